@@ -1,0 +1,40 @@
+<?php
+/**
+ * The place of a widget on a page.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where a widget stands: what its surroundings, not its data, say about its HTML. */
+final class Place {
+	/** What the block editor puts around a widget's title. */
+	public const BLOCK_TITLE = array(
+		'before_title' => '<h3 class="widget-title">',
+		'after_title'  => '</h3>',
+	);
+
+	/**
+	 * @param string $anchor     Id of the wrapper; '' for none.
+	 * @param string $class_name Extra classes of the wrapper.
+	 * @param bool   $is_preview In the editor.
+	 * @param array{before_title: string, after_title: string} $title_tags Around the widget's title.
+	 */
+	public function __construct(
+		public readonly string $anchor = '',
+		public readonly string $class_name = '',
+		public readonly bool $is_preview = false,
+		public readonly array $title_tags = self::BLOCK_TITLE,
+	) {}
+
+	/** @param array<string, mixed> $attributes Saved attributes of a block. */
+	public static function of_block( array $attributes ): self {
+		$text = static fn ( string $key ): string => is_string( $attributes[ $key ] ?? null ) ? $attributes[ $key ] : '';
+		return new self( anchor: $text( 'anchor' ), class_name: $text( 'className' ) );
+	}
+}

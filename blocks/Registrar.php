@@ -1,0 +1,118 @@
+<?php
+/**
+ * The blocks.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Schema\Loader;
+use Pagewright\Schema\Widget;
+
+/** Registers one block per widget and renders it on the page. */
+final class Registrar {
+	/** Slug of the inserter category; sites have it in their content and in their allow-lists. */
+	public const CATEGORY = 'siteorigin';
+
+	/** Script and style handle of the editor. */
+	public const EDITOR_HANDLE = 'pagewright-editor';
+
+	/** What a block keeps. The copies of older versions are read and, being local, not written again: the data say it all. */
+	private const ATTRIBUTES = array(
+		'widgetClass'  => array( 'type' => 'string' ),
+		'anchor'       => array( 'type' => 'string' ),
+		'widgetData'   => array( 'type' => 'object' ),
+		'widgetMarkup' => array(
+			'type' => 'string',
+			'role' => 'local',
+		),
+		'widgetIcons'  => array(
+			'type' => 'array',
+			'role' => 'local',
+		),
+	);
+
+	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
+
+	public function hooks(): void {
+		add_action( 'init', array( $this, 'register' ) );
+		add_filter( 'block_categories_all', array( $this, 'add_category' ) );
+		add_filter( 'pre_render_block', array( $this, 'render_unregistered' ), 10, 2 );
+	}
+
+	public function register(): void {
+		foreach ( $this->schema->all() as $widget ) {
+			if ( ! $widget->is_manual ) {
+				register_block_type( $widget->block, $this->settings( $widget ) );
+			}
+		}
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $categories Categories of the inserter.
+	 * @return list<array<string, mixed>>
+	 */
+	public function add_category( array $categories ): array {
+		$categories[] = array(
+			'slug'  => self::CATEGORY,
+			'title' => __( 'Pagewright Widgets', 'pagewright' ),
+		);
+		return $categories;
+	}
+
+	/**
+	 * A block as it stands on a page. Always from the data; `widgetMarkup` is a picture of the past.
+	 *
+	 * @param array<string, mixed> $attributes Saved attributes.
+	 */
+	public function render( array $attributes, Widget $widget ): string {
+		$class = $attributes['widgetClass'] ?? '';
+		return $this->renderer->render(
+			( is_string( $class ) ? $this->schema->find( $class ) : null ) ?? $widget,
+			$attributes['widgetData'] ?? array(),
+			Place::of_block( $attributes )
+		);
+	}
+
+	/**
+	 * A block of our namespace that no active widget owns: its class may be known under another name; else the stored copy is shown.
+	 *
+	 * @param ?string              $html  What another plugin already made of it.
+	 * @param array<string, mixed> $block Parsed block.
+	 */
+	public function render_unregistered( ?string $html, array $block ): ?string {
+		$name = (string) ( $block['blockName'] ?? '' );
+		if ( null !== $html || ! str_starts_with( $name, 'sowb/' ) || \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
+			return $html;
+		}
+		$attributes = (array) ( $block['attrs'] ?? array() );
+		$class      = $attributes['widgetClass'] ?? '';
+		$widget     = is_string( $class ) ? $this->schema->find( $class ) : null;
+		return null === $widget ? StoredMarkup::html( $attributes ) : $this->render( $attributes, $widget );
+	}
+
+	/** @return array<string, mixed> What register_block_type() takes. */
+	private function settings( Widget $widget ): array {
+		$translate = static fn ( string $text ): string => translate( $text, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- texts of JSON files.
+		return array(
+			'api_version'           => 3,
+			'title'                 => $translate( $widget->title ),
+			'description'           => $translate( $widget->description ),
+			'keywords'              => array_map( $translate, $widget->keywords ),
+			'category'              => self::CATEGORY,
+			'attributes'            => self::ATTRIBUTES,
+			'supports'              => array(
+				'html'   => false,
+				'anchor' => true,
+			),
+			'editor_script_handles' => array( self::EDITOR_HANDLE ),
+			'editor_style_handles'  => array( self::EDITOR_HANDLE ),
+			'render_callback'       => fn ( array $attributes ): string => $this->render( $attributes, $widget ),
+		);
+	}
+}

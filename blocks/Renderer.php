@@ -1,0 +1,172 @@
+<?php
+/**
+ * From saved data to HTML.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Registry;
+use Pagewright\Providers\Icons\Icons;
+use Pagewright\Schema\Loader;
+use Pagewright\Schema\Walk;
+use Pagewright\Schema\Widget;
+
+/** Migrate, clean, decide, print: the one way to render a widget, for the page, the preview, the classic widget and a widget in a widget. */
+final class Renderer {
+	/** Widgets inside widgets that are rendered; content that holds itself stops here. */
+	private const MAX_NESTING = 10;
+
+	/** @var array<string, Render> Class => its Render. */
+	private array $renders = array();
+
+	/** @var array<string, int> Id base => widgets of that kind printed in this request. */
+	private array $counts = array();
+
+	private int $nesting = 0;
+
+	private ?Icons $icons = null;
+
+	public function __construct( private readonly Loader $schema, private readonly Registry $fields ) {}
+
+	/**
+	 * The widget's HTML; '' when it has nothing to show. Never throws on data: whatever was saved, a page is printed.
+	 *
+	 * @param mixed $raw  Saved data: an array, in any of its historical shapes; anything else counts as empty.
+	 * @param Place $place Where it stands.
+	 */
+	public function render( Widget $widget, mixed $raw, Place $place = new Place() ): string {
+		if ( $this->nesting >= self::MAX_NESTING ) {
+			return '';
+		}
+		if ( array() === $this->counts ) {
+			Settings::prime( array_values( $this->schema->all() ) );
+		}
+		++$this->nesting;
+		try {
+			return $this->print( $widget, $raw, $place );
+		} finally {
+			--$this->nesting;
+		}
+	}
+
+	/**
+	 * Saved data, brought up to date and cleaned.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function clean( Widget $widget, mixed $raw ): array {
+		return Walk::clean( $this->schema->fields( $widget ), $this->migrate( $widget, $raw ), $this->fields );
+	}
+
+	/**
+	 * Saved data in today's shape, unknown keys included.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function migrate( Widget $widget, mixed $raw ): array {
+		$render = $this->render_of( $widget );
+		$raw    = is_array( $raw ) ? $raw : array();
+		return null === $render ? $raw : $render->migrate( $raw );
+	}
+
+	private function print( Widget $widget, mixed $raw, Place $place ): string {
+		$fields  = $this->schema->fields( $widget );
+		$data    = $this->clean( $widget, $raw );
+		$context = $this->context( $widget, $place );
+		$render  = $this->render_of( $widget );
+		$view    = null === $render ? $data : $render->context( $data, $context );
+		/**
+		 * Changes what a widget's template prints; null prints nothing.
+		 *
+		 * @param ?array<string, mixed> $view   Variables of the template.
+		 * @param array<string, mixed>  $data   Cleaned data.
+		 * @param Widget                $widget The widget.
+		 */
+		$view = apply_filters( 'pagewright/widget/view', $view, $data, $widget );
+		if ( ! is_array( $view ) ) {
+			return '';
+		}
+		$html = self::template( $widget->path . '/template.php', $view, $context );
+		Styles::enqueue( $widget );
+		return $this->wrap( $widget, $html, $view, Walk::css( $fields, $data, $this->fields ) + (array) ( $view['css'] ?? array() ), $place );
+	}
+
+	/**
+	 * @param array<string, mixed>  $view Variables of the template.
+	 * @param array<string, string> $css  Custom properties.
+	 */
+	private function wrap( Widget $widget, string $html, array $view, array $css, Place $place ): string {
+		$base    = 'so-widget-' . $widget->id_base;
+		$style   = (string) ( $view['style'] ?? 'default' );
+		$classes = array_filter( array( $base, 'base' === $style ? "$base-base" : "$base-$style-" . substr( md5( (string) wp_json_encode( $css ) ), 0, 12 ), ...(array) ( $view['classes'] ?? array() ), ...preg_split( '/\s+/', $place->class_name ) ) );
+		$rules   = '';
+		foreach ( $css as $name => $value ) {
+			$rules .= "$name:$value;";
+		}
+		/**
+		 * Changes the attributes of the element around a widget; values are escaped when printed.
+		 *
+		 * @param array<string, string> $attributes Name => value; empty ones are left out.
+		 * @param Widget                $widget     The widget.
+		 */
+		$attributes = apply_filters(
+			'pagewright/widget/wrapper',
+			array(
+				'id'    => $place->anchor,
+				'class' => implode( ' ', array_unique( $classes ) ),
+				'style' => $rules,
+				...(array) ( $view['attributes'] ?? array() ),
+			),
+			$widget
+		);
+		$printed = '';
+		foreach ( $attributes as $name => $value ) {
+			if ( is_scalar( $value ) && '' !== (string) $value ) {
+				$printed .= sprintf( ' %s="%s"', esc_attr( (string) $name ), esc_attr( (string) $value ) );
+			}
+		}
+		return "<div$printed>$html</div>";
+	}
+
+	private function context( Widget $widget, Place $place ): RenderContext {
+		$number = $this->counts[ $widget->id_base ] = ( $this->counts[ $widget->id_base ] ?? 0 ) + 1;
+		return new RenderContext(
+			id: '' !== $place->anchor ? $place->anchor : "{$widget->id_base}-$number",
+			widget: $widget,
+			is_preview: $place->is_preview,
+			settings: Walk::clean( $widget->settings_fields(), Settings::of( $widget ), $this->fields ),
+			title_tags: $place->title_tags,
+			icons: $this->icons ??= new Icons(),
+			render: function ( string $folder, array $data ) use ( $place ): string {
+				$inner = $this->schema->find_by_folder( $folder );
+				return null === $inner ? '' : $this->render( $inner, $data, new Place( is_preview: $place->is_preview ) );
+			},
+		);
+	}
+
+	private function render_of( Widget $widget ): ?Render {
+		if ( '' === $widget->render || ! is_subclass_of( $widget->render, Render::class ) ) {
+			return null;
+		}
+		return $this->renders[ $widget->class ] ??= new ( $widget->render )();
+	}
+
+	/** @param array<string, mixed> $view Variables of the template. */
+	private static function template( string $file, array $view, RenderContext $context ): string {
+		ob_start();
+		try {
+			( static function ( string $file, array $view, RenderContext $context ): void {
+				require $file;
+			} )( $file, $view, $context );
+			return trim( (string) ob_get_contents() );
+		} finally {
+			ob_end_clean();
+		}
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+/**
+ * Style sheets and modules of the widgets on a page.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Schema\Loader;
+use Pagewright\Schema\Widget;
+
+/** Loads what a page uses and nothing else. */
+final class Styles {
+	/** The width in style.css files that the setting `responsive_breakpoint` replaces. */
+	private const DEFAULT_BREAKPOINT = '780px';
+
+	/** @var array<string, Widget> Widgets printed in this request, by handle. */
+	private static array $used = array();
+
+	public function __construct( private readonly Loader $schema ) {}
+
+	public function hooks(): void {
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_ahead' ) );
+	}
+
+	/**
+	 * In a classic theme the head is printed before any block is rendered: the posts of the query and the widget areas are looked
+	 * through for our names, so that the styles come before the content they shape. A block theme renders first and needs none of this.
+	 */
+	public function enqueue_ahead(): void {
+		if ( wp_is_block_theme() ) {
+			return;
+		}
+		global $wp_query;
+		$content = implode( '', array_map( static fn ( $post ) => $post instanceof \WP_Post ? $post->post_content : '', (array) ( $wp_query->posts ?? array() ) ) );
+		$placed  = '';
+		foreach ( array_diff_key( wp_get_sidebars_widgets(), array( 'wp_inactive_widgets' => 0 ) ) as $ids ) {
+			$placed .= is_array( $ids ) ? ' ' . implode( ' ', $ids ) : '';
+		}
+		if ( str_contains( $placed, ' block-' ) ) {
+			$content .= implode( '', array_column( array_filter( (array) get_option( 'widget_block', array() ), 'is_array' ), 'content' ) );
+		}
+		foreach ( $this->schema->all() as $widget ) {
+			if ( str_contains( $content, "<!-- wp:{$widget->block} " ) || str_contains( $content, "\"widgetClass\":\"{$widget->class}\"" ) || str_contains( $placed, " {$widget->id_base}-" ) ) {
+				self::enqueue( $widget );
+			}
+		}
+	}
+
+	/** Loads the widget's style sheet and, if it has one, its module. */
+	public static function enqueue( Widget $widget ): void {
+		$handle = $widget->style_handle();
+		if ( isset( self::$used[ $handle ] ) ) {
+			return;
+		}
+		self::$used[ $handle ] = $widget;
+		if ( $widget->has_style() ) {
+			self::enqueue_style( $widget );
+		}
+		$view = $widget->assets . '/view.asset.php';
+		if ( is_file( $view ) ) {
+			$asset = require $view;
+			wp_enqueue_script_module( $handle, $widget->url . '/view.js', $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );
+		}
+	}
+
+	/** The CSS of every widget printed in this request, for places that have no head. */
+	public static function css(): string {
+		return implode( '', array_map( self::css_of( ... ), self::$used ) );
+	}
+
+	private static function enqueue_style( Widget $widget ): void {
+		$handle = $widget->style_handle();
+		$file   = $widget->assets . '/style.css';
+		if ( self::DEFAULT_BREAKPOINT === self::breakpoint( $widget ) ) {
+			wp_enqueue_style( $handle, $widget->url . '/style.css', array(), (string) filemtime( $file ) );
+			wp_style_add_data( $handle, 'path', $file );
+			return;
+		}
+		wp_register_style( $handle, false, array(), \Pagewright\VERSION );
+		wp_add_inline_style( $handle, self::css_of( $widget ) );
+		wp_enqueue_style( $handle );
+	}
+
+	private static function css_of( Widget $widget ): string {
+		$css = $widget->has_style() ? (string) file_get_contents( $widget->assets . '/style.css' ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		return (string) preg_replace( '/\(max-width:\s*' . self::DEFAULT_BREAKPOINT . '\)/', '(max-width:' . self::breakpoint( $widget ) . ')', $css );
+	}
+
+	/** The site's own breakpoint for this kind of widget, as a CSS length. */
+	private static function breakpoint( Widget $widget ): string {
+		$value = Settings::of( $widget )['responsive_breakpoint'] ?? '';
+		$value = is_scalar( $value ) ? trim( (string) $value ) : '';
+		$value = is_numeric( $value ) ? $value . 'px' : $value;
+		return 1 === preg_match( '/^\d+(\.\d+)?(px|em|rem)$/', $value ) ? $value : self::DEFAULT_BREAKPOINT;
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+/**
+ * The accordion.
+ *
+ * @package Pagewright
+ *
+ * @var array{title: string, tag: string, panels: list<array{anchor: string, id: string, title: string, is_open: bool, content: string}>, options: array<string, bool>} $view
+ * @var \Pagewright\Blocks\RenderContext $context
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+?>
+<div class="sow-accordion" data-pagewright="accordion" data-options="<?php echo esc_attr( (string) wp_json_encode( $view['options'] ) ); ?>">
+	<?php foreach ( $view['panels'] as $panel ) : ?>
+		<details class="sow-accordion-panel<?php echo $panel['is_open'] ? ' sow-accordion-panel-open' : ''; ?>" id="<?php echo esc_attr( $panel['id'] ); ?>" data-anchor-id="<?php echo esc_attr( $panel['anchor'] ); ?>"<?php echo $panel['is_open'] ? ' open' : ''; ?>>
+			<summary class="sow-accordion-panel-header-container">
+				<<?php echo tag_escape( $view['tag'] ); ?> class="sow-accordion-panel-header">
+					<span class="sow-accordion-title"><?php echo wp_kses_post( $panel['title'] ); ?></span>
+					<span class="sow-accordion-open-close-button" aria-hidden="true"></span>
+				</<?php echo tag_escape( $view['tag'] ); ?>>
+			</summary>
+			<div class="sow-accordion-panel-content">
+				<div class="sow-accordion-panel-border"><?php echo $panel['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned, then run through shortcodes. ?></div>
+			</div>
+		</details>
+	<?php endforeach; ?>
+</div>

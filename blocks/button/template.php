@@ -1,0 +1,29 @@
+<?php
+/**
+ * The button.
+ *
+ * @package Pagewright
+ *
+ * @var array{base: string, tag: 'a'|'button'|'span', button: array<string, string|bool>, icon: string, text: string} $view
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Link\Url;
+
+$attributes = '';
+foreach ( $view['button'] as $name => $value ) {
+	if ( true === $value ) {
+		$attributes .= ' ' . $name;
+	} elseif ( is_string( $value ) && '' !== $value ) {
+		$attributes .= sprintf( ' %s="%s"', $name, 'href' === $name ? esc_url( $value, Url::protocols() ) : esc_attr( $value ) );
+	}
+}
+$text = '' !== $view['text'] ? '<span class="pagewright-button__text">' . $view['text'] . '</span>' : '';
+// phpcs:disable WordPress.Security.EscapeOutput -- attributes are escaped above, the icon is built from known drawings, the text was filtered in context().
+?>
+<div class="<?php echo esc_attr( $view['base'] ); ?>">
+	<<?php echo tag_escape( $view['tag'] ) . $attributes; ?>><span><?php echo $view['icon'] . $text; ?></span></<?php echo tag_escape( $view['tag'] ); ?>>
+</div>

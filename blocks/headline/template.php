@@ -1,0 +1,34 @@
+<?php
+/**
+ * The headline.
+ *
+ * @package Pagewright
+ *
+ * @var array{parts: list<array<string, string>>, is_fitted: bool} $view
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Link\Url;
+
+?>
+<div class="sow-headline-container">
+<?php
+foreach ( $view['parts'] as $part ) {
+	if ( 'divider' === $part['kind'] ) {
+		echo "\t<div class=\"decoration\"><div class=\"decoration-inside\"></div></div>\n";
+		continue;
+	}
+	$text = wp_kses_post( $part['text'] );
+	if ( '' !== $part['href'] ) {
+		$text = sprintf( '<a href="%s"%s>%s</a>', esc_url( $part['href'], Url::protocols() ), '' !== $part['target'] ? ' target="_blank" rel="noopener"' : '', $text );
+	}
+	if ( $view['is_fitted'] ) {
+		$text = '<span class="pagewright-headline__fit">' . $text . '</span>';
+	}
+	printf( "\t<%1\$s class=\"%2\$s\">%3\$s</%1\$s>\n", tag_escape( $part['tag'] ), esc_attr( $part['class'] ), $text ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+}
+?>
+</div>

@@ -1,0 +1,136 @@
+<?php
+/**
+ * The image's decisions.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\Image;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Render as RenderInterface;
+use Pagewright\Blocks\RenderContext;
+use Pagewright\Fields\ImageShape\Shape;
+use Pagewright\Fields\ImageSize\Size;
+use Pagewright\Fields\Link\Href;
+use Pagewright\Providers\Images\Images;
+
+/** A picture of the media library, or one from elsewhere, with an optional title and link. */
+final class Render implements RenderInterface {
+	public function migrate( array $raw ): array {
+		return $raw;
+	}
+
+	public function context( array $data, RenderContext $context ): ?array {
+		$href  = Href::of( (string) $data['url'] );
+		$title = trim( (string) $data['title'] );
+		$place = '' === $title ? 'hidden' : (string) $data['title_position'];
+		// A link around a picture has no other name than the picture's.
+		$image = $this->image( $data, 'hidden' === $place || '' !== $href ? $title : '' );
+		if ( '' === $image ) {
+			return null;
+		}
+		$rel = preg_split( '/\s+/', (string) $data['rel'], -1, PREG_SPLIT_NO_EMPTY );
+		return array(
+			'css'              => $this->css( $data ),
+			'classes'          => $this->states( $data ),
+			'image'            => $image,
+			'title'            => $title,
+			'place'            => $place,
+			'href'             => $href,
+			'has_linked_title' => '' !== $href && $data['link_title'],
+			'link'             => array_filter(
+				array(
+					'target' => $data['new_window'] ? '_blank' : '',
+					'rel'    => implode( ' ', array_unique( array_merge( $rel, $data['new_window'] ? array( 'noopener' ) : array() ) ) ),
+				)
+			),
+		);
+	}
+
+	/**
+	 * The picture itself.
+	 *
+	 * @param array<string, mixed> $data     Cleaned data.
+	 * @param string               $fallback Text for people who do not see it, when neither this widget nor the media library has one.
+	 */
+	private function image( array $data, string $fallback ): string {
+		$id         = (int) $data['image'];
+		$known      = $id > 0 && null !== Images::src( $id );
+		$alt        = trim( wp_strip_all_tags( (string) $data['alt'] ) );
+		$alt        = '' === $alt && $known ? trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) : $alt;
+		$title      = trim( wp_strip_all_tags( (string) $data['title'] ) );
+		$attributes = array(
+			'class' => 'so-widget-image',
+			'alt'   => '' !== $alt ? $alt : wp_strip_all_tags( $fallback ),
+		);
+		if ( 'hidden' === $data['title_position'] && '' !== $title ) {
+			$attributes['title'] = $title;
+		}
+		return Images::html( $id, (string) $data['image_fallback'], Size::of( $data, 'size' ), $attributes + ( $known ? array() : $this->external( $data ) ) );
+	}
+
+	/**
+	 * Width and height that were told for a picture from elsewhere.
+	 *
+	 * @param array<string, mixed> $data Cleaned data.
+	 * @return array<string, int>
+	 */
+	private function external( array $data ): array {
+		if ( 'custom_size' !== $data['size_external'] ) {
+			return array();
+		}
+		return array_filter(
+			array(
+				'width'  => (int) $data['size_external_width'],
+				'height' => (int) $data['size_external_height'],
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $data Cleaned data.
+	 * @return list<string>
+	 */
+	private function states( array $data ): array {
+		$shape = $data['image_shape'];
+		return array_keys(
+			array_filter(
+				array(
+					'is-bound'                         => (bool) $data['bound'],
+					'is-full-width'                    => (bool) $data['full_width'],
+					'is-align-' . $data['align']       => 'default' !== $data['align'] && '' !== $data['align'],
+					'is-title-' . $data['title_align'] => 'default' !== $data['title_align'] && '' !== $data['title_align'],
+					'has-exact-size'                   => $this->is_exact( $data ),
+					'has-shape'                        => (bool) $shape['enable'],
+				)
+			)
+		);
+	}
+
+	/** @param array<string, mixed> $data Cleaned data. */
+	private function is_exact( array $data ): bool {
+		return 'custom_size' === $data['size'] && $data['size_enforce'] && $data['size_width'] > 0 && $data['size_height'] > 0;
+	}
+
+	/**
+	 * @param array<string, mixed> $data Cleaned data.
+	 * @return array<string, string>
+	 */
+	private function css( array $data ): array {
+		$css = array();
+		if ( $this->is_exact( $data ) ) {
+			$css['--pw-image-width'] = $data['size_width'] . 'px';
+			$css['--pw-image-ratio'] = $data['size_width'] . ' / ' . $data['size_height'];
+		}
+		if ( $data['image_shape']['enable'] ) {
+			$css['--pw-image-shape']          = Shape::mask( (string) $data['image_shape']['shape'] );
+			$css['--pw-image-shape-repeat']   = (string) $data['image_shape']['repeat'];
+			$css['--pw-image-shape-position'] = '' !== $data['image_shape']['alignment'] ? $data['image_shape']['alignment'] . ' center' : '';
+		}
+		return array_filter( $css );
+	}
+}

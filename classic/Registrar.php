@@ -1,0 +1,57 @@
+<?php
+/**
+ * The classic widgets.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Classic;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Renderer;
+use Pagewright\Editor\Assets;
+use Pagewright\Editor\FormRoot;
+use Pagewright\Fields\Registry;
+use Pagewright\Schema\Loader;
+
+/** Registers every widget as a WP_Widget under the class key that sites, themes and page builders know, and brings its form to life. */
+final class Registrar {
+	private const HANDLE = 'pagewright-classic';
+
+	public function __construct(
+		private readonly Loader $schema,
+		private readonly Registry $fields,
+		private readonly Renderer $renderer,
+		private readonly Assets $assets,
+	) {}
+
+	public function hooks(): void {
+		add_action( 'widgets_init', array( $this, 'register' ) );
+		add_action( 'admin_init', array( Options::class, 'update' ) );
+		add_action( 'admin_print_scripts-widgets.php', array( $this, 'enqueue' ) );
+		add_action( 'customize_controls_enqueue_scripts', array( $this, 'enqueue' ) );
+		// Page Builder's dialog, in any editor it adds itself to.
+		add_action( 'siteorigin_panel_enqueue_admin_scripts', array( $this, 'enqueue' ) );
+	}
+
+	/** The factory's key is the class name of the content, not of our object: the_widget() and page builders look there. */
+	public function register(): void {
+		global $wp_widget_factory;
+		$form = new FormRoot( $this->schema, $this->renderer );
+		foreach ( $this->schema->all() as $class => $widget ) {
+			$wp_widget_factory->widgets[ $class ] = new Widget( $widget, $this->renderer, $form, fn () => $this->schema->fields( $widget ), $this->fields );
+		}
+	}
+
+	public function enqueue(): void {
+		$this->assets->register_script( self::HANDLE, 'classic' );
+		$this->assets->print_configuration( self::HANDLE );
+		wp_enqueue_script( self::HANDLE );
+		wp_enqueue_style( \Pagewright\Blocks\Registrar::EDITOR_HANDLE );
+		wp_enqueue_editor();
+		wp_enqueue_media();
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+/**
+ * The shortcode that page builders leave in text.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Classic;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Renderer;
+use Pagewright\Schema\Loader;
+
+/** `[siteorigin_widget class="…"]<input type="hidden" value="{instance, args}">[/siteorigin_widget]`: a widget in plain content. */
+final class Shortcode {
+	private const TAG = 'siteorigin_widget';
+
+	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
+
+	public function hooks(): void {
+		add_action( 'init', array( $this, 'register' ), 20 );
+	}
+
+	/** Page Builder brings the same shortcode and goes first. */
+	public function register(): void {
+		if ( ! shortcode_exists( self::TAG ) ) {
+			add_shortcode( self::TAG, array( $this, 'render' ) );
+		}
+	}
+
+	/**
+	 * @param array<string, string>|string $attributes Attributes.
+	 * @param ?string                      $content    The hidden input.
+	 */
+	public function render( array|string $attributes, ?string $content = '' ): string {
+		$class  = is_array( $attributes ) ? str_replace( '&#92;', '\\', (string) ( $attributes['class'] ?? '' ) ) : '';
+		$widget = '' === $class ? null : $this->schema->find( $class );
+		return null === $widget ? '' : $this->renderer->render( $widget, self::instance( (string) $content ) );
+	}
+
+	/**
+	 * The instance in the input's value; every text in it was escaped when it was written.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function instance( string $content ): array {
+		if ( 1 !== preg_match( '/value="([^"]*)"/', $content, $found ) ) {
+			return array();
+		}
+		$data = json_decode( html_entity_decode( $found[1], ENT_QUOTES, 'UTF-8' ), true );
+		return is_array( $data['instance'] ?? null ) ? (array) map_deep( $data['instance'], static fn ( mixed $value ): mixed => is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES, 'UTF-8' ) : $value ) : array();
+	}
+}

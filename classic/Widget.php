@@ -1,0 +1,96 @@
+<?php
+/**
+ * A widget in a classic widget area.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Classic;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Place;
+use Pagewright\Blocks\Renderer;
+use Pagewright\Editor\FormRoot;
+use Pagewright\Fields\Registry;
+use Pagewright\Schema\Walk;
+use Pagewright\Schema\Widget as Definition;
+
+/** One class for all of them: what differs is in the widget's folder. */
+final class Widget extends \WP_Widget {
+	/** Input that carries the whole form as JSON. */
+	private const INPUT = 'pagewright_values';
+
+	/** @param \Closure(): array<string, mixed> $fields The field list, read only when a form is saved. */
+	public function __construct(
+		private readonly Definition $definition,
+		private readonly Renderer $renderer,
+		private readonly FormRoot $form,
+		private readonly \Closure $fields,
+		private readonly Registry $types,
+	) {
+		parent::__construct(
+			$definition->id_base,
+			translate( $definition->title, $definition->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+			array(
+				'classname'             => 'widget_' . $definition->id_base,
+				'description'           => translate( $definition->description, $definition->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+				'panels_groups'         => array( 'so-widgets-bundle' ),
+			)
+		);
+	}
+
+	/** The saved instances, without writing an empty option on the way as the parent does: a page view writes nothing. */
+	public function get_settings() {
+		$settings = get_option( $this->option_name, array() );
+		$settings = is_array( $settings ) ? $settings : array();
+		unset( $settings['_multiwidget'], $settings['__i__'] );
+		return $settings;
+	}
+
+	/**
+	 * @param array<string, string> $args     Tags of the widget area.
+	 * @param mixed                 $instance Saved values.
+	 */
+	public function widget( $args, $instance ) {
+		$args = wp_parse_args( $args, array( 'before_widget' => '', 'after_widget' => '' ) + Place::BLOCK_TITLE );
+		$html = $this->renderer->render(
+			$this->definition,
+			$instance,
+			new Place( title_tags: array_intersect_key( $args, Place::BLOCK_TITLE ) )
+		);
+		if ( '' !== $html ) {
+			echo $args['before_widget'], $html, $args['after_widget']; // phpcs:ignore WordPress.Security.EscapeOutput -- the theme's tags and the template's escaped HTML.
+		}
+	}
+
+	/**
+	 * What the form sends, cleaned; values the form does not know are kept.
+	 *
+	 * @param mixed $new_instance The form's JSON, or plain values from code and page builders.
+	 * @param mixed $old_instance Saved values.
+	 * @return array<string, mixed>
+	 */
+	public function update( $new_instance, $old_instance ) {
+		$values = is_array( $new_instance ) ? $new_instance : array();
+		if ( isset( $values[ self::INPUT ] ) ) {
+			$sent   = json_decode( is_string( $values[ self::INPUT ] ) ? $values[ self::INPUT ] : '', true );
+			$values = is_array( $sent ) ? $sent + array_diff_key( $values, array( self::INPUT => 0 ) ) : ( is_array( $old_instance ) ? $old_instance : array() );
+		}
+		return Walk::clean_for_storage( ( $this->fields )(), $this->renderer->migrate( $this->definition, $values ), $this->types );
+	}
+
+	/** @param mixed $instance Saved values. */
+	public function form( $instance ) {
+		$instance = is_array( $instance ) ? $instance : array();
+		echo $this->form->html( $this->definition, $instance, array( 'data-input' => $this->get_field_id( self::INPUT ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+		printf(
+			'<input type="hidden" class="pagewright-values" id="%s" name="%s" value="%s">',
+			esc_attr( $this->get_field_id( self::INPUT ) ),
+			esc_attr( $this->get_field_name( self::INPUT ) ),
+			esc_attr( (string) wp_json_encode( (object) $this->renderer->migrate( $this->definition, $instance ) ) )
+		);
+	}
+}

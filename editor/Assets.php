@@ -1,0 +1,119 @@
+<?php
+/**
+ * The editor's script and style.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Editor;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Registrar;
+use Pagewright\Schema\Loader;
+use Pagewright\Schema\Walk;
+use Pagewright\Schema\Widget;
+
+/** One small script and one style for all blocks; the form's code is fetched when a form opens. */
+final class Assets {
+	public function __construct( private readonly Loader $schema ) {}
+
+	public function hooks(): void {
+		add_action( 'init', array( $this, 'register' ), 9 );
+		add_action( 'enqueue_block_editor_assets', array( $this, 'print_configuration' ) );
+	}
+
+	public function register(): void {
+		if ( ! is_admin() ) {
+			return;
+		}
+		$this->register_script( Registrar::EDITOR_HANDLE, 'editor' );
+		wp_register_style( Registrar::EDITOR_HANDLE, plugins_url( 'build/editor.css', \Pagewright\FILE ), array( 'wp-components' ), self::version( 'editor.css' ) );
+	}
+
+	/** Registers build/<name>.js under a handle, with what it needs and its translations. */
+	public function register_script( string $handle, string $name ): void {
+		$asset = require dirname( \Pagewright\FILE ) . "/build/$name.asset.php";
+		wp_register_script( $handle, plugins_url( "build/$name.js", \Pagewright\FILE ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+		wp_set_script_translations( $handle, 'pagewright', dirname( \Pagewright\FILE ) . '/languages' );
+	}
+
+	/** Prints what the scripts need to know of this page, once, before the first of them. */
+	public function print_configuration( string $handle = '' ): void {
+		static $is_printed = false;
+		if ( ! $is_printed ) {
+			$is_printed = true;
+			wp_add_inline_script( '' === $handle ? Registrar::EDITOR_HANDLE : $handle, 'window.pagewrightEditor=' . wp_json_encode( $this->configuration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		}
+	}
+
+	/** @return array<string, mixed> */
+	private function configuration(): array {
+		return array(
+			'ajaxUrl'         => admin_url( 'admin-ajax.php', 'relative' ),
+			'widgetsNonce'    => wp_create_nonce( 'widgets_action' ),
+			'imageSizes'      => (object) self::image_sizes(),
+			'widgets'         => self::descriptors( array_values( $this->schema->all() ) ),
+			'migration'       => array(
+				'isAgreed' => (bool) get_option( Legacy\LegacyBlock::CONSENT_OPTION ),
+				'nonce'    => current_user_can( 'manage_options' ) ? wp_create_nonce( Legacy\LegacyBlock::CONSENT_NONCE ) : '',
+			),
+			'troubleshooting' => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
+		);
+	}
+
+	/**
+	 * What the editor knows of each widget.
+	 *
+	 * @param list<Widget> $widgets Widgets.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function descriptors( array $widgets ): array {
+		$descriptors = array_map(
+			static fn ( Widget $widget ): array => array(
+				'class'            => $widget->class,
+				'name'             => translate( $widget->title, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+				'description'      => translate( $widget->description, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+				'icon'             => self::icon( $widget ),
+				'keywords'         => $widget->keywords,
+				'blockName'        => $widget->block,
+				'manuallyRegister' => $widget->is_manual,
+				'checksPreview'    => $widget->has_preview_check,
+				'hasRequired'      => Walk::any( $widget->fields(), static fn ( array $field ): bool => ! empty( $field['required'] ) ),
+			),
+			$widgets
+		);
+		/**
+		 * Changes what the block editor knows of the widgets.
+		 *
+		 * @param list<array<string, mixed>> $descriptors Each: class, name, description, icon (SVG markup or image URL), keywords, blockName,
+		 *                                                manuallyRegister (true: its own script registers the block), checksPreview
+		 *                                                (an empty preview is said to be one), hasRequired (has fields that must be filled in).
+		 */
+		return array_values( (array) apply_filters( 'pagewright/widgets/descriptors', $descriptors ) );
+	}
+
+	/** SVG markup of the widget's icon.svg, or ''. */
+	private static function icon( Widget $widget ): string {
+		$file = is_file( $widget->assets . '/icon.svg' ) ? $widget->assets . '/icon.svg' : $widget->path . '/icon.svg';
+		return is_file( $file ) ? trim( (string) file_get_contents( $file ) ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+	}
+
+	/** @return array<string, string> Size => name for people. */
+	private static function image_sizes(): array {
+		/** This filter is documented in wp-admin/includes/media.php. */
+		$names = (array) apply_filters( 'image_size_names_choose', array() );
+		$sizes = array();
+		foreach ( wp_get_registered_image_subsizes() as $size => $box ) {
+			/* translators: 1: name of an image size, 2: width, 3: height, in pixels. */
+			$sizes[ $size ] = sprintf( __( '%1$s (%2$d × %3$d)', 'pagewright' ), $names[ $size ] ?? ucfirst( strtr( (string) $size, '_-', '  ' ) ), $box['width'], $box['height'] );
+		}
+		return $sizes;
+	}
+
+	private static function version( string $file ): string {
+		return (string) filemtime( dirname( \Pagewright\FILE ) . '/build/' . $file );
+	}
+}

@@ -1,0 +1,57 @@
+import { Spinner } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FieldError } from '../fields';
+import type { FormAnswer } from '../rest/forms/client';
+import type { Values } from '../schema/field-types';
+import { backupOptions } from './backup-options';
+import type { Loading } from './block-state';
+import type { Descriptor } from './descriptors';
+import { FailureNotice } from './FailureNotice';
+import type { FormModule } from './form-module';
+
+interface FormPaneProps {
+	descriptor: Descriptor;
+	/** The form's code, null until it is there. */
+	code: FormModule | null;
+	form: Loading< FormAnswer >;
+	data: Values;
+	errors: FieldError[];
+	/** Where the block stands, the same after a reload. */
+	place: string;
+	onChange: ( data: Values ) => void;
+	onRetry: () => void;
+}
+
+/** The form of a widget in the block editor. */
+export function FormPane( { descriptor, code, form, data, errors, place, onChange, onRetry }: FormPaneProps ) {
+	const values = useMigrated( data, form.value );
+	// A new block has nothing it could have been changed from; the post editor keeps a copy of new blocks itself.
+	const [ backup ] = useState( () => ( Object.keys( data ).length > 0 ? backupOptions( place, data ) : undefined ) );
+	if ( form.failure ) {
+		return <FailureNotice failure={ form.failure } onRetry={ onRetry } />;
+	}
+	if ( ! code || ! form.value ) {
+		return (
+			<div className="pagewright-block__empty">
+				<Spinner />
+				<span className="screen-reader-text">{ __( 'Loading form', 'pagewright' ) }</span>
+			</div>
+		);
+	}
+	const { Form } = code;
+	return (
+		<div className="pagewright-block__form" role="group" aria-label={ descriptor.name }>
+			<Form schema={ form.value.schema } value={ values } errors={ errors } backup={ backup } onChange={ onChange } />
+		</div>
+	);
+}
+
+/** The data to show: what the server brought up to date as long as the block still holds what it was made from, else the block's own. */
+function useMigrated( data: Values, answer: FormAnswer | null ): Values {
+	const asked = useRef< { answer: FormAnswer | null; data: Values } >( { answer, data } );
+	if ( asked.current.answer !== answer ) {
+		asked.current = { answer, data };
+	}
+	return answer?.migrated && data === asked.current.data ? answer.migrated : data;
+}

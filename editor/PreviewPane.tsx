@@ -1,0 +1,84 @@
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Preview } from '../rest/previews/client';
+import type { Loading } from './block-state';
+import type { Descriptor } from './descriptors';
+import { FailureNotice } from './FailureNotice';
+import { isEmptyPreview } from './is-empty-preview';
+
+interface PreviewPaneProps {
+	descriptor: Descriptor;
+	preview: Loading< Preview >;
+	hasData: boolean;
+	/** No form is shown with it. */
+	isAlone: boolean;
+	/** Required fields that are empty. */
+	missing: number;
+	onEdit: () => void;
+	onRetry: () => void;
+}
+
+/** What the page will show. Inert: a link in it would leave the editor. */
+export function PreviewPane( { descriptor, preview, hasData, isAlone, missing, onEdit, onRetry }: PreviewPaneProps ) {
+	const { value, failure, status } = preview;
+	const isEmpty = useMemo(
+		() => ! value || ( descriptor.checksPreview && isEmptyPreview( value.html ) ),
+		[ value, descriptor.checksPreview ]
+	);
+	if ( failure ) {
+		return <FailureNotice failure={ failure } onRetry={ onRetry } />;
+	}
+	if ( ! isAlone && isEmpty ) {
+		return null;
+	}
+	const isLoading = status === 'loading' || ( hasData && status === 'idle' );
+	return (
+		<div className={ `pagewright-block__preview${ isAlone ? '' : ' is-live' }` } aria-busy={ isLoading }>
+			{ isAlone && missing > 0 && <MissingNotice count={ missing } onEdit={ onEdit } /> }
+			{ isEmpty ? (
+				<EmptyPreview name={ descriptor.name } isLoading={ isLoading } onEdit={ onEdit } />
+			) : (
+				<div className="pagewright-block__rendering" inert="" dangerouslySetInnerHTML={ { __html: value?.html ?? '' } } />
+			) }
+		</div>
+	);
+}
+
+function EmptyPreview( { name, isLoading, onEdit }: { name: string; isLoading: boolean; onEdit: () => void } ) {
+	return (
+		<div className="pagewright-block__empty so-widget-preview-empty">
+			{ isLoading ? (
+				<>
+					<Spinner />
+					<span className="screen-reader-text">{ __( 'Loading preview', 'pagewright' ) }</span>
+				</>
+			) : (
+				<>
+					<strong>{ name }</strong>
+					<p>{ __( 'No widget preview available.', 'pagewright' ) }</p>
+					<Button variant="secondary" onClick={ onEdit }>
+						{ __( 'Edit', 'pagewright' ) }
+					</Button>
+				</>
+			) }
+		</div>
+	);
+}
+
+function MissingNotice( { count, onEdit }: { count: number; onEdit: () => void } ) {
+	return (
+		<Notice status="warning" isDismissible={ false }>
+			<p>
+				{ sprintf(
+					/* translators: %d: number of fields. */
+					_n( '%d required field is empty.', '%d required fields are empty.', count, 'pagewright' ),
+					count
+				) }
+			</p>
+			<Button variant="secondary" size="compact" onClick={ onEdit }>
+				{ __( 'Edit', 'pagewright' ) }
+			</Button>
+		</Notice>
+	);
+}

@@ -1,0 +1,92 @@
+import { BlockControls, useBlockProps } from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useReducer, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { pencil, seen } from '@wordpress/icons';
+import type { ReactNode } from 'react';
+import type { Values } from '../schema/field-types';
+import { initialState, reduce, type Mode } from './block-state';
+import type { Descriptor } from './descriptors';
+import { FormPane } from './FormPane';
+import { PreviewPane } from './PreviewPane';
+import { useForm } from './use-form';
+import { usePlace } from './use-place';
+import { usePreview } from './use-preview';
+import { useRequiredFields } from './use-required-fields';
+import { useSaveLock } from './use-save-lock';
+
+export interface WidgetAttributes {
+	widgetClass?: string;
+	anchor?: string;
+	widgetData?: Values;
+	widgetMarkup?: string;
+	widgetIcons?: string[];
+}
+
+export interface WidgetEditProps {
+	descriptor: Descriptor;
+	attributes: WidgetAttributes;
+	setAttributes: ( attributes: WidgetAttributes ) => void;
+	clientId: string;
+	/** Shown above the widget. */
+	notice?: ReactNode;
+}
+
+const NO_DATA: Values = {};
+
+/** A widget in the block editor: its form with a live preview, or the preview alone. */
+export function WidgetEdit( { descriptor, attributes, setAttributes, clientId, notice }: WidgetEditProps ) {
+	const data = attributes.widgetData ?? NO_DATA;
+	const hasData = Object.keys( data ).length > 0;
+	const [ state, dispatch ] = useReducer( reduce, hasData, initialState );
+	const [ attempt, setAttempt ] = useState( { form: 0, preview: 0 } );
+	const isEditing = state.mode === 'edit';
+
+	const code = useForm( { isOpen: isEditing, widgetClass: descriptor.class, data, attempt: attempt.form, dispatch } );
+	usePreview( descriptor.class, hasData ? data : null, attributes.anchor ?? '', attempt.preview, dispatch );
+	useSaveLock( `pagewright-preview-${ clientId }`, state.preview.status === 'loading' );
+	const place = usePlace( clientId );
+	const errors = useRequiredFields( descriptor, data );
+
+	const onChange = ( widgetData: Values ) =>
+		// The stored copies of older versions show a past that is over.
+		setAttributes( { widgetClass: descriptor.class, widgetData, widgetMarkup: undefined, widgetIcons: undefined } );
+	const setMode = ( mode: Mode ) => dispatch( { type: 'modeChanged', mode } );
+
+	return (
+		<div { ...useBlockProps( { className: 'pagewright-block' } ) }>
+			<BlockControls>
+				<ToolbarGroup>
+					<ToolbarButton
+						icon={ isEditing ? seen : pencil }
+						label={ isEditing ? __( 'Preview', 'pagewright' ) : __( 'Edit', 'pagewright' ) }
+						showTooltip
+						onClick={ () => setMode( isEditing ? 'preview' : 'edit' ) }
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			{ notice }
+			<PreviewPane
+				descriptor={ descriptor }
+				preview={ state.preview }
+				hasData={ hasData }
+				isAlone={ ! isEditing }
+				missing={ errors.length }
+				onEdit={ () => setMode( 'edit' ) }
+				onRetry={ () => setAttempt( ( now ) => ( { ...now, preview: now.preview + 1 } ) ) }
+			/>
+			{ isEditing && (
+				<FormPane
+					descriptor={ descriptor }
+					code={ code }
+					form={ state.form }
+					data={ data }
+					errors={ errors }
+					place={ place }
+					onChange={ onChange }
+					onRetry={ () => setAttempt( ( now ) => ( { ...now, form: now.form + 1 } ) ) }
+				/>
+			) }
+		</div>
+	);
+}

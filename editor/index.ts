@@ -1,0 +1,31 @@
+import { getBlockType, registerBlockType, updateCategory, type BlockConfiguration } from '@wordpress/blocks';
+import { configuration, type Descriptor } from './descriptors';
+import { CategoryIcon, widgetIcon } from './icons';
+import { LegacyEdit } from './legacy/LegacyEdit';
+import { editOf } from './edit-of';
+
+const LEGACY_BLOCK = 'sowb/widget-block';
+
+updateCategory( 'siteorigin', { icon: CategoryIcon } as never );
+
+for ( const descriptor of configuration().widgets ) {
+	if ( ! descriptor.manuallyRegister && ! getBlockType( descriptor.blockName ) ) {
+		register( descriptor );
+	}
+}
+
+registerBlockType( LEGACY_BLOCK, { edit: LegacyEdit, save: () => null } as unknown as BlockConfiguration );
+
+/** Attributes and supports come from the server's registration. */
+function register( descriptor: Descriptor ): void {
+	const { blockName, name, description, keywords } = descriptor;
+	registerBlockType( blockName, {
+		title: name,
+		description,
+		keywords,
+		category: 'siteorigin',
+		icon: widgetIcon( descriptor.icon ),
+		edit: editOf( descriptor ),
+		save: () => null,
+	} as unknown as BlockConfiguration );
+}

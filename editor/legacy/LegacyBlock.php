@@ -1,0 +1,71 @@
+<?php
+/**
+ * The block of the years before each widget had its own.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Editor\Legacy;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Place;
+use Pagewright\Blocks\Registrar;
+use Pagewright\Blocks\Renderer;
+use Pagewright\Blocks\StoredMarkup;
+use Pagewright\Schema\Loader;
+
+/** Registers `sowb/widget-block`: not offered any more, rendered for ever, replaced when a site agrees. */
+final class LegacyBlock {
+	public const NAME                = 'sowb/widget-block';
+	public const CONSENT_NONCE       = 'so_block_migration_consent';
+	public const CONSENT_OPTION      = 'sowb_block_migration';
+	public const TROUBLESHOOTING_URL = 'https://wordpress.org/documentation/article/faq-troubleshooting/';
+
+	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
+
+	public function hooks(): void {
+		add_action( 'init', array( $this, 'register' ) );
+	}
+
+	/** All attributes are written again as they are, so that nothing of a block whose widget is not here is lost. */
+	public function register(): void {
+		$text = array( 'type' => 'string' );
+		register_block_type(
+			self::NAME,
+			array(
+				'api_version'           => 3,
+				'title'                 => __( 'Widget (old format)', 'pagewright' ),
+				'description'           => __( 'A widget in the format of older versions.', 'pagewright' ),
+				'category'              => Registrar::CATEGORY,
+				'attributes'            => array(
+					'widgetClass'    => $text,
+					'anchor'         => $text,
+					'widgetData'     => array( 'type' => 'object' ),
+					'widgetMarkup'   => $text,
+					'widgetIcons'    => array( 'type' => 'array' ),
+					'html'           => $text,
+					'widgetNotFound' => array( 'type' => 'boolean' ),
+				),
+				'supports'              => array(
+					'html'     => false,
+					'anchor'   => true,
+					'inserter' => false,
+				),
+				'editor_script_handles' => array( Registrar::EDITOR_HANDLE ),
+				'editor_style_handles'  => array( Registrar::EDITOR_HANDLE ),
+				'render_callback'       => array( $this, 'render' ),
+			)
+		);
+	}
+
+	/** @param array<string, mixed> $attributes Saved attributes. */
+	public function render( array $attributes ): string {
+		$widget = $this->schema->find( (string) ( $attributes['widgetClass'] ?? '' ) );
+		return null === $widget
+			? StoredMarkup::html( $attributes )
+			: $this->renderer->render( $widget, $attributes['widgetData'] ?? array(), Place::of_block( $attributes ) );
+	}
+}

@@ -1,0 +1,99 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import { Button, ExternalLink, Notice } from '@wordpress/components';
+import { useRegistry } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { giveConsent } from '../../rest/migration-consent/client';
+import { mayMigrate } from '../../rest/permission/client';
+import { configuration, findDescriptor } from '../descriptors';
+import { WidgetEdit, type WidgetAttributes } from '../WidgetEdit';
+import { blockEditorPort } from './block-editor-port';
+import { migrate } from './migrate';
+
+interface LegacyEditProps {
+	attributes: WidgetAttributes & { widgetNotFound?: boolean };
+	setAttributes: ( attributes: WidgetAttributes ) => void;
+	clientId: string;
+}
+
+let permission: Promise< boolean > | undefined;
+
+/** A block in the old format: usable as it is, with the offer to bring every one on the page to the new format. */
+export function LegacyEdit( props: LegacyEditProps ) {
+	const { widgets } = configuration();
+	const registry = useRegistry();
+	const widgetClass = props.attributes.widgetClass ?? '';
+	const descriptor = findDescriptor( widgets, widgetClass );
+	const blockProps = useBlockProps( { className: 'pagewright-block' } );
+
+	useEffect( () => {
+		if ( configuration().migration.isAgreed ) {
+			migrate( blockEditorPort( registry ), widgets );
+		}
+	}, [ registry, widgets ] );
+
+	if ( ! descriptor ) {
+		return (
+			<div { ...blockProps }>
+				<NotFound widgetClass={ widgetClass } />
+			</div>
+		);
+	}
+	return <WidgetEdit { ...props } descriptor={ descriptor } notice={ <Offer /> } />;
+}
+
+function Offer() {
+	const registry = useRegistry();
+	const [ isAllowed, setIsAllowed ] = useState< boolean | null >( null );
+	const [ error, setError ] = useState( '' );
+
+	useEffect( () => {
+		permission ??= mayMigrate();
+		permission.then( setIsAllowed );
+	}, [] );
+
+	const onMigrate = async () => {
+		const { ajaxUrl, migration, widgets } = configuration();
+		try {
+			await giveConsent( ajaxUrl, migration.nonce );
+			migration.isAgreed = true;
+			migrate( blockEditorPort( registry ), widgets );
+		} catch ( failure ) {
+			// eslint-disable-next-line no-console -- the trace of a migration that failed.
+			console.error( 'Pagewright: the blocks could not be migrated.', failure );
+			setError( ( failure as Error ).message );
+		}
+	};
+
+	return (
+		<Notice status={ error ? 'error' : 'warning' } isDismissible={ false } className="pagewright-block__notice">
+			<p>{ error || __( 'This widget is in the format of an older version. It works as it is; the new format makes it easier to edit.', 'pagewright' ) }</p>
+			{ isAllowed === false && <p>{ __( 'Please contact your site administrator to migrate this block.', 'pagewright' ) }</p> }
+			{ isAllowed && (
+				<Button variant="primary" size="compact" onClick={ onMigrate }>
+					{ __( 'Migrate to New Block Format', 'pagewright' ) }
+				</Button>
+			) }
+		</Notice>
+	);
+}
+
+function NotFound( { widgetClass }: { widgetClass: string } ) {
+	return (
+		<Notice status="warning" isDismissible={ false } className="pagewright-block__notice">
+			<p>
+				<strong>
+					{ sprintf(
+						/* translators: %s: PHP class of a widget. */
+						__( 'The widget for %s cannot be found.', 'pagewright' ),
+						widgetClass
+					) }
+				</strong>
+			</p>
+			<p>
+				{ __( 'The plugin or theme it belongs to may be deactivated or not installed. Its settings are kept.', 'pagewright' ) }{ ' ' }
+				<ExternalLink href={ configuration().troubleshooting }>{ __( 'Troubleshooting', 'pagewright' ) }</ExternalLink>
+			</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,16 @@
+import type { Preview } from '../rest/previews/client';
+
+/** Answers kept: going back and forth between form and preview, undo and duplicates ask nothing again. */
+const MAX_KEPT = 50;
+
+const answers = new Map< string, Preview >();
+
+export const cached = ( key: string ): Preview | undefined => answers.get( key );
+
+export function remember( key: string, preview: Preview ): void {
+	answers.delete( key );
+	answers.set( key, preview );
+	if ( answers.size > MAX_KEPT ) {
+		answers.delete( answers.keys().next().value as string );
+	}
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type Dispatch } from 'react';
+import type { Values } from '../schema/field-types';
+import { fetchPreview } from '../rest/previews/client';
+import type { BlockEvent } from './block-state';
+import { cached, remember } from './preview-cache';
+
+/** Pause after the last change of a form before its preview is asked for. */
+export const PREVIEW_DEBOUNCE_MS = 300;
+
+/**
+ * Keeps the preview of a block up to date: one call per settled change, older answers dropped, nothing asked twice.
+ *
+ * @param widgetClass Class of the widget.
+ * @param data        Its data; null asks for nothing.
+ * @param anchor      Id of the wrapper.
+ * @param attempt     Another number asks again.
+ * @param dispatch    Gets the events.
+ */
+export function usePreview( widgetClass: string, data: Values | null, anchor: string, attempt: number, dispatch: Dispatch< BlockEvent > ): void {
+	const request = useRef( 0 );
+	const isFirst = useRef( true );
+	const key = data && JSON.stringify( [ widgetClass, data, anchor ] );
+
+	useEffect( () => {
+		if ( ! key ) {
+			return;
+		}
+		const number = ++request.current;
+		const known = attempt === 0 ? cached( key ) : undefined;
+		if ( known ) {
+			dispatch( { type: 'asked', part: 'preview', request: number } );
+			dispatch( { type: 'answered', part: 'preview', request: number, value: known } );
+			return;
+		}
+		const abort = new AbortController();
+		const ask = async () => {
+			dispatch( { type: 'asked', part: 'preview', request: number } );
+			const result = await fetchPreview( widgetClass, JSON.parse( key )[ 1 ], anchor, abort.signal );
+			if ( result.ok ) {
+				remember( key, result.value );
+				dispatch( { type: 'answered', part: 'preview', request: number, value: result.value } );
+			} else {
+				dispatch( { type: 'failed', part: 'preview', request: number, failure: result.failure } );
+			}
+		};
+		const timer = setTimeout( ask, isFirst.current ? 0 : PREVIEW_DEBOUNCE_MS );
+		isFirst.current = false;
+		return () => {
+			clearTimeout( timer );
+			abort.abort();
+		};
+	}, [ key, widgetClass, anchor, attempt, dispatch ] );
+}

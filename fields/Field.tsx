@@ -1,0 +1,97 @@
+import { useContext, useEffect, useId, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FieldOptions, Json, Values } from '../schema/field-types';
+import { effectiveValue } from '../schema/walk';
+import type { AnyFieldModule } from './registry';
+import { findField } from './registry';
+import { ErrorContext, visibleMessage } from './form/errors';
+import type { Update } from './form/group';
+import { KeptValue } from './form/KeptValue';
+import { fieldLabel } from './form/label';
+import { isMissing, requiredMessage } from './form/validate';
+
+interface FieldProps {
+	name: string;
+	path: string;
+	field: FieldOptions;
+	/** The saved object that holds the field. */
+	values: Values;
+	update: Update;
+}
+
+/** Label, help and error around one control. */
+export function Field( props: FieldProps ) {
+	const { field, path } = props;
+	const module = findField( field.type );
+	useEffect( () => {
+		if ( module === undefined ) {
+			// eslint-disable-next-line no-console -- names the field for the author of the widget.
+			console.error( `Pagewright: the field "${ path }" has the unknown type "${ field.type }".` );
+		}
+	}, [ module, path, field.type ] );
+	return module === undefined ? <KeptValue /> : <KnownField { ...props } module={ module } />;
+}
+
+function KnownField( { name, path, field, values, update, module }: FieldProps & { module: AnyFieldModule } ) {
+	const { Control } = module;
+	const id = `pagewright-${ useId().replaceAll( ':', '' ) }`;
+	const { message, onBlur } = useMessage( { name, path, field, values } );
+	const onChange = ( value: Json, companions: Values = {} ) => update( ( latest ) => ( { ...latest, ...companions, [ name ]: value } ) );
+	const describedBy = [ field.description && `${ id }-help`, message && `${ id }-error` ].filter( Boolean ).join( ' ' );
+	const group = module.isGroup ? { role: 'group', 'aria-labelledby': `${ id }-label`, 'aria-describedby': describedBy || undefined } : {};
+
+	return (
+		<div className={ `pagewright-field__inner${ message ? ' is-invalid' : '' }` } onBlur={ onBlur } { ...group }>
+			{ ! module.hasOwnLabel && <Label id={ id } text={ fieldLabel( field, name ) } isGroup={ module.isGroup } isRequired={ field.required } /> }
+			<Control
+				id={ id }
+				name={ name }
+				path={ path }
+				field={ field }
+				value={ effectiveValue( field, values[ name ] ) }
+				siblings={ values }
+				onChange={ onChange }
+				isInvalid={ message !== '' }
+				describedBy={ describedBy || undefined }
+				labelId={ `${ id }-label` }
+			/>
+			{ field.description && (
+				<p id={ `${ id }-help` } className="pagewright-field__help">
+					{ field.description }
+				</p>
+			) }
+			<p id={ `${ id }-error` } className="pagewright-field__error" aria-live="polite" hidden={ message === '' }>
+				{ message }
+			</p>
+		</div>
+	);
+}
+
+function useMessage( { name, path, field, values }: Omit< FieldProps, 'update' > ) {
+	const report = useContext( ErrorContext );
+	const [ wasLeft, setWasLeft ] = useState( false );
+	const isEmpty = isMissing( field, values, name );
+	const own = isEmpty && wasLeft && report.validateOn === 'blur' ? requiredMessage( fieldLabel( field, name ) ) : '';
+	return {
+		message: visibleMessage( report, path, values[ name ], isEmpty ) || own,
+		onBlur: () => setWasLeft( true ),
+	};
+}
+
+function Label( { id, text, isGroup, isRequired }: { id: string; text: string; isGroup?: boolean | undefined; isRequired?: boolean | undefined } ) {
+	const content = (
+		<>
+			{ text }
+			{ isRequired && <span className="pagewright-field__required">{ __( '(required)', 'pagewright' ) }</span> }
+		</>
+	);
+	return isGroup ? (
+		<span id={ `${ id }-label` } className="pagewright-field__label">
+			{ content }
+		</span>
+	) : (
+		<label id={ `${ id }-label` } htmlFor={ id } className="pagewright-field__label">
+			{ content }
+		</label>
+	);
+}

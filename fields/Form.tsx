@@ -1,0 +1,61 @@
+import { useLayoutEffect, useMemo, useRef } from '@wordpress/element';
+import type { FormSchema, Values } from '../schema/field-types';
+import { asValues } from '../schema/walk';
+import { FieldList } from './FieldList';
+import { BackupNotice } from './form/BackupNotice';
+import { emitStates } from './form/conditions';
+import { ErrorContext, type FieldError, type ValidateOn } from './form/errors';
+import type { Update } from './form/group';
+import { useBackup, type BackupOptions } from './form/use-backup';
+
+export interface FormProps {
+	schema: FormSchema;
+	/** The saved values, whole; keys the form does not know come back untouched. */
+	value: Values;
+	/** Gets the whole tree after each change of the user; pausing before a preview is the caller's part. */
+	onChange: ( next: Values ) => void;
+	/** What `validate` answered, or messages of the server. Each goes away when its field is filled in. */
+	errors?: readonly FieldError[];
+	/** 'blur': a required field also complains when the user leaves it empty. Default 'save': only `errors` are shown. */
+	validateOn?: ValidateOn;
+	/** Keeps unsaved changes in the browser; off when absent. */
+	backup?: BackupOptions;
+}
+
+const NO_ERRORS: readonly FieldError[] = [];
+
+/** A widget's form. Its state is `value` alone, so undo, copies of a block and data from outside need nothing more. */
+export function Form( { schema, value, onChange, errors = NO_ERRORS, validateOn = 'save', backup }: FormProps ) {
+	const values = useMemo( () => asValues( value ), [ value ] );
+	const newest = useRef( values );
+	useLayoutEffect( () => {
+		newest.current = values;
+	}, [ values ] );
+
+	const hand = ( next: Values ) => {
+		newest.current = next;
+		onChange( next );
+	};
+	const { offer, changed, restore, dismiss } = useBackup( values, hand, backup );
+	const update: Update = ( change ) => {
+		const next = change( newest.current );
+		changed( next );
+		hand( next );
+	};
+
+	const reported = useRef( { errors, values } );
+	if ( reported.current.errors !== errors ) {
+		reported.current = { errors, values };
+	}
+	const report = useMemo( () => ( { errors, values: reported.current.values, validateOn } ), [ errors, validateOn ] );
+	const states = useMemo( () => emitStates( schema.fields, values ), [ schema.fields, values ] );
+
+	return (
+		<ErrorContext.Provider value={ report }>
+			<div className="pagewright-form">
+				{ offer !== null && <BackupNotice onRestore={ restore } onDismiss={ dismiss } /> }
+				<FieldList fields={ schema.fields } values={ values } path="" update={ update } states={ states } depth={ 1 } />
+			</div>
+		</ErrorContext.Provider>
+	);
+}

@@ -1,0 +1,64 @@
+<?php
+/**
+ * The field types.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds the class of a field type. `section`, `repeater` and `widget` hold other fields and are walked by Schema\Walk. */
+final class Registry {
+	private const TYPES = array(
+		'text'              => Text\Field::class,
+		'textarea'          => Textarea\Field::class,
+		'number'            => Number\Field::class,
+		'slider'            => Slider\Field::class,
+		'select'            => Select\Field::class,
+		'radio'             => Radio\Field::class,
+		'checkbox'          => Checkbox\Field::class,
+		'link'              => Link\Field::class,
+		'color'             => Color\Field::class,
+		'font'              => Font\Field::class,
+		'measurement'       => Measurement\Field::class,
+		'multi-measurement' => MultiMeasurement\Field::class,
+		'icon'              => Icon\Field::class,
+		'media'             => Media\Field::class,
+		'tinymce'           => Tinymce\Field::class,
+		'image-size'        => ImageSize\Field::class,
+		'image_shape'       => ImageShape\Field::class,
+		'order'             => Order\Field::class,
+	);
+
+	/** @var array<string, ?Field> */
+	private array $made = array();
+
+	/** @var ?array<string, class-string<Field>> */
+	private ?array $types = null;
+
+	/** The field of this type, or null when nobody registered it: its value is then kept and not rendered. */
+	public function get( string $type ): ?Field {
+		if ( ! array_key_exists( $type, $this->made ) ) {
+			$class               = $this->types()[ $type ] ?? null;
+			$this->made[ $type ] = null !== $class && is_subclass_of( $class, Field::class ) ? new $class() : null;
+		}
+		return $this->made[ $type ];
+	}
+
+	/** @return array<string, class-string<Field>> */
+	private function types(): array {
+		if ( null === $this->types ) {
+			/**
+			 * Adds field types of other plugins: `array( 'acme-rating' => Acme\RatingField::class )`, each extending Pagewright\Fields\Field.
+			 *
+			 * @param array<string, class-string<Field>> $types Type name => class.
+			 */
+			$this->types = array_merge( (array) apply_filters( 'pagewright/fields/types', array() ), self::TYPES );
+		}
+		return $this->types;
+	}
+}

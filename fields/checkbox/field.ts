@@ -1,0 +1,18 @@
+import type { FieldModule } from '../field-module';
+import { readBoolean } from '../form/booleans';
+import { CheckboxInput } from './Control';
+
+declare module '../../schema/field-types' {
+	interface FieldTypes {
+		// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a tick has no options.
+		checkbox: {};
+	}
+}
+
+/** Yes or no. */
+export const checkboxField: FieldModule< 'checkbox' > = {
+	clean: ( raw ) => readBoolean( raw ),
+	isEmpty: ( value ) => value === false,
+	Control: CheckboxInput,
+	hasOwnLabel: true,
+};

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+import type { inputAttributes } from '../form/input-attributes';
+import { cleanColor, formatColor, readColor } from './color';
+
+interface ColorTextProps {
+	id: string;
+	color: string;
+	hasAlpha: boolean;
+	placeholder?: string | undefined;
+	onChange: ( value: string | false ) => void;
+	attributes: ReturnType< typeof inputAttributes >;
+}
+
+/** Takes any CSS colour and converts it when the user leaves the box or presses Enter; what it cannot read stays visible with a message. */
+export function ColorText( { id, color, hasAlpha, placeholder = '#', onChange, attributes }: ColorTextProps ) {
+	const input = useRef< HTMLInputElement >( null );
+	const [ draft, setDraft ] = useState( color );
+	const [ isUnreadable, setUnreadable ] = useState( false );
+	useEffect( () => {
+		setDraft( color );
+		setUnreadable( false );
+	}, [ color ] );
+
+	const store = () => {
+		const text = draft.trim();
+		const read = text === '' || ! input.current ? undefined : readColor( text, input.current.ownerDocument );
+		setUnreadable( text !== '' && ! read );
+		if ( text === color ) {
+			return;
+		}
+		if ( text === '' ) {
+			onChange( false );
+		} else if ( read ) {
+			const next = cleanColor( text, hasAlpha ) || formatColor( read, hasAlpha );
+			setDraft( next );
+			onChange( next );
+		}
+	};
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Enter' ) {
+			event.preventDefault();
+			store();
+		}
+	};
+	const messageId = `${ id }-unreadable`;
+	return (
+		<span className="pagewright-color__text">
+			<input
+				ref={ input }
+				id={ id }
+				type="text"
+				dir="ltr"
+				className="components-text-control__input is-next-40px-default-size"
+				value={ draft }
+				placeholder={ placeholder }
+				spellCheck={ false }
+				autoComplete="off"
+				onChange={ ( { target } ) => setDraft( target.value ) }
+				onBlur={ store }
+				onKeyDown={ onKeyDown }
+				{ ...attributes }
+				{ ...( isUnreadable ? { 'aria-invalid': true, 'aria-errormessage': messageId } : {} ) }
+			/>
+			<span id={ messageId } className="pagewright-color__message" aria-live="polite" hidden={ ! isUnreadable }>
+				{ isUnreadable && __( 'This is not a color. Write it as #ff0000, or by its CSS name.', 'pagewright' ) }
+			</span>
+		</span>
+	);
+}

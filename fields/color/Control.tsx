@@ -1,0 +1,62 @@
+import { Button, ColorPalette, ColorPicker, Dropdown } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ControlProps } from '../field-module';
+import { environment } from '../environment';
+import { inputAttributes } from '../form/input-attributes';
+import { formatColor, parseColor } from './color';
+import { ColorText } from './ColorText';
+
+/** A swatch that opens the picker, the colour as text, and a button that clears it. */
+export function Control( props: ControlProps< 'color' > ) {
+	const { id, field, value, onChange, labelId } = props;
+	const color = typeof value === 'string' ? value.trim() : '';
+	const hasAlpha = field.alpha === true;
+	const store = ( next: string | undefined ) => {
+		const read = parseColor( next ?? '' );
+		onChange( read ? formatColor( read, hasAlpha ) : false );
+	};
+	return (
+		<div className="pagewright-color">
+			<Dropdown
+				popoverProps={ { placement: 'bottom-start' } }
+				renderToggle={ ( { isOpen, onToggle } ) => <Swatch id={ `${ id }-swatch` } labelId={ labelId } color={ color } isOpen={ isOpen } onClick={ onToggle } /> }
+				renderContent={ () => <Picker color={ color } hasAlpha={ hasAlpha } onChange={ store } /> }
+			/>
+			<ColorText id={ id } color={ color } hasAlpha={ hasAlpha } placeholder={ field.placeholder } onChange={ onChange } attributes={ inputAttributes( props ) } />
+			<Button size="compact" variant="tertiary" disabled={ color === '' } accessibleWhenDisabled onClick={ () => onChange( false ) }>
+				{ __( 'Clear', 'pagewright' ) }
+			</Button>
+		</div>
+	);
+}
+
+function Swatch( { id, labelId, color, isOpen, onClick }: { id: string; labelId: string; color: string; isOpen: boolean; onClick: () => void } ) {
+	/* translators: %s: a colour, as #ff0000. */
+	const label = color === '' ? __( 'Choose a color, none yet', 'pagewright' ) : sprintf( __( 'Choose a color, now %s', 'pagewright' ), color );
+	return (
+		<button type="button" id={ id } className="pagewright-color__swatch" aria-label={ label } aria-describedby={ labelId } aria-haspopup="dialog" aria-expanded={ isOpen } onClick={ onClick }>
+			<span className={ `pagewright-color__paint${ color === '' ? ' is-empty' : '' }` } style={ { backgroundColor: color || undefined } } />
+		</button>
+	);
+}
+
+function Picker( { color, hasAlpha, onChange }: { color: string; hasAlpha: boolean; onChange: ( next: string | undefined ) => void } ) {
+	const { colors } = environment();
+	const known = parseColor( color );
+	return (
+		<div className="pagewright-color__picker">
+			<ColorPicker color={ known ? toHex8( color ) : undefined } enableAlpha={ hasAlpha } onChange={ onChange } />
+			{ colors.length > 0 && <ColorPalette colors={ colors } value={ color } onChange={ onChange } disableCustomColors clearable={ false } aria-label={ __( "The theme's colors", 'pagewright' ) } /> }
+		</div>
+	);
+}
+
+/** The picker reads hex only: `rgba(255,0,0,0.5)` → `#ff000080`. */
+function toHex8( color: string ): string {
+	const read = parseColor( color );
+	if ( ! read ) {
+		return color;
+	}
+	const solid = formatColor( read, false );
+	return read.alpha < 1 ? solid + Math.round( read.alpha * 255 ).toString( 16 ).padStart( 2, '0' ) : solid;
+}

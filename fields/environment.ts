@@ -1,0 +1,36 @@
+/** What the server tells the form about the site, in `window.pagewrightEditor`. This file is the one door to it. */
+export interface Environment {
+	ajaxUrl: string;
+	/** Nonce for the action `widgets_action`. */
+	widgetsNonce: string;
+	/** Registered image sizes: key => label. */
+	imageSizes: Record< string, string >;
+	/** Units of lengths, the first ones most used. */
+	units: string[];
+	/** Icon families: key => name. */
+	iconFamilies: Record< string, string >;
+	/** Families of the theme and of the font library, then those the site adds, as values of a font field. */
+	fonts: { theme: string[]; added: string[] };
+	/** The theme's palette. */
+	colors: Array< { name: string; color: string } >;
+}
+
+/** The same list stands in measurement/Units.php, for pages where the server says nothing. */
+const UNITS = [ 'px', '%', 'in', 'cm', 'mm', 'em', 'rem', 'pt', 'pc', 'ex', 'ch', 'vw', 'vh', 'vmin', 'vmax' ];
+
+const DEFAULTS: Environment = {
+	ajaxUrl: '/wp-admin/admin-ajax.php',
+	widgetsNonce: '',
+	imageSizes: {},
+	units: UNITS,
+	iconFamilies: { fontawesome: 'Font Awesome' },
+	fonts: { theme: [], added: [] },
+	colors: [],
+};
+
+/** Read at each call: the classic screens print it after the script. */
+export function environment(): Environment {
+	const given = ( globalThis as { pagewrightEditor?: Partial< Environment > } ).pagewrightEditor;
+	const known = Object.entries( given ?? {} ).filter( ( [ , value ] ) => value !== null && value !== undefined );
+	return { ...DEFAULTS, ...Object.fromEntries( known ) };
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * A font value on the page.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Font;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a stored font means: family, weight and style, and the CSS list for it. Nothing is fetched from outside by itself. */
+final class Font {
+	/** Family => the list it stands for. Present on nearly every computer. */
+	public const WEB_SAFE = array(
+		'Arial'           => 'Arial, Helvetica, sans-serif',
+		'Courier New'     => "'Courier New', Courier, monospace",
+		'Georgia'         => 'Georgia, serif',
+		'Helvetica Neue'  => "'Helvetica Neue', Helvetica, Arial, sans-serif",
+		'Lucida Grande'   => "'Lucida Grande', 'Lucida Sans Unicode', sans-serif",
+		'Times New Roman' => "'Times New Roman', Times, serif",
+	);
+
+	/**
+	 * The parts of `Family:variant`. All are '' for the theme's own font; weight and style are '' when the value does not say.
+	 *
+	 * @return array{family: string, weight: string, style: string}
+	 */
+	public static function parse( string $value ): array {
+		$parts   = explode( ':', trim( $value ), 2 );
+		$family  = 'default' === $parts[0] ? '' : trim( $parts[0] );
+		$variant = '' === $family ? '' : strtolower( $parts[1] ?? '' );
+		$weight  = 1 === preg_match( '/^[1-9]00/', $variant ) ? substr( $variant, 0, 3 ) : '';
+		return array(
+			'family' => $family,
+			'weight' => 'regular' === $variant ? '400' : $weight,
+			'style'  => str_ends_with( $variant, 'italic' ) ? 'italic' : '',
+		);
+	}
+
+	/** A safe value for `font-family`; '' for the theme's own font. */
+	public static function css( string $value ): string {
+		$family = self::parse( $value )['family'];
+		if ( '' === $family ) {
+			return '';
+		}
+		return self::WEB_SAFE[ $family ] ?? self::of_theme( $family ) ?? "'" . self::safe( $family ) . "', sans-serif";
+	}
+
+	/** Enqueues the style sheet that brings the font, if the site offers one. Call it from a widget that prints the font. */
+	public static function enqueue( string $value ): void {
+		$font = self::parse( $value );
+		if ( '' === $font['family'] || isset( self::WEB_SAFE[ $font['family'] ] ) || null !== self::of_theme( $font['family'] ) ) {
+			return;
+		}
+		/**
+		 * Address of a style sheet with the font's @font-face rules; '' (the default) loads nothing, so that no visitor's address goes to a font service unasked.
+		 *
+		 * Example: `fn ( $url, $font ) => 'Roboto' === $font['family'] ? home_url( '/fonts/roboto.css' ) : $url`.
+		 *
+		 * @param string $url  Style sheet.
+		 * @param array{family: string, weight: string, style: string} $font Font that is about to be printed.
+		 */
+		$url = apply_filters( 'pagewright/fonts/stylesheet', '', $font );
+		if ( is_string( $url ) && '' !== $url ) {
+			wp_enqueue_style( 'pagewright-font-' . md5( $url ), $url, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- the address says its own version.
+		}
+	}
+
+	/** The families of the theme and of the font library, name => CSS list. @return array<string, string> */
+	public static function theme_families(): array {
+		$settings = function_exists( 'wp_get_global_settings' ) ? wp_get_global_settings( array( 'typography', 'fontFamilies' ) ) : array();
+		$found    = array();
+		foreach ( array( 'theme', 'custom' ) as $origin ) {
+			foreach ( is_array( $settings[ $origin ] ?? null ) ? $settings[ $origin ] : array() as $family ) {
+				$list = is_array( $family ) && is_string( $family['fontFamily'] ?? null ) ? $family['fontFamily'] : '';
+				$name = self::safe( explode( ',', $list )[0] );
+				if ( '' !== $name && ! str_starts_with( $name, 'var(' ) ) {
+					$found[ $name ] = $list;
+				}
+			}
+		}
+		return $found;
+	}
+
+	private static function of_theme( string $family ): ?string {
+		$list = self::theme_families()[ $family ] ?? null;
+		return null === $list ? null : (string) preg_replace( '/[;{}<>\\\\]/', '', $list );
+	}
+
+	private static function safe( string $family ): string {
+		return trim( (string) preg_replace( '/[^\p{L}\p{N} _.&+-]/u', '', $family ) );
+	}
+}

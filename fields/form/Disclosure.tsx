@@ -1,0 +1,51 @@
+import { Icon } from '@wordpress/components';
+import { useContext, useId, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { chevronDown } from '@wordpress/icons';
+import type { ReactNode } from 'react';
+import { countInside, ErrorContext } from './errors';
+
+interface DisclosureProps {
+	label: string;
+	path: string;
+	isOpen: boolean;
+	onToggle: ( isOpen: boolean ) => void;
+	description?: string | undefined;
+	isRequired?: boolean | undefined;
+	/** Drawn when first opened, then kept so that what is inside keeps its own state. */
+	children: () => ReactNode;
+}
+
+/** A titled part of a form that opens and closes. */
+export function Disclosure( { label, path, isOpen, onToggle, description, isRequired, children }: DisclosureProps ) {
+	const id = `pagewright-${ useId().replaceAll( ':', '' ) }`;
+	const [ wasOpen, setWasOpen ] = useState( isOpen );
+	if ( isOpen && ! wasOpen ) {
+		setWasOpen( true );
+	}
+	const errorCount = countInside( useContext( ErrorContext ), path );
+	return (
+		<div className={ `pagewright-section${ isOpen ? ' is-open' : '' }` }>
+			<button type="button" className="pagewright-section__toggle" aria-expanded={ isOpen } aria-controls={ id } onClick={ () => onToggle( ! isOpen ) }>
+				<span className="pagewright-section__title">
+					{ label }
+					{ isRequired && <span className="pagewright-field__required">{ __( '(required)', 'pagewright' ) }</span> }
+				</span>
+				{ errorCount > 0 && ! isOpen && (
+					<span className="pagewright-section__errors">
+						{ sprintf(
+							/* translators: %d: number of form fields. */
+							_n( '%d field to correct', '%d fields to correct', errorCount, 'pagewright' ),
+							errorCount
+						) }
+					</span>
+				) }
+				<Icon icon={ chevronDown } size={ 24 } className="pagewright-section__arrow" />
+			</button>
+			<div id={ id } className="pagewright-section__body" hidden={ ! isOpen }>
+				{ description && <p className="pagewright-field__help">{ description }</p> }
+				{ ( isOpen || wasOpen ) && children() }
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,84 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type Modifier } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { __, sprintf } from '@wordpress/i18n';
+import type { HTMLAttributes, ReactNode } from 'react';
+
+/** Pixels a pointer moves before it drags, so that a click on the handle is no drag. */
+const DRAG_THRESHOLD_PX = 4;
+
+const upAndDownOnly: Modifier = ( { transform } ) => ( { ...transform, x: 0 } );
+
+export type HandleProps = HTMLAttributes< HTMLElement > & { ref: ( element: HTMLElement | null ) => void };
+
+interface SortableListProps {
+	ids: string[];
+	/** Names an entry in what a screen reader hears. */
+	titleOf: ( id: string ) => string;
+	onMove: ( from: number, to: number ) => void;
+	children: ReactNode;
+}
+
+/** Makes the rows inside movable by pointer and by keyboard, in whatever document they are drawn. */
+export function SortableList( { ids, titleOf, onMove, children }: SortableListProps ) {
+	const sensors = useSensors(
+		useSensor( PointerSensor, { activationConstraint: { distance: DRAG_THRESHOLD_PX } } ),
+		useSensor( KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates } )
+	);
+	const onDragEnd = ( { active, over }: DragEndEvent ) => {
+		const from = ids.indexOf( String( active.id ) );
+		const to = over === null ? -1 : ids.indexOf( String( over.id ) );
+		if ( from >= 0 && to >= 0 && from !== to ) {
+			onMove( from, to );
+		}
+	};
+	const accessibility = {
+		announcements: announcements( ids, titleOf ),
+		screenReaderInstructions: { draggable: __( 'Press the space bar to pick up the item, the arrow keys to move it, space to drop it, Escape to cancel.', 'pagewright' ) },
+	};
+	return (
+		<DndContext sensors={ sensors } collisionDetection={ closestCenter } modifiers={ [ upAndDownOnly ] } onDragEnd={ onDragEnd } accessibility={ accessibility }>
+			<SortableContext items={ ids } strategy={ verticalListSortingStrategy }>
+				{ children }
+			</SortableContext>
+		</DndContext>
+	);
+}
+
+interface SortableRowProps {
+	id: string;
+	className: string;
+	children: ( handle: HandleProps, isDragging: boolean ) => ReactNode;
+}
+
+/** One `li` of a SortableList; `children` puts the handle where it belongs. */
+export function SortableRow( { id, className, children }: SortableRowProps ) {
+	const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable( { id } );
+	const handle = { ...listeners, 'aria-describedby': attributes[ 'aria-describedby' ], ref: setActivatorNodeRef } as HandleProps;
+	return (
+		<li
+			ref={ setNodeRef }
+			className={ `${ className }${ isDragging ? ' is-dragging' : '' }` }
+			data-row={ id }
+			style={ { transform: transform === null ? undefined : `translate3d(0, ${ Math.round( transform.y ) }px, 0)`, transition } }
+		>
+			{ children( handle, isDragging ) }
+		</li>
+	);
+}
+
+/** "3 of 8", spoken after a move. */
+export function positionText( title: string, position: number, total: number ): string {
+	/* translators: 1: title of a list item, 2: its position, 3: number of items. */
+	return sprintf( __( '%1$s: %2$d of %3$d', 'pagewright' ), title, position, total );
+}
+
+function announcements( ids: string[], titleOf: ( id: string ) => string ): Announcements {
+	const place = ( id: string | number, at: string | number = id ) => positionText( titleOf( String( id ) ), ids.indexOf( String( at ) ) + 1, ids.length );
+	return {
+		onDragStart: ( { active } ) => place( active.id ),
+		onDragOver: ( { active, over } ) => place( active.id, over?.id ),
+		onDragEnd: ( { active, over } ) => place( active.id, over?.id ),
+		/* translators: %s: title of a list item. */
+		onDragCancel: ( { active } ) => sprintf( __( '%s stays where it was.', 'pagewright' ), titleOf( String( active.id ) ) ),
+	};
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Values } from '../../schema/field-types';
+import { backupKeyOf, findBackup, restoredValues, writeBackup, type BackupStorage } from './backup';
+
+function memory(): BackupStorage & { items: Map< string, string > } {
+	const items = new Map< string, string >();
+	return { items, getItem: ( key ) => items.get( key ) ?? null, setItem: ( key, text ) => void items.set( key, text ), removeItem: ( key ) => void items.delete( key ) };
+}
+
+const fail = () => {
+	throw new DOMException( 'full', 'QuotaExceededError' );
+};
+const broken: BackupStorage = { getItem: fail, setItem: fail, removeItem: fail };
+const saved: Values = { _sow_form_id: 'f1', _sow_form_timestamp: '1000', title: 'a' };
+
+describe( 'a backup', () => {
+	it( 'is offered when it is newer and says something else', () => {
+		const storage = memory();
+		writeBackup( storage, 'k', { ...saved, title: 'b' }, 2000 );
+		expect( findBackup( storage, 'k', saved ) ).toMatchObject( { title: 'b', _sow_form_timestamp: 2000 } );
+	} );
+
+	it( 'is removed when it is older', () => {
+		const storage = memory();
+		writeBackup( storage, 'k', { ...saved, title: 'b' }, 900 );
+		expect( findBackup( storage, 'k', saved ) ).toBeNull();
+		expect( storage.items.size ).toBe( 0 );
+	} );
+
+	it( 'is newer than data that have no timestamp', () => {
+		const storage = memory();
+		writeBackup( storage, 'k', { title: 'b' }, 1 );
+		expect( findBackup( storage, 'k', { title: 'a', _sow_form_timestamp: '' } ) ).not.toBeNull();
+	} );
+
+	it.each< [ string, Values, Values ] >( [
+		[ 'line feeds', { t: 'a\r\nb' }, { t: 'a\nb' } ],
+		[ 'the order of keys', { a: 1, b: 2 }, { b: 2, a: 1 } ],
+		[ 'form id and timestamp', { a: 1, _sow_form_id: 'x' }, { a: 1, _sow_form_id: 'y' } ],
+		[ 'open and closed sections', { s: { so_field_container_state: 'open' } }, { s: {} } ],
+	] )( 'is not offered for a difference in %s', ( _name, kept, now ) => {
+		const storage = memory();
+		writeBackup( storage, 'k', kept, 5000 );
+		expect( findBackup( storage, 'k', now ) ).toBeNull();
+	} );
+
+	it( 'is given up silently when the storage is full, forbidden or spoilt', () => {
+		expect( () => writeBackup( broken, 'k', saved, 1 ) ).not.toThrow();
+		expect( findBackup( broken, 'k', saved ) ).toBeNull();
+		expect( findBackup( null, 'k', saved ) ).toBeNull();
+		const storage = memory();
+		storage.setItem( 'k', '{ "a":' );
+		expect( findBackup( storage, 'k', saved ) ).toBeNull();
+	} );
+
+	it( 'goes back without its bookkeeping', () => {
+		expect( restoredValues( { _sow_form_id: 'old', _sow_form_timestamp: 2000, title: 'b' }, saved ) ).toEqual( { ...saved, title: 'b' } );
+	} );
+
+	it( 'is kept under the id of the form, else under the one given, else not at all', () => {
+		expect( backupKeyOf( saved, 'g' ) ).toBe( 'pagewright-form-f1' );
+		expect( backupKeyOf( {}, 'g' ) ).toBe( 'pagewright-form-g' );
+		expect( backupKeyOf( {} ) ).toBe( '' );
+	} );
+} );

@@ -1,0 +1,80 @@
+import type { FieldOptions, Fields, Json, Values } from '../../schema/field-types';
+import { asValues, effectiveValue, innerFields, MAX_DEPTH } from '../../schema/walk';
+import { readBoolean } from './booleans';
+import { judge } from './expression';
+
+/** Group => its state. A repeater item and a nested widget see the groups around them and set their own. */
+export type States = Readonly< Record< string, Json > >;
+
+const ANY_STATE = '_true';
+
+/** What conditions compare: a tick as boolean, a chosen file as its id or else its address, '' for neither. */
+export function conditionValue( field: FieldOptions, values: Values, name: string ): Json {
+	const value = effectiveValue( field, values[ name ] );
+	if ( field.type === 'checkbox' ) {
+		return readBoolean( value );
+	}
+	if ( field.type === 'media' ) {
+		const id = Number( value );
+		return id > 0 ? id : ( values[ `${ name }_fallback` ] ?? '' );
+	}
+	return value ?? '';
+}
+
+/**
+ * The states that a field list sets. Sections belong to the list; repeater items and nested widgets do not, their groups are their own.
+ * `{$repeater}` in a group's name therefore needs no number: it is part of the name.
+ */
+export function emitStates( fields: Fields, values: Values, depth = 1 ): States {
+	const states: Record< string, Json > = {};
+	for ( const [ name, field ] of Object.entries( fields ) ) {
+		emit( field, () => conditionValue( field, values, name ), states );
+		const inner = field.type === 'section' && depth < MAX_DEPTH ? innerFields( field ) : undefined;
+		if ( inner !== undefined ) {
+			Object.assign( states, emitStates( inner, asValues( values[ name ] ), depth + 1 ) );
+		}
+	}
+	return states;
+}
+
+function emit( { emit: emitters }: FieldOptions, read: () => Json, states: Record< string, Json > ): void {
+	if ( emitters === undefined ) {
+		return;
+	}
+	const value = read();
+	for ( const group of emitters.select ?? [] ) {
+		states[ group ] = value;
+	}
+	for ( const [ group, state, expression ] of emitters.conditional ?? [] ) {
+		if ( judge( expression, value ) ) {
+			states[ group ] = state;
+		}
+	}
+	for ( const [ group, state, allowed ] of emitters.in ?? [] ) {
+		if ( allowed.some( ( entry ) => String( entry ) === String( value ) ) ) {
+			states[ group ] = state;
+		}
+	}
+}
+
+/**
+ * Whether a field is shown. Within a group the last matching reaction wins and `*else` only acts when none matched before it;
+ * with several groups all of them must agree to show. A group without a state has no say.
+ */
+export function isVisible( field: FieldOptions, states: States ): boolean {
+	const shown = new Map< string, boolean >();
+	for ( const [ group, wanted, action ] of field.when ?? [] ) {
+		if ( Object.hasOwn( states, group ) && matches( wanted, states[ group ] ?? '', shown.has( group ) ) ) {
+			shown.set( group, action === 'show' );
+		}
+	}
+	return [ ...shown.values() ].every( Boolean );
+}
+
+function matches( wanted: string[] | '*else', state: Json, hasMatched: boolean ): boolean {
+	if ( wanted === '*else' ) {
+		return ! hasMatched;
+	}
+	const actual = Array.isArray( state ) ? state.map( String ) : [ String( state ) ];
+	return wanted.some( ( entry ) => entry === ANY_STATE || actual.includes( entry ) );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { RepeaterSchema } from '../../schema/field-types';
+import { itemTitle } from './item-title';
+
+const field: RepeaterSchema = { type: 'repeater', item_name: 'Panel', item_label: 'title', fields: { title: { type: 'text' } } };
+
+describe( 'the title of an item', () => {
+	it.each( [
+		[ 'is the text of its label field', 'First', 'First' ],
+		[ 'has no HTML', '<b>Q &amp; A</b>\n <i>here</i>', 'Q & A here' ],
+		[ 'falls back to name and number when empty', ' <br> ', 'Panel 3' ],
+		[ 'falls back when the value is no text', [ 'x' ], 'Panel 3' ],
+		[ 'may be 80 characters long', 'x'.repeat( 80 ), 'x'.repeat( 80 ) ],
+		[ 'is cut behind 79 characters', 'x'.repeat( 81 ), `${ 'x'.repeat( 79 ) }…` ],
+		[ 'counts signs, not half ones', '🧀'.repeat( 81 ), `${ '🧀'.repeat( 79 ) }…` ],
+	] )( '%s', ( _name, title, expected ) => {
+		expect( itemTitle( field, { title }, 2 ) ).toBe( expected );
+	} );
+
+	it( 'is the label of a chosen key', () => {
+		const networks = { ...field, fields: { title: { type: 'select', options: { 'x-twitter': 'X' } } } } as RepeaterSchema;
+		expect( itemTitle( networks, { title: 'x-twitter' }, 0 ) ).toBe( 'X' );
+	} );
+} );

@@ -1,0 +1,6 @@
+/** The list with the entry at `from` put at `to`. */
+export function moveEntry< T >( list: readonly T[], from: number, to: number ): T[] {
+	const next = [ ...list ];
+	next.splice( to, 0, ...next.splice( from, 1 ) );
+	return next;
+}

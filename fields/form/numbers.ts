@@ -1,0 +1,26 @@
+import type { Json } from '../../schema/field-types';
+
+export interface NumberLimits {
+	min?: number;
+	max?: number;
+	/** Only the amount counts: -5 is 5. */
+	abs?: boolean;
+	/** Decimals are cut off. */
+	integer?: boolean;
+}
+
+const LEADING_NUMBER = /^[ \t\r\n]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i;
+
+/** The number at the start of a saved value inside the field's limits; '' when there is none. `"12px"` is 12, as PHP reads it. */
+export function readNumber( raw: Json | undefined, { min, max, abs, integer }: NumberLimits ): number | '' {
+	const text = typeof raw === 'number' || typeof raw === 'string' ? String( raw ) : '';
+	let value = Number( LEADING_NUMBER.exec( text )?.[ 1 ] ?? NaN );
+	if ( ! Number.isFinite( value ) ) {
+		return '';
+	}
+	value = abs ? Math.abs( value ) : value;
+	value = integer ? Math.trunc( value ) : value;
+	value = typeof max === 'number' ? Math.min( value, max ) : value;
+	value = typeof min === 'number' ? Math.max( value, min ) : value;
+	return value + 0; // -0 is 0.
+}

@@ -1,0 +1,52 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Json } from '../../schema/field-types';
+
+export interface Option {
+	value: string;
+	label: string;
+}
+
+/** A key as words: `landscape_man-made` → `Landscape man made`. */
+export function readable( key: string ): string {
+	const words = key.replace( /[_-]+/g, ' ' ).trim();
+	return words.charAt( 0 ).toUpperCase() + words.slice( 1 );
+}
+
+/** The choices of a field: `options` in widget.json is a list of keys or an object key => label. Empty when it is neither. */
+export function readOptions( options: unknown ): Option[] {
+	if ( Array.isArray( options ) ) {
+		return options.filter( isKey ).map( ( key ) => ( { value: String( key ), label: readable( String( key ) ) } ) );
+	}
+	if ( options !== null && typeof options === 'object' ) {
+		return Object.entries( options ).map( ( [ value, label ] ) => ( { value, label: typeof label === 'string' && label !== '' ? label : readable( value ) } ) );
+	}
+	return [];
+}
+
+/** A saved key as text; '' for lists, objects and nothing. `true` is '1' as in PHP. */
+export function toKey( value: Json | undefined ): string {
+	if ( typeof value === 'boolean' ) {
+		return value ? '1' : '';
+	}
+	return isKey( value ) ? String( value ) : '';
+}
+
+/** A saved key when it is a choice, else the default when that is one, else ''. Without choices any key passes: they may be known later. */
+export function pickKey( value: Json | undefined, options: Option[], fallback: Json | undefined ): string {
+	const key = toKey( value );
+	if ( options.length === 0 || options.some( ( option ) => option.value === key ) ) {
+		return key;
+	}
+	const initial = toKey( fallback );
+	return options.some( ( option ) => option.value === initial ) ? initial : '';
+}
+
+/** How a form shows a saved key that is no choice of its field. */
+export function unavailableLabel( key: string ): string {
+	/* translators: %s: a saved key that the field does not offer. */
+	return sprintf( __( '"%s" (not available)', 'pagewright' ), key );
+}
+
+function isKey( value: unknown ): value is string | number {
+	return typeof value === 'string' || ( typeof value === 'number' && Number.isFinite( value ) );
+}

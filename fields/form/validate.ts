@@ -1,0 +1,50 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { FieldOptions, FormSchema, Values } from '../../schema/field-types';
+import { effectiveValue, innerFields, visitValues } from '../../schema/walk';
+import { findField } from '../registry';
+import { emitStates, isVisible, type States } from './conditions';
+import type { FieldError } from './errors';
+import { fieldLabel } from './label';
+
+/** What a required field says when it is empty. */
+export function requiredMessage( label: string ): string {
+	/* translators: %s: label of a form field. */
+	return sprintf( __( '%s is required. Please fill it in.', 'pagewright' ), label );
+}
+
+/** Whether a required field is empty. An unknown type is never missing: nobody could fill it in. */
+export function isMissing( field: FieldOptions, values: Values, name: string ): boolean {
+	if ( ! field.required ) {
+		return false;
+	}
+	const value = effectiveValue( field, values[ name ] );
+	if ( field.type === 'repeater' ) {
+		return value === undefined || value === null || Object.keys( value ).length === 0;
+	}
+	const module = findField( field.type );
+	return module !== undefined && module.isEmpty( module.clean( value, field, values, name ), values, name );
+}
+
+/** The visible required fields that are not filled in, in the order of the form. */
+export function validate( { fields }: FormSchema, values: Values ): FieldError[] {
+	const errors: FieldError[] = [];
+	visitValues< States >( fields, values, emitStates( fields, values ), {
+		field: ( { field, name, path, siblings, value }, states ) => {
+			if ( isHidden( field ) || ! isVisible( field, states ) ) {
+				return null;
+			}
+			if ( isMissing( field, siblings, name ) ) {
+				errors.push( { path, message: requiredMessage( fieldLabel( field, name ) ) } );
+			}
+			const inner = field.type === 'widget' ? innerFields( field ) : undefined;
+			return inner === undefined ? states : { ...states, ...emitStates( inner, ( value ?? {} ) as Values ) };
+		},
+		row: ( row, inner, states ) => ( { ...states, ...emitStates( inner, row ) } ),
+	} );
+	return errors;
+}
+
+/** Whether a widget keeps this field out of the form altogether. */
+export function isHidden( field: FieldOptions ): boolean {
+	return ( field as FieldOptions & { hidden?: boolean } ).hidden === true;
+}

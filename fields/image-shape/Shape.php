@@ -1,0 +1,40 @@
+<?php
+/**
+ * The shapes a picture can be cut to.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\ImageShape;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Our drawings, as CSS masks. A mask keeps its proportions on a picture of any size; a clip-path would not. */
+final class Shape {
+	/** @var ?array<string, array{viewBox: string, path: string}> */
+	private static ?array $shapes = null;
+
+	/** @return array<string, array{viewBox: string, path: string}> Name => drawing. */
+	public static function all(): array {
+		self::$shapes ??= (array) json_decode( (string) file_get_contents( __DIR__ . '/shapes.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		return self::$shapes;
+	}
+
+	/** `url("data:…")` for mask-image; '' for an unknown shape. */
+	public static function mask( string $shape ): string {
+		$drawing = self::all()[ $shape ] ?? null;
+		if ( null === $drawing ) {
+			return '';
+		}
+		$svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="' . $drawing['viewBox'] . '"><path d="' . $drawing['path'] . '"/></svg>';
+		return 'url("data:image/svg+xml,' . rawurlencode( $svg ) . '")';
+	}
+
+	/** Declarations for the style attribute of a picture, to be escaped by the template; '' for an unknown shape. */
+	public static function css( string $shape ): string {
+		$mask = self::mask( $shape );
+		return '' === $mask ? '' : "-webkit-mask:{$mask} center/contain no-repeat;mask:{$mask} center/contain no-repeat";
+	}
+}

@@ -1,0 +1,34 @@
+import type { FieldOptions, Json } from '../../schema/field-types';
+import type { FieldModule } from '../field-module';
+import { Control } from './Control';
+
+declare module '../../schema/field-types' {
+	interface FieldTypes {
+		'image-size': {
+			/** Offers a custom size, kept in `<name>_width` and `<name>_height`. */
+			custom_size?: boolean;
+			/** Offers to force the custom size, kept in `<name>_enforce`. */
+			custom_size_enforce?: boolean;
+			/** Sizes to offer instead of those of the site: keys, or key => label. */
+			options?: string[] | Record< string, string > | 'imageSizes';
+		};
+	}
+}
+
+/** A size that this site does not have is kept: another theme may have it. */
+function clean( raw: Json | undefined, field: FieldOptions ): string {
+	for ( const size of [ raw, field.default ] ) {
+		const text = typeof size === 'string' ? size.trim() : '';
+		if ( /^[\p{L}\p{N}_ .:-]{1,100}$/u.test( text ) ) {
+			return text;
+		}
+	}
+	return 'full';
+}
+
+export const imageSizeField: FieldModule< 'image-size' > = {
+	clean,
+	isEmpty: ( value ) => typeof value !== 'string' || value === '',
+	Control,
+	isGroup: true,
+};

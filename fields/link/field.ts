@@ -1,0 +1,32 @@
+import type { Json } from '../../schema/field-types';
+import type { FieldModule } from '../field-module';
+import { Control } from './Control';
+import { cleanUrl, postId } from './url';
+
+declare module '../../schema/field-types' {
+	interface FieldTypes {
+		link: {
+			/** Lets text with a `[` pass: a shortcode makes the address. */
+			allow_shortcode?: boolean;
+		};
+	}
+}
+
+function clean( raw: Json | undefined, field: { allow_shortcode?: boolean } ): string {
+	const text = typeof raw === 'string' ? raw.trim() : '';
+	const id = postId( text );
+	if ( id !== undefined ) {
+		return `post: ${ id }`;
+	}
+	if ( field.allow_shortcode === true && text.includes( '[' ) ) {
+		// eslint-disable-next-line no-control-regex -- the same characters as Field.php.
+		return text.replace( /[\x00-\x1f\x7f<>]/g, '' ).trim();
+	}
+	return cleanUrl( text );
+}
+
+export const linkField: FieldModule< 'link' > = {
+	clean,
+	isEmpty: ( value ) => typeof value !== 'string' || value.trim() === '',
+	Control,
+};

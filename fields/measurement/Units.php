@@ -1,0 +1,32 @@
+<?php
+/**
+ * The units of CSS lengths that forms offer.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Measurement;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The units a length may have. */
+final class Units {
+	/** Source: the public widgets bundle, which older content was made with. */
+	private const UNITS = array( 'px', '%', 'in', 'cm', 'mm', 'em', 'rem', 'pt', 'pc', 'ex', 'ch', 'vw', 'vh', 'vmin', 'vmax' );
+
+	/** @return list<string> Lower-case units, the most used first. */
+	public static function all(): array {
+		/** This filter is known from the public widgets bundle; ours below runs after it. */
+		$units = apply_filters( 'siteorigin_widgets_get_measurements_list', self::UNITS );
+		/**
+		 * The units that measurement fields offer and accept: `$units[] = 'cqw'`.
+		 *
+		 * @param list<string> $units Letters or `%`, lower case.
+		 */
+		$units = apply_filters( 'pagewright/fields/units', is_array( $units ) ? $units : self::UNITS );
+		$units = array_filter( (array) $units, static fn ( $unit ) => is_string( $unit ) && 1 === preg_match( '/^(?:%|[a-z]+)$/', $unit ) );
+		return array() === $units ? self::UNITS : array_values( array_unique( $units ) );
+	}
+}

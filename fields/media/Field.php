@@ -1,0 +1,36 @@
+<?php
+/**
+ * The media field type.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Media;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Field as Base;
+
+/** Id of an attachment, 0 for none. Where the field has `fallback`, `<name>_fallback` holds an address, which may end in `#<width>x<height>`. */
+final class Field extends Base {
+	public function initial( array $options ): mixed {
+		return $options['default'] ?? 0;
+	}
+
+	public function clean( mixed $raw, array $options, array $siblings, string $name ): int {
+		if ( is_string( $raw ) && 1 === preg_match( '/^\s*\d{1,15}\s*$/', $raw ) ) {
+			return (int) trim( $raw );
+		}
+		return is_int( $raw ) && $raw > 0 ? $raw : 0;
+	}
+
+	public function companions( array $options, array $siblings, string $name ): array {
+		if ( true !== ( $options['fallback'] ?? false ) ) {
+			return array();
+		}
+		$raw = $siblings[ $name . '_fallback' ] ?? '';
+		return array( $name . '_fallback' => is_string( $raw ) ? esc_url_raw( trim( $raw ), array( 'http', 'https' ) ) : '' );
+	}
+}

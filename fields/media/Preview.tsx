@@ -1,0 +1,31 @@
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { findAttachment, type Attachment } from '../../media';
+
+/** Thumbnail and title of a file; its number while nothing more is known, or when it is gone. */
+export function Preview( { id, known }: { id: number; known: Attachment | null } ) {
+	const [ found, setFound ] = useState< { id: number; attachment: Attachment | null } >();
+	useEffect( () => {
+		let isCurrent = true;
+		if ( ! known ) {
+			void findAttachment( id ).then( ( attachment ) => isCurrent && setFound( { id, attachment } ) );
+		}
+		return () => {
+			isCurrent = false;
+		};
+	}, [ id, known ] );
+	const isSearched = found?.id === id;
+	const file = known ?? ( isSearched ? found.attachment : null );
+	return (
+		<div className="pagewright-media__preview">
+			{ file?.thumbnail && <img className="pagewright-media__thumbnail" src={ file.thumbnail } alt="" /> }
+			<span className="pagewright-media__title">{ file ? file.title : nameless( id, isSearched ) }</span>
+		</div>
+	);
+}
+
+function nameless( id: number, isSearched: boolean ): string {
+	/* translators: %d: number of a file. */
+	const text = isSearched ? __( 'File %d (its details are not available)', 'pagewright' ) : __( 'File %d', 'pagewright' );
+	return sprintf( text, id );
+}

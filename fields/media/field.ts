@@ -1,0 +1,26 @@
+import type { Json, Values } from '../../schema/field-types';
+import type { FieldModule } from '../field-module';
+import { Control } from './Control';
+import { mediaId } from './media-id';
+
+declare module '../../schema/field-types' {
+	interface FieldTypes {
+		media: {
+			/** Kind of file to offer: image, video, audio, application, or a list with commas. */
+			library?: string;
+			/** An address may stand in for the file, in `<name>_fallback`. */
+			fallback?: boolean;
+			/** Text of the button that opens the library. */
+			choose?: string;
+			/** Text of the button that takes a file from the library. */
+			update?: string;
+		};
+	}
+}
+
+function isEmpty( value: Json, siblings: Values, name: string ): boolean {
+	const fallback = siblings[ `${ name }_fallback` ];
+	return mediaId( value ) === 0 && ( typeof fallback !== 'string' || fallback.trim() === '' );
+}
+
+export const mediaField: FieldModule< 'media' > = { clean: mediaId, isEmpty, Control, isGroup: true };

@@ -1,0 +1,24 @@
+import type { Json } from '../../schema/field-types';
+import type { FieldModule } from '../field-module';
+import { Control } from './Control';
+import { cleanParts } from './parts';
+
+declare module '../../schema/field-types' {
+	interface FieldTypes {
+		'multi-measurement': {
+			/** Inputs by key, in the order of the value, with the units each offers; '*' is all. */
+			parts: Record< string, string[] | '*' >;
+			/** A value typed while all other inputs are empty is copied to them. */
+			autofill?: boolean;
+			/** Labels of the inputs, by key; the usual ones (top, row …) are known. */
+			part_labels?: Record< string, string >;
+		};
+	}
+}
+
+export const multiMeasurementField: FieldModule< 'multi-measurement' > = {
+	clean: ( raw: Json | undefined, field ) => cleanParts( raw, Object.keys( field.parts ?? {} ).length ),
+	isEmpty: ( value ) => typeof value !== 'string' || value.trim() === '',
+	Control,
+	isGroup: true,
+};

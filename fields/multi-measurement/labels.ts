@@ -1,0 +1,14 @@
+import { __ } from '@wordpress/i18n';
+import { readable } from '../form/options';
+
+const LABELS: Record< string, () => string > = {
+	top: () => __( 'Top', 'pagewright' ),
+	right: () => __( 'Right', 'pagewright' ),
+	bottom: () => __( 'Bottom', 'pagewright' ),
+	left: () => __( 'Left', 'pagewright' ),
+	row: () => __( 'Row', 'pagewright' ),
+	column: () => __( 'Column', 'pagewright' ),
+};
+
+/** What an input is called: as the widget says, else the usual word, else its key. */
+export const partLabel = ( key: string, given?: Record< string, string > ) => given?.[ key ] || LABELS[ key ]?.() || readable( key );

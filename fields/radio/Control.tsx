@@ -1,0 +1,14 @@
+import { RadioControl } from '@wordpress/components';
+import type { ControlProps } from '../field-module';
+import { readOptions, toKey, unavailableLabel } from '../form/options';
+
+export function RadioInput( { field, value, onChange }: ControlProps< 'radio' > ) {
+	const key = toKey( value );
+	const options = readOptions( field.options );
+	const lost = key !== '' && ! options.some( ( option ) => option.value === key ) ? [ { value: key, label: unavailableLabel( key ) } ] : [];
+	return (
+		<div className="pagewright-radio">
+			<RadioControl selected={ key } options={ [ ...options, ...lost ] } onChange={ ( next ) => onChange( next ) } />
+		</div>
+	);
+}

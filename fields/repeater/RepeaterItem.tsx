@@ -1,0 +1,56 @@
+import { useMemo, useState } from '@wordpress/element';
+import type { RepeaterSchema } from '../../schema/field-types';
+import { emitStates, type States } from '../form/conditions';
+import type { FieldListProps, GroupProps, Update } from '../form/group';
+import { SortableRow } from '../form/SortableList';
+import { ConfirmRemove } from './ConfirmRemove';
+import { ItemHeader } from './ItemHeader';
+import type { Row } from './use-rows';
+
+export interface RepeaterItemProps {
+	row: Row;
+	index: number;
+	total: number;
+	title: string;
+	field: RepeaterSchema;
+	path: string;
+	/** States around the repeater. */
+	states: States;
+	depth: number;
+	isOpen: boolean;
+	isFull: boolean;
+	onToggle: ( isOpen: boolean ) => void;
+	onCopy: () => void;
+	onRemove: () => void;
+	onMove: ( from: number, to: number ) => void;
+	update: Update;
+	renderFields: GroupProps< RepeaterSchema >[ 'renderFields' ];
+}
+
+/** One item: its header, and while it is open its fields. */
+export function RepeaterItem( props: RepeaterItemProps ) {
+	const { row, field, path, states, depth, isOpen, title, onRemove, update, renderFields } = props;
+	const [ isAsking, setIsAsking ] = useState( false );
+	const bodyId = `pagewright-${ row.id }`;
+	return (
+		<SortableRow id={ row.id } className={ `pagewright-list__row${ isOpen ? ' is-open' : '' }` }>
+			{ ( handle ) => (
+				<>
+					<ItemHeader { ...props } handle={ handle } bodyId={ bodyId } onAskRemove={ () => setIsAsking( true ) } />
+					{ isAsking && <ConfirmRemove title={ title } onConfirm={ onRemove } onCancel={ () => setIsAsking( false ) } /> }
+					{ isOpen && (
+						<div id={ bodyId } className="pagewright-list__body" data-part="body">
+							<ItemFields fields={ field.fields ?? {} } values={ row.values } path={ path } states={ states } depth={ depth + 1 } update={ update } renderFields={ renderFields } />
+						</div>
+					) }
+				</>
+			) }
+		</SortableRow>
+	);
+}
+
+function ItemFields( { renderFields, ...list }: FieldListProps & Pick< RepeaterItemProps, 'renderFields' > ) {
+	const { fields, values, states } = list;
+	const inside = useMemo( () => ( { ...states, ...emitStates( fields, values ) } ), [ states, fields, values ] );
+	return renderFields( { ...list, states: inside } );
+}

@@ -1,0 +1,36 @@
+import type { FieldModule } from '../field-module';
+import { pickKey, readOptions, toKey } from '../form/options';
+import { SelectInput } from './Control';
+
+declare module '../../schema/field-types' {
+	interface FieldTypes {
+		select: {
+			/** Allowed keys, or key => label. Any key passes when absent: the choices may only be known later. */
+			options?: string[] | Record< string, string >;
+			/** Several keys in a list. */
+			multiple?: boolean;
+			/** A first choice that stands for nothing; a text is its label. */
+			prompt?: boolean | string;
+		};
+	}
+}
+
+/** One of several choices by its key, or with `multiple` a list of keys. */
+export const selectField: FieldModule< 'select' > = {
+	clean: ( raw, field ) => {
+		const options = readOptions( field.options );
+		if ( field.multiple ) {
+			const keys = readKeys( raw );
+			return options.length === 0 ? keys : keys.filter( ( key ) => options.some( ( option ) => option.value === key ) );
+		}
+		return field.prompt && toKey( raw ) === '' ? '' : pickKey( raw, options, field.default );
+	},
+	isEmpty: ( value ) => ( Array.isArray( value ) ? value.length === 0 : value === '' ),
+	Control: SelectInput,
+};
+
+/** A saved list of keys; older content also has a single key or keys joined by commas. */
+function readKeys( raw: unknown ): string[] {
+	const list = Array.isArray( raw ) ? raw.map( toKey ) : toKey( raw as string ).split( ',' ).map( ( key ) => key.trim() );
+	return [ ...new Set( list.filter( ( key ) => key !== '' ) ) ];
+}

@@ -1,0 +1,22 @@
+import { TextareaControl } from '@wordpress/components';
+import type { ControlProps } from '../field-module';
+import { inputAttributes } from '../form/input-attributes';
+import { toKey } from '../form/options';
+
+export function TextareaInput( props: ControlProps< 'textarea' > ) {
+	const { id, field, value, onChange } = props;
+	return (
+		<TextareaControl
+			__nextHasNoMarginBottom
+			id={ id }
+			className={ field.json ? 'is-code' : undefined }
+			dir={ field.json ? 'ltr' : 'auto' }
+			rows={ field.rows ?? 4 }
+			placeholder={ field.placeholder }
+			readOnly={ field.readonly }
+			value={ toKey( value ) }
+			onChange={ ( next ) => onChange( next ) }
+			{ ...inputAttributes( props ) }
+		/>
+	);
+}

@@ -1,0 +1,29 @@
+<?php
+/**
+ * Several lines of text.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Textarea;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Field as Base;
+use Pagewright\Fields\Form\Options;
+
+/** Text with harmless HTML, or JSON as typed. */
+final class Field extends Base {
+	/** Nesting that a JSON text may have. */
+	private const MAX_DEPTH = 512;
+
+	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {
+		$text = Options::key( $raw );
+		if ( '' === $text || ( ! empty( $options['json'] ) && null !== json_decode( $text, true, self::MAX_DEPTH ) ) ) {
+			return $text;
+		}
+		return force_balance_tags( wp_kses_post( $text ) );
+	}
+}

@@ -1,0 +1,62 @@
+import { Button, Modal, TabPanel } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { isVisualAvailable } from './editor';
+import type { EditorName } from './selected-editor';
+import { VisualBox } from './VisualBox';
+
+interface EditModalProps {
+	id: string;
+	title: string;
+	text: string;
+	editor: EditorName;
+	hasAutop: boolean;
+	rows: number;
+	onDone: ( text: string, editor: EditorName ) => void;
+	onCancel: () => void;
+}
+
+/** Dialog of the top document. Nothing is stored before Done; leaving with changes asks first. */
+export function EditModal( { id, title, text, editor, hasAutop, rows, onDone, onCancel }: EditModalProps ) {
+	const [ canBeVisual ] = useState( isVisualAvailable );
+	const [ isLeaving, setLeaving ] = useState( false );
+	const [ draft, setDraft ] = useState( text );
+	// The visual editor hands over its last text when it is taken away, after this dialog was drawn for the last time.
+	const latest = useRef( text );
+	const used = useRef< EditorName >( canBeVisual ? editor : 'html' );
+	const write = ( next: string ) => {
+		latest.current = next;
+		setDraft( next );
+	};
+	const leave = () => ( latest.current === text || isLeaving ? onCancel() : setLeaving( true ) );
+	// Without the visual editor the code box is a stand-in: what the text was written in stays.
+	const done = () => onDone( latest.current, canBeVisual ? used.current : editor );
+	const code = <textarea className="pagewright-tinymce__code" aria-label={ __( 'HTML of the text', 'pagewright' ) } rows={ rows } spellCheck={ false } value={ draft } onChange={ ( { target } ) => write( target.value ) } />;
+	const tabs = [
+		{ name: 'tmce', title: __( 'Visual', 'pagewright' ) },
+		{ name: 'html', title: __( 'Code', 'pagewright' ) },
+	];
+	return (
+		<Modal title={ title } className="pagewright-tinymce__modal" shouldCloseOnClickOutside={ false } onRequestClose={ leave }>
+			{ canBeVisual ? (
+				<TabPanel tabs={ tabs } initialTabName={ used.current } onSelect={ ( name ) => ( used.current = name === 'html' ? 'html' : 'tmce' ) }>
+					{ ( { name } ) => ( name === 'html' ? code : <VisualBox key="visual" id={ id } text={ draft } hasAutop={ hasAutop } onChange={ write } /> ) }
+				</TabPanel>
+			) : (
+				<>
+					<p>{ __( 'The visual editor is not on this page; the text can be written as HTML.', 'pagewright' ) }</p>
+					{ code }
+				</>
+			) }
+			{ isLeaving && <p role="alert">{ __( 'The text has changes that are not stored. Leave once more to drop them.', 'pagewright' ) }</p> }
+			<div className="pagewright-tinymce__actions">
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ leave }>
+					{ isLeaving ? __( 'Drop the changes', 'pagewright' ) : __( 'Cancel', 'pagewright' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="primary" onClick={ done }>
+					{ __( 'Done', 'pagewright' ) }
+				</Button>
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,33 @@
+<?php
+/**
+ * The rich text field type.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Tinymce;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Field as Base;
+
+/** HTML. `<name>_selected_editor` says which editor it was last written in, `tmce` or `html`. Paragraphs are not made here: see RichText. */
+final class Field extends Base {
+	private const EDITORS = array(
+		'tmce'      => 'tmce',
+		'tinymce'   => 'tmce',
+		'html'      => 'html',
+		'quicktags' => 'html',
+	);
+
+	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {
+		return is_string( $raw ) ? RichText::clean( $raw ) : '';
+	}
+
+	public function companions( array $options, array $siblings, string $name ): array {
+		$editor = $siblings[ $name . '_selected_editor' ] ?? '';
+		return array( $name . '_selected_editor' => self::EDITORS[ is_string( $editor ) ? $editor : '' ] ?? 'tmce' );
+	}
+}

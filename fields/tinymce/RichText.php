@@ -1,0 +1,69 @@
+<?php
+/**
+ * Rich text: what it may hold, and its paragraphs.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Tinymce;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same answer for every reader: what passes depends on the text alone, never on who is logged in. */
+final class RichText {
+	private const IFRAME = array( 'src', 'title', 'width', 'height', 'loading', 'allow', 'allowfullscreen', 'referrerpolicy', 'frameborder', 'sandbox', 'class', 'id', 'style', 'name' );
+
+	/** HTML without scripts, handlers and unknown elements, every tag closed. */
+	public static function clean( string $html ): string {
+		if ( ! str_contains( $html, '<' ) && ! str_contains( $html, '&' ) ) {
+			return $html;
+		}
+		// Without this the text of a removed script would be left standing on the page.
+		$html = (string) preg_replace( '~<(script|style)\b[^>]*>.*?(?:</\1\s*>|$)~is', '', $html );
+		return balanceTags( self::without_foreign_frames( wp_kses( $html, self::allowed() ) ), true );
+	}
+
+	/**
+	 * Cleaned text as it is printed: shortcodes run, and paragraphs are made of line breaks where a visual editor left them out.
+	 *
+	 * @param string $html   Cleaned value.
+	 * @param string $editor Cleaned `<name>_selected_editor`.
+	 * @param bool   $autop  Value of the sibling checkbox that the field's `autopField` names.
+	 */
+	public static function html( string $html, string $editor = 'tmce', bool $autop = false ): string {
+		$html = $autop && 'tmce' === $editor ? shortcode_unautop( wpautop( $html ) ) : $html;
+		return do_shortcode( $html );
+	}
+
+	/** @return array<string, array<string, bool>> Elements and attributes. */
+	private static function allowed(): array {
+		$allowed           = wp_kses_allowed_html( 'post' );
+		$allowed['iframe'] = array_fill_keys( self::IFRAME, true );
+		$allowed['source'] = array_fill_keys( array( 'src', 'srcset', 'sizes', 'type', 'media' ), true );
+		$allowed['picture'] = array_fill_keys( array( 'class', 'id', 'style' ), true );
+		$allowed['time']   = array_fill_keys( array( 'class', 'datetime' ), true );
+		/**
+		 * What a rich text field may hold: `$allowed['lottie-player'] = array( 'src' => true )`. Script and handlers open every site that uses the widget.
+		 *
+		 * @param array<string, array<string, bool>> $allowed Element => attribute => true.
+		 */
+		return (array) apply_filters( 'pagewright/fields/rich-text-html', $allowed );
+	}
+
+	/** Frames keep their address only when it is http(s); an address with mailto: and the like passes the filter of WordPress. */
+	private static function without_foreign_frames( string $html ): string {
+		if ( false === stripos( $html, '<iframe' ) ) {
+			return $html;
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag( 'iframe' ) ) {
+			$src = $tags->get_attribute( 'src' );
+			if ( ! is_string( $src ) || 1 !== preg_match( '~^(?:https?:)?//[^/]~i', trim( $src ) ) ) {
+				$tags->remove_attribute( 'src' );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+}

@@ -1,0 +1,13 @@
+import { useMemo } from '@wordpress/element';
+import type { WidgetSchema } from '../../schema/field-types';
+import { asValues } from '../../schema/walk';
+import { emitStates } from '../form/conditions';
+import type { GroupProps } from '../form/group';
+import { ObjectGroup } from '../form/ObjectGroup';
+
+/** Another widget's form inside this one. The conditions it sets are its own: a group of that name outside stays as it is. */
+export function NestedWidget( props: GroupProps< WidgetSchema > ) {
+	const { field, value, states } = props;
+	const inside = useMemo( () => ( { ...states, ...emitStates( field.fields ?? {}, asValues( value ) ) } ), [ field.fields, value, states ] );
+	return <ObjectGroup { ...props } states={ inside } />;
+}

@@ -1,0 +1,98 @@
+import type { Engine } from '../mount';
+import { DEFAULT_OPTIONS } from './options';
+import type { AccordionOptions } from './options';
+import { targetOf } from './target';
+
+const OPEN_CLASS = 'sow-accordion-panel-open';
+
+interface JQuery {
+	( element: Element ): { trigger: ( name: string, data: unknown[] ) => void };
+	event?: { triggered?: string };
+}
+
+/** Which header a key leads to from the header at `from`, of `count`; undefined for other keys. */
+const KEYS: Record< string, ( from: number, count: number ) => number > = {
+	ArrowDown: ( from, count ) => ( from + 1 ) % count,
+	ArrowUp: ( from, count ) => ( from - 1 + count ) % count,
+	Home: () => 0,
+	End: ( _from, count ) => count - 1,
+};
+
+/**
+ * Adds to panels that already open and close by themselves: arrow keys between headers, opening by the address,
+ * the class and the events that sites rely on.
+ */
+export function createAccordion(
+	root: HTMLElement,
+	options: Partial< AccordionOptions > = {}
+): Engine {
+	const { shouldScroll } = { ...DEFAULT_OPTIONS, ...options };
+	const page = root.ownerDocument.defaultView as Window & { jQuery?: JQuery };
+	const listeners = new AbortController();
+	const { signal } = listeners;
+	const panels = [ ...root.querySelectorAll< HTMLDetailsElement >( 'details' ) ].filter(
+		( panel ) => panel.parentElement === root
+	);
+	const headers = panels.map( ( panel ) => panel.querySelector( 'summary' ) as HTMLElement );
+
+	const announce = ( panel: HTMLDetailsElement ) => {
+		const name = panel.open ? 'accordion_open' : 'accordion_close';
+		panel.classList.toggle( OPEN_CLASS, panel.open );
+		const event = new CustomEvent( name, { bubbles: true, detail: { panel, accordion: root } } );
+		page.jQuery?.( panel ).trigger( name, [ panel, root ] );
+		// jQuery's listeners have just been told, with the arguments they expect; this mark makes them skip the event itself.
+		withMark( page.jQuery?.event, name, () => panel.dispatchEvent( event ) );
+	};
+
+	const onKey = ( event: KeyboardEvent ) => {
+		const from = headers.indexOf( event.target as HTMLElement );
+		const move = KEYS[ event.key ];
+		if ( from >= 0 && move && ! ( event.ctrlKey || event.metaKey || event.altKey ) ) {
+			event.preventDefault();
+			headers[ move( from, headers.length ) ]?.focus();
+		}
+	};
+
+	const openByAddress = () => {
+		const panel = targetOf( page.location.hash, panels );
+		if ( ! panel ) {
+			return;
+		}
+		panel.open = true;
+		if ( shouldScroll ) {
+			const isCalm = page.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches;
+			panel.scrollIntoView( { behavior: isCalm ? 'auto' : 'smooth', block: 'start' } );
+		}
+	};
+
+	for ( const panel of panels ) {
+		panel.classList.toggle( OPEN_CLASS, panel.open );
+		// A `toggle` of a panel inside a panel does not bubble.
+		let wasOpen = panel.open;
+		panel.addEventListener(
+			'toggle',
+			() => {
+				if ( panel.open !== wasOpen ) {
+					wasOpen = panel.open;
+					announce( panel );
+				}
+			},
+			{ signal }
+		);
+	}
+	root.addEventListener( 'keydown', onKey, { signal } );
+	page.addEventListener( 'hashchange', openByAddress, { signal } );
+	openByAddress();
+
+	return { destroy: () => listeners.abort() };
+}
+
+function withMark( jQueryEvent: JQuery[ 'event' ], name: string, dispatch: () => void ): void {
+	if ( jQueryEvent ) {
+		jQueryEvent.triggered = name;
+	}
+	dispatch();
+	if ( jQueryEvent ) {
+		jQueryEvent.triggered = undefined;
+	}
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { browserExecutable } from './tools/browser.mjs';
+
+export default defineConfig( {
+	testDir: 'tests/e2e',
+	outputDir: 'test-results/e2e',
+	workers: 1,
+	timeout: 90_000,
+	expect: { timeout: 20_000 },
+	reporter: [ [ 'list' ], [ 'json', { outputFile: 'test-results/reports/browser.json' } ] ],
+	globalSetup: './tests/e2e/global-setup.ts',
+	use: {
+		baseURL: process.env.SITE_URL,
+		storageState: 'test-results/admin.json',
+		viewport: { width: 1280, height: 800 },
+		trace: 'retain-on-failure',
+		launchOptions: {
+			executablePath: browserExecutable(),
+			args: [ '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync' ],
+		},
+	},
+} );

@@ -1,0 +1,53 @@
+<?php
+/**
+ * The frame of an admin-ajax endpoint.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One action, one class, for signed-in users. Capability and nonce are checked here, before any work. */
+abstract class AjaxEndpoint {
+	/** The `action` parameter. */
+	abstract protected function action(): string;
+
+	/** Action of the nonce. */
+	abstract protected function nonce_action(): string;
+
+	/** Parameter that carries the nonce. */
+	abstract protected function nonce_name(): string;
+
+	/** Capability that the caller needs. */
+	abstract protected function capability(): string;
+
+	/**
+	 * The answer, sent as JSON; null sends an empty body.
+	 *
+	 * @throws PublicError What the caller may read.
+	 */
+	abstract protected function answer(): mixed;
+
+	public function register(): void {
+		add_action( 'wp_ajax_' . $this->action(), $this->respond( ... ) );
+	}
+
+	private function respond(): void {
+		if ( false === check_ajax_referer( $this->nonce_action(), $this->nonce_name(), false ) ) {
+			wp_die( esc_html__( 'Your session has ended. Reload the page and try again.', 'pagewright' ), '', array( 'response' => 403 ) );
+		}
+		if ( ! current_user_can( $this->capability() ) ) {
+			wp_die( esc_html__( 'You are not allowed to do this.', 'pagewright' ), '', array( 'response' => 403 ) );
+		}
+		try {
+			$answer = $this->answer();
+			null === $answer ? wp_die( '', '', array( 'response' => 200 ) ) : wp_send_json( $answer );
+		} catch ( PublicError $error ) {
+			wp_die( esc_html( $error->getMessage() ), '', array( 'response' => $error->status ) ); // phpcs:ignore WordPress.Security -- escaped.
+		}
+	}
+}

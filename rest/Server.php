@@ -1,0 +1,35 @@
+<?php
+/**
+ * The endpoints.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Renderer;
+use Pagewright\Editor\FormRoot;
+use Pagewright\Schema\Loader;
+
+/** Registers every endpoint, each only in the kind of request that can reach it. */
+final class Server {
+	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
+
+	public function hooks(): void {
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		if ( wp_doing_ajax() ) {
+			( new Icons\Endpoint() )->register();
+			( new MigrationConsent\Endpoint() )->register();
+		}
+	}
+
+	public function register_routes(): void {
+		( new Previews\Endpoint( $this->schema, $this->renderer ) )->register();
+		( new Forms\Endpoint( $this->schema, new FormRoot( $this->schema, $this->renderer ) ) )->register();
+		( new Permission\Endpoint() )->register();
+	}
+}

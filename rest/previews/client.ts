@@ -1,0 +1,12 @@
+import type { Values } from '../../schema/field-types';
+import { send, type Result } from '../send';
+
+export interface Preview {
+	html: string;
+	/** Style handles that the HTML needs; ours needs none. */
+	widgetIcons: string[];
+}
+
+/** What a page would show for these data. */
+export const fetchPreview = ( widgetClass: string, widgetData: Values, anchor: string, signal?: AbortSignal ): Promise< Result< Preview > > =>
+	send( '/sowb/v1/widgets/previews', { anchor, widgetClass, widgetData }, signal );

@@ -1,0 +1,137 @@
+<?php
+/**
+ * The widgets of this plugin and of others.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Knows every widget. Our own come from the compiled build/widgets.php, those of other plugins from their folders. */
+final class Loader {
+	/** @var ?array<string, Widget> Class => widget. */
+	private ?array $widgets = null;
+
+	/** @var array<string, Widget> Lower-case class and block name => widget. */
+	private array $index = array();
+
+	/** @param string $root Folder of the plugin. */
+	public function __construct( private readonly string $root ) {}
+
+	/** @return array<string, Widget> Class => widget, in alphabetical order of our own, then those of others. */
+	public function all(): array {
+		if ( null === $this->widgets ) {
+			$this->widgets = array();
+			foreach ( require $this->root . '/build/widgets.php' as $entry ) {
+				$this->add( $this->own( $entry ) );
+			}
+			/**
+			 * Adds widgets of other plugins. Each folder holds block.json, widget.json and template.php; see docs/developer-api.md.
+			 *
+			 * @param list<string> $folders Absolute paths of widget folders.
+			 */
+			foreach ( (array) apply_filters( 'pagewright/widgets/folders', array() ) as $folder ) {
+				$widget = is_string( $folder ) ? self::from_folder( untrailingslashit( $folder ) ) : null;
+				if ( null !== $widget && ! isset( $this->widgets[ $widget->class ] ) ) {
+					$this->add( $widget );
+				}
+			}
+		}
+		return $this->widgets;
+	}
+
+	/** The widget of this class (in any case) or block name, or null. */
+	public function find( string $name ): ?Widget {
+		$this->all();
+		return $this->index[ strtolower( ltrim( $name, '\\' ) ) ] ?? null;
+	}
+
+	/** The widget in a folder of this name (`button`) or with this id base (`sow-button`, with or without `sow-`), or null. */
+	public function find_by_folder( string $name ): ?Widget {
+		foreach ( $this->all() as $widget ) {
+			if ( $name === $widget->folder || $name === $widget->id_base || 'sow-' . $name === $widget->id_base ) {
+				return $widget;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * The widget's fields with the forms of nested widgets put in, at most Walk::MAX_DEPTH deep.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function fields( Widget $widget ): array {
+		return Walk::map_fields(
+			$widget->fields(),
+			function ( array $field ): array {
+				if ( 'widget' === ( $field['type'] ?? '' ) && ! isset( $field['fields'] ) ) {
+					$inner           = $this->find_by_folder( (string) ( $field['widget'] ?? '' ) );
+					$field['fields'] = null === $inner ? array() : array_diff_key( $inner->fields(), array_flip( (array) ( $field['without'] ?? array() ) ) );
+				}
+				return $field;
+			}
+		);
+	}
+
+	/**
+	 * A JSON file as an array; an empty one when it cannot be read.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function read_json( string $file ): array {
+		$data = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		return is_array( $data ) ? $data : array();
+	}
+
+	private function add( Widget $widget ): void {
+		$this->widgets[ $widget->class ]             = $widget;
+		$this->index[ strtolower( $widget->class ) ] = $widget;
+		$this->index[ $widget->block ]               = $widget;
+	}
+
+	/** @param array<string, mixed> $entry One row of build/widgets.php. */
+	private function own( array $entry ): Widget {
+		$folder = $entry['folder'];
+		return new Widget(
+			...$entry,
+			path: $this->root . '/blocks/' . $folder,
+			schema: $this->root . '/build/schema/' . $folder . '.php',
+			assets: $this->root . '/build/blocks/' . $folder,
+			url: plugins_url( 'build/blocks/' . $folder, \Pagewright\FILE ),
+		);
+	}
+
+	/** Reads the folder of another plugin's widget; null and a notice for its developer when a part is missing. */
+	private static function from_folder( string $path ): ?Widget {
+		$block  = self::read_json( $path . '/block.json' );
+		$widget = self::read_json( $path . '/widget.json' );
+		foreach ( array( 'name' => $block, 'title' => $block, 'class' => $widget, 'id_base' => $widget ) as $key => $data ) {
+			if ( ! is_string( $data[ $key ] ?? null ) || '' === $data[ $key ] ) {
+				/* translators: 1: folder, 2: key of a JSON file. */
+				_doing_it_wrong( 'pagewright/widgets/folders', esc_html( sprintf( __( 'The widget folder %1$s has no "%2$s" in block.json or widget.json.', 'pagewright' ), $path, $key ) ), '0.1.0' );
+				return null;
+			}
+		}
+		return new Widget(
+			folder: basename( $path ),
+			path: $path,
+			class: $widget['class'],
+			block: $block['name'],
+			id_base: $widget['id_base'],
+			title: $block['title'],
+			description: (string) ( $block['description'] ?? '' ),
+			keywords: array_map( 'strval', (array) ( $block['keywords'] ?? array() ) ),
+			text_domain: (string) ( $block['textdomain'] ?? 'default' ),
+			render: (string) ( $widget['render'] ?? '' ),
+			has_preview_check: (bool) ( $widget['check_empty'] ?? true ),
+			is_manual: (bool) ( $widget['manually_register'] ?? false ),
+			url: plugins_url( '', $path . '/block.json' ),
+			assets: $path,
+		);
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+/**
+ * Nesting, known once.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Registry;
+
+/** Goes through a field list and its data together. `section` and `widget` are objects, `repeater` is a list of objects. */
+final class Walk {
+	/** Levels of fields inside fields that are processed; deeper ones are left alone. */
+	public const MAX_DEPTH = 10;
+
+	/** Rows of one repeater that are rendered. A form never makes that many; hostile data does. */
+	public const MAX_ROWS = 1000;
+
+	/**
+	 * The field list with each field replaced by what the function returns, groups before the fields in them.
+	 *
+	 * @param array<string, mixed>                                  $fields Field list.
+	 * @param callable(array<string, mixed>): array<string, mixed> $change Gets and returns one field.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function map_fields( array $fields, callable $change, int $depth = 1 ): array {
+		$out = array();
+		foreach ( $fields as $name => $field ) {
+			if ( is_array( $field ) ) {
+				$field = $change( $field );
+				if ( isset( $field['fields'] ) && is_array( $field['fields'] ) ) {
+					$field['fields'] = $depth < self::MAX_DEPTH ? self::map_fields( $field['fields'], $change, $depth + 1 ) : array();
+				}
+				$out[ $name ] = $field;
+			}
+		}
+		return $out;
+	}
+
+	/**
+	 * Whether the function says yes to any field, at any depth.
+	 *
+	 * @param array<string, mixed>                 $fields Field list.
+	 * @param callable(array<string, mixed>): bool $test   Gets one field.
+	 */
+	public static function any( array $fields, callable $test ): bool {
+		foreach ( $fields as $field ) {
+			if ( is_array( $field ) && ( $test( $field ) || self::any( (array) ( $field['fields'] ?? array() ), $test ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Saved data as the widget's template may trust it: every field present, of its type, defaults for what was never saved, unknown keys left out.
+	 *
+	 * @param array<string, mixed> $fields Field list.
+	 * @param mixed                $raw    Saved data, of any type.
+	 * @return array<string, mixed>
+	 */
+	public static function clean( array $fields, mixed $raw, Registry $types, int $depth = 1 ): array {
+		$raw = is_array( $raw ) ? $raw : array();
+		$out = array();
+		foreach ( $fields as $name => $field ) {
+			$type  = is_array( $field ) && is_string( $field['type'] ?? null ) ? $field['type'] : '';
+			$value = $raw[ $name ] ?? null;
+			if ( 'section' === $type || 'widget' === $type ) {
+				$out[ $name ] = self::clean( self::inner( $field, $depth ), $value, $types, $depth + 1 );
+			} elseif ( 'repeater' === $type ) {
+				$inner        = self::inner( $field, $depth );
+				$out[ $name ] = array();
+				foreach ( self::rows( $value ?? $field['default'] ?? array() ) as $row ) {
+					$out[ $name ][] = self::clean( $inner, $row, $types, $depth + 1 );
+				}
+			} elseif ( null !== ( $class = $types->get( $type ) ) ) {
+				$out[ $name ] = null === $value ? $class->clean( $class->initial( $field ), $field, $raw, (string) $name ) : $class->clean( $value, $field, $raw, (string) $name );
+				$out         += $class->companions( $field, $raw, (string) $name );
+			}
+		}
+		return $out;
+	}
+
+	/**
+	 * Cleaned data laid over the saved ones: what the form does not know stays, what it knows is safe. This is what a classic widget stores.
+	 *
+	 * @param array<string, mixed> $fields Field list.
+	 * @param mixed                $raw    Saved data, of any type.
+	 * @return array<string, mixed>
+	 */
+	public static function clean_for_storage( array $fields, mixed $raw, Registry $types ): array {
+		return self::overlay( $fields, is_array( $raw ) ? $raw : array(), self::clean( $fields, $raw, $types ) );
+	}
+
+	/**
+	 * CSS declarations of the fields that carry one: custom property => value.
+	 *
+	 * @param array<string, mixed> $fields Field list.
+	 * @param array<string, mixed> $data   Cleaned data.
+	 * @return array<string, string>
+	 */
+	public static function css( array $fields, array $data, Registry $types ): array {
+		$out = array();
+		foreach ( $fields as $name => $field ) {
+			if ( 'section' === ( $field['type'] ?? '' ) ) {
+				$out += self::css( (array) ( $field['fields'] ?? array() ), (array) ( $data[ $name ] ?? array() ), $types );
+			} elseif ( isset( $field['css'] ) && null !== ( $type = $types->get( (string) $field['type'] ) ) && '' !== ( $css = $type->css( $data[ $name ] ?? '', $field ) ) ) {
+				$out[ (string) $field['css'] ] = $css;
+			}
+		}
+		return $out;
+	}
+
+	/**
+	 * The rows of a repeater: a list, or an object with numeric keys as some old data have; anything else is no row.
+	 *
+	 * @return list<mixed>
+	 */
+	public static function rows( mixed $value ): array {
+		return is_array( $value ) ? array_slice( array_values( array_filter( $value, 'is_array' ) ), 0, self::MAX_ROWS ) : array();
+	}
+
+	/**
+	 * @param array<string, mixed> $field Section, repeater or widget.
+	 * @return array<string, mixed>
+	 */
+	private static function inner( array $field, int $depth ): array {
+		return $depth < self::MAX_DEPTH && is_array( $field['fields'] ?? null ) ? $field['fields'] : array();
+	}
+
+	/**
+	 * @param array<string, mixed> $fields Field list.
+	 * @param array<mixed>         $raw    Saved data.
+	 * @param array<string, mixed> $clean  The same, cleaned.
+	 * @return array<mixed>
+	 */
+	private static function overlay( array $fields, array $raw, array $clean ): array {
+		foreach ( $clean as $name => $value ) {
+			$field = $fields[ $name ] ?? array();
+			$type  = $field['type'] ?? '';
+			if ( 'section' === $type || 'widget' === $type ) {
+				$value = self::overlay( (array) ( $field['fields'] ?? array() ), is_array( $raw[ $name ] ?? null ) ? $raw[ $name ] : array(), $value );
+			} elseif ( 'repeater' === $type ) {
+				$rows = self::rows( $raw[ $name ] ?? array() );
+				foreach ( $value as $i => $row ) {
+					$value[ $i ] = self::overlay( (array) ( $field['fields'] ?? array() ), $rows[ $i ] ?? array(), $row );
+				}
+			}
+			$raw[ $name ] = $value;
+		}
+		return $raw;
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+/**
+ * What the plugin knows of one widget.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One widget, as its folder describes it. The cheap half (names) is always there; the field list is read when asked for.
+ */
+final class Widget {
+	/** @var ?array<string, array<string, mixed>> */
+	private ?array $fields = null;
+
+	/**
+	 * @param string       $folder      Its folder's name, e.g. `button`.
+	 * @param string       $path        Its folder, with no slash at the end.
+	 * @param string       $class       The class name that saved content uses, e.g. `SiteOrigin_Widget_Button_Widget`.
+	 * @param string       $block       Block name, e.g. `sowb/siteorigin-widget-button-widget`.
+	 * @param string       $id_base     Classic widget id base, e.g. `sow-button`.
+	 * @param string       $title       Name in English.
+	 * @param string       $description Sentence in English.
+	 * @param list<string> $keywords    Search words in English.
+	 * @param string       $text_domain Text domain of the four above and of the field labels.
+	 * @param string       $render      Class that implements Blocks\Render, or '' when the template takes the cleaned data.
+	 * @param string       $schema      PHP file that returns the field list, or '' when widget.json has to be read.
+	 * @param bool         $has_preview_check False where an empty preview is normal (a map, an icon).
+	 * @param bool         $is_manual   The widget registers its own block.
+	 * @param string       $url         Address of the folder that serves style.css and view.js, with no slash at the end.
+	 * @param string       $assets      Folder of the same files.
+	 */
+	public function __construct(
+		public readonly string $folder,
+		public readonly string $path,
+		public readonly string $class,
+		public readonly string $block,
+		public readonly string $id_base,
+		public readonly string $title,
+		public readonly string $description = '',
+		public readonly array $keywords = array(),
+		public readonly string $text_domain = 'pagewright',
+		public readonly string $render = '',
+		private readonly string $schema = '',
+		public readonly bool $has_preview_check = true,
+		public readonly bool $is_manual = false,
+		public readonly string $url = '',
+		public readonly string $assets = '',
+	) {}
+
+	/**
+	 * The fields, by name, as widget.json lists them, with the forms of nested widgets not yet put in.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function fields(): array {
+		return $this->definition()['fields'];
+	}
+
+	/**
+	 * The fields of the settings that hold for all widgets of this kind, by name.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function settings_fields(): array {
+		return $this->definition()['settings'];
+	}
+
+	/** Whether the widget brings a style sheet. */
+	public function has_style(): bool {
+		return is_file( $this->assets . '/style.css' );
+	}
+
+	/** Handle of the style sheet. */
+	public function style_handle(): string {
+		return 'pagewright-' . $this->folder;
+	}
+
+	/** @return array{fields: array<string, array<string, mixed>>, settings: array<string, array<string, mixed>>} */
+	private function definition(): array {
+		if ( null === $this->fields ) {
+			$data         = '' !== $this->schema && is_file( $this->schema ) ? require $this->schema : Loader::read_json( $this->path . '/widget.json' );
+			$this->fields = array(
+				'fields'   => is_array( $data['fields'] ?? null ) ? $data['fields'] : array(),
+				'settings' => is_array( $data['settings'] ?? null ) ? $data['settings'] : array(),
+			);
+		}
+		return $this->fields;
+	}
+}

@@ -1,0 +1,15 @@
+import { chromium, type FullConfig } from '@playwright/test';
+
+/** Logs in once; every test starts as the administrator. */
+export default async function globalSetup( config: FullConfig ) {
+	const { baseURL, launchOptions } = config.projects[ 0 ]!.use;
+	const browser = await chromium.launch( launchOptions );
+	const page = await browser.newPage( { baseURL } );
+	await page.goto( '/wp-login.php' );
+	await page.fill( '#user_login', 'admin' );
+	await page.fill( '#user_pass', 'admin' );
+	await page.click( '#wp-submit' );
+	await page.waitForURL( '**/wp-admin/**', { waitUntil: 'commit' } );
+	await page.context().storageState( { path: 'test-results/admin.json' } );
+	await browser.close();
+}

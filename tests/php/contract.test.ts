@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { php } from '../support/site';
+import { visitor, type Role, type Visitor } from '../support/visitor';
+
+interface Case {
+	name: string;
+	as: Role;
+	nonce?: 'none' | 'wrong';
+	method?: string;
+	query?: string;
+	json?: unknown;
+	form?: Record< string, string >;
+	raw?: string;
+	status: number;
+	code?: number | string;
+	keys?: string[];
+	body?: unknown;
+	text?: string;
+	contains?: string;
+}
+
+interface Contract {
+	route: string;
+	method?: string;
+	/** For ajax actions: what the nonce is made for, and the parameter that carries it. REST routes take a header. */
+	nonce?: { action: string; parameter: string };
+	cases: Case[];
+}
+
+/** A nonce for the ajax action, made in the caller's own session. */
+async function ajaxNonce( { action, parameter }: NonNullable< Contract[ 'nonce' ] >, kind: Case[ 'nonce' ], role: Role, who: Visitor ): Promise< string > {
+	if ( kind === 'none' ) {
+		return '';
+	}
+	if ( kind === 'wrong' ) {
+		return `&${ parameter }=0123456789`;
+	}
+	await php( `update_option( 'test_nonce_action', '${ action }' );` );
+	const nonce = await ( await who.fetch( '/wp-admin/admin-ajax.php?action=test_nonce' ) ).text();
+	expect( nonce, `a nonce for the ${ role }` ).toMatch( /^[0-9a-f]{10}$/ );
+	return `&${ parameter }=${ nonce }`;
+}
+
+/** Lets a test ask for a nonce of its own session; nothing of the product. */
+const NONCE_HELPER = `<?php add_action( 'wp_ajax_test_nonce', static function () { die( wp_create_nonce( get_option( 'test_nonce_action' ) ) ); } );`;
+
+const restNonce = ( kind: Case[ 'nonce' ], who: Visitor ): Record< string, string > => {
+	if ( kind === 'none' ) {
+		return {};
+	}
+	return kind === 'wrong' ? { 'X-WP-Nonce': '0123456789' } : who.nonce;
+};
+
+async function call( contract: Contract, one: Case ): Promise< Response > {
+	const who = await visitor( one.as );
+	const query = one.query ?? '';
+	const method = one.method ?? contract.method ?? 'POST';
+	if ( contract.nonce ) {
+		return who.fetch( contract.route + query + ( await ajaxNonce( contract.nonce, one.nonce, one.as, who ) ), { method } );
+	}
+	const headers = restNonce( one.nonce, who );
+	if ( one.form ) {
+		return who.fetch( contract.route, { method, headers, body: new URLSearchParams( one.form ) } );
+	}
+	const body = method === 'GET' ? undefined : ( one.raw ?? JSON.stringify( one.json ) );
+	return who.fetch( contract.route, { method, headers: { ...headers, 'Content-Type': 'application/json' }, body } );
+}
+
+for ( const endpoint of readdirSync( 'rest' ).filter( ( name ) => existsSync( `rest/${ name }/contract.json` ) ) ) {
+	const contract = JSON.parse( readFileSync( `rest/${ endpoint }/contract.json`, 'utf8' ) ) as Contract;
+	describe( endpoint, () => {
+		beforeAll( () => php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/test-nonce.php', base64_decode( '${ Buffer.from( NONCE_HELPER ).toString( 'base64' ) }' ) );` ) );
+		afterAll( () => php( `delete_option( 'sowb_block_migration' );` ) );
+
+		it.each( contract.cases )( '$name', async ( one ) => {
+			const response = await call( contract, one );
+			const text = await response.text();
+			expect( response.status, text.slice( 0, 300 ) ).toBe( one.status );
+			if ( one.code !== undefined ) {
+				expect( JSON.parse( text ) ).toMatchObject( { code: one.code, message: expect.stringMatching( /\w/ ), data: { status: one.status } } );
+			}
+			if ( one.keys ) {
+				expect( Object.keys( JSON.parse( text ) ) ).toEqual( expect.arrayContaining( one.keys ) );
+			}
+			if ( 'body' in one ) {
+				expect( JSON.parse( text ) ).toEqual( one.body );
+			}
+			if ( one.text !== undefined ) {
+				expect( text ).toBe( one.text );
+			}
+			// As it reads, without JSON's escapes.
+			expect( text.replace( /\\(["/])/g, '$1' ) ).toContain( one.contains ?? '' );
+		} );
+	} );
+}
+
+it( 'keeps the consent as the id of the administrator who gave it', async () => {
+	const contract = JSON.parse( readFileSync( 'rest/migration-consent/contract.json', 'utf8' ) ) as Contract;
+	await call( contract, { name: '', as: 'administrator', status: 200 } );
+	const [ stored, id ] = await php< [ number, number ] >( `return array( (int) get_option( 'sowb_block_migration' ), get_user_by( 'login', 'test-administrator' )->ID );` );
+	expect( stored ).toBe( id );
+	await php( `delete_option( 'sowb_block_migration' );` );
+} );

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Form, type FormProps } from '../../fields';
+import type { Fields, FormSchema, Values } from '../../schema/field-types';
+
+export const schemaOf = ( fields: Fields ): FormSchema => ( { class: 'Test_Widget', title: 'Test', fields } );
+
+/** A form in the hands of a host that keeps its value, with everything the host was told. */
+export function renderForm( fields: Fields, value: Values, props: Partial< FormProps > = {} ) {
+	const told: Values[] = [];
+	const host: { set: ( next: Values ) => void } = { set: () => {} };
+	function Host() {
+		const [ values, setValues ] = useState( value );
+		host.set = setValues;
+		const onChange = ( next: Values ) => {
+			told.push( next );
+			setValues( next );
+		};
+		return <Form schema={ schemaOf( fields ) } value={ values } onChange={ onChange } { ...props } />;
+	}
+	const view = render( <Host /> );
+	return { ...view, told, user: userEvent.setup(), last: () => told.at( -1 ), setFromOutside: ( next: Values ) => host.set( next ) };
+}

@@ -1,0 +1,22 @@
+/** The site that the runner opened for the tests. */
+export const siteUrl = process.env.SITE_URL ?? '';
+
+/** Runs PHP inside WordPress and returns what the code returned, by way of JSON. */
+export async function php< T = unknown >( code: string ): Promise< T > {
+	const response = await fetch( process.env.SITE_CONTROL ?? '', {
+		method: 'POST',
+		headers: { authorization: `Bearer ${ process.env.SITE_TOKEN }` },
+		body: `ob_start(); $result = ( static function () { ${ code } } )(); ob_end_clean(); echo "\\n@@", wp_json_encode( $result );`,
+	} );
+	const text = await response.text();
+	if ( ! response.ok ) {
+		throw new Error( text );
+	}
+	return JSON.parse( text.slice( text.lastIndexOf( '\n@@' ) + 3 ) ) as T;
+}
+
+/** A value as a PHP expression. */
+export const phpValue = ( value: unknown ): string => `json_decode( base64_decode( '${ Buffer.from( JSON.stringify( value ) ).toString( 'base64' ) }' ), true )`;
+
+/** What PHP wrote into the site's error log since the site was made. */
+export const errorLog = (): Promise< string > => php( `$file = WP_CONTENT_DIR . '/debug.log'; return is_file( $file ) ? file_get_contents( $file ) : '';` );

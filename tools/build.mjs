@@ -1,0 +1,44 @@
+// Builds into build/ when a source is newer than the last build. node tools/build.mjs --force builds always.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { root } from './paths.mjs';
+
+const SOURCES = [ 'blocks', 'classic', 'editor', 'fields', 'frontend', 'media', 'providers', 'rest', 'schema', 'scripts', 'webpack.config.js', 'package-lock.json' ];
+const BUILT = /\.(ts|tsx|css|json|svg|js|mjs)$/;
+
+const newest = ( path ) => {
+	const stat = statSync( path );
+	if ( stat.isDirectory() ) {
+		return Math.max( 0, ...readdirSync( path ).map( ( name ) => newest( `${ path }/${ name }` ) ) );
+	}
+	return BUILT.test( path ) ? stat.mtimeMs : 0;
+};
+
+export async function build( { force = false } = {} ) {
+	const stamp = `${ root }/build/.stamp`;
+	const began = Date.now();
+	if ( ! force && existsSync( stamp ) && statSync( stamp ).mtimeMs > Math.max( ...SOURCES.map( ( name ) => newest( `${ root }/${ name }` ) ) ) ) {
+		return;
+	}
+	console.log( '› Building the plugin …' );
+	rmSync( `${ root }/build`, { recursive: true, force: true } );
+	const wpScripts = spawnSync( process.execPath, [ 'node_modules/@wordpress/scripts/bin/wp-scripts.js', 'build', '--experimental-modules' ], {
+		cwd: root,
+		encoding: 'utf8',
+	} );
+	if ( wpScripts.status !== 0 ) {
+		console.error( wpScripts.stdout + wpScripts.stderr );
+		process.exit( 1 );
+	}
+	const { compile } = await import( '../scripts/compile.mjs' );
+	compile();
+	const { buildIcons } = await import( '../scripts/icons.mjs' );
+	await buildIcons( root );
+	writeFileSync( stamp, '' );
+	console.log( `  done in ${ ( ( Date.now() - began ) / 1000 ).toFixed( 1 ) } s` );
+}
+
+if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ).href ) {
+	await build( { force: process.argv.includes( '--force' ) } );
+}

@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
+
+export const root = dirname( dirname( fileURLToPath( import.meta.url ) ) );
+export const slug = 'pagewright';
+/** Everything downloaded or generated at run time lives here and is ignored by git. */
+export const state = `${ root }/.wp`;

@@ -1,0 +1,118 @@
+// A site on the machine's own PHP, with SQLite or MariaDB.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { ensureMariaDb } from './mariadb.mjs';
+import { root, slug } from './paths.mjs';
+
+/** Whether this machine's PHP can run the site. */
+export const hasNativePhp = () =>
+	spawnSync( 'php', [ '-r', 'echo PHP_VERSION_ID >= 80100 && extension_loaded("pdo_sqlite") && extension_loaded("mbstring") && extension_loaded("gd") && extension_loaded("zip") && extension_loaded("dom") ? "yes" : "no";' ], { encoding: 'utf8' } ).stdout === 'yes';
+
+const SETTINGS = { memory_limit: '512M', 'opcache.enable_cli': 1, upload_max_filesize: '64M', post_max_size: '64M', sendmail_path: '/bin/true' };
+const flags = Object.entries( SETTINGS ).flatMap( ( [ key, value ] ) => [ '-d', `${ key }=${ value }` ] );
+
+export async function nativeSite( { dir, port, name, database, plugin, fresh, log } ) {
+	if ( ! hasNativePhp() ) {
+		throw new Error( 'This machine has no PHP 8.1+ with pdo_sqlite, mbstring, gd, zip and dom. Leave --native out: PHP as WebAssembly needs nothing installed.' );
+	}
+	log( `› Starting the machine's own PHP with ${ database === 'mariadb' ? 'MariaDB' : 'SQLite' } …` );
+	const db = database === 'mariadb' ? await ensureMariaDb( { name: `pagewright_${ name.replace( /\W/g, '_' ) }`, fresh, log } ) : null;
+	installSqlite( dir, ! db );
+	linkPlugin( dir, plugin );
+	const url = `http://127.0.0.1:${ port }`;
+	writeFileSync( `${ dir }/wp-config.php`, config( url, db ) );
+	writeFileSync( `${ dir }/router.php`, router );
+	const php = ( code ) => run( dir, port, code );
+	await php(
+		`define( 'WP_INSTALLING', true ); require '${ dir }/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php'; if ( ! is_blog_installed() ) { wp_install( 'WordPress', 'admin', 'admin@example.org', true, '', 'admin' ); }`
+	);
+	const server = spawn( 'php', [ ...flags, '-S', `127.0.0.1:${ port }`, '-t', dir, `${ dir }/router.php` ], {
+		env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+		stdio: 'ignore',
+	} );
+	await answers( url );
+	return {
+		url,
+		php: ( code ) => php( `require '${ dir }/wp-load.php'; ${ code }` ),
+		stop: async () => {
+			await new Promise( ( done ) => server.once( 'exit', done ).kill() );
+			await db?.stop();
+		},
+	};
+}
+
+/** The driver ships inside the Playground package; with MariaDB its drop-in has to go. */
+function installSqlite( dir, isWanted ) {
+	const content = `${ dir }/wp-content`;
+	const plugins = `${ content }/plugins`;
+	rmSync( `${ content }/db.php`, { force: true } );
+	if ( ! isWanted ) {
+		return;
+	}
+	if ( ! existsSync( `${ plugins }/sqlite-database-integration` ) ) {
+		const zip = `${ root }/node_modules/@wp-playground/cli/sqlite-database-integration.zip`;
+		execFileSync( 'php', [ '-r', '$z = new ZipArchive; $z->open( $argv[1] ) || exit( 1 ); $z->extractTo( $argv[2] );', zip, plugins ] );
+		renameSync( `${ plugins }/plugin-sqlite-database-integration`, `${ plugins }/sqlite-database-integration` );
+	}
+	const dropIn = readFileSync( `${ plugins }/sqlite-database-integration/db.copy`, 'utf8' );
+	writeFileSync( `${ content }/db.php`, dropIn.replaceAll( '{SQLITE_PLUGIN}', 'sqlite-database-integration/load.php' ) );
+}
+
+function linkPlugin( dir, plugin ) {
+	const link = `${ dir }/wp-content/plugins/${ slug }`;
+	if ( lstatSync( link, { throwIfNoEntry: false } )?.isSymbolicLink() ) {
+		rmSync( link );
+	}
+	plugin && symlinkSync( plugin, link, 'junction' );
+}
+
+/** Runs code in a PHP of its own; rejects with what PHP said when it fails. */
+const run = ( dir, port, code ) =>
+	new Promise( ( done, fail ) => {
+		const child = spawn( 'php', [ ...flags, '-d', 'display_errors=stderr' ], { cwd: dir, stdio: [ 'pipe', 'pipe', 'pipe' ] } );
+		let out = '';
+		let err = '';
+		child.stdout.on( 'data', ( data ) => ( out += data ) );
+		child.stderr.on( 'data', ( data ) => ( err += data ) );
+		child.on( 'close', ( exit ) => ( exit === 0 ? done( out ) : fail( new Error( `PHP exit ${ exit }: ${ err || out }` ) ) ) );
+		child.stdin.end( `<?php $_SERVER['HTTP_HOST'] = '127.0.0.1:${ port }'; $_SERVER['REQUEST_URI'] = '/'; ${ code }` );
+	} );
+
+async function answers( url ) {
+	for ( let tries = 0; tries < 200; tries++ ) {
+		if ( await fetch( `${ url }/wp-includes/css/buttons.css` ).then( ( response ) => response.ok, () => false ) ) {
+			return;
+		}
+		await new Promise( ( done ) => setTimeout( done, 50 ) );
+	}
+	throw new Error( `The site at ${ url } does not answer.` );
+}
+
+const SALTS = [ 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' ];
+
+const config = ( url, db ) => `<?php
+define( 'DB_NAME', '${ db?.name ?? 'wordpress' }' ); define( 'DB_USER', '${ db?.user ?? '' }' ); define( 'DB_PASSWORD', '' ); define( 'DB_HOST', '${ db?.host ?? '' }' ); define( 'DB_CHARSET', 'utf8mb4' ); define( 'DB_COLLATE', '' );
+define( 'WP_HOME', '${ url }' ); define( 'WP_SITEURL', '${ url }' );
+define( 'WP_DEBUG', true ); define( 'WP_DEBUG_LOG', true ); define( 'WP_DEBUG_DISPLAY', false ); define( 'DISABLE_WP_CRON', true ); define( 'WP_HTTP_BLOCK_EXTERNAL', ${ process.env.WP_OFFLINE === '1' } );
+${ SALTS.map( ( key ) => `define( '${ key }', '${ randomBytes( 24 ).toString( 'hex' ) }' );` ).join( ' ' ) }
+$table_prefix = 'wp_';
+defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
+require_once ABSPATH . 'wp-settings.php';
+`;
+
+const router = `<?php
+$path = rawurldecode( parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+$file = realpath( $_SERVER['DOCUMENT_ROOT'] . $path );
+if ( $file && is_dir( $file ) ) {
+	if ( '/' !== substr( $path, -1 ) ) { header( "Location: $path/" ); return; }
+	$file .= '/index.php';
+	$path .= 'index.php';
+}
+if ( $file && is_file( $file ) && '.php' !== substr( $file, -4 ) ) { return false; }
+if ( ! $file || ! is_file( $file ) ) { $path = '/index.php'; $file = $_SERVER['DOCUMENT_ROOT'] . $path; }
+$_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = $path;
+$_SERVER['SCRIPT_FILENAME'] = $file;
+chdir( dirname( $file ) );
+require $file;
+`;

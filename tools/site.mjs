@@ -1,0 +1,85 @@
+// Runs a WordPress site with the plugin active: PHP as WebAssembly (nothing to install) or the machine's own PHP; SQLite, or MariaDB with the latter.
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createServer as createTcp } from 'node:net';
+import { ensureCore } from './core.mjs';
+import { root, slug, state } from './paths.mjs';
+import { hasNativePhp, nativeSite } from './site-native.mjs';
+import { wasmSite } from './site-wasm.mjs';
+
+const freePort = () =>
+	new Promise( ( done ) => {
+		const probe = createTcp().listen( 0, '127.0.0.1', () => {
+			const { port } = probe.address();
+			probe.close( () => done( port ) );
+		} );
+	} );
+
+/** Whether something already answers on this port of this machine. */
+const isTaken = ( port ) =>
+	new Promise( ( done ) => {
+		const probe = createTcp()
+			.once( 'error', () => done( true ) )
+			.once( 'listening', () => probe.close( () => done( false ) ) )
+			.listen( port, '127.0.0.1' );
+	} );
+
+/**
+ * Opens a site, made on first use and kept in the ignored folder.
+ *
+ * @param {Object}                  options
+ * @param {string}                  options.name     Folder of the site; another name is another site.
+ * @param {'wasm'|'native'|'auto'}  options.engine   'auto' takes the machine's PHP where it has what is needed.
+ * @param {'sqlite'|'mariadb'}      options.database MariaDB goes with the machine's own PHP only.
+ * @param {string}                  options.wp       '7.1', '6.8' or a directory.
+ * @param {number}                  options.port     0 takes a free one.
+ * @param {boolean}                 options.fresh    Throws the old data away.
+ * @param {boolean}                 options.demo     Makes the demo content.
+ * @param {string|false}            options.plugin   Folder of the plugin; false installs none.
+ * @param {(line: string) => void}  options.log      Gets what is going on.
+ * @return {Promise<{url: string, kind: string, dir: string, version: string, php: (code: string) => Promise<string>, stop: () => Promise<void>}>} The site.
+ */
+export async function openSite( { name, engine = 'wasm', database = 'sqlite', wp, port = 0, fresh = false, demo = false, plugin = root, log = console.log } ) {
+	const kind = engine === 'auto' ? ( hasNativePhp() ? 'native' : 'wasm' ) : engine;
+	if ( port && ( await isTaken( port ) ) ) {
+		throw new Error( `Port ${ port } is taken by another program. Stop it, or name another port: npm start -- --port ${ port + 1 }` );
+	}
+	const core = await ensureCore( wp, log );
+	const dir = `${ state }/sites/${ name }-${ core.version }-${ kind }${ database === 'mariadb' ? '-mariadb' : '' }`;
+	prepare( dir, core, fresh, log );
+	const options = { dir, name, database, plugin, fresh, log, port: port || ( await freePort() ) };
+	const site = await ( kind === 'native' ? nativeSite : wasmSite )( options );
+	await setUp( site, { plugin, demo, log } );
+	return { ...site, kind, database, dir, version: core.version };
+}
+
+/** The files of WordPress, copied once; a fresh site loses its data and keeps the files. */
+function prepare( dir, core, fresh, log ) {
+	if ( ! existsSync( `${ dir }/wp-load.php` ) ) {
+		log( `› Preparing WordPress ${ core.version } in ${ dir.replace( `${ root }/`, '' ) } …` );
+		rmSync( `${ dir }.part`, { recursive: true, force: true } );
+		mkdirSync( dir, { recursive: true } );
+		rmSync( dir, { recursive: true } );
+		cpSync( core.dir, `${ dir }.part`, { recursive: true } );
+		renameSync( `${ dir }.part`, dir );
+	}
+	if ( fresh ) {
+		for ( const part of [ 'database', 'uploads', 'debug.log', 'mu-plugins' ] ) {
+			rmSync( `${ dir }/wp-content/${ part }`, { recursive: true, force: true } );
+		}
+	}
+}
+
+/** Activates the plugin and makes the demo content, in two requests: blocks exist only from the one after the activation on. */
+async function setUp( site, { plugin, demo, log } ) {
+	await site.php( `update_option( 'permalink_structure', '/%postname%/' ); update_option( 'show_avatars', '0' ); flush_rewrite_rules( false );` );
+	if ( ! plugin ) {
+		return;
+	}
+	await site.php(
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; $error = activate_plugin( '${ slug }/plugin.php' ); if ( is_wp_error( $error ) ) { throw new RuntimeException( $error->get_error_message() ); }`
+	);
+	if ( demo ) {
+		const said = await site.php( readFileSync( `${ root }/demo/seed.php`, 'utf8' ).replace( /^<\?php/, '' ).replaceAll( '__DIR__', `WP_PLUGIN_DIR . '/${ slug }/demo'` ) );
+		said.trim() && log( `  ${ said.trim() }` );
+	}
+}

@@ -1,0 +1,82 @@
+// npm test: everything, with one line of totals at the end. Options: --engine=auto|wasm|native, --quick (what needs no site), --only=<part of a step's name>
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { aptInstall } from './apt.mjs';
+import { ensureDeps } from './deps.mjs';
+import { root } from './paths.mjs';
+
+const { values: options } = parseArgs( {
+	options: { engine: { type: 'string', default: 'auto' }, quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+} );
+const PHP_PACKAGES = [ 'php-cli', 'php-sqlite3', 'php-mysql', 'php-gd', 'php-xml', 'php-mbstring', 'php-curl', 'php-zip', 'php-intl' ];
+const REPORTS = `${ root }/test-results/reports`;
+
+ensureDeps();
+rmSync( REPORTS, { recursive: true, force: true } );
+mkdirSync( REPORTS, { recursive: true } );
+const { ensureCore } = await import( './core.mjs' );
+await ensureCore();
+if ( ! options.quick ) {
+	const { ensureBrowser } = await import( './browser.mjs' );
+	ensureBrowser();
+	const { hasNativePhp } = await import( './site-native.mjs' );
+	// Several times faster than WebAssembly; where it cannot be installed the tests run on the latter.
+	options.engine === 'wasm' || hasNativePhp() || aptInstall( PHP_PACKAGES );
+}
+
+const vitest = ( project, name = project ) => `vitest run --project ${ project } --reporter=default --reporter=json --outputFile=test-results/reports/${ name }.json`;
+const withSite = `node tools/with-site.mjs --engine=${ options.engine }`;
+const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --name=mariadb';
+const steps = [
+	{ name: 'build', command: 'node tools/build.mjs' },
+	{ name: 'generated types', command: 'node scripts/types.mjs --check' },
+	{ name: 'types', command: 'tsc' },
+	{ name: 'eslint', command: 'eslint .' },
+	{ name: 'stylelint', command: 'wp-scripts lint-style "{blocks,editor,fields,frontend,media}/**/*.css"' },
+	{ name: 'php lint', command: 'node tools/lint-php.mjs' },
+	{ name: 'layers', command: 'node scripts/layers.mjs' },
+	{ name: 'unit', command: vitest( 'unit' ), report: 'unit' },
+	{ name: 'php and browser', command: `${ withSite } ${ vitest( 'php' ) } ++ playwright test`, report: [ 'php', 'browser' ], site: true },
+	{ name: 'package', command: 'node tools/package.mjs --test', site: true },
+	...( process.env.PAGEWRIGHT_MARIADB === '1' ? [ { name: 'php on MariaDB', command: `${ mariadb } ${ vitest( 'php', 'mariadb' ) }`, report: 'mariadb', site: true } ] : [] ),
+].filter( ( { name, site } ) => name.includes( options.only ) && ! ( options.quick && site ) );
+
+const results = steps.map( run );
+console.log( '' );
+for ( const { name, passed, failed, seconds } of results ) {
+	console.log( `${ failed ? '✗' : '✓' } ${ name.padEnd( 18 ) } ${ seconds.toFixed( 1 ).padStart( 6 ) } s   ${ passed } passed, ${ failed } failed` );
+}
+const total = ( key ) => results.reduce( ( sum, result ) => sum + result[ key ], 0 );
+console.log( `\n${ total( 'passed' ) } passed, ${ total( 'failed' ) } failed` );
+process.exit( total( 'failed' ) ? 1 : 0 );
+
+/** Runs a step. A check counts as one; a test run counts its tests, and one failure more when it fails without a failed test. */
+function run( { name, command, report = [] } ) {
+	console.log( `\n› ${ name }` );
+	const start = Date.now();
+	const { status } = spawnSync( command, {
+		cwd: root,
+		shell: true,
+		stdio: 'inherit',
+		env: { ...process.env, WP_OFFLINE: '1', PATH: `${ root }/node_modules/.bin${ process.platform === 'win32' ? ';' : ':' }${ process.env.PATH }` },
+	} );
+	const counts = [ report ].flat().map( countsOf );
+	const sum = ( key ) => counts.reduce( ( all, count ) => all + count[ key ], 0 );
+	const isChecked = counts.length === 0;
+	const failed = sum( 'failed' ) || ( status === 0 ? 0 : 1 );
+	return { name, failed, passed: isChecked && status === 0 ? 1 : sum( 'passed' ), seconds: ( Date.now() - start ) / 1000 };
+}
+
+/** Totals of a vitest or a Playwright report; a report that is missing or empty is a failure, since no test ran. */
+function countsOf( report ) {
+	try {
+		const data = JSON.parse( readFileSync( `${ REPORTS }/${ report }.json`, 'utf8' ) );
+		const counts = data.stats
+			? { passed: data.stats.expected + data.stats.flaky, failed: data.stats.unexpected }
+			: { passed: data.numPassedTests, failed: data.numFailedTests };
+		return counts.passed + counts.failed ? counts : { passed: 0, failed: 1 };
+	} catch {
+		return { passed: 0, failed: 1 };
+	}
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = ( path: string ) => fileURLToPath( new URL( path, import.meta.url ) );
+
+export default defineConfig( {
+	esbuild: { jsx: 'automatic' },
+	test: {
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: 'unit',
+					environment: 'jsdom',
+					include: [ '{schema,fields,editor,classic,media,rest,frontend,blocks,providers}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}' ],
+					setupFiles: [ 'tests/support/unit.ts' ],
+					// One module graph for all files: five times faster. Tests therefore never mock modules.
+					isolate: false,
+					restoreMocks: true,
+					alias: { '@wordpress/block-editor': here( 'tests/support/block-editor.tsx' ) },
+					// Its ES module imports JSON the way only bundlers accept.
+					server: { deps: { inline: [ /@wordpress\/blocks\// ] } },
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'php',
+					environment: 'node',
+					include: [ 'tests/php/**/*.test.ts' ],
+					testTimeout: 60_000,
+					fileParallelism: false,
+				},
+			},
+		],
+	},
+} );
