@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-const here = ( path: string ) => fileURLToPath( new URL( path, import.meta.url ) );
 
 export default defineConfig( {
 	esbuild: { jsx: 'automatic' },
@@ -17,7 +14,6 @@ export default defineConfig( {
 					// One module graph for all files: five times faster. Tests therefore never mock modules.
 					isolate: false,
 					restoreMocks: true,
-					alias: { '@wordpress/block-editor': here( 'tests/support/block-editor.tsx' ) },
 					// Its ES module imports JSON the way only bundlers accept.
 					server: { deps: { inline: [ /@wordpress\/blocks\// ] } },
 				},

@@ -1,5 +1,4 @@
 import { useContext, useEffect, useId, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import type { FieldOptions, Json, Values } from '../schema/field-types';
 import { effectiveValue } from '../schema/walk';
 import type { AnyFieldModule } from './registry';
@@ -8,6 +7,7 @@ import { ErrorContext, visibleMessage } from './form/errors';
 import type { Update } from './form/group';
 import { KeptValue } from './form/KeptValue';
 import { fieldLabel } from './form/label';
+import { RequiredMark } from './form/RequiredMark';
 import { isMissing, requiredMessage } from './form/validate';
 
 interface FieldProps {
@@ -82,7 +82,7 @@ function Label( { id, text, isGroup, isRequired }: { id: string; text: string; i
 	const content = (
 		<>
 			{ text }
-			{ isRequired && <span className="pagewright-field__required">{ __( '(required)', 'pagewright' ) }</span> }
+			{ isRequired && <RequiredMark /> }
 		</>
 	);
 	return isGroup ? (

@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fields, FieldOptions, Values } from '../schema/field-types';
-import { renderForm } from '../tests/support/form';
+import { renderForm, schemaOf } from '../tests/support/form';
 import { validate } from './form/validate';
-import { schemaOf } from '../tests/support/form';
 
 const text = ( label: string, more: Partial< FieldOptions > = {} ): FieldOptions => ( { type: 'text', label, ...more } );
 const section = ( label: string, fields: Fields, more = {} ) => ( { type: 'section', label, fields, ...more } ) as FieldOptions;
@@ -52,9 +51,17 @@ describe( 'unedited data', () => {
 		expect( Object.keys( last() ?? {} ) ).toEqual( Object.keys( nasty ) );
 	} );
 
-	it( 'shows what comes from outside', async () => {
+	it( 'loses nothing when two changes come before the next drawing', () => {
+		const { last } = renderForm( fields, nasty );
+		act( () => {
+			fireEvent.change( screen.getByLabelText( 'Title' ), { target: { value: 'one' } } );
+			fireEvent.change( screen.getByLabelText( 'Gap' ), { target: { value: 'two' } } );
+		} );
+		expect( last() ).toMatchObject( { title: 'one', design: { gap: 'two', z: [ [ [] ] ] } } );
+	} );
+
+	it( 'shows what comes from outside', () => {
 		const { setFromOutside } = renderForm( fields, nasty );
-		const { act } = await import( '@testing-library/react' );
 		act( () => setFromOutside( { title: 'undone' } ) );
 		expect( screen.getByLabelText( 'Title' ) ).toHaveValue( 'undone' );
 		expect( screen.queryByRole( 'button', { name: 'a' } ) ).toBeNull();

@@ -16,7 +16,23 @@ export interface Environment {
 }
 
 /** The same list stands in measurement/Units.php, for pages where the server says nothing. */
-const UNITS = [ 'px', '%', 'in', 'cm', 'mm', 'em', 'rem', 'pt', 'pc', 'ex', 'ch', 'vw', 'vh', 'vmin', 'vmax' ];
+const UNITS = [
+	'px',
+	'%',
+	'in',
+	'cm',
+	'mm',
+	'em',
+	'rem',
+	'pt',
+	'pc',
+	'ex',
+	'ch',
+	'vw',
+	'vh',
+	'vmin',
+	'vmax',
+];
 
 const DEFAULTS: Environment = {
 	ajaxUrl: '/wp-admin/admin-ajax.php',
@@ -31,6 +47,8 @@ const DEFAULTS: Environment = {
 /** Read at each call: the classic screens print it after the script. */
 export function environment(): Environment {
 	const given = ( globalThis as { pagewrightEditor?: Partial< Environment > } ).pagewrightEditor;
-	const known = Object.entries( given ?? {} ).filter( ( [ , value ] ) => value !== null && value !== undefined );
+	const known = Object.entries( given ?? {} ).filter(
+		( [ , value ] ) => value !== null && value !== undefined
+	);
 	return { ...DEFAULTS, ...Object.fromEntries( known ) };
 }

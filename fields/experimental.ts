@@ -3,7 +3,10 @@ import * as components from '@wordpress/components';
 import type { ComponentType, InputHTMLAttributes } from 'react';
 import { createElement } from '@wordpress/element';
 
-export interface UnitInputProps extends Omit< InputHTMLAttributes< HTMLInputElement >, 'onChange' | 'value' | 'size' | 'prefix' > {
+export interface UnitInputProps extends Omit<
+	InputHTMLAttributes< HTMLInputElement >,
+	'onChange' | 'value' | 'size' | 'prefix'
+> {
 	/** Number and unit, '' for none. */
 	value: string;
 	onChange: ( value: string | undefined ) => void;
@@ -13,11 +16,27 @@ export interface UnitInputProps extends Omit< InputHTMLAttributes< HTMLInputElem
 	__next40pxDefaultSize?: boolean;
 }
 
-function PlainUnitInput( { units, label, hideLabelFromVision, __next40pxDefaultSize, onChange, ...rest }: UnitInputProps ) {
-	return createElement( 'input', { type: 'text', 'aria-label': label, ...rest, onChange: ( { target } ) => onChange( target.value ) } );
+function PlainUnitInput( {
+	units,
+	label,
+	hideLabelFromVision,
+	__next40pxDefaultSize,
+	onChange,
+	...rest
+}: UnitInputProps ) {
+	return createElement( 'input', {
+		type: 'text',
+		'aria-label': label,
+		...rest,
+		onChange: ( { target } ) => onChange( target.value ),
+	} );
 }
 
-const given = components as unknown as Record< string, ComponentType< UnitInputProps > | undefined >;
+const given = components as unknown as Record<
+	string,
+	ComponentType< UnitInputProps > | undefined
+>;
 
 /** A number with a choice of units. */
-export const UnitInput: ComponentType< UnitInputProps > = given.UnitControl ?? given.__experimentalUnitControl ?? PlainUnitInput;
+export const UnitInput: ComponentType< UnitInputProps > =
+	given.UnitControl ?? given.__experimentalUnitControl ?? PlainUnitInput;

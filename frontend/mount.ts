@@ -1,7 +1,7 @@
 /** A running piece of a page. */
 export interface Engine {
 	/** Removes every listener, timer and node it added. Safe twice. */
-	destroy(): void;
+	destroy: () => void;
 }
 
 const running = new WeakMap< HTMLElement, Engine >();

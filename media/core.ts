@@ -1,19 +1,22 @@
 /** The parts of WordPress's own library that we use. It is only on pages that called wp_enqueue_media(). */
 export interface CoreFrame {
-	on( event: 'open' | 'select' | 'close', listener: () => void ): void;
-	open(): void;
-	remove?(): void;
-	state(): { get( key: 'selection' ): CoreSelection };
+	on: ( event: 'open' | 'select' | 'close', listener: () => void ) => void;
+	open: () => void;
+	remove?: () => void;
+	state: () => { get: ( key: 'selection' ) => CoreSelection };
 }
 
 export interface CoreSelection {
-	first(): { toJSON(): Record< string, unknown > } | undefined;
-	reset( models: unknown[] ): void;
+	first: () => { toJSON: () => Record< string, unknown > } | undefined;
+	reset: ( models: unknown[] ) => void;
 }
 
 export interface CoreMedia {
 	( options: Record< string, unknown > ): CoreFrame;
-	attachment( id: number ): { fetch(): PromiseLike< unknown >; toJSON(): Record< string, unknown > };
+	attachment: ( id: number ) => {
+		fetch: () => PromiseLike< unknown >;
+		toJSON: () => Record< string, unknown >;
+	};
 }
 
 interface Realm {

@@ -20,7 +20,7 @@ function nest( levels: number ): Fields {
 
 describe( 'visiting values', () => {
 	it( 'goes into rows, sections and rows of rows', () => {
-		const values = { panels: [ { links: [ {}, {} ] }, {} ] };
+		const values: Values = { panels: [ { links: [ {}, {} ] }, {} ] };
 		expect( pathsOf( fields, values ) ).toEqual( [
 			'title', 'panels',
 			'panels.0.name', 'panels.0.links', 'panels.0.links.0.url', 'panels.0.links.1.url',
@@ -47,7 +47,7 @@ describe( 'visiting values', () => {
 
 describe( 'changing values', () => {
 	it( 'changes the leaves it is asked to and shares the rest', () => {
-		const values = { title: 'a', extra: [ 1 ], panels: [ { name: 'b', links: [ { url: 'c' } ] }, { name: 'd' } ], design: { gap: '1px', x: null } };
+		const values: Values & { panels: Values[] } = { title: 'a', extra: [ 1 ], panels: [ { name: 'b', links: [ { url: 'c' } ] }, { name: 'd' } ], design: { gap: '1px', x: null } };
 		const next = mapValues( fields, values, ( { path, value } ) => ( path === 'panels.0.links.0.url' ? 'C' : value ) );
 		expect( next ).toEqual( { ...values, panels: [ { name: 'b', links: [ { url: 'C' } ] }, { name: 'd' } ] } );
 		expect( next.extra ).toBe( values.extra );

@@ -15,26 +15,15 @@ use Pagewright\Fields\Tinymce\RichText;
 
 /** Turns a panel's cleaned text into its HTML: paragraphs, embeds, shortcodes. */
 final class Content {
-	/** @var array<string, true> Texts being turned into HTML at this moment. */
-	private static array $open = array();
-
 	/**
-	 * HTML of a panel. A text whose shortcode leads back to itself is printed without its shortcodes the second time.
+	 * HTML of a panel.
 	 *
 	 * @param array<string, mixed> $panel Cleaned row.
 	 * @param array<string, mixed> $data  Cleaned data of the accordion.
 	 */
 	public static function html( array $panel, array $data ): string {
 		$text = (string) $panel['content_text'];
-		if ( isset( self::$open[ $text ] ) ) {
-			return wp_kses_post( strip_shortcodes( $text ) );
-		}
-		self::$open[ $text ] = true;
-		try {
-			$html = RichText::html( self::embeds( $text ), 'tmce', self::needs_paragraphs( $panel, $text ) );
-		} finally {
-			unset( self::$open[ $text ] );
-		}
+		$html = RichText::html( self::embeds( $text ), 'tmce', self::needs_paragraphs( $panel, $text ) );
 		/**
 		 * Changes the HTML in a panel, e.g. to put a layout in its place. Print only what is escaped.
 		 *

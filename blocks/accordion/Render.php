@@ -16,11 +16,44 @@ use Pagewright\Blocks\RenderContext;
 
 /** Panels that open and close by the browser alone; the script adds keys and links to a panel. */
 final class Render implements RenderInterface {
+	/** @var array<string, true> Accordions whose panels are being filled at this moment. */
+	private array $open = array();
+
 	public function migrate( array $raw ): array {
 		return $raw;
 	}
 
 	public function context( array $data, RenderContext $context ): ?array {
+		$key = md5( (string) wp_json_encode( $data['panels'] ) );
+		// A shortcode in a panel can lead back to the accordion it stands in, once for each panel.
+		if ( isset( $this->open[ $key ] ) ) {
+			return null;
+		}
+		$this->open[ $key ] = true;
+		try {
+			$panels = $this->panels( $data, $context->id );
+		} finally {
+			unset( $this->open[ $key ] );
+		}
+		if ( array() === $panels ) {
+			return null;
+		}
+		return array(
+			'title'   => (string) $data['title'],
+			'tag'     => '' !== $data['design']['heading']['title_tag'] ? (string) $data['design']['heading']['title_tag'] : 'div',
+			'panels'  => $panels,
+			'options' => array( 'shouldScroll' => (bool) ( $context->settings['scrollto_after_change'] ?? true ) ),
+		);
+	}
+
+	/**
+	 * Panels that have a title or a text.
+	 *
+	 * @param array<string, mixed> $data Cleaned data.
+	 * @param string               $id   Start of the panels' ids.
+	 * @return list<array{anchor: string, id: string, title: string, is_open: bool, content: string}>
+	 */
+	private function panels( array $data, string $id ): array {
 		$panels  = array();
 		$anchors = new Anchors();
 		foreach ( $data['panels'] as $i => $panel ) {
@@ -32,21 +65,13 @@ final class Render implements RenderInterface {
 			$anchor   = $anchors->next( $title, $i + 1 );
 			$panels[] = array(
 				'anchor'  => $anchor,
-				'id'      => $context->id . '-' . $anchor,
+				'id'      => $id . '-' . $anchor,
 				'title'   => '' !== $title ? $title : self::untitled( $i + 1 ),
 				'is_open' => 'open' === $panel['initial_state'],
 				'content' => Content::html( $panel, $data ),
 			);
 		}
-		if ( array() === $panels ) {
-			return null;
-		}
-		return array(
-			'title'   => (string) $data['title'],
-			'tag'     => '' !== $data['design']['heading']['title_tag'] ? (string) $data['design']['heading']['title_tag'] : 'div',
-			'panels'  => $panels,
-			'options' => array( 'shouldScroll' => (bool) ( $context->settings['scrollto_after_change'] ?? true ) ),
-		);
+		return $panels;
 	}
 
 	/** A panel without a title still needs a name to be opened by. */

@@ -18,10 +18,10 @@ echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.Escap
 	<?php foreach ( $view['panels'] as $panel ) : ?>
 		<details class="sow-accordion-panel<?php echo $panel['is_open'] ? ' sow-accordion-panel-open' : ''; ?>" id="<?php echo esc_attr( $panel['id'] ); ?>" data-anchor-id="<?php echo esc_attr( $panel['anchor'] ); ?>"<?php echo $panel['is_open'] ? ' open' : ''; ?>>
 			<summary class="sow-accordion-panel-header-container">
-				<<?php echo tag_escape( $view['tag'] ); ?> class="sow-accordion-panel-header">
+				<<?php echo tag_escape( $view['tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits are left. ?> class="sow-accordion-panel-header">
 					<span class="sow-accordion-title"><?php echo wp_kses_post( $panel['title'] ); ?></span>
 					<span class="sow-accordion-open-close-button" aria-hidden="true"></span>
-				</<?php echo tag_escape( $view['tag'] ); ?>>
+				</<?php echo tag_escape( $view['tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
 			</summary>
 			<div class="sow-accordion-panel-content">
 				<div class="sow-accordion-panel-border"><?php echo $panel['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned, then run through shortcodes. ?></div>

@@ -22,8 +22,8 @@ foreach ( $view['button'] as $name => $value ) {
 	}
 }
 $text = '' !== $view['text'] ? '<span class="pagewright-button__text">' . $view['text'] . '</span>' : '';
-// phpcs:disable WordPress.Security.EscapeOutput -- attributes are escaped above, the icon is built from known drawings, the text was filtered in context().
 ?>
 <div class="<?php echo esc_attr( $view['base'] ); ?>">
-	<<?php echo tag_escape( $view['tag'] ) . $attributes; ?>><span><?php echo $view['icon'] . $text; ?></span></<?php echo tag_escape( $view['tag'] ); ?>>
+	<?php printf( '<%1$s%2$s><span>%3$s%4$s</span></%1$s>', tag_escape( $view['tag'] ), $attributes, $view['icon'], $text ); // phpcs:ignore WordPress.Security.EscapeOutput -- attributes are escaped above, the icon is built from known drawings, the text was filtered in context(). ?>
+
 </div>

@@ -70,7 +70,23 @@ final class Render implements RenderInterface {
 		if ( 'hidden' === $data['title_position'] && '' !== $title ) {
 			$attributes['title'] = $title;
 		}
-		return Images::html( $id, (string) $data['image_fallback'], Size::of( $data, 'size' ), $attributes + ( $known ? array() : $this->external( $data ) ) );
+		$attributes += $known ? $this->sizes( $data, $id ) : $this->external( $data );
+		return Images::html( $id, (string) $data['image_fallback'], Size::of( $data, 'size' ), $attributes );
+	}
+
+	/**
+	 * The width to load for a picture that is cut to an exact size: it fills the taller side too, so it is wider than what is seen of it.
+	 *
+	 * @param array<string, mixed> $data Cleaned data.
+	 * @return array<string, string>
+	 */
+	private function sizes( array $data, int $id ): array {
+		$full = $this->is_exact( $data ) ? Images::src( $id ) : null;
+		if ( null === $full || 0 === $full['height'] ) {
+			return array();
+		}
+		$width_px = (int) ceil( max( $data['size_width'], $data['size_height'] * $full['width'] / $full['height'] ) );
+		return array( 'sizes' => "(max-width: {$width_px}px) 100vw, {$width_px}px" );
 	}
 
 	/**

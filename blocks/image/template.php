@@ -28,12 +28,11 @@ $title = $view['title'];
 if ( $view['has_linked_title'] ) {
 	$title = $open . $title . $close;
 }
-// phpcs:disable WordPress.Security.EscapeOutput -- the link is escaped above, title() filters, the picture comes escaped from core or Images.
 ?>
 <div class="sow-image-container">
 	<?php
-	echo 'above' === $view['place'] ? $context->title( $title ) : '';
-	echo $open . $view['image'] . $close;
-	echo 'below' === $view['place'] ? $context->title( $title ) : '';
+	echo 'above' === $view['place'] ? $context->title( $title ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+	echo $open . $view['image'] . $close; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the picture comes escaped from core or Images.
+	echo 'below' === $view['place'] ? $context->title( $title ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
 	?>
 </div>

@@ -14,7 +14,14 @@ interface ColorTextProps {
 }
 
 /** Takes any CSS colour and converts it when the user leaves the box or presses Enter; what it cannot read stays visible with a message. */
-export function ColorText( { id, color, hasAlpha, placeholder = '#', onChange, attributes }: ColorTextProps ) {
+export function ColorText( {
+	id,
+	color,
+	hasAlpha,
+	placeholder = '#',
+	onChange,
+	attributes,
+}: ColorTextProps ) {
 	const input = useRef< HTMLInputElement >( null );
 	const [ draft, setDraft ] = useState( color );
 	const [ isUnreadable, setUnreadable ] = useState( false );
@@ -25,7 +32,9 @@ export function ColorText( { id, color, hasAlpha, placeholder = '#', onChange, a
 
 	const store = () => {
 		const text = draft.trim();
-		const read = text === '' || ! input.current ? undefined : readColor( text, input.current.ownerDocument );
+		const found = input.current && readColor( text, input.current.ownerDocument );
+		// Without alpha, `transparent` would become black.
+		const read = found && ( hasAlpha || found.alpha > 0 ) ? found : undefined;
 		setUnreadable( text !== '' && ! read );
 		if ( text === color ) {
 			return;
@@ -61,10 +70,21 @@ export function ColorText( { id, color, hasAlpha, placeholder = '#', onChange, a
 				onBlur={ store }
 				onKeyDown={ onKeyDown }
 				{ ...attributes }
-				{ ...( isUnreadable ? { 'aria-invalid': true, 'aria-errormessage': messageId } : {} ) }
+				{ ...( isUnreadable
+					? { 'aria-invalid': true, 'aria-errormessage': messageId }
+					: {} ) }
 			/>
-			<span id={ messageId } className="pagewright-color__message" aria-live="polite" hidden={ ! isUnreadable }>
-				{ isUnreadable && __( 'This is not a color. Write it as #ff0000, or by its CSS name.', 'pagewright' ) }
+			<span
+				id={ messageId }
+				className="pagewright-color__message"
+				aria-live="polite"
+				hidden={ ! isUnreadable }
+			>
+				{ isUnreadable &&
+					__(
+						'This is not a color. Write it as #ff0000, or by its CSS name.',
+						'pagewright'
+					) }
 			</span>
 		</span>
 	);

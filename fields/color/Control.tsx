@@ -19,34 +19,103 @@ export function Control( props: ControlProps< 'color' > ) {
 		<div className="pagewright-color">
 			<Dropdown
 				popoverProps={ { placement: 'bottom-start' } }
-				renderToggle={ ( { isOpen, onToggle } ) => <Swatch id={ `${ id }-swatch` } labelId={ labelId } color={ color } isOpen={ isOpen } onClick={ onToggle } /> }
-				renderContent={ () => <Picker color={ color } hasAlpha={ hasAlpha } onChange={ store } /> }
+				renderToggle={ ( { isOpen, onToggle } ) => (
+					<Swatch
+						id={ `${ id }-swatch` }
+						labelId={ labelId }
+						color={ color }
+						isOpen={ isOpen }
+						onClick={ onToggle }
+					/>
+				) }
+				renderContent={ () => (
+					<Picker color={ color } hasAlpha={ hasAlpha } onChange={ store } />
+				) }
 			/>
-			<ColorText id={ id } color={ color } hasAlpha={ hasAlpha } placeholder={ field.placeholder } onChange={ onChange } attributes={ inputAttributes( props ) } />
-			<Button size="compact" variant="tertiary" disabled={ color === '' } accessibleWhenDisabled onClick={ () => onChange( false ) }>
+			<ColorText
+				id={ id }
+				color={ color }
+				hasAlpha={ hasAlpha }
+				placeholder={ field.placeholder }
+				onChange={ onChange }
+				attributes={ inputAttributes( props ) }
+			/>
+			<Button
+				size="compact"
+				variant="tertiary"
+				disabled={ color === '' }
+				accessibleWhenDisabled
+				onClick={ () => onChange( false ) }
+			>
 				{ __( 'Clear', 'pagewright' ) }
 			</Button>
 		</div>
 	);
 }
 
-function Swatch( { id, labelId, color, isOpen, onClick }: { id: string; labelId: string; color: string; isOpen: boolean; onClick: () => void } ) {
+function Swatch( {
+	id,
+	labelId,
+	color,
+	isOpen,
+	onClick,
+}: {
+	id: string;
+	labelId: string;
+	color: string;
+	isOpen: boolean;
+	onClick: () => void;
+} ) {
 	/* translators: %s: a colour, as #ff0000. */
-	const label = color === '' ? __( 'Choose a color, none yet', 'pagewright' ) : sprintf( __( 'Choose a color, now %s', 'pagewright' ), color );
+	const now = sprintf( __( 'Choose a color, now %s', 'pagewright' ), color );
+	const label = color === '' ? __( 'Choose a color, none yet', 'pagewright' ) : now;
 	return (
-		<button type="button" id={ id } className="pagewright-color__swatch" aria-label={ label } aria-describedby={ labelId } aria-haspopup="dialog" aria-expanded={ isOpen } onClick={ onClick }>
-			<span className={ `pagewright-color__paint${ color === '' ? ' is-empty' : '' }` } style={ { backgroundColor: color || undefined } } />
+		<button
+			type="button"
+			id={ id }
+			className="pagewright-color__swatch"
+			aria-label={ label }
+			aria-describedby={ labelId }
+			aria-haspopup="dialog"
+			aria-expanded={ isOpen }
+			onClick={ onClick }
+		>
+			<span
+				className={ `pagewright-color__paint${ color === '' ? ' is-empty' : '' }` }
+				style={ { backgroundColor: color || undefined } }
+			/>
 		</button>
 	);
 }
 
-function Picker( { color, hasAlpha, onChange }: { color: string; hasAlpha: boolean; onChange: ( next: string | undefined ) => void } ) {
+function Picker( {
+	color,
+	hasAlpha,
+	onChange,
+}: {
+	color: string;
+	hasAlpha: boolean;
+	onChange: ( next: string | undefined ) => void;
+} ) {
 	const { colors } = environment();
 	const known = parseColor( color );
 	return (
 		<div className="pagewright-color__picker">
-			<ColorPicker color={ known ? toHex8( color ) : undefined } enableAlpha={ hasAlpha } onChange={ onChange } />
-			{ colors.length > 0 && <ColorPalette colors={ colors } value={ color } onChange={ onChange } disableCustomColors clearable={ false } aria-label={ __( "The theme's colors", 'pagewright' ) } /> }
+			<ColorPicker
+				color={ known ? toHex8( color ) : undefined }
+				enableAlpha={ hasAlpha }
+				onChange={ onChange }
+			/>
+			{ colors.length > 0 && (
+				<ColorPalette
+					colors={ colors }
+					value={ color }
+					onChange={ onChange }
+					disableCustomColors
+					clearable={ false }
+					aria-label={ __( "The theme's colors", 'pagewright' ) }
+				/>
+			) }
 		</div>
 	);
 }
@@ -58,5 +127,10 @@ function toHex8( color: string ): string {
 		return color;
 	}
 	const solid = formatColor( read, false );
-	return read.alpha < 1 ? solid + Math.round( read.alpha * 255 ).toString( 16 ).padStart( 2, '0' ) : solid;
+	return read.alpha < 1
+		? solid +
+				Math.round( read.alpha * 255 )
+					.toString( 16 )
+					.padStart( 2, '0' )
+		: solid;
 }

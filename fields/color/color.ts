@@ -41,15 +41,20 @@ export function formatColor( { red, green, blue, alpha }: Rgba, hasAlpha: boolea
 export function parseColor( text: string ): Rgba | undefined {
 	const digits = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec( text.trim() )?.[ 1 ];
 	if ( digits ) {
-		const pairs = ( digits.length < 6 ? digits.replace( /./g, '$&$&' ) : digits ).match( /../g ) ?? [];
-		const [ red = 0, green = 0, blue = 0, alpha = 255 ] = pairs.map( ( pair ) => parseInt( pair, 16 ) );
+		const pairs =
+			( digits.length < 6 ? digits.replace( /./g, '$&$&' ) : digits ).match( /../g ) ?? [];
+		const [ red = 0, green = 0, blue = 0, alpha = 255 ] = pairs.map( ( pair ) =>
+			parseInt( pair, 16 )
+		);
 		return { red, green, blue, alpha: alpha / 255 };
 	}
 	const found = RGBA.exec( text.trim().toLowerCase() );
 	if ( ! found ) {
 		return undefined;
 	}
-	const [ red = 0, green = 0, blue = 0 ] = found.slice( 1, 4 ).map( ( channel ) => Math.min( 255, Number( channel ) ) );
+	const [ red = 0, green = 0, blue = 0 ] = found
+		.slice( 1, 4 )
+		.map( ( channel ) => Math.min( 255, Number( channel ) ) );
 	return { red, green, blue, alpha: Math.min( 1, Number( found[ 4 ] ?? 1 ) ) };
 }
 
@@ -57,10 +62,17 @@ export function parseColor( text: string ): Rgba | undefined {
 export function readColor( text: string, ownerDocument: Document ): Rgba | undefined {
 	const known = parseColor( text );
 	const supports = ownerDocument.defaultView?.CSS?.supports;
-	if ( known || ! supports?.( 'color', text.trim() ) || /^(currentcolor|inherit|initial|unset|revert|revert-layer)$|var\(/i.test( text.trim() ) ) {
+	if (
+		known ||
+		! supports?.( 'color', text.trim() ) ||
+		/^(currentcolor|inherit|initial|unset|revert|revert-layer)$|var\(/i.test( text.trim() )
+	) {
 		return known;
 	}
-	const context = Object.assign( ownerDocument.createElement( 'canvas' ), { width: 1, height: 1 } ).getContext( '2d' );
+	const context = Object.assign( ownerDocument.createElement( 'canvas' ), {
+		width: 1,
+		height: 1,
+	} ).getContext( '2d' );
 	if ( ! context ) {
 		return undefined;
 	}

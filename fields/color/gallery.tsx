@@ -1,6 +1,10 @@
 import type { FieldOptions, Json } from '../../schema/field-types';
 
-const field = ( options: object = {} ): FieldOptions => ( { type: 'color', label: 'Background color', ...options } );
+const field = ( options: object = {} ): FieldOptions => ( {
+	type: 'color',
+	label: 'Background color',
+	...options,
+} );
 
 export const gallery: Array< { title: string; field: FieldOptions; value: Json } > = [
 	{ title: 'Empty', field: field(), value: false },

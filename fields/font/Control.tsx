@@ -10,7 +10,14 @@ export function Control( props: ControlProps< 'font' > ) {
 	const { family, weight, style } = parseFont( saved );
 	return (
 		<div className="pagewright-font">
-			<SelectControl __next40pxDefaultSize __nextHasNoMarginBottom id={ id } value={ saved } onChange={ ( next ) => onChange( next ) } { ...inputAttributes( props ) }>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				id={ id }
+				value={ saved }
+				onChange={ ( next ) => onChange( next ) }
+				{ ...inputAttributes( props ) }
+			>
 				<option value="default">{ __( "The theme's own font", 'pagewright' ) }</option>
 				{ fontGroups( saved ).map( ( { label, fonts } ) => (
 					<optgroup key={ label } label={ label }>
@@ -23,7 +30,15 @@ export function Control( props: ControlProps< 'font' > ) {
 				) ) }
 			</SelectControl>
 			{ family && (
-				<p className="pagewright-font__sample" aria-hidden="true" style={ { fontFamily: JSON.stringify( family ), fontWeight: weight, fontStyle: style } }>
+				<p
+					className="pagewright-font__sample"
+					aria-hidden="true"
+					style={ {
+						fontFamily: JSON.stringify( family ),
+						fontWeight: weight,
+						fontStyle: style,
+					} }
+				>
 					{ __( 'The quick brown fox jumps over the lazy dog', 'pagewright' ) }
 				</p>
 			) }

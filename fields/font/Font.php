@@ -69,7 +69,11 @@ final class Font {
 		}
 	}
 
-	/** The families of the theme and of the font library, name => CSS list. @return array<string, string> */
+	/**
+	 * The families of the theme and of the font library.
+	 *
+	 * @return array<string, string> Name => CSS list.
+	 */
 	public static function theme_families(): array {
 		$settings = function_exists( 'wp_get_global_settings' ) ? wp_get_global_settings( array( 'typography', 'fontFamilies' ) ) : array();
 		$found    = array();
@@ -83,6 +87,22 @@ final class Font {
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * The fonts a form offers beside the web-safe ones, as values of a font field: for `fonts` in the form's environment.
+	 *
+	 * @return array{theme: list<string>, added: list<string>}
+	 */
+	public static function offered(): array {
+		$theme = array_keys( self::theme_families() );
+		/** This filter is known from the public widgets bundle: value => label. Its values are offered, the web-safe ones once. */
+		$added = array_keys( (array) apply_filters( 'siteorigin_widgets_font_families', array() ) );
+		$added = array_filter( $added, static fn ( $font ) => is_string( $font ) && 'default' !== $font && ! isset( self::WEB_SAFE[ $font ] ) );
+		return array(
+			'theme' => array_map( 'strval', $theme ),
+			'added' => array_values( array_diff( $added, $theme ) ),
+		);
 	}
 
 	private static function of_theme( string $family ): ?string {

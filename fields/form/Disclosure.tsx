@@ -1,6 +1,6 @@
 import { Icon } from '@wordpress/components';
 import { useContext, useId, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { _n, sprintf } from '@wordpress/i18n';
 import { chevronDown } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { countInside, ErrorContext } from './errors';
@@ -11,13 +11,12 @@ interface DisclosureProps {
 	isOpen: boolean;
 	onToggle: ( isOpen: boolean ) => void;
 	description?: string | undefined;
-	isRequired?: boolean | undefined;
 	/** Drawn when first opened, then kept so that what is inside keeps its own state. */
 	children: () => ReactNode;
 }
 
 /** A titled part of a form that opens and closes. */
-export function Disclosure( { label, path, isOpen, onToggle, description, isRequired, children }: DisclosureProps ) {
+export function Disclosure( { label, path, isOpen, onToggle, description, children }: DisclosureProps ) {
 	const id = `pagewright-${ useId().replaceAll( ':', '' ) }`;
 	const [ wasOpen, setWasOpen ] = useState( isOpen );
 	if ( isOpen && ! wasOpen ) {
@@ -27,10 +26,7 @@ export function Disclosure( { label, path, isOpen, onToggle, description, isRequ
 	return (
 		<div className={ `pagewright-section${ isOpen ? ' is-open' : '' }` }>
 			<button type="button" className="pagewright-section__toggle" aria-expanded={ isOpen } aria-controls={ id } onClick={ () => onToggle( ! isOpen ) }>
-				<span className="pagewright-section__title">
-					{ label }
-					{ isRequired && <span className="pagewright-field__required">{ __( '(required)', 'pagewright' ) }</span> }
-				</span>
+				<span className="pagewright-section__title">{ label }</span>
 				{ errorCount > 0 && ! isOpen && (
 					<span className="pagewright-section__errors">
 						{ sprintf(

@@ -1,5 +1,6 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type Modifier } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useReducedMotion } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
 import type { HTMLAttributes, ReactNode } from 'react';
 
@@ -53,13 +54,14 @@ interface SortableRowProps {
 /** One `li` of a SortableList; `children` puts the handle where it belongs. */
 export function SortableRow( { id, className, children }: SortableRowProps ) {
 	const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable( { id } );
+	const isStill = useReducedMotion();
 	const handle = { ...listeners, 'aria-describedby': attributes[ 'aria-describedby' ], ref: setActivatorNodeRef } as HandleProps;
 	return (
 		<li
 			ref={ setNodeRef }
 			className={ `${ className }${ isDragging ? ' is-dragging' : '' }` }
 			data-row={ id }
-			style={ { transform: transform === null ? undefined : `translate3d(0, ${ Math.round( transform.y ) }px, 0)`, transition } }
+			style={ { transform: transform === null ? undefined : `translate3d(0, ${ Math.round( transform.y ) }px, 0)`, transition: isStill ? undefined : transition } }
 		>
 			{ children( handle, isDragging ) }
 		</li>

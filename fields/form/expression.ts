@@ -38,56 +38,86 @@ function tokenize( text: string ): string[] {
 	return tokens;
 }
 
-/** Grammar: or = and { || and }, and = compare { && compare }, compare = unary [ op unary ], unary = ! unary | ( or ) | isNaN( or ) | literal. */
-function createParser( tokens: string[] ) {
-	let at = 0;
-	const expect = ( token: string ) => {
-		if ( tokens[ at++ ] !== token ) {
-			throw new SyntaxError( token );
+/** Grammar: or = and { || and }, and = compare { && compare }, compare = unary { op unary }, unary = ! unary | ( or ) | isNaN( or ) | literal. */
+class Parser {
+	private at = 0;
+
+	constructor( private readonly tokens: string[] ) {}
+
+	/** The whole text; throws when something is left over. */
+	parse(): Reader {
+		const reader = this.or();
+		if ( this.at !== this.tokens.length ) {
+			throw new SyntaxError( this.tokens[ this.at ] );
 		}
-	};
-	const group = (): Reader => {
-		expect( '(' );
-		const inner = or();
-		expect( ')' );
-		return inner;
-	};
-	const unary = (): Reader => {
-		if ( tokens[ at ] === '(' ) {
-			return group();
+		return reader;
+	}
+
+	private take( token: string ): boolean {
+		const isNext = this.tokens[ this.at ] === token;
+		this.at += isNext ? 1 : 0;
+		return isNext;
+	}
+
+	private or(): Reader {
+		let left = this.and();
+		while ( this.take( '||' ) ) {
+			const [ a, b ] = [ left, this.and() ];
+			left = ( val ) => a( val ) || b( val );
 		}
-		const token = tokens[ at++ ] ?? '';
-		if ( token === '!' ) {
-			const inner = unary();
-			return ( val ) => ! inner( val );
+		return left;
+	}
+
+	private and(): Reader {
+		let left = this.compare();
+		while ( this.take( '&&' ) ) {
+			const [ a, b ] = [ left, this.compare() ];
+			left = ( val ) => a( val ) && b( val );
 		}
-		if ( token === 'isNaN' ) {
-			const inner = group();
-			return ( val ) => Number.isNaN( Number( inner( val ) ) );
-		}
-		return token === '-' ? literal( `-${ tokens[ at++ ] }` ) : literal( token );
-	};
-	const compare = (): Reader => {
-		let left = unary();
-		for ( let test = COMPARE[ tokens[ at ] ?? '' ]; test; test = COMPARE[ tokens[ at ] ?? '' ] ) {
-			at++;
-			const [ a, b, run ] = [ left, unary(), test ];
+		return left;
+	}
+
+	private compare(): Reader {
+		let left = this.unary();
+		for ( let test = this.comparison(); test !== undefined; test = this.comparison() ) {
+			const [ a, b, run ] = [ left, this.unary(), test ];
 			left = ( val ) => run( a( val ), b( val ) );
 		}
 		return left;
-	};
-	const chain = ( token: string, next: () => Reader, join: ( a: Value, b: () => Value ) => Value ) => (): Reader => {
-		let left = next();
-		while ( tokens[ at ] === token ) {
-			at++;
-			const [ a, b ] = [ left, next() ];
-			left = ( val ) => join( a( val ), () => b( val ) );
+	}
+
+	private comparison() {
+		const test = COMPARE[ this.tokens[ this.at ] ?? '' ];
+		this.at += test === undefined ? 0 : 1;
+		return test;
+	}
+
+	private unary(): Reader {
+		if ( this.take( '!' ) ) {
+			const inner = this.unary();
+			return ( val ) => ! inner( val );
 		}
-		return left;
-	};
-	const and = chain( '&&', compare, ( a, b ) => a && b() );
-	const or: () => Reader = chain( '||', and, ( a, b ) => a || b() );
-	return { or, isAtEnd: () => at === tokens.length };
+		if ( this.take( 'isNaN' ) ) {
+			const inner = this.group();
+			return ( val ) => Number.isNaN( Number( inner( val ) ) );
+		}
+		if ( this.tokens[ this.at ] === '(' ) {
+			return this.group();
+		}
+		const sign = this.take( '-' ) ? '-' : '';
+		return literal( sign + ( this.tokens[ this.at++ ] ?? '' ) );
+	}
+
+	private group(): Reader {
+		if ( ! this.take( '(' ) ) {
+			throw new SyntaxError( '(' );
+		}
+		const inner = this.or();
+		if ( ! this.take( ')' ) ) {
+			throw new SyntaxError( ')' );
+		}
+		return inner;
+	}
 }
 
 function literal( token: string ): Reader {
@@ -110,9 +140,7 @@ const compiled = new Map< string, Reader | null >();
 
 function compile( text: string ): Reader | null {
 	try {
-		const parser = createParser( tokenize( text ) );
-		const reader = parser.or();
-		return parser.isAtEnd() ? reader : null;
+		return new Parser( tokenize( text ) ).parse();
 	} catch {
 		return null;
 	}

@@ -8,7 +8,13 @@ interface GlyphProps {
 
 /** One icon, drawn by its family's font: the same class names and attribute as on the page, so a family of another plugin draws too. */
 export function Glyph( { family, style, glyph }: GlyphProps ) {
-	return <span className={ [ `sow-icon-${ family }`, style ].filter( Boolean ).join( ' ' ) } data-sow-icon={ glyph } aria-hidden="true" />;
+	return (
+		<span
+			className={ [ `sow-icon-${ family }`, style ].filter( Boolean ).join( ' ' ) }
+			data-sow-icon={ glyph }
+			aria-hidden="true"
+		/>
+	);
 }
 
 /** Loads the family's style sheet into the document the form stands in, which may be the editor's canvas. Once per document. */
@@ -16,7 +22,12 @@ export function FamilyStyle( { uri }: { uri: string } ) {
 	const place = useRef< HTMLSpanElement >( null );
 	useEffect( () => {
 		const { head } = place.current?.ownerDocument ?? {};
-		const isThere = uri === '' || ! head || [ ...head.querySelectorAll< HTMLLinkElement >( 'link[data-pagewright-icons]' ) ].some( ( link ) => link.getAttribute( 'href' ) === uri );
+		const isThere =
+			uri === '' ||
+			! head ||
+			[ ...head.querySelectorAll< HTMLLinkElement >( 'link[data-pagewright-icons]' ) ].some(
+				( link ) => link.getAttribute( 'href' ) === uri
+			);
 		if ( ! isThere ) {
 			const link = head.ownerDocument.createElement( 'link' );
 			link.rel = 'stylesheet';

@@ -1,7 +1,6 @@
 import { Button, SearchControl, SelectControl, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { KeyboardEvent } from 'react';
 import { environment } from '../environment';
 import type { FamilyAnswer, IconFamily } from './client';
 import { FamilyStyle } from './Glyph';
@@ -14,38 +13,64 @@ interface IconPanelProps {
 	offered: string[] | undefined;
 	saved: string;
 	onChange: ( value: string ) => void;
-	onClose: () => void;
 }
 
-/** Family, style, search, and the icons. Escape closes it. */
-export function IconPanel( { id, offered, saved, onChange, onClose }: IconPanelProps ) {
-	const families = Object.entries( environment().iconFamilies ).filter( ( [ each ] ) => offered?.includes( each ) ?? true );
-	const [ key, setKey ] = useState( () => ( families.some( ( [ each ] ) => each === familyKey( saved ) ) ? familyKey( saved ) : ( families[ 0 ]?.[ 0 ] ?? '' ) ) );
+/** Family, style, search, and the icons. */
+export function IconPanel( { id, offered, saved, onChange }: IconPanelProps ) {
+	const families = Object.entries( environment().iconFamilies ).filter(
+		( [ each ] ) => offered?.includes( each ) ?? true
+	);
+	const [ key, setKey ] = useState( () =>
+		families.some( ( [ each ] ) => each === familyKey( saved ) )
+			? familyKey( saved )
+			: ( families[ 0 ]?.[ 0 ] ?? '' )
+	);
 	const { answer, retry } = useFamily( key, true );
-	const onKeyDown = ( event: KeyboardEvent ) => {
-		if ( event.key === 'Escape' ) {
-			event.stopPropagation();
-			onClose();
-		}
-	};
 	return (
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only Escape, from the controls inside.
-		<div id={ id } className="pagewright-icon__panel" onKeyDown={ onKeyDown }>
+		<div id={ id } className="pagewright-icon__panel">
 			{ families.length > 1 && (
-				<SelectControl __next40pxDefaultSize __nextHasNoMarginBottom label={ __( 'Family', 'pagewright' ) } value={ key } options={ families.map( ( [ value, label ] ) => ( { value, label } ) ) } onChange={ setKey } />
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Family', 'pagewright' ) }
+					value={ key }
+					options={ families.map( ( [ value, label ] ) => ( { value, label } ) ) }
+					onChange={ setKey }
+				/>
 			) }
 			{ ! answer && <Spinner /> }
 			{ answer && ! answer.ok && <Failed answer={ answer } onRetry={ retry } /> }
-			{ answer?.ok && <FamilyIcons key={ key } familyKeyName={ key } family={ answer.family } saved={ saved } onChange={ onChange } /> }
+			{ answer?.ok && (
+				<FamilyIcons
+					key={ key }
+					familyKeyName={ key }
+					family={ answer.family }
+					saved={ saved }
+					onChange={ onChange }
+				/>
+			) }
 		</div>
 	);
 }
 
-function FamilyIcons( { familyKeyName, family, saved, onChange }: { familyKeyName: string; family: IconFamily; saved: string; onChange: ( value: string ) => void } ) {
+function FamilyIcons( {
+	familyKeyName,
+	family,
+	saved,
+	onChange,
+}: {
+	familyKeyName: string;
+	family: IconFamily;
+	saved: string;
+	onChange: ( value: string ) => void;
+} ) {
 	const active = familyKey( saved ) === familyKeyName ? findChoice( saved, family ) : undefined;
 	const [ query, setQuery ] = useState( '' );
 	const [ style, setStyle ] = useState( active?.style ?? '' );
-	const styles = Object.entries( family.styles ).map( ( [ value, label ] ) => ( { value, label } ) );
+	const styles = Object.entries( family.styles ).map( ( [ value, label ] ) => ( {
+		value,
+		label,
+	} ) );
 	const choose = ( name: string, ofStyle: string ) => {
 		const next = toValue( { family: familyKeyName, style: ofStyle, name } );
 		const isActive = active !== undefined && toValue( active ) === next;
@@ -55,18 +80,49 @@ function FamilyIcons( { familyKeyName, family, saved, onChange }: { familyKeyNam
 		<>
 			<FamilyStyle uri={ family.styleUri } />
 			{ styles.length > 0 && (
-				<SelectControl __next40pxDefaultSize __nextHasNoMarginBottom label={ __( 'Style', 'pagewright' ) } value={ style } options={ [ { value: '', label: __( 'All styles', 'pagewright' ) }, ...styles ] } onChange={ setStyle } />
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Style', 'pagewright' ) }
+					value={ style }
+					options={ [
+						{ value: '', label: __( 'All styles', 'pagewright' ) },
+						...styles,
+					] }
+					onChange={ setStyle }
+				/>
 			) }
-			<SearchControl __nextHasNoMarginBottom label={ __( 'Search icons', 'pagewright' ) } value={ query } onChange={ setQuery } />
-			<IconGrid familyKeyName={ familyKeyName } family={ family } query={ query } style={ style } active={ active } onChoose={ choose } />
+			<SearchControl
+				__nextHasNoMarginBottom
+				label={ __( 'Search icons', 'pagewright' ) }
+				value={ query }
+				onChange={ setQuery }
+			/>
+			<IconGrid
+				familyKeyName={ familyKeyName }
+				family={ family }
+				query={ query }
+				style={ style }
+				active={ active }
+				onChoose={ choose }
+			/>
 		</>
 	);
 }
 
-function Failed( { answer, onRetry }: { answer: FamilyAnswer & { ok: false }; onRetry: () => void } ) {
+function Failed( {
+	answer,
+	onRetry,
+}: {
+	answer: FamilyAnswer & { ok: false };
+	onRetry: () => void;
+} ) {
 	const texts = {
 		offline: __( 'The icons could not be loaded: there is no connection.', 'pagewright' ),
-		refused: __( 'The site refused to send the icons. Reload the page and try again.', 'pagewright' ),
+		refused: __(
+			'The site refused to send the icons. Reload the page and try again.',
+			'pagewright'
+		),
 		'not-json': __( 'The site sent something other than icons.', 'pagewright' ),
 		unknown: __( 'The site does not have this icon family.', 'pagewright' ),
 	};

@@ -16,14 +16,20 @@ export interface IconFamily {
 	styles: Record< string, string >;
 }
 
-export type FamilyAnswer = { ok: true; family: IconFamily } | { ok: false; reason: 'offline' | 'not-json' | 'refused' | 'unknown' };
+export type FamilyAnswer =
+	| { ok: true; family: IconFamily }
+	| { ok: false; reason: 'offline' | 'not-json' | 'refused' | 'unknown' };
 
 /** The answer of `siteorigin_widgets_get_icons`, still unread. Rejects with a TypeError when there is no connection. */
 export type FetchFamily = ( key: string ) => Promise< Response >;
 
 const fromServer: FetchFamily = ( key ) => {
 	const { ajaxUrl, widgetsNonce } = environment();
-	const query = new URLSearchParams( { action: 'siteorigin_widgets_get_icons', family: key, _widgets_nonce: widgetsNonce } );
+	const query = new URLSearchParams( {
+		action: 'siteorigin_widgets_get_icons',
+		family: key,
+		_widgets_nonce: widgetsNonce,
+	} );
 	return fetch( `${ ajaxUrl }?${ query }`, { credentials: 'same-origin' } );
 };
 
@@ -72,7 +78,12 @@ async function request( key: string ): Promise< FamilyAnswer > {
 
 /** `{ name, style_uri, icons: { ship: '&#xf21a;' | { unicode, styles } }, styles? }`; an unknown family is `[]`. */
 export function parseFamily( answer: unknown ): IconFamily | undefined {
-	const { name, style_uri: styleUri, icons, styles } = ( answer ?? {} ) as Record< string, unknown >;
+	const {
+		name,
+		style_uri: styleUri,
+		icons,
+		styles,
+	} = ( answer ?? {} ) as Record< string, unknown >;
 	if ( icons === null || typeof icons !== 'object' ) {
 		return undefined;
 	}
@@ -80,16 +91,28 @@ export function parseFamily( answer: unknown ): IconFamily | undefined {
 		name: String( name ?? '' ),
 		styleUri: String( styleUri ?? '' ),
 		icons: Object.entries( icons ).map( ( [ icon, value ] ) => readIcon( icon, value ) ),
-		styles: styles !== null && typeof styles === 'object' && ! Array.isArray( styles ) ? ( styles as Record< string, string > ) : {},
+		styles:
+			styles !== null && typeof styles === 'object' && ! Array.isArray( styles )
+				? ( styles as Record< string, string > )
+				: {},
 	};
 }
 
 function readIcon( name: string, value: unknown ): FamilyIcon {
-	const { unicode = '', styles = [] } = typeof value === 'string' ? { unicode: value } : ( ( value ?? {} ) as { unicode?: string; styles?: string[] } );
-	return { name, glyph: readGlyph( String( unicode ) ), styles: Array.isArray( styles ) ? styles : [] };
+	const { unicode = '', styles = [] } =
+		typeof value === 'string'
+			? { unicode: value }
+			: ( ( value ?? {} ) as { unicode?: string; styles?: string[] } );
+	return {
+		name,
+		glyph: readGlyph( String( unicode ) ),
+		styles: Array.isArray( styles ) ? styles : [],
+	};
 }
 
 /** `&#xf21a;` → the character. */
 function readGlyph( text: string ): string {
-	return text.replace( /&#(x?)([0-9a-f]+);/gi, ( _, isHex, digits ) => String.fromCodePoint( Number.parseInt( digits, isHex ? 16 : 10 ) ) );
+	return text.replace( /&#(x?)([0-9a-f]+);/gi, ( _, isHex, digits ) =>
+		String.fromCodePoint( Number.parseInt( digits, isHex ? 16 : 10 ) )
+	);
 }

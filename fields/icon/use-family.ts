@@ -2,7 +2,10 @@ import { useEffect, useState } from '@wordpress/element';
 import { loadFamily, type FamilyAnswer } from './client';
 
 /** The family of this key, loaded when `isWanted`; undefined while it is on its way. `retry` asks again after a failure. */
-export function useFamily( key: string, isWanted: boolean ): { answer: FamilyAnswer | undefined; retry: () => void } {
+export function useFamily(
+	key: string,
+	isWanted: boolean
+): { answer: FamilyAnswer | undefined; retry: () => void } {
 	const [ loaded, setLoaded ] = useState< { key: string; answer: FamilyAnswer } >();
 	const [ tries, setTries ] = useState( 0 );
 	useEffect( () => {

@@ -12,7 +12,9 @@ export const SHAPES: Record< string, Drawing > = drawings;
 
 /** The saved shape when there is one of this name, else the default, else a circle. */
 export function cleanShape( raw: Json | undefined, fallback: Json | undefined ): string {
-	const known = [ raw, fallback ].find( ( shape ) => typeof shape === 'string' && Object.hasOwn( SHAPES, shape ) );
+	const known = [ raw, fallback ].find(
+		( shape ) => typeof shape === 'string' && Object.hasOwn( SHAPES, shape )
+	);
 	return typeof known === 'string' ? known : 'circle';
 }
 
@@ -33,5 +35,7 @@ export const shapeLabel = ( shape: string ) => LABELS[ shape ]?.() ?? shape;
 /** Shapes whose name has the words, in their order in the file. */
 export function searchShapes( words: string ): string[] {
 	const wanted = words.trim().toLowerCase();
-	return Object.keys( SHAPES ).filter( ( shape ) => `${ shape } ${ shapeLabel( shape ) }`.toLowerCase().includes( wanted ) );
+	return Object.keys( SHAPES ).filter( ( shape ) =>
+		`${ shape } ${ shapeLabel( shape ) }`.toLowerCase().includes( wanted )
+	);
 }

@@ -1,4 +1,5 @@
 import { CheckboxControl, SelectControl } from '@wordpress/components';
+import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Json } from '../../schema/field-types';
 import type { ControlProps } from '../field-module';
@@ -9,7 +10,8 @@ import { sizeChoices } from './sizes';
 export function Control( props: ControlProps< 'image-size' > ) {
 	const { id, name, field, value, siblings, onChange, labelId } = props;
 	const size = typeof value === 'string' && value !== '' ? value : 'full';
-	const write = ( key: string, next: Json ) => onChange( size, { [ `${ name }_${ key }` ]: next } );
+	const write = ( key: string, next: Json ) =>
+		onChange( size, { [ `${ name }_${ key }` ]: next } );
 	return (
 		<div className="pagewright-image-size">
 			<SelectControl
@@ -24,12 +26,23 @@ export function Control( props: ControlProps< 'image-size' > ) {
 			/>
 			{ size === 'custom_size' && (
 				<div className="pagewright-image-size__custom">
-					<SideInput label={ __( 'Width in pixels', 'pagewright' ) } value={ siblings[ `${ name }_width` ] } onChange={ ( next ) => write( 'width', next ) } />
-					<SideInput label={ __( 'Height in pixels', 'pagewright' ) } value={ siblings[ `${ name }_height` ] } onChange={ ( next ) => write( 'height', next ) } />
+					<SideInput
+						label={ __( 'Width in pixels', 'pagewright' ) }
+						value={ siblings[ `${ name }_width` ] }
+						onChange={ ( next ) => write( 'width', next ) }
+					/>
+					<SideInput
+						label={ __( 'Height in pixels', 'pagewright' ) }
+						value={ siblings[ `${ name }_height` ] }
+						onChange={ ( next ) => write( 'height', next ) }
+					/>
 					{ field.custom_size_enforce && (
 						<CheckboxControl
 							__nextHasNoMarginBottom
-							label={ __( 'Force this size, even when the picture is smaller', 'pagewright' ) }
+							label={ __(
+								'Force this size, even when the picture is smaller',
+								'pagewright'
+							) }
 							checked={ readBoolean( siblings[ `${ name }_enforce` ] ) }
 							onChange={ ( next ) => write( 'enforce', next ) }
 						/>
@@ -40,12 +53,22 @@ export function Control( props: ControlProps< 'image-size' > ) {
 	);
 }
 
-function SideInput( { label, value, onChange }: { label: string; value: Json | undefined; onChange: ( next: number ) => void } ) {
+function SideInput( {
+	label,
+	value,
+	onChange,
+}: {
+	label: string;
+	value: Json | undefined;
+	onChange: ( next: number ) => void;
+} ) {
+	const id = useId();
 	const pixels = Number( value );
 	return (
-		<label className="pagewright-image-size__side">
-			{ label }
+		<div className="pagewright-image-size__side">
+			<label htmlFor={ id }>{ label }</label>
 			<input
+				id={ id }
 				type="number"
 				min={ 0 }
 				max={ 10000 }
@@ -53,8 +76,12 @@ function SideInput( { label, value, onChange }: { label: string; value: Json | u
 				className="components-text-control__input is-next-40px-default-size"
 				value={ pixels > 0 ? pixels : '' }
 				placeholder={ __( 'automatic', 'pagewright' ) }
-				onChange={ ( { target } ) => onChange( Math.min( 10000, Math.max( 0, Math.trunc( Number( target.value ) || 0 ) ) ) ) }
+				onChange={ ( { target } ) =>
+					onChange(
+						Math.min( 10000, Math.max( 0, Math.trunc( Number( target.value ) || 0 ) ) )
+					)
+				}
 			/>
-		</label>
+		</div>
 	);
 }

@@ -11,14 +11,22 @@ export function sizeChoices( field: SizeField, saved: string ): Option[] {
 	const choices = own.length > 0 ? own.map( named ) : ofSite();
 	if ( field.custom_size && ! choices.some( ( { value } ) => value === 'custom_size' ) ) {
 		const large = choices.findIndex( ( { value } ) => value === 'large' );
-		choices.splice( large === -1 ? choices.length : large + 1, 0, named( { value: 'custom_size', label: '' } ) );
+		choices.splice(
+			large === -1 ? choices.length : large + 1,
+			0,
+			named( { value: 'custom_size', label: '' } )
+		);
 	}
-	return choices.some( ( { value } ) => value === saved ) ? choices : [ ...choices, { value: saved, label: unavailableLabel( saved ) } ];
+	return choices.some( ( { value } ) => value === saved )
+		? choices
+		: [ ...choices, { value: saved, label: unavailableLabel( saved ) } ];
 }
 
 function ofSite(): Option[] {
 	const sizes = { full: '', thumbnail: '', ...environment().imageSizes };
-	return Object.entries( sizes ).map( ( [ value, label ] ) => ( label === '' ? named( { value, label } ) : { value, label } ) );
+	return Object.entries( sizes ).map( ( [ value, label ] ) =>
+		label === '' ? named( { value, label } ) : { value, label }
+	);
 }
 
 function named( { value, label }: Option ): Option {

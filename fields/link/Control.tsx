@@ -25,16 +25,27 @@ export function Control( props: ControlProps< 'link' > ) {
 				value={ text }
 				onChange={ ( next ) => onChange( next ) }
 				{ ...inputAttributes( props ) }
-				aria-describedby={ [ describedBy, post !== undefined && noteId ].filter( Boolean ).join( ' ' ) || undefined }
+				aria-describedby={
+					[ describedBy, post !== undefined && noteId ].filter( Boolean ).join( ' ' ) ||
+					undefined
+				}
 			/>
 			{ post !== undefined && (
 				<p id={ noteId } className="pagewright-link__note">
-					{
-						/* translators: %s: number of a post. */
-						sprintf( __( 'Leads to the content with the number %s of this site, wherever it moves.', 'pagewright' ), post )
-					}
+					{ contentText( post ) }
 				</p>
 			) }
 		</div>
+	);
+}
+
+function contentText( post: string ): string {
+	return sprintf(
+		/* translators: %s: number of a post. */
+		__(
+			'Leads to the content with the number %s of this site, wherever it moves.',
+			'pagewright'
+		),
+		post
 	);
 }

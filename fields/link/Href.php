@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** What a stored link points to today. */
 final class Href {
 	/**
-	 * Address for a cleaned link; '' for a post that is gone or that visitors may not see, and for an empty link.
+	 * Address for a cleaned link; '' for a post that is gone or that visitors may not see, for an empty link and for a shortcode that nobody runs.
 	 * Print it with `esc_url( $href, Url::protocols() )`.
 	 */
 	public static function of( string $value ): string {
@@ -23,7 +23,8 @@ final class Href {
 			return is_post_publicly_viewable( $id ) ? (string) get_permalink( $id ) : '';
 		}
 		if ( str_contains( $value, '[' ) ) {
-			return Url::clean( trim( do_shortcode( $value ) ) );
+			$text = trim( do_shortcode( $value ) );
+			return str_contains( $text, '[' ) ? '' : Url::clean( $text );
 		}
 		return $value;
 	}

@@ -19,7 +19,6 @@ function clean( raw: Json | undefined, field: { allow_shortcode?: boolean } ): s
 		return `post: ${ id }`;
 	}
 	if ( field.allow_shortcode === true && text.includes( '[' ) ) {
-		// eslint-disable-next-line no-control-regex -- the same characters as Field.php.
 		return text.replace( /[\x00-\x1f\x7f<>]/g, '' ).trim();
 	}
 	return cleanUrl( text );

@@ -2,7 +2,15 @@ import type { FieldOptions, Json } from '../../schema/field-types';
 
 export const gallery: Array< { title: string; field: FieldOptions; value: Json } > = [
 	{ title: 'Empty', field: { type: 'link', label: 'Destination' }, value: '' },
-	{ title: 'An address', field: { type: 'link', label: 'Destination' }, value: 'https://example.com/a-rather-long-address/that-does-not-fit?in=the&box=at#all' },
-	{ title: 'Content of the site', field: { type: 'link', label: 'Destination' }, value: 'post: 123 (About us)' },
+	{
+		title: 'An address',
+		field: { type: 'link', label: 'Destination' },
+		value: 'https://example.com/a-rather-long-address/that-does-not-fit?in=the&box=at#all',
+	},
+	{
+		title: 'Content of the site',
+		field: { type: 'link', label: 'Destination' },
+		value: 'post: 123 (About us)',
+	},
 	{ title: 'Required', field: { type: 'link', label: 'Destination', required: true }, value: '' },
 ];

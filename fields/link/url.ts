@@ -1,9 +1,11 @@
 /** Schemes that WordPress allows, and two more. The server's list may be longer; it is the judge. */
-const SCHEMES = 'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn skype steam'.split( ' ' );
+const SCHEMES =
+	'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn skype steam'.split(
+		' '
+	);
 
 /** An address with an allowed scheme, a relative one, or ''. A bare `example.com` gets `http://`. The twin of Url.php. */
 export function cleanUrl( raw: string ): string {
-	// eslint-disable-next-line no-control-regex -- they hide a scheme from a reader and not from a browser.
 	const bare = raw.replace( /[\x00-\x1f\x7f<>"{}^`\\]/g, '' ).trim();
 	const text = bare.replace( / /g, '%20' ).replace( /\[/g, '%5B' ).replace( /\]/g, '%5D' );
 	if ( text === '' || /^(?:[/#?.]|[a-z0-9-]+\.php\b)/i.test( text ) ) {

@@ -8,7 +8,10 @@ import { firstUnit, parseLength } from './length';
 export function Control( props: ControlProps< 'measurement' > ) {
 	const { id, name, field, value, siblings, onChange } = props;
 	const beside = siblings[ `${ name }_unit` ];
-	const saved = typeof value === 'string' || typeof value === 'number' ? parseLength( String( value ) ) : undefined;
+	const saved =
+		typeof value === 'string' || typeof value === 'number'
+			? parseLength( String( value ) )
+			: undefined;
 	const unit = firstUnit( saved?.unit || beside, field.default_unit );
 	const offered = Array.isArray( field.units ) ? field.units : environment().units;
 	const units = offered.includes( unit ) ? offered : [ unit, ...offered ];

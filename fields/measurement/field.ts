@@ -14,13 +14,24 @@ declare module '../../schema/field-types' {
 	}
 }
 
-function clean( raw: Json | undefined, field: { default_unit?: string }, siblings: Values, name: string ): string | false {
-	const length = typeof raw === 'string' || typeof raw === 'number' ? parseLength( String( raw ) ) : undefined;
+function clean(
+	raw: Json | undefined,
+	field: { default_unit?: string },
+	siblings: Values,
+	name: string
+): string | false {
+	const length =
+		typeof raw === 'string' || typeof raw === 'number'
+			? parseLength( String( raw ) )
+			: undefined;
 	if ( ! length ) {
 		return false;
 	}
 	const beside = siblings[ `${ name }_unit` ];
-	const unit = length.unit !== '' ? length.unit : typeof beside === 'string' && beside.trim().toLowerCase();
+	const unit =
+		length.unit !== ''
+			? length.unit
+			: typeof beside === 'string' && beside.trim().toLowerCase();
 	return length.number + firstUnit( unit, field.default_unit );
 }
 

@@ -32,19 +32,43 @@ export function Control( props: ControlProps< 'media' > ) {
 
 	return (
 		<div className="pagewright-media">
-			{ attachmentId > 0 && <Preview id={ attachmentId } known={ chosen?.id === attachmentId ? chosen : null } /> }
+			{ attachmentId > 0 && (
+				<Preview
+					id={ attachmentId }
+					known={ chosen?.id === attachmentId ? chosen : null }
+				/>
+			) }
 			<div className="pagewright-media__buttons">
-				<Button ref={ button } id={ id } __next40pxDefaultSize variant="secondary" aria-labelledby={ `${ id } ${ labelId }` } aria-describedby={ describedBy } onClick={ choose }>
-					{ attachmentId > 0 ? __( 'Replace', 'pagewright' ) : field.choose || __( 'Choose a file', 'pagewright' ) }
+				<Button
+					ref={ button }
+					id={ id }
+					__next40pxDefaultSize
+					variant="secondary"
+					aria-labelledby={ `${ id } ${ labelId }` }
+					aria-describedby={ describedBy }
+					onClick={ choose }
+				>
+					{ attachmentId > 0
+						? __( 'Replace', 'pagewright' )
+						: field.choose || __( 'Choose a file', 'pagewright' ) }
 				</Button>
 				{ attachmentId > 0 && (
-					<Button __next40pxDefaultSize variant="tertiary" isDestructive onClick={ remove }>
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						isDestructive
+						onClick={ remove }
+					>
 						{ __( 'Remove', 'pagewright' ) }
 					</Button>
 				) }
 			</div>
 			<p className="pagewright-media__message" role="alert" hidden={ ! isMissing }>
-				{ isMissing && __( 'The media library is not on this page. Save, reload the page and try again.', 'pagewright' ) }
+				{ isMissing &&
+					__(
+						'The media library is not on this page. Save, reload the page and try again.',
+						'pagewright'
+					) }
 			</p>
 			{ field.fallback && (
 				<TextControl

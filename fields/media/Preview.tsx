@@ -8,7 +8,9 @@ export function Preview( { id, known }: { id: number; known: Attachment | null }
 	useEffect( () => {
 		let isCurrent = true;
 		if ( ! known ) {
-			void findAttachment( id ).then( ( attachment ) => isCurrent && setFound( { id, attachment } ) );
+			void findAttachment( id ).then(
+				( attachment ) => isCurrent && setFound( { id, attachment } )
+			);
 		}
 		return () => {
 			isCurrent = false;
@@ -18,14 +20,21 @@ export function Preview( { id, known }: { id: number; known: Attachment | null }
 	const file = known ?? ( isSearched ? found.attachment : null );
 	return (
 		<div className="pagewright-media__preview">
-			{ file?.thumbnail && <img className="pagewright-media__thumbnail" src={ file.thumbnail } alt="" /> }
-			<span className="pagewright-media__title">{ file ? file.title : nameless( id, isSearched ) }</span>
+			{ file?.thumbnail && (
+				<img className="pagewright-media__thumbnail" src={ file.thumbnail } alt="" />
+			) }
+			<span className="pagewright-media__title">
+				{ file ? file.title : nameless( id, isSearched ) }
+			</span>
 		</div>
 	);
 }
 
 function nameless( id: number, isSearched: boolean ): string {
+	if ( isSearched ) {
+		/* translators: %d: number of a file. */
+		return sprintf( __( 'File %d (its details are not available)', 'pagewright' ), id );
+	}
 	/* translators: %d: number of a file. */
-	const text = isSearched ? __( 'File %d (its details are not available)', 'pagewright' ) : __( 'File %d', 'pagewright' );
-	return sprintf( text, id );
+	return sprintf( __( 'File %d', 'pagewright' ), id );
 }

@@ -23,4 +23,9 @@ function isEmpty( value: Json, siblings: Values, name: string ): boolean {
 	return mediaId( value ) === 0 && ( typeof fallback !== 'string' || fallback.trim() === '' );
 }
 
-export const mediaField: FieldModule< 'media' > = { clean: mediaId, isEmpty, Control, isGroup: true };
+export const mediaField: FieldModule< 'media' > = {
+	clean: mediaId,
+	isEmpty,
+	Control,
+	isGroup: true,
+};

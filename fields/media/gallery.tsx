@@ -2,11 +2,26 @@ import type { FieldOptions, Json, Values } from '../../schema/field-types';
 
 const IMAGES = { library: 'image' };
 
-const field = ( options: object = {} ): FieldOptions => ( { type: 'media', label: 'Image', ...IMAGES, ...options } );
+const field = ( options: object = {} ): FieldOptions => ( {
+	type: 'media',
+	label: 'Image',
+	...IMAGES,
+	...options,
+} );
 
-export const gallery: Array< { title: string; field: FieldOptions; value: Json; siblings?: Values } > = [
+export const gallery: Array< {
+	title: string;
+	field: FieldOptions;
+	value: Json;
+	siblings?: Values;
+} > = [
 	{ title: 'Empty', field: field(), value: 0 },
 	{ title: 'Filled', field: field( { description: 'Beside the text.' } ), value: 12 },
-	{ title: 'With an address', field: field( { fallback: true } ), value: '', siblings: { value_fallback: 'https://example.com/a.png#320x200' } },
+	{
+		title: 'With an address',
+		field: field( { fallback: true } ),
+		value: '',
+		siblings: { size_fallback: 'https://example.com/a.png#320x200' },
+	},
 	{ title: 'Required', field: field( { required: true } ), value: '' },
 ];

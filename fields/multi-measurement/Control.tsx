@@ -15,11 +15,17 @@ export function Control( props: ControlProps< 'multi-measurement' > ) {
 	const saved = cleanParts( value, keys.length );
 	// An input that was emptied stays empty while it is written in, although it is stored as 0px.
 	const [ draft, setDraft ] = useState< string[] >( [] );
-	const parts = draft.length === keys.length && joinParts( draft ) === saved ? draft : spreadParts( saved, keys.length );
+	const parts =
+		draft.length === keys.length && joinParts( draft ) === saved
+			? draft
+			: spreadParts( saved, keys.length );
 	const [ isLinked, setLinked ] = useState( false );
 
 	const onPart = ( index: number, text: string ) => {
-		const next = changePart( parts, index, text.trim(), { isLinked, hasAutofill: field.autofill === true } );
+		const next = changePart( parts, index, text.trim(), {
+			isLinked,
+			hasAutofill: field.autofill === true,
+		} );
 		setDraft( next );
 		onChange( joinParts( next ) );
 	};
@@ -34,7 +40,15 @@ export function Control( props: ControlProps< 'multi-measurement' > ) {
 	return (
 		<div className="pagewright-multi-measurement" onPaste={ onPaste }>
 			{ keys.map( ( key, index ) => (
-				<PartInput key={ key } id={ index === 0 ? id : `${ id }-${ key }` } label={ partLabel( key, field.part_labels ) } units={ field.parts[ key ] ?? '*' } value={ parts[ index ] ?? '' } onChange={ ( text ) => onPart( index, text ) } attributes={ inputAttributes( props ) } />
+				<PartInput
+					key={ key }
+					id={ index === 0 ? id : `${ id }-${ key }` }
+					label={ partLabel( key, field.part_labels ) }
+					units={ field.parts[ key ] ?? '*' }
+					value={ parts[ index ] ?? '' }
+					onChange={ ( text ) => onPart( index, text ) }
+					attributes={ inputAttributes( props ) }
+				/>
 			) ) }
 			{ keys.length > 1 && (
 				<Button

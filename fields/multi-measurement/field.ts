@@ -17,7 +17,8 @@ declare module '../../schema/field-types' {
 }
 
 export const multiMeasurementField: FieldModule< 'multi-measurement' > = {
-	clean: ( raw: Json | undefined, field ) => cleanParts( raw, Object.keys( field.parts ?? {} ).length ),
+	clean: ( raw: Json | undefined, field ) =>
+		cleanParts( raw, Object.keys( field.parts ?? {} ).length ),
 	isEmpty: ( value ) => typeof value !== 'string' || value.trim() === '',
 	Control,
 	isGroup: true,

@@ -11,4 +11,5 @@ const LABELS: Record< string, () => string > = {
 };
 
 /** What an input is called: as the widget says, else the usual word, else its key. */
-export const partLabel = ( key: string, given?: Record< string, string > ) => given?.[ key ] || LABELS[ key ]?.() || readable( key );
+export const partLabel = ( key: string, given?: Record< string, string > ) =>
+	given?.[ key ] || LABELS[ key ]?.() || readable( key );

@@ -11,7 +11,10 @@ export function cleanPart( text: string ): string {
 
 /** `10 -5px 1.5em` → `10px 0px 1.5em`; no more parts than there are inputs (0 = any number). */
 export function cleanParts( raw: Json | undefined, most: number ): string {
-	const text = typeof raw === 'string' || typeof raw === 'number' ? String( raw ).trim().toLowerCase() : '';
+	const text =
+		typeof raw === 'string' || typeof raw === 'number'
+			? String( raw ).trim().toLowerCase()
+			: '';
 	const parts = text === '' ? [] : text.split( /\s+/ );
 	return ( most > 0 ? parts.slice( 0, most ) : parts ).map( cleanPart ).join( ' ' );
 }
@@ -32,12 +35,20 @@ export function spreadParts( value: string, count: number ): string[] {
 
 /** The inputs as one value; empty ones become `0px` unless all are empty. */
 export function joinParts( parts: string[] ): string {
-	return parts.every( ( part ) => part === '' ) ? '' : parts.map( ( part ) => ( part === '' ? '0px' : cleanPart( part ) ) ).join( ' ' );
+	return parts.every( ( part ) => part === '' )
+		? ''
+		: parts.map( ( part ) => ( part === '' ? '0px' : cleanPart( part ) ) ).join( ' ' );
 }
 
 /** What a change of one input does to the others: all follow while linked; with autofill, when they were empty. */
-export function changePart( parts: string[], index: number, part: string, { isLinked = false, hasAutofill = false } ): string[] {
+export function changePart(
+	parts: string[],
+	index: number,
+	part: string,
+	{ isLinked = false, hasAutofill = false }
+): string[] {
 	const areOthersEmpty = parts.every( ( other, at ) => at === index || other === '' );
-	const isForAll = isLinked || ( hasAutofill && areOthersEmpty && parts[ index ] === '' && part !== '' );
+	const isForAll =
+		isLinked || ( hasAutofill && areOthersEmpty && parts[ index ] === '' && part !== '' );
 	return parts.map( ( other, at ) => ( isForAll || at === index ? part : other ) );
 }

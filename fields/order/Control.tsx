@@ -1,8 +1,6 @@
-import { Icon } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { dragHandle } from '@wordpress/icons';
 import type { ControlProps } from '../field-module';
+import { DragHandle } from '../form/DragHandle';
 import { moveEntry } from '../form/move';
 import { MoveButtons } from '../form/MoveButtons';
 import { readOptions } from '../form/options';
@@ -17,30 +15,18 @@ export function OrderInput( { field, value, onChange }: ControlProps< 'order' > 
 	const options = readOptions( field.options );
 	const keys = readOrder( value, options.map( ( option ) => option.value ) );
 	const titleOf = ( key: string ) => options.find( ( option ) => option.value === key )?.label ?? key;
-	const onMove = ( from: number, to: number, part = 'handle' ) => {
+	const onMove = ( from: number, to: number, part?: string ) => {
 		onChange( moveEntry( keys, from, to ) );
-		focus( { row: keys[ from ] ?? '', part } );
-		setSaid( positionText( titleOf( keys[ from ] ?? '' ), to + 1, keys.length ) );
+		focus( { row: keys[ from ] ?? '', part: part ?? 'handle' } );
+		// What is dragged is announced by the list itself.
+		setSaid( part === undefined ? '' : positionText( titleOf( keys[ from ] ?? '' ), to + 1, keys.length ) );
 	};
 	return (
 		<div ref={ root } className="pagewright-order">
 			<SortableList ids={ keys } titleOf={ titleOf } onMove={ onMove }>
 				<ol className="pagewright-list">
 					{ keys.map( ( key, index ) => (
-						<SortableRow key={ key } id={ key } className="pagewright-list__row">
-							{ ( handle ) => (
-								<div className="pagewright-list__header">
-									{ /* translators: %s: title of a list item. */ }
-									<button type="button" className="pagewright-list__handle" data-part="handle" aria-label={ sprintf( __( 'Drag: %s', 'pagewright' ), titleOf( key ) ) } { ...handle }>
-										<Icon icon={ dragHandle } size={ 24 } />
-									</button>
-									<span className="pagewright-list__title">{ titleOf( key ) }</span>
-									<span className="pagewright-list__actions">
-										<MoveButtons title={ titleOf( key ) } index={ index } total={ keys.length } onMove={ ( from, to ) => onMove( from, to, to < from ? 'up' : 'down' ) } />
-									</span>
-								</div>
-							) }
-						</SortableRow>
+						<OrderRow key={ key } id={ key } title={ titleOf( key ) } index={ index } total={ keys.length } onMove={ onMove } />
 					) ) }
 				</ol>
 			</SortableList>
@@ -48,5 +34,29 @@ export function OrderInput( { field, value, onChange }: ControlProps< 'order' > 
 				{ said }
 			</div>
 		</div>
+	);
+}
+
+interface OrderRowProps {
+	id: string;
+	title: string;
+	index: number;
+	total: number;
+	onMove: ( from: number, to: number, part: string ) => void;
+}
+
+function OrderRow( { id, title, index, total, onMove }: OrderRowProps ) {
+	return (
+		<SortableRow id={ id } className="pagewright-list__row">
+			{ ( handle ) => (
+				<div className="pagewright-list__header">
+					<DragHandle title={ title } handle={ handle } />
+					<span className="pagewright-list__title">{ title }</span>
+					<span className="pagewright-list__actions">
+						<MoveButtons title={ title } index={ index } total={ total } onMove={ ( from, to ) => onMove( from, to, to < from ? 'up' : 'down' ) } />
+					</span>
+				</div>
+			) }
+		</SortableRow>
 	);
 }

@@ -29,12 +29,14 @@ export function ConfirmRemove( { title, onConfirm, onCancel }: ConfirmRemoveProp
 			<p id={ id } className="pagewright-list__question">
 				{ /* translators: %s: title of a list item. */ sprintf( __( 'Remove "%s"?', 'pagewright' ), title ) }
 			</p>
-			<Button variant="primary" size="compact" isDestructive onClick={ onConfirm }>
-				{ __( 'Remove', 'pagewright' ) }
-			</Button>
-			<Button variant="tertiary" size="compact" onClick={ close }>
-				{ __( 'Cancel', 'pagewright' ) }
-			</Button>
+			<span className="pagewright-list__answers">
+				<Button variant="primary" size="compact" isDestructive onClick={ onConfirm }>
+					{ __( 'Remove', 'pagewright' ) }
+				</Button>
+				<Button variant="tertiary" size="compact" onClick={ close }>
+					{ __( 'Cancel', 'pagewright' ) }
+				</Button>
+			</span>
 		</div>
 	);
 }

@@ -1,8 +1,9 @@
 import { Button, Icon } from '@wordpress/components';
 import { useContext } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { chevronRight, copy, dragHandle, trash } from '@wordpress/icons';
+import { chevronRight, copy, trash } from '@wordpress/icons';
 import { countInside, ErrorContext } from '../form/errors';
+import { DragHandle } from '../form/DragHandle';
 import { MoveButtons } from '../form/MoveButtons';
 import type { HandleProps } from '../form/SortableList';
 import type { RepeaterItemProps } from './RepeaterItem';
@@ -14,20 +15,12 @@ interface ItemHeaderProps extends RepeaterItemProps {
 }
 
 /** Handle, title that opens the item, and what can be done with it. */
-export function ItemHeader( { handle, bodyId, title, path, field, index, total, isOpen, isFull, onToggle, onCopy, onMove, onAskRemove }: ItemHeaderProps ) {
+export function ItemHeader( props: ItemHeaderProps ) {
+	const { handle, bodyId, title, path, field, index, total, isOpen, onToggle, onMove } = props;
 	const hasErrors = countInside( useContext( ErrorContext ), path ) > 0;
 	return (
 		<div className={ `pagewright-list__header${ hasErrors ? ' is-invalid' : '' }` }>
-			<button
-				type="button"
-				className="pagewright-list__handle"
-				data-part="handle"
-				/* translators: %s: title of a list item. */
-				aria-label={ sprintf( __( 'Drag: %s', 'pagewright' ), title ) }
-				{ ...handle }
-			>
-				<Icon icon={ dragHandle } size={ 24 } />
-			</button>
+			<DragHandle title={ title } handle={ handle } />
 			<button type="button" className="pagewright-list__toggle" data-part="toggle" aria-expanded={ isOpen } aria-controls={ isOpen ? bodyId : undefined } onClick={ () => onToggle( ! isOpen ) }>
 				<Icon icon={ chevronRight } size={ 20 } className="pagewright-list__arrow" />
 				<span className="pagewright-list__title">{ title }</span>
@@ -35,33 +28,38 @@ export function ItemHeader( { handle, bodyId, title, path, field, index, total, 
 			</button>
 			<span className="pagewright-list__actions">
 				<MoveButtons title={ title } index={ index } total={ total } onMove={ onMove } />
-				{ ! field.readonly && (
-					<>
-						<Button
-							icon={ copy }
-							size="small"
-							className="pagewright-list__button"
-							/* translators: %s: title of a list item. */
-							label={ sprintf( __( 'Copy: %s', 'pagewright' ), title ) }
-							showTooltip={ false }
-							accessibleWhenDisabled
-							disabled={ isFull }
-							onClick={ onCopy }
-						/>
-						<Button
-							icon={ trash }
-							size="small"
-							isDestructive
-							className="pagewright-list__button"
-							/* translators: %s: title of a list item. */
-							label={ sprintf( __( 'Remove: %s', 'pagewright' ), title ) }
-							showTooltip={ false }
-							data-part="remove"
-							onClick={ onAskRemove }
-						/>
-					</>
-				) }
+				{ ! field.readonly && <CopyAndRemove { ...props } /> }
 			</span>
 		</div>
+	);
+}
+
+function CopyAndRemove( { title, isFull, onCopy, onAskRemove }: ItemHeaderProps ) {
+	return (
+		<>
+			<Button
+				icon={ copy }
+				iconSize={ 20 }
+				size="small"
+				className="pagewright-list__button"
+				/* translators: %s: title of a list item. */
+				label={ sprintf( __( 'Copy: %s', 'pagewright' ), title ) }
+				showTooltip={ false }
+				accessibleWhenDisabled
+				disabled={ isFull }
+				onClick={ onCopy }
+			/>
+			<Button
+				icon={ trash }
+				iconSize={ 20 }
+				size="small"
+				className="pagewright-list__button is-remove"
+				/* translators: %s: title of a list item. */
+				label={ sprintf( __( 'Remove: %s', 'pagewright' ), title ) }
+				showTooltip={ false }
+				data-part="remove"
+				onClick={ onAskRemove }
+			/>
+		</>
 	);
 }

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode, RefObject } from 'react';
 import type { RepeaterSchema } from '../../schema/field-types';
 import { ErrorContext, visibleMessage } from '../form/errors';
+import { RequiredMark } from '../form/RequiredMark';
 
 interface RepeaterFrameProps {
 	rootRef: RefObject< HTMLDivElement >;
@@ -25,7 +26,7 @@ export function RepeaterFrame( { rootRef, field, path, label, count, isFull, sai
 		<div ref={ rootRef } className="pagewright-repeater" role="group" aria-labelledby={ id } aria-describedby={ field.description && `${ id }-help` }>
 			<span id={ id } className="pagewright-field__label">
 				{ label }
-				{ field.required && <span className="pagewright-field__required">{ __( '(required)', 'pagewright' ) }</span> }
+				{ field.required && <RequiredMark /> }
 			</span>
 			{ field.description && (
 				<p id={ `${ id }-help` } className="pagewright-field__help">

@@ -8,7 +8,16 @@ import { isPlainText, previewHtml } from './preview';
 import { readEditor, type EditorName } from './selected-editor';
 
 /** The text as it will look, and a button that opens the editor. The editor cannot work inside the editor's canvas, so it opens in a dialog of the page around it. */
-export function Control( { id, name, field, value, siblings, onChange, labelId, describedBy }: ControlProps< 'tinymce' > ) {
+export function Control( {
+	id,
+	name,
+	field,
+	value,
+	siblings,
+	onChange,
+	labelId,
+	describedBy,
+}: ControlProps< 'tinymce' > ) {
 	const text = typeof value === 'string' ? value : '';
 	const editorKey = `${ name }_selected_editor`;
 	const hasAutop = field.autopField !== undefined && readBoolean( siblings[ field.autopField ] );
@@ -29,12 +38,37 @@ export function Control( { id, name, field, value, siblings, onChange, labelId, 
 
 	return (
 		<div className="pagewright-tinymce">
-			{ text.trim() !== '' && <div className={ `pagewright-tinymce__preview${ isPlainText( text ) ? ' is-plain' : '' }` } dangerouslySetInnerHTML={ { __html: html } } /> }
-			<Button ref={ button } id={ id } __next40pxDefaultSize variant="secondary" aria-haspopup="dialog" aria-labelledby={ `${ id } ${ labelId }` } aria-describedby={ describedBy } onClick={ () => setOpen( true ) }>
-				{ text.trim() === '' ? __( 'Write text', 'pagewright' ) : __( 'Edit text', 'pagewright' ) }
+			{ text.trim() !== '' && (
+				<div
+					className={ `pagewright-tinymce__preview${ isPlainText( text ) ? ' is-plain' : '' }` }
+					dangerouslySetInnerHTML={ { __html: html } }
+				/>
+			) }
+			<Button
+				ref={ button }
+				id={ id }
+				__next40pxDefaultSize
+				variant="secondary"
+				aria-haspopup="dialog"
+				aria-labelledby={ `${ id } ${ labelId }` }
+				aria-describedby={ describedBy }
+				onClick={ () => setOpen( true ) }
+			>
+				{ text.trim() === ''
+					? __( 'Write text', 'pagewright' )
+					: __( 'Edit text', 'pagewright' ) }
 			</Button>
 			{ isOpen && (
-				<EditModal id={ `${ id }-editor` } title={ field.label || __( 'Edit text', 'pagewright' ) } text={ text } editor={ readEditor( siblings[ editorKey ] ) } hasAutop={ hasAutop } rows={ field.rows ?? 14 } onDone={ finish } onCancel={ close } />
+				<EditModal
+					id={ `${ id }-editor` }
+					title={ field.label || __( 'Edit text', 'pagewright' ) }
+					text={ text }
+					editor={ readEditor( siblings[ editorKey ] ) }
+					hasAutop={ hasAutop }
+					rows={ field.rows ?? 14 }
+					onDone={ finish }
+					onCancel={ close }
+				/>
 			) }
 		</div>
 	);

@@ -17,7 +17,16 @@ interface EditModalProps {
 }
 
 /** Dialog of the top document. Nothing is stored before Done; leaving with changes asks first. */
-export function EditModal( { id, title, text, editor, hasAutop, rows, onDone, onCancel }: EditModalProps ) {
+export function EditModal( {
+	id,
+	title,
+	text,
+	editor,
+	hasAutop,
+	rows,
+	onDone,
+	onCancel,
+}: EditModalProps ) {
 	const [ canBeVisual ] = useState( isVisualAvailable );
 	const [ isLeaving, setLeaving ] = useState( false );
 	const [ draft, setDraft ] = useState( text );
@@ -31,27 +40,71 @@ export function EditModal( { id, title, text, editor, hasAutop, rows, onDone, on
 	const leave = () => ( latest.current === text || isLeaving ? onCancel() : setLeaving( true ) );
 	// Without the visual editor the code box is a stand-in: what the text was written in stays.
 	const done = () => onDone( latest.current, canBeVisual ? used.current : editor );
-	const code = <textarea className="pagewright-tinymce__code" aria-label={ __( 'HTML of the text', 'pagewright' ) } rows={ rows } spellCheck={ false } value={ draft } onChange={ ( { target } ) => write( target.value ) } />;
+	const code = (
+		<textarea
+			className="pagewright-tinymce__code"
+			aria-label={ __( 'HTML of the text', 'pagewright' ) }
+			rows={ rows }
+			spellCheck={ false }
+			value={ draft }
+			onChange={ ( { target } ) => write( target.value ) }
+		/>
+	);
 	const tabs = [
 		{ name: 'tmce', title: __( 'Visual', 'pagewright' ) },
 		{ name: 'html', title: __( 'Code', 'pagewright' ) },
 	];
 	return (
-		<Modal title={ title } className="pagewright-tinymce__modal" shouldCloseOnClickOutside={ false } onRequestClose={ leave }>
+		<Modal
+			title={ title }
+			className="pagewright-tinymce__modal"
+			shouldCloseOnClickOutside={ false }
+			onRequestClose={ leave }
+		>
 			{ canBeVisual ? (
-				<TabPanel tabs={ tabs } initialTabName={ used.current } onSelect={ ( name ) => ( used.current = name === 'html' ? 'html' : 'tmce' ) }>
-					{ ( { name } ) => ( name === 'html' ? code : <VisualBox key="visual" id={ id } text={ draft } hasAutop={ hasAutop } onChange={ write } /> ) }
+				<TabPanel
+					tabs={ tabs }
+					initialTabName={ used.current }
+					onSelect={ ( name ) => ( used.current = name === 'html' ? 'html' : 'tmce' ) }
+				>
+					{ ( { name } ) =>
+						name === 'html' ? (
+							code
+						) : (
+							<VisualBox
+								key="visual"
+								id={ id }
+								text={ draft }
+								hasAutop={ hasAutop }
+								onChange={ write }
+							/>
+						)
+					}
 				</TabPanel>
 			) : (
 				<>
-					<p>{ __( 'The visual editor is not on this page; the text can be written as HTML.', 'pagewright' ) }</p>
+					<p>
+						{ __(
+							'The visual editor is not on this page; the text can be written as HTML.',
+							'pagewright'
+						) }
+					</p>
 					{ code }
 				</>
 			) }
-			{ isLeaving && <p role="alert">{ __( 'The text has changes that are not stored. Leave once more to drop them.', 'pagewright' ) }</p> }
+			{ isLeaving && (
+				<p role="alert">
+					{ __(
+						'The text has changes that are not stored. Leave once more to drop them.',
+						'pagewright'
+					) }
+				</p>
+			) }
 			<div className="pagewright-tinymce__actions">
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ leave }>
-					{ isLeaving ? __( 'Drop the changes', 'pagewright' ) : __( 'Cancel', 'pagewright' ) }
+					{ isLeaving
+						? __( 'Drop the changes', 'pagewright' )
+						: __( 'Cancel', 'pagewright' ) }
 				</Button>
 				<Button __next40pxDefaultSize variant="primary" onClick={ done }>
 					{ __( 'Done', 'pagewright' ) }

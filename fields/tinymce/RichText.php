@@ -21,7 +21,7 @@ final class RichText {
 			return $html;
 		}
 		// Without this the text of a removed script would be left standing on the page.
-		$html = (string) preg_replace( '~<(script|style)\b[^>]*>.*?(?:</\1\s*>|$)~is', '', $html );
+		$html = preg_replace( '~<(script|style)\b[^>]*>.*?(?:</\1\s*>|$)~is', '', $html ) ?? $html;
 		return balanceTags( self::without_foreign_frames( wp_kses( $html, self::allowed() ) ), true );
 	}
 
@@ -39,11 +39,11 @@ final class RichText {
 
 	/** @return array<string, array<string, bool>> Elements and attributes. */
 	private static function allowed(): array {
-		$allowed           = wp_kses_allowed_html( 'post' );
-		$allowed['iframe'] = array_fill_keys( self::IFRAME, true );
-		$allowed['source'] = array_fill_keys( array( 'src', 'srcset', 'sizes', 'type', 'media' ), true );
+		$allowed            = wp_kses_allowed_html( 'post' );
+		$allowed['iframe']  = array_fill_keys( self::IFRAME, true );
+		$allowed['source']  = array_fill_keys( array( 'src', 'srcset', 'sizes', 'type', 'media' ), true );
 		$allowed['picture'] = array_fill_keys( array( 'class', 'id', 'style' ), true );
-		$allowed['time']   = array_fill_keys( array( 'class', 'datetime' ), true );
+		$allowed['time']    = array_fill_keys( array( 'class', 'datetime' ), true );
 		/**
 		 * What a rich text field may hold: `$allowed['lottie-player'] = array( 'src' => true )`. Script and handlers open every site that uses the widget.
 		 *

@@ -13,10 +13,19 @@ interface VisualBoxProps {
 export function VisualBox( { id, text, hasAutop, onChange }: VisualBoxProps ) {
 	const listener = useRef( onChange );
 	listener.current = onChange;
-	useEffect( () => mountVisual( id, { hasAutop, onChange: ( next ) => listener.current( next ) } ), [ id, hasAutop ] );
+	useEffect(
+		() => mountVisual( id, { hasAutop, onChange: ( next ) => listener.current( next ) } ),
+		[ id, hasAutop ]
+	);
 	return (
 		<div className="pagewright-tinymce__visual">
-			<textarea id={ id } aria-label={ __( 'Text', 'pagewright' ) } rows={ 14 } defaultValue={ text } onInput={ ( { currentTarget } ) => onChange( currentTarget.value ) } />
+			<textarea
+				id={ id }
+				aria-label={ __( 'Text', 'pagewright' ) }
+				rows={ 14 }
+				defaultValue={ text }
+				onInput={ ( { currentTarget } ) => onChange( currentTarget.value ) }
+			/>
 		</div>
 	);
 }

@@ -1,12 +1,12 @@
 /** The parts of WordPress's classic editor that we use. It is only on pages that called wp_enqueue_editor(), and finds its text box in this window's document. */
 interface EditorApi {
-	initialize( id: string, settings: Record< string, unknown > ): void;
-	remove( id: string ): void;
-	getContent( id: string ): string;
+	initialize: ( id: string, settings: Record< string, unknown > ) => void;
+	remove: ( id: string ) => void;
+	getContent: ( id: string ) => string;
 }
 
 interface TinyMce {
-	get( id: string ): { on( events: string, listener: () => void ): void } | null;
+	get: ( id: string ) => { on: ( events: string, listener: () => void ) => void } | null;
 }
 
 interface Realm {
@@ -19,7 +19,9 @@ const realm = () => globalThis as unknown as Realm;
 /** The block editor keeps the classic API under another name, because it uses `wp.editor` itself. */
 function api(): EditorApi | undefined {
 	const { wp } = realm();
-	const found = [ wp?.oldEditor, wp?.editor ].find( ( each ) => typeof each?.initialize === 'function' );
+	const found = [ wp?.oldEditor, wp?.editor ].find(
+		( each ) => typeof each?.initialize === 'function'
+	);
 	return found as EditorApi | undefined;
 }
 
@@ -41,7 +43,8 @@ export function mountVisual( id: string, { hasAutop, onChange }: VisualOptions )
 	editor.initialize( id, {
 		tinymce: {
 			wpautop: hasAutop,
-			toolbar1: 'formatselect,bold,italic,bullist,numlist,blockquote,alignleft,aligncenter,alignright,link,forecolor,removeformat,undo,redo',
+			toolbar1:
+				'formatselect,bold,italic,bullist,numlist,blockquote,alignleft,aligncenter,alignright,link,forecolor,removeformat,undo,redo',
 			toolbar2: '',
 			height: 320,
 		},

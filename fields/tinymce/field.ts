@@ -15,7 +15,9 @@ declare module '../../schema/field-types' {
 export const tinymceField: FieldModule< 'tinymce' > = {
 	// Only the server filters: it has the list of what may be stored.
 	clean: ( raw ) => ( typeof raw === 'string' ? raw : '' ),
-	isEmpty: ( value ) => typeof value !== 'string' || value.replace( /<(?!img|iframe|video|audio|hr|input)[^>]*>|&nbsp;|\s/gi, '' ) === '',
+	isEmpty: ( value ) =>
+		typeof value !== 'string' ||
+		value.replace( /<(?!img|iframe|video|audio|hr|input)[^>]*>|&nbsp;|\s/gi, '' ) === '',
 	Control,
 	isGroup: true,
 };

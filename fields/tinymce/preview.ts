@@ -1,6 +1,14 @@
 /** Elements that are shown as they are. Others are replaced by what is in them; those of GONE go with what is in them. */
-const SHOWN = new Set( 'a abbr b blockquote br caption cite code dd del dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul'.split( ' ' ) );
-const GONE = new Set( 'script style template noscript iframe object embed link meta base svg math form input button select textarea video audio title head'.split( ' ' ) );
+const SHOWN = new Set(
+	'a abbr b blockquote br caption cite code dd del dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
+		' '
+	)
+);
+const GONE = new Set(
+	'script style template noscript iframe object embed link meta base svg math form input button select textarea video audio title head'.split(
+		' '
+	)
+);
 const ATTRIBUTES = [ 'alt', 'title', 'colspan', 'rowspan', 'dir', 'lang', 'start' ];
 
 /** Saved HTML as it may be drawn in the editor: it was perhaps written by somebody else, so only known elements and no addresses but those of pictures. */
@@ -33,7 +41,9 @@ function copyElement( element: Element, to: Element ): void {
 	const clone = to.ownerDocument.createElement( tag === 'a' ? 'u' : tag );
 	for ( const name of ATTRIBUTES ) {
 		const value = element.getAttribute( name );
-		value !== null && clone.setAttribute( name, value );
+		if ( value !== null ) {
+			clone.setAttribute( name, value );
+		}
 	}
 	const src = element.getAttribute( 'src' ) ?? '';
 	if ( tag === 'img' && /^(https?:)?\/\/|^\/(?!\/)/i.test( src ) ) {
@@ -44,4 +54,5 @@ function copyElement( element: Element, to: Element ): void {
 }
 
 /** Whether the text has no paragraphs of its own, so that its line breaks are what a reader sees. */
-export const isPlainText = ( html: string ) => ! /<(p|div|h[1-6]|ul|ol|table|blockquote|pre|br)\b/i.test( html );
+export const isPlainText = ( html: string ) =>
+	! /<(p|div|h[1-6]|ul|ol|table|blockquote|pre|br)\b/i.test( html );

@@ -38,7 +38,10 @@ export function createAccordion(
 	const announce = ( panel: HTMLDetailsElement ) => {
 		const name = panel.open ? 'accordion_open' : 'accordion_close';
 		panel.classList.toggle( OPEN_CLASS, panel.open );
-		const event = new CustomEvent( name, { bubbles: true, detail: { panel, accordion: root } } );
+		const event = new CustomEvent( name, {
+			bubbles: true,
+			detail: { panel, accordion: root },
+		} );
 		page.jQuery?.( panel ).trigger( name, [ panel, root ] );
 		// jQuery's listeners have just been told, with the arguments they expect; this mark makes them skip the event itself.
 		withMark( page.jQuery?.event, name, () => panel.dispatchEvent( event ) );

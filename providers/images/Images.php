@@ -27,7 +27,7 @@ final class Images {
 			return $html;
 		}
 		$source = self::src( 0, $fallback );
-		if ( null === $source ) {
+		if ( null === $source || '' === esc_url( $source['url'] ) ) {
 			return '';
 		}
 		$defaults = array(

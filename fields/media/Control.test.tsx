@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fakeMedia, type FakeMedia } from '../../media/fake-core';
+import { renderForm } from '../../tests/support/form';
+
+const image = ( options: object = {} ) => ( {
+	image: { type: 'media', label: 'Image', library: 'image', ...options },
+} );
+const boat = {
+	id: 7,
+	title: 'Boat',
+	url: 'https://example.com/boat.jpg',
+	mime: 'image/jpeg',
+	sizes: { thumbnail: { url: 'https://example.com/boat-150.jpg' } },
+};
+let media: FakeMedia;
+
+beforeEach( () => ( media = fakeMedia( [ boat ] ) ) );
+afterEach( () => media.remove() );
+
+it( 'stores the chosen file and shows its title and thumbnail', async () => {
+	const { last, user, container } = renderForm( image(), { image: '' } );
+	await user.click( screen.getByRole( 'button', { name: /Choose a file/ } ) );
+	expect( media.options ).toMatchObject( { multiple: false, library: { type: [ 'image' ] } } );
+	await act( async () => media.select( 7 ) );
+	expect( last() ).toEqual( { image: 7 } );
+	expect( screen.getByText( 'Boat' ) ).toBeVisible();
+	expect( container.querySelector( 'img' ) ).toHaveAttribute(
+		'src',
+		'https://example.com/boat-150.jpg'
+	);
+	expect( screen.getByRole( 'button', { name: /Replace/ } ) ).toHaveFocus();
+} );
+
+it( 'changes nothing when the dialog is closed without a choice', async () => {
+	const { told, user } = renderForm( image(), { image: 7 } );
+	await user.click( await screen.findByRole( 'button', { name: /Replace/ } ) );
+	await act( async () => media.close() );
+	expect( told ).toEqual( [] );
+} );
+
+it( 'opens with the current file chosen', async () => {
+	const { user } = renderForm( image(), { image: '7' } );
+	await user.click( await screen.findByRole( 'button', { name: /Replace/ } ) );
+	expect( media.preselected ).toEqual( [ 7 ] );
+} );
+
+it( 'removes a file and leaves the address beside it', async () => {
+	const { last, user } = renderForm( image( { fallback: true } ), {
+		image: 7,
+		image_fallback: 'https://example.com/b.png',
+	} );
+	await user.click( screen.getByRole( 'button', { name: 'Remove' } ) );
+	expect( last() ).toEqual( { image: 0, image_fallback: 'https://example.com/b.png' } );
+} );
+
+it( 'stores an address only where the field has one', async () => {
+	const { last, user } = renderForm( image( { fallback: true } ), { image: '' } );
+	await user.type( screen.getByLabelText( 'Or an address' ), '/a' );
+	expect( last() ).toEqual( { image: 0, image_fallback: '/a' } );
+	expect( renderForm( image(), {} ).container.querySelector( 'input' ) ).toBeNull();
+} );
+
+it( 'names a file that is gone by its number', async () => {
+	renderForm( image(), { image: 99 } );
+	expect( await screen.findByText( 'File 99 (its details are not available)' ) ).toBeVisible();
+} );
+
+it( 'says so when the library is not on the page', async () => {
+	media.remove();
+	const { told, user } = renderForm( image(), { image: '' } );
+	await user.click( screen.getByRole( 'button', { name: /Choose a file/ } ) );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'The media library is not on this page'
+	);
+	expect( told ).toEqual( [] );
+} );

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderField } from '../../tests/support/control';
+
+const field = { type: 'radio', options: { open: 'Open', closed: 'Closed' } } as never;
+
+it( 'stores the key of the chosen one', async () => {
+	const { user, stored } = renderField( field, 'open' );
+	expect( screen.getByRole( 'radio', { name: 'Open' } ) ).toBeChecked();
+	await user.click( screen.getByRole( 'radio', { name: 'Closed' } ) );
+	expect( stored() ).toBe( 'closed' );
+} );
+
+it( 'shows one that is gone as such and keeps it', () => {
+	const { told } = renderField( field, 'ajar' );
+	expect( screen.getByRole( 'radio', { name: '"ajar" (not available)' } ) ).toBeChecked();
+	expect( told ).toEqual( [] );
+} );
+
+it( 'is a group named by its label, with none chosen at first', () => {
+	renderField( field );
+	expect( screen.getByRole( 'group', { name: 'Size' } ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'radio', { checked: true } ) ).toBeNull();
+} );

@@ -1,0 +1,39 @@
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Json, RepeaterSchema } from '../../schema/field-types';
+import type { Update } from '../form/group';
+import { itemTitle } from '../form/item-title';
+import { positionText } from '../form/SortableList';
+import { useRowFocus } from '../form/use-row-focus';
+import { useRows } from './use-rows';
+
+/** A repeater's rows together with what only the screen knows: which are open, where the focus goes, what is spoken. */
+export function useRepeater( field: RepeaterSchema, name: string, value: Json | undefined, update: Update ) {
+	const root = useRef< HTMLDivElement >( null );
+	const focus = useRowFocus( root );
+	const [ opened, setOpened ] = useState< ReadonlySet< string > >( new Set() );
+	const [ said, setSaid ] = useState( '' );
+	const { list, add, copy, remove, move, updateRow } = useRows( field, name, value, update );
+	const titles = list.map( ( row, index ) => itemTitle( field, row.values, index ) );
+
+	const open = ( id: string, isOpen: boolean ) => setOpened( ( before ) => new Set( isOpen ? [ ...before, id ] : [ ...before ].filter( ( other ) => other !== id ) ) );
+	const show = ( id: string ) => {
+		open( id, true );
+		focus( { row: id } );
+	};
+	const onRemove = ( index: number ) => {
+		const next = list[ index + 1 ];
+		remove( list[ index ]?.id ?? '' );
+		focus( next === undefined ? 'add' : { row: next.id, part: 'toggle' } );
+		/* translators: %s: title of a list item. */
+		setSaid( sprintf( __( '%s removed.', 'pagewright' ), titles[ index ] ?? '' ) );
+	};
+	const onMove = ( from: number, to: number, part?: string ) => {
+		move( from, to );
+		focus( { row: list[ from ]?.id ?? '', part: part ?? 'handle' } );
+		// What is dragged is announced by the list itself.
+		setSaid( part === undefined ? '' : positionText( titles[ from ] ?? '', to + 1, list.length ) );
+	};
+
+	return { root, list, titles, opened, said, open, updateRow, onRemove, onMove, onAdd: () => show( add() ), onCopy: ( id: string ) => show( copy( id ) ) };
+}

@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderForm } from '../../tests/support/form';
+
+const text = ( options: object = {} ) => ( {
+	text: { type: 'tinymce', label: 'Text', ...options },
+} );
+const realm = globalThis as Record< string, unknown >;
+
+/** WordPress's classic editor in memory: it rewrites what it opens, as the real one does. */
+function fakeEditor() {
+	const state = {
+		content: '',
+		settings: {} as Record< string, unknown >,
+		live: 0,
+		listeners: {} as Record< string, () => void >,
+	};
+	realm.wp = {
+		oldEditor: {
+			initialize: ( id: string, settings: Record< string, unknown > ) => {
+				state.live++;
+				state.settings = settings;
+				state.content = `<p>${ ( document.getElementById( id ) as HTMLTextAreaElement ).value.replace( /<\/?p>/g, '' ) }</p>`;
+			},
+			remove: () => state.live--,
+			getContent: () => state.content,
+		},
+	};
+	const on = ( events: string, listener: () => void ) =>
+		events.split( ' ' ).forEach( ( event ) => ( state.listeners[ event ] = listener ) );
+	realm.tinymce = { get: () => ( { on } ) };
+	return {
+		state,
+		write: ( content: string ) => {
+			state.content = content;
+			act( () => state.listeners.keyup?.() );
+		},
+		start: () => state.listeners.init?.(),
+	};
+}
+afterEach( () => {
+	delete realm.wp;
+	delete realm.tinymce;
+} );
+
+const open = async ( value: Parameters< typeof renderForm >[ 1 ], options: object = {} ) => {
+	const form = renderForm( text( options ), value );
+	await form.user.click( screen.getByRole( 'button', { name: /(Edit|Write) text/ } ) );
+	return form;
+};
+
+it( 'shows the text without scripts, handlers and foreign frames', () => {
+	const { container } = renderForm( text(), {
+		text: '<p onclick="x()">One <b>two</b><script>alert(1)</script><iframe src="https://example.com"></iframe><img src="javascript:x" onerror="x()"><svg><a href="javascript:x">s</a></svg></p><form>f</form>',
+	} );
+	expect( container.querySelector( '.pagewright-tinymce__preview' )?.innerHTML ).toBe(
+		'<p>One <b>two</b><img></p>'
+	);
+} );
+
+it( 'stores what was written in the code box, and that it was', async () => {
+	fakeEditor();
+	const { last, user } = await open( { text: 'old', text_selected_editor: 'quicktags' } );
+	fireEvent.change( screen.getByLabelText( 'HTML of the text' ), {
+		target: { value: '<b>new</b>' },
+	} );
+	await user.click( screen.getByRole( 'button', { name: 'Done' } ) );
+	expect( last() ).toEqual( { text: '<b>new</b>', text_selected_editor: 'html' } );
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+} );
+
+it( 'stores what was written in the visual editor and takes it away again', async () => {
+	const { state, start, write } = fakeEditor();
+	const { last, user } = await open( { text: 'old' } );
+	start();
+	expect( state.live ).toBe( 1 );
+	write( '<p>new</p>' );
+	await user.click( screen.getByRole( 'button', { name: 'Done' } ) );
+	expect( last() ).toEqual( { text: '<p>new</p>', text_selected_editor: 'tmce' } );
+	expect( state.live ).toBe( 0 );
+} );
+
+it( 'changes nothing when a text was only looked at, although the editor writes it in its own way', async () => {
+	const { start, state } = fakeEditor();
+	const { told, user } = await open( { text: 'old' } );
+	start();
+	act( () => state.listeners.blur?.() );
+	await user.click( screen.getByRole( 'button', { name: 'Done' } ) );
+	expect( told ).toEqual( [] );
+} );
+
+it( 'carries the text from one tab to the other', async () => {
+	const { start, write } = fakeEditor();
+	const { user } = await open( { text: 'old' } );
+	start();
+	write( '<p>new</p>' );
+	await user.click( screen.getByRole( 'tab', { name: 'Code' } ) );
+	await waitFor( () =>
+		expect( screen.getByLabelText( 'HTML of the text' ) ).toHaveValue( '<p>new</p>' )
+	);
+} );
+
+it( 'makes paragraphs of line breaks only where the sibling says so', async () => {
+	const { state } = fakeEditor();
+	await open( { text: 'a', autop: 'on' }, { autopField: 'autop' } );
+	expect( state.settings ).toMatchObject( { tinymce: { wpautop: true }, mediaButtons: false } );
+} );
+
+it( 'drops changes on the second Cancel, not on the first', async () => {
+	const { told, user } = await open( { text: 'old' } );
+	fireEvent.change( screen.getByLabelText( 'HTML of the text' ), { target: { value: 'new' } } );
+	await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'not stored' );
+	await user.click( screen.getByRole( 'button', { name: 'Drop the changes' } ) );
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	expect( told ).toEqual( [] );
+} );
+
+it( 'gives a code box where the visual editor is missing, and keeps what the text was written in', async () => {
+	const { last, user } = await open( { text: 'old', text_selected_editor: 'tinymce' } );
+	expect( screen.queryByRole( 'tab' ) ).toBeNull();
+	fireEvent.change( screen.getByLabelText( 'HTML of the text' ), { target: { value: 'new' } } );
+	await user.click( screen.getByRole( 'button', { name: 'Done' } ) );
+	expect( last() ).toEqual( { text: 'new', text_selected_editor: 'tmce' } );
+} );

@@ -1,0 +1,58 @@
+import type { CoreFrame, CoreMedia } from './core';
+
+export interface FakeMedia {
+	/** What the last frame was made with. */
+	options: Record< string, unknown >;
+	/** Ids chosen when the last frame opened. */
+	preselected: number[];
+	/** The user chooses a file: as in WordPress, the dialog closes first. */
+	select: ( id: number ) => void;
+	close: () => void;
+	/** Takes the library off the page. */
+	remove: () => void;
+}
+
+/** A media library in memory, in the place of WordPress's; for tests and the gallery. */
+export function fakeMedia( files: Array< { id: number } & Record< string, unknown > > ): FakeMedia {
+	const realm = globalThis as { wp?: { media?: CoreMedia } };
+	const listeners: Record< string, Array< () => void > > = {};
+	const tell = ( event: string ) =>
+		( listeners[ event ] ?? [] ).forEach( ( listener ) => listener() );
+	let chosen: number[] = [];
+	const attachment = ( id: number ) => {
+		const facts = files.find( ( file ) => file.id === id );
+		return {
+			id,
+			fetch: async () => facts ?? Promise.reject( new Error( 'not found' ) ),
+			toJSON: () => facts ?? { id },
+		};
+	};
+	const selection = {
+		first: () => ( chosen[ 0 ] ? attachment( chosen[ 0 ] ) : undefined ),
+		reset: ( models: unknown[] ) =>
+			( chosen = fake.preselected =
+				models.map( ( model ) => ( model as { id: number } ).id ) ),
+	};
+	const open = ( options: Record< string, unknown > ): CoreFrame => {
+		fake.options = options;
+		Object.keys( listeners ).forEach( ( event ) => delete listeners[ event ] );
+		return {
+			on: ( event, listener ) => void ( listeners[ event ] ??= [] ).push( listener ),
+			open: () => tell( 'open' ),
+			state: () => ( { get: () => selection } ),
+		};
+	};
+	const fake: FakeMedia = {
+		options: {},
+		preselected: [],
+		select( id ) {
+			chosen = [ id ];
+			tell( 'close' );
+			tell( 'select' );
+		},
+		close: () => tell( 'close' ),
+		remove: () => delete realm.wp?.media,
+	};
+	realm.wp = { ...realm.wp, media: Object.assign( open, { attachment } ) as CoreMedia };
+	return fake;
+}

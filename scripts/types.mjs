@@ -1,0 +1,61 @@
+// npm run types: writes blocks/<widget>/data.gen.ts, the type of a widget's cleaned data, from widget.json. With --check it only says whether they are up to date.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { root } from '../tools/paths.mjs';
+import { readWidget, widgetFolders } from './compile.mjs';
+
+const words = ( options ) => ( Array.isArray( options ) ? options : Object.keys( options ?? {} ) ).map( ( key ) => `'${ key }'` ).join( ' | ' );
+const choice = ( field ) => words( field.options ) || 'string';
+
+/** Type of a cleaned value, by field type; the same shapes that Field::clean() returns. */
+const VALUES = {
+	text: () => 'string',
+	textarea: () => 'string',
+	tinymce: () => 'string',
+	link: () => 'string',
+	icon: () => 'string',
+	font: () => 'string',
+	image_shape: () => 'string',
+	'image-size': () => 'string',
+	'multi-measurement': () => 'string',
+	color: () => 'string | false',
+	measurement: () => 'string | false',
+	number: () => "number | ''",
+	slider: () => 'number',
+	media: () => 'number',
+	checkbox: () => 'boolean',
+	select: ( field ) => ( field.multiple ? `Array< ${ choice( field ) } >` : `${ choice( field ) } | ''` ),
+	radio: ( field ) => `${ choice( field ) } | ''`,
+	order: ( field ) => `Array< ${ choice( field ) } >`,
+	section: ( field, depth ) => object( field.fields, depth ),
+	repeater: ( field, depth ) => `Array< ${ object( field.fields, depth ) } >`,
+	widget: ( field ) => `import( '../${ field.widget }/data.gen' ).${ typeName( field.widget ) }`,
+};
+
+const typeName = ( folder ) => folder.replace( /(^|-)(\w)/g, ( _, dash, letter ) => letter.toUpperCase() ) + 'Data';
+const key = ( name ) => ( /^[a-z_]\w*$/i.test( name ) ? name : `'${ name }'` );
+
+function object( fields, depth = 0 ) {
+	const indent = '\t'.repeat( depth + 1 );
+	const lines = Object.entries( fields ).map( ( [ name, field ] ) => {
+		const value = VALUES[ field.type ];
+		if ( ! value ) {
+			throw new Error( `The field type "${ field.type }" of "${ name }" has no TypeScript type: add it to scripts/types.mjs.` );
+		}
+		return `${ indent }${ key( name ) }: ${ value( field, depth + 1 ) };`;
+	} );
+	return `{\n${ lines.join( '\n' ) }\n${ '\t'.repeat( depth ) }}`;
+}
+
+const stale = widgetFolders().filter( ( folder ) => {
+	const file = `${ root }/blocks/${ folder }/data.gen.ts`;
+	const { widget } = readWidget( folder );
+	const text = `// Made by "npm run types" from widget.json.\n\nexport type ${ typeName( folder ) } = ${ object( widget.fields ) };\n`;
+	const isStale = ! existsSync( file ) || readFileSync( file, 'utf8' ) !== text;
+	isStale && ! process.argv.includes( '--check' ) && writeFileSync( file, text );
+	return isStale;
+} );
+if ( process.argv.includes( '--check' ) && stale.length ) {
+	console.error( `Out of date: ${ stale.join( ', ' ) }. Run: npm run types` );
+	process.exit( 1 );
+}
+console.log( stale.length ? `Written: ${ stale.join( ', ' ) }` : 'Types: up to date.' );

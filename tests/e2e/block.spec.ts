@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { ACCORDION, blockOf, BUTTON, callsTo, HEADLINE, insert, makePost, openEditor, problemsOf, save, savedContent, toolbar } from '../support/editor';
+
+test( 'a new block works at once: form, preview, save, reload, page', async ( { page } ) => {
+	const problems = problemsOf( page );
+	const forms = callsTo( page, '/sowb/v1/widgets/forms' );
+	const previews = callsTo( page, '/sowb/v1/widgets/previews' );
+	const canvas = await openEditor( page );
+	await insert( page, BUTTON );
+	await canvas.getByLabel( 'Button Text' ).pressSequentially( 'Book a table', { delay: 20 } );
+	await canvas.getByLabel( 'Destination URL' ).fill( 'https://example.org/book' );
+	await expect( canvas.locator( '.pagewright-block__preview .sowb-button' ) ).toHaveText( /Book a table/ );
+	await expect.poll( () => previews.length ).toBeGreaterThan( 0 );
+	await page.waitForTimeout( 600 );
+	expect( forms, 'one call for the form' ).toHaveLength( 1 );
+	expect( previews.length, 'one call for each settled change' ).toBeLessThanOrEqual( 2 );
+
+	await toolbar( page, 'Preview' ).click();
+	await expect( canvas.getByLabel( 'Button Text' ) ).toHaveCount( 0 );
+	await expect( canvas.locator( '.sowb-button' ) ).toBeVisible();
+
+	const id = await save( page );
+	expect( await savedContent( id ) ).toBe( blockOf( BUTTON, { widgetData: { text: 'Book a table', url: 'https://example.org/book' } } ) );
+
+	const reopened = await openEditor( page, id );
+	await expect( reopened.locator( '.sowb-button' ) ).toHaveText( /Book a table/ );
+	await reopened.locator( '.pagewright-block' ).click();
+	await toolbar( page, 'Edit' ).click();
+	await expect( reopened.getByLabel( 'Button Text' ) ).toHaveValue( 'Book a table' );
+	expect( await page.evaluate( () => ( window as any ).wp.data.select( 'core/editor' ).isEditedPostDirty() ), 'opening a post changes nothing' ).toBe( false );
+
+	await page.goto( `/?p=${ id }` );
+	await expect( page.getByRole( 'link', { name: 'Book a table' } ) ).toHaveAttribute( 'href', 'https://example.org/book' );
+	expect( problems ).toEqual( [] );
+} );
+
+test( 'saving is held back while a preview loads, and let go when it fails', async ( { page } ) => {
+	const canvas = await openEditor( page );
+	const isLocked = () => page.evaluate( () => ( window as any ).wp.data.select( 'core/editor' ).isPostSavingLocked() );
+	let answer!: () => void;
+	await page.route( '**/sowb/v1/widgets/previews**', async ( route ) => {
+		await new Promise< void >( ( done ) => ( answer = done ) );
+		await route.fulfill( { status: 502, contentType: 'text/html', body: 'Bad gateway <script>alert(1)</script>' } );
+	} );
+	await insert( page, BUTTON );
+	await canvas.getByLabel( 'Button Text' ).fill( 'x' );
+	await expect.poll( isLocked ).toBe( true );
+	await expect.poll( () => typeof answer ).toBe( 'function' );
+	answer();
+	await expect( canvas.getByText( 'Bad gateway <script>alert(1)</script>' ) ).toBeVisible();
+	await expect.poll( isLocked ).toBe( false );
+
+	await page.unroute( '**/sowb/v1/widgets/previews**' );
+	await canvas.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /x/ );
+} );
+
+test( 'saving is let go when the block is removed while its preview loads', async ( { page } ) => {
+	const canvas = await openEditor( page );
+	await page.route( '**/sowb/v1/widgets/previews**', () => {} );
+	await insert( page, BUTTON );
+	await canvas.getByLabel( 'Button Text' ).fill( 'x' );
+	const isLocked = () => page.evaluate( () => ( window as any ).wp.data.select( 'core/editor' ).isPostSavingLocked() );
+	await expect.poll( isLocked ).toBe( true );
+	await page.evaluate( () => {
+		const { select, dispatch } = ( window as any ).wp.data;
+		dispatch( 'core/block-editor' ).removeBlock( select( 'core/block-editor' ).getBlocks()[ 0 ].clientId );
+	} );
+	await expect.poll( isLocked ).toBe( false );
+} );
+
+test( 'an older answer never replaces a newer one', async ( { page } ) => {
+	const canvas = await openEditor( page );
+	let calls = 0;
+	await page.route( '**/sowb/v1/widgets/previews**', async ( route ) => {
+		if ( ++calls === 1 ) {
+			await new Promise( ( done ) => setTimeout( done, 2500 ) );
+		}
+		await route.continue().catch( () => {} );
+	} );
+	await insert( page, BUTTON );
+	await canvas.getByLabel( 'Button Text' ).fill( 'first' );
+	await expect.poll( () => calls ).toBe( 1 );
+	await canvas.getByLabel( 'Button Text' ).fill( 'second' );
+	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /second/ );
+	await page.waitForTimeout( 2600 );
+	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /second/ );
+} );
+
+test( 'a form that cannot be fetched says so in the server\'s words and can be asked for again', async ( { page } ) => {
+	const canvas = await openEditor( page );
+	await page.route( '**/sowb/v1/widgets/forms**', ( route ) => route.fulfill( { status: 500, json: { code: 500, message: 'The disk is full.' } } ) );
+	await insert( page, BUTTON );
+	await expect( canvas.getByText( 'The disk is full.' ) ).toBeVisible();
+	await page.unroute( '**/sowb/v1/widgets/forms**' );
+	await canvas.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( canvas.getByLabel( 'Button Text' ) ).toBeVisible();
+} );
+
+test( 'a widget with nothing to show says that there is no preview', async ( { page } ) => {
+	const id = await makePost( blockOf( HEADLINE, { widgetData: { headline: { text: '' }, divider: { style: 'none' } } } ) );
+	const canvas = await openEditor( page, id );
+	await expect( canvas.getByText( 'No widget preview available.' ) ).toBeVisible();
+} );
+
+test( 'undo and redo change the form, and a copy has a life of its own', async ( { page } ) => {
+	const canvas = await openEditor( page );
+	await insert( page, BUTTON );
+	await canvas.getByLabel( 'Button Text' ).fill( 'one' );
+	await canvas.getByLabel( 'Button ID' ).count();
+	await page.evaluate( () => ( window as any ).wp.data.dispatch( 'core/editor' ).undo() );
+	await expect( canvas.getByLabel( 'Button Text' ) ).toHaveValue( '' );
+	await page.evaluate( () => ( window as any ).wp.data.dispatch( 'core/editor' ).redo() );
+	await expect( canvas.getByLabel( 'Button Text' ) ).toHaveValue( 'one' );
+
+	await page.evaluate( () => {
+		const { select, dispatch } = ( window as any ).wp.data;
+		dispatch( 'core/block-editor' ).duplicateBlocks( [ select( 'core/block-editor' ).getBlocks()[ 0 ].clientId ] );
+	} );
+	await expect( canvas.locator( '.sowb-button' ) ).toHaveCount( 2 );
+	await canvas.getByLabel( 'Button Text' ).first().fill( 'changed' );
+	await expect( canvas.locator( '.sowb-button' ).first() ).toHaveText( /changed/ );
+	await expect( canvas.locator( '.sowb-button' ).last() ).toHaveText( /one/ );
+} );
+
+test( 'an accordion is filled with the keyboard alone', async ( { page } ) => {
+	const canvas = await openEditor( page );
+	await insert( page, ACCORDION );
+	const add = canvas.getByRole( 'button', { name: /Add.*Panel/ } );
+	await add.focus();
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( 'When are you open?' );
+	await add.focus();
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( 'Where are you?' );
+	const titles = canvas.locator( '.pagewright-block__preview .sow-accordion-title' );
+	await expect( titles ).toHaveText( [ /When are you open/, /Where are you/ ] );
+	await canvas.getByRole( 'button', { name: /Move.*up/i } ).last().focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( titles ).toHaveText( [ /Where are you/, /When are you open/ ] );
+} );

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { errorLog, php, phpValue } from '../support/site';
+
+const BUTTON = 'SiteOrigin_Widget_Button_Widget';
+const NAME = 'sowb/siteorigin-widget-button-widget';
+
+/** What a visitor gets of a block. */
+const render = ( name: string, attributes: object ) =>
+	php< string >( `wp_set_current_user( 0 ); return render_block( array( 'blockName' => ${ phpValue( name ) }, 'attrs' => ${ phpValue( attributes ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );` );
+
+const data = { text: 'Press', url: 'https://example.org/' };
+
+describe( 'the four generations of saved blocks', () => {
+	it( 'renders an old block from its data, not from its copy', async () => {
+		const html = await render( 'sowb/widget-block', { widgetClass: BUTTON, anchor: 'old', widgetData: data, widgetMarkup: '<div>a picture of the past</div>', widgetIcons: [ 'x' ] } );
+		expect( html ).toContain( '>Press</span>' );
+		expect( html ).not.toContain( 'past' );
+		expect( html ).toContain( 'id="old"' );
+	} );
+
+	it.each( [
+		[ 'the editor filled', { widgetMarkup: '<div>past</div>', widgetIcons: [] } ],
+		[ 'the server rewrote', { widgetMarkup: '', html: '<div>past</div>', widgetIcons: [] } ],
+		[ 'raw data alone make', {} ],
+	] )( 'renders from its data a new block that %s', async ( _, copies ) => {
+		const html = await render( NAME, { widgetClass: BUTTON, widgetData: data, className: 'mine', ...copies } );
+		expect( html ).toMatch( /^<div class="so-widget-sow-button so-widget-sow-button-flat-[0-9a-f]{12} mine"/ );
+		expect( html ).toContain( '>Press</span>' );
+		expect( html ).not.toContain( 'past' );
+	} );
+} );
+
+describe( 'a block whose class is', () => {
+	it( 'missing is the widget that its name says', async () => {
+		expect( await render( NAME, { widgetData: data } ) ).toContain( '>Press</span>' );
+	} );
+
+	it( 'wrong is the widget that its name says', async () => {
+		expect( await render( NAME, { widgetClass: 'Nobody', widgetData: data } ) ).toContain( '>Press</span>' );
+	} );
+
+	it( 'known under a name that nobody registered is that widget', async () => {
+		expect( await render( 'sowb/my-old-name', { widgetClass: BUTTON, widgetData: data } ) ).toContain( '>Press</span>' );
+	} );
+
+	it( 'unknown shows its stored copy, made harmless', async () => {
+		const copy = '<div class="x">Kept<style>p{color:red}</style><script>alert(1)</script><img src=x onerror=alert(2)></div>';
+		for ( const name of [ 'sowb/widget-block', 'sowb/acme-thing' ] ) {
+			const html = await render( name, { widgetClass: 'Acme_Thing', widgetData: data, widgetMarkup: copy } );
+			expect( html ).toContain( 'Kept' );
+			expect( html ).not.toMatch( /script|alert|onerror|color:red/ );
+		}
+	} );
+
+	it( 'unknown and without a copy shows visitors nothing, and editors why', async () => {
+		expect( await render( 'sowb/acme-thing', { widgetClass: 'Acme_Thing' } ) ).toBe( '' );
+		const seen = await php< string >( `
+			wp_set_current_user( 1 );
+			$GLOBALS['post'] = get_post( wp_insert_post( array( 'post_title' => 'x', 'post_status' => 'publish' ) ) );
+			return do_blocks( '<!-- wp:sowb/acme-thing {"widgetClass":"Acme_Thing"} /-->' );
+		` );
+		expect( seen ).toContain( 'The widget for Acme_Thing cannot be found.' );
+	} );
+
+	it( 'unknown never shows the "no preview" text that old editors stored', async () => {
+		expect( await render( 'sowb/acme-thing', { widgetClass: 'Acme', widgetMarkup: '<div class="so-widget-preview-empty">No widget preview available.</div>' } ) ).toBe( '' );
+	} );
+} );
+
+it( 'nests widgets in core blocks and in synced patterns', async () => {
+	const html = await php< string >( `
+		$inner   = '<!-- wp:${ NAME } {"widgetData":{"text":"Nested"}} /-->';
+		$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'p', 'post_content' => $inner ) );
+		return do_blocks( '<!-- wp:group --><div class="wp-block-group">' . $inner . '</div><!-- /wp:group --><!-- wp:block {"ref":' . $pattern . '} /-->' );
+	` );
+	expect( html.match( /Nested/g ) ).toHaveLength( 2 );
+} );
+
+it( 'puts its blocks into the category that sites know', async () => {
+	const found = await php< { category: string; title: string } >( `
+		$type = WP_Block_Type_Registry::get_instance()->get_registered( '${ NAME }' );
+		$categories = array_column( get_block_categories( get_post( 1 ) ?? new WP_Post( (object) array() ) ), 'title', 'slug' );
+		return array( 'category' => $type->category, 'title' => $categories['siteorigin'] ?? '' );
+	` );
+	expect( found ).toEqual( { category: 'siteorigin', title: 'Pagewright Widgets' } );
+} );
+
+it( 'does not offer the old block, and renders it for ever', async () => {
+	expect( await php( `return WP_Block_Type_Registry::get_instance()->get_registered( 'sowb/widget-block' )->supports['inserter'];` ) ).toBe( false );
+} );
+
+it( 'has left no word in the error log', async () => {
+	expect( await errorLog() ).toBe( '' );
+} );

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { php, siteUrl } from '../support/site';
+
+/** Prints, at the end of a page, what the page took: files of the plugin, queries, writes. Nothing of the product. */
+const PROBE = `<?php
+define( 'SAVEQUERIES', true );
+add_filter( 'query', static function ( $sql ) { $GLOBALS['probe_queries'][] = $sql; return $sql; } );
+add_action( 'shutdown', static function () {
+	if ( ! isset( $_GET['probe'] ) ) { return; }
+	$root = realpath( WP_PLUGIN_DIR . '/pagewright' ) . '/';
+	// The site itself may lie in an ignored folder of the plugin's.
+	$own = static fn ( $file ) => str_starts_with( realpath( $file ), $root ) && ! str_starts_with( realpath( $file ), $root . '.wp/' );
+	$mine = array_values( array_filter( get_included_files(), $own ) );
+	echo '@@', json_encode( array( 'files' => array_map( 'basename', $mine ), 'queries' => $GLOBALS['probe_queries'] ?? array() ) );
+}, 99 );`;
+
+interface Probe {
+	files: string[];
+	queries: string[];
+	html: string;
+}
+
+async function probe( path: string ): Promise< Probe > {
+	const text = await ( await fetch( `${ siteUrl }${ path }?probe=1` ) ).text();
+	const [ html, json ] = text.split( '@@' );
+	return { html: html ?? '', ...JSON.parse( json ?? '' ) };
+}
+
+const plugin = ( verb: 'activate_plugin' | 'deactivate_plugins' ) => php( `require_once ABSPATH . 'wp-admin/includes/plugin.php'; ${ verb }( 'pagewright/plugin.php' );` );
+
+describe( 'a page that uses nothing of ours', () => {
+	beforeAll( async () => {
+		await php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/probe.php', base64_decode( '${ Buffer.from( PROBE ).toString( 'base64' ) }' ) ); wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain', 'post_name' => 'plain', 'post_content' => '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' ) );` );
+		await probe( '/plain/' );
+	} );
+	afterAll( () => php( `unlink( WPMU_PLUGIN_DIR . '/probe.php' );` ) );
+
+	it( 'loads at most 20 PHP files and no schema', async () => {
+		const { files } = await probe( '/plain/' );
+		expect( files ).toContain( 'plugin.php' );
+		expect( files.length ).toBeLessThanOrEqual( 20 );
+		expect( files ).not.toContain( 'button.php' );
+	} );
+
+	it( 'asks the database nothing more, and writes nothing', async () => {
+		const withPlugin = ( await probe( '/plain/' ) ).queries;
+		await plugin( 'deactivate_plugins' );
+		await probe( '/plain/' );
+		const without = ( await probe( '/plain/' ) ).queries;
+		await plugin( 'activate_plugin' );
+		expect( withPlugin.filter( ( sql ) => /^\s*(INSERT|UPDATE|DELETE|REPLACE)/i.test( sql ) ) ).toEqual( [] );
+		expect( withPlugin.length ).toBe( without.length );
+	} );
+
+	it( 'carries no asset of ours', async () => {
+		expect( ( await probe( '/plain/' ) ).html ).not.toMatch( /pagewright/i );
+	} );
+} );

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activateExample, removeExample } from '../support/example-plugin';
+import { php, phpValue } from '../support/site';
+import { visitor } from '../support/visitor';
+
+const CLASS = 'PagewrightExample\\Notice';
+
+const render = ( attributes: object ) =>
+	php< string >( `return render_block( array( 'blockName' => 'example/notice', 'attrs' => ${ phpValue( attributes ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );` );
+
+describe( 'a widget of another plugin', () => {
+	beforeAll( activateExample );
+	afterAll( removeExample );
+
+	it( 'renders from its folder', async () => {
+		const html = await render( { widgetClass: CLASS, widgetData: { text: 'Closed on Monday', color: '#ff0000', points: [ { label: 'one' } ] } } );
+		expect( html ).toContain( 'so-widget-example-notice' );
+		expect( html ).toContain( '--example-notice-background:#ff0000' );
+		expect( html ).toMatch( /role="note">\s*<p>Closed on Monday/ );
+		expect( html ).toContain( '<li>one</li>' );
+	} );
+
+	it( 'brings its old data up to date', async () => {
+		expect( await render( { widgetClass: CLASS, widgetData: { message: 'Old words' } } ) ).toContain( 'Old words' );
+	} );
+
+	it( 'has a form and a preview with its style', async () => {
+		const who = await visitor( 'editor' );
+		const post = ( route: string ) =>
+			who.fetch( `/wp-json/sowb/v1/widgets/${ route }`, {
+				method: 'POST',
+				headers: { ...who.nonce, 'Content-Type': 'application/json' },
+				body: JSON.stringify( { widgetClass: CLASS, widgetData: { message: 'Old words' } } ),
+			} );
+		const form = ( await ( await post( 'forms' ) ).json() ) as string;
+		expect( form ).toContain( 'data-migrated="1"' );
+		expect( form ).toContain( 'Old words' );
+		const preview = ( await ( await post( 'previews' ) ).json() ) as { html: string };
+		expect( preview.html ).toContain( 'border-inline-start' );
+	} );
+
+	it( 'is a classic widget under its class', async () => {
+		const html = await php< string >( `ob_start(); the_widget( ${ phpValue( CLASS ) }, array( 'text' => 'In the sidebar' ) ); return ob_get_clean();` );
+		expect( html ).toContain( 'In the sidebar' );
+	} );
+
+	it( 'that lacks a part is left out, and its developer is told', async () => {
+		const said = await php< string[] >( `
+			$said = array();
+			add_action( 'doing_it_wrong_run', static function ( $name, $message ) use ( &$said ) { $said[] = $message; }, 10, 2 );
+			add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+			$dir = get_temp_dir() . 'pagewright-broken';
+			wp_mkdir_p( $dir );
+			file_put_contents( $dir . '/block.json', '{"name":"x/broken","title":"Broken"}' );
+			file_put_contents( $dir . '/widget.json', '{ broken' );
+			add_filter( 'pagewright/widgets/folders', static fn () => array( $dir, 7 ) );
+			$loader = new Pagewright\\Schema\\Loader( WP_PLUGIN_DIR . '/pagewright' );
+			$said[] = isset( $loader->all()['Broken'] ) ? 'there' : 'left out';
+			return $said;
+		` );
+		expect( said ).toEqual( [ expect.stringContaining( '&quot;class&quot;' ), 'left out' ] );
+	} );
+} );

@@ -1,0 +1,73 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { php, phpValue } from './site';
+
+export const BUTTON = 'SiteOrigin_Widget_Button_Widget';
+export const HEADLINE = 'SiteOrigin_Widget_Headline_Widget';
+export const IMAGE = 'SiteOrigin_Widget_Image_Widget';
+export const ACCORDION = 'SiteOrigin_Widget_Accordion_Widget';
+
+export const blockName = ( widgetClass: string ) => `sowb/${ widgetClass.toLowerCase().replaceAll( '_', '-' ) }`;
+
+/** A block as it stands in a post. */
+export const blockOf = ( widgetClass: string, attributes: object, name = blockName( widgetClass ) ) =>
+	`<!-- wp:${ name } ${ JSON.stringify( { widgetClass, ...attributes } )
+		.replaceAll( '--', '\\u002d\\u002d' )
+		.replaceAll( '<', '\\u003c' )
+		.replaceAll( '>', '\\u003e' )
+		.replaceAll( '&', '\\u0026' ) } /-->`;
+
+/** Makes a post and answers its id. */
+export const makePost = ( content: string, more: object = {} ) =>
+	php< number >( `return wp_insert_post( wp_slash( ${ phpValue( { post_title: 'Test', post_status: 'publish', post_type: 'page', post_content: content, ...more } ) } ) );` );
+
+export const savedContent = ( id: number ) => php< string >( `return get_post( ${ id } )->post_content;` );
+
+/** Problems of the page that a user would suffer from; filled while the test runs. */
+export function problemsOf( page: Page ): string[] {
+	const problems: string[] = [];
+	page.on( 'pageerror', ( error ) => problems.push( error.message ) );
+	page.on( 'console', ( message ) => {
+		// Avatars, fonts and news come from other hosts, which tests do not have.
+		if ( message.type() === 'error' && ! /Failed to load resource|ERR_NAME|ERR_INTERNET|ERR_CONNECTION/.test( message.text() ) ) {
+			problems.push( message.text() );
+		}
+	} );
+	return problems;
+}
+
+/** Opens the block editor on a new post, or on the post of this id, without its welcome. */
+export async function openEditor( page: Page, id?: number ): Promise< FrameLocator > {
+	await page.goto( id ? `/wp-admin/post.php?post=${ id }&action=edit` : '/wp-admin/post-new.php' );
+	await page.waitForFunction( () => ( window as any ).wp?.data?.select( 'core/editor' )?.getCurrentPostId?.() );
+	await page.evaluate( () => ( window as any ).wp.data.dispatch( 'core/preferences' ).set( 'core/edit-post', 'welcomeGuide', false ) );
+	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+	await expect( canvas.locator( '.block-editor-block-list__layout' ).first() ).toBeAttached();
+	return canvas;
+}
+
+export const insert = ( page: Page, widgetClass: string ) =>
+	page.evaluate( ( name ) => ( window as any ).wp.data.dispatch( 'core/block-editor' ).insertBlocks( ( window as any ).wp.blocks.createBlock( name ) ), blockName( widgetClass ) );
+
+/** Publishes or updates, and answers the post's id once it is saved. */
+export const save = ( page: Page ) =>
+	page.evaluate( async () => {
+		const { select, dispatch } = ( window as any ).wp.data;
+		dispatch( 'core/editor' ).editPost( { status: 'publish', title: 'Made by a test' } );
+		await dispatch( 'core/editor' ).savePost();
+		return select( 'core/editor' ).getCurrentPostId() as number;
+	} );
+
+/** Calls that the page makes to a route, filled while the test runs. */
+export function callsTo( page: Page, route: string ): string[] {
+	const calls: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.url().includes( route ) && request.method() === 'POST' ) {
+			calls.push( request.postData() ?? '' );
+		}
+	} );
+	return calls;
+}
+
+/** Switches between form and preview with the block's toolbar. */
+export const toolbar = ( page: Page, label: 'Edit' | 'Preview' ) =>
+	page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: label, exact: true } );
