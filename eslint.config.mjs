@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import wordpress from '@wordpress/eslint-plugin';
 
-const { ts: allowed } = JSON.parse( readFileSync( new URL( './layers.json', import.meta.url ), 'utf8' ) );
+const { ts: allowed } = JSON.parse(
+	readFileSync( new URL( './layers.json', import.meta.url ), 'utf8' )
+);
 const layers = Object.keys( allowed );
 const folders = ( dir ) =>
 	readdirSync( dir, { withFileTypes: true } )
@@ -14,11 +16,18 @@ const zones = [
 		.filter( ( layer ) => ! allowed[ layer ].includes( '*' ) )
 		.map( ( layer ) => ( {
 			target: `./${ layer }`,
-			from: layers.filter( ( other ) => other !== layer && ! allowed[ layer ].includes( other ) ).map( ( other ) => `./${ other }` ),
+			from: layers
+				.filter( ( other ) => other !== layer && ! allowed[ layer ].includes( other ) )
+				.map( ( other ) => `./${ other }` ),
 			message: `${ layer }/ may import ${ allowed[ layer ].join( ', ' ) || 'nothing' } (layers.json).`,
 		} ) )
 		.flatMap( ( { from, ...zone } ) => from.map( ( path ) => ( { ...zone, from: path } ) ) ),
-	...folders( 'blocks' ).map( ( unit ) => ( { target: `./blocks/${ unit }`, from: './blocks', except: [ `./${ unit }` ], message: 'A widget never imports another.' } ) ),
+	...folders( 'blocks' ).map( ( unit ) => ( {
+		target: `./blocks/${ unit }`,
+		from: './blocks',
+		except: [ `./${ unit }` ],
+		message: 'A widget never imports another.',
+	} ) ),
 ];
 
 const EDITOR_WORLD = [ 'editor/**', 'fields/**', 'media/**' ];
@@ -26,7 +35,16 @@ const PUBLIC_WORLD = [ 'frontend/**', 'blocks/*/view.ts' ];
 const TESTS = [ '**/*.test.{ts,tsx}', 'tests/**' ];
 
 export default [
-	{ ignores: [ 'node_modules/', 'build/', '.wp/', 'test-results/', 'playwright-report/', '**/*.gen.ts' ] },
+	{
+		ignores: [
+			'node_modules/',
+			'build/',
+			'.wp/',
+			'test-results/',
+			'playwright-report/',
+			'**/*.gen.ts',
+		],
+	},
 	...wordpress.configs.recommended,
 	{
 		rules: {
@@ -36,7 +54,19 @@ export default [
 			'import/no-cycle': 'error',
 			'import/no-default-export': 'error',
 			'max-lines': [ 'error', { max: 300 } ],
-			'prettier/prettier': [ 'error', { printWidth: 100, useTabs: true, singleQuote: true, parenSpacing: true, bracketSpacing: true, trailingComma: 'es5', semi: true, tabWidth: 4 } ],
+			'prettier/prettier': [
+				'error',
+				{
+					printWidth: 100,
+					useTabs: true,
+					singleQuote: true,
+					parenSpacing: true,
+					bracketSpacing: true,
+					trailingComma: 'es5',
+					semi: true,
+					tabWidth: 4,
+				},
+			],
 			// Types say what these would repeat.
 			'jsdoc/require-param': 'off',
 			'jsdoc/require-param-type': 'off',
@@ -50,14 +80,31 @@ export default [
 		files: EDITOR_WORLD,
 		ignores: TESTS,
 		rules: {
-			'no-restricted-globals': [ 'error', ...[ 'document', 'window' ].map( ( name ) => ( { name, message: 'Forms are drawn in the canvas, another document: take ownerDocument of an element.' } ) ) ],
+			'no-restricted-globals': [
+				'error',
+				...[ 'document', 'window' ].map( ( name ) => ( {
+					name,
+					message:
+						'Forms are drawn in the canvas, another document: take ownerDocument of an element.',
+				} ) ),
+			],
 		},
 	},
 	{
 		files: PUBLIC_WORLD,
 		ignores: TESTS,
 		rules: {
-			'no-restricted-imports': [ 'error', { patterns: [ { group: [ '@wordpress/*', 'react', 'react-dom', 'jquery' ], message: 'The public site loads none of these.' } ] } ],
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							group: [ '@wordpress/*', 'react', 'react-dom', 'jquery' ],
+							message: 'The public site loads none of these.',
+						},
+					],
+				},
+			],
 		},
 	},
 	{

@@ -16,7 +16,15 @@ export default defineConfig( {
 		trace: 'retain-on-failure',
 		launchOptions: {
 			executablePath: browserExecutable(),
-			args: [ '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync' ],
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
 		},
 	},
 } );

@@ -11,7 +11,9 @@ class StylesheetEntries {
 		const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 		compiler.hooks.thisCompilation.tap( 'StylesheetEntries', ( compilation ) => {
 			compilation.hooks.processAssets.tap( { name: 'StylesheetEntries', stage }, () => {
-				for ( const file of this.names.flatMap( ( name ) => [ '.js', '.js.map', '.asset.php' ].map( ( end ) => name + end ) ) ) {
+				for ( const file of this.names.flatMap( ( name ) =>
+					[ '.js', '.js.map', '.asset.php' ].map( ( end ) => name + end )
+				) ) {
 					compilation.getAsset( file ) && compilation.deleteAsset( file );
 				}
 			} );
@@ -19,14 +21,16 @@ class StylesheetEntries {
 	}
 }
 
-const named = ( pattern, name ) => Object.fromEntries( glob( pattern ).map( ( file ) => [ name( file ), `./${ file }` ] ) );
+const named = ( pattern, name ) =>
+	Object.fromEntries( glob( pattern ).map( ( file ) => [ name( file ), `./${ file }` ] ) );
 const styles = {
 	...named( 'blocks/*/style.css', ( file ) => file.replace( /\.css$/, '' ) ),
 	editor: glob( [ 'editor/*.css', 'fields/**/*.css', 'media/**/*.css' ] )
 		.sort()
 		.map( ( file ) => `./${ file }` ),
 };
-const plugins = ( config, unwanted ) => config.plugins.filter( ( plugin ) => ! unwanted.test( plugin?.constructor?.name ?? '' ) );
+const plugins = ( config, unwanted ) =>
+	config.plugins.filter( ( plugin ) => ! unwanted.test( plugin?.constructor?.name ?? '' ) );
 
 module.exports = [
 	{
@@ -42,7 +46,10 @@ module.exports = [
 		name: 'styles',
 		entry: styles,
 		optimization: { ...scripts.optimization, splitChunks: false },
-		plugins: [ ...plugins( scripts, /^(Rtl|Copy|Clean|DependencyExtraction)/i ), new StylesheetEntries( Object.keys( styles ) ) ],
+		plugins: [
+			...plugins( scripts, /^(Rtl|Copy|Clean|DependencyExtraction)/i ),
+			new StylesheetEntries( Object.keys( styles ) ),
+		],
 	},
 	{
 		...modules,

@@ -11,14 +11,23 @@ const mounted = new WeakSet< HTMLElement >();
 
 /** Draws the form in its element and keeps the hidden input beside it filled; a template, or one already drawn, is left alone. */
 export async function mount( root: HTMLElement ): Promise< void > {
-	const input = root.parentElement?.querySelector< HTMLInputElement >( `[id="${ root.dataset.input }"]` );
+	const input = root.parentElement?.querySelector< HTMLInputElement >(
+		`[id="${ root.dataset.input }"]`
+	);
 	const answer = readFormRoot( root );
 	if ( mounted.has( root ) || ! input || ! answer || TEMPLATE.test( input.name ) ) {
 		return;
 	}
 	mounted.add( root );
 	const { Form } = await loadFormModule();
-	createRoot( root ).render( <ClassicForm Form={ Form } schema={ answer.schema } start={ answer.values } input={ input } /> );
+	createRoot( root ).render(
+		<ClassicForm
+			Form={ Form }
+			schema={ answer.schema }
+			start={ answer.values }
+			input={ input }
+		/>
+	);
 }
 
 interface ClassicFormProps {

@@ -12,6 +12,10 @@ namespace Pagewright\Editor;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Registrar;
+use Pagewright\Fields\Color\Palette;
+use Pagewright\Fields\Font\Font;
+use Pagewright\Fields\Measurement\Units;
+use Pagewright\Providers\Icons\Icons;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
@@ -55,6 +59,10 @@ final class Assets {
 			'ajaxUrl'         => admin_url( 'admin-ajax.php', 'relative' ),
 			'widgetsNonce'    => wp_create_nonce( 'widgets_action' ),
 			'imageSizes'      => (object) self::image_sizes(),
+			'units'           => Units::all(),
+			'iconFamilies'    => Icons::families(),
+			'fonts'           => Font::offered(),
+			'colors'          => Palette::all(),
 			'widgets'         => self::descriptors( array_values( $this->schema->all() ) ),
 			'migration'       => array(
 				'isAgreed' => (bool) get_option( Legacy\LegacyBlock::CONSENT_OPTION ),

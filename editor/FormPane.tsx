@@ -24,10 +24,21 @@ interface FormPaneProps {
 }
 
 /** The form of a widget in the block editor. */
-export function FormPane( { descriptor, code, form, data, errors, place, onChange, onRetry }: FormPaneProps ) {
+export function FormPane( {
+	descriptor,
+	code,
+	form,
+	data,
+	errors,
+	place,
+	onChange,
+	onRetry,
+}: FormPaneProps ) {
 	const values = useMigrated( data, form.value );
 	// A new block has nothing it could have been changed from; the post editor keeps a copy of new blocks itself.
-	const [ backup ] = useState( () => ( Object.keys( data ).length > 0 ? backupOptions( place, data ) : undefined ) );
+	const [ backup ] = useState( () =>
+		Object.keys( data ).length > 0 ? backupOptions( place, data ) : undefined
+	);
 	if ( form.failure ) {
 		return <FailureNotice failure={ form.failure } onRetry={ onRetry } />;
 	}
@@ -42,7 +53,13 @@ export function FormPane( { descriptor, code, form, data, errors, place, onChang
 	const { Form } = code;
 	return (
 		<div className="pagewright-block__form" role="group" aria-label={ descriptor.name }>
-			<Form schema={ form.value.schema } value={ values } errors={ errors } backup={ backup } onChange={ onChange } />
+			<Form
+				schema={ form.value.schema }
+				value={ values }
+				errors={ errors }
+				backup={ backup }
+				onChange={ onChange }
+			/>
 		</div>
 	);
 }

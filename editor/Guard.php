@@ -17,7 +17,7 @@ final class Guard {
 	public function __construct( private readonly string $root ) {}
 
 	public function may_run(): bool {
-		return '' === $this->problem();
+		return $this->is_built() && ! $this->has_rival();
 	}
 
 	public function hooks(): void {
@@ -26,19 +26,21 @@ final class Guard {
 	}
 
 	public function notice(): void {
-		if ( current_user_can( 'activate_plugins' ) ) {
-			printf( '<div class="notice notice-warning"><p>%s</p></div>', esc_html( $this->problem() ) );
+		if ( ! current_user_can( 'activate_plugins' ) ) {
+			return;
 		}
+		$problem = $this->is_built()
+			? __( 'Pagewright is standing aside: SiteOrigin Widgets Bundle is active and uses the same blocks and addresses. Deactivate one of the two; your content works with either.', 'pagewright' )
+			: __( 'Pagewright has not been built: run "npm start" in its folder, or install the packaged zip.', 'pagewright' );
+		printf( '<div class="notice notice-warning"><p>%s</p></div>', esc_html( $problem ) );
 	}
 
-	/** Why the plugin stands aside; '' when it does not. Called from `plugins_loaded`, when every plugin's names are there. */
-	private function problem(): string {
-		if ( ! is_file( $this->root . '/build/widgets.php' ) ) {
-			return __( 'Pagewright has not been built: run "npm start" in its folder, or install the packaged zip.', 'pagewright' );
-		}
-		if ( defined( 'SOW_BUNDLE_VERSION' ) || class_exists( 'SiteOrigin_Widgets_Bundle', false ) ) {
-			return __( 'Pagewright is standing aside: SiteOrigin Widgets Bundle is active and uses the same blocks and addresses. Deactivate one of the two; your content works with either.', 'pagewright' );
-		}
-		return '';
+	private function is_built(): bool {
+		return is_file( $this->root . '/build/widgets.php' );
+	}
+
+	/** Asked at `plugins_loaded`, when every plugin's names are there. */
+	private function has_rival(): bool {
+		return defined( 'SOW_BUNDLE_VERSION' ) || class_exists( 'SiteOrigin_Widgets_Bundle', false );
 	}
 }

@@ -20,7 +20,15 @@ interface PreviewPaneProps {
 }
 
 /** What the page will show. Inert: a link in it would leave the editor. */
-export function PreviewPane( { descriptor, preview, hasData, isAlone, missing, onEdit, onRetry }: PreviewPaneProps ) {
+export function PreviewPane( {
+	descriptor,
+	preview,
+	hasData,
+	isAlone,
+	missing,
+	onEdit,
+	onRetry,
+}: PreviewPaneProps ) {
 	const { value, failure, status } = preview;
 	const isEmpty = useMemo(
 		() => ! value || ( descriptor.checksPreview && isEmptyPreview( value.html ) ),
@@ -34,24 +42,41 @@ export function PreviewPane( { descriptor, preview, hasData, isAlone, missing, o
 	}
 	const isLoading = status === 'loading' || ( hasData && status === 'idle' );
 	return (
-		<div className={ `pagewright-block__preview${ isAlone ? '' : ' is-live' }` } aria-busy={ isLoading }>
+		<div
+			className={ `pagewright-block__preview${ isAlone ? '' : ' is-live' }` }
+			aria-busy={ isLoading }
+		>
 			{ isAlone && missing > 0 && <MissingNotice count={ missing } onEdit={ onEdit } /> }
 			{ isEmpty ? (
 				<EmptyPreview name={ descriptor.name } isLoading={ isLoading } onEdit={ onEdit } />
 			) : (
-				<div className="pagewright-block__rendering" inert="" dangerouslySetInnerHTML={ { __html: value?.html ?? '' } } />
+				<div
+					className="pagewright-block__rendering"
+					inert=""
+					dangerouslySetInnerHTML={ { __html: value?.html ?? '' } }
+				/>
 			) }
 		</div>
 	);
 }
 
-function EmptyPreview( { name, isLoading, onEdit }: { name: string; isLoading: boolean; onEdit: () => void } ) {
+function EmptyPreview( {
+	name,
+	isLoading,
+	onEdit,
+}: {
+	name: string;
+	isLoading: boolean;
+	onEdit: () => void;
+} ) {
 	return (
 		<div className="pagewright-block__empty so-widget-preview-empty">
 			{ isLoading ? (
 				<>
 					<Spinner />
-					<span className="screen-reader-text">{ __( 'Loading preview', 'pagewright' ) }</span>
+					<span className="screen-reader-text">
+						{ __( 'Loading preview', 'pagewright' ) }
+					</span>
 				</>
 			) : (
 				<>
@@ -72,7 +97,12 @@ function MissingNotice( { count, onEdit }: { count: number; onEdit: () => void }
 			<p>
 				{ sprintf(
 					/* translators: %d: number of fields. */
-					_n( '%d required field is empty.', '%d required fields are empty.', count, 'pagewright' ),
+					_n(
+						'%d required field is empty.',
+						'%d required fields are empty.',
+						count,
+						'pagewright'
+					),
 					count
 				) }
 			</p>

@@ -35,22 +35,45 @@ export interface WidgetEditProps {
 const NO_DATA: Values = {};
 
 /** A widget in the block editor: its form with a live preview, or the preview alone. */
-export function WidgetEdit( { descriptor, attributes, setAttributes, clientId, notice }: WidgetEditProps ) {
+export function WidgetEdit( {
+	descriptor,
+	attributes,
+	setAttributes,
+	clientId,
+	notice,
+}: WidgetEditProps ) {
 	const data = attributes.widgetData ?? NO_DATA;
 	const hasData = Object.keys( data ).length > 0;
 	const [ state, dispatch ] = useReducer( reduce, hasData, initialState );
 	const [ attempt, setAttempt ] = useState( { form: 0, preview: 0 } );
 	const isEditing = state.mode === 'edit';
 
-	const code = useForm( { isOpen: isEditing, widgetClass: descriptor.class, data, attempt: attempt.form, dispatch } );
-	usePreview( descriptor.class, hasData ? data : null, attributes.anchor ?? '', attempt.preview, dispatch );
+	const code = useForm( {
+		isOpen: isEditing,
+		widgetClass: descriptor.class,
+		data,
+		attempt: attempt.form,
+		dispatch,
+	} );
+	usePreview(
+		descriptor.class,
+		hasData ? data : null,
+		attributes.anchor ?? '',
+		attempt.preview,
+		dispatch
+	);
 	useSaveLock( `pagewright-preview-${ clientId }`, state.preview.status === 'loading' );
 	const place = usePlace( clientId );
 	const errors = useRequiredFields( descriptor, data );
 
 	const onChange = ( widgetData: Values ) =>
 		// The stored copies of older versions show a past that is over.
-		setAttributes( { widgetClass: descriptor.class, widgetData, widgetMarkup: undefined, widgetIcons: undefined } );
+		setAttributes( {
+			widgetClass: descriptor.class,
+			widgetData,
+			widgetMarkup: undefined,
+			widgetIcons: undefined,
+		} );
 	const setMode = ( mode: Mode ) => dispatch( { type: 'modeChanged', mode } );
 
 	return (
@@ -59,7 +82,9 @@ export function WidgetEdit( { descriptor, attributes, setAttributes, clientId, n
 				<ToolbarGroup>
 					<ToolbarButton
 						icon={ isEditing ? seen : pencil }
-						label={ isEditing ? __( 'Preview', 'pagewright' ) : __( 'Edit', 'pagewright' ) }
+						label={
+							isEditing ? __( 'Preview', 'pagewright' ) : __( 'Edit', 'pagewright' )
+						}
 						showTooltip
 						onClick={ () => setMode( isEditing ? 'preview' : 'edit' ) }
 					/>

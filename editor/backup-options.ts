@@ -9,7 +9,11 @@ import type { Values } from '../schema/field-types';
  * @param data  The data when the form opens.
  */
 export function backupOptions( place: string, data: Values ): BackupOptions {
-	return { storage: sessionStorageOf( globalThis ), now: Date.now, backupKey: `${ place }-${ hash( JSON.stringify( data ) ) }` };
+	return {
+		storage: sessionStorageOf( globalThis ),
+		now: Date.now,
+		backupKey: `${ place }-${ hash( JSON.stringify( data ) ) }`,
+	};
 }
 
 function sessionStorageOf( realm: { sessionStorage?: Storage } ): Storage | null {

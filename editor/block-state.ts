@@ -43,7 +43,10 @@ export function reduce( state: BlockState, event: BlockEvent ): BlockState {
 	}
 	const now = state[ event.part ];
 	if ( event.type === 'asked' ) {
-		return { ...state, [ event.part ]: { ...now, status: 'loading', request: event.request, failure: null } };
+		return {
+			...state,
+			[ event.part ]: { ...now, status: 'loading', request: event.request, failure: null },
+		};
 	}
 	if ( event.request !== now.request ) {
 		return state;
@@ -52,6 +55,10 @@ export function reduce( state: BlockState, event: BlockEvent ): BlockState {
 		event.type === 'answered'
 			? { ...now, status: 'ready', value: event.value }
 			: // An abandoned call is no failure: a newer one follows or the block is gone.
-				{ ...now, status: event.failure.kind === 'aborted' ? 'idle' : 'failed', failure: event.failure.kind === 'aborted' ? null : event.failure };
+				{
+					...now,
+					status: event.failure.kind === 'aborted' ? 'idle' : 'failed',
+					failure: event.failure.kind === 'aborted' ? null : event.failure,
+				};
 	return { ...state, [ event.part ]: next };
 }

@@ -33,8 +33,12 @@ export const configuration = (): Configuration =>
 	};
 
 /** Name of the block of a widget class, whether the class is known or not: the way sites' content names them. */
-export const blockNameOf = ( widgetClass: string ): string => `sowb/${ widgetClass.toLowerCase().replace( /[_\\]/g, '-' ) }`;
+export const blockNameOf = ( widgetClass: string ): string =>
+	`sowb/${ widgetClass.toLowerCase().replace( /[_\\]/g, '-' ) }`;
 
 /** The widget of this class, whatever its case; undefined when it is not active. */
-export const findDescriptor = ( widgets: Descriptor[], widgetClass: string ): Descriptor | undefined =>
+export const findDescriptor = (
+	widgets: Descriptor[],
+	widgetClass: string
+): Descriptor | undefined =>
 	widgets.find( ( widget ) => widget.class.toLowerCase() === widgetClass.toLowerCase() );

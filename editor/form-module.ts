@@ -1,5 +1,5 @@
 /** The form's own code, fetched when the first form of the page opens. */
-export type FormModule = typeof import('../fields');
+export type FormModule = typeof import( '../fields' );
 
 let loading: Promise< FormModule > | undefined;
 

@@ -10,7 +10,13 @@ export const CategoryIcon = (
 /** A descriptor's icon as the block registry takes it: SVG markup, an image's address, or nothing. */
 export function widgetIcon( icon: string ) {
 	if ( icon.startsWith( '<svg' ) ) {
-		return <span className="pagewright-block-icon" dangerouslySetInnerHTML={ { __html: icon } } />;
+		return (
+			<span className="pagewright-block-icon" dangerouslySetInnerHTML={ { __html: icon } } />
+		);
 	}
-	return icon ? <img className="pagewright-block-icon" src={ icon } alt="" width={ 24 } height={ 24 } /> : CategoryIcon;
+	return icon ? (
+		<img className="pagewright-block-icon" src={ icon } alt="" width={ 24 } height={ 24 } />
+	) : (
+		CategoryIcon
+	);
 }

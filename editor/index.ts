@@ -1,4 +1,9 @@
-import { getBlockType, registerBlockType, updateCategory, type BlockConfiguration } from '@wordpress/blocks';
+import {
+	getBlockType,
+	registerBlockType,
+	updateCategory,
+	type BlockConfiguration,
+} from '@wordpress/blocks';
 import { configuration, type Descriptor } from './descriptors';
 import { CategoryIcon, widgetIcon } from './icons';
 import { LegacyEdit } from './legacy/LegacyEdit';
@@ -14,7 +19,10 @@ for ( const descriptor of configuration().widgets ) {
 	}
 }
 
-registerBlockType( LEGACY_BLOCK, { edit: LegacyEdit, save: () => null } as unknown as BlockConfiguration );
+registerBlockType( LEGACY_BLOCK, {
+	edit: LegacyEdit,
+	save: () => null,
+} as unknown as BlockConfiguration );
 
 /** Attributes and supports come from the server's registration. */
 function register( descriptor: Descriptor ): void {

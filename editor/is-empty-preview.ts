@@ -4,5 +4,7 @@ export function isEmptyPreview( html: string ): boolean {
 	if ( ! root ) {
 		return true;
 	}
-	return ! root.textContent?.trim() && ! root.querySelector( 'img, svg, picture, video, iframe, a' );
+	return (
+		! root.textContent?.trim() && ! root.querySelector( 'img, svg, picture, video, iframe, a' )
+	);
 }

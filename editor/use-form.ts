@@ -17,7 +17,13 @@ interface Options {
 }
 
 /** Asks for the form of a block once when it opens, and for the form's code with it. Returns the code, null until both are there. */
-export function useForm( { isOpen, widgetClass, data, attempt, dispatch }: Options ): FormModule | null {
+export function useForm( {
+	isOpen,
+	widgetClass,
+	data,
+	attempt,
+	dispatch,
+}: Options ): FormModule | null {
 	const [ module, setModule ] = useState< FormModule | null >( null );
 	const latest = useRef( data );
 	latest.current = data;
@@ -30,7 +36,10 @@ export function useForm( { isOpen, widgetClass, data, attempt, dispatch }: Optio
 		const number = ++request.current;
 		const abort = new AbortController();
 		dispatch( { type: 'asked', part: 'form', request: number } );
-		Promise.all( [ fetchForm( widgetClass, latest.current, abort.signal ), loadFormModule() ] ).then(
+		Promise.all( [
+			fetchForm( widgetClass, latest.current, abort.signal ),
+			loadFormModule(),
+		] ).then(
 			( [ result, code ] ) => {
 				setModule( code );
 				dispatch(
@@ -40,8 +49,16 @@ export function useForm( { isOpen, widgetClass, data, attempt, dispatch }: Optio
 				);
 			},
 			() => {
-				const message = __( 'The form could not be loaded. Check your connection and try again.', 'pagewright' );
-				dispatch( { type: 'failed', part: 'form', request: number, failure: { kind: 'offline', message } } );
+				const message = __(
+					'The form could not be loaded. Check your connection and try again.',
+					'pagewright'
+				);
+				dispatch( {
+					type: 'failed',
+					part: 'form',
+					request: number,
+					failure: { kind: 'offline', message },
+				} );
 			}
 		);
 		return () => abort.abort();

@@ -10,8 +10,13 @@ interface Selectors {
 export const usePlace = ( clientId: string ): string =>
 	useSelect(
 		( select ) => {
-			const post = ( select( 'core/editor' ) as unknown as Selectors | undefined )?.getCurrentPostId?.() ?? 'site';
-			const { getBlockIndex, getBlockParents } = select( 'core/block-editor' ) as unknown as Selectors;
+			const post =
+				(
+					select( 'core/editor' ) as unknown as Selectors | undefined
+				 )?.getCurrentPostId?.() ?? 'site';
+			const { getBlockIndex, getBlockParents } = select(
+				'core/block-editor'
+			) as unknown as Selectors;
 			return `${ post }:${ [ ...getBlockParents( clientId ), clientId ].map( getBlockIndex ).join( '.' ) }`;
 		},
 		[ clientId ]

@@ -16,7 +16,13 @@ export const PREVIEW_DEBOUNCE_MS = 300;
  * @param attempt     Another number asks again.
  * @param dispatch    Gets the events.
  */
-export function usePreview( widgetClass: string, data: Values | null, anchor: string, attempt: number, dispatch: Dispatch< BlockEvent > ): void {
+export function usePreview(
+	widgetClass: string,
+	data: Values | null,
+	anchor: string,
+	attempt: number,
+	dispatch: Dispatch< BlockEvent >
+): void {
 	const request = useRef( 0 );
 	const isFirst = useRef( true );
 	const key = data && JSON.stringify( [ widgetClass, data, anchor ] );
@@ -35,12 +41,27 @@ export function usePreview( widgetClass: string, data: Values | null, anchor: st
 		const abort = new AbortController();
 		const ask = async () => {
 			dispatch( { type: 'asked', part: 'preview', request: number } );
-			const result = await fetchPreview( widgetClass, JSON.parse( key )[ 1 ], anchor, abort.signal );
+			const result = await fetchPreview(
+				widgetClass,
+				JSON.parse( key )[ 1 ],
+				anchor,
+				abort.signal
+			);
 			if ( result.ok ) {
 				remember( key, result.value );
-				dispatch( { type: 'answered', part: 'preview', request: number, value: result.value } );
+				dispatch( {
+					type: 'answered',
+					part: 'preview',
+					request: number,
+					value: result.value,
+				} );
 			} else {
-				dispatch( { type: 'failed', part: 'preview', request: number, failure: result.failure } );
+				dispatch( {
+					type: 'failed',
+					part: 'preview',
+					request: number,
+					failure: result.failure,
+				} );
 			}
 		};
 		const timer = setTimeout( ask, isFirst.current ? 0 : PREVIEW_DEBOUNCE_MS );

@@ -25,14 +25,20 @@ export function useRequiredFields( descriptor: Descriptor, data: Values ): Field
 			return;
 		}
 		return onPostSaved( registry, async () => {
-			const [ schema, { validate } ] = await Promise.all( [ schemaOf( descriptor.class ), loadFormModule() ] );
+			const [ schema, { validate } ] = await Promise.all( [
+				schemaOf( descriptor.class ),
+				loadFormModule(),
+			] );
 			if ( schema ) {
 				setCheck( { validate, schema } );
 			}
 		} );
 	}, [ registry, descriptor ] );
 
-	return useMemo( () => ( check ? check.validate( check.schema, data ) : NONE ), [ check, data ] );
+	return useMemo(
+		() => ( check ? check.validate( check.schema, data ) : NONE ),
+		[ check, data ]
+	);
 }
 
 /** The schema of a class, asked for once a page; null when the call fails, and asked for again next time. */

@@ -26,23 +26,52 @@ export function Field( props: FieldProps ) {
 	useEffect( () => {
 		if ( module === undefined ) {
 			// eslint-disable-next-line no-console -- names the field for the author of the widget.
-			console.error( `Pagewright: the field "${ path }" has the unknown type "${ field.type }".` );
+			console.error(
+				`Pagewright: the field "${ path }" has the unknown type "${ field.type }".`
+			);
 		}
 	}, [ module, path, field.type ] );
 	return module === undefined ? <KeptValue /> : <KnownField { ...props } module={ module } />;
 }
 
-function KnownField( { name, path, field, values, update, module }: FieldProps & { module: AnyFieldModule } ) {
+function KnownField( {
+	name,
+	path,
+	field,
+	values,
+	update,
+	module,
+}: FieldProps & { module: AnyFieldModule } ) {
 	const { Control } = module;
 	const id = `pagewright-${ useId().replaceAll( ':', '' ) }`;
 	const { message, onBlur } = useMessage( { name, path, field, values } );
-	const onChange = ( value: Json, companions: Values = {} ) => update( ( latest ) => ( { ...latest, ...companions, [ name ]: value } ) );
-	const describedBy = [ field.description && `${ id }-help`, message && `${ id }-error` ].filter( Boolean ).join( ' ' );
-	const group = module.isGroup ? { role: 'group', 'aria-labelledby': `${ id }-label`, 'aria-describedby': describedBy || undefined } : {};
+	const onChange = ( value: Json, companions: Values = {} ) =>
+		update( ( latest ) => ( { ...latest, ...companions, [ name ]: value } ) );
+	const describedBy = [ field.description && `${ id }-help`, message && `${ id }-error` ]
+		.filter( Boolean )
+		.join( ' ' );
+	const group = module.isGroup
+		? {
+				role: 'group',
+				'aria-labelledby': `${ id }-label`,
+				'aria-describedby': describedBy || undefined,
+			}
+		: {};
 
 	return (
-		<div className={ `pagewright-field__inner${ message ? ' is-invalid' : '' }` } onBlur={ onBlur } { ...group }>
-			{ ! module.hasOwnLabel && <Label id={ id } text={ fieldLabel( field, name ) } isGroup={ module.isGroup } isRequired={ field.required } /> }
+		<div
+			className={ `pagewright-field__inner${ message ? ' is-invalid' : '' }` }
+			onBlur={ onBlur }
+			{ ...group }
+		>
+			{ ! module.hasOwnLabel && (
+				<Label
+					id={ id }
+					text={ fieldLabel( field, name ) }
+					isGroup={ module.isGroup }
+					isRequired={ field.required }
+				/>
+			) }
 			<Control
 				id={ id }
 				name={ name }
@@ -60,7 +89,12 @@ function KnownField( { name, path, field, values, update, module }: FieldProps &
 					{ field.description }
 				</p>
 			) }
-			<p id={ `${ id }-error` } className="pagewright-field__error" aria-live="polite" hidden={ message === '' }>
+			<p
+				id={ `${ id }-error` }
+				className="pagewright-field__error"
+				aria-live="polite"
+				hidden={ message === '' }
+			>
 				{ message }
 			</p>
 		</div>
@@ -71,14 +105,27 @@ function useMessage( { name, path, field, values }: Omit< FieldProps, 'update' >
 	const report = useContext( ErrorContext );
 	const [ wasLeft, setWasLeft ] = useState( false );
 	const isEmpty = isMissing( field, values, name );
-	const own = isEmpty && wasLeft && report.validateOn === 'blur' ? requiredMessage( fieldLabel( field, name ) ) : '';
+	const own =
+		isEmpty && wasLeft && report.validateOn === 'blur'
+			? requiredMessage( fieldLabel( field, name ) )
+			: '';
 	return {
 		message: visibleMessage( report, path, values[ name ], isEmpty ) || own,
 		onBlur: () => setWasLeft( true ),
 	};
 }
 
-function Label( { id, text, isGroup, isRequired }: { id: string; text: string; isGroup?: boolean | undefined; isRequired?: boolean | undefined } ) {
+function Label( {
+	id,
+	text,
+	isGroup,
+	isRequired,
+}: {
+	id: string;
+	text: string;
+	isGroup?: boolean | undefined;
+	isRequired?: boolean | undefined;
+} ) {
 	const content = (
 		<>
 			{ text }

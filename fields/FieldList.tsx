@@ -1,7 +1,12 @@
 import { Component } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { FieldOptions, RepeaterSchema, SectionSchema, WidgetSchema } from '../schema/field-types';
+import type {
+	FieldOptions,
+	RepeaterSchema,
+	SectionSchema,
+	WidgetSchema,
+} from '../schema/field-types';
 import { joinPath, MAX_DEPTH } from '../schema/walk';
 import { Field } from './Field';
 import { isVisible } from './form/conditions';
@@ -16,15 +21,29 @@ import { NestedWidget } from './widget/NestedWidget';
 export function FieldList( props: FieldListProps ) {
 	const { fields, states, path, depth } = props;
 	if ( depth > MAX_DEPTH ) {
-		return <p className="pagewright-field__kept">{ __( 'These fields are nested too deeply to be shown; their values are kept.', 'pagewright' ) }</p>;
+		return (
+			<p className="pagewright-field__kept">
+				{ __(
+					'These fields are nested too deeply to be shown; their values are kept.',
+					'pagewright'
+				) }
+			</p>
+		);
 	}
-	const shown = Object.entries( fields ).filter( ( [ , field ] ) => ! isHidden( field ) && isVisible( field, states ) );
+	const shown = Object.entries( fields ).filter(
+		( [ , field ] ) => ! isHidden( field ) && isVisible( field, states )
+	);
 	return (
 		<div className="pagewright-form__fields">
 			{ shown.map( ( [ name, field ] ) => {
 				const place = joinPath( path, name );
 				return (
-					<div key={ name } className={ `pagewright-field is-${ field.type }` } data-field={ place } data-field-type={ field.type }>
+					<div
+						key={ name }
+						className={ `pagewright-field is-${ field.type }` }
+						data-field={ place }
+						data-field-type={ field.type }
+					>
 						<Guard path={ place }>{ renderField( props, name, field ) }</Guard>
 					</div>
 				);
@@ -35,8 +54,20 @@ export function FieldList( props: FieldListProps ) {
 
 const renderFields = ( props: FieldListProps ) => <FieldList { ...props } />;
 
-function renderField( { values, path, update, states, depth }: FieldListProps, name: string, field: FieldOptions ) {
-	const common = { name, path: joinPath( path, name ), value: values[ name ], update, states, depth, renderFields };
+function renderField(
+	{ values, path, update, states, depth }: FieldListProps,
+	name: string,
+	field: FieldOptions
+) {
+	const common = {
+		name,
+		path: joinPath( path, name ),
+		value: values[ name ],
+		update,
+		states,
+		depth,
+		renderFields,
+	};
 	switch ( field.type ) {
 		case 'section':
 			return <Section { ...( { ...common, field } as GroupProps< SectionSchema > ) } />;
@@ -45,7 +76,15 @@ function renderField( { values, path, update, states, depth }: FieldListProps, n
 		case 'repeater':
 			return <Repeater { ...( { ...common, field } as GroupProps< RepeaterSchema > ) } />;
 		default:
-			return <Field name={ name } path={ common.path } field={ field } values={ values } update={ update } />;
+			return (
+				<Field
+					name={ name }
+					path={ common.path }
+					field={ field }
+					values={ values }
+					update={ update }
+				/>
+			);
 	}
 }
 

@@ -4,8 +4,13 @@ import type { Fields, FieldOptions, Values } from '../schema/field-types';
 import { renderForm, schemaOf } from '../tests/support/form';
 import { validate } from './form/validate';
 
-const text = ( label: string, more: Partial< FieldOptions > = {} ): FieldOptions => ( { type: 'text', label, ...more } );
-const section = ( label: string, fields: Fields, more = {} ) => ( { type: 'section', label, fields, ...more } ) as FieldOptions;
+const text = ( label: string, more: Partial< FieldOptions > = {} ): FieldOptions => ( {
+	type: 'text',
+	label,
+	...more,
+} );
+const section = ( label: string, fields: Fields, more = {} ) =>
+	( { type: 'section', label, fields, ...more } ) as FieldOptions;
 
 describe( 'unedited data', () => {
 	const nasty = JSON.parse( `{
@@ -19,7 +24,12 @@ describe( 'unedited data', () => {
 		n: { type: 'number', label: 'N' },
 		on: { type: 'checkbox', label: 'On' },
 		design: section( 'Design', { gap: text( 'Gap' ) } ),
-		panels: { type: 'repeater', label: 'Panels', item_label: 'title', fields: { title: text( 'Panel title' ) } } as FieldOptions,
+		panels: {
+			type: 'repeater',
+			label: 'Panels',
+			item_label: 'title',
+			fields: { title: text( 'Panel title' ) },
+		} as FieldOptions,
 	};
 
 	it( 'is not touched by showing it', () => {
@@ -32,7 +42,9 @@ describe( 'unedited data', () => {
 	it( 'stays the same, in order and type, beside an edited leaf', async () => {
 		const { user, last } = renderForm( fields, nasty );
 		await user.type( screen.getByLabelText( 'Title' ), '!' );
-		expect( JSON.stringify( last() ) ).toBe( JSON.stringify( nasty ).replace( '"old"', '"old!"' ) );
+		expect( JSON.stringify( last() ) ).toBe(
+			JSON.stringify( nasty ).replace( '"old"', '"old!"' )
+		);
 		expect( last()?.panels ).toBe( nasty.panels );
 		expect( last()?.design ).toBe( nasty.design );
 	} );
@@ -40,14 +52,19 @@ describe( 'unedited data', () => {
 	it( 'stays the same inside an edited section', async () => {
 		const { user, last } = renderForm( fields, nasty );
 		await user.type( screen.getByLabelText( 'Gap' ), '0' );
-		expect( JSON.stringify( last() ) ).toBe( JSON.stringify( nasty ).replace( '"1px"', '"1px0"' ) );
+		expect( JSON.stringify( last() ) ).toBe(
+			JSON.stringify( nasty ).replace( '"1px"', '"1px0"' )
+		);
 	} );
 
 	it( 'stays the same inside an edited item, whose list is then a list', async () => {
 		const { user, last } = renderForm( fields, nasty );
 		await user.click( screen.getByRole( 'button', { name: 'a' } ) );
 		await user.type( screen.getByLabelText( 'Panel title' ), '!' );
-		expect( last()?.panels ).toEqual( [ { title: 'a!', odd: { deep: [ 1 ] } }, { title: 'b' } ] );
+		expect( last()?.panels ).toEqual( [
+			{ title: 'a!', odd: { deep: [ 1 ] } },
+			{ title: 'b' },
+		] );
 		expect( Object.keys( last() ?? {} ) ).toEqual( Object.keys( nasty ) );
 	} );
 
@@ -70,11 +87,17 @@ describe( 'unedited data', () => {
 
 describe( 'a field', () => {
 	it( 'has label, description and required mark tied to its control', () => {
-		renderForm( { title: text( 'Title', { required: true, description: 'Shown on top.' } ) }, {} );
+		renderForm(
+			{ title: text( 'Title', { required: true, description: 'Shown on top.' } ) },
+			{}
+		);
 		const input = screen.getByRole( 'textbox', { name: 'Title (required)' } );
 		expect( input ).toHaveAccessibleDescription( 'Shown on top.' );
 		expect( input ).toHaveAttribute( 'aria-required', 'true' );
-		expect( input.closest( '[data-field="title"]' ) ).toHaveAttribute( 'data-field-type', 'text' );
+		expect( input.closest( '[data-field="title"]' ) ).toHaveAttribute(
+			'data-field-type',
+			'text'
+		);
 	} );
 
 	it( 'is named after its key when it has no label', () => {
@@ -90,8 +113,13 @@ describe( 'a field', () => {
 
 	it( 'of an unknown type is named in the console and its value is kept', async () => {
 		const error = vi.spyOn( console, 'error' ).mockImplementation( () => {} );
-		const { user, last } = renderForm( { odd: { type: 'nobody-knows' }, title: text( 'Title' ) }, { odd: { a: 1 }, title: '' } );
-		expect( screen.getByText( 'This field cannot be shown; its value is kept.' ) ).toBeInTheDocument();
+		const { user, last } = renderForm(
+			{ odd: { type: 'nobody-knows' }, title: text( 'Title' ) },
+			{ odd: { a: 1 }, title: '' }
+		);
+		expect(
+			screen.getByText( 'This field cannot be shown; its value is kept.' )
+		).toBeInTheDocument();
 		expect( error.mock.calls[ 0 ]?.[ 0 ] ).toContain( '"odd"' );
 		await user.type( screen.getByLabelText( 'Title' ), 'x' );
 		expect( last() ).toEqual( { odd: { a: 1 }, title: 'x' } );
@@ -99,10 +127,22 @@ describe( 'a field', () => {
 
 	it( 'that throws takes no other field with it', () => {
 		const error = vi.spyOn( console, 'error' ).mockImplementation( () => {} );
-		renderForm( { design: section( 'Design', { bad: { type: 'text', label: ( { boom: 1 } as unknown ) as string }, good: text( 'Good' ) } ) }, {} );
-		expect( screen.getByText( 'This field cannot be shown; its value is kept.' ) ).toBeInTheDocument();
+		renderForm(
+			{
+				design: section( 'Design', {
+					bad: { type: 'text', label: { boom: 1 } as unknown as string },
+					good: text( 'Good' ),
+				} ),
+			},
+			{}
+		);
+		expect(
+			screen.getByText( 'This field cannot be shown; its value is kept.' )
+		).toBeInTheDocument();
 		expect( screen.getByLabelText( 'Good' ) ).toBeInTheDocument();
-		expect( error.mock.calls.some( ( [ message ] ) => String( message ).includes( '"design.bad"' ) ) ).toBe( true );
+		expect(
+			error.mock.calls.some( ( [ message ] ) => String( message ).includes( '"design.bad"' ) )
+		).toBe( true );
 	} );
 } );
 
@@ -121,20 +161,32 @@ describe( 'an error', () => {
 	} );
 
 	it( 'from elsewhere stays until the value is another one', async () => {
-		const { user } = renderForm( { url: text( 'Link' ) }, { url: 'a' }, { errors: [ { path: 'url', message: 'No such page.' } ] } );
+		const { user } = renderForm(
+			{ url: text( 'Link' ) },
+			{ url: 'a' },
+			{ errors: [ { path: 'url', message: 'No such page.' } ] }
+		);
 		expect( screen.getByText( 'No such page.' ) ).toBeVisible();
 		await user.type( screen.getByLabelText( 'Link' ), 'b' );
 		expect( screen.queryByText( 'No such page.' ) ).toBeNull();
 	} );
 
 	it( 'inside a closed section is counted on its title', () => {
-		const fields = { s: section( 'Design', { a: text( 'A', { required: true } ) }, { hide: true } ) };
+		const fields = {
+			s: section( 'Design', { a: text( 'A', { required: true } ) }, { hide: true } ),
+		};
 		renderForm( fields, {}, { errors: validate( schemaOf( fields ), {} ) } );
-		expect( screen.getByRole( 'button', { name: /Design.*1 field to correct/ } ) ).toBeInTheDocument();
+		expect(
+			screen.getByRole( 'button', { name: /Design.*1 field to correct/ } )
+		).toBeInTheDocument();
 	} );
 
 	it( 'appears when a required field is left empty, where asked', async () => {
-		const { user } = renderForm( { title: text( 'Title', { required: true } ) }, {}, { validateOn: 'blur' } );
+		const { user } = renderForm(
+			{ title: text( 'Title', { required: true } ) },
+			{},
+			{ validateOn: 'blur' }
+		);
 		expect( screen.getByRole( 'textbox' ) ).not.toBeInvalid();
 		await user.click( screen.getByRole( 'textbox' ) );
 		await user.tab();
@@ -163,13 +215,19 @@ describe( 'a section', () => {
 	} );
 
 	it( 'becomes an object when it was saved as an empty list', async () => {
-		const { user, last } = renderForm( { s: section( 'Design', { a: text( 'A' ) } ) }, { s: [] } );
+		const { user, last } = renderForm(
+			{ s: section( 'Design', { a: text( 'A' ) } ) },
+			{ s: [] }
+		);
 		await user.type( screen.getByLabelText( 'A' ), 'x' );
 		expect( last() ).toEqual( { s: { a: 'x' } } );
 	} );
 
 	it( 'nested beyond the tenth level is a notice, and its value is kept', async () => {
-		const nest = ( levels: number ): Fields => ( levels === 0 ? { leaf: text( 'Leaf' ) } : { in: section( `L${ levels }`, nest( levels - 1 ) ) } );
+		const nest = ( levels: number ): Fields =>
+			levels === 0
+				? { leaf: text( 'Leaf' ) }
+				: { in: section( `L${ levels }`, nest( levels - 1 ) ) };
 		renderForm( nest( 9 ), {} );
 		expect( screen.getByLabelText( 'Leaf' ) ).toBeInTheDocument();
 		renderForm( nest( 10 ), {} );
@@ -180,8 +238,22 @@ describe( 'a section', () => {
 describe( 'a condition', () => {
 	it( 'hides a field and keeps its value', async () => {
 		const fields: Fields = {
-			on: { type: 'checkbox', label: 'On', emit: { conditional: [ [ 'g', 'show', 'val' ], [ 'g', 'hide', '! val' ] ] } },
-			title: text( 'Title', { when: [ [ 'g', [ 'show' ], 'show' ], [ 'g', [ 'hide' ], 'hide' ] ] } ),
+			on: {
+				type: 'checkbox',
+				label: 'On',
+				emit: {
+					conditional: [
+						[ 'g', 'show', 'val' ],
+						[ 'g', 'hide', '! val' ],
+					],
+				},
+			},
+			title: text( 'Title', {
+				when: [
+					[ 'g', [ 'show' ], 'show' ],
+					[ 'g', [ 'hide' ], 'hide' ],
+				],
+			} ),
 		};
 		const { user, last } = renderForm( fields, { on: 'on', title: 'kept' } );
 		expect( screen.getByLabelText( 'Title' ) ).toBeInTheDocument();
@@ -191,9 +263,34 @@ describe( 'a condition', () => {
 	} );
 
 	it( 'of a nested widget does not reach out of it', async () => {
-		const inner: Fields = { hover: { type: 'checkbox', label: 'Hover', emit: { conditional: [ [ 'hover', 'show', 'val' ], [ 'hover', 'hide', '! val' ] ] } }, inside: text( 'Inside', { when: [ [ 'hover', [ 'hide' ], 'hide' ] ] } ) };
-		const { user } = renderForm( { w: { type: 'widget', widget: 'button', label: 'Button', fields: inner } as FieldOptions, outside: text( 'Outside', { when: [ [ 'hover', [ 'hide' ], 'hide' ] ] } ) }, { w: { hover: true } } );
-		const widget = within( screen.getByRole( 'button', { name: 'Button' } ).parentElement as HTMLElement );
+		const inner: Fields = {
+			hover: {
+				type: 'checkbox',
+				label: 'Hover',
+				emit: {
+					conditional: [
+						[ 'hover', 'show', 'val' ],
+						[ 'hover', 'hide', '! val' ],
+					],
+				},
+			},
+			inside: text( 'Inside', { when: [ [ 'hover', [ 'hide' ], 'hide' ] ] } ),
+		};
+		const { user } = renderForm(
+			{
+				w: {
+					type: 'widget',
+					widget: 'button',
+					label: 'Button',
+					fields: inner,
+				} as FieldOptions,
+				outside: text( 'Outside', { when: [ [ 'hover', [ 'hide' ], 'hide' ] ] } ),
+			},
+			{ w: { hover: true } }
+		);
+		const widget = within(
+			screen.getByRole( 'button', { name: 'Button' } ).parentElement as HTMLElement
+		);
 		expect( widget.getByLabelText( 'Inside' ) ).toBeInTheDocument();
 		await user.click( widget.getByLabelText( 'Hover' ) );
 		expect( screen.queryByLabelText( 'Inside' ) ).toBeNull();

@@ -25,7 +25,14 @@ export interface FormProps {
 const NO_ERRORS: readonly FieldError[] = [];
 
 /** A widget's form. Its state is `value` alone, so undo, copies of a block and data from outside need nothing more. */
-export function Form( { schema, value, onChange, errors = NO_ERRORS, validateOn = 'save', backup }: FormProps ) {
+export function Form( {
+	schema,
+	value,
+	onChange,
+	errors = NO_ERRORS,
+	validateOn = 'save',
+	backup,
+}: FormProps ) {
 	const values = useMemo( () => asValues( value ), [ value ] );
 	const newest = useRef( values );
 	useLayoutEffect( () => {
@@ -47,14 +54,24 @@ export function Form( { schema, value, onChange, errors = NO_ERRORS, validateOn 
 	if ( reported.current.errors !== errors ) {
 		reported.current = { errors, values };
 	}
-	const report = useMemo( () => ( { errors, values: reported.current.values, validateOn } ), [ errors, validateOn ] );
+	const report = useMemo(
+		() => ( { errors, values: reported.current.values, validateOn } ),
+		[ errors, validateOn ]
+	);
 	const states = useMemo( () => emitStates( schema.fields, values ), [ schema.fields, values ] );
 
 	return (
 		<ErrorContext.Provider value={ report }>
 			<div className="pagewright-form">
 				{ offer !== null && <BackupNotice onRestore={ restore } onDismiss={ dismiss } /> }
-				<FieldList fields={ schema.fields } values={ values } path="" update={ update } states={ states } depth={ 1 } />
+				<FieldList
+					fields={ schema.fields }
+					values={ values }
+					path=""
+					update={ update }
+					states={ states }
+					depth={ 1 }
+				/>
 			</div>
 		</ErrorContext.Provider>
 	);

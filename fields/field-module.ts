@@ -26,7 +26,12 @@ export interface ControlProps< K extends FieldType > {
 /** One field type in the browser; its twin is Field.php beside it, and cases.json holds both to the same answers. */
 export interface FieldModule< K extends FieldType > {
 	/** The value of this type's own shape that a saved value means; the same answers as Field::clean(). */
-	clean: ( raw: Json | undefined, field: FieldOptions & FieldTypes[ K ], siblings: Values, name: string ) => Json;
+	clean: (
+		raw: Json | undefined,
+		field: FieldOptions & FieldTypes[ K ],
+		siblings: Values,
+		name: string
+	) => Json;
 	/** Whether a required field counts as not filled in. */
 	isEmpty: ( value: Json, siblings: Values, name: string ) => boolean;
 	Control: ComponentType< ControlProps< K > >;

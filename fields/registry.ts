@@ -67,5 +67,7 @@ interface AnyControlProps {
 /** The field of this type, or undefined when there is none: its value is then kept and not shown. */
 export function findField( type: string ): AnyFieldModule | undefined {
 	// The schema was checked when the widget was built: a field of this type carries the options of this type.
-	return Object.hasOwn( fieldModules, type ) ? ( fieldModules[ type as FieldType ] as unknown as AnyFieldModule ) : undefined;
+	return Object.hasOwn( fieldModules, type )
+		? ( fieldModules[ type as FieldType ] as unknown as AnyFieldModule )
+		: undefined;
 }

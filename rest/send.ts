@@ -12,15 +12,28 @@ export type Result< T > = { ok: true; value: T } | { ok: false; failure: Failure
 const MAX_RAW_CHARS = 500;
 
 /** POSTs JSON to one of our routes. Root address and nonce header are WordPress's; an expired nonce is renewed by it. Never rejects. */
-export async function send< T >( path: string, data: object, signal?: AbortSignal ): Promise< Result< T > > {
+export async function send< T >(
+	path: string,
+	data: object,
+	signal?: AbortSignal
+): Promise< Result< T > > {
 	try {
-		const response = await apiFetch< Response, false >( { path, method: 'POST', data, parse: false, signal } );
+		const response = await apiFetch< Response, false >( {
+			path,
+			method: 'POST',
+			data,
+			parse: false,
+			signal,
+		} );
 		return await read< T >( response );
 	} catch ( error ) {
 		if ( signal?.aborted ) {
 			return { ok: false, failure: { kind: 'aborted' } };
 		}
-		return { ok: false, failure: isResponse( error ) ? await refused( error ) : offline( error ) };
+		return {
+			ok: false,
+			failure: isResponse( error ) ? await refused( error ) : offline( error ),
+		};
 	}
 }
 
@@ -51,4 +64,5 @@ const offline = ( error: unknown ): Failure => ( {
 } );
 
 // The editor may run in another realm than the response.
-const isResponse = ( value: unknown ): value is Response => typeof ( value as Response )?.text === 'function';
+const isResponse = ( value: unknown ): value is Response =>
+	typeof ( value as Response )?.text === 'function';

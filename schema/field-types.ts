@@ -13,7 +13,7 @@ export type Json = null | boolean | number | string | Json[] | { [ key: string ]
 export type Values = { [ key: string ]: Json };
 
 /** Options of each field type beyond `FieldOptions`, by type name. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the field folders.
+
 export interface FieldTypes {}
 
 export type FieldType = keyof FieldTypes;
@@ -42,7 +42,8 @@ export interface FieldOptions {
 	css?: string;
 }
 
-export type FieldSchema< K extends FieldType = FieldType > = FieldOptions & FieldTypes[ K ] & { type: K };
+export type FieldSchema< K extends FieldType = FieldType > = FieldOptions &
+	FieldTypes[ K ] & { type: K };
 
 export type Fields = { [ name: string ]: FieldOptions };
 

@@ -45,16 +45,30 @@ export function effectiveValue( field: FieldOptions, value: Json | undefined ): 
 	return value ?? field.default;
 }
 
-export const joinPath = ( path: string, name: string | number ) => ( path === '' ? `${ name }` : `${ path }.${ name }` );
+export const joinPath = ( path: string, name: string | number ) =>
+	path === '' ? `${ name }` : `${ path }.${ name }`;
 
 /**
  * Goes through a field list and its values together. `section` and `widget` are objects, `repeater` is a list of objects.
  *
  *     { panels: [ { title } ], design: { gap } }  →  panels, panels.0.title, design, design.gap
  */
-export function visitValues< Context >( fields: Fields, values: Values, context: Context, visitor: Visitor< Context >, path = '', depth = 1 ): void {
+export function visitValues< Context >(
+	fields: Fields,
+	values: Values,
+	context: Context,
+	visitor: Visitor< Context >,
+	path = '',
+	depth = 1
+): void {
 	for ( const [ name, field ] of Object.entries( fields ) ) {
-		const place: Place = { name, path: joinPath( path, name ), field, value: values[ name ], siblings: values };
+		const place: Place = {
+			name,
+			path: joinPath( path, name ),
+			field,
+			value: values[ name ],
+			siblings: values,
+		};
 		const inside = visitor.field( place, context );
 		const inner = innerFields( field );
 		if ( inside === null || inner === undefined || depth >= MAX_DEPTH ) {
@@ -66,7 +80,14 @@ export function visitValues< Context >( fields: Fields, values: Values, context:
 		}
 		rows( effectiveValue( field, place.value ) ).forEach( ( row, index ) => {
 			const item = asValues( row );
-			visitValues( inner, item, visitor.row( item, inner, inside ), visitor, joinPath( place.path, index ), depth + 1 );
+			visitValues(
+				inner,
+				item,
+				visitor.row( item, inner, inside ),
+				visitor,
+				joinPath( place.path, index ),
+				depth + 1
+			);
 		} );
 	}
 }
@@ -74,12 +95,22 @@ export function visitValues< Context >( fields: Fields, values: Values, context:
 /**
  * The field list with each field replaced by what the function returns, groups before the fields in them.
  */
-export function mapFields( fields: Fields, change: ( field: FieldOptions ) => FieldOptions, depth = 1 ): Fields {
+export function mapFields(
+	fields: Fields,
+	change: ( field: FieldOptions ) => FieldOptions,
+	depth = 1
+): Fields {
 	const out: Fields = {};
 	for ( const [ name, field ] of Object.entries( fields ) ) {
 		const changed = change( field );
 		const inner = innerFields( changed );
-		out[ name ] = inner === undefined ? changed : ( { ...changed, fields: depth < MAX_DEPTH ? mapFields( inner, change, depth + 1 ) : {} } as FieldOptions );
+		out[ name ] =
+			inner === undefined
+				? changed
+				: ( {
+						...changed,
+						fields: depth < MAX_DEPTH ? mapFields( inner, change, depth + 1 ) : {},
+					} as FieldOptions );
 	}
 	return out;
 }
@@ -89,7 +120,13 @@ export function mapFields( fields: Fields, change: ( field: FieldOptions ) => Fi
  *
  * @returns `values` itself when nothing changed.
  */
-export function mapValues( fields: Fields, values: Values, change: ( place: Place & { value: Json } ) => Json, path = '', depth = 1 ): Values {
+export function mapValues(
+	fields: Fields,
+	values: Values,
+	change: ( place: Place & { value: Json } ) => Json,
+	path = '',
+	depth = 1
+): Values {
 	let out = values;
 	for ( const [ name, field ] of Object.entries( fields ) ) {
 		const value = values[ name ];
@@ -97,7 +134,8 @@ export function mapValues( fields: Fields, values: Values, change: ( place: Plac
 			continue;
 		}
 		const place = { name, path: joinPath( path, name ), field, value, siblings: values };
-		const next = innerFields( field ) === undefined ? change( place ) : mapGroup( place, change, depth );
+		const next =
+			innerFields( field ) === undefined ? change( place ) : mapGroup( place, change, depth );
 		if ( next !== value ) {
 			out = { ...out, [ name ]: next };
 		}
@@ -105,9 +143,18 @@ export function mapValues( fields: Fields, values: Values, change: ( place: Plac
 	return out;
 }
 
-function mapGroup( { field, value, path }: Place & { value: Json }, change: ( place: Place & { value: Json } ) => Json, depth: number ): Json {
+function mapGroup(
+	{ field, value, path }: Place & { value: Json },
+	change: ( place: Place & { value: Json } ) => Json,
+	depth: number
+): Json {
 	const inner = innerFields( field );
-	if ( inner === undefined || depth >= MAX_DEPTH || value === null || typeof value !== 'object' ) {
+	if (
+		inner === undefined ||
+		depth >= MAX_DEPTH ||
+		value === null ||
+		typeof value !== 'object'
+	) {
 		return value;
 	}
 	if ( field.type !== 'repeater' ) {
@@ -115,7 +162,9 @@ function mapGroup( { field, value, path }: Place & { value: Json }, change: ( pl
 	}
 	const before = rows( value );
 	const after = before.map( ( row, index ) =>
-		row !== null && typeof row === 'object' && ! Array.isArray( row ) ? mapValues( inner, row, change, joinPath( path, index ), depth + 1 ) : row
+		row !== null && typeof row === 'object' && ! Array.isArray( row )
+			? mapValues( inner, row, change, joinPath( path, index ), depth + 1 )
+			: row
 	);
 	return after.some( ( row, index ) => row !== before[ index ] ) ? after : value;
 }

@@ -1,11 +1,14 @@
-// Compiles the widget folders into PHP arrays, so that no page view parses JSON. Writes build/widgets.php and build/schema/<widget>.php.
+// Compiles the widget folders into PHP arrays, so that no page view parses JSON: widgets.php and schema/<widget>.php.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../tools/paths.mjs';
 
 /** Folders of our widgets, in alphabetical order. */
 export const widgetFolders = () =>
 	readdirSync( `${ root }/blocks`, { withFileTypes: true } )
-		.filter( ( entry ) => entry.isDirectory() && existsSync( `${ root }/blocks/${ entry.name }/widget.json` ) )
+		.filter(
+			( entry ) =>
+				entry.isDirectory() && existsSync( `${ root }/blocks/${ entry.name }/widget.json` )
+		)
 		.map( ( entry ) => entry.name )
 		.sort();
 
@@ -41,14 +44,18 @@ function withoutComments( value ) {
 	);
 }
 
-export function compile() {
-	mkdirSync( `${ root }/build/schema`, { recursive: true } );
+/** @param {string} out Folder that is written. */
+export function compile( out ) {
+	mkdirSync( `${ out }/schema`, { recursive: true } );
 	const index = widgetFolders().map( ( folder ) => {
 		const { block, widget } = readWidget( folder );
 		const { fields, settings = {} } = withoutComments( widget );
-		writeFileSync( `${ root }/build/schema/${ folder }.php`, file( { fields, settings } ) );
-		mkdirSync( `${ root }/build/blocks/${ folder }`, { recursive: true } );
-		cpSync( `${ root }/blocks/${ folder }/icon.svg`, `${ root }/build/blocks/${ folder }/icon.svg` );
+		writeFileSync( `${ out }/schema/${ folder }.php`, file( { fields, settings } ) );
+		mkdirSync( `${ out }/blocks/${ folder }`, { recursive: true } );
+		cpSync(
+			`${ root }/blocks/${ folder }/icon.svg`,
+			`${ out }/blocks/${ folder }/icon.svg`
+		);
 		return {
 			folder,
 			class: widget.class,
@@ -61,5 +68,5 @@ export function compile() {
 			has_preview_check: widget.check_empty ?? true,
 		};
 	} );
-	writeFileSync( `${ root }/build/widgets.php`, file( index ) );
+	writeFileSync( `${ out }/widgets.php`, file( index ) );
 }

@@ -109,9 +109,9 @@ function writeFont( from, to ) {
 }
 
 /** Builds the family. @param {string} root  Folder of the plugin. @returns {{ icons: number, files: number }} */
-export function buildIcons( root ) {
+export function buildIcons( root, out = `${ root }/build` ) {
 	const from = `${ root }/node_modules/@fortawesome/fontawesome-free`;
-	const to = `${ root }/build/icons/fontawesome`;
+	const to = `${ out }/icons/fontawesome`;
 	const icons = readFamily( from );
 	const given = `${ root }/providers/icons/fontawesome/old-names.json`;
 	rmSync( to, { recursive: true, force: true } );

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { root } from '../tools/paths.mjs';
 
 const { php: allowed } = JSON.parse( readFileSync( `${ root }/layers.json`, 'utf8' ) );
-const SKIP = /^(node_modules|build|tests|demo|\..*|test-results)$/;
+const SKIP = /^(node_modules|build(\.\w+)?|tests|demo|\..*|test-results)$/;
 /** Folders whose folders are units. */
 const UNITS = [ 'Blocks', 'Rest' ];
 
@@ -18,7 +18,10 @@ const files = ( dir ) =>
 	} );
 
 /** Names of ours that a file uses, by `use` or in full: [ 'Blocks', 'Button', 'Render' ]. */
-const used = ( source ) => [ ...source.matchAll( /\\?Pagewright\\([A-Z][\w\\]*)/g ) ].map( ( [ , name ] ) => name.split( '\\' ) );
+const used = ( source ) =>
+	[ ...source.matchAll( /\\?Pagewright\\([A-Z][\w\\]*)/g ) ].map( ( [ , name ] ) =>
+		name.split( '\\' )
+	);
 
 const problems = [];
 for ( const path of files( root ) ) {
@@ -28,11 +31,17 @@ for ( const path of files( root ) ) {
 		const [ layer, unit ] = name;
 		const isUnit = name.length > 2 && UNITS.includes( layer );
 		if ( layer !== own[ 0 ] && ! allowed[ own[ 0 ] ]?.includes( layer ) ) {
-			problems.push( `${ relative( root, path ) }: ${ own[ 0 ] } may not use ${ name.join( '\\' ) }` );
+			problems.push(
+				`${ relative( root, path ) }: ${ own[ 0 ] } may not use ${ name.join( '\\' ) }`
+			);
 		} else if ( isUnit && own.length > 1 && own[ 0 ] === layer && own[ 1 ] !== unit ) {
-			problems.push( `${ relative( root, path ) }: a unit may not use its neighbour ${ name.join( '\\' ) }` );
+			problems.push(
+				`${ relative( root, path ) }: a unit may not use its neighbour ${ name.join( '\\' ) }`
+			);
 		} else if ( isUnit && own[ 0 ] !== layer && layer === 'Blocks' ) {
-			problems.push( `${ relative( root, path ) }: nobody may use the inside of a widget, ${ name.join( '\\' ) }` );
+			problems.push(
+				`${ relative( root, path ) }: nobody may use the inside of a widget, ${ name.join( '\\' ) }`
+			);
 		}
 	}
 }

@@ -23,7 +23,8 @@ export function listFixtures() {
 }
 
 /** The golden HTML of a fixture, '' when it has none. */
-export const goldenOf = ( { file } ) => ( existsSync( `${ file }.html` ) ? readFileSync( `${ file }.html`, 'utf8' ) : '' );
+export const goldenOf = ( { file } ) =>
+	existsSync( `${ file }.html` ) ? readFileSync( `${ file }.html`, 'utf8' ) : '';
 
 /**
  * HTML of each fixture, with what differs from site to site named: `@photo` is the demo picture's id, `@site` the address, `@uploads` the folder.
@@ -31,7 +32,16 @@ export const goldenOf = ( { file } ) => ( existsSync( `${ file }.html` ) ? readF
  * @param {(code: string) => Promise<string>} php Runs PHP in the site and answers what it printed.
  */
 export async function renderFixtures( php, fixtures = listFixtures() ) {
-	const payload = Buffer.from( JSON.stringify( fixtures.map( ( { class: widgetClass, block, data, settings } ) => ( { class: widgetClass, block, data, settings } ) ) ) ).toString( 'base64' );
+	const payload = Buffer.from(
+		JSON.stringify(
+			fixtures.map( ( { class: widgetClass, block, data, settings } ) => ( {
+				class: widgetClass,
+				block,
+				data,
+				settings,
+			} ) )
+		)
+	).toString( 'base64' );
 	const printed = await php( `
 		$photo    = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0] ?? 0;
 		$fixtures = json_decode( str_replace( '@photo', (string) $photo, base64_decode( '${ payload }' ) ), true );
@@ -48,5 +58,7 @@ export async function renderFixtures( php, fixtures = listFixtures() ) {
 		}
 		echo '@@', wp_json_encode( $out );
 	` );
-	return JSON.parse( printed.slice( printed.lastIndexOf( '@@[' ) + 2 ) ).map( ( html ) => `${ html }\n` );
+	return JSON.parse( printed.slice( printed.lastIndexOf( '@@[' ) + 2 ) ).map(
+		( html ) => `${ html }\n`
+	);
 }

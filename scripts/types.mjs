@@ -3,7 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../tools/paths.mjs';
 import { readWidget, widgetFolders } from './compile.mjs';
 
-const words = ( options ) => ( Array.isArray( options ) ? options : Object.keys( options ?? {} ) ).map( ( key ) => `'${ key }'` ).join( ' | ' );
+const words = ( options ) =>
+	( Array.isArray( options ) ? options : Object.keys( options ?? {} ) )
+		.map( ( key ) => `'${ key }'` )
+		.join( ' | ' );
 const choice = ( field ) => words( field.options ) || 'string';
 
 /** Type of a cleaned value, by field type; the same shapes that Field::clean() returns. */
@@ -23,7 +26,8 @@ const VALUES = {
 	slider: () => 'number',
 	media: () => 'number',
 	checkbox: () => 'boolean',
-	select: ( field ) => ( field.multiple ? `Array< ${ choice( field ) } >` : `${ choice( field ) } | ''` ),
+	select: ( field ) =>
+		field.multiple ? `Array< ${ choice( field ) } >` : `${ choice( field ) } | ''`,
 	radio: ( field ) => `${ choice( field ) } | ''`,
 	order: ( field ) => `Array< ${ choice( field ) } >`,
 	section: ( field, depth ) => object( field.fields, depth ),
@@ -31,7 +35,8 @@ const VALUES = {
 	widget: ( field ) => `import( '../${ field.widget }/data.gen' ).${ typeName( field.widget ) }`,
 };
 
-const typeName = ( folder ) => folder.replace( /(^|-)(\w)/g, ( _, dash, letter ) => letter.toUpperCase() ) + 'Data';
+const typeName = ( folder ) =>
+	folder.replace( /(^|-)(\w)/g, ( _, dash, letter ) => letter.toUpperCase() ) + 'Data';
 const key = ( name ) => ( /^[a-z_]\w*$/i.test( name ) ? name : `'${ name }'` );
 
 function object( fields, depth = 0 ) {
@@ -39,7 +44,9 @@ function object( fields, depth = 0 ) {
 	const lines = Object.entries( fields ).map( ( [ name, field ] ) => {
 		const value = VALUES[ field.type ];
 		if ( ! value ) {
-			throw new Error( `The field type "${ field.type }" of "${ name }" has no TypeScript type: add it to scripts/types.mjs.` );
+			throw new Error(
+				`The field type "${ field.type }" of "${ name }" has no TypeScript type: add it to scripts/types.mjs.`
+			);
 		}
 		return `${ indent }${ key( name ) }: ${ value( field, depth + 1 ) };`;
 	} );

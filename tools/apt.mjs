@@ -11,7 +11,11 @@ export function aptInstall( packages, log = console.log ) {
 		return;
 	}
 	log( `› Installing ${ packages.join( ', ' ) } from Debian's packages …` );
-	const apt = ( ...args ) => spawnSync( 'apt-get', [ '-qq', ...args ], { stdio: [ 'ignore', 'ignore', 'inherit' ], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } );
+	const apt = ( ...args ) =>
+		spawnSync( 'apt-get', [ '-qq', ...args ], {
+			stdio: [ 'ignore', 'ignore', 'inherit' ],
+			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+		} );
 	apt( 'update' );
 	apt( 'install', '-y', '--no-install-recommends', ...packages );
 }

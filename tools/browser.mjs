@@ -17,11 +17,9 @@ const SYSTEM = [
 ];
 
 export function browserExecutable() {
-	return [
-		process.env.E2E_BROWSER,
-		chromium.executablePath(),
-		...SYSTEM,
-	].find( ( path ) => path && existsSync( path ) );
+	return [ process.env.E2E_BROWSER, chromium.executablePath(), ...SYSTEM ].find(
+		( path ) => path && existsSync( path )
+	);
 }
 
 export function ensureBrowser() {
@@ -29,13 +27,24 @@ export function ensureBrowser() {
 		return;
 	}
 	console.log( '› No Chromium found; installing one …' );
-	spawnSync( process.execPath, [ 'node_modules/@playwright/test/cli.js', 'install', ...( canInstall() ? [ '--with-deps' ] : [] ), 'chromium-headless-shell' ], {
-		cwd: root,
-		stdio: 'inherit',
-	} );
+	spawnSync(
+		process.execPath,
+		[
+			'node_modules/@playwright/test/cli.js',
+			'install',
+			...( canInstall() ? [ '--with-deps' ] : [] ),
+			'chromium-headless-shell',
+		],
+		{
+			cwd: root,
+			stdio: 'inherit',
+		}
+	);
 	browserExecutable() || aptInstall( [ 'chromium' ] );
 	if ( ! browserExecutable() ) {
-		console.error( 'The browser tests need Chromium. Install Chrome or Chromium, or set E2E_BROWSER to its executable.' );
+		console.error(
+			'The browser tests need Chromium. Install Chrome or Chromium, or set E2E_BROWSER to its executable.'
+		);
 		process.exit( 1 );
 	}
 }

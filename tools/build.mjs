@@ -1,41 +1,74 @@
 // Builds into build/ when a source is newer than the last build. node tools/build.mjs --force builds always.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
-const SOURCES = [ 'blocks', 'classic', 'editor', 'fields', 'frontend', 'media', 'providers', 'rest', 'schema', 'scripts', 'webpack.config.js', 'package-lock.json' ];
+const SOURCES = [
+	'blocks',
+	'classic',
+	'editor',
+	'fields',
+	'frontend',
+	'media',
+	'providers',
+	'rest',
+	'schema',
+	'scripts',
+	'webpack.config.js',
+	'package-lock.json',
+];
 const BUILT = /\.(ts|tsx|css|json|svg|js|mjs)$/;
 
 const newest = ( path ) => {
 	const stat = statSync( path );
 	if ( stat.isDirectory() ) {
-		return Math.max( 0, ...readdirSync( path ).map( ( name ) => newest( `${ path }/${ name }` ) ) );
+		return Math.max(
+			0,
+			...readdirSync( path ).map( ( name ) => newest( `${ path }/${ name }` ) )
+		);
 	}
 	return BUILT.test( path ) ? stat.mtimeMs : 0;
 };
 
 export async function build( { force = false } = {} ) {
 	const stamp = `${ root }/build/.stamp`;
-	const began = Date.now();
-	if ( ! force && existsSync( stamp ) && statSync( stamp ).mtimeMs > Math.max( ...SOURCES.map( ( name ) => newest( `${ root }/${ name }` ) ) ) ) {
+	if (
+		! force &&
+		existsSync( stamp ) &&
+		statSync( stamp ).mtimeMs >
+			Math.max( ...SOURCES.map( ( name ) => newest( `${ root }/${ name }` ) ) )
+	) {
 		return;
 	}
+	const began = Date.now();
 	console.log( '› Building the plugin …' );
-	rmSync( `${ root }/build`, { recursive: true, force: true } );
-	const wpScripts = spawnSync( process.execPath, [ 'node_modules/@wordpress/scripts/bin/wp-scripts.js', 'build', '--experimental-modules' ], {
-		cwd: root,
-		encoding: 'utf8',
-	} );
+	// Made beside and put in place at the end: a site that runs meanwhile never sees half a build.
+	const part = `${ root }/build.part`;
+	rmSync( part, { recursive: true, force: true } );
+	const wpScripts = spawnSync(
+		process.execPath,
+		[
+			'node_modules/@wordpress/scripts/bin/wp-scripts.js',
+			'build',
+			'--experimental-modules',
+			'--output-path=build.part',
+		],
+		{ cwd: root, encoding: 'utf8' }
+	);
 	if ( wpScripts.status !== 0 ) {
 		console.error( wpScripts.stdout + wpScripts.stderr );
 		process.exit( 1 );
 	}
 	const { compile } = await import( '../scripts/compile.mjs' );
-	compile();
+	compile( part );
 	const { buildIcons } = await import( '../scripts/icons.mjs' );
-	await buildIcons( root );
-	writeFileSync( stamp, '' );
+	buildIcons( root, part );
+	writeFileSync( `${ part }/.stamp`, '' );
+	rmSync( `${ root }/build.old`, { recursive: true, force: true } );
+	existsSync( `${ root }/build` ) && renameSync( `${ root }/build`, `${ root }/build.old` );
+	renameSync( part, `${ root }/build` );
+	rmSync( `${ root }/build.old`, { recursive: true, force: true } );
 	console.log( `  done in ${ ( ( Date.now() - began ) / 1000 ).toFixed( 1 ) } s` );
 }
 

@@ -18,7 +18,10 @@ export function control( site ) {
 				( out ) => response.end( out ),
 				( error ) => response.writeHead( 500 ).end( error.message )
 			);
-		} ).listen( 0, '127.0.0.1', () =>
+		} );
+		// A test that thinks longer than the default five seconds would write into a connection that is being closed.
+		server.keepAliveTimeout = 600_000;
+		server.listen( 0, '127.0.0.1', () =>
 			done( {
 				env: {
 					SITE_URL: site.url,

@@ -25,7 +25,9 @@ const RELEASES = {
 const NEWEST = '7.1';
 
 const versionOf = ( dir ) =>
-	/\$wp_version = '([^']+)'/.exec( readFileSync( `${ dir }/wp-includes/version.php`, 'utf8' ) )?.[ 1 ];
+	/\$wp_version = '([^']+)'/.exec(
+		readFileSync( `${ dir }/wp-includes/version.php`, 'utf8' )
+	)?.[ 1 ];
 
 /**
  * @param {string}                 wp  '7.1', '6.8', or a directory that holds WordPress.
@@ -37,7 +39,9 @@ export async function ensureCore( wp = process.env.WP_VERSION || NEWEST, log = c
 	if ( ! release ) {
 		const dir = resolve( wp );
 		if ( ! existsSync( `${ dir }/wp-includes/version.php` ) ) {
-			throw new Error( `--wp takes ${ Object.keys( RELEASES ).join( ', ' ) } or a directory that holds WordPress; "${ wp }" is neither.` );
+			throw new Error(
+				`--wp takes ${ Object.keys( RELEASES ).join( ', ' ) } or a directory that holds WordPress; "${ wp }" is neither.`
+			);
 		}
 		return { dir, version: versionOf( dir ) };
 	}
@@ -63,7 +67,9 @@ async function obtain( release, dir, log ) {
 	}
 	rmSync( work, { recursive: true, force: true } );
 	if ( ! existsSync( dir ) ) {
-		throw new Error( `WordPress could not be obtained (${ problems.join( '; ' ) }). Name a directory that holds it: npm start -- --wp PATH` );
+		throw new Error(
+			`WordPress could not be obtained (${ problems.join( '; ' ) }). Name a directory that holds it: npm start -- --wp PATH`
+		);
 	}
 }
 
@@ -102,13 +108,7 @@ function fromDebian( { suite }, work, log ) {
 	// The mirror and its keys are those of the machine's own apt configuration.
 	const uri = execFileSync(
 		'apt-get',
-		[
-			'indextargets',
-			'--format',
-			'$(REPO_URI)',
-			'Created-By: Packages',
-			'Component: main',
-		],
+		[ 'indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages', 'Component: main' ],
 		{ encoding: 'utf8' }
 	)
 		.split( '\n' )
@@ -153,9 +153,7 @@ function fromDebian( { suite }, work, log ) {
 		stdio: [ 'ignore', 'ignore', 'inherit' ],
 	} );
 	const tree = `${ work }/tree`;
-	for ( const file of readdirSync( apt ).filter( ( name ) =>
-		name.endsWith( '.deb' )
-	) ) {
+	for ( const file of readdirSync( apt ).filter( ( name ) => name.endsWith( '.deb' ) ) ) {
 		execFileSync( 'dpkg-deb', [ '-x', `${ apt }/${ file }`, tree ] );
 	}
 	const core = `${ tree }/usr/share/wordpress`;
@@ -174,10 +172,7 @@ function inlineLinks( dir, tree ) {
 		} else if ( stat.isSymbolicLink() ) {
 			const target = [
 				() => realpathSync( path ),
-				() =>
-					realpathSync(
-						`${ tree }/usr/share/${ path.split( '/usr/share/' )[ 1 ] }`
-					),
+				() => realpathSync( `${ tree }/usr/share/${ path.split( '/usr/share/' )[ 1 ] }` ),
 			].reduce( ( found, look ) => {
 				try {
 					return found ?? look();

@@ -18,18 +18,54 @@ export async function ensureMariaDb( { name, fresh, log } ) {
 	const socket = `/tmp/pagewright-${ process.pid }.sock`;
 	if ( ! existsSync( `${ data }/mysql` ) ) {
 		mkdirSync( data, { recursive: true } );
-		check( spawnSync( 'mariadb-install-db', [ '--no-defaults', `--datadir=${ data }`, '--auth-root-authentication-method=normal', '--skip-test-db', ...asRoot() ], { encoding: 'utf8' } ) );
+		check(
+			spawnSync(
+				'mariadb-install-db',
+				[
+					'--no-defaults',
+					`--datadir=${ data }`,
+					'--auth-root-authentication-method=normal',
+					'--skip-test-db',
+					...asRoot(),
+				],
+				{ encoding: 'utf8' }
+			)
+		);
 	}
-	const child = spawn( server(), [ '--no-defaults', `--datadir=${ data }`, `--socket=${ socket }`, `--pid-file=${ data }/server.pid`, '--skip-networking', '--innodb-flush-log-at-trx-commit=0', ...asRoot() ], { stdio: 'ignore' } );
-	const sql = ( text ) => spawnSync( 'mariadb', [ '--no-defaults', `--socket=${ socket }`, '-uroot', '-e', text ], { encoding: 'utf8' } );
+	const child = spawn(
+		server(),
+		[
+			'--no-defaults',
+			`--datadir=${ data }`,
+			`--socket=${ socket }`,
+			`--pid-file=${ data }/server.pid`,
+			'--skip-networking',
+			'--innodb-flush-log-at-trx-commit=0',
+			...asRoot(),
+		],
+		{ stdio: 'ignore' }
+	);
+	const sql = ( text ) =>
+		spawnSync( 'mariadb', [ '--no-defaults', `--socket=${ socket }`, '-uroot', '-e', text ], {
+			encoding: 'utf8',
+		} );
 	for ( let tries = 0; sql( 'SELECT 1' ).status !== 0; tries++ ) {
 		if ( tries > 150 || child.exitCode !== null ) {
 			throw new Error( `MariaDB does not start: ${ sql( 'SELECT 1' ).stderr }` );
 		}
 		await new Promise( ( done ) => setTimeout( done, 100 ) );
 	}
-	check( sql( `${ fresh ? `DROP DATABASE IF EXISTS ${ name };` : '' } CREATE DATABASE IF NOT EXISTS ${ name } CHARACTER SET utf8mb4` ) );
-	return { name, user: 'root', host: `localhost:${ socket }`, stop: () => new Promise( ( done ) => child.once( 'exit', done ).kill() ) };
+	check(
+		sql(
+			`${ fresh ? `DROP DATABASE IF EXISTS ${ name };` : '' } CREATE DATABASE IF NOT EXISTS ${ name } CHARACTER SET utf8mb4`
+		)
+	);
+	return {
+		name,
+		user: 'root',
+		host: `localhost:${ socket }`,
+		stop: () => new Promise( ( done ) => child.once( 'exit', done ).kill() ),
+	};
 }
 
 const asRoot = () => ( process.getuid?.() === 0 ? [ '--user=root' ] : [] );

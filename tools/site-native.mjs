@@ -1,23 +1,58 @@
 // A site on the machine's own PHP, with SQLite or MariaDB.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	lstatSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { ensureMariaDb } from './mariadb.mjs';
 import { root, slug } from './paths.mjs';
 
 /** Whether this machine's PHP can run the site. */
 export const hasNativePhp = () =>
-	spawnSync( 'php', [ '-r', 'echo PHP_VERSION_ID >= 80100 && extension_loaded("pdo_sqlite") && extension_loaded("mbstring") && extension_loaded("gd") && extension_loaded("zip") && extension_loaded("dom") ? "yes" : "no";' ], { encoding: 'utf8' } ).stdout === 'yes';
+	spawnSync(
+		'php',
+		[
+			'-r',
+			'echo PHP_VERSION_ID >= 80100 && extension_loaded("pdo_sqlite") && extension_loaded("mbstring") && extension_loaded("gd") && extension_loaded("zip") && extension_loaded("dom") ? "yes" : "no";',
+		],
+		{ encoding: 'utf8' }
+	).stdout === 'yes';
 
-const SETTINGS = { memory_limit: '512M', 'opcache.enable_cli': 1, upload_max_filesize: '64M', post_max_size: '64M', sendmail_path: '/bin/true' };
-const flags = Object.entries( SETTINGS ).flatMap( ( [ key, value ] ) => [ '-d', `${ key }=${ value }` ] );
+const SETTINGS = {
+	memory_limit: '512M',
+	'opcache.enable_cli': 1,
+	upload_max_filesize: '64M',
+	post_max_size: '64M',
+	sendmail_path: '/bin/true',
+};
+const flags = Object.entries( SETTINGS ).flatMap( ( [ key, value ] ) => [
+	'-d',
+	`${ key }=${ value }`,
+] );
 
 export async function nativeSite( { dir, port, name, database, plugin, fresh, log } ) {
 	if ( ! hasNativePhp() ) {
-		throw new Error( 'This machine has no PHP 8.1+ with pdo_sqlite, mbstring, gd, zip and dom. Leave --native out: PHP as WebAssembly needs nothing installed.' );
+		throw new Error(
+			'This machine has no PHP 8.1+ with pdo_sqlite, mbstring, gd, zip and dom. Leave --native out: PHP as WebAssembly needs nothing installed.'
+		);
 	}
-	log( `› Starting the machine's own PHP with ${ database === 'mariadb' ? 'MariaDB' : 'SQLite' } …` );
-	const db = database === 'mariadb' ? await ensureMariaDb( { name: `pagewright_${ name.replace( /\W/g, '_' ) }`, fresh, log } ) : null;
+	log(
+		`› Starting the machine's own PHP with ${ database === 'mariadb' ? 'MariaDB' : 'SQLite' } …`
+	);
+	const db =
+		database === 'mariadb'
+			? await ensureMariaDb( {
+					name: `pagewright_${ name.replace( /\W/g, '_' ) }`,
+					fresh,
+					log,
+				} )
+			: null;
 	installSqlite( dir, ! db );
 	linkPlugin( dir, plugin );
 	const url = `http://127.0.0.1:${ port }`;
@@ -27,16 +62,32 @@ export async function nativeSite( { dir, port, name, database, plugin, fresh, lo
 	await php(
 		`define( 'WP_INSTALLING', true ); require '${ dir }/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php'; if ( ! is_blog_installed() ) { wp_install( 'WordPress', 'admin', 'admin@example.org', true, '', 'admin' ); }`
 	);
-	const server = spawn( 'php', [ ...flags, '-S', `127.0.0.1:${ port }`, '-t', dir, `${ dir }/router.php` ], {
-		env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
-		stdio: 'ignore',
-	} );
+	const server = spawn(
+		'php',
+		[ ...flags, '-S', `127.0.0.1:${ port }`, '-t', dir, `${ dir }/router.php` ],
+		{
+			env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+			stdio: 'ignore',
+			// A process group of its own: PHP's workers outlive the server that is ended alone.
+			detached: true,
+		}
+	);
+	const end = () => {
+		try {
+			process.kill( -server.pid );
+		} catch {
+			// Already gone.
+		}
+	};
+	process.once( 'exit', end );
 	await answers( url );
 	return {
 		url,
 		php: ( code ) => php( `require '${ dir }/wp-load.php'; ${ code }` ),
 		stop: async () => {
-			await new Promise( ( done ) => server.once( 'exit', done ).kill() );
+			const isGone = new Promise( ( done ) => server.once( 'exit', done ) );
+			end();
+			await isGone;
 			await db?.stop();
 		},
 	};
@@ -52,11 +103,22 @@ function installSqlite( dir, isWanted ) {
 	}
 	if ( ! existsSync( `${ plugins }/sqlite-database-integration` ) ) {
 		const zip = `${ root }/node_modules/@wp-playground/cli/sqlite-database-integration.zip`;
-		execFileSync( 'php', [ '-r', '$z = new ZipArchive; $z->open( $argv[1] ) || exit( 1 ); $z->extractTo( $argv[2] );', zip, plugins ] );
-		renameSync( `${ plugins }/plugin-sqlite-database-integration`, `${ plugins }/sqlite-database-integration` );
+		execFileSync( 'php', [
+			'-r',
+			'$z = new ZipArchive; $z->open( $argv[1] ) || exit( 1 ); $z->extractTo( $argv[2] );',
+			zip,
+			plugins,
+		] );
+		renameSync(
+			`${ plugins }/plugin-sqlite-database-integration`,
+			`${ plugins }/sqlite-database-integration`
+		);
 	}
 	const dropIn = readFileSync( `${ plugins }/sqlite-database-integration/db.copy`, 'utf8' );
-	writeFileSync( `${ content }/db.php`, dropIn.replaceAll( '{SQLITE_PLUGIN}', 'sqlite-database-integration/load.php' ) );
+	writeFileSync(
+		`${ content }/db.php`,
+		dropIn.replaceAll( '{SQLITE_PLUGIN}', 'sqlite-database-integration/load.php' )
+	);
 }
 
 function linkPlugin( dir, plugin ) {
@@ -70,18 +132,30 @@ function linkPlugin( dir, plugin ) {
 /** Runs code in a PHP of its own; rejects with what PHP said when it fails. */
 const run = ( dir, port, code ) =>
 	new Promise( ( done, fail ) => {
-		const child = spawn( 'php', [ ...flags, '-d', 'display_errors=stderr' ], { cwd: dir, stdio: [ 'pipe', 'pipe', 'pipe' ] } );
+		const child = spawn( 'php', [ ...flags, '-d', 'display_errors=stderr' ], {
+			cwd: dir,
+			stdio: [ 'pipe', 'pipe', 'pipe' ],
+		} );
 		let out = '';
 		let err = '';
 		child.stdout.on( 'data', ( data ) => ( out += data ) );
 		child.stderr.on( 'data', ( data ) => ( err += data ) );
-		child.on( 'close', ( exit ) => ( exit === 0 ? done( out ) : fail( new Error( `PHP exit ${ exit }: ${ err || out }` ) ) ) );
-		child.stdin.end( `<?php $_SERVER['HTTP_HOST'] = '127.0.0.1:${ port }'; $_SERVER['REQUEST_URI'] = '/'; ${ code }` );
+		child.on( 'close', ( exit ) =>
+			exit === 0 ? done( out ) : fail( new Error( `PHP exit ${ exit }: ${ err || out }` ) )
+		);
+		child.stdin.end(
+			`<?php $_SERVER['HTTP_HOST'] = '127.0.0.1:${ port }'; $_SERVER['REQUEST_URI'] = '/'; ${ code }`
+		);
 	} );
 
 async function answers( url ) {
 	for ( let tries = 0; tries < 200; tries++ ) {
-		if ( await fetch( `${ url }/wp-includes/css/buttons.css` ).then( ( response ) => response.ok, () => false ) ) {
+		if (
+			await fetch( `${ url }/wp-includes/css/buttons.css` ).then(
+				( response ) => response.ok,
+				() => false
+			)
+		) {
 			return;
 		}
 		await new Promise( ( done ) => setTimeout( done, 50 ) );
@@ -89,7 +163,16 @@ async function answers( url ) {
 	throw new Error( `The site at ${ url } does not answer.` );
 }
 
-const SALTS = [ 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' ];
+const SALTS = [
+	'AUTH_KEY',
+	'SECURE_AUTH_KEY',
+	'LOGGED_IN_KEY',
+	'NONCE_KEY',
+	'AUTH_SALT',
+	'SECURE_AUTH_SALT',
+	'LOGGED_IN_SALT',
+	'NONCE_SALT',
+];
 
 const config = ( url, db ) => `<?php
 define( 'DB_NAME', '${ db?.name ?? 'wordpress' }' ); define( 'DB_USER', '${ db?.user ?? '' }' ); define( 'DB_PASSWORD', '' ); define( 'DB_HOST', '${ db?.host ?? '' }' ); define( 'DB_CHARSET', 'utf8mb4' ); define( 'DB_COLLATE', '' );

@@ -15,7 +15,9 @@ export async function wasmSite( { dir, port, plugin, log } ) {
 		php: '8.3',
 		verbosity: 'quiet',
 		'mount-before-install': [ { hostPath: dir, vfsPath: '/wordpress' } ],
-		mount: plugin ? [ { hostPath: plugin, vfsPath: `/wordpress/wp-content/plugins/${ slug }` } ] : [],
+		mount: plugin
+			? [ { hostPath: plugin, vfsPath: `/wordpress/wp-content/plugins/${ slug }` } ]
+			: [],
 		wordpressInstallMode: 'install-from-existing-files-if-needed',
 		'define-bool': {
 			WP_DEBUG: true,
@@ -26,7 +28,9 @@ export async function wasmSite( { dir, port, plugin, log } ) {
 		},
 	} );
 	const php = async ( code ) => {
-		const { text, errors, exitCode } = await cli.playground.run( { code: `<?php require '/wordpress/wp-load.php'; ${ code }` } );
+		const { text, errors, exitCode } = await cli.playground.run( {
+			code: `<?php require '/wordpress/wp-load.php'; ${ code }`,
+		} );
 		if ( exitCode ) {
 			throw new Error( `PHP exit ${ exitCode }: ${ errors || text }` );
 		}

@@ -38,10 +38,22 @@ const isTaken = ( port ) =>
  * @param {(line: string) => void}  options.log      Gets what is going on.
  * @return {Promise<{url: string, kind: string, dir: string, version: string, php: (code: string) => Promise<string>, stop: () => Promise<void>}>} The site.
  */
-export async function openSite( { name, engine = 'wasm', database = 'sqlite', wp, port = 0, fresh = false, demo = false, plugin = root, log = console.log } ) {
+export async function openSite( {
+	name,
+	engine = 'wasm',
+	database = 'sqlite',
+	wp,
+	port = 0,
+	fresh = false,
+	demo = false,
+	plugin = root,
+	log = console.log,
+} ) {
 	const kind = engine === 'auto' ? ( hasNativePhp() ? 'native' : 'wasm' ) : engine;
 	if ( port && ( await isTaken( port ) ) ) {
-		throw new Error( `Port ${ port } is taken by another program. Stop it, or name another port: npm start -- --port ${ port + 1 }` );
+		throw new Error(
+			`Port ${ port } is taken by another program. Stop it, or name another port: npm start -- --port ${ port + 1 }`
+		);
 	}
 	const core = await ensureCore( wp, log );
 	const dir = `${ state }/sites/${ name }-${ core.version }-${ kind }${ database === 'mariadb' ? '-mariadb' : '' }`;
@@ -71,7 +83,9 @@ function prepare( dir, core, fresh, log ) {
 
 /** Activates the plugin and makes the demo content, in two requests: blocks exist only from the one after the activation on. */
 async function setUp( site, { plugin, demo, log } ) {
-	await site.php( `update_option( 'permalink_structure', '/%postname%/' ); update_option( 'show_avatars', '0' ); flush_rewrite_rules( false );` );
+	await site.php(
+		`update_option( 'permalink_structure', '/%postname%/' ); update_option( 'show_avatars', '0' ); flush_rewrite_rules( false );`
+	);
 	if ( ! plugin ) {
 		return;
 	}
@@ -79,7 +93,11 @@ async function setUp( site, { plugin, demo, log } ) {
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; $error = activate_plugin( '${ slug }/plugin.php' ); if ( is_wp_error( $error ) ) { throw new RuntimeException( $error->get_error_message() ); }`
 	);
 	if ( demo ) {
-		const said = await site.php( readFileSync( `${ root }/demo/seed.php`, 'utf8' ).replace( /^<\?php/, '' ).replaceAll( '__DIR__', `WP_PLUGIN_DIR . '/${ slug }/demo'` ) );
+		const said = await site.php(
+			readFileSync( `${ root }/demo/seed.php`, 'utf8' )
+				.replace( /^<\?php/, '' )
+				.replaceAll( '__DIR__', `WP_PLUGIN_DIR . '/${ slug }/demo'` )
+		);
 		said.trim() && log( `  ${ said.trim() }` );
 	}
 }

@@ -7,9 +7,23 @@ import { ensureDeps } from './deps.mjs';
 import { root } from './paths.mjs';
 
 const { values: options } = parseArgs( {
-	options: { engine: { type: 'string', default: 'auto' }, quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+	options: {
+		engine: { type: 'string', default: 'auto' },
+		quick: { type: 'boolean', default: false },
+		only: { type: 'string', default: '' },
+	},
 } );
-const PHP_PACKAGES = [ 'php-cli', 'php-sqlite3', 'php-mysql', 'php-gd', 'php-xml', 'php-mbstring', 'php-curl', 'php-zip', 'php-intl' ];
+const PHP_PACKAGES = [
+	'php-cli',
+	'php-sqlite3',
+	'php-mysql',
+	'php-gd',
+	'php-xml',
+	'php-mbstring',
+	'php-curl',
+	'php-zip',
+	'php-intl',
+];
 const REPORTS = `${ root }/test-results/reports`;
 
 ensureDeps();
@@ -25,7 +39,8 @@ if ( ! options.quick ) {
 	options.engine === 'wasm' || hasNativePhp() || aptInstall( PHP_PACKAGES );
 }
 
-const vitest = ( project, name = project ) => `vitest run --project ${ project } --reporter=default --reporter=json --outputFile=test-results/reports/${ name }.json`;
+const vitest = ( project, name = project ) =>
+	`vitest run --project ${ project } --reporter=default --reporter=json --outputFile=test-results/reports/${ name }.json`;
 const withSite = `node tools/with-site.mjs --engine=${ options.engine }`;
 const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --name=mariadb';
 const steps = [
@@ -33,19 +48,38 @@ const steps = [
 	{ name: 'generated types', command: 'node scripts/types.mjs --check' },
 	{ name: 'types', command: 'tsc' },
 	{ name: 'eslint', command: 'eslint .' },
-	{ name: 'stylelint', command: 'wp-scripts lint-style "{blocks,editor,fields,frontend,media}/**/*.css"' },
+	{
+		name: 'stylelint',
+		command: 'wp-scripts lint-style "{blocks,editor,fields,frontend,media}/**/*.css"',
+	},
 	{ name: 'php lint', command: 'node tools/lint-php.mjs' },
 	{ name: 'layers', command: 'node scripts/layers.mjs' },
 	{ name: 'unit', command: vitest( 'unit' ), report: 'unit' },
-	{ name: 'php and browser', command: `${ withSite } ${ vitest( 'php' ) } ++ playwright test`, report: [ 'php', 'browser' ], site: true },
+	{
+		name: 'php and browser',
+		command: `${ withSite } ${ vitest( 'php' ) } ++ playwright test`,
+		report: [ 'php', 'browser' ],
+		site: true,
+	},
 	{ name: 'package', command: 'node tools/package.mjs --test', site: true },
-	...( process.env.PAGEWRIGHT_MARIADB === '1' ? [ { name: 'php on MariaDB', command: `${ mariadb } ${ vitest( 'php', 'mariadb' ) }`, report: 'mariadb', site: true } ] : [] ),
+	...( process.env.PAGEWRIGHT_MARIADB === '1'
+		? [
+				{
+					name: 'php on MariaDB',
+					command: `${ mariadb } ${ vitest( 'php', 'mariadb' ) }`,
+					report: 'mariadb',
+					site: true,
+				},
+			]
+		: [] ),
 ].filter( ( { name, site } ) => name.includes( options.only ) && ! ( options.quick && site ) );
 
 const results = steps.map( run );
 console.log( '' );
 for ( const { name, passed, failed, seconds } of results ) {
-	console.log( `${ failed ? '✗' : '✓' } ${ name.padEnd( 18 ) } ${ seconds.toFixed( 1 ).padStart( 6 ) } s   ${ passed } passed, ${ failed } failed` );
+	console.log(
+		`${ failed ? '✗' : '✓' } ${ name.padEnd( 18 ) } ${ seconds.toFixed( 1 ).padStart( 6 ) } s   ${ passed } passed, ${ failed } failed`
+	);
 }
 const total = ( key ) => results.reduce( ( sum, result ) => sum + result[ key ], 0 );
 console.log( `\n${ total( 'passed' ) } passed, ${ total( 'failed' ) } failed` );
@@ -59,13 +93,22 @@ function run( { name, command, report = [] } ) {
 		cwd: root,
 		shell: true,
 		stdio: 'inherit',
-		env: { ...process.env, WP_OFFLINE: '1', PATH: `${ root }/node_modules/.bin${ process.platform === 'win32' ? ';' : ':' }${ process.env.PATH }` },
+		env: {
+			...process.env,
+			WP_OFFLINE: '1',
+			PATH: `${ root }/node_modules/.bin${ process.platform === 'win32' ? ';' : ':' }${ process.env.PATH }`,
+		},
 	} );
 	const counts = [ report ].flat().map( countsOf );
 	const sum = ( key ) => counts.reduce( ( all, count ) => all + count[ key ], 0 );
 	const isChecked = counts.length === 0;
 	const failed = sum( 'failed' ) || ( status === 0 ? 0 : 1 );
-	return { name, failed, passed: isChecked && status === 0 ? 1 : sum( 'passed' ), seconds: ( Date.now() - start ) / 1000 };
+	return {
+		name,
+		failed,
+		passed: isChecked && status === 0 ? 1 : sum( 'passed' ),
+		seconds: ( Date.now() - start ) / 1000,
+	};
 }
 
 /** Totals of a vitest or a Playwright report; a report that is missing or empty is a failure, since no test ran. */

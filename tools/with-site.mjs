@@ -16,7 +16,16 @@ const { env, close } = await control( site );
 let code = 0;
 for ( const command of args.join( ' ' ).split( ' ++ ' ) ) {
 	const status = await new Promise( ( done ) =>
-		spawn( command, { cwd: root, shell: true, stdio: 'inherit', env: { ...process.env, ...env, PATH: `${ root }/node_modules/.bin:${ process.env.PATH }` } } ).on( 'exit', done )
+		spawn( command, {
+			cwd: root,
+			shell: true,
+			stdio: 'inherit',
+			env: {
+				...process.env,
+				...env,
+				PATH: `${ root }/node_modules/.bin:${ process.env.PATH }`,
+			},
+		} ).on( 'exit', done )
 	);
 	code ||= status ?? 1;
 }

@@ -66,9 +66,26 @@ function Offer() {
 	};
 
 	return (
-		<Notice status={ error ? 'error' : 'warning' } isDismissible={ false } className="pagewright-block__notice">
-			<p>{ error || __( 'This widget is in the format of an older version. It works as it is; the new format makes it easier to edit.', 'pagewright' ) }</p>
-			{ isAllowed === false && <p>{ __( 'Please contact your site administrator to migrate this block.', 'pagewright' ) }</p> }
+		<Notice
+			status={ error ? 'error' : 'warning' }
+			isDismissible={ false }
+			className="pagewright-block__notice"
+		>
+			<p>
+				{ error ||
+					__(
+						'This widget is in the format of an older version. It works as it is; the new format makes it easier to edit.',
+						'pagewright'
+					) }
+			</p>
+			{ isAllowed === false && (
+				<p>
+					{ __(
+						'Please contact your site administrator to migrate this block.',
+						'pagewright'
+					) }
+				</p>
+			) }
 			{ isAllowed && (
 				<Button variant="primary" size="compact" onClick={ onMigrate }>
 					{ __( 'Migrate to New Block Format', 'pagewright' ) }
@@ -91,8 +108,13 @@ function NotFound( { widgetClass }: { widgetClass: string } ) {
 				</strong>
 			</p>
 			<p>
-				{ __( 'The plugin or theme it belongs to may be deactivated or not installed. Its settings are kept.', 'pagewright' ) }{ ' ' }
-				<ExternalLink href={ configuration().troubleshooting }>{ __( 'Troubleshooting', 'pagewright' ) }</ExternalLink>
+				{ __(
+					'The plugin or theme it belongs to may be deactivated or not installed. Its settings are kept.',
+					'pagewright'
+				) }{ ' ' }
+				<ExternalLink href={ configuration().troubleshooting }>
+					{ __( 'Troubleshooting', 'pagewright' ) }
+				</ExternalLink>
 			</p>
 		</Notice>
 	);

@@ -20,8 +20,12 @@ export function blockEditorPort( registry: ReturnType< typeof useRegistry > ): M
 		legacyBlocks: () =>
 			blocks
 				.getBlocksByClientId( blocks.getClientIdsWithDescendants() )
-				.filter( ( block ): block is LegacyInstance => block?.name === 'sowb/widget-block' ),
-		replace: ( clientId, name, attributes ) => actions.replaceBlock( clientId, createBlock( name, attributes ) ),
-		markNotFound: ( clientId ) => actions.updateBlockAttributes( clientId, { widgetNotFound: true } ),
+				.filter(
+					( block ): block is LegacyInstance => block?.name === 'sowb/widget-block'
+				),
+		replace: ( clientId, name, attributes ) =>
+			actions.replaceBlock( clientId, createBlock( name, attributes ) ),
+		markNotFound: ( clientId ) =>
+			actions.updateBlockAttributes( clientId, { widgetNotFound: true } ),
 	};
 }

@@ -41,7 +41,11 @@ export function migrate( port: MigrationPort, widgets: Descriptor[] ): void {
 	}
 }
 
-function migrateOne( port: MigrationPort, widgets: Descriptor[], { clientId, attributes }: LegacyInstance ): void {
+function migrateOne(
+	port: MigrationPort,
+	widgets: Descriptor[],
+	{ clientId, attributes }: LegacyInstance
+): void {
 	const widgetClass = attributes.widgetClass ?? '';
 	try {
 		const descriptor = findDescriptor( widgets, widgetClass );

@@ -4,7 +4,6 @@ import { CheckboxInput } from './Control';
 
 declare module '../../schema/field-types' {
 	interface FieldTypes {
-		// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a tick has no options.
 		checkbox: {};
 	}
 }

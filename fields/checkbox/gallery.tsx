@@ -7,7 +7,8 @@ interface GalleryEntry {
 	siblings?: Values;
 }
 
-const field = ( more: object = {} ) => ( { type: 'checkbox', label: 'Open in a new tab', ...more } ) as FieldOptions;
+const field = ( more: object = {} ) =>
+	( { type: 'checkbox', label: 'Open in a new tab', ...more } ) as FieldOptions;
 
 /** Every state of the control. */
 export const gallery: GalleryEntry[] = [

@@ -10,7 +10,12 @@ interface BackupNoticeProps {
 export function BackupNotice( { onRestore, onDismiss }: BackupNoticeProps ) {
 	return (
 		<Notice className="pagewright-form__backup" status="info" isDismissible={ false }>
-			<p className="pagewright-form__backup-text">{ __( 'This browser has newer changes of this form that were not saved.', 'pagewright' ) }</p>
+			<p className="pagewright-form__backup-text">
+				{ __(
+					'This browser has newer changes of this form that were not saved.',
+					'pagewright'
+				) }
+			</p>
 			<div className="pagewright-form__backup-actions">
 				<Button variant="secondary" size="compact" onClick={ onRestore }>
 					{ __( 'Restore', 'pagewright' ) }

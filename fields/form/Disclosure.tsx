@@ -16,7 +16,14 @@ interface DisclosureProps {
 }
 
 /** A titled part of a form that opens and closes. */
-export function Disclosure( { label, path, isOpen, onToggle, description, children }: DisclosureProps ) {
+export function Disclosure( {
+	label,
+	path,
+	isOpen,
+	onToggle,
+	description,
+	children,
+}: DisclosureProps ) {
 	const id = `pagewright-${ useId().replaceAll( ':', '' ) }`;
 	const [ wasOpen, setWasOpen ] = useState( isOpen );
 	if ( isOpen && ! wasOpen ) {
@@ -25,13 +32,24 @@ export function Disclosure( { label, path, isOpen, onToggle, description, childr
 	const errorCount = countInside( useContext( ErrorContext ), path );
 	return (
 		<div className={ `pagewright-section${ isOpen ? ' is-open' : '' }` }>
-			<button type="button" className="pagewright-section__toggle" aria-expanded={ isOpen } aria-controls={ id } onClick={ () => onToggle( ! isOpen ) }>
+			<button
+				type="button"
+				className="pagewright-section__toggle"
+				aria-expanded={ isOpen }
+				aria-controls={ id }
+				onClick={ () => onToggle( ! isOpen ) }
+			>
 				<span className="pagewright-section__title">{ label }</span>
 				{ errorCount > 0 && ! isOpen && (
 					<span className="pagewright-section__errors">
 						{ sprintf(
 							/* translators: %d: number of form fields. */
-							_n( '%d field to correct', '%d fields to correct', errorCount, 'pagewright' ),
+							_n(
+								'%d field to correct',
+								'%d fields to correct',
+								errorCount,
+								'pagewright'
+							),
 							errorCount
 						) }
 					</span>

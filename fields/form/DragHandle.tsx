@@ -8,7 +8,13 @@ export function DragHandle( { title, handle }: { title: string; handle: HandlePr
 	/* translators: %s: title of a list item. */
 	const label = sprintf( __( 'Drag: %s', 'pagewright' ), title );
 	return (
-		<button type="button" className="pagewright-list__handle" data-part="handle" aria-label={ label } { ...handle }>
+		<button
+			type="button"
+			className="pagewright-list__handle"
+			data-part="handle"
+			aria-label={ label }
+			{ ...handle }
+		>
 			<Icon icon={ dragHandle } size={ 24 } />
 		</button>
 	);

@@ -2,5 +2,9 @@ import { __ } from '@wordpress/i18n';
 
 /** Stands where a field cannot. */
 export function KeptValue() {
-	return <p className="pagewright-field__kept">{ __( 'This field cannot be shown; its value is kept.', 'pagewright' ) }</p>;
+	return (
+		<p className="pagewright-field__kept">
+			{ __( 'This field cannot be shown; its value is kept.', 'pagewright' ) }
+		</p>
+	);
 }

@@ -20,18 +20,42 @@ interface ObjectGroupProps extends GroupProps< FieldOptions & { fields: Fields; 
 }
 
 /** The fields of an object inside the saved object, under a title that opens and closes. */
-export function ObjectGroup( { name, path, field, value, update, states, depth, renderFields }: ObjectGroupProps ) {
+export function ObjectGroup( {
+	name,
+	path,
+	field,
+	value,
+	update,
+	states,
+	depth,
+	renderFields,
+}: ObjectGroupProps ) {
 	const values = asValues( value );
-	const updateInside: Update = ( change ) => update( ( latest ) => ( { ...latest, [ name ]: change( asValues( latest[ name ] ) ) } ) );
+	const updateInside: Update = ( change ) =>
+		update( ( latest ) => ( { ...latest, [ name ]: change( asValues( latest[ name ] ) ) } ) );
 	return (
 		<Disclosure
 			label={ fieldLabel( field, name ) }
 			path={ path }
 			description={ field.description }
 			isOpen={ isGroupOpen( values, field.hide ) }
-			onToggle={ ( isOpen ) => updateInside( ( latest ) => ( { ...latest, [ STATE_KEY ]: isOpen ? 'open' : 'closed' } ) ) }
+			onToggle={ ( isOpen ) =>
+				updateInside( ( latest ) => ( {
+					...latest,
+					[ STATE_KEY ]: isOpen ? 'open' : 'closed',
+				} ) )
+			}
 		>
-			{ () => renderFields( { fields: field.fields ?? {}, values, path, update: updateInside, states, depth: depth + 1 } ) }
+			{ () =>
+				renderFields( {
+					fields: field.fields ?? {},
+					values,
+					path,
+					update: updateInside,
+					states,
+					depth: depth + 1,
+				} )
+			}
 		</Disclosure>
 	);
 }

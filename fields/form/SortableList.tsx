@@ -1,5 +1,20 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type Modifier } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+	closestCenter,
+	DndContext,
+	KeyboardSensor,
+	PointerSensor,
+	useSensor,
+	useSensors,
+	type Announcements,
+	type DragEndEvent,
+	type Modifier,
+} from '@dnd-kit/core';
+import {
+	SortableContext,
+	sortableKeyboardCoordinates,
+	useSortable,
+	verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { useReducedMotion } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
 import type { HTMLAttributes, ReactNode } from 'react';
@@ -9,7 +24,9 @@ const DRAG_THRESHOLD_PX = 4;
 
 const upAndDownOnly: Modifier = ( { transform } ) => ( { ...transform, x: 0 } );
 
-export type HandleProps = HTMLAttributes< HTMLElement > & { ref: ( element: HTMLElement | null ) => void };
+export type HandleProps = HTMLAttributes< HTMLElement > & {
+	ref: ( element: HTMLElement | null ) => void;
+};
 
 interface SortableListProps {
 	ids: string[];
@@ -34,10 +51,21 @@ export function SortableList( { ids, titleOf, onMove, children }: SortableListPr
 	};
 	const accessibility = {
 		announcements: announcements( ids, titleOf ),
-		screenReaderInstructions: { draggable: __( 'Press the space bar to pick up the item, the arrow keys to move it, space to drop it, Escape to cancel.', 'pagewright' ) },
+		screenReaderInstructions: {
+			draggable: __(
+				'Press the space bar to pick up the item, the arrow keys to move it, space to drop it, Escape to cancel.',
+				'pagewright'
+			),
+		},
 	};
 	return (
-		<DndContext sensors={ sensors } collisionDetection={ closestCenter } modifiers={ [ upAndDownOnly ] } onDragEnd={ onDragEnd } accessibility={ accessibility }>
+		<DndContext
+			sensors={ sensors }
+			collisionDetection={ closestCenter }
+			modifiers={ [ upAndDownOnly ] }
+			onDragEnd={ onDragEnd }
+			accessibility={ accessibility }
+		>
 			<SortableContext items={ ids } strategy={ verticalListSortingStrategy }>
 				{ children }
 			</SortableContext>
@@ -53,15 +81,33 @@ interface SortableRowProps {
 
 /** One `li` of a SortableList; `children` puts the handle where it belongs. */
 export function SortableRow( { id, className, children }: SortableRowProps ) {
-	const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable( { id } );
+	const {
+		setNodeRef,
+		setActivatorNodeRef,
+		listeners,
+		attributes,
+		transform,
+		transition,
+		isDragging,
+	} = useSortable( { id } );
 	const isStill = useReducedMotion();
-	const handle = { ...listeners, 'aria-describedby': attributes[ 'aria-describedby' ], ref: setActivatorNodeRef } as HandleProps;
+	const handle = {
+		...listeners,
+		'aria-describedby': attributes[ 'aria-describedby' ],
+		ref: setActivatorNodeRef,
+	} as HandleProps;
 	return (
 		<li
 			ref={ setNodeRef }
 			className={ `${ className }${ isDragging ? ' is-dragging' : '' }` }
 			data-row={ id }
-			style={ { transform: transform === null ? undefined : `translate3d(0, ${ Math.round( transform.y ) }px, 0)`, transition: isStill ? undefined : transition } }
+			style={ {
+				transform:
+					transform === null
+						? undefined
+						: `translate3d(0, ${ Math.round( transform.y ) }px, 0)`,
+				transition: isStill ? undefined : transition,
+			} }
 		>
 			{ children( handle, isDragging ) }
 		</li>
@@ -75,12 +121,14 @@ export function positionText( title: string, position: number, total: number ): 
 }
 
 function announcements( ids: string[], titleOf: ( id: string ) => string ): Announcements {
-	const place = ( id: string | number, at: string | number = id ) => positionText( titleOf( String( id ) ), ids.indexOf( String( at ) ) + 1, ids.length );
+	const place = ( id: string | number, at: string | number = id ) =>
+		positionText( titleOf( String( id ) ), ids.indexOf( String( at ) ) + 1, ids.length );
 	return {
 		onDragStart: ( { active } ) => place( active.id ),
 		onDragOver: ( { active, over } ) => place( active.id, over?.id ),
 		onDragEnd: ( { active, over } ) => place( active.id, over?.id ),
-		/* translators: %s: title of a list item. */
-		onDragCancel: ( { active } ) => sprintf( __( '%s stays where it was.', 'pagewright' ), titleOf( String( active.id ) ) ),
+		onDragCancel: ( { active } ) =>
+			/* translators: %s: title of a list item. */
+			sprintf( __( '%s stays where it was.', 'pagewright' ), titleOf( String( active.id ) ) ),
 	};
 }

@@ -4,7 +4,12 @@ import { backupKeyOf, findBackup, restoredValues, writeBackup, type BackupStorag
 
 function memory(): BackupStorage & { items: Map< string, string > } {
 	const items = new Map< string, string >();
-	return { items, getItem: ( key ) => items.get( key ) ?? null, setItem: ( key, text ) => void items.set( key, text ), removeItem: ( key ) => void items.delete( key ) };
+	return {
+		items,
+		getItem: ( key ) => items.get( key ) ?? null,
+		setItem: ( key, text ) => void items.set( key, text ),
+		removeItem: ( key ) => void items.delete( key ),
+	};
 }
 
 const fail = () => {
@@ -17,7 +22,10 @@ describe( 'a backup', () => {
 	it( 'is offered when it is newer and says something else', () => {
 		const storage = memory();
 		writeBackup( storage, 'k', { ...saved, title: 'b' }, 2000 );
-		expect( findBackup( storage, 'k', saved ) ).toMatchObject( { title: 'b', _sow_form_timestamp: 2000 } );
+		expect( findBackup( storage, 'k', saved ) ).toMatchObject( {
+			title: 'b',
+			_sow_form_timestamp: 2000,
+		} );
 	} );
 
 	it( 'is removed when it is older', () => {
@@ -30,7 +38,9 @@ describe( 'a backup', () => {
 	it( 'is newer than data that have no timestamp', () => {
 		const storage = memory();
 		writeBackup( storage, 'k', { title: 'b' }, 1 );
-		expect( findBackup( storage, 'k', { title: 'a', _sow_form_timestamp: '' } ) ).not.toBeNull();
+		expect(
+			findBackup( storage, 'k', { title: 'a', _sow_form_timestamp: '' } )
+		).not.toBeNull();
 	} );
 
 	it.each< [ string, Values, Values ] >( [
@@ -54,7 +64,9 @@ describe( 'a backup', () => {
 	} );
 
 	it( 'goes back without its bookkeeping', () => {
-		expect( restoredValues( { _sow_form_id: 'old', _sow_form_timestamp: 2000, title: 'b' }, saved ) ).toEqual( { ...saved, title: 'b' } );
+		expect(
+			restoredValues( { _sow_form_id: 'old', _sow_form_timestamp: 2000, title: 'b' }, saved )
+		).toEqual( { ...saved, title: 'b' } );
 	} );
 
 	it( 'is kept under the id of the form, else under the one given, else not at all', () => {

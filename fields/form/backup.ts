@@ -4,7 +4,13 @@ import type { Json, Values } from '../../schema/field-types';
 export type BackupStorage = Pick< Storage, 'getItem' | 'setItem' | 'removeItem' >;
 
 /** Form-keeping keys that do not make two copies different. */
-const BOOKKEEPING = new Set( [ '_sow_form_id', '_sow_form_timestamp', 'panels_info', 'builder_id', 'so_field_container_state' ] );
+const BOOKKEEPING = new Set( [
+	'_sow_form_id',
+	'_sow_form_timestamp',
+	'panels_info',
+	'builder_id',
+	'so_field_container_state',
+] );
 
 const PREFIX = 'pagewright-form-';
 
@@ -16,7 +22,12 @@ export function backupKeyOf( values: Values, given = '' ): string {
 }
 
 /** Keeps a copy under a fresh timestamp. A full or forbidden storage is no reason to disturb anybody. */
-export function writeBackup( storage: BackupStorage | null, key: string, values: Values, nowMs: number ): void {
+export function writeBackup(
+	storage: BackupStorage | null,
+	key: string,
+	values: Values,
+	nowMs: number
+): void {
 	try {
 		storage?.setItem( key, JSON.stringify( { ...values, _sow_form_timestamp: nowMs } ) );
 	} catch {}
@@ -29,7 +40,11 @@ export function removeBackup( storage: BackupStorage | null, key: string ): void
 }
 
 /** The kept copy when it is newer than the data and says something else, else null; an older one is removed. */
-export function findBackup( storage: BackupStorage | null, key: string, values: Values ): Values | null {
+export function findBackup(
+	storage: BackupStorage | null,
+	key: string,
+	values: Values
+): Values | null {
 	const backup = readBackup( storage, key );
 	if ( backup === null ) {
 		return null;
@@ -51,7 +66,9 @@ export function restoredValues( backup: Values, values: Values ): Values {
 function readBackup( storage: BackupStorage | null, key: string ): Values | null {
 	try {
 		const found: unknown = JSON.parse( storage?.getItem( key ) ?? 'null' );
-		return found !== null && typeof found === 'object' && ! Array.isArray( found ) ? ( found as Values ) : null;
+		return found !== null && typeof found === 'object' && ! Array.isArray( found )
+			? ( found as Values )
+			: null;
 	} catch {
 		return null;
 	}
@@ -72,6 +89,10 @@ function fingerprint( values: Values ): string {
 			return value.replace( /[\r\n]+/g, '' );
 		}
 		const isPlain = value !== null && typeof value === 'object' && ! Array.isArray( value );
-		return isPlain ? Object.fromEntries( Object.entries( value ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) ) ) : value;
+		return isPlain
+			? Object.fromEntries(
+					Object.entries( value ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
+				)
+			: value;
 	} );
 }

@@ -2,25 +2,50 @@ import { describe, expect, it } from 'vitest';
 import type { FieldOptions, Fields, Reaction } from '../../schema/field-types';
 import { conditionValue, emitStates, isVisible } from './conditions';
 
-const shows = ( when: Reaction[], states: Record< string, string | boolean | number | string[] > ) => isVisible( { type: 'text', when }, states );
+const shows = (
+	when: Reaction[],
+	states: Record< string, string | boolean | number | string[] >
+) => isVisible( { type: 'text', when }, states );
 
 describe( 'states of a form', () => {
 	it( 'are the raw value of a field that emits it', () => {
-		expect( emitStates( { theme: { type: 'select', emit: { select: [ 'theme', 'look' ] } } }, { theme: 'wire' } ) ).toEqual( { theme: 'wire', look: 'wire' } );
+		expect(
+			emitStates(
+				{ theme: { type: 'select', emit: { select: [ 'theme', 'look' ] } } },
+				{ theme: 'wire' }
+			)
+		).toEqual( { theme: 'wire', look: 'wire' } );
 	} );
 
 	it( 'follow the default of a field that was never saved', () => {
-		expect( emitStates( { theme: { type: 'select', default: 'flat', emit: { select: [ 'theme' ] } } }, {} ) ).toEqual( { theme: 'flat' } );
+		expect(
+			emitStates(
+				{ theme: { type: 'select', default: 'flat', emit: { select: [ 'theme' ] } } },
+				{}
+			)
+		).toEqual( { theme: 'flat' } );
 	} );
 
 	it( 'follow the last condition that holds', () => {
-		const fields: Fields = { on: { type: 'checkbox', emit: { conditional: [ [ 'on', 'show', 'val' ], [ 'on', 'hide', '! val' ] ] } } };
+		const fields: Fields = {
+			on: {
+				type: 'checkbox',
+				emit: {
+					conditional: [
+						[ 'on', 'show', 'val' ],
+						[ 'on', 'hide', '! val' ],
+					],
+				},
+			},
+		};
 		expect( emitStates( fields, { on: 'on' } ) ).toEqual( { on: 'show' } );
 		expect( emitStates( fields, { on: 'false' } ) ).toEqual( { on: 'hide' } );
 	} );
 
 	it( 'follow a list of allowed values', () => {
-		const fields: Fields = { n: { type: 'number', emit: { in: [ [ 'size', 'small', [ 1, 2 ] ] ] } } };
+		const fields: Fields = {
+			n: { type: 'number', emit: { in: [ [ 'size', 'small', [ 1, 2 ] ] ] } },
+		};
 		expect( emitStates( fields, { n: '2' } ) ).toEqual( { size: 'small' } );
 		expect( emitStates( fields, { n: 3 } ) ).toEqual( {} );
 	} );
@@ -29,7 +54,12 @@ describe( 'states of a form', () => {
 		const inner: Fields = { a: { type: 'text', emit: { select: [ 'a' ] } } };
 		const group = ( type: string ) => ( { type, fields: inner } ) as FieldOptions;
 		const values = { s: { a: 'x' }, r: [ { a: 'y' } ], w: { a: 'z' } };
-		expect( emitStates( { s: group( 'section' ), r: group( 'repeater' ), w: group( 'widget' ) }, values ) ).toEqual( { a: 'x' } );
+		expect(
+			emitStates(
+				{ s: group( 'section' ), r: group( 'repeater' ), w: group( 'widget' ) },
+				values
+			)
+		).toEqual( { a: 'x' } );
 	} );
 
 	it.each( [
@@ -46,7 +76,10 @@ describe( 'states of a form', () => {
 
 describe( 'a field with reactions', () => {
 	it( 'is shown and hidden by the state of its group', () => {
-		const when: Reaction[] = [ [ 'g', [ 'show' ], 'show' ], [ 'g', [ 'hide' ], 'hide' ] ];
+		const when: Reaction[] = [
+			[ 'g', [ 'show' ], 'show' ],
+			[ 'g', [ 'hide' ], 'hide' ],
+		];
 		expect( shows( when, { g: 'show' } ) ).toBe( true );
 		expect( shows( when, { g: 'hide' } ) ).toBe( false );
 	} );
@@ -56,14 +89,21 @@ describe( 'a field with reactions', () => {
 	} );
 
 	it( 'takes else only when nothing before it matched', () => {
-		const when: Reaction[] = [ [ 'g', [ 'a', 'b' ], 'show' ], [ 'g', '*else', 'hide' ] ];
+		const when: Reaction[] = [
+			[ 'g', [ 'a', 'b' ], 'show' ],
+			[ 'g', '*else', 'hide' ],
+		];
 		expect( shows( when, { g: 'b' } ) ).toBe( true );
 		expect( shows( when, { g: 'c' } ) ).toBe( false );
 		expect( shows( when, { g: '' } ) ).toBe( false );
 	} );
 
 	it( 'needs the consent of all groups', () => {
-		const when: Reaction[] = [ [ 'a', [ 'x' ], 'show' ], [ 'a', '*else', 'hide' ], [ 'b', [ 'y' ], 'hide' ] ];
+		const when: Reaction[] = [
+			[ 'a', [ 'x' ], 'show' ],
+			[ 'a', '*else', 'hide' ],
+			[ 'b', [ 'y' ], 'hide' ],
+		];
 		expect( shows( when, { a: 'x', b: 'z' } ) ).toBe( true );
 		expect( shows( when, { a: 'x', b: 'y' } ) ).toBe( false );
 		expect( shows( when, { a: 'q', b: 'z' } ) ).toBe( false );

@@ -29,7 +29,8 @@ export function emitStates( fields: Fields, values: Values, depth = 1 ): States 
 	const states: Record< string, Json > = {};
 	for ( const [ name, field ] of Object.entries( fields ) ) {
 		emit( field, () => conditionValue( field, values, name ), states );
-		const inner = field.type === 'section' && depth < MAX_DEPTH ? innerFields( field ) : undefined;
+		const inner =
+			field.type === 'section' && depth < MAX_DEPTH ? innerFields( field ) : undefined;
 		if ( inner !== undefined ) {
 			Object.assign( states, emitStates( inner, asValues( values[ name ] ), depth + 1 ) );
 		}
@@ -37,7 +38,11 @@ export function emitStates( fields: Fields, values: Values, depth = 1 ): States 
 	return states;
 }
 
-function emit( { emit: emitters }: FieldOptions, read: () => Json, states: Record< string, Json > ): void {
+function emit(
+	{ emit: emitters }: FieldOptions,
+	read: () => Json,
+	states: Record< string, Json >
+): void {
 	if ( emitters === undefined ) {
 		return;
 	}
@@ -64,7 +69,10 @@ function emit( { emit: emitters }: FieldOptions, read: () => Json, states: Recor
 export function isVisible( field: FieldOptions, states: States ): boolean {
 	const shown = new Map< string, boolean >();
 	for ( const [ group, wanted, action ] of field.when ?? [] ) {
-		if ( Object.hasOwn( states, group ) && matches( wanted, states[ group ] ?? '', shown.has( group ) ) ) {
+		if (
+			Object.hasOwn( states, group ) &&
+			matches( wanted, states[ group ] ?? '', shown.has( group ) )
+		) {
 			shown.set( group, action === 'show' );
 		}
 	}

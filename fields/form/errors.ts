@@ -15,21 +15,33 @@ export interface ErrorReport {
 
 export type ValidateOn = 'save' | 'blur';
 
-export const ErrorContext = createContext< ErrorReport & { validateOn: ValidateOn } >( { errors: [], values: {}, validateOn: 'save' } );
+export const ErrorContext = createContext< ErrorReport & { validateOn: ValidateOn } >( {
+	errors: [],
+	values: {},
+	validateOn: 'save',
+} );
 
 /** The value at a path of saved data; undefined when there is nothing. */
 export function valueAt( values: Values, path: string ): Json | undefined {
 	let value: Json | undefined = values;
 	for ( const part of path.split( '.' ) ) {
-		value = value !== null && typeof value === 'object' ? ( value as Values )[ part ] : undefined;
+		value =
+			value !== null && typeof value === 'object' ? ( value as Values )[ part ] : undefined;
 	}
 	return value;
 }
 
 /** The message for a field: gone as soon as its value is another one and is filled in. */
-export function visibleMessage( report: ErrorReport, path: string, value: Json | undefined, isMissing: boolean ): string {
+export function visibleMessage(
+	report: ErrorReport,
+	path: string,
+	value: Json | undefined,
+	isMissing: boolean
+): string {
 	const error = report.errors.find( ( entry ) => entry.path === path );
-	return error !== undefined && ( isMissing || valueAt( report.values, path ) === value ) ? error.message : '';
+	return error !== undefined && ( isMissing || valueAt( report.values, path ) === value )
+		? error.message
+		: '';
 }
 
 /** How many of the errors stand inside this group. */

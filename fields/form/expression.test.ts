@@ -36,7 +36,19 @@ describe( 'a condition', () => {
 		expect( judge( text, val ) ).toBe( expected );
 	} );
 
-	it.each( [ 'alert( 1 )', 'val.length', 'val =', 'val val', '', '( val', "val == 'a", 'constructor', '__proto__', 'val ? 1 : 2', 'val + 1' ] )( '"%s" cannot be read: false, said once', ( text ) => {
+	it.each( [
+		'alert( 1 )',
+		'val.length',
+		'val =',
+		'val val',
+		'',
+		'( val',
+		"val == 'a",
+		'constructor',
+		'__proto__',
+		'val ? 1 : 2',
+		'val + 1',
+	] )( '"%s" cannot be read: false, said once', ( text ) => {
 		const warn = vi.spyOn( console, 'warn' ).mockImplementation( () => {} );
 		expect( judge( text, true ) ).toBe( false );
 		expect( judge( text, true ) ).toBe( false );

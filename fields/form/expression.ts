@@ -3,7 +3,8 @@ import type { Json } from '../../schema/field-types';
 type Value = Json | undefined;
 type Reader = ( val: Value ) => Value;
 
-const TOKEN = /\s*(===|!==|==|!=|<=|>=|&&|\|\||[<>!()]|\d+\.?\d*|\.\d+|'[^']*'|"[^"]*"|[A-Za-z_]\w*|-(?=[\d.]))/y;
+const TOKEN =
+	/\s*(===|!==|==|!=|<=|>=|&&|\|\||[<>!()]|\d+\.?\d*|\.\d+|'[^']*'|"[^"]*"|[A-Za-z_]\w*|-(?=[\d.]))/y;
 
 const COMPARE: Record< string, ( a: Value, b: Value ) => boolean > = {
 	// Saved numbers are often text, so the loose forms compare as the browser does.
@@ -19,10 +20,21 @@ const COMPARE: Record< string, ( a: Value, b: Value ) => boolean > = {
 	'>=': ( a, b ) => order( a, b, ( x, y ) => x >= y ),
 };
 
-const WORDS: Record< string, Reader > = { val: ( val ) => val, true: () => true, false: () => false, null: () => null };
+const WORDS: Record< string, Reader > = {
+	val: ( val ) => val,
+	true: () => true,
+	false: () => false,
+	null: () => null,
+};
 
-function order( a: Value, b: Value, test: ( x: number | string, y: number | string ) => boolean ): boolean {
-	return typeof a === 'string' && typeof b === 'string' ? test( a, b ) : test( Number( a ), Number( b ) );
+function order(
+	a: Value,
+	b: Value,
+	test: ( x: number | string, y: number | string ) => boolean
+): boolean {
+	return typeof a === 'string' && typeof b === 'string'
+		? test( a, b )
+		: test( Number( a ), Number( b ) );
 }
 
 function tokenize( text: string ): string[] {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { RepeaterSchema } from '../../schema/field-types';
 import { itemTitle } from './item-title';
 
-const field: RepeaterSchema = { type: 'repeater', item_name: 'Panel', item_label: 'title', fields: { title: { type: 'text' } } };
+const field: RepeaterSchema = {
+	type: 'repeater',
+	item_name: 'Panel',
+	item_label: 'title',
+	fields: { title: { type: 'text' } },
+};
 
 describe( 'the title of an item', () => {
 	it.each( [
@@ -18,7 +23,10 @@ describe( 'the title of an item', () => {
 	} );
 
 	it( 'is the label of a chosen key', () => {
-		const networks = { ...field, fields: { title: { type: 'select', options: { 'x-twitter': 'X' } } } } as RepeaterSchema;
+		const networks = {
+			...field,
+			fields: { title: { type: 'select', options: { 'x-twitter': 'X' } } },
+		} as RepeaterSchema;
 		expect( itemTitle( networks, { title: 'x-twitter' }, 0 ) ).toBe( 'X' );
 	} );
 } );

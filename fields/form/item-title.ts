@@ -4,18 +4,29 @@ import { readOptions } from './options';
 
 const MAX_CHARACTERS = 80;
 
-const ENTITIES: Record< string, string > = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#039;': "'", '&nbsp;': ' ' };
+const ENTITIES: Record< string, string > = {
+	'&amp;': '&',
+	'&lt;': '<',
+	'&gt;': '>',
+	'&quot;': '"',
+	'&#039;': "'",
+	'&nbsp;': ' ',
+};
 
 /** HTML as one line of text. */
 export function plainText( html: string ): string {
-	const text = html.replace( /<[^>]*>/g, ' ' ).replace( /&(?:amp|lt|gt|quot|nbsp|#039);/g, ( entity ) => ENTITIES[ entity ] ?? entity );
+	const text = html
+		.replace( /<[^>]*>/g, ' ' )
+		.replace( /&(?:amp|lt|gt|quot|nbsp|#039);/g, ( entity ) => ENTITIES[ entity ] ?? entity );
 	return text.replace( /\s+/g, ' ' ).trim();
 }
 
 /** At most 80 characters, the last one an ellipsis. */
 export function shorten( text: string ): string {
 	const characters = [ ...text ];
-	return characters.length > MAX_CHARACTERS ? `${ characters.slice( 0, MAX_CHARACTERS - 1 ).join( '' ) }…` : text;
+	return characters.length > MAX_CHARACTERS
+		? `${ characters.slice( 0, MAX_CHARACTERS - 1 ).join( '' ) }…`
+		: text;
 }
 
 /** What titles a repeater item: the text of its `item_label` field, else the item's name and number. */

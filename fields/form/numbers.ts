@@ -12,7 +12,10 @@ export interface NumberLimits {
 const LEADING_NUMBER = /^[ \t\r\n]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i;
 
 /** The number at the start of a saved value inside the field's limits; '' when there is none. `"12px"` is 12, as PHP reads it. */
-export function readNumber( raw: Json | undefined, { min, max, abs, integer }: NumberLimits ): number | '' {
+export function readNumber(
+	raw: Json | undefined,
+	{ min, max, abs, integer }: NumberLimits
+): number | '' {
 	const text = typeof raw === 'number' || typeof raw === 'string' ? String( raw ) : '';
 	let value = Number( LEADING_NUMBER.exec( text )?.[ 1 ] ?? NaN );
 	if ( ! Number.isFinite( value ) ) {

@@ -15,10 +15,15 @@ export function readable( key: string ): string {
 /** The choices of a field: `options` in widget.json is a list of keys or an object key => label. Empty when it is neither. */
 export function readOptions( options: unknown ): Option[] {
 	if ( Array.isArray( options ) ) {
-		return options.filter( isKey ).map( ( key ) => ( { value: String( key ), label: readable( String( key ) ) } ) );
+		return options
+			.filter( isKey )
+			.map( ( key ) => ( { value: String( key ), label: readable( String( key ) ) } ) );
 	}
 	if ( options !== null && typeof options === 'object' ) {
-		return Object.entries( options ).map( ( [ value, label ] ) => ( { value, label: typeof label === 'string' && label !== '' ? label : readable( value ) } ) );
+		return Object.entries( options ).map( ( [ value, label ] ) => ( {
+			value,
+			label: typeof label === 'string' && label !== '' ? label : readable( value ),
+		} ) );
 	}
 	return [];
 }
@@ -32,7 +37,11 @@ export function toKey( value: Json | undefined ): string {
 }
 
 /** A saved key when it is a choice, else the default when that is one, else ''. Without choices any key passes: they may be known later. */
-export function pickKey( value: Json | undefined, options: Option[], fallback: Json | undefined ): string {
+export function pickKey(
+	value: Json | undefined,
+	options: Option[],
+	fallback: Json | undefined
+): string {
 	const key = toKey( value );
 	if ( options.length === 0 || options.some( ( option ) => option.value === key ) ) {
 		return key;

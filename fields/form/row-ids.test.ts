@@ -6,7 +6,11 @@ const row = ( text: string ) => ( { text } );
 it( 'keeps the names of rows that change places', () => {
 	const [ a, b, c ] = [ row( 'a' ), row( 'b' ), row( 'c' ) ];
 	const [ idA, idB, idC ] = identifyRows( [ a, b, c ], [] );
-	expect( identifyRows( [ c, a, b ], [ idA, idB, idC ] as string[] ) ).toEqual( [ idC, idA, idB ] );
+	expect( identifyRows( [ c, a, b ], [ idA, idB, idC ] as string[] ) ).toEqual( [
+		idC,
+		idA,
+		idB,
+	] );
 } );
 
 it( 'gives a row from outside the name of the row that stood there', () => {

@@ -9,10 +9,16 @@ const KEY = 'pagewright-form-f1';
 
 function storageWith( kept?: Values ) {
 	const items = new Map( kept === undefined ? [] : [ [ KEY, JSON.stringify( kept ) ] ] );
-	return { items, getItem: ( key: string ) => items.get( key ) ?? null, setItem: ( key: string, text: string ) => void items.set( key, text ), removeItem: ( key: string ) => void items.delete( key ) };
+	return {
+		items,
+		getItem: ( key: string ) => items.get( key ) ?? null,
+		setItem: ( key: string, text: string ) => void items.set( key, text ),
+		removeItem: ( key: string ) => void items.delete( key ),
+	};
 }
 
-const type = ( value: string ) => fireEvent.change( screen.getByLabelText( 'Title' ), { target: { value } } );
+const type = ( value: string ) =>
+	fireEvent.change( screen.getByLabelText( 'Title' ), { target: { value } } );
 
 beforeEach( () => void vi.useFakeTimers() );
 afterEach( () => void vi.useRealTimers() );
@@ -20,7 +26,11 @@ afterEach( () => void vi.useRealTimers() );
 it( 'keeps what the user typed, once, after a pause', () => {
 	const storage = storageWith();
 	const write = vi.spyOn( storage, 'setItem' );
-	renderForm( fields, { _sow_form_id: 'f1', title: '' }, { backup: { storage, now: () => 7000 } } );
+	renderForm(
+		fields,
+		{ _sow_form_id: 'f1', title: '' },
+		{ backup: { storage, now: () => 7000 } }
+	);
 	type( 'a' );
 	vi.advanceTimersByTime( BACKUP_DELAY_MS - 1 );
 	type( 'ab' );
@@ -28,12 +38,20 @@ it( 'keeps what the user typed, once, after a pause', () => {
 	expect( write ).not.toHaveBeenCalled();
 	vi.advanceTimersByTime( 1 );
 	expect( write ).toHaveBeenCalledTimes( 1 );
-	expect( JSON.parse( storage.items.get( KEY ) ?? '' ) ).toEqual( { _sow_form_id: 'f1', title: 'ab', _sow_form_timestamp: 7000 } );
+	expect( JSON.parse( storage.items.get( KEY ) ?? '' ) ).toEqual( {
+		_sow_form_id: 'f1',
+		title: 'ab',
+		_sow_form_timestamp: 7000,
+	} );
 } );
 
 it( 'keeps nothing of what comes from outside', () => {
 	const storage = storageWith();
-	const { setFromOutside } = renderForm( fields, { _sow_form_id: 'f1' }, { backup: { storage, now: () => 1 } } );
+	const { setFromOutside } = renderForm(
+		fields,
+		{ _sow_form_id: 'f1' },
+		{ backup: { storage, now: () => 1 } }
+	);
 	act( () => setFromOutside( { _sow_form_id: 'f1', title: 'undone' } ) );
 	vi.advanceTimersByTime( BACKUP_DELAY_MS * 2 );
 	expect( storage.items.size ).toBe( 0 );
@@ -41,7 +59,11 @@ it( 'keeps nothing of what comes from outside', () => {
 
 it( 'keeps what was typed last when the form closes at once', () => {
 	const storage = storageWith();
-	const { unmount } = renderForm( fields, { _sow_form_id: 'f1' }, { backup: { storage, now: () => 1 } } );
+	const { unmount } = renderForm(
+		fields,
+		{ _sow_form_id: 'f1' },
+		{ backup: { storage, now: () => 1 } }
+	);
 	type( 'a' );
 	unmount();
 	expect( storage.items.get( KEY ) ).toContain( '"title":"a"' );
@@ -49,7 +71,11 @@ it( 'keeps what was typed last when the form closes at once', () => {
 
 it( 'offers a newer copy and puts it back', () => {
 	const storage = storageWith( { title: 'newer', _sow_form_timestamp: 2000 } );
-	const { last } = renderForm( fields, { _sow_form_id: 'f1', _sow_form_timestamp: 1000, title: 'saved' }, { backup: { storage, now: () => 3000 } } );
+	const { last } = renderForm(
+		fields,
+		{ _sow_form_id: 'f1', _sow_form_timestamp: 1000, title: 'saved' },
+		{ backup: { storage, now: () => 3000 } }
+	);
 	fireEvent.click( screen.getByRole( 'button', { name: 'Restore' } ) );
 	expect( last() ).toEqual( { _sow_form_id: 'f1', _sow_form_timestamp: 1000, title: 'newer' } );
 	expect( screen.queryByRole( 'button', { name: 'Restore' } ) ).toBeNull();
@@ -57,7 +83,11 @@ it( 'offers a newer copy and puts it back', () => {
 
 it( 'forgets the copy when it is dismissed', () => {
 	const storage = storageWith( { title: 'newer', _sow_form_timestamp: 2000 } );
-	const { told } = renderForm( fields, { _sow_form_id: 'f1', title: 'saved' }, { backup: { storage, now: () => 3000 } } );
+	const { told } = renderForm(
+		fields,
+		{ _sow_form_id: 'f1', title: 'saved' },
+		{ backup: { storage, now: () => 3000 } }
+	);
 	fireEvent.click( screen.getByRole( 'button', { name: 'Dismiss' } ) );
 	expect( screen.queryByRole( 'button', { name: 'Restore' } ) ).toBeNull();
 	expect( storage.items.size ).toBe( 0 );

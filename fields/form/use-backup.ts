@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Values } from '../../schema/field-types';
-import { backupKeyOf, findBackup, removeBackup, restoredValues, writeBackup, type BackupStorage } from './backup';
+import {
+	backupKeyOf,
+	findBackup,
+	removeBackup,
+	restoredValues,
+	writeBackup,
+	type BackupStorage,
+} from './backup';
 
 export const BACKUP_DELAY_MS = 500;
 
@@ -14,11 +21,19 @@ export interface BackupOptions {
 }
 
 /** Keeps what the user typed until it is saved elsewhere, and offers it again. `offer` is null when there is nothing to offer. */
-export function useBackup( values: Values, onRestore: ( next: Values ) => void, options: BackupOptions | undefined ) {
+export function useBackup(
+	values: Values,
+	onRestore: ( next: Values ) => void,
+	options: BackupOptions | undefined
+) {
 	const storage = options?.storage ?? null;
 	const key = options === undefined ? '' : backupKeyOf( values, options.backupKey );
-	const [ offer, setOffer ] = useState( () => ( key === '' ? null : findBackup( storage, key, values ) ) );
-	const pending = useRef< { timer: ReturnType< typeof setTimeout >; write: () => void } | null >( null );
+	const [ offer, setOffer ] = useState( () =>
+		key === '' ? null : findBackup( storage, key, values )
+	);
+	const pending = useRef< { timer: ReturnType< typeof setTimeout >; write: () => void } | null >(
+		null
+	);
 	const stop = () => {
 		clearTimeout( pending.current?.timer );
 		pending.current = null;

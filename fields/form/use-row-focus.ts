@@ -26,7 +26,16 @@ function find( root: HTMLElement | null, wish: Wish ): HTMLElement | null | unde
 	if ( wish === 'add' ) {
 		return root?.querySelector< HTMLElement >( ':scope > [data-part="add"]' );
 	}
-	const row = [ ...( root?.querySelectorAll< HTMLElement >( '[data-row]' ) ?? [] ) ].find( ( element ) => element.dataset.row === wish.row );
-	const part = wish.part === undefined ? null : row?.querySelector< HTMLElement >( `[data-part="${ wish.part }"]` );
-	return part ?? row?.querySelector< HTMLElement >( `:scope > [data-part="body"] :is(${ FOCUSABLE })` ) ?? row?.querySelector< HTMLElement >( '[data-part="toggle"]' );
+	const row = [ ...( root?.querySelectorAll< HTMLElement >( '[data-row]' ) ?? [] ) ].find(
+		( element ) => element.dataset.row === wish.row
+	);
+	const part =
+		wish.part === undefined
+			? null
+			: row?.querySelector< HTMLElement >( `[data-part="${ wish.part }"]` );
+	return (
+		part ??
+		row?.querySelector< HTMLElement >( `:scope > [data-part="body"] :is(${ FOCUSABLE })` ) ??
+		row?.querySelector< HTMLElement >( '[data-part="toggle"]' )
+	);
 }

@@ -4,21 +4,32 @@ import { schemaOf } from '../../tests/support/form';
 import { validate } from './validate';
 
 const title: FieldOptions = { type: 'text', label: 'Title', required: true };
-const pathsOf = ( fields: Fields, values = {} ) => validate( schemaOf( fields ), values ).map( ( error ) => error.path );
+const pathsOf = ( fields: Fields, values = {} ) =>
+	validate( schemaOf( fields ), values ).map( ( error ) => error.path );
 
 describe( 'validate', () => {
 	it( 'names what is missing in plain words', () => {
-		expect( validate( schemaOf( { title } ), { title: '  ' } ) ).toEqual( [ { path: 'title', message: 'Title is required. Please fill it in.' } ] );
+		expect( validate( schemaOf( { title } ), { title: '  ' } ) ).toEqual( [
+			{ path: 'title', message: 'Title is required. Please fill it in.' },
+		] );
 	} );
 
 	it( 'takes a default as an answer', () => {
 		expect( pathsOf( { title: { ...title, default: 'Hello' } } ) ).toEqual( [] );
-		expect( pathsOf( { title: { ...title, default: 'Hello' } }, { title: '' } ) ).toEqual( [ 'title' ] );
+		expect( pathsOf( { title: { ...title, default: 'Hello' } }, { title: '' } ) ).toEqual( [
+			'title',
+		] );
 	} );
 
 	it( 'looks into sections and rows, not into rows that are not there', () => {
-		const fields = { s: { type: 'section', fields: { title } }, r: { type: 'repeater', fields: { title } } } as Fields;
-		expect( pathsOf( fields, { r: [ { title: 'x' }, {} ] } ) ).toEqual( [ 's.title', 'r.1.title' ] );
+		const fields = {
+			s: { type: 'section', fields: { title } },
+			r: { type: 'repeater', fields: { title } },
+		} as Fields;
+		expect( pathsOf( fields, { r: [ { title: 'x' }, {} ] } ) ).toEqual( [
+			's.title',
+			'r.1.title',
+		] );
 		expect( pathsOf( fields, { s: { title: 'x' }, r: [] } ) ).toEqual( [] );
 	} );
 
@@ -29,8 +40,20 @@ describe( 'validate', () => {
 	} );
 
 	it( 'skips what is hidden, by condition or altogether', () => {
-		const on: FieldOptions = { type: 'checkbox', emit: { conditional: [ [ 'g', 'show', 'val' ], [ 'g', 'hide', '! val' ] ] } };
-		const section = { type: 'section', when: [ [ 'g', [ 'hide' ], 'hide' ] ], fields: { title } } as FieldOptions;
+		const on: FieldOptions = {
+			type: 'checkbox',
+			emit: {
+				conditional: [
+					[ 'g', 'show', 'val' ],
+					[ 'g', 'hide', '! val' ],
+				],
+			},
+		};
+		const section = {
+			type: 'section',
+			when: [ [ 'g', [ 'hide' ], 'hide' ] ],
+			fields: { title },
+		} as FieldOptions;
 		expect( pathsOf( { on, section }, { on: false } ) ).toEqual( [] );
 		expect( pathsOf( { on, section }, { on: true } ) ).toEqual( [ 'section.title' ] );
 		expect( pathsOf( { title: { ...title, hidden: true } as FieldOptions } ) ).toEqual( [] );
@@ -41,22 +64,40 @@ describe( 'validate', () => {
 			list: {
 				type: 'repeater',
 				fields: {
-					kind: { type: 'select', options: [ 'a', 'b' ], emit: { select: [ 'kind_{$repeater}' ] } },
-					title: { ...title, when: [ [ 'kind_{$repeater}', [ 'a' ], 'show' ], [ 'kind_{$repeater}', '*else', 'hide' ] ] },
+					kind: {
+						type: 'select',
+						options: [ 'a', 'b' ],
+						emit: { select: [ 'kind_{$repeater}' ] },
+					},
+					title: {
+						...title,
+						when: [
+							[ 'kind_{$repeater}', [ 'a' ], 'show' ],
+							[ 'kind_{$repeater}', '*else', 'hide' ],
+						],
+					},
 				},
 			},
 		} as unknown as Fields;
-		expect( pathsOf( fields, { list: [ { kind: 'b' }, { kind: 'a' } ] } ) ).toEqual( [ 'list.1.title' ] );
+		expect( pathsOf( fields, { list: [ { kind: 'b' }, { kind: 'a' } ] } ) ).toEqual( [
+			'list.1.title',
+		] );
 	} );
 
 	it( 'leaves unknown types alone and does not count zero as empty', () => {
 		expect( pathsOf( { odd: { type: 'nobody-knows', required: true } } ) ).toEqual( [] );
 		expect( pathsOf( { n: { type: 'number', required: true } }, { n: 0 } ) ).toEqual( [] );
-		expect( pathsOf( { n: { type: 'number', required: true } }, { n: '' } ) ).toEqual( [ 'n' ] );
+		expect( pathsOf( { n: { type: 'number', required: true } }, { n: '' } ) ).toEqual( [
+			'n',
+		] );
 	} );
 
 	it( 'survives data of any type', () => {
-		const fields = { s: { type: 'section', fields: { title } }, r: { type: 'repeater', fields: { title } }, w: { type: 'widget', widget: 'x', fields: { title } } } as Fields;
+		const fields = {
+			s: { type: 'section', fields: { title } },
+			r: { type: 'repeater', fields: { title } },
+			w: { type: 'widget', widget: 'x', fields: { title } },
+		} as Fields;
 		for ( const value of [ null, 'x', 3, true, [ null, 'x', [] ], { a: 1 } ] ) {
 			expect( () => pathsOf( fields, { s: value, r: value, w: value } ) ).not.toThrow();
 		}

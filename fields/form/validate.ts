@@ -22,7 +22,10 @@ export function isMissing( field: FieldOptions, values: Values, name: string ): 
 		return value === undefined || value === null || Object.keys( value ).length === 0;
 	}
 	const module = findField( field.type );
-	return module !== undefined && module.isEmpty( module.clean( value, field, values, name ), values, name );
+	return (
+		module !== undefined &&
+		module.isEmpty( module.clean( value, field, values, name ), values, name )
+	);
 }
 
 /** The visible required fields that are not filled in, in the order of the form. */
@@ -37,7 +40,9 @@ export function validate( { fields }: FormSchema, values: Values ): FieldError[]
 				errors.push( { path, message: requiredMessage( fieldLabel( field, name ) ) } );
 			}
 			const inner = field.type === 'widget' ? innerFields( field ) : undefined;
-			return inner === undefined ? states : { ...states, ...emitStates( inner, ( value ?? {} ) as Values ) };
+			return inner === undefined
+				? states
+				: { ...states, ...emitStates( inner, ( value ?? {} ) as Values ) };
 		},
 		row: ( row, inner, states ) => ( { ...states, ...emitStates( inner, row ) } ),
 	} );

@@ -24,7 +24,9 @@ export function NumberInput( props: ControlProps< 'number' > ) {
 				min={ field.min ?? ( field.abs ? 0 : undefined ) }
 				max={ field.max }
 				step={ field.step ?? 'any' }
-				placeholder={ field.placeholder === undefined ? undefined : String( field.placeholder ) }
+				placeholder={
+					field.placeholder === undefined ? undefined : String( field.placeholder )
+				}
 				value={ draft ?? readNumber( value, {} ) }
 				onChange={ write }
 				onBlur={ () => setDraft( null ) }

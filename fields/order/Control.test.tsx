@@ -2,7 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderField } from '../../tests/support/control';
 
-const field = { type: 'order', options: { headline: 'Headline', divider: 'Divider', sub_headline: 'Sub-headline' } } as never;
+const field = {
+	type: 'order',
+	options: { headline: 'Headline', divider: 'Divider', sub_headline: 'Sub-headline' },
+} as never;
 const rows = () => screen.getAllByRole( 'listitem' ).map( ( item ) => item.textContent );
 
 it( 'shows old text and stores a list', async () => {

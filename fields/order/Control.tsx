@@ -13,20 +13,35 @@ export function OrderInput( { field, value, onChange }: ControlProps< 'order' > 
 	const focus = useRowFocus( root );
 	const [ said, setSaid ] = useState( '' );
 	const options = readOptions( field.options );
-	const keys = readOrder( value, options.map( ( option ) => option.value ) );
-	const titleOf = ( key: string ) => options.find( ( option ) => option.value === key )?.label ?? key;
+	const keys = readOrder(
+		value,
+		options.map( ( option ) => option.value )
+	);
+	const titleOf = ( key: string ) =>
+		options.find( ( option ) => option.value === key )?.label ?? key;
 	const onMove = ( from: number, to: number, part?: string ) => {
 		onChange( moveEntry( keys, from, to ) );
 		focus( { row: keys[ from ] ?? '', part: part ?? 'handle' } );
 		// What is dragged is announced by the list itself.
-		setSaid( part === undefined ? '' : positionText( titleOf( keys[ from ] ?? '' ), to + 1, keys.length ) );
+		setSaid(
+			part === undefined
+				? ''
+				: positionText( titleOf( keys[ from ] ?? '' ), to + 1, keys.length )
+		);
 	};
 	return (
 		<div ref={ root } className="pagewright-order">
 			<SortableList ids={ keys } titleOf={ titleOf } onMove={ onMove }>
 				<ol className="pagewright-list">
 					{ keys.map( ( key, index ) => (
-						<OrderRow key={ key } id={ key } title={ titleOf( key ) } index={ index } total={ keys.length } onMove={ onMove } />
+						<OrderRow
+							key={ key }
+							id={ key }
+							title={ titleOf( key ) }
+							index={ index }
+							total={ keys.length }
+							onMove={ onMove }
+						/>
 					) ) }
 				</ol>
 			</SortableList>
@@ -53,7 +68,12 @@ function OrderRow( { id, title, index, total, onMove }: OrderRowProps ) {
 					<DragHandle title={ title } handle={ handle } />
 					<span className="pagewright-list__title">{ title }</span>
 					<span className="pagewright-list__actions">
-						<MoveButtons title={ title } index={ index } total={ total } onMove={ ( from, to ) => onMove( from, to, to < from ? 'up' : 'down' ) } />
+						<MoveButtons
+							title={ title }
+							index={ index }
+							total={ total }
+							onMove={ ( from, to ) => onMove( from, to, to < from ? 'up' : 'down' ) }
+						/>
 					</span>
 				</div>
 			) }

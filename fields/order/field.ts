@@ -14,7 +14,11 @@ declare module '../../schema/field-types' {
 
 /** All keys of a field in the order the user wants. */
 export const orderField: FieldModule< 'order' > = {
-	clean: ( raw, field ) => readOrder( raw, readOptions( field.options ).map( ( option ) => option.value ) ),
+	clean: ( raw, field ) =>
+		readOrder(
+			raw,
+			readOptions( field.options ).map( ( option ) => option.value )
+		),
 	isEmpty: () => false,
 	Control: OrderInput,
 	isGroup: true,

@@ -5,10 +5,17 @@ import { readOptions, toKey, unavailableLabel } from '../form/options';
 export function RadioInput( { field, value, onChange }: ControlProps< 'radio' > ) {
 	const key = toKey( value );
 	const options = readOptions( field.options );
-	const lost = key !== '' && ! options.some( ( option ) => option.value === key ) ? [ { value: key, label: unavailableLabel( key ) } ] : [];
+	const lost =
+		key !== '' && ! options.some( ( option ) => option.value === key )
+			? [ { value: key, label: unavailableLabel( key ) } ]
+			: [];
 	return (
 		<div className="pagewright-radio">
-			<RadioControl selected={ key } options={ [ ...options, ...lost ] } onChange={ ( next ) => onChange( next ) } />
+			<RadioControl
+				selected={ key }
+				options={ [ ...options, ...lost ] }
+				onChange={ ( next ) => onChange( next ) }
+			/>
 		</div>
 	);
 }

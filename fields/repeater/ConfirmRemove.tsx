@@ -14,7 +14,10 @@ export function ConfirmRemove( { title, onConfirm, onCancel }: ConfirmRemoveProp
 	const id = `pagewright-${ useId().replaceAll( ':', '' ) }`;
 	const root = useRef< HTMLDivElement >( null );
 	const close = () => {
-		root.current?.closest( '[data-row]' )?.querySelector< HTMLElement >( '[data-part="remove"]' )?.focus();
+		root.current
+			?.closest( '[data-row]' )
+			?.querySelector< HTMLElement >( '[data-part="remove"]' )
+			?.focus();
 		onCancel();
 	};
 	const onKeyDown = ( event: KeyboardEvent ) => {
@@ -25,9 +28,21 @@ export function ConfirmRemove( { title, onConfirm, onCancel }: ConfirmRemoveProp
 	};
 	useEffect( () => root.current?.querySelector( 'button' )?.focus(), [] );
 	return (
-		<div ref={ root } className="pagewright-list__confirm" role="alertdialog" aria-labelledby={ id } tabIndex={ -1 } onKeyDown={ onKeyDown }>
+		<div
+			ref={ root }
+			className="pagewright-list__confirm"
+			role="alertdialog"
+			aria-labelledby={ id }
+			tabIndex={ -1 }
+			onKeyDown={ onKeyDown }
+		>
 			<p id={ id } className="pagewright-list__question">
-				{ /* translators: %s: title of a list item. */ sprintf( __( 'Remove "%s"?', 'pagewright' ), title ) }
+				{
+					/* translators: %s: title of a list item. */ sprintf(
+						__( 'Remove "%s"?', 'pagewright' ),
+						title
+					)
+				}
 			</p>
 			<span className="pagewright-list__answers">
 				<Button variant="primary" size="compact" isDestructive onClick={ onConfirm }>

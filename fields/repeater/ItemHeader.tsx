@@ -21,10 +21,21 @@ export function ItemHeader( props: ItemHeaderProps ) {
 	return (
 		<div className={ `pagewright-list__header${ hasErrors ? ' is-invalid' : '' }` }>
 			<DragHandle title={ title } handle={ handle } />
-			<button type="button" className="pagewright-list__toggle" data-part="toggle" aria-expanded={ isOpen } aria-controls={ isOpen ? bodyId : undefined } onClick={ () => onToggle( ! isOpen ) }>
+			<button
+				type="button"
+				className="pagewright-list__toggle"
+				data-part="toggle"
+				aria-expanded={ isOpen }
+				aria-controls={ isOpen ? bodyId : undefined }
+				onClick={ () => onToggle( ! isOpen ) }
+			>
 				<Icon icon={ chevronRight } size={ 20 } className="pagewright-list__arrow" />
 				<span className="pagewright-list__title">{ title }</span>
-				{ hasErrors && ! isOpen && <span className="pagewright-section__errors">{ __( 'To correct', 'pagewright' ) }</span> }
+				{ hasErrors && ! isOpen && (
+					<span className="pagewright-section__errors">
+						{ __( 'To correct', 'pagewright' ) }
+					</span>
+				) }
 			</button>
 			<span className="pagewright-list__actions">
 				<MoveButtons title={ title } index={ index } total={ total } onMove={ onMove } />

@@ -6,11 +6,22 @@ import { renderForm, schemaOf } from '../../tests/support/form';
 import { Form } from '../Form';
 
 const panels = ( more: object = {} ): Fields => ( {
-	panels: { type: 'repeater', label: 'Panels', item_name: 'Panel', item_label: 'title', fields: { title: { type: 'text', label: 'Title' } }, ...more } as FieldOptions,
+	panels: {
+		type: 'repeater',
+		label: 'Panels',
+		item_name: 'Panel',
+		item_label: 'title',
+		fields: { title: { type: 'text', label: 'Title' } },
+		...more,
+	} as FieldOptions,
 } );
 const three = [ { title: 'a' }, { title: 'b' }, { title: 'c' } ];
 const button = ( name: string ) => screen.getByRole( 'button', { name } );
-const status = () => screen.getAllByRole( 'status' ).map( ( element ) => element.textContent ).join( ' ' );
+const status = () =>
+	screen
+		.getAllByRole( 'status' )
+		.map( ( element ) => element.textContent )
+		.join( ' ' );
 
 describe( 'a repeater', () => {
 	it( 'adds an item, opens it and puts the focus into it', async () => {
@@ -25,7 +36,10 @@ describe( 'a repeater', () => {
 
 	it( 'starts from nothing, and from data that are no list', async () => {
 		for ( const value of [ undefined, null, '', [], {} ] ) {
-			const { user, last, unmount } = renderForm( panels(), ( value === undefined ? {} : { panels: value } ) as Values );
+			const { user, last, unmount } = renderForm(
+				panels(),
+				( value === undefined ? {} : { panels: value } ) as Values
+			);
 			await user.click( button( 'Add Panel' ) );
 			expect( last() ).toEqual( { panels: [ {} ] } );
 			unmount();
@@ -41,7 +55,11 @@ describe( 'a repeater', () => {
 		expect( first ).toBe( deep );
 		expect( second?.more ).not.toBe( deep.more );
 		await user.keyboard( '2' );
-		expect( ( last()?.panels as Values[] ).map( ( row ) => row.title ) ).toEqual( [ 'a', 'a2', 'b' ] );
+		expect( ( last()?.panels as Values[] ).map( ( row ) => row.title ) ).toEqual( [
+			'a',
+			'a2',
+			'b',
+		] );
 	} );
 
 	it( 'asks before it removes, and then goes to the next item', async () => {
@@ -75,14 +93,22 @@ describe( 'a repeater', () => {
 	it( 'moves an item by button, keeps the focus on it and says where it is', async () => {
 		const { user, last } = renderForm( panels(), { panels: three } );
 		await user.click( button( 'Move down: a' ) );
-		expect( ( last()?.panels as Values[] ).map( ( row ) => row.title ) ).toEqual( [ 'b', 'a', 'c' ] );
+		expect( ( last()?.panels as Values[] ).map( ( row ) => row.title ) ).toEqual( [
+			'b',
+			'a',
+			'c',
+		] );
 		expect( button( 'Move down: a' ) ).toHaveFocus();
 		expect( status() ).toContain( 'a: 2 of 3' );
 		await user.keyboard( '{Enter}' );
 		expect( button( 'Move down: a' ) ).toHaveFocus();
 		expect( button( 'Move down: a' ) ).toHaveAttribute( 'aria-disabled', 'true' );
 		await user.keyboard( '{Enter}' );
-		expect( ( last()?.panels as Values[] ).map( ( row ) => row.title ) ).toEqual( [ 'b', 'c', 'a' ] );
+		expect( ( last()?.panels as Values[] ).map( ( row ) => row.title ) ).toEqual( [
+			'b',
+			'c',
+			'a',
+		] );
 	} );
 
 	it( 'keeps the rows as they are, and what is open open, while they move', async () => {
@@ -94,7 +120,11 @@ describe( 'a repeater', () => {
 		expect( last()?.panels ).toEqual( [ three[ 1 ], three[ 0 ], three[ 2 ] ] );
 		expect( ( last()?.panels as Json[] )[ 1 ] ).toBe( three[ 0 ] );
 		await user.type( input, '!' );
-		expect( ( last()?.panels as Values[] ).map( ( row ) => row.title ) ).toEqual( [ 'b', 'a!', 'c' ] );
+		expect( ( last()?.panels as Values[] ).map( ( row ) => row.title ) ).toEqual( [
+			'b',
+			'a!',
+			'c',
+		] );
 	} );
 
 	it( 'stops at its limit and says so', async () => {
@@ -129,18 +159,43 @@ describe( 'a repeater', () => {
 
 	it( 'shows conditions of each item for itself, and those around it', async () => {
 		const fields: Fields = {
-			theme: { type: 'select', label: 'Theme', options: [ 'wire', 'flat' ], emit: { select: [ 'theme' ] } } as FieldOptions,
+			theme: {
+				type: 'select',
+				label: 'Theme',
+				options: [ 'wire', 'flat' ],
+				emit: { select: [ 'theme' ] },
+			} as FieldOptions,
 			list: {
 				type: 'repeater',
 				label: 'List',
 				fields: {
-					kind: { type: 'select', label: 'Kind', options: [ 'a', 'b' ], emit: { select: [ 'kind_{$repeater}' ] } },
-					only_a: { type: 'text', when: [ [ 'kind_{$repeater}', [ 'a' ], 'show' ], [ 'kind_{$repeater}', '*else', 'hide' ] ] },
-					only_wire: { type: 'text', when: [ [ 'theme', [ 'wire' ], 'show' ], [ 'theme', '*else', 'hide' ] ] },
+					kind: {
+						type: 'select',
+						label: 'Kind',
+						options: [ 'a', 'b' ],
+						emit: { select: [ 'kind_{$repeater}' ] },
+					},
+					only_a: {
+						type: 'text',
+						when: [
+							[ 'kind_{$repeater}', [ 'a' ], 'show' ],
+							[ 'kind_{$repeater}', '*else', 'hide' ],
+						],
+					},
+					only_wire: {
+						type: 'text',
+						when: [
+							[ 'theme', [ 'wire' ], 'show' ],
+							[ 'theme', '*else', 'hide' ],
+						],
+					},
 				},
 			} as unknown as FieldOptions,
 		};
-		const { user } = renderForm( fields, { theme: 'wire', list: [ { kind: 'a' }, { kind: 'b' } ] } );
+		const { user } = renderForm( fields, {
+			theme: 'wire',
+			list: [ { kind: 'a' }, { kind: 'b' } ],
+		} );
 		await user.click( button( 'Item 1' ) );
 		await user.click( button( 'Item 2' ) );
 		expect( screen.getAllByLabelText( 'Only a' ) ).toHaveLength( 1 );
@@ -150,17 +205,28 @@ describe( 'a repeater', () => {
 	} );
 
 	it( 'works inside itself', async () => {
-		const inner = { type: 'repeater', label: 'Links', item_name: 'Link', fields: { url: { type: 'text', label: 'URL' } } };
-		const { user, last } = renderForm( panels( { fields: { links: inner } } ), { panels: [ {}, { links: [ { url: 'x' } ], keep: 1 } ] } );
+		const inner = {
+			type: 'repeater',
+			label: 'Links',
+			item_name: 'Link',
+			fields: { url: { type: 'text', label: 'URL' } },
+		};
+		const { user, last } = renderForm( panels( { fields: { links: inner } } ), {
+			panels: [ {}, { links: [ { url: 'x' } ], keep: 1 } ],
+		} );
 		await user.click( button( 'Panel 2' ) );
 		await user.click( button( 'Add Link' ) );
 		await user.keyboard( 'y' );
-		expect( last() ).toEqual( { panels: [ {}, { links: [ { url: 'x' }, { url: 'y' } ], keep: 1 } ] } );
+		expect( last() ).toEqual( {
+			panels: [ {}, { links: [ { url: 'x' }, { url: 'y' } ], keep: 1 } ],
+		} );
 	} );
 
 	it( 'keeps the focus when its host hands back copies of the data', async () => {
 		let values: Values = { panels: three };
-		const draw = () => <Form schema={ schemaOf( panels() ) } value={ values } onChange={ onChange } />;
+		const draw = () => (
+			<Form schema={ schemaOf( panels() ) } value={ values } onChange={ onChange } />
+		);
 		const onChange = ( next: Values ) => {
 			values = JSON.parse( JSON.stringify( next ) );
 			rerender( draw() );
@@ -185,7 +251,9 @@ describe( 'a repeater', () => {
 	} );
 
 	it( 'keeps rows that are no objects until they are edited', async () => {
-		const { user, last } = renderForm( panels(), { panels: [ 'stray', null, { title: 'b' } ] } );
+		const { user, last } = renderForm( panels(), {
+			panels: [ 'stray', null, { title: 'b' } ],
+		} );
 		await user.click( button( 'Move up: b' ) );
 		expect( last() ).toEqual( { panels: [ 'stray', { title: 'b' }, null ] } );
 	} );

@@ -17,22 +17,50 @@ export function Repeater( props: GroupProps< RepeaterSchema > ) {
 	const { list, titles, said, root } = repeater;
 	const isFull = typeof field.max === 'number' && list.length >= field.max;
 	return (
-		<RepeaterFrame rootRef={ root } field={ field } path={ path } label={ fieldLabel( field, name ) } count={ list.length } isFull={ isFull } said={ said }>
+		<RepeaterFrame
+			rootRef={ root }
+			field={ field }
+			path={ path }
+			label={ fieldLabel( field, name ) }
+			count={ list.length }
+			isFull={ isFull }
+			said={ said }
+		>
 			{ list.length > 0 && (
-				<SortableList ids={ list.map( ( row ) => row.id ) } titleOf={ ( id ) => titles[ list.findIndex( ( row ) => row.id === id ) ] ?? '' } onMove={ repeater.onMove }>
+				<SortableList
+					ids={ list.map( ( row ) => row.id ) }
+					titleOf={ ( id ) => titles[ list.findIndex( ( row ) => row.id === id ) ] ?? '' }
+					onMove={ repeater.onMove }
+				>
 					<Items { ...props } repeater={ repeater } isFull={ isFull } />
 				</SortableList>
 			) }
 			{ ! field.readonly && (
-				<Button variant="secondary" icon={ plus } className="pagewright-list__add" data-part="add" accessibleWhenDisabled disabled={ isFull } onClick={ repeater.onAdd }>
-					{ /* translators: %s: name of a list item, e.g. "Panel". */ sprintf( __( 'Add %s', 'pagewright' ), itemName( field ) ) }
+				<Button
+					variant="secondary"
+					icon={ plus }
+					className="pagewright-list__add"
+					data-part="add"
+					accessibleWhenDisabled
+					disabled={ isFull }
+					onClick={ repeater.onAdd }
+				>
+					{
+						/* translators: %s: name of a list item, e.g. "Panel". */ sprintf(
+							__( 'Add %s', 'pagewright' ),
+							itemName( field )
+						)
+					}
 				</Button>
 			) }
 		</RepeaterFrame>
 	);
 }
 
-type ItemsProps = GroupProps< RepeaterSchema > & { repeater: ReturnType< typeof useRepeater >; isFull: boolean };
+type ItemsProps = GroupProps< RepeaterSchema > & {
+	repeater: ReturnType< typeof useRepeater >;
+	isFull: boolean;
+};
 
 function Items( { repeater, isFull, field, path, states, depth, renderFields }: ItemsProps ) {
 	const { list, titles, opened, open, updateRow, onCopy, onRemove, onMove } = repeater;

@@ -18,12 +18,27 @@ interface RepeaterFrameProps {
 }
 
 /** Label, notes and the live region around a repeater's list. */
-export function RepeaterFrame( { rootRef, field, path, label, count, isFull, said, children }: RepeaterFrameProps ) {
+export function RepeaterFrame( {
+	rootRef,
+	field,
+	path,
+	label,
+	count,
+	isFull,
+	said,
+	children,
+}: RepeaterFrameProps ) {
 	const id = `pagewright-${ useId().replaceAll( ':', '' ) }`;
 	// Any item settles the only thing that can be wrong here: that there is none.
 	const message = visibleMessage( useContext( ErrorContext ), path, undefined, count === 0 );
 	return (
-		<div ref={ rootRef } className="pagewright-repeater" role="group" aria-labelledby={ id } aria-describedby={ field.description && `${ id }-help` }>
+		<div
+			ref={ rootRef }
+			className="pagewright-repeater"
+			role="group"
+			aria-labelledby={ id }
+			aria-describedby={ field.description && `${ id }-help` }
+		>
 			<span id={ id } className="pagewright-field__label">
 				{ label }
 				{ field.required && <RequiredMark /> }
@@ -36,7 +51,12 @@ export function RepeaterFrame( { rootRef, field, path, label, count, isFull, sai
 			{ children }
 			{ isFull && ! field.readonly && (
 				<p className="pagewright-field__help">
-					{ /* translators: %d: number of items. */ sprintf( __( 'The limit of %d is reached.', 'pagewright' ), field.max ?? 0 ) }
+					{
+						/* translators: %d: number of items. */ sprintf(
+							__( 'The limit of %d is reached.', 'pagewright' ),
+							field.max ?? 0
+						)
+					}
 				</p>
 			) }
 			{ message !== '' && <p className="pagewright-field__error">{ message }</p> }

@@ -29,18 +29,41 @@ export interface RepeaterItemProps {
 
 /** One item: its header, and while it is open its fields. */
 export function RepeaterItem( props: RepeaterItemProps ) {
-	const { row, field, path, states, depth, isOpen, title, onRemove, update, renderFields } = props;
+	const { row, field, path, states, depth, isOpen, title, onRemove, update, renderFields } =
+		props;
 	const [ isAsking, setIsAsking ] = useState( false );
 	const bodyId = `pagewright-${ row.id }`;
 	return (
-		<SortableRow id={ row.id } className={ `pagewright-list__row${ isOpen ? ' is-open' : '' }` }>
+		<SortableRow
+			id={ row.id }
+			className={ `pagewright-list__row${ isOpen ? ' is-open' : '' }` }
+		>
 			{ ( handle ) => (
 				<>
-					<ItemHeader { ...props } handle={ handle } bodyId={ bodyId } onAskRemove={ () => setIsAsking( true ) } />
-					{ isAsking && <ConfirmRemove title={ title } onConfirm={ onRemove } onCancel={ () => setIsAsking( false ) } /> }
+					<ItemHeader
+						{ ...props }
+						handle={ handle }
+						bodyId={ bodyId }
+						onAskRemove={ () => setIsAsking( true ) }
+					/>
+					{ isAsking && (
+						<ConfirmRemove
+							title={ title }
+							onConfirm={ onRemove }
+							onCancel={ () => setIsAsking( false ) }
+						/>
+					) }
 					{ isOpen && (
 						<div id={ bodyId } className="pagewright-list__body" data-part="body">
-							<ItemFields fields={ field.fields ?? {} } values={ row.values } path={ path } states={ states } depth={ depth + 1 } update={ update } renderFields={ renderFields } />
+							<ItemFields
+								fields={ field.fields ?? {} }
+								values={ row.values }
+								path={ path }
+								states={ states }
+								depth={ depth + 1 }
+								update={ update }
+								renderFields={ renderFields }
+							/>
 						</div>
 					) }
 				</>
@@ -49,8 +72,14 @@ export function RepeaterItem( props: RepeaterItemProps ) {
 	);
 }
 
-function ItemFields( { renderFields, ...list }: FieldListProps & Pick< RepeaterItemProps, 'renderFields' > ) {
+function ItemFields( {
+	renderFields,
+	...list
+}: FieldListProps & Pick< RepeaterItemProps, 'renderFields' > ) {
 	const { fields, values, states } = list;
-	const inside = useMemo( () => ( { ...states, ...emitStates( fields, values ) } ), [ states, fields, values ] );
+	const inside = useMemo(
+		() => ( { ...states, ...emitStates( fields, values ) } ),
+		[ states, fields, values ]
+	);
 	return renderFields( { ...list, states: inside } );
 }

@@ -7,9 +7,25 @@ interface GalleryEntry {
 	siblings?: Values;
 }
 
-const fields = { title: { type: 'text', label: 'Title', required: true }, open: { type: 'checkbox', label: 'Open' } };
-const field = ( more: object = {} ) => ( { type: 'repeater', label: 'Panels', item_name: 'Panel', item_label: 'title', fields, ...more } ) as FieldOptions;
-const rows: Values[] = [ { title: 'First' }, { title: 'Second, with <b>HTML</b>' }, { title: 'x'.repeat( 90 ) }, {} ];
+const fields = {
+	title: { type: 'text', label: 'Title', required: true },
+	open: { type: 'checkbox', label: 'Open' },
+};
+const field = ( more: object = {} ) =>
+	( {
+		type: 'repeater',
+		label: 'Panels',
+		item_name: 'Panel',
+		item_label: 'title',
+		fields,
+		...more,
+	} ) as FieldOptions;
+const rows: Values[] = [
+	{ title: 'First' },
+	{ title: 'Second, with <b>HTML</b>' },
+	{ title: 'x'.repeat( 90 ) },
+	{},
+];
 
 /** Every state of the control. */
 export const gallery: GalleryEntry[] = [
@@ -18,6 +34,19 @@ export const gallery: GalleryEntry[] = [
 	{ title: 'Full', field: field( { max: 4 } ), value: rows },
 	{ title: 'Fixed', field: field( { readonly: true } ), value: rows },
 	{ title: 'Required and empty', field: field( { required: true } ), value: [] },
-	{ title: 'Inside another', field: field( { fields: { ...fields, links: { type: 'repeater', label: 'Links', item_name: 'Link', fields } } } ), value: [ { title: 'Outer', links: [ { title: 'Inner' } ] } ] },
-	{ title: 'As older content has it', field: field(), value: { 0: { title: 'First' }, 1: { title: 'Second' } } as Values },
+	{
+		title: 'Inside another',
+		field: field( {
+			fields: {
+				...fields,
+				links: { type: 'repeater', label: 'Links', item_name: 'Link', fields },
+			},
+		} ),
+		value: [ { title: 'Outer', links: [ { title: 'Inner' } ] } ],
+	},
+	{
+		title: 'As older content has it',
+		field: field(),
+		value: { 0: { title: 'First' }, 1: { title: 'Second' } } as Values,
+	},
 ];

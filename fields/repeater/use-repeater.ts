@@ -8,7 +8,12 @@ import { useRowFocus } from '../form/use-row-focus';
 import { useRows } from './use-rows';
 
 /** A repeater's rows together with what only the screen knows: which are open, where the focus goes, what is spoken. */
-export function useRepeater( field: RepeaterSchema, name: string, value: Json | undefined, update: Update ) {
+export function useRepeater(
+	field: RepeaterSchema,
+	name: string,
+	value: Json | undefined,
+	update: Update
+) {
 	const root = useRef< HTMLDivElement >( null );
 	const focus = useRowFocus( root );
 	const [ opened, setOpened ] = useState< ReadonlySet< string > >( new Set() );
@@ -16,7 +21,13 @@ export function useRepeater( field: RepeaterSchema, name: string, value: Json | 
 	const { list, add, copy, remove, move, updateRow } = useRows( field, name, value, update );
 	const titles = list.map( ( row, index ) => itemTitle( field, row.values, index ) );
 
-	const open = ( id: string, isOpen: boolean ) => setOpened( ( before ) => new Set( isOpen ? [ ...before, id ] : [ ...before ].filter( ( other ) => other !== id ) ) );
+	const open = ( id: string, isOpen: boolean ) =>
+		setOpened(
+			( before ) =>
+				new Set(
+					isOpen ? [ ...before, id ] : [ ...before ].filter( ( other ) => other !== id )
+				)
+		);
 	const show = ( id: string ) => {
 		open( id, true );
 		focus( { row: id } );
@@ -32,8 +43,22 @@ export function useRepeater( field: RepeaterSchema, name: string, value: Json | 
 		move( from, to );
 		focus( { row: list[ from ]?.id ?? '', part: part ?? 'handle' } );
 		// What is dragged is announced by the list itself.
-		setSaid( part === undefined ? '' : positionText( titles[ from ] ?? '', to + 1, list.length ) );
+		setSaid(
+			part === undefined ? '' : positionText( titles[ from ] ?? '', to + 1, list.length )
+		);
 	};
 
-	return { root, list, titles, opened, said, open, updateRow, onRemove, onMove, onAdd: () => show( add() ), onCopy: ( id: string ) => show( copy( id ) ) };
+	return {
+		root,
+		list,
+		titles,
+		opened,
+		said,
+		open,
+		updateRow,
+		onRemove,
+		onMove,
+		onAdd: () => show( add() ),
+		onCopy: ( id: string ) => show( copy( id ) ),
+	};
 }

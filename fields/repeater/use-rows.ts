@@ -14,7 +14,12 @@ interface NamedRow {
 export type Row = NamedRow & { values: Values };
 
 /** The rows of a repeater and what can be done with them. The value becomes a list with the first edit, not before. */
-export function useRows( field: RepeaterSchema, name: string, value: Json | undefined, update: Update ) {
+export function useRows(
+	field: RepeaterSchema,
+	name: string,
+	value: Json | undefined,
+	update: Update
+) {
 	const list = rows( effectiveValue( field, value ) );
 	const ids = useRef< string[] >( [] );
 	ids.current = identifyRows( list, ids.current );
@@ -22,7 +27,10 @@ export function useRows( field: RepeaterSchema, name: string, value: Json | unde
 	const edit = ( change: ( named: NamedRow[] ) => NamedRow[] ) =>
 		update( ( latest ) => {
 			const now = rows( effectiveValue( field, latest[ name ] ) );
-			const named = now.map( ( row, index ) => ( { id: ids.current[ index ] ?? newRowId(), value: row } ) );
+			const named = now.map( ( row, index ) => ( {
+				id: ids.current[ index ] ?? newRowId(),
+				value: row,
+			} ) );
 			const next = change( named );
 			next.forEach( ( row ) => rememberRow( row.value, row.id ) );
 			ids.current = next.map( ( row ) => row.id );
@@ -30,7 +38,11 @@ export function useRows( field: RepeaterSchema, name: string, value: Json | unde
 		} );
 
 	return {
-		list: list.map( ( row, index ): Row => ( { id: ids.current[ index ] as string, value: row, values: asValues( row ) } ) ),
+		list: list.map( ( row, index ): Row => ( {
+			id: ids.current[ index ] as string,
+			value: row,
+			values: asValues( row ),
+		} ) ),
 		add(): string {
 			const id = newRowId();
 			edit( ( named ) => [ ...named, { id, value: {} } ] );
@@ -38,7 +50,13 @@ export function useRows( field: RepeaterSchema, name: string, value: Json | unde
 		},
 		copy( source: string ): string {
 			const id = newRowId();
-			edit( ( named ) => named.flatMap( ( row ) => ( row.id === source ? [ row, { id, value: structuredClone( row.value ) } ] : [ row ] ) ) );
+			edit( ( named ) =>
+				named.flatMap( ( row ) =>
+					row.id === source
+						? [ row, { id, value: structuredClone( row.value ) } ]
+						: [ row ]
+				)
+			);
 			return id;
 		},
 		remove: ( id: string ) => edit( ( named ) => named.filter( ( row ) => row.id !== id ) ),
@@ -46,6 +64,10 @@ export function useRows( field: RepeaterSchema, name: string, value: Json | unde
 		updateRow:
 			( id: string ): Update =>
 			( change ) =>
-				edit( ( named ) => named.map( ( row ) => ( row.id === id ? { id, value: change( asValues( row.value ) ) } : row ) ) ),
+				edit( ( named ) =>
+					named.map( ( row ) =>
+						row.id === id ? { id, value: change( asValues( row.value ) ) } : row
+					)
+				),
 	};
 }

@@ -2,7 +2,12 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderField } from '../../tests/support/control';
 
-const field = ( more: object ) => ( { type: 'select', options: { left: 'To the left', right: 'To the right' }, ...more } ) as never;
+const field = ( more: object ) =>
+	( {
+		type: 'select',
+		options: { left: 'To the left', right: 'To the right' },
+		...more,
+	} ) as never;
 const labels = () => screen.getAllByRole( 'option' ).map( ( option ) => option.textContent );
 
 describe( 'one choice', () => {
@@ -15,13 +20,17 @@ describe( 'one choice', () => {
 
 	it( 'that is gone is shown as such and kept', () => {
 		const { told } = renderField( field( {} ), 'middle' );
-		expect( screen.getByRole( 'option', { name: '"middle" (not available)', selected: true } ) ).toBeInTheDocument();
+		expect(
+			screen.getByRole( 'option', { name: '"middle" (not available)', selected: true } )
+		).toBeInTheDocument();
 		expect( told ).toEqual( [] );
 	} );
 
 	it( 'that was never made does not look like the first one', () => {
 		renderField( field( {} ) );
-		expect( screen.getByRole( 'option', { name: 'Choose…', selected: true } ) ).toBeInTheDocument();
+		expect(
+			screen.getByRole( 'option', { name: 'Choose…', selected: true } )
+		).toBeInTheDocument();
 	} );
 
 	it( 'can be taken back where there is a prompt', async () => {

@@ -28,11 +28,17 @@ export function SelectInput( props: ControlProps< 'select' > ) {
 function choices( field: ControlProps< 'select' >[ 'field' ], key: string ): Option[] {
 	const options = readOptions( field.options );
 	const isKnown = options.some( ( option ) => option.value === key );
-	const before = ( field.prompt || ( key === '' && ! isKnown ) ) && ! options.some( ( option ) => option.value === '' ) ? [ { value: '', label: promptLabel( field ) } ] : [];
+	const before =
+		( field.prompt || ( key === '' && ! isKnown ) ) &&
+		! options.some( ( option ) => option.value === '' )
+			? [ { value: '', label: promptLabel( field ) } ]
+			: [];
 	const after = key !== '' && ! isKnown ? [ { value: key, label: unavailableLabel( key ) } ] : [];
 	return [ ...before, ...options, ...after ];
 }
 
 function promptLabel( { prompt, placeholder }: ControlProps< 'select' >[ 'field' ] ): string {
-	return typeof prompt === 'string' && prompt !== '' ? prompt : placeholder || __( 'Choose…', 'pagewright' );
+	return typeof prompt === 'string' && prompt !== ''
+		? prompt
+		: placeholder || __( 'Choose…', 'pagewright' );
 }

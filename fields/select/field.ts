@@ -21,7 +21,9 @@ export const selectField: FieldModule< 'select' > = {
 		const options = readOptions( field.options );
 		if ( field.multiple ) {
 			const keys = readKeys( raw );
-			return options.length === 0 ? keys : keys.filter( ( key ) => options.some( ( option ) => option.value === key ) );
+			return options.length === 0
+				? keys
+				: keys.filter( ( key ) => options.some( ( option ) => option.value === key ) );
 		}
 		return field.prompt && toKey( raw ) === '' ? '' : pickKey( raw, options, field.default );
 	},
@@ -31,6 +33,10 @@ export const selectField: FieldModule< 'select' > = {
 
 /** A saved list of keys; older content also has a single key or keys joined by commas. */
 function readKeys( raw: unknown ): string[] {
-	const list = Array.isArray( raw ) ? raw.map( toKey ) : toKey( raw as string ).split( ',' ).map( ( key ) => key.trim() );
+	const list = Array.isArray( raw )
+		? raw.map( toKey )
+		: toKey( raw as string )
+				.split( ',' )
+				.map( ( key ) => key.trim() );
 	return [ ...new Set( list.filter( ( key ) => key !== '' ) ) ];
 }

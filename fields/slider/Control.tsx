@@ -24,7 +24,9 @@ export function SliderInput( { name, field, value, onChange }: ControlProps< 'sl
 			hideLabelFromVision
 			{ ...range }
 			value={ shown === '' ? undefined : shown }
-			onChange={ ( next ) => onChange( readNumber( next, { ...range, integer: field.integer === true } ) ) }
+			onChange={ ( next ) =>
+				onChange( readNumber( next, { ...range, integer: field.integer === true } ) )
+			}
 			onKeyDown={ onKeyDown }
 		/>
 	);

@@ -19,7 +19,8 @@ declare module '../../schema/field-types' {
 
 /** A number on a scale; '' when there is none. */
 export const sliderField: FieldModule< 'slider' > = {
-	clean: ( raw, field ) => readNumber( raw, { ...sliderRange( field ), integer: field.integer === true } ),
+	clean: ( raw, field ) =>
+		readNumber( raw, { ...sliderRange( field ), integer: field.integer === true } ),
 	isEmpty: ( value ) => value === '',
 	Control: SliderInput,
 	isGroup: true,

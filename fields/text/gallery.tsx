@@ -7,14 +7,20 @@ interface GalleryEntry {
 	siblings?: Values;
 }
 
-const LONG = 'A sentence that goes on for longer than the box is wide, and then a word without spaces: Donaudampfschifffahrtsgesellschaftskapitän';
+const LONG =
+	'A sentence that goes on for longer than the box is wide, and then a word without spaces: Donaudampfschifffahrtsgesellschaftskapitän';
 
-const field = ( more: object = {} ) => ( { type: 'text', label: 'Title', ...more } ) as FieldOptions;
+const field = ( more: object = {} ) =>
+	( { type: 'text', label: 'Title', ...more } ) as FieldOptions;
 
 /** Every state of the control. */
 export const gallery: GalleryEntry[] = [
 	{ title: 'Empty', field: field( { placeholder: 'e.g. Our services' } ), value: '' },
-	{ title: 'Filled', field: field( { description: 'Shown above the list.' } ), value: 'Our services' },
+	{
+		title: 'Filled',
+		field: field( { description: 'Shown above the list.' } ),
+		value: 'Our services',
+	},
 	{ title: 'Required and empty', field: field( { required: true } ), value: '' },
 	{ title: 'Long text', field: field( { label: LONG, description: LONG } ), value: LONG },
 	{ title: 'Right to left', field: field(), value: 'שלום עולם' },

@@ -7,9 +7,11 @@ interface GalleryEntry {
 	siblings?: Values;
 }
 
-const LONG = 'A sentence that goes on for longer than the box is wide, and then a word without spaces: Donaudampfschifffahrtsgesellschaftskapitän';
+const LONG =
+	'A sentence that goes on for longer than the box is wide, and then a word without spaces: Donaudampfschifffahrtsgesellschaftskapitän';
 
-const field = ( more: object = {} ) => ( { type: 'textarea', label: 'Message', ...more } ) as FieldOptions;
+const field = ( more: object = {} ) =>
+	( { type: 'textarea', label: 'Message', ...more } ) as FieldOptions;
 
 /** Every state of the control. */
 export const gallery: GalleryEntry[] = [

@@ -8,6 +8,9 @@ import { ObjectGroup } from '../form/ObjectGroup';
 /** Another widget's form inside this one. The conditions it sets are its own: a group of that name outside stays as it is. */
 export function NestedWidget( props: GroupProps< WidgetSchema > ) {
 	const { field, value, states } = props;
-	const inside = useMemo( () => ( { ...states, ...emitStates( field.fields ?? {}, asValues( value ) ) } ), [ field.fields, value, states ] );
+	const inside = useMemo(
+		() => ( { ...states, ...emitStates( field.fields ?? {}, asValues( value ) ) } ),
+		[ field.fields, value, states ]
+	);
 	return <ObjectGroup { ...props } states={ inside } />;
 }

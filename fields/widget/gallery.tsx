@@ -7,8 +7,12 @@ interface GalleryEntry {
 	siblings?: Values;
 }
 
-const fields = { title: { type: 'text', label: 'Title', required: true }, open: { type: 'checkbox', label: 'Open' } };
-const field = ( more: object = {} ) => ( { type: 'widget', widget: 'button', label: 'Button', fields, ...more } ) as FieldOptions;
+const fields = {
+	title: { type: 'text', label: 'Title', required: true },
+	open: { type: 'checkbox', label: 'Open' },
+};
+const field = ( more: object = {} ) =>
+	( { type: 'widget', widget: 'button', label: 'Button', fields, ...more } ) as FieldOptions;
 
 /** Every state of the control. */
 export const gallery: GalleryEntry[] = [

@@ -8,14 +8,26 @@ export interface FormAnswer {
 }
 
 /** The form of a widget for these data. */
-export async function fetchForm( widgetClass: string, widgetData: Values, signal?: AbortSignal ): Promise< Result< FormAnswer > > {
-	const result = await send< string >( '/sowb/v1/widgets/forms', { widgetClass, widgetData }, signal );
+export async function fetchForm(
+	widgetClass: string,
+	widgetData: Values,
+	signal?: AbortSignal
+): Promise< Result< FormAnswer > > {
+	const result = await send< string >(
+		'/sowb/v1/widgets/forms',
+		{ widgetClass, widgetData },
+		signal
+	);
 	if ( ! result.ok ) {
 		return result;
 	}
-	const root = new DOMParser().parseFromString( String( result.value ), 'text/html' ).querySelector< HTMLElement >( '[data-schema]' );
+	const root = new DOMParser()
+		.parseFromString( String( result.value ), 'text/html' )
+		.querySelector< HTMLElement >( '[data-schema]' );
 	const answer = root && readFormRoot( root );
-	return answer ? { ok: true, value: answer } : { ok: false, failure: { kind: 'refused', status: 200, message: String( result.value ) } };
+	return answer
+		? { ok: true, value: answer }
+		: { ok: false, failure: { kind: 'refused', status: 200, message: String( result.value ) } };
 }
 
 /** What the element of a form carries; null when it is damaged. */

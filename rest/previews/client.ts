@@ -8,5 +8,10 @@ export interface Preview {
 }
 
 /** What a page would show for these data. */
-export const fetchPreview = ( widgetClass: string, widgetData: Values, anchor: string, signal?: AbortSignal ): Promise< Result< Preview > > =>
+export const fetchPreview = (
+	widgetClass: string,
+	widgetData: Values,
+	anchor: string,
+	signal?: AbortSignal
+): Promise< Result< Preview > > =>
 	send( '/sowb/v1/widgets/previews', { anchor, widgetClass, widgetData }, signal );

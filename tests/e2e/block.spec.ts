@@ -1,5 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { ACCORDION, blockOf, BUTTON, callsTo, HEADLINE, insert, makePost, openEditor, problemsOf, save, savedContent, toolbar } from '../support/editor';
+import {
+	ACCORDION,
+	blockOf,
+	BUTTON,
+	callsTo,
+	HEADLINE,
+	insert,
+	makePost,
+	openEditor,
+	problemsOf,
+	save,
+	savedContent,
+	toolbar,
+} from '../support/editor';
 
 test( 'a new block works at once: form, preview, save, reload, page', async ( { page } ) => {
 	const problems = problemsOf( page );
@@ -9,7 +22,9 @@ test( 'a new block works at once: form, preview, save, reload, page', async ( { 
 	await insert( page, BUTTON );
 	await canvas.getByLabel( 'Button Text' ).pressSequentially( 'Book a table', { delay: 20 } );
 	await canvas.getByLabel( 'Destination URL' ).fill( 'https://example.org/book' );
-	await expect( canvas.locator( '.pagewright-block__preview .sowb-button' ) ).toHaveText( /Book a table/ );
+	await expect( canvas.locator( '.pagewright-block__preview .sowb-button' ) ).toHaveText(
+		/Book a table/
+	);
 	await expect.poll( () => previews.length ).toBeGreaterThan( 0 );
 	await page.waitForTimeout( 600 );
 	expect( forms, 'one call for the form' ).toHaveLength( 1 );
@@ -20,27 +35,44 @@ test( 'a new block works at once: form, preview, save, reload, page', async ( { 
 	await expect( canvas.locator( '.sowb-button' ) ).toBeVisible();
 
 	const id = await save( page );
-	expect( await savedContent( id ) ).toBe( blockOf( BUTTON, { widgetData: { text: 'Book a table', url: 'https://example.org/book' } } ) );
+	expect( await savedContent( id ) ).toBe(
+		blockOf( BUTTON, { widgetData: { text: 'Book a table', url: 'https://example.org/book' } } )
+	);
 
 	const reopened = await openEditor( page, id );
 	await expect( reopened.locator( '.sowb-button' ) ).toHaveText( /Book a table/ );
 	await reopened.locator( '.pagewright-block' ).click();
 	await toolbar( page, 'Edit' ).click();
 	await expect( reopened.getByLabel( 'Button Text' ) ).toHaveValue( 'Book a table' );
-	expect( await page.evaluate( () => ( window as any ).wp.data.select( 'core/editor' ).isEditedPostDirty() ), 'opening a post changes nothing' ).toBe( false );
+	expect(
+		await page.evaluate( () =>
+			( window as any ).wp.data.select( 'core/editor' ).isEditedPostDirty()
+		),
+		'opening a post changes nothing'
+	).toBe( false );
 
 	await page.goto( `/?p=${ id }` );
-	await expect( page.getByRole( 'link', { name: 'Book a table' } ) ).toHaveAttribute( 'href', 'https://example.org/book' );
+	await expect( page.getByRole( 'link', { name: 'Book a table' } ) ).toHaveAttribute(
+		'href',
+		'https://example.org/book'
+	);
 	expect( problems ).toEqual( [] );
 } );
 
 test( 'saving is held back while a preview loads, and let go when it fails', async ( { page } ) => {
 	const canvas = await openEditor( page );
-	const isLocked = () => page.evaluate( () => ( window as any ).wp.data.select( 'core/editor' ).isPostSavingLocked() );
+	const isLocked = () =>
+		page.evaluate( () =>
+			( window as any ).wp.data.select( 'core/editor' ).isPostSavingLocked()
+		);
 	let answer!: () => void;
 	await page.route( '**/sowb/v1/widgets/previews**', async ( route ) => {
 		await new Promise< void >( ( done ) => ( answer = done ) );
-		await route.fulfill( { status: 502, contentType: 'text/html', body: 'Bad gateway <script>alert(1)</script>' } );
+		await route.fulfill( {
+			status: 502,
+			contentType: 'text/html',
+			body: 'Bad gateway <script>alert(1)</script>',
+		} );
 	} );
 	await insert( page, BUTTON );
 	await canvas.getByLabel( 'Button Text' ).fill( 'x' );
@@ -60,11 +92,16 @@ test( 'saving is let go when the block is removed while its preview loads', asyn
 	await page.route( '**/sowb/v1/widgets/previews**', () => {} );
 	await insert( page, BUTTON );
 	await canvas.getByLabel( 'Button Text' ).fill( 'x' );
-	const isLocked = () => page.evaluate( () => ( window as any ).wp.data.select( 'core/editor' ).isPostSavingLocked() );
+	const isLocked = () =>
+		page.evaluate( () =>
+			( window as any ).wp.data.select( 'core/editor' ).isPostSavingLocked()
+		);
 	await expect.poll( isLocked ).toBe( true );
 	await page.evaluate( () => {
 		const { select, dispatch } = ( window as any ).wp.data;
-		dispatch( 'core/block-editor' ).removeBlock( select( 'core/block-editor' ).getBlocks()[ 0 ].clientId );
+		dispatch( 'core/block-editor' ).removeBlock(
+			select( 'core/block-editor' ).getBlocks()[ 0 ].clientId
+		);
 	} );
 	await expect.poll( isLocked ).toBe( false );
 } );
@@ -87,9 +124,13 @@ test( 'an older answer never replaces a newer one', async ( { page } ) => {
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /second/ );
 } );
 
-test( 'a form that cannot be fetched says so in the server\'s words and can be asked for again', async ( { page } ) => {
+test( "a form that cannot be fetched says so in the server's words and can be asked for again", async ( {
+	page,
+} ) => {
 	const canvas = await openEditor( page );
-	await page.route( '**/sowb/v1/widgets/forms**', ( route ) => route.fulfill( { status: 500, json: { code: 500, message: 'The disk is full.' } } ) );
+	await page.route( '**/sowb/v1/widgets/forms**', ( route ) =>
+		route.fulfill( { status: 500, json: { code: 500, message: 'The disk is full.' } } )
+	);
 	await insert( page, BUTTON );
 	await expect( canvas.getByText( 'The disk is full.' ) ).toBeVisible();
 	await page.unroute( '**/sowb/v1/widgets/forms**' );
@@ -98,7 +139,9 @@ test( 'a form that cannot be fetched says so in the server\'s words and can be a
 } );
 
 test( 'a widget with nothing to show says that there is no preview', async ( { page } ) => {
-	const id = await makePost( blockOf( HEADLINE, { widgetData: { headline: { text: '' }, divider: { style: 'none' } } } ) );
+	const id = await makePost(
+		blockOf( HEADLINE, { widgetData: { headline: { text: '' }, divider: { style: 'none' } } } )
+	);
 	const canvas = await openEditor( page, id );
 	await expect( canvas.getByText( 'No widget preview available.' ) ).toBeVisible();
 } );
@@ -115,7 +158,9 @@ test( 'undo and redo change the form, and a copy has a life of its own', async (
 
 	await page.evaluate( () => {
 		const { select, dispatch } = ( window as any ).wp.data;
-		dispatch( 'core/block-editor' ).duplicateBlocks( [ select( 'core/block-editor' ).getBlocks()[ 0 ].clientId ] );
+		dispatch( 'core/block-editor' ).duplicateBlocks( [
+			select( 'core/block-editor' ).getBlocks()[ 0 ].clientId,
+		] );
 	} );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveCount( 2 );
 	await canvas.getByLabel( 'Button Text' ).first().fill( 'changed' );
@@ -135,7 +180,10 @@ test( 'an accordion is filled with the keyboard alone', async ( { page } ) => {
 	await page.keyboard.type( 'Where are you?' );
 	const titles = canvas.locator( '.pagewright-block__preview .sow-accordion-title' );
 	await expect( titles ).toHaveText( [ /When are you open/, /Where are you/ ] );
-	await canvas.getByRole( 'button', { name: /Move.*up/i } ).last().focus();
+	await canvas
+		.getByRole( 'button', { name: /Move.*up/i } )
+		.last()
+		.focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( titles ).toHaveText( [ /Where are you/, /When are you open/ ] );
 } );

@@ -6,13 +6,21 @@ const NAME = 'sowb/siteorigin-widget-button-widget';
 
 /** What a visitor gets of a block. */
 const render = ( name: string, attributes: object ) =>
-	php< string >( `wp_set_current_user( 0 ); return render_block( array( 'blockName' => ${ phpValue( name ) }, 'attrs' => ${ phpValue( attributes ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );` );
+	php< string >(
+		`wp_set_current_user( 0 ); return render_block( array( 'blockName' => ${ phpValue( name ) }, 'attrs' => ${ phpValue( attributes ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
+	);
 
 const data = { text: 'Press', url: 'https://example.org/' };
 
 describe( 'the four generations of saved blocks', () => {
 	it( 'renders an old block from its data, not from its copy', async () => {
-		const html = await render( 'sowb/widget-block', { widgetClass: BUTTON, anchor: 'old', widgetData: data, widgetMarkup: '<div>a picture of the past</div>', widgetIcons: [ 'x' ] } );
+		const html = await render( 'sowb/widget-block', {
+			widgetClass: BUTTON,
+			anchor: 'old',
+			widgetData: data,
+			widgetMarkup: '<div>a picture of the past</div>',
+			widgetIcons: [ 'x' ],
+		} );
 		expect( html ).toContain( '>Press</span>' );
 		expect( html ).not.toContain( 'past' );
 		expect( html ).toContain( 'id="old"' );
@@ -23,8 +31,15 @@ describe( 'the four generations of saved blocks', () => {
 		[ 'the server rewrote', { widgetMarkup: '', html: '<div>past</div>', widgetIcons: [] } ],
 		[ 'raw data alone make', {} ],
 	] )( 'renders from its data a new block that %s', async ( _, copies ) => {
-		const html = await render( NAME, { widgetClass: BUTTON, widgetData: data, className: 'mine', ...copies } );
-		expect( html ).toMatch( /^<div class="so-widget-sow-button so-widget-sow-button-flat-[0-9a-f]{12} mine"/ );
+		const html = await render( NAME, {
+			widgetClass: BUTTON,
+			widgetData: data,
+			className: 'mine',
+			...copies,
+		} );
+		expect( html ).toMatch(
+			/^<div class="so-widget-sow-button so-widget-sow-button-flat-[0-9a-f]{12} mine"/
+		);
 		expect( html ).toContain( '>Press</span>' );
 		expect( html ).not.toContain( 'past' );
 	} );
@@ -36,17 +51,26 @@ describe( 'a block whose class is', () => {
 	} );
 
 	it( 'wrong is the widget that its name says', async () => {
-		expect( await render( NAME, { widgetClass: 'Nobody', widgetData: data } ) ).toContain( '>Press</span>' );
+		expect( await render( NAME, { widgetClass: 'Nobody', widgetData: data } ) ).toContain(
+			'>Press</span>'
+		);
 	} );
 
 	it( 'known under a name that nobody registered is that widget', async () => {
-		expect( await render( 'sowb/my-old-name', { widgetClass: BUTTON, widgetData: data } ) ).toContain( '>Press</span>' );
+		expect(
+			await render( 'sowb/my-old-name', { widgetClass: BUTTON, widgetData: data } )
+		).toContain( '>Press</span>' );
 	} );
 
 	it( 'unknown shows its stored copy, made harmless', async () => {
-		const copy = '<div class="x">Kept<style>p{color:red}</style><script>alert(1)</script><img src=x onerror=alert(2)></div>';
+		const copy =
+			'<div class="x">Kept<style>p{color:red}</style><script>alert(1)</script><img src=x onerror=alert(2)></div>';
 		for ( const name of [ 'sowb/widget-block', 'sowb/acme-thing' ] ) {
-			const html = await render( name, { widgetClass: 'Acme_Thing', widgetData: data, widgetMarkup: copy } );
+			const html = await render( name, {
+				widgetClass: 'Acme_Thing',
+				widgetData: data,
+				widgetMarkup: copy,
+			} );
 			expect( html ).toContain( 'Kept' );
 			expect( html ).not.toMatch( /script|alert|onerror|color:red/ );
 		}
@@ -63,7 +87,13 @@ describe( 'a block whose class is', () => {
 	} );
 
 	it( 'unknown never shows the "no preview" text that old editors stored', async () => {
-		expect( await render( 'sowb/acme-thing', { widgetClass: 'Acme', widgetMarkup: '<div class="so-widget-preview-empty">No widget preview available.</div>' } ) ).toBe( '' );
+		expect(
+			await render( 'sowb/acme-thing', {
+				widgetClass: 'Acme',
+				widgetMarkup:
+					'<div class="so-widget-preview-empty">No widget preview available.</div>',
+			} )
+		).toBe( '' );
 	} );
 } );
 
@@ -86,7 +116,11 @@ it( 'puts its blocks into the category that sites know', async () => {
 } );
 
 it( 'does not offer the old block, and renders it for ever', async () => {
-	expect( await php( `return WP_Block_Type_Registry::get_instance()->get_registered( 'sowb/widget-block' )->supports['inserter'];` ) ).toBe( false );
+	expect(
+		await php(
+			`return WP_Block_Type_Registry::get_instance()->get_registered( 'sowb/widget-block' )->supports['inserter'];`
+		)
+	).toBe( false );
 } );
 
 it( 'has left no word in the error log', async () => {

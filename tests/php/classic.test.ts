@@ -3,46 +3,79 @@ import { php, phpValue } from '../support/site';
 
 const BUTTON = 'SiteOrigin_Widget_Button_Widget';
 const widget = `$widget = $GLOBALS['wp_widget_factory']->widgets['${ BUTTON }'];`;
-const update = ( sent: unknown, old: object = {} ) => php< Record< string, any > >( `${ widget } return $widget->update( ${ phpValue( sent ) }, ${ phpValue( old ) } );` );
+const update = ( sent: unknown, old: object = {} ) =>
+	php< Record< string, any > >(
+		`${ widget } return $widget->update( ${ phpValue( sent ) }, ${ phpValue( old ) } );`
+	);
 
 describe( 'a classic widget', () => {
 	it( 'is registered under its class and id base', async () => {
-		expect( await php( `${ widget } return array( $widget instanceof WP_Widget, $widget->id_base, $widget->option_name );` ) ).toEqual( [ true, 'sow-button', 'widget_sow-button' ] );
+		expect(
+			await php(
+				`${ widget } return array( $widget instanceof WP_Widget, $widget->id_base, $widget->option_name );`
+			)
+		).toEqual( [ true, 'sow-button', 'widget_sow-button' ] );
 	} );
 
 	it( 'prints what the_widget() asks for, in the tags of the place', async () => {
-		const html = await php< string >( `ob_start(); the_widget( '${ BUTTON }', array( 'text' => 'Press' ), array( 'before_widget' => '<section class="%s">', 'after_widget' => '</section>' ) ); return ob_get_clean();` );
-		expect( html ).toMatch( /^<section class="widget_sow-button"><div class="so-widget-sow-button .*Press.*<\/section>$/s );
+		const html = await php< string >(
+			`ob_start(); the_widget( '${ BUTTON }', array( 'text' => 'Press' ), array( 'before_widget' => '<section class="%s">', 'after_widget' => '</section>' ) ); return ob_get_clean();`
+		);
+		expect( html ).toMatch(
+			/^<section class="widget_sow-button"><div class="so-widget-sow-button .*Press.*<\/section>$/s
+		);
 	} );
 
 	it( 'gives its title the tags of the widget area', async () => {
-		const html = await php< string >( `ob_start(); the_widget( 'SiteOrigin_Widget_Accordion_Widget', array( 'title' => 'Questions', 'panels' => array( array( 'title' => 'A' ) ) ), array( 'before_title' => '<h2 class="mine">', 'after_title' => '</h2>' ) ); return ob_get_clean();` );
+		const html = await php< string >(
+			`ob_start(); the_widget( 'SiteOrigin_Widget_Accordion_Widget', array( 'title' => 'Questions', 'panels' => array( array( 'title' => 'A' ) ) ), array( 'before_title' => '<h2 class="mine">', 'after_title' => '</h2>' ) ); return ob_get_clean();`
+		);
 		expect( html ).toContain( '<h2 class="mine">Questions</h2>' );
 	} );
 
 	it( 'stores what the form sends in the cleaned shape, and keeps what the form does not know', async () => {
-		const sent = { text: 'Press<script>1</script>', new_window: 'on', design: { width: '12', width_unit: 'em', hover: false, later: 1 }, panels_info: { id: 3 }, _sow_form_id: 'ab1' };
+		const sent = {
+			text: 'Press<script>1</script>',
+			new_window: 'on',
+			design: { width: '12', width_unit: 'em', hover: false, later: 1 },
+			panels_info: { id: 3 },
+			_sow_form_id: 'ab1',
+		};
 		const stored = await update( { pagewright_values: JSON.stringify( sent ) } );
-		expect( stored ).toMatchObject( { new_window: true, design: { width: '12em', hover: false, later: 1 }, panels_info: { id: 3 }, _sow_form_id: 'ab1' } );
+		expect( stored ).toMatchObject( {
+			new_window: true,
+			design: { width: '12em', hover: false, later: 1 },
+			panels_info: { id: 3 },
+			_sow_form_id: 'ab1',
+		} );
 		expect( stored.text ).toMatch( /^Press/ );
 		expect( stored.text ).not.toContain( '<script' );
 	} );
 
 	it( 'takes plain values from code and page builders', async () => {
-		expect( await update( { text: 'Press', download: 'on' } ) ).toMatchObject( { text: 'Press', download: true } );
+		expect( await update( { text: 'Press', download: 'on' } ) ).toMatchObject( {
+			text: 'Press',
+			download: true,
+		} );
 	} );
 
 	it( 'keeps the old values when the form sends something unreadable', async () => {
-		expect( await update( { pagewright_values: '{ broken' }, { text: 'Old' } ) ).toMatchObject( { text: 'Old' } );
+		expect( await update( { pagewright_values: '{ broken' }, { text: 'Old' } ) ).toMatchObject(
+			{ text: 'Old' }
+		);
 	} );
 
 	it( 'stores the same again when nothing was changed', async () => {
 		const once = await update( { text: 'Press', design: { width: '1.5em', align: 'left' } } );
-		expect( await update( { pagewright_values: JSON.stringify( once ) }, once ) ).toEqual( once );
+		expect( await update( { pagewright_values: JSON.stringify( once ) }, once ) ).toEqual(
+			once
+		);
 	} );
 
 	it( 'writes its form with schema, values and one input', async () => {
-		const html = await php< string >( `${ widget } $widget->_set( 4 ); ob_start(); $widget->form( array( 'text' => 'Say "hi" & <b>bye</b>' ) ); return ob_get_clean();` );
+		const html = await php< string >(
+			`${ widget } $widget->_set( 4 ); ob_start(); $widget->form( array( 'text' => 'Say "hi" & <b>bye</b>' ) ); return ob_get_clean();`
+		);
 		expect( html ).toContain( 'name="widget-sow-button[4][pagewright_values]"' );
 		expect( html ).toContain( 'data-schema=' );
 		expect( html ).not.toContain( '<b>' );
@@ -67,7 +100,9 @@ describe( 'the shortcode that page builders leave in text', () => {
 		` );
 
 	it( 'renders the widget with its texts as they were', async () => {
-		expect( await shortcode( BUTTON, { text: 'Fish & <em>chips</em>' } ) ).toContain( 'Fish &amp; <em>chips</em>' );
+		expect( await shortcode( BUTTON, { text: 'Fish & <em>chips</em>' } ) ).toContain(
+			'Fish &amp; <em>chips</em>'
+		);
 	} );
 
 	it( 'prints nothing for a class that nobody knows', async () => {

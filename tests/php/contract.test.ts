@@ -29,7 +29,12 @@ interface Contract {
 }
 
 /** A nonce for the ajax action, made in the caller's own session. */
-async function ajaxNonce( { action, parameter }: NonNullable< Contract[ 'nonce' ] >, kind: Case[ 'nonce' ], role: Role, who: Visitor ): Promise< string > {
+async function ajaxNonce(
+	{ action, parameter }: NonNullable< Contract[ 'nonce' ] >,
+	kind: Case[ 'nonce' ],
+	role: Role,
+	who: Visitor
+): Promise< string > {
 	if ( kind === 'none' ) {
 		return '';
 	}
@@ -57,20 +62,39 @@ async function call( contract: Contract, one: Case ): Promise< Response > {
 	const query = one.query ?? '';
 	const method = one.method ?? contract.method ?? 'POST';
 	if ( contract.nonce ) {
-		return who.fetch( contract.route + query + ( await ajaxNonce( contract.nonce, one.nonce, one.as, who ) ), { method } );
+		return who.fetch(
+			contract.route + query + ( await ajaxNonce( contract.nonce, one.nonce, one.as, who ) ),
+			{ method }
+		);
 	}
 	const headers = restNonce( one.nonce, who );
 	if ( one.form ) {
-		return who.fetch( contract.route, { method, headers, body: new URLSearchParams( one.form ) } );
+		return who.fetch( contract.route, {
+			method,
+			headers,
+			body: new URLSearchParams( one.form ),
+		} );
 	}
 	const body = method === 'GET' ? undefined : ( one.raw ?? JSON.stringify( one.json ) );
-	return who.fetch( contract.route, { method, headers: { ...headers, 'Content-Type': 'application/json' }, body } );
+	return who.fetch( contract.route, {
+		method,
+		headers: { ...headers, 'Content-Type': 'application/json' },
+		body,
+	} );
 }
 
-for ( const endpoint of readdirSync( 'rest' ).filter( ( name ) => existsSync( `rest/${ name }/contract.json` ) ) ) {
-	const contract = JSON.parse( readFileSync( `rest/${ endpoint }/contract.json`, 'utf8' ) ) as Contract;
+for ( const endpoint of readdirSync( 'rest' ).filter( ( name ) =>
+	existsSync( `rest/${ name }/contract.json` )
+) ) {
+	const contract = JSON.parse(
+		readFileSync( `rest/${ endpoint }/contract.json`, 'utf8' )
+	) as Contract;
 	describe( endpoint, () => {
-		beforeAll( () => php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/test-nonce.php', base64_decode( '${ Buffer.from( NONCE_HELPER ).toString( 'base64' ) }' ) );` ) );
+		beforeAll( () =>
+			php(
+				`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/test-nonce.php', base64_decode( '${ Buffer.from( NONCE_HELPER ).toString( 'base64' ) }' ) );`
+			)
+		);
 		afterAll( () => php( `delete_option( 'sowb_block_migration' );` ) );
 
 		it.each( contract.cases )( '$name', async ( one ) => {
@@ -78,10 +102,16 @@ for ( const endpoint of readdirSync( 'rest' ).filter( ( name ) => existsSync( `r
 			const text = await response.text();
 			expect( response.status, text.slice( 0, 300 ) ).toBe( one.status );
 			if ( one.code !== undefined ) {
-				expect( JSON.parse( text ) ).toMatchObject( { code: one.code, message: expect.stringMatching( /\w/ ), data: { status: one.status } } );
+				expect( JSON.parse( text ) ).toMatchObject( {
+					code: one.code,
+					message: expect.stringMatching( /\w/ ),
+					data: { status: one.status },
+				} );
 			}
 			if ( one.keys ) {
-				expect( Object.keys( JSON.parse( text ) ) ).toEqual( expect.arrayContaining( one.keys ) );
+				expect( Object.keys( JSON.parse( text ) ) ).toEqual(
+					expect.arrayContaining( one.keys )
+				);
 			}
 			if ( 'body' in one ) {
 				expect( JSON.parse( text ) ).toEqual( one.body );
@@ -96,9 +126,13 @@ for ( const endpoint of readdirSync( 'rest' ).filter( ( name ) => existsSync( `r
 }
 
 it( 'keeps the consent as the id of the administrator who gave it', async () => {
-	const contract = JSON.parse( readFileSync( 'rest/migration-consent/contract.json', 'utf8' ) ) as Contract;
+	const contract = JSON.parse(
+		readFileSync( 'rest/migration-consent/contract.json', 'utf8' )
+	) as Contract;
 	await call( contract, { name: '', as: 'administrator', status: 200 } );
-	const [ stored, id ] = await php< [ number, number ] >( `return array( (int) get_option( 'sowb_block_migration' ), get_user_by( 'login', 'test-administrator' )->ID );` );
+	const [ stored, id ] = await php< [ number, number ] >(
+		`return array( (int) get_option( 'sowb_block_migration' ), get_user_by( 'login', 'test-administrator' )->ID );`
+	);
 	expect( stored ).toBe( id );
 	await php( `delete_option( 'sowb_block_migration' );` );
 } );

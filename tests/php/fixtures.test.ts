@@ -13,13 +13,19 @@ let rendered: string[] = [];
 
 describe( 'saved data become the golden HTML', () => {
 	beforeAll( async () => {
-		rendered = await renderFixtures( ( code: string ) => php< string >( `ob_start(); ${ code } return ob_get_clean();` ), fixtures );
+		rendered = await renderFixtures(
+			( code: string ) => php< string >( `ob_start(); ${ code } return ob_get_clean();` ),
+			fixtures
+		);
 	} );
 
-	it.each( fixtures.map( ( fixture, index ) => ( { ...fixture, index } ) ) )( '$widget: $name', ( { index, ...fixture } ) => {
-		expect( goldenOf( fixture ), 'npm run fixtures writes the golden HTML' ).not.toBe( '' );
-		expect( rendered[ index ] ).toBe( goldenOf( fixture ) );
-	} );
+	it.each( fixtures.map( ( fixture, index ) => ( { ...fixture, index } ) ) )(
+		'$widget: $name',
+		( { index, ...fixture } ) => {
+			expect( goldenOf( fixture ), 'npm run fixtures writes the golden HTML' ).not.toBe( '' );
+			expect( rendered[ index ] ).toBe( goldenOf( fixture ) );
+		}
+	);
 
 	it( 'leaves no word in the error log', async () => {
 		expect( await errorLog() ).toBe( '' );

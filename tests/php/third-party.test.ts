@@ -6,14 +6,23 @@ import { visitor } from '../support/visitor';
 const CLASS = 'PagewrightExample\\Notice';
 
 const render = ( attributes: object ) =>
-	php< string >( `return render_block( array( 'blockName' => 'example/notice', 'attrs' => ${ phpValue( attributes ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );` );
+	php< string >(
+		`return render_block( array( 'blockName' => 'example/notice', 'attrs' => ${ phpValue( attributes ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
+	);
 
 describe( 'a widget of another plugin', () => {
 	beforeAll( activateExample );
 	afterAll( removeExample );
 
 	it( 'renders from its folder', async () => {
-		const html = await render( { widgetClass: CLASS, widgetData: { text: 'Closed on Monday', color: '#ff0000', points: [ { label: 'one' } ] } } );
+		const html = await render( {
+			widgetClass: CLASS,
+			widgetData: {
+				text: 'Closed on Monday',
+				color: '#ff0000',
+				points: [ { label: 'one' } ],
+			},
+		} );
 		expect( html ).toContain( 'so-widget-example-notice' );
 		expect( html ).toContain( '--example-notice-background:#ff0000' );
 		expect( html ).toMatch( /role="note">\s*<p>Closed on Monday/ );
@@ -21,7 +30,9 @@ describe( 'a widget of another plugin', () => {
 	} );
 
 	it( 'brings its old data up to date', async () => {
-		expect( await render( { widgetClass: CLASS, widgetData: { message: 'Old words' } } ) ).toContain( 'Old words' );
+		expect(
+			await render( { widgetClass: CLASS, widgetData: { message: 'Old words' } } )
+		).toContain( 'Old words' );
 	} );
 
 	it( 'has a form and a preview with its style', async () => {
@@ -30,7 +41,10 @@ describe( 'a widget of another plugin', () => {
 			who.fetch( `/wp-json/sowb/v1/widgets/${ route }`, {
 				method: 'POST',
 				headers: { ...who.nonce, 'Content-Type': 'application/json' },
-				body: JSON.stringify( { widgetClass: CLASS, widgetData: { message: 'Old words' } } ),
+				body: JSON.stringify( {
+					widgetClass: CLASS,
+					widgetData: { message: 'Old words' },
+				} ),
 			} );
 		const form = ( await ( await post( 'forms' ) ).json() ) as string;
 		expect( form ).toContain( 'data-migrated="1"' );
@@ -40,7 +54,9 @@ describe( 'a widget of another plugin', () => {
 	} );
 
 	it( 'is a classic widget under its class', async () => {
-		const html = await php< string >( `ob_start(); the_widget( ${ phpValue( CLASS ) }, array( 'text' => 'In the sidebar' ) ); return ob_get_clean();` );
+		const html = await php< string >(
+			`ob_start(); the_widget( ${ phpValue( CLASS ) }, array( 'text' => 'In the sidebar' ) ); return ob_get_clean();`
+		);
 		expect( html ).toContain( 'In the sidebar' );
 	} );
 

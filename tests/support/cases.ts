@@ -18,10 +18,16 @@ export interface FieldCase {
 export const CASE_FIELD_NAME = 'size';
 
 /** Turns a case file into tests of a field's `clean`. */
-export function testFieldCases< K extends FieldType >( type: K, module: FieldModule< K >, cases: FieldCase[] ): void {
+export function testFieldCases< K extends FieldType >(
+	type: K,
+	module: FieldModule< K >,
+	cases: FieldCase[]
+): void {
 	it.each( cases )( '$name', ( { field, raw, siblings, stored } ) => {
 		const options = { type, ...field } as FieldOptions & FieldTypes[ K ];
 		const around = ( siblings ?? {} ) as Values;
-		expect( module.clean( raw as Json | undefined, options, around, CASE_FIELD_NAME ) ).toEqual( stored );
+		expect( module.clean( raw as Json | undefined, options, around, CASE_FIELD_NAME ) ).toEqual(
+			stored
+		);
 	} );
 }

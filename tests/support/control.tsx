@@ -16,7 +16,13 @@ export function renderField( field: FieldOptions, value?: Json, siblings: Values
 			told.push( next.size ?? null );
 			setValues( next );
 		};
-		return <Form schema={ schemaOf( { size: { label: 'Size', ...field } } ) } value={ values } onChange={ onChange } />;
+		return (
+			<Form
+				schema={ schemaOf( { size: { label: 'Size', ...field } } ) }
+				value={ values }
+				onChange={ onChange }
+			/>
+		);
 	}
 	return { ...render( <Host /> ), user: userEvent.setup(), stored: () => current.size, told };
 }

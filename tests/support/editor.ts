@@ -6,10 +6,15 @@ export const HEADLINE = 'SiteOrigin_Widget_Headline_Widget';
 export const IMAGE = 'SiteOrigin_Widget_Image_Widget';
 export const ACCORDION = 'SiteOrigin_Widget_Accordion_Widget';
 
-export const blockName = ( widgetClass: string ) => `sowb/${ widgetClass.toLowerCase().replaceAll( '_', '-' ) }`;
+export const blockName = ( widgetClass: string ) =>
+	`sowb/${ widgetClass.toLowerCase().replaceAll( '_', '-' ) }`;
 
 /** A block as it stands in a post. */
-export const blockOf = ( widgetClass: string, attributes: object, name = blockName( widgetClass ) ) =>
+export const blockOf = (
+	widgetClass: string,
+	attributes: object,
+	name = blockName( widgetClass )
+) =>
 	`<!-- wp:${ name } ${ JSON.stringify( { widgetClass, ...attributes } )
 		.replaceAll( '--', '\\u002d\\u002d' )
 		.replaceAll( '<', '\\u003c' )
@@ -18,9 +23,12 @@ export const blockOf = ( widgetClass: string, attributes: object, name = blockNa
 
 /** Makes a post and answers its id. */
 export const makePost = ( content: string, more: object = {} ) =>
-	php< number >( `return wp_insert_post( wp_slash( ${ phpValue( { post_title: 'Test', post_status: 'publish', post_type: 'page', post_content: content, ...more } ) } ) );` );
+	php< number >(
+		`return wp_insert_post( wp_slash( ${ phpValue( { post_title: 'Test', post_status: 'publish', post_type: 'page', post_content: content, ...more } ) } ) );`
+	);
 
-export const savedContent = ( id: number ) => php< string >( `return get_post( ${ id } )->post_content;` );
+export const savedContent = ( id: number ) =>
+	php< string >( `return get_post( ${ id } )->post_content;` );
 
 /** Problems of the page that a user would suffer from; filled while the test runs. */
 export function problemsOf( page: Page ): string[] {
@@ -28,7 +36,10 @@ export function problemsOf( page: Page ): string[] {
 	page.on( 'pageerror', ( error ) => problems.push( error.message ) );
 	page.on( 'console', ( message ) => {
 		// Avatars, fonts and news come from other hosts, which tests do not have.
-		if ( message.type() === 'error' && ! /Failed to load resource|ERR_NAME|ERR_INTERNET|ERR_CONNECTION/.test( message.text() ) ) {
+		if (
+			message.type() === 'error' &&
+			! /Failed to load resource|ERR_NAME|ERR_INTERNET|ERR_CONNECTION/.test( message.text() )
+		) {
 			problems.push( message.text() );
 		}
 	} );
@@ -37,16 +48,30 @@ export function problemsOf( page: Page ): string[] {
 
 /** Opens the block editor on a new post, or on the post of this id, without its welcome. */
 export async function openEditor( page: Page, id?: number ): Promise< FrameLocator > {
-	await page.goto( id ? `/wp-admin/post.php?post=${ id }&action=edit` : '/wp-admin/post-new.php' );
-	await page.waitForFunction( () => ( window as any ).wp?.data?.select( 'core/editor' )?.getCurrentPostId?.() );
-	await page.evaluate( () => ( window as any ).wp.data.dispatch( 'core/preferences' ).set( 'core/edit-post', 'welcomeGuide', false ) );
+	await page.goto(
+		id ? `/wp-admin/post.php?post=${ id }&action=edit` : '/wp-admin/post-new.php'
+	);
+	await page.waitForFunction( () =>
+		( window as any ).wp?.data?.select( 'core/editor' )?.getCurrentPostId?.()
+	);
+	await page.evaluate( () =>
+		( window as any ).wp.data
+			.dispatch( 'core/preferences' )
+			.set( 'core/edit-post', 'welcomeGuide', false )
+	);
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
 	await expect( canvas.locator( '.block-editor-block-list__layout' ).first() ).toBeAttached();
 	return canvas;
 }
 
 export const insert = ( page: Page, widgetClass: string ) =>
-	page.evaluate( ( name ) => ( window as any ).wp.data.dispatch( 'core/block-editor' ).insertBlocks( ( window as any ).wp.blocks.createBlock( name ) ), blockName( widgetClass ) );
+	page.evaluate(
+		( name ) =>
+			( window as any ).wp.data
+				.dispatch( 'core/block-editor' )
+				.insertBlocks( ( window as any ).wp.blocks.createBlock( name ) ),
+		blockName( widgetClass )
+	);
 
 /** Publishes or updates, and answers the post's id once it is saved. */
 export const save = ( page: Page ) =>
@@ -70,4 +95,6 @@ export function callsTo( page: Page, route: string ): string[] {
 
 /** Switches between form and preview with the block's toolbar. */
 export const toolbar = ( page: Page, label: 'Edit' | 'Preview' ) =>
-	page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: label, exact: true } );
+	page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: label, exact: true } );

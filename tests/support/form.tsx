@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { Form, type FormProps } from '../../fields';
 import type { Fields, FormSchema, Values } from '../../schema/field-types';
 
-export const schemaOf = ( fields: Fields ): FormSchema => ( { class: 'Test_Widget', title: 'Test', fields } );
+export const schemaOf = ( fields: Fields ): FormSchema => ( {
+	class: 'Test_Widget',
+	title: 'Test',
+	fields,
+} );
 
 /** A form in the hands of a host that keeps its value, with everything the host was told. */
 export function renderForm( fields: Fields, value: Values, props: Partial< FormProps > = {} ) {
@@ -17,8 +21,21 @@ export function renderForm( fields: Fields, value: Values, props: Partial< FormP
 			told.push( next );
 			setValues( next );
 		};
-		return <Form schema={ schemaOf( fields ) } value={ values } onChange={ onChange } { ...props } />;
+		return (
+			<Form
+				schema={ schemaOf( fields ) }
+				value={ values }
+				onChange={ onChange }
+				{ ...props }
+			/>
+		);
 	}
 	const view = render( <Host /> );
-	return { ...view, told, user: userEvent.setup(), last: () => told.at( -1 ), setFromOutside: ( next: Values ) => host.set( next ) };
+	return {
+		...view,
+		told,
+		user: userEvent.setup(),
+		last: () => told.at( -1 ),
+		setFromOutside: ( next: Values ) => host.set( next ),
+	};
 }

@@ -64,7 +64,10 @@ export function hostileData( folder: string, seed: number ): Record< string, unk
 		if ( depth > 12 ) {
 			return [];
 		}
-		const inner = Array.from( { length: Math.floor( next() * 4 ) }, ( _, i ) => [ next() < 0.5 ? String( i ) : pick( TEXTS ).slice( 0, 40 ), anything( depth + 1 ) ] );
+		const inner = Array.from( { length: Math.floor( next() * 4 ) }, ( _, i ) => [
+			next() < 0.5 ? String( i ) : pick( TEXTS ).slice( 0, 40 ),
+			anything( depth + 1 ),
+		] );
 		return next() < 0.5 ? inner.map( ( [ , value ] ) => value ) : Object.fromEntries( inner );
 	};
 	const of = ( field: FieldLike ): unknown => {
@@ -75,20 +78,32 @@ export function hostileData( folder: string, seed: number ): Record< string, unk
 			return object( field.fields ?? {} );
 		}
 		if ( field.type === 'repeater' ) {
-			return Array.from( { length: Math.floor( next() * 4 ) }, () => ( next() < 0.2 ? anything() : object( field.fields ?? {} ) ) );
+			return Array.from( { length: Math.floor( next() * 4 ) }, () =>
+				next() < 0.2 ? anything() : object( field.fields ?? {} )
+			);
 		}
-		const keys = Array.isArray( field.options ) ? field.options : Object.keys( field.options ?? {} );
+		const keys = Array.isArray( field.options )
+			? field.options
+			: Object.keys( field.options ?? {} );
 		return keys.length && next() < 0.5 ? pick( keys ) : pick( TEXTS );
 	};
 	const object = ( fields: Record< string, FieldLike > ): Record< string, unknown > => ( {
-		...Object.fromEntries( Object.entries( fields ).filter( () => next() < 0.8 ).map( ( [ name, field ] ) => [ name, of( field ) ] ) ),
+		...Object.fromEntries(
+			Object.entries( fields )
+				.filter( () => next() < 0.8 )
+				.map( ( [ name, field ] ) => [ name, of( field ) ] )
+		),
 		...( next() < 0.3 ? { [ pick( TEXTS ).slice( 0, 30 ) ]: anything() } : {} ),
 	} );
 	return object( JSON.parse( readFileSync( `blocks/${ folder }/widget.json`, 'utf8' ) ).fields );
 }
 
 /** An object in an object, this many levels deep. */
-export const deep = ( levels: number ): unknown => JSON.parse( '{"panels":[{"design":'.repeat( levels ) + '1' + '}]}'.repeat( levels ) );
+export const deep = ( levels: number ): unknown =>
+	JSON.parse( '{"panels":[{"design":'.repeat( levels ) + '1' + '}]}'.repeat( levels ) );
+
+/** Attributes that a browser follows. */
+const ADDRESS = /^(href|src|srcset|action|formaction|xlink:href|poster|background)$/;
 
 /** Whatever in this HTML could run: elements, handlers, addresses. Button's tracking calls on the allow-list are let through by name. */
 export function runnable( html: string, parse: ( html: string ) => Document ): string[] {
@@ -98,8 +113,19 @@ export function runnable( html: string, parse: ( html: string ) => Document ): s
 			found.push( element.outerHTML.slice( 0, 200 ) );
 		}
 		for ( const { name, value } of element.attributes ) {
-			const isTracking = name === 'onclick' && /^(ga|gtag|fbq|dataLayer\.push)\((?:[^()]*)\);?$/.test( value ) && ! /alert/.test( value );
-			if ( ( name.startsWith( 'on' ) && ! isTracking ) || name === 'srcdoc' || /^\s*(javascript|data|vbscript):/i.test( value.replace( /[\s\u0000-\u001f]/g, '' ) ) || /expression|javascript/i.test( name === 'style' ? value : '' ) ) {
+			const isTracking =
+				name === 'onclick' &&
+				/^(ga|gtag|fbq|dataLayer\.push)\((?:[^()]*)\);?$/.test( value ) &&
+				! /alert/.test( value );
+			if (
+				( name.startsWith( 'on' ) && ! isTracking ) ||
+				name === 'srcdoc' ||
+				( ADDRESS.test( name ) &&
+					/^(javascript|data|vbscript):/i.test(
+						value.replace( /[\s\u0000-\u001f]/g, '' )
+					) ) ||
+				/expression|javascript/i.test( name === 'style' ? value : '' )
+			) {
 				found.push( `${ name }="${ value.slice( 0, 200 ) }"` );
 			}
 		}

@@ -16,13 +16,18 @@ export async function php< T = unknown >( code: string ): Promise< T > {
 }
 
 /** A value as a PHP expression. */
-export const phpValue = ( value: unknown ): string => `json_decode( base64_decode( '${ Buffer.from( JSON.stringify( value ) ).toString( 'base64' ) }' ), true )`;
+export const phpValue = ( value: unknown ): string =>
+	`json_decode( base64_decode( '${ Buffer.from( JSON.stringify( value ) ).toString( 'base64' ) }' ), true )`;
 
 /** What PHP wrote into the site's error log since the site was made, but for WordPress's own calls to hosts that tests do not have. */
 export async function errorLog(): Promise< string > {
-	const log = await php< string >( `$file = WP_CONTENT_DIR . '/debug.log'; return is_file( $file ) ? file_get_contents( $file ) : '';` );
+	const log = await php< string >(
+		`$file = WP_CONTENT_DIR . '/debug.log'; return is_file( $file ) ? file_get_contents( $file ) : '';`
+	);
 	return log
 		.split( '\n' )
-		.filter( ( line ) => line && ! /wp_(version_check|update_plugins|update_themes)\(\)/.test( line ) )
+		.filter(
+			( line ) => line && ! /wp_(version_check|update_plugins|update_themes)\(\)/.test( line )
+		)
 		.join( '\n' );
 }

@@ -21,13 +21,21 @@ export function visitor( role: Role ): Promise< Visitor > {
 async function arrive( role: Role ): Promise< Visitor > {
 	const cookie = role === 'visitor' ? '' : await logIn( role );
 	const go = ( path: string, init: RequestInit = {} ) =>
-		fetch( siteUrl + path, { ...init, redirect: 'manual', headers: { ...( cookie ? { cookie } : {} ), ...init.headers } } );
-	const nonce = cookie ? await ( await go( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text() : '';
+		fetch( siteUrl + path, {
+			...init,
+			redirect: 'manual',
+			headers: { ...( cookie ? { cookie } : {} ), ...init.headers },
+		} );
+	const nonce = cookie
+		? await ( await go( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text()
+		: '';
 	return { fetch: go, nonce: nonce ? { 'X-WP-Nonce': nonce } : {} };
 }
 
 async function logIn( role: Role ): Promise< string > {
-	await php( `if ( ! username_exists( 'test-${ role }' ) ) { wp_insert_user( array( 'user_login' => 'test-${ role }', 'user_pass' => 'secret', 'user_email' => '${ role }@example.org', 'role' => '${ role }' ) ); }` );
+	await php(
+		`if ( ! username_exists( 'test-${ role }' ) ) { wp_insert_user( array( 'user_login' => 'test-${ role }', 'user_pass' => 'secret', 'user_email' => '${ role }@example.org', 'role' => '${ role }' ) ); }`
+	);
 	const response = await fetch( `${ siteUrl }/wp-login.php`, {
 		method: 'POST',
 		redirect: 'manual',

@@ -1,0 +1,229 @@
+// Finds units that lack a part. Used by the test that keeps units whole, and on its own: node scripts/complete.mjs [folder]
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import Ajv from 'ajv';
+import { root as ownRoot } from '../tools/paths.mjs';
+
+/** Field types that hold other fields: walked by the schema, so they have neither a Field.php nor a place in the registries. */
+const GROUPS = [ 'section', 'repeater', 'widget' ];
+/** Folders of fields/ that are no type. */
+const SHARED = [ 'form' ];
+const WIDGET_PARTS = [
+	'block.json',
+	'widget.json',
+	'template.php',
+	'style.css',
+	'icon.svg',
+	'data.gen.ts',
+];
+const FIELD_PARTS = [
+	'Field.php',
+	'field.ts',
+	'Control.tsx',
+	'Control.test.tsx',
+	'cases.json',
+	'gallery.tsx',
+];
+const BLOCK_TEXTS = [ 'name', 'title', 'description', 'category', 'textdomain' ];
+
+const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '' );
+const json = ( file ) => JSON.parse( read( file ) || '{}' );
+const folders = ( dir ) =>
+	existsSync( dir )
+		? readdirSync( dir, { withFileTypes: true } )
+				.filter( ( entry ) => entry.isDirectory() )
+				.map( ( entry ) => entry.name )
+		: [];
+const studly = ( name ) =>
+	name.replace( /(^|[-_])(\w)/g, ( _, dash, letter ) => letter.toUpperCase() );
+
+/** Type name => class, as each language lists them. */
+export function registeredTypes( root ) {
+	const php = read( `${ root }/fields/Registry.php` ).matchAll(
+		/^\t\t'([\w-]+)'\s*=>\s*(\w+)\\Field/gm
+	);
+	const ts = read( `${ root }/fields/registry.ts` ).matchAll( /^\t'?([\w-]+)'?: \w+Field,/gm );
+	return {
+		php: new Map( [ ...php ].map( ( [ , type, name ] ) => [ type, name ] ) ),
+		ts: new Set( [ ...ts ].map( ( [ , type ] ) => type ) ),
+	};
+}
+
+/** What is missing, one sentence each. @param {string} root Folder of the plugin. */
+export function findGaps( root ) {
+	return [
+		...widgetGaps( root ),
+		...fieldGaps( root ),
+		...endpointGaps( root ),
+		...engineGaps( root ),
+	];
+}
+
+const missing = ( root, unit, parts ) =>
+	parts
+		.filter( ( part ) => ! existsSync( `${ root }/${ unit }/${ part }` ) )
+		.map( ( part ) => `${ unit }: no ${ part }` );
+
+function widgetGaps( root ) {
+	const isWhole = new Ajv( { allErrors: true, strict: false } ).compile(
+		json( `${ root }/schema/widget.schema.json` )
+	);
+	const types = registeredTypes( root );
+	const taken = new Map();
+	return folders( `${ root }/blocks` ).flatMap( ( folder ) => {
+		const unit = `blocks/${ folder }`;
+		const block = json( `${ root }/${ unit }/block.json` );
+		const widget = json( `${ root }/${ unit }/widget.json` );
+		const gaps = missing( root, unit, WIDGET_PARTS );
+		const used = fieldsOf( { ...widget.fields, ...widget.settings } );
+		if ( ! isWhole( widget ) ) {
+			gaps.push(
+				...isWhole.errors.map(
+					( { instancePath, message } ) =>
+						`${ unit }/widget.json${ instancePath }: ${ message }`
+				)
+			);
+		}
+		gaps.push(
+			...BLOCK_TEXTS.filter( ( key ) => ! block[ key ] ).map(
+				( key ) => `${ unit }/block.json: no ${ key }`
+			)
+		);
+		gaps.push(
+			...used
+				.filter(
+					( { type } ) =>
+						! GROUPS.includes( type ) &&
+						! ( types.php.has( type ) && types.ts.has( type ) )
+				)
+				.map(
+					( { type } ) =>
+						`${ unit }/widget.json: nobody registered the field type "${ type }"`
+				),
+			...used
+				.filter(
+					( { type, widget: inner } ) =>
+						type === 'widget' &&
+						! existsSync( `${ root }/blocks/${ inner }/widget.json` )
+				)
+				.map(
+					( { widget: inner } ) =>
+						`${ unit }/widget.json: there is no widget "${ inner }"`
+				)
+		);
+		if ( widget.render ) {
+			gaps.push(
+				...( widget.render === `Pagewright\\Blocks\\${ studly( folder ) }\\Render`
+					? missing( root, unit, [ 'Render.php' ] )
+					: [ `${ unit }/widget.json: render is not the class of Render.php` ] )
+			);
+		}
+		for ( const name of [ block.name, widget.class, widget.id_base ] ) {
+			taken.has( name ) &&
+				gaps.push( `${ unit }: "${ name }" is taken by ${ taken.get( name ) }` );
+			taken.set( name, unit );
+		}
+		return [ ...gaps, ...fixtureGaps( root, unit ) ];
+	} );
+}
+
+/** Every field of a list, at any depth. */
+function fieldsOf( list ) {
+	return Object.values( list ?? {} )
+		.filter( ( field ) => field !== null && typeof field === 'object' )
+		.flatMap( ( field ) => [ field, ...fieldsOf( field.fields ) ] );
+}
+
+function fixtureGaps( root, unit ) {
+	const dir = `${ root }/${ unit }/fixtures`;
+	const names = existsSync( dir ) ? readdirSync( dir ) : [];
+	const fixtures = names.filter( ( name ) => name.endsWith( '.json' ) );
+	const orphans = names.filter(
+		( name ) => name.endsWith( '.html' ) && ! names.includes( name.replace( /html$/, 'json' ) )
+	);
+	return [
+		...( fixtures.length ? [] : [ `${ unit }: no fixture` ] ),
+		...fixtures.flatMap( ( name ) => {
+			const { name: title, data } = json( `${ dir }/${ name }` );
+			return [
+				...( title && data !== undefined
+					? []
+					: [ `${ unit }/fixtures/${ name }: no name or no data` ] ),
+				...( names.includes( name.replace( /json$/, 'html' ) )
+					? []
+					: [ `${ unit }/fixtures/${ name }: no golden HTML; run: npm run fixtures` ] ),
+			];
+		} ),
+		...orphans.map( ( name ) => `${ unit }/fixtures/${ name }: its fixture is gone` ),
+	];
+}
+
+function fieldGaps( root ) {
+	const { php, ts } = registeredTypes( root );
+	const classes = new Set( php.values() );
+	const types = folders( `${ root }/fields` ).filter( ( name ) => ! SHARED.includes( name ) );
+	const gaps = types.flatMap( ( folder ) => {
+		const unit = `fields/${ folder }`;
+		if ( GROUPS.includes( folder ) ) {
+			return missing( root, unit, [ 'gallery.tsx' ] );
+		}
+		return [
+			...missing( root, unit, FIELD_PARTS ),
+			...( json( `${ root }/${ unit }/cases.json` ).length > 0
+				? []
+				: [ `${ unit }/cases.json: no case` ] ),
+			...( classes.has( studly( folder ) )
+				? []
+				: [ `${ unit }: not in fields/Registry.php` ] ),
+			...( read( `${ root }/fields/registry.ts` ).includes( `'./${ folder }/field'` )
+				? []
+				: [ `${ unit }: not in fields/registry.ts` ] ),
+		];
+	} );
+	return [
+		...gaps,
+		...[ ...php.keys() ]
+			.filter( ( type ) => ! ts.has( type ) )
+			.map( ( type ) => `fields/registry.ts: no "${ type }", which Registry.php has` ),
+		...[ ...ts ]
+			.filter( ( type ) => ! php.has( type ) )
+			.map( ( type ) => `fields/Registry.php: no "${ type }", which registry.ts has` ),
+	];
+}
+
+function endpointGaps( root ) {
+	const server = read( `${ root }/rest/Server.php` );
+	return folders( `${ root }/rest` ).flatMap( ( folder ) => {
+		const unit = `rest/${ folder }`;
+		const { route, cases = [] } = json( `${ root }/${ unit }/contract.json` );
+		const isRefused = cases.some( ( { status } ) => status >= 400 );
+		return [
+			...missing( root, unit, [ 'Endpoint.php', 'contract.json' ] ),
+			...( route ? [] : [ `${ unit }/contract.json: no route` ] ),
+			...( cases.some( ( { status } ) => status < 300 ) && isRefused
+				? []
+				: [
+						`${ unit }/contract.json: needs a case that is answered and one that is refused`,
+					] ),
+			...( server.includes( `new ${ studly( folder ) }\\Endpoint(` )
+				? []
+				: [ `${ unit }: not in rest/Server.php` ] ),
+		];
+	} );
+}
+
+function engineGaps( root ) {
+	return folders( `${ root }/frontend` )
+		.filter( ( folder ) =>
+			existsSync( `${ root }/frontend/${ folder }/create-${ folder }.ts` )
+		)
+		.flatMap( ( folder ) =>
+			missing( root, `frontend/${ folder }`, [ 'options.ts', `create-${ folder }.test.ts` ] )
+		);
+}
+
+if ( process.argv[ 1 ] && import.meta.url === pathToFileURL( process.argv[ 1 ] ).href ) {
+	const gaps = findGaps( process.argv[ 2 ] ?? ownRoot );
+	console.log( gaps.join( '\n' ) || 'Every unit is whole.' );
+	process.exit( gaps.length ? 1 : 0 );
+}

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CASE_FIELD_NAME, type FieldCase } from '../support/cases';
+import { php, phpValue } from '../support/site';
+
+interface Answer {
+	stored: unknown;
+	css: string;
+}
+
+/** Folder => name of the type, as the Registry of PHP has it: the one name that is written with an underscore is `image_shape`. */
+const registered = new Set(
+	[ ...readFileSync( 'fields/Registry.php', 'utf8' ).matchAll( /^\t\t'([\w-]+)'\s+=>/gm ) ].map(
+		( [ , name ] ) => name as string
+	)
+);
+const typeOf = ( folder: string ) =>
+	[ folder, folder.replaceAll( '-', '_' ) ].find( ( name ) => registered.has( name ) ) ?? folder;
+
+const suites = readdirSync( 'fields' )
+	.filter( ( folder ) => existsSync( `fields/${ folder }/cases.json` ) )
+	.map( ( folder ) => ( {
+		folder,
+		type: typeOf( folder ),
+		cases: JSON.parse( readFileSync( `fields/${ folder }/cases.json`, 'utf8' ) ) as FieldCase[],
+	} ) );
+
+/** The case files, answered by Field::clean() and Field::css(). The same files run in TypeScript beside each field. */
+describe( 'cases of the field types in PHP', () => {
+	let answers: Answer[][] = [];
+	beforeAll( async () => {
+		answers = await php< Answer[][] >( `
+			$registry = new Pagewright\\Fields\\Registry();
+			$answer   = static function ( array $suite, array $case ) use ( $registry ): array {
+				$options = array( 'type' => $suite['type'] ) + ( $case['field'] ?? array() );
+				$field   = $registry->get( $suite['type'] );
+				$stored  = $field->clean( $case['raw'], $options, $case['siblings'] ?? array(), '${ CASE_FIELD_NAME }' );
+				return array( 'stored' => $stored, 'css' => $field->css( $stored, $options ) );
+			};
+			return array_map( static fn ( $suite ) => array_map( static fn ( $case ) => $answer( $suite, $case ), $suite['cases'] ), ${ phpValue( suites ) } );
+		` );
+	} );
+
+	it( 'are found for every registered type', () => {
+		expect( suites.map( ( { type } ) => type ).sort() ).toEqual( [ ...registered ].sort() );
+	} );
+
+	describe.each( suites.map( ( suite, index ) => ( { ...suite, index } ) ) )(
+		'$folder',
+		( { cases, index } ) => {
+			it.each( cases.map( ( one, row ) => ( { ...one, row } ) ) )(
+				'$name',
+				( { stored, css, row } ) => {
+					const answer = answers[ index ]?.[ row ];
+					expect( answer?.stored ).toStrictEqual( stored );
+					if ( css !== undefined ) {
+						expect( answer?.css ).toBe( css );
+					}
+				}
+			);
+		}
+	);
+} );

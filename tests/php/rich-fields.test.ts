@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { php, phpValue } from '../support/site';
+
+const clean = ( html: string ) =>
+	php< string >(
+		`return Pagewright\\Fields\\Tinymce\\RichText::clean( ${ phpValue( html ) } );`
+	);
+const icon = ( value: string ) =>
+	php< string >( `return Pagewright\\Providers\\Icons\\Icons::html( ${ phpValue( value ) } );` );
+
+describe( 'rich text', () => {
+	it.each( [
+		[ 'drops a script with its text', '<p>One<script>alert(1)</script></p>', '<p>One</p>' ],
+		[ 'drops a script that never ends', 'a<script>b', 'a' ],
+		[ 'drops a script that is cut in two', '<scr<script>ipt>alert(1)</scr</script>ipt>', '' ],
+		[ 'drops handlers', '<b onclick="x()">y</b>', '<b>y</b>' ],
+		[
+			'drops the scheme of a script',
+			'<a href="javascript:alert(1)">x</a>',
+			'<a href="alert(1)">x</a>',
+		],
+		[
+			'keeps a frame',
+			'<iframe src="https://example.com/x" width="5"></iframe>',
+			'<iframe src="https://example.com/x" width="5"></iframe>',
+		],
+		[
+			'empties a frame with a script',
+			'<iframe src="javascript:alert(1)"></iframe>',
+			'<iframe></iframe>',
+		],
+		[
+			'empties a frame with a document of its own',
+			'<iframe srcdoc="x"></iframe>',
+			'<iframe></iframe>',
+		],
+		[ 'closes what is open', '<b>open', '<b>open</b>' ],
+		[ 'keeps line breaks and shortcodes', 'a\n\n[gallery ids="1"]', 'a\n\n[gallery ids="1"]' ],
+	] )( '%s', async ( _, raw, stored ) => expect( await clean( raw ) ).toBe( stored ) );
+
+	it( 'is the same for an administrator', async () => {
+		const html = '<p>a<script>b</script></p>';
+		expect(
+			await php(
+				`wp_set_current_user( 1 ); return Pagewright\\Fields\\Tinymce\\RichText::clean( ${ phpValue( html ) } );`
+			)
+		).toBe( await clean( html ) );
+	} );
+
+	it( 'makes paragraphs only of visual text, where asked', async () => {
+		const html = ( editor: string, autop: boolean ) =>
+			php(
+				`return Pagewright\\Fields\\Tinymce\\RichText::html( "a\\n\\nb", '${ editor }', ${ autop } );`
+			);
+		expect( await html( 'tmce', true ) ).toBe( '<p>a</p>\n<p>b</p>\n' );
+		expect( await html( 'html', true ) ).toBe( 'a\n\nb' );
+		expect( await html( 'tmce', false ) ).toBe( 'a\n\nb' );
+	} );
+} );
+
+describe( 'icons', () => {
+	it.each( [
+		[ 'fontawesome-sow-fas-ship', 'sow-fas', '&#xf21a;' ],
+		[ 'fontawesome-ship', 'sow-fas', '&#xf21a;' ],
+		[ 'fontawesome-star-o', 'sow-far', '&#xf005;' ],
+		[ 'fontawesome-sow-fas-home', 'sow-fas', '&#xf015;' ],
+	] )( '%s is drawn as %s', async ( value, style, glyph ) =>
+		expect( await icon( value ) ).toMatch(
+			new RegExp(
+				`^<span class="sow-icon-fontawesome ${ style }" data-sow-icon="${ glyph }" aria-hidden="true"><svg .*</svg></span>$`
+			)
+		)
+	);
+
+	it.each( [
+		'',
+		'fontawesome',
+		'fontawesome-nope',
+		'fontawesome-sow-fas-../../plugin',
+		'acme-boat',
+	] )( '"%s" prints nothing', async ( value ) => expect( await icon( value ) ).toBe( '' ) );
+
+	it( 'prints only declarations in its style', async () => {
+		expect(
+			await php(
+				`return Pagewright\\Providers\\Icons\\Icons::html( 'fontawesome-ship', array( 'color:red', 'font-size' => '12px', 'x:}<' ) );`
+			)
+		).toContain( ' style="color:red;font-size:12px" ' );
+	} );
+
+	it( 'draws a family of another plugin by its font', async () => {
+		const family = phpValue( {
+			acme: {
+				name: 'Acme',
+				style_uri: 'https://example.com/a.css',
+				icons: { boat: '&#xe001;' },
+			},
+		} );
+		const [ html, isEnqueued ] = await php< [ string, boolean ] >(
+			`add_filter( 'pagewright/icons/families', fn( $families ) => array_merge( $families, ${ family } ) ); Pagewright\\Providers\\Icons\\Icons::reset(); return array( Pagewright\\Providers\\Icons\\Icons::html( 'acme-boat' ), wp_style_is( 'siteorigin-widget-icon-font-acme' ) );`
+		);
+		expect( html ).toBe(
+			'<span class="sow-icon-acme" data-sow-icon="&#xe001;" aria-hidden="true"></span>'
+		);
+		expect( isEnqueued ).toBe( true );
+	} );
+} );
+
+describe( 'links and pictures', () => {
+	const href = ( value: string ) =>
+		php( `return Pagewright\\Fields\\Link\\Href::of( ${ phpValue( value ) } );` );
+	it( 'leads to a published post, and nowhere for a draft or a missing one', async () => {
+		const [ published, draft, link ] = await php< [ number, number, string ] >(
+			`$a = wp_insert_post( array( 'post_title' => 'A', 'post_status' => 'publish' ) ); return array( $a, wp_insert_post( array( 'post_title' => 'B', 'post_status' => 'draft' ) ), get_permalink( $a ) );`
+		);
+		expect( await href( `post: ${ published }` ) ).toBe( link );
+		expect( await href( `post: ${ draft }` ) ).toBe( '' );
+		expect( await href( 'post: 999999' ) ).toBe( '' );
+	} );
+
+	it( 'prints an address with its size, and nothing for a script', async () => {
+		const image = ( fallback: string ) =>
+			php(
+				`return Pagewright\\Providers\\Images\\Images::html( 0, ${ phpValue( fallback ) }, 'full', array( 'alt' => '"q"' ) );`
+			);
+		expect( await image( 'https://example.com/a.png#320x200' ) ).toBe(
+			'<img src="https://example.com/a.png" width="320" height="200" alt="&quot;q&quot;" decoding="async" loading="lazy">'
+		);
+		expect( await image( 'javascript:x' ) ).toBe( '' );
+	} );
+} );

@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findGaps } from '../../scripts/complete.mjs';
+
+let copy = '';
+
+/** A copy of the units with one widget, one field, one endpoint and one engine, to be spoiled. */
+function copied(): string {
+	copy = mkdtempSync( `${ tmpdir() }/units-` );
+	for ( const path of [
+		'schema/widget.schema.json',
+		'blocks/accordion',
+		'fields',
+		'rest',
+		'frontend',
+	] ) {
+		cpSync( path, `${ copy }/${ path }`, { recursive: true } );
+	}
+	return copy;
+}
+
+const remove = ( path: string ) => rmSync( `${ copy }/${ path }`, { recursive: true } );
+const change = ( path: string, from: string | RegExp, to: string ) => {
+	const text = readFileSync( `${ copy }/${ path }`, 'utf8' );
+	const changed = text.replace( from, to );
+	expect( changed, `${ from } stands in ${ path }` ).not.toBe( text );
+	writeFileSync( `${ copy }/${ path }`, changed );
+};
+
+afterEach( () => copy && rmSync( copy, { recursive: true, force: true } ) );
+
+describe( 'every unit is whole', () => {
+	it( 'in this plugin', () => {
+		expect( findGaps( '.' ) ).toEqual( [] );
+	} );
+
+	it.each( [
+		[ 'blocks/accordion/style.css', 'blocks/accordion: no style.css' ],
+		[ 'blocks/accordion/template.php', 'blocks/accordion: no template.php' ],
+		[ 'blocks/accordion/icon.svg', 'blocks/accordion: no icon.svg' ],
+		[ 'blocks/accordion/Render.php', 'blocks/accordion: no Render.php' ],
+		[ 'blocks/accordion/fixtures', 'blocks/accordion: no fixture' ],
+		[
+			'blocks/accordion/fixtures/minimal.html',
+			'blocks/accordion/fixtures/minimal.json: no golden HTML; run: npm run fixtures',
+		],
+		[
+			'blocks/accordion/fixtures/minimal.json',
+			'blocks/accordion/fixtures/minimal.html: its fixture is gone',
+		],
+		[ 'fields/color/Field.php', 'fields/color: no Field.php' ],
+		[ 'fields/color/cases.json', 'fields/color: no cases.json' ],
+		[ 'fields/color/gallery.tsx', 'fields/color: no gallery.tsx' ],
+		[ 'rest/icons/contract.json', 'rest/icons: no contract.json' ],
+		[ 'frontend/accordion/options.ts', 'frontend/accordion: no options.ts' ],
+	] )( 'and not without %s', ( path, gap ) => {
+		copied();
+		remove( path );
+		expect( findGaps( copy ) ).toContain( gap );
+	} );
+
+	it.each( [
+		[
+			'a type that PHP does not know',
+			'fields/Registry.php',
+			/^.*'color'.*\n/m,
+			'fields/Registry.php: no "color", which registry.ts has',
+		],
+		[
+			'a type that TypeScript does not know',
+			'fields/registry.ts',
+			/^\tcolor: .*\n/m,
+			'fields/registry.ts: no "color", which Registry.php has',
+		],
+		[
+			'a field of an unknown type',
+			'blocks/accordion/widget.json',
+			/"type": "color"/,
+			'blocks/accordion/widget.json: nobody registered the field type "colour"',
+		],
+		[
+			'an endpoint that is not registered',
+			'rest/Server.php',
+			/new Icons\\Endpoint\(/,
+			'rest: not in',
+		],
+	] )( 'and not with %s', ( _name, path, from, gap ) => {
+		copied();
+		change( path, from, path.endsWith( '.json' ) ? '"type": "colour"' : '' );
+		expect( findGaps( copy ).join( '\n' ) ).toContain(
+			gap.replace( 'rest: not in', 'rest/icons: not in rest/Server.php' )
+		);
+	} );
+
+	it( 'and not when two widgets have the same name', () => {
+		copied();
+		mkdirSync( `${ copy }/blocks/second` );
+		cpSync( `${ copy }/blocks/accordion`, `${ copy }/blocks/second`, { recursive: true } );
+		expect( findGaps( copy ) ).toContain(
+			'blocks/second: "sow-accordion" is taken by blocks/accordion'
+		);
+	} );
+} );
+
+describe( 'the schema of widget.json refuses', () => {
+	const field =
+		'{ "type": "text", "label": "Title", "description": "A heading above the panels." }';
+	it.each( [
+		[ 'a field without a label', '{ "type": "text" }', "must have required property 'label'" ],
+		[
+			'a select whose options are not texts',
+			'{ "type": "select", "label": "A", "options": { "a": 1 } }',
+			'must be string',
+		],
+		[
+			'an option that the type does not know',
+			'{ "type": "text", "label": "A", "min": 1 }',
+			'property name must be valid',
+		],
+		[
+			'a number with a minimum that is none',
+			'{ "type": "number", "label": "A", "min": "1" }',
+			'must be number',
+		],
+		[
+			'a repeater without fields',
+			'{ "type": "repeater", "label": "A" }',
+			"must have required property 'fields'",
+		],
+		[
+			'radio buttons without choices',
+			'{ "type": "radio", "label": "A" }',
+			"must have required property 'options'",
+		],
+		[
+			'a condition that neither shows nor hides',
+			'{ "type": "text", "label": "A", "when": [ [ "g", [ "a" ], "blink" ] ] }',
+			'must be equal to one of the allowed values',
+		],
+		[
+			'a custom property that is none',
+			'{ "type": "color", "label": "A", "css": "color" }',
+			'must match pattern',
+		],
+	] )( '%s', ( _name, instead, message ) => {
+		copied();
+		change( 'blocks/accordion/widget.json', field, instead );
+		expect( findGaps( copy ).join( '\n' ) ).toContain( message );
+	} );
+
+	it( 'and lets a hidden field be without a label', () => {
+		copied();
+		change( 'blocks/accordion/widget.json', field, '{ "type": "text", "hidden": true }' );
+		expect( findGaps( copy ) ).toEqual( [] );
+	} );
+} );

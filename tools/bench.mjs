@@ -1,0 +1,112 @@
+// npm run bench: what the plugin costs, against a floor in the same run. Prints a table, writes docs/bench.md, fails when a limit is broken.
+// Options: --rounds=40 --engine=auto|wasm|native
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { EDITOR_PAGE, IDLE_PAGE, JS_BYTES, WIDGET_PAGE } from './bench/limits.mjs';
+import { builtSizes, editorPage, idlePage, pageBytes, widgetPage } from './bench/measure.mjs';
+import { logIn, makePages } from './bench/pages.mjs';
+import { build } from './build.mjs';
+import { root } from './paths.mjs';
+import { openSite } from './site.mjs';
+
+const { values: options } = parseArgs( {
+	options: {
+		rounds: { type: 'string', default: '40' },
+		engine: { type: 'string', default: 'auto' },
+	},
+} );
+const rounds = Math.max( 30, Number( options.rounds ) || 0 );
+
+/** [ what, figure, limit or '', whether it holds ] */
+const rows = [];
+const row = ( what, figure, limit, holds = true ) => rows.push( [ what, figure, limit, holds ] );
+const most = ( what, value, limit, text = String( value ) ) =>
+	row( what, text, `≤ ${ limit }`, value <= limit );
+const ms = ( { first, second } ) => `${ first.toFixed( 1 ) } ms to ${ second.toFixed( 1 ) } ms`;
+
+await build();
+const site = await openSite( { name: 'bench', engine: options.engine, fresh: true, demo: true } );
+try {
+	await measure();
+} finally {
+	await site.stop();
+}
+const table = toTable();
+console.log( `\n${ table }` );
+mkdirSync( `${ root }/docs`, { recursive: true } );
+writeFileSync( `${ root }/docs/bench.md`, page( table ) );
+const broken = rows.filter( ( [ , , , holds ] ) => ! holds );
+console.log( broken.length ? `${ broken.length } limits broken.` : 'Every limit holds.' );
+process.exit( broken.length ? 1 : 0 );
+
+async function measure() {
+	const { count, remove } = await makePages( site.php );
+	const widgets = await widgetPage( site.url, rounds );
+	const what = `Page of ${ count } widgets, against the same HTML in HTML blocks`;
+	most(
+		`${ what }: time`,
+		widgets.time.ratio,
+		WIDGET_PAGE.ratio,
+		`${ widgets.time.ratio.toFixed( 2 ) }× (${ ms( widgets.time ) })`
+	);
+	most( `${ what }: queries more`, widgets.queries, WIDGET_PAGE.queries );
+	most( `${ what }: writes`, widgets.writes, WIDGET_PAGE.writes );
+
+	const idle = await idlePage( site.url, rounds );
+	row(
+		'Page without widgets, with and without the plugin: time',
+		`${ idle.time.ratio.toFixed( 2 ) }× (${ ms( idle.time ) })`,
+		''
+	);
+	most( 'Page without widgets: PHP files of the plugin', idle.files, IDLE_PAGE.files );
+	most( 'Page without widgets: queries more', idle.queries, IDLE_PAGE.queries );
+	most( 'Page without widgets: writes', idle.writes, IDLE_PAGE.writes );
+
+	for ( const [ name, limit ] of Object.entries( JS_BYTES ) ) {
+		const bytes = await pageBytes( site.url, `/${ name }/` );
+		const shown = name.replace( 'bench-', '' ).replace( '-', ' and ' );
+		most( `Page with ${ shown }: JavaScript, gzip bytes`, bytes.js, limit );
+		row(
+			`Page with ${ shown }: CSS, gzip bytes`,
+			`${ bytes.css } (${ bytes.requests } requests)`,
+			''
+		);
+	}
+
+	const editor = await editorPage( site.url, await logIn( site.url ) );
+	const names = ( list ) => ( list.length ? ` (${ list.join( ', ' ) })` : '' );
+	most( 'post-new.php: HTML bytes more', editor.bytes, EDITOR_PAGE.bytes );
+	most(
+		'post-new.php: scripts more',
+		editor.scripts,
+		EDITOR_PAGE.scripts,
+		`${ editor.scripts }${ names( editor.addedScripts ) }`
+	);
+	most(
+		'post-new.php: style sheets more',
+		editor.styles,
+		EDITOR_PAGE.styles,
+		`${ editor.styles }${ names( editor.addedStyles ) }`
+	);
+	await remove();
+
+	for ( const [ name, bytes, packed ] of builtSizes() ) {
+		row( `build/${ name }: bytes (gzip)`, `${ bytes } (${ packed })`, '' );
+	}
+}
+
+function toTable() {
+	const lines = rows.map(
+		( [ what, figure, limit, holds ] ) =>
+			`| ${ what } | ${ figure } | ${ limit }${ holds ? '' : ' **broken**' } |`
+	);
+	return [ '| What | Figure | Limit |', '|---|---|---|', ...lines, '' ].join( '\n' );
+}
+
+function page( text ) {
+	return `# What the plugin costs
+
+Written by \`npm run bench\` on WordPress ${ site.version }, PHP ${ site.kind === 'native' ? 'of the machine, SQLite' : 'as WebAssembly, SQLite' }. Times are medians of ${ rounds } views of each kind in turns, taken in PHP from the start of the request to its end, and count only as a ratio: another machine has other milliseconds. The limits without a time are also tests (\`tests/php/budgets.test.ts\`).
+
+${ text }`;
+}

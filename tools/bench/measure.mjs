@@ -1,0 +1,144 @@
+// What is measured. Times only as a ratio to a floor of the same run: machines differ, ratios less.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { root } from '../paths.mjs';
+import { view } from './pages.mjs';
+
+const median = ( list ) => [ ...list ].sort( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ];
+const gzip = ( text ) => gzipSync( text, { level: 9 } ).length;
+
+/** Median times of two kinds of view, taken in turns so that both meet the same weather. Order changes every time. */
+async function race( first, second, rounds ) {
+	const times = [ [], [] ];
+	for ( let i = 0; i < rounds; i++ ) {
+		for ( const which of i % 2 ? [ 1, 0 ] : [ 0, 1 ] ) {
+			times[ which ].push( ( await [ first, second ][ which ]() ).ms );
+		}
+	}
+	return {
+		first: median( times[ 0 ] ),
+		second: median( times[ 1 ] ),
+		ratio: median( times[ 0 ] ) / median( times[ 1 ] ),
+	};
+}
+
+/** Views a page until it has settled: the first views fill caches. */
+async function settled( look ) {
+	for ( let i = 0; i < 3; i++ ) {
+		await look();
+	}
+	return look();
+}
+
+/** Two views compared; `rounds` 0 leaves time out. */
+async function compare( look, floor, rounds ) {
+	const [ ours, theirs ] = [ await settled( look ), await settled( floor ) ];
+	return {
+		ours,
+		theirs,
+		queries: ours.queries.length - theirs.queries.length,
+		writes: ours.writes.length,
+		files: ours.files.length,
+		time: rounds ? await race( look, floor, rounds ) : null,
+	};
+}
+
+/** The page of widgets against the same HTML in HTML blocks, the plugin active for both. */
+export const widgetPage = ( url, rounds = 0 ) =>
+	compare(
+		() => view( url, '/bench-widgets/' ),
+		() => view( url, '/bench-html/' ),
+		rounds
+	);
+
+/** A page that uses nothing of ours, with and without the plugin. */
+export const idlePage = ( url, rounds = 0 ) =>
+	compare(
+		() => view( url, '/bench-plain/' ),
+		() => view( url, '/bench-plain/', { off: true } ),
+		rounds
+	);
+
+/** Bytes of ours that a page makes a visitor load: external files and style elements, gzipped one by one. */
+export async function pageBytes( url, path ) {
+	const { html } = await view( url, path );
+	const ours = [
+		...html.matchAll(
+			/<(?:script|link)\b[^>]*\b(?:src|href)=["']([^"']*\/plugins\/pagewright\/[^"']*)["'][^>]*>/g
+		),
+	];
+	const files = [
+		...new Set( ours.map( ( [ , address ] ) => address.replaceAll( '&#038;', '&' ) ) ),
+	];
+	const loaded = await Promise.all(
+		files.map( async ( address ) => [ address, await ( await fetch( address ) ).text() ] )
+	);
+	const inline = [
+		...html.matchAll(
+			/<(script|style)\b[^>]*\bid=["']pagewright[^"']*["'][^>]*>([\s\S]*?)<\/\1>/g
+		),
+	];
+	const sum = ( texts ) => texts.reduce( ( all, text ) => all + gzip( text ), 0 );
+	return {
+		js: sum( [
+			...loaded
+				.filter( ( [ address ] ) => /\.js\b/.test( address ) )
+				.map( ( [ , text ] ) => text ),
+			...inline.filter( ( [ , tag ] ) => tag === 'script' ).map( ( [ , , text ] ) => text ),
+		] ),
+		css: sum( [
+			...loaded
+				.filter( ( [ address ] ) => /\.css\b/.test( address ) )
+				.map( ( [ , text ] ) => text ),
+			...inline.filter( ( [ , tag ] ) => tag === 'style' ).map( ( [ , , text ] ) => text ),
+		] ),
+		requests: files.length,
+	};
+}
+
+/** What the plugin adds to the page of a new post. */
+export async function editorPage( url, cookie ) {
+	const path = '/wp-admin/post-new.php?post_type=page';
+	const facts = async ( off ) => {
+		const { html, ms } = await settled( () => view( url, path, { off, cookie } ) );
+		return {
+			ms,
+			bytes: Buffer.byteLength( html ),
+			scripts: [ ...html.matchAll( /<script\b[^>]*\bsrc=["']([^"']+)/g ) ].map(
+				( [ , address ] ) => address
+			),
+			styles: [ ...html.matchAll( /<link\b[^>]*\brel=["']stylesheet["'][^>]*>/g ) ].map(
+				( [ tag ] ) => tag
+			),
+		};
+	};
+	const [ ours, theirs ] = [ await facts( false ), await facts( true ) ];
+	const name = ( entry ) =>
+		/\/([\w.-]+\.(?:js|css))/.exec( entry )?.[ 1 ] ?? entry.slice( 0, 60 );
+	const added = ( key ) =>
+		ours[ key ].filter( ( one ) => ! theirs[ key ].includes( one ) ).map( name );
+	return {
+		ours,
+		theirs,
+		bytes: ours.bytes - theirs.bytes,
+		scripts: ours.scripts.length - theirs.scripts.length,
+		styles: ours.styles.length - theirs.styles.length,
+		addedScripts: added( 'scripts' ),
+		addedStyles: added( 'styles' ),
+	};
+}
+
+/** Files of the last build: [ name, bytes, gzipped bytes ]. */
+export function builtSizes() {
+	const build = `${ root }/build`;
+	const views = existsSync( `${ build }/blocks` )
+		? readdirSync( `${ build }/blocks` ).map( ( name ) => `blocks/${ name }/view.js` )
+		: [];
+	const top = readdirSync( build ).filter( ( name ) => /\.(js|css)$/.test( name ) );
+	return [ ...top, ...views ]
+		.filter( ( name ) => existsSync( `${ build }/${ name }` ) )
+		.map( ( name ) => {
+			const text = readFileSync( `${ build }/${ name }` );
+			return [ name, text.length, gzip( text ) ];
+		} );
+}

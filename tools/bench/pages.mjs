@@ -1,0 +1,116 @@
+// The pages that are measured, and a probe that says at the end of each page what it took. Nothing of the product.
+import { listFixtures, goldenOf } from '../../scripts/render-fixtures.mjs';
+
+/** `?bench` adds `@@` and figures to a page; `?bench=off` shows the page as if the plugin were not active. */
+const PROBE = `<?php
+if ( isset( $_GET['bench'] ) ) {
+	if ( 'off' === $_GET['bench'] ) {
+		add_filter( 'option_active_plugins', static fn ( $all ) => array_values( array_diff( (array) $all, array( 'pagewright/plugin.php' ) ) ) );
+	}
+	$GLOBALS['bench_queries'] = array();
+	add_filter( 'query', static function ( $sql ) { $GLOBALS['bench_queries'][] = $sql; return $sql; } );
+	add_action( 'shutdown', static function () {
+		$ms   = ( microtime( true ) - $_SERVER['REQUEST_TIME_FLOAT'] ) * 1000;
+		$root = realpath( WP_PLUGIN_DIR . '/pagewright' ) . '/';
+		// The site itself may lie in an ignored folder of the plugin's.
+		$own  = static fn ( $file ) => str_starts_with( realpath( $file ), $root ) && ! str_starts_with( realpath( $file ), $root . '.wp/' );
+		echo '@@', json_encode( array( 'ms' => $ms, 'files' => array_values( array_filter( get_included_files(), $own ) ), 'queries' => $GLOBALS['bench_queries'] ) );
+	}, 99 );
+}`;
+
+/** Fixtures whose data nobody would save on purpose. */
+const ODD = /^(empty|hostile|wrong-types|sections-missing|numeric-keys)/;
+const PER_WIDGET = 5;
+
+/** Five everyday fixtures of each widget, in turns where there are fewer. */
+export function everyday() {
+	const all = listFixtures().filter(
+		( fixture ) =>
+			goldenOf( fixture ).trim() && ! ODD.test( fixture.file.split( '/' ).at( -1 ) )
+	);
+	const widgets = [ ...new Set( all.map( ( { widget } ) => widget ) ) ];
+	return widgets.flatMap( ( widget ) => {
+		const own = all.filter( ( fixture ) => fixture.widget === widget );
+		return Array.from( { length: PER_WIDGET }, ( _, i ) => own[ i % own.length ] );
+	} );
+}
+
+const block = ( fixture ) => ( {
+	name: fixture.block,
+	attrs: { widgetClass: fixture.class, widgetData: fixture.data },
+} );
+
+/**
+ * Makes the pages: bench-widgets, bench-html (the same HTML in HTML blocks), bench-plain, bench-button-headline, bench-accordion.
+ *
+ * @param {(code: string) => Promise<string>} php Runs PHP in the site.
+ */
+export async function makePages( php ) {
+	const all = everyday();
+	const first = ( widget ) => all.find( ( fixture ) => fixture.widget === widget );
+	const payload = {
+		probe: PROBE,
+		pages: {
+			'bench-widgets': all.map( block ),
+			'bench-plain': [],
+			'bench-button-headline': [ first( 'button' ), first( 'headline' ) ].map( block ),
+			'bench-accordion': [ first( 'accordion' ) ].map( block ),
+		},
+	};
+	await php( `
+		wp_mkdir_p( WPMU_PLUGIN_DIR );
+		$photo = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0] ?? 0;
+		$given = json_decode( str_replace( '@photo', (string) $photo, base64_decode( '${ Buffer.from( JSON.stringify( payload ) ).toString( 'base64' ) }' ) ), true );
+		file_put_contents( WPMU_PLUGIN_DIR . '/bench-probe.php', $given['probe'] );
+		$make  = static function ( $name, $content ) {
+			$old = get_page_by_path( $name );
+			wp_insert_post( wp_slash( array( 'ID' => $old ? $old->ID : 0, 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $name, 'post_name' => $name, 'post_content' => $content ) ) );
+		};
+		wp_set_current_user( 1 );
+		foreach ( $given['pages'] as $name => $blocks ) {
+			$content = array_map( static fn ( $block ) => serialize_block( array( 'blockName' => $block['name'], 'attrs' => $block['attrs'], 'innerContent' => array() ) ), $blocks );
+			$make( $name, implode( "\\n", $content ) . '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' );
+			if ( 'bench-widgets' === $name ) {
+				$html = array_map( static fn ( $markup ) => '<!-- wp:html -->' . do_blocks( $markup ) . '<!-- /wp:html -->', $content );
+				$make( 'bench-html', implode( "\\n", $html ) . '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' );
+			}
+		}
+	` );
+	return {
+		count: all.length,
+		remove: () => php( `unlink( WPMU_PLUGIN_DIR . '/bench-probe.php' );` ),
+	};
+}
+
+/** One view of a page: its HTML and what it took. */
+export async function view( url, path, { off = false, cookie = '' } = {} ) {
+	const address = `${ url }${ path }${ path.includes( '?' ) ? '&' : '?' }bench=${ off ? 'off' : 'on' }`;
+	const response = await fetch( address, {
+		headers: cookie ? { cookie } : {},
+		redirect: 'manual',
+	} );
+	const text = await response.text();
+	const at = text.lastIndexOf( '@@{' );
+	if ( response.status !== 200 || at < 0 ) {
+		throw new Error( `${ address } answered ${ response.status }: ${ text.slice( 0, 200 ) }` );
+	}
+	const { ms, files, queries } = JSON.parse( text.slice( at + 2 ) );
+	const writes = queries.filter( ( sql ) =>
+		/^\s*(INSERT|UPDATE|DELETE|REPLACE|ALTER|CREATE)/i.test( sql )
+	);
+	return { html: text.slice( 0, at ), ms, files, queries, writes };
+}
+
+/** Cookies of the administrator. */
+export async function logIn( url ) {
+	const response = await fetch( `${ url }/wp-login.php`, {
+		method: 'POST',
+		redirect: 'manual',
+		headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+		body: new URLSearchParams( { log: 'admin', pwd: 'admin', testcookie: '1' } ),
+	} );
+	return response.headers
+		.getSetCookie()
+		.map( ( line ) => line.split( ';' )[ 0 ] )
+		.join( '; ' );
+}
