@@ -42,6 +42,7 @@ export default [
 			'.wp/',
 			'test-results/',
 			'playwright-report/',
+			'build-gallery/',
 			'**/*.gen.ts',
 		],
 	},

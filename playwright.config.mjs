@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserExecutable } from './tools/browser.mjs';
 
+/** The administrator's session, one for each site. */
+export const adminState = `test-results/admin-${ new URL( process.env.SITE_URL ?? 'http://localhost' ).port }.json`;
+
 export default defineConfig( {
 	testDir: 'tests/e2e',
 	outputDir: 'test-results/e2e',
@@ -11,7 +14,7 @@ export default defineConfig( {
 	globalSetup: './tests/e2e/global-setup.ts',
 	use: {
 		baseURL: process.env.SITE_URL,
-		storageState: 'test-results/admin.json',
+		storageState: adminState,
 		viewport: { width: 1280, height: 800 },
 		trace: 'retain-on-failure',
 		launchOptions: {

@@ -12,6 +12,7 @@ namespace Pagewright\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Schema\Loader;
+use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
 
 /** Registers one block per widget and renders it on the page. */
@@ -42,6 +43,7 @@ final class Registrar {
 	public function hooks(): void {
 		add_action( 'init', array( $this, 'register' ) );
 		add_filter( 'block_categories_all', array( $this, 'add_category' ) );
+		add_filter( 'the_content', array( $this, 'prime_pictures' ), 8 );
 		add_filter( 'pre_render_block', array( $this, 'render_unregistered' ), 10, 2 );
 	}
 
@@ -77,6 +79,36 @@ final class Registrar {
 			$attributes['widgetData'] ?? array(),
 			Place::of_block( $attributes )
 		);
+	}
+
+	/**
+	 * Reads the pictures of a post's widgets in two queries, before each widget would ask for its own. Changes nothing.
+	 *
+	 * @param mixed $content Content of a post, blocks not yet rendered.
+	 */
+	public function prime_pictures( mixed $content ): mixed {
+		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:sowb/' ) ) {
+			return $content;
+		}
+		$keys = array();
+		foreach ( $this->schema->all() as $widget ) {
+			if ( str_contains( $content, $widget->block . ' ' ) ) {
+				$keys = array_merge( $keys, Walk::names( $widget->fields(), 'media' ) );
+			}
+		}
+		preg_match_all( '/"(?:' . implode( '|', array_map( 'preg_quote', array_unique( $keys ) ) ) . ')":"?([1-9]\d*)/', $content, $found );
+		if ( array() !== $keys && array() !== $found[1] ) {
+			get_posts(
+				array(
+					'post_type'              => 'attachment',
+					'post_status'            => 'any',
+					'post__in'               => array_map( 'intval', array_unique( $found[1] ) ),
+					'posts_per_page'         => -1,
+					'update_post_term_cache' => false,
+				)
+			);
+		}
+		return $content;
 	}
 
 	/**

@@ -44,9 +44,6 @@ final class Renderer {
 		if ( $this->nesting >= self::MAX_NESTING ) {
 			return '';
 		}
-		if ( array() === $this->counts ) {
-			Settings::prime( array_values( $this->schema->all() ) );
-		}
 		++$this->nesting;
 		try {
 			return $this->print( $widget, $raw, $place );

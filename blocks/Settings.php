@@ -24,17 +24,15 @@ final class Settings {
 		if ( array() === $widget->settings_fields() ) {
 			return array();
 		}
-		$value = get_option( self::option( $widget ), array() );
+		$option = self::option_of( $widget->class );
+		// Options of this kind are loaded with all others (Classic\Options sees to it): one that is not there costs no query.
+		$value = isset( wp_load_alloptions()[ $option ] ) ? get_option( $option ) : array();
 		$value = is_string( $value ) ? json_decode( $value, true ) : $value;
 		return is_array( $value ) ? $value : array();
 	}
 
-	/** Reads the settings of these widgets in one query. @param list<Widget> $widgets Widgets. */
-	public static function prime( array $widgets ): void {
-		wp_prime_option_caches( array_map( self::option( ... ), $widgets ) );
-	}
-
-	private static function option( Widget $widget ): string {
-		return "so_widget_settings[{$widget->class}]";
+	/** Name of the option that holds the settings of a widget class. */
+	public static function option_of( string $class ): string {
+		return "so_widget_settings[$class]";
 	}
 }

@@ -33,13 +33,20 @@ final class Widget extends \WP_Widget {
 	) {
 		parent::__construct(
 			$definition->id_base,
-			translate( $definition->title, $definition->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+			self::name_of( $definition ),
 			array(
 				'classname'             => 'widget_' . $definition->id_base,
 				'description'           => translate( $definition->description, $definition->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 				'panels_groups'         => array( 'so-widgets-bundle' ),
 			)
 		);
+	}
+
+	/** Core has widgets of the same names, and these screens show no icon: ours carry the plugin's name. */
+	private static function name_of( Definition $definition ): string {
+		$title = translate( $definition->title, $definition->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+		/* translators: %s: name of a widget, e.g. Image. */
+		return 'pagewright' === $definition->text_domain ? sprintf( __( 'Pagewright %s', 'pagewright' ), $title ) : $title;
 	}
 
 	/** The saved instances, without writing an empty option on the way as the parent does: a page view writes nothing. */

@@ -18,7 +18,7 @@ use Pagewright\Schema\Widget;
 
 /** Prints the element that carries a widget's schema and data; the browser draws the form in it. */
 final class FormRoot {
-	private const TEXTS = array( 'label', 'description', 'item_name', 'placeholder' );
+	private const TEXTS = array( 'label', 'description', 'item_name', 'placeholder', 'prompt', 'unit', 'choose', 'update' );
 
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 

@@ -92,23 +92,22 @@ function EmptyPreview( {
 }
 
 function MissingNotice( { count, onEdit }: { count: number; onEdit: () => void } ) {
+	const text = sprintf(
+		/* translators: %d: number of fields. */
+		_n( '%d required field is empty.', '%d required fields are empty.', count, 'pagewright' ),
+		count
+	);
 	return (
-		<Notice status="warning" isDismissible={ false }>
-			<p>
-				{ sprintf(
-					/* translators: %d: number of fields. */
-					_n(
-						'%d required field is empty.',
-						'%d required fields are empty.',
-						count,
-						'pagewright'
-					),
-					count
-				) }
-			</p>
-			<Button variant="secondary" size="compact" onClick={ onEdit }>
-				{ __( 'Edit', 'pagewright' ) }
-			</Button>
+		<Notice
+			status="warning"
+			isDismissible={ false }
+			className="pagewright-block__notice"
+			spokenMessage={ text }
+			actions={ [
+				{ label: __( 'Edit', 'pagewright' ), variant: 'secondary', onClick: onEdit },
+			] }
+		>
+			{ text }
 		</Notice>
 	);
 }

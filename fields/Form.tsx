@@ -6,6 +6,7 @@ import { BackupNotice } from './form/BackupNotice';
 import { emitStates } from './form/conditions';
 import { ErrorContext, type FieldError, type ValidateOn } from './form/errors';
 import type { Update } from './form/group';
+import { useOwnArrows } from './form/use-own-arrows';
 import { useBackup, type BackupOptions } from './form/use-backup';
 
 export interface FormProps {
@@ -34,6 +35,8 @@ export function Form( {
 	backup,
 }: FormProps ) {
 	const values = useMemo( () => asValues( value ), [ value ] );
+	const root = useRef< HTMLDivElement >( null );
+	useOwnArrows( root );
 	const newest = useRef( values );
 	useLayoutEffect( () => {
 		newest.current = values;
@@ -62,7 +65,7 @@ export function Form( {
 
 	return (
 		<ErrorContext.Provider value={ report }>
-			<div className="pagewright-form">
+			<div ref={ root } className="pagewright-form">
 				{ offer !== null && <BackupNotice onRestore={ restore } onDismiss={ dismiss } /> }
 				<FieldList
 					fields={ schema.fields }

@@ -58,6 +58,23 @@ final class Walk {
 	}
 
 	/**
+	 * Keys of the fields of one type, at any depth.
+	 *
+	 * @param array<string, mixed> $fields Field list.
+	 * @return list<string>
+	 */
+	public static function names( array $fields, string $type ): array {
+		$names = array();
+		foreach ( $fields as $name => $field ) {
+			if ( $type === ( $field['type'] ?? '' ) ) {
+				$names[] = (string) $name;
+			}
+			$names = array( ...$names, ...self::names( (array) ( $field['fields'] ?? array() ), $type ) );
+		}
+		return $names;
+	}
+
+	/**
 	 * Saved data as the widget's template may trust it: every field present, of its type, defaults for what was never saved, unknown keys left out.
 	 *
 	 * @param array<string, mixed> $fields Field list.

@@ -47,11 +47,10 @@ export async function renderFixtures( php, fixtures = listFixtures() ) {
 		$fixtures = json_decode( str_replace( '@photo', (string) $photo, base64_decode( '${ payload }' ) ), true );
 		$out      = array();
 		foreach ( $fixtures as $fixture ) {
-			$settings = static fn () => $fixture['settings'];
-			$option   = 'pre_option_so_widget_settings[' . $fixture['class'] . ']';
-			add_filter( $option, $settings );
+			$option = 'so_widget_settings[' . $fixture['class'] . ']';
+			$fixture['settings'] ? update_option( $option, $fixture['settings'] ) : delete_option( $option );
 			$html = render_block( array( 'blockName' => $fixture['block'], 'attrs' => array( 'widgetClass' => $fixture['class'], 'widgetData' => $fixture['data'], 'anchor' => 'fixture' ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
-			remove_filter( $option, $settings );
+			delete_option( $option );
 			$html  = preg_replace( '#' . preg_quote( content_url( '/uploads' ), '#' ) . '/\\d{4}/\\d{2}#', '@uploads', $html );
 			$html  = str_replace( home_url(), '@site', $html );
 			$out[] = preg_replace( '/(wp-image-|post: ?)' . $photo . '\\b/', '$1@photo', $html );

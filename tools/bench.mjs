@@ -3,7 +3,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { EDITOR_PAGE, IDLE_PAGE, JS_BYTES, WIDGET_PAGE } from './bench/limits.mjs';
-import { builtSizes, editorPage, idlePage, pageBytes, widgetPage } from './bench/measure.mjs';
+import {
+	builtSizes,
+	editorPage,
+	idlePage,
+	pageBytes,
+	picturePage,
+	widgetPage,
+} from './bench/measure.mjs';
 import { logIn, makePages } from './bench/pages.mjs';
 import { build } from './build.mjs';
 import { root } from './paths.mjs';
@@ -36,7 +43,7 @@ console.log( `\n${ table }` );
 mkdirSync( `${ root }/docs`, { recursive: true } );
 writeFileSync( `${ root }/docs/bench.md`, page( table ) );
 const broken = rows.filter( ( [ , , , holds ] ) => ! holds );
-console.log( broken.length ? `${ broken.length } limits broken.` : 'Every limit holds.' );
+console.log( broken.length ? `Broken limits: ${ broken.length }.` : 'Every limit holds.' );
 process.exit( broken.length ? 1 : 0 );
 
 async function measure() {
@@ -51,6 +58,18 @@ async function measure() {
 	);
 	most( `${ what }: queries more`, widgets.queries, WIDGET_PAGE.queries );
 	most( `${ what }: writes`, widgets.writes, WIDGET_PAGE.writes );
+
+	const pictures = await picturePage( site.url, rounds );
+	row(
+		'Page of 5 pictures, against the image blocks of WordPress: time',
+		`${ pictures.time.ratio.toFixed( 2 ) }× (${ ms( pictures.time ) })`,
+		''
+	);
+	row(
+		'Page of 5 pictures, against the image blocks of WordPress: queries more',
+		String( pictures.queries ),
+		''
+	);
 
 	const idle = await idlePage( site.url, rounds );
 	row(
@@ -68,7 +87,7 @@ async function measure() {
 		most( `Page with ${ shown }: JavaScript, gzip bytes`, bytes.js, limit );
 		row(
 			`Page with ${ shown }: CSS, gzip bytes`,
-			`${ bytes.css } (${ bytes.requests } requests)`,
+			`${ bytes.css } (files to fetch: ${ bytes.requests })`,
 			''
 		);
 	}

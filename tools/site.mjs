@@ -60,7 +60,7 @@ export async function openSite( {
 	prepare( dir, core, fresh, log );
 	const options = { dir, name, database, plugin, fresh, log, port: port || ( await freePort() ) };
 	const site = await ( kind === 'native' ? nativeSite : wasmSite )( options );
-	await setUp( site, { plugin, demo, log } );
+	await setUp( { ...site, dir }, { plugin, demo, log } );
 	return { ...site, kind, database, dir, version: core.version };
 }
 
@@ -86,6 +86,8 @@ async function setUp( site, { plugin, demo, log } ) {
 	await site.php(
 		`update_option( 'permalink_structure', '/%postname%/' ); update_option( 'show_avatars', '0' ); flush_rewrite_rules( false );`
 	);
+	// Words of WordPress's own installer; what is in the log from here on is of interest.
+	rmSync( `${ site.dir }/wp-content/debug.log`, { force: true } );
 	if ( ! plugin ) {
 		return;
 	}

@@ -21,7 +21,7 @@ console.log( `
   WordPress ${ site.version } with the plugin active, in ${ Math.round( ( Date.now() - began ) / 1000 ) } s.
 
   Site      ${ site.url }/
-  Editor    ${ site.url }/wp-admin/post-new.php?post_type=page
+  Editor    ${ site.url }/wp-admin/post-new.php
   Log in    admin / admin   (${ site.url }/wp-login.php)
 
   The site is kept in .wp/; npm start -- --fresh begins anew. Ctrl+C stops.

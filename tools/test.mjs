@@ -61,7 +61,12 @@ const steps = [
 		report: [ 'php', 'browser' ],
 		site: true,
 	},
-	{ name: 'package', command: 'node tools/package.mjs --test', site: true },
+	{
+		name: 'package',
+		command: `node tools/package.mjs --test --engine=${ options.engine }`,
+		report: 'package',
+		site: true,
+	},
 	...( process.env.PAGEWRIGHT_MARIADB === '1'
 		? [
 				{

@@ -1,5 +1,5 @@
 import { useBlockProps } from '@wordpress/block-editor';
-import { Button, ExternalLink, Notice } from '@wordpress/components';
+import { ExternalLink, Notice } from '@wordpress/components';
 import { useRegistry } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -24,7 +24,6 @@ export function LegacyEdit( props: LegacyEditProps ) {
 	const registry = useRegistry();
 	const widgetClass = props.attributes.widgetClass ?? '';
 	const descriptor = findDescriptor( widgets, widgetClass );
-	const blockProps = useBlockProps( { className: 'pagewright-block' } );
 
 	useEffect( () => {
 		if ( configuration().migration.isAgreed ) {
@@ -33,11 +32,7 @@ export function LegacyEdit( props: LegacyEditProps ) {
 	}, [ registry, widgets ] );
 
 	if ( ! descriptor ) {
-		return (
-			<div { ...blockProps }>
-				<NotFound widgetClass={ widgetClass } />
-			</div>
-		);
+		return <NotFound widgetClass={ widgetClass } />;
 	}
 	return <WidgetEdit { ...props } descriptor={ descriptor } notice={ <Offer /> } />;
 }
@@ -65,19 +60,28 @@ function Offer() {
 		}
 	};
 
+	const text =
+		error ||
+		__(
+			'This widget is in the format of an older version. It works as it is; the new format makes it easier to edit.',
+			'pagewright'
+		);
+	const actions = [
+		{
+			label: __( 'Migrate to New Block Format', 'pagewright' ),
+			variant: 'primary' as const,
+			onClick: onMigrate,
+		},
+	];
 	return (
 		<Notice
 			status={ error ? 'error' : 'warning' }
 			isDismissible={ false }
 			className="pagewright-block__notice"
+			spokenMessage={ text }
+			actions={ isAllowed ? actions : [] }
 		>
-			<p>
-				{ error ||
-					__(
-						'This widget is in the format of an older version. It works as it is; the new format makes it easier to edit.',
-						'pagewright'
-					) }
-			</p>
+			<p>{ text }</p>
 			{ isAllowed === false && (
 				<p>
 					{ __(
@@ -86,36 +90,37 @@ function Offer() {
 					) }
 				</p>
 			) }
-			{ isAllowed && (
-				<Button variant="primary" size="compact" onClick={ onMigrate }>
-					{ __( 'Migrate to New Block Format', 'pagewright' ) }
-				</Button>
-			) }
 		</Notice>
 	);
 }
 
 function NotFound( { widgetClass }: { widgetClass: string } ) {
+	const text = sprintf(
+		/* translators: %s: PHP class of a widget. */
+		__( 'The widget for %s cannot be found.', 'pagewright' ),
+		widgetClass
+	);
 	return (
-		<Notice status="warning" isDismissible={ false } className="pagewright-block__notice">
-			<p>
-				<strong>
-					{ sprintf(
-						/* translators: %s: PHP class of a widget. */
-						__( 'The widget for %s cannot be found.', 'pagewright' ),
-						widgetClass
-					) }
-				</strong>
-			</p>
-			<p>
-				{ __(
-					'The plugin or theme it belongs to may be deactivated or not installed. Its settings are kept.',
-					'pagewright'
-				) }{ ' ' }
-				<ExternalLink href={ configuration().troubleshooting }>
-					{ __( 'Troubleshooting', 'pagewright' ) }
-				</ExternalLink>
-			</p>
-		</Notice>
+		<div { ...useBlockProps( { className: 'pagewright-block' } ) }>
+			<Notice
+				status="warning"
+				isDismissible={ false }
+				className="pagewright-block__notice"
+				spokenMessage={ text }
+			>
+				<p>
+					<strong>{ text }</strong>
+				</p>
+				<p>
+					{ __(
+						'The plugin or theme it belongs to may be deactivated or not installed. Its settings are kept.',
+						'pagewright'
+					) }{ ' ' }
+					<ExternalLink href={ configuration().troubleshooting }>
+						{ __( 'Troubleshooting', 'pagewright' ) }
+					</ExternalLink>
+				</p>
+			</Notice>
+		</div>
 	);
 }

@@ -101,11 +101,6 @@ function Picker( {
 	const known = parseColor( color );
 	return (
 		<div className="pagewright-color__picker">
-			<ColorPicker
-				color={ known ? toHex8( color ) : undefined }
-				enableAlpha={ hasAlpha }
-				onChange={ onChange }
-			/>
 			{ colors.length > 0 && (
 				<ColorPalette
 					colors={ colors }
@@ -116,6 +111,11 @@ function Picker( {
 					aria-label={ __( "The theme's colors", 'pagewright' ) }
 				/>
 			) }
+			<ColorPicker
+				color={ known ? toHex8( color ) : undefined }
+				enableAlpha={ hasAlpha }
+				onChange={ onChange }
+			/>
 		</div>
 	);
 }

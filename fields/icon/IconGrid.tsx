@@ -1,9 +1,10 @@
 import { Button, Composite } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, _n, isRTL, sprintf } from '@wordpress/i18n';
 import type { FamilyIcon, IconFamily } from './client';
 import { Glyph } from './Glyph';
 import { PAGE_SIZE, searchIcons, type IconChoice } from './model';
+import { useGridKeys } from './use-grid-keys';
 
 interface IconGridProps {
 	familyKeyName: string;
@@ -24,6 +25,8 @@ export function IconGrid( {
 	active,
 	onChoose,
 }: IconGridProps ) {
+	const grid = useRef< HTMLDivElement >( null );
+	useGridKeys( grid );
 	const [ pages, setPages ] = useState( { query: '', style: '', count: 1 } );
 	const count = pages.query === query && pages.style === style ? pages.count : 1;
 	const found = searchIcons( family, { query, style, active: active?.name ?? '' } );
@@ -39,6 +42,7 @@ export function IconGrid( {
 				}
 			</p>
 			<Composite
+				ref={ grid }
 				className="pagewright-icon__grid"
 				role="group"
 				aria-label={ __( 'Icons', 'pagewright' ) }

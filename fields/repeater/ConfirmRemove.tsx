@@ -28,6 +28,7 @@ export function ConfirmRemove( { title, onConfirm, onCancel }: ConfirmRemoveProp
 	};
 	useEffect( () => root.current?.querySelector( 'button' )?.focus(), [] );
 	return (
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog closes on Escape.
 		<div
 			ref={ root }
 			className="pagewright-list__confirm"

@@ -13,7 +13,7 @@ function fakeEditor() {
 		content: '',
 		settings: {} as Record< string, unknown >,
 		live: 0,
-		listeners: {} as Record< string, () => void >,
+		listeners: {} as Record< string, ( event?: { key: string } ) => unknown >,
 	};
 	realm.wp = {
 		oldEditor: {
@@ -28,12 +28,12 @@ function fakeEditor() {
 	};
 	const on = ( events: string, listener: () => void ) =>
 		events.split( ' ' ).forEach( ( event ) => ( state.listeners[ event ] = listener ) );
-	realm.tinymce = { get: () => ( { on } ) };
+	realm.tinymce = { get: () => ( { on, focus: () => {} } ) };
 	return {
 		state,
 		write: ( content: string ) => {
 			state.content = content;
-			act( () => state.listeners.keyup?.() );
+			act( () => void state.listeners.keyup?.() );
 		},
 		start: () => state.listeners.init?.(),
 	};
@@ -84,7 +84,7 @@ it( 'changes nothing when a text was only looked at, although the editor writes 
 	const { start, state } = fakeEditor();
 	const { told, user } = await open( { text: 'old' } );
 	start();
-	act( () => state.listeners.blur?.() );
+	act( () => void state.listeners.blur?.() );
 	await user.click( screen.getByRole( 'button', { name: 'Done' } ) );
 	expect( told ).toEqual( [] );
 } );
@@ -112,6 +112,18 @@ it( 'drops changes on the second Cancel, not on the first', async () => {
 	await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'not stored' );
 	await user.click( screen.getByRole( 'button', { name: 'Drop the changes' } ) );
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	expect( told ).toEqual( [] );
+} );
+
+it( 'leaves on Escape inside the text, which the page around does not hear of', async () => {
+	const { state, start } = fakeEditor();
+	const { told } = await open( { text: 'old' } );
+	start();
+	expect( state.listeners.keydown?.( { key: 'a' } ), 'false would swallow the key' ).toBe(
+		undefined
+	);
+	act( () => void state.listeners.keydown?.( { key: 'Escape' } ) );
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	expect( told ).toEqual( [] );
 } );

@@ -1,7 +1,7 @@
 import { Button, Modal, TabPanel } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { isVisualAvailable } from './editor';
+import { isVisualAvailable, textHeightPx } from './editor';
 import type { EditorName } from './selected-editor';
 import { VisualBox } from './VisualBox';
 
@@ -16,6 +16,9 @@ interface EditModalProps {
 	onCancel: () => void;
 }
 
+/** Height of the visual editor's toolbar and status line: with it both tabs are equally high. */
+const TOOLBARS_PX = 60;
+
 /** Dialog of the top document. Nothing is stored before Done; leaving with changes asks first. */
 export function EditModal( {
 	id,
@@ -28,6 +31,7 @@ export function EditModal( {
 	onCancel,
 }: EditModalProps ) {
 	const [ canBeVisual ] = useState( isVisualAvailable );
+	const [ heightPx ] = useState( textHeightPx );
 	const [ isLeaving, setLeaving ] = useState( false );
 	const [ draft, setDraft ] = useState( text );
 	// The visual editor hands over its last text when it is taken away, after this dialog was drawn for the last time.
@@ -45,6 +49,7 @@ export function EditModal( {
 			className="pagewright-tinymce__code"
 			aria-label={ __( 'HTML of the text', 'pagewright' ) }
 			rows={ rows }
+			style={ canBeVisual ? { blockSize: heightPx + TOOLBARS_PX } : undefined }
 			spellCheck={ false }
 			value={ draft }
 			onChange={ ( { target } ) => write( target.value ) }
@@ -76,7 +81,9 @@ export function EditModal( {
 								id={ id }
 								text={ draft }
 								hasAutop={ hasAutop }
+								heightPx={ heightPx }
 								onChange={ write }
+								onEscape={ leave }
 							/>
 						)
 					}
@@ -93,7 +100,7 @@ export function EditModal( {
 				</>
 			) }
 			{ isLeaving && (
-				<p role="alert">
+				<p className="pagewright-tinymce__leaving" role="alert">
 					{ __(
 						'The text has changes that are not stored. Leave once more to drop them.',
 						'pagewright'

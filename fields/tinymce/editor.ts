@@ -6,12 +6,16 @@ interface EditorApi {
 }
 
 interface TinyMce {
-	get: ( id: string ) => { on: ( events: string, listener: () => void ) => void } | null;
+	get: ( id: string ) => {
+		on: ( events: string, listener: ( event: { key?: string } ) => void ) => void;
+		focus: () => void;
+	} | null;
 }
 
 interface Realm {
 	wp?: { oldEditor?: Partial< EditorApi >; editor?: Partial< EditorApi >; media?: unknown };
 	tinymce?: TinyMce;
+	innerHeight?: number;
 }
 
 const realm = () => globalThis as unknown as Realm;
@@ -28,14 +32,34 @@ function api(): EditorApi | undefined {
 /** Whether the visual editor is on this page. */
 export const isVisualAvailable = () => api() !== undefined && realm().tinymce !== undefined;
 
+/** What the dialog needs around the text: title, tabs, toolbar, buttons and some air. */
+const AROUND_PX = 400;
+
+/** Height of the text in a dialog of this window, so that its buttons stay in view. */
+export const textHeightPx = () =>
+	Math.min( 440, Math.max( 160, ( realm().innerHeight ?? 0 ) - AROUND_PX ) );
+
 interface VisualOptions {
 	/** Line breaks stand for paragraphs in the stored text. */
 	hasAutop: boolean;
+	/** Of the text, without toolbar and status line. */
+	heightPx: number;
 	onChange: ( html: string ) => void;
+	/** Escape was pressed in the text: its frame keeps the key from the page around it. */
+	onEscape: () => void;
 }
 
+const TOOLBAR =
+	'formatselect,bold,italic,bullist,numlist,blockquote,alignleft,aligncenter,alignright,link,forecolor,removeformat,undo,redo';
+/** The theme's style of the block editor is not in the frame; without this the text would be in the browser's serif. */
+const CONTENT_STYLE =
+	'body#tinymce { max-width: none; margin: 12px; font: 16px/1.6 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, "Helvetica Neue", sans-serif; }';
+
 /** Makes a text box visual. Returns what takes the editor away again and gives the last text. The box must not be drawn anew meanwhile. */
-export function mountVisual( id: string, { hasAutop, onChange }: VisualOptions ): () => void {
+export function mountVisual(
+	id: string,
+	{ hasAutop, heightPx, onChange, onEscape }: VisualOptions
+): () => void {
 	const editor = api();
 	if ( ! editor ) {
 		return () => {};
@@ -43,13 +67,14 @@ export function mountVisual( id: string, { hasAutop, onChange }: VisualOptions )
 	editor.initialize( id, {
 		tinymce: {
 			wpautop: hasAutop,
-			toolbar1:
-				'formatselect,bold,italic,bullist,numlist,blockquote,alignleft,aligncenter,alignright,link,forecolor,removeformat,undo,redo',
+			// The library's own button of core: it opens over the dialog and puts what was chosen at the caret.
+			toolbar1: realm().wp?.media ? `${ TOOLBAR },wp_add_media` : TOOLBAR,
 			toolbar2: '',
-			height: 320,
+			height: heightPx,
+			content_style: CONTENT_STYLE,
 		},
 		quicktags: false,
-		mediaButtons: realm().wp?.media !== undefined,
+		mediaButtons: false,
 	} );
 	// The editor writes HTML in its own way as soon as it opens; only what differs from that is the user's work.
 	let known: string | undefined;
@@ -61,7 +86,16 @@ export function mountVisual( id: string, { hasAutop, onChange }: VisualOptions )
 		}
 	};
 	const instance = realm().tinymce?.get( id );
-	instance?.on( 'init', () => ( known = editor.getContent( id ) ) );
+	instance?.on( 'init', () => {
+		known = editor.getContent( id );
+		instance.focus();
+	} );
+	// Answering `false` would swallow the key.
+	instance?.on( 'keydown', ( { key } ) => {
+		if ( key === 'Escape' ) {
+			onEscape();
+		}
+	} );
 	instance?.on( 'change keyup input undo redo ExecCommand blur', store );
 	return () => {
 		store();

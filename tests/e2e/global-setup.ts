@@ -1,3 +1,4 @@
+import { adminState } from '../../playwright.config.mjs';
 import { chromium, type FullConfig } from '@playwright/test';
 
 /** Logs in once; every test starts as the administrator. */
@@ -10,6 +11,6 @@ export default async function globalSetup( config: FullConfig ) {
 	await page.fill( '#user_pass', 'admin' );
 	await page.click( '#wp-submit' );
 	await page.waitForURL( '**/wp-admin/**', { waitUntil: 'commit' } );
-	await page.context().storageState( { path: 'test-results/admin.json' } );
+	await page.context().storageState( { path: adminState } );
 	await browser.close();
 }

@@ -51,6 +51,14 @@ export const widgetPage = ( url, rounds = 0 ) =>
 		rounds
 	);
 
+/** Five pictures of the media library, in our blocks and in core's. */
+export const picturePage = ( url, rounds = 0 ) =>
+	compare(
+		() => view( url, '/bench-pictures/' ),
+		() => view( url, '/bench-core-pictures/' ),
+		rounds
+	);
+
 /** A page that uses nothing of ours, with and without the plugin. */
 export const idlePage = ( url, rounds = 0 ) =>
 	compare(

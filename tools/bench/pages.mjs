@@ -41,7 +41,7 @@ const block = ( fixture ) => ( {
 } );
 
 /**
- * Makes the pages: bench-widgets, bench-html (the same HTML in HTML blocks), bench-plain, bench-button-headline, bench-accordion.
+ * Makes the pages: bench-widgets, bench-html (the same HTML in HTML blocks), bench-pictures and bench-core-pictures (five pictures in ours and in core's blocks), bench-plain, bench-button-headline, bench-accordion.
  *
  * @param {(code: string) => Promise<string>} php Runs PHP in the site.
  */
@@ -50,6 +50,7 @@ export async function makePages( php ) {
 	const first = ( widget ) => all.find( ( fixture ) => fixture.widget === widget );
 	const payload = {
 		probe: PROBE,
+		image: block( first( 'image' ) ),
 		pages: {
 			'bench-widgets': all.map( block ),
 			'bench-plain': [],
@@ -67,6 +68,11 @@ export async function makePages( php ) {
 			wp_insert_post( wp_slash( array( 'ID' => $old ? $old->ID : 0, 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $name, 'post_name' => $name, 'post_content' => $content ) ) );
 		};
 		wp_set_current_user( 1 );
+		$pictures = get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'post_mime_type' => 'image', 'numberposts' => 5, 'fields' => 'ids' ) );
+		$ours     = static fn ( $id ) => serialize_block( array( 'blockName' => $given['image']['name'], 'attrs' => array( 'widgetClass' => $given['image']['attrs']['widgetClass'], 'widgetData' => array( 'image' => $id ) ), 'innerContent' => array() ) );
+		$core     = static fn ( $id ) => sprintf( '<!-- wp:image {"id":%1$d} --><figure class="wp-block-image"><img src="%2$s" alt="" class="wp-image-%1$d"/></figure><!-- /wp:image -->', $id, wp_get_attachment_url( $id ) );
+		$make( 'bench-pictures', implode( array_map( $ours, $pictures ) ) );
+		$make( 'bench-core-pictures', implode( array_map( $core, $pictures ) ) );
 		foreach ( $given['pages'] as $name => $blocks ) {
 			$content = array_map( static fn ( $block ) => serialize_block( array( 'blockName' => $block['name'], 'attrs' => $block['attrs'], 'innerContent' => array() ) ), $blocks );
 			$make( $name, implode( "\\n", $content ) . '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' );

@@ -1,0 +1,28 @@
+import { createRoot } from '@wordpress/element';
+import { readAddress } from './address';
+import { setDirection } from './direction';
+import { openDoors } from './doors';
+import { fieldUnits } from './fields';
+import { formUnits } from './forms';
+import { Page } from './Page';
+import { widgetUnits } from './widgets';
+import './gallery.css';
+
+// Only their rules are wanted, on every page.
+import.meta.glob( [ '../fields/**/*.css' ], { eager: true } );
+
+const units = [ ...fieldUnits, ...formUnits, ...widgetUnits ];
+const root = createRoot( document.getElementById( 'gallery' ) as HTMLElement );
+
+function draw(): void {
+	const address = readAddress( location.search );
+	setDirection( address.dir, document );
+	// Another unit or direction starts anew; another width keeps what was typed.
+	root.render(
+		<Page key={ `${ address.unit } ${ address.dir }` } address={ address } units={ units } />
+	);
+}
+
+openDoors();
+draw();
+window.addEventListener( 'popstate', draw );

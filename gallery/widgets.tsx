@@ -1,0 +1,79 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { mountAll, type Engine } from '../frontend/mount';
+import { slugOf } from './address';
+import { unitOf, type Unit } from './unit';
+
+type Create = ( root: HTMLElement, options: object ) => Engine;
+
+const goldens = import.meta.glob< string >( '../blocks/*/fixtures/*.html', {
+	eager: true,
+	query: '?raw',
+	import: 'default',
+} );
+const styles = import.meta.glob< string >( '../blocks/*/style.css', {
+	eager: true,
+	query: '?inline',
+	import: 'default',
+} );
+const engines = import.meta.glob< Record< string, Create > >(
+	[ '../frontend/*/create-*.ts', '!../frontend/*/*.test.ts' ],
+	{
+		eager: true,
+	}
+);
+
+/** Names that the golden HTML has for what differs from site to site. */
+const PLACES: Array< [ RegExp, string ] > = [
+	[ /@uploads\/(\w+?)(-\d+x\d+)?\.webp/g, './$1.webp' ],
+	[ /@site/g, '#' ],
+];
+
+/** HTML of a fixture for a page that holds many: each with ids of its own. */
+const onThisPage = ( html: string, name: string ) =>
+	PLACES.reduce( ( text, [ from, to ] ) => text.replace( from, to ), html ).replace(
+		/\b(id|for|href|name|aria-[a-z]+)="(#?)fixture/g,
+		`$1="$2${ slugOf( name ) }`
+	);
+
+/** Starts the engines that the HTML names: `frontend/accordion/create-accordion.ts` runs `data-pagewright="accordion"`. */
+function startEngines( root: HTMLElement ): void {
+	for ( const [ path, module ] of Object.entries( engines ) ) {
+		const create = Object.entries( module ).find( ( [ name ] ) =>
+			/^create[A-Z]/.test( name )
+		)?.[ 1 ];
+		if ( create ) {
+			mountAll( path.split( '/' )[ 2 ] as string, create, root );
+		}
+	}
+}
+
+function Golden( { html, css }: { html: string; css: string } ) {
+	const root = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		if ( root.current ) {
+			startEngines( root.current );
+		}
+	}, [] );
+	return (
+		<>
+			<style>{ css }</style>
+			<div ref={ root } dangerouslySetInnerHTML={ { __html: html } } />
+		</>
+	);
+}
+
+/** One unit per widget: the golden HTML of its fixtures under its style sheet, with its engine running. */
+export const widgetUnits: Unit[] = Object.entries( styles ).map( ( [ path, css ] ) => {
+	const folder = path.split( '/' )[ 2 ] as string;
+	const fixtures = Object.entries( goldens ).filter( ( [ file ] ) =>
+		file.startsWith( `../blocks/${ folder }/` )
+	);
+	const states = fixtures.map( ( [ file, html ] ) => {
+		const name = ( file.split( '/' ).at( -1 ) as string ).replace( '.html', '' );
+		return {
+			title: name,
+			draw: () => <Golden html={ onThisPage( html, name ) } css={ css } />,
+		};
+	} );
+	return unitOf( `widget-${ folder }`, `Widget: ${ folder }`, states );
+} );

@@ -1,0 +1,101 @@
+// npm run readme: writes the README's tables of widgets, fields and endpoints from the units themselves. --check only says whether they are up to date.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { root } from '../tools/paths.mjs';
+import { readWidget, widgetFolders } from './compile.mjs';
+
+/** Types that hold other fields; they have no Field.php to describe them. */
+const GROUPS = {
+	section: 'Fields in one object, under a title that opens and closes.',
+	repeater: 'A list of objects with the same fields; add, copy, remove, sort.',
+	widget: "Another widget's form inside this one.",
+};
+
+const read = ( path ) => readFileSync( `${ root }/${ path }`, 'utf8' );
+const row = ( ...cells ) =>
+	`| ${ cells.map( ( cell ) => cell.replaceAll( '|', '\\|' ) ).join( ' | ' ) } |`;
+const table = ( titles, rows ) =>
+	[ row( ...titles ), row( ...titles.map( () => '---' ) ), ...rows ].join( '\n' );
+
+/** The sentence or two above a PHP class. */
+function summaryOf( path ) {
+	const [ , said = '' ] =
+		/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:final |abstract )?class /.exec( read( path ) ) ?? [];
+	return said
+		.split( '\n' )
+		.map( ( line ) => line.replace( /^\s*\*? ?/, '' ).trim() )
+		.join( ' ' )
+		.trim();
+}
+
+const widgets = () =>
+	table(
+		[ 'Widget', 'What it is', 'Block', 'Class key' ],
+		widgetFolders().map( ( folder ) => {
+			const { block, widget } = readWidget( folder );
+			const name = `[${ block.title }](blocks/${ folder })`;
+			return row( name, block.description, `\`${ block.name }\``, `\`${ widget.class }\`` );
+		} )
+	);
+
+/** Types as PHP registers them, in that order. */
+function fields() {
+	const registered = [
+		...read( 'fields/Registry.php' ).matchAll( /^\t\t'([\w-]+)'\s*=> (\w+)\\Field::class/gm ),
+	].map( ( [ , type, name ] ) => {
+		const folder = name.replace( /(?<!^)[A-Z]/g, '-$&' ).toLowerCase();
+		return row(
+			`[\`${ type }\`](fields/${ folder })`,
+			summaryOf( `fields/${ folder }/Field.php` )
+		);
+	} );
+	const groups = Object.entries( GROUPS ).map( ( [ type, said ] ) =>
+		row( `[\`${ type }\`](fields/${ type })`, said )
+	);
+	return table( [ 'Type', 'What is stored' ], [ ...registered, ...groups ] );
+}
+
+const endpoints = () =>
+	table(
+		[ 'Endpoint', 'Address', 'What it does' ],
+		readdirSync( `${ root }/rest` )
+			.filter( ( folder ) => existsSync( `${ root }/rest/${ folder }/contract.json` ) )
+			.map( ( folder ) => {
+				const { route, method = 'POST' } = JSON.parse(
+					read( `rest/${ folder }/contract.json` )
+				);
+				return row(
+					`[${ folder }](rest/${ folder })`,
+					`\`${ method } ${ route }\``,
+					// The sentence begins with the address, which stands beside it.
+					sentence(
+						summaryOf( `rest/${ folder }/Endpoint.php` ).replace(
+							/^(?:GET|POST) \S+ /,
+							''
+						)
+					)
+				);
+			} )
+	);
+
+const sentence = ( text ) => text.charAt( 0 ).toUpperCase() + text.slice( 1 );
+
+const now = read( 'README.md' );
+let next = now;
+for ( const [ name, make ] of Object.entries( { widgets, fields, endpoints } ) ) {
+	const place = new RegExp(
+		`(<!-- begin ${ name } -->\\n)[\\s\\S]*?(\\n<!-- end ${ name } -->)`
+	);
+	if ( ! place.test( next ) ) {
+		throw new Error( `README.md has no place for the table of ${ name }.` );
+	}
+	next = next.replace( place, ( _, begin, end ) => begin + make() + end );
+}
+if ( next === now ) {
+	console.log( 'README.md: up to date.' );
+} else if ( process.argv.includes( '--check' ) ) {
+	console.error( 'README.md is out of date: npm run readme' );
+	process.exit( 1 );
+} else {
+	writeFileSync( `${ root }/README.md`, next );
+	console.log( 'README.md: written.' );
+}

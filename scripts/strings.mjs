@@ -1,0 +1,91 @@
+// npm run strings: writes the texts of widget.json and block.json as PHP calls, because the tools that collect texts for translators
+// read PHP and JavaScript only. With --check it only says whether the file is up to date.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { root } from '../tools/paths.mjs';
+import { readWidget, widgetFolders } from './compile.mjs';
+
+const FILE = `${ root }/languages/strings.gen.php`;
+/** Keys of a field whose value people read. */
+const TEXTS = [
+	'label',
+	'description',
+	'item_name',
+	'placeholder',
+	'prompt',
+	'unit',
+	'choose',
+	'update',
+];
+/** Keys of a field that hold key => text. A list of keys has no texts. */
+const LABELS = [ 'options', 'part_labels' ];
+
+const isText = ( value ) => typeof value === 'string' && /\p{L}/u.test( value );
+const isObject = ( value ) =>
+	value !== null && typeof value === 'object' && ! Array.isArray( value );
+
+/** Texts of a field list, at any depth, in the order of the form. */
+export function textsOf( fields ) {
+	return Object.values( fields ?? {} )
+		.filter( isObject )
+		.flatMap( ( field ) => [
+			...TEXTS.map( ( key ) => field[ key ] ),
+			...LABELS.filter( ( key ) => isObject( field[ key ] ) ).flatMap( ( key ) =>
+				Object.values( field[ key ] )
+			),
+			...textsOf( field.fields ),
+		] )
+		.filter( isText );
+}
+
+const quoted = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
+
+/** The PHP file. Each text stands once, where it comes first; one with a percent sign is no pattern for sprintf(). */
+export function stringsFile() {
+	const known = new Set();
+	const blocks = widgetFolders().map( ( folder ) => {
+		const { block, widget } = readWidget( folder );
+		const texts = [
+			block.title,
+			block.description,
+			...( block.keywords ?? [] ),
+			...textsOf( widget.fields ),
+			...textsOf( widget.settings ),
+		];
+		const fresh = texts.filter(
+			( text ) => isText( text ) && ! known.has( text ) && known.add( text )
+		);
+		const lines = fresh.map(
+			( text ) =>
+				`${ text.includes( '%' ) ? '/* xgettext:no-php-format */ ' : '' }__( ${ quoted( text ) }, 'pagewright' );`
+		);
+		return [ `// blocks/${ folder }`, ...lines ].join( '\n' );
+	} );
+	return `<?php
+/**
+ * Texts of the widgets, for the tools that collect them. Never loaded. Made by "npm run strings" from widget.json and block.json.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+${ blocks.join( '\n\n' ) }
+`;
+}
+
+if ( process.argv[ 1 ] && import.meta.url === pathToFileURL( process.argv[ 1 ] ).href ) {
+	const text = stringsFile();
+	const isStale = ! existsSync( FILE ) || readFileSync( FILE, 'utf8' ) !== text;
+	if ( isStale && process.argv.includes( '--check' ) ) {
+		console.error( 'languages/strings.gen.php is out of date. Run: npm run strings' );
+		process.exit( 1 );
+	}
+	if ( isStale ) {
+		mkdirSync( `${ root }/languages`, { recursive: true } );
+		writeFileSync( FILE, text );
+	}
+	console.log( isStale ? 'Written: languages/strings.gen.php' : 'Strings: up to date.' );
+}

@@ -1,0 +1,1 @@
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false"><path d="M4 6h16v1.5H4zM4 11.250h16v1.500H4zM4 16.500h10V18H4z"/></svg>

@@ -1,0 +1,4 @@
+.pagewright-{{name}}__text {
+	margin: 0;
+	color: var(--pw-{{name}}-color, inherit);
+}

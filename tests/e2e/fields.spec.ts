@@ -1,0 +1,201 @@
+import { expect, test } from '@playwright/test';
+import { blockOf, BUTTON, IMAGE, makePost, openEditor, problemsOf, save } from '../support/editor';
+import { activateExample, removeExample } from '../support/example-plugin';
+import {
+	dataNow,
+	field,
+	formIn,
+	formOf,
+	openForm,
+	pictures,
+	savedData,
+	savedJson,
+} from '../support/fields';
+
+test.describe( 'media', () => {
+	test( 'a picture is chosen in the library of the page around, shown, replaced by an address and removed', async ( {
+		page,
+	} ) => {
+		const problems = problemsOf( page );
+		const [ picture ] = await pictures();
+		const { id, canvas } = await formOf( page, IMAGE, { title: 'Kept' } );
+		const media = field( canvas, 'image' );
+		const choose = media.getByRole( 'button', { name: /Choose a file/ } );
+		await choose.click();
+		const library = page.getByRole( 'dialog', { name: 'Image file' } );
+		await library.getByRole( 'tab', { name: 'Media Library' } ).click();
+		await library.getByRole( 'checkbox', { name: picture!.title } ).click();
+		await library.getByRole( 'button', { name: 'Use this file' } ).click();
+
+		await expect( media.getByText( picture!.title ) ).toBeVisible();
+		await expect
+			.poll( () =>
+				media.locator( 'img' ).evaluate( ( image: HTMLImageElement ) => image.naturalWidth )
+			)
+			.toBeGreaterThan( 0 );
+		await expect( media.getByRole( 'button', { name: /Replace/ } ) ).toBeFocused();
+		await expect( canvas.locator( '.pagewright-block__preview img' ) ).toBeVisible();
+		await save( page );
+		expect( await savedJson( id ) ).toBe(
+			JSON.stringify( { title: 'Kept', image: picture!.id } )
+		);
+
+		await media.getByRole( 'button', { name: /Replace/ } ).click();
+		await expect( library.getByRole( 'checkbox', { name: picture!.title } ) ).toBeChecked();
+		await page.keyboard.press( 'Escape' );
+		await expect( library ).toBeHidden();
+		await expect( media.getByRole( 'button', { name: /Replace/ } ) ).toBeFocused();
+		expect( ( await dataNow( page ) ).image, 'closing changes nothing' ).toBe( picture!.id );
+
+		await media.getByRole( 'button', { name: 'Remove' } ).click();
+		await expect( media.locator( 'img' ) ).toHaveCount( 0 );
+		await expect( choose ).toBeFocused();
+		await media.getByLabel( 'Or an address' ).fill( 'https://example.org/boat.png' );
+		await expect( canvas.locator( '.pagewright-block__preview img' ) ).toHaveAttribute(
+			'src',
+			'https://example.org/boat.png'
+		);
+		await save( page );
+		expect( await savedData( id ) ).toEqual( {
+			title: 'Kept',
+			image: 0,
+			image_fallback: 'https://example.org/boat.png',
+		} );
+		expect( problems ).toEqual( [] );
+	} );
+} );
+
+test.describe( 'icon', () => {
+	test( 'is searched for, chosen and taken away with the keyboard, and really drawn in the canvas', async ( {
+		page,
+	} ) => {
+		const problems = problemsOf( page );
+		const { canvas } = await formOf( page, BUTTON, { text: 'Go' } );
+		const icon = field( canvas, 'button_icon.icon_selected' );
+		const toggle = icon.getByRole( 'button', { name: /Choose an icon/ } );
+		await toggle.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( icon.getByRole( 'group', { name: 'Icons' } ) ).toBeVisible();
+		await icon.getByLabel( 'Style' ).selectOption( { label: 'Solid' } );
+		await icon.getByLabel( 'Search icons' ).focus();
+		await page.keyboard.type( 'ship' );
+		await expect( icon.getByRole( 'status' ) ).toHaveText( /^\d icons?$/ );
+		const ship = icon.getByRole( 'button', { name: 'ship', exact: true } );
+		const until = async ( key: string, isThere: () => Promise< boolean > ) => {
+			for ( let presses = 0; presses < 8 && ! ( await isThere() ); presses++ ) {
+				await page.keyboard.press( key );
+			}
+		};
+		const focused = canvas.locator( '.pagewright-icon__choice:focus' );
+		await until( 'Tab', async () => ( await focused.count() ) > 0 );
+		await until( 'ArrowRight', () =>
+			ship.evaluate( ( button ) => button.matches( ':focus' ) )
+		);
+		await expect( ship ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( ship ).toHaveAttribute( 'aria-pressed', 'true' );
+		expect( ( await dataNow( page ) ).button_icon.icon_selected ).toBe(
+			'fontawesome-sow-fas-ship'
+		);
+		await expect(
+			canvas.locator( '.pagewright-block__preview [data-sow-icon]' )
+		).toBeVisible();
+
+		const drawn = await ship.locator( 'span' ).evaluate( async ( span ) => {
+			await span.ownerDocument.fonts.ready;
+			const style = span.ownerDocument.defaultView!.getComputedStyle( span, '::before' );
+			return {
+				isLoaded: span.ownerDocument.fonts.check( `900 20px ${ style.fontFamily }`, 'x' ),
+				family: style.fontFamily,
+				faces: [ ...span.ownerDocument.fonts ].filter(
+					( face ) => face.status === 'loaded'
+				).length,
+				width: span.getBoundingClientRect().width,
+			};
+		} );
+		expect( drawn.isLoaded ).toBe( true );
+		expect( drawn.faces ).toBeGreaterThan( 0 );
+		expect( drawn.width ).toBeGreaterThan( 8 );
+
+		await page.keyboard.press( 'Enter' );
+		expect( ( await dataNow( page ) ).button_icon.icon_selected ).toBe( '' );
+		await page.keyboard.press( 'Escape' );
+		await expect( icon.getByRole( 'group', { name: 'Icons' } ) ).toHaveCount( 0 );
+		await expect( toggle ).toBeFocused();
+		expect( problems ).toEqual( [] );
+	} );
+
+	test( 'of a family that is not here is named and kept', async ( { page } ) => {
+		const kept = { text: 'Go', button_icon: { icon_selected: 'acme-set-rocket' } };
+		const { id, canvas } = await formOf( page, BUTTON, kept );
+		await expect( field( canvas, 'button_icon.icon_selected' ) ).toContainText(
+			'"acme-set-rocket" is not in the list of icons'
+		);
+		await canvas.getByLabel( 'Button Text' ).fill( 'Stay' );
+		await save( page );
+		expect( await savedData( id ) ).toEqual( { ...kept, text: 'Stay' } );
+	} );
+} );
+
+test.describe( 'unsaved work', () => {
+	test( 'is offered after a reload, and comes back or goes', async ( { page } ) => {
+		const { id, canvas } = await formOf( page, BUTTON, { text: 'Old', rest: '1' } );
+		page.on( 'dialog', ( dialog ) => dialog.accept() );
+		const notice = canvas.getByText( 'newer changes of this form' );
+		const reload = async () => {
+			// The copy is written after a pause of half a second.
+			await expect
+				.poll( () =>
+					page.evaluate( () =>
+						Object.values( sessionStorage ).some( ( kept ) => kept.includes( 'Typed' ) )
+					)
+				)
+				.toBe( true );
+			await openEditor( page, id );
+			await openForm( page, canvas );
+		};
+		await canvas.getByLabel( 'Button Text' ).fill( 'Typed' );
+		await reload();
+		await expect( notice ).toBeVisible();
+		await expect( canvas.getByLabel( 'Button Text' ) ).toHaveValue( 'Old' );
+		await canvas.getByRole( 'button', { name: 'Restore' } ).click();
+		await expect( canvas.getByLabel( 'Button Text' ) ).toHaveValue( 'Typed' );
+		await expect( notice ).toBeHidden();
+
+		await reload();
+		await canvas.getByRole( 'button', { name: 'Dismiss' } ).click();
+		await expect( notice ).toBeHidden();
+		await openEditor( page, id );
+		await openForm( page, canvas );
+		await expect( formIn( canvas ) ).toBeVisible();
+		await expect( notice ).toHaveCount( 0 );
+	} );
+} );
+
+test.describe( 'required fields', () => {
+	test.beforeAll( activateExample );
+	test.afterAll( removeExample );
+
+	test( 'are named after saving, and stop complaining once filled in', async ( { page } ) => {
+		const id = await makePost(
+			blockOf(
+				'PagewrightExample\\Notice',
+				{ widgetData: { kind: 'info' } },
+				'example/notice'
+			)
+		);
+		const canvas = await openEditor( page, id );
+		await openForm( page, canvas );
+		const message = field( canvas, 'text' ).getByRole( 'textbox' );
+		await field( canvas, 'kind' ).getByRole( 'combobox' ).selectOption( 'warning' );
+		await expect( field( canvas, 'text' ) ).toContainText( 'required' );
+		await expect( message ).not.toHaveAttribute( 'aria-invalid', 'true' );
+		await save( page );
+		await expect( message ).toHaveAttribute( 'aria-invalid', 'true' );
+		const error = field( canvas, 'text' ).locator( '.pagewright-field__error' );
+		await expect( error ).toBeVisible();
+		await expect( message ).toHaveAccessibleDescription( await error.innerText() );
+		await message.fill( 'Hello' );
+		await expect( error ).toBeHidden();
+	} );
+} );

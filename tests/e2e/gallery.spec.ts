@@ -1,0 +1,213 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const named = ( kind: string, folder: string, part: string ) =>
+	readdirSync( folder )
+		.filter( ( name ) => existsSync( `${ folder }/${ name }/${ part }` ) )
+		.map( ( name ) => `${ kind }-${ name }` );
+
+/** Read from the folders, so that a unit that the gallery lacks fails here. */
+const UNITS = [
+	...named( 'field', 'fields', 'gallery.tsx' ),
+	'form-examples',
+	'form-unknown',
+	...named( 'form', 'blocks', 'widget.json' ),
+	...named( 'widget', 'blocks', 'widget.json' ),
+];
+
+/** What a unit says on the console on purpose. */
+const EXPECTED: Record< string, RegExp > = {
+	'form-unknown': /has the unknown type "acme-rating"/,
+};
+const STANDARDS = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
+const PICTURE = {
+	contentType: 'image/svg+xml',
+	body: '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"/>',
+};
+
+let server: ChildProcess;
+let address = '';
+
+/** One page for all units: loading the gallery takes longer than drawing a unit. */
+let page: Page;
+let errors: string[] = [];
+
+test.beforeAll( async ( { browser } ) => {
+	server = spawn( process.execPath, [ 'scripts/gallery.mjs', '--port=0' ], {
+		stdio: [ 'ignore', 'pipe', 'inherit' ],
+	} );
+	address = await new Promise< string >( ( resolve, reject ) => {
+		let said = '';
+		server.stdout?.on( 'data', ( data ) => {
+			said += data;
+			const ready = /Ready: (\S+)/.exec( said )?.[ 1 ];
+			if ( ready ) {
+				resolve( ready );
+			}
+		} );
+		server.once( 'exit', () => reject( new Error( said ) ) );
+	} );
+	page = await browser.newPage( { viewport: { width: 1000, height: 800 } } );
+	page.on(
+		'console',
+		( message ) => message.type() === 'error' && errors.push( message.text() )
+	);
+	page.on( 'pageerror', ( error ) => errors.push( error.message ) );
+	// Fixtures name pictures that nobody has.
+	await page.route(
+		( url ) => ! url.href.startsWith( address ) || url.pathname === '/x',
+		( route ) => route.fulfill( PICTURE )
+	);
+	await page.goto( address );
+} );
+
+test.afterAll( async () => {
+	await page.close();
+	server.kill();
+} );
+
+/** Shows a unit, as a click on a link of the list would. */
+async function show( query: string ): Promise< void > {
+	errors = [];
+	await page.evaluate( ( search ) => {
+		history.pushState( null, '', search );
+		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	}, `?${ query }` );
+	const unit = new URLSearchParams( query ).get( 'unit' );
+	await expect(
+		page.locator( `main[data-unit="${ unit }"] .gallery__state` ).first()
+	).toBeVisible();
+}
+
+/** What axe finds, one line per element. Colors and HTML that a fixture brings are not judged: only the plain widget shows our colors. */
+async function complaints( unit: string ): Promise< string[] > {
+	const axe = () => new AxeBuilder( { page } ).setLegacyMode();
+	const isWidget = unit.startsWith( 'widget-' );
+	const all = axe().include( 'main' ).exclude( '[data-state="hostile"]' ).withTags( STANDARDS );
+	const found = [
+		( await ( isWidget ? all.disableRules( 'color-contrast' ) : all ).analyze() ).violations,
+	];
+	if ( isWidget ) {
+		found.push(
+			(
+				await axe()
+					.include( '[data-state="minimal"]' )
+					.withRules( 'color-contrast' )
+					.analyze()
+			).violations
+		);
+	}
+	return found
+		.flat()
+		.flatMap( ( { id, nodes } ) =>
+			nodes.map(
+				( { target, html, failureSummary } ) =>
+					`${ id }: ${ target } ${ html.slice( 0, 200 ) } ${ failureSummary }`
+			)
+		);
+}
+
+/** States whose content is wider than a box of this width. */
+const overflowing = ( widthPx: number ) =>
+	page.locator( '.gallery__frame' ).evaluateAll( ( frames, width ) => {
+		for ( const frame of frames ) {
+			( frame as HTMLElement ).style.inlineSize = `${ width }px`;
+		}
+		return frames
+			.filter( ( frame ) => frame.scrollWidth > frame.clientWidth )
+			.map(
+				( frame ) =>
+					`${ ( frame.parentElement as HTMLElement ).dataset.state }: ${ frame.scrollWidth } in ${ frame.clientWidth }`
+			);
+	}, widthPx );
+
+/** Controls that Tab never comes to, walking from the top of the page to its end. */
+async function unreachable(): Promise< string[] > {
+	const count = await page.evaluate( () => {
+		const all = [
+			...document.querySelectorAll< HTMLElement >(
+				'.gallery__frame :is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"])'
+			),
+		];
+		const isStop = ( element: HTMLElement ) =>
+			element.tabIndex >= 0 &&
+			! element.matches( ':disabled, [inert] *' ) &&
+			element.checkVisibility( { visibilityProperty: true } );
+		// Of a group of radio buttons Tab comes to one.
+		const groupOf = ( element: Element ) =>
+			element.matches( '[type="radio"]' ) ? ( element as HTMLInputElement ).name : '';
+		const stops = all.filter( isStop );
+		document.addEventListener( 'focusin', ( { target } ) => {
+			const name = groupOf( target as Element );
+			for ( const stop of stops ) {
+				if ( stop === target || ( name && groupOf( stop ) === name ) ) {
+					stop.dataset.reached = '';
+				}
+			}
+		} );
+		stops.forEach( ( stop ) => ( stop.dataset.stop = '' ) );
+		return document.querySelectorAll( 'a[href]' ).length + stops.length;
+	} );
+	await page.locator( 'body' ).focus();
+	for ( let i = 0; i < count + 5; i++ ) {
+		await page.keyboard.press( 'Tab' );
+	}
+	return page
+		.locator( '[data-stop]:not([data-reached])' )
+		.evaluateAll( ( missed ) =>
+			missed.map( ( element ) => element.outerHTML.slice( 0, 200 ) )
+		);
+}
+
+for ( const unit of UNITS ) {
+	const judge = async () => {
+		expect( await complaints( unit ), 'axe' ).toEqual( [] );
+		expect( await overflowing( 640 ), 'wider than 640 px' ).toEqual( [] );
+		expect( await overflowing( 260 ), 'wider than 260 px' ).toEqual( [] );
+		expect(
+			errors.filter( ( text ) => ! EXPECTED[ unit ]?.test( text ) ),
+			'on the console'
+		).toEqual( [] );
+	};
+
+	test( `${ unit } is readable and usable by keyboard`, async () => {
+		await show( `unit=${ unit }` );
+		await judge();
+		expect( await unreachable(), 'by keyboard' ).toEqual( [] );
+	} );
+
+	test( `${ unit } is readable from right to left`, async () => {
+		await show( `unit=${ unit }&dir=rtl` );
+		await judge();
+	} );
+}
+
+test( 'every unit of the folders is in the list, and nothing else', async () => {
+	await page.goto( address );
+	const listed = await page
+		.locator( '.gallery__index a' )
+		.evaluateAll( ( links ) =>
+			links.map( ( link ) =>
+				new URL( ( link as HTMLAnchorElement ).href ).searchParams.get( 'unit' )
+			)
+		);
+	expect( listed.sort() ).toEqual( [ ...UNITS ].sort() );
+} );
+
+test( 'a state has an address of its own', async () => {
+	await page.goto( `${ address }?unit=field-text&state=required-and-empty&dir=rtl` );
+	await expect( page.locator( '.gallery__state' ) ).toHaveCount( 1 );
+	await expect( page.getByRole( 'textbox', { name: 'Title' } ) ).toBeVisible();
+	await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+} );
+
+test( 'the accordion of a golden page opens, and arrow keys go from panel to panel', async () => {
+	await page.goto( `${ address }?unit=widget-accordion&state=three-panels` );
+	const headers = page.locator( 'summary' );
+	await headers.first().click();
+	await expect( page.locator( 'details' ).first() ).toHaveClass( /sow-accordion-panel-open/ );
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( headers.nth( 1 ) ).toBeFocused();
+} );

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { makePost, openEditor, save } from '../support/editor';
+import { activateExample, removeExample } from '../support/example-plugin';
+
+test.describe( 'a widget of another plugin', () => {
+	test.beforeAll( activateExample );
+	test.afterAll( removeExample );
+
+	test( 'has its block, and its required field is looked at after each save', async ( { page } ) => {
+		const canvas = await openEditor( page );
+		await page.evaluate( () => ( window as any ).wp.data.dispatch( 'core/block-editor' ).insertBlocks( ( window as any ).wp.blocks.createBlock( 'example/notice' ) ) );
+		const message = canvas.getByLabel( /Message/ );
+		await expect( message ).toBeVisible();
+		await expect( message ).not.toHaveAttribute( 'aria-invalid', 'true' );
+		await canvas.getByLabel( 'Kind' ).selectOption( 'warning' );
+		const id = await save( page );
+		await expect( message ).toHaveAttribute( 'aria-invalid', 'true' );
+		await message.fill( 'Mind the step' );
+		await expect( message ).not.toHaveAttribute( 'aria-invalid', 'true' );
+		await message.fill( '' );
+		await expect( message ).toHaveAttribute( 'aria-invalid', 'true' );
+		await message.fill( 'Mind the step' );
+		await save( page );
+		await page.goto( `/?p=${ id }` );
+		await expect( page.getByRole( 'alert' ) ).toHaveText( /Mind the step/ );
+	} );
+
+	test( 'that lacks a required value says so in the preview after a save', async ( { page } ) => {
+		const id = await makePost( '<!-- wp:example/notice {"widgetClass":"PagewrightExample\\\\Notice","widgetData":{"kind":"info"}} /-->' );
+		const canvas = await openEditor( page, id );
+		await expect( canvas.getByText( 'No widget preview available.' ) ).toBeVisible();
+		await save( page );
+		await expect( canvas.getByText( '1 required field is empty.' ) ).toBeVisible();
+	} );
+
+	test( 'stops at the most rows', async ( { page } ) => {
+		const canvas = await openEditor( page );
+		await page.evaluate( () => ( window as any ).wp.data.dispatch( 'core/block-editor' ).insertBlocks( ( window as any ).wp.blocks.createBlock( 'example/notice' ) ) );
+		const add = canvas.getByRole( 'button', { name: /Add.*Point/ } );
+		await add.click();
+		await add.click();
+		await expect( add ).toBeDisabled();
+	} );
+} );

@@ -1,0 +1,9 @@
+import base from '../../playwright.config.mjs';
+
+export default {
+	...base,
+	testDir: '.',
+	outputDir: '../../test-results/package',
+	globalSetup: '../e2e/global-setup.ts',
+	reporter: [ [ 'list' ], [ 'json', { outputFile: '../../test-results/reports/package.json' } ] ],
+};

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EDITOR_PAGE, IDLE_PAGE, JS_BYTES, WIDGET_PAGE } from '../../tools/bench/limits.mjs';
+import { editorPage, idlePage, pageBytes, widgetPage } from '../../tools/bench/measure.mjs';
+import { logIn, makePages } from '../../tools/bench/pages.mjs';
+import { php, siteUrl } from '../support/site';
+
+/** The promises that need no clock; npm run bench measures the time too. */
+describe( 'what the plugin costs', () => {
+	let pages: { count: number; remove: () => Promise< unknown > };
+	beforeAll( async () => {
+		pages = await makePages( ( code: string ) => php( code ) );
+	} );
+	afterAll( () => pages.remove() );
+
+	describe( 'a page of 20 widgets, against the same HTML in HTML blocks', () => {
+		let page: Awaited< ReturnType< typeof widgetPage > >;
+		beforeAll( async () => {
+			page = await widgetPage( siteUrl );
+		} );
+
+		it( 'prints the same widgets', () => {
+			const widgets = ( html: string ) => html.match( /class="so-widget-sow-/g )?.length ?? 0;
+			expect( pages.count ).toBe( 20 );
+			expect( widgets( page.ours.html ) ).toBe( pages.count );
+			expect( widgets( page.theirs.html ) ).toBe( pages.count );
+		} );
+
+		it( `takes at most ${ WIDGET_PAGE.queries } queries more`, () => {
+			expect( page.queries ).toBeLessThanOrEqual( WIDGET_PAGE.queries );
+		} );
+
+		it( 'writes nothing', () => {
+			expect( page.ours.writes ).toEqual( [] );
+		} );
+	} );
+
+	it( 'of a page that uses nothing is a few files, and no query', async () => {
+		const page = await idlePage( siteUrl );
+		expect( page.files ).toBeGreaterThan( 0 );
+		expect( page.files ).toBeLessThanOrEqual( IDLE_PAGE.files );
+		expect( page.theirs.files ).toEqual( [] );
+		expect( page.queries ).toBeLessThanOrEqual( IDLE_PAGE.queries );
+		expect( page.ours.writes ).toEqual( [] );
+	} );
+
+	it( 'of a button and a headline is no script', async () => {
+		const bytes = await pageBytes( siteUrl, '/bench-button-headline/' );
+		expect( bytes.js ).toBe( JS_BYTES[ 'bench-button-headline' ] );
+		expect( bytes.css ).toBeGreaterThan( 0 );
+	} );
+
+	it( 'of an accordion is a small script', async () => {
+		const { js } = await pageBytes( siteUrl, '/bench-accordion/' );
+		expect( js ).toBeGreaterThan( 0 );
+		expect( js ).toBeLessThanOrEqual( JS_BYTES[ 'bench-accordion' ] );
+	} );
+
+	it( 'in the editor is little until a widget is inserted', async () => {
+		const page = await editorPage( siteUrl, await logIn( siteUrl ) );
+		expect( page.bytes ).toBeGreaterThan( 0 );
+		expect( page.bytes ).toBeLessThanOrEqual( EDITOR_PAGE.bytes );
+		expect( page.scripts, page.addedScripts.join() ).toBeLessThanOrEqual( EDITOR_PAGE.scripts );
+		expect( page.styles, page.addedStyles.join() ).toBeLessThanOrEqual( EDITOR_PAGE.styles );
+	} );
+} );

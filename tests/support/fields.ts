@@ -1,0 +1,93 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { blockOf, makePost, openEditor, savedContent } from './editor';
+import { php, phpValue } from './site';
+
+type Data = Record< string, any >;
+
+/** The canvas's own form of the one widget on the page. */
+export const formIn = ( canvas: FrameLocator ) => canvas.locator( '.pagewright-form' );
+
+/** The wrapper of a field, by where it stands in the saved data. */
+export const field = ( canvas: FrameLocator, path: string ) =>
+	canvas.locator( `[data-field="${ path }"]` );
+
+/** Selects the first block of the post and opens its form. */
+export async function openForm( page: Page, canvas: FrameLocator ): Promise< void > {
+	await page.waitForFunction(
+		() => ( window as any ).wp.data.select( 'core/block-editor' ).getBlocks().length > 0
+	);
+	await page.evaluate( () => {
+		const { select, dispatch } = ( window as any ).wp.data;
+		dispatch( 'core/block-editor' ).selectBlock(
+			select( 'core/block-editor' ).getBlocks()[ 0 ].clientId
+		);
+	} );
+	const edit = page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Edit', exact: true } );
+	await edit.click();
+	await expect( formIn( canvas ) ).toBeVisible();
+}
+
+/** Opens every section, the inner ones too. */
+export async function openSections( canvas: FrameLocator ): Promise< void > {
+	const closed = canvas.locator( '.pagewright-section__toggle[aria-expanded="false"]' );
+	await expect( canvas.locator( '.pagewright-section__toggle' ).first() ).toBeVisible();
+	while ( ( await closed.count() ) > 0 ) {
+		await closed.first().click();
+	}
+}
+
+/** What the block in the editor holds now. */
+export const dataNow = ( page: Page ): Promise< Data > =>
+	page.evaluate(
+		() =>
+			( window as any ).wp.data.select( 'core/block-editor' ).getBlocks()[ 0 ].attributes
+				.widgetData ?? {}
+	);
+
+/** The text of widgetData as it stands in the saved post. */
+export async function savedJson( id: number ): Promise< string > {
+	const [ , json = '{}' ] = /<!-- wp:\S+ (\{.*\}) \/-->/s.exec( await savedContent( id ) ) ?? [];
+	return JSON.stringify( ( JSON.parse( json ) as Data ).widgetData );
+}
+
+export const savedData = async ( id: number ): Promise< Data > =>
+	JSON.parse( await savedJson( id ) );
+
+/** Drags one element onto another with the mouse, in steps as a hand does. Both may stand in the canvas. */
+export async function dragTo( page: Page, from: Locator, to: Locator ): Promise< void > {
+	await from.scrollIntoViewIfNeeded();
+	const middle = async ( of: Locator ) => {
+		const box = ( await of.boundingBox() )!;
+		return [ box.x + box.width / 2, box.y + box.height / 2 ] as const;
+	};
+	const [ startX, startY ] = await middle( from );
+	const [ , endY ] = await middle( to );
+	await page.mouse.move( startX, startY );
+	await page.mouse.down();
+	for ( let step = 1; step <= 8; step++ ) {
+		await page.mouse.move( startX, startY + ( ( endY - startY ) * step ) / 8 );
+	}
+	await page.mouse.up();
+}
+
+/** Ids and titles of the library's pictures. */
+export const pictures = () =>
+	php< Array< { id: number; title: string } > >(
+		`return array_map( static fn( $post ) => array( 'id' => $post->ID, 'title' => $post->post_title ), get_posts( array( 'post_type' => 'attachment', 'post_mime_type' => 'image', 'numberposts' => 3 ) ) );`
+	);
+
+/** Puts content into a post past WordPress's filters, which would rewrite it for want of a user who may write any HTML. */
+export const setContent = ( id: number, content: string ) =>
+	php(
+		`global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_content' => ${ phpValue( content ) } ), array( 'ID' => ${ id } ) ); clean_post_cache( ${ id } );`
+	);
+
+/** Opens the form of a widget with these values, in the canvas of the post editor. */
+export async function formOf( page: Page, widgetClass: string, widgetData: object ) {
+	const id = await makePost( blockOf( widgetClass, { widgetData } ) );
+	const canvas = await openEditor( page, id );
+	await openForm( page, canvas );
+	return { id, canvas };
+}

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import engine from 'php-parser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findGaps } from '../../scripts/complete.mjs';
+import { kinds, scaffold } from '../../scripts/scaffold.mjs';
+
+let root = '';
+const read = ( path: string ) => readFileSync( `${ root }/${ path }`, 'utf8' );
+const parsePhp = ( path: string ) =>
+	new engine( { parser: { version: 803, suppressErrors: false } } ).parseCode(
+		read( path ),
+		path
+	);
+
+beforeEach( () => {
+	root = mkdtempSync( `${ tmpdir() }/scaffold-` );
+	for ( const path of [
+		'schema',
+		'blocks',
+		'fields',
+		'rest',
+		'frontend',
+		'providers',
+		'plugin.php',
+		'scripts/types.mjs',
+	] ) {
+		cpSync( path, `${ root }/${ path }`, { recursive: true } );
+	}
+} );
+afterEach( () => rmSync( root, { recursive: true, force: true } ) );
+
+describe.each( kinds )( 'a new %s', ( kind ) => {
+	it( 'is whole, of files that can be read, without a word left to fill in', () => {
+		const { unit, written, changed } = scaffold( kind, 'price-table', { root } );
+		expect( findGaps( root ) ).toEqual( findGaps( '.' ) );
+		for ( const path of [ ...written, ...changed ] ) {
+			expect( read( path ) ).not.toMatch( /\{\{\w/ );
+			if ( path.endsWith( '.json' ) ) {
+				expect( () => JSON.parse( read( path ) ), path ).not.toThrow();
+			}
+			if ( path.endsWith( '.php' ) ) {
+				expect( () => parsePhp( path ), path ).not.toThrow();
+				expect( read( path ) ).toMatch( /defined\( 'ABSPATH' \) \|\| exit;/ );
+			}
+		}
+		expect( written.every( ( path: string ) => path.startsWith( `${ unit }/` ) ) ).toBe( true );
+	} );
+
+	it( 'never overwrites one that is there', () => {
+		scaffold( kind, 'price-table', { root } );
+		expect( () => scaffold( kind, 'price-table', { root } ) ).toThrow( 'is there already' );
+	} );
+} );
+
+describe( 'names', () => {
+	it( 'of a widget are made of the folder, or of the class that is given', () => {
+		scaffold( 'widget', 'price-table', { root } );
+		scaffold( 'widget', 'thing', { root, class: 'Acme_Thing_Widget' } );
+		const parts = ( folder: string ) => [
+			JSON.parse( read( `blocks/${ folder }/widget.json` ) ).class,
+			JSON.parse( read( `blocks/${ folder }/block.json` ) ).name,
+		];
+		expect( parts( 'price-table' ) ).toEqual( [
+			'Pagewright_PriceTable_Widget',
+			'sowb/pagewright-pricetable-widget',
+		] );
+		expect( parts( 'thing' ) ).toEqual( [ 'Acme_Thing_Widget', 'sowb/acme-thing-widget' ] );
+	} );
+
+	it.each( [ 'Price', '../x', 'price_table', 'price--table', '9-lives', '' ] )(
+		'that are no folder are refused: "%s"',
+		( name ) => {
+			expect( () => scaffold( 'widget', name, { root } ) ).toThrow( 'no name for a folder' );
+		}
+	);
+} );
+
+it( 'adds a line to every list that knows the fields', () => {
+	scaffold( 'field', 'star-rating', { root } );
+	expect( read( 'fields/Registry.php' ) ).toContain(
+		"'star-rating' => StarRating\\Field::class,"
+	);
+	expect( read( 'fields/registry.ts' ) ).toContain( "'star-rating': starRatingField," );
+	expect( read( 'scripts/types.mjs' ) ).toContain( "'star-rating': () => 'string'," );
+} );
+
+it( 'says that rules have no home yet', () => {
+	const { status, stderr } = spawnSync(
+		process.execPath,
+		[ 'scripts/new.mjs', 'rule', 'email' ],
+		{ encoding: 'utf8' }
+	);
+	expect( status ).toBe( 1 );
+	expect( stderr ).toContain( 'no forms engine yet' );
+} );
