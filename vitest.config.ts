@@ -9,7 +9,10 @@ export default defineConfig( {
 				test: {
 					name: 'unit',
 					environment: 'jsdom',
-					include: [ '{schema,fields,editor,classic,media,rest,frontend,blocks,providers}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}' ],
+					include: [
+						'{schema,fields,editor,classic,media,rest,frontend,blocks,providers}/**/*.test.{ts,tsx}',
+						'tests/unit/**/*.test.{ts,tsx}',
+					],
 					setupFiles: [ 'tests/support/unit.ts' ],
 					// One module graph for all files: five times faster. Tests therefore never mock modules.
 					isolate: false,

@@ -12,7 +12,10 @@ export function watch( document: Document ): void {
 			addedNodes.forEach( ( node ) => {
 				if ( node.nodeType === 1 ) {
 					const element = node as HTMLElement;
-					( element.matches( ROOT ) ? [ element ] : element.querySelectorAll< HTMLElement >( ROOT ) ).forEach( mount );
+					( element.matches( ROOT )
+						? [ element ]
+						: element.querySelectorAll< HTMLElement >( ROOT )
+					).forEach( mount );
 				}
 			} );
 		}

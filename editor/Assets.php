@@ -27,6 +27,7 @@ final class Assets {
 	public function hooks(): void {
 		add_action( 'init', array( $this, 'register' ), 9 );
 		add_action( 'enqueue_block_editor_assets', array( $this, 'print_configuration' ) );
+		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueue_text_editor' ) );
 	}
 
 	public function register(): void {
@@ -42,6 +43,13 @@ final class Assets {
 		$asset = require dirname( \Pagewright\FILE ) . "/build/$name.asset.php";
 		wp_register_script( $handle, plugins_url( "build/$name.js", \Pagewright\FILE ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
 		wp_set_script_translations( $handle, 'pagewright', dirname( \Pagewright\FILE ) . '/languages' );
+	}
+
+	/** The post editor brings WordPress's text editor itself, the classic screens get it with their forms; the site editor has none. */
+	public function enqueue_text_editor(): void {
+		if ( 'site-editor' === ( get_current_screen()->base ?? '' ) ) {
+			wp_enqueue_editor();
+		}
 	}
 
 	/** Prints what the scripts need to know of this page, once, before the first of them. */

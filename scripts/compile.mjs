@@ -52,10 +52,7 @@ export function compile( out ) {
 		const { fields, settings = {} } = withoutComments( widget );
 		writeFileSync( `${ out }/schema/${ folder }.php`, file( { fields, settings } ) );
 		mkdirSync( `${ out }/blocks/${ folder }`, { recursive: true } );
-		cpSync(
-			`${ root }/blocks/${ folder }/icon.svg`,
-			`${ out }/blocks/${ folder }/icon.svg`
-		);
+		cpSync( `${ root }/blocks/${ folder }/icon.svg`, `${ out }/blocks/${ folder }/icon.svg` );
 		return {
 			folder,
 			class: widget.class,

@@ -46,6 +46,8 @@ const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --n
 const steps = [
 	{ name: 'build', command: 'node tools/build.mjs' },
 	{ name: 'generated types', command: 'node scripts/types.mjs --check' },
+	{ name: 'generated strings', command: 'node scripts/strings.mjs --check' },
+	{ name: 'generated tables', command: 'node scripts/readme.mjs --check' },
 	{ name: 'types', command: 'tsc' },
 	{ name: 'eslint', command: 'eslint .' },
 	{

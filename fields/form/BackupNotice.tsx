@@ -20,7 +20,7 @@ export function BackupNotice( { onRestore, onDismiss }: BackupNoticeProps ) {
 			spokenMessage={ text }
 			actions={ [
 				{ label: __( 'Restore', 'pagewright' ), variant: 'secondary', onClick: onRestore },
-				{ label: __( 'Dismiss', 'pagewright' ), variant: 'tertiary', onClick: onDismiss },
+				{ label: __( 'Dismiss', 'pagewright' ), variant: 'link', onClick: onDismiss },
 			] }
 		>
 			{ text }

@@ -30,6 +30,9 @@ test( 'a new block works at once: form, preview, save, reload, page', async ( { 
 	expect( forms, 'one call for the form' ).toHaveLength( 1 );
 	expect( previews.length, 'one call for each settled change' ).toBeLessThanOrEqual( 2 );
 
+	// WordPress hides the toolbar while one types, until the pointer moves.
+	await page.mouse.move( 400, 400 );
+	await page.mouse.move( 420, 420 );
 	await toolbar( page, 'Preview' ).click();
 	await expect( canvas.getByLabel( 'Button Text' ) ).toHaveCount( 0 );
 	await expect( canvas.locator( '.sowb-button' ) ).toBeVisible();

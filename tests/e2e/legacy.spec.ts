@@ -1,30 +1,67 @@
 import { expect, test } from '@playwright/test';
-import { BUTTON, blockOf, makePost, openEditor, problemsOf, save, savedContent } from '../support/editor';
+import {
+	BUTTON,
+	blockOf,
+	makePost,
+	openEditor,
+	problemsOf,
+	save,
+	savedContent,
+} from '../support/editor';
 import { php } from '../support/site';
 
 const OLD = 'sowb/widget-block';
 const data = { text: 'Old button', later: { kept: [ 1, '2' ] } };
-const names = ( page: import('@playwright/test').Page ) =>
+const names = ( page: import( '@playwright/test' ).Page ) =>
 	page.evaluate( () => {
-		const { getClientIdsWithDescendants, getBlockName } = ( window as any ).wp.data.select( 'core/block-editor' );
+		const { getClientIdsWithDescendants, getBlockName } = ( window as any ).wp.data.select(
+			'core/block-editor'
+		);
 		return getClientIdsWithDescendants().map( getBlockName ) as string[];
 	} );
 
 test.beforeEach( () => php( `delete_option( 'sowb_block_migration' );` ) );
 test.afterEach( () => php( `delete_option( 'sowb_block_migration' );` ) );
 
-test( 'an administrator agrees once, and every old block of the page becomes a new one', async ( { page } ) => {
+test( 'an administrator agrees once, and every old block of the page becomes a new one', async ( {
+	page,
+} ) => {
 	const problems = problemsOf( page );
-	const old = blockOf( BUTTON, { anchor: 'here', className: 'mine', widgetData: data, widgetMarkup: '<div>past</div>', widgetIcons: [ 'x' ] }, OLD );
-	const unknown = blockOf( 'Acme_Gone_Widget', { widgetData: { a: 1 }, widgetMarkup: '<div>kept</div>', html: '<i>kept too</i>' }, OLD );
-	const id = await makePost( `${ old }\n\n<!-- wp:group -->\n<div class="wp-block-group">${ old }</div>\n<!-- /wp:group -->\n\n${ unknown }` );
+	const old = blockOf(
+		BUTTON,
+		{
+			anchor: 'here',
+			className: 'mine',
+			widgetData: data,
+			widgetMarkup: '<div>past</div>',
+			widgetIcons: [ 'x' ],
+		},
+		OLD
+	);
+	const unknown = blockOf(
+		'Acme_Gone_Widget',
+		{ widgetData: { a: 1 }, widgetMarkup: '<div>kept</div>', html: '<i>kept too</i>' },
+		OLD
+	);
+	const id = await makePost(
+		`${ old }\n\n<!-- wp:group -->\n<div class="wp-block-group">${ old }</div>\n<!-- /wp:group -->\n\n${ unknown }`
+	);
 	const canvas = await openEditor( page, id );
-	await expect( canvas.getByText( 'The widget for Acme_Gone_Widget cannot be found.' ) ).toBeVisible();
+	await expect(
+		canvas.getByText( 'The widget for Acme_Gone_Widget cannot be found.' )
+	).toBeVisible();
 	await expect( canvas.getByRole( 'link', { name: /Troubleshooting/ } ) ).toBeVisible();
 	await expect( canvas.locator( '.sowb-button' ).first() ).toHaveText( /Old button/ );
 
 	await canvas.getByRole( 'button', { name: 'Migrate to New Block Format' } ).first().click();
-	await expect.poll( () => names( page ) ).toEqual( [ 'sowb/siteorigin-widget-button-widget', 'core/group', 'sowb/siteorigin-widget-button-widget', OLD ] );
+	await expect
+		.poll( () => names( page ) )
+		.toEqual( [
+			'sowb/siteorigin-widget-button-widget',
+			'core/group',
+			'sowb/siteorigin-widget-button-widget',
+			OLD,
+		] );
 	expect( await php( `return (bool) get_option( 'sowb_block_migration' );` ) ).toBe( true );
 
 	await save( page );
@@ -48,24 +85,43 @@ test( 'who may not agree is told whom to ask, also when the question fails', asy
 	const said: string[] = [];
 	page.on( 'console', ( message ) => message.type() === 'error' && said.push( message.text() ) );
 	const id = await makePost( blockOf( BUTTON, { widgetData: data }, OLD ) );
-	await page.route( '**/sowb/v1/widgets/permission**', ( route ) => route.fulfill( { status: 500, body: 'broken' } ) );
+	await page.route( '**/sowb/v1/widgets/permission**', ( route ) =>
+		route.fulfill( { status: 500, body: 'broken' } )
+	);
 	const canvas = await openEditor( page, id );
-	await expect( canvas.getByText( 'Please contact your site administrator to migrate this block.' ) ).toBeVisible();
-	await expect( canvas.getByRole( 'button', { name: 'Migrate to New Block Format' } ) ).toHaveCount( 0 );
+	await expect(
+		canvas.getByText( 'Please contact your site administrator to migrate this block.' )
+	).toBeVisible();
+	await expect(
+		canvas.getByRole( 'button', { name: 'Migrate to New Block Format' } )
+	).toHaveCount( 0 );
 	expect( said.some( ( text ) => text.includes( 'permission to migrate' ) ) ).toBe( true );
 	expect( await names( page ) ).toEqual( [ OLD ] );
 } );
 
-test( 'a post that old versions blew up shrinks to its data when it is edited', async ( { page } ) => {
+test( 'a post that old versions blew up shrinks to its data when it is edited', async ( {
+	page,
+} ) => {
 	const author = JSON.stringify( data );
-	const fat = blockOf( BUTTON, { widgetData: data, widgetMarkup: '<div>past</div>'.repeat( 200 ), html: '<div>past</div>'.repeat( 200 ), widgetIcons: [ 'x' ] } );
+	const fat = blockOf( BUTTON, {
+		widgetData: data,
+		widgetMarkup: '<div>past</div>'.repeat( 200 ),
+		html: '<div>past</div>'.repeat( 200 ),
+		widgetIcons: [ 'x' ],
+	} );
 	const id = await makePost( fat );
 	await openEditor( page, id );
-	expect( await page.evaluate( () => ( window as any ).wp.data.select( 'core/editor' ).isEditedPostDirty() ) ).toBe( false );
+	expect(
+		await page.evaluate( () =>
+			( window as any ).wp.data.select( 'core/editor' ).isEditedPostDirty()
+		)
+	).toBe( false );
 	// WordPress writes a post's blocks again only when one of them changed.
 	await page.evaluate( () => {
 		const { createBlock } = ( window as any ).wp.blocks;
-		( window as any ).wp.data.dispatch( 'core/block-editor' ).insertBlocks( createBlock( 'core/separator' ) );
+		( window as any ).wp.data
+			.dispatch( 'core/block-editor' )
+			.insertBlocks( createBlock( 'core/separator' ) );
 	} );
 	await save( page );
 	const content = ( await savedContent( id ) ).split( '\n\n' )[ 0 ] ?? '';

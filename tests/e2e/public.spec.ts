@@ -4,14 +4,26 @@ import { gzipSync } from 'node:zlib';
 import { ACCORDION, blockOf, BUTTON, HEADLINE, makePost, problemsOf } from '../support/editor';
 
 const PAGES = [ '/', '/demo-button/', '/demo-headline/', '/demo-image/', '/demo-accordion/' ];
-const panels = ( ...titles: string[] ) => ( { panels: titles.map( ( title ) => ( { title, content_text: `<p>About ${ title }</p>`, initial_state: 'closed' } ) ) } );
+const panels = ( ...titles: string[] ) => ( {
+	panels: titles.map( ( title ) => ( {
+		title,
+		content_text: `<p>About ${ title }</p>`,
+		initial_state: 'closed',
+	} ) ),
+} );
 
 /** Scripts of ours that the page loads, with their size as sent. */
 function scriptsOf( page: Page ): Array< { url: string; gzipBytes: number } > {
 	const scripts: Array< { url: string; gzipBytes: number } > = [];
 	page.on( 'response', async ( response ) => {
-		if ( response.url().includes( 'plugins/pagewright' ) && response.request().resourceType() === 'script' ) {
-			scripts.push( { url: response.url(), gzipBytes: gzipSync( await response.body() ).length } );
+		if (
+			response.url().includes( 'plugins/pagewright' ) &&
+			response.request().resourceType() === 'script'
+		) {
+			scripts.push( {
+				url: response.url(),
+				gzipBytes: gzipSync( await response.body() ).length,
+			} );
 		}
 	} );
 	return scripts;
@@ -19,9 +31,14 @@ function scriptsOf( page: Page ): Array< { url: string; gzipBytes: number } > {
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 
-test( 'a page with a button and a headline loads no script of ours and no jQuery', async ( { page } ) => {
+test( 'a page with a button and a headline loads no script of ours and no jQuery', async ( {
+	page,
+} ) => {
 	const scripts = scriptsOf( page );
-	const id = await makePost( blockOf( BUTTON, { widgetData: { text: 'Press' } } ) + blockOf( HEADLINE, { widgetData: { headline: { text: 'Big' }, fittext: true } } ) );
+	const id = await makePost(
+		blockOf( BUTTON, { widgetData: { text: 'Press' } } ) +
+			blockOf( HEADLINE, { widgetData: { headline: { text: 'Big' }, fittext: true } } )
+	);
 	await page.goto( `/?p=${ id }`, { waitUntil: 'networkidle' } );
 	await expect( page.locator( '.sow-headline' ) ).toHaveText( /Big/ );
 	expect( scripts ).toEqual( [] );
@@ -33,12 +50,16 @@ test( 'a page with an accordion loads at most 2 KB of ours', async ( { page } ) 
 	const id = await makePost( blockOf( ACCORDION, { widgetData: panels( 'A' ) } ) );
 	await page.goto( `/?p=${ id }`, { waitUntil: 'networkidle' } );
 	expect( scripts ).toHaveLength( 1 );
-	expect( scripts.reduce( ( sum, { gzipBytes } ) => sum + gzipBytes, 0 ) ).toBeLessThanOrEqual( 2048 );
+	expect( scripts.reduce( ( sum, { gzipBytes } ) => sum + gzipBytes, 0 ) ).toBeLessThanOrEqual(
+		2048
+	);
 	expect( await page.evaluate( () => 'jQuery' in window ) ).toBe( false );
 } );
 
 test( 'the accordion is worked with the keyboard and by addresses', async ( { page } ) => {
-	const id = await makePost( blockOf( ACCORDION, { widgetData: panels( 'Opening hours', 'The way here' ) } ) );
+	const id = await makePost(
+		blockOf( ACCORDION, { widgetData: panels( 'Opening hours', 'The way here' ) } )
+	);
 	await page.goto( `/?p=${ id }`, { waitUntil: 'networkidle' } );
 	const open = page.locator( 'details[open] .sow-accordion-title' );
 	await expect( open ).toHaveCount( 0 );
@@ -59,16 +80,24 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'everything can be read and worked', async ( { page } ) => {
-		const id = await makePost( blockOf( ACCORDION, { widgetData: panels( 'Opening hours' ) } ) + blockOf( BUTTON, { widgetData: { text: 'Press', url: 'https://example.org/' } } ) );
+		const id = await makePost(
+			blockOf( ACCORDION, { widgetData: panels( 'Opening hours' ) } ) +
+				blockOf( BUTTON, { widgetData: { text: 'Press', url: 'https://example.org/' } } )
+		);
 		await page.goto( `/?p=${ id }` );
 		await page.locator( 'summary' ).click();
 		await expect( page.getByText( 'About Opening hours' ) ).toBeVisible();
-		await expect( page.getByRole( 'link', { name: 'Press', exact: true } ) ).toHaveAttribute( 'href', 'https://example.org/' );
+		await expect( page.getByRole( 'link', { name: 'Press', exact: true } ) ).toHaveAttribute(
+			'href',
+			'https://example.org/'
+		);
 	} );
 } );
 
 for ( const width of [ 320, 768, 1280 ] ) {
-	test( `the demo pages at ${ width } px: no fault, no sideways scroll, no shift, nothing for axe`, async ( { page } ) => {
+	test( `the demo pages at ${ width } px: no fault, no sideways scroll, no shift, nothing for axe`, async ( {
+		page,
+	} ) => {
 		const problems = problemsOf( page );
 		// A theme's font that arrives late moves everything; that is not ours to answer for.
 		await page.route( '**/*.woff2', ( route ) => route.abort() );
@@ -76,13 +105,35 @@ for ( const width of [ 320, 768, 1280 ] ) {
 		for ( const path of PAGES ) {
 			await page.addInitScript( () => {
 				( window as any ).shift = 0;
-				new PerformanceObserver( ( list ) => list.getEntries().forEach( ( entry: any ) => ( ( window as any ).shift += entry.hadRecentInput ? 0 : entry.value ) ) ).observe( { type: 'layout-shift', buffered: true } );
+				new PerformanceObserver( ( list ) =>
+					list
+						.getEntries()
+						.forEach(
+							( entry: any ) =>
+								( ( window as any ).shift += entry.hadRecentInput
+									? 0
+									: entry.value )
+						)
+				).observe( { type: 'layout-shift', buffered: true } );
 			} );
 			await page.goto( path, { waitUntil: 'networkidle' } );
-			expect( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ), path ).toBeLessThanOrEqual( 0 );
-			expect( await page.evaluate( () => ( window as any ).shift ), `layout shift of ${ path }` ).toBeLessThan( 0.01 );
-			const { violations } = await new AxeBuilder( { page } ).include( '[class*="so-widget-sow-"]' ).analyze();
-			expect( violations.map( ( { id, nodes } ) => `${ path } ${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+			expect(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth - document.documentElement.clientWidth
+				),
+				path
+			).toBeLessThanOrEqual( 0 );
+			expect(
+				await page.evaluate( () => ( window as any ).shift ),
+				`layout shift of ${ path }`
+			).toBeLessThan( 0.01 );
+			const { violations } = await new AxeBuilder( { page } )
+				.include( '[class*="so-widget-sow-"]' )
+				.analyze();
+			expect(
+				violations.map( ( { id, nodes } ) => `${ path } ${ id }: ${ nodes[ 0 ]?.html }` )
+			).toEqual( [] );
 		}
 		expect( problems ).toEqual( [] );
 	} );

@@ -6,9 +6,15 @@ test.describe( 'a widget of another plugin', () => {
 	test.beforeAll( activateExample );
 	test.afterAll( removeExample );
 
-	test( 'has its block, and its required field is looked at after each save', async ( { page } ) => {
+	test( 'has its block, and its required field is looked at after each save', async ( {
+		page,
+	} ) => {
 		const canvas = await openEditor( page );
-		await page.evaluate( () => ( window as any ).wp.data.dispatch( 'core/block-editor' ).insertBlocks( ( window as any ).wp.blocks.createBlock( 'example/notice' ) ) );
+		await page.evaluate( () =>
+			( window as any ).wp.data
+				.dispatch( 'core/block-editor' )
+				.insertBlocks( ( window as any ).wp.blocks.createBlock( 'example/notice' ) )
+		);
 		const message = canvas.getByLabel( /Message/ );
 		await expect( message ).toBeVisible();
 		await expect( message ).not.toHaveAttribute( 'aria-invalid', 'true' );
@@ -26,7 +32,9 @@ test.describe( 'a widget of another plugin', () => {
 	} );
 
 	test( 'that lacks a required value says so in the preview after a save', async ( { page } ) => {
-		const id = await makePost( '<!-- wp:example/notice {"widgetClass":"PagewrightExample\\\\Notice","widgetData":{"kind":"info"}} /-->' );
+		const id = await makePost(
+			'<!-- wp:example/notice {"widgetClass":"PagewrightExample\\\\Notice","widgetData":{"kind":"info"}} /-->'
+		);
 		const canvas = await openEditor( page, id );
 		await expect( canvas.getByText( 'No widget preview available.' ) ).toBeVisible();
 		await save( page );
@@ -35,7 +43,11 @@ test.describe( 'a widget of another plugin', () => {
 
 	test( 'stops at the most rows', async ( { page } ) => {
 		const canvas = await openEditor( page );
-		await page.evaluate( () => ( window as any ).wp.data.dispatch( 'core/block-editor' ).insertBlocks( ( window as any ).wp.blocks.createBlock( 'example/notice' ) ) );
+		await page.evaluate( () =>
+			( window as any ).wp.data
+				.dispatch( 'core/block-editor' )
+				.insertBlocks( ( window as any ).wp.blocks.createBlock( 'example/notice' ) )
+		);
 		const add = canvas.getByRole( 'button', { name: /Add.*Point/ } );
 		await add.click();
 		await add.click();

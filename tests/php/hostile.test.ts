@@ -40,9 +40,18 @@ const send = ( widgetClass: string, block: string, list: unknown[], user: string
 		return $out;
 	` );
 
-describe.each(
-	widgetFolders().map( ( folder: string ) => ( { folder, ...readWidget( folder ) } ) )
-)( 'hostile data for the $folder', ( { folder, block, widget } ) => {
+interface WidgetUnit {
+	folder: string;
+	block: { name: string };
+	widget: { class: string };
+}
+
+const units: WidgetUnit[] = widgetFolders().map( ( folder: string ) => ( {
+	folder,
+	...readWidget( folder ),
+} ) );
+
+describe.each( units )( 'hostile data for the $folder', ( { folder, block, widget } ) => {
 	it.each( [
 		[ 'an administrator', '1' ],
 		[ 'a contributor', `get_users( array( 'role' => 'contributor', 'fields' => 'ids' ) )[0]` ],

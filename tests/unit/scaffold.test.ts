@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import engine from 'php-parser';
+import { Engine } from 'php-parser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findGaps } from '../../scripts/complete.mjs';
 import { kinds, scaffold } from '../../scripts/scaffold.mjs';
@@ -10,7 +10,7 @@ import { kinds, scaffold } from '../../scripts/scaffold.mjs';
 let root = '';
 const read = ( path: string ) => readFileSync( `${ root }/${ path }`, 'utf8' );
 const parsePhp = ( path: string ) =>
-	new engine( { parser: { version: 803, suppressErrors: false } } ).parseCode(
+	new Engine( { parser: { version: 803, suppressErrors: false } } ).parseCode(
 		read( path ),
 		path
 	);
@@ -32,7 +32,7 @@ beforeEach( () => {
 } );
 afterEach( () => rmSync( root, { recursive: true, force: true } ) );
 
-describe.each( kinds )( 'a new %s', ( kind ) => {
+describe.each( kinds as string[] )( 'a new %s', ( kind ) => {
 	it( 'is whole, of files that can be read, without a word left to fill in', () => {
 		const { unit, written, changed } = scaffold( kind, 'price-table', { root } );
 		expect( findGaps( root ) ).toEqual( findGaps( '.' ) );

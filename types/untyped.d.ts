@@ -1,0 +1,3 @@
+// The tools' modules and jsdom bring no types; tests use little of them.
+declare module '*.mjs';
+declare module 'jsdom';
