@@ -9,7 +9,7 @@ require_once ABSPATH . 'wp-admin/includes/image.php';
 
 /** Ids of the demo pictures, imported when they are missing, by file name without its ending. */
 $pagewright_media = array();
-foreach ( glob( __DIR__ . '/pictures/*.{jpg,jpeg,png,webp}', GLOB_BRACE ) as $pagewright_file ) {
+foreach ( glob( __DIR__ . '/pictures/*.*' ) as $pagewright_file ) {
 	$pagewright_name = pathinfo( $pagewright_file, PATHINFO_FILENAME );
 	$pagewright_old  = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-' . $pagewright_name, 'post_status' => 'inherit', 'fields' => 'ids' ) );
 	if ( $pagewright_old ) {
