@@ -115,9 +115,12 @@ export async function editorPage( url, cookie ) {
 			scripts: [ ...html.matchAll( /<script\b[^>]*\bsrc=["']([^"']+)/g ) ].map(
 				( [ , address ] ) => address
 			),
-			styles: [ ...html.matchAll( /<link\b[^>]*\brel=["']stylesheet["'][^>]*>/g ) ].map(
-				( [ tag ] ) => tag
-			),
+			// Older releases name the canvas's style sheets a second time, in a script's JSON.
+			styles: [
+				...html
+					.replace( /<script\b[\s\S]*?<\/script>/g, '' )
+					.matchAll( /<link\b[^>]*\brel=["']stylesheet["'][^>]*>/g ),
+			].map( ( [ tag ] ) => tag ),
 		};
 	};
 	const [ ours, theirs ] = [ await facts( false ), await facts( true ) ];
