@@ -37,5 +37,8 @@ export async function wasmSite( { dir, port, plugin, log } ) {
 		return text;
 	};
 	await php( `wp_set_password( 'admin', 1 );` );
-	return { url: `http://127.0.0.1:${ port }`, php, stop: () => cli[ Symbol.asyncDispose ]() };
+	const url = `http://127.0.0.1:${ port }`;
+	// The server answers its very first visitor with a redirect, which a posted form would not survive.
+	await fetch( url ).catch( () => {} );
+	return { url, php, stop: () => cli[ Symbol.asyncDispose ]() };
 }

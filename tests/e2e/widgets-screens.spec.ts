@@ -193,4 +193,30 @@ test.describe( 'with a classic theme', () => {
 			'Newer'
 		);
 	} );
+
+	test( 'old blocks of a widget area migrate like those of a post', async ( { page } ) => {
+		const old = blockOf( BUTTON, { widgetData: { text: 'In the area' } }, 'sowb/widget-block' );
+		await php( `delete_option( 'sowb_block_migration' );
+			update_option( 'widget_block', array( 2 => array( 'content' => '${ old }' ), '_multiwidget' => 1 ) );
+			update_option( 'sidebars_widgets', array( 'side' => array( 'block-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+		await page.goto( '/wp-admin/widgets.php' );
+		await page.waitForFunction( () =>
+			( window as any ).wp?.data?.dispatch( 'core/preferences' )
+		);
+		await page.evaluate( () =>
+			( window as any ).wp.data
+				.dispatch( 'core/preferences' )
+				.set( 'core/edit-widgets', 'welcomeGuide', false )
+		);
+		const migrate = page.getByRole( 'button', { name: 'Migrate to New Block Format' } );
+		await migrate.click();
+		await expect( migrate ).toHaveCount( 0 );
+		await page.getByRole( 'button', { name: 'Update', exact: true } ).click();
+		await expect( page.getByText( 'Widgets saved.' ).first() ).toBeVisible();
+		const saved = await php< string >(
+			`return implode( array_column( array_filter( get_option( 'widget_block' ), 'is_array' ), 'content' ) );`
+		);
+		expect( saved ).toBe( blockOf( BUTTON, { widgetData: { text: 'In the area' } } ) );
+		await php( `delete_option( 'sowb_block_migration' );` );
+	} );
 } );
