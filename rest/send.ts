@@ -11,21 +11,29 @@ export type Result< T > = { ok: true; value: T } | { ok: false; failure: Failure
 /** Longest raw answer that is shown to a user: a PHP error page can be megabytes. */
 const MAX_RAW_CHARS = 500;
 
-/** POSTs JSON to one of our routes. Root address and nonce header are WordPress's; an expired nonce is renewed by it. Never rejects. */
+/** What WordPress hangs on apiFetch where it prints it. */
+interface NonceKeeper {
+	nonceEndpoint?: string;
+	nonceMiddleware?: { nonce: string };
+}
+
+/** POSTs JSON to one of our routes. Root address and nonce header are WordPress's; an expired nonce is renewed once. Never rejects. */
 export async function send< T >(
 	path: string,
 	data: object,
 	signal?: AbortSignal
 ): Promise< Result< T > > {
+	const ask = () =>
+		apiFetch< Response, false >( { path, method: 'POST', data, parse: false, signal } );
 	try {
-		const response = await apiFetch< Response, false >( {
-			path,
-			method: 'POST',
-			data,
-			parse: false,
-			signal,
-		} );
-		return await read< T >( response );
+		return await read< T >(
+			await ask().catch( async ( error ) => {
+				if ( ( await isExpired( error ) ) && ( await renewNonce( signal ) ) ) {
+					return ask();
+				}
+				throw error;
+			} )
+		);
 	} catch ( error ) {
 		if ( signal?.aborted ) {
 			return { ok: false, failure: { kind: 'aborted' } };
@@ -35,6 +43,27 @@ export async function send< T >(
 			failure: isResponse( error ) ? await refused( error ) : offline( error ),
 		};
 	}
+}
+
+/** apiFetch renews nonces itself only for answers it has parsed; ours it hands over whole, for their raw text. */
+async function isExpired( error: unknown ): Promise< boolean > {
+	if ( ! isResponse( error ) || error.status !== 403 ) {
+		return false;
+	}
+	return ( await error.clone().text() ).includes( '"rest_cookie_invalid_nonce"' );
+}
+
+/** False where the user is not signed in any more: the refusal then stands. */
+async function renewNonce( signal?: AbortSignal ): Promise< boolean > {
+	const { nonceEndpoint, nonceMiddleware } = apiFetch as NonceKeeper;
+	if ( ! nonceEndpoint || ! nonceMiddleware ) {
+		return false;
+	}
+	const response = await fetch( nonceEndpoint, { signal } );
+	if ( response.ok ) {
+		nonceMiddleware.nonce = await response.text();
+	}
+	return response.ok;
 }
 
 async function read< T >( response: Response ): Promise< Result< T > > {
