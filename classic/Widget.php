@@ -21,7 +21,7 @@ use Pagewright\Schema\Widget as Definition;
 /** One class for all of them: what differs is in the widget's folder. */
 final class Widget extends \WP_Widget {
 	/** Input that carries the whole form as JSON. */
-	private const INPUT = 'pagewright_values';
+	public const INPUT = 'pagewright_values';
 
 	/** @param \Closure(): array<string, mixed> $fields The field list, read only when a form is saved. */
 	public function __construct(
@@ -84,7 +84,8 @@ final class Widget extends \WP_Widget {
 		$values = is_array( $new_instance ) ? $new_instance : array();
 		if ( isset( $values[ self::INPUT ] ) ) {
 			$sent   = json_decode( is_string( $values[ self::INPUT ] ) ? $values[ self::INPUT ] : '', true );
-			$values = is_array( $sent ) ? $sent + array_diff_key( $values, array( self::INPUT => 0 ) ) : ( is_array( $old_instance ) ? $old_instance : array() );
+			$values = ( is_array( $sent ) ? $sent : (array) $old_instance ) + $values;
+			unset( $values[ self::INPUT ] );
 		}
 		return Walk::clean_for_storage( ( $this->fields )(), $this->renderer->migrate( $this->definition, $values ), $this->types );
 	}

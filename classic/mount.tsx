@@ -30,6 +30,10 @@ export async function mount( root: HTMLElement ): Promise< void > {
 	);
 }
 
+/** Page Builder counts its widgets anew on every page, so the post belongs to the place. */
+const placeOf = ( { name }: HTMLInputElement ) =>
+	`${ new URLSearchParams( window.location.search ).get( 'post' ) ?? '' }${ name }`;
+
 interface ClassicFormProps {
 	Form: FormModule[ 'Form' ];
 	schema: FormSchema;
@@ -39,7 +43,7 @@ interface ClassicFormProps {
 
 function ClassicForm( { Form, schema, start, input }: ClassicFormProps ) {
 	const [ values, setValues ] = useState( start );
-	const [ backup ] = useState( () => backupOptions( input.name, start ) );
+	const [ backup ] = useState( () => backupOptions( placeOf( input ), start ) );
 	const onChange = ( next: Values ) => {
 		setValues( next );
 		input.value = JSON.stringify( next );

@@ -65,6 +65,13 @@ describe( 'a classic widget', () => {
 		);
 	} );
 
+	it( 'keeps no trace of something unreadable that was sent as old and new values', async () => {
+		const sent = { pagewright_values: '{ broken', panels_info: { id: 3 } };
+		const stored = await update( sent, sent );
+		expect( stored ).toMatchObject( { panels_info: { id: 3 } } );
+		expect( stored ).not.toHaveProperty( 'pagewright_values' );
+	} );
+
 	it( 'stores the same again when nothing was changed', async () => {
 		const once = await update( { text: 'Press', design: { width: '1.5em', align: 'left' } } );
 		expect( await update( { pagewright_values: JSON.stringify( once ) }, once ) ).toEqual(
