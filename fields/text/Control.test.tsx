@@ -20,3 +20,9 @@ it( 'shows nothing for a value that is no text and keeps it', () => {
 	expect( told ).toEqual( [] );
 	expect( stored() ).toEqual( { a: 1 } );
 } );
+
+it( 'shows a stored text as it was typed', () => {
+	const { told } = renderField( { type: 'text' }, 'Fish &amp; chips' );
+	expect( screen.getByLabelText( 'Size' ) ).toHaveValue( 'Fish & chips' );
+	expect( told ).toEqual( [] );
+} );

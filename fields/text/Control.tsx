@@ -1,20 +1,23 @@
 import { TextControl } from '@wordpress/components';
 import type { ControlProps } from '../field-module';
+import { asTyped } from '../form/as-typed';
 import { inputAttributes } from '../form/input-attributes';
 import { toKey } from '../form/options';
 
 export function TextInput( props: ControlProps< 'text' > ) {
 	const { id, field, value, onChange } = props;
+	const isHtml = ! field.sanitize && ! field.onclick;
+	const text = toKey( value );
 	return (
 		<TextControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			id={ id }
 			type={ field.sanitize === 'email' ? 'email' : 'text' }
-			dir={ field.sanitize || field.onclick ? 'ltr' : 'auto' }
+			dir={ isHtml ? 'auto' : 'ltr' }
 			placeholder={ field.placeholder }
 			readOnly={ field.readonly }
-			value={ toKey( value ) }
+			value={ isHtml ? asTyped( text ) : text }
 			onChange={ ( next ) => onChange( next ) }
 			{ ...inputAttributes( props ) }
 		/>

@@ -1,10 +1,12 @@
 import { TextareaControl } from '@wordpress/components';
 import type { ControlProps } from '../field-module';
+import { asTyped } from '../form/as-typed';
 import { inputAttributes } from '../form/input-attributes';
 import { toKey } from '../form/options';
 
 export function TextareaInput( props: ControlProps< 'textarea' > ) {
 	const { id, field, value, onChange } = props;
+	const text = toKey( value );
 	return (
 		<TextareaControl
 			__nextHasNoMarginBottom
@@ -14,7 +16,7 @@ export function TextareaInput( props: ControlProps< 'textarea' > ) {
 			rows={ field.rows ?? 4 }
 			placeholder={ field.placeholder }
 			readOnly={ field.readonly }
-			value={ toKey( value ) }
+			value={ field.json ? text : asTyped( text ) }
 			onChange={ ( next ) => onChange( next ) }
 			{ ...inputAttributes( props ) }
 		/>
