@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { __ } from '@wordpress/i18n';
 
 /** Why a call gave no answer. */
 export type Failure =
@@ -10,6 +11,9 @@ export type Result< T > = { ok: true; value: T } | { ok: false; failure: Failure
 
 /** Longest raw answer that is shown to a user: a PHP error page can be megabytes. */
 const MAX_RAW_CHARS = 500;
+
+/** WordPress's code for a nonce of another session; what stands once renewing it has failed. */
+const FOREIGN_NONCE = 'rest_cookie_invalid_nonce';
 
 /** What WordPress hangs on apiFetch where it prints it. */
 interface NonceKeeper {
@@ -50,7 +54,7 @@ async function isExpired( error: unknown ): Promise< boolean > {
 	if ( ! isResponse( error ) || error.status !== 403 ) {
 		return false;
 	}
-	return ( await error.clone().text() ).includes( '"rest_cookie_invalid_nonce"' );
+	return ( await error.clone().text() ).includes( `"${ FOREIGN_NONCE }"` );
 }
 
 /** False where the user is not signed in any more: the refusal then stands. */
@@ -75,12 +79,19 @@ async function read< T >( response: Response ): Promise< Result< T > > {
 	}
 }
 
-/** The answer's own message, or its raw text where it is no JSON. */
+/** The answer's own message, or its raw text where it is no JSON. WordPress's "Cookie check failed" tells a user nothing. */
 async function refused( response: Response ): Promise< Failure > {
 	const text = ( await response.text() ).slice( 0, MAX_RAW_CHARS );
 	let message = text;
 	try {
-		message = String( JSON.parse( text ).message ?? text );
+		const answer = JSON.parse( text );
+		message =
+			answer.code === FOREIGN_NONCE
+				? __(
+						'You are signed out. Sign in again in another tab, then try again here: nothing is lost.',
+						'pagewright'
+					)
+				: String( answer.message ?? text );
 	} catch {
 		// Not JSON: a proxy's or PHP's own words say more than we could.
 	}

@@ -10,3 +10,22 @@ test( 'an editor left open until its nonce has expired goes on working', async (
 	await canvas.getByLabel( 'Button Text' ).fill( 'Still here' );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /Still here/ );
 } );
+
+test( 'a user signed out meanwhile is told so, and goes on after signing in again', async ( {
+	page,
+	context,
+} ) => {
+	const canvas = await openEditor( page );
+	await insert( page, BUTTON );
+	await canvas.getByLabel( 'Button Text' ).fill( 'First' );
+	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /First/ );
+	const cookies = await context.cookies();
+	await context.clearCookies();
+	await canvas.getByLabel( 'Button Text' ).fill( 'Second' );
+	const block = canvas.locator( '.pagewright-block' );
+	await expect( block ).toContainText( 'You are signed out.' );
+	await context.addCookies( cookies );
+	await block.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /Second/ );
+	await expect( canvas.getByLabel( 'Button Text' ) ).toHaveValue( 'Second' );
+} );
