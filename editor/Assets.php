@@ -71,6 +71,7 @@ final class Assets {
 			'iconFamilies'    => Icons::families(),
 			'fonts'           => Font::offered(),
 			'colors'          => Palette::all(),
+			'syntaxHighlighting' => 'false' !== wp_get_current_user()->syntax_highlighting,
 			'widgets'         => self::descriptors( array_values( $this->schema->all() ) ),
 			'migration'       => array(
 				'isAgreed' => (bool) get_option( Legacy\LegacyBlock::CONSENT_OPTION ),

@@ -5,6 +5,7 @@ import type {
 	FieldOptions,
 	RepeaterSchema,
 	SectionSchema,
+	TabsSchema,
 	WidgetSchema,
 } from '../schema/field-types';
 import { joinPath, MAX_DEPTH } from '../schema/walk';
@@ -15,6 +16,9 @@ import { KeptValue } from './form/KeptValue';
 import { isHidden } from './form/validate';
 import { Repeater } from './repeater/Repeater';
 import { Section } from './section/Section';
+import { Tabs } from './tabs/Tabs';
+import { Html } from './html/Html';
+import { ErrorNote } from './error/ErrorNote';
 import { NestedWidget } from './widget/NestedWidget';
 
 /** The visible fields of a list, one below the other. A field that fails takes none of the others with it. */
@@ -71,6 +75,12 @@ function renderField(
 	switch ( field.type ) {
 		case 'section':
 			return <Section { ...( { ...common, field } as GroupProps< SectionSchema > ) } />;
+		case 'tabs':
+			return <Tabs { ...( { ...common, field } as GroupProps< TabsSchema > ) } />;
+		case 'html':
+			return <Html field={ field } />;
+		case 'error':
+			return <ErrorNote field={ field } />;
 		case 'widget':
 			return <NestedWidget { ...( { ...common, field } as GroupProps< WidgetSchema > ) } />;
 		case 'repeater':

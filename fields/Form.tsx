@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from '@wordpress/element';
+import { useLayoutEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { FormSchema, Values } from '../schema/field-types';
 import { asValues } from '../schema/walk';
 import { FieldList } from './FieldList';
@@ -7,6 +7,7 @@ import { emitStates } from './form/conditions';
 import { ErrorContext, type FieldError, type ValidateOn } from './form/errors';
 import type { Update } from './form/group';
 import { useOwnArrows } from './form/use-own-arrows';
+import { RootContext } from './form/root';
 import { useBackup, type BackupOptions } from './form/use-backup';
 
 export interface FormProps {
@@ -63,19 +64,30 @@ export function Form( {
 	);
 	const states = useMemo( () => emitStates( schema.fields, values ), [ schema.fields, values ] );
 
+	const latestUpdate = useRef( update );
+	latestUpdate.current = update;
+	const [ formRoot ] = useState( () => ( {
+		read: () => newest.current,
+		update: ( ( change ) => latestUpdate.current( change ) ) as Update,
+	} ) );
+
 	return (
-		<ErrorContext.Provider value={ report }>
-			<div ref={ root } className="pagewright-form">
-				{ offer !== null && <BackupNotice onRestore={ restore } onDismiss={ dismiss } /> }
-				<FieldList
-					fields={ schema.fields }
-					values={ values }
-					path=""
-					update={ update }
-					states={ states }
-					depth={ 1 }
-				/>
-			</div>
-		</ErrorContext.Provider>
+		<RootContext.Provider value={ formRoot }>
+			<ErrorContext.Provider value={ report }>
+				<div ref={ root } className="pagewright-form">
+					{ offer !== null && (
+						<BackupNotice onRestore={ restore } onDismiss={ dismiss } />
+					) }
+					<FieldList
+						fields={ schema.fields }
+						values={ values }
+						path=""
+						update={ update }
+						states={ states }
+						depth={ 1 }
+					/>
+				</div>
+			</ErrorContext.Provider>
+		</RootContext.Provider>
 	);
 }

@@ -11,7 +11,7 @@ namespace Pagewright\Fields;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the class of a field type. `section`, `repeater` and `widget` hold other fields and are walked by Schema\Walk. */
+/** Finds the class of a field type. `section`, `tabs`, `repeater` and `widget` hold other fields and are walked by Schema\Walk; `html` and `error` have no value. */
 final class Registry {
 	private const TYPES = array(
 		'text'              => Text\Field::class,
@@ -32,6 +32,11 @@ final class Registry {
 		'image-size'        => ImageSize\Field::class,
 		'image_shape'       => ImageShape\Field::class,
 		'order'             => Order\Field::class,
+		'checkboxes'        => Checkboxes\Field::class,
+		'toggle'            => Toggle\Field::class,
+		'image-radio'       => ImageRadio\Field::class,
+		'code'              => Code\Field::class,
+		'presets'           => Presets\Field::class,
 	);
 
 	/** @var array<string, ?Field> */

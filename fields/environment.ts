@@ -13,6 +13,8 @@ export interface Environment {
 	fonts: { theme: string[]; added: string[] };
 	/** The theme's palette. */
 	colors: Array< { name: string; color: string } >;
+	/** False where the user has switched syntax highlighting off in the profile. */
+	syntaxHighlighting: boolean;
 }
 
 /** The same list stands in measurement/Units.php, for pages where the server says nothing. */
@@ -42,6 +44,7 @@ const DEFAULTS: Environment = {
 	iconFamilies: { fontawesome: 'Font Awesome' },
 	fonts: { theme: [], added: [] },
 	colors: [],
+	syntaxHighlighting: true,
 };
 
 /** Read at each call: the classic screens print it after the script. */

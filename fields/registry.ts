@@ -1,3 +1,4 @@
+import { applyFilters } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
 import type { FieldOptions, FieldType, Json, Values } from '../schema/field-types';
 import { checkboxField } from './checkbox/field';
@@ -19,6 +20,11 @@ import { sliderField } from './slider/field';
 import { textField } from './text/field';
 import { textareaField } from './textarea/field';
 import { tinymceField } from './tinymce/field';
+import { checkboxesField } from './checkboxes/field';
+import { toggleField } from './toggle/field';
+import { imageRadioField } from './image-radio/field';
+import { codeField } from './code/field';
+import { presetsField } from './presets/field';
 
 /** Every field type with a control. A type that is declared and not listed does not compile. */
 export const fieldModules: { [ K in FieldType ]: FieldModule< K > } = {
@@ -40,12 +46,19 @@ export const fieldModules: { [ K in FieldType ]: FieldModule< K > } = {
 	tinymce: tinymceField,
 	'image-size': imageSizeField,
 	image_shape: imageShapeField,
+	checkboxes: checkboxesField,
+	toggle: toggleField,
+	'image-radio': imageRadioField,
+	code: codeField,
+	presets: presetsField,
 };
 
 /** A field type whose name is only known when running. */
 export interface AnyFieldModule {
-	clean: ( raw: Json | undefined, field: FieldOptions, siblings: Values, name: string ) => Json;
-	isEmpty: ( value: Json, siblings: Values, name: string ) => boolean;
+	/** The saved value as it is when absent. */
+	clean?: ( raw: Json | undefined, field: FieldOptions, siblings: Values, name: string ) => Json;
+	/** Nothing, the empty text and the empty list when absent. */
+	isEmpty?: ( value: Json, siblings: Values, name: string ) => boolean;
 	Control: ComponentType< AnyControlProps >;
 	isGroup?: boolean;
 	hasOwnLabel?: boolean;
@@ -64,10 +77,16 @@ interface AnyControlProps {
 	labelId: string;
 }
 
+/** Hook by which other plugins bring controls: gets and returns `{ 'acme-rating': { Control, isEmpty } }`. Built-in types stay. */
+export const FIELD_TYPES_HOOK = 'pagewright.fieldTypes';
+
 /** The field of this type, or undefined when there is none: its value is then kept and not shown. */
 export function findField( type: string ): AnyFieldModule | undefined {
-	// The schema was checked when the widget was built: a field of this type carries the options of this type.
-	return Object.hasOwn( fieldModules, type )
-		? ( fieldModules[ type as FieldType ] as unknown as AnyFieldModule )
-		: undefined;
+	if ( Object.hasOwn( fieldModules, type ) ) {
+		// The schema was checked when the widget was built: a field of this type carries the options of this type.
+		return fieldModules[ type as FieldType ] as unknown as AnyFieldModule;
+	}
+	const others = applyFilters( FIELD_TYPES_HOOK, {} ) as Record< string, AnyFieldModule >;
+	const other = Object.hasOwn( others, type ) ? others[ type ] : undefined;
+	return other?.Control ? other : undefined;
 }

@@ -13,7 +13,7 @@ interface Entry {
 const NAME = 'size';
 
 /** Types that show the errors of the fields in them and none of their own. */
-const WITHOUT_ERROR = [ 'section', 'widget' ];
+const WITHOUT_ERROR = [ 'section', 'tabs', 'widget', 'html', 'error' ];
 
 const files = import.meta.glob< { gallery: Entry[] } >( '../fields/*/gallery.tsx', {
 	eager: true,

@@ -13,10 +13,16 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Registry;
 
-/** Goes through a field list and its data together. `section` and `widget` are objects, `repeater` is a list of objects. */
+/** Goes through a field list and its data together. `section`, `tabs` and `widget` are objects, `repeater` is a list of objects. */
 final class Walk {
 	/** Levels of fields inside fields that are processed; deeper ones are left alone. */
 	public const MAX_DEPTH = 10;
+
+	/** Types that hold other fields in one object. */
+	private const OBJECTS = array( 'section', 'tabs', 'widget' );
+
+	/** Types whose fields count as those of the widget itself: a nested widget prints its own CSS. */
+	private const PARTS = array( 'section', 'tabs' );
 
 	/** Rows of one repeater that are rendered. A form never makes that many; hostile data does. */
 	public const MAX_ROWS = 1000;
@@ -87,7 +93,7 @@ final class Walk {
 		foreach ( $fields as $name => $field ) {
 			$type  = is_array( $field ) && is_string( $field['type'] ?? null ) ? $field['type'] : '';
 			$value = $raw[ $name ] ?? null;
-			if ( 'section' === $type || 'widget' === $type ) {
+			if ( in_array( $type, self::OBJECTS, true ) ) {
 				$out[ $name ] = self::clean( self::inner( $field, $depth ), $value, $types, $depth + 1 );
 			} elseif ( 'repeater' === $type ) {
 				$inner        = self::inner( $field, $depth );
@@ -124,7 +130,7 @@ final class Walk {
 	public static function css( array $fields, array $data, Registry $types ): array {
 		$out = array();
 		foreach ( $fields as $name => $field ) {
-			if ( 'section' === ( $field['type'] ?? '' ) ) {
+			if ( in_array( $field['type'] ?? '', self::PARTS, true ) ) {
 				$out += self::css( (array) ( $field['fields'] ?? array() ), (array) ( $data[ $name ] ?? array() ), $types );
 			} elseif ( isset( $field['css'] ) && null !== ( $type = $types->get( (string) $field['type'] ) ) && '' !== ( $css = $type->css( $data[ $name ] ?? '', $field ) ) ) {
 				$out[ (string) $field['css'] ] = $css;
@@ -160,7 +166,7 @@ final class Walk {
 		foreach ( $clean as $name => $value ) {
 			$field = $fields[ $name ] ?? array();
 			$type  = $field['type'] ?? '';
-			if ( 'section' === $type || 'widget' === $type ) {
+			if ( in_array( $type, self::OBJECTS, true ) ) {
 				$value = self::overlay( (array) ( $field['fields'] ?? array() ), is_array( $raw[ $name ] ?? null ) ? $raw[ $name ] : array(), $value );
 			} elseif ( 'repeater' === $type ) {
 				$rows = self::rows( $raw[ $name ] ?? array() );

@@ -68,6 +68,13 @@ export interface RepeaterSchema extends FieldOptions {
 	readonly?: boolean;
 }
 
+/** Sections of one object that are shown one at a time. */
+export interface TabsSchema extends FieldOptions {
+	type: 'tabs';
+	/** Sections; each is a tab. */
+	fields: Fields;
+}
+
 /** Another widget's form inside this one; the server puts that widget's fields in. */
 export interface WidgetSchema extends FieldOptions {
 	type: 'widget';

@@ -49,7 +49,7 @@ export const joinPath = ( path: string, name: string | number ) =>
 	path === '' ? `${ name }` : `${ path }.${ name }`;
 
 /**
- * Goes through a field list and its values together. `section` and `widget` are objects, `repeater` is a list of objects.
+ * Goes through a field list and its values together. `section`, `tabs` and `widget` are objects, `repeater` is a list of objects.
  *
  *     { panels: [ { title } ], design: { gap } }  →  panels, panels.0.title, design, design.gap
  */

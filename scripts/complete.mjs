@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
 import { root as ownRoot } from '../tools/paths.mjs';
 
-/** Field types that hold other fields: walked by the schema, so they have neither a Field.php nor a place in the registries. */
-const GROUPS = [ 'section', 'repeater', 'widget' ];
+/** Field types that hold other fields, walked by the schema, or no value at all: they have neither a Field.php nor a place in the registries. */
+const GROUPS = [ 'section', 'tabs', 'repeater', 'widget', 'html', 'error' ];
 /** Folders of fields/ that are no type. */
 const SHARED = [ 'form' ];
 const WIDGET_PARTS = [
@@ -111,6 +111,7 @@ function widgetGaps( root ) {
 						`${ unit }/widget.json: there is no widget "${ inner }"`
 				)
 		);
+		gaps.push( ...presetGaps( unit, widget.fields ?? {} ) );
 		if ( widget.render ) {
 			gaps.push(
 				...( widget.render === `Pagewright\\Blocks\\${ studly( folder ) }\\Render`
@@ -126,6 +127,34 @@ function widgetGaps( root ) {
 		return [ ...gaps, ...fixtureGaps( root, unit ) ];
 	} );
 }
+
+/** A new form starts with the default preset because the fields' defaults are its values. */
+function presetGaps( unit, fields ) {
+	return fieldsOf( fields )
+		.filter( ( { type } ) => type === 'presets' )
+		.flatMap( ( { presets, default: first } ) =>
+			leaves( presets?.[ first ]?.values ?? {} )
+				.filter( ( [ path, value ] ) => {
+					const field = fieldAt( fields, path );
+					return JSON.stringify( field?.default ?? '' ) !== JSON.stringify( value );
+				} )
+				.map(
+					( [ path ] ) =>
+						`${ unit }/widget.json: ${ path.join( '.' ) } has another default than the preset "${ first }"`
+				)
+		);
+}
+
+/** Each value of a preset with the keys that lead to it. */
+const leaves = ( values, path = [] ) =>
+	Object.entries( values ).flatMap( ( [ key, value ] ) =>
+		value !== null && typeof value === 'object' && ! Array.isArray( value )
+			? leaves( value, [ ...path, key ] )
+			: [ [ [ ...path, key ], value ] ]
+	);
+
+const fieldAt = ( fields, [ key, ...rest ] ) =>
+	rest.length === 0 ? fields?.[ key ] : fieldAt( fields?.[ key ]?.fields, rest );
 
 /** Every field of a list, at any depth. */
 function fieldsOf( list ) {

@@ -3,11 +3,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../tools/paths.mjs';
 import { readWidget, widgetFolders } from './compile.mjs';
 
-/** Types that hold other fields; they have no Field.php to describe them. */
+/** Types that hold other fields, or no value; they have no Field.php to describe them. */
 const GROUPS = {
 	section: 'Fields in one object, under a title that opens and closes.',
+	tabs: 'Sections of one object, shown one at a time.',
 	repeater: 'A list of objects with the same fields; add, copy, remove, sort.',
 	widget: "Another widget's form inside this one.",
+	html: 'Nothing; shows words of the widget.',
+	error: 'Nothing; says why a part of the form is not there.',
 };
 
 const read = ( path ) => readFileSync( `${ root }/${ path }`, 'utf8' );

@@ -26,14 +26,23 @@ const VALUES = {
 	slider: () => 'number',
 	media: () => 'number',
 	checkbox: () => 'boolean',
+	toggle: () => 'boolean',
+	code: () => 'string',
+	checkboxes: ( field ) => `Array< ${ choice( field ) } >`,
+	'image-radio': ( field ) => `${ choice( field ) } | ''`,
+	presets: ( field ) => `${ words( field.presets ) || 'string' } | ''`,
 	select: ( field ) =>
 		field.multiple ? `Array< ${ choice( field ) } >` : `${ choice( field ) } | ''`,
 	radio: ( field ) => `${ choice( field ) } | ''`,
 	order: ( field ) => `Array< ${ choice( field ) } >`,
 	section: ( field, depth ) => object( field.fields, depth ),
+	tabs: ( field, depth ) => object( field.fields, depth ),
 	repeater: ( field, depth ) => `Array< ${ object( field.fields, depth ) } >`,
 	widget: ( field ) => `import( '../${ field.widget }/data.gen' ).${ typeName( field.widget ) }`,
 };
+
+/** Types that are only shown. */
+const NO_VALUE = new Set( [ 'html', 'error' ] );
 
 const typeName = ( folder ) =>
 	folder.replace( /(^|-)(\w)/g, ( _, dash, letter ) => letter.toUpperCase() ) + 'Data';
@@ -41,15 +50,17 @@ const key = ( name ) => ( /^[a-z_]\w*$/i.test( name ) ? name : `'${ name }'` );
 
 function object( fields, depth = 0 ) {
 	const indent = '\t'.repeat( depth + 1 );
-	const lines = Object.entries( fields ).map( ( [ name, field ] ) => {
-		const value = VALUES[ field.type ];
-		if ( ! value ) {
-			throw new Error(
-				`The field type "${ field.type }" of "${ name }" has no TypeScript type: add it to scripts/types.mjs.`
-			);
-		}
-		return `${ indent }${ key( name ) }: ${ value( field, depth + 1 ) };`;
-	} );
+	const lines = Object.entries( fields )
+		.filter( ( [ , field ] ) => ! NO_VALUE.has( field.type ) )
+		.map( ( [ name, field ] ) => {
+			const value = VALUES[ field.type ];
+			if ( ! value ) {
+				throw new Error(
+					`The field type "${ field.type }" of "${ name }" has no TypeScript type: add it to scripts/types.mjs.`
+				);
+			}
+			return `${ indent }${ key( name ) }: ${ value( field, depth + 1 ) };`;
+		} );
 	return `{\n${ lines.join( '\n' ) }\n${ '\t'.repeat( depth ) }}`;
 }
 

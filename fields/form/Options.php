@@ -34,6 +34,16 @@ final class Options {
 	}
 
 	/**
+	 * A saved list of keys, each once; older content also has a single key or keys joined by commas.
+	 *
+	 * @return list<string>
+	 */
+	public static function list( mixed $value ): array {
+		$list = is_array( $value ) ? array_map( self::key( ... ), $value ) : array_map( 'trim', explode( ',', self::key( $value ) ) );
+		return array_values( array_unique( array_filter( $list, static fn ( string $key ) => '' !== $key ) ) );
+	}
+
+	/**
 	 * A saved key when it is a choice, else the default when that is one, else ''. Without choices any key passes.
 	 *
 	 * @param list<string> $keys Allowed keys.

@@ -8,10 +8,13 @@ export type States = Readonly< Record< string, Json > >;
 
 const ANY_STATE = '_true';
 
+/** Types whose fields count as those of the list around them. */
+const PARTS = new Set( [ 'section', 'tabs' ] );
+
 /** What conditions compare: a tick as boolean, a chosen file as its id or else its address, '' for neither. */
 export function conditionValue( field: FieldOptions, values: Values, name: string ): Json {
 	const value = effectiveValue( field, values[ name ] );
-	if ( field.type === 'checkbox' ) {
+	if ( field.type === 'checkbox' || field.type === 'toggle' ) {
 		return readBoolean( value );
 	}
 	if ( field.type === 'media' ) {
@@ -30,7 +33,7 @@ export function emitStates( fields: Fields, values: Values, depth = 1 ): States 
 	for ( const [ name, field ] of Object.entries( fields ) ) {
 		emit( field, () => conditionValue( field, values, name ), states );
 		const inner =
-			field.type === 'section' && depth < MAX_DEPTH ? innerFields( field ) : undefined;
+			PARTS.has( field.type ) && depth < MAX_DEPTH ? innerFields( field ) : undefined;
 		if ( inner !== undefined ) {
 			Object.assign( states, emitStates( inner, asValues( values[ name ] ), depth + 1 ) );
 		}

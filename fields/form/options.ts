@@ -36,6 +36,17 @@ export function toKey( value: Json | undefined ): string {
 	return isKey( value ) ? String( value ) : '';
 }
 
+/** A saved list of keys, each once; older content also has a single key, keys joined by commas, or an object with numeric keys. */
+export function readKeys( value: Json | undefined ): string[] {
+	const list =
+		value !== null && typeof value === 'object'
+			? Object.values( value ).map( toKey )
+			: toKey( value )
+					.split( ',' )
+					.map( ( key ) => key.trim() );
+	return [ ...new Set( list.filter( ( key ) => key !== '' ) ) ];
+}
+
 /** A saved key when it is a choice, else the default when that is one, else ''. Without choices any key passes: they may be known later. */
 export function pickKey(
 	value: Json | undefined,

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { FieldOptions, FormSchema, Values } from '../../schema/field-types';
+import type { FieldOptions, FormSchema, Json, Values } from '../../schema/field-types';
 import { effectiveValue, innerFields, visitValues } from '../../schema/walk';
 import { findField } from '../registry';
 import { emitStates, isVisible, type States } from './conditions';
@@ -22,11 +22,15 @@ export function isMissing( field: FieldOptions, values: Values, name: string ): 
 		return value === undefined || value === null || Object.keys( value ).length === 0;
 	}
 	const module = findField( field.type );
-	return (
-		module !== undefined &&
-		module.isEmpty( module.clean( value, field, values, name ), values, name )
-	);
+	if ( module === undefined ) {
+		return false;
+	}
+	const clean = module.clean?.( value, field, values, name ) ?? value ?? null;
+	return module.isEmpty?.( clean, values, name ) ?? isNothing( clean );
 }
+
+const isNothing = ( value: Json ) =>
+	value === null || value === '' || ( Array.isArray( value ) && value.length === 0 );
 
 /** The visible required fields that are not filled in, in the order of the form. */
 export function validate( { fields }: FormSchema, values: Values ): FieldError[] {

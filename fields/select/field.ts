@@ -1,5 +1,5 @@
 import type { FieldModule } from '../field-module';
-import { pickKey, readOptions, toKey } from '../form/options';
+import { pickKey, readKeys, readOptions, toKey } from '../form/options';
 import { SelectInput } from './Control';
 
 declare module '../../schema/field-types' {
@@ -30,13 +30,3 @@ export const selectField: FieldModule< 'select' > = {
 	isEmpty: ( value ) => ( Array.isArray( value ) ? value.length === 0 : value === '' ),
 	Control: SelectInput,
 };
-
-/** A saved list of keys; older content also has a single key or keys joined by commas. */
-function readKeys( raw: unknown ): string[] {
-	const list = Array.isArray( raw )
-		? raw.map( toKey )
-		: toKey( raw as string )
-				.split( ',' )
-				.map( ( key ) => key.trim() );
-	return [ ...new Set( list.filter( ( key ) => key !== '' ) ) ];
-}

@@ -74,7 +74,7 @@ export function hostileData( folder: string, seed: number ): Record< string, unk
 		if ( next() < 0.3 ) {
 			return anything();
 		}
-		if ( field.type === 'section' || field.type === 'widget' ) {
+		if ( [ 'section', 'tabs', 'widget' ].includes( field.type ) ) {
 			return object( field.fields ?? {} );
 		}
 		if ( field.type === 'repeater' ) {

@@ -130,6 +130,16 @@ describe( 'the schema of widget.json refuses', () => {
 			"must have required property 'fields'",
 		],
 		[
+			'a default preset that a new form would not start with',
+			'{ "type": "presets", "label": "A", "default": "a", "presets": { "a": { "label": "A", "values": { "title": "x" } } } }',
+			'title has another default than the preset "a"',
+		],
+		[
+			'a tab that is no section',
+			'{ "type": "tabs", "label": "A", "fields": { "a": { "type": "text", "label": "A" } } }',
+			'must be equal to constant',
+		],
+		[
 			'radio buttons without choices',
 			'{ "type": "radio", "label": "A" }',
 			"must have required property 'options'",

@@ -1,0 +1,29 @@
+<?php
+/**
+ * Any number of choices, all of them in sight.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Checkboxes;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Field as Base;
+use Pagewright\Fields\Form\Options;
+
+/** A list of keys of the field's options; when none of those that were saved is there any more, the default. */
+final class Field extends Base {
+	public function initial( array $options ): mixed {
+		return $options['default'] ?? array();
+	}
+
+	public function clean( mixed $raw, array $options, array $siblings, string $name ): array {
+		$chosen = Options::list( $raw );
+		$keys   = Options::keys( $options );
+		$known  = array() === $keys ? $chosen : array_values( array_intersect( $chosen, $keys ) );
+		return array() === $known && array() !== $chosen ? Options::list( $options['default'] ?? array() ) : $known;
+	}
+}

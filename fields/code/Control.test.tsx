@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderField } from '../../tests/support/control';
+
+const CODE = 'a { color: red }';
+
+it( 'stores what is typed, as typed', async () => {
+	const { user, stored } = renderField( { type: 'code', language: 'css' } as never );
+	await user.type( screen.getByRole( 'textbox', { name: 'Size' } ), 'a > b <c>' );
+	expect( stored() ).toBe( 'a > b <c>' );
+} );
+
+it( 'is a plain box at once and gets its colors without a change', async () => {
+	const { told, container } = renderField( { type: 'code', language: 'css' } as never, CODE );
+	expect( screen.getByRole( 'textbox', { name: 'Size' } ) ).toHaveValue( CODE );
+	await waitFor( () => expect( container.querySelector( '.cm-content' ) ).not.toBeNull() );
+	expect( screen.getByRole( 'textbox', { name: 'Size' } ) ).toHaveTextContent( CODE );
+	expect( container.querySelector( 'textarea' ) ).toBeNull();
+	expect( told ).toEqual( [] );
+} );
+
+it( 'lets nobody lose a box that is being typed in', async () => {
+	const { user, container } = renderField( { type: 'code' } as never );
+	const box = screen.getByRole( 'textbox', { name: 'Size' } );
+	box.focus();
+	await new Promise( ( done ) => setTimeout( done, 300 ) );
+	expect( box ).toBeInTheDocument();
+	await user.tab();
+	await waitFor( () => expect( container.querySelector( '.cm-content' ) ).not.toBeNull() );
+} );

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import type { ControlProps } from '../field-module';
+import { toKey } from '../form/options';
+import { useHighlight } from './use-highlight';
+
+const ROWS = 8;
+
+/** A box for code, with colors as soon as they are there. */
+export function CodeInput( {
+	id,
+	field,
+	value,
+	onChange,
+	isInvalid,
+	describedBy,
+	labelId,
+}: ControlProps< 'code' > ) {
+	const text = toKey( value );
+	const rows = field.rows ?? ROWS;
+	const attributes: Record< string, string > = {
+		'aria-labelledby': labelId,
+		...( describedBy ? { 'aria-describedby': describedBy } : {} ),
+		...( field.required ? { 'aria-required': 'true' } : {} ),
+		...( isInvalid ? { 'aria-invalid': 'true' } : {} ),
+	};
+	const { host, plain, isOn } = useHighlight( {
+		text,
+		language: field.language ?? 'html',
+		attributes,
+		onChange,
+	} );
+	return (
+		<div
+			className="pagewright-code"
+			dir="ltr"
+			style={ { '--pagewright-code-rows': rows } as CSSProperties }
+		>
+			<div ref={ host } />
+			{ ! isOn && (
+				<textarea
+					ref={ plain }
+					id={ id }
+					rows={ rows }
+					spellCheck={ false }
+					autoCapitalize="off"
+					value={ text }
+					onChange={ ( event ) => onChange( event.target.value ) }
+					{ ...attributes }
+				/>
+			) }
+		</div>
+	);
+}

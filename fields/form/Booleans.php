@@ -1,0 +1,23 @@
+<?php
+/**
+ * Saved ticks.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads what forms and older content left for yes and no; twin of booleans.ts. */
+final class Booleans {
+	/** `true`, `"on"`, `"true"`, `"1"`, `"yes"` and numbers other than 0; everything else is no. */
+	public static function read( mixed $raw ): bool {
+		if ( is_string( $raw ) ) {
+			return in_array( strtolower( trim( $raw ) ), array( 'on', 'true', '1', 'yes' ), true );
+		}
+		return true === $raw || ( ( is_int( $raw ) || is_float( $raw ) ) && 0.0 !== (float) $raw );
+	}
+}

@@ -1,0 +1,21 @@
+import type { FieldModule } from '../field-module';
+import { pickKey } from '../form/options';
+import { ImageRadioInput } from './Control';
+import { readTiles, type ImageOption } from './tiles';
+
+declare module '../../schema/field-types' {
+	interface FieldTypes {
+		'image-radio': {
+			/** Key => label and picture. */
+			options?: Record< string, ImageOption >;
+		};
+	}
+}
+
+/** One of a few choices by its key, each shown as a picture. */
+export const imageRadioField: FieldModule< 'image-radio' > = {
+	clean: ( raw, field ) => pickKey( raw, readTiles( field.options ), field.default ),
+	isEmpty: ( value ) => value === '',
+	Control: ImageRadioInput,
+	isGroup: true,
+};

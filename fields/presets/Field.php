@@ -1,0 +1,23 @@
+<?php
+/**
+ * Sets of values.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Presets;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Field as Base;
+use Pagewright\Fields\Form\Options;
+
+/** The key of a preset. What the preset filled in is stored in the other fields, so rendering needs the key for nothing else. */
+final class Field extends Base {
+	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {
+		$presets = is_array( $options['presets'] ?? null ) ? $options['presets'] : array();
+		return Options::pick( $raw, array_map( 'strval', array_keys( $presets ) ), $options['default'] ?? '' );
+	}
+}

@@ -1,0 +1,31 @@
+import type { FieldOptions, Values } from '../../schema/field-types';
+import type { FieldModule } from '../field-module';
+import { pickKey } from '../form/options';
+import { PresetsInput } from './Control';
+
+/** A set of values that is put into the form at once. */
+export interface Preset {
+	label: string;
+	/** Shaped like the whole form's data, with only the keys that it sets. */
+	values: Values;
+}
+
+declare module '../../schema/field-types' {
+	interface FieldTypes {
+		presets: {
+			/** Key => preset. */
+			presets?: Record< string, Preset >;
+		};
+	}
+}
+
+/** The presets as options of a select. */
+export const presetOptions = ( field: FieldOptions & { presets?: Record< string, Preset > } ) =>
+	Object.entries( field.presets ?? {} ).map( ( [ value, { label } ] ) => ( { value, label } ) );
+
+/** The key of a preset. Choosing one fills in other fields; their values are stored like any. */
+export const presetsField: FieldModule< 'presets' > = {
+	clean: ( raw, field ) => pickKey( raw, presetOptions( field ), field.default ),
+	isEmpty: ( value ) => value === '',
+	Control: PresetsInput,
+};

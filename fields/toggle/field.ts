@@ -1,0 +1,21 @@
+import type { FieldModule } from '../field-module';
+import { readBoolean } from '../form/booleans';
+import { ToggleInput } from './Control';
+
+declare module '../../schema/field-types' {
+	interface FieldTypes {
+		toggle: {
+			/** Word beside the switch while it is on. */
+			on?: string;
+			/** Word beside the switch while it is off. */
+			off?: string;
+		};
+	}
+}
+
+/** On or off. */
+export const toggleField: FieldModule< 'toggle' > = {
+	clean: ( raw ) => readBoolean( raw ),
+	isEmpty: ( value ) => value === false,
+	Control: ToggleInput,
+};
