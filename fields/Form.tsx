@@ -3,7 +3,7 @@ import type { FormSchema, Values } from '../schema/field-types';
 import { asValues } from '../schema/walk';
 import { FieldList } from './FieldList';
 import { BackupNotice } from './form/BackupNotice';
-import { emitStates } from './form/conditions';
+import { emitStates, type States } from './form/conditions';
 import { ErrorContext, type FieldError, type ValidateOn } from './form/errors';
 import type { Update } from './form/group';
 import { useOwnArrows } from './form/use-own-arrows';
@@ -22,6 +22,15 @@ export interface FormProps {
 	validateOn?: ValidateOn;
 	/** Keeps unsaved changes in the browser; off when absent. */
 	backup?: BackupOptions;
+}
+
+/** States that are the same are the same object, so that what depends on them is not drawn again. */
+function useSameStates( states: States ): States {
+	const before = useRef( states );
+	if ( JSON.stringify( before.current ) !== JSON.stringify( states ) ) {
+		before.current = states;
+	}
+	return before.current;
 }
 
 const NO_ERRORS: readonly FieldError[] = [];
@@ -62,7 +71,7 @@ export function Form( {
 		() => ( { errors, values: reported.current.values, validateOn } ),
 		[ errors, validateOn ]
 	);
-	const states = useMemo( () => emitStates( schema.fields, values ), [ schema.fields, values ] );
+	const states = useSameStates( emitStates( schema.fields, values ) );
 
 	const latestUpdate = useRef( update );
 	latestUpdate.current = update;

@@ -16,13 +16,20 @@ import {
 	verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { useReducedMotion } from '@wordpress/compose';
+import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { HTMLAttributes, ReactNode } from 'react';
 
 /** Pixels a pointer moves before it drags, so that a click on the handle is no drag. */
 const DRAG_THRESHOLD_PX = 4;
 
+/** Made once: new options would make every row of a list draw again. */
+const POINTER = { activationConstraint: { distance: DRAG_THRESHOLD_PX } };
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
+
 const upAndDownOnly: Modifier = ( { transform } ) => ( { ...transform, x: 0 } );
+
+const MODIFIERS = [ upAndDownOnly ];
 
 export type HandleProps = HTMLAttributes< HTMLElement > & {
 	ref: ( element: HTMLElement | null ) => void;
@@ -37,10 +44,13 @@ interface SortableListProps {
 }
 
 /** Makes the rows inside movable by pointer and by keyboard, in whatever document they are drawn. */
-export function SortableList( { ids, titleOf, onMove, children }: SortableListProps ) {
+export function SortableList( { ids: given, titleOf, onMove, children }: SortableListProps ) {
+	const joined = given.join();
+	// eslint-disable-next-line react-hooks/exhaustive-deps -- the same ids in the same order are the same list.
+	const ids = useMemo( () => given, [ joined ] );
 	const sensors = useSensors(
-		useSensor( PointerSensor, { activationConstraint: { distance: DRAG_THRESHOLD_PX } } ),
-		useSensor( KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates } )
+		useSensor( PointerSensor, POINTER ),
+		useSensor( KeyboardSensor, KEYBOARD )
 	);
 	const onDragEnd = ( { active, over }: DragEndEvent ) => {
 		const from = ids.indexOf( String( active.id ) );
@@ -62,7 +72,7 @@ export function SortableList( { ids, titleOf, onMove, children }: SortableListPr
 		<DndContext
 			sensors={ sensors }
 			collisionDetection={ closestCenter }
-			modifiers={ [ upAndDownOnly ] }
+			modifiers={ MODIFIERS }
 			onDragEnd={ onDragEnd }
 			accessibility={ accessibility }
 		>

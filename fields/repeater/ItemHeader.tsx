@@ -16,7 +16,7 @@ interface ItemHeaderProps extends RepeaterItemProps {
 
 /** Handle, title that opens the item, and what can be done with it. */
 export function ItemHeader( props: ItemHeaderProps ) {
-	const { handle, bodyId, title, path, field, index, total, isOpen, onToggle, onMove } = props;
+	const { handle, bodyId, row, title, path, field, index, total, isOpen, actions } = props;
 	const hasErrors = countInside( useContext( ErrorContext ), path ) > 0;
 	return (
 		<div className={ `pagewright-list__header${ hasErrors ? ' is-invalid' : '' }` }>
@@ -27,7 +27,7 @@ export function ItemHeader( props: ItemHeaderProps ) {
 				data-part="toggle"
 				aria-expanded={ isOpen }
 				aria-controls={ isOpen ? bodyId : undefined }
-				onClick={ () => onToggle( ! isOpen ) }
+				onClick={ () => actions.onToggle( row.id, ! isOpen ) }
 			>
 				<Icon icon={ chevronRight } size={ 20 } className="pagewright-list__arrow" />
 				<span className="pagewright-list__title">{ title }</span>
@@ -38,14 +38,19 @@ export function ItemHeader( props: ItemHeaderProps ) {
 				) }
 			</button>
 			<span className="pagewright-list__actions">
-				<MoveButtons title={ title } index={ index } total={ total } onMove={ onMove } />
+				<MoveButtons
+					title={ title }
+					index={ index }
+					total={ total }
+					onMove={ ( from, to ) => actions.onMove( from, to, to < from ? 'up' : 'down' ) }
+				/>
 				{ ! field.readonly && <CopyAndRemove { ...props } /> }
 			</span>
 		</div>
 	);
 }
 
-function CopyAndRemove( { title, isFull, onCopy, onAskRemove }: ItemHeaderProps ) {
+function CopyAndRemove( { row, title, isFull, actions, onAskRemove }: ItemHeaderProps ) {
 	return (
 		<>
 			<Button
@@ -58,7 +63,7 @@ function CopyAndRemove( { title, isFull, onCopy, onAskRemove }: ItemHeaderProps 
 				showTooltip={ false }
 				accessibleWhenDisabled
 				disabled={ isFull }
-				onClick={ onCopy }
+				onClick={ () => actions.onCopy( row.id ) }
 			/>
 			<Button
 				icon={ trash }

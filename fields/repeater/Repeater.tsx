@@ -30,7 +30,7 @@ export function Repeater( props: GroupProps< RepeaterSchema > ) {
 				<SortableList
 					ids={ list.map( ( row ) => row.id ) }
 					titleOf={ ( id ) => titles[ list.findIndex( ( row ) => row.id === id ) ] ?? '' }
-					onMove={ repeater.onMove }
+					onMove={ repeater.actions.onMove }
 				>
 					<Items { ...props } repeater={ repeater } isFull={ isFull } />
 				</SortableList>
@@ -63,7 +63,7 @@ type ItemsProps = GroupProps< RepeaterSchema > & {
 };
 
 function Items( { repeater, isFull, field, path, states, depth, renderFields }: ItemsProps ) {
-	const { list, titles, opened, open, updateRow, onCopy, onRemove, onMove } = repeater;
+	const { list, titles, opened, actions } = repeater;
 	return (
 		<ul className="pagewright-list">
 			{ list.map( ( row, index ) => (
@@ -79,11 +79,7 @@ function Items( { repeater, isFull, field, path, states, depth, renderFields }: 
 					depth={ depth }
 					isOpen={ opened.has( row.id ) }
 					isFull={ isFull }
-					onToggle={ ( isOpen ) => open( row.id, isOpen ) }
-					onCopy={ () => onCopy( row.id ) }
-					onRemove={ () => onRemove( index ) }
-					onMove={ ( from, to ) => onMove( from, to, to < from ? 'up' : 'down' ) }
-					update={ updateRow( row.id ) }
+					actions={ actions }
 					renderFields={ renderFields }
 				/>
 			) ) }

@@ -1,10 +1,11 @@
-import { useMemo, useState } from '@wordpress/element';
+import { memo, useCallback, useMemo, useState } from '@wordpress/element';
 import type { RepeaterSchema } from '../../schema/field-types';
 import { emitStates, type States } from '../form/conditions';
 import type { FieldListProps, GroupProps, Update } from '../form/group';
 import { SortableRow } from '../form/SortableList';
 import { ConfirmRemove } from './ConfirmRemove';
 import { ItemHeader } from './ItemHeader';
+import type { RowActions } from './use-repeater';
 import type { Row } from './use-rows';
 
 export interface RepeaterItemProps {
@@ -19,18 +20,17 @@ export interface RepeaterItemProps {
 	depth: number;
 	isOpen: boolean;
 	isFull: boolean;
-	onToggle: ( isOpen: boolean ) => void;
-	onCopy: () => void;
-	onRemove: () => void;
-	onMove: ( from: number, to: number ) => void;
-	update: Update;
+	actions: RowActions;
 	renderFields: GroupProps< RepeaterSchema >[ 'renderFields' ];
 }
 
-/** One item: its header, and while it is open its fields. */
-export function RepeaterItem( props: RepeaterItemProps ) {
-	const { row, field, path, states, depth, isOpen, title, onRemove, update, renderFields } =
-		props;
+/** One item: its header, and while it is open its fields. Drawn again only when something of its own changed: a list may have hundreds. */
+export const RepeaterItem = memo( ( props: RepeaterItemProps ) => {
+	const { row, index, field, path, states, depth, isOpen, title, actions, renderFields } = props;
+	const update = useCallback< Update >(
+		( change ) => actions.updateRow( row.id, change ),
+		[ actions, row.id ]
+	);
 	const [ isAsking, setIsAsking ] = useState( false );
 	const bodyId = `pagewright-${ row.id }`;
 	return (
@@ -49,7 +49,7 @@ export function RepeaterItem( props: RepeaterItemProps ) {
 					{ isAsking && (
 						<ConfirmRemove
 							title={ title }
-							onConfirm={ onRemove }
+							onConfirm={ () => actions.onRemove( index ) }
 							onCancel={ () => setIsAsking( false ) }
 						/>
 					) }
@@ -70,7 +70,7 @@ export function RepeaterItem( props: RepeaterItemProps ) {
 			) }
 		</SortableRow>
 	);
-}
+} );
 
 function ItemFields( {
 	renderFields,

@@ -5,7 +5,11 @@ import type { Update } from '../form/group';
 import { itemTitle } from '../form/item-title';
 import { positionText } from '../form/SortableList';
 import { useRowFocus } from '../form/use-row-focus';
+import { useStable } from '../form/use-stable';
 import { useRows } from './use-rows';
+
+/** What can be done with a row; the same functions at every drawing. */
+export type RowActions = ReturnType< typeof useRepeater >[ 'actions' ];
 
 /** A repeater's rows together with what only the screen knows: which are open, where the focus goes, what is spoken. */
 export function useRepeater(
@@ -48,17 +52,12 @@ export function useRepeater(
 		);
 	};
 
-	return {
-		root,
-		list,
-		titles,
-		opened,
-		said,
-		open,
-		updateRow,
+	const actions = useStable( {
+		onToggle: open,
+		onCopy: ( id: string ) => show( copy( id ) ),
 		onRemove,
 		onMove,
-		onAdd: () => show( add() ),
-		onCopy: ( id: string ) => show( copy( id ) ),
-	};
+		updateRow,
+	} );
+	return { root, list, titles, opened, said, actions, onAdd: () => show( add() ) };
 }

@@ -13,6 +13,18 @@ interface NamedRow {
 
 export type Row = NamedRow & { values: Values };
 
+/** A row that did not change is the same object as before, so that it need not be drawn again. */
+function sameRows( before: Row[], list: Json[], ids: string[] ): Row[] {
+	const byId = new Map( before.map( ( row ) => [ row.id, row ] ) );
+	return list.map( ( value, index ) => {
+		const id = ids[ index ] as string;
+		const known = byId.get( id );
+		return known !== undefined && known.value === value
+			? known
+			: { id, value, values: asValues( value ) };
+	} );
+}
+
 /** The rows of a repeater and what can be done with them. The value becomes a list with the first edit, not before. */
 export function useRows(
 	field: RepeaterSchema,
@@ -23,6 +35,8 @@ export function useRows(
 	const list = rows( effectiveValue( field, value ) );
 	const ids = useRef< string[] >( [] );
 	ids.current = identifyRows( list, ids.current );
+	const drawn = useRef< Row[] >( [] );
+	drawn.current = sameRows( drawn.current, list, ids.current );
 
 	const edit = ( change: ( named: NamedRow[] ) => NamedRow[] ) =>
 		update( ( latest ) => {
@@ -38,11 +52,7 @@ export function useRows(
 		} );
 
 	return {
-		list: list.map( ( row, index ): Row => ( {
-			id: ids.current[ index ] as string,
-			value: row,
-			values: asValues( row ),
-		} ) ),
+		list: drawn.current,
 		add(): string {
 			const id = newRowId();
 			edit( ( named ) => [ ...named, { id, value: {} } ] );
@@ -61,13 +71,11 @@ export function useRows(
 		},
 		remove: ( id: string ) => edit( ( named ) => named.filter( ( row ) => row.id !== id ) ),
 		move: ( from: number, to: number ) => edit( ( named ) => moveEntry( named, from, to ) ),
-		updateRow:
-			( id: string ): Update =>
-			( change ) =>
-				edit( ( named ) =>
-					named.map( ( row ) =>
-						row.id === id ? { id, value: change( asValues( row.value ) ) } : row
-					)
-				),
+		updateRow: ( id: string, change: ( values: Values ) => Values ) =>
+			edit( ( named ) =>
+				named.map( ( row ) =>
+					row.id === id ? { id, value: change( asValues( row.value ) ) } : row
+				)
+			),
 	};
 }
