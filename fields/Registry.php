@@ -37,6 +37,7 @@ final class Registry {
 		'image-radio'       => ImageRadio\Field::class,
 		'code'              => Code\Field::class,
 		'presets'           => Presets\Field::class,
+		'builder'           => Builder\Field::class,
 	);
 
 	/** @var array<string, ?Field> */

@@ -13,6 +13,8 @@ export interface Environment {
 	fonts: { theme: string[]; added: string[] };
 	/** The theme's palette. */
 	colors: Array< { name: string; color: string } >;
+	/** Widgets of this site; their names are for people. */
+	widgets: Array< { class: string; name: string; blockName: string } >;
 	/** False where the user has switched syntax highlighting off in the profile. */
 	syntaxHighlighting: boolean;
 }
@@ -44,6 +46,7 @@ const DEFAULTS: Environment = {
 	iconFamilies: { fontawesome: 'Font Awesome' },
 	fonts: { theme: [], added: [] },
 	colors: [],
+	widgets: [],
 	syntaxHighlighting: true,
 };
 

@@ -24,6 +24,7 @@ import { checkboxesField } from './checkboxes/field';
 import { toggleField } from './toggle/field';
 import { imageRadioField } from './image-radio/field';
 import { codeField } from './code/field';
+import { builderField } from './builder/field';
 import { presetsField } from './presets/field';
 
 /** Every field type with a control. A type that is declared and not listed does not compile. */
@@ -51,6 +52,7 @@ export const fieldModules: { [ K in FieldType ]: FieldModule< K > } = {
 	'image-radio': imageRadioField,
 	code: codeField,
 	presets: presetsField,
+	builder: builderField,
 };
 
 /** A field type whose name is only known when running. */

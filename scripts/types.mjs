@@ -28,6 +28,7 @@ const VALUES = {
 	checkbox: () => 'boolean',
 	toggle: () => 'boolean',
 	code: () => 'string',
+	builder: () => 'Record< string, unknown > | string',
 	checkboxes: ( field ) => `Array< ${ choice( field ) } >`,
 	'image-radio': ( field ) => `${ choice( field ) } | ''`,
 	presets: ( field ) => `${ words( field.presets ) || 'string' } | ''`,

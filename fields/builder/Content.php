@@ -1,0 +1,72 @@
+<?php
+/**
+ * What a builder field holds.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Builder;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Tinymce\RichText;
+
+/** Content made of blocks, or a layout of Page Builder; twin of content.ts. */
+final class Content {
+	/** Content inside content that is printed; what lies deeper is left out, so that nothing can contain itself. */
+	private const MAX_DEPTH = 5;
+
+	private static int $depth = 0;
+
+	/**
+	 * `array( 'blocks' => markup )`, a layout, or an empty list.
+	 *
+	 * @param mixed $raw Saved value: one of these, or the JSON text of one.
+	 * @return array<string, mixed>
+	 */
+	public static function read( mixed $raw ): array {
+		$value = is_string( $raw ) ? json_decode( $raw, true ) : $raw;
+		if ( ! is_array( $value ) ) {
+			return array();
+		}
+		if ( is_string( $value['blocks'] ?? null ) ) {
+			return '' === trim( $value['blocks'] ) ? array() : array( 'blocks' => $value['blocks'] );
+		}
+		$widgets = is_array( $value['widgets'] ?? null ) ? array_filter( $value['widgets'], 'is_array' ) : array();
+		return array() === $widgets ? array() : $value;
+	}
+
+	/**
+	 * The content as HTML.
+	 *
+	 * @param array<string, mixed>|string $content Cleaned value.
+	 */
+	public static function html( array|string $content ): string {
+		if ( ! is_array( $content ) || array() === $content || self::$depth >= self::MAX_DEPTH ) {
+			return '';
+		}
+		++self::$depth;
+		try {
+			return isset( $content['blocks'] ) ? self::blocks( $content['blocks'] ) : self::layout( $content );
+		} finally {
+			--self::$depth;
+		}
+	}
+
+	/** Filtered as the text of an author without special rights is: what passes depends on the content alone, never on who looks at it. */
+	private static function blocks( string $markup ): string {
+		$embed = $GLOBALS['wp_embed'] ?? null;
+		$html  = do_blocks( filter_block_content( RichText::clean( $markup ), 'post' ) );
+		return do_shortcode( $embed instanceof \WP_Embed ? $embed->autoembed( $html ) : $html );
+	}
+
+	/** @param array<string, mixed> $layout Layout. */
+	private static function layout( array $layout ): string {
+		$page_builder = 'siteorigin_panels_render';
+		return is_callable( $page_builder )
+			? (string) $page_builder( 'w' . substr( md5( (string) wp_json_encode( $layout ) ), 0, 12 ), true, $layout )
+			: Layout::html( $layout );
+	}
+}

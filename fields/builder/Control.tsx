@@ -1,0 +1,162 @@
+import { Button } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ControlProps } from '../field-module';
+import { environment } from '../environment';
+import { blockEditor, blockNames, blockTitle, markupOf } from './block-editor';
+import { BlocksModal } from './BlocksModal';
+import { readContent, readLayout, type Content, type LayoutRow } from './content';
+import { toBlocks } from './to-blocks';
+
+/** What the content is made of, and a button that opens it in a block editor of its own. */
+export function BuilderInput( {
+	id,
+	field,
+	value,
+	onChange,
+	labelId,
+	describedBy,
+}: ControlProps< 'builder' > ) {
+	const content = readContent( value );
+	const [ isOpen, setOpen ] = useState( false );
+	const button = useRef< HTMLButtonElement >( null );
+	const close = () => {
+		setOpen( false );
+		button.current?.focus();
+	};
+	const finish = ( blocks: string ) => {
+		onChange( { blocks } );
+		close();
+	};
+	return (
+		<div className="pagewright-builder">
+			<Summary content={ content } />
+			{ content.kind === 'layout' ? (
+				<ConvertButton
+					layout={ readLayout( content.layout ) }
+					onConvert={ ( blocks ) => onChange( { blocks } ) }
+				/>
+			) : (
+				<Button
+					ref={ button }
+					id={ id }
+					__next40pxDefaultSize
+					variant="secondary"
+					aria-haspopup="dialog"
+					aria-labelledby={ `${ id } ${ labelId }` }
+					aria-describedby={ describedBy }
+					onClick={ () => setOpen( true ) }
+				>
+					{ content.kind === 'blocks'
+						? __( 'Edit content', 'pagewright' )
+						: __( 'Write content', 'pagewright' ) }
+				</Button>
+			) }
+			{ isOpen && (
+				<BlocksModal
+					title={ field.label || __( 'Edit content', 'pagewright' ) }
+					markup={ content.kind === 'blocks' ? content.blocks : '' }
+					onDone={ finish }
+					onCancel={ close }
+				/>
+			) }
+		</div>
+	);
+}
+
+function Summary( { content }: { content: Content } ) {
+	switch ( content.kind ) {
+		case 'blocks':
+			return (
+				<p className="pagewright-builder__summary">
+					{ blockNames( content.blocks ).map( blockTitle ).join( ', ' ) ||
+						__( 'Text', 'pagewright' ) }
+				</p>
+			);
+		case 'layout':
+			return <LayoutSummary layout={ readLayout( content.layout ) } />;
+		case 'unreadable':
+			return (
+				<p className="pagewright-field__kept">
+					{ __(
+						'What is stored here cannot be read. It is kept until you write something new.',
+						'pagewright'
+					) }
+				</p>
+			);
+		default:
+			return null;
+	}
+}
+
+function LayoutSummary( { layout }: { layout: LayoutRow[] } ) {
+	const widgets = layout.flat().flatMap( ( cell ) => cell.widgets );
+	const names = widgets.map( ( { widgetClass } ) => nameOf( widgetClass ) );
+	return (
+		<div className="pagewright-builder__summary">
+			<p>
+				{ sprintf(
+					/* translators: %d: number of widgets. */
+					_n(
+						'A layout of Page Builder with %d widget. Visitors see it as it is.',
+						'A layout of Page Builder with %d widgets. Visitors see it as it is.',
+						widgets.length,
+						'pagewright'
+					),
+					widgets.length
+				) }
+			</p>
+			<p>{ names.join( ', ' ) }</p>
+		</div>
+	);
+}
+
+function ConvertButton( {
+	layout,
+	onConvert,
+}: {
+	layout: LayoutRow[];
+	onConvert: ( markup: string ) => void;
+} ) {
+	const canConvert = blockEditor() !== undefined;
+	return (
+		<>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				accessibleWhenDisabled
+				disabled={ ! canConvert }
+				onClick={ () =>
+					onConvert(
+						markupOf(
+							toBlocks( layout, ( name ) => descriptorOf( name )?.blockName ?? '' )
+						)
+					)
+				}
+			>
+				{ __( 'Turn into blocks', 'pagewright' ) }
+			</Button>
+			<p className="pagewright-field__help">
+				{ canConvert
+					? __(
+							'Then it can be edited here. Every widget keeps its values; the styles of rows do not come along. Undo brings the layout back.',
+							'pagewright'
+						)
+					: __( 'It can be edited in the block editor.', 'pagewright' ) }
+			</p>
+		</>
+	);
+}
+
+const descriptorOf = ( widgetClass: string ) =>
+	environment().widgets.find(
+		( widget ) => widget.class.toLowerCase() === widgetClass.toLowerCase()
+	);
+
+/** `SiteOrigin_Widget_Button_Widget` → `Button`; a class that is not here in readable words. */
+const nameOf = ( widgetClass: string ) =>
+	descriptorOf( widgetClass )?.name ??
+	widgetClass
+		.replace( /^(SiteOrigin_Widget_|WP_Widget_)|_?Widget$/g, '' )
+		.replace( /[\\_]+/g, ' ' )
+		.trim();

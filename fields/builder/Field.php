@@ -1,0 +1,26 @@
+<?php
+/**
+ * The builder field type.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Builder;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Field as Base;
+
+/** Content made of blocks, `{ blocks }`, or a layout of Page Builder, whole; '' when there is none. Content prints both. */
+final class Field extends Base {
+	public function initial( array $options ): mixed {
+		return $options['default'] ?? '';
+	}
+
+	public function clean( mixed $raw, array $options, array $siblings, string $name ): array|string {
+		$content = Content::read( $raw );
+		return array() === $content ? '' : $content;
+	}
+}

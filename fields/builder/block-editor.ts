@@ -1,0 +1,87 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { BlockTuple } from './to-blocks';
+
+/** A block of WordPress's block editor, as it hands it out. */
+export interface Block {
+	name: string;
+	attributes: Record< string, unknown >;
+	innerBlocks: Block[];
+}
+
+interface Settings {
+	styles?: unknown[];
+}
+
+/** The parts of WordPress's block editor that we use. They are only on pages that have one. */
+interface BlockEditor {
+	BlockEditorProvider: ComponentType< {
+		value: Block[];
+		onInput: ( blocks: Block[] ) => void;
+		onChange: ( blocks: Block[] ) => void;
+		settings: Settings;
+		children: ReactNode;
+	} >;
+	BlockCanvas: ComponentType< { height: string; styles: unknown[] | undefined } >;
+	BlockToolbar: ComponentType< { hideDragHandle?: boolean } >;
+	BlockInspector: ComponentType;
+	Inserter: ComponentType< { isAppender?: boolean; showInserterHelpPanel?: boolean } >;
+}
+
+interface BlocksApi {
+	parse: ( markup: string ) => Block[];
+	serialize: ( blocks: Block[] ) => string;
+	createBlock: ( name: string, attributes: object, inner: Block[] ) => Block;
+	getBlockType: ( name: string ) => { title: string } | undefined;
+}
+
+interface Realm {
+	wp?: {
+		blockEditor?: Partial< BlockEditor >;
+		blocks?: Partial< BlocksApi >;
+		data?: { select: ( store: string ) => { getSettings?: () => Settings } | undefined };
+	};
+}
+
+/** The block editor of this page with its own settings, or undefined where there is none (classic screens). */
+export function blockEditor(): ( BlockEditor & BlocksApi & { settings: Settings } ) | undefined {
+	const { wp } = globalThis as Realm;
+	if ( ! wp?.blockEditor?.BlockCanvas || ! wp.blocks?.getBlockType?.( 'core/paragraph' ) ) {
+		return undefined;
+	}
+	return {
+		...( wp.blockEditor as BlockEditor ),
+		...( wp.blocks as BlocksApi ),
+		settings: wp.data?.select( 'core/block-editor' )?.getSettings?.() ?? {},
+	};
+}
+
+/** What the block is called in the inserter; its name where it is not here. */
+export const blockTitle = ( name: string ) =>
+	( globalThis as Realm ).wp?.blocks?.getBlockType?.( name )?.title ?? name;
+
+/** Names of the outermost blocks of a markup, without the block editor: `<!-- wp:heading -->` → `core/heading`. */
+export function blockNames( markup: string ): string[] {
+	const names: string[] = [];
+	let depth = 0;
+	for ( const [ , isEnd, name, isVoid ] of markup.matchAll(
+		/<!--\s+(\/)?wp:([a-z][\w/-]*)\s[^>]*?(\/)?-->/g
+	) ) {
+		if ( isEnd ) {
+			depth--;
+			continue;
+		}
+		if ( depth === 0 && name ) {
+			names.push( name.includes( '/' ) ? name : `core/${ name }` );
+		}
+		depth += isVoid ? 0 : 1;
+	}
+	return names;
+}
+
+/** The blocks as markup. */
+export function markupOf( tuples: BlockTuple[] ): string {
+	const editor = blockEditor();
+	const make = ( [ name, attributes, inner ]: BlockTuple ): Block =>
+		editor!.createBlock( name, attributes, inner.map( make ) );
+	return editor === undefined ? '' : editor.serialize( tuples.map( make ) );
+}

@@ -1,0 +1,92 @@
+import type { Json, Values } from '../../schema/field-types';
+import { asValues, rows } from '../../schema/walk';
+
+/** What a builder field holds: blocks of ours, a layout of Page Builder, nothing yet, or something nobody can read. */
+export type Content =
+	| { kind: 'empty' }
+	| { kind: 'blocks'; blocks: string }
+	| { kind: 'layout'; layout: Values }
+	| { kind: 'unreadable' };
+
+/** One widget of a layout: its class and its values. */
+export interface LayoutWidget {
+	widgetClass: string;
+	values: Values;
+}
+
+/** Rows of cells of widgets. */
+export type LayoutRow = Array< { weight: number; widgets: LayoutWidget[] } >;
+
+/** Reads `{ blocks }`, a layout, or the JSON text of either; the same answers as Content.php. */
+export function readContent( raw: Json | undefined ): Content {
+	if ( raw === undefined || raw === null || raw === false ) {
+		return { kind: 'empty' };
+	}
+	if ( typeof raw === 'string' && raw.trim() === '' ) {
+		return { kind: 'empty' };
+	}
+	const value = typeof raw === 'string' ? parse( raw ) : raw;
+	if ( value === undefined || value === null || typeof value !== 'object' ) {
+		return { kind: 'unreadable' };
+	}
+	const object = asValues( value );
+	if ( typeof object.blocks === 'string' ) {
+		return object.blocks.trim() === ''
+			? { kind: 'empty' }
+			: { kind: 'blocks', blocks: object.blocks };
+	}
+	if ( rows( object.widgets ).some( isObject ) ) {
+		return { kind: 'layout', layout: object };
+	}
+	const isLayout = 'widgets' in object || 'grids' in object || 'grid_cells' in object;
+	return { kind: isLayout || Object.keys( object ).length === 0 ? 'empty' : 'unreadable' };
+}
+
+/** The widgets of a layout in their rows and cells. A widget whose place is unknown stands in the last row. */
+export function readLayout( layout: Values ): LayoutRow[] {
+	const out: LayoutRow[] = [];
+	const cellAt = ( row: number, cell: number ) => {
+		const cells = ( out[ row ] ??= [] );
+		while ( cells.length <= cell ) {
+			cells.push( { weight: 1, widgets: [] } );
+		}
+		return cells[ cell ] as LayoutRow[ number ];
+	};
+	const counts = new Map< number, number >();
+	for ( const raw of rows( layout.grid_cells ).filter( isObject ) ) {
+		const row = index( raw.grid );
+		const at = counts.get( row ) ?? 0;
+		counts.set( row, at + 1 );
+		const weight = Number( raw.weight );
+		cellAt( row, at ).weight = weight > 0 ? weight : 1;
+	}
+	for ( const raw of rows( layout.widgets ).filter( isObject ) ) {
+		// Very old layouts call it `info`.
+		const { panels_info: info, info: oldInfo, ...values } = raw;
+		const place = asValues( isObject( info as Json ) ? info : oldInfo );
+		cellAt( index( place.grid ), index( place.cell ) ).widgets.push( {
+			widgetClass: typeof place.class === 'string' ? place.class.replace( /\\+/g, '\\' ) : '',
+			values,
+		} );
+	}
+	return out.filter( ( row ) => row?.some( ( { widgets } ) => widgets.length > 0 ) );
+}
+
+/** Rows and cells that a layout may have; more are taken for the last one. */
+const MAX_PLACE = 100;
+
+const index = ( value: Json | undefined ) => {
+	const number = Number( value );
+	return Number.isInteger( number ) && number > 0 ? Math.min( number, MAX_PLACE ) : 0;
+};
+
+const isObject = ( value: Json ): value is Values =>
+	value !== null && typeof value === 'object' && ! Array.isArray( value );
+
+function parse( text: string ): Json | undefined {
+	try {
+		return JSON.parse( text );
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,28 @@
+import type { Json } from '../../schema/field-types';
+import type { FieldModule } from '../field-module';
+import { readContent } from './content';
+import { BuilderInput } from './Control';
+
+declare module '../../schema/field-types' {
+	interface FieldTypes {
+		builder: {};
+	}
+}
+
+/** Content made of blocks, `{ blocks: "<!-- wp:paragraph -->…" }`, or a layout of Page Builder, which stays as it is until it is turned into blocks. */
+export const builderField: FieldModule< 'builder' > = {
+	clean: ( raw ): Json => {
+		const content = readContent( raw );
+		switch ( content.kind ) {
+			case 'blocks':
+				return { blocks: content.blocks };
+			case 'layout':
+				return content.layout;
+			default:
+				return '';
+		}
+	},
+	isEmpty: ( value ) => readContent( value ).kind === 'empty',
+	Control: BuilderInput,
+	isGroup: true,
+};
