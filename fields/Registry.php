@@ -32,6 +32,9 @@ final class Registry {
 		'image-size'        => ImageSize\Field::class,
 		'image_shape'       => ImageShape\Field::class,
 		'order'             => Order\Field::class,
+		'autocomplete'      => Autocomplete\Field::class,
+		'date-range'        => DateRange\Field::class,
+		'posts'             => Posts\Field::class,
 	);
 
 	/** @var array<string, ?Field> */

@@ -13,6 +13,12 @@ export interface Environment {
 	fonts: { theme: string[]; added: string[] };
 	/** The theme's palette. */
 	colors: Array< { name: string; color: string } >;
+	/** Public types of content: key => name of one. */
+	postTypes: Record< string, string >;
+	/** Public taxonomies: key => name of one term. */
+	taxonomies: Record< string, string >;
+	/** Post that is being edited; 0 where there is none. */
+	postId: number;
 }
 
 /** The same list stands in measurement/Units.php, for pages where the server says nothing. */
@@ -42,6 +48,9 @@ const DEFAULTS: Environment = {
 	iconFamilies: { fontawesome: 'Font Awesome' },
 	fonts: { theme: [], added: [] },
 	colors: [],
+	postTypes: {},
+	taxonomies: {},
+	postId: 0,
 };
 
 /** Read at each call: the classic screens print it after the script. */
