@@ -72,6 +72,9 @@ final class Assets {
 			'fonts'           => Font::offered(),
 			'colors'          => Palette::all(),
 			'syntaxHighlighting' => 'false' !== wp_get_current_user()->syntax_highlighting,
+			'postTypes'       => (object) self::names( get_post_types( array( 'public' => true ), 'objects' ) ),
+			'taxonomies'      => (object) self::names( get_taxonomies( array( 'public' => true ), 'objects' ) ),
+			'postId'          => 'post' === ( get_current_screen()->base ?? '' ) ? (int) ( get_post()->ID ?? 0 ) : 0,
 			'widgets'         => self::descriptors( array_values( $this->schema->all() ) ),
 			'migration'       => array(
 				'isAgreed' => (bool) get_option( Legacy\LegacyBlock::CONSENT_OPTION ),
@@ -79,6 +82,14 @@ final class Assets {
 			),
 			'troubleshooting' => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
 		);
+	}
+
+	/**
+	 * @param array<string, \WP_Post_Type|\WP_Taxonomy> $kinds Types of content, or taxonomies.
+	 * @return array<string, string> Key => name of one.
+	 */
+	private static function names( array $kinds ): array {
+		return array_map( static fn ( object $kind ): string => (string) $kind->labels->singular_name, $kinds );
 	}
 
 	/**

@@ -5,7 +5,7 @@ import { FieldList } from './FieldList';
 import { BackupNotice } from './form/BackupNotice';
 import { emitStates, type States } from './form/conditions';
 import { ErrorContext, type FieldError, type ValidateOn } from './form/errors';
-import type { Update } from './form/group';
+import { FieldListContext, type Update } from './form/group';
 import { useOwnArrows } from './form/use-own-arrows';
 import { RootContext } from './form/root';
 import { useBackup, type BackupOptions } from './form/use-backup';
@@ -83,19 +83,21 @@ export function Form( {
 	return (
 		<RootContext.Provider value={ formRoot }>
 			<ErrorContext.Provider value={ report }>
-				<div ref={ root } className="pagewright-form">
-					{ offer !== null && (
-						<BackupNotice onRestore={ restore } onDismiss={ dismiss } />
-					) }
-					<FieldList
-						fields={ schema.fields }
-						values={ values }
-						path=""
-						update={ update }
-						states={ states }
-						depth={ 1 }
-					/>
-				</div>
+				<FieldListContext.Provider value={ FieldList }>
+					<div ref={ root } className="pagewright-form">
+						{ offer !== null && (
+							<BackupNotice onRestore={ restore } onDismiss={ dismiss } />
+						) }
+						<FieldList
+							fields={ schema.fields }
+							values={ values }
+							path=""
+							update={ update }
+							states={ states }
+							depth={ 1 }
+						/>
+					</div>
+				</FieldListContext.Provider>
 			</ErrorContext.Provider>
 		</RootContext.Provider>
 	);

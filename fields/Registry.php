@@ -38,6 +38,9 @@ final class Registry {
 		'code'              => Code\Field::class,
 		'presets'           => Presets\Field::class,
 		'builder'           => Builder\Field::class,
+		'autocomplete'      => Autocomplete\Field::class,
+		'date-range'        => DateRange\Field::class,
+		'posts'             => Posts\Field::class,
 	);
 
 	/** @var array<string, ?Field> */

@@ -17,6 +17,12 @@ export interface Environment {
 	widgets: Array< { class: string; name: string; blockName: string } >;
 	/** False where the user has switched syntax highlighting off in the profile. */
 	syntaxHighlighting: boolean;
+	/** Public types of content: key => name of one. */
+	postTypes: Record< string, string >;
+	/** Public taxonomies: key => name of one term. */
+	taxonomies: Record< string, string >;
+	/** Post that is being edited; 0 where there is none. */
+	postId: number;
 }
 
 /** The same list stands in measurement/Units.php, for pages where the server says nothing. */
@@ -48,6 +54,9 @@ const DEFAULTS: Environment = {
 	colors: [],
 	widgets: [],
 	syntaxHighlighting: true,
+	postTypes: {},
+	taxonomies: {},
+	postId: 0,
 };
 
 /** Read at each call: the classic screens print it after the script. */

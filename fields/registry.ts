@@ -1,8 +1,10 @@
 import { applyFilters } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
 import type { FieldOptions, FieldType, Json, Values } from '../schema/field-types';
+import { autocompleteField } from './autocomplete/field';
 import { checkboxField } from './checkbox/field';
 import { colorField } from './color/field';
+import { dateRangeField } from './date-range/field';
 import type { FieldModule } from './field-module';
 import { fontField } from './font/field';
 import { iconField } from './icon/field';
@@ -14,6 +16,7 @@ import { mediaField } from './media/field';
 import { multiMeasurementField } from './multi-measurement/field';
 import { numberField } from './number/field';
 import { orderField } from './order/field';
+import { postsField } from './posts/field';
 import { radioField } from './radio/field';
 import { selectField } from './select/field';
 import { sliderField } from './slider/field';
@@ -53,6 +56,9 @@ export const fieldModules: { [ K in FieldType ]: FieldModule< K > } = {
 	code: codeField,
 	presets: presetsField,
 	builder: builderField,
+	autocomplete: autocompleteField,
+	'date-range': dateRangeField,
+	posts: postsField,
 };
 
 /** A field type whose name is only known when running. */

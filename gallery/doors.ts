@@ -1,3 +1,4 @@
+import { setContentDoor, type Found } from '../fields/form/content';
 import { setFetchFamily } from '../fields/icon/client';
 import { fakeMedia } from '../media/fake-core';
 import type { Environment } from '../fields/environment';
@@ -10,7 +11,20 @@ const SITE: Partial< Environment > = {
 		{ name: 'Contrast', color: '#111111' },
 		{ name: 'Accent', color: '#3858e9' },
 	],
+	postTypes: { post: 'Post', page: 'Page', attachment: 'Media' },
+	taxonomies: { category: 'Category', post_tag: 'Tag' },
 };
+
+const POSTS: Found[] = [
+	{ value: '12', label: 'About us', type: 'page' },
+	{ value: '7', label: 'How we built the harbor', type: 'post' },
+	{ value: '9', label: 'قوارب في الميناء', type: 'post' },
+];
+const TERMS: Found[] = [
+	{ value: 'category:news', label: 'News', type: 'category' },
+	{ value: 'post_tag:boats', label: 'Boats', type: 'post_tag' },
+];
+const contentOf = ( source: string ) => ( source === 'terms' ? TERMS : POSTS );
 
 const ICONS = {
 	name: 'Font Awesome',
@@ -24,7 +38,7 @@ const ICONS = {
 	styles: { 'sow-fas': 'Solid', 'sow-far': 'Regular' },
 };
 
-/** What WordPress would give the forms, in memory: facts of the site, a media library with one picture, one icon family. */
+/** What WordPress would give the forms, in memory: facts of the site, a media library with one picture, one icon family, a little content. */
 export function openDoors(): void {
 	( globalThis as { pagewrightEditor?: Partial< Environment > } ).pagewrightEditor = SITE;
 	fakeMedia( [
@@ -37,5 +51,24 @@ export function openDoors(): void {
 			alt: 'A meadow',
 		},
 	] );
+	setContentDoor( {
+		search: async ( source, words ) => ( {
+			ok: true,
+			value: contentOf( source ).filter( ( { label } ) =>
+				label.toLowerCase().includes( words.toLowerCase() )
+			),
+		} ),
+		read: async ( source, values ) => ( {
+			ok: true,
+			value: contentOf( source ).filter( ( { value } ) => values.includes( value ) ),
+		} ),
+		title: async ( postId ) => {
+			const found = POSTS.find( ( { value } ) => value === postId );
+			return found
+				? { ok: true, value: found.label }
+				: { ok: false, failure: { kind: 'refused', message: '', status: 403 } };
+		},
+		count: async () => ( { ok: true, value: 12 } ),
+	} );
 	setFetchFamily( async ( key ) => Response.json( key === 'fontawesome' ? ICONS : [] ) );
 }

@@ -26,7 +26,7 @@ abstract class AjaxEndpoint {
 	abstract protected function capability(): string;
 
 	/**
-	 * The answer, sent as JSON; null sends an empty body.
+	 * The answer, sent as JSON; a text is sent as plain text, null as an empty body.
 	 *
 	 * @throws PublicError What the caller may read.
 	 */
@@ -45,6 +45,10 @@ abstract class AjaxEndpoint {
 		}
 		try {
 			$answer = $this->answer();
+			if ( is_string( $answer ) ) {
+				header( 'Content-Type: text/plain; charset=' . get_option( 'blog_charset' ) );
+				wp_die( $answer, '', array( 'response' => 200 ) ); // phpcs:ignore WordPress.Security -- plain text.
+			}
 			null === $answer ? wp_die( '', '', array( 'response' => 200 ) ) : wp_send_json( $answer );
 		} catch ( PublicError $error ) {
 			wp_die( esc_html( $error->getMessage() ), '', array( 'response' => $error->status ) ); // phpcs:ignore WordPress.Security -- escaped.

@@ -24,6 +24,10 @@ final class Server {
 		if ( wp_doing_ajax() ) {
 			( new Icons\Endpoint() )->register();
 			( new MigrationConsent\Endpoint() )->register();
+			( new SearchPosts\Endpoint() )->register();
+			( new SearchTerms\Endpoint() )->register();
+			( new LinkTitle\Endpoint() )->register();
+			( new PostsCount\Endpoint() )->register();
 		}
 	}
 

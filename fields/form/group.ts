@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { createContext } from '@wordpress/element';
+import type { ComponentType, ReactElement } from 'react';
 import type { FieldOptions, Fields, Json, Values } from '../../schema/field-types';
 import type { States } from './conditions';
 
@@ -28,3 +29,6 @@ export interface GroupProps< Schema extends FieldOptions > {
 	depth: number;
 	renderFields: ( props: FieldListProps ) => ReactElement;
 }
+
+/** The list itself, for a control that draws fields of its own; the list knows all controls, so no control may import it. */
+export const FieldListContext = createContext< ComponentType< FieldListProps > >( () => null );

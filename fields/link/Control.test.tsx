@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentOf, PAGES, pass } from '../../tests/support/content';
 import { renderForm } from '../../tests/support/form';
+import { setContentDoor } from '../form/content';
+import { isAddress } from './url';
 
 const link = { link: { type: 'link', label: 'Link', description: 'Where it leads.' } };
 
@@ -22,4 +25,138 @@ it( 'shows a link to content of the site and keeps it', () => {
 it( 'says nothing of posts about an address', () => {
 	renderForm( link, { link: 'https://example.com' } );
 	expect( screen.getByLabelText( 'Link' ) ).toHaveAccessibleDescription( 'Where it leads.' );
+} );
+
+it.each( [
+	'example.com',
+	'https://x',
+	'/shop',
+	'#top',
+	'?a=b',
+	'../up',
+	'tel:+47',
+	'post: 3',
+	'[url]',
+	'',
+	' ',
+	'mailto:a@b.c',
+] )( 'takes %j for an address', ( text ) => expect( isAddress( text ) ).toBe( true ) );
+it.each( [ 'about us', 'About', 'post', 'what is new? yes.', 'قوارب' ] )(
+	'takes %j for words',
+	( text ) => expect( isAddress( text ) ).toBe( false )
+);
+
+describe( 'content of the site', () => {
+	let site: ReturnType< typeof contentOf >;
+	beforeEach( () => {
+		vi.useFakeTimers();
+		site = contentOf( PAGES );
+	} );
+	afterEach( () => {
+		vi.useRealTimers();
+		setContentDoor();
+	} );
+	const input = () => screen.getByRole( 'combobox', { name: 'Link' } );
+	const type = ( value: string ) => fireEvent.change( input(), { target: { value } } );
+	const press = ( key: string ) => fireEvent.keyDown( input(), { key } );
+
+	it( 'is searched for half a second after the last key, and told', async () => {
+		renderForm( link, {} );
+		type( 'abo' );
+		await pass( 499 );
+		type( 'about' );
+		await pass( 499 );
+		expect( site.asked ).toEqual( [] );
+		await pass( 1 );
+		expect( site.asked ).toEqual( [ 'search posts "about"' ] );
+		expect( screen.getAllByRole( 'option' ).map( ( { textContent } ) => textContent ) ).toEqual(
+			[ 'About us (Page)', 'About boats (Post)' ]
+		);
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+			'2 results are available, use up and down arrow keys to navigate.'
+		);
+		expect( input() ).toHaveAttribute( 'aria-expanded', 'true' );
+		expect( input() ).toHaveAttribute( 'aria-controls', screen.getByRole( 'listbox' ).id );
+	} );
+
+	it( 'is not searched for while an address is typed', async () => {
+		renderForm( link, {} );
+		type( 'https://example.com' );
+		await pass( 600 );
+		expect( site.asked ).toEqual( [] );
+		expect( screen.queryByRole( 'listbox' ) ).toBeNull();
+	} );
+
+	it( 'is marked with the arrow keys and taken with Enter', async () => {
+		const { last } = renderForm( link, {} );
+		type( 'about' );
+		await pass( 500 );
+		press( 'ArrowDown' );
+		press( 'ArrowDown' );
+		const marked = screen.getByRole( 'option', { selected: true } );
+		expect( marked ).toHaveTextContent( 'About boats' );
+		expect( input() ).toHaveAttribute( 'aria-activedescendant', marked.id );
+		press( 'Enter' );
+		expect( last() ).toEqual( { link: 'post: 7' } );
+		expect( screen.queryByRole( 'listbox' ) ).toBeNull();
+		expect( input() ).toHaveAccessibleDescription( /Leads to "About boats"/ );
+		expect( site.asked, 'the title is known' ).toHaveLength( 1 );
+	} );
+
+	it( 'is taken with a click, too', async () => {
+		const { last } = renderForm( link, {} );
+		type( 'prices' );
+		await pass( 500 );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+			'1 result is available, use up and down arrow keys to navigate.'
+		);
+		fireEvent.click( screen.getByRole( 'option' ) );
+		expect( last() ).toEqual( { link: 'post: 9' } );
+	} );
+
+	it( 'that is not there is said not to be', async () => {
+		const { last } = renderForm( link, {} );
+		type( 'nothing' );
+		await pass( 500 );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'No search results.' );
+		expect( input() ).toHaveAttribute( 'aria-expanded', 'false' );
+		press( 'Escape' );
+		expect( screen.getByRole( 'status' ) ).toBeEmptyDOMElement();
+		expect( last(), 'what was typed stays' ).toEqual( { link: 'nothing' } );
+	} );
+
+	it( 'that cannot be searched says so', async () => {
+		renderForm( link, {} );
+		site.state.isOffline = true;
+		type( 'about' );
+		await pass( 500 );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( /did not work/ );
+	} );
+
+	it( 'that was asked for first never replaces what was asked for last', async () => {
+		renderForm( link, {} );
+		site.hold();
+		type( 'about' );
+		await pass( 500 );
+		type( 'prices' );
+		await pass( 500 );
+		await site.release( 1 );
+		await site.release( 0 );
+		expect( screen.getByRole( 'option' ) ).toHaveTextContent( 'Prices' );
+	} );
+
+	it( 'has its title shown below', async () => {
+		renderForm( link, { link: 'post: 12' } );
+		await pass( 0 );
+		expect( input() ).toHaveAccessibleDescription(
+			'Where it leads. Leads to "About us" on this site, wherever it moves.'
+		);
+	} );
+
+	it( 'that is gone is said to be, and kept', async () => {
+		const { told } = renderForm( link, { link: 'post: 404' } );
+		await pass( 0 );
+		expect( input() ).toHaveAccessibleDescription( /number 404 .* It is gone/ );
+		expect( told ).toEqual( [] );
+	} );
 } );

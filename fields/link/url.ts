@@ -23,3 +23,13 @@ export function cleanUrl( raw: string ): string {
 export function postId( value: string ): string | undefined {
 	return /^post:\s*(\d+)/i.exec( value.trim() )?.[ 1 ];
 }
+
+/** Whether a text is meant as an address, and not as words to search for: `example.com`, `/shop`, `#top`, `mailto:`, `post: 123`, `[shortcode]`, nothing. */
+export function isAddress( value: string ): boolean {
+	const text = value.trim();
+	return (
+		text === '' ||
+		/^(?:[/#?.[]|[a-z][a-z0-9+.-]*:)/i.test( text ) ||
+		/^\S+\.\S{2,}$/.test( text )
+	);
+}

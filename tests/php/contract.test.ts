@@ -64,7 +64,7 @@ async function call( contract: Contract, one: Case ): Promise< Response > {
 	if ( contract.nonce ) {
 		return who.fetch(
 			contract.route + query + ( await ajaxNonce( contract.nonce, one.nonce, one.as, who ) ),
-			{ method }
+			{ method, ...( one.form ? { body: new URLSearchParams( one.form ) } : {} ) }
 		);
 	}
 	const headers = restNonce( one.nonce, who );

@@ -1,0 +1,122 @@
+import { Button } from '@wordpress/components';
+import { useId, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { close } from '@wordpress/icons';
+import type { ControlProps } from '../field-module';
+import { Combobox, titled } from '../form/Combobox';
+import { content, rememberContent, type Found, type Source } from '../form/content';
+import { inputAttributes } from '../form/input-attributes';
+import { unavailableLabel } from '../form/options';
+import { useLabels } from '../form/use-labels';
+import type { Find } from '../form/use-search';
+import { readTerms, readTokens } from './tokens';
+
+/** What is chosen, each with a button that takes it out, and an input that searches for more. */
+export function Control( props: ControlProps< 'autocomplete' > ) {
+	const { id, field, value, onChange, describedBy } = props;
+	const source: Source = field.source === 'terms' ? 'terms' : 'posts';
+	const isSingle = field.multiple === false;
+	const chosen = source === 'terms' ? readTerms( value ) : readTokens( value );
+	const found = useLabels( source, chosen );
+	const entries = chosen.map( ( token, index ) => ( {
+		token,
+		label: labelOf( source, token, found[ index ] ),
+	} ) );
+	const [ text, setText ] = useState( '' );
+	const chosenId = useId();
+	const root = useRef< HTMLDivElement >( null );
+
+	const add = ( token: string ) => {
+		setText( '' );
+		if ( ! chosen.includes( token ) ) {
+			onChange( isSingle ? token : [ ...chosen, token ].join( ',' ) );
+		}
+	};
+	const remove = ( token: string ) => {
+		onChange( chosen.filter( ( other ) => other !== token ).join( ',' ) );
+		root.current?.querySelector( 'input' )?.focus();
+	};
+	const find: Find = async ( signal ) => {
+		const answer = await content().search(
+			source,
+			text.trim(),
+			field.post_types ?? [],
+			signal
+		);
+		return answer.ok ? { ok: true, value: answer.value.filter( isNew ) } : answer;
+	};
+	const isNew = ( each: Found ) => ! chosen.includes( each.value );
+	const onPick = ( picked: Found ) => {
+		rememberContent( source, picked );
+		add( picked.value );
+	};
+	const typed = readTyped( source, text );
+
+	return (
+		<div ref={ root } className="pagewright-autocomplete">
+			{ chosen.length > 0 && (
+				<ul id={ chosenId } className="pagewright-autocomplete__chosen">
+					{ entries.map( ( { token, label } ) => (
+						<li key={ token } className="pagewright-autocomplete__entry">
+							<span>{ label }</span>
+							<Button
+								icon={ close }
+								iconSize={ 16 }
+								size="small"
+								label={ sprintf(
+									/* translators: %s: title of a post or name of a term. */
+									__( 'Remove: %s', 'pagewright' ),
+									label
+								) }
+								showTooltip={ false }
+								onClick={ () => remove( token ) }
+							/>
+						</li>
+					) ) }
+				</ul>
+			) }
+			<Combobox
+				id={ id }
+				source={ source }
+				text={ text }
+				onText={ setText }
+				find={ find }
+				onPick={ onPick }
+				onEnter={ () => typed !== '' && add( typed ) }
+				opensOnFocus
+				listLabel={ __( 'Search results', 'pagewright' ) }
+				attributes={ {
+					placeholder:
+						field.placeholder ?? placeholderOf( source, isSingle && chosen.length > 0 ),
+					...inputAttributes( props ),
+					'aria-describedby':
+						[ chosen.length > 0 && chosenId, describedBy ]
+							.filter( Boolean )
+							.join( ' ' ) || undefined,
+				} }
+			/>
+		</div>
+	);
+}
+
+function labelOf( source: Source, token: string, found: Found | null | undefined ): string {
+	if ( found === undefined ) {
+		return token;
+	}
+	return found === null ? unavailableLabel( token ) : titled( source, found );
+}
+
+/** An id or `taxonomy:slug` typed by somebody who knows it; '' for words. */
+function readTyped( source: Source, text: string ): string {
+	const form = source === 'terms' ? /^[\w-]+:[\w%-]+$/ : /^[1-9]\d{0,14}$/;
+	return form.test( text.trim() ) ? text.trim() : '';
+}
+
+function placeholderOf( source: Source, isReplacing: boolean ): string {
+	if ( isReplacing ) {
+		return __( 'Search for another', 'pagewright' );
+	}
+	return source === 'terms'
+		? __( 'Search for a category, tag or other term', 'pagewright' )
+		: __( 'Search for a title', 'pagewright' );
+}

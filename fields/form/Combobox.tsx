@@ -1,0 +1,202 @@
+import { TextControl, VisuallyHidden } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { InputHTMLAttributes } from 'react';
+import { environment } from '../environment';
+import type { Found, Source } from './content';
+import { readable } from './options';
+import { useComboboxKeys } from './use-combobox-keys';
+import { SEARCH_DELAY_MS, useSearch, type Find, type SearchState } from './use-search';
+
+interface ComboboxProps {
+	id: string;
+	source: Source;
+	text: string;
+	onText: ( text: string ) => void;
+	/** Looks for `text`; null while the text is nothing to look for. */
+	find: Find | null;
+	onPick: ( found: Found ) => void;
+	/** Enter while no entry of the list is marked. Default: nothing happens. */
+	onEnter?: () => void;
+	/** The list also opens without a text. */
+	opensOnFocus?: boolean;
+	/** Names the list. */
+	listLabel: string;
+	/** More attributes of the input. */
+	attributes: Omit< InputHTMLAttributes< HTMLInputElement >, 'onChange' | 'value' | 'size' >;
+}
+
+/** A text input with a list of content below it. Up and down mark an entry, Enter takes it, Escape closes the list. */
+export function Combobox( props: ComboboxProps ) {
+	const { id, source, text, onText, find, onPick, opensOnFocus = false, attributes } = props;
+	const input = useRef< HTMLInputElement >( null );
+	const [ isOpen, setOpen ] = useState( false );
+	const [ hasTyped, setTyped ] = useState( false );
+	const [ active, setActive ] = useState( -1 );
+	const search = useSearch( {
+		find: isOpen ? find : null,
+		searchKey: text,
+		delayMs: hasTyped ? SEARCH_DELAY_MS : 0,
+	} );
+	const items = search.status === 'ready' ? search.items : [];
+
+	const open = () => {
+		setTyped( false );
+		setActive( -1 );
+		setOpen( true );
+	};
+	const pick = ( found: Found ) => {
+		setOpen( false );
+		onPick( found );
+	};
+	useComboboxKeys( input, {
+		isOpen,
+		count: items.length,
+		active,
+		open,
+		close: () => setOpen( false ),
+		mark: setActive,
+		enter: () => {
+			const marked = items[ active ];
+			if ( isOpen && marked ) {
+				pick( marked );
+				return true;
+			}
+			props.onEnter?.();
+			return props.onEnter !== undefined;
+		},
+	} );
+
+	const listId = `${ id }-list`;
+	const message = messageOf( search );
+	return (
+		<div className="pagewright-combobox">
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				ref={ input }
+				id={ id }
+				type="text"
+				autoComplete="off"
+				spellCheck={ false }
+				{ ...( attributes as object ) }
+				value={ text }
+				onChange={ ( next ) => {
+					setTyped( true );
+					setActive( -1 );
+					setOpen( true );
+					onText( next );
+				} }
+				onFocus={ () => opensOnFocus && open() }
+				onClick={ () => opensOnFocus && ! isOpen && open() }
+				onBlur={ () => setOpen( false ) }
+				role="combobox"
+				aria-autocomplete="list"
+				aria-expanded={ items.length > 0 }
+				aria-controls={ items.length > 0 ? listId : undefined }
+				aria-activedescendant={ items[ active ] ? `${ listId }-${ active }` : undefined }
+			/>
+			{ search.status !== 'idle' && (
+				<div className="pagewright-combobox__panel">
+					{ items.length > 0 ? (
+						<Options
+							{ ...{ ...props, listId, items, active, source } }
+							onPick={ pick }
+						/>
+					) : (
+						<p className="pagewright-combobox__note" aria-hidden="true">
+							{ message || __( 'Searching…', 'pagewright' ) }
+						</p>
+					) }
+				</div>
+			) }
+			<VisuallyHidden role="status">{ message }</VisuallyHidden>
+		</div>
+	);
+}
+
+interface OptionsProps {
+	listId: string;
+	listLabel: string;
+	source: Source;
+	items: Found[];
+	active: number;
+	onPick: ( found: Found ) => void;
+}
+
+function Options( { listId, listLabel, source, items, active, onPick }: OptionsProps ) {
+	const list = useRef< HTMLUListElement >( null );
+	useEffect( () => {
+		const marked = list.current?.children[ active ] as HTMLElement | undefined;
+		if ( marked && list.current ) {
+			// Not scrollIntoView(), which would also move the page around the list.
+			const { offsetTop: top, offsetHeight: height } = marked;
+			const { scrollTop, clientHeight } = list.current;
+			list.current.scrollTop = Math.min(
+				top,
+				Math.max( scrollTop, top + height - clientHeight )
+			);
+		}
+	}, [ active ] );
+	return (
+		<ul
+			ref={ list }
+			id={ listId }
+			className="pagewright-combobox__list"
+			role="listbox"
+			aria-label={ listLabel }
+		>
+			{ items.map( ( found, index ) => (
+				// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's.
+				<li
+					key={ found.value }
+					id={ `${ listId }-${ index }` }
+					className="pagewright-combobox__option"
+					role="option"
+					aria-selected={ index === active }
+					// The focus stays in the input.
+					onMouseDown={ ( event ) => event.preventDefault() }
+					onClick={ () => onPick( found ) }
+				>
+					{ titled( source, found ) }
+				</li>
+			) ) }
+		</ul>
+	);
+}
+
+/** `About us (Page)`. */
+export function titled( source: Source, { label, type }: Found ): string {
+	const { postTypes, taxonomies } = environment();
+	const kind = ( source === 'terms' ? taxonomies : postTypes )[ type ] ?? readable( type );
+	/* translators: 1: title of a post or name of a term, 2: its type, e.g. Page. */
+	return sprintf( __( '%1$s (%2$s)', 'pagewright' ), label, kind );
+}
+
+/** What is heard when a search has ended; '' before. */
+function messageOf( search: SearchState ): string {
+	if ( search.status === 'failed' ) {
+		return search.failure.kind === 'refused' && search.failure.message !== ''
+			? search.failure.message
+			: __(
+					'The search did not work. Check your connection, then type again.',
+					'pagewright'
+				);
+	}
+	if ( search.status !== 'ready' ) {
+		return '';
+	}
+	const count = search.items.length;
+	return count === 0
+		? __( 'No search results.', 'pagewright' )
+		: sprintf(
+				/* translators: %d: number of entries in the list. */
+				_n(
+					'%d result is available, use up and down arrow keys to navigate.',
+					'%d results are available, use up and down arrow keys to navigate.',
+					count,
+					'pagewright'
+				),
+				count
+			);
+}

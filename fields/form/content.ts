@@ -1,0 +1,87 @@
+import type { Found } from '../../rest/ajax';
+import { readTitle } from '../../rest/link-title/client';
+import { countPosts } from '../../rest/posts-count/client';
+import { readPosts, searchPosts } from '../../rest/search-posts/client';
+import { readTerms, searchTerms } from '../../rest/search-terms/client';
+import type { Result } from '../../rest/send';
+import { environment } from '../environment';
+
+export type { Found };
+
+export type Source = 'posts' | 'terms';
+
+/** What forms ask the site about its content. Nothing of it rejects. */
+export interface ContentDoor {
+	/** At most 20 entries with these words in their title or name; '' for any. */
+	search: (
+		source: Source,
+		words: string,
+		postTypes: string[],
+		signal?: AbortSignal
+	) => Promise< Result< Found[] > >;
+	/** Those of these stored values that the user may read. */
+	read: ( source: Source, values: string[] ) => Promise< Result< Found[] > >;
+	/** Title of a post; refused with 403 where there is none for this user. */
+	title: ( postId: string ) => Promise< Result< string > >;
+	/** How many posts a query, as a string, finds. */
+	count: ( query: string, signal?: AbortSignal ) => Promise< Result< number > >;
+}
+
+/** Stored values that are asked for in one call; the server takes 200 and addresses have a length. */
+const CHUNK = 50;
+
+const ofSite: ContentDoor = {
+	search: ( source, words, postTypes, signal ) =>
+		source === 'terms'
+			? searchTerms( environment(), words, signal )
+			: searchPosts( environment(), words, postTypes, signal ),
+	read: async ( source, values ) => {
+		const found: Found[] = [];
+		for ( let from = 0; from < values.length; from += CHUNK ) {
+			const some = values.slice( from, from + CHUNK );
+			const answer = await ( source === 'terms' ? readTerms : readPosts )(
+				environment(),
+				some
+			);
+			if ( ! answer.ok ) {
+				return answer;
+			}
+			found.push( ...answer.value );
+		}
+		return { ok: true, value: found };
+	},
+	title: ( postId ) => readTitle( environment(), postId ),
+	count: ( query, signal ) => countPosts( environment(), query, environment().postId, signal ),
+};
+
+let door = ofSite;
+const known = new Map< string, Found | null >();
+
+/** The door to the site's content. */
+export const content = () => door;
+
+/** Puts another door in place of the site's, for the gallery and for tests; without one the real door is back. Forgets what was read. */
+export function setContentDoor( next: ContentDoor = ofSite ): void {
+	door = next;
+	known.clear();
+}
+
+const keyOf = ( source: Source, value: string ) => `${ source } ${ value }`;
+
+/** What is known of a stored value: null when the site has none for this user, undefined when nobody asked yet. */
+export const knownContent = ( source: Source, value: string ) =>
+	known.get( keyOf( source, value ) );
+
+/** Keeps what a search brought, so that its title need not be asked for. */
+export const rememberContent = ( source: Source, found: Found ) =>
+	void known.set( keyOf( source, found.value ), found );
+
+/** Asks for the titles of stored values that are not known yet. A failure is forgotten. */
+export async function learnContent( source: Source, values: string[] ): Promise< void > {
+	const unknown = values.filter( ( value ) => knownContent( source, value ) === undefined );
+	const answer = unknown.length > 0 ? await door.read( source, unknown ) : { ok: false as const };
+	if ( answer.ok ) {
+		unknown.forEach( ( value ) => known.set( keyOf( source, value ), null ) );
+		answer.value.forEach( ( found ) => rememberContent( source, found ) );
+	}
+}

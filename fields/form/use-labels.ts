@@ -1,0 +1,18 @@
+import { useEffect, useState } from '@wordpress/element';
+import { knownContent, learnContent, type Found, type Source } from './content';
+
+/** What is known of stored values, and asks for what is not: null for content that is gone or that the user may not read, undefined while it is asked for. */
+export function useLabels( source: Source, values: string[] ): Array< Found | null | undefined > {
+	const [ , redraw ] = useState( 0 );
+	const key = values.join( ',' );
+	useEffect( () => {
+		let isCurrent = true;
+		void learnContent( source, key === '' ? [] : key.split( ',' ) ).then(
+			() => isCurrent && redraw( ( count ) => count + 1 )
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [ source, key ] );
+	return values.map( ( value ) => knownContent( source, value ) );
+}

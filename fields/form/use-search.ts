@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { Failure, Result } from '../../rest/send';
+import type { Found } from './content';
+
+/** Pause after the last key before the site is asked. */
+export const SEARCH_DELAY_MS = 500;
+
+export type Find = ( signal: AbortSignal ) => Promise< Result< Found[] > >;
+
+export type SearchState =
+	| { status: 'idle' | 'loading' }
+	| { status: 'ready'; items: Found[] }
+	| { status: 'failed'; failure: Failure };
+
+interface Search {
+	/** Null while there is nothing to look for. */
+	find: Find | null;
+	/** What is looked for; another key is another search. */
+	searchKey: string;
+	delayMs: number;
+}
+
+/** Searches after a pause. What was asked before is aborted, and its answer, should one come, never replaces a newer one. */
+export function useSearch( { find, searchKey, delayMs }: Search ): SearchState {
+	const [ answered, setAnswered ] = useState< { key: string; state: SearchState } >();
+	const newest = useRef( find );
+	newest.current = find;
+	const isWanted = find !== null;
+	useEffect( () => {
+		if ( ! isWanted ) {
+			return undefined;
+		}
+		const controller = new AbortController();
+		const timer = setTimeout( async () => {
+			const answer = await newest.current?.( controller.signal );
+			if ( answer && ! controller.signal.aborted ) {
+				const state: SearchState = answer.ok
+					? { status: 'ready', items: answer.value }
+					: { status: 'failed', failure: answer.failure };
+				setAnswered( { key: searchKey, state } );
+			}
+		}, delayMs );
+		return () => {
+			clearTimeout( timer );
+			controller.abort();
+			setAnswered( undefined );
+		};
+	}, [ isWanted, searchKey, delayMs ] );
+	if ( ! isWanted ) {
+		return { status: 'idle' };
+	}
+	return answered?.key === searchKey ? answered.state : { status: 'loading' };
+}

@@ -1,0 +1,171 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentOf, PAGES, pass, TERMS } from '../../tests/support/content';
+import { renderField } from '../../tests/support/control';
+import type { FieldOptions, Json } from '../../schema/field-types';
+import { setContentDoor } from '../form/content';
+import { readQuery, writeQuery } from './query-string';
+
+const world = globalThis as { pagewrightEditor?: object };
+let site: ReturnType< typeof contentOf >;
+beforeEach( () => {
+	vi.useFakeTimers();
+	world.pagewrightEditor = { postTypes: { post: 'Post', page: 'Page' } };
+	site = contentOf( PAGES, TERMS );
+} );
+afterEach( () => {
+	vi.useRealTimers();
+	delete world.pagewrightEditor;
+	setContentDoor();
+} );
+
+const field = ( more: object = {} ) => ( { type: 'posts', ...more } ) as FieldOptions;
+const STRING =
+	'post_type=post,page&post__in=12,404&tax_query=category:news,boats&date_type=specific&date_query={"after":"2024-01-01"}&orderby=title&posts_per_page=6&author=3&additional=meta_key%3Dprice%26x%3D1';
+
+describe( 'a query that nobody edits', () => {
+	it.each< [ string, Json ] >( [
+		[ 'a string', STRING ],
+		[ 'an empty string', '' ],
+		[ 'a string of something else', 'no query at all' ],
+		[ 'an object', { post_type: [ 'post' ], orderby: 'nobody', later: 1 } ],
+		[
+			'a broken object',
+			{ post_type: { a: [ 1 ] }, date_query: 'soon', tax_query: null, order: [] },
+		],
+		[ 'a list', [ 'post' ] ],
+		[ 'a number', 5 ],
+	] )( 'stays what it is: %s', async ( _, value ) => {
+		const { told } = renderField( field(), value );
+		await pass( 300 );
+		const toggle = screen.getByRole( 'button', { name: 'Size' } );
+		fireEvent.click( toggle );
+		fireEvent.click( toggle );
+		await pass( 300 );
+		expect( told ).toEqual( [] );
+	} );
+} );
+
+describe( 'a query that is edited', () => {
+	it( 'becomes an object of everything that the string said', async () => {
+		const { stored } = renderField( field(), STRING );
+		await pass( 0 );
+		expect( screen.getByRole( 'checkbox', { name: 'Page' } ) ).toBeChecked();
+		expect( screen.getByText( 'About us (Page)' ) ).toBeVisible();
+		expect( screen.getByText( 'Boats (Category)' ) ).toBeVisible();
+		expect( screen.getByLabelText( 'From' ) ).toHaveValue( '2024-01-01' );
+		expect( screen.getByLabelText( 'Additional' ) ).toHaveValue( 'meta_key=price&x=1' );
+		fireEvent.change( screen.getByLabelText( 'Order by' ), { target: { value: 'rand' } } );
+		expect( stored() ).toEqual( {
+			post_type: 'post,page',
+			post__in: '12,404',
+			tax_query: 'category:news,boats',
+			date_type: 'specific',
+			date_query: '{"after":"2024-01-01"}',
+			orderby: 'rand',
+			posts_per_page: '6',
+			author: '3',
+			additional: 'meta_key=price&x=1',
+		} );
+	} );
+
+	it( 'keeps what this version does not know', async () => {
+		const { stored } = renderField( field(), { later: { a: 1 }, order: 'DESC' } );
+		fireEvent.click( screen.getByRole( 'radio', { name: /Ascending/ } ) );
+		expect( stored() ).toEqual( { later: { a: 1 }, order: 'ASC' } );
+	} );
+
+	it( 'keeps two changes made at once', async () => {
+		const { stored } = renderField( field(), {} );
+		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Page' } ) );
+		fireEvent.change( screen.getByLabelText( 'Sticky posts' ), { target: { value: 'only' } } );
+		expect( stored() ).toEqual( { post_type: [ 'post', 'page' ], sticky: 'only' } );
+	} );
+
+	it( 'searches among the types that are chosen', async () => {
+		renderField( field(), { post_type: [ 'page' ] } );
+		fireEvent.focus( screen.getByRole( 'combobox', { name: 'Only these posts' } ) );
+		await pass( 0 );
+		expect( site.asked ).toContain( 'search posts "" page' );
+	} );
+
+	it( 'asks for the dates of one kind', () => {
+		renderField( field(), {} );
+		expect( screen.queryByLabelText( 'From: unit' ) ).toBeNull();
+		fireEvent.click( screen.getByRole( 'radio', { name: /Counted back/ } ) );
+		expect( screen.getByLabelText( 'From: unit' ) ).toBeVisible();
+	} );
+} );
+
+describe( 'the count', () => {
+	const status = () => screen.getByText( /match/ );
+
+	it( 'follows 300 ms after a change, once', async () => {
+		renderField( field(), 'post_type=post' );
+		await pass( 300 );
+		expect( status() ).toHaveTextContent( '3 posts match.' );
+		expect( status() ).toHaveAttribute( 'aria-live', 'polite' );
+		site.state.count = 1;
+		fireEvent.change( screen.getByLabelText( 'Order by' ), { target: { value: 'ID' } } );
+		fireEvent.change( screen.getByLabelText( 'Order by' ), { target: { value: 'title' } } );
+		await pass( 299 );
+		expect( status() ).toHaveTextContent( '3 posts match.' );
+		await pass( 1 );
+		expect( status() ).toHaveTextContent( '1 post matches.' );
+		expect( site.asked.filter( ( question ) => question.startsWith( 'count' ) ) ).toEqual( [
+			'count post_type=post',
+			'count post_type=post&orderby=title',
+		] );
+	} );
+
+	it( 'of an older query never replaces that of a newer one', async () => {
+		renderField( field(), {} );
+		site.hold();
+		await pass( 300 );
+		site.state.count = 8;
+		fireEvent.change( screen.getByLabelText( 'Order by' ), { target: { value: 'ID' } } );
+		await pass( 300 );
+		await site.release( 1 );
+		await site.release( 0 );
+		expect( status() ).toHaveTextContent( '8 posts match.' );
+	} );
+
+	it( 'that fails harms nothing', async () => {
+		site.state.isOffline = true;
+		const { told } = renderField( field(), {} );
+		await pass( 300 );
+		expect( screen.getByText( /could not be counted/ ) ).toBeVisible();
+		expect( told ).toEqual( [] );
+	} );
+
+	it( 'is not asked for before the group is opened', async () => {
+		renderField( field( { hide: true } ), {} );
+		await pass( 300 );
+		expect( site.asked ).toEqual( [] );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Size' } ) );
+		await pass( 300 );
+		expect( status() ).toBeVisible();
+	} );
+} );
+
+it( 'offers what the widget wants', () => {
+	renderField(
+		field( { posts_limit: true, without: [ 'post__in' ], default: { posts_per_page: 5 } } )
+	);
+	expect( screen.getByLabelText( 'Posts in all' ) ).toBeVisible();
+	expect( screen.getByLabelText( 'Posts per load' ) ).toHaveValue( 5 );
+	expect( screen.queryByLabelText( 'Only these posts' ) ).toBeNull();
+} );
+
+it( 'reads its own strings as what they were made of', () => {
+	const parts = { post_type: 'post,page', sticky: 'only', additional: 's=50% off & "more"' };
+	expect( readQuery( writeQuery( parts ) ) ).toEqual( parts );
+	expect( writeQuery( readQuery( STRING ) ) ).toBe(
+		STRING.replace( '&author=3', '' ) + '&author=3'
+	);
+	expect( readQuery( '?post_type=post&amp;sticky=only' ) ).toEqual( {
+		post_type: 'post',
+		sticky: 'only',
+	} );
+	expect( readQuery( '{"post_type":"page"}' ) ).toEqual( { post_type: 'page' } );
+} );

@@ -1,0 +1,206 @@
+import { __ } from '@wordpress/i18n';
+import type { FieldOptions, Fields, FieldTypes, Values } from '../../schema/field-types';
+import { readTokens } from '../autocomplete/tokens';
+import { environment } from '../environment';
+
+export type PartName =
+	| 'post_type'
+	| 'post__in'
+	| 'tax_query'
+	| 'tax_query_relation'
+	| 'date_type'
+	| 'date_query'
+	| 'date_query_relative'
+	| 'orderby'
+	| 'order'
+	| 'posts_per_page'
+	| 'posts_limit'
+	| 'sticky'
+	| 'additional';
+
+type PartList = Array< [ PartName, FieldOptions & Record< string, unknown > ] >;
+
+/** The form of a query. Its values are those of the saved object, or the parts of the saved string. */
+export function queryFields(
+	field: FieldOptions & Partial< FieldTypes[ 'posts' ] >,
+	values: Values
+): Fields {
+	const { without = [], posts_limit: hasLimit = false } = field;
+	return Object.fromEntries(
+		[ ...what( values ), ...when(), ...how( hasLimit ) ].filter(
+			( [ name ] ) => ! without.includes( name ) && ( hasLimit || name !== 'posts_limit' )
+		)
+	) as Fields;
+}
+
+function what( values: Values ): PartList {
+	return [
+		[
+			'post_type',
+			{
+				type: 'select',
+				label: __( 'Post types', 'pagewright' ),
+				multiple: true,
+				default: 'post',
+				options: { _all: __( 'All types', 'pagewright' ), ...environment().postTypes },
+			},
+		],
+		[
+			'post__in',
+			{
+				type: 'autocomplete',
+				label: __( 'Only these posts', 'pagewright' ),
+				description: __( 'Leave it empty to find posts by what follows.', 'pagewright' ),
+				post_types: readTokens( values.post_type ?? 'post' ),
+			},
+		],
+		[
+			'tax_query',
+			{
+				type: 'autocomplete',
+				source: 'terms',
+				label: __( 'Categories, tags and other terms', 'pagewright' ),
+			},
+		],
+		[
+			'tax_query_relation',
+			{
+				type: 'radio',
+				label: __( 'Posts must have', 'pagewright' ),
+				default: 'OR',
+				options: {
+					OR: __( 'One of these terms', 'pagewright' ),
+					AND: __( 'All of these terms', 'pagewright' ),
+				},
+			},
+		],
+	];
+}
+
+function when(): PartList {
+	const isShown = ( type: string ) => [
+		[ 'date_type', [ type ], 'show' ],
+		[ 'date_type', '*else', 'hide' ],
+	];
+	return [
+		[
+			'date_type',
+			{
+				type: 'radio',
+				label: __( 'Dates', 'pagewright' ),
+				default: 'specific',
+				options: {
+					specific: __( 'Between two days', 'pagewright' ),
+					relative: __( 'Counted back from today', 'pagewright' ),
+				},
+				emit: { select: [ 'date_type' ] },
+			},
+		],
+		[
+			'date_query',
+			{
+				type: 'date-range',
+				label: __( 'Published', 'pagewright' ),
+				date_type: 'specific',
+				when: isShown( 'specific' ) as FieldOptions[ 'when' ] & {},
+			},
+		],
+		[
+			'date_query_relative',
+			{
+				type: 'date-range',
+				label: __( 'Published', 'pagewright' ),
+				date_type: 'relative',
+				when: isShown( 'relative' ) as FieldOptions[ 'when' ] & {},
+			},
+		],
+	];
+}
+
+function how( hasLimit: boolean ): PartList {
+	return [
+		[
+			'orderby',
+			{
+				type: 'select',
+				label: __( 'Order by', 'pagewright' ),
+				default: 'date',
+				options: orders(),
+			},
+		],
+		[
+			'sticky',
+			{
+				type: 'select',
+				label: __( 'Sticky posts', 'pagewright' ),
+				options: {
+					'': __( 'First, before all others', 'pagewright' ),
+					ignore: __( 'Sorted like all others', 'pagewright' ),
+					exclude: __( 'Left out', 'pagewright' ),
+					only: __( 'Only these', 'pagewright' ),
+				},
+			},
+		],
+		[
+			'order',
+			{
+				type: 'radio',
+				label: __( 'Direction', 'pagewright' ),
+				default: 'DESC',
+				options: {
+					DESC: __( 'Descending: newest, highest or Z first', 'pagewright' ),
+					ASC: __( 'Ascending: oldest, lowest or A first', 'pagewright' ),
+				},
+			},
+		],
+		[
+			'posts_per_page',
+			{
+				type: 'number',
+				label: hasLimit
+					? __( 'Posts per load', 'pagewright' )
+					: __( 'Posts per page', 'pagewright' ),
+				description: __( 'Empty: 10. -1: all.', 'pagewright' ),
+				integer: true,
+				min: -1,
+			},
+		],
+		[
+			'posts_limit',
+			{
+				type: 'number',
+				label: __( 'Posts in all', 'pagewright' ),
+				description: __( 'Empty: no limit.', 'pagewright' ),
+				integer: true,
+				min: 0,
+			},
+		],
+		[
+			'additional',
+			{
+				type: 'text',
+				label: __( 'Additional', 'pagewright' ),
+				description: __(
+					'More arguments of a WordPress query, such as meta_key=price&author=3. They come last and win.',
+					'pagewright'
+				),
+			},
+		],
+	];
+}
+
+const orders = () => ( {
+	none: __( 'No order', 'pagewright' ),
+	ID: __( 'Number of the post', 'pagewright' ),
+	author: __( 'Author', 'pagewright' ),
+	title: __( 'Title', 'pagewright' ),
+	date: __( 'Date published', 'pagewright' ),
+	modified: __( 'Date changed', 'pagewright' ),
+	parent: __( 'Parent', 'pagewright' ),
+	rand: __( 'By chance', 'pagewright' ),
+	comment_count: __( 'Number of comments', 'pagewright' ),
+	menu_order: __( 'Order given to pages', 'pagewright' ),
+	meta_value: __( 'Custom field, as text', 'pagewright' ),
+	meta_value_num: __( 'Custom field, as number', 'pagewright' ),
+	post__in: __( 'As listed in "Only these posts"', 'pagewright' ),
+} );

@@ -1,0 +1,50 @@
+<?php
+/**
+ * What the calls that forms make share.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest;
+
+defined( 'ABSPATH' ) || exit;
+
+/** An ajax action for users who may edit posts, with the nonce that every form has. */
+abstract class FormEndpoint extends AjaxEndpoint {
+	/** Longest text that is read: more than any form sends, less than what keeps a database busy. */
+	private const MAX_CHARS = 5000;
+
+	protected function nonce_action(): string {
+		return 'widgets_action';
+	}
+
+	protected function nonce_name(): string {
+		return '_widgets_nonce';
+	}
+
+	protected function capability(): string {
+		return 'edit_posts';
+	}
+
+	/**
+	 * A text that was sent, without slashes and control characters; '' when there is none. For a query, not for a page.
+	 *
+	 * @throws PublicError 400 when it is too long.
+	 */
+	protected static function text( string $name ): string {
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- the frame checks the nonce; cleaned below.
+		$text  = is_string( $value ) ? trim( (string) preg_replace( '/[\x00-\x1f\x7f]/', ' ', wp_check_invalid_utf8( wp_unslash( $value ) ) ) ) : '';
+		if ( strlen( $text ) > self::MAX_CHARS ) {
+			throw new PublicError( 400, __( 'This search is too long.', 'pagewright' ) );
+		}
+		return $text;
+	}
+
+	/** A title as people read it. */
+	protected static function readable( string $title ): string {
+		$text = trim( html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES, 'UTF-8' ) );
+		return '' === $text ? __( '(no title)', 'pagewright' ) : $text;
+	}
+}

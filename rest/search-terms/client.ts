@@ -1,0 +1,20 @@
+import { callAjax, readFound, type Found, type Site } from '../ajax';
+import type { Result } from '../send';
+
+const action = 'so_widgets_search_terms';
+
+/** At most 20 terms with this in their name; `value` is `taxonomy:slug`. */
+export const searchTerms = (
+	site: Site,
+	term: string,
+	signal?: AbortSignal
+): Promise< Result< Found[] > > =>
+	callAjax( site, { action, parameters: { term }, signal }, readFound );
+
+/** The terms of this list of `taxonomy:slug` that there are. */
+export const readTerms = (
+	site: Site,
+	names: string[],
+	signal?: AbortSignal
+): Promise< Result< Found[] > > =>
+	callAjax( site, { action, parameters: { include: names.join( ',' ) }, signal }, readFound );

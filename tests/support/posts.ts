@@ -1,0 +1,73 @@
+import { php, phpValue } from './site';
+
+export type Args = Record< string, any >;
+
+/** Posts by a short name, made for these tests; dates are days before today where they are numbers. */
+const POSTS: Record< string, object > = {
+	boats: { post_title: 'Boats', days: 1, terms: { category: [ 'news' ], post_tag: [ 'blue' ] } },
+	sails: {
+		post_title: 'Anchors',
+		days: 10,
+		terms: { category: [ 'harbor' ], post_tag: [ 'blue' ] },
+	},
+	ropes: { post_title: 'Ropes', days: 100, terms: { category: [ 'news', 'harbor' ] } },
+	old: { post_title: 'Zebra', post_date: '2020-02-29 23:30:00' },
+	pinned: { post_title: 'Pinned', days: 200 },
+	page: { post_title: 'A page', post_type: 'page', days: 3 },
+	draft: { post_title: 'Secret draft', post_status: 'draft', days: 1 },
+	hidden: { post_title: 'Secret private', post_status: 'private', days: 1 },
+	later: { post_title: 'Secret later', post_status: 'future', days: -5 },
+	internal: { post_title: 'Secret internal', post_type: 'test_internal', days: 1 },
+	file: { post_title: 'File', post_type: 'attachment', post_status: 'inherit', days: 1 },
+};
+
+/** Id by short name, once they are made. */
+export const ids: Record< string, number > = {};
+const names: Record< number, string > = {};
+
+/** Names of the posts that a saved query finds, in their order; those of the demo are left out. */
+export async function found( saved: unknown, here = '' ): Promise< string[] > {
+	const list = await php< number[] >( `
+		register_post_type( 'test_internal', array( 'public' => false ) );
+		$args = Pagewright\\Fields\\Posts\\Query::args( ${ phpValue( saved ) }, ${ ids[ here ] ?? 0 } );
+		return wp_list_pluck( ( new WP_Query( array( 'posts_per_page' => -1 ) + $args ) )->posts, 'ID' );
+	` );
+	return list.map( ( id ) => names[ id ] ).filter( ( name ) => name !== undefined );
+}
+
+export const args = ( saved: unknown, here = 0 ) =>
+	php< Args >(
+		`return Pagewright\\Fields\\Posts\\Query::args( ${ phpValue( saved ) }, ${ here } );`
+	);
+
+/** Makes them. */
+export async function makePosts(): Promise< void > {
+	Object.assign(
+		ids,
+		await php( `
+		register_post_type( 'test_internal', array( 'public' => false ) );
+		$ids = array();
+		foreach ( ${ phpValue( POSTS ) } as $name => $post ) {
+			$terms = $post['terms'] ?? array();
+			$date  = $post['post_date'] ?? current_datetime()->modify( -1 * $post['days'] . ' days' )->format( 'Y-m-d H:i:s' );
+			unset( $post['terms'], $post['days'] );
+			$ids[ $name ] = wp_insert_post( array( 'post_content' => 'x', 'post_date' => $date ) + $post + array( 'post_status' => 'publish' ), true );
+			foreach ( $terms as $taxonomy => $slugs ) {
+				$of_post = array_map( static fn ( $slug ) => ( term_exists( $slug, $taxonomy ) ?: wp_insert_term( $slug, $taxonomy ) )['term_id'], $slugs );
+				wp_set_object_terms( $ids[ $name ], array_map( 'intval', $of_post ), $taxonomy );
+			}
+		}
+		update_post_meta( $ids['ropes'], 'price', '5' );
+		update_post_meta( $ids['boats'], 'price', '40' );
+		stick_post( $ids['pinned'] );
+		return $ids;
+	` )
+	);
+	Object.entries( ids ).forEach( ( [ name, id ] ) => ( names[ id ] = name ) );
+}
+
+/** Takes them away. */
+export const removePosts = () =>
+	php(
+		`foreach ( ${ phpValue( Object.values( ids ) ) } as $id ) { unstick_post( $id ); wp_delete_post( $id, true ); }`
+	);
