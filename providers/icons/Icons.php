@@ -50,12 +50,12 @@ final class Icons {
 	 * @return ?array{name: string, style_uri: string, icons: array<string, mixed>, styles?: array<string, string>}
 	 */
 	public static function family( string $family ): ?array {
-		return FontAwesome::NAME === $family ? FontAwesome::family() : ( self::added()[ $family ] ?? null );
+		return isset( Bundled::families()[ $family ] ) ? Bundled::family( $family ) : ( self::added()[ $family ] ?? null );
 	}
 
 	/** @return array<string, string> Key => name, for the form's list of families. */
 	public static function families(): array {
-		$names = array( FontAwesome::NAME => 'Font Awesome' );
+		$names = array_map( static fn ( array $family ): string => $family['name'], Bundled::families() );
 		foreach ( self::added() as $key => $family ) {
 			$names[ $key ] = $family['name'];
 		}
@@ -73,7 +73,7 @@ final class Icons {
 		if ( 2 !== count( $parts ) || '' === $parts[1] ) {
 			return null;
 		}
-		return FontAwesome::NAME === $parts[0] ? FontAwesome::find( $parts[1] ) : self::find_added( $parts[0], $parts[1] );
+		return isset( Bundled::families()[ $parts[0] ] ) ? Bundled::find( $parts[0], $parts[1] ) : self::find_added( $parts[0], $parts[1] );
 	}
 
 	/** @return ?array{family: string, style: string, unicode: string, svg: string, style_uri: string} */
