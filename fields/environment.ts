@@ -9,6 +9,8 @@ export interface Environment {
 	units: string[];
 	/** Icon families: key => name. */
 	iconFamilies: Record< string, string >;
+	/** Changes when the lists of icons may have changed. */
+	iconsVersion: string;
 	/** Families of the theme and of the font library, then those the site adds, as values of a font field. */
 	fonts: { theme: string[]; added: string[] };
 	/** The theme's palette. */
@@ -40,6 +42,7 @@ const DEFAULTS: Environment = {
 	imageSizes: {},
 	units: UNITS,
 	iconFamilies: { fontawesome: 'Font Awesome' },
+	iconsVersion: '',
 	fonts: { theme: [], added: [] },
 	colors: [],
 };
