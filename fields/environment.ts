@@ -11,8 +11,8 @@ export interface Environment {
 	iconFamilies: Record< string, string >;
 	/** Changes when the lists of icons may have changed. */
 	iconsVersion: string;
-	/** Families of the theme and of the font library, then those the site adds, as values of a font field. */
-	fonts: { theme: string[]; added: string[] };
+	/** Families of the theme and of the font library, then those the site adds, as values of a font field. `google`: the site lets Google serve the others. */
+	fonts: { theme: string[]; added: string[]; google?: boolean };
 	/** The theme's palette. */
 	colors: Array< { name: string; color: string } >;
 }

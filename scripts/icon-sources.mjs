@@ -9,15 +9,26 @@ const json = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
 const COMPACT = {
 	multipass: true,
 	js2svg: { pretty: false },
-	plugins: [ { name: 'preset-default', params: { overrides: { removeViewBox: false } } } ],
+	plugins: [
+		{
+			name: 'preset-default',
+			params: {
+				overrides: { removeViewBox: false, inlineStyles: { onlyMatchedOnce: false } },
+			},
+		},
+		'convertStyleToAttrs',
+	],
 };
+
+/** Icons have the color of the text: whatever color a file names goes. */
+const withoutColors = ( body ) => body.replace( / fill="(?!none")[^"]*"/g, '' );
 
 /** Width, height and elements of an SVG file. A rectangle without fill, which only marks the canvas, goes. */
 function readSvg( svg ) {
 	const { data } = optimize( svg.replace( /<rect[^>]*fill="none"[^>]*\/>/g, '' ), COMPACT );
 	const [ , open, body ] = /^<svg([^>]*)>([\s\S]*)<\/svg>$/.exec( data );
 	const [ width, height ] = /viewBox="0 0 (\S+) (\S+)"/.exec( open ).slice( 1 ).map( Number );
-	return { width, height, body };
+	return { width, height, body: withoutColors( body ) };
 }
 
 /** A body of an Iconify collection without its color, and with a shape that is used twice written twice: ids would clash on a page. */
