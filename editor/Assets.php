@@ -69,6 +69,7 @@ final class Assets {
 			'imageSizes'      => (object) self::image_sizes(),
 			'units'           => Units::all(),
 			'iconFamilies'    => Icons::families(),
+			'iconsVersion'    => Icons::version(),
 			'fonts'           => Font::offered(),
 			'colors'          => Palette::all(),
 			'syntaxHighlighting' => 'false' !== wp_get_current_user()->syntax_highlighting,

@@ -9,8 +9,10 @@ export interface Environment {
 	units: string[];
 	/** Icon families: key => name. */
 	iconFamilies: Record< string, string >;
-	/** Families of the theme and of the font library, then those the site adds, as values of a font field. */
-	fonts: { theme: string[]; added: string[] };
+	/** Changes when the lists of icons may have changed. */
+	iconsVersion: string;
+	/** Families of the theme and of the font library, then those the site adds, as values of a font field. `google`: the site lets Google serve the others. */
+	fonts: { theme: string[]; added: string[]; google?: boolean };
 	/** The theme's palette. */
 	colors: Array< { name: string; color: string } >;
 	/** Widgets of this site; their names are for people. */
@@ -50,6 +52,7 @@ const DEFAULTS: Environment = {
 	imageSizes: {},
 	units: UNITS,
 	iconFamilies: { fontawesome: 'Font Awesome' },
+	iconsVersion: '',
 	fonts: { theme: [], added: [] },
 	colors: [],
 	widgets: [],

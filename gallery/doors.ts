@@ -6,6 +6,7 @@ import type { Environment } from '../fields/environment';
 const SITE: Partial< Environment > = {
 	imageSizes: { thumbnail: 'Thumbnail', medium: 'Medium', large: 'Large', full: 'Full' },
 	fonts: { theme: [ 'Manrope', 'Fira Code' ], added: [ 'Acme Sans:700' ] },
+	iconFamilies: { fontawesome: 'Font Awesome', many: 'Many' },
 	colors: [
 		{ name: 'Base', color: '#ffffff' },
 		{ name: 'Contrast', color: '#111111' },
@@ -36,6 +37,15 @@ const ICONS = {
 		star: { unicode: '&#xf005;', styles: [ 'sow-fas', 'sow-far' ] },
 	},
 	styles: { 'sow-fas': 'Solid', 'sow-far': 'Regular' },
+};
+
+/** A family that only a virtual list can show. */
+const MANY = {
+	name: 'Many',
+	style_uri: '',
+	icons: Object.fromEntries(
+		Array.from( { length: 2500 }, ( _, index ) => [ `number_${ index }`, '&#x25c6;' ] )
+	),
 };
 
 /** What WordPress would give the forms, in memory: facts of the site, a media library with one picture, one icon family, a little content. */
@@ -70,5 +80,6 @@ export function openDoors(): void {
 		},
 		count: async () => ( { ok: true, value: 12 } ),
 	} );
-	setFetchFamily( async ( key ) => Response.json( key === 'fontawesome' ? ICONS : [] ) );
+	const families: Record< string, object > = { fontawesome: ICONS, many: MANY };
+	setFetchFamily( async ( key ) => Response.json( families[ key ] ?? [] ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts of the widgets, for the tools that collect them. Never loaded. Made by "npm run strings" from widget.json and block.json.
+ * Texts of the widgets, for the tools that collect them. Never loaded. Made by "npm run strings" from widget.json, block.json and family.json.
  *
  * @package Pagewright
  */
@@ -210,3 +210,11 @@ __( 'Repeat downwards', 'pagewright' );
 __( 'Size', 'pagewright' );
 __( 'Empty: as large as fits.', 'pagewright' );
 __( 'In windows this wide or narrower no picture is wider than its column.', 'pagewright' );
+
+// providers/icons
+__( 'Regular', 'pagewright' );
+__( 'Brands', 'pagewright' );
+__( 'Outlined', 'pagewright' );
+__( 'Round', 'pagewright' );
+__( 'Sharp', 'pagewright' );
+__( 'Two-tone', 'pagewright' );

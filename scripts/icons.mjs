@@ -1,128 +1,173 @@
-// Writes build/icons/fontawesome from the npm package: drawings per style and first letter, the list for the form, old names, font and CSS for the form.
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Writes build/icons from the npm packages of the families: sprites that page and form read, the list for the form, old names, and an index of the families.
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { SOURCES } from './icon-sources.mjs';
 
-/** Our name of each style => the package's. The order is that in which a name without a style is looked for. */
-const STYLES = { 'sow-fas': 'solid', 'sow-far': 'regular', 'sow-fab': 'brands' };
-
-/** Style => font file, weight, and the family name that only our style sheet uses. */
-const FONTS = {
-	'sow-fas': [ 'fa-solid-900.woff2', 900, 'pagewright-fa' ],
-	'sow-far': [ 'fa-regular-400.woff2', 400, 'pagewright-fa' ],
-	'sow-fab': [ 'fa-brands-400.woff2', 400, 'pagewright-fa-brands' ],
-};
+/** A style above this is cut by first letter, so that neither a page nor the form reads all of it for one icon. */
+const MAX_SPRITE_BYTES = 130_000;
+const LICENCES = [ 'LICENSE.txt', 'LICENSE', 'LICENSE.md', 'license.txt' ];
+/** The order of the form; a family that is not named comes after them. */
+const ORDER = [ 'fontawesome', 'elegantline', 'materialicons' ];
 
 const quote = ( text ) => `'${ String( text ).replace( /[\\']/g, '\\$&' ) }'`;
+const list = ( values ) => `array( ${ values.map( quote ).join( ', ' ) } )`;
 const phpFile = ( lines ) =>
 	`<?php\ndefined( 'ABSPATH' ) || exit;\nreturn array(\n${ lines.join( '\n' ) }\n);\n`;
+const readJson = ( file ) =>
+	existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : undefined;
 
-/** The family as plain data: name => { unicode, styles: { 'sow-fas': [ width, height, path ] }, aliases }. */
-function readFamily( from ) {
-	const metadata = JSON.parse( readFileSync( `${ from }/metadata/icon-families.json`, 'utf8' ) );
-	const icons = {};
-	for ( const name of Object.keys( metadata ).sort() ) {
-		const { svgs, unicode, aliases } = metadata[ name ];
-		const drawings = Object.entries( STYLES ).flatMap( ( [ style, theirs ] ) => {
-			const svg = svgs.classic?.[ theirs ];
-			return svg ? [ [ style, [ svg.width, svg.height, svg.path ] ] ] : [];
-		} );
-		if ( drawings.length > 0 ) {
-			icons[ name ] = {
-				unicode: parseInt( unicode, 16 ),
-				styles: Object.fromEntries( drawings ),
-				aliases: aliases?.names ?? [],
-			};
-		}
+/** Reads one family: its package, the drawings that the package lacks, and the names of old content. */
+function readFamily( root, key ) {
+	const folder = `${ root }/providers/icons/${ key }`;
+	const family = readJson( `${ folder }/family.json` );
+	const { icons, aliases } = SOURCES[ family.source ]( family, `${ root }/node_modules` );
+	for ( const [ name, styles ] of Object.entries(
+		readJson( `${ folder }/drawings.json` ) ?? {}
+	) ) {
+		icons[ name ] ??= { code: Object.values( styles )[ 0 ].code, styles: {} };
+		icons[ name ].styles = { ...styles, ...icons[ name ].styles };
 	}
-	return icons;
+	const sorted = Object.fromEntries( Object.entries( icons ).sort() );
+	const given = readJson( `${ folder }/old-names.json` ) ?? {};
+	return { ...family, icons: sorted, oldNames: resolveOldNames( given, sorted, aliases ) };
 }
 
 /**
- * Old name => [ style, today's name ]; names whose icon is not in the free set are left out.
+ * Old name => [ style, today's name, whether the style holds whatever style was stored ]; names whose icon is not in the set are left out.
  * `star-o` → [ 'sow-far', 'star' ], `area-chart` → [ 'sow-fas', 'chart-area' ]
+ * Of `given`: old name => today's, or `style/name` for a drawing that only this style has. Wins over the package's aliases.
+ * `aliases` is what the package itself says.
  */
-export function resolveOldNames( oldNames, icons ) {
-	const today = {};
-	for ( const [ name, { aliases } ] of Object.entries( icons ) ) {
-		aliases.forEach( ( alias ) => ( today[ alias ] = name ) );
-	}
+export function resolveOldNames( given, icons, aliases ) {
 	const current = ( name, hops = 0 ) => {
-		const next = today[ name ] ?? oldNames[ name ];
 		if ( icons[ name ] ) {
 			return name;
 		}
+		const next = aliases[ name ] ?? given[ name ];
 		return next && hops < 5 ? current( next, hops + 1 ) : undefined;
 	};
 	const entries = {};
-	for ( const [ old, target ] of Object.entries( { ...today, ...oldNames } ) ) {
-		const name = current( target );
+	for ( const [ old, target ] of Object.entries( { ...aliases, ...given } ) ) {
+		const [ bare, forced ] = String( target ).split( '/' ).reverse();
+		const name = current( bare ) ?? current( old );
 		if ( name ) {
 			const styles = Object.keys( icons[ name ].styles );
-			const wanted = old.endsWith( '-o' ) ? 'sow-far' : styles[ 0 ];
-			entries[ old ] = [ styles.includes( wanted ) ? wanted : styles[ 0 ], name ];
+			const wanted = forced ?? ( old.endsWith( '-o' ) ? 'sow-far' : styles[ 0 ] );
+			const pair = [ styles.includes( wanted ) ? wanted : styles[ 0 ], name ];
+			entries[ old ] = forced ? [ ...pair, true ] : pair;
 		}
 	}
 	return entries;
 }
 
-function writeDrawings( to, icons ) {
-	const files = {};
-	for ( const [ name, { unicode, styles } ] of Object.entries( icons ) ) {
-		for ( const [ style, [ width, height, path ] ] of Object.entries( styles ) ) {
-			const row = `${ quote( name ) } => array( ${ width }, ${ height }, ${ unicode }, ${ quote( path ) } ),`;
-			( files[ `${ style }/${ name[ 0 ] }` ] ??= [] ).push( row );
+const symbol = ( name, code, { width, height, body } ) =>
+	`<symbol id="${ name }" data-code="${ code }" viewBox="0 0 ${ width } ${ height }">${ body }</symbol>`;
+
+/** Sprites with one icon a line, which PHP cuts out: `<style>/<first letter>.svg`, or `all.svg`. Answers whether they are cut. */
+function writeSprites( to, icons ) {
+	const styles = {};
+	for ( const [ name, { code, styles: drawings } ] of Object.entries( icons ) ) {
+		for ( const [ style, drawing ] of Object.entries( drawings ) ) {
+			( styles[ style ] ??= [] ).push( [ name, symbol( name, code, drawing ) ] );
 		}
 	}
-	for ( const [ file, rows ] of Object.entries( files ) ) {
-		mkdirSync( `${ to }/${ file.split( '/' )[ 0 ] }`, { recursive: true } );
-		writeFileSync( `${ to }/${ file }.php`, phpFile( rows ) );
+	const isCut = Object.values( styles ).some(
+		( rows ) => rows.reduce( ( sum, [ , row ] ) => sum + row.length, 0 ) > MAX_SPRITE_BYTES
+	);
+	for ( const [ style, rows ] of Object.entries( styles ) ) {
+		const folder = style === '' ? to : `${ to }/${ style }`;
+		const files = {};
+		for ( const [ name, row ] of rows ) {
+			( files[ isCut ? name[ 0 ].toLowerCase() : 'all' ] ??= [] ).push( row );
+		}
+		mkdirSync( folder, { recursive: true } );
+		for ( const [ file, inside ] of Object.entries( files ) ) {
+			writeFileSync(
+				`${ folder }/${ file }.svg`,
+				`<svg xmlns="http://www.w3.org/2000/svg">\n${ inside.join( '\n' ) }\n</svg>\n`
+			);
+		}
 	}
-	return Object.keys( files ).length;
+	return isCut;
 }
 
-function writeLists( to, icons, oldNames ) {
-	const list = Object.entries( icons ).map( ( [ name, { unicode, styles } ] ) => {
-		const names = Object.keys( styles ).map( quote ).join( ', ' );
-		return `${ quote( name ) } => array( 'unicode' => '&#x${ unicode.toString( 16 ) };', 'styles' => array( ${ names } ) ),`;
+function writeLists( to, { icons, oldNames } ) {
+	const rows = Object.entries( icons ).map( ( [ name, { code, styles } ] ) => {
+		const names = Object.keys( styles ).filter( Boolean );
+		const character = quote( `&#x${ code };` );
+		const value = names.length
+			? `array( 'unicode' => ${ character }, 'styles' => ${ list( names ) } )`
+			: character;
+		return `${ quote( name ) } => ${ value },`;
 	} );
 	const old = Object.entries( oldNames ).map(
-		( [ name, pair ] ) => `${ quote( name ) } => array( ${ pair.map( quote ).join( ', ' ) } ),`
+		( [ name, [ style, today, isForced ] ] ) =>
+			`${ quote( name ) } => array( ${ quote( style ) }, ${ quote( today ) }${ isForced ? ', true' : '' } ),`
 	);
-	writeFileSync( `${ to }/list.php`, phpFile( list ) );
+	writeFileSync( `${ to }/list.php`, phpFile( rows ) );
 	writeFileSync( `${ to }/old.php`, phpFile( old ) );
 }
 
-function writeFont( from, to ) {
-	const css = Object.entries( FONTS ).map( ( [ style, [ file, weight, family ] ] ) => {
-		copyFileSync( `${ from }/webfonts/${ file }`, `${ to }/${ file }` );
-		return [
-			`@font-face{font-family:${ family };font-weight:${ weight };font-style:normal;font-display:block;src:url(${ file }) format("woff2")}`,
-			`.sow-icon-fontawesome.${ style }{font-family:${ family };font-weight:${ weight }}`,
-		].join( '\n' );
-	} );
-	css.push(
-		'.sow-icon-fontawesome{display:inline-block;font-style:normal;font-variant:normal;line-height:1;text-rendering:auto;-webkit-font-smoothing:antialiased}',
-		'.sow-icon-fontawesome:empty::before{content:attr(data-sow-icon)}'
+/** The package's own text, or who made the icons and under what. */
+function writeLicence( from, to, { name, licence } ) {
+	const file = LICENCES.find( ( each ) => existsSync( `${ from }/${ each }` ) );
+	if ( file ) {
+		copyFileSync( `${ from }/${ file }`, `${ to }/LICENSE.txt` );
+		return;
+	}
+	const { author, license } = readJson( `${ from }/info.json` );
+	writeFileSync(
+		`${ to }/LICENSE.txt`,
+		`${ name } by ${ author.name }\n${ author.url }\n\n${ licence }\n${ license.url }\n`
 	);
-	writeFileSync( `${ to }/style.css`, css.join( '\n' ) + '\n' );
-	copyFileSync( `${ from }/LICENSE.txt`, `${ to }/LICENSE.txt` );
 }
 
-/** Builds the family. @param {string} root  Folder of the plugin. @returns {{ icons: number, files: number }} */
+/** The families that have a folder here, in the order of the form. */
+export const familyKeys = ( root ) => {
+	const found = readdirSync( `${ root }/providers/icons` ).filter( ( key ) =>
+		existsSync( `${ root }/providers/icons/${ key }/family.json` )
+	);
+	return [ ...new Set( [ ...ORDER, ...found.sort() ] ) ].filter( ( key ) =>
+		found.includes( key )
+	);
+};
+
+/** Builds all families. @param {string} root  Folder of the plugin. @returns {Array<{ key: string, icons: number, drawings: number }>} */
 export function buildIcons( root, out = `${ root }/build` ) {
-	const from = `${ root }/node_modules/@fortawesome/fontawesome-free`;
-	const to = `${ out }/icons/fontawesome`;
-	const icons = readFamily( from );
-	const given = `${ root }/providers/icons/fontawesome/old-names.json`;
-	rmSync( to, { recursive: true, force: true } );
-	mkdirSync( to, { recursive: true } );
-	const files = writeDrawings( to, icons );
-	writeLists( to, icons, resolveOldNames( JSON.parse( readFileSync( given, 'utf8' ) ), icons ) );
-	writeFont( from, to );
-	return { icons: Object.keys( icons ).length, files };
+	rmSync( `${ out }/icons`, { recursive: true, force: true } );
+	const report = [];
+	const index = familyKeys( root ).map( ( key ) => {
+		const family = readFamily( root, key );
+		const to = `${ out }/icons/${ key }`;
+		mkdirSync( to, { recursive: true } );
+		const isCut = writeSprites( to, family.icons );
+		writeLists( to, family );
+		writeLicence( `${ root }/node_modules/${ family.package }`, to, family );
+		const all = Object.values( family.icons );
+		report.push( {
+			key,
+			icons: all.length,
+			drawings: all.reduce( ( sum, { styles } ) => sum + Object.keys( styles ).length, 0 ),
+		} );
+		const styles = Object.entries( family.styles ).map(
+			( [ style, label ] ) => `${ quote( style ) } => ${ quote( label ) }`
+		);
+		return `${ quote( key ) } => array( 'name' => ${ quote( family.name ) }, 'styles' => array( ${ styles.join( ', ' ) } ), 'is_cut' => ${ isCut } ),`;
+	} );
+	writeFileSync( `${ out }/icons/families.php`, phpFile( index ) );
+	return report;
 }
 
 if ( process.argv[ 1 ] && import.meta.url === pathToFileURL( process.argv[ 1 ] ).href ) {
-	const { icons, files } = buildIcons( process.cwd() );
-	console.log( `icons: ${ icons } icons in ${ files } files` );
+	buildIcons( process.cwd() ).forEach( ( { key, icons, drawings } ) =>
+		console.log( `${ key }: ${ icons } icons, ${ drawings } drawings` )
+	);
 }

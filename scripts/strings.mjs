@@ -1,9 +1,10 @@
-// npm run strings: writes the texts of widget.json and block.json as PHP calls, because the tools that collect texts for translators
+// npm run strings: writes the texts of widget.json, block.json and family.json as PHP calls, because the tools that collect texts for translators
 // read PHP and JavaScript only. With --check it only says whether the file is up to date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { root } from '../tools/paths.mjs';
 import { readWidget, widgetFolders } from './compile.mjs';
+import { familyKeys } from './icons.mjs';
 
 const FILE = `${ root }/languages/strings.gen.php`;
 /** Keys of a field whose value people read. */
@@ -40,6 +41,18 @@ export function textsOf( fields ) {
 
 const quoted = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
 
+/** Calls for the texts that are not known yet, under a heading. */
+function section( heading, texts, known ) {
+	const fresh = texts.filter(
+		( text ) => isText( text ) && ! known.has( text ) && known.add( text )
+	);
+	const lines = fresh.map(
+		( text ) =>
+			`${ text.includes( '%' ) ? '/* xgettext:no-php-format */ ' : '' }__( ${ quoted( text ) }, 'pagewright' );`
+	);
+	return [ `// ${ heading }`, ...lines ].join( '\n' );
+}
+
 /** The PHP file. Each text stands once, where it comes first; one with a percent sign is no pattern for sprintf(). */
 export function stringsFile() {
 	const known = new Set();
@@ -52,18 +65,18 @@ export function stringsFile() {
 			...textsOf( widget.fields ),
 			...textsOf( widget.settings ),
 		];
-		const fresh = texts.filter(
-			( text ) => isText( text ) && ! known.has( text ) && known.add( text )
-		);
-		const lines = fresh.map(
-			( text ) =>
-				`${ text.includes( '%' ) ? '/* xgettext:no-php-format */ ' : '' }__( ${ quoted( text ) }, 'pagewright' );`
-		);
-		return [ `// blocks/${ folder }`, ...lines ].join( '\n' );
+		return section( `blocks/${ folder }`, texts, known );
 	} );
+	const styles = familyKeys( root ).flatMap( ( key ) =>
+		Object.values(
+			JSON.parse( readFileSync( `${ root }/providers/icons/${ key }/family.json`, 'utf8' ) )
+				.styles
+		)
+	);
+	blocks.push( section( 'providers/icons', styles, known ) );
 	return `<?php
 /**
- * Texts of the widgets, for the tools that collect them. Never loaded. Made by "npm run strings" from widget.json and block.json.
+ * Texts of the widgets, for the tools that collect them. Never loaded. Made by "npm run strings" from widget.json, block.json and family.json.
  *
  * @package Pagewright
  */

@@ -1,30 +1,164 @@
-import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderForm } from '../../tests/support/form';
-import { fontGroups, fontLabel, parseFont } from './fonts';
+import {
+	fontChoices,
+	fontLabel,
+	joinFont,
+	parseFont,
+	sameVariant,
+	searchFonts,
+	variantsOf,
+} from './fonts';
 
 const font = { font: { type: 'font', label: 'Font' } };
 const world = globalThis as { pagewrightEditor?: object };
-afterEach( () => delete world.pagewrightEditor );
+const fonts = { theme: [ 'Inter', 'Georgia' ], added: [ 'Acme Sans:700' ] };
 
-it( 'offers the fonts of the theme first', () => {
-	world.pagewrightEditor = { fonts: { theme: [ 'Inter', 'Georgia' ], added: [] } };
-	expect( fontGroups( 'default' ).map( ( { fonts } ) => fonts ) ).toEqual( [
-		[ 'Inter', 'Georgia' ],
-		[ 'Arial', 'Courier New', 'Helvetica Neue', 'Lucida Grande', 'Times New Roman' ],
+beforeEach( () => {
+	world.pagewrightEditor = { fonts };
+} );
+afterEach( () => {
+	delete world.pagewrightEditor;
+	document.head.querySelectorAll( 'link' ).forEach( ( link ) => link.remove() );
+} );
+
+async function open( value: string ) {
+	const form = renderForm( font, { font: value } );
+	const input = screen.getByRole( 'combobox', { name: 'Font' } );
+	await form.user.click( input );
+	await screen.findByText( /^19\d\d fonts$/ );
+	const names = () => screen.queryAllByRole( 'option' ).map( ( option ) => option.textContent );
+	const active = () =>
+		document.getElementById( input.getAttribute( 'aria-activedescendant' ) ?? '' );
+	return { ...form, input, names, active };
+}
+
+it( 'offers the fonts of the site first, each once', () => {
+	expect( fontChoices( 'default', { Inter: '400', Roboto: '400 700', Buda: '300' } ) ).toEqual( [
+		{ value: 'default', label: "The theme's own font", source: 'default' },
+		{ value: 'Inter', label: 'Inter', source: 'site' },
+		{ value: 'Georgia', label: 'Georgia', source: 'site' },
+		...[ 'Arial', 'Courier New', 'Helvetica Neue', 'Lucida Grande', 'Times New Roman' ].map(
+			( name ) => ( { value: name, label: name, source: 'computer' } )
+		),
+		{ value: 'Acme Sans:700', label: 'Acme Sans (700)', source: 'added' },
+		{ value: 'Roboto', label: 'Roboto', source: 'google' },
+		{ value: 'Buda:300', label: 'Buda', source: 'google' },
 	] );
 } );
 
-it( 'shows and keeps a font that this site does not have', () => {
-	const { told } = renderForm( font, { font: 'Roboto:700italic' } );
-	expect( screen.getByLabelText( 'Font' ) ).toHaveDisplayValue( 'Roboto (700 italic)' );
+it( 'shows and keeps a font that nobody knows, and says that it is not here', async () => {
+	const { told, names } = await open( 'Fraktur von Heinz' );
+	expect( screen.getByText( /This font is not on your site/ ) ).toBeVisible();
+	expect( names() ).toContain( 'Fraktur von Heinz Not on this site' );
+	expect( screen.getByRole( 'option', { selected: true } ) ).toHaveTextContent( 'Heinz' );
 	expect( told ).toEqual( [] );
 } );
 
-it( 'stores the chosen font', async () => {
-	const { last, user } = renderForm( font, { font: '' } );
-	await user.selectOptions( screen.getByLabelText( 'Font' ), 'Georgia' );
-	expect( last() ).toEqual( { font: 'Georgia' } );
+it( 'draws few of nearly two thousand fonts, and those of the site in their own letters', async () => {
+	const { names } = await open( '' );
+	expect( names()[ 1 ] ).toBe( 'Inter On this site' );
+	expect( names().length ).toBeLessThan( 40 );
+	expect( screen.getAllByRole( 'option' )[ 1 ] ).toHaveAttribute( 'aria-posinset', '2' );
+	expect( screen.getByText( 'Inter' ).style.fontFamily ).toBe( '"Inter"' );
+} );
+
+it( 'asks no font service for anything', async () => {
+	const { user, last } = await open( '' );
+	await user.keyboard( 'Roboto Mono{Enter}' );
+	expect( last() ).toEqual( { font: 'Roboto Mono' } );
+	expect( document.head.querySelectorAll( 'link' ) ).toHaveLength( 0 );
+	expect( screen.queryByText( /quick brown fox/ ) ).toBeNull();
+} );
+
+it( 'links the style sheet of Google where the site agreed', async () => {
+	world.pagewrightEditor = { fonts: { ...fonts, google: true } };
+	renderForm( font, { font: 'Open Sans:700italic' } );
+	await waitFor( () =>
+		expect( document.head.querySelector( 'link' ) ).toHaveAttribute(
+			'href',
+			'https://fonts.googleapis.com/css?family=Open+Sans:700italic&display=swap'
+		)
+	);
+	expect( screen.getByText( /quick brown fox/ ) ).toBeInTheDocument();
+} );
+
+it.each( [ 'Inter', 'Arial', 'Acme Sans:700' ] )(
+	'does not ask Google for %s, which is here',
+	( value ) => {
+		world.pagewrightEditor = { fonts: { ...fonts, google: true } };
+		renderForm( font, { font: value } );
+		expect( document.head.querySelectorAll( 'link' ) ).toHaveLength( 0 );
+		expect( screen.getByText( /quick brown fox/ ) ).toBeInTheDocument();
+	}
+);
+
+it( 'is searched, moved through, chosen and closed with the keys alone', async () => {
+	const { user, input, active, names, last, told } = await open( 'Georgia' );
+	expect( active() ).toHaveTextContent( 'Georgia' );
+	await user.keyboard( '{ArrowDown}' );
+	expect( active() ).toHaveTextContent( 'Arial' );
+	await user.keyboard( '{PageDown}' );
+	expect( active() ).toHaveTextContent( 'Google Fonts' );
+	await user.keyboard( '{PageUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}' );
+	expect( active() ).toHaveTextContent( "The theme's own font" );
+	await user.keyboard( 'lato' );
+	await waitFor( () => expect( names()[ 0 ] ).toBe( 'Lato Google Fonts' ) );
+	expect( active() ).toHaveTextContent( 'Lato' );
+	await user.keyboard( '{Escape}' );
+	expect( input ).toHaveAttribute( 'aria-expanded', 'false' );
+	expect( input ).toHaveValue( 'Georgia' );
+	expect( told ).toEqual( [] );
+	await user.keyboard( '{ArrowDown}lato{Enter}' );
+	expect( last() ).toEqual( { font: 'Lato' } );
+	expect( input ).toHaveFocus();
+} );
+
+it( 'says so when no font has the name, and Enter then keeps what is stored', async () => {
+	const { user, input, told } = await open( 'Georgia' );
+	await user.keyboard( 'zzzz' );
+	expect( await screen.findByText( 'No font has this name.' ) ).toHaveAttribute(
+		'role',
+		'status'
+	);
+	expect( input ).not.toHaveAttribute( 'aria-activedescendant' );
+	await user.keyboard( '{Enter}' );
+	await user.tab();
+	expect( input ).toHaveValue( 'Georgia' );
+	expect( told ).toEqual( [] );
+} );
+
+it( 'offers the variants of a family', async () => {
+	const { last, user } = await open( 'Roboto:700italic' );
+	await user.keyboard( '{Escape}' );
+	const variants = screen.getByLabelText( 'Weight and style' );
+	expect( variants ).toHaveDisplayValue( 'Bold, italic' );
+	expect( within( variants ).getAllByRole( 'option' ) ).toHaveLength( 18 );
+	await user.selectOptions( variants, 'Light' );
+	expect( last() ).toEqual( { font: 'Roboto:300' } );
+	await user.selectOptions( variants, 'Regular' );
+	expect( last() ).toEqual( { font: 'Roboto' } );
+} );
+
+it( 'keeps a saved variant that a family does not have', () => {
+	expect( variantsOf( 'Lato:550', { Lato: '400 700' } ) ).toEqual( [
+		'Lato',
+		'Lato:700',
+		'Lato:550',
+	] );
+	expect( variantsOf( 'Georgia', {} ) ).toEqual( [] );
+	expect( variantsOf( 'Acme Sans:700', {} ) ).toEqual( [] );
+	expect( variantsOf( 'constructor', {} ) ).toEqual( [] );
+} );
+
+it( 'puts names that begin with the text first', () => {
+	const choices = fontChoices( 'default', { 'Alegreya Sans': '400', Sansita: '400' } );
+	expect( searchFonts( choices, ' SANS' ).map( ( { label } ) => label ) ).toEqual( [
+		'Sansita',
+		'Acme Sans (700)',
+		'Alegreya Sans',
+	] );
 } );
 
 it( 'reads family, weight and style', () => {
@@ -34,6 +168,13 @@ it( 'reads family, weight and style', () => {
 		style: 'italic',
 	} );
 	expect( parseFont( 'Open Sans' ) ).toEqual( { family: 'Open Sans' } );
+	expect( parseFont( 'Flex:1000' ) ).toEqual( { family: 'Flex', weight: 1000 } );
+	expect( parseFont( 'Flex:4000' ) ).toEqual( { family: 'Flex' } );
+	expect( parseFont( 'Roboto:regular' ) ).toEqual( { family: 'Roboto', weight: 400 } );
 	expect( parseFont( 'default' ) ).toEqual( {} );
 	expect( fontLabel( 'Roboto:italic' ) ).toBe( 'Roboto (italic)' );
+	expect( joinFont( 'Roboto', '400i' ) ).toBe( 'Roboto:italic' );
+	expect( sameVariant( 'Roboto:400italic', 'Roboto:italic' ) ).toBe( true );
+	expect( sameVariant( 'Roboto:regular', 'Roboto' ) ).toBe( true );
+	expect( sameVariant( 'Roboto:700', 'Roboto' ) ).toBe( false );
 } );

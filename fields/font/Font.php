@@ -23,6 +23,9 @@ final class Font {
 		'Times New Roman' => "'Times New Roman', Times, serif",
 	);
 
+	/** @var array<string, string> Handle => address of what was enqueued. */
+	private static array $handles = array();
+
 	/**
 	 * The parts of `Family:variant`. All are '' for the theme's own font; weight and style are '' when the value does not say.
 	 *
@@ -31,11 +34,11 @@ final class Font {
 	public static function parse( string $value ): array {
 		$parts   = explode( ':', trim( $value ), 2 );
 		$family  = 'default' === $parts[0] ? '' : trim( $parts[0] );
-		$variant = '' === $family ? '' : strtolower( $parts[1] ?? '' );
-		$weight  = 1 === preg_match( '/^[1-9]00/', $variant ) ? substr( $variant, 0, 3 ) : '';
+		$variant = '' === $family ? '' : strtolower( trim( $parts[1] ?? '' ) );
+		preg_match( '/^(?:[1-9]00|1000)(?!\d)/', $variant, $weight );
 		return array(
 			'family' => $family,
-			'weight' => 'regular' === $variant ? '400' : $weight,
+			'weight' => 'regular' === $variant ? '400' : ( $weight[0] ?? '' ),
 			'style'  => str_ends_with( $variant, 'italic' ) ? 'italic' : '',
 		);
 	}
@@ -55,18 +58,49 @@ final class Font {
 		if ( '' === $font['family'] || isset( self::WEB_SAFE[ $font['family'] ] ) || null !== self::of_theme( $font['family'] ) ) {
 			return;
 		}
+		$is_linked = self::may_link_google() && ! in_array( trim( $value ), self::offered()['added'], true );
 		/**
-		 * Address of a style sheet with the font's @font-face rules; '' (the default) loads nothing, so that no visitor's address goes to a font service unasked.
+		 * Address of a style sheet with the font's @font-face rules; '' loads nothing, and is the default, so that no visitor's address goes to a
+		 * font service unasked.
 		 *
 		 * Example: `fn ( $url, $font ) => 'Roboto' === $font['family'] ? home_url( '/fonts/roboto.css' ) : $url`.
 		 *
-		 * @param string $url  Style sheet.
+		 * @param string $url  Style sheet; Google's where `pagewright/fonts/google` allows it.
 		 * @param array{family: string, weight: string, style: string} $font Font that is about to be printed.
 		 */
-		$url = apply_filters( 'pagewright/fonts/stylesheet', '', $font );
+		$url = apply_filters( 'pagewright/fonts/stylesheet', $is_linked ? self::google_url( $font ) : '', $font );
 		if ( is_string( $url ) && '' !== $url ) {
-			wp_enqueue_style( 'pagewright-font-' . md5( $url ), $url, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- the address says its own version.
+			$handle = 'pagewright-font-' . md5( $url );
+			wp_enqueue_style( $handle, $url, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- the address says its own version.
+			self::$handles[ $handle ] = $url;
 		}
+	}
+
+	/** Link elements of the style sheets enqueued so far, for a preview, which has no head. */
+	public static function links(): string {
+		$links = array_map( static fn ( string $url ): string => '<link rel="stylesheet" href="' . esc_url( $url ) . '">', self::$handles ); // phpcs:ignore WordPress.WP.EnqueuedResources -- a preview's HTML is put into a page that is there.
+		return implode( '', $links );
+	}
+
+	/** Whether Google may serve the fonts that this site does not have. */
+	public static function may_link_google(): bool {
+		/**
+		 * Lets page and form link Google's style sheet for a font that this site does not have. Off by default: each visitor's address would go to
+		 * Google, which some countries allow only with the visitor's consent. Example: `add_filter( 'pagewright/fonts/google', '__return_true' );`
+		 *
+		 * @param bool $is_allowed Whether it may.
+		 */
+		return (bool) apply_filters( 'pagewright/fonts/google', false );
+	}
+
+	/**
+	 * The form asks for the same address, so that the browser has it once.
+	 *
+	 * @param array{family: string, weight: string, style: string} $font Font.
+	 */
+	private static function google_url( array $font ): string {
+		$weight = '' === $font['weight'] ? '400' : $font['weight'];
+		return 'https://fonts.googleapis.com/css?family=' . str_replace( '%20', '+', rawurlencode( $font['family'] ) ) . ":{$weight}{$font['style']}&display=swap";
 	}
 
 	/**
@@ -92,7 +126,7 @@ final class Font {
 	/**
 	 * The fonts a form offers beside the web-safe ones, as values of a font field: for `fonts` in the form's environment.
 	 *
-	 * @return array{theme: list<string>, added: list<string>}
+	 * @return array{theme: list<string>, added: list<string>, google: bool}
 	 */
 	public static function offered(): array {
 		$theme = array_keys( self::theme_families() );
@@ -100,8 +134,9 @@ final class Font {
 		$added = array_keys( (array) apply_filters( 'siteorigin_widgets_font_families', array() ) );
 		$added = array_filter( $added, static fn ( $font ) => is_string( $font ) && 'default' !== $font && ! isset( self::WEB_SAFE[ $font ] ) );
 		return array(
-			'theme' => array_map( 'strval', $theme ),
-			'added' => array_values( array_diff( $added, $theme ) ),
+			'theme'  => array_map( 'strval', $theme ),
+			'added'  => array_values( array_diff( $added, $theme ) ),
+			'google' => self::may_link_google(),
 		);
 	}
 

@@ -11,27 +11,72 @@ export const WEB_SAFE = [
 	'Times New Roman',
 ];
 
-export interface FontGroup {
+/** Family => its variants as Google writes them, shortened: `400 700 700i`. */
+export type GoogleFonts = Record< string, string >;
+
+export type FontSource = 'default' | 'site' | 'computer' | 'added' | 'google' | 'unknown';
+
+/** A row of the list. */
+export interface FontChoice {
+	/** Value of the field when it is chosen. */
+	value: string;
 	label: string;
-	fonts: string[];
+	source: FontSource;
 }
 
-/** The fonts to offer, the theme's first. A saved one that is not among them comes last and is kept. */
-export function fontGroups( saved: string ): FontGroup[] {
+const own = ( fonts: readonly string[], source: FontSource ): FontChoice[] =>
+	fonts.map( ( value ) => ( { value, label: fontLabel( value ), source } ) );
+
+/** The fonts to offer, the site's first; the saved one among them even if this site does not have it. */
+export function fontChoices( saved: string, google: GoogleFonts ): FontChoice[] {
 	const { theme, added } = environment().fonts;
-	const groups = [
-		{ label: __( 'From the theme', 'pagewright' ), fonts: theme },
-		{
-			label: __( 'On every computer', 'pagewright' ),
-			fonts: WEB_SAFE.filter( ( font ) => ! theme.includes( font ) ),
-		},
-		{ label: __( 'Added to this site', 'pagewright' ), fonts: added },
+	const near = [
+		...own( theme, 'site' ),
+		...own(
+			WEB_SAFE.filter( ( font ) => ! theme.includes( font ) ),
+			'computer'
+		),
+		...own( added, 'added' ),
 	];
-	const isKnown = saved === 'default' || groups.some( ( { fonts } ) => fonts.includes( saved ) );
+	const known = new Set( near.map( ( { value } ) => value ) );
+	const far = Object.entries( google )
+		.filter( ( [ family ] ) => ! known.has( family ) )
+		.map( ( [ family, variants ] ): FontChoice => ( {
+			value: mainValue( family, variants ),
+			label: family,
+			source: 'google',
+		} ) );
+	const choices = [
+		{ value: 'default', label: themeFont(), source: 'default' as const },
+		...near,
+	];
+	const isOffered = [ ...choices, ...far ].some( ( choice ) => isChosen( choice, saved ) );
+	return [ ...choices, ...( isOffered ? [] : own( [ saved ], 'unknown' ) ), ...far ];
+}
+
+const themeFont = () => __( "The theme's own font", 'pagewright' );
+
+/** `Roboto`, or `Buda:300` for a family without a regular variant. */
+function mainValue( family: string, variants: string ): string {
+	const list = variants.split( ' ' );
+	return list.includes( '400' ) ? family : joinFont( family, list[ 0 ] ?? '' );
+}
+
+/** Whether a saved value is this choice or a variant of it. */
+export const isChosen = ( { value }: FontChoice, saved: string ) =>
+	value === saved || ( parseFont( value ).family ?? '' ) === ( parseFont( saved ).family ?? '' );
+
+/** Choices whose name has the text; those that begin with it come first. */
+export function searchFonts( choices: FontChoice[], query: string ): FontChoice[] {
+	const wanted = query.trim().toLowerCase();
+	const at = choices.map( ( choice ) => ( {
+		choice,
+		index: choice.label.toLowerCase().indexOf( wanted ),
+	} ) );
 	return [
-		...groups,
-		{ label: __( 'Not on this site', 'pagewright' ), fonts: isKnown ? [] : [ saved ] },
-	].filter( ( { fonts } ) => fonts.length > 0 );
+		...at.filter( ( { index } ) => index === 0 ),
+		...at.filter( ( { index } ) => index > 0 ),
+	].map( ( { choice } ) => choice );
 }
 
 /** `Roboto:700italic` → { family 'Roboto', weight 700, style 'italic' }; family undefined for the theme's own font. */
@@ -40,17 +85,60 @@ export function parseFont( value: string ): { family?: string; weight?: number; 
 	if ( family === 'default' || family.trim() === '' ) {
 		return {};
 	}
-	const weight = /^[1-9]00/.exec( variant )?.[ 0 ];
+	const weight = /^(?:[1-9]00|1000)(?!\d)/.exec( variant.trim() )?.[ 0 ];
 	return {
 		family: family.trim(),
 		...( weight ? { weight: Number( weight ) } : {} ),
-		...( /italic$/i.test( variant ) ? { style: 'italic' } : {} ),
+		...( /^regular$/i.test( variant.trim() ) ? { weight: 400 } : {} ),
+		...( /italic$/i.test( variant.trim() ) ? { style: 'italic' } : {} ),
 	};
 }
 
 /** `Roboto:700italic` → `Roboto (700 italic)`. */
 export const fontLabel = ( value: string ) =>
-	value.replace(
-		/:(\d*)(.*)$/,
-		( _, weight, rest ) => ` (${ [ weight, rest ].filter( Boolean ).join( ' ' ) })`
-	);
+	value === 'default'
+		? themeFont()
+		: value.replace(
+				/:(\d*)(.*)$/,
+				( _, weight, rest ) => ` (${ [ weight, rest ].filter( Boolean ).join( ' ' ) })`
+			);
+
+/** Family and a variant of the list, as the field stores them: `700i` → `Roboto:700italic`, `400` → `Roboto`. */
+export function joinFont( family: string, variant: string ): string {
+	if ( variant === '400' || variant === '' ) {
+		return family;
+	}
+	return `${ family }:${ variant === '400i' ? 'italic' : variant.replace( /i$/, 'italic' ) }`;
+}
+
+/** The variants to offer for a saved value, as values of the field; its own among them. Empty when there is nothing to choose. */
+export function variantsOf( saved: string, google: GoogleFonts ): string[] {
+	const { family } = parseFont( saved );
+	if ( ! family || environment().fonts.added.includes( saved ) ) {
+		return [];
+	}
+	const listed = Object.hasOwn( google, family )
+		? google[ family ]!.split( ' ' ).map( ( variant ) => joinFont( family, variant ) )
+		: [];
+	const isListed = listed.some( ( value ) => sameVariant( value, saved ) );
+	const all = isListed ? listed : [ ...listed, saved ];
+	return all.length > 1 || saved.includes( ':' ) ? all : [];
+}
+
+/** `Roboto:400` and `Roboto:regular` are `Roboto`. */
+export function sameVariant( a: string, b: string ): boolean {
+	const [ one, other ] = [ a, b ].map( ( value ) => {
+		const { family, weight, style } = parseFont( value );
+		// A variant that cannot be read is like itself only.
+		const isRead = weight !== undefined || style !== undefined || ! value.includes( ':' );
+		return isRead ? [ family, weight ?? 400, style ].join() : value;
+	} );
+	return one === other;
+}
+
+/** Whether the font is on this site or on nearly every computer, so that it can be drawn. */
+export function isHere( value: string ): boolean {
+	const { theme, added } = environment().fonts;
+	const { family = '' } = parseFont( value );
+	return family === '' || [ ...theme, ...WEB_SAFE ].includes( family ) || added.includes( value );
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderForm } from '../../tests/support/form';
 import { setFetchFamily } from './client';
@@ -18,10 +18,22 @@ const family = {
 const many = {
 	...family,
 	icons: Object.fromEntries(
-		Array.from( { length: 252 }, ( _, index ) => [ `many-${ index }`, '&#xf000;' ] )
+		Array.from( { length: 2523 }, ( _, index ) => [ `many-${ index }`, '&#xf000;' ] )
 	),
 	styles: undefined,
 };
+const drawn = {
+	...family,
+	style_uri: '',
+	aliases: {
+		boat: [ 'sow-fas', 'ship' ],
+		'star-o': [ 'sow-far', 'star' ],
+		'star-line': [ 'sow-far', 'star', true ],
+		ghost: [ 'sow-fas', 'nowhere' ],
+	},
+	sprite: { url: '/icons/fontawesome/', version: '1.0', is_cut: true },
+};
+const answer = ( body: unknown ) => setFetchFamily( async () => Response.json( body ) );
 let asked: string[] = [];
 
 beforeEach( () => {
@@ -39,11 +51,15 @@ afterEach( () => {
 async function open( value: string ) {
 	const form = renderForm( icon, { icon: value } );
 	await form.user.click( screen.getByRole( 'button', { expanded: false } ) );
-	const grid = await screen.findByRole( 'group', { name: 'Icons' } );
+	const grid = await screen.findByRole( 'grid', { name: 'Icons' } );
 	return {
 		...form,
 		grid,
-		names: () => [ ...grid.children ].map( ( button ) => button.getAttribute( 'aria-label' ) ),
+		names: () =>
+			within( grid )
+				.queryAllByRole( 'button' )
+				.map( ( button ) => button.getAttribute( 'aria-label' ) ),
+		choice: ( name: string ) => within( grid ).getByRole( 'button', { name } ),
 	};
 }
 
@@ -84,12 +100,21 @@ it( 'puts the active icon first and takes it away when it is clicked', async () 
 	expect( last() ).toEqual( { icon: '' } );
 } );
 
-it( 'draws 200 icons and more when asked', async () => {
-	setFetchFamily( async () => new Response( JSON.stringify( many ) ) );
-	const { names, user } = await open( '' );
-	expect( names() ).toHaveLength( 200 );
-	await user.click( screen.getByRole( 'button', { name: 'Show more' } ) );
-	expect( names() ).toHaveLength( 252 );
+it( 'draws the rows in sight of thousands of icons, and says how many there are', async () => {
+	answer( many );
+	const { grid, names } = await open( '' );
+	expect( names()[ 0 ] ).toBe( 'many-0' );
+	expect( names().length ).toBeLessThan( 80 );
+	expect( grid ).toHaveAttribute( 'aria-rowcount', '421' );
+	expect( grid ).toHaveAttribute( 'aria-colcount', '6' );
+	const [ first, second ] = within( grid ).getAllByRole( 'row' );
+	expect( first ).toHaveAttribute( 'aria-rowindex', '1' );
+	expect( second ).toHaveAttribute( 'aria-rowindex', '2' );
+	expect( within( second! ).getAllByRole( 'gridcell' )[ 2 ] ).toHaveAttribute(
+		'aria-colindex',
+		'3'
+	);
+	expect( screen.getByText( '2523 icons' ) ).toBeInTheDocument();
 } );
 
 it( 'finds icons with dashes read as spaces', async () => {
@@ -107,29 +132,119 @@ it( 'shows the icons of one style and stores that style', async () => {
 	expect( last() ).toEqual( { icon: 'fontawesome-sow-far-star' } );
 } );
 
-it( 'moves through the icons with the arrow keys', async () => {
-	const { grid, user } = await open( '' );
-	within( grid ).getByRole( 'button', { name: 'ship' } ).focus();
-	await user.keyboard( '{ArrowRight}' );
+it( 'moves through all icons with the keys of a grid, in one tab stop', async () => {
+	answer( many );
+	const { grid, choice, user } = await open( '' );
+	choice( 'many-0' ).focus();
+	const press = async ( keys: string, name: string ) => {
+		await user.keyboard( keys );
+		await waitFor( () => expect( choice( name ) ).toHaveFocus() );
+	};
+	await press( '{ArrowRight}', 'many-1' );
+	await press( '{ArrowDown}', 'many-7' );
+	await press( '{Home}', 'many-6' );
+	await press( '{End}', 'many-11' );
+	await press( '{PageDown}', 'many-41' );
+	await press( '{PageUp}', 'many-11' );
+	await press( '{ArrowUp}{ArrowUp}', 'many-5' );
+	await press( '{Control>}{End}{/Control}', 'many-2522' );
+	await press( '{ArrowRight}{ArrowDown}', 'many-2522' );
+	expect( grid.querySelectorAll( '[tabindex="0"]' ) ).toHaveLength( 1 );
+	await press( '{Control>}{Home}{/Control}', 'many-0' );
+	await press( '{ArrowLeft}{ArrowUp}', 'many-0' );
+} );
+
+it( 'starts again at the first icon found when the search changes', async () => {
+	answer( many );
+	const { grid, choice, user } = await open( '' );
+	choice( 'many-0' ).focus();
+	await user.keyboard( '{Control>}{End}{/Control}' );
+	await user.type( screen.getByRole( 'searchbox' ), 'many 25' );
 	await waitFor( () =>
-		expect( within( grid ).getByRole( 'button', { name: 'star' } ) ).toHaveFocus()
+		expect( grid.querySelector( '[tabindex="0"]' ) ).toHaveAccessibleName( 'many-25' )
+	);
+} );
+
+it( 'says so when no icon has the name', async () => {
+	const { grid, user } = await open( '' );
+	await user.type( screen.getByRole( 'searchbox' ), 'zeppelin' );
+	expect( await screen.findByText( 'No icon has this name.' ) ).toHaveAttribute(
+		'role',
+		'status'
+	);
+	expect( grid ).not.toBeVisible();
+} );
+
+it( 'draws a family of the plugin from its sprite and loads no font', async () => {
+	answer( drawn );
+	const { container, grid } = await open( 'fontawesome-sow-far-star' );
+	expect( grid.querySelector( 'use' ) ).toHaveAttribute(
+		'href',
+		'/icons/fontawesome/sow-far/s.svg?ver=1.0#star'
+	);
+	expect( container.querySelectorAll( '[data-sow-icon]' ) ).toHaveLength( 0 );
+	expect( document.head.querySelectorAll( 'link' ) ).toHaveLength( 0 );
+} );
+
+it.each( [
+	[ 'fontawesome-boat', 'ship', 'sow-fas/s.svg' ],
+	[ 'fontawesome-sow-far-boat', 'ship', 'sow-fas/s.svg' ],
+	[ 'fontawesome-star-o', 'star', 'sow-far/s.svg' ],
+	[ 'fontawesome-sow-fas-star-o', 'star', 'sow-fas/s.svg' ],
+	[ 'fontawesome-sow-fas-star-line', 'star', 'sow-far/s.svg' ],
+] )( 'draws %s as %s, an older name of it', async ( value, name, file ) => {
+	answer( drawn );
+	const { container, told } = renderForm( icon, { icon: value } );
+	expect( await screen.findByRole( 'button', { name: `Icon ${ name }` } ) ).toBeVisible();
+	expect( container.querySelector( 'use' )?.getAttribute( 'href' ) ).toContain( file );
+	expect( screen.queryByText( /is not in the list/ ) ).toBeNull();
+	expect( told ).toEqual( [] );
+} );
+
+it( 'finds an icon by an older name', async () => {
+	answer( drawn );
+	const { names, user } = await open( '' );
+	await user.type( screen.getByRole( 'searchbox' ), 'boat' );
+	await waitFor( () => expect( names() ).toEqual( [ 'ship' ] ) );
+} );
+
+it( 'hides icons until their font is there', async () => {
+	const { container } = renderForm( icon, { icon: 'fontawesome-star' } );
+	await waitFor( () => expect( document.head.querySelector( 'link' ) ).not.toBeNull() );
+	expect( container.querySelector( '.pagewright-icon' ) ).toHaveClass( 'is-waiting' );
+	fireEvent.load( document.head.querySelector( 'link' )! );
+	await waitFor( () =>
+		expect( container.querySelector( '.pagewright-icon' ) ).not.toHaveClass( 'is-waiting' )
 	);
 } );
 
 it( 'closes on Escape and gives the focus back', async () => {
 	const { user } = await open( '' );
 	await user.keyboard( '{Escape}' );
-	expect( screen.queryByRole( 'group', { name: 'Icons' } ) ).toBeNull();
+	expect( screen.queryByRole( 'grid', { name: 'Icons' } ) ).toBeNull();
 	expect( screen.getByRole( 'button', { expanded: false } ) ).toHaveFocus();
 } );
 
-it( 'names and keeps an icon that no family has', async () => {
-	const { told, user, last } = renderForm( icon, { icon: 'typicons-heart' } );
-	expect( await screen.findByText( /"typicons-heart" is not in the list/ ) ).toBeVisible();
+it( 'names and keeps an icon of a family that is not here', async () => {
+	const { told, user, last } = renderForm( icon, { icon: 'acme-heart' } );
+	expect(
+		await screen.findByText( /The icon family of "acme-heart" is not on this site/ )
+	).toBeVisible();
 	expect( told ).toEqual( [] );
 	await user.click( screen.getByRole( 'button', { name: 'Remove icon' } ) );
 	expect( last() ).toEqual( { icon: '' } );
 } );
+
+it.each( [ 'fontawesome-zeppelin', 'fontawesome-sow-far-ship', 'fontawesome-sow-fab-star' ] )(
+	'names and keeps %s, which its family does not have',
+	async ( value ) => {
+		const { told } = renderForm( icon, { icon: value } );
+		expect(
+			await screen.findByText( new RegExp( `"${ value }" is not in the list` ) )
+		).toBeVisible();
+		expect( told ).toEqual( [] );
+	}
+);
 
 it( 'says why there are no icons, and asks again', async () => {
 	let isDown = true;
@@ -144,5 +259,5 @@ it( 'says why there are no icons, and asks again', async () => {
 	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'there is no connection' );
 	isDown = false;
 	await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
-	expect( await screen.findByRole( 'group', { name: 'Icons' } ) ).toBeInTheDocument();
+	expect( await screen.findByRole( 'grid', { name: 'Icons' } ) ).toBeInTheDocument();
 } );

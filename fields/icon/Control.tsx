@@ -3,10 +3,12 @@ import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import type { ControlProps } from '../field-module';
-import { FamilyStyle, Glyph } from './Glyph';
+import type { FamilyAnswer } from './client';
+import { Glyph } from './Glyph';
 import { IconPanel } from './IconPanel';
 import { familyKey, findChoice } from './model';
 import { useFamily } from './use-family';
+import { useIconFont } from './use-icon-font';
 
 /** A button that shows the icon and opens the picker below it, and one that removes the icon. */
 export function Control( {
@@ -21,8 +23,11 @@ export function Control( {
 	const [ isOpen, setOpen ] = useState( false );
 	const toggle = useRef< HTMLButtonElement >( null );
 	const { answer } = useFamily( familyKey( saved ), saved !== '' );
-	const chosen = answer?.ok ? findChoice( saved, answer.family ) : undefined;
-	const isUnknown = saved !== '' && answer !== undefined && ! chosen;
+	const root = useRef< HTMLDivElement >( null );
+	const family = answer?.ok ? answer.family : undefined;
+	const isReady = useIconFont( root, family?.styleUri ?? '' );
+	const chosen = family && findChoice( saved, family );
+	const isUnknown = saved !== '' && ! chosen && isMissing( answer );
 
 	const remove = () => {
 		onChange( '' );
@@ -42,8 +47,11 @@ export function Control( {
 
 	return (
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only Escape, from the controls inside.
-		<div className="pagewright-icon" onKeyDown={ onKeyDown }>
-			{ answer?.ok && <FamilyStyle uri={ answer.family.styleUri } /> }
+		<div
+			ref={ root }
+			className={ isReady ? 'pagewright-icon' : 'pagewright-icon is-waiting' }
+			onKeyDown={ onKeyDown }
+		>
 			<Button
 				ref={ toggle }
 				id={ id }
@@ -56,7 +64,7 @@ export function Control( {
 				aria-describedby={ describedBy }
 				onClick={ () => setOpen( ! isOpen ) }
 			>
-				{ chosen && <Glyph { ...chosen } /> }
+				{ chosen && <Glyph { ...chosen } sprite={ family?.sprite } /> }
 				{ toggleText( saved, chosen?.name ) }
 			</Button>
 			{ saved !== '' && (
@@ -64,7 +72,9 @@ export function Control( {
 					{ __( 'Remove icon', 'pagewright' ) }
 				</Button>
 			) }
-			{ isUnknown && <p className="pagewright-icon__note">{ keptText( saved ) }</p> }
+			{ isUnknown && (
+				<p className="pagewright-icon__note">{ keptText( saved, family !== undefined ) }</p>
+			) }
 			{ isOpen && (
 				<IconPanel
 					id={ `${ id }-panel` }
@@ -84,13 +94,21 @@ function toggleText( saved: string, name: string | undefined ): string {
 	return name ?? saved;
 }
 
-function keptText( saved: string ): string {
-	return sprintf(
-		/* translators: %s: a saved icon, as fontawesome-sow-fas-ship. */
-		__(
-			'"%s" is not in the list of icons. It is kept until you choose another.',
-			'pagewright'
-		),
-		saved
-	);
+/** A family that could not be loaded says nothing about its icons; the open panel says why. */
+const isMissing = ( answer: FamilyAnswer | undefined ): answer is FamilyAnswer =>
+	answer !== undefined && ( answer.ok || answer.reason === 'unknown' );
+
+function keptText( saved: string, hasFamily: boolean ): string {
+	const text = hasFamily
+		? /* translators: %s: a saved icon, as fontawesome-sow-fas-ship. */
+			__(
+				'"%s" is not in the list of icons, so nothing is shown for it. It is kept until you choose another.',
+				'pagewright'
+			)
+		: /* translators: %s: a saved icon, as acme-boat. */
+			__(
+				'The icon family of "%s" is not on this site, so nothing is shown for it. It is kept until you choose another.',
+				'pagewright'
+			);
+	return sprintf( text, saved );
 }

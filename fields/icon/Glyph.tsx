@@ -1,13 +1,25 @@
-import { useEffect, useRef } from '@wordpress/element';
+import type { Sprite } from './client';
+import { drawingUrl } from './model';
 
 interface GlyphProps {
 	family: string;
 	style: string;
+	name: string;
 	glyph: string;
+	sprite: Sprite | undefined;
 }
 
-/** One icon, drawn by its family's font: the same class names and attribute as on the page, so a family of another plugin draws too. */
-export function Glyph( { family, style, glyph }: GlyphProps ) {
+/** One icon: from the family's sprite, or by its font with the class names and attribute of the page, so that a family of another plugin draws too. */
+export function Glyph( { family, style, name, glyph, sprite }: GlyphProps ) {
+	if ( sprite ) {
+		return (
+			<span className="pagewright-icon__drawing" aria-hidden="true">
+				<svg focusable="false">
+					<use href={ drawingUrl( sprite, style, name ) } />
+				</svg>
+			</span>
+		);
+	}
 	return (
 		<span
 			className={ [ `sow-icon-${ family }`, style ].filter( Boolean ).join( ' ' ) }
@@ -15,26 +27,4 @@ export function Glyph( { family, style, glyph }: GlyphProps ) {
 			aria-hidden="true"
 		/>
 	);
-}
-
-/** Loads the family's style sheet into the document the form stands in, which may be the editor's canvas. Once per document. */
-export function FamilyStyle( { uri }: { uri: string } ) {
-	const place = useRef< HTMLSpanElement >( null );
-	useEffect( () => {
-		const { head } = place.current?.ownerDocument ?? {};
-		const isThere =
-			uri === '' ||
-			! head ||
-			[ ...head.querySelectorAll< HTMLLinkElement >( 'link[data-pagewright-icons]' ) ].some(
-				( link ) => link.getAttribute( 'href' ) === uri
-			);
-		if ( ! isThere ) {
-			const link = head.ownerDocument.createElement( 'link' );
-			link.rel = 'stylesheet';
-			link.href = uri;
-			link.dataset.pagewrightIcons = '';
-			head.append( link );
-		}
-	}, [ uri ] );
-	return <span ref={ place } hidden />;
 }

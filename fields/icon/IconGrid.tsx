@@ -1,10 +1,9 @@
-import { Button, Composite } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
-import { __, _n, isRTL, sprintf } from '@wordpress/i18n';
+import { useMemo, useRef } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FamilyIcon, IconFamily } from './client';
 import { Glyph } from './Glyph';
-import { PAGE_SIZE, searchIcons, type IconChoice } from './model';
-import { useGridKeys } from './use-grid-keys';
+import { searchIcons, type IconChoice } from './model';
+import { ROW_PX, useIconRows } from './use-icon-rows';
 
 interface IconGridProps {
 	familyKeyName: string;
@@ -16,7 +15,7 @@ interface IconGridProps {
 	onChoose: ( name: string, style: string ) => void;
 }
 
-/** Buttons in one tab stop, moved through with the arrow keys. Clicking the active icon takes it away. */
+/** A grid of buttons in one tab stop, of which only the rows in sight are drawn. Clicking the active icon takes it away. */
 export function IconGrid( {
 	familyKeyName,
 	family,
@@ -25,62 +24,80 @@ export function IconGrid( {
 	active,
 	onChoose,
 }: IconGridProps ) {
-	const grid = useRef< HTMLDivElement >( null );
-	useGridKeys( grid );
-	const [ pages, setPages ] = useState( { query: '', style: '', count: 1 } );
-	const count = pages.query === query && pages.style === style ? pages.count : 1;
-	const found = searchIcons( family, { query, style, active: active?.name ?? '' } );
-	const shown = found.slice( 0, count * PAGE_SIZE );
+	const box = useRef< HTMLDivElement >( null );
+	const activeName = active?.name ?? '';
+	const found = useMemo(
+		() => searchIcons( family, { query, style, active: activeName } ),
+		[ family, query, style, activeName ]
+	);
+	const { rows, heightPx, columns, tabStop, onFocus } = useIconRows( box, found );
 	const styleOf = ( icon: FamilyIcon ) =>
 		style || ( icon.name === active?.name ? active.style : ( icon.styles[ 0 ] ?? '' ) );
+	const cell = ( icon: FamilyIcon, index: number ) => {
+		const isActive = icon.name === active?.name && styleOf( icon ) === active.style;
+		return (
+			<div key={ icon.name } role="gridcell" aria-colindex={ ( index % columns ) + 1 }>
+				<button
+					type="button"
+					className="pagewright-icon__choice"
+					data-index={ index }
+					tabIndex={ index === tabStop ? 0 : -1 }
+					title={ icon.name }
+					aria-label={ icon.name }
+					aria-pressed={ isActive }
+					onFocus={ () => onFocus( index ) }
+					onClick={ () => onChoose( icon.name, styleOf( icon ) ) }
+				>
+					<Glyph
+						family={ familyKeyName }
+						style={ styleOf( icon ) }
+						name={ icon.name }
+						glyph={ icon.glyph }
+						sprite={ family.sprite }
+					/>
+				</button>
+			</div>
+		);
+	};
 	return (
 		<>
 			<p className="pagewright-icon__note" role="status">
-				{
-					/* translators: %d: number of icons. */
-					sprintf( _n( '%d icon', '%d icons', found.length, 'pagewright' ), found.length )
-				}
+				{ countText( found.length ) }
 			</p>
-			<Composite
-				ref={ grid }
-				className="pagewright-icon__grid"
-				role="group"
-				aria-label={ __( 'Icons', 'pagewright' ) }
-				rtl={ isRTL() }
-			>
-				{ shown.map( ( icon ) => {
-					const isActive = icon.name === active?.name && styleOf( icon ) === active.style;
-					return (
-						<Composite.Item
-							key={ icon.name }
-							render={
-								<button
-									type="button"
-									className="pagewright-icon__choice"
-									title={ icon.name }
-									aria-label={ icon.name }
-									aria-pressed={ isActive }
-									onClick={ () => onChoose( icon.name, styleOf( icon ) ) }
-								/>
-							}
-						>
-							<Glyph
-								family={ familyKeyName }
-								style={ styleOf( icon ) }
-								glyph={ icon.glyph }
-							/>
-						</Composite.Item>
-					);
-				} ) }
-			</Composite>
-			{ shown.length < found.length && (
-				<Button
-					variant="secondary"
-					onClick={ () => setPages( { query, style, count: count + 1 } ) }
+			<div ref={ box } className="pagewright-icon__box" hidden={ found.length === 0 }>
+				<div
+					role="grid"
+					aria-label={ __( 'Icons', 'pagewright' ) }
+					aria-rowcount={ Math.ceil( found.length / columns ) }
+					aria-colcount={ columns }
+					className="pagewright-icon__grid"
+					style={ { blockSize: heightPx } }
 				>
-					{ __( 'Show more', 'pagewright' ) }
-				</Button>
-			) }
+					{ rows.map( ( row ) => (
+						<div
+							key={ row }
+							role="row"
+							aria-rowindex={ row + 1 }
+							className="pagewright-icon__row"
+							style={ {
+								insetBlockStart: row * ROW_PX,
+								gridTemplateColumns: `repeat(${ columns }, minmax(0, 1fr))`,
+							} }
+						>
+							{ found
+								.slice( row * columns, ( row + 1 ) * columns )
+								.map( ( icon, column ) => cell( icon, row * columns + column ) ) }
+						</div>
+					) ) }
+				</div>
+			</div>
 		</>
 	);
+}
+
+function countText( count: number ): string {
+	return count === 0
+		? __( 'No icon has this name.', 'pagewright' )
+		: /* translators: %d: number of icons. */
+			sprintf( _n( '%d icon', '%d icons', count, 'pagewright' ), count );
 }

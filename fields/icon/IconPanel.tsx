@@ -1,12 +1,12 @@
 import { Button, SearchControl, SelectControl, Spinner } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useDeferredValue, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { environment } from '../environment';
 import type { FamilyAnswer, IconFamily } from './client';
-import { FamilyStyle } from './Glyph';
 import { IconGrid } from './IconGrid';
 import { familyKey, findChoice, toValue } from './model';
 import { useFamily } from './use-family';
+import { useIconFont } from './use-icon-font';
 
 interface IconPanelProps {
 	id: string;
@@ -65,7 +65,11 @@ function FamilyIcons( {
 	onChange: ( value: string ) => void;
 } ) {
 	const active = familyKey( saved ) === familyKeyName ? findChoice( saved, family ) : undefined;
+	const root = useRef< HTMLDivElement >( null );
+	const isReady = useIconFont( root, family.styleUri );
 	const [ query, setQuery ] = useState( '' );
+	// Typing stays ahead of the list where the list is long.
+	const searched = useDeferredValue( query );
 	const [ style, setStyle ] = useState( active?.style ?? '' );
 	const styles = Object.entries( family.styles ).map( ( [ value, label ] ) => ( {
 		value,
@@ -77,8 +81,7 @@ function FamilyIcons( {
 		onChange( isActive ? '' : next );
 	};
 	return (
-		<>
-			<FamilyStyle uri={ family.styleUri } />
+		<div ref={ root } className={ `pagewright-icon__family${ isReady ? '' : ' is-waiting' }` }>
 			{ styles.length > 0 && (
 				<SelectControl
 					__next40pxDefaultSize
@@ -101,12 +104,12 @@ function FamilyIcons( {
 			<IconGrid
 				familyKeyName={ familyKeyName }
 				family={ family }
-				query={ query }
+				query={ searched }
 				style={ style }
 				active={ active }
 				onChoose={ choose }
 			/>
-		</>
+		</div>
 	);
 }
 

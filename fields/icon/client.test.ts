@@ -34,7 +34,8 @@ it( 'reads a family without styles', () => {
 	expect( family ).toEqual( {
 		name: 'Acme',
 		styleUri: 'a.css',
-		icons: [ { name: 'big-boat', glyph: '\ue001', styles: [] } ],
+		icons: [ { name: 'big-boat', glyph: '\ue001', styles: [], words: 'big boat' } ],
+		aliases: new Map(),
 		styles: {},
 	} );
 	expect( findChoice( 'acme-big-boat', family ) ).toEqual( {

@@ -5,15 +5,33 @@ export interface FamilyIcon {
 	/** The character that the family's font draws. */
 	glyph: string;
 	styles: string[];
+	/** What the search looks through: the name and its older names, a line each, without dashes. */
+	words: string;
+}
+
+/** Where the drawings of a family lie; `isCut` when there is one file per first letter. */
+export interface Sprite {
+	url: string;
+	version: string;
+	isCut: boolean;
+}
+
+/** What an old name means today. `isForced`: this style, whatever style was stored. */
+export interface Alias {
+	style: string;
+	name: string;
+	isForced: boolean;
 }
 
 export interface IconFamily {
 	name: string;
-	/** Style sheet that draws the family. */
+	/** Style sheet of the font that draws the family; '' where a sprite does. */
 	styleUri: string;
+	sprite?: Sprite;
 	icons: FamilyIcon[];
 	/** Key => label; empty for a family without styles. */
 	styles: Record< string, string >;
+	aliases: Map< string, Alias >;
 }
 
 export type FamilyAnswer =
@@ -24,11 +42,13 @@ export type FamilyAnswer =
 export type FetchFamily = ( key: string ) => Promise< Response >;
 
 const fromServer: FetchFamily = ( key ) => {
-	const { ajaxUrl, widgetsNonce } = environment();
+	const { ajaxUrl, widgetsNonce, iconsVersion } = environment();
 	const query = new URLSearchParams( {
 		action: 'siteorigin_widgets_get_icons',
 		family: key,
 		_widgets_nonce: widgetsNonce,
+		// Browsers keep the answer; another version of the plugin has another address.
+		ver: iconsVersion,
 	} );
 	return fetch( `${ ajaxUrl }?${ query }`, { credentials: 'same-origin' } );
 };
@@ -76,29 +96,58 @@ async function request( key: string ): Promise< FamilyAnswer > {
 	}
 }
 
-/** `{ name, style_uri, icons: { ship: '&#xf21a;' | { unicode, styles } }, styles? }`; an unknown family is `[]`. */
+/**
+ * `{ name, style_uri, icons: { ship: '&#xf21a;' | { unicode, styles } }, styles? }`; an unknown family is `[]`.
+ * Families of the plugin add `sprite: { url, version, is_cut }` and `aliases: { home: [ 'sow-fas', 'house' ] }`.
+ */
 export function parseFamily( answer: unknown ): IconFamily | undefined {
-	const {
-		name,
-		style_uri: styleUri,
-		icons,
-		styles,
-	} = ( answer ?? {} ) as Record< string, unknown >;
-	if ( icons === null || typeof icons !== 'object' ) {
+	const given = recordOf( answer );
+	if ( given.icons === null || typeof given.icons !== 'object' ) {
 		return undefined;
 	}
+	const aliases = readAliases( recordOf( given.aliases ) );
+	const oldNames = new Map< string, string[] >();
+	for ( const [ old, { name } ] of aliases ) {
+		oldNames.set( name, [ ...( oldNames.get( name ) ?? [] ), old ] );
+	}
 	return {
-		name: String( name ?? '' ),
-		styleUri: String( styleUri ?? '' ),
-		icons: Object.entries( icons ).map( ( [ icon, value ] ) => readIcon( icon, value ) ),
-		styles:
-			styles !== null && typeof styles === 'object' && ! Array.isArray( styles )
-				? ( styles as Record< string, string > )
-				: {},
+		name: String( given.name ?? '' ),
+		styleUri: String( given.style_uri ?? '' ),
+		icons: Object.entries( given.icons ).map( ( [ icon, value ] ) =>
+			readIcon( icon, value, oldNames.get( icon ) ?? [] )
+		),
+		styles: recordOf( given.styles ) as Record< string, string >,
+		aliases,
+		...readSprite( recordOf( given.sprite ) ),
 	};
 }
 
-function readIcon( name: string, value: unknown ): FamilyIcon {
+/** PHP sends an empty list for an empty object. */
+const recordOf = ( value: unknown ): Record< string, unknown > =>
+	value !== null && typeof value === 'object' && ! Array.isArray( value )
+		? ( value as Record< string, unknown > )
+		: {};
+
+function readAliases( given: Record< string, unknown > ): IconFamily[ 'aliases' ] {
+	const aliases: IconFamily[ 'aliases' ] = new Map();
+	for ( const [ old, alias ] of Object.entries( given ) ) {
+		const [ style, name, isForced ] = Array.isArray( alias ) ? alias : [];
+		if ( typeof style === 'string' && typeof name === 'string' ) {
+			aliases.set( old, { style, name, isForced: isForced === true } );
+		}
+	}
+	return aliases;
+}
+
+const readSprite = ( { url, version, is_cut: isCut }: Record< string, unknown > ) =>
+	typeof url === 'string'
+		? { sprite: { url, version: String( version ?? '' ), isCut: isCut === true } }
+		: {};
+
+/** Dashes and underscores read as spaces. */
+export const wordsOf = ( text: string ) => text.toLowerCase().replace( /[-_]+/g, ' ' ).trim();
+
+function readIcon( name: string, value: unknown, oldNames: string[] ): FamilyIcon {
 	const { unicode = '', styles = [] } =
 		typeof value === 'string'
 			? { unicode: value }
@@ -107,6 +156,7 @@ function readIcon( name: string, value: unknown ): FamilyIcon {
 		name,
 		glyph: readGlyph( String( unicode ) ),
 		styles: Array.isArray( styles ) ? styles : [],
+		words: [ name, ...oldNames ].map( wordsOf ).join( '\n' ),
 	};
 }
 

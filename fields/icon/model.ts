@@ -1,4 +1,4 @@
-import type { FamilyIcon, IconFamily } from './client';
+import { wordsOf, type FamilyIcon, type IconFamily, type Sprite } from './client';
 
 export interface IconChoice {
 	family: string;
@@ -7,16 +7,20 @@ export interface IconChoice {
 	name: string;
 }
 
-/** Icons drawn at first, and added by each 'Show more'. */
-export const PAGE_SIZE = 200;
-
 export const familyKey = ( value: string ) => value.split( '-', 1 )[ 0 ] ?? '';
 
 /** `fontawesome-sow-fas-ship`; without a style `typicons-heart`. */
 export const toValue = ( { family, style, name }: IconChoice ) =>
 	[ family, style, name ].filter( Boolean ).join( '-' );
 
-/** The icon of a family that a value names, with its first style when it names none; undefined when the family has no such icon. */
+/** Where a sprite holds the drawing of an icon. */
+export function drawingUrl( { url, version, isCut }: Sprite, style: string, name: string ): string {
+	const file = isCut ? name.charAt( 0 ).toLowerCase() : 'all';
+	const folder = style === '' ? '' : `${ style }/`;
+	return `${ url }${ folder }${ file }.svg?ver=${ encodeURIComponent( version ) }#${ name }`;
+}
+
+/** The icon of a family that a value names, also by an older name, with its first style when it names none; undefined when the family has no such icon. */
 export function findChoice(
 	value: string,
 	family: IconFamily
@@ -26,25 +30,49 @@ export function findChoice(
 	const written =
 		Object.keys( family.styles ).find( ( style ) => rest.startsWith( `${ style }-` ) ) ?? '';
 	const name = written === '' ? rest : rest.slice( written.length + 1 );
-	const icon = family.icons.find( ( each ) => each.name === name );
-	if ( ! icon || ( written !== '' && ! icon.styles.includes( written ) ) ) {
-		return undefined;
-	}
-	return { family: key, style: written || ( icon.styles[ 0 ] ?? '' ), name, glyph: icon.glyph };
+	const found = written === '' ? byName( family, name ) : inStyle( family, written, name );
+	return (
+		found && { family: key, style: found.style, name: found.icon.name, glyph: found.icon.glyph }
+	);
 }
 
-const words = ( text: string ) => text.toLowerCase().replace( /[-_]+/g, ' ' ).trim();
+interface Found {
+	icon: FamilyIcon;
+	style: string;
+}
 
-/** Icons of this style ('' = any) whose name has the text, dashes read as spaces; the active one first. */
+const iconNamed = ( { icons }: IconFamily, name: string ) =>
+	icons.find( ( each ) => each.name === name );
+
+/** As the page reads it: an old name wins over a name of today. */
+function byName( family: IconFamily, name: string ): Found | undefined {
+	const alias = family.aliases.get( name );
+	const icon = iconNamed( family, alias?.name ?? name );
+	return icon && { icon, style: alias?.style ?? icon.styles[ 0 ] ?? '' };
+}
+
+/** The style asked for wins, where today's icon has it. */
+function inStyle( family: IconFamily, style: string, name: string ): Found | undefined {
+	const own = iconNamed( family, name );
+	if ( own?.styles.includes( style ) ) {
+		return { icon: own, style };
+	}
+	const alias = family.aliases.get( name );
+	const icon = alias && iconNamed( family, alias.name );
+	const isKept = ! alias?.isForced && icon?.styles.includes( style );
+	return icon && { icon, style: isKept ? style : alias.style };
+}
+
+/** Icons of this style ('' = any) one of whose names has the text, dashes read as spaces; the active one first. */
 export function searchIcons(
 	family: IconFamily,
 	{ query, style, active }: { query: string; style: string; active: string }
 ): FamilyIcon[] {
-	const wanted = words( query );
-	const found = family.icons.filter( ( icon ) => {
-		const isInStyle = style === '' || icon.styles.includes( style );
-		return isInStyle && words( icon.name ).includes( wanted );
-	} );
+	const wanted = wordsOf( query );
+	const found = family.icons.filter(
+		( icon ) =>
+			( style === '' || icon.styles.includes( style ) ) && icon.words.includes( wanted )
+	);
 	const first = found.filter( ( { name } ) => name === active );
 	return [ ...first, ...found.filter( ( { name } ) => name !== active ) ];
 }

@@ -50,16 +50,26 @@ final class Icons {
 	 * @return ?array{name: string, style_uri: string, icons: array<string, mixed>, styles?: array<string, string>}
 	 */
 	public static function family( string $family ): ?array {
-		return FontAwesome::NAME === $family ? FontAwesome::family() : ( self::added()[ $family ] ?? null );
+		return self::is_bundled( $family ) ? Bundled::family( $family ) : ( self::added()[ $family ] ?? null );
 	}
 
 	/** @return array<string, string> Key => name, for the form's list of families. */
 	public static function families(): array {
-		$names = array( FontAwesome::NAME => 'Font Awesome' );
+		$names = array_map( static fn ( array $family ): string => $family['name'], Bundled::families() );
 		foreach ( self::added() as $key => $family ) {
 			$names[ $key ] = $family['name'];
 		}
 		return $names;
+	}
+
+	/** Changes when an answer of family() may have changed, but for families that other plugins add. */
+	public static function version(): string {
+		return \Pagewright\VERSION . '-' . get_user_locale();
+	}
+
+	/** Whether the family comes with this plugin, so that version() says when it changes. */
+	public static function is_bundled( string $family ): bool {
+		return isset( Bundled::families()[ $family ] );
 	}
 
 	/** Forgets the families that filters added; for tests and for plugins that add one late. */
@@ -73,7 +83,7 @@ final class Icons {
 		if ( 2 !== count( $parts ) || '' === $parts[1] ) {
 			return null;
 		}
-		return FontAwesome::NAME === $parts[0] ? FontAwesome::find( $parts[1] ) : self::find_added( $parts[0], $parts[1] );
+		return self::is_bundled( $parts[0] ) ? Bundled::find( $parts[0], $parts[1] ) : self::find_added( $parts[0], $parts[1] );
 	}
 
 	/** @return ?array{family: string, style: string, unicode: string, svg: string, style_uri: string} */

@@ -20,6 +20,9 @@ final class Endpoint extends AjaxEndpoint {
 	/** Nonce action of the calls that forms make. */
 	public const NONCE_ACTION = 'widgets_action';
 
+	/** A day: the form's address for the list changes with the plugin's version, and with the nonce. */
+	private const AGE_SECONDS = DAY_IN_SECONDS;
+
 	protected function action(): string {
 		return 'siteorigin_widgets_get_icons';
 	}
@@ -42,6 +45,13 @@ final class Endpoint extends AjaxEndpoint {
 		if ( '' === $family ) {
 			throw new PublicError( 400, __( 'No icon family was named.', 'pagewright' ) );
 		}
-		return ( new Icons() )->family( $family ) ?? array();
+		if ( Icons::is_bundled( $family ) ) {
+			$this->remember( $family . Icons::version(), self::AGE_SECONDS );
+			return (array) Icons::family( $family );
+		}
+		$added = Icons::family( $family ) ?? array();
+		// Nobody says when the family of another plugin changes.
+		$this->remember( (string) wp_json_encode( $added ), 0 );
+		return $added;
 	}
 }

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\Place;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Blocks\Styles;
+use Pagewright\Fields\Font\Font;
 use Pagewright\Rest\PublicError;
 use Pagewright\Rest\WidgetEndpoint;
 use Pagewright\Schema\Loader;
@@ -38,7 +39,7 @@ final class Endpoint extends WidgetEndpoint {
 		$html  = $this->renderer->render( $widget, $data, new Place( anchor: (string) ( $request['anchor'] ?? '' ), is_preview: true ) );
 		$style = str_replace( '</', '<\/', Styles::css() );
 		return array(
-			'html'        => '' === $style ? $html : "$html<style>$style</style>",
+			'html'        => ( '' === $style ? $html : "$html<style>$style</style>" ) . Font::links(),
 			'widgetIcons' => array(),
 		);
 	}

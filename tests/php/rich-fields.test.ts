@@ -73,12 +73,54 @@ describe( 'icons', () => {
 	);
 
 	it.each( [
+		[ 'materialicons-sowm-round-home', 'materialicons sowm-round', 'e88a' ],
+		[ 'materialicons-home', 'materialicons sowm-regular', 'e88a' ],
+		[ 'materialicons-sowm-twotone-wallet_giftcard', 'materialicons sowm-twotone', 'e8f6' ],
+		[ 'materialicons-sowm-round-lock_outline', 'materialicons sowm-outlined', 'e897' ],
+		[ 'materialicons-sowm-regular-0', 'materialicons sowm-regular', 'eb8d' ],
+		[ 'ionicons-android-alarm-clock', 'ionicons', 'f35a' ],
+		[ 'typicons-heart', 'typicons', '\\w+' ],
+		[ 'genericons-facebook-alt', 'genericons', '\\w+' ],
+		[ 'elegantline-attachment', 'elegantline', '\\w+' ],
+		[ 'icomoon-IcoMoon', 'icomoon', '\\w+' ],
+		[ 'icomoon-price-ta', 'icomoon', '\\w+' ],
+	] )( '%s is drawn as %s', async ( value, classes, code ) =>
+		expect( await icon( value ) ).toMatch(
+			new RegExp(
+				`^<span class="sow-icon-${ classes }" data-sow-icon="&#x${ code };" aria-hidden="true"><svg [^>]*viewBox="0 0 \\d+ \\d+"[^>]*><.*></svg></span>$`
+			)
+		)
+	);
+
+	it.each( [
 		'',
+		'ionicons-sowm-round-home',
+		'materialicons-sowm-nope-home',
+		'materialicons-sowm-round-"><script>',
+		'typicons-../../../wp-config',
+		'icomoon-a"\nid',
 		'fontawesome',
 		'fontawesome-nope',
 		'fontawesome-sow-fas-../../plugin',
 		'acme-boat',
 	] )( '"%s" prints nothing', async ( value ) => expect( await icon( value ) ).toBe( '' ) );
+
+	it( 'reads a few kilobytes for one icon of each family', async () => {
+		const values = [
+			'fontawesome-sow-fas-ship',
+			'materialicons-sowm-round-home',
+			'ionicons-ionic',
+			'typicons-heart',
+			'genericons-cart',
+			'elegantline-heart',
+			'icomoon-home',
+		];
+		const { kept, peak } = await php< { kept: number; peak: number } >(
+			`Pagewright\\Providers\\Icons\\Icons::html( 'fontawesome-nope' ); memory_reset_peak_usage(); $before = memory_get_usage(); foreach ( ${ phpValue( values ) } as $value ) { Pagewright\\Providers\\Icons\\Icons::html( $value ); } return array( 'kept' => memory_get_usage() - $before, 'peak' => memory_get_peak_usage() - $before );`
+		);
+		expect( kept, 'what stays in memory' ).toBeLessThan( 400 * 1024 );
+		expect( peak, 'at any time' ).toBeLessThan( 800 * 1024 );
+	} );
 
 	it( 'prints only declarations in its style', async () => {
 		expect(

@@ -8,3 +8,5 @@ export const IDLE_PAGE = { files: 20, queries: 0, writes: 0 };
 export const JS_BYTES = { 'bench-button-headline': 0, 'bench-accordion': 2048 };
 /** What post-new.php grows by. */
 export const EDITOR_PAGE = { bytes: 60 * 1024, scripts: 2, styles: 1 };
+/** What five icons add to a page, gzipped. */
+export const ICON_BYTES = 2048;

@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ControlProps } from '../field-module';
+import { inputAttributes } from '../form/input-attributes';
+import { FontList, optionId } from './FontList';
+import {
+	fontChoices,
+	fontLabel,
+	isChosen,
+	parseFont,
+	searchFonts,
+	type GoogleFonts,
+} from './fonts';
+import { useComboboxKeys } from './use-combobox-keys';
+
+interface FontComboboxProps {
+	control: ControlProps< 'font' >;
+	saved: string;
+	google: GoogleFonts;
+	/** The names of Google's fonts are needed soon. */
+	onNear: () => void;
+	onChoose: ( value: string ) => void;
+}
+
+/** A text box that searches the fonts, with the list below it. The focus stays in the text box. */
+export function FontCombobox( { control, saved, google, onNear, onChoose }: FontComboboxProps ) {
+	const { id, labelId } = control;
+	const listId = `${ id }-list`;
+	const input = useRef< HTMLInputElement >( null );
+	const box = useRef< HTMLDivElement >( null );
+	const [ isOpen, setOpen ] = useState( false );
+	/** Undefined until something is typed: the list is then whole. */
+	const [ query, setQuery ] = useState< string >();
+	const [ moved, setMoved ] = useState< number >();
+	const all = useMemo( () => fontChoices( saved, google ), [ saved, google ] );
+	const choices = useMemo(
+		() => ( query === undefined ? all : searchFonts( all, query ) ),
+		[ all, query ]
+	);
+	const chosen = choices.findIndex( ( choice ) => isChosen( choice, saved ) );
+	const active = Math.min( moved ?? Math.max( 0, query ? 0 : chosen ), choices.length - 1 );
+
+	const open = () => {
+		onNear();
+		setOpen( true );
+	};
+	const close = () => {
+		setOpen( false );
+		setQuery( undefined );
+		setMoved( undefined );
+	};
+	const choose = ( value: string ) => {
+		close();
+		onChoose( value );
+	};
+	useComboboxKeys( input, {
+		isOpen,
+		count: choices.length,
+		active,
+		onOpen: open,
+		onClose: close,
+		onMove: setMoved,
+		onChoose: () => choices[ active ] && choose( choices[ active ].value ),
+	} );
+	useEffect( () => {
+		if ( isOpen ) {
+			input.current?.select();
+		}
+	}, [ isOpen ] );
+
+	return (
+		<>
+			<input
+				ref={ input }
+				id={ id }
+				type="text"
+				role="combobox"
+				className="pagewright-font__input"
+				autoComplete="off"
+				spellCheck={ false }
+				aria-autocomplete="list"
+				aria-expanded={ isOpen }
+				aria-controls={ isOpen ? listId : undefined }
+				aria-activedescendant={
+					isOpen && choices.length > 0 ? optionId( listId, active ) : undefined
+				}
+				value={ query ?? fontLabel( parseFont( saved ).family ?? 'default' ) }
+				onFocus={ onNear }
+				onPointerEnter={ onNear }
+				onClick={ open }
+				onBlur={ close }
+				onChange={ ( { target } ) => {
+					open();
+					setMoved( undefined );
+					setQuery( target.value );
+				} }
+				{ ...inputAttributes( control ) }
+			/>
+			{ isOpen && (
+				<div className="pagewright-font__popup">
+					<FontList
+						id={ listId }
+						box={ box }
+						labelId={ labelId }
+						choices={ choices }
+						saved={ saved }
+						active={ active }
+						onChoose={ choose }
+					/>
+					<p className="pagewright-font__note" role="status">
+						{ countText( choices.length ) }
+					</p>
+				</div>
+			) }
+		</>
+	);
+}
+
+function countText( count: number ): string {
+	return count === 0
+		? __( 'No font has this name.', 'pagewright' )
+		: /* translators: %d: number of fonts. */
+			sprintf( _n( '%d font', '%d fonts', count, 'pagewright' ), count );
+}

@@ -1,0 +1,116 @@
+import { useEffect, type RefObject } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import {
+	defaultRangeExtractor,
+	observeElementRect,
+	useVirtualizer,
+	type Rect,
+} from '@tanstack/react-virtual';
+import { isChosen, isHere, parseFont, type FontChoice } from './fonts';
+
+/** Height of a row; control.css draws the same. */
+const ROW_PX = 36;
+/** The list before it is laid out. */
+const UNSEEN: Rect = { width: 280, height: 7 * ROW_PX };
+
+interface FontListProps {
+	id: string;
+	box: RefObject< HTMLDivElement >;
+	labelId: string;
+	choices: FontChoice[];
+	saved: string;
+	/** Place of the row that the keys stand on. */
+	active: number;
+	onChoose: ( value: string ) => void;
+}
+
+export const optionId = ( listId: string, index: number ) => `${ listId }-${ index }`;
+
+/** The fonts found, of which only the rows in sight and the active one are drawn; each in its own letters where the site has it. */
+export function FontList( { id, box, labelId, choices, saved, active, onChoose }: FontListProps ) {
+	const virtualizer = useVirtualizer( {
+		count: choices.length,
+		getScrollElement: () => box.current,
+		estimateSize: () => ROW_PX,
+		overscan: 4,
+		initialRect: UNSEEN,
+		initialOffset: Math.max( 0, ( active - 2 ) * ROW_PX ),
+		observeElementRect: ( instance, tell ) =>
+			observeElementRect( instance, ( rect ) => tell( rect.height > 0 ? rect : UNSEEN ) ),
+		rangeExtractor: ( range ) => {
+			const rows = defaultRangeExtractor( range );
+			return rows.includes( active ) || active >= choices.length
+				? rows
+				: [ ...rows, active ].sort( ( a, b ) => a - b );
+		},
+	} );
+	useEffect( () => {
+		virtualizer.scrollToIndex( active );
+	}, [ virtualizer, active, choices ] );
+	return (
+		<div ref={ box } className="pagewright-font__box" hidden={ choices.length === 0 }>
+			<div
+				id={ id }
+				role="listbox"
+				aria-labelledby={ labelId }
+				className="pagewright-font__list"
+				style={ { blockSize: virtualizer.getTotalSize() } }
+			>
+				{ virtualizer.getVirtualItems().map( ( { index, start } ) => {
+					const choice = choices[ index ]!;
+					const { family, weight, style } = parseFont( choice.value );
+					return (
+						// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the text box's, which keeps the focus.
+						<div
+							key={ choice.value }
+							id={ optionId( id, index ) }
+							role="option"
+							aria-selected={ isChosen( choice, saved ) }
+							aria-setsize={ choices.length }
+							aria-posinset={ index + 1 }
+							className={ `pagewright-font__option${ index === active ? ' is-active' : '' }` }
+							style={ { insetBlockStart: start } }
+							onMouseDown={ ( event ) => event.preventDefault() }
+							onClick={ () => onChoose( choice.value ) }
+						>
+							<span
+								className="pagewright-font__name"
+								style={
+									family && isHere( choice.value )
+										? {
+												fontFamily: JSON.stringify( family ),
+												fontWeight: weight,
+												fontStyle: style,
+											}
+										: undefined
+								}
+							>
+								{ choice.label }
+							</span>{ ' ' }
+							<span className="pagewright-font__source">
+								{ sourceText( choice ) }
+							</span>
+						</div>
+					);
+				} ) }
+			</div>
+		</div>
+	);
+}
+
+function sourceText( { source }: FontChoice ): string {
+	switch ( source ) {
+		case 'site':
+			return __( 'On this site', 'pagewright' );
+		case 'computer':
+			return __( 'On every computer', 'pagewright' );
+		case 'added':
+			return __( 'Added to this site', 'pagewright' );
+		case 'google':
+			return __( 'Google Fonts', 'pagewright' );
+		case 'unknown':
+			return __( 'Not on this site', 'pagewright' );
+		default:
+			return '';
+	}
+}

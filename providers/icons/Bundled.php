@@ -1,0 +1,153 @@
+<?php
+/**
+ * The icon families that the plugin brings.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Providers\Icons;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads what scripts/icons.mjs made of the families' packages. A page reads one sprite per style and first letter it uses, and keeps the lines it needs. */
+final class Bundled {
+	/** @var array<string, array<string|int, mixed>> File => what it returned. */
+	private static array $arrays = array();
+
+	/** @var array<string, ?array<string, string>> Sprite and name => icon. The sprites themselves are let go: a page may use many. */
+	private static array $drawn = array();
+
+	/**
+	 * @return array<string, array{name: string, styles: array<string, string>, is_cut: bool}> Key => family. `styles` in the order in which
+	 *         a name without a style is looked for; `is_cut` where the sprites are cut by first letter.
+	 */
+	public static function families(): array {
+		return self::read( 'families' );
+	}
+
+	/**
+	 * An icon, also by a name it had in an older release.
+	 *
+	 * @param string $family Key.
+	 * @param string $rest   Value without the family: `sow-fas-ship`, `ship`, or an old name as `star-o`.
+	 * @return ?array{family: string, style: string, unicode: string, svg: string, style_uri: string}
+	 */
+	public static function find( string $family, string $rest ): ?array {
+		$styles = array_map( 'strval', array_keys( self::families()[ $family ]['styles'] ?? array() ) );
+		foreach ( $styles as $style ) {
+			if ( str_starts_with( $rest, $style . '-' ) ) {
+				$name = substr( $rest, strlen( $style ) + 1 );
+				return self::drawn( $family, $style, $name ) ?? self::renamed( $family, $name, $style );
+			}
+		}
+		// Old names of Font Awesome win: `facebook` was what `facebook-f` is today.
+		return self::renamed( $family, $rest ) ?? self::in_first_style( $family, array() === $styles ? array( '' ) : $styles, $rest );
+	}
+
+	/**
+	 * The family for the form. `sprite` is where its drawings lie; `aliases` are old names: name => style, today's name, and true where
+	 * that style holds whatever style was stored.
+	 *
+	 * @return array{name: string, style_uri: string, icons: array<string, mixed>, styles: array<string, string>, aliases: array<string, mixed>, sprite: array{url: string, version: string, is_cut: bool}}
+	 */
+	public static function family( string $family ): array {
+		$known = self::families()[ $family ];
+		return array(
+			'name'      => $known['name'],
+			'style_uri' => '',
+			'icons'     => self::read( $family . '/list' ),
+			'styles'    => array_map( static fn ( string $label ): string => translate( $label, 'pagewright' ), $known['styles'] ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+			'aliases'   => self::read( $family . '/old' ),
+			'sprite'    => array(
+				// Browsers draw from a sprite of the page's own host only, and a plugin's address may be that of a CDN.
+				'url'     => wp_make_link_relative( plugins_url( "build/icons/{$family}/", \Pagewright\FILE ) ),
+				'version' => \Pagewright\VERSION,
+				'is_cut'  => $known['is_cut'],
+			),
+		);
+	}
+
+	/** @return ?array{family: string, style: string, unicode: string, svg: string, style_uri: string} */
+	private static function drawn( string $family, string $style, string $name ): ?array {
+		if ( 1 !== preg_match( '/^[A-Za-z0-9][\w-]*$/D', $name ) ) {
+			return null;
+		}
+		$file = self::families()[ $family ]['is_cut'] ? strtolower( $name[0] ) : 'all';
+		$from = $family . ( '' === $style ? '' : '/' . $style ) . "/{$file}.svg";
+		if ( ! array_key_exists( "{$from}#{$name}", self::$drawn ) ) {
+			$symbol                            = self::symbol( $from, $name );
+			self::$drawn[ "{$from}#{$name}" ] = null === $symbol ? null : array( 'family' => $family, 'style' => $style, 'style_uri' => '' ) + $symbol;
+		}
+		return self::$drawn[ "{$from}#{$name}" ];
+	}
+
+	/**
+	 * Cuts the line of one icon out of a sprite.
+	 *
+	 * @return ?array{unicode: string, svg: string}
+	 */
+	private static function symbol( string $from, string $name ): ?array {
+		$file   = self::folder() . $from;
+		$sprite = is_file( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		$start  = strpos( $sprite, "\n<symbol id=\"{$name}\" " );
+		$line   = false === $start ? '' : substr( $sprite, $start + 1, (int) strpos( $sprite, "\n", $start + 1 ) - $start - 1 );
+		if ( 1 !== preg_match( '/ data-code="(\w+)" viewBox="0 0 ([\d.]+) ([\d.]+)">(.*)<\/symbol>$/', $line, $parts ) ) {
+			return null;
+		}
+		list( , $code, $width, $height, $body ) = $parts;
+		return array(
+			'unicode' => "&#x{$code};",
+			// The glyphs of icon fonts stand an eighth below the line of the text; the drawing does the same.
+			'svg'     => sprintf(
+				'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$s %2$s" width="%3$sem" height="1em" fill="currentColor" focusable="false" style="vertical-align:-.125em">%4$s</svg>',
+				$width,
+				$height,
+				round( (float) $width / (float) $height, 4 ),
+				$body
+			),
+		);
+	}
+
+	/**
+	 * An icon by a name it had in an older release. The style asked for wins when today's icon has it.
+	 *
+	 * @return ?array{family: string, style: string, unicode: string, svg: string, style_uri: string}
+	 */
+	private static function renamed( string $family, string $name, string $style = '' ): ?array {
+		$old = self::read( $family . '/old' )[ $name ] ?? null;
+		if ( null === $old ) {
+			return null;
+		}
+		$in_style = '' === $style || isset( $old[2] ) ? null : self::drawn( $family, $style, $old[1] );
+		return $in_style ?? self::drawn( $family, $old[0], $old[1] );
+	}
+
+	/**
+	 * @param list<string> $styles Styles.
+	 * @return ?array{family: string, style: string, unicode: string, svg: string, style_uri: string}
+	 */
+	private static function in_first_style( string $family, array $styles, string $name ): ?array {
+		foreach ( $styles as $style ) {
+			$icon = self::drawn( $family, $style, $name );
+			if ( null !== $icon ) {
+				return $icon;
+			}
+		}
+		return null;
+	}
+
+	/** @return array<string|int, mixed> What the build wrote; nothing when the file does not exist. */
+	private static function read( string $name ): array {
+		if ( ! isset( self::$arrays[ $name ] ) ) {
+			$file                  = self::folder() . $name . '.php';
+			self::$arrays[ $name ] = is_file( $file ) ? (array) require $file : array();
+		}
+		return self::$arrays[ $name ];
+	}
+
+	private static function folder(): string {
+		return dirname( __DIR__, 2 ) . '/build/icons/';
+	}
+}
