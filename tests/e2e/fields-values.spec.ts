@@ -49,10 +49,12 @@ test.describe( 'values', () => {
 		await design( 'width' ).getByLabel( 'Select unit' ).selectOption( 'em' );
 		await design( 'rounding' ).getByRole( 'spinbutton', { name: 'Top' } ).fill( '2' );
 		await design( 'rounding' ).getByLabel( 'Select unit' ).nth( 1 ).selectOption( 'px' );
-		await design( 'font' ).getByRole( 'combobox' ).click();
+		await design( 'font' ).getByRole( 'combobox', { name: 'Font', exact: true } ).click();
 		await page.keyboard.press( 'ArrowDown' );
 		await page.keyboard.press( 'Enter' );
-		const font = await design( 'font' ).getByRole( 'combobox' ).inputValue();
+		const font = await design( 'font' )
+			.getByRole( 'combobox', { name: 'Font', exact: true } )
+			.inputValue();
 		expect( font ).not.toBe( "The theme's own font" );
 		await design( 'align' ).getByRole( 'combobox' ).selectOption( 'justify' );
 		await design( 'hover' ).getByRole( 'checkbox' ).uncheck();
