@@ -28,7 +28,7 @@ add_action(
 add_action(
 	'wp_ajax_test_builder_form',
 	static function (): void {
-		$request  = wp_unslash( $_POST );
+		$request  = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security -- a site made for one test.
 		$class    = $request['widget'];
 		$widget   = $GLOBALS['wp_widget_factory']->widgets[ $class ];
 		$instance = (array) json_decode( $request['instance'], true );
@@ -40,7 +40,7 @@ add_action(
 		ob_start();
 		$widget->form( $instance );
 		$field = str_replace( '____', '(.*?)', preg_quote( $widget->get_field_name( '____' ) ) );
-		echo apply_filters( 'siteorigin_panels_widget_form', preg_replace( "/$field/", 'widgets[{\$id}][$1]', ob_get_clean() ), $class, $instance );
+		echo apply_filters( 'siteorigin_panels_widget_form', preg_replace( "/$field/", 'widgets[{\$id}][$1]', ob_get_clean() ), $class, $instance ); // phpcs:ignore WordPress.Security -- a site made for one test.
 		wp_die();
 	}
 );
@@ -48,7 +48,7 @@ add_action(
 add_action(
 	'wp_ajax_test_builder_save',
 	static function (): void {
-		$widgets = json_decode( wp_unslash( $_POST['widgets'] ), true );
+		$widgets = json_decode( wp_unslash( $_POST['widgets'] ), true ); // phpcs:ignore WordPress.Security -- a site made for one test.
 		foreach ( $widgets as &$widget ) {
 			$info = $widget['panels_info'];
 			if ( ! empty( $info['raw'] ) ) {
