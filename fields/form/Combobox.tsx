@@ -30,6 +30,7 @@ interface ComboboxProps {
 export function Combobox( props: ComboboxProps ) {
 	const { id, source, text, onText, find, onPick, opensOnFocus = false, attributes } = props;
 	const input = useRef< HTMLInputElement >( null );
+	const panel = useRef< HTMLDivElement >( null );
 	const [ isOpen, setOpen ] = useState( false );
 	const [ hasTyped, setTyped ] = useState( false );
 	const [ active, setActive ] = useState( -1 );
@@ -39,6 +40,11 @@ export function Combobox( props: ComboboxProps ) {
 		delayMs: hasTyped ? SEARCH_DELAY_MS : 0,
 	} );
 	const items = search.status === 'ready' ? search.items : [];
+
+	// At the end of a page the list would open out of sight.
+	useEffect( () => {
+		panel.current?.scrollIntoView?.( { block: 'nearest' } );
+	}, [ search.status ] );
 
 	const open = () => {
 		setTyped( false );
@@ -97,7 +103,7 @@ export function Combobox( props: ComboboxProps ) {
 				aria-activedescendant={ items[ active ] ? `${ listId }-${ active }` : undefined }
 			/>
 			{ search.status !== 'idle' && (
-				<div className="pagewright-combobox__panel">
+				<div ref={ panel } className="pagewright-combobox__panel">
 					{ items.length > 0 ? (
 						<Options
 							{ ...{ ...props, listId, items, active, source } }
@@ -144,6 +150,8 @@ function Options( { listId, listLabel, source, items, active, onPick }: OptionsP
 			id={ listId }
 			className="pagewright-combobox__list"
 			role="listbox"
+			// A list that scrolls is a tab stop of its own in Chromium, and gone once the input is left.
+			tabIndex={ -1 }
 			aria-label={ listLabel }
 		>
 			{ items.map( ( found, index ) => (

@@ -148,7 +148,9 @@ async function unreachable(): Promise< string[] > {
 			}
 		} );
 		stops.forEach( ( stop ) => ( stop.dataset.stop = '' ) );
-		return document.querySelectorAll( 'a[href]' ).length + stops.length;
+		// Inside a date, day, month, year and the calendar are a stop each.
+		const inDates = stops.filter( ( stop ) => stop.matches( '[type="date"]' ) ).length * 3;
+		return document.querySelectorAll( 'a[href]' ).length + stops.length + inDates;
 	} );
 	await page.locator( 'body' ).focus();
 	for ( let i = 0; i < count + 5; i++ ) {

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Pagewright example
- * Description: Adds one widget of its own to Pagewright; the smallest complete example.
+ * Description: Adds widgets of its own to Pagewright: a notice, the smallest complete example, and a list of content.
  * Version:     1.0.0
  * License:     GPL-3.0-or-later
  * Text Domain: pagewright-example
@@ -18,6 +18,8 @@ add_filter(
 	static function ( array $folders ): array {
 		require_once __DIR__ . '/notice/class-render.php';
 		$folders[] = __DIR__ . '/notice';
+		require_once __DIR__ . '/content/class-render.php';
+		$folders[] = __DIR__ . '/content';
 		return $folders;
 	}
 );

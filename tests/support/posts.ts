@@ -13,7 +13,7 @@ const POSTS: Record< string, object > = {
 	ropes: { post_title: 'Ropes', days: 100, terms: { category: [ 'news', 'harbor' ] } },
 	old: { post_title: 'Zebra', post_date: '2020-02-29 23:30:00' },
 	pinned: { post_title: 'Pinned', days: 200 },
-	page: { post_title: 'A page', post_type: 'page', days: 3 },
+	page: { post_title: 'A harbor page', post_type: 'page', days: 3 },
 	draft: { post_title: 'Secret draft', post_status: 'draft', days: 1 },
 	hidden: { post_title: 'Secret private', post_status: 'private', days: 1 },
 	later: { post_title: 'Secret later', post_status: 'future', days: -5 },
