@@ -16,6 +16,8 @@ use Pagewright\Fields\Color\Palette;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Measurement\Units;
 use Pagewright\Providers\Icons\Icons;
+use Pagewright\Providers\Places\Places;
+use Pagewright\Providers\Stock\Stock;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
@@ -71,6 +73,8 @@ final class Assets {
 			'iconFamilies'    => Icons::families(),
 			'fonts'           => Font::offered(),
 			'colors'          => Palette::all(),
+			'stock'           => Stock::configuration(),
+			'places'          => Places::configuration(),
 			'widgets'         => self::descriptors( array_values( $this->schema->all() ) ),
 			'migration'       => array(
 				'isAgreed' => (bool) get_option( Legacy\LegacyBlock::CONSENT_OPTION ),

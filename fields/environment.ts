@@ -13,6 +13,10 @@ export interface Environment {
 	fonts: { theme: string[]; added: string[] };
 	/** The theme's palette. */
 	colors: Array< { name: string; color: string } >;
+	/** Search for stock images: nonce of its calls, '' where there is none for this user; sources, key => name. */
+	stock: { nonce: string; providers: Record< string, string > };
+	/** Search for places: Google's key, '' for none; where to change it, '' for those who may not; whether OpenStreetMap can be asked. */
+	places: { googleKey: string; settingsUrl: string; hasOpenSearch: boolean };
 }
 
 /** The same list stands in measurement/Units.php, for pages where the server says nothing. */
@@ -42,6 +46,8 @@ const DEFAULTS: Environment = {
 	iconFamilies: { fontawesome: 'Font Awesome' },
 	fonts: { theme: [], added: [] },
 	colors: [],
+	stock: { nonce: '', providers: {} },
+	places: { googleKey: '', settingsUrl: '', hasOpenSearch: false },
 };
 
 /** Read at each call: the classic screens print it after the script. */

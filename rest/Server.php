@@ -24,6 +24,8 @@ final class Server {
 		if ( wp_doing_ajax() ) {
 			( new Icons\Endpoint() )->register();
 			( new MigrationConsent\Endpoint() )->register();
+			( new ImageSearch\Endpoint() )->register();
+			( new ImageImport\Endpoint() )->register();
 		}
 	}
 
@@ -31,5 +33,6 @@ final class Server {
 		( new Previews\Endpoint( $this->schema, $this->renderer ) )->register();
 		( new Forms\Endpoint( $this->schema, new FormRoot( $this->schema, $this->renderer ) ) )->register();
 		( new Permission\Endpoint() )->register();
+		( new Places\Endpoint() )->register();
 	}
 }
