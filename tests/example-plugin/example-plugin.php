@@ -18,6 +18,7 @@ add_filter(
 	static function ( array $folders ): array {
 		require_once __DIR__ . '/notice/class-render.php';
 		$folders[] = __DIR__ . '/notice';
+		$folders[] = __DIR__ . '/media-fields';
 		return $folders;
 	}
 );
