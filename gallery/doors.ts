@@ -5,12 +5,16 @@ import type { Environment } from '../fields/environment';
 const SITE: Partial< Environment > = {
 	imageSizes: { thumbnail: 'Thumbnail', medium: 'Medium', large: 'Large', full: 'Full' },
 	fonts: { theme: [ 'Manrope', 'Fira Code' ], added: [ 'Acme Sans:700' ] },
+	stock: { nonce: 'gallery', providers: { openverse: 'Openverse' } },
+	places: { googleKey: '', settingsUrl: '', hasOpenSearch: true },
 	colors: [
 		{ name: 'Base', color: '#ffffff' },
 		{ name: 'Contrast', color: '#111111' },
 		{ name: 'Accent', color: '#3858e9' },
 	],
 };
+
+const PICTURES = [ 'Meadow', 'Fjord', 'Dunes', 'A rather long title '.repeat( 6 ) ];
 
 const ICONS = {
 	name: 'Font Awesome',
@@ -24,18 +28,18 @@ const ICONS = {
 	styles: { 'sow-fas': 'Solid', 'sow-far': 'Regular' },
 };
 
-/** What WordPress would give the forms, in memory: facts of the site, a media library with one picture, one icon family. */
+/** What WordPress would give the forms, in memory: facts of the site, a media library with some pictures, one icon family. */
 export function openDoors(): void {
 	( globalThis as { pagewrightEditor?: Partial< Environment > } ).pagewrightEditor = SITE;
-	fakeMedia( [
-		{
-			id: 12,
-			title: 'Meadow',
+	fakeMedia(
+		PICTURES.map( ( title, index ) => ( {
+			id: 12 + index,
+			title,
 			filename: 'meadow.webp',
 			url: './meadow.webp',
 			mime: 'image/webp',
-			alt: 'A meadow',
-		},
-	] );
+			alt: '',
+		} ) )
+	);
 	setFetchFamily( async ( key ) => Response.json( key === 'fontawesome' ? ICONS : [] ) );
 }

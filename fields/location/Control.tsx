@@ -15,6 +15,7 @@ import { usePlaceSearch } from './use-place-search';
 /** A text box for a place, with suggestions. What is typed is stored at once; coordinates are looked up when the user leaves it. */
 export function Control( props: ControlProps< 'location' > ) {
 	const { id, field, value, onChange, describedBy } = props;
+	const root = useRef< HTMLDivElement >( null );
 	const input = useRef< HTMLInputElement >( null );
 	const [ active, setActive ] = useState( -1 );
 	const [ isUsed, setUsed ] = useState( false );
@@ -47,13 +48,18 @@ export function Control( props: ControlProps< 'location' > ) {
 			}
 		}
 	};
-	/** Adds coordinates to what stands there; nothing else is changed. */
-	const locate = async ( words: string ) => {
+	/** Adds coordinates to what stands there; nothing else is changed. False when none were found. */
+	const locate = async ( words: string ): Promise< boolean > => {
 		const location = await search.locate( words.trim() );
 		const now = readPlace( latest.current );
 		if ( location !== '' && shownText( latest.current ) === words && now.location === '' ) {
+			// The button that asked is gone when there are coordinates: the focus goes to the text.
+			if ( root.current?.contains( root.current.ownerDocument.activeElement ) ) {
+				input.current?.focus();
+			}
 			onChange( { ...partsOf( latest.current ), location } );
 		}
+		return location !== '';
 	};
 	const leave = ( { currentTarget, relatedTarget }: FocusEvent ) => {
 		if ( currentTarget.contains( relatedTarget ) ) {
@@ -77,9 +83,9 @@ export function Control( props: ControlProps< 'location' > ) {
 		onClose: search.close,
 	} );
 
-	const source = isUsed ? placeSource() : undefined;
+	const source = placeSource();
 	return (
-		<div className="pagewright-location" onBlur={ leave }>
+		<div ref={ root } className="pagewright-location" onBlur={ leave }>
 			<div className="pagewright-location__row">
 				<input
 					ref={ input }

@@ -13,7 +13,8 @@ interface PlaceNotesProps {
 	isUsed: boolean;
 	isUnreadable: boolean;
 	error: string;
-	onLocate: () => Promise< void >;
+	/** Answers whether coordinates were found. */
+	onLocate: () => Promise< boolean >;
 }
 
 /** What is to be said of a place and of the search: coordinates, problems, the key. */
@@ -43,6 +44,7 @@ export function PlaceNotes( props: PlaceNotesProps ) {
 
 function Coordinates( { value, onLocate }: Pick< PlaceNotesProps, 'value' | 'onLocate' > ) {
 	const [ isAsking, setAsking ] = useState( false );
+	const [ missing, setMissing ] = useState< Json | undefined >();
 	const { name, address, location } = readPlace( value );
 	if ( name === '' && address === '' ) {
 		return null;
@@ -54,7 +56,8 @@ function Coordinates( { value, onLocate }: Pick< PlaceNotesProps, 'value' | 'onL
 	}
 	const ask = async () => {
 		setAsking( true );
-		await onLocate();
+		const isFound = await onLocate();
+		setMissing( isFound ? undefined : value );
 		setAsking( false );
 	};
 	return (
@@ -69,6 +72,11 @@ function Coordinates( { value, onLocate }: Pick< PlaceNotesProps, 'value' | 'onL
 			>
 				{ __( 'Find them', 'pagewright' ) }
 			</Button>
+			<span role="status">
+				{ missing !== undefined &&
+					missing === value &&
+					` ${ __( 'None were found.', 'pagewright' ) }` }
+			</span>
 		</span>
 	);
 }

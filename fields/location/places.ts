@@ -23,7 +23,7 @@ export function setPlaceSources( next?: Sources ): void {
 	problem = undefined;
 }
 
-/** Made when a location is first edited. */
+/** Objects only: nobody is asked before somebody types or searches. */
 function fromSite(): Sources {
 	const { googleKey, hasOpenSearch } = environment().places;
 	return {

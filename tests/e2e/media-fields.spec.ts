@@ -27,7 +27,7 @@ async function findBoats( page: Page, canvas: FrameLocator ) {
 		.focus();
 	await page.keyboard.press( 'Enter' );
 	const dialog = stockDialog( page );
-	await dialog.getByRole( 'searchbox' ).focus();
+	await expect( dialog.getByRole( 'searchbox' ) ).toBeFocused();
 	await page.keyboard.type( 'boat' );
 	await page.keyboard.press( 'Enter' );
 	await expect( dialog.getByRole( 'button', { name: 'Boat 1, by Ann Sailor' } ) ).toBeVisible();

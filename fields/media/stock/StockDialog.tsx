@@ -57,6 +57,7 @@ export function StockDialog( { stock, onClose }: StockDialogProps ) {
 			title={ __( 'Find an image', 'pagewright' ) }
 			className="pagewright-stock"
 			size="fill"
+			focusOnMount="firstInputElement"
 			shouldCloseOnClickOutside={ false }
 			onRequestClose={ onClose }
 		>
@@ -161,8 +162,14 @@ function statusText(
 	if ( state.isSearching ) {
 		return __( 'Searching…', 'pagewright' );
 	}
-	if ( state.query === '' || state.error !== '' ) {
+	if ( state.error !== '' ) {
 		return '';
+	}
+	if ( state.query === '' ) {
+		return __(
+			'Images that may be used freely. Who made an image, and its license, are stored with it in the media library.',
+			'pagewright'
+		);
 	}
 	const count = state.images.length;
 	return count === 0
