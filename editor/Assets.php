@@ -16,6 +16,8 @@ use Pagewright\Fields\Color\Palette;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Measurement\Units;
 use Pagewright\Providers\Icons\Icons;
+use Pagewright\Providers\Places\Places;
+use Pagewright\Providers\Stock\Stock;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
@@ -76,6 +78,8 @@ final class Assets {
 			'postTypes'       => (object) self::names( get_post_types( array( 'public' => true ), 'objects' ) ),
 			'taxonomies'      => (object) self::names( get_taxonomies( array( 'public' => true ), 'objects' ) ),
 			'postId'          => 'post' === ( get_current_screen()->base ?? '' ) ? (int) ( get_post()->ID ?? 0 ) : 0,
+			'stock'           => Stock::configuration(),
+			'places'          => Places::configuration(),
 			'widgets'         => self::descriptors( array_values( $this->schema->all() ) ),
 			'migration'       => array(
 				'isAgreed' => (bool) get_option( Legacy\LegacyBlock::CONSENT_OPTION ),

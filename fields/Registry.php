@@ -28,6 +28,8 @@ final class Registry {
 		'multi-measurement' => MultiMeasurement\Field::class,
 		'icon'              => Icon\Field::class,
 		'media'             => Media\Field::class,
+		'multiple_media'    => MultipleMedia\Field::class,
+		'location'          => Location\Field::class,
 		'tinymce'           => Tinymce\Field::class,
 		'image-size'        => ImageSize\Field::class,
 		'image_shape'       => ImageShape\Field::class,

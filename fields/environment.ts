@@ -25,6 +25,10 @@ export interface Environment {
 	taxonomies: Record< string, string >;
 	/** Post that is being edited; 0 where there is none. */
 	postId: number;
+	/** Search for stock images: nonce of its calls, '' where there is none for this user; sources, key => name. */
+	stock: { nonce: string; providers: Record< string, string > };
+	/** Search for places: Google's key, '' for none; where to change it, '' for those who may not; whether OpenStreetMap can be asked. */
+	places: { googleKey: string; settingsUrl: string; hasOpenSearch: boolean };
 }
 
 /** The same list stands in measurement/Units.php, for pages where the server says nothing. */
@@ -60,6 +64,8 @@ const DEFAULTS: Environment = {
 	postTypes: {},
 	taxonomies: {},
 	postId: 0,
+	stock: { nonce: '', providers: {} },
+	places: { googleKey: '', settingsUrl: '', hasOpenSearch: false },
 };
 
 /** Read at each call: the classic screens print it after the script. */

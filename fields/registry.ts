@@ -11,9 +11,11 @@ import { iconField } from './icon/field';
 import { imageShapeField } from './image-shape/field';
 import { imageSizeField } from './image-size/field';
 import { linkField } from './link/field';
+import { locationField } from './location/field';
 import { measurementField } from './measurement/field';
 import { mediaField } from './media/field';
 import { multiMeasurementField } from './multi-measurement/field';
+import { multipleMediaField } from './multiple-media/field';
 import { numberField } from './number/field';
 import { orderField } from './order/field';
 import { postsField } from './posts/field';
@@ -47,6 +49,8 @@ export const fieldModules: { [ K in FieldType ]: FieldModule< K > } = {
 	'multi-measurement': multiMeasurementField,
 	icon: iconField,
 	media: mediaField,
+	multiple_media: multipleMediaField,
+	location: locationField,
 	tinymce: tinymceField,
 	'image-size': imageSizeField,
 	image_shape: imageShapeField,

@@ -7,6 +7,8 @@ const SITE: Partial< Environment > = {
 	imageSizes: { thumbnail: 'Thumbnail', medium: 'Medium', large: 'Large', full: 'Full' },
 	fonts: { theme: [ 'Manrope', 'Fira Code' ], added: [ 'Acme Sans:700' ] },
 	iconFamilies: { fontawesome: 'Font Awesome', many: 'Many' },
+	stock: { nonce: 'gallery', providers: { openverse: 'Openverse' } },
+	places: { googleKey: '', settingsUrl: '', hasOpenSearch: true },
 	colors: [
 		{ name: 'Base', color: '#ffffff' },
 		{ name: 'Contrast', color: '#111111' },
@@ -26,6 +28,7 @@ const TERMS: Found[] = [
 	{ value: 'post_tag:boats', label: 'Boats', type: 'post_tag' },
 ];
 const contentOf = ( source: string ) => ( source === 'terms' ? TERMS : POSTS );
+const PICTURES = [ 'Meadow', 'Fjord', 'Dunes', 'A rather long title '.repeat( 6 ) ];
 
 const ICONS = {
 	name: 'Font Awesome',
@@ -48,19 +51,19 @@ const MANY = {
 	),
 };
 
-/** What WordPress would give the forms, in memory: facts of the site, a media library with one picture, one icon family, a little content. */
+/** What WordPress would give the forms, in memory: facts of the site, a media library with some pictures, icons, a little content. */
 export function openDoors(): void {
 	( globalThis as { pagewrightEditor?: Partial< Environment > } ).pagewrightEditor = SITE;
-	fakeMedia( [
-		{
-			id: 12,
-			title: 'Meadow',
+	fakeMedia(
+		PICTURES.map( ( title, index ) => ( {
+			id: 12 + index,
+			title,
 			filename: 'meadow.webp',
 			url: './meadow.webp',
 			mime: 'image/webp',
 			alt: 'A meadow',
-		},
-	] );
+		} ) )
+	);
 	setContentDoor( {
 		search: async ( source, words ) => ( {
 			ok: true,

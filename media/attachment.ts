@@ -51,3 +51,34 @@ export async function findAttachment( id: number ): Promise< Attachment | null >
 	const found = describeAttachment( attachment.toJSON() );
 	return found.url === '' ? null : { ...found, id };
 }
+
+/** Most attachments that WordPress is asked for at once. */
+const BATCH = 80;
+
+/** Facts of several attachments, by id; those that are gone are not in it. One request for each 80. Never rejects. */
+export async function findAttachments( ids: number[] ): Promise< Map< number, Attachment > > {
+	const media = coreMedia();
+	const found = new Map< number, Attachment >();
+	const wanted = [ ...new Set( ids ) ].filter( ( id ) => id > 0 );
+	for ( let start = 0; media && start < wanted.length; start += BATCH ) {
+		const query = media.query( {
+			post__in: wanted.slice( start, start + BATCH ),
+			perPage: BATCH,
+		} );
+		try {
+			await query.more();
+		} catch {
+			continue;
+		}
+		query
+			.toJSON()
+			.map( describeAttachment )
+			.forEach( ( attachment ) => found.set( attachment.id, attachment ) );
+	}
+	return found;
+}
+
+/** Id of the content that is being edited on this page, as WordPress's library knows it; 0 for none. */
+export function editedPost(): number {
+	return number( coreMedia()?.view?.settings?.post?.id );
+}

@@ -7,8 +7,8 @@ export interface CoreFrame {
 }
 
 export interface CoreSelection {
-	first: () => { toJSON: () => Record< string, unknown > } | undefined;
 	reset: ( models: unknown[] ) => void;
+	toJSON: () => Array< Record< string, unknown > >;
 }
 
 export interface CoreMedia {
@@ -17,6 +17,12 @@ export interface CoreMedia {
 		fetch: () => PromiseLike< unknown >;
 		toJSON: () => Record< string, unknown >;
 	};
+	/** Attachments that fit; `more` asks the site for them. */
+	query: ( props: Record< string, unknown > ) => {
+		more: () => PromiseLike< unknown >;
+		toJSON: () => Array< Record< string, unknown > >;
+	};
+	view?: { settings?: { post?: { id?: number } } };
 }
 
 interface Realm {

@@ -5,8 +5,8 @@ export interface FakeMedia {
 	options: Record< string, unknown >;
 	/** Ids chosen when the last frame opened. */
 	preselected: number[];
-	/** The user chooses a file: as in WordPress, the dialog closes first. */
-	select: ( id: number ) => void;
+	/** The user chooses files: as in WordPress, the dialog closes first. */
+	select: ( ...ids: number[] ) => void;
 	close: () => void;
 	/** Takes the library off the page. */
 	remove: () => void;
@@ -28,10 +28,10 @@ export function fakeMedia( files: Array< { id: number } & Record< string, unknow
 		};
 	};
 	const selection = {
-		first: () => ( chosen[ 0 ] ? attachment( chosen[ 0 ] ) : undefined ),
 		reset: ( models: unknown[] ) =>
 			( chosen = fake.preselected =
 				models.map( ( model ) => ( model as { id: number } ).id ) ),
+		toJSON: () => chosen.map( ( id ) => attachment( id ).toJSON() ),
 	};
 	const open = ( options: Record< string, unknown > ): CoreFrame => {
 		fake.options = options;
@@ -45,14 +45,18 @@ export function fakeMedia( files: Array< { id: number } & Record< string, unknow
 	const fake: FakeMedia = {
 		options: {},
 		preselected: [],
-		select( id ) {
-			chosen = [ id ];
+		select( ...ids ) {
+			chosen = ids;
 			tell( 'close' );
 			tell( 'select' );
 		},
 		close: () => tell( 'close' ),
 		remove: () => delete realm.wp?.media,
 	};
-	realm.wp = { ...realm.wp, media: Object.assign( open, { attachment } ) as CoreMedia };
+	const query = ( { post__in: ids }: Record< string, unknown > ) => ( {
+		more: async () => undefined,
+		toJSON: () => files.filter( ( { id } ) => ( ids as number[] ).includes( id ) ),
+	} );
+	realm.wp = { ...realm.wp, media: Object.assign( open, { attachment, query } ) as CoreMedia };
 	return fake;
 }

@@ -16,19 +16,28 @@ export interface MediaRequest {
 export const isMediaAvailable = () => coreMedia() !== undefined;
 
 /** Lets the user choose one file. Null when the dialog was closed without a choice, and when there is no library: ask isMediaAvailable() to tell these apart. Never rejects. */
-export function openMediaFrame( request: MediaRequest ): Promise< Attachment | null > {
+export async function openMediaFrame( request: MediaRequest ): Promise< Attachment | null > {
+	return ( await open( request, false ) )[ 0 ] ?? null;
+}
+
+/** Lets the user choose files, in the order of the choice. Empty when the dialog was closed without one, or there is no library. Never rejects. */
+export const openMediaFrames = ( request: MediaRequest ): Promise< Attachment[] > =>
+	open( request, true );
+
+function open( request: MediaRequest, isMultiple: boolean ): Promise< Attachment[] > {
 	const media = coreMedia();
 	if ( ! media ) {
-		return Promise.resolve( null );
+		return Promise.resolve( [] );
 	}
 	return new Promise( ( resolve ) => {
 		const frame = media( {
 			title: request.title,
 			button: { text: request.button },
-			multiple: false,
+			// 'add': a click adds to the choice, no key needs to be held.
+			multiple: isMultiple ? 'add' : false,
 			...( request.types?.length ? { library: { type: request.types } } : {} ),
 		} );
-		const finish = ( choice: Attachment | null ) => {
+		const finish = ( choice: Attachment[] ) => {
 			resolve( choice );
 			frame.remove?.();
 		};
@@ -36,11 +45,10 @@ export function openMediaFrame( request: MediaRequest ): Promise< Attachment | n
 		frame.on( 'open', () => preselect( frame, media, request.selected ) );
 		frame.on( 'select', () => {
 			isDone = true;
-			const chosen = frame.state().get( 'selection' ).first();
-			finish( chosen ? describeAttachment( chosen.toJSON() ) : null );
+			finish( frame.state().get( 'selection' ).toJSON().map( describeAttachment ) );
 		} );
 		// The library closes its dialog first and says what was selected right after.
-		frame.on( 'close', () => queueMicrotask( () => isDone || finish( null ) ) );
+		frame.on( 'close', () => queueMicrotask( () => isDone || finish( [] ) ) );
 		frame.open();
 	} );
 }

@@ -1,3 +1,9 @@
 // The only door to the media library.
-export { describeAttachment, findAttachment, type Attachment } from './attachment';
-export { isMediaAvailable, openMediaFrame, type MediaRequest } from './frame';
+export {
+	describeAttachment,
+	editedPost,
+	findAttachment,
+	findAttachments,
+	type Attachment,
+} from './attachment';
+export { isMediaAvailable, openMediaFrame, openMediaFrames, type MediaRequest } from './frame';

@@ -28,6 +28,8 @@ final class Server {
 			( new SearchTerms\Endpoint() )->register();
 			( new LinkTitle\Endpoint() )->register();
 			( new PostsCount\Endpoint() )->register();
+			( new ImageSearch\Endpoint() )->register();
+			( new ImageImport\Endpoint() )->register();
 		}
 	}
 
@@ -35,5 +37,6 @@ final class Server {
 		( new Previews\Endpoint( $this->schema, $this->renderer ) )->register();
 		( new Forms\Endpoint( $this->schema, new FormRoot( $this->schema, $this->renderer ) ) )->register();
 		( new Permission\Endpoint() )->register();
+		( new Places\Endpoint() )->register();
 	}
 }

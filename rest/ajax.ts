@@ -1,9 +1,10 @@
-import type { Result } from './send';
+import { __ } from '@wordpress/i18n';
+import type { Failure, Result } from './send';
 
-/** Where admin-ajax is, and the nonce of the forms' calls. */
-export interface Site {
+/** Where admin-ajax is, and the nonce of the calls. */
+export interface AjaxDoor {
 	ajaxUrl: string;
-	widgetsNonce: string;
+	nonce: string;
 }
 
 export interface AjaxCall {
@@ -11,16 +12,21 @@ export interface AjaxCall {
 	parameters: Record< string, string >;
 	/** GET when absent. */
 	method?: 'GET' | 'POST';
+	/** Name that the nonce is sent under; that of the forms' calls when absent. */
+	nonceName?: string;
 	signal?: AbortSignal | undefined;
 }
 
+/** Longest refusal that is shown to a user: a PHP error page can be megabytes. */
+const MAX_RAW_CHARS = 500;
+
 /** Calls an ajax action of ours; `read` takes the answer from its text and may throw. A refusal's message is the site's sentence. Never rejects. */
 export async function callAjax< T >(
-	{ ajaxUrl, widgetsNonce }: Site,
-	{ action, parameters, method = 'GET', signal }: AjaxCall,
+	{ ajaxUrl, nonce }: AjaxDoor,
+	{ action, parameters, method = 'GET', nonceName = '_widgets_nonce', signal }: AjaxCall,
 	read: ( text: string ) => T
 ): Promise< Result< T > > {
-	const query = new URLSearchParams( { action, _widgets_nonce: widgetsNonce } );
+	const query = new URLSearchParams( { action, [ nonceName ]: nonce } );
 	const body = new URLSearchParams( parameters );
 	try {
 		const response = await fetch(
@@ -34,31 +40,51 @@ export async function callAjax< T >(
 		);
 		const text = await response.text();
 		if ( ! response.ok ) {
-			return refused( text, response.status );
+			return { ok: false, failure: refused( text, response.status ) };
 		}
 		try {
 			return { ok: true, value: read( text ) };
 		} catch {
-			return refused( text, response.status );
+			return { ok: false, failure: refused( text, response.status ) };
 		}
-	} catch ( error ) {
-		return {
-			ok: false,
-			failure: signal?.aborted
-				? { kind: 'aborted' }
-				: { kind: 'offline', message: String( error ) },
-		};
+	} catch {
+		return { ok: false, failure: signal?.aborted ? { kind: 'aborted' } : offline() };
 	}
 }
 
-/** Longest raw answer that is handed on: a PHP error page can be megabytes. */
-const MAX_RAW_CHARS = 500;
+const offline = (): Failure => ( {
+	kind: 'offline',
+	message: __( 'There is no connection to the site. Try again in a moment.', 'pagewright' ),
+} );
 
-const refused = ( text: string, status: number ) =>
-	( {
-		ok: false,
-		failure: { kind: 'refused', message: text.slice( 0, MAX_RAW_CHARS ), status },
-	} ) as const;
+/** Refusals are sentences; markup is the page of a proxy or of PHP, whose text is all that is shown. */
+function refused( text: string, status: number ): Failure {
+	const message = text
+		.replace( /<[^>]*>/g, ' ' )
+		.replace( /\s+/g, ' ' )
+		.trim()
+		.slice( 0, MAX_RAW_CHARS );
+	return {
+		kind: 'refused',
+		status,
+		// WordPress answers '0' to somebody who is signed out.
+		message: [ '', '0' ].includes( message )
+			? __(
+					'The site did not answer as expected. Reload the page and try again.',
+					'pagewright'
+				)
+			: message,
+	};
+}
+
+/** The facts of an answer that is an object. Throws when it is none. */
+export function readFacts( text: string ): Record< string, unknown > {
+	const answer: unknown = JSON.parse( text );
+	if ( answer === null || typeof answer !== 'object' ) {
+		throw new TypeError( 'No object.' );
+	}
+	return answer as Record< string, unknown >;
+}
 
 /** Something to choose: what is stored, what people read, and the key of its type or taxonomy. */
 export interface Found {

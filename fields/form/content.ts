@@ -30,17 +30,22 @@ export interface ContentDoor {
 /** Stored values that are asked for in one call; the server takes 200 and addresses have a length. */
 const CHUNK = 50;
 
+const site = () => ( {
+	ajaxUrl: environment().ajaxUrl,
+	nonce: environment().widgetsNonce,
+} );
+
 const ofSite: ContentDoor = {
 	search: ( source, words, postTypes, signal ) =>
 		source === 'terms'
-			? searchTerms( environment(), words, signal )
-			: searchPosts( environment(), words, postTypes, signal ),
+			? searchTerms( site(), words, signal )
+			: searchPosts( site(), words, postTypes, signal ),
 	read: async ( source, values ) => {
 		const found: Found[] = [];
 		for ( let from = 0; from < values.length; from += CHUNK ) {
 			const some = values.slice( from, from + CHUNK );
 			const answer = await ( source === 'terms' ? readTerms : readPosts )(
-				environment(),
+				site(),
 				some
 			);
 			if ( ! answer.ok ) {
@@ -50,8 +55,8 @@ const ofSite: ContentDoor = {
 		}
 		return { ok: true, value: found };
 	},
-	title: ( postId ) => readTitle( environment(), postId ),
-	count: ( query, signal ) => countPosts( environment(), query, environment().postId, signal ),
+	title: ( postId ) => readTitle( site(), postId ),
+	count: ( query, signal ) => countPosts( site(), query, environment().postId, signal ),
 };
 
 let door = ofSite;

@@ -75,3 +75,20 @@ it( 'says so when the library is not on the page', async () => {
 	);
 	expect( told ).toEqual( [] );
 } );
+
+it( 'offers the search for images where there is one, and for images only', () => {
+	const site = globalThis as { pagewrightEditor?: object };
+	const button = () => screen.queryByRole( 'button', { name: /Find image/ } );
+	renderForm( image(), { image: '' } ).unmount();
+	expect( button() ).toBeNull();
+	site.pagewrightEditor = { stock: { nonce: 'x', providers: { openverse: 'Openverse' } } };
+	try {
+		const { unmount } = renderForm( image( { library: 'video, audio' } ), { image: '' } );
+		expect( button() ).toBeNull();
+		unmount();
+		renderForm( image( { library: '' } ), { image: '' } );
+		expect( button() ).toBeVisible();
+	} finally {
+		delete site.pagewrightEditor;
+	}
+} );

@@ -4,8 +4,10 @@ import { __ } from '@wordpress/i18n';
 import { isMediaAvailable, openMediaFrame, type Attachment } from '../../media';
 import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
+import { libraryTypes } from './library-types';
 import { mediaId } from './media-id';
 import { Preview } from './Preview';
+import { hasStock, StockButton } from './stock/StockButton';
 
 export function Control( props: ControlProps< 'media' > ) {
 	const { id, name, field, value, siblings, onChange, labelId, describedBy } = props;
@@ -52,6 +54,13 @@ export function Control( props: ControlProps< 'media' > ) {
 						? __( 'Replace', 'pagewright' )
 						: field.choose || __( 'Choose a file', 'pagewright' ) }
 				</Button>
+				{ hasStock( libraryTypes( field.library ) ) && (
+					<StockButton
+						id={ id }
+						labelId={ labelId }
+						onImported={ ( imported ) => onChange( imported ) }
+					/>
+				) }
 				{ attachmentId > 0 && (
 					<Button
 						__next40pxDefaultSize
@@ -89,11 +98,10 @@ export function Control( props: ControlProps< 'media' > ) {
 }
 
 function request( field: ControlProps< 'media' >[ 'field' ], selected: number ) {
-	const types = ( field.library ?? '' ).split( ',' ).map( ( type ) => type.trim() );
 	return {
 		title: field.label || __( 'Choose a file', 'pagewright' ),
 		button: field.update || __( 'Use this file', 'pagewright' ),
-		types: types.filter( ( type ) => type !== '' && type !== 'all' ),
+		types: libraryTypes( field.library ),
 		selected,
 	};
 }

@@ -20,6 +20,11 @@ final class Field extends Base {
 	}
 
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): int {
+		return self::id( $raw );
+	}
+
+	/** The id that a saved value means, 0 for none. */
+	public static function id( mixed $raw ): int {
 		if ( is_string( $raw ) && 1 === preg_match( '/^\s*\d{1,15}\s*$/', $raw ) ) {
 			return (int) trim( $raw );
 		}

@@ -24,4 +24,19 @@ export const gallery: Array< {
 		siblings: { size_fallback: 'https://example.com/a.png#320x200' },
 	},
 	{ title: 'Required', field: field( { required: true } ), value: '' },
+	{ title: 'A file that is gone', field: field(), value: 99 },
+	{
+		title: 'Hostile',
+		field: field( { fallback: true } ),
+		value: '"><img src=/x onerror=alert(1)>',
+		siblings: { size_fallback: 'javascript:alert(1)' },
+	},
+	{
+		title: 'From right to left, with long words',
+		field: field( {
+			label: 'صورة الخلفية',
+			choose: 'اختر صورة كبيرة بما يكفي لتملأ عرض الصفحة كله',
+		} ),
+		value: 0,
+	},
 ];

@@ -1,9 +1,9 @@
-import { callAjax, type Site } from '../ajax';
+import { callAjax, type AjaxDoor } from '../ajax';
 import type { Result } from '../send';
 
 /** Title of a post that the user may read; refused with 403 for one that is gone, too. */
 export const readTitle = (
-	site: Site,
+	site: AjaxDoor,
 	postId: string,
 	signal?: AbortSignal
 ): Promise< Result< string > > =>

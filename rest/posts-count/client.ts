@@ -1,9 +1,9 @@
-import { callAjax, type Site } from '../ajax';
+import { callAjax, type AjaxDoor } from '../ajax';
 import type { Result } from '../send';
 
 /** How many posts visitors would see of this query, a string as it is stored. `postId` is the post that shows the list, 0 for none. */
 export const countPosts = (
-	site: Site,
+	site: AjaxDoor,
 	query: string,
 	postId: number,
 	signal?: AbortSignal

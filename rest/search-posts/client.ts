@@ -1,11 +1,11 @@
-import { callAjax, readFound, type Found, type Site } from '../ajax';
+import { callAjax, readFound, type Found, type AjaxDoor } from '../ajax';
 import type { Result } from '../send';
 
 const action = 'so_widgets_search_posts';
 
 /** At most 20 posts with these words in the title, the newest change first. `postTypes` empty: all public ones but files. */
 export const searchPosts = (
-	site: Site,
+	site: AjaxDoor,
 	query: string,
 	postTypes: string[],
 	signal?: AbortSignal
@@ -18,7 +18,7 @@ export const searchPosts = (
 
 /** The posts of these ids that the user may read. */
 export const readPosts = (
-	site: Site,
+	site: AjaxDoor,
 	ids: string[],
 	signal?: AbortSignal
 ): Promise< Result< Found[] > > =>

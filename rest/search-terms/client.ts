@@ -1,11 +1,11 @@
-import { callAjax, readFound, type Found, type Site } from '../ajax';
+import { callAjax, readFound, type Found, type AjaxDoor } from '../ajax';
 import type { Result } from '../send';
 
 const action = 'so_widgets_search_terms';
 
 /** At most 20 terms with this in their name; `value` is `taxonomy:slug`. */
 export const searchTerms = (
-	site: Site,
+	site: AjaxDoor,
 	term: string,
 	signal?: AbortSignal
 ): Promise< Result< Found[] > > =>
@@ -13,7 +13,7 @@ export const searchTerms = (
 
 /** The terms of this list of `taxonomy:slug` that there are. */
 export const readTerms = (
-	site: Site,
+	site: AjaxDoor,
 	names: string[],
 	signal?: AbortSignal
 ): Promise< Result< Found[] > > =>

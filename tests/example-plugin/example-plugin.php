@@ -20,6 +20,7 @@ add_filter(
 		$folders[] = __DIR__ . '/notice';
 		require_once __DIR__ . '/content/class-render.php';
 		$folders[] = __DIR__ . '/content';
+		$folders[] = __DIR__ . '/media-fields';
 		return $folders;
 	}
 );

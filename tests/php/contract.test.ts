@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropOutside, openOutside, useOutside, type Outside } from '../support/outside';
 import { php } from '../support/site';
 import { visitor, type Role, type Visitor } from '../support/visitor';
 
@@ -18,9 +19,17 @@ interface Case {
 	body?: unknown;
 	text?: string;
 	contains?: string;
+	/** Name of a picture: `{url}` and `{signature}` of the form become its address and a signature for it. */
+	fill?: string;
+	/** Whom the signature is for; the caller when absent. */
+	fillAs?: Role;
+	/** Whether the next question to OpenStreetMap may be asked at once. */
+	turn?: 'free' | 'taken';
 }
 
 interface Contract {
+	/** Asks services of others, which the test serves. */
+	outside?: boolean;
 	route: string;
 	method?: string;
 	/** For ajax actions: what the nonce is made for, and the parameter that carries it. REST routes take a header. */
@@ -57,14 +66,37 @@ const restNonce = ( kind: Case[ 'nonce' ], who: Visitor ): Record< string, strin
 	return kind === 'wrong' ? { 'X-WP-Nonce': '0123456789' } : who.nonce;
 };
 
-async function call( contract: Contract, one: Case ): Promise< Response > {
+/** The form that is sent, with a picture's address and signature filled in. */
+async function formOf( one: Case, outside: Outside | undefined ) {
+	const form = { ...one.form };
+	if ( one.fill ) {
+		const url = `${ outside?.base }/pictures/${ one.fill }`;
+		const signature = await php< string >( `
+			$picture = Pagewright\\Providers\\Stock\\Picture::of( array( 'file' => '${ url }', 'thumbnail' => '${ url }', 'title' => 'Boat' ) );
+			return Pagewright\\Providers\\Stock\\Signature::make( 'openverse', $picture, get_user_by( 'login', 'test-${ one.fillAs ?? one.as }' )->ID );
+		` );
+		for ( const [ key, value ] of Object.entries( form ) ) {
+			form[ key ] = value.replace( '{url}', url ).replace( '{signature}', signature );
+		}
+	}
+	return new URLSearchParams( form );
+}
+
+async function call( contract: Contract, one: Case, outside?: Outside ): Promise< Response > {
 	const who = await visitor( one.as );
+	if ( one.fillAs ) {
+		await visitor( one.fillAs );
+	}
+	if ( one.turn ) {
+		const next = one.turn === 'free' ? 0 : Date.now() + 60_000;
+		await php( `update_option( 'pagewright_places_next', '${ next }', false );` );
+	}
 	const query = one.query ?? '';
 	const method = one.method ?? contract.method ?? 'POST';
 	if ( contract.nonce ) {
 		return who.fetch(
 			contract.route + query + ( await ajaxNonce( contract.nonce, one.nonce, one.as, who ) ),
-			{ method, ...( one.form ? { body: new URLSearchParams( one.form ) } : {} ) }
+			{ method, ...( one.form ? { body: await formOf( one, outside ) } : {} ) }
 		);
 	}
 	const headers = restNonce( one.nonce, who );
@@ -96,9 +128,21 @@ for ( const endpoint of readdirSync( 'rest' ).filter( ( name ) =>
 			)
 		);
 		afterAll( () => php( `delete_option( 'sowb_block_migration' );` ) );
+		let outside: Outside | undefined;
+		beforeAll( async () => {
+			if ( contract.outside ) {
+				outside = await openOutside();
+				await useOutside( outside );
+			}
+		} );
+		afterAll( async () => {
+			if ( outside ) {
+				await dropOutside( outside );
+			}
+		} );
 
 		it.each( contract.cases )( '$name', async ( one ) => {
-			const response = await call( contract, one );
+			const response = await call( contract, one, outside );
 			const text = await response.text();
 			expect( response.status, text.slice( 0, 300 ) ).toBe( one.status );
 			if ( one.code !== undefined ) {

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { renderField } from '../../tests/support/control';
+import { openGoogle, type GoogleDouble } from '../../tests/support/google-places';
+import { createGooglePlaces } from './google';
+import { setPlaceSources } from './places';
+
+const field = { type: 'location' };
+let google: GoogleDouble;
+
+beforeAll( async () => void ( google = await openGoogle() ) );
+afterAll( () => google.close() );
+beforeEach( () => {
+	Object.assign( google, { asked: [], refusal: null } );
+	setPlaceSources( {
+		keyed: createGooglePlaces( { key: 'maps-key', base: google.base } ),
+		open: undefined,
+	} );
+} );
+afterEach( () => setPlaceSources() );
+
+const box = () => screen.getByRole( 'combobox', { name: 'Size' } );
+
+it.each( [
+	[ { name: 'Tower', address: 'Paris' }, 'Tower, Paris', 'No coordinates yet.' ],
+	[ '{"address":"Paris","location":"(1, 2)"}', 'Paris', 'Coordinates: 1, 2' ],
+	[
+		[ 'Paris' ],
+		'',
+		'What is saved here is not a place. It is kept until you type or choose one.',
+	],
+] )( 'shows %j and tells nobody', async ( value, text, note ) => {
+	const { told, user } = renderField( field, value );
+	expect( box() ).toHaveValue( text );
+	expect( screen.getByText( note, { exact: false } ) ).toBeVisible();
+	await user.click( box() );
+	await user.tab();
+	expect( told ).toEqual( [] );
+	expect( google.asked ).toEqual( [] );
+} );
+
+it( 'stores what is typed as the name, with its spaces, and clears', async () => {
+	const { user, stored } = renderField( field, {
+		name: 'Old',
+		location: '(1, 2)',
+		place_id: 'x',
+	} );
+	await user.clear( box() );
+	expect( stored() ).toEqual( { name: '' } );
+	await user.type( box(), 'New York ' );
+	expect( stored() ).toEqual( { name: 'New York ' } );
+	expect( box() ).toHaveValue( 'New York ' );
+} );
+
+it( 'suggests after a pause, and stores the place that is chosen', async () => {
+	const { user, stored } = renderField( field );
+	await user.type( box(), 'Berl' );
+	const option = await screen.findByRole( 'option', { name: /Berlin/ } );
+	expect( google.asked.map( ( { body } ) => body.input ) ).toEqual( [ 'Berl' ] );
+	expect( box() ).toHaveAttribute( 'aria-expanded', 'true' );
+	expect(
+		screen.getByText( '1 result is available, use up and down arrow keys to navigate.' )
+	).toBeInTheDocument();
+	await user.keyboard( '{ArrowDown}' );
+	expect( box() ).toHaveAttribute( 'aria-activedescendant', option.id );
+	expect( option ).toHaveAttribute( 'aria-selected', 'true' );
+	await user.keyboard( '{Enter}' );
+	await waitFor( () =>
+		expect( stored() ).toEqual( {
+			name: 'Berlin',
+			address: 'Berlin, Germany',
+			location: '(52.52, 13.405)',
+		} )
+	);
+	expect( box() ).toHaveAttribute( 'aria-expanded', 'false' );
+	expect( box() ).toHaveValue( 'Berlin, Germany' );
+} );
+
+it( 'leaves the list with Escape and the text as it is', async () => {
+	const { user, stored } = renderField( field );
+	await user.type( box(), 'Berl' );
+	await screen.findByRole( 'option' );
+	await user.keyboard( '{Escape}' );
+	expect( screen.queryByRole( 'option' ) ).toBeNull();
+	expect( stored() ).toEqual( { name: 'Berl' } );
+} );
+
+it( 'looks up the coordinates of what was typed when it is left', async () => {
+	const { user, stored } = renderField( field );
+	await user.type( box(), 'Our stand' );
+	await user.tab();
+	await user.tab();
+	await waitFor( () =>
+		expect( stored() ).toEqual( { name: 'Our stand', location: '(52.52, 13.405)' } )
+	);
+} );
+
+it( 'finds the coordinates of a saved place when asked to, and keeps its parts', async () => {
+	const { user, stored } = renderField( field, 'Main Street 1' );
+	await user.click( screen.getByRole( 'button', { name: 'Find them' } ) );
+	await waitFor( () =>
+		expect( stored() ).toEqual( { address: 'Main Street 1', location: '(52.52, 13.405)' } )
+	);
+	expect( box() ).toHaveFocus();
+} );
+
+it( 'says when there are no coordinates', async () => {
+	setPlaceSources( { keyed: undefined, open: undefined } );
+	const { user, told } = renderField( field, 'Nowhere' );
+	await user.click( screen.getByRole( 'button', { name: 'Find them' } ) );
+	expect( await screen.findByText( 'None were found.' ) ).toBeVisible();
+	expect( told ).toEqual( [] );
+} );
+
+it( 'says when the key is not good, and the place can still be typed', async () => {
+	google.refusal = { status: 400, reason: 'API_KEY_INVALID' };
+	const { user, stored } = renderField( field );
+	await user.type( box(), 'Berlin' );
+	const text = /Google does not accept this site's Maps key.*Please tell an administrator\./;
+	expect( ( await screen.findAllByText( text ) )[ 0 ] ).toBeInTheDocument();
+	expect( screen.queryByRole( 'link', { name: 'Settings' } ) ).toBeNull();
+	expect( stored() ).toEqual( { name: 'Berlin' } );
+} );

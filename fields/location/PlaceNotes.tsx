@@ -1,0 +1,143 @@
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Json } from '../../schema/field-types';
+import { environment } from '../environment';
+import { readPlace } from './place';
+import { isKeyless, keyProblem, placeSource, type KeyProblem } from './places';
+
+interface PlaceNotesProps {
+	id: string;
+	value: Json | undefined;
+	/** Notes about the search come when the field was used. */
+	isUsed: boolean;
+	isUnreadable: boolean;
+	error: string;
+	/** Answers whether coordinates were found. */
+	onLocate: () => Promise< boolean >;
+}
+
+/** What is to be said of a place and of the search: coordinates, problems, the key. */
+export function PlaceNotes( props: PlaceNotesProps ) {
+	const { id, value, isUsed, isUnreadable, error, onLocate } = props;
+	const problem = isUsed ? keyProblem() : undefined;
+	return (
+		<>
+			<div id={ id } className="pagewright-location__notes">
+				{ isUnreadable ? (
+					__(
+						'What is saved here is not a place. It is kept until you type or choose one.',
+						'pagewright'
+					)
+				) : (
+					<Coordinates value={ value } onLocate={ onLocate } />
+				) }
+				{ isUsed && isKeyless() && <KeylessNote /> }
+			</div>
+			<p className="pagewright-location__error" role="alert" hidden={ error === '' }>
+				{ error }
+			</p>
+			{ problem && <ProblemNotice problem={ problem } /> }
+		</>
+	);
+}
+
+function Coordinates( { value, onLocate }: Pick< PlaceNotesProps, 'value' | 'onLocate' > ) {
+	const [ isAsking, setAsking ] = useState( false );
+	const [ missing, setMissing ] = useState< Json | undefined >();
+	const { name, address, location } = readPlace( value );
+	if ( name === '' && address === '' ) {
+		return null;
+	}
+	if ( location !== '' ) {
+		const numbers = location.replace( /^\(|\)$/g, '' );
+		/* translators: %s: latitude and longitude. */
+		return <span>{ sprintf( __( 'Coordinates: %s', 'pagewright' ), numbers ) }</span>;
+	}
+	const ask = async () => {
+		setAsking( true );
+		const isFound = await onLocate();
+		setMissing( isFound ? undefined : value );
+		setAsking( false );
+	};
+	return (
+		<span>
+			{ __( 'No coordinates yet.', 'pagewright' ) }{ ' ' }
+			<Button
+				variant="link"
+				className="pagewright-location__locate"
+				accessibleWhenDisabled
+				disabled={ isAsking }
+				onClick={ ask }
+			>
+				{ __( 'Find them', 'pagewright' ) }
+			</Button>
+			<span role="status">
+				{ missing !== undefined &&
+					missing === value &&
+					` ${ __( 'None were found.', 'pagewright' ) }` }
+			</span>
+		</span>
+	);
+}
+
+/** Quiet: it is no fault to have no key. Only those who can do something about it read how. */
+function KeylessNote() {
+	const { settingsUrl } = environment().places;
+	const hasSearch = placeSource() !== undefined;
+	return (
+		<span>
+			{ hasSearch
+				? __( 'Places come from OpenStreetMap: type, then press Enter.', 'pagewright' )
+				: __( 'This site has no place search; type the place.', 'pagewright' ) }{ ' ' }
+			{ settingsUrl !== '' && (
+				<a href={ settingsUrl } target="_blank" rel="noreferrer noopener">
+					{ __( 'Add a Google Maps key for suggestions while you type', 'pagewright' ) }
+				</a>
+			) }
+		</span>
+	);
+}
+
+function ProblemNotice( { problem }: { problem: KeyProblem } ) {
+	const { settingsUrl } = environment().places;
+	const reasons = {
+		'invalid-key': __(
+			"Google does not accept this site's Maps key, or not from this address.",
+			'pagewright'
+		),
+		'not-activated': __(
+			'The "Places API (New)" is not turned on for this site\'s Maps key.',
+			'pagewright'
+		),
+	};
+	const rest =
+		settingsUrl === ''
+			? __( 'Please tell an administrator.', 'pagewright' )
+			: __( 'Check the key in the settings, then reload this page.', 'pagewright' );
+	const source = placeSource()
+		? __( 'Until then places come from OpenStreetMap.', 'pagewright' )
+		: '';
+	const text = [ reasons[ problem ], rest, source ].filter( Boolean ).join( ' ' );
+	return (
+		<Notice
+			className="pagewright-location__notice"
+			status="warning"
+			isDismissible={ false }
+			spokenMessage={ text }
+			actions={
+				settingsUrl === ''
+					? []
+					: [
+							{
+								label: __( 'Settings', 'pagewright' ),
+								url: settingsUrl,
+								variant: 'secondary',
+							},
+						]
+			}
+		>
+			{ text }
+		</Notice>
+	);
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { PlaceAnswer } from './provider';
+import { createQueue } from './queue';
+
+const busy: PlaceAnswer< string > = { ok: false, problem: { kind: 'over-limit', message: 'busy' } };
+const failed: PlaceAnswer< string > = { ok: false, problem: { kind: 'failed', message: 'no' } };
+const found: PlaceAnswer< string > = { ok: true, value: '(1, 2)' };
+
+/** A queue whose pauses are over at once, with what it waited and said. */
+function queueOf() {
+	const waited: number[] = [];
+	const warned: string[] = [];
+	const ask = createQueue(
+		async ( ms ) => void waited.push( ms ),
+		( line ) => void warned.push( line )
+	);
+	return { ask, waited, warned };
+}
+
+it( 'asks one after the other, 100 ms apart', async () => {
+	const { ask, waited } = queueOf();
+	const log: string[] = [];
+	const question = ( name: string ) => async () => {
+		log.push( `${ name } asked` );
+		await Promise.resolve();
+		log.push( `${ name } answered` );
+		return found;
+	};
+	await Promise.all( [ ask( question( 'a' ) ), ask( question( 'b' ) ) ] );
+	expect( log ).toEqual( [ 'a asked', 'a answered', 'b asked', 'b answered' ] );
+	expect( waited[ 0 ] ).toBe( 100 );
+} );
+
+it( 'waits ten times as long when it was too fast, and gives up after the third try', async () => {
+	const { ask, waited, warned } = queueOf();
+	let tries = 0;
+	expect( await ask( async () => ( tries++, busy ) ) ).toBe( busy );
+	expect( tries ).toBe( 3 );
+	expect( waited.slice( 0, 2 ) ).toEqual( [ 1000, 10000 ] );
+	expect( warned ).toEqual( [ 'Pagewright: no place was found: busy' ] );
+} );
+
+it( 'answers as soon as there is an answer, and is as fast as before', async () => {
+	const { ask, waited, warned } = queueOf();
+	const answers = [ busy, found ];
+	expect( await ask( async () => answers.shift()! ) ).toBe( found );
+	expect( await ask( async () => found ) ).toBe( found );
+	expect( waited.slice( 0, 2 ) ).toEqual( [ 1000, 100 ] );
+	expect( warned ).toEqual( [] );
+} );
+
+it( 'asks no second time for what else goes wrong, and goes on', async () => {
+	const { ask, warned } = queueOf();
+	let tries = 0;
+	expect( await ask( async () => ( tries++, failed ) ) ).toBe( failed );
+	expect( tries ).toBe( 1 );
+	expect( warned ).toHaveLength( 1 );
+	expect( await ask( async () => found ) ).toBe( found );
+} );

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type RefObject } from '@wordpress/element';
+
+interface ListKeys {
+	/** Entries of the list; 0 while it is closed. */
+	count: number;
+	/** The one that is marked; -1 for none. */
+	active: number;
+	onMark: ( index: number ) => void;
+	/** Enter: on the marked entry, or with -1 on the text itself. */
+	onEnter: ( index: number ) => void;
+	onClose: () => void;
+}
+
+/**
+ * Keys of a text box with a list. Native, because the block editor listens for arrow keys between the canvas and React and would leave
+ * the box; and because Enter would send the form of a classic screen.
+ */
+export function useListKeys( input: RefObject< HTMLInputElement >, keys: ListKeys ): void {
+	const latest = useRef( keys );
+	latest.current = keys;
+	useEffect( () => {
+		const element = input.current;
+		const onKeyDown = ( event: KeyboardEvent ) => {
+			// Keys that compose a letter are the input method's.
+			if ( ! event.isComposing && handle( event.key, latest.current ) ) {
+				event.preventDefault();
+				event.stopPropagation();
+			}
+		};
+		element?.addEventListener( 'keydown', onKeyDown );
+		return () => element?.removeEventListener( 'keydown', onKeyDown );
+	}, [ input ] );
+}
+
+/** True when the key was for the list. */
+function handle( key: string, { count, active, onMark, onEnter, onClose }: ListKeys ): boolean {
+	if ( key === 'Enter' ) {
+		onEnter( count > 0 ? active : -1 );
+		return true;
+	}
+	if ( count === 0 ) {
+		return false;
+	}
+	if ( key === 'Escape' ) {
+		onClose();
+		return true;
+	}
+	if ( key === 'ArrowDown' || key === 'ArrowUp' ) {
+		// From the last entry on to the text itself, and round again.
+		const places = count + 1;
+		const step = key === 'ArrowDown' ? 1 : -1;
+		onMark( ( ( active + 1 + step + places ) % places ) - 1 );
+		return true;
+	}
+	return false;
+}

@@ -1,0 +1,122 @@
+import { Button } from '@wordpress/components';
+import { createPortal, useEffect, useRef, type RefObject } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+import type { StockImage } from '../../../rest/image-search/client';
+import { Credit } from './Credit';
+import { usePreview } from './use-preview';
+
+interface ResultsProps {
+	images: StockImage[];
+	hasMore: boolean;
+	isSearching: boolean;
+	isImporting: boolean;
+	onChoose: ( image: StockImage, tile: HTMLButtonElement ) => void;
+	onMore: () => void;
+}
+
+/** The grid of pictures. Resting on one with the pointer or the focus shows it larger; Escape takes that away. */
+export function Results( {
+	images,
+	hasMore,
+	isSearching,
+	isImporting,
+	onChoose,
+	onMore,
+}: ResultsProps ) {
+	const list = useRef< HTMLUListElement >( null );
+	const { shown, wait, hide } = usePreview();
+	useFocusOnMore( list, images );
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' && shown ) {
+			event.stopPropagation();
+			hide();
+		}
+	};
+	return (
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only Escape, from the tiles inside.
+		<div className="pagewright-stock__results" onKeyDown={ onKeyDown }>
+			<ul ref={ list } className="pagewright-stock__grid">
+				{ images.map( ( image, index ) => (
+					<li
+						// A search may find a picture twice.
+						key={ `${ index } ${ image.thumbnail }` }
+						className="pagewright-stock__tile"
+						onMouseEnter={ ( { currentTarget } ) => wait( image, currentTarget ) }
+						onMouseLeave={ hide }
+					>
+						<button
+							type="button"
+							className="pagewright-stock__choose"
+							aria-label={ nameOf( image ) }
+							aria-disabled={ isImporting || undefined }
+							onFocus={ ( { currentTarget } ) => wait( image, currentTarget ) }
+							onBlur={ hide }
+							onClick={ ( { currentTarget } ) => {
+								hide();
+								if ( ! isImporting ) {
+									onChoose( image, currentTarget );
+								}
+							} }
+						>
+							<img
+								className="pagewright-stock__thumbnail"
+								src={ image.thumbnail }
+								alt=""
+								loading="lazy"
+							/>
+						</button>
+						<Credit credit={ image.credit } />
+					</li>
+				) ) }
+			</ul>
+			{ hasMore && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					className="pagewright-stock__more"
+					accessibleWhenDisabled
+					disabled={ isSearching }
+					isBusy={ isSearching }
+					onClick={ onMore }
+				>
+					{ __( 'Load more', 'pagewright' ) }
+				</Button>
+			) }
+			{ shown &&
+				createPortal(
+					<img
+						className="pagewright-stock__preview"
+						src={ shown.image.preview.url }
+						alt=""
+						style={ shown.style }
+					/>,
+					shown.body
+				) }
+		</div>
+	);
+}
+
+/** After more pictures came, the first of them has the focus: the button that was pressed is below them or gone. */
+function useFocusOnMore( list: RefObject< HTMLUListElement >, images: StockImage[] ): void {
+	const before = useRef( images );
+	useEffect( () => {
+		const count = before.current.length;
+		if ( count > 0 && images.length > count && images[ 0 ] === before.current[ 0 ] ) {
+			list.current?.children[ count ]?.querySelector( 'button' )?.focus();
+		}
+		before.current = images;
+	}, [ list, images ] );
+}
+
+function nameOf( { title, credit, fullUrl }: StockImage ): string {
+	const name = title || __( 'Image without a title', 'pagewright' );
+	const by = credit.author === '' ? name : byAuthor( name, credit.author );
+	/* translators: %s: title and author of an image. */
+	return fullUrl ? by : sprintf( __( '%s (opens in a new tab)', 'pagewright' ), by );
+}
+
+function byAuthor( title: string, author: string ): string {
+	/* translators: 1: title of an image, 2: name of its author. */
+	return sprintf( __( '%1$s, by %2$s', 'pagewright' ), title, author );
+}

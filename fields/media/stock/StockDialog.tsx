@@ -1,0 +1,180 @@
+import { Button, Modal, SelectControl, Spinner, TextControl } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { FormEvent } from 'react';
+import type { StockImage } from '../../../rest/image-search/client';
+import { environment } from '../../environment';
+import { ConfirmImport } from './ConfirmImport';
+import { Results } from './Results';
+import type { StockImport } from './use-stock-import';
+import { useStockSearch } from './use-stock-search';
+
+interface StockDialogProps {
+	stock: StockImport;
+	onClose: () => void;
+}
+
+/** Searches stock images and asks for one to be imported. Opens in the top document, beside WordPress's own dialogs. */
+export function StockDialog( { stock, onClose }: StockDialogProps ) {
+	const { state, search, searchMore } = useStockSearch();
+	const providers = Object.entries( environment().stock.providers );
+	const [ words, setWords ] = useState( '' );
+	const [ provider, setProvider ] = useState( providers[ 0 ]?.[ 0 ] ?? '' );
+	const [ asked, setAsked ] = useState< StockImage | null >( null );
+	const chosen = useRef< HTMLButtonElement >();
+	const error = stock.error || state.error;
+
+	const start = ( query: string, from: string ) => {
+		stock.forgetError();
+		setAsked( null );
+		search( query, from );
+	};
+	const onSubmit = ( event: FormEvent ) => {
+		event.preventDefault();
+		// A classic screen's own form must not take it for its own.
+		event.stopPropagation();
+		start( words, provider );
+	};
+	const choose = ( image: StockImage, tile: HTMLButtonElement ) => {
+		stock.forgetError();
+		if ( image.fullUrl === '' ) {
+			tile.ownerDocument.defaultView?.open( image.url, '_blank', 'noopener,noreferrer' );
+			return;
+		}
+		chosen.current = tile;
+		setAsked( image );
+	};
+	const answer = ( isWanted: boolean ) => {
+		setAsked( null );
+		chosen.current?.focus();
+		if ( isWanted && asked ) {
+			void stock.start( asked );
+		}
+	};
+
+	return (
+		<Modal
+			title={ __( 'Find an image', 'pagewright' ) }
+			className="pagewright-stock"
+			size="fill"
+			focusOnMount="firstInputElement"
+			shouldCloseOnClickOutside={ false }
+			onRequestClose={ onClose }
+		>
+			<form className="pagewright-stock__form" role="search" onSubmit={ onSubmit }>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					className="pagewright-stock__words"
+					type="search"
+					label={ __( 'What should the image show?', 'pagewright' ) }
+					value={ words }
+					onChange={ setWords }
+				/>
+				{ providers.length > 1 && (
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Source', 'pagewright' ) }
+						value={ provider }
+						options={ providers.map( ( [ value, label ] ) => ( { value, label } ) ) }
+						onChange={ ( next ) => {
+							setProvider( next );
+							start( state.query, next );
+						} }
+					/>
+				) }
+				<Button __next40pxDefaultSize type="submit" variant="primary">
+					{ __( 'Search', 'pagewright' ) }
+				</Button>
+			</form>
+			{ state.keywords.length > 0 && (
+				<Keywords
+					words={ state.keywords }
+					onChoose={ ( word ) => {
+						setWords( word );
+						start( word, provider );
+					} }
+				/>
+			) }
+			<p className="pagewright-stock__alert" role="alert" hidden={ error === '' }>
+				{ error }
+			</p>
+			<p className="pagewright-stock__status" role="status">
+				{ ( state.isSearching || stock.importing ) && <Spinner /> }
+				{ statusText( state, stock.importing ) }
+			</p>
+			<Results
+				images={ state.images }
+				hasMore={ state.hasMore }
+				isSearching={ state.isSearching }
+				isImporting={ stock.importing !== null }
+				onChoose={ choose }
+				onMore={ searchMore }
+			/>
+			{ asked && (
+				<ConfirmImport
+					key={ asked.fullUrl }
+					image={ asked }
+					onConfirm={ () => answer( true ) }
+					onCancel={ () => answer( false ) }
+				/>
+			) }
+		</Modal>
+	);
+}
+
+function Keywords( { words, onChoose }: { words: string[]; onChoose: ( word: string ) => void } ) {
+	return (
+		<div
+			className="pagewright-stock__keywords"
+			role="group"
+			aria-label={ __( 'Search instead for', 'pagewright' ) }
+		>
+			{ words.map( ( word ) => (
+				<Button
+					key={ word }
+					size="compact"
+					variant="secondary"
+					onClick={ () => onChoose( word ) }
+				>
+					{ word }
+				</Button>
+			) ) }
+		</div>
+	);
+}
+
+function statusText(
+	state: ReturnType< typeof useStockSearch >[ 'state' ],
+	importing: StockImage | null
+): string {
+	if ( importing ) {
+		return sprintf(
+			/* translators: %s: title of an image. */
+			__(
+				'Importing "%s". You may close this window: the field gets the image when it is there.',
+				'pagewright'
+			),
+			importing.title || __( 'Image without a title', 'pagewright' )
+		);
+	}
+	if ( state.isSearching ) {
+		return __( 'Searching…', 'pagewright' );
+	}
+	if ( state.error !== '' ) {
+		return '';
+	}
+	if ( state.query === '' ) {
+		return __(
+			'Images that may be used freely. Who made an image, and its license, are stored with it in the media library.',
+			'pagewright'
+		);
+	}
+	const count = state.images.length;
+	return count === 0
+		? /* translators: %s: words that were searched. */
+			sprintf( __( 'No image was found for "%s".', 'pagewright' ), state.query )
+		: /* translators: %d: number of images. */
+			sprintf( _n( '%d image', '%d images', count, 'pagewright' ), count );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { StockImage } from '../../../rest/image-search/client';
+import { placePreview } from './preview-place';
+
+/** Pause on a tile before its preview comes. */
+const DELAY_MS = 1000;
+
+interface Shown {
+	image: StockImage;
+	style: { insetInlineStart?: never; left: number; top: number; width: number; height: number };
+	body: HTMLElement;
+}
+
+/** The preview of the tile that the pointer or the focus rests on; undefined while there is none. */
+export function usePreview() {
+	const [ shown, setShown ] = useState< Shown >();
+	const timer = useRef< ReturnType< typeof setTimeout > >();
+	const hide = () => {
+		clearTimeout( timer.current );
+		setShown( undefined );
+	};
+	useEffect( () => () => clearTimeout( timer.current ), [] );
+	const wait = ( image: StockImage, tile: HTMLElement ) => {
+		hide();
+		timer.current = setTimeout( () => {
+			const page = tile.ownerDocument;
+			const view = page.defaultView;
+			const style =
+				view &&
+				placePreview( image.preview, tile.getBoundingClientRect(), {
+					width: view.innerWidth,
+					height: view.innerHeight,
+				} );
+			if ( style && tile.isConnected ) {
+				setShown( { image, style, body: page.body } );
+			}
+		}, DELAY_MS );
+	};
+	return { shown, wait, hide };
+}

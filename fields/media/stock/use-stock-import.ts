@@ -1,0 +1,36 @@
+import { useRef, useState } from '@wordpress/element';
+import { editedPost } from '../../../media';
+import { importImage } from '../../../rest/image-import/client';
+import type { StockImage } from '../../../rest/image-search/client';
+import { environment } from '../../environment';
+
+/**
+ * Imports a picture. It lives in the field, not in the dialog: whoever closes the dialog still gets the picture.
+ *
+ * @param onImported Gets the id of the new attachment.
+ */
+export function useStockImport( onImported: ( id: number ) => void ) {
+	const [ importing, setImporting ] = useState< StockImage | null >( null );
+	const [ error, setError ] = useState( '' );
+	const newest = useRef( onImported );
+	newest.current = onImported;
+
+	const start = async ( image: StockImage ) => {
+		setImporting( image );
+		setError( '' );
+		const { ajaxUrl, stock } = environment();
+		const answer = await importImage(
+			{ ajaxUrl, nonce: stock.nonce },
+			{ fullUrl: image.fullUrl, signature: image.signature, postId: editedPost() }
+		);
+		setImporting( null );
+		if ( answer.ok ) {
+			newest.current( answer.value );
+		} else if ( answer.failure.kind !== 'aborted' ) {
+			setError( answer.failure.message );
+		}
+	};
+	return { importing, error, start, forgetError: () => setError( '' ) };
+}
+
+export type StockImport = ReturnType< typeof useStockImport >;

@@ -1,0 +1,82 @@
+<?php
+/**
+ * Asking a provider.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Providers\Stock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** GETs JSON from a provider, and puts what goes wrong into words. */
+final class Http {
+	private const TIMEOUT_SECONDS = 8;
+	private const MAX_BYTES       = 2 * MB_IN_BYTES;
+
+	/**
+	 * The answer, decoded.
+	 *
+	 * @param Provider              $provider Whom to name when it fails.
+	 * @param array<string, string> $headers  A key, where it goes into a header.
+	 * @param list<int>             $refusals Statuses by which this provider refuses a key.
+	 * @return array<mixed>
+	 * @throws Failure
+	 */
+	public static function json( Provider $provider, string $url, array $headers = array(), array $refusals = array( 401, 403 ) ): array {
+		$answer = wp_safe_remote_get( $url, self::options( $headers ) );
+		if ( is_wp_error( $answer ) ) {
+			/* translators: %s: name of a source of images. */
+			throw new Failure( sprintf( __( '%s cannot be reached right now. Try again in a moment.', 'pagewright' ), $provider->label() ) );
+		}
+		$status = (int) wp_remote_retrieve_response_code( $answer );
+		if ( $status >= 300 ) {
+			throw new Failure( self::refusal( $provider->label(), $status, $refusals ) );
+		}
+		$data = json_decode( wp_remote_retrieve_body( $answer ), true );
+		if ( ! is_array( $data ) ) {
+			/* translators: %s: name of a source of images. */
+			throw new Failure( sprintf( __( '%s sent an answer that cannot be read. Try again later.', 'pagewright' ), $provider->label() ) );
+		}
+		return $data;
+	}
+
+	/**
+	 * Asks without waiting for an answer.
+	 *
+	 * @param array<string, string> $headers A key, where it goes into a header.
+	 */
+	public static function tell( string $url, array $headers = array() ): void {
+		wp_safe_remote_get( $url, array( 'blocking' => false ) + self::options( $headers ) );
+	}
+
+	/**
+	 * @param array<string, string> $headers Further headers.
+	 * @return array<string, mixed>
+	 */
+	private static function options( array $headers ): array {
+		return array(
+			'timeout'             => self::TIMEOUT_SECONDS,
+			'limit_response_size' => self::MAX_BYTES,
+			'redirection'         => 2,
+			'user-agent'          => 'Pagewright/' . \Pagewright\VERSION . '; ' . home_url(),
+			'headers'             => array( 'Accept' => 'application/json' ) + $headers,
+		);
+	}
+
+	/** @param list<int> $refusals Statuses by which a key is refused. */
+	private static function refusal( string $label, int $status, array $refusals ): string {
+		if ( 429 === $status ) {
+			/* translators: %s: name of a source of images. */
+			return sprintf( __( 'This site has searched %s too often. Try again in a few minutes.', 'pagewright' ), $label );
+		}
+		if ( in_array( $status, $refusals, true ) ) {
+			/* translators: %s: name of a source of images. */
+			return sprintf( __( '%s refused this site. An administrator can check its access key.', 'pagewright' ), $label );
+		}
+		/* translators: 1: name of a source of images, 2: number of an HTTP status. */
+		return sprintf( __( '%1$s answered with an error (%2$d). Try again later.', 'pagewright' ), $label, $status );
+	}
+}

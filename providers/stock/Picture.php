@@ -1,0 +1,82 @@
+<?php
+/**
+ * One picture of a provider.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Providers\Stock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a provider says of a picture: addresses, and who is to be named. Every text is plain, every address http(s) or ''. */
+final class Picture {
+	private const ADDRESSES = array( 'thumbnail', 'preview', 'page', 'file', 'author_url', 'license_url', 'report' );
+	private const TEXTS     = array( 'title', 'alt', 'author', 'license', 'source' );
+
+	/** Longest text and address that are taken over. */
+	private const MAX_CHARS = 1000;
+
+	/** @param array<string, string|int> $facts As of() makes them. */
+	private function __construct( private readonly array $facts ) {}
+
+	/**
+	 * Reads what a provider said; anything that is not as it should be becomes ''.
+	 *
+	 * @param array<string, mixed> $said thumbnail, preview (larger), width and height of the preview in pixels, page (where the provider
+	 *                                   shows it), file (what is imported, '' when it cannot be), title, alt, author, author_url, license,
+	 *                                   license_url, source (name of the place it is from), report (told to the provider after an import).
+	 */
+	public static function of( array $said ): self {
+		$facts = array();
+		foreach ( self::ADDRESSES as $key ) {
+			$facts[ $key ] = self::address( $said[ $key ] ?? '' );
+		}
+		foreach ( self::TEXTS as $key ) {
+			$text          = is_string( $said[ $key ] ?? null ) ? sanitize_text_field( $said[ $key ] ) : '';
+			$facts[ $key ] = mb_substr( $text, 0, self::MAX_CHARS );
+		}
+		foreach ( array( 'width', 'height' ) as $key ) {
+			$facts[ $key ] = is_numeric( $said[ $key ] ?? null ) ? max( 0, (int) $said[ $key ] ) : 0;
+		}
+		return new self( $facts );
+	}
+
+	/** One fact by its name, as text. */
+	public function get( string $name ): string {
+		return (string) ( $this->facts[ $name ] ?? '' );
+	}
+
+	public function number( string $name ): int {
+		return (int) ( $this->facts[ $name ] ?? 0 );
+	}
+
+	/** Whether there is enough to show it and to name where it is from. */
+	public function is_whole(): bool {
+		return '' !== $this->get( 'thumbnail' ) && ( '' !== $this->get( 'page' ) || '' !== $this->get( 'file' ) );
+	}
+
+	/** @return array<string, string|int> All facts, for of(). */
+	public function to_array(): array {
+		return $this->facts;
+	}
+
+	/** @return array{author: string, author_url: string, source: string, source_url: string, license: string, license_url: string} Who is to be named. */
+	public function credit(): array {
+		return array(
+			'author'      => $this->get( 'author' ),
+			'author_url'  => $this->get( 'author_url' ),
+			'source'      => $this->get( 'source' ),
+			'source_url'  => $this->get( 'page' ),
+			'license'     => $this->get( 'license' ),
+			'license_url' => $this->get( 'license_url' ),
+		);
+	}
+
+	private static function address( mixed $raw ): string {
+		$is_short = is_string( $raw ) && strlen( $raw ) <= 2 * self::MAX_CHARS;
+		return $is_short && 1 === preg_match( '#^https?://#i', $raw ) ? sanitize_url( $raw, array( 'http', 'https' ) ) : '';
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+/**
+ * Signed addresses.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Providers\Stock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a search found may be imported, nothing else: the signature holds the picture's facts, the user and an end, so that neither the
+ * address nor the credit can be changed on the way, nor used by somebody else, nor for ever.
+ */
+final class Signature {
+	private const VALID_SECONDS = 6 * HOUR_IN_SECONDS;
+
+	/** Letters, digits, `-`, `_` and one dot. */
+	public static function make( string $provider, Picture $picture, int $user, ?int $now = null ): string {
+		$payload = array(
+			'provider' => $provider,
+			'picture'  => $picture->to_array(),
+			'user'     => $user,
+			'until'    => ( $now ?? time() ) + self::VALID_SECONDS,
+		);
+		$text    = rtrim( strtr( base64_encode( (string) wp_json_encode( $payload ) ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- the text travels in a form.
+		return $text . '.' . self::hash( $text );
+	}
+
+	/**
+	 * The provider's key and the picture; null when it was not made here, for this user and this address, or is too old.
+	 *
+	 * @return ?array{provider: string, picture: Picture}
+	 */
+	public static function read( string $signature, string $url, int $user, ?int $now = null ): ?array {
+		list( $text, $hash ) = array_pad( explode( '.', $signature, 2 ), 2, '' );
+		if ( '' === $text || ! hash_equals( self::hash( $text ), $hash ) ) {
+			return null;
+		}
+		$payload = json_decode( (string) base64_decode( strtr( $text, '-_', '+/' ) ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- made above.
+		if ( ! is_array( $payload ) || $payload['user'] !== $user || $payload['until'] < ( $now ?? time() ) ) {
+			return null;
+		}
+		$picture = Picture::of( $payload['picture'] );
+		return '' !== $url && $picture->get( 'file' ) === $url ? array(
+			'provider' => $payload['provider'],
+			'picture'  => $picture,
+		) : null;
+	}
+
+	private static function hash( string $text ): string {
+		return hash_hmac( 'sha256', 'pagewright-stock|' . $text, wp_salt( 'nonce' ) );
+	}
+}

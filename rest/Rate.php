@@ -1,0 +1,37 @@
+<?php
+/**
+ * How often a user may call.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Counts the calls of a user that make the server call others. Calls that come at the same moment may count as one. */
+final class Rate {
+	private const WINDOW_SECONDS = 5 * MINUTE_IN_SECONDS;
+
+	/** @throws PublicError 429 after that many calls in five minutes. */
+	public static function spend( string $action, int $limit ): void {
+		$key    = "pagewright_rate_{$action}_" . get_current_user_id();
+		$stored = get_transient( $key );
+		$counts = is_array( $stored ) && ( $stored['until'] ?? 0 ) > time();
+		$spent  = $counts ? (int) $stored['spent'] : 0;
+		$until  = $counts ? (int) $stored['until'] : time() + self::WINDOW_SECONDS;
+		if ( $spent >= $limit ) {
+			throw new PublicError( 'pagewright_too_often', __( 'This is too often. Wait a few minutes, then try again.', 'pagewright' ), 429 );
+		}
+		set_transient(
+			$key,
+			array(
+				'spent' => $spent + 1,
+				'until' => $until,
+			),
+			max( 1, $until - time() )
+		);
+	}
+}

@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import { callAjax, readFacts, type AjaxDoor } from '../ajax';
+import type { Result } from '../send';
+
+export interface ImportRequest {
+	fullUrl: string;
+	signature: string;
+	/** Content that the picture belongs to, 0 for none. */
+	postId: number;
+}
+
+/** Asks `so_widgets_image_import` to take a picture into the library; answers the id of the attachment. Never rejects. */
+export async function importImage(
+	site: AjaxDoor,
+	{ fullUrl, signature, postId }: ImportRequest
+): Promise< Result< number > > {
+	const answer = await callAjax(
+		site,
+		{
+			action: 'so_widgets_image_import',
+			method: 'POST',
+			nonceName: '_sononce',
+			parameters: {
+				full_url: fullUrl,
+				import_signature: signature,
+				post_id: String( postId ),
+			},
+		},
+		readFacts
+	);
+	if ( ! answer.ok ) {
+		return answer;
+	}
+	const { error, message, attachment_id: id } = answer.value;
+	if ( error || ! Number( id ) ) {
+		const words = typeof message === 'string' ? message : '';
+		return {
+			ok: false,
+			failure: {
+				kind: 'refused',
+				status: 200,
+				message: words || __( 'The image was not imported.', 'pagewright' ),
+			},
+		};
+	}
+	return { ok: true, value: Number( id ) };
+}

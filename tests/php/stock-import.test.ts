@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dropOutside, openOutside, useOutside, type Outside } from '../support/outside';
+import { errorLog, php, phpValue } from '../support/site';
+
+let outside: Outside;
+
+beforeAll( async () => {
+	outside = await openOutside();
+	await useOutside( outside, { pixabay: 'good', unsplash: 'secret', pexels: 'secret' } );
+} );
+afterAll( () => dropOutside( outside ) );
+beforeEach( () => void ( outside.asked.length = 0 ) );
+
+const STOCK = 'Pagewright\\Providers\\Stock';
+
+interface Imported {
+	id: number;
+	message: string;
+	left: string[];
+	title: string;
+	caption: string;
+	alt: string;
+	credit: Record< string, string >;
+	file: string;
+	parent: number;
+}
+
+/** Imports a picture by the address of its file, and looks what is there afterwards. */
+const importing = ( name: string, facts: object = {}, before = '' ) =>
+	php< Imported >( `
+		${ before }
+		wp_set_current_user( 1 );
+		$url     = ${ phpValue( name.includes( ':' ) ? name : `${ outside.base }/pictures/${ name }` ) };
+		$picture = ${ STOCK }\\Picture::of( array( 'file' => $url ) + ${ phpValue( facts ) } + array( 'title' => 'A <b>boat</b> & "sea"', 'thumbnail' => $url ) );
+		$id = 0; $message = '';
+		try {
+			$id = ${ STOCK }\\Import::run( $picture, 0 );
+		} catch ( ${ STOCK }\\Failure $failure ) {
+			$message = $failure->getMessage();
+		}
+		$post = $id ? get_post( $id ) : null;
+		return array(
+			'id'      => $id,
+			'message' => $message,
+			'left'    => glob( get_temp_dir() . 'pagewright-stock*' ),
+			'title'   => $post?->post_title,
+			'caption' => $post?->post_excerpt,
+			'alt'     => get_post_meta( $id, '_wp_attachment_image_alt', true ),
+			'credit'  => get_post_meta( $id, '_pagewright_credit', true ),
+			'file'    => basename( (string) get_attached_file( $id ) ),
+			'parent'  => $post?->post_parent,
+		);
+	` );
+
+const ALLOWED = `remove_all_filters( 'http_request_host_is_external' );`;
+
+describe( 'an import', () => {
+	it( 'keeps who is to be named, and calls the file by its real type', async () => {
+		const made = await importing( 'picture.jpg', {
+			author: 'Ann "the" <Sailor>',
+			author_url: `${ outside.base }/ann`,
+			source: 'Flickr',
+			page: `${ outside.base }/page/1`,
+			license: 'CC BY 2.0',
+			license_url: 'https://creativecommons.org/licenses/by/2.0/',
+			alt: 'A \\ boat',
+		} );
+		expect( made ).toMatchObject( {
+			message: '',
+			left: [],
+			title: 'A boat & "sea"',
+			alt: 'A \\ boat',
+		} );
+		expect( made.file ).toMatch( /^a-boat-sea(-\d+)?\.webp$/ );
+		expect( made.caption ).toBe(
+			`Photo by <a href="${ outside.base }/ann">Ann &quot;the&quot;</a> on <a href="${ outside.base }/page/1">Flickr</a> (<a href="https://creativecommons.org/licenses/by/2.0/">CC BY 2.0</a>)`
+		);
+		expect( made.credit ).toEqual( {
+			file: `${ outside.base }/pictures/picture.jpg`,
+			author: 'Ann "the"',
+			author_url: `${ outside.base }/ann`,
+			source: 'Flickr',
+			source_url: `${ outside.base }/page/1`,
+			license: 'CC BY 2.0',
+			license_url: 'https://creativecommons.org/licenses/by/2.0/',
+		} );
+	} );
+
+	it( 'follows a source that moved, and needs no title', async () => {
+		const made = await importing( 'moved.jpg', { title: '' } );
+		expect( made ).toMatchObject( { message: '', left: [] } );
+		expect( made.file ).toMatch( /^stock-image(-\d+)?\.webp$/ );
+	} );
+
+	const NOT_PUBLIC = 'The image could not be fetched: its address is not a public one.';
+	const NO_PICTURE = 'This is not an image that this site accepts.';
+
+	it.each( [
+		[ 'gone.jpg', 'The image could not be fetched: its source did not send it.' ],
+		[ 'text.jpg', NO_PICTURE ],
+		[ 'drawing.svg', NO_PICTURE ],
+		[ 'around.jpg', 'The image could not be fetched: its address leads on and on.' ],
+		[ 'to-private.jpg', NOT_PUBLIC ],
+		[ 'to-file.jpg', NOT_PUBLIC ],
+	] )( 'of %s makes nothing and leaves nothing', async ( name, message ) => {
+		expect( await importing( name ) ).toMatchObject( { id: 0, message, left: [] } );
+	} );
+
+	it( 'is refused when it is too large', async () => {
+		expect(
+			await importing(
+				'picture.jpg',
+				{},
+				`add_filter( 'pagewright/stock/max-bytes', static fn () => 2048 );`
+			)
+		).toMatchObject( {
+			id: 0,
+			message: 'The image is larger than 2 KB and was not imported.',
+			left: [],
+		} );
+	} );
+
+	it.each( [
+		'http://127.0.0.1/a.jpg',
+		'http://localhost/a.jpg',
+		'http://10.1.2.3/a.jpg',
+		'http://169.254.169.254/latest/meta-data',
+		'http://172.31.0.1/a.jpg',
+		'http://192.168.1.1/a.jpg',
+		'http://100.64.0.1/a.jpg',
+		'http://0.0.0.0/a.jpg',
+		'http://2130706433/a.jpg',
+		'http://0x7f.1/a.jpg',
+		'http://[::1]/a.jpg',
+		'http://user:pass@example.com/a.jpg',
+		'https://example.com:22/a.jpg',
+	] )( 'does not open %s', async ( url ) => {
+		expect( await importing( url, {}, ALLOWED ) ).toMatchObject( {
+			id: 0,
+			message: NOT_PUBLIC,
+		} );
+		expect( outside.asked ).toEqual( [] );
+	} );
+
+	it( 'does not open the site itself', async () => {
+		expect( await importing( 'picture.jpg', {}, ALLOWED ) ).toMatchObject( {
+			message: NOT_PUBLIC,
+		} );
+		expect( outside.asked ).toEqual( [] );
+	} );
+
+	it( 'opens a host at the address that was checked only', async () => {
+		// The name leads nowhere; held to loopback it leads to the test's own server.
+		const port = new URL( outside.base ).port;
+		const status = await php< number >( `
+			// Where the test's site may open nothing else.
+			define( 'WP_ACCESSIBLE_HOSTS', 'pagewright.invalid' );
+			$url    = 'http://pagewright.invalid:${ port }/pictures/picture.jpg';
+			$let_go = ${ STOCK }\\Address::pin( $url, '127.0.0.1' );
+			$status = (int) wp_remote_retrieve_response_code( wp_remote_get( $url ) );
+			$let_go();
+			return $status;
+		` );
+		expect( status ).toBe( 200 );
+		expect( outside.asked[ 0 ]?.headers.host ).toBe( `pagewright.invalid:${ port }` );
+	} );
+
+	it( 'tells Unsplash, and gives its key to nobody else', async () => {
+		await php(
+			`$unsplash = ${ STOCK }\\Stock::providers()['unsplash']; $unsplash->imported( '${ outside.base }/unsplash/photos/x/download?ixid=1' ); $unsplash->imported( '${ outside.base }/elsewhere' ); $unsplash->imported( '' );`
+		);
+		await expect
+			.poll( () => outside.asked.map( ( { url } ) => url ) )
+			.toEqual( [ '/unsplash/photos/x/download?ixid=1' ] );
+		expect( outside.asked[ 0 ]?.headers.authorization ).toBe( 'Client-ID secret' );
+	} );
+
+	it( 'may be made so many times in five minutes', async () => {
+		const said = await php< Array< string | number > >( `
+			wp_set_current_user( 1 );
+			foreach ( range( 1, 3 ) as $call ) { Pagewright\\Rest\\Rate::spend( 'test', 3 ); }
+			try { Pagewright\\Rest\\Rate::spend( 'test', 3 ); } catch ( Pagewright\\Rest\\PublicError $error ) { return array( $error->status, $error->getMessage() ); }
+			return array();
+		` );
+		expect( said ).toEqual( [ 429, 'This is too often. Wait a few minutes, then try again.' ] );
+	} );
+} );
+
+it( 'leaves no trace in the error log', async () => expect( await errorLog() ).toBe( '' ) );

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dropOutside, forget, openOutside, useOutside, type Outside } from '../support/outside';
+import { php } from '../support/site';
+
+let outside: Outside;
+
+beforeAll( async () => {
+	outside = await openOutside();
+	await useOutside( outside, { pixabay: 'good', unsplash: 'secret', pexels: 'secret' } );
+} );
+afterAll( () => dropOutside( outside ) );
+beforeEach( () => void ( outside.asked.length = 0 ) );
+
+const STOCK = 'Pagewright\\Providers\\Stock';
+
+interface Found {
+	pictures: Array< Record< string, string | number > >;
+	keywords: string[];
+	has_more: boolean;
+}
+
+const search = ( provider: string, query = 'boat', page = 1 ) =>
+	php< Found | string >( `
+		try {
+			return ${ STOCK }\\Stock::search( ${ STOCK }\\Stock::providers()['${ provider }'], '${ query }', ${ page } )->to_array();
+		} catch ( ${ STOCK }\\Failure $failure ) {
+			return $failure->getMessage();
+		}
+	` );
+
+describe( 'a search', () => {
+	it( 'reads what Openverse says and leaves out what is broken', async () => {
+		const found = ( await search( 'openverse' ) ) as Found;
+		expect( found ).toMatchObject( { keywords: [ 'sea', 'harbor' ], has_more: true } );
+		expect( found.pictures ).toHaveLength( 9 );
+		expect( found.pictures[ 0 ] ).toMatchObject( {
+			title: 'Boat 1',
+			author: 'Ann Sailor',
+			license: 'CC BY-SA 2.0',
+			source: 'Flickr',
+			page: `${ outside.base }/page/1`,
+			file: `${ outside.base }/pictures/picture-1.webp`,
+			width: 1600,
+		} );
+		expect( found.pictures[ 8 ], 'a drawing is shown, not imported' ).toMatchObject( {
+			file: '',
+		} );
+		expect( await search( 'openverse', 'boat', 2 ) ).toMatchObject( { has_more: false } );
+	} );
+
+	it( 'reads what Pixabay says', async () => {
+		expect( await search( 'pixabay' ) ).toMatchObject( {
+			keywords: [ 'sea' ],
+			has_more: true,
+			pictures: [
+				{
+					author: 'Ann B',
+					author_url: 'https://pixabay.com/users/Ann%20B-7/',
+					file: `${ outside.base }/pictures/l.webp`,
+					source: 'Pixabay',
+				},
+			],
+		} );
+	} );
+
+	it( 'reads what Unsplash says and names the site by a key in the header', async () => {
+		expect( await search( 'unsplash' ) ).toMatchObject( {
+			has_more: false,
+			pictures: [
+				{
+					title: 'a boat',
+					author: 'Ann',
+					author_url: `${ outside.base }/@ann?utm_source=pagewright&utm_medium=referral`,
+					file: `${ outside.base }/pictures/raw.webp?ixid=1&w=2560&fit=max&q=85&fm=jpg`,
+					report: `${ outside.base }/unsplash/photos/x/download?ixid=1`,
+				},
+			],
+		} );
+		expect( outside.asked[ 0 ]?.headers.authorization ).toBe( 'Client-ID secret' );
+	} );
+
+	it( 'reads what Pexels says', async () => {
+		expect( await search( 'pexels' ) ).toMatchObject( {
+			keywords: [],
+			has_more: true,
+			pictures: [
+				{ title: 'A boat', author: 'Ann', file: `${ outside.base }/pictures/x2.webp` },
+			],
+		} );
+	} );
+
+	it( 'asks a provider once for the same words', async () => {
+		await forget();
+		await search( 'openverse', 'once' );
+		await search( 'openverse', 'ONCE' );
+		expect( outside.asked ).toHaveLength( 1 );
+		expect( outside.asked[ 0 ]?.headers[ 'user-agent' ] ).toMatch( /^Pagewright\// );
+	} );
+
+	it.each( [
+		[ 'failing', 'Openverse answered with an error (500). Try again later.' ],
+		[ 'limit', 'This site has searched Openverse too often. Try again in a few minutes.' ],
+		[ 'broken', 'Openverse sent an answer that cannot be read. Try again later.' ],
+	] )( 'puts %s into words, and asks again next time', async ( words, message ) => {
+		expect( await search( 'openverse', words ) ).toBe( message );
+		expect( await search( 'openverse', words ) ).toBe( message );
+		expect( outside.asked ).toHaveLength( 2 );
+	} );
+
+	it( 'says when a provider is not reached, or refuses the key', async () => {
+		const said = await php< string[] >( `
+			$said = array();
+			foreach ( array( new ${ STOCK }\\Openverse\\Provider( 'http://127.0.0.1:${ new URL( outside.base ).port }1' ), new ${ STOCK }\\Pixabay\\Provider( 'bad', '${ outside.base }/pixabay' ) ) as $provider ) {
+				try { $provider->search( 'boat', 1 ); } catch ( ${ STOCK }\\Failure $failure ) { $said[] = $failure->getMessage(); }
+			}
+			return $said;
+		` );
+		expect( said ).toEqual( [
+			'Openverse cannot be reached right now. Try again in a moment.',
+			'Pixabay refused this site. An administrator can check its access key.',
+		] );
+	} );
+
+	it( 'offers what has a key, and what the site chose', async () => {
+		const offered = ( before: string ) =>
+			php< string[] >(
+				`remove_all_filters( 'pagewright/stock/providers' ); ${ before } return array_keys( ${ STOCK }\\Stock::providers() );`
+			);
+		expect( await offered( '' ) ).toEqual( [ 'openverse' ] );
+		expect(
+			await offered(
+				`add_filter( 'pre_option_pagewright_stock', static fn () => array( 'keys' => array( 'pexels' => ' k ', 'unsplash' => array( 1 ) ) ) );`
+			)
+		).toEqual( [ 'openverse', 'pexels' ] );
+		expect( await offered( `define( 'PAGEWRIGHT_UNSPLASH_KEY', 'k' );` ) ).toEqual( [
+			'openverse',
+			'unsplash',
+		] );
+		expect(
+			await offered(
+				`add_filter( 'pre_option_pagewright_stock', static fn () => array( 'providers' => array( 'pexels' ), 'keys' => array( 'pexels' => 'k' ) ) );`
+			)
+		).toEqual( [ 'pexels' ] );
+		expect(
+			await offered( `add_filter( 'pre_option_pagewright_stock', static fn () => 'x' );` )
+		).toEqual( [ 'openverse' ] );
+	} );
+} );
+
+describe( 'a signature', () => {
+	const read = ( change: string ) =>
+		php< string | null >( `
+			$picture   = ${ STOCK }\\Picture::of( array( 'file' => 'https://example.com/a.jpg', 'author' => 'Ann' ) );
+			$signature = ${ STOCK }\\Signature::make( 'openverse', $picture, 5, 1000 );
+			$url = 'https://example.com/a.jpg'; $user = 5; $now = 1001;
+			${ change }
+			$read = ${ STOCK }\\Signature::read( $signature, $url, $user, $now );
+			return null === $read ? null : $read['provider'] . ' ' . $read['picture']->get( 'author' );
+		` );
+
+	it( 'holds for its user, its address and some hours', async () => {
+		expect( await read( '' ) ).toBe( 'openverse Ann' );
+		expect( await read( '$now = 1000 + 6 * 3600;' ) ).toBe( 'openverse Ann' );
+	} );
+
+	it.each( [
+		[ 'too late', '$now = 1001 + 6 * 3600;' ],
+		[ 'somebody else', '$user = 6;' ],
+		[ 'another address', `$url = 'https://example.com/b.jpg';` ],
+		[ 'another hash', `$signature .= '0';` ],
+		[ 'no hash', `$signature = explode( '.', $signature )[0];` ],
+		[ 'another text', `$signature = 'x' . $signature;` ],
+		[ 'nothing', `$signature = '';` ],
+		[ 'dots', `$signature = '...';` ],
+	] )( 'does not hold for %s', async ( _, change ) => expect( await read( change ) ).toBeNull() );
+} );
