@@ -45,12 +45,19 @@ abstract class AjaxEndpoint {
 	protected function remember( string $tag, int $age_seconds ): void {
 		$etag  = '"' . md5( $tag ) . '"';
 		$asked = isset( $_SERVER['HTTP_IF_NONE_MATCH'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_IF_NONE_MATCH'] ) ) : '';
+		$headers = array(
+			'Cache-Control' => 'private, ' . ( $age_seconds > 0 ? "max-age={$age_seconds}" : 'no-cache' ),
+			'Vary'          => 'Cookie',
+			'ETag'          => $etag,
+		);
 		if ( ! headers_sent() ) {
 			header_remove( 'Expires' );
-			header( 'Cache-Control: private, ' . ( $age_seconds > 0 ? "max-age={$age_seconds}" : 'no-cache' ) );
-			header( 'Vary: Cookie' );
-			header( 'ETag: ' . $etag );
+			foreach ( $headers as $name => $value ) {
+				header( "{$name}: {$value}" );
+			}
 		}
+		// WordPress forbids to keep any short answer of this kind at its very end.
+		add_filter( 'nocache_headers', static fn () => $headers );
 		// A server that compresses marks the tag as weak or adds to it.
 		if ( str_contains( $asked, trim( $etag, '"' ) ) ) {
 			wp_die( '', '', array( 'response' => 304 ) );

@@ -44,10 +44,7 @@ const ofSite: ContentDoor = {
 		const found: Found[] = [];
 		for ( let from = 0; from < values.length; from += CHUNK ) {
 			const some = values.slice( from, from + CHUNK );
-			const answer = await ( source === 'terms' ? readTerms : readPosts )(
-				site(),
-				some
-			);
+			const answer = await ( source === 'terms' ? readTerms : readPosts )( site(), some );
 			if ( ! answer.ok ) {
 				return answer;
 			}

@@ -36,6 +36,9 @@ describe( 'the list of a family', () => {
 		const etag = first.headers.get( 'etag' )!;
 		const second = await ask( 'materialicons', { 'if-none-match': `W/${ etag }` } );
 		expect( second.status ).toBe( 304 );
+		expect( second.headers.get( 'cache-control' ) ).toBe(
+			first.headers.get( 'cache-control' )
+		);
 		expect( await second.text() ).toBe( '' );
 		expect( ( await ask( 'ionicons', { 'if-none-match': etag } ) ).status ).toBe( 200 );
 	} );
