@@ -88,8 +88,8 @@ test.describe( 'icons', () => {
 					.reduce( ( a, b ) => Math.max( a, b ) )
 			);
 		};
-		const small = await jank( 'elegantline', 'arrow' );
-		const large = await jank( 'materialicons', 'arrow' );
+		const small = await jank( 'elegantline', 'cloud' );
+		const large = await jank( 'materialicons', 'cloud' );
 		info.annotations.push( {
 			type: 'longest frame, 2200 icons to 100',
 			description: `${ ( large / small ).toFixed( 2 ) } (${ large.toFixed( 0 ) } ms to ${ small.toFixed( 0 ) } ms)`,

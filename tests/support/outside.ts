@@ -231,8 +231,13 @@ export const forget = () =>
 		`global $wpdb; $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%transient%pagewright%' OR option_name = 'pagewright_places_next'" ); wp_cache_flush();`
 	);
 
+/** Takes the services away, and what was imported from them. */
 export async function dropOutside( outside: Outside ): Promise< void > {
-	await php( `wp_delete_file( WPMU_PLUGIN_DIR . '/test-outside.php' );` );
+	await php( `
+		wp_delete_file( WPMU_PLUGIN_DIR . '/test-outside.php' );
+		$imported = get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1, 'fields' => 'ids', 'meta_key' => Pagewright\\Providers\\Stock\\Import::CREDIT_META ) );
+		array_map( static fn ( $id ) => wp_delete_attachment( $id, true ), $imported );
+	` );
 	await forget();
 	await outside.close();
 }
