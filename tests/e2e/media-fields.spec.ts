@@ -18,6 +18,8 @@ test.afterAll( async () => {
 	await dropOutside( outside );
 } );
 
+const IMPORT = '**/admin-ajax.php?action=so_widgets_image_import*';
+
 const stockDialog = ( page: Page ) => page.getByRole( 'dialog', { name: 'Find an image' } );
 
 /** Opens the search by keyboard and looks for boats. */
@@ -129,10 +131,8 @@ test( 'the field gets the picture when the dialog is closed during the import', 
 	const dialog = await findBoats( page, canvas );
 	let letGo = () => {};
 	const held = new Promise< void >( ( done ) => ( letGo = done ) );
-	await page.route( '**/admin-ajax.php', async ( route ) => {
-		if ( route.request().postData()?.includes( 'so_widgets_image_import' ) ) {
-			await held;
-		}
+	await page.route( IMPORT, async ( route ) => {
+		await held;
 		await route.continue();
 	} );
 	await dialog.getByRole( 'button', { name: 'Boat 3, by Ann Sailor' } ).click();
@@ -148,11 +148,7 @@ test( 'the field gets the picture when the dialog is closed during the import', 
 test( 'an import that fails says so in the dialog', async ( { page } ) => {
 	const { canvas } = await openMediaForm( page, { keep: 'me' } );
 	const dialog = await findBoats( page, canvas );
-	await page.route( '**/admin-ajax.php', ( route ) =>
-		route.request().postData()?.includes( 'so_widgets_image_import' )
-			? route.fulfill( { status: 403, body: 'You may not.' } )
-			: route.continue()
-	);
+	await page.route( IMPORT, ( route ) => route.fulfill( { status: 403, body: 'You may not.' } ) );
 	await dialog.getByRole( 'button', { name: 'Boat 4, by Ann Sailor' } ).click();
 	await dialog.getByRole( 'button', { name: 'Import', exact: true } ).click();
 	await expect( dialog.getByRole( 'alert' ) ).toHaveText( 'You may not.' );
