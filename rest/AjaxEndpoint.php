@@ -26,11 +26,16 @@ abstract class AjaxEndpoint {
 	abstract protected function capability(): string;
 
 	/**
-	 * The answer, sent as JSON; a text is sent as plain text, null as an empty body.
+	 * The answer, sent as JSON; a text is sent as it is, null as an empty body.
 	 *
 	 * @throws PublicError What the caller may read.
 	 */
 	abstract protected function answer(): mixed;
+
+	/** What an answer is that is a text. */
+	protected function content_type(): string {
+		return 'text/plain';
+	}
 
 	public function register(): void {
 		add_action( 'wp_ajax_' . $this->action(), $this->respond( ... ) );
@@ -74,8 +79,8 @@ abstract class AjaxEndpoint {
 		try {
 			$answer = $this->answer();
 			if ( is_string( $answer ) ) {
-				header( 'Content-Type: text/plain; charset=' . get_option( 'blog_charset' ) );
-				wp_die( $answer, '', array( 'response' => 200 ) ); // phpcs:ignore WordPress.Security -- plain text.
+				header( 'Content-Type: ' . $this->content_type() . '; charset=' . get_option( 'blog_charset' ) );
+				wp_die( $answer, '', array( 'response' => 200 ) ); // phpcs:ignore WordPress.Security -- made for its content type.
 			}
 			null === $answer ? wp_die( '', '', array( 'response' => 200 ) ) : wp_send_json( $answer );
 		} catch ( PublicError $error ) {

@@ -28,6 +28,8 @@ final class Server {
 			( new SearchTerms\Endpoint() )->register();
 			( new LinkTitle\Endpoint() )->register();
 			( new PostsCount\Endpoint() )->register();
+			( new PreviewPage\Endpoint( $this->schema, $this->renderer ) )->register();
+			( new JavascriptVariables\Endpoint( $this->schema ) )->register();
 			( new ImageSearch\Endpoint() )->register();
 			( new ImageImport\Endpoint() )->register();
 		}

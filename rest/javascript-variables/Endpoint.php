@@ -1,0 +1,51 @@
+<?php
+/**
+ * What a widget tells its form's scripts.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\JavascriptVariables;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Rest\FormEndpoint;
+use Pagewright\Rest\PublicError;
+use Pagewright\Schema\Loader;
+
+/** POST sow_get_javascript_variables: facts that a widget has for the scripts of its form. */
+final class Endpoint extends FormEndpoint {
+	public function __construct( private readonly Loader $schema ) {}
+
+	protected function action(): string {
+		return 'sow_get_javascript_variables';
+	}
+
+	protected function content_type(): string {
+		return 'application/json';
+	}
+
+	/**
+	 * JSON of all facts, whatever `key` was sent: scripts look into them themselves. `null` when the widget has none.
+	 *
+	 * @throws PublicError 400 for an unknown widget.
+	 */
+	protected function answer(): string {
+		$class  = isset( $_POST['widget'] ) && is_string( $_POST['widget'] ) ? sanitize_text_field( wp_unslash( $_POST['widget'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- checked by the frame.
+		$widget = $this->schema->find( $class );
+		if ( null === $widget ) {
+			/* translators: %s: PHP class of a widget. */
+			throw new PublicError( 400, sprintf( __( 'The widget for %s cannot be found.', 'pagewright' ), $class ) );
+		}
+		/**
+		 * Gives the scripts of a widget's form facts that only PHP knows.
+		 *
+		 * @param ?array<string, mixed>     $variables Null. Example: `array( 'networks' => array( 'mail' => array( 'label' => 'Email' ) ) )`.
+		 * @param \Pagewright\Schema\Widget $widget    The widget.
+		 */
+		$variables = apply_filters( 'pagewright/widget/javascript-variables', null, $widget );
+		return (string) wp_json_encode( is_array( $variables ) ? $variables : null );
+	}
+}
