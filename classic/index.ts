@@ -1,3 +1,5 @@
+import { guard } from './guard';
 import { watch } from './watch';
 
 watch( document );
+guard( document );

@@ -1,8 +1,7 @@
-import { createRoot, useState } from '@wordpress/element';
-import { backupOptions } from '../editor/backup-options';
-import { loadFormModule, type FormModule } from '../editor/form-module';
+import { createRoot } from '@wordpress/element';
+import { loadFormModule } from '../editor/form-module';
 import { readFormRoot } from '../rest/forms/client';
-import type { FormSchema, Values } from '../schema/field-types';
+import { ClassicForm } from './ClassicForm';
 
 /** A number in the id of a template that is copied for each new widget: nothing to bring to life. */
 const TEMPLATE = /__i__/;
@@ -19,38 +18,14 @@ export async function mount( root: HTMLElement ): Promise< void > {
 		return;
 	}
 	mounted.add( root );
-	const { Form } = await loadFormModule();
+	const module = await loadFormModule();
 	createRoot( root ).render(
 		<ClassicForm
-			Form={ Form }
+			module={ module }
 			schema={ answer.schema }
 			start={ answer.values }
 			input={ input }
+			root={ root }
 		/>
 	);
-}
-
-/** Page Builder counts its widgets anew on every page, so the post belongs to the place. */
-const placeOf = ( { name }: HTMLInputElement ) =>
-	`${ new URLSearchParams( window.location.search ).get( 'post' ) ?? '' }${ name }`;
-
-interface ClassicFormProps {
-	Form: FormModule[ 'Form' ];
-	schema: FormSchema;
-	start: Values;
-	input: HTMLInputElement;
-}
-
-function ClassicForm( { Form, schema, start, input }: ClassicFormProps ) {
-	const [ values, setValues ] = useState( start );
-	const [ backup ] = useState( () => backupOptions( placeOf( input ), start ) );
-	const onChange = ( next: Values ) => {
-		setValues( next );
-		input.value = JSON.stringify( next );
-		// What tells the screen that there is something to save.
-		for ( const type of [ 'input', 'change' ] ) {
-			input.dispatchEvent( new Event( type, { bubbles: true } ) );
-		}
-	};
-	return <Form schema={ schema } value={ values } backup={ backup } onChange={ onChange } />;
 }

@@ -1,5 +1,8 @@
 import { mount } from './mount';
 
+/** What a page builder sends when it has put forms into its own frame, which nobody watches. */
+const INIT = 'sowbBlockFormInit';
+
 const ROOT = '.pagewright-form-root[data-input]';
 
 /** Brings to life every form of the document, those to come included: classic screens insert and replace them as the user works. */
@@ -20,4 +23,9 @@ export function watch( document: Document ): void {
 			} );
 		}
 	} ).observe( document.body, { childList: true, subtree: true } );
+	window.addEventListener( 'message', ( { origin, source, data } ) => {
+		if ( origin === window.location.origin && data?.action === INIT ) {
+			mountAll( ( source as Window ).document );
+		}
+	} );
 }

@@ -33,6 +33,7 @@ final class FormRoot {
 		$attributes += array(
 			'class'         => 'siteorigin-widget-form siteorigin-widget-form-main pagewright-form-root',
 			'data-class'    => $widget->class,
+			'data-id-base'  => $widget->id_base,
 			'data-schema'   => (string) wp_json_encode( $this->schema( $widget ) ),
 			'data-values'   => (string) wp_json_encode( (object) $migrated ),
 			// The browser knows the data better than PHP, which cannot tell {} from []: it takes these only when they were brought up to date.

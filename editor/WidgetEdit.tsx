@@ -8,10 +8,12 @@ import type { Values } from '../schema/field-types';
 import { initialState, reduce, type Mode } from './block-state';
 import type { Descriptor } from './descriptors';
 import { FormPane } from './FormPane';
+import { RefusalNotice } from './RefusalNotice';
 import { PreviewPane } from './PreviewPane';
 import { useForm } from './use-form';
 import { usePlace } from './use-place';
 import { usePreview } from './use-preview';
+import { useRefusal } from './use-refusal';
 import { useRequiredFields } from './use-required-fields';
 import { useSaveLock } from './use-save-lock';
 
@@ -65,6 +67,7 @@ export function WidgetEdit( {
 	useSaveLock( `pagewright-preview-${ clientId }`, state.preview.status === 'loading' );
 	const place = usePlace( clientId );
 	const errors = useRequiredFields( descriptor, data );
+	const refusal = useRefusal( clientId, data, descriptor.class );
 
 	const onChange = ( widgetData: Values ) =>
 		// The stored copies of older versions show a past that is over.
@@ -91,6 +94,7 @@ export function WidgetEdit( {
 				</ToolbarGroup>
 			</BlockControls>
 			{ notice }
+			{ refusal !== null && <RefusalNotice refusal={ refusal } /> }
 			<PreviewPane
 				descriptor={ descriptor }
 				preview={ state.preview }

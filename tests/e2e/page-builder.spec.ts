@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { ACCORDION, BUTTON, problemsOf } from '../support/editor';
+import { activateExample, removeExample } from '../support/example-plugin';
 import { php, phpValue } from '../support/site';
 
 const FILES = [ 'page-builder.php', 'page-builder.js' ];
@@ -97,4 +98,26 @@ test( 'a dialog that is opened and left changes nothing, and a copy has all valu
 	const [ first, copy ] = await saved();
 	expect( first ).toMatchObject( values );
 	expect( copy ).toMatchObject( { ...values, text: 'Book another one' } );
+} );
+
+test( 'the dialog asks before it closes over an empty required field', async ( { page } ) => {
+	await activateExample();
+	await openBuilder( page, [
+		{
+			kind: 'info',
+			panels_info: { class: 'PagewrightExample\\Notice', grid: 0, cell: 0, id: 0 },
+		},
+	] );
+	await page.getByRole( 'button', { name: 'Edit' } ).click();
+	const dialog = page.locator( '.so-panels-dialog' );
+	const message = dialog.getByLabel( /Message/ );
+	await expect( message ).toBeVisible();
+	page.once( 'dialog', ( question ) => void question.dismiss() );
+	await page.getByRole( 'button', { name: 'Done' } ).click();
+	await expect( message ).toBeFocused();
+	await expect( message ).toHaveAttribute( 'aria-invalid', 'true' );
+	page.once( 'dialog', ( question ) => void question.accept() );
+	await leaveDialog( page );
+	await expect( dialog ).toHaveCount( 0 );
+	await removeExample();
 } );

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { makePost, openEditor, save } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
+import { openForm } from '../support/fields';
 
 test.describe( 'a widget of another plugin', () => {
 	test.beforeAll( activateExample );
@@ -39,6 +40,30 @@ test.describe( 'a widget of another plugin', () => {
 		await expect( canvas.getByText( 'No widget preview available.' ) ).toBeVisible();
 		await save( page );
 		await expect( canvas.getByText( '1 required field is empty.' ) ).toBeVisible();
+	} );
+
+	test( 'cannot be saved while another plugin refuses its values', async ( { page } ) => {
+		const id = await makePost(
+			'<!-- wp:example/notice {"widgetClass":"PagewrightExample\\\\Notice","widgetData":{"text":"Fine"}} /-->'
+		);
+		const canvas = await openEditor( page, id );
+		await page.evaluate( () =>
+			( window as any ).wp.hooks.addFilter(
+				'pagewright.validateWidgetForm',
+				'acme/secrets',
+				( isValid: boolean, values: any ) =>
+					values.text === 'Secret' ? 'No secrets, please.' : isValid
+			)
+		);
+		await openForm( page, canvas );
+		const message = canvas.getByLabel( /Message/ );
+		await message.fill( 'Secret' );
+		await expect( canvas.getByText( 'No secrets, please.' ) ).toBeVisible();
+		const update = page.getByRole( 'button', { name: 'Save', exact: true } );
+		await expect( update ).toHaveAttribute( 'aria-disabled', 'true' );
+		await message.fill( 'Open' );
+		await expect( canvas.getByText( 'No secrets, please.' ) ).toBeHidden();
+		await save( page );
 	} );
 
 	test( 'stops at the most rows', async ( { page } ) => {

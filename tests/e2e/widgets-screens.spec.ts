@@ -1,30 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../support/classic';
 import { blockOf, BUTTON, makePost, problemsOf } from '../support/editor';
-import { php, siteUrl } from '../support/site';
+import { php } from '../support/site';
 
 const NAME = 'sowb/siteorigin-widget-button-widget';
 
 test.describe( 'with a classic theme', () => {
-	test.beforeAll( async () => {
-		await php( `
-			$dir = get_theme_root() . '/test-classic';
-			wp_mkdir_p( $dir );
-			file_put_contents( $dir . '/style.css', "/*\\nTheme Name: Test classic\\n*/" );
-			file_put_contents( $dir . '/functions.php', '<?php add_action( "widgets_init", static function () { register_sidebar( array( "name" => "Side", "id" => "side", "before_title" => "<h2 class=\\"side-title\\">", "after_title" => "</h2>" ) ); } );' );
-			file_put_contents( $dir . '/index.php', '<!doctype html><html><head><?php wp_head(); ?></head><body><?php while ( have_posts() ) { the_post(); the_content(); } ?><aside><?php dynamic_sidebar( "side" ); ?></aside><?php wp_footer(); ?></body></html>' );
-			switch_theme( 'test-classic' );
-		` );
-		// The first request with a new theme rearranges the widgets.
-		await fetch( siteUrl );
-		await php(
-			`update_option( 'sidebars_widgets', array( 'side' => array(), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) ); update_option( 'widget_block', array( '_multiwidget' => 1 ) ); @unlink( WPMU_PLUGIN_DIR . '/classic-widgets.php' );`
-		);
-	} );
-	test.afterAll( () =>
-		php(
-			`switch_theme( 'twentytwentyfive' ); @unlink( WPMU_PLUGIN_DIR . '/classic-widgets.php' );`
-		)
-	);
+	test.beforeAll( useClassicTheme );
+	test.afterAll( dropClassicTheme );
 
 	test( 'styles stand in the head, before the content that they shape', async ( { page } ) => {
 		const id = await makePost( blockOf( BUTTON, { widgetData: { text: 'Styled' } } ) );
@@ -110,8 +93,8 @@ test.describe( 'with a classic theme', () => {
 	} );
 
 	test( 'the classic widgets screen and the classic Customizer', async ( { page } ) => {
-		await php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/classic-widgets.php', '<?php add_filter( "use_widgets_block_editor", "__return_false" );' );
-			update_option( 'widget_sow-button', array( 2 => array( 'text' => 'Old', 'later' => 'kept' ), '_multiwidget' => 1 ) );
+		await useClassicWidgets();
+		await php( `update_option( 'widget_sow-button', array( 2 => array( 'text' => 'Old', 'later' => 'kept' ), '_multiwidget' => 1 ) );
 			update_option( 'sidebars_widgets', array( 'side' => array( 'sow-button-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
 		const problems = problemsOf( page );
 		await page.goto( '/wp-admin/widgets.php' );

@@ -62,6 +62,15 @@ jQuery( ( $ ) => {
 				dialog.find( '.so-content' ).html( html.replace( /\{\$id\}/g, model.id ) );
 				store();
 				dialog.find( '.so-close' ).on( 'click', () => {
+					const isValid = $( document ).triggerHandler( 'close_dialog_validation', [
+						read( dialog.find( '.so-content' ) ).widgets?.[ model.id ],
+						model.info.class,
+						model.id,
+						{ $el: dialog },
+					] );
+					if ( isValid === false ) {
+						return;
+					}
 					store();
 					dialog.remove();
 					draw();

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, useState } from '@wordpress/element';
+import { backupOptions } from '../editor/backup-options';
+import type { FormModule } from '../editor/form-module';
+import { RefusalNotice } from '../editor/RefusalNotice';
+import type { FieldError } from '../fields';
+import type { FormSchema, Values } from '../schema/field-types';
+import { addForm } from './forms';
+import { PreviewButton } from './PreviewButton';
+
+interface ClassicFormProps {
+	module: FormModule;
+	schema: FormSchema;
+	start: Values;
+	input: HTMLInputElement;
+	root: HTMLElement;
+}
+
+const NOTHING = { errors: [] as FieldError[], refusal: null as string | null };
+
+/** Page Builder counts its widgets anew on every page, so the post belongs to the place. */
+const placeOf = ( { name }: HTMLInputElement ) =>
+	`${ new URLSearchParams( window.location.search ).get( 'post' ) ?? '' }${ name }`;
+
+/** A widget's form in a classic screen; its values stand in the hidden input, which that screen saves. */
+export function ClassicForm( { module, schema, start, input, root }: ClassicFormProps ) {
+	const [ values, setValues ] = useState( start );
+	const [ backup ] = useState( () => backupOptions( placeOf( input ), start ) );
+	const [ complaints, setComplaints ] = useState( NOTHING );
+	const newest = useRef( values );
+	useLayoutEffect( () => {
+		newest.current = values;
+	}, [ values ] );
+	useEffect(
+		() =>
+			addForm( root, {
+				widgetClass: schema.class,
+				idBase: root.dataset.idBase ?? '',
+				values: () => newest.current,
+				missing: () => module.validate( schema, newest.current ),
+				complain: ( errors, refusal ) => setComplaints( { errors, refusal } ),
+			} ),
+		[ root, schema, module ]
+	);
+
+	const onChange = ( next: Values ) => {
+		setValues( next );
+		setComplaints( ( { errors } ) => ( { errors, refusal: null } ) );
+		input.value = JSON.stringify( next );
+		// What tells the screen that there is something to save.
+		for ( const type of [ 'input', 'change' ] ) {
+			input.dispatchEvent( new Event( type, { bubbles: true } ) );
+		}
+	};
+	const { Form } = module;
+	return (
+		<>
+			{ complaints.refusal !== null && (
+				<div className="pagewright-form__refusal" tabIndex={ -1 }>
+					<RefusalNotice refusal={ complaints.refusal } />
+				</div>
+			) }
+			<Form
+				schema={ schema }
+				value={ values }
+				errors={ complaints.errors }
+				backup={ backup }
+				onChange={ onChange }
+			/>
+			<PreviewButton
+				root={ root }
+				widgetClass={ schema.class }
+				read={ () => newest.current }
+			/>
+		</>
+	);
+}

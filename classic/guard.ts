@@ -1,0 +1,33 @@
+import { jQueryOf } from './jquery';
+import { mayLeave } from './may-leave';
+
+const SAVE_BUTTON = '.widget-control-save';
+
+/** The dialog of Page Builder, a Backbone view. */
+interface PageBuilderDialog {
+	$el?: { [ index: number ]: Element };
+}
+
+/** Stands before the buttons that save a classic widget, and before Page Builder's dialog when it closes. */
+export function guard( document: Document ): void {
+	document.addEventListener(
+		'click',
+		( event ) => {
+			const button = ( event.target as Element ).closest( SAVE_BUTTON );
+			const widget = button?.closest( '.widget' );
+			if ( widget && ! mayLeave( widget ) ) {
+				event.preventDefault();
+				event.stopImmediatePropagation();
+			}
+		},
+		// Before the screen's own handler.
+		true
+	);
+	jQueryOf( window )?.( document ).on(
+		'close_dialog_validation',
+		( event, values, widgetClass, id, dialog?: PageBuilderDialog ) => {
+			const element = dialog?.$el?.[ 0 ];
+			return element ? mayLeave( element ) : undefined;
+		}
+	);
+}

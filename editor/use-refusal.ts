@@ -1,0 +1,14 @@
+import { useMemo } from '@wordpress/element';
+import type { Values } from '../schema/field-types';
+import { hasJudges, refusalOf } from './refusal';
+import { useSaveLock } from './use-save-lock';
+
+/** Why another plugin does not accept the data of this block, null when all do; the post cannot be saved meanwhile. */
+export function useRefusal( clientId: string, data: Values, widgetClass: string ): string | null {
+	const refusal = useMemo(
+		() => ( hasJudges() ? refusalOf( data, widgetClass ) : null ),
+		[ data, widgetClass ]
+	);
+	useSaveLock( `pagewright-refusal-${ clientId }`, refusal !== null );
+	return refusal;
+}

@@ -1,0 +1,167 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../support/classic';
+import { problemsOf } from '../support/editor';
+import { activateExample, removeExample } from '../support/example-plugin';
+import { php } from '../support/site';
+
+const stored = () => php< any >( `return get_option( 'widget_example-notice' )[2];` );
+
+/** The classic widgets screen with one notice, which must have a message, open. */
+async function openNotice( page: Page ) {
+	await php( `update_option( 'widget_example-notice', array( 2 => array( 'text' => '', 'kind' => 'info' ), '_multiwidget' => 1 ) );
+		update_option( 'sidebars_widgets', array( 'side' => array( 'example-notice-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+	await page.goto( '/wp-admin/widgets.php' );
+	const widget = page.locator( '#widgets-right .widget[id*="example-notice-2"]' );
+	await widget.locator( '.widget-action' ).click();
+	await expect( widget.getByLabel( /Message/ ) ).toBeVisible();
+	return widget;
+}
+
+test.beforeAll( async () => {
+	await useClassicTheme();
+	await activateExample();
+	await useClassicWidgets();
+} );
+test.afterAll( async () => {
+	await removeExample();
+	await dropClassicTheme();
+	await php( `delete_option( 'widget_example-notice' );` );
+} );
+
+test( 'who saves without a required field is asked, and may go on', async ( { page } ) => {
+	const widget = await openNotice( page );
+	const message = widget.getByLabel( /Message/ );
+	const asked: string[] = [];
+	let answer: 'accept' | 'dismiss' = 'dismiss';
+	page.on( 'dialog', ( dialog ) => {
+		asked.push( dialog.message() );
+		void dialog[ answer ]();
+	} );
+	await widget.getByLabel( 'Kind' ).selectOption( 'warning' );
+	await widget.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( message ).toHaveAttribute( 'aria-invalid', 'true' );
+	await expect( message ).toBeFocused();
+	expect( asked ).toEqual( [ 'Message is required. Please fill it in.\n\nSave without them?' ] );
+	expect( await stored() ).toMatchObject( { kind: 'info' } );
+
+	answer = 'accept';
+	await widget.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( widget.getByRole( 'button', { name: 'Saved' } ) ).toBeVisible();
+	expect( await stored() ).toMatchObject( { text: '', kind: 'warning' } );
+
+	await message.fill( 'Mind the step' );
+	await expect( message ).not.toHaveAttribute( 'aria-invalid', 'true' );
+	await widget.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( widget.getByRole( 'button', { name: 'Saved' } ) ).toBeVisible();
+	expect( asked ).toHaveLength( 2 );
+	expect( await stored() ).toMatchObject( { text: 'Mind the step' } );
+} );
+
+test( 'another plugin may refuse what a form holds', async ( { page } ) => {
+	const widget = await openNotice( page );
+	const message = widget.getByLabel( /Message/ );
+	await message.fill( 'A secret' );
+	await page.evaluate( () => {
+		const realm = window as any;
+		realm.wp.hooks.addFilter(
+			'pagewright.validateWidgetForm',
+			'acme/secrets',
+			( isValid: boolean, values: any, widgetClass: string ) =>
+				values.text.includes( 'secret' ) ? `No secrets in ${ widgetClass }.` : isValid
+		);
+		realm
+			.jQuery( document )
+			.on(
+				'sow_validate_widget_data',
+				( event: Event, isValid: boolean, form: any, idBase: string ) =>
+					isValid &&
+					! ( idBase === 'example-notice' && /rumor/.test( form.find( 'input' ).val() ) )
+			);
+	} );
+	const save = widget.getByRole( 'button', { name: 'Save' } );
+	await save.click();
+	await expect( widget.getByText( 'No secrets in PagewrightExample\\Notice.' ) ).toBeVisible();
+	expect( await stored() ).toMatchObject( { text: '' } );
+	await message.fill( 'A rumor' );
+	await expect( widget.getByText( /No secrets/ ) ).toBeHidden();
+	await save.click();
+	await expect(
+		widget.getByText( 'Another plugin does not accept these settings.' )
+	).toBeVisible();
+	expect( await stored() ).toMatchObject( { text: '' } );
+	await message.fill( 'A fact' );
+	await save.click();
+	await expect( widget.getByRole( 'button', { name: 'Saved' } ) ).toBeVisible();
+	expect( await stored() ).toMatchObject( { text: 'A fact' } );
+} );
+
+test( 'a widget is previewed as it would be, without its scripts', async ( { page } ) => {
+	const problems = problemsOf( page );
+	const widget = await openNotice( page );
+	await widget.getByLabel( /Message/ ).fill( 'Not saved <b>yet</b>' );
+	const button = widget.getByRole( 'button', { name: 'Preview' } );
+	await button.focus();
+	await page.keyboard.press( 'Enter' );
+	const dialog = page.getByRole( 'dialog', { name: 'Preview' } );
+	const frame = dialog.frameLocator( 'iframe[title="Preview of the widget"]' );
+	await expect(
+		frame
+			.getByRole( 'alert' )
+			.or( frame.getByText( /Not saved/ ) )
+			.first()
+	).toBeVisible();
+	expect( await stored() ).toMatchObject( { text: '' } );
+	const runs = await dialog
+		.locator( 'iframe' )
+		.evaluate( ( element: HTMLIFrameElement ) => element.sandbox.contains( 'allow-scripts' ) );
+	expect( runs ).toBe( false );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await expect( button ).toBeFocused();
+	expect( problems.filter( ( text ) => ! /sandboxed|Blocked script/.test( text ) ) ).toEqual(
+		[]
+	);
+} );
+
+test( 'forms in the frame of a page builder come to life when it says so, once', async ( {
+	page,
+} ) => {
+	const widget = await openNotice( page );
+	const html = await page.evaluate( async () => {
+		const realm = window as any;
+		const input = document.querySelector< HTMLInputElement >(
+			'.widget[id*="example-notice-2"] .pagewright-values'
+		)!;
+		const root = document.querySelector< HTMLElement >( `[data-input="${ input.id }"]` )!;
+		const copy = root.cloneNode() as HTMLElement;
+		copy.dataset.input = 'framed';
+		const frame = document.createElement( 'iframe' );
+		frame.title = 'Builder';
+		document.body.append( frame );
+		frame.contentDocument!.body.innerHTML = `${ copy.outerHTML }<input type="hidden" id="framed" name="a[b]" value="{}">`;
+		realm.builder = frame.contentWindow;
+		return frame.contentDocument!.body.innerHTML;
+	} );
+	expect( html ).toContain( 'data-input="framed"' );
+	const framed = page.frameLocator( 'iframe[title="Builder"]' );
+	const tell = ( origin: string, action: string ) =>
+		page.evaluate(
+			( [ from, what ] ) =>
+				void window.dispatchEvent(
+					new MessageEvent( 'message', {
+						origin: from || window.location.origin,
+						source: ( window as any ).builder,
+						data: { action: what },
+					} )
+				),
+			[ origin, action ]
+		);
+	await tell( 'https://example.org', 'sowbBlockFormInit' );
+	await tell( '', 'other' );
+	await page.waitForTimeout( 300 );
+	await expect( framed.getByLabel( /Message/ ) ).toHaveCount( 0 );
+	await tell( '', 'sowbBlockFormInit' );
+	await tell( '', 'sowbBlockFormInit' );
+	await expect( framed.getByLabel( /Message/ ) ).toHaveCount( 1 );
+	await expect( widget.getByLabel( /Message/ ) ).toHaveCount( 1 );
+} );
