@@ -2,7 +2,8 @@
 // Options: --rounds=40 --engine=auto|wasm|native
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { EDITOR_PAGE, IDLE_PAGE, JS_BYTES, WIDGET_PAGE } from './bench/limits.mjs';
+import { FIELDS, formTimes, ROWS } from './bench/forms.mjs';
+import { EDITOR_PAGE, IDLE_PAGE, JS_BYTES, LARGE_FORM, WIDGET_PAGE } from './bench/limits.mjs';
 import {
 	builtSizes,
 	editorPage,
@@ -109,6 +110,25 @@ async function measure() {
 	);
 	await remove();
 
+	const { floor, few, many } = await formTimes( site );
+	const share = floor / LARGE_FORM.floor;
+	const large = `Form of ${ ROWS.many } rows, ${ ROWS.many * FIELDS } fields`;
+	const against = ( which ) =>
+		`${ ( many[ which ] / few[ which ] ).toFixed( 1 ) }× one of ${ ROWS.few } rows (${ ms( { first: many[ which ], second: few[ which ] } ) })`;
+	row( 'Floor of the browser: 5,000 buttons', `${ floor.toFixed( 0 ) } ms`, '' );
+	for ( const [ which, verb ] of [
+		[ 'open', 'opens in' ],
+		[ 'key', 'takes a key in' ],
+	] ) {
+		most(
+			`${ large }: ${ verb }`,
+			many[ which ],
+			Math.round( LARGE_FORM[ which ] * share ),
+			against( which )
+		);
+	}
+	row( `${ large }: all values replaced in`, against( 'replace' ), '' );
+
 	for ( const [ name, bytes, packed ] of builtSizes() ) {
 		row( `build/${ name }: bytes (gzip)`, `${ bytes } (${ packed })`, '' );
 	}
@@ -125,7 +145,7 @@ function toTable() {
 function page( text ) {
 	return `# What the plugin costs
 
-Written by \`npm run bench\` on WordPress ${ site.version }, PHP ${ site.kind === 'native' ? 'of the machine, SQLite' : 'as WebAssembly, SQLite' }. Times are medians of ${ rounds } views of each kind in turns, taken in PHP from the start of the request to its end, and count only as a ratio: another machine has other milliseconds. The limits without a time are also tests (\`tests/php/budgets.test.ts\`).
+Written by \`npm run bench\` on WordPress ${ site.version }, PHP ${ site.kind === 'native' ? 'of the machine, SQLite' : 'as WebAssembly, SQLite' }. Times are medians of ${ rounds } views of each kind in turns, taken in PHP from the start of the request to its end, and count only as a ratio: another machine has other milliseconds. The limits of the large form grow with the floor of the browser, ${ LARGE_FORM.floor } ms of which stand for ${ LARGE_FORM.open } and ${ LARGE_FORM.key } ms. The limits without a time are also tests (\`tests/php/budgets.test.ts\`).
 
 ${ text }`;
 }
