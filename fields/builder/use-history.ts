@@ -24,7 +24,7 @@ export function useHistory( start: Block[] ) {
 	/** The block editor calls onInput while a step goes on, and onChange when one begins. */
 	const take = ( next: Block[], isTyping: boolean ) =>
 		setSteps( ( now ) =>
-			isTyping && now.isTyping
+			( isTyping && now.isTyping ) || isSame( next, now.blocks )
 				? { ...now, blocks: next }
 				: {
 						past: [ ...now.past, now.blocks ].slice( -MAX_STEPS ),
@@ -55,3 +55,13 @@ export function useHistory( start: Block[] ) {
 		redo: future.length > 0 ? redo : undefined,
 	};
 }
+
+/** The editor hands blocks out again that it was given back by undo; that is no step. */
+const isSame = ( one: Block[], other: Block[] ) => contentOf( one ) === contentOf( other );
+
+const contentOf = ( blocks: Block[] ): string =>
+	JSON.stringify( blocks, ( key, value ) =>
+		[ 'clientId', 'isValid', 'validationIssues', 'originalContent' ].includes( key )
+			? undefined
+			: value
+	);

@@ -30,7 +30,7 @@ test( 'content is written in a block editor of its own, saved, shown and opened 
 	await page.keyboard.type( 'Fresh bread' );
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.type( '/image' );
-	await expect( page.getByRole( 'option', { name: 'Image', exact: true } ) ).toBeVisible();
+	await expect( page.getByRole( 'option', { name: 'Image', selected: true } ) ).toBeVisible();
 	await page.keyboard.press( 'Enter' );
 	await inner.getByRole( 'button', { name: 'Media Library' } ).click();
 	const library = page.locator( '.media-modal:visible' );
@@ -124,7 +124,7 @@ test( 'the keyboard alone reaches the blocks, the toolbar and the way out', asyn
 	expect( ( await dataNow( page ) ).content.blocks ).toContain( '<p>Hello!</p>' );
 } );
 
-test( 'an old layout is shown as one, turned into blocks and back', async ( { page } ) => {
+test( 'an old layout is shown as one, turned into blocks and back', async ( { page, browser } ) => {
 	const [ picture ] = await pictures();
 	const layout = {
 		widgets: [
@@ -151,7 +151,7 @@ test( 'an old layout is shown as one, turned into blocks and back', async ( { pa
 		frames: [ { title: 'One', content: JSON.stringify( layout ) } ],
 	} );
 	const words = async () => {
-		const visitor = await page.context().newPage();
+		const visitor = await browser.newPage( { storageState: { cookies: [], origins: [] } } );
 		await visitor.goto( `/?p=${ id }` );
 		const frame = visitor.locator( '.example-builder__frame' );
 		const found = {
