@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openBuilderForm } from '../support/builder';
-import { save } from '../support/editor';
+import { makePost, save } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { dataNow, dragTo, field, savedData } from '../support/fields';
 
@@ -72,4 +72,39 @@ test( 'no word is lost when rows are moved by keyboard and by pointer, and edite
 		'<p>Words of Two</p>',
 		'<p>Words of One first second</p>',
 	] );
+} );
+
+test( 'the link box of WordPress opens above the dialog, searches, and Escape closes it alone', async ( {
+	page,
+} ) => {
+	await makePost( '', { post_title: 'Harbor prices' } );
+	const { canvas } = await openBuilderForm( page, { text: '<p>Boats</p>' } );
+	await field( canvas, 'text' )
+		.getByRole( 'button', { name: /Edit text/ } )
+		.click();
+	const dialog = page.getByRole( 'dialog', { name: 'Text', exact: true } );
+	const body = dialog.frameLocator( 'iframe' ).locator( 'body' );
+	await expect( body ).toBeFocused();
+	const box = page.locator( '#wp-link-wrap' );
+	const open = async () => {
+		await body.press( 'Control+a' );
+		await dialog.getByRole( 'button', { name: /Insert\/edit link/ } ).click();
+		await page.locator( '.mce-btn[aria-label="Link options"] button:visible' ).click();
+		await expect( box ).toBeVisible();
+	};
+	await open();
+	await expect( page.locator( '#wp-link-url' ) ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( box ).toBeHidden();
+	await expect( dialog ).toBeVisible();
+	await expect( body ).toHaveText( 'Boats' );
+
+	await open();
+	await page.locator( '#wp-link-search' ).fill( 'Harb' );
+	await box.locator( '#search-results li' ).filter( { hasText: 'Harbor prices' } ).first().click();
+	await expect( page.locator( '#wp-link-url' ) ).toHaveValue( /harbor-prices/ );
+	await box.locator( '#wp-link-submit' ).click();
+	await expect( body.locator( 'a' ) ).toHaveAttribute( 'href', /harbor-prices/ );
+	await dialog.getByRole( 'button', { name: 'Done' } ).click();
+	expect( ( await dataNow( page ) ).text ).toMatch( /<a href="[^"]*harbor-prices[^"]*">Boats<\/a>/ );
 } );
