@@ -14,16 +14,15 @@ use Pagewright\Fields\Tinymce\RichText;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- both are filtered HTML.
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- required inside a function.
 ?>
 <div class="example-builder">
-	<div class="example-builder__content"><?php echo Content::html( $view['content'] ); ?></div>
-	<div class="example-builder__text"><?php echo RichText::html( $view['text'] ); ?></div>
+	<div class="example-builder__content"><?php echo Content::html( $view['content'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- filtered HTML. ?></div>
+	<div class="example-builder__text"><?php echo RichText::html( $view['text'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- filtered HTML. ?></div>
 	<?php foreach ( $view['frames'] as $frame ) : ?>
 		<section class="example-builder__frame">
 			<h3><?php echo esc_html( $frame['title'] ); ?></h3>
-			<?php echo Content::html( $frame['content'] ), RichText::html( $frame['text'] ); ?>
+			<?php echo Content::html( $frame['content'] ), RichText::html( $frame['text'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- filtered HTML. ?>
 		</section>
 	<?php endforeach; ?>
 </div>
