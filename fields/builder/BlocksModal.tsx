@@ -1,7 +1,11 @@
 import { Button, Modal, Popover, SlotFillProvider } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useDispatch } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { blockEditor } from './block-editor';
+import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
+import type { KeyboardEvent } from 'react';
+import { blockEditor, type Block, type BlockEditorOfPage } from './block-editor';
+import { useHistory } from './use-history';
 
 interface BlocksModalProps {
 	title: string;
@@ -11,71 +15,165 @@ interface BlocksModalProps {
 }
 
 /** A block editor of its own in a dialog: the blocks inside have nothing to do with those of the post. */
-export function BlocksModal( { title, markup, onDone, onCancel }: BlocksModalProps ) {
+export function BlocksModal( props: BlocksModalProps ) {
 	const [ editor ] = useState( blockEditor );
-	const [ draft, setDraft ] = useState( markup );
-	const [ blocks, setBlocks ] = useState( () => editor?.parse( markup ) ?? [] );
-	const [ first ] = useState( () => editor?.serialize( blocks ) ?? markup );
-	const [ isLeaving, setLeaving ] = useState( false );
+	return editor ? <VisualModal { ...props } editor={ editor } /> : <CodeModal { ...props } />;
+}
 
-	const result = () => ( editor ? editor.serialize( blocks ) : draft );
-	const isChanged = () => result() !== ( editor ? first : markup );
-	const leave = () => ( isChanged() && ! isLeaving ? setLeaving( true ) : onCancel() );
+function VisualModal( {
+	editor,
+	markup,
+	...rest
+}: BlocksModalProps & { editor: BlockEditorOfPage } ) {
+	const [ start ] = useState( () => {
+		const found = editor.parse( markup );
+		return found.length > 0 ? found : [ editor.createBlock( 'core/paragraph', {}, [] ) ];
+	} );
+	const [ first ] = useState( () => editor.serialize( start ) );
+	const history = useHistory( start );
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		// The page around would undo, save or delete in the post that is behind the dialog.
+		event.stopPropagation();
+		if ( ! ( event.ctrlKey || event.metaKey ) ) {
+			return;
+		}
+		const key = event.key.toLowerCase();
+		if ( key === 's' ) {
+			event.preventDefault();
+		} else if ( key === 'y' || ( key === 'z' && event.shiftKey ) ) {
+			event.preventDefault();
+			history.redo?.();
+		} else if ( key === 'z' ) {
+			event.preventDefault();
+			history.undo?.();
+		}
+	};
+	return (
+		<Frame
+			{ ...rest }
+			isFullScreen
+			result={ () => editor.serialize( history.blocks ) }
+			before={ first }
+		>
+			<SlotFillProvider>
+				<editor.BlockEditorProvider
+					value={ history.blocks }
+					onInput={ history.onInput }
+					onChange={ history.onChange }
+					settings={ editor.settings }
+				>
+					{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only keys from the controls inside. */ }
+					<div className="pagewright-builder__editor" onKeyDown={ onKeyDown }>
+						<div className="pagewright-builder__bar">
+							<editor.Inserter />
+							<Button
+								icon={ undoIcon }
+								label={ __( 'Undo', 'pagewright' ) }
+								accessibleWhenDisabled
+								disabled={ ! history.undo }
+								onClick={ history.undo }
+							/>
+							<Button
+								icon={ redoIcon }
+								label={ __( 'Redo', 'pagewright' ) }
+								accessibleWhenDisabled
+								disabled={ ! history.redo }
+								onClick={ history.redo }
+							/>
+							<editor.BlockToolbar hideDragHandle />
+						</div>
+						<div className="pagewright-builder__canvas">
+							<editor.BlockCanvas
+								height="100%"
+								styles={ [ ...( editor.settings.styles ?? [] ), CANVAS_STYLE ] }
+							/>
+						</div>
+						<div className="pagewright-builder__inspector">
+							<editor.BlockInspector />
+						</div>
+					</div>
+					<FocusFirst block={ start[ 0 ] } />
+					<Popover.Slot />
+				</editor.BlockEditorProvider>
+			</SlotFillProvider>
+		</Frame>
+	);
+}
+
+/** The canvas has no margin of its own. */
+const CANVAS_STYLE = { css: 'body { padding: 16px 24px; }' };
+
+/** Puts the caret into the content, so that one can write at once. */
+function FocusFirst( { block }: { block: Block | undefined } ) {
+	const { selectBlock } = useDispatch( 'core/block-editor' ) as {
+		selectBlock: ( clientId: string, position: number ) => void;
+	};
+	const clientId = block?.clientId;
+	useEffect( () => {
+		if ( clientId ) {
+			selectBlock( clientId, -1 );
+		}
+	}, [ clientId, selectBlock ] );
+	return null;
+}
+
+function CodeModal( { markup, ...rest }: BlocksModalProps ) {
+	const [ draft, setDraft ] = useState( markup );
+	return (
+		<Frame { ...rest } result={ () => draft } before={ markup }>
+			<p>
+				{ __(
+					'This screen has no block editor, so the content is shown as code. To edit it visually, use the widget in a post or page.',
+					'pagewright'
+				) }
+			</p>
+			<textarea
+				className="pagewright-builder__code"
+				aria-label={ __( 'Blocks as code', 'pagewright' ) }
+				rows={ 16 }
+				dir="ltr"
+				spellCheck={ false }
+				value={ draft }
+				onChange={ ( { target } ) => setDraft( target.value ) }
+			/>
+		</Frame>
+	);
+}
+
+interface FrameProps extends Omit< BlocksModalProps, 'markup' > {
+	/** What would be stored now. */
+	result: () => string;
+	/** The same before anything was changed. */
+	before: string;
+	isFullScreen?: boolean;
+	children: React.ReactNode;
+}
+
+/** Nothing is stored before Done; leaving with changes asks first. */
+function Frame( {
+	title,
+	onDone,
+	onCancel,
+	result,
+	before,
+	isFullScreen = false,
+	children,
+}: FrameProps ) {
+	const [ isLeaving, setLeaving ] = useState( false );
+	const leave = () => ( result() !== before && ! isLeaving ? setLeaving( true ) : onCancel() );
+	const done = () => {
+		const next = result();
+		return next === before ? onCancel() : onDone( next );
+	};
 	return (
 		<Modal
 			title={ title }
 			className="pagewright-builder__modal"
 			shouldCloseOnClickOutside={ false }
-			// Escape leaves a block, a toolbar or a menu first; the button closes.
-			shouldCloseOnEsc={ false }
 			onRequestClose={ leave }
-			isFullScreen={ editor !== undefined }
+			isFullScreen={ isFullScreen }
 		>
-			{ editor ? (
-				<SlotFillProvider>
-					<editor.BlockEditorProvider
-						value={ blocks }
-						onInput={ setBlocks }
-						onChange={ setBlocks }
-						settings={ editor.settings }
-					>
-						<div className="pagewright-builder__editor">
-							<div className="pagewright-builder__bar">
-								<editor.Inserter />
-								<editor.BlockToolbar hideDragHandle />
-							</div>
-							<div className="pagewright-builder__canvas">
-								<editor.BlockCanvas
-									height="100%"
-									styles={ editor.settings.styles }
-								/>
-							</div>
-							<div className="pagewright-builder__inspector">
-								<editor.BlockInspector />
-							</div>
-						</div>
-						<Popover.Slot />
-					</editor.BlockEditorProvider>
-				</SlotFillProvider>
-			) : (
-				<>
-					<p>
-						{ __(
-							'The block editor is not on this page; the blocks can be written as code.',
-							'pagewright'
-						) }
-					</p>
-					<textarea
-						className="pagewright-builder__code"
-						aria-label={ __( 'Blocks as code', 'pagewright' ) }
-						rows={ 16 }
-						dir="ltr"
-						spellCheck={ false }
-						value={ draft }
-						onChange={ ( { target } ) => setDraft( target.value ) }
-					/>
-				</>
-			) }
+			{ children }
 			{ isLeaving && (
 				<p className="pagewright-builder__leaving" role="alert">
 					{ __(
@@ -86,13 +184,11 @@ export function BlocksModal( { title, markup, onDone, onCancel }: BlocksModalPro
 			) }
 			<div className="pagewright-builder__actions">
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ leave }>
-					{ __( 'Cancel', 'pagewright' ) }
+					{ isLeaving
+						? __( 'Drop the changes', 'pagewright' )
+						: __( 'Cancel', 'pagewright' ) }
 				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					onClick={ () => ( isChanged() ? onDone( result() ) : onCancel() ) }
-				>
+				<Button __next40pxDefaultSize variant="primary" onClick={ done }>
 					{ __( 'Done', 'pagewright' ) }
 				</Button>
 			</div>

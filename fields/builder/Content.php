@@ -18,6 +18,9 @@ final class Content {
 	/** Content inside content that is printed; what lies deeper is left out, so that nothing can contain itself. */
 	private const MAX_DEPTH = 5;
 
+	/** Levels of values inside a layout; deeper than any form can make. */
+	private const MAX_LEVELS = 60;
+
 	private static int $depth = 0;
 
 	/**
@@ -39,6 +42,21 @@ final class Content {
 	}
 
 	/**
+	 * What is stored although nobody can read it: it is kept, and printed nowhere.
+	 *
+	 * @param mixed $raw Saved value.
+	 * @return array<string, mixed>|string
+	 */
+	public static function unreadable( mixed $raw ): array|string {
+		$value    = is_string( $raw ) ? json_decode( $raw, true ) : $raw;
+		$is_empty = is_array( $value ) && ( array() === $value || is_string( $value['blocks'] ?? null ) || array() !== array_intersect_key( $value, array_flip( array( 'widgets', 'grids', 'grid_cells' ) ) ) );
+		if ( is_array( $raw ) ) {
+			return $is_empty || array_is_list( $raw ) ? '' : $raw;
+		}
+		return is_string( $raw ) && '' !== trim( $raw ) && ! $is_empty ? $raw : '';
+	}
+
+	/**
 	 * The content as HTML.
 	 *
 	 * @param array<string, mixed>|string $content Cleaned value.
@@ -49,7 +67,7 @@ final class Content {
 		}
 		++self::$depth;
 		try {
-			return isset( $content['blocks'] ) ? self::blocks( $content['blocks'] ) : self::layout( $content );
+			return is_string( $content['blocks'] ?? null ) ? self::blocks( $content['blocks'] ) : self::layout( $content );
 		} finally {
 			--self::$depth;
 		}
@@ -64,9 +82,32 @@ final class Content {
 
 	/** @param array<string, mixed> $layout Layout. */
 	private static function layout( array $layout ): string {
+		if ( array() === self::read( $layout ) ) {
+			return '';
+		}
+		$layout       = self::without_scripts( $layout );
 		$page_builder = 'siteorigin_panels_render';
 		return is_callable( $page_builder )
 			? (string) $page_builder( 'w' . substr( md5( (string) wp_json_encode( $layout ) ), 0, 12 ), true, $layout )
 			: Layout::html( $layout );
+	}
+
+	/**
+	 * Every text of a layout as RichText lets it pass. WordPress looks into the attributes of a block when a post is saved, but not into JSON in
+	 * them, nor into shortcodes; and widgets of others print their texts as they are.
+	 */
+	private static function without_scripts( mixed $value, int $depth = 0 ): mixed {
+		if ( is_array( $value ) ) {
+			return $depth < self::MAX_LEVELS ? array_map( static fn ( mixed $each ): mixed => self::without_scripts( $each, $depth + 1 ), $value ) : array();
+		}
+		if ( ! is_string( $value ) ) {
+			return is_scalar( $value ) ? $value : null;
+		}
+		$inner = 1 === preg_match( '/^\s*[\[{]/', $value ) ? json_decode( $value, true ) : null;
+		if ( is_array( $inner ) ) {
+			$filtered = self::without_scripts( $inner, $depth + 1 );
+			return $filtered === $inner ? $value : (string) wp_json_encode( $filtered );
+		}
+		return str_contains( $value, '<' ) ? RichText::clean( $value ) : $value;
 	}
 }

@@ -22,7 +22,7 @@ it( 'asks before it drops what was written', async () => {
 	await user.type( screen.getByLabelText( 'Blocks as code' ), '!' );
 	await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( /not stored/ );
-	await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Drop the changes' } ) );
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	expect( told ).toEqual( [] );
 } );

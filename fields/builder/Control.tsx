@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ControlProps } from '../field-module';
 import { environment } from '../environment';
@@ -20,6 +20,13 @@ export function BuilderInput( {
 	const content = readContent( value );
 	const [ isOpen, setOpen ] = useState( false );
 	const button = useRef< HTMLButtonElement >( null );
+	const [ isConverted, setConverted ] = useState( false );
+	useEffect( () => {
+		if ( isConverted && content.kind === 'blocks' ) {
+			setConverted( false );
+			button.current?.focus();
+		}
+	}, [ isConverted, content.kind ] );
 	const close = () => {
 		setOpen( false );
 		button.current?.focus();
@@ -34,7 +41,10 @@ export function BuilderInput( {
 			{ content.kind === 'layout' ? (
 				<ConvertButton
 					layout={ readLayout( content.layout ) }
-					onConvert={ ( blocks ) => onChange( { blocks } ) }
+					onConvert={ ( blocks ) => {
+						onChange( { blocks } );
+						setConverted( true );
+					} }
 				/>
 			) : (
 				<Button
@@ -68,10 +78,12 @@ function Summary( { content }: { content: Content } ) {
 	switch ( content.kind ) {
 		case 'blocks':
 			return (
-				<p className="pagewright-builder__summary">
-					{ blockNames( content.blocks ).map( blockTitle ).join( ', ' ) ||
-						__( 'Text', 'pagewright' ) }
-				</p>
+				<div className="pagewright-builder__summary">
+					<p>
+						{ blockNames( content.blocks ).map( blockTitle ).join( ', ' ) ||
+							__( 'Text', 'pagewright' ) }
+					</p>
+				</div>
 			);
 		case 'layout':
 			return <LayoutSummary layout={ readLayout( content.layout ) } />;

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
 
-/** Content made of blocks, `{ blocks }`, or a layout of Page Builder, whole; '' when there is none. Content prints both. */
+/** Content made of blocks, `{ blocks }`, or a layout of Page Builder, whole; '' when there is none. Content prints both. What is neither is kept as it is and printed as nothing. */
 final class Field extends Base {
 	public function initial( array $options ): mixed {
 		return $options['default'] ?? '';
@@ -21,6 +21,6 @@ final class Field extends Base {
 
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): array|string {
 		$content = Content::read( $raw );
-		return array() === $content ? '' : $content;
+		return array() === $content ? Content::unreadable( $raw ) : $content;
 	}
 }

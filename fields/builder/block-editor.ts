@@ -3,6 +3,7 @@ import type { BlockTuple } from './to-blocks';
 
 /** A block of WordPress's block editor, as it hands it out. */
 export interface Block {
+	clientId: string;
 	name: string;
 	attributes: Record< string, unknown >;
 	innerBlocks: Block[];
@@ -10,6 +11,7 @@ export interface Block {
 
 interface Settings {
 	styles?: unknown[];
+	[ name: string ]: unknown;
 }
 
 /** The parts of WordPress's block editor that we use. They are only on pages that have one. */
@@ -42,8 +44,21 @@ interface Realm {
 	};
 }
 
+/** What belongs to the post and not to content inside it: its template, the panels and pages that its editor opens. */
+const OF_OUR_OWN: Settings = {
+	// The toolbar stands above the canvas, not over the words.
+	hasFixedToolbar: true,
+	focusMode: false,
+	template: undefined,
+	templateLock: false,
+	onNavigateToEntityRecord: undefined,
+	__experimentalSetIsInserterOpened: undefined,
+};
+
+export type BlockEditorOfPage = BlockEditor & BlocksApi & { settings: Settings };
+
 /** The block editor of this page with its own settings, or undefined where there is none (classic screens). */
-export function blockEditor(): ( BlockEditor & BlocksApi & { settings: Settings } ) | undefined {
+export function blockEditor(): BlockEditorOfPage | undefined {
 	const { wp } = globalThis as Realm;
 	if ( ! wp?.blockEditor?.BlockCanvas || ! wp.blocks?.getBlockType?.( 'core/paragraph' ) ) {
 		return undefined;
@@ -51,7 +66,10 @@ export function blockEditor(): ( BlockEditor & BlocksApi & { settings: Settings 
 	return {
 		...( wp.blockEditor as BlockEditor ),
 		...( wp.blocks as BlocksApi ),
-		settings: wp.data?.select( 'core/block-editor' )?.getSettings?.() ?? {},
+		settings: {
+			...wp.data?.select( 'core/block-editor' )?.getSettings?.(),
+			...OF_OUR_OWN,
+		},
 	};
 }
 

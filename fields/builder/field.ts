@@ -18,6 +18,8 @@ export const builderField: FieldModule< 'builder' > = {
 				return { blocks: content.blocks };
 			case 'layout':
 				return content.layout;
+			case 'unreadable':
+				return raw !== undefined && isKept( raw ) ? raw : '';
 			default:
 				return '';
 		}
@@ -26,3 +28,7 @@ export const builderField: FieldModule< 'builder' > = {
 	Control: BuilderInput,
 	isGroup: true,
 };
+
+/** What can be a value of a later version, or one that broke on its way. */
+const isKept = ( raw: Json ) =>
+	typeof raw === 'string' || ( typeof raw === 'object' && ! Array.isArray( raw ) );

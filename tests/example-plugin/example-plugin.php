@@ -21,6 +21,7 @@ add_filter(
 		require_once __DIR__ . '/content/class-render.php';
 		$folders[] = __DIR__ . '/content';
 		$folders[] = __DIR__ . '/media-fields';
+		$folders[] = __DIR__ . '/builder';
 		return $folders;
 	}
 );

@@ -2,7 +2,8 @@
 /**
  * Stands in for Page Builder, which is in no package registry: an admin page with one builder and one dialog that load, read, copy and save
  * widgets by the rules of the original (version 2.x): form by ajax with `{$id}` for the number, named fields read into `widgets[<id>]`,
- * `data-panels-filter="json_parse"`, `close_dialog_validation` before the dialog closes, keys starting with `_` dropped from copies, `update()` for widgets marked raw.
+ * `data-panels-filter="json_parse"`, `close_dialog_validation` before the dialog closes, keys starting with `_` dropped from copies, `update()`
+ * for widgets marked raw; and `siteorigin_panels_render()`, its public function for a layout that is no post's.
  */
 
 declare( strict_types = 1 );
@@ -61,3 +62,22 @@ add_action(
 		wp_die( 'saved' );
 	}
 );
+
+/**
+ * The public function that prints a layout: own data instead of those of a post, CSS for the footer or with the layout.
+ *
+ * @param string|int|false          $post_id     Number of a post, or any name.
+ * @param bool                      $enqueue_css Whether the CSS goes to the footer.
+ * @param array<string,mixed>|false $panels_data Layout.
+ */
+function siteorigin_panels_render( $post_id = false, $enqueue_css = true, $panels_data = false ): string {
+	ob_start();
+	printf( '<div id="pl-%s" class="panel-layout" data-css="%d" data-widgets="%d">', esc_attr( (string) $post_id ), (int) $enqueue_css, count( $panels_data['widgets'] ) );
+	foreach ( $panels_data['widgets'] as $widget ) {
+		$info = $widget['panels_info'];
+		unset( $widget['panels_info'] );
+		the_widget( $info['class'], $widget );
+	}
+	echo '</div>';
+	return (string) ob_get_clean();
+}

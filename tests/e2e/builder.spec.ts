@@ -1,0 +1,252 @@
+import { expect, test } from '@playwright/test';
+import { builderBlock, nestedEditor, openBuilderForm } from '../support/builder';
+import { makePost, openEditor, problemsOf, save, toolbar } from '../support/editor';
+import { activateExample, removeExample } from '../support/example-plugin';
+import { dataNow, field, pictures, savedData } from '../support/fields';
+import { php } from '../support/site';
+
+test.beforeAll( activateExample );
+test.afterAll( removeExample );
+
+const BUTTON = 'SiteOrigin_Widget_Button_Widget';
+const HELLO = { blocks: '<!-- wp:paragraph -->\n<p>Hello</p>\n<!-- /wp:paragraph -->' };
+const widget = ( name: string, values: object, grid = 0, cell = 0 ) => ( {
+	...values,
+	panels_info: { class: name, grid, cell, id: 0 },
+} );
+
+test( 'content is written in a block editor of its own, saved, shown and opened again', async ( {
+	page,
+} ) => {
+	const problems = problemsOf( page );
+	const [ picture ] = await pictures();
+	const { id, canvas } = await openBuilderForm( page, { keep: 'me' } );
+	await field( canvas, 'content' )
+		.getByRole( 'button', { name: /Write content/ } )
+		.focus();
+	await page.keyboard.press( 'Enter' );
+	const { dialog, canvas: inner } = nestedEditor( page );
+	await expect( inner.getByRole( 'document', { name: /Empty block/ } ) ).toBeFocused();
+	await page.keyboard.type( 'Fresh bread' );
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( '/image' );
+	await expect( page.getByRole( 'option', { name: 'Image', selected: true } ) ).toBeVisible();
+	await page.keyboard.press( 'Enter' );
+	await inner.getByRole( 'button', { name: 'Media Library' } ).click();
+	const library = page.locator( '.media-modal:visible' );
+	await library.getByRole( 'tab', { name: 'Media Library' } ).click();
+	await library.locator( `.attachment[data-id="${ picture!.id }"]` ).click();
+	await library.getByRole( 'button', { name: 'Select', exact: true } ).click();
+	await expect( inner.locator( '.wp-block-image img' ) ).toBeVisible();
+	await dialog.getByRole( 'button', { name: 'Add block' } ).first().click();
+	await page.getByRole( 'searchbox' ).last().fill( 'Pagewright button' );
+	await page.locator( '.editor-block-list-item-sowb-siteorigin-widget-button-widget' ).click();
+	await inner.getByLabel( 'Button Text' ).fill( 'Order now' );
+	await dialog.getByRole( 'button', { name: 'Done' } ).click();
+	await expect( dialog ).toBeHidden();
+	await expect(
+		field( canvas, 'content' ).getByRole( 'button', { name: /Edit content/ } )
+	).toBeFocused();
+	await expect( canvas.locator( '.pagewright-block__rendering' ) ).toContainText( 'Fresh bread' );
+	await expect( canvas.locator( '.pagewright-block__rendering .sowb-button' ) ).toContainText(
+		'Order now'
+	);
+	await save( page );
+	const stored = await savedData( id );
+	expect( stored ).toEqual( { keep: 'me', content: { blocks: expect.any( String ) } } );
+	expect( stored.content.blocks ).toMatch( /^<!-- wp:paragraph[\s\S]*wp:image[\s\S]*wp:sowb/ );
+
+	const visitor = await page.context().newPage();
+	await visitor.goto( `/?p=${ id }` );
+	const shown = visitor.locator( '.example-builder__content' );
+	await expect( shown.locator( 'p' ) ).toHaveText( 'Fresh bread' );
+	await expect( shown.locator( `img.wp-image-${ picture!.id }` ) ).toBeVisible();
+	await expect( shown.locator( '.sowb-button' ) ).toContainText( 'Order now' );
+	await visitor.close();
+
+	const again = await openEditor( page, id );
+	await expect( again.locator( '.pagewright-block__rendering' ) ).toContainText( 'Fresh bread' );
+	expect( await dataNow( page ) ).toEqual( stored );
+	expect( problems ).toEqual( [] );
+} );
+
+test( 'leaving asks first, and undo in the dialog is not undo in the post', async ( { page } ) => {
+	const problems = problemsOf( page );
+	const { canvas } = await openBuilderForm( page, { keep: 'me', content: HELLO } );
+	const before = JSON.stringify( await dataNow( page ) );
+	const edit = field( canvas, 'content' ).getByRole( 'button', { name: /Edit content/ } );
+	const { dialog, canvas: inner } = nestedEditor( page );
+	await edit.click();
+	await expect( inner.getByText( 'Hello' ) ).toBeFocused();
+	await dialog.getByRole( 'button', { name: 'Cancel' } ).press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await expect( edit ).toBeFocused();
+
+	await edit.click();
+	await expect( inner.getByText( 'Hello' ) ).toBeFocused();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.type( ' you' );
+	await expect( inner.getByText( 'Hello you' ) ).toBeVisible();
+	await page.keyboard.press( 'Control+z' );
+	await expect( inner.getByText( 'Hello', { exact: true } ) ).toBeVisible();
+	await dialog.getByRole( 'button', { name: 'Redo' } ).click();
+	await expect( inner.getByText( 'Hello you' ) ).toBeVisible();
+	await dialog.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( dialog.getByRole( 'alert' ) ).toContainText( 'not stored' );
+	await dialog.getByRole( 'button', { name: 'Drop the changes' } ).click();
+	await expect( dialog ).toBeHidden();
+	await expect( edit ).toBeFocused();
+	expect( JSON.stringify( await dataNow( page ) ) ).toBe( before );
+	expect( problems ).toEqual( [] );
+} );
+
+test( 'the keyboard alone reaches the blocks, the toolbar and the way out', async ( { page } ) => {
+	const { canvas } = await openBuilderForm( page, { keep: 'me', content: HELLO } );
+	const edit = field( canvas, 'content' ).getByRole( 'button', { name: /Edit content/ } );
+	const { dialog, canvas: inner } = nestedEditor( page );
+	await edit.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( inner.getByText( 'Hello' ) ).toBeFocused();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.type( '!' );
+	const done = dialog.getByRole( 'button', { name: 'Done' } );
+	for ( let step = 0; step < 60; step++ ) {
+		if (
+			await done.evaluate( ( element ) => element === element.ownerDocument.activeElement )
+		) {
+			break;
+		}
+		await page.keyboard.press( 'Tab' );
+	}
+	await expect( done ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( edit ).toBeFocused();
+	expect( ( await dataNow( page ) ).content.blocks ).toContain( '<p>Hello!</p>' );
+} );
+
+test( 'an old layout is shown as one, turned into blocks and back', async ( { page, browser } ) => {
+	const [ picture ] = await pictures();
+	const layout = {
+		widgets: [
+			widget( BUTTON, { text: 'Order' } ),
+			widget(
+				'WP_Widget_Text',
+				{ title: 'Hours', text: '<p>Nine to <b>five</b></p>' },
+				1,
+				0
+			),
+			widget( 'SiteOrigin_Widget_Image_Widget', { image: picture!.id, size: 'full' }, 1, 1 ),
+			widget( 'Acme_Weather_Widget', { city: 'Oslo' }, 1, 1 ),
+		],
+		grids: [ { cells: 1 }, { cells: 2 } ],
+		grid_cells: [
+			{ grid: 0, weight: 1 },
+			{ grid: 1, weight: 0.5 },
+			{ grid: 1, weight: 0.5 },
+		],
+	};
+	const problems = problemsOf( page );
+	const { id, canvas } = await openBuilderForm( page, {
+		keep: 'me',
+		frames: [ { title: 'One', content: JSON.stringify( layout ) } ],
+	} );
+	const words = async () => {
+		const visitor = await browser.newPage( { storageState: { cookies: [], origins: [] } } );
+		await visitor.goto( `/?p=${ id }` );
+		const frame = visitor.locator( '.example-builder__frame' );
+		const found = {
+			text: ( await frame.innerText() ).replace( /\s+/g, ' ' ).trim(),
+			pictures: await frame
+				.locator( 'img' )
+				.evaluateAll( ( all ) => all.map( ( each ) => ( each as HTMLImageElement ).src ) ),
+		};
+		await visitor.close();
+		return found;
+	};
+	const before = await words();
+	expect( before ).toEqual( {
+		text: 'One Order Hours Nine to five',
+		pictures: [ expect.stringContaining( '/uploads/' ) ],
+	} );
+	const data = JSON.stringify( await dataNow( page ) );
+	await canvas.getByRole( 'button', { name: /One/, expanded: false } ).click();
+	const content = field( canvas, 'frames.0.content' );
+	await expect( content ).toContainText( 'A layout of Page Builder with 4 widgets.' );
+	await expect( content ).toContainText( 'Button, Text, Image, Acme Weather' );
+	const convert = content.getByRole( 'button', { name: 'Turn into blocks' } );
+	await convert.focus();
+	await page.keyboard.press( 'Enter' );
+	const edit = content.getByRole( 'button', { name: /Edit content/ } );
+	await expect( edit ).toBeFocused();
+	await page.keyboard.press( 'Control+z' );
+	await expect( convert ).toBeVisible();
+	expect( JSON.stringify( await dataNow( page ) ) ).toBe( data );
+	await convert.click();
+	await expect( content ).toContainText( 'Button, Columns' );
+	await save( page );
+	expect( await words() ).toEqual( before );
+
+	await edit.click();
+	const { dialog, canvas: inner } = nestedEditor( page, 'Frame content' );
+	await expect( inner.getByText( 'Nine to five' ) ).toBeVisible();
+	await dialog.getByRole( 'button', { name: 'Done' } ).click();
+	await expect( dialog ).toBeHidden();
+	expect( await words() ).toEqual( before );
+	expect( problems ).toEqual( [] );
+} );
+
+test( 'a preview shows what the page shows, after the form is left', async ( { page } ) => {
+	const id = await makePost( builderBlock( { content: HELLO } ) );
+	const canvas = await openEditor( page, id );
+	await expect( canvas.locator( '.example-builder__content p' ) ).toHaveText( 'Hello' );
+	await canvas.locator( '.pagewright-block' ).click();
+	await toolbar( page, 'Edit' ).click();
+	await expect( canvas.locator( '.pagewright-form' ) ).toBeVisible();
+	await toolbar( page, 'Preview' ).click();
+	await expect( canvas.locator( '.example-builder__content p' ) ).toHaveText( 'Hello' );
+} );
+
+test( 'the classic widgets screen says what it can do, writes code and keeps layouts', async ( {
+	page,
+} ) => {
+	const layout = { widgets: [ widget( BUTTON, { text: 'Order' } ) ], grids: [ { cells: 1 } ] };
+	await php( `
+		$dir = get_theme_root() . '/test-classic-builder';
+		wp_mkdir_p( $dir );
+		file_put_contents( $dir . '/style.css', "/*\\nTheme Name: Test classic builder\\n*/" );
+		file_put_contents( $dir . '/functions.php', '<?php add_action( "widgets_init", static function () { register_sidebar( array( "name" => "Side", "id" => "side" ) ); } ); add_filter( "use_widgets_block_editor", "__return_false" );' );
+		file_put_contents( $dir . '/index.php', '<!doctype html><html><head><?php wp_head(); ?></head><body><aside><?php dynamic_sidebar( "side" ); ?></aside><?php wp_footer(); ?></body></html>' );
+		switch_theme( 'test-classic-builder' );` );
+	try {
+		await page.goto( '/' );
+		await php( `
+			update_option( 'widget_example-builder', array( 2 => array( 'text' => 'Old', 'content' => '', 'frames' => array( array( 'title' => 'One', 'content' => json_decode( '${ JSON.stringify( layout ) }', true ) ) ) ), '_multiwidget' => 1 ) );
+			update_option( 'sidebars_widgets', array( 'side' => array( 'example-builder-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+		const problems = problemsOf( page );
+		await page.goto( '/wp-admin/widgets.php' );
+		const box = page.locator( '#widgets-right .widget[id*="example-builder-2"]' );
+		await box.locator( '.widget-action' ).click();
+		await box.getByRole( 'button', { name: /One/, expanded: false } ).click();
+		await expect( box.getByRole( 'button', { name: 'Turn into blocks' } ) ).toHaveAttribute(
+			'aria-disabled',
+			'true'
+		);
+		await box.getByRole( 'button', { name: /Write content/ } ).click();
+		const dialog = page.getByRole( 'dialog', { name: 'Content', exact: true } );
+		await expect( dialog ).toContainText( 'use the widget in a post or page' );
+		await dialog.getByLabel( 'Blocks as code' ).fill( HELLO.blocks );
+		await dialog.getByRole( 'button', { name: 'Done' } ).click();
+		await box.getByRole( 'button', { name: 'Save' } ).click();
+		await expect( box.getByRole( 'button', { name: 'Saved' } ) ).toBeVisible();
+		expect( await php( `return get_option( 'widget_example-builder' )[2];` ) ).toMatchObject( {
+			content: HELLO,
+			frames: [ { title: 'One', content: layout } ],
+		} );
+		await page.goto( '/' );
+		await expect( page.locator( 'aside' ) ).toContainText( 'Hello' );
+		await expect( page.locator( 'aside .sowb-button' ) ).toContainText( 'Order' );
+		expect( problems ).toEqual( [] );
+	} finally {
+		await php( `switch_theme( 'twentytwentyfive' );` );
+	}
+} );

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { openBuilderForm } from '../support/builder';
+import { makePost, save } from '../support/editor';
+import { activateExample, removeExample } from '../support/example-plugin';
+import { dataNow, dragTo, field, savedData } from '../support/fields';
+
+test.beforeAll( activateExample );
+test.afterAll( removeExample );
+
+test( 'fifty times opened and closed leaves no editor behind in its list or on the page', async ( {
+	page,
+} ) => {
+	test.setTimeout( 240_000 );
+	const { canvas } = await openBuilderForm( page, { text: '<p>Hello</p>' } );
+	const edit = field( canvas, 'text' ).getByRole( 'button', { name: /Edit text/ } );
+	const dialog = page.getByRole( 'dialog', { name: 'Text', exact: true } );
+	const round = async () => {
+		await edit.click();
+		await page.waitForFunction(
+			() => ( window as any ).tinymce.editors[ 0 ]?.initialized === true
+		);
+		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+		await dialog.waitFor( { state: 'hidden' } );
+	};
+	for ( let count = 0; count < 50; count++ ) {
+		await round();
+	}
+	expect( await page.evaluate( () => ( window as any ).tinymce.editors.length ) ).toBe( 0 );
+	await expect( page.locator( '.mce-tinymce, .mce-floatpanel' ) ).toHaveCount( 0 );
+} );
+
+test( 'no word is lost when rows are moved by keyboard and by pointer, and edited after', async ( {
+	page,
+} ) => {
+	const { id, canvas } = await openBuilderForm( page, {
+		frames: [ 'One', 'Two', 'Three' ].map( ( title ) => ( {
+			title,
+			text: `<p>Words of ${ title }</p>`,
+		} ) ),
+	} );
+	const row = ( title: string, state: boolean ) =>
+		canvas.getByRole( 'button', { name: new RegExp( `^${ title }$` ), expanded: state } );
+	const dialog = page.getByRole( 'dialog', { name: 'Frame text' } );
+	const body = dialog.frameLocator( 'iframe' ).locator( 'body' );
+	const write = async ( at: number, words: string ) => {
+		await field( canvas, `frames.${ at }.text` )
+			.getByRole( 'button', { name: /Edit text/ } )
+			.click();
+		await expect( body ).toBeFocused();
+		await body.press( 'Control+End' );
+		await page.keyboard.type( words );
+		await dialog.getByRole( 'button', { name: 'Done' } ).click();
+		await expect( dialog ).toBeHidden();
+	};
+	await row( 'One', false ).click();
+	await write( 0, ' first' );
+	await canvas.getByRole( 'button', { name: /^Move down: One/ } ).focus();
+	await page.keyboard.press( 'Enter' );
+	await write( 1, ' second' );
+	await row( 'One', true ).click();
+	const handle = ( title: string ) =>
+		canvas.getByRole( 'button', { name: new RegExp( `^Drag: ${ title }` ) } );
+	await dragTo( page, handle( 'Three' ), handle( 'Two' ) );
+	await expect
+		.poll( async () => ( await dataNow( page ) ).frames.map( ( each: any ) => each.title ) )
+		.toEqual( [ 'Three', 'Two', 'One' ] );
+	await row( 'Three', false ).click();
+	await write( 0, ' third' );
+	await save( page );
+	expect( ( await savedData( id ) ).frames.map( ( each: any ) => each.text ) ).toEqual( [
+		'<p>Words of Three third</p>',
+		'<p>Words of Two</p>',
+		'<p>Words of One first second</p>',
+	] );
+} );
+
+test( 'the link box of WordPress opens above the dialog, searches, and Escape closes it alone', async ( {
+	page,
+} ) => {
+	await makePost( '', { post_title: 'Harbor prices' } );
+	const { canvas } = await openBuilderForm( page, { text: '<p>Boats</p>' } );
+	await field( canvas, 'text' )
+		.getByRole( 'button', { name: /Edit text/ } )
+		.click();
+	const dialog = page.getByRole( 'dialog', { name: 'Text', exact: true } );
+	const body = dialog.frameLocator( 'iframe' ).locator( 'body' );
+	await expect( body ).toBeFocused();
+	const box = page.locator( '#wp-link-wrap' );
+	const open = async () => {
+		await body.press( 'Control+a' );
+		await dialog.getByRole( 'button', { name: /Insert\/edit link/ } ).click();
+		await page.locator( '.mce-btn[aria-label="Link options"] button:visible' ).click();
+		await expect( box ).toBeVisible();
+	};
+	await open();
+	await expect( page.locator( '#wp-link-url' ) ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( box ).toBeHidden();
+	await expect( dialog ).toBeVisible();
+	await expect( body ).toHaveText( 'Boats' );
+
+	await open();
+	await page.locator( '#wp-link-search' ).fill( 'Harb' );
+	await box.locator( '#search-results li' ).filter( { hasText: 'Harbor prices' } ).first().click();
+	await expect( page.locator( '#wp-link-url' ) ).toHaveValue( /harbor-prices/ );
+	await box.locator( '#wp-link-submit' ).click();
+	await expect( body.locator( 'a' ) ).toHaveAttribute( 'href', /harbor-prices/ );
+	await dialog.getByRole( 'button', { name: 'Done' } ).click();
+	expect( ( await dataNow( page ) ).text ).toMatch( /<a href="[^"]*harbor-prices[^"]*">Boats<\/a>/ );
+} );

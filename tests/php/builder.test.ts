@@ -1,0 +1,245 @@
+import { cpSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activateExample, removeExample } from '../support/example-plugin';
+import { BUILDER, builderBlock } from '../support/builder';
+import { php, phpValue } from '../support/site';
+
+beforeAll( activateExample );
+afterAll( removeExample );
+
+const BUTTON = 'SiteOrigin_Widget_Button_Widget';
+const widget = ( name: string, values: object, grid: unknown = 0, cell: unknown = 0 ) => ( {
+	...values,
+	panels_info: { class: name, grid, cell, id: 0, builder: true, style: { padding: '5px' } },
+} );
+const LAYOUT = {
+	widgets: [
+		widget( BUTTON, { text: 'Order' } ),
+		widget( 'WP_Widget_Text', { title: 'Hours', text: '<p>Nine to <b>five</b></p>' }, 1, 1 ),
+		widget( 'Acme_Weather_Widget', { city: 'Oslo' }, 1, 0 ),
+	],
+	grids: [ { cells: 1, style: { background: '#fff' } }, { cells: 2 } ],
+	grid_cells: [
+		{ grid: 0, weight: 1 },
+		{ grid: 1, weight: 0.25 },
+		{ grid: 1, weight: 0.75 },
+	],
+};
+
+/** The widget's page with this content. */
+const page = ( content: unknown, before = '' ) =>
+	php< string >(
+		`${ before } ob_start(); the_widget( ${ phpValue( BUILDER ) }, array( 'content' => ${ phpValue( content ) } ) ); return ob_get_clean();`
+	);
+/** What the classic widget stores of this content, as the form sends it. */
+const stored = ( content: unknown, before = '' ) =>
+	php< Record< string, unknown > >(
+		`${ before } return $GLOBALS['wp_widget_factory']->widgets[ ${ phpValue( BUILDER ) } ]->update( array( 'pagewright_values' => wp_json_encode( array( 'content' => ${ phpValue( content ) } ) ) ), array() );`
+	);
+
+describe( 'blocks', () => {
+	it( 'are rendered, ours and a dynamic one among them', async () => {
+		const html = await page( {
+			blocks: `<!-- wp:paragraph --><p>Bread &amp; fish</p><!-- /wp:paragraph -->\n<!-- wp:sowb/siteorigin-widget-button-widget {"widgetClass":"${ BUTTON }","widgetData":{"text":"Order"}} /-->\n<!-- wp:search {"label":"Find"} /-->`,
+		} );
+		expect( html ).toContain( '>Bread &amp; fish</p>' );
+		expect( html ).toMatch( /class="[^"]*sowb-button[\s\S]*Order/ );
+		expect( html ).toContain( 'wp-block-search' );
+		expect( html ).not.toContain( '<!-- wp:' );
+	} );
+
+	it.each( [
+		[ 'a script', '<!-- wp:html --><b>ok</b><script>alert(1)</script><!-- /wp:html -->' ],
+		[ 'a handler', '<!-- wp:html --><b onclick="alert(1)">ok</b><!-- /wp:html -->' ],
+		[
+			'a script that a block is cut through',
+			'<b>ok</b><scr<!-- wp:more /-->ipt>alert(1)</script>',
+		],
+	] )( 'are printed without %s, whoever looks', async ( _name, blocks ) => {
+		for ( const user of [ 0, 1 ] ) {
+			const html = await page( { blocks }, `wp_set_current_user( ${ user } );` );
+			expect( html ).toContain( 'ok' );
+			expect( html ).not.toMatch( /<script|onclick/ );
+		}
+	} );
+} );
+
+describe( 'a layout of Page Builder', () => {
+	it.each( [
+		[ 'as an array', LAYOUT ],
+		[ 'as JSON text', JSON.stringify( LAYOUT ) ],
+	] )(
+		'is rendered %s by our own reader, without widgets that are not here',
+		async ( _name, content ) => {
+			const html = await page( content );
+			expect( html.match( /class="panel-grid panel-no-style"/g ) ).toHaveLength( 2 );
+			expect( html.match( /class="panel-grid-cell" style="flex:[\d.]+/g ) ).toEqual( [
+				'class="panel-grid-cell" style="flex:100',
+				'class="panel-grid-cell" style="flex:25',
+				'class="panel-grid-cell" style="flex:75',
+			] );
+			expect( html.indexOf( 'Order' ) ).toBeGreaterThan( 0 );
+			expect( html.indexOf( 'Order' ) ).toBeLessThan( html.indexOf( 'Nine to <b>five</b>' ) );
+			expect( html ).not.toMatch( /Oslo|Acme/ );
+		}
+	);
+
+	it.each< [ string, unknown ] >( [
+		[ 'nothing', null ],
+		[ 'a number', 7 ],
+		[ 'broken JSON', '{"widgets":[' ],
+		[ 'an object of another kind', { later: [ 1 ] } ],
+		[ 'widgets that are none', { widgets: [ 1, null, 'x', [] ] } ],
+		[ 'widgets that are a text', { widgets: 'x', grids: 5, grid_cells: 'y' } ],
+		[
+			'classes of other types',
+			{
+				widgets: [
+					{ panels_info: { class: [ 'a' ], grid: {}, cell: [] } },
+					{ panels_info: 'x' },
+					{ info: { class: 5 } },
+				],
+				grid_cells: [ { weight: 'wide', grid: -5 }, 7 ],
+			},
+		],
+		[ 'blocks of another type', { blocks: [ 1 ] } ],
+		[
+			'a very deep value',
+			JSON.stringify( {
+				widgets: [
+					widget( BUTTON, {
+						text: { a: JSON.parse( '['.repeat( 200 ) + ']'.repeat( 200 ) ) },
+					} ),
+				],
+			} ),
+		],
+	] )( 'does no harm as %s', async ( _name, content ) => {
+		expect( await page( content ) ).toContain( 'class="example-builder__content"' );
+	} );
+
+	it( 'keeps a widget whose place is beyond every row', async () => {
+		expect(
+			await page( { widgets: [ widget( BUTTON, { text: 'Far' }, 1e9, 'x' ) ] } )
+		).toContain( 'Far' );
+	} );
+
+	it( 'cannot bring a script to the page, in JSON text neither', async () => {
+		const evil = '<img src=x onerror="alert(1)"><script>alert(2)</script>ok';
+		const layout = {
+			widgets: [
+				widget( 'WP_Widget_Custom_HTML', { content: evil } ),
+				widget( 'WP_Widget_Text', { text: evil } ),
+			],
+		};
+		const inner = { widgets: [ widget( BUILDER, { content: JSON.stringify( layout ) } ) ] };
+		for ( const content of [
+			layout,
+			JSON.stringify( layout ).replaceAll( '<', '\\u003c' ),
+			inner,
+			JSON.stringify( inner ),
+		] ) {
+			const html = await page( content, 'wp_set_current_user( 1 );' );
+			expect( html ).toContain( 'ok' );
+			expect( html ).not.toMatch( /<script|onerror|alert\(2\)/ );
+		}
+	} );
+
+	it( 'leaves values of other kinds as they are', async () => {
+		const html = await page( {
+			widgets: [
+				widget( BUTTON, { text: 'Fish & chips', url: 'https://example.org/?a=1&b=2' } ),
+			],
+		} );
+		expect( html ).toContain( 'Fish &amp; chips' );
+		expect( html ).toMatch( /href="https:\/\/example\.org\/\?a=1&(#038;|amp;)b=2"/ );
+	} );
+
+	it( 'inside a layout inside a layout ends', async () => {
+		let content: unknown = { widgets: [ widget( BUTTON, { text: 'Level 0' } ) ] };
+		for ( let level = 1; level <= 8; level++ ) {
+			content = {
+				widgets: [
+					widget( BUTTON, { text: `Level ${ level }` } ),
+					widget( BUILDER, { content } ),
+				],
+			};
+		}
+		const html = await page( content );
+		expect( html.match( /Level \d/g ) ).toEqual(
+			[ 8, 7, 6, 5, 4 ].map( ( level ) => `Level ${ level }` )
+		);
+	} );
+
+	it( 'that holds itself by way of a shortcode ends', async () => {
+		const html = await php< string >( `
+			$GLOBALS['test_rounds'] = 0;
+			add_shortcode( 'again', static function () {
+				++$GLOBALS['test_rounds'];
+				ob_start();
+				the_widget( ${ phpValue( BUILDER ) }, array( 'content' => array( 'blocks' => '<p>[again]</p>' ) ) );
+				return ob_get_clean();
+			} );
+			return do_shortcode( '[again]' ) . $GLOBALS['test_rounds'];` );
+		expect( html ).toMatch( /6$/ );
+	} );
+} );
+
+describe( 'where Page Builder is active', () => {
+	const door = () => `${ process.env.SITE_DIR }/wp-content/plugins/test-page-builder`;
+	beforeAll( () => cpSync( 'tests/support/page-builder', door(), { recursive: true } ) );
+	const before = `require_once WP_PLUGIN_DIR . '/test-page-builder/page-builder.php';`;
+
+	it( 'its own renderer prints the layout, by a name that is the same at every view', async () => {
+		const [ first, second ] = [
+			await page( LAYOUT, before ),
+			await page( JSON.stringify( LAYOUT ), before ),
+		];
+		const id =
+			/<div id="pl-(w[0-9a-f]{12})" class="panel-layout" data-css="1" data-widgets="3">/;
+		expect( first ).toMatch( id );
+		expect( second ).toBe( first );
+	} );
+
+	it( 'gets no scripts and is not asked for what is no layout', async () => {
+		const html = await page(
+			{ widgets: [ widget( 'WP_Widget_Text', { text: '<script>x</script>ok' } ) ] },
+			before
+		);
+		expect( html ).toContain( 'ok' );
+		expect( html ).not.toContain( '<script' );
+		expect( await page( { later: 1 }, before ) ).not.toContain( 'panel-layout' );
+	} );
+} );
+
+describe( 'what is stored', () => {
+	it.each< [ string, unknown ] >( [
+		[ 'a layout', { ...LAYOUT, later: 1 } ],
+		[ 'blocks', { blocks: '<!-- wp:html --><script>a</script><!-- /wp:html -->' } ],
+		[ 'broken JSON', '{"widgets":[' ],
+		[ 'an object of another kind', { later: { a: [ 1 ] } } ],
+	] )( 'stays as it was when the form is saved unedited: %s', async ( _name, content ) => {
+		expect( ( await stored( content ) ).content ).toEqual( content );
+	} );
+
+	it( 'is what the rights of its author allow: WordPress filters a contributor, not an administrator', async () => {
+		const content = builderBlock( {
+			content: {
+				blocks: '<!-- wp:html --><b>ok</b><script>alert(1)</script><!-- /wp:html -->',
+			},
+		} );
+		const saved = ( role: string ) =>
+			php< string >( `
+				$user = username_exists( 'test-${ role }' ) ?: wp_insert_user( array( 'user_login' => 'test-${ role }', 'user_pass' => 'x', 'role' => '${ role }' ) );
+				wp_set_current_user( $user );
+				kses_init();
+				$id = wp_insert_post( wp_slash( array( 'post_title' => 'T', 'post_status' => 'draft', 'post_content' => ${ phpValue( content ) } ) ) );
+				$blocks = parse_blocks( get_post( $id )->post_content );
+				wp_delete_post( $id, true );
+				wp_set_current_user( 0 );
+				kses_remove_filters();
+				return $blocks[0]['attrs']['widgetData']['content']['blocks'];` );
+		expect( await saved( 'administrator' ) ).toContain( '<script>alert(1)</script>' );
+		expect( await saved( 'contributor' ) ).toContain( '<b>ok</b>' );
+		expect( await saved( 'contributor' ) ).not.toContain( '<script' );
+	} );
+} );
