@@ -178,6 +178,28 @@ for ( const [ unit, [ name, open ] ] of Object.entries( OPENED ) ) {
 	}
 }
 
+test( 'what is chosen is seen where the system sets the colors', async () => {
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await page.goto( `${ address }?unit=field-image-radio&state=filled` );
+	const tile = page.locator( '.pagewright-image-radio__tile' );
+	await expect( tile.nth( 0 ) ).toHaveCSS( 'outline-style', 'none' );
+	await expect( tile.nth( 1 ) ).toHaveCSS( 'outline-style', 'solid' );
+	await page.goto( `${ address }?unit=field-color&state=filled` );
+	await expect( page.locator( '.pagewright-color__paint' ) ).toHaveCSS(
+		'background-color',
+		'rgb(58, 87, 149)'
+	);
+	await page.goto( `${ address }?unit=field-checkbox&state=ticked` );
+	const ground = await page
+		.getByRole( 'checkbox' )
+		.evaluate( ( box ) => getComputedStyle( box ).backgroundColor );
+	await expect( page.locator( '.components-checkbox-control__checked' ) ).not.toHaveCSS(
+		'fill',
+		ground
+	);
+	await page.emulateMedia( { forcedColors: 'none' } );
+} );
+
 test( 'every unit of the folders is in the list, and nothing else', async () => {
 	await page.goto( address );
 	const listed = await page
