@@ -27,7 +27,11 @@ export function ColorText( {
 	const [ isUnreadable, setUnreadable ] = useState( false );
 	useEffect( () => {
 		setDraft( color );
-		setUnreadable( false );
+		setUnreadable(
+			color !== '' &&
+				input.current !== null &&
+				readColor( color, input.current.ownerDocument ) === undefined
+		);
 	}, [ color ] );
 
 	const store = () => {

@@ -48,11 +48,18 @@ export function FontList( { id, box, labelId, choices, saved, active, onChoose }
 		virtualizer.scrollToIndex( active );
 	}, [ virtualizer, active, choices ] );
 	return (
-		<div ref={ box } className="pagewright-font__box" hidden={ choices.length === 0 }>
+		<div
+			ref={ box }
+			id={ id }
+			role="listbox"
+			// A list that scrolls is a tab stop of its own in Chromium, and gone once the text box is left.
+			tabIndex={ -1 }
+			aria-labelledby={ labelId }
+			className="pagewright-font__box"
+			hidden={ choices.length === 0 }
+		>
 			<div
-				id={ id }
-				role="listbox"
-				aria-labelledby={ labelId }
+				role="presentation"
 				className="pagewright-font__list"
 				style={ { blockSize: virtualizer.getTotalSize() } }
 			>

@@ -5,6 +5,7 @@ import type { ControlProps } from '../field-module';
 import { Combobox } from '../form/Combobox';
 import { content, type Found } from '../form/content';
 import { inputAttributes } from '../form/input-attributes';
+import { textDirection } from '../form/text-direction';
 import { isAddress, postId } from './url';
 
 /** An address, typed, or content of the site: words are searched for. A link to content is shown as it is stored, with its title below. */
@@ -33,7 +34,7 @@ export function Control( props: ControlProps< 'link' > ) {
 				listLabel={ __( 'Content of this site', 'pagewright' ) }
 				attributes={ {
 					// Words may be of any script; an address reads from left to right.
-					dir: isAddress( text ) ? 'ltr' : 'auto',
+					dir: text !== '' && isAddress( text ) ? 'ltr' : textDirection( text ),
 					placeholder:
 						field.placeholder ?? __( 'Type an address, or search', 'pagewright' ),
 					...inputAttributes( props ),

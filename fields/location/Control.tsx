@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { FocusEvent } from 'react';
 import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
+import { textDirection } from '../form/text-direction';
 import { isUnreadable, readPlace, shownText } from './place';
 import { placeSource } from './places';
 import { PlaceNotes } from './PlaceNotes';
@@ -93,7 +94,7 @@ export function Control( props: ControlProps< 'location' > ) {
 					type="text"
 					className="pagewright-location__input components-text-control__input"
 					role="combobox"
-					dir="auto"
+					dir={ textDirection( text ) }
 					autoComplete="off"
 					spellCheck={ false }
 					aria-autocomplete="list"

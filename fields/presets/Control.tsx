@@ -15,6 +15,7 @@ export function PresetsInput( props: ControlProps< 'presets' > ) {
 	const { id, path, field, value } = props;
 	const root = useContext( RootContext );
 	const [ before, setBefore ] = useState< Values | null >( null );
+	const select = useRef< HTMLSelectElement >( null );
 	const touched = useRef< string[][] >( [] );
 	const place = path.split( '.' );
 
@@ -38,6 +39,8 @@ export function PresetsInput( props: ControlProps< 'presets' > ) {
 			root.update( ( latest ) => restored( latest, before, touched.current ) );
 			touched.current = [];
 			setBefore( null );
+			// The button goes; the focus must not go with it.
+			select.current?.focus();
 			speak( __( 'The fields are as they were.', 'pagewright' ) );
 		}
 	};
@@ -51,6 +54,7 @@ export function PresetsInput( props: ControlProps< 'presets' > ) {
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
+				ref={ select }
 				id={ id }
 				value={ key }
 				options={ isKnown ? options : [ { value: key, label: lead }, ...options ] }

@@ -1,8 +1,9 @@
 import { RadioControl } from '@wordpress/components';
 import type { ControlProps } from '../field-module';
+import { fieldLabel } from '../form/label';
 import { readOptions, toKey, unavailableLabel } from '../form/options';
 
-export function RadioInput( { field, value, onChange }: ControlProps< 'radio' > ) {
+export function RadioInput( { name, field, value, onChange }: ControlProps< 'radio' > ) {
 	const key = toKey( value );
 	const options = readOptions( field.options );
 	const lost =
@@ -12,6 +13,8 @@ export function RadioInput( { field, value, onChange }: ControlProps< 'radio' > 
 	return (
 		<div className="pagewright-radio">
 			<RadioControl
+				label={ fieldLabel( field, name ) }
+				hideLabelFromVision
 				selected={ key }
 				options={ [ ...options, ...lost ] }
 				onChange={ ( next ) => onChange( next ) }

@@ -63,3 +63,51 @@ describe( 'several choices', () => {
 		expect( stored() ).toEqual( [ 'left' ] );
 	} );
 } );
+
+describe( 'more than ten choices', () => {
+	const options = 'one,two,three,four,five,six,seven,eight,nine,ten,twenty one'.split( ',' );
+
+	it( 'are searched by words, and Enter takes the marked one', async () => {
+		const { user, stored, told } = renderField( field( { options } ), 'two' );
+		const box = screen.getByRole( 'combobox', { name: 'Size' } );
+		expect( box ).toHaveValue( 'Two' );
+		await user.tab();
+		expect( box ).toHaveFocus();
+		expect( screen.queryByRole( 'listbox' ) ).toBeNull();
+		await user.keyboard( '{ArrowDown}' );
+		expect( labels() ).toHaveLength( 11 );
+		expect( screen.getByRole( 'option', { name: 'Two', selected: true } ) ).toHaveAttribute(
+			'id',
+			box.getAttribute( 'aria-activedescendant' )
+		);
+		await user.keyboard( 'ONE' );
+		expect( labels() ).toEqual( [ 'One', 'Twenty one' ] );
+		await user.keyboard( '{ArrowDown}{Enter}' );
+		expect( stored() ).toBe( 'twenty one' );
+		expect( told ).toHaveLength( 1 );
+		expect( box ).toHaveValue( 'Twenty one' );
+		expect( box ).toHaveFocus();
+	} );
+
+	it( 'keep what is saved when nothing is chosen', async () => {
+		const { user, told } = renderField( field( { options } ), 'hundred' );
+		const box = screen.getByRole( 'combobox', { name: 'Size' } );
+		await user.type( box, 'zzz' );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'No choice has this name.' );
+		await user.keyboard( '{Escape}' );
+		expect( box ).toHaveValue( '"hundred" (not available)' );
+		await user.type( box, 'one' );
+		await user.tab();
+		expect( box ).toHaveValue( '"hundred" (not available)' );
+		expect( screen.queryByRole( 'listbox' ) ).toBeNull();
+		expect( told ).toEqual( [] );
+	} );
+
+	it( 'can be searched where several are chosen, and ticks out of sight stay', async () => {
+		const { user, stored } = renderField( field( { options, multiple: true } ), [ 'two' ] );
+		await user.type( screen.getByRole( 'searchbox', { name: 'Search in: Size' } ), 'one' );
+		expect( screen.getAllByRole( 'checkbox' ) ).toHaveLength( 2 );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Twenty one' } ) );
+		expect( stored() ).toEqual( [ 'two', 'twenty one' ] );
+	} );
+} );

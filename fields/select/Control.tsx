@@ -3,7 +3,9 @@ import { __ } from '@wordpress/i18n';
 import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
 import { readOptions, toKey, unavailableLabel, type Option } from '../form/options';
+import { isLong } from './found';
 import { MultipleChoice } from './MultipleChoice';
+import { SearchableChoice } from './SearchableChoice';
 
 export function SelectInput( props: ControlProps< 'select' > ) {
 	const { id, field, value, onChange } = props;
@@ -11,6 +13,9 @@ export function SelectInput( props: ControlProps< 'select' > ) {
 		return <MultipleChoice { ...props } />;
 	}
 	const key = toKey( value );
+	if ( isLong( readOptions( field.options ) ) ) {
+		return <SearchableChoice { ...props } options={ choices( field, key ) } />;
+	}
 	return (
 		<SelectControl
 			__next40pxDefaultSize

@@ -1,10 +1,15 @@
-import { CheckboxControl } from '@wordpress/components';
+import { CheckboxControl, SearchControl, VisuallyHidden } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ControlProps } from '../field-module';
+import { fieldLabel } from '../form/label';
 import { readOptions, toKey, unavailableLabel } from '../form/options';
+import { countText, found, isLong } from './found';
 
-/** Several keys: a tick box each, which unlike a list box needs no held-down key. */
+/** Several keys: a tick box each, which unlike a list box needs no held-down key. Long lists can be searched; ticks out of sight stay. */
 export function MultipleChoice( {
 	id,
+	name,
 	field,
 	value,
 	onChange,
@@ -20,6 +25,9 @@ export function MultipleChoice( {
 		.map( ( key ) => ( { value: key, label: unavailableLabel( key ) } ) );
 	const toggle = ( key: string, isOn: boolean ) =>
 		onChange( isOn ? [ ...chosen, key ] : chosen.filter( ( other ) => other !== key ) );
+	const [ words, setWords ] = useState( '' );
+	const all = [ ...options, ...lost ];
+	const shown = found( all, words );
 	return (
 		<div
 			id={ id }
@@ -28,15 +36,37 @@ export function MultipleChoice( {
 			aria-labelledby={ labelId }
 			aria-describedby={ describedBy }
 		>
-			{ [ ...options, ...lost ].map( ( option ) => (
-				<CheckboxControl
+			{ isLong( all ) && (
+				<SearchControl
 					__nextHasNoMarginBottom
-					key={ option.value }
-					label={ option.label }
-					checked={ chosen.includes( option.value ) }
-					onChange={ ( isOn ) => toggle( option.value, isOn ) }
+					label={
+						/* translators: %s: label of a field, e.g. "Post types". */
+						sprintf( __( 'Search in: %s', 'pagewright' ), fieldLabel( field, name ) )
+					}
+					placeholder={ __( 'Search', 'pagewright' ) }
+					value={ words }
+					onChange={ setWords }
 				/>
-			) ) }
+			) }
+			<div className="pagewright-select__boxes">
+				{ shown.map( ( option ) => (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						key={ option.value }
+						label={ option.label }
+						checked={ chosen.includes( option.value ) }
+						onChange={ ( isOn ) => toggle( option.value, isOn ) }
+					/>
+				) ) }
+				{ shown.length === 0 && words !== '' && (
+					<p className="pagewright-select__none" aria-hidden="true">
+						{ countText( 0 ) }
+					</p>
+				) }
+			</div>
+			<VisuallyHidden role="status">
+				{ words !== '' && countText( shown.length ) }
+			</VisuallyHidden>
 		</div>
 	);
 }

@@ -9,6 +9,23 @@ interface GalleryEntry {
 
 const options = { left: 'Left', center: 'In the middle', right: 'Right' };
 
+/** Enough for a search. */
+const many = [
+	'author',
+	'comment_count',
+	'date',
+	'menu_order',
+	'meta_value',
+	'modified',
+	'name',
+	'none',
+	'parent',
+	'rand',
+	'title',
+	'مؤلف',
+	'A rather long name of a choice that does not fit into one line of a narrow form',
+];
+
 const field = ( more: object = {} ) =>
 	( { type: 'select', label: 'Position', ...more } ) as FieldOptions;
 
@@ -27,6 +44,13 @@ export const gallery: GalleryEntry[] = [
 		title: 'Keys without labels',
 		field: field( { options: [ 'h1', 'h2', 'landscape_man-made' ] } ),
 		value: 'landscape_man-made',
+	},
+	{ title: 'Many', field: field( { options: many } ), value: 'menu_order' },
+	{ title: 'Many, gone', field: field( { options: many, prompt: true } ), value: '<b>relevance' },
+	{
+		title: 'Several of many',
+		field: field( { options: many, multiple: true } ),
+		value: [ 'date', 'title', '<b>relevance' ],
 	},
 	{ title: 'Several', field: field( { options, multiple: true } ), value: [ 'left', 'right' ] },
 	{

@@ -1,13 +1,17 @@
 import { RangeControl } from '@wordpress/components';
 import type { KeyboardEvent } from 'react';
 import type { ControlProps } from '../field-module';
+import { inputAttributes } from '../form/input-attributes';
 import { readNumber } from '../form/numbers';
 import { fieldLabel } from '../form/label';
 import { pageTo, sliderRange } from './range';
 
-export function SliderInput( { name, field, value, onChange }: ControlProps< 'slider' > ) {
+export function SliderInput( props: ControlProps< 'slider' > ) {
+	const { name, field, value, onChange } = props;
 	const range = sliderRange( field );
 	const shown = readNumber( value, { min: range.min, max: range.max } );
+	// The help text is the group's, which RangeControl leaves no way around.
+	const { 'aria-invalid': isInvalid, 'aria-errormessage': error } = inputAttributes( props );
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		const next = pageTo( event.key, shown, field );
 		if ( next !== null ) {
@@ -28,6 +32,8 @@ export function SliderInput( { name, field, value, onChange }: ControlProps< 'sl
 				onChange( readNumber( next, { ...range, integer: field.integer === true } ) )
 			}
 			onKeyDown={ onKeyDown }
+			aria-invalid={ isInvalid }
+			aria-errormessage={ error }
 		/>
 	);
 }

@@ -3,6 +3,7 @@ import type { ControlProps } from '../field-module';
 import { asTyped } from '../form/as-typed';
 import { inputAttributes } from '../form/input-attributes';
 import { toKey } from '../form/options';
+import { textDirection } from '../form/text-direction';
 
 export function TextInput( props: ControlProps< 'text' > ) {
 	const { id, field, value, onChange } = props;
@@ -14,7 +15,7 @@ export function TextInput( props: ControlProps< 'text' > ) {
 			__nextHasNoMarginBottom
 			id={ id }
 			type={ field.sanitize === 'email' ? 'email' : 'text' }
-			dir={ isHtml ? 'auto' : 'ltr' }
+			dir={ isHtml ? textDirection( text ) : 'ltr' }
 			placeholder={ field.placeholder }
 			readOnly={ field.readonly }
 			value={ isHtml ? asTyped( text ) : text }

@@ -3,6 +3,7 @@ import type { ControlProps } from '../field-module';
 import { asTyped } from '../form/as-typed';
 import { inputAttributes } from '../form/input-attributes';
 import { toKey } from '../form/options';
+import { textDirection } from '../form/text-direction';
 
 export function TextareaInput( props: ControlProps< 'textarea' > ) {
 	const { id, field, value, onChange } = props;
@@ -12,7 +13,7 @@ export function TextareaInput( props: ControlProps< 'textarea' > ) {
 			__nextHasNoMarginBottom
 			id={ id }
 			className={ field.json ? 'is-code' : undefined }
-			dir={ field.json ? 'ltr' : 'auto' }
+			dir={ field.json ? 'ltr' : textDirection( text ) }
 			rows={ field.rows ?? 4 }
 			placeholder={ field.placeholder }
 			readOnly={ field.readonly }

@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { answerOutside, serveGallery, showUnit } from '../support/gallery';
+import { OPENED } from '../support/gallery-open';
 
 const named = ( kind: string, folder: string, part: string ) =>
 	readdirSync( folder )
@@ -22,12 +23,7 @@ const EXPECTED: Record< string, RegExp > = {
 	'form-unknown': /has the unknown type "acme-rating"/,
 };
 const STANDARDS = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
-const PICTURE = {
-	contentType: 'image/svg+xml',
-	body: '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"/>',
-};
-
-let server: ChildProcess;
+let stopServing: () => void;
 let address = '';
 
 /** One page for all units: loading the gallery takes longer than drawing a unit. */
@@ -35,57 +31,32 @@ let page: Page;
 let errors: string[] = [];
 
 test.beforeAll( async ( { browser } ) => {
-	server = spawn( process.execPath, [ 'scripts/gallery.mjs', '--port=0' ], {
-		stdio: [ 'ignore', 'pipe', 'inherit' ],
-	} );
-	address = await new Promise< string >( ( resolve, reject ) => {
-		let said = '';
-		server.stdout?.on( 'data', ( data ) => {
-			said += data;
-			const ready = /Ready: (\S+)/.exec( said )?.[ 1 ];
-			if ( ready ) {
-				resolve( ready );
-			}
-		} );
-		server.once( 'exit', () => reject( new Error( said ) ) );
-	} );
+	( { address, stop: stopServing } = await serveGallery() );
 	page = await browser.newPage( { viewport: { width: 1000, height: 800 } } );
 	page.on(
 		'console',
 		( message ) => message.type() === 'error' && errors.push( message.text() )
 	);
 	page.on( 'pageerror', ( error ) => errors.push( error.message ) );
-	// Fixtures name pictures that nobody has.
-	await page.route(
-		( url ) => ! url.href.startsWith( address ) || url.pathname === '/x',
-		( route ) => route.fulfill( PICTURE )
-	);
+	await answerOutside( page, address );
 	await page.goto( address );
 } );
 
 test.afterAll( async () => {
 	await page.close();
-	server.kill();
+	stopServing();
 } );
 
-/** Shows a unit, as a click on a link of the list would. */
 async function show( query: string ): Promise< void > {
 	errors = [];
-	await page.evaluate( ( search ) => {
-		history.pushState( null, '', search );
-		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
-	}, `?${ query }` );
-	const unit = new URLSearchParams( query ).get( 'unit' );
-	await expect(
-		page.locator( `main[data-unit="${ unit }"] .gallery__state` ).first()
-	).toBeVisible();
+	await showUnit( page, query );
 }
 
 /** What axe finds, one line per element. Colors and HTML that a fixture brings are not judged: only the plain widget shows our colors. */
-async function complaints( unit: string ): Promise< string[] > {
+async function complaints( unit: string, root = 'main' ): Promise< string[] > {
 	const axe = () => new AxeBuilder( { page } ).setLegacyMode();
 	const isWidget = unit.startsWith( 'widget-' );
-	const all = axe().include( 'main' ).exclude( '[data-state="hostile"]' ).withTags( STANDARDS );
+	const all = axe().include( root ).exclude( '[data-state="hostile"]' ).withTags( STANDARDS );
 	const found = [
 		( await ( isWidget ? all.disableRules( 'color-contrast' ) : all ).analyze() ).violations,
 	];
@@ -185,6 +156,49 @@ for ( const unit of UNITS ) {
 		await judge();
 	} );
 }
+
+for ( const [ unit, [ name, open ] ] of Object.entries( OPENED ) ) {
+	for ( const dir of [ 'ltr', 'rtl' ] ) {
+		for ( const width of [ 640, 260 ] ) {
+			test( `${ unit } is readable when it is open, ${ dir } at ${ width } px`, async () => {
+				await page.setViewportSize( { width: width === 260 ? 320 : 1000, height: 800 } );
+				// Loaded anew: an opened dialog of the last one would be in the way.
+				await page.goto(
+					`${ address }?unit=${ unit }&state=${ name }&dir=${ dir }&width=${ width }`
+				);
+				await open( page.locator( '.gallery__state' ) );
+				expect( await complaints( unit, 'body' ), 'axe' ).toEqual( [] );
+				const sideways = await page.evaluate( () => {
+					const { scrollWidth, clientWidth } = document.documentElement;
+					return scrollWidth - clientWidth;
+				} );
+				expect( sideways, 'pixels that the page scrolls sideways' ).toBe( 0 );
+			} );
+		}
+	}
+}
+
+test( 'what is chosen is seen where the system sets the colors', async () => {
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await page.goto( `${ address }?unit=field-image-radio&state=filled` );
+	const tile = page.locator( '.pagewright-image-radio__tile' );
+	await expect( tile.nth( 0 ) ).toHaveCSS( 'outline-style', 'none' );
+	await expect( tile.nth( 1 ) ).toHaveCSS( 'outline-style', 'solid' );
+	await page.goto( `${ address }?unit=field-color&state=filled` );
+	await expect( page.locator( '.pagewright-color__paint' ) ).toHaveCSS(
+		'background-color',
+		'rgb(58, 87, 149)'
+	);
+	await page.goto( `${ address }?unit=field-checkbox&state=ticked` );
+	const ground = await page
+		.getByRole( 'checkbox' )
+		.evaluate( ( box ) => getComputedStyle( box ).backgroundColor );
+	await expect( page.locator( '.components-checkbox-control__checked' ) ).not.toHaveCSS(
+		'fill',
+		ground
+	);
+	await page.emulateMedia( { forcedColors: 'none' } );
+} );
 
 test( 'every unit of the folders is in the list, and nothing else', async () => {
 	await page.goto( address );

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import type { Page } from '@playwright/test';
+
+const PICTURE = {
+	contentType: 'image/svg+xml',
+	body: '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"/>',
+};
+
+/** What a site with stock images and places would answer. */
+const ANSWERS: Array< [ RegExp, unknown ] > = [
+	[
+		/action=so_widgets_image_search/,
+		{
+			items: [ 'Boat', 'Harbor' ].map( ( title ) => ( {
+				source: 'openverse',
+				title,
+				thumbnail: '/x',
+				preview: { url: '/x', width: 640, height: 400 },
+				full_url: 'https://example.com/boat.jpg',
+				import_signature: 'signed',
+				credit: {
+					author: 'Ann Sailor',
+					author_url: 'https://example.com/ann',
+					source: 'Flickr',
+					source_url: 'https://example.com/boat',
+					license: 'CC BY 2.0',
+					license_url: 'https://example.com/license',
+				},
+			} ) ),
+			keywords: [ 'harbor', 'sea' ],
+			more: true,
+		},
+	],
+	[
+		/sowb\/v1\/places/,
+		{
+			places: [ 'Eiffel Tower', 'Eiffel Bridge' ].map( ( name ) => ( {
+				name,
+				address: 'Paris, France',
+				location: '(48.8584, 2.2945)',
+			} ) ),
+		},
+	],
+];
+
+/** Builds and serves the gallery on a free port. `GALLERY_URL` names one that runs already, as of `npm run gallery -- --watch`. */
+export async function serveGallery(): Promise< { address: string; stop: () => void } > {
+	const running = process.env.GALLERY_URL;
+	if ( running ) {
+		return { address: running, stop: () => {} };
+	}
+	const server = spawn( process.execPath, [ 'scripts/gallery.mjs', '--port=0' ], {
+		stdio: [ 'ignore', 'pipe', 'inherit' ],
+	} );
+	const address = await new Promise< string >( ( resolve, reject ) => {
+		let said = '';
+		server.stdout.on( 'data', ( data ) => {
+			said += data;
+			const ready = /Ready: (\S+)/.exec( said )?.[ 1 ];
+			if ( ready ) {
+				resolve( ready );
+			}
+		} );
+		server.once( 'exit', () => reject( new Error( said ) ) );
+	} );
+	return { address, stop: () => server.kill() };
+}
+
+/** Answers what the gallery's page would ask a site or the web for; fixtures also name pictures that nobody has. */
+export const answerOutside = ( page: Page, address: string ) =>
+	page.route(
+		( { href, pathname } ) =>
+			! href.startsWith( address ) ||
+			pathname === '/x' ||
+			ANSWERS.some( ( [ asked ] ) => asked.test( decodeURIComponent( href ) ) ),
+		( route ) => {
+			const href = decodeURIComponent( route.request().url() );
+			const answer = ANSWERS.find( ( [ asked ] ) => asked.test( href ) );
+			return answer ? route.fulfill( { json: answer[ 1 ] } ) : route.fulfill( PICTURE );
+		}
+	);
+
+/** Shows a unit, as a click on a link of the list would, and waits for it. */
+export async function showUnit( page: Page, query: string ): Promise< void > {
+	await page.evaluate( ( search ) => {
+		history.pushState( null, '', search );
+		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	}, `?${ query }` );
+	const unit = new URLSearchParams( query ).get( 'unit' );
+	await page.locator( `main[data-unit="${ unit }"] .gallery__state` ).first().waitFor();
+}
