@@ -101,10 +101,16 @@ test( 'the link box of WordPress opens above the dialog, searches, and Escape cl
 
 	await open();
 	await page.locator( '#wp-link-search' ).fill( 'Harb' );
-	await box.locator( '#search-results li' ).filter( { hasText: 'Harbor prices' } ).first().click();
+	await box
+		.locator( '#search-results li' )
+		.filter( { hasText: 'Harbor prices' } )
+		.first()
+		.click();
 	await expect( page.locator( '#wp-link-url' ) ).toHaveValue( /harbor-prices/ );
 	await box.locator( '#wp-link-submit' ).click();
 	await expect( body.locator( 'a' ) ).toHaveAttribute( 'href', /harbor-prices/ );
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
-	expect( ( await dataNow( page ) ).text ).toMatch( /<a href="[^"]*harbor-prices[^"]*">Boats<\/a>/ );
+	expect( ( await dataNow( page ) ).text ).toMatch(
+		/<a href="[^"]*harbor-prices[^"]*">Boats<\/a>/
+	);
 } );
