@@ -6,6 +6,7 @@ interface EditorApi {
 }
 
 interface TinyMce {
+	DOM?: { events?: { clean?: ( element: Element ) => void } };
 	get: ( id: string ) => {
 		on: ( events: string, listener: ( event: { key?: string } ) => void ) => void;
 		focus: () => void;
@@ -15,6 +16,10 @@ interface TinyMce {
 interface Realm {
 	wp?: { oldEditor?: Partial< EditorApi >; editor?: Partial< EditorApi >; media?: unknown };
 	tinymce?: TinyMce;
+	jQuery?: ( element: Element ) => {
+		autocomplete?: ( method: 'instance' | 'destroy' ) => unknown;
+	};
+	document?: Document;
 	innerHeight?: number;
 }
 
@@ -99,6 +104,24 @@ export function mountVisual(
 	instance?.on( 'change keyup input undo redo ExecCommand blur', store );
 	return () => {
 		store();
+		const parts = floatingParts();
 		editor.remove( id );
+		parts.filter( ( { isConnected } ) => ! isConnected ).forEach( letGo );
 	};
+}
+
+/** What the editors of this page have put beside their text: toolbars, menus, the box for an address. */
+const floatingParts = () => [
+	...( realm().document?.querySelectorAll(
+		'.mce-container, .mce-floatpanel, .mce-inline-toolbar-grp, .wp-link-input input'
+	) ?? [] ),
+];
+
+/** Parts that are gone from the page still have their listeners in two lists, WordPress's suggestions of links and TinyMCE's own, which would hold the whole editor. */
+function letGo( part: Element ): void {
+	const box = realm().jQuery?.( part );
+	if ( box?.autocomplete?.( 'instance' ) ) {
+		box.autocomplete( 'destroy' );
+	}
+	realm().tinymce?.DOM?.events?.clean?.( part );
 }

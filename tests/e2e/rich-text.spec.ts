@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { openBuilderForm } from '../support/builder';
 import { makePost, save } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
@@ -7,9 +7,26 @@ import { dataNow, dragTo, field, savedData } from '../support/fields';
 test.beforeAll( activateExample );
 test.afterAll( removeExample );
 
-test( 'fifty times opened and closed leaves no editor behind in its list or on the page', async ( {
-	page,
-} ) => {
+/** Editors that the browser cannot throw away, because something still holds them. */
+async function editorsHeld( page: Page ): Promise< number > {
+	const browser = await page.context().newCDPSession( page );
+	await browser.send( 'HeapProfiler.collectGarbage' );
+	const { result } = await browser.send( 'Runtime.evaluate', {
+		expression: 'tinymce.Editor.prototype',
+	} );
+	const { objects } = await browser.send( 'Runtime.queryObjects', {
+		prototypeObjectId: result.objectId!,
+	} );
+	const { result: count } = await browser.send( 'Runtime.callFunctionOn', {
+		objectId: objects.objectId!,
+		functionDeclaration: 'function () { return this.length; }',
+		returnByValue: true,
+	} );
+	await browser.detach();
+	return count.value;
+}
+
+test( 'fifty times opened and closed leaves no editor behind', async ( { page } ) => {
 	test.setTimeout( 240_000 );
 	const { canvas } = await openBuilderForm( page, { text: '<p>Hello</p>' } );
 	const edit = field( canvas, 'text' ).getByRole( 'button', { name: /Edit text/ } );
@@ -27,6 +44,8 @@ test( 'fifty times opened and closed leaves no editor behind in its list or on t
 	}
 	expect( await page.evaluate( () => ( window as any ).tinymce.editors.length ) ).toBe( 0 );
 	await expect( page.locator( '.mce-tinymce, .mce-floatpanel' ) ).toHaveCount( 0 );
+	// The last one may still be in WordPress's hands.
+	await expect.poll( () => editorsHeld( page ) ).toBeLessThan( 2 );
 } );
 
 test( 'no word is lost when rows are moved by keyboard and by pointer, and edited after', async ( {
