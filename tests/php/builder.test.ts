@@ -229,12 +229,14 @@ describe( 'what is stored', () => {
 		} );
 		const saved = ( role: string ) =>
 			php< string >( `
-				$user = username_exists( 'test-${ role }' ) ?: wp_insert_user( array( 'user_login' => 'test-${ role }', 'user_pass' => 'x', 'role' => '${ role }' ) );
+				$user = wp_insert_user( array( 'user_login' => 'builder-${ role }', 'user_pass' => 'x', 'role' => '${ role }' ) );
 				wp_set_current_user( $user );
 				kses_init();
 				$id = wp_insert_post( wp_slash( array( 'post_title' => 'T', 'post_status' => 'draft', 'post_content' => ${ phpValue( content ) } ) ) );
 				$blocks = parse_blocks( get_post( $id )->post_content );
 				wp_delete_post( $id, true );
+				require_once ABSPATH . 'wp-admin/includes/user.php';
+				wp_delete_user( $user );
 				wp_set_current_user( 0 );
 				kses_remove_filters();
 				return $blocks[0]['attrs']['widgetData']['content']['blocks'];` );

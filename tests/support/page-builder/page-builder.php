@@ -76,7 +76,9 @@ function siteorigin_panels_render( $post_id = false, $enqueue_css = true, $panel
 	foreach ( $panels_data['widgets'] as $widget ) {
 		$info = $widget['panels_info'];
 		unset( $widget['panels_info'] );
-		the_widget( $info['class'], $widget );
+		if ( isset( $GLOBALS['wp_widget_factory']->widgets[ $info['class'] ] ) ) {
+			the_widget( $info['class'], $widget );
+		}
 	}
 	echo '</div>';
 	return (string) ob_get_clean();
