@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ControlProps } from '../field-module';
 import { readBoolean } from '../form/booleans';
+import { usualEditor } from './editor';
 import { EditModal } from './EditModal';
 import { isPlainText, previewHtml } from './preview';
 import { readEditor, type EditorName } from './selected-editor';
@@ -20,6 +21,8 @@ export function Control( {
 }: ControlProps< 'tinymce' > ) {
 	const text = typeof value === 'string' ? value : '';
 	const editorKey = `${ name }_selected_editor`;
+	const savedEditor = siblings[ editorKey ];
+	const editor = savedEditor === undefined ? usualEditor() : readEditor( savedEditor );
 	const hasAutop = field.autopField !== undefined && readBoolean( siblings[ field.autopField ] );
 	const [ isOpen, setOpen ] = useState( false );
 	const button = useRef< HTMLButtonElement >( null );
@@ -29,9 +32,9 @@ export function Control( {
 		setOpen( false );
 		button.current?.focus();
 	};
-	const finish = ( next: string, editor: EditorName ) => {
-		if ( next !== text || editor !== readEditor( siblings[ editorKey ] ) ) {
-			onChange( next, { [ editorKey ]: editor } );
+	const finish = ( next: string, used: EditorName ) => {
+		if ( next !== text || used !== editor ) {
+			onChange( next, { [ editorKey ]: used } );
 		}
 		close();
 	};
@@ -63,7 +66,7 @@ export function Control( {
 					id={ `${ id }-editor` }
 					title={ field.label || __( 'Edit text', 'pagewright' ) }
 					text={ text }
-					editor={ readEditor( siblings[ editorKey ] ) }
+					editor={ editor }
 					hasAutop={ hasAutop }
 					rows={ field.rows ?? 14 }
 					onDone={ finish }

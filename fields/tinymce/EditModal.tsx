@@ -1,7 +1,8 @@
 import { Button, Modal, TabPanel } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { isVisualAvailable, textHeightPx } from './editor';
+import { CodeBox } from './CodeBox';
+import { isVisualAvailable, rememberEditor, showWhatOpensAbove, textHeightPx } from './editor';
 import type { EditorName } from './selected-editor';
 import { VisualBox } from './VisualBox';
 
@@ -18,6 +19,8 @@ interface EditModalProps {
 
 /** Height of the visual editor's toolbar and status line: with it both tabs are equally high. */
 const TOOLBARS_PX = 60;
+/** Height of the row above the code box. */
+const TOOLS_PX = 40;
 
 /** Dialog of the top document. Nothing is stored before Done; leaving with changes asks first. */
 export function EditModal( {
@@ -41,18 +44,27 @@ export function EditModal( {
 		latest.current = next;
 		setDraft( next );
 	};
+	const use = ( next: EditorName ) => {
+		if ( next !== used.current ) {
+			used.current = next;
+			rememberEditor( next );
+		}
+	};
+	useEffect( () => {
+		// After the dialog has hidden the page around it.
+		const later = setTimeout( showWhatOpensAbove );
+		return () => clearTimeout( later );
+	}, [] );
 	const leave = () => ( latest.current === text || isLeaving ? onCancel() : setLeaving( true ) );
 	// Without the visual editor the code box is a stand-in: what the text was written in stays.
 	const done = () => onDone( latest.current, canBeVisual ? used.current : editor );
 	const code = (
-		<textarea
-			className="pagewright-tinymce__code"
-			aria-label={ __( 'HTML of the text', 'pagewright' ) }
+		<CodeBox
+			id={ `${ id }-code` }
+			text={ draft }
 			rows={ rows }
-			style={ canBeVisual ? { blockSize: heightPx + TOOLBARS_PX } : undefined }
-			spellCheck={ false }
-			value={ draft }
-			onChange={ ( { target } ) => write( target.value ) }
+			heightPx={ canBeVisual ? heightPx + TOOLBARS_PX - TOOLS_PX : undefined }
+			onChange={ write }
 		/>
 	);
 	const tabs = [
@@ -70,7 +82,7 @@ export function EditModal( {
 				<TabPanel
 					tabs={ tabs }
 					initialTabName={ used.current }
-					onSelect={ ( name ) => ( used.current = name === 'html' ? 'html' : 'tmce' ) }
+					onSelect={ ( name ) => use( name === 'html' ? 'html' : 'tmce' ) }
 				>
 					{ ( { name } ) =>
 						name === 'html' ? (

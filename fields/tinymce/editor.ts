@@ -1,3 +1,5 @@
+import type { EditorName } from './selected-editor';
+
 /** The parts of WordPress's classic editor that we use. It is only on pages that called wp_enqueue_editor(), and finds its text box in this window's document. */
 interface EditorApi {
 	initialize: ( id: string, settings: Record< string, unknown > ) => void;
@@ -16,9 +18,13 @@ interface TinyMce {
 interface Realm {
 	wp?: { oldEditor?: Partial< EditorApi >; editor?: Partial< EditorApi >; media?: unknown };
 	tinymce?: TinyMce;
-	jQuery?: ( element: Element ) => {
+	jQuery?: ( subject: Element | Document ) => {
 		autocomplete?: ( method: 'instance' | 'destroy' ) => unknown;
+		one: ( event: string, listener: () => void ) => void;
 	};
+	wpLink?: { open: ( id: string ) => void };
+	getUserSetting?: ( name: string ) => unknown;
+	setUserSetting?: ( name: string, value: string ) => void;
 	document?: Document;
 	innerHeight?: number;
 }
@@ -43,6 +49,34 @@ const AROUND_PX = 400;
 /** Height of the text in a dialog of this window, so that its buttons stay in view. */
 export const textHeightPx = () =>
 	Math.min( 440, Math.max( 160, ( realm().innerHeight ?? 0 ) - AROUND_PX ) );
+
+/** The user's own setting, which WordPress keeps in a cookie for a year: the editor that was used last, here or in any other text. */
+export const usualEditor = (): EditorName =>
+	realm().getUserSetting?.( 'editor' ) === 'html' ? 'html' : 'tmce';
+
+export const rememberEditor = ( editor: EditorName ) =>
+	realm().setUserSetting?.( 'editor', editor === 'html' ? 'html' : 'tinymce' );
+
+export const canLink = () => realm().wpLink !== undefined && realm().jQuery !== undefined;
+
+/** Opens WordPress's dialog for the link at the caret of a text box, which it changes by itself and says nothing. */
+export function openLinkDialog( id: string, onClose: () => void ): void {
+	const { document, jQuery, wpLink } = realm();
+	if ( document && jQuery && wpLink ) {
+		// It closes first and writes into the box right after.
+		jQuery( document ).one( 'wplink-close', () => setTimeout( onClose ) );
+		wpLink.open( id );
+	}
+}
+
+/** What WordPress opens beside the page: hidden from screen readers by a dialog that came later, it would be a dialog that they cannot enter. */
+const ABOVE = '#wp-link-wrap, .mce-floatpanel, .mce-inline-toolbar-grp, [id^="__wp-uploader-id-"]';
+
+/** Shows to screen readers what opens above a dialog of ours. */
+export const showWhatOpensAbove = () =>
+	realm()
+		.document?.querySelectorAll( `:is(${ ABOVE })[aria-hidden]` )
+		.forEach( ( element ) => element.removeAttribute( 'aria-hidden' ) );
 
 interface VisualOptions {
 	/** Line breaks stand for paragraphs in the stored text. */
@@ -92,6 +126,7 @@ export function mountVisual(
 	};
 	const instance = realm().tinymce?.get( id );
 	instance?.on( 'init', () => {
+		showWhatOpensAbove();
 		known = editor.getContent( id );
 		instance.focus();
 	} );

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openBuilderForm } from '../support/builder';
 import { makePost, save } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
-import { dataNow, dragTo, field, savedData } from '../support/fields';
+import { dataNow, dragTo, field, pictures, savedData } from '../support/fields';
 
 test.beforeAll( activateExample );
 test.afterAll( removeExample );
@@ -108,7 +108,7 @@ test( 'the link box of WordPress opens above the dialog, searches, and Escape cl
 	const open = async () => {
 		await body.press( 'Control+a' );
 		await dialog.getByRole( 'button', { name: /Insert\/edit link/ } ).click();
-		await page.locator( '.mce-btn[aria-label="Link options"] button:visible' ).click();
+		await page.getByRole( 'button', { name: 'Link options' } ).click();
 		await expect( box ).toBeVisible();
 	};
 	await open();
@@ -119,7 +119,11 @@ test( 'the link box of WordPress opens above the dialog, searches, and Escape cl
 	await expect( body ).toHaveText( 'Boats' );
 
 	await open();
-	await page.locator( '#wp-link-search' ).fill( 'Harb' );
+	const search = page.locator( '#wp-link-search' );
+	await search.fill( 'Ha' );
+	await page.waitForTimeout( 800 );
+	await expect( box.locator( '#search-results' ) ).toBeHidden();
+	await search.fill( 'Harb' );
 	await box
 		.locator( '#search-results li' )
 		.filter( { hasText: 'Harbor prices' } )
@@ -131,5 +135,61 @@ test( 'the link box of WordPress opens above the dialog, searches, and Escape cl
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
 	expect( ( await dataNow( page ) ).text ).toMatch(
 		/<a href="[^"]*harbor-prices[^"]*">Boats<\/a>/
+	);
+} );
+
+test( 'code takes a link and a picture where the caret is, and is what opens next time', async ( {
+	page,
+} ) => {
+	await makePost( '', { post_title: 'Harbor prices' } );
+	const [ picture ] = await pictures();
+	const { canvas } = await openBuilderForm( page, {
+		text: 'Boats & more',
+		frames: [ { title: 'One', text: 'Words' } ],
+	} );
+	const edit = field( canvas, 'text' ).getByRole( 'button', { name: /Edit text/ } );
+	await edit.click();
+	const dialog = page.getByRole( 'dialog', { name: 'Text', exact: true } );
+	await dialog.getByRole( 'tab', { name: 'Code' } ).click();
+	const code = dialog.getByLabel( 'HTML of the text' );
+	await code.evaluate( ( area: HTMLTextAreaElement ) => area.setSelectionRange( 0, 5 ) );
+	await dialog.getByRole( 'button', { name: 'Link' } ).click();
+	const box = page
+		.getByRole( 'dialog', { name: /link/i } )
+		.filter( { has: page.locator( '#wp-link-url' ) } );
+	await box.locator( '#wp-link-url' ).fill( 'harbor.example' );
+	await box.locator( '#wp-link-submit' ).click();
+	await expect( code ).toHaveValue( '<a href="http://harbor.example">Boats</a> & more' );
+	await code.press( 'Control+End' );
+	await dialog.getByRole( 'button', { name: 'Add media' } ).click();
+	const library = page.getByRole( 'dialog', { name: 'Add media' } );
+	await library.getByRole( 'tab', { name: 'Media Library' } ).click();
+	await library.getByRole( 'checkbox', { name: picture!.title } ).click();
+	await library.getByRole( 'button', { name: 'Insert into text' } ).click();
+	await expect( code ).toHaveValue(
+		new RegExp( `more<img [^>]*wp-image-${ picture!.id }"[^>]*>$` )
+	);
+	await expect( code ).toBeFocused();
+	await dialog.getByRole( 'button', { name: 'Done' } ).click();
+	expect( await dataNow( page ) ).toMatchObject( {
+		text: expect.stringMatching( /^<a href="http:\/\/harbor.example">Boats<\/a> & more<img / ),
+		text_selected_editor: 'html',
+	} );
+	expect( await page.evaluate( () => ( window as any ).getUserSetting( 'editor' ) ) ).toBe(
+		'html'
+	);
+	await canvas.getByRole( 'button', { name: /^One$/ } ).click();
+	await field( canvas, 'frames.0.text' )
+		.getByRole( 'button', { name: /Edit text/ } )
+		.click();
+	const other = page.getByRole( 'dialog', { name: 'Frame text' } );
+	await expect( other.getByRole( 'tab', { name: 'Code' } ) ).toHaveAttribute(
+		'aria-selected',
+		'true'
+	);
+	await other.getByRole( 'tab', { name: 'Visual' } ).click();
+	await other.getByRole( 'button', { name: 'Done' } ).click();
+	expect( await page.evaluate( () => ( window as any ).getUserSetting( 'editor' ) ) ).toBe(
+		'tinymce'
 	);
 } );
