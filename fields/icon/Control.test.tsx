@@ -81,9 +81,11 @@ it( 'draws the saved icon by the font of its family, loaded once into this docum
 		'data-sow-icon',
 		'\uf21a'
 	);
-	expect(
-		document.head.querySelectorAll( 'link[href="https://example.com/fa.css"]' )
-	).toHaveLength( 1 );
+	await waitFor( () =>
+		expect(
+			document.head.querySelectorAll( 'link[href="https://example.com/fa.css"]' )
+		).toHaveLength( 1 )
+	);
 	expect( asked ).toEqual( [ 'fontawesome' ] );
 } );
 
