@@ -1,4 +1,5 @@
-import { useContext, useEffect, useId, useState } from '@wordpress/element';
+import { useContext, useEffect, useId, useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { FieldOptions, Json, Values } from '../schema/field-types';
 import { effectiveValue } from '../schema/walk';
 import type { AnyFieldModule } from './registry';
@@ -8,6 +9,7 @@ import type { Update } from './form/group';
 import { KeptValue } from './form/KeptValue';
 import { fieldLabel } from './form/label';
 import { RequiredMark } from './form/RequiredMark';
+import { isUnreadable } from './form/unreadable';
 import { isMissing, requiredMessage } from './form/validate';
 
 interface FieldProps {
@@ -47,7 +49,16 @@ function KnownField( {
 	const { message, onBlur } = useMessage( { name, path, field, values } );
 	const onChange = ( value: Json, companions: Values = {} ) =>
 		update( ( latest ) => ( { ...latest, ...companions, [ name ]: value } ) );
-	const describedBy = [ field.description && `${ id }-help`, message && `${ id }-error` ]
+	const isLost = useMemo( () => {
+		const clean = ( raw: Json | undefined ) => module.clean?.( raw, field, values, name );
+		const raw = values[ name ];
+		return typeof raw === 'object' && isUnreadable( raw, clean( raw ), clean( undefined ) );
+	}, [ module, field, values, name ] );
+	const describedBy = [
+		field.description && `${ id }-help`,
+		isLost && `${ id }-lost`,
+		message && `${ id }-error`,
+	]
 		.filter( Boolean )
 		.join( ' ' );
 	const group = module.isGroup
@@ -87,6 +98,14 @@ function KnownField( {
 			{ field.description && (
 				<p id={ `${ id }-help` } className="pagewright-field__help">
 					{ field.description }
+				</p>
+			) }
+			{ isLost && (
+				<p id={ `${ id }-lost` } className="pagewright-field__help">
+					{ __(
+						'What is stored here cannot be read by this field. It is kept until you change it.',
+						'pagewright'
+					) }
 				</p>
 			) }
 			<p
