@@ -12,7 +12,10 @@ interface Steps {
 	isTyping: boolean;
 }
 
-/** Blocks with undo and redo of their own, apart from those of the post. `undo` and `redo` are undefined where there is no step. */
+/**
+ * Blocks with undo and redo of their own, apart from those of the post. WordPress's useStateWithHistory() would do, but loses redo: the editor
+ * hands out anew what undo gave it. `undo` and `redo` are undefined where there is no step.
+ */
 export function useHistory( start: Block[] ) {
 	const [ steps, setSteps ] = useState< Steps >( {
 		past: [],
