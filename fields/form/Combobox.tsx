@@ -4,6 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { InputHTMLAttributes } from 'react';
 import { environment } from '../environment';
 import type { Found, Source } from './content';
+import { OptionList } from './OptionList';
 import { readable } from './options';
 import { useComboboxKeys } from './use-combobox-keys';
 import { SEARCH_DELAY_MS, useSearch, type Find, type SearchState } from './use-search';
@@ -105,9 +106,15 @@ export function Combobox( props: ComboboxProps ) {
 			{ search.status !== 'idle' && (
 				<div ref={ panel } className="pagewright-combobox__panel">
 					{ items.length > 0 ? (
-						<Options
-							{ ...{ ...props, listId, items, active, source } }
-							onPick={ pick }
+						<OptionList
+							id={ listId }
+							name={ { 'aria-label': props.listLabel } }
+							options={ items.map( ( found ) => ( {
+								key: found.value,
+								text: titled( source, found ),
+							} ) ) }
+							active={ active }
+							onPick={ ( index ) => pick( items[ index ]! ) }
 						/>
 					) : (
 						<p className="pagewright-combobox__note" aria-hidden="true">
@@ -118,58 +125,6 @@ export function Combobox( props: ComboboxProps ) {
 			) }
 			<VisuallyHidden role="status">{ message }</VisuallyHidden>
 		</div>
-	);
-}
-
-interface OptionsProps {
-	listId: string;
-	listLabel: string;
-	source: Source;
-	items: Found[];
-	active: number;
-	onPick: ( found: Found ) => void;
-}
-
-function Options( { listId, listLabel, source, items, active, onPick }: OptionsProps ) {
-	const list = useRef< HTMLUListElement >( null );
-	useEffect( () => {
-		const marked = list.current?.children[ active ] as HTMLElement | undefined;
-		if ( marked && list.current ) {
-			// Not scrollIntoView(), which would also move the page around the list.
-			const { offsetTop: top, offsetHeight: height } = marked;
-			const { scrollTop, clientHeight } = list.current;
-			list.current.scrollTop = Math.min(
-				top,
-				Math.max( scrollTop, top + height - clientHeight )
-			);
-		}
-	}, [ active ] );
-	return (
-		<ul
-			ref={ list }
-			id={ listId }
-			className="pagewright-combobox__list"
-			role="listbox"
-			// A list that scrolls is a tab stop of its own in Chromium, and gone once the input is left.
-			tabIndex={ -1 }
-			aria-label={ listLabel }
-		>
-			{ items.map( ( found, index ) => (
-				// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's.
-				<li
-					key={ found.value }
-					id={ `${ listId }-${ index }` }
-					className="pagewright-combobox__option"
-					role="option"
-					aria-selected={ index === active }
-					// The focus stays in the input.
-					onMouseDown={ ( event ) => event.preventDefault() }
-					onClick={ () => onPick( found ) }
-				>
-					{ titled( source, found ) }
-				</li>
-			) ) }
-		</ul>
 	);
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
 import { toKey, type Option } from '../form/options';
+import { OptionList } from '../form/OptionList';
 import { useComboboxKeys } from '../form/use-combobox-keys';
 import { countText, found } from './found';
 
@@ -87,13 +88,16 @@ export function SearchableChoice( props: SearchableChoiceProps ) {
 			{ isOpen && (
 				<div className="pagewright-combobox__panel">
 					{ shown.length > 0 ? (
-						<Choices
+						<OptionList
 							id={ listId }
-							labelId={ labelId }
-							options={ shown }
+							name={ { 'aria-labelledby': labelId } }
+							options={ shown.map( ( option ) => ( {
+								key: option.value,
+								text: option.label,
+								className: `pagewright-select__option${ option.value === key ? ' is-chosen' : '' }`,
+							} ) ) }
 							active={ active }
-							chosen={ key }
-							onChoose={ choose }
+							onPick={ ( index ) => choose( shown[ index ]! ) }
 						/>
 					) : (
 						<p className="pagewright-combobox__note" aria-hidden="true">
@@ -104,58 +108,5 @@ export function SearchableChoice( props: SearchableChoiceProps ) {
 			) }
 			<VisuallyHidden role="status">{ isOpen && countText( shown.length ) }</VisuallyHidden>
 		</div>
-	);
-}
-
-interface ChoicesProps {
-	id: string;
-	labelId: string;
-	options: Option[];
-	/** Place of the marked one, -1 for none. */
-	active: number;
-	chosen: string;
-	onChoose: ( option: Option ) => void;
-}
-
-function Choices( { id, labelId, options, active, chosen, onChoose }: ChoicesProps ) {
-	const list = useRef< HTMLUListElement >( null );
-	useEffect( () => {
-		const marked = list.current?.children[ active ] as HTMLElement | undefined;
-		if ( marked && list.current ) {
-			// Not scrollIntoView(), which would also move the page around the list.
-			const { offsetTop: top, offsetHeight: height } = marked;
-			const { scrollTop, clientHeight } = list.current;
-			list.current.scrollTop = Math.min(
-				top,
-				Math.max( scrollTop, top + height - clientHeight )
-			);
-		}
-	}, [ active ] );
-	return (
-		<ul
-			ref={ list }
-			id={ id }
-			className="pagewright-combobox__list"
-			role="listbox"
-			// A list that scrolls is a tab stop of its own in Chromium, and gone once the input is left.
-			tabIndex={ -1 }
-			aria-labelledby={ labelId }
-		>
-			{ options.map( ( option, index ) => (
-				// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's.
-				<li
-					key={ option.value }
-					id={ `${ id }-${ index }` }
-					className={ `pagewright-combobox__option pagewright-select__option${ option.value === chosen ? ' is-chosen' : '' }` }
-					role="option"
-					aria-selected={ index === active }
-					// The focus stays in the input.
-					onMouseDown={ ( event ) => event.preventDefault() }
-					onClick={ () => onChoose( option ) }
-				>
-					{ option.label }
-				</li>
-			) ) }
-		</ul>
 	);
 }

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from '@wordpress/element';
+import type { ReactNode } from 'react';
+
+interface OptionListProps {
+	/** Options have `${ id }-${ index }`, for aria-activedescendant of the input. */
+	id: string;
+	/** aria-label or aria-labelledby. */
+	name: { 'aria-label': string } | { 'aria-labelledby': string };
+	options: Array< { key: string; text: ReactNode; className?: string | undefined } >;
+	/** Place of the marked one, -1 for none. */
+	active: number;
+	onPick: ( index: number ) => void;
+}
+
+/** The list under a combobox: its keys and the focus are the input's. */
+export function OptionList( { id, name, options, active, onPick }: OptionListProps ) {
+	const list = useRef< HTMLUListElement >( null );
+	useEffect( () => {
+		const marked = list.current?.children[ active ] as HTMLElement | undefined;
+		if ( marked && list.current ) {
+			// Not scrollIntoView(), which would also move the page around the list.
+			const { offsetTop: top, offsetHeight: height } = marked;
+			const { scrollTop, clientHeight } = list.current;
+			list.current.scrollTop = Math.min(
+				top,
+				Math.max( scrollTop, top + height - clientHeight )
+			);
+		}
+	}, [ active ] );
+	return (
+		<ul
+			ref={ list }
+			id={ id }
+			className="pagewright-combobox__list"
+			role="listbox"
+			// A list that scrolls is a tab stop of its own in Chromium, and gone once the input is left.
+			tabIndex={ -1 }
+			{ ...name }
+		>
+			{ options.map( ( { key, text, className = '' }, index ) => (
+				// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's.
+				<li
+					key={ key }
+					id={ `${ id }-${ index }` }
+					className={ `pagewright-combobox__option ${ className }` }
+					role="option"
+					aria-selected={ index === active }
+					// The focus stays in the input.
+					onMouseDown={ ( event ) => event.preventDefault() }
+					onClick={ () => onPick( index ) }
+				>
+					{ text }
+				</li>
+			) ) }
+		</ul>
+	);
+}
