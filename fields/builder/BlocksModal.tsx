@@ -4,6 +4,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import type { KeyboardEvent } from 'react';
+import { DialogActions } from '../form/DialogActions';
 import { blockEditor, type Block, type BlockEditorOfPage } from './block-editor';
 import { useHistory } from './use-history';
 
@@ -174,24 +175,18 @@ function Frame( {
 			isFullScreen={ isFullScreen }
 		>
 			{ children }
-			{ isLeaving && (
-				<p className="pagewright-builder__leaving" role="alert">
-					{ __(
-						'The content has changes that are not stored. Leave once more to drop them.',
-						'pagewright'
-					) }
-				</p>
-			) }
-			<div className="pagewright-builder__actions">
-				<Button __next40pxDefaultSize variant="tertiary" onClick={ leave }>
-					{ isLeaving
-						? __( 'Drop the changes', 'pagewright' )
-						: __( 'Cancel', 'pagewright' ) }
-				</Button>
-				<Button __next40pxDefaultSize variant="primary" onClick={ done }>
-					{ __( 'Done', 'pagewright' ) }
-				</Button>
-			</div>
+			<DialogActions
+				warning={
+					isLeaving
+						? __(
+								'The content has changes that are not stored. Leave once more to drop them.',
+								'pagewright'
+							)
+						: ''
+				}
+				onLeave={ leave }
+				onDone={ done }
+			/>
 		</Modal>
 	);
 }

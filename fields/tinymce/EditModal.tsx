@@ -1,6 +1,7 @@
-import { Button, Modal, TabPanel } from '@wordpress/components';
+import { Modal, TabPanel } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { DialogActions } from '../form/DialogActions';
 import { CodeBox } from './CodeBox';
 import { isVisualAvailable, rememberEditor, showWhatOpensAbove, textHeightPx } from './editor';
 import type { EditorName } from './selected-editor';
@@ -111,24 +112,18 @@ export function EditModal( {
 					{ code }
 				</>
 			) }
-			{ isLeaving && (
-				<p className="pagewright-tinymce__leaving" role="alert">
-					{ __(
-						'The text has changes that are not stored. Leave once more to drop them.',
-						'pagewright'
-					) }
-				</p>
-			) }
-			<div className="pagewright-tinymce__actions">
-				<Button __next40pxDefaultSize variant="tertiary" onClick={ leave }>
-					{ isLeaving
-						? __( 'Drop the changes', 'pagewright' )
-						: __( 'Cancel', 'pagewright' ) }
-				</Button>
-				<Button __next40pxDefaultSize variant="primary" onClick={ done }>
-					{ __( 'Done', 'pagewright' ) }
-				</Button>
-			</div>
+			<DialogActions
+				warning={
+					isLeaving
+						? __(
+								'The text has changes that are not stored. Leave once more to drop them.',
+								'pagewright'
+							)
+						: ''
+				}
+				onLeave={ leave }
+				onDone={ done }
+			/>
 		</Modal>
 	);
 }

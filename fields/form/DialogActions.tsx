@@ -1,0 +1,32 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+interface DialogActionsProps {
+	/** Said once the user has tried to leave with changes; '' before. */
+	warning: string;
+	onLeave: () => void;
+	onDone: () => void;
+}
+
+/** The way out of a dialog in which nothing is stored before Done: leaving with changes takes a second press. */
+export function DialogActions( { warning, onLeave, onDone }: DialogActionsProps ) {
+	return (
+		<>
+			{ warning !== '' && (
+				<p className="pagewright-dialog__leaving" role="alert">
+					{ warning }
+				</p>
+			) }
+			<div className="pagewright-dialog__actions">
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ onLeave }>
+					{ warning === ''
+						? __( 'Cancel', 'pagewright' )
+						: __( 'Drop the changes', 'pagewright' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="primary" onClick={ onDone }>
+					{ __( 'Done', 'pagewright' ) }
+				</Button>
+			</div>
+		</>
+	);
+}
