@@ -24,17 +24,23 @@ final class Place {
 	 * @param string $class_name Extra classes of the wrapper.
 	 * @param bool   $is_preview In the editor.
 	 * @param array{before_title: string, after_title: string} $title_tags Around the widget's title.
+	 * @param bool   $is_trusted Whether the data were filtered by the rights of their author when they were saved; rich text then prints as it is.
 	 */
 	public function __construct(
 		public readonly string $anchor = '',
 		public readonly string $class_name = '',
 		public readonly bool $is_preview = false,
 		public readonly array $title_tags = self::BLOCK_TITLE,
+		public readonly bool $is_trusted = false,
 	) {}
 
-	/** @param array<string, mixed> $attributes Saved attributes of a block. */
+	/**
+	 * WordPress filters the attributes of blocks, each text in them, when an author without `unfiltered_html` saves.
+	 *
+	 * @param array<string, mixed> $attributes Saved attributes of a block.
+	 */
 	public static function of_block( array $attributes ): self {
 		$text = static fn ( string $key ): string => is_string( $attributes[ $key ] ?? null ) ? $attributes[ $key ] : '';
-		return new self( anchor: $text( 'anchor' ), class_name: $text( 'className' ) );
+		return new self( anchor: $text( 'anchor' ), class_name: $text( 'className' ), is_trusted: true );
 	}
 }

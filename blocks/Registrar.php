@@ -38,16 +38,31 @@ final class Registrar {
 		),
 	);
 
+	/** Cropped sizes that pictures of posts are shown in, by the names that sites have saved: width and height in pixels. */
+	private const IMAGE_SIZES = array(
+		'sow-carousel-default' => array( 272, 182 ),
+		'sow-blog-portfolio'   => array( 375, 375 ),
+		'sow-blog-grid'        => array( 720, 480 ),
+		'sow-blog-alternate'   => array( 950, 630 ),
+		'sow-recent-post'      => array( 216, 216 ),
+	);
+
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
 	public function hooks(): void {
 		add_action( 'init', array( $this, 'register' ) );
 		add_filter( 'block_categories_all', array( $this, 'add_category' ) );
-		add_filter( 'the_content', array( $this, 'prime_pictures' ), 8 );
+		add_filter( 'the_content', array( $this, 'prime_posts' ), 8 );
 		add_filter( 'pre_render_block', array( $this, 'render_unregistered' ), 10, 2 );
+		// Before those of other plugins, which may change what a widget's own folder says.
+		add_filter( 'pagewright/widget/form', array( $this, 'form' ), 5, 2 );
+		add_filter( 'pagewright/widget/javascript-variables', array( $this, 'javascript_variables' ), 5, 2 );
 	}
 
 	public function register(): void {
+		foreach ( self::IMAGE_SIZES as $name => $size ) {
+			add_image_size( $name, $size[0], $size[1], true );
+		}
 		foreach ( $this->schema->all() as $widget ) {
 			if ( ! $widget->is_manual ) {
 				register_block_type( $widget->block, $this->settings( $widget ) );
@@ -68,6 +83,22 @@ final class Registrar {
 	}
 
 	/**
+	 * @param array<string, array<string, mixed>> $fields Field list of a form.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function form( array $fields, Widget $widget ): array {
+		return $this->renderer->form_facts( $widget )?->form( $fields ) ?? $fields;
+	}
+
+	/**
+	 * @param ?array<string, mixed> $variables What others said.
+	 * @return ?array<string, mixed>
+	 */
+	public function javascript_variables( ?array $variables, Widget $widget ): ?array {
+		return $this->renderer->form_facts( $widget )?->javascript_variables() ?? $variables;
+	}
+
+	/**
 	 * A block as it stands on a page. Always from the data; `widgetMarkup` is a picture of the past.
 	 *
 	 * @param array<string, mixed> $attributes Saved attributes.
@@ -82,28 +113,31 @@ final class Registrar {
 	}
 
 	/**
-	 * Reads the pictures of a post's widgets in two queries, before each widget would ask for its own. Changes nothing.
+	 * Reads the pictures of a post's widgets and the content they link to in two queries, before each widget would ask for its own. Changes nothing.
 	 *
 	 * @param mixed $content Content of a post, blocks not yet rendered.
 	 */
-	public function prime_pictures( mixed $content ): mixed {
+	public function prime_posts( mixed $content ): mixed {
 		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:sowb/' ) ) {
 			return $content;
 		}
 		$keys = array();
 		foreach ( $this->schema->all() as $widget ) {
 			if ( str_contains( $content, $widget->block . ' ' ) ) {
-				$keys = array_merge( $keys, Walk::names( $widget->fields(), 'media' ) );
+				$keys = array_merge( $keys, Walk::names( $this->schema->fields( $widget ), 'media' ) );
 			}
 		}
-		preg_match_all( '/"(?:' . implode( '|', array_map( 'preg_quote', array_unique( $keys ) ) ) . ')":"?([1-9]\d*)/', $content, $found );
-		if ( array() !== $keys && array() !== $found[1] ) {
+		$names = implode( '|', array_map( 'preg_quote', array_unique( $keys ) ) );
+		preg_match_all( '/"post: ?([1-9]\d*)' . ( '' === $names ? '' : '|"(?:' . $names . ')":"?([1-9]\d*)' ) . '/', $content, $found );
+		$ids = array_filter( array_map( 'intval', array_unique( array( ...$found[1], ...( $found[2] ?? array() ) ) ) ) );
+		if ( array() !== $ids ) {
 			get_posts(
 				array(
-					'post_type'              => 'attachment',
+					'post_type'              => array_values( get_post_types() ),
 					'post_status'            => 'any',
-					'post__in'               => array_map( 'intval', array_unique( $found[1] ) ),
+					'post__in'               => $ids,
 					'posts_per_page'         => -1,
+					'orderby'                => 'none',
 					'update_post_term_cache' => false,
 				)
 			);
@@ -131,7 +165,7 @@ final class Registrar {
 	/** @return array<string, mixed> What register_block_type() takes. */
 	private function settings( Widget $widget ): array {
 		$translate = static fn ( string $text ): string => translate( $text, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- texts of JSON files.
-		return array(
+		$settings  = array(
 			'api_version'           => 3,
 			'title'                 => $translate( $widget->title ),
 			'description'           => $translate( $widget->description ),
@@ -146,5 +180,16 @@ final class Registrar {
 			'editor_style_handles'  => array( self::EDITOR_HANDLE ),
 			'render_callback'       => fn ( array $attributes ): string => $this->render( $attributes, $widget ),
 		);
+		// Both are for people who insert blocks: a page view need not know them.
+		if ( is_admin() ) {
+			$settings['supports']['inserter'] = Offer::has( $widget );
+			$settings['example']              = array() === $widget->example ? null : array(
+				'attributes' => array(
+					'widgetClass' => $widget->class,
+					'widgetData'  => $widget->example,
+				),
+			);
+		}
+		return $settings;
 	}
 }

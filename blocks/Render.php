@@ -22,9 +22,10 @@ interface Render {
 	public function migrate( array $raw ): array;
 
 	/**
-	 * The variables of template.php. Two keys are read by the renderer itself and may be left out:
+	 * The variables of template.php. Three keys are read by the renderer itself and may be left out:
 	 * `style` (string, the word after the id base in the wrapper's class: theme or template; 'default' otherwise, 'base' for widgets without design)
-	 * and `css` (array, custom property => value, added to those of the fields).
+	 * `css` (array, custom property => value, added to those of the fields)
+	 * and `has_module` (false where this one works without the widget's script).
 	 *
 	 * @param array<string, mixed> $data    Cleaned data, defaults filled in.
 	 * @param RenderContext        $context Where it is rendered, and doors to the outside.

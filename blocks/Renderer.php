@@ -32,6 +32,8 @@ final class Renderer {
 
 	private ?Icons $icons = null;
 
+	private ?Registry $trusting = null;
+
 	public function __construct( private readonly Loader $schema, private readonly Registry $fields ) {}
 
 	/**
@@ -55,26 +57,55 @@ final class Renderer {
 	/**
 	 * Saved data, brought up to date and cleaned.
 	 *
+	 * @param bool $is_trusted See Place.
 	 * @return array<string, mixed>
 	 */
-	public function clean( Widget $widget, mixed $raw ): array {
-		return Walk::clean( $this->schema->fields( $widget ), $this->migrate( $widget, $raw ), $this->fields );
+	public function clean( Widget $widget, mixed $raw, bool $is_trusted = false ): array {
+		$types = $is_trusted ? $this->trusting ??= $this->fields->trusting() : $this->fields;
+		return Walk::clean( $this->schema->fields( $widget ), $this->migrate( $widget, $raw ), $types );
 	}
 
 	/**
-	 * Saved data in today's shape, unknown keys included.
+	 * Saved data in today's shape, unknown keys included. The widgets in it are brought up to date as well: cleaning drops their old keys.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function migrate( Widget $widget, mixed $raw ): array {
 		$render = $this->render_of( $widget );
 		$raw    = is_array( $raw ) ? $raw : array();
-		return null === $render ? $raw : $render->migrate( $raw );
+		$raw    = null === $render ? $raw : $render->migrate( $raw );
+		return Walk::map_values(
+			$widget->fields(),
+			$raw,
+			'widget',
+			function ( array $inside, array $field ): array {
+				$inner = $this->schema->find_by_folder( (string) ( $field['widget'] ?? '' ) );
+				return null === $inner ? $inside : $this->migrate( $inner, $inside );
+			}
+		);
+	}
+
+	/** What the widget's form has to know from PHP; null when it needs nothing. */
+	public function form_facts( Widget $widget ): ?FormFacts {
+		$render = $this->render_of( $widget );
+		return $render instanceof FormFacts ? $render : null;
+	}
+
+	/** What gives the rest of the widget's list; null where the list ends on the page. */
+	public function more_items( Widget $widget ): ?MoreItems {
+		$render = $this->render_of( $widget );
+		return $render instanceof MoreItems ? $render : null;
 	}
 
 	private function print( Widget $widget, mixed $raw, Place $place ): string {
 		$fields  = $this->schema->fields( $widget );
-		$data    = $this->clean( $widget, $raw );
+		/**
+		 * Changes the data before a widget decides what to print.
+		 *
+		 * @param array<string, mixed> $data   Cleaned data; every field is there.
+		 * @param Widget               $widget The widget.
+		 */
+		$data    = (array) apply_filters( 'pagewright/widget/data', $this->clean( $widget, $raw, $place->is_trusted ), $widget );
 		$context = $this->context( $widget, $place );
 		$render  = $this->render_of( $widget );
 		$view    = null === $render ? $data : $render->context( $data, $context );
@@ -89,16 +120,27 @@ final class Renderer {
 		if ( ! is_array( $view ) ) {
 			return '';
 		}
-		$html = self::template( $widget->path . '/template.php', $view, $context );
-		Styles::enqueue( $widget );
-		return $this->wrap( $widget, $html, $view, Walk::css( $fields, $data, $this->fields ) + (array) ( $view['css'] ?? array() ), $place );
+		/**
+		 * Changes the HTML inside the element around a widget. Print only what is escaped.
+		 *
+		 * @param string               $html   HTML.
+		 * @param array<string, mixed> $data   Cleaned data.
+		 * @param Widget               $widget The widget.
+		 */
+		$html = (string) apply_filters( 'pagewright/widget/html', self::template( $widget->path . '/template.php', $view, $context ), $data, $widget );
+		Styles::enqueue( $widget, false !== ( $view['has_module'] ?? true ) );
+		$view['css'] = Walk::css( $fields, $data, $this->fields ) + (array) ( $view['css'] ?? array() );
+		return self::wrap( $widget, $html, self::attributes( $widget, $view, $place ), $data );
 	}
 
 	/**
-	 * @param array<string, mixed>  $view Variables of the template.
-	 * @param array<string, string> $css  Custom properties.
+	 * Attributes of the element around the widget.
+	 *
+	 * @param array<string, mixed> $view Variables of the template, with all custom properties in `css`.
+	 * @return array<string, string>
 	 */
-	private function wrap( Widget $widget, string $html, array $view, array $css, Place $place ): string {
+	private static function attributes( Widget $widget, array $view, Place $place ): array {
+		$css     = $view['css'];
 		$base    = 'so-widget-' . $widget->id_base;
 		$style   = (string) ( $view['style'] ?? 'default' );
 		$classes = array_filter( array( $base, 'base' === $style ? "$base-base" : "$base-$style-" . substr( md5( (string) wp_json_encode( $css ) ), 0, 12 ), ...(array) ( $view['classes'] ?? array() ), ...preg_split( '/\s+/', $place->class_name ) ) );
@@ -106,24 +148,29 @@ final class Renderer {
 		foreach ( $css as $name => $value ) {
 			$rules .= "$name:$value;";
 		}
+		return array(
+			'id'    => $place->anchor,
+			'class' => implode( ' ', array_unique( $classes ) ),
+			'style' => $rules,
+			...(array) ( $view['attributes'] ?? array() ),
+		);
+	}
+
+	/**
+	 * @param array<string, string> $attributes Name => value.
+	 * @param array<string, mixed>  $data       Cleaned data.
+	 */
+	private static function wrap( Widget $widget, string $html, array $attributes, array $data ): string {
 		/**
 		 * Changes the attributes of the element around a widget; values are escaped when printed.
 		 *
 		 * @param array<string, string> $attributes Name => value; empty ones are left out.
 		 * @param Widget                $widget     The widget.
+		 * @param array<string, mixed>  $data       Cleaned data.
 		 */
-		$attributes = apply_filters(
-			'pagewright/widget/wrapper',
-			array(
-				'id'    => $place->anchor,
-				'class' => implode( ' ', array_unique( $classes ) ),
-				'style' => $rules,
-				...(array) ( $view['attributes'] ?? array() ),
-			),
-			$widget
-		);
-		$printed = '';
-		foreach ( $attributes as $name => $value ) {
+		$attributes = apply_filters( 'pagewright/widget/wrapper', $attributes, $widget, $data );
+		$printed    = '';
+		foreach ( (array) $attributes as $name => $value ) {
 			if ( is_scalar( $value ) && '' !== (string) $value ) {
 				$printed .= sprintf( ' %s="%s"', esc_attr( (string) $name ), esc_attr( (string) $value ) );
 			}
@@ -142,7 +189,7 @@ final class Renderer {
 			icons: $this->icons ??= new Icons(),
 			render: function ( string $folder, array $data ) use ( $place ): string {
 				$inner = $this->schema->find_by_folder( $folder );
-				return null === $inner ? '' : $this->render( $inner, $data, new Place( is_preview: $place->is_preview ) );
+				return null === $inner ? '' : $this->render( $inner, $data, new Place( is_preview: $place->is_preview, is_trusted: $place->is_trusted ) );
 			},
 		);
 	}

@@ -22,6 +22,9 @@ final class Styles {
 	/** @var array<string, Widget> Widgets printed in this request, by handle. */
 	private static array $used = array();
 
+	/** @var array<string, true> Folders whose module was asked for. */
+	private static array $modules = array();
+
 	public function __construct( private readonly Loader $schema ) {}
 
 	public function hooks(): void {
@@ -47,31 +50,52 @@ final class Styles {
 		}
 		foreach ( $this->schema->all() as $widget ) {
 			if ( str_contains( $content, "<!-- wp:{$widget->block} " ) || str_contains( $content, "\"widgetClass\":\"{$widget->class}\"" ) || str_contains( $placed, " {$widget->id_base}-" ) ) {
-				self::enqueue( $widget );
+				// Modules are printed in the footer, so they can wait for the widget to say that it needs one.
+				self::enqueue( $widget, false );
 			}
 		}
 	}
 
-	/** Loads the widget's style sheet and, if it has one, its module. */
-	public static function enqueue( Widget $widget ): void {
+	/** Loads the widget's style sheet and, if it has one and needs it, its module. */
+	public static function enqueue( Widget $widget, bool $has_module = true ): void {
 		$handle = $widget->style_handle();
-		if ( isset( self::$used[ $handle ] ) ) {
-			return;
+		if ( ! isset( self::$used[ $handle ] ) ) {
+			array() === self::$used && self::enqueue_defaults();
+			self::$used[ $handle ] = $widget;
+			$widget->has_style() && self::enqueue_style( $widget );
 		}
-		self::$used[ $handle ] = $widget;
-		if ( $widget->has_style() ) {
-			self::enqueue_style( $widget );
-		}
-		$view = $widget->assets . '/view.asset.php';
-		if ( is_file( $view ) ) {
-			$asset = require $view;
-			wp_enqueue_script_module( $handle, $widget->url . '/view.js', $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );
+		if ( $has_module ) {
+			self::enqueue_module( $widget );
 		}
 	}
 
 	/** The CSS of every widget printed in this request, for places that have no head. */
 	public static function css(): string {
-		return implode( '', array_map( self::css_of( ... ), self::$used ) );
+		return ( array() === self::$used ? '' : Defaults::css() ) . implode( '', array_map( self::css_of( ... ), self::$used ) );
+	}
+
+	/** The site's own colors, once, before the first widget that may use them. */
+	private static function enqueue_defaults(): void {
+		$css = Defaults::css();
+		if ( '' !== $css ) {
+			wp_register_style( 'pagewright-defaults', false, array(), \Pagewright\VERSION );
+			wp_add_inline_style( 'pagewright-defaults', $css );
+			wp_enqueue_style( 'pagewright-defaults' );
+		}
+	}
+
+	private static function enqueue_module( Widget $widget ): void {
+		$folder = '' === $widget->view ? $widget->folder : $widget->view;
+		if ( isset( self::$modules[ $folder ] ) ) {
+			return;
+		}
+		self::$modules[ $folder ] = true;
+		$beside                   = static fn ( string $place ): string => '' === $widget->view ? $place : dirname( $place ) . '/' . $widget->view;
+		$view                     = $beside( $widget->assets ) . '/view.asset.php';
+		if ( is_file( $view ) ) {
+			$asset = require $view;
+			wp_enqueue_script_module( 'pagewright-' . $folder, $beside( $widget->url ) . '/view.js', $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );
+		}
 	}
 
 	private static function enqueue_style( Widget $widget ): void {

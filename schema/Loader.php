@@ -19,6 +19,9 @@ final class Loader {
 	/** @var array<string, Widget> Lower-case class and block name => widget. */
 	private array $index = array();
 
+	/** @var array<string, array<string, array<string, mixed>>> Class => fields with those of nested widgets. */
+	private array $fields = array();
+
 	/** @param string $root Folder of the plugin. */
 	public function __construct( private readonly string $root ) {}
 
@@ -34,9 +37,15 @@ final class Loader {
 			 *
 			 * @param list<string> $folders Absolute paths of widget folders.
 			 */
-			foreach ( (array) apply_filters( 'pagewright/widgets/folders', array() ) as $folder ) {
-				$widget = is_string( $folder ) ? self::from_folder( untrailingslashit( $folder ) ) : null;
-				if ( null !== $widget && ! isset( $this->widgets[ $widget->class ] ) ) {
+			$folders = (array) apply_filters( 'pagewright/widgets/folders', array() );
+			$found   = array_map( static fn ( mixed $folder ): ?Widget => is_string( $folder ) ? self::from_folder( untrailingslashit( $folder ) ) : null, array_values( $folders ) );
+			/**
+			 * Adds widgets that code describes.
+			 *
+			 * @param list<Widget> $widgets Widgets.
+			 */
+			foreach ( array( ...$found, ...array_values( (array) apply_filters( 'pagewright/widgets/list', array() ) ) ) as $widget ) {
+				if ( $widget instanceof Widget && ! isset( $this->widgets[ $widget->class ] ) ) {
 					$this->add( $widget );
 				}
 			}
@@ -50,14 +59,14 @@ final class Loader {
 		return $this->index[ strtolower( ltrim( $name, '\\' ) ) ] ?? null;
 	}
 
-	/** The widget in a folder of this name (`button`) or with this id base (`sow-button`, with or without `sow-`), or null. */
+	/** The widget in a folder of this name (`button`), with this id base (`sow-button`, with or without `sow-`) or of this class, or null. */
 	public function find_by_folder( string $name ): ?Widget {
 		foreach ( $this->all() as $widget ) {
 			if ( $name === $widget->folder || $name === $widget->id_base || 'sow-' . $name === $widget->id_base ) {
 				return $widget;
 			}
 		}
-		return null;
+		return $this->find( $name );
 	}
 
 	/**
@@ -66,7 +75,7 @@ final class Loader {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function fields( Widget $widget ): array {
-		return Walk::map_fields(
+		return $this->fields[ $widget->class ] ??= Walk::map_fields(
 			$widget->fields(),
 			function ( array $field ): array {
 				if ( 'widget' === ( $field['type'] ?? '' ) && ! isset( $field['fields'] ) ) {
@@ -129,9 +138,11 @@ final class Loader {
 			text_domain: (string) ( $block['textdomain'] ?? 'default' ),
 			render: (string) ( $widget['render'] ?? '' ),
 			has_preview_check: (bool) ( $widget['check_empty'] ?? true ),
+			view: (string) ( $widget['view'] ?? '' ),
 			is_manual: (bool) ( $widget['manually_register'] ?? false ),
 			url: plugins_url( '', $path . '/block.json' ),
 			assets: $path,
+			example: (array) ( $block['example']['attributes']['widgetData'] ?? array() ),
 		);
 	}
 }

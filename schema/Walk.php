@@ -81,6 +81,35 @@ final class Walk {
 	}
 
 	/**
+	 * Saved data with the values of one type's fields changed, at any depth. What is no object or list is left alone.
+	 *
+	 * @param array<string, mixed> $fields Field list.
+	 * @param array<mixed>         $raw    Saved data.
+	 * @param string               $type   Type whose values are objects, e.g. `widget`.
+	 * @param callable(array<mixed>, array<string, mixed>): array<mixed> $change Gets value and field, returns the new value.
+	 * @return array<mixed>
+	 */
+	public static function map_values( array $fields, array $raw, string $type, callable $change ): array {
+		foreach ( $fields as $name => $field ) {
+			$kind  = is_array( $field ) ? $field['type'] ?? '' : '';
+			$value = $raw[ $name ] ?? null;
+			if ( ! is_array( $value ) ) {
+				continue;
+			}
+			if ( $type === $kind ) {
+				$raw[ $name ] = $change( $value, $field );
+			} elseif ( in_array( $kind, self::PARTS, true ) ) {
+				$raw[ $name ] = self::map_values( (array) ( $field['fields'] ?? array() ), $value, $type, $change );
+			} elseif ( 'repeater' === $kind ) {
+				foreach ( array_filter( $value, 'is_array' ) as $key => $row ) {
+					$raw[ $name ][ $key ] = self::map_values( (array) ( $field['fields'] ?? array() ), $row, $type, $change );
+				}
+			}
+		}
+		return $raw;
+	}
+
+	/**
 	 * Saved data as the widget's template may trust it: every field present, of its type, defaults for what was never saved, unknown keys left out.
 	 *
 	 * @param array<string, mixed> $fields Field list.

@@ -29,11 +29,13 @@ final class Widget {
 	 * @param list<string> $keywords    Search words in English.
 	 * @param string       $text_domain Text domain of the four above and of the field labels.
 	 * @param string       $render      Class that implements Blocks\Render, or '' when the template takes the cleaned data.
-	 * @param string       $schema      PHP file that returns the field list, or '' when widget.json has to be read.
+	 * @param string|\Closure $schema   PHP file that returns the field list, a function that does, or '' when widget.json has to be read.
 	 * @param bool         $has_preview_check False where an empty preview is normal (a map, an icon).
 	 * @param bool         $is_manual   The widget registers its own block.
 	 * @param string       $url         Address of the folder that serves style.css and view.js, with no slash at the end.
 	 * @param string       $assets      Folder of the same files.
+	 * @param string       $view        Folder beside its own whose view.js works for it, e.g. `slider`; '' for its own.
+	 * @param array<string, mixed> $example Data that show what the widget is for, from `example` of block.json; empty for none.
 	 */
 	public function __construct(
 		public readonly string $folder,
@@ -46,11 +48,13 @@ final class Widget {
 		public readonly array $keywords = array(),
 		public readonly string $text_domain = 'pagewright',
 		public readonly string $render = '',
-		private readonly string $schema = '',
+		private readonly string|\Closure $schema = '',
 		public readonly bool $has_preview_check = true,
 		public readonly bool $is_manual = false,
 		public readonly string $url = '',
 		public readonly string $assets = '',
+		public readonly string $view = '',
+		public readonly array $example = array(),
 	) {}
 
 	/**
@@ -84,7 +88,11 @@ final class Widget {
 	/** @return array{fields: array<string, array<string, mixed>>, settings: array<string, array<string, mixed>>} */
 	private function definition(): array {
 		if ( null === $this->fields ) {
-			$data         = '' !== $this->schema && is_file( $this->schema ) ? require $this->schema : Loader::read_json( $this->path . '/widget.json' );
+			$data         = match ( true ) {
+				$this->schema instanceof \Closure => ( $this->schema )(),
+				'' !== $this->schema && is_file( $this->schema ) => require $this->schema,
+				default => Loader::read_json( $this->path . '/widget.json' ),
+			};
 			$this->fields = array(
 				'fields'   => is_array( $data['fields'] ?? null ) ? $data['fields'] : array(),
 				'settings' => is_array( $data['settings'] ?? null ) ? $data['settings'] : array(),

@@ -62,7 +62,7 @@ export interface RepeaterSchema extends FieldOptions {
 	/** Name of one item, e.g. 'Panel'. */
 	item_name?: string;
 	/** Key of the sub-field whose text titles an item. */
-	item_label?: string;
+	item_label?: string | string[];
 	/** Most items; no limit when absent. */
 	max?: number;
 	readonly?: boolean;

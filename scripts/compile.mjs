@@ -63,6 +63,8 @@ export function compile( out ) {
 			keywords: block.keywords ?? [],
 			render: widget.render ?? '',
 			has_preview_check: widget.check_empty ?? true,
+			view: widget.view ?? '',
+			example: block.example?.attributes?.widgetData ?? {},
 		};
 	} );
 	writeFileSync( `${ out }/widgets.php`, file( index ) );

@@ -1,13 +1,13 @@
-// npm run strings: writes the texts of widget.json, block.json and family.json as PHP calls, because the tools that collect texts for translators
+// npm run strings: writes the texts of widget.json, block.json, family.json and the headers of patterns as PHP calls, because the tools that collect texts for translators
 // read PHP and JavaScript only. With --check it only says whether the file is up to date.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { root } from '../tools/paths.mjs';
 import { readWidget, widgetFolders } from './compile.mjs';
 import { familyKeys } from './icons.mjs';
 
 const FILE = `${ root }/languages/strings.gen.php`;
-/** Keys of a field whose value people read. */
+/** Keys of a field whose value people read; editor/FieldTexts.php translates the same. */
 const TEXTS = [
 	'label',
 	'description',
@@ -17,9 +17,11 @@ const TEXTS = [
 	'unit',
 	'choose',
 	'update',
+	'html',
+	'message',
 ];
-/** Keys of a field that hold key => text. A list of keys has no texts. */
-const LABELS = [ 'options', 'part_labels' ];
+/** Keys of a field that hold key => text, or key => object with a label. A list of keys has no texts. */
+const LABELS = [ 'options', 'part_labels', 'presets' ];
 
 const isText = ( value ) => typeof value === 'string' && /\p{L}/u.test( value );
 const isObject = ( value ) =>
@@ -32,11 +34,19 @@ export function textsOf( fields ) {
 		.flatMap( ( field ) => [
 			...TEXTS.map( ( key ) => field[ key ] ),
 			...LABELS.filter( ( key ) => isObject( field[ key ] ) ).flatMap( ( key ) =>
-				Object.values( field[ key ] )
+				Object.values( field[ key ] ).map( ( choice ) => choice?.label ?? choice )
 			),
 			...textsOf( field.fields ),
 		] )
 		.filter( isText );
+}
+
+/** What the header of a pattern's file says to people: title, description, keywords. */
+function headerTexts( file ) {
+	const source = readFileSync( `${ root }/patterns/${ file }`, 'utf8' );
+	const header = ( name ) =>
+		new RegExp( `^ \\* ${ name }: (.+)$`, 'm' ).exec( source )?.[ 1 ].trim() ?? '';
+	return [ header( 'Title' ), header( 'Description' ), ...header( 'Keywords' ).split( /, */ ) ];
 }
 
 const quoted = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
@@ -74,9 +84,13 @@ export function stringsFile() {
 		)
 	);
 	blocks.push( section( 'providers/icons', styles, known ) );
+	const patterns = readdirSync( `${ root }/patterns` ).filter( ( file ) =>
+		file.endsWith( '.php' )
+	);
+	blocks.push( section( 'patterns', patterns.sort().flatMap( headerTexts ), known ) );
 	return `<?php
 /**
- * Texts of the widgets, for the tools that collect them. Never loaded. Made by "npm run strings" from widget.json, block.json and family.json.
+ * Texts of the widgets, for the tools that collect them. Never loaded. Made by "npm run strings" from widget.json, block.json, family.json and the headers of patterns.
  *
  * @package Pagewright
  */

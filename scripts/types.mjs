@@ -7,7 +7,8 @@ const words = ( options ) =>
 	( Array.isArray( options ) ? options : Object.keys( options ?? {} ) )
 		.map( ( key ) => `'${ key }'` )
 		.join( ' | ' );
-const choice = ( field ) => words( field.options ) || 'string';
+const choice = ( { options } ) =>
+	( typeof options === 'string' ? '' : words( options ) ) || 'string';
 
 /** Type of a cleaned value, by field type; the same shapes that Field::clean() returns. */
 const VALUES = {
@@ -28,6 +29,7 @@ const VALUES = {
 	number: () => "number | ''",
 	slider: () => 'number',
 	media: () => 'number',
+	location: () => '{ name: string; address: string; location: string }',
 	checkbox: () => 'boolean',
 	toggle: () => 'boolean',
 	code: () => 'string',

@@ -76,6 +76,23 @@ final class Font {
 		}
 	}
 
+	/**
+	 * Brings the font to the page and answers what its variant asks for, as custom properties `<prefix>-font-weight` and `<prefix>-font-style`.
+	 *
+	 * @param string $prefix Start of the properties' names, such as `--pw-blog-title`.
+	 * @return array<string, string>
+	 */
+	public static function variant( string $value, string $prefix ): array {
+		self::enqueue( $value );
+		$font = self::parse( $value );
+		return array_filter(
+			array(
+				"$prefix-font-weight" => $font['weight'],
+				"$prefix-font-style"  => $font['style'],
+			)
+		);
+	}
+
 	/** Link elements of the style sheets enqueued so far, for a preview, which has no head. */
 	public static function links(): string {
 		$links = array_map( static fn ( string $url ): string => '<link rel="stylesheet" href="' . esc_url( $url ) . '">', self::$handles ); // phpcs:ignore WordPress.WP.EnqueuedResources -- a preview's HTML is put into a page that is there.

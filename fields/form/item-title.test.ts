@@ -29,4 +29,18 @@ describe( 'the title of an item', () => {
 		} as RepeaterSchema;
 		expect( itemTitle( networks, { title: 'x-twitter' }, 0 ) ).toBe( 'X' );
 	} );
+
+	it( 'is the text of a field in a group, or of the first field that has one', () => {
+		const buttons = {
+			...field,
+			item_label: [ 'button.text', 'title' ],
+			fields: {
+				...field.fields,
+				button: { type: 'section', fields: { text: { type: 'text' } } },
+			},
+		} as RepeaterSchema;
+		expect( itemTitle( buttons, { title: 'A', button: { text: 'Book' } }, 0 ) ).toBe( 'Book' );
+		expect( itemTitle( buttons, { title: 'A', button: 'none' }, 0 ) ).toBe( 'A' );
+		expect( itemTitle( buttons, {}, 0 ) ).toBe( 'Panel 1' );
+	} );
 } );

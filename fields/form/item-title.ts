@@ -1,5 +1,6 @@
 import { sprintf, __ } from '@wordpress/i18n';
 import type { Fields, RepeaterSchema, Values } from '../../schema/field-types';
+import { asValues } from '../../schema/walk';
 import { readOptions } from './options';
 
 const MAX_CHARACTERS = 80;
@@ -44,7 +45,14 @@ export function itemTitle( field: RepeaterSchema, item: Values, index: number ):
 
 export const itemName = ( field: RepeaterSchema ) => field.item_name || __( 'Item', 'pagewright' );
 
+/** The text of a field; `widget.text` is a field of the group `widget`. */
 function labelText( fields: Fields, item: Values, key: string ): string {
+	const dot = key.indexOf( '.' );
+	if ( dot > 0 ) {
+		const group = key.slice( 0, dot );
+		const inside = ( fields[ group ] as { fields?: Fields } | undefined )?.fields ?? {};
+		return labelText( inside, asValues( item[ group ] ), key.slice( dot + 1 ) );
+	}
 	const value = item[ key ];
 	if ( typeof value !== 'string' ) {
 		return '';

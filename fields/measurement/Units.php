@@ -16,6 +16,9 @@ final class Units {
 	/** Source: the public widgets bundle, which older content was made with. */
 	private const UNITS = array( 'px', '%', 'in', 'cm', 'mm', 'em', 'rem', 'pt', 'pc', 'ex', 'ch', 'vw', 'vh', 'vmin', 'vmax' );
 
+	/** @var array{0: array<mixed>, 1: list<string>} What the filters answered last, and the units in it. */
+	private static array $last = array( self::UNITS, self::UNITS );
+
 	/** @return list<string> Lower-case units, the most used first. */
 	public static function all(): array {
 		/** This filter is known from the public widgets bundle; ours below runs after it. */
@@ -25,8 +28,12 @@ final class Units {
 		 *
 		 * @param list<string> $units Letters or `%`, lower case.
 		 */
-		$units = apply_filters( 'pagewright/fields/units', is_array( $units ) ? $units : self::UNITS );
-		$units = array_filter( (array) $units, static fn ( $unit ) => is_string( $unit ) && 1 === preg_match( '/^(?:%|[a-z]+)$/', $unit ) );
-		return array() === $units ? self::UNITS : array_values( array_unique( $units ) );
+		$units = (array) apply_filters( 'pagewright/fields/units', is_array( $units ) ? $units : self::UNITS );
+		// Every length on a page asks.
+		if ( self::$last[0] !== $units ) {
+			$known      = array_filter( $units, static fn ( $unit ) => is_string( $unit ) && 1 === preg_match( '/^(?:%|[a-z]+)$/', $unit ) );
+			self::$last = array( $units, array() === $known ? self::UNITS : array_values( array_unique( $known ) ) );
+		}
+		return self::$last[1];
 	}
 }

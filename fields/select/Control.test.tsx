@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Values } from '../../schema/field-types';
 import { renderField } from '../../tests/support/control';
 
 const field = ( more: object ) =>
@@ -33,6 +34,16 @@ describe( 'one choice', () => {
 		).toBeInTheDocument();
 	} );
 
+	it( 'may be of the taxonomies that the site has', () => {
+		Object.assign( globalThis, {
+			pagewrightEditor: { taxonomies: { category: 'Category', genre: 'Genre' } },
+		} );
+		renderField( field( { options: 'taxonomies' } ), 'genre' );
+		expect( labels() ).toEqual( [ 'Category', 'Genre' ] );
+		expect( screen.getByRole( 'option', { name: 'Genre', selected: true } ) ).toBeVisible();
+		Object.assign( globalThis, { pagewrightEditor: undefined } );
+	} );
+
 	it( 'can be taken back where there is a prompt', async () => {
 		const { user, stored } = renderField( field( { prompt: 'No side' } ), 'left' );
 		await user.selectOptions( screen.getByLabelText( 'Size' ), 'No side' );
@@ -42,6 +53,46 @@ describe( 'one choice', () => {
 	it( 'has readable words where keys have no labels', () => {
 		renderField( field( { options: [ 'landscape_man-made' ] } ), 'landscape_man-made' );
 		expect( labels() ).toEqual( [ 'Landscape man made' ] );
+	} );
+} );
+
+describe( 'a choice that fills in fields beside it', () => {
+	const filling = field( {
+		fills: {
+			left: { color: '#f00', url: 'https://l/' },
+			right: { color: '#00f', url: 'https://r/' },
+		},
+	} );
+	const choose = async ( siblings: Values, ...names: string[] ) => {
+		const { user, all } = renderField( filling, '', siblings );
+		for ( const name of names ) {
+			await user.selectOptions( screen.getByLabelText( 'Size' ), name );
+		}
+		return all();
+	};
+
+	it( 'fills what is empty', async () => {
+		expect( await choose( {}, 'To the left' ) ).toEqual( {
+			size: 'left',
+			color: '#f00',
+			url: 'https://l/',
+		} );
+	} );
+
+	it( 'fills again what the choice before it had put there', async () => {
+		expect( await choose( { color: '' }, 'To the left', 'To the right' ) ).toEqual( {
+			size: 'right',
+			color: '#00f',
+			url: 'https://r/',
+		} );
+	} );
+
+	it( 'leaves alone what somebody typed', async () => {
+		expect( await choose( { url: 'https://mine/' }, 'To the left', 'To the right' ) ).toEqual( {
+			size: 'right',
+			color: '#00f',
+			url: 'https://mine/',
+		} );
 	} );
 } );
 

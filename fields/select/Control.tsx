@@ -1,20 +1,32 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { Json } from '../../schema/field-types';
+import { environment } from '../environment';
 import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
 import { readOptions, toKey, unavailableLabel, type Option } from '../form/options';
+import { filledIn } from './fills';
 import { isLong } from './found';
 import { MultipleChoice } from './MultipleChoice';
 import { SearchableChoice } from './SearchableChoice';
 
-export function SelectInput( props: ControlProps< 'select' > ) {
-	const { id, field, value, onChange } = props;
+export function SelectInput( given: ControlProps< 'select' > ) {
+	const props = { ...given, field: { ...given.field, options: ofSite( given.field.options ) } };
+	const { id, field, value, siblings } = props;
 	if ( field.multiple ) {
 		return <MultipleChoice { ...props } />;
 	}
 	const key = toKey( value );
+	const onChange = ( next: Json ) =>
+		props.onChange( next, filledIn( field, { before: key, after: toKey( next ), siblings } ) );
 	if ( isLong( readOptions( field.options ) ) ) {
-		return <SearchableChoice { ...props } options={ choices( field, key ) } />;
+		return (
+			<SearchableChoice
+				{ ...props }
+				onChange={ onChange }
+				options={ choices( field, key ) }
+			/>
+		);
 	}
 	return (
 		<SelectControl
@@ -27,6 +39,11 @@ export function SelectInput( props: ControlProps< 'select' > ) {
 			{ ...inputAttributes( props ) }
 		/>
 	);
+}
+
+/** Choices that only the site knows. */
+function ofSite( options: ControlProps< 'select' >[ 'field' ][ 'options' ] ) {
+	return options === 'taxonomies' || options === 'postTypes' ? environment()[ options ] : options;
 }
 
 /** The field's choices, before them one for nothing, after them the saved one that is none of them. */

@@ -1,3 +1,4 @@
+import type { Values } from '../../schema/field-types';
 import type { FieldModule } from '../field-module';
 import { pickKey, readKeys, readOptions, toKey } from '../form/options';
 import { SelectInput } from './Control';
@@ -5,12 +6,14 @@ import { SelectInput } from './Control';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		select: {
-			/** Allowed keys, or key => label. Any key passes when absent: the choices may only be known later. */
-			options?: string[] | Record< string, string >;
+			/** Allowed keys, or key => label; a word offers what the site has. Any key passes then and when absent: the choices are only known later. */
+			options?: string[] | Record< string, string > | 'taxonomies' | 'postTypes';
 			/** Several keys in a list. */
 			multiple?: boolean;
 			/** A first choice that stands for nothing; a text is its label. */
 			prompt?: boolean | string;
+			/** Key => values for fields beside it, which choosing that key puts into those that nobody filled in. */
+			fills?: Record< string, Values >;
 		};
 	}
 }

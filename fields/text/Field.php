@@ -12,6 +12,7 @@ namespace Pagewright\Fields\Text;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
+use Pagewright\Fields\Form\Html;
 use Pagewright\Fields\Form\Options;
 
 /** Text with harmless HTML. An `onclick` call is kept as typed: the widget that prints it judges it. */
@@ -25,7 +26,7 @@ final class Field extends Base {
 			'email'           => sanitize_email( $text ),
 			'multiple_emails' => implode( ', ', array_filter( array_map( 'sanitize_email', explode( ',', $text ) ) ) ),
 			'url'             => sanitize_url( $text ),
-			default           => force_balance_tags( wp_kses_post( $text ) ),
+			default           => Html::clean( $text ),
 		};
 	}
 }

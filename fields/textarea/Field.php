@@ -12,6 +12,7 @@ namespace Pagewright\Fields\Textarea;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
+use Pagewright\Fields\Form\Html;
 use Pagewright\Fields\Form\Options;
 
 /** Text with harmless HTML, or JSON as typed. */
@@ -24,6 +25,6 @@ final class Field extends Base {
 		if ( '' === $text || ( ! empty( $options['json'] ) && null !== json_decode( $text, true, self::MAX_DEPTH ) ) ) {
 			return $text;
 		}
-		return force_balance_tags( wp_kses_post( $text ) );
+		return Html::clean( $text );
 	}
 }

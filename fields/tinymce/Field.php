@@ -22,8 +22,17 @@ final class Field extends Base {
 		'quicktags' => 'html',
 	);
 
+	private bool $is_trusting = false;
+
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {
-		return is_string( $raw ) ? RichText::clean( $raw ) : '';
+		$html = is_string( $raw ) ? $raw : '';
+		return $this->is_trusting ? RichText::close( $html ) : RichText::clean( $html );
+	}
+
+	public function trusting(): static {
+		$twin              = clone $this;
+		$twin->is_trusting = true;
+		return $twin;
 	}
 
 	public function companions( array $options, array $siblings, string $name ): array {

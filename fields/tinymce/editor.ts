@@ -8,6 +8,7 @@ interface EditorApi {
 }
 
 interface TinyMce {
+	ui?: { FloatPanel?: { zIndex?: number } };
 	DOM?: { events?: { clean?: ( element: Element ) => void } };
 	get: ( id: string ) => {
 		on: ( events: string, listener: ( event: { key?: string } ) => void ) => void;
@@ -78,6 +79,16 @@ export const showWhatOpensAbove = () =>
 		.document?.querySelectorAll( `:is(${ ABOVE })[aria-hidden]` )
 		.forEach( ( element ) => element.removeAttribute( 'aria-hidden' ) );
 
+/** The Customizer lies above the panels of TinyMCE, which stand at 100100; dialog.css lifts what is styled by a sheet. */
+const PANELS_IN_CUSTOMIZER = 500_100;
+
+function liftPanels(): void {
+	const { document, tinymce } = realm();
+	if ( tinymce?.ui?.FloatPanel && document?.body.classList.contains( 'wp-customizer' ) ) {
+		tinymce.ui.FloatPanel.zIndex = PANELS_IN_CUSTOMIZER;
+	}
+}
+
 interface VisualOptions {
 	/** Line breaks stand for paragraphs in the stored text. */
 	hasAutop: boolean;
@@ -127,6 +138,7 @@ export function mountVisual(
 	const instance = realm().tinymce?.get( id );
 	instance?.on( 'init', () => {
 		showWhatOpensAbove();
+		liftPanels();
 		known = editor.getContent( id );
 		instance.focus();
 	} );

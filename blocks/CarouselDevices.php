@@ -1,0 +1,198 @@
+<?php
+/**
+ * A carousel on each kind of device.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Form\Numbers;
+
+/**
+ * The section `responsive` of both carousels: how many items are shown and moved on, and whether there are arrows and dots. What the form left empty
+ * is as in the settings for all carousels of this kind, and where those are empty, too, as in their defaults in widget.json.
+ */
+final class CarouselDevices {
+	/** Device => where it is in the data, and in the names of custom properties. */
+	private const DEVICES = array(
+		'desktop'          => array( array( 'desktop' ), 'desktop' ),
+		'tablet_landscape' => array( array( 'tablet', 'landscape' ), 'landscape' ),
+		'tablet_portrait'  => array( array( 'tablet', 'portrait' ), 'portrait' ),
+		'mobile'           => array( array( 'mobile' ), 'mobile' ),
+	);
+
+	/** Largest number of each kind; a window is 9999 px wide at most for carousel.css. */
+	private const NUMBERS = array(
+		'slides_to_scroll' => 50,
+		'slides_to_show'   => 50,
+		'breakpoint'       => 9000,
+	);
+
+	/** What carousel.css begins with; there are arrows everywhere and dots nowhere. */
+	private const BEGINNING = array(
+		'--pw-carousel-landscape-up-to'  => '1366px',
+		'--pw-carousel-portrait-up-to'   => '1025px',
+		'--pw-carousel-mobile-up-to'     => '480px',
+		'--pw-carousel-desktop-show'     => '3',
+		'--pw-carousel-landscape-show'   => '3',
+		'--pw-carousel-portrait-show'    => '2',
+		'--pw-carousel-mobile-show'      => '1',
+		'--pw-carousel-desktop-arrows'   => '1',
+		'--pw-carousel-landscape-arrows' => '1',
+		'--pw-carousel-portrait-arrows'  => '1',
+		'--pw-carousel-mobile-arrows'    => '1',
+		'--pw-carousel-desktop-dots'     => '0',
+		'--pw-carousel-landscape-dots'   => '0',
+		'--pw-carousel-portrait-dots'    => '0',
+		'--pw-carousel-mobile-dots'      => '0',
+	);
+
+	private const TICKS = array( 'navigation', 'navigation_dots' );
+
+	/** @param array<string, array<string, int|bool>> $devices Device => what of NUMBERS and TICKS the widget knows. */
+	private function __construct( private readonly array $devices ) {}
+
+	/** @param array<string, mixed> $saved Cleaned section. */
+	public static function of( array $saved, RenderContext $context ): self {
+		$shared  = $context->settings['responsive'] ?? array();
+		$devices = array();
+		foreach ( self::DEVICES as $device => list( $path ) ) {
+			$own    = self::at( $saved, $path );
+			$all    = self::at( is_array( $shared ) ? $shared : array(), $path );
+			$fields = self::fields_at( $context->widget->settings_fields(), $path );
+			foreach ( array_intersect_key( self::NUMBERS, $fields ) as $key => $most ) {
+				$numbers                    = array_filter( array( $own[ $key ] ?? 0, $all[ $key ] ?? 0, $fields[ $key ]['default'] ?? 1 ), static fn ( mixed $number ): bool => is_numeric( $number ) && $number >= 1 );
+				$devices[ $device ][ $key ] = (int) min( $most, reset( $numbers ) ?: 1 );
+			}
+			foreach ( array_intersect( self::TICKS, array_keys( $fields ) ) as $key ) {
+				$devices[ $device ][ $key ] = (bool) ( $own[ $key ] ?? true );
+			}
+		}
+		return new self( $devices );
+	}
+
+	/** @return array<string, int|bool> `desktop_slides_to_scroll` and so on, as scripts of sites read them in `data-responsive`. */
+	public function data(): array {
+		$data = array();
+		foreach ( $this->devices as $device => $values ) {
+			foreach ( $values as $key => $value ) {
+				$data[ "{$device}_$key" ] = $value;
+			}
+		}
+		return $data;
+	}
+
+	/**
+	 * Custom properties that carousel.css reads, as far as they differ from those it begins with.
+	 *
+	 * @param bool $has_arrows Whether there are arrows on any device.
+	 * @param bool $has_dots   Whether there are dots on any device.
+	 * @return array<string, string>
+	 */
+	public function css( bool $has_arrows, bool $has_dots ): array {
+		$css = array();
+		foreach ( self::DEVICES as $device => list( , $name ) ) {
+			$values = $this->devices[ $device ];
+			$css   += array(
+				"--pw-carousel-$name-up-to"  => ( $values['breakpoint'] ?? '' ) . 'px',
+				"--pw-carousel-$name-show"   => (string) ( $values['slides_to_show'] ?? '' ),
+				"--pw-carousel-$name-arrows" => $has_arrows && $values['navigation'] ? '1' : '0',
+				"--pw-carousel-$name-dots"   => $has_dots && ( $values['navigation_dots'] ?? false ) ? '1' : '0',
+			);
+		}
+		return array_diff( array_diff_assoc( $css, self::BEGINNING ), array( '', 'px' ) );
+	}
+
+	/** Items in view on the device that shows most of them; 0 where their own width decides. */
+	public function most_shown(): int {
+		return max( array_map( static fn ( array $values ): int => (int) ( $values['slides_to_show'] ?? 0 ), $this->devices ) );
+	}
+
+	/**
+	 * Saved data in which the site's settings say what nobody said: whether there are arrows and dots. A tick that is not there means its default later.
+	 *
+	 * @param array<string, mixed> $raw   Saved data of a widget.
+	 * @param string               $class Its class.
+	 * @return array<string, mixed>
+	 */
+	public static function filled( array $raw, string $class ): array {
+		$shared = Settings::of_class( $class )['responsive'] ?? null;
+		$saved  = is_array( $raw['responsive'] ?? null ) ? $raw['responsive'] : array();
+		foreach ( is_array( $shared ) ? self::DEVICES : array() as list( $path ) ) {
+			$ticks = array_intersect_key( self::at( $shared, $path ), array_flip( self::TICKS ) );
+			$more  = array_diff_key( $ticks, self::at( $saved, $path ) );
+			if ( array() !== $more ) {
+				$raw['responsive'] = $saved = self::with( $saved, $path, $more ); // phpcs:ignore Squiz.PHP.DisallowMultipleAssignments -- both are the section.
+			}
+		}
+		return $raw;
+	}
+
+	/**
+	 * The form's fields with the site's settings shown in those that are empty.
+	 *
+	 * @param array<string, array<string, mixed>> $fields Field list of the form.
+	 * @param string                              $class  Class of the widget.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function form( array $fields, string $class ): array {
+		$shared = Settings::of_class( $class )['responsive'] ?? null;
+		foreach ( is_array( $shared ) ? self::DEVICES : array() as list( $path ) ) {
+			$values = self::at( $shared, $path );
+			$group  = &$fields['responsive']['fields'];
+			foreach ( $path as $key ) {
+				$group = &$group[ $key ]['fields'];
+			}
+			foreach ( array_keys( self::NUMBERS ) as $key ) {
+				$number = Numbers::read( $values[ $key ] ?? '', array( 'abs' => true, 'integer' => true ) );
+				if ( isset( $group[ $key ] ) && $number > 0 ) {
+					$group[ $key ]['placeholder'] = (string) $number;
+				}
+			}
+			unset( $group );
+		}
+		return $fields;
+	}
+
+	/**
+	 * @param array<string, mixed> $section Section of any trust.
+	 * @param list<string>         $path    Keys.
+	 * @return array<string, mixed>
+	 */
+	private static function at( array $section, array $path ): array {
+		foreach ( $path as $key ) {
+			$section = is_array( $section[ $key ] ?? null ) ? $section[ $key ] : array();
+		}
+		return $section;
+	}
+
+	/**
+	 * @param array<string, mixed> $section Section.
+	 * @param list<string>         $path    Keys.
+	 * @param array<string, mixed> $more    What is put there.
+	 * @return array<string, mixed>
+	 */
+	private static function with( array $section, array $path, array $more ): array {
+		$key             = (string) array_shift( $path );
+		$inner           = is_array( $section[ $key ] ?? null ) ? $section[ $key ] : array();
+		$section[ $key ] = array() === $path ? $inner + $more : self::with( $inner, $path, $more );
+		return $section;
+	}
+
+	/**
+	 * @param array<string, mixed> $fields Settings of widget.json.
+	 * @param list<string>         $path   Keys.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function fields_at( array $fields, array $path ): array {
+		foreach ( array( 'responsive', ...$path ) as $key ) {
+			$fields = $fields[ $key ]['fields'] ?? array();
+		}
+		return $fields;
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+/**
+ * What carousel-frame.php prints.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The variables that templates of both carousels have in common. */
+final class CarouselView {
+	/**
+	 * @param string               $widget  `anything` or `post`.
+	 * @param string               $title   The widget's title.
+	 * @param int                  $count   Items, those that are loaded later included.
+	 * @param array<string, mixed> $options Of CarouselOptions, filtered.
+	 * @param CarouselDevices      $devices Devices.
+	 * @param array{arrows: bool, more?: array<string, string>, hash?: string} $own Whether there are arrows, and what only one of the widgets has.
+	 * @return array<string, mixed>
+	 */
+	public static function of( string $widget, string $title, int $count, array $options, CarouselDevices $devices, array $own ): array {
+		// One item cannot be moved.
+		$is_active  = $count > 1;
+		$has_arrows = $is_active && $own['arrows'];
+		$has_dots   = $is_active && ! empty( $options['dots'] );
+		$is_moving  = $is_active && CarouselOptions::is_moving( $options );
+		$label      = trim( wp_strip_all_tags( $title ) );
+		return array(
+			'title'      => $title,
+			'label'      => '' !== $label ? $label : __( 'Carousel', 'pagewright' ),
+			'is_active'  => $is_active,
+			'has_module' => $is_active,
+			'is_moving'  => $is_moving,
+			'has_arrows' => $has_arrows,
+			'has_dots'   => $has_dots,
+			'hash'       => $own['hash'] ?? '',
+			'classes'    => $is_moving ? array( 'is-moving' ) : array(),
+			'css'        => CarouselOptions::css( $options ) + $devices->css( $has_arrows, $has_dots ),
+			'data'       => array(
+				'widget'            => $widget,
+				'dir'               => is_rtl() ? 'rtl' : 'ltr',
+				'item_count'        => (string) $count,
+				'carousel_settings' => (string) wp_json_encode( $options ),
+				'responsive'        => (string) wp_json_encode( $devices->data() ),
+				'loop'              => empty( $options['loop'] ) ? 'false' : 'true',
+				'variable_width'    => 0 === $devices->most_shown() ? 'true' : 'false',
+				/* translators: %d: number of a page of a carousel. Name of a button. */
+				'dot-label'         => __( 'Go to page %d', 'pagewright' ),
+			) + ( $own['more'] ?? array() ),
+		);
+	}
+}

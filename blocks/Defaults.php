@@ -1,0 +1,84 @@
+<?php
+/**
+ * The site's own look of widgets.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Color\Field as Color;
+
+/** Colors and rounding that widgets fall back to where an editor chose nothing. */
+final class Defaults {
+	/** Option: `accent` and `on_accent` (slug of the theme's palette, or a hex color) and `radius` (a length); '' each where nothing is set. */
+	public const OPTION = 'pagewright_defaults';
+
+	private const NOTHING = array(
+		'accent'    => '',
+		'on_accent' => '',
+		'radius'    => '',
+	);
+
+	/** Longest slug that is stored. */
+	private const MAX_SLUG = 100;
+
+	/** @return array{accent: string, on_accent: string, radius: string} */
+	public static function saved(): array {
+		// Loaded with all others: a site without one asks for nothing.
+		return self::clean( isset( wp_load_alloptions()[ self::OPTION ] ) ? get_option( self::OPTION ) : array() );
+	}
+
+	/** @param array<mixed> $values What was sent; a value that cannot be one counts as none. */
+	public static function save( array $values ): void {
+		$clean = self::clean( $values );
+		self::NOTHING === $clean ? delete_option( self::OPTION ) : update_option( self::OPTION, $clean, true );
+	}
+
+	/**
+	 * @param mixed $values Anything.
+	 * @return array{accent: string, on_accent: string, radius: string}
+	 */
+	public static function clean( mixed $values ): array {
+		$values = is_array( $values ) ? $values : array();
+		return array(
+			'accent'    => self::color( $values['accent'] ?? '' ),
+			'on_accent' => self::color( $values['on_accent'] ?? '' ),
+			'radius'    => self::radius( $values['radius'] ?? '' ),
+		);
+	}
+
+	/** A rule for :root; '' when nothing is set. A palette color that the theme has no more counts as unset: CSS takes the fallback then. */
+	public static function css(): string {
+		$saved = self::saved();
+		$rules = '';
+		foreach ( array( '--pw-accent' => self::value( $saved['accent'] ), '--pw-on-accent' => self::value( $saved['on_accent'] ), '--pw-radius' => $saved['radius'] ) as $name => $value ) {
+			$rules .= '' === $value ? '' : "$name:$value;";
+		}
+		return '' === $rules ? '' : ":root{{$rules}}";
+	}
+
+	private static function color( mixed $color ): string {
+		if ( ! is_string( $color ) ) {
+			return '';
+		}
+		if ( strlen( $color ) <= self::MAX_SLUG && 1 === preg_match( '/^[a-z0-9][a-z0-9_-]*$/i', $color ) ) {
+			return $color;
+		}
+		$hex = ( new Color() )->clean( $color, array(), array(), '' );
+		return is_string( $hex ) ? $hex : '';
+	}
+
+	private static function radius( mixed $radius ): string {
+		$radius = is_string( $radius ) ? trim( $radius ) : '';
+		return 1 === preg_match( '/^\d{1,3}(\.\d{1,3})?(px|em|rem)$/', $radius ) ? $radius : '';
+	}
+
+	private static function value( string $color ): string {
+		return '' === $color || str_starts_with( $color, '#' ) ? $color : 'var(--wp--preset--color--' . _wp_to_kebab_case( $color ) . ')';
+	}
+}

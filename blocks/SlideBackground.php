@@ -1,0 +1,210 @@
+<?php
+/**
+ * What lies behind the content of a slide.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Color\Contrast;
+use Pagewright\Fields\ImageSize\Size;
+use Pagewright\Fields\Link\Href;
+use Pagewright\Fields\Link\Url;
+use Pagewright\Providers\Images\Images;
+
+/** A color, a picture, a video, and the link that covers them. */
+final class SlideBackground {
+	/** The picture's address and size in pixels (0 = unknown), or null. @var ?array{url: string, width: int, height: int} */
+	public readonly ?array $source;
+
+	/** @var ?array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed: string, watch: string} See SlideVideo. */
+	public readonly ?array $video;
+
+	/** Where a click leads; '' for nowhere. */
+	public readonly string $href;
+
+	/** Text for the picture, '' for one that says nothing. */
+	public readonly string $alt;
+
+	/**
+	 * @param array{image: int, fallback: string, alt: string, size: string|array{0: int, 1: int}, sizing: string, opacity: mixed, color: mixed, url: string, new_window: bool,
+	 * videos: list<array<string, mixed>>, loop: bool, video_opacity: mixed} $facts Cleaned values; opacities in percent, '' for all of it.
+	 */
+	private function __construct( private readonly array $facts ) {
+		$this->source = Images::src( $facts['image'], $facts['fallback'], $facts['size'] );
+		$this->video  = SlideVideo::of( $facts['videos'], $facts['loop'] );
+		// What the protocols of the site do not allow is no link at all, rather than one that leads nowhere.
+		$this->href = esc_url_raw( Href::of( $facts['url'] ), Url::protocols() );
+		$alt        = trim( wp_strip_all_tags( $facts['alt'] ) );
+		$this->alt  = '' === $alt && $facts['image'] > 0 ? self::alt_of( $facts['image'] ) : $alt;
+	}
+
+	/** @param array<string, mixed> $data Cleaned section `background` of a hero's or a layout slider's frame. */
+	public static function of_section( array $data ): self {
+		return new self(
+			array(
+				'image'         => (int) $data['image'],
+				'fallback'      => (string) $data['image_fallback'],
+				'alt'           => (string) $data['alt'],
+				'size'          => Size::of( $data, 'size' ),
+				'sizing'        => (string) $data['image_type'],
+				'opacity'       => $data['opacity'],
+				'color'         => $data['color'],
+				'url'           => (string) $data['url'],
+				'new_window'    => (bool) $data['new_window'],
+				'videos'        => $data['videos'],
+				'loop'          => (bool) $data['loop_background_videos'],
+				'video_opacity' => $data['background_video_opacity'],
+			)
+		);
+	}
+
+	/** @param array<string, mixed> $frame Cleaned frame of a slider. */
+	public static function of_frame( array $frame ): self {
+		return new self(
+			array(
+				'image'         => (int) $frame['background_image'],
+				'fallback'      => (string) $frame['background_image_fallback'],
+				'alt'           => '',
+				'size'          => 'full',
+				'sizing'        => (string) $frame['background_image_type'],
+				'opacity'       => 100,
+				'color'         => $frame['background_color'],
+				'url'           => (string) $frame['url'],
+				'new_window'    => (bool) $frame['new_window'],
+				'videos'        => $frame['background_videos'],
+				'loop'          => (bool) $frame['loop_background_videos'],
+				'video_opacity' => $frame['background_video_opacity'],
+			)
+		);
+	}
+
+	/** Alternative text that the media library has for a picture. */
+	public static function alt_of( int $id ): string {
+		return trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) );
+	}
+
+	/** Whether there is neither picture nor video. */
+	public function is_empty(): bool {
+		return null === $this->source && null === $this->video;
+	}
+
+	public function has_color(): bool {
+		return is_string( $this->facts['color'] ) && '' !== $this->facts['color'];
+	}
+
+	public function is_tile(): bool {
+		return 'tile' === $this->facts['sizing'];
+	}
+
+	public function has_new_window(): bool {
+		return $this->facts['new_window'];
+	}
+
+	/**
+	 * The picture that covers the slide; '' where there is none, or where it is repeated.
+	 *
+	 * @param array<string, mixed> $frame    Cleaned frame, for the filter.
+	 * @param bool                 $is_first Whether it is in the slide that is seen first.
+	 */
+	public function image( array $frame, bool $is_first ): string {
+		return $this->is_tile() ? '' : self::picture( $this->facts['image'], $this->facts['fallback'], $this->facts['size'], array( 'class' => 'sow-slider-background-image', 'alt' => $this->alt, 'sizes' => '100vw' ), array( $frame, $this->old_names(), $is_first ) );
+	}
+
+	/**
+	 * A picture of a slide: that of the first slide is wanted at once, the others when they come near.
+	 *
+	 * @param string|array{0: int, 1: int} $size       Its size.
+	 * @param array<string, string|int|bool> $attributes Name => value.
+	 * @param array{0: array<string, mixed>, 1: array<string, mixed>, 2: bool} $about Frame, background under the old names, whether the slide is the first.
+	 */
+	public static function picture( int $id, string $fallback, string|array $size, array $attributes, array $about ): string {
+		list( $frame, $background, $is_first ) = $about;
+		if ( null === Images::src( $id ) ) {
+			unset( $attributes['sizes'] );
+		}
+		$attributes += $is_first ? array( 'loading' => 'eager', 'fetchpriority' => 'high' ) : array( 'loading' => 'lazy' );
+		/** This filter is known from the public widgets bundle: changes the attributes of a picture in a slide; it gets the frame and its background too. */
+		$attributes = apply_filters( 'siteorigin_widgets_slider_attr', $attributes, $frame, $background );
+		$tags = new \WP_HTML_Tag_Processor( Images::html( $id, $fallback, $size, array_filter( (array) $attributes, 'is_scalar' ) ) );
+		// A theme's own sizes are for pictures in a text; this one fills its slide.
+		isset( $attributes['style'] ) || ( $tags->next_tag( 'img' ) && $tags->remove_attribute( 'style' ) );
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Classes and declarations of the slide's element; classes and declarations are lists, as third parties know them.
+	 *
+	 * @param array<string, mixed> $frame Cleaned frame.
+	 * @return array<string, mixed>
+	 */
+	public function attributes( array $frame ): array {
+		$attributes = array(
+			'class' => array( 'sow-slider-image', 'sow-slider-image-' . ( $this->is_tile() ? 'tile' : 'cover' ) ),
+			'style' => array_values(
+				array_filter(
+					array(
+						$this->has_color() ? '--pw-slide-color:' . $this->facts['color'] : '',
+						self::opacity( '--pw-slide-opacity', $this->facts['opacity'] ),
+						null === $this->video ? '' : self::opacity( '--pw-slide-video-opacity', $this->facts['video_opacity'] ),
+						// Text that no one gave a color can be read on a plain background.
+						null === $this->source && $this->has_color() && '' !== Contrast::on( $this->facts['color'] ) ? '--pw-slide-text:' . Contrast::on( $this->facts['color'] ) : '',
+						null !== $this->source && $this->is_tile() ? '--pw-slide-tile:url("' . self::in_css( $this->source['url'] ) . '")' : '',
+					)
+				)
+			),
+		);
+		if ( '' !== $this->href ) {
+			$attributes['data-url'] = (string) wp_json_encode( array( 'url' => $this->href, 'new_window' => $this->facts['new_window'] ) );
+		}
+		/** This filter is known from the public widgets bundle: changes the attributes of a slide's element; it gets the frame and its background too. */
+		return (array) apply_filters( 'siteorigin_widgets_slider_wrapper_attributes', $attributes, $frame, $this->old_names() );
+	}
+
+	/**
+	 * Attributes of the layer between picture and content.
+	 *
+	 * @param array<string, mixed> $frame Cleaned frame.
+	 * @return array<string, mixed>
+	 */
+	public function overlay( array $frame ): array {
+		$attributes = array( 'class' => array( 'sow-slider-image-overlay' ), 'style' => array() );
+		/** This filter is known from the public widgets bundle: changes the attributes of the layer over a slide's picture, e.g. its color. */
+		return (array) apply_filters( 'siteorigin_widgets_slider_overlay_attributes', $attributes, $frame, $this->old_names() );
+	}
+
+	/**
+	 * The background under the names that third parties know; opacity from 0 to 1.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function old_names(): array {
+		return array(
+			'color'        => $this->facts['color'],
+			'image'        => $this->source['url'] ?? false,
+			'image-width'  => $this->source['width'] ?? 0,
+			'image-height' => $this->source['height'] ?? 0,
+			'image-sizing' => $this->facts['sizing'],
+			'opacity'      => is_numeric( $this->facts['opacity'] ) ? $this->facts['opacity'] / 100 : 1,
+			'url'          => '' === $this->href ? false : $this->href,
+			'new_window'   => $this->facts['new_window'],
+			'videos'       => $this->facts['videos'],
+			'video-sizing' => 'background',
+		);
+	}
+
+	/** A declaration, '' for what is not see-through. */
+	private static function opacity( string $property, mixed $percent ): string {
+		return is_numeric( $percent ) && $percent < 100 ? $property . ':' . max( 0, $percent ) / 100 : '';
+	}
+
+	/** An address that cannot end the text it stands in. */
+	private static function in_css( string $url ): string {
+		return strtr( esc_url_raw( $url, array( 'http', 'https' ) ), array( '"' => '%22', '\\' => '%5C', ')' => '%29', '(' => '%28', "'" => '%27', ';' => '%3B' ) );
+	}
+}

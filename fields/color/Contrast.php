@@ -1,0 +1,54 @@
+<?php
+/**
+ * Readable colors.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Color;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How well one hex color can be read on another. Formulas: WCAG 2.2, relative luminance and contrast ratio. */
+final class Contrast {
+	public const LIGHT = '#ffffff';
+	public const DARK  = '#1b1b1f';
+
+	/** Below this luminance a darker shade can no longer be told apart. */
+	private const NEARLY_BLACK = 0.03;
+
+	/** White or nearly black, whichever can be read better on this background; '' for what is no hex color. */
+	public static function on( string $background ): string {
+		$light = self::ratio( self::LIGHT, $background );
+		return null === $light ? '' : ( $light >= self::ratio( self::DARK, $background ) ? self::LIGHT : self::DARK );
+	}
+
+	/** What a hovered background is mixed with, so that the text on it reads better still: white under dark text and for near-black, else black. */
+	public static function shade( string $background ): string {
+		return self::DARK === self::on( $background ) || ( self::luminance( $background ) ?? 1.0 ) < self::NEARLY_BLACK ? '#fff' : '#000';
+	}
+
+	/** Contrast ratio, 1 to 21; null when one of the two is no hex color. */
+	public static function ratio( string $one, string $other ): ?float {
+		$values = array( self::luminance( $one ), self::luminance( $other ) );
+		return in_array( null, $values, true ) ? null : ( max( $values ) + 0.05 ) / ( min( $values ) + 0.05 );
+	}
+
+	private static function luminance( string $color ): ?float {
+		$hex = ltrim( $color, '#' );
+		$hex = 3 === strlen( $hex ) ? (string) preg_replace( '/(.)/', '$1$1', $hex ) : $hex;
+		if ( 1 !== preg_match( '/^[0-9a-f]{6}$/i', $hex ) ) {
+			return null;
+		}
+		$linear = array_map(
+			static function ( string $part ): float {
+				$value = hexdec( $part ) / 255;
+				return $value <= 0.04045 ? $value / 12.92 : ( ( $value + 0.055 ) / 1.055 ) ** 2.4;
+			},
+			str_split( $hex, 2 )
+		);
+		return 0.2126 * $linear[0] + 0.7152 * $linear[1] + 0.0722 * $linear[2];
+	}
+}
