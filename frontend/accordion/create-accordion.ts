@@ -1,14 +1,13 @@
+import { announce } from '../announce';
 import type { Engine } from '../mount';
+import { targetOf } from '../target';
 import { DEFAULT_OPTIONS } from './options';
 import type { AccordionOptions } from './options';
-import { targetOf } from './target';
 
 const OPEN_CLASS = 'sow-accordion-panel-open';
 
-interface JQuery {
-	( element: Element ): { trigger: ( name: string, data: unknown[] ) => void };
-	event?: { triggered?: string };
-}
+/** Start of the id that old links point to; the rest is the name of the panel. */
+const OLD_PREFIX = /^accordion-(?:label|content)-/;
 
 /** Which header a key leads to from the header at `from`, of `count`; undefined for other keys. */
 const KEYS: Record< string, ( from: number, count: number ) => number > = {
@@ -27,7 +26,7 @@ export function createAccordion(
 	options: Partial< AccordionOptions > = {}
 ): Engine {
 	const { shouldScroll } = { ...DEFAULT_OPTIONS, ...options };
-	const page = root.ownerDocument.defaultView as Window & { jQuery?: JQuery };
+	const page = root.ownerDocument.defaultView as Window;
 	const listeners = new AbortController();
 	const { signal } = listeners;
 	const panels = [ ...root.querySelectorAll< HTMLDetailsElement >( 'details' ) ].filter(
@@ -35,16 +34,12 @@ export function createAccordion(
 	);
 	const headers = panels.map( ( panel ) => panel.querySelector( 'summary' ) as HTMLElement );
 
-	const announce = ( panel: HTMLDetailsElement ) => {
-		const name = panel.open ? 'accordion_open' : 'accordion_close';
+	const announceChange = ( panel: HTMLDetailsElement ) => {
 		panel.classList.toggle( OPEN_CLASS, panel.open );
-		const event = new CustomEvent( name, {
-			bubbles: true,
-			detail: { panel, accordion: root },
+		announce( panel, panel.open ? 'accordion_open' : 'accordion_close', {
+			panel,
+			accordion: root,
 		} );
-		page.jQuery?.( panel ).trigger( name, [ panel, root ] );
-		// jQuery's listeners have just been told, with the arguments they expect; this mark makes them skip the event itself.
-		withMark( page.jQuery?.event, name, () => panel.dispatchEvent( event ) );
 	};
 
 	const onKey = ( event: KeyboardEvent ) => {
@@ -57,7 +52,7 @@ export function createAccordion(
 	};
 
 	const openByAddress = () => {
-		const panel = targetOf( page.location.hash, panels );
+		const panel = targetOf( page.location.hash, panels, OLD_PREFIX );
 		if ( ! panel ) {
 			return;
 		}
@@ -77,7 +72,7 @@ export function createAccordion(
 			() => {
 				if ( panel.open !== wasOpen ) {
 					wasOpen = panel.open;
-					announce( panel );
+					announceChange( panel );
 				}
 			},
 			{ signal }
@@ -88,14 +83,4 @@ export function createAccordion(
 	openByAddress();
 
 	return { destroy: () => listeners.abort() };
-}
-
-function withMark( jQueryEvent: JQuery[ 'event' ], name: string, dispatch: () => void ): void {
-	if ( jQueryEvent ) {
-		jQueryEvent.triggered = name;
-	}
-	dispatch();
-	if ( jQueryEvent ) {
-		jQueryEvent.triggered = undefined;
-	}
 }

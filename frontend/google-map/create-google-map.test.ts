@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Engine } from '../mount';
+import { createGoogleMap } from './create-google-map';
+
+const golden = ( name: string ) =>
+	readFileSync( `blocks/google-map/fixtures/${ name }.html`, 'utf8' );
+
+let engine: Engine;
+let tellNear: ( entries: Array< { isIntersecting: boolean } > ) => void = () => {};
+const destroy = vi.fn();
+const show = vi.fn();
+const module = async () => ( { show } );
+const modules = { google: module, openstreetmap: module, picture: module };
+
+function start( name: string ) {
+	document.body.innerHTML = golden( name );
+	const root = document.querySelector< HTMLElement >( '.sow-google-map-canvas' )!;
+	engine = createGoogleMap( root, JSON.parse( root.dataset.options! ), modules );
+	return { root, button: root.querySelector( 'button' ) };
+}
+
+beforeEach( () => {
+	vi.clearAllMocks();
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			constructor( tell: typeof tellNear ) {
+				tellNear = tell;
+			}
+			observe() {}
+			disconnect() {}
+		}
+	);
+	show.mockImplementation( async ( place: HTMLElement ) => {
+		const map = place.appendChild( document.createElement( 'div' ) );
+		map.tabIndex = -1;
+		return { destroy };
+	} );
+} );
+afterEach( () => {
+	engine.destroy();
+	document.body.innerHTML = '';
+	vi.unstubAllGlobals();
+} );
+
+describe( 'a map that waits for a click', () => {
+	it.each( [ 'minimal', 'google-consent', 'static-consent' ] )(
+		'%s: comes at one and takes the focus',
+		async ( name ) => {
+			const { root, button } = start( name );
+			expect( show ).not.toHaveBeenCalled();
+			button!.click();
+			button!.click();
+			await vi.waitFor( () => expect( root ).toHaveClass( 'has-map' ) );
+			expect( show ).toHaveBeenCalledTimes( 1 );
+			await vi.waitFor( () =>
+				expect( root.querySelector( '.pagewright-google-map__map > div' ) ).toHaveFocus()
+			);
+		}
+	);
+
+	it( 'has no button where no coordinates are known', () => {
+		expect( start( 'no-coordinates' ).button ).toBeNull();
+	} );
+} );
+
+describe( 'a map of Google without consent', () => {
+	it( 'comes near the window', async () => {
+		const { root, button } = start( 'google' );
+		expect( button ).toBeNull();
+		tellNear( [ { isIntersecting: false } ] );
+		expect( show ).not.toHaveBeenCalled();
+		tellNear( [ { isIntersecting: true } ] );
+		await vi.waitFor( () => expect( root ).toHaveClass( 'has-map' ) );
+		expect( document.body ).toHaveFocus();
+	} );
+
+	it( 'gives way to the address when Google refuses the key, then and later', async () => {
+		const { root } = start( 'google' );
+		root.querySelector( '.pagewright-google-map__card' )!.insertAdjacentHTML(
+			'beforeend',
+			'<p hidden><span data-failure="Refused."></span></p>'
+		);
+		tellNear( [ { isIntersecting: true } ] );
+		await vi.waitFor( () => expect( root ).toHaveClass( 'has-map' ) );
+		show.mock.calls[ 0 ]![ 2 ]( new Error( 'InvalidKeyMapError' ) );
+		expect( root ).not.toHaveClass( 'has-map' );
+		expect( root ).toHaveClass( 'has-failed' );
+		expect( root.querySelector( '.pagewright-google-map__map' ) ).toBeNull();
+		expect( root.querySelector( '[data-failure]' ) ).toHaveTextContent(
+			'Refused. InvalidKeyMapError'
+		);
+		expect( root.querySelector( 'p[hidden]' ) ).toBeNull();
+	} );
+
+	it( 'leaves the address when nothing comes', async () => {
+		show.mockRejectedValue( new Error( '' ) );
+		const { root } = start( 'google' );
+		tellNear( [ { isIntersecting: true } ] );
+		await vi.waitFor( () => expect( root ).toHaveClass( 'has-failed' ) );
+		expect( root ).not.toHaveClass( 'has-map' );
+	} );
+} );
+
+it( 'leaves the address when a picture of a map does not come', () => {
+	const { root } = start( 'static' );
+	expect( root ).toHaveClass( 'has-map' );
+	root.querySelector( 'img' )!.dispatchEvent( new Event( 'error' ) );
+	expect( root ).toHaveClass( 'has-failed' );
+	expect( root ).not.toHaveClass( 'has-map' );
+} );
+
+it( 'takes the map away when destroyed, also one that comes later, twice without harm', async () => {
+	const { root, button } = start( 'minimal' );
+	button!.click();
+	engine.destroy();
+	await vi.waitFor( () => expect( destroy ).toHaveBeenCalledTimes( 1 ) );
+	engine.destroy();
+	expect( root ).not.toHaveClass( 'has-map' );
+	expect( root.querySelector( '.pagewright-google-map__map' ) ).toBeNull();
+} );

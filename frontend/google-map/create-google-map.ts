@@ -1,0 +1,104 @@
+import type { Engine } from '../mount';
+import { DEFAULT_OPTIONS } from './options';
+import type { GoogleMapOptions } from './options';
+
+/** A map that is on the page. */
+export interface MapHandle {
+	destroy: () => void;
+}
+
+export interface MapModule {
+	/** @param onFail Called when the provider takes the map away later, with the reason. */
+	show: (
+		place: HTMLElement,
+		options: GoogleMapOptions,
+		onFail: ( reason: Error ) => void
+	) => Promise< MapHandle >;
+}
+
+/** Distance in px from the window at which a map that may load by itself does. */
+const MARGIN_PX = 200;
+
+const MODULES: Record< GoogleMapOptions[ 'provider' ], () => Promise< MapModule > > = {
+	google: () => import( /* webpackChunkName: "google-map" */ './google' ),
+	openstreetmap: () => import( /* webpackChunkName: "openstreetmap" */ './openstreetmap' ),
+	picture: () => import( /* webpackChunkName: "map-picture" */ './picture' ),
+};
+
+/** Puts a map over the address: when the visitor asks for it, or near the window where the site needs no consent. */
+export function createGoogleMap(
+	root: HTMLElement,
+	options: Partial< GoogleMapOptions > = {},
+	modules = MODULES
+): Engine {
+	const settings = { ...DEFAULT_OPTIONS, ...options } as GoogleMapOptions;
+	const button = root.querySelector( 'button' );
+	const place = root.ownerDocument.createElement( 'div' );
+	const picture = root.querySelector< HTMLImageElement >( 'img.sowb-google-map-static' );
+	let map: MapHandle | undefined;
+	let isGone = false;
+	let near: IntersectionObserver | undefined;
+
+	const clear = () => {
+		map?.destroy();
+		map = undefined;
+		place.remove();
+		root.classList.remove( 'has-map' );
+	};
+
+	const fail = ( reason: Error ) => {
+		clear();
+		root.classList.add( 'has-failed' );
+		const text = root.querySelector< HTMLElement >( '[data-failure]' );
+		if ( text ) {
+			text.textContent = `${ text.dataset.failure } ${ reason.message }`;
+			text.parentElement!.hidden = false;
+		}
+	};
+
+	const load = async () => {
+		near?.disconnect();
+		if ( place.isConnected ) {
+			return;
+		}
+		place.className = 'pagewright-google-map__map';
+		root.append( place );
+		try {
+			const { show } = await modules[ settings.provider ]();
+			map = await show( place, settings, fail );
+			root.classList.add( 'has-map' );
+		} catch ( error ) {
+			fail( error as Error );
+		}
+		if ( isGone ) {
+			clear();
+		}
+	};
+	const onClick = () =>
+		load().then( () => map && ( place.firstElementChild as HTMLElement ).focus() );
+	const onPictureError = () => fail( new Error( '' ) );
+
+	if ( picture ) {
+		root.classList.add( 'has-map' );
+		picture.addEventListener( 'error', onPictureError );
+		if ( picture.complete && ! picture.naturalWidth ) {
+			onPictureError();
+		}
+	} else if ( settings.canLoad && ! settings.waitForClick ) {
+		near = new IntersectionObserver( ( entries ) => entries.pop()?.isIntersecting && load(), {
+			rootMargin: `${ MARGIN_PX }px`,
+		} );
+		near.observe( root );
+	}
+	button?.addEventListener( 'click', onClick );
+
+	return {
+		destroy: () => {
+			isGone = true;
+			near?.disconnect();
+			button?.removeEventListener( 'click', onClick );
+			picture?.removeEventListener( 'error', onPictureError );
+			clear();
+		},
+	};
+}

@@ -1,0 +1,82 @@
+/** Errors that Google reports in the console only, each by this name and a web address. */
+const REFUSALS = /\b(\w+MapError)\b/;
+
+type GooglePage = Window & {
+	google?: { maps?: { Map?: unknown } };
+	gm_authFailure?: () => void;
+	console: Console;
+	pagewrightGoogleMaps?: () => void;
+};
+
+const failures = new Set< ( reason: Error ) => void >();
+let loading: Promise< void > | undefined;
+let lastRefusal = '';
+
+/**
+ * Loads Google's script once a page. Rejects when it does not come.
+ *
+ * @param page   Window of the map.
+ * @param key    Of the site.
+ * @param onFail Called when Google refuses the key, which it does after the script has come, for all maps of the page.
+ * @returns How to hear no more of refusals.
+ */
+export async function loadGoogle(
+	page: GooglePage,
+	key: string,
+	onFail: ( reason: Error ) => void
+): Promise< () => void > {
+	failures.add( onFail );
+	loading ??= page.google?.maps?.Map ? Promise.resolve() : request( page, key );
+	listen( page );
+	try {
+		await loading;
+	} catch ( error ) {
+		loading = undefined;
+		failures.delete( onFail );
+		throw error;
+	}
+	return () => failures.delete( onFail );
+}
+
+function request( page: GooglePage, key: string ): Promise< void > {
+	const script = page.document.createElement( 'script' );
+	const query = new URLSearchParams( {
+		key,
+		v: 'weekly',
+		loading: 'async',
+		callback: 'pagewrightGoogleMaps',
+		language: page.document.documentElement.lang,
+	} );
+	script.src = `https://maps.googleapis.com/maps/api/js?${ query }`;
+	return new Promise( ( resolve, reject ) => {
+		page.pagewrightGoogleMaps = resolve;
+		script.onerror = () => reject( new Error( '' ) );
+		page.document.head.append( script );
+	} );
+}
+
+let isListening = false;
+
+/** Google says why it refuses a key by console.error alone; what it says is passed on. */
+function listen( page: GooglePage ): void {
+	if ( isListening ) {
+		return;
+	}
+	isListening = true;
+	const before = page.gm_authFailure;
+	const refuse = () =>
+		[ ...failures ].forEach( ( onFail ) => onFail( new Error( lastRefusal ) ) );
+	const say = page.console.error.bind( page.console );
+	page.console.error = ( ...words: unknown[] ) => {
+		say( ...words );
+		const name = REFUSALS.exec( String( words[ 0 ] ) )?.[ 1 ];
+		if ( name ) {
+			lastRefusal = name;
+			refuse();
+		}
+	};
+	page.gm_authFailure = () => {
+		before?.();
+		refuse();
+	};
+}

@@ -1,0 +1,102 @@
+import type { Engine } from '../mount';
+import { DEFAULT_OPTIONS } from './options';
+import type { LottiePlayerOptions } from './options';
+
+/** An animation that has been loaded and drawn. */
+export interface Player {
+	play: () => void;
+	pause: () => void;
+	/** Draws a frame somewhere in its middle, as a picture of it. */
+	showStill: () => void;
+	destroy: () => void;
+}
+
+export interface PlayerModule {
+	/** @param onEnd Called when it has come to its end, which it never does when it loops. */
+	load: (
+		place: HTMLElement,
+		options: LottiePlayerOptions,
+		onEnd: () => void
+	) => Promise< Player >;
+}
+
+/** Distance in px from the window at which the player is loaded. */
+const MARGIN_PX = 200;
+
+/** Loads the player once the animation is near the window, and plays only what can be seen. */
+export function createLottiePlayer(
+	root: HTMLElement,
+	options: Partial< LottiePlayerOptions > = {},
+	loadModule: () => Promise< PlayerModule > = () =>
+		import( /* webpackChunkName: "lottie" */ './player' )
+): Engine {
+	const settings = { ...DEFAULT_OPTIONS, ...options } as LottiePlayerOptions;
+	const doc = root.ownerDocument;
+	const isCalm = window.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches;
+	const place = root.querySelector( 'lottie-player' ) as HTMLElement;
+	const button = root.querySelector( 'button' ) as HTMLButtonElement;
+	const listeners = new AbortController();
+	const { signal } = listeners;
+	let player: Player | undefined;
+	let isWanted = settings.isAutoplay && ! isCalm;
+	let isSeen = false;
+
+	const update = () => {
+		const isPlaying = !! player && isWanted;
+		root.classList.toggle( 'is-playing', isPlaying );
+		button.setAttribute( 'aria-label', button.dataset[ isPlaying ? 'pause' : 'play' ]! );
+		player?.[ isPlaying && isSeen && ! doc.hidden ? 'play' : 'pause' ]();
+	};
+
+	const want = ( isNow: boolean ) => {
+		isWanted = isNow;
+		update();
+	};
+
+	const start = async () => {
+		near.disconnect();
+		const { load } = await loadModule();
+		const loaded = await load( place, settings, () => want( false ) );
+		if ( signal.aborted ) {
+			loaded.destroy();
+			return;
+		}
+		player = loaded;
+		// What does not start by itself could else never be played.
+		button.hidden = ! settings.hasControls && isWanted;
+		if ( isCalm ) {
+			player.showStill();
+		}
+		seen.observe( root );
+		update();
+	};
+
+	const near = new IntersectionObserver(
+		( entries ) => {
+			if ( entries.pop()?.isIntersecting ) {
+				// eslint-disable-next-line no-console -- the only place where a site's developer can learn of it.
+				start().catch( console.error );
+			}
+		},
+		{ rootMargin: `${ MARGIN_PX }px` }
+	);
+	const seen = new IntersectionObserver( ( entries ) => {
+		isSeen = !! entries.pop()?.isIntersecting;
+		update();
+	} );
+
+	button.addEventListener( 'click', () => want( ! isWanted ), { signal } );
+	doc.addEventListener( 'visibilitychange', update, { signal } );
+	near.observe( root );
+
+	return {
+		destroy: () => {
+			listeners.abort();
+			near.disconnect();
+			seen.disconnect();
+			player?.destroy();
+			player = undefined;
+			button.hidden = true;
+		},
+	};
+}

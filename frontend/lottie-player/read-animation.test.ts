@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { archive, SPINNER, zip } from '../../tests/support/animations';
+import { readAnimation } from './read-animation';
+
+const bytes = ( data: Buffer | string ): ArrayBuffer =>
+	new Uint8Array( Buffer.from( data as Buffer ) ).buffer;
+
+it( 'reads an animation as JSON', async () => {
+	expect( await readAnimation( bytes( JSON.stringify( SPINNER ) ) ) ).toEqual( SPINNER );
+} );
+
+it( 'reads the first animation of an archive', async () => {
+	expect( await readAnimation( bytes( archive() ) ) ).toEqual( SPINNER );
+} );
+
+it( 'reads the second version of the format, with its pictures', async () => {
+	const data = {
+		...SPINNER,
+		assets: [
+			{ id: 'a', p: 'dot.png', u: '/images/', w: 1, h: 1 },
+			{ id: 'b', p: 'gone.png' },
+		],
+	};
+	const read = await readAnimation(
+		bytes(
+			zip( {
+				'manifest.json': JSON.stringify( { version: '2', animations: [ { id: 'x' } ] } ),
+				'a/x.json': JSON.stringify( data ),
+				'i/dot.png': 'dot',
+			} )
+		)
+	);
+	expect( read.assets ).toEqual( [
+		{ id: 'a', p: 'data:image/png;base64,ZG90', u: '', e: 1, w: 1, h: 1 },
+		{ id: 'b', p: 'gone.png' },
+	] );
+} );
+
+it.each( [ '<html>', '{"a":1}', '[]', 'PK\x03\x04 and no more of an archive' ] )(
+	'refuses %j',
+	async ( text ) => {
+		await expect( readAnimation( bytes( text ) ) ).rejects.toThrow();
+	}
+);

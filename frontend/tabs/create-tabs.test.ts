@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Engine } from '../mount';
+import { createTabs } from './create-tabs';
+
+const GOLDEN = readFileSync( 'blocks/tabs/fixtures/three-tabs.html', 'utf8' );
+
+let engine: Engine | undefined;
+
+function start( options = {}, html = GOLDEN ) {
+	document.body.innerHTML = html;
+	const root = document.querySelector< HTMLElement >( '.sow-tabs' )!;
+	engine = createTabs( root, options );
+	return {
+		root,
+		tabs: [ ...root.querySelectorAll< HTMLElement >( '.sow-tabs-tab' ) ],
+		panels: [ ...root.querySelectorAll< HTMLElement >( '.sow-tabs-panel' ) ],
+	};
+}
+
+const press = ( target: Element, key: string, more = {} ) => {
+	const event = new KeyboardEvent( 'keydown', { key, bubbles: true, cancelable: true, ...more } );
+	target.dispatchEvent( event );
+	return event;
+};
+const visit = ( hash: string ) => window.history.replaceState( null, '', `/${ hash }` );
+const goTo = ( hash: string ) => {
+	visit( hash );
+	window.dispatchEvent( new HashChangeEvent( 'hashchange' ) );
+};
+const selected = ( elements: HTMLElement[] ) =>
+	elements.findIndex( ( tab ) => tab.getAttribute( 'aria-selected' ) === 'true' );
+
+afterEach( () => {
+	engine?.destroy();
+	document.body.innerHTML = '';
+	document.documentElement.dir = '';
+	visit( '' );
+	delete ( window as { jQuery?: unknown } ).jQuery;
+} );
+
+describe( 'roles', () => {
+	it( 'makes tabs of links, each with its panel', () => {
+		const { root, tabs, panels } = start();
+		expect( root.querySelector( '[role="tablist"]' ) ).toHaveAccessibleName( 'Delivery' );
+		expect( tabs.map( ( tab ) => tab.tabIndex ) ).toEqual( [ 0, -1, -1 ] );
+		expect( tabs.map( ( tab ) => tab.getAttribute( 'aria-controls' ) ) ).toEqual(
+			panels.map( ( panel ) => panel.id )
+		);
+		expect( panels[ 1 ] ).toHaveAttribute( 'aria-labelledby', tabs[ 1 ]!.id );
+	} );
+
+	it( 'hides other panels so that a search on the page still finds them', () => {
+		const { tabs, panels } = start();
+		expect( panels.map( ( panel ) => panel.getAttribute( 'hidden' ) ) ).toEqual( [
+			null,
+			'until-found',
+			'until-found',
+		] );
+		panels[ 2 ]!.dispatchEvent( new Event( 'beforematch' ) );
+		expect( selected( tabs ) ).toBe( 2 );
+	} );
+
+	it( 'begins with the tab that the server chose', () => {
+		const html = readFileSync( 'blocks/tabs/fixtures/second-selected.html', 'utf8' );
+		expect( selected( start( {}, html ).tabs ) ).toBe( 1 );
+	} );
+} );
+
+describe( 'keys', () => {
+	it.each( [
+		[ 'ArrowRight', 0, 1, '' ],
+		[ 'ArrowRight', 2, 0, '' ],
+		[ 'ArrowLeft', 0, 2, '' ],
+		[ 'ArrowRight', 1, 0, 'rtl' ],
+		[ 'ArrowLeft', 1, 2, 'rtl' ],
+		[ 'Home', 2, 0, '' ],
+		[ 'End', 0, 2, '' ],
+		[ ' ', 1, 1, '' ],
+	] )( '%j leads from tab %i to tab %i %s', ( key, from, to, direction ) => {
+		const { root, tabs } = start();
+		root.style.direction = direction;
+		tabs[ from ]!.focus();
+		expect( press( tabs[ from ]!, key ).defaultPrevented ).toBe( true );
+		expect( tabs[ to ] ).toHaveFocus();
+		expect( selected( tabs ) ).toBe( to );
+		expect( window.location.hash ).toBe( '' );
+	} );
+
+	it( 'leaves keys alone in a panel, with a modifier, and all others', () => {
+		const { root, tabs } = start();
+		const inPanel = root.querySelector( '#address' )!;
+		expect( press( inPanel, 'ArrowRight' ).defaultPrevented ).toBe( false );
+		expect( press( tabs[ 0 ]!, 'ArrowRight', { altKey: true } ).defaultPrevented ).toBe(
+			false
+		);
+		expect( press( tabs[ 0 ]!, 'Tab' ).defaultPrevented ).toBe( false );
+	} );
+} );
+
+describe( 'a click', () => {
+	it( 'selects, names the tab in the address, and tells once', () => {
+		const { root, tabs, panels } = start();
+		const heard = vi.fn();
+		root.addEventListener( 'tab_change', ( event ) =>
+			heard( ( event as CustomEvent ).detail )
+		);
+		tabs[ 1 ]!.querySelector< HTMLElement >( 'span' )!.click();
+		tabs[ 1 ]!.click();
+		expect( selected( tabs ) ).toBe( 1 );
+		expect( window.location.hash ).toBe( '#returns' );
+		expect( heard ).toHaveBeenCalledExactlyOnceWith( { panel: panels[ 1 ], tabs: root } );
+	} );
+
+	it( 'tells jQuery with the arguments it expects', () => {
+		const trigger = vi.fn();
+		( window as { jQuery?: unknown } ).jQuery = vi.fn( () => ( { trigger } ) );
+		const { root, tabs, panels } = start();
+		tabs[ 2 ]!.click();
+		expect( trigger ).toHaveBeenCalledExactlyOnceWith( 'tab_change', [ panels[ 2 ], root ] );
+	} );
+
+	it( 'with a modifier is the browser’s: the link opens elsewhere', () => {
+		const { tabs } = start();
+		tabs[ 1 ]!.addEventListener( 'click', ( event ) => event.preventDefault() );
+		tabs[ 1 ]!.dispatchEvent(
+			new MouseEvent( 'click', { bubbles: true, cancelable: true, ctrlKey: true } )
+		);
+		expect( selected( tabs ) ).toBe( 0 );
+	} );
+} );
+
+describe( 'the address', () => {
+	it.each( [
+		[ 'the name of a tab', '#shipping-2', 2 ],
+		[ 'the id of a panel', '#fixture-returns', 1 ],
+		[ 'an element in a panel', '#address', 1 ],
+		[ 'an id of old links', '#tab-label-returns', 1 ],
+		[ 'another name', '#elsewhere', 0 ],
+		[ 'a broken code', '#%E0%A4%A', 0 ],
+	] )( 'selects by %s', ( _what, hash, index ) => {
+		visit( hash );
+		expect( selected( start().tabs ) ).toBe( index );
+	} );
+
+	it( 'goes back to the first choice when it names no tab any more', () => {
+		const { tabs } = start();
+		goTo( '#returns' );
+		expect( selected( tabs ) ).toBe( 1 );
+		goTo( '' );
+		expect( selected( tabs ) ).toBe( 0 );
+	} );
+
+	it( 'moves the page there, unless the site says no', () => {
+		const scroll = vi.spyOn( window.Element.prototype, 'scrollIntoView' );
+		visit( '#returns' );
+		start( { shouldScroll: false } );
+		expect( scroll ).not.toHaveBeenCalledWith( expect.objectContaining( { block: 'start' } ) );
+		engine!.destroy();
+		const { root } = start();
+		expect( scroll.mock.contexts ).toContain( root );
+		expect( scroll ).toHaveBeenCalledWith( { behavior: 'smooth', block: 'start' } );
+	} );
+} );
+
+it( 'leaves tabs in a panel to themselves', () => {
+	const inner = GOLDEN.replaceAll( 'fixture', 'inner' );
+	const { root, tabs } = start( {}, GOLDEN.replace( '<p>By train.</p>', inner ) );
+	root.querySelector< HTMLElement >( '#inner-returns-tab' )!.dispatchEvent(
+		new KeyboardEvent( 'keydown', { key: 'End', bubbles: true } )
+	);
+	expect( tabs[ 0 ] ).toHaveAttribute( 'aria-selected', 'true' );
+} );
+
+it( 'leaves the server’s links when destroyed, twice without harm', () => {
+	const { root, tabs, panels } = start();
+	engine!.destroy();
+	engine!.destroy();
+	expect( root.querySelector( '[role="tab"], [hidden]' ) ).toBeNull();
+	press( tabs[ 0 ]!, 'End' );
+	expect( panels[ 2 ] ).not.toHaveClass( 'is-selected' );
+} );
