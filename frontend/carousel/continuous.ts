@@ -1,0 +1,86 @@
+import { holdWhileBusy } from '../slides/holds';
+import type { watchMotion as watch } from '../slides/motion';
+import { deviceOf } from './options';
+import type { Carousel } from './run';
+
+/**
+ * Moves the row at a constant speed, by scrolling it: the visitor's own scrolling works at any time. At the end the first
+ * item is drawn behind the last; where it stands in the page, and so the order of reading, stays.
+ */
+export function moveOn( carousel: Carousel, watchMotion: typeof watch ): void {
+	const { root, region, list, button, options, signal } = carousel;
+	const items = [ ...list.children ] as HTMLElement[];
+	const way = getComputedStyle( list ).direction === 'rtl' ? -1 : 1;
+	const holds = new Set< string >( [ 'start' ] );
+	let round = 0;
+	let frame = 0;
+	let last = 0;
+	let at = 0;
+
+	/** Distance in px from an item's beginning to that of the one after it. */
+	const stride = ( item: HTMLElement ) => {
+		const { marginInlineStart, marginInlineEnd } = getComputedStyle( item );
+		return item.offsetWidth + parseFloat( marginInlineStart ) + parseFloat( marginInlineEnd );
+	};
+	let first = 0;
+	let width = stride( items[ 0 ]! );
+	const { toScroll } = deviceOf( options.devices, window.innerWidth );
+	const pxPerMs = ( width * toScroll ) / Math.max( 1, options.speedMs );
+
+	const move = ( now: number ) => {
+		// The visitor has scrolled, further than what browsers round.
+		if ( Math.abs( list.scrollLeft * way - at ) > 2 ) {
+			at = list.scrollLeft * way;
+		}
+		// A frame that took long, as after a sleep, is not made up for.
+		at += Math.min( now - last, 100 ) * pxPerMs;
+		last = now;
+		const end = list.scrollWidth - list.clientWidth;
+		if ( options.isLoop && at >= width && end >= width ) {
+			items[ first ]!.style.order = `${ ++round }`;
+			at -= width;
+			first = ( first + 1 ) % items.length;
+			width = stride( items[ first ]! );
+		} else if ( at >= end ) {
+			at = end;
+			holds.add( 'end' );
+		}
+		list.scrollLeft = at * way;
+		frame = holds.size ? 0 : requestAnimationFrame( move );
+	};
+	const update = () => {
+		root.classList.toggle( 'is-scrolling', ! holds.size );
+		cancelAnimationFrame( frame );
+		if ( ! holds.size ) {
+			last = performance.now();
+			at = list.scrollLeft * way;
+			frame = requestAnimationFrame( move );
+		}
+	};
+	const held = {
+		hold: ( reason: string ) => {
+			holds.add( reason );
+			update();
+		},
+		release: ( reason: string ) => {
+			holds.delete( reason );
+			update();
+		},
+	};
+	const motion = watchMotion( signal, () => onMotion() );
+	const onMotion = holdWhileBusy( held, {
+		region,
+		button,
+		isPausedOnHover: options.isPausedOnHover,
+		motion,
+		signal,
+	} );
+	held.release( 'start' );
+	signal.addEventListener( 'abort', () => {
+		held.hold( 'start' );
+		items.forEach( ( item ) => item.style.removeProperty( 'order' ) );
+		if ( button ) {
+			button.hidden = true;
+		}
+	} );
+}

@@ -1,0 +1,62 @@
+import { send } from './send';
+
+/** The items that are not on the page yet. */
+export interface More {
+	/** True while not all items are loaded. */
+	isLeft: () => boolean;
+	/** Loads the next page of items, one at a time. False when nothing came. */
+	load: () => Promise< boolean >;
+}
+
+/**
+ * Items of a post carousel that come with the next pages of its list. The list is named by what the server has signed;
+ * nothing else is said of it.
+ */
+export function createMore(
+	region: HTMLElement,
+	wrapper: HTMLElement,
+	list: HTMLElement,
+	signal: AbortSignal
+): More {
+	const { dataset } = wrapper;
+	const hash = region.querySelector< HTMLInputElement >( '[name="instance_hash"]' )?.value;
+	let isDone = ! hash || ! dataset.ajaxUrl;
+	let loading: Promise< boolean > | undefined;
+
+	const isLeft = () => ! isDone && list.childElementCount < Number( dataset.item_count );
+	const say = ( type: string, page: number ) =>
+		wrapper.dispatchEvent( new CustomEvent( type, { bubbles: true, detail: { page } } ) );
+
+	const fetchPage = async () => {
+		const page = Number( dataset.page || 1 ) + 1;
+		const placeholder = list.appendChild( list.ownerDocument.createElement( 'li' ) );
+		placeholder.className = 'sow-carousel-item is-loading';
+		placeholder.textContent = dataset.loading ?? '';
+		dataset.fetching = 'true';
+		say( 'carousel_load_new_items', page );
+		try {
+			const html = await send( dataset.ajaxUrl!, page, hash!, signal );
+			placeholder.insertAdjacentHTML( 'beforebegin', html );
+			isDone = ! html;
+			dataset.page = `${ page }`;
+			return !! html;
+		} catch {
+			return false;
+		} finally {
+			placeholder.remove();
+			dataset.fetching = 'false';
+		}
+	};
+
+	return {
+		isLeft,
+		load: () =>
+			( loading ??= fetchPage().then( ( isAdded ) => {
+				loading = undefined;
+				if ( isAdded ) {
+					say( 'carousel_posts_added', Number( dataset.page ) );
+				}
+				return isAdded;
+			} ) ),
+	};
+}

@@ -1,0 +1,46 @@
+import { isInEditor } from '../slides/in-editor';
+import { inTurn } from '../slides/in-turn';
+import { loadSwiper } from '../slides/load-swiper';
+import { watchMotion } from '../slides/motion';
+import { moveOn } from './continuous';
+import { retryImages } from './images';
+import { readOptions } from './options';
+import type { CarouselOptions } from './options';
+import { runSteps } from './steps';
+
+/** What the parts of a running carousel share. */
+export interface Carousel {
+	root: HTMLElement;
+	region: HTMLElement;
+	/** Cuts off what is not in view. */
+	wrapper: HTMLElement;
+	list: HTMLElement;
+	button: HTMLButtonElement | null;
+	options: CarouselOptions;
+	/** Ends everything. */
+	signal: AbortSignal;
+}
+
+/** Starts the carousel that the server printed; see blocks/carousel.php for its HTML. */
+export async function run( root: HTMLElement, signal: AbortSignal ): Promise< void > {
+	const find = ( name: string ) => root.querySelector< HTMLElement >( `.${ name }` );
+	const wrapper = find( 'sow-carousel-wrapper' );
+	const list = find( 'sow-carousel-items' );
+	if ( ! wrapper || ! list?.childElementCount ) {
+		return;
+	}
+	const options = readOptions( wrapper );
+	const button = find( 'pagewright-rotation' ) as HTMLButtonElement | null;
+	if ( isInEditor( root.ownerDocument ) || ! button ) {
+		options.autoplay = 'off';
+	}
+	const region = find( 'sow-carousel-container' ) ?? root;
+	const carousel = { root, region, wrapper, list, button, options, signal };
+	retryImages( list, signal );
+	if ( options.autoplay === 'continuous' ) {
+		moveOn( carousel, watchMotion );
+		return;
+	}
+	const Swiper = await loadSwiper();
+	inTurn( () => signal.aborted || runSteps( carousel, Swiper ) );
+}

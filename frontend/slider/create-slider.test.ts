@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Engine } from '../mount';
+import { createSlider } from './create-slider';
+
+const HTML = `<section class="sow-slider-base" data-pagewright="slider"><ul class="sow-slider-images">
+	<li class="sow-slider-image"></li><li class="sow-slider-image"></li></ul></section>`;
+
+let engine: Engine;
+let margin: string | undefined;
+let tellNear: ( isIntersecting: boolean ) => void = () => {};
+const disconnect = vi.fn();
+const show = vi.fn();
+const Swiper = class {} as never;
+const load = vi.fn( async () => [ { show }, Swiper ] as never );
+
+function start() {
+	document.body.innerHTML = HTML;
+	const root = document.querySelector( 'section' )!;
+	engine = createSlider( root, { loop: 2 }, load );
+	return root;
+}
+
+beforeEach( () => {
+	vi.useFakeTimers();
+	vi.clearAllMocks();
+	load.mockImplementation( async () => [ { show }, Swiper ] as never );
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			constructor(
+				tell: ( entries: Array< { isIntersecting: boolean } > ) => void,
+				options: { rootMargin?: string }
+			) {
+				tellNear = ( isIntersecting ) => tell( [ { isIntersecting } ] );
+				margin = options.rootMargin;
+			}
+			observe() {}
+			disconnect = disconnect;
+		}
+	);
+} );
+afterEach( () => {
+	engine.destroy();
+	vi.runAllTimers();
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	document.body.innerHTML = '';
+} );
+
+it( 'loads nothing before it is within 200 px of the window', () => {
+	start();
+	tellNear( false );
+	expect( margin ).toBe( '200px' );
+	expect( load ).not.toHaveBeenCalled();
+} );
+
+it( 'shows the slides with what it has loaded, in a turn of its own', async () => {
+	const root = start();
+	tellNear( true );
+	expect( disconnect ).toHaveBeenCalled();
+	await Promise.resolve();
+	expect( show ).not.toHaveBeenCalled();
+	await vi.runAllTimersAsync();
+	expect( show ).toHaveBeenCalledTimes( 1 );
+	expect( show ).toHaveBeenCalledWith( root, { loop: 2 }, expect.any( AbortSignal ), Swiper );
+} );
+
+it( 'starts once, whoever asks', async () => {
+	const root = start();
+	expect( createSlider( root, {}, load ) ).toBe( engine );
+	tellNear( true );
+	await vi.runAllTimersAsync();
+	expect( load ).toHaveBeenCalledTimes( 1 );
+	expect( show ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'ends what it has shown, and tells what comes late', async () => {
+	start();
+	tellNear( true );
+	engine.destroy();
+	engine.destroy();
+	await vi.runAllTimersAsync();
+	for ( const [ , , signal ] of show.mock.calls ) {
+		expect( ( signal as AbortSignal ).aborted ).toBe( true );
+	}
+	expect( show ).toHaveBeenCalledTimes( 1 );
+} );

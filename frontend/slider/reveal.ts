@@ -1,0 +1,12 @@
+import type { Slider } from './slider';
+
+const DELAY_MS = 425;
+
+/** Shows backgrounds that move with the page once they had the time to find their place. */
+export function reveal( { section, signal, wait }: Slider ): void {
+	const all = section.querySelectorAll( '[data-parallax],.pagewright-parallax' );
+	const set = ( isRevealed: boolean ) =>
+		all.forEach( ( { classList } ) => classList.toggle( 'is-revealed', isRevealed ) );
+	wait( DELAY_MS, () => set( true ) );
+	signal.addEventListener( 'abort', () => set( false ) );
+}

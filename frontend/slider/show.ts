@@ -1,0 +1,50 @@
+import { inTurn } from '../slides/in-turn';
+import type { SwiperClass } from '../slides/load-swiper';
+import { tellOfStart } from './events';
+import { followHash } from './hash';
+import { loadMore } from './load-more';
+import { navigate } from './navigation';
+import { rotate } from './rotate';
+import type { Settings } from './options';
+import { findSlider } from './slider';
+import { makeStack, makeTurns } from './stage';
+
+/** Starts the slider in the server's HTML, in several turns; blocks/slider-template.php has that HTML. */
+export function show(
+	root: HTMLElement,
+	options: Partial< Settings >,
+	signal: AbortSignal,
+	Swiper?: SwiperClass
+): void {
+	const slider = ! signal.aborted && findSlider( root, options, signal );
+	if ( ! slider ) {
+		return;
+	}
+	slider.emit( 'slider_setup_before' );
+	let startTurns = () => {};
+	const turns = [
+		() => {
+			startTurns = makeTurns( slider, Swiper );
+		},
+		() => startTurns(),
+		() => {
+			makeStack( slider, root );
+			navigate( slider );
+			followHash( slider );
+		},
+		() => {
+			loadMore( slider, rotate( slider ) );
+			tellOfStart( slider );
+		},
+	];
+	// One after the other: all sliders read styles before the first of them writes any.
+	const next = () => {
+		if ( ! signal.aborted ) {
+			turns.shift()!();
+			if ( turns.length ) {
+				inTurn( next );
+			}
+		}
+	};
+	inTurn( next );
+}

@@ -1,0 +1,87 @@
+import { watchMotion } from '../slides/motion';
+import type { Held } from '../slides/holds';
+import { handleEmbeds } from './embed';
+import type { Slider } from './slider';
+
+const BACKGROUND = '.sow-background-element video';
+const find = < E extends Element >( slide: Element, selector: string ) => [
+	...slide.querySelectorAll< E >( selector ),
+];
+
+/** Plays the background videos of the slide that is shown, without sound until the visitor asks for it. */
+export function playMedia( slider: Slider, rotation?: Held ): void {
+	const { section, list, motion, signal, on } = slider;
+	const leave = handleEmbeds( slider, update );
+	const showSound = handleSound( slider );
+
+	function play() {
+		find< HTMLVideoElement >( slider.active, BACKGROUND ).forEach( ( video ) =>
+			motion.isReduced()
+				? video.pause()
+				: video.play()?.catch( ( { name } ) => {
+						// Refused with sound; the other error is a slide that has gone meanwhile.
+						if ( name === 'NotAllowedError' && ! video.muted ) {
+							video.muted = true;
+							play();
+						}
+					} )
+		);
+		showSound();
+	}
+	function update() {
+		const isHeard =
+			!! section.querySelector( '[data-embed] iframe' ) ||
+			find< HTMLMediaElement >( list, 'video,audio' ).some(
+				( { paused, muted } ) => ! paused && ! muted
+			);
+		rotation?.[ isHeard ? 'hold' : 'release' ]( 'video' );
+	}
+	for ( const type of [ 'play', 'pause', 'ended', 'volumechange' ] ) {
+		on( list, type, update, true );
+	}
+	slider.changed.push( ( { outgoing, incoming } ) => {
+		if ( outgoing !== incoming ) {
+			find< HTMLMediaElement >( outgoing, 'video,audio' ).forEach( ( one ) => one.pause() );
+			leave( outgoing );
+			play();
+		}
+	} );
+	watchMotion( signal, play );
+	signal.addEventListener( 'abort', () => {
+		find< HTMLVideoElement >( list, BACKGROUND ).forEach( ( video ) => video.pause() );
+		slider.all.forEach( leave );
+	} );
+	play();
+	update();
+}
+
+/** @return Shows the sound button where the slide has a video, and what it would do. Each slide keeps what was chosen for it. */
+function handleSound( slider: Slider ): () => void {
+	const { section, settings, signal, on } = slider;
+	const button = section.querySelector< HTMLElement >( ':scope > .sow-player-controls-sound' );
+	if ( ! button ) {
+		return () => {};
+	}
+	const label = button.ariaLabel ?? '';
+	const { mute, unmute } = button.dataset;
+	const videos = () => find< HTMLVideoElement >( slider.active, BACKGROUND );
+	const show = () => {
+		const isMuted = videos().every( ( { muted } ) => muted );
+		button.hidden = ! videos().length;
+		button.classList.toggle( 'is-unmuted', ! isMuted );
+		button.setAttribute(
+			'aria-label',
+			( isMuted ? settings.unmuteLoc || unmute : settings.muteLoc || mute ) || label
+		);
+	};
+	on( button, 'click', () => {
+		const isMuted = videos().every( ( { muted } ) => muted );
+		videos().forEach( ( video ) => ( video.muted = ! isMuted ) );
+		show();
+	} );
+	signal.addEventListener( 'abort', () => {
+		button.hidden = true;
+		button.setAttribute( 'aria-label', label );
+	} );
+	return show;
+}

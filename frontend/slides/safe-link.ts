@@ -1,0 +1,49 @@
+declare global {
+	interface Window {
+		/** Protocols that a site allows for links of slides, with or without the colon. */
+
+		sowb_slider_allowed_protocols?: string[];
+	}
+}
+
+const PROTOCOLS = [ 'http', 'https' ];
+/** Addresses are encoded a few times at most; more is an attempt to hide something. */
+const MAX_DECODINGS = 10;
+
+/**
+ * Says where a slide may lead: a path, a fragment, or an address with an allowed protocol.
+ * @return The address, or '' for one that runs script or hides what it is.
+ */
+export function safeLink( url: string, base: string = location.href ): string {
+	const href = url
+		.replace( /[\u0000-\u0020\u007f-\u00a0]+/g, ( found ) => ( found === ' ' ? ' ' : '' ) )
+		.trim();
+	let decoded = href;
+	for ( let turn = 0; ; turn++ ) {
+		let next: string;
+		try {
+			next = decodeURIComponent( decoded );
+		} catch {
+			break;
+		}
+		if ( next === decoded ) {
+			break;
+		}
+		if ( turn === MAX_DECODINGS ) {
+			return '';
+		}
+		decoded = next;
+	}
+	if ( ! href || /(?:java|vb)script:/i.test( decoded.replace( /[\s\u0000-\u001f]/g, '' ) ) ) {
+		return '';
+	}
+	try {
+		const { protocol } = new URL( href, base );
+		const allowed = window.sowb_slider_allowed_protocols ?? PROTOCOLS;
+		return allowed.some( ( name ) => `${ name.replace( /:$/, '' ) }:` === protocol )
+			? href
+			: '';
+	} catch {
+		return '';
+	}
+}

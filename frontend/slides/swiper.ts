@@ -1,0 +1,1 @@
+export { Swiper } from 'swiper';
