@@ -11,36 +11,31 @@ namespace Pagewright\Blocks\Accordion;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Blocks\Anchors;
+use Pagewright\Blocks\Nesting;
 use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
 
 /** Panels that open and close by the browser alone; the script adds keys and links to a panel. */
 final class Render implements RenderInterface {
-	/** @var array<string, true> Accordions whose panels are being filled at this moment. */
-	private array $open = array();
+	private Nesting $nesting;
+
+	public function __construct() {
+		$this->nesting = new Nesting();
+	}
 
 	public function migrate( array $raw ): array {
 		return $raw;
 	}
 
 	public function context( array $data, RenderContext $context ): ?array {
-		$key = md5( (string) wp_json_encode( $data['panels'] ) );
-		// A shortcode in a panel can lead back to the accordion it stands in, once for each panel.
-		if ( isset( $this->open[ $key ] ) ) {
-			return null;
-		}
-		$this->open[ $key ] = true;
-		try {
-			$panels = $this->panels( $data, $context->id );
-		} finally {
-			unset( $this->open[ $key ] );
-		}
+		$panels = $this->nesting->once( $data['panels'], fn (): array => $this->panels( $data, $context->id ) );
 		if ( array() === $panels ) {
 			return null;
 		}
 		return array(
 			'title'   => (string) $data['title'],
-			'tag'     => '' !== $data['design']['heading']['title_tag'] ? (string) $data['design']['heading']['title_tag'] : 'div',
+			'tag'     => self::tag( (string) $data['design']['heading']['title_tag'] ),
 			'panels'  => $panels,
 			'options' => array( 'shouldScroll' => (bool) ( $context->settings['scrollto_after_change'] ?? true ) ),
 		);
@@ -78,5 +73,10 @@ final class Render implements RenderInterface {
 	private static function untitled( int $number ): string {
 		/* translators: %d: number of a panel that has no title. */
 		return sprintf( __( 'Panel %d', 'pagewright' ), $number );
+	}
+
+	/** A heading, or `span`: a summary may hold one heading or phrases, but no block. */
+	private static function tag( string $chosen ): string {
+		return 1 === preg_match( '/^h[1-6]$/', $chosen ) ? $chosen : 'span';
 	}
 }
