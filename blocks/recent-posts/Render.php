@@ -1,0 +1,112 @@
+<?php
+/**
+ * The decisions of recent posts.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\RecentPosts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Render as RenderInterface;
+use Pagewright\Blocks\RenderContext;
+use Pagewright\Fields\Font\Font;
+use Pagewright\Fields\Posts\Query;
+use Pagewright\Providers\Images\Images;
+use Pagewright\Providers\Posts\Colors;
+use Pagewright\Providers\Posts\Excerpt;
+use Pagewright\Providers\Posts\Posts;
+
+/** A list of posts, each with picture, title, date and excerpt as chosen. */
+final class Render implements RenderInterface {
+	/** Size of the pictures; registered with the blocks. */
+	private const SIZE = 'sow-recent-post';
+
+	/** Sections of the design that choose a font. */
+	private const FONTS = array( 'title', 'date', 'excerpt', 'read_more' );
+
+	/** Lists in lists that are printed. */
+	private const MAX_DEPTH = 2;
+
+	public function migrate( array $raw ): array {
+		return $raw;
+	}
+
+	public function context( array $data, RenderContext $context ): ?array {
+		if ( Posts::depth() >= self::MAX_DEPTH ) {
+			return null;
+		}
+		$settings = $data['recent_settings'];
+		$query    = Posts::find( Query::args( $data['recent_query'], Posts::here( Query::here() ) ), $settings['featured_image'] ? array( 'pictures' ) : array() );
+		$items    = Posts::each( $query, fn ( \WP_Post $post ): ?array => $this->item( $post, $settings ) );
+		if ( array() === $items ) {
+			return null;
+		}
+		$design = $data['recent_design'];
+		return array(
+			'title'    => (string) $data['title'],
+			'tag'      => '' !== $settings['tag'] ? (string) $settings['tag'] : 'h3',
+			'items'    => $items,
+			'link'     => $settings['new_window'] ? ' target="_blank" rel="noopener"' : '',
+			'classes'  => array( 'is-picture-' . $design['featured_image']['placement'], 'is-list-' . $design['list_style']['icon'] ),
+			'css'      => $this->css( $design ),
+			'settings' => $settings,
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $settings Cleaned section.
+	 * @return ?array<string, mixed> Null when nothing of the post is to be shown.
+	 */
+	private function item( \WP_Post $post, array $settings ): ?array {
+		$has_excerpt = 'excerpt' === $settings['post_content'];
+		$words       = max( 1, (int) $settings['excerpt_length'] );
+		$item        = array(
+			'post'      => $post,
+			'url'       => (string) get_permalink( $post ),
+			'name'      => Posts::title( $post ),
+			'title'     => $settings['post_title'] ? Posts::title( $post ) : '',
+			'picture'   => $settings['featured_image'] ? $this->picture( $post, $settings ) : '',
+			'date'      => $settings['date'] ? Posts::date( $post, (string) $settings['date_output_format'] ) : null,
+			'excerpt'   => $has_excerpt ? Excerpt::of( $post, $words, (string) $settings['excerpt_trim'] ) : '',
+			'read_more' => $has_excerpt && $settings['read_more'] ? trim( (string) $settings['read_more_text'] ) : '',
+		);
+		return '' === $item['title'] . $item['picture'] . $item['excerpt'] . $item['read_more'] && null === $item['date'] ? null : $item;
+	}
+
+	/**
+	 * The picture; it names the link around it where no title does.
+	 *
+	 * @param array<string, mixed> $settings Cleaned section.
+	 */
+	private function picture( \WP_Post $post, array $settings ): string {
+		$attributes = array( 'alt' => $settings['post_title'] ? '' : wp_strip_all_tags( Posts::title( $post ) ) );
+		/**
+		 * Changes the HTML of a post's picture. Known from the public widgets bundle.
+		 *
+		 * @param string               $html     `<img>`, or '' where the post has none.
+		 * @param array<string, mixed> $settings Settings of the widget.
+		 */
+		return (string) apply_filters( 'siteorigin_widgets_recent_posts_featured_image_markup', Posts::picture( $post, self::SIZE, $attributes ), $settings );
+	}
+
+	/**
+	 * Variants of the fonts, the color of dates, and the picture that marks each item.
+	 *
+	 * @param array<string, mixed> $design Cleaned section.
+	 * @return array<string, string>
+	 */
+	private function css( array $design ): array {
+		$css = array_filter( array( '--pw-recent-posts-date-color' => Colors::readable( $design['date']['color'] ) ) );
+		foreach ( self::FONTS as $part ) {
+			$css += Font::variant( (string) $design[ $part ]['font'], '--pw-recent-posts-' . str_replace( '_', '-', $part ) );
+		}
+		$list   = $design['list_style'];
+		$marker = 'image' === $list['icon'] ? Images::src( (int) $list['image'], (string) ( $list['image_fallback'] ?? '' ), 'thumbnail' ) : null;
+		$url    = esc_url( $marker['url'] ?? '', array( 'http', 'https' ) );
+		return $css + ( '' === $url ? array() : array( '--pw-recent-posts-marker' => 'url("' . str_replace( '&#038;', '&', $url ) . '")' ) );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+/**
+ * The decisions of the taxonomy widget.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\Taxonomy;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Render as RenderInterface;
+use Pagewright\Blocks\RenderContext;
+use Pagewright\Fields\Posts\Query;
+use Pagewright\Providers\Posts\Posts;
+
+/** The terms of the post that is being read. */
+final class Render implements RenderInterface {
+	/** Terms that the editor shows where there is no post: enough to see the design. */
+	private const SAMPLES = 3;
+
+	public function migrate( array $raw ): array {
+		return $raw;
+	}
+
+	public function context( array $data, RenderContext $context ): ?array {
+		$taxonomy = '' !== $data['taxonomy'] ? (string) $data['taxonomy'] : 'category';
+		if ( ! is_taxonomy_viewable( $taxonomy ) ) {
+			return null;
+		}
+		$post  = get_post( Posts::here( Query::here() ) );
+		$terms = null !== $post ? get_the_terms( $post, $taxonomy ) : ( $context->is_preview ? $this->samples( $taxonomy ) : array() );
+		$terms = is_array( $terms ) ? array_values( array_filter( $terms, static fn ( $term ): bool => $term instanceof \WP_Term ) ) : array();
+		if ( array() === $terms && ! $context->is_preview ) {
+			return null;
+		}
+		$format = (string) $data['display_format'];
+		return array(
+			'title'  => (string) $data['title'],
+			'label'  => trim( (string) $data['label'] ),
+			'format' => '' !== $format ? $format : 'link',
+			'terms'  => array_map( $this->term( ... ), $terms ),
+			'link'   => $data['new_window'] ? ' target="_blank" rel="tag noopener"' : ' rel="tag"',
+		);
+	}
+
+	/** @return array{name: string, url: string} */
+	private function term( \WP_Term $term ): array {
+		$url = get_term_link( $term );
+		return array(
+			'name' => (string) $term->name,
+			'url'  => is_string( $url ) ? $url : '',
+		);
+	}
+
+	/** @return list<\WP_Term> */
+	private function samples( string $taxonomy ): array {
+		$terms = get_terms(
+			array(
+				'taxonomy'   => $taxonomy,
+				'number'     => self::SAMPLES,
+				'hide_empty' => false,
+			)
+		);
+		return is_array( $terms ) ? $terms : array();
+	}
+}
