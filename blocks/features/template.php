@@ -1,0 +1,63 @@
+<?php
+/**
+ * The features.
+ *
+ * @package Pagewright
+ *
+ * @var array{list: string, tag: string, target: string, features: list<array<string, mixed>>} $view
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Link\Url;
+
+$tag  = tag_escape( $view['tag'] );
+$open = static fn ( array $feature, string $part, string $more = '' ): string => in_array( $part, $feature['linked'], true ) ? sprintf(
+	'<a href="%1$s"%2$s%3$s%4$s>',
+	esc_url( $feature['href'], Url::protocols() ),
+	$feature['is_column'] ? ' class="sow-features-feature-linked-column"' : '',
+	'' !== $view['target'] ? ' target="_blank" rel="noopener"' : '',
+	$more
+) : '';
+$close = static fn ( array $feature, string $part ): string => in_array( $part, $feature['linked'], true ) ? '</a>' : '';
+?>
+<ul class="<?php echo esc_attr( $view['list'] ); ?>" role="list">
+	<?php foreach ( $view['features'] as $feature ) : ?>
+		<li class="sow-features-feature sow-icon-container-position-<?php echo esc_attr( $feature['position'] ); ?>">
+			<?php if ( $feature['is_beside'] ) : ?>
+			<div class="sow-features-feature-right-left-container">
+			<?php endif; ?>
+			<?php if ( '' !== $feature['icon'] ) : ?>
+				<div class="<?php echo esc_attr( $feature['container']['class'] ); ?>" style="<?php echo esc_attr( $feature['container']['style'] ); ?>"<?php echo '' !== $feature['name'] ? ' title="' . esc_attr( $feature['name'] ) . '"' : ''; ?>>
+					<?php
+					// A name for those who do not see the icon, unless the link has it.
+					$named = '' !== $feature['name'] && ! in_array( 'icon', $feature['linked'], true ) && ! str_contains( $feature['icon'], '<img' );
+					echo $open( $feature, 'icon', '' !== $feature['icon_name'] ? ' aria-label="' . esc_attr( $feature['icon_name'] ) . '"' : ' aria-hidden="true" tabindex="-1"' ), $named ? '<span role="img" aria-label="' . esc_attr( $feature['name'] ) . '">' : '', $feature['icon'], $named ? '</span>' : '', $close( $feature, 'icon' ); // phpcs:ignore WordPress.Security.EscapeOutput -- links are escaped above, pictures and icons come escaped.
+					?>
+
+				</div>
+			<?php endif; ?>
+			<?php if ( '' !== $feature['title'] . $feature['text'] . $feature['more'] ) : ?>
+				<div class="textwidget sow-features-feature-content">
+					<?php
+					if ( '' !== $feature['title'] ) {
+						echo "<$tag class=\"sow-features-feature-title\">", $open( $feature, 'title' ), $feature['title'], $close( $feature, 'title' ), "</$tag>"; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered in Feature.
+					}
+					if ( '' !== $feature['text'] ) {
+						echo '<div class="sow-features-feature-text">', $feature['text'], '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text, as RichText gives it.
+					}
+					if ( '' !== $feature['more'] ) {
+						echo '<p class="sow-more-text">', $open( $feature, 'more' ), esc_html( $feature['more'] ), $close( $feature, 'more' ), '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- as above.
+					}
+					?>
+
+				</div>
+			<?php endif; ?>
+			<?php if ( $feature['is_beside'] ) : ?>
+			</div>
+			<?php endif; ?>
+		</li>
+	<?php endforeach; ?>
+</ul>

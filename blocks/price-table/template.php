@@ -1,0 +1,79 @@
+<?php
+/**
+ * The price table.
+ *
+ * @package Pagewright
+ *
+ * @var array{title: string, tag: string, class: string, target: string, columns: list<array<string, mixed>>} $view
+ * @var \Pagewright\Blocks\RenderContext $context
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Link\Url;
+
+$tag    = tag_escape( $view['tag'] );
+$hidden = static fn ( string $words ): string => '<span class="pagewright-price-table__hidden">' . esc_html( $words ) . ' </span>';
+echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+?>
+<div class="<?php echo esc_attr( $view['class'] ); ?>">
+	<?php foreach ( $view['columns'] as $column ) : ?>
+		<div class="<?php echo esc_attr( $column['class'] ); ?>" role="group"<?php echo '' !== $column['title'] ? ' aria-labelledby="' . esc_attr( $column['id'] ) . '"' : ''; ?>>
+			<?php if ( '' !== $column['title'] . $column['subtitle'] ) : ?>
+				<div class="ow-pt-title">
+					<?php echo '' !== $column['title'] ? "<$tag class=\"pagewright-price-table__name\" id=\"" . esc_attr( $column['id'] ) . '">' . wp_kses_post( $column['title'] ) . "</$tag>" : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- the tag is one of two. ?>
+
+					<?php if ( '' !== $column['subtitle'] ) : ?>
+						<div class="ow-pt-subtitle"><?php echo wp_kses_post( $column['subtitle'] ); ?></div>
+					<?php endif; ?>
+				</div>
+			<?php endif; ?>
+			<?php if ( '' !== $column['price'] . $column['per'] ) : ?>
+				<div class="ow-pt-details">
+					<?php if ( '' !== $column['sale'] ) : ?>
+						<del class="ow-pt-price"><?php echo $hidden( __( 'Regular price:', 'pagewright' ) ), wp_kses_post( $column['price'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?></del>
+						<ins class="ow-pt-sale-price"><?php echo $hidden( __( 'Sale price:', 'pagewright' ) ), wp_kses_post( $column['sale'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?></ins>
+					<?php elseif ( '' !== $column['price'] ) : ?>
+						<div class="ow-pt-price"><?php echo wp_kses_post( $column['price'] ); ?></div>
+					<?php endif; ?>
+					<?php if ( '' !== $column['per'] ) : ?>
+						<div class="ow-pt-per"><?php echo wp_kses_post( $column['per'] ); ?></div>
+					<?php endif; ?>
+				</div>
+			<?php endif; ?>
+			<?php if ( '' !== $column['image'] ) : ?>
+				<div class="ow-pt-image"><?php echo $column['image']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core. ?></div>
+			<?php endif; ?>
+			<?php if ( array() !== $column['features'] ) : ?>
+				<ul class="ow-pt-features" role="list">
+					<?php foreach ( $column['features'] as $i => $feature ) : ?>
+						<li class="ow-pt-feature <?php echo 0 === $i % 2 ? 'ow-pt-even' : 'ow-pt-odd'; ?>">
+							<?php if ( '' !== $feature['icon'] ) : ?>
+								<span class="sow-feature-icon"><?php echo $feature['icon']; // phpcs:ignore WordPress.Security.EscapeOutput -- built from known drawings. ?></span>
+							<?php endif; ?>
+							<?php if ( '' !== $feature['hint'] ) : ?>
+								<details class="pagewright-price-table__hint" name="<?php echo esc_attr( $column['id'] ); ?>-hint">
+									<summary><span class="sow-feature-text"><?php echo $feature['label']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered in context(). ?></span></summary>
+									<div><?php echo wp_kses_post( $feature['hint'] ); ?></div>
+								</details>
+							<?php else : ?>
+								<span class="sow-feature-text"><?php echo wp_kses_post( $feature['text'] ); ?></span>
+							<?php endif; ?>
+						</li>
+					<?php endforeach; ?>
+				</ul>
+			<?php endif; ?>
+			<?php if ( '' !== $column['button'] ) : ?>
+				<div class="ow-pt-button">
+					<?php if ( '' !== $column['href'] ) : ?>
+						<a class="ow-pt-link" href="<?php echo esc_url( $column['href'], Url::protocols() ); ?>"<?php echo ( '' !== $view['target'] ? ' target="_blank" rel="noopener"' : '' ) . ( '' !== $column['title'] ? ' aria-describedby="' . esc_attr( $column['id'] ) . '"' : '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped here. ?>><?php echo esc_html( $column['button'] ); ?></a>
+					<?php else : ?>
+						<span class="ow-pt-link"><?php echo esc_html( $column['button'] ); ?></span>
+					<?php endif; ?>
+				</div>
+			<?php endif; ?>
+		</div>
+	<?php endforeach; ?>
+</div>
