@@ -1,0 +1,23 @@
+<?php
+/**
+ * The text.
+ *
+ * @package Pagewright
+ *
+ * @var array{title: string, text: string} $view
+ * @var \Pagewright\Blocks\RenderContext $context
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+if ( '' !== $view['text'] ) :
+	?>
+<div class="siteorigin-widget-tinymce textwidget">
+	<?php echo $view['text']; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text, as RichText gives it. ?>
+
+</div>
+	<?php
+endif;

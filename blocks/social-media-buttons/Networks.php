@@ -1,0 +1,63 @@
+<?php
+/**
+ * The networks.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\SocialMediaButtons;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Color\Contrast;
+use Pagewright\Schema\Loader;
+
+/** Names, addresses and colors of networks: ours from networks.json, and those that a filter adds. */
+final class Networks {
+	/** Contrast that shapes need to be told from what they stand on. Source: WCAG 2.2, 1.4.11. */
+	private const LEAST_CONTRAST = 3;
+
+	/** @var ?array<string, array<string, string>> */
+	private static ?array $ours = null;
+
+	/**
+	 * @return array<string, array{label: string, base_url: string, icon_color: string, button_color: string, icon?: string}> Key => network. `icon` is
+	 *         the value of an icon field, where it is not the icon of Font Awesome with the network's key.
+	 */
+	public static function all(): array {
+		self::$ours ??= Loader::read_json( __DIR__ . '/networks.json' );
+		/**
+		 * Known from the public widgets bundle: adds networks and changes ours.
+		 *
+		 *     $networks['acme'] = array( 'label' => 'Acme', 'base_url' => 'https://acme.example/', 'icon_color' => '#fff', 'button_color' => '#123', 'icon' => 'acme-logo' )
+		 *
+		 * @param array<string, array<string, string>> $networks Key => network.
+		 */
+		$networks = array();
+		foreach ( (array) apply_filters( 'sow_social_media_buttons_networks', self::$ours ) as $key => $network ) {
+			if ( is_array( $network ) ) {
+				$texts                     = array_filter( $network, 'is_string' );
+				$networks[ (string) $key ] = array_merge( array( 'label' => self::words( (string) $key ), 'base_url' => '', 'icon_color' => '', 'button_color' => '' ), $texts );
+			}
+		}
+		return $networks;
+	}
+
+	/**
+	 * Color of an icon on a background: the network's own where it can be seen there, else black or white. '' when neither is known.
+	 *
+	 * @param array<string, string> $network Network.
+	 */
+	public static function icon_color( array $network, string $background ): string {
+		$own   = $network['icon_color'] ?? '';
+		$ratio = Contrast::ratio( $own, $background );
+		return null === $ratio || $ratio < self::LEAST_CONTRAST ? Contrast::on( $background ) : $own;
+	}
+
+	/** Before: `google-plus`. After: `Google plus`. */
+	public static function words( string $key ): string {
+		return ucfirst( trim( (string) preg_replace( '/[-_\s]+/', ' ', $key ) ) );
+	}
+}
