@@ -37,16 +37,32 @@ final class Places {
 
 	/** Key for Google's Places API (New) in the browser, '' for none. It is no secret: maps print it on public pages. */
 	public static function google_key(): string {
-		$settings = get_option( self::OPTION, array() );
-		// Old versions stored JSON text.
-		$settings = is_string( $settings ) ? json_decode( $settings, true ) : $settings;
-		$stored   = is_array( $settings ) ? $settings['api_key'] ?? '' : '';
 		/**
 		 * Changes the Google key of the place search in forms.
 		 *
 		 * @param string $key '' for none: OpenStreetMap is then searched.
 		 */
-		$key = apply_filters( 'pagewright/places/google-key', is_string( $stored ) ? $stored : '' );
+		$key = apply_filters( 'pagewright/places/google-key', self::stored_key() );
 		return is_string( $key ) ? trim( $key ) : '';
+	}
+
+	/** The key that was stored, whatever the filter says; '' for none. */
+	public static function stored_key(): string {
+		$stored = self::settings()['api_key'] ?? '';
+		return is_string( $stored ) ? trim( $stored ) : '';
+	}
+
+	/** Stores the key; the other settings of maps stay. */
+	public static function save_key( string $key ): void {
+		update_option( self::OPTION, array( 'api_key' => $key ) + self::settings(), true );
+	}
+
+	/** @return array<string, mixed> */
+	private static function settings(): array {
+		// Options of this kind are loaded with all others: one that is not there costs no query.
+		$settings = isset( wp_load_alloptions()[ self::OPTION ] ) ? get_option( self::OPTION, array() ) : array();
+		// Old versions stored JSON text.
+		$settings = is_string( $settings ) ? json_decode( $settings, true ) : $settings;
+		return is_array( $settings ) ? $settings : array();
 	}
 }

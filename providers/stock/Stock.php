@@ -37,16 +37,51 @@ final class Stock {
 
 	/** @return array<string, Provider> By key; those that are offered and can be asked, the first one is the site's standard. */
 	public static function providers(): array {
+		$ready   = array_filter( self::all(), static fn ( Provider $each ): bool => $each->is_ready() );
+		$offered = self::offered();
+		return null === $offered ? $ready : array_intersect_key( $ready, array_flip( $offered ) );
+	}
+
+	/** @return array<string, Provider> By key; those that lack a key too. */
+	public static function all(): array {
 		$own = array( new Openverse\Provider(), new Pixabay\Provider( self::access_key( 'pixabay' ) ), new Unsplash\Provider( self::access_key( 'unsplash' ) ), new Pexels\Provider( self::access_key( 'pexels' ) ) );
 		/**
 		 * Changes the sources of stock images. An empty list takes the search away.
 		 *
 		 * @param list<Provider> $providers In the order in which they are offered. Example: `array( new Acme\Stock(), ...$providers )`.
 		 */
-		$all     = array_filter( (array) apply_filters( 'pagewright/stock/providers', $own ), static fn ( mixed $each ): bool => $each instanceof Provider && $each->is_ready() );
-		$by_key  = array_column( array_map( static fn ( Provider $each ): array => array( $each->key(), $each ), $all ), 1, 0 );
+		$all = array_filter( (array) apply_filters( 'pagewright/stock/providers', $own ), static fn ( mixed $each ): bool => $each instanceof Provider );
+		return array_column( array_map( static fn ( Provider $each ): array => array( $each->key(), $each ), $all ), 1, 0 );
+	}
+
+	/** @return ?list<string> Keys of the sources that the site chose; null where it chose none, so that all are offered. */
+	public static function offered(): ?array {
 		$offered = self::option()['providers'] ?? null;
-		return is_array( $offered ) ? array_intersect_key( $by_key, array_flip( array_filter( $offered, 'is_string' ) ) ) : $by_key;
+		return is_array( $offered ) ? array_values( array_filter( $offered, 'is_string' ) ) : null;
+	}
+
+	/** The access key that was stored here, whatever a constant says; '' for none. */
+	public static function stored_key( string $provider ): string {
+		$stored = self::option()['keys'][ $provider ] ?? '';
+		return is_string( $stored ) ? trim( $stored ) : '';
+	}
+
+	/**
+	 * Stores keys and the choice of sources; what is not named stays as it is.
+	 *
+	 * @param array<string, string> $keys    Source => key, '' takes it away.
+	 * @param ?list<string>         $offered Keys of the sources to offer; null for all, also of those that come later.
+	 */
+	public static function save( array $keys, ?array $offered ): void {
+		$option         = self::option();
+		$stored         = is_array( $option['keys'] ?? null ) ? $option['keys'] : array();
+		$option['keys'] = array_filter( array_merge( $stored, $keys ), static fn ( mixed $key ): bool => '' !== $key );
+		if ( null === $offered ) {
+			unset( $option['providers'] );
+		} else {
+			$option['providers'] = $offered;
+		}
+		update_option( self::OPTION, $option, false );
 	}
 
 	/**
@@ -65,10 +100,9 @@ final class Stock {
 	}
 
 	/** Access key of a source: constant PAGEWRIGHT_PEXELS_KEY, else the option, else ''. */
-	private static function access_key( string $provider ): string {
+	public static function access_key( string $provider ): string {
 		$constant = 'PAGEWRIGHT_' . strtoupper( $provider ) . '_KEY';
-		$stored   = self::option()['keys'][ $provider ] ?? '';
-		$key      = defined( $constant ) ? constant( $constant ) : $stored;
+		$key      = defined( $constant ) ? constant( $constant ) : self::stored_key( $provider );
 		/**
 		 * Changes the access key of a source of stock images.
 		 *

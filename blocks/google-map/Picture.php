@@ -1,0 +1,64 @@
+<?php
+/**
+ * A map as a picture.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\GoogleMap;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The address of a picture of Google's Maps Static API. */
+final class Picture {
+	/** Largest side in px that Google draws. */
+	private const MAX_PX = 640;
+
+	/** Longest address that Google reads. */
+	private const MAX_LENGTH = 16384;
+
+	/**
+	 * @param array<string, mixed> $data Cleaned data.
+	 * @return array{src: string, width: int, height: int}
+	 */
+	public static function of( array $data, Place $center, string $key ): array {
+		$map    = $data['settings'];
+		$width  = self::side( (string) $map['width'], 640 );
+		$height = self::side( (string) $map['height'], 480 );
+		$parts  = array(
+			'center=' . rawurlencode( $center->query() ),
+			'zoom=' . (int) $map['zoom'],
+			"size={$width}x{$height}",
+			'scale=2',
+			'key=' . rawurlencode( $key ),
+		);
+		$markers = $data['markers']['marker_at_center'] ? array( $center->query() ) : array();
+		foreach ( $data['markers']['marker_positions'] as $row ) {
+			$place = Place::of( $row['place'] );
+			if ( ! $place->is_empty() ) {
+				$markers[] = $place->query();
+			}
+		}
+		if ( array() !== $markers ) {
+			$parts[] = 'markers=' . rawurlencode( implode( '|', $markers ) );
+		}
+		if ( '' !== trim( (string) $map['map_id'] ) ) {
+			$parts[] = 'map_id=' . rawurlencode( trim( (string) $map['map_id'] ) );
+		}
+		foreach ( MapStyles::for_picture( MapStyles::rules( $data['styles'] ) ) as $style ) {
+			$parts[] = 'style=' . rawurlencode( $style );
+		}
+		return array(
+			'src'    => substr( 'https://maps.googleapis.com/maps/api/staticmap?' . implode( '&', $parts ), 0, self::MAX_LENGTH ),
+			'width'  => $width,
+			'height' => $height,
+		);
+	}
+
+	private static function side( string $text, int $fallback ): int {
+		$px = (int) $text;
+		return $px > 0 ? min( self::MAX_PX, $px ) : $fallback;
+	}
+}

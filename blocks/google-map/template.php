@@ -1,0 +1,47 @@
+<?php
+/**
+ * The place of a map.
+ *
+ * @package Pagewright
+ *
+ * @var array{place: string, link: string, link_text: string, button: string, notice: string, fallback: string, picture: array{}|array{src: string, width: int, height: int}, href: string, new_window: bool, options: array<string, mixed>, problem: string, settings: string} $view
+ * @var \Pagewright\Blocks\RenderContext $context
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Link\Url;
+
+/* translators: %s: an address. */
+$label    = sprintf( __( 'Map: %s', 'pagewright' ), $view['place'] );
+$fallback = '' !== $view['fallback'] ? ' data-fallback-image="' . esc_attr( (string) wp_json_encode( array( 'img' => $view['fallback'] ), JSON_UNESCAPED_SLASHES ) ) . '"' : '';
+$target   = $view['new_window'] ? ' target="_blank" rel="noopener"' : '';
+?>
+<div class="sow-google-map-canvas" role="region" aria-label="<?php echo esc_attr( $label ); ?>" data-pagewright="google-map" data-options="<?php echo esc_attr( (string) wp_json_encode( $view['options'], JSON_UNESCAPED_SLASHES ) ); ?>"<?php echo $fallback; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
+	<?php if ( array() !== $view['picture'] && '' === $view['button'] ) : ?>
+		<?php echo '' !== $view['href'] ? '<a class="pagewright-google-map__picture" href="' . esc_url( $view['href'], Url::protocols() ) . '"' . $target . '>' : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- made of words above. ?>
+			<img class="sowb-google-map-static" src="<?php echo esc_url( $view['picture']['src'] ); ?>" width="<?php echo (int) $view['picture']['width']; ?>" height="<?php echo (int) $view['picture']['height']; ?>" alt="<?php echo esc_attr( $label ); ?>" loading="lazy" decoding="async">
+		<?php echo '' !== $view['href'] ? '</a>' : ''; ?>
+	<?php endif; ?>
+	<div class="sow-google-map-consent">
+		<?php echo $view['fallback']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core or Images. ?>
+		<div class="pagewright-google-map__card">
+			<p class="pagewright-google-map__place"><?php echo esc_html( $view['place'] ); ?></p>
+			<?php if ( '' !== $view['notice'] ) : ?>
+				<div class="pagewright-google-map__notice"><?php echo $view['notice']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned. ?></div>
+			<?php endif; ?>
+			<?php if ( '' !== $view['button'] ) : ?>
+				<button class="pagewright-google-map__load" type="button"><?php echo esc_html( $view['button'] ); ?></button>
+			<?php endif; ?>
+			<a class="pagewright-google-map__link" href="<?php echo esc_url( $view['link'] ); ?>" target="_blank" rel="noopener"><?php echo esc_html( $view['link_text'] ); ?></a>
+			<?php if ( '' !== $view['settings'] ) : ?>
+				<p class="pagewright-google-map__problem"<?php echo '' === $view['problem'] ? ' hidden' : ''; ?>>
+					<span data-failure="<?php esc_attr_e( 'Google refuses the key of this site.', 'pagewright' ); ?>"><?php echo esc_html( $view['problem'] ); ?></span>
+					<a href="<?php echo esc_url( $view['settings'] ); ?>"><?php esc_html_e( 'Settings of the key', 'pagewright' ); ?></a>
+				</p>
+			<?php endif; ?>
+		</div>
+	</div>
+</div>

@@ -1,0 +1,143 @@
+<?php
+/**
+ * The image grid's decisions.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\ImageGrid;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Render as RenderInterface;
+use Pagewright\Blocks\RenderContext;
+use Pagewright\Fields\Font\Font;
+use Pagewright\Fields\ImageSize\Size;
+use Pagewright\Fields\Link\Href;
+use Pagewright\Providers\Images\Images;
+
+/** Pictures in rows, each scaled down to the same greatest width and height. Their sizes are known before they load. */
+final class Render implements RenderInterface {
+	public function migrate( array $raw ): array {
+		return $raw;
+	}
+
+	public function context( array $data, RenderContext $context ): ?array {
+		$display = $data['display'];
+		$images  = array_values( array_filter( array_map( fn ( array $row ) => $this->image( $row, $display ), $data['images'] ) ) );
+		if ( array() === $images ) {
+			return null;
+		}
+		return array(
+			'css'    => $this->css( $display ),
+			'images' => $images,
+			'place'  => $display['title_display'] ? ( 'above' === $display['title_position'] ? 'above' : 'below' ) : 'hidden',
+			'limits' => array_filter( $this->limits( $display ) ),
+		);
+	}
+
+	/**
+	 * One picture, null when there is none.
+	 *
+	 * @param array<string, mixed> $row     Cleaned row.
+	 * @param array<string, mixed> $display Cleaned settings.
+	 * @return ?array{html: string, title: string, href: string, new_window: bool, width: int}
+	 */
+	private function image( array $row, array $display ): ?array {
+		$id    = (int) $row['image'];
+		$size  = Size::of( $display, 'attachment_size' );
+		$src   = Images::src( $id, (string) $row['image_fallback'], $size );
+		$title = trim( (string) $row['title'] );
+		$plain = trim( wp_strip_all_tags( $title ) );
+		if ( null === $src ) {
+			return null;
+		}
+		$width      = $this->width( $src, $this->limits( $display ) );
+		$is_shown   = $display['title_display'] && '' !== $plain;
+		$href       = Href::of( (string) $row['url'] );
+		$attributes = array(
+			'class' => 'sow-image-grid-image_html',
+			// A title that is read beside the picture is not said twice, except where it is the link's only name.
+			'alt'   => $this->alt( $row, $id, $is_shown && '' === $href ? '' : $plain ),
+		);
+		// Only pictures of the library come in several sizes to choose from.
+		if ( $width > 0 && $id > 0 && null !== Images::src( $id ) ) {
+			$attributes['sizes'] = "(max-width: {$width}px) 100vw, {$width}px";
+		}
+		if ( ! $is_shown && '' !== $plain ) {
+			$attributes['title'] = $plain;
+		}
+		$html = Images::html( $id, (string) $row['image_fallback'], $size, $attributes );
+		return '' === $html ? null : array(
+			'html'       => $html,
+			'title'      => $title,
+			'href'       => $href,
+			'new_window' => (bool) $row['new_window'],
+			'width'      => $width,
+		);
+	}
+
+	/**
+	 * Text for people who do not see the picture: this widget's, the media library's, else the fallback.
+	 *
+	 * @param array<string, mixed> $row Cleaned row.
+	 */
+	private function alt( array $row, int $id, string $fallback ): string {
+		$alt = trim( wp_strip_all_tags( (string) $row['alt'] ) );
+		$alt = '' === $alt && $id > 0 ? trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) : $alt;
+		return '' !== $alt ? $alt : $fallback;
+	}
+
+	/**
+	 * Greatest width and height in pixels, 0 for none. A custom size has its own.
+	 *
+	 * @param array<string, mixed> $display Cleaned settings.
+	 * @return array{width: int, height: int}
+	 */
+	private function limits( array $display ): array {
+		$is_custom = 'custom_size' === $display['attachment_size'];
+		return array(
+			'width'  => $is_custom ? 0 : max( 0, (int) $display['max_width'] ),
+			'height' => $is_custom ? 0 : max( 0, (int) $display['max_height'] ),
+		);
+	}
+
+	/**
+	 * Width in pixels at which a picture keeps within both limits; 0 where its size is not known. A picture never grows.
+	 *
+	 * @param array{url: string, width: int, height: int} $src    Picture.
+	 * @param array{width: int, height: int}              $limits 0 for none.
+	 */
+	private function width( array $src, array $limits ): int {
+		if ( $src['width'] <= 0 || $src['height'] <= 0 ) {
+			return 0;
+		}
+		$width = $limits['width'] > 0 ? min( $src['width'], $limits['width'] ) : $src['width'];
+		$width = $limits['height'] > 0 ? min( $width, $limits['height'] * $src['width'] / $src['height'] ) : $width;
+		return max( 1, (int) round( $width ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $display Cleaned settings.
+	 * @return array<string, string>
+	 */
+	private function css( array $display ): array {
+		$limits = $this->limits( $display );
+		$css    = array(
+			'--pw-image-grid-max-width'  => $limits['width'] > 0 ? $limits['width'] . 'px' : '',
+			'--pw-image-grid-max-height' => $limits['height'] > 0 ? $limits['height'] . 'px' : '',
+		);
+		if ( $display['title_display'] && '' !== $display['title_font'] ) {
+			Font::enqueue( (string) $display['title_font'] );
+			$font = Font::parse( (string) $display['title_font'] );
+			$css += array(
+				'--pw-image-grid-title-font'        => Font::css( (string) $display['title_font'] ),
+				'--pw-image-grid-title-font-weight' => $font['weight'],
+				'--pw-image-grid-title-font-style'  => $font['style'],
+			);
+		}
+		return array_filter( $css );
+	}
+}

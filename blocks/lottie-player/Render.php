@@ -1,0 +1,54 @@
+<?php
+/**
+ * The animation's decisions.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\LottiePlayer;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Render as RenderInterface;
+use Pagewright\Blocks\RenderContext;
+use Pagewright\Fields\Link\Href;
+use Pagewright\Providers\Animations\Uploads;
+use Pagewright\Providers\Images\Images;
+
+/** The place of an animation, kept free until the script plays it there. */
+final class Render implements RenderInterface {
+	public function migrate( array $raw ): array {
+		return $raw;
+	}
+
+	public function context( array $data, RenderContext $context ): ?array {
+		$id         = (int) $data['file'];
+		$url        = $id > 0 ? (string) wp_get_attachment_url( $id ) : '';
+		$is_picture = '' !== $url && wp_attachment_is_image( $id );
+		// The player would fetch anything, and a document is no animation. A picture is shown as one.
+		if ( '' === $url || ( ! $is_picture && ! isset( Uploads::TYPES[ strtolower( pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_EXTENSION ) ) ] ) ) ) {
+			return null;
+		}
+		$size = Uploads::size( $id );
+		$href = Href::of( (string) $data['url'] );
+		$name = trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) );
+		// Without a name of its own it is an ornament, but a link is nothing without one.
+		$name = '' !== $name || '' === $href ? $name : trim( wp_strip_all_tags( get_the_title( $id ) ) );
+		return array(
+			'css'        => null === $size ? array() : array( '--pw-lottie-player-ratio' => $size['width'] . ' / ' . $size['height'] ),
+			'href'       => $href,
+			'new_window' => (bool) $data['new_window'],
+			'name'       => $name,
+			'is_picture' => $is_picture,
+			'still'      => Images::html( $is_picture ? $id : (int) get_post_thumbnail_id( $id ), '', 'large', array( 'alt' => $name ) ),
+			'options'    => array(
+				'src'         => $url,
+				'isAutoplay'  => (bool) $data['autoplay'],
+				'hasControls' => (bool) $data['controls'],
+				'isLoop'      => (bool) $data['loop'],
+			),
+		);
+	}
+}

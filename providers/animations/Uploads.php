@@ -1,0 +1,140 @@
+<?php
+/**
+ * Animations in the media library.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Providers\Animations;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lets users who may upload files upload animations, which WordPress does not know, and nothing else of their kind. */
+final class Uploads {
+	/** Extension => type. */
+	public const TYPES = array(
+		'json'   => 'application/json',
+		'lottie' => 'application/zip+dotlottie',
+	);
+
+	private const MAX_BYTES = 5 * MB_IN_BYTES;
+
+	/** @var list<string> Extensions that others allow already; what they mean by them is not ours to refuse. */
+	private array $foreign = array();
+
+	public function hooks(): void {
+		add_filter( 'upload_mimes', array( $this, 'allow' ), 99, 2 );
+		add_filter( 'wp_check_filetype_and_ext', array( $this, 'identify' ), 10, 3 );
+		add_filter( 'wp_handle_upload_prefilter', array( $this, 'refuse' ) );
+		add_filter( 'wp_handle_sideload_prefilter', array( $this, 'refuse' ) );
+		add_filter( 'wp_generate_attachment_metadata', array( $this, 'remember_size' ), 10, 2 );
+	}
+
+	/**
+	 * @param array<string, string>  $types Extensions, joined by |, => type.
+	 * @param int|\WP_User|null $user  Who uploads; the current user when null.
+	 * @return array<string, string>
+	 */
+	public function allow( array $types, mixed $user = null ): array {
+		$known         = explode( '|', implode( '|', array_keys( $types ) ) );
+		$this->foreign = array_values( array_intersect( array_keys( self::TYPES ), $known ) );
+		$may           = null === $user ? current_user_can( 'upload_files' ) : user_can( $user, 'upload_files' );
+		return $may ? $types + array_diff_key( self::TYPES, array_flip( $this->foreign ) ) : $types;
+	}
+
+	/**
+	 * WordPress asks the file what it is and hears "text" or "archive"; an animation is known by what is in it.
+	 *
+	 * @param array{ext: string|false, type: string|false, proper_filename: string|false} $checked What WordPress found.
+	 * @param string $file Path of the uploaded file.
+	 * @param string $name Name that it was given.
+	 * @return array{ext: string|false, type: string|false, proper_filename: string|false}
+	 */
+	public function identify( array $checked, string $file, string $name ): array {
+		$extension = self::extension( $name );
+		if ( ! $this->is_ours( $extension ) || ! isset( get_allowed_mime_types()[ $extension ] ) ) {
+			return $checked;
+		}
+		$is_one = null !== Animation::of_file( $file, $extension );
+		return array(
+			'ext'             => $is_one ? $extension : false,
+			'type'            => $is_one ? self::TYPES[ $extension ] : false,
+			'proper_filename' => false,
+		);
+	}
+
+	/**
+	 * Says why a file is refused, before WordPress only says that it is.
+	 *
+	 * @param array<string, mixed> $file Entry of $_FILES.
+	 * @return array<string, mixed>
+	 */
+	public function refuse( array $file ): array {
+		$extension = self::extension( (string) ( $file['name'] ?? '' ) );
+		get_allowed_mime_types();
+		if ( ! $this->is_ours( $extension ) || ! empty( $file['error'] ) ) {
+			return $file;
+		}
+		$path = (string) ( $file['tmp_name'] ?? '' );
+		if ( is_file( $path ) && filesize( $path ) > self::max_bytes() ) {
+			/* translators: %s: size, such as 5 MB. */
+			$file['error'] = sprintf( __( 'Animations may be %s at most.', 'pagewright' ), size_format( self::max_bytes() ) );
+		} elseif ( null === Animation::of_file( $path, $extension ) ) {
+			$file['error'] = __( 'This file is not a Lottie animation.', 'pagewright' );
+		}
+		return $file;
+	}
+
+	/**
+	 * Width and height, so that a page can keep the place of an animation free before it has loaded.
+	 *
+	 * @param mixed $metadata Facts of an attachment.
+	 */
+	public function remember_size( mixed $metadata, int $id ): mixed {
+		$file      = (string) get_attached_file( $id );
+		$extension = self::extension( $file );
+		$size      = isset( self::TYPES[ $extension ] ) ? Animation::of_file( $file, $extension ) : null;
+		return null === $size ? $metadata : array_merge( is_array( $metadata ) ? $metadata : array(), $size );
+	}
+
+	/**
+	 * Width and height of an animation of the library; null when nobody knows. Files that came before us are read from their beginning.
+	 *
+	 * @return ?array{width: int, height: int}
+	 */
+	public static function size( int $id ): ?array {
+		$metadata = wp_get_attachment_metadata( $id );
+		$width    = is_array( $metadata ) ? (int) ( $metadata['width'] ?? 0 ) : 0;
+		$height   = is_array( $metadata ) ? (int) ( $metadata['height'] ?? 0 ) : 0;
+		$file     = (string) get_attached_file( $id );
+		if ( ( 0 === $width || 0 === $height ) && 'json' === self::extension( $file ) && is_file( $file ) ) {
+			$start  = (string) file_get_contents( $file, false, null, 0, 2048 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+			$width  = 1 === preg_match( '/"w"\s*:\s*(\d{1,5})/', $start, $found ) ? (int) $found[1] : 0;
+			$height = 1 === preg_match( '/"h"\s*:\s*(\d{1,5})/', $start, $found ) ? (int) $found[1] : 0;
+		}
+		return $width > 0 && $height > 0 ? array(
+			'width'  => $width,
+			'height' => $height,
+		) : null;
+	}
+
+	/** Largest animation that may be uploaded. */
+	private static function max_bytes(): int {
+		/**
+		 * Changes how large an uploaded animation may be. Example: `fn () => 2 * MB_IN_BYTES`.
+		 *
+		 * @param int $bytes 5 MB.
+		 */
+		return max( 0, (int) apply_filters( 'pagewright/animations/max-bytes', self::MAX_BYTES ) );
+	}
+
+	private function is_ours( string $extension ): bool {
+		return isset( self::TYPES[ $extension ] ) && ! in_array( $extension, $this->foreign, true );
+	}
+
+	private static function extension( string $name ): string {
+		return strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
+	}
+}
