@@ -1,0 +1,37 @@
+<?php
+/**
+ * The anything carousel.
+ *
+ * @package Pagewright
+ *
+ * @var array{title: string, tag: string, items: list<array{title: string, content: string}>} $view More in carousel-frame.php.
+ * @var \Pagewright\Blocks\RenderContext $context
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+if ( '' !== trim( $view['title'] ) ) {
+	echo '<div class="sow-carousel-title">', $context->title( $view['title'] ), '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+}
+$tag = tag_escape( $view['tag'] );
+ob_start();
+foreach ( $view['items'] as $item ) :
+	?>
+	<li class="sow-carousel-item">
+		<?php if ( '' !== $item['title'] ) : ?>
+			<<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits. ?> class="sow-carousel-item-title"><?php echo wp_kses_post( $item['title'] ); ?></<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
+		<?php endif; ?>
+		<?php if ( '' !== $item['content'] ) : ?>
+			<div class="sow-carousel-content"><?php echo $item['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text, as RichText gives it. ?></div>
+		<?php endif; ?>
+	</li>
+	<?php
+endforeach;
+$items = trim( (string) ob_get_clean() );
+$frame = array(
+	'nav'    => 'sow-carousel-nav',
+	'arrows' => 'sow-carousel-nav-arrows',
+);
+require dirname( __DIR__ ) . '/carousel-frame.php';

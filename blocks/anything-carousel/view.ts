@@ -1,0 +1,4 @@
+import { createCarousel } from '../../frontend/carousel/create-carousel';
+import { mountAll } from '../../frontend/mount';
+
+mountAll( 'carousel', createCarousel );

@@ -1,0 +1,185 @@
+<?php
+/**
+ * The decisions of the post carousel.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\PostCarousel;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\CarouselDevices;
+use Pagewright\Blocks\CarouselOptions;
+use Pagewright\Blocks\CarouselView;
+use Pagewright\Blocks\FormFacts;
+use Pagewright\Blocks\MoreItems;
+use Pagewright\Blocks\Render as RenderInterface;
+use Pagewright\Blocks\RenderContext;
+use Pagewright\Blocks\SignedList;
+use Pagewright\Fields\Font\Font;
+use Pagewright\Fields\Form\Booleans;
+use Pagewright\Fields\Posts\Query;
+use Pagewright\Providers\Posts\Posts;
+
+/** Pictures and titles of posts in a row. The first of them stand on the page, the others are asked for when they near. */
+final class Render implements RenderInterface, FormFacts, MoreItems {
+	private const WIDGET_CLASS = 'SiteOrigin_Widget_PostCarousel_Widget';
+
+	/** Lists in lists that are printed. */
+	private const MAX_DEPTH = 2;
+
+	/** Autoplay was a tick before it had three choices. */
+	public function migrate( array $raw ): array {
+		$autoplay = $raw['carousel_settings']['autoplay'] ?? null;
+		if ( is_array( $raw['carousel_settings'] ?? null ) && ( is_bool( $autoplay ) || is_int( $autoplay ) || in_array( $autoplay, array( '1', 'true' ), true ) ) ) {
+			$raw['carousel_settings']['autoplay'] = Booleans::read( $autoplay ) ? 'on' : 'off';
+		}
+		return CarouselDevices::filled( $raw, self::WIDGET_CLASS );
+	}
+
+	public function form( array $fields ): array {
+		return CarouselDevices::form( $fields, self::WIDGET_CLASS );
+	}
+
+	public function javascript_variables(): ?array {
+		return null;
+	}
+
+	public function context( array $data, RenderContext $context ): ?array {
+		if ( Posts::depth() >= self::MAX_DEPTH ) {
+			return null;
+		}
+		$list    = $this->list( $data );
+		$listing = self::listing( $list );
+		$first   = $listing->first();
+		$items   = self::items( $list )->html( $first['query'], false );
+		if ( '' === $items ) {
+			return null;
+		}
+		$settings = $data['carousel_settings'];
+		/**
+		 * Changes how a carousel of posts moves. Known from the public widgets bundle.
+		 *
+		 * @param array<string, mixed> $options As scripts read them in `data-carousel_settings`: loop, animation, autoplay, autoplaySpeed …
+		 * @param array<string, mixed> $data    Cleaned data.
+		 */
+		$options = (array) apply_filters( 'siteorigin_widgets_post_carousel_settings_frontend', CarouselOptions::of( $settings, array( 'item_overflow' => true ) ), $data );
+		$options = $options + CarouselOptions::of( $settings, array() );
+		$is_all  = $first['printed'] >= $first['total'];
+		$hash    = $is_all ? '' : SignedList::sign(
+			$context->widget->id_base,
+			array(
+				'turn'    => $first['turn'],
+				'printed' => $first['printed'],
+				'seed'    => $listing->seed,
+			) + $list
+		);
+		// Where the rest cannot be asked for, it is not promised.
+		$count = '' === $hash ? $first['printed'] : $first['total'];
+		$view  = CarouselView::of(
+			'post',
+			(string) $data['title'],
+			$count,
+			$options,
+			CarouselDevices::of( $data['responsive'], $context ),
+			array(
+				// What never stops needs none.
+				'arrows' => $settings['arrows'] && 'continuous' !== $options['autoplay'],
+				'hash'   => $hash,
+				'more'   => array(
+					'ajax-url'  => admin_url( 'admin-ajax.php' ),
+					'page'      => '1',
+					'fetching'  => 'false',
+					'preloaded' => '' === $hash ? 'true' : 'false',
+					'loading'   => __( 'Loading more posts', 'pagewright' ),
+				),
+			)
+		);
+		$size  = $this->size( $list['size'] );
+		return array(
+			'style'   => 'base',
+			'items'   => $items,
+			'classes' => array( ...$view['classes'], ...( $size['is_cropped'] ? array( 'is-cropped' ) : array() ) ),
+			'css'     => $view['css'] + $size['css'] + $this->css( $data['design'] ),
+		) + $view;
+	}
+
+	public function more( array $list, int $page ): string {
+		$listing = self::listing( $list );
+		$query   = 1 === $page ? $listing->first()['query'] : $listing->later( $page, (int) ( $list['turn'] ?? -1 ), (int) ( $list['printed'] ?? 0 ) );
+		return null === $query ? '' : self::items( $list )->html( $query, true );
+	}
+
+	/**
+	 * All that decides which posts there are and how they look: what is signed for those who ask for more.
+	 *
+	 * @param array<string, mixed> $data Cleaned data.
+	 * @return array<string, scalar>
+	 */
+	private function list( array $data ): array {
+		/**
+		 * Changes how many posts a carousel has at most. Known from the public widgets bundle.
+		 *
+		 * @param int                  $limit 0 for all.
+		 * @param array<string, mixed> $data  Cleaned data.
+		 */
+		$limit = apply_filters( 'siteorigin_widgets_post_carousel_post_limit', Query::limit( $data['posts'] ), $data );
+		return array(
+			'query'    => (string) $data['posts'],
+			'here'     => Posts::here( Query::here() ),
+			'limit'    => is_numeric( $limit ) ? max( 0, (int) $limit ) : 0,
+			'size'     => (string) $data['image_size'],
+			'default'  => (int) $data['default_thumbnail'],
+			'fallback' => (string) $data['default_thumbnail_fallback'],
+			'tag'      => '' !== $data['design']['item_title']['tag'] ? (string) $data['design']['item_title']['tag'] : 'h3',
+			'tab'      => 'new' === $data['link_target'],
+		);
+	}
+
+	/** @param array<string, mixed> $list Of list(), with the seed where there is one. */
+	private static function listing( array $list ): Listing {
+		return new Listing( (string) ( $list['query'] ?? '' ), (int) ( $list['here'] ?? 0 ), (int) ( $list['limit'] ?? 0 ), (int) ( $list['seed'] ?? 0 ), (int) ( $list['default'] ?? 0 ) );
+	}
+
+	/** @param array<string, mixed> $list Of list(). */
+	private static function items( array $list ): Items {
+		return new Items( (string) ( $list['size'] ?? 'full' ), (int) ( $list['default'] ?? 0 ), (string) ( $list['fallback'] ?? '' ), (string) ( $list['tag'] ?? 'h3' ), (bool) ( $list['tab'] ?? false ) );
+	}
+
+	/**
+	 * The place that a picture has before it is there. Pictures of a size that is not cropped have their own.
+	 *
+	 * @return array{is_cropped: bool, css: array<string, string>}
+	 */
+	private function size( string $name ): array {
+		// Not all registered sizes: WordPress would ask the database for those of its own that nobody crops.
+		$size   = 'thumbnail' !== $name ? wp_get_additional_image_sizes()[ $name ] ?? array() : array(
+			'width'  => get_option( 'thumbnail_size_w' ),
+			'height' => get_option( 'thumbnail_size_h' ),
+			'crop'   => get_option( 'thumbnail_crop' ),
+		);
+		$width  = (int) ( $size['width'] ?? 0 );
+		$height = (int) ( $size['height'] ?? 0 );
+		$known  = ! empty( $size['crop'] ) && $width > 0 && $height > 0;
+		return array(
+			'is_cropped' => $known,
+			'css'        => $known ? array(
+				'--pw-post-carousel-width' => $width . 'px',
+				'--pw-post-carousel-ratio' => "$width / $height",
+			) : array(),
+		);
+	}
+
+	/**
+	 * Variant of the font.
+	 *
+	 * @param array<string, mixed> $design Cleaned section.
+	 * @return array<string, string>
+	 */
+	private function css( array $design ): array {
+		return Font::variant( (string) $design['item_title']['font'], '--pw-post-carousel-title' );
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+/**
+ * The post carousel.
+ *
+ * @package Pagewright
+ *
+ * @var array{title: string, items: string} $view More in carousel-frame.php.
+ * @var \Pagewright\Blocks\RenderContext $context
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+if ( '' !== trim( $view['title'] ) ) {
+	echo '<div class="sow-carousel-title">', $context->title( $view['title'] ), '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+}
+$items = $view['items'];
+$frame = array(
+	'nav'    => 'sow-carousel-navigation',
+	'arrows' => '',
+);
+require dirname( __DIR__ ) . '/carousel-frame.php';

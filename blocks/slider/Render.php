@@ -1,0 +1,70 @@
+<?php
+/**
+ * The slider's decisions.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\Slider;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Render as RenderInterface;
+use Pagewright\Blocks\RenderContext;
+use Pagewright\Blocks\SlideBackground;
+use Pagewright\Blocks\Slides;
+use Pagewright\Providers\Images\Images;
+
+/** Pictures and videos, one at a time, each with a smaller picture on it and a link. */
+final class Render implements RenderInterface {
+	public function migrate( array $raw ): array {
+		return Slides::migrate( $raw );
+	}
+
+	public function context( array $data, RenderContext $context ): ?array {
+		$slides = array();
+		foreach ( $data['frames'] as $frame ) {
+			$background = SlideBackground::of_frame( $frame );
+			$content    = $this->foreground( $frame, $background, array() === $slides );
+			if ( ! $background->is_empty() || $background->has_color() || '' !== $content ) {
+				$slides[] = array(
+					'frame'      => $frame,
+					'background' => $background,
+					'content'    => $content,
+					'name'       => SlideBackground::alt_of( (int) $frame['foreground_image'] ),
+				);
+			}
+		}
+		$view = ( new Slides( $context, $data['controls'] ) )->view( $slides, false );
+		return null === $view ? null : array_merge( $view, array( 'css' => $view['css'] + $this->shape( $slides ) ) );
+	}
+
+	/** @param array<string, mixed> $frame Cleaned frame. */
+	private function foreground( array $frame, SlideBackground $background, bool $is_first ): string {
+		$id    = (int) $frame['foreground_image'];
+		$alt   = SlideBackground::alt_of( $id );
+		$image = SlideBackground::picture( $id, (string) $frame['foreground_image_fallback'], 'full', array( 'class' => 'sow-slider-foreground-image', 'alt' => $alt ), array( $frame, $background->old_names(), $is_first ) );
+		return '' === $image ? '' : '<div class="sow-slider-image-foreground-wrapper">' . $image . '</div>';
+	}
+
+	/**
+	 * Width to height of the first picture whose size is known; all slides have it where no height was set.
+	 *
+	 * @param list<array{frame: array<string, mixed>, background: SlideBackground}> $slides Slides.
+	 * @return array<string, string>
+	 */
+	private function shape( array $slides ): array {
+		$sources = array_merge(
+			array_map( static fn ( array $slide ): ?array => $slide['background']->source, $slides ),
+			array_map( static fn ( array $slide ): ?array => Images::src( (int) $slide['frame']['foreground_image'], (string) $slide['frame']['foreground_image_fallback'] ), $slides )
+		);
+		foreach ( $sources as $source ) {
+			if ( null !== $source && $source['width'] > 0 && $source['height'] > 0 ) {
+				return array( '--pw-slides-ratio' => $source['width'] . ' / ' . $source['height'] );
+			}
+		}
+		return array();
+	}
+}
