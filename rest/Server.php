@@ -32,6 +32,7 @@ final class Server {
 			( new JavascriptVariables\Endpoint( $this->schema ) )->register();
 			( new ImageSearch\Endpoint() )->register();
 			( new ImageImport\Endpoint() )->register();
+			( new CarouselLoad\Endpoint( $this->schema, $this->renderer ) )->register();
 		}
 	}
 
@@ -40,5 +41,10 @@ final class Server {
 		( new Forms\Endpoint( $this->schema, new FormRoot( $this->schema, $this->renderer ) ) )->register();
 		( new Permission\Endpoint() )->register();
 		( new Places\Endpoint() )->register();
+		( new ScreenOffer\Endpoint( $this->schema ) )->register();
+		( new ScreenUses\Endpoint( $this->schema ) )->register();
+		( new ScreenSettings\Endpoint( $this->schema ) )->register();
+		( new ScreenKeys\Endpoint() )->register();
+		( new ScreenDefaults\Endpoint() )->register();
 	}
 }

@@ -98,9 +98,16 @@ async function refused( response: Response ): Promise< Failure > {
 	return { kind: 'refused', message, status: response.status };
 }
 
+/** apiFetch says it in the user's language, a browser in its developers'. */
 const offline = ( error: unknown ): Failure => ( {
 	kind: 'offline',
-	message: String( ( error as { message?: unknown } )?.message ?? error ),
+	message:
+		error instanceof TypeError
+			? __(
+					'The site does not answer. Look at your connection, then try again.',
+					'pagewright'
+				)
+			: String( ( error as { message?: unknown } )?.message ?? error ),
 } );
 
 // The editor may run in another realm than the response.

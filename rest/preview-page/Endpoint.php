@@ -54,7 +54,7 @@ final class Endpoint extends FormEndpoint {
 		}
 		// Should anybody open the answer as a page of its own: no script of it runs.
 		header( "Content-Security-Policy: script-src 'none'" );
-		return self::page( $this->renderer->render( $widget, $values, new Place( is_preview: true ) ) );
+		return self::page( $this->renderer->render( $widget, $values, new Place( is_preview: true, is_trusted: current_user_can( 'unfiltered_html' ) ) ) );
 	}
 
 	/** Rendered before the head is printed, so that the widget's styles are part of it. */

@@ -36,7 +36,7 @@ final class Endpoint extends WidgetEndpoint {
 		if ( array() === $data ) {
 			throw new PublicError( 400, __( 'There are no widget settings to preview yet.', 'pagewright' ) );
 		}
-		$html  = $this->renderer->render( $widget, $data, new Place( anchor: (string) ( $request['anchor'] ?? '' ), is_preview: true ) );
+		$html  = $this->renderer->render( $widget, $data, new Place( anchor: (string) ( $request['anchor'] ?? '' ), is_preview: true, is_trusted: current_user_can( 'unfiltered_html' ) ) );
 		$style = str_replace( '</', '<\/', Styles::css() );
 		return array(
 			'html'        => ( '' === $style ? $html : "$html<style>$style</style>" ) . Font::links(),

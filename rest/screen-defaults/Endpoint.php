@@ -1,0 +1,39 @@
+<?php
+/**
+ * The site's own look of widgets.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\ScreenDefaults;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Defaults;
+use Pagewright\Rest\PublicError;
+use Pagewright\Rest\ScreenEndpoint;
+
+/** POST /screen/defaults: stores accent, text on it and rounding. */
+final class Endpoint extends ScreenEndpoint {
+	protected function route(): string {
+		return '/screen/defaults';
+	}
+
+	/**
+	 * @return array{accent: string, on_accent: string, radius: string} As they were stored.
+	 * @throws PublicError 400 when a value cannot be one, so that nobody takes it for saved.
+	 */
+	protected function answer( \WP_REST_Request $request ): array {
+		$sent  = self::values( $request, 'defaults' ) ?? throw new PublicError( 400, __( 'These settings could not be read: an object is expected.', 'pagewright' ) );
+		$clean = Defaults::clean( $sent );
+		foreach ( $clean as $name => $value ) {
+			if ( '' === $value && ! in_array( $sent[ $name ] ?? '', array( '', false, null ), true ) ) {
+				throw new PublicError( 400, __( 'This is no color or no size. Choose another one.', 'pagewright' ) );
+			}
+		}
+		Defaults::save( $clean );
+		return $clean;
+	}
+}

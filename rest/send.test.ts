@@ -1,0 +1,51 @@
+import apiFetch from '@wordpress/api-fetch';
+import { afterEach, expect, it, vi } from 'vitest';
+import { send } from './send';
+
+const RENEW = '/wp-admin/admin-ajax.php?action=rest-nonce';
+const answer = ( status: number, body: object ) =>
+	new Response( JSON.stringify( body ), { status } );
+const EXPIRED = () =>
+	answer( 403, { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' } );
+
+/** WordPress as it prints apiFetch into a page, and a site that gives these answers, one after the other, and this one to who wants a new nonce. */
+function site( answers: Array< () => Response >, renew: () => Response ) {
+	Object.assign( apiFetch, { nonceEndpoint: RENEW, nonceMiddleware: { nonce: 'old' } } );
+	vi.stubGlobal(
+		'fetch',
+		vi.fn( async ( address: string ) => ( address === RENEW ? renew : answers.shift()! )() )
+	);
+}
+const unreachable = () => {
+	throw new TypeError( 'Failed to fetch' );
+};
+
+afterEach( () => {
+	vi.unstubAllGlobals();
+	delete ( apiFetch as any ).nonceEndpoint;
+	delete ( apiFetch as any ).nonceMiddleware;
+} );
+
+it( 'asks again with a new nonce when the old one has expired', async () => {
+	site( [ EXPIRED, () => answer( 200, { done: true } ) ], () => new Response( 'new' ) );
+	expect( await send( '/x', {} ) ).toEqual( { ok: true, value: { done: true } } );
+	expect( ( apiFetch as any ).nonceMiddleware.nonce ).toBe( 'new' );
+} );
+
+it( 'says that the user is signed out where no new one is to be had', async () => {
+	site( [ EXPIRED ], () => new Response( '0', { status: 400 } ) );
+	const result = await send( '/x', {} );
+	expect( result ).toMatchObject( { failure: { kind: 'refused', status: 403 } } );
+	expect( JSON.stringify( result ) ).toContain( 'You are signed out.' );
+} );
+
+it( 'says in words for users that the site does not answer, whichever call it was', async () => {
+	site( [ EXPIRED ], unreachable );
+	const message = 'The site does not answer. Look at your connection, then try again.';
+	const failure = { kind: 'offline', message };
+	expect( await send( '/x', {} ) ).toEqual( { ok: false, failure } );
+	site( [ unreachable ], unreachable );
+	expect( await send( '/x', {} ) ).toMatchObject( {
+		failure: { kind: 'offline', message: expect.not.stringContaining( 'fetch' ) },
+	} );
+} );
