@@ -35,6 +35,7 @@ final class Registrar {
 		add_action( 'customize_controls_enqueue_scripts', array( $this, 'enqueue' ) );
 		// Page Builder's dialog, in any editor it adds itself to.
 		add_action( 'siteorigin_panel_enqueue_admin_scripts', array( $this, 'enqueue' ) );
+		is_admin() && ( new Offered( $this->schema ) )->hooks();
 		add_filter( 'siteorigin_panels_widget_form', array( PageBuilder::class, 'plain_values' ) );
 	}
 

@@ -11,6 +11,7 @@ namespace Pagewright\Classic;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Blocks\Offer;
 use Pagewright\Blocks\Place;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
@@ -49,6 +50,13 @@ final class Widget extends \WP_Widget {
 		return 'pagewright' === $definition->text_domain ? sprintf( __( 'Pagewright %s', 'pagewright' ), $title ) : $title;
 	}
 
+	/** A widget that is not offered and stands nowhere is not there for the lists of the dashboard. */
+	public function _register() { // phpcs:ignore PSR2.Methods.MethodDeclaration -- the parent's name.
+		if ( ! is_admin() || Offer::has( $this->definition ) || array() !== $this->get_settings() ) {
+			parent::_register();
+		}
+	}
+
 	/** The saved instances, without writing an empty option on the way as the parent does: a page view writes nothing. */
 	public function get_settings() {
 		$settings = get_option( $this->option_name, array() );
@@ -66,7 +74,8 @@ final class Widget extends \WP_Widget {
 		$html = $this->renderer->render(
 			$this->definition,
 			$instance,
-			new Place( title_tags: array_intersect_key( $args, Place::BLOCK_TITLE ) )
+			// A widget area says its id, and what stands in one passed update(); other callers bring what they like.
+			new Place( title_tags: array_intersect_key( $args, Place::BLOCK_TITLE ), is_trusted: isset( $args['id'] ) )
 		);
 		if ( '' !== $html ) {
 			echo $args['before_widget'], $html, $args['after_widget']; // phpcs:ignore WordPress.Security.EscapeOutput -- the theme's tags and the template's escaped HTML.
@@ -87,7 +96,8 @@ final class Widget extends \WP_Widget {
 			$values = ( is_array( $sent ) ? $sent : (array) $old_instance ) + $values;
 			unset( $values[ self::INPUT ] );
 		}
-		return Walk::clean_for_storage( ( $this->fields )(), $this->renderer->migrate( $this->definition, $values ), $this->types );
+		$types = current_user_can( 'unfiltered_html' ) ? $this->types->trusting() : $this->types;
+		return Walk::clean_for_storage( ( $this->fields )(), $this->renderer->migrate( $this->definition, $values ), $types );
 	}
 
 	/** @param mixed $instance Saved values. */
@@ -98,7 +108,7 @@ final class Widget extends \WP_Widget {
 			'<input type="hidden" class="pagewright-values" id="%s" name="%s" value="%s">',
 			esc_attr( $this->get_field_id( self::INPUT ) ),
 			esc_attr( $this->get_field_name( self::INPUT ) ),
-			esc_attr( (string) wp_json_encode( (object) $this->renderer->migrate( $this->definition, $instance ) ) )
+			esc_attr( FormRoot::json( (object) $this->renderer->migrate( $this->definition, $instance ) ) )
 		);
 	}
 }

@@ -1,5 +1,9 @@
+import domReady from '@wordpress/dom-ready';
+import { hideInputsFromCustomizer, type CustomizerRealm } from './customizer';
 import { guard } from './guard';
 import { watch } from './watch';
 
 watch( document );
 guard( document );
+// Its script may come after this one.
+domReady( () => hideInputsFromCustomizer( window as CustomizerRealm ) );

@@ -18,8 +18,6 @@ use Pagewright\Schema\Widget;
 
 /** Prints the element that carries a widget's schema and data; the browser draws the form in it. */
 final class FormRoot {
-	private const TEXTS = array( 'label', 'description', 'item_name', 'placeholder', 'prompt', 'unit', 'choose', 'update' );
-
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
 	/**
@@ -34,8 +32,8 @@ final class FormRoot {
 			'class'         => 'siteorigin-widget-form siteorigin-widget-form-main pagewright-form-root',
 			'data-class'    => $widget->class,
 			'data-id-base'  => $widget->id_base,
-			'data-schema'   => (string) wp_json_encode( $this->schema( $widget ) ),
-			'data-values'   => (string) wp_json_encode( (object) $migrated ),
+			'data-schema'   => self::json( $this->schema( $widget ) ),
+			'data-values'   => self::json( (object) $migrated ),
 			// The browser knows the data better than PHP, which cannot tell {} from []: it takes these only when they were brought up to date.
 			'data-migrated' => $migrated === $data ? '' : '1',
 		);
@@ -47,21 +45,37 @@ final class FormRoot {
 		return "<div$printed><noscript>$message</noscript></div>";
 	}
 
+	/** JSON for an attribute. esc_attr() takes an `&amp;` in a text for its own work and leaves it, so that an `&` would be read back. */
+	public static function json( mixed $value ): string {
+		return (string) wp_json_encode( $value, JSON_HEX_AMP );
+	}
+
+	/**
+	 * The form of the settings that hold for all widgets of a kind, with translated texts.
+	 *
+	 * @param list<string> $without Names of fields that are edited elsewhere.
+	 * @return array{class: string, title: string, fields: object}
+	 */
+	public static function settings( Widget $widget, array $without = array() ): array {
+		return array(
+			'class'  => $widget->class,
+			'title'  => translate( $widget->title, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+			'fields' => (object) self::translated( $widget, array_diff_key( $widget->settings_fields(), array_flip( $without ) ) ),
+		);
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $fields Field list of widget.json.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function translated( Widget $widget, array $fields ): array {
+		$translate = static fn ( string $text ): string => translate( $text, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- texts of JSON files.
+		return Walk::map_fields( $fields, static fn ( array $field ): array => FieldTexts::translate( $field, $translate, $widget->url ) );
+	}
+
 	/** @return array{class: string, title: string, fields: object} */
 	private function schema( Widget $widget ): array {
-		$translate = static fn ( string $text ): string => translate( $text, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- texts of JSON files.
-		$fields    = Walk::map_fields(
-			$this->schema->fields( $widget ),
-			static function ( array $field ) use ( $translate ): array {
-				foreach ( array_intersect( self::TEXTS, array_keys( $field ) ) as $key ) {
-					$field[ $key ] = $translate( (string) $field[ $key ] );
-				}
-				if ( is_array( $field['options'] ?? null ) && ! array_is_list( $field['options'] ) ) {
-					$field['options'] = (object) array_map( static fn ( mixed $label ): string => $translate( (string) $label ), $field['options'] );
-				}
-				return $field;
-			}
-		);
+		$fields = self::translated( $widget, $this->schema->fields( $widget ) );
 		/**
 		 * Changes the form of a widget, e.g. to hide a field: `unset( $fields['design']['fields']['font'] )`. A field that is not
 		 * shown keeps its saved value.
@@ -72,7 +86,7 @@ final class FormRoot {
 		$fields = (array) apply_filters( 'pagewright/widget/form', $fields, $widget );
 		return array(
 			'class'  => $widget->class,
-			'title'  => $translate( $widget->title ),
+			'title'  => translate( $widget->title, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 			'fields' => (object) $fields,
 		);
 	}

@@ -1,0 +1,127 @@
+<?php
+/**
+ * The plugin's screen.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Defaults;
+use Pagewright\Blocks\Offer;
+use Pagewright\Blocks\Registrar;
+use Pagewright\Editor\Assets;
+use Pagewright\Providers\Keys;
+use Pagewright\Schema\Loader;
+use Pagewright\Schema\Widget;
+
+/** Settings → Pagewright: the widgets, their settings, keys of services and the site's own look. Nothing of it is loaded elsewhere. */
+final class Screen {
+	public const SLUG = 'pagewright';
+
+	private const HANDLE = 'pagewright-admin';
+
+	private const CAPABILITY = 'manage_options';
+
+	public function __construct( private readonly Loader $schema, private readonly Assets $assets ) {}
+
+	public function hooks(): void {
+		add_action( 'admin_menu', array( $this, 'add_page' ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( \Pagewright\FILE ), array( $this, 'add_link' ) );
+	}
+
+	/** Where the keys are set, unless another plugin named a place already. */
+	public static function keys_url( mixed $url ): mixed {
+		return '' === $url ? self::url() . '#keys' : $url;
+	}
+
+	public function add_page(): void {
+		$hook = add_options_page( __( 'Pagewright', 'pagewright' ), __( 'Pagewright', 'pagewright' ), self::CAPABILITY, self::SLUG, array( $this, 'print' ) );
+		if ( false !== $hook ) {
+			add_action( "admin_print_scripts-$hook", array( $this, 'enqueue' ), 1 );
+		}
+	}
+
+	/**
+	 * @param array<string, string> $links Links of the plugin's row.
+	 * @return array<string, string>
+	 */
+	public function add_link( array $links ): array {
+		$link = sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'pagewright' ) );
+		return current_user_can( self::CAPABILITY ) ? array( 'settings' => $link ) + $links : $links;
+	}
+
+	public function print(): void {
+		printf(
+			'<div class="wrap pagewright-screen"><h1>%s</h1><hr class="wp-header-end"><div id="pagewright-screen"><noscript>%s</noscript></div></div>',
+			esc_html__( 'Pagewright', 'pagewright' ),
+			esc_html__( 'This screen needs JavaScript.', 'pagewright' )
+		);
+	}
+
+	public function enqueue(): void {
+		$this->assets->register_script( self::HANDLE, 'admin' );
+		// Forms of widgets need the key in the browser, those of settings do not.
+		add_filter( 'pagewright/places/google-key', '__return_empty_string', PHP_INT_MAX );
+		$this->assets->print_configuration( self::HANDLE );
+		remove_filter( 'pagewright/places/google-key', '__return_empty_string', PHP_INT_MAX );
+		wp_add_inline_script( self::HANDLE, 'window.pagewrightScreen=' . wp_json_encode( $this->configuration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_enqueue_script( self::HANDLE );
+		wp_enqueue_style( self::HANDLE, plugins_url( 'build/admin.css', \Pagewright\FILE ), array( Registrar::EDITOR_HANDLE ), (string) filemtime( dirname( \Pagewright\FILE ) . '/build/admin.css' ) );
+		wp_enqueue_editor();
+		wp_enqueue_media();
+	}
+
+	private static function url(): string {
+		return admin_url( 'options-general.php?page=' . self::SLUG );
+	}
+
+	/** @return array<string, mixed> */
+	private function configuration(): array {
+		$pictures = Example::pictures();
+		return array(
+			'widgets'  => array_map( static fn ( Widget $widget ): array => self::entry( $widget, $pictures ), array_values( $this->schema->all() ) ),
+			'defaults' => Defaults::saved(),
+			'palette'  => self::palette(),
+		) + Keys::state();
+	}
+
+	/**
+	 * @param list<int> $pictures Ids of pictures.
+	 * @return array<string, mixed>
+	 */
+	private static function entry( Widget $widget, array $pictures ): array {
+		return array(
+			'class'       => $widget->class,
+			'isOffered'   => Offer::has( $widget ),
+			'isFixed'     => Offer::has( $widget ) !== Offer::is_chosen( $widget ),
+			'hasSettings' => array() !== array_diff_key( $widget->settings_fields(), array( 'api_key' => 0 ) ),
+			'example'     => (object) Example::of( $widget, $pictures ),
+		);
+	}
+
+	/**
+	 * The theme's colors by the slugs that its CSS names them by; WordPress's own where the theme has none.
+	 *
+	 * @return list<array{slug: string, name: string, color: string}>
+	 */
+	private static function palette(): array {
+		$palettes = (array) wp_get_global_settings( array( 'color', 'palette' ) );
+		$chosen   = array_merge( (array) ( $palettes['theme'] ?? array() ), (array) ( $palettes['custom'] ?? array() ) );
+		$found    = array();
+		foreach ( array() === $chosen ? (array) ( $palettes['default'] ?? array() ) : $chosen as $entry ) {
+			if ( is_array( $entry ) && is_string( $entry['slug'] ?? null ) && is_string( $entry['color'] ?? null ) ) {
+				$found[] = array(
+					'slug'  => $entry['slug'],
+					'name'  => (string) ( $entry['name'] ?? $entry['slug'] ),
+					'color' => $entry['color'],
+				);
+			}
+		}
+		return $found;
+	}
+}

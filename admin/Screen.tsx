@@ -1,0 +1,71 @@
+import { SnackbarList, TabPanel } from '@wordpress/components';
+import { useCallback, useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { configuration } from './configuration';
+import { DefaultsTab } from './DefaultsTab';
+import { KeysTab } from './KeysTab';
+import { SayContext } from './say';
+import { WidgetsTab } from './WidgetsTab';
+
+const TABS = [ 'widgets', 'keys', 'look' ];
+
+/** The tab that the address names. */
+const openTab = () => {
+	const name = window.location.hash.slice( 1 );
+	return TABS.includes( name ) ? name : 'widgets';
+};
+
+interface Said {
+	id: string;
+	content: string;
+	spokenMessage: string;
+}
+
+/** The plugin's screen. All tabs stay drawn, so that what is typed in one outlives a look at another. */
+export function Screen() {
+	const [ said, setSaid ] = useState< Said[] >( [] );
+	const [ tab, setTab ] = useState( openTab );
+	const [ given ] = useState( configuration );
+	const say = useCallback( ( content: string ) => {
+		const id = `${ Date.now() }-${ content }`;
+		setSaid( ( before ) => [ ...before.slice( -1 ), { id, content, spokenMessage: content } ] );
+	}, [] );
+	const tabs = useMemo(
+		() => [
+			{ name: 'widgets', title: __( 'Widgets', 'pagewright' ) },
+			{ name: 'keys', title: __( 'Keys', 'pagewright' ) },
+			{ name: 'look', title: __( 'Look', 'pagewright' ) },
+		],
+		[]
+	);
+	const select = ( name: string ) => {
+		setTab( name );
+		window.history.replaceState( null, '', `#${ name }` );
+	};
+	return (
+		<SayContext.Provider value={ say }>
+			<TabPanel tabs={ tabs } initialTabName={ tab } onSelect={ select }>
+				{ () => (
+					<>
+						<div hidden={ tab !== 'widgets' }>
+							<WidgetsTab />
+						</div>
+						<div hidden={ tab !== 'keys' }>
+							<KeysTab given={ given } />
+						</div>
+						<div hidden={ tab !== 'look' }>
+							<DefaultsTab given={ given.defaults } palette={ given.palette } />
+						</div>
+					</>
+				) }
+			</TabPanel>
+			<SnackbarList
+				className="pagewright-screen__said"
+				notices={ said }
+				onRemove={ ( id ) =>
+					setSaid( ( before ) => before.filter( ( one ) => one.id !== id ) )
+				}
+			/>
+		</SayContext.Provider>
+	);
+}

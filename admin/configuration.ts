@@ -1,0 +1,36 @@
+import { configuration as editorConfiguration } from '../editor/descriptors';
+import type { LookDefaults } from '../rest/screen-defaults/client';
+import type { KeysState } from '../rest/screen-keys/client';
+import type { ScreenWidget } from './screen-state';
+
+export interface PaletteColor {
+	slug: string;
+	name: string;
+	color: string;
+}
+
+export interface ScreenConfiguration extends KeysState {
+	widgets: Array<
+		Pick< ScreenWidget, 'class' | 'isOffered' | 'isFixed' | 'hasSettings' | 'example' >
+	>;
+	defaults: LookDefaults;
+	palette: PaletteColor[];
+}
+
+/** What the page says of this screen. */
+export const configuration = (): ScreenConfiguration =>
+	( globalThis as unknown as { pagewrightScreen: ScreenConfiguration } ).pagewrightScreen;
+
+/** The widgets, with the names and icons that the editor knows them by. */
+export function screenWidgets(): ScreenWidget[] {
+	const known = new Map( editorConfiguration().widgets.map( ( one ) => [ one.class, one ] ) );
+	return configuration().widgets.map( ( widget ) => {
+		const { name, description, icon, keywords } = known.get( widget.class ) ?? {
+			name: widget.class,
+			description: '',
+			icon: '',
+			keywords: [],
+		};
+		return { ...widget, name, description, icon, keywords };
+	} );
+}

@@ -1,0 +1,57 @@
+<?php
+/**
+ * Widgets that are not offered, in classic screens.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Classic;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Offer;
+use Pagewright\Schema\Loader;
+use Pagewright\Schema\Widget as Definition;
+
+/** Takes widgets that are switched off out of the lists one can add from. Those that stand in an area stay, with their forms. */
+final class Offered {
+	public function __construct( private readonly Loader $schema ) {}
+
+	public function hooks(): void {
+		add_filter( 'widget_types_to_hide_from_legacy_widget_block', array( $this, 'hide_types' ) );
+		add_action( 'admin_print_styles-widgets.php', array( $this, 'hide_in_list' ) );
+		add_action( 'customize_controls_enqueue_scripts', array( $this, 'disable_in_customizer' ), 20 );
+	}
+
+	/**
+	 * @param list<string> $types Id bases.
+	 * @return list<string>
+	 */
+	public function hide_types( array $types ): array {
+		return array_values( array_unique( array( ...$types, ...$this->off() ) ) );
+	}
+
+	/** The classic list has no filter of its own. */
+	public function hide_in_list(): void {
+		$selectors = array_map( static fn ( string $base ): string => '#widget-list .widget[id$="_' . sanitize_html_class( $base ) . '-__i__"]', $this->off() );
+		if ( array() !== $selectors ) {
+			echo '<style>', implode( ',', $selectors ), '{display:none}</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- letters of a class.
+		}
+	}
+
+	/** The Customizer's own list leaves out what is disabled. */
+	public function disable_in_customizer(): void {
+		$off = $this->off();
+		if ( array() !== $off ) {
+			wp_add_inline_script( 'customize-widgets', 'for(const widget of window._wpCustomizeWidgetsSettings?.availableWidgets??[]){if(' . wp_json_encode( $off, JSON_HEX_TAG ) . '.includes(widget.id_base)){widget.is_disabled=true}}', 'before' );
+		}
+	}
+
+	/** @return list<string> Id bases of the widgets that are not offered. */
+	private function off(): array {
+		$off = array_filter( $this->schema->all(), static fn ( Definition $widget ): bool => ! Offer::has( $widget ) );
+		return array_values( array_map( static fn ( Definition $widget ): string => $widget->id_base, $off ) );
+	}
+}

@@ -1,0 +1,25 @@
+interface Inputs {
+	not: ( selector: string ) => Inputs;
+}
+
+interface WidgetControl {
+	_getInputs?: ( container: unknown ) => Inputs;
+}
+
+export interface CustomizerRealm {
+	wp?: { customize?: { Widgets?: { WidgetControl?: { prototype: WidgetControl } } } };
+}
+
+/**
+ * Keeps the Customizer's live preview going. It compares the inputs of the form with those that the server prints, and waits for
+ * "Apply" where they differ; the server prints one hidden input, in which our form keeps all values.
+ */
+export function hideInputsFromCustomizer( page: CustomizerRealm ): void {
+	const control = page.wp?.customize?.Widgets?.WidgetControl?.prototype;
+	const original = control?._getInputs;
+	if ( control && original ) {
+		control._getInputs = function ( container ) {
+			return original.call( this, container ).not( '.pagewright-form :input' );
+		};
+	}
+}
