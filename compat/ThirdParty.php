@@ -1,0 +1,130 @@
+<?php
+/**
+ * Widgets written for the SiteOrigin Widgets Bundle by other plugins.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Compat;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Schema\Widget;
+
+/**
+ * Finds the widget folders of other plugins, `<folder>/<id>/<id>.php`, and makes each a widget of ours: a class that extends
+ * `SiteOrigin_Widget` says its fields, a PHP template prints them. docs/compatibility.md says what is supported.
+ */
+final class ThirdParty {
+	/** Name => file that brings it; loaded when somebody asks for it. */
+	private const CLASSES = array(
+		'SiteOrigin_Widget'                 => 'widget',
+		'SiteOrigin_Widgets_Bundle'         => 'bundle',
+		'SiteOrigin_Widgets_Widget_Manager' => 'widget-manager',
+	);
+
+	/** @var array<string, array{file: string, class: string}> Id => what siteorigin_widget_register() was told. */
+	private static array $registered = array();
+
+	/** @var array<string, \SiteOrigin_Widget> Class => widget. */
+	private static array $widgets = array();
+
+	private static bool $is_collected = false;
+
+	public function hooks(): void {
+		if ( self::is_original_arriving() ) {
+			return;
+		}
+		spl_autoload_register( array( self::class, 'load' ) );
+		require_once __DIR__ . '/globals/functions.php';
+		add_filter( 'pagewright/widgets/list', array( $this, 'add_widgets' ) );
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue_admin_scripts' ) );
+		// By closures, so that the file is read where there is a widget.
+		add_filter( 'pagewright/widget/data', static fn ( mixed $data, Widget $widget ): mixed => Filters::data( $data, $widget ), 10, 2 );
+		add_filter( 'pagewright/widget/html', static fn ( mixed $html, array $data, Widget $widget ): mixed => Filters::html( $html, $data, $widget ), 10, 3 );
+		add_filter( 'pagewright/widget/wrapper', static fn ( mixed $attributes, Widget $widget, array $data = array() ): mixed => Filters::wrapper( $attributes, $widget, $data ), 10, 3 );
+	}
+
+	/** What siteorigin_widget_register() does. */
+	public static function register( string $id, string $file, string $class ): void {
+		self::$registered[ $id ] = array(
+			'file'  => $file,
+			'class' => '' !== $class ? $class : self::guess_class( $id ),
+		);
+	}
+
+	/** The file that a widget of this id was registered with; '' when there is none. */
+	public static function file_of( string $id ): string {
+		return self::$registered[ $id ]['file'] ?? '';
+	}
+
+	/** The widget object of a class; null when it is none of another plugin. */
+	public static function widget_of( string $class ): ?\SiteOrigin_Widget {
+		return self::$widgets[ $class ] ?? null;
+	}
+
+	/**
+	 * @param mixed $widgets Widgets so far.
+	 * @return list<Widget>
+	 */
+	public function add_widgets( mixed $widgets ): array {
+		if ( ! self::$is_collected ) {
+			self::$is_collected = true;
+			self::collect();
+		}
+		$made = array_map( static fn ( \SiteOrigin_Widget $widget ): Widget => Description::of( $widget ), array_values( self::$widgets ) );
+		return array( ...array_filter( (array) $widgets, static fn ( mixed $widget ): bool => $widget instanceof Widget ), ...$made );
+	}
+
+	/** Forms open on these screens; a widget may bring scripts for its own. */
+	public function enqueue_admin_scripts( string $screen ): void {
+		if ( in_array( $screen, array( 'post.php', 'post-new.php', 'widgets.php', 'site-editor.php' ), true ) ) {
+			foreach ( self::$widgets as $widget ) {
+				$widget->enqueue_admin_scripts();
+			}
+		}
+	}
+
+	/** Loads the global classes when they are asked for. */
+	public static function load( string $name ): void {
+		if ( isset( self::CLASSES[ $name ] ) ) {
+			require_once __DIR__ . '/globals/class-' . self::CLASSES[ $name ] . '.php';
+		}
+	}
+
+	/** The request that activates the original loads its file after ours: the same names twice would end it. */
+	private static function is_original_arriving(): bool {
+		$plugins = array( $_REQUEST['plugin'] ?? '', ...(array) ( $_REQUEST['checked'] ?? array() ) ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- only looked at.
+		return array() !== array_filter( $plugins, static fn ( mixed $plugin ): bool => is_string( $plugin ) && str_starts_with( $plugin, 'so-widgets-bundle/' ) );
+	}
+
+	private static function collect(): void {
+		/** Adds folders of widgets, each with a slash at its end. Known from the public widgets bundle. */
+		$folders = apply_filters( 'siteorigin_widgets_widget_folders', array() );
+		foreach ( array_filter( (array) $folders, 'is_string' ) as $folder ) {
+			foreach ( (array) glob( trailingslashit( $folder ) . '*', GLOB_ONLYDIR ) as $path ) {
+				$file = $path . '/' . basename( (string) $path ) . '.php';
+				is_file( $file ) && require_once $file;
+			}
+		}
+		foreach ( self::$registered as $id => $one ) {
+			if ( is_subclass_of( $one['class'], \SiteOrigin_Widget::class ) ) {
+				$widget                        = new $one['class']();
+				self::$widgets[ $one['class'] ] = $widget;
+				$widget->initialize();
+				/** Known from the public widgets bundle. @param SiteOrigin_Widget $widget The widget. */
+				do_action( "siteorigin_widgets_initialize_widget_{$widget->id_base}", $widget );
+			} else {
+				/* translators: 1: id of a widget, 2: name of a PHP class. */
+				_doing_it_wrong( 'siteorigin_widget_register', esc_html( sprintf( __( 'The widget %1$s has no class %2$s that extends SiteOrigin_Widget.', 'pagewright' ), $id, $one['class'] ) ), '0.1.0' );
+			}
+		}
+	}
+
+	/** `my-widget` → `SiteOrigin_Widget_MyWidget_Widget`. */
+	private static function guess_class( string $id ): string {
+		return 'SiteOrigin_Widget_' . str_replace( ' ', '', ucwords( str_replace( '-', ' ', $id ) ) ) . '_Widget';
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+/**
+ * The original plugin's register of widget objects.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds the object of a widget class. */
+final class SiteOrigin_Widgets_Widget_Manager {
+	private static ?self $single = null;
+
+	public static function single(): self {
+		return self::$single ??= new self();
+	}
+
+	/** The object of a class: of another plugin's own, else the classic widget. Null when there is none. */
+	public static function get_widget_instance( $class ): ?WP_Widget {
+		global $wp_widget_factory;
+		return Pagewright\Compat\ThirdParty::widget_of( (string) $class ) ?? $wp_widget_factory->widgets[ (string) $class ] ?? null;
+	}
+}
