@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills a new site: pictures, a front page and a page for each widget. Run inside WordPress, once; a page that is there is left alone.
+ * Fills a new site: pictures, posts of two authors, a front page, pages made of the patterns, a page for each widget and a menu. Run inside WordPress, once; a page that is there is left alone.
  *
  * @package Pagewright
  */
@@ -30,15 +30,64 @@ foreach ( glob( __DIR__ . '/pictures/*.*' ) as $pagewright_file ) {
 	$pagewright_media[ $pagewright_name ] = $pagewright_id;
 }
 
-/** Each page file begins with a comment: title, slug, and whether it is the front page. */
-$pagewright_made = 0;
+/** An animation, put there as a file: the media library takes none from nobody. */
+$pagewright_old = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-spinner', 'post_status' => 'inherit', 'fields' => 'ids' ) );
+if ( ! $pagewright_old ) {
+	$pagewright_file = wp_upload_dir()['path'] . '/spinner.json';
+	copy( __DIR__ . '/spinner.json', $pagewright_file );
+	$pagewright_old = array( wp_insert_attachment( array( 'post_title' => 'Spinner', 'post_name' => 'demo-spinner', 'post_mime_type' => 'application/json' ), $pagewright_file ) );
+}
+$pagewright_media['spinner'] = $pagewright_old[0];
+
+/** Two authors, by a short name. */
+$pagewright_authors = array();
+foreach ( array( 'nora' => array( 'Nora Lindqvist', 'Bakes, writes it down, and answers letters on Mondays. Took over the oven from her aunt.' ), 'otto' => array( 'Otto Brandt', 'Mills the grain and drives the van. Knows every farmer by their dog.' ) ) as $pagewright_name => $pagewright_facts ) {
+	$pagewright_user                      = get_user_by( 'login', "demo-$pagewright_name" );
+	$pagewright_authors[ $pagewright_name ] = $pagewright_user ? $pagewright_user->ID : wp_insert_user( array( 'user_login' => "demo-$pagewright_name", 'user_pass' => wp_generate_password(), 'display_name' => $pagewright_facts[0], 'nickname' => $pagewright_facts[0], 'description' => $pagewright_facts[1], 'role' => 'author' ) );
+}
+
+$pagewright_terms = static function ( int $id, array $categories, array $tags ): void {
+	$ids = array_map( static fn ( $name ) => (int) ( term_exists( $name, 'category' ) ?: wp_insert_term( $name, 'category' ) )['term_id'], $categories );
+	wp_set_object_terms( $id, $ids, 'category' );
+	wp_set_object_terms( $id, $tags, 'post_tag' );
+};
+
+/** Posts, a week apart; the one that comes with WordPress is older. */
+$pagewright_old = get_page_by_path( 'hello-world', OBJECT, 'post' );
+$pagewright_old && wp_update_post( array( 'ID' => $pagewright_old->ID, 'post_date' => '2020-01-01 09:00:00', 'post_date_gmt' => '2020-01-01 09:00:00' ) );
+foreach ( require __DIR__ . '/posts.php' as $pagewright_nth => $pagewright_post ) {
+	$pagewright_name = 'demo-post-' . ( $pagewright_nth + 1 );
+	if ( get_page_by_path( $pagewright_name, OBJECT, 'post' ) ) {
+		continue;
+	}
+	$pagewright_id = wp_insert_post(
+		array(
+			'post_status'  => 'publish',
+			'post_author'  => $pagewright_authors[ $pagewright_post[5] ],
+			'post_title'   => $pagewright_post[0],
+			'post_name'    => $pagewright_name,
+			'post_date'    => wp_date( 'Y-m-d 09:00:00', time() - ( $pagewright_nth + 1 ) * WEEK_IN_SECONDS ),
+			'post_content' => "<!-- wp:paragraph -->\n<p>$pagewright_post[1]</p>\n<!-- /wp:paragraph -->",
+		)
+	);
+	$pagewright_terms( $pagewright_id, array( $pagewright_post[2] ), $pagewright_post[3] );
+	set_post_thumbnail( $pagewright_id, $pagewright_media[ $pagewright_post[4] ] );
+}
+
+/** Each page file begins with a comment: title, slug, whether it is the front page, and sometimes a template of the theme or that it has terms. */
+( new Pagewright\Patterns\Patterns() )->register();
+$pagewright_pattern = static fn ( array $found ): string => WP_Block_Patterns_Registry::get_instance()->get_registered( $found[1] )['content'];
+$pagewright_made    = 0;
+$pagewright_pages   = array();
 foreach ( glob( __DIR__ . '/pages/*.html' ) as $pagewright_file ) {
 	$pagewright_content = (string) file_get_contents( $pagewright_file );
-	preg_match( '/^<!--\s*title:\s*(?<title>.+?);\s*slug:\s*(?<slug>[\w-]+);\s*front:\s*(?<front>yes|no)\s*-->\s*/', $pagewright_content, $pagewright_head );
+	preg_match( '/^<!--\s*title:\s*(?<title>.+?);\s*slug:\s*(?<slug>[\w-]+);\s*front:\s*(?<front>yes|no)(?:;\s*template:\s*(?<template>[\w-]+))?(?<terms>;\s*terms:\s*yes)?\s*-->\s*/', $pagewright_content, $pagewright_head );
+	$pagewright_pages[ $pagewright_head['slug'] ] = $pagewright_head['title'];
 	if ( get_page_by_path( $pagewright_head['slug'] ) ) {
 		continue;
 	}
 	$pagewright_content = substr( $pagewright_content, strlen( $pagewright_head[0] ) );
+	$pagewright_content = preg_replace_callback( '/<!-- wp:pattern \{"slug":"([\w\/-]+)"\} \/-->/', $pagewright_pattern, $pagewright_content );
 	foreach ( $pagewright_media as $pagewright_name => $pagewright_id ) {
 		$pagewright_content = str_replace( "@media:$pagewright_name\"", $pagewright_id . '"', $pagewright_content );
 	}
@@ -47,10 +96,11 @@ foreach ( glob( __DIR__ . '/pages/*.html' ) as $pagewright_file ) {
 			array(
 				'post_type'    => 'page',
 				'post_status'  => 'publish',
-				'post_author'  => 1,
+				'post_author'  => $pagewright_authors['nora'],
 				'post_title'   => $pagewright_head['title'],
 				'post_name'    => $pagewright_head['slug'],
 				'post_content' => $pagewright_content,
+				'meta_input'   => array_filter( array( '_wp_page_template' => $pagewright_head['template'] ?? '' ) ),
 			)
 		)
 	);
@@ -58,7 +108,29 @@ foreach ( glob( __DIR__ . '/pages/*.html' ) as $pagewright_file ) {
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $pagewright_id );
 	}
+	( $pagewright_head['terms'] ?? '' ) && $pagewright_terms( $pagewright_id, array( 'Recipes', 'People' ), array( 'rye', 'flour' ) );
 	++$pagewright_made;
+}
+
+/** A menu for block themes, which show the newest one where none is chosen. */
+if ( $pagewright_made && ! get_posts( array( 'post_type' => 'wp_navigation', 'name' => 'demo-menu', 'fields' => 'ids' ) ) ) {
+	$pagewright_link = static fn ( string $slug, string $title ): string => get_comment_delimited_block_content( 'navigation-link', array( 'label' => $title, 'url' => get_permalink( get_page_by_path( $slug ) ), 'kind' => 'post-type' ), '' );
+	$pagewright_list = static function ( string $label, string $prefix ) use ( $pagewright_pages, $pagewright_link ): string {
+		$found = array_filter( $pagewright_pages, static fn ( $slug ) => str_starts_with( $slug, $prefix ), ARRAY_FILTER_USE_KEY );
+		asort( $found );
+		return get_comment_delimited_block_content( 'navigation-submenu', array( 'label' => $label, 'url' => '#' ), implode( '', array_map( $pagewright_link, array_keys( $found ), $found ) ) );
+	};
+	wp_insert_post(
+		wp_slash(
+			array(
+				'post_type'    => 'wp_navigation',
+				'post_status'  => 'publish',
+				'post_title'   => 'Demo',
+				'post_name'    => 'demo-menu',
+				'post_content' => $pagewright_link( 'home', 'Home' ) . $pagewright_list( 'Pages', 'page-' ) . $pagewright_list( 'Widgets', 'demo-' ) . $pagewright_link( 'all-widgets', 'All widgets' ),
+			)
+		)
+	);
 }
 if ( $pagewright_made ) {
 	echo 'Demo content: ' . (int) $pagewright_made . ' pages, ' . count( $pagewright_media ) . ' pictures.';
