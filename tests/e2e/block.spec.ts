@@ -20,7 +20,7 @@ test( 'a new block works at once: form, preview, save, reload, page', async ( { 
 	const previews = callsTo( page, '/sowb/v1/widgets/previews' );
 	const canvas = await openEditor( page );
 	await insert( page, BUTTON );
-	await canvas.getByLabel( 'Button Text' ).pressSequentially( 'Book a table', { delay: 20 } );
+	await canvas.getByLabel( 'Button Text' ).pressSequentially( 'Book a table' );
 	await canvas.getByLabel( 'Destination URL' ).fill( 'https://example.org/book' );
 	await expect( canvas.locator( '.pagewright-block__preview .sowb-button' ) ).toHaveText(
 		/Book a table/

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { ACCORDION, blockOf, BUTTON, HEADLINE, makePost, problemsOf } from '../support/editor';
+import { shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../support/layout';
 
 const PAGES = [ '/', '/demo-button/', '/demo-headline/', '/demo-image/', '/demo-accordion/' ];
 const panels = ( ...titles: string[] ) => ( {
@@ -100,34 +101,13 @@ for ( const width of [ 320, 768, 1280 ] ) {
 	} ) => {
 		const problems = problemsOf( page );
 		// A theme's font that arrives late moves everything; that is not ours to answer for.
-		await page.route( '**/*.woff2', ( route ) => route.abort() );
+		await withoutFonts( page );
 		await page.setViewportSize( { width, height: 900 } );
+		await watchShifts( page );
 		for ( const path of PAGES ) {
-			await page.addInitScript( () => {
-				( window as any ).shift = 0;
-				new PerformanceObserver( ( list ) =>
-					list
-						.getEntries()
-						.forEach(
-							( entry: any ) =>
-								( ( window as any ).shift += entry.hadRecentInput
-									? 0
-									: entry.value )
-						)
-				).observe( { type: 'layout-shift', buffered: true } );
-			} );
 			await page.goto( path, { waitUntil: 'networkidle' } );
-			expect(
-				await page.evaluate(
-					() =>
-						document.documentElement.scrollWidth - document.documentElement.clientWidth
-				),
-				path
-			).toBeLessThanOrEqual( 0 );
-			expect(
-				await page.evaluate( () => ( window as any ).shift ),
-				`layout shift of ${ path }`
-			).toBeLessThan( 0.01 );
+			expect( await sidewaysScroll( page ), path ).toBe( 0 );
+			expect( await shiftsOf( page ), path ).toEqual( [] );
 			const { violations } = await new AxeBuilder( { page } )
 				.include( '[class*="so-widget-sow-"]' )
 				.analyze();

@@ -22,6 +22,7 @@ add_filter(
 		$folders[] = __DIR__ . '/content';
 		$folders[] = __DIR__ . '/media-fields';
 		$folders[] = __DIR__ . '/builder';
+		$folders[] = __DIR__ . '/every-field';
 		return $folders;
 	}
 );

@@ -42,9 +42,12 @@ test( 'the package holds nothing of which it was made', () => {
 			! /^(plugin\.php|readme\.txt|LICENSE)$/.test( name ) &&
 			! /^build\/.+\.(php|js|css|svg|woff2|txt)$/.test( name ) &&
 			! /^languages\/[^/]+\.(php|json|mo|po|pot)$/.test( name ) &&
-			! /^(blocks|classic|editor|fields|providers|rest|schema)\/.+\.php$/.test( name ) &&
+			! /^(admin|blocks|classic|compat|editor|fields|providers|rest|schema)\/.+\.php$/.test(
+				name
+			) &&
+			! /^patterns\/([a-zA-Z-]+\.php|pictures\/[a-z]+\.webp)$/.test( name ) &&
 			! /^providers\/icons\/[^/]+\/(icons\.json|[^/]+\.(css|woff2))$/.test( name ) &&
-			name !== 'fields/image-shape/shapes.json'
+			! /^(blocks|fields)\/[^/]+\/(networks|shapes)\.json$/.test( name )
 	);
 	expect( stray ).toEqual( [] );
 	expect(

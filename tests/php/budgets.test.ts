@@ -12,7 +12,7 @@ describe( 'what the plugin costs', () => {
 	} );
 	afterAll( () => pages.remove() );
 
-	describe( 'a page of 20 widgets, against the same HTML in HTML blocks', () => {
+	describe( 'a page of all widgets, five of each, against the same HTML in HTML blocks', () => {
 		let page: Awaited< ReturnType< typeof widgetPage > >;
 		beforeAll( async () => {
 			page = await widgetPage( siteUrl );
@@ -20,9 +20,9 @@ describe( 'what the plugin costs', () => {
 
 		it( 'prints the same widgets', () => {
 			const widgets = ( html: string ) => html.match( /class="so-widget-sow-/g )?.length ?? 0;
-			expect( pages.count ).toBe( 20 );
-			expect( widgets( page.ours.html ) ).toBe( pages.count );
-			expect( widgets( page.theirs.html ) ).toBe( pages.count );
+			const ours = widgets( page.ours.html );
+			expect( ours ).toBeGreaterThanOrEqual( pages.count );
+			expect( widgets( page.theirs.html ) ).toBe( ours );
 		} );
 
 		it( `takes at most ${ WIDGET_PAGE.queries } queries more`, () => {

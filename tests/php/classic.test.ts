@@ -33,6 +33,20 @@ describe( 'a classic widget', () => {
 		expect( html ).toContain( '<h2 class="mine">Questions</h2>' );
 	} );
 
+	it( 'hands its form the values as they are, entities in a text included', async () => {
+		const saved = { text: 'Salt &amp; pepper &lt;b&gt; "x" <i>y</i>' };
+		const values = await php< string[] >( `
+			${ widget }
+			ob_start();
+			$widget->form( ${ phpValue( saved ) } );
+			$tags = new WP_HTML_Tag_Processor( ob_get_clean() );
+			$tags->next_tag();
+			$root = $tags->get_attribute( 'data-values' );
+			$tags->next_tag( 'input' );
+			return array( $root, $tags->get_attribute( 'value' ) );` );
+		expect( values.map( ( json ) => JSON.parse( json ) ) ).toEqual( [ saved, saved ] );
+	} );
+
 	it( 'stores what the form sends in the cleaned shape, and keeps what the form does not know', async () => {
 		const sent = {
 			text: 'Press<script>1</script>',

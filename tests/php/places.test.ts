@@ -50,7 +50,7 @@ it( 'is not asked where the site wants no search', async () => {
 it( 'reads the key where sites have it, whatever is stored there', async () => {
 	const keyOf = ( stored: string ) =>
 		php< string >(
-			`add_filter( 'pre_option_so_widget_settings[SiteOrigin_Widget_GoogleMap_Widget]', static fn () => ${ stored } ); return ${ PLACES }\\Places::google_key();`
+			`update_option( 'so_widget_settings[SiteOrigin_Widget_GoogleMap_Widget]', ${ stored } ); $key = ${ PLACES }\\Places::google_key(); delete_option( 'so_widget_settings[SiteOrigin_Widget_GoogleMap_Widget]' ); return $key;`
 		);
 	expect( await keyOf( `'{"api_key":" abc ","other":1}'` ) ).toBe( 'abc' );
 	expect( await keyOf( `array( 'api_key' => 'abc' )` ) ).toBe( 'abc' );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateExample, removeExample } from '../support/example-plugin';
-import { php, phpValue } from '../support/site';
+import { errorLog, php, phpValue } from '../support/site';
 import { visitor } from '../support/visitor';
 
 const CLASS = 'PagewrightExample\\Notice';
@@ -75,5 +75,23 @@ describe( 'a widget of another plugin', () => {
 			return $said;
 		` );
 		expect( said ).toEqual( [ expect.stringContaining( '&quot;class&quot;' ), 'left out' ] );
+	} );
+
+	it( 'has the names and pictures of its choices in the form', async () => {
+		const form = await php< string >(
+			`wp_set_current_user( 1 ); $request = new WP_REST_Request( 'POST', '/sowb/v1/widgets/forms' ); $request->set_body_params( array( 'widgetClass' => 'PagewrightExample\\\\EveryField' ) ); return rest_do_request( $request )->get_data();`
+		);
+		const schema = JSON.parse(
+			/data-schema="([^"]*)"/
+				.exec( form )![ 1 ]!
+				.replaceAll( '&quot;', '"' )
+				.replaceAll( '&#039;', "'" )
+		);
+		expect( schema.fields.image_radio.options.b ).toEqual( {
+			label: 'Brown',
+			image: expect.stringMatching( /^http.*\/pagewright-example\/every-field\/tile\.svg$/ ),
+		} );
+		expect( schema.fields.presets.presets.tall.label ).toBe( 'Tall' );
+		expect( await errorLog() ).toBe( '' );
 	} );
 } );

@@ -5,7 +5,7 @@ import { Form } from '../../fields';
 import type { FieldOptions, Json, Values } from '../../schema/field-types';
 import { schemaOf } from './form';
 
-/** One field in a form that keeps what it is told; `stored()` is the field's value now. */
+/** One field in a form that keeps what it is told; `stored()` is the field's value now, `all()` the form's. */
 export function renderField( field: FieldOptions, value?: Json, siblings: Values = {} ) {
 	let current: Values = value === undefined ? siblings : { ...siblings, size: value };
 	const told: Json[] = [];
@@ -24,5 +24,11 @@ export function renderField( field: FieldOptions, value?: Json, siblings: Values
 			/>
 		);
 	}
-	return { ...render( <Host /> ), user: userEvent.setup(), stored: () => current.size, told };
+	return {
+		...render( <Host /> ),
+		user: userEvent.setup(),
+		stored: () => current.size,
+		all: () => current,
+		told,
+	};
 }

@@ -66,7 +66,9 @@ export async function serveGallery(): Promise< { address: string; stop: () => vo
 	return { address, stop: () => server.kill() };
 }
 
-/** Answers what the gallery's page would ask a site or the web for; fixtures also name pictures that nobody has. */
+const NO_SCRIPT = { contentType: 'text/javascript', body: '' };
+
+/** Answers what the gallery's page would ask a site or the web for; fixtures also name pictures that nobody has, and maps a script of Google. */
 export const answerOutside = ( page: Page, address: string ) =>
 	page.route(
 		( { href, pathname } ) =>
@@ -76,7 +78,8 @@ export const answerOutside = ( page: Page, address: string ) =>
 		( route ) => {
 			const href = decodeURIComponent( route.request().url() );
 			const answer = ANSWERS.find( ( [ asked ] ) => asked.test( href ) );
-			return answer ? route.fulfill( { json: answer[ 1 ] } ) : route.fulfill( PICTURE );
+			const nothing = route.request().resourceType() === 'script' ? NO_SCRIPT : PICTURE;
+			return route.fulfill( answer ? { json: answer[ 1 ] } : nothing );
 		}
 	);
 

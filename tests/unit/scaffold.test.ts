@@ -34,7 +34,7 @@ afterEach( () => rmSync( root, { recursive: true, force: true } ) );
 
 describe.each( kinds as string[] )( 'a new %s', ( kind ) => {
 	it( 'is whole, of files that can be read, without a word left to fill in', () => {
-		const { unit, written, changed } = scaffold( kind, 'price-table', { root } );
+		const { unit, written, changed } = scaffold( kind, 'opening-hours', { root } );
 		expect( findGaps( root ) ).toEqual( findGaps( '.' ) );
 		for ( const path of [ ...written, ...changed ] ) {
 			expect( read( path ) ).not.toMatch( /\{\{\w/ );
@@ -50,22 +50,22 @@ describe.each( kinds as string[] )( 'a new %s', ( kind ) => {
 	} );
 
 	it( 'never overwrites one that is there', () => {
-		scaffold( kind, 'price-table', { root } );
-		expect( () => scaffold( kind, 'price-table', { root } ) ).toThrow( 'is there already' );
+		scaffold( kind, 'opening-hours', { root } );
+		expect( () => scaffold( kind, 'opening-hours', { root } ) ).toThrow( 'is there already' );
 	} );
 } );
 
 describe( 'names', () => {
 	it( 'of a widget are made of the folder, or of the class that is given', () => {
-		scaffold( 'widget', 'price-table', { root } );
+		scaffold( 'widget', 'opening-hours', { root } );
 		scaffold( 'widget', 'thing', { root, class: 'Acme_Thing_Widget' } );
 		const parts = ( folder: string ) => [
 			JSON.parse( read( `blocks/${ folder }/widget.json` ) ).class,
 			JSON.parse( read( `blocks/${ folder }/block.json` ) ).name,
 		];
-		expect( parts( 'price-table' ) ).toEqual( [
-			'Pagewright_PriceTable_Widget',
-			'sowb/pagewright-pricetable-widget',
+		expect( parts( 'opening-hours' ) ).toEqual( [
+			'Pagewright_OpeningHours_Widget',
+			'sowb/pagewright-openinghours-widget',
 		] );
 		expect( parts( 'thing' ) ).toEqual( [ 'Acme_Thing_Widget', 'sowb/acme-thing-widget' ] );
 	} );

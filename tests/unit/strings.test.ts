@@ -28,6 +28,17 @@ it( 'finds the texts at every depth, and no keys', () => {
 				sizes: { type: 'select', label: 'Size', options: [ 'small' ], prompt: true },
 			},
 		},
+		layout: {
+			type: 'image-radio',
+			label: 'Layout',
+			options: { left: { label: 'On the left', image: 'left.svg' } },
+		},
+		template: {
+			type: 'presets',
+			label: 'Template',
+			presets: { plain: { label: 'Plain', values: { title: 'No text' } } },
+		},
+		note: { type: 'html', html: '<p>Use large pictures.</p>' },
 		$comment: 'for people',
 	};
 	expect( textsOf( fields ) ).toEqual( [
@@ -38,5 +49,10 @@ it( 'finds the texts at every depth, and no keys', () => {
 		'None',
 		'Open',
 		'Size',
+		'Layout',
+		'On the left',
+		'Template',
+		'Plain',
+		'<p>Use large pictures.</p>',
 	] );
 } );

@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import {
+	CAROUSEL,
+	SPEED_MS,
+	carousel,
+	currentDot,
+	dots,
+	next,
+	previous,
+	running,
+	shows,
+} from '../support/carousel';
+import { problemsOf } from '../support/editor';
+import { sidewaysScroll, shiftsOf, watchShifts, withoutFonts } from '../support/layout';
+import { ownPosts } from '../support/own-posts';
+import { swipe } from '../support/touch';
+
+const posts = ownPosts();
+
+test.use( { storageState: { cookies: [], origins: [] } } );
+test.afterAll( () => posts.remove() );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+	test( 'every item is reached by scrolling the row, with the keyboard too', async ( {
+		page,
+	} ) => {
+		await page.goto( await carousel( posts, { autoplay: true } ) );
+		const list = page.getByRole( 'list', { name: 'Bread' } );
+		await list.focus();
+		for ( const n of [ 4, 7 ] ) {
+			const item = page.getByText( `Item ${ n }`, { exact: true } );
+			await item.scrollIntoViewIfNeeded();
+			await expect( item ).toBeInViewport();
+		}
+		await expect( next( page ) ).toBeHidden();
+		await expect( page.locator( '.pagewright-rotation' ) ).toBeHidden();
+	} );
+} );
+
+test( 'arrows move by a step, end in a full row, and say where they lead nowhere', async ( {
+	page,
+} ) => {
+	await page.goto( await carousel( posts ) );
+	await running( page );
+	await shows( page, [ 1, 2, 3 ] );
+	await expect( previous( page ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await expect( dots( page ) ).toHaveCount( 3 );
+	await next( page ).click();
+	await shows( page, [ 4, 5, 6 ] );
+	await expect( next( page ) ).toBeFocused();
+	await next( page ).click();
+	await shows( page, [ 5, 6, 7 ] );
+	await expect( next( page ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await expect( currentDot( page ) ).toHaveAccessibleName( 'Go to page 3' );
+	await next( page ).press( 'Enter' );
+	await expect( next( page ) ).toBeFocused();
+	await shows( page, [ 5, 6, 7 ] );
+	await dots( page ).first().press( 'Space' );
+	await shows( page, [ 1, 2, 3 ] );
+} );
+
+test( 'the ends of a loop lead to each other', async ( { page } ) => {
+	await page.goto( await carousel( posts, { loop: true } ) );
+	await running( page );
+	await previous( page ).click();
+	await shows( page, [ 5, 6, 7 ] );
+	await expect( next( page ) ).toHaveAttribute( 'aria-disabled', 'false' );
+	await next( page ).click();
+	await shows( page, [ 1, 2, 3 ] );
+} );
+
+test( 'Left and Right lead from item to item, and the focus follows', async ( { page } ) => {
+	await page.goto( await carousel( posts ) );
+	await running( page );
+	const link = ( n: number ) => page.getByRole( 'link', { name: `Link ${ n }` } );
+	await link( 3 ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( link( 4 ) ).toBeFocused();
+	await expect( link( 4 ) ).toBeInViewport( { ratio: 1 } );
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( link( 3 ) ).toBeFocused();
+	await expect( link( 3 ) ).toBeInViewport( { ratio: 1 } );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /#item-3$/ );
+} );
+
+test.describe( 'by touch', () => {
+	test.use( { hasTouch: true, viewport: { width: 390, height: 800 } } );
+	test( 'a swipe moves it, less than 20 px do not', async ( { page } ) => {
+		await page.goto( await carousel( posts ) );
+		await running( page );
+		const row = page.locator( '.sow-carousel-wrapper' );
+		await row.scrollIntoViewIfNeeded();
+		await shows( page, [ 1 ] );
+		await swipe( page, row, -15 );
+		await page.waitForTimeout( 3 * SPEED_MS );
+		await shows( page, [ 1 ] );
+		await swipe( page, row, -200 );
+		await shows( page, [ 2 ] );
+		await swipe( page, row, 200 );
+		await shows( page, [ 1 ] );
+	} );
+} );
+
+test( 'a narrower window has its own number of items, 100 ms after it was resized', async ( {
+	page,
+} ) => {
+	await page.goto( await carousel( posts ) );
+	await running( page );
+	await shows( page, [ 1, 2, 3 ] );
+	await page.setViewportSize( { width: 800, height: 800 } );
+	await shows( page, [ 1, 2 ] );
+	await expect( dots( page ) ).toHaveCount( 4 );
+	await page.setViewportSize( { width: 400, height: 800 } );
+	await shows( page, [ 1 ] );
+	await expect( dots( page ) ).toHaveCount( 7 );
+} );
+
+test( 'a picture that does not come is asked for three times more', async ( { page } ) => {
+	const asked: number[] = [];
+	await page.route( '**/late.png*', ( route ) => {
+		asked.push( Date.now() );
+		return route.abort();
+	} );
+	await page.goto(
+		await posts.page( [
+			CAROUSEL,
+			{
+				items: [
+					{
+						title: 'One',
+						content_text:
+							'<img src="/late.png" alt="A late loaf" width="100" height="100">',
+					},
+					{ title: 'Two' },
+				],
+			},
+		] )
+	);
+	await expect.poll( () => asked.length, { timeout: 8000 } ).toBe( 4 );
+	await expect( page.getByAltText( 'A late loaf' ) ).toHaveClass( /is-broken/ );
+	await page.waitForTimeout( 800 );
+	expect( asked ).toHaveLength( 4 );
+	expect( asked[ 3 ]! - asked[ 1 ]! ).toBeGreaterThanOrEqual( 900 );
+} );
+
+for ( const [ width, direction ] of [
+	[ 1280, 'ltr' ],
+	[ 390, 'rtl' ],
+	[ 320, 'ltr' ],
+] as const ) {
+	test( `nothing shifts, nothing for axe at ${ width } px ${ direction }`, async ( { page } ) => {
+		const problems = problemsOf( page );
+		await page.setViewportSize( { width, height: 900 } );
+		await withoutFonts( page );
+		await watchShifts( page );
+		await page.addInitScript( ( dir ) => {
+			new MutationObserver( () => ( document.documentElement.dir = dir ) ).observe(
+				document,
+				{ childList: true }
+			);
+		}, direction );
+		await page.goto( await carousel( posts, { autoplay: true, timeout: 60000 } ) );
+		await running( page );
+		await page.waitForTimeout( 500 );
+		expect( await shiftsOf( page, 0 ) ).toEqual( [] );
+		expect( await sidewaysScroll( page ) ).toBe( 0 );
+		await next( page ).click();
+		await expect( currentDot( page ) ).toHaveAccessibleName( 'Go to page 2' );
+		await page.waitForTimeout( 2 * SPEED_MS );
+		const { violations } = await new AxeBuilder( { page } )
+			.include( '[data-pagewright]' )
+			.analyze();
+		expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual(
+			[]
+		);
+		expect( problems ).toEqual( [] );
+	} );
+}

@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { makePost, openEditor, problemsOf } from '../support/editor';
+import { php } from '../support/site';
+import { sidewaysScroll } from '../support/layout';
+
+interface Pattern {
+	name: string;
+	content: string;
+}
+
+const WIDGETS = '[class*="so-widget-sow-"]';
+let patterns: Pattern[] = [];
+let page = 0;
+
+test.beforeAll( async () => {
+	patterns = await php< Pattern[] >( `
+		( new Pagewright\\Patterns\\Patterns() )->register();
+		return array_values( array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn ( $one ) => str_starts_with( $one['name'], 'pagewright/' ) ) );
+	` );
+	// Whole pages are made of the sections, but for the beginning of one.
+	const sections = patterns.filter( ( { name } ) => ! /page-(?!about)/.test( name ) );
+	page = await makePost( sections.map( ( { content } ) => content ).join( '\n\n' ), {
+		post_author: 1,
+	} );
+} );
+test.afterAll( () => php( `wp_delete_post( ${ page }, true );` ) );
+
+test( 'the editor takes every block of every pattern as it stands', async ( { page: browser } ) => {
+	const problems = problemsOf( browser );
+	await openEditor( browser );
+	expect( patterns.length ).toBeGreaterThanOrEqual( 14 );
+	const invalid = await browser.evaluate( ( list ) => {
+		const { parse, serialize } = ( window as any ).wp.blocks;
+		const walk = ( blocks: any[], name: string ): string[] =>
+			blocks.flatMap( ( block ) => [
+				...( block.isValid
+					? []
+					: [ `${ name }: ${ block.name } ${ block.originalContent }` ] ),
+				...walk( block.innerBlocks, name ),
+			] );
+		return list.flatMap( ( { name, content } ) => {
+			const blocks = parse( content );
+			return [
+				...walk( blocks, name ),
+				...( parse( serialize( blocks ) ).length === blocks.length
+					? []
+					: [ `${ name } changes` ] ),
+			];
+		} );
+	}, patterns );
+	expect( invalid ).toEqual( [] );
+	expect( problems ).toEqual( [] );
+} );
+
+test( 'they are offered in the inserter under their category', async ( { page: browser } ) => {
+	await openEditor( browser );
+	await browser.getByRole( 'button', { name: 'Block Inserter' } ).click();
+	await browser.getByRole( 'tab', { name: 'Patterns' } ).click();
+	await browser.getByRole( 'tab', { name: 'Pagewright', exact: true } ).click();
+	await expect( browser.getByRole( 'option', { name: 'Call to action' } ).first() ).toBeVisible();
+} );
+
+for ( const [ width, direction ] of [
+	[ 1280, 'ltr' ],
+	[ 390, 'rtl' ],
+] as const ) {
+	test( `a page of all of them at ${ width } px ${ direction }: nothing for axe, no sideways scroll`, async ( {
+		browser,
+		baseURL,
+	} ) => {
+		const context = await browser.newContext( {
+			baseURL,
+			storageState: { cookies: [], origins: [] },
+			viewport: { width, height: 900 },
+		} );
+		const tab = await context.newPage();
+		await tab.goto( `/?page_id=${ page }`, { waitUntil: 'networkidle' } );
+		await tab.evaluate( ( dir ) => {
+			document.documentElement.dir = dir;
+		}, direction );
+		expect( await sidewaysScroll( tab ) ).toBe( 0 );
+		const { violations } = await new AxeBuilder( { page: tab } )
+			.include( '.entry-content' )
+			.analyze();
+		expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual(
+			[]
+		);
+		expect( await tab.locator( WIDGETS ).count() ).toBeGreaterThan( 30 );
+		await context.close();
+	} );
+}

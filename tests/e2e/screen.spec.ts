@@ -1,0 +1,178 @@
+import { readdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { blockName, blockOf, BUTTON, makePost, openEditor, problemsOf } from '../support/editor';
+import { php } from '../support/site';
+
+const KEY = 'AIza-whole-key-4711';
+const forget = () =>
+	php(
+		`array_map( 'delete_option', array( 'pagewright_off', 'pagewright_defaults', 'pagewright_stock', 'so_widget_settings[SiteOrigin_Widget_Button_Widget]', 'so_widget_settings[SiteOrigin_Widget_GoogleMap_Widget]' ) );`
+	);
+
+test.beforeEach( forget );
+test.afterAll( forget );
+
+const open = ( page: Page, tab = 'widgets' ) =>
+	page.goto( `/wp-admin/options-general.php?page=pagewright#${ tab }` );
+const said = ( page: Page, text: string ) =>
+	expect( page.locator( '.components-snackbar', { hasText: text } ) ).toBeVisible();
+const card = ( page: Page, name: string ) =>
+	page
+		.locator( '.pagewright-card' )
+		.filter( { has: page.getByRole( 'heading', { name, exact: true } ) } );
+
+async function axe( page: Page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.setLegacyMode()
+		.include( '#pagewright-screen' )
+		.exclude( 'iframe' )
+		.analyze();
+	expect( violations.map( ( one ) => `${ one.id }: ${ one.nodes[ 0 ]?.html }` ) ).toEqual( [] );
+}
+
+test( 'a widget that is switched off is not offered, and its content stays', async ( { page } ) => {
+	const problems = problemsOf( page );
+	const id = await makePost( blockOf( BUTTON, { widgetData: { text: 'Still here' } } ) );
+	await open( page );
+	const widgets = readdirSync( 'blocks', { withFileTypes: true } ).filter( ( entry ) =>
+		entry.isDirectory()
+	).length;
+	await expect( page.getByText( `${ widgets } widgets`, { exact: true } ) ).toBeVisible();
+	await expect( card( page, 'Button' ).getByRole( 'button', { name: /post/ } ) ).toBeVisible();
+	await expect( card( page, 'Button' ).locator( 'iframe' ) ).toBeVisible();
+	await axe( page );
+
+	await card( page, 'Button' ).getByRole( 'checkbox' ).press( 'Space' );
+	await said( page, 'Button is not offered any more.' );
+	await page.getByRole( 'radio', { name: 'Off' } ).click();
+	await expect( page.locator( '.pagewright-card' ) ).toHaveCount( 1 );
+	await page.getByRole( 'searchbox', { name: 'Search widgets' } ).fill( 'nothing has this name' );
+	await expect( page.getByText( 'No widget matches this search.' ) ).toBeVisible();
+
+	await page.goto( `/?p=${ id }` );
+	await expect( page.getByText( 'Still here' ) ).toBeVisible();
+	const canvas = await openEditor( page, id );
+	await expect( canvas.getByText( 'Still here' ) ).toBeVisible();
+	const offered = await page.evaluate( () =>
+		( window as any ).wp.data
+			.select( 'core/block-editor' )
+			.getInserterItems()
+			.map( ( item: any ) => item.name )
+	);
+	expect( offered ).not.toContain( blockName( BUTTON ) );
+	expect( offered ).toContain( blockName( 'SiteOrigin_Widget_Headline_Widget' ) );
+	await php( `wp_delete_post( ${ id }, true );` );
+	// axe tries to look into the samples, where no script may run.
+	expect( problems.filter( ( one ) => ! one.includes( 'about:srcdoc' ) ) ).toEqual( [] );
+} );
+
+test( 'where a widget is used, with ways to view and edit', async ( { page } ) => {
+	const id = await makePost( blockOf( BUTTON, { widgetData: { text: 'Used' } } ), {
+		post_title: 'A page that uses it',
+	} );
+	await open( page );
+	await card( page, 'Button' )
+		.getByRole( 'button', { name: /show where/ } )
+		.click();
+	const dialog = page.getByRole( 'dialog', { name: 'Where Button is used' } );
+	await expect(
+		dialog.getByRole( 'link', { name: 'Edit “A page that uses it”' } )
+	).toHaveAttribute( 'href', new RegExp( `post=${ id }` ) );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await php( `wp_delete_post( ${ id }, true );` );
+} );
+
+test( 'settings are saved, and changes are not lost unasked', async ( { page } ) => {
+	await open( page );
+	await card( page, 'Button' ).getByRole( 'button', { name: 'Settings of Button' } ).click();
+	const dialog = page.getByRole( 'dialog', { name: 'Settings of Button' } );
+	const width = dialog.getByRole( 'textbox' ).or( dialog.getByRole( 'spinbutton' ) ).first();
+	await width.fill( '640' );
+	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+	const question = page.getByRole( 'dialog' ).filter( { hasText: 'Discard the changes' } );
+	await question.getByRole( 'button', { name: 'Cancel' } ).last().click();
+	await dialog.getByRole( 'button', { name: 'Save' } ).click();
+	await said( page, 'Settings of Button saved.' );
+	expect(
+		await php(
+			`return get_option( 'so_widget_settings[${ BUTTON }]' )['responsive_breakpoint'];`
+		)
+	).toBe( '640px' );
+} );
+
+test( 'a key is stored and never shown again', async ( { page } ) => {
+	await open( page, 'keys' );
+	await page.getByLabel( 'Key of Google Maps' ).fill( KEY );
+	await axe( page );
+	await page.getByRole( 'button', { name: 'Save keys' } ).click();
+	await said( page, 'Keys saved.' );
+	await open( page, 'keys' );
+	await page.reload();
+	await expect( page.getByText( 'Saved. It ends in 4711.' ) ).toBeVisible();
+	expect( await page.content() ).not.toContain( KEY );
+	await page.getByRole( 'button', { name: 'Change the key of Google Maps' } ).click();
+	await expect( page.getByLabel( 'Key of Google Maps' ) ).toBeFocused();
+	await page.getByRole( 'button', { name: 'Keep the saved key' } ).click();
+	await page.getByLabel( 'Key of Pixabay' ).fill( 'two words' );
+	await page.getByRole( 'button', { name: 'Save keys' } ).click();
+	await expect( page.getByText( 'This is no key' ).first() ).toBeVisible();
+	page.on( 'dialog', ( dialog ) => void dialog.accept() );
+} );
+
+test( 'a color of the theme becomes the accent of widgets', async ( { page } ) => {
+	const id = await makePost( blockOf( BUTTON, { widgetData: { text: 'Colored' } } ) );
+	await open( page, 'look' );
+	await page
+		.getByRole( 'group', { name: 'Accent', exact: true } )
+		.getByRole( 'option' )
+		.nth( 4 )
+		.click();
+	await axe( page );
+	await page.getByRole( 'button', { name: 'Save look' } ).click();
+	await said( page, 'Look saved.' );
+	const slug = await php< string >( `return get_option( 'pagewright_defaults' )['accent'];` );
+	expect( slug ).toMatch( /^[a-z0-9-]+$/ );
+	await page.goto( `/?p=${ id }` );
+	const [ shown, wanted ] = await page.evaluate( ( name ) => {
+		const probe = document.body.appendChild( document.createElement( 'i' ) );
+		probe.style.color = `var(--wp--preset--color--${ name })`;
+		const button = document.querySelector( '.sowb-button' )!;
+		return [ getComputedStyle( button ).backgroundColor, getComputedStyle( probe ).color ];
+	}, slug );
+	expect( shown ).toBe( wanted );
+	await php( `wp_delete_post( ${ id }, true );` );
+} );
+
+test( 'the inserter shows the sample of a widget', async ( { page } ) => {
+	await openEditor( page );
+	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'Call To Action' );
+	await page.getByRole( 'option', { name: 'Call To Action', exact: true } ).hover();
+	await expect(
+		page
+			// Previews of patterns come before it.
+			.locator( '.block-editor-iframe__scale-container iframe' )
+			.last()
+			.contentFrame()
+			.getByText( 'Bread for tomorrow' )
+	).toBeVisible();
+} );
+
+test( 'nothing runs over at 390 pixels', async ( { page } ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	for ( const tab of [ 'widgets', 'keys', 'look' ] ) {
+		await open( page, tab );
+		await page.reload();
+		await expect( page.getByRole( 'tab', { selected: true } ) ).toBeVisible();
+		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 390 );
+	}
+} );
+
+test( 'editors have no way to it', async ( { browser } ) => {
+	const context = await browser.newContext( { storageState: { cookies: [], origins: [] } } );
+	const answer = await context.request.get( '/wp-admin/options-general.php?page=pagewright' );
+	expect( await answer.text() ).not.toContain( 'pagewright-screen' );
+	await context.close();
+} );

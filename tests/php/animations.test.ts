@@ -1,0 +1,169 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { archive, SPINNER, zip } from '../support/animations';
+import { php, phpValue } from '../support/site';
+import { visitor, type Role } from '../support/visitor';
+
+const ids: number[] = [];
+afterAll( () =>
+	php( `foreach ( array( ${ ids.join() } ) as $id ) { wp_delete_attachment( $id, true ); }` )
+);
+
+/** Uploads as the media library does, and answers what it is told. */
+async function upload( name: string, content: Buffer | string, role: Role = 'editor' ) {
+	const who = await visitor( role );
+	const body = new FormData();
+	body.append( 'file', new Blob( [ new Uint8Array( Buffer.from( content as Buffer ) ) ] ), name );
+	const response = await who.fetch( '/?rest_route=/wp/v2/media', {
+		method: 'POST',
+		headers: who.nonce,
+		body,
+	} );
+	const said = ( await response.json() ) as {
+		id?: number;
+		mime_type?: string;
+		message?: string;
+		media_details?: { width?: number; height?: number };
+	};
+	said.id && ids.push( said.id );
+	return { ...said, status: response.status };
+}
+
+const JSON_TEXT = JSON.stringify( SPINNER );
+const REFUSED = /not a Lottie animation/;
+
+describe( 'an animation is uploaded', () => {
+	it.each( [
+		[ 'as JSON', 'spinner.json', JSON_TEXT, 'application/json' ],
+		[ 'as an archive', 'spinner.lottie', archive(), 'application/zip+dotlottie' ],
+		[
+			'as an archive of the second version',
+			'second.lottie',
+			zip( {
+				'manifest.json': '{"version":"2","animations":[{"id":"a"}]}',
+				'a/a.json': JSON_TEXT,
+			} ),
+			'application/zip+dotlottie',
+		],
+	] )( '%s, and its size is kept', async ( _what, name, content, type ) => {
+		const said = await upload( name, content );
+		expect( said ).toMatchObject( { status: 201, mime_type: type } );
+		expect(
+			await php( `return Pagewright\\Providers\\Animations\\Uploads::size( ${ said.id } );` )
+		).toEqual( { width: 120, height: 80 } );
+	} );
+} );
+
+describe( 'another file is refused', () => {
+	it.each( [
+		[ 'JSON of something else', 'data.json', '{"name":"acme","layers":[]}' ],
+		[ 'JSON without a size', 'size.json', JSON.stringify( { ...SPINNER, w: 0 } ) ],
+		[ 'JSON without a version', 'version.json', JSON.stringify( { ...SPINNER, v: 3 } ) ],
+		[
+			'layers that are no list',
+			'layers.json',
+			JSON.stringify( { ...SPINNER, layers: { a: 1 } } ),
+		],
+		[ 'broken JSON', 'broken.json', JSON_TEXT.slice( 0, -5 ) ],
+		[
+			'HTML under the name of JSON',
+			'page.json',
+			`<html><script>alert(1)</script>${ JSON_TEXT }`,
+		],
+		[ 'PHP under the name of JSON', 'code.json', `<?php echo 1; ?>${ JSON_TEXT }` ],
+		[ 'JSON under the name of an archive', 'json.lottie', JSON_TEXT ],
+		[ 'an archive under the name of JSON', 'zip.json', archive() ],
+		[
+			'an archive with a page before it',
+			'page.lottie',
+			Buffer.concat( [ Buffer.from( '<html>' ), archive() ] ),
+		],
+		[
+			'an archive without a manifest',
+			'bare.lottie',
+			zip( { 'animations/a.json': JSON_TEXT } ),
+		],
+		[
+			'an archive without its animation',
+			'gone.lottie',
+			zip( { 'manifest.json': '{"animations":[{"id":"a"}]}' } ),
+		],
+		[
+			'an archive that leads out of itself',
+			'out.lottie',
+			zip( {
+				'manifest.json': '{"animations":[{"id":"a"}]}',
+				'a/a.json': JSON_TEXT,
+				'../x.php': '<?php',
+			} ),
+		],
+		[ 'the beginning of an archive', 'cut.lottie', archive().subarray( 0, 60 ) ],
+	] )( '%s', async ( _what, name, content ) => {
+		const { status, message } = await upload( name, content );
+		expect( status ).toBeGreaterThanOrEqual( 400 );
+		expect( message ).toMatch( REFUSED );
+	} );
+
+	it( 'and one that is too large, packed or unpacked', async () => {
+		const large = await upload(
+			'large.json',
+			JSON.stringify( { ...SPINNER, nm: 'x'.repeat( 5 * 1024 * 1024 ) } )
+		);
+		expect( large.status ).toBeGreaterThanOrEqual( 400 );
+		expect( large.message ).toMatch( /5 MB at most/ );
+		const bomb = await upload(
+			'bomb.lottie',
+			archive( { ...SPINNER, nm: 'x'.repeat( 40 * 1024 * 1024 ) } )
+		);
+		expect( bomb.message ).toMatch( REFUSED );
+	} );
+
+	it( 'and any from users who may not upload', async () => {
+		expect( ( await upload( 'a.json', JSON_TEXT, 'contributor' ) ).status ).toBe( 403 );
+		expect( ( await upload( 'a.json', JSON_TEXT, 'subscriber' ) ).status ).toBe( 403 );
+		expect( ( await upload( 'a.json', JSON_TEXT, 'visitor' ) ).status ).toBe( 401 );
+	} );
+
+	it( 'but JSON that another plugin allows is left to it', async () => {
+		const answer = await php< { error?: unknown } >( `
+			add_filter( 'upload_mimes', static fn ( $types ) => $types + array( 'json' => 'application/json' ) );
+			$uploads = new Pagewright\\Providers\\Animations\\Uploads();
+			$uploads->allow( array( 'json' => 'application/json' ) );
+			$path = tempnam( sys_get_temp_dir(), 'x' );
+			file_put_contents( $path, '{}' );
+			$said = array( 'name' => 'x.json', 'tmp_name' => $path, 'error' => 0 );
+			$said = $uploads->refuse( $said );
+			unlink( $path );
+			return array( 'error' => $said['error'] );
+		` );
+		expect( answer.error ).toBe( 0 );
+	} );
+} );
+
+describe( 'the widget', () => {
+	const render = ( data: object ) =>
+		php< string >(
+			`return render_block( array( 'blockName' => 'sowb/siteorigin-widget-lottie-player-widget', 'attrs' => array( 'widgetData' => ${ phpValue( data ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
+		);
+
+	it( 'keeps the place of the animation free in its shape', async () => {
+		const { id } = await upload( 'place.json', JSON_TEXT );
+		const html = await render( { file: id, autoplay: 'on', loop: false, controls: 'on' } );
+		expect( html ).toContain( '--pw-lottie-player-ratio:120 / 80;' );
+		expect( html ).toContain( '<lottie-player class="sow-lottie-player" aria-hidden="true">' );
+		expect( html ).toMatch(
+			/place(-\d+)?\.json&quot;,&quot;isAutoplay&quot;:true,&quot;hasControls&quot;:true,&quot;isLoop&quot;:false/
+		);
+		expect( html ).not.toContain( '__still' );
+	} );
+
+	it( 'reads the shape of a file that came before us, and names a link', async () => {
+		const { id } = await upload( 'old-file.json', JSON_TEXT );
+		await php( `delete_post_meta( ${ id }, '_wp_attachment_metadata' );` );
+		const html = await render( { file: id, url: 'https://example.org/' } );
+		expect( html ).toContain( '--pw-lottie-player-ratio:120 / 80;' );
+		expect( html ).toMatch(
+			/<a [^>]*href="https:\/\/example\.org\/"><lottie-player [^>]*role="img" aria-label="old-file/
+		);
+		expect( html ).toContain( '__still">old-file' );
+	} );
+} );

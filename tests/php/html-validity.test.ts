@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { htmlProblems } from '../support/html';
+import { php } from '../support/site';
+
+/** A widget with break points of its own brings its media rules along, and HTML has no place for them but the head. */
+const OWN_RULES = 'masonry/fixtures/own-break-points.html';
+/** Their data are not what an editor could save; what a browser makes of them is the hostile test's. */
+const ODD = /(hostile|wrong-types|old-|broken)[\w-]*\.html$/;
+const goldens = readdirSync( 'blocks', { recursive: true, encoding: 'utf8' } )
+	.filter(
+		( file ) =>
+			/fixtures.[\w-]+\.html$/.test( file ) && ! ODD.test( file ) && file !== OWN_RULES
+	)
+	.map( ( file ) => `blocks/${ file }` );
+
+describe( 'the HTML of widgets is valid', () => {
+	it( 'in the fixtures', async () => {
+		expect( goldens.length ).toBeGreaterThan( 100 );
+		const problems: string[] = [];
+		for ( const file of goldens ) {
+			const found = await htmlProblems( readFileSync( file, 'utf8' ) );
+			problems.push( ...found.map( ( problem ) => `${ file }: ${ problem }` ) );
+		}
+		expect( problems ).toEqual( [] );
+	} );
+
+	it( 'on a page that holds them all, with ids that stand once', async () => {
+		const widgets = await php< string[] >( `
+			$page = get_page_by_path( 'all-widgets' );
+			$GLOBALS['post'] = $page;
+			setup_postdata( $page );
+			$html = array();
+			$walk = static function ( array $blocks ) use ( &$walk, &$html ) {
+				foreach ( $blocks as $block ) {
+					if ( str_starts_with( (string) $block['blockName'], 'sowb/' ) ) { $html[] = render_block( $block ); }
+					$walk( $block['innerBlocks'] );
+				}
+			};
+			$walk( parse_blocks( $page->post_content ) );
+			return $html;
+		` );
+		expect( widgets.length ).toBeGreaterThan( 21 );
+		expect( await htmlProblems( widgets.join( '\n' ) ) ).toEqual( [] );
+	} );
+} );

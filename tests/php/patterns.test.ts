@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { htmlProblems } from '../support/html';
+import { errorLog, php, siteUrl } from '../support/site';
+import { visitor } from '../support/visitor';
+
+interface Pattern {
+	name: string;
+	title: string;
+	description: string;
+	categories: string[];
+	blockTypes?: string[];
+	content: string;
+	blocks: string[];
+	html: string;
+}
+
+const files = readdirSync( 'patterns' ).filter( ( file ) => /^[a-z-]+\.php$/.test( file ) );
+let patterns: Pattern[] = [];
+
+beforeAll( async () => {
+	patterns = await php< Pattern[] >( `
+		( new Pagewright\\Patterns\\Patterns() )->register();
+		$all = array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn ( $one ) => str_starts_with( $one['name'], 'pagewright/' ) );
+		$names = static function ( array $blocks ) use ( &$names ) {
+			$found = array();
+			foreach ( $blocks as $block ) {
+				$found = array_merge( $found, array( $block['blockName'] ?? ( '' === trim( $block['innerHTML'] ) ? 'space' : 'text' ) ), $names( $block['innerBlocks'] ) );
+			}
+			return $found;
+		};
+		// Some widgets show facts of the post they are in.
+		$GLOBALS['post'] = get_page_by_path( 'all-widgets' );
+		foreach ( $all as &$one ) {
+			$one['blocks'] = array_values( array_unique( $names( parse_blocks( $one['content'] ) ) ) );
+			$one['html']   = do_blocks( $one['content'] );
+		}
+		return array_values( $all );
+	` );
+} );
+
+describe( 'the patterns', () => {
+	it( 'are all there, with their texts and their category', () => {
+		expect( files.length ).toBeGreaterThanOrEqual( 14 );
+		expect( patterns.map( ( { name } ) => name ).sort() ).toEqual(
+			files.map( ( file ) => `pagewright/${ file.replace( '.php', '' ) }` ).sort()
+		);
+		for ( const { name, title, description, categories } of patterns ) {
+			expect( `${ title } ${ description }`, name ).toMatch( /^\p{Lu}.+\.$/u );
+			expect( categories, name ).toEqual( [ 'pagewright' ] );
+		}
+		expect(
+			patterns.filter( ( { blockTypes } ) => blockTypes?.includes( 'core/post-content' ) )
+				.length
+		).toBeGreaterThanOrEqual( 5 );
+	} );
+
+	it( 'consist of registered blocks and nothing between them', async () => {
+		const known = await php< string[] >(
+			`return array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() );`
+		);
+		for ( const { name, blocks } of patterns ) {
+			expect(
+				blocks.filter( ( block ) => block !== 'space' && ! known.includes( block ) ),
+				name
+			).toEqual( [] );
+		}
+	} );
+
+	it( 'say something without a notice', async () => {
+		for ( const { name, html } of patterns ) {
+			expect( html.replace( /<[^>]+>/g, '' ).trim().length, name ).toBeGreaterThan( 20 );
+		}
+		expect( await errorLog() ).not.toMatch( /patterns\//i );
+	} );
+
+	it( 'lead nowhere, and show only pictures of the plugin', () => {
+		// The map's link leads to the place on the map, and posts have addresses of their own.
+		const allowed = [ siteUrl, 'https://www.openstreetmap.org/' ];
+		for ( const { name, content, html } of patterns ) {
+			const written = content.match( /https?:\/\/[^"'\\\s]+/g ) ?? [];
+			expect(
+				written.filter( ( url ) => ! url.startsWith( siteUrl ) ),
+				name
+			).toEqual( [] );
+			const printed = [ ...html.matchAll( /\s(?:href|src|action)="([^"]+)"/g ) ].map(
+				( [ , url ] ) => url!
+			);
+			expect(
+				printed.filter(
+					( url ) =>
+						! /^[#/]/.test( url ) && ! allowed.some( ( own ) => url.startsWith( own ) )
+				),
+				name
+			).toEqual( [] );
+		}
+	} );
+
+	it( 'have pictures that exist, are light, and are as large as they say', () => {
+		const said = new Set(
+			patterns.flatMap(
+				( { content } ) => content.match( /pictures\/[\w-]+\.webp#\d+x\d+/g ) ?? []
+			)
+		);
+		expect( said.size ).toBeGreaterThan( 5 );
+		for ( const one of said ) {
+			const [ file, size ] = one.split( '#' );
+			expect( statSync( `patterns/${ file }` ).size, file ).toBeLessThan( 30 * 1024 );
+			const bytes = readFileSync( `patterns/${ file }` );
+			// WebP in its extended form says its sides, less one, in three bytes each.
+			expect( bytes.toString( 'latin1', 12, 16 ) ).toBe( 'VP8X' );
+			const sides = [ bytes.readUIntLE( 24, 3 ) + 1, bytes.readUIntLE( 27, 3 ) + 1 ];
+			expect( sides.join( 'x' ), file ).toBe( size );
+		}
+	} );
+
+	it( 'begin each section with a heading of the second level and skip no level', () => {
+		for ( const { name, html } of patterns ) {
+			const levels = [ ...html.matchAll( /<h([1-6])[\s>]/g ) ].map( ( [ , level ] ) =>
+				Number( level )
+			);
+			expect(
+				levels.filter( ( level ) => level < 2 ),
+				name
+			).toEqual( [] );
+			levels.forEach( ( level, i ) =>
+				expect(
+					level - ( levels[ i - 1 ] ?? 1 ),
+					`${ name }: ${ levels }`
+				).toBeLessThanOrEqual( 1 )
+			);
+			const sections = html.split( /<div class="[^"]*\balignfull\b/ ).slice( 1 );
+			sections.forEach( ( section ) =>
+				expect( section.match( /<h2[\s>]/g ), name ).toHaveLength( 1 )
+			);
+		}
+	} );
+
+	it( 'are valid HTML', async () => {
+		for ( const { name, html } of patterns ) {
+			expect( await htmlProblems( html ), name ).toEqual( [] );
+		}
+	} );
+
+	it( 'are known to the REST API, and on a public page only where one is named', async () => {
+		const editor = await visitor( 'editor' );
+		const list = await (
+			await editor.fetch( '/wp-json/wp/v2/block-patterns/patterns', {
+				headers: editor.nonce,
+			} )
+		).json();
+		expect(
+			list.filter( ( { name }: Pattern ) => name.startsWith( 'pagewright/' ) )
+		).toHaveLength( files.length );
+		const [ before, named ] = await php< [ boolean, string ] >( `
+			$registry = WP_Block_Patterns_Registry::get_instance();
+			$before   = $registry->is_registered( 'pagewright/cta' );
+			return array( $before, do_blocks( '<!-- wp:pattern {"slug":"pagewright/cta"} /-->' ) );
+		` );
+		expect( before ).toBe( false );
+		expect( named ).toContain( 'bread is made tonight' );
+	} );
+} );

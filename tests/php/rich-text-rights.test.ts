@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ACCORDION, blockOf } from '../support/editor';
+import { php, phpValue } from '../support/site';
+import { visitor } from '../support/visitor';
+
+const SCRIPT = '<p>Opening hours</p><script>let day = 1 < 2;</script>';
+const DATA = { panels: [ { title: 'Visit', content_text: SCRIPT } ] };
+const userOf = ( role: string ) =>
+	`get_users( array( 'role' => '${ role }', 'fields' => 'ids' ) )[0]`;
+
+/** Saves a post as someone, as the editor's own route does, and shows it to others. */
+const saveAndShow = ( role: string, content: string ) =>
+	php< { stored: string; shown: Record< string, string > } >( `
+		wp_set_current_user( ${ userOf( role ) } );
+		kses_init();
+		$request = new WP_REST_Request( 'POST', '/wp/v2/posts' );
+		$request->set_body_params( array( 'title' => 'Rights', 'content' => ${ phpValue( content ) }, 'status' => 'draft' ) );
+		$id    = rest_do_request( $request )->get_data()['id'];
+		$shown = array();
+		foreach ( array( 'visitor' => 0, 'contributor' => ${ userOf( 'contributor' ) }, 'administrator' => 1 ) as $name => $user ) {
+			wp_set_current_user( $user );
+			$shown[ $name ] = do_blocks( get_post( $id )->post_content );
+		}
+		$stored = get_post( $id )->post_content;
+		wp_delete_post( $id, true );
+		return array( 'stored' => $stored, 'shown' => $shown );
+	` );
+
+beforeAll( async () => {
+	await visitor( 'contributor' );
+	await visitor( 'editor' );
+} );
+
+describe( 'rich text in a block', () => {
+	it( 'of an administrator is shown as it was written, to everybody', async () => {
+		const { shown } = await saveAndShow(
+			'administrator',
+			blockOf( ACCORDION, { widgetData: DATA } )
+		);
+		expect( Object.values( shown ).map( ( html ) => html.includes( SCRIPT ) ) ).toEqual( [
+			true,
+			true,
+			true,
+		] );
+	} );
+
+	it( 'of a contributor is filtered when it is saved, whoever looks at it', async () => {
+		const { stored, shown } = await saveAndShow(
+			'contributor',
+			blockOf( ACCORDION, { widgetData: DATA } )
+		);
+		expect( stored ).toContain( 'Opening hours' );
+		for ( const html of [ stored, ...Object.values( shown ) ] ) {
+			expect( html ).not.toMatch( /script/ );
+		}
+	} );
+
+	it( 'of a contributor hides nothing in escapes, in an inner block or in the old block', async () => {
+		const hidden =
+			'&lt;script&gt;alert(1)&lt;/script&gt;<img src=x onerror=alert(1)><a href="java&#115;cript:alert(1)">x</a>';
+		const block = blockOf( ACCORDION, {
+			widgetData: { panels: [ { title: 'a', content_text: hidden } ] },
+		} );
+		const { shown } = await saveAndShow(
+			'contributor',
+			`<!-- wp:group --><div class="wp-block-group">${ block }${ block.replace( /wp:sowb\/\S+/, 'wp:sowb/widget-block' ) }</div><!-- /wp:group -->`
+		);
+		expect( shown.administrator ).toContain( 'sow-accordion' );
+		expect( shown.administrator ).not.toMatch( /<script|onerror|javascript:/i );
+	} );
+} );
+
+it( 'is closed, so that it cannot spoil the page around it', async () => {
+	const { shown } = await saveAndShow(
+		'administrator',
+		blockOf( ACCORDION, {
+			widgetData: { panels: [ { title: 'a', content_text: '<div><b>open' } ] },
+		} )
+	);
+	expect( shown.visitor ).toContain( '<div><b>open</b></div>' );
+} );
+
+describe( 'rich text elsewhere', () => {
+	const classic = ( role: string ) =>
+		php< string >( `
+			wp_set_current_user( ${ userOf( role ) } );
+			global $wp_widget_factory;
+			$widget   = $wp_widget_factory->widgets['${ ACCORDION }'];
+			$instance = $widget->update( ${ phpValue( DATA ) }, array() );
+			wp_set_current_user( 0 );
+			ob_start();
+			$widget->widget( array( 'id' => 'side' ), $instance );
+			return ob_get_clean();
+		` );
+
+	it( 'is filtered when a classic widget is saved, by the rights of who saves it', async () => {
+		expect( await classic( 'administrator' ) ).toContain( SCRIPT );
+		const filtered = await classic( 'contributor' );
+		expect( filtered ).toContain( 'Opening hours' );
+		expect( filtered ).not.toContain( '<script' );
+	} );
+
+	it( 'is always filtered where nobody judged it: in the shortcode and for callers of the_widget()', async () => {
+		const json = JSON.stringify( { instance: DATA, args: {} } ).replaceAll( '<', '\\u003c' );
+		const html = await php< string >( `
+			ob_start();
+			the_widget( '${ ACCORDION }', ${ phpValue( DATA ) } );
+			return ob_get_clean() . do_shortcode( '[siteorigin_widget class="${ ACCORDION }"]<input type="hidden" value="' . esc_attr( ${ phpValue( json ) } ) . '" />[/siteorigin_widget]' );
+		` );
+		expect( html.match( /Opening hours/g ) ).toHaveLength( 2 );
+		expect( html ).not.toContain( '<script' );
+	} );
+
+	it.each( [
+		[ 'administrator', true ],
+		[ 'contributor', false ],
+	] )( 'is previewed for an %s by the same rights as it would be saved', async ( role, has ) => {
+		const html = await php< string >( `
+			wp_set_current_user( ${ userOf( role as string ) } );
+			$request = new WP_REST_Request( 'POST', '/sowb/v1/widgets/previews' );
+			$request->set_body_params( array( 'widgetClass' => '${ ACCORDION }', 'widgetData' => ${ phpValue( DATA ) } ) );
+			return rest_do_request( $request )->get_data()['html'];
+		` );
+		expect( html.includes( '<script' ) ).toBe( has );
+	} );
+} );

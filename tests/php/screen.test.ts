@@ -1,0 +1,291 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { blockOf, BUTTON, HEADLINE, makePost } from '../support/editor';
+import { php, phpValue, siteUrl } from '../support/site';
+import { visitor, type Role } from '../support/visitor';
+
+const MAP = 'SiteOrigin_Widget_GoogleMap_Widget';
+const OPTIONS = [
+	'pagewright_off',
+	'pagewright_defaults',
+	'pagewright_stock',
+	`so_widget_settings[${ BUTTON }]`,
+	`so_widget_settings[${ MAP }]`,
+];
+const forget = () => php( `array_map( 'delete_option', ${ phpValue( OPTIONS ) } );` );
+
+async function call< T = Record< string, any > >(
+	route: string,
+	body: object,
+	role: Role = 'administrator'
+): Promise< { status: number; body: T } > {
+	const who = await visitor( role );
+	const response = await who.fetch( `/wp-json/sowb/v1/screen/${ route }`, {
+		method: 'POST',
+		headers: { ...who.nonce, 'Content-Type': 'application/json' },
+		body: JSON.stringify( body ),
+	} );
+	return { status: response.status, body: ( await response.json() ) as T };
+}
+const option = ( name: string ) => php< any >( `return get_option( '${ name }', null );` );
+
+beforeEach( forget );
+afterAll( forget );
+
+describe( 'the switch', () => {
+	const NAMES = `'pagewright_off'`;
+
+	it( 'takes a widget out of what is offered, and its content stays', async () => {
+		expect( ( await call( 'offer', { widgetClass: BUTTON, isOffered: false } ) ).body ).toEqual(
+			{ isOffered: false, isFixed: false }
+		);
+		await call( 'offer', { widgetClass: BUTTON, isOffered: false } );
+		expect( await option( 'pagewright_off' ) ).toEqual( [ BUTTON ] );
+		const id = await makePost( blockOf( BUTTON, { widgetData: { text: 'Still here' } } ) );
+		const page = await ( await fetch( `${ siteUrl }/?p=${ id }` ) ).text();
+		await php( `wp_delete_post( ${ id }, true );` );
+		expect( page ).toContain( 'Still here' );
+		await call( 'offer', { widgetClass: BUTTON, isOffered: true } );
+		expect( await option( 'pagewright_off' ) ).toEqual( [] );
+	} );
+
+	it( 'keeps the choice for widgets that are not active', async () => {
+		await php( `update_option( ${ NAMES }, array( 'Acme_Widget', 7 ), true );` );
+		await call( 'offer', { widgetClass: BUTTON, isOffered: false } );
+		expect( await option( 'pagewright_off' ) ).toEqual( [ 'Acme_Widget', BUTTON ] );
+	} );
+
+	it( 'reaches the lists of the classic screens', async () => {
+		const [ types, css, script ] = await php< [ string[], string, string[] ] >( `
+			update_option( ${ NAMES }, array( '${ BUTTON }' ), true );
+			$offered = new Pagewright\\Classic\\Offered( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) );
+			ob_start(); $offered->hide_in_list(); $css = ob_get_clean();
+			wp_register_script( 'customize-widgets', 'test.js' ); $offered->disable_in_customizer();
+			return array( $offered->hide_types( array( 'text' ) ), $css, wp_scripts()->get_data( 'customize-widgets', 'before' ) );
+		` );
+		expect( types ).toEqual( [ 'text', 'sow-button' ] );
+		expect( css ).toContain( '[id$="_sow-button-__i__"]{display:none}' );
+		expect( script.join( '' ) ).toContain( '["sow-button"]' );
+	} );
+
+	it( 'gives way to the filter', async () => {
+		const has = await php< boolean[] >( `
+			$widget = ( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) )->find( '${ BUTTON }' );
+			$before = Pagewright\\Blocks\\Offer::has( $widget );
+			add_filter( 'pagewright/widgets/offered', '__return_false' );
+			return array( $before, Pagewright\\Blocks\\Offer::has( $widget ), Pagewright\\Blocks\\Offer::is_chosen( $widget ) );
+		` );
+		expect( has ).toEqual( [ true, false, true ] );
+	} );
+
+	it( 'is read without a query and whatever is stored', async () => {
+		const read = ( stored: string ) =>
+			php< boolean >(
+				`update_option( ${ NAMES }, ${ stored }, true ); return Pagewright\\Blocks\\Offer::has( ( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) )->find( '${ BUTTON }' ) );`
+			);
+		expect( await read( `'text'` ) ).toBe( true );
+		expect( await read( `array( array( 'x' ), '${ BUTTON }' )` ) ).toBe( false );
+	} );
+} );
+
+describe( 'where widgets are used', () => {
+	const made: number[] = [];
+	const add = async ( content: string, more: object = {} ) =>
+		made.push( await makePost( content, more ) );
+	const button = ( text: string ) => blockOf( BUTTON, { widgetData: { text } } );
+	let before: Record< string, { posts: number; areas: number } >;
+
+	beforeAll( async () => {
+		before = ( await call( 'uses', {} ) ).body.counts;
+		await add( button( 'one' ) + button( 'two' ), { post_title: 'Twice in a page' } );
+		await add( blockOf( BUTTON, { widgetData: { text: 'old' } }, 'sowb/widget-block' ), {
+			post_title: 'Old block',
+			post_status: 'draft',
+		} );
+		await add( button( 'part' ), { post_type: 'wp_template_part', post_title: 'Foot' } );
+		await add( button( 'pattern' ), { post_type: 'wp_block', post_title: 'Pattern' } );
+		await add( button( 'gone' ), { post_status: 'trash' } );
+		await add( '<p>wp:sowb and Button</p>' );
+		await add( '<p>As plain HTML</p>', { post_title: 'Layout' } );
+		await php(
+			`update_post_meta( ${ made.at( -1 ) }, 'panels_data', array( 'widgets' => array( array( 'text' => 'laid out', 'panels_info' => array( 'class' => '${ BUTTON }' ) ) ) ) );`
+		);
+	} );
+	afterAll( () =>
+		php(
+			`foreach ( ${ phpValue( made ) } as $id ) { wp_delete_post( $id, true ); } unregister_sidebar( 'uses' );`
+		)
+	);
+
+	it( 'counts posts, layouts, templates and patterns once each, drafts too, trash not', async () => {
+		const { counts } = ( await call( 'uses', {} ) ).body;
+		expect( counts[ BUTTON ].posts - before[ BUTTON ]!.posts ).toBe( 5 );
+		expect( counts[ HEADLINE ] ).toEqual( before[ HEADLINE ] );
+	} );
+
+	it( 'lists them with the ways to them', async () => {
+		const { posts } = ( await call( 'uses', { widgetClass: BUTTON } ) ).body;
+		const of = ( title: string ) => posts.find( ( one: any ) => one.title === title );
+		expect( of( 'Twice in a page' ) ).toMatchObject( {
+			status: '',
+			view: expect.stringContaining( 'http' ),
+			edit: expect.stringContaining( 'action=edit' ),
+		} );
+		expect( of( 'Old block' ) ).toMatchObject( { status: 'Draft', view: '' } );
+		expect( of( 'Layout' ).view ).toContain( 'http' );
+		expect( of( 'Foot' ).edit ).toContain( 'site-editor.php' );
+	} );
+
+	it( 'finds classic widgets and blocks in widget areas', async () => {
+		const areas = await php< string[] >( `
+			register_sidebar( array( 'id' => 'uses', 'name' => 'Uses' ) );
+			$give = static fn ( $name, $value ) => add_filter( $name, static fn () => $value );
+			$give( 'pre_option_sidebars_widgets', array( 'uses' => array( 'sow-button-7', 'block-3', 'block-4', 'text-1', 5 ), 'gone' => array( 'sow-button-8' ) ) );
+			$give( 'pre_option_widget_block', array( 3 => array( 'content' => ${ phpValue( button( 'area' ) ) } ), 4 => 'broken' ) );
+			$GLOBALS['_wp_sidebars_widgets'] = array();
+			$schema = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
+			$found = ( new Pagewright\\Blocks\\Uses( $schema ) )->areas( $schema->find( '${ BUTTON }' ) );
+			$GLOBALS['_wp_sidebars_widgets'] = array();
+			return $found;
+		` );
+		expect( areas ).toEqual( [ 'Uses', 'Uses' ] );
+	} );
+
+	it( 'asks one query for all counts and shows twenty at a time', async () => {
+		const [ queries, first, more, second ] = await php< [ number, number, boolean, number ] >( `
+			global $wpdb;
+			$ids = array_map( static fn ( $n ) => wp_insert_post( wp_slash( array( 'post_title' => "Many $n", 'post_status' => 'publish', 'post_content' => ${ phpValue( blockOf( 'SiteOrigin_Widget_Lottie_Player_Widget', { widgetData: {} } ) ) } ) ) ), range( 1, 21 ) );
+			$schema = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
+			$uses = new Pagewright\\Blocks\\Uses( $schema );
+			get_option( 'widget_block' ); wp_get_sidebars_widgets();
+			$start = $wpdb->num_queries; $uses->counts(); $queries = $wpdb->num_queries - $start;
+			$widget = $schema->find( 'SiteOrigin_Widget_Lottie_Player_Widget' );
+			$one = $uses->posts( $widget, 1 ); $two = $uses->posts( $widget, 2 );
+			array_map( 'wp_delete_post', $ids, array_fill( 0, 21, true ) );
+			return array( $queries, count( $one['posts'] ), $one['has_more'], count( $two['posts'] ) );
+		` );
+		expect( queries ).toBe( 1 );
+		expect( first ).toBe( 20 );
+		expect( more ).toBe( true );
+		expect( second ).toBeGreaterThanOrEqual( 1 );
+	} );
+} );
+
+describe( 'settings of a widget', () => {
+	const name = `so_widget_settings[${ BUTTON }]`;
+
+	it( 'are cleaned, and what the form does not know is kept', async () => {
+		await php(
+			`update_option( '${ name }', '{"responsive_breakpoint":"600px","theirs":{"a":1}}' );`
+		);
+		const read = await call( 'settings', { widgetClass: BUTTON } );
+		expect( read.body.values ).toEqual( { responsive_breakpoint: '600px', theirs: { a: 1 } } );
+		await call( 'settings', {
+			widgetClass: BUTTON,
+			values: { responsive_breakpoint: '50em' },
+		} );
+		expect( await option( name ) ).toEqual( {
+			responsive_breakpoint: '50em',
+			theirs: { a: 1 },
+		} );
+		const bad = await call( 'settings', {
+			widgetClass: BUTTON,
+			values: { responsive_breakpoint: [ '<script>' ] },
+		} );
+		expect( JSON.stringify( bad.body.values ) ).not.toContain( 'script' );
+	} );
+
+	it( 'never hold the key of maps, neither way', async () => {
+		await php(
+			`update_option( 'so_widget_settings[${ MAP }]', array( 'api_key' => 'SECRET-KEY-1234' ) );`
+		);
+		const values = { api_key: 'other', map_consent: true };
+		const saved = await call( 'settings', { widgetClass: MAP, values } );
+		expect( JSON.stringify( saved.body ) ).not.toMatch( /SECRET|api_key/ );
+		expect( await option( `so_widget_settings[${ MAP }]` ) ).toMatchObject( {
+			api_key: 'SECRET-KEY-1234',
+			map_consent: true,
+		} );
+	} );
+} );
+
+describe( 'keys', () => {
+	it( 'are stored beside what is there, and answered by their end', async () => {
+		await php( `update_option( 'so_widget_settings[${ MAP }]', '{"map_consent":true}' );` );
+		const { body } = await call( 'keys', {
+			keys: { google: 'AIza-0123456789', pexels: 'short' },
+		} );
+		expect( body.keys.google ).toEqual( { isSet: true, end: '6789', isFixed: false } );
+		expect( body.keys.pexels ).toEqual( { isSet: true, end: '', isFixed: false } );
+		expect( JSON.stringify( body ) ).not.toMatch( /AIza|short/ );
+		expect( await option( `so_widget_settings[${ MAP }]` ) ).toEqual( {
+			api_key: 'AIza-0123456789',
+			map_consent: true,
+		} );
+		await call( 'keys', { keys: { pexels: '' } } );
+		expect( ( await option( 'pagewright_stock' ) ).keys ).toEqual( [] );
+	} );
+
+	it( 'that code sets are shown as such and cannot be changed', async () => {
+		const state = await php< any[] >( `
+			add_filter( 'pagewright/stock/key', static fn ( $key, $source ) => 'pixabay' === $source ? 'from-the-code-99' : $key, 10, 2 );
+			return array( Pagewright\\Providers\\Keys::state()['keys']['pixabay'], Pagewright\\Providers\\Keys::is_one( 'pixabay', 'abc' ) );
+		` );
+		expect( state ).toEqual( [ { isSet: true, end: 'e-99', isFixed: true }, false ] );
+	} );
+
+	it( 'come with the choice of sources; all of them is no choice', async () => {
+		await call( 'keys', { offered: [ 'pexels', 'nobody', 3 ] } );
+		expect( ( await option( 'pagewright_stock' ) ).providers ).toEqual( [ 'pexels' ] );
+		await call( 'keys', { offered: [ 'openverse', 'pixabay', 'unsplash', 'pexels' ] } );
+		expect( ( await option( 'pagewright_stock' ) ).providers ).toBeUndefined();
+		await call( 'keys', { offered: [] } );
+		expect( ( await option( 'pagewright_stock' ) ).providers ).toEqual( [] );
+	} );
+
+	it( 'are set on this screen, unless another plugin names its own', async () => {
+		const urls = await php< string[] >( `
+			wp_set_current_user( 1 );
+			$own = Pagewright\\Providers\\Places\\Places::configuration()['settingsUrl'];
+			add_filter( 'pagewright/places/settings-url', static fn () => 'https://example.com/' );
+			return array( $own, Pagewright\\Providers\\Places\\Places::configuration()['settingsUrl'] );
+		` );
+		expect( urls[ 0 ] ).toMatch( /options-general\.php\?page=pagewright#keys$/ );
+		expect( urls[ 1 ] ).toBe( 'https://example.com/' );
+	} );
+} );
+
+describe( 'the look', () => {
+	let id = 0;
+	afterEach( () => php( `wp_delete_post( ${ id }, true );` ) );
+	const page = async () => ( await fetch( `${ siteUrl }/?p=${ id }` ) ).text();
+
+	it( 'is printed on pages with widgets only, and only when it is set', async () => {
+		id = await makePost( blockOf( BUTTON, { widgetData: { text: 'Seen' } } ) );
+		expect( await page() ).not.toContain( '--pw-accent:' );
+		const defaults = { accent: 'accent-3', on_accent: '#FFF', radius: '12px' };
+		await call( 'defaults', { defaults } );
+		expect( await page() ).toContain(
+			':root{--pw-accent:var(--wp--preset--color--accent-3);--pw-on-accent:#FFF;--pw-radius:12px;}'.replace(
+				'#FFF',
+				( await option( 'pagewright_defaults' ) ).on_accent
+			)
+		);
+		expect( await ( await fetch( `${ siteUrl }/?s=nothing-of-ours` ) ).text() ).not.toContain(
+			'--pw-accent:'
+		);
+		await call( 'defaults', { defaults: { accent: '', on_accent: '', radius: '' } } );
+		expect( await option( 'pagewright_defaults' ) ).toBeNull();
+	} );
+
+	it.each( [
+		`'text'`,
+		`array( 'accent' => array( 1 ), 'radius' => '1px;}body{' )`,
+		`array( 'accent' => 'a}b', 'on_accent' => 'url(x)' )`,
+	] )( 'prints nothing of what was stored by others as %s', async ( stored ) => {
+		expect(
+			await php(
+				`update_option( 'pagewright_defaults', ${ stored }, true ); return Pagewright\\Blocks\\Defaults::css();`
+			)
+		).toBe( '' );
+	} );
+} );

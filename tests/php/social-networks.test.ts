@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { php, phpValue } from '../support/site';
+
+const CLASS = 'SiteOrigin_Widget_SocialMediaButtons_Widget';
+const networks = JSON.parse(
+	readFileSync( 'blocks/social-media-buttons/networks.json', 'utf8' )
+) as Record< string, Record< string, string > >;
+
+/** Runs PHP with `$widget` at hand and a network of another plugin. */
+const withAcme = < T >( code: string ) =>
+	php< T >( `
+		add_filter( 'sow_social_media_buttons_networks', static function ( array $networks ): array {
+			$networks['acme'] = array( 'label' => 'Acme', 'base_url' => 'https://acme.example/', 'icon_color' => '#fff', 'button_color' => '#fffc00' );
+			return $networks + array( 'broken' => 'no array' );
+		} );
+		$loader = new \\Pagewright\\Schema\\Loader( dirname( \\Pagewright\\FILE ) );
+		$widget = $loader->find( '${ CLASS }' );
+		${ code }
+	` );
+
+const render = ( data: object ) =>
+	withAcme< string >( `
+	return render_block( array( 'blockName' => $widget->block, 'attrs' => array( 'widgetClass' => $widget->class, 'widgetData' => ${ phpValue( data ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
+` );
+
+describe( 'social networks', () => {
+	it( 'have a name, an icon, and an icon color that can be seen', async () => {
+		const wrong = await php< string[] >( `
+			$wrong = array();
+			foreach ( \\Pagewright\\Blocks\\SocialMediaButtons\\Networks::all() as $key => $network ) {
+				$color = \\Pagewright\\Blocks\\SocialMediaButtons\\Networks::icon_color( $network, $network['button_color'] );
+				if ( '' === $network['label'] || ! \\Pagewright\\Providers\\Icons\\Icons::exists( $network['icon'] ?? 'fontawesome-' . $key ) || 3 > \\Pagewright\\Fields\\Color\\Contrast::ratio( $color, $network['button_color'] ) ) {
+					$wrong[] = $key;
+				}
+			}
+			return $wrong;
+		` );
+		expect( wrong ).toEqual( [] );
+		expect( Object.keys( networks ) ).toHaveLength( 60 );
+	} );
+
+	it( 'are what scripts of the form are told, those of a filter too', async () => {
+		const answer = await withAcme< { networks: typeof networks } >(
+			`return apply_filters( 'pagewright/widget/javascript-variables', null, $widget );`
+		);
+		expect( Object.keys( answer ) ).toEqual( [ 'networks' ] );
+		expect( answer.networks ).toMatchObject( networks );
+		expect( answer.networks.acme ).toMatchObject( { label: 'Acme', button_color: '#fffc00' } );
+		expect( answer.networks ).not.toHaveProperty( 'broken' );
+	} );
+
+	it( 'are the choices of the form, and bring address and colors', async () => {
+		const { options, fills } = await withAcme< {
+			options: Record< string, string >;
+			fills: Record< string, object >;
+		} >(
+			`return apply_filters( 'pagewright/widget/form', $loader->fields( $widget ), $widget )['networks']['fields']['name'];`
+		);
+		expect( options ).toMatchObject( { facebook: 'Facebook', '500px': '500px', acme: 'Acme' } );
+		expect( fills.facebook ).toEqual( {
+			url: 'https://www.facebook.com/',
+			icon_color: '#fff',
+			button_color: '#3a5795',
+		} );
+		expect( fills.acme, 'white cannot be seen on yellow' ).toMatchObject( {
+			icon_color: '#1b1b1f',
+		} );
+	} );
+
+	it( 'say nothing of other widgets', async () => {
+		expect(
+			await withAcme(
+				`return apply_filters( 'pagewright/widget/javascript-variables', null, $loader->find( 'SiteOrigin_Widget_Button_Widget' ) );`
+			)
+		).toBeNull();
+	} );
+
+	it( 'of a filter are printed with their name and the icon of a link', async () => {
+		const html = await render( { networks: [ { name: 'acme', url: '' } ] } );
+		expect( html ).toContain( 'href="https://acme.example/"' );
+		expect( html ).toContain( '>Acme</span></a>' );
+	} );
+
+	it( 'that nobody knows stay in the data of a classic widget', async () => {
+		const stored = await withAcme< { networks: Array< { name: string } > } >( `
+			return \\Pagewright\\Schema\\Walk::clean_for_storage( $loader->fields( $widget ), ${ phpValue( { networks: [ { name: 'gone-network', url: 'https://example.org' } ] } ) }, new \\Pagewright\\Fields\\Registry() );
+		` );
+		expect( stored.networks[ 0 ]!.name ).toBe( 'gone-network' );
+	} );
+} );

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** A theme's font that arrives late moves everything; that is not ours to answer for. */
+export const withoutFonts = ( page: Page ): Promise< unknown > =>
+	page.route( '**/*.woff2', ( route ) => route.abort() );
+
+/** Notes from the next page on what moves without anybody having touched anything. */
+export const watchShifts = ( page: Page ): Promise< unknown > =>
+	page.addInitScript( () => {
+		const shifts: Array< { value: number; what: string } > = [];
+		( window as any ).shifts = shifts;
+		new PerformanceObserver( ( list ) =>
+			list.getEntries().forEach( ( { value, hadRecentInput, sources }: any ) => {
+				if ( ! hadRecentInput ) {
+					const what = sources.map(
+						( { node }: any ) => node?.className ?? node?.nodeName
+					);
+					shifts.push( { value, what: what.join( ', ' ) } );
+				}
+			} )
+		).observe( { type: 'layout-shift', buffered: true } );
+	} );
+
+/** What moved, as `0.02 sow-blog-posts`; less than `least` altogether is nothing. */
+export const shiftsOf = ( page: Page, least = 0.01 ): Promise< string[] > =>
+	page.evaluate( ( tolerated ) => {
+		const shifts: Array< { value: number; what: string } > = ( window as any ).shifts;
+		const sum = shifts.reduce( ( all, { value } ) => all + value, 0 );
+		return sum < tolerated ? [] : shifts.map( ( { value, what } ) => `${ value } ${ what }` );
+	}, least );
+
+/** By how many pixels the page can be scrolled sideways. */
+export const sidewaysScroll = ( page: Page ): Promise< number > =>
+	page.evaluate( () => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return Math.max( 0, scrollWidth - clientWidth );
+	} );
