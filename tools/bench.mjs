@@ -3,7 +3,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FIELDS, formTimes, ROWS } from './bench/forms.mjs';
-import { EDITOR_PAGE, IDLE_PAGE, JS_BYTES, LARGE_FORM, WIDGET_PAGE } from './bench/limits.mjs';
+import {
+	EDITOR_PAGE,
+	IDLE_PAGE,
+	JS_BYTES,
+	LARGE_FORM,
+	SLIDES,
+	WIDGET_PAGE,
+} from './bench/limits.mjs';
 import {
 	builtSizes,
 	editorPage,
@@ -13,6 +20,7 @@ import {
 	widgetPage,
 } from './bench/measure.mjs';
 import { logIn, makePages } from './bench/pages.mjs';
+import { slideTimes } from './bench/slides.mjs';
 import { build } from './build.mjs';
 import { root } from './paths.mjs';
 import { openSite } from './site.mjs';
@@ -128,6 +136,21 @@ async function measure() {
 		);
 	}
 	row( `${ large }: all values replaced in`, against( 'replace' ), '' );
+
+	const slides = await slideTimes( site );
+	const both = 'Page with slider and carousel';
+	most( `${ both }: JavaScript, gzip bytes`, slides.bytes, SLIDES.bytes );
+	most(
+		`${ both }: time of script, against jQuery, Cycle2 and Slick`,
+		slides.ours / slides.stack,
+		SLIDES.ratio,
+		`${ ( slides.ours / slides.stack ).toFixed( 2 ) }× (${ ms( { first: slides.ours, second: slides.stack } ) })`
+	);
+	most(
+		'Page with 20 sliders at a quarter of the speed: longest task, ms',
+		Math.round( slides.longest ),
+		SLIDES.task
+	);
 
 	for ( const [ name, bytes, packed ] of builtSizes() ) {
 		row( `build/${ name }: bytes (gzip)`, `${ bytes } (${ packed })`, '' );
