@@ -4,10 +4,19 @@ import { browserExecutable } from './tools/browser.mjs';
 /** The administrator's session, one for each site. */
 export const adminState = `test-results/admin-${ new URL( process.env.SITE_URL ?? 'http://localhost' ).port }.json`;
 
+const GALLERY = /(gallery|slider-engine.*)\.spec\.ts$/;
+
 export default defineConfig( {
 	testDir: 'tests/e2e',
 	outputDir: 'test-results/e2e',
-	workers: 1,
+	workers: 2,
+	// Tests of the site share it and run one after the other; the gallery and sliders alone need none, and run beside them.
+	projects: [
+		{ name: 'site', testIgnore: GALLERY, workers: 1 },
+		{ name: 'gallery', testMatch: GALLERY, workers: 1 },
+	],
+	// Once more, since a busy machine may lose a click; `npm test` ends with the names of those that needed it.
+	retries: 1,
 	timeout: 90_000,
 	expect: { timeout: 20_000 },
 	reporter: [ [ 'list' ], [ 'json', { outputFile: 'test-results/reports/browser.json' } ] ],

@@ -45,6 +45,7 @@ add_action(
 			$guard->hooks();
 			return;
 		}
+		( new Compat\ThirdParty() )->hooks();
 		$schema   = new Schema\Loader( __DIR__ );
 		$fields   = new Fields\Registry();
 		$renderer = new Blocks\Renderer( $schema, $fields );
@@ -57,9 +58,14 @@ add_action(
 			new Classic\Registrar( $schema, $fields, $renderer, $assets ),
 			new Classic\Shortcode( $schema, $renderer ),
 			new Editor\Legacy\LegacyBlock( $schema, $renderer ),
+			new Providers\Animations\Uploads(),
+			new Patterns\Patterns(),
+			...( is_admin() ? array( new Admin\Screen( $schema, $assets ) ) : array() ),
 		);
 		foreach ( $parts as $part ) {
 			$part->hooks();
 		}
+		// Maps on public pages lead administrators there too. Before the filters of others, whose address then stands.
+		add_filter( 'pagewright/places/settings-url', static fn ( mixed $url ): mixed => Admin\Screen::keys_url( $url ), 5 );
 	}
 );

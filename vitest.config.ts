@@ -10,7 +10,7 @@ export default defineConfig( {
 					name: 'unit',
 					environment: 'jsdom',
 					include: [
-						'{schema,fields,editor,classic,media,rest,frontend,blocks,providers}/**/*.test.{ts,tsx}',
+						'{admin,schema,fields,editor,classic,media,rest,frontend,blocks,providers}/**/*.test.{ts,tsx}',
 						'tests/unit/**/*.test.{ts,tsx}',
 					],
 					setupFiles: [ 'tests/support/unit.ts' ],
@@ -28,6 +28,7 @@ export default defineConfig( {
 					environment: 'node',
 					include: [ 'tests/php/**/*.test.ts' ],
 					testTimeout: 60_000,
+					hookTimeout: 60_000,
 					fileParallelism: false,
 				},
 			},

@@ -28,6 +28,7 @@ const styles = {
 	editor: glob( [ 'editor/*.css', 'fields/**/*.css', 'media/**/*.css' ] )
 		.sort()
 		.map( ( file ) => `./${ file }` ),
+	admin: './admin/style.css',
 };
 const plugins = ( config, unwanted ) =>
 	config.plugins.filter( ( plugin ) => ! unwanted.test( plugin?.constructor?.name ?? '' ) );
@@ -35,7 +36,11 @@ const plugins = ( config, unwanted ) =>
 module.exports = [
 	{
 		...scripts,
-		entry: { editor: './editor/index.ts', classic: './classic/index.ts' },
+		entry: {
+			editor: './editor/index.ts',
+			classic: './classic/index.ts',
+			admin: './admin/index.tsx',
+		},
 		output: { ...scripts.output, chunkFilename: '[name].js?v=[contenthash:8]' },
 		optimization: { ...scripts.optimization, splitChunks: false },
 		// Logical properties need no second sheet for RTL.
@@ -54,7 +59,30 @@ module.exports = [
 	{
 		...modules,
 		entry: named( 'blocks/*/view.ts', ( file ) => file.replace( /\.ts$/, '' ) ),
-		optimization: { ...modules.optimization, splitChunks: false },
-		plugins: plugins( modules, /^(Rtl|Copy|Clean)/i ),
+		// Libraries that a view imports when it needs them. The name changes with the content, so that they may be kept for ever.
+		// They are found from the view's own place: no address of the build has to be worked out on the page.
+		output: {
+			...modules.output,
+			chunkFilename: 'chunks/[name].[contenthash:8].js',
+			publicPath: '',
+		},
+		module: { ...modules.module, parser: { javascript: { amd: false } } },
+		optimization: {
+			...modules.optimization,
+			// What sliders and carousels share; other libraries stay with the view that imports them.
+			splitChunks: {
+				chunks: 'async',
+				cacheGroups: {
+					default: false,
+					defaultVendors: false,
+					slides: {
+						test: /[\\/]frontend[\\/]slides[\\/](?!swiper|load)/,
+						name: 'slides',
+						enforce: true,
+					},
+				},
+			},
+		},
+		plugins: plugins( modules, /^(Rtl|Copy|Clean|MiniCss)/i ),
 	},
 ];

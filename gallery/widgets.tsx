@@ -47,6 +47,17 @@ function startEngines( root: HTMLElement ): void {
 	}
 }
 
+/** The style sheet of a widget, and those of the widgets inside it. */
+const withNested = ( html: string, folder: string, css: string ) =>
+	Object.entries( styles )
+		.filter( ( [ path ] ) => {
+			const inner = path.split( '/' )[ 2 ];
+			return inner !== folder && html.includes( `so-widget-sow-${ inner } ` );
+		} )
+		.map( ( [ , inner ] ) => inner )
+		.concat( css )
+		.join( '' );
+
 function Golden( { html, css }: { html: string; css: string } ) {
 	const root = useRef< HTMLDivElement >( null );
 	useEffect( () => {
@@ -72,7 +83,9 @@ export const widgetUnits: Unit[] = Object.entries( styles ).map( ( [ path, css ]
 		const name = ( file.split( '/' ).at( -1 ) as string ).replace( '.html', '' );
 		return {
 			title: name,
-			draw: () => <Golden html={ onThisPage( html, name ) } css={ css } />,
+			draw: () => (
+				<Golden html={ onThisPage( html, name ) } css={ withNested( html, folder, css ) } />
+			),
 		};
 	} );
 	return unitOf( `widget-${ folder }`, `Widget: ${ folder }`, states );

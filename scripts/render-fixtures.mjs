@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from '../tools/paths.mjs';
 import { readWidget, widgetFolders } from './compile.mjs';
+import { MAKE_POSTS, NAME_POSTS, REMOVE_POSTS, STAND_ON_POST } from './fixture-posts.mjs';
 
-/** Every fixture: { widget, name, file (without ending), class, block, data, settings }. */
+/** Every fixture: { widget, name, file (without ending), class, block, data, settings, posts, post }. */
 export function listFixtures() {
 	return widgetFolders().flatMap( ( widget ) => {
 		const dir = `${ root }/blocks/${ widget }/fixtures`;
@@ -17,10 +18,15 @@ export function listFixtures() {
 				class: definition.class,
 				block: block.name,
 				settings: {},
+				// Shown as where nobody judged the data when they were saved: rich text is filtered.
+				is_trusted: ! name.startsWith( 'hostile' ),
 				...JSON.parse( readFileSync( `${ dir }/${ name }`, 'utf8' ) ),
 			} ) );
 	} );
 }
+
+const pick = ( object, keys ) =>
+	Object.fromEntries( keys.map( ( key ) => [ key, object[ key ] ] ) );
 
 /** The golden HTML of a fixture, '' when it has none. */
 export const goldenOf = ( { file } ) =>
@@ -28,33 +34,48 @@ export const goldenOf = ( { file } ) =>
 
 /**
  * HTML of each fixture, with what differs from site to site named: `@photo` is the demo picture's id, `@site` the address, `@uploads` the folder.
+ * A fixture with `"posts": true` finds the posts of fixture-posts.mjs and no others; with `"post": "harbor"` it stands on one of them.
  *
  * @param {(code: string) => Promise<string>} php Runs PHP in the site and answers what it printed.
  */
 export async function renderFixtures( php, fixtures = listFixtures() ) {
 	const payload = Buffer.from(
 		JSON.stringify(
-			fixtures.map( ( { class: widgetClass, block, data, settings } ) => ( {
+			fixtures.map( ( { class: widgetClass, post = '', ...fixture } ) => ( {
 				class: widgetClass,
-				block,
-				data,
-				settings,
+				post,
+				...pick( fixture, [ 'block', 'data', 'settings', 'is_trusted' ] ),
 			} ) )
 		)
 	).toString( 'base64' );
+	const hasPosts = fixtures.some( ( { posts, post } ) => posts || post );
 	const printed = await php( `
+		// Pages of a list are addresses of this one.
+		$_SERVER['REQUEST_URI'] = '/';
 		$photo    = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0] ?? 0;
 		$fixtures = json_decode( str_replace( '@photo', (string) $photo, base64_decode( '${ payload }' ) ), true );
 		$out      = array();
+		$schema   = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
+		$renderer = new Pagewright\\Blocks\\Renderer( $schema, new Pagewright\\Fields\\Registry() );
+		${ hasPosts ? MAKE_POSTS : '' }
 		foreach ( $fixtures as $fixture ) {
 			$option = 'so_widget_settings[' . $fixture['class'] . ']';
 			$fixture['settings'] ? update_option( $option, $fixture['settings'] ) : delete_option( $option );
-			$html = render_block( array( 'blockName' => $fixture['block'], 'attrs' => array( 'widgetClass' => $fixture['class'], 'widgetData' => $fixture['data'], 'anchor' => 'fixture' ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
+			${ hasPosts ? STAND_ON_POST : '' }
+			$html = $fixture['is_trusted']
+				? render_block( array( 'blockName' => $fixture['block'], 'attrs' => array( 'widgetClass' => $fixture['class'], 'widgetData' => $fixture['data'], 'anchor' => 'fixture' ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) )
+				: $renderer->render( $schema->find( $fixture['class'] ), $fixture['data'], new Pagewright\\Blocks\\Place( anchor: 'fixture' ) );
 			delete_option( $option );
 			$html  = preg_replace( '#' . preg_quote( content_url( '/uploads' ), '#' ) . '/\\d{4}/\\d{2}#', '@uploads', $html );
 			$html  = str_replace( home_url(), '@site', $html );
+			// The wrapper's hash is made of the custom properties, addresses of pictures among them.
+			$html  = preg_replace( '/-[0-9a-f]{12}(?=[^>]*url\\(&quot;@uploads)/', '-@hash', $html, 1 );
+			${ hasPosts ? NAME_POSTS : '' }
+			// Signed with a key of the site.
+			$html  = preg_replace( '/(name="instance_hash" value=")[\\w.-]+/', '$1@signed', $html );
 			$out[] = preg_replace( '/(wp-image-|post: ?)' . $photo . '\\b/', '$1@photo', $html );
 		}
+		${ hasPosts ? REMOVE_POSTS : '' }
 		echo '@@', wp_json_encode( $out );
 	` );
 	return JSON.parse( printed.slice( printed.lastIndexOf( '@@[' ) + 2 ) ).map(

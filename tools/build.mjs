@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
 const SOURCES = [
+	'admin',
 	'blocks',
 	'classic',
 	'editor',

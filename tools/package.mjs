@@ -20,6 +20,8 @@ const PHP_FOLDERS = Object.keys(
 ).map( ( name ) => name.toLowerCase() );
 /** Style sheets and fonts of icon families, which forms fetch from where they lie. */
 const FONT = /\.(css|woff2)$/;
+/** What patterns show. */
+const PICTURE = /^patterns\/pictures\/[\w-]+\.webp$/;
 /** What the build leaves for people and for itself. */
 const BY_PRODUCT = /(\.map|\.stamp|report\.html|stats\.json)$/;
 
@@ -48,8 +50,9 @@ function listFiles() {
 	const built = below( 'build' ).filter( ( name ) => ! BY_PRODUCT.test( name ) );
 	const languages = existsSync( `${ root }/languages` ) ? below( 'languages' ) : [];
 	const drawn = below( 'providers' ).filter( ( name ) => FONT.test( name ) );
+	const pictures = below( 'patterns' ).filter( ( name ) => PICTURE.test( name ) );
 	const read = php.flatMap( jsonReadBy );
-	return [ ...SINGLE, ...php, ...read, ...drawn, ...built, ...languages ].sort();
+	return [ ...SINGLE, ...php, ...read, ...drawn, ...pictures, ...built, ...languages ].sort();
 }
 
 /** JSON files that a PHP file reads from its own folder when it runs. */

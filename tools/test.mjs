@@ -1,6 +1,7 @@
 // npm test: everything, with one line of totals at the end. Options: --engine=auto|wasm|native, --quick (what needs no site), --only=<part of a step's name>
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { aptInstall } from './apt.mjs';
 import { ensureDeps } from './deps.mjs';
@@ -42,6 +43,9 @@ if ( ! options.quick ) {
 const vitest = ( project, name = project ) =>
 	`vitest run --project ${ project } --reporter=default --reporter=json --outputFile=test-results/reports/${ name }.json`;
 const withSite = `node tools/with-site.mjs --engine=${ options.engine }`;
+/** What saved content becomes, which must not depend on the release of WordPress or on how PHP runs. */
+const content = ( name ) =>
+	`${ vitest( 'php', name ) } tests/php/fixtures.test.ts tests/php/corpus.test.ts`;
 const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --name=mariadb';
 const steps = [
 	{ name: 'build', command: 'node tools/build.mjs' },
@@ -64,6 +68,18 @@ const steps = [
 		site: true,
 	},
 	{
+		name: 'content on 6.8',
+		command: `${ withSite } --wp=6.8 --name=oldest ${ content( 'oldest' ) }`,
+		report: 'oldest',
+		site: true,
+	},
+	{
+		name: 'content on WASM',
+		command: `node tools/with-site.mjs --engine=wasm --name=wasm ${ content( 'wasm' ) }`,
+		report: 'wasm',
+		site: true,
+	},
+	{
 		name: 'package',
 		command: `node tools/package.mjs --test --engine=${ options.engine }`,
 		report: 'package',
@@ -73,7 +89,8 @@ const steps = [
 		? [
 				{
 					name: 'php on MariaDB',
-					command: `${ mariadb } ${ vitest( 'php', 'mariadb' ) }`,
+					// What no database sees is not run twice.
+					command: `${ mariadb } ${ vitest( 'php', 'mariadb' ) } --exclude tests/php/hostile.test.ts --exclude tests/php/cases.test.ts`,
 					report: 'mariadb',
 					site: true,
 				},
@@ -90,6 +107,14 @@ for ( const { name, passed, failed, seconds } of results ) {
 }
 const total = ( key ) => results.reduce( ( sum, result ) => sum + result[ key ], 0 );
 console.log( `\n${ total( 'passed' ) } passed, ${ total( 'failed' ) } failed` );
+// The last words of a run, since nothing else of it may be left to read.
+for ( const [ title, key ] of [
+	[ 'Failed', 'failures' ],
+	[ 'Passed only when tried again', 'flaky' ],
+] ) {
+	const names = results.flatMap( ( result ) => result[ key ] );
+	names.length && console.log( [ `\n${ title }:`, ...names ].join( '\n  ' ) );
+}
 process.exit( total( 'failed' ) ? 1 : 0 );
 
 /** Runs a step. A check counts as one; a test run counts its tests, and one failure more when it fails without a failed test. */
@@ -110,23 +135,61 @@ function run( { name, command, report = [] } ) {
 	const sum = ( key ) => counts.reduce( ( all, count ) => all + count[ key ], 0 );
 	const isChecked = counts.length === 0;
 	const failed = sum( 'failed' ) || ( status === 0 ? 0 : 1 );
+	const failures = counts.flatMap( ( count ) => count.failures );
 	return {
 		name,
 		failed,
+		failures: failed && ! failures.length ? [ name ] : failures,
+		flaky: counts.flatMap( ( count ) => count.flaky ),
 		passed: isChecked && status === 0 ? 1 : sum( 'passed' ),
 		seconds: ( Date.now() - start ) / 1000,
 	};
 }
 
-/** Totals of a vitest or a Playwright report; a report that is missing or empty is a failure, since no test ran. */
+/**
+ * Totals of a vitest or a Playwright report, and the names of the tests that failed or passed only at the second try.
+ * A report that is missing or empty is a failure, since no test ran.
+ */
 function countsOf( report ) {
+	const missing = { passed: 0, failed: 1, failures: [ `${ report }: no report` ], flaky: [] };
 	try {
 		const data = JSON.parse( readFileSync( `${ REPORTS }/${ report }.json`, 'utf8' ) );
-		const counts = data.stats
-			? { passed: data.stats.expected + data.stats.flaky, failed: data.stats.unexpected }
-			: { passed: data.numPassedTests, failed: data.numFailedTests };
-		return counts.passed + counts.failed ? counts : { passed: 0, failed: 1 };
+		const counts = data.stats ? playwrightCounts( data ) : vitestCounts( data );
+		return counts.passed + counts.failed ? counts : missing;
 	} catch {
-		return { passed: 0, failed: 1 };
+		return missing;
 	}
+}
+
+function vitestCounts( { numPassedTests: passed, numFailedTests: failed, testResults } ) {
+	const failures = testResults.flatMap( ( { name: file, assertionResults, status } ) => {
+		const tests = assertionResults.filter( ( test ) => test.status === 'failed' );
+		const path = relative( root, file );
+		return tests.length
+			? tests.map( ( { fullName } ) => `${ path } › ${ fullName }` )
+			: [ ...( status === 'failed' ? [ path ] : [] ) ];
+	} );
+	return { passed, failed, failures, flaky: [] };
+}
+
+function playwrightCounts( { stats, suites } ) {
+	const specs = ( suite, path = [] ) => {
+		const here = [ ...path, suite.title ];
+		return [
+			...( suite.specs ?? [] ).map( ( spec ) => ( {
+				name: [ ...here, spec.title ].join( ' › ' ),
+				statuses: spec.tests.map( ( { status } ) => status ),
+			} ) ),
+			...( suite.suites ?? [] ).flatMap( ( inner ) => specs( inner, here ) ),
+		];
+	};
+	const all = suites.flatMap( ( suite ) => specs( suite ) );
+	const named = ( status ) =>
+		all.filter( ( { statuses } ) => statuses.includes( status ) ).map( ( { name } ) => name );
+	return {
+		passed: stats.expected + stats.flaky,
+		failed: stats.unexpected,
+		failures: named( 'unexpected' ),
+		flaky: named( 'flaky' ),
+	};
 }
