@@ -54,10 +54,7 @@ const steps = [
 	{ name: 'generated tables', command: 'node scripts/readme.mjs --check' },
 	{ name: 'types', command: 'tsc' },
 	{ name: 'eslint', command: 'eslint .' },
-	{
-		name: 'stylelint',
-		command: 'wp-scripts lint-style "{blocks,editor,fields,frontend,media}/**/*.css"',
-	},
+	{ name: 'stylelint', command: 'npm run -s lint:css' },
 	{ name: 'php lint', command: 'node tools/lint-php.mjs' },
 	{ name: 'layers', command: 'node scripts/layers.mjs' },
 	{ name: 'unit', command: vitest( 'unit' ), report: 'unit' },

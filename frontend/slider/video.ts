@@ -8,6 +8,10 @@ const find = < E extends Element >( slide: Element, selector: string ) => [
 	...slide.querySelectorAll< E >( selector ),
 ];
 
+const backgrounds = ( slide: Element ) => find< HTMLVideoElement >( slide, BACKGROUND );
+/** Whether the design shows it at this width. */
+const isDrawn = ( video: Element ) => video.getClientRects().length > 0;
+
 /** Plays the background videos of the slide that is shown, without sound until the visitor asks for it. */
 export function playMedia( slider: Slider, rotation?: Held ): void {
 	const { section, list, motion, signal, on } = slider;
@@ -15,8 +19,8 @@ export function playMedia( slider: Slider, rotation?: Held ): void {
 	const showSound = handleSound( slider );
 
 	function play() {
-		find< HTMLVideoElement >( slider.active, BACKGROUND ).forEach( ( video ) =>
-			motion.isReduced()
+		backgrounds( slider.active ).forEach( ( video ) =>
+			motion.isReduced() || ! isDrawn( video )
 				? video.pause()
 				: video.play()?.catch( ( { name } ) => {
 						// Refused with sound; the other error is a slide that has gone meanwhile.
@@ -47,8 +51,9 @@ export function playMedia( slider: Slider, rotation?: Held ): void {
 		}
 	} );
 	watchMotion( signal, play );
+	on( window, 'resize', play );
 	signal.addEventListener( 'abort', () => {
-		find< HTMLVideoElement >( list, BACKGROUND ).forEach( ( video ) => video.pause() );
+		backgrounds( list ).forEach( ( video ) => video.pause() );
 		slider.all.forEach( leave );
 	} );
 	play();
@@ -64,7 +69,7 @@ function handleSound( slider: Slider ): () => void {
 	}
 	const label = button.ariaLabel ?? '';
 	const { mute, unmute } = button.dataset;
-	const videos = () => find< HTMLVideoElement >( slider.active, BACKGROUND );
+	const videos = () => backgrounds( slider.active ).filter( isDrawn );
 	const show = () => {
 		const isMuted = videos().every( ( { muted } ) => muted );
 		button.hidden = ! videos().length;

@@ -70,6 +70,25 @@ test( 'nothing of videos is loaded for pictures, and with less motion none plays
 	await expect.poll( () => isPaused( page ) ).toBe( true );
 } );
 
+test( 'a video that the design hides on narrow screens is not loaded there', async ( { page } ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	await page.setViewportSize( { width: 600, height: 800 } );
+	const hidden =
+		'<style>@media (max-width: 780px) { .sow-background-element { display: none } }</style>';
+	await open( page, hidden + slider( { slides: [ FILM, {} ], hasSound: true } ) );
+	await page.waitForLoadState( 'networkidle' );
+	expect( asked.filter( ( url ) => url.includes( 'film' ) ) ).toEqual( [] );
+	const button = page.locator( '.sow-player-controls-sound' );
+	await expect( button ).toBeHidden();
+	await page.setViewportSize( { width: 1000, height: 800 } );
+	await expect.poll( () => isPaused( page ) ).toBe( false );
+	await expect( button ).toBeVisible();
+	await page.setViewportSize( { width: 600, height: 800 } );
+	await expect.poll( () => isPaused( page ) ).toBe( true );
+	await expect( button ).toBeHidden();
+} );
+
 test( 'the sound button turns the sound on and off, for each slide, and holds the rotation', async ( {
 	page,
 } ) => {
