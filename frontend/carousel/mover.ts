@@ -53,6 +53,11 @@ export function createMover(
 	const isRound = () => options.isLoop && ! more.isLeft();
 	const toItem = ( index: number ) => swiper.slideTo( index, speedMs() );
 	const lastItem = () => list.childElementCount - 1;
+	/** Where the row is going counts, which is elsewhere than it is while it moves. */
+	const isWhole = ( index: number ) => {
+		const start = swiper.slidesGrid[ index ]! - Math.abs( swiper.translate );
+		return start > -1 && start + swiper.slidesSizesGrid[ index ]! < swiper.size + 1;
+	};
 
 	const loadMore = async () => {
 		const loading = more.load();
@@ -115,7 +120,7 @@ export function createMover(
 			} else if ( index < 0 ) {
 				to = isRound() ? lastItem() : 0;
 			}
-			if ( ! sight.isWhole( list.children[ to ]! ) ) {
+			if ( ! isWhole( to ) ) {
 				toItem( to );
 			}
 			return to;

@@ -2,8 +2,6 @@
 export interface View {
 	/** Watches items that have come. */
 	add: () => void;
-	/** True for an item that is in view as a whole. */
-	isWhole: ( item: Element ) => boolean;
 	/** Height in px of the tallest item in view. */
 	heightPx: ( firstIndex: number ) => number;
 }
@@ -13,18 +11,16 @@ const SEEN = 0.05;
 
 /** Keeps items out of reach that cannot be seen. */
 export function watchView( wrapper: HTMLElement, list: HTMLElement, signal: AbortSignal ): View {
-	const seen = new Map< Element, number >();
 	const observer = new IntersectionObserver(
 		( entries ) => {
 			for ( const { target, intersectionRatio } of entries ) {
-				seen.set( target, intersectionRatio );
 				( target as HTMLElement ).inert = intersectionRatio < SEEN;
 			}
 		},
-		{ root: wrapper, threshold: [ SEEN, 0.98 ] }
+		{ root: wrapper, threshold: SEEN }
 	);
 	const items = () => [ ...list.children ] as HTMLElement[];
-	const add = () => items().forEach( ( item ) => seen.has( item ) || observer.observe( item ) );
+	const add = () => items().forEach( ( item ) => observer.observe( item ) );
 	add();
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();
@@ -32,7 +28,6 @@ export function watchView( wrapper: HTMLElement, list: HTMLElement, signal: Abor
 	} );
 	return {
 		add,
-		isWhole: ( item ) => ( seen.get( item ) ?? 0 ) >= 0.98,
 		heightPx( firstIndex ) {
 			let left = wrapper.offsetWidth;
 			let tallest = 0;
