@@ -69,11 +69,13 @@ final class Render implements RenderInterface, FormFacts {
 		$view     = CarouselView::of( 'anything', (string) $data['title'], count( $items ), $options, $devices, array( 'arrows' => (bool) $settings['arrows'] ) );
 		$place    = 'bottom_right' === $design['navigation']['arrows_location'] ? 'is-arrows-below' : 'is-arrows-beside';
 		return array(
-			'style'   => 'base',
-			'items'   => $items,
-			'tag'     => '' !== $design['item_title']['tag'] ? (string) $design['item_title']['tag'] : 'h4',
-			'classes' => array( ...$view['classes'], ...( $view['has_arrows'] ? array( $place ) : array() ), ...( $options['adaptive_height'] ? array( 'is-adaptive' ) : array() ) ),
-			'css'     => $view['css'] + $this->css( $design ),
+			'style'     => 'base',
+			'items'     => $items,
+			// Before the script as with it; previews have none, and what never stands still fits nothing.
+			'is_fitted' => $options['adaptive_height'] && $view['is_active'] && 'continuous' !== $options['autoplay'] && ! $context->is_preview,
+			'tag'       => '' !== $design['item_title']['tag'] ? (string) $design['item_title']['tag'] : 'h4',
+			'classes'   => array( ...$view['classes'], ...( $view['has_arrows'] ? array( $place ) : array() ), ...( $options['adaptive_height'] ? array( 'is-adaptive' ) : array() ) ),
+			'css'       => $view['css'] + $this->css( $design ),
 		) + $view;
 	}
 

@@ -4,7 +4,7 @@
  *
  * @package Pagewright
  *
- * @var array{title: string, tag: string, items: list<array{title: string, content: string}>} $view More in carousel-frame.php.
+ * @var array{title: string, tag: string, is_fitted: bool, items: list<array{title: string, content: string}>} $view More in carousel-frame.php.
  * @var \Pagewright\Blocks\RenderContext $context
  */
 
@@ -17,9 +17,9 @@ if ( '' !== trim( $view['title'] ) ) {
 }
 $tag = tag_escape( $view['tag'] );
 ob_start();
-foreach ( $view['items'] as $item ) :
+foreach ( $view['items'] as $index => $item ) :
 	?>
-	<li class="sow-carousel-item">
+	<li class="sow-carousel-item"<?php echo $view['is_fitted'] ? ' style="--pw-anything-carousel-index:' . (int) $index . '"' : ''; ?>>
 		<?php if ( '' !== $item['title'] ) : ?>
 			<<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits. ?> class="sow-carousel-item-title"><?php echo wp_kses_post( $item['title'] ); ?></<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
 		<?php endif; ?>

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
 	CAROUSEL,
 	SPEED_MS,
@@ -116,6 +116,53 @@ test( 'a narrower window has its own number of items, 100 ms after it was resize
 	await page.setViewportSize( { width: 400, height: 800 } );
 	await shows( page, [ 1 ] );
 	await expect( dots( page ) ).toHaveCount( 7 );
+} );
+
+const heightPx = ( page: Page ) =>
+	page.locator( '.sow-carousel-wrapper' ).evaluate( ( row ) => row.clientHeight );
+/** Items of 100, 200, 300 … px. */
+const stairs = ( page: Page, settings: object = {} ) =>
+	posts
+		.page( [
+			CAROUSEL,
+			{
+				items: [ 100, 200, 300, 400, 500 ].map( ( px ) => ( {
+					content_text: `<p style="height:${ px }px;margin:0">${ px }</p>`,
+				} ) ),
+				carousel_settings: {
+					loop: false,
+					animation_speed: SPEED_MS,
+					adaptive_height: true,
+					...settings,
+				},
+				design: { item: { margin: '0px 0px 0px 0px' } },
+			},
+		] )
+		.then( ( url ) => page.goto( url ) );
+
+test( 'it is as high as what is shown, before the script as with it', async ( { page } ) => {
+	let release = () => {};
+	const held = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( '**/build/chunks/**', ( route ) => held.then( () => route.continue() ) );
+	await stairs( page );
+	expect( await heightPx( page ) ).toBe( 300 );
+	await page.setViewportSize( { width: 400, height: 800 } );
+	await expect.poll( () => heightPx( page ) ).toBe( 100 );
+	release();
+	await running( page );
+	expect( await heightPx( page ) ).toBe( 100 );
+	await next( page ).click();
+	await expect.poll( () => heightPx( page ) ).toBe( 200 );
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await expect.poll( () => heightPx( page ) ).toBe( 400 );
+} );
+
+test( 'it shows all of its items where no script comes', async ( { page } ) => {
+	await page.route( '**/build/**/*.js', ( route ) => route.abort() );
+	await stairs( page );
+	expect( await heightPx( page ) ).toBe( 300 );
+	await page.evaluate( () => document.getAnimations().forEach( ( one ) => one.finish() ) );
+	expect( await heightPx( page ) ).toBe( 500 );
 } );
 
 test( 'a picture that does not come is asked for three times more', async ( { page } ) => {
