@@ -580,7 +580,7 @@ __( 'Video', 'pagewright' );
 __( 'Video file', 'pagewright' );
 __( 'Video URL', 'pagewright' );
 __( 'Address of a video file, or of a video at YouTube or Vimeo. Of those nothing is loaded before a visitor presses play.', 'pagewright' );
-__( 'Plays without sound when its slide is shown.', 'pagewright' );
+__( 'The video plays without sound while its slide is shown, with this or without it.', 'pagewright' );
 __( 'Video format', 'pagewright' );
 __( 'Of the address above, where it does not say so itself.', 'pagewright' );
 __( 'MP4', 'pagewright' );
