@@ -67,8 +67,10 @@ test( 'the next posts are asked for once at a time, with a placeholder, to the l
 	}
 	await expect( next( page ) ).toHaveAttribute( 'aria-disabled', 'true' );
 	expect( asked ).toHaveLength( pages.length );
-	const titles = await page.locator( '.sow-carousel-item-title' ).allTextContents();
-	expect( new Set( titles ).size ).toBe( all );
+	const links = await page
+		.locator( '.sow-carousel-item-title a' )
+		.evaluateAll( ( found ) => found.map( ( link ) => ( link as HTMLAnchorElement ).href ) );
+	expect( new Set( links ).size ).toBe( all );
 	await expect( items( page ).last() ).toBeInViewport( { ratio: 0.9 } );
 } );
 
