@@ -25,7 +25,8 @@ export default defineConfig( {
 		baseURL: process.env.SITE_URL,
 		storageState: adminState,
 		viewport: { width: 1280, height: 800 },
-		trace: 'retain-on-failure',
+		// Recording takes as long again, so only what failed is recorded.
+		trace: 'on-first-retry',
 		launchOptions: {
 			executablePath: browserExecutable(),
 			args: [

@@ -5,7 +5,9 @@ import { chromium } from '@playwright/test';
 import { aptInstall, canInstall } from './apt.mjs';
 import { root } from './paths.mjs';
 
+/** The first is Chromium without windows, which takes a quarter less time. */
 const SYSTEM = [
+	'/usr/bin/chromium-headless-shell',
 	'/usr/bin/chromium',
 	'/usr/bin/chromium-browser',
 	'/usr/bin/google-chrome',
@@ -40,7 +42,7 @@ export function ensureBrowser() {
 			stdio: 'inherit',
 		}
 	);
-	browserExecutable() || aptInstall( [ 'chromium' ] );
+	browserExecutable() || aptInstall( [ 'chromium-headless-shell' ] );
 	if ( ! browserExecutable() ) {
 		console.error(
 			'The browser tests need Chromium. Install Chrome or Chromium, or set E2E_BROWSER to its executable.'
