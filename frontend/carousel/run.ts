@@ -21,7 +21,7 @@ export interface Carousel {
 	signal: AbortSignal;
 }
 
-/** Starts the carousel that the server printed; see blocks/carousel.php for its HTML. */
+/** Starts the carousel that the server printed; see blocks/carousel-frame.php for its HTML. */
 export async function run( root: HTMLElement, signal: AbortSignal ): Promise< void > {
 	const find = ( name: string ) => root.querySelector< HTMLElement >( `.${ name }` );
 	const wrapper = find( 'sow-carousel-wrapper' );
