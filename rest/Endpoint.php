@@ -13,17 +13,24 @@ defined( 'ABSPATH' ) || exit;
 
 /** One route, one class. Says who may call; turns what it throws into an answer. The nonce is checked by WordPress before. */
 abstract class Endpoint {
-	/** Namespace that sites and third parties already call. */
-	private const NAMESPACE = 'sowb/v1';
-
 	/** Route below the namespace, e.g. `/widgets/previews`. */
 	abstract protected function route(): string;
+
+	/** Namespace of the route: one that sites and third parties already call. */
+	protected function route_namespace(): string {
+		return 'sowb/v1';
+	}
+
+	/** HTTP methods, as register_rest_route() takes them. */
+	protected function methods(): string {
+		return \WP_REST_Server::CREATABLE;
+	}
 
 	/** Whether the current user may call. */
 	abstract protected function may(): bool;
 
 	/**
-	 * The answer's body.
+	 * The answer's body, or a whole answer where its headers matter.
 	 *
 	 * @throws PublicError What the caller may read.
 	 */
@@ -36,10 +43,10 @@ abstract class Endpoint {
 
 	public function register(): void {
 		register_rest_route(
-			self::NAMESPACE,
+			$this->route_namespace(),
 			$this->route(),
 			array(
-				'methods'             => \WP_REST_Server::CREATABLE,
+				'methods'             => $this->methods(),
 				'args'                => $this->args(),
 				'permission_callback' => fn () => $this->may() ? true : $this->refusal(),
 				'callback'            => $this->respond( ... ),
@@ -55,7 +62,8 @@ abstract class Endpoint {
 
 	private function respond( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		try {
-			return new \WP_REST_Response( $this->answer( $request ) );
+			$answer = $this->answer( $request );
+			return $answer instanceof \WP_REST_Response ? $answer : new \WP_REST_Response( $answer );
 		} catch ( PublicError $error ) {
 			return new \WP_Error( $error->error_code, $error->getMessage(), array( 'status' => $error->status ) );
 		} catch ( \Throwable $error ) {

@@ -18,11 +18,11 @@ use Pagewright\Blocks\FormFacts;
 use Pagewright\Blocks\MoreItems;
 use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
-use Pagewright\Blocks\SignedList;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Form\Booleans;
 use Pagewright\Fields\Posts\Query;
 use Pagewright\Providers\Posts\Posts;
+use Pagewright\Providers\SignedList;
 
 /** Pictures and titles of posts in a row. The first of them stand on the page, the others are asked for when they near. */
 final class Render implements RenderInterface, FormFacts, MoreItems {

@@ -12,7 +12,7 @@ namespace Pagewright\Rest\CarouselLoad;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Renderer;
-use Pagewright\Blocks\SignedList;
+use Pagewright\Providers\SignedList;
 use Pagewright\Schema\Loader;
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropOutside, openOutside, useOutside, type Outside } from '../support/outside';
-import { php } from '../support/site';
+import { php, phpValue } from '../support/site';
 import { visitor, type Role, type Visitor } from '../support/visitor';
 
 interface Case {
@@ -32,6 +32,8 @@ interface Contract {
 	outside?: boolean;
 	route: string;
 	method?: string;
+	/** Options that the site has meanwhile, by name. */
+	options?: Record< string, unknown >;
 	/** For ajax actions: what the nonce is made for, and the parameter that carries it. REST routes take a header. */
 	nonce?: { action: string; parameter: string };
 	cases: Case[];
@@ -101,14 +103,14 @@ async function call( contract: Contract, one: Case, outside?: Outside ): Promise
 	}
 	const headers = restNonce( one.nonce, who );
 	if ( one.form ) {
-		return who.fetch( contract.route, {
+		return who.fetch( contract.route + query, {
 			method,
 			headers,
 			body: new URLSearchParams( one.form ),
 		} );
 	}
 	const body = method === 'GET' ? undefined : ( one.raw ?? JSON.stringify( one.json ) );
-	return who.fetch( contract.route, {
+	return who.fetch( contract.route + query, {
 		method,
 		headers: { ...headers, 'Content-Type': 'application/json' },
 		body,
@@ -128,6 +130,17 @@ for ( const endpoint of readdirSync( 'rest' ).filter( ( name ) =>
 			)
 		);
 		afterAll( () => php( `delete_option( 'sowb_block_migration' );` ) );
+		const options = contract.options ?? {};
+		beforeAll( () =>
+			php(
+				`foreach ( ${ phpValue( options ) } as $name => $value ) { update_option( $name, $value ); }`
+			)
+		);
+		afterAll( () =>
+			php(
+				`foreach ( ${ phpValue( Object.keys( options ) ) } as $name ) { delete_option( $name ); }`
+			)
+		);
 		let outside: Outside | undefined;
 		beforeAll( async () => {
 			if ( contract.outside ) {

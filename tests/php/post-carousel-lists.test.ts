@@ -49,7 +49,7 @@ describe( 'a list that nobody signed', () => {
 	it( 'of another kind, or with a key that was changed since, is refused as well', async () => {
 		const sign = ( kind: string, before = '' ) =>
 			php< string >(
-				`${ before } return Pagewright\\Blocks\\SignedList::sign( '${ kind }', array( 'query' => '', 'printed' => 1, 'turn' => -1 ) );`
+				`${ before } return Pagewright\\Providers\\SignedList::sign( '${ kind }', array( 'query' => '', 'printed' => 1, 'turn' => -1 ) );`
 			);
 		expect( ( await load( 2, await sign( 'sow-post-carousel' ) ) ).text ).toContain( '<li' );
 		expect( await answer( await sign( 'sow-blog' ) ) ).toEqual( NOTHING );
@@ -61,7 +61,7 @@ describe( 'a list that nobody signed', () => {
 		const before = await php< string >( `
 			$queries = 0;
 			add_filter( 'query', static function ( $sql ) use ( &$queries ) { ++$queries; return $sql; } );
-			Pagewright\\Blocks\\SignedList::read( 'sow-post-carousel', str_repeat( 'a', 3000 ) . '.' . str_repeat( 'b', 43 ) );
+			Pagewright\\Providers\\SignedList::read( 'sow-post-carousel', str_repeat( 'a', 3000 ) . '.' . str_repeat( 'b', 43 ) );
 			return (string) $queries;
 		` );
 		expect( before ).toBe( '0' );
