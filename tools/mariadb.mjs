@@ -64,7 +64,13 @@ export async function ensureMariaDb( { name, fresh, log } ) {
 		name,
 		user: 'root',
 		host: `localhost:${ socket }`,
-		stop: () => new Promise( ( done ) => child.once( 'exit', done ).kill() ),
+		stop: async () => {
+			const isOurs = child.exitCode === null && child.signalCode === null;
+			const isGone = isOurs && new Promise( ( done ) => child.once( 'exit', done ) );
+			// A test that kills the server starts another in its place.
+			isOurs ? child.kill() : sql( 'SHUTDOWN' );
+			await isGone;
+		},
 	};
 }
 

@@ -24,6 +24,9 @@ const PHP_PACKAGES = [
 	'php-curl',
 	'php-zip',
 	'php-intl',
+	// Views may be counted in it.
+	'redis-server',
+	'php-redis',
 ];
 const REPORTS = `${ root }/test-results/reports`;
 
@@ -37,7 +40,8 @@ if ( ! options.quick ) {
 	ensureBrowser();
 	const { hasNativePhp } = await import( './site-native.mjs' );
 	// Several times faster than WebAssembly; where it cannot be installed the tests run on the latter.
-	options.engine === 'wasm' || hasNativePhp() || aptInstall( PHP_PACKAGES );
+	const hasRedis = spawnSync( 'redis-server', [ '--version' ] ).status === 0;
+	options.engine === 'wasm' || ( hasNativePhp() && hasRedis ) || aptInstall( PHP_PACKAGES );
 }
 
 const vitest = ( project, name = project ) =>

@@ -1,0 +1,79 @@
+<?php
+/**
+ * A view of a post.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\Views;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Rest\Endpoint as BaseEndpoint;
+use Pagewright\Rest\PublicError;
+use Pagewright\Views\Counter;
+use Pagewright\Views\Settings;
+use Pagewright\Views\Site;
+use Pagewright\Views\Stores;
+use Pagewright\Views\ViewAnswer;
+
+/**
+ * POST /v2/views/{id}, for everybody; most such calls are answered by Views\EarlyView and never come here. A call stores one sum for a post that is there, so
+ * it is not limited any further. What `sampling` says is read and not believed.
+ */
+final class Endpoint extends BaseEndpoint {
+	protected function route(): string {
+		return '/v2/views/(?P<id>\d+)';
+	}
+
+	protected function route_namespace(): string {
+		return 'wordpress-popular-posts';
+	}
+
+	protected function may(): bool {
+		return true;
+	}
+
+	protected function args(): array {
+		$number = array(
+			'type'              => 'integer',
+			'sanitize_callback' => 'absint',
+			'validate_callback' => static fn ( mixed $value ): bool => is_numeric( $value ),
+		);
+		return array(
+			'id'            => array(
+				'type'              => 'string',
+				'required'          => true,
+				'validate_callback' => static fn ( mixed $value ): bool => is_string( $value ) && '' !== ltrim( $value, '0' ),
+			),
+			'sampling'      => $number + array( 'default' => 0 ),
+			'sampling_rate' => $number + array( 'default' => 100 ),
+		);
+	}
+
+	/**
+	 * @throws PublicError 403 for a call from another site, 404 for a post whose views do not count.
+	 */
+	protected function answer( \WP_REST_Request $request ): \WP_REST_Response {
+		if ( ! ViewAnswer::is_own_origin() ) {
+			throw new PublicError( 'rest_forbidden', __( 'Views can only be counted from pages of this site.', 'pagewright' ), 403 );
+		}
+		$settings = Settings::load();
+		$post     = ViewAnswer::id( $request['id'] );
+		Site::remember( $settings );
+		$answer = 0 === $post ? null : ViewAnswer::of( new Counter( $settings, Stores::choose( $settings ) ), $post, self::user() );
+		if ( null === $answer ) {
+			throw new PublicError( 'rest_post_invalid_id', __( 'There is no such post, or its views are not counted.', 'pagewright' ), 404 );
+		}
+		Stores::tidy_if_due( $settings );
+		return new \WP_REST_Response( $answer['body'], $answer['status'] );
+	}
+
+	/** Who is signed in. Without a token WordPress takes nobody for anybody; a view does no harm, and a member's is not that of a visitor. */
+	private static function user(): int {
+		$user = get_current_user_id();
+		return 0 === $user ? (int) wp_validate_auth_cookie( '', 'logged_in' ) : $user;
+	}
+}

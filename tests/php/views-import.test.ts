@@ -1,0 +1,277 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { makePost } from '../support/editor';
+import { php } from '../support/site';
+
+interface Sums {
+	totals: Record< string, number >;
+	days: Record< string, number >;
+	hours: Record< string, number >;
+	unfolded: number;
+}
+
+/** Every count there is; keys are `post`, `day post` and `hour post`. */
+const counts = () =>
+	php< Sums >( `
+		global $wpdb;
+		$all = static fn ( $sql ) => (object) array_map( 'intval', array_column( $wpdb->get_results( $sql, ARRAY_A ), 'views', 'name' ) );
+		$of = static fn ( $table ) => Pagewright\\Views\\Tables::name( $table );
+		return array(
+			'totals' => $all( "SELECT post_id AS name, views FROM {$of( 'totals' )} ORDER BY post_id" ),
+			'days' => $all( "SELECT CONCAT( day, ' ', post_id ) AS name, views FROM {$of( 'days' )} ORDER BY day, post_id" ),
+			'hours' => $all( "SELECT CONCAT( hour, ' ', post_id ) AS name, views FROM {$of( 'hours' )} ORDER BY hour, post_id" ),
+			'unfolded' => (int) $wpdb->get_var( "SELECT SUM( views - folded ) FROM {$of( 'hours' )}" ),
+		);
+	` );
+
+const start = ( settings = false ) =>
+	php( `Pagewright\\Views\\Import\\Import::start( ${ settings } );` );
+const finish = ( size = 20_000 ) =>
+	php< any >( `
+		add_filter( 'pagewright/views/import-size', static fn () => ${ size } );
+		for ( $i = 0; $i < 1000; $i++ ) {
+			$progress = Pagewright\\Views\\Import\\Import::step();
+			if ( 'done' === $progress->phase ) {
+				return $progress;
+			}
+		}
+	` );
+const run = async ( size?: number ) => {
+	await start();
+	return finish( size );
+};
+
+/** A moment so many hours ago, in the site's time. */
+const ago = ( hours: number ) =>
+	php< string >( `return wp_date( 'Y-m-d H:i:s', time() - ${ hours } * HOUR_IN_SECONDS );` );
+
+let first: number;
+let second: number;
+
+beforeEach( async () => {
+	await makeOldTables();
+	first ??= await makePost( 'One' );
+	second ??= await makePost( 'Two' );
+} );
+afterAll( async () => {
+	await dropOldTables();
+	await php(
+		`wp_delete_post( ${ first }, true ); wp_delete_post( ${ second }, true ); update_option( 'timezone_string', '' );`
+	);
+} );
+
+describe( 'an import', () => {
+	it( 'takes totals whole, days as far as they are known, hours of the last weeks', async () => {
+		const recent = await ago( 3 );
+		await addOldViews(
+			[
+				{ post: first, at: '2025-02-03 10:00:00' },
+				{ post: first, at: '2025-02-03 23:59:59', views: 4 },
+				{ post: second, at: '2025-02-04 00:00:00' },
+				{ post: first, at: recent },
+				{ post: first, at: recent, views: 2 },
+			],
+			{ [ first ]: 1000 }
+		);
+		const progress = await run();
+		expect( progress ).toMatchObject( { phase: 'done', views: 1009, skipped: 0 } );
+		const { totals, days, hours, unfolded } = await counts();
+		expect( totals ).toEqual( { [ first ]: 1008, [ second ]: 1 } );
+		expect( days ).toEqual( {
+			[ `2025-02-03 ${ first }` ]: 5,
+			[ `2025-02-04 ${ second }` ]: 1,
+			[ `${ recent.slice( 0, 10 ) } ${ first }` ]: 3,
+		} );
+		const hour = await php< number >(
+			`return Pagewright\\Views\\Clock::hour( time() - 3 * HOUR_IN_SECONDS );`
+		);
+		expect( hours ).toEqual( { [ `${ hour } ${ first }` ]: 3 } );
+		expect( unfolded ).toBe( 0 );
+		expect( await php( `return Pagewright\\Views\\Settings::load()->enabled;` ) ).toBe( true );
+	} );
+
+	it( 'is read by Counts, in the site’s own time', async () => {
+		await php( `update_option( 'timezone_string', 'Asia/Kolkata' );` );
+		await addOldViews( [
+			{ post: first, at: await ago( 1 ), views: 7 },
+			{ post: first, at: await ago( 80 ), views: 5 },
+		] );
+		await php(
+			`Pagewright\\Views\\Counts::source( Pagewright\\Views\\Range::of( 'last7days' ) );`
+		);
+		await run();
+		const found = await php< number[] >( `
+			$range = static fn ( $name ) => Pagewright\\Views\\Counts::of( ${ first }, Pagewright\\Views\\Range::of( $name ) );
+			global $wpdb;
+			$source = Pagewright\\Views\\Counts::source( Pagewright\\Views\\Range::of( 'last7days' ) );
+			return array( $range( 'last24hours' ), $range( 'last7days' ), $range( 'all' ), (int) $wpdb->get_var( "SELECT SUM( v.views ) FROM {$source['table']} v WHERE {$source['where']}" ) );
+		` );
+		await php( `update_option( 'timezone_string', '' );` );
+		expect( found ).toEqual( [ 7, 12, 12, 12 ] );
+	} );
+
+	it( 'leaves out posts that are gone and dates that cannot be', async () => {
+		await addOldViews( [
+			{ post: 987654, at: '2025-02-03 10:00:00' },
+			{ post: first, at: '1970-01-01 00:00:00', views: 3 },
+			{ post: first, at: '2099-01-01 00:00:00', views: 2 },
+		] );
+		expect( await run() ).toMatchObject( { skipped: 1, views: 5 } );
+		const { totals, days, hours } = await counts();
+		expect( totals ).toEqual( { [ first ]: 5 } );
+		expect( [ days, hours ] ).toEqual( [ {}, {} ] );
+	} );
+
+	it( 'takes only what is newer when it runs again', async () => {
+		const recent = await ago( 2 );
+		await addOldViews( [ { post: first, at: recent } ], { [ first ]: 10 } );
+		await run();
+		await run();
+		expect( ( await counts() ).totals ).toEqual( { [ first ]: 11 } );
+		await addOldViews( [
+			{ post: first, at: recent },
+			{ post: second, at: recent, views: 6 },
+		] );
+		expect( await run() ).toMatchObject( { views: 7 } );
+		const { totals, days } = await counts();
+		expect( totals ).toEqual( { [ first ]: 12, [ second ]: 6 } );
+		expect( Object.values( days ) ).toEqual( [ 2, 6 ] );
+	} );
+
+	it( 'leaves views that come in meanwhile to the next', async () => {
+		await addOldViews( [ { post: first, at: await ago( 2 ) } ] );
+		await start();
+		await addOldViews( [ { post: first, at: await ago( 1 ), views: 5 } ] );
+		await finish();
+		expect( ( await counts() ).totals ).toEqual( { [ first ]: 1 } );
+		await run();
+		expect( ( await counts() ).totals ).toEqual( { [ first ]: 6 } );
+	} );
+
+	it( 'adds to what was counted here', async () => {
+		await php(
+			`( new Pagewright\\Views\\TableStore() )->add( ${ first }, 3 ); Pagewright\\Views\\Folding::run(); ( new Pagewright\\Views\\TableStore() )->add( ${ first }, 2 );`
+		);
+		await addOldViews( [ { post: first, at: await ago( 0 ), views: 10 } ] );
+		await run();
+		await php( `Pagewright\\Views\\Folding::run();` );
+		const { totals, days, hours, unfolded } = await counts();
+		expect( [ totals, days, hours ].map( ( one ) => Object.values( one ) ) ).toEqual( [
+			[ 15 ],
+			[ 15 ],
+			[ 15 ],
+		] );
+		expect( unfolded ).toBe( 0 );
+	} );
+
+	it( 'neither loses nor doubles a view, wherever PHP is killed', async () => {
+		const recent = await ago( 5 );
+		await addOldViews(
+			[ 5, 10 ].flatMap( ( views ) => [
+				{ post: first, at: recent, views },
+				{ post: second, at: '2025-02-03 10:00:00', views },
+			] ),
+			{ [ first ]: 100 }
+		);
+		await start();
+		let kills = 0;
+		for ( let isDone = false; ! isDone; ) {
+			// Dies at one query after the other of the piece that is due; when a piece is through, at the first of the next again.
+			for ( let query = 1; query < 60 && ! isDone; query++ ) {
+				const before = await php( `return Pagewright\\Views\\Import\\Import::status();` );
+				await php( `
+					add_filter( 'pagewright/views/import-size', static fn () => 3 );
+					$seen = 0;
+					add_filter( 'query', static function ( $sql ) use ( &$seen ) { ++$seen === ${ query } && die( 'killed' ); return $sql; } );
+					Pagewright\\Views\\Import\\Import::step();
+				` ).catch( () => kills++ );
+				const after = await php< any >(
+					`return Pagewright\\Views\\Import\\Import::status();`
+				);
+				isDone = after.phase === 'done';
+				if ( JSON.stringify( before ) !== JSON.stringify( after ) ) {
+					break;
+				}
+			}
+		}
+		expect( kills ).toBeGreaterThan( 15 );
+		const { totals, days, hours, unfolded } = await counts();
+		expect( totals ).toEqual( { [ first ]: 115, [ second ]: 15 } );
+		expect( [ days, hours ].map( ( one ) => Object.values( one ) ) ).toEqual( [
+			[ 15, 15 ],
+			[ 15 ],
+		] );
+		expect( unfolded ).toBe( 0 );
+	}, 120_000 );
+
+	it( 'takes 200,000 views in little memory', async () => {
+		await addOldViews( [ { post: first, at: await ago( 2 ) } ] );
+		await php( `
+			global $wpdb;
+			$table = "{$wpdb->prefix}popularpostssummary";
+			for ( $rows = 1; $rows < 200000; $rows *= 2 ) {
+				$wpdb->query( "INSERT INTO $table (postid, pageviews, view_date, view_datetime) SELECT CASE WHEN ID % 2 = 0 THEN ${ second } ELSE postid END, 1, view_date, view_datetime FROM $table LIMIT " . ( 200000 - $rows ) );
+			}
+			$wpdb->query( "UPDATE {$wpdb->prefix}popularpostsdata SET pageviews = 200000" );
+		` );
+		await start();
+		const [ peak, seconds, done ] = await php< [ number, number, string ] >( `
+			memory_reset_peak_usage();
+			$before = memory_get_usage(); $start = microtime( true ); $longest = 0;
+			do {
+				$step = microtime( true );
+				$progress = Pagewright\\Views\\Import\\Import::step();
+				$longest = max( $longest, microtime( true ) - $step );
+			} while ( 'done' !== $progress->phase );
+			return array( memory_get_peak_usage() - $before, $longest, $progress->phase );
+		` );
+		expect( done ).toBe( 'done' );
+		expect( peak ).toBeLessThan( 32 * 1024 * 1024 );
+		expect( seconds ).toBeLessThan( 10 );
+		const { totals, days } = await counts();
+		expect( totals ).toEqual( { [ first ]: 200_000 } );
+		expect( Object.values( days ).reduce( ( a, b ) => a + b, 0 ) ).toBe( 200_000 );
+	}, 120_000 );
+} );
+
+describe( 'settings of the old plugin', () => {
+	it( 'are taken when asked for, in our words', async () => {
+		const tools = {
+			log: { level: '0', limit: 1, expires_after: 90 },
+			cache: { active: true, interval: { time: 'hour', value: '2' } },
+			sampling: { active: true, rate: 50 },
+		};
+		await php(
+			`update_option( 'wpp_settings_config', json_decode( '${ JSON.stringify( { tools } ) }', true ) );`
+		);
+		await start();
+		expect( await php( `return Pagewright\\Views\\Settings::load()->count;` ) ).toBe(
+			'everyone'
+		);
+		await start( true );
+		expect(
+			await php( `return Pagewright\\Views\\Settings::load()->values();` )
+		).toMatchObject( {
+			enabled: true,
+			count: 'visitors',
+			day_days: 90,
+			sampling: true,
+			sampling_rate: 50,
+			cache_seconds: 7200,
+		} );
+	} );
+
+	it( 'may be anything', async () => {
+		for ( const stored of [
+			`'text'`,
+			`array( 'tools' => 5 )`,
+			`array( 'tools' => array( 'log' => 'x', 'cache' => array( 'active' => true, 'interval' => 'x' ) ) )`,
+		] ) {
+			await php( `update_option( 'wpp_settings_config', ${ stored } );` );
+			await start( true );
+		}
+		expect( await php( `return Pagewright\\Views\\Settings::load()->cache_seconds;` ) ).toBe(
+			60
+		);
+	} );
+} );

@@ -1,0 +1,177 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePost } from '../support/editor';
+import { php } from '../support/site';
+import { visitor } from '../support/visitor';
+
+const table = ( name: string ) => `Pagewright\\Views\\Tables::name( '${ name }' )`;
+const names = ( name: string, column: string ) =>
+	php< string[] >(
+		`global $wpdb; return $wpdb->get_col( "SELECT ${ column } FROM " . ${ table( name ) } . " ORDER BY ${ column }" );`
+	);
+
+beforeEach( () =>
+	php( `
+		Pagewright\\Views\\Tables::exist() || Pagewright\\Views\\Tables::create();
+		Pagewright\\Views\\Tables::clear();
+		Pagewright\\Views\\Settings::of( array( 'enabled' => true ) )->save();
+	` )
+);
+afterAll( () =>
+	php( `
+		Pagewright\\Views\\Tables::drop();
+		delete_option( 'pagewright_views' );
+		Pagewright\\Views\\Loader\\Installer::remove();
+		array_map( 'wp_clear_scheduled_hook', array( Pagewright\\Views\\Retention::EVENT, Pagewright\\Views\\Feature::EVENT ) );
+	` )
+);
+
+describe( 'retention', () => {
+	const fill = ( settings: string ) =>
+		php( `
+			Pagewright\\Views\\Settings::of( array( 'enabled' => true, ${ settings } ) )->save();
+			$now = time();
+			foreach ( array( 0, 31, 40, 63, 400 ) as $ago ) {
+				$moment = Pagewright\\Views\\Clock::midnight( $now, -$ago );
+				Pagewright\\Views\\Database::upsert( ${ table( 'hours' ) }, array( 'hour', 'post_id', 'views', 'folded' ), array( array( $moment, 1, 2, 2 ), array( $moment, 2, 2, 2 ) ), 'views = 1' );
+				Pagewright\\Views\\Database::upsert( ${ table( 'days' ) }, array( 'day', 'post_id', 'views' ), array( array( Pagewright\\Views\\Clock::day( $moment ), 1, 2 ) ), 'views = 1' );
+			}
+			( new Pagewright\\Views\\Retention() )->run();
+		` );
+
+	it( 'keeps hours and days as long as the settings say', async () => {
+		await fill( `'hour_days' => 41, 'day_days' => 64` );
+		expect( await names( 'hours', 'hour' ) ).toHaveLength( 6 );
+		expect( await names( 'days', 'day' ) ).toHaveLength( 4 );
+	} );
+
+	it( 'keeps days for ever where nothing else is said', async () => {
+		await fill( `'hour_days' => 62` );
+		expect( await names( 'hours', 'hour' ) ).toHaveLength( 6 );
+		expect( await names( 'days', 'day' ) ).toHaveLength( 5 );
+	} );
+
+	it( 'never takes days from a range that is kept', async () => {
+		await php(
+			`Pagewright\\Views\\Counts::source( Pagewright\\Views\\Range::of( 'custom', 'day', 50 ) );`
+		);
+		await fill( `'day_days' => 1` );
+		expect( await names( 'days', 'day' ) ).toHaveLength( 3 );
+	} );
+
+	it( 'deletes the counts of a post with the post', async () => {
+		const id = await makePost( 'Counted' );
+		await php( `
+			( new Pagewright\\Views\\Retention() )->hooks();
+			Pagewright\\Views\\Counts::source( Pagewright\\Views\\Range::of( 'last7days' ) );
+			( new Pagewright\\Views\\TableStore() )->add( ${ id }, 3 );
+			( new Pagewright\\Views\\TableStore() )->add( 1, 3 );
+			Pagewright\\Views\\Folding::run();
+			wp_trash_post( ${ id } );
+		` );
+		expect( await names( 'totals', 'post_id' ) ).toEqual( [ '1', String( id ) ] );
+		await php(
+			`( new Pagewright\\Views\\Retention() )->hooks(); wp_delete_post( ${ id }, true );`
+		);
+		for ( const one of [ 'totals', 'hours', 'days', 'spans' ] ) {
+			expect( await names( one, 'post_id' ), one ).toEqual( [ '1' ] );
+		}
+	} );
+} );
+
+describe( 'the end', () => {
+	const uninstall = () => php( `Pagewright\\Views\\Lifecycle::uninstall();` );
+	const left = () =>
+		php< string[] >(
+			`global $wpdb; return array_merge( $wpdb->get_col( "SHOW TABLES LIKE '%pagewright_views%'" ), $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'pagewright_views%'" ) );`
+		);
+
+	it( 'keeps counts when the plugin is switched off', async () => {
+		await php( `
+			( new Pagewright\\Views\\TableStore() )->add( 1, 3 );
+			( new Pagewright\\Views\\Retention() )->schedule();
+			Pagewright\\Views\\Lifecycle::deactivate( false );
+		` );
+		expect(
+			await php( `return wp_next_scheduled( Pagewright\\Views\\Retention::EVENT );` )
+		).toBe( false );
+		expect( await names( 'hours', 'views' ) ).toEqual( [ '3' ] );
+	} );
+
+	it( 'keeps counts when the plugin is deleted, and takes the loader', async () => {
+		await php( `Pagewright\\Views\\Loader\\Installer::install();` );
+		await uninstall();
+		expect( ( await left() ).length ).toBeGreaterThan( 5 );
+		expect( await php( `return is_file( WPMU_PLUGIN_DIR . '/pagewright-views.php' );` ) ).toBe(
+			false
+		);
+	} );
+
+	it( 'deletes them where the settings say so', async () => {
+		await php(
+			`Pagewright\\Views\\Settings::load()->with( array( 'erase_on_uninstall' => true ) )->save();`
+		);
+		await uninstall();
+		expect( await left() ).toEqual( [] );
+	} );
+} );
+
+const ask = async ( body: unknown ) => {
+	const who = await visitor( 'administrator' );
+	const response = await who.fetch( '/wp-json/sowb/v1/screen/views', {
+		method: 'POST',
+		headers: { ...who.nonce, 'Content-Type': 'application/json' },
+		body: JSON.stringify( body ),
+	} );
+	return { status: response.status, body: await response.json() };
+};
+
+describe( 'the loader', () => {
+	const act = ( action: string ) => ask( { action } );
+
+	it( 'is installed and removed, and is PHP', async () => {
+		expect( ( await act( 'install-loader' ) ).body.loader ).toMatchObject( {
+			isInstalled: true,
+			isCurrent: true,
+		} );
+		// Every request loads it now.
+		const who = await visitor( 'administrator' );
+		expect( ( await who.fetch( '/' ) ).status ).toBe( 200 );
+		const code = await php< string >(
+			`return file_get_contents( WPMU_PLUGIN_DIR . '/pagewright-views.php' );`
+		);
+		expect( code ).toContain( 'views/early.php' );
+		expect( code ).not.toContain( '{plugin}' );
+		expect( ( await act( 'remove-loader' ) ).body.loader ).toMatchObject( {
+			isInstalled: false,
+		} );
+	} );
+
+	it( 'of another version is said to be one', async () => {
+		const state = await php( `
+			wp_mkdir_p( WPMU_PLUGIN_DIR );
+			file_put_contents( WPMU_PLUGIN_DIR . '/pagewright-views.php', '<?php // old' );
+			$state = Pagewright\\Views\\Loader\\Installer::state();
+			Pagewright\\Views\\Loader\\Installer::remove();
+			return $state;
+		` );
+		expect( state ).toMatchObject( { isInstalled: true, isCurrent: false } );
+	} );
+} );
+
+it( 'an administrator deletes all counts, and settings stay', async () => {
+	await php( `( new Pagewright\\Views\\TableStore() )->add( 1, 3 );` );
+	const { body } = await ask( { action: 'delete-counts' } );
+	expect( body.settings.enabled ).toBe( true );
+	expect( await names( 'hours', 'hour' ) ).toEqual( [] );
+} );
+
+it( 'the password of a Redis server stays on the site', async () => {
+	const stored = () => php< string >( `return Pagewright\\Views\\Settings::load()->redis;` );
+	const { body } = await ask( { settings: { redis: 'redis://me:secret@127.0.0.1:1/2' } } );
+	expect( body.settings.redis ).toBe( 'redis://me:••••@127.0.0.1:1/2' );
+	expect( await stored() ).toBe( 'redis://me:secret@127.0.0.1:1/2' );
+	await ask( { settings: { redis: body.settings.redis, cache_seconds: 30 } } );
+	expect( await stored() ).toBe( 'redis://me:secret@127.0.0.1:1/2' );
+	await ask( { settings: { redis: '127.0.0.1:6379' } } );
+	expect( await stored() ).toBe( '127.0.0.1:6379' );
+} );

@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hasRedis, openRedis } from '../support/redis';
+import { php } from '../support/site';
+import { clear, counted, end, many, settings, USE, view } from '../support/views';
+
+let post = 0;
+let isMysql = false;
+
+beforeAll( async () => {
+	await clear();
+	post = await php(
+		`return wp_insert_post( array( 'post_title' => 'Viewed', 'post_status' => 'publish' ) );`
+	);
+	isMysql = await php( `global $wpdb; return ! $wpdb instanceof WP_SQLite_DB;` );
+	await settings();
+	await view( post );
+} );
+beforeEach( async () => {
+	await clear();
+	await settings();
+} );
+afterAll( async () => {
+	await php( `wp_delete_post( ${ post }, true );` );
+	await end();
+} );
+
+/** Sends views at once; returns how many were answered as counted. */
+async function send( count: number, atOnce = 40 ) {
+	let answered = 0;
+	await many( count, atOnce, async () => {
+		const { status } = await view( post );
+		answered += status === 201 ? 1 : 0;
+	} );
+	return answered;
+}
+
+/** Runs PHP in a process of its own, which ends when it is killed. */
+const process = ( code: string ) => {
+	const child = spawn(
+		'php',
+		[
+			'-r',
+			`$_SERVER['HTTP_HOST'] = 'localhost'; $_SERVER['REQUEST_URI'] = '/'; require '${ globalThis.process.env.SITE_DIR }/wp-load.php'; ${ USE } ${ code }`,
+		],
+		{ stdio: 'ignore' }
+	);
+	return {
+		kill: () => child.kill( 'SIGKILL' ),
+		gone: new Promise( ( done ) => child.once( 'exit', done ) ),
+	};
+};
+
+/** Moves views over and over, killed at a moment of the work that differs each time. */
+async function killOften( times: number, code: string ) {
+	for ( let n = 0; n < times; n++ ) {
+		const { kill, gone } = process(
+			`while ( true ) { try { ${ code } } catch ( Throwable $error ) { usleep( 1000 ); } }`
+		);
+		await new Promise( ( done ) => setTimeout( done, 500 + 37 * n ) );
+		kill();
+		await gone;
+	}
+}
+
+const sums = () =>
+	php< number[] >(
+		`${ USE } global $wpdb; return array_map( static fn ( $table ) => (int) $wpdb->get_var( 'SELECT SUM(views) FROM ' . Tables::name( $table ) ), array( 'hours', 'days', 'totals', 'spans' ) );`
+	);
+
+describe( 'views at the same moment', () => {
+	it( 'are all counted by the database', async () => {
+		const count = isMysql ? 2000 : 500;
+		expect( await send( count ) ).toBe( count );
+		expect( await counted( post ) ).toBe( count );
+	}, 300_000 );
+
+	it( 'are counted once when those who fold them are killed', async () => {
+		await php( `${ USE } Counts::source( Range::of( 'daily' ) );` );
+		const [ answered ] = await Promise.all( [
+			send( 300, 4 ),
+			killOften( 6, 'Folding::run();' ),
+		] );
+		expect( await counted( post ) ).toBe( answered );
+		expect( await sums() ).toEqual( [ answered, answered, answered, answered ] );
+	}, 300_000 );
+} );
+
+describe.skipIf( ! hasRedis )( 'views in Redis', () => {
+	let redis: Awaited< ReturnType< typeof openRedis > >;
+	beforeAll( async () => {
+		redis = await openRedis();
+	} );
+	afterAll( () => redis.stop() );
+	beforeEach( async () => {
+		redis.cli( 'FLUSHALL' );
+		await settings( `'engine' => 'redis', 'redis' => '${ redis.address }'` );
+	} );
+
+	const state = () =>
+		php< Record< string, unknown > >(
+			`${ USE } return Stores::choose( Settings::load() )->state();`
+		);
+
+	it( 'wait there, and are all counted', async () => {
+		expect( await send( 1 ) ).toBe( 1 );
+		// The first view after a minute moves what waits.
+		expect( await counted( post ) ).toBe( 1 );
+		expect( await send( 1999 ) ).toBe( 1999 );
+		expect( await state() ).toMatchObject( { engine: 'redis', is_working: true } );
+		expect( await counted( post ) ).toBe( 2000 );
+		expect( await state() ).toMatchObject( { waiting: 0 } );
+		expect( redis.cli( 'KEYS', '*:work:*' ) + redis.cli( 'KEYS', '*:minute*' ) ).toBe( '' );
+	}, 300_000 );
+
+	it( 'are counted once when those who move them are killed', async () => {
+		const code = 'Stores::choose( Settings::load() )->flush(); Folding::run();';
+		const [ answered ] = await Promise.all( [ send( 300, 4 ), killOften( 6, code ) ] );
+		// A lock that was never given back ends by itself.
+		redis.cli( 'DEL', redis.cli( 'KEYS', '*:lock' ) );
+		expect( await counted( post ) ).toBe( answered );
+		expect( ( await sums() ).slice( 0, 3 ) ).toEqual( [ answered, answered, answered ] );
+	}, 300_000 );
+
+	it( 'are counted once when Redis is killed, by the database while it is away', async () => {
+		const sending = send( 400, 4 );
+		for ( let n = 0; n < 3; n++ ) {
+			await new Promise( ( done ) => setTimeout( done, 400 ) );
+			await redis.kill();
+			await new Promise( ( done ) => setTimeout( done, 200 ) );
+			await redis.start();
+		}
+		const answered = await sending;
+		const inTheEnd = await counted( post );
+		// What was on its way when Redis died may be there without having been answered: four at a time, three times.
+		expect( inTheEnd ).toBeGreaterThanOrEqual( answered );
+		expect( inTheEnd ).toBeLessThanOrEqual( Math.min( 400, answered + 12 ) );
+	}, 300_000 );
+
+	it( 'are counted where Redis cannot be reached', async () => {
+		await settings( `'engine' => 'redis', 'redis' => '127.0.0.1:1'` );
+		expect( await send( 5 ) ).toBe( 5 );
+		expect( await state() ).toMatchObject( { is_working: false } );
+		await settings();
+		expect( await counted( post ) ).toBe( 5 );
+	} );
+
+	it( 'use the connection of the object cache, where there is one', async () => {
+		const [ host, port ] = redis.address.split( ':' );
+		const seen = await php< unknown[] >( `${ USE }
+			if ( ! extension_loaded( 'redis' ) ) { return array( 'no extension' ); }
+			Settings::of( array( 'enabled' => true ) )->save();
+			global $wp_object_cache;
+			$wp_object_cache        = new class() extends WP_Object_Cache { public $redis; };
+			$wp_object_cache->redis = new Redis();
+			$wp_object_cache->redis->connect( '${ host }', ${ port } );
+			wp_using_ext_object_cache( true );
+			$store = Stores::choose( Settings::load() );
+			$store->add( ${ post }, 2 );
+			$known = array( $store->add_known( ${ post }, 3 ), $store->add_known( 999999999, 1 ) );
+			$state = $store->state();
+			$store->flush();
+			Folding::run();
+			return array( get_class( $store ), $known, $state['waiting'], Counts::of( ${ post }, Range::everything() ) );` );
+		expect( seen ).toEqual( [ 'Pagewright\\Views\\RedisStore', [ true, false ], 5, 5 ] );
+	} );
+
+	it( 'are added once, wherever the move of a batch ended', async () => {
+		await send( 3 );
+		await php( `${ USE } delete_option( 'pagewright_views_folded' );` );
+		const key = redis.cli( 'KEYS', '*:minute:*' );
+		const prefix = key.replace( /minute:\d+$/, '' );
+		const work = `${ key.slice( prefix.length + 7 ) }:0123456789abcdef`;
+		// Renamed, and killed before the transaction.
+		redis.cli( 'SADD', `${ prefix }works`, work );
+		redis.cli( 'SREM', `${ prefix }minutes`, key.slice( prefix.length + 7 ) );
+		redis.cli( 'RENAME', key, `${ prefix }work:${ work }` );
+		const kept = redis.cli( 'HGETALL', `${ prefix }work:${ work }` ).split( /\s+/ );
+		expect( await counted( post ) ).toBe( 3 );
+		// Committed, and killed before the work was removed.
+		redis.cli( 'SADD', `${ prefix }works`, work );
+		redis.cli( 'HSET', `${ prefix }work:${ work }`, ...kept );
+		expect( await counted( post ) ).toBe( 3 );
+		expect( redis.cli( 'SCARD', `${ prefix }works` ) ).toBe( '0' );
+	} );
+} );

@@ -1,0 +1,105 @@
+import { php, siteUrl } from './site';
+
+/** What code of view counting begins with. */
+export const USE = [
+	'Clock',
+	'Counts',
+	'Folding',
+	'Range',
+	'RedisStore',
+	'Settings',
+	'Spans',
+	'State',
+	'Stores',
+	'Tables',
+	'TableStore',
+]
+	.map( ( name ) => `class_alias( 'Pagewright\\Views\\${ name }', '${ name }' );` )
+	.join( ' ' );
+
+/** Throws away every count and begins anew. */
+export const clear = () =>
+	php(
+		`${ USE } Tables::create(); Tables::clear(); delete_option( 'pagewright_views_folded' );`
+	);
+
+/** Stores settings of counting, which is on; the rest are the defaults. */
+export const settings = ( values: string = '' ) =>
+	php( `${ USE } Settings::of( array( 'enabled' => true, ${ values } ) )->save();` );
+
+/** Switches counting off and leaves nothing behind. */
+export const end = () =>
+	php(
+		`${ USE } Tables::clear(); foreach ( array( 'pagewright_views', 'pagewright_views_folded', 'pagewright_views_site' ) as $option ) { delete_option( $option ); }`
+	);
+
+/** Runs code while the clock of views stands at a moment of the site's time zone; `$store` is the store of tables. */
+export const at = < T >( moment: string, code: string ) =>
+	php< T >(
+		`${ USE } Clock::stop_at( ( new DateTimeImmutable( '${ moment }', wp_timezone() ) )->getTimestamp() ); $store = new TableStore(); ${ code }`
+	);
+
+/** Rows of a table of views. */
+export const rows = ( table: string, order: string ) =>
+	php< string[][] >(
+		`${ USE } global $wpdb; return $wpdb->get_results( 'SELECT * FROM ' . Tables::name( '${ table }' ) . ' ORDER BY ${ order }', ARRAY_N );`
+	);
+
+export interface Answer {
+	status: number;
+	body: { code?: string; results?: string };
+	/** Whether WordPress was set up for it: only then it says where its REST API is. */
+	isLate: boolean;
+}
+
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+interface Call {
+	fields?: Record< string, string >;
+	headers?: Record< string, string >;
+	/** By `?rest_route=`, which is never answered early. */
+	isPlain?: boolean;
+}
+
+/** Sends a view as the client does. */
+export async function view(
+	id: number | string,
+	{ fields = { sampling: '0', sampling_rate: '100' }, headers = {}, isPlain = false }: Call = {}
+): Promise< Answer > {
+	const route = `/wordpress-popular-posts/v2/views/${ id }`;
+	const response = await fetch(
+		siteUrl + ( isPlain ? `/?rest_route=${ route }` : `/wp-json${ route }` ),
+		{
+			method: 'POST',
+			headers: { 'user-agent': AGENT, ...headers },
+			body: new URLSearchParams( fields ),
+		}
+	);
+	const text = await response.text();
+	return {
+		status: response.status,
+		body: JSON.parse( text ),
+		isLate: response.headers.has( 'link' ),
+	};
+}
+
+/** Runs so many calls, some at a time. */
+export async function many(
+	count: number,
+	atOnce: number,
+	call: ( n: number ) => Promise< void >
+) {
+	let next = 0;
+	const worker = async () => {
+		while ( next < count ) {
+			await call( next++ );
+		}
+	};
+	await Promise.all( Array.from( { length: atOnce }, worker ) );
+}
+
+/** Moves everything that waits, then says how often a post was viewed. */
+export const counted = ( id: number ) =>
+	php< number >(
+		`${ USE } Stores::choose( Settings::load() )->flush(); Folding::run(); return Counts::of( ${ id }, Range::everything() );`
+	);

@@ -1,0 +1,101 @@
+<?php
+/**
+ * How often posts were viewed.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Views;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads the tables. Everything is 0 where nothing was ever counted. Views that wait in Redis are not in any number yet; those of the tables all are. */
+final class Counts {
+	/** What came into the tables and is not in days and totals yet is of these hours. */
+	private const UNFOLDED_SECONDS = 2 * DAY_IN_SECONDS;
+
+	/** Views of a post, exact at this moment. */
+	public static function of( int $post, Range $range ): int {
+		return self::of_posts( array( $post ), $range )[ $post ];
+	}
+
+	/**
+	 * Views of several posts, exact at this moment.
+	 *
+	 * @param list<int> $posts Ids.
+	 * @return array<int, int> By id; 0 where there are none.
+	 */
+	public static function of_posts( array $posts, Range $range ): array {
+		global $wpdb;
+		$views = array_fill_keys( $posts, 0 );
+		if ( array() === $posts || ! Tables::exist() ) {
+			return $views;
+		}
+		$ids   = implode( ', ', array_map( 'intval', $posts ) );
+		$now   = Clock::now();
+		$start = $range->start( $now );
+		$parts = array();
+		if ( 'h' === $range->unit ) {
+			$parts[] = $wpdb->prepare( 'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'hours' ) . " WHERE post_id IN ($ids) AND hour >= %d GROUP BY post_id", $start ); // phpcs:ignore WordPress.DB -- our own table; numbers.
+		} else {
+			$parts[] = 'd' === $range->unit
+				? $wpdb->prepare( 'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'days' ) . " WHERE post_id IN ($ids) AND day >= %s GROUP BY post_id", Clock::day( $start ) ) // phpcs:ignore WordPress.DB -- our own table; numbers.
+				: 'SELECT post_id, views FROM ' . Tables::name( 'totals' ) . " WHERE post_id IN ($ids)";
+			$parts[] = $wpdb->prepare( 'SELECT post_id, SUM(views - folded) AS views FROM ' . Tables::name( 'hours' ) . " WHERE post_id IN ($ids) AND hour >= %d AND views > folded GROUP BY post_id", max( $start, $now - self::UNFOLDED_SECONDS ) ); // phpcs:ignore WordPress.DB -- our own table; numbers.
+		}
+		// One statement, so that what is folded meanwhile is seen on one side only.
+		foreach ( self::rows( implode( ' UNION ALL ', $parts ) ) as $row ) {
+			$views[ (int) $row['post_id'] ] += (int) $row['views'];
+		}
+		return $views;
+	}
+
+	/**
+	 * Where a query finds the sums of a range, as old as the last folding at most. Alias `v` with `v.post_id` and `v.views`; for everything `v.first_hour` too.
+	 * A range that is new is kept from now on, if the database lets us and there are not too many.
+	 *
+	 * @return array{table: string, where: string} SQL without anything from outside.
+	 */
+	public static function source( Range $range ): array {
+		global $wpdb;
+		if ( '' === $range->unit ) {
+			return array(
+				'table' => Tables::name( 'totals' ),
+				'where' => '1 = 1',
+			);
+		}
+		if ( self::keep( $range ) ) {
+			return array(
+				'table' => Tables::name( 'spans' ),
+				'where' => "v.span = '" . $range->span() . "'",
+			);
+		}
+		$start = $range->start( Clock::now() );
+		$where = 'h' === $range->unit ? $wpdb->prepare( 'hour >= %d', $start ) : $wpdb->prepare( 'day >= %s', Clock::day( $start ) );
+		return array(
+			'table' => '(SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'h' === $range->unit ? 'hours' : 'days' ) . " WHERE $where GROUP BY post_id)",
+			'where' => '1 = 1',
+		);
+	}
+
+	private static function keep( Range $range ): bool {
+		try {
+			return Spans::keep( $range );
+		} catch ( StoreError $error ) {
+			error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace.
+			return false;
+		}
+	}
+
+	/** @return list<array<string, string>> Rows; none where the database refuses, which is no reason to show no page. */
+	private static function rows( string $sql ): array {
+		try {
+			return Database::rows( $sql );
+		} catch ( StoreError $error ) {
+			error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace.
+			return array();
+		}
+	}
+}

@@ -1,0 +1,219 @@
+<?php
+/**
+ * Views in Redis.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Views;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Views\Redis\Connection;
+use Pagewright\Views\Redis\NoAnswer;
+use Pagewright\Views\Redis\NotSent;
+
+/**
+ * A view adds to a hash of its minute; once a minute all hashes are moved to the table of hours:
+ *
+ *     minute 29000001 { 7: 3, 9: 1 }  →  renamed to work:29000001:<batch>  →  one transaction: batch noted, hours + 3, + 1  →  work removed
+ *
+ * A batch that is noted is not added again, so whoever is killed on the way is finished by the next. What is lost when Redis itself dies is what Redis had
+ * not saved, at most what came since the last move. What PHP or the database lose: nothing that was answered.
+ */
+final class RedisStore implements Store {
+	private const LOCK_MS = 120_000;
+
+	/** How long a post is not looked up again, if nobody says that it has changed. */
+	private const KNOWN_SECONDS = '600';
+
+	/** All of it or none: a minute that is not in the list would never be found. */
+	private const ADD = "if ARGV[4] == '1' then redis.call('SADD', KEYS[1], ARGV[1]) if redis.call('TTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[5]) end "
+		. "elseif redis.call('SISMEMBER', KEYS[1], ARGV[1]) == 0 then return 0 end "
+		. "redis.call('HINCRBY', KEYS[2], ARGV[1], ARGV[2]) redis.call('SADD', KEYS[3], ARGV[3]) return 1";
+
+	/** Batches are noted for as long as one may still be found in Redis. */
+	private const NOTED_SECONDS = WEEK_IN_SECONDS;
+
+	private const BATCH = 'batch:';
+
+	public function __construct( private readonly Connection $redis ) {}
+
+	public function add( int $post, int $weight ): void {
+		try {
+			$this->send( $post, $weight, true );
+		} catch ( NotSent $error ) {
+			( new TableStore() )->add( $post, $weight );
+		}
+	}
+
+	/**
+	 * Adds views of a post that was added a short while ago, which need not be looked up again.
+	 *
+	 * @return bool False when nothing was added: the post is not known here, or Redis cannot be reached.
+	 * @throws StoreError When Redis does not say whether it was.
+	 */
+	public function add_known( int $post, int $weight ): bool {
+		try {
+			return $this->send( $post, $weight, false );
+		} catch ( NotSent $error ) {
+			return false;
+		}
+	}
+
+	/** Looks a post up again before its next view, or all: it may have been withdrawn. */
+	public function forget( ?int $post = null ): void {
+		try {
+			null === $post ? $this->one( 'DEL', self::key( 'known' ) ) : $this->one( 'SREM', self::key( 'known' ), (string) $post );
+		} catch ( NotSent | NoAnswer $error ) {
+			// What is known is forgotten by itself soon.
+			return;
+		}
+	}
+
+	/** @throws NotSent|StoreError See add_known(). */
+	private function send( int $post, int $weight, bool $is_new ): bool {
+		$minute = (string) intdiv( Clock::now(), MINUTE_IN_SECONDS );
+		try {
+			return 1 === $this->one( 'EVAL', self::ADD, '3', self::key( 'known' ), self::key( "minute:$minute" ), self::key( 'minutes' ), (string) $post, (string) $weight, $minute, $is_new ? '1' : '0', self::KNOWN_SECONDS );
+		} catch ( NoAnswer $error ) {
+			// It may be counted: to count it elsewhere could count it twice.
+			throw new StoreError( $error->getMessage() );
+		}
+	}
+
+	public function flush(): void {
+		try {
+			$token = bin2hex( random_bytes( 8 ) );
+			if ( null === $this->one( 'SET', self::key( 'lock' ), $token, 'NX', 'PX', (string) self::LOCK_MS ) ) {
+				return;
+			}
+			foreach ( $this->members( 'minutes' ) as $minute ) {
+				$this->take( $minute );
+			}
+			foreach ( $this->members( 'works' ) as $work ) {
+				$this->finish( $work );
+			}
+			$this->one( 'SET', self::key( 'flushed' ), (string) Clock::now() );
+			$token === $this->one( 'GET', self::key( 'lock' ) ) && $this->one( 'DEL', self::key( 'lock' ) );
+		} catch ( NotSent | NoAnswer $error ) {
+			throw new StoreError( $error->getMessage() );
+		}
+		self::forget_batches();
+	}
+
+	public function state(): array {
+		$state = array(
+			'engine'     => Settings::REDIS,
+			'is_working' => true,
+			'waiting'    => 0,
+			'flushed'    => 0,
+			'problem'    => '',
+		);
+		try {
+			$state['flushed'] = (int) $this->one( 'GET', self::key( 'flushed' ) );
+			$keys             = array( ...array_map( static fn ( string $minute ): string => "minute:$minute", $this->members( 'minutes' ) ), ...array_map( static fn ( string $work ): string => "work:$work", $this->members( 'works' ) ) );
+			foreach ( $keys as $key ) {
+				$state['waiting'] += array_sum( array_map( 'intval', (array) $this->one( 'HVALS', self::key( $key ) ) ) );
+			}
+		} catch ( NotSent | NoAnswer $error ) {
+			$state['is_working'] = false;
+			$state['problem']    = $error->getMessage();
+		}
+		return $state;
+	}
+
+	/** Renames the hash of a minute, so that what comes now begins another. The work is in its list before, so that it will be found. */
+	private function take( string $minute ): void {
+		$work = $minute . ':' . bin2hex( random_bytes( 8 ) );
+		try {
+			$this->redis->run(
+				array(
+					array( 'MULTI' ),
+					array( 'SADD', self::key( 'works' ), $work ),
+					array( 'SREM', self::key( 'minutes' ), $minute ),
+					array( 'RENAME', self::key( "minute:$minute" ), self::key( "work:$work" ) ),
+					array( 'EXEC' ),
+				)
+			);
+		} catch ( NoAnswer $error ) {
+			// Somebody else took it; the work is empty then.
+			if ( ! str_contains( $error->getMessage(), 'no such key' ) ) {
+				throw $error;
+			}
+		}
+	}
+
+	/** Moves a work to the table of hours, unless that has been done already, and removes it. */
+	private function finish( string $work ): void {
+		[ $minute, $batch ] = explode( ':', $work ) + array( '0', '' );
+		$views              = self::pairs( (array) $this->one( 'HGETALL', self::key( "work:$work" ) ) );
+		if ( array() !== $views ) {
+			Database::transaction(
+				static function () use ( $views, $minute, $batch ): void {
+					global $wpdb;
+					Folding::begin();
+					$is_new = Database::run( $wpdb->prepare( 'INSERT IGNORE INTO ' . Tables::name( 'state' ) . ' (name, value) VALUES (%s, %s)', self::BATCH . $batch, (string) Clock::now() ) ); // phpcs:ignore WordPress.DB -- our own table.
+					if ( 1 === $is_new ) {
+						self::add_to_hours( $views, Clock::hour( (int) $minute * MINUTE_IN_SECONDS ) );
+					}
+				}
+			);
+		}
+		$this->redis->run(
+			array(
+				array( 'MULTI' ),
+				array( 'DEL', self::key( "work:$work" ) ),
+				array( 'SREM', self::key( 'works' ), $work ),
+				array( 'EXEC' ),
+			)
+		);
+	}
+
+	/** @param array<int, int> $views By post. */
+	private static function add_to_hours( array $views, int $hour ): void {
+		$rows = array();
+		foreach ( $views as $post => $count ) {
+			$rows[] = array( $hour, $post, $count );
+		}
+		Database::upsert( Tables::name( 'hours' ), array( 'hour', 'post_id', 'views' ), $rows, 'views = views + VALUES(views)' );
+		Folding::look_back( $hour );
+	}
+
+	/**
+	 * @param list<string> $answer Names and values in turns, or values by name.
+	 * @return array<int, int> Views by post.
+	 */
+	private static function pairs( array $answer ): array {
+		$pairs = array();
+		if ( ! array_is_list( $answer ) ) {
+			return array_map( 'intval', $answer );
+		}
+		for ( $i = 0; $i + 1 < count( $answer ); $i += 2 ) {
+			$pairs[ (int) $answer[ $i ] ] = (int) $answer[ $i + 1 ];
+		}
+		return $pairs;
+	}
+
+	private static function forget_batches(): void {
+		global $wpdb;
+		Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( 'state' ) . ' WHERE name LIKE %s AND value < %s', $wpdb->esc_like( self::BATCH ) . '%', (string) ( Clock::now() - self::NOTED_SECONDS ) ) ); // phpcs:ignore WordPress.DB -- our own table.
+	}
+
+	/** @return list<string> */
+	private function members( string $set ): array {
+		return array_map( 'strval', array_values( (array) $this->one( 'SMEMBERS', self::key( $set ) ) ) );
+	}
+
+	private function one( string ...$command ): mixed {
+		return $this->redis->run( array( $command ) )[0];
+	}
+
+	/** All keys of a site lie together, also in a cluster, and apart from those of other sites. */
+	private static function key( string $name ): string {
+		global $wpdb;
+		return '{pagewright:' . substr( md5( DB_HOST . DB_NAME . $wpdb->prefix . get_option( 'siteurl' ) ), 0, 12 ) . "}:$name";
+	}
+}

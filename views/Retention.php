@@ -1,0 +1,100 @@
+<?php
+/**
+ * Counts that are too old.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Views;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Deletes once a day the hours and days that the settings do not want any more, and the counts of posts that are deleted. Totals stay. */
+final class Retention {
+	public const EVENT = 'pagewright_views_retention';
+
+	/** A run ends after this long, and the next goes on. */
+	private const SECONDS = 10;
+
+	/** When there is more to delete. */
+	private const PAUSE_SECONDS = 5 * MINUTE_IN_SECONDS;
+
+	public function hooks(): void {
+		add_action( self::EVENT, array( $this, 'run' ) );
+		add_action( 'deleted_post', array( $this, 'forget' ), 10, 2 );
+		add_action( 'admin_init', array( $this, 'schedule' ) );
+	}
+
+	public function schedule(): void {
+		if ( Tables::exist() && ! wp_doing_ajax() && false === wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_event( Clock::now() + HOUR_IN_SECONDS, 'daily', self::EVENT );
+		}
+	}
+
+	/** @throws StoreError When the database refuses; the next run goes on. */
+	public function run(): void {
+		if ( ! Tables::exist() ) {
+			return;
+		}
+		Folding::run_if_due();
+		$settings = Settings::load();
+		$until    = microtime( true ) + self::SECONDS;
+		$is_done  = self::delete( 'hours', 'hour', (string) Clock::midnight( Clock::now(), 1 - $settings->hour_days ), $until );
+		if ( $is_done && $settings->day_days > 0 ) {
+			// A range gives back what it has left behind: its days must be there until then.
+			$days    = max( $settings->day_days, self::longest_range() + 1 );
+			$is_done = self::delete( 'days', 'day', Clock::day( Clock::midnight( Clock::now(), 1 - $days ) ), $until );
+		}
+		$is_done || wp_schedule_single_event( Clock::now() + self::PAUSE_SECONDS, self::EVENT );
+	}
+
+	/** A post was deleted for good. */
+	public function forget( int $post, ?\WP_Post $old = null ): void {
+		global $wpdb;
+		if ( 'revision' === $old?->post_type || ! Tables::exist() ) {
+			return;
+		}
+		try {
+			Database::transaction(
+				static function () use ( $wpdb, $post ): void {
+					Folding::begin();
+					foreach ( array( 'hours', 'days', 'totals' ) as $table ) {
+						Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( $table ) . ' WHERE post_id = %d', $post ) ); // phpcs:ignore WordPress.DB -- our own table.
+					}
+					foreach ( array_keys( State::all( 'span:' ) ) as $span ) {
+						Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s AND post_id = %d', $span, $post ) ); // phpcs:ignore WordPress.DB -- our own table.
+					}
+				}
+			);
+		} catch ( StoreError $error ) {
+			error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the post is gone all the same.
+		}
+	}
+
+	/**
+	 * Deletes what is before a moment, an hour or a day at a time: by the key, in short statements.
+	 *
+	 * @return bool Whether nothing is left to delete.
+	 */
+	private static function delete( string $table, string $column, string $before, float $until ): bool {
+		global $wpdb;
+		$table = Tables::name( $table );
+		while ( microtime( true ) < $until ) {
+			$oldest = Database::rows( "SELECT MIN($column) AS oldest FROM $table" )[0]['oldest'] ?? null;
+			// Hours have ten digits, days the form of 2026-11-30: both sort as texts.
+			if ( null === $oldest || strcmp( substr( $oldest, 0, 10 ), $before ) >= 0 ) {
+				return true;
+			}
+			Database::run( $wpdb->prepare( "DELETE FROM $table WHERE $column = %s", substr( $oldest, 0, 10 ) ) ); // phpcs:ignore WordPress.DB -- our own table.
+		}
+		return false;
+	}
+
+	/** Days of the longest range that is kept. */
+	private static function longest_range(): int {
+		$ranges = array_filter( array_map( array( Range::class, 'from_span' ), array_keys( State::all( 'span:' ) ) ) );
+		return max( array( 30, ...array_map( static fn ( Range $range ): int => 'd' === $range->unit ? $range->count : (int) ceil( $range->count / 24 ), array_values( $ranges ) ) ) );
+	}
+}

@@ -1,0 +1,178 @@
+<?php
+/**
+ * Sums of the ranges that lists ask for.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Views;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A range is kept from the day somebody asks for it until nobody has for a month. Folding adds what is new and takes away the hours or days that a range has
+ * left behind, so a list reads the first rows of an index and never scans.
+ */
+final class Spans {
+	/** Ranges that are kept at once; the sums of others are made when they are asked for. */
+	private const MOST = 20;
+
+	/** Name => day of its last use. Read with all options, so that a list need not ask whether its range is kept. */
+	public const OPTION = 'pagewright_views_spans';
+
+	private const UNUSED_DAYS = 30;
+
+	/** Before the name in the table of state; the value is the first moment that the sums hold. */
+	private const STATE = 'span:';
+
+	/** Whether the sums of a range are there. */
+	public static function is_kept( Range $range ): bool {
+		return isset( self::used()[ $range->span() ] );
+	}
+
+	/**
+	 * Keeps a range from now on; false when there are too many.
+	 *
+	 * @throws StoreError When the database refuses.
+	 */
+	public static function keep( Range $range ): bool {
+		$used  = self::used();
+		$span  = $range->span();
+		$today = Clock::day( Clock::now() );
+		if ( ( $used[ $span ] ?? '' ) === $today ) {
+			return true;
+		}
+		if ( ! isset( $used[ $span ] ) && count( $used ) >= self::MOST ) {
+			return false;
+		}
+		Database::transaction(
+			static function () use ( $range, $span ): void {
+				Folding::begin();
+				null === State::get( self::STATE . $span ) && self::build( $range, Clock::now() );
+			}
+		);
+		update_option( self::OPTION, array_merge( self::used(), array( $span => $today ) ), true );
+		return true;
+	}
+
+	/** Makes all sums anew, after counts came in from elsewhere or were taken out. */
+	public static function rebuild(): void {
+		Database::transaction(
+			static function (): void {
+				Folding::begin();
+				foreach ( array_keys( State::all( self::STATE ) ) as $span ) {
+					$range = Range::from_span( $span );
+					null === $range ? self::forget( $span ) : self::build( $range, Clock::now() );
+				}
+			}
+		);
+	}
+
+	/**
+	 * Part of folding, before the hours are marked as folded.
+	 *
+	 * @param list<array{hour: int, post: int, views: int}> $rows What is new.
+	 */
+	public static function update( array $rows, int $now ): void {
+		$used = self::used();
+		$old  = Clock::day( $now - self::UNUSED_DAYS * DAY_IN_SECONDS );
+		foreach ( State::all( self::STATE ) as $span => $start ) {
+			$range = Range::from_span( $span );
+			if ( null === $range || ( $used[ $span ] ?? '' ) < $old ) {
+				self::forget( $span );
+				continue;
+			}
+			$new = $range->start( $now );
+			self::add( $span, self::sums( $rows, (int) $start ) );
+			if ( $new > (int) $start ) {
+				self::leave_behind( $range, (int) $start, $new, $rows );
+			}
+		}
+	}
+
+	/** Sums from the hours and days there are, of what is folded. */
+	private static function build( Range $range, int $now ): void {
+		global $wpdb;
+		$span  = $range->span();
+		$start = $range->start( $now );
+		$table = Tables::name( 'spans' );
+		self::empty( $span );
+		if ( 'h' === $range->unit ) {
+			$sums = $wpdb->prepare( 'SELECT %s, post_id, SUM(folded) FROM ' . Tables::name( 'hours' ) . ' WHERE hour >= %d AND folded > 0 GROUP BY post_id', $span, $start ); // phpcs:ignore WordPress.DB -- our own table.
+		} else {
+			$sums = $wpdb->prepare( 'SELECT %s, post_id, SUM(views) FROM ' . Tables::name( 'days' ) . ' WHERE day >= %s GROUP BY post_id', $span, Clock::day( $start ) ); // phpcs:ignore WordPress.DB -- our own table.
+		}
+		Database::run( "INSERT INTO $table (span, post_id, views) $sums" );
+		State::set( self::STATE . $span, (string) $start );
+	}
+
+	/**
+	 * Takes away what a range no longer holds.
+	 *
+	 * @param list<array{hour: int, post: int, views: int}> $rows What is new: part of days already, not yet of hours.
+	 */
+	private static function leave_behind( Range $range, int $start, int $new, array $rows ): void {
+		global $wpdb;
+		$span = $range->span();
+		if ( 'h' === $range->unit ) {
+			$sql = $wpdb->prepare( 'SELECT post_id, SUM(folded) AS views FROM ' . Tables::name( 'hours' ) . ' WHERE hour >= %d AND hour < %d AND folded > 0 GROUP BY post_id', $start, $new ); // phpcs:ignore WordPress.DB -- our own table.
+		} else {
+			$sql = $wpdb->prepare( 'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'days' ) . ' WHERE day >= %s AND day < %s GROUP BY post_id', Clock::day( $start ), Clock::day( $new ) ); // phpcs:ignore WordPress.DB -- our own table.
+		}
+		$gone = array();
+		foreach ( Database::rows( $sql ) as $row ) {
+			$gone[ (int) $row['post_id'] ] = - (int) $row['views'];
+		}
+		if ( 'h' === $range->unit ) {
+			foreach ( self::sums( $rows, $start, $new ) as $post => $views ) {
+				$gone[ $post ] = ( $gone[ $post ] ?? 0 ) - $views;
+			}
+		}
+		self::add( $span, $gone );
+		Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s AND views <= 0', $span ) ); // phpcs:ignore WordPress.DB -- our own table.
+		State::set( self::STATE . $span, (string) $new );
+	}
+
+	/**
+	 * @param list<array{hour: int, post: int, views: int}> $rows What is new.
+	 * @return array<int, int> Views of each post in the hours from one to before another.
+	 */
+	private static function sums( array $rows, int $from, int $to = PHP_INT_MAX ): array {
+		$sums = array();
+		foreach ( $rows as [ 'hour' => $hour, 'post' => $post, 'views' => $views ] ) {
+			if ( $hour >= $from && $hour < $to ) {
+				$sums[ $post ] = ( $sums[ $post ] ?? 0 ) + $views;
+			}
+		}
+		return $sums;
+	}
+
+	/** @param array<int, int> $sums Views by post; what is to be taken away is negative. */
+	private static function add( string $span, array $sums ): void {
+		$rows = array();
+		foreach ( $sums as $post => $views ) {
+			$rows[] = array( $span, $post, $views );
+		}
+		Database::upsert( Tables::name( 'spans' ), array( 'span', 'post_id', 'views' ), $rows, 'views = views + VALUES(views)' );
+	}
+
+	/** Stops to keep a range. */
+	private static function forget( string $span ): void {
+		self::empty( $span );
+		State::forget( self::STATE . $span );
+		update_option( self::OPTION, array_diff_key( self::used(), array( $span => '' ) ), true );
+	}
+
+	private static function empty( string $span ): void {
+		global $wpdb;
+		Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s', $span ) ); // phpcs:ignore WordPress.DB -- our own table.
+	}
+
+	/** @return array<string, string> */
+	private static function used(): array {
+		$used = get_option( self::OPTION );
+		return is_array( $used ) ? $used : array();
+	}
+}

@@ -1,0 +1,14 @@
+<?php
+/**
+ * What the must-use loader reads when somebody sends a view: answers before any plugin is loaded.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+require_once dirname( __DIR__ ) . '/autoload.php';
+
+\Pagewright\Views\EarlyView::answer();

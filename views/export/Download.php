@@ -1,0 +1,116 @@
+<?php
+/**
+ * Counts as files.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Views\Export;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Views\Clock;
+use Pagewright\Views\Settings;
+use Pagewright\Views\Statistics\Entries;
+use Pagewright\Views\Statistics\Filter;
+use Pagewright\Views\Statistics\Period;
+use Pagewright\Views\Statistics\Screen;
+use Pagewright\Views\Stores;
+use Pagewright\Views\Tables;
+
+/** wp-admin/admin-post.php?action=pagewright_views_csv: what the statistics screen shows, for those who may see it, and all counts for administrators. */
+final class Download {
+	private const ACTION = 'pagewright_views_csv';
+
+	/** What there is, and who may have it. */
+	private const KINDS = array(
+		'curve'  => 'edit_posts',
+		'posts'  => 'edit_posts',
+		'totals' => 'manage_options',
+		'days'   => 'manage_options',
+	);
+
+	public function hooks(): void {
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'send' ) );
+	}
+
+	/** Address of a file for the current user; `what` says which, the rest is as the statistics endpoint takes it. */
+	public static function url( string $what = '' ): string {
+		$arguments = array(
+			'action'   => self::ACTION,
+			'_wpnonce' => wp_create_nonce( self::ACTION ),
+		);
+		return add_query_arg( $arguments + ( '' === $what ? array() : array( 'what' => $what ) ), admin_url( 'admin-post.php' ) );
+	}
+
+	/** Writes the file and ends the request. */
+	public function send(): void {
+		$what = self::text( 'what' );
+		if ( ! isset( self::KINDS[ $what ] ) || ! current_user_can( self::KINDS[ $what ] ) || ! wp_verify_nonce( self::text( '_wpnonce' ), self::ACTION ) ) {
+			wp_die( esc_html__( 'You are not allowed to do this. Please sign in again, or ask an administrator.', 'pagewright' ), '', array( 'response' => 403 ) );
+		}
+		Tables::exist() && Stores::tidy_if_due( Settings::load() );
+		nocache_headers();
+		header( 'Content-Type: text/csv; charset=utf-8' );
+		header( 'Content-Disposition: attachment; filename="' . sanitize_file_name( "views-$what-" . wp_date( 'Y-m-d' ) ) . '.csv"' );
+		header( 'X-Content-Type-Options: nosniff' );
+		// Spreadsheets know UTF-8 by these three bytes.
+		echo "\xEF\xBB\xBF";
+		foreach ( self::rows( $what ) as $row ) {
+			echo Csv::line( $row ); // phpcs:ignore WordPress.Security.EscapeOutput -- a text file.
+		}
+		exit;
+	}
+
+	/** @return iterable<list<int|string|null>> */
+	private static function rows( string $what ): iterable {
+		$now = Clock::now();
+		return match ( $what ) {
+			'totals' => Everything::totals(),
+			'days'   => Everything::days(),
+			'curve'  => self::curve( new Screen( self::period( $now ), new Filter( self::text( 'type' ), '', self::post() ), $now ) ),
+			default  => self::posts( new Screen( self::period( $now ), new Filter( self::text( 'type' ), self::text( 'search' ) ), $now ) ),
+		};
+	}
+
+	/** @return iterable<list<int|string|null>> */
+	private static function curve( Screen $screen ): iterable {
+		$curve = $screen->curve();
+		yield array( __( 'Time', 'pagewright' ), __( 'Views', 'pagewright' ), __( 'Before', 'pagewright' ) );
+		foreach ( $curve['points'] as $point ) {
+			yield array( 'hour' === $curve['unit'] ? $point['at'] . ':00' : $point['at'], $point['views'], $point['before'] );
+		}
+	}
+
+	/** @return iterable<list<int|string|null>> */
+	private static function posts( Screen $screen ): iterable {
+		yield array( __( 'Rank', 'pagewright' ), 'ID', __( 'Title', 'pagewright' ), __( 'Type', 'pagewright' ), __( 'Author', 'pagewright' ), __( 'Address', 'pagewright' ), __( 'Views', 'pagewright' ), __( 'Before', 'pagewright' ) );
+		for ( $page = 1; ; $page++ ) {
+			[ 'found' => $found, 'rows' => $rows ] = $screen->table( $page, Everything::BATCH );
+			foreach ( $rows as $row ) {
+				yield array( $row['rank'], $row['id'], $row['title'], $row['type'], $row['author'], $row['view'], $row['views'], $row['before'] );
+			}
+			Everything::forget();
+			if ( $page * Everything::BATCH >= $found ) {
+				return;
+			}
+		}
+	}
+
+	private static function period( int $now ): Period {
+		return Period::of( self::text( 'range' ), self::text( 'from' ), self::text( 'to' ), $now );
+	}
+
+	/** Id of the post whose curve is wanted; 0 for all. One that this user may not read is none that exists. */
+	private static function post(): int {
+		$post = absint( self::text( 'post' ) );
+		return 0 === $post || array() !== Entries::of( array( $post ) ) ? $post : PHP_INT_MAX;
+	}
+
+	private static function text( string $name ): string {
+		$value = $_GET[ $name ] ?? null; // phpcs:ignore WordPress.Security -- cleaned in the next line; send() verifies the nonce before anything is read for an answer.
+		return is_string( $value ) ? mb_substr( sanitize_text_field( wp_unslash( $value ) ), 0, 100 ) : '';
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+/**
+ * One piece of an import.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Views\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Views\Clock;
+use Pagewright\Views\Database;
+use Pagewright\Views\Folding;
+use Pagewright\Views\Tables;
+
+/** Adds a piece to the counts and moves the progress on. Each method runs inside the transaction that also stores the progress. */
+final class Batches {
+	/** Views of a piece. Its sums are what PHP holds at most. */
+	private const VIEWS = 20_000;
+
+	/** A piece of totals has so many times fewer posts. */
+	private const VIEWS_PER_POST = 10;
+
+	/** Hours that are remembered. */
+	private const HOURS = 5000;
+
+	/** The next views, summed by day, and by hour where those are kept. */
+	public static function views( Progress $progress ): void {
+		global $wpdb;
+		$last = self::last_of_piece( $progress );
+		// What was counted for a post that is gone, or on no day that can be, is left out.
+		$where = $wpdb->prepare(
+			' FROM ' . OldTables::summary() . " s INNER JOIN $wpdb->posts p ON p.ID = s.postid AND p.post_type <> 'revision' WHERE s.ID > %d AND s.ID <= %d AND s.pageviews > 0", // phpcs:ignore WordPress.DB -- names of tables.
+			$progress->next,
+			$last
+		);
+		$possible = $wpdb->prepare( ' AND s.view_date >= %s AND s.view_date <= %s', '2000-01-01', Clock::day( Clock::now() ) );
+		Database::upsert(
+			Tables::name( 'days' ),
+			array( 'day', 'post_id', 'views' ),
+			self::sums( "SELECT s.view_date AS moment, s.postid, SUM(s.pageviews) AS total $where $possible GROUP BY s.view_date, s.postid", static fn ( string $day ): string => substr( $day, 0, 10 ) ),
+			'views = views + VALUES(views)'
+		);
+		$hourly = $wpdb->prepare( ' AND s.view_date >= %s', $progress->hours );
+		Database::upsert(
+			Tables::name( 'hours' ),
+			array( 'hour', 'post_id', 'views', 'folded' ),
+			// Folded already: days and totals have them.
+			array_map(
+				static fn ( array $row ): array => array( $row[0], $row[1], $row[2], $row[2] ),
+				self::sums( "SELECT SUBSTR(s.view_datetime, 1, 13) AS moment, s.postid, SUM(s.pageviews) AS total $where $possible $hourly GROUP BY SUBSTR(s.view_datetime, 1, 13), s.postid", self::hour( ... ) )
+			),
+			'views = views + VALUES(views), folded = folded + VALUES(folded)'
+		);
+		if ( ! $progress->is_first ) {
+			$rows = Database::rows( "SELECT s.postid, SUM(s.pageviews) AS total, MIN(s.view_datetime) AS oldest, MAX(s.view_datetime) AS latest $where GROUP BY s.postid" );
+			Folding::add_totals( array_map( static fn ( array $row ): array => array( (int) $row['postid'], (int) $row['total'], self::hour( $row['oldest'] ), self::hour( $row['latest'] ) ), $rows ) );
+			$progress->views += array_sum( array_column( $rows, 'total' ) );
+		}
+		$progress->next = $last;
+		if ( $last >= $progress->to ) {
+			$progress->phase = $progress->is_first ? Progress::TOTALS : Progress::SPANS;
+		}
+	}
+
+	/** Totals of the next posts, without views that came in after the import had begun: the next one takes them. */
+	public static function totals( Progress $progress ): void {
+		global $wpdb;
+		$rows = Database::rows(
+			$wpdb->prepare(
+				'SELECT d.postid, d.pageviews, d.day, d.last_viewed, p.ID AS found FROM ' . OldTables::data() . " d LEFT JOIN $wpdb->posts p ON p.ID = d.postid AND p.post_type <> 'revision' WHERE d.postid > %d ORDER BY d.postid LIMIT %d", // phpcs:ignore WordPress.DB -- names of tables.
+				$progress->post,
+				(int) ceil( self::size() / self::VIEWS_PER_POST )
+			)
+		);
+		if ( array() === $rows ) {
+			$progress->phase = Progress::SPANS;
+			return;
+		}
+		$last  = (int) end( $rows )['postid'];
+		$newer = $wpdb->prepare( 'SELECT postid, SUM(pageviews) AS total FROM ' . OldTables::summary() . ' WHERE ID > %d AND postid > %d AND postid <= %d GROUP BY postid', $progress->to, $progress->post, $last ); // phpcs:ignore WordPress.DB -- name of a table.
+		$newer = array_column( Database::rows( $newer ), 'total', 'postid' );
+		$sums  = array();
+		foreach ( $rows as $row ) {
+			$views = (int) $row['pageviews'] - (int) ( $newer[ $row['postid'] ] ?? 0 );
+			if ( null === $row['found'] ) {
+				++$progress->skipped;
+			} elseif ( $views > 0 ) {
+				$sums[]           = array( (int) $row['postid'], $views, self::hour( $row['day'] ), self::hour( $row['last_viewed'] ) );
+				$progress->views += $views;
+			}
+		}
+		Folding::add_totals( $sums );
+		$progress->post  = $last;
+		$progress->read += count( $rows );
+	}
+
+	/** Id of the last view of the next piece: ids have gaps where old views were deleted. */
+	private static function last_of_piece( Progress $progress ): int {
+		global $wpdb;
+		$rows = Database::rows( $wpdb->prepare( 'SELECT ID FROM ' . OldTables::summary() . ' WHERE ID > %d AND ID <= %d ORDER BY ID LIMIT 1 OFFSET %d', $progress->next, $progress->to, self::size() - 1 ) ); // phpcs:ignore WordPress.DB -- name of a table.
+		return (int) ( $rows[0]['ID'] ?? $progress->to );
+	}
+
+	private static function size(): int {
+		/**
+		 * Views that are imported at once. Fewer need less memory and shorter transactions.
+		 *
+		 * @param int $views 20000.
+		 */
+		return max( 1, (int) apply_filters( 'pagewright/views/import-size', self::VIEWS ) );
+	}
+
+	/**
+	 * @param callable $moment Makes a key of what stands in the column `moment`.
+	 * @return list<array{0: int|string, 1: int, 2: int}> Day or hour, post, views.
+	 */
+	private static function sums( string $sql, callable $moment ): array {
+		return array_map( static fn ( array $row ): array => array( $moment( $row['moment'] ), (int) $row['postid'], (int) $row['total'] ), Database::rows( $sql ) );
+	}
+
+	/** Beginning of the hour of a moment in the site's time, `2026-11-30 14` or longer, in seconds since 1970; this hour where it is none. */
+	private static function hour( string $moment ): int {
+		static $hours = array();
+		$key          = substr( $moment, 0, 13 );
+		if ( ! isset( $hours[ $key ] ) ) {
+			$hours         = count( $hours ) < self::HOURS ? $hours : array();
+			$is_one        = 1 === preg_match( '/^20\d\d-\d\d-\d\d \d\d$/D', $key ) && false !== strtotime( "$key:00:00" );
+			$hours[ $key ] = Clock::hour( $is_one ? min( Clock::now(), Clock::start_of( "$key:00:00" ) ) : Clock::now() );
+		}
+		return $hours[ $key ];
+	}
+}
