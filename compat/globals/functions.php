@@ -1,6 +1,6 @@
 <?php
 /**
- * Functions of the original API that widgets of other plugins call.
+ * Functions that other plugins and themes call: those of the widgets bundle, and of WordPress Popular Posts unless somebody else brings them.
  *
  * @package Pagewright
  */
@@ -16,6 +16,11 @@ use Pagewright\Fields\Link\Url;
 use Pagewright\Fields\Measurement\Units;
 use Pagewright\Fields\Posts\Query;
 use Pagewright\Providers\Icons\Icons;
+use Pagewright\Popular\Entry;
+use Pagewright\Popular\Feature;
+use Pagewright\Popular\ListOptions;
+use Pagewright\Popular\PopularList;
+use Pagewright\Popular\Shortcodes;
 use Pagewright\Providers\Images\Images;
 
 /** Makes a class that extends SiteOrigin_Widget known. @param string|false $class Guessed from the id when it is false. */
@@ -104,4 +109,41 @@ function sow_esc_url( $url ) {
 /** The same for other uses than printing. */
 function sow_esc_url_raw( $url ) {
 	return sanitize_url( Href::of( Url::clean( (string) $url ) ), Url::protocols() );
+}
+
+if ( ! Feature::is_original_here() && ! function_exists( 'wpp_get_views' ) ) {
+	/**
+	 * Views of an entry, "-1" without one.
+	 *
+	 * @param mixed $id            Id.
+	 * @param mixed $range         Name of a range, all by default; or an array of `range`, `time_unit` and `time_quantity`.
+	 * @param mixed $number_format True: with separators; `prettify`: shortened; false: digits.
+	 * @param mixed $cache         Not needed: sums are read from an index.
+	 */
+	function wpp_get_views( $id = null, $range = null, $number_format = true, $cache = false ): string {
+		return Shortcodes::count( $id, $range, $number_format );
+	}
+}
+
+if ( ! Feature::is_original_here() && ! function_exists( 'wpp_get_mostpopular' ) ) {
+	/**
+	 * Prints a list.
+	 *
+	 * @param mixed $args Attributes of the shortcode `[wpp]`, as an array or as `limit=5&range=weekly`.
+	 */
+	function wpp_get_mostpopular( $args = null ): void {
+		echo Shortcodes::posts( Shortcodes::args( $args ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped part by part.
+	}
+}
+
+if ( ! Feature::is_original_here() && ! function_exists( 'wpp_get_ids' ) ) {
+	/**
+	 * Ids of the entries of a list, the first one first.
+	 *
+	 * @param mixed $args As for wpp_get_mostpopular().
+	 * @return list<int>
+	 */
+	function wpp_get_ids( $args = null ): array {
+		return array_map( static fn ( Entry $entry ): int => $entry->shown->ID, PopularList::entries( ListOptions::from_shortcode( Shortcodes::args( $args ) ) ) );
+	}
 }

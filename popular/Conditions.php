@@ -1,0 +1,97 @@
+<?php
+/**
+ * What a post must be to be listed.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Popular;
+
+defined( 'ABSPATH' ) || exit;
+
+/** SQL about the table of posts, alias `p`. */
+final class Conditions {
+	/** Dates of posts are kept in the time zone that the site had then. */
+	private const ZONES_SECONDS = 2 * DAY_IN_SECONDS;
+
+	/**
+	 * @param list<string>             $simple Joined by AND.
+	 * @param array<string, list<int>> $terms  Ids of terms by taxonomy, those with a minus excluded.
+	 */
+	private function __construct( private readonly array $simple, private readonly array $terms ) {}
+
+	/**
+	 * @param array<string, mixed> $values Values of a list.
+	 * @param int                  $start  Beginning of its range, in seconds since 1970; 0 for none.
+	 */
+	public static function of( array $values, int $start ): self {
+		global $wpdb;
+		$types      = explode( ',', $values['post_type'] );
+		$conditions = new self(
+			array(
+				"p.post_status = 'publish'",
+				"p.post_password = ''",
+				$wpdb->prepare( 'p.post_type IN ( ' . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ' )', $types ), // phpcs:ignore WordPress.DB -- placeholders.
+			),
+			Filters::pairs( $values['taxonomy'], $values['term_id'] )
+		);
+		$excluded = self::with_originals( Filters::numbers( $values['exclude'] ) );
+		if ( array() !== $excluded ) {
+			$conditions = $conditions->with( 'p.ID NOT IN ( ' . implode( ', ', $excluded ) . ' )' );
+		}
+		$authors = Filters::numbers( $values['author'] );
+		if ( array() !== $authors ) {
+			$conditions = $conditions->with( 'p.post_author IN ( ' . implode( ', ', $authors ) . ' )' );
+		}
+		return $values['freshness'] && $start > 0 ? $conditions->since( $start ) : $conditions;
+	}
+
+	/** One condition more. @param string $sql Prepared. */
+	public function with( string $sql ): self {
+		return new self( array( ...$this->simple, $sql ), $this->terms );
+	}
+
+	/** Published since a moment. There is an index on the date only in the site's time, so that narrows first. */
+	public function since( int $start ): self {
+		global $wpdb;
+		return $this->with( $wpdb->prepare( 'p.post_date_gmt >= %s AND p.post_date >= %s', gmdate( 'Y-m-d H:i:s', $start ), gmdate( 'Y-m-d H:i:s', $start - self::ZONES_SECONDS ) ) );
+	}
+
+	/** For a query that may begin with the posts of a term. */
+	public function all(): string {
+		return $this->joined( 'p.ID IN ( SELECT tr.object_id %s )', 'p.ID NOT IN ( SELECT tr.object_id %s )' );
+	}
+
+	/** For a query that has few posts and looks at each: sums cannot be made beforehand. */
+	public function each(): string {
+		return $this->joined( '( SELECT COUNT(*) %s AND tr.object_id = p.ID ) > 0', '( SELECT COUNT(*) %s AND tr.object_id = p.ID ) = 0' );
+	}
+
+	/** SQL with `%s` for the terms. */
+	private function joined( string $has, string $has_not ): string {
+		global $wpdb;
+		$where = $this->simple;
+		foreach ( $this->terms as $taxonomy => $ids ) {
+			foreach ( array( 1, -1 ) as $sign ) {
+				$some = array_filter( $ids, static fn ( int $id ): bool => $id * $sign > 0 );
+				if ( array() !== $some ) {
+					$terms   = $wpdb->prepare( "FROM $wpdb->term_relationships tr INNER JOIN $wpdb->term_taxonomy tt ON tt.term_taxonomy_id = tr.term_taxonomy_id WHERE tt.taxonomy = %s AND tt.term_id IN ( " . implode( ', ', array_map( 'abs', $some ) ) . ' )', $taxonomy ); // phpcs:ignore WordPress.DB -- numbers.
+					$where[] = str_replace( '%s', $terms, 1 === $sign ? $has : $has_not );
+				}
+			}
+		}
+		return implode( ' AND ', $where );
+	}
+
+	/**
+	 * A translation is excluded with the entry that is counted.
+	 *
+	 * @param list<int> $ids Ids.
+	 * @return list<int>
+	 */
+	private static function with_originals( array $ids ): array {
+		return array_values( array_unique( array( ...$ids, ...array_map( Languages::original( ... ), $ids ) ) ) );
+	}
+}

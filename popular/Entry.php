@@ -1,0 +1,23 @@
+<?php
+/**
+ * An entry that was found.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Popular;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A post with its numbers in the range of the list. */
+final class Entry {
+	/**
+	 * @param \WP_Post  $post     The post that was counted.
+	 * @param \WP_Post  $shown    The same, or its translation into the current language.
+	 * @param int|float $views    Views; for a list by average, views per day.
+	 * @param int       $comments Comments.
+	 */
+	public function __construct( public readonly \WP_Post $post, public readonly \WP_Post $shown, public readonly int|float $views, public readonly int $comments ) {}
+}

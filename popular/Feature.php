@@ -1,0 +1,40 @@
+<?php
+/**
+ * Hooks of popular posts.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Popular;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says who is called when; nothing else is loaded before. Where WordPress Popular Posts is active, its names are its own. */
+final class Feature {
+	public function hooks(): void {
+		if ( ! self::is_original_here() ) {
+			add_shortcode( 'wpp', static fn ( mixed $atts ): string => Shortcodes::posts( $atts ) );
+			add_shortcode( 'wpp_views_count', static fn ( mixed $atts ): string => Shortcodes::views( $atts ) );
+		}
+		add_action( 'transition_post_status', static fn ( string $new, string $old ) => self::clear_if( 'publish' === $old && 'publish' !== $new ), 10, 2 );
+		add_action( 'deleted_post', static fn ( int $id, \WP_Post $post ) => self::clear_if( 'publish' === $post->post_status ), 10, 2 );
+		add_action( 'post_updated', static fn ( int $id, \WP_Post $after, \WP_Post $before ) => self::clear_if( $after->post_password !== $before->post_password ), 10, 3 );
+		add_action( 'pagewright/views/imported', static fn () => ListCache::clear() );
+		add_filter( 'pagewright/views/viewed', static fn ( int $id ): int => Languages::original( $id ) );
+		add_action( 'pagewright_make_thumbnails', static fn () => ThumbnailJobs::run() );
+	}
+
+	private static function clear_if( bool $is_gone ): void {
+		if ( $is_gone ) {
+			ListCache::clear();
+		}
+	}
+
+	/** It is active, or arrives in this request after our file was read: its names would then be taken. */
+	public static function is_original_here(): bool {
+		$plugins = array( $_REQUEST['plugin'] ?? '', ...(array) ( $_REQUEST['checked'] ?? array() ) ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- only looked at.
+		return defined( 'WPP_VERSION' ) || array() !== array_filter( $plugins, static fn ( mixed $plugin ): bool => is_string( $plugin ) && str_starts_with( $plugin, 'wordpress-popular-posts/' ) );
+	}
+}

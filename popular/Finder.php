@@ -1,0 +1,137 @@
+<?php
+/**
+ * Numbers of the entries of a list.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Popular;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Views\Counts;
+use Pagewright\Views\Range;
+use Pagewright\Views\Tables;
+
+/** Answers ids with what the list is sorted by: views, views per day or comments. Sums of views stand sorted in an index. */
+final class Finder {
+	/** How far down the index is looked before the database is asked to begin elsewhere: so many rows, and so many for each entry. */
+	private const AHEAD = 300;
+	private const EACH  = 10;
+	private const MOST  = 2000;
+
+	/** @param array<string, mixed> $values Values of a list. */
+	public function __construct( private readonly array $values, private readonly Range $range, private readonly int $now ) {}
+
+	/** @return array<int, int|float> By id, the first one first. */
+	public function rows(): array {
+		[ 'offset' => $offset, 'limit' => $limit ] = $this->values;
+		$conditions = Conditions::of( $this->values, $this->range->start( $this->now ) );
+		if ( 'comments' === $this->values['order_by'] ) {
+			return $this->by_comments( $conditions );
+		}
+		if ( ! Tables::exist() ) {
+			return array();
+		}
+		$rows = 'avg' === $this->values['order_by'] ? $this->by_average( $conditions, $offset + $limit ) : $this->by_views( $conditions, $offset + $limit );
+		return array_slice( $rows, $offset, $limit, true );
+	}
+
+	/**
+	 * @return array<int, int> Views by id.
+	 */
+	private function by_views( Conditions $conditions, int $wanted ): array {
+		return array_map( 'intval', $this->first( $conditions, $wanted, 'v.views' ) );
+	}
+
+	/**
+	 * The first rows of the sums, of which mostly enough pass. Where too few do, the database may begin with what they have to be.
+	 *
+	 * @param string $number What to sort by, of the columns of `v`.
+	 * @return array<int, string> By id.
+	 */
+	private function first( Conditions $conditions, int $wanted, string $number ): array {
+		global $wpdb;
+		$source = Counts::source( $this->range );
+		$where  = "{$source['where']} AND v.views > 0";
+		$order  = 'number DESC, v.post_id DESC';
+		$most   = min( self::MOST, self::AHEAD + self::EACH * $wanted );
+		$sorted = 'v.views' === $number ? 'v.views DESC, v.post_id DESC' : $order;
+		$some   = "( SELECT v.post_id, $number AS number FROM {$source['table']} v WHERE $where ORDER BY $sorted LIMIT $most ) v";
+		$rows   = self::found( "SELECT p.ID, v.number AS number FROM $some " . self::join() . " $wpdb->posts p ON p.ID = v.post_id WHERE " . $conditions->each() . " ORDER BY $order LIMIT $wanted" );
+		if ( count( $rows ) < $wanted ) {
+			$rows = self::found( "SELECT p.ID, $number AS number FROM {$source['table']} v INNER JOIN $wpdb->posts p ON p.ID = v.post_id WHERE $where AND " . $conditions->all() . " ORDER BY $order LIMIT $wanted" );
+		}
+		return $rows;
+	}
+
+	/**
+	 * Views per whole day, one at least. Posts that are older than the range have the same days, so they are sorted as by views; the younger ones are few.
+	 *
+	 * @return array<int, float> By id.
+	 */
+	private function by_average( Conditions $conditions, int $wanted ): array {
+		global $wpdb;
+		if ( '' === $this->range->unit ) {
+			return array_map( 'floatval', $this->first( $conditions, $wanted, self::a_day( "( ( {$this->now} - v.first_hour ) / 86400 )" ) ) );
+		}
+		$days  = 'h' === $this->range->unit ? max( 1, intdiv( $this->range->count, 24 ) ) : $this->range->count;
+		$start = $this->now - $days * DAY_IN_SECONDS;
+		$older = $this->by_views( $conditions->with( $wpdb->prepare( 'p.post_date_gmt < %s', gmdate( 'Y-m-d H:i:s', $start ) ) ), $wanted );
+		// Two moments read in the same wrong time zone are as far apart.
+		$number  = self::a_day( $wpdb->prepare( '( ( UNIX_TIMESTAMP( %s ) - UNIX_TIMESTAMP( p.post_date_gmt ) ) / 86400 )', gmdate( 'Y-m-d H:i:s', $this->now ) ) );
+		$source  = Counts::source( $this->range );
+		$younger = self::found( "SELECT p.ID, $number AS number FROM {$source['table']} v INNER JOIN $wpdb->posts p ON p.ID = v.post_id WHERE {$source['where']} AND v.views > 0 AND " . $conditions->since( $start )->all() . " ORDER BY number DESC, v.post_id DESC LIMIT $wanted" );
+		$rows    = array_map( static fn ( int $views ): float => $views / $days, $older ) + array_map( 'floatval', $younger );
+		uksort( $rows, static fn ( int $a, int $b ): int => array( $rows[ $b ], $b ) <=> array( $rows[ $a ], $a ) );
+		return $rows;
+	}
+
+	/** SQL of the views per day. @param string $days SQL of the days, with their fraction. */
+	private static function a_day( string $days ): string {
+		return "v.views * 1.0 / ( CASE WHEN $days < 1 THEN 1 ELSE FLOOR( $days ) END )";
+	}
+
+	/** @return array<int, int> Comments of the range by id. */
+	private function by_comments( Conditions $conditions ): array {
+		global $wpdb;
+		$start = $this->range->start( $this->now );
+		$limit = "LIMIT {$this->values['offset']}, {$this->values['limit']}";
+		if ( 0 === $start ) {
+			$sql = "SELECT p.ID, p.comment_count AS number FROM $wpdb->posts p WHERE p.comment_count > 0 AND " . $conditions->all() . " ORDER BY p.comment_count DESC, p.ID DESC $limit";
+		} else {
+			$sql = 'SELECT p.ID, c.written AS number FROM ( ' . self::written( $start ) . ' ) c ' . self::join() . " $wpdb->posts p ON p.ID = c.post_id WHERE " . $conditions->each() . " ORDER BY c.written DESC, c.post_id DESC $limit";
+		}
+		return array_map( 'intval', self::found( $sql ) );
+	}
+
+	/**
+	 * Comments that visitors see, written since a moment.
+	 *
+	 * @param list<int> $ids Ids of posts.
+	 * @return array<int, int> By post; none where there are none.
+	 */
+	public static function comments( array $ids, int $start ): array {
+		return array_map( 'intval', self::found( 'SELECT c.post_id AS ID, c.written AS number FROM ( ' . self::written( $start, ' AND comment_post_ID IN ( ' . implode( ', ', array_map( 'intval', $ids ) ) . ' )' ) . ' ) c' ) );
+	}
+
+	private static function written( int $start, string $where = '' ): string {
+		global $wpdb;
+		return $wpdb->prepare( "SELECT comment_post_ID AS post_id, COUNT(*) AS written FROM $wpdb->comments WHERE comment_approved = '1' AND comment_type <> 'note' AND comment_date_gmt >= %s$where GROUP BY comment_post_ID", gmdate( 'Y-m-d H:i:s', $start ) ); // phpcs:ignore WordPress.DB -- numbers only.
+	}
+
+	/** MySQL may think that reading all posts of a type and sorting them is less work. SQLite has no such word, and no such thought. */
+	private static function join(): string {
+		global $wpdb;
+		return is_a( $wpdb, 'WP_SQLite_DB' ) ? 'INNER JOIN' : 'STRAIGHT_JOIN';
+	}
+
+	/** @return array<int, string> `number` by `ID`. */
+	private static function found( string $sql ): array {
+		global $wpdb;
+		$rows = $wpdb->get_results( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB -- numbers, names of tables and what was prepared.
+		return array_column( is_array( $rows ) ? $rows : array(), 'number', 'ID' );
+	}
+}

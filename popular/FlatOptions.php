@@ -1,0 +1,134 @@
+<?php
+/**
+ * Options as shortcodes and blocks write them.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Popular;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Both have one flat list of names; lists have groups. */
+final class FlatOptions {
+	/** Names that are the same everywhere. */
+	private const SAME = array( 'limit', 'offset', 'range', 'time_unit', 'time_quantity', 'freshness', 'order_by', 'post_type', 'pid', 'exclude', 'cat', 'author', 'term_id', 'rating' );
+
+	/**
+	 * @param array<mixed> $atts Attributes of `[wpp]`. A length or a width of 0 switches off what it is the length of.
+	 * @return array<string, mixed> Nested.
+	 */
+	public static function from_shortcode( array $atts ): array {
+		$theme = Clean::text( $atts, 'theme' );
+		$html  = self::html( $atts, 'post_html' );
+		return array(
+			...array_intersect_key( $atts, array_flip( self::SAME ) ),
+			'title'         => $atts['header'] ?? '',
+			'taxonomy'      => $atts['taxonomy'] ?? 'category',
+			'shorten_title' => array(
+				'active' => self::is_set( $atts, 'title_length' ),
+				'length' => $atts['title_length'] ?? 0,
+				'words'  => $atts['title_by_words'] ?? 0,
+			),
+			'post-excerpt'  => array(
+				'active'      => self::is_set( $atts, 'excerpt_length' ),
+				'length'      => $atts['excerpt_length'] ?? 0,
+				'keep_format' => $atts['excerpt_format'] ?? 0,
+				'words'       => $atts['excerpt_by_words'] ?? 0,
+			),
+			'thumbnail'     => array(
+				'active' => self::is_set( $atts, 'thumbnail_width' ),
+				'build'  => $atts['thumbnail_build'] ?? 'manual',
+				'width'  => $atts['thumbnail_width'] ?? 0,
+				// The original makes a picture of height 0, which is none.
+				'height' => self::is_set( $atts, 'thumbnail_height' ) ? $atts['thumbnail_height'] : $atts['thumbnail_width'] ?? 0,
+				'size'   => $atts['thumbnail_size'] ?? '',
+			),
+			'stats_tag'     => self::stats( $atts, $atts['taxonomy'] ?? 'category' ) + array( 'category' => $atts['stats_category'] ?? false ),
+			'markup'        => array(
+				'custom_html' => true,
+				'wpp-start'   => self::html( $atts, 'wpp_start' ) ?? Markup::DEFAULTS['wpp-start'],
+				'wpp-end'     => self::html( $atts, 'wpp_end' ) ?? Markup::DEFAULTS['wpp-end'],
+				'title-start' => self::html( $atts, 'header_start' ) ?? Markup::DEFAULTS['title-start'],
+				'title-end'   => self::html( $atts, 'header_end' ) ?? Markup::DEFAULTS['title-end'],
+				'post-html'   => $html ?? ( '' === $theme && self::is_set( $atts, 'excerpt_length' ) ? Markup::WITH_EXCERPT : Markup::DEFAULTS['post-html'] ),
+			),
+			'theme'         => array( 'name' => $theme ),
+		);
+	}
+
+	/**
+	 * @param array<mixed> $attributes Attributes of the block, without those that have their default.
+	 * @return array<string, mixed> Nested.
+	 */
+	public static function from_block( array $attributes ): array {
+		$names = array(
+			'wpp-start'   => 'wpp_start',
+			'wpp-end'     => 'wpp_end',
+			'title-start' => 'header_start',
+			'title-end'   => 'header_end',
+			'post-html'   => 'post_html',
+		);
+		return array(
+			...array_intersect_key( $attributes, array_flip( self::SAME ) ),
+			'title'         => $attributes['title'] ?? '',
+			'taxonomy'      => $attributes['tax'] ?? 'category',
+			'shorten_title' => array(
+				'active' => $attributes['shorten_title'] ?? false,
+				'length' => $attributes['title_length'] ?? 0,
+				'words'  => $attributes['title_by_words'] ?? false,
+			),
+			'post-excerpt'  => array(
+				'active'      => $attributes['display_post_excerpt'] ?? false,
+				'length'      => $attributes['excerpt_length'] ?? 0,
+				'keep_format' => $attributes['excerpt_format'] ?? false,
+				'words'       => $attributes['excerpt_by_words'] ?? false,
+			),
+			'thumbnail'     => array(
+				'active' => Clean::flag( $attributes, 'display_post_thumbnail' ),
+				'build'  => $attributes['thumbnail_build'] ?? 'manual',
+				'width'  => $attributes['thumbnail_width'] ?? 0,
+				'height' => $attributes['thumbnail_height'] ?? 0,
+				'size'   => $attributes['thumbnail_size'] ?? '',
+			),
+			'stats_tag'     => self::stats( $attributes, $attributes['taxonomy'] ?? 'category' ),
+			'markup'        => array( 'custom_html' => $attributes['custom_html'] ?? false ) + array_map( static fn ( string $name ): string => self::html( $attributes, $name ) ?? Markup::DEFAULTS[ array_search( $name, $names, true ) ], $names ),
+			'theme'         => array( 'name' => $attributes['theme'] ?? '' ),
+		);
+	}
+
+	/**
+	 * @param array<mixed> $flat     Attributes.
+	 * @param mixed        $taxonomy Name of the taxonomy that is shown.
+	 * @return array<string, mixed>
+	 */
+	private static function stats( array $flat, mixed $taxonomy ): array {
+		return array(
+			'comment_count' => $flat['stats_comments'] ?? false,
+			'views'         => $flat['stats_views'] ?? true,
+			'author'        => $flat['stats_author'] ?? false,
+			'date'          => array(
+				'active' => $flat['stats_date'] ?? false,
+				'format' => $flat['stats_date_format'] ?? '',
+			),
+			'taxonomy'      => array(
+				'active' => $flat['stats_taxonomy'] ?? false,
+				// Of several that filter, the first one is shown.
+				'name'   => is_string( $taxonomy ) ? trim( explode( ';', $taxonomy )[0] ) : '',
+			),
+		);
+	}
+
+	/** @param array<mixed> $flat Attributes. */
+	private static function is_set( array $flat, string $name ): bool {
+		return is_numeric( $flat[ $name ] ?? null ) && $flat[ $name ] >= 1;
+	}
+
+	/** @param array<mixed> $flat Attributes. Null for an item's markup that is empty, or what is no text. */
+	private static function html( array $flat, string $name ): ?string {
+		$html = $flat[ $name ] ?? null;
+		return is_string( $html ) && ! ( 'post_html' === $name && '' === trim( $html ) ) ? $html : null;
+	}
+}

@@ -1,0 +1,179 @@
+<?php
+/**
+ * Lists that are made already.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Popular;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Views\Settings;
+use Pagewright\Views\State;
+use Pagewright\Views\StoreError;
+use Pagewright\Views\Tables;
+
+/**
+ * Keeps the HTML of lists as transients, which is the object cache where there is one. When a list is too old one request makes it anew, and all others
+ * serve the old one meanwhile. Lists of the site itself are as many as it shows. What strangers ask for shares a fixed number of places, and a place is
+ * not given away before its list is too old: nobody fills a database, or makes it be written to without end.
+ */
+final class ListCache {
+	/** Number in the names of all lists; another one empties the cache. Read with all options. */
+	public const GENERATION = 'pagewright_popular_lists';
+
+	private const PREFIX = 'pagewright_list_';
+
+	/** Places for what strangers ask for. */
+	private const PLACES = 64;
+
+	/** How long an old list may be served while a new one is made, and at last be left lying. */
+	private const STALE_SECONDS = HOUR_IN_SECONDS;
+
+	/** Longest that one request is waited for. */
+	private const LOCK_SECONDS = 10;
+
+	private const WAIT_MS = 50;
+
+	private const WAITS = 20;
+
+	/** Number of lists that are made one at a time. */
+	private const LOCKS = 256;
+
+	/**
+	 * The list, kept or made.
+	 *
+	 * @param callable(): string $make HTML.
+	 */
+	public static function get( ListOptions $options, callable $make ): string {
+		$seconds = Settings::load()->cache_seconds;
+		if ( 0 === $seconds ) {
+			return $make();
+		}
+		$key  = self::key( $options );
+		$kept = self::read( $key, $options->is_trusted );
+		if ( null !== $kept && $kept['until'] > time() ) {
+			return $kept['html'];
+		}
+		$lock = self::lock( $key, $options->is_trusted );
+		// Those who ask for many lists at once must not make a queue of them.
+		if ( null === $lock && null === $kept && $options->is_trusted ) {
+			$kept = self::wait( $key );
+		}
+		if ( null === $lock ) {
+			return $kept['html'] ?? $make();
+		}
+		try {
+			$made = $make();
+			self::write( $key, $options->is_trusted, $made, $seconds );
+			return $made;
+		} finally {
+			self::unlock( $lock );
+		}
+	}
+
+	/** Makes every list be made anew: when an entry has gone that may be in one. */
+	public static function clear(): void {
+		update_option( self::GENERATION, (int) get_option( self::GENERATION ) + 1, true );
+	}
+
+	private static function key( ListOptions $options ): string {
+		return md5( implode( '|', array( \Pagewright\VERSION, (int) get_option( self::GENERATION ), Languages::current(), determine_locale(), is_ssl() ? 's' : '', $options->key() ) ) );
+	}
+
+	/** Name of a stranger's place. */
+	private static function place( string $key ): string {
+		return self::PREFIX . 'place_' . hexdec( substr( $key, 0, 6 ) ) % self::PLACES;
+	}
+
+	/** @return ?array{html: string, until: int} */
+	private static function read( string $key, bool $is_trusted ): ?array {
+		$kept = get_transient( self::PREFIX . $key );
+		if ( ! is_array( $kept ) && ! $is_trusted ) {
+			$place = get_transient( self::place( $key ) );
+			$kept  = is_array( $place ) && ( $place['key'] ?? '' ) === $key ? $place : null;
+		}
+		return is_array( $kept ) && is_string( $kept['html'] ?? null ) && is_int( $kept['until'] ?? null ) ? $kept : null;
+	}
+
+	private static function write( string $key, bool $is_trusted, string $html, int $seconds ): void {
+		$kept = array(
+			'html'  => $html,
+			'until' => time() + $seconds,
+			'key'   => $key,
+		);
+		// An option that is missing is asked for in each request.
+		false === get_option( self::GENERATION ) && add_option( self::GENERATION, 0, '', true );
+		if ( $is_trusted ) {
+			set_transient( self::PREFIX . $key, $kept, $seconds + self::STALE_SECONDS );
+			return;
+		}
+		$place = get_transient( self::place( $key ) );
+		if ( ! is_array( $place ) || ( $place['until'] ?? 0 ) <= time() ) {
+			set_transient( self::place( $key ), $kept, $seconds + self::STALE_SECONDS );
+		}
+	}
+
+	/**
+	 * Another request makes this list for the first time.
+	 *
+	 * @return ?array{html: string, until: int} Null when it takes too long.
+	 */
+	private static function wait( string $key ): ?array {
+		for ( $i = 0; $i < self::WAITS; $i++ ) {
+			usleep( self::WAIT_MS * 1000 );
+			self::forget( self::PREFIX . $key );
+			$kept = self::read( $key, true );
+			if ( null !== $kept ) {
+				return $kept;
+			}
+		}
+		return null;
+	}
+
+	/** What this request has read is kept in its memory, also that there was nothing. */
+	private static function forget( string $name ): void {
+		if ( wp_using_ext_object_cache() ) {
+			// Some object caches ask again only so.
+			wp_cache_get( $name, 'transient', true );
+			return;
+		}
+		wp_cache_delete( "_transient_$name", 'options' );
+		wp_cache_delete( "_transient_timeout_$name", 'options' );
+		wp_cache_delete( 'notoptions', 'options' );
+	}
+
+	/** @return ?array{name: string, key: string} Null while another request makes this list. */
+	private static function lock( string $key, bool $is_trusted ): ?array {
+		$name = ( $is_trusted ? 'list:' : 'strangers-list:' ) . hexdec( substr( $key, -6 ) ) % self::LOCKS;
+		if ( wp_using_ext_object_cache() ) {
+			return wp_cache_add( $name, 1, 'pagewright', self::LOCK_SECONDS ) ? compact( 'name', 'key' ) : null;
+		}
+		try {
+			$token = Tables::exist() ? State::lock( $name, self::LOCK_SECONDS ) : '';
+		} catch ( StoreError ) {
+			$token = '';
+		}
+		return null === $token ? null : array(
+			'name' => $name,
+			'key'  => $token,
+		);
+	}
+
+	/** @param array{name: string, key: string} $lock What lock() gave. */
+	private static function unlock( array $lock ): void {
+		if ( wp_using_ext_object_cache() ) {
+			wp_cache_delete( $lock['name'], 'pagewright' );
+			return;
+		}
+		try {
+			'' === $lock['key'] || State::unlock( $lock['name'], $lock['key'] );
+		} catch ( StoreError ) {
+			// It is free after its time.
+			return;
+		}
+	}
+}

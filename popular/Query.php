@@ -1,0 +1,91 @@
+<?php
+/**
+ * Finds the entries of a list.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Popular;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Providers\Posts\Caches;
+use Pagewright\Views\Counts;
+
+/** One query finds ids with their numbers, one reads the posts; pictures, terms and authors are read for all at once where the list shows them. */
+final class Query {
+	/** @return list<Entry> Published ones without a password only, the first one first. */
+	public static function entries( ListOptions $options ): array {
+		$values = $options->values();
+		$range  = $options->range();
+		$rows   = '' === $values['post_type'] ? array() : self::rows( $options );
+		if ( array() === $rows ) {
+			return array();
+		}
+		$ids      = array_keys( $rows );
+		$views    = 'comments' === $values['order_by'] ? Counts::of_posts( $ids, $range ) : $rows;
+		$comments = 'comments' === $values['order_by'] ? $rows : ( self::shows_comments( $values ) && '' !== $range->unit ? Finder::comments( $ids, $range->start( time() ) ) : null );
+		$entries  = array();
+		foreach ( self::posts( $ids ) as $id => [ $post, $shown ] ) {
+			$count                  = null === $comments ? (int) $post->comment_count : (int) ( $comments[ $id ] ?? 0 );
+			$entries[ $shown->ID ] ??= new Entry( $post, $shown, $views[ $id ], $count );
+		}
+		self::fill( array_map( static fn ( Entry $entry ): \WP_Post => $entry->shown, array_values( $entries ) ), $values );
+		return array_values( $entries );
+	}
+
+	/**
+	 * What the list is sorted by: views, views per day or comments.
+	 *
+	 * @return array<int, int|float> By id, the first one first.
+	 */
+	public static function rows( ListOptions $options ): array {
+		return ( new Finder( $options->values(), $options->range(), time() ) )->rows();
+	}
+
+	/**
+	 * @param list<int> $ids Ids.
+	 * @return array<int, array{0: \WP_Post, 1: \WP_Post}> Post and its translation, by id, in the same order.
+	 */
+	private static function posts( array $ids ): array {
+		_prime_post_caches( $ids, false, false );
+		$shown = array_combine( $ids, array_map( Languages::translated( ... ), $ids ) );
+		_prime_post_caches( array_values( array_diff( $shown, $ids ) ), false, false );
+		$posts = array();
+		foreach ( $shown as $id => $other ) {
+			$both = array( get_post( $id ), get_post( $other ) );
+			if ( $both[0] instanceof \WP_Post && $both[1] instanceof \WP_Post ) {
+				$posts[ $id ] = $both;
+			}
+		}
+		return $posts;
+	}
+
+	/** @param array<string, mixed> $values Options. */
+	private static function shows_comments( array $values ): bool {
+		return $values['stats_tag']['comment_count'] || Markup::uses( $values['markup']['post-html'], 'comments' );
+	}
+
+	/**
+	 * What items and their addresses need besides the posts.
+	 *
+	 * @param list<\WP_Post>       $posts  Posts.
+	 * @param array<string, mixed> $values Options.
+	 */
+	private static function fill( array $posts, array $values ): void {
+		$address = (string) get_option( 'permalink_structure' );
+		$needs   = array_keys(
+			array_filter(
+				array(
+					'pictures' => $values['thumbnail']['active'],
+					'terms'    => $values['stats_tag']['taxonomy']['active'] || str_contains( $address, '%category%' ),
+				)
+			)
+		);
+		if ( array() !== $needs || $values['stats_tag']['author'] || str_contains( $address, '%author%' ) ) {
+			Caches::fill( $posts, $needs );
+		}
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * What the routes of popular posts share.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Popular\ListOptions;
+use Pagewright\Popular\PopularList;
+
+/** Below the namespace that pages, blocks and themes call; read by everybody, unless a route says otherwise. */
+abstract class PopularEndpoint extends Endpoint {
+	protected function route_namespace(): string {
+		return 'wordpress-popular-posts/v1';
+	}
+
+	protected function methods(): string {
+		return \WP_REST_Server::READABLE;
+	}
+
+	protected function may(): bool {
+		return true;
+	}
+
+	/** The list as a page gets it, with the entry marked on whose page it stands. */
+	protected static function html( ListOptions $options, \WP_REST_Request $request ): string {
+		$current = $request['is_single'] ?? 0;
+		return PopularList::html( $options, is_numeric( $current ) && $current > 0 && $current < PHP_INT_MAX ? (int) $current : 0 );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * Themes for those who edit lists.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\PopularThemes;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Popular\Themes;
+use Pagewright\Rest\PopularEndpoint;
+
+/** GET /v1/themes: what each theme is called and decides. */
+final class Endpoint extends PopularEndpoint {
+	protected function route(): string {
+		return '/themes';
+	}
+
+	protected function may(): bool {
+		return current_user_can( 'edit_posts' );
+	}
+
+	/** @return array<string, array{json: array{name: string, config: array<string, mixed>}}> By name. */
+	protected function answer( \WP_REST_Request $request ): array {
+		$themes = Themes::all();
+		ksort( $themes );
+		$answer = array();
+		foreach ( $themes as $name => $theme ) {
+			$answer[ $name ] = array(
+				'json' => array(
+					'name'   => is_string( $theme['name'] ?? null ) ? $theme['name'] : (string) $name,
+					'config' => $theme['config'],
+				),
+			);
+		}
+		return $answer;
+	}
+}

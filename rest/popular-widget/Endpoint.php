@@ -1,0 +1,47 @@
+<?php
+/**
+ * A list for a page that waits for it.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\PopularWidget;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Popular\Languages;
+use Pagewright\Popular\ListOptions;
+use Pagewright\Rest\PopularEndpoint;
+use Pagewright\Rest\PublicError;
+
+/** POST /v2/widget: the list that the body describes, signed by this site or reduced to what anybody may ask for. */
+final class Endpoint extends PopularEndpoint {
+	/** Longest body that is read. */
+	private const MAX_BODY_BYTES = 100 * KB_IN_BYTES;
+
+	protected function route_namespace(): string {
+		return 'wordpress-popular-posts/v2';
+	}
+
+	protected function route(): string {
+		return '/widget';
+	}
+
+	protected function methods(): string {
+		return \WP_REST_Server::CREATABLE;
+	}
+
+	/**
+	 * @return array{widget: string} HTML.
+	 * @throws PublicError 413 when the body is too long.
+	 */
+	protected function answer( \WP_REST_Request $request ): array {
+		if ( strlen( (string) $request->get_body() ) > self::MAX_BODY_BYTES ) {
+			throw new PublicError( 413, __( 'This list is too large to be processed.', 'pagewright' ), 413 );
+		}
+		Languages::switch_to( $request->get_query_params()['lang'] ?? '' );
+		return array( 'widget' => self::html( ListOptions::from_client( $request->get_json_params() ), $request ) );
+	}
+}
