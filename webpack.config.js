@@ -29,6 +29,7 @@ const styles = {
 		.sort()
 		.map( ( file ) => `./${ file }` ),
 	admin: './admin/style.css',
+	statistics: './admin/statistics/style.css',
 };
 const plugins = ( config, unwanted ) =>
 	config.plugins.filter( ( plugin ) => ! unwanted.test( plugin?.constructor?.name ?? '' ) );
@@ -40,6 +41,7 @@ module.exports = [
 			editor: './editor/index.ts',
 			classic: './classic/index.ts',
 			admin: './admin/index.tsx',
+			statistics: './admin/statistics/index.tsx',
 		},
 		output: { ...scripts.output, chunkFilename: '[name].js?v=[contenthash:8]' },
 		optimization: { ...scripts.optimization, splitChunks: false },
@@ -58,7 +60,10 @@ module.exports = [
 	},
 	{
 		...modules,
-		entry: named( 'blocks/*/view.ts', ( file ) => file.replace( /\.ts$/, '' ) ),
+		entry: {
+			...named( 'blocks/*/view.ts', ( file ) => file.replace( /\.ts$/, '' ) ),
+			'frontend/client': './frontend/popular-posts/client.ts',
+		},
 		// Libraries that a view imports when it needs them. The name changes with the content, so that they may be kept for ever.
 		// They are found from the view's own place: no address of the build has to be worked out on the page.
 		output: {

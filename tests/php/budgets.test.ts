@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EDITOR_PAGE, IDLE_PAGE, JS_BYTES, WIDGET_PAGE } from '../../tools/bench/limits.mjs';
+import {
+	CLIENT_BYTES,
+	EDITOR_PAGE,
+	IDLE_PAGE,
+	JS_BYTES,
+	WIDGET_PAGE,
+} from '../../tools/bench/limits.mjs';
 import { editorPage, idlePage, pageBytes, widgetPage } from '../../tools/bench/measure.mjs';
 import { logIn, makePages } from '../../tools/bench/pages.mjs';
 import { php, siteUrl } from '../support/site';
@@ -53,6 +61,12 @@ describe( 'what the plugin costs', () => {
 		const { js } = await pageBytes( siteUrl, '/bench-accordion/' );
 		expect( js ).toBeGreaterThan( 0 );
 		expect( js ).toBeLessThanOrEqual( JS_BYTES[ 'bench-accordion' ] );
+	} );
+
+	it( 'of counting views and fetching lists is one small script', () => {
+		const bytes = gzipSync( readFileSync( 'build/frontend/client.js' ), { level: 9 } ).length;
+		expect( bytes ).toBeGreaterThan( 0 );
+		expect( bytes ).toBeLessThanOrEqual( CLIENT_BYTES );
 	} );
 
 	it( 'in the editor is little until a widget is inserted', async () => {

@@ -33,8 +33,9 @@ const plugin = ( verb: 'activate_plugin' | 'deactivate_plugins' ) =>
 
 describe( 'a page that uses nothing of ours', () => {
 	beforeAll( async () => {
+		// As on a site where nobody has decided about view counting.
 		await php(
-			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/probe.php', base64_decode( '${ Buffer.from( PROBE ).toString( 'base64' ) }' ) ); wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain', 'post_name' => 'plain', 'post_content' => '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' ) );`
+			`delete_option( 'pagewright_views' ); wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/probe.php', base64_decode( '${ Buffer.from( PROBE ).toString( 'base64' ) }' ) ); wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain', 'post_name' => 'plain', 'post_content' => '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' ) );`
 		);
 		await probe( '/plain/' );
 	} );

@@ -1,0 +1,60 @@
+import { ask } from './ask';
+import type { Page } from './page';
+
+/** Names that pages kept by caches have. The first is that of a classic widget, which the server knows by its number. */
+const PLACEHOLDERS =
+	'.wpp-widget-placeholder,.wpp-widget-block-placeholder,.wpp-shortcode-placeholder';
+
+/**
+ * Puts each list where its placeholder stands. A list that does not come leaves the placeholder as it is.
+ *
+ * @param page   What the server says about it.
+ * @param within Where to look for placeholders.
+ */
+export const loadLists = ( page: Page, within: ParentNode ): Promise< unknown > =>
+	Promise.allSettled(
+		[ ...within.querySelectorAll< HTMLElement >( PLACEHOLDERS ) ].map( ( placeholder ) =>
+			loadList( page, placeholder )
+		)
+	);
+
+/** `<div class="wrapper"><script>{…}</script><div class="placeholder"></div></div>` becomes `<div class="wrapper wpp-ajax">list</div>`. */
+async function loadList( page: Page, placeholder: HTMLElement ): Promise< void > {
+	const wrapper = placeholder.parentElement!;
+	const options = wrapper.querySelector( ':scope > script[type="application/json"]' );
+	const number = placeholder.dataset.widgetId?.split( '-' ).pop();
+	if ( ! options && ! number ) {
+		return;
+	}
+	const base = number ? `${ page.ajax_url }/widget/${ number }` : `${ page.api_url }/v2/widget`;
+	const lang = page.lang && page.lang !== '0' ? `&lang=${ encodeURIComponent( page.lang ) }` : '';
+	// Without pretty permalinks the address has a query already.
+	const url = `${ base }${ base.includes( '?' ) ? '&' : '?' }is_single=${ page.ID }${ lang }`;
+	const { widget } = await ask(
+		( token ) =>
+			fetch( url, {
+				method: number ? 'GET' : 'POST',
+				body: number ? null : options!.textContent,
+				headers: {
+					...( token && { 'X-WP-Nonce': token } ),
+					...( ! number && { 'Content-Type': 'application/json' } ),
+				},
+			} ),
+		page.token
+	);
+	if ( typeof widget !== 'string' || ! placeholder.isConnected ) {
+		return;
+	}
+	placeholder.insertAdjacentHTML( 'afterend', widget );
+	placeholder.remove();
+	options?.remove();
+	// Looks of lists stand in shadow roots, which browsers open only while they read a page.
+	for ( const template of wrapper.querySelectorAll< HTMLTemplateElement >(
+		'template[shadowrootmode]'
+	) ) {
+		template.parentElement!.attachShadow( { mode: 'open' } ).append( template.content );
+		template.remove();
+	}
+	wrapper.classList.add( 'wpp-ajax' );
+	wrapper.dispatchEvent( new Event( 'wpp-onload', { bubbles: true } ) );
+}
