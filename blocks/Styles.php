@@ -19,6 +19,11 @@ final class Styles {
 	/** The width in style.css files that the setting `responsive_breakpoint` replaces. */
 	private const DEFAULT_BREAKPOINT = '780px';
 
+	/** How content of another plugin names what a widget of ours shows in its stead, in posts and in widget areas. */
+	private const STAND_INS = array(
+		'Pagewright_Popular_Posts_Widget' => array( '<!-- wp:wordpress-popular-posts/widget ', ' wpp-' ),
+	);
+
 	/** @var array<string, Widget> Widgets printed in this request, by handle. */
 	private static array $used = array();
 
@@ -49,7 +54,8 @@ final class Styles {
 			$content .= implode( '', array_column( array_filter( (array) get_option( 'widget_block', array() ), 'is_array' ), 'content' ) );
 		}
 		foreach ( $this->schema->all() as $widget ) {
-			if ( str_contains( $content, "<!-- wp:{$widget->block} " ) || str_contains( $content, "\"widgetClass\":\"{$widget->class}\"" ) || str_contains( $placed, " {$widget->id_base}-" ) ) {
+			[ $block, $base ] = self::STAND_INS[ $widget->class ] ?? array( null, null );
+			if ( ( null !== $block && ( str_contains( $content, $block ) || str_contains( $placed, $base ) ) ) || str_contains( $content, "<!-- wp:{$widget->block} " ) || str_contains( $content, "\"widgetClass\":\"{$widget->class}\"" ) || str_contains( $placed, " {$widget->id_base}-" ) ) {
 				// Modules are printed in the footer, so they can wait for the widget to say that it needs one.
 				self::enqueue( $widget, false );
 			}

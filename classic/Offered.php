@@ -52,6 +52,7 @@ final class Offered {
 	/** @return list<string> Id bases of the widgets that are not offered. */
 	private function off(): array {
 		$off = array_filter( $this->schema->all(), static fn ( Definition $widget ): bool => ! Offer::has( $widget ) );
-		return array_values( array_map( static fn ( Definition $widget ): string => $widget->id_base, $off ) );
+		// Nobody needs a new widget of an old kind.
+		return array( ...array_values( array_map( static fn ( Definition $widget ): string => $widget->id_base, $off ) ), ...( Registrar::has_old_popular() ? array( Registrar::OLD_POPULAR ) : array() ) );
 	}
 }

@@ -15,11 +15,18 @@ use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\Assets;
 use Pagewright\Editor\FormRoot;
 use Pagewright\Fields\Registry;
+use Pagewright\Popular\Feature;
 use Pagewright\Schema\Loader;
 
 /** Registers every widget as a WP_Widget under the class key that sites, themes and page builders know, and brings its form to life. */
 final class Registrar {
 	private const HANDLE = 'pagewright-classic';
+
+	/** Id base of the widget of WordPress Popular Posts. */
+	public const OLD_POPULAR = 'wpp';
+
+	/** What its instances become. */
+	private const POPULAR_CLASS = 'Pagewright_Popular_Posts_Widget';
 
 	public function __construct(
 		private readonly Loader $schema,
@@ -42,10 +49,20 @@ final class Registrar {
 	/** The factory's key is the class name of the content, not of our object: the_widget() and page builders look there. */
 	public function register(): void {
 		global $wp_widget_factory;
-		$form = new FormRoot( $this->schema, $this->renderer );
+		$form = fn (): FormRoot => new FormRoot( $this->schema, $this->renderer );
 		foreach ( $this->schema->all() as $class => $widget ) {
 			$wp_widget_factory->widgets[ $class ] = new Widget( $widget, $this->renderer, $form, fn () => $this->schema->fields( $widget ), $this->fields );
 		}
+		$popular = self::has_old_popular() ? $this->schema->find( self::POPULAR_CLASS ) : null;
+		if ( null !== $popular ) {
+			$wp_widget_factory->widgets[ OldPopular::class ] = new OldPopular( $popular, $this->renderer, $form, fn () => $this->schema->fields( $popular ), $this->fields );
+		}
+	}
+
+	/** Whether WordPress Popular Posts is gone and has left widgets. Asks the database nothing. */
+	public static function has_old_popular(): bool {
+		$options = wp_load_alloptions();
+		return ! Feature::is_original_here() && ( isset( $options[ 'widget_' . self::OLD_POPULAR ] ) || str_contains( $options['sidebars_widgets'] ?? '', '"' . self::OLD_POPULAR . '-' ) );
 	}
 
 	public function enqueue(): void {

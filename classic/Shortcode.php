@@ -16,20 +16,7 @@ use Pagewright\Schema\Loader;
 
 /** `[siteorigin_widget class="…"]<input type="hidden" value="{instance, args}">[/siteorigin_widget]`: a widget in plain content. */
 final class Shortcode {
-	private const TAG = 'siteorigin_widget';
-
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
-
-	public function hooks(): void {
-		add_action( 'init', array( $this, 'register' ), 20 );
-	}
-
-	/** Page Builder brings the same shortcode and goes first. */
-	public function register(): void {
-		if ( ! shortcode_exists( self::TAG ) ) {
-			add_shortcode( self::TAG, array( $this, 'render' ) );
-		}
-	}
 
 	/**
 	 * @param array<string, string>|string $attributes Attributes.

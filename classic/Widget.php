@@ -19,28 +19,41 @@ use Pagewright\Fields\Registry;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget as Definition;
 
-/** One class for all of them: what differs is in the widget's folder. */
-final class Widget extends \WP_Widget {
+/** One class for all of them: what differs is in the widget's folder. Not final for the one that other content knows by another id base. */
+class Widget extends \WP_Widget {
 	/** Input that carries the whole form as JSON. */
 	public const INPUT = 'pagewright_values';
 
-	/** @param \Closure(): array<string, mixed> $fields The field list, read only when a form is saved. */
+	/**
+	 * @param \Closure(): FormRoot             $form   Prints the form, made only when one opens.
+	 * @param \Closure(): array<string, mixed> $fields The field list, read only when a form is saved.
+	 */
 	public function __construct(
 		private readonly Definition $definition,
 		private readonly Renderer $renderer,
-		private readonly FormRoot $form,
+		private readonly \Closure $form,
 		private readonly \Closure $fields,
 		private readonly Registry $types,
 	) {
 		parent::__construct(
-			$definition->id_base,
+			$this->base(),
 			self::name_of( $definition ),
 			array(
-				'classname'             => 'widget_' . $definition->id_base,
+				'classname'             => $this->class_name(),
 				'description'           => translate( $definition->description, $definition->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 				'panels_groups'         => array( 'so-widgets-bundle' ),
 			)
 		);
+	}
+
+	/** Start of the ids of its instances. */
+	protected function base(): string {
+		return $this->definition->id_base;
+	}
+
+	/** Class of the element that a widget area puts around it. */
+	protected function class_name(): string {
+		return 'widget_' . $this->definition->id_base;
 	}
 
 	/** Core has widgets of the same names, and these screens show no icon: ours carry the plugin's name. */
@@ -103,7 +116,7 @@ final class Widget extends \WP_Widget {
 	/** @param mixed $instance Saved values. */
 	public function form( $instance ) {
 		$instance = is_array( $instance ) ? $instance : array();
-		echo $this->form->html( $this->definition, $instance, array( 'data-input' => $this->get_field_id( self::INPUT ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+		echo ( $this->form )()->html( $this->definition, $instance, array( 'data-input' => $this->get_field_id( self::INPUT ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 		printf(
 			'<input type="hidden" class="pagewright-values" id="%s" name="%s" value="%s">',
 			esc_attr( $this->get_field_id( self::INPUT ) ),

@@ -15,6 +15,7 @@ use Pagewright\Blocks\Registrar;
 use Pagewright\Fields\Color\Palette;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Measurement\Units;
+use Pagewright\Popular\Feature;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Providers\Places\Places;
 use Pagewright\Providers\Stock\Stock;
@@ -86,6 +87,7 @@ final class Assets {
 				'nonce'    => current_user_can( 'manage_options' ) ? wp_create_nonce( Legacy\LegacyBlock::CONSENT_NONCE ) : '',
 			),
 			'troubleshooting' => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
+			'hasOldPopular'   => ! Feature::is_original_here(),
 		);
 	}
 
@@ -114,6 +116,7 @@ final class Assets {
 				'blockName'        => $widget->block,
 				'manuallyRegister' => $widget->is_manual,
 				'checksPreview'    => $widget->has_preview_check,
+				'showsUntouched'   => $widget->shows_untouched,
 				'hasRequired'      => Walk::any( $widget->fields(), static fn ( array $field ): bool => ! empty( $field['required'] ) ),
 			),
 			$widgets
@@ -123,7 +126,7 @@ final class Assets {
 		 *
 		 * @param list<array<string, mixed>> $descriptors Each: class, name, description, icon (SVG markup or image URL), keywords, blockName,
 		 *                                                manuallyRegister (true: its own script registers the block), checksPreview
-		 *                                                (an empty preview is said to be one), hasRequired (has fields that must be filled in).
+		 *                                                (an empty preview is said to be one), showsUntouched (there is a preview before anything is filled in), hasRequired (has fields that must be filled in).
 		 */
 		return array_values( (array) apply_filters( 'pagewright/widgets/descriptors', $descriptors ) );
 	}

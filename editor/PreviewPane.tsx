@@ -1,11 +1,12 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
-import { useMemo } from '@wordpress/element';
+import { useLayoutEffect, useMemo, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Preview } from '../rest/previews/client';
 import type { Loading } from './block-state';
 import type { Descriptor } from './descriptors';
 import { FailureNotice } from './FailureNotice';
 import { isEmptyPreview } from './is-empty-preview';
+import { openShadowRoots } from './shadow-roots';
 
 interface PreviewPaneProps {
 	descriptor: Descriptor;
@@ -50,13 +51,26 @@ export function PreviewPane( {
 			{ isEmpty ? (
 				<EmptyPreview name={ descriptor.name } isLoading={ isLoading } onEdit={ onEdit } />
 			) : (
-				<div
-					className="pagewright-block__rendering"
-					inert=""
-					dangerouslySetInnerHTML={ { __html: value?.html ?? '' } }
-				/>
+				<Rendering html={ value?.html ?? '' } />
 			) }
 		</div>
+	);
+}
+
+function Rendering( { html }: { html: string } ) {
+	const root = useRef< HTMLDivElement >( null );
+	useLayoutEffect( () => {
+		if ( root.current ) {
+			openShadowRoots( root.current );
+		}
+	}, [ html ] );
+	return (
+		<div
+			ref={ root }
+			className="pagewright-block__rendering"
+			inert=""
+			dangerouslySetInnerHTML={ { __html: html } }
+		/>
 	);
 }
 

@@ -46,6 +46,7 @@ export function WidgetEdit( {
 }: WidgetEditProps ) {
 	const data = attributes.widgetData ?? NO_DATA;
 	const hasData = Object.keys( data ).length > 0;
+	const hasPreview = hasData || descriptor.showsUntouched === true;
 	const [ state, dispatch ] = useReducer( reduce, hasData, initialState );
 	const [ attempt, setAttempt ] = useState( { form: 0, preview: 0 } );
 	const isEditing = state.mode === 'edit';
@@ -59,7 +60,7 @@ export function WidgetEdit( {
 	} );
 	usePreview(
 		descriptor.class,
-		hasData ? data : null,
+		hasPreview ? data : null,
 		attributes.anchor ?? '',
 		attempt.preview,
 		dispatch
@@ -98,7 +99,7 @@ export function WidgetEdit( {
 			<PreviewPane
 				descriptor={ descriptor }
 				preview={ state.preview }
-				hasData={ hasData }
+				hasData={ hasPreview }
 				isAlone={ ! isEditing }
 				missing={ errors.length }
 				onEdit={ () => setMode( 'edit' ) }

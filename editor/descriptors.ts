@@ -11,6 +11,8 @@ export interface Descriptor {
 	manuallyRegister: boolean;
 	/** False where a preview without text or picture is normal. */
 	checksPreview: boolean;
+	/** There is something to see before anything is filled in. */
+	showsUntouched?: boolean;
 	/** Whether any of its fields must be filled in. */
 	hasRequired: boolean;
 }
@@ -21,6 +23,8 @@ export interface Configuration {
 	/** `nonce` is '' for users who may not agree. */
 	migration: { isAgreed: boolean; nonce: string };
 	troubleshooting: string;
+	/** Blocks of WordPress Popular Posts are ours to show: that plugin is not active. */
+	hasOldPopular?: boolean;
 }
 
 /** The page's configuration; empty where the page printed none. */

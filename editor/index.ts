@@ -4,9 +4,10 @@ import {
 	updateCategory,
 	type BlockConfiguration,
 } from '@wordpress/blocks';
-import { configuration, type Descriptor } from './descriptors';
+import { configuration, findDescriptor, type Descriptor } from './descriptors';
 import { CategoryIcon, widgetIcon } from './icons';
 import { LegacyEdit } from './legacy/LegacyEdit';
+import { OLD_POPULAR_BLOCK, oldPopularBlock, POPULAR_CLASS } from './legacy/old-popular-block';
 import { editOf } from './edit-of';
 
 const LEGACY_BLOCK = 'sowb/widget-block';
@@ -23,6 +24,14 @@ registerBlockType( LEGACY_BLOCK, {
 	edit: LegacyEdit,
 	save: () => null,
 } as unknown as BlockConfiguration );
+
+const popular = findDescriptor( configuration().widgets, POPULAR_CLASS );
+if ( configuration().hasOldPopular && popular ) {
+	registerBlockType(
+		OLD_POPULAR_BLOCK,
+		oldPopularBlock( popular ) as unknown as BlockConfiguration
+	);
+}
 
 /** Attributes and supports come from the server's registration. */
 function register( descriptor: Descriptor ): void {

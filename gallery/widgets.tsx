@@ -1,4 +1,5 @@
 import { useEffect, useRef } from '@wordpress/element';
+import { openShadowRoots } from '../editor/shadow-roots';
 import { mountAll, type Engine } from '../frontend/mount';
 import { slugOf } from './address';
 import { unitOf, type Unit } from './unit';
@@ -62,6 +63,7 @@ function Golden( { html, css }: { html: string; css: string } ) {
 	const root = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		if ( root.current ) {
+			openShadowRoots( root.current );
 			startEngines( root.current );
 		}
 	}, [] );

@@ -139,6 +139,7 @@ final class Loader {
 			render: (string) ( $widget['render'] ?? '' ),
 			has_preview_check: (bool) ( $widget['check_empty'] ?? true ),
 			view: (string) ( $widget['view'] ?? '' ),
+			shows_untouched: (bool) ( $widget['shows_untouched'] ?? false ),
 			is_manual: (bool) ( $widget['manually_register'] ?? false ),
 			url: plugins_url( '', $path . '/block.json' ),
 			assets: $path,

@@ -31,6 +31,7 @@ final class Widget {
 	 * @param string       $render      Class that implements Blocks\Render, or '' when the template takes the cleaned data.
 	 * @param string|\Closure $schema   PHP file that returns the field list, a function that does, or '' when widget.json has to be read.
 	 * @param bool         $has_preview_check False where an empty preview is normal (a map, an icon).
+	 * @param bool         $shows_untouched There is something to see before anything is filled in.
 	 * @param bool         $is_manual   The widget registers its own block.
 	 * @param string       $url         Address of the folder that serves style.css and view.js, with no slash at the end.
 	 * @param string       $assets      Folder of the same files.
@@ -51,6 +52,7 @@ final class Widget {
 		private readonly string|\Closure $schema = '',
 		public readonly bool $has_preview_check = true,
 		public readonly bool $is_manual = false,
+		public readonly bool $shows_untouched = false,
 		public readonly string $url = '',
 		public readonly string $assets = '',
 		public readonly string $view = '',

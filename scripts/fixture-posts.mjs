@@ -5,9 +5,10 @@ const HARBOR =
 const NESTED =
 	'<p>What else there is to read:</p><!-- wp:sowb/siteorigin-widget-blog-widget {"widgetClass":"SiteOrigin_Widget_Blog_Widget","anchor":"inner","widgetData":{"posts":{"posts_per_page":2}}} /--><!-- wp:sowb/siteorigin-widget-recent-posts-widget {"widgetClass":"SiteOrigin_Widget_Recent_Posts_Widget","widgetData":{"recent_settings":{"featured_image":false},"recent_query":{"posts_per_page":1}}} /-->';
 
-/** Short name => post; `photo` gives it the demo picture. The newest first. */
+/** Short name => post; `photo` gives it the demo picture; `views` are of today. The newest first. */
 const POSTS = {
 	harbor: {
+		views: 1530,
 		post_title: 'The harbor at dawn',
 		post_date: '2024-05-06 08:30:00',
 		post_content: HARBOR,
@@ -17,6 +18,7 @@ const POSTS = {
 		terms: { category: [ 'Fixture News' ], post_tag: [ 'Fixture Morning', 'Fixture Boats' ] },
 	},
 	ropes: {
+		views: 320,
 		post_title: 'Ropes &amp; knots',
 		post_date: '2024-04-01 12:00:00',
 		post_content: '<p>Seven knots are enough.</p><!--more--><p>The rest is practice.</p>',
@@ -25,6 +27,7 @@ const POSTS = {
 		terms: { category: [ 'Fixture News', 'Fixture Lessons' ] },
 	},
 	locked: {
+		views: 250,
 		post_title: 'For members',
 		post_date: '2024-03-01 12:00:00',
 		post_content: '<p>The secret of the locked post.</p>',
@@ -35,6 +38,7 @@ const POSTS = {
 		terms: { category: [ 'Fixture Lessons' ] },
 	},
 	untitled: {
+		views: 12,
 		post_title: '',
 		post_date: '2024-02-01 12:00:00',
 		post_content: '<p>A note without a title.</p>',
@@ -42,6 +46,7 @@ const POSTS = {
 		terms: { category: [ 'Fixture Lessons' ] },
 	},
 	nested: {
+		views: 1,
 		post_title: 'A post with lists in it and a title long enough for two lines',
 		post_date: '2024-01-01 12:00:00',
 		post_content: NESTED,
@@ -50,6 +55,7 @@ const POSTS = {
 		terms: { category: [ 'Fixture News' ] },
 	},
 	private: {
+		views: 99,
 		post_title: 'Never to be seen',
 		post_date: '2024-06-01 12:00:00',
 		post_content: '<p>Private.</p>',
@@ -82,6 +88,8 @@ export const REMOVE_POSTS = `
 		$user = get_user_by( 'login', 'fixture-' . $login );
 		$user && wp_delete_user( $user->ID );
 	}
+	Pagewright\\Views\\Tables::exist() && Pagewright\\Views\\Tables::clear();
+	Pagewright\\Popular\\ListCache::clear();
 	foreach ( get_terms( array( 'taxonomy' => array( 'category', 'post_tag' ), 'hide_empty' => false, 'name__like' => 'Fixture ' ) ) as $term ) {
 		wp_delete_term( $term->term_id, $term->taxonomy );
 	}
@@ -103,14 +111,25 @@ export const MAKE_POSTS = `
 				$terms[ $taxonomy ][] = (int) ( term_exists( $label, $taxonomy ) ?: wp_insert_term( $label, $taxonomy ) )['term_id'];
 			}
 		}
-		$posts[ $name ] = wp_insert_post( wp_slash( array( 'post_name' => 'fixture-' . $name, 'post_author' => $authors[ $post['author'] ], 'meta_input' => array( '_fixture' => 1 ) + ( empty( $post['photo'] ) ? array() : array( '_thumbnail_id' => $photo ) ) ) + array_diff_key( $post, array_flip( array( 'terms', 'author', 'photo', 'comments' ) ) ) + array( 'post_status' => 'publish' ) ) );
+		$posts[ $name ] = wp_insert_post( wp_slash( array( 'post_name' => 'fixture-' . $name, 'post_author' => $authors[ $post['author'] ], 'meta_input' => array( '_fixture' => 1 ) + ( empty( $post['photo'] ) ? array() : array( '_thumbnail_id' => $photo ) ) ) + array_diff_key( $post, array_flip( array( 'terms', 'author', 'photo', 'comments', 'views' ) ) ) + array( 'post_status' => 'publish' ) ) );
 		foreach ( $terms as $taxonomy => $of_post ) {
 			wp_set_object_terms( $posts[ $name ], $of_post, $taxonomy );
 		}
 		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'comment_count' => $post['comments'] ?? 0 ), array( 'ID' => $posts[ $name ] ) );
 		clean_post_cache( $posts[ $name ] );
 	}
+	Pagewright\\Views\\Tables::create();
+	foreach ( $world['posts'] as $name => $post ) {
+		( new Pagewright\\Views\\TableStore() )->add( $posts[ $name ], $post['views'] );
+	}
+	Pagewright\\Views\\Folding::run();
+	Pagewright\\Popular\\ListCache::clear();
+	// Decided: no list switches the counting on.
+	add_filter( 'pre_option_pagewright_views', static fn () => array( 'enabled' => true, 'loading' => 'server' ) );
 	$named = array();
+	foreach ( get_terms( array( 'taxonomy' => array( 'category', 'post_tag' ), 'hide_empty' => false, 'name__like' => 'Fixture ' ) ) as $term ) {
+		$named[ "/\\\\b({$term->taxonomy}-){$term->term_id}\\\\b/" ] = '$1@' . $term->slug;
+	}
 	foreach ( $posts as $name => $id ) {
 		$named[ "/(\\\\b(?:post|more)-|[?&;]p=)$id\\\\b/" ] = '$1@' . $name;
 	}

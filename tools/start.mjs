@@ -1,6 +1,8 @@
 // npm start: the whole product on one machine.
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureDeps } from './deps.mjs';
+import { root } from './paths.mjs';
 
 const USAGE = `npm start -- [--port N] [--fresh] [--wp 7.1|6.8|PATH] [--native] [--database sqlite|mariadb]`;
 
@@ -13,6 +15,7 @@ const { openSite } = await import( './site.mjs' );
 let site;
 try {
 	site = await openSite( { ...options, name: 'dev', demo: true } );
+	await site.php( readFileSync( `${ root }/demo/popular.php`, 'utf8' ).replace( /^<\?php/, '' ) );
 } catch ( error ) {
 	console.error( `\n${ error.message }\n` );
 	process.exit( 1 );

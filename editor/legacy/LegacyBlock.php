@@ -15,11 +15,14 @@ use Pagewright\Blocks\Place;
 use Pagewright\Blocks\Registrar;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Blocks\StoredMarkup;
+use Pagewright\Popular\Feature;
 use Pagewright\Schema\Loader;
 
 /** Registers `sowb/widget-block`: not offered any more, rendered for ever, replaced when a site agrees. */
 final class LegacyBlock {
 	public const NAME                = 'sowb/widget-block';
+	/** That of WordPress Popular Posts. Here, so that pages without it load no file more. */
+	private const POPULAR            = 'wordpress-popular-posts/widget';
 	public const CONSENT_NONCE       = 'so_block_migration_consent';
 	public const CONSENT_OPTION      = 'sowb_block_migration';
 	public const TROUBLESHOOTING_URL = 'https://wordpress.org/documentation/article/faq-troubleshooting/';
@@ -28,6 +31,7 @@ final class LegacyBlock {
 
 	public function hooks(): void {
 		add_action( 'init', array( $this, 'register' ) );
+		add_action( 'init', array( $this, 'register_popular' ), 20 );
 	}
 
 	/** All attributes are written again as they are, so that nothing of a block whose widget is not here is lost. */
@@ -57,6 +61,29 @@ final class LegacyBlock {
 				'editor_script_handles' => array( Registrar::EDITOR_HANDLE ),
 				'editor_style_handles'  => array( Registrar::EDITOR_HANDLE ),
 				'render_callback'       => array( $this, 'render' ),
+			)
+		);
+	}
+
+	/** The block of WordPress Popular Posts, where that plugin is gone and its blocks are still in the content. */
+	public function register_popular(): void {
+		if ( Feature::is_original_here() || \WP_Block_Type_Registry::get_instance()->is_registered( self::POPULAR ) ) {
+			return;
+		}
+		register_block_type(
+			self::POPULAR,
+			array(
+				'api_version'           => 3,
+				'title'                 => __( 'Popular posts (old format)', 'pagewright' ),
+				'category'              => Registrar::CATEGORY,
+				'attributes'            => is_admin() ? PopularBlock::attributes() : array(),
+				'supports'              => array(
+					'html'     => false,
+					'inserter' => false,
+				),
+				'editor_script_handles' => array( Registrar::EDITOR_HANDLE ),
+				'editor_style_handles'  => array( Registrar::EDITOR_HANDLE ),
+				'render_callback'       => fn ( array $attributes ): string => PopularBlock::render( $attributes, $this->schema, $this->renderer ),
 			)
 		);
 	}

@@ -33,7 +33,7 @@ final class Endpoint extends WidgetEndpoint {
 	protected function answer( \WP_REST_Request $request ): array {
 		$widget = $this->widget( $request );
 		$data   = $this->data( $request );
-		if ( array() === $data ) {
+		if ( array() === $data && ! $widget->shows_untouched ) {
 			throw new PublicError( 400, __( 'There are no widget settings to preview yet.', 'pagewright' ) );
 		}
 		$html  = $this->renderer->render( $widget, $data, new Place( anchor: (string) ( $request['anchor'] ?? '' ), is_preview: true, is_trusted: current_user_can( 'unfiltered_html' ) ) );

@@ -1,0 +1,120 @@
+<?php
+/**
+ * Lists that another plugin saved.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\PopularPosts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Popular\ListOptions;
+
+/** Brings what the block and the classic widget of WordPress Popular Posts saved into the shape of this widget's form: Options the other way round. */
+final class OldData {
+	/** Key that holds the attributes of the old block. */
+	public const BLOCK = 'wpp_block';
+
+	/**
+	 * @param array<mixed> $raw Saved data, of whichever widget.
+	 * @return array<mixed> Of this one. Options of the old classic widget stay beside, for the day when its plugin comes back.
+	 */
+	public static function migrate( array $raw ): array {
+		if ( is_array( $raw[ self::BLOCK ] ?? null ) ) {
+			$old = $raw[ self::BLOCK ];
+			unset( $raw[ self::BLOCK ] );
+			// Once the form has been saved, what it says holds.
+			return isset( $raw['list'] ) ? $raw : self::data( ListOptions::from_block( $old )->values() ) + $raw;
+		}
+		$is_old = ! isset( $raw['list'] ) && isset( $raw['stats_tag'], $raw['shorten_title'] ) && is_array( $raw['stats_tag'] );
+		if ( ! $is_old ) {
+			return $raw;
+		}
+		$data           = self::data( ListOptions::of( $raw )->values() );
+		$data['markup'] = $data['markup'] + ( is_array( $raw['markup'] ?? null ) ? $raw['markup'] : array() );
+		return $data + $raw;
+	}
+
+	/**
+	 * @param array<string, mixed> $list Options of a list, complete.
+	 * @return array<string, mixed>
+	 */
+	private static function data( array $list ): array {
+		$theme = $list['theme']['name'];
+		// A look says itself what it shows, and how.
+		$is_own = '' === $theme && $list['markup']['custom_html'];
+		return array(
+			'title'  => $list['title'],
+			'list'   => array_intersect_key( $list, array_flip( array( 'range', 'time_unit', 'time_quantity', 'order_by', 'limit', 'offset' ) ) ),
+			'posts'  => self::posts( $list ),
+			'show'   => self::show( $list ),
+			'look'   => array( 'theme' => '' === $theme ? Options::PLAIN : $theme ),
+			'markup' => ! $is_own ? array( 'custom_html' => false ) : array(
+				'custom_html' => true,
+				'wpp_start'   => $list['markup']['wpp-start'],
+				'post_html'   => $list['markup']['post-html'],
+				'wpp_end'     => $list['markup']['wpp-end'],
+			),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $list Options of a list, complete.
+	 * @return array<string, mixed>
+	 */
+	private static function posts( array $list ): array {
+		$terms      = array(
+			''  => array(),
+			'-' => array(),
+		);
+		$ids        = explode( ';', (string) $list['term_id'] );
+		foreach ( explode( ';', (string) $list['taxonomy'] ) as $at => $taxonomy ) {
+			foreach ( wp_parse_list( $ids[ $at ] ?? '' ) as $id ) {
+				$term = get_term( abs( (int) $id ), $taxonomy );
+				if ( $term instanceof \WP_Term ) {
+					$terms[ str_starts_with( $id, '-' ) ? '-' : '' ][] = "$taxonomy:$term->slug";
+				}
+			}
+		}
+		return array(
+			'post_types'    => wp_parse_list( $list['post_type'] ),
+			'freshness'     => $list['freshness'],
+			'terms'         => implode( ',', $terms[''] ),
+			'exclude_terms' => implode( ',', $terms['-'] ),
+			'authors'       => wp_parse_list( $list['author'] ),
+			'exclude'       => (string) $list['exclude'],
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $list Options of a list, complete.
+	 * @return array<string, mixed>
+	 */
+	private static function show( array $list ): array {
+		$thumbnail = $list['thumbnail'];
+		$stats     = $list['stats_tag'];
+		return array(
+			'thumbnail'             => $thumbnail['active'],
+			'thumbnail_size'        => 'predefined' === $thumbnail['build'] ? $thumbnail['size'] : 'custom_size',
+			'thumbnail_size_width'  => $thumbnail['width'],
+			'thumbnail_size_height' => $thumbnail['height'],
+			'shorten_title'         => $list['shorten_title']['active'],
+			'title_length'          => $list['shorten_title']['length'],
+			'title_by'              => $list['shorten_title']['words'] ? 'words' : 'characters',
+			'excerpt'               => $list['post-excerpt']['active'],
+			'excerpt_length'        => $list['post-excerpt']['length'],
+			'excerpt_by'            => $list['post-excerpt']['words'] ? 'words' : 'characters',
+			'excerpt_format'        => $list['post-excerpt']['keep_format'],
+			'views'                 => $stats['views'],
+			'comments'              => $stats['comment_count'],
+			'author'                => $stats['author'],
+			'date'                  => $stats['date']['active'],
+			'date_format'           => $stats['date']['format'],
+			'taxonomy'              => $stats['taxonomy']['active'] ? $stats['taxonomy']['name'] : '',
+			'rating'                => $list['rating'],
+		);
+	}
+}

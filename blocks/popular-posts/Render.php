@@ -1,0 +1,83 @@
+<?php
+/**
+ * The decisions of popular posts.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\PopularPosts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\FormFacts;
+use Pagewright\Blocks\Render as RenderInterface;
+use Pagewright\Blocks\RenderContext;
+use Pagewright\Fields\Font\Font;
+use Pagewright\Popular\ListOptions;
+use Pagewright\Popular\PopularList;
+use Pagewright\Popular\Themes;
+use Pagewright\Providers\Posts\Posts;
+
+/** The posts that visitors read most. The list itself, its cache and its looks are those of shortcodes and old blocks. */
+final class Render implements RenderInterface, FormFacts {
+	/** Lists in lists that are printed. */
+	private const MAX_DEPTH = 2;
+
+	/** Authors that the form offers. */
+	private const MOST_AUTHORS = 300;
+
+	public function migrate( array $raw ): array {
+		return OldData::migrate( $raw );
+	}
+
+	public function context( array $data, RenderContext $context ): ?array {
+		if ( Posts::depth() >= self::MAX_DEPTH ) {
+			return null;
+		}
+		$options  = ListOptions::of( Options::of( $data ) );
+		$is_plain = '' === $options->values()['theme']['name'] && ! $data['markup']['custom_html'];
+		$list     = $context->is_preview ? PopularList::html( $options ) : PopularList::on_page( $options );
+		$sample   = $context->is_preview && str_contains( $list, 'wpp-no-data' ) ? Sample::html( $options ) : '';
+		return array(
+			'style'     => 'base',
+			'title'     => (string) $data['title'],
+			'list'      => '' === $sample ? $list : $sample,
+			'is_sample' => '' !== $sample,
+			'is_framed' => ! $context->is_preview,
+			'classes'   => $is_plain ? array( 'is-plain' ) : array(),
+			'css'       => Font::variant( (string) $data['look']['title_font'], '--pw-popular-posts-title' ),
+		);
+	}
+
+	/** Looks, authors and types of posts, which only PHP knows. */
+	public function form( array $fields ): array {
+		$looks   = array( Options::PLAIN => __( 'Plain, in the style of the site', 'pagewright' ) );
+		$authors = array();
+		foreach ( Themes::all() as $name => $theme ) {
+			$looks[ $name ] = (string) ( $theme['name'] ?? $name );
+		}
+		$types = array_diff_key( get_post_types( array( 'public' => true ), 'objects' ), array( 'attachment' => 0 ) );
+		$users = get_users(
+			array(
+				'has_published_posts' => true,
+				'fields'              => array( 'ID', 'display_name' ),
+				'orderby'             => 'display_name',
+				'number'              => self::MOST_AUTHORS,
+			)
+		);
+		foreach ( $users as $user ) {
+			$authors[ (string) $user->ID ] = $user->display_name;
+		}
+		$fields['look']['fields']['theme']['options']    = $looks;
+		$fields['posts']['fields']['authors']['options'] = $authors;
+		// Lists hold no files of the media library.
+		$fields['posts']['fields']['post_types']['options'] = array_map( static fn ( \WP_Post_Type $type ): string => (string) $type->labels->singular_name, $types );
+		return $fields;
+	}
+
+	public function javascript_variables(): ?array {
+		return null;
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * A list for the editor while there are no views.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\PopularPosts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Popular\Entry;
+use Pagewright\Popular\ListOptions;
+use Pagewright\Popular\ListView;
+
+/** Shows whoever edits the page how the list will look, with the newest posts in the place of popular ones. Visitors never see it. */
+final class Sample {
+	/** '' where the site has no such posts either. */
+	public static function html( ListOptions $options ): string {
+		$values = $options->values();
+		$posts  = get_posts(
+			array(
+				'post_type'      => wp_parse_list( $values['post_type'] ),
+				'posts_per_page' => $values['limit'],
+				'has_password'   => false,
+			)
+		);
+		return array() === $posts ? '' : ListView::mark( ListView::html( $options, array_map( self::entry( ... ), $posts ) ), 0 );
+	}
+
+	private static function entry( \WP_Post $post ): Entry {
+		return new Entry( $post, $post, 0, (int) $post->comment_count );
+	}
+}

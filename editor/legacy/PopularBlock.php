@@ -1,0 +1,91 @@
+<?php
+/**
+ * The block of WordPress Popular Posts.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Editor\Legacy;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Place;
+use Pagewright\Blocks\Renderer;
+use Pagewright\Popular\ListOptions;
+use Pagewright\Popular\Markup;
+use Pagewright\Schema\Loader;
+
+/** Shown as it was, and kept as it is until somebody converts it. */
+final class PopularBlock {
+	/** The widget that stands in for it. */
+	private const WIDGET_CLASS = 'Pagewright_Popular_Posts_Widget';
+
+	private const ATTRIBUTES = array(
+		'_editMode',
+		'_isSelected',
+		'title',
+		'limit',
+		'offset',
+		'order_by',
+		'range',
+		'time_quantity',
+		'time_unit',
+		'freshness',
+		'post_type',
+		'pid',
+		'exclude',
+		'author',
+		'tax',
+		'term_id',
+		'shorten_title',
+		'title_length',
+		'title_by_words',
+		'display_post_excerpt',
+		'excerpt_format',
+		'excerpt_length',
+		'excerpt_by_words',
+		'display_post_thumbnail',
+		'thumbnail_width',
+		'thumbnail_height',
+		'thumbnail_build',
+		'thumbnail_size',
+		'rating',
+		'stats_comments',
+		'stats_views',
+		'stats_author',
+		'stats_date',
+		'stats_date_format',
+		'stats_taxonomy',
+		'taxonomy',
+		'custom_html',
+		'header_start',
+		'header_end',
+		'wpp_start',
+		'wpp_end',
+		'post_html',
+		'theme',
+	);
+
+	/**
+	 * What the editor keeps when it saves the page: any simple value under each name, since versions of that plugin differ.
+	 *
+	 * @return array<string, array{type: list<string>}>
+	 */
+	public static function attributes(): array {
+		return array_fill_keys( self::ATTRIBUTES, array( 'type' => array( 'string', 'number', 'boolean' ) ) );
+	}
+
+	/**
+	 * The list as the widget shows it, below a title in the tags that the block chose.
+	 *
+	 * @param array<string, mixed> $attributes Saved attributes.
+	 */
+	public static function render( array $attributes, Loader $schema, Renderer $renderer ): string {
+		$values = ListOptions::from_block( $attributes )->values();
+		$title  = '' === $values['title'] ? '' : Markup::clean( $values['markup']['title-start'] . esc_html( $values['title'] ) . $values['markup']['title-end'] );
+		$widget = $schema->find( self::WIDGET_CLASS );
+		return null === $widget ? '' : $title . $renderer->render( $widget, array( 'wpp_block' => array( 'title' => '' ) + $attributes ), Place::of_block( $attributes ) );
+	}
+}

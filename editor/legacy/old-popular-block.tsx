@@ -1,0 +1,86 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import { Notice } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useMemo, useReducer, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Values } from '../../schema/field-types';
+import { initialState, reduce } from '../block-state';
+import type { Descriptor } from '../descriptors';
+import { widgetIcon } from '../icons';
+import { PreviewPane } from '../PreviewPane';
+import { usePreview } from '../use-preview';
+
+export const OLD_POPULAR_BLOCK = 'wordpress-popular-posts/widget';
+export const POPULAR_CLASS = 'Pagewright_Popular_Posts_Widget';
+
+interface Actions {
+	replaceBlock: ( clientId: string, block: unknown ) => void;
+}
+
+/** The widget with what the old block says; PHP knows what that means in the widget's own words. */
+const dataOf = ( attributes: Values ): Values => ( { wpp_block: attributes } );
+
+/** The block of WordPress Popular Posts: shown as it is, and made into the widget when somebody asks for it. */
+export function oldPopularBlock( descriptor: Descriptor ) {
+	const converted = ( attributes: Values ) =>
+		createBlock( descriptor.blockName, {
+			widgetClass: descriptor.class,
+			widgetData: dataOf( attributes ),
+		} );
+	return {
+		title: __( 'Popular posts (old format)', 'pagewright' ),
+		category: 'siteorigin',
+		icon: widgetIcon( descriptor.icon ),
+		transforms: {
+			to: [ { type: 'block', blocks: [ descriptor.blockName ], transform: converted } ],
+		},
+		edit: function Edit( { attributes, clientId }: { attributes: Values; clientId: string } ) {
+			const { replaceBlock } = useDispatch( 'core/block-editor' ) as unknown as Actions;
+			const [ state, dispatch ] = useReducer( reduce, true, initialState );
+			const [ attempt, setAttempt ] = useState( 0 );
+			const data = useMemo( () => dataOf( attributes ), [ attributes ] );
+			usePreview( descriptor.class, data, '', attempt, dispatch );
+			const convert = () => replaceBlock( clientId, converted( attributes ) );
+			return (
+				<div { ...useBlockProps( { className: 'pagewright-block' } ) }>
+					<Offer onConvert={ convert } />
+					<PreviewPane
+						descriptor={ descriptor }
+						preview={ state.preview }
+						hasData
+						isAlone
+						missing={ 0 }
+						onEdit={ convert }
+						onRetry={ () => setAttempt( ( now ) => now + 1 ) }
+					/>
+				</div>
+			);
+		},
+		save: () => null,
+	};
+}
+
+function Offer( { onConvert }: { onConvert: () => void } ) {
+	const text = __(
+		'This list was made with WordPress Popular Posts. It works as it is; as a block of Pagewright it can be edited.',
+		'pagewright'
+	);
+	return (
+		<Notice
+			status="warning"
+			isDismissible={ false }
+			className="pagewright-block__notice"
+			spokenMessage={ text }
+			actions={ [
+				{
+					label: __( 'Convert to Popular Posts', 'pagewright' ),
+					variant: 'primary',
+					onClick: onConvert,
+				},
+			] }
+		>
+			{ text }
+		</Notice>
+	);
+}

@@ -1,0 +1,234 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type FrameLocator } from '@playwright/test';
+import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../support/classic';
+import {
+	blockOf,
+	insert,
+	makePost,
+	openEditor,
+	problemsOf,
+	save,
+	savedContent,
+	toolbar,
+} from '../support/editor';
+import { shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../support/layout';
+import { php } from '../support/site';
+import { clear } from '../support/views';
+
+const POPULAR = 'Pagewright_Popular_Posts_Widget';
+const LOOKS = [
+	...[ 'cards', 'cards-compact', 'cardview', 'cardview-compact', 'evergreen' ],
+	...[ 'midnight', 'sunrise', 'sunset', 'tiles', 'tiny' ],
+];
+const made: number[] = [];
+
+const settings = ( values: object ) =>
+	php(
+		`update_option( 'pagewright_views', json_decode( '${ JSON.stringify( { enabled: true, loading: 'server', ...values } ) }', true ), true );`
+	);
+async function post( content: string ): Promise< number > {
+	const id = await makePost( content );
+	made.push( id );
+	return id;
+}
+const titlesIn = ( frame: FrameLocator ) =>
+	frame.locator( '.pagewright-block__preview .wpp-post-title' );
+
+test.beforeAll( async () => {
+	await clear();
+	await settings( {} );
+	await php( `
+		$views = 900;
+		foreach ( get_posts( array( 'numberposts' => 8, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) {
+			( new Pagewright\\Views\\TableStore() )->add( $post->ID, $views );
+			$views -= 100;
+		}
+		Pagewright\\Views\\Folding::run();
+		Pagewright\\Popular\\ListCache::clear();` );
+} );
+test.afterAll( async () => {
+	await php(
+		`foreach ( array( ${ made.join() } ) as $id ) { wp_delete_post( $id, true ); } delete_option( 'pagewright_views' ); Pagewright\\Popular\\ListCache::clear();`
+	);
+	await clear();
+} );
+
+test( 'a new block shows a list at once, follows the form, and is on the page when it is saved', async ( {
+	page,
+} ) => {
+	const problems = problemsOf( page );
+	const canvas = await openEditor( page );
+	await insert( page, POPULAR );
+	await expect( titlesIn( canvas ) ).toHaveCount( 5 );
+	await canvas.getByLabel( 'Number of Posts' ).fill( '2' );
+	await expect( titlesIn( canvas ) ).toHaveCount( 2 );
+	await canvas.getByLabel( 'Title', { exact: true } ).first().fill( 'Most read' );
+	await canvas.getByRole( 'button', { name: 'Look', exact: true } ).click();
+	await canvas.getByRole( 'combobox', { name: 'Look of the List' } ).click();
+	await canvas.getByRole( 'option', { name: 'Midnight' } ).click();
+	await expect( titlesIn( canvas ).first() ).toHaveCSS( 'font-weight', '700' );
+	await expect( canvas.getByLabel( 'Title Size' ) ).toBeHidden();
+
+	const id = await save( page );
+	made.push( id );
+	const saved = await savedContent( id );
+	expect( saved ).toContain( '"look":{' );
+	expect( saved ).toContain( '"theme":"midnight"' );
+	const reopened = await openEditor( page, id );
+	await expect( titlesIn( reopened ) ).toHaveCount( 2 );
+	await page.goto( `/?p=${ id }` );
+	await expect( page.getByRole( 'heading', { name: 'Most read' } ) ).toBeVisible();
+	await expect( page.locator( '.wpp-midnight .wpp-post-title' ) ).toHaveCount( 2 );
+	expect( problems ).toEqual( [] );
+} );
+
+test( 'terms, authors and looks can be chosen by their names', async ( { page } ) => {
+	const canvas = await openEditor( page );
+	await insert( page, POPULAR );
+	await canvas.getByRole( 'button', { name: 'Which Posts', exact: true } ).click();
+	await expect( canvas.getByLabel( 'Only By Authors' ) ).toBeVisible();
+	await canvas.getByRole( 'button', { name: 'Look', exact: true } ).click();
+	await canvas.getByRole( 'combobox', { name: 'Look of the List' } ).click();
+	await expect( canvas.getByRole( 'listbox' ).getByRole( 'option' ) ).toHaveCount(
+		1 + LOOKS.length
+	);
+} );
+
+for ( const width of [ 1280, 320 ] ) {
+	test( `every look fits into its place, ${ width } px wide, in both directions`, async ( {
+		page,
+	} ) => {
+		const id = await post(
+			[ 'plain', ...LOOKS ]
+				.map( ( theme ) =>
+					blockOf( POPULAR, { widgetData: { list: { limit: 2 }, look: { theme } } } )
+				)
+				.join( '' )
+		);
+		await page.setViewportSize( { width, height: 800 } );
+		await page.goto( `/?p=${ id }` );
+		const lists = page.locator( '.so-widget-pagewright-popular-posts' );
+		await expect( lists ).toHaveCount( 11 );
+		await expect( page.locator( '.wpp-post-title' ) ).toHaveCount( 22 );
+		for ( const dir of [ 'ltr', 'rtl' ] ) {
+			await page.evaluate( ( to ) => ( document.documentElement.dir = to ), dir );
+			expect( await sidewaysScroll( page ) ).toBe( 0 );
+			for ( const title of await page.locator( '.wpp-post-title' ).all() ) {
+				const box = ( await title.boundingBox() )!;
+				expect( box.width ).toBeGreaterThan( 60 );
+			}
+		}
+		const { violations } = await new AxeBuilder( { page } )
+			.include( '.so-widget-pagewright-popular-posts' )
+			.analyze();
+		expect(
+			violations.map( ( { id: rule, nodes } ) => `${ rule } ${ nodes[ 0 ]?.html }` )
+		).toEqual( [] );
+	} );
+}
+
+test( 'lists that come after the page move nothing', async ( { page } ) => {
+	await settings( { loading: 'deferred' } );
+	const id = await post(
+		[ 'plain', 'cards', 'midnight', 'tiles' ]
+			.map(
+				( theme ) =>
+					blockOf( POPULAR, { widgetData: { list: { limit: 4 }, look: { theme } } } ) +
+					`<!-- wp:paragraph --><p>Below ${ theme }</p><!-- /wp:paragraph -->`
+			)
+			.join( '' )
+	);
+	await watchShifts( page );
+	await withoutFonts( page );
+	for ( const width of [ 1280, 390 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		await page.goto( `/?p=${ id }` );
+		await expect( page.locator( '.wpp-ajax' ) ).toHaveCount( 4 );
+		await expect( page.locator( '.wpp-post-title' ) ).toHaveCount( 16 );
+		await page.waitForTimeout( 300 );
+		expect( await shiftsOf( page ), `${ width } px` ).toEqual( [] );
+	}
+	await settings( {} );
+} );
+
+test( 'a block of WordPress Popular Posts is shown, kept, and converted when asked', async ( {
+	page,
+} ) => {
+	const problems = problemsOf( page );
+	const content =
+		'<!-- wp:wordpress-popular-posts/widget {"title":"Was popular","limit":3,"range":"all","display_post_thumbnail":true,"stats_comments":true,"exclude":""} /-->';
+	const id = await post( content );
+	const canvas = await openEditor( page, id );
+	await expect( canvas.getByText( 'made with WordPress Popular Posts' ) ).toBeVisible();
+	await expect( titlesIn( canvas ) ).toHaveCount( 3 );
+	await save( page );
+	expect( await savedContent( id ) ).toBe( content );
+	await page.goto( `/?p=${ id }` );
+	await expect( page.getByRole( 'heading', { name: 'Was popular' } ) ).toBeVisible();
+	await expect( page.locator( '.wpp-post-title' ) ).toHaveCount( 3 );
+
+	const again = await openEditor( page, id );
+	await again.getByRole( 'button', { name: 'Convert to Popular Posts' } ).click();
+	await expect( again.getByRole( 'button', { name: 'Convert to Popular Posts' } ) ).toHaveCount(
+		0
+	);
+	await again.locator( '.pagewright-block' ).click();
+	await toolbar( page, 'Edit' ).click();
+	await expect( again.getByLabel( 'Number of Posts' ) ).toHaveValue( '3' );
+	await again.getByLabel( 'Number of Posts' ).fill( '2' );
+	await expect( titlesIn( again ) ).toHaveCount( 2 );
+	await save( page );
+	const saved = await savedContent( id );
+	expect( saved ).toContain( 'wp:sowb/pagewright-popular-posts-widget' );
+	expect( saved ).toContain( '"title":"Was popular"' );
+	await page.goto( `/?p=${ id }` );
+	await expect( page.locator( '.wpp-post-title' ) ).toHaveCount( 2 );
+	expect( problems ).toEqual( [] );
+} );
+
+test.describe( 'with a classic theme', () => {
+	test.beforeAll( async () => {
+		await useClassicTheme();
+		await useClassicWidgets();
+		await php( `
+			update_option( 'widget_wpp', array( 3 => array( 'title' => 'Old area', 'limit' => 2, 'range' => 'all', 'stats_tag' => array( 'views' => true ), 'shorten_title' => array( 'active' => false ) ), '_multiwidget' => 1 ) );
+			update_option( 'widget_pagewright-popular-posts', array( 2 => array( 'title' => 'New area' ), '_multiwidget' => 1 ) );
+			update_option( 'sidebars_widgets', array( 'side' => array( 'wpp-3', 'pagewright-popular-posts-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+	} );
+	test.afterAll( async () => {
+		await php(
+			`update_option( 'sidebars_widgets', array( 'side' => array(), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) ); delete_option( 'widget_wpp' ); update_option( 'widget_pagewright-popular-posts', array( '_multiwidget' => 1 ) );`
+		);
+		await dropClassicTheme();
+	} );
+
+	test( 'both widgets are edited on the classic screen, and what the old one was stays', async ( {
+		page,
+	} ) => {
+		const problems = problemsOf( page );
+		await page.goto( '/wp-admin/widgets.php' );
+		for ( const [ base, title ] of [
+			[ 'wpp-3', 'Old area' ],
+			[ 'pagewright-popular-posts-2', 'New area' ],
+		] ) {
+			const widget = page.locator( `#widgets-right .widget[id*="_${ base }"]` );
+			await widget.locator( '.widget-action' ).click();
+			await expect( widget.getByLabel( 'Title', { exact: true } ).first() ).toHaveValue(
+				title!
+			);
+			await widget.getByLabel( 'Number of Posts' ).fill( '1' );
+			await widget.getByRole( 'button', { name: 'Save' } ).click();
+			await expect( widget.getByRole( 'button', { name: 'Saved' } ) ).toBeVisible();
+		}
+		expect( await php( `return get_option( 'widget_wpp' )[3];` ) ).toMatchObject( {
+			title: 'Old area',
+			limit: 2,
+			stats_tag: { views: true },
+			list: { limit: 1, range: 'all' },
+		} );
+		await page.goto( '/' );
+		await expect( page.locator( 'aside .wpp-post-title' ) ).toHaveCount( 2 );
+		await expect( page.getByRole( 'heading', { name: 'Old area' } ) ).toBeVisible();
+		expect( problems ).toEqual( [] );
+	} );
+} );
