@@ -18,6 +18,11 @@ use Pagewright\Editor\Assets;
 use Pagewright\Providers\Keys;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
+use Pagewright\Views\Export\Download;
+use Pagewright\Views\Loader\Installer;
+use Pagewright\Views\Settings;
+use Pagewright\Views\Statistics\Filter;
+use Pagewright\Views\Stores;
 
 /** Settings → Pagewright: the widgets, their settings, keys of services and the site's own look. Nothing of it is loaded elsewhere. */
 final class Screen {
@@ -87,7 +92,22 @@ final class Screen {
 			'widgets'  => array_map( static fn ( Widget $widget ): array => self::entry( $widget, $pictures ), array_values( $this->schema->all() ) ),
 			'defaults' => Defaults::saved(),
 			'palette'  => self::palette(),
+			'views'    => self::views(),
 		) + Keys::state();
+	}
+
+	/** @return array<string, mixed> What the tab of popular posts starts with. */
+	private static function views(): array {
+		return array(
+			'settings'      => Settings::load()->shown(),
+			'engine'        => Stores::choose( Settings::load() )->state(),
+			'loader'        => Installer::state(),
+			'types'         => (object) Filter::types(),
+			'roles'         => (object) array_map( 'translate_user_role', wp_roles()->get_names() ),
+			'statisticsUrl' => Statistics\Page::url(),
+			'totalsUrl'     => Download::url( 'totals' ),
+			'daysUrl'       => Download::url( 'days' ),
+		);
 	}
 
 	/**

@@ -5,9 +5,10 @@ import { configuration } from './configuration';
 import { DefaultsTab } from './DefaultsTab';
 import { KeysTab } from './KeysTab';
 import { SayContext } from './say';
+import { ViewsTab } from './ViewsTab';
 import { WidgetsTab } from './WidgetsTab';
 
-const TABS = [ 'widgets', 'keys', 'look' ];
+const TABS = [ 'widgets', 'keys', 'look', 'views' ];
 
 /** The tab that the address names. */
 const openTab = () => {
@@ -35,6 +36,7 @@ export function Screen() {
 			{ name: 'widgets', title: __( 'Widgets', 'pagewright' ) },
 			{ name: 'keys', title: __( 'Keys', 'pagewright' ) },
 			{ name: 'look', title: __( 'Look', 'pagewright' ) },
+			{ name: 'views', title: __( 'Popular posts', 'pagewright' ) },
 		],
 		[]
 	);
@@ -55,6 +57,9 @@ export function Screen() {
 						</div>
 						<div hidden={ tab !== 'look' }>
 							<DefaultsTab given={ given.defaults } palette={ given.palette } />
+						</div>
+						<div hidden={ tab !== 'views' }>
+							<ViewsTab given={ given.views } />
 						</div>
 					</>
 				) }

@@ -1,6 +1,7 @@
 import { configuration as editorConfiguration } from '../editor/descriptors';
 import type { LookDefaults } from '../rest/screen-defaults/client';
 import type { KeysState } from '../rest/screen-keys/client';
+import type { ViewsState } from '../rest/screen-views/client';
 import type { ScreenWidget } from './screen-state';
 
 export interface PaletteColor {
@@ -9,12 +10,25 @@ export interface PaletteColor {
 	color: string;
 }
 
+/** What the tab of popular posts starts with. */
+export interface ViewsFacts extends ViewsState {
+	/** Public post types: key to name of many. */
+	types: Record< string, string >;
+	/** Roles: key to name. */
+	roles: Record< string, string >;
+	statisticsUrl: string;
+	/** Addresses of files. */
+	totalsUrl: string;
+	daysUrl: string;
+}
+
 export interface ScreenConfiguration extends KeysState {
 	widgets: Array<
 		Pick< ScreenWidget, 'class' | 'isOffered' | 'isFixed' | 'hasSettings' | 'example' >
 	>;
 	defaults: LookDefaults;
 	palette: PaletteColor[];
+	views: ViewsFacts;
 }
 
 /** What the page says of this screen. */

@@ -1,0 +1,76 @@
+import {
+	Button,
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the dialog for one question; stable in all releases we support.
+	__experimentalConfirmDialog as ConfirmDialog,
+} from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { FailureNotice } from '../editor/FailureNotice';
+import { actOnViews, type ViewsState } from '../rest/screen-views/client';
+import type { Failure } from '../rest/send';
+import type { ViewsFacts } from './configuration';
+import { useSay } from './say';
+
+interface ViewsDataProps {
+	given: ViewsFacts;
+	onChange: ( state: ViewsState ) => void;
+}
+
+/** All counts: as files, and away. */
+export function ViewsData( { given, onChange }: ViewsDataProps ) {
+	const [ isAsking, setIsAsking ] = useState( false );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ failure, setFailure ] = useState< Failure | null >( null );
+	const say = useSay();
+	const erase = async () => {
+		setIsAsking( false );
+		setIsBusy( true );
+		setFailure( null );
+		const result = await actOnViews( 'delete-counts' );
+		setIsBusy( false );
+		if ( result.ok ) {
+			onChange( result.value );
+			say( __( 'All counts are deleted.', 'pagewright' ) );
+		} else {
+			setFailure( result.failure );
+		}
+	};
+	return (
+		<section className="pagewright-screen__form" aria-labelledby="pagewright-views-data">
+			<h2 id="pagewright-views-data">{ __( 'All counts', 'pagewright' ) }</h2>
+			<p>{ __( 'As files for spreadsheets and other programs (CSV).', 'pagewright' ) }</p>
+			<div className="pagewright-screen__actions is-start">
+				<Button variant="secondary" href={ given.totalsUrl }>
+					{ __( 'Export totals of posts', 'pagewright' ) }
+				</Button>
+				<Button variant="secondary" href={ given.daysUrl }>
+					{ __( 'Export views by the day', 'pagewright' ) }
+				</Button>
+			</div>
+			{ failure && <FailureNotice failure={ failure } onRetry={ () => void erase() } /> }
+			<div className="pagewright-screen__actions is-start">
+				<Button
+					variant="secondary"
+					isDestructive
+					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ () => setIsAsking( true ) }
+				>
+					{ __( 'Delete all counts', 'pagewright' ) }
+				</Button>
+			</div>
+			<ConfirmDialog
+				isOpen={ isAsking }
+				confirmButtonText={ __( 'Delete all counts', 'pagewright' ) }
+				onConfirm={ () => void erase() }
+				onCancel={ () => setIsAsking( false ) }
+			>
+				{ __(
+					'Every count of every post is deleted, and nothing brings it back. Counts of WP Popular Posts stay, and can be imported again. Delete them?',
+					'pagewright'
+				) }
+			</ConfirmDialog>
+		</section>
+	);
+}

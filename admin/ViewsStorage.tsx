@@ -1,0 +1,156 @@
+import { SelectControl, TextControl } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { EngineState, ViewSettings } from '../rest/screen-views/client';
+import { NumberField } from './NumberField';
+
+interface ViewsStorageProps {
+	settings: ViewSettings;
+	engine: EngineState;
+	onChange: ( values: Partial< ViewSettings > ) => void;
+}
+
+/** How lists reach pages, where views wait, and how long counts are kept. */
+export function ViewsStorage( { settings, engine, onChange }: ViewsStorageProps ) {
+	return (
+		<>
+			<h2>{ __( 'Lists', 'pagewright' ) }</h2>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Lists of popular posts come', 'pagewright' ) }
+				value={ settings.loading }
+				options={ [
+					{
+						value: 'auto',
+						label: __(
+							'With the page, after it where pages are cached (automatic)',
+							'pagewright'
+						),
+					},
+					{ value: 'server', label: __( 'With the page', 'pagewright' ) },
+					{
+						value: 'deferred',
+						label: __( 'After the page, by JavaScript', 'pagewright' ),
+					},
+				] }
+				onChange={ ( loading ) =>
+					onChange( { loading: loading as ViewSettings[ 'loading' ] } )
+				}
+			/>
+			<NumberField
+				label={ __( 'Keep a list for, in seconds', 'pagewright' ) }
+				help={ __( '0 makes it anew for each page.', 'pagewright' ) }
+				min={ 0 }
+				max={ 86400 }
+				value={ settings.cache_seconds }
+				onChange={ ( value ) => onChange( { cache_seconds: value } ) }
+			/>
+			<h2>{ __( 'Storage', 'pagewright' ) }</h2>
+			<NumberField
+				label={ __( 'Keep views by the hour for, in days', 'pagewright' ) }
+				min={ 32 }
+				max={ 400 }
+				value={ settings.hour_days }
+				onChange={ ( value ) => onChange( { hour_days: value } ) }
+			/>
+			<NumberField
+				label={ __( 'Keep views by the day for, in days', 'pagewright' ) }
+				help={ __( '0 keeps them for ever. Totals of posts always stay.', 'pagewright' ) }
+				min={ 0 }
+				max={ 36500 }
+				value={ settings.day_days }
+				onChange={ ( value ) => onChange( { day_days: value } ) }
+			/>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'New views wait in', 'pagewright' ) }
+				help={ engineText( engine ) }
+				value={ settings.engine }
+				options={ [
+					{
+						value: 'auto',
+						label: __(
+							'Redis where the site uses it, else the database',
+							'pagewright'
+						),
+					},
+					{ value: 'database', label: __( 'The database', 'pagewright' ) },
+					{ value: 'redis', label: __( 'Redis', 'pagewright' ) },
+				] }
+				onChange={ ( name ) => onChange( { engine: name as ViewSettings[ 'engine' ] } ) }
+			/>
+			{ settings.engine === 'redis' && (
+				<TextControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Address of Redis', 'pagewright' ) }
+					help={ __(
+						'Host and port, or the path of a socket. Left empty, that of the object cache.',
+						'pagewright'
+					) }
+					placeholder="127.0.0.1:6379"
+					dir="ltr"
+					spellCheck={ false }
+					autoComplete="off"
+					value={ settings.redis }
+					onChange={ ( redis ) => onChange( { redis: redis.trim() } ) }
+				/>
+			) }
+			<ToggleErase settings={ settings } onChange={ onChange } />
+		</>
+	);
+}
+
+function ToggleErase( { settings, onChange }: Pick< ViewsStorageProps, 'settings' | 'onChange' > ) {
+	return (
+		<SelectControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			label={ __( 'When the plugin is deleted', 'pagewright' ) }
+			help={ __( 'Switching it off never deletes anything.', 'pagewright' ) }
+			value={ settings.erase_on_uninstall ? 'erase' : 'keep' }
+			options={ [
+				{
+					value: 'keep',
+					label: __( 'Keep all counts, for the day it comes back', 'pagewright' ),
+				},
+				{ value: 'erase', label: __( 'Delete all counts with it', 'pagewright' ) },
+			] }
+			onChange={ ( choice ) => onChange( { erase_on_uninstall: choice === 'erase' } ) }
+		/>
+	);
+}
+
+function engineText( { engine, waiting, flushed, problem, ...state }: EngineState ): string {
+	const name =
+		engine === 'redis' ? __( 'Redis', 'pagewright' ) : __( 'the database', 'pagewright' );
+	if ( problem ) {
+		return problem;
+	}
+	return [
+		state.is_working
+			? /* translators: %s: Redis or the database. */
+				sprintf( __( 'Now: %s, working.', 'pagewright' ), name )
+			: /* translators: %s: Redis or the database. */
+				sprintf( __( 'Now: %s, not ready yet.', 'pagewright' ), name ),
+		waiting > 0 &&
+			sprintf(
+				/* translators: %d: a number of views. */
+				_n( '%d view waits.', '%d views wait.', waiting, 'pagewright' ),
+				waiting
+			),
+		flushed > 0 &&
+			/* translators: %s: date and time. */
+			sprintf( __( 'Last added up: %s.', 'pagewright' ), momentText( flushed ) ),
+	]
+		.filter( Boolean )
+		.join( ' ' );
+}
+
+/** In the words of the user's language, and the browser's time. */
+const momentText = ( seconds: number ) =>
+	new Date( seconds * 1000 ).toLocaleString( document.documentElement.lang || undefined, {
+		dateStyle: 'medium',
+		timeStyle: 'short',
+	} );

@@ -1,0 +1,56 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+interface NothingYetProps {
+	isCounting: boolean;
+	/** Whether this user may switch counting on. */
+	mayDecide: boolean;
+	/** Whether there may be views elsewhere. */
+	hasOtherRange: boolean;
+	settingsUrl: string;
+	onStart: () => void;
+	onAll: () => void;
+}
+
+/** In place of a chart without anything in it. */
+export function NothingYet( props: NothingYetProps ) {
+	const { isCounting, mayDecide, hasOtherRange, settingsUrl, onStart, onAll } = props;
+	return (
+		<div className="pagewright-statistics__panel is-empty">
+			<h2>
+				{ isCounting
+					? __( 'No views yet', 'pagewright' )
+					: __( 'Counting is off', 'pagewright' ) }
+			</h2>
+			<p>{ text( isCounting, mayDecide ) }</p>
+			<p className="pagewright-statistics__ways">
+				{ ! isCounting && mayDecide && (
+					<Button variant="primary" onClick={ onStart }>
+						{ __( 'Start counting', 'pagewright' ) }
+					</Button>
+				) }
+				{ hasOtherRange && (
+					<Button variant="secondary" onClick={ onAll }>
+						{ __( 'Show all time', 'pagewright' ) }
+					</Button>
+				) }
+				{ settingsUrl && <a href={ settingsUrl }>{ __( 'Settings', 'pagewright' ) }</a> }
+			</p>
+		</div>
+	);
+}
+
+function text( isCounting: boolean, mayDecide: boolean ): string {
+	if ( isCounting ) {
+		return __(
+			'Views of this time appear here within a minute after somebody has opened a post.',
+			'pagewright'
+		);
+	}
+	return mayDecide
+		? __(
+				'Views of posts are counted on this site, without cookies and without a service of others.',
+				'pagewright'
+			)
+		: __( 'An administrator of this site can switch it on.', 'pagewright' );
+}

@@ -1,0 +1,141 @@
+import {
+	CategoryScale,
+	Chart,
+	Filler,
+	LinearScale,
+	LineController,
+	LineElement,
+	PointElement,
+	Tooltip,
+} from 'chart.js';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+import type { Curve } from '../../rest/views-statistics/client';
+import { chartConfig, lookOf } from './chart-config';
+import { formatMoment, formatNumber } from './format';
+import { NumbersTable } from './NumbersTable';
+
+Chart.register(
+	CategoryScale,
+	Filler,
+	LinearScale,
+	LineController,
+	LineElement,
+	PointElement,
+	Tooltip
+);
+
+/** The curve. Arrow keys go from piece to piece; a table has the same numbers. */
+export function ViewsChart( { curve }: { curve: Curve } ) {
+	const canvas = useRef< HTMLCanvasElement >( null );
+	const chart = useRef< Chart< 'line', number[], string > | null >( null );
+	const [ chosen, setChosen ] = useState< number | null >( null );
+	const last = curve.points.length - 1;
+
+	useEffect( () => {
+		if ( ! canvas.current ) {
+			return;
+		}
+		setChosen( null );
+		const made = new Chart( canvas.current, chartConfig( curve, lookOf( canvas.current ) ) );
+		chart.current = made;
+		return () => made.destroy();
+	}, [ curve ] );
+
+	const show = ( index: number | null ) => {
+		setChosen( index );
+		const made = chart.current;
+		if ( made ) {
+			const active =
+				index === null
+					? []
+					: made.data.datasets.map( ( _set, datasetIndex ) => ( {
+							datasetIndex,
+							index,
+						} ) );
+			made.setActiveElements( active );
+			made.tooltip?.setActiveElements( active, { x: 0, y: 0 } );
+			made.update( 'none' );
+		}
+	};
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		const next = nextIndex( event, chosen, last );
+		if ( next !== undefined ) {
+			event.preventDefault();
+			show( next );
+		}
+	};
+	return (
+		<>
+			<ul className="pagewright-statistics__legend" aria-hidden="true">
+				<li className="is-now">{ __( 'Views', 'pagewright' ) }</li>
+				{ curve.before !== null && (
+					<li className="is-before">{ __( 'Before', 'pagewright' ) }</li>
+				) }
+			</ul>
+			<div
+				className="pagewright-statistics__chart"
+				role="slider"
+				tabIndex={ 0 }
+				aria-label={ __( 'Views over time: read them with the arrow keys', 'pagewright' ) }
+				aria-readonly="true"
+				aria-valuemin={ 0 }
+				aria-valuemax={ last }
+				aria-valuenow={ chosen ?? last }
+				aria-valuetext={ pieceText( curve, chosen ?? last ) }
+				onKeyDown={ onKeyDown }
+				onBlur={ () => chosen !== null && show( null ) }
+			>
+				<canvas ref={ canvas } />
+			</div>
+			<NumbersTable curve={ curve } />
+		</>
+	);
+}
+
+/** Where a key leads; undefined for one that leads nowhere, null to let go. */
+function nextIndex(
+	{ key, currentTarget }: KeyboardEvent,
+	chosen: number | null,
+	last: number
+): number | null | undefined {
+	const isRtl = getComputedStyle( currentTarget ).direction === 'rtl';
+	const [ before, after ] = isRtl ? [ 'ArrowRight', 'ArrowLeft' ] : [ 'ArrowLeft', 'ArrowRight' ];
+	switch ( key ) {
+		case before:
+		case 'ArrowDown':
+			return Math.max( 0, ( chosen ?? last + 1 ) - 1 );
+		case after:
+		case 'ArrowUp':
+			return Math.min( last, ( chosen ?? last - 1 ) + 1 );
+		case 'Home':
+			return 0;
+		case 'End':
+			return last;
+		case 'Escape':
+			return chosen === null ? undefined : null;
+	}
+}
+
+function pieceText( { points, unit }: Curve, index: number ): string {
+	const point = points[ index ];
+	if ( ! point ) {
+		return '';
+	}
+	const moment = formatMoment( point.at, unit, 'full' );
+	return point.before === null
+		? sprintf(
+				/* translators: 1: a day or an hour; 2: a number. */
+				__( '%1$s: %2$s views', 'pagewright' ),
+				moment,
+				formatNumber( point.views )
+			)
+		: sprintf(
+				/* translators: 1: a day or an hour; 2: a number; 3: a number. */
+				__( '%1$s: %2$s views, before: %3$s', 'pagewright' ),
+				moment,
+				formatNumber( point.views ),
+				formatNumber( point.before )
+			);
+}

@@ -1,0 +1,157 @@
+import type { ChartConfiguration } from 'chart.js';
+import { __ } from '@wordpress/i18n';
+import type { Curve } from '../../rest/views-statistics/client';
+import { formatMoment, formatNumber, formatShort } from './format';
+
+export interface Look {
+	accent: string;
+	/** The range before. */
+	faint: string;
+	text: string;
+	grid: string;
+	background: string;
+	isRtl: boolean;
+	/** Whether nothing shall move. */
+	isStill: boolean;
+}
+
+/** Colors of the screen; those of the system where the user wants no others. */
+export function lookOf( element: HTMLElement ): Look {
+	const wants = ( query: string ) => window.matchMedia( query ).matches;
+	const style = getComputedStyle( element );
+	const shared = {
+		isRtl: style.direction === 'rtl',
+		isStill: wants( '(prefers-reduced-motion: reduce)' ),
+	};
+	return wants( '(forced-colors: active)' )
+		? {
+				...shared,
+				accent: 'Highlight',
+				faint: 'GrayText',
+				text: 'CanvasText',
+				grid: 'GrayText',
+				background: 'Canvas',
+			}
+		: {
+				...shared,
+				accent: style.getPropertyValue( '--wp-admin-theme-color' ).trim() || '#2271b1',
+				faint: '#8c8f94',
+				text: '#50575e',
+				grid: '#e8e8ea',
+				background: '#ffffff',
+			};
+}
+
+/** What Chart.js is told. Pieces stand in the order of the language: the newest at the end of a line. */
+export function chartConfig(
+	curve: Curve,
+	look: Look
+): ChartConfiguration< 'line', number[], string > {
+	const { unit, points } = curve;
+	const hasBefore = points.some( ( point ) => point.before !== null );
+	const isDotted = points.length < 2;
+	return {
+		type: 'line',
+		data: {
+			labels: points.map( ( point ) => point.at ),
+			datasets: [
+				{
+					label: __( 'Views', 'pagewright' ),
+					data: points.map( ( point ) => point.views ),
+					borderColor: look.accent,
+					backgroundColor: tint( look.accent ),
+					fill: true,
+					borderWidth: 2,
+					cubicInterpolationMode: 'monotone',
+					// The way to a piece that is not over yet says so.
+					segment: {
+						borderDash: ( { p1DataIndex } ) =>
+							curve.isRunning && p1DataIndex === points.length - 1
+								? [ 3, 3 ]
+								: undefined,
+					},
+					pointRadius: isDotted ? 4 : 0,
+					pointHoverRadius: 5,
+					pointBackgroundColor: look.accent,
+					pointHoverBackgroundColor: look.accent,
+					pointHoverBorderColor: look.background,
+					pointHoverBorderWidth: 2,
+				},
+				...( hasBefore
+					? [
+							{
+								label: __( 'Before', 'pagewright' ),
+								data: points.map( ( point ) => point.before ?? 0 ),
+								borderColor: look.faint,
+								borderDash: [ 5, 4 ],
+								borderWidth: 1.5,
+								cubicInterpolationMode: 'monotone' as const,
+								pointRadius: 0,
+								pointHoverRadius: 3,
+								pointHoverBackgroundColor: look.faint,
+							},
+						]
+					: [] ),
+			],
+		},
+		options: {
+			responsive: true,
+			maintainAspectRatio: false,
+			animation: look.isStill ? false : { duration: 250 },
+			interaction: { mode: 'index', intersect: false },
+			// The newest label hangs over the end of its axis.
+			layout: { padding: { top: 8, left: look.isRtl ? 24 : 0 } },
+			scales: {
+				x: {
+					reverse: look.isRtl,
+					grid: { display: false },
+					border: { color: look.grid },
+					ticks: {
+						color: look.text,
+						maxRotation: 0,
+						autoSkipPadding: 16,
+						callback: ( _value, index ) =>
+							formatMoment( points[ index ]?.at ?? '', unit, 'short' ),
+					},
+				},
+				y: {
+					position: look.isRtl ? 'right' : 'left',
+					beginAtZero: true,
+					suggestedMax: 4,
+					grid: { color: look.grid },
+					border: { display: false },
+					ticks: {
+						color: look.text,
+						precision: 0,
+						maxTicksLimit: 6,
+						callback: ( value ) => formatShort( Number( value ) ),
+					},
+				},
+			},
+			plugins: {
+				tooltip: {
+					rtl: look.isRtl,
+					textDirection: look.isRtl ? 'rtl' : 'ltr',
+					backgroundColor: '#1e1e1e',
+					padding: 10,
+					boxPadding: 4,
+					usePointStyle: true,
+					callbacks: {
+						title: ( items ) => formatMoment( items[ 0 ]?.label ?? '', unit, 'full' ),
+						label: ( item ) =>
+							`${ item.dataset.label }: ${ formatNumber( Number( item.raw ) ) }`,
+						labelPointStyle: () => ( { pointStyle: 'circle', rotation: 0 } ),
+						labelColor: ( item ) => ( {
+							borderColor: String( item.dataset.borderColor ),
+							backgroundColor: String( item.dataset.borderColor ),
+						} ),
+					},
+				},
+			},
+		},
+	};
+}
+
+/** A pale version of a hex color; of any other, nothing. */
+const tint = ( color: string ) =>
+	/^#[0-9a-f]{6}$/i.test( color ) ? `${ color }1f` : 'transparent';

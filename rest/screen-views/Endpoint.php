@@ -1,0 +1,94 @@
+<?php
+/**
+ * Settings of view counting.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\ScreenViews;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Rest\PublicError;
+use Pagewright\Rest\ScreenEndpoint;
+use Pagewright\Views\Feature;
+use Pagewright\Views\Loader\Installer;
+use Pagewright\Views\Settings;
+use Pagewright\Views\StoreError;
+use Pagewright\Views\Stores;
+use Pagewright\Views\Tables;
+
+/** POST /screen/views: stores the settings that are sent, does what `action` asks for, and says how it stands. */
+final class Endpoint extends ScreenEndpoint {
+	protected function route(): string {
+		return '/screen/views';
+	}
+
+	protected function args(): array {
+		return array(
+			'action' => array(
+				'type'    => 'string',
+				'enum'    => array( 'none', 'install-loader', 'remove-loader', 'delete-counts' ),
+				'default' => 'none',
+			),
+		);
+	}
+
+	/**
+	 * @return array<string, mixed> `settings` as stored, `engine`, `loader`.
+	 * @throws PublicError 400 for an address that can be none, 409 where a file cannot be changed.
+	 */
+	protected function answer( \WP_REST_Request $request ): array {
+		$sent = self::values( $request, 'settings' );
+		null === $sent || self::save( $sent );
+		try {
+			match ( $request['action'] ) {
+				'install-loader' => Installer::install(),
+				'remove-loader'  => Installer::remove(),
+				'delete-counts'  => self::delete_counts(),
+				default          => null,
+			};
+		} catch ( StoreError $error ) {
+			throw $error;
+		} catch ( \RuntimeException $error ) {
+			throw new PublicError( 'pagewright_file', $error->getMessage(), 409 );
+		}
+		return self::state();
+	}
+
+	/** @return array<string, mixed> What the screen shows at first. */
+	public static function state(): array {
+		$settings = Settings::load();
+		return array(
+			'settings' => $settings->shown(),
+			'engine'   => Stores::choose( $settings )->state(),
+			'loader'   => Installer::state(),
+		);
+	}
+
+	/**
+	 * @param array<mixed> $sent Values by name.
+	 * @throws PublicError 400 for what is no address.
+	 */
+	private static function save( array $sent ): void {
+		$settings = Settings::load()->with( $sent );
+		$redis    = $sent['redis'] ?? null;
+		if ( is_string( $redis ) && ! in_array( trim( $redis ), array( $settings->redis, $settings->shown()['redis'] ), true ) ) {
+			throw new PublicError( 'pagewright_address', __( 'This is no address of a Redis server.', 'pagewright' ) );
+		}
+		$settings->save();
+		true === $settings->enabled && Feature::start();
+	}
+
+	private static function delete_counts(): void {
+		if ( Tables::exist() ) {
+			// What waits in Redis would come back.
+			Stores::choose( Settings::load() )->flush();
+			Tables::clear();
+			/** This action is documented in views/import/Import.php. */
+			do_action( 'pagewright/views/imported' );
+		}
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+/**
+ * Counts of WP Popular Posts.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\ViewsImport;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Rest\PublicError;
+use Pagewright\Rest\ScreenEndpoint;
+use Pagewright\Views\Import\Import;
+use Pagewright\Views\Import\OldTables;
+use Pagewright\Views\Import\Progress;
+
+/** POST /views/import: `action` start begins an import, step goes on with it for a second or two, status only looks. The screen asks for step after step. */
+final class Endpoint extends ScreenEndpoint {
+	protected function route(): string {
+		return '/views/import';
+	}
+
+	protected function args(): array {
+		return array(
+			'action'   => array(
+				'type'    => 'string',
+				'enum'    => array( 'status', 'start', 'step' ),
+				'default' => 'status',
+			),
+			'settings' => array(
+				'type'    => 'boolean',
+				'default' => false,
+			),
+		);
+	}
+
+	/**
+	 * @return array<string, mixed> How it stands.
+	 * @throws PublicError 404 when there is nothing to import.
+	 */
+	protected function answer( \WP_REST_Request $request ): array {
+		$has_tables = OldTables::exist();
+		if ( 'status' !== $request['action'] && ! $has_tables ) {
+			throw new PublicError( 'pagewright_no_tables', __( 'There are no counts of WP Popular Posts in this site\'s database.', 'pagewright' ), 404 );
+		}
+		'start' === $request['action'] && Import::start( (bool) $request['settings'] );
+		$progress = 'step' === $request['action'] ? Import::step() : Import::status();
+		return array(
+			'hasTables'   => $has_tables,
+			'isActive'    => OldTables::is_plugin_active(),
+			'hasSettings' => array() !== OldTables::settings(),
+			'hasNewer'    => $has_tables && ( null === $progress || ( Progress::DONE === $progress->phase && OldTables::newest() > $progress->to ) ),
+			'state'       => match ( $progress?->phase ) {
+				null           => 'none',
+				Progress::DONE => 'done',
+				default        => 'running',
+			},
+			'share'       => $progress?->share() ?? 0,
+			'views'       => $progress?->views ?? 0,
+			'skipped'     => $progress?->skipped ?? 0,
+			'ended'       => $progress?->ended ?? 0,
+		);
+	}
+}

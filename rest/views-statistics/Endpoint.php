@@ -1,0 +1,89 @@
+<?php
+/**
+ * Views over time.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\ViewsStatistics;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Rest\Endpoint as Base;
+use Pagewright\Rest\PublicError;
+use Pagewright\Views\Clock;
+use Pagewright\Views\Settings;
+use Pagewright\Views\Statistics\Entries;
+use Pagewright\Views\Statistics\Filter;
+use Pagewright\Views\Statistics\Period;
+use Pagewright\Views\Statistics\Screen;
+use Pagewright\Views\Stores;
+use Pagewright\Views\Tables;
+
+/** POST /views/statistics: the curve and a page of the posts of a range, of what the user may read. */
+final class Endpoint extends Base {
+	protected function route(): string {
+		return '/views/statistics';
+	}
+
+	protected function may(): bool {
+		return current_user_can( 'edit_posts' );
+	}
+
+	protected function args(): array {
+		$text = static fn ( int $length ): array => array(
+			'type'      => 'string',
+			'maxLength' => $length,
+			'default'   => '',
+		);
+		return array(
+			'range'  => array(
+				'type'    => 'string',
+				'enum'    => Period::NAMES,
+				'default' => Period::NAMES[0],
+			),
+			'from'   => $text( 10 ),
+			'to'     => $text( 10 ),
+			'type'   => $text( 20 ),
+			'search' => $text( 100 ),
+			'post'   => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+				'default' => 0,
+			),
+			'page'   => array(
+				'type'    => 'integer',
+				'minimum' => 1,
+				'maximum' => 5000,
+				'default' => 1,
+			),
+			'part'   => array(
+				'type'    => 'string',
+				'enum'    => array( 'all', 'posts' ),
+				'default' => 'all',
+			),
+		);
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws PublicError 404 for a post that is not there for this user.
+	 */
+	protected function answer( \WP_REST_Request $request ): array {
+		$post  = (int) $request['post'];
+		$entry = $post > 0 ? ( Entries::of( array( $post ) )[ $post ] ?? throw new PublicError( 'pagewright_no_post', __( 'This post is not there any more, or you may not read it.', 'pagewright' ), 404 ) ) : null;
+		Tables::exist() && Stores::tidy_if_due( Settings::load() );
+		$now    = Clock::now();
+		$period = Period::of( $request['range'], $request['from'], $request['to'], $now );
+		$table  = new Screen( $period, new Filter( $request['type'], trim( $request['search'] ) ), $now );
+		$answer = array( 'posts' => null === $entry ? $table->table( (int) $request['page'] ) : null );
+		if ( 'all' === $request['part'] ) {
+			$answer['curve']      = ( new Screen( $period, new Filter( $request['type'], '', $post ), $now ) )->curve();
+			$answer['post']       = $entry;
+			$answer['isCounting'] = true === Settings::load()->enabled;
+		}
+		return $answer;
+	}
+}

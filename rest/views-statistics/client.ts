@@ -1,0 +1,75 @@
+import { send } from '../send';
+
+export type RangeName =
+	'last24hours' | 'last7days' | 'last30days' | 'last12months' | 'all' | 'custom';
+
+export interface Question {
+	range: RangeName;
+	/** Days of a custom range: 2026-11-30. */
+	from: string;
+	to: string;
+	/** A post type; '' for all. */
+	type: string;
+	search: string;
+	/** Id of the post whose curve is wanted; 0 for all. */
+	post: number;
+	page: number;
+}
+
+export interface Point {
+	/** Its beginning in the site's time: 2026-11-30 14, 2026-11-30 or 2026-11. */
+	at: string;
+	views: number;
+	/** In the range before; null where there is none. */
+	before: number | null;
+}
+
+export interface Curve {
+	unit: 'hour' | 'day' | 'month';
+	points: Point[];
+	total: number;
+	before: number | null;
+	from: string;
+	to: string;
+	/** Whether the last piece is not over yet. */
+	isRunning: boolean;
+}
+
+export interface Entry {
+	id: number;
+	title: string;
+	type: string;
+	author: string;
+	/** '' where there is no page to see. */
+	view: string;
+	/** '' where this user may not edit. */
+	edit: string;
+}
+
+export interface Row extends Entry {
+	rank: number;
+	views: number;
+	before: number | null;
+}
+
+export interface PostsPage {
+	found: number;
+	rows: Row[];
+}
+
+export interface Statistics {
+	/** Null where one post is asked for. */
+	posts: PostsPage | null;
+	curve: Curve;
+	post: Entry | null;
+	isCounting: boolean;
+}
+
+const ROUTE = '/sowb/v1/views/statistics';
+
+export const fetchStatistics = ( question: Question, signal?: AbortSignal ) =>
+	send< Statistics >( ROUTE, question, signal );
+
+/** Another page of the table, without the curve. */
+export const fetchPosts = ( question: Question, signal?: AbortSignal ) =>
+	send< { posts: PostsPage } >( ROUTE, { ...question, post: 0, part: 'posts' }, signal );

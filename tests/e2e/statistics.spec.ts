@@ -1,0 +1,193 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { makePost, problemsOf } from '../support/editor';
+import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { php } from '../support/site';
+
+let walk: number;
+let bread: number;
+
+const forget = () =>
+	php(
+		`Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' ); Pagewright\\Views\\Loader\\Installer::remove();`
+	);
+
+/** Views of a fortnight: each day 10 of one post, and 3 of the other in the last week. */
+const fill = () =>
+	php( `
+		Pagewright\\Views\\Feature::start();
+		$days = array(); $sum = array( ${ walk } => 0, ${ bread } => 0 );
+		for ( $ago = 0; $ago < 14; $ago++ ) {
+			$day = Pagewright\\Views\\Clock::day( Pagewright\\Views\\Clock::midnight( time(), -$ago ) );
+			$days[] = array( $day, ${ walk }, 10 ); $sum[ ${ walk } ] += 10;
+			if ( $ago < 7 ) { $days[] = array( $day, ${ bread }, 3 ); $sum[ ${ bread } ] += 3; }
+		}
+		Pagewright\\Views\\Database::upsert( Pagewright\\Views\\Tables::name( 'days' ), array( 'day', 'post_id', 'views' ), $days, 'views = VALUES(views)' );
+		Pagewright\\Views\\Folding::add_totals( array_map( static fn ( $id, $views ) => array( $id, $views, time(), time() ), array_keys( $sum ), $sum ) );
+		Pagewright\\Views\\Spans::rebuild();
+	` );
+
+const open = ( page: Page, query = '' ) =>
+	page.goto( `/wp-admin/index.php?page=pagewright-views${ query }` );
+const said = ( page: Page, text: string ) =>
+	expect( page.locator( '.components-snackbar', { hasText: text } ) ).toBeVisible();
+
+async function axe( page: Page, root: string ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.setLegacyMode()
+		.include( root )
+		.analyze();
+	expect( violations.map( ( one ) => `${ one.id }: ${ one.nodes[ 0 ]?.html }` ) ).toEqual( [] );
+}
+
+test.beforeAll( async () => {
+	walk = await makePost( '', { post_title: 'A walk along the coast', post_type: 'post' } );
+	bread = await makePost( '', { post_title: 'How we bake our bread', post_type: 'post' } );
+} );
+test.beforeEach( forget );
+test.afterAll( async () => {
+	await forget();
+	await php( `wp_delete_post( ${ walk }, true ); wp_delete_post( ${ bread }, true );` );
+} );
+
+test( 'counting starts here, and there are no views yet', async ( { page } ) => {
+	await open( page );
+	await expect( page.getByRole( 'heading', { name: 'Counting is off' } ) ).toBeVisible();
+	await axe( page, '#pagewright-statistics' );
+	await page.getByRole( 'button', { name: 'Start counting' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'No views yet' } ) ).toBeVisible();
+	expect( await php( `return Pagewright\\Views\\Settings::load()->enabled;` ) ).toBe( true );
+} );
+
+test( 'views over time, what they are of, and one post', async ( { page } ) => {
+	const problems = problemsOf( page );
+	await fill();
+	await open( page, '&range=last7days' );
+	const figures = page.locator( '.pagewright-statistics__figures' );
+	await expect( figures ).toContainText( '91' );
+	await expect( page.locator( 'canvas' ) ).toBeVisible();
+	const rows = page.locator( '.pagewright-statistics__posts tbody tr' );
+	await expect( rows ).toHaveCount( 2 );
+	await expect( rows.first() ).toContainText( 'A walk along the coast' );
+	await expect( rows.nth( 1 ) ).toContainText( 'new' );
+	await axe( page, '#pagewright-statistics' );
+
+	await page.getByText( 'Numbers of the chart' ).first().click();
+	await expect( page.locator( '.pagewright-statistics__numbers tbody tr' ) ).toHaveCount( 7 );
+	await page.getByRole( 'searchbox', { name: 'Search titles' } ).fill( 'bread' );
+	await expect( rows ).toHaveCount( 1 );
+	await expect( figures ).toContainText( '91' );
+	await rows
+		.first()
+		.getByRole( 'button', { name: /How we bake/ } )
+		.click();
+	await expect( page.getByRole( 'heading', { name: 'How we bake our bread' } ) ).toBeVisible();
+	await expect( figures ).toContainText( '21' );
+	await expect( page ).toHaveURL( new RegExp( `post=${ bread }` ) );
+	await page.goBack();
+	await expect( figures ).toContainText( '91' );
+	await page.reload();
+	await expect( rows ).toHaveCount( 1 );
+	expect( problems ).toEqual( [] );
+} );
+
+test( 'ranges are chosen by keyboard, and the curve is read with arrow keys', async ( {
+	page,
+} ) => {
+	await fill();
+	await open( page );
+	await expect( page.locator( '.pagewright-statistics__figures' ) ).toContainText( '161' );
+	await page.getByRole( 'button', { name: '7 days' } ).press( 'Enter' );
+	const curve = page.getByRole( 'slider' );
+	await expect( curve ).toHaveAttribute( 'aria-valuemax', '6' );
+	await curve.focus();
+	await curve.press( 'Home' );
+	await expect( curve ).toHaveAttribute( 'aria-valuetext', /: 13 views, before: 10$/ );
+	await curve.press( 'ArrowRight' );
+	await expect( curve ).toHaveAttribute( 'aria-valuenow', '1' );
+	await curve.press( 'End' );
+	await expect( curve ).toHaveAttribute( 'aria-valuenow', '6' );
+
+	await page.getByRole( 'button', { name: 'Custom' } ).press( 'Enter' );
+	const today = await php< string >( `return Pagewright\\Views\\Clock::day( time() );` );
+	await page.getByLabel( 'From' ).fill( today );
+	await page.getByRole( 'button', { name: 'Show', exact: true } ).press( 'Enter' );
+	await expect( page.locator( '.pagewright-statistics__figures' ) ).toContainText( '13' );
+	await expect( curve ).toHaveAttribute( 'aria-valuemax', '0' );
+} );
+
+test( 'a failure says so and can be tried again', async ( { page } ) => {
+	await fill();
+	await page.route( '**/views/statistics*', ( route ) =>
+		route.fulfill( { status: 500, json: { code: 500, message: 'The database is gone.' } } )
+	);
+	await open( page );
+	await expect( page.getByText( 'The database is gone.' ).first() ).toBeVisible();
+	await page.unroute( '**/views/statistics*' );
+	await page.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( page.locator( 'canvas' ) ).toBeVisible();
+} );
+
+for ( const direction of [ 'ltr', 'rtl' ] ) {
+	test( `nothing stands over at 390 px, ${ direction }`, async ( { page } ) => {
+		await fill();
+		await page.setViewportSize( { width: 390, height: 800 } );
+		await open( page, '&range=last7days' );
+		await page.evaluate( ( dir ) => {
+			document.documentElement.dir = dir;
+			document.body.classList.toggle( 'rtl', dir === 'rtl' );
+		}, direction );
+		await expect( page.locator( 'canvas' ) ).toBeVisible();
+		const over = await page.evaluate( () => {
+			const root = document.querySelector( '#pagewright-statistics' )!;
+			return [ ...root.querySelectorAll( '*' ) ]
+				.filter( ( one ) => {
+					const box = one.getBoundingClientRect();
+					return (
+						box.width > 1 &&
+						! one.closest( '.screen-reader-text, details' ) &&
+						( box.right > innerWidth + 1 || box.left < -1 )
+					);
+				} )
+				.map( ( one ) => one.outerHTML.slice( 0, 80 ) );
+		} );
+		expect( over ).toEqual( [] );
+	} );
+}
+
+test( 'settings are saved, counts imported and deleted', async ( { page } ) => {
+	await makeOldTables();
+	const at = await php< string >( `return wp_date( 'Y-m-d H:i:s' );` );
+	await addOldViews( [ { post: walk, at, views: 5 } ], { [ walk ]: 100, 999999: 3 } );
+	await page.goto( '/wp-admin/options-general.php?page=pagewright#views' );
+	await page.getByLabel( 'Count a visitor again after, in minutes' ).fill( '30' );
+	await page.getByLabel( 'Pages', { exact: true } ).uncheck();
+	await axe( page, '.pagewright-views' );
+	await page.getByRole( 'button', { name: 'Save settings' } ).click();
+	await said( page, 'Settings of popular posts saved.' );
+	expect( await php( `return Pagewright\\Views\\Settings::load()->values();` ) ).toMatchObject( {
+		dedupe_minutes: 30,
+		post_types: [ 'post' ],
+	} );
+
+	await page.getByRole( 'button', { name: 'Import counts' } ).click();
+	await said( page, 'The counts are imported.' );
+	await expect(
+		page.getByText( 'Imported: 105 views. 1 post is not there any more' )
+	).toBeVisible();
+
+	await page.getByRole( 'button', { name: 'Switch on early counting' } ).click();
+	await said( page, 'Early counting is on.' );
+	await page.getByRole( 'button', { name: 'Remove the file' } ).click();
+	await said( page, 'Early counting is off.' );
+
+	await page.getByRole( 'button', { name: 'Delete all counts' } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Delete all counts' } ).click();
+	await said( page, 'All counts are deleted.' );
+	expect(
+		await php(
+			`return Pagewright\\Views\\Counts::of( ${ walk }, Pagewright\\Views\\Range::everything() );`
+		)
+	).toBe( 0 );
+	await dropOldTables();
+} );
