@@ -8,7 +8,9 @@ import {
 	IDLE_PAGE,
 	JS_BYTES,
 	LARGE_FORM,
+	LIST,
 	SLIDES,
+	VIEW,
 	WIDGET_PAGE,
 } from './bench/limits.mjs';
 import {
@@ -21,6 +23,7 @@ import {
 } from './bench/measure.mjs';
 import { logIn, makePages } from './bench/pages.mjs';
 import { slideTimes } from './bench/slides.mjs';
+import { listCosts, viewCosts } from './bench/views.mjs';
 import { build } from './build.mjs';
 import { root } from './paths.mjs';
 import { openSite } from './site.mjs';
@@ -47,6 +50,7 @@ try {
 } finally {
 	await site.stop();
 }
+await measureViews();
 const table = toTable();
 console.log( `\n${ table }` );
 mkdirSync( `${ root }/docs`, { recursive: true } );
@@ -155,6 +159,39 @@ async function measure() {
 	for ( const [ name, bytes, packed ] of builtSizes() ) {
 		row( `build/${ name }: bytes (gzip)`, `${ bytes } (${ packed })`, '' );
 	}
+}
+
+/** Views and lists, on a site of their own with MariaDB. */
+async function measureViews() {
+	const costs = await viewCosts( rounds );
+	for ( const [ which, words ] of [
+		[ 'included', "from the plugin's own file" ],
+		[ 'early', 'from the must-use loader' ],
+		[ 'buffered', 'from the must-use loader, with Redis' ],
+	] ) {
+		const what = `A view against a REST route that does nothing, ${ words }: time`;
+		costs[ which ]
+			? most(
+					what,
+					costs[ which ].ratio,
+					VIEW[ which ],
+					`${ costs[ which ].ratio.toFixed( 2 ) }× (${ ms( costs[ which ] ) })`
+				)
+			: row( what, 'not measured: no Redis here', '' );
+	}
+	const { views, times, queries } = await listCosts( rounds );
+	for ( const [ list, time ] of Object.entries( times ) ) {
+		const what = `10,000 posts, ${ views.toLocaleString( 'en' ) } views, ${ list }: ms of the query`;
+		// Average views have no index: their list is made once a minute at most.
+		list.includes( 'avg' )
+			? row( what, time.toFixed( 1 ), '' )
+			: most( what, time, LIST.query, time.toFixed( 1 ) );
+	}
+	most(
+		'Warm list over HTTP: queries more than of a route that does nothing',
+		queries.length,
+		LIST.queries
+	);
 }
 
 function toTable() {

@@ -22,6 +22,8 @@ const PHP_FOLDERS = Object.keys(
 const FONT = /\.(css|woff2)$/;
 /** What patterns show. */
 const PICTURE = /^patterns\/pictures\/[\w-]+\.webp$/;
+/** What lists of popular posts look like. */
+const THEME = /\.(css|svg)$/;
 /** What the build leaves for people and for itself. */
 const BY_PRODUCT = /(\.map|\.stamp|report\.html|stats\.json)$/;
 
@@ -50,9 +52,19 @@ function listFiles() {
 	const built = below( 'build' ).filter( ( name ) => ! BY_PRODUCT.test( name ) );
 	const languages = existsSync( `${ root }/languages` ) ? below( 'languages' ) : [];
 	const drawn = below( 'providers' ).filter( ( name ) => FONT.test( name ) );
+	const themes = below( 'popular' ).filter( ( name ) => THEME.test( name ) );
 	const pictures = below( 'patterns' ).filter( ( name ) => PICTURE.test( name ) );
 	const read = php.flatMap( jsonReadBy );
-	return [ ...SINGLE, ...php, ...read, ...drawn, ...pictures, ...built, ...languages ].sort();
+	return [
+		...SINGLE,
+		...php,
+		...read,
+		...drawn,
+		...themes,
+		...pictures,
+		...built,
+		...languages,
+	].sort();
 }
 
 /** JSON files that a PHP file reads from its own folder when it runs. */

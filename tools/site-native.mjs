@@ -40,7 +40,7 @@ const asFlags = ( settings ) =>
 /** A process that answers once keeps its compiled files for the next, or it would compile all of WordPress again: most of a second. */
 const COMPILED = `${ root }/.wp/compiled`;
 
-export async function nativeSite( { dir, port, name, database, plugin, fresh, log } ) {
+export async function nativeSite( { dir, port, name, database, plugin, settings, fresh, log } ) {
 	if ( ! hasNativePhp() ) {
 		throw new Error(
 			'This machine has no PHP 8.1+ with pdo_sqlite, mbstring, gd, zip and dom. Leave --native out: PHP as WebAssembly needs nothing installed.'
@@ -68,7 +68,14 @@ export async function nativeSite( { dir, port, name, database, plugin, fresh, lo
 	);
 	const server = spawn(
 		'php',
-		[ ...asFlags( SETTINGS ), '-S', `127.0.0.1:${ port }`, '-t', dir, `${ dir }/router.php` ],
+		[
+			...asFlags( { ...SETTINGS, ...settings } ),
+			'-S',
+			`127.0.0.1:${ port }`,
+			'-t',
+			dir,
+			`${ dir }/router.php`,
+		],
 		{
 			env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
 			stdio: 'ignore',

@@ -35,6 +35,7 @@ const isTaken = ( port ) =>
  * @param {boolean}                 options.fresh    Throws the old data away.
  * @param {boolean}                 options.demo     Makes the demo content.
  * @param {string|false}            options.plugin   Folder of the plugin; false installs none.
+ * @param {Object}                  options.settings Settings of the machine's own PHP that differ, by name.
  * @param {(line: string) => void}  options.log      Gets what is going on.
  * @return {Promise<{url: string, kind: string, dir: string, version: string, php: (code: string) => Promise<string>, stop: () => Promise<void>}>} The site.
  */
@@ -47,6 +48,7 @@ export async function openSite( {
 	fresh = false,
 	demo = false,
 	plugin = root,
+	settings = {},
 	log = console.log,
 } ) {
 	const kind = engine === 'auto' ? ( hasNativePhp() ? 'native' : 'wasm' ) : engine;
@@ -58,7 +60,16 @@ export async function openSite( {
 	const core = await ensureCore( wp, log );
 	const dir = `${ state }/sites/${ name }-${ core.version }-${ kind }${ database === 'mariadb' ? '-mariadb' : '' }`;
 	prepare( dir, core, fresh, log );
-	const options = { dir, name, database, plugin, fresh, log, port: port || ( await freePort() ) };
+	const options = {
+		dir,
+		name,
+		database,
+		plugin,
+		settings,
+		fresh,
+		log,
+		port: port || ( await freePort() ),
+	};
 	const site = await ( kind === 'native' ? nativeSite : wasmSite )( options );
 	await setUp( { ...site, dir }, { plugin, demo, log } );
 	return { ...site, kind, database, dir, version: core.version };
