@@ -23,19 +23,15 @@ defined( 'ABSPATH' ) || exit;
 const VERSION = '0.1.0';
 const FILE    = __FILE__;
 
-spl_autoload_register(
-	static function ( string $name ): void {
-		if ( str_starts_with( $name, 'Pagewright\\' ) ) {
-			$parts = explode( '\\', substr( $name, 11 ) );
-			$file  = array_pop( $parts ) . '.php';
-			$dirs  = array_map( static fn ( $part ) => strtolower( (string) preg_replace( '/(?<!^)[A-Z]/', '-$0', $part ) ), $parts );
-			$path  = __DIR__ . '/' . implode( '/', array( ...$dirs, $file ) );
-			is_file( $path ) && require $path;
-		}
-	}
-);
+require_once __DIR__ . '/autoload.php';
+
+// Nearly every request is another one, and costs no more than this line.
+if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/v2/views/' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
+	Views\EarlyView::answer();
+}
 
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
+register_deactivation_hook( __FILE__, static fn ( bool $is_network ) => Views\Lifecycle::deactivate( $is_network ) );
 
 add_action(
 	'plugins_loaded',
@@ -56,15 +52,20 @@ add_action(
 			$assets,
 			new Rest\Server( $schema, $renderer ),
 			new Classic\Registrar( $schema, $fields, $renderer, $assets ),
-			new Classic\Shortcode( $schema, $renderer ),
 			new Editor\Legacy\LegacyBlock( $schema, $renderer ),
 			new Providers\Animations\Uploads(),
 			new Patterns\Patterns(),
-			...( is_admin() ? array( new Admin\Screen( $schema, $assets ) ) : array() ),
+			// Where somebody has decided about view counting.
+			...( isset( wp_load_alloptions()['pagewright_views'] ) ? array( new Views\Feature(), new Views\Page(), new Views\Retention() ) : array() ),
+			new Popular\Feature(),
+			...( is_admin() ? array( new Admin\Screen( $schema, $assets ), new Admin\Statistics\Page( $assets ), new Admin\DashboardWidget(), new Views\Export\Download() ) : array() ),
 		);
 		foreach ( $parts as $part ) {
 			$part->hooks();
 		}
+		// Page Builder brings the same shortcode and goes first.
+		add_action( 'init', static fn () => shortcode_exists( 'siteorigin_widget' ) || add_shortcode( 'siteorigin_widget', static fn ( mixed $atts, ?string $content ): string => ( new Classic\Shortcode( $schema, $renderer ) )->render( $atts, $content ) ), 20 );
+		add_action( 'pagewright/popular/deferred', array( Views\Page::class, 'needs_client' ) );
 		// Maps on public pages lead administrators there too. Before the filters of others, whose address then stands.
 		add_filter( 'pagewright/places/settings-url', static fn ( mixed $url ): mixed => Admin\Screen::keys_url( $url ), 5 );
 	}

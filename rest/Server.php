@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
+use Pagewright\Popular\Feature;
 use Pagewright\Schema\Loader;
 
 /** Registers every endpoint, each only in the kind of request that can reach it. */
@@ -46,5 +47,18 @@ final class Server {
 		( new ScreenSettings\Endpoint( $this->schema ) )->register();
 		( new ScreenKeys\Endpoint() )->register();
 		( new ScreenDefaults\Endpoint() )->register();
+		( new ViewsImport\Endpoint() )->register();
+		( new ViewsStatistics\Endpoint() )->register();
+		( new ScreenViews\Endpoint() )->register();
+		if ( ! Feature::is_original_here() ) {
+			( new Views\Endpoint() )->register();
+			( new ViewCount\Endpoint() )->register();
+			( new PopularWidget\Endpoint() )->register();
+			( new PopularInstance\Endpoint() )->register();
+			( new PopularPosts\Endpoint() )->register();
+			( new PopularTaxonomies\Endpoint() )->register();
+			( new PopularThemes\Endpoint() )->register();
+			( new PopularThumbnails\Endpoint() )->register();
+		}
 	}
 }
