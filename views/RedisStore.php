@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Views\Redis\Connection;
 use Pagewright\Views\Redis\NoAnswer;
 use Pagewright\Views\Redis\NotSent;
+use Pagewright\Views\Redis\Refused;
 
 /**
  * A view adds to a hash of its minute; once a minute all hashes are moved to the table of hours:
@@ -44,7 +45,7 @@ final class RedisStore implements Store {
 	public function add( int $post, int $weight ): void {
 		try {
 			$this->send( $post, $weight, true );
-		} catch ( NotSent $error ) {
+		} catch ( NotSent | Refused $error ) {
 			( new TableStore() )->add( $post, $weight );
 		}
 	}
@@ -52,13 +53,13 @@ final class RedisStore implements Store {
 	/**
 	 * Adds views of a post that was added a short while ago, which need not be looked up again.
 	 *
-	 * @return bool False when nothing was added: the post is not known here, or Redis cannot be reached.
+	 * @return bool False when nothing was added: the post is not known here, or Redis cannot be reached or takes nothing.
 	 * @throws StoreError When Redis does not say whether it was.
 	 */
 	public function add_known( int $post, int $weight ): bool {
 		try {
 			return $this->send( $post, $weight, false );
-		} catch ( NotSent $error ) {
+		} catch ( NotSent | Refused $error ) {
 			return false;
 		}
 	}
@@ -67,13 +68,13 @@ final class RedisStore implements Store {
 	public function forget( ?int $post = null ): void {
 		try {
 			null === $post ? $this->one( 'DEL', self::key( 'known' ) ) : $this->one( 'SREM', self::key( 'known' ), (string) $post );
-		} catch ( NotSent | NoAnswer $error ) {
+		} catch ( NotSent | Refused | NoAnswer $error ) {
 			// What is known is forgotten by itself soon.
 			return;
 		}
 	}
 
-	/** @throws NotSent|StoreError See add_known(). */
+	/** @throws NotSent|Refused|StoreError See add_known(). */
 	private function send( int $post, int $weight, bool $is_new ): bool {
 		$minute = (string) intdiv( Clock::now(), MINUTE_IN_SECONDS );
 		try {
@@ -98,7 +99,7 @@ final class RedisStore implements Store {
 			}
 			$this->one( 'SET', self::key( 'flushed' ), (string) Clock::now() );
 			$token === $this->one( 'GET', self::key( 'lock' ) ) && $this->one( 'DEL', self::key( 'lock' ) );
-		} catch ( NotSent | NoAnswer $error ) {
+		} catch ( NotSent | Refused | NoAnswer $error ) {
 			throw new StoreError( $error->getMessage() );
 		}
 		self::forget_batches();
@@ -118,7 +119,7 @@ final class RedisStore implements Store {
 			foreach ( $keys as $key ) {
 				$state['waiting'] += array_sum( array_map( 'intval', (array) $this->one( 'HVALS', self::key( $key ) ) ) );
 			}
-		} catch ( NotSent | NoAnswer $error ) {
+		} catch ( NotSent | Refused | NoAnswer $error ) {
 			$state['is_working'] = false;
 			$state['problem']    = $error->getMessage();
 		}
@@ -138,7 +139,7 @@ final class RedisStore implements Store {
 					array( 'EXEC' ),
 				)
 			);
-		} catch ( NoAnswer $error ) {
+		} catch ( Refused $error ) {
 			// Somebody else took it; the work is empty then.
 			if ( ! str_contains( $error->getMessage(), 'no such key' ) ) {
 				throw $error;

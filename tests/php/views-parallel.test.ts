@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasRedis, openRedis } from '../support/redis';
-import { php } from '../support/site';
+import { cutLog, logSize, php } from '../support/site';
 import { clear, counted, end, many, settings, USE, view } from '../support/views';
 
 let post = 0;
 let isMysql = false;
+let logged = 0;
 
 beforeAll( async () => {
+	logged = await logSize();
 	await clear();
 	post = await php(
 		`return wp_insert_post( array( 'post_title' => 'Viewed', 'post_status' => 'publish' ) );`
@@ -23,6 +25,8 @@ beforeEach( async () => {
 afterAll( async () => {
 	await php( `wp_delete_post( ${ post }, true );` );
 	await end();
+	const lines = ( await cutLog( logged ) ).split( '\n' ).filter( Boolean );
+	expect( lines.filter( ( line ) => ! /Pagewright: views: .*Redis/.test( line ) ) ).toEqual( [] );
 } );
 
 /** Sends views at once; returns how many were answered as counted. */

@@ -31,3 +31,19 @@ export async function errorLog(): Promise< string > {
 		)
 		.join( '\n' );
 }
+
+/**
+ * Takes what a test that breaks things on purpose wrote into the error log out of it again.
+ *
+ * @param size Bytes that the log had before; see logSize().
+ * @return What was written.
+ */
+export const cutLog = ( size: number ) =>
+	php< string >(
+		`$file = WP_CONTENT_DIR . '/debug.log'; $text = is_file( $file ) ? substr( file_get_contents( $file ), ${ size } ) : ''; if ( is_file( $file ) ) { $log = fopen( $file, 'r+' ); ftruncate( $log, ${ size } ); fclose( $log ); } return $text;`
+	);
+
+export const logSize = () =>
+	php< number >(
+		`$file = WP_CONTENT_DIR . '/debug.log'; return is_file( $file ) ? filesize( $file ) : 0;`
+	);

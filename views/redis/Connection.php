@@ -16,8 +16,9 @@ interface Connection {
 	/**
 	 * @param non-empty-list<non-empty-list<string>> $commands Each with its arguments; Redis runs them in this order.
 	 * @return list<mixed> An answer for each: a text, a number, a list or null.
-	 * @throws NotSent   When nothing reached the server.
-	 * @throws NoAnswer  When commands may have been run or not, or one was refused.
+	 * @throws NotSent  When nothing reached the server.
+	 * @throws Refused  When the server refused a command; the others were run, unless they are one transaction.
+	 * @throws NoAnswer When commands may have been run or not.
 	 */
 	public function run( array $commands ): array;
 }

@@ -34,10 +34,10 @@ final class ObjectCache implements Connection {
 				if ( false === $answer && method_exists( $this->client, 'getLastError' ) && null !== $this->client->getLastError() ) {
 					$message = (string) $this->client->getLastError();
 					$this->client->clearLastError();
-					throw new NoAnswer( $message );
+					throw new Refused( $message );
 				}
 				if ( true === ( $is_error ?? false ) ) {
-					throw new NoAnswer( (string) $answer );
+					throw new Refused( (string) $answer );
 				}
 				$answers[] = match ( true ) {
 					true === $answer  => 'OK',
@@ -45,7 +45,7 @@ final class ObjectCache implements Connection {
 					default           => $answer,
 				};
 			}
-		} catch ( NoAnswer $error ) {
+		} catch ( Refused $error ) {
 			throw $error;
 		} catch ( \Throwable $error ) {
 			throw array() === $answers ? new NotSent( $error->getMessage() ) : new NoAnswer( $error->getMessage() );

@@ -11,5 +11,5 @@ namespace Pagewright\Views\Redis;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rest of the answers can still be read. */
+/** It was not run: the server is loading what it had saved, is full, takes no writes, or there is no such key. */
 final class Refused extends \RuntimeException {}

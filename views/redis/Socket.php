@@ -31,18 +31,16 @@ final class Socket implements Connection {
 			throw $this->failed( 'Redis closed the connection.' );
 		}
 		$answers = array();
-		$refusal = '';
+		$refusal = null;
 		foreach ( $commands as $command ) {
 			try {
 				$answers[] = $this->answer( $stream );
 			} catch ( Refused $error ) {
-				$refusal = '' === $refusal ? $error->getMessage() : $refusal;
+				// The rest of the answers has to be read all the same.
+				$refusal ??= $error;
 			}
 		}
-		if ( '' !== $refusal ) {
-			throw new NoAnswer( $refusal );
-		}
-		return $answers;
+		return null === $refusal ? $answers : throw $refusal;
 	}
 
 	/** @return resource */
@@ -56,7 +54,7 @@ final class Socket implements Connection {
 		$this->stream = $stream;
 		try {
 			array() === $hello || $this->run( $hello );
-		} catch ( NoAnswer $error ) {
+		} catch ( NoAnswer | Refused $error ) {
 			$this->stream = null;
 			throw new NotSent( $error->getMessage() );
 		}
