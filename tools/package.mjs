@@ -13,7 +13,7 @@ const { values: options } = parseArgs( {
 	},
 } );
 
-const SINGLE = [ 'plugin.php', 'readme.txt', 'LICENSE' ];
+const SINGLE = [ 'plugin.php', 'autoload.php', 'uninstall.php', 'readme.txt', 'LICENSE' ];
 /** Folders of PHP: its layers. */
 const PHP_FOLDERS = Object.keys(
 	JSON.parse( readFileSync( `${ root }/layers.json`, 'utf8' ) ).php

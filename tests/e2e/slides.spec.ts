@@ -84,7 +84,6 @@ test( 'nothing moves on a slow machine with a slow connection, five times', asyn
 		await page.goto( `/demo-${ PAGES[ run ] }/` );
 		await expect( page.locator( '.is-running, .is-scrolling' ).first() ).toBeAttached();
 		await page.waitForLoadState( 'networkidle' );
-		// The menu of the theme has moved by less than this.
 		expect( await shiftsOf( page, 0.001 ), PAGES[ run ] ).toEqual( [] );
 	}
 } );

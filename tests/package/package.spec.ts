@@ -39,12 +39,13 @@ test( 'the package holds what a site runs', () => {
 test( 'the package holds nothing of which it was made', () => {
 	const stray = files().filter(
 		( name ) =>
-			! /^(plugin\.php|readme\.txt|LICENSE)$/.test( name ) &&
+			! /^((plugin|autoload|uninstall)\.php|readme\.txt|LICENSE)$/.test( name ) &&
 			! /^build\/.+\.(php|js|css|svg|woff2|txt)$/.test( name ) &&
 			! /^languages\/[^/]+\.(php|json|mo|po|pot)$/.test( name ) &&
-			! /^(admin|blocks|classic|compat|editor|fields|providers|rest|schema)\/.+\.php$/.test(
+			! /^(admin|blocks|classic|compat|editor|fields|popular|providers|rest|schema|views)\/.+\.php$/.test(
 				name
 			) &&
+			! /^popular\/([\w-]+\.(json|svg)|themes\/[\w-]+\.css)$/.test( name ) &&
 			! /^patterns\/([a-zA-Z-]+\.php|pictures\/[a-z]+\.webp)$/.test( name ) &&
 			! /^providers\/icons\/[^/]+\/(icons\.json|[^/]+\.(css|woff2))$/.test( name ) &&
 			! /^(blocks|fields)\/[^/]+\/(networks|shapes)\.json$/.test( name )
