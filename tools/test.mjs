@@ -40,7 +40,10 @@ if ( ! options.quick ) {
 	ensureBrowser();
 	const { hasNativePhp } = await import( './site-native.mjs' );
 	// Several times faster than WebAssembly; where it cannot be installed the tests run on the latter.
-	const hasRedis = spawnSync( 'redis-server', [ '--version' ] ).status === 0;
+	const runs = ( program, ...args ) => spawnSync( program, args ).status === 0;
+	const hasRedis =
+		runs( 'redis-server', '--version' ) &&
+		runs( 'php', '-r', 'exit( extension_loaded( "redis" ) ? 0 : 1 );' );
 	options.engine === 'wasm' || ( hasNativePhp() && hasRedis ) || aptInstall( PHP_PACKAGES );
 }
 
