@@ -38,13 +38,13 @@ final class Item {
 	public function __construct( private readonly Entry $entry, private readonly array $options, private readonly bool $has_title, private readonly bool $may_order ) {
 		$this->post     = $entry->shown;
 		$this->original = Languages::original( $entry->post->ID );
-		$this->url   = esc_url( Languages::url( (string) get_permalink( $this->post ) ) );
+		$this->url      = esc_url( Languages::url( (string) get_permalink( $this->post ) ) );
 		/** Title of an entry in lists. Known from WordPress Popular Posts. @param string $title HTML. @param int $id Id of the entry. @param int $shown Id of its translation. */
-		$title       = apply_filters( 'wpp_the_title', get_the_title( $this->post ), $entry->post->ID, $this->post->ID );
-		$title       = is_string( $title ) ? $title : get_the_title( $this->post );
-		$this->title = '' === trim( $title ) ? esc_html__( '(no title)', 'pagewright' ) : wp_kses( $title, array_fill_keys( array( 'b', 'br', 'code', 'del', 'em', 'i', 'ins', 's', 'span', 'strong', 'sub', 'sup' ), array() ) );
-		$shorten     = $options['shorten_title'];
-		$this->shown = $shorten['active'] ? esc_html( Shortened::text( Shortened::plain( $this->title ), $shorten['length'], $shorten['words'] ) ) : $this->title;
+		$title          = apply_filters( 'wpp_the_title', get_the_title( $this->post ), $entry->post->ID, $this->post->ID );
+		$title          = is_string( $title ) ? $title : get_the_title( $this->post );
+		$this->title    = '' === trim( $title ) ? esc_html__( '(no title)', 'pagewright' ) : wp_kses( $title, array_fill_keys( array( 'b', 'br', 'code', 'del', 'em', 'i', 'ins', 's', 'span', 'strong', 'sub', 'sup' ), array() ) );
+		$shorten        = $options['shorten_title'];
+		$this->shown    = $shorten['active'] ? esc_html( Shortened::text( Shortened::plain( $this->title ), $shorten['length'], $shorten['words'] ) ) : $this->title;
 	}
 
 	/** HTML of a content tag; null for a word that is none. */
