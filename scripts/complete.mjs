@@ -24,6 +24,7 @@ const FIELD_PARTS = [
 	'cases.json',
 	'gallery.tsx',
 ];
+const RULE_PARTS = [ 'Rule.php', 'rule.ts', 'cases.json' ];
 const BLOCK_TEXTS = [ 'name', 'title', 'description', 'category', 'textdomain' ];
 
 const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '' );
@@ -56,6 +57,7 @@ export function findGaps( root ) {
 		...fieldGaps( root ),
 		...endpointGaps( root ),
 		...engineGaps( root ),
+		...ruleGaps( root ),
 	];
 }
 
@@ -249,6 +251,29 @@ function engineGaps( root ) {
 		.flatMap( ( folder ) =>
 			missing( root, `frontend/${ folder }`, [ 'options.ts', `create-${ folder }.test.ts` ] )
 		);
+}
+
+function ruleGaps( root ) {
+	const php = /NAMES = .*/.exec( read( `${ root }/forms/rules/Rules.php` ) )?.[ 0 ] ?? '';
+	const ts = read( `${ root }/forms/rules/registry.ts` );
+	return folders( `${ root }/forms/rules` ).flatMap( ( folder ) => {
+		const unit = `forms/rules/${ folder }`;
+		const cases = json( `${ root }/${ unit }/cases.json` );
+		const judges = ( verdict ) =>
+			Array.isArray( cases ) && cases.some( ( one ) => one[ verdict ]?.length > 0 );
+		return [
+			...missing( root, unit, RULE_PARTS ),
+			...( judges( 'accepts' ) && judges( 'refuses' )
+				? []
+				: [ `${ unit }/cases.json: needs what is accepted and what is refused` ] ),
+			...( php.includes( `'${ folder }'` )
+				? []
+				: [ `${ unit }: not in forms/rules/Rules.php` ] ),
+			...( ts.includes( `'./${ folder }/rule'` )
+				? []
+				: [ `${ unit }: not in forms/rules/registry.ts` ] ),
+		];
+	} );
 }
 
 if ( process.argv[ 1 ] && import.meta.url === pathToFileURL( process.argv[ 1 ] ).href ) {

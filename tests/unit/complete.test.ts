@@ -15,6 +15,7 @@ function copied(): string {
 		'fields',
 		'rest',
 		'frontend',
+		'forms/rules',
 	] ) {
 		cpSync( path, `${ copy }/${ path }`, { recursive: true } );
 	}
@@ -55,6 +56,9 @@ describe( 'every unit is whole', () => {
 		[ 'fields/color/gallery.tsx', 'fields/color: no gallery.tsx' ],
 		[ 'rest/icons/contract.json', 'rest/icons: no contract.json' ],
 		[ 'frontend/accordion/options.ts', 'frontend/accordion: no options.ts' ],
+		[ 'forms/rules/email/Rule.php', 'forms/rules/email: no Rule.php' ],
+		[ 'forms/rules/email/rule.ts', 'forms/rules/email: no rule.ts' ],
+		[ 'forms/rules/email/cases.json', 'forms/rules/email: no cases.json' ],
 	] )( 'and not without %s', ( path, gap ) => {
 		copied();
 		remove( path );
@@ -86,9 +90,27 @@ describe( 'every unit is whole', () => {
 			/new Icons\\Endpoint\(/,
 			'rest: not in',
 		],
+		[
+			'a rule that PHP does not list',
+			'forms/rules/Rules.php',
+			/'email', /,
+			'forms/rules/email: not in forms/rules/Rules.php',
+		],
+		[
+			'a rule that TypeScript does not list',
+			'forms/rules/registry.ts',
+			/^import .*email.*\n/m,
+			'forms/rules/email: not in forms/rules/registry.ts',
+		],
+		[
+			'a rule whose cases refuse nothing',
+			'forms/rules/requiredfile/cases.json',
+			/(?<=")refuses(?=")/,
+			'forms/rules/requiredfile/cases.json: needs what is accepted and what is refused',
+		],
 	] )( 'and not with %s', ( _name, path, from, gap ) => {
 		copied();
-		change( path, from, path.endsWith( '.json' ) ? '"type": "colour"' : '' );
+		change( path, from, path.endsWith( 'widget.json' ) ? '"type": "colour"' : '' );
 		expect( findGaps( copy ).join( '\n' ) ).toContain(
 			gap.replace( 'rest: not in', 'rest/icons: not in rest/Server.php' )
 		);

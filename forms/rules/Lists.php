@@ -1,0 +1,28 @@
+<?php
+/**
+ * Lists in rules.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Rules;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Input;
+
+/** Twin of lists.ts. */
+final class Lists {
+	/** Texts and numbers of a list as texts, cleaned like values, so that they can be compared. @return list<string> */
+	public static function texts( mixed $list ): array {
+		$texts = array_filter( is_array( $list ) ? $list : array(), static fn ( mixed $one ): bool => is_string( $one ) || is_int( $one ) );
+		return array_values( array_map( static fn ( string|int $one ): string => Input::clean( (string) $one ), $texts ) );
+	}
+
+	/** @param array<string, mixed> $rule A group. @return list<array<string, mixed>> */
+	public static function rules( array $rule ): array {
+		return array_values( array_filter( is_array( $rule['rules'] ?? null ) ? $rule['rules'] : array(), 'is_array' ) );
+	}
+}

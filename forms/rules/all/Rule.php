@@ -1,0 +1,41 @@
+<?php
+/**
+ * The rule `all`.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Rules\All;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Input;
+use Pagewright\Forms\Rules\Group;
+use Pagewright\Forms\Rules\Lists;
+use Pagewright\Forms\Rules\Rules;
+
+/** Each of `rules` is kept. What fails speaks for itself; the group does where it has no words. */
+final class Rule implements Group {
+	public function accepts( array $rule, Input $input ): bool {
+		return null === self::failing( $rule, $input );
+	}
+
+	public function error( array $rule, Input $input ): string {
+		return Rules::error( self::failing( $rule, $input ) ?? array(), $input );
+	}
+
+	/**
+	 * @param array<string, mixed> $rule
+	 * @return ?array<string, mixed>
+	 */
+	private static function failing( array $rule, Input $input ): ?array {
+		foreach ( Lists::rules( $rule ) as $inner ) {
+			if ( ! Rules::accept( $inner, $input ) ) {
+				return $inner;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+/**
+ * The rule `email`.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Rules\Email;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Input;
+use Pagewright\Forms\Rules\Rule as Base;
+
+/** One address, as mail servers everywhere take it: no quotes, no comments, no letters beyond ASCII. */
+final class Rule implements Base {
+	/** Local part; then two labels or more, none edged by a hyphen. */
+	private const ADDRESS = '/^[a-z0-9!#$%&\'*+\/=?^_`{|}~.-]+@(?!-)[a-z0-9-]+(?<!-)(?:\.(?!-)[a-z0-9-]+(?<!-))+$/Di';
+
+	public function accepts( array $rule, Input $input ): bool {
+		return $input->every( $rule['field'], static fn ( string $value ): bool => strlen( $value ) >= 6 && 1 === preg_match( self::ADDRESS, $value ) );
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+/**
+ * The rule `enum`.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Rules\Enum;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Input;
+use Pagewright\Forms\Rules\Lists;
+use Pagewright\Forms\Rules\Rule as Base;
+
+/** One of the texts in `accept`, letter for letter. */
+final class Rule implements Base {
+	public function accepts( array $rule, Input $input ): bool {
+		$accepted = Lists::texts( $rule['accept'] ?? null );
+		return $input->every( $rule['field'], static fn ( string $value ): bool => in_array( $value, $accepted, true ) );
+	}
+}

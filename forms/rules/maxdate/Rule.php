@@ -1,0 +1,24 @@
+<?php
+/**
+ * The rule `maxdate`.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Rules\Maxdate;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Input;
+use Pagewright\Forms\Rules\Dates;
+use Pagewright\Forms\Rules\Rule as Base;
+
+/** Days not after the day `threshold`. What is no date is left to the rule `date`. */
+final class Rule implements Base {
+	public function accepts( array $rule, Input $input ): bool {
+		$bound = Dates::of( $rule['threshold'] ?? null );
+		return null === $bound || $input->every( $rule['field'], static fn ( string $value ): bool => null === Dates::of( $value ) || ! ( strcmp( $value, $bound ) > 0 ) );
+	}
+}

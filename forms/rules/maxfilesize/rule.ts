@@ -1,0 +1,10 @@
+import type { Accepts } from '../rule';
+import { toNumber } from '../numbers';
+
+/** At most `threshold` bytes in all files together. */
+export const accepts: Accepts = ( rule, input ) => {
+	const bound = toNumber( rule.threshold );
+	const files = input.files( rule.field );
+	const total = files.reduce( ( sum, { size } ) => sum + size, 0 );
+	return bound === undefined || files.length === 0 || ! ( total > bound );
+};

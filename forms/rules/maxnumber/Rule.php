@@ -1,0 +1,24 @@
+<?php
+/**
+ * The rule `maxnumber`.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Rules\Maxnumber;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Input;
+use Pagewright\Forms\Rules\Numbers;
+use Pagewright\Forms\Rules\Rule as Base;
+
+/** Numbers of at most `threshold`. What is no number is left to the rule `number`. */
+final class Rule implements Base {
+	public function accepts( array $rule, Input $input ): bool {
+		$bound = Numbers::of( $rule['threshold'] ?? null );
+		return null === $bound || $input->every( $rule['field'], static fn ( string $value ): bool => ! ( ( Numbers::of( $value ) ?? $bound ) > $bound ) );
+	}
+}

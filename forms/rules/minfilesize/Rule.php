@@ -1,0 +1,25 @@
+<?php
+/**
+ * The rule `minfilesize`.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Rules\Minfilesize;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Input;
+use Pagewright\Forms\Rules\Numbers;
+use Pagewright\Forms\Rules\Rule as Base;
+
+/** At least `threshold` bytes in all files together. No file is left to `requiredfile`. */
+final class Rule implements Base {
+	public function accepts( array $rule, Input $input ): bool {
+		$bound = Numbers::of( $rule['threshold'] ?? null );
+		$files = $input->files( $rule['field'] );
+		return null === $bound || array() === $files || ! ( array_sum( array_column( $files, 'size' ) ) < $bound );
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+/**
+ * The rule `stepnumber`.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Rules\Stepnumber;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Input;
+use Pagewright\Forms\Rules\Numbers;
+use Pagewright\Forms\Rules\Rule as Base;
+
+/** Whole steps of `interval` away from `base`, to six decimals. What is no number is left to the rule `number`. */
+final class Rule implements Base {
+	private const HALF = 0.0000005;
+
+	public function accepts( array $rule, Input $input ): bool {
+		$interval = Numbers::of( $rule['interval'] ?? null ) ?? 0.0;
+		$base     = Numbers::of( $rule['base'] ?? null ) ?? 0.0;
+		return $interval <= 0 || $input->every( $rule['field'], static fn ( string $value ): bool => self::is_step( ( Numbers::of( $value ) ?? $base ) - $base, $interval ) );
+	}
+
+	private static function is_step( float $distance, float $interval ): bool {
+		$rest = abs( fmod( $distance, $interval ) );
+		return $rest < self::HALF || $interval - $rest < self::HALF;
+	}
+}

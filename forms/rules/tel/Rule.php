@@ -1,0 +1,29 @@
+<?php
+/**
+ * The rule `tel`.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Rules\Tel;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Input;
+use Pagewright\Forms\Rules\Rule as Base;
+
+/** 6 to 15 digits with what people write between them; a plus counts as one. What follows `#` or `*` is for the one who is called. */
+final class Rule implements Base {
+	public function accepts( array $rule, Input $input ): bool {
+		return $input->every( $rule['field'], self::is_number( ... ) );
+	}
+
+	private static function is_number( string $value ): bool {
+		$number = substr( $value, 0, strcspn( $value, '#*' ) );
+		$number = str_replace( array( '(', ')', '/', '.', '-', ...Input::BLANKS ), '', $number );
+		$number = (string) preg_replace( '/^(?:\++|00)0*/', '+', $number );
+		return 1 === preg_match( '/^(?=.{6,15}$)\+?[0-9]+$/D', $number );
+	}
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { createInput } from '../../forms/input';
+import type { Rule } from '../../forms/rules/rule';
+import { check } from '../../forms/validate';
+import { php, phpValue } from '../support/site';
+import { entriesOf, type Question } from '../support/rules';
+import { makeQuestion, random } from '../support/rule-fuzz';
+
+const SEED = Number( process.env.FUZZ_SEED ?? 20261122 );
+const ROUNDS = 20;
+const QUESTIONS = 5_000;
+
+type Answer = Record< string, string >;
+
+/** The rule is as the page has it. */
+const inTypeScript = ( sent: Question, rule: Rule ): Answer =>
+	Object.fromEntries( check( { rules: [ rule ] }, createInput( entriesOf( sent ) ) ) );
+
+const inPhp = ( questions: Question[] ) =>
+	php< Array< { answer: Answer | []; rule: Rule } > >( `
+		return array_map(
+			static fn ( array $one ): array => array(
+				'answer' => Pagewright\\Forms\\Validator::check( array( 'rules' => array( $one['rule'] ) ), new Pagewright\\Forms\\Input( $one['values'], $one['files'] ) ),
+				'rule'   => Pagewright\\Forms\\Rules\\Rules::complete( $one['rule'] ),
+			),
+			${ phpValue( questions ) }
+		);
+	` );
+
+it( `${ ROUNDS * QUESTIONS } made-up inputs are judged alike in both languages`, async () => {
+	const draw = random( SEED );
+	const seen = { accepted: 0, refused: 0 };
+	const rules = new Map< string, Set< boolean > >();
+	for ( let round = 0; round < ROUNDS; round++ ) {
+		const questions = Array.from( { length: QUESTIONS }, () => makeQuestion( draw ) );
+		const answers = await inPhp( questions );
+		const different = questions.flatMap( ( question, at ) => {
+			const ours = inTypeScript( question, answers[ at ]!.rule );
+			const theirs = Object.assign( {}, answers[ at ]!.answer ) as Answer;
+			const isRefused = 'x' in ours;
+			seen[ isRefused ? 'refused' : 'accepted' ]++;
+			rules.set(
+				question.rule.rule,
+				( rules.get( question.rule.rule ) ?? new Set() ).add( isRefused )
+			);
+			return JSON.stringify( ours ) === JSON.stringify( theirs )
+				? []
+				: [ { question, ours, theirs } ];
+		} );
+		expect(
+			different.slice( 0, 5 ),
+			`seed ${ SEED }, round ${ round }, ${ different.length } differ`
+		).toEqual( [] );
+	}
+	// A generator that is refused always, or never, would prove nothing.
+	expect( seen.accepted ).toBeGreaterThan( 20_000 );
+	expect( seen.refused ).toBeGreaterThan( 20_000 );
+	expect( [ ...rules ].filter( ( [ , verdicts ] ) => verdicts.size < 2 ) ).toEqual( [] );
+	expect( rules.size ).toBe( 24 );
+} );
