@@ -1,0 +1,109 @@
+<?php
+/**
+ * Script and style sheet of contact forms.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Brings them to pages with a form, once, and to no others. */
+final class Assets {
+	/** Of the style sheet, and of a script without a file: themes and plugins hang their own on this name. */
+	public const HANDLE = 'contact-form-7';
+
+	/** The widget's own module is `pagewright-contact-form`. */
+	private const MODULE = 'pagewright-contact-form-client';
+
+	/** Below the plugin's folder, without the ending. */
+	private const FILES = 'build/frontend/contact-form';
+
+	private static bool $is_loaded = false;
+
+	/** A form is about to be printed. */
+	public static function load(): void {
+		if ( self::$is_loaded ) {
+			return;
+		}
+		self::$is_loaded = true;
+		/**
+		 * Whether forms get their style sheet.
+		 *
+		 * @example add_filter( 'pagewright/forms/load-style', '__return_false' );
+		 * @param bool $is_wanted
+		 */
+		apply_filters( 'pagewright/forms/load-style', true ) && self::load_style();
+		/**
+		 * Whether forms get their script. Without it they are sent as pages are.
+		 *
+		 * @example add_filter( 'pagewright/forms/load-script', fn ( $is_wanted ) => $is_wanted && ! is_page( 'plain' ) );
+		 * @param bool $is_wanted
+		 */
+		apply_filters( 'pagewright/forms/load-script', true ) && self::load_script();
+	}
+
+	private static function load_style(): void {
+		$file = self::folder() . self::FILES . '.css';
+		if ( is_file( $file ) ) {
+			wp_enqueue_style( self::HANDLE, plugins_url( self::FILES . '.css', \Pagewright\FILE ), array(), (string) filemtime( $file ) );
+			wp_style_add_data( self::HANDLE, 'path', $file );
+		}
+	}
+
+	private static function load_script(): void {
+		$file = self::folder() . self::FILES . '.asset.php';
+		if ( ! is_file( $file ) ) {
+			return;
+		}
+		$asset = require $file;
+		wp_enqueue_script_module( self::MODULE, plugins_url( self::FILES . '.js', \Pagewright\FILE ), $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );
+		// A script of the footer without a file: it is there before the module runs, and whoever needs it by name finds it.
+		wp_register_script( self::HANDLE, false, array(), \Pagewright\VERSION, array( 'in_footer' => true ) );
+		wp_add_inline_script( self::HANDLE, 'var wpcf7 = ' . wp_json_encode( self::settings(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_enqueue_script( self::HANDLE );
+	}
+
+	/** @return array<string, mixed> What the script has to know. */
+	private static function settings(): array {
+		return array(
+			'api'        => array(
+				'root'      => sanitize_url( get_rest_url() ),
+				'namespace' => 'contact-form-7/v1',
+			),
+			...( self::is_cached() ? array( 'cached' => 1 ) : array() ),
+			'pagewright' => array( 'texts' => self::texts() ),
+		);
+	}
+
+	private static function is_cached(): bool {
+		/**
+		 * Whether pages come out of a cache, so that their questions and pictures are old and have to be renewed at once.
+		 *
+		 * @example add_filter( 'pagewright/forms/is-cached', '__return_true' );
+		 * @param bool $is_cached The constant WP_CACHE.
+		 */
+		return (bool) apply_filters( 'pagewright/forms/is-cached', defined( 'WP_CACHE' ) && WP_CACHE );
+	}
+
+	/** @return array<string, string> What the script itself says. */
+	private static function texts(): array {
+		return array(
+			'offline'      => __( 'You are probably offline.', 'pagewright' ),
+			'invalid_json' => __( 'The response is not a valid JSON response.', 'pagewright' ),
+			'refused'      => __( 'The server has refused the message.', 'pagewright' ),
+			'too_large'    => __( 'The message is too large for the server.', 'pagewright' ),
+			'timeout'      => __( 'The server has not answered in time.', 'pagewright' ),
+			'failed'       => __( 'The server could not take the message.', 'pagewright' ),
+			'try_again'    => __( 'What you entered is still here. Please try again.', 'pagewright' ),
+			'wrong_place'  => __( 'Error: This contact form is placed in the wrong place.', 'pagewright' ),
+		);
+	}
+
+	private static function folder(): string {
+		return dirname( __DIR__ ) . '/';
+	}
+}

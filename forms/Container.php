@@ -1,0 +1,169 @@
+<?php
+/**
+ * What is around the fields of a form.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Spam\Captcha\Widget;
+use Pagewright\Forms\Spam\Trap\Fields;
+use Pagewright\Forms\Tags\Html;
+use Pagewright\Forms\Tags\Types;
+
+/** Container, form element, hidden fields, the texts for screen readers, the answer, and the schema for the browser. */
+final class Container {
+	/** Status of a submission => class of the form, where they differ. */
+	private const CLASSES = array(
+		'validation_failed'  => 'invalid',
+		'acceptance_missing' => 'unaccepted',
+		'mail_sent'          => 'sent',
+		'mail_failed'        => 'failed',
+		'payment_required'   => 'payment-required',
+	);
+
+	private const SAME = array( 'init', 'spam', 'aborted' );
+
+	public function __construct( private readonly View $view ) {}
+
+	public function html(): string {
+		$form      = $this->view->form();
+		$container = array(
+			'class'         => 'wpcf7 no-js',
+			'id'            => $this->view->unit_tag(),
+			'lang'          => str_replace( '_', '-', $form->locale ),
+			'dir'           => self::is_rtl( $form->locale ) ? 'rtl' : 'ltr',
+			'data-wpcf7-id' => $form->id,
+		);
+		$settings  = Settings::of_form( $form );
+		$inside    = $this->hidden() . Widget::before_button( $this->view->elements(), Widget::html( $settings, (array) ( $form->properties['captcha_look'] ?? array() ) ) ) . Fields::html( $settings );
+		$inside   .= $this->view->has_response() ? '' : $this->view->response();
+		$element   = Html::element( 'form', $this->attributes(), "\n" . $inside . "\n" );
+		return Html::element( 'div', $container, "\n" . $this->screen_reader_response() . "\n" . $element . "\n" . $this->schema() . "\n" );
+	}
+
+	/** Class of the form for a status: `custom-…` for those of add-ons. */
+	public static function class_of( string $status ): string {
+		return self::CLASSES[ $status ] ?? ( in_array( $status, self::SAME, true ) ? $status : 'custom-' . trim( (string) preg_replace( '/[^0-9a-z]+/i', '-', $status ), '-' ) );
+	}
+
+	/** Where sighted visitors read the answer; screen readers have a place of their own. */
+	public static function response( View $view ): string {
+		$message = $view->result()?->message ?? '';
+		$html    = Html::element( 'div', array( 'class' => 'wpcf7-response-output', 'aria-hidden' => 'true' ), esc_html( $message ) );
+		/**
+		 * The place of the answer.
+		 *
+		 * @example add_filter( 'pagewright/forms/output', fn ( $html ) => '<div class="card">' . $html . '</div>' );
+		 * @param string $html
+		 * @param View   $view
+		 */
+		return (string) apply_filters( 'pagewright/forms/output', $html, $view );
+	}
+
+	/** @return array<string, mixed> */
+	private function attributes(): array {
+		$form    = $this->view->form();
+		$atts    = $this->view->atts;
+		$status  = self::class_of( $this->view->result()?->status ?? 'init' );
+		$has     = static fn ( string $feature ): bool => array() !== array_filter( $form->tags(), static fn ( $tag ): bool => in_array( $feature, Types::of( $tag->type )?->features() ?? array(), true ) );
+		$classes = array( 'wpcf7-form', $status, ...preg_split( '/\s+/', (string) ( $atts['html_class'] ?? '' ) ), $form->is_on( 'demo_mode' ) ? 'demo' : '', $form->is_on( 'acceptance_as_validation' ) ? 'wpcf7-acceptance-as-validation' : '' );
+		$title   = (string) ( $atts['html_title'] ?? '' );
+		$plain   = array(
+			'action'       => self::address() . '#' . $this->view->unit_tag(),
+			'method'       => 'post',
+			'class'        => implode( ' ', array_unique( array_filter( array_map( static fn ( string $name ): string => sanitize_html_class( $name ), $classes ) ) ) ),
+			'id'           => self::word( $atts['html_id'] ?? '' ),
+			'name'         => self::word( $atts['html_name'] ?? '' ),
+			'aria-label'   => '' === $title ? __( 'Contact form', 'pagewright' ) : $title,
+			'enctype'      => $has( 'file-uploading' ) ? 'multipart/form-data' : false,
+			'autocomplete' => false,
+			'novalidate'   => true,
+			'data-status'  => $status,
+		);
+		/**
+		 * Attributes of the form element.
+		 *
+		 * @example add_filter( 'pagewright/forms/form-attributes', fn ( $attributes ) => array( 'data-theme' => 'dark' ) + $attributes );
+		 * @param array<string, string|bool> $attributes By name; false: not there.
+		 * @param View                       $view
+		 */
+		return (array) apply_filters( 'pagewright/forms/form-attributes', $plain, $this->view );
+	}
+
+	private function hidden(): string {
+		$form   = $this->view->form();
+		$fields = array(
+			'_wpcf7'                  => (string) $form->id,
+			'_wpcf7_version'          => \Pagewright\VERSION,
+			'_wpcf7_locale'           => $form->locale,
+			'_wpcf7_unit_tag'         => $this->view->unit_tag(),
+			'_wpcf7_container_post'   => in_the_loop() ? (string) get_the_ID() : '0',
+			'_wpcf7_posted_data_hash' => '',
+		);
+		if ( is_user_logged_in() && self::has_nonce( $form ) ) {
+			$fields['_wpnonce'] = wp_create_nonce( 'wp_rest' );
+		}
+		/**
+		 * Hidden fields of a form.
+		 *
+		 * @example add_filter( 'pagewright/forms/hidden-fields', fn ( $fields ) => $fields + array( '_campaign' => 'spring' ) );
+		 * @param array<string, string> $fields Name => value.
+		 * @param View                  $view
+		 */
+		$fields = (array) apply_filters( 'pagewright/forms/hidden-fields', $fields, $this->view );
+		$html   = '';
+		foreach ( $fields as $name => $value ) {
+			$html .= Html::void( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => (string) $value ) );
+		}
+		return '<fieldset class="hidden-fields-container">' . $html . "</fieldset>\n";
+	}
+
+	/** Whether signed-in visitors prove that the page was made for them. */
+	private static function has_nonce( Form $form ): bool {
+		/**
+		 * Whether forms carry a nonce for signed-in visitors. Pages that are cached for them must then not be older than a day.
+		 *
+		 * @example add_filter( 'pagewright/forms/verify-nonce', '__return_true' );
+		 * @param bool $is_on The constant WPCF7_VERIFY_NONCE, or that only signed-in users may send the form.
+		 * @param Form $form
+		 */
+		return (bool) apply_filters( 'pagewright/forms/verify-nonce', $form->is_on( 'subscribers_only' ) || ( defined( 'WPCF7_VERIFY_NONCE' ) && constant( 'WPCF7_VERIFY_NONCE' ) ), $form );
+	}
+
+	private function screen_reader_response(): string {
+		$result = $this->view->result();
+		$items  = '';
+		foreach ( $result?->invalid_fields ?? array() as $field ) {
+			$text   = esc_html( $field['message'] );
+			$link   = null === ( $field['idref'] ?? null ) || false === $field['idref'] ? $text : Html::element( 'a', array( 'href' => '#' . $field['idref'] ), $text );
+			$items .= Html::element( 'li', array( 'id' => $this->view->error_id( $field['field'] ) ), $link );
+		}
+		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . esc_html( $result?->message ?? '' ) . '</p> <ul>' . $items . '</ul></div>';
+	}
+
+	/** Spares browsers the request for it. */
+	private function schema(): string {
+		$json = wp_json_encode( Schema::of( $this->view->form() ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES );
+		// Filters for paragraphs and curly quotes, that content passes later, leave scripts alone.
+		return '<script type="application/json" class="pagewright-form-schema">' . $json . '</script>';
+	}
+
+	private static function address(): string {
+		return esc_url_raw( wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ) );
+	}
+
+	private static function word( mixed $text ): string|false {
+		$word = is_scalar( $text ) ? (string) preg_replace( '/[^-A-Za-z0-9_:.]/', '', (string) $text ) : '';
+		return '' === $word ? false : $word;
+	}
+
+	private static function is_rtl( string $locale ): bool {
+		return 1 === preg_match( '/^(?:ar|ary|arc|azb|ckb|dv|fa|haz|he|kmr-arab|ps|sd|skr|ug|ur|yi)(?:[_-]|$)/i', $locale ) || ( get_locale() === $locale && is_rtl() );
+	}
+}

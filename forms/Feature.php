@@ -1,0 +1,100 @@
+<?php
+/**
+ * Hooks of contact forms.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Inbox\Keeper;
+use Pagewright\Forms\Inbox\Privacy;
+use Pagewright\Forms\Inbox\Retention;
+use Pagewright\Forms\Spam\Places\Places;
+use Pagewright\Forms\Submission\NoScript;
+use Pagewright\Forms\Submission\Result;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Submission\Turn;
+use Pagewright\Forms\Uploads\Folder;
+
+/** Says who is called when; nothing else is loaded before. Where Contact Form 7 is active, its names are its own. */
+final class Feature {
+	/** Event: old submissions are deleted. Here, so that pages without forms load no file more. */
+	public const RETENTION = 'pagewright_forms_retention';
+
+	private const SHORTCODES = array( 'contact-form-7', 'contact-form' );
+
+	/** Where forms that are not ours are printed. */
+	private const PRINTED = array( 'comment_form', 'login_form', 'register_form', 'lostpassword_form', 'woocommerce_login_form', 'woocommerce_register_form', 'woocommerce_lostpassword_form', 'bbp_theme_before_topic_form_submit_wrapper', 'bbp_theme_before_reply_form_submit_wrapper', 'bp_before_registration_submit_buttons', 'wpforms_display_submit_before', 'frm_entry_form' );
+
+	/** Where their HTML is handed over. */
+	private const CHANGED = array( 'login_form_middle', 'gform_submit_button', 'wpcf7_form_elements' );
+
+	/** Where what they sent is judged. */
+	private const JUDGED = array( 'pre_comment_on_post', 'registration_errors', 'lostpassword_post', 'woocommerce_process_login_errors', 'woocommerce_process_registration_errors', 'bbp_new_topic_pre_extras', 'bbp_new_reply_pre_extras', 'bp_signup_validate', 'wpforms_process', 'frm_validate_entry', 'gform_entry_is_spam', 'wpcf7_spam' );
+
+	public function hooks(): void {
+		$is_original_here = self::is_original_here();
+		$theirs           = static fn ( string $hook ): bool => $is_original_here || ! str_starts_with( $hook, 'wpcf7_' );
+		foreach ( array_filter( self::PRINTED, $theirs ) as $hook ) {
+			add_action( $hook, static fn () => Places::print( $hook ) );
+		}
+		foreach ( array_filter( self::CHANGED, $theirs ) as $hook ) {
+			add_filter( $hook, static fn ( mixed $html = '' ): mixed => Places::add( $hook, $html ) );
+		}
+		foreach ( array_filter( self::JUDGED, $theirs ) as $hook ) {
+			add_filter( $hook, static fn ( mixed ...$args ): mixed => Places::judge( $hook, $args ), 10, 3 );
+		}
+		// After WordPress has looked at the password: a refusal says nothing about it.
+		add_filter( 'authenticate', static fn ( mixed ...$args ): mixed => Places::judge( 'authenticate', $args ), 99, 3 );
+		if ( $is_original_here ) {
+			return;
+		}
+		// Add-ons look for it before they do anything. The version whose forms and hooks are understood.
+		defined( 'WPCF7_VERSION' ) || define( 'WPCF7_VERSION', '6.1.6' );
+		foreach ( self::SHORTCODES as $name ) {
+			add_shortcode( $name, static fn ( mixed $atts, ?string $content, string $tag ): string => Shortcode::render( $atts, (string) $content, $tag ) );
+		}
+		add_action( 'init', static fn () => is_admin() && FormStore::register() );
+		add_action( 'rest_api_init', static fn () => FormStore::register() );
+		// Saved content holds the shortcode: pages need no block.
+		add_action( 'init', static fn () => is_admin() && SelectorBlock::register() );
+		add_action( 'rest_api_init', static fn () => SelectorBlock::register() );
+		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => str_starts_with( $cap, 'wpcf7_' ) ? Rights::map( $caps, $cap ) : $caps, 10, 2 );
+		add_action( 'parse_request', static fn () => isset( $_POST['_wpcf7'] ) && NoScript::handle() ); // phpcs:ignore WordPress.Security.NonceVerification -- forms of visitors carry none.
+		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_ahead' ) );
+		add_action( 'pagewright/forms/submitted', static fn ( Form $form, Result $result, Submission $submission ) => Keeper::keep( $form, $result, $submission ), 10, 3 );
+		add_action( 'delete_expired_transients', static fn () => self::sweep() );
+		add_action( self::RETENTION, static fn () => Retention::run() );
+		add_action( self::RETENTION, static fn () => Widget\Store::prune() );
+		add_filter( 'pagewright/forms/special-mail-tag', static fn ( mixed $value, string $name, bool $is_html, Submission $submission ): mixed => str_starts_with( $name, '_pagewright_' ) ? Widget\Mail::tag( $value, $name, $is_html, $submission ) : $value, 5, 4 );
+		add_filter( 'wp_privacy_personal_data_exporters', static fn ( array $exporters ): array => Privacy::exporters( $exporters ) );
+		add_filter( 'wp_privacy_personal_data_erasers', static fn ( array $erasers ): array => Privacy::erasers( $erasers ) );
+	}
+
+	/** What submissions of today leave, where no later one clears it away. */
+	private static function sweep(): void {
+		Turn::sweep();
+		Folder::sweep();
+	}
+
+	/** In a classic theme the head is printed before the content is rendered: the posts of the query are looked through, so that styles come before what they shape. */
+	public static function enqueue_ahead(): void {
+		global $wp_query;
+		foreach ( wp_is_block_theme() ? array() : (array) ( $wp_query->posts ?? array() ) as $post ) {
+			if ( $post instanceof \WP_Post && ( str_contains( $post->post_content, '[contact-form' ) || str_contains( $post->post_content, '<!-- wp:sowb/siteorigin-widgets-contactform-widget' ) ) ) {
+				Assets::load();
+			}
+		}
+	}
+
+	/** It is active, or arrives in this request after our file was read: its names would then be taken. */
+	public static function is_original_here(): bool {
+		$plugins = array( $_REQUEST['plugin'] ?? '', ...(array) ( $_REQUEST['checked'] ?? array() ) ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- only looked at.
+		return defined( 'WPCF7_PLUGIN' ) || array() !== array_filter( $plugins, static fn ( mixed $plugin ): bool => is_string( $plugin ) && str_starts_with( $plugin, 'contact-form-7/' ) );
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+/**
+ * Contact forms when the plugin goes.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Inbox\Files;
+use Pagewright\Forms\Inbox\Table;
+use Pagewright\Forms\Submission\Turn;
+use Pagewright\Providers\Sites;
+
+/** What is left of contact forms when the plugin is switched off, and when it is deleted. Forms always stay: other plugins read them as well. */
+final class Lifecycle {
+	private const OPTIONS = array( Settings::OPTION, 'pagewright_spam_counts' );
+
+	/** Switched off: nothing runs any more, and every submission stays. */
+	public static function deactivate( bool $is_network ): void {
+		Sites::each( $is_network, static fn () => wp_clear_scheduled_hook( Feature::RETENTION ) );
+	}
+
+	/** Deleted: submissions go where the settings of the site say so. */
+	public static function uninstall(): void {
+		Sites::each(
+			is_multisite(),
+			static function (): void {
+				wp_clear_scheduled_hook( Feature::RETENTION );
+				Turn::forget();
+				if ( Settings::load()->erase_on_uninstall ) {
+					Files::erase();
+					Table::drop();
+					Widget\Store::erase();
+					delete_post_meta_by_key( Inbox\Keeper::META );
+					array_map( 'delete_option', self::OPTIONS );
+				}
+			}
+		);
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * The block that posts place a form with.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Known to the server by name and attributes. Its saved content holds the shortcode, so that it renders without any block. */
+final class SelectorBlock {
+	public const NAME = 'contact-form-7/contact-form-selector';
+
+	/** Page of the admin screens where forms are made; see admin/forms/Page.php. */
+	public const SCREEN = 'pagewright-forms';
+
+	public static function register(): void {
+		if ( \WP_Block_Type_Registry::get_instance()->is_registered( self::NAME ) ) {
+			return;
+		}
+		$text = array( 'type' => 'string' );
+		register_block_type(
+			self::NAME,
+			array(
+				'api_version' => 3,
+				'title'       => __( 'Contact form', 'pagewright' ),
+				'description' => __( 'Shows one of the contact forms of this site.', 'pagewright' ),
+				'category'    => 'widgets',
+				'icon'        => 'email',
+				'attributes'  => array(
+					'id'        => array( 'type' => 'integer' ),
+					'hash'      => $text,
+					'title'     => $text,
+					'htmlId'    => $text,
+					'htmlName'  => $text,
+					'htmlTitle' => $text,
+					'htmlClass' => $text,
+					'output'    => array(
+						'type'    => 'string',
+						'enum'    => array( 'form', 'raw_form' ),
+						'default' => 'form',
+					),
+				),
+			)
+		);
+	}
+}

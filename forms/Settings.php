@@ -1,0 +1,134 @@
+<?php
+/**
+ * How contact forms are protected and kept.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The option of contact forms, read with all others at the start of a request. Each value that is stored wrongly counts as its default. */
+final class Settings {
+	public const OPTION = 'pagewright_forms';
+
+	/** Where the trap stands besides our own forms. */
+	public const PLACES = array( 'comments', 'login', 'registration', 'lost_password', 'other_forms' );
+
+	/** Captcha services; '' is none. */
+	public const SERVICES = array( '', 'turnstile', 'hcaptcha', 'recaptcha_v2', 'recaptcha_v3' );
+
+	/** Default, least and most of numbers. */
+	private const NUMBERS = array(
+		'least_seconds'    => array( 2, 0, 60 ),
+		'rate_count'       => array( 10, 0, 1000 ),
+		'rate_minutes'     => array( 10, 1, 1440 ),
+		'most_links'       => array( 10, 0, 1000 ),
+		'trap_edition'     => array( 0, 0, PHP_INT_MAX ),
+		'keep_days'        => array( 0, 0, 36500 ),
+		'captcha_least'    => array( 50, 0, 100 ),
+	);
+
+	/** Name => default. */
+	private const SWITCHES = array(
+		'trap'               => true,
+		'trap_script'        => false,
+		'test_block'         => true,
+		'keep_failed'        => true,
+		'erase_on_uninstall' => false,
+	);
+
+	/** Stands for a secret that is stored. */
+	private const DOTS = '••••••••';
+
+	private const TEXTS = array( 'captcha_key', 'captcha_secret' );
+
+	/**
+	 * @param bool         $trap               Whether forms carry a hidden field that must come back as it was, and a decoy that must stay empty.
+	 * @param bool         $trap_script        Whether the hidden field is put in by script, when somebody touches the form. Visitors without scripts are refused then.
+	 * @param bool         $test_block         Whether administrators see, below forms, how to act as a spam bot.
+	 * @param list<string> $places             Of PLACES: what else has the trap.
+	 * @param int          $trap_edition       Counts how often the names were made anew.
+	 * @param int          $least_seconds      What comes sooner after the page was made is spam; 0: never.
+	 * @param int          $rate_count         Submissions of one form by one visitor in `rate_minutes`; 0: any number.
+	 * @param int          $most_links         What holds more links is spam; 0: any number.
+	 * @param string       $captcha            Of SERVICES.
+	 * @param int          $captcha_least      Score in hundredths that a visitor needs, for services that give one.
+	 * @param int          $keep_days          Days for which stored submissions are kept; 0: for ever.
+	 * @param bool         $keep_failed        Whether a submission whose mail failed is kept until it is sent again, even where a form stores nothing.
+	 * @param bool         $erase_on_uninstall Whether submissions go with the plugin when it is deleted.
+	 */
+	private function __construct(
+		public readonly bool $trap,
+		public readonly bool $trap_script,
+		public readonly bool $test_block,
+		public readonly array $places,
+		public readonly int $trap_edition,
+		public readonly int $least_seconds,
+		public readonly int $rate_count,
+		public readonly int $rate_minutes,
+		public readonly int $most_links,
+		public readonly string $captcha,
+		public readonly string $captcha_key,
+		public readonly string $captcha_secret,
+		public readonly int $captcha_least,
+		public readonly int $keep_days,
+		public readonly bool $keep_failed,
+		public readonly bool $erase_on_uninstall,
+	) {}
+
+	public static function load(): self {
+		return self::of( get_option( self::OPTION ) );
+	}
+
+	/** Those that hold for one form: a widget may have its own. */
+	public static function of_form( Form $form ): self {
+		$own = $form->properties['spam'] ?? null;
+		return is_array( $own ) ? self::load()->with( $own ) : self::load();
+	}
+
+	/** Settings out of anything that was stored or sent. */
+	public static function of( mixed $values ): self {
+		$values = is_array( $values ) ? $values : array();
+		$clean  = array(
+			'places'  => array_values( array_intersect( self::PLACES, is_array( $values['places'] ?? null ) ? $values['places'] : self::PLACES ) ),
+			'captcha' => in_array( $values['captcha'] ?? '', self::SERVICES, true ) ? (string) ( $values['captcha'] ?? '' ) : '',
+		);
+		foreach ( self::NUMBERS as $name => [ $default, $least, $most ] ) {
+			$value          = $values[ $name ] ?? $default;
+			$clean[ $name ] = is_numeric( $value ) ? (int) max( $least, min( $most, $value ) ) : $default;
+		}
+		foreach ( self::SWITCHES as $name => $default ) {
+			$clean[ $name ] = is_bool( $values[ $name ] ?? null ) ? $values[ $name ] : $default;
+		}
+		foreach ( self::TEXTS as $name ) {
+			$clean[ $name ] = is_string( $values[ $name ] ?? null ) ? trim( sanitize_text_field( $values[ $name ] ) ) : '';
+		}
+		return new self( ...$clean );
+	}
+
+	/** @return array<string, mixed> As stored. */
+	public function values(): array {
+		return get_object_vars( $this );
+	}
+
+	/** @return array<string, mixed> The same for a browser, which gets no secret. */
+	public function shown(): array {
+		return array_merge( $this->values(), array( 'captcha_secret' => '' === $this->captcha_secret ? '' : self::DOTS ) );
+	}
+
+	/** @param array<string, mixed> $values By name; unknown names are dropped. What comes back as it was shown stays as it is. */
+	public function with( array $values ): self {
+		if ( self::DOTS === ( $values['captcha_secret'] ?? null ) ) {
+			unset( $values['captcha_secret'] );
+		}
+		return self::of( array_merge( $this->values(), $values ) );
+	}
+
+	public function save(): void {
+		update_option( self::OPTION, $this->values(), true );
+	}
+}

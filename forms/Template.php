@@ -1,0 +1,105 @@
+<?php
+/**
+ * What a new form starts from, and what its parts look like.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Default texts and the shape of stored mail templates. */
+final class Template {
+	/** Keys of a mail template with their empty values. */
+	public const MAIL = array(
+		'active'             => false,
+		'subject'            => '',
+		'sender'             => '',
+		'recipient'          => '',
+		'body'               => '',
+		'additional_headers' => '',
+		'attachments'        => '',
+		'use_html'           => false,
+		'exclude_blank'      => false,
+	);
+
+	/** @return array<string, mixed> Properties of a new form. */
+	public static function properties(): array {
+		return array(
+			'form'                => self::form(),
+			'mail'                => self::mail(),
+			'mail_2'              => self::answer(),
+			'messages'            => Messages::defaults(),
+			'additional_settings' => '',
+		);
+	}
+
+	/** Whole properties: what is not stored is empty. @param array<string, mixed> $stored @return array<string, mixed> */
+	public static function whole( array $stored ): array {
+		return array_merge(
+			$stored,
+			array(
+				'form'                => is_string( $stored['form'] ?? null ) ? $stored['form'] : '',
+				'mail'                => self::whole_mail( $stored['mail'] ?? null ),
+				'mail_2'              => self::whole_mail( $stored['mail_2'] ?? null ),
+				'messages'            => is_array( $stored['messages'] ?? null ) ? $stored['messages'] : array(),
+				'additional_settings' => is_string( $stored['additional_settings'] ?? null ) ? $stored['additional_settings'] : '',
+			)
+		);
+	}
+
+	/** @return array<string, mixed> Nothing where nothing is stored; else what is stored, with the keys that older versions did not have. */
+	public static function whole_mail( mixed $stored ): array {
+		return is_array( $stored ) && array() !== $stored ? array_merge( self::MAIL, $stored ) : array();
+	}
+
+	private static function form(): string {
+		$labels = array(
+			__( 'Name', 'pagewright' )    => '[text* your-name autocomplete:name]',
+			__( 'Email', 'pagewright' )   => '[email* your-email autocomplete:email]',
+			__( 'Subject', 'pagewright' ) => '[text* your-subject]',
+			__( 'Message', 'pagewright' ) => '[textarea your-message]',
+		);
+		$text   = '';
+		foreach ( $labels as $label => $tag ) {
+			$text .= "<label> $label\n    $tag </label>\n\n";
+		}
+		return $text . sprintf( '[submit "%s"]', __( 'Send', 'pagewright' ) );
+	}
+
+	/** @return array<string, mixed> To the people of the site. */
+	private static function mail(): array {
+		return array_merge(
+			self::MAIL,
+			array(
+				'active'             => true,
+				'subject'            => '[_site_title]: [your-subject]',
+				'sender'             => '[_site_title] <wordpress@' . self::domain() . '>',
+				'recipient'          => '[_site_admin_email]',
+				'body'               => __( 'Name: [your-name]', 'pagewright' ) . "\n" . __( 'Email: [your-email]', 'pagewright' ) . "\n" . __( 'Subject: [your-subject]', 'pagewright' ) . "\n\n[your-message]\n\n-- \n" . __( 'Sent with the contact form at [_site_title], [_site_url]', 'pagewright' ),
+				'additional_headers' => 'Reply-To: [your-email]',
+			)
+		);
+	}
+
+	/** @return array<string, mixed> To the visitor; not sent unless somebody wants it. */
+	private static function answer(): array {
+		return array_merge(
+			self::mail(),
+			array(
+				'active'             => false,
+				'recipient'          => '[your-email]',
+				'body'               => __( 'This is what you sent us:', 'pagewright' ) . "\n\n[your-message]\n\n-- \n[_site_title], [_site_url]",
+				'additional_headers' => 'Reply-To: [_site_admin_email]',
+			)
+		);
+	}
+
+	/** The site's domain, without www: mail from it is not taken for forged. */
+	private static function domain(): string {
+		return (string) preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) ) );
+	}
+}

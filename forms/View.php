@@ -1,0 +1,212 @@
+<?php
+/**
+ * A form in the page.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Submission\Result;
+use Pagewright\Forms\Tags\Scanner;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\Types;
+
+/** One rendering of one form: knows its place in the page and, where the page answers a visitor without scripts, what was sent and what is wrong with it. */
+final class View {
+	/** How many forms this request has rendered. */
+	private static int $count = 0;
+
+	/** @var array<string, array{result: Result, kept: array<string, mixed>}> By unit tag. */
+	private static array $shown = array();
+
+	/** @var array<string, true> Ids that the page has by now. */
+	private static array $ids = array();
+
+	/** @var list<array<string, mixed>> Attributes of the shortcodes that are being rendered. */
+	private static array $attributes = array();
+
+	private readonly string $unit_tag;
+
+	/** What stands right before the tag that is being rendered. */
+	private string $before = '';
+
+	private bool $has_response = false;
+
+	/** Makes the inside of forms without a template: `fn ( View ): string`. */
+	private ?\Closure $elements = null;
+
+	/** @param array<string, mixed> $atts html_id, html_name, html_title, html_class. */
+	private function __construct( private readonly Form $form, public readonly array $atts ) {
+		++self::$count;
+		$this->unit_tag = in_the_loop() ? sprintf( 'wpcf7-f%d-p%d-o%d', $form->id, get_the_ID(), self::$count ) : sprintf( 'wpcf7-f%d-o%d', $form->id, self::$count );
+	}
+
+	/**
+	 * The whole container.
+	 *
+	 * @param array<string, mixed> $atts html_id, html_name, html_title, html_class, output (`form` or `raw_form`), and others for the options `default:shortcode_attr`.
+	 */
+	public static function html( Form $form, array $atts = array() ): string {
+		if ( 'raw_form' === ( $atts['output'] ?? '' ) ) {
+			return '<pre class="wpcf7-raw-form"><code>' . esc_html( $form->template() ) . '</code></pre>';
+		}
+		if ( $form->is_on( 'subscribers_only' ) && ! Rights::may( Rights::SUBMIT ) ) {
+			return '<p class="wpcf7-subscribers-only">' . esc_html( Messages::text( 'subscribers_only' ) ) . '</p>';
+		}
+		self::$attributes[] = $atts;
+		try {
+			Assets::load();
+			return ( new Container( new self( $form, $atts ) ) )->html();
+		} finally {
+			array_pop( self::$attributes );
+		}
+	}
+
+	/**
+	 * The whole container around markup that its caller makes, of a form whose tags are given.
+	 *
+	 * @param callable             $elements `fn ( View $view ): string`, the inside as HTML; controls of the tags are Types::of( … )->html( $tag, $view ).
+	 * @param array<string, mixed> $atts     html_id, html_name, html_title, html_class.
+	 */
+	public static function custom( Form $form, callable $elements, array $atts = array() ): string {
+		Assets::load();
+		$view           = new self( $form, $atts );
+		$view->elements = $elements( ... );
+		return ( new Container( $view ) )->html();
+	}
+
+	/** What a visitor without scripts is told by the form with this unit tag. @param array<string, mixed> $kept What was sent, by field. */
+	public static function show( Result $result, string $unit_tag, array $kept ): void {
+		self::$shown[ $unit_tag ] = array(
+			'result' => $result,
+			'kept'   => $kept,
+		);
+	}
+
+	/** An attribute of the shortcode whose form is being rendered; only those that the shortcode lets through. */
+	public static function attribute( string $name ): mixed {
+		$atts = self::$attributes;
+		return array() === $atts ? null : end( $atts )[ $name ] ?? null;
+	}
+
+	public function form(): Form {
+		return $this->form;
+	}
+
+	public function unit_tag(): string {
+		return $this->unit_tag;
+	}
+
+	public function result(): ?Result {
+		return self::$shown[ $this->unit_tag ]['result'] ?? null;
+	}
+
+	/** Whether what the visitor sent is shown again: not once it has arrived. */
+	public function is_answered(): bool {
+		return null !== $this->result() && 'mail_sent' !== $this->result()->status;
+	}
+
+	/** What the visitor sent before; null: nothing. @return mixed Text or list. */
+	public function kept( string $name ): mixed {
+		return $this->is_answered() ? self::$shown[ $this->unit_tag ]['kept'][ $name ] ?? null : null;
+	}
+
+	/** What is wrong with a field; null: nothing. */
+	public function error( string $name ): ?string {
+		foreach ( $this->result()?->invalid_fields ?? array() as $field ) {
+			if ( $name === $field['field'] ) {
+				return $field['message'];
+			}
+		}
+		return null;
+	}
+
+	/** Id of the list item that says what is wrong. */
+	public function error_id( string $name ): string {
+		return (string) preg_replace( '/[^0-9a-z_-]+/i', '', $this->unit_tag . '-ve-' . $name );
+	}
+
+	/** The id that the template gives to a control, unless something in the page has it. */
+	public function id_for( Tag $tag ): string|false {
+		$id = $tag->get_id_option();
+		if ( false === $id || isset( self::$ids[ $id ] ) ) {
+			return false;
+		}
+		self::$ids[ $id ] = true;
+		return $id;
+	}
+
+	/** The words on the same line, or the line before, that stand right before the tag that is being rendered: what people read as its label. '' where there are none. */
+	public function words_before(): string {
+		$parts = preg_split( '/<\/?(?:p|div|fieldset|legend|li|ul|ol|table|tr|td|th|h[1-6]|section|dl|dt|dd|hr|input|select|textarea|form|blockquote)\b[^>]*>|<\/label>|\x{F8F0}/iu', $this->before );
+		$words = trim( (string) preg_replace( '/[\s\p{Z}]+/u', ' ', wp_strip_all_tags( false === $parts ? '' : (string) end( $parts ) ) ) );
+		$words = rtrim( html_entity_decode( $words, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), ' :*' );
+		return 200 < mb_strlen( $words ) || str_contains( $words, '[' ) ? '' : $words;
+	}
+
+	/** The inside as HTML: the template, unless it is made elsewhere. */
+	public function elements(): string {
+		return $this->filtered( null === $this->elements ? $this->of_template() : ( $this->elements )( $this ) );
+	}
+
+	private function of_template(): string {
+		$tags     = array();
+		$template = Scanner::replace(
+			str_replace( array( Paragraphs::OPEN, Paragraphs::CLOSE ), '', $this->form->template() ),
+			static function ( Tag $tag ) use ( &$tags ): string {
+				$tags[] = $tag;
+				return Paragraphs::OPEN . ( count( $tags ) - 1 ) . Paragraphs::CLOSE;
+			}
+		);
+		$html     = Paragraphs::are_on() ? Paragraphs::html( $template, array_map( self::display( ... ), $tags ) ) : $template;
+		return $this->controls( $html, $tags );
+	}
+
+	private function filtered( string $html ): string {
+		/**
+		 * The inside of a form: the template with its controls.
+		 *
+		 * @example add_filter( 'pagewright/forms/elements', fn ( $html ) => do_shortcode( $html ) );
+		 * @param string $html
+		 * @param View   $view
+		 */
+		return (string) apply_filters( 'pagewright/forms/elements', $html, $this );
+	}
+
+	/** The place of the answer, once in a form. */
+	public function response(): string {
+		$this->has_response = true;
+		return Container::response( $this );
+	}
+
+	public function has_response(): bool {
+		return $this->has_response;
+	}
+
+	/** @param list<Tag> $tags */
+	private function controls( string $html, array $tags ): string {
+		$parts = preg_split( '/' . Paragraphs::OPEN . '(\d+)' . Paragraphs::CLOSE . '/u', $html, -1, PREG_SPLIT_DELIM_CAPTURE );
+		$whole = '';
+		foreach ( false === $parts ? array() : $parts as $place => $part ) {
+			if ( 0 === $place % 2 ) {
+				$this->before = 0 === $place ? $part : Paragraphs::OPEN . $part;
+				$whole       .= $part;
+			} else {
+				$tag    = $tags[ (int) $part ];
+				$whole .= Types::of( $tag->type )?->html( $tag, $this ) ?? '';
+			}
+		}
+		return $whole;
+	}
+
+	/** How a tag stands among the text around it: inline, block or hidden. */
+	private static function display( Tag $tag ): string {
+		$features = Types::of( $tag->type )?->features() ?? array();
+		return in_array( 'display-block', $features, true ) ? 'block' : ( in_array( 'display-hidden', $features, true ) ? 'hidden' : 'inline' );
+	}
+}

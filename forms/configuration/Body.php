@@ -1,0 +1,74 @@
+<?php
+/**
+ * Mistakes in templates.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Configuration;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Paragraphs;
+use Pagewright\Forms\Tags\Scanner;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\Types;
+
+/** Labels, names, elements and limits in the text of a form. */
+final class Body {
+	/** Not inside a form. */
+	private const ELEMENTS = array( 'html', 'head', 'body', 'form' );
+
+	/** @return array<string, list<array{code: string, message: string, link: string}>> By section. */
+	public static function findings( Form $form ): array {
+		$names    = array_values( array_filter( array_map( static fn ( Tag $tag ): string => $tag->raw_name, $form->tags() ) ) );
+		$taken    = array_values( array_unique( array_intersect( $names, self::taken() ) ) );
+		$over     = array_filter( $form->tags_of( 'file' ), static fn ( Tag $tag ): bool => $tag->get_limit_option() > wp_max_upload_size() );
+		$findings = array(
+			self::has_crowded_label( $form->template() ) ? Configuration::finding( 'multiple_controls_in_label', __( 'A label holds several fields. It can only be the label of one.', 'pagewright' ) ) : null,
+			array() === $taken ? null : Configuration::finding( 'unavailable_names', /* translators: %s: names of fields. */ sprintf( __( 'WordPress needs these names itself: %s.', 'pagewright' ), implode( ', ', $taken ) ) ),
+			self::has_bad_elements( $form->template() ) ? Configuration::finding( 'unavailable_html_elements', __( 'The template has elements that cannot stand inside a form.', 'pagewright' ) ) : null,
+			self::any( $names, '.' ) ? Configuration::finding( 'dots_in_names', __( 'Names of fields have dots in them, which become underscores.', 'pagewright' ) ) : null,
+			self::any( $names, ':' ) ? Configuration::finding( 'colons_in_names', __( 'Names of fields have colons in them, which some mail-tags and scripts do not understand.', 'pagewright' ) ) : null,
+			array() === $over ? null : Configuration::finding( 'upload_filesize_overlimit', __( 'The server takes smaller files only than a field allows.', 'pagewright' ) ),
+		);
+		$findings = array_values( array_filter( $findings ) );
+		return array() === $findings ? array() : array( 'form.body' => $findings );
+	}
+
+	/** @param list<string> $names */
+	private static function any( array $names, string $letter ): bool {
+		return array() !== array_filter( $names, static fn ( string $name ): bool => str_contains( $name, $letter ) );
+	}
+
+	/** @return list<string> Names that WordPress takes for a question about another page. */
+	private static function taken(): array {
+		global $wp;
+		return $wp instanceof \WP ? $wp->public_query_vars : array();
+	}
+
+	private static function has_crowded_label( string $template ): bool {
+		$html = Scanner::replace( $template, static fn ( Tag $tag ): string => str_repeat( Paragraphs::OPEN, self::controls( $tag ) ) );
+		preg_match_all( '/<label\b[^>]*>(.*?)<\/label>/is', $html, $labels );
+		return array() !== array_filter( $labels[1], static fn ( string $inside ): bool => 1 < substr_count( $inside, Paragraphs::OPEN ) );
+	}
+
+	/** How many fields a tag is that want a label. */
+	private static function controls( Tag $tag ): int {
+		$features = Types::of( $tag->type )?->features() ?? array();
+		if ( in_array( 'zero-controls-container', $features, true ) || in_array( 'display-hidden', $features, true ) || ! in_array( 'name-attr', $features, true ) ) {
+			return 0;
+		}
+		if ( ! in_array( 'multiple-controls-container', $features, true ) ) {
+			return 1;
+		}
+		return max( 1, count( $tag->values ) + ( $tag->has_option( 'free_text' ) ? 1 : 0 ) );
+	}
+
+	private static function has_bad_elements( string $template ): bool {
+		return 1 === preg_match( '/<(?:' . implode( '|', self::ELEMENTS ) . ')(?:\s[^>]*)?>/i', $template );
+	}
+}

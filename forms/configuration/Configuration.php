@@ -1,0 +1,95 @@
+<?php
+/**
+ * Mistakes in the settings of a form.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Configuration;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+
+/** Looks for what makes mails get lost, fields fail or visitors wonder, and says where it is. The form works all the same. */
+final class Configuration {
+	/** Where the last findings are kept: section => list of code and arguments. */
+	public const META = '_config_validation';
+
+	/** @return array<string, list<array{code: string, message: string, link: string}>> By section, such as `mail.recipient`. */
+	public static function of( Form $form ): array {
+		$sample   = new Sample( $form );
+		$findings = array_merge_recursive(
+			self::mail( $form, 'mail', $sample ),
+			empty( $form->mail( 'mail_2' )['active'] ) ? array() : self::mail( $form, 'mail_2', $sample ),
+			Body::findings( $form ),
+			Texts::findings( $form )
+		);
+		/**
+		 * What is found wrong with a form's settings.
+		 *
+		 * @example add_filter( 'pagewright/forms/configuration', fn ( $found, $form ) => '' === $form->title ? $found + array( 'title' => array( array( 'code' => 'no_title', 'message' => 'It has no title.', 'link' => '' ) ) ) : $found, 10, 2 );
+		 * @param array<string, list<array{code: string, message: string, link: string}>> $findings By section.
+		 * @param Form                                                                    $form
+		 */
+		return (array) apply_filters( 'pagewright/forms/configuration', $findings, $form );
+	}
+
+	/** @return array<string, list<array{message: string, link: string}>> As the API says it. */
+	public static function messages( Form $form ): array {
+		$only = static fn ( array $finding ): array => array(
+			'message' => $finding['message'],
+			'link'    => $finding['link'],
+		);
+		return self::is_on() ? array_map( static fn ( array $findings ): array => array_map( $only, $findings ), self::of( $form ) ) : array();
+	}
+
+	/** Keeps the findings with the form, for lists of forms. */
+	public static function store( Form $form ): void {
+		$found = self::is_on() ? self::of( $form ) : array();
+		$meta  = array_map(
+			static fn ( array $findings ): array => array_map(
+				static fn ( array $finding ): array => array(
+					'code' => $finding['code'],
+					'args' => array(
+						'message' => $finding['message'],
+						'link'    => $finding['link'],
+						'params'  => array(),
+					),
+				),
+				$findings
+			),
+			$found
+		);
+		if ( array() === $meta ) {
+			delete_post_meta( $form->id, self::META );
+		} else {
+			update_post_meta( $form->id, self::META, wp_slash( $meta ) );
+		}
+	}
+
+	/** The constant WPCF7_VALIDATE_CONFIGURATION, false, switches it off. */
+	public static function is_on(): bool {
+		return ! defined( 'WPCF7_VALIDATE_CONFIGURATION' ) || (bool) constant( 'WPCF7_VALIDATE_CONFIGURATION' );
+	}
+
+	/** @return array<string, list<array{code: string, message: string, link: string}>> */
+	private static function mail( Form $form, string $name, Sample $sample ): array {
+		$found = array();
+		foreach ( array_merge( Mails::findings( $form, $name, $sample ), Attachments::findings( $form, $name ) ) as $part => $findings ) {
+			$found[ $name . '.' . $part ] = $findings;
+		}
+		return $found;
+	}
+
+	/** @return array{code: string, message: string, link: string} */
+	public static function finding( string $code, string $message, string $link = '' ): array {
+		return array(
+			'code'    => $code,
+			'message' => $message,
+			'link'    => $link,
+		);
+	}
+}

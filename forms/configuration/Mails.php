@@ -1,0 +1,105 @@
+<?php
+/**
+ * Mistakes in mail templates.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Configuration;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Tags\Tag;
+
+/** Subject, sender, recipient, further headers and body. */
+final class Mails {
+	/** Headers whose value is a list of addresses. */
+	private const WITH_ADDRESSES = array( 'reply-to', 'cc', 'bcc', 'from', 'sender', 'errors-to', 'return-path' );
+
+	/** Headers that send a copy to somebody. */
+	private const COPIES = array( 'cc', 'bcc' );
+
+	/** Fields in which visitors type whatever they like. */
+	private const FREE = array( 'text', 'email', 'textarea', 'hidden', 'tel', 'url' );
+
+	/** @return array<string, list<array{code: string, message: string, link: string}>> By part of the template. */
+	public static function findings( Form $form, string $name, Sample $sample ): array {
+		$mail = $form->mail( $name );
+		if ( array() === $mail ) {
+			return array();
+		}
+		$text = static fn ( string $key ): string => is_string( $mail[ $key ] ?? null ) ? $mail[ $key ] : '';
+		return array_filter(
+			array(
+				'subject'            => self::empty( $text( 'subject' ), $sample ),
+				'sender'             => self::sender( $text( 'sender' ), $sample ),
+				'recipient'          => array( ...self::mailbox( $text( 'recipient' ), $sample ), ...self::open_to_all( $form, $text( 'recipient' ), $sample ) ),
+				'additional_headers' => self::headers( $form, $text( 'additional_headers' ), $sample ),
+				'body'               => self::empty( $text( 'body' ), $sample ),
+			)
+		);
+	}
+
+	/** @return list<array{code: string, message: string, link: string}> */
+	private static function empty( string $template, Sample $sample ): array {
+		return '' === $sample->fill( $template ) ? array( Configuration::finding( 'maybe_empty', __( 'This may be empty when optional fields are not filled in.', 'pagewright' ) ) ) : array();
+	}
+
+	/** @return list<array{code: string, message: string, link: string}> */
+	private static function mailbox( string $template, Sample $sample ): array {
+		return null === Addresses::of( $sample->fill( $template ) ) ? array( Configuration::finding( 'invalid_mailbox_syntax', __( 'This is not always an email address.', 'pagewright' ) ) ) : array();
+	}
+
+	/** @return list<array{code: string, message: string, link: string}> */
+	private static function sender( string $template, Sample $sample ): array {
+		$wrong = self::mailbox( $template, $sample );
+		if ( array() !== $wrong ) {
+			return $wrong;
+		}
+		$addresses = Addresses::of( $sample->fill( $template ) ) ?? array();
+		$foreign   = array_filter( $addresses, static fn ( string $address ): bool => ! Addresses::is_of_site( $address ) );
+		return array() === $foreign ? array() : array( Configuration::finding( 'email_not_in_site_domain', __( 'The address does not belong to the domain of this site, so mail servers may take the mail for forged.', 'pagewright' ) ) );
+	}
+
+	/**
+	 * Robots could make the site write to anybody.
+	 *
+	 * @return list<array{code: string, message: string, link: string}>
+	 */
+	private static function open_to_all( Form $form, string $template, Sample $sample ): array {
+		$free = array_filter( $sample->named( $template ), static fn ( Tag $tag ): bool => in_array( $tag->basetype, self::FREE, true ) );
+		/**
+		 * Whether something keeps robots from sending a form.
+		 *
+		 * @example add_filter( 'pagewright/forms/is-protected', '__return_true' );
+		 * @param bool $is_protected Whether it has a quiz or a captcha.
+		 * @param Form $form
+		 */
+		$is_protected = (bool) apply_filters( 'pagewright/forms/is-protected', array() !== $form->tags_of( 'quiz', 'captchar' ), $form );
+		return array() === $free || $is_protected ? array() : array( Configuration::finding( 'unsafe_email_without_protection', __( 'Visitors decide who gets this mail, and nothing in the form keeps robots out. A quiz or another protection helps.', 'pagewright' ) ) );
+	}
+
+	/** @return list<array{code: string, message: string, link: string}> */
+	private static function headers( Form $form, string $template, Sample $sample ): array {
+		$found = array();
+		foreach ( array_filter( array_map( 'trim', explode( "\n", $template ) ) ) as $line ) {
+			if ( 1 !== preg_match( '/^([0-9A-Za-z-]+)\s*:(.*)$/', $line, $part ) ) {
+				$found['invalid_mail_header'] = Configuration::finding( 'invalid_mail_header', __( 'A line is no mail header, such as "Reply-To: name@example.com".', 'pagewright' ) );
+				continue;
+			}
+			$name  = strtolower( $part[1] );
+			$value = $sample->fill( $part[2] );
+			// An empty header is left out when the mail is sent.
+			if ( in_array( $name, self::WITH_ADDRESSES, true ) && '' !== $value && null === Addresses::of( $value ) ) {
+				$found['invalid_mailbox_syntax'] = Configuration::finding( 'invalid_mailbox_syntax', /* translators: %s: name of a mail header. */ sprintf( __( 'What stands behind %s is not always an email address.', 'pagewright' ), $part[1] ) );
+			}
+			foreach ( in_array( $name, self::COPIES, true ) ? self::open_to_all( $form, $part[2], $sample ) : array() as $finding ) {
+				$found[ $finding['code'] ] = $finding;
+			}
+		}
+		return array_values( $found );
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+/**
+ * Mistakes in messages and additional settings.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Configuration;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+
+/** Markup where only text is shown, and settings that do nothing any more. */
+final class Texts {
+	private const GONE = array( 'on_sent_ok', 'on_submit' );
+
+	/** @return array<string, list<array{code: string, message: string, link: string}>> By section. */
+	public static function findings( Form $form ): array {
+		$found = array();
+		foreach ( (array) ( $form->properties['messages'] ?? array() ) as $key => $message ) {
+			if ( is_string( $message ) && $message !== wp_strip_all_tags( $message ) && 1 === preg_match( '/<\/?[a-z!][^>]*>/i', $message ) ) {
+				$found[ 'messages.' . $key ] = array( Configuration::finding( 'html_in_message', __( 'Messages are shown as plain text; the HTML in this one is left out.', 'pagewright' ) ) );
+			}
+		}
+		$gone = array_filter( self::GONE, static fn ( string $name ): bool => array() !== $form->settings( $name ) );
+		if ( array() !== $gone ) {
+			$found['additional_settings.body'] = array( Configuration::finding( 'deprecated_settings', /* translators: %s: names of settings. */ sprintf( __( 'These settings do nothing any more: %s.', 'pagewright' ), implode( ', ', $gone ) ) ) );
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * What can be chosen.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Values of menus, boxes and radio buttons, with those that add-ons give. */
+final class Choices {
+	/** @return list<array{0: string, 1: string}> [ value, label ], in order. */
+	public static function of( Tag $tag ): array {
+		$choices = array();
+		foreach ( $tag->values as $place => $value ) {
+			$choices[] = array( (string) $value, (string) ( $tag->labels[ $place ] ?? $value ) );
+		}
+		foreach ( $tag->get_data_option() as $value ) {
+			$choices[] = array( $value, $value );
+		}
+		return $choices;
+	}
+
+	/**
+	 * What browsers send for these: an entity that is written in the template arrives as its letter.
+	 *
+	 * @param list<array{0: string, 1: string}> $choices
+	 * @return list<string>
+	 */
+	public static function accepted( array $choices ): array {
+		$accept = array();
+		foreach ( array_column( $choices, 0 ) as $value ) {
+			array_push( $accept, $value, html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		}
+		return array_values( array_unique( array_filter( $accept, static fn ( string $value ): bool => '' !== $value ) ) );
+	}
+}

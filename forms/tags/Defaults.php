@@ -1,0 +1,89 @@
+<?php
+/**
+ * What controls hold at first.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\View;
+
+/** Reads the options `default:` of a tag: from the address, the user, the post, the shortcode, or the tag's own values by number. */
+final class Defaults {
+	/** User fields that are no meta. */
+	private const USER_FIELDS = array( 'user_login', 'user_email', 'user_url' );
+
+	public static function of( Tag $tag, mixed $fallback, bool $is_many ): mixed {
+		$found = array();
+		foreach ( (array) $tag->get_option( 'default' ) as $source ) {
+			if ( is_string( $source ) ) {
+				array_push( $found, ...self::from( $tag, $source ) );
+			}
+		}
+		$found = array_values( array_unique( array_filter( array_map( 'trim', $found ), static fn ( string $value ): bool => '' !== $value ) ) );
+		if ( $is_many ) {
+			return array() === $found ? (array) $fallback : $found;
+		}
+		return $found[0] ?? $fallback;
+	}
+
+	/** @return list<string> */
+	private static function from( Tag $tag, string $source ): array {
+		return match ( true ) {
+			'get' === $source                                => self::sent( $_GET, $tag->name ), // phpcs:ignore WordPress.Security.NonceVerification -- fills a field of a public form.
+			'post' === $source                               => self::sent( $_POST, $tag->name ), // phpcs:ignore WordPress.Security.NonceVerification -- fills a field of a public form.
+			'post_meta' === $source                          => self::meta( $tag->name ),
+			'shortcode_attr' === $source                     => self::strings( View::attribute( $tag->name ) ),
+			str_starts_with( $source, 'user_' )              => self::user( $source ),
+			1 === preg_match( '/^[0-9]+(_[0-9]*)*$/D', $source ) => self::numbered( $tag, $source ),
+			default                                          => array(),
+		};
+	}
+
+	/**
+	 * @param array<mixed> $request
+	 * @return list<string> Without markup: whoever made a link decides what it says.
+	 */
+	private static function sent( array $request, string $name ): array {
+		return array_map( 'sanitize_textarea_field', self::strings( wp_unslash( $request[ $name ] ?? '' ) ) );
+	}
+
+	/** @return list<string> */
+	private static function user( string $field ): array {
+		$user = wp_get_current_user();
+		if ( ! $user->exists() ) {
+			return array();
+		}
+		if ( in_array( $field, self::USER_FIELDS, true ) ) {
+			return self::strings( $user->get( $field ) );
+		}
+		// `user_first_name` is the meta `first_name`; what begins with user_ itself comes first. Secrets of the account are no field.
+		foreach ( array( $field, substr( $field, 5 ) ) as $key ) {
+			if ( ! in_array( $key, array( 'user_pass', 'user_activation_key', 'session_tokens' ), true ) && $user->has_prop( $key ) ) {
+				return self::strings( $user->get( $key ) );
+			}
+		}
+		return array();
+	}
+
+	/** @return list<string> Of the post whose content is being printed. */
+	private static function meta( string $key ): array {
+		return in_the_loop() && ! post_password_required() ? self::strings( get_post_meta( (int) get_the_ID(), $key ) ) : array();
+	}
+
+	/** @return list<string> Values of the tag by their place, from 1: `1_3`. */
+	private static function numbered( Tag $tag, string $numbers ): array {
+		$values = array_map( static fn ( string $number ): string => (string) ( $tag->values[ (int) $number - 1 ] ?? '' ), explode( '_', $numbers ) );
+		return array_values( $values );
+	}
+
+	/** @return list<string> */
+	private static function strings( mixed $values ): array {
+		return array_values( array_map( 'strval', array_filter( is_array( $values ) ? $values : array( $values ), 'is_scalar' ) ) );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+/**
+ * Which kinds of form-tags there are.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Type as written => who knows it. Ours are loaded when a form has them; those of add-ons join at first use. */
+final class Types {
+	private const OURS = array(
+		Text\Type::class       => array( 'text', 'text*', 'email', 'email*', 'url', 'url*', 'tel', 'tel*' ),
+		Textarea\Type::class   => array( 'textarea', 'textarea*' ),
+		Number\Type::class     => array( 'number', 'number*', 'range', 'range*' ),
+		Date\Type::class       => array( 'date', 'date*' ),
+		Choice\Type::class     => array( 'checkbox', 'checkbox*', 'radio', 'radio*' ),
+		Select\Type::class     => array( 'select', 'select*' ),
+		Acceptance\Type::class => array( 'acceptance' ),
+		File\Type::class       => array( 'file', 'file*' ),
+		Quiz\Type::class       => array( 'quiz' ),
+		Hidden\Type::class     => array( 'hidden' ),
+		Count\Type::class      => array( 'count' ),
+		Response\Type::class   => array( 'response' ),
+		Submit\Type::class     => array( 'submit' ),
+		Captcha\Type::class    => array( 'captchac', 'captchar' ),
+		Reflection\Type::class => array( 'reflection', 'output' ),
+	);
+
+	/** @var array<string, class-string<TagType>|TagType>|null By type. */
+	private static ?array $types = null;
+
+	/** @param string $type As written: `text*`. */
+	public static function of( string $type ): ?TagType {
+		self::open();
+		$found = self::$types[ $type ] ?? null;
+		if ( is_string( $found ) ) {
+			$found       = new $found();
+			self::$types   = array_map( static fn ( mixed $type ): mixed => $found::class === $type ? $found : $type, (array) self::$types );
+		}
+		return $found;
+	}
+
+	/** Makes a kind of tag known; a type that is known already stays who it is, unless it was removed. */
+	public static function add( TagType $type ): void {
+		self::open();
+		foreach ( $type->types() as $name ) {
+			self::$types[ $name ] ??= $type;
+		}
+	}
+
+	public static function remove( string $type ): void {
+		self::open();
+		unset( self::$types[ $type ] );
+	}
+
+	/** @return array<string, TagType> All, by type. */
+	public static function all(): array {
+		$all = array();
+		foreach ( self::names() as $name ) {
+			$all[ $name ] = self::of( $name );
+		}
+		return array_filter( $all );
+	}
+
+	/** @return list<string> Types as they are written; longer ones first, as one may begin like another. */
+	public static function names(): array {
+		self::open();
+		$names = array_keys( array_filter( (array) self::$types ) );
+		usort( $names, static fn ( string $a, string $b ): int => strlen( $b ) <=> strlen( $a ) );
+		return $names;
+	}
+
+	/** Reads what add-ons bring, once a request. */
+	public static function open(): void {
+		if ( null !== self::$types ) {
+			return;
+		}
+		self::$types = array();
+		foreach ( self::OURS as $class => $names ) {
+			self::$types += array_fill_keys( $names, $class );
+		}
+		/**
+		 * Time to make further kinds of tags known, or to remove ours: the first form of this request is about to be read.
+		 *
+		 * @example add_action( 'pagewright/forms/types', fn () => Pagewright\Forms\Tags\Types::add( new My\Stars() ) );
+		 */
+		do_action( 'pagewright/forms/types' );
+	}
+}

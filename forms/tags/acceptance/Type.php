@@ -1,0 +1,80 @@
+<?php
+/**
+ * Consent.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags\Acceptance;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Tags\Clean;
+use Pagewright\Forms\Tags\Control;
+use Pagewright\Forms\Tags\Html;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\View;
+
+/** `[acceptance x] condition [/acceptance]`: a box that must be checked, or with `invert` must not; with `optional` it may be as it is. */
+final class Type extends Control {
+	public function types(): array {
+		return array( 'acceptance' );
+	}
+
+	public function html( Tag $tag, View $view ): string {
+		$marks    = array_filter( array( $tag->has_option( 'invert' ) ? 'invert' : '', $tag->has_option( 'optional' ) ? 'optional' : '' ) );
+		$plain    = array( 'wpcf7-form-control', 'wpcf7-acceptance', null === $view->error( $tag->name ) ? '' : 'wpcf7-not-valid', ...$marks );
+		$kept     = $view->kept( $tag->name );
+		$checked  = $view->is_answered() ? ! in_array( $kept, array( null, '' ), true ) : $tag->has_option( 'default:on' );
+		$input    = array(
+			'type'     => 'checkbox',
+			'name'     => $tag->name,
+			'value'    => '1',
+			'id'       => $view->id_for( $tag ),
+			'tabindex' => self::tabindex( $tag ),
+			'checked'  => $checked,
+			'class'    => $tag->get_class_option(),
+			...self::aria( $tag, $view, array() === $marks ),
+		);
+		$text     = self::condition( $tag );
+		$parts    = array( Html::void( 'input', $input ), '' === $text ? '' : Html::element( 'span', array( 'class' => 'wpcf7-list-item-label' ), $text ) );
+		$html     = implode( '', $tag->has_option( 'label_first' ) ? array_reverse( $parts ) : $parts );
+		$html     = '' === $text ? $html : Html::element( 'label', array(), $html );
+		return self::wrap( $tag, $view, Html::element( 'span', array( 'class' => implode( ' ', array_filter( $plain ) ) ), Html::element( 'span', array( 'class' => 'wpcf7-list-item' ), $html ) ) );
+	}
+
+	/** '1' or ''. What was agreed to is noted. */
+	public function posted( Tag $tag, mixed $value, Submission $submission ): mixed {
+		$is_checked = '' !== Clean::text( $value );
+		if ( $is_checked && ! $tag->has_option( 'invert' ) ) {
+			$submission->consent[ $tag->name ] = self::condition( $tag );
+		}
+		return $is_checked ? '1' : '';
+	}
+
+	public function is_unaccepted( Tag $tag, Submission $submission ): bool {
+		$is_checked = '' !== Clean::text( $submission->request->fields[ $tag->name ] ?? '' );
+		return ! $tag->has_option( 'optional' ) && $tag->has_option( 'invert' ) === $is_checked;
+	}
+
+	/** Where the form treats missing consent like an empty field. */
+	public function refusal( Tag $tag, Submission $submission ): ?string {
+		return $submission->form->is_on( 'acceptance_as_validation' ) && $this->is_unaccepted( $tag, $submission ) ? $submission->form->message( 'accept_terms' ) : null;
+	}
+
+	public function mail( Tag $tag, mixed $value, bool $is_html, Submission $submission ): ?string {
+		$is_agreed = ( '' !== Clean::text( $value ) ) !== $tag->has_option( 'invert' );
+		$state     = $is_agreed ? __( 'Agreed', 'pagewright' ) : __( 'Not agreed', 'pagewright' );
+		$text      = self::condition( $tag );
+		$text      = $is_html ? $text : trim( wp_strip_all_tags( $text ) );
+		return '' === $text ? $state : sprintf( /* translators: 1: whether somebody agreed, 2: to what. */ __( '%1$s: %2$s', 'pagewright' ), $state, $text );
+	}
+
+	/** HTML, by the author of the form. */
+	private static function condition( Tag $tag ): string {
+		return trim( '' === trim( $tag->content ) ? (string) ( $tag->values[0] ?? '' ) : $tag->content );
+	}
+}

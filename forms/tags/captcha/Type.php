@@ -1,0 +1,93 @@
+<?php
+/**
+ * Letters in a picture.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags\Captcha;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Rights;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Tags\Clean;
+use Pagewright\Forms\Tags\Control;
+use Pagewright\Forms\Tags\Html;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\View;
+
+/** `[captchac x]` is the picture, `[captchar x]` the field for its letters. The pictures are drawn by the plugin Really Simple CAPTCHA. */
+final class Type extends Control {
+	public function types(): array {
+		return array( 'captchac', 'captchar' );
+	}
+
+	public function features(): array {
+		return array( 'name-attr', 'do-not-store', 'not-for-mail' );
+	}
+
+	public function html( Tag $tag, View $view ): string {
+		if ( ! Pictures::are_possible() ) {
+			return Rights::may( Rights::EDIT ) ? Html::element( 'em', array(), esc_html__( 'This field needs the plugin Really Simple CAPTCHA. Visitors do not see this note.', 'pagewright' ) ) : '';
+		}
+		return 'captchac' === $tag->basetype ? self::picture( $tag, $view ) : self::field( $tag, $view );
+	}
+
+	/** @return array<string, array<string, string>> Address of a new picture. */
+	public function refill( Tag $tag, Form $form ): array {
+		$picture = 'captchac' === $tag->basetype && Pictures::are_possible() ? Pictures::draw( $tag ) : null;
+		return null === $picture ? array() : array( 'captcha' => array( $tag->name => $picture['url'] ) );
+	}
+
+	public function refusal( Tag $tag, Submission $submission ): ?string {
+		if ( 'captchar' !== $tag->basetype || ! Pictures::are_possible() ) {
+			return null;
+		}
+		$fields = $submission->request->fields;
+		$prefix = Clean::text( $fields[ '_wpcf7_captcha_challenge_' . $tag->name ] ?? '' );
+		return Pictures::is_right( $prefix, Clean::text( $fields[ $tag->name ] ?? '' ) ) ? null : $submission->form->message( 'captcha_not_match' );
+	}
+
+	private static function picture( Tag $tag, View $view ): string {
+		$picture = Pictures::draw( $tag );
+		if ( null === $picture ) {
+			return '';
+		}
+		$hidden = array(
+			'type'  => 'hidden',
+			'name'  => '_wpcf7_captcha_challenge_' . $tag->name,
+			'value' => $picture['prefix'],
+		);
+		$image  = array(
+			'class'  => $tag->get_class_option( 'wpcf7-form-control wpcf7-captchac wpcf7-captcha-' . $tag->name ),
+			'id'     => $view->id_for( $tag ),
+			'width'  => $picture['width'],
+			'height' => $picture['height'],
+			'alt'    => __( 'Letters that are to be typed', 'pagewright' ),
+			'src'    => $picture['url'],
+		);
+		return Html::void( 'input', $hidden ) . Html::void( 'img', $image );
+	}
+
+	private static function field( Tag $tag, View $view ): string {
+		[ $value, $placeholder ] = self::written( $tag, (string) ( $tag->values[0] ?? '' ) );
+		$input                   = array(
+			'size' => $tag->get_size_option( 40 ),
+			...self::lengths( $tag ),
+			'class'        => self::classes( $tag, $view ),
+			'id'           => $view->id_for( $tag ),
+			'tabindex'     => self::tabindex( $tag ),
+			'autocomplete' => 'off',
+			...self::aria( $tag, $view, true ),
+			'placeholder'  => $placeholder,
+			'value'        => $value,
+			'type'         => 'text',
+			'name'         => $tag->name,
+		);
+		return self::wrap( $tag, $view, Html::void( 'input', $input ) );
+	}
+}

@@ -1,0 +1,133 @@
+<?php
+/**
+ * Boxes and radio buttons.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags\Choice;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Messages;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Tags\Choices;
+use Pagewright\Forms\Tags\Clean;
+use Pagewright\Forms\Tags\Control;
+use Pagewright\Forms\Tags\Html;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\View;
+
+/** `[checkbox]` and `[radio]`: a group of items. Of radio buttons one must always be chosen. */
+final class Type extends Control {
+	public function types(): array {
+		return array( 'checkbox', 'checkbox*', 'radio', 'radio*' );
+	}
+
+	public function features(): array {
+		return array( 'name-attr', 'selectable-values', 'multiple-controls-container' );
+	}
+
+	public function html( Tag $tag, View $view ): string {
+		$is_radio     = 'radio' === $tag->basetype;
+		$is_exclusive = ! $is_radio && $tag->has_option( 'exclusive' );
+		$choices      = Choices::of( $tag );
+		$name         = $view->words_before();
+		$group        = array(
+			'class'            => self::classes( $tag, $view, $is_exclusive ? 'wpcf7-exclusive-checkbox' : '' ),
+			'id'               => $view->id_for( $tag ),
+			'role'             => $is_radio ? 'radiogroup' : 'group',
+			// Browsers know no required group of boxes, and roles no attribute for it: its name says so.
+			'aria-label'       => '' === $name ? false : ( $is_radio || ! $tag->is_required() ? $name : sprintf( /* translators: %s: name of a group of checkboxes. */ __( '%s (required)', 'pagewright' ), $name ) ),
+			'aria-required'    => $is_radio && ! self::is_optional( $tag ) ? 'true' : false,
+			'aria-labelledby'  => $tag->attr['label_id'] ?? false,
+			'aria-describedby' => self::described_by( $tag, $view ),
+		);
+		$items        = '';
+		foreach ( $choices as $place => [ $value, $label ] ) {
+			$items .= self::item( $tag, $view, $value, $label, array( 0 === $place, count( $choices ) - 1 === $place ) );
+		}
+		return self::wrap( $tag, $view, Html::element( 'span', $group, $items ) );
+	}
+
+	public function rules( Tag $tag, Form $form ): array {
+		$is_one = 'radio' === $tag->basetype || $tag->has_option( 'exclusive' );
+		return array(
+			...( $tag->is_required() || ( 'radio' === $tag->basetype && ! self::is_optional( $tag ) ) ? array( self::rule( 'required', $tag, $form->message( 'invalid_required' ) ) ) : array() ),
+			...( $is_one ? array( self::rule( 'maxitems', $tag, Messages::text( 'too_many_choices' ), array( 'threshold' => 1 ) ) ) : array() ),
+			// The visitor's own words are in no list: refusal() looks at them.
+			...( $tag->has_option( 'free_text' ) ? array() : array( self::rule( 'enum', $tag, Messages::text( 'unknown_choice' ), array( 'accept' => Choices::accepted( Choices::of( $tag ) ) ) ) ) ),
+		);
+	}
+
+	/** A list; the visitor's own words are put behind the item that asks for them. */
+	public function posted( Tag $tag, mixed $value, Submission $submission ): mixed {
+		$chosen = Clean::texts( $value );
+		$words  = Clean::text( $submission->request->fields[ '_wpcf7_free_text_' . $tag->name ] ?? '' );
+		$last   = array_slice( Choices::accepted( Choices::of( $tag ) ), -1 )[0] ?? '';
+		if ( '' !== $words && array() !== $chosen && $tag->has_option( 'free_text' ) && end( $chosen ) === $last ) {
+			$chosen[ count( $chosen ) - 1 ] .= ' ' . $words;
+		}
+		return $chosen;
+	}
+
+	public function refusal( Tag $tag, Submission $submission ): ?string {
+		if ( ! $tag->has_option( 'free_text' ) ) {
+			return null;
+		}
+		$accept = Choices::accepted( Choices::of( $tag ) );
+		$sent   = Clean::texts( $submission->request->fields[ $tag->name ] ?? array() );
+		return array() === array_diff( $sent, $accept ) ? null : Messages::text( 'unknown_choice' );
+	}
+
+	/** Radio buttons of which none need be chosen: only forms that are made elsewhere have them. */
+	private static function is_optional( Tag $tag ): bool {
+		return true === ( $tag->attr['optional'] ?? false );
+	}
+
+	/** @param array{0: bool, 1: bool} $place Whether it is the first, and the last. */
+	private static function item( Tag $tag, View $view, string $value, string $label, array $place ): string {
+		$is_radio  = 'radio' === $tag->basetype;
+		$is_alone  = $is_radio || $tag->has_option( 'exclusive' );
+		$has_label = $tag->has_option( 'use_label_element' );
+		$input     = array(
+			'type'          => $tag->basetype,
+			'name'          => $tag->name . ( $is_alone ? '' : '[]' ),
+			'value'         => $value,
+			'checked'       => in_array( $value, self::checked( $tag, $view ), true ),
+			'tabindex'      => self::tabindex( $tag ),
+			'aria-label'    => $has_label ? false : $label,
+			'aria-required' => ! $is_radio && $tag->is_required() && $place[0] && $place[1] ? 'true' : false,
+			'aria-invalid'  => null === $view->error( $tag->name ) ? false : 'true',
+		);
+		$parts     = array( Html::void( 'input', $input ), Html::element( 'span', array( 'class' => 'wpcf7-list-item-label' ), esc_html( $label ) ) );
+		$html      = implode( '', $tag->has_option( 'label_first' ) ? array_reverse( $parts ) : $parts );
+		$html      = $has_label ? Html::element( 'label', array(), $html ) : $html;
+		$is_free   = $place[1] && $tag->has_option( 'free_text' );
+		$classes   = array_filter( array( 'wpcf7-list-item', $place[0] ? 'first' : '', $place[1] ? 'last' : '', $is_free ? 'has-free-text' : '' ) );
+		return Html::element( 'span', array( 'class' => implode( ' ', $classes ) ), $html . ( $is_free ? self::free_text( $tag, $view, $label ) : '' ) );
+	}
+
+	private static function free_text( Tag $tag, View $view, string $label ): string {
+		$name  = '_wpcf7_free_text_' . $tag->name;
+		$input = array(
+			'type'       => 'text',
+			'name'       => $name,
+			'class'      => 'wpcf7-free-text',
+			'tabindex'   => self::tabindex( $tag ),
+			'value'      => Clean::text( $view->kept( $name ) ?? '' ),
+			'aria-label' => $label,
+		);
+		return ' ' . Html::void( 'input', $input );
+	}
+
+	/** @return list<string> Values that are checked at first. */
+	private static function checked( Tag $tag, View $view ): array {
+		$kept = $view->kept( $tag->name );
+		$all  = null === $kept && ! $view->is_answered() ? (array) $tag->get_default_option( array(), true ) : Clean::texts( $kept ?? array() );
+		return 'radio' === $tag->basetype || $tag->has_option( 'exclusive' ) ? array_slice( $all, 0, 1 ) : $all;
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+/**
+ * Counters.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags\Count;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Tags\Html;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\TagType;
+use Pagewright\Forms\View;
+
+/** `[count x]`: how many letters the field x has, or with `down` may still take. */
+final class Type extends TagType {
+	public function types(): array {
+		return array( 'count' );
+	}
+
+	public function features(): array {
+		return array( 'name-attr', 'zero-controls-container', 'not-for-mail' );
+	}
+
+	public function html( Tag $tag, View $view ): string {
+		$target  = self::target( $tag, $view );
+		$max     = $target?->get_maxlength_option() ?? false;
+		$min     = $target?->get_minlength_option() ?? false;
+		$is_down = $tag->has_option( 'down' );
+		$start   = $is_down ? (int) $max : 0;
+		$counter = array(
+			'id'                   => $view->id_for( $tag ),
+			'class'                => $tag->get_class_option( 'wpcf7-character-count ' . ( $is_down ? 'down' : 'up' ) ),
+			'data-target-name'     => $tag->name,
+			'data-starting-value'  => $start,
+			'data-current-value'   => $start,
+			'data-maximum-value'   => $max,
+			'data-minimum-value'   => $min,
+		);
+		return Html::element( 'span', $counter, (string) $start );
+	}
+
+	private static function target( Tag $tag, View $view ): ?Tag {
+		foreach ( $view->form()->tags() as $other ) {
+			if ( $other->name === $tag->name && 'count' !== $other->basetype ) {
+				return $other;
+			}
+		}
+		return null;
+	}
+}

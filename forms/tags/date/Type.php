@@ -1,0 +1,62 @@
+<?php
+/**
+ * Days.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags\Date;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Tags\Control;
+use Pagewright\Forms\Tags\Dates;
+use Pagewright\Forms\Tags\Html;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\View;
+
+/** `[date]`; its value and its bounds may be phrases such as `today+7days`. */
+final class Type extends Control {
+	public function types(): array {
+		return array( 'date', 'date*' );
+	}
+
+	public function html( Tag $tag, View $view ): string {
+		[ $written, $placeholder ] = self::written( $tag, (string) ( $tag->values[0] ?? '' ) );
+		$value                     = self::value( $tag, $view, (string) $written );
+		// A phrase is a day only where the form says it; what the visitor typed is kept as it is.
+		if ( '' !== $value && ! is_string( $view->kept( $tag->name ) ) ) {
+			$value = (string) Dates::day( $value, 'value' );
+		}
+		$input = array(
+			'class'        => self::classes( $tag, $view, 'wpcf7-validates-as-date' ),
+			'id'           => $view->id_for( $tag ),
+			'tabindex'     => self::tabindex( $tag ),
+			'min'          => $tag->get_date_option( 'min' ),
+			'max'          => $tag->get_date_option( 'max' ),
+			'step'         => $tag->get_option( 'step', 'int', true ),
+			'readonly'     => $tag->has_option( 'readonly' ),
+			'autocomplete' => self::autocomplete( $tag ),
+			...self::aria( $tag, $view ),
+			'placeholder'  => $placeholder,
+			'value'        => $value,
+			'type'         => 'date',
+			'name'         => $tag->name,
+		);
+		return self::wrap( $tag, $view, Html::void( 'input', $input ) );
+	}
+
+	public function rules( Tag $tag, Form $form ): array {
+		$rules = array( ...self::required( $tag, $form ), self::rule( 'date', $tag, $form->message( 'invalid_date' ) ) );
+		foreach ( array( 'min' => 'date_too_early', 'max' => 'date_too_late' ) as $option => $message ) {
+			$bound = $tag->get_date_option( $option );
+			if ( false !== $bound ) {
+				$rules[] = self::rule( $option . 'date', $tag, $form->message( $message ), array( 'threshold' => $bound ) );
+			}
+		}
+		return $rules;
+	}
+}

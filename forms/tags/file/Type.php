@@ -1,0 +1,80 @@
+<?php
+/**
+ * Files.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags\File;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Tags\Control;
+use Pagewright\Forms\Tags\Html;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\View;
+
+/** `[file]`. */
+final class Type extends Control {
+	/** What a field takes that does not say. */
+	private const ANY_MEDIA = array( 'audio/*', 'video/*', 'image/*' );
+
+	public function types(): array {
+		return array( 'file', 'file*' );
+	}
+
+	public function features(): array {
+		return array( 'name-attr', 'file-uploading' );
+	}
+
+	public function html( Tag $tag, View $view ): string {
+		$input = array(
+			'size'     => $tag->get_size_option( 40 ),
+			'class'    => self::classes( $tag, $view ),
+			'id'       => $view->id_for( $tag ),
+			'capture'  => $tag->get_option( 'capture', '(?:user|environment)', true ),
+			'tabindex' => self::tabindex( $tag ),
+			'accept'   => implode( ',', self::accepted( $tag ) ),
+			...self::aria( $tag, $view ),
+			'type'     => 'file',
+			'name'     => $tag->name,
+		);
+		return self::wrap( $tag, $view, Html::void( 'input', $input ) );
+	}
+
+	public function rules( Tag $tag, Form $form ): array {
+		return array(
+			...self::required( $tag, $form, 'requiredfile' ),
+			self::rule( 'file', $tag, $form->message( 'upload_file_type_invalid' ), array( 'accept' => self::accepted( $tag ) ) ),
+			self::rule( 'maxfilesize', $tag, $form->message( 'upload_file_too_large' ), array( 'threshold' => $tag->get_limit_option() ) ),
+		);
+	}
+
+	/** Names of the stored files. */
+	public function mail( Tag $tag, mixed $value, bool $is_html, Submission $submission ): ?string {
+		$names = implode( ', ', array_map( 'wp_basename', $submission->files[ $tag->name ] ?? array() ) );
+		return $is_html ? esc_html( $names ) : $names;
+	}
+
+	/** @return list<string> Extensions with a dot, known mime types, and the three wildcards. */
+	public static function accepted( Tag $tag ): array {
+		$written = array();
+		foreach ( (array) $tag->get_option( 'filetypes' ) as $list ) {
+			array_push( $written, ...( is_string( $list ) ? explode( '|', strtolower( $list ) ) : array() ) );
+		}
+		$known  = array_map( 'strtolower', array_values( wp_get_mime_types() ) );
+		$accept = array();
+		foreach ( $written as $type ) {
+			if ( 1 === preg_match( '/^\.?([a-z0-9_]+)$/D', $type, $found ) ) {
+				$accept[] = '.' . $found[1];
+			} elseif ( in_array( $type, self::ANY_MEDIA, true ) || in_array( $type, $known, true ) ) {
+				$accept[] = $type;
+			}
+		}
+		return array() === $accept ? self::ANY_MEDIA : array_values( array_unique( $accept ) );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * What another field holds.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags\Reflection;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Tags\Clean;
+use Pagewright\Forms\Tags\Html;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\TagType;
+use Pagewright\Forms\View;
+
+/** `[reflection x]` and `[output x]`: mirrors of the field x. Scripts keep them up to date. */
+final class Type extends TagType {
+	public function types(): array {
+		return array( 'reflection', 'output' );
+	}
+
+	public function features(): array {
+		return array( 'name-attr', 'not-for-mail', 'zero-controls-container' );
+	}
+
+	public function html( Tag $tag, View $view ): string {
+		$attributes = array(
+			'id'                 => $view->id_for( $tag ),
+			'class'              => $tag->get_class_option(),
+			'data-reflection-of' => $tag->name,
+		);
+		$values     = null === $view->error( $tag->name ) ? Clean::texts( $view->kept( $tag->name ) ?? array() ) : array();
+		if ( 'output' === $tag->basetype ) {
+			return Html::element( 'output', $attributes, esc_html( implode( ', ', $values ) ) );
+		}
+		return Html::element( 'fieldset', $attributes, implode( '', array_map( static fn ( string $value ): string => Html::element( 'output', array( 'name' => $tag->name ), esc_html( $value ) ), $values ) ) );
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+/**
+ * The place of the answer.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags\Response;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\TagType;
+use Pagewright\Forms\View;
+
+/** `[response]`: the answer stands here and not at the end of the form. */
+final class Type extends TagType {
+	public function types(): array {
+		return array( 'response' );
+	}
+
+	public function features(): array {
+		return array( 'display-block' );
+	}
+
+	public function html( Tag $tag, View $view ): string {
+		return $view->response();
+	}
+}

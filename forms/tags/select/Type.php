@@ -1,0 +1,81 @@
+<?php
+/**
+ * Menus.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags\Select;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Messages;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Tags\Choices;
+use Pagewright\Forms\Tags\Clean;
+use Pagewright\Forms\Tags\Control;
+use Pagewright\Forms\Tags\Html;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\View;
+
+/** `[select]`. */
+final class Type extends Control {
+	public function types(): array {
+		return array( 'select', 'select*' );
+	}
+
+	public function features(): array {
+		return array( 'name-attr', 'selectable-values' );
+	}
+
+	public function html( Tag $tag, View $view ): string {
+		$is_multiple = $tag->has_option( 'multiple' );
+		$select      = array(
+			'class'        => self::classes( $tag, $view ),
+			'id'           => $view->id_for( $tag ),
+			'size'         => $tag->get_option( 'size', 'int', true ),
+			'tabindex'     => self::tabindex( $tag ),
+			'autocomplete' => self::autocomplete( $tag ),
+			...self::aria( $tag, $view ),
+			'multiple'     => $is_multiple,
+			'name'         => $tag->name . ( $is_multiple ? '[]' : '' ),
+		);
+		return self::wrap( $tag, $view, Html::element( 'select', $select, self::options( $tag, $view, $is_multiple ) ) );
+	}
+
+	public function rules( Tag $tag, Form $form ): array {
+		$namesakes = array_filter( $form->tags(), static fn ( Tag $other ): bool => $other->name === $tag->name );
+		$choices   = Choices::of( $tag );
+		$tag->has_option( 'first_as_label' ) && ! $tag->has_option( 'include_blank' ) && array_shift( $choices );
+		return array(
+			...self::required( $tag, $form ),
+			...( $tag->has_option( 'multiple' ) || 1 < count( $namesakes ) ? array() : array( self::rule( 'maxitems', $tag, Messages::text( 'too_many_choices' ), array( 'threshold' => 1 ) ) ) ),
+			self::rule( 'enum', $tag, Messages::text( 'unknown_choice' ), array( 'accept' => Choices::accepted( $choices ) ) ),
+		);
+	}
+
+	/** Always a list, also where one can be chosen. */
+	public function posted( Tag $tag, mixed $value, Submission $submission ): mixed {
+		return Clean::texts( $value );
+	}
+
+	private static function options( Tag $tag, View $view, bool $is_multiple ): string {
+		$options  = Choices::of( $tag );
+		$kept     = $view->kept( $tag->name );
+		$selected = null === $kept ? (array) $tag->get_default_option( array(), true ) : Clean::texts( $kept );
+		$selected = $is_multiple ? $selected : array_slice( $selected, 0, 1 );
+		if ( $tag->has_option( 'include_blank' ) || array() === $options ) {
+			array_unshift( $options, array( '', __( '— Choose —', 'pagewright' ) ) );
+		} elseif ( $tag->has_option( 'first_as_label' ) ) {
+			$options[0][0] = '';
+		}
+		$html = '';
+		foreach ( $options as [ $value, $label ] ) {
+			$html .= Html::element( 'option', array( 'value' => $value, 'selected' => in_array( $value, $selected, true ) ), esc_html( $label ) );
+		}
+		return $html;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * Buttons.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags\Submit;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Tags\Html;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\TagType;
+use Pagewright\Forms\View;
+
+/** `[submit "Send"]`. */
+final class Type extends TagType {
+	public function types(): array {
+		return array( 'submit' );
+	}
+
+	public function features(): array {
+		return array();
+	}
+
+	public function html( Tag $tag, View $view ): string {
+		$index = $tag->get_option( 'tabindex', 'signed_int', true );
+		$label = (string) ( $tag->values[0] ?? '' );
+		$input = array(
+			'class'    => $tag->get_class_option( 'wpcf7-form-control wpcf7-submit has-spinner' ),
+			'id'       => $view->id_for( $tag ),
+			'tabindex' => $index,
+			'type'     => 'submit',
+			'value'    => '' === $label ? __( 'Send', 'pagewright' ) : $label,
+		);
+		return Html::void( 'input', $input );
+	}
+}

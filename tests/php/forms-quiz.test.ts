@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { php } from '../support/site';
+
+const proof = 'Pagewright\\Forms\\Tags\\Quiz\\Proof';
+/** Whether an answer passes: made at time 1,000,000 for form 5 and field `a`. */
+const passes = (
+	given: { answer?: string; form?: number; field?: string; after?: number; right?: string },
+	before = ''
+) =>
+	php< boolean >( `
+		${ before }
+		$proof = ${ proof }::of( 5, 'a', ${ JSON.stringify( given.right ?? 'Lima' ) }, 1000000 );
+		return ${ proof }::is_right( $proof, ${ given.form ?? 5 }, '${ given.field ?? 'a' }', ${ JSON.stringify( given.answer ?? 'Lima' ) }, 1000000 + ${ given.after ?? 60 } );
+	` );
+
+const day = 86_400;
+
+describe( 'an answer to a quiz', () => {
+	it.each( [ 'Lima', ' lima ', 'L I M A', 'ＬＩＭＡ', 'li\u3000ma' ] )(
+		'passes as %s',
+		async ( answer ) => {
+			expect( await passes( { answer } ) ).toBe( true );
+		}
+	);
+
+	it( 'passes with and without entities', async () => {
+		expect( await passes( { right: 'a &amp; b', answer: 'A&B' } ) ).toBe( true );
+	} );
+
+	it.each( [ 'Lim', 'Lima2', '', '0' ] )( 'does not pass as "%s"', async ( answer ) => {
+		expect( await passes( { answer } ) ).toBe( false );
+	} );
+
+	it( 'passes no other field and no other form', async () => {
+		expect( await passes( { field: 'b' } ) ).toBe( false );
+		expect( await passes( { form: 6 } ) ).toBe( false );
+	} );
+
+	it( 'passes for seven days, and as long as a filter says', async () => {
+		expect( await passes( { after: 7 * day } ) ).toBe( true );
+		expect( await passes( { after: 7 * day + 1 } ) ).toBe( false );
+		expect( await passes( { after: -3600 } ), 'from the future' ).toBe( false );
+		const filter = ( seconds: number ) =>
+			`add_filter( 'pagewright/forms/quiz-seconds', fn () => ${ seconds } );`;
+		expect( await passes( { after: 8 * day }, filter( 9 * day ) ) ).toBe( true );
+		expect( await passes( { after: 3600 }, filter( 1 ) ), 'at least an hour' ).toBe( true );
+	} );
+
+	it( 'passes with no proof of somebody else', async () => {
+		const forged = await php< boolean[] >( `
+			$mac = hash_hmac( 'sha256', 'Lima', 'guess' );
+			return array_map( fn ( $proof ) => ${ proof }::is_right( $proof, 5, 'a', 'Lima' ), array( '', '-', 'x', $mac, 'zzzzzz-' . $mac, '1-' . $mac, "1-$mac\\n" ) );
+		` );
+		expect( forged ).toEqual( Array( 7 ).fill( false ) );
+	} );
+} );
+
+it( 'gives a new question with a proof that fits it', async () => {
+	const [ refill, isRight ] = await php< [ { quiz: { a: [ string, string ] } }, boolean ] >( `
+		$form = new Pagewright\\Forms\\Form( 5, '', '', '', 'en_US', array( 'form' => '[quiz a "One?|1" "Two?|2"]' ) );
+		$refill = Pagewright\\Forms\\Tags\\Types::of( 'quiz' )->refill( $form->tags()[0], $form );
+		return array( $refill, ${ proof }::is_right( $refill['quiz']['a'][1], 5, 'a', array( 'One?' => '1', 'Two?' => '2' )[ $refill['quiz']['a'][0] ] ) );
+	` );
+	expect( refill.quiz.a[ 0 ] ).toMatch( /^(One|Two)\?$/ );
+	expect( isRight ).toBe( true );
+} );

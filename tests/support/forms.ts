@@ -1,0 +1,31 @@
+import { php, phpValue } from './site';
+
+export interface FormParts {
+	form?: string;
+	mail?: object;
+	mail_2?: object;
+	messages?: object;
+	additional_settings?: string;
+}
+
+/** Forms without what keeps robots out: it has names and times of its own. */
+export const WITHOUT_TRAP = `add_filter( 'pre_option_pagewright_forms', static fn () => array( 'trap' => false ) );`;
+
+/** A form that is not stored, as a PHP expression. */
+export const formOf = ( properties: FormParts, id = 5, locale = 'en_US' ) =>
+	`new Pagewright\\Forms\\Form( ${ id }, 'Contact', '', '', '${ locale }', Pagewright\\Forms\\Template::whole( ${ phpValue(
+		properties
+	) } ) )`;
+
+/** The inside of many forms, one after the other: what their templates become, without hidden fields and the place of the answer. */
+export const inside = ( templates: string[], before = '' ) =>
+	php< string[] >( `
+		${ WITHOUT_TRAP } ${ before }
+		$inside = array();
+		foreach ( ${ phpValue( templates ) } as $template ) {
+			$html = Pagewright\\Forms\\View::html( new Pagewright\\Forms\\Form( 5, 'Contact', '', '', 'en_US', array( 'form' => $template ) ) );
+			preg_match( '~</fieldset>\\n(.*?)(?:<div class="wpcf7-response-output" aria-hidden="true"></div>)?\\n</form>~s', $html, $found );
+			$inside[] = $found[1] ?? $html;
+		}
+		return $inside;
+	` );
