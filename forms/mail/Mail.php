@@ -1,0 +1,61 @@
+<?php
+/**
+ * A mail.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A mail as it is sent: no templates, no tags. Can be kept and sent again. */
+final class Mail {
+	/**
+	 * @param string       $recipients  Addresses with commas between.
+	 * @param string       $body        HTML, or text.
+	 * @param list<string> $headers     Lines `Name: value`, among them From and Content-Type.
+	 * @param list<string> $attachments Absolute paths.
+	 * @param string       $alternative The text of a body that is HTML; '' for text.
+	 */
+	public function __construct(
+		public readonly string $recipients,
+		public readonly string $subject,
+		public readonly string $body,
+		public readonly array $headers,
+		public readonly array $attachments = array(),
+		public readonly string $alternative = ''
+	) {}
+
+	/** @return array{recipients: string, subject: string, body: string, headers: list<string>, attachments: list<string>, alternative: string} */
+	public function to_array(): array {
+		return get_object_vars( $this );
+	}
+
+	/** @param array<string, mixed> $stored As to_array() says; what is missing is empty. */
+	public static function from_array( array $stored ): self {
+		$text = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
+		$list = static fn ( string $key ): array => array_values( array_filter( (array) ( $stored[ $key ] ?? array() ), 'is_string' ) );
+		return new self( $text( 'recipients' ), $text( 'subject' ), $text( 'body' ), $list( 'headers' ), $list( 'attachments' ), $text( 'alternative' ) );
+	}
+
+	/** Whether the mail server took it. What a mailer throws is logged. */
+	public function send(): bool {
+		$with_text = function ( object $mailer ): void {
+			if ( '' !== $this->alternative ) {
+				$mailer->AltBody = $this->alternative; // phpcs:ignore WordPress.NamingConventions -- the mailer's name.
+			}
+		};
+		add_action( 'phpmailer_init', $with_text );
+		try {
+			return (bool) wp_mail( $this->recipients, $this->subject, $this->body, $this->headers, $this->attachments );
+		} catch ( \Throwable $error ) {
+			error_log( 'Pagewright: forms: ' . $error ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace of an unexpected error.
+			return false;
+		} finally {
+			remove_action( 'phpmailer_init', $with_text );
+		}
+	}
+}

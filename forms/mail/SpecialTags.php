@@ -1,0 +1,106 @@
+<?php
+/**
+ * What mails say beside the fields.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Submission\Submission;
+
+/** Values of `[_…]`: of the request, the page, the site and the user. */
+final class SpecialTags {
+	/** Of a user, but nobody's business. */
+	private const SECRETS = array( 'user_pass', 'user_activation_key', 'session_tokens', '_application_passwords' );
+
+	public function __construct( private readonly Submission $submission, private readonly bool $is_html ) {}
+
+	/** @return string|null Escaped where the mail is HTML. Null: there is no such tag. */
+	public function value( string $name ): ?string {
+		$value = $this->plain( $name );
+		$value = null !== $value && $this->is_html ? esc_html( $value ) : $value;
+		/**
+		 * Filters what a mail-tag becomes that is no field.
+		 *
+		 * @param string|null $value      Null leaves the tag as it is written. Escape it where the mail is HTML.
+		 * @param string      $name       With its underscore.
+		 * @param bool        $is_html
+		 * @param Submission  $submission
+		 *
+		 * @example add_filter( 'pagewright/forms/special-mail-tag', static fn ( ?string $value, string $name ) => '_season' === $name ? 'winter' : $value, 10, 2 );
+		 */
+		$value = apply_filters( 'pagewright/forms/special-mail-tag', $value, $name, $this->is_html, $this->submission );
+		return is_scalar( $value ) ? (string) $value : null;
+	}
+
+	private function plain( string $name ): ?string {
+		$request = $this->submission->request;
+		return match ( true ) {
+			str_starts_with( $name, '_post_' ) => $this->of_post( $name ),
+			str_starts_with( $name, '_site_' ) => self::of_site( $name ),
+			'_user_agent' === $name            => $request->user_agent,
+			str_starts_with( $name, '_user_' ) => $this->of_user( substr( $name, 1 ) ),
+			'_remote_ip' === $name             => $request->ip,
+			'_url' === $name                   => $this->url(),
+			'_date' === $name                  => (string) wp_date( (string) get_option( 'date_format' ) ),
+			'_time' === $name                  => (string) wp_date( (string) get_option( 'time_format' ) ),
+			'_invalid_fields' === $name        => (string) count( $this->submission->invalid ),
+			'_contact_form_title' === $name    => $this->submission->form->title,
+			default                            => null,
+		};
+	}
+
+	/** Of the page with the form; '' where a visitor could not read it. */
+	private function of_post( string $name ): ?string {
+		if ( ! in_array( $name, array( '_post_id', '_post_name', '_post_title', '_post_url', '_post_author', '_post_author_email' ), true ) ) {
+			return null;
+		}
+		$post = $this->submission->request->container_post > 0 ? get_post( $this->submission->request->container_post ) : null;
+		if ( null === $post || ! ( is_post_publicly_viewable( $post ) || user_can( $this->submission->request->user_id, 'read_post', $post->ID ) ) ) {
+			return '';
+		}
+		$author = get_userdata( (int) $post->post_author );
+		return match ( $name ) {
+			'_post_id'           => (string) $post->ID,
+			'_post_name'         => $post->post_name,
+			'_post_title'        => wp_strip_all_tags( html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
+			'_post_url'          => (string) get_permalink( $post ),
+			'_post_author'       => false === $author ? '' : $author->display_name,
+			'_post_author_email' => false === $author ? '' : $author->user_email,
+		};
+	}
+
+	private static function of_site( string $name ): ?string {
+		return match ( $name ) {
+			'_site_title'       => html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'_site_description' => html_entity_decode( (string) get_option( 'blogdescription' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'_site_url'         => home_url(),
+			'_site_domain'      => (string) preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ),
+			'_site_admin_email' => (string) get_option( 'admin_email' ),
+			default             => null,
+		};
+	}
+
+	private function of_user( string $name ): string {
+		$user = $this->submission->request->user_id > 0 ? get_userdata( $this->submission->request->user_id ) : false;
+		$key  = $name;
+		if ( false === $user || in_array( $key, self::SECRETS, true ) || in_array( substr( $key, 5 ), self::SECRETS, true ) ) {
+			return '';
+		}
+		// Columns of the table have the prefix (user_login), other values do not (user_first_name is first_name).
+		$value = $user->has_prop( $key ) ? $user->get( $key ) : $user->get( substr( $key, 5 ) );
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	/** Where the form is: the page that the browser names, if it is of this site. */
+	private function url(): string {
+		$request = $this->submission->request;
+		$is_ours = '' !== $request->referer && str_starts_with( $request->referer . '/', untrailingslashit( home_url() ) . '/' );
+		return $is_ours || str_starts_with( $request->referer, untrailingslashit( home_url() ) . '?' ) ? $request->referer : $request->url;
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+/**
+ * The way of a submission.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Submission;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Rights;
+use Pagewright\Forms\Submission\Steps\Accept;
+use Pagewright\Forms\Submission\Steps\BeforeSend;
+use Pagewright\Forms\Submission\Steps\Files;
+use Pagewright\Forms\Submission\Steps\Parse;
+use Pagewright\Forms\Submission\Steps\Send;
+use Pagewright\Forms\Submission\Steps\Spam;
+use Pagewright\Forms\Submission\Steps\Validate;
+use Pagewright\Forms\Uploads\Kept;
+
+/** Runs the steps, one after the other, until one says what became of the submission. Leaves no file and no lock behind, however it ends. */
+final class Pipeline {
+	public static function run( Form $form, Request $request ): Result {
+		if ( $form->is_on( 'subscribers_only' ) && ! self::is_member( $request ) ) {
+			return Result::for_members_only( $form, $request );
+		}
+		$is_other = '' !== $form->locale && get_locale() !== $form->locale && switch_to_locale( $form->locale );
+		try {
+			return self::submit( new Submission( $form, $request ) );
+		} finally {
+			$is_other && restore_previous_locale();
+		}
+	}
+
+	private static function is_member( Request $request ): bool {
+		return $request->user_id > 0 && Rights::may( Rights::SUBMIT );
+	}
+
+	private static function submit( Submission $submission ): Result {
+		/**
+		 * A submission begins.
+		 *
+		 * @param Submission $submission Nothing of it is read yet.
+		 */
+		do_action( 'pagewright/forms/begin', $submission );
+		// These change nothing, so that the same submission may go through them twice at once.
+		if ( self::walk( $submission, new Parse(), new Validate(), new Accept() ) ) {
+			return self::end( $submission );
+		}
+		$turn  = new Turn( $submission );
+		$files = new Kept();
+		// An add-on may end PHP, and so may a lack of memory.
+		register_shutdown_function( $files->delete( ... ) );
+		register_shutdown_function( $turn->give_back( ... ) );
+		try {
+			$first = $turn->take();
+			if ( null !== $first ) {
+				return $first;
+			}
+			self::walk( $submission, new Spam(), new Files( $files ), new BeforeSend(), new Send() );
+			$result = Result::of( $submission );
+			$turn->give_back( $result );
+			return self::end( $submission, $result );
+		} finally {
+			$turn->give_back();
+			$files->delete();
+		}
+	}
+
+	/** Whether a step has ended it. */
+	private static function walk( Submission $submission, Step ...$steps ): bool {
+		foreach ( $steps as $step ) {
+			$step->run( $submission );
+			if ( ! $submission->is( Submission::INIT ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static function end( Submission $submission, ?Result $result = null ): Result {
+		$result ??= Result::of( $submission );
+		Listeners::tell(
+			static function () use ( $submission, $result ): void {
+				/**
+				 * Fires when it is known what became of a submission, whatever that is. The files are still there.
+				 *
+				 * @param Form       $form
+				 * @param Result     $result
+				 * @param Submission $submission
+				 *
+				 * @example add_action( 'pagewright/forms/submitted', static fn ( Form $form, Result $result ) => error_log( "{$form->title}: {$result->status}" ), 10, 2 );
+				 */
+				do_action( 'pagewright/forms/submitted', $submission->form, $result, $submission );
+			}
+		);
+		return $result;
+	}
+}

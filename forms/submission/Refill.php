@@ -1,0 +1,29 @@
+<?php
+/**
+ * New questions for a form.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Submission;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Tags\Types;
+
+/** What a form that was sent, or comes out of a page cache, needs anew: questions of quizzes, pictures of captchas. */
+final class Refill {
+	/** @return array<string, array<string, mixed>> `quiz` and `captcha`, each by name of the field; empty where the form has none. */
+	public static function of( Form $form ): array {
+		$items = array();
+		foreach ( $form->tags() as $tag ) {
+			foreach ( Types::of( $tag->type )?->refill( $tag, $form ) ?? array() as $kind => $fields ) {
+				$items[ $kind ] = array_merge( $items[ $kind ] ?? array(), (array) $fields );
+			}
+		}
+		return $items;
+	}
+}

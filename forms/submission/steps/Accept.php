@@ -1,0 +1,41 @@
+<?php
+/**
+ * Whether the visitor agrees.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Submission\Steps;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Submission\Step;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Submission\Words;
+use Pagewright\Forms\Tags\Types;
+
+/** Asks the form's conditions for consent. */
+final class Accept implements Step {
+	public function run( Submission $submission ): void {
+		$is_accepted = true;
+		foreach ( $submission->form->tags() as $tag ) {
+			if ( Types::of( $tag->type )?->is_unaccepted( $tag, $submission ) ) {
+				$is_accepted = false;
+			}
+		}
+		/**
+		 * Filters whether the visitor has agreed to what the form asks consent for.
+		 *
+		 * @param bool       $is_accepted
+		 * @param Submission $submission
+		 *
+		 * @example add_filter( 'pagewright/forms/accept', static fn ( bool $is_accepted, Submission $submission ) => $is_accepted && '' !== ( $submission->posted['age'] ?? '' ), 10, 2 );
+		 */
+		if ( ! apply_filters( 'pagewright/forms/accept', $is_accepted, $submission ) ) {
+			$submission->set_status( Submission::ACCEPTANCE_MISSING );
+			'' === $submission->response() && $submission->set_response( Words::of( $submission, 'accept_terms' ) );
+		}
+	}
+}

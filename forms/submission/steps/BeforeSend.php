@@ -1,0 +1,33 @@
+<?php
+/**
+ * The last moment before a submission is sent.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Submission\Steps;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Submission\Step;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Submission\Words;
+
+/** Lets add-ons do their part, or stop it. */
+final class BeforeSend implements Step {
+	public function run( Submission $submission ): void {
+		/**
+		 * Fires before a submission is sent. A status that is set here is the end of it; `aborted` is one for all cases. Say why with set_response().
+		 *
+		 * @param Submission $submission
+		 *
+		 * @example add_action( 'pagewright/forms/before-send', static fn ( Submission $submission ) => my_stock() > 0 || $submission->set_status( 'aborted' ) );
+		 */
+		do_action( 'pagewright/forms/before-send', $submission );
+		if ( ! $submission->is( Submission::INIT ) && '' === $submission->response() ) {
+			$submission->set_response( Words::plain( $submission, __( 'Your message was not sent: the site stopped it before.', 'pagewright' ), $submission->status() ) );
+		}
+	}
+}

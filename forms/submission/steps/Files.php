@@ -1,0 +1,40 @@
+<?php
+/**
+ * Files of a submission are kept.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Submission\Steps;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Submission\Step;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Submission\Words;
+use Pagewright\Forms\Uploads\Folder;
+use Pagewright\Forms\Uploads\Kept;
+
+/** Moves the files where mails and add-ons find them, only now that nothing speaks against the submission. */
+final class Files implements Step {
+	public function __construct( private readonly Kept $kept ) {}
+
+	public function run( Submission $submission ): void {
+		Folder::sweep();
+		foreach ( $submission->uploads as $field => $uploads ) {
+			$paths = array_map( $this->kept->keep( ... ), $uploads );
+			if ( in_array( null, $paths, true ) ) {
+				$submission->invalid[ $field ] = Words::of( $submission, 'upload_failed' );
+				continue;
+			}
+			$submission->files[ $field ]  = $paths;
+			$submission->posted[ $field ] = implode( ', ', array_map( 'wp_basename', $paths ) );
+		}
+		if ( array() !== $submission->invalid ) {
+			$submission->set_status( Submission::VALIDATION_FAILED );
+			$submission->set_response( Words::of( $submission, 'validation_error' ) );
+		}
+	}
+}

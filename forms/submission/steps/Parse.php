@@ -1,0 +1,84 @@
+<?php
+/**
+ * What of a submission is kept.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Submission\Steps;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Submission\Step;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Submission\Meanings;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\Types;
+use Pagewright\Forms\Uploads\Received;
+
+/** Takes the fields that the form has, each as its type wants it, and nothing else. */
+final class Parse implements Step {
+	public function run( Submission $submission ): void {
+		$unsent = array();
+		foreach ( $submission->form->tags() as $tag ) {
+			$features = '' === $tag->name ? array() : Types::of( $tag->type )?->features() ?? array();
+			if ( in_array( 'file-uploading', $features, true ) ) {
+				$submission->uploads[ $tag->name ] ??= Received::of( $submission->request->files, $tag->name );
+				$submission->posted[ $tag->name ]  ??= '';
+			} elseif ( in_array( 'not-for-mail', $features, true ) ) {
+				$unsent[] = $tag;
+			} elseif ( in_array( 'name-attr', $features, true ) ) {
+				self::keep( $tag, $submission );
+			}
+		}
+		// Counters have the name of another field, which comes first.
+		foreach ( $unsent as $tag ) {
+			$submission->raw[ $tag->name ] ??= self::raw( $tag, $submission );
+		}
+		/**
+		 * Filters what is kept of a submission.
+		 *
+		 * @param array<string, mixed> $posted     By field: texts, or lists of them.
+		 * @param Submission           $submission
+		 *
+		 * @example add_filter( 'pagewright/forms/posted', static fn ( array $posted ) => array( 'name' => ucwords( $posted['name'] ?? '' ) ) + $posted );
+		 */
+		$posted             = apply_filters( 'pagewright/forms/posted', $submission->posted, $submission );
+		$submission->posted = is_array( $posted ) ? $posted : $submission->posted;
+	}
+
+	private static function keep( Tag $tag, Submission $submission ): void {
+		$submission->raw[ $tag->name ] ??= self::raw( $tag, $submission );
+		// A second tag of the same name may have other pipes.
+		$value = Meanings::of( $tag, $submission->posted[ $tag->name ] ?? $submission->raw[ $tag->name ] );
+		/**
+		 * Filters the value of a field, after its pipes.
+		 *
+		 * @param mixed $value    Text, or a list of texts.
+		 * @param mixed $original What was sent for it; null for nothing.
+		 * @param Tag   $tag
+		 *
+		 * @example add_filter( 'pagewright/forms/posted-value', static fn ( mixed $value, mixed $original, Tag $tag ) => 'tel' === $tag->basetype ? preg_replace( '/\D/', '', $value ) : $value, 10, 3 );
+		 */
+		$submission->posted[ $tag->name ] = apply_filters( 'pagewright/forms/posted-value', $value, $submission->request->fields[ $tag->name ] ?? null, $tag );
+	}
+
+	private static function raw( Tag $tag, Submission $submission ): mixed {
+		$value = Types::of( $tag->type )?->posted( $tag, $submission->request->fields[ $tag->name ] ?? null, $submission );
+		return is_array( $value ) ? self::flat( $value ) : (string) ( is_scalar( $value ) ? $value : '' );
+	}
+
+	/** @param array<int|string, mixed> $values @return list<string> */
+	private static function flat( array $values ): array {
+		$flat = array();
+		array_walk_recursive(
+			$values,
+			static function ( mixed $value ) use ( &$flat ): void {
+				$flat[] = is_scalar( $value ) ? (string) $value : '';
+			}
+		);
+		return $flat;
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Whether it is spam.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Submission\Steps;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Spam\Checks;
+use Pagewright\Forms\Spam\Counts;
+use Pagewright\Forms\Submission\Step;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Submission\Words;
+
+/** Asks the checks against spam, of which the first that speaks is noted. */
+final class Spam implements Step {
+	public function run( Submission $submission ): void {
+		/**
+		 * Filters whether a submission is taken without checks against spam.
+		 *
+		 * @param bool       $skips      True for forms that only members may send.
+		 * @param Submission $submission
+		 *
+		 * @example add_filter( 'pagewright/forms/skip-spam', static fn ( bool $skips, Submission $submission ) => $skips || $submission->request->user_id > 0, 10, 2 );
+		 */
+		if ( apply_filters( 'pagewright/forms/skip-spam', $submission->form->is_on( 'subscribers_only' ), $submission ) ) {
+			return;
+		}
+		$found = Checks::reason( $submission );
+		if ( null !== $found ) {
+			$submission->spam_log[] = $found;
+		}
+		/**
+		 * Filters whether a submission is spam.
+		 *
+		 * @param bool       $is_spam    What the checks say.
+		 * @param Submission $submission Say in its `spam_log` who takes it for spam, and why.
+		 *
+		 * @example add_filter( 'pagewright/forms/spam', static fn ( bool $is_spam, Submission $submission ) => $is_spam || str_contains( implode( ' ', array_filter( $submission->posted, 'is_string' ) ), 'casino' ), 10, 2 );
+		 */
+		if ( apply_filters( 'pagewright/forms/spam', null !== $found, $submission ) ) {
+			$submission->set_status( Submission::SPAM );
+			Counts::add( "form-{$submission->form->id}" );
+			'' === $submission->response() && $submission->set_response( Words::of( $submission, 'spam' ) );
+		}
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+/**
+ * Where files of submissions are, while they are sent.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Uploads;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Folders with names that nobody guesses, below one that servers are told not to serve. Empty but for the moments in which a submission with files is sent. */
+final class Folder {
+	/** A file that is younger may belong to a submission of this moment on a system without locks. */
+	private const LEFT_OVER_SECONDS = 60;
+
+	private const SWEPT_AT_ONCE = 100;
+
+	/** Ours, and those of the plugin that sites had before. */
+	private const NAMES = '/^([0-9a-f]{32}|\d{10})$/';
+
+	private const LOCK = '.in-use';
+
+	private const DENIAL = "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n";
+
+	/**
+	 * @param string   $path Absolute.
+	 * @param resource $lock Held as long as the process lives, however it ends.
+	 */
+	private function __construct( public readonly string $path, private $lock ) {}
+
+	/** The folder of all of them, which need not be there. */
+	public static function base(): string {
+		return defined( 'WPCF7_UPLOADS_TMP_DIR' ) ? untrailingslashit( (string) WPCF7_UPLOADS_TMP_DIR ) : wp_upload_dir( null, false )['basedir'] . '/wpcf7_uploads';
+	}
+
+	/** A new one; null where none can be made. */
+	public static function make(): ?self {
+		$base = self::base();
+		if ( ! wp_mkdir_p( $base ) || ! wp_is_writable( $base ) ) {
+			return null;
+		}
+		// A server that does not read the first (nginx) lists nothing for the second, and the names cannot be guessed.
+		file_exists( "{$base}/.htaccess" ) || file_put_contents( "{$base}/.htaccess", self::DENIAL );
+		file_exists( "{$base}/index.php" ) || file_put_contents( "{$base}/index.php", "<?php\n// Nothing to see.\n" );
+		$path = $base . '/' . bin2hex( random_bytes( 16 ) );
+		if ( ! mkdir( $path, 0700 ) ) {
+			return null;
+		}
+		$lock = fopen( $path . '/' . self::LOCK, 'c' );
+		if ( false === $lock ) {
+			self::remove( $path );
+			return null;
+		}
+		flock( $lock, LOCK_EX | LOCK_NB );
+		return new self( $path, $lock );
+	}
+
+	public function delete(): void {
+		is_resource( $this->lock ) && fclose( $this->lock );
+		self::remove( $this->path );
+	}
+
+	/** Deletes what processes left that were killed. */
+	public static function sweep(): void {
+		$base  = self::base();
+		$names = is_dir( $base ) ? preg_grep( self::NAMES, (array) scandir( $base ) ) : array();
+		$swept = 0;
+		foreach ( (array) $names as $name ) {
+			$path = "{$base}/{$name}";
+			if ( is_dir( $path ) && ! is_link( $path ) && (int) filemtime( $path ) < time() - self::LEFT_OVER_SECONDS && ! self::is_in_use( $path ) ) {
+				self::remove( $path );
+				if ( ++$swept >= self::SWEPT_AT_ONCE ) {
+					return;
+				}
+			}
+		}
+	}
+
+	/** Whether a process is at work with it, as one is whose mail server is slow. */
+	private static function is_in_use( string $path ): bool {
+		$file = $path . '/' . self::LOCK;
+		$lock = is_file( $file ) ? fopen( $file, 'c' ) : false;
+		if ( false === $lock ) {
+			return false;
+		}
+		$is_free = flock( $lock, LOCK_EX | LOCK_NB );
+		fclose( $lock );
+		return ! $is_free;
+	}
+
+	private static function remove( string $path ): void {
+		foreach ( is_dir( $path ) ? array_diff( (array) scandir( $path ), array( '.', '..' ) ) : array() as $name ) {
+			$inner = "{$path}/{$name}";
+			is_dir( $inner ) && ! is_link( $inner ) ? self::remove( $inner ) : wp_delete_file( $inner );
+		}
+		is_dir( $path ) && rmdir( $path );
+	}
+}

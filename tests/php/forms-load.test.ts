@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { GOOD, leftFiles, makeForm, plug, submit, unplug } from '../support/contact-form';
+import { readMail } from '../support/smtp';
+import { sendToServer } from '../support/smtp-form';
+import { many } from '../support/views';
+
+const open = sendToServer();
+
+const COUNT = 1000;
+const AT_ONCE = 8;
+
+describe( `${ COUNT } submissions, ${ AT_ONCE } at a time`, () => {
+	it( 'are all sent, each once, though every tenth comes twice', async () => {
+		// How often a visitor may send is another matter.
+		await plug( 'load', `add_filter( 'pagewright/forms/skip-spam', '__return_true' );` );
+		const id = await makeForm( {
+			form: '[text* your-name][email your-email][textarea your-message][file up filetypes:txt]',
+			mail: { attachments: '[up]' },
+		} );
+		const statuses: string[] = [];
+		const started = Date.now();
+		await many( COUNT, AT_ONCE, async ( n ) => {
+			const fields = {
+				...GOOD,
+				'your-message': `Number ${ n }.`,
+				...( n % 20 ? {} : { up: new File( [ `File ${ n }` ], 'a.txt' ) } ),
+			};
+			const answers = await Promise.all(
+				Array.from( { length: n % 10 ? 1 : 2 }, () => submit( id, fields ) )
+			);
+			statuses.push( ...answers.map( ( { status } ) => status ) );
+		} );
+		console.log( `${ COUNT } submissions took ${ Date.now() - started } ms.` );
+		await unplug( 'load' );
+		expect( statuses ).toEqual( Array( COUNT + COUNT / 10 ).fill( 'mail_sent' ) );
+		const texts = open.smtp.mails.map( ( { raw } ) => {
+			const mail = readMail( raw );
+			return ( mail.parts[ 0 ] ?? mail ).text.trim();
+		} );
+		expect( texts.sort() ).toEqual(
+			Array.from( { length: COUNT }, ( _, n ) => `Number ${ n }.` ).sort()
+		);
+		expect( await leftFiles() ).toEqual( [] );
+	}, 600_000 );
+} );

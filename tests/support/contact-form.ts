@@ -1,0 +1,162 @@
+import { php, phpValue, siteUrl } from './site';
+
+export interface FormTexts {
+	form?: string;
+	mail?: Record< string, unknown >;
+	/** The mail after the first. */
+	second?: Record< string, unknown >;
+	messages?: Record< string, string >;
+	settings?: string;
+	locale?: string;
+}
+
+/** What the tests say where a form says nothing else. */
+export const MESSAGES = {
+	mail_sent_ok: 'Sent.',
+	mail_sent_ng: 'Not sent.',
+	validation_error: 'Look again.',
+	spam: 'This is spam.',
+	accept_terms: 'Please agree.',
+	invalid_required: 'Needed.',
+	invalid_email: 'No address.',
+	invalid_too_long: 'Too long.',
+	upload_failed: 'Not kept.',
+	upload_file_type_invalid: 'Wrong kind.',
+	upload_file_too_large: 'Too large.',
+	upload_failed_php_error: 'Not arrived.',
+	quiz_answer_not_correct: 'Wrong answer.',
+};
+
+export const MAIL = {
+	subject: 'From [your-name]',
+	sender: '[your-name] <site@example.org>',
+	recipient: 'owner@example.org',
+	body: '[your-message]',
+	additional_headers: 'Reply-To: [your-email]',
+	attachments: '',
+	use_html: false,
+	exclude_blank: false,
+};
+
+export const FORM =
+	'[text* your-name][email your-email][textarea your-message maxlength:100000][submit "Send"]';
+
+/** What every page of ours carries besides the fields, as a page that is a minute old has it. */
+let trap: Record< string, string > | undefined;
+export const trapped = () => trap;
+
+/** The trap's fields of now. */
+export const trapFields = () =>
+	php< Record< string, string > >( `
+		$trap = new Pagewright\\Forms\\Spam\\Trap\\Trap( Pagewright\\Forms\\Settings::load() );
+		$name = $trap->name( Pagewright\\Forms\\Spam\\Trap\\Trap::today() );
+		return array( $name => $trap->value( $name ), 'alt_s' => '', 'alt_t' => Pagewright\\Forms\\Spam\\Time\\Stamp::write( time() - 60 ) );` );
+
+/** Stores a form as sites have them, by post and meta. @return Its id. */
+export async function makeForm( texts: FormTexts = {} ): Promise< number > {
+	// The same all day.
+	trap = trap ?? ( await trapFields() );
+	return storeForm( texts );
+}
+
+const storeForm = ( {
+	form = FORM,
+	mail = {},
+	second = {},
+	messages = {},
+	settings = '',
+	locale = 'en_US',
+}: FormTexts ) =>
+	php< number >( `
+		$id = wp_insert_post( array( 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Test form' ) );
+		foreach ( ${ phpValue( {
+			_form: form,
+			_mail: { ...MAIL, ...mail },
+			_mail_2: { ...MAIL, active: false, ...second },
+			_messages: { ...MESSAGES, ...messages },
+			_additional_settings: settings,
+			_locale: locale,
+		} ) } as $key => $value ) { update_post_meta( $id, $key, wp_slash( $value ) ); }
+		update_post_meta( $id, '_hash', hash( 'sha256', 'test' . $id ) );
+		return $id;` );
+
+/** Removes every form that tests made, and what they remember. */
+export const dropForms = () =>
+	php( `
+		foreach ( get_posts( array( 'post_type' => 'wpcf7_contact_form', 'numberposts' => -1, 'post_status' => 'any', 'title' => 'Test form', 'fields' => 'ids' ) ) as $id ) {
+			wp_delete_post( $id, true );
+			Pagewright\\Forms\\Inbox\\Entries::delete( array_map( static fn ( $one ) => $one->id, Pagewright\\Forms\\Inbox\\Entries::page( array( 'form' => $id, 'status' => 'any' ), 1, 500 ) ) );
+		}
+		global $wpdb; $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE 'pagewright\\\\_form\\\\_turn\\\\_%'" );` );
+
+export interface Feedback {
+	contact_form_id: number;
+	status: string;
+	message: string;
+	posted_data_hash: string;
+	into: string;
+	invalid_fields: { field: string; message: string; idref: string | null; error_id: string }[];
+	demo_mode?: boolean;
+	quiz?: Record< string, [ string, string ] >;
+}
+
+export const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+export const UNIT = 'wpcf7-f1-o1';
+
+export const route = ( id: number | string, what = 'feedback' ) =>
+	`${ siteUrl }/wp-json/contact-form-7/v1/contact-forms/${ id }/${ what }`;
+
+export type Value = string | Blob | File;
+
+/** The body that a browser makes, with the trap of a form made before. Fields may come twice. */
+export function bodyOf( fields: Record< string, Value | Value[] >, unit = UNIT ): FormData {
+	const body = new FormData();
+	for ( const [ name, value ] of Object.entries( {
+		_wpcf7_unit_tag: unit,
+		...trap,
+		...fields,
+	} ) ) {
+		for ( const one of Array.isArray( value ) ? value : [ value ] ) {
+			typeof one === 'string' ? body.append( name, one ) : body.append( name, one );
+		}
+	}
+	return body;
+}
+
+/** Sends a form as the client does. */
+export async function submit(
+	id: number,
+	fields: Record< string, Value | Value[] > = {},
+	headers: Record< string, string > = {}
+): Promise< Feedback > {
+	const response = await fetch( route( id ), {
+		method: 'POST',
+		headers: { accept: 'application/json, */*;q=0.1', 'user-agent': AGENT, ...headers },
+		body: bodyOf( fields ),
+	} );
+	const text = await response.text();
+	if ( response.status !== 200 ) {
+		throw new Error( `${ response.status }: ${ text.slice( 0, 500 ) }` );
+	}
+	return JSON.parse( text ) as Feedback;
+}
+
+export const GOOD = {
+	'your-name': 'Ann',
+	'your-email': 'ann@example.com',
+	'your-message': 'Hello',
+};
+
+/** What lies in the folder of files that are sent, but for what keeps others out. */
+export const leftFiles = () =>
+	php< string[] >( `
+		$base = Pagewright\\Forms\\Uploads\\Folder::base();
+		return is_dir( $base ) ? array_values( array_diff( scandir( $base ), array( '.', '..', '.htaccess', 'index.php' ) ) ) : array();` );
+
+/** Adds code to the site until it is removed by the same name. */
+export const plug = ( name: string, code: string ) =>
+	php(
+		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/test-${ name }.php', ${ phpValue( `<?php ${ code }` ) } );`
+	);
+export const unplug = ( name: string ) =>
+	php( `wp_delete_file( WPMU_PLUGIN_DIR . '/test-${ name }.php' );` );
