@@ -1,0 +1,35 @@
+<?php
+/**
+ * What was refused lately, for people.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Spam;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\FormStore;
+
+/** Counts of refused submissions with the titles of their forms. */
+final class Report {
+	private const DAYS = 30;
+
+	private const FORM = 'form-';
+
+	/** @return list<array{place: string, form: string, count: int}> Of the last 30 days, the most first. `form`: its title; '' where it is none, or gone. */
+	public static function lately(): array {
+		$refused = array();
+		foreach ( Counts::lately( self::DAYS ) as $place => $count ) {
+			$id        = str_starts_with( (string) $place, self::FORM ) ? (int) substr( (string) $place, strlen( self::FORM ) ) : 0;
+			$refused[] = array(
+				'place' => (string) $place,
+				'form'  => $id > 0 ? (string) FormStore::find( $id )?->title : '',
+				'count' => $count,
+			);
+		}
+		return $refused;
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+/**
+ * Programs that do not say what they are.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Spam\Agent;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Spam\Check as SpamCheck;
+use Pagewright\Forms\Submission\Submission;
+
+/** Every browser names itself. */
+final class Check implements SpamCheck {
+	private const LEAST_CHARS = 2;
+
+	public function reason( Submission $submission ): ?string {
+		return strlen( $submission->request->user_agent ) < self::LEAST_CHARS ? __( 'The browser did not name itself.', 'pagewright' ) : null;
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+/**
+ * Captcha services.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Spam\Captcha;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Settings;
+use Pagewright\Forms\Spam\Check as SpamCheck;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Providers\Captcha\Service;
+
+/** Asks the service of the settings about the token that came with the form. Where the service does not answer, nobody is kept out. */
+final class Check implements SpamCheck {
+	private const MOST_TOKEN_CHARS = 8192;
+
+	public function __construct( private readonly Settings $settings ) {}
+
+	public function reason( Submission $submission ): ?string {
+		$service = '' === $this->settings->captcha || '' === $this->settings->captcha_secret ? null : Service::of( $this->settings->captcha );
+		if ( null === $service || user_can( $submission->request->user_id, 'edit_posts' ) ) {
+			return null;
+		}
+		$token = substr( $submission->request->text( $service->field ), 0, self::MOST_TOKEN_CHARS );
+		if ( '' === $token ) {
+			/* translators: %s: name of a captcha service. */
+			return sprintf( __( '%s was not answered.', 'pagewright' ), $service->label );
+		}
+		$is_person = $service->is_person( $token, $this->settings->captcha_secret, $submission->request->ip, $this->settings->captcha_least / 100 );
+		/* translators: %s: name of a captcha service. */
+		return false === $is_person ? sprintf( __( '%s takes it for a program.', 'pagewright' ), $service->label ) : null;
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+/**
+ * A captcha in a form.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Spam\Captcha;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Settings;
+use Pagewright\Providers\Captcha\Service;
+
+/** The place where a service shows itself; its script comes when somebody touches the form. */
+final class Widget {
+	private const MODULE = 'build/frontend/captcha.js';
+
+	/**
+	 * '' where the site uses no service. The place has its size at once, so that nothing moves.
+	 *
+	 * @param array<string, string> $look What else the service is asked to show, in its own words: theme, size, type.
+	 */
+	public static function html( Settings $settings, array $look = array() ): string {
+		$service = '' === $settings->captcha || '' === $settings->captcha_key ? null : Service::of( $settings->captcha );
+		if ( null === $service ) {
+			return '';
+		}
+		wp_enqueue_script_module( 'pagewright-captcha', plugins_url( self::MODULE, \Pagewright\FILE ), array(), \Pagewright\VERSION );
+		$facts = array(
+			'script' => str_replace( '{key}', rawurlencode( $settings->captcha_key ), $service->script ),
+			'global' => $service->global,
+			'field'  => $service->field,
+			'key'    => $settings->captcha_key,
+			'action' => $service->action,
+			...( array() === $look ? array() : array( 'look' => $look ) ),
+			'failed' => __( 'The check against spam could not be loaded. Please allow its script, or try again later.', 'pagewright' ),
+		);
+		return sprintf(
+			'<span class="pagewright-captcha" data-pagewright-captcha="%s"%s></span><noscript><p>%s</p></noscript>',
+			esc_attr( (string) wp_json_encode( $facts ) ),
+			null === $service->size ? '' : sprintf( ' style="display:block;max-inline-size:%dpx;min-block-size:%dpx"', $service->size[0], $service->size[1] ),
+			esc_html__( 'Please switch on JavaScript to send this form. It shows us that you are no program.', 'pagewright' )
+		);
+	}
+
+	/** Puts it before the button of a form. */
+	public static function before_button( string $elements, string $widget ): string {
+		if ( '' === $widget || str_contains( $elements, 'data-pagewright-captcha' ) ) {
+			return $elements;
+		}
+		$button = strpos( $elements, 'wpcf7-submit' );
+		$before = false === $button ? $elements : substr( $elements, 0, $button );
+		$place  = false === $button ? strlen( $elements ) : max( (int) strrpos( $before, '<p' ), (int) strrpos( $before, '<div' ), 0 );
+		return substr( $elements, 0, $place ) . $widget . substr( $elements, $place );
+	}
+}

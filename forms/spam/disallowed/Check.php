@@ -1,0 +1,48 @@
+<?php
+/**
+ * Words that the site does not want.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Spam\Disallowed;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Spam\Check as SpamCheck;
+use Pagewright\Forms\Submission\Submission;
+
+/** The list of Settings → Discussion → Disallowed comment keys, held against all that was sent. */
+final class Check implements SpamCheck {
+	private const LEAST_BYTES = 2;
+	private const MOST_BYTES  = 256;
+
+	public function reason( Submission $submission ): ?string {
+		$text = strtolower( implode( "\n", array( ...self::texts( $submission->request->fields ), $submission->request->ip, $submission->request->user_agent ) ) );
+		foreach ( explode( "\n", (string) get_option( 'disallowed_keys' ) ) as $line ) {
+			$word  = strtolower( trim( $line ) );
+			$bytes = strlen( $word );
+			if ( $bytes >= self::LEAST_BYTES && $bytes <= self::MOST_BYTES && str_contains( $text, $word ) ) {
+				/* translators: %s: a word of the list of disallowed words. */
+				return sprintf( __( 'It holds "%s", which is on the list of disallowed words.', 'pagewright' ), $word );
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * @param array<int|string, mixed> $fields What was sent.
+	 * @return list<string> All texts but those of fields whose names begin with an underscore.
+	 */
+	private static function texts( array $fields ): array {
+		$texts = array();
+		foreach ( $fields as $name => $value ) {
+			if ( ! str_starts_with( (string) $name, '_' ) ) {
+				array_push( $texts, ...( is_array( $value ) ? self::texts( $value ) : array( (string) $value ) ) );
+			}
+		}
+		return $texts;
+	}
+}

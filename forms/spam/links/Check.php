@@ -1,0 +1,36 @@
+<?php
+/**
+ * Links.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Spam\Links;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Settings;
+use Pagewright\Forms\Spam\Check as SpamCheck;
+use Pagewright\Forms\Submission\Submission;
+
+/** Nobody who asks for something sends dozens of links. */
+final class Check implements SpamCheck {
+	public function __construct( private readonly Settings $settings ) {}
+
+	public function reason( Submission $submission ): ?string {
+		$links = 0;
+		array_walk_recursive(
+			$submission->posted,
+			static function ( mixed $text ) use ( &$links ): void {
+				$links += is_string( $text ) ? (int) preg_match_all( '~https?://|\bwww\.|\[url[=\]]|<a\s~i', $text ) : 0;
+			}
+		);
+		if ( 0 === $this->settings->most_links || $links <= $this->settings->most_links ) {
+			return null;
+		}
+		/* translators: %d: how many. */
+		return sprintf( _n( 'It holds %d link.', 'It holds %d links.', $links, 'pagewright' ), $links );
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+/**
+ * How often.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Spam\Rate;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Settings;
+use Pagewright\Forms\Spam\Check as SpamCheck;
+use Pagewright\Forms\Submission\Submission;
+
+/**
+ * Counts what one address sends to one form in a window of time. The address is kept as a keyed hash that changes with the window.
+ * Calls from the machine itself and editors are not counted. The count is one statement of the database, so that calls at the same moment count each.
+ */
+final class Check implements SpamCheck {
+	public function __construct( private readonly Settings $settings ) {}
+
+	public function reason( Submission $submission ): ?string {
+		$ip = $submission->request->ip;
+		if ( 0 === $this->settings->rate_count || '' === $ip || self::is_loopback( $ip ) || user_can( $submission->request->user_id, 'edit_posts' ) ) {
+			return null;
+		}
+		$seconds = $this->settings->rate_minutes * MINUTE_IN_SECONDS;
+		$window  = intdiv( time(), $seconds );
+		$key     = 'pagewright_rate_' . substr( hash_hmac( 'sha256', "{$window}|{$ip}|{$submission->form->id}", wp_salt( 'nonce' ) ), 0, 32 );
+		if ( self::count( $key, ( $window + 1 ) * $seconds ) <= $this->settings->rate_count ) {
+			return null;
+		}
+		/* translators: %d: number of minutes. */
+		return sprintf( _n( 'The same visitor sent this form too often within %d minute.', 'The same visitor sent this form too often within %d minutes.', $this->settings->rate_minutes, 'pagewright' ), $this->settings->rate_minutes );
+	}
+
+	private static function is_loopback( string $ip ): bool {
+		return '::1' === $ip || str_starts_with( $ip, '127.' ) || str_starts_with( $ip, '::ffff:127.' );
+	}
+
+	/** How often, with this time. Kept where WordPress keeps transients, so that it is cleared away with them. @param int $until Unix time. */
+	private static function count( string $key, int $until ): int {
+		if ( wp_using_ext_object_cache() ) {
+			wp_cache_add( $key, 0, 'pagewright_rate', max( 1, $until - time() ) );
+			return (int) wp_cache_incr( $key, 1, 'pagewright_rate' );
+		}
+		global $wpdb;
+		$insert = "INSERT INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off') ON DUPLICATE KEY UPDATE option_value = option_value + %d";
+		// phpcs:disable WordPress.DB -- counted past the cache, which would lose counts.
+		$wpdb->query( $wpdb->prepare( $insert, "_transient_timeout_{$key}", (string) $until, 0 ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a name of a table and a text of ours.
+		$wpdb->query( $wpdb->prepare( $insert, "_transient_{$key}", '1', 1 ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the same.
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", "_transient_{$key}" ) );
+		// phpcs:enable
+	}
+}

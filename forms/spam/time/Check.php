@@ -1,0 +1,38 @@
+<?php
+/**
+ * How soon.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Spam\Time;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Settings;
+use Pagewright\Forms\Spam\Check as SpamCheck;
+use Pagewright\Forms\Submission\Submission;
+
+/** A page says, signed, when it was made. What comes a moment later was not typed. Pages out of caches are old, and pass. */
+final class Check implements SpamCheck {
+	public function __construct( private readonly Settings $settings ) {}
+
+	public function reason( Submission $submission ): ?string {
+		if ( ! $this->settings->trap || 0 === $this->settings->least_seconds || user_can( $submission->request->user_id, 'edit_posts' ) ) {
+			return null;
+		}
+		return self::judge( $submission->request->text( Stamp::FIELD ), $this->settings->least_seconds );
+	}
+
+	/** Why a time does not pass; null: it does. */
+	public static function judge( string $stamp, int $least_seconds ): ?string {
+		$made = Stamp::read( $stamp );
+		return match ( true ) {
+			null === $made                  => __( 'It does not say when the page was made.', 'pagewright' ),
+			time() - $made < $least_seconds => __( 'It was sent sooner than anybody can type.', 'pagewright' ),
+			default                         => null,
+		};
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+/**
+ * The trap.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Spam\Trap;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Settings;
+use Pagewright\Forms\Spam\Check as SpamCheck;
+use Pagewright\Forms\Submission\Submission;
+
+/** Programs fill in everything, or send only what they know. Editors are not caught, unless they act as a spam bot. */
+final class Check implements SpamCheck {
+	public function __construct( private readonly Settings $settings ) {}
+
+	public function reason( Submission $submission ): ?string {
+		$sent = $submission->request->fields;
+		if ( Trap::ACTED === ( $sent[ Trap::DECOY ] ?? '' ) ) {
+			return __( 'An administrator acted as a spam bot.', 'pagewright' );
+		}
+		if ( ! $this->settings->trap || user_can( $submission->request->user_id, 'edit_posts' ) ) {
+			return null;
+		}
+		return ( new Trap( $this->settings ) )->judge( $sent );
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+/**
+ * The trap in a form.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Spam\Trap;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Settings;
+use Pagewright\Forms\Spam\Time\Stamp;
+
+/** HTML of the hidden field and the decoy. The decoy is moved out of sight by CSS and out of reach of keyboards, screen readers and password managers. */
+final class Fields {
+	/** In place: most pages with a trap have no style sheet of ours, and a form may not hold one. */
+	private const STYLE = 'position:absolute;block-size:1px;inline-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+
+	private const MODULE = 'build/frontend/spam-trap.js';
+
+	private static bool $has_script = false;
+
+	/** Everything, for the inside of a form. '' where the site does not want it. */
+	public static function html( Settings $settings ): string {
+		if ( ! $settings->trap ) {
+			return '';
+		}
+		$trap   = new Trap( $settings );
+		$name   = $trap->name( Trap::today() );
+		$value  = $trap->value( $name );
+		$hidden = static fn ( string $field, string $text ): string => sprintf( '<input type="hidden" name="%s" value="%s" />', esc_attr( $field ), esc_attr( $text ) );
+		return sprintf( '<span class="pagewright-alternative" style="%s" aria-hidden="true"%s>', esc_attr( self::STYLE ), $settings->trap_script ? sprintf( ' data-pagewright-trap="%s"', esc_attr( "{$name} {$value}" ) ) : '' )
+			. '<label>' . esc_html__( 'Alternative:', 'pagewright' )
+			. sprintf( ' <input type="text" name="%s" value="" size="10" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other" /></label>', esc_attr( Trap::DECOY ) )
+			. $hidden( Stamp::FIELD, Stamp::now() )
+			. ( $settings->trap_script ? '' : $hidden( $name, $value ) )
+			. '</span>'
+			. ( $settings->trap_script ? '<noscript><p>' . esc_html__( 'Please switch on JavaScript to send this form. It shows us that you are no program.', 'pagewright' ) . '</p></noscript>' . self::script() : '' )
+			. self::test_block( $settings );
+	}
+
+	/** Where administrators try what a spam bot would see. '' for everybody else, and in previews. */
+	private static function test_block( Settings $settings ): string {
+		if ( ! $settings->test_block || is_admin() || wp_is_serving_rest_request() || ! current_user_can( 'activate_plugins' ) ) {
+			return '';
+		}
+		return '<div class="pagewright-spam-test" style="margin-block:1em;padding:.75em 1em;border:1px dashed;font-size:.875em">'
+			. '<p>' . esc_html__( 'Only administrators see this. Act as a spam bot and send the form: it must be refused.', 'pagewright' ) . '</p>'
+			. sprintf( '<button type="button" aria-pressed="false" data-on="%s">%s</button>', esc_attr__( 'Acting as Spam Bot', 'pagewright' ), esc_html__( 'Act as Spam Bot', 'pagewright' ) )
+			. '</div>' . self::script();
+	}
+
+	private static function script(): string {
+		if ( self::$has_script ) {
+			return '';
+		}
+		self::$has_script = true;
+		return wp_get_script_tag(
+			array(
+				'type' => 'module',
+				'src'  => add_query_arg( 'ver', \Pagewright\VERSION, plugins_url( self::MODULE, \Pagewright\FILE ) ),
+			)
+		);
+	}
+}

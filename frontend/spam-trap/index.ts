@@ -1,0 +1,3 @@
+import { startTrap } from './spam-trap';
+
+startTrap( document );

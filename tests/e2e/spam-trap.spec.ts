@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { publishForm, removeForms } from '../support/form-page';
+import { plug, unplug } from '../support/contact-form';
+import { php, phpValue } from '../support/site';
+
+const TEMPLATE = '<label>Name [text* your-name]</label>[submit "Send"]';
+const settings = ( values: Record< string, unknown > ) =>
+	php(
+		`Pagewright\\Forms\\Settings::of( ${ phpValue( { least_seconds: 0, ...values } ) } )->save();`
+	);
+const VISITOR = { cookies: [], origins: [] };
+
+test.beforeAll( () => plug( 'no-mail', `add_filter( 'pre_wp_mail', '__return_true' );` ) );
+test.beforeEach( () => settings( {} ) );
+test.afterEach( removeForms );
+test.afterAll( async () => {
+	await unplug( 'no-mail' );
+	await php( `delete_option( 'pagewright_forms' ); delete_option( 'pagewright_spam_counts' );` );
+} );
+
+test.describe( 'for visitors', () => {
+	test.use( { storageState: VISITOR } );
+
+	test( 'a person never meets it', async ( { page } ) => {
+		const { address } = await publishForm( TEMPLATE );
+		await page.goto( address );
+		const form = page.locator( '.wpcf7 > form' );
+		await page.getByLabel( 'Name' ).focus();
+		await page.keyboard.type( 'Ann' );
+		await page.keyboard.press( 'Tab' );
+		await expect( page.getByRole( 'button', { name: 'Send' } ) ).toBeFocused();
+		await expect( form.getByRole( 'textbox' ), 'fields that are read out' ).toHaveCount( 1 );
+		expect(
+			( await new AxeBuilder( { page } ).include( '.wpcf7' ).analyze() ).violations
+		).toEqual( [] );
+		await page.keyboard.press( 'Enter' );
+		await expect( form ).toHaveAttribute( 'data-status', 'sent' );
+		// The form was emptied; the trap is as it was.
+		await page.getByLabel( 'Name' ).fill( 'Ben' );
+		await page.getByRole( 'button', { name: 'Send' } ).click();
+		await expect( form ).toHaveAttribute( 'data-status', 'sent' );
+	} );
+
+	test( 'a program that fills in everything is refused, in words', async ( { page } ) => {
+		const { address } = await publishForm( TEMPLATE );
+		await page.goto( address );
+		await page.evaluate( () =>
+			document
+				.querySelectorAll< HTMLInputElement >( '.wpcf7 input[type=text]' )
+				.forEach( ( field ) => ( field.value = 'Buy now' ) )
+		);
+		await page.getByRole( 'button', { name: 'Send' } ).click();
+		await expect( page.locator( '.wpcf7 > form' ) ).toHaveAttribute( 'data-status', 'spam' );
+		await expect( page.locator( '.wpcf7-response-output' ) ).not.toBeEmpty();
+	} );
+
+	test( 'takes no room, at 320 px and from right to left as well', async ( { page } ) => {
+		const { address } = await publishForm( TEMPLATE );
+		await page.setViewportSize( { width: 320, height: 700 } );
+		await page.goto( address );
+		const wide = () =>
+			page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+			);
+		expect( await wide() ).toBe( 0 );
+		await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
+		expect( await wide() ).toBe( 0 );
+		const before = await page.locator( '.wpcf7' ).evaluate( ( box ) => box.scrollHeight );
+		await page.evaluate( () => document.querySelector( '.pagewright-alternative' )!.remove() );
+		expect( await page.locator( '.wpcf7' ).evaluate( ( box ) => box.scrollHeight ) ).toBe(
+			before
+		);
+	} );
+
+	test( 'comes by script where the site says so, with the first touch', async ( { page } ) => {
+		await settings( { trap_script: true } );
+		const { address } = await publishForm( TEMPLATE );
+		await page.goto( address );
+		const hidden = page.locator( '.pagewright-alternative input[type=hidden]' );
+		await expect( hidden, 'the time alone' ).toHaveCount( 1 );
+		await page.getByLabel( 'Name' ).fill( 'Ann' );
+		await expect( hidden ).toHaveCount( 2 );
+		await page.getByRole( 'button', { name: 'Send' } ).click();
+		await expect( page.locator( '.wpcf7 > form' ) ).toHaveAttribute( 'data-status', 'sent' );
+	} );
+} );
+
+test( 'administrators act as a spam bot, and stop', async ( { page } ) => {
+	const { address } = await publishForm( TEMPLATE );
+	await page.goto( address );
+	const form = page.locator( '.wpcf7 > form' );
+	await page.getByLabel( 'Name' ).fill( 'Ann' );
+	await page.getByRole( 'button', { name: 'Act as Spam Bot' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Acting as Spam Bot' } ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await page.getByRole( 'button', { name: 'Send' } ).click();
+	await expect( form ).toHaveAttribute( 'data-status', 'spam' );
+	await page.getByRole( 'button', { name: 'Acting as Spam Bot' } ).click();
+	await page.getByRole( 'button', { name: 'Send' } ).click();
+	await expect( form ).toHaveAttribute( 'data-status', 'sent' );
+} );
