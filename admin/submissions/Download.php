@@ -1,0 +1,125 @@
+<?php
+/**
+ * Files of the inbox.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Admin\Submissions;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Rights;
+use Pagewright\Forms\Inbox\Entries;
+use Pagewright\Forms\Inbox\Entry;
+use Pagewright\Forms\Inbox\Files;
+use Pagewright\Forms\Inbox\Filter;
+use Pagewright\Views\Export\Csv;
+
+/** wp-admin/admin-post.php: the inbox as a table, and files that visitors sent; for those who may edit forms. */
+final class Download {
+	private const CSV = 'pagewright_submissions_csv';
+
+	private const FILE = 'pagewright_submission_file';
+
+	private const BATCH = 200;
+
+	public function hooks(): void {
+		add_action( 'admin_post_' . self::CSV, array( $this, 'send_table' ) );
+		add_action( 'admin_post_' . self::FILE, array( $this, 'send_file' ) );
+	}
+
+	/** @return array{csv: string, file: string} Addresses for the current user. To the first a filter is added, to the second `entry` and `file`. */
+	public static function urls(): array {
+		$url = static fn ( string $action ): string => add_query_arg(
+			array(
+				'action'   => $action,
+				'_wpnonce' => wp_create_nonce( $action ),
+			),
+			admin_url( 'admin-post.php' )
+		);
+		return array(
+			'csv'  => $url( self::CSV ),
+			'file' => $url( self::FILE ),
+		);
+	}
+
+	/** Writes the table and ends the request. Columns are the fields of all forms that are in it. */
+	public function send_table(): void {
+		self::check( self::CSV );
+		$filter = self::filter();
+		$names  = self::columns( $filter );
+		self::headers( 'text/csv; charset=utf-8', 'submissions-' . wp_date( 'Y-m-d' ) . '.csv' );
+		// Spreadsheets know UTF-8 by these three bytes.
+		echo "\xEF\xBB\xBF" . Csv::line( array( 'ID', __( 'Form', 'pagewright' ), __( 'Sent', 'pagewright' ), __( 'Status', 'pagewright' ), ...array_values( $names ), __( 'Page', 'pagewright' ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a text file.
+		foreach ( self::entries( $filter ) as $entry ) {
+			$texts = array_column( array_map( static fn ( array $field ): array => array( (string) $field['name'], Entry::text( $field ) ), $entry->fields ), 1, 0 );
+			echo Csv::line( array( $entry->id, (string) ( $entry->facts['title'] ?? '' ), (string) wp_date( 'Y-m-d H:i:s', $entry->created ), $entry->status, ...array_map( static fn ( string $name ): string => (string) ( $texts[ $name ] ?? '' ), array_keys( $names ) ), (string) ( $entry->facts['url'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a text file.
+		}
+		exit;
+	}
+
+	/** Hands over a file of an entry, never to be shown in place, and ends the request. */
+	public function send_file(): void {
+		self::check( self::FILE );
+		$entry  = Entries::find( absint( self::text( 'entry' ) ) );
+		$wanted = self::text( 'file' );
+		foreach ( null === $entry ? array() : $entry->fields as $field ) {
+			foreach ( (array) ( $field['files'] ?? array() ) as $file ) {
+				$path = $wanted === ( $file['file'] ?? '' ) ? Files::path( $wanted ) : null;
+				if ( null !== $path ) {
+					self::headers( 'application/octet-stream', (string) $file['name'] );
+					header( 'Content-Length: ' . filesize( $path ) );
+					readfile( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- handed on as it is.
+					exit;
+				}
+			}
+		}
+		wp_die( esc_html__( 'This file is not here any more.', 'pagewright' ), '', array( 'response' => 404 ) );
+	}
+
+	/** @param array<string, mixed> $filter @return array<string, string> Field => label, of all forms in it, in the order in which they are met. */
+	private static function columns( array $filter ): array {
+		$names = array();
+		foreach ( self::entries( $filter ) as $entry ) {
+			$names += array_column( $entry->fields, 'label', 'name' );
+		}
+		return array_map( 'strval', $names );
+	}
+
+	/** @param array<string, mixed> $filter @return iterable<Entry> */
+	private static function entries( array $filter ): iterable {
+		$before = 0;
+		do {
+			$entries = Entries::page( array( 'before' => $before ) + $filter, 1, self::BATCH );
+			yield from $entries;
+			$before = array() === $entries ? 0 : end( $entries )->id;
+		} while ( self::BATCH === count( $entries ) );
+	}
+
+	/** @return array<string, mixed> What Entries::page() takes. */
+	private static function filter(): array {
+		$names = array( 'form', 'status', 'unread', 'search', 'from', 'until' );
+		return Filter::of( array_combine( $names, array_map( self::text( ... ), $names ) ) );
+	}
+
+	private static function check( string $action ): void {
+		if ( ! current_user_can( Rights::EDIT_MANY ) || ! wp_verify_nonce( self::text( '_wpnonce' ), $action ) ) {
+			wp_die( esc_html__( 'You are not allowed to do this. Please sign in again, or ask an administrator.', 'pagewright' ), '', array( 'response' => 403 ) );
+		}
+	}
+
+	private static function headers( string $type, string $name ): void {
+		nocache_headers();
+		header( "Content-Type: {$type}" );
+		header( 'Content-Disposition: attachment; filename="' . sanitize_file_name( $name ) . '"' );
+		header( 'X-Content-Type-Options: nosniff' );
+	}
+
+	private static function text( string $name ): string {
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- check() looks at the nonce; each value is cleaned where it is used.
+		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
+	}
+}

@@ -1,0 +1,140 @@
+<?php
+/**
+ * Stored submissions.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Inbox;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads and writes the table. Searches go through the words of the fields. */
+final class Entries {
+	private const MOST_PER_PAGE = 500;
+
+	/** Writes a new one. @return Entry The same with its id. @throws \RuntimeException When the database refuses. */
+	public static function add( Entry $entry ): Entry {
+		global $wpdb;
+		Table::exists() || Table::create();
+		if ( false === $wpdb->insert( Table::name(), $entry->row() ) ) { // phpcs:ignore WordPress.DB -- a table of ours.
+			throw new \RuntimeException( esc_html( "A submission could not be stored: {$wpdb->last_error}" ) );
+		}
+		return $entry->with( array( 'id' => (int) $wpdb->insert_id ) );
+	}
+
+	/** Writes what changed. */
+	public static function update( Entry $entry ): void {
+		global $wpdb;
+		$wpdb->update( Table::name(), $entry->row(), array( 'id' => $entry->id ) ); // phpcs:ignore WordPress.DB -- a table of ours.
+	}
+
+	public static function find( int $id ): ?Entry {
+		return self::of_ids( array( $id ) )[0] ?? null;
+	}
+
+	/** @param list<int> $ids @return list<Entry> Those that are there. */
+	public static function of_ids( array $ids ): array {
+		global $wpdb;
+		if ( array() === $ids || ! Table::exists() ) {
+			return array();
+		}
+		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+		return self::rows( $wpdb->prepare( 'SELECT * FROM ' . Table::name() . " WHERE id IN ({$places}) ORDER BY id", ...$ids ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
+	}
+
+	/**
+	 * A page of a list, the newest first.
+	 *
+	 * @param array<string, mixed> $filter `form` (id; 0: all), `status` ('' all but spam), `unread` (bool), `search`, `email`, `from` and `until` (Unix time, until excluded), `before` (id).
+	 * @return list<Entry>
+	 */
+	public static function page( array $filter, int $page = 1, int $per_page = 20 ): array {
+		if ( ! Table::exists() ) {
+			return array();
+		}
+		global $wpdb;
+		$per_page = max( 1, min( self::MOST_PER_PAGE, $per_page ) );
+		return self::rows( $wpdb->prepare( 'SELECT * FROM ' . Table::name() . ' WHERE ' . self::where( $filter ) . ' ORDER BY id DESC LIMIT %d OFFSET %d', $per_page, ( max( 1, $page ) - 1 ) * $per_page ) ); // phpcs:ignore WordPress.DB -- where() prepares.
+	}
+
+	/** @param array<string, mixed> $filter As for page(). */
+	public static function count( array $filter ): int {
+		global $wpdb;
+		return Table::exists() ? (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE ' . self::where( $filter ) ) : 0; // phpcs:ignore WordPress.DB -- where() prepares.
+	}
+
+	/** @return array<string, array{all: int, unread: int}> By status. @param int $form 0: all forms. */
+	public static function totals( int $form = 0 ): array {
+		global $wpdb;
+		$rows   = Table::exists() ? $wpdb->get_results( 'SELECT status, COUNT(*) AS n, SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread FROM ' . Table::name() . ( $form > 0 ? $wpdb->prepare( ' WHERE form_id = %d', $form ) : '' ) . ' GROUP BY status', ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- a table of ours.
+		$totals = array();
+		foreach ( (array) $rows as $row ) {
+			$totals[ (string) $row['status'] ] = array(
+				'all'    => (int) $row['n'],
+				'unread' => (int) $row['unread'],
+			);
+		}
+		return $totals;
+	}
+
+	/** Marks them. @param list<int> $ids */
+	public static function mark( array $ids, bool $is_read ): void {
+		global $wpdb;
+		if ( array() !== $ids && Table::exists() ) {
+			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+			$wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . " SET is_read = %d WHERE id IN ({$places})", $is_read ? 1 : 0, ...$ids ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
+		}
+	}
+
+	/** Deletes them for good, with their files. @param list<int> $ids @return int How many there were. */
+	public static function delete( array $ids ): int {
+		global $wpdb;
+		$entries = self::of_ids( $ids );
+		array_map( static fn ( Entry $entry ) => Files::delete( $entry ), $entries );
+		if ( array() === $entries ) {
+			return 0;
+		}
+		$found  = array_map( static fn ( Entry $entry ): int => $entry->id, $entries );
+		$places = implode( ',', array_fill( 0, count( $found ), '%d' ) );
+		return (int) $wpdb->query( $wpdb->prepare( 'DELETE FROM ' . Table::name() . " WHERE id IN ({$places})", ...$found ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
+	}
+
+	/** @param array<string, mixed> $filter As for page(). @return string Prepared. */
+	private static function where( array $filter ): string {
+		global $wpdb;
+		$parts  = array( '1 = 1' );
+		$status = (string) ( $filter['status'] ?? '' );
+		$parts[] = match ( $status ) {
+			''      => $wpdb->prepare( 'status <> %s', Entry::SPAM ),
+			'any'   => '1 = 1',
+			default => $wpdb->prepare( 'status = %s', $status ),
+		};
+		if ( ! empty( $filter['form'] ) ) {
+			$parts[] = $wpdb->prepare( 'form_id = %d', (int) $filter['form'] );
+		}
+		if ( ! empty( $filter['unread'] ) ) {
+			$parts[] = 'is_read = 0';
+		}
+		if ( isset( $filter['email'] ) ) {
+			$parts[] = $wpdb->prepare( 'email = %s', mb_strtolower( (string) $filter['email'] ) );
+		}
+		foreach ( array( 'from' => 'created >= %d', 'until' => 'created < %d', 'before' => 'id < %d' ) as $name => $condition ) {
+			if ( ! empty( $filter[ $name ] ) ) {
+				$parts[] = $wpdb->prepare( $condition, (int) $filter[ $name ] ); // phpcs:ignore WordPress.DB.PreparedSQL -- one of three texts above.
+			}
+		}
+		foreach ( preg_split( '/\s+/u', trim( (string) ( $filter['search'] ?? '' ) ), 8, PREG_SPLIT_NO_EMPTY ) ?: array() as $word ) {
+			$parts[] = $wpdb->prepare( 'words LIKE %s', '%' . $wpdb->esc_like( $word ) . '%' );
+		}
+		return implode( ' AND ', $parts );
+	}
+
+	/** @return list<Entry> */
+	private static function rows( string $sql ): array {
+		global $wpdb;
+		return array_map( static fn ( array $row ): Entry => Entry::of_row( $row ), (array) $wpdb->get_results( $sql, ARRAY_A ) ); // phpcs:ignore WordPress.DB -- prepared by the caller.
+	}
+}

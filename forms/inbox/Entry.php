@@ -1,0 +1,83 @@
+<?php
+/**
+ * One stored submission.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Inbox;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What somebody sent, as it was then: labels and values stay readable when the form changes or is deleted. Never changes; with() makes another. */
+final class Entry {
+	public const SENT    = 'mail_sent';
+	public const FAILED  = 'mail_failed';
+	public const SPAM    = 'spam';
+	public const ABORTED = 'aborted';
+
+	/**
+	 * @param int                                                          $id      0 where it is not stored.
+	 * @param int                                                          $created Unix time.
+	 * @param string                                                       $status  One of the constants, or a status of an add-on.
+	 * @param string                                                       $email   Of the sender, in lower case; '' where the form asks for none.
+	 * @param list<array{name: string, label: string, value: string|list<string>, files?: list<array{name: string, file: string, bytes: int}>}> $fields In the order of the form.
+	 * @param array<string, mixed>                                         $facts   form title, url, post, user, user_agent, ip_hash, spam (agent, reason), consent, keeps (whether the form stores).
+	 * @param array<string, mixed>|null                                    $mail    The mail that was not sent, of failed ones and of spam, as Mail::to_array() gives it.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $form_id,
+		public readonly int $created,
+		public readonly string $status,
+		public readonly bool $is_read,
+		public readonly string $email,
+		public readonly array $fields,
+		public readonly array $facts,
+		public readonly ?array $mail
+	) {}
+
+	/** @param array<string, mixed> $changes Properties by name. */
+	public function with( array $changes ): self {
+		return new self( ...array_merge( get_object_vars( $this ), $changes ) );
+	}
+
+	/** @param array<string, string|null> $row Of the table. What cannot be read is empty, and the rest is there. */
+	public static function of_row( array $row ): self {
+		$mail = json_decode( (string) ( $row['mail'] ?? '' ), true );
+		return new self( (int) $row['id'], (int) $row['form_id'], (int) $row['created'], (string) $row['status'], '1' === (string) $row['is_read'], (string) $row['email'], (array) json_decode( (string) $row['fields'], true ), (array) json_decode( (string) $row['facts'], true ), is_array( $mail ) ? $mail : null );
+	}
+
+	/** @return array<string, string|int|null> As the table wants it, without the id. */
+	public function row(): array {
+		return array(
+			'form_id' => $this->form_id,
+			'created' => $this->created,
+			'status'  => $this->status,
+			'is_read' => $this->is_read ? 1 : 0,
+			'email'   => $this->email,
+			'fields'  => (string) wp_json_encode( $this->fields, JSON_UNESCAPED_UNICODE ),
+			'facts'   => (string) wp_json_encode( $this->facts, JSON_UNESCAPED_UNICODE ),
+			'mail'    => null === $this->mail ? null : (string) wp_json_encode( $this->mail ),
+			'words'   => implode( "\n", array_map( self::text( ... ), $this->fields ) ),
+		);
+	}
+
+	/** Whether its mail can be sent now. That of spam waits until somebody says that it is none. */
+	public function can_resend(): bool {
+		return null !== $this->mail && self::SPAM !== $this->status;
+	}
+
+	/** A field's value as one text. @param array{value: string|list<string>} $field */
+	public static function text( array $field ): string {
+		return implode( ', ', array_filter( (array) ( $field['value'] ?? array() ), 'is_string' ) );
+	}
+
+	/** The first words that somebody wrote, for lists. */
+	public function summary(): string {
+		$texts = array_filter( array_map( self::text( ... ), $this->fields ), static fn ( string $text ): bool => '' !== $text );
+		return wp_html_excerpt( implode( ' · ', $texts ), 120, '…' );
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+/**
+ * Requests for personal data.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Inbox;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Answers WordPress when somebody asks for what is known about an e-mail address, or wants it deleted. */
+final class Privacy {
+	private const GROUP = 'pagewright-submissions';
+
+	private const BATCH = 100;
+
+	/** @param array<string, array<string, mixed>> $exporters Known to WordPress. @return array<string, array<string, mixed>> */
+	public static function exporters( array $exporters ): array {
+		$exporters[ self::GROUP ] = array(
+			'exporter_friendly_name' => __( 'Form submissions', 'pagewright' ),
+			'callback'               => static fn ( string $email, int $page = 1 ): array => self::export( $email, $page ),
+		);
+		return $exporters;
+	}
+
+	/** @param array<string, array<string, mixed>> $erasers Known to WordPress. @return array<string, array<string, mixed>> */
+	public static function erasers( array $erasers ): array {
+		$erasers[ self::GROUP ] = array(
+			'eraser_friendly_name' => __( 'Form submissions', 'pagewright' ),
+			'callback'             => static fn ( string $email, int $page = 1 ): array => self::erase( $email ),
+		);
+		return $erasers;
+	}
+
+	/** @return array{data: list<array<string, mixed>>, done: bool} */
+	private static function export( string $email, int $page ): array {
+		$entries = Entries::page( self::filter( $email ), $page, self::BATCH );
+		return array(
+			'data' => array_map( self::item( ... ), $entries ),
+			'done' => count( $entries ) < self::BATCH,
+		);
+	}
+
+	/** Deletes from the front, so that every call sees the next ones on its first page. @return array<string, mixed> */
+	private static function erase( string $email ): array {
+		$ids = array_map( static fn ( Entry $entry ): int => $entry->id, Entries::page( self::filter( $email ), 1, self::BATCH ) );
+		return array(
+			'items_removed'  => Entries::delete( $ids ),
+			'items_retained' => false,
+			'messages'       => array(),
+			'done'           => count( $ids ) < self::BATCH,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function item( Entry $entry ): array {
+		$data = array(
+			array(
+				'name'  => __( 'Form', 'pagewright' ),
+				'value' => (string) ( $entry->facts['title'] ?? '' ),
+			),
+			array(
+				'name'  => __( 'Sent', 'pagewright' ),
+				'value' => (string) wp_date( 'Y-m-d H:i:s', $entry->created ),
+			),
+		);
+		foreach ( $entry->fields as $field ) {
+			$data[] = array(
+				'name'  => (string) $field['label'],
+				'value' => Entry::text( $field ),
+			);
+		}
+		foreach ( array( 'url' => __( 'Page', 'pagewright' ), 'user_agent' => __( 'Browser', 'pagewright' ) ) as $name => $label ) {
+			$data[] = array(
+				'name'  => $label,
+				'value' => (string) ( $entry->facts[ $name ] ?? '' ),
+			);
+		}
+		return array(
+			'group_id'    => self::GROUP,
+			'group_label' => __( 'Form submissions', 'pagewright' ),
+			'item_id'     => "submission-{$entry->id}",
+			'data'        => $data,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function filter( string $email ): array {
+		return array(
+			'email'  => trim( $email ),
+			'status' => 'any',
+		);
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * A mail that failed, once more.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Inbox;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Mail\Mail;
+
+/** Sends kept mails again. What was kept only because it failed goes when it has arrived. */
+final class Resend {
+	/** @return bool Whether it was sent. */
+	public static function send( Entry $entry ): bool {
+		if ( null === $entry->mail || ! $entry->can_resend() ) {
+			return false;
+		}
+		$mail                = $entry->mail;
+		$mail['attachments'] = array_values( array_filter( array_map( static fn ( array $file ): ?string => Files::path( (string) ( $file['file'] ?? '' ) ), (array) ( $entry->facts['files'] ?? array() ) ) ) );
+		if ( ! Mail::from_array( $mail )->send() ) {
+			return false;
+		}
+		if ( empty( $entry->facts['keeps'] ) ) {
+			Entries::delete( array( $entry->id ) );
+			return true;
+		}
+		Entries::update(
+			$entry->with(
+				array(
+					'status' => Entry::SENT,
+					'mail'   => null,
+				)
+			)
+		);
+		return true;
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+/**
+ * How long submissions are kept.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Inbox;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Feature;
+use Pagewright\Forms\Settings;
+
+/** Deletes once a day what is older than the settings want. */
+final class Retention {
+	private const BATCH = 200;
+
+	/** A run ends after this long, and the next goes on. */
+	private const SECONDS = 10;
+
+	private const PAUSE_SECONDS = 5 * MINUTE_IN_SECONDS;
+
+	public static function schedule(): void {
+		wp_next_scheduled( Feature::RETENTION ) || wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', Feature::RETENTION );
+	}
+
+	public static function run(): void {
+		$days = Settings::load()->keep_days;
+		if ( 0 === $days || ! Table::exists() ) {
+			return;
+		}
+		$until  = microtime( true ) + self::SECONDS;
+		$filter = array(
+			'status' => 'any',
+			'until'  => time() - $days * DAY_IN_SECONDS,
+		);
+		do {
+			$old = array_map( static fn ( Entry $entry ): int => $entry->id, Entries::page( $filter, 1, self::BATCH ) );
+			Entries::delete( $old );
+		} while ( self::BATCH === count( $old ) && microtime( true ) < $until );
+		self::BATCH === count( $old ) && wp_schedule_single_event( time() + self::PAUSE_SECONDS, Feature::RETENTION );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+/**
+ * The table of stored submissions.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Inbox;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One row per submission that a form is asked to keep, or whose mail failed. Made when the first one is kept. */
+final class Table {
+	private const VERSION_OPTION = 'pagewright_entries_table';
+
+	private const VERSION = 1;
+
+	private const COLUMNS = 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+		form_id bigint(20) unsigned NOT NULL,
+		created bigint(20) unsigned NOT NULL,
+		status varchar(32) NOT NULL,
+		is_read tinyint(1) NOT NULL DEFAULT 0,
+		email varchar(190) NOT NULL DEFAULT \'\',
+		fields longtext NOT NULL,
+		facts longtext NOT NULL,
+		mail longtext NULL,
+		words longtext NOT NULL,
+		PRIMARY KEY  (id),
+		KEY form_created (form_id,created),
+		KEY created (created),
+		KEY status (status),
+		KEY unread (is_read,status),
+		KEY email (email)';
+
+	public static function name(): string {
+		global $wpdb;
+		return "{$wpdb->prefix}pagewright_entries";
+	}
+
+	/** Whether it is there; costs no query. */
+	public static function exists(): bool {
+		return self::VERSION === (int) get_option( self::VERSION_OPTION );
+	}
+
+	/** Makes it, or changes that of an older version. */
+	public static function create(): void {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		dbDelta( 'CREATE TABLE ' . self::name() . " (\n" . self::COLUMNS . "\n) {$wpdb->get_charset_collate()};" );
+		update_option( self::VERSION_OPTION, self::VERSION, true );
+	}
+
+	public static function drop(): void {
+		global $wpdb;
+		$wpdb->query( 'DROP TABLE IF EXISTS ' . self::name() ); // phpcs:ignore WordPress.DB -- a name of ours.
+		delete_option( self::VERSION_OPTION );
+	}
+}

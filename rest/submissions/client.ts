@@ -1,0 +1,77 @@
+import { addQueryArgs } from '@wordpress/url';
+import { load } from '../send';
+
+export interface SubmittedFile {
+	name: string;
+	/** What it is asked for by. */
+	file: string;
+	bytes: number;
+}
+
+export interface SubmittedField {
+	name: string;
+	label: string;
+	value: string;
+	files: SubmittedFile[];
+}
+
+export interface Submission {
+	id: number;
+	form: number;
+	/** Of the form, as it was then. */
+	title: string;
+	/** ISO 8601, UTC. */
+	created: string;
+	/** mail_sent, mail_failed, spam, aborted, or a status of an add-on. */
+	status: string;
+	isRead: boolean;
+	/** '' where none was asked for. */
+	email: string;
+	summary: string;
+	fields: SubmittedField[];
+	/** Why it was taken for spam; '' where it was not. */
+	spam: string;
+	/** Address of the page it was sent from. */
+	page: string;
+	postTitle: string;
+	/** Name of the signed-in user who sent it. */
+	user: string;
+	userAgent: string;
+	/** Field => what was agreed to. */
+	consent: Record< string, string >;
+	canResend: boolean;
+	/** Whether its form keeps submissions; what was kept only because its mail failed goes when that is sent. */
+	keeps: boolean;
+}
+
+export interface SubmissionsFilter {
+	/** 0: all. */
+	form: number;
+	/** '': all but spam. */
+	status: string;
+	unread: boolean;
+	search: string;
+	/** Days of the site, 2026-11-30; '': any. */
+	from: string;
+	until: string;
+}
+
+export interface SubmissionsPage {
+	items: Submission[];
+	found: number;
+	/** By status, of the form that was asked for. */
+	totals: Record< string, { all: number; unread: number } >;
+	forms: Array< { id: number; title: string; stores: boolean } >;
+}
+
+export const fetchSubmissions = (
+	filter: SubmissionsFilter & { page: number; per_page: number },
+	signal?: AbortSignal
+) =>
+	load< SubmissionsPage >(
+		addQueryArgs( '/pagewright/v1/submissions', {
+			...filter,
+			unread: filter.unread ? 1 : 0,
+		} ),
+		signal
+	);

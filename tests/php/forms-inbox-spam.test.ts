@@ -1,0 +1,69 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { dropForms, GOOD, makeForm, plug, submit, unplug } from '../support/contact-form';
+import { change, empty, list, mail, store } from '../support/inbox';
+import { php } from '../support/site';
+
+describe( 'what was taken for spam', () => {
+	const mailed = () => php( `return get_option( 'test_mail' );` );
+	let id: number;
+	beforeEach( async () => {
+		await empty();
+		await dropForms();
+		await php( `delete_option( 'pagewright_forms' ); delete_option( 'test_mail' );` );
+		await mail( true );
+		id = await makeForm();
+	} );
+	afterAll( async () => {
+		await empty();
+		await dropForms();
+		await unplug( 'mail' );
+		await php( `delete_option( 'test_mail' ); delete_option( 'pagewright_spam_counts' );` );
+	} );
+
+	it( 'is not mailed, until somebody says that it is none', async () => {
+		await store( id );
+		await submit( id, { ...GOOD, alt_s: 'x' } );
+		const [ item ] = ( await list( '?status=spam' ) ).items;
+		expect( item ).toMatchObject( { canResend: false } );
+		expect( ( await change( 'resend', [ item!.id ] ) ).status ).toBe( 502 );
+		expect( await mailed() ).toBe( false );
+		await change( 'not_spam', [ item!.id ] );
+		expect( ( await list() ).items ).toMatchObject( [
+			{ status: 'mail_failed', canResend: true, spam: 'The decoy was filled in.' },
+		] );
+		expect( await mailed() ).toBe( false );
+		expect( ( await change( 'resend', [ item!.id ] ) ).body ).toEqual( { changed: 1 } );
+		expect( await mailed() ).toMatchObject( {
+			to: 'owner@example.org',
+			subject: 'From Ann',
+			message: 'Hello',
+		} );
+		expect( ( await list() ).items ).toMatchObject( [
+			{ status: 'mail_sent', canResend: false },
+		] );
+	} );
+
+	it( 'owes no mail where the form sends none', async () => {
+		const silent = await makeForm( { settings: 'skip_mail: on' } );
+		await store( silent );
+		await submit( silent, { ...GOOD, alt_s: 'x' } );
+		const [ item ] = ( await list( '?status=spam' ) ).items;
+		await change( 'not_spam', [ item!.id ] );
+		expect( ( await list() ).items ).toMatchObject( [
+			{ status: 'mail_sent', canResend: false },
+		] );
+	} );
+
+	it( 'is kept even where its mail cannot be made', async () => {
+		await store( id );
+		await plug(
+			'broken',
+			`add_filter( 'pagewright/forms/mail', static fn () => throw new RuntimeException( 'A test breaks this.' ) );`
+		);
+		await submit( id, { ...GOOD, alt_s: 'x' } );
+		await unplug( 'broken' );
+		expect( ( await list( '?status=spam' ) ).items ).toMatchObject( [
+			{ status: 'spam', canResend: false },
+		] );
+	} );
+} );
