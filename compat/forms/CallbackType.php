@@ -1,0 +1,54 @@
+<?php
+/**
+ * A kind of form-tag that an add-on brings.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Compat\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\TagType;
+use Pagewright\Forms\View;
+
+/** Its HTML comes from a function; everything else from filters. */
+final class CallbackType extends TagType {
+	/** @var list<string> */
+	private array $features;
+
+	/** @var callable */
+	private $callback;
+
+	/**
+	 * @param list<string>                    $types    As they are written.
+	 * @param callable                        $callback Takes a WPCF7_FormTag and gives HTML.
+	 * @param array<string, bool>|bool|string $features True alone means `name-attr`.
+	 */
+	public function __construct( private readonly array $types, callable $callback, mixed $features ) {
+		$this->callback = $callback;
+		$this->features = match ( true ) {
+			true === $features     => array( 'name-attr' ),
+			is_array( $features )  => array_map( 'strval', array_keys( array_filter( $features ) ) ),
+			is_string( $features ) => array_keys( array_filter( wp_parse_args( $features ) ) ),
+			default                => array(),
+		};
+	}
+
+	public function types(): array {
+		return $this->types;
+	}
+
+	public function features(): array {
+		return $this->features;
+	}
+
+	public function html( Tag $tag, View $view ): string {
+		Current::renders( $view );
+		$html = ( $this->callback )( new \WPCF7_FormTag( $tag ) );
+		return is_string( $html ) ? $html : '';
+	}
+}

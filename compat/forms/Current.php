@@ -1,0 +1,84 @@
+<?php
+/**
+ * What is under way, for code that asks from outside.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Compat\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\Types;
+use Pagewright\Forms\View;
+
+/** Add-ons of Contact Form 7 ask for "the" form and "the" submission; nothing of ours does. */
+final class Current {
+	private static ?\WPCF7_ContactForm $form = null;
+
+	private static ?\WPCF7_Submission $submission = null;
+
+	private static string $unit_tag = '';
+
+	/** A form is being rendered. */
+	public static function renders( View $view ): \WPCF7_ContactForm {
+		self::$unit_tag = $view->unit_tag();
+		return self::form( $view->form() );
+	}
+
+	/** A submission is under way; the same object for as long as it is. */
+	public static function submits( Submission $submission ): \WPCF7_Submission {
+		if ( null === self::$submission || self::$submission->pagewright_submission() !== $submission ) {
+			self::$submission = new \WPCF7_Submission( $submission );
+			self::$unit_tag   = $submission->request->unit_tag;
+			self::$form       = new \WPCF7_ContactForm( $submission->form, $submission );
+		}
+		return self::$submission;
+	}
+
+	public static function submission(): ?\WPCF7_Submission {
+		return self::$submission;
+	}
+
+	/** The object of a form; the same for as long as it is the current one. */
+	public static function form( Form $form, ?Submission $submission = null ): \WPCF7_ContactForm {
+		if ( null === self::$form || self::$form->pagewright_form() !== $form ) {
+			self::$form = new \WPCF7_ContactForm( $form, $submission ?? self::$submission?->pagewright_submission() );
+		}
+		return self::$form;
+	}
+
+	public static function current(): ?\WPCF7_ContactForm {
+		return self::$form;
+	}
+
+	public static function unit_tag(): string {
+		return self::$unit_tag;
+	}
+
+	/**
+	 * Tags of a form.
+	 *
+	 * @param array<string, mixed> $wanted `type`, `basetype`, `name`, `feature`: one or several of each.
+	 * @return list<\WPCF7_FormTag>
+	 */
+	public static function tags( Form $form, array $wanted ): array {
+		$found = array_filter(
+			$form->tags(),
+			static function ( Tag $tag ) use ( $wanted ): bool {
+				foreach ( array( 'type', 'basetype', 'name' ) as $key ) {
+					if ( ! empty( $wanted[ $key ] ) && ! in_array( $tag->$key, (array) $wanted[ $key ], true ) ) {
+						return false;
+					}
+				}
+				return empty( $wanted['feature'] ) || array() !== array_intersect( (array) $wanted['feature'], Types::of( $tag->type )?->features() ?? array() );
+			}
+		);
+		return array_map( static fn ( Tag $tag ): \WPCF7_FormTag => new \WPCF7_FormTag( $tag ), array_values( $found ) );
+	}
+}

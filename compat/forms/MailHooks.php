@@ -1,0 +1,54 @@
+<?php
+/**
+ * Hooks of Contact Form 7 that concern mail.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Compat\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Tags\Tag;
+
+/** From our hooks to the old ones, each only where somebody listens. */
+final class MailHooks {
+	public static function hooks(): void {
+		add_filter( 'pagewright/forms/skip-mail', static fn ( bool $is_skipped, Form $form ): bool => (bool) apply_filters( 'wpcf7_skip_mail', $is_skipped, Current::form( $form ) ), 10, 2 );
+		add_filter( 'pagewright/forms/mail', static fn ( array $components, Form $form, string $name ): array => (array) apply_filters( 'wpcf7_mail_components', $components, Current::form( $form ), new \WPCF7_Mail( $name, $form->mail( $name ) ) ), 10, 3 );
+		add_filter( 'pagewright/forms/more-mails', static fn ( array $mails, Form $form ): array => (array) apply_filters( 'wpcf7_additional_mail', $mails, Current::form( $form ) ), 10, 2 );
+		add_filter( 'pagewright/forms/special-mail-tag', array( self::class, 'special_tag' ), 10, 4 );
+		add_filter( 'pagewright/forms/mail-tag', array( self::class, 'tag' ), 10, 5 );
+	}
+
+	/** @param string|null $output What we know; null: nothing. */
+	public static function special_tag( ?string $output, string $name, bool $is_html, ?Submission $submission = null ): ?string {
+		if ( ! has_filter( 'wpcf7_special_mail_tags' ) ) {
+			return $output;
+		}
+		if ( null !== $submission ) {
+			Current::submits( $submission );
+		}
+		/** Known from Contact Form 7. @param string|null $output @param string $name @param bool $is_html @param WPCF7_MailTag $tag */
+		$changed = apply_filters( 'wpcf7_special_mail_tags', $output, $name, $is_html, new \WPCF7_MailTag( "[{$name}]", $name, array() ) );
+		return null === $changed ? null : (string) $changed;
+	}
+
+	/** @param string|null $text What the tag becomes; null where no field has its name. */
+	public static function tag( ?string $text, mixed $value, bool $is_html, string $name, ?Tag $tag = null ): ?string {
+		if ( null === $text ) {
+			return null;
+		}
+		$hooks = array( ...( null === $tag ? array() : array( "wpcf7_mail_tag_replaced_{$tag->type}" ) ), 'wpcf7_mail_tag_replaced' );
+		foreach ( array_filter( $hooks, 'has_filter' ) as $hook ) {
+			$form_tag = null === $tag ? null : new \WPCF7_FormTag( $tag );
+			/** Known from Contact Form 7. @param string $text @param mixed $value As sent. @param bool $is_html @param WPCF7_MailTag $tag */
+			$text = (string) apply_filters( $hook, $text, $value, $is_html, new \WPCF7_MailTag( "[{$name}]", $name, array(), $form_tag ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- names of old.
+		}
+		return $text;
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+/**
+ * Hooks of Contact Form 7 that concern forms and their tags.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Compat\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\View;
+
+/** From our hooks to the old ones, each only where somebody listens. */
+final class PageHooks {
+	private const ATTRIBUTES = array(
+		'class'        => 'wpcf7_form_class_attr',
+		'id'           => 'wpcf7_form_id_attr',
+		'name'         => 'wpcf7_form_name_attr',
+		'action'       => 'wpcf7_form_action_url',
+		'enctype'      => 'wpcf7_form_enctype',
+		'autocomplete' => 'wpcf7_form_autocomplete',
+		'novalidate'   => 'wpcf7_form_novalidate',
+	);
+
+	public static function hooks(): void {
+		add_filter( 'pagewright/forms/tag', array( self::class, 'tag' ) );
+		add_filter( 'pagewright/forms/rules', array( self::class, 'rules' ), 10, 2 );
+		add_filter( 'pagewright/forms/elements', array( self::class, 'elements' ), 10, 2 );
+		add_filter( 'pagewright/forms/hidden-fields', array( self::class, 'hidden_fields' ), 10, 2 );
+		add_filter( 'pagewright/forms/form-attributes', array( self::class, 'attributes' ), 10, 2 );
+		add_filter( 'pagewright/forms/output', array( self::class, 'output' ), 10, 2 );
+		add_filter( 'pagewright/forms/autop', static fn ( bool $is_on ): bool => (bool) apply_filters( 'wpcf7_autop_or_not', $is_on, array() ) );
+		add_filter( 'pagewright/forms/load-script', static fn ( bool $is_on ): bool => (bool) apply_filters( 'wpcf7_load_js', $is_on && ( ! defined( 'WPCF7_LOAD_JS' ) || (bool) WPCF7_LOAD_JS ) ) );
+		add_filter( 'pagewright/forms/load-style', static fn ( bool $is_on ): bool => (bool) apply_filters( 'wpcf7_load_css', $is_on && ( ! defined( 'WPCF7_LOAD_CSS' ) || (bool) WPCF7_LOAD_CSS ) ) );
+		add_filter( 'pagewright/forms/messages', static fn ( array $messages ): array => (array) apply_filters( 'wpcf7_messages', $messages ) );
+		add_filter( 'pagewright/forms/message', static fn ( string $text, string $key ): string => (string) apply_filters( 'wpcf7_display_message', $text, $key ), 10, 2 );
+		add_filter( 'pagewright/forms/form-properties', static fn ( array $properties, ?Form $form = null ): array => (array) apply_filters( 'wpcf7_contact_form_properties', $properties, null === $form ? null : Current::form( $form ) ), 10, 2 );
+		foreach ( array( 'created', 'updated', 'saved' ) as $what ) {
+			add_action( "pagewright/forms/{$what}", static fn ( Form $form ) => self::told( $what, $form ) );
+		}
+	}
+
+	public static function tag( Tag $tag ): Tag {
+		if ( ! has_filter( 'wpcf7_form_tag' ) ) {
+			return $tag;
+		}
+		/** Known from Contact Form 7. @param array<string, mixed> $tag Properties of the tag. @param bool $replace */
+		$changed = apply_filters( 'wpcf7_form_tag', get_object_vars( $tag ), false );
+		return $changed instanceof Tag || is_array( $changed ) ? new \WPCF7_FormTag( $changed ) : $tag;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $rules Of the schema.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function rules( array $rules, Form $form ): array {
+		if ( ! has_action( 'wpcf7_swv_create_schema' ) ) {
+			return $rules;
+		}
+		$schema = new \WPCF7_SWV_Schema();
+		/** Known from Contact Form 7. @param WPCF7_SWV_Schema $schema Takes more rules. @param WPCF7_ContactForm $form */
+		do_action( 'wpcf7_swv_create_schema', $schema, Current::form( $form ) );
+		return array( ...$rules, ...$schema->to_array()['rules'] );
+	}
+
+	public static function elements( string $html, View $view ): string {
+		Current::renders( $view );
+		/** Known from Contact Form 7. @param string $html The fields' HTML. */
+		return (string) apply_filters( 'wpcf7_form_elements', $html );
+	}
+
+	/**
+	 * @param array<string, string> $fields Name => value.
+	 * @return array<string, string>
+	 */
+	public static function hidden_fields( array $fields, View $view ): array {
+		Current::renders( $view );
+		/** Known from Contact Form 7. @param array<string, string> $fields More hidden fields. */
+		return array_merge( $fields, array_map( 'strval', (array) apply_filters( 'wpcf7_form_hidden_fields', array() ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes Of the form element.
+	 * @return array<string, mixed>
+	 */
+	public static function attributes( array $attributes, View $view ): array {
+		Current::renders( $view );
+		foreach ( self::ATTRIBUTES as $name => $hook ) {
+			if ( has_filter( $hook ) ) {
+				$attributes[ $name ] = apply_filters( $hook, $attributes[ $name ] ?? '' );
+			}
+		}
+		/** Known from Contact Form 7. @param array<string, mixed> $more More attributes of the form element. */
+		return array_merge( $attributes, (array) apply_filters( 'wpcf7_form_additional_atts', array() ) );
+	}
+
+	public static function output( string $html, View $view ): string {
+		if ( ! has_filter( 'wpcf7_form_response_output' ) ) {
+			return $html;
+		}
+		$form = Current::renders( $view );
+		/** Known from Contact Form 7. @param string $html The element. @param string $class Its class. @param string $text Its text. @param WPCF7_ContactForm $form @param string $status */
+		return (string) apply_filters( 'wpcf7_form_response_output', $html, 'wpcf7-response-output', wp_strip_all_tags( $html ), $form, '' );
+	}
+
+	private static function told( string $what, Form $form ): void {
+		$old = Current::form( $form );
+		if ( 'saved' === $what ) {
+			do_action( 'wpcf7_after_save', $old );
+		} else {
+			do_action( 'created' === $what ? 'wpcf7_after_create' : 'wpcf7_after_update', $old );
+		}
+	}
+}

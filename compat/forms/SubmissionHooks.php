@@ -1,0 +1,124 @@
+<?php
+/**
+ * Hooks of Contact Form 7 that concern a submission.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Compat\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Input;
+use Pagewright\Forms\Submission\Result;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Tags\Tag;
+
+/** From our hooks to the old ones, each only where somebody listens. */
+final class SubmissionHooks {
+	/** Rules with a filter of their own. */
+	private const WORDS = array( 'email', 'url', 'tel', 'number', 'date', 'time' );
+
+	public static function hooks(): void {
+		add_action( 'pagewright/forms/begin', static fn ( Submission $submission ) => Current::submits( $submission ) );
+		add_filter( 'pagewright/forms/posted', static fn ( array $posted, Submission $submission ): array => (array) self::with( $submission, static fn (): mixed => apply_filters( 'wpcf7_posted_data', $posted ) ), 10, 2 );
+		add_filter( 'pagewright/forms/posted-value', array( self::class, 'posted_value' ), 10, 3 );
+		add_filter( 'pagewright/forms/validate', array( self::class, 'validate' ), 10, 2 );
+		add_filter( 'pagewright/forms/accept', static fn ( bool $is_accepted, Submission $submission ): bool => (bool) apply_filters( 'wpcf7_acceptance', $is_accepted, Current::submits( $submission ) ), 10, 2 );
+		add_filter( 'pagewright/forms/spam', static fn ( bool $is_spam, Submission $submission ): bool => (bool) apply_filters( 'wpcf7_spam', $is_spam, Current::submits( $submission ) ), 10, 2 );
+		add_filter( 'pagewright/forms/skip-spam', static fn ( bool $is_skipped, Submission $submission ): bool => (bool) apply_filters( 'wpcf7_skip_spam_check', $is_skipped, Current::submits( $submission ) ), 10, 2 );
+		add_filter( 'pagewright/forms/remote-ip', static fn ( string $ip ): string => (string) apply_filters( 'wpcf7_remote_ip_addr', $ip ) );
+		add_filter( 'pagewright/forms/upload-name', static fn ( string $name, string $original = '' ): string => (string) apply_filters( 'wpcf7_upload_file_name', $name, $original, array() ), 10, 2 );
+		add_action( 'pagewright/forms/before-send', array( self::class, 'before_send' ) );
+		add_action( 'pagewright/forms/sent', static fn ( Submission $submission ) => do_action( 'wpcf7_mail_sent', Current::submits( $submission )->get_contact_form() ) );
+		add_action( 'pagewright/forms/failed', static fn ( Submission $submission ) => do_action( 'wpcf7_mail_failed', Current::submits( $submission )->get_contact_form() ) );
+		add_action( 'pagewright/forms/submitted', array( self::class, 'submitted' ), 10, 3 );
+		add_filter( 'pagewright/forms/result', static fn ( array $props, Submission $submission ): array => (array) apply_filters( 'wpcf7_submission_result', $props, Current::submits( $submission ) ), 10, 2 );
+		add_filter( 'pagewright/forms/response', static fn ( array $response, Result $result ): array => (array) apply_filters( 'wpcf7_feedback_response', $response, self::facts( $result ) ), 10, 2 );
+		add_filter( 'pagewright/forms/accepts', array( self::class, 'accepts' ), 10, 3 );
+		add_filter( 'pagewright/forms/refill', static fn ( array $items ): array => (array) apply_filters( 'wpcf7_refill_response', $items ) );
+	}
+
+	public static function posted_value( mixed $value, mixed $original, Tag $tag ): mixed {
+		foreach ( array_unique( array( $tag->type, $tag->basetype ) ) as $type ) {
+			if ( has_filter( "wpcf7_posted_data_{$type}" ) ) {
+				/** Known from Contact Form 7. @param mixed $value Of the field. @param mixed $original As sent. @param WPCF7_FormTag $tag */
+				$value = apply_filters( "wpcf7_posted_data_{$type}", $value, $original, new \WPCF7_FormTag( $tag ) );
+			}
+		}
+		return $value;
+	}
+
+	/** @param array<string, mixed> $rule Of the schema. */
+	public static function accepts( bool $is_accepted, array $rule, Input $input ): bool {
+		$hook = "wpcf7_is_{$rule['rule']}";
+		if ( ! in_array( $rule['rule'], self::WORDS, true ) || ! has_filter( $hook ) ) {
+			return $is_accepted;
+		}
+		/** Known from Contact Form 7. @param bool $is_one Whether it is an address, a number, … @param string $text */
+		return (bool) array_reduce( $input->values( (string) ( $rule['field'] ?? '' ) ), static fn ( bool $so_far, string $text ): bool => $so_far && (bool) apply_filters( $hook, $is_accepted, $text ), true );
+	}
+
+	/**
+	 * @param array<string, string> $invalid Fields that are refused, and why.
+	 * @return array<string, string>
+	 */
+	public static function validate( array $invalid, Submission $submission ): array {
+		Current::submits( $submission );
+		$tags   = Current::tags( $submission->form, array( 'feature' => 'name-attr' ) );
+		$result = new \WPCF7_Validation( $invalid );
+		foreach ( $tags as $tag ) {
+			/** Known from Contact Form 7. @param WPCF7_Validation $result @param WPCF7_FormTag $tag @param array{uploaded_files: list<string>} $args */
+			$result = self::kept( $result, apply_filters( "wpcf7_validate_{$tag->type}", $result, $tag, array( 'uploaded_files' => $submission->files[ $tag->name ] ?? array() ) ) );
+		}
+		/** Known from Contact Form 7. @param WPCF7_Validation $result @param list<WPCF7_FormTag> $tags All tags of the form. */
+		$result = self::kept( $result, apply_filters( 'wpcf7_validate', $result, Current::tags( $submission->form, array() ) ) );
+		return array_map( static fn ( array $one ): string => $one['reason'], $result->get_invalid_fields() );
+	}
+
+	/** Add-ons may end it, by the argument or by a status. */
+	public static function before_send( Submission $submission ): void {
+		$old      = Current::submits( $submission );
+		$is_ended = false;
+		/** Known from Contact Form 7. @param WPCF7_ContactForm $form @param bool $is_ended By reference: true ends it. @param WPCF7_Submission $submission */
+		do_action_ref_array( 'wpcf7_before_send_mail', array( $old->get_contact_form(), &$is_ended, $old ) );
+		if ( $is_ended && $submission->is( Submission::INIT ) ) {
+			$submission->set_status( Submission::ABORTED );
+		}
+	}
+
+	public static function submitted( Form $form, Result $result, Submission $submission ): void {
+		/** Known from Contact Form 7. @param WPCF7_ContactForm $form @param array<string, mixed> $result */
+		do_action( 'wpcf7_submit', Current::submits( $submission )->get_contact_form(), self::facts( $result ) );
+	}
+
+	/** @return array<string, mixed> A result as add-ons know it: fields that are refused by name. */
+	private static function facts( Result $result ): array {
+		$invalid = array();
+		foreach ( $result->invalid_fields as $field ) {
+			$invalid[ $field['field'] ] = array(
+				'reason' => $field['message'],
+				'idref'  => $field['idref'],
+			);
+		}
+		return array(
+			'contact_form_id'  => $result->contact_form_id,
+			'status'           => $result->status,
+			'message'          => $result->message,
+			'invalid_fields'   => $invalid,
+			'posted_data_hash' => (string) $result->posted_data_hash,
+		) + $result->props;
+	}
+
+	private static function with( Submission $submission, callable $do ): mixed {
+		Current::submits( $submission );
+		return $do();
+	}
+
+	private static function kept( \WPCF7_Validation $result, mixed $changed ): \WPCF7_Validation {
+		return $changed instanceof \WPCF7_Validation ? $changed : $result;
+	}
+}

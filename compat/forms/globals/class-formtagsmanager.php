@@ -1,0 +1,48 @@
+<?php
+/**
+ * The list of kinds of form-tags, as add-ons of Contact Form 7 know it.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Compat\Forms\CallbackType;
+use Pagewright\Compat\Forms\Current;
+use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Tags\Types;
+
+/** Adds kinds of tags and reads texts. */
+class WPCF7_FormTagsManager {
+	private static ?self $one = null;
+
+	/** @return self */
+	public static function get_instance() {
+		self::$one ??= new self();
+		return self::$one;
+	}
+
+	/** @param list<string>|string $tag_types Types. @param callable $callback Gives a tag's HTML. @param array<string, bool>|bool|string $features See wpcf7_add_form_tag(). */
+	public function add( $tag_types, $callback, $features = '' ) {
+		if ( is_callable( $callback ) ) {
+			Types::add( new CallbackType( array_values( array_map( 'strval', (array) $tag_types ) ), $callback, $features ) );
+		}
+	}
+
+	public function tag_type_exists( $tag_type ) {
+		return null !== Types::of( (string) $tag_type );
+	}
+
+	/** @param list<string>|string $features At least one of them. */
+	public function tag_type_supports( $tag_type, $features ) {
+		$type = Types::of( (string) $tag_type );
+		return null !== $type && array() !== array_intersect( (array) $features, $type->features() );
+	}
+
+	/** @return list<WPCF7_FormTag> Tags in a text. */
+	public function scan( $content, $replace = false ) {
+		return Current::tags( FormStore::blank()->with( array( 'properties' => array( 'form' => (string) $content ) ) ), array() );
+	}
+}

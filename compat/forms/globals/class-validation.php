@@ -1,0 +1,71 @@
+<?php
+/**
+ * The verdict on a submission, as add-ons of Contact Form 7 know it.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Tags\Tag;
+
+/** Fields and why they are refused. The first reason stays. */
+class WPCF7_Validation implements ArrayAccess {
+	/** @var array<string, array{reason: string, idref: string|null}> */
+	private array $invalid = array();
+
+	/** @param array<string, string> $invalid Fields that are refused already. */
+	public function __construct( array $invalid = array() ) {
+		foreach ( $invalid as $name => $reason ) {
+			$this->invalidate( $name, $reason );
+		}
+	}
+
+	/** @param Tag|array<string, mixed>|string $context Tag or name of a field. */
+	public function invalidate( $context, $message ) {
+		$name = match ( true ) {
+			$context instanceof Tag => $context->name,
+			is_array( $context )    => (string) ( $context['name'] ?? '' ),
+			default                 => trim( (string) $context ),
+		};
+		if ( '' !== $name && ! isset( $this->invalid[ $name ] ) ) {
+			$this->invalid[ $name ] = array(
+				'reason' => (string) $message,
+				'idref'  => null,
+			);
+		}
+	}
+
+	public function is_valid( $name = null ) {
+		return null === $name ? array() === $this->invalid : ! isset( $this->invalid[ $name ] );
+	}
+
+	public function get_invalid_fields() {
+		return $this->invalid;
+	}
+
+	public function offsetExists( mixed $offset ): bool {
+		return in_array( $offset, array( 'valid', 'reason', 'idref' ), true );
+	}
+
+	public function offsetGet( mixed $offset ): mixed {
+		return match ( $offset ) {
+			'valid'           => $this->is_valid(),
+			'reason', 'idref' => array_map( static fn ( array $one ): ?string => $one[ $offset ], $this->invalid ),
+			default           => null,
+		};
+	}
+
+	/** `$result['valid'] = false` alone says nothing about a field; `$result['reason'] = array( name => text )` does. */
+	public function offsetSet( mixed $offset, mixed $value ): void {
+		if ( 'reason' === $offset && is_array( $value ) ) {
+			foreach ( $value as $name => $reason ) {
+				$this->invalidate( (string) $name, $reason );
+			}
+		}
+	}
+
+	public function offsetUnset( mixed $offset ): void {}
+}
