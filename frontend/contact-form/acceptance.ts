@@ -1,0 +1,25 @@
+/** The button waits until everything is accepted that has to be; where acceptance is judged like a field it does not. */
+export function watchAcceptance( form: HTMLFormElement ): void {
+	if (
+		! form.querySelector( '.wpcf7-acceptance' ) ||
+		form.classList.contains( 'wpcf7-acceptance-as-validation' )
+	) {
+		return;
+	}
+	const update = ( isReset: boolean ) => {
+		const isMissing = [ ...form.querySelectorAll( '.wpcf7-acceptance:not(.optional)' ) ].some(
+			( group ) => {
+				const box = group.querySelector< HTMLInputElement >( 'input[type=checkbox]' );
+				const isChecked = isReset ? box?.defaultChecked : box?.checked;
+				return box && isChecked === group.classList.contains( 'invert' );
+			}
+		);
+		form.querySelectorAll< HTMLButtonElement >( '.wpcf7-submit' ).forEach(
+			( button ) => ( button.disabled = isMissing )
+		);
+	};
+	update( false );
+	form.addEventListener( 'change', () => update( false ) );
+	// The browser changes the boxes after it has said so.
+	form.addEventListener( 'reset', () => update( true ) );
+}

@@ -1,0 +1,29 @@
+/** Of boxes that exclude each other, checking one unchecks the others. */
+export function watchExclusive( form: HTMLFormElement ): void {
+	form.addEventListener( 'change', ( { target } ) => {
+		const box = target as HTMLInputElement;
+		if ( box.matches( '.wpcf7-exclusive-checkbox input[type=checkbox]' ) && box.checked ) {
+			form.querySelectorAll< HTMLInputElement >( 'input[type=checkbox]' ).forEach(
+				( other ) => other !== box && other.name === box.name && ( other.checked = false )
+			);
+		}
+	} );
+}
+
+/** Text beside a choice can be entered while that is chosen. */
+export function watchFreeText( form: HTMLFormElement ): void {
+	const update = ( isReset: boolean, chosen?: EventTarget | null ) =>
+		form.querySelectorAll( '.has-free-text' ).forEach( ( item ) => {
+			const text = item.querySelector< HTMLInputElement >( '.wpcf7-free-text' );
+			const box = item.querySelector< HTMLInputElement >( '[type=checkbox], [type=radio]' );
+			if ( text && box ) {
+				text.disabled = ! ( isReset ? box.defaultChecked : box.checked );
+				if ( chosen === box && ! text.disabled ) {
+					text.focus();
+				}
+			}
+		} );
+	update( false );
+	form.addEventListener( 'change', ( { target } ) => update( false, target ) );
+	form.addEventListener( 'reset', () => update( true ) );
+}

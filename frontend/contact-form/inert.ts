@@ -1,0 +1,11 @@
+/** Parts of a form that are `inert-on-<status>` are out of reach while that status holds. */
+export function watchInert( form: HTMLFormElement ): void {
+	const update = () =>
+		form.querySelectorAll< HTMLElement >( '[class*=inert-on-]' ).forEach( ( part ) => {
+			const isNow = part.classList.contains( `inert-on-${ form.dataset.status }` );
+			part.toggleAttribute( 'inert', isNow );
+			part.classList.toggle( 'active-on-any', isNow );
+		} );
+	update();
+	form.addEventListener( 'wpcf7statuschanged', update );
+}

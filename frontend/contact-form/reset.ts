@@ -1,0 +1,26 @@
+import { announce, detailOf } from './announce';
+import { ask } from './ask';
+import { pageOf, type Wpcf7 } from './page';
+import { refill } from './refill';
+import { happen } from './status';
+import { clearMessages } from './tips';
+
+/** What follows when the browser has reset a form: nothing is said any more, and questions are new. */
+export const reset: Wpcf7[ 'reset' ] = async ( form ) => {
+	clearMessages( form );
+	if ( ! happen( form, { type: 'reset' } ) ) {
+		return;
+	}
+	const detail = detailOf( form, new FormData( form ) );
+	const result = await ask( pageOf( form ).wpcf7, `${ form.wpcf7.id }/refill` );
+	if ( result.failure ) {
+		// eslint-disable-next-line no-console -- for those who look after the site.
+		console.error( result.failure );
+	} else {
+		refill( form, result.answer );
+		detail.apiResponse = result.answer;
+	}
+	happen( form, { type: 'refilled' } );
+	detail.status = form.wpcf7.status;
+	announce( form, 'reset', detail );
+};

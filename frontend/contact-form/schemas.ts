@@ -1,0 +1,36 @@
+import type { Schema } from '../../forms/validate';
+import { ask } from './ask';
+import type { ContactForm, Wpcf7 } from './page';
+
+/** Gets the rules of forms: out of the page, else by one request for each form that has none there. */
+export async function loadSchemas( page: Wpcf7, forms: ContactForm[] ): Promise< void > {
+	const asked = new Set< number >();
+	for ( const { wpcf7 } of forms ) {
+		const inline = page.schemas.has( wpcf7.id ) ? undefined : readSchema( wpcf7.parent );
+		if ( inline ) {
+			page.schemas.set( wpcf7.id, inline );
+		}
+	}
+	const missing = forms
+		.map( ( { wpcf7 } ) => wpcf7.id )
+		.filter( ( id ) => ! page.schemas.has( id ) && ! asked.has( id ) && asked.add( id ) );
+	await Promise.all(
+		missing.map( async ( id ) => {
+			const result = await ask( page, `${ id }/feedback/schema` );
+			if ( result.failure ) {
+				// eslint-disable-next-line no-console -- without rules only the server judges.
+				console.error( result.failure );
+			} else {
+				page.schemas.set( id, result.answer );
+			}
+		} )
+	);
+}
+
+function readSchema( container: Element ): Schema | undefined {
+	try {
+		return JSON.parse( container.querySelector( '.pagewright-form-schema' )!.textContent! );
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,115 @@
+import type { Page, Route } from '@playwright/test';
+import { php, phpValue } from './site';
+
+/** What a form's page was asked for, and what its client did. */
+export interface FormPage {
+	/** `POST feedback`, `GET refill`, … in order. */
+	asked: string[];
+	/** Bodies of the posts. */
+	bodies: string[];
+	/** Names of the events without `wpcf7`; a change of status with the status, as `statuschanged sent`. */
+	events: () => Promise< string[] >;
+}
+
+export type Reply = object | ( ( route: Route, at: number ) => unknown );
+
+const made: Array< { form: number; page: number } > = [];
+
+/**
+ * Publishes a form in a page.
+ *
+ * @param template Of the form.
+ * @param options
+ * @param options.settings Additional settings.
+ * @param options.around   HTML of the page; `%s` is the form.
+ * @param options.locale   Of the form.
+ * @return Address of the page, and the form's number.
+ */
+export async function publishForm(
+	template: string,
+	options: { settings?: string; around?: string; locale?: string } = {}
+): Promise< { address: string; id: number } > {
+	const { settings = '', around = '%s', locale = '' } = options;
+	const one = await php< { form: number; page: number } >( `
+		kses_remove_filters();
+		Pagewright\\Forms\\FormStore::register();
+		$form = Pagewright\\Forms\\FormStore::save( Pagewright\\Forms\\FormStore::blank( '${ locale }' )->with( array( 'title' => 'Client', 'properties' => array( 'form' => ${ phpValue( template ) }, 'additional_settings' => ${ phpValue( settings ) } ) ) ) );
+		$content = sprintf( ${ phpValue( around ) }, '<!-- wp:shortcode -->[contact-form-7 id="' . $form->id . '"]<!-- /wp:shortcode -->' );
+		$page = wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_title' => 'A form', 'post_status' => 'publish', 'post_content' => $content ) ) );
+		return array( 'form' => $form->id, 'page' => $page );
+	` );
+	made.push( one );
+	return { address: `/?page_id=${ one.page }`, id: one.form };
+}
+
+export const removeForms = () =>
+	php(
+		`foreach ( ${ phpValue( made.splice( 0 ) ) } as $one ) { wp_delete_post( $one['page'], true ); wp_delete_post( $one['form'], true ); }`
+	);
+
+const NAMES = [
+	'beforesubmit',
+	'invalid',
+	'unaccepted',
+	'spam',
+	'aborted',
+	'mailsent',
+	'mailfailed',
+	'submit',
+	'reset',
+	'statuschanged',
+];
+
+/** Opens the page of a form; `replies` stand in for the server. */
+export async function openForm(
+	page: Page,
+	address: string,
+	replies: { feedback?: Reply; refill?: Reply } = {}
+): Promise< FormPage > {
+	const asked: string[] = [];
+	const bodies: string[] = [];
+	await page.addInitScript( ( names ) => {
+		const here = window as any;
+		here.heard = [];
+		here.details = {};
+		for ( const name of names ) {
+			document.addEventListener( `wpcf7${ name }`, ( event ) => {
+				const { detail } = event as CustomEvent;
+				here.heard.push( name === 'statuschanged' ? `${ name } ${ detail.status }` : name );
+				( here.details[ name ] ??= [] ).push( {
+					...detail,
+					formData: detail.formData && [ ...detail.formData.keys() ],
+				} );
+			} );
+		}
+	}, NAMES );
+	await page.route( /contact-form-7\/v1\/contact-forms\/\d+\//, async ( route ) => {
+		const request = route.request();
+		const what = /contact-forms\/\d+\/(.*?)(\?|$)/.exec( request.url() )![ 1 ]!;
+		asked.push( `${ request.method() } ${ what }` );
+		const reply = what === 'refill' ? ( replies.refill ?? [] ) : ( replies.feedback ?? {} );
+		if ( request.method() === 'POST' ) {
+			bodies.push( request.postData() ?? '' );
+		}
+		await ( typeof reply === 'function'
+			? reply( route, asked.length )
+			: route.fulfill( { json: reply } ) );
+	} );
+	await page.goto( address );
+	await page.locator( '.wpcf7.js' ).first().waitFor();
+	return { asked, bodies, events: () => page.evaluate( () => ( window as any ).heard ) };
+}
+
+export const detailsOf = ( page: Page, name: string ): Promise< any[] > =>
+	page.evaluate( ( one ) => ( window as any ).details[ one ] ?? [], name );
+
+/** An answer of the server. */
+export const answer = ( status: string, more: object = {} ) => ( {
+	contact_form_id: 1,
+	status,
+	message: `It is ${ status }.`,
+	posted_data_hash: status === 'mail_sent' ? 'abc123' : '',
+	into: '#x',
+	invalid_fields: [],
+	...more,
+} );
