@@ -1,0 +1,32 @@
+<?php
+/**
+ * What visitors ask of contact forms.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\FormStore;
+
+/** A route below one contact form, for everybody: pages with forms are cached, so there is no nonce to ask for. */
+abstract class VisitorFormEndpoint extends Endpoint {
+	protected function route_namespace(): string {
+		return 'contact-form-7/v1';
+	}
+
+	protected function may(): bool {
+		return true;
+	}
+
+	/** @throws PublicError 404. */
+	protected static function form( \WP_REST_Request $request ): Form {
+		$form = FormStore::any( (int) $request->get_url_params()['id'] );
+		return $form ?? throw new PublicError( 'wpcf7_not_found', __( 'There is no such contact form.', 'pagewright' ), 404 );
+	}
+}

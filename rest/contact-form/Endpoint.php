@@ -1,0 +1,55 @@
+<?php
+/**
+ * One contact form.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\ContactForm;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Rights;
+use Pagewright\Rest\ContactFormEndpoint;
+use Pagewright\Rest\PublicError;
+
+/** GET shows it whole; POST, PUT and PATCH change what they name; DELETE deletes it for good. */
+final class Endpoint extends ContactFormEndpoint {
+	protected function route(): string {
+		return '/contact-forms/(?P<id>\d+)';
+	}
+
+	protected function methods(): string {
+		return 'GET, POST, PUT, PATCH, DELETE';
+	}
+
+	protected function may(): bool {
+		return Rights::may( Rights::EDIT ) || Rights::may( Rights::DELETE );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws PublicError 403, 404, 500.
+	 */
+	protected function answer( \WP_REST_Request $request ): array {
+		$is_deletion = 'DELETE' === $request->get_method();
+		if ( ! Rights::may( $is_deletion ? Rights::DELETE : Rights::EDIT ) ) {
+			throw new PublicError( 'wpcf7_forbidden', esc_html( self::no_right() ), 403 );
+		}
+		$address = $request->get_url_params();
+		$form    = FormStore::find( (int) $address['id'] );
+		if ( null === $form ) {
+			throw new PublicError( 'wpcf7_not_found', esc_html__( 'There is no such contact form.', 'pagewright' ), 404 );
+		}
+		if ( ! $is_deletion ) {
+			return 'GET' === $request->get_method() ? self::shown( $form ) : self::shown_with_errors( self::changed( $form, $request ) );
+		}
+		if ( ! FormStore::delete( $form ) ) {
+			throw new PublicError( 'wpcf7_cannot_delete', esc_html__( 'The contact form could not be deleted.', 'pagewright' ), 500 );
+		}
+		return array( 'deleted' => true );
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+/**
+ * Contact forms: the list, and new ones.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\ContactForms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Rights;
+use Pagewright\Rest\ContactFormEndpoint;
+use Pagewright\Rest\PublicError;
+
+/** GET lists forms for those who may place them; POST makes one. */
+final class Endpoint extends ContactFormEndpoint {
+	protected function route(): string {
+		return '/contact-forms';
+	}
+
+	protected function methods(): string {
+		return 'GET, POST';
+	}
+
+	protected function may(): bool {
+		return Rights::may( Rights::READ_MANY ) || Rights::may( Rights::EDIT_MANY );
+	}
+
+	/**
+	 * @return array<mixed> A list, or one form.
+	 * @throws PublicError 403, 400 for a form that is there already, 500 where it could not be stored.
+	 */
+	protected function answer( \WP_REST_Request $request ): array {
+		if ( ! Rights::may( 'POST' === $request->get_method() ? Rights::EDIT_MANY : Rights::READ_MANY ) ) {
+			throw new PublicError( 'wpcf7_forbidden', esc_html( self::no_right() ), 403 );
+		}
+		return 'POST' === $request->get_method() ? self::create( $request ) : self::list( $request );
+	}
+
+	/** @return array<string, mixed> */
+	private static function create( \WP_REST_Request $request ): array {
+		if ( 0 !== (int) $request['id'] ) {
+			throw new PublicError( 'wpcf7_post_exists', esc_html__( 'This contact form exists already; a new one has no id yet.', 'pagewright' ), 400 );
+		}
+		$locale = $request['locale'];
+		$blank  = FormStore::blank( is_string( $locale ) && in_array( $locale, array( 'en_US', ...get_available_languages() ), true ) ? $locale : '' );
+		// The address is made by WordPress and of no use to anybody.
+		return array_merge( self::shown_with_errors( self::changed( $blank, $request ) ), array( 'slug' => null ) );
+	}
+
+	/** @return list<array<string, mixed>> */
+	private static function list( \WP_REST_Request $request ): array {
+		$number  = $request['per_page'];
+		$orderby = $request['orderby'];
+		$args    = array(
+			'posts_per_page' => is_numeric( $number ) && 0 < (int) $number ? (int) $number : -1,
+			'offset'         => absint( is_numeric( $request['offset'] ) ? $request['offset'] : 0 ),
+			'order'          => is_string( $request['order'] ) && 'desc' === strtolower( $request['order'] ) ? 'DESC' : 'ASC',
+			'orderby'        => is_string( $orderby ) && in_array( $orderby, array( 'title', 'date', 'modified', 'author', 'name' ), true ) ? $orderby : 'ID',
+			's'              => is_string( $request['search'] ) ? $request['search'] : '',
+		);
+		return array_map(
+			static fn ( Form $form ): array => array(
+				'id'     => $form->id,
+				'hash'   => substr( $form->hash, 0, 7 ),
+				'slug'   => $form->slug,
+				'title'  => $form->title,
+				'locale' => $form->locale,
+			),
+			FormStore::all( $args )
+		);
+	}
+}

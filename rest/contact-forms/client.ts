@@ -1,0 +1,19 @@
+import { load } from '../send';
+
+/** A form as those see it who place it. */
+export interface FormChoice {
+	id: number;
+	hash: string;
+	title: string;
+}
+
+/** The first forms whose texts have these words. */
+export const searchForms = ( search: string, signal?: AbortSignal ) =>
+	load< FormChoice[] >(
+		`/contact-form-7/v1/contact-forms?${ new URLSearchParams( {
+			search,
+			per_page: '20',
+			orderby: 'title',
+		} ) }`,
+		signal
+	);

@@ -1,0 +1,41 @@
+<?php
+/**
+ * New questions of contact forms.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\FormRefill;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Submission\Refill;
+use Pagewright\Rest\VisitorFormEndpoint;
+
+/** GET …/contact-forms/{id}/refill: quizzes and captchas for a form that was sent, or lies in a page cache. */
+final class Endpoint extends VisitorFormEndpoint {
+	protected function route(): string {
+		return '/contact-forms/(?P<id>\d+)/refill';
+	}
+
+	protected function methods(): string {
+		return \WP_REST_Server::READABLE;
+	}
+
+	protected function answer( \WP_REST_Request $request ): \WP_REST_Response {
+		/**
+		 * Filters what a form is filled with anew.
+		 *
+		 * @param array<string, mixed> $items `quiz` and `captcha` by field; empty where it has neither.
+		 *
+		 * @example add_filter( 'pagewright/forms/refill', static fn ( array $items ) => $items + array( 'token' => wp_generate_uuid4() ) );
+		 */
+		$items    = apply_filters( 'pagewright/forms/refill', Refill::of( self::form( $request ) ) );
+		$response = new \WP_REST_Response( is_array( $items ) ? $items : array() );
+		// Another question for every visitor.
+		$response->header( 'Cache-Control', 'no-store' );
+		return $response;
+	}
+}

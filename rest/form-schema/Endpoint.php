@@ -1,0 +1,85 @@
+<?php
+/**
+ * Rules of contact forms.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\FormSchema;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Schema;
+use Pagewright\Rest\VisitorFormEndpoint;
+
+/** GET …/contact-forms/{id}/feedback/schema: what the browser checks fields by. A browser that has it asks only whether it has changed. */
+final class Endpoint extends VisitorFormEndpoint {
+	protected function route(): string {
+		return '/contact-forms/(?P<id>\d+)/feedback/schema';
+	}
+
+	protected function methods(): string {
+		return \WP_REST_Server::READABLE;
+	}
+
+	protected function answer( \WP_REST_Request $request ): \WP_REST_Response {
+		$schema   = Schema::of( self::form( $request ) );
+		$tag      = '"' . md5( (string) wp_json_encode( $schema ) ) . '"';
+		$known    = array_map( static fn ( string $one ): string => (string) preg_replace( '#^\s*W/|\s#', '', $one ), explode( ',', (string) $request->get_header( 'if_none_match' ) ) );
+		$response = in_array( $tag, $known, true ) ? new \WP_REST_Response( null, 304 ) : new \WP_REST_Response( $schema );
+		$response->header( 'ETag', $tag );
+		// Rules with dates change every day, and all of them when the form is saved.
+		$response->header( 'Cache-Control', 'no-cache' );
+		return $response;
+	}
+
+	protected function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'contact-form-rules',
+			'type'       => 'object',
+			'properties' => array(
+				'version' => array(
+					'description' => __( 'Of the rules\' format.', 'pagewright' ),
+					'type'        => 'string',
+				),
+				'locale'  => array(
+					'description' => __( 'Language of the messages.', 'pagewright' ),
+					'type'        => 'string',
+				),
+				'rules'   => array(
+					'description' => __( 'Rules, of which the first that a field breaks gives its message.', 'pagewright' ),
+					'type'        => 'array',
+					'items'       => self::rule(),
+				),
+			),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function rule(): array {
+		$bound = array( 'type' => array( 'string', 'number' ) );
+		return array(
+			'type'       => 'object',
+			'properties' => array(
+				'rule'      => array( 'type' => 'string' ),
+				'field'     => array(
+					'type'    => 'string',
+					'pattern' => '^[A-Za-z][-A-Za-z0-9_:]*$',
+				),
+				'error'     => array( 'type' => 'string' ),
+				'accept'    => array(
+					'type'  => 'array',
+					'items' => array( 'type' => array( 'string', 'integer' ) ),
+				),
+				'threshold' => $bound,
+				'base'      => $bound,
+				'interval'  => $bound,
+				'rules'     => array( 'type' => 'array' ),
+			),
+			'required'   => array( 'rule' ),
+		);
+	}
+}
