@@ -1,0 +1,35 @@
+import { Button, Modal } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+interface DeleteDialogProps {
+	title: string;
+	onDelete: () => void;
+	onClose: () => void;
+}
+
+/** Asks before a form is gone. */
+export function DeleteDialog( { title, onDelete, onClose }: DeleteDialogProps ) {
+	return (
+		<Modal
+			/* translators: %s: title of a form. */
+			title={ sprintf( __( 'Delete “%s”?', 'pagewright' ), title ) }
+			size="small"
+			onRequestClose={ onClose }
+		>
+			<p>
+				{ __(
+					'It cannot be brought back, and pages that show it will say that it is missing. Stored submissions stay.',
+					'pagewright'
+				) }
+			</p>
+			<div className="pagewright-forms__decide">
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ onClose }>
+					{ __( 'Cancel', 'pagewright' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="primary" isDestructive onClick={ onDelete }>
+					{ __( 'Delete for good', 'pagewright' ) }
+				</Button>
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,73 @@
+import { Spinner, TextareaControl } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { FailureNotice } from '../../editor/FailureNotice';
+import { FormFrame } from '../../editor/contact-form/FormFrame';
+import { describedArea } from './described';
+import { insertInto } from './insert-into';
+import type { TabProps } from './parts';
+import { Problems } from './Problems';
+import { TagGenerator } from './TagGenerator';
+import type { usePreview } from './use-preview';
+
+interface FormTabProps extends TabProps {
+	preview: ReturnType< typeof usePreview >;
+}
+
+/** The template, what helps to write it, and what becomes of it. */
+export function FormTab( { state, dispatch, preview }: FormTabProps ) {
+	const field = useRef< HTMLTextAreaElement >( null );
+	const change = ( form: string ) => dispatch( { type: 'changed', change: { form } } );
+	const problems = state.problems[ 'form.body' ];
+	return (
+		<div className="pagewright-forms__halves">
+			<section
+				className="pagewright-forms__panel"
+				aria-label={ __( 'Template', 'pagewright' ) }
+			>
+				<TagGenerator
+					template={ state.draft.form }
+					onInsert={ ( text ) =>
+						field.current && insertInto( field.current, text, change )
+					}
+				/>
+				<TextareaControl
+					__nextHasNoMarginBottom
+					ref={ field }
+					className="pagewright-forms__code"
+					label={ __( 'Form template', 'pagewright' ) }
+					help={ __(
+						'HTML with fields in square brackets. A new line is a new line; an empty line begins a paragraph.',
+						'pagewright'
+					) }
+					rows={ 20 }
+					dir="ltr"
+					spellCheck={ false }
+					{ ...describedArea( 'pagewright-form-body', problems ) }
+					value={ state.draft.form }
+					onChange={ change }
+				/>
+				<Problems of="pagewright-form-body" found={ problems } />
+			</section>
+			<section
+				className="pagewright-forms__panel is-preview"
+				aria-label={ __( 'Preview', 'pagewright' ) }
+				aria-busy={ preview.isLoading }
+			>
+				<h2>
+					{ __( 'Preview', 'pagewright' ) }
+					{ preview.isLoading && <Spinner /> }
+				</h2>
+				{ preview.failure && (
+					<FailureNotice failure={ preview.failure } onRetry={ preview.again } />
+				) }
+				{ preview.shown && (
+					<FormFrame
+						html={ preview.shown.html }
+						title={ __( 'Preview of the form', 'pagewright' ) }
+					/>
+				) }
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,124 @@
+import { TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Mail } from '../../rest/contact-form/client';
+import { described, describedArea } from './described';
+import type { MailName } from './form-state';
+import { insertInto } from './insert-into';
+import { MailTags } from './MailTags';
+import type { TabProps } from './parts';
+import { Problems } from './Problems';
+
+interface MailTemplateProps extends TabProps {
+	name: MailName;
+	tags: string[];
+}
+
+type TextKey = Exclude< keyof Mail, 'active' | 'use_html' | 'exclude_blank' >;
+
+interface MailField {
+	key: TextKey;
+	label: string;
+	help?: string;
+	/** Lines of its text field; 0 for one line. */
+	rows: number;
+}
+
+const fields = (): MailField[] => [
+	{ key: 'recipient', label: __( 'To', 'pagewright' ), rows: 0 },
+	{
+		key: 'sender',
+		label: __( 'From', 'pagewright' ),
+		help: __( 'An address of this site; others are often taken for spam.', 'pagewright' ),
+		rows: 0,
+	},
+	{ key: 'subject', label: __( 'Subject', 'pagewright' ), rows: 0 },
+	{
+		key: 'additional_headers',
+		label: __( 'Additional headers', 'pagewright' ),
+		help: __( 'One on each line, such as: Reply-To: [your-email]', 'pagewright' ),
+		rows: 3,
+	},
+	{ key: 'body', label: __( 'Message body', 'pagewright' ), rows: 14 },
+	{
+		key: 'attachments',
+		label: __( 'Attachments', 'pagewright' ),
+		help: __(
+			'Fields with files, such as [your-file], or paths below wp-content, one on each line.',
+			'pagewright'
+		),
+		rows: 3,
+	},
+];
+
+/** One mail: what it says, to whom. A click on a tag puts it into the field that was used last. */
+export function MailTemplate( { name, state, dispatch, tags }: MailTemplateProps ) {
+	const mail = state.draft[ name ];
+	const last = useRef< { element: HTMLTextAreaElement | HTMLInputElement; key: TextKey } | null >(
+		null
+	);
+	const body = useRef< HTMLTextAreaElement >( null );
+	const change = ( part: Partial< Mail > ) =>
+		dispatch( { type: 'mail-changed', name, change: part } );
+	const insert = ( tag: string ) => {
+		const place = last.current?.element.isConnected
+			? last.current
+			: body.current && { element: body.current, key: 'body' as const };
+		if ( place ) {
+			insertInto( place.element, `[${ tag }]`, ( text ) =>
+				change( { [ place.key ]: text } )
+			);
+		}
+	};
+	return (
+		<div className="pagewright-forms__mail">
+			<MailTags tags={ tags } onInsert={ insert } />
+			{ fields().map( ( { key, label, help, rows } ) => {
+				const problems = state.problems[ `${ name }.${ key }` ];
+				const id = `pagewright-${ name }-${ key }`;
+				const shared = {
+					__nextHasNoMarginBottom: true as const,
+					label,
+					help,
+					...( rows
+						? describedArea( id, problems )
+						: described( id, problems, Boolean( help ) ) ),
+					className: problems ? 'is-doubtful' : '',
+					value: mail[ key ] ?? '',
+					onChange: ( text: string ) => change( { [ key ]: text } ),
+					onFocus: ( event: {
+						currentTarget: HTMLTextAreaElement | HTMLInputElement;
+					} ) => {
+						last.current = { element: event.currentTarget, key };
+					},
+				};
+				return (
+					<div key={ key }>
+						{ rows ? (
+							<TextareaControl
+								{ ...shared }
+								ref={ key === 'body' ? body : undefined }
+								rows={ rows }
+							/>
+						) : (
+							<TextControl { ...shared } __next40pxDefaultSize />
+						) }
+						<Problems of={ id } found={ problems } />
+					</div>
+				);
+			} ) }
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Leave out lines whose fields are all empty', 'pagewright' ) }
+				checked={ mail.exclude_blank === true }
+				onChange={ ( isOn ) => change( { exclude_blank: isOn } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Send as HTML', 'pagewright' ) }
+				checked={ mail.use_html === true }
+				onChange={ ( isOn ) => change( { use_html: isOn } ) }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * The screen of contact forms.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Admin\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Editor\Assets;
+use Pagewright\Forms\Feature;
+use Pagewright\Forms\Messages;
+use Pagewright\Forms\Rights;
+use Pagewright\Forms\SelectorBlock;
+use Pagewright\Forms\Tags\Types;
+
+/** Forms: the list, and the editor of one. Nothing of it is loaded elsewhere, nor where Contact Form 7 has its own. */
+final class Page {
+	public const SLUG = SelectorBlock::SCREEN;
+
+	private const HANDLE = 'pagewright-forms';
+
+	/** Below Comments and the types of posts that plugins bring. */
+	private const POSITION = 30;
+
+	public function __construct( private readonly Assets $assets ) {}
+
+	public function hooks(): void {
+		// The menu comes before the submenus of others.
+		add_action( 'admin_menu', array( $this, 'add_page' ), 9 );
+	}
+
+	public static function url(): string {
+		return admin_url( 'admin.php?page=' . self::SLUG );
+	}
+
+	public function add_page(): void {
+		if ( Feature::is_original_here() ) {
+			return;
+		}
+		$hook = add_menu_page( __( 'Forms', 'pagewright' ), __( 'Forms', 'pagewright' ), Rights::READ_MANY, self::SLUG, array( $this, 'print' ), 'dashicons-email', self::POSITION );
+		add_submenu_page( self::SLUG, __( 'Forms', 'pagewright' ), __( 'All forms', 'pagewright' ), Rights::READ_MANY, self::SLUG, array( $this, 'print' ) );
+		add_action( "admin_print_scripts-$hook", array( $this, 'enqueue' ), 1 );
+	}
+
+	public function print(): void {
+		printf(
+			'<div class="wrap pagewright-forms"><hr class="wp-header-end"><div id="pagewright-forms"><noscript><h1>%s</h1>%s</noscript></div></div>',
+			esc_html__( 'Forms', 'pagewright' ),
+			esc_html__( 'This screen needs JavaScript.', 'pagewright' )
+		);
+	}
+
+	public function enqueue(): void {
+		$this->assets->register_script( self::HANDLE, 'forms' );
+		wp_add_inline_script( self::HANDLE, 'window.pagewrightForms=' . wp_json_encode( self::configuration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_enqueue_script( self::HANDLE );
+		wp_enqueue_style( self::HANDLE, plugins_url( 'build/forms.css', \Pagewright\FILE ), array( 'wp-components' ), (string) filemtime( dirname( \Pagewright\FILE ) . '/build/forms.css' ) );
+	}
+
+	/** @return array<string, mixed> */
+	private static function configuration(): array {
+		return array(
+			'url'       => self::url(),
+			'mayEdit'   => Rights::may( Rights::EDIT_MANY ),
+			'mayDelete' => Rights::may( Rights::DELETE_MANY ),
+			'messages'  => (object) Messages::all(),
+			'types'     => Types::names(),
+		);
+	}
+}

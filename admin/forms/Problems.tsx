@@ -1,0 +1,31 @@
+import { caution, Icon } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { problemsId } from './described';
+import type { Problem } from '../../rest/contact-form/client';
+
+interface ProblemsProps {
+	/** Id of the field. */
+	of: string;
+	found: Problem[] | undefined;
+}
+
+/** What was found wrong with a field, below it. */
+export function Problems( { of, found = [] }: ProblemsProps ) {
+	return found.length === 0 ? null : (
+		<ul className="pagewright-forms__problems" id={ problemsId( of ) }>
+			{ found.map( ( { message, link }, place ) => (
+				<li key={ place }>
+					<Icon icon={ caution } size={ 20 } />
+					<span>
+						{ message }{ ' ' }
+						{ link && (
+							<a href={ link } target="_blank" rel="noreferrer">
+								{ __( 'Read more', 'pagewright' ) }
+							</a>
+						) }
+					</span>
+				</li>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,15 @@
+export interface FormsConfiguration {
+	/** Address of the list. */
+	url: string;
+	mayEdit: boolean;
+	mayDelete: boolean;
+	messages: Record< string, { description: string; default: string } >;
+	/** Types of tags that the server knows. */
+	types: string[];
+}
+
+/** What the page says of this screen. */
+export const configuration = (): FormsConfiguration =>
+	( globalThis as unknown as { pagewrightForms: FormsConfiguration } ).pagewrightForms;
+
+export const formUrl = ( id: number | 'new' ): string => `${ configuration().url }&form=${ id }`;

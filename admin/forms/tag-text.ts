@@ -1,0 +1,201 @@
+/** What the tag generator knows of a tag: texts and switches by the name of their option. */
+export type TagValues = Record< string, string | boolean >;
+
+/** How an option is written. */
+export type OptionForm =
+	/** `name:value` */
+	| 'value'
+	/** `name` alone, where it is switched on. */
+	| 'switch'
+	/** Something that stands elsewhere in the tag. */
+	| 'part';
+
+export interface TagOption {
+	name: string;
+	form: OptionForm;
+}
+
+export interface TagKind {
+	/** As it is written: `text`. */
+	type: string;
+	/** Whether `type*` makes it required. */
+	canBeRequired: boolean;
+	hasName: boolean;
+	/** One line each, as values of their own. */
+	hasChoices: boolean;
+	/** Stands between `[type]` and `[/type]`. */
+	hasContent: boolean;
+	options: TagOption[];
+}
+
+const text = ( values: TagValues, name: string ): string => {
+	const value = values[ name ];
+	return typeof value === 'string' ? value.trim() : '';
+};
+
+const linesOf = ( value: string ): string[] =>
+	value
+		.split( '\n' )
+		.map( ( line ) => line.trim() )
+		.filter( Boolean );
+
+/** Values have no escapes: the quotes are those that the text does not hold. */
+export const quoted = ( value: string ): string =>
+	value.includes( '"' ) ? `'${ value }'` : `"${ value }"`;
+
+/** The tag as it is written. */
+export function tagText( kind: TagKind, values: TagValues ): string {
+	const options = kind.options
+		.filter( ( { form } ) => form !== 'part' )
+		.flatMap( ( option ) => optionText( option, values ) );
+	const written = kind.hasChoices
+		? linesOf( text( values, 'choices' ) )
+		: [ text( values, 'value' ) ].filter( Boolean );
+	const words = [
+		kind.type + ( kind.canBeRequired && values.required ? '*' : '' ),
+		...( kind.hasName ? [ text( values, 'name' ) ] : [] ),
+		...options,
+		...written.map( quoted ),
+	];
+	const tag = `[${ words.join( ' ' ) }]`;
+	return kind.hasContent ? `${ tag } ${ text( values, 'content' ) } [/${ kind.type }]` : tag;
+}
+
+function optionText( { name, form }: TagOption, values: TagValues ): string[] {
+	if ( form === 'switch' ) {
+		// A placeholder without a text is none.
+		return values[ name ] === true && ( name !== 'placeholder' || text( values, 'value' ) )
+			? [ name ]
+			: [];
+	}
+	const value = text( values, name );
+	if ( value === '' ) {
+		return [];
+	}
+	return name === 'class'
+		? value.split( /\s+/ ).map( ( one ) => `class:${ one }` )
+		: [ `${ name }:${ joined( name, value ) }` ];
+}
+
+/** Lists are written with bars; phrases of dates with lines below. */
+const joined = ( name: string, value: string ): string =>
+	name === 'filetypes'
+		? value
+				.split( /[\s,|]+/ )
+				.filter( Boolean )
+				.join( '|' )
+		: value.replace( /\s+/g, '_' );
+
+/** With its label, as it goes into the form: a field stands in its label, a group below it. */
+export function withLabel( kind: TagKind, values: TagValues ): string {
+	const tag = tagText( kind, values );
+	const label = text( values, 'label' );
+	if ( label === '' ) {
+		return tag;
+	}
+	return [ 'checkbox', 'radio' ].includes( kind.type )
+		? `${ label }\n${ tag }`
+		: `<label> ${ label }\n    ${ tag } </label>`;
+}
+
+/** A name for a field out of its label: small letters, digits and hyphens, not taken. */
+export function nameFor( label: string, type: string, taken: string[] ): string {
+	const slug = label
+		.normalize( 'NFKD' )
+		.replace( /\p{M}/gu, '' )
+		.toLowerCase()
+		.replace( /[^a-z0-9]+/g, '-' )
+		.replace( /^[^a-z]+|-+$/g, '' );
+	const own = UNAVAILABLE.includes( slug ) ? `your-${ slug }` : slug;
+	const base = slug ? own : type;
+	let name = slug ? base : `${ base }-1`;
+	for ( let number = slug ? 2 : 1; taken.includes( name ); number++ ) {
+		name = `${ base }-${ number }`;
+	}
+	return name;
+}
+
+/** Parameters that WordPress reads of every request: a page with such a field would not be found. */
+const UNAVAILABLE = [
+	'name',
+	'year',
+	'day',
+	'hour',
+	'minute',
+	'second',
+	'page',
+	'post',
+	'title',
+	'search',
+	'tag',
+	'author',
+	'feed',
+	'order',
+	'error',
+	'type',
+	'attachment',
+	'more',
+	'preview',
+	'category',
+	'w',
+	'p',
+	'm',
+	's',
+	'cat',
+	'exact',
+	'sentence',
+	'embed',
+	'terms',
+	'taxonomy',
+	'status',
+	'robots',
+];
+
+/** Names of the fields in a template, roughly: what a new one must not be called. */
+export const namesIn = ( template: string ): string[] =>
+	[ ...template.matchAll( /\[[a-z]\w*\*?\s+([A-Za-z][-\w:.]*)/g ) ].map(
+		( [ , name ] ) => name!
+	);
+
+export type TagMistake = 'name' | 'taken' | 'characters' | 'option' | 'content';
+
+/** What keeps a tag from being read, by the field that holds it. */
+export function mistakesIn(
+	kind: TagKind,
+	values: TagValues,
+	taken: string[]
+): Record< string, TagMistake > {
+	const found: Record< string, TagMistake > = {};
+	const name = text( values, 'name' );
+	if ( kind.hasName && ! /^[A-Za-z][-A-Za-z0-9_:]*$/.test( name ) ) {
+		found.name = 'name';
+	} else if ( kind.hasName && taken.includes( name ) ) {
+		found.name = 'taken';
+	}
+	for ( const field of [ 'value', 'choices' ] ) {
+		const lines = linesOf( text( values, field ) );
+		if ( lines.some( ( line ) => /\]/.test( line ) || /".*'|'.*"/.test( line ) ) ) {
+			found[ field ] = 'characters';
+		}
+	}
+	for ( const { name: option, form } of kind.options ) {
+		if (
+			form === 'value' &&
+			! /^[-+*=0-9a-zA-Z:.!?#$&@_/|%,\s]*$/.test( text( values, option ) )
+		) {
+			found[ option ] = 'option';
+		}
+	}
+	if ( kind.hasContent && /\[/.test( text( values, 'content' ) ) ) {
+		found.content = 'content';
+	}
+	return found;
+}
+
+/** A text with another in the place of a selection, and where the cursor then is. */
+export function inserted( whole: string, start: number, end: number, addition: string ) {
+	return {
+		text: whole.slice( 0, start ) + addition + whole.slice( end ),
+		cursor: start + addition.length,
+	};
+}

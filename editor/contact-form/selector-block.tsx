@@ -1,0 +1,54 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import { attributesOf, shortcodeOf, type SelectorAttributes } from './shortcode';
+import { SelectorEdit } from './SelectorEdit';
+
+export const SELECTOR_BLOCK = 'contact-form-7/contact-form-selector';
+
+/** The types of this version leave it out. */
+const savedProps = () =>
+	( useBlockProps as unknown as { save: () => Record< string, unknown > } ).save();
+
+/** Title, attributes and category come from the server's registration. What is saved renders without any block. */
+export const selectorBlock = {
+	edit: SelectorEdit,
+	save: ( { attributes }: { attributes: SelectorAttributes } ) => (
+		<div { ...savedProps() }>{ shortcodeOf( attributes ) }</div>
+	),
+	transforms: {
+		from: [
+			{
+				type: 'block',
+				blocks: [ 'core/shortcode' ],
+				isMatch: ( { text }: { text?: string } ) => attributesOf( text ?? '' ) !== null,
+				transform: ( { text }: { text: string } ) =>
+					createBlock( SELECTOR_BLOCK, { ...attributesOf( text ) } ),
+			},
+			{
+				type: 'shortcode',
+				tag: 'contact-form-7',
+				isMatch: ( { named }: { named: Record< string, string > } ) =>
+					readShortcode( named ) !== null,
+				transform: ( { named }: { named: Record< string, string > } ) =>
+					createBlock( SELECTOR_BLOCK, { ...readShortcode( named ) } ),
+			},
+		],
+		to: [
+			{
+				type: 'block',
+				blocks: [ 'core/shortcode' ],
+				isMatch: ( attributes: SelectorAttributes ) => shortcodeOf( attributes ) !== '',
+				transform: ( attributes: SelectorAttributes ) =>
+					createBlock( 'core/shortcode', { text: shortcodeOf( attributes ) } ),
+			},
+		],
+	},
+};
+
+/** Of a shortcode that was pasted, which WordPress has read already. */
+const readShortcode = ( named: Record< string, string > ) =>
+	attributesOf(
+		`[contact-form-7 ${ Object.entries( named )
+			.map( ( [ name, value ] ) => `${ name }="${ value }"` )
+			.join( ' ' ) }]`
+	);

@@ -1,0 +1,93 @@
+<?php
+/**
+ * The list of contact forms.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\FormList;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Configuration\Configuration;
+use Pagewright\Forms\Form;
+use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Inbox\Keeper;
+use Pagewright\Forms\Rights;
+use Pagewright\Rest\ContactFormEndpoint;
+
+/** GET /forms: a page of the list, with what the screen says of each form. */
+final class Endpoint extends ContactFormEndpoint {
+	private const ORDERS = array( 'title', 'modified' );
+
+	protected function route(): string {
+		return '/forms';
+	}
+
+	protected function route_namespace(): string {
+		return 'pagewright/v1';
+	}
+
+	protected function methods(): string {
+		return \WP_REST_Server::READABLE;
+	}
+
+	protected function may(): bool {
+		return Rights::may( Rights::READ_MANY );
+	}
+
+	protected function args(): array {
+		$number = static fn ( int $default, int $most ): array => array(
+			'type'    => 'integer',
+			'default' => $default,
+			'minimum' => 1,
+			'maximum' => $most,
+		);
+		return array(
+			'page'     => $number( 1, 1_000_000 ),
+			'per_page' => $number( 20, 100 ),
+			'search'   => array(
+				'type'      => 'string',
+				'default'   => '',
+				'maxLength' => 200,
+			),
+			'orderby'  => array(
+				'type'    => 'string',
+				'enum'    => self::ORDERS,
+				'default' => 'title',
+			),
+		);
+	}
+
+	/** @return array{found: int, rows: list<array<string, mixed>>} */
+	protected function answer( \WP_REST_Request $request ): array {
+		$size = (int) $request['per_page'];
+		$by   = (string) $request['orderby'];
+		$args = array(
+			's'              => trim( (string) $request['search'] ),
+			// Forms may have the same title: the second key keeps pages apart.
+			'orderby'        => 'title' === $by ? array( 'title' => 'ASC', 'ID' => 'ASC' ) : array( 'modified' => 'DESC', 'ID' => 'DESC' ),
+			'posts_per_page' => $size,
+			'offset'         => $size * ( (int) $request['page'] - 1 ),
+		);
+		return array(
+			'found' => FormStore::count( array_intersect_key( $args, array( 's' => 0 ) ) ),
+			'rows'  => array_map( self::row( ... ), FormStore::all( $args ) ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function row( Form $form ): array {
+		$problems = get_post_meta( $form->id, Configuration::META, true );
+		return array(
+			'id'       => $form->id,
+			'hash'     => substr( $form->hash, 0, 7 ),
+			'title'    => $form->title,
+			'stores'   => Keeper::is_on( $form ),
+			'problems' => Configuration::is_on() && is_array( $problems ) ? array_sum( array_map( static fn ( mixed $found ): int => is_array( $found ) ? count( $found ) : 0, $problems ) ) : 0,
+			'modified' => (string) get_post_modified_time( 'c', true, $form->id ),
+		);
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+/**
+ * A contact form as it would look.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\FormPreview;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Configuration\Configuration;
+use Pagewright\Forms\Form;
+use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Rights;
+use Pagewright\Forms\Sanitizer;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\Types;
+use Pagewright\Forms\View;
+use Pagewright\Rest\ContactFormEndpoint;
+use Pagewright\Rest\PublicError;
+
+/** POST /forms/preview: a stored form with what was changed in it. Stores nothing. */
+final class Endpoint extends ContactFormEndpoint {
+	private const NEVER = array( 'not-for-mail', 'zero-controls-container' );
+
+	protected function route(): string {
+		return '/forms/preview';
+	}
+
+	protected function route_namespace(): string {
+		return 'pagewright/v1';
+	}
+
+	protected function args(): array {
+		return array(
+			'id'   => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+				'default' => 0,
+			),
+			'hash' => array(
+				'type'    => 'string',
+				'default' => '',
+				'pattern' => '^([0-9a-fA-F]{7,64})?$',
+			),
+			'head' => array(
+				'type'    => 'boolean',
+				'default' => false,
+			),
+		);
+	}
+
+	protected function may(): bool {
+		return Rights::may( Rights::READ_MANY );
+	}
+
+	/**
+	 * @return array<string, mixed> `html`, `mail_tags`, `config_errors`; `head` where it was asked for.
+	 * @throws PublicError 403 for changes of those who may only place forms, 404.
+	 */
+	protected function answer( \WP_REST_Request $request ): array {
+		$sent = array_intersect_key( $request->get_params(), array_flip( array( 'title', 'locale', ...Form::PROPERTIES ) ) );
+		$id   = (int) $request['id'];
+		$is_new = 0 === $id && '' === $request['hash'];
+		if ( ! Rights::may( Rights::EDIT ) && ( $is_new || array() !== $sent ) ) {
+			throw new PublicError( 'wpcf7_forbidden', esc_html( self::no_right() ), 403 );
+		}
+		$form = $is_new ? FormStore::blank() : ( FormStore::by_hash( (string) $request['hash'] ) ?? FormStore::find( $id ) );
+		if ( null === $form ) {
+			throw new PublicError( 'wpcf7_not_found', esc_html__( 'There is no such contact form.', 'pagewright' ), 404 );
+		}
+		$changed = Sanitizer::apply( $form, $sent );
+		return array(
+			'id'            => $changed->id,
+			'title'         => $changed->title,
+			'html'          => self::html( $changed ),
+			'mail_tags'     => self::mail_tags( $changed ),
+			'config_errors' => Configuration::messages( $changed ),
+		) + ( $request['head'] ? array( 'head' => self::head() ) : array() );
+	}
+
+	/** Without scripts: none runs in a preview. */
+	private static function html( Form $form ): string {
+		return (string) preg_replace( '#<script\b.*?</script\s*>#is', '', View::html( $form ) );
+	}
+
+	/** @return list<string> Names of fields that mails can have. */
+	private static function mail_tags( Form $form ): array {
+		$names = array();
+		foreach ( $form->tags() as $tag ) {
+			$features = self::features( $tag );
+			if ( '' !== $tag->name && in_array( 'name-attr', $features, true ) && array() === array_intersect( self::NEVER, $features ) ) {
+				$names[] = $tag->name;
+			}
+		}
+		return array_values( array_unique( $names ) );
+	}
+
+	/** @return list<string> */
+	private static function features( Tag $tag ): array {
+		return Types::of( $tag->type )?->features() ?? array();
+	}
+
+	/** Styles of the page that the form will stand in: the theme's and ours. */
+	private static function head(): string {
+		$sheets = array( get_stylesheet_uri() );
+		if ( get_template_directory() !== get_stylesheet_directory() ) {
+			array_unshift( $sheets, get_template_directory_uri() . '/style.css' );
+		}
+		if ( (bool) apply_filters( 'pagewright/forms/load-style', true ) ) { // Documented in forms/Assets.php.
+			$sheets[] = plugins_url( 'build/frontend/contact-form.css', \Pagewright\FILE );
+		}
+		$links = array_map( static fn ( string $url ): string => sprintf( '<link rel="stylesheet" href="%s">', esc_url( $url ) ), $sheets ); // phpcs:ignore WordPress.WP.EnqueuedResources -- a document of its own.
+		// What administrators try the spam trap with is no part of the form.
+		return '<style>' . str_replace( '</', '<\/', wp_get_global_stylesheet() ) . '.pagewright-spam-test{display:none!important}</style>' . implode( '', $links );
+	}
+}
