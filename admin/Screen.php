@@ -15,6 +15,9 @@ use Pagewright\Blocks\Defaults;
 use Pagewright\Blocks\Offer;
 use Pagewright\Blocks\Registrar;
 use Pagewright\Editor\Assets;
+use Pagewright\Forms\Settings as FormSettings;
+use Pagewright\Forms\Spam\Report;
+use Pagewright\Providers\Captcha\Service;
 use Pagewright\Providers\Keys;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
@@ -93,7 +96,19 @@ final class Screen {
 			'defaults' => Defaults::saved(),
 			'palette'  => self::palette(),
 			'views'    => self::views(),
+			'forms'    => self::forms(),
 		) + Keys::state();
+	}
+
+	/** @return array<string, mixed> What the tab of forms starts with. */
+	private static function forms(): array {
+		$services = array_map( Service::of( ... ), array_combine( array_filter( FormSettings::SERVICES ), array_filter( FormSettings::SERVICES ) ) );
+		return array(
+			'settings' => FormSettings::load()->shown(),
+			'refused'  => Report::lately(),
+			'services' => (object) array_map( static fn ( ?Service $service ): string => (string) $service?->label, $services ),
+			'inboxUrl' => Inbox\Page::url(),
+		);
 	}
 
 	/** @return array<string, mixed> What the tab of popular posts starts with. */

@@ -3,12 +3,13 @@ import { useCallback, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { configuration } from './configuration';
 import { DefaultsTab } from './DefaultsTab';
+import { FormsTab } from './FormsTab';
 import { KeysTab } from './KeysTab';
 import { SayContext } from './say';
 import { ViewsTab } from './ViewsTab';
 import { WidgetsTab } from './WidgetsTab';
 
-const TABS = [ 'widgets', 'keys', 'look', 'views' ];
+const TABS = [ 'widgets', 'keys', 'look', 'views', 'forms' ];
 
 /** The tab that the address names. */
 const openTab = () => {
@@ -37,6 +38,7 @@ export function Screen() {
 			{ name: 'keys', title: __( 'Keys', 'pagewright' ) },
 			{ name: 'look', title: __( 'Look', 'pagewright' ) },
 			{ name: 'views', title: __( 'Popular posts', 'pagewright' ) },
+			{ name: 'forms', title: __( 'Forms', 'pagewright' ) },
 		],
 		[]
 	);
@@ -60,6 +62,9 @@ export function Screen() {
 						</div>
 						<div hidden={ tab !== 'views' }>
 							<ViewsTab given={ given.views } />
+						</div>
+						<div hidden={ tab !== 'forms' }>
+							<FormsTab given={ given.forms } />
 						</div>
 					</>
 				) }

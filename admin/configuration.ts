@@ -1,5 +1,6 @@
 import { configuration as editorConfiguration } from '../editor/descriptors';
 import type { LookDefaults } from '../rest/screen-defaults/client';
+import type { FormsState } from '../rest/screen-forms/client';
 import type { KeysState } from '../rest/screen-keys/client';
 import type { ViewsState } from '../rest/screen-views/client';
 import type { ScreenWidget } from './screen-state';
@@ -22,6 +23,13 @@ export interface ViewsFacts extends ViewsState {
 	daysUrl: string;
 }
 
+/** What the tab of forms starts with. */
+export interface FormsFacts extends FormsState {
+	/** Captcha services: key to name. */
+	services: Record< string, string >;
+	inboxUrl: string;
+}
+
 export interface ScreenConfiguration extends KeysState {
 	widgets: Array<
 		Pick< ScreenWidget, 'class' | 'isOffered' | 'isFixed' | 'hasSettings' | 'example' >
@@ -29,6 +37,7 @@ export interface ScreenConfiguration extends KeysState {
 	defaults: LookDefaults;
 	palette: PaletteColor[];
 	views: ViewsFacts;
+	forms: FormsFacts;
 }
 
 /** What the page says of this screen. */

@@ -21,14 +21,22 @@ interface NonceKeeper {
 	nonceMiddleware?: { nonce: string };
 }
 
-/** POSTs JSON to one of our routes. Root address and nonce header are WordPress's; an expired nonce is renewed once. Never rejects. */
-export async function send< T >(
+/** POSTs JSON to one of our routes, unless another method is named. Root address and nonce header are WordPress's; an expired nonce is renewed once. Never rejects. */
+export const send = < T >(
 	path: string,
 	data: object,
+	signal?: AbortSignal,
+	method: 'POST' | 'DELETE' = 'POST'
+) => call< T >( { path, method, data }, signal );
+
+/** The same for a route that is read. @param path With its query. */
+export const load = < T >( path: string, signal?: AbortSignal ) => call< T >( { path }, signal );
+
+async function call< T >(
+	question: { path: string; method?: string; data?: object },
 	signal?: AbortSignal
 ): Promise< Result< T > > {
-	const ask = () =>
-		apiFetch< Response, false >( { path, method: 'POST', data, parse: false, signal } );
+	const ask = () => apiFetch< Response, false >( { ...question, parse: false, signal } );
 	try {
 		return await read< T >(
 			await ask().catch( async ( error ) => {

@@ -1,0 +1,53 @@
+import { SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { FormsPartProps } from './FormsSpam';
+import { NumberField } from './NumberField';
+
+/** What becomes of submissions. */
+export function FormsKeeping( {
+	settings,
+	inboxUrl,
+	onChange,
+}: FormsPartProps & { inboxUrl: string } ) {
+	return (
+		<>
+			<h2>{ __( 'Submissions', 'pagewright' ) }</h2>
+			<p className="pagewright-views__link">
+				<a href={ inboxUrl }>{ __( 'Show submissions', 'pagewright' ) }</a>
+			</p>
+			<NumberField
+				label={ __( 'Keep submissions for, in days', 'pagewright' ) }
+				help={ __(
+					'Older ones are deleted with their files, once a day. 0 keeps them until you delete them.',
+					'pagewright'
+				) }
+				min={ 0 }
+				max={ 36500 }
+				value={ settings.keep_days }
+				onChange={ ( value ) => onChange( { keep_days: value } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Keep what could not be mailed', 'pagewright' ) }
+				help={ __(
+					'When a mail fails, its submission waits until it is sent again, even where its form keeps none.',
+					'pagewright'
+				) }
+				checked={ settings.keep_failed }
+				onChange={ ( value ) => onChange( { keep_failed: value } ) }
+			/>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'When the plugin is deleted', 'pagewright' ) }
+				help={ __( 'Switching it off never deletes anything.', 'pagewright' ) }
+				value={ settings.erase_on_uninstall ? 'erase' : 'keep' }
+				options={ [
+					{ value: 'keep', label: __( 'Keep all submissions', 'pagewright' ) },
+					{ value: 'erase', label: __( 'Delete all submissions with it', 'pagewright' ) },
+				] }
+				onChange={ ( choice ) => onChange( { erase_on_uninstall: choice === 'erase' } ) }
+			/>
+		</>
+	);
+}

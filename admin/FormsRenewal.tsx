@@ -1,0 +1,68 @@
+import {
+	Button,
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the dialog for one question; stable in all releases we support.
+	__experimentalConfirmDialog as ConfirmDialog,
+} from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { FailureNotice } from '../editor/FailureNotice';
+import { renewTrap, type FormsState } from '../rest/screen-forms/client';
+import type { Failure } from '../rest/send';
+import { useSay } from './say';
+
+/** Other names for the hidden field, for when programs have learnt the present one. */
+export function FormsRenewal( { onChange }: { onChange: ( state: FormsState ) => void } ) {
+	const [ isAsking, setIsAsking ] = useState( false );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ failure, setFailure ] = useState< Failure | null >( null );
+	const say = useSay();
+	const renew = async () => {
+		setIsAsking( false );
+		setIsBusy( true );
+		setFailure( null );
+		const result = await renewTrap();
+		setIsBusy( false );
+		if ( result.ok ) {
+			onChange( result.value );
+			say( __( 'The hidden field has another name now.', 'pagewright' ) );
+		} else {
+			setFailure( result.failure );
+		}
+	};
+	return (
+		<section className="pagewright-screen__form" aria-labelledby="pagewright-forms-renewal">
+			<h2 id="pagewright-forms-renewal">
+				{ __( 'Name of the hidden field', 'pagewright' ) }
+			</h2>
+			<p>
+				{ __(
+					'It changes every day by itself. Change it at once when programs get through that have learnt it.',
+					'pagewright'
+				) }
+			</p>
+			{ failure && <FailureNotice failure={ failure } onRetry={ () => void renew() } /> }
+			<div className="pagewright-screen__actions is-start">
+				<Button
+					variant="secondary"
+					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ () => setIsAsking( true ) }
+				>
+					{ __( 'Change the name', 'pagewright' ) }
+				</Button>
+			</div>
+			<ConfirmDialog
+				isOpen={ isAsking }
+				confirmButtonText={ __( 'Change the name', 'pagewright' ) }
+				onConfirm={ () => void renew() }
+				onCancel={ () => setIsAsking( false ) }
+			>
+				{ __(
+					'Forms on pages that are open now, or lie in a cache, are refused until they are loaded again. Clear page caches afterwards. Change the name?',
+					'pagewright'
+				) }
+			</ConfirmDialog>
+		</section>
+	);
+}

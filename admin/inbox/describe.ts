@@ -1,0 +1,65 @@
+import type { Submission } from '../../rest/submissions/client';
+
+/** A piece of a text: an address where `href` says where it leads. */
+export interface Piece {
+	text: string;
+	href?: string;
+}
+
+const NAME = /(^|[-_])(full|first|your)?[-_]?name($|[-_])/i;
+const SUBJECT = /subject/i;
+/** Bounded, so that no text takes long. */
+const ADDRESS =
+	/\bhttps?:\/\/[^\s<>"]+|[^\s<>"@,;:()]{1,64}@[^\s<>"@,;:()]{1,190}\.[^\s<>"@,;:().]{2,24}/gi;
+/** Ends a sentence, not an address. */
+const TAIL = /[.,;:!?)\]'”’]{1,10}$/;
+const MAX_WORDS_CHARS = 160;
+
+const nameField = ( { fields }: Submission ) =>
+	fields.find( ( { name, value } ) => NAME.test( name ) && value.trim() !== '' );
+
+/** Who wrote: the name, else the e-mail address; '' where nobody says. */
+export const whoOf = ( item: Submission ): string =>
+	( nameField( item )?.value ?? item.email ).trim();
+
+/** The first words of it, without what whoOf() says already. */
+export function wordsOf( item: Submission ): string {
+	const name = nameField( item );
+	const words = item.fields
+		.filter( ( field ) => field !== name && field.value.trim().toLowerCase() !== item.email )
+		.map( ( { value } ) => value.replace( /\s+/g, ' ' ).trim() )
+		.filter( Boolean )
+		.join( ' · ' );
+	return words.length > MAX_WORDS_CHARS ? `${ words.slice( 0, MAX_WORDS_CHARS ) }…` : words;
+}
+
+/** What a reply is about. */
+export const subjectOf = ( item: Submission ): string =>
+	item.fields.find( ( { name, value } ) => SUBJECT.test( name ) && value.trim() )?.value.trim() ||
+	item.title;
+
+export const mailto = ( email: string, subject = '' ): string =>
+	`mailto:${ encodeURIComponent( email ).replace( /%40/g, '@' ) }${
+		subject && `?subject=${ encodeURIComponent( subject ) }`
+	}`;
+
+/** Only these lead anywhere: what a visitor wrote must not run. */
+export const isWebAddress = ( address: string ): boolean => /^https?:\/\//i.test( address );
+
+/** A text with its web and e-mail addresses taken apart: `See https://a.b.` → `See `, the address, `.` */
+export function piecesOf( text: string ): Piece[] {
+	const pieces: Piece[] = [];
+	let end = 0;
+	for ( const { 0: found, index } of text.matchAll( ADDRESS ) ) {
+		const address = found.replace( TAIL, '' );
+		if ( index > end ) {
+			pieces.push( { text: text.slice( end, index ) } );
+		}
+		pieces.push( {
+			text: address,
+			href: isWebAddress( address ) ? address : mailto( address ),
+		} );
+		end = index + address.length;
+	}
+	return end < text.length ? [ ...pieces, { text: text.slice( end ) } ] : pieces;
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useReducer } from '@wordpress/element';
+import { fetchSubmissions } from '../../rest/submissions/client';
+import { changeSubmissions } from '../../rest/submissions-change/client';
+import { initialState, reduce, type Deed } from './inbox-state';
+import { addressOf, filterOf, PER_PAGE, questionOf, type Question } from './question';
+
+/** What the screen shows, and how to do something about it. The address says the question, so that it can be kept. */
+export function useInbox() {
+	const [ state, dispatch ] = useReducer( reduce, null, () =>
+		initialState( questionOf( window.location.search ) )
+	);
+	const { question, attempt } = state;
+
+	useEffect( () => {
+		const call = new AbortController();
+		const asked = { ...filterOf( question ), page: question.page, per_page: PER_PAGE };
+		void fetchSubmissions( asked, call.signal ).then( ( result ) => {
+			if ( call.signal.aborted ) {
+				return;
+			}
+			dispatch(
+				result.ok
+					? { type: 'answered', question, page: result.value }
+					: { type: 'failed', question, failure: result.failure }
+			);
+		} );
+		return () => call.abort();
+	}, [ question, attempt ] );
+
+	useEffect( () => {
+		const { search } = window.location;
+		const address = addressOf( question, search );
+		if ( address !== `?${ new URLSearchParams( search ) }` ) {
+			window.history.replaceState( null, '', address );
+		}
+	}, [ question ] );
+
+	/** @returns how many it was done to, null where it was not done. */
+	const act = useCallback( async ( deed: Deed ): Promise< number | null > => {
+		dispatch( { type: 'doing', deed } );
+		const result = await changeSubmissions( deed.action, deed.ids );
+		dispatch(
+			result.ok ? { type: 'done', deed } : { type: 'undone', deed, failure: result.failure }
+		);
+		return result.ok ? result.value.changed : null;
+	}, [] );
+	const ask = useCallback(
+		( change: Partial< Question > ) => dispatch( { type: 'asked', change } ),
+		[]
+	);
+	return { state, dispatch, ask, act };
+}

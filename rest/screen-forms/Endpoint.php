@@ -1,0 +1,49 @@
+<?php
+/**
+ * Settings of contact forms.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\ScreenForms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Settings;
+use Pagewright\Forms\Spam\Report;
+use Pagewright\Rest\ScreenEndpoint;
+
+/** POST /screen/forms: stores the settings that are sent, does what `action` asks for, and says how it stands. */
+final class Endpoint extends ScreenEndpoint {
+	protected function route(): string {
+		return '/screen/forms';
+	}
+
+	protected function args(): array {
+		return array(
+			'action' => array(
+				'type'    => 'string',
+				'enum'    => array( 'none', 'renew-trap' ),
+				'default' => 'none',
+			),
+		);
+	}
+
+	/** @return array<string, mixed> `settings` as stored, `refused` lately. */
+	protected function answer( \WP_REST_Request $request ): array {
+		$sent     = self::values( $request, 'settings' );
+		$settings = Settings::load();
+		// The number of the names is counted here, never sent.
+		null === $sent || $settings->with( array( 'trap_edition' => $settings->trap_edition ) + $sent )->save();
+		if ( 'renew-trap' === $request['action'] ) {
+			$settings = Settings::load();
+			$settings->with( array( 'trap_edition' => $settings->trap_edition + 1 ) )->save();
+		}
+		return array(
+			'settings' => Settings::load()->shown(),
+			'refused'  => Report::lately(),
+		);
+	}
+}
