@@ -11,6 +11,7 @@ namespace Pagewright\Blocks\Button;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Blocks\OnClick;
 use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Font\Font;

@@ -49,7 +49,10 @@ export function corpusOf( widget: string ): CorpusPost[] {
 		} );
 }
 
-export const corpusWidgets = () => readdirSync( ROOT ).sort();
+export const corpusWidgets = () =>
+	readdirSync( ROOT )
+		.filter( ( name ) => ! name.includes( '.' ) )
+		.sort();
 
 const hostile = ( posts: CorpusPost[] ) =>
 	posts.flatMap( ( { name }, index ) => ( name.includes( 'hostile' ) ? [ index ] : [] ) );

@@ -7,7 +7,7 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Blocks\Button;
+namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 

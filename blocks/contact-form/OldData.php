@@ -1,0 +1,38 @@
+<?php
+/**
+ * Contact forms saved by old versions.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\ContactForm;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Gives old keys the place that they have today. Today's values always win over old ones. */
+final class OldData {
+	/** Where the margin of fields is. */
+	private const LAST_SIDES = '0px 0px %s 0px';
+
+	/**
+	 * @param array<string, mixed> $raw Saved data.
+	 * @return array<string, mixed>
+	 */
+	public static function migrate( array $raw ): array {
+		$fields = $raw['design']['fields'] ?? null;
+		// Fields once had a margin below them and no others.
+		if ( is_array( $fields ) && is_scalar( $fields['margin'] ?? null ) && ! isset( $fields['multi_margin'] ) ) {
+			$margin = trim( (string) $fields['margin'] );
+			$margin = is_numeric( $margin ) ? $margin . ( is_string( $fields['margin_unit'] ?? null ) ? $fields['margin_unit'] : 'px' ) : $margin;
+			'' === $margin || $raw['design']['fields']['multi_margin'] = sprintf( self::LAST_SIDES, $margin );
+		}
+		// A box that stood for v2 before there was a v3.
+		$captcha = $raw['spam']['recaptcha']['use_captcha'] ?? null;
+		if ( true === $captcha || 'on' === $captcha || 1 === $captcha || '1' === $captcha ) {
+			$raw['spam']['recaptcha']['use_captcha'] = 'v2';
+		}
+		return $raw;
+	}
+}

@@ -1,0 +1,115 @@
+<?php
+/**
+ * The contact form's decisions.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\ContactForm;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\OnClick;
+use Pagewright\Blocks\Render as RenderInterface;
+use Pagewright\Blocks\RenderContext;
+use Pagewright\Fields\Color\Contrast;
+use Pagewright\Fields\Font\Font;
+use Pagewright\Fields\Tinymce\RichText;
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Widget\Definition;
+use Pagewright\Forms\Widget\Store;
+
+/** A form whose fields stand in the widget. What a submission depends on is kept on the server; the page only shows it. */
+final class Render implements RenderInterface {
+	/** Section and field of a font => middle part of its custom properties. */
+	private const FONTS = array(
+		'labels'  => 'label',
+		'fields'  => 'field',
+		'success' => 'success',
+	);
+
+	/** Sides as they are saved => as they follow the direction of writing. */
+	private const SIDES = array(
+		'left'  => 'start',
+		'right' => 'end',
+	);
+
+	/** @var array<string, int> Forms printed in this request, by the start of their hash. */
+	private array $printed = array();
+
+	public function migrate( array $raw ): array {
+		return OldData::migrate( $raw );
+	}
+
+	public function context( array $data, RenderContext $context ): ?array {
+		$definition = Definition::of( $data );
+		if ( array() === $definition['fields'] ) {
+			return null;
+		}
+		$form     = self::form( $definition, $context->is_preview );
+		$settings = $data['settings'];
+		$submit   = $data['design']['submit'];
+		return array(
+			'css'        => $this->css( $data['design'] ),
+			'attributes' => array(
+				'data-pagewright' => 'contact-widget',
+				'data-options'    => (string) wp_json_encode( array( 'shouldScroll' => (bool) $context->settings['scrollto'] ) ),
+			),
+			'has_module' => ! $context->is_preview,
+			'form'       => $form,
+			'atts'       => array(
+				'html_id'    => $this->id( $form ),
+				'html_class' => 'sow-contact-form',
+				'html_title' => $form->title,
+			),
+			'title'      => $data['display_title'] ? trim( (string) $data['title'] ) : '',
+			'rows'       => $data['fields'],
+			'position'   => '' === $data['design']['labels']['position'] ? 'above' : (string) $data['design']['labels']['position'],
+			'is_marked'  => (bool) $settings['required_field_indicator'],
+			'note'       => trim( (string) $settings['required_field_indicator_message'] ),
+			'success'    => RichText::like_post( (string) $settings['success_message'], (string) $settings['success_message_selected_editor'] ),
+			'submit'     => array(
+				'text'    => '' === trim( (string) $settings['submit_text'] ) ? __( 'Send', 'pagewright' ) : trim( wp_strip_all_tags( (string) $settings['submit_text'] ) ),
+				'id'      => (string) preg_replace( '/\s+/', '-', trim( wp_strip_all_tags( (string) $settings['submit_id'] ) ) ),
+				'onclick' => OnClick::clean( (string) $settings['on_click'] ),
+				'classes' => 'sow-submit-wrapper is-' . ( self::SIDES[ $submit['align'] ] ?? $submit['align'] ) . ( $submit['styled'] ? ' sow-submit-styled' : '' ),
+			),
+		);
+	}
+
+	/**
+	 * The form, stored where visitors may send it. Previews store nothing, and need no protection.
+	 *
+	 * @param array<string, mixed> $definition As Definition makes it.
+	 */
+	private static function form( array $definition, bool $is_preview ): Form {
+		$is_page = ! $is_preview && ! is_preview() && ! is_customize_preview() && ! wp_is_serving_rest_request() && ( ! is_admin() || wp_doing_ajax() );
+		$form    = Store::form( $definition, $is_page );
+		return $is_preview ? $form->with( array( 'properties' => array( 'spam' => array( 'trap' => false, 'captcha' => '' ) ) ) ) : $form;
+	}
+
+	/** `contact-form-` and four digits of the hash; the same form a second time has a number behind it. */
+	private function id( Form $form ): string {
+		$start  = substr( $form->hash, 0, 4 );
+		$number = $this->printed[ $start ] = ( $this->printed[ $start ] ?? 0 ) + 1;
+		return "contact-form-$start" . ( 1 < $number ? "-$number" : '' );
+	}
+
+	/**
+	 * Sides that follow the direction of writing, and what the variants of fonts ask for.
+	 *
+	 * @param array<string, mixed> $design Cleaned section.
+	 * @return array<string, string>
+	 */
+	private function css( array $design ): array {
+		$css = array_filter( array( '--pw-contact-form-text' => Contrast::on( (string) $design['container']['background'] ) ) );
+		foreach ( self::FONTS as $section => $part ) {
+			Font::enqueue( (string) $design[ $section ]['font'] );
+			$css += Font::variant( (string) $design[ $section ]['font'], "--pw-contact-form-$part" );
+		}
+		$align = (string) $design['labels']['align'];
+		return $css + array( '--pw-contact-form-label-align' => self::SIDES[ $align ] ?? ( '' === $align ? 'start' : $align ) );
+	}
+}

@@ -1,0 +1,19 @@
+<?php
+/**
+ * The contact form.
+ *
+ * @package Pagewright
+ *
+ * @var array{title: string, form: Pagewright\Forms\Form, atts: array<string, string>} $view
+ * @var Pagewright\Blocks\RenderContext $context
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\ContactForm\Elements;
+use Pagewright\Forms\View;
+
+echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- it escapes.
+echo View::custom( $view['form'], static fn ( View $form ): string => ( new Elements( $form, $view ) )->html(), $view['atts'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- its parts escape.

@@ -1,0 +1,76 @@
+<?php
+/**
+ * How a widget's form is protected.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Tags\Captcha\Pictures;
+use Pagewright\Forms\Tags\Tag;
+
+/** Choices of the widget, put over the settings of the site. */
+final class Protection {
+	public const LETTERS = 'captcha-letters';
+
+	/**
+	 * @param array<string, mixed> $spam Cleaned section.
+	 * @return array<string, mixed> Keys of services among it: it never leaves the server.
+	 */
+	public static function of( array $spam ): array {
+		$version = (string) $spam['recaptcha']['use_captcha'];
+		$suffix  = 'v3' === $version ? '_v3' : '';
+		$has_all = '' !== $version && '' !== trim( (string) $spam['recaptcha'][ "site_key$suffix" ] ) && '' !== trim( (string) $spam['recaptcha'][ "secret_key$suffix" ] );
+		return array(
+			'trap'          => (bool) $spam['honeypot'],
+			'asks_scripts'  => (bool) $spam['browser_check'],
+			'captcha'       => $has_all ? "recaptcha_$version" : '',
+			'key'           => $has_all ? trim( (string) $spam['recaptcha'][ "site_key$suffix" ] ) : '',
+			'secret'        => $has_all ? trim( (string) $spam['recaptcha'][ "secret_key$suffix" ] ) : '',
+			'look'          => $has_all && 'v2' === $version ? array_map( 'strval', array_intersect_key( $spam['recaptcha'], array_flip( array( 'theme', 'type', 'size' ) ) ) ) : array(),
+			'picture'       => $spam['simple']['enabled'] ? array( (string) $spam['simple']['color'], (string) $spam['simple']['background'] ) : array(),
+			'asks_akismet'  => (bool) $spam['akismet']['use_akismet'],
+			'marks_akismet' => 'tag' === $spam['akismet']['spam_action'],
+		);
+	}
+
+	/**
+	 * What differs from the site's settings, by their names. A widget may do without the script that the site asks for, and never asks for it
+	 * alone: old widgets have the browser check on without anybody's choice, and visitors without scripts would be shut out.
+	 *
+	 * @param array<string, mixed> $spam As of() makes it.
+	 * @return array<string, mixed>
+	 */
+	public static function settings( array $spam ): array {
+		return array(
+			'trap' => $spam['trap'],
+			...( $spam['asks_scripts'] ? array() : array( 'trap_script' => false ) ),
+			...( '' === $spam['captcha'] ? array() : array( 'captcha' => $spam['captcha'], 'captcha_key' => $spam['key'], 'captcha_secret' => $spam['secret'] ) ),
+		);
+	}
+
+	/** @param array<string, mixed> $spam As of() makes it. @return list<Tag> Picture and letters, where the plugin for them is there. */
+	public static function tags( array $spam ): array {
+		if ( array() === $spam['picture'] || ! Pictures::are_possible() ) {
+			return array();
+		}
+		$picture           = new Tag();
+		$picture->basetype = 'captchac';
+		$picture->name     = self::LETTERS;
+		$picture->options  = array_filter( array( '' === $spam['picture'][0] ? '' : "fg:{$spam['picture'][0]}", '' === $spam['picture'][1] ? '' : "bg:{$spam['picture'][1]}" ) );
+		$letters           = new Tag();
+		$letters->basetype = 'captchar';
+		$letters->name     = self::LETTERS;
+		foreach ( array( $picture, $letters ) as $tag ) {
+			$tag->type     = $tag->basetype;
+			$tag->raw_name = $tag->name;
+			$tag->attr     = array( 'label' => __( 'Letters in the picture', 'pagewright' ) );
+		}
+		return array( $picture, $letters );
+	}
+}
