@@ -2,6 +2,7 @@
 // Options: --rounds=40 --engine=auto|wasm|native
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { submissionCosts } from './bench/contact-forms.mjs';
 import { FIELDS, formTimes, ROWS } from './bench/forms.mjs';
 import {
 	EDITOR_PAGE,
@@ -10,6 +11,7 @@ import {
 	LARGE_FORM,
 	LIST,
 	SLIDES,
+	SUBMISSION,
 	VIEW,
 	WIDGET_PAGE,
 } from './bench/limits.mjs';
@@ -51,6 +53,7 @@ try {
 	await site.stop();
 }
 await measureViews();
+await measureSubmissions();
 const table = toTable();
 console.log( `\n${ table }` );
 mkdirSync( `${ root }/docs`, { recursive: true } );
@@ -191,6 +194,17 @@ async function measureViews() {
 		'Warm list over HTTP: queries more than of a route that does nothing',
 		queries.length,
 		LIST.queries
+	);
+}
+
+/** Contact forms, on a site of their own with MariaDB. */
+async function measureSubmissions() {
+	const costs = await submissionCosts( rounds );
+	most(
+		'A contact form that is sent, against a REST route that only sends the mail: time',
+		costs.ratio,
+		SUBMISSION.ratio,
+		`${ costs.ratio.toFixed( 2 ) }× (${ ms( costs ) })`
 	);
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
 	CLIENT_BYTES,
 	EDITOR_PAGE,
+	FORM_BYTES,
 	IDLE_PAGE,
 	JS_BYTES,
 	WIDGET_PAGE,
@@ -67,6 +68,16 @@ describe( 'what the plugin costs', () => {
 		const bytes = gzipSync( readFileSync( 'build/frontend/client.js' ), { level: 9 } ).length;
 		expect( bytes ).toBeGreaterThan( 0 );
 		expect( bytes ).toBeLessThanOrEqual( CLIENT_BYTES );
+	} );
+
+	it( 'of a contact form is one small script and one small sheet', () => {
+		const [ js, css ] = [ 'js', 'css' ].map(
+			( end ) =>
+				gzipSync( readFileSync( `build/frontend/contact-form.${ end }` ), { level: 9 } )
+					.length
+		) as [ number, number ];
+		expect( Math.min( js, css ) ).toBeGreaterThan( 0 );
+		expect( js + css ).toBeLessThanOrEqual( FORM_BYTES );
 	} );
 
 	it( 'in the editor is little until a widget is inserted', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropForms, makeForm, trapped } from '../support/contact-form';
 import { dropOutside, openOutside, useOutside, type Outside } from '../support/outside';
 import { php, phpValue } from '../support/site';
 import { visitor, type Role, type Visitor } from '../support/visitor';
@@ -13,6 +14,8 @@ interface Case {
 	json?: unknown;
 	form?: Record< string, string >;
 	raw?: string;
+	/** Sent as multipart/form-data. */
+	parts?: Record< string, string >;
 	status: number;
 	code?: number | string;
 	keys?: string[];
@@ -32,6 +35,8 @@ interface Contract {
 	outside?: boolean;
 	route: string;
 	method?: string;
+	/** Text of a contact form whose id stands for `{form}` in the route. */
+	contactForm?: string;
 	/** Options that the site has meanwhile, by name. */
 	options?: Record< string, unknown >;
 	/** For ajax actions: what the nonce is made for, and the parameter that carries it. REST routes take a header. */
@@ -109,6 +114,13 @@ async function call( contract: Contract, one: Case, outside?: Outside ): Promise
 			body: new URLSearchParams( one.form ),
 		} );
 	}
+	if ( one.parts ) {
+		const body = new FormData();
+		Object.entries( { ...trapped(), ...one.parts } ).forEach( ( [ key, value ] ) =>
+			body.append( key, value )
+		);
+		return who.fetch( contract.route + query, { method, headers, body } );
+	}
 	const body = method === 'GET' ? undefined : ( one.raw ?? JSON.stringify( one.json ) );
 	return who.fetch( contract.route + query, {
 		method,
@@ -141,6 +153,16 @@ for ( const endpoint of readdirSync( 'rest' ).filter( ( name ) =>
 				`foreach ( ${ phpValue( Object.keys( options ) ) } as $name ) { delete_option( $name ); }`
 			)
 		);
+		beforeAll( async () => {
+			if ( contract.contactForm ) {
+				const id = await makeForm( {
+					form: contract.contactForm,
+					settings: 'skip_mail: on',
+				} );
+				contract.route = contract.route.replace( '{form}', String( id ) );
+			}
+		} );
+		afterAll( () => contract.contactForm && dropForms() );
 		let outside: Outside | undefined;
 		beforeAll( async () => {
 			if ( contract.outside ) {

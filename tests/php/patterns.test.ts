@@ -20,7 +20,7 @@ let patterns: Pattern[] = [];
 
 beforeAll( async () => {
 	patterns = await php< Pattern[] >( `
-		( new Pagewright\\Patterns\\Patterns() )->register();
+		Pagewright\\Patterns\\Patterns::register();
 		$all = array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn ( $one ) => str_starts_with( $one['name'], 'pagewright/' ) );
 		$names = static function ( array $blocks ) use ( &$names ) {
 			$found = array();

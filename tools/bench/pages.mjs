@@ -112,11 +112,21 @@ export async function view( url, path, { off = false, cookie = '' } = {} ) {
 
 /** Cookies of the administrator. */
 export async function logIn( url ) {
+	const form = await ( await fetch( `${ url }/wp-login.php` ) ).text();
+	const hidden = [
+		...form.matchAll( /<input type="hidden" name="([a-z]\w+)" value="([^"]+)"/g ),
+	];
 	const response = await fetch( `${ url }/wp-login.php`, {
 		method: 'POST',
 		redirect: 'manual',
 		headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-		body: new URLSearchParams( { log: 'admin', pwd: 'admin', testcookie: '1' } ),
+		body: new URLSearchParams( {
+			...Object.fromEntries( hidden.map( ( [ , name, value ] ) => [ name, value ] ) ),
+			alt_s: '',
+			log: 'admin',
+			pwd: 'admin',
+			testcookie: '1',
+		} ),
 	} );
 	return response.headers
 		.getSetCookie()

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { FileFacts } from '../../forms/input';
+import type { Rule } from '../../forms/rules/rule';
+
+/** What is sent in the field `x`: a text, texts at any depth, nothing, files, or values of several fields. */
+export type Given =
+	| null
+	| number
+	| string
+	| Nested
+	| { files: FileFacts[] }
+	| { fields: Record< string, string | Nested > };
+type Nested = Array< string | Nested >;
+
+/** One row of forms/rules/<rule>/cases.json. */
+export interface RuleCase {
+	name: string;
+	/** Properties of the rule; `rule`, `field` x and `error` E are added. */
+	rule?: Partial< Rule >;
+	accepts: Given[];
+	refuses: Given[];
+	/** What is said of those that are refused, where it is not E. */
+	error?: string;
+}
+
+/** One question to the rules of either language. */
+export interface Question {
+	name: string;
+	rule: Rule;
+	values: Record< string, unknown >;
+	files: Record< string, FileFacts[] >;
+	/** Undefined where the input is accepted. */
+	expected?: string;
+}
+
+export const RULE_NAMES = readdirSync( 'forms/rules', { withFileTypes: true } )
+	.filter(
+		( entry ) => entry.isDirectory() && existsSync( `forms/rules/${ entry.name }/rule.ts` )
+	)
+	.map( ( { name } ) => name );
+
+export const questionsOf = ( name: string ): Question[] =>
+	(
+		JSON.parse( readFileSync( `forms/rules/${ name }/cases.json`, 'utf8' ) ) as RuleCase[]
+	 ).flatMap( ( { name: title, rule, accepts, refuses, error = 'E' } ) =>
+		[
+			...accepts.map( ( one ) => [ one ] as const ),
+			...refuses.map( ( one ) => [ one, error ] as const ),
+		].map( ( [ given, expected ] ) => ( {
+			name: `${ title }: ${ JSON.stringify( given ) }`,
+			rule: { rule: name, field: 'x', error: 'E', ...rule },
+			...asSent( given ),
+			expected,
+		} ) )
+	);
+
+export function asSent( given: Given ): Pick< Question, 'values' | 'files' > {
+	const isPlain = given === null || typeof given !== 'object' || Array.isArray( given );
+	return {
+		values: isPlain
+			? given === null
+				? {}
+				: { x: given }
+			: 'fields' in given
+				? given.fields
+				: {},
+		files: ! isPlain && 'files' in given ? { x: given.files } : {},
+	};
+}
+
+/** As FormData has it. */
+export const entriesOf = ( { values, files }: Pick< Question, 'values' | 'files' > ) => [
+	...Object.entries( values ).flatMap( ( [ field, value ] ) => flat( field, value ) ),
+	...Object.entries( files ).flatMap( ( [ field, list ] ) =>
+		list.map( ( file ): [ string, FileFacts ] => [ `${ field }[]`, file ] )
+	),
+];
+
+const flat = ( name: string, value: unknown ): Array< [ string, string ] > =>
+	Array.isArray( value )
+		? value.flatMap( ( one ) => flat( `${ name }[]`, one ) )
+		: [ [ name, `${ value }` ] ];
