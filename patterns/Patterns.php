@@ -28,28 +28,14 @@ final class Patterns {
 
 	private const LISTS = array( 'categories', 'keywords', 'blockTypes' );
 
-	private bool $is_done = false;
-
-	public function hooks(): void {
-		add_action( 'init', fn () => is_admin() && $this->register() );
-		add_action( 'rest_api_init', fn () => $this->register() );
-		add_filter( 'pre_render_block', $this->before_block( ... ), 10, 2 );
-	}
-
-	/** @param mixed $html Comes back as it is. */
-	public function before_block( mixed $html, mixed $block ): mixed {
-		if ( 'core/pattern' === ( $block['blockName'] ?? '' ) && str_starts_with( (string) ( $block['attrs']['slug'] ?? '' ), 'pagewright/' ) ) {
-			$this->register();
-		}
-		return $html;
-	}
+	private static bool $is_done = false;
 
 	/** Once a request; what is in a pattern is read when it is asked for. */
-	public function register(): void {
-		if ( $this->is_done ) {
+	public static function register(): void {
+		if ( self::$is_done ) {
 			return;
 		}
-		$this->is_done = true;
+		self::$is_done = true;
 		register_block_pattern_category(
 			'pagewright',
 			array(

@@ -41,21 +41,29 @@ abstract class Endpoint {
 		return array();
 	}
 
+	/** @return array<string, mixed>|null JSON schema of the answer, which OPTIONS tells. */
+	protected function schema(): ?array {
+		return null;
+	}
+
 	public function register(): void {
 		register_rest_route(
 			$this->route_namespace(),
 			$this->route(),
 			array(
-				'methods'             => $this->methods(),
-				'args'                => $this->args(),
-				'permission_callback' => fn () => $this->may() ? true : $this->refusal(),
-				'callback'            => $this->respond( ... ),
+				array(
+					'methods'             => $this->methods(),
+					'args'                => $this->args(),
+					'permission_callback' => fn () => $this->may() ? true : $this->refusal(),
+					'callback'            => $this->respond( ... ),
+				),
+				'schema' => $this->schema( ... ),
 			)
 		);
 	}
 
 	/** 401 for a visitor, 403 for a user without the right; the code is the number, as in the routes that sites know. */
-	private function refusal(): \WP_Error {
+	protected function refusal(): \WP_Error {
 		$status = rest_authorization_required_code();
 		return new \WP_Error( $status, __( 'You are not allowed to do this. Please sign in again, or ask an administrator.', 'pagewright' ), array( 'status' => $status ) );
 	}

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
+use Pagewright\Forms\Feature as ContactFormsFeature;
 use Pagewright\Popular\Feature;
 use Pagewright\Schema\Loader;
 
@@ -20,23 +21,22 @@ use Pagewright\Schema\Loader;
 final class Server {
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
+	/** For calls of admin-ajax.php. */
 	public function hooks(): void {
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
-		if ( wp_doing_ajax() ) {
-			( new Icons\Endpoint() )->register();
-			( new MigrationConsent\Endpoint() )->register();
-			( new SearchPosts\Endpoint() )->register();
-			( new SearchTerms\Endpoint() )->register();
-			( new LinkTitle\Endpoint() )->register();
-			( new PostsCount\Endpoint() )->register();
-			( new PreviewPage\Endpoint( $this->schema, $this->renderer ) )->register();
-			( new JavascriptVariables\Endpoint( $this->schema ) )->register();
-			( new ImageSearch\Endpoint() )->register();
-			( new ImageImport\Endpoint() )->register();
-			( new CarouselLoad\Endpoint( $this->schema, $this->renderer ) )->register();
-		}
+		( new Icons\Endpoint() )->register();
+		( new MigrationConsent\Endpoint() )->register();
+		( new SearchPosts\Endpoint() )->register();
+		( new SearchTerms\Endpoint() )->register();
+		( new LinkTitle\Endpoint() )->register();
+		( new PostsCount\Endpoint() )->register();
+		( new PreviewPage\Endpoint( $this->schema, $this->renderer ) )->register();
+		( new JavascriptVariables\Endpoint( $this->schema ) )->register();
+		( new ImageSearch\Endpoint() )->register();
+		( new ImageImport\Endpoint() )->register();
+		( new CarouselLoad\Endpoint( $this->schema, $this->renderer ) )->register();
 	}
 
+	/** For the REST API. */
 	public function register_routes(): void {
 		( new Previews\Endpoint( $this->schema, $this->renderer ) )->register();
 		( new Forms\Endpoint( $this->schema, new FormRoot( $this->schema, $this->renderer ) ) )->register();
@@ -50,6 +50,18 @@ final class Server {
 		( new ViewsImport\Endpoint() )->register();
 		( new ViewsStatistics\Endpoint() )->register();
 		( new ScreenViews\Endpoint() )->register();
+		( new ScreenForms\Endpoint() )->register();
+		( new Submissions\Endpoint() )->register();
+		( new SubmissionsChange\Endpoint() )->register();
+		if ( ! ContactFormsFeature::is_original_here() ) {
+			( new ContactForms\Endpoint() )->register();
+			( new ContactForm\Endpoint() )->register();
+			( new FormList\Endpoint() )->register();
+			( new FormPreview\Endpoint() )->register();
+			( new FormFeedback\Endpoint() )->register();
+			( new FormSchema\Endpoint() )->register();
+			( new FormRefill\Endpoint() )->register();
+		}
 		if ( ! Feature::is_original_here() ) {
 			( new Views\Endpoint() )->register();
 			( new ViewCount\Endpoint() )->register();

@@ -11,6 +11,7 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Providers\Sites;
 use Pagewright\Views\Loader\Installer;
 
 /** What is left of counting when the plugin is switched off, and when it is deleted. */
@@ -25,7 +26,7 @@ final class Lifecycle {
 
 	/** Switched off: nothing runs any more, and every count stays. What waits in Redis is brought in, for it is safe nowhere else. */
 	public static function deactivate( bool $is_network ): void {
-		self::on_sites(
+		Sites::each(
 			$is_network,
 			static function (): void {
 				array_map( 'wp_clear_scheduled_hook', self::EVENTS );
@@ -43,7 +44,7 @@ final class Lifecycle {
 
 	/** Deleted: counts go where the settings of the site say so. The loader goes always. */
 	public static function uninstall(): void {
-		self::on_sites(
+		Sites::each(
 			is_multisite(),
 			static function (): void {
 				array_map( 'wp_clear_scheduled_hook', self::EVENTS );
@@ -76,17 +77,5 @@ final class Lifecycle {
 		$like  = str_ends_with( $start, '_' ) ? '%' : '';
 		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( $start ) . $like ) ); // phpcs:ignore WordPress.DB -- names of options.
 		array_map( 'delete_option', $names );
-	}
-
-	private static function on_sites( bool $is_all, callable $work ): void {
-		if ( ! $is_all || ! is_multisite() ) {
-			$work();
-			return;
-		}
-		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site ) {
-			switch_to_blog( (int) $site );
-			$work();
-			restore_current_blog();
-		}
 	}
 }
