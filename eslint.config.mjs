@@ -31,7 +31,7 @@ const zones = [
 ];
 
 const EDITOR_WORLD = [ 'editor/**', 'fields/**', 'media/**' ];
-const PUBLIC_WORLD = [ 'frontend/**', 'blocks/*/view.ts' ];
+const PUBLIC_WORLD = [ 'forms/**', 'frontend/**', 'blocks/*/view.ts' ];
 const TESTS = [ '**/*.test.{ts,tsx}', 'tests/**' ];
 
 export default [

@@ -31,7 +31,13 @@ if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/v2/views/' ) ) 
 }
 
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
-register_deactivation_hook( __FILE__, static fn ( bool $is_network ) => Views\Lifecycle::deactivate( $is_network ) );
+register_deactivation_hook(
+	__FILE__,
+	static function ( bool $is_network ): void {
+		Views\Lifecycle::deactivate( $is_network );
+		Forms\Lifecycle::deactivate( $is_network );
+	}
+);
 
 add_action(
 	'plugins_loaded',
@@ -42,6 +48,10 @@ add_action(
 			return;
 		}
 		( new Compat\ThirdParty() )->hooks();
+		if ( ! Forms\Feature::is_original_here() ) {
+			require_once __DIR__ . '/compat/forms/functions.php';
+			spl_autoload_register( static fn ( string $name ) => str_starts_with( $name, 'WPCF7' ) && Compat\Forms\Bridge::load( $name ) );
+		}
 		$schema   = new Schema\Loader( __DIR__ );
 		$fields   = new Fields\Registry();
 		$renderer = new Blocks\Renderer( $schema, $fields );
@@ -50,19 +60,25 @@ add_action(
 			new Blocks\Registrar( $schema, $renderer ),
 			new Blocks\Styles( $schema ),
 			$assets,
-			new Rest\Server( $schema, $renderer ),
+			...( wp_doing_ajax() ? array( new Rest\Server( $schema, $renderer ) ) : array() ),
 			new Classic\Registrar( $schema, $fields, $renderer, $assets ),
 			new Editor\Legacy\LegacyBlock( $schema, $renderer ),
 			new Providers\Animations\Uploads(),
-			new Patterns\Patterns(),
 			// Where somebody has decided about view counting.
 			...( isset( wp_load_alloptions()['pagewright_views'] ) ? array( new Views\Feature(), new Views\Page(), new Views\Retention() ) : array() ),
 			new Popular\Feature(),
-			...( is_admin() ? array( new Admin\Screen( $schema, $assets ), new Admin\Statistics\Page( $assets ), new Admin\DashboardWidget(), new Views\Export\Download() ) : array() ),
+			new Forms\Feature(),
+			...( is_admin() ? array( new Admin\Screen( $schema, $assets ), new Admin\Statistics\Page( $assets ), new Admin\Forms\Page( $assets ), new Admin\Inbox\Page( $assets ), new Admin\DashboardWidget(), new Views\Export\Download(), new Admin\Submissions\Download() ) : array() ),
 		);
 		foreach ( $parts as $part ) {
 			$part->hooks();
 		}
+		add_action( 'rest_api_init', static fn () => ( new Rest\Server( $schema, $renderer ) )->register_routes() );
+		add_action( 'pagewright/forms/types', static fn () => Compat\Forms\Bridge::start() );
+		// Patterns are read where somebody chooses them. A public page reads none, unless a template names one.
+		add_action( 'init', static fn () => is_admin() && Patterns\Patterns::register() );
+		add_action( 'rest_api_init', static fn () => Patterns\Patterns::register() );
+		add_filter( 'pre_render_block', static fn ( mixed $html, mixed $block ): mixed => 'core/pattern' === ( $block['blockName'] ?? '' ) && str_starts_with( (string) ( $block['attrs']['slug'] ?? '' ), 'pagewright/' ) ? Patterns\Patterns::register() ?? $html : $html, 10, 2 );
 		// Page Builder brings the same shortcode and goes first.
 		add_action( 'init', static fn () => shortcode_exists( 'siteorigin_widget' ) || add_shortcode( 'siteorigin_widget', static fn ( mixed $atts, ?string $content ): string => ( new Classic\Shortcode( $schema, $renderer ) )->render( $atts, $content ) ), 20 );
 		add_action( 'pagewright/popular/deferred', array( Views\Page::class, 'needs_client' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin is deleted. Widgets in content stay as they are; counts of views go where the settings of popular posts say so.
+ * The plugin is deleted. Widgets in content and forms stay as they are; counts of views and submissions go where the settings say so.
  *
  * @package Pagewright
  */
@@ -13,3 +13,4 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 require_once __DIR__ . '/autoload.php';
 
 \Pagewright\Views\Lifecycle::uninstall();
+\Pagewright\Forms\Lifecycle::uninstall();

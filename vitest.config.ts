@@ -10,7 +10,7 @@ export default defineConfig( {
 					name: 'unit',
 					environment: 'jsdom',
 					include: [
-						'{admin,schema,fields,editor,classic,media,rest,frontend,blocks,providers}/**/*.test.{ts,tsx}',
+						'{admin,schema,fields,forms,editor,classic,media,rest,frontend,blocks,providers}/**/*.test.{ts,tsx}',
 						'tests/unit/**/*.test.{ts,tsx}',
 					],
 					setupFiles: [ 'tests/support/unit.ts' ],

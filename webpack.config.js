@@ -25,11 +25,14 @@ const named = ( pattern, name ) =>
 	Object.fromEntries( glob( pattern ).map( ( file ) => [ name( file ), `./${ file }` ] ) );
 const styles = {
 	...named( 'blocks/*/style.css', ( file ) => file.replace( /\.css$/, '' ) ),
-	editor: glob( [ 'editor/*.css', 'fields/**/*.css', 'media/**/*.css' ] )
+	editor: glob( [ 'editor/**/*.css', 'fields/**/*.css', 'media/**/*.css' ] )
 		.sort()
 		.map( ( file ) => `./${ file }` ),
+	'frontend/contact-form': './frontend/contact-form/style.css',
 	admin: './admin/style.css',
 	statistics: './admin/statistics/style.css',
+	forms: './admin/forms/style.css',
+	inbox: './admin/inbox/style.css',
 };
 const plugins = ( config, unwanted ) =>
 	config.plugins.filter( ( plugin ) => ! unwanted.test( plugin?.constructor?.name ?? '' ) );
@@ -42,6 +45,8 @@ module.exports = [
 			classic: './classic/index.ts',
 			admin: './admin/index.tsx',
 			statistics: './admin/statistics/index.tsx',
+			forms: './admin/forms/index.tsx',
+			inbox: './admin/inbox/index.tsx',
 		},
 		output: { ...scripts.output, chunkFilename: '[name].js?v=[contenthash:8]' },
 		optimization: { ...scripts.optimization, splitChunks: false },
@@ -62,7 +67,10 @@ module.exports = [
 		...modules,
 		entry: {
 			...named( 'blocks/*/view.ts', ( file ) => file.replace( /\.ts$/, '' ) ),
+			'frontend/captcha': './frontend/captcha/index.ts',
 			'frontend/client': './frontend/popular-posts/client.ts',
+			'frontend/contact-form': './frontend/contact-form/client.ts',
+			'frontend/spam-trap': './frontend/spam-trap/index.ts',
 		},
 		// Libraries that a view imports when it needs them. The name changes with the content, so that they may be kept for ever.
 		// They are found from the view's own place: no address of the build has to be worked out on the page.

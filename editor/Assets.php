@@ -15,6 +15,9 @@ use Pagewright\Blocks\Registrar;
 use Pagewright\Fields\Color\Palette;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Measurement\Units;
+use Pagewright\Forms\Feature as ContactForms;
+use Pagewright\Forms\Rights;
+use Pagewright\Forms\SelectorBlock;
 use Pagewright\Popular\Feature;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Providers\Places\Places;
@@ -88,6 +91,7 @@ final class Assets {
 			),
 			'troubleshooting' => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
 			'hasOldPopular'   => ! Feature::is_original_here(),
+			'contactForms'    => self::contact_forms(),
 		);
 	}
 
@@ -129,6 +133,14 @@ final class Assets {
 		 *                                                (an empty preview is said to be one), showsUntouched (there is a preview before anything is filled in), hasRequired (has fields that must be filled in).
 		 */
 		return array_values( (array) apply_filters( 'pagewright/widgets/descriptors', $descriptors ) );
+	}
+
+	/** @return array{url: string, mayEdit: bool}|null Where forms are made; null where Contact Form 7 has its own block. */
+	private static function contact_forms(): ?array {
+		return ContactForms::is_original_here() ? null : array(
+			'url'     => admin_url( 'admin.php?page=' . SelectorBlock::SCREEN ),
+			'mayEdit' => Rights::may( Rights::EDIT_MANY ),
+		);
 	}
 
 	/** SVG markup of the widget's icon.svg, or ''. */

@@ -25,6 +25,8 @@ export interface Configuration {
 	troubleshooting: string;
 	/** Blocks of WordPress Popular Posts are ours to show: that plugin is not active. */
 	hasOldPopular?: boolean;
+	/** Where contact forms are made; null where another plugin has their block. */
+	contactForms?: { url: string; mayEdit: boolean } | null;
 }
 
 /** The page's configuration; empty where the page printed none. */

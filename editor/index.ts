@@ -4,6 +4,7 @@ import {
 	updateCategory,
 	type BlockConfiguration,
 } from '@wordpress/blocks';
+import { SELECTOR_BLOCK, selectorBlock } from './contact-form/selector-block';
 import { configuration, findDescriptor, type Descriptor } from './descriptors';
 import { CategoryIcon, widgetIcon } from './icons';
 import { LegacyEdit } from './legacy/LegacyEdit';
@@ -31,6 +32,10 @@ if ( configuration().hasOldPopular && popular ) {
 		OLD_POPULAR_BLOCK,
 		oldPopularBlock( popular ) as unknown as BlockConfiguration
 	);
+}
+
+if ( configuration().contactForms && ! getBlockType( SELECTOR_BLOCK ) ) {
+	registerBlockType( SELECTOR_BLOCK, selectorBlock as unknown as BlockConfiguration );
 }
 
 /** Attributes and supports come from the server's registration. */

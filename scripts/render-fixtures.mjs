@@ -75,6 +75,8 @@ export async function renderFixtures( php, fixtures = listFixtures() ) {
 			$html  = str_replace( '<p class="wp-block-paragraph">', '<p>', $html );
 			// Signed with a key of the site.
 			$html  = preg_replace( '/(name="instance_hash" value=")[\\w.-]+/', '$1@signed', $html );
+			// Forms: their number on the site and in the request, the plugin's version, and the trap, whose names change from day to day.
+			$html  = preg_replace( array( '/(wpcf7|sow)-f\\d+(?:-p\\d+)?-o\\d+/', '/((?:data-wpcf7-id|name="_wpcf7(?:_version)?" value)=")[\\w.-]+/', '#(?:<style>\\.pagewright-alternative.*?</style>)?<span class="pagewright-alternative".*?</span>#s' ), array( '$1-f@form', '$1@form', '@trap' ), $html );
 			$out[] = preg_replace( '/(wp-image-|post: ?)' . $photo . '\\b/', '$1@photo', $html );
 		}
 		${ hasPosts ? REMOVE_POSTS : '' }

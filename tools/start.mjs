@@ -15,7 +15,11 @@ const { openSite } = await import( './site.mjs' );
 let site;
 try {
 	site = await openSite( { ...options, name: 'dev', demo: true } );
-	await site.php( readFileSync( `${ root }/demo/popular.php`, 'utf8' ).replace( /^<\?php/, '' ) );
+	for ( const more of [ 'popular', 'forms' ] ) {
+		await site.php(
+			readFileSync( `${ root }/demo/${ more }.php`, 'utf8' ).replace( /^<\?php/, '' )
+		);
+	}
 } catch ( error ) {
 	console.error( `\n${ error.message }\n` );
 	process.exit( 1 );
