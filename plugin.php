@@ -51,6 +51,7 @@ add_action(
 		if ( ! Forms\Feature::is_original_here() ) {
 			require_once __DIR__ . '/compat/forms/functions.php';
 			spl_autoload_register( static fn ( string $name ) => str_starts_with( $name, 'WPCF7' ) && Compat\Forms\Bridge::load( $name ) );
+			add_action( 'pagewright/forms/types', static fn () => Compat\Forms\Bridge::start() );
 		}
 		$schema   = new Schema\Loader( __DIR__ );
 		$fields   = new Fields\Registry();
@@ -74,7 +75,6 @@ add_action(
 			$part->hooks();
 		}
 		add_action( 'rest_api_init', static fn () => ( new Rest\Server( $schema, $renderer ) )->register_routes() );
-		add_action( 'pagewright/forms/types', static fn () => Compat\Forms\Bridge::start() );
 		// Patterns are read where somebody chooses them. A public page reads none, unless a template names one.
 		add_action( 'init', static fn () => is_admin() && Patterns\Patterns::register() );
 		add_action( 'rest_api_init', static fn () => Patterns\Patterns::register() );

@@ -38,12 +38,12 @@ final class Assets {
 		 */
 		apply_filters( 'pagewright/forms/load-style', true ) && self::load_style();
 		/**
-		 * Whether forms get their script. Without it they are sent as pages are.
+		 * Whether forms get their script. Without it they are sent as pages are. Beside Contact Form 7, whose script has the same names, they do not.
 		 *
 		 * @example add_filter( 'pagewright/forms/load-script', fn ( $is_wanted ) => $is_wanted && ! is_page( 'plain' ) );
 		 * @param bool $is_wanted
 		 */
-		apply_filters( 'pagewright/forms/load-script', true ) && self::load_script();
+		apply_filters( 'pagewright/forms/load-script', ! Feature::is_original_here() ) && self::load_script();
 	}
 
 	private static function load_style(): void {

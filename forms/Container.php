@@ -44,6 +44,8 @@ final class Container {
 		$inside    = $this->hidden() . Widget::before_button( $this->view->elements(), Widget::html( $settings, (array) ( $form->properties['captcha_look'] ?? array() ) ) ) . Fields::html( $settings );
 		$inside   .= $this->view->has_response() ? '' : $this->view->response();
 		$element   = Html::element( 'form', $this->attributes(), "\n" . $inside . "\n" );
+		// The script of Contact Form 7 would take a form right below its container for one of its own.
+		$element = Feature::is_original_here() ? Html::element( 'div', array(), $element ) : $element;
 		return Html::element( 'div', $container, "\n" . $this->screen_reader_response() . "\n" . $element . "\n" . $this->schema() . "\n" );
 	}
 

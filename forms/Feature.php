@@ -51,9 +51,21 @@ final class Feature {
 		}
 		// After WordPress has looked at the password: a refusal says nothing about it.
 		add_filter( 'authenticate', static fn ( mixed ...$args ): mixed => Places::judge( 'authenticate', $args ), 99, 3 );
-		if ( $is_original_here ) {
-			return;
-		}
+		// Forms of widgets are ours in any case.
+		add_action( 'parse_request', static fn () => isset( $_POST['_wpcf7'] ) && NoScript::handle() ); // phpcs:ignore WordPress.Security.NonceVerification -- forms of visitors carry none.
+		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_ahead' ) );
+		add_action( 'pagewright/forms/submitted', static fn ( Form $form, Result $result, Submission $submission ) => Keeper::keep( $form, $result, $submission ), 10, 3 );
+		add_action( 'delete_expired_transients', static fn () => self::sweep() );
+		add_action( self::RETENTION, static fn () => Retention::run() );
+		add_action( self::RETENTION, static fn () => Widget\Store::prune() );
+		add_filter( 'pagewright/forms/special-mail-tag', static fn ( mixed $value, string $name, bool $is_html, Submission $submission ): mixed => str_starts_with( $name, '_pagewright_' ) ? Widget\Mail::tag( $value, $name, $is_html, $submission ) : $value, 5, 4 );
+		add_filter( 'wp_privacy_personal_data_exporters', static fn ( array $exporters ): array => Privacy::exporters( $exporters ) );
+		add_filter( 'wp_privacy_personal_data_erasers', static fn ( array $erasers ): array => Privacy::erasers( $erasers ) );
+		$is_original_here || self::take_names();
+	}
+
+	/** What Contact Form 7 would answer to. */
+	private static function take_names(): void {
 		// Add-ons look for it before they do anything. The version whose forms and hooks are understood.
 		defined( 'WPCF7_VERSION' ) || define( 'WPCF7_VERSION', '6.1.6' );
 		foreach ( self::SHORTCODES as $name ) {
@@ -65,15 +77,6 @@ final class Feature {
 		add_action( 'init', static fn () => is_admin() && SelectorBlock::register() );
 		add_action( 'rest_api_init', static fn () => SelectorBlock::register() );
 		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => str_starts_with( $cap, 'wpcf7_' ) ? Rights::map( $caps, $cap ) : $caps, 10, 2 );
-		add_action( 'parse_request', static fn () => isset( $_POST['_wpcf7'] ) && NoScript::handle() ); // phpcs:ignore WordPress.Security.NonceVerification -- forms of visitors carry none.
-		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_ahead' ) );
-		add_action( 'pagewright/forms/submitted', static fn ( Form $form, Result $result, Submission $submission ) => Keeper::keep( $form, $result, $submission ), 10, 3 );
-		add_action( 'delete_expired_transients', static fn () => self::sweep() );
-		add_action( self::RETENTION, static fn () => Retention::run() );
-		add_action( self::RETENTION, static fn () => Widget\Store::prune() );
-		add_filter( 'pagewright/forms/special-mail-tag', static fn ( mixed $value, string $name, bool $is_html, Submission $submission ): mixed => str_starts_with( $name, '_pagewright_' ) ? Widget\Mail::tag( $value, $name, $is_html, $submission ) : $value, 5, 4 );
-		add_filter( 'wp_privacy_personal_data_exporters', static fn ( array $exporters ): array => Privacy::exporters( $exporters ) );
-		add_filter( 'wp_privacy_personal_data_erasers', static fn ( array $erasers ): array => Privacy::erasers( $erasers ) );
 	}
 
 	/** What submissions of today leave, where no later one clears it away. */
@@ -86,7 +89,7 @@ final class Feature {
 	public static function enqueue_ahead(): void {
 		global $wp_query;
 		foreach ( wp_is_block_theme() ? array() : (array) ( $wp_query->posts ?? array() ) as $post ) {
-			if ( $post instanceof \WP_Post && ( str_contains( $post->post_content, '[contact-form' ) || str_contains( $post->post_content, '<!-- wp:sowb/siteorigin-widgets-contactform-widget' ) ) ) {
+			if ( $post instanceof \WP_Post && ( ( ! self::is_original_here() && str_contains( $post->post_content, '[contact-form' ) ) || str_contains( $post->post_content, '<!-- wp:sowb/siteorigin-widgets-contactform-widget' ) ) ) {
 				Assets::load();
 			}
 		}

@@ -44,9 +44,9 @@ final class FormStore {
 		return $post instanceof \WP_Post && Form::POST_TYPE === $post->post_type ? self::form( $post ) : null;
 	}
 
-	/** A form that visitors may send, of whatever kind: one that an editor wrote, or one of a widget. */
+	/** A form that visitors may send to us, of whatever kind: one that an editor wrote, or one of a widget. */
 	public static function any( int $id ): ?Form {
-		return self::find( $id ) ?? Widget\Store::find( $id );
+		return ( Feature::is_original_here() ? null : self::find( $id ) ) ?? Widget\Store::find( $id );
 	}
 
 	/** @param string $hash Its beginning, 7 letters or more. */

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AGENT, route } from '../support/contact-form';
+import { AGENT, plug, route, unplug } from '../support/contact-form';
 import {
 	fieldsOf,
 	forget,
@@ -84,6 +84,28 @@ describe( 'a contact form widget', () => {
 			'Size:',
 			'IP address: 127.0.0.1',
 		] );
+	} );
+
+	it( 'is sent without scripts beside Contact Form 7, whose names stay its own', async () => {
+		const address = await publish( WIDGET );
+		await plug( 'original', `define( 'WPCF7_PLUGIN', __FILE__ );` );
+		const html = await get( address );
+		expect( html ).not.toContain( 'var wpcf7' );
+		expect( html ).not.toMatch( /<div class="wpcf7[^>]*>\s*<form/ );
+		const body = new URLSearchParams( { ...( await fieldsOf( html ) ), ...GOOD } );
+		const answer = await fetch( address, {
+			method: 'POST',
+			body,
+			headers: { 'user-agent': AGENT },
+		} );
+		const text = await answer.text();
+		const names = await php(
+			`return array( defined( 'WPCF7_VERSION' ), shortcode_exists( 'contact-form-7' ), class_exists( 'WPCF7_ContactForm' ), function_exists( 'wpcf7_add_form_tag' ) );`
+		);
+		await unplug( 'original' );
+		expect( names ).toEqual( [ false, false, false, false ] );
+		expect( text ).toMatch( /<form[^>]*class="wpcf7-form sent/ );
+		expect( await mails() ).toHaveLength( 1 );
 	} );
 
 	it( 'goes to the administration of the site when it names nobody', async () => {
