@@ -32,6 +32,7 @@ final class Bridge {
 		PageHooks::hooks();
 		SubmissionHooks::hooks();
 		MailHooks::hooks();
+		WidgetHooks::hooks();
 		/** Known from Contact Form 7: kinds of form-tags are added now. */
 		do_action( 'wpcf7_init' );
 	}

@@ -1,0 +1,156 @@
+<?php
+/**
+ * Hooks of the SiteOrigin Widgets Bundle that concern its contact form.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Compat\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Submission\Result;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Widget\Store;
+use Pagewright\Schema\Widget;
+
+/** From our hooks to the old ones, for forms of widgets and no others. The instance that they get is what a submission depends on: title, settings and fields. */
+final class WidgetHooks {
+	private const PREFIX = 'siteorigin_widgets_contact_';
+
+	/** Class of the widget. */
+	private const WIDGET = 'SiteOrigin_Widgets_ContactForm_Widget';
+
+	public static function hooks(): void {
+		add_action( 'pagewright/forms/begin', static fn ( Submission $submission ) => self::tell( 'before_submit', $submission ) );
+		add_filter( 'pagewright/forms/validate', array( self::class, 'validate' ), 10, 2 );
+		add_filter( 'pagewright/forms/spam', array( self::class, 'spam' ), 10, 2 );
+		add_filter( 'pagewright/forms/mail', array( self::class, 'mail' ), 10, 3 );
+		add_action( 'pagewright/forms/sent', static fn ( Submission $submission ) => self::tell( 'sent', $submission, self::fields( $submission ) ) );
+		add_action( 'pagewright/forms/submitted', array( self::class, 'submitted' ), 10, 3 );
+		add_filter( 'pagewright/widget/view', array( self::class, 'view' ), 10, 3 );
+	}
+
+	/**
+	 * @param array<string, string> $invalid Fields that are refused, and why.
+	 * @return array<string, string>
+	 */
+	public static function validate( array $invalid, Submission $submission ): array {
+		return self::is_meant( $submission->form ) ? self::errors( 'validation', $invalid, $submission ) : $invalid;
+	}
+
+	public static function spam( bool $is_spam, Submission $submission ): bool {
+		$errors = $is_spam || ! self::is_meant( $submission->form ) ? array() : self::errors( 'spam_check', array(), $submission );
+		if ( array() === $errors ) {
+			return $is_spam;
+		}
+		$submission->set_response( wp_strip_all_tags( (string) reset( $errors ) ) );
+		$submission->spam_log[] = array(
+			'agent'  => self::PREFIX . 'spam_check',
+			'reason' => $submission->response(),
+		);
+		return true;
+	}
+
+	/**
+	 * @param array<string, mixed> $parts Of the mail.
+	 * @return array<string, mixed>
+	 */
+	public static function mail( array $parts, Form $form, string $name ): array {
+		if ( 'mail' !== $name || ! self::is_meant( $form ) ) {
+			return $parts;
+		}
+		if ( '' === $form->properties['widget']['from'] && 1 === preg_match( '/<([^<>]+)>\s*$/', (string) $parts['sender'], $found ) ) {
+			/** Known from the public widgets bundle. @param string $address That mails come from where a form names none. */
+			$address         = sanitize_email( (string) apply_filters( self::PREFIX . 'default_email', $found[1] ) );
+			$parts['sender'] = '' === $address ? $parts['sender'] : str_replace( $found[0], "<{$address}>", (string) $parts['sender'] );
+		}
+		/** Known from the public widgets bundle. @param list<string> $headers @param array<string, mixed> $instance */
+		$headers                     = apply_filters( self::PREFIX . 'email_headers', array_values( array_filter( explode( "\n", (string) $parts['additional_headers'] ) ) ), self::instance( $form ) );
+		$parts['additional_headers'] = implode( "\n", array_map( static fn ( mixed $header ): string => str_replace( array( "\r", "\n" ), '', (string) $header ), array_filter( (array) $headers, 'is_scalar' ) ) );
+		return $parts;
+	}
+
+	public static function submitted( Form $form, Result $result, Submission $submission ): void {
+		if ( ! self::is_meant( $form ) ) {
+			return;
+		}
+		$submission->is( Submission::MAIL_SENT ) || self::tell( 'error', $submission, self::fields( $submission ), array() === $submission->invalid ? array( '_general' => array( $result->message ) ) : $submission->invalid );
+		self::tell( 'after_submit', $submission, array( 'status' => $submission->is( Submission::MAIL_SENT ) ? 'success' : 'fail' ) );
+	}
+
+	/** @param mixed $view Variables of the template. @param array<string, mixed> $data Cleaned. */
+	public static function view( mixed $view, array $data, Widget $widget ): mixed {
+		if ( is_array( $view ) && self::WIDGET === $widget->class && isset( $view['success'] ) ) {
+			/** Known from the public widgets bundle. @param string $html @param array<string, mixed> $instance */
+			$view['success'] = wp_kses_post( (string) apply_filters( self::PREFIX . 'success_message', $view['success'], $data ) );
+		}
+		return $view;
+	}
+
+	/**
+	 * @param array<string, string> $errors So far, by field.
+	 * @return array<string, string>
+	 */
+	private static function errors( string $what, array $errors, Submission $submission ): array {
+		$hook = self::PREFIX . $what;
+		if ( ! has_filter( $hook ) ) {
+			return $errors;
+		}
+		/** Known from the public widgets bundle. @param array<string, string> $errors @param array<string, mixed> $post @param array<string, mixed> $fields @param array<string, mixed> $instance */
+		$changed = (array) apply_filters( $hook, $errors, $submission->request->fields, self::fields( $submission ), self::instance( $submission->form ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- names of old.
+		$first   = (string) ( $submission->form->tags()[0]->name ?? '' );
+		$named   = array();
+		foreach ( $changed as $name => $error ) {
+			$text = is_array( $error ) ? reset( $error ) : $error;
+			// What is said about the whole form stands at its first field.
+			is_scalar( $text ) && $named[ '_general' === $name ? $first : (string) $name ] = (string) $text;
+		}
+		return $named;
+	}
+
+	/** @return array<string, mixed> What was sent: `message` holds a label and a value for each field; `name`, `email` and `subject` as far as the form asks for them. */
+	private static function fields( Submission $submission ): array {
+		$fields = array( 'message' => array() );
+		foreach ( (array) ( $submission->form->properties['widget']['fields'] ?? array() ) as $field ) {
+			$value = $submission->posted[ $field['name'] ] ?? '';
+			$text  = implode( ', ', array_filter( (array) $value, 'is_string' ) );
+			if ( in_array( $field['type'], array( 'name', 'email', 'subject' ), true ) ) {
+				$fields[ $field['type'] ] = $text;
+			}
+			$fields['message'][] = array(
+				'label' => $field['label'],
+				'value' => $text,
+			);
+		}
+		return $fields;
+	}
+
+	/** @return array<string, mixed> In the shape of saved data. */
+	private static function instance( Form $form ): array {
+		$widget = (array) $form->properties['widget'];
+		return array(
+			'title'    => $widget['title'],
+			'settings' => array(
+				'to'              => implode( ', ', $widget['to'] ),
+				'from'            => $widget['from'],
+				'default_subject' => $widget['subject'],
+				'subject_prefix'  => $widget['prefix'],
+				'success_message' => $widget['success'],
+				'log_ip_address'  => $widget['has_ip'],
+			),
+			'fields'   => $widget['fields'],
+		);
+	}
+
+	private static function tell( string $what, Submission $submission, mixed ...$more ): void {
+		self::is_meant( $submission->form ) && do_action( self::PREFIX . $what, self::instance( $submission->form ), ...$more );
+	}
+
+	private static function is_meant( Form $form ): bool {
+		return Store::POST_TYPE === $form->kind && isset( $form->properties['widget'] );
+	}
+}
