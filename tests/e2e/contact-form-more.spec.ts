@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { answer, openForm, publishForm, removeForms } from '../support/form-page';
+
+test.use( { storageState: { cookies: [], origins: [] } } );
+test.afterAll( () => removeForms() );
+
+test( 'a captcha gets a new picture and challenge, and its answer is taken out', async ( {
+	page,
+} ) => {
+	const { address } = await publishForm(
+		`<img class="wpcf7-form-control wpcf7-captchac wpcf7-captcha-letters" src="data:," alt="Letters">
+<input type="hidden" name="_wpcf7_captcha_challenge_letters" value="1">
+<span class="wpcf7-form-control-wrap" data-name="letters"><input type="text" name="letters" class="wpcf7-form-control wpcf7-captchar" aria-label="Answer"></span>
+[submit "Send"]`
+	);
+	await openForm( page, address, {
+		feedback: answer( 'validation_failed', {
+			captcha: { letters: 'https://example.org/captcha/4711.png' },
+			invalid_fields: [
+				{
+					field: 'letters',
+					message: 'Wrong letters.',
+					idref: null,
+					error_id: 'x-ve-letters',
+				},
+			],
+		} ),
+	} );
+	await page.getByLabel( 'Answer' ).fill( 'abcd' );
+	await page.getByRole( 'button', { name: 'Send' } ).click();
+	await expect( page.getByAltText( 'Letters' ) ).toHaveAttribute(
+		'src',
+		'https://example.org/captcha/4711.png'
+	);
+	await expect( page.locator( '[name=_wpcf7_captcha_challenge_letters]' ) ).toHaveValue( '4711' );
+	await expect( page.getByLabel( 'Answer' ) ).toHaveValue( '' );
+	await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveText( 'Wrong letters.' );
+} );
+
+test( 'what is entered is repeated where the template asks for it, while it is valid', async ( {
+	page,
+} ) => {
+	const { address } = await publishForm(
+		'<label>Mail [email mail]</label> [output mail id:seen] [submit "Send"]'
+	);
+	await openForm( page, address );
+	const output = page.locator( '#seen' );
+	await page.getByLabel( 'Mail' ).fill( 'ann@example.com' );
+	await page.getByLabel( 'Mail' ).blur();
+	await expect( output ).toHaveText( 'ann@example.com' );
+	await page.getByLabel( 'Mail' ).fill( 'ann@' );
+	await page.getByLabel( 'Mail' ).blur();
+	await expect( output ).toHaveText( '' );
+} );
+
+test( 'a page that was cached without rules asks for them, once for a form that is there twice', async ( {
+	page,
+} ) => {
+	const { address, id } = await publishForm( '<label>Name [text* name]</label>[submit "Send"]', {
+		around: '%1$s%1$s',
+	} );
+	// As pages of the original are.
+	await page.route( `**${ address }`, async ( route ) => {
+		const response = await route.fetch();
+		const body = ( await response.text() ).replaceAll(
+			/<script type="application\/json" class="pagewright-form-schema">[^]*?<\/script>/g,
+			''
+		);
+		await route.fulfill( { response, body } );
+	} );
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		const found = /contact-form-7\/v1(.*)$/.exec( request.url() )?.[ 1 ];
+		found && asked.push( `${ request.method() } ${ found }` );
+	} );
+	await page.goto( address );
+	await expect( page.locator( '.wpcf7.js' ) ).toHaveCount( 2 );
+	await page.waitForFunction( ( form ) => ( window as any ).wpcf7.schemas.has( form ), id );
+	expect( asked ).toEqual( [ `GET /contact-forms/${ id }/feedback/schema` ] );
+	await page.getByRole( 'button', { name: 'Send' } ).first().click();
+	await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveCount( 1 );
+} );
+
+for ( const [ what, remove, text ] of [
+	[ 'its settings', 'window.wpcf7 = undefined', 'wpcf7 is not defined.' ],
+	[ 'an address', 'delete window.wpcf7.api', 'wpcf7.api is not defined.' ],
+	[ 'fetch', 'window.fetch = undefined', 'Your browser does not support window.fetch().' ],
+	[
+		'FormData',
+		'window.FormData = undefined',
+		'Your browser does not support window.FormData().',
+	],
+	[
+		'NodeList.forEach',
+		'delete NodeList.prototype.forEach',
+		'Your browser does not support NodeList.forEach().',
+	],
+	[
+		'String.replaceAll',
+		'delete String.prototype.replaceAll',
+		'Your browser does not support String.replaceAll().',
+	],
+] as const ) {
+	test( `without ${ what } it does not start, and says so once`, async ( { page } ) => {
+		const { address } = await publishForm( '[text* name][submit "Send"]' );
+		const errors: string[] = [];
+		page.on(
+			'console',
+			( message ) => message.type() === 'error' && errors.push( message.text() )
+		);
+		// After the settings, before the module.
+		await page.route( `**${ address }`, async ( route ) => {
+			const response = await route.fetch();
+			const body = ( await response.text() ).replace(
+				'</body>',
+				`<script>${ remove };</script></body>`
+			);
+			await route.fulfill( { response, body } );
+		} );
+		await page.goto( address );
+		await expect.poll( () => errors ).toEqual( [ text ] );
+		await expect( page.locator( '.wpcf7.no-js' ) ).toHaveCount( 1 );
+	} );
+}
