@@ -105,6 +105,10 @@ export const deep = ( levels: number ): unknown =>
 /** Attributes that a browser follows. */
 const ADDRESS = /^(href|src|srcset|action|formaction|xlink:href|poster|background)$/;
 
+/** A contact form of ours, which is sent to its own page, the rules in it, which are data, and the module for administrators. */
+const OWN_FORM =
+	'.wpcf7 > form.wpcf7-form[method=post][action^="/"]:not([action^="//"]), .wpcf7 > script.pagewright-form-schema[type="application/json"]:not([src]), .pagewright-spam-test + script[type=module][src*="/plugins/pagewright/build/frontend/spam-trap.js?"]:empty';
+
 /** Whatever in this HTML could run: elements, handlers, addresses. Button's tracking calls on the allow-list are let through by name. */
 export function runnable( html: string, parse: ( html: string ) => Document ): string[] {
 	const found: string[] = [];
@@ -113,7 +117,10 @@ export function runnable( html: string, parse: ( html: string ) => Document ): s
 	const walker = page.createTreeWalker( page, 1 /* elements */ );
 	while ( walker.nextNode() ) {
 		const element = walker.currentNode as Element;
-		if ( /^(script|object|embed|base|meta|link|form)$/i.test( element.tagName ) ) {
+		if (
+			/^(script|object|embed|base|meta|link|form)$/i.test( element.tagName ) &&
+			! element.matches( OWN_FORM )
+		) {
 			found.push( element.outerHTML.slice( 0, 200 ) );
 		}
 		for ( const { name, value } of element.attributes ) {
