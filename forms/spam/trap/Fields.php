@@ -48,8 +48,8 @@ final class Fields {
 			return '';
 		}
 		return '<div class="pagewright-spam-test" style="margin-block:1em;padding:.75em 1em;border:1px dashed;font-size:.875em">'
-			. '<p>' . esc_html__( 'Only administrators see this. Act as a spam bot and send the form: it must be refused.', 'pagewright' ) . '</p>'
-			. sprintf( '<button type="button" aria-pressed="false" data-on="%s">%s</button>', esc_attr__( 'Acting as Spam Bot', 'pagewright' ), esc_html__( 'Act as Spam Bot', 'pagewright' ) )
+			. '<p style="margin:0 0 .5em">' . esc_html__( 'Only administrators see this. Act as a spam bot and send the form: it must be refused.', 'pagewright' ) . '</p>'
+			. sprintf( '<button type="button" style="min-block-size:28px" aria-pressed="false" data-on="%s">%s</button>', esc_attr__( 'Acting as Spam Bot', 'pagewright' ), esc_html__( 'Act as Spam Bot', 'pagewright' ) )
 			. '</div>' . self::script();
 	}
 
