@@ -1,7 +1,5 @@
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { saveForms, type FormSettings, type FormsState } from '../rest/screen-forms/client';
-import type { Failure } from '../rest/send';
 import type { FormsFacts } from './configuration';
 import { FormsCaptcha } from './FormsCaptcha';
 import { FormsKeeping } from './FormsKeeping';
@@ -9,35 +7,14 @@ import { FormsRefused } from './FormsRefused';
 import { FormsRenewal } from './FormsRenewal';
 import { FormsSpam } from './FormsSpam';
 import { SaveButton } from './SaveButton';
-import { useSay } from './say';
-import { useUnsaved } from './use-unsaved';
+import { useSettings } from './use-settings';
 
 /** How contact forms are protected and kept. */
 export function FormsTab( { given }: { given: FormsFacts } ) {
-	const [ stored, setStored ] = useState< FormsState >( given );
-	const [ changed, setChanged ] = useState< Partial< FormSettings > >( {} );
-	const [ failure, setFailure ] = useState< Failure | null >( null );
-	const [ isSaving, setIsSaving ] = useState( false );
-	const say = useSay();
-	const settings = { ...stored.settings, ...changed };
-	const isChanged = JSON.stringify( settings ) !== JSON.stringify( stored.settings );
-	useUnsaved( isChanged );
-
-	const save = async () => {
-		setIsSaving( true );
-		setFailure( null );
-		const result = await saveForms( changed );
-		setIsSaving( false );
-		if ( result.ok ) {
-			setStored( result.value );
-			setChanged( {} );
-			say( __( 'Settings of forms saved.', 'pagewright' ) );
-		} else {
-			setFailure( result.failure );
-		}
-	};
-	const change = ( values: Partial< FormSettings > ) =>
-		setChanged( ( before ) => ( { ...before, ...values } ) );
+	const { stored, setStored, settings, change, save, isChanged, isSaving, failure } = useSettings<
+		FormSettings,
+		FormsState
+	>( given, saveForms, __( 'Settings of forms saved.', 'pagewright' ) );
 	return (
 		<div className="pagewright-views pagewright-forms-tab">
 			<form

@@ -1,11 +1,8 @@
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { saveViews, type ViewSettings, type ViewsState } from '../rest/screen-views/client';
-import type { Failure } from '../rest/send';
 import type { ViewsFacts } from './configuration';
 import { SaveButton } from './SaveButton';
-import { useSay } from './say';
-import { useUnsaved } from './use-unsaved';
+import { useSettings } from './use-settings';
 import { ViewsCounting } from './ViewsCounting';
 import { ViewsData } from './ViewsData';
 import { ViewsImport } from './ViewsImport';
@@ -14,30 +11,10 @@ import { ViewsStorage } from './ViewsStorage';
 
 /** Counting of views, and what is done with counts. */
 export function ViewsTab( { given }: { given: ViewsFacts } ) {
-	const [ stored, setStored ] = useState< ViewsState >( given );
-	const [ changed, setChanged ] = useState< Partial< ViewSettings > >( {} );
-	const [ failure, setFailure ] = useState< Failure | null >( null );
-	const [ isSaving, setIsSaving ] = useState( false );
-	const say = useSay();
-	const settings = { ...stored.settings, ...changed };
-	const isChanged = JSON.stringify( settings ) !== JSON.stringify( stored.settings );
-	useUnsaved( isChanged );
-
-	const save = async () => {
-		setIsSaving( true );
-		setFailure( null );
-		const result = await saveViews( changed );
-		setIsSaving( false );
-		if ( result.ok ) {
-			setStored( result.value );
-			setChanged( {} );
-			say( __( 'Settings of popular posts saved.', 'pagewright' ) );
-		} else {
-			setFailure( result.failure );
-		}
-	};
-	const change = ( values: Partial< ViewSettings > ) =>
-		setChanged( ( before ) => ( { ...before, ...values } ) );
+	const { stored, setStored, settings, change, save, isChanged, isSaving, failure } = useSettings<
+		ViewSettings,
+		ViewsState
+	>( given, saveViews, __( 'Settings of popular posts saved.', 'pagewright' ) );
 	return (
 		<div className="pagewright-views">
 			<form
