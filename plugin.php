@@ -31,13 +31,9 @@ if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/v2/views/' ) ) 
 }
 
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
-register_deactivation_hook(
-	__FILE__,
-	static function ( bool $is_network ): void {
-		Views\Lifecycle::deactivate( $is_network );
-		Forms\Lifecycle::deactivate( $is_network );
-	}
-);
+register_activation_hook( __FILE__, static fn () => Forms\Settings::create() );
+register_deactivation_hook( __FILE__, static fn ( bool $is_network ) => Views\Lifecycle::deactivate( $is_network ) );
+register_deactivation_hook( __FILE__, static fn ( bool $is_network ) => Forms\Lifecycle::deactivate( $is_network ) );
 
 add_action(
 	'plugins_loaded',

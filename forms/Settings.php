@@ -80,6 +80,11 @@ final class Settings {
 		public readonly bool $erase_on_uninstall,
 	) {}
 
+	/** On activation, so that no page view asks the database for an option that is not there. */
+	public static function create(): void {
+		add_option( self::OPTION, self::of( array() )->values() );
+	}
+
 	public static function load(): self {
 		return self::of( get_option( self::OPTION ) );
 	}

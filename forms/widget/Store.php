@@ -33,6 +33,8 @@ final class Store {
 
 	public static function find( int $id ): ?Form {
 		$post       = 0 < $id ? get_post( $id ) : null;
+		// Somebody has deleted it: the next page that shows it stores it again.
+		$post instanceof \WP_Post || Recent::forget( $id );
 		$definition = $post instanceof \WP_Post && self::POST_TYPE === $post->post_type ? json_decode( $post->post_content, true ) : null;
 		if ( ! is_array( $definition ) ) {
 			return null;
@@ -71,6 +73,7 @@ final class Store {
 		foreach ( $old as $post ) {
 			wp_delete_post( (int) $post->ID, true );
 			wp_cache_delete( $post->post_name, self::GROUP );
+			Recent::forget( (int) $post->ID );
 		}
 	}
 
@@ -78,11 +81,12 @@ final class Store {
 	public static function erase(): void {
 		global $wpdb;
 		$wpdb->delete( $wpdb->posts, array( 'post_type' => self::POST_TYPE ) ); // phpcs:ignore WordPress.DB -- there is nothing else of them.
+		Recent::erase();
 	}
 
 	/** @return array{0: int, 1: int} Post and when it was last marked as used; 0 where there is none. */
 	private static function known( string $hash ): array {
-		$known = wp_cache_get( $hash, self::GROUP );
+		$known = Recent::find( $hash ) ?? wp_cache_get( $hash, self::GROUP );
 		if ( is_array( $known ) ) {
 			return $known;
 		}
@@ -111,7 +115,7 @@ final class Store {
 			error_log( 'Pagewright: a form was not stored: ' . $id->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- nobody else is told.
 			return 0;
 		}
-		wp_cache_set( $hash, array( $id, time() ), self::GROUP, DAY_IN_SECONDS );
+		Recent::remember( $hash, $id );
 		Retention::schedule();
 		return $id;
 	}
@@ -124,7 +128,8 @@ final class Store {
 		);
 		$wpdb->update( $wpdb->posts, $now, array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB -- no other plugin need know.
 		clean_post_cache( $id );
-		wp_cache_set( $hash, array( $id, time() ), self::GROUP, DAY_IN_SECONDS );
+		wp_cache_delete( $hash, self::GROUP );
+		Recent::remember( $hash, $id );
 	}
 
 	private static function register(): void {

@@ -17,6 +17,10 @@ import { php, siteUrl } from '../support/site';
 describe( 'what the plugin costs', () => {
 	let pages: { count: number; remove: () => Promise< unknown > };
 	beforeAll( async () => {
+		// As a site is after activation, where nobody has decided about view counting.
+		await php(
+			`delete_option( 'pagewright_views' ); delete_option( 'pagewright_forms' ); Pagewright\\Forms\\Settings::create();`
+		);
 		pages = await makePages( ( code: string ) => php( code ) );
 	} );
 	afterAll( () => pages.remove() );

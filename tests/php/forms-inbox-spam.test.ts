@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropForms, GOOD, makeForm, plug, submit, unplug } from '../support/contact-form';
 import { change, empty, list, mail, store } from '../support/inbox';
-import { php } from '../support/site';
+import { cutLog, logSize, php } from '../support/site';
 
 describe( 'what was taken for spam', () => {
 	const mailed = () => php( `return get_option( 'test_mail' );` );
@@ -60,8 +60,10 @@ describe( 'what was taken for spam', () => {
 			'broken',
 			`add_filter( 'pagewright/forms/mail', static fn () => throw new RuntimeException( 'A test breaks this.' ) );`
 		);
+		const size = await logSize();
 		await submit( id, { ...GOOD, alt_s: 'x' } );
 		await unplug( 'broken' );
+		expect( await cutLog( size ) ).toContain( 'A test breaks this.' );
 		expect( ( await list( '?status=spam' ) ).items ).toMatchObject( [
 			{ status: 'spam', canResend: false },
 		] );

@@ -258,7 +258,7 @@ describe( 'a contact form widget', () => {
 		const [ form ] = await stored();
 		const age = ( days: number ) =>
 			php(
-				`$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() - ${ days } * DAY_IN_SECONDS ) ), array( 'ID' => ${ form!.ID } ) ); wp_cache_delete( '${ form!.post_name }', 'pagewright_forms' );`
+				`$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() - ${ days } * DAY_IN_SECONDS ) ), array( 'ID' => ${ form!.ID } ) ); wp_cache_delete( '${ form!.post_name }', 'pagewright_forms' ); delete_option( 'pagewright_widget_forms' );`
 			);
 		await age( 500 );
 		await get( address );

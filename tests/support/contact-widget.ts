@@ -95,6 +95,7 @@ export const stored = () =>
 	);
 export const forget = () =>
 	php( `foreach ( $GLOBALS['wpdb']->get_results( "SELECT ID, post_name FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'pagewright_form'" ) as $post ) { wp_delete_post( (int) $post->ID, true ); wp_cache_delete( $post->post_name, 'pagewright_forms' ); }
+		delete_option( 'pagewright_widget_forms' );
 		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->options} WHERE option_name LIKE 'pagewright\\\\_form\\\\_turn\\\\_%'" );` );
 
 /** Removes the pages that were made, and what they left. */
