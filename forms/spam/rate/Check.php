@@ -17,9 +17,12 @@ use Pagewright\Forms\Submission\Submission;
 
 /**
  * Counts what one address sends to one form in a window of time. The address is kept as a keyed hash that changes with the window.
- * Calls from the machine itself and editors are not counted. The count is one statement of the database, so that calls at the same moment count each.
+ * Calls from the machine itself and editors are not counted. Calls at the same moment count each.
  */
 final class Check implements SpamCheck {
+	/** Calls at the same moment that are told apart. */
+	private const MOST_TRIES = 50;
+
 	public function __construct( private readonly Settings $settings ) {}
 
 	public function reason( Submission $submission ): ?string {
@@ -48,11 +51,18 @@ final class Check implements SpamCheck {
 			return (int) wp_cache_incr( $key, 1, 'pagewright_rate' );
 		}
 		global $wpdb;
-		$insert = "INSERT INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off') ON DUPLICATE KEY UPDATE option_value = option_value + %d";
+		$insert = "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off')";
 		// phpcs:disable WordPress.DB -- counted past the cache, which would lose counts.
-		$wpdb->query( $wpdb->prepare( $insert, "_transient_timeout_{$key}", (string) $until, 0 ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a name of a table and a text of ours.
-		$wpdb->query( $wpdb->prepare( $insert, "_transient_{$key}", '1', 1 ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the same.
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", "_transient_{$key}" ) );
+		$wpdb->query( $wpdb->prepare( $insert, "_transient_timeout_{$key}", (string) $until ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a name of a table and a text of ours.
+		$wpdb->query( $wpdb->prepare( $insert, "_transient_{$key}", '0' ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the same.
+		// Each number is given once: who comes second to it takes the next.
+		for ( $try = 0; $try < self::MOST_TRIES; $try++ ) {
+			$count = (int) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", "_transient_{$key}" ) );
+			if ( 1 === $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", (string) ( $count + 1 ), "_transient_{$key}", (string) $count ) ) ) {
+				return $count + 1;
+			}
+		}
+		return $count + 1;
 		// phpcs:enable
 	}
 }
