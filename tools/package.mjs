@@ -20,6 +20,8 @@ const PHP_FOLDERS = Object.keys(
 ).map( ( name ) => name.toLowerCase() );
 /** Style sheets and fonts of icon families, which forms fetch from where they lie. */
 const FONT = /\.(css|woff2)$/;
+/** Facts of captcha services. */
+const SERVICE = /^providers\/captcha\/[\w-]+\/service\.json$/;
 /** What patterns show. */
 const PICTURE = /^patterns\/pictures\/[\w-]+\.webp$/;
 /** What lists of popular posts look like. */
@@ -51,7 +53,9 @@ function listFiles() {
 	const php = PHP_FOLDERS.flatMap( below ).filter( ( name ) => name.endsWith( '.php' ) );
 	const built = below( 'build' ).filter( ( name ) => ! BY_PRODUCT.test( name ) );
 	const languages = existsSync( `${ root }/languages` ) ? below( 'languages' ) : [];
-	const drawn = below( 'providers' ).filter( ( name ) => FONT.test( name ) );
+	const drawn = below( 'providers' ).filter(
+		( name ) => FONT.test( name ) || SERVICE.test( name )
+	);
 	const themes = below( 'popular' ).filter( ( name ) => THEME.test( name ) );
 	const pictures = below( 'patterns' ).filter( ( name ) => PICTURE.test( name ) );
 	const read = php.flatMap( jsonReadBy );

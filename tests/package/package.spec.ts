@@ -32,6 +32,11 @@ test( 'the package holds what a site runs', () => {
 			'build/blocks/button/icon.svg',
 			'build/schema/button.php',
 			'fields/image-shape/shapes.json',
+			'providers/captcha/turnstile/service.json',
+			'build/frontend/contact-form.js',
+			'build/frontend/contact-form.css',
+			'build/frontend/captcha.js',
+			'build/frontend/spam-trap.js',
 		] )
 	);
 } );
@@ -42,13 +47,14 @@ test( 'the package holds nothing of which it was made', () => {
 			! /^((plugin|autoload|uninstall)\.php|readme\.txt|LICENSE)$/.test( name ) &&
 			! /^build\/.+\.(php|js|css|svg|woff2|txt)$/.test( name ) &&
 			! /^languages\/[^/]+\.(php|json|mo|po|pot)$/.test( name ) &&
-			! /^(admin|blocks|classic|compat|editor|fields|popular|providers|rest|schema|views)\/.+\.php$/.test(
+			! /^(admin|blocks|classic|compat|editor|fields|forms|popular|providers|rest|schema|views)\/.+\.php$/.test(
 				name
 			) &&
 			! /^popular\/([\w-]+\.(json|svg)|themes\/[\w-]+\.css)$/.test( name ) &&
 			! /^patterns\/([a-zA-Z-]+\.php|pictures\/[a-z]+\.webp)$/.test( name ) &&
 			! /^providers\/icons\/[^/]+\/(icons\.json|[^/]+\.(css|woff2))$/.test( name ) &&
-			! /^(blocks|fields)\/[^/]+\/(networks|shapes)\.json$/.test( name )
+			! /^(blocks|fields)\/[^/]+\/(networks|shapes)\.json$/.test( name ) &&
+			! /^providers\/captcha\/[a-z0-9-]+\/service\.json$/.test( name )
 	);
 	expect( stray ).toEqual( [] );
 	expect(
