@@ -60,17 +60,21 @@ add_action(
 			...( wp_doing_ajax() ? array( new Rest\Server( $schema, $renderer ) ) : array() ),
 			new Classic\Registrar( $schema, $fields, $renderer, $assets ),
 			new Editor\Legacy\LegacyBlock( $schema, $renderer ),
-			new Providers\Animations\Uploads(),
 			// Where somebody has decided about view counting.
 			...( isset( wp_load_alloptions()['pagewright_views'] ) ? array( new Views\Feature(), new Views\Page(), new Views\Retention() ) : array() ),
 			new Popular\Feature(),
 			new Forms\Feature(),
+			new Features\Feature(),
 			...( is_admin() ? array( new Admin\Screen( $schema, $assets ), new Admin\Statistics\Page( $assets ), new Admin\Forms\Page( $assets ), new Admin\Inbox\Page( $assets ), new Admin\DashboardWidget(), new Views\Export\Download(), new Admin\Submissions\Download() ) : array() ),
 		);
 		foreach ( $parts as $part ) {
 			$part->hooks();
 		}
 		add_action( 'rest_api_init', static fn () => ( new Rest\Server( $schema, $renderer ) )->register_routes() );
+		// Uploads are rare: what knows animations is loaded with the first.
+		foreach ( array( 'upload_mimes', 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter', 'wp_generate_attachment_metadata' ) as $hook ) {
+			add_filter( $hook, array( Providers\Animations\Uploads::class, 'start' ), 0 );
+		}
 		// Patterns are read where somebody chooses them. A public page reads none, unless a template names one.
 		add_action( 'init', static fn () => is_admin() && Patterns\Patterns::register() );
 		add_action( 'rest_api_init', static fn () => Patterns\Patterns::register() );

@@ -1,4 +1,5 @@
 // Extends the two compilations of wp-scripts: classic scripts for the editor, ES modules for the public site.
+const { readFileSync } = require( 'node:fs' );
 const { sync: glob } = require( 'fast-glob' );
 const [ scripts, modules ] = require( '@wordpress/scripts/config/webpack.config' );
 
@@ -21,13 +22,57 @@ class StylesheetEntries {
 	}
 }
 
+/** Parts that are under licences which want to be passed on: one file with all of them, beside the chunks that hold them, and a line in each. */
+const LICENSED = {
+	hls: [ 'hls.js', 'Apache-2.0' ],
+	'hls-light': [ 'hls.js', 'Apache-2.0' ],
+	dash: [ 'dashjs', 'BSD-3-Clause' ],
+	flv: [ 'mpegts.js', 'Apache-2.0' ],
+};
+class Licences {
+	apply( { webpack, hooks } ) {
+		const { Compilation, sources } = webpack;
+		hooks.thisCompilation.tap( 'Licences', ( compilation ) => {
+			const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+			compilation.hooks.processAssets.tap( { name: 'Licences', stage }, ( assets ) => {
+				const used = new Set();
+				for ( const name of Object.keys( assets ) ) {
+					const part = LICENSED[ /chunks\/([\w-]+)\.\w+\.js$/.exec( name )?.[ 1 ] ];
+					if ( part ) {
+						const { version } = require( `./node_modules/${ part[ 0 ] }/package.json` );
+						const line = `/*! ${ part[ 0 ] } ${ version }, ${ part[ 1 ] }: see LICENSES.txt */\n`;
+						compilation.updateAsset(
+							name,
+							( code ) => new sources.ConcatSource( line, code )
+						);
+						used.add( part[ 0 ] );
+					}
+				}
+				if ( used.size ) {
+					const texts = [ ...used ].map( ( name ) => {
+						const [ file ] = glob( `node_modules/${ name }/LICENSE*` );
+						return `${ name }\n\n${ readFileSync( file, 'utf8' ).trim() }\n`;
+					} );
+					compilation.emitAsset(
+						'chunks/LICENSES.txt',
+						new sources.RawSource( texts.join( `\n${ '-'.repeat( 72 ) }\n\n` ) )
+					);
+				}
+			} );
+		} );
+	}
+}
+
 const named = ( pattern, name ) =>
 	Object.fromEntries( glob( pattern ).map( ( file ) => [ name( file ), `./${ file }` ] ) );
+/** What features/Assets.php loads. */
+const FEATURES = '{faq,hover-cards,lightbox,navigation,player}';
 const styles = {
 	...named( 'blocks/*/style.css', ( file ) => file.replace( /\.css$/, '' ) ),
 	editor: glob( [ 'editor/**/*.css', 'fields/**/*.css', 'media/**/*.css' ] )
 		.sort()
 		.map( ( file ) => `./${ file }` ),
+	...named( `frontend/${ FEATURES }/page.css`, ( file ) => file.replace( /\/page\.css$/, '' ) ),
 	'frontend/contact-form': './frontend/contact-form/style.css',
 	admin: './admin/style.css',
 	statistics: './admin/statistics/style.css',
@@ -67,6 +112,9 @@ module.exports = [
 		...modules,
 		entry: {
 			...named( 'blocks/*/view.ts', ( file ) => file.replace( /\.ts$/, '' ) ),
+			...named( `frontend/${ FEATURES }/page.ts`, ( file ) =>
+				file.replace( /\/page\.ts$/, '' )
+			),
 			'frontend/captcha': './frontend/captcha/index.ts',
 			'frontend/client': './frontend/popular-posts/client.ts',
 			'frontend/contact-form': './frontend/contact-form/client.ts',
@@ -96,6 +144,6 @@ module.exports = [
 				},
 			},
 		},
-		plugins: plugins( modules, /^(Rtl|Copy|Clean|MiniCss)/i ),
+		plugins: [ ...plugins( modules, /^(Rtl|Copy|Clean|MiniCss)/i ), new Licences() ],
 	},
 ];

@@ -15,6 +15,7 @@ use Pagewright\Blocks\Defaults;
 use Pagewright\Blocks\Offer;
 use Pagewright\Blocks\Registrar;
 use Pagewright\Editor\Assets;
+use Pagewright\Features\Settings as FeatureSettings;
 use Pagewright\Forms\Settings as FormSettings;
 use Pagewright\Forms\Spam\Report;
 use Pagewright\Providers\Captcha\Service;
@@ -97,6 +98,7 @@ final class Screen {
 			'palette'  => self::palette(),
 			'views'    => self::views(),
 			'forms'    => self::forms(),
+			'features' => array( 'settings' => FeatureSettings::load()->values() ),
 		) + Keys::state();
 	}
 

@@ -3,13 +3,14 @@ import { useCallback, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { configuration } from './configuration';
 import { DefaultsTab } from './DefaultsTab';
+import { FeaturesTab } from './FeaturesTab';
 import { FormsTab } from './FormsTab';
 import { KeysTab } from './KeysTab';
 import { SayContext } from './say';
 import { ViewsTab } from './ViewsTab';
 import { WidgetsTab } from './WidgetsTab';
 
-const TABS = [ 'widgets', 'keys', 'look', 'views', 'forms' ];
+const TABS = [ 'widgets', 'keys', 'look', 'views', 'forms', 'site' ];
 
 /** The tab that the address names. */
 const openTab = () => {
@@ -39,6 +40,7 @@ export function Screen() {
 			{ name: 'look', title: __( 'Look', 'pagewright' ) },
 			{ name: 'views', title: __( 'Popular posts', 'pagewright' ) },
 			{ name: 'forms', title: __( 'Forms', 'pagewright' ) },
+			{ name: 'site', title: __( 'Public site', 'pagewright' ) },
 		],
 		[]
 	);
@@ -65,6 +67,9 @@ export function Screen() {
 						</div>
 						<div hidden={ tab !== 'forms' }>
 							<FormsTab given={ given.forms } />
+						</div>
+						<div hidden={ tab !== 'site' }>
+							<FeaturesTab given={ given.features } />
 						</div>
 					</>
 				) }

@@ -1,5 +1,6 @@
 import { configuration as editorConfiguration } from '../editor/descriptors';
 import type { LookDefaults } from '../rest/screen-defaults/client';
+import type { FeaturesState } from '../rest/screen-features/client';
 import type { FormsState } from '../rest/screen-forms/client';
 import type { KeysState } from '../rest/screen-keys/client';
 import type { ViewsState } from '../rest/screen-views/client';
@@ -38,6 +39,7 @@ export interface ScreenConfiguration extends KeysState {
 	palette: PaletteColor[];
 	views: ViewsFacts;
 	forms: FormsFacts;
+	features: FeaturesState;
 }
 
 /** What the page says of this screen. */

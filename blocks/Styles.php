@@ -22,6 +22,8 @@ final class Styles {
 	/** How content of another plugin names what a widget of ours shows in its stead, in posts and in widget areas. */
 	private const STAND_INS = array(
 		'Pagewright_Popular_Posts_Widget' => array( '<!-- wp:wordpress-popular-posts/widget ', ' wpp-' ),
+		// A shortcode, and no widget.
+		'Pagewright_FAQ_Widget'           => array( '[pagewright_faq', "\0" ),
 	);
 
 	/** @var array<string, Widget> Widgets printed in this request, by handle. */

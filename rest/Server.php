@@ -51,6 +51,7 @@ final class Server {
 		( new ViewsStatistics\Endpoint() )->register();
 		( new ScreenViews\Endpoint() )->register();
 		( new ScreenForms\Endpoint() )->register();
+		( new ScreenFeatures\Endpoint() )->register();
 		( new Submissions\Endpoint() )->register();
 		( new SubmissionsChange\Endpoint() )->register();
 		if ( ! ContactFormsFeature::is_original_here() ) {

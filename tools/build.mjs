@@ -10,6 +10,7 @@ const SOURCES = [
 	'classic',
 	'editor',
 	'fields',
+	'forms',
 	'frontend',
 	'media',
 	'providers',

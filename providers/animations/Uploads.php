@@ -24,6 +24,16 @@ final class Uploads {
 	/** @var list<string> Extensions that others allow already; what they mean by them is not ours to refuse. */
 	private array $foreign = array();
 
+	/** Before the first upload: adds the hooks. Changes nothing. */
+	public static function start( mixed $value ): mixed {
+		static $is_started = false;
+		if ( ! $is_started ) {
+			$is_started = true;
+			( new self() )->hooks();
+		}
+		return $value;
+	}
+
 	public function hooks(): void {
 		add_filter( 'upload_mimes', array( $this, 'allow' ), 99, 2 );
 		add_filter( 'wp_check_filetype_and_ext', array( $this, 'identify' ), 10, 3 );
