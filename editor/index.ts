@@ -9,10 +9,12 @@ import { configuration, findDescriptor, type Descriptor } from './descriptors';
 import { CategoryIcon, widgetIcon } from './icons';
 import { LegacyEdit } from './legacy/LegacyEdit';
 import { OLD_POPULAR_BLOCK, oldPopularBlock, POPULAR_CLASS } from './legacy/old-popular-block';
+import { addLightboxControl } from './lightbox/lightbox-control';
 import { editOf } from './edit-of';
 
 const LEGACY_BLOCK = 'sowb/widget-block';
 
+addLightboxControl();
 updateCategory( 'siteorigin', { icon: CategoryIcon } as never );
 
 for ( const descriptor of configuration().widgets ) {

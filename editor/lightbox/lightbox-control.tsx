@@ -1,0 +1,61 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { SelectControl } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { addFilter } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+
+/** Blocks of WordPress whose pictures can link to their file. The server knows the same list. */
+const BLOCKS = [ 'core/gallery', 'core/image', 'core/media-text' ];
+
+interface Settings {
+	attributes?: Record< string, unknown >;
+}
+
+interface EditProps {
+	name: string;
+	attributes: { pagewrightLightbox?: 'on' | 'off' };
+	setAttributes: ( changes: { pagewrightLightbox: 'on' | 'off' | undefined } ) => void;
+}
+
+/** Gives the blocks a place to keep the choice. Nothing is stored while it is the site's. */
+export const withAttribute = < S extends Settings >( settings: S, name: string ): S =>
+	BLOCKS.includes( name )
+		? {
+				...settings,
+				attributes: { ...settings.attributes, pagewrightLightbox: { type: 'string' } },
+			}
+		: settings;
+
+const withControl = createHigherOrderComponent(
+	( Edit: ComponentType< EditProps > ) => ( props: EditProps ) => (
+		<>
+			<Edit { ...props } />
+			{ BLOCKS.includes( props.name ) && (
+				<InspectorControls group="advanced">
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Open pictures in a lightbox', 'pagewright' ) }
+						help={ __( 'Pictures that link to their file.', 'pagewright' ) }
+						value={ props.attributes.pagewrightLightbox ?? '' }
+						options={ [
+							{ value: '', label: __( 'As the site says', 'pagewright' ) },
+							{ value: 'on', label: __( 'Yes', 'pagewright' ) },
+							{ value: 'off', label: __( 'No', 'pagewright' ) },
+						] }
+						onChange={ ( choice ) =>
+							props.setAttributes( { pagewrightLightbox: choice || undefined } )
+						}
+					/>
+				</InspectorControls>
+			) }
+		</>
+	),
+	'withLightboxControl'
+);
+
+export function addLightboxControl(): void {
+	addFilter( 'blocks.registerBlockType', 'pagewright/lightbox', withAttribute );
+	addFilter( 'editor.BlockEdit', 'pagewright/lightbox', withControl );
+}

@@ -1,0 +1,59 @@
+<?php
+/**
+ * The lightbox of a page.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\Lightbox;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Features\Assets;
+use Pagewright\Features\Settings;
+
+/** Loads the small script that waits for a click, and tells it what the site wants. */
+final class Page {
+	private const MODULE = 'lightbox';
+
+	private static bool $is_loaded = false;
+
+	/** For markup of other code too: links with `data-pagewright-lightbox` then open. */
+	public static function load(): void {
+		if ( self::$is_loaded ) {
+			return;
+		}
+		self::$is_loaded = true;
+		Assets::module( self::MODULE );
+		add_filter( 'script_module_data_pagewright-' . self::MODULE, static fn (): array => self::options() );
+	}
+
+	/** @return array<string, mixed> */
+	private static function options(): array {
+		$settings = Settings::load();
+		$file     = dirname( \Pagewright\FILE ) . '/build/frontend/' . self::MODULE . '.css';
+		return array(
+			'css'    => Assets::url( self::MODULE . '.css' ) . '?ver=' . filemtime( $file ),
+			'fade'   => $settings->lightbox_fade_ms,
+			'resize' => $settings->lightbox_resize_ms,
+			'top'    => $settings->lightbox_top_px,
+			'wrap'   => $settings->lightbox_wrap,
+			'fit'    => $settings->lightbox_fit,
+			'label'  => $settings->lightbox_label,
+			'words'  => array(
+				'dialog'   => __( 'Pictures', 'pagewright' ),
+				/* translators: keep {n} and {total} as they are: the number of the picture shown, and of all pictures. */
+				'number'   => __( 'Image {n} of {total}', 'pagewright' ),
+				'close'    => __( 'Close', 'pagewright' ),
+				'previous' => __( 'Previous picture', 'pagewright' ),
+				'next'     => __( 'Next picture', 'pagewright' ),
+				'zoomIn'   => __( 'Zoom in', 'pagewright' ),
+				'zoomOut'  => __( 'Zoom out', 'pagewright' ),
+				'failed'   => __( 'This picture could not be loaded.', 'pagewright' ),
+				'frame'    => __( 'Content', 'pagewright' ),
+			),
+		);
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * Sizes of pictures that open in the lightbox.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\Lightbox;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells the script how large a file is, so that it need not wait for it. Asks for nothing that WordPress did not read for the page anyway. */
+final class Pictures {
+	/** @var array<int, true> Attachments that stand in marked links. */
+	private static array $wanted = array();
+
+	/** @param list<int> $ids Attachments that of_image() will be asked about, when WordPress has looked them up. */
+	public static function want( array $ids ): void {
+		self::$wanted += array_fill_keys( $ids, true );
+	}
+
+	/**
+	 * Facts for a link whose attachment is known.
+	 *
+	 * @param list<int> $ids Attachments, of which one may be the file.
+	 * @return array<string, string> Attributes.
+	 */
+	public static function of_link( string $href, array $ids ): array {
+		foreach ( $ids as $id ) {
+			$facts = self::facts( $id, $href );
+			if ( array() !== $facts ) {
+				return $facts;
+			}
+		}
+		return array();
+	}
+
+	/** Facts for a picture in the page that WordPress has just looked up, for its srcset. The link around it leads to one of its files, or the script finds out. */
+	public static function of_image( string $html, int $id ): string {
+		if ( ! isset( self::$wanted[ $id ] ) ) {
+			return $html;
+		}
+		$href  = (string) wp_get_attachment_url( $id );
+		$facts = self::facts( $id, $href );
+		$tags  = new \WP_HTML_Tag_Processor( $html );
+		if ( array() !== $facts && $tags->next_tag( 'IMG' ) ) {
+			// Where the picture in the page is the same one, only smaller, it says all sizes already.
+			if ( str_contains( (string) $tags->get_attribute( 'srcset' ), wp_basename( $href ) . ' ' ) ) {
+				unset( $facts['data-pagewright-srcset'] );
+			}
+			foreach ( $facts + array( 'data-pagewright-file' => wp_basename( $href ) ) as $name => $value ) {
+				$tags->set_attribute( $name, $value );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** @return array<string, string> Attributes; none when the file is another one, or of unknown size. */
+	private static function facts( int $id, string $href ): array {
+		$meta = wp_get_attachment_metadata( $id );
+		$file = wp_basename( (string) wp_parse_url( $href, PHP_URL_PATH ) );
+		if ( ! is_array( $meta ) || '' === $file ) {
+			return array();
+		}
+		if ( wp_basename( (string) ( $meta['file'] ?? '' ) ) === $file ) {
+			return self::attributes( $meta, (string) wp_get_attachment_image_srcset( $id, 'full', $meta ) );
+		}
+		foreach ( (array) ( $meta['sizes'] ?? array() ) as $size ) {
+			if ( is_array( $size ) && $file === ( $size['file'] ?? '' ) ) {
+				return self::attributes( $size, '' );
+			}
+		}
+		return array();
+	}
+
+	/**
+	 * @param array<string, mixed> $size Width and height.
+	 * @return array<string, string>
+	 */
+	private static function attributes( array $size, string $srcset ): array {
+		$width  = (int) ( $size['width'] ?? 0 );
+		$height = (int) ( $size['height'] ?? 0 );
+		return $width < 1 || $height < 1 ? array() : array_filter(
+			array(
+				'data-pagewright-size'   => "{$width}x{$height}",
+				'data-pagewright-srcset' => $srcset,
+			)
+		);
+	}
+}

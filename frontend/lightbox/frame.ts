@@ -1,0 +1,161 @@
+import { button } from './controls';
+import { createDialog } from './dialog';
+import type { Options } from './options';
+
+/** Size in px of what says none itself, and the most that any may be wide. */
+const WIDTH_PX = 630;
+const HEIGHT_PX = 440;
+const MOST_PX = 833;
+/**
+ * What pages of other sites may do in the frame: all that they need, but not lead the page away.
+ * Pages of this site are trusted as the page itself is.
+ */
+const RIGHTS =
+	'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-downloads';
+
+interface Content {
+	node: HTMLElement;
+	/** Puts back what was borrowed from the page. */
+	restore: () => void;
+}
+
+/** Opens a page, or an element of this one, in a dialog; done when that is closed. */
+export function openFrame( link: HTMLAnchorElement, options: Options ): Promise< void > {
+	const url = new URL( link.href );
+	const words = new URLSearchParams( url.search );
+	const hashWords = new URLSearchParams( url.hash.replace( /^#[^?]*\??/, '' ) );
+	const content = contentOf( link, url, words, hashWords );
+	if ( ! content ) {
+		location.assign( link.href );
+		return Promise.resolve();
+	}
+	const length = ( name: 'width' | 'height', standard: number ) => {
+		const asked = Number( link.dataset[ name ] || hashWords.get( name ) || words.get( name ) );
+		return asked > 0 ? asked : standard;
+	};
+	return new Promise( ( done ) => {
+		const label = link.title || link.textContent?.trim() || options.words.frame;
+		const dialog = createDialog( {
+			label,
+			className: 'is-frame',
+			options,
+			onClose: () => close(),
+			onRemove: () => {
+				content.restore();
+				tell( link, 'close' );
+				done();
+			},
+			focusAfter: () => link,
+		} );
+		const { element, signal, time } = dialog;
+		let isClosing = false;
+		const close = () => {
+			if ( isClosing ) {
+				return;
+			}
+			isClosing = true;
+			const fade = element.animate( { opacity: [ 1, 0 ] }, time( options.fade ) );
+			fade.onfinish = fade.oncancel = dialog.remove;
+		};
+		const box = document.createElement( 'div' );
+		box.className = 'pagewright-lightbox__box';
+		box.style.setProperty(
+			'--width',
+			`${ Math.min( length( 'width', WIDTH_PX ), MOST_PX ) }px`
+		);
+		box.style.setProperty( '--height', `${ length( 'height', HEIGHT_PX ) }px` );
+		const bar = document.createElement( 'div' );
+		bar.className = 'pagewright-lightbox__head';
+		const title = document.createElement( 'p' );
+		title.textContent = label;
+		const closer = button( 'close', options.words.close, close );
+		bar.append( title, closer );
+		box.append( bar, content.node );
+		element.append( box );
+		element.addEventListener( 'click', ( event ) => event.target === element && close(), {
+			signal,
+		} );
+		if ( content.node instanceof HTMLIFrameElement ) {
+			hearEscape( content.node, close );
+			content.node.title = label;
+		}
+		element.animate( { opacity: [ 0, 1 ] }, time( options.fade ) );
+		closer.focus();
+		tell( link, 'open' );
+	} );
+}
+
+const tell = ( link: HTMLElement, what: string ) =>
+	link.dispatchEvent(
+		new CustomEvent( `pagewright:lightbox-${ what }`, {
+			bubbles: true,
+			detail: { album: '', number: 1, total: 1 },
+		} )
+	);
+
+/** Pages of this site tell when Escape is pressed in them. What others do with it is their own. */
+function hearEscape( frame: HTMLIFrameElement, close: () => void ): void {
+	frame.addEventListener( 'load', () => {
+		try {
+			frame.contentWindow?.addEventListener( 'keydown', ( { key, defaultPrevented } ) => {
+				if ( key === 'Escape' && ! defaultPrevented ) {
+					close();
+				}
+			} );
+		} catch {
+			// A page of another site.
+		}
+	} );
+}
+
+/** null where the link leads to nothing that may be shown: the browser then follows it. */
+function contentOf(
+	link: HTMLAnchorElement,
+	url: URL,
+	words: URLSearchParams,
+	hashWords: URLSearchParams
+): Content | null {
+	const isHere =
+		url.origin === location.origin &&
+		url.pathname === location.pathname &&
+		url.search === location.search;
+	if ( ( isHere && url.hash ) || url.hash.startsWith( '#TB_inline' ) ) {
+		const id = hashWords.get( 'inlineId' ) || words.get( 'inlineId' );
+		const element = document.getElementById( id || decodeURIComponent( url.hash.slice( 1 ) ) );
+		return element && borrow( element );
+	}
+	if ( ! /^https?:$/.test( url.protocol ) ) {
+		return null;
+	}
+	const isOwn = url.origin === location.origin;
+	// An old link without TB_iframe asks for a piece of HTML. It gets a frame too: nothing that was fetched becomes part of this page.
+	const isPiece = link.matches( '.thickbox' ) && ! words.has( 'TB_iframe' );
+	if ( isPiece && ! isOwn ) {
+		return null;
+	}
+	const address = new URL( url );
+	if ( link.matches( '.thickbox' ) ) {
+		// What comes after the first of these is said to the dialog.
+		address.search = url.search.split( /[?&]TB_/ )[ 0 ]!;
+	}
+	if ( isPiece ) {
+		address.searchParams.set( 'random', String( Date.now() ) );
+	}
+	const frame = document.createElement( 'iframe' );
+	frame.className = 'pagewright-lightbox__frame';
+	if ( ! isOwn ) {
+		frame.setAttribute( 'sandbox', RIGHTS );
+	}
+	frame.allow = 'fullscreen; encrypted-media; picture-in-picture';
+	frame.referrerPolicy = 'strict-origin-when-cross-origin';
+	frame.src = address.href;
+	return { node: frame, restore: () => frame.remove() };
+}
+
+/** Moves the children of an element into the dialog, with all that scripts know of them, and back. */
+function borrow( element: HTMLElement ): Content {
+	const node = document.createElement( 'div' );
+	node.className = 'pagewright-lightbox__content';
+	node.append( ...element.childNodes );
+	return { node, restore: () => element.append( ...node.childNodes ) };
+}

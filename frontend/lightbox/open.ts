@@ -1,0 +1,49 @@
+import { albums, isPicture, type Album } from './album';
+import { readAddress } from './address';
+import { loadSheet } from './dialog';
+import { openFrame } from './frame';
+import { readOptions } from './options';
+import { openPictures } from './pictures';
+
+let isOpen = false;
+
+async function start( run: ( options: ReturnType< typeof readOptions > ) => Promise< void > ) {
+	if ( isOpen ) {
+		return;
+	}
+	isOpen = true;
+	try {
+		const options = readOptions();
+		await loadSheet( options.css );
+		await run( options );
+	} finally {
+		isOpen = false;
+	}
+}
+
+const show = ( album: Album, index: number ) =>
+	start( ( options ) => openPictures( album, index, options ) );
+
+/** Opens a link: a picture with its album, or what else it leads to in a frame. Done when it is closed. */
+export async function open( link: HTMLAnchorElement ): Promise< void > {
+	if ( ! isPicture( link ) ) {
+		return start( ( options ) => openFrame( link, options ) );
+	}
+	for ( const album of albums() ) {
+		const index = album.pictures.findIndex( ( picture ) => picture.link === link );
+		if ( index >= 0 ) {
+			return show( album, index );
+		}
+	}
+}
+
+/** Opens the picture that the page's address names; nothing where the page has no such picture. */
+export async function openAddress(): Promise< void > {
+	const address = readAddress();
+	const album = albums().find( ( { name } ) => name === address?.album );
+	if ( album?.pictures[ address!.number - 1 ] ) {
+		await show( album, address!.number - 1 );
+	}
+}
+
+void loadSheet( readOptions().css );

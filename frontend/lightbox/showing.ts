@@ -1,0 +1,71 @@
+import PhotoSwipe from 'photoswipe';
+import type { Entry } from './address';
+import type { Album } from './album';
+import type { Dialog } from './dialog';
+import { itemOf } from './items';
+import type { Options } from './options';
+import { swipeOptions } from './swipe-options';
+
+/** An album that is shown, from opening to the last moment of closing. */
+export interface Showing {
+	album: Album;
+	options: Options;
+	dialog: Dialog;
+	swipe: PhotoSwipe;
+	/** Where PhotoSwipe has the picture of an index, and the other way round. */
+	place: ( index: number ) => number;
+	/** Index of the picture shown. */
+	shown: number;
+	/** Step that was asked for while it still opened; 0 for none. */
+	waiting: number;
+	isClosing: boolean;
+	resizing: Animation | null;
+	entry?: Entry;
+}
+
+/** PhotoSwipe goes from left to right: where people read the other way, the album is laid out the other way. */
+export const orderOf = ( { pictures }: Album, dialog: Dialog ) =>
+	dialog.element.dir === 'rtl' ? [ ...pictures ].reverse() : pictures;
+
+export function createShowing(
+	album: Album,
+	start: number,
+	{ options, dialog }: Pick< Showing, 'options' | 'dialog' >
+): Showing {
+	const last = album.pictures.length - 1;
+	const place = ( index: number ) => ( dialog.element.dir === 'rtl' ? last - index : index );
+	const swipe = new PhotoSwipe( {
+		...swipeOptions( options ),
+		dataSource: orderOf( album, dialog ).map( itemOf ),
+		index: place( start ),
+		appendToEl: dialog.element,
+		tapAction: () => void dialog.element.classList.toggle( 'is-bare' ),
+	} );
+	return {
+		album,
+		options,
+		dialog,
+		swipe,
+		place,
+		shown: start,
+		waiting: 0,
+		isClosing: false,
+		resizing: null,
+	};
+}
+
+export const linkOf = ( { album, shown }: Showing ): HTMLAnchorElement =>
+	album.pictures[ shown ]!.link;
+
+/** Lets the page know, from the link of the picture. */
+export const tell = ( showing: Showing, what: 'open' | 'change' | 'close' ) =>
+	linkOf( showing ).dispatchEvent(
+		new CustomEvent( `pagewright:lightbox-${ what }`, {
+			bubbles: true,
+			detail: {
+				album: showing.album.name,
+				number: showing.shown + 1,
+				total: showing.album.pictures.length,
+			},
+		} )
+	);
