@@ -105,9 +105,9 @@ export const deep = ( levels: number ): unknown =>
 /** Attributes that a browser follows. */
 const ADDRESS = /^(href|src|srcset|action|formaction|xlink:href|poster|background)$/;
 
-/** A contact form of ours, which is sent to its own page, the rules in it, which are data, and the module for administrators. */
+/** The search of an FAQ, a contact form of ours, which is sent to its own page, the rules in it, which are data, and the module for administrators. */
 const OWN_FORM =
-	'.wpcf7 > form.wpcf7-form[method=post][action^="/"]:not([action^="//"]), .wpcf7 > script.pagewright-form-schema[type="application/json"]:not([src]), .pagewright-spam-test + script[type=module][src*="/plugins/pagewright/build/frontend/spam-trap.js?"]:empty';
+	'form.pagewright-faq__search[method=get][action^="/"]:not([action^="//"]), .wpcf7 > form.wpcf7-form[method=post][action^="/"]:not([action^="//"]), .wpcf7 > script.pagewright-form-schema[type="application/json"]:not([src]), .pagewright-spam-test + script[type=module][src*="/plugins/pagewright/build/frontend/spam-trap.js?"]:empty';
 
 /** Whatever in this HTML could run: elements, handlers, addresses. Button's tracking calls on the allow-list are let through by name. */
 export function runnable( html: string, parse: ( html: string ) => Document ): string[] {

@@ -1,0 +1,96 @@
+<?php
+/**
+ * The list of questions in wp-admin.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\Faq;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows what decides where a question stands: its groups, and its number. */
+final class AdminList {
+	/** Column, and the field of posts that it shows. */
+	private const ORDER = 'menu_order';
+
+	/**
+	 * @param array<string, string> $columns Name => heading.
+	 * @return array<string, string> With the number after the groups.
+	 */
+	public static function columns( array $columns ): array {
+		$before = array_slice( $columns, 0, -1, true );
+		return $before + array( self::ORDER => __( 'Order', 'pagewright' ) ) + $columns;
+	}
+
+	public static function column( string $name, int $id ): void {
+		if ( self::ORDER === $name ) {
+			echo esc_html( number_format_i18n( (int) get_post_field( self::ORDER, $id ) ) );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $columns Sortable ones.
+	 * @return array<string, mixed>
+	 */
+	public static function sortable( array $columns ): array {
+		return array( self::ORDER => self::ORDER ) + $columns;
+	}
+
+	/** A choice of group above the list, and the order of the pages until another is asked for. */
+	public static function filters( string $type ): void {
+		if ( PostType::TYPE !== $type ) {
+			return;
+		}
+		printf( '<label class="screen-reader-text" for="pagewright-faq-group">%s</label>', esc_html__( 'Filter by group', 'pagewright' ) );
+		wp_dropdown_categories(
+			array(
+				'show_option_all' => __( 'All Groups', 'pagewright' ),
+				'taxonomy'        => PostType::GROUP,
+				'name'            => PostType::GROUP,
+				'id'              => 'pagewright-faq-group',
+				'value_field'     => 'slug',
+				'hierarchical'    => true,
+				'hide_empty'      => false,
+				'orderby'         => 'name',
+				'selected'        => self::asked(),
+			)
+		);
+	}
+
+	/** The taxonomy has no query variable of its own. */
+	public static function query( \WP_Query $query ): void {
+		if ( ! is_admin() || ! $query->is_main_query() || PostType::TYPE !== $query->get( 'post_type' ) ) {
+			return;
+		}
+		if ( '' === $query->get( 'orderby' ) ) {
+			$query->set(
+				'orderby',
+				array(
+					self::ORDER => 'ASC',
+					'title'     => 'ASC',
+				)
+			);
+		}
+		if ( '' !== self::asked() ) {
+			$query->set(
+				'tax_query',
+				array(
+					array(
+						'taxonomy' => PostType::GROUP,
+						'field'    => 'slug',
+						'terms'    => self::asked(),
+					),
+				)
+			);
+		}
+	}
+
+	private static function asked(): string {
+		$slug = $_GET[ PostType::GROUP ] ?? ''; // phpcs:ignore WordPress.Security -- only filters a list; cleaned below.
+		$slug = is_string( $slug ) ? sanitize_title( wp_unslash( $slug ) ) : '';
+		return '0' === $slug ? '' : $slug;
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * Where questions are kept.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\Faq;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Questions with their answers, and the groups they are in. They have no pages of their own: lists show them. */
+final class PostType {
+	public const TYPE  = 'pagewright_faq';
+	public const GROUP = 'pagewright_faq_group';
+
+	/** Once per request, whoever needs it first: wp-admin, REST, cron, or a list on a page. */
+	public static function register(): void {
+		if ( post_type_exists( self::TYPE ) ) {
+			return;
+		}
+		register_taxonomy( self::GROUP, self::TYPE, self::group() );
+		register_post_type( self::TYPE, self::type() );
+	}
+
+	/** @return array<string, mixed> What register_post_type() takes. */
+	private static function type(): array {
+		return array(
+			'labels'              => array(
+				'name'                     => __( 'Questions', 'pagewright' ),
+				'singular_name'            => __( 'Question', 'pagewright' ),
+				'menu_name'                => __( 'FAQ', 'pagewright' ),
+				'all_items'                => __( 'Questions', 'pagewright' ),
+				'add_new'                  => __( 'Add Question', 'pagewright' ),
+				'add_new_item'             => __( 'Add Question', 'pagewright' ),
+				'edit_item'                => __( 'Edit Question', 'pagewright' ),
+				'new_item'                 => __( 'New Question', 'pagewright' ),
+				'search_items'             => __( 'Search Questions', 'pagewright' ),
+				'not_found'                => __( 'No questions yet.', 'pagewright' ),
+				'not_found_in_trash'       => __( 'No questions in the Trash.', 'pagewright' ),
+				'filter_items_list'        => __( 'Filter the list of questions', 'pagewright' ),
+				'items_list_navigation'    => __( 'Pages of the list of questions', 'pagewright' ),
+				'items_list'               => __( 'List of questions', 'pagewright' ),
+				'item_published'           => __( 'Question published.', 'pagewright' ),
+				'item_published_privately' => __( 'Question published privately.', 'pagewright' ),
+				'item_reverted_to_draft'   => __( 'Question is a draft again.', 'pagewright' ),
+				'item_scheduled'           => __( 'Question scheduled.', 'pagewright' ),
+				'item_updated'             => __( 'Question updated.', 'pagewright' ),
+			),
+			'description'         => __( 'Questions and answers that FAQ lists show.', 'pagewright' ),
+			'public'              => false,
+			'show_ui'             => true,
+			'show_in_rest'        => true,
+			'exclude_from_search' => true,
+			'menu_icon'           => 'dashicons-editor-help',
+			'menu_position'       => 26,
+			'capability_type'     => 'post',
+			'map_meta_cap'        => true,
+			'supports'            => array( 'title', 'editor', 'page-attributes', 'revisions', 'custom-fields' ),
+			'taxonomies'          => array( self::GROUP ),
+			'rewrite'             => false,
+			'query_var'           => false,
+			'delete_with_user'    => false,
+		);
+	}
+
+	/** @return array<string, mixed> What register_taxonomy() takes. */
+	private static function group(): array {
+		return array(
+			'labels'            => array(
+				'name'          => __( 'Groups', 'pagewright' ),
+				'singular_name' => __( 'Group', 'pagewright' ),
+				'all_items'     => __( 'All Groups', 'pagewright' ),
+				'edit_item'     => __( 'Edit Group', 'pagewright' ),
+				'add_new_item'  => __( 'Add Group', 'pagewright' ),
+				'new_item_name' => __( 'Name of the new group', 'pagewright' ),
+				'parent_item'   => __( 'Parent Group', 'pagewright' ),
+				'search_items'  => __( 'Search Groups', 'pagewright' ),
+				'not_found'     => __( 'No groups yet.', 'pagewright' ),
+			),
+			'public'            => false,
+			'show_ui'           => true,
+			'show_in_rest'      => true,
+			'show_admin_column' => true,
+			'hierarchical'      => true,
+			'rewrite'           => false,
+			'query_var'         => false,
+		);
+	}
+}

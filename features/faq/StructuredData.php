@@ -1,0 +1,87 @@
+<?php
+/**
+ * Structured data of a page.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\Faq;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says to search engines which questions a page answers: one FAQPage for all lists of a page, each question once. */
+final class StructuredData {
+	/** What Google shows of answers. */
+	private const HTML = array(
+		'h1'     => array(),
+		'h2'     => array(),
+		'h3'     => array(),
+		'h4'     => array(),
+		'h5'     => array(),
+		'h6'     => array(),
+		'br'     => array(),
+		'ol'     => array(),
+		'ul'     => array(),
+		'li'     => array(),
+		'a'      => array( 'href' => true ),
+		'p'      => array(),
+		'div'    => array(),
+		'b'      => array(),
+		'strong' => array(),
+		'i'      => array(),
+		'em'     => array(),
+	);
+
+	/** @var array<string, array<string, mixed>> By the question. */
+	private static array $questions = array();
+
+	/** Remembers a question that the page shows. One without words or without an answer in words is none. */
+	public static function add( string $question, string $answer ): void {
+		$name = self::text( $question );
+		$text = self::html( $answer );
+		if ( '' === $name || '' === self::text( $text ) ) {
+			return;
+		}
+		self::$questions[ mb_strtolower( $name ) ] ??= array(
+			'@type'          => 'Question',
+			'name'           => $name,
+			'acceptedAnswer' => array(
+				'@type' => 'Answer',
+				'text'  => $text,
+			),
+		);
+	}
+
+	/** Called at the end of a page; once, and never for a page that shows no list. */
+	public static function print(): void {
+		$data = array(
+			'@context'   => 'https://schema.org',
+			'@type'      => 'FAQPage',
+			'mainEntity' => array_values( self::$questions ),
+		);
+		self::$questions = array();
+		/**
+		 * Changes the structured data of a page's questions, or leaves them out: `add_filter( 'pagewright/faq/structured-data', '__return_empty_array' )`
+		 * where a plugin for search engines prints its own.
+		 *
+		 * @param array<string, mixed> $data FAQPage with its questions in `mainEntity`.
+		 */
+		$data = apply_filters( 'pagewright/faq/structured-data', $data );
+		if ( ! is_array( $data ) || empty( $data['mainEntity'] ) ) {
+			return;
+		}
+		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		echo false === $json ? '' : "<script type=\"application/ld+json\">$json</script>\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without < and >.
+	}
+
+	private static function text( string $html ): string {
+		return trim( (string) preg_replace( '/[\s\x{00a0}]+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+	}
+
+	private static function html( string $html ): string {
+		$html = (string) preg_replace( array( '~<(script|style|noscript|template|svg|button|select)\b[^>]*>.*?</\1\s*>~is', '/<!--.*?-->/s' ), ' ', $html );
+		return trim( (string) preg_replace( '/\s+/u', ' ', wp_kses( $html, self::HTML, array( 'http', 'https', 'mailto', 'tel' ) ) ) );
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+/**
+ * Copies questions of other plugins.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\Faq\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Features\Faq\PostType;
+
+/**
+ * Copies and never moves. Each copy is known by its guid from the very row it is written in, and finished by its meta, which is written last:
+ * an import that was killed goes on where it was, and one that is repeated adds what is new.
+ */
+final class Import {
+	/** Meta of a finished copy: id of the post it was made from. */
+	public const ORIGIN = '_pagewright_faq_origin';
+
+	/** Option: shortcodes of the plugins that questions were imported from, and the attributes they read; read on every page with all others. */
+	public const SHORTCODES = 'pagewright_faq_imported';
+
+	/** Copied in one go. */
+	private const BATCH = 50;
+
+	private const STATUSES = "'publish','draft','pending','private','future'";
+
+	/** @param array{name: string, taxonomies: list<string>, order_meta: string, shortcodes: array<string, array<string, list<string>>>} $source Of Sources. */
+	public function __construct( private readonly string $type, private readonly array $source ) {
+		PostType::register();
+	}
+
+	/** @return list<int> Posts that have no finished copy yet. */
+	public function left(): array {
+		return array_values( array_diff( $this->ids(), self::finished() ) );
+	}
+
+	/** @return list<int> Posts that can be copied. One without any words is no question, and WordPress takes none. */
+	public function ids(): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB -- a type that nobody may have registered.
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_status IN (" . self::STATUSES . ") AND ( post_title <> '' OR post_content <> '' OR post_excerpt <> '' ) ORDER BY ID", $this->type ) ) );
+	}
+
+	/** Copies until all is done or the time is over. @return int Copies made. */
+	public function run( float $seconds ): int {
+		$end   = microtime( true ) + $seconds;
+		$terms = new Terms( $this->type, $this->source['taxonomies'] );
+		$count = 0;
+		update_option( self::SHORTCODES, $this->source['shortcodes'] + (array) get_option( self::SHORTCODES, array() ), true );
+		// A copy needs no revision that says the same, and groups are counted once.
+		remove_action( 'wp_after_insert_post', 'wp_save_post_revision_on_insert', 9 );
+		wp_defer_term_counting( true );
+		foreach ( array_chunk( $this->left(), self::BATCH ) as $ids ) {
+			$count += $this->batch( $ids, $terms );
+			if ( microtime( true ) >= $end ) {
+				break;
+			}
+		}
+		wp_defer_term_counting( false );
+		return $count;
+	}
+
+	/** @param list<int> $ids Posts. @return int Copies made. */
+	private function batch( array $ids, Terms $terms ): int {
+		global $wpdb;
+		$list   = implode( ',', $ids );
+		$guids  = implode( ',', array_map( static fn ( int $id ): string => (string) $wpdb->prepare( '%s', self::guid( $id ) ), $ids ) );
+		$posts  = $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE ID IN ($list) ORDER BY ID" ); // phpcs:ignore WordPress.DB -- numbers.
+		$begun  = array_column( $wpdb->get_results( $wpdb->prepare( "SELECT ID, guid FROM $wpdb->posts WHERE post_type = %s AND guid IN ($guids)", PostType::TYPE ), ARRAY_A ), 'ID', 'guid' ); // phpcs:ignore WordPress.DB -- prepared above.
+		$orders = $this->orders( $list );
+		$groups = $terms->of( $list );
+		$count  = 0;
+		foreach ( $posts as $post ) {
+			$id   = (int) $post->ID;
+			$copy = (int) ( $begun[ self::guid( $id ) ] ?? 0 );
+			$copy = 0 < $copy ? $copy : wp_insert_post( wp_slash( self::copy( $post, $orders[ $id ] ?? (int) $post->menu_order ) ), true );
+			if ( is_wp_error( $copy ) ) {
+				// Other plugins may refuse one; the rest is copied all the same, and the screen says how many are left.
+				error_log( "Pagewright: question $id: " . $copy->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the reason is not for the screen.
+				continue;
+			}
+			wp_set_object_terms( $copy, $groups[ $id ] ?? array(), PostType::GROUP );
+			update_post_meta( $copy, self::ORIGIN, $id );
+			++$count;
+		}
+		return $count;
+	}
+
+	/** @return array<string, mixed> What wp_insert_post() takes. */
+	private static function copy( object $post, int $order ): array {
+		return array(
+			'post_type'         => PostType::TYPE,
+			'post_title'        => $post->post_title,
+			'post_content'      => $post->post_content,
+			'post_excerpt'      => $post->post_excerpt,
+			'post_status'       => $post->post_status,
+			'post_password'     => $post->post_password,
+			'post_name'         => $post->post_name,
+			'post_author'       => (int) $post->post_author,
+			'post_date'         => $post->post_date,
+			'post_date_gmt'     => $post->post_date_gmt,
+			'menu_order'        => $order,
+			'comment_status'    => 'closed',
+			'ping_status'       => 'closed',
+			'guid'              => self::guid( (int) $post->ID ),
+		);
+	}
+
+	private static function guid( int $id ): string {
+		return home_url( "/?pagewright_faq_origin=$id" );
+	}
+
+	/** @return array<int, int> Order numbers that the plugin kept beside the posts. */
+	private function orders( string $list ): array {
+		global $wpdb;
+		if ( '' === $this->source['order_meta'] ) {
+			return array();
+		}
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = %s AND post_id IN ($list)", $this->source['order_meta'] ) ); // phpcs:ignore WordPress.DB -- numbers.
+		$rows = array_filter( $rows, static fn ( object $row ): bool => is_numeric( $row->meta_value ) );
+		return array_map( 'intval', array_column( $rows, 'meta_value', 'post_id' ) );
+	}
+
+	/** @return list<int> Posts that have a finished copy, in the Trash included. */
+	private static function finished(): array {
+		global $wpdb;
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT meta_value FROM $wpdb->postmeta WHERE meta_key = %s", self::ORIGIN ) ) ); // phpcs:ignore WordPress.DB -- all at once.
+	}
+}

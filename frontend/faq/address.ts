@@ -1,0 +1,18 @@
+/** The tokens after the `#`. Names have no percent sign; an address that cannot be read says nothing. */
+export const readTokens = (): string[] => {
+	try {
+		return decodeURIComponent( location.hash.slice( 1 ) ).split( ',' );
+	} catch {
+		return [];
+	}
+};
+
+/** Puts tokens into the address, without a step in the history and without moving the page. */
+export function writeTokens( tokens: string[] ): void {
+	const { pathname, search } = location;
+	history.replaceState(
+		history.state,
+		'',
+		pathname + search + ( tokens[ 0 ] ? `#${ tokens }` : '' )
+	);
+}

@@ -1,0 +1,111 @@
+import type { Engine } from '../mount';
+import { readTokens, writeTokens } from './address';
+import type { FaqOptions } from './options';
+import { reveal } from './reveal';
+import { startSearch } from './search';
+
+type Item = HTMLDetailsElement;
+
+const nameOf = ( { dataset }: Item ) => dataset.anchorId!;
+
+/**
+ * Adds to questions that already open and close by themselves: the control for all, links to answers, and the search.
+ * Open answers are in the address: `#faq-delivery`, `#faq-delivery,faq-prices`, `#<list>-all`, and `#<list>-none` where the server prints one open.
+ */
+export function createFaq( root: HTMLElement, options: Partial< FaqOptions > = {} ): Engine {
+	const { name = 'faq-list', hasFocus } = options;
+	const stop = new AbortController();
+	const life = { signal: stop.signal };
+	const items = [ ...root.querySelectorAll< Item >( '.pagewright-faq__item' ) ];
+	const control = root.querySelector< HTMLElement >( '.pagewright-faq__all' );
+	const form = root.querySelector( 'form' );
+	const all = `${ name }-all`;
+	const none = `${ name }-none`;
+	const isOpen = ( { open }: Item ) => open;
+	const openOnes = () => items.filter( isOpen );
+	const shown = () => items.filter( ( { parentElement } ) => ! parentElement!.hidden );
+	/** The question that a token names, or that has or holds the element of this id. */
+	const find = ( token: string ) =>
+		items.find( ( item ) => nameOf( item ) === token ) ||
+		items.find( ( item ) => item.contains( document.getElementById( token ) ) );
+	/** What is open as far as we know; a `toggle` that says nothing new comes from us. */
+	let known = openOnes();
+	const first = `${ known.map( nameOf ) }`;
+
+	const label = () => {
+		known = openOnes();
+		if ( control ) {
+			control.hidden = ! shown()[ 0 ];
+			control.textContent = ( shown().every( isOpen ) ? options.collapse : options.expand )!;
+		}
+	};
+	/** Names of other lists of the page stay in the address. */
+	const changed = () => {
+		label();
+		const names = known.map( nameOf );
+		let mine = names[ 0 ] ? names : [ none ];
+		if ( names[ 1 ] && names.length === items.length ) {
+			mine = [ all ];
+		}
+		writeTokens( [
+			...readTokens().filter(
+				( token ) =>
+					/^faq-/.test( token ) && token !== all && token !== none && ! find( token )
+			),
+			...( `${ names }` === first ? [] : mine ),
+		] );
+	};
+	const follow = () => {
+		const tokens = readTokens();
+		const wanted = tokens.includes( all ) ? items : tokens.map( find ).filter( Boolean );
+		if ( wanted[ 0 ] || tokens.includes( none ) ) {
+			// Heights are final at once: an answer above that closes would move the page away under the scrolling.
+			root.style.cssText = '--pw-faq-slide:0s';
+			items.forEach( ( item ) => ( item.open = wanted.includes( item ) ) );
+			label();
+			// Several are a state to come back to, one is a link.
+			if ( wanted[ 0 ] && ! tokens[ 1 ] && wanted !== items ) {
+				reveal( document.getElementById( tokens[ 0 ]! ) || wanted[ 0 ] );
+			}
+			root.style.cssText = '';
+		}
+	};
+	// It does not bubble.
+	root.addEventListener(
+		'toggle',
+		() => {
+			const chosen = openOnes().find( ( item ) => ! known.includes( item ) );
+			if ( chosen || ! known.every( isOpen ) ) {
+				changed();
+			}
+			if ( chosen && hasFocus ) {
+				reveal( chosen );
+			}
+		},
+		{ ...life, capture: true }
+	);
+	control?.addEventListener(
+		'click',
+		() => {
+			const open = ! shown().every( isOpen );
+			shown().forEach( ( item ) => ( item.open = open ) );
+			changed();
+		},
+		life
+	);
+	addEventListener( 'hashchange', follow, life );
+	if ( form ) {
+		startSearch( form, options as FaqOptions, life, label );
+	}
+	label();
+	follow();
+
+	return {
+		destroy: () => {
+			stop.abort();
+			if ( control ) {
+				control.hidden = true;
+			}
+		},
+	};
+}
