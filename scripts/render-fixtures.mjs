@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from '../tools/paths.mjs';
 import { readWidget, widgetFolders } from './compile.mjs';
+import { MAKE_MENU, REMOVE_MENU } from './fixture-menu.mjs';
 import { MAKE_POSTS, NAME_POSTS, REMOVE_POSTS, STAND_ON_POST } from './fixture-posts.mjs';
 
 /** Every fixture: { widget, name, file (without ending), class, block, data, settings, posts, post }. */
@@ -34,7 +35,7 @@ export const goldenOf = ( { file } ) =>
 
 /**
  * HTML of each fixture, with what differs from site to site named: `@photo` is the demo picture's id, `@site` the address, `@uploads` the folder.
- * A fixture with `"posts": true` finds the posts of fixture-posts.mjs and no others; with `"post": "harbor"` it stands on one of them.
+ * `@menu` is the id of a menu; the site has no other, and fixtures with `"menu": true` show it. A fixture with `"posts": true` finds the posts of fixture-posts.mjs and no others; with `"post": "harbor"` it stands on one of them.
  *
  * @param {(code: string) => Promise<string>} php Runs PHP in the site and answers what it printed.
  */
@@ -53,7 +54,8 @@ export async function renderFixtures( php, fixtures = listFixtures() ) {
 		// Pages of a list are addresses of this one.
 		$_SERVER['REQUEST_URI'] = '/';
 		$photo    = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0] ?? 0;
-		$fixtures = json_decode( str_replace( '@photo', (string) $photo, base64_decode( '${ payload }' ) ), true );
+		${ MAKE_MENU }
+		$fixtures = json_decode( str_replace( array( '@photo', '@menu' ), array( (string) $photo, (string) $menu ), base64_decode( '${ payload }' ) ), true );
 		$out      = array();
 		$schema   = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
 		$renderer = new Pagewright\\Blocks\\Renderer( $schema, new Pagewright\\Fields\\Registry() );
@@ -80,6 +82,7 @@ export async function renderFixtures( php, fixtures = listFixtures() ) {
 			$out[] = preg_replace( '/(wp-image-|post: ?)' . $photo . '\\b/', '$1@photo', $html );
 		}
 		${ hasPosts ? REMOVE_POSTS : '' }
+		${ REMOVE_MENU }
 		echo '@@', wp_json_encode( $out );
 	` );
 	return JSON.parse( printed.slice( printed.lastIndexOf( '@@[' ) + 2 ) ).map(

@@ -22,12 +22,13 @@ if ( isset( $_GET['bench'] ) ) {
 const ODD = /^(empty|hostile|wrong-types|sections-missing|numeric-keys)/;
 const PER_WIDGET = 5;
 
-/** Five everyday fixtures of each widget, in turns where there are fewer; lists of posts have queries of their own, which tests/php/post-lists.test.ts counts. */
+/** Five everyday fixtures of each widget, in turns where there are fewer; lists of posts and menus have queries of their own, which tests/php/post-lists.test.ts and navigation.test.ts count. */
 export function everyday() {
 	const all = listFixtures().filter(
 		( fixture ) =>
 			! fixture.posts &&
 			! fixture.post &&
+			! fixture.menu &&
 			goldenOf( fixture ).trim() &&
 			! ODD.test( fixture.file.split( '/' ).at( -1 ) )
 	);

@@ -1,0 +1,15 @@
+<?php
+/**
+ * A menu.
+ *
+ * @package Pagewright
+ *
+ * @var array{menu: string} $view
+ * @var \Pagewright\Blocks\RenderContext $context
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+echo $view['menu']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.

@@ -1,0 +1,85 @@
+<?php
+/**
+ * HTML of menus.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\Navigation;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Features\Assets;
+use Pagewright\Features\Settings;
+
+/** A list of links that is whole without scripts: small screens get it as a popover, which browsers open by themselves. */
+final class Menu {
+	/** The width in page.css that the site's own replaces. */
+	private const DEFAULT_WIDTH_PX = 782;
+
+	/** Classes of the list, besides the theme's. */
+	public const LIST_CLASS = 'pagewright-navigation__menu';
+
+	/** Loads script and sheet; what it returns stands before the menu. */
+	public static function load(): string {
+		Assets::module( 'navigation' );
+		$width = Settings::load()->menus_width_px;
+		return self::DEFAULT_WIDTH_PX === $width ? Assets::style( 'navigation' ) : Assets::changed_style( 'navigation', self::DEFAULT_WIDTH_PX . 'px', "{$width}px" );
+	}
+
+	/** A menu around the items that were made for it: `<ul>` with `<li>`. */
+	public static function html( string $items, Options $options ): string {
+		$name   = '' === $options->label ? '' : ' aria-label="' . esc_attr( $options->label ) . '"';
+		$tag    = '' === $options->label ? 'div' : 'nav';
+		$states = array_keys( array_filter( array( 'is-vertical' => $options->is_vertical, 'is-collapsible' => $options->is_collapsible ) ) );
+		return self::load() . sprintf(
+			'<%1$s class="%2$s"%3$s data-pagewright="navigation" data-options="%4$s">%5$s%6$s%7$s</%1$s>',
+			$tag,
+			esc_attr( implode( ' ', array( 'pagewright-navigation', ...$states ) ) ),
+			$name,
+			esc_attr( (string) wp_json_encode( (object) ( $options->opens_on_hover ? array() : array( 'opensOnHover' => false ) ) ) ),
+			$options->is_collapsible ? self::toggle( $options ) : '',
+			$options->is_collapsible ? self::panel( $items, $options ) : $items,
+			$options->has_search ? Search::html( $options->id ) : ''
+		);
+	}
+
+	/**
+	 * A menu of items.
+	 *
+	 * @param list<object> $items As Items::of() gives them.
+	 */
+	public static function of( array $items, Options $options ): string {
+		$args = array(
+			'before'         => '',
+			'after'          => '',
+			'link_before'    => '',
+			'link_after'     => '',
+			'item_spacing'   => 'discard',
+			'theme_location' => '',
+			'walker'         => new Walker( $options->id, $options->depth, false ),
+		);
+		return array() === $items ? '' : self::html( '<ul class="' . self::LIST_CLASS . '">' . walk_nav_menu_tree( $items, $options->depth, (object) $args ) . '</ul>', $options );
+	}
+
+	private static function toggle( Options $options ): string {
+		$word = '' === $options->toggle ? __( 'Menu', 'pagewright' ) : $options->toggle;
+		return sprintf(
+			'<button type="button" class="pagewright-navigation__toggle%s" popovertarget="%s" aria-controls="%2$s" aria-expanded="false"><span class="pagewright-navigation__bars" aria-hidden="true"></span><span class="pagewright-navigation__word">%s</span></button>',
+			'' === $options->toggle ? ' is-icon' : '',
+			esc_attr( "$options->id-panel" ),
+			esc_html( $word )
+		);
+	}
+
+	private static function panel( string $items, Options $options ): string {
+		return sprintf(
+			'<div class="pagewright-navigation__panel" id="%1$s" popover><button type="button" class="pagewright-navigation__close" popovertarget="%1$s" popovertargetaction="hide" aria-label="%2$s"></button>%3$s</div>',
+			esc_attr( "$options->id-panel" ),
+			esc_attr__( 'Close the menu', 'pagewright' ),
+			$items
+		);
+	}
+}

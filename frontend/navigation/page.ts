@@ -1,0 +1,4 @@
+import { mountAll } from '../mount';
+import { createNavigation } from './create-navigation';
+
+mountAll( 'navigation', createNavigation );
