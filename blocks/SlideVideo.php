@@ -11,18 +11,10 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Providers\Videos\Service;
+
 /** Files play in the page itself. A video of a service stands behind a button: the service learns of nobody who did not press it. */
 final class SlideVideo {
-	/** Where the services show a video: the first part finds it, the second is its player, which sets no cookie before it plays. */
-	private const SERVICES = array(
-		'~^https?://(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com/(?:(?:watch/?\?(?:[^#]*&)?v=)|(?:embed|shorts|live|v)/)([\w-]{6,20})(?![\w-])~i' => 'https://www.youtube-nocookie.com/embed/%s?autoplay=1&rel=0',
-		'~^https?://youtu\.be/([\w-]{6,20})(?![\w-])~i' => 'https://www.youtube-nocookie.com/embed/%s?autoplay=1&rel=0',
-		'~^https?://(?:(?:www|player)\.)?vimeo\.com/(?:(?:video|channels/[\w-]+|groups/[\w-]+/videos)/)?(\d{4,15})(?![\w-])~i' => 'https://player.vimeo.com/video/%s?autoplay=1&dnt=1',
-	);
-
-	/** A video that only those can see who have its second number, and where that may stand. */
-	private const VIMEO_HASH = '~vimeo\.com/(?:video/)?\d+(?:/|\?(?:[^#]*&)?h=)([0-9a-f]{6,20})(?![\w-])~i';
-
 	/**
 	 * What the rows of a slide's videos come to: all files are the sources of one video; without any, the first video of a service. Null for neither.
 	 *
@@ -52,16 +44,8 @@ final class SlideVideo {
 	}
 
 	/** Address of the player for a video of a service, '' for any other address. */
-	public static function embed( string $url, bool $is_loop = false ): string {
-		foreach ( self::SERVICES as $pattern => $player ) {
-			if ( 1 === preg_match( $pattern, $url, $found ) ) {
-				$is_vimeo = str_contains( $player, 'vimeo' );
-				$hash     = $is_vimeo && 1 === preg_match( self::VIMEO_HASH, $url, $secret ) ? '&h=' . $secret[1] : '';
-				// YouTube repeats lists only: this one has one video.
-				return sprintf( $player, $found[1] ) . $hash . ( $is_loop ? '&loop=1' . ( $is_vimeo ? '' : '&playlist=' . $found[1] ) : '' );
-			}
-		}
-		return '';
+	private static function embed( string $url, bool $is_loop = false ): string {
+		return (string) Service::of( $url )?->player( $is_loop );
 	}
 
 	/**

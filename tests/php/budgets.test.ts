@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
 	CLIENT_BYTES,
 	EDITOR_PAGE,
+	FAQ_BYTES,
 	FORM_BYTES,
 	IDLE_PAGE,
 	JS_BYTES,
@@ -72,6 +73,12 @@ describe( 'what the plugin costs', () => {
 		const bytes = gzipSync( readFileSync( 'build/frontend/client.js' ), { level: 9 } ).length;
 		expect( bytes ).toBeGreaterThan( 0 );
 		expect( bytes ).toBeLessThanOrEqual( CLIENT_BYTES );
+	} );
+
+	it( 'of a FAQ list is one small script', () => {
+		const bytes = gzipSync( readFileSync( 'build/blocks/faq/view.js' ), { level: 9 } ).length;
+		expect( bytes ).toBeGreaterThan( 0 );
+		expect( bytes ).toBeLessThanOrEqual( FAQ_BYTES );
 	} );
 
 	it( 'of a contact form is one small script and one small sheet', () => {

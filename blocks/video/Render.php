@@ -1,0 +1,127 @@
+<?php
+/**
+ * The decisions of the video player.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks\Video;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Blocks\Render as RenderInterface;
+use Pagewright\Blocks\RenderContext;
+use Pagewright\Features\Player\Markup;
+use Pagewright\Features\Player\Media;
+use Pagewright\Providers\Videos\Service;
+
+/** Files of the site, or an address: of a file, of a service's video, or of anything WordPress can embed. */
+final class Render implements RenderInterface {
+	/** Before there could be several files, there was one. */
+	public function migrate( array $raw ): array {
+		$video = $raw['video'] ?? null;
+		if ( is_array( $video ) && isset( $video['self_video'] ) && ! isset( $video['self_sources'] ) ) {
+			$raw['video']['self_sources'] = array( array_intersect_key( $video, array_flip( array( 'self_video', 'self_video_fallback' ) ) ) );
+		}
+		return $raw;
+	}
+
+	public function context( array $data, RenderContext $context ): ?array {
+		$is_own = 'external' !== $data['host_type'];
+		$url    = $is_own ? '' : esc_url_raw( (string) $data['video']['external_video'], array( 'http', 'https' ) );
+		$media  = $is_own ? self::own( $data, $context ) : self::elsewhere( $url, $data, $context );
+		$frame  = null === $media && '' !== $url && $data['playback']['oembed'] ? self::embed( $url ) : '';
+		if ( null === $media && '' === $url ) {
+			return null;
+		}
+		return array(
+			'style'   => 'base',
+			'title'   => (string) $data['title'],
+			'player'  => null === $media ? '' : Markup::html( $media ),
+			'frame'   => $frame,
+			'watch'   => $url,
+			'is_wide' => (bool) $data['playback']['fitvids'],
+		);
+	}
+
+	/**
+	 * Files of this site.
+	 *
+	 * @param array<string, mixed> $data Cleaned data.
+	 */
+	private static function own( array $data, RenderContext $context ): ?Media {
+		$sources = array();
+		$shape   = array();
+		foreach ( $data['video']['self_sources'] as $row ) {
+			$id   = (int) $row['self_video'];
+			$file = $id > 0 ? wp_get_attachment_url( $id ) : false;
+			$url  = is_string( $file ) ? $file : esc_url_raw( (string) ( $row['self_video_fallback'] ?? '' ), array( 'http', 'https' ) );
+			if ( '' === $url ) {
+				continue;
+			}
+			$known     = is_string( $file ) ? (string) get_post_mime_type( $id ) : Media::type( $url );
+			$sources[] = array(
+				'src'  => $url,
+				'type' => $known,
+			);
+			$meta      = is_string( $file ) ? wp_get_attachment_metadata( $id ) : false;
+			$shape     = array() === $shape && is_array( $meta ) && ! empty( $meta['width'] ) && ! empty( $meta['height'] ) ? array( (int) $meta['width'], (int) $meta['height'] ) : $shape;
+		}
+		$poster = (int) $data['video']['self_poster'] > 0 ? wp_get_attachment_image_url( (int) $data['video']['self_poster'], 'large' ) : false;
+		return array() === $sources ? null : self::media(
+			$data,
+			$context,
+			array(
+				'sources'      => $sources,
+				'poster'       => (string) $poster,
+				'width'        => $shape[0] ?? 0,
+				'height'       => $shape[1] ?? 0,
+				'has_controls' => ! $data['playback']['hide_controls'],
+			)
+		);
+	}
+
+	/**
+	 * A video of a service, or a file of another site. Null for addresses of anything else.
+	 *
+	 * @param array<string, mixed> $data Cleaned data.
+	 */
+	private static function elsewhere( string $url, array $data, RenderContext $context ): ?Media {
+		$service = Service::of( $url );
+		if ( null !== $service ) {
+			return self::media( $data, $context, array( 'embed' => $service ) );
+		}
+		$type = Media::type( $url );
+		$file = array(
+			'src'  => $url,
+			'type' => $type,
+		);
+		return str_starts_with( $type, 'video/' ) || Media::is_stream( $url ) ? self::media( $data, $context, array( 'sources' => array( $file ) ) ) : null;
+	}
+
+	/**
+	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $more What is played, by the names of Media.
+	 */
+	private static function media( array $data, RenderContext $context, array $more ): Media {
+		return new Media(
+			'video',
+			...$more,
+			title: trim( wp_strip_all_tags( (string) $data['title'] ) ),
+			is_wide: (bool) $data['playback']['fitvids'],
+			is_loop: (bool) $data['playback']['loop'],
+			has_autoplay: (bool) $data['playback']['autoplay'] && ! $context->is_preview,
+			is_muted: (bool) $data['playback']['autoplay'],
+			id: 'sow-player-' . preg_replace( '/^sow-video-/', '', $context->id ),
+			class: 'sow-video-widget',
+		);
+	}
+
+	/** The player of another site that WordPress knows; kept by WordPress, so that it is asked once. '' where there is none. */
+	private static function embed( string $url ): string {
+		$html = (string) $GLOBALS['wp_embed']->shortcode( array(), $url );
+		return str_contains( $html, '<iframe' ) ? $html : '';
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+/**
+ * A player, or what stands in for it.
+ *
+ * @package Pagewright
+ *
+ * @var array{title: string, player: string, frame: string, watch: string, is_wide: bool} $view
+ * @var \Pagewright\Blocks\RenderContext $context
+ */
+
+declare( strict_types = 1 );
+
+defined( 'ABSPATH' ) || exit;
+
+echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+?>
+<div class="sow-video-wrapper<?php echo $view['is_wide'] ? ' use-fitvids' : ''; ?>">
+	<?php if ( '' !== $view['player'] ) : ?>
+		<?php echo $view['player']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made. ?>
+	<?php elseif ( '' !== $view['frame'] ) : ?>
+		<div class="pagewright-video__frame"><?php echo $view['frame']; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress filters what other sites send. ?></div>
+	<?php else : ?>
+		<a class="pagewright-video__link" href="<?php echo esc_url( $view['watch'], array( 'http', 'https' ) ); ?>"><?php esc_html_e( 'Watch the video', 'pagewright' ); ?></a>
+	<?php endif; ?>
+</div>

@@ -1,0 +1,79 @@
+<?php
+/**
+ * What players say.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\Player;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Features\Settings;
+
+/** Words and settings that all players of a page share; printed once, with the module. */
+final class Words {
+	/** Where modules find what is for them. */
+	private const HOOK = 'script_module_data_pagewright-player';
+
+	/** Prints them when the page ends. */
+	public static function add(): void {
+		if ( ! has_filter( self::HOOK, array( self::class, 'data' ) ) ) {
+			add_filter( self::HOOK, array( self::class, 'data' ) );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $data What others print there.
+	 * @return array<string, mixed>
+	 */
+	public static function data( array $data ): array {
+		$cdn = Settings::load()->player_cdn ? array( 'cdn' => json_decode( (string) file_get_contents( __DIR__ . '/engines.json' ), true ) ) : array(); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours.
+		return array( 'texts' => self::all() ) + $cdn + $data;
+	}
+
+	/** @return array<string, string> As `PlayerTexts` of frontend/player/options.ts names them; what stands in braces is put in there. */
+	private static function all(): array {
+		return array(
+			'video'           => __( 'Video player', 'pagewright' ),
+			'audio'           => __( 'Audio player', 'pagewright' ),
+			'play'            => __( 'Play', 'pagewright' ),
+			'pause'           => __( 'Pause', 'pagewright' ),
+			'replay'          => __( 'Play again', 'pagewright' ),
+			'mute'            => __( 'Mute', 'pagewright' ),
+			'unmute'          => __( 'Unmute', 'pagewright' ),
+			'volume'          => __( 'Volume', 'pagewright' ),
+			'seek'            => __( 'Position', 'pagewright' ),
+			/* translators: keep what stands in braces: times such as "1 minute 2 seconds" */
+			'position'        => __( '{time} of {total}', 'pagewright' ),
+			'live'            => __( 'Live', 'pagewright' ),
+			'captions'        => __( 'Captions', 'pagewright' ),
+			'off'             => __( 'Off', 'pagewright' ),
+			'chapters'        => __( 'Chapters', 'pagewright' ),
+			/* translators: keep {n}, a number */
+			'track'           => __( 'Track {n}', 'pagewright' ),
+			'speed'           => __( 'Speed', 'pagewright' ),
+			/* translators: speed of a video, such as 1.5×; keep {n} */
+			'times'           => __( '{n}×', 'pagewright' ),
+			'pip'             => __( 'Picture in picture', 'pagewright' ),
+			'exitPip'         => __( 'Back to the page', 'pagewright' ),
+			'fullscreen'      => __( 'Full screen', 'pagewright' ),
+			'exitFullscreen'  => __( 'Leave full screen', 'pagewright' ),
+			'loading'         => __( 'Loading', 'pagewright' ),
+			'download'        => __( 'Download file', 'pagewright' ),
+			'retry'           => __( 'Try again', 'pagewright' ),
+			/* translators: keep {service}: YouTube or Vimeo */
+			'watch'           => __( 'Watch on {service}', 'pagewright' ),
+			'mediaError'      => __( 'Media error: Format(s) not supported or source(s) not found', 'pagewright' ),
+			'recoveryError'   => __( 'Cannot recover, last media error recovery failed', 'pagewright' ),
+			'networkError'    => __( 'Network error', 'pagewright' ),
+			'embedParameter'  => __( 'Invalid parameter.', 'pagewright' ),
+			'embedHtml5'      => __( 'HTML5 player error.', 'pagewright' ),
+			'embedMissing'    => __( 'Video not found or private.', 'pagewright' ),
+			'embedForbidden'  => __( 'Embedding not allowed.', 'pagewright' ),
+			'embedUnknown'    => __( 'Unknown error.', 'pagewright' ),
+		);
+	}
+}

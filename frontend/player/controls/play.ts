@@ -1,0 +1,21 @@
+import { on } from '../stage';
+import type { Stage } from '../stage';
+import { createButton } from './button';
+
+/** Play, pause or play again: in the bar, and large on the picture. */
+export function createPlay( stage: Stage, name = 'play' ): HTMLElement {
+	const { media, settings } = stage;
+	const { node, say } = createButton( stage, name, () => stage.toggle() );
+	const update = () => {
+		if ( ! media.paused ) {
+			say( settings.texts.pause, 'pause' );
+		} else if ( media.ended ) {
+			say( settings.texts.replay, 'replay' );
+		} else {
+			say( settings.texts.play, 'play' );
+		}
+	};
+	on( stage, 'play playing pause ended seeked emptied loadedmetadata', update );
+	update();
+	return node;
+}

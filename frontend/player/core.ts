@@ -1,0 +1,10 @@
+import type { Engine } from '../mount';
+import { createPlayer } from './create-player';
+import { createPlaylist } from './create-playlist';
+import { optionsOf } from './options';
+
+/** Starts what an element is, a player or a playlist. */
+export const start = ( root: HTMLElement ): Engine =>
+	root.dataset.pagewright === 'playlist'
+		? createPlaylist( root )
+		: createPlayer( root, optionsOf( root ) );

@@ -1,0 +1,122 @@
+import type { Engine } from '../mount';
+import { createPlayer } from './create-player';
+import type { Track } from './create-player';
+import { optionsOf } from './options';
+import { tell } from './stage';
+
+/** A track as its link says it. */
+interface Listed extends Track {
+	artist?: string;
+	album?: string;
+	image?: { src: string; width?: number; height?: number };
+}
+
+interface Root extends HTMLElement {
+	pagewrightPlaylist?: Engine;
+}
+
+/** A list of links whose tracks are played by the player above it, one after the other. */
+export function createPlaylist( root: Root ): Engine {
+	return ( root.pagewrightPlaylist ??= start( root ) );
+}
+
+function start( root: Root ): Engine {
+	const life = new AbortController();
+	const { signal } = life;
+	const box = root.querySelector< HTMLElement >( '.pagewright-player' );
+	const links = [
+		...root.querySelectorAll< HTMLAnchorElement >( 'a.pagewright-playlist__link' ),
+	];
+	if ( ! box ) {
+		throw new Error( 'the playlist has no player.' );
+	}
+	const player = createPlayer( box, optionsOf( box ) );
+	let index = 0;
+
+	const mark = () =>
+		links.forEach( ( link, i ) => {
+			if ( i === index ) {
+				link.setAttribute( 'aria-current', 'true' );
+			} else {
+				link.removeAttribute( 'aria-current' );
+			}
+			link.parentElement?.classList.toggle( 'is-current', i === index );
+		} );
+	const select = ( to: number ) => {
+		const link = links[ to ];
+		if ( ! link ) {
+			return;
+		}
+		if ( to !== index ) {
+			index = to;
+			const track = read( link );
+			player.change( { ...track, poster: track.image?.src, file: link.href } );
+			show( root, track );
+			mark();
+			tell( { root }, 'track', { index, title: track.title ?? '' } );
+		}
+		player.play();
+	};
+
+	links.forEach( ( link, i ) =>
+		link.addEventListener(
+			'click',
+			( event ) => {
+				if ( ! event.ctrlKey && ! event.metaKey && ! event.shiftKey && ! event.altKey ) {
+					event.preventDefault();
+					select( i );
+				}
+			},
+			{ signal }
+		)
+	);
+	root.addEventListener(
+		'keydown',
+		( event ) => {
+			const now = links.indexOf( event.target as HTMLAnchorElement );
+			const to = now < 0 ? undefined : { ArrowDown: now + 1, ArrowUp: now - 1 }[ event.key ];
+			if ( to !== undefined ) {
+				event.preventDefault();
+				links[ to ]?.focus();
+			}
+		},
+		{ signal }
+	);
+	box.addEventListener( 'pagewright:player-ended', () => select( index + 1 ), { signal } );
+	mark();
+	signal.addEventListener( 'abort', () => {
+		player.destroy();
+		links.forEach( ( link ) => link.removeAttribute( 'aria-current' ) );
+		delete root.pagewrightPlaylist;
+	} );
+	return { destroy: () => life.abort() };
+}
+
+/** What the link says; a link that says nothing is its own file. */
+function read( link: HTMLAnchorElement ): Listed {
+	const said = JSON.parse( link.dataset.track || '{}' ) as Partial< Listed >;
+	return {
+		...said,
+		sources: said.sources?.length ? said.sources : [ { src: link.href, type: '' } ],
+	};
+}
+
+/** The current track: its parts are looked for by their class, so that the server decides what there is. */
+function show( root: HTMLElement, { title, artist, album, image }: Listed ): void {
+	const current = root.querySelector( '.pagewright-playlist__current' );
+	const picture = current?.querySelector( 'img' );
+	if ( picture ) {
+		picture.hidden = ! image;
+		if ( image ) {
+			picture.removeAttribute( 'srcset' );
+			picture.src = image.src;
+		}
+	}
+	for ( const [ name, text ] of Object.entries( { title, artist, album } ) ) {
+		const node = current?.querySelector< HTMLElement >( `.pagewright-playlist__${ name }` );
+		if ( node ) {
+			node.textContent = text ?? '';
+			node.hidden = ! text;
+		}
+	}
+}

@@ -1,0 +1,46 @@
+/** What a key asks of the player. */
+export type Wish =
+	| 'toggle'
+	| 'back'
+	| 'forward'
+	| 'louder'
+	| 'softer'
+	| 'start'
+	| 'end'
+	| 'mute'
+	| 'fullscreen'
+	| 'captions'
+	| 'frame-back'
+	| 'frame-forward';
+
+const WISHES: Record< string, Wish > = {
+	' ': 'toggle',
+	k: 'toggle',
+	ArrowLeft: 'back',
+	ArrowRight: 'forward',
+	ArrowUp: 'louder',
+	ArrowDown: 'softer',
+	Home: 'start',
+	End: 'end',
+	m: 'mute',
+	f: 'fullscreen',
+	c: 'captions',
+	',': 'frame-back',
+	'.': 'frame-forward',
+};
+
+/**
+ * The wish behind a key, unless it is a shortcut of the browser or belongs to the control that has the focus:
+ * arrows to sliders and menus, Space to what it presses.
+ */
+export function wishOf( event: KeyboardEvent ): Wish | undefined {
+	if ( event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented ) {
+		return undefined;
+	}
+	const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+	const target = event.target as Element | null;
+	const isOwn =
+		( key.length > 1 && target?.closest( 'input, [role="menu"]' ) ) ||
+		( key === ' ' && target?.closest( 'button, a, [role="menu"]' ) );
+	return isOwn ? undefined : WISHES[ key ];
+}

@@ -1,0 +1,187 @@
+/** Words of the player. The server sends them translated; placeholders stand in braces. */
+export interface PlayerTexts {
+	video: string;
+	audio: string;
+	play: string;
+	pause: string;
+	replay: string;
+	mute: string;
+	unmute: string;
+	volume: string;
+	seek: string;
+	/** `{time}` and `{total}` are spoken lengths: "1 minute 2 seconds". */
+	position: string;
+	live: string;
+	captions: string;
+	off: string;
+	chapters: string;
+	/** `{n}` is the number of a track without a name. */
+	track: string;
+	speed: string;
+	/** `{n}` is a number: 1.5. */
+	times: string;
+	pip: string;
+	exitPip: string;
+	fullscreen: string;
+	exitFullscreen: string;
+	loading: string;
+	download: string;
+	retry: string;
+	/** `{service}` is YouTube or Vimeo. */
+	watch: string;
+	mediaError: string;
+	recoveryError: string;
+	networkError: string;
+	embedParameter: string;
+	embedHtml5: string;
+	embedMissing: string;
+	embedForbidden: string;
+	embedUnknown: string;
+}
+
+/** What can stand in the bar, from its start to its end. */
+export type Feature =
+	| 'play'
+	| 'volume'
+	| 'current'
+	| 'seek'
+	| 'duration'
+	| 'captions'
+	| 'chapters'
+	| 'speed'
+	| 'download'
+	| 'pip'
+	| 'fullscreen';
+
+export interface Embed {
+	service: 'youtube' | 'vimeo';
+	id: string;
+	/** Where the video can be watched. */
+	url: string;
+	title?: string;
+}
+
+/** A script of a CDN; without `integrity` it is not used. */
+export interface Remote {
+	url: string;
+	integrity: string;
+}
+
+export interface PlayerOptions {
+	/** 0 to 1. */
+	startVolume: number;
+	/** Share of the whole by which the arrow keys move. */
+	seekStep: number;
+	framesPerSecond: number;
+	/** After the pointer or a key did something. */
+	hideAfterMs: number;
+	/** After the pointer came in. */
+	hideAfterEnterMs: number;
+	/** After it left. */
+	hideAfterLeaveMs: number;
+	/** How often an embedded player's time is told. */
+	timeUpdateMs: number;
+	features: Feature[];
+	/** Parts get classes with this start, too. */
+	classPrefix: string;
+	/** `m:ss`, `hh:mm:ss:ff`; empty: as short as the length allows. */
+	timeFormat: string;
+	/** Whether keys act while the player has the focus. */
+	keys: boolean;
+	poster: string;
+	loop: boolean;
+	/** Seconds. */
+	startAt: number;
+	speeds: number[];
+	/** Whether what cannot be played is offered as a file. */
+	download: boolean;
+	embed?: Embed;
+	cdn: Partial< Record< 'hls' | 'dash' | 'flv', Remote > >;
+	texts: Partial< PlayerTexts >;
+}
+
+const TEXTS: PlayerTexts = {
+	video: 'Video player',
+	audio: 'Audio player',
+	play: 'Play',
+	pause: 'Pause',
+	replay: 'Play again',
+	mute: 'Mute',
+	unmute: 'Unmute',
+	volume: 'Volume',
+	seek: 'Position',
+	position: '{time} of {total}',
+	live: 'Live',
+	captions: 'Captions',
+	off: 'Off',
+	chapters: 'Chapters',
+	track: 'Track {n}',
+	speed: 'Speed',
+	times: '{n}×',
+	pip: 'Picture in picture',
+	exitPip: 'Back to the page',
+	fullscreen: 'Full screen',
+	exitFullscreen: 'Leave full screen',
+	loading: 'Loading',
+	download: 'Download file',
+	retry: 'Try again',
+	watch: 'Watch on {service}',
+	mediaError: 'Media error: Format(s) not supported or source(s) not found',
+	recoveryError: 'Cannot recover, last media error recovery failed',
+	networkError: 'Network error',
+	embedParameter: 'Invalid parameter.',
+	embedHtml5: 'HTML5 player error.',
+	embedMissing: 'Video not found or private.',
+	embedForbidden: 'Embedding not allowed.',
+	embedUnknown: 'Unknown error.',
+};
+
+export const DEFAULT_OPTIONS: PlayerOptions = {
+	startVolume: 0.8,
+	seekStep: 0.05,
+	framesPerSecond: 25,
+	hideAfterMs: 1500,
+	hideAfterEnterMs: 2500,
+	hideAfterLeaveMs: 1000,
+	timeUpdateMs: 250,
+	features: [
+		'play',
+		'volume',
+		'current',
+		'seek',
+		'duration',
+		'captions',
+		'chapters',
+		'speed',
+		'pip',
+		'fullscreen',
+	],
+	classPrefix: 'pagewright-player__',
+	timeFormat: '',
+	keys: true,
+	poster: '',
+	loop: false,
+	startAt: 0,
+	speeds: [ 0.5, 0.75, 1, 1.25, 1.5, 2 ],
+	download: true,
+	cdn: {},
+	texts: {},
+};
+
+/** Where the page says, once, what all players share: words, and addresses of engines. */
+const SHARED = 'wp-script-module-data-pagewright-player';
+
+/** Options of an element, over those that all players of the page share. */
+export const optionsOf = ( root: HTMLElement ): Partial< PlayerOptions > => ( {
+	...JSON.parse( root.ownerDocument.getElementById( SHARED )?.textContent || '{}' ),
+	...JSON.parse( root.dataset.options || '{}' ),
+} );
+
+/** Options and all words, each with its default. */
+export const complete = ( given: Partial< PlayerOptions > ) => ( {
+	...DEFAULT_OPTIONS,
+	...given,
+	texts: { ...TEXTS, ...given.texts },
+} );
+
+export type Settings = ReturnType< typeof complete >;
