@@ -1,0 +1,100 @@
+import { createCard } from './card';
+import { bindKeys } from './keys';
+import { forget } from './forget';
+import { readOptions } from './options';
+import { place } from './place';
+import { profileOf } from './profile';
+import { loadSheet } from './sheet';
+import { isWanted, watch, type Visit } from './visit';
+
+/** Time in ms that a pointer rests on a picture before its card is asked for, and that it may be away. */
+const SHOW_MS = 500;
+const HIDE_MS = 300;
+
+let visit: Visit | null = null;
+/** Whose card was closed by Escape; it stays so until the picture is left. */
+let dismissed: HTMLElement | null = null;
+
+/** Somebody points at a picture, reaches it by keyboard or presses it. The control is what has the focus: the link around it, or itself. */
+export function attend(
+	picture: HTMLElement,
+	control: HTMLElement | null,
+	how: 'hover' | 'focus' | 'click'
+): void {
+	const isClick = how === 'click';
+	const isShown = visit?.picture === picture;
+	if ( ! isClick && ( isShown || dismissed === picture ) ) {
+		return;
+	}
+	const hadCard = isShown && visit!.card;
+	close();
+	if ( hadCard ) {
+		return;
+	}
+	const now: Visit = { picture, control, life: new AbortController(), isPinned: isClick };
+	visit = now;
+	const { signal } = now.life;
+	watch( now, { onLeave: () => leaveSoon( now ), onClose: close, onDismiss: dismiss } );
+	// Who left shortly before is still given time to come back, but nothing is asked for them.
+	const begin = () => ( isWanted( now ) ? void show( now ) : close() );
+	const timer = setTimeout( begin, isClick ? 0 : SHOW_MS );
+	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
+	// While the script came they may have gone.
+	leaveSoon( now );
+}
+
+/** Takes the card away, and all that waits for it. Safe twice. */
+function close(): void {
+	const { life, card, control } = visit ?? {};
+	visit = null;
+	life?.abort();
+	card?.remove();
+	control?.removeAttribute( 'aria-expanded' );
+}
+
+async function show( now: Visit ): Promise< void > {
+	const { picture, control } = now;
+	const { signal } = now.life;
+	const hash = picture.dataset.pagewrightHoverCard!;
+	const options = readOptions();
+	const [ profile ] = await Promise.all( [ profileOf( hash ), loadSheet( options.css ) ] );
+	if ( profile === null ) {
+		forget( hash );
+	}
+	if ( signal.aborted ) {
+		return;
+	}
+	if ( ! profile ) {
+		close();
+		return;
+	}
+	const card = ( now.card = createCard( profile, options ) );
+	// Over everything, and cut off by nothing.
+	card.popover = 'manual';
+	document.body.append( card );
+	card.showPopover?.();
+	place( card, picture );
+	control?.setAttribute( 'aria-expanded', 'true' );
+	addEventListener( 'resize', () => place( card, picture ), { signal } );
+	bindKeys( card, control, { signal, onLeave: close } );
+	for ( const type of [ 'pointerleave', 'focusout' ] ) {
+		card.addEventListener( type, () => leaveSoon( now ), { signal } );
+	}
+}
+
+/** Pointers that are on their way from the picture to the card are given time. */
+function leaveSoon( now: Visit ): void {
+	setTimeout( () => visit === now && ! isWanted( now ) && close(), HIDE_MS );
+}
+
+function dismiss( { picture, control, card }: Visit ): void {
+	const hadFocus = card?.contains( picture.ownerDocument.activeElement );
+	dismissed = picture;
+	close();
+	if ( hadFocus ) {
+		control?.focus();
+	}
+	const end = () => ( dismissed = dismissed === picture ? null : dismissed );
+	picture.addEventListener( 'pointerleave', end, { once: true } );
+	control?.addEventListener( 'blur', end, { once: true } );
+}

@@ -1,0 +1,20 @@
+const MARKS = [ 'data-pagewright-hover-card', 'tabindex', 'role', 'aria-label' ];
+
+/** Pictures of people without a profile are no buttons any more; one that has the focus keeps it. */
+export function forget( hash: string ): void {
+	const pictures = document.querySelectorAll< HTMLElement >(
+		`[data-pagewright-hover-card="${ hash }"]`
+	);
+	for ( const picture of pictures ) {
+		const unmark = () => {
+			// Nobody but our stub gives a picture this role.
+			const names = picture.matches( '[role=button]' ) ? MARKS : MARKS.slice( 0, 1 );
+			names.forEach( ( name ) => picture.removeAttribute( name ) );
+		};
+		if ( picture.matches( ':focus' ) ) {
+			picture.addEventListener( 'blur', unmark, { once: true } );
+		} else {
+			unmark();
+		}
+	}
+}
