@@ -28,6 +28,9 @@ use Pagewright\Schema\Widget;
 
 /** One small script and one style for all blocks; the form's code is fetched when a form opens. */
 final class Assets {
+	/** How the icons of our widgets begin. */
+	private const ICON_START = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false">';
+
 	public function __construct( private readonly Loader $schema ) {}
 
 	public function hooks(): void {
@@ -84,7 +87,8 @@ final class Assets {
 			'postId'          => 'post' === ( get_current_screen()->base ?? '' ) ? (int) ( get_post()->ID ?? 0 ) : 0,
 			'stock'           => Stock::configuration(),
 			'places'          => Places::configuration(),
-			'widgets'         => self::descriptors( array_values( $this->schema->all() ) ),
+			'iconStart'       => self::ICON_START,
+			'widgets'         => array_map( self::short( ... ), self::descriptors( array_values( $this->schema->all() ) ) ),
 			'migration'       => array(
 				'isAgreed' => (bool) get_option( Legacy\LegacyBlock::CONSENT_OPTION ),
 				'nonce'    => current_user_can( 'manage_options' ) ? wp_create_nonce( Legacy\LegacyBlock::CONSENT_NONCE ) : '',
@@ -133,6 +137,20 @@ final class Assets {
 		 *                                                (an empty preview is said to be one), showsUntouched (there is a preview before anything is filled in), hasRequired (has fields that must be filled in).
 		 */
 		return array_values( (array) apply_filters( 'pagewright/widgets/descriptors', $descriptors ) );
+	}
+
+	/**
+	 * What all icons begin with, and flags that are not set, are left out: pages of the editor say it once.
+	 *
+	 * @param array<string, mixed> $descriptor What the editor knows of a widget.
+	 * @return array<string, mixed>
+	 */
+	private static function short( array $descriptor ): array {
+		$icon = (string) ( $descriptor['icon'] ?? '' );
+		if ( str_starts_with( $icon, self::ICON_START ) && str_ends_with( $icon, '</svg>' ) ) {
+			$descriptor['icon'] = substr( $icon, strlen( self::ICON_START ), -strlen( '</svg>' ) );
+		}
+		return array_filter( $descriptor, static fn ( mixed $value ): bool => false !== $value );
 	}
 
 	/** @return array{url: string, mayEdit: bool}|null Where forms are made; null where Contact Form 7 has its own block. */

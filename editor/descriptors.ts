@@ -19,6 +19,8 @@ export interface Descriptor {
 
 export interface Configuration {
 	ajaxUrl: string;
+	/** What icons of widgets begin with that are only the inside of an `<svg>`. */
+	iconStart?: string;
 	widgets: Descriptor[];
 	/** `nonce` is '' for users who may not agree. */
 	migration: { isAgreed: boolean; nonce: string };
@@ -29,14 +31,30 @@ export interface Configuration {
 	contactForms?: { url: string; mayEdit: boolean } | null;
 }
 
+const EMPTY: Configuration = {
+	ajaxUrl: '',
+	widgets: [],
+	migration: { isAgreed: false, nonce: '' },
+	troubleshooting: '',
+};
+
+/** A widget with all that the page left out: flags that are not set, and how its icon begins. */
+const whole = ( widget: Descriptor, iconStart = '' ): Descriptor => ( {
+	...widget,
+	manuallyRegister: !! widget.manuallyRegister,
+	checksPreview: !! widget.checksPreview,
+	hasRequired: !! widget.hasRequired,
+	icon: /^<(?!svg)/.test( widget.icon ) ? `${ iconStart }${ widget.icon }</svg>` : widget.icon,
+} );
+
 /** The page's configuration; empty where the page printed none. */
-export const configuration = (): Configuration =>
-	( globalThis as { pagewrightEditor?: Configuration } ).pagewrightEditor ?? {
-		ajaxUrl: '',
-		widgets: [],
-		migration: { isAgreed: false, nonce: '' },
-		troubleshooting: '',
+export function configuration(): Configuration {
+	const given = ( globalThis as { pagewrightEditor?: Configuration } ).pagewrightEditor ?? EMPTY;
+	return {
+		...given,
+		widgets: ( given.widgets ?? [] ).map( ( widget ) => whole( widget, given.iconStart ) ),
 	};
+}
 
 /** Name of the block of a widget class, whether the class is known or not: the way sites' content names them. */
 export const blockNameOf = ( widgetClass: string ): string =>
