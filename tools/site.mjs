@@ -1,5 +1,6 @@
 // Runs a WordPress site with the plugin active: PHP as WebAssembly (nothing to install) or the machine's own PHP; SQLite, or MariaDB with the latter.
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createServer as createTcp } from 'node:net';
 import { ensureCore } from './core.mjs';
 import { root, slug, state } from './paths.mjs';
@@ -106,11 +107,13 @@ async function setUp( site, { plugin, demo, log } ) {
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; $error = activate_plugin( '${ slug }/plugin.php' ); if ( is_wp_error( $error ) ) { throw new RuntimeException( $error->get_error_message() ); }`
 	);
 	if ( demo ) {
-		const said = await site.php(
-			readFileSync( `${ root }/demo/seed.php`, 'utf8' )
-				.replace( /^<\?php/, '' )
-				.replaceAll( '__DIR__', `WP_PLUGIN_DIR . '/${ slug }/demo'` )
-		);
+		const said = await site.php( demoPart( 'seed.php' ) );
 		said.trim() && log( `  ${ said.trim() }` );
 	}
 }
+
+/** A file of demo/ as PHP that a site can run. */
+export const demoPart = ( name ) =>
+	readFileSync( `${ root }/demo/${ name }`, 'utf8' )
+		.replace( /^<\?php/, '' )
+		.replaceAll( '__DIR__', `WP_PLUGIN_DIR . '/${ slug }/${ dirname( `demo/${ name }` ) }'` );

@@ -1,5 +1,5 @@
 // npm start: the whole product on one machine.
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureDeps } from './deps.mjs';
 import { root } from './paths.mjs';
@@ -11,14 +11,15 @@ const began = Date.now();
 ensureDeps();
 const { build } = await import( './build.mjs' );
 await build();
-const { openSite } = await import( './site.mjs' );
+const { demoPart, openSite } = await import( './site.mjs' );
 let site;
 try {
 	site = await openSite( { ...options, name: 'dev', demo: true } );
-	for ( const more of [ 'popular', 'forms' ] ) {
-		await site.php(
-			readFileSync( `${ root }/demo/${ more }.php`, 'utf8' ).replace( /^<\?php/, '' )
-		);
+	const features = readdirSync( `${ root }/demo/features` ).map(
+		( name ) => `features/${ name }`
+	);
+	for ( const name of [ 'popular.php', 'forms.php', ...features ] ) {
+		await site.php( demoPart( name ) );
 	}
 } catch ( error ) {
 	console.error( `\n${ error.message }\n` );

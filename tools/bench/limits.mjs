@@ -24,3 +24,11 @@ export const VIEW = { included: 0.25, early: 0.25, buffered: 0.2 };
 export const LIST = { query: 5, queries: 3 };
 /** A contact form that is sent: share of a REST route that does nothing but send the same mail, on MariaDB. */
 export const SUBMISSION = { ratio: 1.3 };
+/** What a page with pictures loads of the lightbox before somebody comes near one, gzipped. */
+export const LIGHTBOX_BYTES = 1024;
+/** Script of FAQ lists, gzipped. */
+export const FAQ_BYTES = 1536;
+/** The player, gzipped: the stub of a page; script and style sheet that are fetched near the window. */
+export const PLAYER = { stub: 1536, core: 45 * 1024 };
+/** Hover-cards, gzipped: the stub of a page; script and style sheet that are fetched at the first hover. */
+export const HOVER_CARDS = { stub: 1024, cards: 12 * 1024 };
