@@ -37,6 +37,11 @@ test( 'the package holds what a site runs', () => {
 			'build/frontend/contact-form.css',
 			'build/frontend/captcha.js',
 			'build/frontend/spam-trap.js',
+			'build/frontend/lightbox.js',
+			'build/frontend/navigation.css',
+			'build/frontend/player.js',
+			'build/chunks/LICENSES.txt',
+			'features/player/engines.json',
 		] )
 	);
 } );
@@ -54,6 +59,7 @@ test( 'the package holds nothing of which it was made', () => {
 			! /^patterns\/([a-zA-Z-]+\.php|pictures\/[a-z]+\.webp)$/.test( name ) &&
 			! /^providers\/icons\/[^/]+\/(icons\.json|[^/]+\.(css|woff2))$/.test( name ) &&
 			! /^(blocks|fields)\/[^/]+\/(networks|shapes)\.json$/.test( name ) &&
+			! /^features\/player\/engines\.json$/.test( name ) &&
 			! /^providers\/captcha\/[a-z0-9-]+\/service\.json$/.test( name )
 	);
 	expect( stray ).toEqual( [] );
