@@ -162,7 +162,7 @@ test( 'the inserter shows the sample of a widget', async ( { page } ) => {
 
 test( 'nothing runs over at 390 pixels', async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
-	for ( const tab of [ 'widgets', 'keys', 'look' ] ) {
+	for ( const tab of [ 'widgets', 'keys', 'look', 'views', 'forms', 'site' ] ) {
 		await open( page, tab );
 		await page.reload();
 		await expect( page.getByRole( 'tab', { selected: true } ) ).toBeVisible();
