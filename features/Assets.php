@@ -13,8 +13,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** Loads what a page uses: `frontend/<name>/page.ts` and `frontend/<name>/page.css`, built as `build/frontend/<name>.js` and `.css`. */
 final class Assets {
-	/** Loads the module once, from the footer. */
-	public static function module( string $name ): void {
+	/** @var array<string, true> Modules of this request that were told something. */
+	private static array $told = array();
+
+	/**
+	 * Loads the module once, from the footer.
+	 *
+	 * @param ?callable(): array<string, mixed> $data What it is told, asked for when the page ends; it finds it in `#wp-script-module-data-pagewright-<name>`.
+	 */
+	public static function module( string $name, ?callable $data = null ): void {
+		if ( null !== $data && ! isset( self::$told[ $name ] ) ) {
+			self::$told[ $name ] = true;
+			add_filter( "script_module_data_pagewright-$name", static fn ( array $others ): array => $data() + $others );
+		}
 		$asset = require self::folder() . "$name.asset.php";
 		wp_enqueue_script_module( "pagewright-$name", self::url( "$name.js" ), $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );
 	}
@@ -32,7 +43,7 @@ final class Assets {
 			wp_style_add_data( $handle, 'path', $file );
 		}
 		if ( is_admin() || wp_is_serving_rest_request() ) {
-			return sprintf( '<link rel="stylesheet" href="%s">', esc_url( self::url( "$name.css" ) . '?ver=' . filemtime( self::folder() . "$name.css" ) ) ); // phpcs:ignore WordPress.WP.EnqueuedResources -- there is no head to put it in.
+			return sprintf( '<link rel="stylesheet" href="%s">', esc_url( self::sheet( $name ) ) ); // phpcs:ignore WordPress.WP.EnqueuedResources -- there is no head to put it in.
 		}
 		wp_enqueue_style( $handle );
 		if ( ! did_action( 'wp_print_styles' ) || wp_style_is( $handle, 'done' ) ) {
@@ -58,8 +69,13 @@ final class Assets {
 		return "pagewright-public-$name";
 	}
 
+	/** Address of the style sheet with its version, for scripts that fetch it when they need it. */
+	public static function sheet( string $name ): string {
+		return self::url( "$name.css" ) . '?ver=' . filemtime( self::folder() . "$name.css" );
+	}
+
 	/** Address of a file in build/frontend/. */
-	public static function url( string $file ): string {
+	private static function url( string $file ): string {
 		return plugins_url( "build/frontend/$file", \Pagewright\FILE );
 	}
 

@@ -17,22 +17,14 @@ use Pagewright\Features\Assets;
 final class Page {
 	private const MODULE = 'hover-cards';
 
-	private static bool $is_loaded = false;
-
 	public static function load(): void {
-		if ( self::$is_loaded ) {
-			return;
-		}
-		self::$is_loaded = true;
-		Assets::module( self::MODULE );
-		add_filter( 'script_module_data_pagewright-' . self::MODULE, static fn (): array => self::options() );
+		Assets::module( self::MODULE, self::options( ... ) );
 	}
 
 	/** @return array<string, mixed> As `Options` of frontend/hover-cards/options.ts names them. */
 	private static function options(): array {
-		$file = dirname( \Pagewright\FILE ) . '/build/frontend/' . self::MODULE . '.css';
 		return array(
-			'css'   => Assets::url( self::MODULE . '.css' ) . '?ver=' . filemtime( $file ),
+			'css'   => Assets::sheet( self::MODULE ),
 			'close' => __( 'Close', 'pagewright' ),
 			// By the English text, as the package asks for them.
 			'words' => array(

@@ -18,24 +18,16 @@ use Pagewright\Features\Settings;
 final class Page {
 	private const MODULE = 'lightbox';
 
-	private static bool $is_loaded = false;
-
 	/** For markup of other code too: links with `data-pagewright-lightbox` then open. */
 	public static function load(): void {
-		if ( self::$is_loaded ) {
-			return;
-		}
-		self::$is_loaded = true;
-		Assets::module( self::MODULE );
-		add_filter( 'script_module_data_pagewright-' . self::MODULE, static fn (): array => self::options() );
+		Assets::module( self::MODULE, self::options( ... ) );
 	}
 
 	/** @return array<string, mixed> */
 	private static function options(): array {
 		$settings = Settings::load();
-		$file     = dirname( \Pagewright\FILE ) . '/build/frontend/' . self::MODULE . '.css';
 		return array(
-			'css'    => Assets::url( self::MODULE . '.css' ) . '?ver=' . filemtime( $file ),
+			'css'    => Assets::sheet( self::MODULE ),
 			'fade'   => $settings->lightbox_fade_ms,
 			'resize' => $settings->lightbox_resize_ms,
 			'top'    => $settings->lightbox_top_px,

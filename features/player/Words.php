@@ -15,23 +15,10 @@ use Pagewright\Features\Settings;
 
 /** Words and settings that all players of a page share; printed once, with the module. */
 final class Words {
-	/** Where modules find what is for them. */
-	private const HOOK = 'script_module_data_pagewright-player';
-
-	/** Prints them when the page ends. */
-	public static function add(): void {
-		if ( ! has_filter( self::HOOK, array( self::class, 'data' ) ) ) {
-			add_filter( self::HOOK, array( self::class, 'data' ) );
-		}
-	}
-
-	/**
-	 * @param array<string, mixed> $data What others print there.
-	 * @return array<string, mixed>
-	 */
-	public static function data( array $data ): array {
+	/** @return array<string, mixed> */
+	public static function data(): array {
 		$cdn = Settings::load()->player_cdn ? array( 'cdn' => json_decode( (string) file_get_contents( __DIR__ . '/engines.json' ), true ) ) : array(); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours.
-		return array( 'texts' => self::all() ) + $cdn + $data;
+		return array( 'texts' => self::all() ) + $cdn;
 	}
 
 	/** @return array<string, string> As `PlayerTexts` of frontend/player/options.ts names them; what stands in braces is put in there. */

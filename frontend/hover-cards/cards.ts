@@ -4,7 +4,7 @@ import { forget } from './forget';
 import { readOptions } from './options';
 import { place } from './place';
 import { profileOf } from './profile';
-import { loadSheet } from './sheet';
+import { loadSheet } from '../sheet';
 import { isWanted, watch, type Visit } from './visit';
 
 /** Time in ms that a pointer rests on a picture before its card is asked for, and that it may be away. */

@@ -24,19 +24,6 @@ interface Parts {
 
 const LOCKED = 'pagewright-lightbox-is-open';
 
-let sheet: Promise< void > | undefined;
-
-/** Loads the style sheet once. One that does not come must not keep the picture away. */
-export function loadSheet( href: string ): Promise< void > {
-	return ( sheet ??= new Promise( ( done ) => {
-		const link = document.createElement( 'link' );
-		link.rel = 'stylesheet';
-		link.href = href;
-		link.onload = link.onerror = () => done();
-		document.head.append( link );
-	} ) );
-}
-
 /** A modal dialog over the whole window: the page behind is inert, does not scroll and does not move. */
 export function createDialog( { label, className, options, onClose, ...parts }: Parts ): Dialog {
 	const life = new AbortController();

@@ -1,6 +1,6 @@
 let sheet: Promise< void > | undefined;
 
-/** Loads the style sheet once. Without it there is a card all the same. */
+/** Loads a module's style sheet, once. Settles in any case: one that does not come must keep nothing away. */
 export function loadSheet( href: string ): Promise< void > {
 	return ( sheet ??= new Promise( ( done ) => {
 		const link = document.createElement( 'link' );
