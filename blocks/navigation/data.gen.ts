@@ -1,7 +1,7 @@
 // Made by "npm run types" from widget.json.
 
 export type NavigationData = {
-	menu: '' | '';
+	menu: string | '';
 	label: string;
 	depth: number;
 	layout: {
