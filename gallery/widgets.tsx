@@ -16,6 +16,11 @@ const styles = import.meta.glob< string >( '../blocks/*/style.css', {
 	query: '?inline',
 	import: 'default',
 } );
+const engineStyles = import.meta.glob< string >( '../frontend/*/page.css', {
+	eager: true,
+	query: '?inline',
+	import: 'default',
+} );
 const engines = import.meta.glob< Record< string, Create > >(
 	[ '../frontend/*/create-*.ts', '!../frontend/*/*.test.ts' ],
 	{
@@ -48,16 +53,22 @@ function startEngines( root: HTMLElement ): void {
 	}
 }
 
-/** The style sheet of a widget, and those of the widgets inside it. */
+/** Those of the sheets whose folder the HTML needs. */
+const sheetsOf = ( sheets: Record< string, string >, isNeeded: ( folder: string ) => boolean ) =>
+	Object.entries( sheets )
+		.filter( ( [ path ] ) => isNeeded( path.split( '/' )[ 2 ] as string ) )
+		.map( ( [ , css ] ) => css );
+
+/** The style sheet of a widget, after those of the widgets inside it and of its engines. */
 const withNested = ( html: string, folder: string, css: string ) =>
-	Object.entries( styles )
-		.filter( ( [ path ] ) => {
-			const inner = path.split( '/' )[ 2 ];
-			return inner !== folder && html.includes( `so-widget-sow-${ inner } ` );
-		} )
-		.map( ( [ , inner ] ) => inner )
-		.concat( css )
-		.join( '' );
+	[
+		...sheetsOf(
+			styles,
+			( inner ) => inner !== folder && html.includes( `so-widget-sow-${ inner } ` )
+		),
+		...sheetsOf( engineStyles, ( engine ) => html.includes( `data-pagewright="${ engine }"` ) ),
+		css,
+	].join( '' );
 
 function Golden( { html, css }: { html: string; css: string } ) {
 	const root = useRef< HTMLDivElement >( null );
