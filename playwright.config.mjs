@@ -6,20 +6,24 @@ export const adminState = `test-results/admin-${ new URL( process.env.SITE_URL ?
 
 const GALLERY = /(gallery|slider-engine.*)\.spec\.ts$/;
 
+/** Of the report and the folder of traces: several runs go on at once. */
+const name = process.env.BROWSER_REPORT ?? 'browser';
+
 export default defineConfig( {
 	testDir: 'tests/e2e',
-	outputDir: 'test-results/e2e',
-	workers: 2,
-	// Tests of the site share it and run one after the other; the gallery and sliders alone need none, and run beside them.
+	outputDir: `test-results/${ name }`,
+	// Tests share the site and run one after the other.
+	workers: 1,
 	projects: [
-		{ name: 'site', testIgnore: GALLERY, workers: 1 },
-		{ name: 'gallery', testMatch: GALLERY, workers: 1 },
+		{ name: 'site', testIgnore: GALLERY },
+		// Static pages, which no other test can disturb.
+		{ name: 'gallery', testMatch: GALLERY },
 	],
 	// Once more, since a busy machine may lose a click; `npm test` ends with the names of those that needed it.
 	retries: 1,
 	timeout: 90_000,
 	expect: { timeout: 20_000 },
-	reporter: [ [ 'list' ], [ 'json', { outputFile: 'test-results/reports/browser.json' } ] ],
+	reporter: [ [ 'list' ], [ 'json', { outputFile: `test-results/reports/${ name }.json` } ] ],
 	globalSetup: './tests/e2e/global-setup.ts',
 	use: {
 		baseURL: process.env.SITE_URL,

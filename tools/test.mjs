@@ -1,17 +1,24 @@
-// npm test: everything, with one line of totals at the end. Options: --engine=auto|wasm|native, --quick (what needs no site), --only=<part of a step's name>
+// npm test: everything, with one line of totals at the end. Options: --engine=auto|wasm|native, --quick (what needs no site), --only=<part of a step's name>, --lanes=<steps at once; as many as there are processors>
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { aptInstall } from './apt.mjs';
 import { ensureDeps } from './deps.mjs';
-import { root } from './paths.mjs';
+import { runInLanes } from './test-lanes.mjs';
+import { REPORTS } from './test-counts.mjs';
 
+/** More at once would need more memory than small machines have. */
+const MOST_LANES = 4;
 const { values: options } = parseArgs( {
 	options: {
 		engine: { type: 'string', default: 'auto' },
 		quick: { type: 'boolean', default: false },
 		only: { type: 'string', default: '' },
+		lanes: {
+			type: 'string',
+			default: String( Math.min( MOST_LANES, availableParallelism() ) ),
+		},
 	},
 } );
 const PHP_PACKAGES = [
@@ -28,7 +35,6 @@ const PHP_PACKAGES = [
 	'redis-server',
 	'php-redis',
 ];
-const REPORTS = `${ root }/test-results/reports`;
 
 ensureDeps();
 rmSync( REPORTS, { recursive: true, force: true } );
@@ -77,8 +83,22 @@ const WITHOUT_DATABASE = [
 		'view',
 	].map( ( name ) => `forms-${ name }` ),
 ];
+
+/** Browser tests on a site of their own. */
+function browser( name, which ) {
+	const report = name.replaceAll( ' ', '-' );
+	return {
+		name,
+		env: { BROWSER_REPORT: report },
+		command: `${ withSite } --name=${ report } playwright test ${ which }`,
+		report,
+		site: true,
+	};
+}
+
+/** The long ones come early, so that no lane is left alone with one at the end. */
 const steps = [
-	{ name: 'build', command: 'node tools/build.mjs' },
+	{ name: 'build', alone: true, command: 'node tools/build.mjs' },
 	{ name: 'generated types', command: 'node scripts/types.mjs --check' },
 	{ name: 'generated strings', command: 'node scripts/strings.mjs --check' },
 	{ name: 'generated tables', command: 'node scripts/readme.mjs --check' },
@@ -88,12 +108,26 @@ const steps = [
 	{ name: 'php lint', command: 'node tools/lint-php.mjs' },
 	{ name: 'layers', command: 'node scripts/layers.mjs' },
 	{ name: 'unit', command: vitest( 'unit' ), report: 'unit' },
+	...[ 1, 2 ].map( ( part ) =>
+		browser( `browser ${ part } of 2`, `--project=site --shard=${ part }/2` )
+	),
 	{
-		name: 'php and browser',
-		command: `${ withSite } ${ vitest( 'php' ) } ++ playwright test`,
-		report: [ 'php', 'browser' ],
+		name: 'php',
+		command: `${ withSite } --name=php ${ vitest( 'php' ) }`,
+		report: 'php',
 		site: true,
 	},
+	...( process.env.PAGEWRIGHT_MARIADB === '1'
+		? [
+				{
+					name: 'php on MariaDB',
+					command: `${ mariadb } ${ vitest( 'php', 'mariadb' ) } ${ WITHOUT_DATABASE.map( ( name ) => `--exclude tests/php/${ name }.test.ts` ).join( ' ' ) }`,
+					report: 'mariadb',
+					site: true,
+				},
+			]
+		: [] ),
+	browser( 'gallery', '--project=gallery' ),
 	{
 		name: 'content on 6.8',
 		command: `${ withSite } --wp=6.8 --name=oldest ${ content( 'oldest' ) }`,
@@ -112,19 +146,9 @@ const steps = [
 		report: 'package',
 		site: true,
 	},
-	...( process.env.PAGEWRIGHT_MARIADB === '1'
-		? [
-				{
-					name: 'php on MariaDB',
-					command: `${ mariadb } ${ vitest( 'php', 'mariadb' ) } ${ WITHOUT_DATABASE.map( ( name ) => `--exclude tests/php/${ name }.test.ts` ).join( ' ' ) }`,
-					report: 'mariadb',
-					site: true,
-				},
-			]
-		: [] ),
 ].filter( ( { name, site } ) => name.includes( options.only ) && ! ( options.quick && site ) );
 
-const results = steps.map( run );
+const results = await runInLanes( steps, Number( options.lanes ) );
 console.log( '' );
 for ( const { name, passed, failed, seconds } of results ) {
 	console.log(
@@ -142,80 +166,3 @@ for ( const [ title, key ] of [
 	names.length && console.log( [ `\n${ title }:`, ...names ].join( '\n  ' ) );
 }
 process.exit( total( 'failed' ) ? 1 : 0 );
-
-/** Runs a step. A check counts as one; a test run counts its tests, and one failure more when it fails without a failed test. */
-function run( { name, command, report = [] } ) {
-	console.log( `\n› ${ name }` );
-	const start = Date.now();
-	const { status } = spawnSync( command, {
-		cwd: root,
-		shell: true,
-		stdio: 'inherit',
-		env: {
-			...process.env,
-			WP_OFFLINE: '1',
-			PATH: `${ root }/node_modules/.bin${ process.platform === 'win32' ? ';' : ':' }${ process.env.PATH }`,
-		},
-	} );
-	const counts = [ report ].flat().map( countsOf );
-	const sum = ( key ) => counts.reduce( ( all, count ) => all + count[ key ], 0 );
-	const isChecked = counts.length === 0;
-	const failed = sum( 'failed' ) || ( status === 0 ? 0 : 1 );
-	const failures = counts.flatMap( ( count ) => count.failures );
-	return {
-		name,
-		failed,
-		failures: failed && ! failures.length ? [ name ] : failures,
-		flaky: counts.flatMap( ( count ) => count.flaky ),
-		passed: isChecked && status === 0 ? 1 : sum( 'passed' ),
-		seconds: ( Date.now() - start ) / 1000,
-	};
-}
-
-/**
- * Totals of a vitest or a Playwright report, and the names of the tests that failed or passed only at the second try.
- * A report that is missing or empty is a failure, since no test ran.
- */
-function countsOf( report ) {
-	const missing = { passed: 0, failed: 1, failures: [ `${ report }: no report` ], flaky: [] };
-	try {
-		const data = JSON.parse( readFileSync( `${ REPORTS }/${ report }.json`, 'utf8' ) );
-		const counts = data.stats ? playwrightCounts( data ) : vitestCounts( data );
-		return counts.passed + counts.failed ? counts : missing;
-	} catch {
-		return missing;
-	}
-}
-
-function vitestCounts( { numPassedTests: passed, numFailedTests: failed, testResults } ) {
-	const failures = testResults.flatMap( ( { name: file, assertionResults, status } ) => {
-		const tests = assertionResults.filter( ( test ) => test.status === 'failed' );
-		const path = relative( root, file );
-		return tests.length
-			? tests.map( ( { fullName } ) => `${ path } › ${ fullName }` )
-			: [ ...( status === 'failed' ? [ path ] : [] ) ];
-	} );
-	return { passed, failed, failures, flaky: [] };
-}
-
-function playwrightCounts( { stats, suites } ) {
-	const specs = ( suite, path = [] ) => {
-		const here = [ ...path, suite.title ];
-		return [
-			...( suite.specs ?? [] ).map( ( spec ) => ( {
-				name: [ ...here, spec.title ].join( ' › ' ),
-				statuses: spec.tests.map( ( { status } ) => status ),
-			} ) ),
-			...( suite.suites ?? [] ).flatMap( ( inner ) => specs( inner, here ) ),
-		];
-	};
-	const all = suites.flatMap( ( suite ) => specs( suite ) );
-	const named = ( status ) =>
-		all.filter( ( { statuses } ) => statuses.includes( status ) ).map( ( { name } ) => name );
-	return {
-		passed: stats.expected + stats.flaky,
-		failed: stats.unexpected,
-		failures: named( 'unexpected' ),
-		flaky: named( 'flaky' ),
-	};
-}
