@@ -9,10 +9,6 @@ describe( 'a player', () => {
 	let root: HTMLElement;
 	let video: HTMLVideoElement;
 	beforeEach( () => {
-		window.matchMedia = ( () => ( {
-			matches: false,
-			addEventListener: () => {},
-		} ) ) as unknown as typeof window.matchMedia;
 		document.body.innerHTML = GOLDEN;
 		root = document.querySelector( '.pagewright-player' )!;
 		video = root.querySelector( 'video' )!;
