@@ -20,7 +20,7 @@ export function FeaturesMenus( { settings, onChange }: FeaturesPartProps ) {
 				__nextHasNoMarginBottom
 				label={ __( 'Change the main menu of classic themes', 'pagewright' ) }
 				help={ __(
-					'It gets that button, and buttons for submenus, for keyboard and touch. Themes that bring a menu of their own for small screens may show two.',
+					'It gets that button, and buttons for submenus, for keyboard and touch. A button that the theme has for small screens stays in its place.',
 					'pagewright'
 				) }
 				checked={ settings.menus }

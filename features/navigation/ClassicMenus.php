@@ -42,7 +42,7 @@ final class ClassicMenus {
 			return $args;
 		}
 		$id      = 'pagewright-menu-' . ( ++self::$count );
-		$options = new Options( $id, has_search: Settings::load()->menus_search, depth: min( 3, (int) $args['depth'] > 0 ? (int) $args['depth'] : 3 ), label: self::label( $args ) );
+		$options = new Options( $id, has_search: Settings::load()->menus_search, depth: min( 3, (int) $args['depth'] > 0 ? (int) $args['depth'] : 3 ), label: self::label( $args ), is_of_theme: true );
 		$list    = '@@list@@';
 		$html    = str_replace( '%', '%%', Menu::html( $list, $options ) );
 		return array(

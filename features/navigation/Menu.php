@@ -33,7 +33,7 @@ final class Menu {
 	public static function html( string $items, Options $options ): string {
 		$name   = '' === $options->label ? '' : ' aria-label="' . esc_attr( $options->label ) . '"';
 		$tag    = '' === $options->label ? 'div' : 'nav';
-		$states = array_keys( array_filter( array( 'is-vertical' => $options->is_vertical, 'is-collapsible' => $options->is_collapsible ) ) );
+		$states = array_keys( array_filter( array( 'is-vertical' => $options->is_vertical, 'is-collapsible' => $options->is_collapsible, 'is-of-theme' => $options->is_of_theme ) ) );
 		return self::load() . sprintf(
 			'<%1$s class="%2$s"%3$s data-pagewright="navigation" data-options="%4$s">%5$s%6$s%7$s</%1$s>',
 			$tag,

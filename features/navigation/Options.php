@@ -22,6 +22,7 @@ final class Options {
 	 * @param bool   $opens_on_hover Whether a mouse that rests on an item opens its submenu.
 	 * @param bool   $has_search     Whether a search ends it.
 	 * @param int    $depth          Levels, 1 to 3.
+	 * @param bool   $is_of_theme    Whether it stands where a theme has its menu, which may have a button for small screens too.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -32,5 +33,6 @@ final class Options {
 		public readonly bool $opens_on_hover = true,
 		public readonly bool $has_search = false,
 		public readonly int $depth = 3,
+		public readonly bool $is_of_theme = false,
 	) {}
 }

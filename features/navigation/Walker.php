@@ -33,6 +33,8 @@ final class Walker extends \Walker_Nav_Menu {
 		if ( ! $this->has_children || $depth + 1 >= $this->levels ) {
 			return;
 		}
+		// Themes add a button for the submenu as well; one is enough.
+		$output = substr( $output, 0, $start ) . preg_replace( '~<button\b.*?</button>~s', '', substr( $output, $start ) );
 		$sub             = "$this->id-sub-" . sanitize_html_class( (string) $data_object->ID );
 		$this->opening[] = $sub;
 		$title           = trim( wp_strip_all_tags( html_entity_decode( substr( $output, $start ), ENT_QUOTES, 'UTF-8' ) ) );

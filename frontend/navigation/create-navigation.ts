@@ -58,6 +58,12 @@ export function createNavigation(
 			panel.hidePopover();
 		}
 	};
+	// Where a theme opens its menu by a button of its own, ours would be a second one inside.
+	const look = () => {
+		if ( toggle && root.matches( '.is-of-theme' ) && isSmall() && ! isSeen( toggle ) ) {
+			root.classList.add( 'is-inside' );
+		}
+	};
 	const search = startSearch( root, signal, closePanel );
 
 	for ( const arrow of arrows ) {
@@ -143,11 +149,22 @@ export function createNavigation(
 		},
 		{ signal }
 	);
-	page.addEventListener( 'resize', () => isSmall() || closePanel(), { signal } );
+	page.addEventListener( 'resize', () => ( isSmall() ? look() : closePanel() ), { signal } );
+	look();
 	root.classList.add( 'is-ready' );
 	signal.addEventListener( 'abort', () => {
 		closeAll();
-		root.classList.remove( 'is-ready' );
+		root.classList.remove( 'is-ready', 'is-inside' );
 	} );
 	return { destroy: () => life.abort() };
+}
+
+/** Whether somebody could find it: neither hidden nor beside the window. */
+function isSeen( element: HTMLElement ): boolean {
+	const { left, right } = element.getBoundingClientRect();
+	return (
+		element.checkVisibility( { opacityProperty: true, visibilityProperty: true } ) &&
+		right > 0 &&
+		left < element.ownerDocument.documentElement.clientWidth
+	);
 }

@@ -85,6 +85,19 @@ describe( 'menus of classic themes', () => {
 		).toEqual( [ false, true ] );
 	} );
 
+	it( 'have one button for a submenu where the theme adds its own, and words of neither in the name', async () => {
+		const html = await php< string >( `
+			add_filter( 'walker_nav_menu_start_el', static fn ( $html, $item ) => $html . ( in_array( 'menu-item-has-children', $item->classes, true ) ? '<button class="toggle" aria-expanded="false"><span>Open menu</span></button>' : '<span class="mark"></span>' ), 10, 2 );
+			return wp_nav_menu( array( 'theme_location' => 'primary', 'echo' => false ) );` );
+		const items = [ ...parse( html ).querySelectorAll( 'li:has(> ul)' ) ];
+		expect( items ).toHaveLength( 4 );
+		expect(
+			items.map( ( item ) => item.querySelectorAll( ':scope > button' ).length )
+		).toEqual( [ 1, 1, 1, 1 ] );
+		expect( parse( html ).querySelector( 'button[aria-label="Submenu: Rye"]' ) ).not.toBeNull();
+		expect( html ).toContain( 'class="mark"' );
+	} );
+
 	it( 'with a walker of their own are left alone', async () => {
 		expect(
 			await php(
