@@ -48,8 +48,6 @@ for ( const [ file, kind, engine, chunk ] of FILES ) {
 			expect( engines.every( ( path ) => chunk.test( path ) ) ).toBe( true );
 		}
 		expect( await told( page, 'error' ) ).toEqual( [] );
-
-		console.log( file, await told( page, 'source' ) );
 	} );
 }
 
