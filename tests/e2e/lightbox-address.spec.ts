@@ -1,12 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
 	dialog,
-	gallery,
-	image,
+	isClosed,
 	link,
 	openAt,
 	pictures,
-	publish,
+	press,
+	publishThree,
 	removePages,
 	setOptions,
 	shown,
@@ -25,27 +25,9 @@ test.use( {
 test.beforeAll( async () => {
 	await setOptions( {} );
 	all = await pictures();
-	const images = [ all.dunes, all.fjord, all.meadow ];
-	url = await publish(
-		'lightbox-address',
-		gallery( [
-			image( images[ 0 ]!, { caption: 'Sand and <a href="https://example.org/">wind</a>' } ),
-			image( images[ 1 ]! ),
-			image( images[ 2 ]! ),
-		] ) + '<!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->'.repeat( 40 )
-	);
+	url = await publishThree( 'lightbox-address' );
 } );
 test.afterAll( () => removePages() );
-
-const press = ( page: Page, ...keys: string[] ) =>
-	keys.reduce(
-		( before, key ) => before.then( () => page.keyboard.press( key ) ),
-		Promise.resolve()
-	);
-const isClosed = async ( page: Page ) => {
-	await expect( dialog( page ) ).toHaveCount( 0 );
-	await expect.poll( () => page.evaluate( () => location.hash ) ).toBe( '' );
-};
 
 test( 'the address names the picture, Back closes, and the history does not grow', async ( {
 	page,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { php, phpValue, siteUrl } from './site';
 
 /** Pictures of the demo content, as [ width, height ]. */
@@ -39,6 +39,19 @@ export async function publish( name: string, content: string ): Promise< string 
 	return `${ siteUrl }/${ name }/`;
 }
 
+/** Publishes a page that scrolls, with three pictures, the first with a link in its caption. */
+export async function publishThree( name: string ): Promise< string > {
+	const { dunes, fjord, meadow } = await pictures();
+	return publish(
+		name,
+		gallery( [
+			image( dunes, { caption: 'Sand and <a href="https://example.org/">wind</a>' } ),
+			image( fjord ),
+			image( meadow ),
+		] ) + '<!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->'.repeat( 40 )
+	);
+}
+
 export const removePages = () =>
 	php(
 		`foreach ( get_posts( array( 'post_type' => 'page', 'meta_key' => 'lightbox_test', 'numberposts' => -1 ) ) as $page ) { wp_delete_post( $page->ID, true ); } delete_option( 'pagewright_features' );`
@@ -60,4 +73,16 @@ export async function openAt( page: Page, url: string, n = 0 ): Promise< void > 
 	await link( page, n ).click();
 	await dialog( page ).waitFor();
 	await page.locator( '.pswp--ui-visible' ).waitFor( { state: 'attached' } );
+}
+
+export async function press( page: Page, ...keys: string[] ): Promise< void > {
+	for ( const key of keys ) {
+		await page.keyboard.press( key );
+	}
+}
+
+/** Closed, with no word of it in the address. */
+export async function isClosed( page: Page ): Promise< void > {
+	await expect( dialog( page ) ).toHaveCount( 0 );
+	await expect.poll( () => page.evaluate( () => location.hash ) ).toBe( '' );
 }
