@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { answerOutside, serveGallery, showUnit } from '../support/gallery';
 import { OPENED } from '../support/gallery-open';
+import { COLORED_BUTTONS } from '../support/theme';
 
 const named = ( kind: string, folder: string, part: string ) =>
 	readdirSync( folder )
@@ -193,6 +194,41 @@ for ( const [ unit, [ name, open ] ] of Object.entries( OPENED ) ) {
 		}
 	}
 }
+
+test( 'a theme that colors every button colors none of widgets', async () => {
+	test.slow();
+	let seen = 0;
+	for ( const unit of UNITS.filter( ( name ) => name.startsWith( 'widget-' ) ) ) {
+		await show( `unit=${ unit }` );
+		// At one moment, since engines are starting. Buttons of forms without a design are the theme's.
+		const [ before, after ] = await page
+			.locator(
+				'.gallery__frame :is(button, input[type="submit"]):not(:is(.wpcf7 *):not(.sow-submit-styled *))'
+			)
+			.evaluateAll( ( buttons, css ) => {
+				const colors = () =>
+					buttons.map( ( button ) => {
+						const { color, backgroundColor } = getComputedStyle( button );
+						return [ button.outerHTML.slice( 0, 120 ), color, backgroundColor ];
+					} );
+				const add = ( text: string ) => {
+					const style = document.createElement( 'style' );
+					style.textContent = text;
+					return document.head.appendChild( style );
+				};
+				const still = add( '* { transition: none !important; }' );
+				const first = colors();
+				const theme = add( css );
+				const second = colors();
+				theme.remove();
+				still.remove();
+				return [ first, second ];
+			}, COLORED_BUTTONS );
+		expect( after, unit ).toEqual( before );
+		seen += before!.length;
+	}
+	expect( seen ).toBeGreaterThan( 50 );
+} );
 
 test( 'what is chosen is seen where the system sets the colors', async () => {
 	await page.emulateMedia( { forcedColors: 'active' } );

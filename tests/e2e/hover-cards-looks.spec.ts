@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { answer, OTHER, peoplePage, removePeople } from '../support/hover-cards';
+import { COLORED_BUTTONS } from '../support/theme';
 
 let url = '';
 
@@ -75,6 +76,26 @@ test( 'forced colors keep its edge and signs; less motion means none', async ( {
 	);
 	expect( await style( 'path', 'fill' ) ).not.toBe( 'rgb(16, 21, 23)' );
 	expect( await style( '.gravatar-hovercard__drawer-card', 'transition-duration' ) ).toBe( '0s' );
+} );
+
+test( 'a theme that colors every button colors none of a card', async ( { page } ) => {
+	await answer( page );
+	await page.goto( url );
+	await alone( page ).click();
+	await expect( card( page ) ).toBeVisible();
+	const colors = () =>
+		card( page )
+			.locator( 'button' )
+			.evaluateAll( ( buttons ) =>
+				buttons.map( ( button ) => {
+					const { color, backgroundColor } = getComputedStyle( button );
+					return [ color, backgroundColor ];
+				} )
+			);
+	const before = await colors();
+	expect( before.length ).toBeGreaterThan( 1 );
+	await page.addStyleTag( { content: COLORED_BUTTONS } );
+	expect( await colors() ).toEqual( before );
 } );
 
 test( 'pictures of others, and of the toolbar, are left alone', async ( { page } ) => {
