@@ -42,6 +42,8 @@ export function FormChooser( { onChoose, onCancel }: FormChooserProps ) {
 						label: form.title,
 					} ) ) }
 					isLoading={ forms === null }
+					// A new block has the focus here; its list would hide the button.
+					expandOnFocus={ false }
 					onFilterValueChange={ setSearch }
 					onChange={ ( value ) => {
 						const chosen = forms?.find( ( form ) => String( form.id ) === value );
