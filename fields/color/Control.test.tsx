@@ -1,6 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderForm } from '../../tests/support/form';
+import type { ControlProps } from '../field-module';
+import { Control } from './Control';
 import { formatColor, parseColor } from './color';
 
 const tint = ( options: object = {} ) => ( { tint: { type: 'color', label: 'Tint', ...options } } );
@@ -56,6 +59,30 @@ it( 'opens a picker from the swatch', async () => {
 	expect( swatch ).toHaveAttribute( 'aria-expanded', 'true' );
 	expect( await screen.findByRole( 'textbox', { name: /hex/i } ) ).toHaveValue( 'FFFFFF' );
 } );
+
+it.each( [ '', '#ffffff' ] )(
+	'loses nothing typed in the picker, from "%s", when it is drawn again',
+	async ( color ) => {
+		const told: unknown[] = [];
+		const props = {
+			id: 'tint',
+			labelId: 'label',
+			field: { type: 'color', label: 'Tint' },
+			value: color,
+		} as unknown as ControlProps< 'color' >;
+		// Who uses it hands in another function every time.
+		const drawn = () => (
+			<Control { ...props } onChange={ ( next: unknown ) => told.push( next ) } />
+		);
+		const { rerender } = render( drawn() );
+		await userEvent.click( screen.getByRole( 'button', { name: /Choose a color/ } ) );
+		fireEvent.change( await screen.findByRole( 'textbox', { name: /hex/i } ), {
+			target: { value: '336699' },
+		} );
+		rerender( drawn() );
+		await waitFor( () => expect( told ).toEqual( [ '#336699' ] ) );
+	}
+);
 
 it( 'keeps an unreadable saved value until it is changed', () => {
 	const { told } = renderForm( tint(), { tint: 'no color' } );

@@ -1,10 +1,14 @@
 import { Button, ColorPalette, ColorPicker, Dropdown } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ControlProps } from '../field-module';
 import { environment } from '../environment';
 import { inputAttributes } from '../form/input-attributes';
 import { formatColor, parseColor } from './color';
 import { ColorText } from './ColorText';
+
+/** What the picker shows where there is none yet. */
+const NO_COLOR = '#ffffff';
 
 /** A swatch that opens the picker, the colour as text, and a button that clears it. */
 export function Control( props: ControlProps< 'color' > ) {
@@ -99,6 +103,8 @@ function Picker( {
 } ) {
 	const { colors } = environment();
 	const known = parseColor( color );
+	// Another function while the picker waits would make it forget what was typed; so would no color, with which it keeps its own.
+	const tell = useEvent( onChange );
 	return (
 		<div className="pagewright-color__picker">
 			{ colors.length > 0 && (
@@ -112,9 +118,9 @@ function Picker( {
 				/>
 			) }
 			<ColorPicker
-				color={ known ? toHex8( color ) : undefined }
+				color={ known ? toHex8( color ) : NO_COLOR }
 				enableAlpha={ hasAlpha }
-				onChange={ onChange }
+				onChange={ tell }
 			/>
 		</div>
 	);
