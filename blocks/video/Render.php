@@ -43,6 +43,7 @@ final class Render implements RenderInterface {
 			'frame'   => $frame,
 			'watch'   => $url,
 			'is_wide' => (bool) $data['playback']['fitvids'],
+			'data'    => $data,
 		);
 	}
 
@@ -78,7 +79,7 @@ final class Render implements RenderInterface {
 				'poster'       => (string) $poster,
 				'width'        => $shape[0] ?? 0,
 				'height'       => $shape[1] ?? 0,
-				'has_controls' => ! $data['playback']['hide_controls'],
+				'has_controls' => ! $data['playback']['hide_controls'] || apply_filters( 'sow_video_add_controls', false ),
 			)
 		);
 	}
@@ -106,17 +107,52 @@ final class Render implements RenderInterface {
 	 * @param array<string, mixed> $more What is played, by the names of Media.
 	 */
 	private static function media( array $data, RenderContext $context, array $more ): Media {
+		$is_muted = $data['playback']['autoplay'] && ( isset( $more['embed'] ) || apply_filters( 'sow_video_autoplay_mute_self_hosted', true ) );
+		$element  = self::element(
+			array(
+				'id'       => 'sow-player-' . preg_replace( '/^sow-video-/', '', $context->id ),
+				'class'    => 'sow-video-widget',
+				'preload'  => 'metadata',
+				'poster'   => (string) ( $more['poster'] ?? '' ),
+				'autoplay' => (bool) $data['playback']['autoplay'],
+				'muted'    => $is_muted,
+				'loop'     => (bool) $data['playback']['loop'],
+			),
+			$data
+		);
 		return new Media(
 			'video',
-			...$more,
+			...array_diff_key( $more, array( 'poster' => '' ) ),
 			title: trim( wp_strip_all_tags( (string) $data['title'] ) ),
+			poster: $element['poster'],
 			is_wide: (bool) $data['playback']['fitvids'],
-			is_loop: (bool) $data['playback']['loop'],
-			has_autoplay: (bool) $data['playback']['autoplay'] && ! $context->is_preview,
-			is_muted: (bool) $data['playback']['autoplay'],
-			id: 'sow-player-' . preg_replace( '/^sow-video-/', '', $context->id ),
-			class: 'sow-video-widget',
+			is_loop: $element['loop'],
+			has_autoplay: $element['autoplay'] && ! $context->is_preview,
+			is_muted: $element['muted'],
+			preload: $element['preload'],
+			id: $element['id'],
+			class: $element['class'],
 		);
+	}
+
+	/**
+	 * What code for the original makes of the element: it knows attributes as names and values, and leaves out those that are false.
+	 *
+	 * @template T of array<string, string|bool>
+	 * @param T                    $element Attributes.
+	 * @param array<string, mixed> $data    Cleaned data.
+	 * @return T
+	 */
+	private static function element( array $element, array $data ): array {
+		if ( ! has_filter( 'siteorigin_widgets_sow-video_local_video_args' ) ) {
+			return $element;
+		}
+		$asked = (array) apply_filters( 'siteorigin_widgets_sow-video_local_video_args', array_filter( $element ), $data );
+		foreach ( $element as $name => $value ) {
+			$given            = $asked[ $name ] ?? null;
+			$element[ $name ] = is_bool( $value ) ? ! in_array( $given, array( null, false, 'false', 0, '0' ), true ) : ( is_scalar( $given ) ? (string) $given : '' );
+		}
+		return $element;
 	}
 
 	/** The player of another site that WordPress knows; kept by WordPress, so that it is asked once. '' where there is none. */

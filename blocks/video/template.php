@@ -4,7 +4,7 @@
  *
  * @package Pagewright
  *
- * @var array{title: string, player: string, frame: string, watch: string, is_wide: bool} $view
+ * @var array{title: string, player: string, frame: string, watch: string, is_wide: bool, data: array<string, mixed>} $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 
@@ -13,6 +13,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+do_action( 'siteorigin_widgets_sow-video_before_video', $view['data'] );
 ?>
 <div class="sow-video-wrapper<?php echo $view['is_wide'] ? ' use-fitvids' : ''; ?>">
 	<?php if ( '' !== $view['player'] ) : ?>
@@ -23,3 +24,4 @@ echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.Escap
 		<a class="pagewright-video__link" href="<?php echo esc_url( $view['watch'], array( 'http', 'https' ) ); ?>"><?php esc_html_e( 'Watch the video', 'pagewright' ); ?></a>
 	<?php endif; ?>
 </div>
+<?php do_action( 'siteorigin_widgets_sow-video_after_video', $view['data'] ); ?>
