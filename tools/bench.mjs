@@ -10,6 +10,7 @@ import {
 	JS_BYTES,
 	LARGE_FORM,
 	LIST,
+	PUBLIC_BYTES,
 	SLIDES,
 	SUBMISSION,
 	VIEW,
@@ -18,6 +19,7 @@ import {
 import {
 	builtSizes,
 	editorPage,
+	filesBytes,
 	idlePage,
 	pageBytes,
 	picturePage,
@@ -159,6 +161,9 @@ async function measure() {
 		SLIDES.task
 	);
 
+	for ( const [ name, { limit, files } ] of Object.entries( PUBLIC_BYTES ) ) {
+		most( `${ name }: gzip bytes`, filesBytes( files ), limit );
+	}
 	for ( const [ name, bytes, packed ] of builtSizes() ) {
 		row( `build/${ name }: bytes (gzip)`, `${ bytes } (${ packed })`, '' );
 	}

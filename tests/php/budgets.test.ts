@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-	CLIENT_BYTES,
 	EDITOR_PAGE,
-	FAQ_BYTES,
-	FORM_BYTES,
 	IDLE_PAGE,
 	JS_BYTES,
+	PUBLIC_BYTES,
 	WIDGET_PAGE,
 } from '../../tools/bench/limits.mjs';
-import { editorPage, idlePage, pageBytes, widgetPage } from '../../tools/bench/measure.mjs';
+import {
+	editorPage,
+	filesBytes,
+	idlePage,
+	pageBytes,
+	widgetPage,
+} from '../../tools/bench/measure.mjs';
 import { logIn, makePages } from '../../tools/bench/pages.mjs';
 import { php, siteUrl } from '../support/site';
 
@@ -69,27 +71,15 @@ describe( 'what the plugin costs', () => {
 		expect( js ).toBeLessThanOrEqual( JS_BYTES[ 'bench-accordion' ] );
 	} );
 
-	it( 'of counting views and fetching lists is one small script', () => {
-		const bytes = gzipSync( readFileSync( 'build/frontend/client.js' ), { level: 9 } ).length;
-		expect( bytes ).toBeGreaterThan( 0 );
-		expect( bytes ).toBeLessThanOrEqual( CLIENT_BYTES );
-	} );
-
-	it( 'of a FAQ list is one small script', () => {
-		const bytes = gzipSync( readFileSync( 'build/blocks/faq/view.js' ), { level: 9 } ).length;
-		expect( bytes ).toBeGreaterThan( 0 );
-		expect( bytes ).toBeLessThanOrEqual( FAQ_BYTES );
-	} );
-
-	it( 'of a contact form is one small script and one small sheet', () => {
-		const [ js, css ] = [ 'js', 'css' ].map(
-			( end ) =>
-				gzipSync( readFileSync( `build/frontend/contact-form.${ end }` ), { level: 9 } )
-					.length
-		) as [ number, number ];
-		expect( Math.min( js, css ) ).toBeGreaterThan( 0 );
-		expect( js + css ).toBeLessThanOrEqual( FORM_BYTES );
-	} );
+	for ( const [ name, { limit, files } ] of Object.entries< { limit: number; files: string[] } >(
+		PUBLIC_BYTES
+	) ) {
+		it( `is few bytes: ${ name }`, () => {
+			const bytes = filesBytes( files );
+			expect( bytes ).toBeGreaterThan( 0 );
+			expect( bytes ).toBeLessThanOrEqual( limit );
+		} );
+	}
 
 	it( 'in the editor is little until a widget is inserted', async () => {
 		const page = await editorPage( siteUrl, await logIn( siteUrl ) );

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOVER_CARDS } from '../../tools/bench/limits.mjs';
 import { HASH, OTHER, peoplePage, removePeople } from '../support/hover-cards';
 import { php, phpValue } from '../support/site';
 
@@ -99,18 +96,5 @@ describe( 'pictures of people', () => {
 			do_action( 'admin_init' );
 			return wp_json_encode( ( new ReflectionClass( 'WP_Privacy_Policy_Content' ) )->getStaticPropertyValue( 'policy_content' ) );` );
 		expect( text ).toContain( 'your browser asks Gravatar' );
-	} );
-} );
-
-describe( 'the bytes of hover-cards', () => {
-	const size = ( file: string ) => gzipSync( readFileSync( `build/${ file }` ) ).length;
-	it( 'are few before the first hover, and not many after', () => {
-		expect( size( 'frontend/hover-cards.js' ) ).toBeLessThanOrEqual( HOVER_CARDS.stub );
-		const [ chunk ] = readdirSync( 'build/chunks' ).filter( ( name ) =>
-			/^hover-cards\.\w+\.js$/.test( name )
-		);
-		expect(
-			size( `chunks/${ chunk }` ) + size( 'frontend/hover-cards.css' )
-		).toBeLessThanOrEqual( HOVER_CARDS.cards );
 	} );
 } );

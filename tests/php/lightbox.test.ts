@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
-import { LIGHTBOX_BYTES } from '../../tools/bench/limits.mjs';
 import {
 	gallery,
 	image,
@@ -222,12 +219,6 @@ describe( 'links that open in the lightbox', () => {
 		const without = await count( 'false' );
 		expect( without ).toBeGreaterThan( 0 );
 		expect( await count( 'true' ) ).toBeLessThanOrEqual( without );
-	} );
-
-	it( 'need 1 KB of script until one is opened', () => {
-		expect(
-			gzipSync( readFileSync( 'build/frontend/lightbox.js' ), { level: 9 } ).length
-		).toBeLessThanOrEqual( LIGHTBOX_BYTES );
 	} );
 
 	it( 'can be switched in the editor: the attribute is known to the server', async () => {

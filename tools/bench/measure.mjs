@@ -153,3 +153,19 @@ export function builtSizes() {
 			return [ name, text.length, gzip( text ) ];
 		} );
 }
+
+/** Gzipped bytes of files below build/, with * for the hash of a chunk; throws where there is not exactly one. */
+export const filesBytes = ( files ) =>
+	files.reduce( ( sum, file ) => {
+		const [ before, after ] = file.split( '*' );
+		const found =
+			after === undefined
+				? [ file ]
+				: readdirSync( `${ root }/build`, { recursive: true } ).filter(
+						( name ) => name.startsWith( before ) && name.endsWith( after )
+					);
+		if ( found.length !== 1 ) {
+			throw new Error( `${ file } is ${ found.length } files.` );
+		}
+		return sum + gzip( readFileSync( `${ root }/build/${ found[ 0 ] }` ) );
+	}, 0 );
