@@ -19,23 +19,27 @@ interface Content {
 	restore: () => void;
 }
 
+/** What a link says behind its address: to the server, and behind the # of old scripts to the dialog. */
+interface Words {
+	search: URLSearchParams;
+	hash: URLSearchParams;
+}
+
 /** Opens a page, or an element of this one, in a dialog; done when that is closed. */
 export function openFrame( link: HTMLAnchorElement, options: Options ): Promise< void > {
 	const url = new URL( link.href );
-	const words = new URLSearchParams( url.search );
-	const hashWords = new URLSearchParams( url.hash.replace( /^#[^?]*\??/, '' ) );
-	const content = contentOf( link, url, words, hashWords );
+	const words = {
+		search: new URLSearchParams( url.search ),
+		hash: new URLSearchParams( url.hash.replace( /^#[^?]*\??/, '' ) ),
+	};
+	const content = contentOf( link, url, words );
 	if ( ! content ) {
 		location.assign( link.href );
 		return Promise.resolve();
 	}
-	const length = ( name: 'width' | 'height', standard: number ) => {
-		const asked = Number( link.dataset[ name ] || hashWords.get( name ) || words.get( name ) );
-		return asked > 0 ? asked : standard;
-	};
 	return new Promise( ( done ) => {
 		const label = link.title || link.textContent?.trim() || options.words.frame;
-		const dialog = createDialog( {
+		const { element, signal, time, remove } = createDialog( {
 			label,
 			className: 'is-frame',
 			options,
@@ -47,7 +51,6 @@ export function openFrame( link: HTMLAnchorElement, options: Options ): Promise<
 			},
 			focusAfter: () => link,
 		} );
-		const { element, signal, time } = dialog;
 		let isClosing = false;
 		const close = () => {
 			if ( isClosing ) {
@@ -55,24 +58,11 @@ export function openFrame( link: HTMLAnchorElement, options: Options ): Promise<
 			}
 			isClosing = true;
 			const fade = element.animate( { opacity: [ 1, 0 ] }, time( options.fade ) );
-			fade.onfinish = fade.oncancel = dialog.remove;
+			fade.onfinish = fade.oncancel = remove;
 		};
-		const box = document.createElement( 'div' );
-		box.className = 'pagewright-lightbox__box';
-		box.style.setProperty(
-			'--width',
-			`${ Math.min( length( 'width', WIDTH_PX ), MOST_PX ) }px`
-		);
-		box.style.setProperty( '--height', `${ length( 'height', HEIGHT_PX ) }px` );
-		const bar = document.createElement( 'div' );
-		bar.className = 'pagewright-lightbox__head';
-		const title = document.createElement( 'p' );
-		title.textContent = label;
 		const closer = button( 'close', options.words.close, close );
-		bar.append( title, closer );
-		box.append( bar, content.node );
-		element.append( box );
-		element.addEventListener( 'click', ( event ) => event.target === element && close(), {
+		element.append( boxOf( content.node, label, closer, lengthsOf( link, words ) ) );
+		element.addEventListener( 'click', ( { target } ) => target === element && close(), {
 			signal,
 		} );
 		if ( content.node instanceof HTMLIFrameElement ) {
@@ -83,6 +73,34 @@ export function openFrame( link: HTMLAnchorElement, options: Options ): Promise<
 		closer.focus();
 		tell( link, 'open' );
 	} );
+}
+
+/** Width and height in px that the link asks for, by its data or its words. */
+function lengthsOf( link: HTMLAnchorElement, { search, hash }: Words ): [ number, number ] {
+	const length = ( name: 'width' | 'height', standard: number ) => {
+		const asked = Number( link.dataset[ name ] || hash.get( name ) || search.get( name ) );
+		return asked > 0 ? asked : standard;
+	};
+	return [ Math.min( length( 'width', WIDTH_PX ), MOST_PX ), length( 'height', HEIGHT_PX ) ];
+}
+
+function boxOf(
+	content: HTMLElement,
+	label: string,
+	closer: HTMLElement,
+	[ widthPx, heightPx ]: [ number, number ]
+): HTMLElement {
+	const box = document.createElement( 'div' );
+	box.className = 'pagewright-lightbox__box';
+	box.style.setProperty( '--width', `${ widthPx }px` );
+	box.style.setProperty( '--height', `${ heightPx }px` );
+	const bar = document.createElement( 'div' );
+	bar.className = 'pagewright-lightbox__head';
+	const title = document.createElement( 'p' );
+	title.textContent = label;
+	bar.append( title, closer );
+	box.append( bar, content );
+	return box;
 }
 
 const tell = ( link: HTMLElement, what: string ) =>
@@ -109,18 +127,13 @@ function hearEscape( frame: HTMLIFrameElement, close: () => void ): void {
 }
 
 /** null where the link leads to nothing that may be shown: the browser then follows it. */
-function contentOf(
-	link: HTMLAnchorElement,
-	url: URL,
-	words: URLSearchParams,
-	hashWords: URLSearchParams
-): Content | null {
+function contentOf( link: HTMLAnchorElement, url: URL, { search, hash }: Words ): Content | null {
 	const isHere =
 		url.origin === location.origin &&
 		url.pathname === location.pathname &&
 		url.search === location.search;
 	if ( ( isHere && url.hash ) || url.hash.startsWith( '#TB_inline' ) ) {
-		const id = hashWords.get( 'inlineId' ) || words.get( 'inlineId' );
+		const id = hash.get( 'inlineId' ) || search.get( 'inlineId' );
 		const element = document.getElementById( id || decodeURIComponent( url.hash.slice( 1 ) ) );
 		return element && borrow( element );
 	}
@@ -129,7 +142,7 @@ function contentOf(
 	}
 	const isOwn = url.origin === location.origin;
 	// An old link without TB_iframe asks for a piece of HTML. It gets a frame too: nothing that was fetched becomes part of this page.
-	const isPiece = link.matches( '.thickbox' ) && ! words.has( 'TB_iframe' );
+	const isPiece = link.matches( '.thickbox' ) && ! search.has( 'TB_iframe' );
 	if ( isPiece && ! isOwn ) {
 		return null;
 	}
@@ -141,6 +154,10 @@ function contentOf(
 	if ( isPiece ) {
 		address.searchParams.set( 'random', String( Date.now() ) );
 	}
+	return frameOf( address.href, isOwn );
+}
+
+function frameOf( address: string, isOwn: boolean ): Content {
 	const frame = document.createElement( 'iframe' );
 	frame.className = 'pagewright-lightbox__frame';
 	if ( ! isOwn ) {
@@ -148,7 +165,7 @@ function contentOf(
 	}
 	frame.allow = 'fullscreen; encrypted-media; picture-in-picture';
 	frame.referrerPolicy = 'strict-origin-when-cross-origin';
-	frame.src = address.href;
+	frame.src = address;
 	return { node: frame, restore: () => frame.remove() };
 }
 
