@@ -1,4 +1,4 @@
-// npm test: everything, with one line of totals at the end. Options: --engine=auto|wasm|native, --quick (what needs no site), --only=<part of a step's name>, --lanes=<steps at once; as many as there are processors>
+// npm test: everything, with one line of totals at the end. Options: --engine=auto|wasm|native, --quick (what needs no site), --only=<part of a step's name>, --lanes=<steps at once>
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,8 +8,8 @@ import { ensureDeps } from './deps.mjs';
 import { runInLanes } from './test-lanes.mjs';
 import { REPORTS } from './test-counts.mjs';
 
-/** More at once would need more memory than small machines have. */
-const MOST_LANES = 4;
+/** With one, browser tests would take twice as long as they need; more than four would need more memory than small machines have. */
+const [ LEAST_LANES, MOST_LANES ] = [ 2, 4 ];
 const { values: options } = parseArgs( {
 	options: {
 		engine: { type: 'string', default: 'auto' },
@@ -17,7 +17,9 @@ const { values: options } = parseArgs( {
 		only: { type: 'string', default: '' },
 		lanes: {
 			type: 'string',
-			default: String( Math.min( MOST_LANES, availableParallelism() ) ),
+			default: String(
+				Math.max( LEAST_LANES, Math.min( MOST_LANES, availableParallelism() ) )
+			),
 		},
 	},
 } );
