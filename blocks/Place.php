@@ -25,6 +25,7 @@ final class Place {
 	 * @param bool   $is_preview In the editor.
 	 * @param array{before_title: string, after_title: string} $title_tags Around the widget's title.
 	 * @param bool   $is_trusted Whether the data were filtered by the rights of their author when they were saved; rich text then prints as it is.
+	 * @param array<string, mixed> $block Saved attributes of the block; none elsewhere.
 	 */
 	public function __construct(
 		public readonly string $anchor = '',
@@ -32,6 +33,7 @@ final class Place {
 		public readonly bool $is_preview = false,
 		public readonly array $title_tags = self::BLOCK_TITLE,
 		public readonly bool $is_trusted = false,
+		public readonly array $block = array(),
 	) {}
 
 	/**
@@ -41,6 +43,6 @@ final class Place {
 	 */
 	public static function of_block( array $attributes ): self {
 		$text = static fn ( string $key ): string => is_string( $attributes[ $key ] ?? null ) ? $attributes[ $key ] : '';
-		return new self( anchor: $text( 'anchor' ), class_name: $text( 'className' ), is_trusted: true );
+		return new self( anchor: $text( 'anchor' ), class_name: $text( 'className' ), is_trusted: true, block: $attributes );
 	}
 }

@@ -126,8 +126,9 @@ final class Renderer {
 		 * @param string               $html   HTML.
 		 * @param array<string, mixed> $data   Cleaned data.
 		 * @param Widget               $widget The widget.
+		 * @param array<string, mixed> $block  Saved attributes of the block; none elsewhere.
 		 */
-		$html = (string) apply_filters( 'pagewright/widget/html', self::template( $widget->path . '/template.php', $view, $context ), $data, $widget );
+		$html = (string) apply_filters( 'pagewright/widget/html', self::template( $widget->path . '/template.php', $view, $context ), $data, $widget, $place->block );
 		Styles::enqueue( $widget, false !== ( $view['has_module'] ?? true ) );
 		$view['css'] = Walk::css( $fields, $data, $this->fields ) + (array) ( $view['css'] ?? array() );
 		return self::wrap( $widget, $html, self::attributes( $widget, $view, $place ), $data );

@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Says who is called when; nothing else is loaded before. Each feature is a folder of its own beside this file. */
 final class Feature {
+	/** Blocks that say themselves whether their pictures open. The editor knows the same list. */
+	private const PICTURE_BLOCKS = array( 'core/gallery', 'core/image', 'core/media-text', 'sowb/siteorigin-widget-image-widget', 'sowb/siteorigin-widgets-imagegrid-widget', 'sowb/siteorigin-widget-simple-masonry-widget' );
+
 	public function hooks(): void {
 		// On a page that uses none of it no class of a feature is loaded: its closures stand here and look before they call.
 		self::lightbox();
@@ -30,9 +33,9 @@ final class Feature {
 		add_filter( 'render_block', static fn ( mixed $html, mixed $block ): mixed => is_string( $html ) && is_array( $block ) && self::may_open( $html, $block ) ? Lightbox\Marks::block( $html, $block ) : $html, 20, 2 );
 		add_filter( 'wp_get_attachment_link', static fn ( mixed $html, mixed $id ): mixed => is_string( $html ) && str_contains( $html, '<img' ) && self::leads_to_picture( $html ) ? Lightbox\Marks::attachment( $html, $id instanceof \WP_Post ? $id->ID : (int) $id ) : $html, 20, 2 );
 		add_filter( 'do_shortcode_tag', static fn ( mixed $html, mixed $tag ): mixed => 'gallery' === $tag && is_string( $html ) && self::leads_to_picture( $html ) ? Lightbox\Marks::gallery( $html ) : $html, 20, 2 );
-		add_filter( 'pagewright/widget/html', static fn ( string $html, array $data, object $widget ): string => self::leads_to_picture( $html ) ? Lightbox\Marks::widget( $html, $data, $widget->block ) : $html, 20, 3 );
+		add_filter( 'pagewright/widget/html', static fn ( string $html, array $data, object $widget, array $block = array() ): string => self::leads_to_picture( $html ) ? Lightbox\Marks::widget( $html, $data, $widget->block, $block ) : $html, 20, 4 );
 		add_filter( 'wp_content_img_tag', static fn ( mixed $html, mixed $context, mixed $id ): mixed => is_string( $html ) && $id > 0 && class_exists( Lightbox\Page::class, false ) ? Lightbox\Pictures::of_image( $html, (int) $id ) : $html, 20, 3 );
-		add_filter( 'register_block_type_args', static fn ( mixed $args, mixed $name ): mixed => is_array( $args ) && in_array( $name, array( 'core/gallery', 'core/image', 'core/media-text' ), true ) ? array( 'attributes' => ( $args['attributes'] ?? array() ) + array( 'pagewrightLightbox' => array( 'type' => 'string' ) ) ) + $args : $args, 20, 2 );
+		add_filter( 'register_block_type_args', static fn ( mixed $args, mixed $name ): mixed => is_array( $args ) && in_array( $name, self::PICTURE_BLOCKS, true ) ? array( 'attributes' => ( $args['attributes'] ?? array() ) + array( 'pagewrightLightbox' => array( 'type' => 'string' ) ) ) + $args : $args, 20, 2 );
 	}
 
 	/** @param array<string, mixed> $block As parsed. */

@@ -5,8 +5,15 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 
-/** Blocks of WordPress whose pictures can link to their file. The server knows the same list. */
-const BLOCKS = [ 'core/gallery', 'core/image', 'core/media-text' ];
+/** Blocks whose pictures can link to their file. The server knows the same list. */
+const BLOCKS = [
+	'core/gallery',
+	'core/image',
+	'core/media-text',
+	'sowb/siteorigin-widget-image-widget',
+	'sowb/siteorigin-widgets-imagegrid-widget',
+	'sowb/siteorigin-widget-simple-masonry-widget',
+];
 
 interface Settings {
 	attributes?: Record< string, unknown >;

@@ -63,11 +63,12 @@ final class Marks {
 	/**
 	 * One of our widgets.
 	 *
-	 * @param array<string, mixed> $data  Cleaned data.
-	 * @param string               $block Name of its block.
+	 * @param array<string, mixed> $data       Cleaned data.
+	 * @param string               $block      Name of its block.
+	 * @param array<string, mixed> $attributes Of the block, where it is one.
 	 */
-	public static function widget( string $html, array $data, string $block ): string {
-		if ( is_feed() || ! self::is_on( $block, $data ) ) {
+	public static function widget( string $html, array $data, string $block, array $attributes = array() ): string {
+		if ( is_feed() || ! self::is_on( $block, array_intersect_key( $attributes, array( 'pagewrightLightbox' => '' ) ) + $data ) ) {
 			return $html;
 		}
 		$ids = array();

@@ -193,6 +193,19 @@ describe( 'links that open in the lightbox', () => {
 		).toEqual( [ AUTO ] );
 	} );
 
+	it( 'are as the block of our widget says, where it says something', async () => {
+		const picture = ( choice: object ) =>
+			`<!-- wp:sowb/siteorigin-widget-image-widget ${ JSON.stringify( { widgetData: { image: all.dunes.id, url: all.dunes.file }, ...choice } ) } /-->`;
+		const off = await visit( picture( { pagewrightLightbox: 'off' } ) );
+		expect( marks( off.content ) ).toEqual( [] );
+		expect( off.page ).not.toContain( 'frontend/lightbox' );
+		await setOptions( { lightbox: false } );
+		expect( marks( ( await visit( picture( {} ) ) ).content ) ).toEqual( [] );
+		expect(
+			marks( ( await visit( picture( { pagewrightLightbox: 'on' } ) ) ).content )
+		).toEqual( [ AUTO ] );
+	} );
+
 	it( 'are judged by a filter last', async () => {
 		const answer = await php< string[] >( `
 			$block = array( 'blockName' => 'core/image', 'attrs' => array( 'id' => 1 ), 'innerBlocks' => array() );
@@ -224,7 +237,7 @@ describe( 'links that open in the lightbox', () => {
 	it( 'can be switched in the editor: the attribute is known to the server', async () => {
 		expect(
 			await php(
-				`return array_map( static fn ( $name ) => WP_Block_Type_Registry::get_instance()->get_registered( $name )->attributes['pagewrightLightbox'] ?? null, array( 'core/gallery', 'core/image', 'core/media-text', 'core/cover' ) );`
+				`return array_map( static fn ( $name ) => WP_Block_Type_Registry::get_instance()->get_registered( $name )->attributes['pagewrightLightbox'] ?? null, array( 'core/gallery', 'sowb/siteorigin-widget-simple-masonry-widget', 'core/media-text', 'core/cover' ) );`
 			)
 		).toEqual( [ { type: 'string' }, { type: 'string' }, { type: 'string' }, null ] );
 	} );
