@@ -67,7 +67,9 @@ test( 'says that there is nothing, imports what there is, and again only what is
 } );
 
 test( 'goes on by itself over more steps than browsers follow redirects', async ( { page } ) => {
-	await makeOldFaq( 1225 );
+	// Twenty redirects are the most, and each step takes seconds.
+	test.slow();
+	await makeOldFaq( 1051 );
 	await shortSteps( true );
 	const steps: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -77,11 +79,11 @@ test( 'goes on by itself over more steps than browsers follow redirects', async 
 	} );
 	await page.goto( SCREEN );
 	await start( page ).click();
-	await expect( page.getByText( '1,225 questions were imported.' ) ).toBeVisible( {
-		timeout: 60_000,
+	await expect( page.getByText( '1,051 questions were imported.' ) ).toBeVisible( {
+		timeout: 180_000,
 	} );
-	expect( steps ).toEqual( Array( 25 ).fill( 'POST' ) );
-	expect( await copies() ).toEqual( [ 1225, 1225 ] );
+	expect( steps ).toEqual( Array( 22 ).fill( 'POST' ) );
+	expect( await copies() ).toEqual( [ 1051, 1051 ] );
 } );
 
 test( 'goes on where it was killed', async ( { page } ) => {
