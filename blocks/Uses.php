@@ -45,7 +45,7 @@ final class Uses {
 		// Posts without any block of ours and without a layout are left out before each pattern is tried.
 		$any = array_map( self::like( ... ), array( '<!-- wp:sowb/', '"widgetClass":"', '"class";' ) );
 		$sql = 'SELECT ' . implode( ', ', $columns ) . self::from() . ' AND ' . self::HOLDS;
-		$row = array() === $widgets ? array() : (array) $wpdb->get_row( $wpdb->prepare( $sql, array( ...$values, ...$any ) ), ARRAY_A ); // phpcs:ignore WordPress.DB -- prepared; counted on demand.
+		$row = array() === $widgets ? array() : (array) $wpdb->get_row( $wpdb->prepare( $sql, array( ...$values, ...$any ) ), ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared; names of types are escaped in from(). Counted on demand.
 		$all = array();
 		foreach ( $widgets as $i => $widget ) {
 			$all[ $widget->class ] = array(
@@ -64,7 +64,7 @@ final class Uses {
 	public function posts( Widget $widget, int $page ): array {
 		global $wpdb;
 		$sql = 'SELECT DISTINCT ID, post_modified' . self::from() . ' AND ' . self::HOLDS . ' ORDER BY post_modified DESC, ID DESC LIMIT %d OFFSET %d';
-		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, array( ...self::patterns( $widget ), self::PER_PAGE + 1, self::PER_PAGE * ( $page - 1 ) ) ) ) ); // phpcs:ignore WordPress.DB -- prepared; asked for on demand.
+		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, array( ...self::patterns( $widget ), self::PER_PAGE + 1, self::PER_PAGE * ( $page - 1 ) ) ) ) ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared; names of types are escaped in from(). Asked for on demand.
 		$shown = array_slice( $ids, 0, self::PER_PAGE );
 		_prime_post_caches( $shown, false, false );
 		return array(

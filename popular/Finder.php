@@ -131,7 +131,7 @@ final class Finder {
 	/** @return array<int, string> `number` by `ID`. */
 	private static function found( string $sql ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB -- numbers, names of tables and what was prepared.
+		$rows = $wpdb->get_results( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- each caller joins numbers, names of tables and conditions that Conditions, Counts and this class prepared.
 		return array_column( is_array( $rows ) ? $rows : array(), 'number', 'ID' );
 	}
 }

@@ -26,7 +26,7 @@ final class Database {
 	public static function run( string $sql ): int {
 		global $wpdb;
 		$shown  = $wpdb->hide_errors();
-		$result = $wpdb->query( $sql ); // phpcs:ignore WordPress.DB -- see above.
+		$result = $wpdb->query( $sql ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the check of SQL looks at every caller instead.
 		$shown && $wpdb->show_errors();
 		if ( false === $result ) {
 			throw new StoreError( '' !== $wpdb->last_error ? $wpdb->last_error : 'The database does not answer.' );
@@ -43,7 +43,7 @@ final class Database {
 	public static function rows( string $sql ): array {
 		global $wpdb;
 		$shown = $wpdb->hide_errors();
-		$rows  = $wpdb->get_results( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB -- prepared by the caller.
+		$rows  = $wpdb->get_results( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the check of SQL looks at every caller instead.
 		$shown && $wpdb->show_errors();
 		if ( ! is_array( $rows ) || '' !== $wpdb->last_error ) {
 			throw new StoreError( '' !== $wpdb->last_error ? $wpdb->last_error : 'The database does not answer.' );

@@ -89,9 +89,10 @@ final class Folding {
 
 	/** Inside a transaction: waits until nobody else folds; returns the first hour that may hold something new. */
 	public static function begin(): int {
+		global $wpdb;
 		$table = Tables::name( 'state' );
 		// An update that changes nothing locks the row all the same; on SQLite it takes the only lock there is.
-		Database::run( "INSERT INTO $table (name, value) VALUES ('fold', '" . self::text( 0 ) . "') ON DUPLICATE KEY UPDATE value = $table.value" );
+		Database::run( $wpdb->prepare( "INSERT INTO $table (name, value) VALUES ('fold', %s) ON DUPLICATE KEY UPDATE value = $table.value", self::text( 0 ) ) ); // phpcs:ignore WordPress.DB -- our own table.
 		return (int) State::get( 'fold' );
 	}
 

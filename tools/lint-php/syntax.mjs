@@ -26,11 +26,15 @@ export const phpFiles = ( dir ) =>
 const WRONGLY_REFUSED = /^Unexpected non-variadic argument after a variadic argument/;
 
 /** The tree of a file; `errors` holds what this version of PHP does not understand. */
-export function parse( path, version ) {
+export const parse = ( path, version ) =>
+	parseSource( readFileSync( path, 'utf8' ), version, path );
+
+/** As parse(), of PHP that is in no file. */
+export function parseSource( source, version, path = 'code.php' ) {
 	const ast = new Engine( {
 		parser: { version, suppressErrors: true, extractDoc: true },
 		ast: { withPositions: true },
-	} ).parseCode( readFileSync( path, 'utf8' ), path );
+	} ).parseCode( source, path );
 	const errors = ast.errors.filter( ( { message } ) => ! WRONGLY_REFUSED.test( message ) );
 	return { ast, errors };
 }

@@ -21,8 +21,9 @@ final class Everything {
 
 	/** @return iterable<list<int|string|null>> Views of each post, in the order of ids. */
 	public static function totals(): iterable {
+		global $wpdb;
 		yield array( 'ID', __( 'Title', 'pagewright' ), __( 'Type', 'pagewright' ), __( 'Address', 'pagewright' ), __( 'Views', 'pagewright' ), __( 'First view', 'pagewright' ), __( 'Last view', 'pagewright' ) );
-		for ( $last = 0; $rows = self::piece( 'post_id, views, first_hour, last_hour', 'totals', "post_id > $last", 'post_id' ); ) { // phpcs:ignore Generic.CodeAnalysis -- until there are none.
+		for ( $last = 0; $rows = self::piece( 'post_id, views, first_hour, last_hour', 'totals', $wpdb->prepare( 'post_id > %d', $last ), 'post_id' ); ) { // phpcs:ignore Generic.CodeAnalysis -- until there are none.
 			$entries = Entries::of( array_map( 'intval', array_column( $rows, 'post_id' ) ) );
 			foreach ( $rows as $row ) {
 				$last  = (int) $row['post_id'];
@@ -35,10 +36,11 @@ final class Everything {
 
 	/** @return iterable<list<int|string|null>> Views of each post on each day, in the order of days. */
 	public static function days(): iterable {
+		global $wpdb;
 		yield array( __( 'Day', 'pagewright' ), 'ID', __( 'Views', 'pagewright' ) );
 		$day  = '0001-01-01';
 		$post = 0;
-		while ( $rows = self::piece( 'day, post_id, views', 'days', "day = '$day' AND post_id > $post OR day > '$day'", 'day, post_id', 10 * self::BATCH ) ) { // phpcs:ignore Generic.CodeAnalysis -- until there are none.
+		while ( $rows = self::piece( 'day, post_id, views', 'days', $wpdb->prepare( 'day = %s AND post_id > %d OR day > %s', $day, $post, $day ), 'day, post_id', 10 * self::BATCH ) ) { // phpcs:ignore Generic.CodeAnalysis -- until there are none.
 			foreach ( $rows as $row ) {
 				$day  = substr( $row['day'], 0, 10 );
 				$post = (int) $row['post_id'];

@@ -81,8 +81,8 @@ final class Batches {
 			return;
 		}
 		$last  = (int) end( $rows )['postid'];
-		$newer = $wpdb->prepare( 'SELECT postid, SUM(pageviews) AS total FROM ' . OldTables::summary() . ' WHERE ID > %d AND postid > %d AND postid <= %d GROUP BY postid', $progress->to, $progress->post, $last ); // phpcs:ignore WordPress.DB -- name of a table.
-		$newer = array_column( Database::rows( $newer ), 'total', 'postid' );
+		$sql   = $wpdb->prepare( 'SELECT postid, SUM(pageviews) AS total FROM ' . OldTables::summary() . ' WHERE ID > %d AND postid > %d AND postid <= %d GROUP BY postid', $progress->to, $progress->post, $last ); // phpcs:ignore WordPress.DB -- name of a table.
+		$newer = array_column( Database::rows( $sql ), 'total', 'postid' );
 		$sums  = array();
 		foreach ( $rows as $row ) {
 			$views = (int) $row['pageviews'] - (int) ( $newer[ $row['postid'] ] ?? 0 );

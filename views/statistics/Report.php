@@ -30,7 +30,7 @@ final class Report {
 	 */
 	public function curve(): array {
 		$views = array_fill_keys( $this->period->pieces(), 0 );
-		foreach ( Tables::exist() ? Database::rows( $this->curve_sql() ) : array() as $row ) {
+		foreach ( Tables::exist() ? Database::rows( $this->curve_sql() ) : array() as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
 			$moment = 'hour' === $this->period->unit ? (int) $row['moment'] : Clock::start_of( substr( $row['moment'], 0, 10 ) );
 			$piece  = $this->period->piece( $moment );
 			if ( isset( $views[ $piece ] ) ) {
@@ -48,7 +48,7 @@ final class Report {
 	 */
 	public function posts( int $count, int $offset = 0 ): array {
 		global $wpdb;
-		$rows = Tables::exist() ? Database::rows( 'SELECT v.post_id, v.views' . $this->from() . $wpdb->prepare( ' ORDER BY v.views DESC, v.post_id DESC LIMIT %d OFFSET %d', $count, $offset ) ) : array();
+		$rows = Tables::exist() ? Database::rows( 'SELECT v.post_id, v.views' . $this->from() . $wpdb->prepare( ' ORDER BY v.views DESC, v.post_id DESC LIMIT %d OFFSET %d', $count, $offset ) ) : array(); // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
 		return array_map( 'intval', array_column( $rows, 'views', 'post_id' ) );
 	}
 
@@ -58,7 +58,7 @@ final class Report {
 	 * @throws StoreError When the database refuses.
 	 */
 	public function count_posts(): int {
-		return Tables::exist() ? (int) ( Database::rows( 'SELECT COUNT(*) AS found' . $this->from() )[0]['found'] ?? 0 ) : 0;
+		return Tables::exist() ? (int) ( Database::rows( 'SELECT COUNT(*) AS found' . $this->from() )[0]['found'] ?? 0 ) : 0; // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
 	}
 
 	/**
@@ -92,7 +92,7 @@ final class Report {
 	 * @throws StoreError When the database refuses.
 	 */
 	public function everything(): int {
-		return Tables::exist() ? (int) ( Database::rows( 'SELECT SUM(v.views) AS views FROM ' . Tables::name( 'totals' ) . ' v ' . $this->join() . '1 = 1' . $this->and_filter() )[0]['views'] ?? 0 ) : 0;
+		return Tables::exist() ? (int) ( Database::rows( 'SELECT SUM(v.views) AS views FROM ' . Tables::name( 'totals' ) . ' v ' . $this->join() . '1 = 1' . $this->and_filter() )[0]['views'] ?? 0 ) : 0; // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
 	}
 
 	/**
@@ -104,7 +104,7 @@ final class Report {
 		$ids  = implode( ', ', array_map( 'intval', $posts ) );
 		$sql  = 'SELECT ' . ( '' === $ids ? '0' : 'v.post_id' ) . ' AS post, SUM(v.views) AS views FROM ' . Tables::name( $table ) . ' v ';
 		$sql .= '' === $ids ? $this->join() . $where . $this->and_filter() : "WHERE v.post_id IN ( $ids ) AND $where GROUP BY v.post_id";
-		return array_map( 'intval', array_column( Database::rows( $sql ), 'views', 'post' ) );
+		return array_map( 'intval', array_column( Database::rows( $sql ), 'views', 'post' ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
 	}
 
 	private function curve_sql(): string {

@@ -68,12 +68,12 @@ final class Import {
 	/** @param list<int> $ids Posts. @return int Copies made. */
 	private function batch( array $ids, Terms $terms ): int {
 		global $wpdb;
-		$list   = implode( ',', $ids );
+		$list   = implode( ',', array_map( 'intval', $ids ) );
 		$guids  = implode( ',', array_map( static fn ( int $id ): string => (string) $wpdb->prepare( '%s', self::guid( $id ) ), $ids ) );
 		$posts  = $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE ID IN ($list) ORDER BY ID" ); // phpcs:ignore WordPress.DB -- numbers.
-		$begun  = array_column( $wpdb->get_results( $wpdb->prepare( "SELECT ID, guid FROM $wpdb->posts WHERE post_type = %s AND guid IN ($guids)", PostType::TYPE ), ARRAY_A ), 'ID', 'guid' ); // phpcs:ignore WordPress.DB -- prepared above.
+		$begun  = array_column( $wpdb->get_results( $wpdb->prepare( "SELECT ID, guid FROM $wpdb->posts WHERE post_type = %s AND guid IN ($guids)", PostType::TYPE ), ARRAY_A ), 'ID', 'guid' ); // phpcs:ignore WordPress.DB -- each address is prepared above.
 		$orders = $this->orders( $list );
-		$groups = $terms->of( $list );
+		$groups = $terms->of( $ids );
 		$count  = 0;
 		foreach ( $posts as $post ) {
 			$id   = (int) $post->ID;

@@ -39,12 +39,13 @@ final class Terms {
 	}
 
 	/**
-	 * @param string $list Ids of posts, joined by commas.
+	 * @param list<int> $posts Ids of posts; at least one.
 	 * @return array<int, list<int>> Ids of groups by the posts' ids.
 	 */
-	public function of( string $list ): array {
+	public function of( array $posts ): array {
 		global $wpdb;
 		$groups = array();
+		$list   = implode( ',', array_map( 'intval', $posts ) );
 		// phpcs:ignore WordPress.DB -- numbers.
 		foreach ( $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM $wpdb->term_relationships WHERE object_id IN ($list)" ) as $row ) {
 			$term = $this->rows[ (int) $row->term_taxonomy_id ] ?? null;

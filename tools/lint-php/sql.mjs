@@ -1,0 +1,221 @@
+// SQL is made of literals, numbers, names of tables and prepare(). What a reader has to judge instead names the one sniff
+// that it switches off: `// phpcs:ignore WordPress.DB.PreparedSQL -- reason`.
+import { text, walk } from './syntax.mjs';
+
+/** Methods that run SQL, by the object or class they are called on. */
+const RUNNERS = {
+	wpdb: /^(query|get_results|get_row|get_col|get_var)$/,
+	Database: /^(run|rows|upsert)$/,
+};
+/** Positions of the arguments that become SQL, where it is not the first one alone. */
+const POSITIONS = { upsert: [ 0, 1, 3 ] };
+/** Methods of other classes that return the name of a table or of a column. */
+const NAMES = { Tables: /^name$/, Table: /^name$/, OldTables: /^(data|summary)$/ };
+/** Functions that return a number, or text in which every quote is escaped. */
+const SAFE_FUNCTIONS = /^(absint|intval|floatval|count|max|min|esc_sql)$/;
+/** Functions that make every element of a list a number. */
+const TO_NUMBERS = /^(absint|intval|abs)$/;
+const REASON = /phpcs:ignore [^-]*WordPress\.DB\.PreparedSQL/;
+
+export function checkSql( { node, up, ast, lines, report } ) {
+	if ( node.kind !== 'call' || ! isRunner( node.what ) || ! node.arguments.length ) {
+		return;
+	}
+	const line = node.loc.start.line;
+	if ( REASON.test( lines[ line - 1 ] ) || REASON.test( lines[ line - 2 ] ?? '' ) ) {
+		return;
+	}
+	const scope = { ast, up, seen: new Set() };
+	const positions = POSITIONS[ text( node.what.offset ) ] ?? [ 0 ];
+	// Broader marks, which are there for other sniffs, do not cover this.
+	positions.every( ( at ) => isSafe( node.arguments[ at ], scope ) ) ||
+		report( node, 'SQL is made of something that nobody prepared', { isStrict: true } );
+}
+
+/** `wpdb`, `self`, `this`, or the short name of a class. */
+function ownerOf( { what } ) {
+	switch ( what?.kind ) {
+		case 'variable':
+			return what.name;
+		case 'selfreference':
+		case 'staticreference':
+			return 'self';
+		default:
+			return text( what ).split( '\\' ).pop();
+	}
+}
+
+const isRunner = ( what ) =>
+	/lookup$/.test( what.kind ) && !! RUNNERS[ ownerOf( what ) ]?.test( text( what.offset ) );
+
+function isSafe( node, scope ) {
+	switch ( node?.kind ) {
+		case 'string':
+		case 'nowdoc':
+		case 'number':
+			return true;
+		case 'cast':
+			return (
+				/^(int|integer|float|double)$/.test( node.type ) ||
+				( node.type === 'string' && isSafe( node.expr, scope ) )
+			);
+		case 'encapsed':
+			return node.value.every( ( part ) => isSafe( part.expression ?? part, scope ) );
+		case 'encapsedpart':
+			return isSafe( node.expression, scope );
+		case 'bin':
+			return isSafe( node.left, scope ) && isSafe( node.right, scope );
+		case 'retif':
+			return isSafe( node.trueExpr ?? node.test, scope ) && isSafe( node.falseExpr, scope );
+		case 'match':
+			return node.arms.every( ( { body } ) => isSafe( body, scope ) );
+		case 'array':
+			return node.items.every( ( item ) => isSafe( item?.value, scope ) );
+		case 'propertylookup':
+			return node.what.name === 'wpdb';
+		case 'staticlookup':
+			// A constant; static properties are variables there.
+			return node.offset.kind === 'identifier';
+		case 'offsetlookup':
+			return isSafe( node.what, scope );
+		case 'variable':
+			return isSafeVariable( node.name, scope );
+		case 'assign':
+			return isSafe( node.right, scope );
+		case 'call':
+			return isSafeCall( node, scope );
+		default:
+			return false;
+	}
+}
+
+function isSafeCall( { what, arguments: given }, scope ) {
+	if ( what.kind === 'name' ) {
+		const name = text( what ).replace( /^\\/, '' );
+		switch ( name ) {
+			case 'implode':
+				return given.every( ( one ) => isSafe( one, scope ) );
+			case 'array_fill':
+				return isSafe( given[ 2 ], scope );
+			case 'array_map':
+				return TO_NUMBERS.test( given[ 0 ]?.value ) || isSafeClosure( given[ 0 ], scope );
+			case 'array_filter':
+			case 'array_keys':
+			case 'array_values':
+			case 'array_unique':
+			case 'rtrim':
+			case 'str_repeat':
+				return isSafe( given[ 0 ], scope );
+			default:
+				return SAFE_FUNCTIONS.test( name );
+		}
+	}
+	if ( ! /lookup$/.test( what.kind ) ) {
+		return false;
+	}
+	const [ owner, method ] = [ ownerOf( what ), text( what.offset ) ];
+	if ( owner === 'wpdb' ) {
+		return method === 'prepare' && isSafe( given[ 0 ], scope );
+	}
+	const isOwn = /^(self|this)$/.test( owner );
+	const around = scope.up.find( ( { kind } ) => kind === 'class' );
+	if ( NAMES[ isOwn ? text( around?.name ) : owner ]?.test( method ) ) {
+		return true;
+	}
+	return isOwn && returnsSafe( method, scope );
+}
+
+const isSafeClosure = ( node, scope ) =>
+	node?.kind === 'arrowfunc' && isSafe( node.body, { ...scope, up: [ ...scope.up, node ] } );
+
+/** Whether all that a method of the same file returns is safe. */
+function returnsSafe( name, scope ) {
+	const method = methodsOf( scope.ast ).find( ( one ) => text( one.name ) === name );
+	return (
+		!! method &&
+		once( `return ${ name }`, scope, () => {
+			const values = [];
+			walk( method.body, ( node ) => node.kind === 'return' && values.push( node.expr ) );
+			return values.every( ( value ) =>
+				isSafe( value, {
+					...scope,
+					up: [ ...scope.up.filter( ( { kind } ) => kind === 'class' ), method ],
+				} )
+			);
+		} )
+	);
+}
+
+/** Whether every value that a variable of the method gets is safe. */
+function isSafeVariable( name, scope ) {
+	const method = scope.up.findLast( ( { kind } ) => /^(method|function)$/.test( kind ) );
+	if ( ! method ) {
+		return false;
+	}
+	return once( `${ text( method.name ) } $${ name }`, scope, () => {
+		const values = [];
+		walk( method.body, ( node ) => {
+			if ( node.kind === 'assign' && isOf( node.left, name ) ) {
+				values.push( node.right );
+			} else if ( node.kind === 'foreach' && isOf( node.value, name ) ) {
+				values.push( node.source );
+			}
+		} );
+		const parameter = scope.up
+			.flatMap( ( one ) => one.arguments ?? [] )
+			.find( ( one ) => one.kind === 'parameter' && text( one.name ) === name );
+		if ( ! values.length && ! parameter ) {
+			return false;
+		}
+		return (
+			values.every( ( value ) => isSafe( value, scope ) ) &&
+			( ! parameter || isSafeParameter( parameter, method, scope ) )
+		);
+	} );
+}
+
+/** `$name`, or an element of it. */
+const isOf = ( node, name ) =>
+	node?.kind === 'offsetlookup'
+		? isOf( node.what, name )
+		: node?.kind === 'variable' && node.name === name;
+
+/** A number, or a text that every caller in the file makes safely, where nobody outside can call. */
+function isSafeParameter( parameter, method, scope ) {
+	if ( /^(int|float)$/.test( text( parameter.type ) ) ) {
+		return true;
+	}
+	const at = method.arguments.indexOf( parameter );
+	if ( method.visibility !== 'private' || at < 0 ) {
+		return false;
+	}
+	const given = [];
+	walk( scope.ast, ( node, up ) => {
+		if (
+			node.kind === 'call' &&
+			/lookup$/.test( node.what.kind ) &&
+			/^(self|this)$/.test( ownerOf( node.what ) ) &&
+			text( node.what.offset ) === text( method.name )
+		) {
+			given.push( { value: node.arguments[ at ] ?? parameter.value, up } );
+		}
+	} );
+	return (
+		given.length > 0 && given.every( ( { value, up } ) => isSafe( value, { ...scope, up } ) )
+	);
+}
+
+/** Recursion answers yes: what it adds to is judged where it starts. */
+function once( key, scope, judge ) {
+	if ( scope.seen.has( key ) ) {
+		return true;
+	}
+	scope.seen.add( key );
+	return judge();
+}
+
+function methodsOf( ast ) {
+	const found = [];
+	walk( ast, ( node ) => node.kind === 'method' && found.push( node ) );
+	return found;
+}
