@@ -66,6 +66,8 @@ const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --n
 const WITHOUT_DATABASE = [
 	'hostile',
 	'cases',
+	'fuzz-form-language',
+	'fuzz-widgets',
 	...[
 		'add-ons',
 		'add-ons-page',
