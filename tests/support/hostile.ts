@@ -31,6 +31,10 @@ export const TEXTS = [
 	'',
 	' ',
 	'x'.repeat( 20_000 ),
+	'script',
+	'iframe',
+	'style',
+	'object',
 	'gtag(alert(1))',
 	'ga("send");alert(1)',
 ];
