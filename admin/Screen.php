@@ -18,6 +18,7 @@ use Pagewright\Editor\Assets;
 use Pagewright\Features\Settings as FeatureSettings;
 use Pagewright\Forms\Settings as FormSettings;
 use Pagewright\Forms\Spam\Report;
+use Pagewright\Output\Json;
 use Pagewright\Providers\Captcha\Service;
 use Pagewright\Providers\Keys;
 use Pagewright\Schema\Loader;
@@ -78,7 +79,7 @@ final class Screen {
 		add_filter( 'pagewright/places/google-key', '__return_empty_string', PHP_INT_MAX );
 		$this->assets->print_configuration( self::HANDLE );
 		remove_filter( 'pagewright/places/google-key', '__return_empty_string', PHP_INT_MAX );
-		wp_add_inline_script( self::HANDLE, 'window.pagewrightScreen=' . wp_json_encode( $this->configuration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_add_inline_script( self::HANDLE, 'window.pagewrightScreen=' . Json::script( $this->configuration() ) . ';', 'before' );
 		wp_enqueue_script( self::HANDLE );
 		wp_enqueue_style( self::HANDLE, plugins_url( 'build/admin.css', \Pagewright\FILE ), array( Registrar::EDITOR_HANDLE ), (string) filemtime( dirname( \Pagewright\FILE ) . '/build/admin.css' ) );
 		wp_enqueue_editor();

@@ -11,6 +11,8 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Json;
+
 /** The variables that templates of both carousels have in common. */
 final class CarouselView {
 	/**
@@ -44,8 +46,8 @@ final class CarouselView {
 				'widget'            => $widget,
 				'dir'               => is_rtl() ? 'rtl' : 'ltr',
 				'item_count'        => (string) $count,
-				'carousel_settings' => (string) wp_json_encode( $options ),
-				'responsive'        => (string) wp_json_encode( $devices->data() ),
+				'carousel_settings' => Json::text( $options ),
+				'responsive'        => Json::text( $devices->data() ),
 				'loop'              => empty( $options['loop'] ) ? 'false' : 'true',
 				'variable_width'    => 0 === $devices->most_shown() ? 'true' : 'false',
 				/* translators: %d: number of a page of a carousel. Name of a button. */

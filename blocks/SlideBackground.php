@@ -15,6 +15,7 @@ use Pagewright\Fields\Color\Contrast;
 use Pagewright\Fields\ImageSize\Size;
 use Pagewright\Fields\Link\Href;
 use Pagewright\Fields\Link\Url;
+use Pagewright\Output\Json;
 use Pagewright\Providers\Images\Images;
 
 /** A color, a picture, a video, and the link that covers them. */
@@ -160,7 +161,7 @@ final class SlideBackground {
 			),
 		);
 		if ( '' !== $this->href ) {
-			$attributes['data-url'] = (string) wp_json_encode( array( 'url' => $this->href, 'new_window' => $this->facts['new_window'] ) );
+			$attributes['data-url'] = Json::text( array( 'url' => $this->href, 'new_window' => $this->facts['new_window'] ) );
 		}
 		/** This filter is known from the public widgets bundle: changes the attributes of a slide's element; it gets the frame and its background too. */
 		return (array) apply_filters( 'siteorigin_widgets_slider_wrapper_attributes', $attributes, $frame, $this->old_names() );

@@ -12,6 +12,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
+use Pagewright\Output\Json;
 
 // What filters add may be a list of classes or of declarations.
 $print = static function ( array $attributes ): void {
@@ -28,7 +29,7 @@ $tag   = $view['has_many'] ? 'section' : 'div';
 	<?php if ( $view['rotates'] ) : ?>
 		<button type="button" class="pagewright-rotation" aria-label="<?php esc_attr_e( 'Stop the slides', 'pagewright' ); ?>" data-stop="<?php esc_attr_e( 'Stop the slides', 'pagewright' ); ?>" data-start="<?php esc_attr_e( 'Start the slides', 'pagewright' ); ?>" hidden></button>
 	<?php endif; ?>
-	<ul class="sow-slider-images" data-settings="<?php echo esc_attr( (string) wp_json_encode( $view['settings'] ) ); ?>" data-anchor-id="<?php echo esc_attr( $view['anchor'] ); ?>"<?php echo $view['has_many'] ? ' tabindex="0"' : ''; ?>>
+	<ul class="sow-slider-images" data-settings="<?php echo Json::attribute( $view['settings'] ); ?>" data-anchor-id="<?php echo esc_attr( $view['anchor'] ); ?>"<?php echo $view['has_many'] ? ' tabindex="0"' : ''; ?>>
 		<?php foreach ( $view['slides'] as $slide ) : ?>
 			<li<?php $print( $slide['attributes'] ); ?>>
 				<div class="sow-slider-image-container"<?php $print( '' !== $slide['place'] ? array( 'role' => 'group', 'aria-roledescription' => _x( 'slide', 'read by screen readers', 'pagewright' ), 'aria-label' => $slide['place'] ) : array() ); ?>>

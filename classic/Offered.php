@@ -12,6 +12,7 @@ namespace Pagewright\Classic;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Offer;
+use Pagewright\Output\Json;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget as Definition;
 
@@ -45,7 +46,7 @@ final class Offered {
 	public function disable_in_customizer(): void {
 		$off = $this->off();
 		if ( array() !== $off ) {
-			wp_add_inline_script( 'customize-widgets', 'for(const widget of window._wpCustomizeWidgetsSettings?.availableWidgets??[]){if(' . wp_json_encode( $off, JSON_HEX_TAG ) . '.includes(widget.id_base)){widget.is_disabled=true}}', 'before' );
+			wp_add_inline_script( 'customize-widgets', 'for(const widget of window._wpCustomizeWidgetsSettings?.availableWidgets??[]){if(' . Json::script( $off ) . '.includes(widget.id_base)){widget.is_disabled=true}}', 'before' );
 		}
 	}
 

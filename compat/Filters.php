@@ -11,6 +11,7 @@ namespace Pagewright\Compat;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Json;
 use Pagewright\Schema\Widget;
 
 /** Hands data, HTML and wrapper of our widgets to code that was written for the original; its third argument is the classic widget. */
@@ -53,7 +54,7 @@ final class Filters {
 		$attributes['class'] = is_array( $asked ) ? implode( ' ', array_map( 'strval', $asked ) ) : $classes;
 		$attributes['id']    = (string) $ask( 'id', $attributes['id'] ?? '' );
 		foreach ( (array) $ask( 'data', array() ) as $name => $value ) {
-			$attributes[ 'data-' . sanitize_key( (string) $name ) ] = is_scalar( $value ) ? (string) $value : (string) wp_json_encode( $value );
+			$attributes[ 'data-' . sanitize_key( (string) $name ) ] = is_scalar( $value ) ? (string) $value : Json::text( $value );
 		}
 		return $attributes;
 	}

@@ -18,6 +18,7 @@ use Pagewright\Fields\Measurement\Units;
 use Pagewright\Forms\Feature as ContactForms;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\SelectorBlock;
+use Pagewright\Output\Json;
 use Pagewright\Popular\Feature;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Providers\Places\Places;
@@ -66,7 +67,7 @@ final class Assets {
 		static $is_printed = false;
 		if ( ! $is_printed ) {
 			$is_printed = true;
-			wp_add_inline_script( '' === $handle ? Registrar::EDITOR_HANDLE : $handle, 'window.pagewrightEditor=' . wp_json_encode( $this->configuration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+			wp_add_inline_script( '' === $handle ? Registrar::EDITOR_HANDLE : $handle, 'window.pagewrightEditor=' . Json::script( $this->configuration() ) . ';', 'before' );
 		}
 	}
 

@@ -12,6 +12,7 @@ namespace Pagewright\Editor;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Renderer;
+use Pagewright\Output\Json;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
@@ -45,9 +46,9 @@ final class FormRoot {
 		return "<div$printed><noscript>$message</noscript></div>";
 	}
 
-	/** JSON for an attribute. esc_attr() takes an `&amp;` in a text for its own work and leaves it, so that an `&` would be read back. */
+	/** JSON for an attribute that is escaped where it is printed. */
 	public static function json( mixed $value ): string {
-		return (string) wp_json_encode( $value, JSON_HEX_AMP );
+		return Json::text( $value );
 	}
 
 	/**

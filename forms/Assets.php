@@ -11,6 +11,8 @@ namespace Pagewright\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Json;
+
 /** Brings them to pages with a form, once, and to no others. */
 final class Assets {
 	/** Of the style sheet, and of a script without a file: themes and plugins hang their own on this name. */
@@ -63,7 +65,7 @@ final class Assets {
 		wp_enqueue_script_module( self::MODULE, plugins_url( self::FILES . '.js', \Pagewright\FILE ), $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );
 		// A script of the footer without a file: it is there before the module runs, and whoever needs it by name finds it.
 		wp_register_script( self::HANDLE, false, array(), \Pagewright\VERSION, array( 'in_footer' => true ) );
-		wp_add_inline_script( self::HANDLE, 'var wpcf7 = ' . wp_json_encode( self::settings(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_add_inline_script( self::HANDLE, 'var wpcf7 = ' . Json::script( self::settings() ) . ';', 'before' );
 		wp_enqueue_script( self::HANDLE );
 	}
 

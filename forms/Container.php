@@ -15,6 +15,7 @@ use Pagewright\Forms\Spam\Captcha\Widget;
 use Pagewright\Forms\Spam\Trap\Fields;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Types;
+use Pagewright\Output\Json;
 
 /** Container, form element, hidden fields, the texts for screen readers, the answer, and the schema for the browser. */
 final class Container {
@@ -151,7 +152,7 @@ final class Container {
 
 	/** Spares browsers the request for it. */
 	private function schema(): string {
-		$json = wp_json_encode( Schema::of( $this->view->form() ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES );
+		$json = Json::script( Schema::of( $this->view->form() ) );
 		// Filters for paragraphs and curly quotes, that content passes later, leave scripts alone.
 		return '<script type="application/json" class="pagewright-form-schema">' . $json . '</script>';
 	}

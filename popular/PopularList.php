@@ -11,6 +11,7 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Json;
 use Pagewright\Views\Feature;
 use Pagewright\Views\Settings;
 
@@ -63,7 +64,7 @@ final class PopularList {
 			esc_attr( $class ),
 			self::height( $options, $html ),
 			esc_attr( $script ),
-			wp_json_encode( array( 'signed' => $signed ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
+			Json::script( array( 'signed' => $signed ) ),
 			esc_attr( $placeholder )
 		);
 	}

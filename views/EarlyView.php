@@ -96,7 +96,7 @@ final class EarlyView {
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'X-Robots-Tag: noindex' );
 		header( 'Cache-Control: no-store' );
-		echo wp_json_encode( $answer['body'] );
+		echo wp_json_encode( $answer['body'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- the body of an answer, which is not HTML.
 		// The visitor need not wait for what follows.
 		is_callable( 'fastcgi_finish_request' ) && call_user_func( 'fastcgi_finish_request' );
 	}

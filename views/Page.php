@@ -11,6 +11,8 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Json;
+
 /** Prints what the client has to know and loads it, where there is a view to be counted or a list to be fetched; nothing elsewhere. */
 final class Page {
 	/** Of the block of JSON that the client reads. */
@@ -60,7 +62,7 @@ final class Page {
 
 	public static function print(): void {
 		wp_print_inline_script_tag(
-			(string) wp_json_encode( self::parameters(), JSON_HEX_TAG | JSON_HEX_AMP ),
+			Json::script( self::parameters() ),
 			array(
 				'type' => 'application/json',
 				'id'   => self::JSON_ID,

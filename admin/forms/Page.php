@@ -17,6 +17,7 @@ use Pagewright\Forms\Messages;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\SelectorBlock;
 use Pagewright\Forms\Tags\Types;
+use Pagewright\Output\Json;
 
 /** Forms: the list, and the editor of one. Nothing of it is loaded elsewhere, nor where Contact Form 7 has its own. */
 final class Page {
@@ -57,7 +58,7 @@ final class Page {
 
 	public function enqueue(): void {
 		$this->assets->register_script( self::HANDLE, 'forms' );
-		wp_add_inline_script( self::HANDLE, 'window.pagewrightForms=' . wp_json_encode( self::configuration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_add_inline_script( self::HANDLE, 'window.pagewrightForms=' . Json::script( self::configuration() ) . ';', 'before' );
 		wp_enqueue_script( self::HANDLE );
 		wp_enqueue_style( self::HANDLE, plugins_url( 'build/forms.css', \Pagewright\FILE ), array( 'wp-components' ), (string) filemtime( dirname( \Pagewright\FILE ) . '/build/forms.css' ) );
 	}

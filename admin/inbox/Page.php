@@ -16,6 +16,7 @@ use Pagewright\Editor\Assets;
 use Pagewright\Forms\Inbox\Entries;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\Settings;
+use Pagewright\Output\Json;
 
 /** Contact → Submissions: what visitors sent. Nothing of it is loaded elsewhere but the number of unread ones. */
 final class Page {
@@ -76,7 +77,7 @@ final class Page {
 
 	public function enqueue(): void {
 		$this->assets->register_script( self::HANDLE, 'inbox' );
-		wp_add_inline_script( self::HANDLE, 'window.pagewrightInbox=' . wp_json_encode( self::configuration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_add_inline_script( self::HANDLE, 'window.pagewrightInbox=' . Json::script( self::configuration() ) . ';', 'before' );
 		wp_enqueue_script( self::HANDLE );
 		wp_enqueue_style( self::HANDLE, plugins_url( 'build/inbox.css', \Pagewright\FILE ), array( 'wp-components' ), (string) filemtime( dirname( \Pagewright\FILE ) . '/build/inbox.css' ) );
 	}

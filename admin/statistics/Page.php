@@ -12,6 +12,7 @@ namespace Pagewright\Admin\Statistics;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Editor\Assets;
+use Pagewright\Output\Json;
 use Pagewright\Views\Clock;
 use Pagewright\Views\Export\Download;
 use Pagewright\Views\Statistics\Filter;
@@ -51,7 +52,7 @@ final class Page {
 
 	public function enqueue(): void {
 		$this->assets->register_script( self::HANDLE, 'statistics' );
-		wp_add_inline_script( self::HANDLE, 'window.pagewrightStatistics=' . wp_json_encode( self::configuration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_add_inline_script( self::HANDLE, 'window.pagewrightStatistics=' . Json::script( self::configuration() ) . ';', 'before' );
 		wp_enqueue_script( self::HANDLE );
 		wp_enqueue_style( self::HANDLE, plugins_url( 'build/statistics.css', \Pagewright\FILE ), array( 'wp-components' ), (string) filemtime( dirname( \Pagewright\FILE ) . '/build/statistics.css' ) );
 	}

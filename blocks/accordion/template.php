@@ -12,9 +12,11 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Json;
+
 echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
 ?>
-<div class="sow-accordion" data-pagewright="accordion" data-options="<?php echo esc_attr( (string) wp_json_encode( $view['options'] ) ); ?>">
+<div class="sow-accordion" data-pagewright="accordion" data-options="<?php echo Json::attribute( $view['options'] ); ?>">
 	<?php foreach ( $view['panels'] as $panel ) : ?>
 		<details class="sow-accordion-panel<?php echo $panel['is_open'] ? ' sow-accordion-panel-open' : ''; ?>" id="<?php echo esc_attr( $panel['id'] ); ?>" data-anchor-id="<?php echo esc_attr( $panel['anchor'] ); ?>"<?php echo $panel['is_open'] ? ' open' : ''; ?>>
 			<summary class="sow-accordion-panel-header-container">

@@ -20,6 +20,7 @@ use Pagewright\Fields\Tinymce\RichText;
 use Pagewright\Forms\Form;
 use Pagewright\Forms\Widget\Definition;
 use Pagewright\Forms\Widget\Store;
+use Pagewright\Output\Json;
 
 /** A form whose fields stand in the widget. What a submission depends on is kept on the server; the page only shows it. */
 final class Render implements RenderInterface {
@@ -55,7 +56,7 @@ final class Render implements RenderInterface {
 			'css'        => $this->css( $data['design'] ),
 			'attributes' => array(
 				'data-pagewright' => 'contact-widget',
-				'data-options'    => (string) wp_json_encode( array( 'shouldScroll' => (bool) $context->settings['scrollto'] ) ),
+				'data-options'    => Json::text( array( 'shouldScroll' => (bool) $context->settings['scrollto'] ) ),
 			),
 			'has_module' => ! $context->is_preview,
 			'form'       => $form,

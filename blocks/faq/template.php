@@ -12,6 +12,8 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Json;
+
 echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
 if ( '' !== $view['hint'] ) :
 	?>
@@ -23,7 +25,7 @@ if ( array() === $view['groups'] ) {
 }
 $search = $view['search'];
 ?>
-<div class="pagewright-faq" data-pagewright="faq" data-options="<?php echo esc_attr( (string) wp_json_encode( $view['options'] ) ); ?>">
+<div class="pagewright-faq" data-pagewright="faq" data-options="<?php echo Json::attribute( $view['options'] ); ?>">
 	<?php if ( null !== $search ) : ?>
 		<form class="pagewright-faq__search" role="search" method="get" action="<?php echo esc_url( $search['action'] ); ?>">
 			<?php foreach ( $search['hidden'] as $name => $value ) : ?>

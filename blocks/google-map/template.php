@@ -13,13 +13,14 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
+use Pagewright\Output\Json;
 
 /* translators: %s: an address. */
 $label    = sprintf( __( 'Map: %s', 'pagewright' ), $view['place'] );
-$fallback = '' !== $view['fallback'] ? ' data-fallback-image="' . esc_attr( (string) wp_json_encode( array( 'img' => $view['fallback'] ), JSON_UNESCAPED_SLASHES ) ) . '"' : '';
+$fallback = '' !== $view['fallback'] ? ' data-fallback-image="' . Json::attribute( array( 'img' => $view['fallback'] ) ) . '"' : '';
 $target   = $view['new_window'] ? ' target="_blank" rel="noopener"' : '';
 ?>
-<div class="sow-google-map-canvas" role="region" aria-label="<?php echo esc_attr( $label ); ?>" data-pagewright="google-map" data-options="<?php echo esc_attr( (string) wp_json_encode( $view['options'], JSON_UNESCAPED_SLASHES ) ); ?>"<?php echo $fallback; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
+<div class="sow-google-map-canvas" role="region" aria-label="<?php echo esc_attr( $label ); ?>" data-pagewright="google-map" data-options="<?php echo Json::attribute( $view['options'] ); ?>"<?php echo $fallback; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
 	<?php if ( array() !== $view['picture'] && '' === $view['button'] ) : ?>
 		<?php echo '' !== $view['href'] ? '<a class="pagewright-google-map__picture" href="' . esc_url( $view['href'], Url::protocols() ) . '"' . $target . '>' : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- made of words above. ?>
 			<img class="sowb-google-map-static" src="<?php echo esc_url( $view['picture']['src'] ); ?>" width="<?php echo (int) $view['picture']['width']; ?>" height="<?php echo (int) $view['picture']['height']; ?>" alt="<?php echo esc_attr( $label ); ?>" loading="lazy" decoding="async">

@@ -13,6 +13,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
+use Pagewright\Output\Json;
 
 $still = $view['still'];
 if ( '' === $still && '' !== $view['href'] ) {
@@ -24,7 +25,7 @@ if ( $view['is_picture'] ) {
 	$hidden = '' === $view['name'] ? ' aria-hidden="true"' : ' role="img" aria-label="' . esc_attr( $view['name'] ) . '"';
 	$inside = '<lottie-player class="sow-lottie-player"' . $hidden . '></lottie-player>' . ( '' !== $still ? "<span class=\"pagewright-lottie-player__still\">$still</span>" : '' );
 }
-$player = $view['is_picture'] ? '' : sprintf( ' data-pagewright="lottie-player" data-options="%s"', esc_attr( (string) wp_json_encode( $view['options'], JSON_UNESCAPED_SLASHES ) ) );
+$player = $view['is_picture'] ? '' : sprintf( ' data-pagewright="lottie-player" data-options="%s"', Json::attribute( $view['options'] ) );
 ?>
 <div class="pagewright-lottie-player"<?php echo $player; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
 	<?php if ( '' !== $view['href'] ) : ?>

@@ -13,11 +13,12 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
+use Pagewright\Output\Json;
 
 echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
 echo '' !== $view['rules'] ? '<style>' . wp_strip_all_tags( $view['rules'] ) . '</style>' : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- made of numbers.
 ?>
-<div class="sow-masonry-grid" data-layouts="<?php echo esc_attr( (string) wp_json_encode( $view['layouts'] ) ); ?>" data-layout-origin-left="<?php echo $view['is_left'] ? 'true' : 'false'; ?>">
+<div class="sow-masonry-grid" data-layouts="<?php echo Json::attribute( $view['layouts'] ); ?>" data-layout-origin-left="<?php echo $view['is_left'] ? 'true' : 'false'; ?>">
 	<?php if ( $view['has_preloader'] ) : ?>
 		<div class="sow-masonry-grid-preloader" aria-hidden="true"></div>
 	<?php endif; ?>

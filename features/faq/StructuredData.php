@@ -11,6 +11,8 @@ namespace Pagewright\Features\Faq;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Json;
+
 /** Says to search engines which questions a page answers: one FAQPage for all lists of a page, each question once. */
 final class StructuredData {
 	/** What Google shows of answers. */
@@ -72,8 +74,8 @@ final class StructuredData {
 		if ( ! is_array( $data ) || empty( $data['mainEntity'] ) ) {
 			return;
 		}
-		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		echo false === $json ? '' : "<script type=\"application/ld+json\">$json</script>\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without < and >.
+		$json = Json::script( $data );
+		echo '' === $json ? '' : "<script type=\"application/ld+json\">$json</script>\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- Json escapes.
 	}
 
 	private static function text( string $html ): string {

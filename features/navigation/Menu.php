@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\Assets;
 use Pagewright\Features\Settings;
+use Pagewright\Output\Json;
 
 /** A list of links that is whole without scripts: small screens get it as a popover, which browsers open by themselves. */
 final class Menu {
@@ -39,7 +40,7 @@ final class Menu {
 			$tag,
 			esc_attr( implode( ' ', array( 'pagewright-navigation', ...$states ) ) ),
 			$name,
-			esc_attr( (string) wp_json_encode( (object) ( $options->opens_on_hover ? array() : array( 'opensOnHover' => false ) ) ) ),
+			Json::attribute( (object) ( $options->opens_on_hover ? array() : array( 'opensOnHover' => false ) ) ),
 			$options->is_collapsible ? self::toggle( $options ) : '',
 			$options->is_collapsible ? self::panel( $items, $options ) : $items,
 			$options->has_search ? Search::html( $options->id ) : ''

@@ -12,6 +12,7 @@ namespace Pagewright\Features\Player;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\Assets;
+use Pagewright\Output\Json;
 
 /** A player is the browser's own until the script is there; both stand in a box whose size is known from the start. */
 final class Markup {
@@ -47,7 +48,7 @@ final class Markup {
 			'<div class="pagewright-player is-%1$s%2$s" data-pagewright="player" data-options="%3$s" style="%4$s">%5$s</div>',
 			esc_attr( $media->kind ),
 			'' === $class ? '' : ' ' . esc_attr( $class ),
-			esc_attr( (string) wp_json_encode( (object) self::options( $media ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ),
+			Json::attribute( (object) self::options( $media ) ),
 			esc_attr( $style ),
 			$inside
 		);

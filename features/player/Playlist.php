@@ -12,6 +12,7 @@ namespace Pagewright\Features\Player;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\Assets;
+use Pagewright\Output\Json;
 
 /** A player and its tracks as a list of links: without scripts each link leads to its file. */
 final class Playlist {
@@ -186,7 +187,7 @@ final class Playlist {
 		return sprintf(
 			'<li class="pagewright-playlist__track"><a class="pagewright-playlist__link" href="%s" data-track="%s">%s</a></li>',
 			esc_url( (string) $track['src'] ),
-			esc_attr( (string) wp_json_encode( self::facts( $track ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ),
+			Json::attribute( self::facts( $track ) ),
 			trim( $words )
 		);
 	}

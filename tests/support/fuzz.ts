@@ -1,26 +1,192 @@
 import { JSDOM } from 'jsdom';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { runnable } from './hostile';
+import { random } from './rule-fuzz';
 import { php, phpValue } from './site';
 
-/** Another seed makes other inputs; a failure says which one it had. */
+export type Draw = () => number;
+
+/** Seed of the first input; another one draws other inputs. */
 export const FUZZ_SEED = Number( process.env.FUZZ_SEED ?? 20261124 );
 
-/** Inputs of one call: more would not fit into one request's memory, fewer would start WordPress more often. */
-const BATCH = 500;
+/** Pieces that have broken parsers, filters and encoders; texts are made of several. */
+export const PIECES = [
+	'<script>alert(1)</script>',
+	'<img src=x onerror=alert(1)>',
+	'&lt;img src=x onerror=alert(1)&gt;',
+	'&amp;lt;svg onload=alert(1)&amp;gt;',
+	'\\u003cimg src=x onerror=alert(1)\\u003e',
+	'\\\\u003cscript\\\\u003e',
+	'<a href="javascript:alert(1)">x</a>',
+	'<a href="java&#10;script:alert(1)">x</a>',
+	'<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+	'<svg><animate onbegin=alert(1) attributeName=x></svg>',
+	'<math><mtext><style><img src onerror=alert(1)>',
+	'<form action=//evil.test><button formaction="javascript:alert(1)">',
+	'<p style="position:fixed;background:url(javascript:alert(1))">',
+	'<b title="',
+	"<b title='",
+	'<!--',
+	'-->',
+	'<![CDATA[',
+	']]>',
+	'</style>',
+	'</textarea><script>alert(1)</script>',
+	'" onmouseover="alert(1)',
+	"' onfocus='alert(1)' autofocus='",
+	'&quot;',
+	'&amp;quot;',
+	'&#39;',
+	'&#x3c;',
+	'&lt',
+	'<',
+	'>',
+	'"',
+	"'",
+	'&',
+	'\\',
+	'`',
+	'{',
+	'}',
+	'[',
+	']',
+	'[gallery]',
+	'[siteorigin_widget class="WP_Widget_Custom_HTML"]<input value="{}">[/siteorigin_widget]',
+	'<!-- wp:html --><script>alert(1)</script><!-- /wp:html -->',
+	'%3Cscript%3E',
+	'%s %1$s %n',
+	'\u0000',
+	'\u0001\u001f',
+	'\u2028',
+	'\ufeff',
+	'\u202e',
+	'😀',
+	'İ',
+	'日本',
+	'\r\n',
+	'\t',
+	' ',
+	'',
+	'a',
+	'word',
+	'0',
+	'-1',
+	'1e309',
+	'null',
+	'true',
+] as const;
 
-/** What came out of one input. */
-interface Outcome {
-	/** HTML, or whatever the code returned as text. */
-	html: string;
-	/** Notices, warnings and deprecations. */
+export const upTo = ( draw: Draw, count: number ): number => Math.floor( draw() * count );
+
+export const oneOf = < T >( draw: Draw, list: readonly T[] ): T =>
+	list[ upTo( draw, list.length ) ] as T;
+
+export const some = < T >( draw: Draw, most: number, make: () => T ): T[] =>
+	Array.from( { length: upTo( draw, most + 1 ) }, make );
+
+/** A text of up to `most` pieces. */
+export const text = ( draw: Draw, most = 4, pieces: readonly string[] = PIECES ): string =>
+	some( draw, most, () => oneOf( draw, pieces ) ).join( '' );
+
+/** Any value of JSON; texts, keys and their nesting included. Here and there a value is JSON in a text. */
+export function value( draw: Draw, depth = 4, leaf: ( draw: Draw ) => unknown = text ): unknown {
+	const kind = draw();
+	if ( kind < 0.55 || depth === 0 ) {
+		return leaf( draw );
+	}
+	if ( kind < 0.68 ) {
+		return oneOf( draw, [ null, true, false, 0, -1, 1.5, 1e300, 2 ** 53, '', [], {} ] );
+	}
+	const inner = () => value( draw, depth - 1, leaf );
+	if ( kind < 0.76 ) {
+		return JSON.stringify( inner() );
+	}
+	return kind < 0.86
+		? some( draw, 4, inner )
+		: Object.fromEntries( some( draw, 4, () => [ text( draw, 2 ), inner() ] ) );
+}
+
+/** What PHP made of one input. */
+export interface Outcome {
+	seed: number;
+	/** What the code returned; a text mostly. */
+	output: unknown;
 	notices: string[];
-	/** What was thrown; '' where nothing was. */
 	thrown: string;
 }
 
+/**
+ * Makes inputs from seeds, gives them to PHP in batches, and answers what went wrong, with the seed that shows it again.
+ *
+ * @param options
+ * @param options.make   Makes an input; the same for the same seed.
+ * @param options.code   PHP that returns what it makes of `$input`. Notices and exceptions count as failures.
+ * @param options.before PHP that runs once per batch, before.
+ * @param options.check  Says what is wrong with an outcome; '' for nothing.
+ * @param options.count  Inputs; 10,000 unless told.
+ * @param options.batch  Inputs of one request.
+ */
+export async function fuzz< Input >( options: {
+	make: ( draw: Draw ) => Input;
+	code: string;
+	before?: string;
+	check: ( outcome: Outcome, input: Input ) => string;
+	count?: number;
+	batch?: number;
+} ): Promise< { failures: string[]; outcomes: number } > {
+	const { make, code, before = '', check, count = 10_000, batch = 500 } = options;
+	const start = FUZZ_SEED;
+	const failures: string[] = [];
+	let outcomes = 0;
+	for ( let first = 0; first < count && failures.length < 5; first += batch ) {
+		const seeds = Array.from(
+			{ length: Math.min( batch, count - first ) },
+			( _, at ) => start + first + at
+		);
+		const inputs = seeds.map( ( seed ) => make( random( seed ) ) );
+		for ( const [ at, outcome ] of ( await run( inputs, code, before ) ).entries() ) {
+			const input = inputs[ at ] as Input;
+			const wrong =
+				outcome.thrown ||
+				outcome.notices.join( '; ' ) ||
+				check( { ...outcome, seed: seeds[ at ]! }, input );
+			wrong &&
+				failures.push(
+					`seed ${ seeds[ at ] }: ${ wrong } — ${ JSON.stringify( input ).slice( 0, 600 ) }`
+				);
+			outcomes++;
+		}
+	}
+	return { failures: failures.slice( 0, 5 ), outcomes };
+}
+
+/** Half of a pair of surrogates is no text for PHP, and JSON cannot carry it. */
+const run = ( inputs: unknown[], code: string, before: string ) =>
+	php< Outcome[] >( `
+		$notices = array();
+		set_error_handler( static function ( $level, $message, $file, $line ) use ( &$notices ) { $notices[] = "$message in $file:$line"; return true; } );
+		${ before }
+		$one = static function ( $input ) { ${ code } };
+		$out = array();
+		foreach ( ${ phpValue( inputs ) } as $input ) {
+			$notices = array();
+			$thrown  = '';
+			$level   = ob_get_level();
+			ob_start();
+			try {
+				$output = $one( $input );
+			} catch ( Throwable $error ) {
+				$output = null;
+				$thrown = get_class( $error ) . ': ' . $error->getMessage() . ' in ' . $error->getFile() . ':' . $error->getLine();
+			}
+			while ( ob_get_level() > $level ) { ob_end_clean(); }
+			$out[] = array( 'output' => $output, 'notices' => $notices, 'thrown' => $thrown );
+		}
+		restore_error_handler();
+		return $out;` );
+
 const parser = new new JSDOM( '' ).window.DOMParser();
-const parse = ( html: string ) => parser.parseFromString( html, 'text/html' );
+export const parse = ( html: string ): Document => parser.parseFromString( html, 'text/html' );
 
 /** Our own elements, at which runnable() looks more closely. */
 const OWN = /\b(wpcf7-form|pagewright-form-schema|pagewright-faq__search)\b/;
@@ -28,7 +194,7 @@ const OWN = /\b(wpcf7-form|pagewright-form-schema|pagewright-faq__search)\b/;
 /** Whether anything in the tree could run: as runnable(), several times faster, and with more false alarms. */
 function mayRun( node: DefaultTreeAdapterTypes.Node ): boolean {
 	const { tagName = '', attrs = [] } = node as Partial< DefaultTreeAdapterTypes.Element >;
-	const isOwn = attrs.some( ( { name, value } ) => name === 'class' && OWN.test( value ) );
+	const isOwn = attrs.some( ( { name, value: own } ) => name === 'class' && OWN.test( own ) );
 	const inside = [
 		...( ( node as Partial< DefaultTreeAdapterTypes.ParentNode > ).childNodes ?? [] ),
 		...( 'content' in node ? [ node.content ] : [] ),
@@ -36,57 +202,16 @@ function mayRun( node: DefaultTreeAdapterTypes.Node ): boolean {
 	return (
 		( ! isOwn && /^(script|object|embed|base|meta|link|form)$/i.test( tagName ) ) ||
 		attrs.some(
-			( { name, value } ) =>
+			( { name, value: given } ) =>
 				/^(on|srcdoc)/.test( name ) ||
-				/expression|javascript|vbscript|^\s*data:/i.test(
-					value.replace( /[\s\0-\x1f]/g, '' )
-				)
+				/expression|javascript|vbscript|^data:/i.test( given.replace( /[\s\0-\x1f]/g, '' ) )
 		) ||
 		inside.some( mayRun )
 	);
 }
 
-/**
- * Runs PHP on each input, in batches, and finds what threw, complained or made HTML that runs.
- *
- * @param inputs Values that JSON can carry.
- * @param code   Returns a text; the input is `$input`.
- * @param before Runs once in each batch.
- * @return The first few problems, each with the number of its input, and how many answers were not empty.
- */
-export async function fuzz(
-	inputs: unknown[],
-	code: string,
-	before = ''
-): Promise< { problems: object[]; answered: number } > {
-	const problems: object[] = [];
-	let answered = 0;
-	for ( let from = 0; from < inputs.length; from += BATCH ) {
-		const batch = inputs.slice( from, from + BATCH );
-		const outcomes = await php< Outcome[] >( `
-			${ before }
-			$notices = array();
-			set_error_handler( static function ( $level, $message, $file, $line ) use ( &$notices ) { $notices[] = "$message in $file:$line"; return true; } );
-			$out = array();
-			foreach ( ${ phpValue( batch ) } as $input ) {
-				$notices = array();
-				$thrown  = '';
-				$html    = '';
-				try {
-					$html = ( static function ( $input ) { ${ code } } )( $input );
-				} catch ( Throwable $error ) {
-					$thrown = (string) $error;
-				}
-				$out[] = array( 'html' => (string) wp_check_invalid_utf8( (string) $html, true ), 'notices' => $notices, 'thrown' => $thrown );
-			}
-			return $out;` );
-		outcomes.forEach( ( { html, notices, thrown }, at ) => {
-			answered += html === '' ? 0 : 1;
-			const found = mayRun( parseFragment( html ) ) ? runnable( html, parse ) : [];
-			if ( thrown || notices.length || found.length ) {
-				problems.push( { seed: FUZZ_SEED, input: from + at, thrown, notices, found } );
-			}
-		} );
-	}
-	return { problems: problems.slice( 0, 5 ), answered };
-}
+/** What in this HTML could run, as a sentence; '' when nothing can. */
+export const whatRuns = ( html: unknown ): string =>
+	typeof html === 'string' && html.includes( '<' ) && mayRun( parseFragment( html ) )
+		? runnable( html, parse ).join( '; ' )
+		: '';

@@ -3,13 +3,14 @@ import { text } from './syntax.mjs';
 
 /** Functions whose result may be printed. */
 const SAFE_FUNCTIONS =
-	/^(esc_(html|attr|url|textarea|js|xml)(__|_x)?|wp_kses\w*|absint|intval|count|tag_escape|wp_json_encode|get_block_wrapper_attributes|number_format_i18n|wp_nonce_field|wp_create_nonce|__return_\w+)$/;
+	/^(esc_(html|attr|url|textarea|js|xml)(__|_x)?|wp_kses\w*|absint|intval|count|tag_escape|get_block_wrapper_attributes|number_format_i18n|wp_nonce_field|wp_create_nonce|__return_\w+)$/;
 
 /** The plugin's own methods that return finished HTML, by the object or class they are called on. */
 const SAFE_METHODS = {
 	$context: [ 'title', 'render' ],
 	Icons: [ 'html' ],
 	Images: [ 'html' ],
+	Json: [ 'attribute', 'script' ],
 };
 
 /** Functions that print their arguments. */

@@ -12,6 +12,7 @@ namespace Pagewright\Forms\Spam\Captcha;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Settings;
+use Pagewright\Output\Json;
 use Pagewright\Providers\Captcha\Service;
 
 /** The place where a service shows itself; its script comes when somebody touches the form. */
@@ -40,7 +41,7 @@ final class Widget {
 		);
 		return sprintf(
 			'<span class="pagewright-captcha" data-pagewright-captcha="%s"%s></span><noscript><p>%s</p></noscript>',
-			esc_attr( (string) wp_json_encode( $facts ) ),
+			Json::attribute( $facts ),
 			null === $service->size ? '' : sprintf( ' style="display:block;max-inline-size:%dpx;min-block-size:%dpx"', $service->size[0], $service->size[1] ),
 			esc_html__( 'Please switch on JavaScript to send this form. It shows us that you are no program.', 'pagewright' )
 		);

@@ -1,0 +1,272 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
+import { php, phpValue, siteUrl } from '../support/site';
+
+/** What esc_attr(), shortcodes and browsers have read as something else. */
+const TEXT =
+	'a &lt;img src=x onerror=alert(1)&gt; &quot; &amp;quot; &amp; & &#39; \\u003c \\" [gallery] [embed]x[/embed] {"b":1} é 😀';
+/** The same with what a text field takes out. */
+const WILD = `${ TEXT } <img src=x onerror=alert(1)> " ' < > </script> <!--`;
+
+const parser = new new JSDOM( '' ).window.DOMParser();
+const parse = ( html: string ) => parser.parseFromString( html, 'text/html' );
+
+/** A value with its keys in one order, to compare. */
+const same = ( value: unknown ): string =>
+	JSON.stringify( value, ( _key, inner ) =>
+		inner && typeof inner === 'object' && ! Array.isArray( inner )
+			? Object.fromEntries( Object.entries( inner ).sort() )
+			: inner
+	);
+
+interface FieldLike {
+	type: string;
+	fields?: Record< string, FieldLike >;
+	options?: string[] | Record< string, string >;
+	default?: unknown;
+}
+
+/** Data with the text in every field that takes one, and two rows in every repeater. */
+function filled( fields: Record< string, FieldLike >, content: string ): Record< string, unknown > {
+	const of = ( field: FieldLike ): unknown => {
+		switch ( field.type ) {
+			case 'section':
+			case 'tabs':
+			case 'widget':
+				return filled( field.fields ?? {}, content );
+			case 'repeater':
+				return [
+					filled( field.fields ?? {}, content ),
+					filled( field.fields ?? {}, content ),
+				];
+			case 'text':
+			case 'textarea':
+			case 'tinymce':
+			case 'html':
+			case 'location':
+				return content;
+			case 'link':
+				return `https://example.org/?a=${ content }`;
+			case 'media':
+				return 0;
+			case 'checkbox':
+				return true;
+			default:
+				return field.default;
+		}
+	};
+	return Object.fromEntries(
+		Object.entries( fields )
+			.map( ( [ name, field ] ): [ string, unknown ] => [
+				name,
+				/_fallback$/.test( name )
+					? `https://example.org/p.png?a=${ content }`
+					: of( field ),
+			] )
+			.filter( ( [ , inner ] ) => inner !== undefined )
+	);
+}
+
+describe( 'the three forms of JSON', () => {
+	it.each( [
+		[ 'texts', [ WILD, { [ WILD ]: WILD, list: [ [ WILD ] ], 'a[b]': '[' } ] ],
+		[ 'other values', { a: 1, b: -1.5, c: true, d: null, e: [], f: '', g: [ 1, [ 2 ] ] } ],
+	] )( 'bring %s back as they were', async ( _name, value ) => {
+		const [ attribute, text, script ] = await php< string[] >( `
+			$value = ${ phpValue( value ) };
+			return array(
+				// As the content of a post: shortcodes run, and other code may escape once more.
+				do_shortcode( '<p data-a="' . Pagewright\\Output\\Json::attribute( $value ) . '"></p><p data-a="' . esc_attr( Pagewright\\Output\\Json::attribute( $value ) ) . '"></p>' ),
+				do_shortcode( '<p data-a="' . esc_attr( Pagewright\\Output\\Json::text( $value ) ) . '"></p>' ),
+				do_shortcode( '<script type="application/json">' . Pagewright\\Output\\Json::script( $value ) . '</script>' ),
+			);` );
+		const read = ( html: string ) => [
+			...[ ...parse( html ).querySelectorAll( '[data-a]' ) ].map( ( node ) =>
+				node.getAttribute( 'data-a' )
+			),
+			...[ ...parse( html ).querySelectorAll( 'script' ) ].map(
+				( node ) => node.textContent
+			),
+		];
+		const found = [ attribute!, text!, script! ].flatMap( read );
+		expect( found ).toHaveLength( 4 );
+		for ( const json of found ) {
+			expect( JSON.parse( json! ) ).toEqual( value );
+		}
+	} );
+
+	it( 'hold bytes that are no text, and objects without anything', async () => {
+		expect(
+			await php(
+				`return array( json_decode( Pagewright\\Output\\Json::text( "a\\xff[b" ) ), Pagewright\\Output\\Json::text( (object) array() ) );`
+			)
+		).toEqual( [ expect.stringContaining( '[b' ), '{}' ] );
+	} );
+} );
+
+interface Rendered {
+	html: string;
+	views: unknown[];
+}
+
+/** The widget as a block of a post shows it, and what its template was given. */
+const render = ( block: string, widgetClass: string, data: unknown ) =>
+	php< Rendered >( `
+		$views = array();
+		$keep = static function ( $view, $data, $widget ) use ( &$views ) { $views[] = $view; return $view; };
+		add_filter( 'pagewright/widget/view', $keep, 999, 3 );
+		$html = render_block( array( 'blockName' => ${ phpValue( block ) }, 'attrs' => array( 'widgetClass' => ${ phpValue( widgetClass ) }, 'widgetData' => ${ phpValue( data ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
+		remove_filter( 'pagewright/widget/view', $keep, 999 );
+		return array( 'html' => do_shortcode( $html ), 'views' => json_decode( wp_json_encode( $views ), true ) );` );
+
+/** Every value in a value, and what JSON in its texts says. */
+function valuesIn( value: unknown, found = new Set< string >() ): Set< string > {
+	if ( value && typeof value === 'object' ) {
+		found.add( same( value ) );
+		// PHP cannot tell an empty list from an empty object.
+		Array.isArray( value ) && value.length === 0 && found.add( '{}' );
+		Object.values( value ).forEach( ( inner ) => valuesIn( inner, found ) );
+		const filtered = Object.entries( value ).filter(
+			( [ , inner ] ) =>
+				! [ '', false, null, 0, '0' ].includes( inner ) && same( inner ) !== '[]'
+		);
+		found.add( same( Object.fromEntries( filtered ) ) );
+	} else if ( typeof value === 'string' ) {
+		if ( /^[[{]/.test( value ) ) {
+			found.add( same( JSON.parse( value ) ) );
+		}
+		found.add( same( { img: value } ) );
+	}
+	return found;
+}
+
+/** JSON of a page: attributes that begin like it, and scripts. */
+const jsonIn = ( html: string ): string[] => {
+	const page = parse( html );
+	return [
+		...[ ...page.querySelectorAll( '*' ) ].flatMap( ( node ) =>
+			[ ...node.attributes ]
+				.filter(
+					( { name, value } ) =>
+						name.startsWith( 'data-' ) && /^(\{["}]|\[[\]"{[])/.test( value )
+				)
+				.map( ( { value } ) => value )
+		),
+	];
+};
+
+const units = ( widgetFolders() as string[] ).map( ( folder ) => ( {
+	folder,
+	...( readWidget( folder ) as {
+		block: { name: string };
+		widget: { class: string; fields: Record< string, FieldLike > };
+	} ),
+} ) );
+
+describe( 'attributes of widgets', () => {
+	const seen = new Map< string, number >();
+	afterAll( () => {
+		// What this test is about must have been there.
+		for ( const folder of [ 'accordion', 'tabs', 'google-map', 'slider', 'blog' ] ) {
+			expect( seen.get( folder ), folder ).toBeGreaterThan( 0 );
+		}
+	} );
+
+	it.each( units )(
+		'of the $folder hold the JSON that they were given',
+		async ( { folder, block, widget } ) => {
+			for ( const content of [ TEXT, WILD ] ) {
+				const { html, views } = await render(
+					block.name,
+					widget.class,
+					filled( widget.fields, content )
+				);
+				const known = valuesIn( views );
+				const found = jsonIn( html );
+				seen.set( folder, ( seen.get( folder ) ?? 0 ) + found.length );
+				for ( const json of found ) {
+					expect( () => JSON.parse( json ), `${ folder }: ${ json }` ).not.toThrow();
+					expect(
+						known.has( same( JSON.parse( json ) ) ),
+						`${ folder }: ${ json }`
+					).toBe( true );
+				}
+			}
+		}
+	);
+
+	const PLACE = JSON.stringify( { name: TEXT, location: '(1, 2)' } );
+	it( 'of the map bring every text of a place back', async () => {
+		const map = units.find( ( { folder } ) => folder === 'google-map' )!;
+		const { html } = await render( map.block.name, map.widget.class, {
+			map_center: PLACE,
+			settings: { map_type: 'interactive' },
+			markers: {
+				marker_positions: [ { place: PLACE, info: TEXT } ],
+			},
+		} );
+		const [ options ] = jsonIn( html ).map( ( json ) => JSON.parse( json ) );
+		expect( options.markerPositions[ 0 ].info ).toContain(
+			'&lt;img src=x onerror=alert(1)&gt;'
+		);
+		expect( parse( html ).querySelectorAll( '[onerror]' ) ).toHaveLength( 0 );
+	} );
+} );
+
+describe( 'attributes of features', () => {
+	const made: number[] = [];
+	afterAll( () =>
+		php(
+			`delete_option( 'pagewright_features' ); foreach ( ${ phpValue( made ) } as $id ) { wp_delete_post( $id, true ); }`
+		)
+	);
+
+	it( 'of playlists bring the titles of tracks back', async () => {
+		await php( `update_option( 'pagewright_features', array( 'player' => true ), true );` );
+		const [ title, id, path, ...tracks ] = await php<
+			[ string, number, string, number, number ]
+		>( `
+			$tracks = array();
+			foreach ( array( 0, 1 ) as $nth ) {
+				$tracks[] = wp_insert_attachment( wp_slash( array( 'post_title' => ${ phpValue( TEXT ) }, 'post_mime_type' => 'audio/mpeg', 'guid' => "https://example.org/$nth.mp3" ) ), "2026/01/json-$nth.mp3" );
+			}
+			$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Json', 'post_content' => '[playlist ids="' . implode( ',', $tracks ) . '"][video src="https://example.org/a.mp4"]' ) );
+			return array( get_post( $tracks[0] )->post_title, $id, wp_parse_url( get_permalink( $id ), PHP_URL_PATH ), ...$tracks );` );
+		made.push( id, ...tracks );
+		const page = parse( await ( await fetch( siteUrl + path ) ).text() );
+		const links = [ ...page.querySelectorAll( '[data-track]' ) ];
+		expect( links ).toHaveLength( 2 );
+		for ( const link of links ) {
+			expect( JSON.parse( link.getAttribute( 'data-track' )! ).title ).toBe( title );
+		}
+		expect(
+			JSON.parse(
+				page.querySelector( '[data-pagewright="player"]' )!.getAttribute( 'data-options' )!
+			)
+		).toBeTypeOf( 'object' );
+	} );
+
+	it( 'of captchas, forms of widgets and filters bring keys back', async () => {
+		const [ html, key ] = await php< [ string, string ] >( `
+			$text = ${ phpValue( WILD ) };
+			$settings = Pagewright\\Forms\\Settings::load()->with( array( 'captcha' => 'turnstile', 'captcha_key' => $text ) );
+			$wrapper = static fn ( $data ) => array( 'odd' => array( 'text' => $text ) );
+			add_filter( 'siteorigin_widgets_wrapper_data_sow-button', $wrapper );
+			ob_start();
+			the_widget( 'SiteOrigin_Widget_Button_Widget', array( 'text' => 'Button' ) );
+			$html = ob_get_clean();
+			remove_filter( 'siteorigin_widgets_wrapper_data_sow-button', $wrapper );
+			$schema = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
+			$form   = new Pagewright\\Editor\\FormRoot( $schema, new Pagewright\\Blocks\\Renderer( $schema, new Pagewright\\Fields\\Registry() ) );
+			return array( $html . Pagewright\\Forms\\Spam\\Captcha\\Widget::html( $settings ) . $form->html( $schema->find( 'SiteOrigin_Widget_Button_Widget' ), array( 'text' => $text ) ), $settings->captcha_key );` );
+		expect( key ).toContain( '&lt;img' );
+		const page = parse( html );
+		const read = ( name: string ) =>
+			JSON.parse( page.querySelector( `[${ name }]` )!.getAttribute( name )! );
+		expect( read( 'data-odd' ) ).toEqual( { text: WILD } );
+		expect( read( 'data-pagewright-captcha' ).key ).toBe( key );
+		expect( read( 'data-values' ).text ).toBe( WILD );
+		expect( page.querySelectorAll( '[onerror]' ) ).toHaveLength( 0 );
+	} );
+} );

@@ -1,0 +1,38 @@
+// JSON reaches a page through Output\Json only: esc_attr() does not encode entities in its texts, and a browser would read them as markup.
+import { text } from './syntax.mjs';
+
+const HOME = 'output/Json.php';
+/** JSON that is hashed, measured, signed or wrapped is no output. */
+const MEASURES = /^(md5|hash|hash_hmac|strlen|base64_encode)$/;
+/** Files that write JSON for something that is not HTML, and what that is. */
+const ELSEWHERE = {
+	'blocks/Uses.php': 'a piece of a stored block, to search for',
+	'blocks/OnClick.php': 'literals of a program',
+	'fields/builder/Content.php': 'JSON inside a value',
+	'fields/date-range/Range.php': 'a stored value',
+	'forms/inbox/Entry.php': 'columns of the database',
+	'forms/submission/Turn.php': 'the body of an answer',
+	'forms/widget/Store.php': 'the content of a post',
+	'providers/SignedList.php': 'the payload of a signature',
+	'rest/icons/Endpoint.php': 'the body of an answer',
+	'rest/javascript-variables/Endpoint.php': 'the body of an answer',
+	'views/EarlyView.php': 'the body of an answer',
+	'views/import/Progress.php': 'a column of the database',
+};
+
+export function checkJson( { node, up, path, report } ) {
+	if (
+		node.kind !== 'call' ||
+		node.what.kind !== 'name' ||
+		! /^\\?(wp_)?json_encode$/.test( text( node.what ) ) ||
+		path === HOME ||
+		path in ELSEWHERE ||
+		/^(tests|demo)\//.test( path )
+	) {
+		return;
+	}
+	const caller = up.findLast( ( one ) => one.kind === 'call' );
+	const isMeasured = caller?.what.kind === 'name' && MEASURES.test( text( caller.what ) );
+	isMeasured ||
+		report( node, 'JSON on a page is written by Output\\Json; see tools/lint-php/json.mjs' );
+}
