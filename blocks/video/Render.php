@@ -19,6 +19,9 @@ use Pagewright\Providers\Videos\Service;
 
 /** Files of the site, or an address: of a file, of a service's video, or of anything WordPress can embed. */
 final class Render implements RenderInterface {
+	/** The longest host name that DNS knows. */
+	private const MAX_HOST_BYTES = 253;
+
 	/** Before there could be several files, there was one. */
 	public function migrate( array $raw ): array {
 		$video = $raw['video'] ?? null;
@@ -157,6 +160,10 @@ final class Render implements RenderInterface {
 
 	/** The player of another site that WordPress knows; kept by WordPress, so that it is asked once. '' where there is none. */
 	private static function embed( string $url ): string {
+		// PHP complains when WordPress looks up a longer name.
+		if ( strlen( (string) wp_parse_url( $url, PHP_URL_HOST ) ) > self::MAX_HOST_BYTES ) {
+			return '';
+		}
 		$html = (string) $GLOBALS['wp_embed']->shortcode( array(), $url );
 		return str_contains( $html, '<iframe' ) ? $html : '';
 	}

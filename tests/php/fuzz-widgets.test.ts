@@ -1,87 +1,102 @@
 import { describe, expect, it } from 'vitest';
 import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
-import { FUZZ_SEED, fuzz } from '../support/fuzz';
-import { hostileData, random, TEXTS } from '../support/hostile';
+import { fuzz, oneOf, upTo, whatRuns, type Draw } from '../support/fuzz';
+import { hostileData, TEXTS } from '../support/hostile';
 import { errorLog } from '../support/site';
 import { visitor } from '../support/visitor';
 
-const INPUTS = 10_000;
-/** Many times what it takes, in ms. */
-const PATIENCE = 400_000;
+/** Many times what it takes. */
+const PATIENCE_MS = 400_000;
 const folders: string[] = widgetFolders();
 
-/** Widgets in turn, each with data of its own kind that are wrong in many places. */
-const widgetInputs = ( seed: number ) =>
-	Array.from( { length: INPUTS }, ( _, i ) => {
-		const folder = folders[ i % folders.length ]!;
-		return {
-			class: readWidget( folder ).widget.class,
-			data: hostileData( folder, seed + i ),
-		};
-	} );
+interface WidgetInput {
+	class: string;
+	data: Record< string, unknown >;
+}
+
+/** A widget with data of its own kind that are wrong in many places. */
+function makeWidget( draw: Draw ): WidgetInput {
+	const folder = oneOf( draw, folders );
+	return {
+		class: readWidget( folder ).widget.class,
+		data: hostileData( folder, upTo( draw, 2 ** 31 ) ),
+	};
+}
 
 const escaped = ( text: string ) =>
 	text.replace( /[&<>"']/g, ( letter ) => `&#${ letter.charCodeAt( 0 ) };` );
 
-/** Shortcodes as old pages hold them, whole, cut, doubled or with other bytes in the middle. */
-function shortcodes( seed: number ): string[] {
-	const next = random( seed );
-	const pick = < T >( list: readonly T[] ): T => list[ Math.floor( next() * list.length ) ] as T;
-	return widgetInputs( seed ).map( ( { class: name, data } ) => {
-		const json = JSON.stringify( { instance: data, args: {} } );
-		const value = pick( [
-			escaped( json ),
-			escaped( escaped( json ) ),
-			json.replaceAll( '"', '&quot;' ),
-			json,
-			escaped( json ).slice( 0, Math.floor( next() * 400 ) ),
-			escaped( json ).replace( /:/, pick( TEXTS ).slice( 0, 60 ) ),
-			pick( TEXTS ).slice( 0, 60 ),
-		] );
-		const open = pick( [
-			`[siteorigin_widget class="${ name }"]`,
-			`[siteorigin_widget class='${ pick( TEXTS ).slice( 0, 40 ) }']`,
-			`[siteorigin_widget class="${ name }" ${ pick( TEXTS ).slice( 0, 40 ) }]`,
-			'[siteorigin_widget]',
-		] );
-		return `${ open }<input type="hidden" value="${ value }" />${ pick( [ '[/siteorigin_widget]', '', '[/siteorigin_widget][/siteorigin_widget]' ] ) }`;
-	} );
+/** A shortcode as old pages hold them, whole, cut, doubled or with other bytes in the middle. */
+function makeShortcode( draw: Draw ): string {
+	const { class: name, data } = makeWidget( draw );
+	const short = ( length: number ) => oneOf( draw, TEXTS ).slice( 0, length );
+	const json = JSON.stringify( { instance: data, args: {} } );
+	const input = oneOf( draw, [
+		escaped( json ),
+		escaped( escaped( json ) ),
+		json.replaceAll( '"', '&quot;' ),
+		json,
+		escaped( json ).slice( 0, upTo( draw, 400 ) ),
+		escaped( json ).replace( /:/, short( 60 ) ),
+		short( 60 ),
+	] );
+	const open = oneOf( draw, [
+		`[siteorigin_widget class="${ name }"]`,
+		`[siteorigin_widget class='${ short( 40 ) }']`,
+		`[siteorigin_widget class="${ name }" ${ short( 40 ) }]`,
+		'[siteorigin_widget]',
+	] );
+	const close = oneOf( draw, [
+		'[/siteorigin_widget]',
+		'',
+		'[/siteorigin_widget][/siteorigin_widget]',
+	] );
+	return `${ open }<input type="hidden" value="${ input }" />${ close }`;
 }
 
 const AS_CONTRIBUTOR = `wp_set_current_user( get_users( array( 'role' => 'contributor', 'fields' => 'ids' ) )[0] );`;
 
-describe( `${ INPUTS } made-up inputs, from seed ${ FUZZ_SEED },`, () => {
+describe( 'made-up inputs', () => {
 	it(
 		'as data of widgets are rendered without a word, and nothing of them runs',
 		async () => {
 			await visitor( 'contributor' );
-			const { problems, answered } = await fuzz(
-				widgetInputs( FUZZ_SEED ),
+			let answered = 0;
+			const { failures, outcomes } = await fuzz( {
+				make: makeWidget,
+				before: AS_CONTRIBUTOR,
 				// As saving by somebody without the right to any HTML does it, then as a page prints it.
-				`$saved = filter_block_kses_value( array( 'widgetClass' => $input['class'], 'widgetData' => $input['data'] ), 'post', array(), array( 'blockName' => 'sowb/widget-block' ) );
-			return call_user_func( WP_Block_Type_Registry::get_instance()->get_registered( 'sowb/widget-block' )->render_callback, $saved );`,
-				AS_CONTRIBUTOR
-			);
-			expect( problems ).toEqual( [] );
+				code: `$saved = filter_block_kses_value( array( 'widgetClass' => $input['class'], 'widgetData' => $input['data'] ), 'post', array(), array( 'blockName' => 'sowb/widget-block' ) );
+				return (string) call_user_func( WP_Block_Type_Registry::get_instance()->get_registered( 'sowb/widget-block' )->render_callback, $saved );`,
+				check: ( { output } ) => {
+					answered += output === '' ? 0 : 1;
+					return whatRuns( output );
+				},
+			} );
+			expect( failures ).toEqual( [] );
 			// A renderer that refused everything would prove nothing.
-			expect( answered ).toBeGreaterThan( INPUTS * 0.35 );
+			expect( answered ).toBeGreaterThan( outcomes * 0.35 );
 		},
-		PATIENCE
+		PATIENCE_MS
 	);
 
 	it(
 		'as shortcodes are rendered without a word, and nothing of them runs',
 		async () => {
-			const { problems, answered } = await fuzz(
-				shortcodes( FUZZ_SEED ),
-				// As saving by somebody without the right to any HTML does it.
-				`return do_shortcode( wp_unslash( wp_kses_post( $input ) ) );`,
-				AS_CONTRIBUTOR
-			);
-			expect( problems ).toEqual( [] );
-			expect( answered ).toBeGreaterThan( INPUTS * 0.3 );
+			let answered = 0;
+			const { failures, outcomes } = await fuzz( {
+				make: makeShortcode,
+				before: AS_CONTRIBUTOR,
+				code: `return do_shortcode( wp_unslash( wp_kses_post( $input ) ) );`,
+				check: ( { output } ) => {
+					answered += output === '' ? 0 : 1;
+					return whatRuns( output );
+				},
+			} );
+			expect( failures ).toEqual( [] );
+			expect( answered ).toBeGreaterThan( outcomes * 0.3 );
 		},
-		PATIENCE
+		PATIENCE_MS
 	);
 
 	it( 'leave no word in the error log', async () => {

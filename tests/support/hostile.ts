@@ -40,7 +40,7 @@ export const TEXTS = [
 ];
 
 /** A generator that gives the same numbers for the same seed, so that a failure can be had again. */
-export function random( seed: number ): () => number {
+function random( seed: number ): () => number {
 	let state = seed;
 	return () => {
 		state = ( Math.imul( state, 1664525 ) + 1013904223 ) >>> 0;
@@ -113,7 +113,7 @@ const ADDRESS = /^(href|src|srcset|action|formaction|xlink:href|poster|backgroun
 /** The search of an FAQ and of a menu, a contact form of ours, which is sent to its own page, the rules in it, which are data, and the module for administrators. */
 const OWN_FORM =
 	`form.pagewright-navigation__search-form[method=get][action="${ siteUrl }/"], ` +
-	'form.pagewright-faq__search[method=get][action^="/"]:not([action^="//"]), .wpcf7 > form.wpcf7-form[method=post][action^="/"]:not([action^="//"]), script.pagewright-form-schema[type="application/json"]:not([src]), .pagewright-spam-test + script[type=module][src*="/plugins/pagewright/build/frontend/spam-trap.js?"]:empty';
+	'form.pagewright-faq__search[method=get][action^="/"]:not([action^="//"]), .wpcf7 > form.wpcf7-form[method=post][action^="/"]:not([action^="//"]), script.pagewright-form-schema[type="application/json"]:not([src]), script[type=module][src*="/wp-content/plugins/pagewright/build/frontend/spam-trap.js?"]:empty';
 
 /** Whatever in this HTML could run: elements, handlers, addresses. Button's tracking calls on the allow-list are let through by name. */
 export function runnable( html: string, parse: ( html: string ) => Document ): string[] {
