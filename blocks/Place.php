@@ -45,4 +45,9 @@ final class Place {
 		$text = static fn ( string $key ): string => is_string( $attributes[ $key ] ?? null ) ? $attributes[ $key ] : '';
 		return new self( anchor: $text( 'anchor' ), class_name: $text( 'className' ), is_trusted: true, block: $attributes );
 	}
+
+	/** The same place in a preview. */
+	public function previewed(): self {
+		return new self( anchor: $this->anchor, class_name: $this->class_name, is_preview: true, title_tags: $this->title_tags, is_trusted: $this->is_trusted, block: $this->block );
+	}
 }

@@ -30,6 +30,9 @@ final class Renderer {
 
 	private int $nesting = 0;
 
+	/** Whether what is being rendered stands in a preview: shortcodes, blocks and layouts in its texts do not know that they do. */
+	private bool $is_in_preview = false;
+
 	private ?Icons $icons = null;
 
 	private ?Registry $trusting = null;
@@ -46,11 +49,14 @@ final class Renderer {
 		if ( $this->nesting >= self::MAX_NESTING ) {
 			return '';
 		}
+		$was_in_preview      = $this->is_in_preview;
+		$this->is_in_preview = $was_in_preview || $place->is_preview;
 		++$this->nesting;
 		try {
-			return $this->print( $widget, $raw, $place );
+			return $this->print( $widget, $raw, $this->is_in_preview ? $place->previewed() : $place );
 		} finally {
 			--$this->nesting;
+			$this->is_in_preview = $was_in_preview;
 		}
 	}
 

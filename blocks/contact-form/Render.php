@@ -19,6 +19,7 @@ use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Tinymce\RichText;
 use Pagewright\Forms\Form;
 use Pagewright\Forms\Widget\Definition;
+use Pagewright\Forms\Widget\Publication;
 use Pagewright\Forms\Widget\Store;
 use Pagewright\Output\Json;
 
@@ -81,13 +82,12 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * The form, stored where visitors may send it. Previews store nothing, and need no protection.
+	 * The form, stored where visitors may send it. Previews need no protection.
 	 *
 	 * @param array<string, mixed> $definition As Definition makes it.
 	 */
 	private static function form( array $definition, bool $is_preview ): Form {
-		$is_page = ! $is_preview && ! is_preview() && ! is_customize_preview() && ! wp_is_serving_rest_request() && ( ! is_admin() || wp_doing_ajax() );
-		$form    = Store::form( $definition, $is_page );
+		$form = Store::form( $definition, ! $is_preview && Publication::is_under_way() );
 		return $is_preview ? $form->with( array( 'properties' => array( 'spam' => array( 'trap' => false, 'captcha' => '' ) ) ) ) : $form;
 	}
 
