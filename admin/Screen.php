@@ -57,12 +57,12 @@ final class Screen {
 	}
 
 	/**
-	 * @param array<string, string> $links Links of the plugin's row.
-	 * @return array<string, string>
+	 * @param mixed $links Links of the plugin's row, by name.
+	 * @return mixed The same with ours.
 	 */
-	public function add_link( array $links ): array {
+	public function add_link( mixed $links = null ): mixed {
 		$link = sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'pagewright' ) );
-		return current_user_can( self::CAPABILITY ) ? array( 'settings' => $link ) + $links : $links;
+		return is_array( $links ) && current_user_can( self::CAPABILITY ) ? array( 'settings' => $link ) + $links : $links;
 	}
 
 	public function print(): void {

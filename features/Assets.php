@@ -24,7 +24,7 @@ final class Assets {
 	public static function module( string $name, ?callable $data = null ): void {
 		if ( null !== $data && ! isset( self::$told[ $name ] ) ) {
 			self::$told[ $name ] = true;
-			add_filter( "script_module_data_pagewright-$name", static fn ( array $others ): array => $data() + $others );
+			add_filter( "script_module_data_pagewright-$name", static fn ( mixed $others = null ): mixed => is_array( $others ) ? $data() + $others : $others );
 		}
 		$asset = require self::folder() . "$name.asset.php";
 		wp_enqueue_script_module( "pagewright-$name", self::url( "$name.js" ), $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );

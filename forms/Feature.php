@@ -44,7 +44,7 @@ final class Feature {
 			add_action( $hook, static fn () => Places::print( $hook ) );
 		}
 		foreach ( array_filter( self::CHANGED, $theirs ) as $hook ) {
-			add_filter( $hook, static fn ( mixed $html = '' ): mixed => Places::add( $hook, $html ) );
+			add_filter( $hook, static fn ( mixed $html = null ): mixed => Places::add( $hook, $html ) );
 		}
 		foreach ( array_filter( self::JUDGED, $theirs ) as $hook ) {
 			add_filter( $hook, static fn ( mixed ...$args ): mixed => Places::judge( $hook, $args ), 10, 3 );
@@ -59,8 +59,8 @@ final class Feature {
 		add_action( self::RETENTION, static fn () => Retention::run() );
 		add_action( self::RETENTION, static fn () => Widget\Store::prune() );
 		add_filter( 'pagewright/forms/special-mail-tag', static fn ( mixed $value, string $name, bool $is_html, Submission $submission ): mixed => str_starts_with( $name, '_pagewright_' ) ? Widget\Mail::tag( $value, $name, $is_html, $submission ) : $value, 5, 4 );
-		add_filter( 'wp_privacy_personal_data_exporters', static fn ( array $exporters ): array => Privacy::exporters( $exporters ) );
-		add_filter( 'wp_privacy_personal_data_erasers', static fn ( array $erasers ): array => Privacy::erasers( $erasers ) );
+		add_filter( 'wp_privacy_personal_data_exporters', static fn ( mixed $exporters = null ): mixed => is_array( $exporters ) ? Privacy::exporters( $exporters ) : $exporters );
+		add_filter( 'wp_privacy_personal_data_erasers', static fn ( mixed $erasers = null ): mixed => is_array( $erasers ) ? Privacy::erasers( $erasers ) : $erasers );
 		$is_original_here || self::take_names();
 	}
 
@@ -69,14 +69,14 @@ final class Feature {
 		// Add-ons look for it before they do anything. The version whose forms and hooks are understood.
 		defined( 'WPCF7_VERSION' ) || define( 'WPCF7_VERSION', '6.1.6' );
 		foreach ( self::SHORTCODES as $name ) {
-			add_shortcode( $name, static fn ( mixed $atts, ?string $content, string $tag ): string => Shortcode::render( $atts, (string) $content, $tag ) );
+			add_shortcode( $name, static fn ( mixed $atts = null, mixed $content = null, mixed $tag = null ): string => Shortcode::render( $atts, is_string( $content ) ? $content : '', is_string( $tag ) ? $tag : $name ) );
 		}
 		add_action( 'init', static fn () => is_admin() && FormStore::register() );
 		add_action( 'rest_api_init', static fn () => FormStore::register() );
 		// Saved content holds the shortcode: pages need no block.
 		add_action( 'init', static fn () => is_admin() && SelectorBlock::register() );
 		add_action( 'rest_api_init', static fn () => SelectorBlock::register() );
-		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => str_starts_with( $cap, 'wpcf7_' ) ? Rights::map( $caps, $cap ) : $caps, 10, 2 );
+		add_filter( 'map_meta_cap', static fn ( mixed $caps = null, mixed $cap = null ): mixed => is_array( $caps ) && is_string( $cap ) && str_starts_with( $cap, 'wpcf7_' ) ? Rights::map( $caps, $cap ) : $caps, 10, 2 );
 	}
 
 	/** What submissions of today leave, where no later one clears it away. */

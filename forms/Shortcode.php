@@ -31,7 +31,8 @@ final class Shortcode {
 
 	/** @param mixed $atts As WordPress hands them over: a map, or '' where there are none. */
 	public static function render( mixed $atts, ?string $content = null, string $tag = self::TAG ): string {
-		$given = is_array( $atts ) ? $atts : array();
+		// Other plugins call it themselves, with what they have.
+		$given = is_array( $atts ) ? array_filter( $atts, 'is_scalar' ) : array();
 		if ( is_feed() ) {
 			return self::source( $given, $tag );
 		}

@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 final class Feature {
 	public function hooks(): void {
 		if ( ! self::is_original_here() ) {
-			add_shortcode( 'wpp', static fn ( mixed $atts ): string => Shortcodes::posts( $atts ) );
-			add_shortcode( 'wpp_views_count', static fn ( mixed $atts ): string => Shortcodes::views( $atts ) );
+			add_shortcode( 'wpp', static fn ( mixed $atts = null ): string => Shortcodes::posts( $atts ) );
+			add_shortcode( 'wpp_views_count', static fn ( mixed $atts = null ): string => Shortcodes::views( $atts ) );
 		}
-		add_action( 'transition_post_status', static fn ( string $new, string $old ) => self::clear_if( 'publish' === $old && 'publish' !== $new ), 10, 2 );
-		add_action( 'deleted_post', static fn ( int $id, \WP_Post $post ) => self::clear_if( 'publish' === $post->post_status ), 10, 2 );
-		add_action( 'post_updated', static fn ( int $id, \WP_Post $after, \WP_Post $before ) => self::clear_if( $after->post_password !== $before->post_password ), 10, 3 );
+		add_action( 'transition_post_status', static fn ( mixed $new = null, mixed $old = null ) => self::clear_if( 'publish' === $old && 'publish' !== $new ), 10, 2 );
+		add_action( 'deleted_post', static fn ( mixed $id = null, mixed $post = null ) => self::clear_if( $post instanceof \WP_Post && 'publish' === $post->post_status ), 10, 2 );
+		add_action( 'post_updated', static fn ( mixed $id = null, mixed $after = null, mixed $before = null ) => self::clear_if( $after instanceof \WP_Post && $before instanceof \WP_Post && $after->post_password !== $before->post_password ), 10, 3 );
 		add_action( 'pagewright/views/imported', static fn () => ListCache::clear() );
 		add_filter( 'pagewright/views/viewed', static fn ( int $id ): int => Languages::original( $id ) );
 		add_action( 'pagewright_make_thumbnails', static fn () => ThumbnailJobs::run() );

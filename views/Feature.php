@@ -42,10 +42,13 @@ final class Feature {
 	}
 
 	/**
-	 * @param array<string, array<string, mixed>> $recurrences Known to WordPress.
-	 * @return array<string, array<string, mixed>>
+	 * @param mixed $recurrences Those that WordPress knows, by name.
+	 * @return mixed The same with ours.
 	 */
-	public function add_recurrence( array $recurrences ): array {
+	public function add_recurrence( mixed $recurrences = null ): mixed {
+		if ( ! is_array( $recurrences ) ) {
+			return $recurrences;
+		}
 		$recurrences[ self::RECURRENCE ] = array(
 			'interval' => self::EVERY_SECONDS,
 			'display'  => __( 'Every five minutes', 'pagewright' ),
@@ -65,8 +68,9 @@ final class Feature {
 	}
 
 	/** A post has changed: Redis must not go on to know it. */
-	public function forget( int $post ): void {
-		Stores::forget( Settings::load(), $post );
+	public function forget( mixed $post = null ): void {
+		$id = is_int( $post ) || ( is_string( $post ) && ctype_digit( $post ) ) ? max( 0, (int) $post ) : 0;
+		0 === $id || Stores::forget( Settings::load(), $id );
 	}
 
 	public function tidy(): void {

@@ -51,9 +51,10 @@ final class Retention {
 	}
 
 	/** A post was deleted for good. */
-	public function forget( int $post, ?\WP_Post $old = null ): void {
+	public function forget( mixed $post = null, mixed $old = null ): void {
 		global $wpdb;
-		if ( 'revision' === $old?->post_type || ! Tables::exist() ) {
+		$post = is_int( $post ) || ( is_string( $post ) && ctype_digit( $post ) ) ? max( 0, (int) $post ) : 0;
+		if ( 0 === $post || ( $old instanceof \WP_Post && 'revision' === $old->post_type ) || ! Tables::exist() ) {
 			return;
 		}
 		try {

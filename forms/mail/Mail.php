@@ -43,8 +43,8 @@ final class Mail {
 
 	/** Whether the mail server took it. What a mailer throws is logged. */
 	public function send(): bool {
-		$with_text = function ( object $mailer ): void {
-			if ( '' !== $this->alternative ) {
+		$with_text = function ( mixed $mailer = null ): void {
+			if ( is_object( $mailer ) && '' !== $this->alternative ) {
 				$mailer->AltBody = $this->alternative; // phpcs:ignore WordPress.NamingConventions -- the mailer's name.
 			}
 		};

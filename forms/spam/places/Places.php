@@ -23,7 +23,10 @@ final class Places {
 
 	/** HTML of a form, with the fields in it. */
 	public static function add( string $hook, mixed $html ): mixed {
-		$fields = is_string( $html ) ? Guard::fields( self::place( $hook ) ) : '';
+		if ( ! is_string( $html ) ) {
+			return $html;
+		}
+		$fields = Guard::fields( self::place( $hook ) );
 		return 'gform_submit_button' === $hook ? $fields . $html : $html . $fields;
 	}
 
@@ -44,12 +47,18 @@ final class Places {
 
 	/** Whether somebody sent the form, and not a program that WordPress knows. @param list<mixed> $args */
 	private static function is_meant( string $hook, array $args ): bool {
+		$first = $args[0] ?? null;
 		return match ( $hook ) {
 			// Other ways in (application passwords, wp_signon() by plugins) send no form.
-			'authenticate'        => 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) && isset( $_POST['log'], $_POST['pwd'] ), // phpcs:ignore WordPress.Security.NonceVerification -- only whether they are there.
+			'authenticate'        => ( null === $first || $first instanceof \WP_User || $first instanceof \WP_Error ) && 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) && isset( $_POST['log'], $_POST['pwd'] ), // phpcs:ignore WordPress.Security.NonceVerification -- only whether they are there.
 			'registration_errors' => 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ),
 			'lostpassword_post'   => isset( $_POST['user_login'] ) && ! is_admin(), // phpcs:ignore WordPress.Security.NonceVerification -- only whether it is there.
-			'wpcf7_spam', 'gform_entry_is_spam' => true !== ( $args[0] ?? false ),
+			'wpcf7_spam', 'gform_entry_is_spam' => false === $first,
+			'frm_validate_entry'  => is_array( $first ),
+			// Who calls the hook of a plugin that is not here is not that plugin.
+			'wpforms_process'     => function_exists( 'wpforms' ),
+			'bbp_new_topic_pre_extras', 'bbp_new_reply_pre_extras' => function_exists( 'bbp_add_error' ),
+			'bp_signup_validate'  => function_exists( 'buddypress' ),
 			default               => true,
 		};
 	}
@@ -74,9 +83,9 @@ final class Places {
 			case 'gform_entry_is_spam':
 				return true;
 			case 'frm_validate_entry':
-				return (array) $first + array( 'pagewright' => $refusal );
+				return $first + array( 'pagewright' => $refusal );
 			case 'wpforms_process':
-				$id = (int) ( $args[2]['id'] ?? 0 );
+				$id = is_array( $args[2] ?? null ) && is_numeric( $args[2]['id'] ?? null ) ? (int) $args[2]['id'] : 0;
 				wpforms()->process->errors[ $id ]['header'] = esc_html( $refusal ); // phpcs:ignore -- WPForms brings it; its hook was called.
 				return $first;
 			case 'bbp_new_topic_pre_extras':
