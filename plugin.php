@@ -32,8 +32,8 @@ if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/v2/views/' ) ) 
 
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
 register_activation_hook( __FILE__, static fn () => Forms\Settings::create() );
-register_deactivation_hook( __FILE__, static fn ( bool $is_network ) => Views\Lifecycle::deactivate( $is_network ) );
-register_deactivation_hook( __FILE__, static fn ( bool $is_network ) => Forms\Lifecycle::deactivate( $is_network ) );
+register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => Views\Lifecycle::deactivate( true === $is_network ) );
+register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => Forms\Lifecycle::deactivate( true === $is_network ) );
 
 add_action(
 	'plugins_loaded',
@@ -78,9 +78,9 @@ add_action(
 		// Patterns are read where somebody chooses them. A public page reads none, unless a template names one.
 		add_action( 'init', static fn () => is_admin() && Patterns\Patterns::register() );
 		add_action( 'rest_api_init', static fn () => Patterns\Patterns::register() );
-		add_filter( 'pre_render_block', static fn ( mixed $html, mixed $block ): mixed => 'core/pattern' === ( $block['blockName'] ?? '' ) && str_starts_with( (string) ( $block['attrs']['slug'] ?? '' ), 'pagewright/' ) ? Patterns\Patterns::register() ?? $html : $html, 10, 2 );
+		add_filter( 'pre_render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_array( $block ) && 'core/pattern' === ( $block['blockName'] ?? '' ) && is_string( $block['attrs']['slug'] ?? null ) && str_starts_with( $block['attrs']['slug'], 'pagewright/' ) ? Patterns\Patterns::register() ?? $html : $html, 10, 2 );
 		// Page Builder brings the same shortcode and goes first.
-		add_action( 'init', static fn () => shortcode_exists( 'siteorigin_widget' ) || add_shortcode( 'siteorigin_widget', static fn ( mixed $atts, ?string $content ): string => ( new Classic\Shortcode( $schema, $renderer ) )->render( $atts, $content ) ), 20 );
+		add_action( 'init', static fn () => shortcode_exists( 'siteorigin_widget' ) || add_shortcode( 'siteorigin_widget', static fn ( mixed $atts = null, mixed $content = null ): string => ( new Classic\Shortcode( $schema, $renderer ) )->render( is_array( $atts ) ? $atts : '', is_string( $content ) ? $content : null ) ), 20 );
 		add_action( 'pagewright/popular/deferred', array( Views\Page::class, 'needs_client' ) );
 		// Maps on public pages lead administrators there too. Before the filters of others, whose address then stands.
 		add_filter( 'pagewright/places/settings-url', static fn ( mixed $url ): mixed => Admin\Screen::keys_url( $url ), 5 );

@@ -71,10 +71,13 @@ final class Registrar {
 	}
 
 	/**
-	 * @param list<array<string, mixed>> $categories Categories of the inserter.
-	 * @return list<array<string, mixed>>
+	 * @param mixed $categories Categories of the inserter.
+	 * @return mixed The same with ours.
 	 */
-	public function add_category( array $categories ): array {
+	public function add_category( mixed $categories = null ): mixed {
+		if ( ! is_array( $categories ) ) {
+			return $categories;
+		}
 		$categories[] = array(
 			'slug'  => self::CATEGORY,
 			'title' => __( 'Pagewright Widgets', 'pagewright' ),
@@ -117,7 +120,7 @@ final class Registrar {
 	 *
 	 * @param mixed $content Content of a post, blocks not yet rendered.
 	 */
-	public function prime_posts( mixed $content ): mixed {
+	public function prime_posts( mixed $content = null ): mixed {
 		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:sowb/' ) ) {
 			return $content;
 		}
@@ -148,11 +151,11 @@ final class Registrar {
 	/**
 	 * A block of our namespace that no active widget owns: its class may be known under another name; else the stored copy is shown.
 	 *
-	 * @param ?string              $html  What another plugin already made of it.
-	 * @param array<string, mixed> $block Parsed block.
+	 * @param mixed $html  What another plugin already made of it.
+	 * @param mixed $block Parsed block.
 	 */
-	public function render_unregistered( ?string $html, array $block ): ?string {
-		$name = (string) ( $block['blockName'] ?? '' );
+	public function render_unregistered( mixed $html = null, mixed $block = null ): mixed {
+		$name = is_array( $block ) && is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
 		if ( null !== $html || ! str_starts_with( $name, 'sowb/' ) || \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
 			return $html;
 		}

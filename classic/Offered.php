@@ -27,10 +27,14 @@ final class Offered {
 	}
 
 	/**
-	 * @param list<string> $types Id bases.
-	 * @return list<string>
+	 * @param mixed $types Id bases.
+	 * @return mixed The same with ours.
 	 */
-	public function hide_types( array $types ): array {
+	public function hide_types( mixed $types = null ): mixed {
+		if ( ! is_array( $types ) ) {
+			return $types;
+		}
+		$types = array_filter( $types, 'is_string' );
 		return array_values( array_unique( array( ...$types, ...$this->off() ) ) );
 	}
 

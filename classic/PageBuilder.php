@@ -18,7 +18,7 @@ final class PageBuilder {
 	 *
 	 * @param mixed $form HTML of the form, its fields renamed by Page Builder.
 	 */
-	public static function plain_values( mixed $form ): mixed {
+	public static function plain_values( mixed $form = null ): mixed {
 		$input = '/name="([^"]*)\[' . Widget::INPUT . '\]"/';
 		return is_string( $form ) ? preg_replace( $input, 'name="$1" data-panels-filter="json_parse"', $form, 1 ) : $form;
 	}

@@ -23,7 +23,7 @@ final class Shortcode {
 	 * @param ?string                      $content    The hidden input.
 	 */
 	public function render( array|string $attributes, ?string $content = '' ): string {
-		$class  = is_array( $attributes ) ? str_replace( '&#92;', '\\', (string) ( $attributes['class'] ?? '' ) ) : '';
+		$class  = is_array( $attributes ) && is_string( $attributes['class'] ?? null ) ? str_replace( '&#92;', '\\', $attributes['class'] ) : '';
 		$widget = '' === $class ? null : $this->schema->find( $class );
 		return null === $widget ? '' : $this->renderer->render( $widget, self::instance( (string) $content ) );
 	}

@@ -79,7 +79,7 @@ final class ThirdParty {
 	}
 
 	/** Forms open on these screens; a widget may bring scripts for its own. */
-	public function enqueue_admin_scripts( string $screen ): void {
+	public function enqueue_admin_scripts( mixed $screen = null ): void {
 		if ( in_array( $screen, array( 'post.php', 'post-new.php', 'widgets.php', 'site-editor.php' ), true ) ) {
 			foreach ( self::$widgets as $widget ) {
 				$widget->enqueue_admin_scripts();

@@ -36,7 +36,7 @@ final class Assets {
 
 	public function hooks(): void {
 		add_action( 'init', array( $this, 'register' ), 9 );
-		add_action( 'enqueue_block_editor_assets', array( $this, 'print_configuration' ) );
+		add_action( 'enqueue_block_editor_assets', array( $this, 'print_for_blocks' ) );
 		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueue_text_editor' ) );
 	}
 
@@ -62,12 +62,16 @@ final class Assets {
 		}
 	}
 
+	public function print_for_blocks(): void {
+		$this->print_configuration( Registrar::EDITOR_HANDLE );
+	}
+
 	/** Prints what the scripts need to know of this page, once, before the first of them. */
-	public function print_configuration( string $handle = '' ): void {
+	public function print_configuration( string $handle ): void {
 		static $is_printed = false;
 		if ( ! $is_printed ) {
 			$is_printed = true;
-			wp_add_inline_script( '' === $handle ? Registrar::EDITOR_HANDLE : $handle, 'window.pagewrightEditor=' . Json::script( $this->configuration() ) . ';', 'before' );
+			wp_add_inline_script( $handle, 'window.pagewrightEditor=' . Json::script( $this->configuration() ) . ';', 'before' );
 		}
 	}
 

@@ -25,7 +25,7 @@ final class Uploads {
 	private array $foreign = array();
 
 	/** Before the first upload: adds the hooks. Changes nothing. */
-	public static function start( mixed $value ): mixed {
+	public static function start( mixed $value = null ): mixed {
 		static $is_started = false;
 		if ( ! $is_started ) {
 			$is_started = true;
@@ -43,28 +43,31 @@ final class Uploads {
 	}
 
 	/**
-	 * @param array<string, string>  $types Extensions, joined by |, => type.
-	 * @param int|\WP_User|null $user  Who uploads; the current user when null.
-	 * @return array<string, string>
+	 * @param mixed $types Extensions, joined by |, => type.
+	 * @param mixed $user  Who uploads, by id or as an object; the current user when null.
+	 * @return mixed The same with ours.
 	 */
-	public function allow( array $types, mixed $user = null ): array {
+	public function allow( mixed $types = null, mixed $user = null ): mixed {
+		if ( ! is_array( $types ) ) {
+			return $types;
+		}
 		$known         = explode( '|', implode( '|', array_keys( $types ) ) );
 		$this->foreign = array_values( array_intersect( array_keys( self::TYPES ), $known ) );
-		$may           = null === $user ? current_user_can( 'upload_files' ) : user_can( $user, 'upload_files' );
+		$may           = is_numeric( $user ) || $user instanceof \WP_User ? user_can( $user, 'upload_files' ) : null === $user && current_user_can( 'upload_files' );
 		return $may ? $types + array_diff_key( self::TYPES, array_flip( $this->foreign ) ) : $types;
 	}
 
 	/**
 	 * WordPress asks the file what it is and hears "text" or "archive"; an animation is known by what is in it.
 	 *
-	 * @param array{ext: string|false, type: string|false, proper_filename: string|false} $checked What WordPress found.
-	 * @param string $file Path of the uploaded file.
-	 * @param string $name Name that it was given.
-	 * @return array{ext: string|false, type: string|false, proper_filename: string|false}
+	 * @param mixed $checked What WordPress found: `ext`, `type` and `proper_filename`.
+	 * @param mixed $file    Path of the uploaded file.
+	 * @param mixed $name    Name that it was given.
+	 * @return mixed The same, or what it is.
 	 */
-	public function identify( array $checked, string $file, string $name ): array {
-		$extension = self::extension( $name );
-		if ( ! $this->is_ours( $extension ) || ! isset( get_allowed_mime_types()[ $extension ] ) ) {
+	public function identify( mixed $checked = null, mixed $file = null, mixed $name = null ): mixed {
+		$extension = is_string( $name ) ? self::extension( $name ) : '';
+		if ( ! is_array( $checked ) || ! is_string( $file ) || ! $this->is_ours( $extension ) || ! isset( get_allowed_mime_types()[ $extension ] ) ) {
 			return $checked;
 		}
 		$is_one = null !== Animation::of_file( $file, $extension );
@@ -78,16 +81,19 @@ final class Uploads {
 	/**
 	 * Says why a file is refused, before WordPress only says that it is.
 	 *
-	 * @param array<string, mixed> $file Entry of $_FILES.
-	 * @return array<string, mixed>
+	 * @param mixed $file Entry of $_FILES; null where a request brings none.
+	 * @return mixed The same, with the reason.
 	 */
-	public function refuse( array $file ): array {
-		$extension = self::extension( (string) ( $file['name'] ?? '' ) );
+	public function refuse( mixed $file = null ): mixed {
+		if ( ! is_array( $file ) || ! is_string( $file['name'] ?? null ) ) {
+			return $file;
+		}
+		$extension = self::extension( $file['name'] );
 		get_allowed_mime_types();
 		if ( ! $this->is_ours( $extension ) || ! empty( $file['error'] ) ) {
 			return $file;
 		}
-		$path = (string) ( $file['tmp_name'] ?? '' );
+		$path = is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
 		if ( is_file( $path ) && filesize( $path ) > self::max_bytes() ) {
 			/* translators: %s: size, such as 5 MB. */
 			$file['error'] = sprintf( __( 'Animations may be %s at most.', 'pagewright' ), size_format( self::max_bytes() ) );
@@ -102,8 +108,8 @@ final class Uploads {
 	 *
 	 * @param mixed $metadata Facts of an attachment.
 	 */
-	public function remember_size( mixed $metadata, int $id ): mixed {
-		$file      = (string) get_attached_file( $id );
+	public function remember_size( mixed $metadata = null, mixed $id = null ): mixed {
+		$file      = is_numeric( $id ) ? (string) get_attached_file( (int) $id ) : '';
 		$extension = self::extension( $file );
 		$size      = isset( self::TYPES[ $extension ] ) ? Animation::of_file( $file, $extension ) : null;
 		return null === $size ? $metadata : array_merge( is_array( $metadata ) ? $metadata : array(), $size );

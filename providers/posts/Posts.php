@@ -25,7 +25,7 @@ final class Posts {
 	 */
 	public static function find( array $args, array $needs, array $more = array() ): \WP_Query {
 		// Whole rows at once: the ids first and the posts then would be two queries.
-		$at_once = static fn ( bool $is_split ): bool => $is_split && wp_using_ext_object_cache();
+		$at_once = static fn ( mixed $is_split = null ): mixed => ! is_bool( $is_split ) ? $is_split : $is_split && wp_using_ext_object_cache();
 		$terms   = array( TermClauses::class, 'where' );
 		add_filter( 'split_the_query', $at_once );
 		add_filter( 'posts_where', $terms, 10, 2 );

@@ -53,13 +53,13 @@ final class TermClauses {
 	/**
 	 * Filter `posts_where`: narrows a query whose clauses were taken.
 	 *
-	 * @param string    $where SQL.
-	 * @param \WP_Query $query Query.
+	 * @param mixed $where SQL.
+	 * @param mixed $query Query.
 	 */
-	public static function where( string $where, \WP_Query $query ): string {
+	public static function where( mixed $where = null, mixed $query = null ): mixed {
 		global $wpdb;
-		$asked = $query->get( self::ASKED );
-		if ( ! is_array( $asked ) ) {
+		$asked = $query instanceof \WP_Query ? $query->get( self::ASKED ) : null;
+		if ( ! is_array( $asked ) || ! is_string( $where ) ) {
 			return $where;
 		}
 		$slugs = array();

@@ -56,8 +56,8 @@ final class Address {
 		$parts = (array) wp_parse_url( $url );
 		$port  = $parts['port'] ?? ( 'https' === strtolower( $parts['scheme'] ?? '' ) ? 443 : 80 );
 		$entry = "{$parts['host']}:$port:$ip";
-		$pin   = static function ( $handle ) use ( $entry ): void {
-			curl_setopt( $handle, CURLOPT_RESOLVE, array( $entry ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own request, whose handle this is.
+		$pin   = static function ( mixed $handle = null ) use ( $entry ): void {
+			$handle instanceof \CurlHandle && curl_setopt( $handle, CURLOPT_RESOLVE, array( $entry ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own request, whose handle this is.
 		};
 		add_action( 'http_api_curl', $pin );
 		return static fn () => remove_action( 'http_api_curl', $pin );

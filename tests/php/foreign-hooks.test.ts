@@ -1,0 +1,216 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { phpFiles } from '../../tools/lint-php/syntax.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyOf, dropForms, makeForm, plug, route, unplug } from '../support/contact-form';
+import { activateExample, removeExample } from '../support/example-plugin';
+import { cutLog, logSize, php, siteUrl } from '../support/site';
+import { visitor, type Role } from '../support/visitor';
+
+interface Report {
+	callbacks: string[];
+	problems: string[];
+}
+
+const content = `${ process.env.SITE_DIR }/wp-content`;
+const probeFile = `${ content }/mu-plugins/foreign-hooks-probe.php`;
+const reportFile = `${ content }/foreign-hooks.jsonl`;
+
+/** A page with what features change: players, galleries, a form, lists. */
+const PAGE =
+	'[contact-form-7 id="{form}"][wpp][pagewright_faq][gallery][audio src="/a.mp3"][video src="/a.mp4"][playlist]' +
+	'<!-- wp:image {"id":1} --><figure class="wp-block-image"><a href="/a.jpg"><img src="/a.jpg" class="wp-image-1" alt=""/></a></figure><!-- /wp:image -->' +
+	'<!-- wp:sowb/siteorigin-widget-post-carousel-widget {"widgetClass":"SiteOrigin_Widget_PostCarousel_Widget","widgetData":{"posts":"post_type=post&orderby=rand"}} /-->' +
+	'<!-- wp:sowb/siteorigin-widgets-blog-widget {"widgetClass":"SiteOrigin_Widgets_Blog_Widget","widgetData":{}} /-->';
+
+/** Requests that bring the plugin's callbacks to hooks: as whom, what, and how. */
+const REQUESTS: Array< [ Role, string, RequestInit? ] > = [
+	[ 'visitor', '/' ],
+	[ 'visitor', '/odd-values/' ],
+	[ 'visitor', '/odd-values/?foreign=1' ],
+	[ 'subscriber', '/odd-values/' ],
+	[ 'visitor', '/feed/' ],
+	[ 'visitor', '/?s=a' ],
+	[ 'visitor', '/wp-login.php?foreign=1' ],
+	[ 'visitor', '/wp-login.php?action=register' ],
+	[ 'visitor', '/wp-login.php?action=lostpassword' ],
+	[
+		'visitor',
+		'/wp-login.php',
+		{ method: 'POST', body: new URLSearchParams( { log: 'x', pwd: 'y' } ) },
+	],
+	[ 'visitor', '/wp-cron.php?doing_wp_cron=1' ],
+	[ 'visitor', '/xmlrpc.php', { method: 'POST', body: '<methodCall/>' } ],
+	[ 'visitor', '/wp-json/' ],
+	[ 'visitor', '/wp-json/wp/v2/posts' ],
+	[ 'visitor', '/wp-json/wordpress-popular-posts/v1/popular-posts' ],
+	[ 'visitor', '/wp-admin/admin-ajax.php?action=sow_carousel_load' ],
+	[ 'visitor', '/wp-admin/admin-post.php' ],
+	[ 'administrator', '/wp-admin/' ],
+	[ 'administrator', '/wp-admin/edit.php' ],
+	[ 'administrator', '/wp-admin/edit.php?post_type=pagewright_faq' ],
+	[ 'administrator', '/wp-admin/post-new.php' ],
+	[ 'administrator', '/wp-admin/upload.php' ],
+	[ 'administrator', '/wp-admin/widgets.php' ],
+	[ 'administrator', '/wp-admin/customize.php' ],
+	[ 'administrator', '/wp-admin/plugins.php' ],
+	[ 'administrator', '/wp-admin/nav-menus.php' ],
+	[ 'administrator', '/wp-admin/site-health.php' ],
+	[ 'administrator', '/wp-admin/options-general.php?page=pagewright' ],
+	[ 'administrator', '/wp-admin/admin.php?page=wpcf7' ],
+];
+
+const sources = ( phpFiles( '.' ) as string[] ).filter(
+	( file ) => ! /^\.\/(build|demo|tests|tools)\//.test( file )
+);
+const texts = new Map( sources.map( ( file ) => [ file, readFileSync( file, 'utf8' ) ] ) );
+
+/** Parameters in a list that are not `mixed $name = null`, or `mixed ...$names`. */
+const typed = ( list: string ) =>
+	list
+		.split( ',' )
+		.map( ( parameter ) => parameter.trim() )
+		.filter( ( one ) => one && ! /^mixed (\.\.\.\$\w+|\$\w+ = null)$/.test( one ) );
+
+/** Callbacks that a file adds to hooks of others and that have parameters of a type, or without a default. */
+function typedCallbacks( file: string ): string[] {
+	const text = texts.get( file ) ?? '';
+	const added =
+		/^(?!\s*(?:\*|\/\/)).*?\badd_(?:action|filter)\( (['"])(?!pagewright[/_])(.+?)\1[^,]*, (?:array\( (\$this|self::class|[\w\\]+::class), '(\w+)' \)|(?:static )?(?:fn|function) \(([^)]*)\))/gm;
+	return [ ...text.matchAll( added ) ].flatMap( ( [ , , hook, owner, method, list ] ) => {
+		// A class of the same namespace lies beside the file, another one below the root.
+		const name = ( owner ?? '' ).replace( '::class', '' ).replaceAll( '\\', '/' );
+		const home = /^(\$this|self|)$/.test( name )
+			? text
+			: ( texts.get( `${ dirname( file ) }/${ name }.php` ) ??
+				[ ...texts ].find( ( [ other ] ) =>
+					other.toLowerCase().endsWith( `/${ name.toLowerCase() }.php` )
+				)?.[ 1 ] ??
+				'' );
+		const declared =
+			list ?? new RegExp( `function ${ method }\\(([^)]*)\\)` ).exec( home )?.[ 1 ];
+		return declared === undefined
+			? [ `${ file }: ${ hook }: ${ method }() was not found` ]
+			: typed( declared ).map( ( one ) => `${ file }: ${ hook }: ${ one }` );
+	} );
+}
+
+describe( 'callbacks on hooks of WordPress and of other plugins', () => {
+	let form = 0;
+	beforeAll( async () => {
+		await activateExample();
+		form = await makeForm( { form: '[text name][file paper][submit]' } );
+		await php( `
+			update_option( 'pagewright_features', array_fill_keys( array( 'lightbox', 'player', 'player_embeds', 'menus', 'menus_search', 'hover_cards' ), true ) );
+			update_option( 'show_avatars', '1' );
+			update_option( 'users_can_register', '1' );
+			Pagewright\\Views\\Feature::start();
+			update_option( 'pagewright_faq_imported', array( 'faqs' => array() ) );
+			wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Odd values', 'post_name' => 'odd-values', 'post_content' => wp_slash( str_replace( '{form}', '${ form }', base64_decode( '${ btoa( PAGE ) }' ) ) ) ) );
+		` );
+		// Where the original plugins are active, some of our callbacks stand on their hooks.
+		await plug(
+			'foreign-original',
+			`isset( $_GET['foreign'] ) && define( 'WPCF7_PLUGIN', __FILE__ );`
+		);
+		await visitor( 'administrator' );
+		await visitor( 'subscriber' );
+		mkdirSync( `${ content }/mu-plugins`, { recursive: true } );
+	} );
+	afterAll( async () => {
+		rmSync( probeFile, { force: true } );
+		rmSync( reportFile, { force: true } );
+		await unplug( 'foreign-original' );
+		await removeExample();
+		await dropForms();
+		await php(
+			`update_option( 'show_avatars', '0' ); delete_option( 'users_can_register' ); delete_option( 'pagewright_features' ); delete_option( 'pagewright_faq_imported' ); wp_delete_post( get_page_by_path( 'odd-values' )->ID, true );`
+		);
+	} );
+
+	it( 'bear any value, and none, in every place', async () => {
+		copyFileSync( 'tests/support/foreign-hooks/probe.php', probeFile );
+		for ( const [ role, path, init ] of REQUESTS ) {
+			await ( await ( await visitor( role ) ).fetch( path, init ) ).text();
+		}
+		const administrator = await visitor( 'administrator' );
+		const picture = new FormData();
+		picture.append(
+			'file',
+			new Blob( [ readFileSync( 'demo/pictures/photo.webp' ) ], {
+				type: 'image/webp',
+			} ),
+			'odd.webp'
+		);
+		await administrator.fetch( '/wp-json/wp/v2/media', {
+			method: 'POST',
+			headers: administrator.nonce,
+			body: picture,
+		} );
+		await fetch( route( form ), {
+			method: 'POST',
+			body: bodyOf( { name: 'Ann', paper: new File( [ 'x' ], 'a.txt' ) } ),
+		} );
+		// From a process without a request, and with an upload that is handled there.
+		await php( `
+			require_once ABSPATH . 'wp-admin/includes/file.php';
+			$file = array( 'name' => 'a.json', 'tmp_name' => '/nowhere', 'size' => 1, 'error' => 0, 'type' => '' );
+			wp_handle_sideload( $file, array( 'test_form' => false ) );
+			wp_get_attachment_link( 0 );
+			do_action( 'pagewright/forms/types' );
+		` );
+		rmSync( probeFile );
+
+		const reports = readFileSync( reportFile, 'utf8' )
+			.trim()
+			.split( '\n' )
+			.map( ( line ) => JSON.parse( line ) as Report );
+		const callbacks = new Set( reports.flatMap( ( report ) => report.callbacks ) );
+		// Nothing is proved by a list that lost its callbacks.
+		expect( callbacks.size ).toBeGreaterThan( 120 );
+		expect( [ ...new Set( reports.flatMap( ( report ) => report.problems ) ) ] ).toEqual( [] );
+	} );
+
+	it.each( [
+		[ 'the REST API', '/wp-json/wp/v2/media', {} ],
+		[ 'the media library', '/wp-admin/admin-ajax.php', { action: 'upload-attachment' } ],
+		[ 'the uploader', '/wp-admin/async-upload.php', { action: 'upload-attachment' } ],
+		[ 'the form without scripts', '/wp-admin/media-new.php', { 'html-upload': 'Upload' } ],
+	] )( 'let WordPress refuse an upload without a file: %s', async ( _name, path, fields ) => {
+		const size = await logSize();
+		const who = await visitor( 'administrator' );
+		const page = await ( await who.fetch( '/wp-admin/media-new.php' ) ).text();
+		const nonce = /name="_wpnonce" value="(\w+)"/.exec( page )?.[ 1 ] ?? '';
+		for ( const name of [ '', 'file', 'async-upload', 'other', 'async-upload[]' ] ) {
+			const body = new FormData();
+			for ( const [ key, value ] of Object.entries( {
+				...fields,
+				_wpnonce: nonce,
+			} ) ) {
+				body.append( key, value );
+			}
+			name && body.append( name, new File( [], '' ) );
+			const response = await who.fetch( path, {
+				method: 'POST',
+				headers: who.nonce,
+				body,
+			} );
+			expect( response.status, `${ name }: ${ await response.text() }` ).not.toBe( 500 );
+		}
+		expect( await cutLog( size ) ).not.toMatch( /pagewright/i );
+	} );
+
+	it( 'declare no type that a value could break', () => {
+		expect( sources.flatMap( typedCallbacks ) ).toEqual( [] );
+	} );
+
+	it( 'are left alone by uploads that WordPress handles without a file', async () => {
+		expect( existsSync( probeFile ) ).toBe( false );
+		expect(
+			await php(
+				`require_once ABSPATH . 'wp-admin/includes/file.php'; $file = null; return is_array( @wp_handle_upload( $file, array( 'test_form' => false ) ) );`
+			)
+		).toBe( true );
+		expect( ( await fetch( `${ siteUrl }/wp-json/` ) ).status ).toBe( 200 );
+	} );
+} );

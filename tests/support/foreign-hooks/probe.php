@@ -1,0 +1,256 @@
+<?php
+/**
+ * Calls the plugin's callbacks on hooks of others with values that those hooks should not, but do, hand over. A must-use plugin of tests.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace ForeignHooksProbe;
+
+defined( 'ABSPATH' ) || exit;
+
+final class Refusal extends \Exception {}
+
+/** Notes the callbacks of a request while it runs and tries them when it ends. */
+final class Probe {
+	/** @var array<string, array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int}> */
+	private array $callbacks = array();
+
+	/** @var array<string, array<string, true>> Hook => kinds of values that came as its first argument. */
+	private array $kinds = array();
+
+	/** @var list<string> */
+	private array $problems = array();
+
+	/** @var list<string> Statements that changed the database. */
+	private array $writes = array();
+
+	/** @var array<string, int> Callback => problems so far. */
+	private array $said = array();
+
+	private bool $is_trying = false;
+
+	public function hooks(): void {
+		add_action( 'all', array( $this, 'note' ) );
+		register_shutdown_function( array( $this, 'finish' ) );
+	}
+
+	/** Notes what a hook calls at the moment it fires: some callbacks are there for that moment only. */
+	public function note( mixed $hook, mixed ...$args ): void {
+		if ( $this->is_trying || ! is_string( $hook ) || self::is_ours( $hook ) ) {
+			return;
+		}
+		if ( array() !== $args ) {
+			$this->kinds[ $hook ][ get_debug_type( $args[0] ) ] = true;
+		}
+		$this->collect( $hook );
+	}
+
+	public function finish(): void {
+		foreach ( array_keys( $GLOBALS['wp_filter'] ?? array() ) as $hook ) {
+			self::is_ours( (string) $hook ) || $this->collect( (string) $hook );
+		}
+		$this->is_trying = true;
+		add_filter( 'query', array( $this, 'watch' ) );
+		add_filter( 'pre_wp_mail', array( $this, 'watch_mail' ) );
+		foreach ( array( 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_xml_handler' ) as $hook ) {
+			add_filter( $hook, array( $this, 'refuse' ), PHP_INT_MAX );
+		}
+		set_error_handler( static fn ( int $level, string $text ) => throw new \ErrorException( $text, 0, $level ) );
+		ob_start();
+		array_map( array( $this, 'try' ), $this->callbacks );
+		array_map( array( $this, 'try_shortcode' ), array_keys( $GLOBALS['shortcode_tags'] ?? array() ) );
+		ob_end_clean();
+		$report = array(
+			'callbacks' => array_keys( $this->callbacks ),
+			'problems'  => $this->problems,
+		);
+		file_put_contents( WP_CONTENT_DIR . '/foreign-hooks.jsonl', wp_json_encode( $report ) . "\n", FILE_APPEND | LOCK_EX );
+	}
+
+	/** A polite end of the request: what the trap against spam does to a comment without it. */
+	public function refuse(): callable {
+		return static fn () => throw new Refusal();
+	}
+
+	public function watch( string $sql ): string {
+		// The trap counts what it refuses, whatever the hook hands over.
+		$is_count = str_contains( $sql, 'pagewright_spam_counts' );
+		if ( ! $is_count &&  1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|TRUNCATE)/i', $sql ) ) {
+			$this->writes[] = $sql;
+		}
+		return $sql;
+	}
+
+	public function watch_mail(): bool {
+		$this->writes[] = 'a mail';
+		return true;
+	}
+
+	/** Our own hooks get from us what they are meant to get. Names that we took over from other plugins are theirs. */
+	private static function is_ours( string $hook ): bool {
+		return str_starts_with( $hook, 'pagewright/' ) || str_starts_with( $hook, 'pagewright_' );
+	}
+
+	private function collect( string $hook ): void {
+		$hooked = $GLOBALS['wp_filter'][ $hook ] ?? null;
+		foreach ( $hooked instanceof \WP_Hook ? $hooked->callbacks : array() as $priority => $callbacks ) {
+			foreach ( $callbacks as $one ) {
+				$function = self::reflect( $one['function'] );
+				if ( null === $function || ! self::is_of_plugin( (string) $function->getFileName() ) ) {
+					continue;
+				}
+				$name = self::name( $one['function'], $function );
+
+				$this->callbacks[ "$hook@$priority: $name" ] ??= array(
+					'hook'     => $hook,
+					'callback' => $one['function'],
+					'function' => $function,
+					'accepted' => (int) $one['accepted_args'],
+				);
+			}
+		}
+	}
+
+	private static function reflect( mixed $callback ): ?\ReflectionFunctionAbstract {
+		try {
+			return match ( true ) {
+				is_array( $callback ) => new \ReflectionMethod( $callback[0], $callback[1] ),
+				is_string( $callback ) && str_contains( $callback, '::' ) => new \ReflectionMethod( ...explode( '::', $callback ) ),
+				$callback instanceof \Closure || is_string( $callback ) => new \ReflectionFunction( $callback ),
+				default => new \ReflectionMethod( $callback, '__invoke' ),
+			};
+		} catch ( \ReflectionException ) {
+			return null;
+		}
+	}
+
+	/** The site may lie in an ignored folder of the plugin's own, and tests bring plugins. */
+	private static function is_of_plugin( string $file ): bool {
+		$root = realpath( WP_PLUGIN_DIR . '/pagewright' ) . '/';
+		return str_starts_with( $file, $root ) && 1 !== preg_match( '~^(\.wp|tests|node_modules)/~', substr( $file, strlen( $root ) ) );
+	}
+
+	private static function name( mixed $callback, \ReflectionFunctionAbstract $function ): string {
+		$place = substr( (string) $function->getFileName(), strlen( realpath( WP_PLUGIN_DIR . '/pagewright' ) ) + 1 );
+		return $callback instanceof \Closure ? "$place:{$function->getStartLine()}" : "$place {$function->getName()}()";
+	}
+
+	/** @param array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int} $one */
+	private function try( array $one ): void {
+		[ 'hook' => $hook, 'function' => $function ] = $one;
+		foreach ( $function->getParameters() as $parameter ) {
+			$type = (string) ( $parameter->getType() ?? 'mixed' );
+			'mixed' === $type || $this->say( $one, "\${$parameter->getName()} is $type; callbacks on hooks of others take what comes" );
+		}
+		$count = $function->isVariadic() ? $one['accepted'] : $function->getNumberOfParameters();
+		// What the hook hands over does not reach it. Running it once more is no test.
+		if ( 0 === $count || 0 === $one['accepted'] || str_starts_with( $hook, 'deactivate_' ) ) {
+			return;
+		}
+		$is_action = did_action( $hook ) > 0 || isset( self::actions()[ $hook ] );
+		for ( $given = 0; $given <= min( $count, $one['accepted'] ); $given++ ) {
+			foreach ( 0 === $given ? array( null ) : self::odd_values() as $odd ) {
+				// The odd value in each place, among harmless ones; and the same odd value everywhere.
+				for ( $place = 0; $place <= $given; $place++ ) {
+					$args = array_fill( 0, $given, $odd );
+					if ( $place < $given ) {
+						$args           = array_fill( 0, $given, '' );
+						$args[ $place ] = $odd;
+					}
+					$this->call( $one, $args, $is_action );
+				}
+			}
+		}
+	}
+
+	/** Other plugins call the functions of shortcodes themselves. */
+	private function try_shortcode( string $tag ): void {
+		$callback = $GLOBALS['shortcode_tags'][ $tag ];
+		$function = self::reflect( $callback );
+		if ( null === $function || ! self::is_of_plugin( (string) $function->getFileName() ) ) {
+			return;
+		}
+		$one = array(
+			'hook'     => "[$tag]",
+			'callback' => $callback,
+			'function' => $function,
+			'accepted' => 3,
+		);
+		foreach ( self::odd_values() as $odd ) {
+			foreach ( array( array(), array( $odd ), array( $odd, $odd ), array( $odd, $odd, $odd ), array( array(), $odd ), array( array(), '', $odd ), array( array( 'id' => $odd, 'class' => $odd, 'title' => $odd ), '', $tag ) ) as $args ) {
+				$this->call( $one, $args, null );
+			}
+		}
+	}
+
+	/** @return list<mixed> */
+	private static function odd_values(): array {
+		return array( null, '', 'x', 0, -1, 1.5, true, false, array(), array( 'a' => array( null ) ), array( array(), new \stdClass() ), new \stdClass(), new \WP_Error( 'odd', 'Odd' ) );
+	}
+
+	/**
+	 * @param array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int} $one
+	 * @param list<mixed> $args
+	 */
+	private function call( array $one, array $args, ?bool $is_action ): void {
+		$said         = implode( ', ', array_map( static fn ( mixed $arg ): string => is_scalar( $arg ) || is_array( $arg ) ? (string) wp_json_encode( $arg ) : get_debug_type( $arg ), $args ) );
+		$this->writes = array();
+		$before       = (string) ob_get_contents();
+		try {
+			$result = ( $one['callback'] )( ...$args );
+		} catch ( Refusal ) {
+			return;
+		} catch ( \Throwable $error ) {
+			$this->say( $one, "( $said ) throws " . $error::class . ': ' . $error->getMessage() );
+			return;
+		}
+		// A list of popular posts is kept when it is printed.
+		array() === $this->writes || null === $is_action || $this->say( $one, "( $said ) writes: " . substr( $this->writes[0], 0, 120 ) );
+		if ( null === $is_action ) {
+			is_string( $result ) || $this->say( $one, "( $said ) gives " . get_debug_type( $result ) );
+		} elseif ( $is_action ) {
+			(string) ob_get_contents() === $before || $this->say( $one, "( $said ) prints something" );
+		} elseif ( array() !== $args ) {
+			$this->compare( $one, $args[0], $result, $said );
+		}
+	}
+
+	/** @return array<string, true> Hooks that the plugin adds actions to. */
+	private static function actions(): array {
+		static $actions = null;
+		if ( null === $actions ) {
+			$actions = array();
+			foreach ( array_filter( get_included_files(), array( self::class, 'is_of_plugin' ) ) as $file ) {
+				preg_match_all( '/add_action\( \'([^\']+)\'/', (string) file_get_contents( $file ), $found );
+				$actions += array_fill_keys( $found[1], true );
+			}
+		}
+		return $actions;
+	}
+
+	/** A filter gives back what it does not understand. @param array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int} $one */
+	private function compare( array $one, mixed $value, mixed $result, string $said ): void {
+		$kind = get_debug_type( $value );
+		$seen = $this->kinds[ $one['hook'] ] ?? array();
+		// Where the hook hands over this kind of value in fact, it is not odd.
+		if ( $result === $value || isset( $seen[ $kind ] ) || get_debug_type( $result ) === $kind ) {
+			return;
+		}
+		$this->say( $one, "( $said ) makes " . get_debug_type( $result ) . " of $kind" );
+	}
+
+	/** @param array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int} $one */
+	private function say( array $one, string $what ): void {
+		$name = "{$one['hook']}: " . self::name( $one['callback'], $one['function'] );
+		// One callback that bears nothing would hide all others.
+		$this->said[ $name ] = ( $this->said[ $name ] ?? 0 ) + 1;
+		if ( $this->said[ $name ] <= 3 ) {
+			$this->problems[] = "$name: $what";
+		}
+	}
+}
+
+( new Probe() )->hooks();
