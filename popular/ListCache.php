@@ -75,6 +75,11 @@ final class ListCache {
 		}
 	}
 
+	/** An option that is missing is asked for in each request. Not for visitors, whose requests change no option. */
+	public static function prepare(): void {
+		false === get_option( self::GENERATION ) && add_option( self::GENERATION, 0, '', true );
+	}
+
 	/** Makes every list be made anew: when an entry has gone that may be in one. */
 	public static function clear(): void {
 		update_option( self::GENERATION, (int) get_option( self::GENERATION ) + 1, true );
@@ -105,8 +110,6 @@ final class ListCache {
 			'until' => time() + $seconds,
 			'key'   => $key,
 		);
-		// An option that is missing is asked for in each request.
-		false === get_option( self::GENERATION ) && add_option( self::GENERATION, 0, '', true );
 		if ( $is_trusted ) {
 			set_transient( self::PREFIX . $key, $kept, $seconds + self::STALE_SECONDS );
 			return;

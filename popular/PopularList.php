@@ -34,12 +34,12 @@ final class PopularList {
 	private const WIDE_PX = 200;
 
 	/**
-	 * HTML of the list, out of the cache or made now. The first list of a site begins the counting. Without entries it is a paragraph.
+	 * HTML of the list, out of the cache or made now. The first list that an author sees begins the counting. Without entries it is a paragraph.
 	 *
 	 * @param int $current Id of the entry whose page this is, 0 for none.
 	 */
 	public static function html( ListOptions $options, int $current = 0 ): string {
-		Feature::start_if_undecided();
+		self::begin();
 		return ListView::mark( self::made( $options ), $current > 0 ? Languages::original( $current ) : 0 );
 	}
 
@@ -53,7 +53,7 @@ final class PopularList {
 		if ( '' === $signed ) {
 			return sprintf( '<div class="%s">%s</div>', esc_attr( $class ), self::html( $options, self::current() ) );
 		}
-		Feature::start_if_undecided();
+		self::begin();
 		/** The page shows a list that its script fetches. */
 		do_action( 'pagewright/popular/deferred' );
 		[ $script, $placeholder ] = self::NAMES[ $class ] ?? self::NAMES['popular-posts'];
@@ -71,13 +71,18 @@ final class PopularList {
 
 	/** Entries as they are now, the first one first. @return list<Entry> */
 	public static function entries( ListOptions $options ): array {
-		Feature::start_if_undecided();
+		self::begin();
 		return Query::entries( $options );
 	}
 
 	/** Id of the entry whose page is being made, 0 for none. */
 	public static function current(): int {
 		return is_singular() ? (int) get_queried_object_id() : 0;
+	}
+
+	private static function begin(): void {
+		Feature::start_if_undecided();
+		current_user_can( 'publish_posts' ) && ListCache::prepare();
 	}
 
 	/** The list without a mark, out of the cache or made now. */

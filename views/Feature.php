@@ -28,9 +28,9 @@ final class Feature {
 		did_action( 'wp_loaded' ) && Site::remember( $settings );
 	}
 
-	/** The first list of a site begins to count, unless somebody has decided. */
+	/** The first list that an author sees on the site begins to count, unless somebody has decided. Visitors decide nothing, whatever they ask for. */
 	public static function start_if_undecided(): void {
-		null === Settings::load()->enabled && self::start();
+		null === Settings::load()->enabled && current_user_can( 'publish_posts' ) && self::start();
 	}
 
 	/** For sites where somebody has decided about counting. */

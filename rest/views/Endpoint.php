@@ -62,12 +62,13 @@ final class Endpoint extends BaseEndpoint {
 		}
 		$settings = Settings::load();
 		$post     = ViewAnswer::id( $request['id'] );
-		Site::remember( $settings );
+		// Visitors change nothing where nobody wants to count.
+		true === $settings->enabled && Site::remember( $settings );
 		$answer = 0 === $post ? null : ViewAnswer::of( new Counter( $settings, Stores::choose( $settings ) ), $post, self::user() );
 		if ( null === $answer ) {
 			throw new PublicError( 'rest_post_invalid_id', __( 'There is no such post, or its views are not counted.', 'pagewright' ), 404 );
 		}
-		Stores::tidy_if_due( $settings );
+		true === $settings->enabled && Stores::tidy_if_due( $settings );
 		return new \WP_REST_Response( $answer['body'], $answer['status'] );
 	}
 

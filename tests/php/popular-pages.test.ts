@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePopular, removePopular, type TestPost } from '../support/popular';
 import { php, siteUrl } from '../support/site';
+import { visitor } from '../support/visitor';
 
 const POSTS: Record< string, TestPost > = {
 	boats: { views: { 0: 1500, 100: 7 } },
@@ -35,9 +36,11 @@ const load = ( loading: string ) =>
 	);
 
 describe( 'shortcodes on a page', () => {
-	it( 'are lists with a header, and counting begins', async () => {
+	it( 'are lists with a header, and counting begins when an author sees them', async () => {
 		await php( `delete_option( 'pagewright_views' );` );
 		const html = await page();
+		expect( await php( `return Pagewright\\Views\\Settings::load()->enabled;` ) ).toBe( null );
+		await ( await ( await visitor( 'editor' ) ).fetch( '/popular-page/' ) ).text();
 		expect( html ).toContain(
 			'<h2>Read this</h2><div class="wpp-shortcode"><ul class="wpp-list">'
 		);

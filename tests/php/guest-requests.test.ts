@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+	bodyOf,
+	dropForms,
+	FORM,
+	GOOD,
+	leftFiles,
+	makeForm,
+	plug,
+	route,
+	unplug,
+} from '../support/contact-form';
+import { php, phpValue } from '../support/site';
+import { visitor } from '../support/visitor';
+
+interface Route {
+	path: string;
+	methods: string[];
+}
+
+/** What the site holds: tables, rows, options and files, each with its fingerprint. */
+const state = () =>
+	php< Record< string, string > >(
+		`return require WP_PLUGIN_DIR . '/pagewright/tests/support/guests/state.php';`
+	);
+
+/**
+ * What a guest's request may leave behind, wherever it goes, and why:
+ * - transients: lists and answers that are kept for a while, in a fixed number of places, and rates; WordPress clears them away
+ * - `pagewright_popular_thumbnails` and its event: orders for pictures of lists that stand on pages of the site; at most 200
+ */
+const ANYWHERE = /^option (_transient_|_site_transient_|pagewright_popular_thumbnails$)/;
+
+/** What counting leaves: its own rows, and since when the sums of a range are kept; strangers can ask for three ranges only. */
+const COUNTING = /^(rows \w+_pagewright_views_|option pagewright_views_spans$)/;
+
+/** What WordPress itself leaves when a page is asked for. */
+const OF_WORDPRESS =
+	/^option (cron|rewrite_rules|wp_\w+_fonts?_\w+|theme_mods_\w+|recovery_\w+|can_compress_scripts|finished_updating_comment_type)$/;
+
+/** Names of what differs. */
+const changed = ( before: Record< string, string >, after: Record< string, string > ) =>
+	[ ...new Set( [ ...Object.keys( before ), ...Object.keys( after ) ] ) ].filter(
+		( name ) =>
+			before[ name ] !== after[ name ] &&
+			! ANYWHERE.test( name ) &&
+			! OF_WORDPRESS.test( name )
+	);
+
+/** Events of ours that wait. */
+const events = () =>
+	php< string[] >(
+		`return array_values( array_unique( array_filter( array_merge( ...array_map( 'array_keys', array_filter( array_values( (array) get_option( 'cron' ) ), 'is_array' ) ) ), static fn ( $hook ) => str_starts_with( (string) $hook, 'pagewright' ) && 'pagewright_make_thumbnails' !== $hook ) ) );`
+	);
+
+/** Every route that the plugin serves, under its own and under old names. */
+const routes = () =>
+	php< Route[] >( `
+		$found = array();
+		foreach ( rest_get_server()->get_routes() as $path => $handlers ) {
+			if ( 1 === preg_match( '~^/(sowb|pagewright|wordpress-popular-posts|contact-form-7)/~', $path ) ) {
+				$methods = array_merge( ...array_map( static fn ( $handler ) => array_keys( array_filter( $handler['methods'] ?? array() ) ), array_values( array_filter( $handlers, 'is_array' ) ) ) );
+				$found[] = array( 'path' => $path, 'methods' => array_values( array_unique( $methods ) ) );
+			}
+		}
+		return $found;` );
+
+/** Actions of admin-ajax.php and admin-post.php that call code of the plugin. */
+const DUMP = `add_action( 'admin_init', static function () {
+	if ( ! isset( $_GET['dump_actions'] ) ) { return; }
+	$found = array();
+	foreach ( array_keys( $GLOBALS['wp_filter'] ) as $hook ) {
+		if ( 1 !== preg_match( '/^(wp_ajax_|admin_post_)/', (string) $hook ) ) { continue; }
+		foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks as $list ) {
+			foreach ( $list as $one ) {
+				$call = $one['function'];
+				$call = is_string( $call ) && str_contains( $call, '::' ) ? explode( '::', $call ) : $call;
+				$file = ( is_object( $call ) && ! $call instanceof Closure ? new ReflectionMethod( $call, '__invoke' ) : ( is_array( $call ) ? new ReflectionMethod( $call[0], $call[1] ) : ( function_exists( is_string( $call ) ? $call : 'x' ) || $call instanceof Closure ? new ReflectionFunction( $call ) : new ReflectionFunction( 'wp_die' ) ) ) )->getFileName();
+				if ( str_starts_with( (string) $file, realpath( WP_PLUGIN_DIR . '/pagewright' ) . '/' ) && ! str_contains( $file, '/.wp/' ) ) { $found[] = $hook; }
+			}
+		}
+	}
+	wp_send_json( array_values( array_unique( $found ) ) );
+}, 0 );`;
+
+let form = 0;
+let post = 0;
+let guest: Awaited< ReturnType< typeof visitor > >;
+
+/** A route's address with ids in place of its patterns. */
+const address = ( path: string ) => {
+	const id = path.includes( 'contact-form' ) ? form : post;
+	return `/wp-json${ path.replace( /\(\?P<\w+>[^)]*\)/g, String( id ) ) }`;
+};
+
+beforeAll( async () => {
+	guest = await visitor( 'visitor' );
+	form = await makeForm( { form: `${ FORM }[file paper]` } );
+	await plug( 'dump-actions', DUMP );
+	post = await php< number >( `
+		delete_option( 'pagewright_popular_lists' );
+		return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'For guests', 'post_name' => 'for-guests', 'post_content' => ${ phpValue(
+			'[wpp][wpp range="weekly" thumbnail_width="70" thumbnail_height="70"][wpp_views_count][pagewright_faq][contact-form-7 id="{form}"]'
+		) } ) );` );
+	await php(
+		`wp_update_post( array( 'ID' => ${ post }, 'post_content' => str_replace( '{form}', '${ form }', get_post( ${ post } )->post_content ) ) );`
+	);
+} );
+afterAll( async () => {
+	await unplug( 'dump-actions' );
+	await dropForms();
+	await php(
+		`wp_delete_post( ${ post }, true ); Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' ); delete_option( 'pagewright_views_site' ); wp_clear_scheduled_hook( 'pagewright_views_tidy' ); wp_clear_scheduled_hook( 'pagewright_views_retention' );`
+	);
+} );
+
+/** Nobody has decided about counting: no option, no table. */
+const undecided = () =>
+	php(
+		`Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' ); delete_option( 'pagewright_views_site' ); Pagewright\\Popular\\ListCache::clear(); delete_option( 'pagewright_popular_lists' );`
+	);
+
+/** Bodies and queries that ask for as much as a guest can. */
+const BODIES: RequestInit[] = [
+	{
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify( {
+			limit: 3,
+			range: 'last7days',
+			enabled: true,
+			keep_days: 1,
+			settings: { enabled: true },
+			widgetClass: 'SiteOrigin_Widget_Button_Widget',
+			widgetData: { text: 'x' },
+		} ),
+	},
+	{ body: new URLSearchParams( { limit: '3', enabled: '1', id: '1', action: 'delete' } ) },
+];
+
+describe( 'requests of guests', () => {
+	it( 'to any route of the plugin change nothing', async () => {
+		await undecided();
+		const all = await routes();
+		expect( all.length ).toBeGreaterThan( 30 );
+		const before = await state();
+		const planned = await events();
+		for ( const { path, methods } of all ) {
+			await Promise.all(
+				methods.flatMap( ( method ) =>
+					( method === 'GET' ? [ {} ] : BODIES ).map( async ( init ) => {
+						const response = await guest.fetch( `${ address( path ) }?limit=2`, {
+							...init,
+							method,
+						} );
+						expect( response.status, `${ method } ${ path }` ).not.toBe( 500 );
+						await response.text();
+					} )
+				)
+			);
+		}
+		expect( changed( before, await state() ) ).toEqual( [] );
+		expect( await events() ).toEqual( planned );
+	}, 240_000 );
+
+	it( 'to any action of the plugin change nothing', async () => {
+		await undecided();
+		const who = await visitor( 'administrator' );
+		const actions = new Set< string >( [
+			...( await (
+				await who.fetch( '/wp-admin/admin-ajax.php?action=x&dump_actions=1' )
+			).json() ),
+			...( await ( await who.fetch( '/wp-admin/admin-post.php?dump_actions=1' ) ).json() ),
+		] );
+		expect( actions.size ).toBeGreaterThan( 12 );
+		const before = await state();
+		for ( const hook of actions ) {
+			const [ , door, name ] = /^(wp_ajax|admin_post)_(?:nopriv_)?(.+)$/.exec( hook )!;
+			const page = door === 'wp_ajax' ? 'admin-ajax' : 'admin-post';
+			for ( const method of [ 'GET', 'POST' ] ) {
+				await (
+					await guest.fetch( `/wp-admin/${ page }.php?action=${ name }&paged=1`, {
+						method,
+					} )
+				).text();
+			}
+		}
+		expect( changed( before, await state() ) ).toEqual( [] );
+	} );
+
+	it( 'for pages with everything on them change nothing', async () => {
+		await undecided();
+		const before = await state();
+		const planned = await events();
+		for ( const path of [
+			'/',
+			'/for-guests/',
+			'/for-guests/?x=1',
+			'/feed/',
+			'/?s=a',
+			'/wp-json/',
+			'/wp-login.php',
+			'/no-such-page/',
+			'/wp-json/wp/v2/pages',
+			'/wp-admin/',
+		] ) {
+			await ( await guest.fetch( path ) ).text();
+		}
+		expect( changed( before, await state() ) ).toEqual( [] );
+		expect( await events() ).toEqual( planned );
+	} );
+
+	it( 'count views, and change nothing else, where the site counts', async () => {
+		await php(
+			`Pagewright\\Views\\Feature::start(); Pagewright\\Popular\\ListCache::prepare();`
+		);
+		// The facts that a view needs are written once by whoever is first.
+		await guest.fetch( `/wp-json/wordpress-popular-posts/v2/views/${ post }`, {
+			method: 'POST',
+		} );
+		const before = await state();
+		for ( const { path, methods } of ( await routes() ).filter( ( one ) =>
+			one.path.includes( 'popular' )
+		) ) {
+			for ( const method of methods ) {
+				await ( await guest.fetch( address( path ), { method } ) ).text();
+			}
+		}
+		await ( await guest.fetch( '/for-guests/' ) ).text();
+		expect(
+			changed( before, await state() ).filter( ( name ) => ! COUNTING.test( name ) )
+		).toEqual( [] );
+	} );
+
+	it( 'that send a form leave nothing where the form stores nothing', async () => {
+		const before = await state();
+		const body = bodyOf( { ...GOOD, paper: new File( [ 'x' ], 'a.txt' ) } );
+		await guest.fetch( route( form ).replace( /^https?:\/\/[^/]+/, '' ), {
+			method: 'POST',
+			body,
+		} );
+		await guest.fetch( route( form ).replace( /^https?:\/\/[^/]+/, '' ), {
+			method: 'POST',
+			body: bodyOf( {} ),
+		} );
+		expect(
+			changed( before, await state() ).filter(
+				( name ) => ! /pagewright_(spam_counts|form_turn_)/.test( name )
+			)
+		).toEqual( [] );
+		expect( await leftFiles() ).toEqual( [] );
+	} );
+} );
