@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
 use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\UserFields;
 
 /** Subject, sender, recipient, further headers and body. */
 final class Mails {
@@ -38,7 +39,7 @@ final class Mails {
 				'sender'             => self::sender( $text( 'sender' ), $sample ),
 				'recipient'          => array( ...self::mailbox( $text( 'recipient' ), $sample ), ...self::open_to_all( $form, $text( 'recipient' ), $sample ) ),
 				'additional_headers' => self::headers( $form, $text( 'additional_headers' ), $sample ),
-				'body'               => self::empty( $text( 'body' ), $sample ),
+				'body'               => array( ...self::empty( $text( 'body' ), $sample ), ...self::unknown_of_user( implode( "\n", array_filter( $mail, 'is_string' ) ) ) ),
 			)
 		);
 	}
@@ -62,6 +63,15 @@ final class Mails {
 		$addresses = Addresses::of( $sample->fill( $template ) ) ?? array();
 		$foreign   = array_filter( $addresses, static fn ( string $address ): bool => ! Addresses::is_of_site( $address ) );
 		return array() === $foreign ? array() : array( Configuration::finding( 'email_not_in_site_domain', __( 'The address does not belong to the domain of this site, so mail servers may take the mail for forged.', 'pagewright' ) ) );
+	}
+
+	/** @return list<array{code: string, message: string, link: string}> Wherever in the template it stands. */
+	private static function unknown_of_user( string $template ): array {
+		preg_match_all( '/\[[\t ]*_(user_[0-9a-zA-Z:._-]+)[\t ]*\]/', $template, $tags );
+		$unknown = array_filter( array_unique( $tags[1] ), static fn ( string $name ): bool => 'user_agent' !== $name && ! UserFields::has( $name ) );
+		/* translators: %s: a tag such as [_user_phone]. */
+		$message = __( 'Mails do not tell %s, which may be a secret of the user, and leave it empty. A developer can allow it.', 'pagewright' );
+		return array_values( array_map( static fn ( string $name ): array => Configuration::finding( 'user_field_not_allowed', sprintf( $message, "[_{$name}]" ) ), $unknown ) );
 	}
 
 	/**

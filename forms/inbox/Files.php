@@ -80,7 +80,7 @@ final class Files {
 	}
 
 	/** The folder; null where uploads are not possible. */
-	private static function root( bool $is_made = true ): ?string {
+	public static function root( bool $is_made = true ): ?string {
 		$uploads = wp_upload_dir( null, false );
 		if ( ! empty( $uploads['error'] ) ) {
 			return null;

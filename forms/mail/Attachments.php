@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Submission\Submission;
 
-/** Finds the files that a mail takes along: sent ones by `[field]`, the site's own by their path below wp-content, one on a line. */
+/** Finds the files that a mail takes along: sent ones by `[field]`, the site's own uploads by their path below wp-content, one on a line. */
 final class Attachments {
 	/** Of all files of a mail: most servers take no more. */
 	private const MAX_BYTES = 25 * MB_IN_BYTES;
@@ -26,24 +26,26 @@ final class Attachments {
 			array_push( $sent, ...( $submission->files[ str_replace( '.', '_', $name ) ] ?? array() ) );
 		}
 		$own   = array_filter( array_map( 'trim', (array) preg_split( '/\r\n|\r|\n/', $template ) ), static fn ( string $line ): bool => '' !== $line && ! str_starts_with( $line, '[' ) );
-		$own   = array_map( static fn ( string $line ): string => path_is_absolute( $line ) ? $line : WP_CONTENT_DIR . '/' . $line, array_values( $own ) );
-		$paths = array_unique( array( ...$sent, ...array_filter( array( ...$own, ...$submission->extra_attachments ), self::is_allowed( ... ) ) ) );
-		return self::light_enough( $paths );
+		return self::light_enough( array_unique( array( ...$sent, ...self::own( array( ...array_values( $own ), ...$submission->extra_attachments ), $submission ) ) ) );
 	}
 
-	/** Whether a file is in a place that holds what a site publishes or is working on. */
-	private static function is_allowed( string $path ): bool {
-		$real = realpath( $path );
-		if ( false === $real || ! is_file( $real ) || ! is_readable( $real ) ) {
-			return false;
-		}
-		$places = array( WP_CONTENT_DIR, wp_upload_dir( null, false )['basedir'], ...( defined( 'WP_TEMP_DIR' ) ? array( (string) WP_TEMP_DIR ) : array() ) );
-		foreach ( array_filter( array_map( 'realpath', $places ) ) as $place ) {
-			if ( str_starts_with( $real, trailingslashit( $place ) ) ) {
-				return true;
+	/**
+	 * Those that may leave the site. A mail without one is better than no mail: the log says it, and the editor of forms does.
+	 *
+	 * @param list<string> $lines Paths, or paths below wp-content.
+	 * @return list<string>
+	 */
+	private static function own( array $lines, Submission $submission ): array {
+		$paths = array();
+		foreach ( $lines as $line ) {
+			$refusal = OwnFile::refusal( $line );
+			if ( null === $refusal ) {
+				$paths[] = OwnFile::path( $line );
+			} elseif ( OwnFile::MISSING !== $refusal ) {
+				error_log( sprintf( 'Pagewright: forms: the mail of form %d was sent without %s: %s', $submission->form->id, Headers::one_line( $line ), $refusal ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- visitors are not told.
 			}
 		}
-		return false;
+		return $paths;
 	}
 
 	/** @param array<int, string> $paths @return list<string> */

@@ -12,12 +12,10 @@ namespace Pagewright\Forms\Mail;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\UserFields;
 
 /** Values of `[_…]`: of the request, the page, the site and the user. */
 final class SpecialTags {
-	/** Of a user, but nobody's business. */
-	private const SECRETS = array( 'user_pass', 'user_activation_key', 'session_tokens', '_application_passwords' );
-
 	public function __construct( private readonly Submission $submission, private readonly bool $is_html ) {}
 
 	/** @return string|null Escaped where the mail is HTML. Null: there is no such tag. */
@@ -88,12 +86,7 @@ final class SpecialTags {
 
 	private function of_user( string $name ): string {
 		$user = $this->submission->request->user_id > 0 ? get_userdata( $this->submission->request->user_id ) : false;
-		$key  = $name;
-		if ( false === $user || in_array( $key, self::SECRETS, true ) || in_array( substr( $key, 5 ), self::SECRETS, true ) ) {
-			return '';
-		}
-		// Columns of the table have the prefix (user_login), other values do not (user_first_name is first_name).
-		$value = $user->has_prop( $key ) ? $user->get( $key ) : $user->get( substr( $key, 5 ) );
+		$value = false === $user ? null : UserFields::value( $user, $name );
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 

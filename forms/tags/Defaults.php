@@ -11,13 +11,11 @@ namespace Pagewright\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\UserFields;
 use Pagewright\Forms\View;
 
 /** Reads the options `default:` of a tag: from the address, the user, the post, the shortcode, or the tag's own values by number. */
 final class Defaults {
-	/** User fields that are no meta. */
-	private const USER_FIELDS = array( 'user_login', 'user_email', 'user_url' );
-
 	public static function of( Tag $tag, mixed $fallback, bool $is_many ): mixed {
 		$found = array();
 		foreach ( (array) $tag->get_option( 'default' ) as $source ) {
@@ -56,24 +54,12 @@ final class Defaults {
 	/** @return list<string> */
 	private static function user( string $field ): array {
 		$user = wp_get_current_user();
-		if ( ! $user->exists() ) {
-			return array();
-		}
-		if ( in_array( $field, self::USER_FIELDS, true ) ) {
-			return self::strings( $user->get( $field ) );
-		}
-		// `user_first_name` is the meta `first_name`; what begins with user_ itself comes first. Secrets of the account are no field.
-		foreach ( array( $field, substr( $field, 5 ) ) as $key ) {
-			if ( ! in_array( $key, array( 'user_pass', 'user_activation_key', 'session_tokens' ), true ) && $user->has_prop( $key ) ) {
-				return self::strings( $user->get( $key ) );
-			}
-		}
-		return array();
+		return $user->exists() ? self::strings( UserFields::value( $user, $field ) ) : array();
 	}
 
-	/** @return list<string> Of the post whose content is being printed. */
+	/** @return list<string> Of the post whose content is being printed. What WordPress keeps from editors is no field. */
 	private static function meta( string $key ): array {
-		return in_the_loop() && ! post_password_required() ? self::strings( get_post_meta( (int) get_the_ID(), $key ) ) : array();
+		return in_the_loop() && ! post_password_required() && ! is_protected_meta( $key, 'post' ) ? self::strings( get_post_meta( (int) get_the_ID(), $key ) ) : array();
 	}
 
 	/** @return list<string> Values of the tag by their place, from 1: `1_3`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GOOD, plug, unplug } from '../support/contact-form';
-import { php } from '../support/site';
+import { cutLog, logSize, php } from '../support/site';
 import { leaves, readMail } from '../support/smtp';
 import { sendToServer, sent } from '../support/smtp-form';
 
@@ -139,6 +139,7 @@ describe( 'a mail', () => {
 		await php(
 			`wp_mkdir_p( WP_CONTENT_DIR . '/uploads' ); file_put_contents( WP_CONTENT_DIR . '/uploads/own.txt', 'own' ); file_put_contents( WP_CONTENT_DIR . '/uploads/big.bin', str_repeat( 'x', 26 * MB_IN_BYTES ) );`
 		);
+		const log = await logSize();
 		const mail = await sent(
 			open.smtp,
 			{
@@ -159,6 +160,8 @@ describe( 'a mail', () => {
 		await php(
 			`foreach ( array( 'own.txt', 'big.bin' ) as $name ) { unlink( WP_CONTENT_DIR . "/uploads/$name" ); }`
 		);
+		// What the mail went without is said there.
+		expect( await cutLog( log ) ).toContain( 'sent without ../wp-config.php' );
 		const [ text, ...files ] = leaves( mail );
 		expect( text?.text.trim() ).toBe( 'Größe-1.txt; a.php_.txt; c.txt' );
 		expect( files.map( ( file ) => [ file.name, file.text ] ) ).toEqual( [
