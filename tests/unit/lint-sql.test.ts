@@ -10,7 +10,9 @@ function problemsIn( body: string, more = '' ): number[] {
 	const found: number[] = [];
 	const report = ( node: { loc: { start: { line: number } } } ) =>
 		found.push( node.loc.start.line - 3 );
-	walk( ast, ( node: object, up: object[] ) => checkSql( { node, up, ast, lines, report } ) );
+	walk( ast, ( node: object, up: object[] ) =>
+		checkSql( { node, up, ast, path: 'x.php', lines, report } )
+	);
 	return found;
 }
 

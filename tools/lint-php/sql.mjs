@@ -17,8 +17,13 @@ const SAFE_FUNCTIONS = /^(absint|intval|floatval|count|max|min|esc_sql)$/;
 const TO_NUMBERS = /^(absint|intval|abs)$/;
 const REASON = /phpcs:ignore [^-]*WordPress\.DB\.PreparedSQL/;
 
-export function checkSql( { node, up, ast, lines, report } ) {
-	if ( node.kind !== 'call' || ! isRunner( node.what ) || ! node.arguments.length ) {
+export function checkSql( { node, up, ast, path, lines, report } ) {
+	if (
+		path.startsWith( 'tests/' ) ||
+		node.kind !== 'call' ||
+		! isRunner( node.what ) ||
+		! node.arguments.length
+	) {
 		return;
 	}
 	const line = node.loc.start.line;
