@@ -80,6 +80,23 @@ final class Entries {
 		return $totals;
 	}
 
+	/** @return list<int> Ids of the oldest of a status. */
+	public static function oldest( string $status, int $count ): array {
+		global $wpdb;
+		return Table::exists() ? array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM ' . Table::name() . ' WHERE status = %s ORDER BY id LIMIT %d', $status, $count ) ) ) : array(); // phpcs:ignore WordPress.DB -- a table of ours.
+	}
+
+	/** @param string $status '': all. @return array{rows: int, bytes: int} */
+	public static function size( string $status = '' ): array {
+		global $wpdb;
+		$bytes = 'LENGTH(fields) + LENGTH(facts) + LENGTH(words) + COALESCE(LENGTH(mail), 0)';
+		$row   = Table::exists() ? $wpdb->get_row( "SELECT COUNT(*) AS n, SUM($bytes) AS bytes FROM " . Table::name() . ( '' === $status ? '' : $wpdb->prepare( ' WHERE status = %s', $status ) ), ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- a table of ours.
+		return array(
+			'rows'  => (int) ( $row['n'] ?? 0 ),
+			'bytes' => (int) ( $row['bytes'] ?? 0 ),
+		);
+	}
+
 	/** Marks them. @param list<int> $ids */
 	public static function mark( array $ids, bool $is_read ): void {
 		global $wpdb;
@@ -97,6 +114,7 @@ final class Entries {
 		if ( array() === $entries ) {
 			return 0;
 		}
+		Limits::forget();
 		$found  = array_map( static fn ( Entry $entry ): int => $entry->id, $entries );
 		$places = implode( ',', array_fill( 0, count( $found ), '%d' ) );
 		return (int) $wpdb->query( $wpdb->prepare( 'DELETE FROM ' . Table::name() . " WHERE id IN ({$places})", ...$found ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.

@@ -24,7 +24,7 @@ final class Entry {
 	 * @param string                                                       $status  One of the constants, or a status of an add-on.
 	 * @param string                                                       $email   Of the sender, in lower case; '' where the form asks for none.
 	 * @param list<array{name: string, label: string, value: string|list<string>, files?: list<array{name: string, file: string, bytes: int}>}> $fields In the order of the form.
-	 * @param array<string, mixed>                                         $facts   form title, url, post, user, user_agent, ip_hash, spam (agent, reason), consent, keeps (whether the form stores).
+	 * @param array<string, mixed>                                         $facts   form title, url, post, user, user_agent, ip_hash, spam (agent, reason), consent, keeps (whether the form stores), owed (spam: no mail was composed).
 	 * @param array<string, mixed>|null                                    $mail    The mail that was not sent, of failed ones and of spam, as Mail::to_array() gives it.
 	 */
 	public function __construct(
@@ -61,7 +61,8 @@ final class Entry {
 			'fields'  => (string) wp_json_encode( $this->fields, JSON_UNESCAPED_UNICODE ),
 			'facts'   => (string) wp_json_encode( $this->facts, JSON_UNESCAPED_UNICODE ),
 			'mail'    => null === $this->mail ? null : (string) wp_json_encode( $this->mail ),
-			'words'   => implode( "\n", array_map( self::text( ... ), $this->fields ) ),
+			// Nobody looks for much in spam.
+			'words'   => mb_strcut( implode( "\n", array_map( self::text( ... ), $this->fields ) ), 0, self::SPAM === $this->status ? 2 * KB_IN_BYTES : PHP_INT_MAX, 'UTF-8' ),
 		);
 	}
 

@@ -29,7 +29,7 @@ final class Files {
 		foreach ( $paths as $path ) {
 			$folder = strtolower( wp_generate_password( self::RANDOM_CHARS, false ) );
 			$file   = "{$folder}/" . sanitize_file_name( basename( $path ) );
-			if ( null !== $root && is_readable( $path ) && wp_mkdir_p( "{$root}/{$folder}" ) && copy( $path, "{$root}/{$file}" ) ) {
+			if ( null !== $root && is_readable( $path ) && Limits::admits_file( (int) filesize( $path ) ) && wp_mkdir_p( "{$root}/{$folder}" ) && copy( $path, "{$root}/{$file}" ) ) {
 				chmod( "{$root}/{$file}", 0600 );
 				$kept[] = array(
 					'name'  => basename( $path ),
@@ -57,6 +57,16 @@ final class Files {
 				rmdir( dirname( $path ) );
 			}
 		}
+	}
+
+	/** Of all files that are kept. */
+	public static function bytes(): int {
+		$root  = self::root( false );
+		$bytes = 0;
+		foreach ( null !== $root && is_dir( $root ) ? new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $root, \FilesystemIterator::SKIP_DOTS ) ) : array() as $file ) {
+			$bytes += $file->getSize();
+		}
+		return $bytes;
 	}
 
 	public static function erase(): void {

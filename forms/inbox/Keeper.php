@@ -12,7 +12,6 @@ namespace Pagewright\Forms\Inbox;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
-use Pagewright\Forms\Mail\Composer;
 use Pagewright\Forms\Settings;
 use Pagewright\Forms\Submission\Result;
 use Pagewright\Forms\Submission\Submission;
@@ -25,6 +24,8 @@ final class Keeper {
 	public const META = '_pagewright_store';
 
 	private const STORED = array( Submission::MAIL_SENT, Submission::MAIL_FAILED, Submission::SPAM, Submission::ABORTED );
+
+	private const MOST_URL_BYTES = 2048;
 
 	private const NEVER = array( 'not-for-mail', 'do-not-store', 'zero-controls-container' );
 
@@ -44,7 +45,7 @@ final class Keeper {
 		try {
 			$is_on = self::is_on( $form ) && in_array( $submission->status(), self::STORED, true ) && self::is_agreed( $submission );
 			$saves = $submission->is( Submission::MAIL_FAILED ) && Settings::load()->keep_failed;
-			if ( $is_on || $saves ) {
+			if ( ( $is_on || $saves ) && ! self::is_too_often( $submission ) && Limits::admits( $form->id, $submission->is( Submission::SPAM ), self::bytes( $submission ) ) ) {
 				$entry = Entries::add( self::entry( $submission, $is_on ) );
 				Retention::schedule();
 				/**
@@ -70,7 +71,19 @@ final class Keeper {
 		return true;
 	}
 
+	/** What comes too often is counted, and that is all: whoever sends it can send it again without end. */
+	private static function is_too_often( Submission $submission ): bool {
+		return $submission->is( Submission::SPAM ) && in_array( 'rate', array_column( $submission->spam_log, 'agent' ), true );
+	}
+
+	/** What an entry will take in the database, with the words for the search and the mail that it may have. */
+	private static function bytes( Submission $submission ): int {
+		$typed = min( strlen( (string) wp_json_encode( $submission->posted, JSON_UNESCAPED_UNICODE ) ), Limits::entry_bytes( $submission->is( Submission::SPAM ) ) );
+		return 2 * $typed + ( $submission->is( Submission::MAIL_FAILED ) ? strlen( (string) wp_json_encode( $submission->mail?->to_array() ) ) : 0 ) + KB_IN_BYTES;
+	}
+
 	private static function entry( Submission $submission, bool $is_on ): Entry {
+		$short  = new Shortener( Limits::entry_bytes( $submission->is( Submission::SPAM ) ) );
 		$fields = array();
 		$email  = '';
 		foreach ( $submission->form->tags() as $tag ) {
@@ -78,7 +91,7 @@ final class Keeper {
 			if ( '' === $tag->name || ! in_array( 'name-attr', $features, true ) || array() !== array_intersect( self::NEVER, $features ) || isset( $fields[ $tag->name ] ) ) {
 				continue;
 			}
-			$fields[ $tag->name ] = self::field( $tag, $submission );
+			$fields[ $tag->name ] = self::field( $tag, $submission, $short );
 			if ( '' === $email && 'email' === $tag->basetype ) {
 				$email = mb_strtolower( trim( Entry::text( $fields[ $tag->name ] ) ) );
 			}
@@ -98,7 +111,7 @@ final class Keeper {
 			array_filter(
 				array(
 					'title'      => $submission->form->title,
-					'url'        => $request->referer,
+					'url'        => mb_strcut( $request->referer, 0, self::MOST_URL_BYTES, 'UTF-8' ),
 					'post'       => $request->container_post,
 					'user'       => $request->user_id,
 					'user_agent' => $request->user_agent,
@@ -107,42 +120,25 @@ final class Keeper {
 					'consent'    => $submission->consent,
 					'files'      => $files,
 					'keeps'      => $is_on,
+					'owed'       => $submission->is( Submission::SPAM ),
 				)
 			),
 			$mail
 		);
 	}
 
-	/**
-	 * The mail that the site's people did not get: one that failed, or what spam would have been. Somebody may say later that it is none.
-	 *
-	 * @return array<string, mixed>|null As Mail::to_array() gives it; null: none is owed.
-	 */
+	/** The mail that the site's people did not get. That of spam is composed when somebody says that it is none. @return array<string, mixed>|null As Mail::to_array() gives it. */
 	private static function mail( Submission $submission ): ?array {
-		if ( $submission->is( Submission::MAIL_FAILED ) ) {
-			return $submission->mail?->to_array();
-		}
-		$form = $submission->form;
-		/** This filter is documented in forms/submission/steps/Send.php. */
-		if ( ! $submission->is( Submission::SPAM ) || apply_filters( 'pagewright/forms/skip-mail', $form->is_on( 'demo_mode' ) || $form->is_on( 'skip_mail' ), $form ) ) {
-			return null;
-		}
-		try {
-			// Files of spam were never taken in, and the site's own are not copied for each.
-			return array( 'attachments' => array() ) + Composer::compose( $submission, 'mail', $form->mail() )->to_array();
-		} catch ( \Throwable $error ) {
-			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the submission is kept without.
-			return null;
-		}
+		return $submission->is( Submission::MAIL_FAILED ) ? $submission->mail?->to_array() : null;
 	}
 
 	/** @return array<string, mixed> As Entry has it. */
-	private static function field( Tag $tag, Submission $submission ): array {
+	private static function field( Tag $tag, Submission $submission, Shortener $short ): array {
 		$value = $submission->posted[ $tag->name ] ?? '';
 		$field = array(
 			'name'  => $tag->name,
 			'label' => self::label( $tag ),
-			'value' => is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : (string) $value,
+			'value' => $short->keep( is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : (string) $value ),
 		);
 		$files = $submission->files[ $tag->name ] ?? array();
 		if ( array() !== $files ) {

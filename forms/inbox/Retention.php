@@ -14,9 +14,11 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Feature;
 use Pagewright\Forms\Settings;
 
-/** Deletes once a day what is older than the settings want. */
+/** Deletes once a day what is older than the settings want, and old spam in any case. */
 final class Retention {
 	private const BATCH = 200;
+
+	private const SPAM_DAYS = 14;
 
 	/** A run ends after this long, and the next goes on. */
 	private const SECONDS = 10;
@@ -28,13 +30,26 @@ final class Retention {
 	}
 
 	public static function run(): void {
-		$days = Settings::load()->keep_days;
-		if ( 0 === $days || ! Table::exists() ) {
+		if ( ! Table::exists() ) {
 			return;
 		}
-		$until  = microtime( true ) + self::SECONDS;
+		$days = Settings::load()->keep_days;
+		/**
+		 * Filters for how many days spam is kept.
+		 *
+		 * @param int $days 14; 0 keeps it as long as everything else.
+		 *
+		 * @example add_filter( 'pagewright/forms/spam-days', static fn () => 3 );
+		 */
+		$spam_days = (int) apply_filters( 'pagewright/forms/spam-days', self::SPAM_DAYS );
+		$until     = microtime( true ) + self::SECONDS;
+		$spam_days > 0 && self::delete( Entry::SPAM, $spam_days, $until );
+		$days > 0 && self::delete( 'any', $days, $until );
+	}
+
+	private static function delete( string $status, int $days, float $until ): void {
 		$filter = array(
-			'status' => 'any',
+			'status' => $status,
 			'until'  => time() - $days * DAY_IN_SECONDS,
 		);
 		do {

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\Inbox\Entries;
 use Pagewright\Forms\Inbox\Entry;
+use Pagewright\Forms\Inbox\Owed;
 use Pagewright\Forms\Inbox\Resend;
 use Pagewright\Rest\Endpoint as BaseEndpoint;
 use Pagewright\Rest\PublicError;
@@ -84,8 +85,7 @@ final class Endpoint extends BaseEndpoint {
 	private static function judge( array $entries, bool $is_spam ): int {
 		foreach ( $entries as $entry ) {
 			if ( ( Entry::SPAM === $entry->status ) !== $is_spam ) {
-				// A mail that is kept has not been sent.
-				Entries::update( $entry->with( array( 'status' => $is_spam ? Entry::SPAM : ( null === $entry->mail ? Entry::SENT : Entry::FAILED ) ) ) );
+				Entries::update( $is_spam ? $entry->with( array( 'status' => Entry::SPAM ) ) : Owed::settle( $entry ) );
 				/**
 				 * Somebody said what a submission is. Services that learn from it listen here.
 				 *

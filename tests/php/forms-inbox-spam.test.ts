@@ -62,10 +62,24 @@ describe( 'what was taken for spam', () => {
 		);
 		const size = await logSize();
 		await submit( id, { ...GOOD, alt_s: 'x' } );
+		const { items } = await list( '?status=spam' );
+		expect( items ).toMatchObject( [ { status: 'spam', canResend: false } ] );
+		await change( 'not_spam', [ items[ 0 ]!.id ] );
 		await unplug( 'broken' );
 		expect( await cutLog( size ) ).toContain( 'A test breaks this.' );
-		expect( ( await list( '?status=spam' ) ).items ).toMatchObject( [
-			{ status: 'spam', canResend: false },
+		expect( ( await list() ).items ).toMatchObject( [
+			{ status: 'mail_failed', canResend: false },
+		] );
+	} );
+
+	it( 'was sent already where somebody only thought that it is', async () => {
+		await store( id );
+		await submit( id, GOOD );
+		const [ item ] = ( await list() ).items;
+		await change( 'spam', [ item!.id ] );
+		await change( 'not_spam', [ item!.id ] );
+		expect( ( await list() ).items ).toMatchObject( [
+			{ status: 'mail_sent', canResend: false },
 		] );
 	} );
 } );

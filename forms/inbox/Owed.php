@@ -1,0 +1,62 @@
+<?php
+/**
+ * Mails of what was taken for spam.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Inbox;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Mail\Composer;
+use Pagewright\Forms\Submission\Request;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Tags\Types;
+
+/** Somebody says that a submission is no spam: the mail that nobody got is composed of what is kept. Spam itself has none, or it would be kept twice. */
+final class Owed {
+	/** The entry, sent where its form sends no mail, and else with the mail that failed. */
+	public static function settle( Entry $entry ): Entry {
+		if ( null !== $entry->mail ) {
+			return $entry->with( array( 'status' => Entry::FAILED ) );
+		}
+		// Somebody marked what was sent, and thinks better of it.
+		if ( empty( $entry->facts['owed'] ) ) {
+			return $entry->with( array( 'status' => Entry::SENT ) );
+		}
+		$entry = $entry->with( array( 'facts' => array_diff_key( $entry->facts, array( 'owed' => true ) ) ) );
+		$form  = FormStore::any( $entry->form_id );
+		/** This filter is documented in forms/submission/steps/Send.php. */
+		if ( null !== $form && apply_filters( 'pagewright/forms/skip-mail', $form->is_on( 'demo_mode' ) || $form->is_on( 'skip_mail' ), $form ) ) {
+			return $entry->with( array( 'status' => Entry::SENT ) );
+		}
+		try {
+			Types::open();
+			// Files of spam were never taken in, and the site's own are not copied for each.
+			$mail = null === $form ? null : array( 'attachments' => array() ) + Composer::compose( self::submission( $entry, $form ), 'mail', $form->mail() )->to_array();
+		} catch ( \Throwable $error ) {
+			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the submission is there without.
+			$mail = null;
+		}
+		return $entry->with(
+			array(
+				'status' => Entry::FAILED,
+				'mail'   => $mail,
+			)
+		);
+	}
+
+	private static function submission( Entry $entry, \Pagewright\Forms\Form $form ): Submission {
+		$facts      = $entry->facts;
+		$text       = static fn ( string $name ): string => is_string( $facts[ $name ] ?? null ) ? $facts[ $name ] : '';
+		$submission = new Submission( $form, new Request( array(), array(), '', $text( 'user_agent' ), $text( 'url' ), $text( 'url' ), (int) ( $facts['user'] ?? 0 ), '', (int) ( $facts['post'] ?? 0 ) ) );
+
+		$submission->posted = array_column( $entry->fields, 'value', 'name' );
+		$submission->raw    = $submission->posted;
+		return $submission;
+	}
+}
