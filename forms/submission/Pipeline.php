@@ -19,6 +19,7 @@ use Pagewright\Forms\Submission\Steps\Files;
 use Pagewright\Forms\Submission\Steps\Parse;
 use Pagewright\Forms\Submission\Steps\Send;
 use Pagewright\Forms\Submission\Steps\Spam;
+use Pagewright\Forms\Submission\Steps\Spend;
 use Pagewright\Forms\Submission\Steps\Validate;
 use Pagewright\Forms\Uploads\Kept;
 
@@ -61,7 +62,7 @@ final class Pipeline {
 			if ( null !== $first ) {
 				return $first;
 			}
-			self::walk( $submission, new Spam(), new Files( $files ), new BeforeSend(), new Send() );
+			self::walk( $submission, new Spend(), new Spam(), new Files( $files ), new BeforeSend(), new Send() );
 			$result = Result::of( $submission );
 			$turn->give_back( $result );
 			return self::end( $submission, $result );

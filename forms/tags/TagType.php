@@ -43,6 +43,11 @@ abstract class TagType {
 		return null;
 	}
 
+	/** Uses up what is valid once, after all fields were found right. Why it is refused because it was used before; null: it was not. */
+	public function spend( Tag $tag, Submission $submission ): ?string {
+		return null;
+	}
+
 	/** Whether the visitor's consent, which this tag asks for, is missing. */
 	public function is_unaccepted( Tag $tag, Submission $submission ): bool {
 		return false;

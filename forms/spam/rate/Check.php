@@ -17,7 +17,7 @@ use Pagewright\Forms\Submission\Submission;
 
 /**
  * Counts what one address sends to one form in a window of time. The address is kept as a keyed hash that changes with the window.
- * Calls from the machine itself and editors are not counted. Calls at the same moment count each.
+ * Calls from the machine itself, if no proxy on it passes them on, and editors are not counted. Calls at the same moment count each.
  */
 final class Check implements SpamCheck {
 	/** Calls at the same moment that are told apart. */
@@ -27,21 +27,17 @@ final class Check implements SpamCheck {
 
 	public function reason( Submission $submission ): ?string {
 		$ip = $submission->request->ip;
-		if ( 0 === $this->settings->rate_count || '' === $ip || self::is_loopback( $ip ) || user_can( $submission->request->user_id, 'edit_posts' ) ) {
+		if ( 0 === $this->settings->rate_count || '' === $ip || Visitors::is_machine( $ip ) || user_can( $submission->request->user_id, 'edit_posts' ) ) {
 			return null;
 		}
 		$seconds = $this->settings->rate_minutes * MINUTE_IN_SECONDS;
 		$window  = intdiv( time(), $seconds );
-		$key     = 'pagewright_rate_' . substr( hash_hmac( 'sha256', "{$window}|{$ip}|{$submission->form->id}", wp_salt( 'nonce' ) ), 0, 32 );
+		$key     = 'pagewright_rate_' . substr( hash_hmac( 'sha256', "{$window}|" . Visitors::identity( $ip ) . "|{$submission->form->id}", wp_salt( 'nonce' ) ), 0, 32 );
 		if ( self::count( $key, ( $window + 1 ) * $seconds ) <= $this->settings->rate_count ) {
 			return null;
 		}
 		/* translators: %d: number of minutes. */
 		return sprintf( _n( 'The same visitor sent this form too often within %d minute.', 'The same visitor sent this form too often within %d minutes.', $this->settings->rate_minutes, 'pagewright' ), $this->settings->rate_minutes );
-	}
-
-	private static function is_loopback( string $ip ): bool {
-		return '::1' === $ip || str_starts_with( $ip, '127.' ) || str_starts_with( $ip, '::ffff:127.' );
 	}
 
 	/** How often, with this time. Kept where WordPress keeps transients, so that it is cleared away with them. @param int $until Unix time. */

@@ -21,25 +21,31 @@ final class Proof {
 	/** Clocks of several servers differ a little. */
 	private const AHEAD_SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** Time and seal: `t3k9x1-…`. */
+	/** Letters that make each drawing of a question its own. */
+	private const NONCE_BYTES = 4;
+
+	/** Time, what no other has, and seal: `t3k9x1.5f0c2a91-…`. Pages of a cache may still have those without the middle. */
 	public static function of( int $form, string $field, string $answer, ?int $now = null ): string {
-		$time = base_convert( (string) ( $now ?? time() ), 10, 36 );
+		$time = base_convert( (string) ( $now ?? time() ), 10, 36 ) . '.' . bin2hex( random_bytes( self::NONCE_BYTES ) );
 		return $time . '-' . self::seal( $time, $form, $field, $answer );
 	}
 
 	public static function is_right( string $proof, int $form, string $field, string $answer, ?int $now = null ): bool {
-		if ( '' === $answer || 1 !== preg_match( '/^([0-9a-z]{1,8})-([0-9a-f]{64})$/D', $proof, $part ) ) {
+		if ( '' === $answer || 1 !== preg_match( '/^(([0-9a-z]{1,8})(?:\.[0-9a-f]{8})?)-([0-9a-f]{64})$/D', $proof, $part ) ) {
 			return false;
 		}
+		$age = ( $now ?? time() ) - (int) base_convert( $part[2], 36, 10 );
+		return $age >= -self::AHEAD_SECONDS && $age <= self::valid_seconds() && hash_equals( self::seal( $part[1], $form, $field, $answer ), $part[3] );
+	}
+
+	public static function valid_seconds(): int {
 		/**
 		 * For how many seconds an answer may be given after its question was printed. A longer time suits longer page caches, a shorter one makes it harder to use one answer again and again.
 		 *
 		 * @example add_filter( 'pagewright/forms/quiz-seconds', fn () => 30 * DAY_IN_SECONDS );
 		 * @param int $seconds Seven days; never less than an hour.
 		 */
-		$seconds = max( HOUR_IN_SECONDS, (int) apply_filters( 'pagewright/forms/quiz-seconds', self::VALID_SECONDS ) );
-		$age     = ( $now ?? time() ) - (int) base_convert( $part[1], 36, 10 );
-		return $age >= -self::AHEAD_SECONDS && $age <= $seconds && hash_equals( self::seal( $part[1], $form, $field, $answer ), $part[2] );
+		return max( HOUR_IN_SECONDS, (int) apply_filters( 'pagewright/forms/quiz-seconds', self::VALID_SECONDS ) );
 	}
 
 	private static function seal( string $time, int $form, string $field, string $answer ): string {

@@ -60,6 +60,11 @@ final class Type extends Control {
 		return Proof::is_right( $proof, $submission->form->id, $tag->name, Clean::text( $fields[ $tag->name ] ?? '' ) ) ? null : $submission->form->message( 'quiz_answer_not_correct' );
 	}
 
+	public function spend( Tag $tag, Submission $submission ): ?string {
+		$proof = Clean::text( $submission->request->fields[ '_wpcf7_quiz_answer_' . $tag->name ] ?? '' );
+		return Spent::take( $proof ) ? null : $submission->form->message( 'quiz_answer_not_correct' );
+	}
+
 	public function refill( Tag $tag, Form $form ): array {
 		return array( 'quiz' => array( $tag->name => self::draw( $tag, $form ) ) );
 	}

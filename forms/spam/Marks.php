@@ -1,0 +1,30 @@
+<?php
+/**
+ * Small marks that expire.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Spam;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Kept where WordPress keeps transients, so that they are cleared away with them, but set at once: of calls at the same moment one is first. */
+final class Marks {
+	private const GROUP = 'pagewright_marks';
+
+	/** Whether the mark is new. @param int $until Unix time. */
+	public static function add( string $name, int $until ): bool {
+		if ( wp_using_ext_object_cache() ) {
+			return wp_cache_add( $name, 1, self::GROUP, max( 1, $until - time() ) );
+		}
+		global $wpdb;
+		$insert = "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off')";
+		// phpcs:disable WordPress.DB -- past the cache, which would not know who was first.
+		$wpdb->query( $wpdb->prepare( $insert, "_transient_timeout_{$name}", (string) $until ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a name of a table and a text of ours.
+		return 1 === $wpdb->query( $wpdb->prepare( $insert, "_transient_{$name}", '1' ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the same.
+		// phpcs:enable
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+/**
+ * Step: what is valid once is used up.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Submission\Steps;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Submission\Step;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Submission\Words;
+use Pagewright\Forms\Tags\Types;
+
+/** Uses up answers that pass once. After all other fields are right, so that a mistake elsewhere costs nobody an answer. */
+final class Spend implements Step {
+	public function run( Submission $submission ): void {
+		foreach ( $submission->form->tags() as $tag ) {
+			$text = '' === $tag->name || isset( $submission->invalid[ $tag->name ] ) ? null : Types::of( $tag->type )?->spend( $tag, $submission );
+			if ( null !== $text ) {
+				$submission->invalid[ $tag->name ] = Words::plain( $submission, $text );
+			}
+		}
+		if ( array() !== $submission->invalid ) {
+			$submission->set_status( Submission::VALIDATION_FAILED );
+			'' === $submission->response() && $submission->set_response( Words::of( $submission, 'validation_error' ) );
+		}
+	}
+}
