@@ -18,6 +18,9 @@ use Pagewright\Fields\Tinymce\RichText;
 final class Content {
 	private const MARK = '[buttons]';
 
+	/** Stands for a mark that stays as it is. */
+	private const HIDDEN = "\u{E0B8}";
+
 	/** Stands for the buttons for a moment; a character that nobody types. */
 	private const PLACE = "\u{E0B7}";
 
@@ -39,8 +42,9 @@ final class Content {
 	 * group (`<p style="text-align:center">[buttons]</p>` keeps its place), and any other ends before them and goes on after.
 	 */
 	private static function with_buttons( string $html, string $buttons ): string {
+		$html = str_contains( $html, self::MARK ) ? self::without_marks_in_tags( $html ) : $html;
 		if ( ! str_contains( $html, self::MARK ) ) {
-			return $html . $buttons;
+			return str_replace( self::HIDDEN, self::MARK, $html . $buttons );
 		}
 		$is_done = false;
 		$put     = static function ( string $before, string $after ) use ( &$is_done, $buttons ): string {
@@ -53,6 +57,20 @@ final class Content {
 		$html    = preg_replace_callback( '~(<p\b[^>]*>)((?:(?!</?p\b).)*?)\[buttons\]((?:(?!</?p\b).)*)</p>~is', static fn ( array $found ): string => $part( $found[1], $found[2] ) . $put( '', '' ) . $part( $found[1], $found[3] ), $html ) ?? $html;
 		$html    = preg_replace_callback( '~\[buttons\]~', static fn (): string => $put( '', '' ), $html ) ?? $html;
 		// Tags are closed before the buttons come in: theirs are.
-		return str_replace( self::PLACE, $buttons, RichText::close( $html ) );
+		return str_replace( array( self::HIDDEN, self::PLACE ), array( self::MARK, $buttons ), RichText::close( $html ) );
+	}
+
+	/** A mark in an attribute or a comment is no place for buttons, and what looks like the end of a tag in an attribute is none. */
+	private static function without_marks_in_tags( string $html ): string {
+		$tags = new \WP_HTML_Tag_Processor( (string) preg_replace_callback( '~<!--.*?(?:-->|$)~s', static fn ( array $found ): string => str_replace( self::MARK, self::HIDDEN, $found[0] ), $html ) );
+		while ( $tags->next_tag() ) {
+			foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? array() as $name ) {
+				$value = $tags->get_attribute( $name );
+				if ( is_string( $value ) && ( str_contains( $value, self::MARK ) || str_contains( $value, '>' ) ) ) {
+					$tags->set_attribute( $name, str_replace( self::MARK, self::HIDDEN, $value ) );
+				}
+			}
+		}
+		return $tags->get_updated_html();
 	}
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { php, phpValue } from '../support/site';
+
+const render = ( content: string ) =>
+	php< string >(
+		`return render_block( array( 'blockName' => 'sowb/siteorigin-widget-hero-widget', 'attrs' => array( 'widgetClass' => 'SiteOrigin_Widget_Hero_Widget', 'widgetData' => array( 'frames' => array( array( 'content' => ${ phpValue( content ) }, 'autop' => false, 'buttons' => array( array( 'button' => array( 'text' => 'Order', 'url' => 'https://example.org/' ) ) ) ) ) ) ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
+	);
+const count = ( html: string ) => html.split( 'sow-hero-buttons' ).length - 1;
+
+describe( 'the mark of buttons', () => {
+	it.each( [
+		[ 'an attribute', '<p><a href="#x" title="[buttons]">A</a></p>', 'title="[buttons]"' ],
+		[
+			'an attribute in single quotes',
+			`<p><img alt='a [buttons] b' src="/x.png"></p>`,
+			'alt="a [buttons] b"',
+		],
+		[ 'an address', '<p><a href="/?a=[buttons]">A</a></p>', 'href="' ],
+		[ 'the attribute of a paragraph', '<p title="[buttons]">Text</p>', 'title="[buttons]"' ],
+		[ 'an attribute with the end of a tag', '<p title="a>[buttons]">Text</p>', '[buttons]"' ],
+	] )( 'in %s stays there, and the buttons come last', async ( _name, content, kept ) => {
+		const html = await render( content );
+		expect( html ).toContain( kept );
+		expect( count( html ) ).toBe( 1 );
+		expect( html.indexOf( kept ) ).toBeLessThan( html.indexOf( 'sow-hero-buttons' ) );
+		expect( html ).not.toMatch( /="[^"<]*<div class="sow-hero-buttons/ );
+	} );
+
+	it( 'in the text is the place, whatever attributes hold', async () => {
+		const html = await render(
+			'<p title="x>y [buttons]">Before</p><p class="a">[buttons]</p><p>After [buttons]</p>'
+		);
+		expect( count( html ) ).toBe( 1 );
+		expect( html ).toMatch(
+			/Before<\/p>\s*<div class="a"><div class="sow-hero-buttons">[\s\S]*After/
+		);
+		expect( html ).not.toMatch( /[\u{E0B7}\u{E0B8}]/u );
+	} );
+} );
