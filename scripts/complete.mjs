@@ -226,11 +226,12 @@ function endpointGaps( root ) {
 	const server = read( `${ root }/rest/Server.php` );
 	return folders( `${ root }/rest` ).flatMap( ( folder ) => {
 		const unit = `rest/${ folder }`;
-		const { route, cases = [] } = json( `${ root }/${ unit }/contract.json` );
+		const { route, roles, cases = [] } = json( `${ root }/${ unit }/contract.json` );
 		const isRefused = cases.some( ( { status } ) => status >= 400 );
 		return [
 			...missing( root, unit, [ 'Endpoint.php', 'contract.json' ] ),
 			...( route ? [] : [ `${ unit }/contract.json: no route` ] ),
+			...( roles ? [] : [ `${ unit }/contract.json: no roles` ] ),
 			...( cases.some( ( { status } ) => status < 300 ) && isRefused
 				? []
 				: [

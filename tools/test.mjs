@@ -105,7 +105,10 @@ const steps = [
 	{ name: 'build', alone: true, command: 'node tools/build.mjs' },
 	{ name: 'generated types', command: 'node scripts/types.mjs --check' },
 	{ name: 'generated strings', command: 'node scripts/strings.mjs --check' },
-	{ name: 'generated tables', command: 'node scripts/readme.mjs --check' },
+	{
+		name: 'generated tables',
+		command: 'node scripts/readme.mjs --check && node scripts/permissions.mjs --check',
+	},
 	{ name: 'types', command: 'tsc' },
 	{ name: 'eslint', command: 'eslint .' },
 	{ name: 'stylelint', command: 'npm run -s lint:css' },

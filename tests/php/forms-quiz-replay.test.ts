@@ -177,7 +177,7 @@ describe( 'the rate', () => {
 		] );
 	} );
 
-	it.each( [
+	it.each< [ string, Record< string, string >, boolean ] >( [
 		[ '127.0.0.1', {}, true ],
 		[ '::1', {}, true ],
 		[ '::ffff:127.0.0.1', {}, true ],
@@ -190,7 +190,11 @@ describe( 'the rate', () => {
 			'CF_CONNECTING_IP',
 			'TRUE_CLIENT_IP',
 			'VIA',
-		].map( ( name ) => [ '127.0.0.1', { [ `HTTP_${ name }` ]: 'x' }, false ] as const ),
+		].map( ( name ): [ string, Record< string, string >, boolean ] => [
+			'127.0.0.1',
+			{ [ `HTTP_${ name }` ]: 'x' },
+			false,
+		] ),
 	] )( 'trusts %s with %o: %s', async ( ip, server, is ) => {
 		expect(
 			await php(

@@ -1,6 +1,6 @@
 import { php, siteUrl } from './site';
 
-export type Role = 'visitor' | 'subscriber' | 'contributor' | 'editor' | 'administrator';
+export type Role = 'visitor' | 'subscriber' | 'contributor' | 'author' | 'editor' | 'administrator';
 
 /** Somebody at the site, by real HTTP: with a role's cookies, or with none. */
 export interface Visitor {

@@ -1,5 +1,6 @@
 {
 	"route": "/wp-json/sowb/v1/widgets/{{name}}",
+	"roles": "contributor",
 	"cases": [
 		{ "name": "answers an editor", "as": "editor", "json": {}, "status": 200, "keys": [ "name" ] },
 		{ "name": "refuses a user who may not edit posts", "as": "subscriber", "json": {}, "status": 403, "code": 403 },

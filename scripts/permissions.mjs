@@ -1,0 +1,79 @@
+// npm run permissions: writes docs/permissions.md, who may call what, from what stands beside each endpoint. --check only says whether it is up to date.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { root } from '../tools/paths.mjs';
+
+/** Each may what those before it may. */
+export const ROLES = [
+	'visitor',
+	'subscriber',
+	'contributor',
+	'author',
+	'editor',
+	'administrator',
+];
+
+/** Files with the least roles of pages and actions of wp-admin, beside the code of these. */
+const FILES = [
+	'admin/permissions.json',
+	'features/faq/import/permissions.json',
+	'views/export/permissions.json',
+];
+
+const json = ( path ) => JSON.parse( readFileSync( `${ root }/${ path }`, 'utf8' ) );
+
+/** Endpoints of rest/: folder, route, and the least role, by method where methods differ. */
+export const endpoints = () =>
+	readdirSync( `${ root }/rest` )
+		.filter( ( folder ) => existsSync( `${ root }/rest/${ folder }/contract.json` ) )
+		.map( ( folder ) => ( { folder, ...json( `rest/${ folder }/contract.json` ) } ) );
+
+/** Pages (`page`) and actions of admin-post.php (`action`) with the least role. */
+export const screens = () => FILES.flatMap( ( path ) => json( path ) );
+
+const row = ( ...cells ) => `| ${ cells.join( ' | ' ) } |`;
+const marks = ( least ) =>
+	ROLES.map( ( role ) => ( ROLES.indexOf( role ) >= ROLES.indexOf( least ) ? '✓' : '–' ) );
+const head = ( first ) =>
+	[ row( first, ...ROLES ), row( '---', ...ROLES.map( () => ':-:' ) ) ].join( '\n' );
+
+const rows = endpoints().flatMap( ( { route, method = 'POST', roles } ) =>
+	Object.entries( typeof roles === 'string' ? { [ method ]: roles } : roles ).map(
+		( [ verb, least ] ) => row( `\`${ verb } ${ route }\``, ...marks( least ) )
+	)
+);
+const others = screens().map( ( { page, action, query = '', what, roles } ) =>
+	row(
+		`${ what } (\`${ page ? `page=${ page }` : `admin-post.php?action=${ action }${ query }` }\`)`,
+		...marks( roles )
+	)
+);
+
+const text = `# Who may call what
+
+Written by \`npm run permissions\` from \`rest/*/contract.json\` and the files \`permissions.json\` beside the screens; \`tests/php/permissions.test.ts\` asks a running site the same, and fails for an endpoint without an entry. A dash is an answer of 400, 401 or 403. Besides the role, every call of somebody who is signed in needs the nonce of this session, and what is asked for must be theirs to read.
+
+Of a network, an administrator of one site may what an administrator may here, and a super admin the same on each site.
+
+## Endpoints
+
+${ head( 'Endpoint' ) }
+${ rows.join( '\n' ) }
+
+## Screens and files
+
+${ head( 'Screen or file' ) }
+${ others.join( '\n' ) }
+`;
+
+const path = `${ root }/docs/permissions.md`;
+if ( process.argv[ 1 ]?.endsWith( 'permissions.mjs' ) ) {
+	if ( existsSync( path ) && readFileSync( path, 'utf8' ) === text ) {
+		console.log( 'docs/permissions.md: up to date.' );
+	} else if ( process.argv.includes( '--check' ) ) {
+		console.error( 'docs/permissions.md is out of date: npm run permissions' );
+		process.exit( 1 );
+	} else {
+		writeFileSync( path, text );
+		console.log( 'docs/permissions.md: written.' );
+	}
+}
