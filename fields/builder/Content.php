@@ -11,15 +11,10 @@ namespace Pagewright\Fields\Builder;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Fields\Tinymce\RichText;
-
 /** Content made of blocks, or a layout of Page Builder; twin of content.ts. */
 final class Content {
 	/** Content inside content that is printed; what lies deeper is left out, so that nothing can contain itself. */
 	private const MAX_DEPTH = 5;
-
-	/** Levels of values inside a layout; deeper than any form can make. */
-	private const MAX_LEVELS = 60;
 
 	private static int $depth = 0;
 
@@ -76,7 +71,7 @@ final class Content {
 	/** Filtered as the text of an author without special rights is: what passes depends on the content alone, never on who looks at it. */
 	private static function blocks( string $markup ): string {
 		$embed = $GLOBALS['wp_embed'] ?? null;
-		$html  = do_blocks( filter_block_content( RichText::clean( $markup ), 'post' ) );
+		$html  = do_blocks( Harmless::text( $markup ) );
 		return do_shortcode( $embed instanceof \WP_Embed ? $embed->autoembed( $html ) : $html );
 	}
 
@@ -85,29 +80,10 @@ final class Content {
 		if ( array() === self::read( $layout ) ) {
 			return '';
 		}
-		$layout       = self::without_scripts( $layout );
+		$layout       = Harmless::layout( $layout );
 		$page_builder = 'siteorigin_panels_render';
 		return is_callable( $page_builder )
-			? (string) $page_builder( 'w' . substr( md5( (string) wp_json_encode( $layout ) ), 0, 12 ), true, $layout )
+			? (string) $page_builder( 'w' . substr( md5( (string) wp_json_encode( $layout ) ), 0, 12 ), true, Layout::without_unknown( $layout ) )
 			: Layout::html( $layout );
-	}
-
-	/**
-	 * Every text of a layout as RichText lets it pass. WordPress looks into the attributes of a block when a post is saved, but not into JSON in
-	 * them, nor into shortcodes; and widgets of others print their texts as they are.
-	 */
-	private static function without_scripts( mixed $value, int $depth = 0 ): mixed {
-		if ( is_array( $value ) ) {
-			return $depth < self::MAX_LEVELS ? array_map( static fn ( mixed $each ): mixed => self::without_scripts( $each, $depth + 1 ), $value ) : array();
-		}
-		if ( ! is_string( $value ) ) {
-			return is_scalar( $value ) ? $value : null;
-		}
-		$inner = 1 === preg_match( '/^\s*[\[{]/', $value ) ? json_decode( $value, true ) : null;
-		if ( is_array( $inner ) ) {
-			$filtered = self::without_scripts( $inner, $depth + 1 );
-			return $filtered === $inner ? $value : (string) wp_json_encode( $filtered );
-		}
-		return str_contains( $value, '<' ) ? RichText::clean( $value ) : $value;
 	}
 }

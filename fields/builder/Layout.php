@@ -19,6 +19,9 @@ final class Layout {
 	/** Narrower than this a cell goes below the one before it. */
 	private const MIN_CELL_WIDTH = '220px';
 
+	/** Widgets of Page Builder itself; one of them holds a layout. */
+	private const OF_PAGE_BUILDER = 'SiteOrigin_Panels_Widgets_';
+
 	/**
 	 * The layout as HTML. Widgets that this site does not have are left out.
 	 *
@@ -29,7 +32,7 @@ final class Layout {
 		foreach ( self::rows( $layout ) as $cells ) {
 			$row = '';
 			foreach ( $cells as $cell ) {
-				$widgets = implode( '', array_map( self::widget( ... ), $cell['widgets'] ) );
+				$widgets = implode( '', array_map( static fn ( array $widget ): string => self::widget( $widget ), $cell['widgets'] ) );
 				$row    .= sprintf( '<div class="panel-grid-cell" style="flex:%s 1 %s;min-width:0">%s</div>', esc_attr( (string) round( $cell['weight'] * 100, 2 ) ), self::MIN_CELL_WIDTH, $widgets );
 			}
 			$html .= sprintf( '<div class="panel-grid panel-no-style" style="display:flex;flex-wrap:wrap;gap:30px">%s</div>', $row );
@@ -61,7 +64,7 @@ final class Layout {
 			unset( $widget['panels_info'], $widget['info'] );
 			$rows[ $row ][ $cell ]             ??= array( 'weight' => 1.0, 'widgets' => array() );
 			$rows[ $row ][ $cell ]['widgets'][]  = array(
-				'class'  => is_string( $info['class'] ?? null ) ? (string) preg_replace( '/\\\\+/', '\\', $info['class'] ) : '',
+				'class'  => self::class_of( $info['class'] ?? null ),
 				'values' => $widget,
 			);
 		}
@@ -70,24 +73,67 @@ final class Layout {
 		return array_filter( $rows, static fn ( array $cells ): bool => array() !== array_merge( ...array_column( $cells, 'widgets' ) ) );
 	}
 
-	/** @param array{class: string, values: array<string, mixed>} $widget Widget. */
-	private static function widget( array $widget ): string {
+	/**
+	 * @param array{class: string, values: array<string, mixed>} $widget Widget.
+	 * @param array<string, string>                              $tags   Tags around it that differ.
+	 */
+	private static function widget( array $widget, array $tags = array() ): string {
 		$known = $GLOBALS['wp_widget_factory']->widgets[ $widget['class'] ] ?? null;
 		if ( ! $known instanceof \WP_Widget ) {
 			return '';
 		}
+		$level = ob_get_level();
 		ob_start();
-		the_widget(
-			$widget['class'],
-			$widget['values'],
-			array(
-				'before_widget' => '<div class="so-panel widget %s">',
-				'after_widget'  => '</div>',
-				'before_title'  => '<h3 class="widget-title">',
-				'after_title'   => '</h3>',
-			)
-		);
-		return (string) ob_get_clean();
+		try {
+			the_widget(
+				$widget['class'],
+				Harmless::values( $known, $widget['values'] ),
+				$tags + array(
+					'before_widget' => '<div class="so-panel widget %s">',
+					'after_widget'  => '</div>',
+					'before_title'  => '<h3 class="widget-title">',
+					'after_title'   => '</h3>',
+				)
+			);
+			$html = (string) ob_get_clean();
+		} catch ( \Throwable $error ) {
+			// A widget of another plugin may not expect values that its form cannot make; the page is printed without it.
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+			$html = '';
+		}
+		return Harmless::output( $widget['class'], $known, $html );
+	}
+
+	/**
+	 * The layout for Page Builder, which prints widgets itself: in place of a widget that prints what a post may not hold stands what is left of it.
+	 *
+	 * @param array<string, mixed> $layout Layout.
+	 * @return array<string, mixed>
+	 */
+	public static function without_unknown( array $layout ): array {
+		foreach ( is_array( $layout['widgets'] ?? null ) ? $layout['widgets'] : array() as $place => $widget ) {
+			if ( ! is_array( $widget ) ) {
+				continue;
+			}
+			$part  = is_array( $widget['panels_info'] ?? null ) ? 'panels_info' : 'info';
+			$class = self::class_of( $widget[ $part ]['class'] ?? null );
+			$known = $GLOBALS['wp_widget_factory']->widgets[ $class ] ?? null;
+			if ( is_array( $widget['panels_data'] ?? null ) && str_starts_with( $class, self::OF_PAGE_BUILDER ) ) {
+				$layout['widgets'][ $place ]['panels_data'] = self::without_unknown( $widget['panels_data'] );
+			} elseif ( $known instanceof \WP_Widget && ! Harmless::is_known( $class, $known ) ) {
+				$layout['widgets'][ $place ] = array(
+					'content' => self::widget( array( 'class' => $class, 'values' => array_diff_key( $widget, array( $part => true ) ) ), array( 'before_widget' => '', 'after_widget' => '' ) ),
+					$part     => array( 'class' => 'WP_Widget_Custom_HTML' ) + $widget[ $part ],
+				);
+			}
+		}
+		return $layout;
+	}
+
+	private static function class_of( mixed $name ): string {
+		return is_string( $name ) ? (string) preg_replace( '/\\\\+/', '\\', $name ) : '';
 	}
 
 	/** @return list<array<string, mixed>> */

@@ -8,7 +8,7 @@ const MEASURES = /^(md5|hash|hash_hmac|strlen|base64_encode)$/;
 const ELSEWHERE = {
 	'blocks/Uses.php': 'a piece of a stored block, to search for',
 	'blocks/OnClick.php': 'literals of a program',
-	'fields/builder/Content.php': 'JSON inside a value',
+	'fields/builder/Harmless.php': 'JSON inside a value',
 	'fields/date-range/Range.php': 'a stored value',
 	'forms/inbox/Entry.php': 'columns of the database',
 	'forms/submission/Turn.php': 'the body of an answer',
