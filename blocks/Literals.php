@@ -103,7 +103,7 @@ final class Literals {
 			$is_text = $this->is_next( '"' ) || $this->is_next( "'" );
 			$name    = $is_text ? $this->string() : $this->match( '/\G[\w$]+/' );
 			$this->expect( ':' );
-			if ( '__proto__' === $name || '' === $name ) {
+			if ( '__proto__' === $name || '' === $name || "\0" === $name[0] ) {
 				throw new \UnexpectedValueException( 'Not a name.' );
 			}
 			$members->$name = $this->value( $depth );

@@ -12,36 +12,10 @@ namespace Pagewright\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets calls of known tracking functions through and nothing else: `callee( literal, … )`, several joined by `;`.
+ * Lets calls that TrackingCalls knows through and nothing else: `callee( literal, … )`, several joined by `;`.
  * What is printed is written anew from the parsed values, never copied from the input.
  */
 final class OnClick {
-	/** Calling one of these sends data to a tracker and cannot run other code, as long as all arguments are literals. */
-	private const CALLEES = array(
-		'ga',
-		'__gaTracker',
-		'gtag',
-		'gtag_report_conversion',
-		'dataLayer.push',
-		'_gaq.push',
-		'_paq.push',
-		'_hsq.push',
-		'uetq.push',
-		'fbq',
-		'twq',
-		'pintrk',
-		'snaptr',
-		'rdt',
-		'lintrk',
-		'ttq.track',
-		'plausible',
-		'umami.track',
-		'clarity',
-		'hj',
-		'mixpanel.track',
-		'posthog.capture',
-	);
-
 	private const MAX_BYTES = 2000;
 
 	/** Hexadecimal escapes, because esc_attr() leaves an entity in a string as it is and the browser would read it as a quote. */
@@ -68,28 +42,21 @@ final class OnClick {
 		}
 	}
 
-	/** @throws \UnexpectedValueException When it is no call of a known function, or two calls follow each other without a semicolon. */
+	/** @throws \UnexpectedValueException When it is no call that TrackingCalls knows, or two calls follow each other without a semicolon. */
 	private static function call( Literals $literals ): string {
 		$callee = $literals->match( '/\G(?:window\s*\.\s*)?([A-Za-z_$][\w$]*(?:\s*\.\s*[A-Za-z_$][\w$]*)*)/' );
 		$callee = (string) preg_replace( '/\s+|^window\s*\.\s*/', '', $callee );
-		if ( ! in_array( $callee, self::callees(), true ) || ! $literals->take( '(' ) ) {
-			throw new \UnexpectedValueException( 'Not a known function.' );
+		if ( ! $literals->take( '(' ) ) {
+			throw new \UnexpectedValueException( 'Not a call.' );
 		}
-		$arguments = array_map( static fn ( mixed $value ): string => (string) json_encode( $value, self::JSON ), $literals->values( ')' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- needs its exception.
+		$values = $literals->values( ')' );
+		if ( ! TrackingCalls::may( $callee, $values ) ) {
+			throw new \UnexpectedValueException( 'Not a call that only sends data.' );
+		}
+		$arguments = array_map( static fn ( mixed $value ): string => (string) json_encode( $value, self::JSON ), $values ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- needs its exception.
 		if ( ! $literals->is_at_end() && ! $literals->is_next( ';' ) ) {
 			throw new \UnexpectedValueException( 'Something follows a call.' );
 		}
 		return $callee . '( ' . implode( ', ', $arguments ) . ' )';
-	}
-
-	/** @return list<string> */
-	private static function callees(): array {
-		/**
-		 * Changes which functions the on-click attribute of a button may call, e.g. `array( ...$callees, 'acme.track' )`.
-		 * Arguments are literals only, so list functions that do nothing but send data.
-		 *
-		 * @param list<string> $callees Names, dots included.
-		 */
-		return (array) apply_filters( 'pagewright/button/onclick_allowlist', self::CALLEES );
 	}
 }
