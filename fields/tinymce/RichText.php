@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The same answer for every reader: who may write what was judged when the text was saved, never by who is logged in when it is shown. */
 final class RichText {
-	private const IFRAME = array( 'src', 'title', 'width', 'height', 'loading', 'allow', 'allowfullscreen', 'referrerpolicy', 'frameborder', 'sandbox', 'class', 'id', 'style', 'name' );
-
 	/** HTML without scripts, handlers and unknown elements, every tag closed. */
 	public static function clean( string $html ): string {
 		if ( ! str_contains( $html, '<' ) && ! str_contains( $html, '&' ) ) {
@@ -22,7 +20,8 @@ final class RichText {
 		}
 		// Without this the text of a removed script would be left standing on the page.
 		$html = preg_replace( '~<(script|style)\b[^>]*>.*?(?:</\1\s*>|$)~is', '', $html ) ?? $html;
-		return balanceTags( self::without_foreign_frames( wp_kses( $html, self::allowed() ) ), true );
+		// Last of all: a frame that nothing closes is none before.
+		return Frames::clean( balanceTags( wp_kses( $html, self::allowed() ), true ) );
 	}
 
 	/** A text of someone who may write any HTML: every tag closed, and none that closes what is not its own, so that it cannot spoil the page around it. */
@@ -69,7 +68,7 @@ final class RichText {
 	/** @return array<string, array<string, bool>> Elements and attributes. */
 	private static function allowed(): array {
 		$allowed            = wp_kses_allowed_html( 'post' );
-		$allowed['iframe']  = array_fill_keys( self::IFRAME, true );
+		$allowed['iframe']  = array_fill_keys( Frames::ATTRIBUTES, true );
 		$allowed['source']  = array_fill_keys( array( 'src', 'srcset', 'sizes', 'type', 'media' ), true );
 		$allowed['picture'] = array_fill_keys( array( 'class', 'id', 'style' ), true );
 		$allowed['time']    = array_fill_keys( array( 'class', 'datetime' ), true );
@@ -79,20 +78,5 @@ final class RichText {
 		 * @param array<string, array<string, bool>> $allowed Element => attribute => true.
 		 */
 		return (array) apply_filters( 'pagewright/fields/rich-text-html', $allowed );
-	}
-
-	/** Frames keep their address only when it is http(s); an address with mailto: and the like passes the filter of WordPress. */
-	private static function without_foreign_frames( string $html ): string {
-		if ( false === stripos( $html, '<iframe' ) ) {
-			return $html;
-		}
-		$tags = new \WP_HTML_Tag_Processor( $html );
-		while ( $tags->next_tag( 'iframe' ) ) {
-			$src = $tags->get_attribute( 'src' );
-			if ( ! is_string( $src ) || 1 !== preg_match( '~^(?:https?:)?//[^/]~i', trim( $src ) ) ) {
-				$tags->remove_attribute( 'src' );
-			}
-		}
-		return $tags->get_updated_html();
 	}
 }

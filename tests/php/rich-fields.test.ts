@@ -20,9 +20,14 @@ describe( 'rich text', () => {
 			'<a href="alert(1)">x</a>',
 		],
 		[
-			'keeps a frame',
+			'keeps a frame of a service that WordPress embeds',
+			'<iframe src="https://player.vimeo.com/video/1" width="5"></iframe>',
+			'<iframe src="https://player.vimeo.com/video/1" width="5"></iframe>',
+		],
+		[
+			'empties a frame of anybody else',
 			'<iframe src="https://example.com/x" width="5"></iframe>',
-			'<iframe src="https://example.com/x" width="5"></iframe>',
+			'<iframe  width="5"></iframe>',
 		],
 		[
 			'empties a frame with a script',
