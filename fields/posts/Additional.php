@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** Reads the `additional` part of a posts query: any variable of WP_Query but those that would show what visitors may not see, in shapes that WP_Query can take. */
 final class Additional {
 	/** Would widen what is public, step around other plugins' protection, guess passwords, or change what WP_Query returns. */
-	private const REFUSED = array( 'post_status', 'perm', 'suppress_filters', 'post_password', 'preview', 'fields', 'cache_results', 'update_post_meta_cache', 'update_post_term_cache', 'lazy_load_term_meta' );
+	private const REFUSED = array( 'post_status', 'perm', 'suppress_filters', 'post_password', 'has_password', 'preview', 'fields', 'cache_results', 'update_post_meta_cache', 'update_post_term_cache', 'update_menu_item_cache', 'lazy_load_term_meta' );
 
 	/** Lists of numbers. */
 	private const IDS = array( 'post__in', 'post__not_in', 'post_parent__in', 'post_parent__not_in', 'author__in', 'author__not_in', 'category__in', 'category__not_in', 'category__and', 'tag__in', 'tag__not_in', 'tag__and' );
@@ -25,16 +25,21 @@ final class Additional {
 	/** Clauses in clauses. */
 	private const CLAUSES = array( 'tax_query', 'meta_query', 'date_query' );
 
-	/** Numbers of a date, or lists of them. WordPress calculates with what it finds here. */
-	private const NUMBERS = array( 'year', 'month', 'monthnum', 'week', 'w', 'day', 'hour', 'minute', 'second', 'dayofyear', 'dayofweek', 'dayofweek_iso' );
+	/** Entries of a list. */
+	private const MAX_ENTRIES = 200;
 
-	/** Parts of a clause that may be lists of texts. */
-	private const LISTS = array( 'terms', 'value' );
+	/** Letters of a text. */
+	private const MAX_CHARS = 1000;
 
-	/** Parts of a clause that are single values, so that a clause cannot have their names. */
-	private const SINGLE = array( 'relation', 'taxonomy', 'field', 'operator', 'include_children', 'key', 'compare', 'compare_key', 'type', 'type_key', 'column', 'inclusive' );
+	private const MAX_SEARCH_CHARS = 200;
 
-	private const MAX_DEPTH = 4;
+	private const MAX_ORDERS = 5;
+
+	/** Highest numbers of variables that ask the database for work. */
+	private const MOST = array( 'posts_per_page' => 200, 'posts_per_archive_page' => 200, 'offset' => 10000, 'paged' => 10000, 'page' => 10000 );
+
+	/** Lowest; -1 post on a page are all. */
+	private const LEAST = array( 'posts_per_page' => -1, 'posts_per_archive_page' => -1 );
 
 	/**
 	 * @param string $text A query string, e.g. `meta_key=price&post_parent=3`.
@@ -57,45 +62,45 @@ final class Additional {
 				$out[ (string) $key ] = $value;
 			}
 		}
-		return $out;
+		return self::without_hidden_meta( $out );
+	}
+
+	/**
+	 * A value that nobody may read can be guessed by asking which posts have it, or in which order they stand.
+	 *
+	 * @param array<string, mixed> $args Arguments.
+	 * @return array<string, mixed>
+	 */
+	private static function without_hidden_meta( array $args ): array {
+		$compare = strtoupper( trim( (string) ( $args['meta_compare'] ?? '=' ) ) );
+		$by_key  = strtoupper( trim( (string) ( $args['meta_compare_key'] ?? '=' ) ) );
+		$has_key = isset( $args['meta_key'] ) && Clauses::may_ask( $args['meta_key'] );
+		$is_meta = (bool) array_intersect_key( $args, array_flip( array( 'meta_key', 'meta_value', 'meta_value_num' ) ) );
+		if ( ! $is_meta || ( $has_key && in_array( $compare, Clauses::COMPARE, true ) && in_array( $by_key, Clauses::COMPARE_KEY, true ) ) ) {
+			return $args;
+		}
+		// Without a key WordPress would look into all of them.
+		return array_diff_key( $args, array_flip( array( 'meta_key', 'meta_value', 'meta_value_num', 'meta_compare', 'meta_compare_key', 'meta_type', 'meta_type_key' ) ) );
 	}
 
 	/** The value in the shape that this variable has; null to leave it out. */
 	private static function value( string $key, mixed $value ): mixed {
 		if ( in_array( $key, self::IDS, true ) ) {
-			return wp_parse_id_list( implode( ',', self::scalars( $value ) ) );
+			return array_slice( wp_parse_id_list( implode( ',', self::scalars( $value ) ) ), 0, self::MAX_ENTRIES );
 		}
 		if ( in_array( $key, self::WORDS, true ) ) {
-			return array_values( array_filter( array_map( 'trim', explode( ',', implode( ',', self::scalars( $value ) ) ) ), static fn ( string $word ): bool => '' !== $word ) );
+			return array_slice( array_values( array_filter( array_map( 'trim', explode( ',', implode( ',', self::scalars( $value ) ) ) ), static fn ( string $word ): bool => '' !== $word ) ), 0, self::MAX_ENTRIES );
 		}
 		if ( in_array( $key, self::CLAUSES, true ) ) {
-			return is_array( $value ) ? self::clauses( $value, 1 ) : null;
+			return is_array( $value ) ? Clauses::clean( $key, $value ) : null;
 		}
 		if ( 'orderby' === $key && is_array( $value ) ) {
-			return array_filter( $value, 'is_string' );
+			return array_slice( array_filter( $value, 'is_string' ), 0, self::MAX_ORDERS );
 		}
-		return is_scalar( $value ) ? (string) $value : null;
-	}
-
-	/**
-	 * @param array<mixed> $clauses Clauses, or one clause.
-	 * @return array<mixed>
-	 */
-	private static function clauses( array $clauses, int $depth ): array {
-		$out = array();
-		foreach ( $clauses as $key => $value ) {
-			if ( in_array( $key, self::NUMBERS, true ) ) {
-				$numbers     = array_map( 'intval', array_filter( self::scalars( $value ), 'is_numeric' ) );
-				$out[ $key ] = is_array( $value ) ? array_values( $numbers ) : ( $numbers[0] ?? null );
-			} elseif ( ! is_array( $value ) ) {
-				$out[ $key ] = $value;
-			} elseif ( in_array( $key, self::LISTS, true ) ) {
-				$out[ $key ] = array_filter( $value, 'is_string' );
-			} elseif ( ! in_array( $key, self::SINGLE, true ) && $depth < self::MAX_DEPTH ) {
-				$out[ $key ] = self::clauses( $value, $depth + 1 );
-			}
+		if ( ! is_scalar( $value ) ) {
+			return null;
 		}
-		return array_filter( $out, static fn ( mixed $value ): bool => null !== $value );
+		return isset( self::MOST[ $key ] ) ? max( self::LEAST[ $key ] ?? 0, min( self::MOST[ $key ], (int) $value ) ) : mb_substr( (string) $value, 0, 's' === $key ? self::MAX_SEARCH_CHARS : self::MAX_CHARS );
 	}
 
 	/** @return list<string> */
