@@ -112,7 +112,11 @@ it( 'of 10,000 queries none asks for what visitors may not know, and WordPress t
 			return array( 'sql' => $GLOBALS['test_sql'], 'status' => $args['post_status'], 'args' => array_keys( $args ) );`,
 		batch: 1000,
 		check: ( { output } ) => {
-			const { sql, status, args } = output as {
+			const {
+				sql: whole,
+				status,
+				args,
+			} = output as {
 				sql: string;
 				status: string[];
 				args: string[];
