@@ -98,7 +98,9 @@ const send = async () => {
 	return ( await response.json() ) as { status: string; message: string };
 };
 
+let logged = 0;
 beforeAll( async () => {
+	logged = await logSize();
 	await plug(
 		'mails',
 		`add_filter( 'pre_wp_mail', static function ( $sent, $mail ) { file_put_contents( WP_CONTENT_DIR . '/test-mails.txt', json_encode( $mail ) . "\\n", FILE_APPEND | LOCK_EX ); return true; }, 10, 2 );`
@@ -122,6 +124,7 @@ beforeAll( async () => {
 	} );
 } );
 afterAll( async () => {
+	await cutLog( logged );
 	await unplug( 'mails' );
 	await dropForms();
 	await php( `
