@@ -215,9 +215,10 @@ describe( 'a contributor gets no form stored', () => {
 			'relay',
 			`add_filter( 'the_content', static function ( $html ) { static $is_inside = false; if ( $is_inside || ! is_page() ) { return $html; } $is_inside = true; $GLOBALS['post'] = get_post( ${ id } ); setup_postdata( $GLOBALS['post'] ); $html .= apply_filters( 'the_content', get_the_content() ); wp_reset_postdata(); $is_inside = false; return $html; } );`
 		);
-		const page = await php< string >(
-			`$id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Shows a draft', 'post_status' => 'publish', 'post_content' => 'x' ) ); return get_permalink( $id );`
+		const [ page, made ] = await php< [ string, number ] >(
+			`$id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Shows a draft', 'post_status' => 'publish', 'post_content' => 'x' ) ); return array( get_permalink( $id ), $id );`
 		);
+		pages.push( made );
 		expect( await get( page ) ).toContain( 'e-mail-your-name-2' );
 		await unplug( 'relay' );
 		await expectNothingToSend();
@@ -228,11 +229,12 @@ describe( 'a contributor gets no form stored', () => {
 			'relay',
 			`add_filter( 'comment_text', 'do_shortcode', 99 ); add_filter( 'get_the_author_description', 'do_shortcode', 99 ); add_filter( 'the_content', static fn ( $html ) => $html . ( is_singular() ? get_the_author_meta( 'description', get_user_by( 'login', 'test-contributor' )->ID ) . get_comment_text( get_comments( array( 'number' => 1 ) )[0] ) . apply_filters( 'comment_text', get_comments( array( 'number' => 1 ) )[0]->comment_content, null, array() ) : '' ), 99 );`
 		);
-		const page = await php< string >( `
+		const [ page, made ] = await php< [ string, number ] >( `
 			update_user_meta( get_user_by( 'login', 'test-contributor' )->ID, 'description', wp_slash( ${ phpValue( SHORTCODE ) } ) );
 			$id = wp_insert_post( array( 'post_title' => 'Commented', 'post_status' => 'publish', 'post_content' => 'x', 'comment_status' => 'open' ) );
 			wp_insert_comment( array( 'comment_post_ID' => $id, 'comment_approved' => 1, 'comment_content' => wp_slash( ${ phpValue( SHORTCODE ) } ) ) );
-			return get_permalink( $id );` );
+			return array( get_permalink( $id ), $id );` );
+		pages.push( made );
 		expect( await get( page ) ).toContain( 'e-mail-your-name-2' );
 		await unplug( 'relay' );
 		await php(
