@@ -16,7 +16,9 @@ export function announce(
 	detail: Record< string, unknown >
 ): void {
 	const { jQuery } = element.ownerDocument.defaultView as Window & { jQuery?: JQuery };
-	jQuery?.( element ).trigger( name, Object.values( detail ) );
+	if ( typeof jQuery === 'function' ) {
+		jQuery( element ).trigger( name, Object.values( detail ) );
+	}
 	// jQuery's listeners have just been told, with the arguments they expect; this mark makes them skip the event itself.
 	const mark = jQuery?.event;
 	if ( mark ) {

@@ -8,8 +8,8 @@ const loadParts = () => import( /* webpackChunkName: "carousel" */ './run' );
 /** Loads what moves the items once the carousel is near the window; until then, and where that fails, the row scrolls. */
 export const createCarousel = (
 	root: HTMLElement,
-	// eslint-disable-next-line @typescript-eslint/no-unused-vars -- all it has to know is in data-carousel_settings.
-	_options: object = {},
+	// All it has to know is in data-carousel_settings, which has a schema of its own.
+	_options?: unknown,
 	load = loadParts
 ): Engine =>
 	once( root, ( signal ) =>

@@ -1,4 +1,5 @@
-import { send } from './send';
+import { insertHtml } from '../trusted';
+import { endpointOf, send } from './send';
 
 /** The items that are not on the page yet. */
 export interface More {
@@ -20,7 +21,8 @@ export function createMore(
 ): More {
 	const { dataset } = wrapper;
 	const hash = region.querySelector< HTMLInputElement >( '[name="instance_hash"]' )?.value;
-	let isDone = ! hash || ! dataset.ajaxUrl;
+	const endpoint = endpointOf( dataset.ajaxUrl );
+	let isDone = ! hash || ! endpoint;
 	let loading: Promise< boolean > | undefined;
 
 	const isLeft = () => ! isDone && list.childElementCount < Number( dataset.item_count );
@@ -35,8 +37,8 @@ export function createMore(
 		dataset.fetching = 'true';
 		say( 'carousel_load_new_items', page );
 		try {
-			const html = await send( dataset.ajaxUrl!, page, hash!, signal );
-			placeholder.insertAdjacentHTML( 'beforebegin', html );
+			const html = await send( endpoint!, page, hash!, signal );
+			insertHtml( placeholder, 'beforebegin', html );
 			isDone = ! html;
 			dataset.page = `${ page }`;
 			return !! html;

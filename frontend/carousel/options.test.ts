@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOf, readOptions } from './options';
+import { deviceOf, readCarousel } from './options';
 
 function wrapper( settings: unknown, responsive: unknown = {} ): HTMLElement {
 	const element = document.createElement( 'div' );
@@ -23,12 +23,12 @@ describe( 'settings of a carousel', () => {
 			dotsPlace: '',
 		};
 		for ( const broken of [ '', '{', 'null', '"x"', '[]' ] ) {
-			expect( readOptions( wrapper( broken ) ) ).toMatchObject( defaults );
+			expect( readCarousel( wrapper( broken ) ) ).toMatchObject( defaults );
 		}
 	} );
 
 	it( 'are read from numbers, words and switches as old pages hold them', () => {
-		const options = readOptions(
+		const options = readCarousel(
 			wrapper( {
 				loop: '1',
 				dots: 'false',
@@ -48,15 +48,15 @@ describe( 'settings of a carousel', () => {
 			isPausedOnHover: true,
 			dotsPlace: '.mine',
 		} );
-		expect( readOptions( wrapper( { autoplay: 'continuous' } ) ).autoplay ).toBe(
+		expect( readCarousel( wrapper( { autoplay: 'continuous' } ) ).autoplay ).toBe(
 			'continuous'
 		);
-		expect( readOptions( wrapper( { autoplay: 'off' } ) ).autoplay ).toBe( 'off' );
-		expect( readOptions( wrapper( { animation_speed: -4 } ) ).speedMs ).toBe( 500 );
+		expect( readCarousel( wrapper( { autoplay: 'off' } ) ).autoplay ).toBe( 'off' );
+		expect( readCarousel( wrapper( { animation_speed: -4 } ) ).speedMs ).toBe( 500 );
 	} );
 
 	it( 'hold for windows up to a width', () => {
-		const { devices } = readOptions(
+		const { devices } = readCarousel(
 			wrapper(
 				{},
 				{

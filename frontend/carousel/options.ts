@@ -1,3 +1,5 @@
+import { parse } from '../read';
+
 /** What holds for windows up to a width. */
 export interface Device {
 	upToPx: number;
@@ -31,9 +33,9 @@ const DEVICES = [ 'mobile', 'tablet_portrait', 'tablet_landscape', 'desktop' ];
 type Raw = Record< string, unknown >;
 
 /** Reads `data-carousel_settings` and `data-responsive` of `.sow-carousel-wrapper`; what is not there has its default. */
-export function readOptions( wrapper: HTMLElement ): CarouselOptions {
-	const raw = parse( wrapper.dataset.carousel_settings );
-	const responsive = parse( wrapper.dataset.responsive );
+export function readCarousel( wrapper: HTMLElement ): CarouselOptions {
+	const raw = record( wrapper.dataset.carousel_settings );
+	const responsive = record( wrapper.dataset.responsive );
 	return {
 		isLoop: isOn( raw.loop ),
 		hasDots: isOn( raw.dots ),
@@ -43,7 +45,7 @@ export function readOptions( wrapper: HTMLElement ): CarouselOptions {
 		isPausedOnHover: isOn( raw.pauseOnHover ),
 		hasAdaptiveHeight: isOn( raw.adaptive_height ),
 		isDynamic: raw.dynamic_navigation !== false,
-		dotsPlace: typeof raw.appendDots === 'string' ? raw.appendDots : '',
+		dotsPlace: dotsPlace( raw.appendDots ),
 		devices: DEVICES.map( ( name ) => readDevice( responsive, name ) ),
 	};
 }
@@ -51,6 +53,19 @@ export function readOptions( wrapper: HTMLElement ): CarouselOptions {
 /** The device of a window of that width. */
 export const deviceOf = ( devices: Device[], widthPx: number ): Device =>
 	devices.find( ( { upToPx } ) => widthPx <= upToPx )!;
+
+/** A selector that cannot be read is none. */
+function dotsPlace( value: unknown ): string {
+	try {
+		return typeof value === 'string' &&
+			value &&
+			document.createDocumentFragment().querySelector( value ) === null
+			? value
+			: '';
+	} catch {
+		return '';
+	}
+}
 
 function readAutoplay( value: unknown ): CarouselOptions[ 'autoplay' ] {
 	if ( value === 'continuous' ) {
@@ -69,16 +84,16 @@ function readDevice( raw: Raw, name: string ): Device {
 	};
 }
 
-function parse( json = '' ): Raw {
-	try {
-		return Object( JSON.parse( json ) ) as Raw;
-	} catch {
-		return {};
-	}
-}
+const record = ( json?: string ): Raw => Object( parse( json ) );
 
 /** Old pages hold switches as words. */
-const isOn = ( value: unknown ) => !! value && ! [ 'off', 'false', '0' ].includes( `${ value }` );
+const isOn = ( value: unknown ) =>
+	!! value && typeof value !== 'object' && ! [ 'off', 'false', '0' ].includes( `${ value }` );
 
-const toNumber = ( value: unknown, fallback: number ) =>
-	value !== '' && value !== null && Number( value ) >= 0 ? Number( value ) : fallback;
+/** No time and no count is larger. */
+const MOST = 10_000_000;
+
+const toNumber = ( value: unknown, fallback: number ) => {
+	const given = typeof value === 'string' && value ? Number( value ) : value;
+	return typeof given === 'number' && given >= 0 && given <= MOST ? given : fallback;
+};

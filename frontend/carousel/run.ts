@@ -4,7 +4,7 @@ import { loadSwiper } from '../slides/load-swiper';
 import { watchMotion } from '../slides/motion';
 import { moveOn } from './continuous';
 import { retryImages } from './images';
-import { readOptions } from './options';
+import { readCarousel } from './options';
 import type { CarouselOptions } from './options';
 import { runSteps } from './steps';
 
@@ -29,7 +29,7 @@ export async function run( root: HTMLElement, signal: AbortSignal ): Promise< vo
 	if ( ! wrapper || ! list?.childElementCount ) {
 		return;
 	}
-	const options = readOptions( wrapper );
+	const options = readCarousel( wrapper );
 	const button = find( 'pagewright-rotation' ) as HTMLButtonElement | null;
 	if ( isInEditor( root.ownerDocument ) || ! button ) {
 		options.autoplay = 'off';

@@ -61,8 +61,8 @@ function factsOf( form: HTMLFormElement, parent: HTMLElement ): ContactForm[ 'wp
 }
 
 const addSpinners = ( form: HTMLFormElement ): void =>
-	form
-		.querySelectorAll( '.has-spinner' )
-		.forEach( ( button ) =>
-			button.insertAdjacentHTML( 'afterend', '<span class="wpcf7-spinner"></span>' )
-		);
+	form.querySelectorAll( '.has-spinner' ).forEach( ( button ) => {
+		const spinner = form.ownerDocument.createElement( 'span' );
+		spinner.className = 'wpcf7-spinner';
+		button.after( spinner );
+	} );

@@ -29,7 +29,10 @@ export async function loadSchemas( page: Wpcf7, forms: ContactForm[] ): Promise<
 
 function readSchema( container: Element ): Schema | undefined {
 	try {
-		return JSON.parse( container.querySelector( '.pagewright-form-schema' )!.textContent! );
+		return JSON.parse(
+			// An element of the form may have the class; nobody but the server can write a script.
+			container.querySelector( ':scope>script.pagewright-form-schema' )!.textContent!
+		);
 	} catch {
 		return undefined;
 	}

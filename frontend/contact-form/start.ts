@@ -11,7 +11,8 @@ import { validate } from './validate';
 export function findObstacle( here: Partial< Page > ): string | undefined {
 	const lacks = ( what: string ) => `Your browser does not support ${ what }().`;
 	const checks: Array< [ boolean, string ] > = [
-		[ ! here.wpcf7, 'wpcf7 is not defined.' ],
+		// An element with this id is found in the window too, but is not its own.
+		[ ! Object.hasOwn( here, 'wpcf7' ) || ! here.wpcf7, 'wpcf7 is not defined.' ],
 		[ ! here.wpcf7?.api, 'wpcf7.api is not defined.' ],
 		[ typeof here.fetch !== 'function', lacks( 'window.fetch' ) ],
 		[ typeof here.FormData !== 'function', lacks( 'window.FormData' ) ],

@@ -56,6 +56,11 @@ async function show( now: Visit ): Promise< void > {
 	const { picture, control } = now;
 	const { signal } = now.life;
 	const hash = picture.dataset.pagewrightHoverCard!;
+	// It becomes part of an address.
+	if ( ! /^[0-9a-f]{32,64}$/.test( hash ) ) {
+		close();
+		return;
+	}
 	const options = readOptions();
 	const [ profile ] = await Promise.all( [ profileOf( hash ), loadSheet( options.css ) ] );
 	if ( profile === null ) {

@@ -1,13 +1,16 @@
-export interface Options {
+import { readPageData } from '../page-data';
+import { shape, text, words, type Values } from '../read';
+import { sheetAddress } from '../sheet';
+
+const OPTIONS = {
 	/** Address of the style sheet. */
-	css: string;
+	css: sheetAddress,
 	/** Label of the button that closes a part of the card. */
-	close: string;
+	close: text(),
 	/** Words of the package, by the English ones. */
-	words: Record< string, string >;
-}
+	words,
+};
+export type Options = Values< typeof OPTIONS >;
 
 export const readOptions = (): Options =>
-	JSON.parse(
-		document.getElementById( 'wp-script-module-data-pagewright-hover-cards' )!.textContent!
-	);
+	readPageData( 'wp-script-module-data-pagewright-hover-cards', shape( OPTIONS ) );

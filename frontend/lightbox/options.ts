@@ -1,36 +1,38 @@
+import { readPageData } from '../page-data';
+import { flag, number, shape, text, type Values } from '../read';
+import { sheetAddress } from '../sheet';
+
 /** What the site wants of its lightbox; times in ms, lengths in px. */
-export interface Options {
+const OPTIONS = {
 	/** Address of the style sheet. */
-	css: string;
-	fade: number;
-	resize: number;
-	top: number;
-	wrap: boolean;
-	fit: boolean;
-	label: boolean;
-	words: Record<
-		| 'dialog'
-		| 'number'
-		| 'close'
-		| 'previous'
-		| 'next'
-		| 'zoomIn'
-		| 'zoomOut'
-		| 'failed'
-		| 'frame',
-		string
-	>;
-}
+	css: sheetAddress,
+	fade: number( 300, 0, 10_000 ),
+	resize: number( 300, 0, 10_000 ),
+	top: number( 50, 0, 10_000 ),
+	wrap: flag(),
+	fit: flag( true ),
+	label: flag( true ),
+	words: shape( {
+		dialog: text(),
+		number: text(),
+		close: text(),
+		previous: text(),
+		next: text(),
+		zoomIn: text(),
+		zoomOut: text(),
+		failed: text(),
+		frame: text(),
+	} ),
+};
+export type Options = Values< typeof OPTIONS >;
 
 export const readOptions = (): Options =>
-	JSON.parse(
-		document.getElementById( 'wp-script-module-data-pagewright-lightbox' )!.textContent!
-	);
+	readPageData( 'wp-script-module-data-pagewright-lightbox', shape( OPTIONS ) );
 
 /** Numbers in words, as the page's language writes them. */
-export function fillIn( text: string, numbers: Record< string, number > ): string {
+export function fillIn( sentence: string, numbers: Record< string, number > ): string {
 	const { lang } = document.documentElement;
-	return text.replace( /\{(\w+)\}/g, ( whole, name ) =>
+	return sentence.replace( /\{(\w+)\}/g, ( whole, name ) =>
 		name in numbers ? numbers[ name ]!.toLocaleString( lang || undefined ) : whole
 	);
 }

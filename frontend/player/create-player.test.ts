@@ -40,8 +40,8 @@ describe( 'a player', () => {
 			'<script type="application/json" id="wp-script-module-data-pagewright-player">{"texts":{"play":"Spielen"},"cdn":{}}</script>'
 		);
 		root.dataset.options = '{"speeds":[1,2]}';
-		expect( optionsOf( root ) ).toEqual( {
-			texts: { play: 'Spielen' },
+		expect( optionsOf( root ) ).toMatchObject( {
+			texts: { play: 'Spielen', pause: 'Pause' },
 			cdn: {},
 			speeds: [ 1, 2 ],
 		} );

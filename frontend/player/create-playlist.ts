@@ -1,6 +1,8 @@
 import type { Engine } from '../mount';
 import { createPlayer } from './create-player';
 import type { Track } from './create-player';
+import { webAddress } from '../addresses';
+import { flag, list, number, optional, parse, shape, text } from '../read';
 import { optionsOf } from './options';
 import { tell } from './stage';
 
@@ -92,13 +94,32 @@ function start( root: Root ): Engine {
 	return { destroy: () => life.abort() };
 }
 
+const TRACK = shape( {
+	sources: list( optional( shape( { src: webAddress, type: text() } ) ) ),
+	tracks: list(
+		optional(
+			shape( {
+				src: webAddress,
+				kind: text(),
+				srclang: text(),
+				label: text(),
+				default: flag(),
+			} )
+		)
+	),
+	title: text(),
+	artist: text(),
+	album: text(),
+	image: optional(
+		shape( { src: webAddress, width: number( 0, 0, 1e5 ), height: number( 0, 0, 1e5 ) } )
+	),
+} );
+
 /** What the link says; a link that says nothing is its own file. */
 function read( link: HTMLAnchorElement ): Listed {
-	const said = JSON.parse( link.dataset.track || '{}' ) as Partial< Listed >;
-	return {
-		...said,
-		sources: said.sources?.length ? said.sources : [ { src: link.href, type: '' } ],
-	};
+	const said = TRACK( parse( link.dataset.track ) );
+	const sources = said.sources.filter( ( { src } ) => src );
+	return { ...said, sources: sources.length ? sources : [ { src: link.href, type: '' } ] };
 }
 
 /** The current track: its parts are looked for by their class, so that the server decides what there is. */
@@ -112,11 +133,11 @@ function show( root: HTMLElement, { title, artist, album, image }: Listed ): voi
 			picture.src = image.src;
 		}
 	}
-	for ( const [ name, text ] of Object.entries( { title, artist, album } ) ) {
+	for ( const [ name, word ] of Object.entries( { title, artist, album } ) ) {
 		const node = current?.querySelector< HTMLElement >( `.pagewright-playlist__${ name }` );
 		if ( node ) {
-			node.textContent = text ?? '';
-			node.hidden = ! text;
+			node.textContent = word ?? '';
+			node.hidden = ! word;
 		}
 	}
 }

@@ -1,3 +1,7 @@
+import { webAddress } from '../addresses';
+import { readPageData } from '../page-data';
+import { flag, list, number, optional, parse, shape, text, type Read } from '../read';
+
 /** Words of the player. The server sends them translated; placeholders stand in braces. */
 export interface PlayerTexts {
 	video: string;
@@ -171,11 +175,63 @@ export const DEFAULT_OPTIONS: PlayerOptions = {
 /** Where the page says, once, what all players share: words, and addresses of engines. */
 const SHARED = 'wp-script-module-data-pagewright-player';
 
+const FEATURES: unknown[] = [ ...DEFAULT_OPTIONS.features, 'download' ];
+
+const oneEmbed: Read< Embed | undefined > = ( value ) => {
+	const { service, ...embed } = shape( {
+		service: text(),
+		id: text( '', 200 ),
+		url: webAddress,
+		title: text(),
+	} )( value );
+	return service === 'youtube' || service === 'vimeo'
+		? { ...embed, service, title: embed.title || undefined }
+		: undefined;
+};
+
+/** A script of a CDN is one of the site's own choice: it comes from the page's script alone, and only with a hash. */
+const remote = optional( shape( { url: webAddress, integrity: text() } ) );
+
+const SCHEMA: { [ K in keyof PlayerOptions ]-?: Read< PlayerOptions[ K ] > } = {
+	startVolume: number( DEFAULT_OPTIONS.startVolume, 0, 1 ),
+	seekStep: number( DEFAULT_OPTIONS.seekStep, 0, 1 ),
+	framesPerSecond: number( DEFAULT_OPTIONS.framesPerSecond, 1, 1000 ),
+	hideAfterMs: number( DEFAULT_OPTIONS.hideAfterMs, 0, 60_000 ),
+	hideAfterEnterMs: number( DEFAULT_OPTIONS.hideAfterEnterMs, 0, 60_000 ),
+	hideAfterLeaveMs: number( DEFAULT_OPTIONS.hideAfterLeaveMs, 0, 60_000 ),
+	timeUpdateMs: number( DEFAULT_OPTIONS.timeUpdateMs, 50, 60_000 ),
+	features: ( value ) =>
+		Array.isArray( value )
+			? FEATURES.filter( ( name ): name is Feature => value.includes( name ) ).sort(
+					( a, b ) => value.indexOf( a ) - value.indexOf( b )
+				)
+			: DEFAULT_OPTIONS.features,
+	classPrefix: ( value ) => text( '', 100 )( value ).trim() || DEFAULT_OPTIONS.classPrefix,
+	timeFormat: text( '', 50 ),
+	keys: flag( true ),
+	poster: webAddress,
+	loop: flag(),
+	startAt: number( 0, 0, 1e7 ),
+	speeds: ( value ) => {
+		const speeds = list( number( 0, 0.1, 16 ), 20 )( value ).filter( Boolean );
+		return speeds.length ? speeds : DEFAULT_OPTIONS.speeds;
+	},
+	download: flag( true ),
+	embed: oneEmbed,
+	cdn: shape( { hls: remote, dash: remote, flv: remote } ),
+	texts: shape(
+		Object.fromEntries(
+			Object.entries( TEXTS ).map( ( [ name, word ] ) => [ name, text( word ) ] )
+		) as Record< keyof PlayerTexts, Read< string > >
+	),
+};
+
 /** Options of an element, over those that all players of the page share. */
-export const optionsOf = ( root: HTMLElement ): Partial< PlayerOptions > => ( {
-	...JSON.parse( root.ownerDocument.getElementById( SHARED )?.textContent || '{}' ),
-	...JSON.parse( root.dataset.options || '{}' ),
-} );
+export function optionsOf( root: HTMLElement ): PlayerOptions {
+	const shared = readPageData( SHARED, Object );
+	const own = Object( parse( root.dataset.options ) );
+	return shape( SCHEMA )( { ...shared, ...own, cdn: shared.cdn } ) as PlayerOptions;
+}
 
 /** Options and all words, each with its default. */
 export const complete = ( given: Partial< PlayerOptions > ) => ( {

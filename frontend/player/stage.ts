@@ -63,7 +63,7 @@ export function part< K extends keyof HTMLElementTagNameMap >(
 	node.className = `pagewright-player__${ name }`;
 	const { classPrefix } = stage.settings;
 	if ( classPrefix !== 'pagewright-player__' ) {
-		node.classList.add( ...`${ classPrefix }${ name }`.split( /\s+/ ) );
+		node.classList.add( ...`${ classPrefix }${ name }`.split( /\s+/ ).filter( Boolean ) );
 	}
 	for ( const [ key, value ] of Object.entries( attributes ) ) {
 		node.setAttribute( key, value );

@@ -1,3 +1,5 @@
+import { answerOf } from '../answer';
+
 /**
  * The answer to a request, as JSON. Where the server no longer knows the token, as on pages that a cache has kept for
  * a day, it is asked once more without: what visitors may do needs none.
@@ -11,10 +13,10 @@ export async function ask(
 	token: string
 ): Promise< any > {
 	let answer = await request( token );
-	let body = await answer.json();
+	let body = await answerOf( answer );
 	if ( answer.status === 403 && body.code === 'rest_cookie_invalid_nonce' ) {
 		answer = await request();
-		body = await answer.json();
+		body = await answerOf( answer );
 	}
 	if ( ! answer.ok ) {
 		throw new Error();

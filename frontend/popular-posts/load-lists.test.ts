@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLists } from './load-lists';
 import { readPage, type Page } from './page';
 
-const API = 'https://site.test/wp-json/wordpress-popular-posts';
+const API = `${ location.origin }/wp-json/wordpress-popular-posts`;
 const PAGE: Page = {
 	ID: 7,
 	sampling_active: 0,
@@ -10,7 +10,7 @@ const PAGE: Page = {
 	token: '0123456789',
 	api_url: API,
 	ajax_url: `${ API }/v1/popular-posts`,
-	lang: 0,
+	lang: '0',
 	debug: 0,
 };
 const LIST = '<!-- cached --><ul class="wpp-list"><li><a href="/a">A</a></li></ul>';
@@ -35,7 +35,12 @@ beforeEach( () => {
 	vi.stubGlobal( 'fetch', async ( url: string, init: RequestInit ) => {
 		asked.push( { url, init } );
 		const { status = 200, ...rest } = answer( asked.length );
-		return { status, ok: status >= 200 && status < 300, ...rest };
+		return {
+			status,
+			ok: status >= 200 && status < 300,
+			headers: new Headers( { 'content-type': 'application/json; charset=UTF-8' } ),
+			...rest,
+		};
 	} );
 } );
 afterEach( () => {
@@ -107,7 +112,7 @@ describe( 'a list that comes after the page', () => {
 		[ 'de', '&lang=de' ],
 		[ 'pt-br', '&lang=pt-br' ],
 	] )( 'says the language only when it is one: %j', async ( lang, said ) => {
-		await load( block(), { lang: lang as Page[ 'lang' ] } );
+		await load( block(), { lang: `${ lang }` as Page[ 'lang' ] } );
 		expect( asked[ 0 ]!.url ).toBe( `${ API }/v2/widget?is_single=7${ said }` );
 	} );
 

@@ -1,9 +1,12 @@
+import { insertHtml } from '../trusted';
 import { ask } from './ask';
 import type { Page } from './page';
 
 /** Names that pages kept by caches have. The first is that of a classic widget, which the server knows by its number. */
 const PLACEHOLDERS =
 	'.wpp-widget-placeholder,.wpp-widget-block-placeholder,.wpp-shortcode-placeholder';
+/** Id of a classic widget; its number goes into the path of a request. */
+const NUMBERED = /^(?:\w+-)?(\d{1,9})$/;
 
 /**
  * Puts each list where its placeholder stands. A list that does not come leaves the placeholder as it is.
@@ -22,7 +25,7 @@ export const loadLists = ( page: Page, within: ParentNode ): Promise< unknown > 
 async function loadList( page: Page, placeholder: HTMLElement ): Promise< void > {
 	const wrapper = placeholder.parentElement!;
 	const options = wrapper.querySelector( ':scope > script[type="application/json"]' );
-	const number = placeholder.dataset.widgetId?.split( '-' ).pop();
+	const number = NUMBERED.exec( placeholder.dataset.widgetId ?? '' )?.[ 1 ];
 	if ( ! options && ! number ) {
 		return;
 	}
@@ -45,7 +48,7 @@ async function loadList( page: Page, placeholder: HTMLElement ): Promise< void >
 	if ( typeof widget !== 'string' || ! placeholder.isConnected ) {
 		return;
 	}
-	placeholder.insertAdjacentHTML( 'afterend', widget );
+	insertHtml( placeholder, 'afterend', widget );
 	placeholder.remove();
 	options?.remove();
 	// Looks of lists stand in shadow roots, which browsers open only while they read a page.

@@ -40,20 +40,27 @@ const DEFAULTS: Settings = {
 /** Old pages hold switches as words. */
 const OFF = /^(0|off|false|no|)$/;
 
+/** No time is longer, in ms, and no slider goes round more often. */
+const MOST = 10_000_000;
+
 /** Settings of a slider: those in its HTML before options, options before defaults; what makes no sense has its default. */
 export function readSettings( json = '{}', options: Partial< Settings > = {} ): Settings {
 	let given: Record< string, unknown > = { ...options };
 	try {
-		given = { ...given, ...JSON.parse( json ) };
+		given = { ...given, ...Object( JSON.parse( json ) ) };
 	} catch {}
 	const clean = ( initial: unknown, value: unknown ) => {
+		if ( value === null || typeof value === 'object' ) {
+			return initial;
+		}
 		if ( typeof initial === 'boolean' ) {
 			return ! OFF.test( `${ value }` );
 		}
 		if ( typeof initial === 'string' ) {
 			return `${ value }`;
 		}
-		return value !== '' && Number( value ) >= 0 ? Number( value ) : initial;
+		const count = value === '' ? NaN : Number( value );
+		return count >= 0 && count <= MOST ? count : initial;
 	};
 	return Object.fromEntries(
 		Object.entries( DEFAULTS ).map( ( [ key, initial ] ) => [

@@ -39,7 +39,9 @@ export function safeLink( url: string, base: string = location.href ): string {
 	}
 	try {
 		const { protocol } = new URL( href, base );
-		const allowed = window.sowb_slider_allowed_protocols ?? PROTOCOLS;
+		// An element of the page with that id would be found there too.
+		const chosen = window.sowb_slider_allowed_protocols;
+		const allowed = Array.isArray( chosen ) ? chosen : PROTOCOLS;
 		return allowed.some( ( name ) => `${ name.replace( /:$/, '' ) }:` === protocol )
 			? href
 			: '';

@@ -9,7 +9,7 @@ const PAGE: Page = {
 	token: '0123456789',
 	api_url: 'https://site.test/wp-json/wordpress-popular-posts',
 	ajax_url: '',
-	lang: 0,
+	lang: '0',
 	debug: 0,
 };
 const GONE = { status: 403, body: { code: 'rest_cookie_invalid_nonce' } };
@@ -21,7 +21,12 @@ const json = ( {
 	status = 201,
 	body = { results: 'ok' },
 }: { status?: number; body?: unknown } = {} ) =>
-	( { status, ok: status < 300, json: async () => body } ) as Response;
+	( {
+		status,
+		ok: status < 300,
+		headers: new Headers( { 'content-type': 'application/json' } ),
+		json: async () => body,
+	} ) as Response;
 const body = ( at: number ) =>
 	Object.fromEntries( asked[ at ]!.init.body as unknown as Iterable< [ string, string ] > );
 

@@ -1,3 +1,4 @@
+import { loadScript } from '../../trusted';
 import type { Remote } from '../options';
 import type { Source } from '../sources';
 
@@ -24,24 +25,13 @@ export interface RendererModule {
 export const canStream = (): boolean => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
 /** Fetches an engine from a CDN, only the very file that the site has chosen, and reads what it leaves. */
-export function fetchEngine< T >( name: string, { url, integrity }: Remote ): Promise< T > {
-	const there = () => ( window as unknown as Record< string, T | undefined > )[ name ];
-	return new Promise( ( resolve, reject ) => {
-		const script = document.createElement( 'script' );
-		script.src = url;
-		script.integrity = integrity;
-		script.crossOrigin = 'anonymous';
-		script.onload = () => {
-			const engine = there();
-			script.remove();
-			return engine ? resolve( engine ) : reject( new Error( `${ url } has no ${ name }.` ) );
-		};
-		script.onerror = () => {
-			script.remove();
-			reject( new Error( `${ url } cannot be used.` ) );
-		};
-		document.head.append( script );
-	} );
+export async function fetchEngine< T >( name: string, { url, integrity }: Remote ): Promise< T > {
+	await loadScript( url, integrity );
+	const engine = ( window as unknown as Record< string, T | undefined > )[ name ];
+	if ( ! engine ) {
+		throw new Error( `${ url } has no ${ name }.` );
+	}
+	return engine;
 }
 
 /** The engine from the CDN, if the site names one, else (or where that fails) from the site itself. */
