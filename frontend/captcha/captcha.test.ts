@@ -14,10 +14,11 @@ function open( action = '' ) {
 		key: 'site-key',
 		action,
 		failed: 'The check could not be loaded.',
+		look: {},
 	};
 	document.body.innerHTML = '<form><input name="you"><span class="c"></span></form>';
 	const place = document.querySelector< HTMLElement >( '.c' )!;
-	place.dataset.pagewrightCaptcha = JSON.stringify( facts );
+	place.innerHTML = `<script type="application/json">${ JSON.stringify( facts ) }</script>`;
 	startCaptcha( place );
 	const form = document.querySelector( 'form' )!;
 	const script = () =>

@@ -1,15 +1,21 @@
-/** What the server says about a service; see forms/spam/captcha/Widget.php. */
-export interface CaptchaFacts {
-	script: string;
-	global: string;
-	field: string;
-	key: string;
+import { webAddress } from '../addresses';
+import { readRootData } from '../page-data';
+import { shape, text, words, type Values } from '../read';
+import { loadScript } from '../trusted';
+
+/** What the server says about a service, in a script that nobody else can write; see forms/spam/captcha/Widget.php. */
+const FACTS = {
+	script: webAddress,
+	global: text( '', 50 ),
+	field: text( '', 100 ),
+	key: text(),
 	/** What a score is asked for; '' for services that show something. */
-	action: string;
-	failed: string;
+	action: text( '', 100 ),
+	failed: text(),
 	/** Theme, size and type, where the form chooses them. */
-	look?: Record< string, string >;
-}
+	look: words,
+};
+export type CaptchaFacts = Values< typeof FACTS >;
 
 interface Service {
 	ready?: ( callback: () => void ) => void;
@@ -27,22 +33,14 @@ const scripts = new Map< string, Promise< Service > >();
 function load( facts: CaptchaFacts, view: Window & typeof globalThis ): Promise< Service > {
 	const loading =
 		scripts.get( facts.script ) ??
-		new Promise< Service >( ( resolve, reject ) => {
-			const script = view.document.createElement( 'script' );
-			script.src = facts.script;
-			script.async = true;
-			script.onerror = reject;
-			script.onload = () => {
-				const service = ( view as unknown as Record< string, Service > )[ facts.global ];
-				if ( ! service ) {
-					reject( new Error( facts.global ) );
-				} else if ( service.ready ) {
-					service.ready( () => resolve( service ) );
-				} else {
-					resolve( service );
-				}
-			};
-			view.document.head.append( script );
+		loadScript( facts.script ).then( () => {
+			const service = ( view as unknown as Record< string, Service > )[ facts.global ];
+			if ( ! service ) {
+				throw new Error( facts.global );
+			}
+			return new Promise< Service >( ( resolve ) =>
+				service.ready ? service.ready( () => resolve( service ) ) : resolve( service )
+			);
 		} );
 	scripts.set( facts.script, loading );
 	// What failed may be tried again.
@@ -83,20 +81,20 @@ async function keepToken(
 export function startCaptcha( place: HTMLElement ): void {
 	const form = place.closest( 'form' );
 	const view = place.ownerDocument.defaultView;
-	if ( ! form || ! view ) {
+	const facts = readRootData( place, shape( FACTS ) );
+	if ( ! form || ! view || ! facts.script ) {
 		return;
 	}
-	const facts: CaptchaFacts = JSON.parse( place.dataset.pagewrightCaptcha ?? '{}' );
 	const start = async () => {
 		stop();
 		try {
 			const service = await load( facts, view );
 			await ( facts.action ? keepToken : show )( place, form, facts, service );
 		} catch {
-			const text = place.ownerDocument.createElement( 'span' );
-			text.setAttribute( 'role', 'alert' );
-			text.textContent = facts.failed;
-			place.replaceChildren( text );
+			const notice = place.ownerDocument.createElement( 'span' );
+			notice.setAttribute( 'role', 'alert' );
+			notice.textContent = facts.failed;
+			place.replaceChildren( notice );
 			// The next touch tries again.
 			listen();
 		}

@@ -40,21 +40,18 @@ final class Widget {
 			'failed' => __( 'The check against spam could not be loaded. Please allow its script, or try again later.', 'pagewright' ),
 		);
 		return sprintf(
-			'<span class="pagewright-captcha" data-pagewright-captcha="%s"%s></span><noscript><p>%s</p></noscript>',
-			Json::attribute( $facts ),
+			'<span class="pagewright-captcha" data-pagewright-captcha="%s"%s><script type="application/json">%s</script></span><noscript><p>%s</p></noscript>',
+			esc_attr( $settings->captcha_key ),
 			null === $service->size ? '' : sprintf( ' style="display:block;max-inline-size:%dpx;min-block-size:%dpx"', $service->size[0], $service->size[1] ),
+			// In a script, which no user without unfiltered HTML can write: an attribute could stand in any text of the form.
+			Json::script( $facts ),
 			esc_html__( 'Please switch on JavaScript to send this form. It shows us that you are no program.', 'pagewright' )
 		);
 	}
 
 	/** Puts it before the button of a form. */
 	public static function before_button( string $elements, string $widget ): string {
-		if ( '' === $widget || str_contains( $elements, 'data-pagewright-captcha' ) ) {
-			return $elements;
-		}
-		$button = strpos( $elements, 'wpcf7-submit' );
-		$before = false === $button ? $elements : substr( $elements, 0, $button );
-		$place  = false === $button ? strlen( $elements ) : max( (int) strrpos( $before, '<p' ), (int) strrpos( $before, '<div' ), 0 );
+		$place = '' === $widget ? 0 : ButtonFinder::place( $elements );
 		return substr( $elements, 0, $place ) . $widget . substr( $elements, $place );
 	}
 }
