@@ -1,30 +1,32 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { mountAll } from './mount';
+import { number, shape } from './read';
 
 const engine = () => ( { destroy() {} } );
+const read = shape( { x: number( 5, 0, 9 ) } );
 
 afterEach( () => {
 	document.body.innerHTML = '';
 } );
 
-it( 'starts each root of its name once, with the options printed on it', () => {
-	document.body.innerHTML = `<p data-pagewright="a" data-options='{"x":1}'></p><p data-pagewright="b"></p><p data-pagewright="a"></p>`;
+it( 'starts each root of its name once, with what its schema reads of the options printed on it', () => {
+	document.body.innerHTML = `<p data-pagewright="a" data-options='{"x":1,"y":2}'></p><p data-pagewright="b"></p><p data-pagewright="a"></p>`;
 	const create = vi.fn( engine );
-	mountAll( 'a', create );
-	mountAll( 'a', create );
+	mountAll( 'a', create, read );
+	mountAll( 'a', create, read );
 	const [ first, , third ] = document.querySelectorAll( 'p' );
 	expect( create.mock.calls ).toEqual( [
 		[ first, { x: 1 } ],
-		[ third, {} ],
+		[ third, { x: 5 } ],
 	] );
 } );
 
 it( 'starts what came later and looks only where it is told', () => {
 	document.body.innerHTML = '<div><p data-pagewright="a"></p></div><p data-pagewright="a"></p>';
 	const create = vi.fn( engine );
-	mountAll( 'a', create, document.querySelector( 'div' )! );
+	mountAll( 'a', create, read, document.querySelector( 'div' )! );
 	expect( create ).toHaveBeenCalledTimes( 1 );
-	mountAll( 'a', create );
+	mountAll( 'a', create, read );
 	expect( create ).toHaveBeenCalledTimes( 2 );
 } );
 
@@ -33,7 +35,7 @@ it( 'goes on to the next root when one cannot start, and names the engine', () =
 		'<p data-pagewright="a" data-options="{broken"></p><p data-pagewright="a"></p>';
 	const error = vi.spyOn( console, 'error' ).mockImplementation( () => {} );
 	const create = vi.fn( engine );
-	mountAll( 'a', create );
+	mountAll( 'a', create, read );
 	expect( create ).toHaveBeenCalledTimes( 1 );
 	expect( error ).toHaveBeenCalledExactlyOnceWith(
 		'pagewright: a could not start.',

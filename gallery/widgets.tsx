@@ -1,6 +1,7 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { openShadowRoots } from '../editor/shadow-roots';
 import { mountAll, type Engine } from '../frontend/mount';
+import type { Read } from '../frontend/read';
 import { slugOf } from './address';
 import { unitOf, type Unit } from './unit';
 
@@ -41,6 +42,10 @@ const onThisPage = ( html: string, name: string ) =>
 		`$1="$2${ slugOf( name ) }`
 	);
 
+const schemas = import.meta.glob< { readOptions?: Read< object > } >( '../frontend/*/options.ts', {
+	eager: true,
+} );
+
 /** Starts the engines that the HTML names: `frontend/accordion/create-accordion.ts` runs `data-pagewright="accordion"`. */
 function startEngines( root: HTMLElement ): void {
 	for ( const [ path, module ] of Object.entries( engines ) ) {
@@ -48,7 +53,9 @@ function startEngines( root: HTMLElement ): void {
 			/^create[A-Z]/.test( name )
 		)?.[ 1 ];
 		if ( create ) {
-			mountAll( path.split( '/' )[ 2 ] as string, create, root );
+			const name = path.split( '/' )[ 2 ] as string;
+			const read = schemas[ `../frontend/${ name }/options.ts` ]?.readOptions ?? Object;
+			mountAll( name, create, read, root );
 		}
 	}
 }

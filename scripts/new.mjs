@@ -9,7 +9,7 @@ const NEXT = {
 	field: 'Change field.ts and Field.php together, and cases.json with them; see it with: npm run gallery',
 	endpoint:
 		'Change Endpoint.php and client.ts, and contract.json with them; test with: npm run test:php',
-	engine: 'A widget starts it in its view.ts: mountAll( name, create… )',
+	engine: 'A widget starts it in its view.ts: mountAll( name, create…, readOptions )',
 	provider: 'A family of icons, drawn by a font: change icons.json and style.css',
 };
 

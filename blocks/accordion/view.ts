@@ -1,4 +1,5 @@
 import { createAccordion } from '../../frontend/accordion/create-accordion';
+import { readOptions } from '../../frontend/accordion/options';
 import { mountAll } from '../../frontend/mount';
 
-mountAll( 'accordion', createAccordion );
+mountAll( 'accordion', createAccordion, readOptions );

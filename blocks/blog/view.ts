@@ -1,4 +1,5 @@
 import { createBlog } from '../../frontend/blog/create-blog';
+import { readOptions } from '../../frontend/blog/options';
 import { mountAll } from '../../frontend/mount';
 
-mountAll( 'blog', createBlog );
+mountAll( 'blog', createBlog, readOptions );

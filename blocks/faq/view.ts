@@ -1,4 +1,5 @@
 import { createFaq } from '../../frontend/faq/create-faq';
+import { readOptions } from '../../frontend/faq/options';
 import { mountAll } from '../../frontend/mount';
 
-mountAll( 'faq', createFaq );
+mountAll( 'faq', createFaq, readOptions );

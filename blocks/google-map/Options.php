@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\ImageSize\Size;
 use Pagewright\Providers\Images\Images;
 
-/** The `data-options` of a map, in the words that sites' scripts know. */
+/**
+ * What the script of a map is told: what the widget says in `data-options`, in the words that sites' scripts know, and what the site says in a script, which
+ * no user without unfiltered HTML can imitate.
+ */
 final class Options {
 	/** Tiles of OpenStreetMap; their usage policy asks for the credit, which the map always shows, and for no loading ahead. */
 	private const TILES = array(
@@ -54,12 +57,11 @@ final class Options {
 	 * @param array<string, mixed> $data Cleaned data.
 	 * @return array<string, mixed>
 	 */
-	public static function of_google( array $data, string $key ): array {
+	public static function of_google( array $data ): array {
 		$way       = $data['directions'];
 		$has_way   = '' !== trim( (string) $way['origin'] ) && '' !== trim( (string) $way['destination'] );
 		$waypoints = array_values( array_filter( $way['waypoints'], static fn ( array $row ) => '' !== trim( (string) $row['location'] ) ) );
 		return array(
-			'apiKey'        => $key,
 			'mapId'         => trim( (string) $data['settings']['map_id'] ),
 			'mapStyles'     => MapStyles::rules( $data['styles'] ),
 			'mapStyleName'  => (string) $data['styles']['styled_map_name'],
@@ -100,6 +102,23 @@ final class Options {
 	}
 
 	/**
+	 * The texts of the markers, filtered when they were cleaned: elements of the page, since HTML in a script's hands could be anybody's.
+	 *
+	 * @param list<array<string, mixed>> $rows Cleaned rows.
+	 * @return array<int, string> By number of the marker.
+	 */
+	public static function infos( array $rows ): array {
+		$infos = array();
+		$count = 0;
+		foreach ( $rows as $row ) {
+			if ( ! Place::of( $row['place'] )->is_empty() ) {
+				$infos[ $count++ ] = trim( (string) $row['info'] );
+			}
+		}
+		return array_filter( $infos, static fn ( string $info ): bool => '' !== $info );
+	}
+
+	/**
 	 * @param list<array<string, mixed>> $rows Cleaned rows.
 	 * @return list<array<string, mixed>>
 	 */
@@ -112,7 +131,6 @@ final class Options {
 					'place'        => $place->query(),
 					'position'     => $place->position,
 					'title'        => $place->text,
-					'info'         => trim( (string) $row['info'] ),
 					'infoMaxWidth' => (int) $row['info_max_width'],
 					'icon'         => self::icon( $row, 'custom_marker_icon' ),
 				);

@@ -37,13 +37,11 @@ final class Render implements RenderInterface {
 		$is_google  = '' !== $key;
 		$is_picture = $is_google && 'static' === $data['settings']['map_type'];
 		$options    = Options::of( $data, $center, $context->settings );
-		$options   += $is_google ? Options::of_google( $data, $key ) : array( 'tiles' => Options::tiles() );
+		$options   += $is_google ? Options::of_google( $data ) : array();
+		$tiles      = $is_google ? null : Options::tiles();
 		// A visitor's browser never looks an address up with the site's key, nor does the server on a page view.
 		$can_load                = $is_picture || null !== $center->position || null !== ( $options['directions'] ?? null );
 		$has_consent             = ! $is_google || ! empty( $context->settings['map_consent'] );
-		$options['provider']     = $is_picture ? 'picture' : ( $is_google ? 'google' : 'openstreetmap' );
-		$options['waitForClick'] = $has_consent;
-		$options['canLoad']      = $can_load;
 		$fallback                = Images::html( (int) $data['settings']['fallback_image'], '', Size::of( $data['settings'], 'fallback_image_size' ), array( 'alt' => '' ) );
 		$picture                 = $is_picture ? Picture::of( $data, $center, $key ) : array();
 		return array(
@@ -59,7 +57,19 @@ final class Render implements RenderInterface {
 			'picture'    => $picture,
 			'href'       => Href::of( (string) $data['settings']['destination_url'] ),
 			'new_window' => (bool) $data['settings']['new_window'],
-			'options'    => $picture + array_filter( $options, static fn ( $value ) => null !== $value && array() !== $value && '' !== $value ),
+			'options'    => array_filter( $options, static fn ( $value ) => null !== $value && array() !== $value && '' !== $value ),
+			'site'       => array_filter(
+				array(
+					'provider'     => $is_picture ? 'picture' : ( $is_google ? 'google' : 'openstreetmap' ),
+					'waitForClick' => $has_consent,
+					'canLoad'      => $can_load,
+					'apiKey'       => $key,
+					'tiles'        => null === $tiles ? null : array_diff_key( $tiles, array( 'attribution' => '' ) ),
+				) + $picture,
+				static fn ( $value ) => null !== $value && '' !== $value
+			),
+			'infos'      => Options::infos( $data['markers']['marker_positions'] ),
+			'credit'     => $tiles['attribution'] ?? '',
 			'problem'    => $this->problem( $data, $center, $is_google ),
 			'settings'   => Places::configuration()['settingsUrl'],
 		);

@@ -4,7 +4,7 @@
  *
  * @package Pagewright
  *
- * @var array{place: string, link: string, link_text: string, button: string, notice: string, fallback: string, picture: array{}|array{src: string, width: int, height: int}, href: string, new_window: bool, options: array<string, mixed>, problem: string, settings: string} $view
+ * @var array{place: string, link: string, link_text: string, button: string, notice: string, fallback: string, picture: array{}|array{src: string, width: int, height: int}, href: string, new_window: bool, options: array<string, mixed>, site: array<string, mixed>, infos: array<int, string>, credit: string, problem: string, settings: string} $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 
@@ -21,6 +21,13 @@ $fallback = '' !== $view['fallback'] ? ' data-fallback-image="' . Json::attribut
 $target   = $view['new_window'] ? ' target="_blank" rel="noopener"' : '';
 ?>
 <div class="sow-google-map-canvas" role="region" aria-label="<?php echo esc_attr( $label ); ?>" data-pagewright="google-map" data-options="<?php echo Json::attribute( $view['options'] ); ?>"<?php echo $fallback; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
+	<script type="application/json"><?php echo Json::script( $view['site'] ); ?></script>
+	<?php foreach ( $view['infos'] as $number => $info ) : ?>
+		<div data-marker="<?php echo (int) $number; ?>" hidden><?php echo $info; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned. ?></div>
+	<?php endforeach; ?>
+	<?php if ( '' !== $view['credit'] ) : ?>
+		<div class="pagewright-google-map__credit" hidden><?php echo $view['credit']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered by Options. ?></div>
+	<?php endif; ?>
 	<?php if ( array() !== $view['picture'] && '' === $view['button'] ) : ?>
 		<?php echo '' !== $view['href'] ? '<a class="pagewright-google-map__picture" href="' . esc_url( $view['href'], Url::protocols() ) . '"' . $target . '>' : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- made of words above. ?>
 			<img class="sowb-google-map-static" src="<?php echo esc_url( $view['picture']['src'] ); ?>" width="<?php echo (int) $view['picture']['width']; ?>" height="<?php echo (int) $view['picture']['height']; ?>" alt="<?php echo esc_attr( $label ); ?>" loading="lazy" decoding="async">

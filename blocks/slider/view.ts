@@ -1,4 +1,6 @@
 import { mountAll } from '../../frontend/mount';
 import { createSlider } from '../../frontend/slider/create-slider';
+import { shape } from '../../frontend/read';
 
-mountAll( 'slider', createSlider );
+// What they read stands in attributes that old pages have too, with a schema of their own.
+mountAll( 'slider', createSlider, shape( {} ) );

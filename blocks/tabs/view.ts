@@ -1,4 +1,5 @@
-import { createTabs } from '../../frontend/tabs/create-tabs';
 import { mountAll } from '../../frontend/mount';
+import { createTabs } from '../../frontend/tabs/create-tabs';
+import { readOptions } from '../../frontend/tabs/options';
 
-mountAll( 'tabs', createTabs );
+mountAll( 'tabs', createTabs, readOptions );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../mount';
 import { createAccordion } from './create-accordion';
+import { readOptions } from './options';
 
 const GOLDEN = readFileSync( 'blocks/accordion/fixtures/three-panels.html', 'utf8' );
 
@@ -10,7 +11,7 @@ let engine: Engine | undefined;
 function start( options = {}, html = GOLDEN ) {
 	document.body.innerHTML = html;
 	const root = document.querySelector< HTMLElement >( '.sow-accordion' )!;
-	engine = createAccordion( root, options );
+	engine = createAccordion( root, readOptions( options ) );
 	const panels = [ ...root.querySelectorAll( 'details' ) ];
 	return { root, panels, headers: panels.map( ( panel ) => panel.querySelector( 'summary' )! ) };
 }

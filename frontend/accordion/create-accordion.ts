@@ -1,7 +1,7 @@
 import { announce } from '../announce';
 import type { Engine } from '../mount';
 import { targetOf } from '../target';
-import { DEFAULT_OPTIONS } from './options';
+import { readOptions } from './options';
 import type { AccordionOptions } from './options';
 
 const OPEN_CLASS = 'sow-accordion-panel-open';
@@ -23,9 +23,8 @@ const KEYS: Record< string, ( from: number, count: number ) => number > = {
  */
 export function createAccordion(
 	root: HTMLElement,
-	options: Partial< AccordionOptions > = {}
+	{ shouldScroll }: AccordionOptions = readOptions( {} )
 ): Engine {
-	const { shouldScroll } = { ...DEFAULT_OPTIONS, ...options };
 	const page = root.ownerDocument.defaultView as Window;
 	const listeners = new AbortController();
 	const { signal } = listeners;

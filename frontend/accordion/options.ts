@@ -1,6 +1,9 @@
-export interface AccordionOptions {
-	/** Whether the page moves to a panel that its address opens. */
-	shouldScroll: boolean;
-}
+import { like } from '../read';
 
-export const DEFAULT_OPTIONS: AccordionOptions = { shouldScroll: true };
+const DEFAULTS = {
+	/** Whether the page moves to a panel that its address opens. */
+	shouldScroll: true,
+};
+export type AccordionOptions = typeof DEFAULTS;
+
+export const readOptions = like( DEFAULTS );

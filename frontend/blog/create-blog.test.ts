@@ -17,7 +17,7 @@ const asked: string[] = [];
 function start( html = GOLDEN ) {
 	document.body.innerHTML = html;
 	const root = document.querySelector< HTMLElement >( '.sow-blog' )!;
-	engine = createBlog( root, {} );
+	engine = createBlog( root );
 	return { root, link: root.querySelector< HTMLAnchorElement >( '.sow-nav-links a' )! };
 }
 

@@ -1,6 +1,6 @@
 import type { Engine } from '../mount';
 import { bindFilter } from './filter';
-import { DEFAULT_OPTIONS } from './options';
+import { readOptions } from './options';
 import type { BlogOptions } from './options';
 
 const HIDDEN_CLASS = 'pagewright-blog__hidden';
@@ -9,8 +9,10 @@ const HIDDEN_CLASS = 'pagewright-blog__hidden';
  * Adds to a list that already has its posts and links: the next page comes without a new page, and a portfolio shows
  * one category. A page that does not come is opened as its link would have been.
  */
-export function createBlog( root: HTMLElement, options: Partial< BlogOptions > = {} ): Engine {
-	const { shouldScroll } = { ...DEFAULT_OPTIONS, ...options };
+export function createBlog(
+	root: HTMLElement,
+	{ shouldScroll }: BlogOptions = readOptions( {} )
+): Engine {
 	const page = root.ownerDocument.defaultView as Window & typeof globalThis;
 	const listeners = new AbortController();
 	const { signal } = listeners;

@@ -1,6 +1,9 @@
-export interface BlogOptions {
-	/** Whether the list comes into view after a change of page. */
-	shouldScroll: boolean;
-}
+import { like } from '../read';
 
-export const DEFAULT_OPTIONS: BlogOptions = { shouldScroll: true };
+const DEFAULTS = {
+	/** Whether the list comes into view after a change of page. */
+	shouldScroll: true,
+};
+export type BlogOptions = typeof DEFAULTS;
+
+export const readOptions = like( DEFAULTS );

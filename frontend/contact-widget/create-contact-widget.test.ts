@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createContactWidget } from './create-contact-widget';
+import { readOptions } from './options';
 
 function open( options = {} ) {
 	document.body.innerHTML = `<div id="w"><form><input type="submit"><div class="sow-contact-form-success" tabindex="-1">Thanks</div></form></div>`;
 	const root = document.querySelector< HTMLElement >( '#w' )!;
 	const message = root.querySelector< HTMLElement >( '.sow-contact-form-success' )!;
 	message.scrollIntoView = vi.fn();
-	const engine = createContactWidget( root, options );
+	const engine = createContactWidget( root, readOptions( options ) );
 	const fire = ( name: string ) =>
 		root.querySelector( 'form' )!.dispatchEvent( new Event( name, { bubbles: true } ) );
 	return { root, message, engine, fire };

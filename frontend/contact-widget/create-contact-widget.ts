@@ -1,5 +1,5 @@
 import type { Engine } from '../mount';
-import { DEFAULT_OPTIONS } from './options';
+import { readOptions } from './options';
 import type { ContactWidgetOptions } from './options';
 
 /**
@@ -8,9 +8,8 @@ import type { ContactWidgetOptions } from './options';
  */
 export function createContactWidget(
 	root: HTMLElement,
-	options: Partial< ContactWidgetOptions > = {}
+	{ shouldScroll }: ContactWidgetOptions = readOptions( {} )
 ): Engine {
-	const { shouldScroll } = { ...DEFAULT_OPTIONS, ...options };
 	const listeners = new AbortController();
 	const { signal } = listeners;
 

@@ -1,6 +1,9 @@
-export interface ContactWidgetOptions {
-	/** The page shows the answer when it is not in view. */
-	shouldScroll: boolean;
-}
+import { like } from '../read';
 
-export const DEFAULT_OPTIONS: ContactWidgetOptions = { shouldScroll: true };
+const DEFAULTS = {
+	/** The page shows the answer when it is not in view. */
+	shouldScroll: true,
+};
+export type ContactWidgetOptions = typeof DEFAULTS;
+
+export const readOptions = like( DEFAULTS );

@@ -9,10 +9,9 @@ export const readTokens = (): string[] => {
 
 /** Puts tokens into the address, without a step in the history and without moving the page. */
 export function writeTokens( tokens: string[] ): void {
-	const { pathname, search } = location;
 	history.replaceState(
 		history.state,
 		'',
-		pathname + search + ( tokens[ 0 ] ? `#${ tokens }` : '' )
+		tokens[ 0 ] ? `#${ tokens }` : location.pathname + location.search
 	);
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createFaq } from './create-faq';
+import { readOptions } from './options';
 
 const entry = ( name: string ) =>
 	`<li><details class="pagewright-faq__item" data-anchor-id="faq-${ name }"><summary>${ name }</summary><p>${ name }</p></details></li>`;
@@ -13,7 +14,10 @@ it( 'expands and collapses all, keeps that in the address, and hides its control
 	document.body.innerHTML = `<div><button class="pagewright-faq__all" hidden></button><ul role="list">${ entry( 'a' ) }${ entry( 'b' ) }</ul></div>`;
 	const root = document.body.firstElementChild as HTMLElement;
 	const control = root.querySelector( 'button' )!;
-	const engine = createFaq( root, { name: 'faq-x', expand: 'Expand', collapse: 'Collapse' } );
+	const engine = createFaq(
+		root,
+		readOptions( { name: 'faq-x', expand: 'Expand', collapse: 'Collapse' } )
+	);
 	expect( [ control.hidden, control.textContent ] ).toEqual( [ false, 'Expand' ] );
 	control.click();
 	expect( root.querySelectorAll( '[open]' ) ).toHaveLength( 2 );

@@ -12,10 +12,10 @@ const nameOf = ( { dataset }: Item ) => dataset.anchorId!;
  * Adds to questions that already open and close by themselves: the control for all, links to answers, and the search.
  * Open answers are in the address: `#faq-delivery`, `#faq-delivery,faq-prices`, `#<list>-all`, and `#<list>-none` where the server prints one open.
  */
-export function createFaq( root: HTMLElement, options: Partial< FaqOptions > = {} ): Engine {
-	const { name = 'faq-list', hasFocus } = options;
-	const stop = new AbortController();
-	const life = { signal: stop.signal };
+export function createFaq( root: HTMLElement, options: FaqOptions ): Engine {
+	const { name, hasFocus } = options;
+	// Listeners take their signal from it.
+	const life = new AbortController();
 	const items = [ ...root.querySelectorAll< Item >( '.pagewright-faq__item' ) ];
 	const control = root.querySelector< HTMLElement >( '.pagewright-faq__all' );
 	const form = root.querySelector( 'form' );
@@ -36,7 +36,7 @@ export function createFaq( root: HTMLElement, options: Partial< FaqOptions > = {
 		known = openOnes();
 		if ( control ) {
 			control.hidden = ! shown()[ 0 ];
-			control.textContent = ( shown().every( isOpen ) ? options.collapse : options.expand )!;
+			control.textContent = options[ shown().every( isOpen ) ? 'collapse' : 'expand' ]!;
 		}
 	};
 	/** Names of other lists of the page stay in the address. */
@@ -50,7 +50,7 @@ export function createFaq( root: HTMLElement, options: Partial< FaqOptions > = {
 		writeTokens( [
 			...readTokens().filter(
 				( token ) =>
-					/^faq-/.test( token ) && token !== all && token !== none && ! find( token )
+					/^faq-/.test( token ) && ! [ all, none ].includes( token ) && ! find( token )
 			),
 			...( `${ names }` === first ? [] : mine ),
 		] );
@@ -82,7 +82,7 @@ export function createFaq( root: HTMLElement, options: Partial< FaqOptions > = {
 				reveal( chosen );
 			}
 		},
-		{ ...life, capture: true }
+		{ signal: life.signal, capture: true }
 	);
 	control?.addEventListener(
 		'click',
@@ -95,14 +95,14 @@ export function createFaq( root: HTMLElement, options: Partial< FaqOptions > = {
 	);
 	addEventListener( 'hashchange', follow, life );
 	if ( form ) {
-		startSearch( form, options as FaqOptions, life, label );
+		startSearch( form, options, life, label );
 	}
 	label();
 	follow();
 
 	return {
 		destroy: () => {
-			stop.abort();
+			life.abort();
 			if ( control ) {
 				control.hidden = true;
 			}

@@ -1,7 +1,9 @@
-/** What PHP says about a list, in `data-options`. */
+import type { Read } from '../read';
+
+/** What PHP says about a list, in `data-options`. A page that says something else may leave out any of it. */
 export interface FaqOptions {
 	/** Stands for the whole list in an address: `#faq-help-all`. Starts with `faq-`. */
-	name: string;
+	name?: string;
 	/** An answer that is opened is scrolled to. */
 	hasFocus?: boolean;
 	/** Labels of the control while an answer is closed, and while none is. */
@@ -15,3 +17,10 @@ export interface FaqOptions {
 	found?: string;
 	none?: string;
 }
+
+/**
+ * All of it is text or yes and no, which any plain value can be taken for: one that holds lists or objects says nothing.
+ * Only plain values are always frozen. Few bytes: each page with a list loads it.
+ */
+export const readOptions: Read< FaqOptions > = ( value: any ) =>
+	Object.values( value ).every( Object.isFrozen ) ? value : {};

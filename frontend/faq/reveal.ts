@@ -5,7 +5,8 @@ function headerEnd(): number {
 	for ( let node = at( 1 ); node; ) {
 		const { bottom, height } = node.getBoundingClientRect();
 		if (
-			/fixed|sticky/.test( getComputedStyle( node ).position ) &&
+			// Of all positions, only fixed and sticky have one of these letters.
+			/[xk]/.test( getComputedStyle( node ).position ) &&
 			height < innerHeight / 2 &&
 			bottom > end
 		) {
@@ -25,6 +26,6 @@ export function reveal( target: Element ): void {
 			target.getBoundingClientRect().top -
 			headerEnd() -
 			parseFloat( getComputedStyle( target ).scrollMarginTop ),
-		behavior: matchMedia( '(prefers-reduced-motion:reduce)' ).matches ? 'auto' : 'smooth',
+		behavior: matchMedia( '(prefers-reduced-motion)' ).matches ? 'auto' : 'smooth',
 	} );
 }

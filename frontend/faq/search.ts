@@ -21,7 +21,8 @@ export function startSearch(
 		( event ) => {
 			event.preventDefault();
 			const words = wordsOf( field.value ).map( encodeURIComponent ).join( '+' );
-			if ( words ) {
+			// The address may be anybody's, but must be one of the web.
+			if ( words && /^http|^\//.test( base! ) ) {
 				location.assign( base + words );
 			}
 		},
@@ -40,10 +41,10 @@ export function startSearch(
 			list.parentElement!.hidden = count === before;
 		}
 		onFilter();
-		const said = count ? found!.replace( '{n}', `${ count }` ) : none!;
+		const said = count ? `${ found }`.replace( '{n}', count as never ) : none!;
 		clearTimeout( timer );
 		timer = setTimeout( () => {
-			root.querySelector( '[role=status]' )!.textContent = words[ 0 ] ? said : '';
+			root.querySelector( '[role=status]' )!.textContent = ( words[ 0 ] && said )!;
 		}, SAY_AFTER_MS ) as unknown as number;
 	};
 	if ( isLive ) {

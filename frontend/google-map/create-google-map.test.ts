@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../mount';
 import { createGoogleMap } from './create-google-map';
+import { readOptions } from './options';
 
 const golden = ( name: string ) =>
 	readFileSync( `blocks/google-map/fixtures/${ name }.html`, 'utf8' );
@@ -11,12 +12,12 @@ let tellNear: ( entries: Array< { isIntersecting: boolean } > ) => void = () => 
 const destroy = vi.fn();
 const show = vi.fn();
 const module = async () => ( { show } );
-const modules = { google: module, openstreetmap: module, picture: module };
+const modules = { '': module, google: module, openstreetmap: module, picture: module };
 
 function start( name: string ) {
 	document.body.innerHTML = golden( name );
 	const root = document.querySelector< HTMLElement >( '.sow-google-map-canvas' )!;
-	engine = createGoogleMap( root, JSON.parse( root.dataset.options! ), modules );
+	engine = createGoogleMap( root, readOptions( JSON.parse( root.dataset.options! ) ), modules );
 	return { root, button: root.querySelector( 'button' ) };
 }
 

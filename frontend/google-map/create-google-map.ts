@@ -1,6 +1,7 @@
 import type { Engine } from '../mount';
-import { DEFAULT_OPTIONS } from './options';
-import type { GoogleMapOptions } from './options';
+import { readRootData } from '../page-data';
+import { giveBack, readOptions, readSite } from './options';
+import type { GoogleMapOptions, MapOptions } from './options';
 
 /** A map that is on the page. */
 export interface MapHandle {
@@ -19,7 +20,8 @@ export interface MapModule {
 /** Distance in px from the window at which a map that may load by itself does. */
 const MARGIN_PX = 200;
 
-const MODULES: Record< GoogleMapOptions[ 'provider' ], () => Promise< MapModule > > = {
+const MODULES: Record< string, () => Promise< MapModule > > = {
+	'': () => Promise.reject( new Error( '' ) ),
 	google: () => import( /* webpackChunkName: "google-map" */ './google' ),
 	openstreetmap: () => import( /* webpackChunkName: "openstreetmap" */ './openstreetmap' ),
 	picture: () => import( /* webpackChunkName: "map-picture" */ './picture' ),
@@ -28,10 +30,10 @@ const MODULES: Record< GoogleMapOptions[ 'provider' ], () => Promise< MapModule 
 /** Puts a map over the address: when the visitor asks for it, or near the window where the site needs no consent. */
 export function createGoogleMap(
 	root: HTMLElement,
-	options: Partial< GoogleMapOptions > = {},
-	modules = MODULES
+	options: MapOptions = readOptions( {} ),
+	modules: typeof MODULES = MODULES
 ): Engine {
-	const settings = { ...DEFAULT_OPTIONS, ...options } as GoogleMapOptions;
+	const settings = { ...options, ...readRootData( root, readSite ) };
 	const button = root.querySelector( 'button' );
 	const place = root.ownerDocument.createElement( 'div' );
 	const picture = root.querySelector< HTMLImageElement >( 'img.sowb-google-map-static' );
@@ -42,6 +44,7 @@ export function createGoogleMap(
 	const clear = () => {
 		map?.destroy();
 		map = undefined;
+		giveBack( root );
 		place.remove();
 		root.classList.remove( 'has-map' );
 	};
@@ -64,7 +67,7 @@ export function createGoogleMap(
 		place.className = 'pagewright-google-map__map';
 		root.append( place );
 		try {
-			const { show } = await modules[ settings.provider ]();
+			const { show } = await modules[ settings.provider ]!();
 			map = await show( place, settings, fail );
 			root.classList.add( 'has-map' );
 		} catch ( error ) {

@@ -1,6 +1,6 @@
 import type { MapHandle } from './create-google-map';
 import { loadGoogle } from './load-google';
-import { markersOf, zoomOf } from './options';
+import { borrow, markersOf, zoomOf } from './options';
 import type { Directions, GoogleMapOptions, Icon, MarkerOptions, Position } from './options';
 
 /** The few names of Google's library that are used here; the whole of its types is larger than this plugin. */
@@ -35,21 +35,21 @@ export async function show(
 	onFail: ( reason: Error ) => void
 ): Promise< MapHandle > {
 	const page = place.ownerDocument.defaultView as Window & { google?: { maps: GoogleMaps } };
-	const forget = await loadGoogle( page as never, options.apiKey ?? '', onFail );
+	const forget = await loadGoogle( page as never, options.apiKey, onFail );
 	const { maps } = page.google!;
 	await Promise.all( LIBRARIES.map( ( name ) => maps.importLibrary?.( name ) ) );
 	const element = place.appendChild( place.ownerDocument.createElement( 'div' ) );
 	element.tabIndex = -1;
 	const map = new maps.Map( element, mapOptions( options, page ) );
-	if ( options.mapStyles && ! options.mapId ) {
+	if ( options.mapStyles.length && ! options.mapId ) {
 		map.mapTypes.set(
 			STYLE_ID,
-			new maps.StyledMapType( options.mapStyles, { name: options.mapStyleName } )
+			new maps.StyledMapType( stylesOf( options ), { name: options.mapStyleName } )
 		);
 		map.setMapTypeId( STYLE_ID );
 	}
 	const windows: InfoWindow[] = [];
-	for ( const one of markersOf( options ) ) {
+	for ( const one of markersOf( options, place.parentElement! ) ) {
 		addMarker( maps, map, one, options, windows );
 	}
 	if ( options.directions ) {
@@ -74,7 +74,13 @@ const mapOptions = ( options: GoogleMapOptions, page: Window ) => ( {
 	...( options.mapId ? { mapId: options.mapId } : {} ),
 } );
 
-const iconOf = ( image: Icon | null | undefined ) =>
+/** Google takes no empty words. */
+const stylesOf = ( { mapStyles }: GoogleMapOptions ) =>
+	mapStyles.map( ( rule ) =>
+		Object.fromEntries( Object.entries( rule ).filter( ( [ , value ] ) => value !== '' ) )
+	);
+
+const iconOf = ( image: Icon | undefined ) =>
 	image && {
 		url: image.url,
 		...( image.width ? { scaledSize: { width: image.width, height: image.height } } : {} ),
@@ -98,7 +104,7 @@ function addMarker(
 		return;
 	}
 	const info = new maps.InfoWindow( {
-		content: one.info,
+		content: borrow( one.info ),
 		...( one.infoMaxWidth ? { maxWidth: one.infoMaxWidth } : {} ),
 	} );
 	windows.push( info );

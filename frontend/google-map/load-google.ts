@@ -1,3 +1,5 @@
+import { loadScript } from '../trusted';
+
 /** Errors that Google reports in the console only, each by this name and a web address. */
 const REFUSALS = /\b(\w+MapError)\b/;
 
@@ -39,7 +41,6 @@ export async function loadGoogle(
 }
 
 function request( page: GooglePage, key: string ): Promise< void > {
-	const script = page.document.createElement( 'script' );
 	const query = new URLSearchParams( {
 		key,
 		v: 'weekly',
@@ -47,11 +48,11 @@ function request( page: GooglePage, key: string ): Promise< void > {
 		callback: 'pagewrightGoogleMaps',
 		language: page.document.documentElement.lang,
 	} );
-	script.src = `https://maps.googleapis.com/maps/api/js?${ query }`;
 	return new Promise( ( resolve, reject ) => {
 		page.pagewrightGoogleMaps = resolve;
-		script.onerror = () => reject( new Error( '' ) );
-		page.document.head.append( script );
+		loadScript( `https://maps.googleapis.com/maps/api/js?${ query }` ).catch( () =>
+			reject( new Error( '' ) )
+		);
 	} );
 }
 
@@ -76,7 +77,10 @@ function listen( page: GooglePage ): void {
 		}
 	};
 	page.gm_authFailure = () => {
-		before?.();
+		// An element of the page with that id would be found there too.
+		if ( typeof before === 'function' ) {
+			before();
+		}
 		refuse();
 	};
 }

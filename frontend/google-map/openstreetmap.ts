@@ -1,41 +1,47 @@
 import { divIcon, icon, map as createMap, marker, tileLayer } from 'leaflet';
 import type { Marker } from 'leaflet';
 import type { MapHandle } from './create-google-map';
-import { markersOf, zoomOf } from './options';
+import { addCredit, addZoom, button, pin as drawPin } from './openstreetmap-controls';
+import { borrow, markersOf, zoomOf } from './options';
 import type { GoogleMapOptions, Icon, MarkerOptions } from './options';
-
-const PIN =
-	'<svg viewBox="0 0 24 36" width="28" height="42" aria-hidden="true"><path d="M12 0a12 12 0 0 0-12 12c0 8 9 15 12 24 3-9 12-16 12-24A12 12 0 0 0 12 0Z" fill="#b3261e"/><circle cx="12" cy="12" r="4.500" fill="#fff"/></svg>';
 
 /** Draws OpenStreetMap's tiles. Resolves when the map is there; tiles come when they come. */
 export async function show( place: HTMLElement, options: GoogleMapOptions ): Promise< MapHandle > {
-	const { tiles, gestureHandling, disableUi } = options;
+	const { tiles, center, gestureHandling, disableUi } = options;
+	const root = place.parentElement!;
+	if ( ! tiles?.url || ! center ) {
+		throw new Error( '' );
+	}
 	const element = place.appendChild( place.ownerDocument.createElement( 'div' ) );
 	const page = place.ownerDocument.defaultView as Window;
 	const isCalm = page.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 	const isFree = gestureHandling === 'greedy' || gestureHandling === 'auto';
 	const isTouch = page.matchMedia( '(pointer: coarse)' ).matches;
 	const map = createMap( element, {
-		center: options.center,
-		zoom: Math.min( zoomOf( options, page ), tiles!.maxZoom ),
-		zoomControl: ! disableUi,
+		center,
+		zoom: Math.min( zoomOf( options, page ), tiles.maxZoom ),
+		// Leaflet's own controls make HTML of texts.
+		zoomControl: false,
+		attributionControl: false,
 		scrollWheelZoom: isFree,
 		dragging: isFree || ( gestureHandling === 'cooperative' && ! isTouch ),
 		zoomAnimation: ! isCalm,
 		fadeAnimation: ! isCalm,
 	} );
-	map.attributionControl.setPrefix( false );
 	// The server asks where a map stands; its policy refuses pages that do not say.
-	tileLayer( tiles!.url, {
-		maxZoom: tiles!.maxZoom,
-		attribution: tiles!.attribution,
+	tileLayer( tiles.url, {
+		maxZoom: tiles.maxZoom,
 		referrerPolicy: 'strict-origin-when-cross-origin',
 	} ).addTo( map );
-	for ( const one of markersOf( options ) ) {
+	if ( ! disableUi ) {
+		addZoom( map );
+	}
+	addCredit( map, root.querySelector( ':scope>.pagewright-google-map__credit' ) );
+	for ( const one of markersOf( options, root ) ) {
 		const pin = marker( one.position!, {
-			icon: iconOf( one.icon ?? options.markerIcon ),
+			icon: iconOf( one.icon ?? options.markerIcon, place.ownerDocument ),
 			title: one.title,
-			alt: one.title || place.parentElement?.getAttribute( 'aria-label' ) || '',
+			alt: one.title || root.getAttribute( 'aria-label' ) || '',
 			draggable: options.markersDraggable,
 			keyboard: !! one.info,
 			interactive: !! one.info || options.markersDraggable,
@@ -45,7 +51,7 @@ export async function show( place: HTMLElement, options: GoogleMapOptions ): Pro
 	return { destroy: () => map.remove() };
 }
 
-const iconOf = ( image: Icon | null | undefined ) =>
+const iconOf = ( image: Icon | undefined, doc: Document ) =>
 	image
 		? icon( {
 				iconUrl: image.url,
@@ -54,7 +60,7 @@ const iconOf = ( image: Icon | null | undefined ) =>
 				popupAnchor: [ 0, -image.height ],
 			} )
 		: divIcon( {
-				html: PIN,
+				html: drawPin( doc ),
 				className: 'pagewright-google-map__pin',
 				iconSize: [ 28, 42 ],
 				iconAnchor: [ 14, 42 ],
@@ -70,10 +76,20 @@ function addInfo(
 		return;
 	}
 	const isKept = options.markerInfoMultiple || options.markerInfoDisplay === 'always';
-	pin.bindPopup( info, {
+	const content = info.ownerDocument.createElement( 'div' );
+	content.append(
+		borrow( info ),
+		button(
+			info.ownerDocument,
+			{ className: 'leaflet-popup-close-button', label: 'Close popup', sign: '\u00d7' },
+			() => void pin.closePopup()
+		)
+	);
+	pin.bindPopup( content, {
 		maxWidth: infoMaxWidth || 300,
 		autoClose: ! isKept,
 		closeOnClick: ! isKept,
+		closeButton: false,
 		autoPan: options.markerInfoDisplay !== 'always',
 	} );
 	if ( options.markerInfoDisplay === 'always' ) {

@@ -1,63 +1,104 @@
+import { webAddress } from '../addresses';
+import { flag, list, number, oneOf, optional, shape, text, type Read, type Values } from '../read';
+
 export type Position = [ number, number ];
 
-export interface Icon {
-	url: string;
-	width: number;
-	height: number;
-}
+/** Latitude and longitude; undefined for what is no place on earth. */
+const position: Read< Position | undefined > = ( value ) => {
+	const [ lat, lng ] = list( number( NaN, -360, 360 ), 2 )( value );
+	return Math.abs( lat! ) <= 90 && Math.abs( lng! ) <= 360 ? [ lat!, lng! ] : undefined;
+};
 
-export interface MarkerOptions {
-	/** Null where nobody knows the coordinates. */
-	position: Position | null;
-	title: string;
-	/** HTML, filtered by the server. */
-	info: string;
-	infoMaxWidth: number;
-	icon: Icon | null;
-}
+const size = number( 0, 0, 1000 );
+const ICON = { url: webAddress, width: size, height: size };
+export type Icon = Values< typeof ICON >;
+const icon: Read< Icon | undefined > = ( value ) => {
+	const read = shape( ICON )( value );
+	return read.url ? read : undefined;
+};
 
-export interface Directions {
-	origin: string;
-	destination: string;
-	travelMode: string;
-	avoidHighways: boolean;
-	avoidTolls: boolean;
-	preserveViewport: boolean;
-	optimizeWaypoints: boolean;
-	waypoints: Array< { location: string; stopover: boolean } >;
-}
+const MARKER = {
+	/** Undefined where nobody knows the coordinates. */
+	position,
+	title: text(),
+	infoMaxWidth: size,
+	icon,
+};
+/** The text of a marker is an element of the root, which the server has printed. */
+export type MarkerOptions = Values< typeof MARKER > & { info?: Element };
 
-/** What `data-options` says; empty values are left out of it. */
-export interface GoogleMapOptions {
-	provider: 'google' | 'openstreetmap' | 'picture';
-	waitForClick: boolean;
-	canLoad: boolean;
-	center?: Position;
-	zoom: number;
-	mobileZoom: number;
+const DIRECTIONS = {
+	origin: text(),
+	destination: text(),
+	travelMode: oneOf( 'driving', 'walking', 'bicycling', 'transit' ),
+	avoidHighways: flag(),
+	avoidTolls: flag(),
+	preserveViewport: flag(),
+	optimizeWaypoints: flag(),
+	waypoints: list( optional( shape( { location: text(), stopover: flag() } ) ), 25 ),
+};
+export type Directions = Values< typeof DIRECTIONS >;
+
+/** Values of one rule of colors, as Google has them. */
+const styler: Read< Record< string, unknown > > = ( value ) =>
+	Object.fromEntries(
+		Object.entries( Object( value ) ).filter(
+			( [ , one ] ) => typeof one !== 'object' && typeof one !== 'undefined'
+		)
+	);
+
+const OPTIONS = {
+	center: position,
+	zoom: number( 12, 0, 22 ),
+	mobileZoom: number( 12, 0, 22 ),
 	/** Window width in px up to which the mobile zoom holds. */
-	breakpoint: number;
-	gestureHandling: 'greedy' | 'cooperative' | 'none' | 'auto';
-	disableUi: boolean;
-	markerIcon?: Icon;
-	markersDraggable: boolean;
-	markerAtCenter: boolean;
-	markerInfoDisplay: 'click' | 'mouseover' | 'always';
-	markerInfoMultiple: boolean;
-	markerPositions?: MarkerOptions[];
-	address?: string;
-	apiKey?: string;
-	mapId?: string;
-	mapStyles?: object[];
-	mapStyleName?: string;
-	directions?: Directions;
-	tiles?: { url: string; attribution: string; maxZoom: number };
-	src?: string;
-	width?: number;
-	height?: number;
-}
+	breakpoint: number( 780, 0, 100_000 ),
+	gestureHandling: oneOf( 'auto', 'greedy', 'cooperative', 'none' ),
+	disableUi: flag(),
+	markerIcon: icon,
+	markersDraggable: flag(),
+	markerAtCenter: flag(),
+	markerInfoDisplay: oneOf( 'click', 'mouseover', 'always' ),
+	markerInfoMultiple: flag(),
+	/** Also those without a position, so that each keeps its number. */
+	markerPositions: list( shape( MARKER ), 1000 ),
+	mapId: text( '', 200 ),
+	mapStyles: list(
+		optional(
+			shape( {
+				featureType: text( '', 100 ),
+				elementType: text( '', 100 ),
+				stylers: list( styler, 20 ),
+			} )
+		),
+		500
+	),
+	mapStyleName: text(),
+	directions: optional( shape( DIRECTIONS ) ),
+};
 
-export const DEFAULT_OPTIONS: Partial< GoogleMapOptions > = { waitForClick: true };
+/**
+ * What belongs to the site and not to who wrote the page, in a script of the root: whose maps these are, whether visitors
+ * are asked before, and the key or the server of the tiles.
+ */
+const SITE = {
+	provider: oneOf( '', 'google', 'openstreetmap', 'picture' ),
+	waitForClick: flag( true ),
+	canLoad: flag(),
+	apiKey: text( '', 500 ),
+	/** Of a picture of a map. */
+	src: webAddress,
+	width: size,
+	height: size,
+	tiles: optional( shape( { url: webAddress, maxZoom: number( 19, 0, 30 ) } ) ),
+};
+
+export type SiteOptions = Values< typeof SITE >;
+export type MapOptions = Values< typeof OPTIONS >;
+export type GoogleMapOptions = MapOptions & SiteOptions;
+
+export const readOptions = shape( OPTIONS );
+export const readSite = shape( SITE );
 
 /** The zoom for this window. */
 export const zoomOf = (
@@ -65,10 +106,32 @@ export const zoomOf = (
 	page: Window
 ): number => ( page.innerWidth <= breakpoint ? mobileZoom : zoom );
 
-/** All markers whose coordinates are known, the center's first. */
-export const markersOf = ( options: GoogleMapOptions ): MarkerOptions[] => [
+/** All markers whose coordinates are known, the center's first, each with its text out of the root. */
+export const markersOf = ( options: GoogleMapOptions, root: Element ): MarkerOptions[] => [
 	...( options.markerAtCenter && options.center
-		? [ { position: options.center, title: '', info: '', infoMaxWidth: 0, icon: null } ]
+		? [ { position: options.center, title: '', infoMaxWidth: 0, icon: undefined } ]
 		: [] ),
-	...( options.markerPositions ?? [] ).filter( ( { position } ) => position ),
+	...options.markerPositions
+		.map( ( marker, number_ ) => ( {
+			...marker,
+			info: root.querySelector( `:scope>[data-marker="${ number_ }"]` ) ?? undefined,
+		} ) )
+		.filter( ( marker ) => marker.position ),
 ];
+
+const lent = new WeakMap< Element, HTMLElement >();
+
+/** What stands in an element that the server printed, to be shown elsewhere. */
+export function borrow( element: Element ): HTMLElement {
+	const box = element.ownerDocument.createElement( 'div' );
+	box.append( ...element.childNodes );
+	lent.set( element, box );
+	return box;
+}
+
+/** Puts back what was borrowed from the children of a root. */
+export function giveBack( root: Element ): void {
+	for ( const child of root.children ) {
+		child.append( ...( lent.get( child )?.childNodes ?? [] ) );
+	}
+}

@@ -6,13 +6,13 @@ export function show( place: HTMLElement, options: GoogleMapOptions ): Promise< 
 	const image = place.ownerDocument.createElement( 'img' );
 	image.className = 'sowb-google-map-static';
 	image.alt = place.parentElement?.getAttribute( 'aria-label' ) ?? '';
-	image.width = options.width ?? 0;
-	image.height = options.height ?? 0;
+	image.width = options.width;
+	image.height = options.height;
 	image.tabIndex = -1;
 	place.append( image );
 	return new Promise( ( resolve, reject ) => {
 		image.onload = () => resolve( { destroy: () => image.remove() } );
 		image.onerror = () => reject( new Error( '' ) );
-		image.src = options.src ?? '';
+		image.src = options.src;
 	} );
 }

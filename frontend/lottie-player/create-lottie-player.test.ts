@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../mount';
 import { createLottiePlayer } from './create-lottie-player';
-import type { LottiePlayerOptions } from './options';
+import { readOptions, type LottiePlayerOptions } from './options';
 
 /** As the server prints it: blocks/lottie-player/template.php. */
 const HTML = `<div class="pagewright-lottie-player"><lottie-player class="sow-lottie-player" aria-hidden="true"></lottie-player>
@@ -33,7 +33,7 @@ async function start( options: Partial< LottiePlayerOptions > = {}, isNear = tru
 	document.body.innerHTML = HTML;
 	const root = document.querySelector< HTMLElement >( 'div' )!;
 	const button = document.querySelector( 'button' )!;
-	engine = createLottiePlayer( root, { src: '/a.json', ...options }, loadModule );
+	engine = createLottiePlayer( root, readOptions( { src: '/a.json', ...options } ), loadModule );
 	if ( isNear ) {
 		see( true, true );
 		await vi.waitFor( () => expect( load ).toHaveBeenCalled() );

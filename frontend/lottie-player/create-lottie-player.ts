@@ -1,5 +1,4 @@
 import type { Engine } from '../mount';
-import { DEFAULT_OPTIONS } from './options';
 import type { LottiePlayerOptions } from './options';
 
 /** An animation that has been loaded and drawn. */
@@ -26,15 +25,17 @@ const MARGIN_PX = 200;
 /** Loads the player once the animation is near the window, and plays only what can be seen. */
 export function createLottiePlayer(
 	root: HTMLElement,
-	options: Partial< LottiePlayerOptions > = {},
+	settings: LottiePlayerOptions,
 	loadModule: () => Promise< PlayerModule > = () =>
 		import( /* webpackChunkName: "lottie" */ './player' )
 ): Engine {
-	const settings = { ...DEFAULT_OPTIONS, ...options } as LottiePlayerOptions;
 	const doc = root.ownerDocument;
 	const isCalm = window.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches;
-	const place = root.querySelector( 'lottie-player' ) as HTMLElement;
-	const button = root.querySelector( 'button' ) as HTMLButtonElement;
+	const place = root.querySelector< HTMLElement >( 'lottie-player' );
+	const button = root.querySelector( 'button' );
+	if ( ! place || ! button ) {
+		throw new Error( 'the animation has no place or no button.' );
+	}
 	const listeners = new AbortController();
 	const { signal } = listeners;
 	let player: Player | undefined;

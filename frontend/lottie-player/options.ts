@@ -1,9 +1,13 @@
-export interface LottiePlayerOptions {
-	/** Address of a .json or .lottie file. */
-	src: string;
-	isAutoplay: boolean;
-	hasControls: boolean;
-	isLoop: boolean;
-}
+import { webAddress } from '../addresses';
+import { flag, shape, type Values } from '../read';
 
-export const DEFAULT_OPTIONS: Partial< LottiePlayerOptions > = { hasControls: true, isLoop: true };
+const OPTIONS = {
+	/** Address of a .json or .lottie file. */
+	src: webAddress,
+	isAutoplay: flag(),
+	hasControls: flag( true ),
+	isLoop: flag( true ),
+};
+export type LottiePlayerOptions = Values< typeof OPTIONS >;
+
+export const readOptions = shape( OPTIONS );

@@ -1,5 +1,5 @@
 import type { Engine } from '../mount';
-import { DEFAULT_OPTIONS } from './options';
+import { readOptions } from './options';
 import type { NavigationOptions } from './options';
 import { startPanel } from './panel';
 import { startSearch } from './search';
@@ -8,9 +8,8 @@ import { startSubmenus } from './submenus';
 /** Adds to a menu that works without it: submenus that open one at a time, a panel and a search that know of each other, closing when the visitor goes elsewhere. */
 export function createNavigation(
 	root: HTMLElement,
-	given: Partial< NavigationOptions > = {}
+	{ opensOnHover }: NavigationOptions = readOptions( {} )
 ): Engine {
-	const { opensOnHover } = { ...DEFAULT_OPTIONS, ...given };
 	const life = new AbortController();
 	const { signal } = life;
 	const panel = startPanel( {

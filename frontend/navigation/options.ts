@@ -1,6 +1,9 @@
-export interface NavigationOptions {
-	/** Whether a mouse that rests on an item opens its submenu. */
-	opensOnHover: boolean;
-}
+import { like } from '../read';
 
-export const DEFAULT_OPTIONS: NavigationOptions = { opensOnHover: true };
+const DEFAULTS = {
+	/** Whether a mouse that rests on an item opens its submenu. */
+	opensOnHover: true,
+};
+export type NavigationOptions = typeof DEFAULTS;
+
+export const readOptions = like( DEFAULTS );

@@ -1,4 +1,5 @@
 import { mountAll } from '../mount';
 import { createNavigation } from './create-navigation';
+import { readOptions } from './options';
 
-mountAll( 'navigation', createNavigation );
+mountAll( 'navigation', createNavigation, readOptions );

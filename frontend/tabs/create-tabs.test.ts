@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../mount';
 import { createTabs } from './create-tabs';
+import { readOptions } from './options';
 
 const GOLDEN = readFileSync( 'blocks/tabs/fixtures/three-tabs.html', 'utf8' );
 
@@ -10,7 +11,7 @@ let engine: Engine | undefined;
 function start( options = {}, html = GOLDEN ) {
 	document.body.innerHTML = html;
 	const root = document.querySelector< HTMLElement >( '.sow-tabs' )!;
-	engine = createTabs( root, options );
+	engine = createTabs( root, readOptions( options ) );
 	return {
 		root,
 		tabs: [ ...root.querySelectorAll< HTMLElement >( '.sow-tabs-tab' ) ],

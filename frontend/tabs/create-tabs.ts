@@ -1,7 +1,7 @@
 import { announce } from '../announce';
 import type { Engine } from '../mount';
 import { targetOf } from '../target';
-import { DEFAULT_OPTIONS } from './options';
+import { readOptions } from './options';
 import type { TabsOptions } from './options';
 
 /** Start of the id that old links point to; the rest is the name of the tab. */
@@ -20,8 +20,10 @@ const KEYS: Record< string, ( from: number, count: number ) => number > = {
  * Turns links to panels into tabs: one panel shown, arrow keys, the address, and the event that sites rely on.
  * What is not shown is still found by the browser's search on the page, which then selects its tab.
  */
-export function createTabs( root: HTMLElement, options: Partial< TabsOptions > = {} ): Engine {
-	const { shouldScroll } = { ...DEFAULT_OPTIONS, ...options };
+export function createTabs(
+	root: HTMLElement,
+	{ shouldScroll }: TabsOptions = readOptions( {} )
+): Engine {
 	const page = root.ownerDocument.defaultView as Window;
 	const listeners = new AbortController();
 	const { signal } = listeners;

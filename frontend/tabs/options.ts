@@ -1,6 +1,9 @@
-export interface TabsOptions {
-	/** Whether the page moves to tabs that its address selects. */
-	shouldScroll: boolean;
-}
+import { like } from '../read';
 
-export const DEFAULT_OPTIONS: TabsOptions = { shouldScroll: true };
+const DEFAULTS = {
+	/** Whether the page moves to tabs that its address selects. */
+	shouldScroll: true,
+};
+export type TabsOptions = typeof DEFAULTS;
+
+export const readOptions = like( DEFAULTS );

@@ -12,7 +12,7 @@ const GIF = Buffer.from( 'R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRA
 /** Stands in for Google's script: draws a word and remembers what it was told. */
 const GOOGLE = `
 	window.told = [];
-	const keep = ( name ) => class { constructor( ...all ) { window.told.push( [ name, all.at( -1 ) ] ); this.mapTypes = { set() {} }; if ( name === 'Map' ) { all[ 0 ].textContent = 'A map of Google'; } } setMapTypeId() {} addListener() {} open() {} close() {} setDirections() {} async route( way ) { window.told.push( [ 'route', way ] ); return {}; } };
+	const keep = ( name ) => class { constructor( ...all ) { const content = all.at( -1 )?.content; window.told.push( [ name, content ? { content: content.innerHTML } : all.at( -1 ) ] ); this.mapTypes = { set() {} }; if ( name === 'Map' ) { all[ 0 ].textContent = 'A map of Google'; } } setMapTypeId() {} addListener() {} open() {} close() {} setDirections() {} async route( way ) { window.told.push( [ 'route', way ] ); return {}; } };
 	window.google = { maps: { event: { clearInstanceListeners() {} }, importLibrary: async () => ( {} ) } };
 	for ( const name of [ 'Map', 'Marker', 'InfoWindow', 'StyledMapType', 'DirectionsService', 'DirectionsRenderer' ] ) { window.google.maps[ name ] = keep( name ); }
 	window.pagewrightGoogleMaps();`;

@@ -1,12 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
 import { create{{Studly}} } from './create-{{name}}';
+import { readOptions } from './options';
 
 afterEach( () => document.body.replaceChildren() );
 
 function start( options = {} ) {
 	document.body.innerHTML = '<div data-pagewright="{{name}}"></div>';
 	const root = document.querySelector< HTMLElement >( 'div' ) as HTMLElement;
-	return { root, engine: create{{Studly}}( root, options ) };
+	return { root, engine: create{{Studly}}( root, readOptions( options ) ) };
 }
 
 it( 'is active after a click, and not after a second one', () => {

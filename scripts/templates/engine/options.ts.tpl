@@ -1,6 +1,10 @@
-export interface {{Studly}}Options {
-	/** Class of the root while it is active. */
-	activeClass: string;
-}
+import { shape, text, type Values } from '../read';
 
-export const DEFAULT_OPTIONS: {{Studly}}Options = { activeClass: 'is-active' };
+/** What stands in `data-options`, which whoever may write a post may write: each value is of its type, others are dropped. */
+const OPTIONS = {
+	/** Class of the root while it is active. */
+	activeClass: text( 'is-active', 50 ),
+};
+export type {{Studly}}Options = Values< typeof OPTIONS >;
+
+export const readOptions = shape( OPTIONS );
