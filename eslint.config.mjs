@@ -32,6 +32,25 @@ const zones = [
 
 const EDITOR_WORLD = [ 'editor/**', 'fields/**', 'media/**' ];
 const PUBLIC_WORLD = [ 'forms/**', 'frontend/**', 'blocks/*/view.ts' ];
+/** The one module that may make HTML and scripts of text. */
+const TRUSTED = 'frontend/trusted.ts';
+const HTML = 'Text becomes HTML and scripts in frontend/trusted.ts alone.';
+/** What makes HTML or a script of a text, also inside the libraries that pages load. */
+const SINKS = [
+	...[ 'innerHTML', 'outerHTML', 'srcdoc' ].map(
+		( name ) => `AssignmentExpression > MemberExpression.left[property.name='${ name }']`
+	),
+	...[ 'insertAdjacentHTML', 'setHTMLUnsafe', 'createContextualFragment', 'parseHTMLUnsafe' ].map(
+		( name ) => `MemberExpression[property.name='${ name }']`
+	),
+	"CallExpression[callee.object.name='document'][callee.property.name=/^write/]",
+	"CallExpression[callee.property.name='createElement'][arguments.0.value='script']",
+	'NewExpression[callee.name=/^(Function|Worker|SharedWorker)$/]',
+	// Leaflet and Swiper make HTML of texts in these.
+	'CallExpression[callee.property.name=/^(bindPopup|bindTooltip|setContent|setPrefix)$/] > :matches(Literal, TemplateLiteral).arguments',
+	"Property[key.name='attribution']",
+	"CallExpression[callee.name='divIcon'] Property[key.name='html'] > :matches(Literal, TemplateLiteral).value",
+].map( ( selector ) => ( { selector, message: HTML } ) );
 const TESTS = [ '**/*.test.{ts,tsx}', 'tests/**' ];
 
 export default [
@@ -107,6 +126,11 @@ export default [
 				},
 			],
 		},
+	},
+	{
+		files: PUBLIC_WORLD,
+		ignores: [ ...TESTS, TRUSTED ],
+		rules: { 'no-restricted-syntax': [ 'error', ...SINKS ] },
 	},
 	{
 		files: [ 'tools/**', 'scripts/**', 'tests/**', '*.config.*', '**/*.test.{ts,tsx}' ],
