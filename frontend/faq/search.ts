@@ -21,8 +21,8 @@ export function startSearch(
 		( event ) => {
 			event.preventDefault();
 			const words = wordsOf( field.value ).map( encodeURIComponent ).join( '+' );
-			// The address may be anybody's, but must be one of the web.
-			if ( words && /^http|^\//.test( base! ) ) {
+			// The address may be anybody’s: a path, or one that begins as those of the web do. No script does.
+			if ( words && /^h|^\//.test( base! ) ) {
 				location.assign( base + words );
 			}
 		},
