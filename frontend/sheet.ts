@@ -1,13 +1,7 @@
-import { isOwn, webAddress } from './addresses';
+import { ownAddress } from './addresses';
 
-/** A style sheet of the site, or of where the site has its modules: a CDN has both. '' for any other address. */
-export function sheetAddress( value: unknown ): string {
-	const address = webAddress( value );
-	const url = new URL( address, location.href );
-	return address && ( isOwn( url ) || url.origin === new URL( import.meta.url ).origin )
-		? address
-		: '';
-}
+/** A style sheet of the site; '' for any other address. */
+export const sheetAddress = ownAddress;
 
 let sheet: Promise< void > | undefined;
 
