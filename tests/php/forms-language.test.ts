@@ -46,7 +46,9 @@ describe.each( folders.map( ( { name } ) => name ) )( 'the tag %s', ( folder ) =
 				/<\/fieldset>\n([\s\S]*?)(?:<div class="wpcf7-response-output" aria-hidden="true"><\/div>)?\n<\/form>/.exec(
 					shown
 				)?.[ 1 ];
-			expect( inner?.replace( /[0-9a-z]{6}\.[0-9a-f]{8}-[0-9a-f]{64}/g, 'PROOF' ) ).toBe( html );
+			expect( inner?.replace( /[0-9a-z]{6}\.[0-9a-f]{8}-[0-9a-f]{64}/g, 'PROOF' ) ).toBe(
+				html
+			);
 			// Which extensions a type of files has is the site's.
 			expect( schema.map( ( rule ) => ( { ...rule, extensions: undefined } ) ) ).toEqual(
 				rules.map( ( rule ) => ( { ...rule, extensions: undefined } ) )

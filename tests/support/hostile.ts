@@ -110,10 +110,10 @@ export const deep = ( levels: number ): unknown =>
 /** Attributes that a browser follows. */
 const ADDRESS = /^(href|src|srcset|action|formaction|xlink:href|poster|background)$/;
 
-/** The search of an FAQ and of a menu, a contact form of ours, which is sent to its own page, the rules in it, which are data, and the module for administrators. */
+/** The search of an FAQ and of a menu, a contact form of ours, which is sent to its own page, the rules in it and what maps and captchas are told, which are data, and the module for administrators. */
 const OWN_FORM =
 	`form.pagewright-navigation__search-form[method=get][action="${ siteUrl }/"], ` +
-	'form.pagewright-faq__search[method=get][action^="/"]:not([action^="//"]), .wpcf7 > form.wpcf7-form[method=post][action^="/"]:not([action^="//"]), script.pagewright-form-schema[type="application/json"]:not([src]), script[type=module][src*="/wp-content/plugins/pagewright/build/frontend/spam-trap.js?"]:empty';
+	'form.pagewright-faq__search[method=get][action^="/"]:not([action^="//"]), .wpcf7 > form.wpcf7-form[method=post][action^="/"]:not([action^="//"]), script.pagewright-form-schema[type="application/json"]:not([src]), :is(.sow-google-map-canvas, .pagewright-captcha) > script[type="application/json"]:not([src]), script[type=module][src*="/wp-content/plugins/pagewright/build/frontend/spam-trap.js?"]:empty';
 
 /** Whatever in this HTML could run: elements, handlers, addresses. Button's tracking calls on the allow-list are let through by name. */
 export function runnable( html: string, parse: ( html: string ) => Document ): string[] {
