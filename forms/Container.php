@@ -16,6 +16,7 @@ use Pagewright\Forms\Spam\Trap\Fields;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Types;
 use Pagewright\Output\Json;
+use Pagewright\Output\Shortcodes;
 
 /** Container, form element, hidden fields, the texts for screen readers, the answer, and the schema for the browser. */
 final class Container {
@@ -47,7 +48,8 @@ final class Container {
 		$element   = Html::element( 'form', $this->attributes(), "\n" . $inside . "\n" );
 		// The script of Contact Form 7 would take a form right below its container for one of its own.
 		$element = Feature::is_original_here() ? Html::element( 'div', array(), $element ) : $element;
-		return Html::element( 'div', $container, "\n" . $this->screen_reader_response() . "\n" . $element . "\n" . $this->schema() . "\n" );
+		// Prefilled and repeated values come from the visitor.
+		return Shortcodes::inert( Html::element( 'div', $container, "\n" . $this->screen_reader_response() . "\n" . $element . "\n" . $this->schema() . "\n" ) );
 	}
 
 	/** Class of the form for a status: `custom-…` for those of add-ons. */

@@ -13,6 +13,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
+use Pagewright\Output\Shortcodes;
 
 echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
 if ( '' !== $view['hint'] ) :
@@ -29,11 +30,11 @@ $search = $view['search'];
 	<?php if ( null !== $search ) : ?>
 		<form class="pagewright-faq__search" role="search" method="get" action="<?php echo esc_url( $search['action'] ); ?>">
 			<?php foreach ( $search['hidden'] as $name => $value ) : ?>
-				<input type="hidden" name="<?php echo esc_attr( (string) $name ); ?>" value="<?php echo esc_attr( $value ); ?>">
+				<input type="hidden" name="<?php echo Shortcodes::inert( esc_attr( (string) $name ) ); ?>" value="<?php echo Shortcodes::inert( esc_attr( $value ) ); ?>">
 			<?php endforeach; ?>
 			<label class="pagewright-faq__label" for="<?php echo esc_attr( $search['id'] ); ?>"><?php echo esc_html( $search['label'] ); ?></label>
 			<span class="pagewright-faq__field">
-				<input class="pagewright-faq__input" type="search" id="<?php echo esc_attr( $search['id'] ); ?>" name="<?php echo esc_attr( $search['name'] ); ?>" value="<?php echo esc_attr( $search['asked'] ); ?>" placeholder="<?php echo esc_attr( $search['placeholder'] ); ?>" autocomplete="off">
+				<input class="pagewright-faq__input" type="search" id="<?php echo esc_attr( $search['id'] ); ?>" name="<?php echo esc_attr( $search['name'] ); ?>" value="<?php echo Shortcodes::inert( esc_attr( $search['asked'] ) ); ?>" placeholder="<?php echo esc_attr( $search['placeholder'] ); ?>" autocomplete="off">
 				<button class="pagewright-faq__button" type="submit"><?php esc_html_e( 'Search', 'pagewright' ); ?></button>
 			</span>
 		</form>

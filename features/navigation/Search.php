@@ -11,6 +11,8 @@ namespace Pagewright\Features\Navigation;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Shortcodes;
+
 /** A button and a dialog with the site's search; without scripts the form stands in the menu. */
 final class Search {
 	/** @param string $id Start of the ids that are printed. */
@@ -33,7 +35,7 @@ final class Search {
 			esc_attr__( 'Search', 'pagewright' ),
 			esc_url( $action ),
 			esc_html__( 'Search this site', 'pagewright' ),
-			esc_attr( get_search_query( false ) ),
+			Shortcodes::inert( esc_attr( get_search_query( false ) ) ),
 			esc_attr__( 'Close the search', 'pagewright' )
 		);
 	}

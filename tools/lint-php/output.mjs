@@ -78,5 +78,9 @@ function isSafeCall( { what, arguments: given } ) {
 		what.what?.kind === 'variable'
 			? `$${ what.what.name }`
 			: text( what.what ).split( '\\' ).pop();
-	return !! SAFE_METHODS[ owner ]?.includes( text( what.offset ) );
+	const method = text( what.offset );
+	if ( owner === 'Shortcodes' && method === 'inert' ) {
+		return given.every( isSafe );
+	}
+	return !! SAFE_METHODS[ owner ]?.includes( method );
 }
