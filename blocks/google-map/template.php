@@ -23,10 +23,10 @@ $target   = $view['new_window'] ? ' target="_blank" rel="noopener"' : '';
 <div class="sow-google-map-canvas" role="region" aria-label="<?php echo esc_attr( $label ); ?>" data-pagewright="google-map" data-options="<?php echo Json::attribute( $view['options'] ); ?>"<?php echo $fallback; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
 	<script type="application/json"><?php echo Json::script( $view['site'] ); ?></script>
 	<?php foreach ( $view['infos'] as $number => $info ) : ?>
-		<div data-marker="<?php echo (int) $number; ?>" hidden><?php echo $info; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned. ?></div>
+		<template data-marker="<?php echo (int) $number; ?>"><?php echo $info; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned. ?></template>
 	<?php endforeach; ?>
 	<?php if ( '' !== $view['credit'] ) : ?>
-		<div class="pagewright-google-map__credit" hidden><?php echo $view['credit']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered by Options. ?></div>
+		<template data-credit><?php echo $view['credit']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered by Options. ?></template>
 	<?php endif; ?>
 	<?php if ( array() !== $view['picture'] && '' === $view['button'] ) : ?>
 		<?php echo '' !== $view['href'] ? '<a class="pagewright-google-map__picture" href="' . esc_url( $view['href'], Url::protocols() ) . '"' . $target . '>' : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- made of words above. ?>

@@ -1,6 +1,6 @@
 import type { Engine } from '../mount';
 import { readRootData } from '../page-data';
-import { giveBack, readOptions, readSite } from './options';
+import { readOptions, readSite } from './options';
 import type { GoogleMapOptions, MapOptions } from './options';
 
 /** A map that is on the page. */
@@ -44,7 +44,6 @@ export function createGoogleMap(
 	const clear = () => {
 		map?.destroy();
 		map = undefined;
-		giveBack( root );
 		place.remove();
 		root.classList.remove( 'has-map' );
 	};

@@ -1,6 +1,6 @@
 import type { MapHandle } from './create-google-map';
 import { loadGoogle } from './load-google';
-import { borrow, markersOf, zoomOf } from './options';
+import { copyOf, markersOf, zoomOf } from './options';
 import type { Directions, GoogleMapOptions, Icon, MarkerOptions, Position } from './options';
 
 /** The few names of Google's library that are used here; the whole of its types is larger than this plugin. */
@@ -104,7 +104,7 @@ function addMarker(
 		return;
 	}
 	const info = new maps.InfoWindow( {
-		content: borrow( one.info ),
+		content: copyOf( one.info ),
 		...( one.infoMaxWidth ? { maxWidth: one.infoMaxWidth } : {} ),
 	} );
 	windows.push( info );

@@ -1,6 +1,6 @@
 import { Control, DomEvent } from 'leaflet';
 import type { Map as LeafletMap } from 'leaflet';
-import { borrow } from './options';
+import { copyOf } from './options';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -81,11 +81,11 @@ export function addZoom( map: LeafletMap ): void {
 }
 
 /** The credit that the server of the tiles asks for, as the page has it. */
-export function addCredit( map: LeafletMap, credit: Element | null ): void {
+export function addCredit( map: LeafletMap, credit: HTMLTemplateElement | null ): void {
 	if ( credit ) {
 		const control = new Control( { position: 'bottomright' } );
 		control.onAdd = () => {
-			const text = borrow( credit );
+			const text = copyOf( credit );
 			text.className = 'leaflet-control-attribution';
 			return text;
 		};

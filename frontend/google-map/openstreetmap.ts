@@ -2,7 +2,7 @@ import { divIcon, icon, map as createMap, marker, tileLayer } from 'leaflet';
 import type { Marker } from 'leaflet';
 import type { MapHandle } from './create-google-map';
 import { addCredit, addZoom, button, pin as drawPin } from './openstreetmap-controls';
-import { borrow, markersOf, zoomOf } from './options';
+import { copyOf, markersOf, zoomOf } from './options';
 import type { GoogleMapOptions, Icon, MarkerOptions } from './options';
 
 /** Draws OpenStreetMap's tiles. Resolves when the map is there; tiles come when they come. */
@@ -36,7 +36,7 @@ export async function show( place: HTMLElement, options: GoogleMapOptions ): Pro
 	if ( ! disableUi ) {
 		addZoom( map );
 	}
-	addCredit( map, root.querySelector( ':scope>.pagewright-google-map__credit' ) );
+	addCredit( map, root.querySelector( ':scope>template[data-credit]' ) );
 	for ( const one of markersOf( options, root ) ) {
 		const pin = marker( one.position!, {
 			icon: iconOf( one.icon ?? options.markerIcon, place.ownerDocument ),
@@ -78,7 +78,7 @@ function addInfo(
 	const isKept = options.markerInfoMultiple || options.markerInfoDisplay === 'always';
 	const content = info.ownerDocument.createElement( 'div' );
 	content.append(
-		borrow( info ),
+		copyOf( info ),
 		button(
 			info.ownerDocument,
 			{ className: 'leaflet-popup-close-button', label: 'Close popup', sign: '\u00d7' },

@@ -24,8 +24,8 @@ const MARKER = {
 	infoMaxWidth: size,
 	icon,
 };
-/** The text of a marker is an element of the root, which the server has printed. */
-export type MarkerOptions = Values< typeof MARKER > & { info?: Element };
+/** The text of a marker stands in a template of the root, which nobody can write who may not write scripts. */
+export type MarkerOptions = Values< typeof MARKER > & { info?: HTMLTemplateElement };
 
 const DIRECTIONS = {
 	origin: text(),
@@ -114,24 +114,17 @@ export const markersOf = ( options: GoogleMapOptions, root: Element ): MarkerOpt
 	...options.markerPositions
 		.map( ( marker, number_ ) => ( {
 			...marker,
-			info: root.querySelector( `:scope>[data-marker="${ number_ }"]` ) ?? undefined,
+			info:
+				root.querySelector< HTMLTemplateElement >(
+					`:scope>template[data-marker="${ number_ }"]`
+				) ?? undefined,
 		} ) )
 		.filter( ( marker ) => marker.position ),
 ];
 
-const lent = new WeakMap< Element, HTMLElement >();
-
-/** What stands in an element that the server printed, to be shown elsewhere. */
-export function borrow( element: Element ): HTMLElement {
-	const box = element.ownerDocument.createElement( 'div' );
-	box.append( ...element.childNodes );
-	lent.set( element, box );
+/** A copy of what the server has printed for this place and WordPress has filtered. */
+export function copyOf( template: HTMLTemplateElement ): HTMLElement {
+	const box = template.ownerDocument.createElement( 'div' );
+	box.append( template.ownerDocument.importNode( template.content, true ) );
 	return box;
-}
-
-/** Puts back what was borrowed from the children of a root. */
-export function giveBack( root: Element ): void {
-	for ( const child of root.children ) {
-		child.append( ...( lent.get( child )?.childNodes ?? [] ) );
-	}
 }

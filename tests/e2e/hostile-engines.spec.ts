@@ -116,7 +116,7 @@ const CASES: Record< string, Case > = {
 		works: async () => {},
 	},
 	'google-map': {
-		root: '<div @ class="sow-google-map-canvas"><div data-marker="0" @>x</div></div>',
+		root: '<div @ class="sow-google-map-canvas"><template data-marker="0" @>x</template><div data-marker="0" @>x</div></div>',
 		real: widget( 'GoogleMap', {
 			map_center: { name: 'Tower', address: 'Tower', location: '(48.8584, 2.2945)' },
 		} ),

@@ -207,10 +207,12 @@ describe( 'attributes of widgets', () => {
 			},
 		} );
 		const [ options ] = jsonIn( html ).map( ( json ) => JSON.parse( json ) );
-		expect( options.markerPositions[ 0 ].info ).toContain(
-			'&lt;img src=x onerror=alert(1)&gt;'
-		);
-		expect( parse( html ).querySelectorAll( '[onerror]' ) ).toHaveLength( 0 );
+		expect( options.markerPositions ).toHaveLength( 1 );
+		const info: HTMLTemplateElement = parse( html ).querySelector( 'template[data-marker]' );
+		expect( info.content.textContent ).toContain( '<img src=x onerror=alert(1)>' );
+		for ( const part of [ parse( html ), info.content ] ) {
+			expect( part.querySelectorAll( '[onerror]' ) ).toHaveLength( 0 );
+		}
 	} );
 } );
 
