@@ -16,6 +16,7 @@ use Pagewright\Fields\ImageSize\Size;
 use Pagewright\Fields\Link\Href;
 use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Json;
+use Pagewright\Output\Text;
 use Pagewright\Providers\Images\Images;
 
 /** A color, a picture, a video, and the link that covers them. */
@@ -161,7 +162,7 @@ final class SlideBackground {
 			),
 		);
 		if ( '' !== $this->href ) {
-			$attributes['data-url'] = Json::text( array( 'url' => $this->href, 'new_window' => $this->facts['new_window'] ) );
+			$attributes['data-url'] = Json::text( array( 'url' => Text::plain( $this->href ), 'new_window' => $this->facts['new_window'] ) );
 		}
 		/** This filter is known from the public widgets bundle: changes the attributes of a slide's element; it gets the frame and its background too. */
 		return (array) apply_filters( 'siteorigin_widgets_slider_wrapper_attributes', $attributes, $frame, $this->old_names() );

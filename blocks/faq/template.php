@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
 use Pagewright\Output\Shortcodes;
+use Pagewright\Output\Text;
 
 echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
 if ( '' !== $view['hint'] ) :
@@ -26,7 +27,7 @@ if ( array() === $view['groups'] ) {
 }
 $search = $view['search'];
 ?>
-<div class="pagewright-faq" data-pagewright="faq" data-options="<?php echo Json::attribute( $view['options'] ); ?>">
+<div class="pagewright-faq" data-pagewright="faq" data-options="<?php echo Json::attribute( Text::plain( $view['options'] ) ); ?>">
 	<?php if ( null !== $search ) : ?>
 		<form class="pagewright-faq__search" role="search" method="get" action="<?php echo esc_url( $search['action'] ); ?>">
 			<?php foreach ( $search['hidden'] as $name => $value ) : ?>

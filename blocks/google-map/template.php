@@ -14,14 +14,15 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Json;
+use Pagewright\Output\Text;
 
 /* translators: %s: an address. */
 $label    = sprintf( __( 'Map: %s', 'pagewright' ), $view['place'] );
 $fallback = '' !== $view['fallback'] ? ' data-fallback-image="' . Json::attribute( array( 'img' => $view['fallback'] ) ) . '"' : '';
 $target   = $view['new_window'] ? ' target="_blank" rel="noopener"' : '';
 ?>
-<div class="sow-google-map-canvas" role="region" aria-label="<?php echo esc_attr( $label ); ?>" data-pagewright="google-map" data-options="<?php echo Json::attribute( $view['options'] ); ?>"<?php echo $fallback; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
-	<script type="application/json"><?php echo Json::script( $view['site'] ); ?></script>
+<div class="sow-google-map-canvas" role="region" aria-label="<?php echo esc_attr( $label ); ?>" data-pagewright="google-map" data-options="<?php echo Json::attribute( Text::plain( $view['options'] ) ); ?>"<?php echo $fallback; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
+	<script type="application/json"><?php echo Json::script( Text::plain( $view['site'] ) ); ?></script>
 	<?php foreach ( $view['infos'] as $number => $info ) : ?>
 		<template data-marker="<?php echo (int) $number; ?>"><?php echo $info; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned. ?></template>
 	<?php endforeach; ?>

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Json;
+use Pagewright\Output\Text;
 
 $still = $view['still'];
 if ( '' === $still && '' !== $view['href'] ) {
@@ -25,7 +26,7 @@ if ( $view['is_picture'] ) {
 	$hidden = '' === $view['name'] ? ' aria-hidden="true"' : ' role="img" aria-label="' . esc_attr( $view['name'] ) . '"';
 	$inside = '<lottie-player class="sow-lottie-player"' . $hidden . '></lottie-player>' . ( '' !== $still ? "<span class=\"pagewright-lottie-player__still\">$still</span>" : '' );
 }
-$player = $view['is_picture'] ? '' : sprintf( ' data-pagewright="lottie-player" data-options="%s"', Json::attribute( $view['options'] ) );
+$player = $view['is_picture'] ? '' : sprintf( ' data-pagewright="lottie-player" data-options="%s"', Json::attribute( Text::plain( $view['options'] ) ) );
 ?>
 <div class="pagewright-lottie-player"<?php echo $player; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
 	<?php if ( '' !== $view['href'] ) : ?>

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\Assets;
 use Pagewright\Output\Json;
+use Pagewright\Output\Text;
 
 /** A player is the browser's own until the script is there; both stand in a box whose size is known from the start. */
 final class Markup {
@@ -48,7 +49,7 @@ final class Markup {
 			'<div class="pagewright-player is-%1$s%2$s" data-pagewright="player" data-options="%3$s" style="%4$s">%5$s</div>',
 			esc_attr( $media->kind ),
 			'' === $class ? '' : ' ' . esc_attr( $class ),
-			Json::attribute( (object) self::options( $media ) ),
+			Json::attribute( (object) Text::plain( self::options( $media ) ) ),
 			esc_attr( $style ),
 			$inside
 		);

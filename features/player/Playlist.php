@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\Assets;
 use Pagewright\Output\Json;
+use Pagewright\Output\Text;
 
 /** A player and its tracks as a list of links: without scripts each link leads to its file. */
 final class Playlist {
@@ -187,7 +188,7 @@ final class Playlist {
 		return sprintf(
 			'<li class="pagewright-playlist__track"><a class="pagewright-playlist__link" href="%s" data-track="%s">%s</a></li>',
 			esc_url( (string) $track['src'] ),
-			Json::attribute( self::facts( $track ) ),
+			Json::attribute( Text::plain( self::facts( $track ) ) ),
 			trim( $words )
 		);
 	}

@@ -56,13 +56,15 @@ function filled( fields: Record< string, FieldLike >, content: string ): Record<
 				return field.default;
 		}
 	};
+	const picture = `https://example.org/p.png?a=${ content }`;
 	return Object.fromEntries(
 		Object.entries( fields )
-			.map( ( [ name, field ] ): [ string, unknown ] => [
-				name,
-				/_fallback$/.test( name )
-					? `https://example.org/p.png?a=${ content }`
-					: of( field ),
+			.flatMap( ( [ name, field ] ): Array< [ string, unknown ] > => [
+				[ name, of( field ) ],
+				// A picture that is not of the library.
+				...( field.type === 'media'
+					? [ [ `${ name }_fallback`, picture ] as [ string, unknown ] ]
+					: [] ),
 			] )
 			.filter( ( [ , inner ] ) => inner !== undefined )
 	);
@@ -118,6 +120,8 @@ const render = ( block: string, widgetClass: string, data: unknown ) =>
 		add_filter( 'pagewright/widget/view', $keep, 999, 3 );
 		$html = render_block( array( 'blockName' => ${ phpValue( block ) }, 'attrs' => array( 'widgetClass' => ${ phpValue( widgetClass ) }, 'widgetData' => ${ phpValue( data ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
 		remove_filter( 'pagewright/widget/view', $keep, 999 );
+		// Scripts get texts as people read them.
+		$views = array_merge( $views, Pagewright\\Output\\Text::plain( $views ) );
 		return array( 'html' => do_shortcode( $html ), 'views' => json_decode( wp_json_encode( $views ), true ) );` );
 
 /** Every value in a value, and what JSON in its texts says. */
@@ -183,6 +187,8 @@ describe( 'attributes of widgets', () => {
 					filled( widget.fields, content )
 				);
 				const known = valuesIn( views );
+				// What the player of a video without controls is told.
+				known.add( same( { features: [] } ) );
 				const found = jsonIn( html );
 				seen.set( folder, ( seen.get( folder ) ?? 0 ) + found.length );
 				for ( const json of found ) {
@@ -216,6 +222,22 @@ describe( 'attributes of widgets', () => {
 	} );
 } );
 
+it( 'what WordPress has escaped for an author reaches a script as people read it', async () => {
+	const map = units.find( ( { folder } ) => folder === 'google-map' )!;
+	const place = JSON.stringify( { name: 'Fish & Chips', location: '(1, 2)' } );
+	const saved = await php< Record< string, unknown > >(
+		`return filter_block_kses_value( ${ phpValue( {
+			map_center: place,
+			settings: { map_type: 'interactive' },
+			markers: { marker_positions: [ { place } ] },
+		} ) }, 'post' );`
+	);
+	expect( JSON.stringify( saved ) ).toContain( 'Fish &amp; Chips' );
+	const { html } = await render( map.block.name, map.widget.class, saved );
+	const [ options ] = jsonIn( html ).map( ( json ) => JSON.parse( json ) );
+	expect( options.markerPositions[ 0 ].title ).toBe( 'Fish & Chips' );
+} );
+
 describe( 'attributes of features', () => {
 	const made: number[] = [];
 	afterAll( () =>
@@ -226,7 +248,7 @@ describe( 'attributes of features', () => {
 
 	it( 'of playlists bring the titles of tracks back', async () => {
 		await php( `update_option( 'pagewright_features', array( 'player' => true ), true );` );
-		const [ title, id, path, ...tracks ] = await php<
+		const [ readable, id, path, ...tracks ] = await php<
 			[ string, number, string, number, number ]
 		>( `
 			$tracks = array();
@@ -234,13 +256,13 @@ describe( 'attributes of features', () => {
 				$tracks[] = wp_insert_attachment( wp_slash( array( 'post_title' => ${ phpValue( TEXT ) }, 'post_mime_type' => 'audio/mpeg', 'guid' => "https://example.org/$nth.mp3" ) ), "2026/01/json-$nth.mp3" );
 			}
 			$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Json', 'post_content' => '[playlist ids="' . implode( ',', $tracks ) . '"][video src="https://example.org/a.mp4"]' ) );
-			return array( get_post( $tracks[0] )->post_title, $id, wp_parse_url( get_permalink( $id ), PHP_URL_PATH ), ...$tracks );` );
+			return array( Pagewright\\Output\\Text::plain( get_post( $tracks[0] )->post_title ), $id, wp_parse_url( get_permalink( $id ), PHP_URL_PATH ), ...$tracks );` );
 		made.push( id, ...tracks );
 		const page = parse( await ( await fetch( siteUrl + path ) ).text() );
 		const links = [ ...page.querySelectorAll( '[data-track]' ) ];
 		expect( links ).toHaveLength( 2 );
 		for ( const link of links ) {
-			expect( JSON.parse( link.getAttribute( 'data-track' )! ).title ).toBe( title );
+			expect( JSON.parse( link.getAttribute( 'data-track' )! ).title ).toBe( readable );
 		}
 		expect(
 			JSON.parse(
@@ -267,7 +289,8 @@ describe( 'attributes of features', () => {
 		const read = ( name: string ) =>
 			JSON.parse( page.querySelector( `[${ name }]` )!.getAttribute( name )! );
 		expect( read( 'data-odd' ) ).toEqual( { text: WILD } );
-		expect( read( 'data-pagewright-captcha' ).key ).toBe( key );
+		const script = page.querySelector( '[data-pagewright-captcha] > script' )!;
+		expect( JSON.parse( script.textContent! ).key ).toBe( key );
 		expect( read( 'data-values' ).text ).toBe( WILD );
 		expect( page.querySelectorAll( '[onerror]' ) ).toHaveLength( 0 );
 	} );
