@@ -64,7 +64,7 @@ describe( 'a contact form widget, against spam,', () => {
 				},
 			} )
 		);
-		expect( html ).toContain( '&quot;theme&quot;:&quot;dark&quot;' );
+		expect( html ).toContain( '"look":{"theme":"dark"' );
 		expect( ( await send( html, GOOD ) ).status ).toBe( 'spam' );
 		expect(
 			( await send( html, { ...GOOD, 'g-recaptcha-response': 'program' } ) ).status
