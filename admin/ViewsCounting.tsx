@@ -142,5 +142,5 @@ export function ViewsCounting( {
 
 const enabledHelp = ( enabled: boolean | null ) =>
 	enabled === null
-		? __( 'Switched on by the first list of popular posts.', 'pagewright' )
+		? __( 'Switched on when an author first views a list of popular posts.', 'pagewright' )
 		: __( 'Without cookies and without a service of others.', 'pagewright' );

@@ -30,7 +30,7 @@ final class Renderer {
 
 	private int $nesting = 0;
 
-	/** Whether what is being rendered stands in a preview: shortcodes, blocks and layouts in its texts do not know that they do. */
+	/** Whether a preview is being rendered. Shortcodes, blocks and layouts inside it have no other way to know. */
 	private bool $is_in_preview = false;
 
 	private ?Icons $icons = null;

@@ -12,8 +12,8 @@ namespace Pagewright\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which functions of trackers an on-click attribute may call, and with what. All of them also take commands that load scripts, send data to other
- * servers or leave the page; here stand those that only tell the site's own tracker what happened.
+ * Lists the tracker functions that an on-click attribute may call, with their commands and arguments. Trackers also take commands that load scripts,
+ * send data to other servers or leave the page. Only commands that report an event to the site's own tracker are allowed.
  */
 final class TrackingCalls {
 	/** Function => its commands; the first argument is one of them. */
@@ -42,7 +42,7 @@ final class TrackingCalls {
 	/** Functions whose arguments are the name of an event and data. */
 	private const EVENTS = array( 'plausible', 'ttq.track', 'umami.track', 'mixpanel.track', 'posthog.capture' );
 
-	/** Members that say where data go to or what is called afterwards, and those that reach beyond an object. */
+	/** Keys that set a destination or a callback, and keys that reach an object's prototype. */
 	private const REFUSED_MEMBERS = array( 'callback', 'transport_url', 'server_container_url', 'first_party_url', 'hitcallback', 'send_to_url', 'endpoint', 'api_host', 'constructor', 'prototype', '__proto__' );
 
 	/**
@@ -67,7 +67,7 @@ final class TrackingCalls {
 		return match ( $callee ) {
 			'dataLayer.push'         => array() !== $arguments && array() === array_filter( $arguments, static fn ( mixed $one ): bool => ! self::is_layer( $one ) ),
 			'gtag_report_conversion' => array() === $arguments || ( 1 === count( $arguments ) && self::is_address( $arguments[0] ) ),
-			// Of those that a site has added nobody here knows more.
+			// Functions that a site has added may get any literals.
 			default                  => true,
 		};
 	}
@@ -115,8 +115,8 @@ final class TrackingCalls {
 	private static function callees(): array {
 		$known = array( ...array_keys( self::COMMANDS ), ...array_keys( self::QUEUES ), ...self::EVENTS, 'dataLayer.push', 'gtag_report_conversion' );
 		/**
-		 * Changes which functions the on-click attribute of a button may call, e.g. `array( ...$callees, 'acme.track' )`. Arguments are literals only;
-		 * functions that are added here may get any, so list those that do nothing but send data.
+		 * Changes which functions the on-click attribute of a button may call, e.g. `array( ...$callees, 'acme.track' )`. Arguments are always
+		 * literals. Functions that you add may get any of them, so add only functions that do nothing but send data.
 		 *
 		 * @param list<string> $callees Names, dots included.
 		 */

@@ -47,7 +47,7 @@ final class Settings {
 	private const SWITCHES = array( 'front_page', 'bots', 'sampling', 'erase_on_uninstall' );
 
 	/**
-	 * @param ?bool        $enabled        Whether views are counted; null: nobody has decided, the first list switches it on.
+	 * @param ?bool        $enabled        Whether views are counted; null: undecided; the first list that an author views switches it on.
 	 * @param string       $count          Whom: everyone, visitors (not signed in) or members (signed in).
 	 * @param list<string> $post_types     Post types; none: all public ones.
 	 * @param list<string> $skip_roles     Roles whose views do not count.

@@ -2,5 +2,5 @@ import { createCarousel } from '../../frontend/carousel/create-carousel';
 import { mountAll } from '../../frontend/mount';
 import { shape } from '../../frontend/read';
 
-// What they read stands in attributes that old pages have too, with a schema of their own.
+// The engine reads its settings from attributes that old pages have too; readCarousel() is their schema.
 mountAll( 'carousel', createCarousel, shape( {} ) );

@@ -18,7 +18,7 @@ use Pagewright\Fields\Tinymce\RichText;
 final class Content {
 	private const MARK = '[buttons]';
 
-	/** Stands for a mark that stays as it is. */
+	/** Replaces `[buttons]` inside tags, where it stays as it is, until the buttons are in place. */
 	private const HIDDEN = "\u{E0B8}";
 
 	/** Stands for the buttons for a moment; a character that nobody types. */
