@@ -275,18 +275,19 @@ describe( 'what somebody published', () => {
 	} );
 
 	it( 'in a widget area is sent, from a page without a post too', async () => {
+		const base = await php< string >(
+			`return $GLOBALS['wp_widget_factory']->widgets[ ${ phpValue( CLASS ) } ]->id_base;`
+		);
 		await plug(
 			'relay',
-			`add_action( 'widgets_init', static fn () => register_sidebar( array( 'id' => 'relay-area' ) ) ); add_action( 'wp_footer', static fn () => dynamic_sidebar( 'relay-area' ) ); add_filter( 'sidebars_widgets', static fn ( $all ) => array( 'relay-area' => array( $GLOBALS['wp_widget_factory']->widgets[ ${ phpValue( CLASS ) } ]->id_base . '-2' ) ) + (array) $all );`
+			`add_action( 'widgets_init', static fn () => register_sidebar( array( 'id' => 'relay-area' ) ) ); add_action( 'wp_footer', static fn () => dynamic_sidebar( 'relay-area' ) ); add_filter( 'sidebars_widgets', static fn ( $all ) => array( 'relay-area' => array( '${ base }-2' ) ) + (array) $all );`
 		);
-		await php(
-			`$base = $GLOBALS['wp_widget_factory']->widgets[ ${ phpValue( CLASS ) } ]->id_base; update_option( "widget_$base", array( 2 => ${ phpValue( RELAY ) }, '_multiwidget' => 1 ) );`
-		);
+		const setWidgets = ( widgets: object ) =>
+			php( `update_option( 'widget_${ base }', ${ phpValue( widgets ) } );` );
+		await setWidgets( { 2: RELAY, _multiwidget: 1 } );
 		const html = await ( await fetch( `${ siteUrl }/?s=nothing-has-these-words` ) ).text();
 		await unplug( 'relay' );
-		await php(
-			`$base = $GLOBALS['wp_widget_factory']->widgets[ ${ phpValue( CLASS ) } ]->id_base; update_option( "widget_$base", array( '_multiwidget' => 1 ) );`
-		);
+		await setWidgets( { _multiwidget: 1 } );
 		expect( ( await send( html, GOOD ) ).status ).toBe( 'mail_sent' );
 		smtp.mails.length = 0;
 	} );
