@@ -13,17 +13,17 @@ import {
 } from 'node:fs';
 import { ensureMariaDb } from './mariadb.mjs';
 import { root, slug } from './paths.mjs';
+import { phpForks } from './php-forks.mjs';
+
+/** What an expression is for this machine's PHP, as text; nothing where there is none. */
+const phpSays = ( expression ) =>
+	spawnSync( 'php', [ '-r', `echo ${ expression };` ], { encoding: 'utf8' } ).stdout;
 
 /** Whether this machine's PHP can run the site. */
 export const hasNativePhp = () =>
-	spawnSync(
-		'php',
-		[
-			'-r',
-			'echo PHP_VERSION_ID >= 80100 && extension_loaded("pdo_sqlite") && extension_loaded("mbstring") && extension_loaded("gd") && extension_loaded("zip") && extension_loaded("dom") ? "yes" : "no";',
-		],
-		{ encoding: 'utf8' }
-	).stdout === 'yes';
+	phpSays(
+		'PHP_VERSION_ID >= 80100 && extension_loaded("pdo_sqlite") && extension_loaded("mbstring") && extension_loaded("gd") && extension_loaded("zip") && extension_loaded("dom") ? "yes" : "no"'
+	) === 'yes';
 
 const SETTINGS = {
 	memory_limit: '512M',
@@ -38,7 +38,7 @@ const SETTINGS = {
 const asFlags = ( settings ) =>
 	Object.entries( settings ).flatMap( ( [ key, value ] ) => [ '-d', `${ key }=${ value }` ] );
 
-/** A process that answers once keeps its compiled files for the next, or it would compile all of WordPress again: most of a second. */
+/** Where PHP cannot fork, a process that answers once keeps its compiled files here for the next, or it would compile all of WordPress again: most of a second. */
 const COMPILED = `${ root }/.wp/compiled`;
 
 export async function nativeSite( { dir, port, name, database, plugin, settings, fresh, log } ) {
@@ -63,7 +63,11 @@ export async function nativeSite( { dir, port, name, database, plugin, settings,
 	const url = `http://127.0.0.1:${ port }`;
 	writeFileSync( `${ dir }/wp-config.php`, config( url, db ) );
 	writeFileSync( `${ dir }/router.php`, router );
-	const php = ( code ) => run( dir, port, code );
+	const { run, stop } = runner( dir );
+	const php = ( code ) =>
+		run(
+			`<?php $_SERVER['HTTP_HOST'] = '127.0.0.1:${ port }'; $_SERVER['REQUEST_URI'] = '/'; ${ code }`
+		);
 	await php(
 		`define( 'WP_INSTALLING', true ); require '${ dir }/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php'; if ( ! is_blog_installed() ) { wp_install( 'WordPress', 'admin', 'admin@example.org', true, '', 'admin' ); }`
 	);
@@ -99,6 +103,7 @@ export async function nativeSite( { dir, port, name, database, plugin, settings,
 		stop: async () => {
 			const isGone = new Promise( ( done ) => server.once( 'exit', done ) );
 			end();
+			stop();
 			await isGone;
 			await db?.stop();
 		},
@@ -141,20 +146,24 @@ function linkPlugin( dir, plugin ) {
 	plugin && symlinkSync( plugin, link, 'junction' );
 }
 
-/** Runs code in a PHP of its own; rejects with what PHP said when it fails. */
-const run = ( dir, port, code ) =>
+/** What runs a file of PHP in a process of its own and resolves with what it printed; rejects with what PHP said when it fails. */
+function runner( dir ) {
+	const settings = { ...SETTINGS, display_errors: 'stderr' };
+	if ( phpSays( 'function_exists( "pcntl_fork" ) ? "yes" : "no"' ) === 'yes' ) {
+		return phpForks( dir, asFlags( settings ) );
+	}
+	mkdirSync( COMPILED, { recursive: true } );
+	const flags = asFlags( {
+		...settings,
+		'opcache.file_cache': COMPILED,
+		'opcache.file_cache_only': 1,
+	} );
+	return { run: ( code ) => runOnce( dir, flags, code ), stop() {} };
+}
+
+const runOnce = ( dir, flags, code ) =>
 	new Promise( ( done, fail ) => {
-		mkdirSync( COMPILED, { recursive: true } );
-		const settings = {
-			...SETTINGS,
-			display_errors: 'stderr',
-			'opcache.file_cache': COMPILED,
-			'opcache.file_cache_only': 1,
-		};
-		const child = spawn( 'php', asFlags( settings ), {
-			cwd: dir,
-			stdio: [ 'pipe', 'pipe', 'pipe' ],
-		} );
+		const child = spawn( 'php', flags, { cwd: dir, stdio: [ 'pipe', 'pipe', 'pipe' ] } );
 		let out = '';
 		let err = '';
 		child.stdout.on( 'data', ( data ) => ( out += data ) );
@@ -162,9 +171,7 @@ const run = ( dir, port, code ) =>
 		child.on( 'close', ( exit ) =>
 			exit === 0 ? done( out ) : fail( new Error( `PHP exit ${ exit }: ${ err || out }` ) )
 		);
-		child.stdin.end(
-			`<?php $_SERVER['HTTP_HOST'] = '127.0.0.1:${ port }'; $_SERVER['REQUEST_URI'] = '/'; ${ code }`
-		);
+		child.stdin.end( code );
 	} );
 
 async function answers( url ) {

@@ -83,7 +83,8 @@ function prepare( dir, core, fresh, log ) {
 		rmSync( `${ dir }.part`, { recursive: true, force: true } );
 		mkdirSync( dir, { recursive: true } );
 		rmSync( dir, { recursive: true } );
-		cpSync( core.dir, `${ dir }.part`, { recursive: true } );
+		// PHP keeps no compiled form of files that are newer than itself.
+		cpSync( core.dir, `${ dir }.part`, { recursive: true, preserveTimestamps: true } );
 		renameSync( `${ dir }.part`, dir );
 	}
 	if ( fresh ) {
