@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { readdirSync } from 'node:fs';
+import { violations } from '../support/axe';
 import { problemsOf } from '../support/editor';
 import { shiftsOf, sidewaysScroll, watchShifts } from '../support/layout';
 
@@ -109,10 +109,7 @@ for ( const [ width, direction ] of [
 		}, direction );
 		await scroll( page );
 		expect( await sidewaysScroll( page ) ).toBe( 0 );
-		const { violations } = await new AxeBuilder( { page } ).include( WIDGETS ).analyze();
-		expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual(
-			[]
-		);
+		expect( await violations( page, { include: WIDGETS } ) ).toEqual( [] );
 		expect( problems ).toEqual( [] );
 	} );
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { violations } from '../support/axe';
 import { blockOf, problemsOf } from '../support/editor';
 import {
 	AUTHOR_BOX,
@@ -137,13 +137,9 @@ for ( const width of [ 320, 1280 ] ) {
 			await page.goto( path, { waitUntil: 'networkidle' } );
 			expect( await sidewaysScroll( page ), template ).toBe( 0 );
 			expect( await shiftsOf( page ), template ).toEqual( [] );
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '[class*="so-widget-sow-"]' )
-				.analyze();
 			expect(
-				violations.map(
-					( { id, nodes } ) => `${ template } ${ id }: ${ nodes[ 0 ]?.html }`
-				)
+				await violations( page, { include: '[class*="so-widget-sow-"]' } ),
+				template
 			).toEqual( [] );
 		}
 		expect( problems ).toEqual( [] );
@@ -179,11 +175,6 @@ test( 'recent posts, author and terms in a post: what they say, and nothing for 
 		await expect( page.getByRole( 'heading', { level: 3, name: 'Otto' } ) ).toBeVisible();
 		await expect( page.getByRole( 'list', { name: 'Filed under' } ) ).toHaveText( /Tips/ );
 		expect( await sidewaysScroll( page ) ).toBe( 0 );
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '[class*="so-widget-sow-"]' )
-			.analyze();
-		expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual(
-			[]
-		);
+		expect( await violations( page, { include: '[class*="so-widget-sow-"]' } ) ).toEqual( [] );
 	}
 } );

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import {
 	CAROUSEL,
 	SPEED_MS,
@@ -217,12 +217,7 @@ for ( const [ width, direction ] of [
 		await next( page ).click();
 		await expect( currentDot( page ) ).toHaveAccessibleName( 'Go to page 2' );
 		await page.waitForTimeout( 2 * SPEED_MS );
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '[data-pagewright]' )
-			.analyze();
-		expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual(
-			[]
-		);
+		expect( await violations( page, { include: '[data-pagewright]' } ) ).toEqual( [] );
 		expect( problems ).toEqual( [] );
 	} );
 }

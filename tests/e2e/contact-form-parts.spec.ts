@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { answer, openForm, publishForm, removeForms, type FormPage } from '../support/form-page';
 import { shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../support/layout';
 
@@ -238,10 +238,7 @@ for ( const [ name, locale, width ] of [
 			locale ? 'border-right-width' : 'border-left-width',
 			'5px'
 		);
-		const { violations } = await new AxeBuilder( { page } ).include( '.wpcf7' ).analyze();
-		expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual(
-			[]
-		);
+		expect( await violations( page, { include: '.wpcf7' } ) ).toEqual( [] );
 	} );
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import {
 	blockOf,
 	insert,
@@ -116,12 +116,9 @@ test.describe( 'a visitor', () => {
 		const name = page.getByLabel( 'Your Name' );
 		await expect( name ).toBeFocused();
 		await expect( name ).toHaveAccessibleDescription( 'First and last. Who are you?' );
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '.so-widget-sow-contact-form' )
-			.analyze();
-		expect(
-			violations.map( ( { id, nodes } ) => [ id, nodes.map( ( { html } ) => html ) ] )
-		).toEqual( [] );
+		expect( await violations( page, { include: '.so-widget-sow-contact-form' } ) ).toEqual(
+			[]
+		);
 		await fill( page );
 		await send( page );
 		await expect( success( page ) ).toBeFocused();
@@ -162,12 +159,9 @@ test.describe( 'a visitor', () => {
 			expect( await sidewaysScroll( page ) ).toBe( 0 );
 			await page.setViewportSize( { width: 1280, height: 900 } );
 			expect( await sidewaysScroll( page ) ).toBe( 0 );
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '.so-widget-sow-contact-form' )
-				.analyze();
-			expect(
-				violations.map( ( { id, nodes } ) => [ id, nodes.map( ( { html } ) => html ) ] )
-			).toEqual( [] );
+			expect( await violations( page, { include: '.so-widget-sow-contact-form' } ) ).toEqual(
+				[]
+			);
 		} );
 	}
 } );

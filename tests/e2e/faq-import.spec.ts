@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { clearFaq, clearOldFaq, makeOldFaq } from '../support/faq';
 import { php } from '../support/site';
 
@@ -20,11 +20,7 @@ const shortSteps = ( on: boolean ) =>
 			: `array_map( 'wp_delete_file', array( WPMU_PLUGIN_DIR . '/faq-steps.php', WPMU_PLUGIN_DIR . '/faq-killed.php' ) );`
 	);
 async function axe( page: Page ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.setLegacyMode()
-		.include( '#wpbody-content .wrap' )
-		.analyze();
-	expect( violations ).toEqual( [] );
+	expect( await violations( page, { include: '#wpbody-content .wrap' } ) ).toEqual( [] );
 }
 
 test.beforeEach( async () => {

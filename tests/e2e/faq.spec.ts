@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { faqBlock, faqPage } from '../support/faq';
 
 test.use( { storageState: { cookies: [], origins: [] } } );
@@ -246,10 +246,7 @@ test( 'axe finds nothing, headings keep their role, 320 px hold it', async ( { p
 	await page.setViewportSize( { width: 320, height: 700 } );
 	await page.goto( path );
 	await started( page );
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.so-widget-pagewright-faq' )
-		.analyze();
-	expect( violations ).toEqual( [] );
+	expect( await violations( page, { include: '.so-widget-pagewright-faq' } ) ).toEqual( [] );
 	await expect( page.getByRole( 'heading', { name: 'Beta question?', level: 3 } ) ).toBeVisible();
 	const client = await page.context().newCDPSession( page );
 	const { nodes } = await client.send( 'Accessibility.getFullAXTree' );

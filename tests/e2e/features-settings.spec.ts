@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { violations } from '../support/axe';
 import { php } from '../support/site';
 
 const stored = () =>
@@ -12,11 +12,7 @@ test( 'settings of the public site are saved, within their bounds', async ( { pa
 	await page.goto( '/wp-admin/options-general.php?page=pagewright#site' );
 	const tab = page.locator( '.pagewright-features-tab' );
 	await expect( tab.getByLabel( 'Open pictures over the page' ) ).toBeChecked();
-	const { violations } = await new AxeBuilder( { page } )
-		.setLegacyMode()
-		.include( '.pagewright-features-tab' )
-		.analyze();
-	expect( violations.map( ( one ) => `${ one.id }: ${ one.nodes[ 0 ]?.html }` ) ).toEqual( [] );
+	expect( await violations( page, { include: '.pagewright-features-tab' } ) ).toEqual( [] );
 
 	await tab.getByLabel( 'Time to appear' ).fill( '99999' );
 	await tab.getByLabel( 'Time to appear' ).blur();

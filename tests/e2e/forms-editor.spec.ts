@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { openEditor, problemsOf, save, savedContent } from '../support/editor';
 import { php, phpValue } from '../support/site';
 
@@ -27,13 +27,8 @@ const meta = < T = unknown >( id: number, key: string ) =>
 	php< T >( `return get_post_meta( ${ id }, '${ key }', true );` );
 
 async function axe( page: Page, root = '#pagewright-forms' ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.setLegacyMode()
-		.include( root )
-		// What stands in the preview is the theme's and the form's own.
-		.exclude( 'iframe' )
-		.analyze();
-	expect( violations.map( ( one ) => `${ one.id }: ${ one.nodes[ 0 ]?.html }` ) ).toEqual( [] );
+	// What stands in the preview is the theme's and the form's own.
+	expect( await violations( page, { include: root, exclude: [ 'iframe' ] } ) ).toEqual( [] );
 }
 
 const template = ( page: Page ) => page.getByLabel( 'Form template' );

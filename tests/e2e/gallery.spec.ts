@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { answerOutside, serveGallery, showUnit } from '../support/gallery';
 import { OPENED } from '../support/gallery-open';
 import { COLORED_BUTTONS } from '../support/theme';
@@ -59,30 +59,20 @@ async function show( query: string ): Promise< void > {
 
 /** What axe finds, one line per element. Colors and HTML that a fixture brings are not judged: only the plain widget shows our colors. */
 async function complaints( unit: string, root = 'main' ): Promise< string[] > {
-	const axe = () => new AxeBuilder( { page } ).setLegacyMode();
+	const colors = [ 'color-contrast' ];
 	const isWidget = unit.startsWith( 'widget-' );
-	const all = axe().include( root ).exclude( '[data-state="hostile"]' ).withTags( STANDARDS );
-	const found = [
-		( await ( isWidget ? all.disableRules( 'color-contrast' ) : all ).analyze() ).violations,
-	];
+	const found = await violations( page, {
+		include: root,
+		exclude: [ '[data-state="hostile"]' ],
+		tags: STANDARDS,
+		without: isWidget ? colors : [],
+	} );
 	if ( isWidget ) {
 		found.push(
-			(
-				await axe()
-					.include( '[data-state="minimal"]' )
-					.withRules( 'color-contrast' )
-					.analyze()
-			).violations
+			...( await violations( page, { include: '[data-state="minimal"]', rules: colors } ) )
 		);
 	}
-	return found
-		.flat()
-		.flatMap( ( { id, nodes } ) =>
-			nodes.map(
-				( { target, html, failureSummary } ) =>
-					`${ id }: ${ target } ${ html.slice( 0, 200 ) } ${ failureSummary }`
-			)
-		);
+	return found;
 }
 
 /** States whose content is wider than a box of this width. */

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { ownPosts } from '../support/own-posts';
 import { adminState } from '../../playwright.config.mjs';
 import { php, phpValue } from '../support/site';
@@ -61,10 +61,7 @@ test( 'without a key, nothing is asked before a click; then there is a map with 
 	const region = page.getByRole( 'region', { name: 'Map: Tower, Paris' } );
 	const before = await region.boundingBox();
 	await expect( region.getByRole( 'link', { name: 'Open in OpenStreetMap' } ) ).toBeVisible();
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.sow-google-map-canvas' )
-		.analyze();
-	expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+	expect( await violations( page, { include: '.sow-google-map-canvas' } ) ).toEqual( [] );
 	await region.getByRole( 'button', { name: 'Load map' } ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect(
@@ -81,10 +78,7 @@ test( 'without a key, nothing is asked before a click; then there is a map with 
 	await expect( page.getByText( 'Boats' ) ).toBeVisible();
 	await region.getByRole( 'button', { name: 'Zoom in' } ).click();
 	await expect.poll( () => asked.some( ( url ) => url.includes( '/13/' ) ) ).toBe( true );
-	const later = await new AxeBuilder( { page } ).include( '.sow-google-map-canvas' ).analyze();
-	expect( later.violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual(
-		[]
-	);
+	expect( await violations( page, { include: '.sow-google-map-canvas' } ) ).toEqual( [] );
 } );
 
 test( 'with a key, Google is asked near the window, with styles, markers and a way', async ( {

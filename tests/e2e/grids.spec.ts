@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { ownPosts } from '../support/own-posts';
 import { php } from '../support/site';
 import { shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../support/layout';
@@ -71,10 +71,7 @@ test( 'a masonry packs without holes, in squares, without a script and without a
 		'href',
 		'https://example.org/'
 	);
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.sow-masonry-grid' )
-		.analyze();
-	expect( violations.map( ( { id } ) => id ) ).toEqual( [] );
+	expect( await violations( page, { include: '.sow-masonry-grid' } ) ).toEqual( [] );
 } );
 
 test( 'a masonry changes its columns at the break points, its own or ours', async ( { page } ) => {
@@ -117,8 +114,5 @@ test( 'an image grid keeps pictures within both limits, without a shift', async 
 	expect( picture!.height ).toBeCloseTo( 100, 0 );
 	expect( picture!.width ).toBeCloseTo( 150, 0 );
 	expect( box!.width ).toBeCloseTo( 160, 0 );
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.sow-image-grid-wrapper' )
-		.analyze();
-	expect( violations.map( ( { id } ) => id ) ).toEqual( [] );
+	expect( await violations( page, { include: '.sow-image-grid-wrapper' } ) ).toEqual( [] );
 } );

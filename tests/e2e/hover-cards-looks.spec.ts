@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { answer, OTHER, peoplePage, removePeople } from '../support/hover-cards';
 import { COLORED_BUTTONS } from '../support/theme';
 
@@ -52,11 +52,9 @@ for ( const [ name, width, height, dir ] of [
 					: [ picture.x + picture.width, box.x + box.width ];
 			expect( Math.abs( end - start ) ).toBeLessThanOrEqual( 1 );
 		}
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '.pagewright-hover-cards__card' )
-			.include( '.alone' )
-			.analyze();
-		expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
+		expect(
+			await violations( page, { include: [ '.pagewright-hover-cards__card', '.alone' ] } )
+		).toEqual( [] );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( width );
 	} );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { GOOD, makeForm, submit, unplug } from '../support/contact-form';
 import { problemsOf } from '../support/editor';
 import { forget, mail, rows, store } from '../support/inbox-site';
@@ -37,11 +37,7 @@ const said = ( page: Page, text: string ) =>
 	expect( page.locator( '.components-snackbar', { hasText: text } ) ).toBeVisible();
 
 async function axe( page: Page ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.setLegacyMode()
-		.include( '#pagewright-inbox' )
-		.analyze();
-	expect( violations.map( ( one ) => `${ one.id }: ${ one.nodes[ 0 ]?.html }` ) ).toEqual( [] );
+	expect( await violations( page, { include: '#pagewright-inbox' } ) ).toEqual( [] );
 }
 
 /** What three visitors and a program sent. */

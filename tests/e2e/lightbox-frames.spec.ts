@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import {
 	dialog,
 	image,
@@ -49,11 +49,9 @@ test( 'a page in a frame is 630 x 440, at most 833 wide, and never larger than t
 	expect( await sizeOf( page, 'iframe' ) ).toEqual( [ 628, 440 ] );
 	await expect( frame( page ) ).not.toHaveAttribute( 'sandbox' );
 	await expect( dialog( page ).getByRole( 'button', { name: 'Close' } ) ).toBeFocused();
-	const { violations } = await new AxeBuilder( { page } )
-		.include( 'dialog.pagewright-lightbox' )
-		.exclude( 'iframe' )
-		.analyze();
-	expect( violations.map( ( { id } ) => id ) ).toEqual( [] );
+	expect(
+		await violations( page, { include: 'dialog.pagewright-lightbox', exclude: [ 'iframe' ] } )
+	).toEqual( [] );
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog( page ) ).toHaveCount( 0 );
 	await expect( page.getByRole( 'link', { name: 'Plain' } ) ).toBeFocused();

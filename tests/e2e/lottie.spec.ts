@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { archive, SPINNER } from '../support/animations';
 import { ownPosts } from '../support/own-posts';
 import { php } from '../support/site';
@@ -72,10 +72,7 @@ for ( const kind of [ 'json', 'lottie' ] ) {
 		await page.keyboard.press( 'Enter' );
 		const play = page.getByRole( 'button', { name: 'Play the animation' } );
 		await expect( play ).toBeFocused();
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '.pagewright-lottie-player' )
-			.analyze();
-		expect( violations.map( ( { id } ) => id ) ).toEqual( [] );
+		expect( await violations( page, { include: '.pagewright-lottie-player' } ) ).toEqual( [] );
 	} );
 }
 

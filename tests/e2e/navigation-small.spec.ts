@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { dropMenu, dropPage, LINKS, makeMenu, makeMenuPage, menuOf } from '../support/menus';
 
 let menu = 0;
@@ -36,10 +36,7 @@ for ( const width of [ 320, 782 ] ) {
 			await arrow( 'Bread' ).click();
 			await arrow( 'Rye' ).click();
 			await expect( link( 'Dark rye' ) ).toBeVisible();
-			expect(
-				( await new AxeBuilder( { page } ).include( '.pagewright-navigation' ).analyze() )
-					.violations
-			).toEqual( [] );
+			expect( await violations( page, { include: '.pagewright-navigation' } ) ).toEqual( [] );
 			expect( await isSideways( page ) ).toBe( false );
 			for ( const inside of [ 'Rye', 'Bread' ] ) {
 				await page.keyboard.press( 'Escape' );

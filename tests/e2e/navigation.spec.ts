@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { dropMenu, dropPage, LINKS, makeMenu, makeMenuPage, menuOf, point } from '../support/menus';
 
 let menu = 0;
@@ -45,8 +45,7 @@ async function openAt( page: Page, address = path ) {
 }
 const axe = async ( page: Page ) => {
 	await page.clock.resume();
-	return ( await new AxeBuilder( { page } ).include( '.pagewright-navigation' ).analyze() )
-		.violations;
+	return await violations( page, { include: '.pagewright-navigation' } );
 };
 
 test.describe( 'hover intent', () => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { violations } from '../support/axe';
 import { makePost, openEditor, problemsOf } from '../support/editor';
 import { php } from '../support/site';
 import { sidewaysScroll } from '../support/layout';
@@ -80,12 +80,7 @@ for ( const [ width, direction ] of [
 			document.documentElement.dir = dir;
 		}, direction );
 		expect( await sidewaysScroll( tab ) ).toBe( 0 );
-		const { violations } = await new AxeBuilder( { page: tab } )
-			.include( '.entry-content' )
-			.analyze();
-		expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual(
-			[]
-		);
+		expect( await violations( tab, { include: '.entry-content' } ) ).toEqual( [] );
 		expect( await tab.locator( WIDGETS ).count() ).toBeGreaterThan( 30 );
 		await context.close();
 	} );

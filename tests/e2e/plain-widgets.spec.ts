@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { violations } from '../support/axe';
 import { blockOf, insert, makePost, openEditor, problemsOf } from '../support/editor';
 import { php } from '../support/site';
 import { sidewaysScroll } from '../support/layout';
@@ -200,12 +200,9 @@ test.describe( 'a visitor', () => {
 			await page.setViewportSize( { width, height: 900 } );
 			await page.goto( address, { waitUntil: 'networkidle' } );
 			expect( await sidewaysScroll( page ) ).toBe( 0 );
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '[class*="so-widget-sow-"]' )
-				.analyze();
-			expect(
-				violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` )
-			).toEqual( [] );
+			expect( await violations( page, { include: '[class*="so-widget-sow-"]' } ) ).toEqual(
+				[]
+			);
 			expect( scripts ).toEqual( [] );
 			expect( problems ).toEqual( [] );
 		} );

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { embed, open, test, told } from '../support/player-page';
 
 test.use( { storageState: { cookies: [], origins: [] } } );
@@ -58,7 +58,7 @@ test( 'nothing is asked of YouTube before the click, and only its player without
 	await open( page, media, embed(), { isReady: false } );
 	await page.waitForLoadState( 'networkidle' );
 	expect( asked ).toEqual( [] );
-	expect( ( await new AxeBuilder( { page } ).analyze() ).violations ).toEqual( [] );
+	expect( await violations( page ) ).toEqual( [] );
 	await start( page );
 	expect( asked ).toHaveLength( 1 );
 	const address = new URL( asked[ 0 ]! );
@@ -132,9 +132,7 @@ test( 'the controls give it orders, with volumes up to 100', async ( { page, med
 		);
 	const sought = ( await given() ).find( ( [ func ] ) => func === 'seekTo' );
 	expect( Number( sought?.[ 1 ] ) ).toBeGreaterThanOrEqual( 5 );
-	expect( ( await new AxeBuilder( { page } ).exclude( 'iframe' ).analyze() ).violations ).toEqual(
-		[]
-	);
+	expect( await violations( page, { exclude: [ 'iframe' ] } ) ).toEqual( [] );
 } );
 
 for ( const [ code, text ] of [

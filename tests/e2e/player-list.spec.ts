@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { of, open, playlist, test, told } from '../support/player-page';
 
 test.use( { storageState: { cookies: [], origins: [] } } );
@@ -15,7 +15,7 @@ test( 'a track is played by a click or a key, and shown as the current one', asy
 } ) => {
 	await open( page, media, playlist() );
 	await expect( marked( page ) ).toHaveText( /First piece/ );
-	expect( ( await new AxeBuilder( { page } ).analyze() ).violations ).toEqual( [] );
+	expect( await violations( page ) ).toEqual( [] );
 	await link( page, /Second piece/ ).click();
 	await expect.poll( () => of( page, 'currentTime' ) ).toBeGreaterThan( 0.1 );
 	expect( await of( page, 'currentSrc' ) ).toContain( 'second.mp3' );
@@ -32,7 +32,7 @@ test( 'a track is played by a click or a key, and shown as the current one', asy
 		{ index: 1, title: 'Second piece' },
 		{ index: 2, title: 'Third piece' },
 	] );
-	expect( ( await new AxeBuilder( { page } ).analyze() ).violations ).toEqual( [] );
+	expect( await violations( page ) ).toEqual( [] );
 } );
 
 test( 'one follows the other, and after the last it is quiet', async ( { page, media } ) => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { CAPTIONS, CHAPTERS, of, open, player, playlist, say, test } from '../support/player-page';
 
 test.use( { storageState: { cookies: [], origins: [] } } );
@@ -9,11 +9,6 @@ const root = ( page: Page ) => page.locator( '#film' );
 const bar = ( page: Page, name: string ) =>
 	page.locator( `#film .pagewright-player__bar .is-${ name }` );
 const FILM = player( { id: 'film', attributes: 'loop muted', tracks: CAPTIONS + CHAPTERS } );
-const axe = async ( page: Page ) =>
-	( await new AxeBuilder( { page } ).analyze() ).violations.map( ( { id, nodes } ) => [
-		id,
-		nodes.map( ( { html } ) => html ),
-	] );
 
 for ( const dir of [ 'ltr', 'rtl' ] ) {
 	for ( const width of [ 320, 390 ] ) {
@@ -43,7 +38,7 @@ for ( const dir of [ 'ltr', 'rtl' ] ) {
 				expect( box.y ).toBeGreaterThanOrEqual( 0 );
 				await page.keyboard.press( 'Escape' );
 			}
-			expect( await axe( page ) ).toEqual( [] );
+			expect( await violations( page ) ).toEqual( [] );
 		} );
 	}
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { CAPTIONS, CHAPTERS, of, open, player, say, test, told } from '../support/player-page';
 import type { PlayerParts } from '../support/player-page';
 
@@ -10,11 +10,6 @@ const root = ( page: Page ) => page.locator( '#one' );
 const bar = ( page: Page, name: string ) =>
 	page.locator( `#one .pagewright-player__bar .is-${ name }` );
 const noTransitions = '<style>*{transition:none !important;animation:none !important}</style>';
-const axe = async ( page: Page ) =>
-	( await new AxeBuilder( { page } ).analyze() ).violations.map( ( { id, nodes } ) => [
-		id,
-		nodes.map( ( { html } ) => html ),
-	] );
 /** A film that plays for as long as the test wants, whatever the real clock does. */
 const FILM: PlayerParts = { attributes: 'loop muted', tracks: CAPTIONS + CHAPTERS };
 const loaded = ( page: Page ) =>
@@ -258,7 +253,7 @@ test( 'roles, names and values are those of players, with no live region but for
 	await open( page, media, player( FILM ) );
 	await loaded( page );
 	await expect( bar( page, 'chapters' ) ).toBeVisible();
-	expect( await axe( page ) ).toEqual( [] );
+	expect( await violations( page ) ).toEqual( [] );
 	await expect( root( page ) ).toHaveRole( 'group' );
 	await expect( root( page ) ).toHaveAccessibleName( 'Video player' );
 	expect( await page.locator( '[role="application"]' ).count() ).toBe( 0 );
@@ -277,7 +272,7 @@ test( 'roles, names and values are those of players, with no live region but for
 	).toBe( 1 );
 	await page.getByRole( 'button', { name: 'Captions' } ).press( 'ArrowDown' );
 	await expect( page.getByRole( 'menuitemradio', { name: 'Off' } ) ).toBeFocused();
-	expect( await axe( page ) ).toEqual( [] );
+	expect( await violations( page ) ).toEqual( [] );
 	await page.keyboard.press( 'End' );
 	await page.keyboard.press( 'ArrowUp' );
 	await page.keyboard.press( 'Enter' );
@@ -293,5 +288,5 @@ test( 'roles, names and values are those of players, with no live region but for
 	await page.getByRole( 'menuitemradio', { name: '1.5×' } ).click();
 	expect( await of( page, 'playbackRate' ) ).toBe( 1.5 );
 	await expect( bar( page, 'speed' ) ).toHaveText( '1.5×' );
-	expect( await axe( page ) ).toEqual( [] );
+	expect( await violations( page ) ).toEqual( [] );
 } );

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type FrameLocator } from '@playwright/test';
+import { violations } from '../support/axe';
 import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../support/classic';
 import {
 	blockOf,
@@ -118,11 +118,8 @@ for ( const width of [ 1280, 320 ] ) {
 				expect( box.width ).toBeGreaterThan( 60 );
 			}
 		}
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '.so-widget-pagewright-popular-posts' )
-			.analyze();
 		expect(
-			violations.map( ( { id: rule, nodes } ) => `${ rule } ${ nodes[ 0 ]?.html }` )
+			await violations( page, { include: '.so-widget-pagewright-popular-posts' } )
 		).toEqual( [] );
 	} );
 }

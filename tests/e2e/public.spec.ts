@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { violations } from '../support/axe';
 import { ACCORDION, blockOf, BUTTON, HEADLINE, makePost, problemsOf } from '../support/editor';
 import { shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../support/layout';
 
@@ -108,11 +108,9 @@ for ( const width of [ 320, 768, 1280 ] ) {
 			await page.goto( path, { waitUntil: 'networkidle' } );
 			expect( await sidewaysScroll( page ), path ).toBe( 0 );
 			expect( await shiftsOf( page ), path ).toEqual( [] );
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '[class*="so-widget-sow-"]' )
-				.analyze();
 			expect(
-				violations.map( ( { id, nodes } ) => `${ path } ${ id }: ${ nodes[ 0 ]?.html }` )
+				await violations( page, { include: '[class*="so-widget-sow-"]' } ),
+				path
 			).toEqual( [] );
 		}
 		expect( problems ).toEqual( [] );

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { blockName, blockOf, BUTTON, makePost, openEditor, problemsOf } from '../support/editor';
 import { php } from '../support/site';
 
@@ -23,12 +23,9 @@ const card = ( page: Page, name: string ) =>
 		.filter( { has: page.getByRole( 'heading', { name, exact: true } ) } );
 
 async function axe( page: Page ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.setLegacyMode()
-		.include( '#pagewright-screen' )
-		.exclude( 'iframe' )
-		.analyze();
-	expect( violations.map( ( one ) => `${ one.id }: ${ one.nodes[ 0 ]?.html }` ) ).toEqual( [] );
+	expect(
+		await violations( page, { include: '#pagewright-screen', exclude: [ 'iframe' ] } )
+	).toEqual( [] );
 }
 
 test( 'a widget that is switched off is not offered, and its content stays', async ( { page } ) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { shiftsOf, sidewaysScroll, watchShifts } from '../support/layout';
 import {
 	logOf,
@@ -255,11 +255,9 @@ test( 'nothing shifts, at 320 px nothing is cut off, and axe finds nothing', asy
 	expect( await sidewaysScroll( page ) ).toBe( 0 );
 	await page.clock.resume();
 	await page.locator( '.sow-slide-nav-next a' ).focus();
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.sow-slider-base' )
-		.disableRules( [ 'color-contrast' ] )
-		.analyze();
-	expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+	expect(
+		await violations( page, { include: '.sow-slider-base', without: [ 'color-contrast' ] } )
+	).toEqual( [] );
 } );
 
 test( 'in the block editor nothing advances', async ( { page } ) => {

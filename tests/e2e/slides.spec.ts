@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { problemsOf } from '../support/editor';
 import { sidewaysScroll, shiftsOf, watchShifts, withoutFonts } from '../support/layout';
 
@@ -57,10 +57,7 @@ for ( const name of PAGES ) {
 				await runAll( page );
 				expect( await shiftsOf( page, 0 ) ).toEqual( [] );
 				expect( await sidewaysScroll( page ) ).toBe( 0 );
-				const { violations } = await new AxeBuilder( { page } ).include( ENGINE ).analyze();
-				expect(
-					violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` )
-				).toEqual( [] );
+				expect( await violations( page, { include: ENGINE } ) ).toEqual( [] );
 				expect( problems ).toEqual( [] );
 			} );
 		}

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { makePost, problemsOf } from '../support/editor';
 import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
 import { php } from '../support/site';
@@ -33,11 +33,7 @@ const said = ( page: Page, text: string ) =>
 	expect( page.locator( '.components-snackbar', { hasText: text } ) ).toBeVisible();
 
 async function axe( page: Page, root: string ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.setLegacyMode()
-		.include( root )
-		.analyze();
-	expect( violations.map( ( one ) => `${ one.id }: ${ one.nodes[ 0 ]?.html }` ) ).toEqual( [] );
+	expect( await violations( page, { include: root } ) ).toEqual( [] );
 }
 
 test.beforeAll( async () => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { violations } from '../support/axe';
 import { ownPosts } from '../support/own-posts';
 import { shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../support/layout';
 
@@ -89,8 +89,7 @@ test( 'at 320 px the row scrolls, not the page; nothing shifts, nothing for axe'
 	await page.getByRole( 'tab' ).first().focus();
 	await page.keyboard.press( 'End' );
 	await expect( page.getByRole( 'tab' ).last() ).toBeInViewport( { ratio: 0.9 } );
-	const { violations } = await new AxeBuilder( { page } ).include( '.sow-tabs' ).analyze();
-	expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+	expect( await violations( page, { include: '.sow-tabs' } ) ).toEqual( [] );
 } );
 
 test.describe( 'without JavaScript', () => {

@@ -1,0 +1,55 @@
+import axe, { type RunOptions } from 'axe-core';
+import type { Page } from '@playwright/test';
+
+/** What part of a page is judged, and by which rules; all of it by all rules unless told. */
+interface Judged {
+	/** Selector of the part, or of several. */
+	include?: string | string[];
+	/** Selectors of what is left out. */
+	exclude?: string[];
+	/** Names of sets of rules, as `wcag2aa`. */
+	tags?: string[];
+	/** Names of the only rules. */
+	rules?: string[];
+	/** Names of rules that are left out. */
+	without?: string[];
+}
+
+/**
+ * What axe finds in a page and in frames of the same site, one line for each element.
+ *
+ * The package for Playwright does the same but gives every frame the program twice at each call, describes what passes too, and sums up in a blank page: several times slower.
+ */
+export async function violations( page: Page, judged: Judged = {} ): Promise< string[] > {
+	for ( const frame of page.frames() ) {
+		try {
+			if ( ! ( await frame.evaluate( () => 'axe' in window ) ) ) {
+				await frame.evaluate( axe.source );
+			}
+		} catch ( error ) {
+			// Frames come and go, and some show that another site was not reached.
+			if ( frame === page.mainFrame() ) {
+				throw error;
+			}
+		}
+	}
+	const { include = 'html', exclude = [], tags, rules, without = [] } = judged;
+	const options: RunOptions = {
+		resultTypes: [ 'violations' ],
+		rules: Object.fromEntries( without.map( ( rule ) => [ rule, { enabled: false } ] ) ),
+		...( tags && { runOnly: { type: 'tag', values: tags } } ),
+		...( rules && { runOnly: { type: 'rule', values: rules } } ),
+	};
+	const found = await page.evaluate(
+		async ( [ context, how ] ) =>
+			( await ( window as unknown as { axe: typeof axe } ).axe.run( context, how ) )
+				.violations,
+		[ { include: [ include ].flat(), exclude }, options ] as const
+	);
+	return found.flatMap( ( { id, nodes } ) =>
+		nodes.map(
+			( { target, html, failureSummary } ) =>
+				`${ id }: ${ target } ${ html.slice( 0, 200 ) } ${ failureSummary }`
+		)
+	);
+}
