@@ -127,7 +127,19 @@ module.exports = [
 			chunkFilename: 'chunks/[name].[contenthash:8].js',
 			publicPath: '',
 		},
-		module: { ...modules.module, parser: { javascript: { amd: false } } },
+		module: {
+			...modules.module,
+			rules: [
+				...modules.module.rules,
+				{
+					test: /[\\/]node_modules[\\/].+\.m?js$/,
+					// Has a policy of its own.
+					exclude: /[\\/]swiper[\\/]/,
+					use: require.resolve( './tools/library-html.cjs' ),
+				},
+			],
+			parser: { javascript: { amd: false } },
+		},
 		optimization: {
 			...modules.optimization,
 			// What sliders and carousels share; other libraries stay with the view that imports them.

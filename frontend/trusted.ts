@@ -37,6 +37,12 @@ export const insertHtml = (
 ): void => element.insertAdjacentHTML( place, policy().createHTML( html ) );
 
 /**
+ * HTML that a library writes into an element: constants of its own, and options, which our code gives it as text or as elements.
+ * The build puts this call into libraries; see tools/library-html.cjs.
+ */
+export const trustLibraryHtml = ( html: string ): string => policy().createHTML( html );
+
+/**
  * Loads a script, once it is asked for. The address must be a constant of the code, or come with a hash of the file.
  *
  * @return Settles when it has run; rejects when it does not come.

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answer, peoplePage, removePeople } from '../support/hover-cards';
+import { openAt, publishThree, removePages, setOptions, shown } from '../support/lightbox';
+import { php } from '../support/site';
+
+/** A site's policy that forbids scripts to write HTML, or to load scripts, other than through a policy of Trusted Types. */
+const POLICY = "require-trusted-types-for 'script'";
+/** WordPress's own, which a site with this policy has to do without. */
+const CORE = /wp-includes\/js\/wp-emoji-loader/;
+
+test.use( { storageState: { cookies: [], origins: [] } } );
+
+interface Violation {
+	file: string;
+	sample: string;
+}
+
+/** Serves pages of the site with the policy; answers what breaks it, in the browser's words. */
+async function enforce( page: Page ): Promise< { violations: () => Promise< string[] > } > {
+	await page.route( /^http:\/\/127\.0\.0\.1[^?]*(\?|$)/, async ( route ) => {
+		if ( route.request().resourceType() !== 'document' ) {
+			return route.fallback();
+		}
+		const response = await route.fetch( { maxRedirects: 0 } );
+		return route.fulfill( {
+			response,
+			headers: { ...response.headers(), 'content-security-policy': POLICY },
+		} );
+	} );
+	await page.addInitScript( () => {
+		const seen: Violation[] = [];
+		Object.assign( window, { seen } );
+		addEventListener( 'securitypolicyviolation', ( { sourceFile, sample } ) =>
+			seen.push( { file: String( sourceFile ), sample } )
+		);
+	} );
+	return {
+		violations: async () =>
+			( await page.evaluate( () => ( window as unknown as { seen: Violation[] } ).seen ) )
+				.filter( ( { file } ) => ! CORE.test( file ) )
+				.map( ( { file, sample } ) => `${ file }: ${ sample }` ),
+	};
+}
+
+/** Shows every part of the page, so that what starts near the window has started. */
+async function scrollThrough( page: Page ): Promise< void > {
+	for ( const root of await page.locator( '[data-pagewright]' ).all() ) {
+		await root.evaluate( ( element ) => element.scrollIntoView( { block: 'center' } ) );
+	}
+	await page.waitForLoadState( 'networkidle' );
+}
+
+test( 'a page that breaks the policy is noticed', async ( { page } ) => {
+	const { violations } = await enforce( page );
+	await page.goto( '/' );
+	await page.evaluate( () => {
+		try {
+			document.body.firstElementChild!.innerHTML = '<b>text</b>';
+		} catch {
+			// What the policy is for.
+		}
+	} );
+	await expect.poll( violations ).toEqual( [ expect.stringContaining( 'innerHTML|<b>text' ) ] );
+} );
+
+test( 'no demo page breaks the policy, and maps start', async ( { page } ) => {
+	test.slow();
+	const { violations } = await enforce( page );
+	// No host but the site's own.
+	await page.route( /^https?:\/\/(?!127\.0\.0\.1)/, ( route ) => route.abort() );
+	const paths = await php< string[] >(
+		`return array_map( static fn ( $id ) => wp_make_link_relative( get_permalink( $id ) ), get_posts( array( 'post_type' => 'page', 'post_status' => 'publish', 'numberposts' => -1, 'fields' => 'ids', 's' => '', 'meta_query' => array( array( 'key' => 'lightbox_test', 'compare' => 'NOT EXISTS' ) ) ) ) );`
+	);
+	expect( paths.length ).toBeGreaterThan( 30 );
+	let maps = 0;
+	for ( const path of paths ) {
+		await page.goto( path );
+		await scrollThrough( page );
+		for ( const map of await page.getByRole( 'region', { name: /^Map: / } ).all() ) {
+			await map.getByRole( 'button', { name: 'Load map' } ).click();
+			await expect( map.locator( '.leaflet-control-zoom' ) ).toBeVisible();
+			maps++;
+		}
+		expect( await violations(), path ).toEqual( [] );
+	}
+	expect( maps ).toBeGreaterThan( 0 );
+} );
+
+test( 'the lightbox opens under the policy', async ( { page } ) => {
+	await setOptions( {} );
+	const { violations } = await enforce( page );
+	await openAt( page, await publishThree( 'lightbox-trusted' ) );
+	await expect( shown( page ) ).toBeVisible();
+	expect( await violations() ).toEqual( [] );
+	await removePages();
+} );
+
+test( 'a hover-card is shown under the policy', async ( { page } ) => {
+	const url = await peoplePage( 'hover-cards-trusted' );
+	const { violations } = await enforce( page );
+	await answer( page );
+	await page.goto( url );
+	await page.locator( '.linked img' ).hover();
+	await expect( page.locator( '.pagewright-hover-cards__card' ) ).toContainText( 'Ann Example' );
+	expect( await violations() ).toEqual( [] );
+	await removePeople();
+} );
