@@ -6,11 +6,14 @@ import { many } from '../support/views';
 
 const open = sendToServer();
 
-const COUNT = 1000;
+/** More of them find the same faults; `FORMS_LOAD=1000` sends a thousand. */
+const COUNT = Number( process.env.FORMS_LOAD ?? 200 );
 const AT_ONCE = 8;
+/** Every so many comes twice at the same time. */
+const TWICE = 5;
 
 describe( `${ COUNT } submissions, ${ AT_ONCE } at a time`, () => {
-	it( 'are all sent, each once, though every tenth comes twice', async () => {
+	it( 'are all sent, each once, though every fifth comes twice', async () => {
 		// How often a visitor may send is another matter.
 		await plug( 'load', `add_filter( 'pagewright/forms/skip-spam', '__return_true' );` );
 		const id = await makeForm( {
@@ -18,7 +21,6 @@ describe( `${ COUNT } submissions, ${ AT_ONCE } at a time`, () => {
 			mail: { attachments: '[up]' },
 		} );
 		const statuses: string[] = [];
-		const started = Date.now();
 		await many( COUNT, AT_ONCE, async ( n ) => {
 			const fields = {
 				...GOOD,
@@ -26,13 +28,12 @@ describe( `${ COUNT } submissions, ${ AT_ONCE } at a time`, () => {
 				...( n % 20 ? {} : { up: new File( [ `File ${ n }` ], 'a.txt' ) } ),
 			};
 			const answers = await Promise.all(
-				Array.from( { length: n % 10 ? 1 : 2 }, () => submit( id, fields ) )
+				Array.from( { length: n % TWICE ? 1 : 2 }, () => submit( id, fields ) )
 			);
 			statuses.push( ...answers.map( ( { status } ) => status ) );
 		} );
-		console.log( `${ COUNT } submissions took ${ Date.now() - started } ms.` );
 		await unplug( 'load' );
-		expect( statuses ).toEqual( Array( COUNT + COUNT / 10 ).fill( 'mail_sent' ) );
+		expect( statuses ).toEqual( Array( COUNT + COUNT / TWICE ).fill( 'mail_sent' ) );
 		const texts = open.smtp.mails.map( ( { raw } ) => {
 			const mail = readMail( raw );
 			return ( mail.parts[ 0 ] ?? mail ).text.trim();

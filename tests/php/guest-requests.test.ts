@@ -188,10 +188,7 @@ describe( 'requests of guests', () => {
 	} );
 
 	it( 'for pages with everything on them change nothing', async () => {
-		await undecided();
-		const before = await state();
-		const planned = await events();
-		for ( const path of [
+		const paths = [
 			'/',
 			'/for-guests/',
 			'/for-guests/?x=1',
@@ -202,9 +199,18 @@ describe( 'requests of guests', () => {
 			'/no-such-page/',
 			'/wp-json/wp/v2/pages',
 			'/wp-admin/',
-		] ) {
-			await ( await guest.fetch( path ) ).text();
-		}
+		];
+		const visit = async () => {
+			for ( const path of paths ) {
+				await ( await guest.fetch( path ) ).text();
+			}
+		};
+		// A contact form of a widget is stored when its published page is first shown, which other tests may have undone.
+		await visit();
+		await undecided();
+		const before = await state();
+		const planned = await events();
+		await visit();
 		expect( changed( before, await state() ) ).toEqual( [] );
 		expect( await events() ).toEqual( planned );
 	} );
