@@ -17,10 +17,11 @@ const SOURCES = [
 	'rest',
 	'schema',
 	'scripts',
+	'tools/library-html.cjs',
 	'webpack.config.js',
 	'package-lock.json',
 ];
-const BUILT = /\.(ts|tsx|css|json|svg|js|mjs)$/;
+const BUILT = /\.(ts|tsx|css|json|svg|js|cjs|mjs)$/;
 
 const newest = ( path ) => {
 	const stat = statSync( path );

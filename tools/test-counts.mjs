@@ -3,15 +3,21 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './paths.mjs';
 
+/** Counts of a step without tests. */
+export const NOTHING = { passed: 0, failed: 0, failures: [], flaky: [], times: [] };
+
 /** Where steps leave their reports, by their names. */
 export const REPORTS = `${ root }/test-results/reports`;
 
 /**
- * Totals of a vitest or a Playwright report, and the names of the tests that failed or passed only at the second try.
+ * Totals of a vitest or a Playwright report, the names of the tests that failed or passed only at the second try, and how long each took.
  * A report that is missing or empty is a failure, since no test ran.
+ *
+ * @param {string} report Its name, without the ending.
+ * @return {{passed: number, failed: number, failures: string[], flaky: string[], times: Array<{name: string, seconds: number}>}} The counts.
  */
 export function countsOf( report ) {
-	const missing = { passed: 0, failed: 1, failures: [ `${ report }: no report` ], flaky: [] };
+	const missing = { ...NOTHING, failed: 1, failures: [ `${ report }: no report` ] };
 	try {
 		const data = JSON.parse( readFileSync( `${ REPORTS }/${ report }.json`, 'utf8' ) );
 		const counts = data.stats ? playwrightCounts( data ) : vitestCounts( data );
@@ -22,6 +28,12 @@ export function countsOf( report ) {
 }
 
 function vitestCounts( { numPassedTests: passed, numFailedTests: failed, testResults } ) {
+	const times = testResults.flatMap( ( { name: file, assertionResults } ) =>
+		assertionResults.map( ( { fullName, duration } ) => ( {
+			name: `${ relative( root, file ) } › ${ fullName }`,
+			seconds: ( duration ?? 0 ) / 1000,
+		} ) )
+	);
 	const failures = testResults.flatMap( ( { name: file, assertionResults, status } ) => {
 		const tests = assertionResults.filter( ( test ) => test.status === 'failed' );
 		const path = relative( root, file );
@@ -29,7 +41,7 @@ function vitestCounts( { numPassedTests: passed, numFailedTests: failed, testRes
 			? tests.map( ( { fullName } ) => `${ path } › ${ fullName }` )
 			: [ ...( status === 'failed' ? [ path ] : [] ) ];
 	} );
-	return { passed, failed, failures, flaky: [] };
+	return { ...NOTHING, passed, failed, failures, times };
 }
 
 function playwrightCounts( { stats, suites } ) {
@@ -39,6 +51,9 @@ function playwrightCounts( { stats, suites } ) {
 			...( suite.specs ?? [] ).map( ( spec ) => ( {
 				name: [ ...here, spec.title ].join( ' › ' ),
 				statuses: spec.tests.map( ( { status } ) => status ),
+				milliseconds: spec.tests
+					.flatMap( ( { results } ) => results )
+					.reduce( ( sum, { duration } ) => sum + duration, 0 ),
 			} ) ),
 			...( suite.suites ?? [] ).flatMap( ( inner ) => specs( inner, here ) ),
 		];
@@ -51,5 +66,6 @@ function playwrightCounts( { stats, suites } ) {
 		failed: stats.unexpected,
 		failures: named( 'unexpected' ),
 		flaky: named( 'flaky' ),
+		times: all.map( ( { name, milliseconds } ) => ( { name, seconds: milliseconds / 1000 } ) ),
 	};
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { countsOf } from './test-counts.mjs';
+import { countsOf, NOTHING } from './test-counts.mjs';
 import { root } from './paths.mjs';
 
 const LOGS = `${ root }/test-results/logs`;
@@ -12,7 +12,7 @@ const LOGS = `${ root }/test-results/logs`;
  *
  * @param {Array<{name: string, command: string, env?: Object, report?: string, alone?: boolean}>} steps `report` names the report that counts the tests; nothing else runs beside a step that is `alone`.
  * @param {number}                                                                   lanes With one, a step prints as it goes, otherwise at its end.
- * @return {Promise<Array<{name: string, passed: number, failed: number, failures: string[], flaky: string[], seconds: number}>>} In the order of the steps.
+ * @return {Promise<Array<{name: string, passed: number, failed: number, failures: string[], flaky: string[], times: Array<{name: string, seconds: number}>, seconds: number}>>} In the order of the steps.
  */
 export async function runInLanes( steps, lanes ) {
 	mkdirSync( LOGS, { recursive: true } );
@@ -38,7 +38,7 @@ async function run( step, isLive ) {
 	console.log( `\n› ${ name }` );
 	const start = Date.now();
 	const status = await ( isLive ? spawned( step, 'inherit' ) : logged( step ) );
-	const counts = report ? countsOf( report ) : { passed: 0, failed: 0, failures: [], flaky: [] };
+	const counts = report ? countsOf( report ) : NOTHING;
 	const failed = counts.failed || ( status === 0 ? 0 : 1 );
 	return {
 		...counts,

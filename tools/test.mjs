@@ -197,6 +197,14 @@ for ( const { name, passed, failed, seconds } of results ) {
 }
 const total = ( key ) => results.reduce( ( sum, result ) => sum + result[ key ], 0 );
 console.log( `\n${ total( 'passed' ) } passed, ${ total( 'failed' ) } failed` );
+const slowest = results
+	.flatMap( ( { times } ) => times )
+	.sort( ( a, b ) => b.seconds - a.seconds )
+	.slice( 0, 10 );
+slowest.length &&
+	console.log(
+		`\nSlowest:\n${ slowest.map( ( { name, seconds } ) => `  ${ seconds.toFixed( 1 ).padStart( 6 ) } s   ${ name }` ).join( '\n' ) }`
+	);
 // The last words of a run, since nothing else of it may be left to read.
 for ( const [ title, key ] of [
 	[ 'Failed', 'failures' ],
