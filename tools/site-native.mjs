@@ -41,7 +41,17 @@ const asFlags = ( settings ) =>
 /** Where PHP cannot fork, a process that answers once keeps its compiled files here for the next, or it would compile all of WordPress again: most of a second. */
 const COMPILED = `${ root }/.wp/compiled`;
 
-export async function nativeSite( { dir, port, name, database, plugin, settings, fresh, log } ) {
+export async function nativeSite( {
+	dir,
+	port,
+	name,
+	database,
+	plugin,
+	settings,
+	network,
+	fresh,
+	log,
+} ) {
 	if ( ! hasNativePhp() ) {
 		throw new Error(
 			'This machine has no PHP 8.1+ with pdo_sqlite, mbstring, gd, zip and dom. Leave --native out: PHP as WebAssembly needs nothing installed.'
@@ -71,6 +81,12 @@ export async function nativeSite( { dir, port, name, database, plugin, settings,
 	await php(
 		`define( 'WP_INSTALLING', true ); require '${ dir }/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php'; if ( ! is_blog_installed() ) { wp_install( 'WordPress', 'admin', 'admin@example.org', true, '', 'admin' ); }`
 	);
+	if ( network ) {
+		await php(
+			`require '${ dir }/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php'; require_once ABSPATH . 'wp-admin/includes/network.php'; foreach ( $wpdb->tables( 'ms_global' ) as $table => $prefixed ) { $wpdb->$table = $prefixed; } install_network(); populate_network( 1, '127.0.0.1:${ port }', 'admin@example.org', 'Network', '/', false );`
+		);
+		writeFileSync( `${ dir }/wp-config.php`, config( url, db, `127.0.0.1:${ port }` ) );
+	}
 	const server = spawn(
 		'php',
 		[
@@ -200,9 +216,20 @@ const SALTS = [
 	'NONCE_SALT',
 ];
 
-const config = ( url, db ) => `<?php
+/**
+ * The site's configuration.
+ *
+ * @param {string}      url     Its address.
+ * @param {Object|null} db      Its MariaDB; null with SQLite.
+ * @param {string}      network Domain of the network whose first site it is; '' where it stands alone.
+ */
+const config = ( url, db, network = '' ) => `<?php
 define( 'DB_NAME', '${ db?.name ?? 'wordpress' }' ); define( 'DB_USER', '${ db?.user ?? '' }' ); define( 'DB_PASSWORD', '' ); define( 'DB_HOST', '${ db?.host ?? '' }' ); define( 'DB_CHARSET', 'utf8mb4' ); define( 'DB_COLLATE', '' );
-define( 'WP_HOME', '${ url }' ); define( 'WP_SITEURL', '${ url }' );
+${
+	network
+		? `define( 'MULTISITE', true ); define( 'SUBDOMAIN_INSTALL', false ); define( 'DOMAIN_CURRENT_SITE', '${ network }' ); define( 'PATH_CURRENT_SITE', '/' ); define( 'SITE_ID_CURRENT_SITE', 1 ); define( 'BLOG_ID_CURRENT_SITE', 1 );`
+		: `define( 'WP_HOME', '${ url }' ); define( 'WP_SITEURL', '${ url }' );`
+}
 define( 'WP_DEBUG', true ); define( 'WP_DEBUG_LOG', true ); define( 'WP_DEBUG_DISPLAY', false ); define( 'DISABLE_WP_CRON', true ); define( 'WP_HTTP_BLOCK_EXTERNAL', ${ process.env.WP_OFFLINE === '1' } );
 ${ SALTS.map( ( key ) => `define( '${ key }', '${ randomBytes( 24 ).toString( 'hex' ) }' );` ).join( ' ' ) }
 $table_prefix = 'wp_';
@@ -212,6 +239,8 @@ require_once ABSPATH . 'wp-settings.php';
 
 const router = `<?php
 $path = rawurldecode( parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+// Files of a site in a network.
+$path = preg_replace( '~^/[\\w-]+(/wp-(admin|content|includes|login\\.php|json)\\b)~', '$1', $path );
 $file = realpath( $_SERVER['DOCUMENT_ROOT'] . $path );
 if ( $file && is_dir( $file ) ) {
 	if ( '/' !== substr( $path, -1 ) ) { header( "Location: $path/" ); return; }

@@ -37,6 +37,7 @@ const isTaken = ( port ) =>
  * @param {boolean}                 options.demo     Makes the demo content.
  * @param {string|false}            options.plugin   Folder of the plugin; false installs none.
  * @param {Object}                  options.settings Settings of the machine's own PHP that differ, by name.
+ * @param {boolean}                 options.network  Makes it the first site of a network, with the plugin active on all of them; with the machine's own PHP only.
  * @param {(line: string) => void}  options.log      Gets what is going on.
  * @return {Promise<{url: string, kind: string, dir: string, version: string, php: (code: string) => Promise<string>, stop: () => Promise<void>}>} The site.
  */
@@ -50,6 +51,7 @@ export async function openSite( {
 	demo = false,
 	plugin = root,
 	settings = {},
+	network = false,
 	log = console.log,
 } ) {
 	const kind = engine === 'auto' ? ( hasNativePhp() ? 'native' : 'wasm' ) : engine;
@@ -67,12 +69,13 @@ export async function openSite( {
 		database,
 		plugin,
 		settings,
+		network,
 		fresh,
 		log,
 		port: port || ( await freePort() ),
 	};
 	const site = await ( kind === 'native' ? nativeSite : wasmSite )( options );
-	await setUp( { ...site, dir }, { plugin, demo, log } );
+	await setUp( { ...site, dir }, { plugin, demo, network, log } );
 	return { ...site, kind, database, dir, version: core.version };
 }
 
@@ -95,7 +98,7 @@ function prepare( dir, core, fresh, log ) {
 }
 
 /** Activates the plugin and makes the demo content, in two requests: blocks exist only from the one after the activation on. */
-async function setUp( site, { plugin, demo, log } ) {
+async function setUp( site, { plugin, demo, network, log } ) {
 	await site.php(
 		`update_option( 'permalink_structure', '/%postname%/' ); update_option( 'show_avatars', '0' ); flush_rewrite_rules( false );`
 	);
@@ -105,7 +108,7 @@ async function setUp( site, { plugin, demo, log } ) {
 		return;
 	}
 	await site.php(
-		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; $error = activate_plugin( '${ slug }/plugin.php' ); if ( is_wp_error( $error ) ) { throw new RuntimeException( $error->get_error_message() ); }`
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; $error = activate_plugin( '${ slug }/plugin.php', '', ${ network } ); if ( is_wp_error( $error ) ) { throw new RuntimeException( $error->get_error_message() ); }`
 	);
 	if ( demo ) {
 		const said = await site.php( demoPart( 'seed.php' ) );

@@ -85,6 +85,7 @@ const WITHOUT_DATABASE = [
 	'kses',
 	'lightbox',
 	'navigation',
+	'network',
 	'original-api',
 	'patterns',
 	'permissions',

@@ -59,16 +59,17 @@ return ( static function (): array {
 		}
 	}
 
-	// What a network takes away from the administrators of its sites.
+	// What a network takes away from the administrators of its sites; where this is none, it is imitated.
 	$network_only = array( 'unfiltered_html', 'unfiltered_upload', 'edit_files', 'edit_plugins', 'edit_themes', 'install_plugins', 'install_themes', 'update_core', 'update_plugins', 'update_themes', 'delete_plugins', 'delete_themes', 'create_users', 'edit_users', 'delete_users', 'activate_plugins' );
 	$forbid       = static fn ( mixed $caps = null, mixed $cap = null ): mixed => in_array( $cap, $network_only, true ) ? array( 'do_not_allow' ) : $caps;
 
 	$answers = array();
 	foreach ( array( 'visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator', 'site-administrator', 'super-admin' ) as $role ) {
 		$login = in_array( $role, array( 'site-administrator', 'super-admin' ), true ) ? 'administrator' : $role;
-		$user  = 'visitor' === $role ? false : get_user_by( 'login', "test-$login" );
+		$login = 'super-admin' === $role && is_multisite() ? 'admin' : "test-$login";
+		$user  = 'visitor' === $role ? false : get_user_by( 'login', $login );
 		wp_set_current_user( false === $user ? 0 : $user->ID );
-		'site-administrator' === $role && add_filter( 'map_meta_cap', $forbid, 99, 2 );
+		'site-administrator' === $role && ! is_multisite() && add_filter( 'map_meta_cap', $forbid, 99, 2 );
 		foreach ( $calls as [ $name, $method, $may ] ) {
 			$answers[ $name ][ $method ][ $role ] = ( $answers[ $name ][ $method ][ $role ] ?? false ) || $may();
 		}
