@@ -17,6 +17,8 @@ export default defineConfig( {
 					// One module graph for all files: five times faster. Tests therefore never mock modules.
 					isolate: false,
 					restoreMocks: true,
+					// Tests that copy or read the whole repository take seconds on a busy machine.
+					testTimeout: 30_000,
 					// Its ES module imports JSON the way only bundlers accept.
 					server: { deps: { inline: [ /@wordpress\/blocks\// ] } },
 				},

@@ -167,7 +167,8 @@ test( 'what failed is sent again, what is no spam is mailed, and spam leaves', a
 	await page.getByRole( 'button', { name: 'Try again' } ).click();
 	await said( page, '1 mail sent.' );
 	await expect( page.getByRole( 'heading', { name: 'Every mail was sent' } ) ).toBeVisible();
-	expect( await php( `return get_option( 'test_mail' );` ) ).toMatchObject( { message: 'Cake' } );
+	const mailed = () => php( `return get_option( 'test_mail' )['message'] ?? '';` );
+	expect( await mailed() ).toBe( 'Cake' );
 
 	await view( page, /Spam/ ).click();
 	await opener( page, 'Robot' ).click();
@@ -178,8 +179,8 @@ test( 'what failed is sent again, what is no spam is mailed, and spam leaves', a
 	await view( page, /Not mailed/ ).click();
 	await opener( page, 'Robot' ).click();
 	await act( page, 'Send mail' ).click();
-	await said( page, '1 mail sent.' );
-	expect( await php( `return get_option( 'test_mail' );` ) ).toMatchObject( { message: 'Buy' } );
+	// The notice of the first mail, which says the same, may still be there.
+	await expect.poll( mailed ).toBe( 'Buy' );
 
 	await view( page, /All/ ).click();
 	await opener( page, 'Ben' ).click();
