@@ -1,36 +1,56 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findGaps } from '../../scripts/complete.mjs';
 
-let copy = '';
-
+const UNITS = [
+	'schema/widget.schema.json',
+	'blocks/accordion',
+	'fields',
+	'rest',
+	'frontend',
+	'forms/rules',
+];
 /** A copy of the units with one widget, one field, one endpoint and one engine, to be spoiled. */
-function copied(): string {
-	copy = mkdtempSync( `${ tmpdir() }/units-` );
-	for ( const path of [
-		'schema/widget.schema.json',
-		'blocks/accordion',
-		'fields',
-		'rest',
-		'frontend',
-		'forms/rules',
-	] ) {
-		cpSync( path, `${ copy }/${ path }`, { recursive: true } );
-	}
-	return copy;
-}
+const copy = mkdtempSync( `${ tmpdir() }/units-` );
+/** What a test has spoiled, and gets back. */
+const spoiled: string[] = [];
 
-const remove = ( path: string ) => rmSync( `${ copy }/${ path }`, { recursive: true } );
+const remove = ( path: string ) => {
+	spoiled.push( path );
+	rmSync( `${ copy }/${ path }`, { recursive: true } );
+};
 const change = ( path: string, from: string | RegExp, to: string ) => {
 	const text = readFileSync( `${ copy }/${ path }`, 'utf8' );
 	const changed = text.replace( from, to );
 	expect( changed, `${ from } stands in ${ path }` ).not.toBe( text );
+	spoiled.push( path );
 	writeFileSync( `${ copy }/${ path }`, changed );
 };
 
-afterEach( () => copy && rmSync( copy, { recursive: true, force: true } ) );
+beforeAll( () => {
+	for ( const path of UNITS ) {
+		cpSync( path, `${ copy }/${ path }`, { recursive: true } );
+	}
+} );
+afterEach( () => {
+	for ( const path of spoiled.splice( 0 ) ) {
+		rmSync( `${ copy }/${ path }`, { recursive: true, force: true } );
+		if ( existsSync( path ) ) {
+			cpSync( path, `${ copy }/${ path }`, { recursive: true } );
+		}
+	}
+} );
+afterAll( () => rmSync( copy, { recursive: true, force: true } ) );
 
 describe( 'every unit is whole', () => {
 	it( 'in this plugin', () => {
@@ -60,7 +80,6 @@ describe( 'every unit is whole', () => {
 		[ 'forms/rules/email/rule.ts', 'forms/rules/email: no rule.ts' ],
 		[ 'forms/rules/email/cases.json', 'forms/rules/email: no cases.json' ],
 	] )( 'and not without %s', ( path, gap ) => {
-		copied();
 		remove( path );
 		expect( findGaps( copy ) ).toContain( gap );
 	} );
@@ -109,7 +128,6 @@ describe( 'every unit is whole', () => {
 			'forms/rules/requiredfile/cases.json: needs what is accepted and what is refused',
 		],
 	] )( 'and not with %s', ( _name, path, from, gap ) => {
-		copied();
 		change( path, from, path.endsWith( 'widget.json' ) ? '"type": "colour"' : '' );
 		expect( findGaps( copy ).join( '\n' ) ).toContain(
 			gap.replace( 'rest: not in', 'rest/icons: not in rest/Server.php' )
@@ -117,7 +135,7 @@ describe( 'every unit is whole', () => {
 	} );
 
 	it( 'and not when two widgets have the same name', () => {
-		copied();
+		spoiled.push( 'blocks/second' );
 		mkdirSync( `${ copy }/blocks/second` );
 		cpSync( `${ copy }/blocks/accordion`, `${ copy }/blocks/second`, { recursive: true } );
 		expect( findGaps( copy ) ).toContain(
@@ -177,13 +195,11 @@ describe( 'the schema of widget.json refuses', () => {
 			'must match pattern',
 		],
 	] )( '%s', ( _name, instead, message ) => {
-		copied();
 		change( 'blocks/accordion/widget.json', field, instead );
 		expect( findGaps( copy ).join( '\n' ) ).toContain( message );
 	} );
 
 	it( 'and lets a hidden field be without a label', () => {
-		copied();
 		change( 'blocks/accordion/widget.json', field, '{ "type": "text", "hidden": true }' );
 		expect( findGaps( copy ) ).toEqual( [] );
 	} );

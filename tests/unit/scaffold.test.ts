@@ -1,13 +1,16 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { Engine } from 'php-parser';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findGaps } from '../../scripts/complete.mjs';
 import { kinds, scaffold } from '../../scripts/scaffold.mjs';
 
-let root = '';
+/** A copy of what new units are made in. */
+const root = mkdtempSync( `${ tmpdir() }/scaffold-` );
+/** What a test has made or changed there, and is put back. */
+const touched: string[] = [];
 const read = ( path: string ) => readFileSync( `${ root }/${ path }`, 'utf8' );
 const parsePhp = ( path: string ) =>
 	new Engine( { parser: { version: 803, suppressErrors: false } } ).parseCode(
@@ -15,8 +18,13 @@ const parsePhp = ( path: string ) =>
 		path
 	);
 
-beforeEach( () => {
-	root = mkdtempSync( `${ tmpdir() }/scaffold-` );
+function make( kind: string, name: string, more: object = {} ) {
+	const made = scaffold( kind, name, { root, ...more } );
+	touched.push( made.unit, ...made.changed );
+	return made;
+}
+
+beforeAll( () => {
 	for ( const path of [
 		'schema',
 		'blocks',
@@ -30,11 +38,19 @@ beforeEach( () => {
 		cpSync( path, `${ root }/${ path }`, { recursive: true } );
 	}
 } );
-afterEach( () => rmSync( root, { recursive: true, force: true } ) );
+afterEach( () => {
+	for ( const path of touched.splice( 0 ) ) {
+		rmSync( `${ root }/${ path }`, { recursive: true, force: true } );
+		if ( existsSync( path ) ) {
+			cpSync( path, `${ root }/${ path }`, { recursive: true } );
+		}
+	}
+} );
+afterAll( () => rmSync( root, { recursive: true, force: true } ) );
 
 describe.each( kinds as string[] )( 'a new %s', ( kind ) => {
 	it( 'is whole, of files that can be read, without a word left to fill in', () => {
-		const { unit, written, changed } = scaffold( kind, 'opening-hours', { root } );
+		const { unit, written, changed } = make( kind, 'opening-hours' );
 		expect( findGaps( root ) ).toEqual( findGaps( '.' ) );
 		for ( const path of [ ...written, ...changed ] ) {
 			expect( read( path ) ).not.toMatch( /\{\{\w/ );
@@ -50,15 +66,15 @@ describe.each( kinds as string[] )( 'a new %s', ( kind ) => {
 	} );
 
 	it( 'never overwrites one that is there', () => {
-		scaffold( kind, 'opening-hours', { root } );
-		expect( () => scaffold( kind, 'opening-hours', { root } ) ).toThrow( 'is there already' );
+		make( kind, 'opening-hours' );
+		expect( () => make( kind, 'opening-hours' ) ).toThrow( 'is there already' );
 	} );
 } );
 
 describe( 'names', () => {
 	it( 'of a widget are made of the folder, or of the class that is given', () => {
-		scaffold( 'widget', 'opening-hours', { root } );
-		scaffold( 'widget', 'thing', { root, class: 'Acme_Thing_Widget' } );
+		make( 'widget', 'opening-hours' );
+		make( 'widget', 'thing', { class: 'Acme_Thing_Widget' } );
 		const parts = ( folder: string ) => [
 			JSON.parse( read( `blocks/${ folder }/widget.json` ) ).class,
 			JSON.parse( read( `blocks/${ folder }/block.json` ) ).name,
@@ -73,13 +89,13 @@ describe( 'names', () => {
 	it.each( [ 'Price', '../x', 'price_table', 'price--table', '9-lives', '' ] )(
 		'that are no folder are refused: "%s"',
 		( name ) => {
-			expect( () => scaffold( 'widget', name, { root } ) ).toThrow( 'no name for a folder' );
+			expect( () => make( 'widget', name ) ).toThrow( 'no name for a folder' );
 		}
 	);
 } );
 
 it( 'adds a line to every list that knows the fields', () => {
-	scaffold( 'field', 'star-rating', { root } );
+	make( 'field', 'star-rating' );
 	expect( read( 'fields/Registry.php' ) ).toContain(
 		"'star-rating' => StarRating\\Field::class,"
 	);
