@@ -14,6 +14,8 @@ async function openBuilder( page: Page, widgets: object[] ) {
 }
 
 async function leaveDialog( page: Page ) {
+	// What an earlier dialog has saved says nothing of this one.
+	await page.locator( '#builder' ).evaluate( ( box ) => box.removeAttribute( 'data-saved' ) );
 	await page.getByRole( 'button', { name: 'Done' } ).click();
 	await expect( page.locator( '#builder[data-saved]' ) ).toBeVisible();
 }
