@@ -1,9 +1,10 @@
-// npm test: everything, with one line of totals at the end. Options: --engine=auto|wasm|native, --quick (what needs no site), --only=<part of a step's name>, --lanes=<steps at once>
+// npm test: everything, with one line of totals at the end. Options: --engine=auto|wasm|native, --quick (what needs no site), --only=<part of a step's name>, --lanes=<steps at once>, --changed[=<commit>] (what changed since then can break)
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { aptInstall } from './apt.mjs';
+import { affectedBy, changedFiles, EVERY_WIDGET } from './changed.mjs';
 import { ensureDeps } from './deps.mjs';
 import { runInLanes } from './test-lanes.mjs';
 import { REPORTS } from './test-counts.mjs';
@@ -11,7 +12,10 @@ import { REPORTS } from './test-counts.mjs';
 /** With one, browser tests would take twice as long as they need; more than four would need more memory than small machines have. */
 const [ LEAST_LANES, MOST_LANES ] = [ 2, 4 ];
 const { values: options } = parseArgs( {
+	// A commit need not be named.
+	args: process.argv.slice( 2 ).map( ( arg ) => ( arg === '--changed' ? '--changed=' : arg ) ),
 	options: {
+		changed: { type: 'string' },
 		engine: { type: 'string', default: 'auto' },
 		quick: { type: 'boolean', default: false },
 		only: { type: 'string', default: '' },
@@ -134,9 +138,11 @@ function browser( name, which ) {
 	};
 }
 
+const build = { name: 'build', alone: true, command: 'node tools/build.mjs' };
+
 /** The long ones come early, so that no lane is left alone with one at the end. */
-const steps = [
-	{ name: 'build', alone: true, command: 'node tools/build.mjs' },
+const everything = () => [
+	build,
 	{ name: 'generated types', command: 'node scripts/types.mjs --check' },
 	{ name: 'generated strings', command: 'node scripts/strings.mjs --check' },
 	{
@@ -187,9 +193,57 @@ const steps = [
 		report: 'package',
 		site: true,
 	},
-].filter( ( { name, site } ) => name.includes( options.only ) && ! ( options.quick && site ) );
+];
 
-const results = await runInLanes( steps, Number( options.lanes ) );
+/** Checks and tests of what files can break. */
+function stepsFor( files ) {
+	const { modules, widgets, php, browser: pages } = affectedBy( files );
+	const endingIn = ( pattern ) => files.filter( ( file ) => pattern.test( file ) ).join( ' ' );
+	const [ scripts, sheets ] = [ endingIn( /\.([cm]?js|tsx?)$/ ), endingIn( /\.css$/ ) ];
+	const tests = ( names ) => names.map( ( name ) => `tests/php/${ name }.test.ts` ).join( ' ' );
+	return [
+		build,
+		/\.tsx?( |$)/.test( scripts ) && {
+			name: 'types',
+			command: 'tsc --incremental --tsBuildInfoFile .wp/types.tsbuildinfo',
+		},
+		scripts && { name: 'eslint', command: `eslint ${ scripts }` },
+		sheets && { name: 'stylelint', command: `wp-scripts lint-style ${ sheets }` },
+		endingIn( /\.php$/ ) && { name: 'php lint', command: 'node tools/lint-php.mjs' },
+		{ name: 'layers', command: 'node scripts/layers.mjs' },
+		modules.length && {
+			name: 'unit',
+			command: vitest( 'unit' ).replace( 'run', `related --run ${ modules.join( ' ' ) }` ),
+		},
+		widgets.length && {
+			name: 'widgets',
+			// The quotes are for the shell of the program that opens the site.
+			command: `${ withSite } --name=widgets ${ vitest( 'php', 'widgets' ) } ${ tests( EVERY_WIDGET ) } -t '"${ widgets.join( '|' ) }"'`,
+			report: 'widgets',
+		},
+		php.length && {
+			name: 'php',
+			command: `${ withSite } --name=php ${ vitest( 'php' ) } ${ php === 'all' ? '' : tests( php ) }`,
+			report: 'php',
+		},
+		pages.length &&
+			browser(
+				'browser',
+				pages.map( ( name ) => `tests/e2e/${ name }.spec.ts` ).join( ' ' )
+			),
+	].filter( Boolean );
+}
+
+const steps =
+	options.changed === undefined
+		? everything()
+		: stepsFor( changedFiles( options.changed || undefined ) );
+const results = await runInLanes(
+	steps.filter(
+		( { name, site } ) => name.includes( options.only ) && ! ( options.quick && site )
+	),
+	Number( options.lanes )
+);
 console.log( '' );
 for ( const { name, passed, failed, seconds } of results ) {
 	console.log(

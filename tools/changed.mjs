@@ -1,0 +1,137 @@
+// npm test -- --changed[=<commit>]: checks and tests of what changed since a commit, main's newest by default.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { root } from './paths.mjs';
+
+const git = ( ...args ) =>
+	execFileSync( 'git', args, { cwd: root, encoding: 'utf8' } ).split( '\n' ).filter( Boolean );
+
+/** The commit that changes are counted from: where this branch left main; on main itself, what was pushed last or committed last. */
+function base() {
+	for ( const ref of [ 'origin/main', 'main', 'HEAD' ] ) {
+		try {
+			return git( 'merge-base', 'HEAD', ref )[ 0 ];
+		} catch {
+			// No such branch here.
+		}
+	}
+	throw new Error( 'This folder is no git repository: nothing says what changed.' );
+}
+
+/** Files that changed since a commit, committed or not, without those that are gone. */
+export const changedFiles = ( since = base() ) =>
+	[
+		...git( 'diff', '--name-only', since ),
+		...git( 'ls-files', '--others', '--exclude-standard' ),
+	].filter( ( file ) => existsSync( `${ root }/${ file }` ) );
+
+const named = ( folder, end ) =>
+	readdirSync( `${ root }/${ folder }` )
+		.filter( ( name ) => name.endsWith( end ) )
+		.map( ( name ) => ( {
+			name: name.slice( 0, -end.length ),
+			source: readFileSync( `${ root }/${ folder }/${ name }`, 'utf8' ),
+		} ) );
+
+const parsed = ( file ) =>
+	existsSync( `${ root }/${ file }` )
+		? JSON.parse( readFileSync( `${ root }/${ file }`, 'utf8' ) )
+		: {};
+
+const mentions = ( words ) => {
+	const known = words.filter( Boolean );
+	return ( { source } ) => known.some( ( word ) => source.includes( word ) );
+};
+
+/** The import of a constant and two uses of it part a source in four. */
+const PARTS_BY_TWO_USES = 4;
+
+/** Says of a test whether it is about a widget. Many tests take one of a few widgets as an example of any: a constant for its class counts when it is used more than once. */
+function isAbout( folder ) {
+	const { class: widgetClass } = parsed( `blocks/${ folder }/widget.json` );
+	const constants = named( 'tests/support', '.ts' ).flatMap( ( { source } ) =>
+		[ ...source.matchAll( /export const (\w+) = '(\w+)';/g ) ]
+			.filter( ( [ , , value ] ) => value === widgetClass )
+			.map( ( [ , constant ] ) => new RegExp( `\\b${ constant }\\b` ) )
+	);
+	const names = mentions( [
+		`'${ folder }'`,
+		widgetClass,
+		parsed( `blocks/${ folder }/block.json` ).name,
+	] );
+	return ( test ) =>
+		test.name === folder ||
+		names( test ) ||
+		constants.some( ( word ) => test.source.split( word ).length >= PARTS_BY_TWO_USES );
+}
+
+/** Tests of PHP that go through every widget, with the widget's folder in their names. */
+export const EVERY_WIDGET = [ 'fixtures', 'cases', 'hostile', 'corpus' ];
+
+/** Names by which tests call a layer of PHP and those that may use it; null where most layers may, and where a file is in none. */
+function layersAbove( folder ) {
+	const { php: layers } = parsed( 'layers.json' );
+	const own = Object.keys( layers ).find( ( name ) => name.toLowerCase() === folder );
+	const users = new Set( [ own ] );
+	// Grows while it is walked.
+	for ( const user of users ) {
+		Object.keys( layers )
+			.filter( ( name ) => layers[ name ].includes( user ) )
+			.forEach( ( name ) => users.add( name ) );
+	}
+	return own && users.size <= Object.keys( layers ).length / 2
+		? [ ...users ].flatMap( ( name ) => [
+				`Pagewright\\\\${ name }`,
+				`/support/${ name.toLowerCase() }`,
+			] )
+		: null;
+}
+
+/** Parts of the plugin whose browser tests begin with a name: the folder's, or its unit's. */
+const NAMED_AFTER = { features: 1, forms: 0, frontend: 1, popular: 0, views: 0 };
+
+/**
+ * What may break by a change of these files.
+ *
+ * @param {string[]} files Paths within the repository.
+ * @return {{modules: string[], widgets: string[], php: string[]|'all', browser: string[]}} `modules` are what unit tests may import; `widgets` are folders of blocks/ whose part of the tests of every widget is run; `php` and `browser` are names of test files.
+ */
+export function affectedBy( files ) {
+	const all = {
+		php: named( 'tests/php', '.test.ts' ),
+		browser: named( 'tests/e2e', '.spec.ts' ),
+	};
+	const found = { php: new Set(), browser: new Set() };
+	const add = ( kind, isOne ) =>
+		all[ kind ].filter( isOne ).forEach( ( { name } ) => found[ kind ].add( name ) );
+	const widgets = new Set();
+	let isEveryPhp = false;
+	for ( const file of files ) {
+		const folders = file.split( '/' );
+		const [ top, unit ] = folders;
+		const test = /^tests\/(php|e2e)\/([\w-]+)\.(test|spec)\.ts$/.exec( file );
+		if ( test ) {
+			found[ test[ 1 ] === 'php' ? 'php' : 'browser' ].add( test[ 2 ] );
+		} else if ( file.startsWith( 'tests/support/' ) ) {
+			const imports = mentions( [ `/${ file.replace( /^tests\/|\.tsx?$/g, '' ) }'` ] );
+			add( 'php', imports );
+			add( 'browser', imports );
+		} else if ( top === 'blocks' && existsSync( `${ root }/blocks/${ unit }/widget.json` ) ) {
+			widgets.add( unit );
+			add( 'php', isAbout( unit ) );
+			add( 'browser', isAbout( unit ) );
+		} else if ( file.endsWith( '.php' ) ) {
+			const words = layersAbove( top );
+			words ? add( 'php', mentions( words ) ) : ( isEveryPhp = true );
+		}
+		const name = folders[ NAMED_AFTER[ top ] ];
+		name && add( 'browser', ( one ) => one.name.startsWith( name ) );
+	}
+	widgets.size && EVERY_WIDGET.forEach( ( name ) => found.php.delete( name ) );
+	return {
+		modules: files.filter( ( file ) => /\.(tsx?|mjs|json)$/.test( file ) ),
+		widgets: [ ...widgets ].sort(),
+		php: isEveryPhp ? 'all' : [ ...found.php ].sort(),
+		browser: [ ...found.browser ].sort(),
+	};
+}
