@@ -90,6 +90,7 @@ foreach ( glob( __DIR__ . '/pages/*.html' ) as $pagewright_file ) {
 	$pagewright_content = preg_replace_callback( '/<!-- wp:pattern \{"slug":"([\w\/-]+)"\} \/-->/', $pagewright_pattern, $pagewright_content );
 	foreach ( $pagewright_media as $pagewright_name => $pagewright_id ) {
 		$pagewright_content = str_replace( "@media:$pagewright_name\"", $pagewright_id . '"', $pagewright_content );
+		$pagewright_content = str_replace( "@file:$pagewright_name\"", wp_make_link_relative( wp_get_attachment_url( $pagewright_id ) ) . '"', $pagewright_content );
 	}
 	$pagewright_id = wp_insert_post(
 		wp_slash(

@@ -1,5 +1,13 @@
 // Runs a WordPress site with the plugin active: PHP as WebAssembly (nothing to install) or the machine's own PHP; SQLite, or MariaDB with the latter.
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { createServer as createTcp } from 'node:net';
 import { ensureCore } from './core.mjs';
@@ -34,7 +42,7 @@ const isTaken = ( port ) =>
  * @param {string}                  options.wp       '7.1', '6.8' or a directory.
  * @param {number}                  options.port     0 takes a free one.
  * @param {boolean}                 options.fresh    Throws the old data away.
- * @param {boolean}                 options.demo     Makes the demo content.
+ * @param {boolean|'all'}           options.demo     Makes the demo content; 'all' adds what `npm start` shows and other tests do without.
  * @param {string|false}            options.plugin   Folder of the plugin; false installs none.
  * @param {Object}                  options.settings Settings of the machine's own PHP that differ, by name.
  * @param {boolean}                 options.network  Makes it the first site of a network, with the plugin active on all of them; with the machine's own PHP only.
@@ -100,8 +108,10 @@ function prepare( dir, core, fresh, log ) {
 /** Activates the plugin and makes the demo content, in two requests: blocks exist only from the one after the activation on. */
 async function setUp( site, { plugin, demo, network, log } ) {
 	await site.php(
-		`update_option( 'permalink_structure', '/%postname%/' ); update_option( 'show_avatars', '0' ); flush_rewrite_rules( false );`
+		`update_option( 'permalink_structure', '/%postname%/' ); update_option( 'show_avatars', '0' );`
 	);
+	// In a request of its own: the last one began with the structure that the installer had chosen.
+	await site.php( `flush_rewrite_rules( false );` );
 	// Words of WordPress's own installer; what is in the log from here on is of interest.
 	rmSync( `${ site.dir }/wp-content/debug.log`, { force: true } );
 	if ( ! plugin ) {
@@ -114,10 +124,18 @@ async function setUp( site, { plugin, demo, network, log } ) {
 		const said = await site.php( demoPart( 'seed.php' ) );
 		said.trim() && log( `  ${ said.trim() }` );
 	}
+	if ( demo === 'all' ) {
+		const features = readdirSync( `${ root }/demo/features` ).map(
+			( name ) => `features/${ name }`
+		);
+		for ( const name of [ 'popular.php', 'forms.php', ...features ] ) {
+			await site.php( demoPart( name ) );
+		}
+	}
 }
 
 /** A file of demo/ as PHP that a site can run. */
-export const demoPart = ( name ) =>
+const demoPart = ( name ) =>
 	readFileSync( `${ root }/demo/${ name }`, 'utf8' )
 		.replace( /^<\?php/, '' )
 		.replaceAll( '__DIR__', `WP_PLUGIN_DIR . '/${ slug }/${ dirname( `demo/${ name }` ) }'` );

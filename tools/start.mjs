@@ -1,8 +1,6 @@
 // npm start: the whole product on one machine.
-import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureDeps } from './deps.mjs';
-import { root } from './paths.mjs';
 
 const USAGE = `npm start -- [--port N] [--fresh] [--wp 7.1|6.8|PATH] [--native] [--database sqlite|mariadb]`;
 
@@ -11,16 +9,10 @@ const began = Date.now();
 ensureDeps();
 const { build } = await import( './build.mjs' );
 await build();
-const { demoPart, openSite } = await import( './site.mjs' );
+const { openSite } = await import( './site.mjs' );
 let site;
 try {
-	site = await openSite( { ...options, name: 'dev', demo: true } );
-	const features = readdirSync( `${ root }/demo/features` ).map(
-		( name ) => `features/${ name }`
-	);
-	for ( const name of [ 'popular.php', 'forms.php', ...features ] ) {
-		await site.php( demoPart( name ) );
-	}
+	site = await openSite( { ...options, name: 'dev', demo: 'all' } );
 } catch ( error ) {
 	console.error( `\n${ error.message }\n` );
 	process.exit( 1 );

@@ -1,4 +1,4 @@
-// node tools/with-site.mjs [--engine=auto|wasm|native] [--database=sqlite|mariadb] [--wp=…] [--name=…] command [++ command]…
+// node tools/with-site.mjs [--engine=auto|wasm|native] [--database=sqlite|mariadb] [--wp=…] [--name=…] [--demo=all] command [++ command]…
 // Runs commands against a fresh site with demo content, then stops the site. All run; the exit code is 1 when one failed.
 import { spawn } from 'node:child_process';
 import { control } from './control.mjs';
@@ -6,12 +6,12 @@ import { root } from './paths.mjs';
 import { openSite } from './site.mjs';
 
 const args = process.argv.slice( 2 );
-const options = { name: 'test', engine: 'auto' };
+const options = { name: 'test', engine: 'auto', demo: true };
 while ( args[ 0 ]?.startsWith( '--' ) ) {
 	const [ key, value ] = args.shift().slice( 2 ).split( '=' );
 	options[ key ] = value;
 }
-const site = await openSite( { ...options, fresh: true, demo: true } );
+const site = await openSite( { ...options, fresh: true } );
 const { env, close } = await control( site );
 let code = 0;
 for ( const command of args.join( ' ' ).split( ' ++ ' ) ) {

@@ -1,0 +1,143 @@
+import { expect, test, type APIResponse, type Page } from '@playwright/test';
+import { openEditor, problemsOf, save } from '../support/editor';
+import { errorLog, php, siteUrl } from '../support/site';
+
+/** What a link may lead to without being followed: screens for those who signed in, and what programs read. */
+const APART = /^\/wp-(admin|login)|\/feed\/$/;
+
+/** Everything published, and its archives: the address of each, and a class of its body that no other page has. */
+const addresses = () =>
+	php< { shown: Record< string, string >; archives: Record< string, string > } >( `
+		$shown = array();
+		foreach ( get_posts( array( 'post_type' => array( 'page', 'post' ), 'numberposts' => -1 ) ) as $post ) {
+			$shown[ get_permalink( $post ) ] = ( 'page' === $post->post_type ? 'page-id-' : 'postid-' ) . $post->ID;
+		}
+		$archives = array();
+		foreach ( get_terms( array( 'taxonomy' => array( 'category', 'post_tag' ) ) ) as $term ) {
+			$archives[ get_term_link( $term ) ] = ( 'category' === $term->taxonomy ? 'category-' : 'tag-' ) . $term->term_id;
+		}
+		foreach ( get_users() as $user ) {
+			$archives[ get_author_posts_url( $user->ID ) ] = 'author-' . $user->ID;
+		}
+		return compact( 'shown', 'archives' );` );
+
+/** Addresses of this site that links of the page lead to, without the place in the page. */
+const linksOf = async ( page: Page ) => {
+	const links = await page
+		.locator( 'a[href]' )
+		.evaluateAll( ( all ) => all.map( ( link ) => ( link as HTMLAnchorElement ).href ) );
+	return links
+		.filter( ( href ) => URL.canParse( href ) && new URL( href ).origin === siteUrl )
+		.filter( ( href ) => ! APART.test( new URL( href ).pathname ) )
+		.map( ( href ) => href.replace( /#.*$/, '' ) );
+};
+
+/** What is wrong with the answer for an address: nothing, or words for a person. */
+async function faultOf( answer: APIResponse, mark?: string ): Promise< string | undefined > {
+	const { location = '', 'content-type': type = '' } = answer.headers();
+	if ( answer.status() !== 200 ) {
+		return `${ answer.status() } ${ location }`;
+	}
+	if ( ! mark ) {
+		// A file.
+		return type.startsWith( 'text/html' ) ? 'a page that nobody made' : undefined;
+	}
+	const classes = /<body class="([^"]*)"/.exec( await answer.text() )?.[ 1 ] ?? '';
+	return classes.split( ' ' ).includes( mark ) ? undefined : `not ${ mark }, but ${ classes }`;
+}
+
+/** Works through a list with several hands; each takes what is next. */
+const handOut = < T >( items: T[], hands: Array< ( item: T ) => Promise< void > > ) =>
+	Promise.all(
+		hands.map( async ( hand ) => {
+			for ( let item = items.shift(); item !== undefined; item = items.shift() ) {
+				await hand( item );
+			}
+		} )
+	);
+
+test( 'every demo page opens without a fault, and each of its links leads where it says', async ( {
+	context,
+	request,
+} ) => {
+	test.setTimeout( 900_000 );
+	const { shown, archives } = await addresses();
+	expect( Object.keys( shown ).length ).toBeGreaterThan( 45 );
+	const faults: string[] = [];
+	/** Addresses that are not opened as pages, with one where each was seen. */
+	const links = new Map< string, string >();
+	// No host but the site's own.
+	await context.route( /^https?:\/\/(?!127\.0\.0\.1)/, ( route ) => route.abort() );
+
+	const opens = ( page: Page ) => {
+		const problems = problemsOf( page );
+		page.on( 'response', ( answer ) => {
+			if ( answer.url().startsWith( siteUrl ) && answer.status() >= 400 ) {
+				problems.push( `${ answer.status() } ${ answer.url() }` );
+			}
+		} );
+		return async ( [ url, mark ]: [ string, string ] ) => {
+			await page.goto( url );
+			const body = await page.locator( 'body' ).getAttribute( 'class' );
+			if ( page.url() !== url || ! body?.split( ' ' ).includes( mark ) ) {
+				problems.push( `leads to ${ page.url() }` );
+			}
+			for ( const link of await linksOf( page ) ) {
+				shown[ link ] || links.has( link ) || links.set( link, url );
+			}
+			faults.push( ...problems.splice( 0 ).map( ( problem ) => `${ url }: ${ problem }` ) );
+		};
+	};
+	// As many at once as the site has workers.
+	await handOut( Object.entries( shown ), [
+		opens( await context.newPage() ),
+		opens( await context.newPage() ),
+	] );
+
+	const marks = { ...shown, ...archives };
+	const follow = async ( [ url, from ]: [ string, string ] ) => {
+		const answer = await request.get( url, { maxRedirects: 0 } );
+		const fault = await faultOf( answer, marks[ url.replace( /\?.*$/, '' ) ] );
+		fault && faults.push( `${ url }, a link of ${ from }: ${ fault }` );
+	};
+	expect( links.size ).toBeGreaterThan( 20 );
+	await handOut( [ ...links ], [ follow, follow ] );
+	expect( faults ).toEqual( [] );
+} );
+
+test( 'a newcomer signs in, puts a button into a post and publishes it', async ( {
+	page,
+	browser,
+} ) => {
+	test.setTimeout( 300_000 );
+	const problems = problemsOf( page );
+	await page.goto( '/wp-admin/' );
+	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
+	await page.getByLabel( 'Password', { exact: true } ).fill( 'admin' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'Dashboard', level: 1 } ) ).toBeVisible();
+
+	const canvas = await openEditor( page );
+	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).first().click();
+	await page
+		.getByRole( 'listbox', { name: 'Pagewright Widgets' } )
+		.getByRole( 'option', { name: 'Button', exact: true } )
+		.click();
+	await canvas.getByLabel( 'Button Text' ).fill( 'Order bread' );
+	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /Order bread/ );
+	await page.screenshot( { path: 'test-results/start.png' } );
+	const id = await save( page );
+	expect( problems ).toEqual( [] );
+
+	const visitor = await browser.newPage();
+	await visitor.goto( `${ siteUrl }/?p=${ id }` );
+	await expect( visitor ).toHaveURL( `${ siteUrl }/made-by-a-test/` );
+	await expect( visitor.locator( '.so-widget-sow-button .sowb-button' ) ).toHaveText(
+		/Order bread/
+	);
+	await visitor.close();
+} );
+
+test( 'PHP had nothing to complain of', async () => {
+	expect( await errorLog() ).toBe( '' );
+} );
