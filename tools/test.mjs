@@ -188,6 +188,13 @@ const everything = () => [
 		site: true,
 	},
 	{
+		name: 'start',
+		command:
+			'node tools/with-site.mjs --engine=wasm --name=start --demo=all playwright test --config=tests/start/playwright.config.mjs',
+		report: 'start',
+		site: true,
+	},
+	{
 		name: 'package',
 		command: `node tools/package.mjs --test --engine=${ options.engine }`,
 		report: 'package',

@@ -1,5 +1,5 @@
 import { expect, test, type APIResponse, type Page } from '@playwright/test';
-import { openEditor, problemsOf, save } from '../support/editor';
+import { problemsOf, save } from '../support/editor';
 import { errorLog, php, siteUrl } from '../support/site';
 
 /** What a link may lead to without being followed: screens for those who signed in, and what programs read. */
@@ -117,7 +117,11 @@ test( 'a newcomer signs in, puts a button into a post and publishes it', async (
 	await page.getByRole( 'button', { name: 'Log In' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'Dashboard', level: 1 } ) ).toBeVisible();
 
-	const canvas = await openEditor( page );
+	await page.goto( '/wp-admin/post-new.php' );
+	const welcome = page.getByRole( 'dialog', { name: 'Welcome to the editor' } );
+	await welcome.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( welcome ).toBeHidden();
+	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
 	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).first().click();
 	await page
 		.getByRole( 'listbox', { name: 'Pagewright Widgets' } )
