@@ -1,56 +1,30 @@
 // @vitest-environment node
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { findGaps } from '../../scripts/complete.mjs';
+import { copied } from '../support/copied';
 
-const UNITS = [
+/** One widget, all fields, endpoints, engines and rules, to be spoiled. */
+const { root: copy, restore } = copied( [
 	'schema/widget.schema.json',
 	'blocks/accordion',
 	'fields',
 	'rest',
 	'frontend',
 	'forms/rules',
-];
-/** A copy of the units with one widget, one field, one endpoint and one engine, to be spoiled. */
-const copy = mkdtempSync( `${ tmpdir() }/units-` );
-/** What a test has spoiled, and gets back. */
-const spoiled: string[] = [];
+] );
 
 const remove = ( path: string ) => {
-	spoiled.push( path );
+	restore( path );
 	rmSync( `${ copy }/${ path }`, { recursive: true } );
 };
 const change = ( path: string, from: string | RegExp, to: string ) => {
 	const text = readFileSync( `${ copy }/${ path }`, 'utf8' );
 	const changed = text.replace( from, to );
 	expect( changed, `${ from } stands in ${ path }` ).not.toBe( text );
-	spoiled.push( path );
+	restore( path );
 	writeFileSync( `${ copy }/${ path }`, changed );
 };
-
-beforeAll( () => {
-	for ( const path of UNITS ) {
-		cpSync( path, `${ copy }/${ path }`, { recursive: true } );
-	}
-} );
-afterEach( () => {
-	for ( const path of spoiled.splice( 0 ) ) {
-		rmSync( `${ copy }/${ path }`, { recursive: true, force: true } );
-		if ( existsSync( path ) ) {
-			cpSync( path, `${ copy }/${ path }`, { recursive: true } );
-		}
-	}
-} );
-afterAll( () => rmSync( copy, { recursive: true, force: true } ) );
 
 describe( 'every unit is whole', () => {
 	it( 'in this plugin', () => {
@@ -135,7 +109,7 @@ describe( 'every unit is whole', () => {
 	} );
 
 	it( 'and not when two widgets have the same name', () => {
-		spoiled.push( 'blocks/second' );
+		restore( 'blocks/second' );
 		mkdirSync( `${ copy }/blocks/second` );
 		cpSync( `${ copy }/blocks/accordion`, `${ copy }/blocks/second`, { recursive: true } );
 		expect( findGaps( copy ) ).toContain(

@@ -1,16 +1,23 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { Engine } from 'php-parser';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findGaps } from '../../scripts/complete.mjs';
 import { kinds, scaffold } from '../../scripts/scaffold.mjs';
+import { copied } from '../support/copied';
 
-/** A copy of what new units are made in. */
-const root = mkdtempSync( `${ tmpdir() }/scaffold-` );
-/** What a test has made or changed there, and is put back. */
-const touched: string[] = [];
+/** What new units are made in. */
+const { root, restore } = copied( [
+	'schema',
+	'blocks',
+	'fields',
+	'rest',
+	'frontend',
+	'providers',
+	'plugin.php',
+	'scripts/types.mjs',
+] );
 const read = ( path: string ) => readFileSync( `${ root }/${ path }`, 'utf8' );
 const parsePhp = ( path: string ) =>
 	new Engine( { parser: { version: 803, suppressErrors: false } } ).parseCode(
@@ -20,33 +27,9 @@ const parsePhp = ( path: string ) =>
 
 function make( kind: string, name: string, more: object = {} ) {
 	const made = scaffold( kind, name, { root, ...more } );
-	touched.push( made.unit, ...made.changed );
+	restore( made.unit, ...made.changed );
 	return made;
 }
-
-beforeAll( () => {
-	for ( const path of [
-		'schema',
-		'blocks',
-		'fields',
-		'rest',
-		'frontend',
-		'providers',
-		'plugin.php',
-		'scripts/types.mjs',
-	] ) {
-		cpSync( path, `${ root }/${ path }`, { recursive: true } );
-	}
-} );
-afterEach( () => {
-	for ( const path of touched.splice( 0 ) ) {
-		rmSync( `${ root }/${ path }`, { recursive: true, force: true } );
-		if ( existsSync( path ) ) {
-			cpSync( path, `${ root }/${ path }`, { recursive: true } );
-		}
-	}
-} );
-afterAll( () => rmSync( root, { recursive: true, force: true } ) );
 
 describe.each( kinds as string[] )( 'a new %s', ( kind ) => {
 	it( 'is whole, of files that can be read, without a word left to fill in', () => {

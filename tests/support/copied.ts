@@ -1,0 +1,24 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+/**
+ * A copy of parts of the repository that tests may change: made once for a test file, and restored after each test.
+ *
+ * @param paths Files and folders of the repository.
+ * @return The folder of the copy, and what to call with each path that a test adds, changes or removes.
+ */
+export function copied( paths: string[] ) {
+	const root = mkdtempSync( `${ tmpdir() }/units-` );
+	const changed: string[] = [];
+	const copy = ( path: string ) => cpSync( path, `${ root }/${ path }`, { recursive: true } );
+	beforeAll( () => paths.forEach( copy ) );
+	afterEach( () => {
+		for ( const path of changed.splice( 0 ) ) {
+			rmSync( `${ root }/${ path }`, { recursive: true, force: true } );
+			existsSync( path ) && copy( path );
+		}
+	} );
+	afterAll( () => rmSync( root, { recursive: true, force: true } ) );
+	return { root, restore: ( ...more: string[] ) => void changed.push( ...more ) };
+}
