@@ -37,8 +37,8 @@ export const insertHtml = (
 ): void => element.insertAdjacentHTML( place, policy().createHTML( html ) );
 
 /**
- * HTML that a library writes into an element: constants of its own, and options, which our code gives it as text or as elements.
- * The build puts this call into libraries; see tools/library-html.cjs.
+ * Trusts the HTML that a library assigns to `innerHTML`. It consists of the library's own constants and of options, which our code passes as text or as elements.
+ * The build adds this call to libraries; see tools/library-html.cjs.
  */
 export const trustLibraryHtml = ( html: string ): string => policy().createHTML( html );
 

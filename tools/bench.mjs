@@ -224,7 +224,7 @@ function toTable() {
 function page( text ) {
 	return `# What the plugin costs
 
-Written by \`npm run bench\` on WordPress ${ site.version }, PHP ${ site.kind === 'native' ? 'of the machine, SQLite' : 'as WebAssembly, SQLite' }. Times are medians of ${ rounds } views of each kind in turns, taken in PHP from the start of the request to its end, and count only as a ratio: another machine has other milliseconds. The limits of the large form grow with the floor of the browser, ${ LARGE_FORM.floor } ms of which stand for ${ LARGE_FORM.open } and ${ LARGE_FORM.key } ms. The limits without a time are also tests (\`tests/php/budgets.test.ts\`).
+\`npm run bench\` writes this page. These figures come from WordPress ${ site.version } with SQLite on ${ site.kind === 'native' ? "the machine's own PHP" : 'PHP as WebAssembly' }. A time is the median of ${ rounds } views; views of both kinds take turns, and PHP measures each from the start of its request to the end. Only the ratios count, because milliseconds differ between machines. The limits of the large form grow with the floor of the browser: ${ LARGE_FORM.open } and ${ LARGE_FORM.key } ms for a floor of ${ LARGE_FORM.floor } ms. The limits without a time are also tests (\`tests/php/budgets.test.ts\`).
 
 ${ text }`;
 }

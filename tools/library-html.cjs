@@ -1,5 +1,5 @@
-// A loader of webpack for libraries of the public site: what they assign to innerHTML goes through the policy of
-// frontend/trusted.ts, so that a site may forbid all other HTML with Trusted Types.
+// A webpack loader for the libraries of the public site. It passes the HTML that they assign to innerHTML through the
+// policy of frontend/trusted.ts, so that a site can enforce Trusted Types.
 const { resolve } = require( 'node:path' );
 const ts = require( 'typescript' );
 

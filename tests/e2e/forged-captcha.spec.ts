@@ -21,7 +21,7 @@ test.afterAll( async () => {
 	await php( `delete_option( 'pagewright_forms' );` );
 } );
 
-test( 'a captcha that stands in the texts of a form names no script, and the real one is there', async ( {
+test( 'a captcha in the text of a form field loads no script, and the form keeps the real one', async ( {
 	page,
 } ) => {
 	await settings( { captcha: 'turnstile', captcha_key: 'the-key', captcha_secret: 'secret' } );
@@ -53,7 +53,7 @@ test( 'a captcha that stands in the texts of a form names no script, and the rea
 			form.locator( '[data-pagewright-captcha] > script[type="application/json"]' )
 		).toHaveCount( 1 );
 		await form.getByRole( 'textbox' ).first().focus();
-		// Our answer in the place of the service's script is none that it could use.
+		// The test answers with a script that does not define the service.
 		await expect( form.getByRole( 'alert' ) ).toContainText( 'could not be loaded' );
 	}
 	expect( new Set( damage.believed ) ).toEqual(

@@ -27,7 +27,7 @@ const meta = < T = unknown >( id: number, key: string ) =>
 	php< T >( `return get_post_meta( ${ id }, '${ key }', true );` );
 
 async function axe( page: Page, root = '#pagewright-forms' ) {
-	// What stands in the preview is the theme's and the form's own.
+	// The preview shows markup of the theme and of the form's author.
 	expect( await violations( page, { include: root, exclude: [ 'iframe' ] } ) ).toEqual( [] );
 }
 

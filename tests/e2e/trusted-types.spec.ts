@@ -16,7 +16,7 @@ interface Violation {
 }
 
 /** Serves pages of the site with the policy; answers what breaks it, in the browser's words. */
-async function enforce( page: Page ): Promise< { violations: () => Promise< string[] > } > {
+async function enforce( page: Page ): Promise< { breaches: () => Promise< string[] > } > {
 	await page.route( /^http:\/\/127\.0\.0\.1[^?]*(\?|$)/, async ( route ) => {
 		if ( route.request().resourceType() !== 'document' ) {
 			return route.fallback();
@@ -35,7 +35,7 @@ async function enforce( page: Page ): Promise< { violations: () => Promise< stri
 		);
 	} );
 	return {
-		violations: async () =>
+		breaches: async () =>
 			( await page.evaluate( () => ( window as unknown as { seen: Violation[] } ).seen ) )
 				.filter( ( { file } ) => ! CORE.test( file ) )
 				.map( ( { file, sample } ) => `${ file }: ${ sample }` ),
@@ -51,7 +51,7 @@ async function scrollThrough( page: Page ): Promise< void > {
 }
 
 test( 'a page that breaks the policy is noticed', async ( { page } ) => {
-	const { violations } = await enforce( page );
+	const { breaches } = await enforce( page );
 	await page.goto( '/' );
 	await page.evaluate( () => {
 		try {
@@ -60,16 +60,16 @@ test( 'a page that breaks the policy is noticed', async ( { page } ) => {
 			// What the policy is for.
 		}
 	} );
-	await expect.poll( violations ).toEqual( [ expect.stringContaining( 'innerHTML|<b>text' ) ] );
+	await expect.poll( breaches ).toEqual( [ expect.stringContaining( 'innerHTML|<b>text' ) ] );
 } );
 
 test( 'no demo page breaks the policy, and maps start', async ( { page } ) => {
 	test.slow();
-	const { violations } = await enforce( page );
+	const { breaches } = await enforce( page );
 	// No host but the site's own.
 	await page.route( /^https?:\/\/(?!127\.0\.0\.1)/, ( route ) => route.abort() );
 	const paths = await php< string[] >(
-		`return array_map( static fn ( $id ) => wp_make_link_relative( get_permalink( $id ) ), get_posts( array( 'post_type' => 'page', 'post_status' => 'publish', 'numberposts' => -1, 'fields' => 'ids', 's' => '', 'meta_query' => array( array( 'key' => 'lightbox_test', 'compare' => 'NOT EXISTS' ) ) ) ) );`
+		`return array_map( static fn ( $id ) => wp_make_link_relative( get_permalink( $id ) ), get_posts( array( 'post_type' => 'page', 'post_status' => 'publish', 'numberposts' => -1, 'fields' => 'ids', 'meta_query' => array( array( 'key' => 'lightbox_test', 'compare' => 'NOT EXISTS' ) ) ) ) );`
 	);
 	expect( paths.length ).toBeGreaterThan( 30 );
 	let maps = 0;
@@ -81,27 +81,27 @@ test( 'no demo page breaks the policy, and maps start', async ( { page } ) => {
 			await expect( map.locator( '.leaflet-control-zoom' ) ).toBeVisible();
 			maps++;
 		}
-		expect( await violations(), path ).toEqual( [] );
+		expect( await breaches(), path ).toEqual( [] );
 	}
 	expect( maps ).toBeGreaterThan( 0 );
 } );
 
 test( 'the lightbox opens under the policy', async ( { page } ) => {
 	await setOptions( {} );
-	const { violations } = await enforce( page );
+	const { breaches } = await enforce( page );
 	await openAt( page, await publishThree( 'lightbox-trusted' ) );
 	await expect( shown( page ) ).toBeVisible();
-	expect( await violations() ).toEqual( [] );
+	expect( await breaches() ).toEqual( [] );
 	await removePages();
 } );
 
 test( 'a hover-card is shown under the policy', async ( { page } ) => {
 	const url = await peoplePage( 'hover-cards-trusted' );
-	const { violations } = await enforce( page );
+	const { breaches } = await enforce( page );
 	await answer( page );
 	await page.goto( url );
 	await page.locator( '.linked img' ).hover();
 	await expect( page.locator( '.pagewright-hover-cards__card' ) ).toContainText( 'Ann Example' );
-	expect( await violations() ).toEqual( [] );
+	expect( await breaches() ).toEqual( [] );
 	await removePeople();
 } );

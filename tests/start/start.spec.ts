@@ -2,7 +2,7 @@ import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { openEditor, problemsOf, save } from '../support/editor';
 import { errorLog, php, siteUrl } from '../support/site';
 
-/** What a link may lead to without being followed: screens for those who signed in, and what programs read. */
+/** Links that the test does not follow: admin screens, the sign-in page, and feeds. */
 const APART = /^\/wp-(admin|login)|\/feed\/$/;
 
 /** Everything published, and its archives: the address of each, and a class of its body that no other page has. */
@@ -40,13 +40,13 @@ async function faultOf( answer: APIResponse, mark?: string ): Promise< string | 
 	}
 	if ( ! mark ) {
 		// A file.
-		return type.startsWith( 'text/html' ) ? 'a page that nobody made' : undefined;
+		return type.startsWith( 'text/html' ) ? 'an unknown page' : undefined;
 	}
 	const classes = /<body class="([^"]*)"/.exec( await answer.text() )?.[ 1 ] ?? '';
 	return classes.split( ' ' ).includes( mark ) ? undefined : `not ${ mark }, but ${ classes }`;
 }
 
-/** Works through a list with several hands; each takes what is next. */
+/** Runs several workers over a list; each takes the next item. */
 const handOut = < T >( items: T[], hands: Array< ( item: T ) => Promise< void > > ) =>
 	Promise.all(
 		hands.map( async ( hand ) => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { affectedBy } from '../../tools/changed.mjs';
 
-it( 'of a widget runs its part of the tests of every widget, and what is about it', () => {
+it( 'a change of a widget runs the tests of this widget', () => {
 	const { widgets, php, browser } = affectedBy( [
 		'blocks/tabs/template.php',
 		'blocks/tabs/style.css',
@@ -13,31 +13,31 @@ it( 'of a widget runs its part of the tests of every widget, and what is about i
 	expect( php.length + browser.length ).toBeLessThan( 15 );
 } );
 
-it( 'of a widget that many tests take as an example runs those that use it more than once', () => {
+it( 'a change of a widget that serves as an example runs the tests that use it more than once', () => {
 	const { browser } = affectedBy( [ 'blocks/accordion/template.php' ] );
 	expect( browser ).toContain( 'public' );
 	expect( browser ).not.toContain( 'screens' );
 } );
 
-it( 'of a layer that few others use runs the tests that name one of them', () => {
+it( 'a change of a layer runs the tests of the layers that use it', () => {
 	const { php } = affectedBy( [ 'popular/Finder.php' ] );
 	expect( php ).toContain( 'popular-query' );
 	expect( php ).not.toBe( 'all' );
 } );
 
-it( 'of a layer that most others use runs every test of PHP', () => {
+it( 'a change of a layer that most others use runs all PHP tests', () => {
 	expect( affectedBy( [ 'output/Json.php' ] ).php ).toBe( 'all' );
 	expect( affectedBy( [ 'plugin.php' ] ).php ).toBe( 'all' );
 } );
 
-it( 'of a feature or a public module runs the browser tests that begin with its name', () => {
+it( 'a change of a feature or a public module runs the browser tests named after it', () => {
 	const { browser, modules } = affectedBy( [ 'frontend/lightbox/page.ts' ] );
 	expect( browser ).toContain( 'lightbox-frames' );
 	expect( modules ).toEqual( [ 'frontend/lightbox/page.ts' ] );
 	expect( affectedBy( [ 'features/faq/Entries.php' ] ).browser ).toContain( 'faq-editor' );
 } );
 
-it( 'of a test runs that test, and of its support those that import it', () => {
+it( 'a change of a test runs it, and a change of a support file runs the tests that import it', () => {
 	expect( affectedBy( [ 'tests/php/kses.test.ts', 'tests/e2e/faq.spec.ts' ] ) ).toMatchObject( {
 		php: [ 'kses' ],
 		browser: [ 'faq' ],
@@ -47,7 +47,7 @@ it( 'of a test runs that test, and of its support those that import it', () => {
 	} );
 } );
 
-it( 'of documents runs no test of PHP and none in the browser', () => {
+it( 'a change of the documentation runs no PHP and no browser tests', () => {
 	expect( affectedBy( [ 'docs/views.md' ] ) ).toEqual( {
 		modules: [],
 		widgets: [],

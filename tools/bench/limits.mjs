@@ -29,7 +29,7 @@ export const PUBLIC_BYTES = {
 	},
 	'FAQ list': { limit: 1536, files: [ 'blocks/faq/view.js' ] },
 	Menu: { limit: 2048, files: [ 'frontend/navigation.js' ] },
-	'Lightbox, until somebody comes near a picture': {
+	'Lightbox, before the pointer or the focus reaches a picture': {
 		limit: 1024,
 		files: [ 'frontend/lightbox.js' ],
 	},
