@@ -11,11 +11,13 @@ defined( 'ABSPATH' ) || exit;
 
 spl_autoload_register(
 	static function ( string $name ): void {
+		/** @var array<string, string> $folders Namespace => folder. */
+		static $folders = array();
 		if ( str_starts_with( $name, 'Pagewright\\' ) ) {
-			$parts = explode( '\\', substr( $name, 11 ) );
-			$file  = array_pop( $parts ) . '.php';
-			$dirs  = array_map( static fn ( $part ) => strtolower( (string) preg_replace( '/(?<!^)[A-Z]/', '-$0', $part ) ), $parts );
-			$path  = __DIR__ . '/' . implode( '/', array( ...$dirs, $file ) );
+			$end      = (int) strrpos( $name, '\\' );
+			$space    = substr( $name, 11, max( 0, $end - 11 ) );
+			$folder   = $folders[ $space ] ??= strtolower( (string) preg_replace( '/(?<=[^\\\\])[A-Z]/', '-$0', $space ) );
+			$path     = __DIR__ . '/' . str_replace( '\\', '/', $folder ) . '/' . substr( $name, $end + 1 ) . '.php';
 			is_file( $path ) && require $path;
 		}
 	}

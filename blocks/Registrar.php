@@ -134,16 +134,7 @@ final class Registrar {
 		preg_match_all( '/"post: ?([1-9]\d*)' . ( '' === $names ? '' : '|"(?:' . $names . ')":"?([1-9]\d*)' ) . '/', $content, $found );
 		$ids = array_filter( array_map( 'intval', array_unique( array( ...$found[1], ...( $found[2] ?? array() ) ) ) ) );
 		if ( array() !== $ids ) {
-			get_posts(
-				array(
-					'post_type'              => array_values( get_post_types() ),
-					'post_status'            => 'any',
-					'post__in'               => $ids,
-					'posts_per_page'         => -1,
-					'orderby'                => 'none',
-					'update_post_term_cache' => false,
-				)
-			);
+			_prime_post_caches( $ids, false );
 		}
 		return $content;
 	}

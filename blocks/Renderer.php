@@ -12,7 +12,9 @@ namespace Pagewright\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Registry;
+use Pagewright\Output\Html;
 use Pagewright\Providers\Icons\Icons;
+use Pagewright\Schema\Cleaner;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
@@ -27,6 +29,15 @@ final class Renderer {
 
 	/** @var array<string, int> Id base => widgets of that kind printed in this request. */
 	private array $counts = array();
+
+	/** @var array<string, Cleaner> Class and what is cleaned => its cleaner. */
+	private array $cleaners = array();
+
+	/** @var array<string, array<string, mixed>> Class => its fields that carry CSS. */
+	private array $css_fields = array();
+
+	/** @var array<string, bool> Class => whether its data hold the data of other widgets. */
+	private array $has_widgets = array();
 
 	private int $nesting = 0;
 
@@ -67,8 +78,12 @@ final class Renderer {
 	 * @return array<string, mixed>
 	 */
 	public function clean( Widget $widget, mixed $raw, bool $is_trusted = false ): array {
-		$types = $is_trusted ? $this->trusting ??= $this->fields->trusting() : $this->fields;
-		return Walk::clean( $this->schema->fields( $widget ), $this->migrate( $widget, $raw ), $types );
+		$key = $widget->class . ( $is_trusted ? ' trusting' : '' );
+		if ( ! isset( $this->cleaners[ $key ] ) ) {
+			$types                  = $is_trusted ? $this->trusting ??= $this->fields->trusting() : $this->fields;
+			$this->cleaners[ $key ] = new Cleaner( $this->schema->fields( $widget ), $types );
+		}
+		return $this->cleaners[ $key ]->clean( $this->migrate( $widget, $raw ) );
 	}
 
 	/**
@@ -80,6 +95,10 @@ final class Renderer {
 		$render = $this->render_of( $widget );
 		$raw    = is_array( $raw ) ? $raw : array();
 		$raw    = null === $render ? $raw : $render->migrate( $raw );
+		$this->has_widgets[ $widget->class ] ??= Walk::any( $widget->fields(), static fn ( array $field ): bool => 'widget' === ( $field['type'] ?? '' ) );
+		if ( ! $this->has_widgets[ $widget->class ] ) {
+			return $raw;
+		}
 		return Walk::map_values(
 			$widget->fields(),
 			$raw,
@@ -104,7 +123,6 @@ final class Renderer {
 	}
 
 	private function print( Widget $widget, mixed $raw, Place $place ): string {
-		$fields  = $this->schema->fields( $widget );
 		/**
 		 * Changes the data before a widget decides what to print.
 		 *
@@ -136,7 +154,8 @@ final class Renderer {
 		 */
 		$html = (string) apply_filters( 'pagewright/widget/html', self::template( $widget->path . '/template.php', $view, $context ), $data, $widget, $place->block );
 		Styles::enqueue( $widget, false !== ( $view['has_module'] ?? true ) );
-		$view['css'] = Walk::css( $fields, $data, $this->fields ) + (array) ( $view['css'] ?? array() );
+		$this->css_fields[ $widget->class ] ??= Walk::with_css( $this->schema->fields( $widget ) );
+		$view['css'] = Walk::css( $this->css_fields[ $widget->class ], $data, $this->fields ) + (array) ( $view['css'] ?? array() );
 		return self::wrap( $widget, $html, self::attributes( $widget, $view, $place ), $data );
 	}
 
@@ -150,7 +169,8 @@ final class Renderer {
 		$css     = $view['css'];
 		$base    = 'so-widget-' . $widget->id_base;
 		$style   = (string) ( $view['style'] ?? 'default' );
-		$classes = array_filter( array( $base, 'base' === $style ? "$base-base" : "$base-$style-" . substr( md5( (string) wp_json_encode( $css ) ), 0, 12 ), ...(array) ( $view['classes'] ?? array() ), ...preg_split( '/\s+/', $place->class_name ) ) );
+		$added   = '' === $place->class_name ? array() : preg_split( '/\s+/', $place->class_name );
+		$classes = array_filter( array( $base, 'base' === $style ? "$base-base" : "$base-$style-" . substr( md5( (string) wp_json_encode( $css ) ), 0, 12 ), ...(array) ( $view['classes'] ?? array() ), ...$added ) );
 		$rules   = '';
 		foreach ( $css as $name => $value ) {
 			$rules .= "$name:$value;";
@@ -179,7 +199,7 @@ final class Renderer {
 		$printed    = '';
 		foreach ( (array) $attributes as $name => $value ) {
 			if ( is_scalar( $value ) && '' !== (string) $value ) {
-				$printed .= sprintf( ' %s="%s"', esc_attr( (string) $name ), esc_attr( (string) $value ) );
+				$printed .= ' ' . Html::attribute( (string) $name ) . '="' . Html::attribute( (string) $value ) . '"';
 			}
 		}
 		return "<div$printed>$html</div>";
@@ -187,11 +207,12 @@ final class Renderer {
 
 	private function context( Widget $widget, Place $place ): RenderContext {
 		$number = $this->counts[ $widget->id_base ] = ( $this->counts[ $widget->id_base ] ?? 0 ) + 1;
+		$this->cleaners[ "{$widget->class} settings" ] ??= new Cleaner( $widget->settings_fields(), $this->fields );
 		return new RenderContext(
 			id: '' !== $place->anchor ? $place->anchor : "{$widget->id_base}-$number",
 			widget: $widget,
 			is_preview: $place->is_preview,
-			settings: Walk::clean( $widget->settings_fields(), Settings::of( $widget ), $this->fields ),
+			settings: $this->cleaners[ "{$widget->class} settings" ]->clean( Settings::of( $widget ) ),
 			title_tags: $place->title_tags,
 			icons: $this->icons ??= new Icons(),
 			render: function ( string $folder, array $data ) use ( $place ): string {

@@ -13,6 +13,8 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Html;
+
 ?>
 <section class="sow-carousel-container"<?php echo $view['is_active'] ? ' data-pagewright="carousel"' : ''; ?> aria-label="<?php echo esc_attr( $view['label'] ); ?>">
 	<?php if ( $view['is_moving'] ) : ?>
@@ -30,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
 			<?php endif; ?>
 		</div>
 	<?php endif; ?>
-	<div class="sow-carousel-wrapper"<?php foreach ( $view['data'] as $name => $value ) : ?> data-<?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"<?php endforeach; ?>>
+	<div class="sow-carousel-wrapper"<?php foreach ( $view['data'] as $name => $value ) : ?> data-<?php echo Html::attribute( $name ); ?>="<?php echo Html::attribute( $value ); ?>"<?php endforeach; ?>>
 		<ul class="sow-carousel-items" role="list"<?php echo $view['is_active'] ? ' tabindex="0"' : ''; ?> aria-label="<?php echo esc_attr( $view['label'] ); ?>">
 			<?php echo $items; // phpcs:ignore WordPress.Security.EscapeOutput -- the items' own templates escape. ?>
 

@@ -12,6 +12,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
+use Pagewright\Output\Html;
 use Pagewright\Output\Json;
 
 // What filters add may be a list of classes or of declarations.
@@ -19,7 +20,7 @@ $print = static function ( array $attributes ): void {
 	foreach ( $attributes as $name => $value ) {
 		$value = is_array( $value ) ? implode( 'style' === $name ? ';' : ' ', array_filter( $value, 'is_scalar' ) ) : $value;
 		if ( is_scalar( $value ) && '' !== (string) $value && 1 === preg_match( '/^[a-z][\w:-]*$/i', (string) $name ) ) {
-			printf( ' %s="%s"', esc_attr( (string) $name ), esc_attr( (string) $value ) );
+			echo ' ', $name, '="', Html::attribute( (string) $value ), '"'; // phpcs:ignore WordPress.Security.EscapeOutput -- the name holds letters, digits, colons and hyphens.
 		}
 	}
 };

@@ -19,6 +19,14 @@ defined( 'ABSPATH' ) || exit;
  */
 abstract class Field {
 	/**
+	 * Endings of the companion keys, such as `_unit` of `width_unit`, that clean() and companions() read from the object around the field. A type that
+	 * does not name them here is not asked for companions, and its value does not depend on them.
+	 *
+	 * @var list<string>
+	 */
+	public const COMPANIONS = array();
+
+	/**
 	 * The value a widget gets when nothing was saved.
 	 *
 	 * @param array<string, mixed> $options The field's entry in widget.json.
@@ -38,7 +46,7 @@ abstract class Field {
 	abstract public function clean( mixed $raw, array $options, array $siblings, string $name ): mixed;
 
 	/**
-	 * Cleaned values of the keys that belong to this field beside its own, as `array( 'size_width' => 120 )`; empty for most types.
+	 * Cleaned values of the keys that belong to this field beside its own, as `array( 'size_width' => 120 )`; empty for most types. Called only for types with COMPANIONS.
 	 *
 	 * @param array<string, mixed> $options  The field's entry in widget.json.
 	 * @param array<string, mixed> $siblings Raw object around it.

@@ -19,7 +19,7 @@ final class Walk {
 	public const MAX_DEPTH = 10;
 
 	/** Types that hold other fields in one object. */
-	private const OBJECTS = array( 'section', 'tabs', 'widget' );
+	public const OBJECTS = array( 'section', 'tabs', 'widget' );
 
 	/** Types whose fields count as those of the widget itself: a nested widget prints its own CSS. */
 	private const PARTS = array( 'section', 'tabs' );
@@ -110,35 +110,6 @@ final class Walk {
 	}
 
 	/**
-	 * Saved data as the widget's template may trust it: every field present, of its type, defaults for what was never saved, unknown keys left out.
-	 *
-	 * @param array<string, mixed> $fields Field list.
-	 * @param mixed                $raw    Saved data, of any type.
-	 * @return array<string, mixed>
-	 */
-	public static function clean( array $fields, mixed $raw, Registry $types, int $depth = 1 ): array {
-		$raw = is_array( $raw ) ? $raw : array();
-		$out = array();
-		foreach ( $fields as $name => $field ) {
-			$type  = is_array( $field ) && is_string( $field['type'] ?? null ) ? $field['type'] : '';
-			$value = $raw[ $name ] ?? null;
-			if ( in_array( $type, self::OBJECTS, true ) ) {
-				$out[ $name ] = self::clean( self::inner( $field, $depth ), $value, $types, $depth + 1 );
-			} elseif ( 'repeater' === $type ) {
-				$inner        = self::inner( $field, $depth );
-				$out[ $name ] = array();
-				foreach ( self::rows( $value ?? $field['default'] ?? array() ) as $row ) {
-					$out[ $name ][] = self::clean( $inner, $row, $types, $depth + 1 );
-				}
-			} elseif ( null !== ( $class = $types->get( $type ) ) ) {
-				$out[ $name ] = null === $value ? $class->clean( $class->initial( $field ), $field, $raw, (string) $name ) : $class->clean( $value, $field, $raw, (string) $name );
-				$out         += $class->companions( $field, $raw, (string) $name );
-			}
-		}
-		return $out;
-	}
-
-	/**
 	 * Cleaned data laid over the saved ones: what the form does not know stays, what it knows is safe. This is what a classic widget stores.
 	 *
 	 * @param array<string, mixed> $fields Field list.
@@ -146,7 +117,26 @@ final class Walk {
 	 * @return array<string, mixed>
 	 */
 	public static function clean_for_storage( array $fields, mixed $raw, Registry $types ): array {
-		return self::overlay( $fields, is_array( $raw ) ? $raw : array(), self::clean( $fields, $raw, $types ) );
+		return self::overlay( $fields, is_array( $raw ) ? $raw : array(), ( new Cleaner( $fields, $types ) )->clean( $raw ) );
+	}
+
+	/**
+	 * The fields that carry CSS, with the groups that they are in.
+	 *
+	 * @param array<string, mixed> $fields Field list.
+	 * @return array<string, mixed>
+	 */
+	public static function with_css( array $fields ): array {
+		$out = array();
+		foreach ( $fields as $name => $field ) {
+			if ( in_array( $field['type'] ?? '', self::PARTS, true ) ) {
+				$field['fields'] = self::with_css( (array) ( $field['fields'] ?? array() ) );
+				array() === $field['fields'] || $out[ $name ] = $field;
+			} elseif ( isset( $field['css'] ) ) {
+				$out[ $name ] = $field;
+			}
+		}
+		return $out;
 	}
 
 	/**
@@ -175,14 +165,6 @@ final class Walk {
 	 */
 	public static function rows( mixed $value ): array {
 		return is_array( $value ) ? array_slice( array_values( array_filter( $value, 'is_array' ) ), 0, self::MAX_ROWS ) : array();
-	}
-
-	/**
-	 * @param array<string, mixed> $field Section, repeater or widget.
-	 * @return array<string, mixed>
-	 */
-	private static function inner( array $field, int $depth ): array {
-		return $depth < self::MAX_DEPTH && is_array( $field['fields'] ?? null ) ? $field['fields'] : array();
 	}
 
 	/**

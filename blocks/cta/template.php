@@ -10,6 +10,8 @@
 declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Output\Html;
 ?>
 <div class="sow-cta-base">
 	<div class="sow-cta-wrapper">
@@ -17,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 			<div class="sow-cta-text">
 				<?php
 				foreach ( $view['texts'] as $text ) {
-					printf( '<%1$s class="%2$s">%3$s</%1$s>', tag_escape( $text['tag'] ), esc_attr( $text['class'] ), wp_kses_post( $text['text'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- each part is escaped.
+					printf( '<%1$s class="%2$s">%3$s</%1$s>', tag_escape( $text['tag'] ), esc_attr( $text['class'] ), Html::post( $text['text'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- each part is escaped.
 				}
 				?>
 

@@ -12,6 +12,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
+use Pagewright\Output\Html;
 
 ?>
 <div class="sow-headline-container">
@@ -21,7 +22,7 @@ foreach ( $view['parts'] as $part ) {
 		echo "\t<div class=\"decoration\"><div class=\"decoration-inside\"></div></div>\n";
 		continue;
 	}
-	$text = wp_kses_post( $part['text'] );
+	$text = Html::post( $part['text'] );
 	if ( '' !== $part['href'] ) {
 		$text = sprintf( '<a href="%s"%s>%s</a>', esc_url( $part['href'], Url::protocols() ), '' !== $part['target'] ? ' target="_blank" rel="noopener"' : '', $text );
 	}

@@ -16,13 +16,16 @@ final class Contrast {
 	public const LIGHT = '#ffffff';
 	public const DARK  = '#1b1b1f';
 
+	/** The luminance on which white and DARK have the same contrast: the root of (1 + 0.05) × (luminance of DARK + 0.05), less 0.05. */
+	private const EQUAL_LUMINANCE = 0.20340869932975036;
+
 	/** Below this luminance a darker shade can no longer be told apart. */
 	private const NEARLY_BLACK = 0.03;
 
 	/** White or nearly black, whichever can be read better on this background; '' for what is no hex color. */
 	public static function on( string $background ): string {
-		$light = self::ratio( self::LIGHT, $background );
-		return null === $light ? '' : ( $light >= self::ratio( self::DARK, $background ) ? self::LIGHT : self::DARK );
+		$luminance = self::luminance( $background );
+		return null === $luminance ? '' : ( $luminance <= self::EQUAL_LUMINANCE ? self::LIGHT : self::DARK );
 	}
 
 	/** What a hovered background is mixed with, so that the text on it reads better still: white under dark text and for near-black, else black. */

@@ -15,6 +15,8 @@ use Pagewright\Fields\Field as Base;
 
 /** Name of a registered size. `custom_size` adds `<name>_width`, `<name>_height` and `<name>_enforce`. A size that this site does not have is kept. */
 final class Field extends Base {
+	public const COMPANIONS = array( '_width', '_height', '_enforce' );
+
 	public function initial( array $options ): mixed {
 		return $options['default'] ?? 'full';
 	}

@@ -15,6 +15,8 @@ use Pagewright\Fields\Field as Base;
 
 /** A length such as `1.3em`; false when there is none. A form may keep the unit apart, in `<name>_unit`. */
 final class Field extends Base {
+	public const COMPANIONS = array( '_unit' );
+
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string|false {
 		$text = is_string( $raw ) || is_int( $raw ) || is_float( $raw ) ? strtolower( trim( (string) $raw ) ) : '';
 		if ( 1 !== preg_match( '/^([+-]?)(\d+(?:\.\d*)?|\.\d+)\s*([a-z%]*)$/', $text, $found ) ) {

@@ -21,6 +21,10 @@ final class Units {
 
 	/** @return list<string> Lower-case units, the most used first. */
 	public static function all(): array {
+		// Every length on a page asks.
+		if ( ! has_filter( 'siteorigin_widgets_get_measurements_list' ) && ! has_filter( 'pagewright/fields/units' ) ) {
+			return self::UNITS;
+		}
 		/** This filter is known from the public widgets bundle; ours below runs after it. */
 		$units = apply_filters( 'siteorigin_widgets_get_measurements_list', self::UNITS );
 		/**
@@ -29,7 +33,6 @@ final class Units {
 		 * @param list<string> $units Letters or `%`, lower case.
 		 */
 		$units = (array) apply_filters( 'pagewright/fields/units', is_array( $units ) ? $units : self::UNITS );
-		// Every length on a page asks.
 		if ( self::$last[0] !== $units ) {
 			$known      = array_filter( $units, static fn ( $unit ) => is_string( $unit ) && 1 === preg_match( '/^(?:%|[a-z]+)$/', $unit ) );
 			self::$last = array( $units, array() === $known ? self::UNITS : array_values( array_unique( $known ) ) );

@@ -15,6 +15,8 @@ use Pagewright\Fields\Field as Base;
 
 /** Id of an attachment, 0 for none. Where the field has `fallback`, `<name>_fallback` holds an address, which may end in `#<width>x<height>`. */
 final class Field extends Base {
+	public const COMPANIONS = array( '_fallback' );
+
 	public function initial( array $options ): mixed {
 		return $options['default'] ?? 0;
 	}

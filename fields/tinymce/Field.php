@@ -15,6 +15,8 @@ use Pagewright\Fields\Field as Base;
 
 /** HTML. `<name>_selected_editor` says which editor it was last written in, `tmce` or `html`. Paragraphs are not made here: see RichText. */
 final class Field extends Base {
+	public const COMPANIONS = array( '_selected_editor' );
+
 	private const EDITORS = array(
 		'tmce'      => 'tmce',
 		'tinymce'   => 'tmce',

@@ -11,6 +11,8 @@ namespace Pagewright\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Html as Escaped;
+
 /** Writes elements from values that may hold anything. */
 final class Html {
 	private const ADDRESSES = array( 'action', 'href', 'src' );
@@ -28,7 +30,7 @@ final class Html {
 				continue;
 			}
 			$text  = true === $value ? $name : (string) $value;
-			$html .= sprintf( ' %s="%s"', $name, in_array( $name, self::ADDRESSES, true ) ? esc_url( $text ) : esc_attr( $text ) );
+			$html .= sprintf( ' %s="%s"', $name, in_array( $name, self::ADDRESSES, true ) ? esc_url( $text ) : Escaped::attribute( $text ) );
 		}
 		return $html;
 	}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { php, phpValue } from '../support/site';
+
+const FIELDS = {
+	title: { type: 'text', default: 'Hello' },
+	width: { type: 'measurement', default: '10' },
+	photo: { type: 'media', fallback: true },
+	design: { type: 'section', fields: { gap: { type: 'measurement', default: '5px' } } },
+	rows: { type: 'repeater', fields: { text: { type: 'text', default: 'Row' } } },
+};
+
+const INITIAL = {
+	title: 'Hello',
+	width: '10px',
+	photo: 0,
+	photo_fallback: '',
+	design: { gap: '5px' },
+	rows: [],
+};
+
+/** What one cleaner makes of several data, one after the other. */
+const cleaned = ( list: unknown[], fields: object = FIELDS ) =>
+	php< unknown[] >(
+		`$cleaner = new Pagewright\\Schema\\Cleaner( ${ phpValue( fields ) }, new Pagewright\\Fields\\Registry() ); return array_map( $cleaner->clean( ... ), ${ phpValue( list ) } );`
+	);
+
+it( 'gives the defaults where nothing was saved, whatever it cleaned before', async () => {
+	const saved = { title: 'Mine', design: { gap: '1em' }, rows: [ {}, { text: 'x' } ] };
+	expect( await cleaned( [ null, saved, [], 'text', { title: null } ] ) ).toEqual( [
+		INITIAL,
+		{
+			...INITIAL,
+			title: 'Mine',
+			design: { gap: '1em' },
+			rows: [ { text: 'Row' }, { text: 'x' } ],
+		},
+		INITIAL,
+		INITIAL,
+		INITIAL,
+	] );
+} );
+
+it( 'reads companion keys with and without the value that they belong to', async () => {
+	expect(
+		await cleaned( [
+			{ width_unit: 'em' },
+			{ width: '3', width_unit: 'em' },
+			{ photo_fallback: 'https://example.org/a.jpg' },
+			{ photo: 7, photo_fallback: 'javascript:alert(1)' },
+		] )
+	).toEqual( [
+		{ ...INITIAL, width: '10em' },
+		{ ...INITIAL, width: '3em' },
+		{ ...INITIAL, photo_fallback: 'https://example.org/a.jpg' },
+		{ ...INITIAL, photo: 7 },
+	] );
+} );
+
+it( 'gives a field precedence over a companion key of the same name', async () => {
+	const fields = {
+		photo: { type: 'media', fallback: true },
+		photo_fallback: { type: 'text', default: 'A text' },
+	};
+	expect(
+		await cleaned( [ {}, { photo: 3 }, { photo: 3, photo_fallback: 'Mine' } ], fields )
+	).toEqual( [
+		{ photo: 0, photo_fallback: 'A text' },
+		{ photo: 3, photo_fallback: 'A text' },
+		{ photo: 3, photo_fallback: 'Mine' },
+	] );
+} );
