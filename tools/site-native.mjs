@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import {
 	existsSync,
 	lstatSync,
-	mkdirSync,
+	mkdtempSync,
 	readFileSync,
 	renameSync,
 	rmSync,
@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { ensureMariaDb } from './mariadb.mjs';
 import { root, slug } from './paths.mjs';
-import { phpForks } from './php-forks.mjs';
+import { phpServer } from './php-server.mjs';
 
 /** What an expression is for this machine's PHP, as text; nothing where there is none. */
 const phpSays = ( expression ) =>
@@ -38,12 +38,13 @@ const SETTINGS = {
 const asFlags = ( settings ) =>
 	Object.entries( settings ).flatMap( ( [ key, value ] ) => [ '-d', `${ key }=${ value }` ] );
 
-/** Where PHP cannot fork, a process that answers once keeps its compiled files here for the next, or it would compile all of WordPress again: most of a second. */
-const COMPILED = `${ root }/.wp/compiled`;
+/** A folder in memory, where the system has one. */
+const MEMORY = '/dev/shm';
 
 export async function nativeSite( {
 	dir,
 	port,
+	phpPort,
 	name,
 	database,
 	plugin,
@@ -69,11 +70,20 @@ export async function nativeSite( {
 				} )
 			: null;
 	installSqlite( dir, ! db );
+	// Nobody needs the data of a fresh site when it has stopped. In memory, no write waits for the disk.
+	const memory =
+		fresh && ! db && existsSync( MEMORY ) ? mkdtempSync( `${ MEMORY }/${ slug }-` ) : '';
+	const forget = () => memory && rmSync( memory, { recursive: true, force: true } );
+	process.once( 'exit', forget );
 	linkPlugin( dir, plugin );
 	const url = `http://127.0.0.1:${ port }`;
-	writeFileSync( `${ dir }/wp-config.php`, config( url, db ) );
+	writeFileSync( `${ dir }/wp-config.php`, config( url, db, memory ) );
 	writeFileSync( `${ dir }/router.php`, router );
-	const { run, stop } = runner( dir );
+	const { run, stop } = await phpServer( {
+		dir,
+		port: phpPort,
+		flags: ( more ) => asFlags( { ...SETTINGS, ...more } ),
+	} );
 	const php = ( code ) =>
 		run(
 			`<?php $_SERVER['HTTP_HOST'] = '127.0.0.1:${ port }'; $_SERVER['REQUEST_URI'] = '/'; ${ code }`
@@ -85,7 +95,7 @@ export async function nativeSite( {
 		await php(
 			`require '${ dir }/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php'; require_once ABSPATH . 'wp-admin/includes/network.php'; foreach ( $wpdb->tables( 'ms_global' ) as $table => $prefixed ) { $wpdb->$table = $prefixed; } install_network(); populate_network( 1, '127.0.0.1:${ port }', 'admin@example.org', 'Network', '/', false );`
 		);
-		writeFileSync( `${ dir }/wp-config.php`, config( url, db, `127.0.0.1:${ port }` ) );
+		writeFileSync( `${ dir }/wp-config.php`, config( url, db, memory, `127.0.0.1:${ port }` ) );
 	}
 	const server = spawn(
 		'php',
@@ -122,6 +132,7 @@ export async function nativeSite( {
 			stop();
 			await isGone;
 			await db?.stop();
+			forget();
 		},
 	};
 }
@@ -162,34 +173,6 @@ function linkPlugin( dir, plugin ) {
 	plugin && symlinkSync( plugin, link, 'junction' );
 }
 
-/** What runs a file of PHP in a process of its own and resolves with what it printed; rejects with what PHP said when it fails. */
-function runner( dir ) {
-	const settings = { ...SETTINGS, display_errors: 'stderr' };
-	if ( phpSays( 'function_exists( "pcntl_fork" ) ? "yes" : "no"' ) === 'yes' ) {
-		return phpForks( dir, asFlags( settings ) );
-	}
-	mkdirSync( COMPILED, { recursive: true } );
-	const flags = asFlags( {
-		...settings,
-		'opcache.file_cache': COMPILED,
-		'opcache.file_cache_only': 1,
-	} );
-	return { run: ( code ) => runOnce( dir, flags, code ), stop() {} };
-}
-
-const runOnce = ( dir, flags, code ) =>
-	new Promise( ( done, fail ) => {
-		const child = spawn( 'php', flags, { cwd: dir, stdio: [ 'pipe', 'pipe', 'pipe' ] } );
-		let out = '';
-		let err = '';
-		child.stdout.on( 'data', ( data ) => ( out += data ) );
-		child.stderr.on( 'data', ( data ) => ( err += data ) );
-		child.on( 'close', ( exit ) =>
-			exit === 0 ? done( out ) : fail( new Error( `PHP exit ${ exit }: ${ err || out }` ) )
-		);
-		child.stdin.end( code );
-	} );
-
 async function answers( url ) {
 	for ( let tries = 0; tries < 200; tries++ ) {
 		if (
@@ -221,9 +204,11 @@ const SALTS = [
  *
  * @param {string}      url     Its address.
  * @param {Object|null} db      Its MariaDB; null with SQLite.
+ * @param {string}      memory  Folder of its SQLite database; '' for the one in wp-content.
  * @param {string}      network Domain of the network whose first site it is; '' where it stands alone.
  */
-const config = ( url, db, network = '' ) => `<?php
+const config = ( url, db, memory, network = '' ) => `<?php
+${ memory ? `define( 'DB_DIR', '${ memory }' );` : '' }
 define( 'DB_NAME', '${ db?.name ?? 'wordpress' }' ); define( 'DB_USER', '${ db?.user ?? '' }' ); define( 'DB_PASSWORD', '' ); define( 'DB_HOST', '${ db?.host ?? '' }' ); define( 'DB_CHARSET', 'utf8mb4' ); define( 'DB_COLLATE', '' );
 ${
 	network

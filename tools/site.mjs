@@ -81,6 +81,8 @@ export async function openSite( {
 		fresh,
 		log,
 		port: port || ( await freePort() ),
+		// For code that runs beside the site's visitors.
+		phpPort: await freePort(),
 	};
 	const site = await ( kind === 'native' ? nativeSite : wasmSite )( options );
 	await setUp( { ...site, dir }, { plugin, demo, network, log } );
