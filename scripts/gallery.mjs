@@ -1,7 +1,9 @@
-// npm run gallery: every state of every unit on static pages that need no WordPress. Builds into build-gallery/ and serves it.
+// npm run gallery: every state of every unit on static pages that need no WordPress. Builds into build-gallery/, unless no source changed, and serves it.
 // Options: --port=9401, --build (builds and leaves), --watch (builds again when a source changes)
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
+import { isNewest } from '../tools/build.mjs';
 import { root } from '../tools/paths.mjs';
 
 const { values: options } = parseArgs( {
@@ -14,27 +16,33 @@ const { values: options } = parseArgs( {
 /** Packages mark files for servers that we do not have; nothing is wrong with them. */
 const onwarn = ( warning, warn ) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn( warning );
 const outDir = `${ root }/build-gallery`;
+const stamp = `${ outDir }/.stamp`;
+/** What it shows beside the sources of the plugin's own build. */
+const SHOWN = [ 'demo', 'features', 'gallery', 'patterns', 'popular' ];
 
 // React says what is wrong only in development.
 process.env.NODE_ENV = 'development';
-await build( {
-	configFile: false,
-	root: `${ root }/gallery`,
-	base: './',
-	mode: 'development',
-	// The pictures that fixtures show.
-	publicDir: `${ root }/demo/pictures`,
-	logLevel: 'warn',
-	esbuild: { jsx: 'automatic', jsxDev: false },
-	build: {
-		outDir,
-		emptyOutDir: true,
-		minify: false,
-		watch: options.watch ? {} : null,
-		chunkSizeWarningLimit: 20_000,
-		rollupOptions: { onwarn },
-	},
-} );
+if ( options.watch || ! isNewest( stamp, SHOWN ) ) {
+	await build( {
+		configFile: false,
+		root: `${ root }/gallery`,
+		base: './',
+		mode: 'development',
+		// The pictures that fixtures show.
+		publicDir: `${ root }/demo/pictures`,
+		logLevel: 'warn',
+		esbuild: { jsx: 'automatic', jsxDev: false },
+		build: {
+			outDir,
+			emptyOutDir: true,
+			minify: false,
+			watch: options.watch ? {} : null,
+			chunkSizeWarningLimit: 20_000,
+			rollupOptions: { onwarn },
+		},
+	} );
+	writeFileSync( stamp, '' );
+}
 if ( ! options.build ) {
 	const server = await preview( {
 		configFile: false,

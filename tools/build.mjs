@@ -21,7 +21,20 @@ const SOURCES = [
 	'webpack.config.js',
 	'package-lock.json',
 ];
-const BUILT = /\.(ts|tsx|css|json|svg|js|cjs|mjs)$/;
+const BUILT = /\.(ts|tsx|css|json|svg|js|cjs|mjs|html)$/;
+
+/**
+ * Whether a file is newer than all sources of a build.
+ *
+ * @param {string}   stamp   Path of the file.
+ * @param {string[]} sources Files and folders of the project; those of the plugin's own build are added.
+ */
+export const isNewest = ( stamp, sources = [] ) =>
+	existsSync( stamp ) &&
+	statSync( stamp ).mtimeMs >
+		Math.max(
+			...[ ...SOURCES, ...sources ].map( ( name ) => newest( `${ root }/${ name }` ) )
+		);
 
 const newest = ( path ) => {
 	const stat = statSync( path );
@@ -35,13 +48,7 @@ const newest = ( path ) => {
 };
 
 export async function build( { force = false } = {} ) {
-	const stamp = `${ root }/build/.stamp`;
-	if (
-		! force &&
-		existsSync( stamp ) &&
-		statSync( stamp ).mtimeMs >
-			Math.max( ...SOURCES.map( ( name ) => newest( `${ root }/${ name }` ) ) )
-	) {
+	if ( ! force && isNewest( `${ root }/build/.stamp` ) ) {
 		return;
 	}
 	const began = Date.now();
