@@ -63,26 +63,34 @@ test( 'a page that breaks the policy is noticed', async ( { page } ) => {
 	await expect.poll( breaches ).toEqual( [ expect.stringContaining( 'innerHTML|<b>text' ) ] );
 } );
 
-test( 'no demo page breaks the policy, and maps start', async ( { page } ) => {
+test( 'no demo page breaks the policy, and maps start', async ( { page, context } ) => {
 	test.slow();
-	const { breaches } = await enforce( page );
-	// No host but the site's own.
-	await page.route( /^https?:\/\/(?!127\.0\.0\.1)/, ( route ) => route.abort() );
 	const paths = await php< string[] >(
 		`return array_map( static fn ( $id ) => wp_make_link_relative( get_permalink( $id ) ), get_posts( array( 'post_type' => 'page', 'post_status' => 'publish', 'numberposts' => -1, 'fields' => 'ids', 'meta_query' => array( array( 'key' => 'lightbox_test', 'compare' => 'NOT EXISTS' ) ) ) ) );`
 	);
 	expect( paths.length ).toBeGreaterThan( 30 );
 	let maps = 0;
-	for ( const path of paths ) {
-		await page.goto( path );
-		await scrollThrough( page );
-		for ( const map of await page.getByRole( 'region', { name: /^Map: / } ).all() ) {
-			await map.getByRole( 'button', { name: 'Load map' } ).click();
-			await expect( map.locator( '.leaflet-control-zoom' ) ).toBeVisible();
-			maps++;
+	const look = async ( tab: Page ) => {
+		const { breaches } = await enforce( tab );
+		// No host but the site's own.
+		await tab.route( /^https?:\/\/(?!127\.0\.0\.1)/, ( route ) => route.abort() );
+		for ( let path = paths.shift(); path; path = paths.shift() ) {
+			await tab.goto( path );
+			await scrollThrough( tab );
+			for ( const map of await tab.getByRole( 'region', { name: /^Map: / } ).all() ) {
+				await map.getByRole( 'button', { name: 'Load map' } ).click();
+				await expect( map.locator( '.leaflet-control-zoom' ) ).toBeVisible();
+				maps++;
+			}
+			expect( await breaches(), path ).toEqual( [] );
 		}
-		expect( await breaches(), path ).toEqual( [] );
-	}
+	};
+	// Most of the time a page waits for its network to be quiet.
+	await Promise.all( [
+		look( page ),
+		look( await context.newPage() ),
+		look( await context.newPage() ),
+	] );
 	expect( maps ).toBeGreaterThan( 0 );
 } );
 
