@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
 import { builderBlock, nestedEditor, openBuilderForm } from '../support/builder';
 import { makePost, openEditor, problemsOf, save, toolbar } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
 import { corpusOf, corpusWidgets } from '../support/corpus';
 import { openEditor, makePost, savedContent } from '../support/editor';
 import { setContent } from '../support/fields';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
 import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../support/classic';
 import { makePost, openEditor, problemsOf } from '../support/editor';
 import { EVERY_FIELD_BLOCK, EVERY_VALUE, useEveryField } from '../support/every-field';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
 import { ACCORDION, problemsOf, save } from '../support/editor';
 import { dataNow, formOf, pictures, savedData } from '../support/fields';
 

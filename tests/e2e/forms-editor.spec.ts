@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
 import { violations } from '../support/axe';
 import { openEditor, problemsOf, save, savedContent } from '../support/editor';
 import { php, phpValue } from '../support/site';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
 import { BUTTON, problemsOf, save } from '../support/editor';
 import { dataNow, field, formOf, openSections, savedData } from '../support/fields';
 import { php } from '../support/site';

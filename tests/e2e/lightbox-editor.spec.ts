@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
 import { makePost, openEditor, problemsOf, savedContent } from '../support/editor';
 import { gallery, image, pictures } from '../support/lightbox';
 import { php } from '../support/site';

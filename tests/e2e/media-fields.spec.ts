@@ -1,4 +1,5 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
 import { problemsOf, save } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { dataNow, dragTo, field, pictures, savedData } from '../support/fields';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
 import { violations } from '../support/axe';
 import { makePost, openEditor, problemsOf } from '../support/editor';
 import { php } from '../support/site';

@@ -1,4 +1,5 @@
-import { expect, test, type FrameLocator } from '@playwright/test';
+import type { FrameLocator } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
 import { violations } from '../support/axe';
 import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../support/classic';
 import {
@@ -124,7 +125,8 @@ for ( const width of [ 1280, 320 ] ) {
 	} );
 }
 
-test( 'lists that come after the page move nothing', async ( { page } ) => {
+test( 'lists that come after the page move nothing', async ( { browser } ) => {
+	const page = await browser.newPage();
 	await settings( { loading: 'deferred' } );
 	const id = await post(
 		[ 'plain', 'cards', 'midnight', 'tiles' ]
@@ -145,6 +147,7 @@ test( 'lists that come after the page move nothing', async ( { page } ) => {
 		await page.waitForTimeout( 300 );
 		expect( await shiftsOf( page ), `${ width } px` ).toEqual( [] );
 	}
+	await page.close();
 	await settings( {} );
 } );
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
 import { makePost, openEditor, save } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { openForm } from '../support/fields';

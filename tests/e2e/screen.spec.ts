@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
 import { violations } from '../support/axe';
 import { blockName, blockOf, BUTTON, makePost, openEditor, problemsOf } from '../support/editor';
 import { php } from '../support/site';
