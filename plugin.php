@@ -30,6 +30,12 @@ if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/v2/views/' ) ) 
 	Views\EarlyView::answer();
 }
 
+/** Whether this request activates the plugin in a folder. Pages of visitors activate none. */
+function is_arriving( string $folder ): bool {
+	return ( is_admin() || defined( 'WP_CLI' ) || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) ) && Switching\Arrival::of( $folder ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
+}
+
+add_action( 'pre_uninstall_plugin', static fn ( mixed $plugin = null ) => Switching\KeptData::begin( is_string( $plugin ) ? $plugin : '' ) );
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
 register_activation_hook( __FILE__, static fn () => Forms\Settings::create() );
 register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => Views\Lifecycle::deactivate( true === $is_network ) );

@@ -34,7 +34,7 @@ final class ThirdParty {
 	private static bool $is_collected = false;
 
 	public function hooks(): void {
-		if ( self::is_original_arriving() ) {
+		if ( \Pagewright\is_arriving( 'so-widgets-bundle' ) ) {
 			return;
 		}
 		spl_autoload_register( array( self::class, 'load' ) );
@@ -92,12 +92,6 @@ final class ThirdParty {
 		if ( isset( self::CLASSES[ $name ] ) ) {
 			require_once __DIR__ . '/globals/class-' . self::CLASSES[ $name ] . '.php';
 		}
-	}
-
-	/** The request that activates the original loads its file after ours: the same names twice would end it. */
-	private static function is_original_arriving(): bool {
-		$plugins = array( $_REQUEST['plugin'] ?? '', ...(array) ( $_REQUEST['checked'] ?? array() ) ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- only looked at.
-		return array() !== array_filter( $plugins, static fn ( mixed $plugin ): bool => is_string( $plugin ) && str_starts_with( $plugin, 'so-widgets-bundle/' ) );
 	}
 
 	private static function collect(): void {

@@ -96,9 +96,8 @@ final class Feature {
 		}
 	}
 
-	/** It is active, or arrives in this request after our file was read: its names would then be taken. */
+	/** It is active, or activated in this request. */
 	public static function is_original_here(): bool {
-		$plugins = array( $_REQUEST['plugin'] ?? '', ...(array) ( $_REQUEST['checked'] ?? array() ) ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- only looked at.
-		return defined( 'WPCF7_PLUGIN' ) || array() !== array_filter( $plugins, static fn ( mixed $plugin ): bool => is_string( $plugin ) && str_starts_with( $plugin, 'contact-form-7/' ) );
+		return defined( 'WPCF7_PLUGIN' ) || \Pagewright\is_arriving( 'contact-form-7' );
 	}
 }

@@ -59,6 +59,39 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 		expect( Object.keys( answers ).length ).toBeGreaterThan( 30 );
 	} );
 
+	it( 'keeps the views and settings of every site when their plugin is deleted', async () => {
+		expect(
+			await php( `
+				require_once ABSPATH . 'wp-admin/includes/plugin.php';
+				global $wpdb;
+				$third  = wpmu_create_blog( wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ), '/third/', 'Third', 1 );
+				$plugin = 'wordpress-popular-posts/wordpress-popular-posts.php';
+				wp_mkdir_p( WP_PLUGIN_DIR . '/wordpress-popular-posts' );
+				file_put_contents( WP_PLUGIN_DIR . '/wordpress-popular-posts/uninstall.php', '<?php global $wpdb; foreach ( get_sites( array( "fields" => "ids" ) ) as $site ) { switch_to_blog( $site ); delete_option( "wpp_settings_config" ); $wpdb->query( "DROP TABLE IF EXISTS \`{$wpdb->prefix}popularpostssummary\`;" ); restore_current_blog(); }' );
+				foreach ( array( 1, $third ) as $site ) {
+					switch_to_blog( $site );
+					$wpdb->query( "CREATE TABLE {$wpdb->prefix}popularpostssummary ( postid int, pageviews int )" );
+					$wpdb->insert( "{$wpdb->prefix}popularpostssummary", array( 'postid' => 1, 'pageviews' => $site ) );
+					update_option( 'wpp_settings_config', "of $site" );
+					restore_current_blog();
+				}
+				uninstall_plugin( $plugin );
+				do_action( 'delete_plugin', $plugin );
+				$left = array();
+				foreach ( array( 1, $third ) as $site ) {
+					switch_to_blog( $site );
+					$left[] = array( (int) $wpdb->get_var( "SELECT pageviews FROM {$wpdb->prefix}popularpostssummary" ) === (int) $site, get_option( 'wpp_settings_config' ) === "of $site" );
+					restore_current_blog();
+				}
+				wp_delete_file( WP_PLUGIN_DIR . '/wordpress-popular-posts/uninstall.php' );
+				rmdir( WP_PLUGIN_DIR . '/wordpress-popular-posts' );
+				return $left;` )
+		).toEqual( [
+			[ true, true ],
+			[ true, true ],
+		] );
+	} );
+
 	it( 'shows the pages of each site, and leaves no word in the error log', async () => {
 		const second = await php< string >( `
 			$id = wpmu_create_blog( wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ), '/second/', 'Second', 1 );

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { putPlugin, removePlugins } from '../support/old-plugins';
+import { php } from '../support/site';
+import { expect, test } from '../support/admin-test';
+
+const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
+const FORMS = 'contact-form-7/wp-contact-form-7.php';
+
+let form = 0;
+
+test.beforeEach( async () => {
+	await makeOldTables();
+	await addOldViews( [ { post: 1, views: 26_639, at: '2026-11-01 10:00:00' } ] );
+	form = await php< number >(
+		`return wp_insert_post( array( 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Old form' ) );`
+	);
+	await putPlugin( POPULAR );
+	await putPlugin( FORMS );
+} );
+test.afterEach( async () => {
+	await removePlugins();
+	await php( `wp_delete_post( ${ form }, true );` );
+	await dropOldTables();
+} );
+
+/** The forms and the views that are in the database. */
+const kept = () =>
+	php(
+		`global $wpdb; return array( get_post( ${ form } )->post_title ?? null, (int) $wpdb->get_var( "SELECT SUM( pageviews ) FROM {$wpdb->prefix}popularpostssummary" ) );`
+	);
+
+/** What WordPress says in the row of a plugin that it has deleted. */
+const deleted = ( page: Page, plugin: string ) =>
+	page.locator( `tr.plugin-deleted-tr[data-plugin="${ plugin }"]` );
+
+test( 'plugins that are replaced are deleted one by one, and their data stay', async ( {
+	page,
+} ) => {
+	page.on( 'dialog', ( dialog ) => dialog.accept() );
+	await page.goto( '/wp-admin/plugins.php' );
+	for ( const plugin of [ FORMS, POPULAR ] ) {
+		await page
+			.locator( `tr[data-plugin="${ plugin }"]` )
+			.getByRole( 'link', { name: /^Delete/ } )
+			.click();
+		await expect( deleted( page, plugin ) ).toContainText( 'was successfully deleted' );
+	}
+	expect( await kept() ).toEqual( [ 'Old form', 26_639 ] );
+} );
+
+test( 'plugins that are replaced are activated, deactivated and deleted together, and their data stay', async ( {
+	page,
+} ) => {
+	page.on( 'dialog', ( dialog ) => dialog.accept() );
+	const apply = async ( action: string ) => {
+		await page.goto( '/wp-admin/plugins.php' );
+		for ( const plugin of [ FORMS, POPULAR ] ) {
+			await page.locator( `input[name="checked[]"][value="${ plugin }"]` ).check();
+		}
+		await page.locator( '#bulk-action-selector-top' ).selectOption( action );
+		await page.locator( '#doaction' ).click();
+	};
+	await apply( 'activate-selected' );
+	await expect( page.getByText( 'Selected plugins activated.' ) ).toBeVisible();
+	await apply( 'deactivate-selected' );
+	await expect( page.getByText( 'Selected plugins deactivated.' ) ).toBeVisible();
+	await apply( 'delete-selected' );
+	for ( const plugin of [ FORMS, POPULAR ] ) {
+		await expect( deleted( page, plugin ) ).toContainText( 'was successfully deleted' );
+	}
+	expect( await kept() ).toEqual( [ 'Old form', 26_639 ] );
+} );

@@ -1,0 +1,240 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
+import { errorLog, php, phpValue } from '../support/site';
+import { visitor } from '../support/visitor';
+
+const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
+const FORMS = 'contact-form-7/wp-contact-form-7.php';
+const FAQ = 'ultimate-faqs/ultimate-faqs.php';
+
+const SCREEN = '/wp-admin/plugins.php';
+
+/** The nonce that the Plugins screen has for an action of a plugin, or for its list; '' where it has none. */
+async function nonceOf( action: string, plugin = '' ): Promise< string > {
+	const who = await visitor( 'administrator' );
+	const html = await ( await who.fetch( SCREEN ) ).text();
+	const found = plugin
+		? new RegExp(
+				`action=${ action }&amp;plugin=${ encodeURIComponent( plugin ).replaceAll( '.', '\\.' ) }[^"]*_wpnonce=(\\w+)`
+			).exec( html )
+		: /name="_wpnonce" value="(\w+)"/.exec( html );
+	return found?.[ 1 ] ?? '';
+}
+
+/** Sends a form of the Plugins screen; answers the status. */
+async function post( path: string, fields: Record< string, string | string[] > ) {
+	const who = await visitor( 'administrator' );
+	const body = new URLSearchParams();
+	for ( const [ name, value ] of Object.entries( fields ) ) {
+		[ value ].flat().forEach( ( one ) => body.append( name, one ) );
+	}
+	const response = await who.fetch( path, { method: 'POST', body } );
+	return { status: response.status, text: await response.text() };
+}
+
+const deleteSelected = async ( ...plugins: OldPlugin[] ) =>
+	post( SCREEN, {
+		action: 'delete-selected',
+		'checked[]': plugins,
+		'verify-delete': '1',
+		_wpnonce: await nonceOf( 'bulk' ),
+	} );
+
+/** What WordPress's own screen does when somebody clicks on Delete. */
+async function deleteByClick( plugin: OldPlugin ) {
+	const who = await visitor( 'administrator' );
+	const html = await ( await who.fetch( SCREEN ) ).text();
+	return post( '/wp-admin/admin-ajax.php', {
+		action: 'delete-plugin',
+		plugin,
+		slug: plugin.split( '/' )[ 0 ]!,
+		_ajax_nonce: /"ajax_nonce":"(\w+)"/.exec( html )?.[ 1 ] ?? '',
+	} );
+}
+
+async function deleteByRest( plugin: OldPlugin ) {
+	const who = await visitor( 'administrator' );
+	const response = await who.fetch( `/wp-json/wp/v2/plugins/${ plugin.replace( '.php', '' ) }`, {
+		method: 'DELETE',
+		headers: who.nonce,
+	} );
+	return { status: response.status, text: await response.text() };
+}
+
+const isThere = ( plugin: OldPlugin ) =>
+	php< boolean >( `return is_file( WP_PLUGIN_DIR . '/' . ${ phpValue( plugin ) } );` );
+
+afterEach( async () => {
+	await removePlugins();
+} );
+
+const WAYS: Array< [ string, ( plugin: OldPlugin ) => Promise< { status: number } > ] > = [
+	[ 'by a click', deleteByClick ],
+	[ 'with others', ( plugin ) => deleteSelected( plugin ) ],
+	[ 'by REST', deleteByRest ],
+];
+
+describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
+	it( 'leaves its forms', async () => {
+		const id = await php< number >(
+			`update_option( 'wpcf7', array( 'version' => '6.1.6' ) ); return wp_insert_post( array( 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Old form' ) );`
+		);
+		await putPlugin( FORMS );
+		expect( ( await remove( FORMS ) ).status ).toBeLessThan( 400 );
+		expect( await isThere( FORMS ) ).toBe( false );
+		expect(
+			await php(
+				`$is_there = array( get_post( ${ id } )->post_title ?? null, get_option( 'wpcf7' ) ); wp_delete_post( ${ id }, true ); delete_option( 'wpcf7' ); return $is_there;`
+			)
+		).toEqual( [ 'Old form', { version: '6.1.6' } ] );
+	} );
+
+	it( 'leaves its views and their settings', async () => {
+		await makeOldTables();
+		await addOldViews( [ { post: 1, views: 26_639, at: '2026-11-01 10:00:00' } ] );
+		await php(
+			`update_option( 'wpp_settings_config', array( 'tools' => array( 'sampling' => true ) ) ); update_option( 'wpp_ver', '7.3.8' );`
+		);
+		await putPlugin( POPULAR );
+		expect( ( await remove( POPULAR ) ).status ).toBeLessThan( 400 );
+		expect( await isThere( POPULAR ) ).toBe( false );
+		expect(
+			await php(
+				`global $wpdb; return array( (int) $wpdb->get_var( "SELECT pageviews FROM {$wpdb->prefix}popularpostsdata" ), (int) $wpdb->get_var( "SELECT pageviews FROM {$wpdb->prefix}popularpostssummary" ), get_option( 'wpp_settings_config' ), get_option( 'wpp_ver' ) );`
+			)
+		).toEqual( [ 26_639, 26_639, { tools: { sampling: true } }, false ] );
+		await dropOldTables();
+	} );
+
+	it( 'leaves its questions and their groups', async () => {
+		const id = await php< number >(
+			`register_post_type( 'ufaq' ); register_taxonomy( 'ufaq-category', 'ufaq' ); $id = wp_insert_post( array( 'post_type' => 'ufaq', 'post_status' => 'publish', 'post_title' => 'Old question?', 'meta_input' => array( 'ufaq_order' => 3 ) ) ); wp_set_object_terms( $id, 'Orders', 'ufaq-category' ); update_option( 'EWD_UFAQ', 'x' ); return $id;`
+		);
+		await putPlugin( FAQ );
+		expect( ( await remove( FAQ ) ).status ).toBeLessThan( 400 );
+		expect( await isThere( FAQ ) ).toBe( false );
+		expect(
+			await php(
+				`register_post_type( 'ufaq' ); register_taxonomy( 'ufaq-category', 'ufaq' ); $is_there = array( get_post( ${ id } )->post_title ?? null, get_post_meta( ${ id }, 'ufaq_order', true ), wp_get_object_terms( ${ id }, 'ufaq-category', array( 'fields' => 'names' ) ), get_option( 'EWD_UFAQ' ) ); wp_delete_post( ${ id }, true ); return $is_there;`
+			)
+		).toEqual( [ 'Old question?', '3', [ 'Orders' ], false ] );
+	} );
+} );
+
+it( 'what other plugins delete with it is deleted', async () => {
+	await putPlugin( POPULAR );
+	expect(
+		await php( `
+			require_once ABSPATH . 'wp-admin/includes/plugin.php';
+			global $wpdb;
+			$wpdb->query( "CREATE TABLE {$wpdb->prefix}popularpoststransients ( tid int )" );
+			update_option( 'wpp_settings_config', 'x' );
+			uninstall_plugin( '${ POPULAR }' );
+			do_action( 'delete_plugin', '${ POPULAR }' );
+			$left = array( $wpdb->get_var( "SHOW TABLES LIKE '{$wpdb->prefix}popularpoststransients'" ), get_option( 'wpp_settings_config' ) );
+			delete_option( 'wpp_settings_config' );
+			return array( ...$left, get_option( 'wpp_settings_config' ) );` )
+	).toEqual( [ null, 'x', false ] );
+} );
+
+describe( 'a request that names a plugin', () => {
+	/** Whether a request is taken for one that activates the plugin. */
+	const arrives = ( request: object, server: object = {}, folder = 'contact-form-7' ) =>
+		php< boolean >(
+			`$_REQUEST = ${ phpValue( request ) }; $_SERVER = ${ phpValue( { REQUEST_URI: '/wp-admin/plugins.php', REQUEST_METHOD: 'POST', ...server } ) } + $_SERVER; return Pagewright\\Switching\\Arrival::of( '${ folder }' );`
+		);
+	const rest = ( method: string, path: string ) => ( {
+		REQUEST_METHOD: method,
+		REQUEST_URI: `/wp-json/wp/v2/plugins${ path }`,
+	} );
+	const file = `/${ FORMS.replace( '.php', '' ) }`;
+
+	it.each( [
+		[ 'a click on Activate', { action: 'activate', plugin: FORMS }, {} ],
+		[
+			'Activate for several',
+			{ action: 'activate-selected', checked: [ 'x/x.php', FORMS ] },
+			{},
+		],
+		[
+			'Activate for several, below the list',
+			{ action: '-1', action2: 'activate-selected', checked: [ FORMS ] },
+			{},
+		],
+		[ 'a look at the error', { action: 'error_scrape', plugin: FORMS }, {} ],
+		[ 'Activate after an update', { action: 'activate-plugin', plugin: FORMS }, {} ],
+		[ 'REST with a file', {}, rest( 'PUT', file ) ],
+		[
+			'REST by a plain link',
+			{},
+			{ REQUEST_METHOD: 'POST', REQUEST_URI: `/?rest_route=/wp/v2/plugins${ file }` },
+		],
+		[ 'REST that installs', { slug: 'contact-form-7' }, rest( 'POST', '' ) ],
+	] )( 'activates it: %s', async ( _, request, server ) => {
+		expect( await arrives( request, server ) ).toBe( true );
+		expect( await arrives( request, server, 'contact-form' ) ).toBe( false );
+	} );
+
+	it.each( [
+		[ 'Deactivate', { action: 'deactivate', plugin: FORMS }, {} ],
+		[ 'Deactivate for several', { action: 'deactivate-selected', checked: [ FORMS ] }, {} ],
+		[
+			'Delete for several',
+			{ action: 'delete-selected', checked: [ FORMS ], 'verify-delete': '1' },
+			{},
+		],
+		[
+			'a click on Delete',
+			{ action: 'delete-plugin', plugin: FORMS, slug: 'contact-form-7' },
+			{},
+		],
+		[
+			'a click on Update',
+			{ action: 'update-plugin', plugin: FORMS, slug: 'contact-form-7' },
+			{},
+		],
+		[ 'Update for several', { action: 'update-selected', checked: [ FORMS ] }, {} ],
+		[ 'an update', { action: 'upgrade-plugin', plugin: FORMS }, {} ],
+		[ 'REST that deletes', {}, rest( 'DELETE', file ) ],
+		[ 'REST that reads', {}, rest( 'GET', file ) ],
+		[ 'odd values', { action: [ 'activate' ], plugin: [ FORMS ], checked: FORMS }, {} ],
+	] )( 'does not activate it: %s', async ( _, request, server ) => {
+		expect( await arrives( request, server ) ).toBe( false );
+	} );
+
+	it.each( [
+		[ [ 'plugin', 'activate', 'contact-form-7' ], true ],
+		[ [ 'plugin', 'activate', '--all' ], true ],
+		[ [ 'plugin', 'install', 'contact-form-7', '--activate' ], true ],
+		[ [ 'plugin', 'install', 'contact-form-7' ], false ],
+		[ [ 'plugin', 'deactivate', 'contact-form-7' ], false ],
+		[ [ 'plugin', 'delete', 'contact-form-7' ], false ],
+		[ [ 'plugin', 'uninstall', 'contact-form-7' ], false ],
+	] )( 'on the command line: %j', async ( words, expected ) => {
+		expect(
+			await php(
+				`define( 'WP_CLI', true ); $_SERVER['argv'] = ${ phpValue( [ 'wp', ...words ] ) }; return Pagewright\\Switching\\Arrival::of( 'contact-form-7' );`
+			)
+		).toBe( expected );
+	} );
+} );
+
+it( 'the plugin is activated by a click, and both names are its own', async () => {
+	await putPlugin( FORMS );
+	await putPlugin( POPULAR );
+	const who = await visitor( 'administrator' );
+	for ( const plugin of [ FORMS, POPULAR ] as const ) {
+		const nonce = await nonceOf( 'activate', plugin );
+		const answer = await who.fetch(
+			`${ SCREEN }?action=activate&plugin=${ encodeURIComponent( plugin ) }&_wpnonce=${ nonce }`
+		);
+		expect( answer.status ).toBe( 302 );
+		expect( answer.headers.get( 'location' ) ).toContain( 'activate=true' );
+	}
+	expect( await php( `return wpp_get_views();` ) ).toBe( 'theirs' );
+} );
+
+it( 'leaves no word in the error log', async () => {
+	expect( await errorLog() ).toBe( '' );
+} );
