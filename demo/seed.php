@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills a new site: pictures, posts of two authors, a front page, pages made of the patterns, a page for each widget and a menu. Run inside WordPress, once; a page that is there is left alone.
+ * Fills a new site: pictures, posts of two authors, a front page, pages made of the patterns, and a page for each widget. Run inside WordPress, once; a page that is there is left alone.
  *
  * @package Pagewright
  */
@@ -78,11 +78,9 @@ foreach ( require __DIR__ . '/posts.php' as $pagewright_nth => $pagewright_post 
 ( new Pagewright\Patterns\Patterns() )->register();
 $pagewright_pattern = static fn ( array $found ): string => WP_Block_Patterns_Registry::get_instance()->get_registered( $found[1] )['content'];
 $pagewright_made    = 0;
-$pagewright_pages   = array();
 foreach ( glob( __DIR__ . '/pages/*.html' ) as $pagewright_file ) {
 	$pagewright_content = (string) file_get_contents( $pagewright_file );
 	preg_match( '/^<!--\s*title:\s*(?<title>.+?);\s*slug:\s*(?<slug>[\w-]+);\s*front:\s*(?<front>yes|no)(?:;\s*template:\s*(?<template>[\w-]+))?(?<terms>;\s*terms:\s*yes)?\s*-->\s*/', $pagewright_content, $pagewright_head );
-	$pagewright_pages[ $pagewright_head['slug'] ] = $pagewright_head['title'];
 	if ( get_page_by_path( $pagewright_head['slug'] ) ) {
 		continue;
 	}
@@ -113,26 +111,6 @@ foreach ( glob( __DIR__ . '/pages/*.html' ) as $pagewright_file ) {
 	++$pagewright_made;
 }
 
-/** A menu for block themes, which show the newest one where none is chosen. */
-if ( $pagewright_made && ! get_posts( array( 'post_type' => 'wp_navigation', 'name' => 'demo-menu', 'fields' => 'ids' ) ) ) {
-	$pagewright_link = static fn ( string $slug, string $title ): string => get_comment_delimited_block_content( 'navigation-link', array( 'label' => $title, 'url' => get_permalink( get_page_by_path( $slug ) ), 'kind' => 'post-type' ), '' );
-	$pagewright_list = static function ( string $label, string $prefix ) use ( $pagewright_pages, $pagewright_link ): string {
-		$found = array_filter( $pagewright_pages, static fn ( $slug ) => str_starts_with( $slug, $prefix ), ARRAY_FILTER_USE_KEY );
-		asort( $found );
-		return get_comment_delimited_block_content( 'navigation-submenu', array( 'label' => $label, 'url' => '#' ), implode( '', array_map( $pagewright_link, array_keys( $found ), $found ) ) );
-	};
-	wp_insert_post(
-		wp_slash(
-			array(
-				'post_type'    => 'wp_navigation',
-				'post_status'  => 'publish',
-				'post_title'   => 'Demo',
-				'post_name'    => 'demo-menu',
-				'post_content' => $pagewright_link( 'home', 'Home' ) . $pagewright_list( 'Pages', 'page-' ) . $pagewright_list( 'Widgets', 'demo-' ) . $pagewright_link( 'all-widgets', 'All widgets' ),
-			)
-		)
-	);
-}
 if ( $pagewright_made ) {
 	echo 'Demo content: ' . (int) $pagewright_made . ' pages, ' . count( $pagewright_media ) . ' pictures.';
 }

@@ -1,8 +1,10 @@
 import { adminState } from '../../playwright.config.mjs';
 import { chromium, type FullConfig } from '@playwright/test';
+import { closeWelcomeGuide } from '../support/editor';
 
 /** Logs in once; every test starts as the administrator. */
 export default async function globalSetup( config: FullConfig ) {
+	await closeWelcomeGuide( 1 );
 	const { baseURL, launchOptions } = config.projects[ 0 ]!.use;
 	const browser = await chromium.launch( launchOptions );
 	const page = await browser.newPage( { baseURL } );

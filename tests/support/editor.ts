@@ -46,6 +46,15 @@ export function problemsOf( page: Page ): string[] {
 	return problems;
 }
 
+/**
+ * Closes WordPress's guide for new users before the editor opens: it asks the site whether a user has closed it, and shows it once more when the answer
+ * is late.
+ */
+export const closeWelcomeGuide = ( user: number ) =>
+	php(
+		`global $wpdb; update_user_meta( ${ user }, $wpdb->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );`
+	);
+
 /** Opens the block editor on a new post, or on the post of this id, without its welcome. */
 export async function openEditor( page: Page, id?: number ): Promise< FrameLocator > {
 	await page.goto(
