@@ -13,7 +13,11 @@ export interface TestQuestion {
 export const clearFaq = () =>
 	php( `
 		Pagewright\\Features\\Faq\\PostType::register();
-		foreach ( get_posts( array( 'post_type' => 'pagewright_faq', 'post_status' => array( 'any', 'trash', 'auto-draft' ), 'posts_per_page' => -1, 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); }
+		global $wpdb;
+		// One by one, a thousand would take ten seconds.
+		foreach ( array( "DELETE FROM $wpdb->postmeta WHERE post_id IN", "DELETE FROM $wpdb->term_relationships WHERE object_id IN" ) as $delete ) { $wpdb->query( "$delete ( SELECT ID FROM $wpdb->posts WHERE post_type = 'pagewright_faq' )" ); }
+		$wpdb->query( "DELETE FROM $wpdb->posts WHERE post_type = 'pagewright_faq'" );
+		wp_cache_flush();
 		foreach ( get_terms( array( 'taxonomy' => 'pagewright_faq_group', 'hide_empty' => false, 'fields' => 'ids' ) ) as $id ) { wp_delete_term( $id, 'pagewright_faq_group' ); }
 		delete_option( 'pagewright_faq_imported' );` );
 

@@ -55,7 +55,13 @@ final class Import {
 		// A copy needs no revision that says the same, and groups are counted once.
 		remove_action( 'wp_after_insert_post', 'wp_save_post_revision_on_insert', 9 );
 		wp_defer_term_counting( true );
-		foreach ( array_chunk( $this->left(), self::BATCH ) as $ids ) {
+		/**
+		 * Changes how many questions are copied at once: `static fn () => 10` on hosts that are slow.
+		 *
+		 * @param int $size Questions, at least one.
+		 */
+		$size = max( 1, (int) apply_filters( 'pagewright/faq/import-size', self::BATCH ) );
+		foreach ( array_chunk( $this->left(), $size ) as $ids ) {
 			$count += $this->batch( $ids, $terms );
 			if ( microtime( true ) >= $end ) {
 				break;
