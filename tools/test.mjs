@@ -72,6 +72,7 @@ const WITHOUT_DATABASE = [
 	'builder',
 	'builder-hostile',
 	'cases',
+	'cleaner',
 	'corpus',
 	'foreign-hooks',
 	'fuzz-builder',
@@ -91,6 +92,7 @@ const WITHOUT_DATABASE = [
 	'navigation',
 	'network',
 	'original-api',
+	'output-html',
 	'patterns',
 	'permissions',
 	'permissions-objects',
@@ -120,9 +122,12 @@ const WITHOUT_DATABASE = [
 		'places',
 		'posted',
 		'quiz',
+		'relay',
 		'rules',
 		'services',
+		'uploads',
 		'view',
+		'widget-hooks',
 	].map( ( name ) => `forms-${ name }` ),
 ];
 
@@ -157,8 +162,9 @@ const everything = () => [
 	{ name: 'php lint', command: 'node tools/lint-php.mjs' },
 	{ name: 'layers', command: 'node scripts/layers.mjs' },
 	{ name: 'unit', command: vitest( 'unit' ), report: 'unit' },
-	...[ 1, 2 ].map( ( part ) =>
-		browser( `browser ${ part } of 2`, `--project=site --shard=${ part }/2` )
+	// The tests of the administration come last in Playwright's order, and take longer than others.
+	...[ 3, 2, 1 ].map( ( part ) =>
+		browser( `browser ${ part } of 3`, `--project=site --shard=${ part }/3` )
 	),
 	{
 		name: 'php',

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
-/** What a page cannot forget: tests that need it open a page of their own with `test` of Playwright. */
-const LASTING = [ 'addInitScript', 'exposeFunction', 'exposeBinding' ] as const;
+/** What a page cannot forget, or not at once: one that was asked for it is closed after the test. */
+const LASTING = [ 'route', 'addInitScript', 'exposeFunction', 'exposeBinding' ] as const;
+
+/** The page of a worker. */
+interface AdminPage {
+	page: Page;
+	isSpent: boolean;
+}
 
 const EVENTS = [
 	'console',
@@ -19,10 +25,10 @@ const EVENTS = [
 
 /**
  * A test in WordPress's administration. All tests of a worker share one page, because the block editor loads ten megabytes of scripts and an open page
- * keeps them compiled. Each test finds the page without storage, routes and listeners of the one before. Nothing fades or slides: animations take a
+ * keeps them compiled. Each test finds the page without storage and listeners of the one before. Nothing fades or slides: animations take a
  * quarter of the time, and tests would wait for their end.
  */
-export const test = base.extend< object, { adminPage: { page: Page } } >( {
+export const test = base.extend< object, { adminPage: AdminPage } >( {
 	adminPage: [
 		async ( { browser }, provide, { project } ) => {
 			const { baseURL, viewport, storageState } = project.use;
@@ -32,24 +38,18 @@ export const test = base.extend< object, { adminPage: { page: Page } } >( {
 				storageState,
 				reducedMotion: 'reduce',
 			} );
-			await provide( { page: await context.newPage() } );
+			await provide( await openPage( context ) );
 			await context.close();
 		},
 		{ scope: 'worker' },
 	],
 	context: async ( { adminPage }, provide ) => provide( adminPage.page.context() ),
 	page: async ( { adminPage, context, actionTimeout }, provide, { project } ) => {
-		if ( adminPage.page.isClosed() ) {
-			adminPage.page = await context.newPage();
+		if ( adminPage.isSpent || adminPage.page.isClosed() ) {
+			await adminPage.page.close();
+			await openPage( context, adminPage );
 		}
 		const { page } = adminPage;
-		for ( const method of LASTING ) {
-			page[ method ] = () => {
-				throw new Error(
-					`page.${ method }() would last for the next test. Open a page of your own.`
-				);
-			};
-		}
 		page.setDefaultTimeout( actionTimeout ?? 0 );
 		await provide( page );
 		await forget( page, project.use.viewport ?? { width: 1280, height: 800 } );
@@ -57,6 +57,22 @@ export const test = base.extend< object, { adminPage: { page: Page } } >( {
 		await context.addCookies( signedIn( project.use.storageState as string ) );
 	},
 } );
+
+/** Opens a page that tells when it is spent. */
+async function openPage( context: BrowserContext, into: Partial< AdminPage > = {} ) {
+	const page = await context.newPage();
+	const opened = Object.assign( into, { page, isSpent: false } );
+	for ( const method of LASTING ) {
+		const lasting: ( ...args: never[] ) => Promise< unknown > = page[ method ];
+		Object.assign( page, {
+			[ method ]: ( ...args: never[] ) => {
+				opened.isSpent = true;
+				return lasting.apply( page, args );
+			},
+		} );
+	}
+	return opened;
+}
 
 /** The cookies of the administrator. */
 const signedIn = ( file: string ): Parameters< BrowserContext[ 'addCookies' ] >[ 0 ] =>
@@ -78,7 +94,6 @@ async function forget( page: Page, viewport: { width: number; height: number } )
 		return;
 	}
 	EVENTS.forEach( ( event ) => page.removeAllListeners( event ) );
-	await page.unrouteAll( { behavior: 'ignoreErrors' } );
 	await page.evaluate( () => {
 		try {
 			localStorage.clear();
