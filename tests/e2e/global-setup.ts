@@ -1,6 +1,6 @@
 import { adminState } from '../../playwright.config.mjs';
 import { chromium, type FullConfig } from '@playwright/test';
-import { closeWelcomeGuide } from '../support/editor';
+import { closeWelcomeGuide, signIn } from '../support/editor';
 
 /** Logs in once; every test starts as the administrator. */
 export default async function globalSetup( config: FullConfig ) {
@@ -9,9 +9,7 @@ export default async function globalSetup( config: FullConfig ) {
 	const browser = await chromium.launch( launchOptions );
 	const page = await browser.newPage( { baseURL } );
 	await page.goto( '/wp-login.php' );
-	await page.fill( '#user_login', 'admin' );
-	await page.fill( '#user_pass', 'admin' );
-	await page.click( '#wp-submit' );
+	await signIn( page );
 	await page.waitForURL( '**/wp-admin/**', { waitUntil: 'commit' } );
 	await page.context().storageState( { path: adminState } );
 	await browser.close();

@@ -1,5 +1,5 @@
 import { expect, test, type APIResponse, type Page } from '@playwright/test';
-import { closeWelcomeGuide, openEditor, problemsOf, save } from '../support/editor';
+import { closeWelcomeGuide, openEditor, problemsOf, save, signIn } from '../support/editor';
 import { errorLog, php, siteUrl } from '../support/site';
 
 /** Links that the test does not follow: admin screens, the sign-in page, and feeds. */
@@ -122,9 +122,7 @@ test( 'a newcomer signs in, puts a button into a post and publishes it', async (
 	const problems = problemsOf( page );
 	await closeWelcomeGuide( 1 );
 	await page.goto( '/wp-admin/' );
-	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( 'admin' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await signIn( page );
 	await expect( page.getByRole( 'heading', { name: 'Dashboard', level: 1 } ) ).toBeVisible();
 
 	const canvas = await openEditor( page );

@@ -46,6 +46,16 @@ export function problemsOf( page: Page ): string[] {
 	return problems;
 }
 
+/** Signs in as the administrator, on the page that asks for it. */
+export async function signIn( page: Page ): Promise< void > {
+	const name = page.getByLabel( 'Username or Email Address' );
+	// WordPress moves the focus there a fifth of a second later: a password that is being filled in would be written into the name.
+	await expect( name ).toBeFocused();
+	await name.fill( 'admin' );
+	await page.getByLabel( 'Password', { exact: true } ).fill( 'admin' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+}
+
 /**
  * Closes WordPress's guide for new users before the editor opens: it asks the site whether a user has closed it, and shows it once more when the answer
  * is late.
