@@ -1,4 +1,5 @@
-// Runs PHP code in a server that need not compile WordPress again; php-server.php is the other side.
+// Runs PHP code in a server that keeps compiled files in memory; see php-server.php.
+import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,31 +7,40 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { root } from './paths.mjs';
 
-/** Calls at once; more wait for their turn. */
+/** Calls at the same time. Further calls wait. */
 const WORKERS = 8;
 
-/** For the command line there is no limit, for a server there are 30 seconds. */
-const SETTINGS = { max_execution_time: 300, output_buffering: 100_000_000 };
+/** Seconds that a call may take. */
+const TIME_LIMIT = 300;
+
+/** Headers can be sent until the end of a call, because no output leaves PHP earlier. */
+const SETTINGS = { max_execution_time: TIME_LIMIT, output_buffering: 100_000_000 };
 
 /**
  * Starts the server.
  *
- * @param {Object}                             options
- * @param {string}                             options.dir   Working directory of the code.
- * @param {number}                             options.port  Free port.
- * @param {(settings: Object) => string[]}     options.flags Settings of PHP as arguments of its command line.
- * @return {Promise<{run: (code: string) => Promise<string>, stop: () => void}>} `run` takes a whole file of PHP and resolves with what it printed; it rejects with what PHP said when it fails.
+ * @param {Object}                         options
+ * @param {string}                         options.dir   Working directory of the code.
+ * @param {number}                         options.port  Free port.
+ * @param {(settings: Object) => string[]} options.flags Returns PHP settings as command-line arguments.
+ * @return {Promise<{run: (code: string) => Promise<string>, stop: () => void}>} `run` takes the text of a PHP file and resolves with its output. It rejects with PHP's message on a fatal error, if the process ends, or after TIME_LIMIT.
  */
 export async function phpServer( { dir, port, flags } ) {
 	const files = mkdtempSync( `${ tmpdir() }/php-` );
+	const token = randomBytes( 16 ).toString( 'hex' );
 	const server = spawn(
 		'php',
 		[ ...flags( SETTINGS ), '-S', `127.0.0.1:${ port }`, `${ root }/tools/php-server.php` ],
 		{
 			cwd: dir,
-			env: { ...process.env, PHP_CLI_SERVER_WORKERS: String( WORKERS ) },
+			env: {
+				...process.env,
+				PHP_CLI_SERVER_WORKERS: String( WORKERS ),
+				PHP_SERVER_FILES: files,
+				PHP_SERVER_TOKEN: token,
+			},
 			stdio: 'ignore',
-			// A process group of its own: PHP's workers outlive the server that is ended alone.
+			// A process group of its own: PHP's workers continue when only the server is stopped.
 			detached: true,
 		}
 	);
@@ -39,15 +49,16 @@ export async function phpServer( { dir, port, flags } ) {
 		try {
 			process.kill( -server.pid );
 		} catch {
-			// Already gone.
+			// It has already stopped.
 		}
 	};
 	process.once( 'exit', stop );
 	let last = 0;
 	const run = async ( code ) => {
-		const file = `${ files }/${ ++last }.php`;
+		const name = `${ ++last }.php`;
+		const file = `${ files }/${ name }`;
 		await writeFile( file, code );
-		const out = await ask( port, file ).catch( ( error ) => error );
+		const out = await ask( port, name, token ).catch( ( error ) => error );
 		const message = await readFile( `${ file }.error`, 'utf8' ).catch( () => '' );
 		for ( const path of [ file, `${ file }.error` ] ) {
 			rm( path, { force: true } );
@@ -66,15 +77,18 @@ export async function phpServer( { dir, port, flags } ) {
 	return { run, stop };
 }
 
-const ask = ( port, file ) =>
+const ask = ( port, name, token ) =>
 	new Promise( ( done, fail ) => {
-		const headers = { 'x-pagewright-file': file };
-		request( { host: '127.0.0.1', port, headers, agent: false }, ( response ) => {
+		const options = { host: '127.0.0.1', port, path: `/${ name }`, agent: false };
+		const call = request( { ...options, headers: { 'x-token': token } }, ( response ) => {
 			const parts = [];
 			response.on( 'data', ( part ) => parts.push( part ) );
 			response.on( 'error', fail );
 			response.on( 'end', () => done( Buffer.concat( parts ).toString() ) );
-		} )
-			.on( 'error', fail )
-			.end();
+		} );
+		call.on( 'error', fail );
+		call.setTimeout( TIME_LIMIT * 1000, () =>
+			call.destroy( new Error( `PHP took more than ${ TIME_LIMIT } s.` ) )
+		);
+		call.end();
 	} );

@@ -1,12 +1,18 @@
 <?php
 /**
- * Runs files of PHP, each in a request of its own. The server keeps what it compiled, so that WordPress starts in a few hundredths of a second.
+ * Runs PHP files, each in a request of its own. The server keeps compiled files in memory, so that WordPress starts in a few hundredths of a second.
  *
- * The header X-Pagewright-File names the file; php-server.mjs is the other side. What the file prints is the answer. Where PHP fails, its message
- * is in <file>.error.
+ * php-server.mjs starts it, writes the files and asks for them: the path of a request is the name of a file, the header X-Token is the token in
+ * PHP_SERVER_TOKEN. The response is the output of the file. If PHP fails, its message is in <file>.error.
  *
  * @package Pagewright
  */
+
+$pagewright_name = ltrim( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ), '/' );
+if ( ! hash_equals( (string) getenv( 'PHP_SERVER_TOKEN' ), $_SERVER['HTTP_X_TOKEN'] ?? '' ) || 1 !== preg_match( '/^\d+\.php$/', $pagewright_name ) ) {
+	http_response_code( 403 );
+	return;
+}
 
 register_shutdown_function(
 	static function ( string $file ) {
@@ -14,16 +20,16 @@ register_shutdown_function(
 		if ( $error && ( $error['type'] & ( E_ERROR | E_PARSE | E_COMPILE_ERROR | E_USER_ERROR | E_RECOVERABLE_ERROR ) ) ) {
 			file_put_contents( "$file.error", $error['message'] );
 		}
-		// Those that the file sent, a redirect for example, are meant for no browser.
+		// No browser receives the headers of the file, such as a redirect.
 		header_remove();
 		http_response_code( 200 );
 	},
-	$_SERVER['HTTP_X_PAGEWRIGHT_FILE']
+	getenv( 'PHP_SERVER_FILES' ) . "/$pagewright_name"
 );
 
-// The file finds no request, as on the command line.
+// As on the command line, the file finds no request.
 $_SERVER = array(
-	'argv'               => array( $_SERVER['HTTP_X_PAGEWRIGHT_FILE'] ),
+	'argv'               => array( getenv( 'PHP_SERVER_FILES' ) . "/$pagewright_name" ),
 	'argc'               => 1,
 	'DOCUMENT_ROOT'      => '',
 	'PHP_SELF'           => '',
@@ -32,5 +38,6 @@ $_SERVER = array(
 	'REQUEST_TIME'       => $_SERVER['REQUEST_TIME'],
 	'REQUEST_TIME_FLOAT' => $_SERVER['REQUEST_TIME_FLOAT'],
 );
+unset( $pagewright_name );
 
 require $_SERVER['argv'][0];

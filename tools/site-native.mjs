@@ -1,10 +1,9 @@
 // A site on the machine's own PHP, with SQLite or MariaDB.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
 	existsSync,
 	lstatSync,
-	mkdtempSync,
 	readFileSync,
 	renameSync,
 	rmSync,
@@ -38,8 +37,11 @@ const SETTINGS = {
 const asFlags = ( settings ) =>
 	Object.entries( settings ).flatMap( ( [ key, value ] ) => [ '-d', `${ key }=${ value }` ] );
 
-/** A folder in memory, where the system has one. */
+/** A folder in memory, if the system has one. */
 const MEMORY = '/dev/shm';
+
+/** A short name for a folder. A site that was killed leaves its data to the next one in the same folder, which deletes them. */
+const idOf = ( dir ) => createHash( 'md5' ).update( dir ).digest( 'hex' ).slice( 0, 12 );
 
 export async function nativeSite( {
 	dir,
@@ -51,6 +53,7 @@ export async function nativeSite( {
 	settings,
 	network,
 	fresh,
+	temporary,
 	log,
 } ) {
 	if ( ! hasNativePhp() ) {
@@ -70,10 +73,11 @@ export async function nativeSite( {
 				} )
 			: null;
 	installSqlite( dir, ! db );
-	// Nobody needs the data of a fresh site when it has stopped. In memory, no write waits for the disk.
+	// Nobody needs the data of a temporary site after it has stopped. In memory, no write waits for the disk.
 	const memory =
-		fresh && ! db && existsSync( MEMORY ) ? mkdtempSync( `${ MEMORY }/${ slug }-` ) : '';
+		temporary && ! db && existsSync( MEMORY ) ? `${ MEMORY }/${ slug }-${ idOf( dir ) }` : '';
 	const forget = () => memory && rmSync( memory, { recursive: true, force: true } );
+	forget();
 	process.once( 'exit', forget );
 	linkPlugin( dir, plugin );
 	const url = `http://127.0.0.1:${ port }`;
@@ -204,7 +208,7 @@ const SALTS = [
  *
  * @param {string}      url     Its address.
  * @param {Object|null} db      Its MariaDB; null with SQLite.
- * @param {string}      memory  Folder of its SQLite database; '' for the one in wp-content.
+ * @param {string}      memory  Folder of its SQLite database; '' for the folder in wp-content.
  * @param {string}      network Domain of the network whose first site it is; '' where it stands alone.
  */
 const config = ( url, db, memory, network = '' ) => `<?php

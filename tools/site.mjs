@@ -42,6 +42,7 @@ const isTaken = ( port ) =>
  * @param {string}                  options.wp       '7.1', '6.8' or a directory.
  * @param {number}                  options.port     0 takes a free one.
  * @param {boolean}                 options.fresh    Throws the old data away.
+ * @param {boolean}                 options.temporary The data need not outlive the site.
  * @param {boolean|'all'}           options.demo     Makes the demo content; 'all' adds what `npm start` shows and other tests do without.
  * @param {string|false}            options.plugin   Folder of the plugin; false installs none.
  * @param {Object}                  options.settings Settings of the machine's own PHP that differ, by name.
@@ -56,6 +57,7 @@ export async function openSite( {
 	wp,
 	port = 0,
 	fresh = false,
+	temporary = false,
 	demo = false,
 	plugin = root,
 	settings = {},
@@ -79,9 +81,10 @@ export async function openSite( {
 		settings,
 		network,
 		fresh,
+		temporary,
 		log,
 		port: port || ( await freePort() ),
-		// For code that runs beside the site's visitors.
+		// For PHP code of tools and tests.
 		phpPort: await freePort(),
 	};
 	const site = await ( kind === 'native' ? nativeSite : wasmSite )( options );
@@ -110,7 +113,7 @@ function prepare( dir, core, fresh, log ) {
 /** Activates the plugin and makes the demo content, in two requests: blocks exist only from the one after the activation on. */
 async function setUp( site, { plugin, demo, network, log } ) {
 	await site.php(
-		// Avatars come from another host. Who switches them on finds them on at the next start.
+		// Avatars come from another host. They are switched off once, and stay on if somebody switches them on.
 		`update_option( 'permalink_structure', '/%postname%/' ); add_option( 'demo_site_is_ready', '1' ) && update_option( 'show_avatars', '0' );`
 	);
 	// In a request of its own: the last one began with the structure that the installer had chosen.

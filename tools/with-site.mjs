@@ -11,7 +11,7 @@ while ( args[ 0 ]?.startsWith( '--' ) ) {
 	const [ key, value ] = args.shift().slice( 2 ).split( '=' );
 	options[ key ] = value;
 }
-const site = await openSite( { ...options, fresh: true } );
+const site = await openSite( { ...options, fresh: true, temporary: true } );
 const { env, close } = await control( site );
 let code = 0;
 for ( const command of args.join( ' ' ).split( ' ++ ' ) ) {

@@ -27,6 +27,7 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 			name: 'network',
 			engine: 'native',
 			fresh: true,
+			temporary: true,
 			demo: true,
 			network: true,
 			log: () => {},
