@@ -30,7 +30,7 @@ if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/v2/views/' ) ) 
 	Views\EarlyView::answer();
 }
 
-/** Whether this request activates the plugin in a folder. Pages of visitors activate none. */
+/** Whether this request activates the plugin in a folder. Views of public pages never do, and load no class for the answer. */
 function is_arriving( string $folder ): bool {
 	return ( is_admin() || defined( 'WP_CLI' ) || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) ) && Switching\Arrival::of( $folder ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 }

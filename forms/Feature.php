@@ -96,7 +96,7 @@ final class Feature {
 		}
 	}
 
-	/** It is active, or activated in this request. */
+	/** Whether the original plugin is active or is being activated in this request. */
 	public static function is_original_here(): bool {
 		return defined( 'WPCF7_PLUGIN' ) || \Pagewright\is_arriving( 'contact-form-7' );
 	}

@@ -32,7 +32,7 @@ final class Feature {
 		}
 	}
 
-	/** It is active, or activated in this request. */
+	/** Whether the original plugin is active or is being activated in this request. */
 	public static function is_original_here(): bool {
 		return defined( 'WPP_VERSION' ) || \Pagewright\is_arriving( 'wordpress-popular-posts' );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Data of plugins that are deleted.
+ * Data of plugins that are being deleted.
  *
  * @package Pagewright
  */
@@ -12,17 +12,17 @@ namespace Pagewright\Switching;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what this plugin reads or can import while the plugin that made it is deleted. WordPress runs the uninstaller of that plugin; the statements with
- * which it would delete the data are not sent to the database. Nothing is moved, so that there is nothing to put back.
+ * Keeps the data that this plugin reads or can import when the plugin that created them is deleted. WordPress runs the uninstaller of that plugin; SQL
+ * statements that would delete the data are not sent to the database. Nothing is moved, so nothing has to be restored.
  */
 final class KeptData {
-	/** Folder of a plugin => its data. Tables and options by name, the tables without the prefix of the site; types of posts with the terms of their taxonomies. */
+	/** Folder of a plugin => what is kept: tables (without the prefix of the site), options, and post types. Post types are kept with their terms. */
 	private const OF = array(
 		'wordpress-popular-posts'           => array(
 			'tables'  => array( 'popularpostsdata', 'popularpostssummary' ),
 			'options' => array( 'wpp_settings_config' ),
 		),
-		// Its uninstaller deletes nothing where we answer to its name. This is for sites on which we do not.
+		// Its uninstaller keeps the forms while WPCF7_VERSION is defined. Where this plugin stands aside, it does not define the constant.
 		'contact-form-7'                    => array(
 			'options'    => array( 'wpcf7' ),
 			'post_types' => array( 'wpcf7_contact_form' ),
@@ -38,16 +38,20 @@ final class KeptData {
 		'bwl-advanced-faq-manager'          => array( 'post_types' => array( 'bwl_advanced_faq' ) ),
 	);
 
-	/** Tables of WordPress that hold posts and their terms, without the prefix of the site. */
+	/** Tables of WordPress that contain posts and terms, without the prefix of the site. */
 	private const CONTENT = array( 'posts', 'postmeta', 'terms', 'termmeta', 'term_taxonomy', 'term_relationships' );
 
-	/** @var array{tables?: list<string>, options?: list<string>, post_types?: list<string>} Data of the plugin whose uninstaller runs. */
+	/** @var array{tables?: list<string>, options?: list<string>, post_types?: list<string>} What is kept of the plugin whose uninstaller is running. */
 	private static array $kept = array();
 
-	/** @var array<int, true> Sites whose caches no longer know an option that is kept. */
+	/** @var array<int, true> IDs of sites whose option cache is out of date: delete_option() changes the cache even if the statement was not sent. */
 	private static array $sites = array();
 
-	/** The uninstaller of a plugin begins. @param string $plugin Its file below the folder of plugins. */
+	/**
+	 * Starts to keep data, before the uninstaller of a plugin runs.
+	 *
+	 * @param string $plugin File of the plugin, relative to the plugins folder.
+	 */
 	public static function begin( string $plugin ): void {
 		self::$kept = self::OF[ dirname( $plugin ) ] ?? array();
 		remove_filter( 'query', array( self::class, 'pass' ), PHP_INT_MAX );
@@ -56,12 +60,12 @@ final class KeptData {
 			add_filter( 'query', array( self::class, 'pass' ), PHP_INT_MAX );
 			add_filter( 'pre_delete_post', array( self::class, 'keep_post' ), PHP_INT_MAX, 2 );
 			add_action( 'delete_plugin', array( self::class, 'end' ) );
-			// WP-CLI deletes the files itself.
+			// WP-CLI deletes the files of a plugin without this action.
 			add_action( 'shutdown', array( self::class, 'end' ) );
 		}
 	}
 
-	/** The uninstaller has run. */
+	/** Stops keeping data, after the uninstaller. */
 	public static function end(): void {
 		self::begin( '' );
 		foreach ( array_keys( self::$sites ) as $site ) {
@@ -73,8 +77,10 @@ final class KeptData {
 	}
 
 	/**
-	 * @param mixed $sql A statement.
-	 * @return mixed The same; '', which is not sent, where it would delete what is kept.
+	 * Filters SQL statements.
+	 *
+	 * @param mixed $sql SQL statement.
+	 * @return mixed The statement, or an empty string, which WordPress does not send, if it would delete data that are kept.
 	 */
 	public static function pass( mixed $sql = null ): mixed {
 		if ( ! is_string( $sql ) || 1 !== preg_match( '/^\s*(DROP\s+TABLE|TRUNCATE|DELETE)\b/i', $sql, $verb ) ) {
@@ -98,10 +104,13 @@ final class KeptData {
 	}
 
 	/**
-	 * @param mixed $answer What others said: anything but null keeps the post.
-	 * @param mixed $post   Post.
+	 * Filters whether a post is deleted.
+	 *
+	 * @param mixed $delete Null to delete the post. Any other value keeps it.
+	 * @param mixed $post   Post object.
+	 * @return mixed False for a post that is kept.
 	 */
-	public static function keep_post( mixed $answer = null, mixed $post = null ): mixed {
-		return $post instanceof \WP_Post && in_array( $post->post_type, self::$kept['post_types'] ?? array(), true ) ? false : $answer;
+	public static function keep_post( mixed $delete = null, mixed $post = null ): mixed {
+		return $post instanceof \WP_Post && in_array( $post->post_type, self::$kept['post_types'] ?? array(), true ) ? false : $delete;
 	}
 }

@@ -24,19 +24,17 @@ test.afterEach( async () => {
 	await dropOldTables();
 } );
 
-/** The forms and the views that are in the database. */
+/** Returns the title of the form and the number of views in the database. */
 const kept = () =>
 	php(
 		`global $wpdb; return array( get_post( ${ form } )->post_title ?? null, (int) $wpdb->get_var( "SELECT SUM( pageviews ) FROM {$wpdb->prefix}popularpostssummary" ) );`
 	);
 
-/** What WordPress says in the row of a plugin that it has deleted. */
+/** The row in which WordPress says that a plugin was deleted. */
 const deleted = ( page: Page, plugin: string ) =>
 	page.locator( `tr.plugin-deleted-tr[data-plugin="${ plugin }"]` );
 
-test( 'plugins that are replaced are deleted one by one, and their data stay', async ( {
-	page,
-} ) => {
+test( 'deleting replaced plugins one by one keeps their data', async ( { page } ) => {
 	page.on( 'dialog', ( dialog ) => dialog.accept() );
 	await page.goto( '/wp-admin/plugins.php' );
 	for ( const plugin of [ FORMS, POPULAR ] ) {
@@ -49,7 +47,7 @@ test( 'plugins that are replaced are deleted one by one, and their data stay', a
 	expect( await kept() ).toEqual( [ 'Old form', 26_639 ] );
 } );
 
-test( 'plugins that are replaced are activated, deactivated and deleted together, and their data stay', async ( {
+test( 'activating, deactivating and deleting replaced plugins together keeps their data', async ( {
 	page,
 } ) => {
 	page.on( 'dialog', ( dialog ) => dialog.accept() );

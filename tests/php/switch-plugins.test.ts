@@ -10,7 +10,7 @@ const FAQ = 'ultimate-faqs/ultimate-faqs.php';
 
 const SCREEN = '/wp-admin/plugins.php';
 
-/** The nonce that the Plugins screen has for an action of a plugin, or for its list; '' where it has none. */
+/** Returns the nonce on the Plugins screen for an action on a plugin, or for the list; an empty string if there is none. */
 async function nonceOf( action: string, plugin = '' ): Promise< string > {
 	const who = await visitor( 'administrator' );
 	const html = await ( await who.fetch( SCREEN ) ).text();
@@ -22,7 +22,7 @@ async function nonceOf( action: string, plugin = '' ): Promise< string > {
 	return found?.[ 1 ] ?? '';
 }
 
-/** Sends a form of the Plugins screen; answers the status. */
+/** Submits a form of the Plugins screen. */
 async function post( path: string, fields: Record< string, string | string[] > ) {
 	const who = await visitor( 'administrator' );
 	const body = new URLSearchParams();
@@ -41,7 +41,7 @@ const deleteSelected = async ( ...plugins: OldPlugin[] ) =>
 		_wpnonce: await nonceOf( 'bulk' ),
 	} );
 
-/** What WordPress's own screen does when somebody clicks on Delete. */
+/** Sends the request of the Delete link on the Plugins screen. */
 async function deleteByClick( plugin: OldPlugin ) {
 	const who = await visitor( 'administrator' );
 	const html = await ( await who.fetch( SCREEN ) ).text();
@@ -122,7 +122,7 @@ describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
 	} );
 } );
 
-it( 'what other plugins delete with it is deleted', async () => {
+it( 'the plugin deletes everything else, and its data can be deleted afterwards', async () => {
 	await putPlugin( POPULAR );
 	expect(
 		await php( `
@@ -139,7 +139,7 @@ it( 'what other plugins delete with it is deleted', async () => {
 } );
 
 describe( 'a request that names a plugin', () => {
-	/** Whether a request is taken for one that activates the plugin. */
+	/** Whether a request counts as the activation of the plugin. */
 	const arrives = ( request: object, server: object = {}, folder = 'contact-form-7' ) =>
 		php< boolean >(
 			`$_REQUEST = ${ phpValue( request ) }; $_SERVER = ${ phpValue( { REQUEST_URI: '/wp-admin/plugins.php', REQUEST_METHOD: 'POST', ...server } ) } + $_SERVER; return Pagewright\\Switching\\Arrival::of( '${ folder }' );`
@@ -157,11 +157,6 @@ describe( 'a request that names a plugin', () => {
 			{ action: 'activate-selected', checked: [ 'x/x.php', FORMS ] },
 			{},
 		],
-		[
-			'Activate for several, below the list',
-			{ action: '-1', action2: 'activate-selected', checked: [ FORMS ] },
-			{},
-		],
 		[ 'a look at the error', { action: 'error_scrape', plugin: FORMS }, {} ],
 		[ 'Activate after an update', { action: 'activate-plugin', plugin: FORMS }, {} ],
 		[ 'REST with a file', {}, rest( 'PUT', file ) ],
@@ -169,6 +164,11 @@ describe( 'a request that names a plugin', () => {
 			'REST by a plain link',
 			{},
 			{ REQUEST_METHOD: 'POST', REQUEST_URI: `/?rest_route=/wp/v2/plugins${ file }` },
+		],
+		[
+			'REST from the block editor',
+			{},
+			{ ...rest( 'POST', file ), HTTP_X_HTTP_METHOD_OVERRIDE: 'PUT' },
 		],
 		[ 'REST that installs', { slug: 'contact-form-7' }, rest( 'POST', '' ) ],
 	] )( 'activates it: %s', async ( _, request, server ) => {
@@ -197,6 +197,16 @@ describe( 'a request that names a plugin', () => {
 		[ 'Update for several', { action: 'update-selected', checked: [ FORMS ] }, {} ],
 		[ 'an update', { action: 'upgrade-plugin', plugin: FORMS }, {} ],
 		[ 'REST that deletes', {}, rest( 'DELETE', file ) ],
+		[
+			'REST from the block editor that deletes',
+			{},
+			{ ...rest( 'POST', file ), HTTP_X_HTTP_METHOD_OVERRIDE: 'DELETE' },
+		],
+		[
+			'Delete, with another action below the list',
+			{ action: 'delete-selected', action2: 'activate-selected', checked: [ FORMS ] },
+			{},
+		],
 		[ 'REST that reads', {}, rest( 'GET', file ) ],
 		[ 'odd values', { action: [ 'activate' ], plugin: [ FORMS ], checked: FORMS }, {} ],
 	] )( 'does not activate it: %s', async ( _, request, server ) => {
@@ -220,7 +230,7 @@ describe( 'a request that names a plugin', () => {
 	} );
 } );
 
-it( 'the plugin is activated by a click, and both names are its own', async () => {
+it( 'a click activates a plugin, which then declares its own names', async () => {
 	await putPlugin( FORMS );
 	await putPlugin( POPULAR );
 	const who = await visitor( 'administrator' );

@@ -1,6 +1,6 @@
 import { php, phpValue } from './site';
 
-/** Plugins of the same names as those that are replaced, whose uninstallers delete the same data. Facts: WordPress Popular Posts 7.3, Contact Form 7 6.1. */
+/** Stand-ins for plugins that this plugin replaces. Their uninstallers delete the same data as those of WordPress Popular Posts 7.3 and Contact Form 7 6.1. */
 const PLUGINS = {
 	'wordpress-popular-posts/wordpress-popular-posts.php': {
 		name: 'WordPress Popular Posts',
@@ -22,7 +22,7 @@ const PLUGINS = {
 
 export type OldPlugin = keyof typeof PLUGINS;
 
-/** Puts a plugin into the folder of plugins, not active. */
+/** Adds a plugin to the plugins folder without activating it. */
 export const putPlugin = ( file: OldPlugin ) => {
 	const { name, code, uninstall } = PLUGINS[ file ];
 	return php(
@@ -33,7 +33,7 @@ export const putPlugin = ( file: OldPlugin ) => {
 	);
 };
 
-/** Takes the plugins away, whatever became of them. */
+/** Deactivates and deletes the plugins. */
 export const removePlugins = () =>
 	php(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( ${ phpValue( Object.keys( PLUGINS ) ) }, true );
