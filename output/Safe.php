@@ -1,6 +1,6 @@
 <?php
 /**
- * Escaped values and filtered HTML.
+ * Values that are safe to print.
  *
  * @package Pagewright
  */
@@ -11,19 +11,22 @@ namespace Pagewright\Output;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress's functions, called only for texts that they can change. A page of widgets escapes thousands of words, and most hold letters and digits only. */
-final class Html {
-	/** The value of an attribute, for use between double quotes; see esc_attr(). */
+/**
+ * Escapes and filters as WordPress does, and calls its functions only for text that they can change. A page of widgets escapes thousands of values, and
+ * most contain only letters and digits.
+ */
+final class Safe {
+	/** Escapes a value for an attribute between double quotes, like esc_attr(). */
 	public static function attribute( string $value ): string {
 		return 1 === preg_match( '/[&<>"\'\x80-\xFF]/', $value ) ? esc_attr( $value ) : $value;
 	}
 
 	/**
-	 * HTML with the elements and attributes that a post may have; see wp_kses().
+	 * Filters HTML like wp_kses_post().
 	 *
-	 * @param list<string> $without Elements that are left out, for example those that cannot be inside a link.
+	 * @param list<string> $without Elements to remove as well, such as links in text that is itself a link.
 	 */
-	public static function post( string $html, array $without = array() ): string {
+	public static function html( string $html, array $without = array() ): string {
 		if ( 1 !== preg_match( '/[<>&\x00-\x08\x0B\x0C\x0E-\x1F]/', $html ) ) {
 			return $html;
 		}

@@ -18,7 +18,7 @@ const INITIAL = {
 	rows: [],
 };
 
-/** What one cleaner makes of several data, one after the other. */
+/** Cleans several values with the same cleaner, in order. */
 const cleaned = ( list: unknown[], fields: object = FIELDS ) =>
 	php< unknown[] >(
 		`$cleaner = new Pagewright\\Schema\\Cleaner( ${ phpValue( fields ) }, new Pagewright\\Fields\\Registry() ); return array_map( $cleaner->clean( ... ), ${ phpValue( list ) } );`

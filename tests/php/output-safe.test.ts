@@ -8,7 +8,7 @@ const TEXTS = `$texts = array( '', 'plain words', '<b>bold</b>', '<a href="javas
 it( 'escapes an attribute as WordPress does', async () => {
 	expect(
 		await php(
-			`${ TEXTS } return array_map( 'bin2hex', array_values( array_filter( $texts, static fn ( $text ) => esc_attr( $text ) !== Pagewright\\Output\\Html::attribute( $text ) ) ) );`
+			`${ TEXTS } return array_map( 'bin2hex', array_values( array_filter( $texts, static fn ( $text ) => esc_attr( $text ) !== Pagewright\\Output\\Safe::attribute( $text ) ) ) );`
 		)
 	).toEqual( [] );
 } );
@@ -16,7 +16,7 @@ it( 'escapes an attribute as WordPress does', async () => {
 it( 'filters HTML as WordPress does', async () => {
 	expect(
 		await php(
-			`${ TEXTS } return array_map( 'bin2hex', array_values( array_filter( $texts, static fn ( $text ) => wp_kses_post( $text ) !== Pagewright\\Output\\Html::post( $text ) ) ) );`
+			`${ TEXTS } return array_map( 'bin2hex', array_values( array_filter( $texts, static fn ( $text ) => wp_kses_post( $text ) !== Pagewright\\Output\\Safe::html( $text ) ) ) );`
 		)
 	).toEqual( [] );
 } );
@@ -24,7 +24,7 @@ it( 'filters HTML as WordPress does', async () => {
 it( 'leaves out elements that have no place', async () => {
 	expect(
 		await php(
-			`return Pagewright\\Output\\Html::post( '<a href="/x"><b>Text</b></a><button>Go</button>', array( 'a', 'button' ) );`
+			`return Pagewright\\Output\\Safe::html( '<a href="/x"><b>Text</b></a><button>Go</button>', array( 'a', 'button' ) );`
 		)
 	).toBe( '<b>Text</b>Go' );
 } );

@@ -72,7 +72,7 @@ const widget = ( id: number ) => ( {
 	widget: 'SiteOrigin_Widget_PostCarousel_Widget',
 } );
 
-/** Nonces that WordPress made, by role and action. */
+/** Nonces by role and action. */
 const nonces = new Map< string, Promise< string > >();
 
 function nonceOf( role: Role, action: string ): Promise< string > {
