@@ -11,7 +11,7 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Schema\Widget;
 
@@ -48,6 +48,6 @@ final class RenderContext {
 
 	/** The title in the tags of the place it stands in, escaped; '' for an empty one. */
 	public function title( string $title ): string {
-		return '' === trim( $title ) ? '' : $this->title_tags['before_title'] . Html::post( $title ) . $this->title_tags['after_title'];
+		return '' === trim( $title ) ? '' : $this->title_tags['before_title'] . Safe::html( $title ) . $this->title_tags['after_title'];
 	}
 }

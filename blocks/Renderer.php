@@ -12,7 +12,7 @@ namespace Pagewright\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Registry;
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Schema\Cleaner;
 use Pagewright\Schema\Loader;
@@ -30,13 +30,13 @@ final class Renderer {
 	/** @var array<string, int> Id base => widgets of that kind printed in this request. */
 	private array $counts = array();
 
-	/** @var array<string, Cleaner> Class and what is cleaned => its cleaner. */
+	/** @var array<string, Cleaner> Class and kind of data => its cleaner. */
 	private array $cleaners = array();
 
-	/** @var array<string, array<string, mixed>> Class => its fields that carry CSS. */
+	/** @var array<string, array<string, mixed>> Class => its fields that set CSS. */
 	private array $css_fields = array();
 
-	/** @var array<string, bool> Class => whether its data hold the data of other widgets. */
+	/** @var array<string, bool> Class => whether its data contain the data of other widgets. */
 	private array $has_widgets = array();
 
 	private int $nesting = 0;
@@ -199,7 +199,7 @@ final class Renderer {
 		$printed    = '';
 		foreach ( (array) $attributes as $name => $value ) {
 			if ( is_scalar( $value ) && '' !== (string) $value ) {
-				$printed .= ' ' . Html::attribute( (string) $name ) . '="' . Html::attribute( (string) $value ) . '"';
+				$printed .= ' ' . Safe::attribute( (string) $name ) . '="' . Safe::attribute( (string) $value ) . '"';
 			}
 		}
 		return "<div$printed>$html</div>";

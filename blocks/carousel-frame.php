@@ -13,7 +13,7 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 
 ?>
 <section class="sow-carousel-container"<?php echo $view['is_active'] ? ' data-pagewright="carousel"' : ''; ?> aria-label="<?php echo esc_attr( $view['label'] ); ?>">
@@ -32,7 +32,7 @@ use Pagewright\Output\Html;
 			<?php endif; ?>
 		</div>
 	<?php endif; ?>
-	<div class="sow-carousel-wrapper"<?php foreach ( $view['data'] as $name => $value ) : ?> data-<?php echo Html::attribute( $name ); ?>="<?php echo Html::attribute( $value ); ?>"<?php endforeach; ?>>
+	<div class="sow-carousel-wrapper"<?php foreach ( $view['data'] as $name => $value ) : ?> data-<?php echo Safe::attribute( $name ); ?>="<?php echo Safe::attribute( $value ); ?>"<?php endforeach; ?>>
 		<ul class="sow-carousel-items" role="list"<?php echo $view['is_active'] ? ' tabindex="0"' : ''; ?> aria-label="<?php echo esc_attr( $view['label'] ); ?>">
 			<?php echo $items; // phpcs:ignore WordPress.Security.EscapeOutput -- the items' own templates escape. ?>
 

@@ -12,15 +12,15 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
-use Pagewright\Output\Html;
 use Pagewright\Output\Json;
+use Pagewright\Output\Safe;
 
 // What filters add may be a list of classes or of declarations.
 $print = static function ( array $attributes ): void {
 	foreach ( $attributes as $name => $value ) {
 		$value = is_array( $value ) ? implode( 'style' === $name ? ';' : ' ', array_filter( $value, 'is_scalar' ) ) : $value;
 		if ( is_scalar( $value ) && '' !== (string) $value && 1 === preg_match( '/^[a-z][\w:-]*$/i', (string) $name ) ) {
-			echo ' ', $name, '="', Html::attribute( (string) $value ), '"'; // phpcs:ignore WordPress.Security.EscapeOutput -- the name holds letters, digits, colons and hyphens.
+			echo ' ', $name, '="', Safe::attribute( (string) $value ), '"'; // phpcs:ignore WordPress.Security.EscapeOutput -- the name holds letters, digits, colons and hyphens.
 		}
 	}
 };

@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 abstract class Field {
 	/**
-	 * Endings of the companion keys, such as `_unit` of `width_unit`, that clean() and companions() read from the object around the field. A type that
-	 * does not name them here is not asked for companions, and its value does not depend on them.
+	 * Suffixes of the companion keys that clean() and companions() read, such as `_unit` for `width_unit`. If a type has none, companions() is not
+	 * called, and the value of a field that was never saved must depend on its options alone.
 	 *
 	 * @var list<string>
 	 */

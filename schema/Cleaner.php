@@ -15,20 +15,20 @@ use Pagewright\Fields\Field;
 use Pagewright\Fields\Registry;
 
 /**
- * Cleans data for one list of fields. Most fields of most widgets were never saved, and a page shows many widgets of a kind: what the list is
- * cleaned to where nothing was saved is found once, and each call looks only at the keys that were saved.
+ * Cleans data for one list of fields. Most fields of most widgets were never saved, and a page shows several widgets of a kind. The cleaned values of
+ * fields that were never saved are therefore computed once, and each call processes only the keys that were saved.
  */
 final class Cleaner {
-	/** @var ?array<string|int, mixed> Cleaned values where nothing was saved; null before the first call. */
+	/** @var ?array<string|int, mixed> Cleaned values of fields that were never saved; null before the first call. */
 	private ?array $initial = null;
 
-	/** @var array<string|int, Field> Name => type, for fields that hold no other fields. */
+	/** @var array<string|int, Field> Name => type, for fields that do not contain other fields. */
 	private array $types_of = array();
 
 	/** @var array<string|int, list<string|int>> Companion key => names of the fields that read it. */
 	private array $owners = array();
 
-	/** @var array<string|int, self> Name => what cleans the fields in it. */
+	/** @var array<string|int, self> Name => cleaner of the fields in it. */
 	private array $inside = array();
 
 	/**
@@ -39,7 +39,7 @@ final class Cleaner {
 	public function __construct( private readonly array $fields, private readonly Registry $types, private readonly int $depth = 1 ) {}
 
 	/**
-	 * Every field present and of its type, defaults for what was never saved, unknown keys left out.
+	 * Returns a value of the right type for every field, with defaults for fields that were never saved and without unknown keys.
 	 *
 	 * @param mixed $raw Saved data, of any type.
 	 * @return array<string, mixed>
@@ -86,7 +86,7 @@ final class Cleaner {
 	}
 
 	/**
-	 * Cleans one value, and those of its companion keys, into the result.
+	 * Adds the cleaned value of a field and of its companion keys to the result.
 	 *
 	 * @param array<string|int, mixed> $out   Cleaned values.
 	 * @param mixed                    $value Saved or initial value.
@@ -98,7 +98,7 @@ final class Cleaner {
 			$out[ $name ] = $type->clean( $value, $this->fields[ $name ], $raw, (string) $name );
 			if ( array() !== $type::COMPANIONS ) {
 				foreach ( $type->companions( $this->fields[ $name ], $raw, (string) $name ) as $key => $companion ) {
-					// A field of its own wins over a companion key of the same name.
+					// A field takes precedence over a companion key of the same name.
 					if ( ! isset( $this->fields[ $key ] ) ) {
 						$out[ $key ] = $companion;
 					}

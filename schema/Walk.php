@@ -121,7 +121,7 @@ final class Walk {
 	}
 
 	/**
-	 * The fields that carry CSS, with the groups that they are in.
+	 * Returns the fields that set CSS, in their groups.
 	 *
 	 * @param array<string, mixed> $fields Field list.
 	 * @return array<string, mixed>

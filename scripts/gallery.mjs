@@ -17,12 +17,13 @@ const { values: options } = parseArgs( {
 const onwarn = ( warning, warn ) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn( warning );
 const outDir = `${ root }/build-gallery`;
 const stamp = `${ outDir }/.stamp`;
-/** What it shows beside the sources of the plugin's own build. */
-const SHOWN = [ 'demo', 'features', 'gallery', 'patterns', 'popular' ];
+/** It also shows pictures and the expected HTML of the widgets. */
+const SHOWN = [ 'demo/pictures', 'gallery' ];
+const READ = /\.(tsx?|css|json|svg|[cm]?js|html|webp|jpg|png)$/;
 
 // React says what is wrong only in development.
 process.env.NODE_ENV = 'development';
-if ( options.watch || ! isNewest( stamp, SHOWN ) ) {
+if ( options.watch || ! isNewest( stamp, SHOWN, READ ) ) {
 	await build( {
 		configFile: false,
 		root: `${ root }/gallery`,

@@ -21,31 +21,34 @@ const SOURCES = [
 	'webpack.config.js',
 	'package-lock.json',
 ];
-const BUILT = /\.(ts|tsx|css|json|svg|js|cjs|mjs|html)$/;
+const BUILT = /\.(ts|tsx|css|json|svg|js|cjs|mjs)$/;
 
 /**
  * Whether a file is newer than all sources of a build.
  *
  * @param {string}   stamp   Path of the file.
- * @param {string[]} sources Files and folders of the project; those of the plugin's own build are added.
+ * @param {string[]} sources More files and folders of the project that the build reads.
+ * @param {RegExp}   built   Names of the files that count.
  */
-export const isNewest = ( stamp, sources = [] ) =>
-	existsSync( stamp ) &&
-	statSync( stamp ).mtimeMs >
-		Math.max(
-			...[ ...SOURCES, ...sources ].map( ( name ) => newest( `${ root }/${ name }` ) )
-		);
-
-const newest = ( path ) => {
-	const stat = statSync( path );
-	if ( stat.isDirectory() ) {
-		return Math.max(
-			0,
-			...readdirSync( path ).map( ( name ) => newest( `${ path }/${ name }` ) )
-		);
-	}
-	return BUILT.test( path ) ? stat.mtimeMs : 0;
-};
+export function isNewest( stamp, sources = [], built = BUILT ) {
+	const newest = ( path ) => {
+		const stat = statSync( path );
+		if ( stat.isDirectory() ) {
+			return Math.max(
+				0,
+				...readdirSync( path ).map( ( name ) => newest( `${ path }/${ name }` ) )
+			);
+		}
+		return built.test( path ) ? stat.mtimeMs : 0;
+	};
+	return (
+		existsSync( stamp ) &&
+		statSync( stamp ).mtimeMs >
+			Math.max(
+				...[ ...SOURCES, ...sources ].map( ( name ) => newest( `${ root }/${ name }` ) )
+			)
+	);
+}
 
 export async function build( { force = false } = {} ) {
 	if ( ! force && isNewest( `${ root }/build/.stamp` ) ) {

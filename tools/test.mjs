@@ -92,7 +92,7 @@ const WITHOUT_DATABASE = [
 	'navigation',
 	'network',
 	'original-api',
-	'output-html',
+	'output-safe',
 	'patterns',
 	'permissions',
 	'permissions-objects',
@@ -148,7 +148,7 @@ const build = { name: 'build', alone: true, command: 'node tools/build.mjs' };
 /** The long ones come early, so that no lane is left alone with one at the end. */
 const everything = () => [
 	build,
-	// Its tests come later, in two steps that would both build it.
+	// Two later steps use it. Each would build it.
 	{ name: 'gallery build', command: 'node scripts/gallery.mjs --build', site: true },
 	{ name: 'generated types', command: 'node scripts/types.mjs --check' },
 	{ name: 'generated strings', command: 'node scripts/strings.mjs --check' },
@@ -162,7 +162,7 @@ const everything = () => [
 	{ name: 'php lint', command: 'node tools/lint-php.mjs' },
 	{ name: 'layers', command: 'node scripts/layers.mjs' },
 	{ name: 'unit', command: vitest( 'unit' ), report: 'unit' },
-	// The tests of the administration come last in Playwright's order, and take longer than others.
+	// Playwright puts the tests of wp-admin into the last part, which takes longest.
 	...[ 3, 2, 1 ].map( ( part ) =>
 		browser( `browser ${ part } of 3`, `--project=site --shard=${ part }/3` )
 	),

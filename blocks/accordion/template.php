@@ -12,8 +12,8 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Output\Html;
 use Pagewright\Output\Json;
+use Pagewright\Output\Safe;
 
 echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
 ?>
@@ -22,7 +22,7 @@ echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.Escap
 		<details class="sow-accordion-panel<?php echo $panel['is_open'] ? ' sow-accordion-panel-open' : ''; ?>" id="<?php echo esc_attr( $panel['id'] ); ?>" data-anchor-id="<?php echo esc_attr( $panel['anchor'] ); ?>"<?php echo $panel['is_open'] ? ' open' : ''; ?>>
 			<summary class="sow-accordion-panel-header-container">
 				<<?php echo tag_escape( $view['tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits are left. ?> class="sow-accordion-panel-header">
-					<span class="sow-accordion-title"><?php echo Html::post( $panel['title'] ); ?></span>
+					<span class="sow-accordion-title"><?php echo Safe::html( $panel['title'] ); ?></span>
 					<span class="sow-accordion-open-close-button" aria-hidden="true"></span>
 				</<?php echo tag_escape( $view['tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
 			</summary>

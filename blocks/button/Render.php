@@ -16,7 +16,7 @@ use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Link\Href;
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 use Pagewright\Providers\Images\Images;
 
 /** A link with the looks of a button; a real button when it only runs a tracking call; plain text when it does neither. */
@@ -33,7 +33,7 @@ final class Render implements RenderInterface {
 
 	public function context( array $data, RenderContext $context ): ?array {
 		$icon = $this->icon( $data['button_icon'], $context );
-		$text = trim( Html::post( (string) $data['text'], self::NOT_INSIDE ) );
+		$text = trim( Safe::html( (string) $data['text'], self::NOT_INSIDE ) );
 		if ( '' === $text && '' === $icon ) {
 			return null;
 		}

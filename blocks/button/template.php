@@ -12,14 +12,14 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 
 $attributes = '';
 foreach ( $view['button'] as $name => $value ) {
 	if ( true === $value ) {
 		$attributes .= ' ' . $name;
 	} elseif ( is_string( $value ) && '' !== $value ) {
-		$attributes .= sprintf( ' %s="%s"', $name, 'href' === $name ? esc_url( $value, Url::protocols() ) : Html::attribute( $value ) );
+		$attributes .= sprintf( ' %s="%s"', $name, 'href' === $name ? esc_url( $value, Url::protocols() ) : Safe::attribute( $value ) );
 	}
 }
 $text = '' !== $view['text'] ? '<span class="pagewright-button__text">' . $view['text'] . '</span>' : '';

@@ -15,7 +15,7 @@ use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 use Pagewright\Forms\View;
-use Pagewright\Output\Html as Filtered;
+use Pagewright\Output\Safe;
 
 /** Labels, descriptions and the button around the controls, with the class names that sites style. */
 final class Elements {
@@ -28,7 +28,7 @@ final class Elements {
 	public function __construct( private readonly View $view, private readonly array $facts ) {}
 
 	public function html(): string {
-		$html   = $this->facts['is_marked'] && '' !== $this->facts['note'] ? Html::element( 'p', array( 'class' => 'sow-form-field-required-note' ), Filtered::post( $this->facts['note'] ) ) : '';
+		$html   = $this->facts['is_marked'] && '' !== $this->facts['note'] ? Html::element( 'p', array( 'class' => 'sow-form-field-required-note' ), Safe::html( $this->facts['note'] ) ) : '';
 		$fields = array_column( $this->view->form()->properties['widget']['fields'], null, 'name' );
 		$before = '';
 		foreach ( $this->view->form()->tags() as $place => $tag ) {
@@ -62,9 +62,9 @@ final class Elements {
 		$tag->attr['label_id'] = "$id-label";
 		// Groups of boxes have no attribute that says that they are required.
 		$star .= $is_group && $tag->is_required() ? Html::element( 'span', array( 'class' => 'sow-form-field-label-inside' ), ' ' . esc_html__( '(required)', 'pagewright' ) ) : '';
-		$html  = Html::element( $is_group ? 'span' : 'label', array( 'class' => $label_class, 'id' => $is_group ? "$id-label" : false, 'for' => $is_group ? false : $id ), '<strong>' . Filtered::post( $label ) . $star . '</strong>' );
+		$html  = Html::element( $is_group ? 'span' : 'label', array( 'class' => $label_class, 'id' => $is_group ? "$id-label" : false, 'for' => $is_group ? false : $id ), '<strong>' . Safe::html( $label ) . $star . '</strong>' );
 		$html .= Html::element( 'span', array( 'class' => 'sow-field-container' ), $row['before'] . $this->control( $tag ) );
-		$html .= '' === $description ? '' : Html::element( 'span', array( 'class' => 'sow-form-field-description', 'id' => "$id-description" ), Filtered::post( $description ) );
+		$html .= '' === $description ? '' : Html::element( 'span', array( 'class' => 'sow-form-field-description', 'id' => "$id-description" ), Safe::html( $description ) );
 		return Html::element( 'div', array( 'class' => "sow-form-field sow-form-field-{$row['kind']} is-label-$position" ), $html );
 	}
 
@@ -111,6 +111,6 @@ final class Elements {
 
 	/** What takes the place of the fields when the message is sent: CSS shows it, so that it needs no script. */
 	private function success(): string {
-		return Html::element( 'div', array( 'class' => 'sow-contact-form-success', 'tabindex' => '-1' ), Filtered::post( $this->facts['success'] ) );
+		return Html::element( 'div', array( 'class' => 'sow-contact-form-success', 'tabindex' => '-1' ), Safe::html( $this->facts['success'] ) );
 	}
 }

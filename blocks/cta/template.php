@@ -11,7 +11,7 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 ?>
 <div class="sow-cta-base">
 	<div class="sow-cta-wrapper">
@@ -19,7 +19,7 @@ use Pagewright\Output\Html;
 			<div class="sow-cta-text">
 				<?php
 				foreach ( $view['texts'] as $text ) {
-					printf( '<%1$s class="%2$s">%3$s</%1$s>', tag_escape( $text['tag'] ), esc_attr( $text['class'] ), Html::post( $text['text'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- each part is escaped.
+					printf( '<%1$s class="%2$s">%3$s</%1$s>', tag_escape( $text['tag'] ), esc_attr( $text['class'] ), Safe::html( $text['text'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- each part is escaped.
 				}
 				?>
 

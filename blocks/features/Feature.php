@@ -15,7 +15,7 @@ use Pagewright\Fields\Color\Contrast;
 use Pagewright\Fields\ImageSize\Size;
 use Pagewright\Fields\Link\Href;
 use Pagewright\Fields\Tinymce\RichText;
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Providers\Images\Images;
 
@@ -55,7 +55,7 @@ final class Feature {
 			// Beside a title or a link of the same address the linked icon is for the pointer alone.
 			'icon_name' => in_array( 'title', $linked, true ) || in_array( 'more', $linked, true ) ? '' : $this->name(),
 			'name'      => trim( wp_strip_all_tags( (string) $this->row['icon_title'] ) ),
-			'title'     => Html::post( $this->title, in_array( 'title', $linked, true ) ? self::NOT_IN_LINK : array() ),
+			'title'     => Safe::html( $this->title, in_array( 'title', $linked, true ) ? self::NOT_IN_LINK : array() ),
 			'text'      => $text,
 			'more'      => wp_strip_all_tags( $this->more ),
 			'href'      => $this->href,

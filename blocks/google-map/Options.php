@@ -12,7 +12,7 @@ namespace Pagewright\Blocks\GoogleMap;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\ImageSize\Size;
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 use Pagewright\Providers\Images\Images;
 
 /**
@@ -97,7 +97,7 @@ final class Options {
 		$tiles = array_merge( self::TILES, is_array( $tiles ) ? $tiles : array() );
 		return array(
 			'url'         => str_replace( array( '%7B', '%7D' ), array( '{', '}' ), sanitize_url( str_replace( array( '{', '}' ), array( '%7B', '%7D' ), (string) $tiles['url'] ), array( 'http', 'https' ) ) ),
-			'attribution' => Html::post( (string) $tiles['attribution'] ),
+			'attribution' => Safe::html( (string) $tiles['attribution'] ),
 			'maxZoom'     => (int) $tiles['maxZoom'],
 		);
 	}

@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 
 ?>
 <div class="sow-headline-container">
@@ -22,7 +22,7 @@ foreach ( $view['parts'] as $part ) {
 		echo "\t<div class=\"decoration\"><div class=\"decoration-inside\"></div></div>\n";
 		continue;
 	}
-	$text = Html::post( $part['text'] );
+	$text = Safe::html( $part['text'] );
 	if ( '' !== $part['href'] ) {
 		$text = sprintf( '<a href="%s"%s>%s</a>', esc_url( $part['href'], Url::protocols() ), '' !== $part['target'] ? ' target="_blank" rel="noopener"' : '', $text );
 	}

@@ -13,14 +13,14 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 
 ?>
 <div class="sow-image-grid-wrapper"<?php foreach ( $view['limits'] as $name => $px ) : ?> data-max-<?php echo esc_attr( $name ); ?>="<?php echo esc_attr( (string) $px ); ?>"<?php endforeach; ?>>
 	<?php foreach ( $view['images'] as $image ) : ?>
 		<div class="sow-image-grid-image"<?php echo $image['width'] > 0 ? ' style="--pw-image-grid-width:' . (int) $image['width'] . 'px"' : ''; ?>>
 			<?php if ( 'above' === $view['place'] && '' !== $image['title'] ) : ?>
-				<div class="image-title"><?php echo Html::post( $image['title'] ); ?></div>
+				<div class="image-title"><?php echo Safe::html( $image['title'] ); ?></div>
 			<?php endif; ?>
 			<?php if ( '' !== $image['href'] ) : ?>
 				<a href="<?php echo esc_url( $image['href'], Url::protocols() ); ?>"<?php echo $image['new_window'] ? ' target="_blank" rel="noopener"' : ''; ?>><?php echo $image['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core or Images. ?></a>
@@ -28,7 +28,7 @@ use Pagewright\Output\Html;
 				<?php echo $image['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core or Images. ?>
 			<?php endif; ?>
 			<?php if ( 'below' === $view['place'] && '' !== $image['title'] ) : ?>
-				<div class="image-title"><?php echo Html::post( $image['title'] ); ?></div>
+				<div class="image-title"><?php echo Safe::html( $image['title'] ); ?></div>
 			<?php endif; ?>
 		</div>
 	<?php endforeach; ?>

@@ -13,8 +13,8 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
-use Pagewright\Output\Html;
 use Pagewright\Output\Json;
+use Pagewright\Output\Safe;
 
 echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
 echo '' !== $view['rules'] ? '<style>' . wp_strip_all_tags( $view['rules'] ) . '</style>' : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- made of numbers.
@@ -26,7 +26,7 @@ echo '' !== $view['rules'] ? '<style>' . wp_strip_all_tags( $view['rules'] ) . '
 	<?php foreach ( $view['items'] as $item ) : ?>
 		<div class="sow-masonry-grid-item" data-col-span="<?php echo (int) $item['columns']; ?>" data-row-span="<?php echo (int) $item['rows']; ?>" style="--pw-masonry-span:<?php echo (int) $item['columns']; ?>;--pw-masonry-rows:<?php echo (int) $item['rows']; ?>">
 			<?php if ( 'above' === $view['place'] && '' !== $item['title'] ) : ?>
-				<div class="image-title"><?php echo Html::post( $item['title'] ); ?></div>
+				<div class="image-title"><?php echo Safe::html( $item['title'] ); ?></div>
 			<?php endif; ?>
 			<?php if ( '' !== $item['href'] ) : ?>
 				<a href="<?php echo esc_url( $item['href'], Url::protocols() ); ?>"<?php echo $item['new_window'] ? ' target="_blank" rel="noopener"' : ''; ?>><?php echo $item['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core or Images. ?></a>
@@ -34,7 +34,7 @@ echo '' !== $view['rules'] ? '<style>' . wp_strip_all_tags( $view['rules'] ) . '
 				<?php echo $item['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core or Images. ?>
 			<?php endif; ?>
 			<?php if ( 'below' === $view['place'] && '' !== $item['title'] ) : ?>
-				<div class="image-title"><?php echo Html::post( $item['title'] ); ?></div>
+				<div class="image-title"><?php echo Safe::html( $item['title'] ); ?></div>
 			<?php endif; ?>
 		</div>
 	<?php endforeach; ?>

@@ -12,15 +12,15 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Output\Html;
 use Pagewright\Output\Json;
+use Pagewright\Output\Safe;
 
 echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
 ?>
 <div class="sow-tabs" data-pagewright="tabs" data-options="<?php echo Json::attribute( $view['options'] ); ?>">
 	<div class="sow-tabs-tab-container"<?php echo '' !== $view['title'] ? ' role="group" aria-label="' . esc_attr( trim( wp_strip_all_tags( $view['title'] ) ) ) . '"' : ''; ?>>
 		<?php foreach ( $view['tabs'] as $tab ) : ?>
-			<a class="sow-tabs-tab<?php echo $tab['is_selected'] ? ' sow-tabs-tab-selected' : ''; ?>" id="<?php echo esc_attr( $tab['id'] ); ?>-tab" href="#<?php echo esc_attr( $tab['id'] ); ?>" data-anchor-id="<?php echo esc_attr( $tab['anchor'] ); ?>"><span class="sow-tabs-title"><?php echo Html::post( $tab['title'] ); ?></span></a>
+			<a class="sow-tabs-tab<?php echo $tab['is_selected'] ? ' sow-tabs-tab-selected' : ''; ?>" id="<?php echo esc_attr( $tab['id'] ); ?>-tab" href="#<?php echo esc_attr( $tab['id'] ); ?>" data-anchor-id="<?php echo esc_attr( $tab['anchor'] ); ?>"><span class="sow-tabs-title"><?php echo Safe::html( $tab['title'] ); ?></span></a>
 		<?php endforeach; ?>
 	</div>
 	<div class="sow-tabs-panel-container">

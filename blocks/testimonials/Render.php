@@ -16,7 +16,7 @@ use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Color\Contrast;
 use Pagewright\Fields\Link\Url;
 use Pagewright\Fields\Tinymce\RichText;
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 use Pagewright\Providers\Images\Images;
 
 /** Quotes with those who said them, several in a row. */
@@ -73,7 +73,7 @@ final class Render implements RenderInterface {
 			return null;
 		}
 		return array(
-			'name'            => $known ? wp_strip_all_tags( $name ) : Html::post( $name ),
+			'name'            => $known ? wp_strip_all_tags( $name ) : Safe::html( $name ),
 			'place'           => $place,
 			'text'            => $text,
 			'image'           => $image,

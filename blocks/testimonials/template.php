@@ -13,7 +13,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 
 $open = static fn ( array $quote, string $more = '' ): string => sprintf( '<a href="%1$s"%2$s%3$s>', esc_url( $quote['href'], Url::protocols() ), '' !== $quote['target'] ? ' target="_blank" rel="noopener"' : '', $more );
 echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
@@ -40,10 +40,10 @@ echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.Escap
 						<?php if ( '' !== $quote['name'] . $quote['place'] ) : ?>
 							<div class="sow-text">
 								<?php if ( '' !== $quote['name'] ) : ?>
-									<span class="sow-testimonial-name"><?php echo $quote['has_linked_name'] ? $open( $quote ) . esc_html( $quote['name'] ) . '</a>' : Html::post( $quote['name'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?></span>
+									<span class="sow-testimonial-name"><?php echo $quote['has_linked_name'] ? $open( $quote ) . esc_html( $quote['name'] ) . '</a>' : Safe::html( $quote['name'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?></span>
 								<?php endif; ?>
 								<?php if ( '' !== $quote['place'] ) : ?>
-									<span class="sow-testimonial-location"><?php echo Html::post( $quote['place'] ); ?></span>
+									<span class="sow-testimonial-location"><?php echo Safe::html( $quote['place'] ); ?></span>
 								<?php endif; ?>
 							</div>
 						<?php endif; ?>

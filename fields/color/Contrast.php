@@ -16,7 +16,7 @@ final class Contrast {
 	public const LIGHT = '#ffffff';
 	public const DARK  = '#1b1b1f';
 
-	/** The luminance on which white and DARK have the same contrast: the root of (1 + 0.05) × (luminance of DARK + 0.05), less 0.05. */
+	/** The luminance at which white and DARK have the same contrast: √( 1.05 × ( luminance of DARK + 0.05 ) ) − 0.05. */
 	private const EQUAL_LUMINANCE = 0.20340869932975036;
 
 	/** Below this luminance a darker shade can no longer be told apart. */

@@ -11,7 +11,7 @@ namespace Pagewright\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Output\Html as Escaped;
+use Pagewright\Output\Safe;
 
 /** Writes elements from values that may hold anything. */
 final class Html {
@@ -30,7 +30,7 @@ final class Html {
 				continue;
 			}
 			$text  = true === $value ? $name : (string) $value;
-			$html .= sprintf( ' %s="%s"', $name, in_array( $name, self::ADDRESSES, true ) ? esc_url( $text ) : Escaped::attribute( $text ) );
+			$html .= sprintf( ' %s="%s"', $name, in_array( $name, self::ADDRESSES, true ) ? esc_url( $text ) : Safe::attribute( $text ) );
 		}
 		return $html;
 	}

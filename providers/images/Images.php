@@ -11,7 +11,7 @@ namespace Pagewright\Providers\Images;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Output\Html;
+use Pagewright\Output\Safe;
 
 /** Prints an attachment, or an address kept in case there is none. */
 final class Images {
@@ -75,7 +75,7 @@ final class Images {
 		foreach ( $attributes as $name => $value ) {
 			if ( false !== $value && 1 === preg_match( '/^[a-z][a-z0-9-]*$/i', (string) $name ) ) {
 				$text = true === $value ? '' : (string) $value;
-				$out .= ' ' . $name . '="' . ( 'src' === $name ? esc_url( $text ) : Html::attribute( $text ) ) . '"';
+				$out .= ' ' . $name . '="' . ( 'src' === $name ? esc_url( $text ) : Safe::attribute( $text ) ) . '"';
 			}
 		}
 		return $out;

@@ -12,7 +12,7 @@ const copies = () =>
 const cells = ( page: Page ) =>
 	page.getByRole( 'row' ).filter( { hasText: 'Ultimate FAQ' } ).getByRole( 'cell' );
 const start = ( page: Page ) => page.getByRole( 'button', { name: 'Import from Ultimate FAQ' } );
-/** Steps as short as they can be: one batch each. */
+/** Makes each step import one batch. */
 const shortSteps = ( on: boolean, size = 50 ) =>
 	php(
 		on
@@ -63,7 +63,7 @@ test( 'says that there is nothing, imports what there is, and again only what is
 } );
 
 test( 'goes on by itself over more steps than browsers follow redirects', async ( { page } ) => {
-	// Twenty redirects are the most.
+	// Browsers follow at most twenty redirects.
 	await makeOldFaq( 106 );
 	await shortSteps( true, 5 );
 	const steps: string[] = [];

@@ -11,7 +11,7 @@ import { php } from '../support/site';
 test.beforeAll( activateExample );
 test.afterAll( removeExample );
 
-/** Times that a text is opened and closed. */
+/** How often a text is opened and closed. */
 const TIMES = 20;
 
 /** Opens and closes a text again and again; nothing of an editor, and no listener, may be left. */

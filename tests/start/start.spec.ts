@@ -1,5 +1,6 @@
 import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { closeWelcomeGuide, openEditor, problemsOf, save, signIn } from '../support/editor';
+import { handOut } from '../support/hand-out';
 import { errorLog, php, siteUrl } from '../support/site';
 
 /** Links that the test does not follow: admin screens, the sign-in page, and feeds. */
@@ -45,16 +46,6 @@ async function faultOf( answer: APIResponse, mark?: string ): Promise< string | 
 	const classes = /<body class="([^"]*)"/.exec( await answer.text() )?.[ 1 ] ?? '';
 	return classes.split( ' ' ).includes( mark ) ? undefined : `not ${ mark }, but ${ classes }`;
 }
-
-/** Runs several workers over a list; each takes the next item. */
-const handOut = < T >( items: T[], hands: Array< ( item: T ) => Promise< void > > ) =>
-	Promise.all(
-		hands.map( async ( hand ) => {
-			for ( let item = items.shift(); item !== undefined; item = items.shift() ) {
-				await hand( item );
-			}
-		} )
-	);
 
 test( 'every demo page opens without a fault, and each of its links leads where it says', async ( {
 	context,

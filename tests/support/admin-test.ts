@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
-/** What a page cannot forget, or not at once: one that was asked for it is closed after the test. */
+/** Methods with a lasting effect on a page. After a test that calls one of them, the page is closed. */
 const LASTING = [ 'route', 'addInitScript', 'exposeFunction', 'exposeBinding' ] as const;
 
-/** The page of a worker. */
+/** The page that the tests of a worker share. */
 interface AdminPage {
 	page: Page;
 	isSpent: boolean;
@@ -24,9 +24,8 @@ const EVENTS = [
 ] as const;
 
 /**
- * A test in WordPress's administration. All tests of a worker share one page, because the block editor loads ten megabytes of scripts and an open page
- * keeps them compiled. Each test finds the page without storage and listeners of the one before. Nothing fades or slides: animations take a
- * quarter of the time, and tests would wait for their end.
+ * A test of a screen in wp-admin. All tests of a worker share one page: the block editor loads ten megabytes of scripts, and an open page keeps them
+ * compiled. Storage and listeners are cleared after each test. Animations are off, because they take a quarter of the processor time.
  */
 export const test = base.extend< object, { adminPage: AdminPage } >( {
 	adminPage: [
@@ -58,7 +57,7 @@ export const test = base.extend< object, { adminPage: AdminPage } >( {
 	},
 } );
 
-/** Opens a page that tells when it is spent. */
+/** Opens a page and records whether a test had a lasting effect on it. */
 async function openPage( context: BrowserContext, into: Partial< AdminPage > = {} ) {
 	const page = await context.newPage();
 	const opened = Object.assign( into, { page, isSpent: false } );
@@ -78,7 +77,7 @@ async function openPage( context: BrowserContext, into: Partial< AdminPage > = {
 const signedIn = ( file: string ): Parameters< BrowserContext[ 'addCookies' ] >[ 0 ] =>
 	JSON.parse( readFileSync( file, 'utf8' ) ).cookies;
 
-/** Leaves nothing of a test to the next one. */
+/** Clears what a test left behind. */
 async function forget( page: Page, viewport: { width: number; height: number } ) {
 	const context = page.context();
 	await Promise.all(
@@ -99,10 +98,10 @@ async function forget( page: Page, viewport: { width: number; height: number } )
 			localStorage.clear();
 			sessionStorage.clear();
 		} catch {
-			// An error page has no storage.
+			// Error pages have no storage.
 		}
 	} );
-	// Without listeners, the question whether to leave a changed post is answered with yes.
+	// Without a listener, Playwright accepts the dialog of a post with unsaved changes.
 	await page.goto( 'about:blank' );
 	await page.emulateMedia( { reducedMotion: 'reduce', colorScheme: null, forcedColors: null } );
 	await page.setViewportSize( viewport );

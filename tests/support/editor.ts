@@ -49,17 +49,14 @@ export function problemsOf( page: Page ): string[] {
 /** Signs in as the administrator, on the page that asks for it. */
 export async function signIn( page: Page ): Promise< void > {
 	const name = page.getByLabel( 'Username or Email Address' );
-	// WordPress moves the focus there a fifth of a second later: a password that is being filled in would be written into the name.
+	// WordPress moves the focus to this field 200 ms after the page opens. A password that is typed at that moment would end up here.
 	await expect( name ).toBeFocused();
 	await name.fill( 'admin' );
 	await page.getByLabel( 'Password', { exact: true } ).fill( 'admin' );
 	await page.getByRole( 'button', { name: 'Log In' } ).click();
 }
 
-/**
- * Closes WordPress's guide for new users before the editor opens: it asks the site whether a user has closed it, and shows it once more when the answer
- * is late.
- */
+/** Closes WordPress's welcome guide before the editor opens. On a slow site, a guide that was closed in the editor is shown again. */
 export const closeWelcomeGuide = ( user: number ) =>
 	php(
 		`global $wpdb; update_user_meta( ${ user }, $wpdb->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );`

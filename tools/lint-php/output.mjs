@@ -8,10 +8,10 @@ const SAFE_FUNCTIONS =
 /** The plugin's own methods that return finished HTML, by the object or class they are called on. */
 const SAFE_METHODS = {
 	$context: [ 'title', 'render' ],
-	Html: [ 'attribute', 'post' ],
 	Icons: [ 'html' ],
 	Images: [ 'html' ],
 	Json: [ 'attribute', 'script' ],
+	Safe: [ 'attribute', 'html' ],
 };
 
 /** Functions that print their arguments. */

@@ -56,7 +56,7 @@ final class Import {
 		remove_action( 'wp_after_insert_post', 'wp_save_post_revision_on_insert', 9 );
 		wp_defer_term_counting( true );
 		/**
-		 * Changes how many questions are copied at once: `static fn () => 10` on hosts that are slow.
+		 * Filters how many questions are copied at once: `static fn () => 10` on slow hosts.
 		 *
 		 * @param int $size Questions, at least one.
 		 */

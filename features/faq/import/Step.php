@@ -56,7 +56,7 @@ final class Step {
 			/**
 			 * Changes how many seconds a step of an import takes, where a server ends requests sooner.
 			 *
-			 * @param float $seconds After these no more batch is begun.
+			 * @param float $seconds No new batch starts after this time.
 			 */
 			$seconds = (float) apply_filters( 'pagewright/faq/import-seconds', self::SECONDS );
 			$copied  = $import->run( $seconds );
