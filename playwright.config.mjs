@@ -17,7 +17,11 @@ export default defineConfig( {
 	projects: [
 		{ name: 'site', testIgnore: GALLERY },
 		// Static pages, which no other test can disturb.
-		{ name: 'gallery', testMatch: GALLERY },
+		{
+			name: 'gallery',
+			testMatch: GALLERY,
+			use: { storageState: { cookies: [], origins: [] } },
+		},
 	],
 	// Once more, since a busy machine may lose a click; `npm test` ends with the names of those that needed it.
 	retries: 1,

@@ -8,28 +8,42 @@ import { root } from './paths.mjs';
 const LOGS = `${ root }/test-results/logs`;
 
 /**
- * Runs steps in their order, `lanes` of them at once.
+ * Runs steps in their order, `lanes` of them at once. A lane passes over a step whose `after` has not ended.
  *
- * @param {Array<{name: string, command: string, env?: Object, report?: string, alone?: boolean}>} steps `report` names the report that counts the tests; nothing else runs beside a step that is `alone`.
+ * @param {Array<{name: string, command: string, env?: Object, report?: string, after?: string}>} steps `report` names the report that counts the tests; `after` names the step that makes what this one reads.
  * @param {number}                                                                   lanes With one, a step prints as it goes, otherwise at its end.
  * @return {Promise<Array<{name: string, passed: number, failed: number, failures: string[], flaky: string[], times: Array<{name: string, seconds: number}>, seconds: number}>>} In the order of the steps.
  */
 export async function runInLanes( steps, lanes ) {
 	mkdirSync( LOGS, { recursive: true } );
-	const results = [];
-	const left = steps.map( ( step, index ) => ( { step, index } ) );
 	const isLive = lanes === 1 || steps.length === 1;
+	const left = new Set( steps );
+	/** Step => the promise of its result. */
+	const runs = new Map();
+	const ended = new Set();
+	const isReady = ( { after } ) =>
+		! after || ended.has( after ) || ! steps.some( ( { name } ) => name === after );
 	const take = async () => {
-		for ( let next = left.shift(); next; next = left.shift() ) {
-			results[ next.index ] = await run( next.step, isLive );
+		while ( left.size ) {
+			const next = [ ...left ].find( isReady );
+			if ( next ) {
+				left.delete( next );
+				runs.set(
+					next,
+					run( next, isLive ).finally( () => ended.add( next.name ) )
+				);
+				await runs.get( next );
+			} else {
+				await Promise.race(
+					[ ...runs.keys() ]
+						.filter( ( { name } ) => ! ended.has( name ) )
+						.map( ( step ) => runs.get( step ) )
+				);
+			}
 		}
 	};
-	while ( left[ 0 ]?.step.alone ) {
-		const { step, index } = left.shift();
-		results[ index ] = await run( step, true );
-	}
 	await Promise.all( Array.from( { length: lanes }, take ) );
-	return results;
+	return Promise.all( steps.map( ( step ) => runs.get( step ) ) );
 }
 
 /** Runs a step. A check counts as one; a test run counts its tests, and one failure more when it fails without a failed test. */

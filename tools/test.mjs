@@ -143,11 +143,13 @@ function browser( name, which ) {
 	};
 }
 
-const build = { name: 'build', alone: true, command: 'node tools/build.mjs' };
+const build = { name: 'build', command: 'node tools/build.mjs' };
 
-/** The long ones come early, so that no lane is left alone with one at the end. */
+/** Checks come first, then the longest steps, so that no lane is left alone with one of them at the end. */
 const everything = () => [
 	build,
+	{ name: 'types', command: 'tsc' },
+	{ name: 'eslint', command: 'eslint .' },
 	// Two later steps use it. Each would build it.
 	{ name: 'gallery build', command: 'node scripts/gallery.mjs --build', site: true },
 	{ name: 'generated types', command: 'node scripts/types.mjs --check' },
@@ -156,22 +158,20 @@ const everything = () => [
 		name: 'generated tables',
 		command: 'node scripts/readme.mjs --check && node scripts/permissions.mjs --check',
 	},
-	{ name: 'types', command: 'tsc' },
-	{ name: 'eslint', command: 'eslint .' },
 	{ name: 'stylelint', command: 'npm run -s lint:css' },
 	{ name: 'php lint', command: 'node tools/lint-php.mjs' },
 	{ name: 'layers', command: 'node scripts/layers.mjs' },
-	{ name: 'unit', command: vitest( 'unit' ), report: 'unit' },
+	{ name: 'unit', command: vitest( 'unit' ), report: 'unit', after: 'build' },
 	// Playwright puts the tests of wp-admin into the last part, which takes longest.
-	...[ 3, 2, 1 ].map( ( part ) =>
-		browser( `browser ${ part } of 3`, `--project=site --shard=${ part }/3` )
-	),
+	browser( 'browser 3 of 3', '--project=site --shard=3/3' ),
 	{
 		name: 'php',
 		command: `${ withSite } --name=php ${ vitest( 'php' ) }`,
 		report: 'php',
 		site: true,
 	},
+	browser( 'browser 2 of 3', '--project=site --shard=2/3' ),
+	browser( 'browser 1 of 3', '--project=site --shard=1/3' ),
 	...( process.env.PAGEWRIGHT_MARIADB === '1'
 		? [
 				{
@@ -182,11 +182,19 @@ const everything = () => [
 				},
 			]
 		: [] ),
-	browser( 'gallery', '--project=gallery' ),
 	{
-		name: 'content on 6.8',
-		command: `${ withSite } --wp=6.8 --name=oldest ${ content( 'oldest' ) }`,
-		report: 'oldest',
+		name: 'gallery',
+		env: { BROWSER_REPORT: 'gallery' },
+		command: 'playwright test --project=gallery',
+		report: 'gallery',
+		site: true,
+		after: 'gallery build',
+	},
+	{
+		name: 'start',
+		command:
+			'node tools/with-site.mjs --engine=wasm --name=start --demo=all playwright test --config=tests/start/playwright.config.mjs',
+		report: 'start',
 		site: true,
 	},
 	{
@@ -196,10 +204,9 @@ const everything = () => [
 		site: true,
 	},
 	{
-		name: 'start',
-		command:
-			'node tools/with-site.mjs --engine=wasm --name=start --demo=all playwright test --config=tests/start/playwright.config.mjs',
-		report: 'start',
+		name: 'content on 6.8',
+		command: `${ withSite } --wp=6.8 --name=oldest ${ content( 'oldest' ) }`,
+		report: 'oldest',
 		site: true,
 	},
 	{
@@ -254,9 +261,12 @@ const steps =
 		? everything()
 		: stepsFor( changedFiles( options.changed || undefined ) );
 const results = await runInLanes(
-	steps.filter(
-		( { name, site } ) => name.includes( options.only ) && ! ( options.quick && site )
-	),
+	steps
+		.filter(
+			( { name, site } ) => name.includes( options.only ) && ! ( options.quick && site )
+		)
+		// A site shows what was built.
+		.map( ( step ) => ( step.site ? { after: build.name, ...step } : step ) ),
 	Number( options.lanes )
 );
 console.log( '' );
