@@ -12,7 +12,9 @@ test.beforeAll( activateExample );
 test.afterAll( removeExample );
 
 /** How often a text is opened and closed. */
-const TIMES = 20;
+const TIMES = 10;
+/** The first rounds set up what WordPress keeps for all editors. */
+const FIRST = 5;
 
 /** Opens and closes a text again and again; nothing of an editor, and no listener, may be left. */
 async function openManyTimes( page: Page, edit: Locator ): Promise< void > {
@@ -25,24 +27,21 @@ async function openManyTimes( page: Page, edit: Locator ): Promise< void > {
 		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
 		await dialog.waitFor( { state: 'hidden' } );
 	};
-	// The first rounds set up what WordPress keeps for all editors.
-	for ( let count = 0; count < 5; count++ ) {
+	for ( let count = 0; count < FIRST; count++ ) {
 		await round();
 	}
 	const listeners = await listenersHeld( page );
-	for ( let count = 5; count < TIMES; count++ ) {
+	for ( let count = FIRST; count < TIMES; count++ ) {
 		await round();
 	}
 	expect( await page.evaluate( () => ( window as any ).tinymce.editors.length ) ).toBe( 0 );
 	await expect( page.locator( '.mce-tinymce, .mce-floatpanel' ) ).toHaveCount( 0 );
 	// The last one may still be in WordPress's hands.
 	await expect.poll( () => editorsHeld( page ) ).toBeLessThan( 2 );
-	await expect.poll( () => listenersHeld( page ) ).toBeLessThan( listeners + TIMES - 5 );
+	await expect.poll( () => listenersHeld( page ) ).toBeLessThan( listeners + TIMES - FIRST );
 }
 
-test( 'a text that is opened and closed twenty times leaves no editor behind', async ( {
-	page,
-} ) => {
+test( 'a text that is opened and closed many times leaves no editor behind', async ( { page } ) => {
 	test.setTimeout( 240_000 );
 	const { canvas } = await openBuilderForm( page, { text: '<p>Hello</p>' } );
 	await openManyTimes(
