@@ -15,6 +15,7 @@ import {
 	formOf,
 	openForm,
 	openSections,
+	pickUp,
 	savedData,
 	savedJson,
 	setContent,
@@ -94,8 +95,7 @@ test.describe( 'values', () => {
 		await dragTo( page, handle( 'Headline' ), handle( 'Sub-headline' ) );
 		await expect( rows ).toHaveText( [ 'Divider', 'Sub-headline', 'Headline' ] );
 		await handle( 'Divider' ).focus();
-		await page.keyboard.press( 'Space' );
-		await expect( canvas.locator( '.is-dragging' ) ).toHaveCount( 1 );
+		await pickUp( page, canvas, 'Divider: 1 of 3' );
 		await page.keyboard.press( 'ArrowDown' );
 		await expect( field( canvas, 'order' ) ).toContainText( 'Divider: 2 of 3' );
 		await page.keyboard.press( 'Space' );
@@ -125,8 +125,7 @@ test.describe( 'values', () => {
 		await dragTo( page, button( 'Drag: One' ), button( 'Drag: Three' ) );
 		await expect( titles ).toHaveText( [ 'Two', 'Three', 'One' ] );
 		await button( 'Drag: One' ).focus();
-		await page.keyboard.press( 'Space' );
-		await expect( canvas.locator( '.is-dragging' ) ).toHaveCount( 1 );
+		await pickUp( page, canvas, 'One: 3 of 3' );
 		await page.keyboard.press( 'ArrowUp' );
 		await expect( canvas.getByText( 'One: 2 of 3' ) ).toBeAttached();
 		await page.keyboard.press( 'Space' );

@@ -72,6 +72,24 @@ export async function dragTo( page: Page, from: Locator, to: Locator ): Promise<
 	await page.mouse.up();
 }
 
+/**
+ * Picks up the item whose handle has the focus, so that an arrow key moves it. dnd-kit listens to keys from the next turn of the event loop on.
+ *
+ * @param page     The page.
+ * @param canvas   Where the list is.
+ * @param position What is announced, such as `One: 1 of 3`.
+ */
+export async function pickUp(
+	page: Page,
+	canvas: FrameLocator,
+	position: string
+): Promise< void > {
+	await page.keyboard.press( 'Space' );
+	await expect( canvas.locator( '.is-dragging' ) ).toHaveCount( 1 );
+	await expect( canvas.getByText( position ) ).toBeAttached();
+	await page.evaluate( () => new Promise( ( resolve ) => setTimeout( resolve ) ) );
+}
+
 /** Ids and titles of the library's pictures. */
 export const pictures = () =>
 	php< Array< { id: number; title: string } > >(
