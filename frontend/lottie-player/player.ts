@@ -19,7 +19,7 @@ export async function load(
 		loop: isLoop,
 		autoplay: false,
 		animationData: await readAnimation( await response.arrayBuffer() ),
-		assetsPath: src.replace( /[^/]*$/, '' ),
+		assetsPath: new URL( '.', response.url ).href,
 	} );
 	let isOver = false;
 	animation.addEventListener( 'complete', () => {

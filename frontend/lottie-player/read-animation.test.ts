@@ -37,6 +37,31 @@ it( 'reads the second version of the format, with its pictures', async () => {
 	] );
 } );
 
+it( 'keeps embedded pictures and names of files, and no address', async () => {
+	const data = {
+		...SPINNER,
+		assets: [
+			{ id: 'a', p: 'data:image/png;base64,ZG90', e: 1 },
+			{ id: 'b', p: 'dot.png', u: 'images/', e: 0 },
+			{ id: 'c', p: 'https://evil.example/c.png', e: 1 },
+			{ id: 'd', p: 'data:text/html,x', e: 1 },
+			{ id: 'e', p: 'e.json', e: 0, t: 3 },
+			{ id: 'f', layers: [] },
+		],
+		fonts: { list: [ { fName: 'A', fFamily: 'A', fOrigin: 'g', fPath: '//evil.example' } ] },
+	};
+	const { assets, fonts } = await readAnimation( bytes( JSON.stringify( data ) ) );
+	expect( assets ).toEqual( [
+		data.assets[ 0 ],
+		data.assets[ 1 ],
+		{ ...data.assets[ 2 ], e: 0 },
+		{ ...data.assets[ 3 ], e: 0 },
+		{ id: 'e', p: 'e.json', e: 0 },
+		data.assets[ 5 ],
+	] );
+	expect( fonts ).toEqual( { list: [ { fName: 'A', fFamily: 'A', fOrigin: 'g' } ] } );
+} );
+
 it.each( [ '<html>', '{"a":1}', '[]', 'PK\x03\x04 and no more of an archive' ] )(
 	'refuses %j',
 	async ( text ) => {

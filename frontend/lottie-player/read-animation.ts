@@ -1,14 +1,18 @@
 import { unzip } from './unzip';
 
 interface Asset {
+	/** Name of a picture, or its data where it is embedded. */
 	p?: string;
 	u?: string;
 	e?: number;
+	/** Kind, where it is no picture. */
+	t?: number;
 }
 
 export interface AnimationData {
 	layers: unknown[];
 	assets?: Asset[];
+	fonts?: { list?: Array< { fPath?: string } > };
 }
 
 const TYPES: Record< string, string > = {
@@ -20,14 +24,29 @@ const TYPES: Record< string, string > = {
 	svg: 'image/svg+xml',
 };
 
-/** The animation in a JSON file, or the first one of a .lottie archive with its pictures in it. Rejects on anything else. */
+/** The animation in a JSON file, or the first one of a .lottie archive with its pictures in it, without addresses. Rejects on anything else. */
 export async function readAnimation( bytes: ArrayBuffer ): Promise< AnimationData > {
 	const isArchive = new DataView( bytes ).getUint32( 0 ) === 0x504b0304;
 	const data = isArchive ? await fromArchive( bytes ) : parse( new Uint8Array( bytes ) );
 	if ( ! Array.isArray( ( data as AnimationData ).layers ) ) {
 		throw new Error( 'pagewright: this file is no animation.' );
 	}
-	return data as AnimationData;
+	return withoutAddresses( data as AnimationData );
+}
+
+/** lottie-web writes style sheets for fonts into the page and follows every address, so a file keeps only embedded pictures and names beside itself. */
+function withoutAddresses( data: AnimationData ): AnimationData {
+	for ( const font of data.fonts?.list ?? [] ) {
+		delete font.fPath;
+	}
+	for ( const asset of data.assets ?? [] ) {
+		delete asset.t;
+		if ( asset.e && ! /^data:image\//.test( `${ asset.p }` ) ) {
+			// It is a name then, behind the address of the file.
+			asset.e = 0;
+		}
+	}
+	return data;
 }
 
 const parse = ( bytes: Uint8Array | undefined ) =>
