@@ -65,6 +65,11 @@ final class Render implements RenderInterface {
 					'canLoad'      => $can_load,
 					'apiKey'       => $key,
 					'tiles'        => null === $tiles ? null : array_diff_key( $tiles, array( 'attribution' => '' ) ),
+					'words'        => $is_google ? null : array(
+						'zoomIn'  => __( 'Zoom in', 'pagewright' ),
+						'zoomOut' => __( 'Zoom out', 'pagewright' ),
+						'close'   => __( 'Close', 'pagewright' ),
+					),
 				) + $picture,
 				static fn ( $value ) => null !== $value && '' !== $value
 			),

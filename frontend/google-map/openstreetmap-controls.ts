@@ -1,6 +1,7 @@
 import { Control, DomEvent } from 'leaflet';
 import type { Map as LeafletMap } from 'leaflet';
 import { copyOf } from './options';
+import type { Words } from './options';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -47,7 +48,7 @@ export function button(
 }
 
 /** Buttons to zoom, which at the ends do nothing. */
-export function addZoom( map: LeafletMap ): void {
+export function addZoom( map: LeafletMap, { zoomIn, zoomOut }: Words ): void {
 	const doc = map.getContainer().ownerDocument;
 	const control = new Control( { position: 'topleft' } );
 	control.onAdd = () => {
@@ -55,12 +56,12 @@ export function addZoom( map: LeafletMap ): void {
 		bar.className = 'leaflet-control-zoom leaflet-bar';
 		const closer = button(
 			doc,
-			{ className: 'leaflet-control-zoom-in', label: 'Zoom in', sign: '+' },
+			{ className: 'leaflet-control-zoom-in', label: zoomIn, sign: '+' },
 			() => void map.zoomIn()
 		);
 		const wider = button(
 			doc,
-			{ className: 'leaflet-control-zoom-out', label: 'Zoom out', sign: '\u2212' },
+			{ className: 'leaflet-control-zoom-out', label: zoomOut, sign: '\u2212' },
 			() => void map.zoomOut()
 		);
 		bar.append( closer, wider );

@@ -34,7 +34,7 @@ export async function show( place: HTMLElement, options: GoogleMapOptions ): Pro
 		referrerPolicy: 'strict-origin-when-cross-origin',
 	} ).addTo( map );
 	if ( ! disableUi ) {
-		addZoom( map );
+		addZoom( map, options.words );
 	}
 	addCredit( map, root.querySelector( ':scope>template[data-credit]' ) );
 	for ( const one of markersOf( options, root ) ) {
@@ -81,7 +81,7 @@ function addInfo(
 		copyOf( info ),
 		button(
 			info.ownerDocument,
-			{ className: 'leaflet-popup-close-button', label: 'Close popup', sign: '\u00d7' },
+			{ className: 'leaflet-popup-close-button', label: options.words.close, sign: '\u00d7' },
 			() => void pin.closePopup()
 		)
 	);

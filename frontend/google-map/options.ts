@@ -91,8 +91,15 @@ const SITE = {
 	width: size,
 	height: size,
 	tiles: optional( shape( { url: webAddress, maxZoom: number( 19, 0, 30 ) } ) ),
+	/** Labels of a map's controls, in the language of the page. Pages that a cache has kept may lack them. */
+	words: shape( {
+		zoomIn: text( 'Zoom in', 200 ),
+		zoomOut: text( 'Zoom out', 200 ),
+		close: text( 'Close', 200 ),
+	} ),
 };
 
+export type Words = Values< typeof SITE >[ 'words' ];
 export type SiteOptions = Values< typeof SITE >;
 export type MapOptions = Values< typeof OPTIONS >;
 export type GoogleMapOptions = MapOptions & SiteOptions;

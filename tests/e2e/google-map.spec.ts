@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe';
+import { plug, unplug } from '../support/contact-form';
 import { ownPosts } from '../support/own-posts';
 import { adminState } from '../../playwright.config.mjs';
 import { php, phpValue } from '../support/site';
@@ -79,6 +80,51 @@ test( 'without a key, nothing is asked before a click; then there is a map with 
 	await region.getByRole( 'button', { name: 'Zoom in' } ).click();
 	await expect.poll( () => asked.some( ( url ) => url.includes( '/13/' ) ) ).toBe( true );
 	expect( await violations( page, { include: '.sow-google-map-canvas' } ) ).toEqual( [] );
+} );
+
+test( 'the controls of an open map have the words of the page’s language', async ( { page } ) => {
+	await plug(
+		'map-words',
+		`add_filter( 'gettext_pagewright', static fn ( $translation, $text ) => array( 'Zoom in' => 'Vergrößern & mehr', 'Zoom out' => 'Verkleinern', 'Close' => 'Schließen <b>' )[ $text ] ?? $translation, 10, 2 );`
+	);
+	try {
+		await outside( page );
+		await page.goto(
+			await posts.page( [
+				MAP,
+				{
+					map_center: TOWER,
+					markers: {
+						info_display: 'always',
+						marker_positions: [ { place: TOWER, info: '<p>Boats</p>' } ],
+					},
+				},
+			] )
+		);
+		const region = page.getByRole( 'region', { name: 'Map: Tower, Paris' } );
+		await region.getByRole( 'button', { name: 'Load map' } ).click();
+		for ( const name of [ 'Vergrößern & mehr', 'Verkleinern', 'Schließen <b>' ] ) {
+			const button = region.getByRole( 'button', { name, exact: true } );
+			await expect( button ).toBeVisible();
+			await expect( button ).toHaveAttribute( 'title', name );
+		}
+		await expect( page.locator( '.leaflet-container' ) ).not.toContainText(
+			/zoom|close|leaflet/i
+		);
+		const labels = await page
+			.locator( '.leaflet-container *' )
+			.evaluateAll( ( parts ) =>
+				parts.flatMap( ( part ) =>
+					[ 'title', 'aria-label', 'alt' ].map(
+						( name ) => part.getAttribute( name ) ?? ''
+					)
+				)
+			);
+		expect( labels.join( ' ' ) ).toContain( 'Vergrößern' );
+		expect( labels.join( ' ' ) ).not.toMatch( /zoom|close|leaflet|marker/i );
+	} finally {
+		await unplug( 'map-words' );
+	}
 } );
 
 test( 'with a key, Google is asked near the window, with styles, markers and a way', async ( {
