@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { attach } from '../support/attach';
 import { violations } from '../support/axe';
 import { archive, SPINNER } from '../support/animations';
 import {
@@ -19,17 +20,6 @@ const hostilePages = contributorPages();
 const LOTTIE = 'SiteOrigin_Widget_Lottie_Player_Widget';
 const EDITOR = 'SiteOrigin_Widget_Headline_Widget';
 const files: Record< string, number > = {};
-
-/** Puts a file into the media library and answers its id. It stays as it is, like a file that was there before the plugin. */
-const attach = ( name: string, content: Buffer | string ) =>
-	php< number >( `
-		wp_set_current_user( get_users( array( 'role' => 'administrator', 'number' => 1 ) )[0]->ID );
-		$file = wp_upload_bits( '${ name }', null, base64_decode( '${ Buffer.from( content as Buffer ).toString( 'base64' ) }' ) );
-		$id = wp_insert_attachment( array( 'post_title' => 'Spinner', 'post_status' => 'inherit', 'post_mime_type' => $file['type'] ), $file['file'] );
-		require_once ABSPATH . 'wp-admin/includes/image.php';
-		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
-		return $id;
-	` );
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 test.beforeAll( async () => {

@@ -1,0 +1,214 @@
+import { expect, type Page } from '@playwright/test';
+import { SPINNER } from './animations';
+import { attach } from './attach';
+import { plug, unplug } from './contact-form';
+import { forget } from './contact-widget';
+import { blockOf } from './editor';
+import { faqBlock } from './faq';
+import { dropMenu, LINKS, makeMenu } from './menus';
+import { makePopular, removePopular } from './popular';
+import { php } from './site';
+
+/** What removes what the real ones need. */
+const removals: Array< () => Promise< unknown > > = [];
+export async function removeReal(): Promise< void > {
+	for ( const remove of removals.splice( 0 ) ) {
+		await remove();
+	}
+}
+
+export interface Case {
+	/** A root as the content may imitate it: the attributes are put where `@` stands. */
+	root: string;
+	/** The same feature, as an editor has put it on the page; a function makes first what it shows. */
+	real: string | ( () => Promise< string > );
+	/** Shows that the real one works. */
+	works: ( page: Page ) => Promise< void >;
+}
+
+const widget = ( name: string, widgetData: object ) =>
+	blockOf( `SiteOrigin_Widget_${ name }_Widget`, { widgetData } );
+const seen = ( selector: string ) => async ( page: Page ) => {
+	await page.locator( selector ).last().scrollIntoViewIfNeeded();
+	await expect( page.locator( selector ).last() ).toBeVisible();
+};
+const SLIDE = { image: 0, content: '<p>Slide</p>' };
+const CARD = '0'.repeat( 64 );
+
+/** By folder of frontend/. A folder without a case fails the test. */
+export const CASES: Record< string, Case > = {
+	accordion: {
+		root: '<div @><details><summary>One</summary>x</details></div>',
+		real: widget( 'Accordion', { panels: [ { title: 'Real', content_text: 'Inside' } ] } ),
+		works: seen( '.sow-accordion summary' ),
+	},
+	blog: {
+		root: '<div class="sow-blog" @ data-paging-id="1"><div class="sow-nav-links"><a href="?sow-1=2">Next</a></div><span data-filter="x">x</span></div>',
+		real: widget( 'Blog', {} ),
+		works: seen( '.sow-blog' ),
+	},
+	captcha: {
+		root: '<div class="wpcf7"><span @ data-pagewright-captcha="x">x</span></div>',
+		real: '',
+		works: async () => {},
+	},
+	carousel: {
+		root: '<div @ class="sow-carousel-container"><div class="sow-carousel-wrapper" @><ul class="sow-carousel-items"><li class="sow-carousel-item">x</li></ul></div></div>',
+		real: widget( 'Anything_Carousel', {
+			items: [ { content_text: 'Real one' }, { content_text: 'Two' } ],
+		} ),
+		works: seen( '.sow-carousel-item' ),
+	},
+	'contact-form': {
+		root: '<a id="wpcf7" href="https://evil.example">x</a><a id="wpcf7" name="api">x</a><div class="wpcf7" @><div class="pagewright-form-schema">{}</div></div>',
+		real: '',
+		works: async () => {},
+	},
+	'contact-widget': {
+		root: '<div @><div class="sow-contact-form-success">x</div></div>',
+		real: async () => {
+			removals.push( forget, () => unplug( 'hostile-mail' ) );
+			// Visitors type longer than tests do.
+			await plug(
+				'hostile-mail',
+				`add_filter( 'pre_wp_mail', '__return_true' ); foreach ( array( '', 'default_' ) as $when ) { add_filter( $when . 'option_pagewright_forms', static fn ( $value ) => array( 'least_seconds' => 0 ) + (array) $value ); }`
+			);
+			return blockOf(
+				'SiteOrigin_Widgets_ContactForm_Widget',
+				{
+					widgetData: {
+						settings: { submit_text: 'Send it', success_message: '<p>Thank you.</p>' },
+						fields: [ { type: 'name', label: 'Your Name' } ],
+					},
+				},
+				'sowb/siteorigin-widgets-contactform-widget'
+			);
+		},
+		works: async ( page ) => {
+			await page.getByLabel( 'Your Name' ).fill( 'Ann' );
+			await page.getByRole( 'button', { name: 'Send it' } ).click();
+			await expect( page.locator( '.is-sent .sow-contact-form-success' ) ).toBeFocused();
+			await expect( page.getByRole( 'button', { name: 'Send it' } ) ).toBeHidden();
+		},
+	},
+	faq: {
+		root: '<div @><div class="pagewright-faq__all">x</div><details class="pagewright-faq__item" @><summary>x</summary></details></div>',
+		real: faqBlock( {
+			source: 'own',
+			items: [ 'First?', 'Second?' ].map( ( question ) => ( { question, answer: 'Yes.' } ) ),
+		} ),
+		works: async ( page ) => {
+			const real = page.locator( '[data-pagewright="faq"]' ).last();
+			const open = real.locator( 'details[open]' );
+			// The control for all has been pressed, then each question.
+			await expect( open ).toHaveCount( 0 );
+			await real.getByRole( 'button', { name: 'Expand all' } ).click();
+			await expect( open ).toHaveCount( 2 );
+			await real.locator( 'summary', { hasText: 'First?' } ).click();
+			await expect( open ).toHaveCount( 1 );
+			await expect.poll( () => new URL( page.url() ).hash ).toBe( '#faq-second' );
+		},
+	},
+	'google-map': {
+		root: '<div @ class="sow-google-map-canvas"><template data-marker="0" @>x</template><div data-marker="0" @>x</div></div>',
+		real: widget( 'GoogleMap', {
+			map_center: { name: 'Tower', address: 'Tower', location: '(48.8584, 2.2945)' },
+		} ),
+		works: async ( page ) => {
+			// Its button has been pressed with the others.
+			await expect( page.locator( '.has-map' ).last() ).toBeVisible();
+		},
+	},
+	'hover-cards': {
+		root: `<img data-pagewright-hover-card="&quot;]" @ src="/wp-includes/images/media/default.png" alt=""><img data-pagewright-hover-card="${ CARD }" src="/wp-includes/images/media/default.png" alt="">`,
+		real: '<!-- wp:avatar {"userId":1} /-->',
+		works: async () => {},
+	},
+	lightbox: {
+		root: '<figure><a href="/wp-includes/images/media/default.png" data-pagewright-lightbox="" @><img src="/wp-includes/images/media/default.png" alt="Forged"></a></figure>',
+		real: '',
+		works: async ( page ) => {
+			await page.getByRole( 'link', { name: 'Forged' } ).first().click();
+			await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Close' } ).click();
+			await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		},
+	},
+	'lottie-player': {
+		root: '<div @></div>',
+		real: async () => {
+			const file = await attach( 'hostile-spinner.json', JSON.stringify( SPINNER ) );
+			removals.push( () => php( `wp_delete_attachment( ${ file }, true );` ) );
+			return widget( 'Lottie_Player', { file, autoplay: true, loop: true } );
+		},
+		works: async ( page ) => {
+			await seen( 'lottie-player path' )( page );
+			// It began by itself, and its button has been pressed with the others.
+			await page.getByRole( 'button', { name: 'Play the animation' } ).click();
+			const turn = () =>
+				page.locator( 'lottie-player g[transform]' ).first().getAttribute( 'transform' );
+			const first = await turn();
+			await expect.poll( turn ).not.toBe( first );
+		},
+	},
+	navigation: {
+		root: '<nav @><div class="pagewright-navigation__panel">x</div><div class="pagewright-navigation__arrow">x</div></nav>',
+		real: async () => {
+			const menu = await makeMenu( 'Hostile', LINKS );
+			removals.push( () => dropMenu( menu ) );
+			return blockOf( 'Pagewright_Navigation_Widget', {
+				widgetData: { menu: `menu:${ menu }` },
+			} );
+		},
+		works: async ( page ) => {
+			const arrow = ( name: string ) =>
+				page.getByRole( 'button', { name: `Submenu: ${ name }` } ).last();
+			await expect( arrow( 'Cakes' ) ).toHaveAttribute( 'aria-expanded', 'false' );
+			await arrow( 'Cakes' ).click();
+			await expect( arrow( 'Cakes' ) ).toHaveAttribute( 'aria-expanded', 'true' );
+			// Opening one closes the one before.
+			await arrow( 'Bread' ).click();
+			await expect( page.getByRole( 'link', { name: 'Rye', exact: true } ) ).toBeVisible();
+			await expect( arrow( 'Cakes' ) ).toHaveAttribute( 'aria-expanded', 'false' );
+		},
+	},
+	player: {
+		root: '<div @ class="pagewright-player is-video"><video class="pagewright-player__media" controls src="/none.mp4"></video></div><div data-pagewright="playlist"><div @ class="pagewright-player is-video"><video controls src="/none.mp4"></video></div><ol><li><a class="pagewright-playlist__link" href="/none.mp4" @>Track</a></li></ol></div>',
+		real: '[video src="/none.mp4"]',
+		works: seen( '.pagewright-player.is-ready' ),
+	},
+	'popular-posts': {
+		root: '<div><div class="wpp-widget-placeholder" @ data-widget-id="../x">x</div></div>',
+		real: async () => {
+			const ids = await makePopular( { rolls: { title: 'Rolls', views: { 0: 3 } } } );
+			removals.push( () => removePopular( ids ) );
+			return '[wpp]';
+		},
+		works: async ( page ) => {
+			await expect(
+				page.locator( '.wpp-shortcode.wpp-ajax' ).getByRole( 'link', { name: 'Rolls' } )
+			).toBeVisible();
+		},
+	},
+	slider: {
+		root: '<div @ class="sow-slider-base"><ul class="sow-slider-images" @><li class="sow-slider-image" @><div>x</div></li><li class="sow-slider-image" @>y</li></ul></div>',
+		real: widget( 'Hero', { frames: [ SLIDE, SLIDE ] } ),
+		works: seen( '.sow-slider-base' ),
+	},
+	'spam-trap': {
+		root: '<div @ data-pagewright-trap="x y">x</div><div class="pagewright-spam-test" @>x</div>',
+		real: '',
+		works: async () => {},
+	},
+	tabs: {
+		root: '<div @><div><a href="#x" data-anchor-id="x">x</a></div><div><div id="x">x</div></div></div>',
+		real: widget( 'Tabs', { tabs: [ { title: 'Real', content_text: 'Inside' } ] } ),
+		works: seen( '.sow-tabs-tab' ),
+	},
+	'view-counter': {
+		root: '<a id="wpp_do_request">x</a><a id="jQuery">x</a><a id="trustedTypes">x</a>',
+		real: '',
+		works: async () => {},
+	},
+};
+/** Parts of the engines above, which read nothing of the page by themselves. */
+export const PARTS = [ 'slides' ];
