@@ -1,5 +1,7 @@
-// What is printed is escaped.
-import { text } from './syntax.mjs';
+// What is printed is escaped. The check follows variables of the template or function that prints.
+import { text, walk } from './syntax.mjs';
+
+export const SNIFF = 'WordPress.Security.EscapeOutput';
 
 /** Functions whose result may be printed. */
 const SAFE_FUNCTIONS =
@@ -19,9 +21,16 @@ const PRINTERS = /^(printf|vprintf|print_r|var_export|wp_die|_e|_ex)$/;
 /** Arguments of a printer that never reach the page. */
 const printed = ( name, given ) => ( name === 'wp_die' ? given.slice( 0, 2 ) : given );
 
-export function checkOutput( { node, report } ) {
-	const unsafe = outputsOf( node ).filter( ( one ) => ! isSafe( one ) );
-	unsafe.length && report( node, 'output is not escaped' );
+/** Functions that may write into a variable that they are given. */
+const WRITERS =
+	/^(preg_match|preg_match_all|mb_parse_str|parse_str|settype|sscanf|getimagesize|array_\w*(sort|splice|push|unshift|walk)\w*)$/;
+
+const SCOPES = /^(method|function|closure|arrowfunc)$/;
+
+export function checkOutput( { node, up, ast, report } ) {
+	const scope = { ast, up, seen: new Set() };
+	const unsafe = outputsOf( node ).filter( ( one ) => ! isSafe( one, scope ) );
+	unsafe.length && report( node, 'output is not escaped', { sniff: SNIFF } );
 }
 
 function outputsOf( node ) {
@@ -42,7 +51,7 @@ function outputsOf( node ) {
 	return [];
 }
 
-function isSafe( node ) {
+function isSafe( node, scope ) {
 	switch ( node?.kind ) {
 		case undefined:
 		case 'string':
@@ -53,15 +62,27 @@ function isSafe( node ) {
 		case 'inline':
 			return true;
 		case 'cast':
-			return /^(int|integer|float|double|bool|boolean)$/.test( node.type );
+			return (
+				/^(int|integer|float|double|bool|boolean)$/.test( node.type ) ||
+				( node.type === 'string' && isSafe( node.expr, scope ) )
+			);
 		case 'namedargument':
-			return isSafe( node.value );
+			return isSafe( node.value, scope );
+		case 'encapsed':
+			return node.value.every( ( part ) => isSafe( part.expression ?? part, scope ) );
 		case 'bin':
-			return node.type === '.' && isSafe( node.left ) && isSafe( node.right );
+			return node.type === '.' && isSafe( node.left, scope ) && isSafe( node.right, scope );
 		case 'retif':
-			return isSafe( node.trueExpr ?? node.test ) && isSafe( node.falseExpr );
+			return isSafe( node.trueExpr ?? node.test, scope ) && isSafe( node.falseExpr, scope );
+		case 'match':
+			return node.arms.every( ( { body } ) => isSafe( body, scope ) );
+		case 'variable':
+			return isSafeVariable( node.name, scope );
+		case 'staticlookup':
+			// A constant of the class itself; static properties are variables there.
+			return node.what.kind === 'selfreference' && node.offset.kind === 'identifier';
 		case 'call':
-			return isSafeCall( node );
+			return isSafeCall( node, scope );
 		case 'array':
 			// wp_die()'s options.
 			return true;
@@ -70,10 +91,16 @@ function isSafe( node ) {
 	}
 }
 
-function isSafeCall( { what, arguments: given } ) {
+function isSafeCall( { what, arguments: given }, scope ) {
 	if ( what.kind === 'name' ) {
 		const name = text( what ).replace( /^\\/, '' ).toLowerCase();
-		return SAFE_FUNCTIONS.test( name ) || ( name === 'sprintf' && given.every( isSafe ) );
+		return (
+			SAFE_FUNCTIONS.test( name ) ||
+			( name === 'sprintf' && given.every( ( one ) => isSafe( one, scope ) ) )
+		);
+	}
+	if ( what.kind === 'variable' ) {
+		return isSafeVariable( what.name, scope, true );
 	}
 	const owner =
 		what.what?.kind === 'variable'
@@ -81,7 +108,75 @@ function isSafeCall( { what, arguments: given } ) {
 			: text( what.what ).split( '\\' ).pop();
 	const method = text( what.offset );
 	if ( owner === 'Shortcodes' && method === 'inert' ) {
-		return given.every( isSafe );
+		return given.every( ( one ) => isSafe( one, scope ) );
 	}
 	return !! SAFE_METHODS[ owner ]?.includes( method );
+}
+
+/** Whether all that a variable gets in its scope is safe, or with `isCalled` all that it returns as a function. */
+function isSafeVariable( name, scope, isCalled = false ) {
+	const at = scope.up.findLastIndex( ( { kind } ) => SCOPES.test( kind ) );
+	const around = scope.up[ at ] ?? scope.ast;
+	if ( around.kind === 'arrowfunc' && ! hasParameter( around, name ) ) {
+		// It sees the variables around it.
+		return isSafeVariable( name, { ...scope, up: scope.up.slice( 0, at ) }, isCalled );
+	}
+	const key = `${ around.loc.start.offset } ${ name } ${ isCalled }`;
+	if ( scope.seen.has( key ) ) {
+		// What a loop adds to itself is judged where it starts.
+		return true;
+	}
+	scope.seen.add( key );
+	const { values, isTouched } = writesTo( name, around );
+	return (
+		! isTouched &&
+		values.length > 0 &&
+		values.every( ( { node, up } ) =>
+			isCalled
+				? node.kind === 'arrowfunc' &&
+					isSafe( node.body, { ...scope, up: [ ...up, node ] } )
+				: isSafe( node, { ...scope, up } )
+		)
+	);
+}
+
+const hasParameter = ( { arguments: own = [] }, name ) =>
+	own.some( ( one ) => one.kind === 'parameter' && text( one.name ) === name );
+
+/** What a scope assigns to a variable, and whether it may get something else: as a parameter, from a loop, a list or a reference. */
+function writesTo( name, around ) {
+	const values = [];
+	let isTouched =
+		hasParameter( around, name ) || ( around.uses ?? [] ).some( ( one ) => one.name === name );
+	const is = ( node ) => node?.kind === 'variable' && node.name === name;
+	const holds = ( node ) => {
+		let found = false;
+		walk( node, ( inner ) => ( found ||= is( inner ) ) );
+		return found;
+	};
+	const outer = around.kind === 'program' ? [] : [ around ];
+	walk( around.kind === 'program' ? around.children : around.body, ( node, up ) => {
+		const inner = up.find( ( { kind } ) => SCOPES.test( kind ) || kind === 'class' );
+		if ( inner && inner.kind !== 'arrowfunc' ) {
+			return;
+		}
+		if ( node.kind === 'assign' && is( node.left ) && /^\.?=$/.test( node.operator ) ) {
+			values.push( { node: node.right, up: [ ...outer, ...up ] } );
+		} else if (
+			( /^(assign|assignref)$/.test( node.kind ) && holds( node.left ) ) ||
+			( node.kind === 'assignref' && holds( node.right ) ) ||
+			( node.kind === 'foreach' && ( holds( node.key ) || holds( node.value ) ) ) ||
+			( /^(global|static|catch|unset)$/.test( node.kind ) &&
+				holds( node.items ?? node.variables ?? node.variable ) ) ||
+			( node.kind === 'closure' &&
+				node.uses.some( ( one ) => one.byref && one.name === name ) ) ||
+			( node.kind === 'call' &&
+				node.what.kind === 'name' &&
+				( node.what.name === 'extract' ||
+					( WRITERS.test( node.what.name ) && node.arguments.some( holds ) ) ) )
+		) {
+			isTouched = true;
+		}
+	} );
+	return { values, isTouched };
 }
