@@ -52,7 +52,7 @@ final class DashboardWidget {
 			printf( '<p>%s</p>', esc_html__( 'The counts cannot be read at the moment.', 'pagewright' ) );
 			return;
 		}
-		echo '<style>' . self::STYLE . '</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant.
+		echo '<style>' . self::STYLE . '</style>';
 		printf(
 			'<div class="pagewright-week"><dl><div><dt>%1$s</dt><dd>%2$s</dd></div><div><dt>%3$s</dt><dd>%4$s</dd></div></dl>',
 			esc_html__( 'Views today', 'pagewright' ),

@@ -119,7 +119,7 @@ final class Literals {
 
 	private function expect( string $sign ): void {
 		if ( ! $this->take( $sign ) ) {
-			throw new \UnexpectedValueException( 'Expected ' . $sign ); // phpcs:ignore WordPress.Security.EscapeOutput -- never shown.
+			throw new \UnexpectedValueException( 'Expected ' . $sign );
 		}
 	}
 

@@ -26,7 +26,7 @@ $print = static function ( array $attributes ): void {
 };
 $tag   = $view['has_many'] ? 'section' : 'div';
 ?>
-<<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- one of two words. ?> class="sow-slider-base" data-pagewright="slider"<?php $print( $view['has_many'] ? array( 'aria-roledescription' => _x( 'carousel', 'read by screen readers', 'pagewright' ), 'aria-label' => $view['label'] ) : array() ); ?>>
+<<?php echo $tag; ?> class="sow-slider-base" data-pagewright="slider"<?php $print( $view['has_many'] ? array( 'aria-roledescription' => _x( 'carousel', 'read by screen readers', 'pagewright' ), 'aria-label' => $view['label'] ) : array() ); ?>>
 	<?php if ( $view['rotates'] ) : ?>
 		<button type="button" class="pagewright-rotation" aria-label="<?php esc_attr_e( 'Stop the slides', 'pagewright' ); ?>" data-stop="<?php esc_attr_e( 'Stop the slides', 'pagewright' ); ?>" data-start="<?php esc_attr_e( 'Start the slides', 'pagewright' ); ?>" hidden></button>
 	<?php endif; ?>
@@ -76,4 +76,4 @@ $tag   = $view['has_many'] ? 'section' : 'div';
 	<?php if ( $view['has_sound'] ) : ?>
 		<button type="button" class="sow-player-controls-sound" hidden aria-label="<?php esc_attr_e( 'Unmute', 'pagewright' ); ?>"></button>
 	<?php endif; ?>
-</<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- one of two words. ?>>
+</<?php echo $tag; ?>>

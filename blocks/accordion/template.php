@@ -15,16 +15,16 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Output\Json;
 use Pagewright\Output\Safe;
 
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+echo $context->title( $view['title'] );
 ?>
 <div class="sow-accordion" data-pagewright="accordion" data-options="<?php echo Json::attribute( $view['options'] ); ?>">
 	<?php foreach ( $view['panels'] as $panel ) : ?>
 		<details class="sow-accordion-panel<?php echo $panel['is_open'] ? ' sow-accordion-panel-open' : ''; ?>" id="<?php echo esc_attr( $panel['id'] ); ?>" data-anchor-id="<?php echo esc_attr( $panel['anchor'] ); ?>"<?php echo $panel['is_open'] ? ' open' : ''; ?>>
 			<summary class="sow-accordion-panel-header-container">
-				<<?php echo tag_escape( $view['tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits are left. ?> class="sow-accordion-panel-header">
+				<<?php echo tag_escape( $view['tag'] ); ?> class="sow-accordion-panel-header">
 					<span class="sow-accordion-title"><?php echo Safe::html( $panel['title'] ); ?></span>
 					<span class="sow-accordion-open-close-button" aria-hidden="true"></span>
-				</<?php echo tag_escape( $view['tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
+				</<?php echo tag_escape( $view['tag'] ); ?>>
 			</summary>
 			<div class="sow-accordion-panel-content">
 				<div class="sow-accordion-panel-border"><?php echo $panel['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned, then run through shortcodes. ?></div>

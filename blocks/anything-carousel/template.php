@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Output\Safe;
 
 if ( '' !== trim( $view['title'] ) ) {
-	echo '<div class="sow-carousel-title">', $context->title( $view['title'] ), '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+	echo '<div class="sow-carousel-title">', $context->title( $view['title'] ), '</div>';
 }
 $tag = tag_escape( $view['tag'] );
 ob_start();
@@ -23,7 +23,7 @@ foreach ( $view['items'] as $index => $item ) :
 	?>
 	<li class="sow-carousel-item"<?php echo $view['is_fitted'] ? ' style="--pw-anything-carousel-index:' . (int) $index . '"' : ''; ?>>
 		<?php if ( '' !== $item['title'] ) : ?>
-			<<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits. ?> class="sow-carousel-item-title"><?php echo Safe::html( $item['title'] ); ?></<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
+			<<?php echo $tag; ?> class="sow-carousel-item-title"><?php echo Safe::html( $item['title'] ); ?></<?php echo $tag; ?>>
 		<?php endif; ?>
 		<?php if ( '' !== $item['content'] ) : ?>
 			<div class="sow-carousel-content"><?php echo $item['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text, as RichText gives it. ?></div>

@@ -26,10 +26,10 @@ $name    = $view['is_linked']['name'] ? "$open class=\"sow-author-box-author\">$
 	<?php endif; ?>
 	<div class="sow-author-box-description">
 		<div class="sow-author-box-title-wrapper">
-			<?php printf( '<%1$s class="sow-author-box-title">%2$s</%1$s>', $heading, $name ); // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits are left of the tag, the rest is escaped above. ?>
+			<?php printf( '<%1$s class="sow-author-box-title">%2$s</%1$s>', $heading, $name ); ?>
 
 			<?php if ( $view['is_linked']['all'] ) : ?>
-				<div class="sow-author-box-info"><?php echo $open; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?> class="sow-author-box-author-all"><?php echo esc_html( $all ); ?></a></div>
+				<div class="sow-author-box-info"><?php echo $open; ?> class="sow-author-box-author-all"><?php echo esc_html( $all ); ?></a></div>
 			<?php endif; ?>
 		</div>
 		<?php if ( '' !== trim( $view['bio'] ) ) : ?>

@@ -36,7 +36,7 @@ $meta     = Meta::html( $item, $beside, $view['settings'] );
 	<?php endif; ?>
 	<div class="sow-blog-content-wrapper">
 		<header class="sow-entry-header">
-			<?php printf( '<%1$s class="sow-entry-title">%2$s rel="bookmark">%3$s</a></%1$s>', $heading, $link, wp_kses_post( $item['title'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits are left of the tag, the link is escaped above. ?>
+			<?php printf( '<%1$s class="sow-entry-title">%2$s rel="bookmark">%3$s</a></%1$s>', $heading, $link, wp_kses_post( $item['title'] ) ); ?>
 
 			<?php if ( '' !== $meta ) : ?>
 				<div class="sow-entry-meta"><?php echo $meta; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in Meta. ?></div>
@@ -46,7 +46,7 @@ $meta     = Meta::html( $item, $beside, $view['settings'] );
 			<div class="sow-entry-content">
 				<?php echo $item['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- an escaped excerpt, or the content of a post as WordPress prints it. ?>
 				<?php if ( $item['more'] ) : ?>
-					<?php echo $link; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?> class="sow-more-link more-link"><?php esc_html_e( 'Continue reading', 'pagewright' ); ?><span class="pagewright-blog__hidden">: <?php echo esc_html( $item['name'] ); ?></span></a>
+					<?php echo $link; ?> class="sow-more-link more-link"><?php esc_html_e( 'Continue reading', 'pagewright' ); ?><span class="pagewright-blog__hidden">: <?php echo esc_html( $item['name'] ); ?></span></a>
 				<?php endif; ?>
 			</div>
 		<?php endif; ?>

@@ -18,7 +18,7 @@ $heading = tag_escape( $view['tag'] );
 	<a class="sow-entry-thumbnail" href="<?php echo esc_url( $item['url'] ); ?>" rel="bookmark">
 		<?php echo $item['picture']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core. ?>
 		<div class="sow-entry-overlay">
-			<<?php echo $heading; // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits. ?> class="sow-entry-title"><?php echo wp_kses( $item['title'], array_fill_keys( array( 'b', 'code', 'em', 'i', 'span', 'strong', 'sub', 'sup' ), array() ) ); ?></<?php echo $heading; // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
+			<<?php echo $heading; ?> class="sow-entry-title"><?php echo wp_kses( $item['title'], array_fill_keys( array( 'b', 'code', 'em', 'i', 'span', 'strong', 'sub', 'sup' ), array() ) ); ?></<?php echo $heading; ?>>
 			<?php if ( array() !== $item['categories'] ) : ?>
 				<span class="sow-entry-divider"></span>
 				<span class="sow-entry-project-type"><?php echo esc_html( implode( ', ', array_column( $item['categories'], 'name' ) ) ); ?></span>

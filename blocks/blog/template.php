@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
 
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+echo $context->title( $view['title'] );
 $paging    = $view['paging'];
 $is_active = array() !== $view['filter'] || $paging->total > 1;
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- actions known from the public widgets bundle.

@@ -15,5 +15,5 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\ContactForm\Elements;
 use Pagewright\Forms\View;
 
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- it escapes.
+echo $context->title( $view['title'] );
 echo View::custom( $view['form'], static fn ( View $form ): string => ( new Elements( $form, $view ) )->html(), $view['atts'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- its parts escape.

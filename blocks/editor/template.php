@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+echo $context->title( $view['title'] );
 if ( '' !== $view['text'] ) :
 	?>
 <div class="siteorigin-widget-tinymce textwidget">

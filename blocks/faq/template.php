@@ -16,7 +16,7 @@ use Pagewright\Output\Json;
 use Pagewright\Output\Shortcodes;
 use Pagewright\Output\Text;
 
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+echo $context->title( $view['title'] );
 if ( '' !== $view['hint'] ) :
 	?>
 	<p class="pagewright-faq__hint"><?php echo $view['hint']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Render. ?></p>
@@ -57,14 +57,14 @@ $search = $view['search'];
 	<?php foreach ( $view['groups'] as $number => $group ) : ?>
 		<div class="pagewright-faq__group"<?php echo 0 === $group['count'] ? ' hidden' : ''; ?>>
 			<?php if ( '' !== $group['heading'] ) : ?>
-				<<?php echo tag_escape( $view['group_tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits are left. ?> class="pagewright-faq__heading" id="<?php echo esc_attr( "$context->id-group-$number" ); ?>"><?php echo esc_html( $group['heading'] ); ?></<?php echo tag_escape( $view['group_tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
+				<<?php echo tag_escape( $view['group_tag'] ); ?> class="pagewright-faq__heading" id="<?php echo esc_attr( "$context->id-group-$number" ); ?>"><?php echo esc_html( $group['heading'] ); ?></<?php echo tag_escape( $view['group_tag'] ); ?>>
 			<?php endif; ?>
 			<ul class="pagewright-faq__list" role="list" <?php echo '' !== $group['heading'] ? 'aria-labelledby="' . esc_attr( "$context->id-group-$number" ) . '"' : 'aria-label="' . esc_attr( $view['label'] ) . '"'; ?>>
 				<?php foreach ( $group['items'] as $item ) : ?>
 					<li class="pagewright-faq__entry"<?php echo $item['is_hidden'] ? ' hidden' : ''; ?>>
 						<details class="pagewright-faq__item" id="<?php echo esc_attr( $item['id'] ); ?>" data-anchor-id="<?php echo esc_attr( $item['name'] ); ?>"<?php echo '' !== $view['name'] ? ' name="' . esc_attr( $view['name'] ) . '"' : ''; ?><?php echo $item['is_open'] ? ' open' : ''; ?>>
 							<summary class="pagewright-faq__question">
-								<<?php echo tag_escape( $view['tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits are left. ?> class="pagewright-faq__words"><?php echo wp_kses_post( $item['question'] ); ?></<?php echo tag_escape( $view['tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
+								<<?php echo tag_escape( $view['tag'] ); ?> class="pagewright-faq__words"><?php echo wp_kses_post( $item['question'] ); ?></<?php echo tag_escape( $view['tag'] ); ?>>
 								<?php if ( $view['has_icon'] ) : ?>
 									<span class="pagewright-faq__icon" aria-hidden="true"></span>
 								<?php endif; ?>

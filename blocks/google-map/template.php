@@ -21,7 +21,7 @@ $label    = sprintf( __( 'Map: %s', 'pagewright' ), $view['place'] );
 $fallback = '' !== $view['fallback'] ? ' data-fallback-image="' . Json::attribute( array( 'img' => $view['fallback'] ) ) . '"' : '';
 $target   = $view['new_window'] ? ' target="_blank" rel="noopener"' : '';
 ?>
-<div class="sow-google-map-canvas" role="region" aria-label="<?php echo esc_attr( $label ); ?>" data-pagewright="google-map" data-options="<?php echo Json::attribute( Text::plain( $view['options'] ) ); ?>"<?php echo $fallback; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
+<div class="sow-google-map-canvas" role="region" aria-label="<?php echo esc_attr( $label ); ?>" data-pagewright="google-map" data-options="<?php echo Json::attribute( Text::plain( $view['options'] ) ); ?>"<?php echo $fallback; ?>>
 	<script type="application/json"><?php echo Json::script( Text::plain( $view['site'] ) ); ?></script>
 	<?php foreach ( $view['infos'] as $number => $info ) : ?>
 		<template data-marker="<?php echo (int) $number; ?>"><?php echo $info; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned. ?></template>
@@ -30,7 +30,7 @@ $target   = $view['new_window'] ? ' target="_blank" rel="noopener"' : '';
 		<template data-credit><?php echo $view['credit']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered by Options. ?></template>
 	<?php endif; ?>
 	<?php if ( array() !== $view['picture'] && '' === $view['button'] ) : ?>
-		<?php echo '' !== $view['href'] ? '<a class="pagewright-google-map__picture" href="' . esc_url( $view['href'], Url::protocols() ) . '"' . $target . '>' : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- made of words above. ?>
+		<?php echo '' !== $view['href'] ? '<a class="pagewright-google-map__picture" href="' . esc_url( $view['href'], Url::protocols() ) . '"' . $target . '>' : ''; ?>
 			<img class="sowb-google-map-static" src="<?php echo esc_url( $view['picture']['src'] ); ?>" width="<?php echo (int) $view['picture']['width']; ?>" height="<?php echo (int) $view['picture']['height']; ?>" alt="<?php echo esc_attr( $label ); ?>" loading="lazy" decoding="async">
 		<?php echo '' !== $view['href'] ? '</a>' : ''; ?>
 	<?php endif; ?>

@@ -31,8 +31,8 @@ if ( $view['has_linked_title'] ) {
 ?>
 <div class="sow-image-container">
 	<?php
-	echo 'above' === $view['place'] ? $context->title( $title ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+	echo 'above' === $view['place'] ? $context->title( $title ) : '';
 	echo $open . $view['image'] . $close; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the picture comes escaped from core or Images.
-	echo 'below' === $view['place'] ? $context->title( $title ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+	echo 'below' === $view['place'] ? $context->title( $title ) : '';
 	?>
 </div>

@@ -28,7 +28,7 @@ if ( $view['is_picture'] ) {
 }
 $player = $view['is_picture'] ? '' : sprintf( ' data-pagewright="lottie-player" data-options="%s"', Json::attribute( Text::plain( $view['options'] ) ) );
 ?>
-<div class="pagewright-lottie-player"<?php echo $player; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
+<div class="pagewright-lottie-player"<?php echo $player; ?>>
 	<?php if ( '' !== $view['href'] ) : ?>
 		<a class="pagewright-lottie-player__link" href="<?php echo esc_url( $view['href'], Url::protocols() ); ?>"<?php echo $view['new_window'] ? ' target="_blank" rel="noopener"' : ''; ?>><?php echo $inside; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?></a>
 	<?php else : ?>

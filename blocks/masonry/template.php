@@ -16,7 +16,7 @@ use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Json;
 use Pagewright\Output\Safe;
 
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+echo $context->title( $view['title'] );
 echo '' !== $view['rules'] ? '<style>' . wp_strip_all_tags( $view['rules'] ) . '</style>' : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- made of numbers.
 ?>
 <div class="sow-masonry-grid" data-layouts="<?php echo Json::attribute( $view['layouts'] ); ?>" data-layout-origin-left="<?php echo $view['is_left'] ? 'true' : 'false'; ?>">

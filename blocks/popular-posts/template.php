@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+echo $context->title( $view['title'] );
 if ( $view['is_sample'] ) :
 	?>
 	<p class="pagewright-popular-posts__hint"><?php esc_html_e( 'No views have been counted in this time yet. These are the newest posts, to show how the list will look.', 'pagewright' ); ?></p>

@@ -16,5 +16,5 @@ $open = sprintf( '<a href="%1$s"%2$s', esc_url( $item['url'] ), '' !== $item['ta
 ?>
 <li class="sow-carousel-item">
 	<div class="sow-carousel-thumbnail"><?php echo $open, ' aria-hidden="true" tabindex="-1"', '' === $item['picture'] ? ' class="sow-carousel-default-thumbnail"' : '', '><span class="overlay"></span>', $item['picture']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above; the picture comes from core. ?></a></div>
-	<<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits. ?> class="sow-carousel-item-title"><?php echo $open, '>', wp_kses_post( $item['title'] ), '</a>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?></<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
+	<<?php echo $tag; ?> class="sow-carousel-item-title"><?php echo $open, '>', wp_kses_post( $item['title'] ), '</a>'; ?></<?php echo $tag; ?>>
 </li>

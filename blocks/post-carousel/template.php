@@ -13,7 +13,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 if ( '' !== trim( $view['title'] ) ) {
-	echo '<div class="sow-carousel-title">', $context->title( $view['title'] ), '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+	echo '<div class="sow-carousel-title">', $context->title( $view['title'] ), '</div>';
 }
 $items = $view['items'];
 $frame = array(

@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+echo $context->title( $view['title'] );
 $heading = tag_escape( $view['tag'] );
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- actions known from the public widgets bundle.
 do_action( 'siteorigin_widgets_recent_posts_loop_before', $view['settings'] );
@@ -28,7 +28,7 @@ do_action( 'siteorigin_widgets_recent_posts_loop_before', $view['settings'] );
 				<?php endif; ?>
 				<div class="sow-recent-posts-item-hgroup">
 					<?php if ( '' !== $item['title'] ) : ?>
-						<<?php echo $heading; // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits. ?> class="sow-recent-posts-title"><?php echo $open, '>', wp_kses_post( $item['title'] ), '</a>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?></<?php echo $heading; // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
+						<<?php echo $heading; ?> class="sow-recent-posts-title"><?php echo $open, '>', wp_kses_post( $item['title'] ), '</a>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?></<?php echo $heading; ?>>
 					<?php endif; ?>
 					<?php if ( null !== $item['date'] ) : ?>
 						<time class="sow-recent-posts-date" datetime="<?php echo esc_attr( $item['date']['machine'] ); ?>"><?php echo esc_html( $item['date']['words'] ); ?></time>

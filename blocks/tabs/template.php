@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Output\Json;
 use Pagewright\Output\Safe;
 
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+echo $context->title( $view['title'] );
 ?>
 <div class="sow-tabs" data-pagewright="tabs" data-options="<?php echo Json::attribute( $view['options'] ); ?>">
 	<div class="sow-tabs-tab-container"<?php echo '' !== $view['title'] ? ' role="group" aria-label="' . esc_attr( trim( wp_strip_all_tags( $view['title'] ) ) ) . '"' : ''; ?>>

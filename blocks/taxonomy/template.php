@@ -13,7 +13,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 $label_id = $context->id . '-label';
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+echo $context->title( $view['title'] );
 ?>
 <div class="sow-taxonomy">
 	<?php if ( '' !== $view['label'] ) : ?>

@@ -16,7 +16,7 @@ use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Safe;
 
 $open = static fn ( array $quote, string $more = '' ): string => sprintf( '<a href="%1$s"%2$s%3$s>', esc_url( $quote['href'], Url::protocols() ), '' !== $quote['target'] ? ' target="_blank" rel="noopener"' : '', $more );
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+echo $context->title( $view['title'] );
 ?>
 <div class="sow-testimonials" role="list">
 	<?php

@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+echo $context->title( $view['title'] );
 do_action( 'siteorigin_widgets_sow-video_before_video', $view['data'] );
 ?>
 <div class="sow-video-wrapper<?php echo $view['is_wide'] ? ' use-fitvids' : ''; ?>">

@@ -75,7 +75,7 @@ final class StructuredData {
 			return;
 		}
 		$json = Json::script( $data );
-		echo '' === $json ? '' : "<script type=\"application/ld+json\">$json</script>\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- Json escapes.
+		echo '' === $json ? '' : "<script type=\"application/ld+json\">$json</script>\n";
 	}
 
 	private static function text( string $html ): string {

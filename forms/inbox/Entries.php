@@ -141,7 +141,7 @@ final class Entries {
 		}
 		foreach ( array( 'from' => 'created >= %d', 'until' => 'created < %d', 'before' => 'id < %d' ) as $name => $condition ) {
 			if ( ! empty( $filter[ $name ] ) ) {
-				$parts[] = $wpdb->prepare( $condition, (int) $filter[ $name ] ); // phpcs:ignore WordPress.DB.PreparedSQL -- one of three texts above.
+				$parts[] = $wpdb->prepare( $condition, (int) $filter[ $name ] );
 			}
 		}
 		foreach ( preg_split( '/\s+/u', trim( (string) ( $filter['search'] ?? '' ) ), 8, PREG_SPLIT_NO_EMPTY ) ?: array() as $word ) {

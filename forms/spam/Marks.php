@@ -23,8 +23,8 @@ final class Marks {
 		global $wpdb;
 		$insert = "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off')";
 		// phpcs:disable WordPress.DB -- past the cache, which would not know who was first.
-		$wpdb->query( $wpdb->prepare( $insert, "_transient_timeout_{$name}", (string) $until ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a name of a table and a text of ours.
-		return 1 === $wpdb->query( $wpdb->prepare( $insert, "_transient_{$name}", '1' ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the same.
+		$wpdb->query( $wpdb->prepare( $insert, "_transient_timeout_{$name}", (string) $until ) );
+		return 1 === $wpdb->query( $wpdb->prepare( $insert, "_transient_{$name}", '1' ) );
 		// phpcs:enable
 	}
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MARKED, needless } from '../../tools/lint-php/marks.mjs';
 import { checkOutput } from '../../tools/lint-php/output.mjs';
 import { OLDEST, parseSource, walk } from '../../tools/lint-php/syntax.mjs';
 
@@ -55,5 +56,34 @@ describe( 'the check of output', () => {
 		'echo match ( $view["kind"] ) { 1 => "a", default => $view["kind"] };',
 	] )( 'refuses %s', ( template ) => {
 		expect( problemsIn( template ) ).toBe( 1 );
+	} );
+} );
+
+describe( 'a mark that nothing needs', () => {
+	const OUTPUT = 'WordPress.Security.EscapeOutput';
+	const SQL = 'WordPress.DB.PreparedSQL';
+	const found = ( line: string, needed: Record< string, number[] > = {} ) =>
+		needless( [ '<?php', line ], {
+			...Object.fromEntries( MARKED.map( ( sniff: string ) => [ sniff, [] ] ) ),
+			...needed,
+		} ).map( ( { sniff }: { sniff: string } ) => sniff );
+	const mark = ( sniff: string ) => `echo $a; // phpcs:ignore ${ sniff } -- escaped.`;
+
+	it( 'is found by its sniff or a part of it', () => {
+		expect( found( mark( OUTPUT ) ) ).toEqual( [ OUTPUT ] );
+		expect( found( mark( `WordPress.DB, ${ SQL }.NotPrepared` ) ) ).toEqual( [ SQL ] );
+		expect( found( mark( OUTPUT ), { [ OUTPUT ]: [ 2 ] } ) ).toEqual( [] );
+		expect( found( mark( OUTPUT ), { [ OUTPUT ]: [ 1, 3 ] } ) ).toEqual( [ OUTPUT ] );
+	} );
+
+	it( 'is found beside one that is needed', () => {
+		const line = `${ mark( OUTPUT ) } ?><?php ${ mark( OUTPUT ) }`;
+		expect( found( line, { [ OUTPUT ]: [ 2 ] } ) ).toEqual( [ OUTPUT ] );
+		expect( found( line, { [ OUTPUT ]: [ 2, 2 ] } ) ).toEqual( [] );
+	} );
+
+	it( 'is no mark for sniffs that no check of ours stands for', () => {
+		expect( found( mark( 'WordPress.DB' ) ) ).toEqual( [] );
+		expect( found( mark( 'WordPress.DB.PreparedSQLPlaceholders' ) ) ).toEqual( [] );
 	} );
 } );

@@ -15,9 +15,10 @@ const NAMES = { Tables: /^name$/, Table: /^name$/, OldTables: /^(data|summary)$/
 const SAFE_FUNCTIONS = /^(absint|intval|floatval|count|max|min|esc_sql)$/;
 /** Functions that make every element of a list a number. */
 const TO_NUMBERS = /^(absint|intval|abs)$/;
+export const SNIFF = 'WordPress.DB.PreparedSQL';
 const REASON = /phpcs:ignore [^-]*WordPress\.DB\.PreparedSQL/;
 
-export function checkSql( { node, up, ast, path, lines, report } ) {
+export function checkSql( { node, up, ast, path, lines, report, need } ) {
 	if (
 		path.startsWith( 'tests/' ) ||
 		node.kind !== 'call' ||
@@ -26,15 +27,17 @@ export function checkSql( { node, up, ast, path, lines, report } ) {
 	) {
 		return;
 	}
-	const line = node.loc.start.line;
-	if ( REASON.test( lines[ line - 1 ] ) || REASON.test( lines[ line - 2 ] ?? '' ) ) {
-		return;
-	}
 	const scope = { ast, up, seen: new Set() };
 	const positions = POSITIONS[ text( node.what.offset ) ] ?? [ 0 ];
 	// Broader marks, which are there for other sniffs, do not cover this.
-	positions.every( ( at ) => isSafe( node.arguments[ at ], scope ) ) ||
-		report( node, 'SQL is made of something that nobody prepared', { isStrict: true } );
+	if ( positions.every( ( at ) => isSafe( node.arguments[ at ], scope ) ) ) {
+		return;
+	}
+	const line = node.loc.start.line;
+	const mark = [ line, line - 1 ].find( ( at ) => REASON.test( lines[ at - 1 ] ?? '' ) );
+	mark
+		? need?.( SNIFF, mark )
+		: report( node, 'SQL is made of something that nobody prepared', { isStrict: true } );
 }
 
 /** `wpdb`, `self`, `this`, or the short name of a class. */

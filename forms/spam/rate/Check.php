@@ -49,8 +49,8 @@ final class Check implements SpamCheck {
 		global $wpdb;
 		$insert = "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off')";
 		// phpcs:disable WordPress.DB -- counted past the cache, which would lose counts.
-		$wpdb->query( $wpdb->prepare( $insert, "_transient_timeout_{$key}", (string) $until ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a name of a table and a text of ours.
-		$wpdb->query( $wpdb->prepare( $insert, "_transient_{$key}", '0' ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the same.
+		$wpdb->query( $wpdb->prepare( $insert, "_transient_timeout_{$key}", (string) $until ) );
+		$wpdb->query( $wpdb->prepare( $insert, "_transient_{$key}", '0' ) );
 		// Each number is given once: who comes second to it takes the next.
 		for ( $try = 0; $try < self::MOST_TRIES; $try++ ) {
 			$count = (int) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", "_transient_{$key}" ) );
