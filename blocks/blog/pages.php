@@ -39,4 +39,4 @@ ob_start();
 </nav>
 <?php
 /** HTML of the links to other pages. Known from the public widgets bundle. */
-echo apply_filters( 'siteorigin_widgets_blog_pagination_markup', (string) ob_get_clean(), $view['settings'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+echo apply_filters( 'siteorigin_widgets_blog_pagination_markup', (string) ob_get_clean(), $view['settings'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above, then what a public filter makes of it.

@@ -178,7 +178,7 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 		do_action( "siteorigin_widgets_before_widget_$id", $instance, $this );
 		$variables = (array) apply_filters( "siteorigin_widgets_template_variables_$id", $this->get_template_variables( $instance, $args ), $instance, $args, $this );
 		$html      = $this->get_html_content( $instance, $args, $variables, '' );
-		echo apply_filters( "siteorigin_widgets_template_html_$id", $html, $instance, $this ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the template.
+		echo apply_filters( "siteorigin_widgets_template_html_$id", $html, $instance, $this ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the template, then what a public filter makes of it.
 		do_action( "siteorigin_widgets_after_widget_$id", $instance, $this );
 		return (string) ob_get_clean();
 	}
