@@ -45,11 +45,12 @@ add_action(
 	'plugins_loaded',
 	static function (): void {
 		$guard = new Editor\Guard( __DIR__ );
+		is_admin() && $guard->hooks();
 		if ( ! $guard->may_run() ) {
-			$guard->hooks();
 			return;
 		}
-		( new Compat\ThirdParty() )->hooks();
+		require_once __DIR__ . '/compat/globals/functions.php';
+		Schema\Loader::is_bundle_here() || ( new Compat\ThirdParty() )->hooks();
 		if ( ! Forms\Feature::is_original_here() ) {
 			require_once __DIR__ . '/compat/forms/functions.php';
 			spl_autoload_register( static fn ( string $name ) => str_starts_with( $name, 'WPCF7' ) && Compat\Forms\Bridge::load( $name ) );
@@ -86,7 +87,7 @@ add_action(
 		add_action( 'rest_api_init', static fn () => Patterns\Patterns::register() );
 		add_filter( 'pre_render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_array( $block ) && 'core/pattern' === ( $block['blockName'] ?? '' ) && is_string( $block['attrs']['slug'] ?? null ) && str_starts_with( $block['attrs']['slug'], 'pagewright/' ) ? Patterns\Patterns::register() ?? $html : $html, 10, 2 );
 		// Page Builder brings the same shortcode and goes first.
-		add_action( 'init', static fn () => shortcode_exists( 'siteorigin_widget' ) || add_shortcode( 'siteorigin_widget', static fn ( mixed $atts = null, mixed $content = null ): string => ( new Classic\Shortcode( $schema, $renderer ) )->render( is_array( $atts ) ? $atts : '', is_string( $content ) ? $content : null ) ), 20 );
+		add_action( 'init', static fn () => Schema\Loader::is_bundle_here() || shortcode_exists( 'siteorigin_widget' ) || add_shortcode( 'siteorigin_widget', static fn ( mixed $atts = null, mixed $content = null ): string => ( new Classic\Shortcode( $schema, $renderer ) )->render( is_array( $atts ) ? $atts : '', is_string( $content ) ? $content : null ) ), 20 );
 		add_action( 'pagewright/popular/deferred', array( Views\Page::class, 'needs_client' ) );
 		// Maps on public pages lead administrators there too. Before the filters of others, whose address then stands.
 		add_filter( 'pagewright/places/settings-url', static fn ( mixed $url ): mixed => Admin\Screen::keys_url( $url ), 5 );

@@ -60,7 +60,7 @@ final class Registrar {
 	}
 
 	public function register(): void {
-		foreach ( self::IMAGE_SIZES as $name => $size ) {
+		foreach ( Loader::is_bundle_here() ? array() : self::IMAGE_SIZES as $name => $size ) {
 			add_image_size( $name, $size[0], $size[1], true );
 		}
 		foreach ( $this->schema->all() as $widget ) {
@@ -75,7 +75,7 @@ final class Registrar {
 	 * @return mixed The same with ours.
 	 */
 	public function add_category( mixed $categories = null ): mixed {
-		if ( ! is_array( $categories ) ) {
+		if ( ! is_array( $categories ) || in_array( self::CATEGORY, array_column( $categories, 'slug' ), true ) ) {
 			return $categories;
 		}
 		$categories[] = array(
@@ -147,7 +147,7 @@ final class Registrar {
 	 */
 	public function render_unregistered( mixed $html = null, mixed $block = null ): mixed {
 		$name = is_array( $block ) && is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
-		if ( null !== $html || ! str_starts_with( $name, 'sowb/' ) || \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
+		if ( null !== $html || ! str_starts_with( $name, 'sowb/' ) || Loader::is_bundle_here() || \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
 			return $html;
 		}
 		$attributes = (array) ( $block['attrs'] ?? array() );

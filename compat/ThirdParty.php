@@ -34,11 +34,7 @@ final class ThirdParty {
 	private static bool $is_collected = false;
 
 	public function hooks(): void {
-		if ( \Pagewright\is_arriving( 'so-widgets-bundle' ) ) {
-			return;
-		}
 		spl_autoload_register( array( self::class, 'load' ) );
-		require_once __DIR__ . '/globals/functions.php';
 		add_filter( 'pagewright/widgets/list', array( $this, 'add_widgets' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue_admin_scripts' ) );
 		// By closures, so that the file is read where there is a widget.

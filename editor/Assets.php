@@ -101,7 +101,21 @@ final class Assets {
 			'troubleshooting' => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
 			'hasOldPopular'   => ! Feature::is_original_here(),
 			'contactForms'    => self::contact_forms(),
-		);
+		) + ( Loader::is_bundle_here() ? array(
+			'isBundleHere'     => true,
+			'widgetsNamespace' => self::widgets_namespace(),
+			'ajaxPrefix'       => self::ajax_prefix(),
+		) : array() );
+	}
+
+	/** Namespace of the REST routes of widgets: that of SiteOrigin Widgets Bundle, unless it is active and answers there itself. */
+	public static function widgets_namespace(): string {
+		return Loader::is_bundle_here() ? 'pagewright/v1' : 'sowb/v1';
+	}
+
+	/** How actions of admin-ajax.php begin: those without a prefix belong to SiteOrigin Widgets Bundle where it is active. */
+	public static function ajax_prefix(): string {
+		return Loader::is_bundle_here() ? 'pagewright_' : '';
 	}
 
 	/**

@@ -11,36 +11,37 @@ namespace Pagewright\Editor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stops the plugin, with one notice that says what to do, where it has not been built or another plugin owns its names. */
+use Pagewright\Schema\Loader;
+
+/** Stops the plugin where it has not been built. Says so, and where its widgets stand aside. */
 final class Guard {
+	/** Where the notice about widgets is shown: on no other screen is there something to do about it. */
+	private const SCREENS = array( 'plugins', 'plugins-network', 'settings_page_pagewright' );
+
 	/** @param string $root Folder of the plugin. */
 	public function __construct( private readonly string $root ) {}
 
 	public function may_run(): bool {
-		return $this->is_built() && ! $this->has_rival();
+		return is_file( $this->root . '/build/widgets.php' );
 	}
 
 	public function hooks(): void {
-		add_action( 'admin_notices', array( $this, 'notice' ) );
-		add_action( 'network_admin_notices', array( $this, 'notice' ) );
+		if ( ! $this->may_run() || Loader::is_bundle_here() ) {
+			add_action( 'admin_notices', array( $this, 'notice' ) );
+			add_action( 'network_admin_notices', array( $this, 'notice' ) );
+		}
 	}
 
 	public function notice(): void {
 		if ( ! current_user_can( 'activate_plugins' ) ) {
 			return;
 		}
-		$problem = $this->is_built()
-			? __( 'Pagewright is standing aside: SiteOrigin Widgets Bundle is active and uses the same blocks and addresses. Deactivate one of the two; your content works with either.', 'pagewright' )
-			: __( 'Pagewright has not been built: run "npm start" in its folder, or install the packaged zip.', 'pagewright' );
-		printf( '<div class="notice notice-warning"><p>%s</p></div>', esc_html( $problem ) );
-	}
-
-	private function is_built(): bool {
-		return is_file( $this->root . '/build/widgets.php' );
-	}
-
-	/** Asked at `plugins_loaded`, when every plugin's names are there. */
-	private function has_rival(): bool {
-		return defined( 'SOW_BUNDLE_VERSION' ) || class_exists( 'SiteOrigin_Widgets_Bundle', false );
+		$problem = '';
+		if ( ! $this->may_run() ) {
+			$problem = __( 'Pagewright has not been built: run "npm start" in its folder, or install the packaged zip.', 'pagewright' );
+		} elseif ( in_array( get_current_screen()->id ?? '', self::SCREENS, true ) ) {
+			$problem = __( 'The widgets of Pagewright are standing aside, because SiteOrigin Widgets Bundle is active and uses the same names. Contact forms, popular posts and everything else of Pagewright work. To use the widgets of Pagewright, deactivate SiteOrigin Widgets Bundle: your content stays as it is.', 'pagewright' );
+		}
+		'' === $problem || printf( '<div class="notice notice-warning"><p>%s</p></div>', esc_html( $problem ) );
 	}
 }

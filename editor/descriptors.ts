@@ -27,6 +27,8 @@ export interface Configuration {
 	troubleshooting: string;
 	/** Blocks of WordPress Popular Posts are ours to show: that plugin is not active. */
 	hasOldPopular?: boolean;
+	/** SiteOrigin Widgets Bundle is active: its blocks are its own. */
+	isBundleHere?: boolean;
 	/** Where contact forms are made; null where another plugin has their block. */
 	contactForms?: { url: string; mayEdit: boolean } | null;
 }

@@ -23,10 +23,12 @@ for ( const descriptor of configuration().widgets ) {
 	}
 }
 
-registerBlockType( LEGACY_BLOCK, {
-	edit: LegacyEdit,
-	save: () => null,
-} as unknown as BlockConfiguration );
+if ( ! configuration().isBundleHere ) {
+	registerBlockType( LEGACY_BLOCK, {
+		edit: LegacyEdit,
+		save: () => null,
+	} as unknown as BlockConfiguration );
+}
 
 const popular = findDescriptor( configuration().widgets, POPULAR_CLASS );
 if ( configuration().hasOldPopular && popular ) {

@@ -11,9 +11,11 @@ namespace Pagewright\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Editor\Assets;
+
 /** One action, one class, for signed-in users. Capability and nonce are checked here, before any work. */
 abstract class AjaxEndpoint {
-	/** The `action` parameter. */
+	/** The `action` parameter, without the prefix that it has beside SiteOrigin Widgets Bundle. */
 	abstract protected function action(): string;
 
 	/** Action of the nonce. */
@@ -38,7 +40,7 @@ abstract class AjaxEndpoint {
 	}
 
 	public function register(): void {
-		add_action( 'wp_ajax_' . $this->action(), $this->respond( ... ) );
+		add_action( 'wp_ajax_' . Assets::ajax_prefix() . $this->action(), $this->respond( ... ) );
 	}
 
 	/**

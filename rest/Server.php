@@ -24,7 +24,7 @@ final class Server {
 	/** For calls of admin-ajax.php. */
 	public function hooks(): void {
 		( new Icons\Endpoint() )->register();
-		( new MigrationConsent\Endpoint() )->register();
+		Loader::is_bundle_here() || ( new MigrationConsent\Endpoint() )->register();
 		( new SearchPosts\Endpoint() )->register();
 		( new SearchTerms\Endpoint() )->register();
 		( new LinkTitle\Endpoint() )->register();
@@ -33,14 +33,14 @@ final class Server {
 		( new JavascriptVariables\Endpoint( $this->schema ) )->register();
 		( new ImageSearch\Endpoint() )->register();
 		( new ImageImport\Endpoint() )->register();
-		( new CarouselLoad\Endpoint( $this->schema, $this->renderer ) )->register();
+		Loader::is_bundle_here() || ( new CarouselLoad\Endpoint( $this->schema, $this->renderer ) )->register();
 	}
 
 	/** For the REST API. */
 	public function register_routes(): void {
 		( new Previews\Endpoint( $this->schema, $this->renderer ) )->register();
 		( new Forms\Endpoint( $this->schema, new FormRoot( $this->schema, $this->renderer ) ) )->register();
-		( new Permission\Endpoint() )->register();
+		Loader::is_bundle_here() || ( new Permission\Endpoint() )->register();
 		( new Places\Endpoint() )->register();
 		( new ScreenOffer\Endpoint( $this->schema ) )->register();
 		( new ScreenUses\Endpoint( $this->schema ) )->register();

@@ -11,6 +11,7 @@ namespace Pagewright\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Editor\Assets;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
 
@@ -20,6 +21,10 @@ abstract class WidgetEndpoint extends Endpoint {
 	private const MAX_BODY_BYTES = 2 * MB_IN_BYTES;
 
 	public function __construct( protected readonly Loader $schema ) {}
+
+	protected function route_namespace(): string {
+		return Assets::widgets_namespace();
+	}
 
 	protected function may(): bool {
 		return current_user_can( 'edit_posts' );

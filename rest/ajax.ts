@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { ajaxAction } from './addresses';
 import type { Failure, Result } from './send';
 
 /** Where admin-ajax is, and the nonce of the calls. */
@@ -26,7 +27,7 @@ export async function callAjax< T >(
 	{ action, parameters, method = 'GET', nonceName = '_widgets_nonce', signal }: AjaxCall,
 	read: ( text: string ) => T
 ): Promise< Result< T > > {
-	const query = new URLSearchParams( { action, [ nonceName ]: nonce } );
+	const query = new URLSearchParams( { action: ajaxAction( action ), [ nonceName ]: nonce } );
 	const body = new URLSearchParams( parameters );
 	try {
 		const response = await fetch(

@@ -11,7 +11,7 @@ namespace Pagewright\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows every widget. Our own come from the compiled build/widgets.php, those of other plugins from their folders. */
+/** Knows every widget. Our own come from the compiled build/widgets.php, those of other plugins from their folders. Where SiteOrigin Widgets Bundle is active, its widgets are not ours. */
 final class Loader {
 	/** @var ?array<string, Widget> Class => widget. */
 	private ?array $widgets = null;
@@ -22,15 +22,31 @@ final class Loader {
 	/** @var array<string, array<string, array<string, mixed>>> Class => fields with those of nested widgets. */
 	private array $fields = array();
 
+	/** How classes of widgets begin that SiteOrigin Widgets Bundle has too. */
+	private const OF_BUNDLE = 'SiteOrigin_';
+
+	private static ?bool $is_bundle_here = null;
+
 	/** @param string $root Folder of the plugin. */
 	public function __construct( private readonly string $root ) {}
+
+	/**
+	 * Whether SiteOrigin Widgets Bundle is active or is being activated in this request. Its names are then its own: blocks, classes, functions, and
+	 * addresses of its endpoints. Call it at `plugins_loaded` or later.
+	 */
+	public static function is_bundle_here(): bool {
+		// Once: other plugins that ask for the bundle's class get one of ours.
+		return self::$is_bundle_here ??= defined( 'SOW_BUNDLE_VERSION' ) || class_exists( 'SiteOrigin_Widgets_Bundle', false ) || \Pagewright\is_arriving( 'so-widgets-bundle' );
+	}
 
 	/** @return array<string, Widget> Class => widget, in alphabetical order of our own, then those of others. */
 	public function all(): array {
 		if ( null === $this->widgets ) {
 			$this->widgets = array();
 			foreach ( require $this->root . '/build/widgets.php' as $entry ) {
-				$this->add( $this->own( $entry ) );
+				if ( ! self::is_bundle_here() || ! str_starts_with( $entry['class'], self::OF_BUNDLE ) ) {
+					$this->add( $this->own( $entry ) );
+				}
 			}
 			/**
 			 * Adds widgets of other plugins. Each folder holds block.json, widget.json and template.php; see docs/developer-api.md.

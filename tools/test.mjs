@@ -69,6 +69,7 @@ const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --n
 /** Tests of what no database sees, which are not run twice: what they save is a post or an option, by WordPress's own functions, or nothing. */
 const WITHOUT_DATABASE = [
 	'animations',
+	'beside-bundle',
 	'builder',
 	'builder-hostile',
 	'cases',
@@ -80,7 +81,6 @@ const WITHOUT_DATABASE = [
 	'fuzz-on-click',
 	'fuzz-rich-text',
 	'fuzz-widgets',
-	'guard',
 	'hero-buttons',
 	'hostile',
 	'hover-cards',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Functions that other plugins and themes call: those of the widgets bundle, and of WordPress Popular Posts unless somebody else brings them.
+ * Functions that other plugins and themes call: those of SiteOrigin Widgets Bundle and of WordPress Popular Posts, unless these plugins are active.
  *
  * @package Pagewright
  */
@@ -22,93 +22,96 @@ use Pagewright\Popular\ListOptions;
 use Pagewright\Popular\PopularList;
 use Pagewright\Popular\Shortcodes;
 use Pagewright\Providers\Images\Images;
+use Pagewright\Schema\Loader;
 
-/** Makes a class that extends SiteOrigin_Widget known. @param string|false $class Guessed from the id when it is false. */
-function siteorigin_widget_register( $id, $path, $class = false ) {
-	ThirdParty::register( (string) $id, (string) $path, is_string( $class ) ? $class : '' );
-}
+if ( ! Loader::is_bundle_here() ) {
+	/** Makes a class that extends SiteOrigin_Widget known. @param string|false $class Guessed from the id when it is false. */
+	function siteorigin_widget_register( $id, $path, $class = false ) {
+		ThirdParty::register( (string) $id, (string) $path, is_string( $class ) ? $class : '' );
+	}
 
-/** File that a widget was registered with; false when there is none. */
-function siteorigin_widget_get_plugin_path( $id ) {
-	return ThirdParty::file_of( (string) $id ) ?: false;
-}
+	/** File that a widget was registered with; false when there is none. */
+	function siteorigin_widget_get_plugin_path( $id ) {
+		return ThirdParty::file_of( (string) $id ) ?: false;
+	}
 
-/** Folder of that file, with a slash at its end; false when there is none. */
-function siteorigin_widget_get_plugin_dir_path( $id ) {
-	$file = ThirdParty::file_of( (string) $id );
-	return '' === $file ? false : plugin_dir_path( $file );
-}
+	/** Folder of that file, with a slash at its end; false when there is none. */
+	function siteorigin_widget_get_plugin_dir_path( $id ) {
+		$file = ThirdParty::file_of( (string) $id );
+		return '' === $file ? false : plugin_dir_path( $file );
+	}
 
-/** Address of that folder, with a slash at its end; false when there is none. */
-function siteorigin_widget_get_plugin_dir_url( $id ) {
-	$file = ThirdParty::file_of( (string) $id );
-	return '' === $file ? false : plugin_dir_url( $file );
-}
+	/** Address of that folder, with a slash at its end; false when there is none. */
+	function siteorigin_widget_get_plugin_dir_url( $id ) {
+		$file = ThirdParty::file_of( (string) $id );
+		return '' === $file ? false : plugin_dir_url( $file );
+	}
 
-/** An icon as HTML; '' when no family has it. @param list<string>|false $styles CSS declarations. */
-function siteorigin_widget_get_icon( $value, $styles = false, $title = null ) {
-	$html = Icons::html( (string) $value, is_array( $styles ) ? $styles : array() );
-	return '' === $html || ! is_string( $title ) || '' === $title ? $html : sprintf( '<span role="img" aria-label="%1$s" title="%1$s">%2$s</span>', esc_attr( $title ), $html );
-}
+	/** An icon as HTML; '' when no family has it. @param list<string>|false $styles CSS declarations. */
+	function siteorigin_widget_get_icon( $value, $styles = false, $title = null ) {
+		$html = Icons::html( (string) $value, is_array( $styles ) ? $styles : array() );
+		return '' === $html || ! is_string( $title ) || '' === $title ? $html : sprintf( '<span role="img" aria-label="%1$s" title="%1$s">%2$s</span>', esc_attr( $title ), $html );
+	}
 
-/** @return array<string, string> `family`, and `weight`, `weight_raw`, `style` where the value says so. */
-function siteorigin_widget_get_font( $value ) {
-	$font = array_filter( array_map( 'strval', Font::parse( (string) $value ) ) );
-	return $font + ( isset( $font['weight'] ) ? array( 'weight_raw' => $font['weight'] ) : array() );
-}
+	/** @return array<string, string> `family`, and `weight`, `weight_raw`, `style` where the value says so. */
+	function siteorigin_widget_get_font( $value ) {
+		$font = array_filter( array_map( 'strval', Font::parse( (string) $value ) ) );
+		return $font + ( isset( $font['weight'] ) ? array( 'weight_raw' => $font['weight'] ) : array() );
+	}
 
-/** @return array<string, mixed> Arguments for WP_Query. */
-function siteorigin_widget_post_selector_process_query( $query, $exclude_current = true ) {
-	return Query::args( $query, $exclude_current ? Query::here() : 0 );
-}
+	/** @return array<string, mixed> Arguments for WP_Query. */
+	function siteorigin_widget_post_selector_process_query( $query, $exclude_current = true ) {
+		return Query::args( $query, $exclude_current ? Query::here() : 0 );
+	}
 
-/** How many posts a query finds. */
-function siteorigin_widget_post_selector_count_posts( $query ) {
-	return Query::count( $query );
-}
+	/** How many posts a query finds. */
+	function siteorigin_widget_post_selector_count_posts( $query ) {
+		return Query::count( $query );
+	}
 
-/** `<img>` of an attachment or of the address to fall back on; '' for neither. */
-function siteorigin_widgets_get_attachment_image( $attachment, $size, $fallback = '', $atts = array() ) {
-	return Images::html( (int) $attachment, (string) $fallback, is_array( $size ) || is_string( $size ) ? $size : 'full', (array) $atts );
-}
+	/** `<img>` of an attachment or of the address to fall back on; '' for neither. */
+	function siteorigin_widgets_get_attachment_image( $attachment, $size, $fallback = '', $atts = array() ) {
+		return Images::html( (int) $attachment, (string) $fallback, is_array( $size ) || is_string( $size ) ? $size : 'full', (array) $atts );
+	}
 
-/** @return array{0: string, 1: int, 2: int}|false Address, width and height. */
-function siteorigin_widgets_get_attachment_image_src( $attachment, $size, $fallback = '', $fallback_size = array() ) {
-	$source = Images::src( (int) $attachment, (string) $fallback, is_array( $size ) || is_string( $size ) ? $size : 'full' );
-	return null === $source ? false : array( $source['url'], $source['width'], $source['height'] );
-}
+	/** @return array{0: string, 1: int, 2: int}|false Address, width and height. */
+	function siteorigin_widgets_get_attachment_image_src( $attachment, $size, $fallback = '', $fallback_size = array() ) {
+		$source = Images::src( (int) $attachment, (string) $fallback, is_array( $size ) || is_string( $size ) ? $size : 'full' );
+		return null === $source ? false : array( $source['url'], $source['width'], $source['height'] );
+	}
 
-/** @return array<string, array<string, mixed>> Name => width, height, crop. */
-function siteorigin_widgets_get_image_sizes() {
-	return wp_get_registered_image_subsizes();
-}
+	/** @return array<string, array<string, mixed>> Name => width, height, crop. */
+	function siteorigin_widgets_get_image_sizes() {
+		return wp_get_registered_image_subsizes();
+	}
 
-/** @return list<string> Units of lengths. */
-function siteorigin_widgets_get_measurements_list() {
-	return Units::all();
-}
+	/** @return list<string> Units of lengths. */
+	function siteorigin_widgets_get_measurements_list() {
+		return Units::all();
+	}
 
-/** Prints CSS at the end of the page. */
-function siteorigin_widget_add_inline_css( $css ) {
-	wp_register_style( 'pagewright-inline', false, array(), \Pagewright\VERSION );
-	wp_add_inline_style( 'pagewright-inline', wp_strip_all_tags( (string) $css ) );
-	wp_enqueue_style( 'pagewright-inline' );
-}
+	/** Prints CSS at the end of the page. */
+	function siteorigin_widget_add_inline_css( $css ) {
+		wp_register_style( 'pagewright-inline', false, array(), \Pagewright\VERSION );
+		wp_add_inline_style( 'pagewright-inline', wp_strip_all_tags( (string) $css ) );
+		wp_enqueue_style( 'pagewright-inline' );
+	}
 
-/** The tag when it is one of those allowed, else the other. @param list<string> $valid Names of elements. */
-function siteorigin_widget_valid_tag( $tag, $fallback = null, $valid = array() ) {
-	$valid = array() === (array) $valid ? array( 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span' ) : (array) $valid;
-	return in_array( strtolower( (string) $tag ), $valid, true ) ? strtolower( (string) $tag ) : ( $fallback ?? $valid[0] );
-}
+	/** The tag when it is one of those allowed, else the other. @param list<string> $valid Names of elements. */
+	function siteorigin_widget_valid_tag( $tag, $fallback = null, $valid = array() ) {
+		$valid = array() === (array) $valid ? array( 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span' ) : (array) $valid;
+		return in_array( strtolower( (string) $tag ), $valid, true ) ? strtolower( (string) $tag ) : ( $fallback ?? $valid[0] );
+	}
 
-/** A saved link as an address to print, `post: 12` included. */
-function sow_esc_url( $url ) {
-	return esc_url( Href::of( Url::clean( (string) $url ) ), Url::protocols() );
-}
+	/** A saved link as an address to print, `post: 12` included. */
+	function sow_esc_url( $url ) {
+		return esc_url( Href::of( Url::clean( (string) $url ) ), Url::protocols() );
+	}
 
-/** The same for other uses than printing. */
-function sow_esc_url_raw( $url ) {
-	return sanitize_url( Href::of( Url::clean( (string) $url ) ), Url::protocols() );
+	/** The same for other uses than printing. */
+	function sow_esc_url_raw( $url ) {
+		return sanitize_url( Href::of( Url::clean( (string) $url ) ), Url::protocols() );
+	}
 }
 
 if ( ! Feature::is_original_here() && ! function_exists( 'wpp_get_views' ) ) {

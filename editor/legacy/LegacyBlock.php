@@ -30,7 +30,7 @@ final class LegacyBlock {
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
 	public function hooks(): void {
-		add_action( 'init', array( $this, 'register' ) );
+		Loader::is_bundle_here() || add_action( 'init', array( $this, 'register' ) );
 		add_action( 'init', array( $this, 'register_popular' ), 20 );
 	}
 

@@ -1,3 +1,4 @@
+import { ajaxAction } from '../../rest/addresses';
 import { environment } from '../environment';
 
 export interface FamilyIcon {
@@ -44,7 +45,7 @@ export type FetchFamily = ( key: string ) => Promise< Response >;
 const fromServer: FetchFamily = ( key ) => {
 	const { ajaxUrl, widgetsNonce, iconsVersion } = environment();
 	const query = new URLSearchParams( {
-		action: 'siteorigin_widgets_get_icons',
+		action: ajaxAction( 'siteorigin_widgets_get_icons' ),
 		family: key,
 		_widgets_nonce: widgetsNonce,
 		// Browsers keep the answer; another version of the plugin has another address.

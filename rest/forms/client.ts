@@ -1,4 +1,5 @@
 import type { FormSchema, Values } from '../../schema/field-types';
+import { widgetsNamespace } from '../addresses';
 import { send, type Result } from '../send';
 
 export interface FormAnswer {
@@ -14,7 +15,7 @@ export async function fetchForm(
 	signal?: AbortSignal
 ): Promise< Result< FormAnswer > > {
 	const result = await send< string >(
-		'/sowb/v1/widgets/forms',
+		`/${ widgetsNamespace() }/widgets/forms`,
 		{ widgetClass, widgetData },
 		signal
 	);

@@ -1,4 +1,5 @@
 import type { Values } from '../../schema/field-types';
+import { widgetsNamespace } from '../addresses';
 import { send, type Result } from '../send';
 
 export interface Preview {
@@ -14,4 +15,8 @@ export const fetchPreview = (
 	anchor: string,
 	signal?: AbortSignal
 ): Promise< Result< Preview > > =>
-	send( '/sowb/v1/widgets/previews', { anchor, widgetClass, widgetData }, signal );
+	send(
+		`/${ widgetsNamespace() }/widgets/previews`,
+		{ anchor, widgetClass, widgetData },
+		signal
+	);

@@ -13,6 +13,28 @@ const PLUGINS = {
 		code: `define( 'WPCF7_VERSION', '6.1.6' ); define( 'WPCF7_PLUGIN', __FILE__ ); function wpcf7_contact_form() {}`,
 		uninstall: `if ( ! defined( 'WPCF7_VERSION' ) ) { delete_option( 'wpcf7' ); foreach ( get_posts( array( 'numberposts' => -1, 'post_type' => 'wpcf7_contact_form', 'post_status' => 'any' ) ) as $post ) { wp_delete_post( $post->ID, true ); } }`,
 	},
+	// The names that it takes, and that nobody else may declare or register.
+	'so-widgets-bundle/so-widgets-bundle.php': {
+		name: 'SiteOrigin Widgets Bundle',
+		code: `define( 'SOW_BUNDLE_VERSION', '1.72.0' );
+			class SiteOrigin_Widgets_Bundle {}
+			abstract class SiteOrigin_Widget extends WP_Widget {}
+			class SiteOrigin_Widget_Button_Widget extends SiteOrigin_Widget {
+				public function __construct() { parent::__construct( 'sow-button', 'Their button' ); }
+				public function widget( $args, $instance ) { echo 'their widget'; }
+			}
+			function siteorigin_widget_register( $id, $path, $class = false ) {}
+			function sow_esc_url( $url ) { return esc_url( $url ); }
+			add_action( 'widgets_init', static fn () => register_widget( 'SiteOrigin_Widget_Button_Widget' ) );
+			add_filter( 'block_categories_all', static function ( $all ) { $all[] = array( 'slug' => 'siteorigin', 'title' => 'Theirs' ); return $all; } );
+			add_action( 'init', static function () {
+				register_block_type( 'sowb/siteorigin-widget-button-widget', array( 'render_callback' => static fn () => 'their block' ) );
+				register_block_type( 'sowb/widget-block', array( 'render_callback' => static fn () => 'their old block' ) );
+			} );
+			add_action( 'rest_api_init', static fn () => register_rest_route( 'sowb/v1', '/widgets/forms', array( 'methods' => 'POST', 'permission_callback' => '__return_true', 'callback' => static fn () => 'their form' ) ) );
+			add_action( 'wp_ajax_so_widgets_search_posts', static function () { echo 'their posts'; exit; } );`,
+		uninstall: '',
+	},
 	'ultimate-faqs/ultimate-faqs.php': {
 		name: 'Ultimate FAQ',
 		code: `add_action( 'init', static function () { register_post_type( 'ufaq' ); register_taxonomy( 'ufaq-category', 'ufaq' ); } );`,
