@@ -16,14 +16,14 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Output\Safe;
 
 ?>
-<section class="sow-carousel-container"<?php echo $view['is_active'] ? ' data-pagewright="carousel"' : ''; ?> aria-label="<?php echo esc_attr( $view['label'] ); ?>">
+<section class="sow-carousel-container"<?php echo $view['is_active'] ? ' data-pagewright="carousel"' : ''; ?> aria-label="<?php echo Safe::attribute( $view['label'] ); ?>">
 	<?php if ( $view['is_moving'] ) : ?>
 		<button type="button" class="pagewright-rotation" aria-label="<?php esc_attr_e( 'Stop the carousel', 'pagewright' ); ?>" data-stop="<?php esc_attr_e( 'Stop the carousel', 'pagewright' ); ?>" data-start="<?php esc_attr_e( 'Start the carousel', 'pagewright' ); ?>" hidden></button>
 	<?php endif; ?>
 	<?php if ( $view['has_arrows'] || $view['has_dots'] ) : ?>
-		<div class="<?php echo esc_attr( $frame['nav'] ); ?>">
+		<div class="<?php echo Safe::attribute( $frame['nav'] ); ?>">
 			<?php if ( $view['has_arrows'] ) : ?>
-				<?php echo '' !== $frame['arrows'] ? '<div class="' . esc_attr( $frame['arrows'] ) . '">' : ''; ?>
+				<?php echo '' !== $frame['arrows'] ? '<div class="' . Safe::attribute( $frame['arrows'] ) . '">' : ''; ?>
 
 				<button type="button" class="sow-carousel-previous" aria-label="<?php esc_attr_e( 'Previous items', 'pagewright' ); ?>" hidden></button>
 				<button type="button" class="sow-carousel-next" aria-label="<?php esc_attr_e( 'Next items', 'pagewright' ); ?>" hidden></button>
@@ -33,12 +33,12 @@ use Pagewright\Output\Safe;
 		</div>
 	<?php endif; ?>
 	<div class="sow-carousel-wrapper"<?php foreach ( $view['data'] as $name => $value ) : ?> data-<?php echo Safe::attribute( $name ); ?>="<?php echo Safe::attribute( $value ); ?>"<?php endforeach; ?>>
-		<ul class="sow-carousel-items" role="list"<?php echo $view['is_active'] ? ' tabindex="0"' : ''; ?> aria-label="<?php echo esc_attr( $view['label'] ); ?>">
+		<ul class="sow-carousel-items" role="list"<?php echo $view['is_active'] ? ' tabindex="0"' : ''; ?> aria-label="<?php echo Safe::attribute( $view['label'] ); ?>">
 			<?php echo $items; // phpcs:ignore WordPress.Security.EscapeOutput -- the items' own templates escape. ?>
 
 		</ul>
 	</div>
 	<?php if ( '' !== $view['hash'] ) : ?>
-		<input type="hidden" name="instance_hash" value="<?php echo esc_attr( $view['hash'] ); ?>">
+		<input type="hidden" name="instance_hash" value="<?php echo Safe::attribute( $view['hash'] ); ?>">
 	<?php endif; ?>
 </section>

@@ -18,7 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class Safe {
 	/** Escapes a value for an attribute between double quotes, like esc_attr(). */
 	public static function attribute( string $value ): string {
-		return 1 === preg_match( '/[&<>"\'\x80-\xFF]/', $value ) ? esc_attr( $value ) : $value;
+		if ( 1 !== preg_match( '/[&<>"\'\x80-\xFF]/', $value ) ) {
+			return $value;
+		}
+		// Where there is no entity and no character outside ASCII, esc_attr() only replaces quotes and angle brackets. Most JSON in attributes is such text.
+		$is_simple = 1 !== preg_match( '/[&\x80-\xFF]/', $value ) && false === has_filter( 'attribute_escape' );
+		return $is_simple ? htmlspecialchars( $value, ENT_QUOTES, 'UTF-8' ) : esc_attr( $value );
 	}
 
 	/**

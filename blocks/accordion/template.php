@@ -19,7 +19,7 @@ echo $context->title( $view['title'] );
 ?>
 <div class="sow-accordion" data-pagewright="accordion" data-options="<?php echo Json::attribute( $view['options'] ); ?>">
 	<?php foreach ( $view['panels'] as $panel ) : ?>
-		<details class="sow-accordion-panel<?php echo $panel['is_open'] ? ' sow-accordion-panel-open' : ''; ?>" id="<?php echo esc_attr( $panel['id'] ); ?>" data-anchor-id="<?php echo esc_attr( $panel['anchor'] ); ?>"<?php echo $panel['is_open'] ? ' open' : ''; ?>>
+		<details class="sow-accordion-panel<?php echo $panel['is_open'] ? ' sow-accordion-panel-open' : ''; ?>" id="<?php echo Safe::attribute( $panel['id'] ); ?>" data-anchor-id="<?php echo Safe::attribute( $panel['anchor'] ); ?>"<?php echo $panel['is_open'] ? ' open' : ''; ?>>
 			<summary class="sow-accordion-panel-header-container">
 				<<?php echo tag_escape( $view['tag'] ); ?> class="sow-accordion-panel-header">
 					<span class="sow-accordion-title"><?php echo Safe::html( $panel['title'] ); ?></span>

@@ -13,10 +13,11 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
+use Pagewright\Output\Safe;
 use Pagewright\Output\Shortcodes;
 use Pagewright\Output\Text;
 
-echo $context->title( $view['title'] );
+echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
 if ( '' !== $view['hint'] ) :
 	?>
 	<p class="pagewright-faq__hint"><?php echo $view['hint']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Render. ?></p>
@@ -25,17 +26,16 @@ endif;
 if ( array() === $view['groups'] ) {
 	return;
 }
-$search = $view['search'];
 ?>
 <div class="pagewright-faq" data-pagewright="faq" data-options="<?php echo Json::attribute( Text::plain( $view['options'] ) ); ?>">
-	<?php if ( null !== $search ) : ?>
+	<?php if ( null !== ( $search = $view['search'] ) ) : ?>
 		<form class="pagewright-faq__search" role="search" method="get" action="<?php echo esc_url( $search['action'] ); ?>">
 			<?php foreach ( $search['hidden'] as $name => $value ) : ?>
-				<input type="hidden" name="<?php echo Shortcodes::inert( esc_attr( (string) $name ) ); ?>" value="<?php echo Shortcodes::inert( esc_attr( $value ) ); ?>">
+				<input type="hidden" name="<?php echo Shortcodes::inert( Safe::attribute( (string) $name ) ); ?>" value="<?php echo Shortcodes::inert( Safe::attribute( $value ) ); ?>">
 			<?php endforeach; ?>
-			<label class="pagewright-faq__label" for="<?php echo esc_attr( $search['id'] ); ?>"><?php echo esc_html( $search['label'] ); ?></label>
+			<label class="pagewright-faq__label" for="<?php echo Safe::attribute( $search['id'] ); ?>"><?php echo esc_html( $search['label'] ); ?></label>
 			<span class="pagewright-faq__field">
-				<input class="pagewright-faq__input" type="search" id="<?php echo esc_attr( $search['id'] ); ?>" name="<?php echo esc_attr( $search['name'] ); ?>" value="<?php echo Shortcodes::inert( esc_attr( $search['asked'] ) ); ?>" placeholder="<?php echo esc_attr( $search['placeholder'] ); ?>" autocomplete="off">
+				<input class="pagewright-faq__input" type="search" id="<?php echo Safe::attribute( $search['id'] ); ?>" name="<?php echo Safe::attribute( $search['name'] ); ?>" value="<?php echo Shortcodes::inert( Safe::attribute( $search['asked'] ) ); ?>" placeholder="<?php echo Safe::attribute( $search['placeholder'] ); ?>" autocomplete="off">
 				<button class="pagewright-faq__button" type="submit"><?php esc_html_e( 'Search', 'pagewright' ); ?></button>
 			</span>
 		</form>
@@ -57,14 +57,14 @@ $search = $view['search'];
 	<?php foreach ( $view['groups'] as $number => $group ) : ?>
 		<div class="pagewright-faq__group"<?php echo 0 === $group['count'] ? ' hidden' : ''; ?>>
 			<?php if ( '' !== $group['heading'] ) : ?>
-				<<?php echo tag_escape( $view['group_tag'] ); ?> class="pagewright-faq__heading" id="<?php echo esc_attr( "$context->id-group-$number" ); ?>"><?php echo esc_html( $group['heading'] ); ?></<?php echo tag_escape( $view['group_tag'] ); ?>>
+				<<?php echo tag_escape( $view['group_tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits are left. ?> class="pagewright-faq__heading" id="<?php echo Safe::attribute( "$context->id-group-$number" ); ?>"><?php echo esc_html( $group['heading'] ); ?></<?php echo tag_escape( $view['group_tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
 			<?php endif; ?>
-			<ul class="pagewright-faq__list" role="list" <?php echo '' !== $group['heading'] ? 'aria-labelledby="' . esc_attr( "$context->id-group-$number" ) . '"' : 'aria-label="' . esc_attr( $view['label'] ) . '"'; ?>>
+			<ul class="pagewright-faq__list" role="list" <?php echo '' !== $group['heading'] ? 'aria-labelledby="' . Safe::attribute( "$context->id-group-$number" ) . '"' : 'aria-label="' . Safe::attribute( $view['label'] ) . '"'; ?>>
 				<?php foreach ( $group['items'] as $item ) : ?>
 					<li class="pagewright-faq__entry"<?php echo $item['is_hidden'] ? ' hidden' : ''; ?>>
-						<details class="pagewright-faq__item" id="<?php echo esc_attr( $item['id'] ); ?>" data-anchor-id="<?php echo esc_attr( $item['name'] ); ?>"<?php echo '' !== $view['name'] ? ' name="' . esc_attr( $view['name'] ) . '"' : ''; ?><?php echo $item['is_open'] ? ' open' : ''; ?>>
+						<details class="pagewright-faq__item" id="<?php echo Safe::attribute( $item['id'] ); ?>" data-anchor-id="<?php echo Safe::attribute( $item['name'] ); ?>"<?php echo '' !== $view['name'] ? ' name="' . Safe::attribute( $view['name'] ) . '"' : ''; ?><?php echo $item['is_open'] ? ' open' : ''; ?>>
 							<summary class="pagewright-faq__question">
-								<<?php echo tag_escape( $view['tag'] ); ?> class="pagewright-faq__words"><?php echo wp_kses_post( $item['question'] ); ?></<?php echo tag_escape( $view['tag'] ); ?>>
+								<<?php echo tag_escape( $view['tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits are left. ?> class="pagewright-faq__words"><?php echo Safe::html( $item['question'] ); ?></<?php echo tag_escape( $view['tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
 								<?php if ( $view['has_icon'] ) : ?>
 									<span class="pagewright-faq__icon" aria-hidden="true"></span>
 								<?php endif; ?>

@@ -12,6 +12,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
+use Pagewright\Output\Safe;
 
 $tag  = tag_escape( $view['tag'] );
 $open = static fn ( array $feature, string $part, string $more = '' ): string => in_array( $part, $feature['linked'], true ) ? sprintf(
@@ -23,18 +24,18 @@ $open = static fn ( array $feature, string $part, string $more = '' ): string =>
 ) : '';
 $close = static fn ( array $feature, string $part ): string => in_array( $part, $feature['linked'], true ) ? '</a>' : '';
 ?>
-<ul class="<?php echo esc_attr( $view['list'] ); ?>" role="list">
+<ul class="<?php echo Safe::attribute( $view['list'] ); ?>" role="list">
 	<?php foreach ( $view['features'] as $feature ) : ?>
-		<li class="sow-features-feature sow-icon-container-position-<?php echo esc_attr( $feature['position'] ); ?>">
+		<li class="sow-features-feature sow-icon-container-position-<?php echo Safe::attribute( $feature['position'] ); ?>">
 			<?php if ( $feature['is_beside'] ) : ?>
 			<div class="sow-features-feature-right-left-container">
 			<?php endif; ?>
 			<?php if ( '' !== $feature['icon'] ) : ?>
-				<div class="<?php echo esc_attr( $feature['container']['class'] ); ?>" style="<?php echo esc_attr( $feature['container']['style'] ); ?>"<?php echo '' !== $feature['name'] ? ' title="' . esc_attr( $feature['name'] ) . '"' : ''; ?>>
+				<div class="<?php echo Safe::attribute( $feature['container']['class'] ); ?>" style="<?php echo Safe::attribute( $feature['container']['style'] ); ?>"<?php echo '' !== $feature['name'] ? ' title="' . Safe::attribute( $feature['name'] ) . '"' : ''; ?>>
 					<?php
 					// A name for those who do not see the icon, unless the link has it.
 					$named = '' !== $feature['name'] && ! in_array( 'icon', $feature['linked'], true ) && ! str_contains( $feature['icon'], '<img' );
-					echo $open( $feature, 'icon', '' !== $feature['icon_name'] ? ' aria-label="' . esc_attr( $feature['icon_name'] ) . '"' : ' aria-hidden="true" tabindex="-1"' ), $named ? '<span role="img" aria-label="' . esc_attr( $feature['name'] ) . '">' : '', $feature['icon'], $named ? '</span>' : '', $close( $feature, 'icon' ); // phpcs:ignore WordPress.Security.EscapeOutput -- links are escaped above, pictures and icons come escaped.
+					echo $open( $feature, 'icon', '' !== $feature['icon_name'] ? ' aria-label="' . Safe::attribute( $feature['icon_name'] ) . '"' : ' aria-hidden="true" tabindex="-1"' ), $named ? '<span role="img" aria-label="' . Safe::attribute( $feature['name'] ) . '">' : '', $feature['icon'], $named ? '</span>' : '', $close( $feature, 'icon' ); // phpcs:ignore WordPress.Security.EscapeOutput -- links are escaped above, pictures and icons come escaped.
 					?>
 
 				</div>

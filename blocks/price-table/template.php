@@ -13,33 +13,33 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
+use Pagewright\Output\Safe;
 
-$tag    = tag_escape( $view['tag'] );
 $hidden = static fn ( string $words ): string => '<span class="pagewright-price-table__hidden">' . esc_html( $words ) . ' </span>';
-echo $context->title( $view['title'] );
+echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
 ?>
-<div class="<?php echo esc_attr( $view['class'] ); ?>">
+<div class="<?php echo Safe::attribute( $view['class'] ); ?>">
 	<?php foreach ( $view['columns'] as $column ) : ?>
-		<div class="<?php echo esc_attr( $column['class'] ); ?>" role="group"<?php echo '' !== $column['title'] ? ' aria-labelledby="' . esc_attr( $column['id'] ) . '"' : ''; ?>>
+		<div class="<?php echo Safe::attribute( $column['class'] ); ?>" role="group"<?php echo '' !== $column['title'] ? ' aria-labelledby="' . Safe::attribute( $column['id'] ) . '"' : ''; ?>>
 			<?php if ( '' !== $column['title'] . $column['subtitle'] ) : ?>
 				<div class="ow-pt-title">
-					<?php echo '' !== $column['title'] ? "<$tag class=\"pagewright-price-table__name\" id=\"" . esc_attr( $column['id'] ) . '">' . wp_kses_post( $column['title'] ) . "</$tag>" : ''; ?>
+					<?php '' === $column['title'] || printf( '<%1$s class="pagewright-price-table__name" id="%2$s">%3$s</%1$s>', tag_escape( $view['tag'] ), Safe::attribute( $column['id'] ), Safe::html( $column['title'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- each part is escaped. ?>
 
 					<?php if ( '' !== $column['subtitle'] ) : ?>
-						<div class="ow-pt-subtitle"><?php echo wp_kses_post( $column['subtitle'] ); ?></div>
+						<div class="ow-pt-subtitle"><?php echo Safe::html( $column['subtitle'] ); ?></div>
 					<?php endif; ?>
 				</div>
 			<?php endif; ?>
 			<?php if ( '' !== $column['price'] . $column['per'] ) : ?>
 				<div class="ow-pt-details">
 					<?php if ( '' !== $column['sale'] ) : ?>
-						<del class="ow-pt-price"><?php echo $hidden( __( 'Regular price:', 'pagewright' ) ), wp_kses_post( $column['price'] ); ?></del>
-						<ins class="ow-pt-sale-price"><?php echo $hidden( __( 'Sale price:', 'pagewright' ) ), wp_kses_post( $column['sale'] ); ?></ins>
+						<del class="ow-pt-price"><?php echo $hidden( __( 'Regular price:', 'pagewright' ) ), Safe::html( $column['price'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?></del>
+						<ins class="ow-pt-sale-price"><?php echo $hidden( __( 'Sale price:', 'pagewright' ) ), Safe::html( $column['sale'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?></ins>
 					<?php elseif ( '' !== $column['price'] ) : ?>
-						<div class="ow-pt-price"><?php echo wp_kses_post( $column['price'] ); ?></div>
+						<div class="ow-pt-price"><?php echo Safe::html( $column['price'] ); ?></div>
 					<?php endif; ?>
 					<?php if ( '' !== $column['per'] ) : ?>
-						<div class="ow-pt-per"><?php echo wp_kses_post( $column['per'] ); ?></div>
+						<div class="ow-pt-per"><?php echo Safe::html( $column['per'] ); ?></div>
 					<?php endif; ?>
 				</div>
 			<?php endif; ?>
@@ -54,12 +54,12 @@ echo $context->title( $view['title'] );
 								<span class="sow-feature-icon"><?php echo $feature['icon']; // phpcs:ignore WordPress.Security.EscapeOutput -- built from known drawings. ?></span>
 							<?php endif; ?>
 							<?php if ( '' !== $feature['hint'] ) : ?>
-								<details class="pagewright-price-table__hint" name="<?php echo esc_attr( $column['id'] ); ?>-hint">
+								<details class="pagewright-price-table__hint" name="<?php echo Safe::attribute( $column['id'] ); ?>-hint">
 									<summary><span class="sow-feature-text"><?php echo $feature['label']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered in context(). ?></span></summary>
-									<div><?php echo wp_kses_post( $feature['hint'] ); ?></div>
+									<div><?php echo Safe::html( $feature['hint'] ); ?></div>
 								</details>
 							<?php else : ?>
-								<span class="sow-feature-text"><?php echo wp_kses_post( $feature['text'] ); ?></span>
+								<span class="sow-feature-text"><?php echo Safe::html( $feature['text'] ); ?></span>
 							<?php endif; ?>
 						</li>
 					<?php endforeach; ?>
@@ -68,7 +68,7 @@ echo $context->title( $view['title'] );
 			<?php if ( '' !== $column['button'] ) : ?>
 				<div class="ow-pt-button">
 					<?php if ( '' !== $column['href'] ) : ?>
-						<a class="ow-pt-link" href="<?php echo esc_url( $column['href'], Url::protocols() ); ?>"<?php echo ( '' !== $view['target'] ? ' target="_blank" rel="noopener"' : '' ) . ( '' !== $column['title'] ? ' aria-describedby="' . esc_attr( $column['id'] ) . '"' : '' ); ?>><?php echo esc_html( $column['button'] ); ?></a>
+						<a class="ow-pt-link" href="<?php echo esc_url( $column['href'], Url::protocols() ); ?>"<?php echo ( '' !== $view['target'] ? ' target="_blank" rel="noopener"' : '' ) . ( '' !== $column['title'] ? ' aria-describedby="' . Safe::attribute( $column['id'] ) . '"' : '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped here. ?>><?php echo esc_html( $column['button'] ); ?></a>
 					<?php else : ?>
 						<span class="ow-pt-link"><?php echo esc_html( $column['button'] ); ?></span>
 					<?php endif; ?>

@@ -24,18 +24,18 @@ echo $context->title( $view['title'] );
 		$text  = '' !== $quote['text'] ? '<blockquote class="sow-testimonial-text">' . $quote['text'] . '</blockquote>' : '';
 		$image = $quote['image'];
 		if ( '' !== $image && '' !== $quote['image_link'] ) {
-			$image = $open( $quote, 'hidden' === $quote['image_link'] ? ' aria-hidden="true" tabindex="-1"' : ' aria-label="' . esc_attr( $quote['image_name'] ) . '"' ) . $image . '</a>';
+			$image = $open( $quote, 'hidden' === $quote['image_link'] ? ' aria-hidden="true" tabindex="-1"' : ' aria-label="' . Safe::attribute( $quote['image_name'] ) . '"' ) . $image . '</a>';
 		}
 		$has_user = '' !== $quote['image'] . $quote['name'] . $quote['place'];
 		?>
-		<div class="<?php echo esc_attr( $view['wrapper'] ); ?>" role="listitem">
+		<div class="<?php echo Safe::attribute( $view['wrapper'] ); ?>" role="listitem">
 			<figure class="sow-testimonial">
 				<?php echo $view['is_text_first'] ? $text : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text, as RichText gives it. ?>
 
 				<?php if ( $has_user ) : ?>
 					<figcaption class="sow-testimonial-user">
 						<?php if ( '' !== $image ) : ?>
-							<div class="sow-image-wrapper sow-image-wrapper-shape-<?php echo esc_attr( $view['shape'] ); ?>"><?php echo 'round' === $view['shape'] ? '<div class="sow-round-image-frame">' . $image . '</div>' : $image; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the picture comes escaped. ?></div>
+							<div class="sow-image-wrapper sow-image-wrapper-shape-<?php echo Safe::attribute( $view['shape'] ); ?>"><?php echo 'round' === $view['shape'] ? '<div class="sow-round-image-frame">' . $image . '</div>' : $image; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the picture comes escaped. ?></div>
 						<?php endif; ?>
 						<?php if ( '' !== $quote['name'] . $quote['place'] ) : ?>
 							<div class="sow-text">

@@ -11,6 +11,8 @@ namespace Pagewright\Providers\Icons;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Safe;
+
 /** Prints an icon from its stored value, `family-icon` or `family-style-icon`, and lists families for the form. */
 final class Icons {
 	/** @var ?array<string, array<string, mixed>> */
@@ -32,7 +34,7 @@ final class Icons {
 		}
 		return sprintf(
 			'<span class="%s" data-sow-icon="%s"%s aria-hidden="true">%s</span>',
-			esc_attr( trim( 'sow-icon-' . $icon['family'] . ' ' . $icon['style'] ) ),
+			Safe::attribute( trim( 'sow-icon-' . $icon['family'] . ' ' . $icon['style'] ) ),
 			esc_attr( $icon['unicode'] ),
 			self::style_attribute( $styles ),
 			$icon['svg']
@@ -144,6 +146,6 @@ final class Icons {
 				$out[] = $declaration;
 			}
 		}
-		return array() === $out ? '' : ' style="' . esc_attr( implode( ';', $out ) ) . '"';
+		return array() === $out ? '' : ' style="' . Safe::attribute( implode( ';', $out ) ) . '"';
 	}
 }

@@ -13,6 +13,14 @@ it( 'escapes an attribute as WordPress does', async () => {
 	).toEqual( [] );
 } );
 
+it( 'lets filters change what an attribute holds', async () => {
+	expect(
+		await php(
+			`$change = static fn ( $safe, $text ) => $safe . '!'; add_filter( 'attribute_escape', $change, 10, 2 ); $safe = Pagewright\\Output\\Safe::attribute( '{"a":1}' ); remove_filter( 'attribute_escape', $change ); return $safe;`
+		)
+	).toBe( '{&quot;a&quot;:1}!' );
+} );
+
 it( 'filters HTML as WordPress does', async () => {
 	expect(
 		await php(
