@@ -21,6 +21,9 @@ use Pagewright\Providers\Images\Images;
 
 /** A color, a picture, a video, and the link that covers them. */
 final class SlideBackground {
+	/** Whether the picture is one of the media library. */
+	private readonly bool $is_known;
+
 	/** The picture's address and size in pixels (0 = unknown), or null. @var ?array{url: string, width: int, height: int} */
 	public readonly ?array $source;
 
@@ -38,10 +41,12 @@ final class SlideBackground {
 	 * videos: list<array<string, mixed>>, loop: bool, video_opacity: mixed} $facts Cleaned values; opacities in percent, '' for all of it.
 	 */
 	private function __construct( private readonly array $facts ) {
-		$this->source = Images::src( $facts['image'], $facts['fallback'], $facts['size'] );
-		$this->video  = SlideVideo::of( $facts['videos'], $facts['loop'] );
+		$known          = Images::src( $facts['image'], '', $facts['size'] );
+		$this->is_known = null !== $known;
+		$this->source   = $known ?? Images::src( 0, $facts['fallback'] );
+		$this->video    = SlideVideo::of( $facts['videos'], $facts['loop'] );
 		// What the protocols of the site do not allow is no link at all, rather than one that leads nowhere.
-		$this->href = esc_url_raw( Href::of( $facts['url'] ), Url::protocols() );
+		$this->href = '' === $facts['url'] ? '' : esc_url_raw( Href::of( $facts['url'] ), Url::protocols() );
 		$alt        = trim( wp_strip_all_tags( $facts['alt'] ) );
 		$this->alt  = '' === $alt && $facts['image'] > 0 ? self::alt_of( $facts['image'] ) : $alt;
 	}
@@ -88,7 +93,7 @@ final class SlideBackground {
 
 	/** Alternative text that the media library has for a picture. */
 	public static function alt_of( int $id ): string {
-		return trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) );
+		return $id > 0 ? trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) : '';
 	}
 
 	/** Whether there is neither picture nor video. */
@@ -115,7 +120,12 @@ final class SlideBackground {
 	 * @param bool                 $is_first Whether it is in the slide that is seen first.
 	 */
 	public function image( array $frame, bool $is_first ): string {
-		return $this->is_tile() ? '' : self::picture( $this->facts['image'], $this->facts['fallback'], $this->facts['size'], array( 'class' => 'sow-slider-background-image', 'alt' => $this->alt, 'sizes' => '100vw' ), array( $frame, $this->old_names(), $is_first ) );
+		if ( $this->is_tile() ) {
+			return '';
+		}
+		// Only pictures of the library come in several sizes to choose from.
+		$attributes = array( 'class' => 'sow-slider-background-image', 'alt' => $this->alt ) + ( $this->is_known ? array( 'sizes' => '100vw' ) : array() );
+		return self::picture( $this->facts['image'], $this->facts['fallback'], $this->facts['size'], $attributes, array( $frame, $this->old_names(), $is_first ) );
 	}
 
 	/**
@@ -126,16 +136,20 @@ final class SlideBackground {
 	 * @param array{0: array<string, mixed>, 1: array<string, mixed>, 2: bool} $about Frame, background under the old names, whether the slide is the first.
 	 */
 	public static function picture( int $id, string $fallback, string|array $size, array $attributes, array $about ): string {
-		list( $frame, $background, $is_first ) = $about;
-		if ( null === Images::src( $id ) ) {
-			unset( $attributes['sizes'] );
+		if ( $id <= 0 && '' === trim( $fallback ) ) {
+			return '';
 		}
+		list( $frame, $background, $is_first ) = $about;
 		$attributes += $is_first ? array( 'loading' => 'eager', 'fetchpriority' => 'high' ) : array( 'loading' => 'lazy' );
 		/** This filter is known from the public widgets bundle: changes the attributes of a picture in a slide; it gets the frame and its background too. */
 		$attributes = apply_filters( 'siteorigin_widgets_slider_attr', $attributes, $frame, $background );
-		$tags = new \WP_HTML_Tag_Processor( Images::html( $id, $fallback, $size, array_filter( (array) $attributes, 'is_scalar' ) ) );
+		$html       = Images::html( $id, $fallback, $size, array_filter( (array) $attributes, 'is_scalar' ) );
+		if ( isset( $attributes['style'] ) || false === stripos( $html, 'style' ) ) {
+			return $html;
+		}
 		// A theme's own sizes are for pictures in a text; this one fills its slide.
-		isset( $attributes['style'] ) || ( $tags->next_tag( 'img' ) && $tags->remove_attribute( 'style' ) );
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		$tags->next_tag( 'img' ) && $tags->remove_attribute( 'style' );
 		return $tags->get_updated_html();
 	}
 

@@ -30,7 +30,7 @@ $tag   = $view['has_many'] ? 'section' : 'div';
 	<?php if ( $view['rotates'] ) : ?>
 		<button type="button" class="pagewright-rotation" aria-label="<?php esc_attr_e( 'Stop the slides', 'pagewright' ); ?>" data-stop="<?php esc_attr_e( 'Stop the slides', 'pagewright' ); ?>" data-start="<?php esc_attr_e( 'Start the slides', 'pagewright' ); ?>" hidden></button>
 	<?php endif; ?>
-	<ul class="sow-slider-images" data-settings="<?php echo Json::attribute( $view['settings'] ); ?>" data-anchor-id="<?php echo esc_attr( $view['anchor'] ); ?>"<?php echo $view['has_many'] ? ' tabindex="0"' : ''; ?>>
+	<ul class="sow-slider-images" data-settings="<?php echo Json::attribute( $view['settings'] ); ?>" data-anchor-id="<?php echo Safe::attribute( $view['anchor'] ); ?>"<?php echo $view['has_many'] ? ' tabindex="0"' : ''; ?>>
 		<?php foreach ( $view['slides'] as $slide ) : ?>
 			<li<?php $print( $slide['attributes'] ); ?>>
 				<div class="sow-slider-image-container"<?php $print( '' !== $slide['place'] ? array( 'role' => 'group', 'aria-roledescription' => _x( 'slide', 'read by screen readers', 'pagewright' ), 'aria-label' => $slide['place'] ) : array() ); ?>>
@@ -40,13 +40,13 @@ $tag   = $view['has_many'] ? 'section' : 'div';
 						<div class="pagewright-slide-tile<?php echo '' !== $slide['tile']['alt'] ? ' sowb-slider-background-alt' : ''; ?>"<?php $print( '' !== $slide['tile']['alt'] ? array( 'role' => 'img', 'aria-label' => $slide['tile']['alt'] ) : array() ); ?>></div>
 						<?php
 					endif;
-					require __DIR__ . '/slider-video.php';
+					null === $slide['video'] || require __DIR__ . '/slider-video.php';
 					if ( null !== $slide['overlay'] ) :
 						?>
 						<div<?php $print( $slide['overlay'] ); ?>></div>
 					<?php endif; ?>
 					<?php if ( '' !== $slide['href'] ) : ?>
-						<a class="pagewright-slide-link" href="<?php echo esc_url( $slide['href'], Url::protocols() ); ?>"<?php echo '' !== $slide['target'] ? ' target="_blank" rel="noopener"' : ''; ?> aria-label="<?php echo esc_attr( $slide['link_name'] ); ?>"></a>
+						<a class="pagewright-slide-link" href="<?php echo esc_url( $slide['href'], Url::protocols() ); ?>"<?php echo '' !== $slide['target'] ? ' target="_blank" rel="noopener"' : ''; ?> aria-label="<?php echo Safe::attribute( $slide['link_name'] ); ?>"></a>
 						<?php
 					endif;
 					/** This action is known from the public widgets bundle: prints before the content of a slide; it gets the frame. */
@@ -67,11 +67,11 @@ $tag   = $view['has_many'] ? 'section' : 'div';
 		<ol class="sow-slider-pagination">
 			<?php foreach ( $view['slides'] as $i => $slide ) : ?>
 				<?php /* translators: %d: number of a slide. */ ?>
-				<li><a href="#<?php echo esc_attr( $slide['id'] ); ?>" data-goto="<?php echo (int) $i; ?>" aria-label="<?php echo esc_attr( sprintf( __( 'Go to slide %d', 'pagewright' ), $i + 1 ) ); ?>"><?php echo (int) ( $i + 1 ); ?></a></li>
+				<li><a href="#<?php echo Safe::attribute( $slide['id'] ); ?>" data-goto="<?php echo (int) $i; ?>" aria-label="<?php echo Safe::attribute( sprintf( __( 'Go to slide %d', 'pagewright' ), $i + 1 ) ); ?>"><?php echo (int) ( $i + 1 ); ?></a></li>
 			<?php endforeach; ?>
 		</ol>
-		<div class="sow-slide-nav sow-slide-nav-next" hidden><a href="#" role="button" data-action="next" aria-label="<?php esc_attr_e( 'Next slide', 'pagewright' ); ?>"><em class="<?php echo esc_attr( $view['icon'] ); ?>-right"></em></a></div>
-		<div class="sow-slide-nav sow-slide-nav-prev" hidden><a href="#" role="button" data-action="prev" aria-label="<?php esc_attr_e( 'Previous slide', 'pagewright' ); ?>"><em class="<?php echo esc_attr( $view['icon'] ); ?>-left"></em></a></div>
+		<div class="sow-slide-nav sow-slide-nav-next" hidden><a href="#" role="button" data-action="next" aria-label="<?php esc_attr_e( 'Next slide', 'pagewright' ); ?>"><em class="<?php echo Safe::attribute( $view['icon'] ); ?>-right"></em></a></div>
+		<div class="sow-slide-nav sow-slide-nav-prev" hidden><a href="#" role="button" data-action="prev" aria-label="<?php esc_attr_e( 'Previous slide', 'pagewright' ); ?>"><em class="<?php echo Safe::attribute( $view['icon'] ); ?>-left"></em></a></div>
 	<?php endif; ?>
 	<?php if ( $view['has_sound'] ) : ?>
 		<button type="button" class="sow-player-controls-sound" hidden aria-label="<?php esc_attr_e( 'Unmute', 'pagewright' ); ?>"></button>

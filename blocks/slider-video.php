@@ -4,23 +4,22 @@
  *
  * @package Pagewright
  *
- * @var array{video: ?array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed: string, watch: string}} $slide
+ * @var array{video: array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed: string, watch: string}} $slide
  */
 
 declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-if ( null === $slide['video'] ) {
-	return;
-}
+use Pagewright\Output\Safe;
+
 $video = $slide['video'];
 if ( array() !== $video['sources'] ) :
 	?>
 	<div class="sow-background-element">
 		<video muted playsinline preload="none"<?php echo ( $video['is_loop'] ? ' loop' : '' ) . ( $video['has_autoplay'] ? ' data-autoplay' : '' ); ?>>
 			<?php foreach ( $video['sources'] as $source ) : ?>
-				<source src="<?php echo esc_url( $source['src'] ); ?>"<?php echo '' !== $source['type'] ? ' type="' . esc_attr( $source['type'] ) . '"' : ''; ?>>
+				<source src="<?php echo esc_url( $source['src'] ); ?>"<?php echo '' !== $source['type'] ? ' type="' . Safe::attribute( $source['type'] ) . '"' : ''; ?>>
 			<?php endforeach; ?>
 		</video>
 	</div>

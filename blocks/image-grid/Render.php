@@ -48,7 +48,8 @@ final class Render implements RenderInterface {
 	private function image( array $row, array $display ): ?array {
 		$id    = (int) $row['image'];
 		$size  = Size::of( $display, 'attachment_size' );
-		$src   = Images::src( $id, (string) $row['image_fallback'], $size );
+		$known = Images::src( $id, '', $size );
+		$src   = $known ?? Images::src( 0, (string) $row['image_fallback'] );
 		$title = trim( (string) $row['title'] );
 		$plain = trim( wp_strip_all_tags( $title ) );
 		if ( null === $src ) {
@@ -63,7 +64,7 @@ final class Render implements RenderInterface {
 			'alt'   => $this->alt( $row, $id, $is_shown && '' === $href ? '' : $plain ),
 		);
 		// Only pictures of the library come in several sizes to choose from.
-		if ( $width > 0 && $id > 0 && null !== Images::src( $id ) ) {
+		if ( $width > 0 && null !== $known ) {
 			$attributes['sizes'] = "(max-width: {$width}px) 100vw, {$width}px";
 		}
 		if ( ! $is_shown && '' !== $plain ) {

@@ -59,7 +59,8 @@ final class Render implements RenderInterface {
 	 */
 	private function image( array $data, string $fallback ): string {
 		$id         = (int) $data['image'];
-		$known      = $id > 0 && null !== Images::src( $id );
+		$full       = Images::src( $id );
+		$known      = null !== $full;
 		$alt        = trim( wp_strip_all_tags( (string) $data['alt'] ) );
 		$alt        = '' === $alt && $known ? trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) : $alt;
 		$title      = trim( wp_strip_all_tags( (string) $data['title'] ) );
@@ -70,7 +71,7 @@ final class Render implements RenderInterface {
 		if ( 'hidden' === $data['title_position'] && '' !== $title ) {
 			$attributes['title'] = $title;
 		}
-		$attributes += $known ? $this->sizes( $data, $id ) : $this->external( $data );
+		$attributes += $known ? $this->sizes( $data, $full ) : $this->external( $data );
 		return Images::html( $id, (string) $data['image_fallback'], Size::of( $data, 'size' ), $attributes );
 	}
 
@@ -78,11 +79,11 @@ final class Render implements RenderInterface {
 	 * The width to load for a picture that is cut to an exact size: it fills the taller side too, so it is wider than what is seen of it.
 	 *
 	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array{url: string, width: int, height: int} $full The picture in full size.
 	 * @return array<string, string>
 	 */
-	private function sizes( array $data, int $id ): array {
-		$full = $this->is_exact( $data ) ? Images::src( $id ) : null;
-		if ( null === $full || 0 === $full['height'] ) {
+	private function sizes( array $data, array $full ): array {
+		if ( ! $this->is_exact( $data ) || 0 === $full['height'] ) {
 			return array();
 		}
 		$width_px = (int) ceil( max( $data['size_width'], $data['size_height'] * $full['width'] / $full['height'] ) );

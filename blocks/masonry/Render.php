@@ -69,7 +69,8 @@ final class Render implements RenderInterface {
 	 */
 	private function item( array $row, Layouts $layouts, bool $is_shown ): ?array {
 		$id      = (int) $row['image'];
-		$src     = Images::src( $id, (string) $row['image_fallback'] );
+		$known   = Images::src( $id );
+		$src     = $known ?? Images::src( 0, (string) $row['image_fallback'] );
 		$title   = trim( (string) $row['title'] );
 		$plain   = trim( wp_strip_all_tags( $title ) );
 		$columns = max( 1, (int) $row['column_span'] );
@@ -84,7 +85,7 @@ final class Render implements RenderInterface {
 			'alt'   => '' !== $alt ? $alt : $fallback,
 		);
 		// Only pictures of the library come in several sizes to choose from.
-		if ( $id > 0 && null !== Images::src( $id ) ) {
+		if ( null !== $known ) {
 			$attributes['sizes'] = $layouts->sizes( $columns, $rows, $ratio );
 		}
 		if ( ! $is_shown && '' !== $plain ) {

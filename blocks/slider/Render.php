@@ -56,13 +56,16 @@ final class Render implements RenderInterface {
 	 * @return array<string, string>
 	 */
 	private function shape( array $slides ): array {
-		$sources = array_merge(
-			array_map( static fn ( array $slide ): ?array => $slide['background']->source, $slides ),
-			array_map( static fn ( array $slide ): ?array => Images::src( (int) $slide['frame']['foreground_image'], (string) $slide['frame']['foreground_image_fallback'] ), $slides )
+		$source_of = array(
+			static fn ( array $slide ): ?array => $slide['background']->source,
+			static fn ( array $slide ): ?array => Images::src( (int) $slide['frame']['foreground_image'], (string) $slide['frame']['foreground_image_fallback'] ),
 		);
-		foreach ( $sources as $source ) {
-			if ( null !== $source && $source['width'] > 0 && $source['height'] > 0 ) {
-				return array( '--pw-slides-ratio' => $source['width'] . ' / ' . $source['height'] );
+		foreach ( $source_of as $find ) {
+			foreach ( $slides as $slide ) {
+				$source = $find( $slide );
+				if ( null !== $source && $source['width'] > 0 && $source['height'] > 0 ) {
+					return array( '--pw-slides-ratio' => $source['width'] . ' / ' . $source['height'] );
+				}
 			}
 		}
 		return array();
