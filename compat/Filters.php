@@ -47,6 +47,9 @@ final class Filters {
 	 */
 	public static function wrapper( mixed $attributes, Widget $widget, array $data = array() ): mixed {
 		$attributes = (array) $attributes;
+		if ( ! self::has_wrapper_filter( $widget->id_base ) ) {
+			return $attributes;
+		}
 		$ask        = static fn ( string $part, mixed $value ): mixed => has_filter( "siteorigin_widgets_wrapper_{$part}_{$widget->id_base}" ) ? apply_filters( "siteorigin_widgets_wrapper_{$part}_{$widget->id_base}", $value, $data, self::classic( $widget ) ) : $value;
 		$classes    = (string) ( $attributes['class'] ?? '' );
 		$asked      = $ask( 'classes', preg_split( '/\s+/', $classes, -1, PREG_SPLIT_NO_EMPTY ) );
@@ -57,6 +60,11 @@ final class Filters {
 			$attributes[ 'data-' . sanitize_key( (string) $name ) ] = is_scalar( $value ) ? (string) $value : Json::text( $value );
 		}
 		return $attributes;
+	}
+
+	/** Whether anybody changes the elements around widgets of this kind. Nearly always nobody does. */
+	private static function has_wrapper_filter( string $id_base ): bool {
+		return has_filter( "siteorigin_widgets_wrapper_classes_{$id_base}" ) || has_filter( "siteorigin_widgets_wrapper_id_{$id_base}" ) || has_filter( "siteorigin_widgets_wrapper_data_{$id_base}" );
 	}
 
 	/** Templates read every field: one that a filter took out is put back. */

@@ -84,7 +84,7 @@ final class WidgetHooks {
 
 	/** @param mixed $view Variables of the template. @param array<string, mixed> $data Cleaned. */
 	public static function view( mixed $view, array $data, Widget $widget ): mixed {
-		if ( is_array( $view ) && self::WIDGET === $widget->class && isset( $view['success'] ) ) {
+		if ( self::WIDGET === $widget->class && is_array( $view ) && isset( $view['success'] ) && has_filter( self::PREFIX . 'success_message' ) ) {
 			/** Known from the public widgets bundle. @param string $html @param array<string, mixed> $instance */
 			$view['success'] = wp_kses_post( (string) apply_filters( self::PREFIX . 'success_message', $view['success'], $data ) );
 		}
