@@ -33,7 +33,7 @@ final class Renderer {
 	/** @var array<string, Cleaner> Class and kind of data => its cleaner. */
 	private array $cleaners = array();
 
-	/** @var array<string, array<string, mixed>> Class => its fields that set CSS. */
+	/** @var array<string, array<string, array{0: ?\Pagewright\Fields\Field, 1: array<string, mixed>}>> Class => its fields that set CSS. */
 	private array $css_fields = array();
 
 	/** @var array<string, bool> Class => whether its data contain the data of other widgets. */
@@ -154,8 +154,8 @@ final class Renderer {
 		 */
 		$html = (string) apply_filters( 'pagewright/widget/html', self::template( $widget->path . '/template.php', $view, $context ), $data, $widget, $place->block );
 		Styles::enqueue( $widget, false !== ( $view['has_module'] ?? true ) );
-		$this->css_fields[ $widget->class ] ??= Walk::with_css( $this->schema->fields( $widget ) );
-		$view['css'] = Walk::css( $this->css_fields[ $widget->class ], $data, $this->fields ) + (array) ( $view['css'] ?? array() );
+		$this->css_fields[ $widget->class ] ??= Walk::with_css( $this->schema->fields( $widget ), $this->fields );
+		$view['css'] = Walk::css( $this->css_fields[ $widget->class ], $data ) + (array) ( $view['css'] ?? array() );
 		return self::wrap( $widget, $html, self::attributes( $widget, $view, $place ), $data );
 	}
 
@@ -223,10 +223,10 @@ final class Renderer {
 	}
 
 	private function render_of( Widget $widget ): ?Render {
-		if ( '' === $widget->render || ! is_subclass_of( $widget->render, Render::class ) ) {
-			return null;
+		if ( isset( $this->renders[ $widget->class ] ) || '' === $widget->render || ! is_subclass_of( $widget->render, Render::class ) ) {
+			return $this->renders[ $widget->class ] ?? null;
 		}
-		return $this->renders[ $widget->class ] ??= new ( $widget->render )();
+		return $this->renders[ $widget->class ] = new ( $widget->render )();
 	}
 
 	/** @param array<string, mixed> $view Variables of the template. */

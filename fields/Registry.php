@@ -63,7 +63,7 @@ final class Registry {
 
 	/** The field of this type, or null when nobody registered it: its value is then kept and not rendered. */
 	public function get( string $type ): ?Field {
-		if ( ! array_key_exists( $type, $this->made ) ) {
+		if ( ! isset( $this->made[ $type ] ) && ! array_key_exists( $type, $this->made ) ) {
 			$class               = $this->types()[ $type ] ?? null;
 			$field               = null !== $class && is_subclass_of( $class, Field::class ) ? new $class() : null;
 			$this->made[ $type ] = $this->is_trusting ? $field?->trusting() : $field;

@@ -11,6 +11,7 @@ namespace Pagewright\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Fields\Field;
 use Pagewright\Fields\Registry;
 
 /** Goes through a field list and its data together. `section`, `tabs` and `widget` are objects, `repeater` is a list of objects. */
@@ -121,37 +122,37 @@ final class Walk {
 	}
 
 	/**
-	 * Returns the fields that set CSS, in their groups.
+	 * Returns the fields that set CSS, each with its type. A group has no type and holds the fields in it.
 	 *
 	 * @param array<string, mixed> $fields Field list.
-	 * @return array<string, mixed>
+	 * @return array<string, array{0: ?Field, 1: array<string, mixed>}>
 	 */
-	public static function with_css( array $fields ): array {
+	public static function with_css( array $fields, Registry $types ): array {
 		$out = array();
 		foreach ( $fields as $name => $field ) {
 			if ( in_array( $field['type'] ?? '', self::PARTS, true ) ) {
-				$field['fields'] = self::with_css( (array) ( $field['fields'] ?? array() ) );
-				array() === $field['fields'] || $out[ $name ] = $field;
-			} elseif ( isset( $field['css'] ) ) {
-				$out[ $name ] = $field;
+				$inside = self::with_css( (array) ( $field['fields'] ?? array() ), $types );
+				array() === $inside || $out[ $name ] = array( null, $inside );
+			} elseif ( isset( $field['css'] ) && null !== ( $type = $types->get( (string) $field['type'] ) ) ) {
+				$out[ $name ] = array( $type, $field );
 			}
 		}
 		return $out;
 	}
 
 	/**
-	 * CSS declarations of the fields that carry one: custom property => value.
+	 * CSS declarations: custom property => value.
 	 *
-	 * @param array<string, mixed> $fields Field list.
-	 * @param array<string, mixed> $data   Cleaned data.
+	 * @param array<string, array{0: ?Field, 1: array<string, mixed>}> $fields What with_css() returned.
+	 * @param array<string, mixed>                                     $data   Cleaned data.
 	 * @return array<string, string>
 	 */
-	public static function css( array $fields, array $data, Registry $types ): array {
+	public static function css( array $fields, array $data ): array {
 		$out = array();
-		foreach ( $fields as $name => $field ) {
-			if ( in_array( $field['type'] ?? '', self::PARTS, true ) ) {
-				$out += self::css( (array) ( $field['fields'] ?? array() ), (array) ( $data[ $name ] ?? array() ), $types );
-			} elseif ( isset( $field['css'] ) && null !== ( $type = $types->get( (string) $field['type'] ) ) && '' !== ( $css = $type->css( $data[ $name ] ?? '', $field ) ) ) {
+		foreach ( $fields as $name => list( $type, $field ) ) {
+			if ( null === $type ) {
+				$out += self::css( $field, (array) ( $data[ $name ] ?? array() ) );
+			} elseif ( '' !== ( $css = $type->css( $data[ $name ] ?? '', $field ) ) ) {
 				$out[ (string) $field['css'] ] = $css;
 			}
 		}
