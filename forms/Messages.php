@@ -18,7 +18,7 @@ final class Messages {
 
 	/** The default of a message; '' for an unknown key. @param string $key Such as `invalid_required`. */
 	public static function text( string $key ): string {
-		return self::all()[ $key ]['default'] ?? self::fixed()[ $key ] ?? '';
+		return self::all()[ $key ]['default'] ?? self::fixed( $key );
 	}
 
 	/** @return array<string, array{description: string, default: string}> Texts that forms may change, by key: when it is said, and what is said unless the form says otherwise. */
@@ -37,14 +37,15 @@ final class Messages {
 		return array_map( static fn ( array $message ): string => $message['default'], self::all() );
 	}
 
-	/** @return array<string, string> What no form says in words of its own. */
-	private static function fixed(): array {
-		return array(
+	/** What no form says in words of its own; '' for an unknown key. */
+	private static function fixed( string $key ): string {
+		return match ( $key ) {
 			'aborted'          => __( 'The message was not sent: sending was stopped.', 'pagewright' ),
 			'subscribers_only' => __( 'Only signed-in users can send this form.', 'pagewright' ),
 			'unknown_choice'   => __( 'This answer is not among the choices.', 'pagewright' ),
 			'too_many_choices' => __( 'Choose only one answer.', 'pagewright' ),
-		);
+			default            => '',
+		};
 	}
 
 	/** @return array<string, array{description: string, default: string}> */

@@ -22,6 +22,9 @@ final class Networks {
 	/** @var ?array<string, array<string, string>> */
 	private static ?array $ours = null;
 
+	/** @var array{0: mixed, 1: array<string, array<string, string>>} What the filter answered last, and the networks in it. */
+	private static array $last = array( null, array() );
+
 	/**
 	 * @return array<string, array{label: string, base_url: string, icon_color: string, button_color: string, icon?: string}> Key => network. `icon` is
 	 *         the value of an icon field, where it is not the icon of Font Awesome with the network's key.
@@ -35,8 +38,20 @@ final class Networks {
 		 *
 		 * @param array<string, array<string, string>> $networks Key => network.
 		 */
+		$all = apply_filters( 'sow_social_media_buttons_networks', self::$ours );
+		if ( self::$last[0] !== $all ) {
+			self::$last = array( $all, self::complete( (array) $all ) );
+		}
+		return self::$last[1];
+	}
+
+	/**
+	 * @param array<mixed> $all Networks, some of which may lack a text or be none.
+	 * @return array<string, array<string, string>>
+	 */
+	private static function complete( array $all ): array {
 		$networks = array();
-		foreach ( (array) apply_filters( 'sow_social_media_buttons_networks', self::$ours ) as $key => $network ) {
+		foreach ( $all as $key => $network ) {
 			if ( is_array( $network ) ) {
 				$texts                     = array_filter( $network, 'is_string' );
 				$networks[ (string) $key ] = array_merge( array( 'label' => self::words( (string) $key ), 'base_url' => '', 'icon_color' => '', 'button_color' => '' ), $texts );

@@ -22,6 +22,9 @@ final class Contrast {
 	/** Below this luminance a darker shade can no longer be told apart. */
 	private const NEARLY_BLACK = 0.03;
 
+	/** @var array<string, ?float> Color => its luminance. */
+	private static array $luminances = array();
+
 	/** White or nearly black, whichever can be read better on this background; '' for what is no hex color. */
 	public static function on( string $background ): string {
 		$luminance = self::luminance( $background );
@@ -39,7 +42,15 @@ final class Contrast {
 		return in_array( null, $values, true ) ? null : ( max( $values ) + 0.05 ) / ( min( $values ) + 0.05 );
 	}
 
+	/** A widget asks for the same few colors again and again. */
 	private static function luminance( string $color ): ?float {
+		if ( ! array_key_exists( $color, self::$luminances ) ) {
+			self::$luminances[ $color ] = self::compute( $color );
+		}
+		return self::$luminances[ $color ];
+	}
+
+	private static function compute( string $color ): ?float {
 		$hex = ltrim( $color, '#' );
 		$hex = 3 === strlen( $hex ) ? (string) preg_replace( '/(.)/', '$1$1', $hex ) : $hex;
 		if ( 1 !== preg_match( '/^[0-9a-f]{6}$/i', $hex ) ) {

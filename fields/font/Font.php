@@ -32,6 +32,10 @@ final class Font {
 	 * @return array{family: string, weight: string, style: string}
 	 */
 	public static function parse( string $value ): array {
+		// Most widgets have the theme's own font.
+		if ( 'default' === $value || '' === $value ) {
+			return array( 'family' => '', 'weight' => '', 'style' => '' );
+		}
 		$parts   = explode( ':', trim( $value ), 2 );
 		$family  = 'default' === $parts[0] ? '' : trim( $parts[0] );
 		$variant = '' === $family ? '' : strtolower( trim( $parts[1] ?? '' ) );

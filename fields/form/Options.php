@@ -56,4 +56,15 @@ final class Options {
 		$initial = self::key( $fallback );
 		return in_array( $initial, $keys, true ) ? $initial : '';
 	}
+
+	/**
+	 * The same for the choices and the default of a field. Nearly always the saved key is a choice, and the list of all need not be made.
+	 *
+	 * @param array<string, mixed> $field The field's entry in widget.json.
+	 */
+	public static function choose( mixed $value, array $field ): string {
+		$key     = self::key( $value );
+		$options = $field['options'] ?? null;
+		return is_array( $options ) && isset( $options[ $key ] ) && ! array_is_list( $options ) ? $key : self::pick( $key, self::keys( $field ), $field['default'] ?? '' );
+	}
 }

@@ -17,7 +17,7 @@ use Pagewright\Fields\Form\Options;
 /** A key of the field's options. */
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {
-		return Options::pick( $raw, Options::keys( $options ), $options['default'] ?? '' );
+		return Options::choose( $raw, $options );
 	}
 
 	/** Keys that are CSS values; nothing for anything that could end a declaration. */

@@ -21,12 +21,12 @@ final class Field extends Base {
 	}
 
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string|array {
-		$keys = Options::keys( $options );
 		if ( ! empty( $options['multiple'] ) ) {
+			$keys   = Options::keys( $options );
 			$chosen = Options::list( $raw );
 			return array() === $keys ? $chosen : array_values( array_intersect( $chosen, $keys ) );
 		}
-		return ! empty( $options['prompt'] ) && '' === Options::key( $raw ) ? '' : Options::pick( $raw, $keys, $options['default'] ?? '' );
+		return ! empty( $options['prompt'] ) && '' === Options::key( $raw ) ? '' : Options::choose( $raw, $options );
 	}
 
 	/** A single choice whose keys are CSS values; nothing for anything that could end a declaration. */

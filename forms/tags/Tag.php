@@ -74,7 +74,12 @@ class Tag {
 	 */
 	public function get_option( string $name, string $pattern = '', bool $is_single = false ): string|array|false {
 		$what  = self::PATTERNS[ $pattern ] ?? ( '' === $pattern ? '.+' : $pattern );
-		$found = array_column( $this->get_all_match_options( sprintf( '/^%s:(%s)$/i', preg_quote( $name, '/' ), str_replace( '/', '\/', $what ) ) ), 1 );
+		$found = array();
+		foreach ( $this->options as $option ) {
+			if ( 0 === strncasecmp( (string) $option, "$name:", strlen( $name ) + 1 ) && 1 === preg_match( '/^(' . str_replace( '/', '\/', $what ) . ')$/i', substr( (string) $option, strlen( $name ) + 1 ), $match ) ) {
+				$found[] = $match[1];
+			}
+		}
 		if ( array() === $found ) {
 			return false;
 		}
