@@ -142,7 +142,7 @@ final class Slides {
 			'href'       => $background->href,
 			'target'     => $background->has_new_window() ? '_blank' : '',
 			/* translators: %d: number of a slide. */
-			'link_name'  => '' !== $name ? $name : sprintf( __( 'Link of slide %d', 'pagewright' ), $i + 1 ),
+			'link_name'  => '' !== $name || '' === $background->href ? $name : sprintf( __( 'Link of slide %d', 'pagewright' ), $i + 1 ),
 			'content'    => $slide['content'],
 		);
 	}

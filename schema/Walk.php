@@ -57,7 +57,7 @@ final class Walk {
 	 */
 	public static function any( array $fields, callable $test ): bool {
 		foreach ( $fields as $field ) {
-			if ( is_array( $field ) && ( $test( $field ) || self::any( (array) ( $field['fields'] ?? array() ), $test ) ) ) {
+			if ( is_array( $field ) && ( $test( $field ) || ( isset( $field['fields'] ) && self::any( (array) $field['fields'], $test ) ) ) ) {
 				return true;
 			}
 		}
@@ -76,7 +76,9 @@ final class Walk {
 			if ( $type === ( $field['type'] ?? '' ) ) {
 				$names[] = (string) $name;
 			}
-			$names = array( ...$names, ...self::names( (array) ( $field['fields'] ?? array() ), $type ) );
+			if ( isset( $field['fields'] ) ) {
+				array_push( $names, ...self::names( (array) $field['fields'], $type ) );
+			}
 		}
 		return $names;
 	}

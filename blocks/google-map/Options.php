@@ -27,6 +27,9 @@ final class Options {
 		'maxZoom'     => 19,
 	);
 
+	/** @var ?array{0: mixed, 1: array{url: string, attribution: string, maxZoom: int}} What the filter answered last, and the tiles it means. */
+	private static ?array $last = null;
+
 	/**
 	 * @param array<string, mixed> $data     Cleaned data.
 	 * @param Place                $center   Center of the map.
@@ -94,7 +97,17 @@ final class Options {
 		 * @param array{url: string, attribution: string, maxZoom: int} $tiles OpenStreetMap's own.
 		 */
 		$tiles = apply_filters( 'pagewright/google-map/tiles', self::TILES );
-		$tiles = array_merge( self::TILES, is_array( $tiles ) ? $tiles : array() );
+		if ( null === self::$last || self::$last[0] !== $tiles ) {
+			self::$last = array( $tiles, self::filtered( array_merge( self::TILES, is_array( $tiles ) ? $tiles : array() ) ) );
+		}
+		return self::$last[1];
+	}
+
+	/**
+	 * @param array<string, mixed> $tiles What the filter answered.
+	 * @return array{url: string, attribution: string, maxZoom: int}
+	 */
+	private static function filtered( array $tiles ): array {
 		return array(
 			'url'         => str_replace( array( '%7B', '%7D' ), array( '{', '}' ), sanitize_url( str_replace( array( '{', '}' ), array( '%7B', '%7D' ), (string) $tiles['url'] ), array( 'http', 'https' ) ) ),
 			'attribution' => Safe::html( (string) $tiles['attribution'] ),

@@ -25,12 +25,15 @@ final class Html {
 	public static function attributes( array $attributes ): string {
 		$html = '';
 		foreach ( $attributes as $name => $value ) {
+			if ( false === $value || ! is_scalar( $value ) ) {
+				continue;
+			}
 			$name = strtolower( (string) $name );
-			if ( null === $value || false === $value || ! ( is_scalar( $value ) ) || 1 !== preg_match( '/^[a-z_:][a-z0-9_:.-]*$/D', $name ) ) {
+			if ( 1 !== preg_match( '/^[a-z_:][a-z0-9_:.-]*$/D', $name ) ) {
 				continue;
 			}
 			$text  = true === $value ? $name : (string) $value;
-			$html .= sprintf( ' %s="%s"', $name, in_array( $name, self::ADDRESSES, true ) ? esc_url( $text ) : Safe::attribute( $text ) );
+			$html .= " $name=\"" . ( in_array( $name, self::ADDRESSES, true ) ? esc_url( $text ) : Safe::attribute( $text ) ) . '"';
 		}
 		return $html;
 	}
