@@ -17,18 +17,17 @@ use Pagewright\Output\Safe;
 use Pagewright\Output\Shortcodes;
 use Pagewright\Output\Text;
 
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
-if ( '' !== $view['hint'] ) :
-	?>
-	<p class="pagewright-faq__hint"><?php echo $view['hint']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Render. ?></p>
-	<?php
-endif;
+echo $context->title( $view['title'] );
+if ( '' !== $view['hint'] ) {
+	echo "\t<p class=\"pagewright-faq__hint\">{$view['hint']}</p>\n\t"; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Render.
+}
 if ( array() === $view['groups'] ) {
 	return;
 }
+$search = $view['search'];
 ?>
 <div class="pagewright-faq" data-pagewright="faq" data-options="<?php echo Json::attribute( Text::plain( $view['options'] ) ); ?>">
-	<?php if ( null !== ( $search = $view['search'] ) ) : ?>
+	<?php if ( null !== $search ) : ?>
 		<form class="pagewright-faq__search" role="search" method="get" action="<?php echo esc_url( $search['action'] ); ?>">
 			<?php foreach ( $search['hidden'] as $name => $value ) : ?>
 				<input type="hidden" name="<?php echo Shortcodes::inert( Safe::attribute( (string) $name ) ); ?>" value="<?php echo Shortcodes::inert( Safe::attribute( $value ) ); ?>">
@@ -57,14 +56,14 @@ if ( array() === $view['groups'] ) {
 	<?php foreach ( $view['groups'] as $number => $group ) : ?>
 		<div class="pagewright-faq__group"<?php echo 0 === $group['count'] ? ' hidden' : ''; ?>>
 			<?php if ( '' !== $group['heading'] ) : ?>
-				<<?php echo tag_escape( $view['group_tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits are left. ?> class="pagewright-faq__heading" id="<?php echo Safe::attribute( "$context->id-group-$number" ); ?>"><?php echo esc_html( $group['heading'] ); ?></<?php echo tag_escape( $view['group_tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
+				<<?php echo tag_escape( $view['group_tag'] ); ?> class="pagewright-faq__heading" id="<?php echo Safe::attribute( "$context->id-group-$number" ); ?>"><?php echo esc_html( $group['heading'] ); ?></<?php echo tag_escape( $view['group_tag'] ); ?>>
 			<?php endif; ?>
 			<ul class="pagewright-faq__list" role="list" <?php echo '' !== $group['heading'] ? 'aria-labelledby="' . Safe::attribute( "$context->id-group-$number" ) . '"' : 'aria-label="' . Safe::attribute( $view['label'] ) . '"'; ?>>
 				<?php foreach ( $group['items'] as $item ) : ?>
 					<li class="pagewright-faq__entry"<?php echo $item['is_hidden'] ? ' hidden' : ''; ?>>
 						<details class="pagewright-faq__item" id="<?php echo Safe::attribute( $item['id'] ); ?>" data-anchor-id="<?php echo Safe::attribute( $item['name'] ); ?>"<?php echo '' !== $view['name'] ? ' name="' . Safe::attribute( $view['name'] ) . '"' : ''; ?><?php echo $item['is_open'] ? ' open' : ''; ?>>
 							<summary class="pagewright-faq__question">
-								<<?php echo tag_escape( $view['tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- only letters and digits are left. ?> class="pagewright-faq__words"><?php echo Safe::html( $item['question'] ); ?></<?php echo tag_escape( $view['tag'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above. ?>>
+								<<?php echo tag_escape( $view['tag'] ); ?> class="pagewright-faq__words"><?php echo Safe::html( $item['question'] ); ?></<?php echo tag_escape( $view['tag'] ); ?>>
 								<?php if ( $view['has_icon'] ) : ?>
 									<span class="pagewright-faq__icon" aria-hidden="true"></span>
 								<?php endif; ?>

@@ -29,7 +29,7 @@ foreach ( $view['parts'] as $part ) {
 	if ( $view['is_fitted'] ) {
 		$text = '<span class="pagewright-headline__fit">' . $text . '</span>';
 	}
-	printf( "\t<%1\$s class=\"%2\$s\">%3\$s</%1\$s>\n", tag_escape( $part['tag'] ), Safe::attribute( $part['class'] ), $text ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+	printf( "\t<%1\$s class=\"%2\$s\">%3\$s</%1\$s>\n", tag_escape( $part['tag'] ), Safe::attribute( $part['class'] ), $text );
 }
 ?>
 </div>

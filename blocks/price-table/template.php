@@ -16,14 +16,14 @@ use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Safe;
 
 $hidden = static fn ( string $words ): string => '<span class="pagewright-price-table__hidden">' . esc_html( $words ) . ' </span>';
-echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- title() filters.
+echo $context->title( $view['title'] );
 ?>
 <div class="<?php echo Safe::attribute( $view['class'] ); ?>">
 	<?php foreach ( $view['columns'] as $column ) : ?>
 		<div class="<?php echo Safe::attribute( $column['class'] ); ?>" role="group"<?php echo '' !== $column['title'] ? ' aria-labelledby="' . Safe::attribute( $column['id'] ) . '"' : ''; ?>>
 			<?php if ( '' !== $column['title'] . $column['subtitle'] ) : ?>
 				<div class="ow-pt-title">
-					<?php '' === $column['title'] || printf( '<%1$s class="pagewright-price-table__name" id="%2$s">%3$s</%1$s>', tag_escape( $view['tag'] ), Safe::attribute( $column['id'] ), Safe::html( $column['title'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- each part is escaped. ?>
+					<?php '' === $column['title'] || printf( '<%1$s class="pagewright-price-table__name" id="%2$s">%3$s</%1$s>', tag_escape( $view['tag'] ), Safe::attribute( $column['id'] ), Safe::html( $column['title'] ) ); ?>
 
 					<?php if ( '' !== $column['subtitle'] ) : ?>
 						<div class="ow-pt-subtitle"><?php echo Safe::html( $column['subtitle'] ); ?></div>
@@ -33,8 +33,8 @@ echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.Escap
 			<?php if ( '' !== $column['price'] . $column['per'] ) : ?>
 				<div class="ow-pt-details">
 					<?php if ( '' !== $column['sale'] ) : ?>
-						<del class="ow-pt-price"><?php echo $hidden( __( 'Regular price:', 'pagewright' ) ), Safe::html( $column['price'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?></del>
-						<ins class="ow-pt-sale-price"><?php echo $hidden( __( 'Sale price:', 'pagewright' ) ), Safe::html( $column['sale'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?></ins>
+						<del class="ow-pt-price"><?php echo $hidden( __( 'Regular price:', 'pagewright' ) ), Safe::html( $column['price'] ); ?></del>
+						<ins class="ow-pt-sale-price"><?php echo $hidden( __( 'Sale price:', 'pagewright' ) ), Safe::html( $column['sale'] ); ?></ins>
 					<?php elseif ( '' !== $column['price'] ) : ?>
 						<div class="ow-pt-price"><?php echo Safe::html( $column['price'] ); ?></div>
 					<?php endif; ?>
@@ -68,7 +68,7 @@ echo $context->title( $view['title'] ); // phpcs:ignore WordPress.Security.Escap
 			<?php if ( '' !== $column['button'] ) : ?>
 				<div class="ow-pt-button">
 					<?php if ( '' !== $column['href'] ) : ?>
-						<a class="ow-pt-link" href="<?php echo esc_url( $column['href'], Url::protocols() ); ?>"<?php echo ( '' !== $view['target'] ? ' target="_blank" rel="noopener"' : '' ) . ( '' !== $column['title'] ? ' aria-describedby="' . Safe::attribute( $column['id'] ) . '"' : '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped here. ?>><?php echo esc_html( $column['button'] ); ?></a>
+						<a class="ow-pt-link" href="<?php echo esc_url( $column['href'], Url::protocols() ); ?>"<?php echo ( '' !== $view['target'] ? ' target="_blank" rel="noopener"' : '' ) . ( '' !== $column['title'] ? ' aria-describedby="' . Safe::attribute( $column['id'] ) . '"' : '' ); ?>><?php echo esc_html( $column['button'] ); ?></a>
 					<?php else : ?>
 						<span class="ow-pt-link"><?php echo esc_html( $column['button'] ); ?></span>
 					<?php endif; ?>
