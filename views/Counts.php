@@ -11,6 +11,8 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Views\Import\OldCounts;
+
 /** Reads the tables. Everything is 0 where nothing was ever counted. Views that wait in Redis are not in any number yet; those of the tables all are. */
 final class Counts {
 	/** What came into the tables and is not in days and totals yet is of these hours. */
@@ -45,6 +47,9 @@ final class Counts {
 				: 'SELECT post_id, views FROM ' . Tables::name( 'totals' ) . " WHERE post_id IN ($ids)";
 			$parts[] = $wpdb->prepare( 'SELECT post_id, SUM(views - folded) AS views FROM ' . Tables::name( 'hours' ) . " WHERE post_id IN ($ids) AND hour >= %d AND views > folded GROUP BY post_id", max( $start, $now - self::UNFOLDED_SECONDS ) ); // phpcs:ignore WordPress.DB -- our own table; numbers.
 		}
+		if ( OldCounts::are_read() ) {
+			$parts[] = '' === $range->unit ? 'SELECT post_id, views FROM (' . OldCounts::sql( $range, $ids ) . ') old' : OldCounts::sql( $range, $ids );
+		}
 		// One statement, so that what is folded meanwhile is seen on one side only.
 		foreach ( self::rows( implode( ' UNION ALL ', $parts ) ) as $row ) {
 			$views[ (int) $row['post_id'] ] += (int) $row['views'];
@@ -59,6 +64,19 @@ final class Counts {
 	 * @return array{table: string, where: string} SQL without anything from outside.
 	 */
 	public static function source( Range $range ): array {
+		$source = self::own_source( $range );
+		if ( ! OldCounts::are_read() ) {
+			return $source;
+		}
+		[ $columns, $sums ] = '' === $range->unit ? array( 'post_id, views, first_hour', 'SUM(views) AS views, MIN(first_hour) AS first_hour' ) : array( 'post_id, views', 'SUM(views) AS views' );
+		return array(
+			'table' => "(SELECT post_id, $sums FROM (SELECT $columns FROM {$source['table']} v WHERE {$source['where']} UNION ALL " . OldCounts::sql( $range ) . ') w GROUP BY post_id)',
+			'where' => '1 = 1',
+		);
+	}
+
+	/** @return array{table: string, where: string} Where the sums of what this plugin has counted or imported are. */
+	private static function own_source( Range $range ): array {
 		global $wpdb;
 		if ( '' === $range->unit ) {
 			return array(
@@ -92,7 +110,7 @@ final class Counts {
 	/** @return list<array<string, string>> Rows; none where the database refuses, which is no reason to show no page. */
 	private static function rows( string $sql ): array {
 		try {
-			return Database::rows( $sql );
+			return Database::rows( $sql ); // phpcs:ignore WordPress.DB.PreparedSQL -- of_posts() and OldCounts prepared it.
 		} catch ( StoreError $error ) {
 			error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace.
 			return array();

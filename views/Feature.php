@@ -63,6 +63,7 @@ final class Feature {
 			return;
 		}
 		Tables::exist() || Tables::create();
+		Import\OldCounts::end_without_tables();
 		Site::remember( $settings );
 		wp_next_scheduled( self::EVENT ) || wp_schedule_event( Clock::now() + self::EVERY_SECONDS, self::RECURRENCE, self::EVENT );
 	}

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Rest\PublicError;
 use Pagewright\Rest\ScreenEndpoint;
 use Pagewright\Views\Feature;
+use Pagewright\Views\Import\OldCounts;
 use Pagewright\Views\Loader\Installer;
 use Pagewright\Views\Settings;
 use Pagewright\Views\StoreError;
@@ -87,6 +88,7 @@ final class Endpoint extends ScreenEndpoint {
 			// What waits in Redis would come back.
 			Stores::choose( Settings::load() )->flush();
 			Tables::clear();
+			OldCounts::end();
 			/** This action is documented in views/import/Import.php. */
 			do_action( 'pagewright/views/imported' );
 		}

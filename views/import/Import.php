@@ -110,6 +110,7 @@ final class Import {
 			}
 		);
 		if ( $is_over ) {
+			OldCounts::end();
 			/** Counts came in from elsewhere: what was made of the old ones is out of date. */
 			do_action( 'pagewright/views/imported' );
 		}

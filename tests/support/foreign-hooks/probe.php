@@ -150,7 +150,7 @@ final class Probe {
 		if ( 0 === $count || 0 === $one['accepted'] || str_starts_with( $hook, 'deactivate_' ) ) {
 			return;
 		}
-		$is_action = did_action( $hook ) > 0 || isset( self::actions()[ $hook ] );
+		$is_action = str_starts_with( $hook, 'activate_' ) || did_action( $hook ) > 0 || isset( self::actions()[ $hook ] );
 		for ( $given = 0; $given <= min( $count, $one['accepted'] ); $given++ ) {
 			foreach ( 0 === $given ? array( null ) : self::odd_values() as $odd ) {
 				// The odd value in each place, among harmless ones; and the same odd value everywhere.

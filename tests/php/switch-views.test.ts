@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePost } from '../support/editor';
+import { putPlugin, removePlugins } from '../support/old-plugins';
+import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { errorLog, php } from '../support/site';
+import { view } from '../support/views';
+
+const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
+const LOAD = `require_once ABSPATH . 'wp-admin/includes/plugin.php';`;
+
+const ago = ( hours: number ) =>
+	php< string >( `return wp_date( 'Y-m-d H:i:s', time() - ${ hours } * HOUR_IN_SECONDS );` );
+
+let first: number;
+let second: number;
+
+/** What lists and counts of several ranges show, for visitors. */
+const shown = () =>
+	php< Record< string, unknown > >( `
+		$lists = array();
+		foreach ( array( 'all', 'last24hours', 'last7days' ) as $range ) {
+			$html = do_shortcode( "[wpp range='$range' limit=5 stats_views=1 post_type='page']" );
+			preg_match_all( '/One|Two|[\\d.,K]+ views?/', wp_strip_all_tags( $html ), $found );
+			$lists[ $range ] = implode( ' ', $found[0] );
+			$lists["$range of one"] = do_shortcode( "[wpp_views_count post_id=${ first } range='$range']" );
+		}
+		return $lists;` );
+
+const EXPECTED = {
+	all: 'One 505 views Two 3 views',
+	'all of one': '505 views',
+	last24hours: 'Two 2 views One 1 view',
+	'last24hours of one': '1 view',
+	last7days: 'One 5 views Two 3 views',
+	'last7days of one': '5 views',
+};
+
+beforeAll( async () => {
+	await putPlugin( POPULAR );
+	first = await makePost( '', { post_title: 'One' } );
+	second = await makePost( '', { post_title: 'Two' } );
+} );
+beforeEach( async () => {
+	await makeOldTables();
+	await php(
+		`Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views_old' ); update_option( 'active_plugins', array_unique( array( ...get_option( 'active_plugins' ), '${ POPULAR }' ) ) );`
+	);
+	const [ hour, day, week ] = await Promise.all( [ 2, 50, 100 ].map( ago ) );
+	await addOldViews(
+		[
+			{ post: first, at: hour! },
+			{ post: first, at: day!, views: 4 },
+			{ post: second, at: hour!, views: 2 },
+			{ post: second, at: week! },
+		],
+		{ [ first ]: 500 }
+	);
+} );
+afterAll( async () => {
+	await removePlugins();
+	await dropOldTables();
+	await php(
+		`wp_delete_post( ${ first }, true ); wp_delete_post( ${ second }, true ); delete_option( 'pagewright_views_old' );`
+	);
+} );
+
+describe( 'after WordPress Popular Posts is deactivated', () => {
+	it( 'lists show its views, and counting goes on as it was set there', async () => {
+		await php(
+			`update_option( 'wpp_settings_config', array( 'tools' => array( 'log' => array( 'level' => 2 ) ) ) ); ${ LOAD } deactivate_plugins( '${ POPULAR }' );`
+		);
+		expect( await shown() ).toEqual( EXPECTED );
+		expect(
+			await php(
+				`$settings = Pagewright\\Views\\Settings::load(); return array( $settings->enabled, $settings->count );`
+			)
+		).toEqual( [ true, 'members' ] );
+		await php( `delete_option( 'wpp_settings_config' );` );
+		expect( await errorLog() ).toBe( '' );
+	} );
+
+	it( 'new views are added to them', async () => {
+		await php( `${ LOAD } deactivate_plugins( '${ POPULAR }' );` );
+		expect( ( await view( first ) ).status ).toBe( 201 );
+		await php(
+			`Pagewright\\Views\\Stores::choose( Pagewright\\Views\\Settings::load() )->flush(); Pagewright\\Views\\Folding::run(); Pagewright\\Popular\\ListCache::clear();`
+		);
+		expect( await shown() ).toMatchObject( {
+			'all of one': '506 views',
+			'last24hours of one': '2 views',
+			last24hours: 'Two 2 views One 2 views',
+			all: 'One 506 views Two 3 views',
+		} );
+	} );
+
+	it( 'numbers are the same before, during and after an import', async () => {
+		await php( `${ LOAD } deactivate_plugins( '${ POPULAR }' );` );
+		await php( `Pagewright\\Views\\Import\\Import::start( false );` );
+		const phases = new Set< string >();
+		let phase = '';
+		while ( phase !== 'done' ) {
+			expect( await shown() ).toEqual( EXPECTED );
+			// One piece at a time.
+			phase = await php< string >(
+				`add_filter( 'pagewright/views/import-size', static fn () => 1 ); return ( new ReflectionMethod( Pagewright\\Views\\Import\\Import::class, 'piece' ) )->invoke( null )->phase;`
+			);
+			phases.add( phase );
+		}
+		expect( [ ...phases ] ).toEqual( [ 'summary', 'totals', 'spans', 'done' ] );
+		expect( await shown() ).toEqual( EXPECTED );
+		expect( await php( `return get_option( 'pagewright_views_old' );` ) ).toBe( false );
+		expect( await errorLog() ).toBe( '' );
+	} );
+
+	it( 'the old tables are not read any more once they are gone', async () => {
+		await php( `${ LOAD } deactivate_plugins( '${ POPULAR }' );` );
+		await php(
+			`global $wpdb; $wpdb->query( "DROP TABLE {$wpdb->prefix}popularpostsdata" ); do_action( 'admin_init' );`
+		);
+		expect( await shown() ).toMatchObject( { all: '', 'all of one': '0 views' } );
+		expect( await errorLog() ).toBe( '' );
+	} );
+} );
+
+it( 'the same where it was deactivated before this plugin was activated', async () => {
+	await php(
+		`${ LOAD } deactivate_plugins( array( '${ POPULAR }', 'pagewright/plugin.php' ) );`
+	);
+	await php(
+		`delete_option( 'pagewright_views_old' ); delete_option( 'pagewright_views' ); ${ LOAD } activate_plugin( 'pagewright/plugin.php' );`
+	);
+	expect( await shown() ).toEqual( EXPECTED );
+} );

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Views that are not imported yet.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Views\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Providers\Sites;
+use Pagewright\Views\Clock;
+use Pagewright\Views\Feature;
+use Pagewright\Views\Range;
+use Pagewright\Views\Settings;
+
+/**
+ * Adds the views that WordPress Popular Posts has counted to every number until they are imported, so that no list is empty meanwhile. Its tables are
+ * only read. During an import, each view is in one of both: what the import has taken is left out here.
+ */
+final class OldCounts {
+	/** Set while the old tables are read. Loaded with all options, so that other sites ask nothing more. */
+	public const OPTION = 'pagewright_views_old';
+
+	private const PLUGIN = 'wordpress-popular-posts/wordpress-popular-posts.php';
+
+	/** Whether the old tables are read. */
+	public static function are_read(): bool {
+		return isset( wp_load_alloptions()[ self::OPTION ] );
+	}
+
+	/**
+	 * Begins where the list of active plugins has changed and the original is not in it any more.
+	 *
+	 * @param mixed $before     Active plugins before.
+	 * @param mixed $after      Active plugins now.
+	 * @param bool  $is_network Whether they are those of the whole network.
+	 */
+	public static function begin_after( mixed $before, mixed $after, bool $is_network = false ): void {
+		// For a network, the names are keys.
+		$has = static fn ( mixed $plugins ): bool => is_array( $plugins ) && ( in_array( self::PLUGIN, $plugins, true ) || isset( $plugins[ self::PLUGIN ] ) );
+		$has( $before ) && ! $has( $after ) && Sites::each( $is_network, self::begin( ... ) );
+	}
+
+	/** Begins to read the old tables if there are any, and to count, unless somebody has decided about counting. */
+	public static function begin(): void {
+		if ( ! OldTables::exist() || OldTables::is_plugin_active() || null !== Import::status() ) {
+			return;
+		}
+		update_option( self::OPTION, '1', true );
+		if ( null === Settings::load()->enabled ) {
+			Settings::load()->with( OldTables::settings() )->save();
+			Feature::start();
+		}
+		/** This action is documented in views/import/Import.php. */
+		do_action( 'pagewright/views/imported' );
+	}
+
+	public static function end(): void {
+		delete_option( self::OPTION );
+	}
+
+	/** Ends where the old tables are gone. */
+	public static function end_without_tables(): void {
+		self::are_read() && ! OldTables::exist() && self::end();
+	}
+
+	/**
+	 * SQL of the old views of a range: `post_id` and `views`, for everything `first_hour` too.
+	 *
+	 * @param string $ids Ids of posts, with commas; '' for all.
+	 */
+	public static function sql( Range $range, string $ids = '' ): string {
+		global $wpdb;
+		$progress = Import::status();
+		$where    = '' === $ids ? '' : "postid IN ($ids) AND ";
+		if ( '' === $range->unit ) {
+			// Of the first import. Later ones begin where nothing is read here any more.
+			$after = match ( $progress?->phase ) {
+				null, Progress::SUMMARY => 0,
+				Progress::TOTALS        => $progress->post,
+				default                 => PHP_INT_MAX,
+			};
+			return $wpdb->prepare( 'SELECT postid AS post_id, pageviews AS views, UNIX_TIMESTAMP(day) AS first_hour FROM ' . OldTables::data() . " WHERE {$where}postid > %d", $after ); // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+		}
+		$start  = $range->start( Clock::now() );
+		$moment = 'h' === $range->unit ? array( 'view_datetime', wp_date( 'Y-m-d H:i:s', $start ) ) : array( 'view_date', Clock::day( $start ) );
+		return $wpdb->prepare( 'SELECT postid AS post_id, SUM(pageviews) AS views FROM ' . OldTables::summary() . " WHERE {$where}ID > %d AND $moment[0] >= %s GROUP BY postid", $progress->next ?? 0, $moment[1] ); // phpcs:ignore WordPress.DB -- names of a table and a column; ids are numbers.
+	}
+}
