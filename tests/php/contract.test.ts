@@ -57,14 +57,10 @@ async function ajaxNonce(
 	if ( kind === 'wrong' ) {
 		return `&${ parameter }=0123456789`;
 	}
-	await php( `update_option( 'test_nonce_action', '${ action }' );` );
-	const nonce = await ( await who.fetch( '/wp-admin/admin-ajax.php?action=test_nonce' ) ).text();
+	const nonce = await who.nonceOf( action );
 	expect( nonce, `a nonce for the ${ role }` ).toMatch( /^[0-9a-f]{10}$/ );
 	return `&${ parameter }=${ nonce }`;
 }
-
-/** Lets a test ask for a nonce of its own session; nothing of the product. */
-const NONCE_HELPER = `<?php add_action( 'wp_ajax_test_nonce', static function () { die( wp_create_nonce( get_option( 'test_nonce_action' ) ) ); } );`;
 
 const restNonce = ( kind: Case[ 'nonce' ], who: Visitor ): Record< string, string > => {
 	if ( kind === 'none' ) {
@@ -136,22 +132,22 @@ for ( const endpoint of readdirSync( 'rest' ).filter( ( name ) =>
 		readFileSync( `rest/${ endpoint }/contract.json`, 'utf8' )
 	) as Contract;
 	describe( endpoint, () => {
-		beforeAll( () =>
-			php(
-				`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/test-nonce.php', base64_decode( '${ Buffer.from( NONCE_HELPER ).toString( 'base64' ) }' ) );`
-			)
+		const { options = {} } = contract;
+		const changed = [
+			...Object.keys( options ),
+			...( endpoint === 'migration-consent' ? [ 'sowb_block_migration' ] : [] ),
+		];
+		beforeAll(
+			() =>
+				contract.options &&
+				php(
+					`foreach ( ${ phpValue( options ) } as $name => $value ) { update_option( $name, $value ); }`
+				)
 		);
-		afterAll( () => php( `delete_option( 'sowb_block_migration' );` ) );
-		const options = contract.options ?? {};
-		beforeAll( () =>
-			php(
-				`foreach ( ${ phpValue( options ) } as $name => $value ) { update_option( $name, $value ); }`
-			)
-		);
-		afterAll( () =>
-			php(
-				`foreach ( ${ phpValue( Object.keys( options ) ) } as $name ) { delete_option( $name ); }`
-			)
+		afterAll(
+			() =>
+				changed.length &&
+				php( `foreach ( ${ phpValue( changed ) } as $name ) { delete_option( $name ); }` )
 		);
 		beforeAll( async () => {
 			if ( contract.contactForm ) {

@@ -54,8 +54,7 @@ const DUMP = `add_action( 'admin_init', static function () {
 		if ( str_starts_with( (string) $hook, 'admin_post_' ) && $is_ours( $hook ) ) { $found['actions'][] = substr( $hook, 11 ); }
 	}
 	wp_send_json( array_map( static fn ( $list ) => array_values( array_unique( $list ) ), $found ) );
-}, 99 );
-add_action( 'wp_ajax_test_nonce_of', static function () { die( wp_create_nonce( (string) $_GET['of'] ) ); } );`;
+}, 99 );`;
 
 const PARENTS: Record< string, string > = {
 	pagewright: 'options-general.php?page=',
@@ -166,13 +165,7 @@ describe( 'screens and files', () => {
 						{ method: one.method ?? 'GET' }
 					);
 				const nonce =
-					one.action && role !== 'visitor'
-						? await (
-								await who.fetch(
-									`/wp-admin/admin-ajax.php?action=test_nonce_of&of=${ one.action }`
-								)
-							).text()
-						: 'x';
+					one.action && role !== 'visitor' ? await who.nonceOf( one.action ) : 'x';
 				const { status } = await ask( `&_wpnonce=${ nonce }` );
 				const label = `${ role }: ${ status }`;
 				if ( may( one.roles, role ) ) {

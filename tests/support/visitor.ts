@@ -1,4 +1,4 @@
-import { php, siteUrl } from './site';
+import { php, phpValue, siteUrl } from './site';
 
 export type Role = 'visitor' | 'subscriber' | 'contributor' | 'author' | 'editor' | 'administrator';
 
@@ -6,12 +6,14 @@ export type Role = 'visitor' | 'subscriber' | 'contributor' | 'author' | 'editor
 export interface Visitor {
 	/** Header of a valid REST nonce; none for a visitor. */
 	nonce: Record< string, string >;
+	/** A nonce of this session for an action. */
+	nonceOf: ( action: string ) => Promise< string >;
 	fetch: ( path: string, init?: RequestInit ) => Promise< Response >;
 }
 
 const known = new Map< Role, Promise< Visitor > >();
 
-/** Logs in as a user of this role, made when it is missing. */
+/** A user of this role who is logged in, made when it is missing. */
 export function visitor( role: Role ): Promise< Visitor > {
 	const found = known.get( role ) ?? arrive( role );
 	known.set( role, found );
@@ -19,42 +21,42 @@ export function visitor( role: Role ): Promise< Visitor > {
 }
 
 async function arrive( role: Role ): Promise< Visitor > {
-	const cookie = role === 'visitor' ? '' : await logIn( role );
-	const go = ( path: string, init: RequestInit = {} ) =>
-		fetch( siteUrl + path, {
-			...init,
-			redirect: 'manual',
-			headers: { ...( cookie ? { cookie } : {} ), ...init.headers },
-		} );
-	const nonce = cookie
-		? await ( await go( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text()
-		: '';
-	return { fetch: go, nonce: nonce ? { 'X-WP-Nonce': nonce } : {} };
+	const { cookies, nonce } =
+		role === 'visitor' ? { cookies: {}, nonce: '' } : await signIn( role );
+	const cookie = Object.entries( cookies )
+		.map( ( [ name, value ] ) => `${ name }=${ encodeURIComponent( value ) }` )
+		.join( '; ' );
+	const nonces = new Map< string, Promise< string > >();
+	return {
+		nonce: nonce ? { 'X-WP-Nonce': nonce } : {},
+		nonceOf: ( action ) => {
+			const found = nonces.get( action ) ?? makeNonce( role, action, cookies );
+			nonces.set( action, found );
+			return found;
+		},
+		fetch: ( path, init = {} ) =>
+			fetch( siteUrl + path, {
+				...init,
+				redirect: 'manual',
+				headers: { ...( cookie ? { cookie } : {} ), ...init.headers },
+			} ),
+	};
 }
 
-async function logIn( role: Role ): Promise< string > {
-	await php(
-		`if ( ! username_exists( 'test-${ role }' ) ) { wp_insert_user( array( 'user_login' => 'test-${ role }', 'user_pass' => 'secret', 'user_email' => '${ role }@example.org', 'role' => '${ role }' ) ); }`
+/** The cookies that WordPress sets at the end of a login, and a nonce of that session. */
+const signIn = ( role: Role ) =>
+	php< { cookies: Record< string, string >; nonce: string } >( `
+		if ( ! username_exists( 'test-${ role }' ) ) { wp_insert_user( array( 'user_login' => 'test-${ role }', 'user_pass' => 'secret', 'user_email' => '${ role }@example.org', 'role' => '${ role }' ) ); }
+		$id      = get_user_by( 'login', 'test-${ role }' )->ID;
+		$until   = time() + DAY_IN_SECONDS;
+		$session = WP_Session_Tokens::get_instance( $id )->create( $until );
+		$cookies = array();
+		foreach ( array( AUTH_COOKIE => 'auth', LOGGED_IN_COOKIE => 'logged_in' ) as $name => $scheme ) { $cookies[ $name ] = wp_generate_auth_cookie( $id, $until, $scheme, $session ); }
+		$_COOKIE = $cookies;
+		wp_set_current_user( $id );
+		return array( 'cookies' => $cookies, 'nonce' => wp_create_nonce( 'wp_rest' ) );` );
+
+const makeNonce = ( role: Role, action: string, cookies: Record< string, string > ) =>
+	php< string >(
+		`$_COOKIE = ${ phpValue( cookies ) }; $user = get_user_by( 'login', 'test-${ role }' ); wp_set_current_user( $user ? $user->ID : 0 ); return wp_create_nonce( ${ phpValue( action ) } );`
 	);
-	const form = await ( await fetch( `${ siteUrl }/wp-login.php` ) ).text();
-	// What the trap against spam put there comes back with the rest.
-	const hidden = [
-		...form.matchAll( /<input type="hidden" name="([a-z]\w+)" value="([^"]+)"/g ),
-	].map( ( [ , name, value ] ) => [ name!, value! ] );
-	const response = await fetch( `${ siteUrl }/wp-login.php`, {
-		method: 'POST',
-		redirect: 'manual',
-		headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-		body: new URLSearchParams( {
-			...Object.fromEntries( hidden ),
-			alt_s: '',
-			log: `test-${ role }`,
-			pwd: 'secret',
-			testcookie: '1',
-		} ),
-	} );
-	return response.headers
-		.getSetCookie()
-		.map( ( line ) => line.split( ';' )[ 0 ] )
-		.join( '; ' );
-}
