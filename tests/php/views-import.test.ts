@@ -174,22 +174,23 @@ describe( 'an import', () => {
 			{ [ first ]: 100 }
 		);
 		await start();
+		const status = () => php< any >( `return Pagewright\\Views\\Import\\Import::status();` );
 		let kills = 0;
+		let before = await status();
 		for ( let isDone = false; ! isDone; ) {
 			// Dies at one query after the other of the piece that is due; when a piece is through, at the first of the next again.
 			for ( let query = 1; query < 60 && ! isDone; query++ ) {
-				const before = await php( `return Pagewright\\Views\\Import\\Import::status();` );
 				await php( `
 					add_filter( 'pagewright/views/import-size', static fn () => 3 );
 					$seen = 0;
 					add_filter( 'query', static function ( $sql ) use ( &$seen ) { ++$seen === ${ query } && die( 'killed' ); return $sql; } );
 					Pagewright\\Views\\Import\\Import::step();
 				` ).catch( () => kills++ );
-				const after = await php< any >(
-					`return Pagewright\\Views\\Import\\Import::status();`
-				);
+				const after = await status();
 				isDone = after.phase === 'done';
-				if ( JSON.stringify( before ) !== JSON.stringify( after ) ) {
+				const isThrough = JSON.stringify( before ) !== JSON.stringify( after );
+				before = after;
+				if ( isThrough ) {
 					break;
 				}
 			}
