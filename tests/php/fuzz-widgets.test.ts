@@ -7,7 +7,10 @@ import { visitor } from '../support/visitor';
 
 /** Many times what it takes. */
 const PATIENCE_MS = 400_000;
-const folders: string[] = widgetFolders();
+const widgets: { folder: string; class: string }[] = widgetFolders().map( ( folder: string ) => ( {
+	folder,
+	class: readWidget( folder ).widget.class,
+} ) );
 
 interface WidgetInput {
 	class: string;
@@ -16,9 +19,9 @@ interface WidgetInput {
 
 /** A widget with data of its own kind that are wrong in many places. */
 function makeWidget( draw: Draw ): WidgetInput {
-	const folder = oneOf( draw, folders );
+	const { folder, class: name } = oneOf( draw, widgets );
 	return {
-		class: readWidget( folder ).widget.class,
+		class: name,
 		data: hostileData( folder, upTo( draw, 2 ** 31 ) ),
 	};
 }

@@ -100,8 +100,15 @@ export function hostileData( folder: string, seed: number ): Record< string, unk
 		),
 		...( next() < 0.3 ? { [ pick( TEXTS ).slice( 0, 30 ) ]: anything() } : {} ),
 	} );
-	return object( JSON.parse( readFileSync( `blocks/${ folder }/widget.json`, 'utf8' ) ).fields );
+	const fields = forms.get( folder ) ?? readFields( folder );
+	forms.set( folder, fields );
+	return object( fields );
 }
+
+/** Fields by widget: some tests ask thousands of times. */
+const forms = new Map< string, Record< string, FieldLike > >();
+const readFields = ( folder: string ): Record< string, FieldLike > =>
+	JSON.parse( readFileSync( `blocks/${ folder }/widget.json`, 'utf8' ) ).fields;
 
 /** An object in an object, this many levels deep. */
 export const deep = ( levels: number ): unknown =>
