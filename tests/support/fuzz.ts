@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { parse as parsePage, type DefaultTreeAdapterTypes } from 'parse5';
 import { runnable } from './hostile';
 import { random } from './rule-fuzz';
 import { php, phpValue } from './site';
@@ -212,6 +212,6 @@ function mayRun( node: DefaultTreeAdapterTypes.Node ): boolean {
 
 /** What in this HTML could run, as a sentence; '' when nothing can. */
 export const whatRuns = ( html: unknown ): string =>
-	typeof html === 'string' && html.includes( '<' ) && mayRun( parseFragment( html ) )
+	typeof html === 'string' && html.includes( '<' ) && mayRun( parsePage( html ) )
 		? runnable( html, parse ).join( '; ' )
 		: '';
