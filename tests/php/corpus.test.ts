@@ -1,6 +1,13 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { corpusOf, corpusWidgets, openPosts, type OpenedForm } from '../support/corpus';
+import {
+	corpusOf,
+	corpusWidgets,
+	openPosts,
+	type CorpusPost,
+	type OpenedForm,
+	type OpenedPost,
+} from '../support/corpus';
 import { errorLog } from '../support/site';
 
 const words = ( text: string | null ) => ( text ?? '' ).replace( /\s+/g, ' ' ).trim();
@@ -31,13 +38,14 @@ function expectNothingLost( { data, values, isMigrated }: OpenedForm ): void {
 	expect( leaves( data ).filter( ( leaf ) => ! now.includes( leaf ) ) ).toEqual( [] );
 }
 
-describe.each( corpusWidgets() )( 'posts of an old site: %s', ( widget ) => {
-	const posts = corpusOf( widget );
-	let opened: Awaited< ReturnType< typeof openPosts > >;
-	beforeAll( async () => {
-		opened = await openPosts( posts );
-	}, 120_000 );
+const corpus = corpusWidgets().map( ( widget ) => [ widget, corpusOf( widget ) ] as const );
+const opened = new Map< CorpusPost, OpenedPost >();
+beforeAll( async () => {
+	const all = corpus.flatMap( ( [ , posts ] ) => posts );
+	( await openPosts( all ) ).forEach( ( one, index ) => opened.set( all[ index ]!, one ) );
+}, 300_000 );
 
+describe.each( corpus )( 'posts of an old site: %s', ( _widget, posts ) => {
 	it( 'are enough, and each says what it must show', () => {
 		expect( posts.length ).toBeGreaterThanOrEqual( 7 );
 		expect(
@@ -45,75 +53,70 @@ describe.each( corpusWidgets() )( 'posts of an old site: %s', ( widget ) => {
 		).toEqual( [] );
 	} );
 
-	it.each( posts.map( ( post, index ) => ( { ...post, index } ) ) )(
-		'$name',
-		( { expected, index } ) => {
-			const { html, forms } = opened[ index ]!;
-			const { document } = new JSDOM( html ).window;
-			const all = ( selector: string ) => [ ...document.querySelectorAll( selector ) ];
-			const {
-				text = [],
-				links = [],
-				headings = [],
-				images = [],
-				css = {},
-				has = [],
-				absent = [],
-			} = expected;
+	it.each( posts.map( ( post ) => ( { name: post.name, post } ) ) )( '$name', ( { post } ) => {
+		const { expected } = post;
+		const { html, forms, error } = opened.get( post )!;
+		expect( error ).toBe( '' );
+		const { document } = new JSDOM( html ).window;
+		const all = ( selector: string ) => [ ...document.querySelectorAll( selector ) ];
+		const {
+			text = [],
+			links = [],
+			headings = [],
+			images = [],
+			css = {},
+			has = [],
+			absent = [],
+		} = expected;
 
-			expect( missingInOrder( words( document.body.textContent ), text ), html ).toEqual(
-				[]
-			);
-			const shownLinks = all( 'a[href]' ).map( ( a ) => [
-				words( a.textContent ),
-				a.getAttribute( 'href' )!,
-			] );
-			for ( const [ name, address ] of links ) {
-				expect(
-					shownLinks.some(
-						( [ shown, href ] ) =>
-							shown!.includes( words( name ) ) && href!.includes( address )
-					),
-					`${ name } → ${ address } in ${ JSON.stringify( shownLinks ) }`
-				).toBe( true );
-			}
-			const shownHeadings = all( 'h1,h2,h3,h4,h5,h6' ).map(
-				( each ) => `${ each.tagName } ${ words( each.textContent ) }`
-			);
-			expect( shownHeadings ).toEqual(
-				expect.arrayContaining(
-					headings.map( ( [ level, name ] ) => `H${ level } ${ words( name ) }` )
-				)
-			);
-			const shownImages = all( 'img' ).map( ( img ) => [
-				img.getAttribute( 'src' )!,
-				img.getAttribute( 'alt' ),
-			] );
-			for ( const [ address, alt ] of images ) {
-				expect(
-					shownImages.some(
-						( [ src, name ] ) => src!.includes( address ) && name === alt
-					),
-					`${ address } "${ alt }" in ${ JSON.stringify( shownImages ) }`
-				).toBe( true );
-			}
-			const styles = all( '[style]' ).map( ( each ) =>
-				each.getAttribute( 'style' )!.replace( /\s*([:;])\s*/g, '$1' )
-			);
-			for ( const [ name, value ] of Object.entries( css ) ) {
-				expect(
-					styles.some( ( style ) => `;${ style };`.includes( `;${ name }:${ value };` ) ),
-					`${ name }: ${ value } in ${ styles.join( '\n' ) }`
-				).toBe( true );
-			}
+		expect( missingInOrder( words( document.body.textContent ), text ), html ).toEqual( [] );
+		const shownLinks = all( 'a[href]' ).map( ( a ) => [
+			words( a.textContent ),
+			a.getAttribute( 'href' )!,
+		] );
+		for ( const [ name, address ] of links ) {
 			expect(
-				has.filter( ( selector ) => ! document.querySelector( selector ) ),
-				html
-			).toEqual( [] );
-			expect( absent.filter( ( part ) => html.includes( part ) ) ).toEqual( [] );
-			forms.forEach( expectNothingLost );
+				shownLinks.some(
+					( [ shown, href ] ) =>
+						shown!.includes( words( name ) ) && href!.includes( address )
+				),
+				`${ name } → ${ address } in ${ JSON.stringify( shownLinks ) }`
+			).toBe( true );
 		}
-	);
+		const shownHeadings = all( 'h1,h2,h3,h4,h5,h6' ).map(
+			( each ) => `${ each.tagName } ${ words( each.textContent ) }`
+		);
+		expect( shownHeadings ).toEqual(
+			expect.arrayContaining(
+				headings.map( ( [ level, name ] ) => `H${ level } ${ words( name ) }` )
+			)
+		);
+		const shownImages = all( 'img' ).map( ( img ) => [
+			img.getAttribute( 'src' )!,
+			img.getAttribute( 'alt' ),
+		] );
+		for ( const [ address, alt ] of images ) {
+			expect(
+				shownImages.some( ( [ src, name ] ) => src!.includes( address ) && name === alt ),
+				`${ address } "${ alt }" in ${ JSON.stringify( shownImages ) }`
+			).toBe( true );
+		}
+		const styles = all( '[style]' ).map( ( each ) =>
+			each.getAttribute( 'style' )!.replace( /\s*([:;])\s*/g, '$1' )
+		);
+		for ( const [ name, value ] of Object.entries( css ) ) {
+			expect(
+				styles.some( ( style ) => `;${ style };`.includes( `;${ name }:${ value };` ) ),
+				`${ name }: ${ value } in ${ styles.join( '\n' ) }`
+			).toBe( true );
+		}
+		expect(
+			has.filter( ( selector ) => ! document.querySelector( selector ) ),
+			html
+		).toEqual( [] );
+		expect( absent.filter( ( part ) => html.includes( part ) ) ).toEqual( [] );
+		forms.forEach( expectNothingLost );
+	} );
 } );
 
 it( 'leaves no word in the error log', async () => {

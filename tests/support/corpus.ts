@@ -57,9 +57,16 @@ export const corpusWidgets = () =>
 const hostile = ( posts: CorpusPost[] ) =>
 	posts.flatMap( ( { name }, index ) => ( name.includes( 'hostile' ) ? [ index ] : [] ) );
 
-/** Each post as a visitor sees it, and each of its widgets as its form opens. */
+export interface OpenedPost {
+	html: string;
+	forms: OpenedForm[];
+	/** What PHP died of. */
+	error: string;
+}
+
+/** Each post as a visitor sees it, and each of its widgets as its form opens. In one request: PHP as WebAssembly takes more than a second to start WordPress. */
 export const openPosts = ( posts: CorpusPost[] ) =>
-	php< Array< { html: string; forms: OpenedForm[] } > >( `
+	php< OpenedPost[] >( `
 		$media = array();
 		foreach ( get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1, 'post_status' => 'inherit' ) ) as $file ) {
 			$media[ '@media:' . substr( $file->post_name, 5 ) ] = (string) $file->ID;
@@ -90,7 +97,11 @@ export const openPosts = ( posts: CorpusPost[] ) =>
 			$GLOBALS['wp_query'] = new WP_Query( array( 'page_id' => $id ) );
 			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 			the_post();
-			$out[] = array( 'html' => apply_filters( 'the_content', get_post( $id )->post_content ), 'forms' => $forms( parse_blocks( get_post( $id )->post_content ) ) );
+			try {
+				$out[] = array( 'html' => apply_filters( 'the_content', get_post( $id )->post_content ), 'forms' => $forms( parse_blocks( get_post( $id )->post_content ) ), 'error' => '' );
+			} catch ( Throwable $error ) {
+				$out[] = array( 'html' => '', 'forms' => array(), 'error' => "{$error->getMessage()} in {$error->getFile()}:{$error->getLine()}" );
+			}
 			wp_delete_post( $id, true );
 			kses_remove_filters();
 		}
