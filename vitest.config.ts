@@ -32,6 +32,8 @@ export default defineConfig( {
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					fileParallelism: false,
+					// As above. What a support module remembers holds for all files of a run.
+					isolate: false,
 				},
 			},
 		],
