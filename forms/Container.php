@@ -43,7 +43,8 @@ final class Container {
 			'data-wpcf7-id' => $form->id,
 		);
 		$settings  = Settings::of_form( $form );
-		$inside    = $this->hidden() . Widget::before_button( $this->view->elements(), Widget::html( $settings, (array) ( $form->properties['captcha_look'] ?? array() ) ) ) . Fields::html( $settings );
+		$elements  = $this->view->elements();
+		$inside    = $this->hidden() . Widget::before_button( $elements, $this->view->captcha() ) . Fields::html( $settings );
 		$inside   .= $this->view->has_response() ? '' : $this->view->response();
 		$element   = Html::element( 'form', $this->attributes(), "\n" . $inside . "\n" );
 		// The script of Contact Form 7 would take a form right below its container for one of its own.

@@ -11,7 +11,9 @@ namespace Pagewright\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\Spam\Captcha\Widget;
 use Pagewright\Forms\Submission\Result;
+use Pagewright\Forms\Tags\Foreign;
 use Pagewright\Forms\Tags\Scanner;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
@@ -36,6 +38,8 @@ final class View {
 	private string $before = '';
 
 	private bool $has_response = false;
+
+	private bool $has_captcha = false;
 
 	/** Makes the inside of forms without a template: `fn ( View ): string`. */
 	private ?\Closure $elements = null;
@@ -151,7 +155,9 @@ final class View {
 
 	/** The inside as HTML: the template, unless it is made elsewhere. */
 	public function elements(): string {
-		return $this->filtered( null === $this->elements ? $this->of_template() : ( $this->elements )( $this ) );
+		return null === $this->elements
+			? Foreign::remove( $this->filtered( $this->of_template() ), Foreign::sources( $this->form->template() ) )
+			: $this->filtered( ( $this->elements )( $this ) );
 	}
 
 	private function of_template(): string {
@@ -186,6 +192,15 @@ final class View {
 
 	public function has_response(): bool {
 		return $this->has_response;
+	}
+
+	/** The place of the captcha that the site uses, once in a form; '' for none. */
+	public function captcha(): string {
+		if ( $this->has_captcha ) {
+			return '';
+		}
+		$this->has_captcha = true;
+		return Widget::html( Settings::of_form( $this->form ), (array) ( $this->form->properties['captcha_look'] ?? array() ) );
 	}
 
 	/** @param list<Tag> $tags */

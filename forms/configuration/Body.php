@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
 use Pagewright\Forms\Paragraphs;
+use Pagewright\Forms\Tags\Foreign;
 use Pagewright\Forms\Tags\Scanner;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
@@ -35,6 +36,8 @@ final class Body {
 			self::any( $names, ':' ) ? Configuration::finding( 'colons_in_names', __( 'Names of fields have colons in them, which some mail-tags and scripts do not understand.', 'pagewright' ) ) : null,
 			array() === $over ? null : Configuration::finding( 'upload_filesize_overlimit', __( 'The server takes smaller files only than a field allows.', 'pagewright' ) ),
 		);
+		$foreign  = Foreign::sources( $form->template() );
+		array() === $foreign || $findings[] = Configuration::finding( 'unsupported_tags', /* translators: %s: tags of a form. */ sprintf( __( 'No active plugin knows these tags, so visitors do not see them: %s', 'pagewright' ), implode( ', ', $foreign ) ) );
 		$findings = array_values( array_filter( $findings ) );
 		return array() === $findings ? array() : array( 'form.body' => $findings );
 	}

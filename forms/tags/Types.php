@@ -90,5 +90,7 @@ final class Types {
 		 * @example add_action( 'pagewright/forms/types', fn () => Pagewright\Forms\Tags\Types::add( new My\Stars() ) );
 		 */
 		do_action( 'pagewright/forms/types' );
+		// Add-ons may know them better.
+		self::$types += array_fill_keys( array( 'turnstile', 'recaptcha', 'hcaptcha', 'cf7-hcaptcha', 'stripe' ), Service\Type::class );
 	}
 }

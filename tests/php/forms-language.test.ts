@@ -69,7 +69,7 @@ it( 'knows every type that forms of sites have', async () => {
 		`return array_keys( Pagewright\\Forms\\Tags\\Types::all() );`
 	);
 	expect( names.sort() ).toEqual(
-		'acceptance captchac captchar checkbox checkbox* count date date* email email* file file* hidden number number* output quiz radio radio* range range* reflection response select select* submit tel tel* text text* textarea textarea* url url*'.split(
+		'acceptance captchac captchar cf7-hcaptcha checkbox checkbox* count date date* email email* file file* hcaptcha hidden number number* output quiz radio radio* range range* recaptcha reflection response select select* stripe submit tel tel* text text* textarea textarea* turnstile url url*'.split(
 			' '
 		)
 	);

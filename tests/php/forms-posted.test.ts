@@ -95,12 +95,12 @@ describe( 'consent', () => {
 		const form = '[acceptance a] I <b>agree</b> [/acceptance]';
 		expect( await judge( form, { a: '1' } ) ).toMatchObject( {
 			consent: { a: 'I <b>agree</b>' },
-			plain: 'Agreed: I agree',
-			html: 'Agreed: I <b>agree</b>',
+			plain: 'Consented: I agree',
+			html: 'Consented: I <b>agree</b>',
 		} );
 		expect( await judge( form, {} ) ).toMatchObject( {
 			consent: [],
-			plain: 'Not agreed: I agree',
+			plain: 'Not consented: I agree',
 		} );
 	} );
 } );

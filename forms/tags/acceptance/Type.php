@@ -67,7 +67,7 @@ final class Type extends Control {
 
 	public function mail( Tag $tag, mixed $value, bool $is_html, Submission $submission ): ?string {
 		$is_agreed = ( '' !== Clean::text( $value ) ) !== $tag->has_option( 'invert' );
-		$state     = $is_agreed ? __( 'Agreed', 'pagewright' ) : __( 'Not agreed', 'pagewright' );
+		$state     = $is_agreed ? __( 'Consented', 'pagewright' ) : __( 'Not consented', 'pagewright' );
 		$text      = self::condition( $tag );
 		$text      = $is_html ? $text : trim( wp_strip_all_tags( $text ) );
 		return '' === $text ? $state : sprintf( /* translators: 1: whether somebody agreed, 2: to what. */ __( '%1$s: %2$s', 'pagewright' ), $state, $text );

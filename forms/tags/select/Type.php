@@ -68,7 +68,7 @@ final class Type extends Control {
 		$selected = null === $kept ? (array) $tag->get_default_option( array(), true ) : Clean::texts( $kept );
 		$selected = $is_multiple ? $selected : array_slice( $selected, 0, 1 );
 		if ( $tag->has_option( 'include_blank' ) || array() === $options ) {
-			array_unshift( $options, array( '', __( '— Choose —', 'pagewright' ) ) );
+			array_unshift( $options, array( '', __( '—Please choose an option—', 'pagewright' ) ) );
 		} elseif ( $tag->has_option( 'first_as_label' ) ) {
 			$options[0][0] = '';
 		}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * Services that take part in a form.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Tags\Service;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Rights;
+use Pagewright\Forms\Tags\Html;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\TagType;
+use Pagewright\Forms\View;
+
+/** `[turnstile]`, `[recaptcha]` and `[hcaptcha]` are the place of the captcha that the site uses, whichever it is. `[stripe]` takes no payments here. */
+final class Type extends TagType {
+	public function types(): array {
+		return array( 'turnstile', 'recaptcha', 'hcaptcha', 'cf7-hcaptcha', 'stripe' );
+	}
+
+	public function features(): array {
+		return array( 'display-block', 'not-for-mail', 'zero-controls-container' );
+	}
+
+	public function html( Tag $tag, View $view ): string {
+		if ( 'stripe' !== $tag->type ) {
+			return $view->captcha();
+		}
+		return Rights::may( Rights::EDIT ) ? Html::element( 'em', array(), esc_html__( 'Payments with Stripe are not supported. Visitors do not see this note.', 'pagewright' ) ) : '';
+	}
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { dropForms, makeForm } from '../support/contact-form';
+import { errorLog, php, phpValue } from '../support/site';
+
+const html = async ( form: string, before = '' ) => {
+	const id = await makeForm( { form } );
+	return php< string >( `${ before } return do_shortcode( '[contact-form-7 id="${ id }"]' );` );
+};
+/** The label of the trap is no part of what these tests read. */
+const PLAIN = { trap: false };
+/** Words that people read in a form. */
+const words = ( page: string ) =>
+	page
+		.replace( /<(script|noscript)\b.*?<\/\1>/gs, '' )
+		.replace( /<[^>]*>/g, ' ' )
+		.replace( /\s+/g, ' ' )
+		.trim();
+const setOptions = ( options: object ) =>
+	php(
+		`foreach ( ${ phpValue( options ) } as $name => $value ) { null === $value ? delete_option( $name ) : update_option( $name, $value ); }`
+	);
+
+beforeEach( () => setOptions( { pagewright_forms: PLAIN, wpcf7: null } ) );
+afterAll( async () => {
+	await setOptions( { pagewright_forms: {}, wpcf7: null } );
+	await dropForms();
+} );
+
+describe( 'tags of services', () => {
+	const KEYS = {
+		...PLAIN,
+		captcha: 'turnstile',
+		captcha_key: 'the-key',
+		captcha_secret: 'the-secret',
+	};
+
+	it.each( [
+		'turnstile',
+		'recaptcha',
+		'hcaptcha',
+		'cf7-hcaptcha',
+		'turnstile theme:dark size:compact',
+	] )( '[%s] is the place of the captcha', async ( tag ) => {
+		const form = `<div class="here">[${ tag }]</div><p>[text your-name]</p>[submit "Send"]`;
+		const without = await html( form );
+		expect( words( without ) ).toBe( '' );
+		expect( without ).not.toContain( 'pagewright-captcha' );
+		await setOptions( { pagewright_forms: KEYS } );
+		const page = await html( form );
+		expect( page.match( /class="pagewright-captcha"/g ) ).toHaveLength( 1 );
+		expect( page ).toMatch( /<div class="here">\s*<span class="pagewright-captcha"/ );
+	} );
+
+	it( 'a form with two of them shows one, and a form without them shows it before its button', async () => {
+		await setOptions( { pagewright_forms: KEYS } );
+		expect(
+			( await html( '[turnstile][recaptcha][submit "Send"]' ) ).match(
+				/class="pagewright-captcha"/g
+			)
+		).toHaveLength( 1 );
+		expect( await html( '[text your-name]\n\n[submit "Send"]' ) ).toMatch(
+			/your-name.*class="pagewright-captcha".*wpcf7-submit/s
+		);
+	} );
+
+	it( 'payments are not text either; who may edit the form is told', async () => {
+		expect( words( await html( '[stripe currency:usd amount:100 "Pay"]' ) ) ).toBe( '' );
+		expect(
+			words(
+				await html( '[stripe currency:usd amount:100 "Pay"]', 'wp_set_current_user( 1 );' )
+			)
+		).toMatch( /not supported/ );
+	} );
+
+	it( 'an add-on that brings its own tag of that name is asked', async () => {
+		expect(
+			words(
+				await html(
+					'[hcaptcha]',
+					`add_action( 'wpcf7_init', static fn () => wpcf7_add_form_tag( 'hcaptcha', static fn () => '<b>theirs</b>' ) );`
+				)
+			)
+		).toBe( 'theirs' );
+	} );
+} );
+
+describe( 'tags that nobody knows', () => {
+	it.each( [
+		'[rating* stars]',
+		'[phonetext* phone-12 "+49"]',
+		'[mfile upload-file-31 limit:5mb]',
+		'[signature]',
+		'[dynamictext page-title "CF7_get_post_var key=\'title\'"]',
+		'[group more clear_on_hide]Hello[/group]',
+		'[step "1"]',
+	] )( '%s is no text for visitors', async ( tag ) => {
+		const shown = words( await html( `<p>Before ${ tag } after</p>[text your-name]` ) );
+		expect( shown ).toMatch( /^Before (Hello )?after$/ );
+	} );
+
+	it.each( [ '[optional]', '[see below]', '[1]', '[x]', '[your choice, please]' ] )(
+		'%s stays as it is',
+		async ( text ) => {
+			expect( words( await html( `<p>${ text }</p>[text your-name]` ) ) ).toBe( text );
+		}
+	);
+
+	it( 'what stands in a field is not touched', async () => {
+		const page = await html(
+			'[mfile upload-file-31 limit:5mb] [textarea your-text][text your-name default:get]',
+			`add_filter( 'pagewright/forms/elements', static fn ( $html ) => str_replace( '</textarea>', '[mfile upload-file-31 limit:5mb]</textarea>', $html ) );`
+		);
+		expect( page ).toContain( '[mfile upload-file-31 limit:5mb]</textarea>' );
+		expect( words( page.replace( /<textarea.*?<\/textarea>/s, '' ) ) ).toBe( '' );
+	} );
+
+	it( 'the editor names them', async () => {
+		const id = await makeForm( {
+			form: '[rating* stars] [text your-name] [optional] [group a-1]x[/group]',
+		} );
+		const findings = await php< Array< { code: string; message: string } > >(
+			`return Pagewright\\Forms\\Configuration\\Body::findings( Pagewright\\Forms\\FormStore::find( ${ id } ) )['form.body'] ?? array();`
+		);
+		expect( findings.map( ( { code } ) => code ) ).toEqual( [ 'unsupported_tags' ] );
+		expect( findings[ 0 ]!.message ).toMatch(
+			/: \[rating\* stars\], \[group a-1\], \[\/group\]$/
+		);
+	} );
+} );
+
+describe( 'keys of Contact Form 7', () => {
+	const PLUGIN = 'contact-form-7/wp-contact-form-7.php';
+	/** Changes the list of active plugins as a deactivation does. */
+	const deactivate = () =>
+		php< any >(
+			`$active = get_option( 'active_plugins' ); update_option( 'active_plugins', array( ...$active, '${ PLUGIN }' ) ); update_option( 'active_plugins', $active );
+			$settings = Pagewright\\Forms\\Settings::load(); return array( $settings->captcha, $settings->captcha_key, $settings->captcha_secret );`
+		);
+
+	it.each( [
+		[ 'turnstile', 'turnstile' ],
+		[ 'recaptcha', 'recaptcha_v3' ],
+	] )( 'of %s are used from its deactivation on', async ( name, service ) => {
+		await setOptions( { wpcf7: { [ name ]: { 'a-key': 'a-secret' } } } );
+		expect( await deactivate() ).toEqual( [ service, 'a-key', 'a-secret' ] );
+	} );
+
+	it( 'leave what was entered here, and odd values change nothing', async () => {
+		const own = { captcha: 'hcaptcha', captcha_key: 'mine', captcha_secret: 'my-secret' };
+		await setOptions( { pagewright_forms: own, wpcf7: { turnstile: { k: 's' } } } );
+		expect( await deactivate() ).toEqual( [ 'hcaptcha', 'mine', 'my-secret' ] );
+		for ( const odd of [
+			'text',
+			5,
+			{ turnstile: 'k' },
+			{ turnstile: { k: [] } },
+			{ recaptcha: [ '' ] },
+		] ) {
+			await setOptions( { pagewright_forms: {}, wpcf7: odd } );
+			expect( await deactivate() ).toEqual( [ '', '', '' ] );
+		}
+		expect( await errorLog() ).toBe( '' );
+	} );
+} );
