@@ -38,10 +38,10 @@ function is_arriving( string $folder ): bool {
 add_action( 'pre_uninstall_plugin', static fn ( mixed $plugin = null ) => Switching\KeptData::begin( is_string( $plugin ) ? $plugin : '' ) );
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
 register_activation_hook( __FILE__, static fn () => Forms\Settings::create() );
-register_activation_hook( __FILE__, static fn () => Forms\Spam\Captcha\OldKeys::take_over() );
+register_activation_hook( __FILE__, static fn () => Forms\OldPlugin::activated() );
 register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => Providers\Sites::each( true === $is_network, Views\Import\OldCounts::begin( ... ) ) );
 add_action( 'update_option_active_plugins', static fn ( mixed $before = null, mixed $after = null ) => Views\Import\OldCounts::begin_after( $before, $after ), 10, 2 );
-add_action( 'update_option_active_plugins', static fn ( mixed $before = null, mixed $after = null ) => Forms\Spam\Captcha\OldKeys::take_over_after( $before, $after ), 10, 2 );
+add_action( 'update_option_active_plugins', static fn ( mixed $before = null, mixed $after = null ) => Forms\OldPlugin::plugins_changed( $before, $after ), 10, 2 );
 add_action( 'update_site_option_active_sitewide_plugins', static fn ( mixed $name = null, mixed $after = null, mixed $before = null ) => Views\Import\OldCounts::begin_after( $before, $after, true ), 10, 3 );
 register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => Views\Lifecycle::deactivate( true === $is_network ) );
 register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => Forms\Lifecycle::deactivate( true === $is_network ) );

@@ -15,23 +15,22 @@ use Pagewright\Forms\Settings;
 
 /** Takes over the service whose keys are in the option of Contact Form 7, so that forms stay as protected as they were. */
 final class OldKeys {
-	private const OPTION = 'wpcf7';
-
-	private const PLUGIN = 'contact-form-7/wp-contact-form-7.php';
-
 	/** Key in the option => our name of the service. The first that has keys counts. */
 	private const SERVICES = array(
 		'turnstile' => 'turnstile',
 		'recaptcha' => 'recaptcha_v3',
 	);
 
-	/** Does nothing where Contact Form 7 is active, or where somebody has entered keys here. */
-	public static function take_over(): void {
+	/**
+	 * Does nothing where somebody has entered keys here.
+	 *
+	 * @param mixed $stored Option of Contact Form 7.
+	 */
+	public static function take_over( mixed $stored ): void {
 		$settings = Settings::load();
-		if ( in_array( self::PLUGIN, (array) get_option( 'active_plugins' ), true ) || '' !== $settings->captcha . $settings->captcha_key . $settings->captcha_secret ) {
+		if ( '' !== $settings->captcha . $settings->captcha_key . $settings->captcha_secret ) {
 			return;
 		}
-		$stored = get_option( self::OPTION );
 		foreach ( self::SERVICES as $name => $service ) {
 			// Site key => secret.
 			foreach ( is_array( $stored ) && is_array( $stored[ $name ] ?? null ) ? $stored[ $name ] : array() as $key => $secret ) {
@@ -46,18 +45,6 @@ final class OldKeys {
 					return;
 				}
 			}
-		}
-	}
-
-	/**
-	 * The same where Contact Form 7 is not among the active plugins any more.
-	 *
-	 * @param mixed $before Active plugins before.
-	 * @param mixed $after  Active plugins now.
-	 */
-	public static function take_over_after( mixed $before, mixed $after ): void {
-		if ( is_array( $before ) && in_array( self::PLUGIN, $before, true ) && is_array( $after ) && ! in_array( self::PLUGIN, $after, true ) ) {
-			self::take_over();
 		}
 	}
 }

@@ -11,6 +11,7 @@ namespace Pagewright\Forms\Spam\Time;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\OldPlugin;
 use Pagewright\Forms\Settings;
 use Pagewright\Forms\Spam\Check as SpamCheck;
 use Pagewright\Forms\Submission\Submission;
@@ -23,7 +24,7 @@ final class Check implements SpamCheck {
 		if ( ! $this->settings->trap || 0 === $this->settings->least_seconds || user_can( $submission->request->user_id, 'edit_posts' ) ) {
 			return null;
 		}
-		return self::judge( $submission->request->text( Stamp::FIELD ), $this->settings->least_seconds );
+		return OldPlugin::made_page( $submission->request->fields ) ? null : self::judge( $submission->request->text( Stamp::FIELD ), $this->settings->least_seconds );
 	}
 
 	/** Why a time does not pass; null: it does. */

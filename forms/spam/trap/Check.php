@@ -11,6 +11,7 @@ namespace Pagewright\Forms\Spam\Trap;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\OldPlugin;
 use Pagewright\Forms\Settings;
 use Pagewright\Forms\Spam\Check as SpamCheck;
 use Pagewright\Forms\Submission\Submission;
@@ -27,6 +28,6 @@ final class Check implements SpamCheck {
 		if ( ! $this->settings->trap || user_can( $submission->request->user_id, 'edit_posts' ) ) {
 			return null;
 		}
-		return ( new Trap( $this->settings ) )->judge( $sent );
+		return OldPlugin::made_page( $sent ) ? null : ( new Trap( $this->settings ) )->judge( $sent );
 	}
 }
