@@ -35,6 +35,7 @@ function is_arriving( string $folder ): bool {
 	return ( is_admin() || defined( 'WP_CLI' ) || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) ) && Switching\Arrival::of( $folder ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 }
 
+add_filter( 'plugin_row_meta', static fn ( mixed $meta = null, mixed $file = null ): mixed => is_array( $meta ) && is_string( $file ) ? Switching\PluginRow::meta( $meta, $file ) : $meta, 10, 2 );
 add_action( 'pre_uninstall_plugin', static fn ( mixed $plugin = null ) => Switching\KeptData::begin( is_string( $plugin ) ? $plugin : '' ) );
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
 register_activation_hook( __FILE__, static fn () => Forms\Settings::create() );

@@ -47,6 +47,11 @@ final class KeptData {
 	/** @var array<int, true> IDs of sites whose option cache is out of date: delete_option() changes the cache even if the statement was not sent. */
 	private static array $sites = array();
 
+	/** Whether the plugin in a folder is one for questions, whose posts are kept. */
+	public static function has_questions( string $folder ): bool {
+		return 'contact-form-7' !== $folder && isset( self::OF[ $folder ]['post_types'] );
+	}
+
 	/**
 	 * Starts to keep data, before the uninstaller of a plugin runs.
 	 *

@@ -20,7 +20,7 @@ test.beforeEach( async () => {
 } );
 test.afterEach( async () => {
 	await removePlugins();
-	await php( `wp_delete_post( ${ form }, true );` );
+	await php( `wp_delete_post( ${ form }, true ); delete_option( 'pagewright_forms_since' );` );
 	await dropOldTables();
 } );
 
@@ -38,10 +38,9 @@ test( 'deleting replaced plugins one by one keeps their data', async ( { page } 
 	page.on( 'dialog', ( dialog ) => dialog.accept() );
 	await page.goto( '/wp-admin/plugins.php' );
 	for ( const plugin of [ FORMS, POPULAR ] ) {
-		await page
-			.locator( `tr[data-plugin="${ plugin }"]` )
-			.getByRole( 'link', { name: /^Delete/ } )
-			.click();
+		const row = page.locator( `tr[data-plugin="${ plugin }"]` );
+		await expect( row ).toContainText( 'They stay when you delete this plugin.' );
+		await row.getByRole( 'link', { name: /^Delete/ } ).click();
 		await expect( deleted( page, plugin ) ).toContainText( 'was successfully deleted' );
 	}
 	expect( await kept() ).toEqual( [ 'Old form', 26_639 ] );
@@ -61,6 +60,8 @@ test( 'activating, deactivating and deleting replaced plugins together keeps the
 	};
 	await apply( 'activate-selected' );
 	await expect( page.getByText( 'Selected plugins activated.' ) ).toBeVisible();
+	await expect( page.getByText( 'its forms are its own' ) ).toBeVisible();
+	await expect( page.getByText( 'it counts views' ) ).toBeVisible();
 	await apply( 'deactivate-selected' );
 	await expect( page.getByText( 'Selected plugins deactivated.' ) ).toBeVisible();
 	await apply( 'delete-selected' );

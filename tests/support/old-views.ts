@@ -21,6 +21,7 @@ export const dropOldTables = () =>
 		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}popularpostssummary" );
 		Pagewright\\Views\\Tables::drop();
 		delete_option( 'pagewright_views' );
+		delete_option( 'pagewright_views_old' );
 		delete_option( 'wpp_settings_config' );
 	` );
 

@@ -1,0 +1,46 @@
+<?php
+/**
+ * What the Plugins screen says of plugins that this plugin replaces.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Switching;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says in the row of such a plugin who shows its content, and whether it can be deleted without losing data. */
+final class PluginRow {
+	/**
+	 * @param array<mixed> $meta Version, author and links of the row.
+	 * @param string       $file File of the plugin, relative to the plugins folder.
+	 * @return array<mixed> The same with a sentence.
+	 */
+	public static function meta( array $meta, string $file ): array {
+		$words = self::words( dirname( $file ), is_plugin_active( $file ) );
+		if ( '' !== $words ) {
+			// WordPress puts a line between two entries.
+			$last          = array_key_last( $meta ) ?? 'pagewright';
+			$before        = is_string( $meta[ $last ] ?? null ) ? $meta[ $last ] . '<br>' : '';
+			$meta[ $last ] = $before . esc_html( $words );
+		}
+		return $meta;
+	}
+
+	private static function words( string $folder, bool $is_active ): string {
+		return match ( $folder ) {
+			'so-widgets-bundle'       => $is_active
+				? __( 'While this plugin is active, its widgets are its own. Pagewright shows them once it is deactivated.', 'pagewright' )
+				: __( 'Pagewright shows its widgets. Content and settings stay when you delete this plugin.', 'pagewright' ),
+			'contact-form-7'          => $is_active
+				? __( 'While this plugin is active, its forms are its own. Pagewright shows them once it is deactivated.', 'pagewright' )
+				: __( 'Pagewright shows its forms. They stay when you delete this plugin.', 'pagewright' ),
+			'wordpress-popular-posts' => $is_active
+				? __( 'While this plugin is active, it counts views. Pagewright goes on with its numbers once it is deactivated.', 'pagewright' )
+				: __( 'Pagewright goes on with its numbers. They stay when you delete this plugin.', 'pagewright' ),
+			default                   => $is_active || ! KeptData::has_questions( $folder ) ? '' : __( 'Its questions stay when you delete this plugin. Pagewright can import them under FAQ → Import.', 'pagewright' ),
+		};
+	}
+}
