@@ -58,6 +58,9 @@ export default [
 		ignores: [
 			'node_modules/',
 			'build/',
+			// What a build that goes on at the same time has made so far.
+			'build.part/',
+			'build.old/',
 			'.wp/',
 			'test-results/',
 			'playwright-report/',

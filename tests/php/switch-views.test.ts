@@ -114,9 +114,10 @@ describe( 'after WordPress Popular Posts is deactivated', () => {
 
 	it( 'the old tables are not read any more once they are gone', async () => {
 		await php( `${ LOAD } deactivate_plugins( '${ POPULAR }' );` );
-		await php(
-			`global $wpdb; $wpdb->query( "DROP TABLE {$wpdb->prefix}popularpostsdata" ); do_action( 'admin_init' );`
-		);
+		await php( `global $wpdb; $wpdb->query( "DROP TABLE {$wpdb->prefix}popularpostsdata" );` );
+		expect( await shown() ).toMatchObject( { all: '', 'all of one': '0 views' } );
+		await php( `do_action( 'admin_init' );` );
+		expect( await php( `return get_option( 'pagewright_views_old' );` ) ).toBe( false );
 		expect( await shown() ).toMatchObject( { all: '', 'all of one': '0 views' } );
 		expect( await errorLog() ).toBe( '' );
 	} );

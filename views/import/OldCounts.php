@@ -25,11 +25,14 @@ final class OldCounts {
 	/** Set while the old tables are read. Loaded with all options, so that other sites ask nothing more. */
 	public const OPTION = 'pagewright_views_old';
 
+	/** @var array<int, bool> Id of a site => whether it has the old tables. */
+	private static array $has_tables = array();
+
 	private const PLUGIN = 'wordpress-popular-posts/wordpress-popular-posts.php';
 
-	/** Whether the old tables are read. */
+	/** Whether the old tables are read. Somebody may have deleted them: while the option is set, one query asks. */
 	public static function are_read(): bool {
-		return isset( wp_load_alloptions()[ self::OPTION ] );
+		return isset( wp_load_alloptions()[ self::OPTION ] ) && ( self::$has_tables[ get_current_blog_id() ] ??= OldTables::exist() );
 	}
 
 	/**
@@ -65,7 +68,7 @@ final class OldCounts {
 
 	/** Ends where the old tables are gone. */
 	public static function end_without_tables(): void {
-		self::are_read() && ! OldTables::exist() && self::end();
+		isset( wp_load_alloptions()[ self::OPTION ] ) && ! OldTables::exist() && self::end();
 	}
 
 	/**
