@@ -35,15 +35,20 @@ function is_arriving( string $folder ): bool {
 	return ( is_admin() || defined( 'WP_CLI' ) || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) ) && Switching\Arrival::of( $folder ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 }
 
+/** Takes over from plugins that a change of the list of active plugins removes from it. */
+function take_over( mixed $before, mixed $after, bool $is_network = false ): void {
+	Switching\Departure::of( 'wordpress-popular-posts', $before, $after ) && Providers\Sites::each( $is_network, Views\Import\OldCounts::begin( ... ) );
+	Switching\Departure::of( 'contact-form-7', $before, $after ) && Providers\Sites::each( $is_network, Forms\OldPlugin::replaced( ... ) );
+}
+
 add_filter( 'plugin_row_meta', static fn ( mixed $meta = null, mixed $file = null ): mixed => is_array( $meta ) && is_string( $file ) ? Switching\PluginRow::meta( $meta, $file ) : $meta, 10, 2 );
 add_action( 'pre_uninstall_plugin', static fn ( mixed $plugin = null ) => Switching\KeptData::begin( is_string( $plugin ) ? $plugin : '' ) );
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
 register_activation_hook( __FILE__, static fn () => Forms\Settings::create() );
 register_activation_hook( __FILE__, static fn () => Forms\OldPlugin::activated() );
 register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => Providers\Sites::each( true === $is_network, Views\Import\OldCounts::begin( ... ) ) );
-add_action( 'update_option_active_plugins', static fn ( mixed $before = null, mixed $after = null ) => Views\Import\OldCounts::begin_after( $before, $after ), 10, 2 );
-add_action( 'update_option_active_plugins', static fn ( mixed $before = null, mixed $after = null ) => Forms\OldPlugin::plugins_changed( $before, $after ), 10, 2 );
-add_action( 'update_site_option_active_sitewide_plugins', static fn ( mixed $name = null, mixed $after = null, mixed $before = null ) => Views\Import\OldCounts::begin_after( $before, $after, true ), 10, 3 );
+add_action( 'update_option_active_plugins', static fn ( mixed $before = null, mixed $after = null ) => take_over( $before, $after ), 10, 2 );
+add_action( 'update_site_option_active_sitewide_plugins', static fn ( mixed $name = null, mixed $after = null, mixed $before = null ) => take_over( $before, $after, true ), 10, 3 );
 register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => Views\Lifecycle::deactivate( true === $is_network ) );
 register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => Forms\Lifecycle::deactivate( true === $is_network ) );
 

@@ -26,21 +26,15 @@ final class OldPlugin {
 	/** Where Contact Form 7 keeps its version and the keys of services. */
 	private const ORIGINAL = 'wpcf7';
 
-	private const PLUGIN = 'contact-form-7/wp-contact-form-7.php';
-
-	/** On activation of this plugin. */
+	/** On the first activation of this plugin, where Contact Form 7 was used and is not active. */
 	public static function activated(): void {
-		in_array( self::PLUGIN, (array) get_option( 'active_plugins' ), true ) || false === get_option( self::ORIGINAL ) || self::replaced();
+		Feature::is_original_here() || false === get_option( self::ORIGINAL ) || false !== get_option( self::OPTION ) || self::replaced();
 	}
 
-	/**
-	 * When the list of active plugins has changed.
-	 *
-	 * @param mixed $before Active plugins before.
-	 * @param mixed $after  Active plugins now.
-	 */
-	public static function plugins_changed( mixed $before, mixed $after ): void {
-		is_array( $before ) && in_array( self::PLUGIN, $before, true ) && is_array( $after ) && ! in_array( self::PLUGIN, $after, true ) && self::replaced();
+	/** After Contact Form 7 was deactivated. */
+	public static function replaced(): void {
+		update_option( self::OPTION, time(), true );
+		OldKeys::take_over( get_option( self::ORIGINAL ) );
 	}
 
 	/**
@@ -49,12 +43,6 @@ final class OldPlugin {
 	 * @param array<mixed> $sent Fields by name.
 	 */
 	public static function made_page( array $sent ): bool {
-		$since = (int) get_option( self::OPTION );
-		return ! isset( $sent[ Trap::DECOY ] ) && ! isset( $sent[ Stamp::FIELD ] ) && $since > 0 && time() - $since < self::PAGES_SECONDS;
-	}
-
-	private static function replaced(): void {
-		update_option( self::OPTION, time(), true );
-		OldKeys::take_over( get_option( self::ORIGINAL ) );
+		return ! isset( $sent[ Trap::DECOY ] ) && ! isset( $sent[ Stamp::FIELD ] ) && time() - (int) get_option( self::OPTION ) < self::PAGES_SECONDS;
 	}
 }

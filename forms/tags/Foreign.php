@@ -1,6 +1,6 @@
 <?php
 /**
- * Form-tags that nobody here knows.
+ * Form-tags of inactive add-ons.
  *
  * @package Pagewright
  */
@@ -12,8 +12,8 @@ namespace Pagewright\Forms\Tags;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the tags of add-ons that are not active, so that visitors do not read them. Words in brackets are no tags: a tag has a star after its type, or a
- * name with a digit, a hyphen or an underscore and nothing but options and quoted values after it; or its type is one of an add-on that many sites had.
+ * Finds the tags of inactive add-ons, which visitors should not see. Other text in brackets is not a tag. A tag has an asterisk after its type, or a name
+ * with a digit, a hyphen or an underscore, followed by options and quoted values only; or it has the type of a well-known add-on.
  */
 final class Foreign {
 	/** Types of add-ons whose tags may have no name. */
@@ -37,12 +37,13 @@ final class Foreign {
 		return array_values( array_unique( $out ) );
 	}
 
-	/** Takes tags out of the words of a form. What stands in a field is not touched. @param list<string> $sources */
+	/** Removes tags from the text of a form. Values of fields are not changed. @param list<string> $sources Tags as they are written in the template. */
 	public static function remove( string $html, array $sources ): string {
 		if ( array() === $sources ) {
 			return $html;
 		}
-		$tokens = new \WP_HTML_Tag_Processor( $html );
+		$sources = array( ...$sources, ...array_map( static fn ( string $source ): string => html_entity_decode( $source, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $sources ) );
+		$tokens  = new \WP_HTML_Tag_Processor( $html );
 		while ( $tokens->next_token() ) {
 			if ( '#text' === $tokens->get_token_type() ) {
 				$text  = $tokens->get_modifiable_text();

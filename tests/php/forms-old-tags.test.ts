@@ -84,13 +84,14 @@ describe( 'tags of services', () => {
 	} );
 } );
 
-describe( 'tags that nobody knows', () => {
+describe( 'unknown tags', () => {
 	it.each( [
 		'[rating* stars]',
 		'[phonetext* phone-12 "+49"]',
 		'[mfile upload-file-31 limit:5mb]',
 		'[signature]',
 		'[dynamictext page-title "CF7_get_post_var key=\'title\'"]',
+		'[mfile upload-file-31 "a &amp; b"]',
 		'[group more clear_on_hide]Hello[/group]',
 		'[step "1"]',
 	] )( '%s is no text for visitors', async ( tag ) => {

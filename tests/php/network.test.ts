@@ -93,6 +93,34 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 		] );
 	} );
 
+	it( 'takes over on every site when the network deactivates the old plugins', async () => {
+		expect(
+			await php( `
+				global $wpdb;
+				$sites = get_sites( array( 'fields' => 'ids' ) );
+				foreach ( $sites as $site ) {
+					switch_to_blog( $site );
+					$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}popularpostssummary ( ID bigint, postid bigint, pageviews bigint, view_date date, view_datetime datetime )" );
+					$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}popularpostsdata ( postid bigint, day datetime, last_viewed datetime, pageviews bigint )" );
+					update_option( 'wpcf7', array( 'turnstile' => array( "key of $site" => 'secret' ) ) );
+					restore_current_blog();
+				}
+				$active = get_site_option( 'active_sitewide_plugins' );
+				update_site_option( 'active_sitewide_plugins', $active + array( 'wordpress-popular-posts/wordpress-popular-posts.php' => 1, 'contact-form-7/wp-contact-form-7.php' => 1 ) );
+				update_site_option( 'active_sitewide_plugins', $active );
+				$taken = array();
+				foreach ( $sites as $site ) {
+					switch_to_blog( $site );
+					$taken[] = array( Pagewright\\Forms\\Settings::load()->captcha_key === "key of $site", get_option( 'pagewright_views_old' ) );
+					$wpdb->query( "DROP TABLE {$wpdb->prefix}popularpostssummary" );
+					$wpdb->query( "DROP TABLE {$wpdb->prefix}popularpostsdata" );
+					array_map( 'delete_option', array( 'wpcf7', 'pagewright_forms', 'pagewright_forms_since', 'pagewright_views_old' ) );
+					restore_current_blog();
+				}
+				return array( count( $sites ) > 1, array_unique( $taken, SORT_REGULAR ) );` )
+		).toEqual( [ true, [ [ true, '1' ] ] ] );
+	} );
+
 	it( 'shows the pages of each site, and leaves no word in the error log', async () => {
 		const second = await php< string >( `
 			$id = wpmu_create_blog( wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ), '/second/', 'Second', 1 );

@@ -11,7 +11,6 @@ namespace Pagewright\Views\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Providers\Sites;
 use Pagewright\Views\Clock;
 use Pagewright\Views\Feature;
 use Pagewright\Views\Range;
@@ -28,24 +27,9 @@ final class OldCounts {
 	/** @var array<int, bool> Id of a site => whether it has the old tables. */
 	private static array $has_tables = array();
 
-	private const PLUGIN = 'wordpress-popular-posts/wordpress-popular-posts.php';
-
 	/** Whether the old tables are read. Somebody may have deleted them: while the option is set, one query asks. */
 	public static function are_read(): bool {
 		return isset( wp_load_alloptions()[ self::OPTION ] ) && ( self::$has_tables[ get_current_blog_id() ] ??= OldTables::exist() );
-	}
-
-	/**
-	 * Begins where the list of active plugins has changed and the original is not in it any more.
-	 *
-	 * @param mixed $before     Active plugins before.
-	 * @param mixed $after      Active plugins now.
-	 * @param bool  $is_network Whether they are those of the whole network.
-	 */
-	public static function begin_after( mixed $before, mixed $after, bool $is_network = false ): void {
-		// For a network, the names are keys.
-		$has = static fn ( mixed $plugins ): bool => is_array( $plugins ) && ( in_array( self::PLUGIN, $plugins, true ) || isset( $plugins[ self::PLUGIN ] ) );
-		$has( $before ) && ! $has( $after ) && Sites::each( $is_network, self::begin( ... ) );
 	}
 
 	/** Begins to read the old tables if there are any, and to count, unless somebody has decided about counting. */

@@ -22,7 +22,7 @@ final class OldKeys {
 	);
 
 	/**
-	 * Does nothing where somebody has entered keys here.
+	 * Does nothing if captcha keys are already set.
 	 *
 	 * @param mixed $stored Option of Contact Form 7.
 	 */

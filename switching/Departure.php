@@ -1,0 +1,29 @@
+<?php
+/**
+ * Plugins that are being deactivated.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Switching;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells whether a change of the list of active plugins removes a plugin from it. */
+final class Departure {
+	/**
+	 * @param string $folder Folder of the plugin.
+	 * @param mixed  $before Active plugins before the change: files, which are the keys of the list of a network.
+	 * @param mixed  $after  Active plugins after it.
+	 */
+	public static function of( string $folder, mixed $before, mixed $after ): bool {
+		return self::has( $folder, $before ) && is_array( $after ) && ! self::has( $folder, $after );
+	}
+
+	private static function has( string $folder, mixed $plugins ): bool {
+		$files = is_array( $plugins ) ? array( ...array_keys( $plugins ), ...array_values( $plugins ) ) : array();
+		return array() !== array_filter( $files, static fn ( mixed $file ): bool => is_string( $file ) && str_starts_with( $file, "$folder/" ) );
+	}
+}
