@@ -62,7 +62,7 @@ final class Filters {
 		return $attributes;
 	}
 
-	/** Whether anybody changes the elements around widgets of this kind. Nearly always nobody does. */
+	/** Whether a filter changes the elements around widgets of this kind. On most sites none does. */
 	private static function has_wrapper_filter( string $id_base ): bool {
 		return has_filter( "siteorigin_widgets_wrapper_classes_{$id_base}" ) || has_filter( "siteorigin_widgets_wrapper_id_{$id_base}" ) || has_filter( "siteorigin_widgets_wrapper_data_{$id_base}" );
 	}

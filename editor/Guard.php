@@ -40,7 +40,7 @@ final class Guard {
 		if ( ! $this->may_run() ) {
 			$problem = __( 'Pagewright has not been built: run "npm start" in its folder, or install the packaged zip.', 'pagewright' );
 		} elseif ( in_array( get_current_screen()->id ?? '', self::SCREENS, true ) ) {
-			$problem = __( 'The widgets of Pagewright are standing aside, because SiteOrigin Widgets Bundle is active and uses the same names. Contact forms, popular posts and everything else of Pagewright work. To use the widgets of Pagewright, deactivate SiteOrigin Widgets Bundle: your content stays as it is.', 'pagewright' );
+			$problem = __( 'Pagewright’s widgets are inactive because SiteOrigin Widgets Bundle is active and uses the same names. Contact forms, popular posts and all other features of Pagewright work. To use Pagewright’s widgets, deactivate SiteOrigin Widgets Bundle. Your content does not change.', 'pagewright' );
 		}
 		'' === $problem || printf( '<div class="notice notice-warning"><p>%s</p></div>', esc_html( $problem ) );
 	}

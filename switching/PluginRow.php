@@ -32,15 +32,15 @@ final class PluginRow {
 	private static function words( string $folder, bool $is_active ): string {
 		return match ( $folder ) {
 			'so-widgets-bundle'       => $is_active
-				? __( 'While this plugin is active, its widgets are its own. Pagewright shows them once it is deactivated.', 'pagewright' )
-				: __( 'Pagewright shows its widgets. Content and settings stay when you delete this plugin.', 'pagewright' ),
+				? __( 'While this plugin is active, it displays its widgets. Pagewright displays them after you deactivate it.', 'pagewright' )
+				: __( 'Pagewright displays its widgets. If you delete this plugin, content and settings are kept.', 'pagewright' ),
 			'contact-form-7'          => $is_active
-				? __( 'While this plugin is active, its forms are its own. Pagewright shows them once it is deactivated.', 'pagewright' )
-				: __( 'Pagewright shows its forms. They stay when you delete this plugin.', 'pagewright' ),
+				? __( 'While this plugin is active, it displays its forms. Pagewright displays them after you deactivate it.', 'pagewright' )
+				: __( 'Pagewright displays its forms. If you delete this plugin, they are kept.', 'pagewright' ),
 			'wordpress-popular-posts' => $is_active
-				? __( 'While this plugin is active, it counts views. Pagewright goes on with its numbers once it is deactivated.', 'pagewright' )
-				: __( 'Pagewright goes on with its numbers. They stay when you delete this plugin.', 'pagewright' ),
-			default                   => $is_active || ! KeptData::has_questions( $folder ) ? '' : __( 'Its questions stay when you delete this plugin. Pagewright can import them under FAQ → Import.', 'pagewright' ),
+				? __( 'While this plugin is active, it counts views. Pagewright continues to count after you deactivate it.', 'pagewright' )
+				: __( 'Pagewright continues to count its views. If you delete this plugin, they are kept.', 'pagewright' ),
+			default                   => $is_active || ! KeptData::has_questions( $folder ) ? '' : __( 'If you delete this plugin, its questions are kept. To import them, go to FAQ → Import.', 'pagewright' ),
 		};
 	}
 }

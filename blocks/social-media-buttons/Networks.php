@@ -46,7 +46,7 @@ final class Networks {
 	}
 
 	/**
-	 * @param array<mixed> $all Networks, some of which may lack a text or be none.
+	 * @param array<mixed> $all Networks. An entry may have no label, or may not be a network at all.
 	 * @return array<string, array<string, string>>
 	 */
 	private static function complete( array $all ): array {

@@ -37,7 +37,7 @@ final class Body {
 			array() === $over ? null : Configuration::finding( 'upload_filesize_overlimit', __( 'The server takes smaller files only than a field allows.', 'pagewright' ) ),
 		);
 		$foreign  = Foreign::sources( $form->template() );
-		array() === $foreign || $findings[] = Configuration::finding( 'unsupported_tags', /* translators: %s: tags of a form. */ sprintf( __( 'No active plugin knows these tags, so visitors do not see them: %s', 'pagewright' ), implode( ', ', $foreign ) ) );
+		array() === $foreign || $findings[] = Configuration::finding( 'unsupported_tags', /* translators: %s: tags of a form. */ sprintf( __( 'No active plugin supports these tags. Visitors do not see them: %s', 'pagewright' ), implode( ', ', $foreign ) ) );
 		$findings = array_values( array_filter( $findings ) );
 		return array() === $findings ? array() : array( 'form.body' => $findings );
 	}

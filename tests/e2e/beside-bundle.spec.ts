@@ -16,7 +16,7 @@ test( 'beside SiteOrigin Widgets Bundle, widgets that it does not know are edite
 	await page.goto( '/wp-admin/plugins.php' );
 	await page.locator( `tr[data-plugin="${ BUNDLE }"]` ).getByText( 'Activate' ).click();
 	await expect( page.getByText( 'Plugin activated.' ) ).toBeVisible();
-	await expect( page.getByText( /widgets of Pagewright are standing aside/ ) ).toBeVisible();
+	await expect( page.getByText( /widgets are inactive because/ ) ).toBeVisible();
 
 	const id = await makePost(
 		blockOf( FAQ, { widgetData: { source: 'own', items: [ { question: 'Open?' } ] } } )

@@ -39,7 +39,7 @@ test( 'deleting replaced plugins one by one keeps their data', async ( { page } 
 	await page.goto( '/wp-admin/plugins.php' );
 	for ( const plugin of [ FORMS, POPULAR ] ) {
 		const row = page.locator( `tr[data-plugin="${ plugin }"]` );
-		await expect( row ).toContainText( 'They stay when you delete this plugin.' );
+		await expect( row ).toContainText( 'If you delete this plugin, they are kept.' );
 		await row.getByRole( 'link', { name: /^Delete/ } ).click();
 		await expect( deleted( page, plugin ) ).toContainText( 'was successfully deleted' );
 	}
@@ -60,7 +60,7 @@ test( 'activating, deactivating and deleting replaced plugins together keeps the
 	};
 	await apply( 'activate-selected' );
 	await expect( page.getByText( 'Selected plugins activated.' ) ).toBeVisible();
-	await expect( page.getByText( 'its forms are its own' ) ).toBeVisible();
+	await expect( page.getByText( 'it displays its forms' ) ).toBeVisible();
 	await expect( page.getByText( 'it counts views' ) ).toBeVisible();
 	await apply( 'deactivate-selected' );
 	await expect( page.getByText( 'Selected plugins deactivated.' ) ).toBeVisible();

@@ -102,13 +102,12 @@ describe( 'while SiteOrigin Widgets Bundle is active', () => {
 	it( 'the settings are within reach, and say what stands aside', async () => {
 		const screen = await administrator.fetch( '/wp-admin/options-general.php?page=pagewright' );
 		expect( screen.status ).toBe( 200 );
-		expect( await screen.text() ).toMatch( /widgets of Pagewright are standing aside/ );
+		expect( await screen.text() ).toMatch( /widgets are inactive because/ );
 	} );
 
 	it( 'an administrator is told on the Plugins screen, and nowhere else', async () => {
 		const told = async ( path: string ) =>
-			( await page( path ) ).match( /widgets of Pagewright are standing aside/g )?.length ??
-			0;
+			( await page( path ) ).match( /widgets are inactive because/g )?.length ?? 0;
 		expect( await told( '/wp-admin/plugins.php' ) ).toBe( 1 );
 		expect( await told( '/wp-admin/index.php' ) ).toBe( 0 );
 		expect( await told( '/wp-admin/edit.php' ) ).toBe( 0 );
@@ -127,7 +126,7 @@ describe( 'once it is deactivated', () => {
 				`return do_blocks( '<!-- wp:sowb/siteorigin-widget-button-widget {"widgetData":{"text":"Ours"}} /-->' );`
 			)
 		).toContain( 'Ours' );
-		expect( await page( '/wp-admin/plugins.php' ) ).not.toMatch( /standing aside/ );
+		expect( await page( '/wp-admin/plugins.php' ) ).not.toMatch( /are inactive because/ );
 		expect( await errorLog() ).toBe( '' );
 	} );
 } );
