@@ -232,7 +232,16 @@ if ( $file && is_dir( $file ) ) {
 	$file .= '/index.php';
 	$path .= 'index.php';
 }
-if ( $file && is_file( $file ) && '.php' !== substr( $file, -4 ) ) { return false; }
+if ( $file && is_file( $file ) && '.php' !== substr( $file, -4 ) ) {
+	$type = array( 'css' => 'text/css', 'js' => 'text/javascript' )[ pathinfo( $file, PATHINFO_EXTENSION ) ] ?? '';
+	// PHP's server lets no browser keep a file. The block editor loads ten megabytes of them.
+	if ( ! $type || ! isset( $_GET['ver'] ) ) { return false; }
+	header( "Content-Type: $type; charset=utf-8" );
+	header( 'Content-Length: ' . filesize( $file ) );
+	header( 'Cache-Control: max-age=3600, immutable' );
+	readfile( $file );
+	return;
+}
 if ( ! $file || ! is_file( $file ) ) { $path = '/index.php'; $file = $_SERVER['DOCUMENT_ROOT'] . $path; }
 $_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = $path;
 $_SERVER['SCRIPT_FILENAME'] = $file;
