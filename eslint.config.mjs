@@ -136,6 +136,19 @@ export default [
 		rules: { 'no-restricted-syntax': [ 'error', ...SINKS ] },
 	},
 	{
+		files: [ 'tests/**' ],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector: "CallExpression[callee.property.name='waitForTimeout']",
+					message:
+						'A fixed wait is too short on a slow machine and lost time on a fast one: wait for what the test expects.',
+				},
+			],
+		},
+	},
+	{
 		files: [ 'tools/**', 'scripts/**', 'tests/**', '*.config.*', '**/*.test.{ts,tsx}' ],
 		rules: {
 			'no-console': 'off',

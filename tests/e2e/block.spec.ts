@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
 import {
 	ACCORDION,
@@ -22,11 +23,10 @@ test( 'a new block works at once: form, preview, save, reload, page', async ( { 
 	await insert( page, BUTTON );
 	await canvas.getByLabel( 'Button Text' ).pressSequentially( 'Book a table' );
 	await canvas.getByLabel( 'Destination URL' ).fill( 'https://example.org/book' );
-	await expect( canvas.locator( '.pagewright-block__preview .sowb-button' ) ).toHaveText(
-		/Book a table/
-	);
-	await expect.poll( () => previews.length ).toBeGreaterThan( 0 );
-	await page.waitForTimeout( 600 );
+	const preview = canvas.locator( '.pagewright-block__preview .sowb-button' );
+	await expect( preview ).toHaveText( /Book a table/ );
+	// The last change is shown, so that no call is still to come.
+	await expect( preview ).toHaveAttribute( 'href', 'https://example.org/book' );
 	expect( forms, 'one call for the form' ).toHaveLength( 1 );
 	expect( previews.length, 'one call for each settled change' ).toBeLessThanOrEqual( 2 );
 
@@ -111,20 +111,23 @@ test( 'saving is let go when the block is removed while its preview loads', asyn
 
 test( 'an older answer never replaces a newer one', async ( { page } ) => {
 	const canvas = await openEditor( page );
-	let calls = 0;
-	await page.route( '**/sowb/v1/widgets/previews**', async ( route ) => {
-		if ( ++calls === 1 ) {
-			await new Promise( ( done ) => setTimeout( done, 2500 ) );
-		}
-		await route.continue().catch( () => {} );
-	} );
+	const calls: Route[] = [];
+	await page.route( '**/sowb/v1/widgets/previews**', ( route ) =>
+		// The first is not answered until the second is shown.
+		calls.push( route ) === 1 ? undefined : route.continue()
+	);
+	const aborted = page.waitForEvent( 'requestfailed', ( request ) =>
+		request.url().includes( '/sowb/v1/widgets/previews' )
+	);
 	await insert( page, BUTTON );
 	await canvas.getByLabel( 'Button Text' ).fill( 'first' );
-	await expect.poll( () => calls ).toBe( 1 );
+	await expect.poll( () => calls.length ).toBe( 1 );
 	await canvas.getByLabel( 'Button Text' ).fill( 'second' );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /second/ );
-	await page.waitForTimeout( 2600 );
-	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /second/ );
+	expect( await aborted ).toBe( calls[ 0 ]!.request() );
+	await calls[ 0 ]!.continue().catch( () => {} );
+	await canvas.getByLabel( 'Button Text' ).fill( 'third' );
+	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /third/ );
 } );
 
 test( "a form that cannot be fetched says so in the server's words and can be asked for again", async ( {

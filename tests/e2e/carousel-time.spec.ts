@@ -155,7 +155,11 @@ test.describe( 'constant movement', () => {
 		await page.getByRole( 'button', { name: /^Stop/ } ).click();
 		await expect( root( page ) ).not.toHaveClass( /is-scrolling/ );
 		const stopped = await left( page );
-		await page.waitForTimeout( 400 );
+		await page.evaluate( async () => {
+			for ( let frames = 0; frames < 20; frames++ ) {
+				await new Promise( requestAnimationFrame );
+			}
+		} );
 		expect( Math.abs( ( await left( page ) ) - stopped ) ).toBeLessThan( 1 );
 		await list( page ).evaluate( ( element ) => element.scrollBy( 50, 0 ) );
 		expect( await left( page ) ).not.toBe( stopped );
@@ -163,8 +167,9 @@ test.describe( 'constant movement', () => {
 
 	test( 'is not there for those who asked for less motion', async ( { page } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.clock.install();
 		await openPosts( page );
-		await page.waitForTimeout( 1500 );
+		await page.clock.runFor( 5000 );
 		await expect( root( page ) ).not.toHaveClass( /is-scrolling/ );
 		expect( await list( page ).evaluate( ( { scrollLeft } ) => scrollLeft ) ).toBe( 0 );
 	} );

@@ -12,11 +12,12 @@ import {
 	shows,
 } from '../support/carousel';
 import { problemsOf } from '../support/editor';
-import { sidewaysScroll, shiftsOf, watchShifts, withoutFonts } from '../support/layout';
+import { settled, sidewaysScroll, shiftsOf, watchShifts, withoutFonts } from '../support/layout';
 import { ownPosts } from '../support/own-posts';
 import { swipe } from '../support/touch';
 
 const posts = ownPosts();
+const OFTEN = { intervals: [ 50 ] };
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 test.afterAll( () => posts.remove() );
@@ -95,7 +96,7 @@ test.describe( 'by touch', () => {
 		await row.scrollIntoViewIfNeeded();
 		await shows( page, [ 1 ] );
 		await swipe( page, row, -15 );
-		await page.waitForTimeout( 3 * SPEED_MS );
+		await settled( page );
 		await shows( page, [ 1 ] );
 		await swipe( page, row, -200 );
 		await shows( page, [ 2 ] );
@@ -166,11 +167,13 @@ test( 'it shows all of its items where no script comes', async ( { page } ) => {
 } );
 
 test( 'a picture that does not come is asked for three times more', async ( { page } ) => {
-	const asked: number[] = [];
+	let asked = 0;
 	await page.route( '**/late.png*', ( route ) => {
-		asked.push( Date.now() );
+		asked++;
 		return route.abort();
 	} );
+	await page.clock.install( { time: 0 } );
+	await page.clock.pauseAt( 1000 );
 	await page.goto(
 		await posts.page( [
 			CAROUSEL,
@@ -186,11 +189,23 @@ test( 'a picture that does not come is asked for three times more', async ( { pa
 			},
 		] )
 	);
-	await expect.poll( () => asked.length, { timeout: 8000 } ).toBe( 4 );
-	await expect( page.getByAltText( 'A late loaf' ) ).toHaveClass( /is-broken/ );
-	await page.waitForTimeout( 800 );
-	expect( asked ).toHaveLength( 4 );
-	expect( asked[ 3 ]! - asked[ 1 ]! ).toBeGreaterThanOrEqual( 900 );
+	const picture = page.getByAltText( 'A late loaf' );
+	for ( const times of [ 1, 2, 3, 4 ] ) {
+		await expect
+			.poll( async () => {
+				await page.clock.runFor( 20 );
+				return asked;
+			}, OFTEN )
+			.toBe( times );
+		// Half a second passes before each.
+		await page.clock.runFor( 400 );
+		expect( asked ).toBe( times );
+	}
+	await expect( picture ).toHaveClass( /is-broken/ );
+	await page.clock.runFor( 60_000 );
+	// The test's own request comes after any other.
+	await page.evaluate( () => fetch( '/late.png?own' ).catch( () => {} ) );
+	expect( asked ).toBe( 5 );
 } );
 
 for ( const [ width, direction ] of [
@@ -211,12 +226,12 @@ for ( const [ width, direction ] of [
 		}, direction );
 		await page.goto( await carousel( posts, { autoplay: true, timeout: 60000 } ) );
 		await running( page );
-		await page.waitForTimeout( 500 );
+		await settled( page );
 		expect( await shiftsOf( page, 0 ) ).toEqual( [] );
 		expect( await sidewaysScroll( page ) ).toBe( 0 );
 		await next( page ).click();
 		await expect( currentDot( page ) ).toHaveAccessibleName( 'Go to page 2' );
-		await page.waitForTimeout( 2 * SPEED_MS );
+		await settled( page );
 		expect( await violations( page, { include: '[data-pagewright]' } ) ).toEqual( [] );
 		expect( problems ).toEqual( [] );
 	} );

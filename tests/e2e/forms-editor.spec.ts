@@ -63,6 +63,8 @@ test( 'a form is made by clicks, placed on a page, and sent', async ( { page, br
 	await page.getByLabel( 'Label', { exact: true } ).fill( 'How many?' );
 	await page.getByLabel( 'Choices' ).fill( 'Two\nFour' );
 	await page.getByRole( 'button', { name: 'Insert', exact: true } ).click();
+	await expect( field ).toHaveValue( /"Four"\] <\/label>$/ );
+	await expect( field ).toBeFocused();
 	await page.keyboard.type( '\n\n' );
 	await page.getByRole( 'button', { name: 'Button', exact: true } ).click();
 	await page.getByRole( 'button', { name: 'Insert', exact: true } ).click();

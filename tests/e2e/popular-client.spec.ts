@@ -46,7 +46,7 @@ test( 'a visit is one view, and the list comes without moving the page', async (
 	await page.goto( address );
 	await expect( page.locator( '.popular-posts.wpp-ajax .wpp-list li' ) ).toHaveCount( 5 );
 	await expect.poll( () => asked.length ).toBe( 2 );
-	await page.waitForTimeout( 500 );
+	await page.waitForLoadState( 'networkidle' );
 	const views = asked.filter( ( { path } ) => path.includes( '/v2/views/' ) );
 	expect( views ).toHaveLength( 1 );
 	expect( views[ 0 ]!.path ).toMatch(
@@ -93,7 +93,7 @@ test( 'a page without readable parameters says so once and asks nothing', async 
 	} );
 	await page.goto( address );
 	await expect.poll( () => errors ).toHaveLength( 1 );
-	await page.waitForTimeout( 300 );
+	await page.waitForLoadState( 'networkidle' );
 	expect( errors ).toEqual( [ expect.stringContaining( 'wpp-json' ) ] );
 	expect( asked ).toEqual( [] );
 } );

@@ -12,7 +12,7 @@ import {
 	savedContent,
 	toolbar,
 } from '../support/editor';
-import { shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../support/layout';
+import { settled, shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../support/layout';
 import { php } from '../support/site';
 import { clear } from '../support/views';
 
@@ -144,7 +144,7 @@ test( 'lists that come after the page move nothing', async ( { browser } ) => {
 		await page.goto( `/?p=${ id }` );
 		await expect( page.locator( '.wpp-ajax' ) ).toHaveCount( 4 );
 		await expect( page.locator( '.wpp-post-title' ) ).toHaveCount( 16 );
-		await page.waitForTimeout( 300 );
+		await settled( page );
 		expect( await shiftsOf( page ), `${ width } px` ).toEqual( [] );
 	}
 	await page.close();

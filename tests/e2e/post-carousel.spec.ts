@@ -34,6 +34,9 @@ async function open( page: Page, settings: object = {} ) {
 	return asked;
 }
 
+/** Each try is a click. */
+const OFTEN = { intervals: [ 100 ] };
+
 test( 'the next posts are asked for once at a time, with a placeholder, to the last and no further', async ( {
 	page,
 } ) => {
@@ -51,21 +54,25 @@ test( 'the next posts are asked for once at a time, with a placeholder, to the l
 	expect( asked.map( ( one ) => one.page ) ).toEqual( [ '2' ] );
 	await asked[ 0 ]!.answer( true );
 	await expect( items( page ) ).not.toHaveCount( 2 );
-	for ( let answered = 1; ( await items( page ).count() ) < all; ) {
-		await next( page ).click( { force: true } );
-		if ( asked.length > answered ) {
-			await asked[ answered++ ]!.answer( true );
-		}
-		await page.waitForTimeout( 150 );
-	}
+	let answered = 1;
+	await expect
+		.poll( async () => {
+			await next( page ).click( { force: true } );
+			if ( asked.length > answered ) {
+				await asked[ answered++ ]!.answer( true );
+			}
+			return items( page ).count();
+		}, OFTEN )
+		.toBe( all );
 	await expect( placeholder( page ) ).toHaveCount( 0 );
 	const pages = asked.map( ( one ) => one.page );
 	expect( new Set( pages ).size ).toBe( pages.length );
-	for ( let at = 0; at < all; at++ ) {
-		await next( page ).click( { force: true } );
-		await page.waitForTimeout( 80 );
-	}
-	await expect( next( page ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await expect
+		.poll( async () => {
+			await next( page ).click( { force: true } );
+			return next( page ).getAttribute( 'aria-disabled' );
+		}, OFTEN )
+		.toBe( 'true' );
 	expect( asked ).toHaveLength( pages.length );
 	const links = await page
 		.locator( '.sow-carousel-item-title a' )

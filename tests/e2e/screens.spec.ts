@@ -113,7 +113,7 @@ test( 'the editor carries little of ours until a form opens', async ( { page } )
 			ours.push( request.url().replace( /^.*build\/|\?.*$/g, '' ) )
 	);
 	const canvas = await openEditor( page );
-	await page.waitForTimeout( 500 );
+	await page.waitForLoadState( 'networkidle' );
 	expect( [ ...new Set( ours ) ].sort() ).toEqual( [ 'editor.css', 'editor.js' ] );
 	await insert( page, ACCORDION );
 	await expect( canvas.getByRole( 'button', { name: /Add.*Panel/ } ) ).toBeVisible();

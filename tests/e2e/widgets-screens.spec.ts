@@ -181,7 +181,18 @@ test.describe( 'with a classic theme', () => {
 		const field = page.locator( '.wp-block-legacy-widget' ).getByLabel( 'Button Text' );
 		await expect( field ).toHaveValue( 'Old' );
 		await field.fill( 'Newer' );
-		await page.waitForTimeout( 1500 );
+		// The form of a classic widget takes over what was typed after a pause.
+		await page.waitForFunction( () => {
+			const { select } = ( window as any ).wp.data;
+			const { getClientIdsWithDescendants, getBlock } = select( 'core/block-editor' );
+			return getClientIdsWithDescendants()
+				.map( getBlock )
+				.some(
+					( { name, attributes }: any ) =>
+						name === 'core/legacy-widget' &&
+						atob( attributes.instance.encoded ).includes( 'Newer' )
+				);
+		} );
 		await update( page );
 		expect( await php( `return get_option( 'widget_sow-button' )[2]['text'];` ) ).toBe(
 			'Newer'

@@ -35,10 +35,12 @@ export function problemsOf( page: Page ): string[] {
 	const problems: string[] = [];
 	page.on( 'pageerror', ( error ) => problems.push( error.message ) );
 	page.on( 'console', ( message ) => {
-		// Avatars, fonts and news come from other hosts, which tests do not have.
+		// Avatars, fonts and news come from other hosts, which tests do not have. axe and traces look into frames that run no scripts.
 		if (
 			message.type() === 'error' &&
-			! /Failed to load resource|ERR_NAME|ERR_INTERNET|ERR_CONNECTION/.test( message.text() )
+			! /Failed to load resource|ERR_NAME|ERR_INTERNET|ERR_CONNECTION|^Blocked script execution in 'about:srcdoc'/.test(
+				message.text()
+			)
 		) {
 			problems.push( message.text() );
 		}

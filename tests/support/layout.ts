@@ -25,6 +25,29 @@ export const watchShifts = ( page: Page ): Promise< unknown > =>
 		).observe( { type: 'layout-shift', buffered: true } );
 	} );
 
+/** Waits until nothing is on its way any more: files, pictures, animations that end, and what the next frame brings. */
+export async function settled( page: Page ): Promise< void > {
+	await page.waitForLoadState( 'networkidle' );
+	await page.evaluate( async () => {
+		await Promise.allSettled( [
+			...[ ...document.images ].map(
+				( image ) => image.loading === 'lazy' || image.decode()
+			),
+			...document
+				.getAnimations()
+				.filter(
+					( { effect, playState } ) =>
+						playState === 'running' &&
+						Number.isFinite( effect?.getComputedTiming().endTime )
+				)
+				.map( ( { finished } ) => finished ),
+		] );
+		for ( let frames = 0; frames < 3; frames++ ) {
+			await new Promise( requestAnimationFrame );
+		}
+	} );
+}
+
 /** What moved, as `0.02 sow-blog-posts`; less than `least` altogether is nothing. */
 export const shiftsOf = ( page: Page, least = 0.01 ): Promise< string[] > =>
 	page.evaluate( ( tolerated ) => {
