@@ -4,13 +4,13 @@ import { php, phpValue } from './site';
 const PLUGINS = {
 	'wordpress-popular-posts/wordpress-popular-posts.php': {
 		name: 'WordPress Popular Posts',
-		code: `define( 'WPP_VERSION', '7.3.8' ); function wpp_get_views() { return 'theirs'; }`,
+		code: `define( 'WPP_VERSION', '7.3.8' ); function wpp_get_views() { return 'theirs'; } add_shortcode( 'wpp', static fn () => 'their list' ); add_shortcode( 'wpp_views_count', static fn () => 'their count' );`,
 		uninstall: `global $wpdb; $sites = is_multisite() ? get_sites( array( 'fields' => 'ids' ) ) : array( 0 );
 			foreach ( $sites as $site ) { $site && switch_to_blog( $site ); delete_option( 'wpp_ver' ); delete_option( 'wpp_settings_config' ); foreach ( array( 'data', 'summary', 'transients' ) as $table ) { $wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i;', "{$wpdb->prefix}popularposts$table" ) ); } $site && restore_current_blog(); }`,
 	},
 	'contact-form-7/wp-contact-form-7.php': {
 		name: 'Contact Form 7',
-		code: `define( 'WPCF7_VERSION', '6.1.6' ); define( 'WPCF7_PLUGIN', __FILE__ ); function wpcf7_contact_form() {}`,
+		code: `define( 'WPCF7_VERSION', '6.1.6' ); define( 'WPCF7_PLUGIN', __FILE__ ); function wpcf7_contact_form() {} add_shortcode( 'contact-form-7', static fn () => 'their form' );`,
 		uninstall: `if ( ! defined( 'WPCF7_VERSION' ) ) { delete_option( 'wpcf7' ); foreach ( get_posts( array( 'numberposts' => -1, 'post_type' => 'wpcf7_contact_form', 'post_status' => 'any' ) ) as $post ) { wp_delete_post( $post->ID, true ); } }`,
 	},
 	// The names that it takes, and that nobody else may declare or register.

@@ -34,7 +34,7 @@ final class OldCounts {
 
 	/** Begins to read the old tables if there are any, and to count, unless somebody has decided about counting. */
 	public static function begin(): void {
-		if ( ! OldTables::exist() || OldTables::is_plugin_active() || null !== Import::status() ) {
+		if ( ! OldTables::exist() || OldTables::is_plugin_active() || self::are_imported() ) {
 			return;
 		}
 		update_option( self::OPTION, '1', true );
@@ -44,6 +44,12 @@ final class OldCounts {
 		}
 		/** This action is documented in views/import/Import.php. */
 		do_action( 'pagewright/views/imported' );
+	}
+
+	/** Whether an import took everything that is in the old tables now. */
+	private static function are_imported(): bool {
+		$progress = Import::status();
+		return Progress::DONE === $progress?->phase && OldTables::newest() <= $progress->to;
 	}
 
 	public static function end(): void {
@@ -64,14 +70,13 @@ final class OldCounts {
 		global $wpdb;
 		$progress = Import::status();
 		$where    = '' === $ids ? '' : "postid IN ($ids) AND ";
+		if ( '' === $range->unit && ( null === $progress || ( $progress->is_first && in_array( $progress->phase, array( Progress::SUMMARY, Progress::TOTALS ), true ) ) ) ) {
+			// Progress::$post is the last post whose total was imported.
+			return $wpdb->prepare( 'SELECT postid AS post_id, pageviews AS views, UNIX_TIMESTAMP(day) AS first_hour FROM ' . OldTables::data() . " WHERE {$where}postid > %d", $progress->post ?? 0 ); // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+		}
 		if ( '' === $range->unit ) {
-			// Of the first import. Later ones begin where nothing is read here any more.
-			$after = match ( $progress?->phase ) {
-				null, Progress::SUMMARY => 0,
-				Progress::TOTALS        => $progress->post,
-				default                 => PHP_INT_MAX,
-			};
-			return $wpdb->prepare( 'SELECT postid AS post_id, pageviews AS views, UNIX_TIMESTAMP(day) AS first_hour FROM ' . OldTables::data() . " WHERE {$where}postid > %d", $after ); // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+			// The plugin was active after the import that took the totals.
+			return $wpdb->prepare( 'SELECT postid AS post_id, SUM(pageviews) AS views, MIN(UNIX_TIMESTAMP(view_datetime)) AS first_hour FROM ' . OldTables::summary() . " WHERE {$where}ID > %d GROUP BY postid", $progress->next ); // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
 		}
 		$start  = $range->start( Clock::now() );
 		$moment = 'h' === $range->unit ? array( 'view_datetime', wp_date( 'Y-m-d H:i:s', $start ) ) : array( 'view_date', Clock::day( $start ) );
