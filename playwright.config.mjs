@@ -23,7 +23,7 @@ export default defineConfig( {
 			use: { storageState: { cookies: [], origins: [] } },
 		},
 	],
-	// Once more, since a busy machine may lose a click; `npm test` ends with the names of those that needed it.
+	// The second try records a trace. A test that passes it has failed nevertheless.
 	retries: 1,
 	timeout: 90_000,
 	expect: { timeout: 20_000 },

@@ -286,11 +286,6 @@ slowest.length &&
 		`\nSlowest:\n${ slowest.map( ( { name, seconds } ) => `  ${ seconds.toFixed( 1 ).padStart( 6 ) } s   ${ name }` ).join( '\n' ) }`
 	);
 // The last words of a run, since nothing else of it may be left to read.
-for ( const [ title, key ] of [
-	[ 'Failed', 'failures' ],
-	[ 'Passed only when tried again', 'flaky' ],
-] ) {
-	const names = results.flatMap( ( result ) => result[ key ] );
-	names.length && console.log( [ `\n${ title }:`, ...names ].join( '\n  ' ) );
-}
+const failures = results.flatMap( ( result ) => result.failures );
+failures.length && console.log( [ '\nFailed:', ...failures ].join( '\n  ' ) );
 process.exit( total( 'failed' ) ? 1 : 0 );
