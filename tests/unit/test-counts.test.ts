@@ -1,0 +1,55 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, expect, it } from 'vitest';
+import { countsOf, REPORTS } from '../../tools/test-counts.mjs';
+
+const NAME = 'made-up';
+const FILE = `${ REPORTS }/${ NAME }.json`;
+const written = ( report: string ) => {
+	mkdirSync( REPORTS, { recursive: true } );
+	writeFileSync( FILE, report );
+	return countsOf( NAME );
+};
+afterAll( () => rmSync( FILE, { force: true } ) );
+
+const spec = ( title: string, status: string, durations: number[] ) => ( {
+	title,
+	tests: [ { status, results: durations.map( ( duration ) => ( { duration } ) ) } ],
+} );
+
+it( 'a browser test that passes at the second try has failed', () => {
+	const counts = written(
+		JSON.stringify( {
+			stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+			suites: [
+				{
+					title: 'a.spec.ts',
+					specs: [
+						spec( 'passes', 'expected', [ 500 ] ),
+						spec( 'fails', 'unexpected', [ 1000, 1000 ] ),
+						spec( 'wavers', 'flaky', [ 2000, 1000 ] ),
+					],
+				},
+			],
+		} )
+	);
+	expect( counts ).toMatchObject( {
+		passed: 1,
+		failed: 2,
+		failures: [ 'a.spec.ts › fails', 'a.spec.ts › wavers (passed at the second try)' ],
+	} );
+	expect( counts.times ).toContainEqual( { name: 'a.spec.ts › wavers', seconds: 3 } );
+} );
+
+it.each( [
+	[ 'is missing', '' ],
+	[ 'is broken', '{' ],
+	[
+		'holds no test',
+		'{ "stats": { "expected": 0, "unexpected": 0, "flaky": 0 }, "suites": [] }',
+	],
+] )( 'a report that %s is a failure', ( _, report ) => {
+	expect( report ? written( report ) : countsOf( 'never-written' ) ).toMatchObject( {
+		passed: 0,
+		failed: 1,
+	} );
+} );
