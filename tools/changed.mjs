@@ -54,14 +54,13 @@ function isAbout( folder ) {
 			.filter( ( [ , , value ] ) => value === widgetClass )
 			.map( ( [ , constant ] ) => new RegExp( `\\b${ constant }\\b` ) )
 	);
-	const names = mentions( [
-		`'${ folder }'`,
-		widgetClass,
-		parsed( `blocks/${ folder }/block.json` ).name,
-	] );
+	const names = mentions( [ widgetClass, parsed( `blocks/${ folder }/block.json` ).name ] );
+	// As the first argument of a call, 'button' or 'image' is a role or an element.
+	const inList = new RegExp( `(?<!\\(\\s*)'${ folder }'` );
 	return ( test ) =>
 		test.name === folder ||
 		names( test ) ||
+		inList.test( test.source ) ||
 		constants.some( ( word ) => test.source.split( word ).length >= PARTS_BY_TWO_USES );
 }
 

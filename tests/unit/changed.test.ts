@@ -19,6 +19,12 @@ it( 'a change of a widget that serves as an example runs the tests that use it m
 	expect( browser ).not.toContain( 'screens' );
 } );
 
+it( 'a change of a widget that is named like a role does not run every test with that role', () => {
+	const { browser } = affectedBy( [ 'blocks/button/template.php' ] );
+	expect( browser ).toContain( 'block' );
+	expect( browser.length ).toBeLessThan( 20 );
+} );
+
 it( 'a change of a layer runs the tests of the layers that use it', () => {
 	const { php } = affectedBy( [ 'popular/Finder.php' ] );
 	expect( php ).toContain( 'popular-query' );
