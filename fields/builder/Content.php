@@ -55,14 +55,15 @@ final class Content {
 	 * The content as HTML.
 	 *
 	 * @param array<string, mixed>|string $content Cleaned value.
+	 * @param LayoutPlace                 $place   Where a layout stands.
 	 */
-	public static function html( array|string $content ): string {
+	public static function html( array|string $content, LayoutPlace $place = new LayoutPlace() ): string {
 		if ( ! is_array( $content ) || array() === $content || self::$depth >= self::MAX_DEPTH ) {
 			return '';
 		}
 		++self::$depth;
 		try {
-			return is_string( $content['blocks'] ?? null ) ? self::blocks( $content['blocks'] ) : self::layout( $content );
+			return is_string( $content['blocks'] ?? null ) ? self::blocks( $content['blocks'] ) : self::layout( $content, $place );
 		} finally {
 			--self::$depth;
 		}
@@ -76,14 +77,14 @@ final class Content {
 	}
 
 	/** @param array<string, mixed> $layout Layout. */
-	private static function layout( array $layout ): string {
+	private static function layout( array $layout, LayoutPlace $place ): string {
 		if ( array() === self::read( $layout ) ) {
 			return '';
 		}
-		$layout       = Harmless::layout( $layout );
+		$layout       = $place->is_trusted ? $layout : Harmless::layout( $layout );
 		$page_builder = 'siteorigin_panels_render';
 		return is_callable( $page_builder )
-			? (string) $page_builder( 'w' . substr( md5( (string) wp_json_encode( $layout ) ), 0, 12 ), true, Layout::without_unknown( $layout ) )
-			: Layout::html( $layout );
+			? (string) $page_builder( Layout::id_of( $layout ), true, Layout::without_unknown( $layout ) )
+			: Layout::html( $layout, $place );
 	}
 }

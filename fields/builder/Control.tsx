@@ -102,7 +102,7 @@ function Summary( { content }: { content: Content } ) {
 }
 
 function LayoutSummary( { layout }: { layout: LayoutRow[] } ) {
-	const widgets = layout.flat().flatMap( ( cell ) => cell.widgets );
+	const widgets = layout.flatMap( ( { cells } ) => cells ).flatMap( ( cell ) => cell.widgets );
 	const names = widgets.map( ( { widgetClass } ) => nameOf( widgetClass ) );
 	return (
 		<div className="pagewright-builder__summary">
@@ -141,7 +141,9 @@ function ConvertButton( {
 				onClick={ () =>
 					onConvert(
 						markupOf(
-							toBlocks( layout, ( name ) => descriptorOf( name )?.blockName ?? '' )
+							toBlocks( layout, {
+								blockNameOf: ( name ) => descriptorOf( name )?.blockName ?? '',
+							} )
 						)
 					)
 				}
@@ -151,7 +153,7 @@ function ConvertButton( {
 			<p className="pagewright-field__help">
 				{ canConvert
 					? __(
-							'Then it can be edited here. Every widget keeps its values; the styles of rows do not come along. Undo brings the layout back.',
+							'Then it can be edited here. Every widget keeps its values, and rows keep the styles that blocks have. Undo brings the layout back.',
 							'pagewright'
 						)
 					: __( 'It can be edited in the block editor.', 'pagewright' ) }

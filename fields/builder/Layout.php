@@ -11,103 +11,39 @@ namespace Pagewright\Fields\Builder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rows of cells of widgets, with the class names that themes style. Cells stand side by side where there is room and below each other where not. */
+/** Prints rows of cells of widgets, with the class names and ids that themes and custom CSS know. */
 final class Layout {
-	/** Rows and cells that a layout may have; more are taken for the last one. */
-	private const MAX_PLACE = 100;
-
-	/** Narrower than this a cell goes below the one before it. */
-	private const MIN_CELL_WIDTH = '220px';
-
 	/** Widgets of Page Builder itself; one of them holds a layout. */
 	private const OF_PAGE_BUILDER = 'SiteOrigin_Panels_Widgets_';
 
+	private readonly LayoutSettings $settings;
+
+	private function __construct( private readonly string $id, private readonly bool $is_trusted ) {
+		$this->settings = LayoutSettings::of_site();
+	}
+
 	/**
-	 * The layout as HTML. Widgets that this site does not have are left out.
+	 * Returns the layout as HTML behind its style sheet. Widgets that this site does not have are left out.
 	 *
 	 * @param array<string, mixed> $layout `widgets`, `grids` and `grid_cells` of Page Builder.
 	 */
-	public static function html( array $layout ): string {
-		$html = '';
-		foreach ( self::rows( $layout ) as $cells ) {
-			$row = '';
-			foreach ( $cells as $cell ) {
-				$widgets = implode( '', array_map( static fn ( array $widget ): string => self::widget( $widget ), $cell['widgets'] ) );
-				$row    .= sprintf( '<div class="panel-grid-cell" style="flex:%s 1 %s;min-width:0">%s</div>', esc_attr( (string) round( $cell['weight'] * 100, 2 ) ), self::MIN_CELL_WIDTH, $widgets );
-			}
-			$html .= sprintf( '<div class="panel-grid panel-no-style" style="display:flex;flex-wrap:wrap;gap:30px">%s</div>', $row );
-		}
-		return '' === $html ? '' : "<div class=\"panel-layout\">$html</div>";
+	public static function html( array $layout, LayoutPlace $place = new LayoutPlace() ): string {
+		$rows = LayoutRows::read( $layout );
+		$id   = (string) preg_replace( '/[^\w-]/', '', $place->id );
+		return array() === $rows ? '' : ( new self( '' === $id ? self::id_of( $layout ) : $id, $place->is_trusted ) )->print( $rows, $place->classes );
 	}
 
 	/**
-	 * Rows by number, in each cells by number: weight, and widgets as class and values.
+	 * Returns a name for a layout that has none.
 	 *
 	 * @param array<string, mixed> $layout Layout.
-	 * @return array<int, array<int, array{weight: float, widgets: list<array{class: string, values: array<string, mixed>}>}>>
 	 */
-	private static function rows( array $layout ): array {
-		$rows  = array();
-		$count = array();
-		foreach ( self::objects( $layout['grid_cells'] ?? null ) as $cell ) {
-			$row                     = self::place( $cell['grid'] ?? 0 );
-			$at                      = min( $count[ $row ] ?? 0, self::MAX_PLACE );
-			$count[ $row ]           = $at + 1;
-			$weight                  = is_numeric( $cell['weight'] ?? null ) ? (float) $cell['weight'] : 0.0;
-			$rows[ $row ][ $at ]     = array( 'weight' => $weight > 0 ? $weight : 1.0, 'widgets' => array() );
-		}
-		foreach ( self::objects( $layout['widgets'] ?? null ) as $widget ) {
-			// Very old layouts call it `info`.
-			$info = is_array( $widget['panels_info'] ?? null ) ? $widget['panels_info'] : ( is_array( $widget['info'] ?? null ) ? $widget['info'] : array() );
-			$row  = self::place( $info['grid'] ?? 0 );
-			$cell = self::place( $info['cell'] ?? 0 );
-			unset( $widget['panels_info'], $widget['info'] );
-			$rows[ $row ][ $cell ]             ??= array( 'weight' => 1.0, 'widgets' => array() );
-			$rows[ $row ][ $cell ]['widgets'][]  = array(
-				'class'  => self::class_of( $info['class'] ?? null ),
-				'values' => $widget,
-			);
-		}
-		ksort( $rows );
-		array_walk( $rows, ksort( ... ) );
-		return array_filter( $rows, static fn ( array $cells ): bool => array() !== array_merge( ...array_column( $cells, 'widgets' ) ) );
+	public static function id_of( array $layout ): string {
+		return 'w' . substr( md5( (string) wp_json_encode( $layout ) ), 0, 12 );
 	}
 
 	/**
-	 * @param array{class: string, values: array<string, mixed>} $widget Widget.
-	 * @param array<string, string>                              $tags   Tags around it that differ.
-	 */
-	private static function widget( array $widget, array $tags = array() ): string {
-		$known = $GLOBALS['wp_widget_factory']->widgets[ $widget['class'] ] ?? null;
-		if ( ! $known instanceof \WP_Widget ) {
-			return '';
-		}
-		$level = ob_get_level();
-		ob_start();
-		try {
-			the_widget(
-				$widget['class'],
-				Harmless::values( $known, $widget['values'] ),
-				$tags + array(
-					'before_widget' => '<div class="so-panel widget %s">',
-					'after_widget'  => '</div>',
-					'before_title'  => '<h3 class="widget-title">',
-					'after_title'   => '</h3>',
-				)
-			);
-			$html = (string) ob_get_clean();
-		} catch ( \Throwable $error ) {
-			// A widget of another plugin may not expect values that its form cannot make; the page is printed without it.
-			while ( ob_get_level() > $level ) {
-				ob_end_clean();
-			}
-			$html = '';
-		}
-		return Harmless::output( $widget['class'], $known, $html );
-	}
-
-	/**
-	 * The layout for Page Builder, which prints widgets itself: in place of a widget that prints what a post may not hold stands what is left of it.
+	 * Returns the layout for Page Builder, which prints widgets itself: in place of a widget that prints what a post may not hold stands what is left of it.
 	 *
 	 * @param array<string, mixed> $layout Layout.
 	 * @return array<string, mixed>
@@ -118,13 +54,13 @@ final class Layout {
 				continue;
 			}
 			$part  = is_array( $widget['panels_info'] ?? null ) ? 'panels_info' : 'info';
-			$class = self::class_of( $widget[ $part ]['class'] ?? null );
-			$known = $GLOBALS['wp_widget_factory']->widgets[ $class ] ?? null;
+			$class = LayoutRows::class_of( $widget[ $part ]['class'] ?? null );
+			$known = self::known( $class );
 			if ( is_array( $widget['panels_data'] ?? null ) && str_starts_with( $class, self::OF_PAGE_BUILDER ) ) {
 				$layout['widgets'][ $place ]['panels_data'] = self::without_unknown( $widget['panels_data'] );
-			} elseif ( $known instanceof \WP_Widget && ! Harmless::is_known( $class, $known ) ) {
+			} elseif ( null !== $known && ! Harmless::is_known( $class, $known ) ) {
 				$layout['widgets'][ $place ] = array(
-					'content' => self::widget( array( 'class' => $class, 'values' => array_diff_key( $widget, array( $part => true ) ) ), array( 'before_widget' => '', 'after_widget' => '' ) ),
+					'content' => Harmless::output( $class, $known, self::output( $class, $known, array_diff_key( $widget, array( $part => true ) ), array( 'before_widget' => '', 'after_widget' => '', 'before_title' => '<h3 class="widget-title">', 'after_title' => '</h3>' ) ) ),
 					$part     => array( 'class' => 'WP_Widget_Custom_HTML' ) + $widget[ $part ],
 				);
 			}
@@ -132,16 +68,129 @@ final class Layout {
 		return $layout;
 	}
 
-	private static function class_of( mixed $name ): string {
-		return is_string( $name ) ? (string) preg_replace( '/\\\\+/', '\\', $name ) : '';
+	/**
+	 * @param array<int, array<string, mixed>> $rows    Rows of LayoutRows.
+	 * @param list<string>                     $classes More class names.
+	 */
+	private function print( array $rows, array $classes ): string {
+		$html = '';
+		foreach ( $rows as $at => $row ) {
+			$style = new LayoutStyle( $row['style'] );
+			$cells = '';
+			foreach ( $row['cells'] as $number => $cell ) {
+				$cells .= $this->cell( "$at-$number", $cell, $number === count( $row['cells'] ) - 2 && array() === $row['cells'][ $number + 1 ]['widgets'], $style );
+			}
+			$inside  = $this->box( 'row', (string) $at, $style, $cells );
+			$overlay = $style->has_overlay() ? ' panel-has-overlay' : '';
+			$html   .= self::element( array( 'id' => "pg-{$this->id}-$at", 'class' => 'panel-grid ' . ( $inside === $cells ? 'panel-no-style' : 'panel-has-style' ) . $overlay ), $inside );
+		}
+		$names = array( 'panel-layout', ...$classes, ...( is_rtl() ? array( 'panel-is-rtl' ) : array() ) );
+		// Inside: the first element of a post has no margin above it in most themes.
+		$sheet = is_feed() ? '' : '<style>' . ( new LayoutCss( $this->id, $this->settings ) )->of( $rows ) . '</style>';
+		return self::element( array( 'id' => "pl-{$this->id}", 'class' => implode( ' ', $names ) ), $sheet . $html );
 	}
 
-	/** @return list<array<string, mixed>> */
-	private static function objects( mixed $list ): array {
-		return is_array( $list ) ? array_values( array_filter( $list, 'is_array' ) ) : array();
+	/** @param array<string, mixed> $cell Cell. */
+	private function cell( string $at, array $cell, bool $is_last_on_mobile, LayoutStyle $row ): string {
+		$style   = new LayoutStyle( $cell['style'] );
+		$widgets = '';
+		foreach ( $cell['widgets'] as $place => $widget ) {
+			$widgets .= $this->widget( "$at-$place", $widget, 0 === $place, $place === count( $cell['widgets'] ) - 1 );
+		}
+		$classes = 'panel-grid-cell' . ( array() === $cell['widgets'] ? ' panel-grid-cell-empty' : '' ) . ( $is_last_on_mobile ? ' panel-grid-cell-mobile-last' : '' ) . ( $style->has_overlay() ? ' panel-has-overlay' : '' );
+		return self::element( array( 'id' => "pgc-{$this->id}-$at", 'class' => $classes ), $this->box( 'cell', $at, $style, $widgets, $row->classes( 'cell_class' ) ) );
 	}
 
-	private static function place( mixed $value ): int {
-		return is_numeric( $value ) ? max( 0, min( self::MAX_PLACE, (int) $value ) ) : 0;
+	/** @param array{class: string, values: array<string, mixed>, style: array<string, mixed>, index: int} $widget Widget. */
+	private function widget( string $at, array $widget, bool $is_first, bool $is_last ): string {
+		$known = self::known( $widget['class'] );
+		if ( null === $known ) {
+			return '';
+		}
+		$style = new LayoutStyle( $widget['style'] );
+		$tags  = $this->settings->title_tags() + array( 'before_widget' => '', 'after_widget' => '' );
+		// Widgets take those with an id for such in a widget area, whose values passed update().
+		$tags += $this->is_trusted ? array( 'id' => 'pagewright-layout' ) : array();
+		$html  = self::output( $widget['class'], $known, $widget['values'], $tags );
+		$html  = $this->is_trusted ? $html : Harmless::output( $widget['class'], $known, $html );
+		$names = array(
+			'so-panel',
+			$this->settings->is_on( 'add-widget-class' ) ? 'widget' : '',
+			'widget_' . $known->id_base,
+			...explode( ' ', (string) ( $known->widget_options['classname'] ?? '' ) ),
+			$is_first ? 'panel-first-child' : '',
+			$is_last ? 'panel-last-child' : '',
+			$style->has_overlay() ? 'panel-has-overlay' : '',
+		);
+		$names = array_unique( array_filter( array_map( 'sanitize_html_class', $names ) ) );
+		$outer = array( 'id' => "panel-{$this->id}-$at", 'class' => implode( ' ', $names ), 'data-index' => (string) $widget['index'] );
+		return self::element( $outer, $this->box( 'widget', $at, $style, $html ) );
+	}
+
+	/**
+	 * Puts the content of a row, a cell or a widget into an element with its styles, where it has any.
+	 *
+	 * @param list<string> $fallback Class names where the style has none.
+	 */
+	private function box( string $kind, string $at, LayoutStyle $style, string $content, array $fallback = array() ): string {
+		$classes = $style->classes();
+		$classes = array() === $classes ? $fallback : $classes;
+		$stretch = 'row' === $kind ? $style->stretch() : '';
+		$css     = $style->css( $kind ) . $style->hover_css() . $style->tablet_css() . $style->mobile_css();
+		if ( array() === $classes && '' === $style->id() . $stretch . $css ) {
+			return $content;
+		}
+		$text  = $style->picture_text();
+		$more  = '' === $text ? '' : self::element( array( 'class' => "so-panels-background-alt so-sr-only $kind" ), esc_html( $text ) );
+		$more .= $style->has_overlay() ? self::element( array( 'class' => 'panel-background-overlay', 'style' => $style->overlay_css() ), '' ) : '';
+		return self::element(
+			array(
+				'id'                => $style->id(),
+				'class'             => implode( ' ', array_unique( array( ...$classes, ...( '' === $stretch ? array() : array( 'siteorigin-panels-stretch' ) ), "panel-$kind-style", "panel-$kind-style-for-{$this->id}-$at" ) ) ),
+				'data-stretch-type' => $stretch,
+			),
+			$more . $content
+		);
+	}
+
+	/** Returns the widget of a PHP class in a layout; null where this site does not have it. */
+	public static function known( string $class ): ?\WP_Widget {
+		$known = '' === $class ? null : $GLOBALS['wp_widget_factory']->widgets[ $class ] ?? null;
+		/**
+		 * Finds a widget that is not registered. One that is found must be in the widget factory under this name.
+		 *
+		 * @param ?\WP_Widget $widget The widget.
+		 * @param string      $class  PHP class in a layout.
+		 */
+		$known ??= apply_filters( 'pagewright/builder/find-widget', null, $class );
+		return $known instanceof \WP_Widget ? $known : null;
+	}
+
+	/**
+	 * @param array<string, mixed>  $values Values.
+	 * @param array<string, string> $tags   Tags around the widget and its title.
+	 */
+	private static function output( string $class, \WP_Widget $widget, array $values, array $tags ): string {
+		$level = ob_get_level();
+		ob_start();
+		try {
+			the_widget( $class, Harmless::values( $widget, $values ), $tags );
+			return (string) ob_get_clean();
+		} catch ( \Throwable ) {
+			// A widget of another plugin may not expect values that its form cannot make; the page is printed without it.
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+			return '';
+		}
+	}
+
+	/** @param array<string, string> $attributes Name => value; empty ones are left out. */
+	private static function element( array $attributes, string $html ): string {
+		$printed = '';
+		foreach ( array_filter( $attributes, static fn ( string $value ): bool => '' !== $value ) as $name => $value ) {
+			$printed .= " $name=\"" . esc_attr( $value ) . '"';
+		}
+		return "<div$printed>$html</div>";
 	}
 }

@@ -23,7 +23,7 @@ describe( 'a layout of Page Builder', () => {
 	it( 'is rows of cells of widgets', () => {
 		expect(
 			readLayout( layout ).map( ( row ) =>
-				row.map( ( { weight, widgets } ) => [
+				row.cells.map( ( { weight, widgets } ) => [
 					weight,
 					...widgets.map( ( each ) => each.values.text ),
 				] )
@@ -50,14 +50,16 @@ describe( 'a layout of Page Builder', () => {
 		} as never;
 		expect(
 			readLayout( broken ).flatMap( ( row ) =>
-				row.flatMap( ( { widgets } ) => widgets.map( ( each ) => each.values.text ) )
+				row.cells.flatMap( ( { widgets } ) => widgets.map( ( each ) => each.values.text ) )
 			)
 		).toEqual( [ 'A', 'C', 'B' ] );
 	} );
 
 	it( 'becomes columns and blocks that keep all values', () => {
 		const names: Record< string, string > = { SiteOrigin_Widget_Button_Widget: 'sowb/button' };
-		const blocks = toBlocks( readLayout( layout ), ( name ) => names[ name ] ?? '' );
+		const blocks = toBlocks( readLayout( layout ), {
+			blockNameOf: ( name ) => names[ name ] ?? '',
+		} );
 		expect( blocks.map( ( [ name ] ) => name ) ).toEqual( [ 'sowb/button', 'core/columns' ] );
 		expect( blocks[ 1 ]?.[ 2 ].map( ( [ , attributes ] ) => attributes ) ).toEqual( [
 			{ width: '25%' },
@@ -71,7 +73,7 @@ describe( 'a layout of Page Builder', () => {
 
 	it( 'keeps widgets that this site does not have', () => {
 		const rows = readLayout( { widgets: [ widget( 'A', 0, 0, 'Acme\\\\Map' ) ] } );
-		expect( toBlocks( rows, () => '' ) ).toEqual( [
+		expect( toBlocks( rows, { blockNameOf: () => '' } ) ).toEqual( [
 			[ 'sowb/widget-block', { widgetClass: 'Acme\\Map', widgetData: { text: 'A' } }, [] ],
 		] );
 	} );
@@ -82,7 +84,7 @@ describe( 'a layout of Page Builder', () => {
 				{ title: 'Hi', text: '<p>You</p>', panels_info: { class: 'WP_Widget_Text' } },
 			],
 		} );
-		expect( toBlocks( rows, () => '' ) ).toEqual( [
+		expect( toBlocks( rows, { blockNameOf: () => '' } ) ).toEqual( [
 			[ 'core/heading', { level: 3, content: 'Hi' }, [] ],
 			[ 'core/freeform', { content: '<p>You</p>' }, [] ],
 		] );

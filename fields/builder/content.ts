@@ -8,14 +8,25 @@ export type Content =
 	| { kind: 'layout'; layout: Values }
 	| { kind: 'unreadable' };
 
-/** One widget of a layout: its class and its values. */
+/** One widget of a layout: its class, its values, and what Page Builder says of it. */
 export interface LayoutWidget {
 	widgetClass: string;
 	values: Values;
+	/** `panels_info`: class, place, style. */
+	info: Values;
 }
 
-/** Rows of cells of widgets. */
-export type LayoutRow = Array< { weight: number; widgets: LayoutWidget[] } >;
+export interface LayoutCell {
+	weight: number;
+	style: Values;
+	widgets: LayoutWidget[];
+}
+
+/** A row of cells of widgets. */
+export interface LayoutRow {
+	style: Values;
+	cells: LayoutCell[];
+}
 
 /** Reads `{ blocks }`, a layout, or the JSON text of either; the same answers as Content.php. */
 export function readContent( raw: Json | undefined ): Content {
@@ -42,35 +53,47 @@ export function readContent( raw: Json | undefined ): Content {
 	return { kind: isLayout || Object.keys( object ).length === 0 ? 'empty' : 'unreadable' };
 }
 
-/** The widgets of a layout in their rows and cells. A widget whose place is unknown stands in the last row. */
+/** The widgets of a layout in their rows and cells. A widget whose place is unknown stands in the last row. Rows that show nothing are left out. */
 export function readLayout( layout: Values ): LayoutRow[] {
+	const grids = rows( layout.grids ).filter( isObject );
 	const out: LayoutRow[] = [];
 	const cellAt = ( row: number, cell: number ) => {
-		const cells = ( out[ row ] ??= [] );
+		const { cells } = ( out[ row ] ??= { style: asValues( grids[ row ]?.style ), cells: [] } );
 		while ( cells.length <= cell ) {
-			cells.push( { weight: 1, widgets: [] } );
+			cells.push( { weight: 1, style: {}, widgets: [] } );
 		}
-		return cells[ cell ] as LayoutRow[ number ];
+		return cells[ cell ] as LayoutCell;
 	};
 	const counts = new Map< number, number >();
 	for ( const raw of rows( layout.grid_cells ).filter( isObject ) ) {
 		const row = index( raw.grid );
-		const at = counts.get( row ) ?? 0;
+		const at = Math.min( counts.get( row ) ?? 0, MAX_PLACE );
 		counts.set( row, at + 1 );
 		const weight = Number( raw.weight );
-		cellAt( row, at ).weight = weight > 0 ? weight : 1;
+		const cell = cellAt( row, at );
+		cell.weight = weight > 0 && Number.isFinite( weight ) ? weight : 1;
+		cell.style = asValues( raw.style );
 	}
 	for ( const raw of rows( layout.widgets ).filter( isObject ) ) {
 		// Very old layouts call it `info`.
 		const { panels_info: info, info: oldInfo, ...values } = raw;
 		const place = asValues( isObject( info as Json ) ? info : oldInfo );
 		cellAt( index( place.grid ), index( place.cell ) ).widgets.push( {
-			widgetClass: typeof place.class === 'string' ? place.class.replace( /\\+/g, '\\' ) : '',
+			widgetClass: classOf( place.class ),
 			values,
+			info: place,
 		} );
 	}
-	return out.filter( ( row ) => row?.some( ( { widgets } ) => widgets.length > 0 ) );
+	return out.filter(
+		( row ) =>
+			row?.cells.some( ( { widgets } ) => widgets.length > 0 ) ||
+			Object.keys( row?.style ?? {} ).length > 0
+	);
 }
+
+/** Saved names may have their backslashes doubled or encoded. */
+const classOf = ( name: Json | undefined ) =>
+	typeof name === 'string' ? name.replace( /(\\|&#92;)+/g, '\\' ) : '';
 
 /** Rows and cells that a layout may have; more are taken for the last one. */
 const MAX_PLACE = 100;

@@ -72,12 +72,17 @@ describe( 'a layout of Page Builder', () => {
 		'is rendered %s by our own reader, without widgets that are not here',
 		async ( _name, content ) => {
 			const html = await page( content );
-			expect( html.match( /class="panel-grid panel-no-style"/g ) ).toHaveLength( 2 );
-			expect( html.match( /class="panel-grid-cell" style="flex:[\d.]+/g ) ).toEqual( [
-				'class="panel-grid-cell" style="flex:100',
-				'class="panel-grid-cell" style="flex:25',
-				'class="panel-grid-cell" style="flex:75',
+			expect( html.match( /class="panel-grid panel-(has|no)-style"/g ) ).toEqual( [
+				'class="panel-grid panel-has-style"',
+				'class="panel-grid panel-no-style"',
 			] );
+			expect( html.match( /\{width:calc\([\d.]+%/g ) ).toEqual( [
+				'{width:calc(100%',
+				'{width:calc(25%',
+				'{width:calc(75%',
+			] );
+			expect( html ).toContain( '.panel-row-style{background-color:#fff}' );
+			expect( html ).toContain( '.panel-widget-style{padding:5px}' );
 			expect( html.indexOf( 'Order' ) ).toBeGreaterThan( 0 );
 			expect( html.indexOf( 'Order' ) ).toBeLessThan( html.indexOf( 'Nine to <b>five</b>' ) );
 			expect( html ).not.toMatch( /Oslo|Acme/ );

@@ -1,0 +1,71 @@
+<?php
+/**
+ * The settings of Page Builder.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Fields\Builder;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the site and its theme chose for layouts. Page Builder stores only settings that somebody saved. */
+final class LayoutSettings {
+	/** Source: Page Builder 2.x. Lengths and widths are in pixels; '' means no rule. */
+	private const DEFAULTS = array(
+		'responsive'                  => true,
+		'tablet-layout'               => false,
+		'tablet-width'                => 1024,
+		'mobile-width'                => 780,
+		'margin-bottom'               => 30,
+		'margin-bottom-last-row'      => false,
+		'row-mobile-margin-bottom'    => '',
+		'mobile-cell-margin'          => 30,
+		'widget-mobile-margin-bottom' => '',
+		'margin-sides'                => 30,
+		'add-widget-class'            => true,
+		'title-html'                  => '<h3 class="widget-title">{{title}}</h3>',
+	);
+
+	/** @param array<string, mixed> $values Settings by the names of Page Builder. */
+	private function __construct( private readonly array $values ) {}
+
+	/** Returns the settings of the current site. */
+	public static function of_site(): self {
+		$theme  = get_theme_support( 'siteorigin-panels' );
+		$theme  = is_array( $theme ) && is_array( $theme[0] ?? null ) ? $theme[0] : array();
+		// They are loaded with every page. On a site that never had them get_option() would ask the database.
+		$stored = isset( wp_load_alloptions()['siteorigin_panels_settings'] ) ? get_option( 'siteorigin_panels_settings' ) : array();
+		$stored = is_array( $stored ) ? $stored : array();
+		// Page Builder's own default of sites that have saved any settings.
+		$older = array_intersect_key( array( 'mobile-cell-margin' => $stored['margin-bottom'] ?? null ), array_filter( array( 'mobile-cell-margin' => isset( $stored['margin-bottom'] ) ) ) );
+		return new self( array_filter( $stored, 'is_scalar' ) + array_filter( $theme, 'is_scalar' ) + $older + self::DEFAULTS );
+	}
+
+	public function is_on( string $name ): bool {
+		return ! empty( $this->values[ $name ] );
+	}
+
+	/** Returns a number of pixels; the default where the stored value is not a number. */
+	public function number( string $name ): float {
+		$value = $this->values[ $name ] ?? '';
+		return is_numeric( $value ) ? max( 0.0, min( 10000.0, (float) $value ) ) : (float) ( is_numeric( self::DEFAULTS[ $name ] ) ? self::DEFAULTS[ $name ] : 0 );
+	}
+
+	/** Returns a number of pixels as a CSS length; '' where the setting is empty. */
+	public function length( string $name ): string {
+		return '' === (string) ( $this->values[ $name ] ?? '' ) ? '' : $this->number( $name ) . 'px';
+	}
+
+	/** @return array{before_title: string, after_title: string} Tags around the title of a widget. */
+	public function title_tags(): array {
+		$html  = $this->values['title-html'];
+		$parts = explode( '{{title}}', is_string( $html ) && str_contains( $html, '{{title}}' ) ? $html : self::DEFAULTS['title-html'], 2 );
+		return array(
+			'before_title' => wp_kses_post( $parts[0] ),
+			'after_title'  => wp_kses_post( $parts[1] ),
+		);
+	}
+}
