@@ -35,6 +35,12 @@ function is_arriving( string $folder ): bool {
 	return ( is_admin() || defined( 'WP_CLI' ) || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) ) && Switching\Arrival::of( $folder ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 }
 
+/** Whether Page Builder was active on the site, its widgets stand in an area, or posts with its layouts were imported. Public pages of other sites load nothing for layouts. */
+function may_have_layouts(): bool {
+	$options = wp_load_alloptions();
+	return isset( $options['siteorigin_panels_active_version'] ) || isset( $options['siteorigin_panels_settings'] ) || isset( $options['pagewright_layouts'] ) || str_contains( (string) ( $options['sidebars_widgets'] ?? '' ), '"siteorigin-panels-' );
+}
+
 /** Takes over from plugins that a change of the list of active plugins removes from it. */
 function take_over( mixed $before, mixed $after, bool $is_network = false ): void {
 	Switching\Departure::of( 'wordpress-popular-posts', $before, $after ) && Providers\Sites::each( $is_network, Views\Import\OldCounts::begin( ... ) );
@@ -47,6 +53,7 @@ register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
 register_activation_hook( __FILE__, static fn () => Forms\Settings::create() );
 register_activation_hook( __FILE__, static fn () => Forms\OldPlugin::activated() );
 register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => Providers\Sites::each( true === $is_network, Views\Import\OldCounts::begin( ... ) ) );
+register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => PageBuilder\Lifecycle::activate( true === $is_network ) );
 add_action( 'update_option_active_plugins', static fn ( mixed $before = null, mixed $after = null ) => take_over( $before, $after ), 10, 2 );
 add_action( 'update_site_option_active_sitewide_plugins', static fn ( mixed $name = null, mixed $after = null, mixed $before = null ) => take_over( $before, $after, true ), 10, 3 );
 register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => Views\Lifecycle::deactivate( true === $is_network ) );
@@ -78,6 +85,7 @@ add_action(
 			...( wp_doing_ajax() ? array( new Rest\Server( $schema, $renderer ) ) : array() ),
 			new Classic\Registrar( $schema, $fields, $renderer, $assets ),
 			new Editor\Legacy\LegacyBlock( $schema, $renderer ),
+			...( is_admin() || may_have_layouts() ? array( new PageBuilder\Feature() ) : array() ),
 			// Where somebody has decided about view counting.
 			...( isset( wp_load_alloptions()['pagewright_views'] ) ? array( new Views\Feature(), new Views\Page(), new Views\Retention() ) : array() ),
 			new Popular\Feature(),
@@ -89,6 +97,9 @@ add_action(
 			$part->hooks();
 		}
 		add_action( 'rest_api_init', static fn () => ( new Rest\Server( $schema, $renderer ) )->register_routes() );
+		add_action( 'rest_api_init', static fn () => PageBuilder\Feature::begin(), 5 );
+		add_filter( 'pre_render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_array( $block ) && 'siteorigin-panels/layout-block' === ( $block['blockName'] ?? '' ) ? PageBuilder\Feature::begin() ?? $html : $html, 10, 2 );
+		add_action( 'added_post_meta', static fn ( mixed $id = null, mixed $post = null, mixed $key = null ) => 'panels_data' === $key && add_option( 'pagewright_layouts', '1' ), 10, 3 );
 		// Uploads are rare: what knows animations is loaded with the first.
 		foreach ( array( 'upload_mimes', 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter', 'wp_generate_attachment_metadata' ) as $hook ) {
 			add_filter( $hook, array( Providers\Animations\Uploads::class, 'start' ), 0 );

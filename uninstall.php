@@ -15,3 +15,4 @@ require_once __DIR__ . '/autoload.php';
 \Pagewright\Views\Lifecycle::uninstall();
 \Pagewright\Forms\Lifecycle::uninstall();
 \Pagewright\Features\Lifecycle::uninstall();
+\Pagewright\PageBuilder\Lifecycle::uninstall();

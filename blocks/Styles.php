@@ -55,9 +55,15 @@ final class Styles {
 		if ( str_contains( $placed, ' block-' ) ) {
 			$content .= implode( '', array_column( array_filter( (array) get_option( 'widget_block', array() ), 'is_array' ), 'content' ) );
 		}
+		/**
+		 * Changes the text that is searched for widgets before the head is printed. Layouts of Page Builder add theirs.
+		 *
+		 * @param string $content Content of the posts of the query and of blocks in widget areas.
+		 */
+		$content = (string) apply_filters( 'pagewright/styles/content', $content );
 		foreach ( $this->schema->all() as $widget ) {
 			[ $block, $base ] = self::STAND_INS[ $widget->class ] ?? array( null, null );
-			if ( ( null !== $block && ( str_contains( $content, $block ) || str_contains( $placed, $base ) ) ) || str_contains( $content, "<!-- wp:{$widget->block} " ) || str_contains( $content, "\"widgetClass\":\"{$widget->class}\"" ) || str_contains( $placed, " {$widget->id_base}-" ) ) {
+			if ( ( null !== $block && ( str_contains( $content, $block ) || str_contains( $placed, $base ) ) ) || str_contains( $content, "<!-- wp:{$widget->block} " ) || str_contains( $content, "\"widgetClass\":\"{$widget->class}\"" ) || str_contains( $content, "\"class\":\"{$widget->class}\"" ) || str_contains( $placed, " {$widget->id_base}-" ) ) {
 				// Modules are printed in the footer, so they can wait for the widget to say that it needs one.
 				self::enqueue( $widget, false );
 			}

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
 use Pagewright\Forms\Feature as ContactFormsFeature;
+use Pagewright\PageBuilder\Feature as PageBuilderFeature;
 use Pagewright\Popular\Feature;
 use Pagewright\Schema\Loader;
 
@@ -41,6 +42,7 @@ final class Server {
 		( new Previews\Endpoint( $this->schema, $this->renderer ) )->register();
 		( new Forms\Endpoint( $this->schema, new FormRoot( $this->schema, $this->renderer ) ) )->register();
 		Loader::is_bundle_here() || ( new Permission\Endpoint() )->register();
+		PageBuilderFeature::is_original_here() || ( new LayoutPreview\Endpoint() )->register();
 		( new Places\Endpoint() )->register();
 		( new ScreenOffer\Endpoint( $this->schema ) )->register();
 		( new ScreenUses\Endpoint( $this->schema ) )->register();

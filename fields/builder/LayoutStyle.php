@@ -175,7 +175,7 @@ final class LayoutStyle {
 		$size  = $this->text( 'background_image_size' );
 		$found = is_numeric( $image ) && $image > 0 ? wp_get_attachment_image_src( (int) $image, '' === $size ? 'full' : $size ) : false;
 		$url   = $found ? (string) $found[0] : $this->text( 'background_image_attachment_fallback' );
-		$url   = esc_url_raw( (string) preg_replace( '/#\d+x\d+$/', '', $url ), array( 'http', 'https' ) );
+		$url   = 1 === preg_match( '~^(https?:/)?/~i', $url ) ? esc_url_raw( (string) preg_replace( '/#\d+x\d+$/', '', $url ), array( 'http', 'https' ) ) : '';
 		return strtr( $url, array( '"' => '%22', "'" => '%27', '(' => '%28', ')' => '%29', '\\' => '%5C', '<' => '%3C', '>' => '%3E', "\n" => '' ) );
 	}
 

@@ -1,0 +1,27 @@
+<?php
+/**
+ * The layout block of Page Builder.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\PageBuilder;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Fields\Builder\Content;
+use Pagewright\Fields\Builder\LayoutPlace;
+
+/** Renders `siteorigin-panels/layout-block`. Nothing in a block says who wrote it, so its widgets print what anybody's may. */
+final class LayoutBlock {
+	/** @param array<string, mixed> $attributes Saved attributes. */
+	public static function render( array $attributes ): string {
+		$id      = is_string( $attributes['builder_id'] ?? null ) ? $attributes['builder_id'] : '';
+		$classes = is_string( $attributes['className'] ?? null ) ? (array) preg_split( '/\s+/', $attributes['className'] ) : array();
+		$html    = Content::html( Content::read( $attributes['panelsData'] ?? null ), new LayoutPlace( $id, array_values( array_filter( array_map( 'sanitize_html_class', $classes ) ) ) ) );
+		// Marks of blocks in the texts of widgets would be taken for blocks of the post.
+		return (string) preg_replace( '/<!-- \/?wp:.*?-->/s', '', $html );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+/**
+ * The end of the layouts of Page Builder.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\PageBuilder;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Providers\Sites;
+
+/** Remembers which sites have layouts, as an option that is loaded with every page. The layouts themselves always stay. */
+final class Lifecycle {
+	public const OPTION = 'pagewright_layouts';
+
+	/** Looks for posts with a layout: an old version of Page Builder left no other trace. */
+	public static function activate( bool $is_network ): void {
+		Sites::each(
+			$is_network,
+			static function (): void {
+				global $wpdb;
+				// phpcs:ignore WordPress.DB -- once, when the plugin is activated.
+				null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s LIMIT 1", Feature::META ) ) && add_option( self::OPTION, '1' );
+			}
+		);
+	}
+
+	public static function uninstall(): void {
+		Sites::each( is_multisite(), static fn (): bool => delete_option( self::OPTION ) );
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+/**
+ * The widgets of Page Builder.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\PageBuilder;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Creates the widgets under the names that content uses. */
+final class Widgets {
+	/** Returns the widget of a name in a layout; null for all others. It is added to those that the_widget() knows. */
+	public static function find( string $name ): ?\WP_Widget {
+		global $wp_widget_factory;
+		if ( ! in_array( $name, Feature::WIDGETS, true ) ) {
+			return null;
+		}
+		return $wp_widget_factory->widgets[ $name ] ??= self::create( $name );
+	}
+
+	public static function create( string $name ): \WP_Widget {
+		return 'SiteOrigin_Panels_Widgets_Layout' === $name ? new LayoutWidget() : new PostContentWidget();
+	}
+}

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { dropClassicTheme, useClassicTheme } from '../support/classic';
+import {
+	LAYOUT,
+	layoutBlock,
+	layoutOf,
+	makeLayoutPage,
+	placed,
+	removePosts,
+} from '../support/page-layouts';
+import { errorLog, php, phpValue, siteUrl } from '../support/site';
+import { visitor } from '../support/visitor';
+
+const made: number[] = [];
+afterAll( () => php( `delete_option( 'pagewright_layouts' );` ) );
+afterEach( () => removePosts( made.splice( 0 ) ) );
+
+const layoutPage = async ( panelsData: unknown, more: object = {} ) => {
+	const id = await makeLayoutPage( panelsData, more );
+	made.push( id );
+	return id;
+};
+const read = async ( path: string ) => ( await fetch( siteUrl + path ) ).text();
+const pageOf = ( id: number ) => read( `/?page_id=${ id }` );
+const block = ( panelsData: unknown, more: object = {} ) =>
+	php< string >( `return do_blocks( ${ phpValue( layoutBlock( panelsData, more ) ) } );` );
+const SCRIPT = '<form action="/go"><button>Go</button></form><script>window.mine=1</script>';
+const withScript = layoutOf(
+	[ placed( 'WP_Widget_Custom_HTML', { content: SCRIPT } ) ],
+	[ { cells: [ 1 ] } ]
+);
+
+describe( 'the classic widget that holds a layout', () => {
+	const save = ( instance: unknown ) =>
+		php(
+			`update_option( 'widget_siteorigin-panels-builder', array( 3 => ${ phpValue( instance ) }, '_multiwidget' => 1 ) ); update_option( 'sidebars_widgets', array( 'side' => array( 'siteorigin-panels-builder-3' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );`
+		);
+
+	it( 'stays in its widget area, and keeps its layout when its form is saved', async () => {
+		await useClassicTheme();
+		await save( { panels_data: LAYOUT, builder_id: '77' } );
+		const html = await read( '/?p=1' );
+		expect( html ).toContain( '<div id="pl-w77" class="panel-layout">' );
+		expect( html ).toContain( 'id="siteorigin-panels-builder-3"' );
+		const who = await visitor( 'administrator' );
+		const screen = await php< string >( `
+			require_once ABSPATH . 'wp-admin/includes/widgets.php';
+			ob_start(); $GLOBALS['wp_widget_factory']->widgets['SiteOrigin_Panels_Widgets_Layout']->form( get_option( 'widget_siteorigin-panels-builder' )[3] ); return ob_get_clean();` );
+		expect( screen ).toContain( 'This layout was made with SiteOrigin Page Builder.' );
+		expect( screen ).toContain( 'Acme Map' );
+		const types = await who.fetch(
+			'/wp-json/wp/v2/widgets/siteorigin-panels-builder-3?context=edit',
+			{ headers: who.nonce }
+		);
+		expect( types.status ).toBe( 200 );
+		const kept = await php( `
+			$widget = $GLOBALS['wp_widget_factory']->widgets['SiteOrigin_Panels_Widgets_Layout'];
+			$old = get_option( 'widget_siteorigin-panels-builder' )[3];
+			return array( $widget->update( array(), $old ) === $old, $widget->update( $old, $old ) === $old );` );
+		expect( kept ).toEqual( [ true, true ] );
+		await dropClassicTheme();
+		await php(
+			`delete_option( 'widget_siteorigin-panels-builder' ); update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );`
+		);
+	} );
+
+	it( 'filters a layout of somebody who may not write any HTML', async () => {
+		const stored = await php( `
+			wp_set_current_user( 0 );
+			return Pagewright\\PageBuilder\\Widgets::find( 'SiteOrigin_Panels_Widgets_Layout' )->update( array( 'panels_data' => ${ phpValue( withScript ) } ), array() );` );
+		expect( JSON.stringify( stored ) ).not.toContain( '<script' );
+	} );
+
+	it( 'that shows a part of the post prints it', async () => {
+		const id = await layoutPage( LAYOUT );
+		const html = await php(
+			`$GLOBALS['post'] = get_post( ${ id } ); ob_start(); Pagewright\\PageBuilder\\Widgets::find( 'SiteOrigin_Panels_Widgets_PostContent' ); the_widget( 'SiteOrigin_Panels_Widgets_PostContent', array( 'type' => 'title' ) ); return ob_get_clean();`
+		);
+		expect( html ).toContain( '<h1 class="entry-title">Layout</h1>' );
+	} );
+} );
+
+describe( 'on a site without traces of Page Builder', () => {
+	const forget = () =>
+		php(
+			`foreach ( array( 'pagewright_layouts', 'siteorigin_panels_settings', 'siteorigin_panels_active_version' ) as $name ) { delete_option( $name ); }`
+		);
+
+	it( 'a layout block is shown, and a post whose layout is imported', async () => {
+		await forget();
+		const id = await php< number >(
+			`return wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'B', 'post_content' => ${ phpValue( layoutBlock( LAYOUT ) ) } ) ) );`
+		);
+		made.push( id );
+		expect( await pageOf( id ) ).toContain( 'Inner right' );
+		expect( await php( `return get_option( 'pagewright_layouts' );` ) ).toBe( false );
+		const imported = await layoutPage( LAYOUT );
+		expect( await pageOf( imported ) ).toContain( 'Inner right' );
+		await forget();
+		expect( await pageOf( imported ) ).toContain( 'Stale copy' );
+		await php( `Pagewright\\PageBuilder\\Lifecycle::activate( false );` );
+		expect( await pageOf( imported ) ).toContain( 'Inner right' );
+		await forget();
+	} );
+} );
+
+describe( 'beside an active Page Builder', () => {
+	const file = `WPMU_PLUGIN_DIR . '/their-page-builder.php'`;
+	const THEIRS = `<?php
+		define( 'SITEORIGIN_PANELS_VERSION', '2.33.0' );
+		class SiteOrigin_Panels_Widgets_Layout extends WP_Widget {
+			public function __construct() { parent::__construct( 'siteorigin-panels-builder', 'Layout Builder' ); }
+			public function widget( $args, $instance ) { echo 'their widget'; }
+		}
+		add_action( 'widgets_init', static fn () => register_widget( 'SiteOrigin_Panels_Widgets_Layout' ) );
+		add_action( 'init', static fn () => register_block_type( 'siteorigin-panels/layout-block', array( 'render_callback' => static fn () => 'their block' ) ) );
+		add_filter( 'the_content', static fn ( $content ) => get_post_meta( get_the_ID(), 'panels_data', true ) ? 'their layout of: ' . $content : $content );`;
+
+	it( 'everything is left to it', async () => {
+		const id = await layoutPage( LAYOUT );
+		await php(
+			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( ${ file }, ${ phpValue( THEIRS ) } );`
+		);
+		try {
+			expect( await pageOf( id ) ).toMatch( /their layout of:\s*<p>Stale copy/ );
+			expect( await block( LAYOUT ) ).toBe( 'their block' );
+			expect(
+				await php(
+					`return get_class( $GLOBALS['wp_widget_factory']->widgets['SiteOrigin_Panels_Widgets_Layout'] );`
+				)
+			).toBe( 'SiteOrigin_Panels_Widgets_Layout' );
+			const who = await visitor( 'administrator' );
+			const editor = await (
+				await who.fetch( `/wp-admin/post.php?post=${ id }&action=edit` )
+			).text();
+			expect( editor ).toContain( 'pagewrightEditor' );
+			expect( editor ).not.toContain( 'pagewrightPageBuilder' );
+			const preview = await who.fetch( '/wp-json/pagewright/v1/layouts/preview', {
+				method: 'POST',
+				headers: who.nonce,
+			} );
+			expect( preview.status ).toBe( 404 );
+		} finally {
+			await php( `unlink( ${ file } );` );
+		}
+		expect( await pageOf( id ) ).toContain( 'Inner right' );
+	} );
+} );
+
+it( 'leaves the error log empty', async () => {
+	expect( await errorLog() ).toBe( '' );
+} );
