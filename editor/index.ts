@@ -10,6 +10,7 @@ import { CategoryIcon, widgetIcon } from './icons';
 import { LegacyEdit } from './legacy/LegacyEdit';
 import { OLD_POPULAR_BLOCK, oldPopularBlock, POPULAR_CLASS } from './legacy/old-popular-block';
 import { addLightboxControl } from './lightbox/lightbox-control';
+import { registerPageBuilder } from './page-builder/register';
 import { editOf } from './edit-of';
 
 const LEGACY_BLOCK = 'sowb/widget-block';
@@ -41,6 +42,8 @@ if ( configuration().hasOldPopular && popular ) {
 if ( configuration().contactForms && ! getBlockType( SELECTOR_BLOCK ) ) {
 	registerBlockType( SELECTOR_BLOCK, selectorBlock as unknown as BlockConfiguration );
 }
+
+registerPageBuilder();
 
 /** Attributes and supports come from the server's registration. */
 function register( descriptor: Descriptor ): void {

@@ -1,0 +1,85 @@
+import { createBlock } from '@wordpress/blocks';
+import { dispatch, select, subscribe } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { CONVERTED_BLOCK, type PageBuilderConfiguration } from './configuration';
+import { convert } from './convert';
+
+const NOTICE = 'pagewright-layout-of-post';
+
+interface BlockSelectors {
+	getBlockOrder: () => string[];
+	getClientIdsWithDescendants: () => string[];
+	getBlockName: ( clientId: string ) => string | null;
+}
+
+interface Actions {
+	replaceBlocks: ( clientIds: string[], blocks: unknown[] ) => void;
+	insertBlocks: ( blocks: unknown[] ) => void;
+	createInfoNotice: ( text: string, options: object ) => void;
+	removeNotice: ( id: string ) => void;
+}
+
+const blockEditor = () => select( 'core/block-editor' ) as unknown as BlockSelectors;
+const act = ( store: string ) => dispatch( store ) as unknown as Actions;
+
+/** Offers to convert the layout of the post that is edited, as long as visitors see the layout and not the content. */
+export function offerConversion( { layout, pictures = {} }: PageBuilderConfiguration ): void {
+	if ( layout === undefined ) {
+		return;
+	}
+	let isOffered = false;
+	subscribe( () => {
+		const isOpen = ! isConverted() && isReady();
+		if ( isOpen === isOffered ) {
+			return;
+		}
+		isOffered = isOpen;
+		// A store must not be changed while it tells of a change.
+		queueMicrotask( () =>
+			isOpen ? show( () => replace( convert( layout, pictures ) ) ) : hide()
+		);
+	} );
+}
+
+const isReady = () =>
+	Boolean(
+		(
+			select( 'core/editor' ) as { getCurrentPostId?: () => unknown } | undefined
+		 )?.getCurrentPostId?.()
+	);
+
+function isConverted(): boolean {
+	const { getClientIdsWithDescendants, getBlockName } = blockEditor();
+	return getClientIdsWithDescendants().some( ( id ) => getBlockName( id ) === CONVERTED_BLOCK );
+}
+
+function show( onConvert: () => void ): void {
+	act( 'core/notices' ).createInfoNotice(
+		__(
+			'Visitors see this page as a layout of SiteOrigin Page Builder. Changes to the text below do not show until you convert the layout to blocks. You can undo it.',
+			'pagewright'
+		),
+		{
+			id: NOTICE,
+			isDismissible: true,
+			actions: [ { label: __( 'Convert to blocks', 'pagewright' ), onClick: onConvert } ],
+		}
+	);
+}
+
+const hide = () => act( 'core/notices' ).removeNotice( NOTICE );
+
+/** Puts the blocks in the place of the whole content, in one step that can be undone. */
+function replace( blocks: unknown[] ): void {
+	if ( blocks.length === 0 ) {
+		return;
+	}
+	const all = [ createBlock( CONVERTED_BLOCK ), ...blocks ];
+	const old = blockEditor().getBlockOrder();
+	const actions = act( 'core/block-editor' );
+	if ( old.length > 0 ) {
+		actions.replaceBlocks( old, all );
+	} else {
+		actions.insertBlocks( all );
+	}
+}
