@@ -73,7 +73,7 @@ final class LayoutCss {
 	private function cell( string $at, array $cell, LayoutStyle $row ): void {
 		$selector = "#pgc-{$this->id}-$at";
 		$style    = new LayoutStyle( $cell['style'] );
-		$gutter   = '' === $row->length( 'gutter' ) ? $this->settings->length( 'margin-sides' ) : $row->length( 'gutter' );
+		$gutter   = $this->gutter( $row );
 		$share    = round( $cell['weight'], 6 );
 		$this->rule( '', $selector, sprintf( 'width:calc(%s%% - %s * %s);', self::number( $share * 100 ), self::number( 1 - $share ), $gutter ) . LayoutStyle::rule( 'align-self', $style->word( 'vertical_alignment', array( 'auto', ...LayoutStyle::ALIGNMENTS ) ) ) );
 		$this->box( "$selector>.panel-cell-style", $style, 'cell' );
@@ -111,8 +111,11 @@ final class LayoutCss {
 		$is_left = 'left-top' === ( '' === $order ? ( is_rtl() ? 'right-top' : 'left-top' ) : $order );
 		$boxes   = "$row.panel-no-style,$row>.panel-row-style";
 		if ( $this->settings->is_on( 'tablet-layout' ) ) {
-			$cells > 2 && $this->rule( 'tablet', $boxes, 'flex-wrap:' . ( $is_left ? 'wrap' : 'wrap-reverse' ) . ';gap:' . $this->settings->length( 'margin-bottom' ) . ' 0;' );
-			$cells > 2 && $this->rule( 'tablet', $cell, 'flex:0 1 50%;' );
+			$cells > 2 && $this->rule( 'tablet', $boxes, 'flex-wrap:' . ( $is_left ? 'wrap' : 'wrap-reverse' ) . ';' );
+			$cells > 2 && $this->rule( 'tablet', $cell, 'flex:0 1 50%;' . LayoutStyle::rule( 'margin-bottom', $this->settings->length( 'margin-bottom' ) ) );
+			for ( $number = 0; $cells > 2 && $number < $cells; $number++ ) {
+				$this->rule( 'tablet', "#pgc-{$this->id}-$at-$number", ( 0 === $number % 2 ? 'padding-right' : 'padding-left' ) . ":calc({$this->gutter( $style )} / 2)" );
+			}
 			$this->rule( 'tablet', $row, LayoutStyle::rule( 'margin-bottom', $style->length( 'tablet_bottom_margin' ) ) );
 		}
 		$this->rule( 'mobile', "#pl-{$this->id} $row.panel-no-style,#pl-{$this->id} $row>.panel-row-style", 'flex-direction:' . ( $is_left ? 'column' : 'column-reverse' ) . ';' );
@@ -123,6 +126,11 @@ final class LayoutCss {
 		}
 		$margin = $style->length( 'mobile_bottom_margin' );
 		$this->rule( 'mobile', $row, LayoutStyle::rule( 'margin-bottom', '' === $margin ? $this->settings->length( 'row-mobile-margin-bottom' ) : $margin ) );
+	}
+
+	/** Space between the cells of a row. */
+	private function gutter( LayoutStyle $row ): string {
+		return '' === $row->length( 'gutter' ) ? $this->settings->length( 'margin-sides' ) : $row->length( 'gutter' );
 	}
 
 	private function rule( string $media, string $selector, string $css ): void {
