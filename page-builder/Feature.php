@@ -23,6 +23,7 @@ final class Feature {
 	public const WIDGETS = array(
 		'siteorigin-panels-builder'      => 'SiteOrigin_Panels_Widgets_Layout',
 		'siteorigin-panels-post-content' => 'SiteOrigin_Panels_Widgets_PostContent',
+		'siteorigin-panels-postloop'     => 'SiteOrigin_Panels_Widgets_PostLoop',
 	);
 
 	private ?PostContent $content = null;

@@ -23,6 +23,10 @@ final class Widgets {
 	}
 
 	public static function create( string $name ): \WP_Widget {
-		return 'SiteOrigin_Panels_Widgets_Layout' === $name ? new LayoutWidget() : new PostContentWidget();
+		return match ( $name ) {
+			'SiteOrigin_Panels_Widgets_PostContent' => new PostContentWidget(),
+			'SiteOrigin_Panels_Widgets_PostLoop'    => new PostLoopWidget(),
+			default                                 => new LayoutWidget(),
+		};
 	}
 }

@@ -71,6 +71,34 @@ describe( 'the classic widget that holds a layout', () => {
 		expect( JSON.stringify( stored ) ).not.toContain( '<script' );
 	} );
 
+	it( 'that lists posts prints them in the template of the theme, and changes no query', async () => {
+		const id = await layoutPage( LAYOUT );
+		await useClassicTheme();
+		const found = await php< { html: string[]; id: number } >( `
+			foreach ( array( 'loop-test.php' => '<ol><?php while ( have_posts() ) { the_post(); echo "<li>", get_the_title(), "</li>"; } ?></ol>', 'content-test.php' => '<p><?php the_title(); ?></p>', 'secret.php' => 'secret' ) as $file => $code ) { file_put_contents( get_theme_root() . '/test-classic/' . $file, $code ); }
+			$GLOBALS['post'] = get_post( ${ id } ); setup_postdata( $GLOBALS['post'] );
+			$main = $GLOBALS['wp_query'];
+			$html = array();
+			Pagewright\\PageBuilder\\Widgets::find( 'SiteOrigin_Panels_Widgets_PostLoop' );
+			foreach ( array( array( 'template' => 'loop-test.php', 'title' => 'News', 'posts' => 'post_type=post&post__in=1' ), array( 'template' => 'content-test.php', 'post_type' => 'post', 'posts_per_page' => 1, 'orderby' => 'ID', 'order' => 'ASC' ), array( 'template' => 'secret.php' ), array( 'template' => '../../../wp-config.php' ), array( 'template' => 'loop-none.php' ), array( 'template' => array( 'loop-test.php' ) ) ) as $instance ) {
+				ob_start(); the_widget( 'SiteOrigin_Panels_Widgets_PostLoop', $instance, array( 'before_widget' => '', 'after_widget' => '' ) ); $html[] = ob_get_clean();
+			}
+			return array( 'html' => $html, 'id' => get_the_ID(), 'same' => $main === $GLOBALS['wp_query'] );` );
+		await dropClassicTheme();
+		expect( found ).toEqual( {
+			html: [
+				'<h2 class="widgettitle">News</h2><ol><li>Hello world!</li></ol>',
+				'<p>Hello world!</p>',
+				'',
+				'',
+				'',
+				'',
+			],
+			id,
+			same: true,
+		} );
+	} );
+
 	it( 'that shows a part of the post prints it', async () => {
 		const id = await layoutPage( LAYOUT );
 		const html = await php(
