@@ -23,8 +23,8 @@ final class Uses {
 	/** Content that visitors see as a part of other pages. */
 	private const TEMPLATES = array( 'wp_block', 'wp_template', 'wp_template_part' );
 
-	/** Blocks in the content, or a layout of Page Builder. */
-	private const HOLDS = '( post_content LIKE %s OR post_content LIKE %s OR layout.meta_value LIKE %s )';
+	/** Blocks in the content, a layout of Page Builder in one of them, or one in its place. */
+	private const HOLDS = '( post_content LIKE %s OR post_content LIKE %s OR post_content LIKE %s OR layout.meta_value LIKE %s )';
 
 	public function __construct( private readonly Loader $schema ) {}
 
@@ -43,7 +43,7 @@ final class Uses {
 			$values    = array( ...$values, ...self::patterns( $widget ) );
 		}
 		// Posts without any block of ours and without a layout are left out before each pattern is tried.
-		$any = array_map( self::like( ... ), array( '<!-- wp:sowb/', '"widgetClass":"', '"class";' ) );
+		$any = array_map( self::like( ... ), array( '<!-- wp:sowb/', '"widgetClass":"', '"panels_info":', '"class";' ) );
 		$sql = 'SELECT ' . implode( ', ', $columns ) . self::from() . ' AND ' . self::HOLDS;
 		$row = array() === $widgets ? array() : (array) $wpdb->get_row( $wpdb->prepare( $sql, array( ...$values, ...$any ) ), ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared; names of types are escaped in from(). Counted on demand.
 		$all = array();
@@ -99,9 +99,10 @@ final class Uses {
 		return array() !== array_filter( self::needles( $widget ), static fn ( string $needle ): bool => str_contains( $content, $needle ) );
 	}
 
-	/** @return array{string, string} The widget's own block, and blocks that name its class. */
+	/** @return array{string, string, string} The widget's own block, blocks that name its class, and layouts in blocks. */
 	private static function needles( Widget $widget ): array {
-		return array( "<!-- wp:{$widget->block} ", '"widgetClass":' . wp_json_encode( $widget->class ) );
+		$class = wp_json_encode( $widget->class );
+		return array( "<!-- wp:{$widget->block} ", "\"widgetClass\":$class", "\"class\":$class" );
 	}
 
 	/** @return list<string> For the places of HOLDS. */

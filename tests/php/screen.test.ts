@@ -105,6 +105,9 @@ describe( 'where widgets are used', () => {
 		await add( button( 'pattern' ), { post_type: 'wp_block', post_title: 'Pattern' } );
 		await add( button( 'gone' ), { post_status: 'trash' } );
 		await add( '<p>wp:sowb and Button</p>' );
+		await add(
+			`<!-- wp:siteorigin-panels/layout-block {"panelsData":{"widgets":[{"text":"in a layout block","panels_info":{"class":"${ BUTTON }","grid":0}}]}} /-->`
+		);
 		await add( '<p>As plain HTML</p>', { post_title: 'Layout' } );
 		await php(
 			`update_post_meta( ${ made.at( -1 ) }, 'panels_data', array( 'widgets' => array( array( 'text' => 'laid out', 'panels_info' => array( 'class' => '${ BUTTON }' ) ) ) ) );`
@@ -112,13 +115,13 @@ describe( 'where widgets are used', () => {
 	} );
 	afterAll( () =>
 		php(
-			`foreach ( ${ phpValue( made ) } as $id ) { wp_delete_post( $id, true ); } unregister_sidebar( 'uses' );`
+			`foreach ( ${ phpValue( made ) } as $id ) { wp_delete_post( $id, true ); } unregister_sidebar( 'uses' ); delete_option( 'pagewright_layouts' );`
 		)
 	);
 
 	it( 'counts posts, layouts, templates and patterns once each, drafts too, trash not', async () => {
 		const { counts } = ( await call( 'uses', {} ) ).body;
-		expect( counts[ BUTTON ].posts - before[ BUTTON ]!.posts ).toBe( 5 );
+		expect( counts[ BUTTON ].posts - before[ BUTTON ]!.posts ).toBe( 6 );
 		expect( counts[ HEADLINE ] ).toEqual( before[ HEADLINE ] );
 	} );
 
