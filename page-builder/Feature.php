@@ -47,6 +47,7 @@ final class Feature {
 		add_filter( 'body_class', array( $this, 'body_classes' ) );
 		add_filter( 'pagewright/styles/content', array( $this, 'content_for_styles' ) );
 		add_action( 'enqueue_block_editor_assets', array( $this, 'print_configuration' ), 20 );
+		add_action( 'edit_form_after_title', array( $this, 'print_notice' ) );
 		add_filter( 'widget_types_to_hide_from_legacy_widget_block', array( $this, 'hide_types' ) );
 	}
 
@@ -144,6 +145,17 @@ final class Feature {
 	/** Tells the block editor that layouts are ours to show, and what the layout of the post is. */
 	public function print_configuration(): void {
 		EditorConfiguration::print();
+	}
+
+	/**
+	 * Says in the classic editor that visitors do not see the text.
+	 *
+	 * @param mixed $post Post object.
+	 */
+	public function print_notice( mixed $post = null ): void {
+		if ( $post instanceof \WP_Post && array() !== PostLayout::of( $post ) ) {
+			printf( '<div class="notice notice-info inline"><p>%s</p></div>', esc_html__( 'Visitors see this page as a layout of SiteOrigin Page Builder. Changes to the text do not show. To edit the page, open it in the block editor and convert the layout to blocks.', 'pagewright' ) );
+		}
 	}
 
 	/**

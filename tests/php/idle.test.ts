@@ -35,7 +35,7 @@ describe( 'a page that uses nothing of ours', () => {
 	beforeAll( async () => {
 		// As on a site where nobody has decided about view counting.
 		await php(
-			`delete_option( 'pagewright_views' ); wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/probe.php', base64_decode( '${ Buffer.from( PROBE ).toString( 'base64' ) }' ) ); wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain', 'post_name' => 'plain', 'post_content' => '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' ) );`
+			`delete_option( 'pagewright_views' ); delete_option( 'pagewright_layouts' ); wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/probe.php', base64_decode( '${ Buffer.from( PROBE ).toString( 'base64' ) }' ) ); wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain', 'post_name' => 'plain', 'post_content' => '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' ) );`
 		);
 		await probe( '/plain/' );
 	} );
@@ -58,6 +58,16 @@ describe( 'a page that uses nothing of ours', () => {
 			withPlugin.filter( ( sql ) => /^\s*(INSERT|UPDATE|DELETE|REPLACE)/i.test( sql ) )
 		).toEqual( [] );
 		expect( withPlugin.length ).toBe( without.length );
+	} );
+
+	it( 'loads one file more on a site that had Page Builder, and asks nothing more', async () => {
+		const before = await probe( '/plain/' );
+		await php( `update_option( 'siteorigin_panels_active_version', '2.33.0' );` );
+		await probe( '/plain/' );
+		const after = await probe( '/plain/' );
+		await php( `delete_option( 'siteorigin_panels_active_version' );` );
+		expect( after.files.length ).toBe( before.files.length + 1 );
+		expect( after.queries.length ).toBe( before.queries.length );
 	} );
 
 	it( 'carries no asset of ours', async () => {
