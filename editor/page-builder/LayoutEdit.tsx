@@ -27,10 +27,7 @@ export function LayoutEdit( { attributes, clientId }: LayoutEditProps ) {
 		className,
 	} );
 	const onConvert = () => {
-		const blocks = convert( panelsData, value?.pictures ?? {} );
-		if ( ! isUnchanged( blocks ) ) {
-			replaceBlocks( [ clientId ], blocks );
-		}
+		replaceBlocks( [ clientId ], convert( panelsData, value?.pictures ?? {}, className ) );
 	};
 	const hasBlocks = useMemo( () => ! isUnchanged( convert( panelsData, {} ) ), [ panelsData ] );
 	return (

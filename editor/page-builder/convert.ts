@@ -1,4 +1,5 @@
 import { createBlock, parse, rawHandler } from '@wordpress/blocks';
+import { isRTL } from '@wordpress/i18n';
 import { readContent, readLayout, type LayoutWidget } from '../../fields/builder/content';
 import type { Pictures } from '../../fields/builder/layout-style';
 import { layoutOf, toBlocks, type BlockTuple } from '../../fields/builder/to-blocks';
@@ -19,19 +20,28 @@ const HTML_BLOCK = 'core/html';
 type Autop = { wp?: { autop?: { autop: ( text: string ) => string } } };
 
 /** The blocks of a layout; none when it cannot be read. A widget that no block stands for stays in a layout block of its own. */
-export function convert( layout: Json | undefined, pictures: Pictures ): Block[] {
+export function convert( layout: Json | undefined, pictures: Pictures, className = '' ): Block[] {
 	const content = readContent( layout );
 	if ( content.kind !== 'layout' ) {
 		return [];
 	}
 	const { widgets } = configuration();
-	return toBlocks( readLayout( content.layout ), {
+	const blocks = toBlocks( readLayout( content.layout ), {
 		blockNameOf: ( name ) => findDescriptor( widgets, name )?.blockName ?? '',
 		textBlocks,
 		other: ( widget: LayoutWidget ) => [ LAYOUT_BLOCK, { panelsData: layoutOf( widget ) }, [] ],
 		pictures,
+		isRtl: isRTL(),
 	} ).map( make );
+	return className === '' ? blocks : [ grouped( blocks, className ) ];
 }
+
+const grouped = ( inner: Block[], className: string ): Block =>
+	createBlock(
+		'core/group',
+		{ className, layout: { type: 'default' } } as never,
+		inner as never
+	) as unknown as Block;
 
 /** Whether blocks are no more than the layout they were made of. */
 export const isUnchanged = ( blocks: Block[] ) =>

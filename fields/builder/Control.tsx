@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, isRTL, sprintf } from '@wordpress/i18n';
 import type { ControlProps } from '../field-module';
 import { environment } from '../environment';
 import { blockEditor, blockNames, blockTitle, markupOf } from './block-editor';
@@ -143,6 +143,7 @@ function ConvertButton( {
 						markupOf(
 							toBlocks( layout, {
 								blockNameOf: ( name ) => descriptorOf( name )?.blockName ?? '',
+								isRtl: isRTL(),
 							} )
 						)
 					)

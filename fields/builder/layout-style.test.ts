@@ -150,6 +150,22 @@ describe( 'a layout as blocks', () => {
 		] );
 	} );
 
+	it( 'has its columns the other way round where text runs from right to left', () => {
+		const layout = {
+			widgets: [ widget( 'Button', { at: 'left' } ) ],
+			grid_cells: [
+				{ grid: 0, weight: 3 },
+				{ grid: 0, weight: 1 },
+			],
+		};
+		const widths = ( isRtl: boolean ) =>
+			blocksOf( layout, { isRtl } )[ 0 ]![ 2 ].map(
+				( [ , attributes ] ) => ( attributes as { width: string } ).width
+			);
+		expect( widths( false ) ).toEqual( [ '75%', '25%' ] );
+		expect( widths( true ) ).toEqual( [ '25%', '75%' ] );
+	} );
+
 	it( 'keeps a widget without a block in a layout of its own, with its styles', () => {
 		const [ block ] = blocksOf( {
 			widgets: [ widget( 'Acme', { city: 'Oslo' }, 0, { padding: '5px' } ) ],

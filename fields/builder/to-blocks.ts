@@ -27,6 +27,8 @@ export interface Conversion {
 	/** Block for a widget that no block stands for. */
 	other?: ( widget: LayoutWidget ) => BlockTuple;
 	pictures?: Pictures;
+	/** Page Builder puts the first cell of a row to the left in both directions; columns begin where the text does. */
+	isRtl?: boolean;
 }
 
 /** Layouts inside a layout that are converted; a deeper one stays as it is. */
@@ -52,7 +54,13 @@ const ALIGNMENTS: Record< string, string > = {
 
 /** A layout as blocks: a row of several cells becomes columns, a row or widget with styles a group, each widget a block that keeps all its values. */
 export const toBlocks = ( layout: LayoutRow[], conversion: Conversion, depth = 0 ): BlockTuple[] =>
-	layout.flatMap( ( row ) => rowBlocks( row, conversion, depth ) );
+	layout.flatMap( ( row ) =>
+		rowBlocks(
+			conversion.isRtl ? { ...row, cells: [ ...row.cells ].reverse() } : row,
+			conversion,
+			depth
+		)
+	);
 
 /** A layout that holds nothing but this widget. */
 export const layoutOf = ( { values, info }: LayoutWidget ): Values => ( {

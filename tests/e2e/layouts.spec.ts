@@ -161,12 +161,13 @@ test( 'a custom HTML widget becomes a block of HTML, and can be undone', async (
 		],
 		[ { cells: [ 1 ] } ]
 	);
-	const id = keep( await makePost( layoutBlock( data ) ) );
+	const id = keep( await makePost( layoutBlock( data, { className: 'mine' } ) ) );
 	const canvas = await openEditor( page, id );
 	await canvas.getByRole( 'button', { name: 'Convert to blocks' } ).click();
-	await expect
-		.poll( () => blocks( page ) )
-		.toEqual( [ 'core/html', 'core/paragraph', 'core/paragraph' ] );
+	await expect.poll( () => blocks( page ) ).toEqual( [ 'core/group' ] );
+	const group = canvas.locator( '.wp-block-group.mine' );
+	await expect( group.locator( 'p[data-type="core/paragraph"]' ) ).toHaveText( [ 'One', 'Two' ] );
+	await expect( group.locator( '[data-type="core/html"]' ) ).toBeVisible();
 	await undo( page );
 	await expect.poll( () => blocks( page ) ).toEqual( [ 'siteorigin-panels/layout-block' ] );
 } );
