@@ -5,6 +5,7 @@ import {
 	layoutBlock,
 	layoutOf,
 	makeLayoutPage,
+	placed,
 	removePosts,
 	textWidget,
 } from '../support/page-layouts';
@@ -180,6 +181,27 @@ it( 'a layout that is nested a hundred times, or large, ends', async () => {
 		[ { cells: [ 1 ] } ]
 	);
 	expect( await block( large ) ).toContain( 'W1999' );
+} );
+
+it( 'a script in a layout inside a layout runs only where the one around it may have scripts', async () => {
+	const script = layoutOf(
+		[ placed( 'WP_Widget_Custom_HTML', { content: '<script>window.mine=1</script>ok' } ) ],
+		[ { cells: [ 1 ] } ]
+	);
+	for ( const inside of [ script, JSON.stringify( script ) ] ) {
+		const data = layoutOf(
+			[ placed( 'SiteOrigin_Panels_Widgets_Layout', { panels_data: inside } ) ],
+			[ { cells: [ 1 ] } ]
+		);
+		const html = await block( data );
+		expect( html ).toContain( 'ok' );
+		expect( whatRuns( html ) ).toBe( '' );
+		const id = await makeLayoutPage( data );
+		made.push( id );
+		expect( await ( await fetch( `${ siteUrl }/?page_id=${ id }` ) ).text() ).toContain(
+			'<script>window.mine=1</script>ok'
+		);
+	}
 } );
 
 const styleOf = ( draw: Draw ) =>
