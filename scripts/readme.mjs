@@ -1,6 +1,6 @@
 // npm run readme: writes the README's tables of widgets, fields and endpoints from the units themselves. --check only says whether they are up to date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { root } from '../tools/paths.mjs';
+import { folderOf, root } from '../tools/paths.mjs';
 import { readWidget, widgetFolders } from './compile.mjs';
 
 /** Types that hold other fields, or no value; they have no Field.php to describe them. */
@@ -45,7 +45,7 @@ function fields() {
 	const registered = [
 		...read( 'fields/Registry.php' ).matchAll( /^\t\t'([\w-]+)'\s*=> (\w+)\\Field::class/gm ),
 	].map( ( [ , type, name ] ) => {
-		const folder = name.replace( /(?<!^)[A-Z]/g, '-$&' ).toLowerCase();
+		const folder = folderOf( name );
 		return row(
 			`[\`${ type }\`](fields/${ folder })`,
 			summaryOf( `fields/${ folder }/Field.php` )

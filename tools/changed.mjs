@@ -1,7 +1,7 @@
 // npm test -- --changed[=<commit>]: checks and tests of what changed since a commit, main's newest by default.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { root } from './paths.mjs';
+import { folderOf, root } from './paths.mjs';
 
 const git = ( ...args ) =>
 	execFileSync( 'git', args, { cwd: root, encoding: 'utf8' } ).split( '\n' ).filter( Boolean );
@@ -70,7 +70,7 @@ export const EVERY_WIDGET = [ 'fixtures', 'cases', 'hostile', 'corpus' ];
 /** Names by which tests call a layer of PHP and those that may use it; null where most layers may, and where a file is in none. */
 function layersAbove( folder ) {
 	const { php: layers } = parsed( 'layers.json' );
-	const own = Object.keys( layers ).find( ( name ) => name.toLowerCase() === folder );
+	const own = Object.keys( layers ).find( ( name ) => folderOf( name ) === folder );
 	const users = new Set( [ own ] );
 	// Grows while it is walked.
 	for ( const user of users ) {
@@ -81,7 +81,7 @@ function layersAbove( folder ) {
 	return own && users.size <= Object.keys( layers ).length / 2
 		? [ ...users ].flatMap( ( name ) => [
 				`Pagewright\\\\${ name }`,
-				`/support/${ name.toLowerCase() }`,
+				`/support/${ folderOf( name ) }`,
 			] )
 		: null;
 }

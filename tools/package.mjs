@@ -3,7 +3,7 @@ import { mkdirSync, existsSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { root, slug } from './paths.mjs';
+import { folderOf, root, slug } from './paths.mjs';
 import { zip } from './zip.mjs';
 
 const { values: options } = parseArgs( {
@@ -17,7 +17,7 @@ const SINGLE = [ 'plugin.php', 'autoload.php', 'uninstall.php', 'readme.txt', 'L
 /** Folders of PHP: its layers. */
 const PHP_FOLDERS = Object.keys(
 	JSON.parse( readFileSync( `${ root }/layers.json`, 'utf8' ) ).php
-).map( ( name ) => name.toLowerCase() );
+).map( folderOf );
 /** Style sheets and fonts of icon families, which forms fetch from where they lie. */
 const FONT = /\.(css|woff2)$/;
 /** Facts of captcha services. */

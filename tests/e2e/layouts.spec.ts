@@ -7,7 +7,7 @@ import {
 	makeLayoutPage,
 	placed,
 	removePosts,
-} from '../support/page-layouts';
+} from '../support/page-builder-layouts';
 import { php, siteUrl } from '../support/site';
 
 const WORDS = 'Welcome First link Press me On dark ground Inner left Inner right';

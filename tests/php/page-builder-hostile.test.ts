@@ -8,7 +8,7 @@ import {
 	placed,
 	removePosts,
 	textWidget,
-} from '../support/page-layouts';
+} from '../support/page-builder-layouts';
 import { php, phpValue, siteUrl } from '../support/site';
 
 const made: number[] = [];

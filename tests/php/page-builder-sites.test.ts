@@ -7,7 +7,7 @@ import {
 	makeLayoutPage,
 	placed,
 	removePosts,
-} from '../support/page-layouts';
+} from '../support/page-builder-layouts';
 import { errorLog, php, phpValue, siteUrl } from '../support/site';
 import { visitor } from '../support/visitor';
 

@@ -29,6 +29,9 @@ it( 'a change of a layer runs the tests of the layers that use it', () => {
 	const { php } = affectedBy( [ 'popular/Finder.php' ] );
 	expect( php ).toContain( 'popular-query' );
 	expect( php ).not.toBe( 'all' );
+	const layouts = affectedBy( [ 'page-builder/Excerpt.php' ] ).php;
+	expect( layouts ).toContain( 'page-builder' );
+	expect( layouts ).not.toBe( 'all' );
 } );
 
 it( 'a change of a layer that most others use runs all PHP tests', () => {
