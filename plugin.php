@@ -43,12 +43,14 @@ function may_have_layouts(): bool {
 
 /** Takes over from plugins that a change of the list of active plugins removes from it. */
 function take_over( mixed $before, mixed $after, bool $is_network = false ): void {
+	Switching\History::changed( $before, $after );
 	Switching\Departure::of( 'wordpress-popular-posts', $before, $after ) && Providers\Sites::each( $is_network, Views\Import\OldCounts::begin( ... ) );
 	Switching\Departure::of( 'contact-form-7', $before, $after ) && Providers\Sites::each( $is_network, Forms\OldPlugin::replaced( ... ) );
 }
 
 add_filter( 'plugin_row_meta', static fn ( mixed $meta = null, mixed $file = null ): mixed => is_array( $meta ) && is_string( $file ) ? Switching\PluginRow::meta( $meta, $file ) : $meta, 10, 2 );
 add_action( 'pre_uninstall_plugin', static fn ( mixed $plugin = null ) => Switching\KeptData::begin( is_string( $plugin ) ? $plugin : '' ) );
+add_action( 'deleted_plugin', static fn ( mixed $plugin = null, mixed $is_done = null ) => true === $is_done && is_string( $plugin ) && Switching\History::deleted( $plugin ), 10, 2 );
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
 register_activation_hook( __FILE__, static fn () => Forms\Settings::create() );
 register_activation_hook( __FILE__, static fn () => Forms\OldPlugin::activated() );

@@ -7,10 +7,11 @@ import { FeaturesTab } from './FeaturesTab';
 import { FormsTab } from './FormsTab';
 import { KeysTab } from './KeysTab';
 import { SayContext } from './say';
+import { SwitchTab } from './switch/SwitchTab';
 import { ViewsTab } from './ViewsTab';
 import { WidgetsTab } from './WidgetsTab';
 
-const TABS = [ 'widgets', 'keys', 'look', 'views', 'forms', 'site' ];
+const TABS = [ 'widgets', 'keys', 'look', 'views', 'forms', 'site', 'switch' ];
 
 /** The tab that the address names. */
 const openTab = () => {
@@ -41,11 +42,15 @@ export function Screen() {
 			{ name: 'views', title: __( 'Popular posts', 'pagewright' ) },
 			{ name: 'forms', title: __( 'Forms', 'pagewright' ) },
 			{ name: 'site', title: __( 'Public site', 'pagewright' ) },
+			{ name: 'switch', title: __( 'Switch', 'pagewright' ) },
 		],
 		[]
 	);
+	// It looks through the whole site: not before somebody asks for it.
+	const [ wasSwitchOpen, setWasSwitchOpen ] = useState( tab === 'switch' );
 	const select = ( name: string ) => {
 		setTab( name );
+		setWasSwitchOpen( ( before ) => before || name === 'switch' );
 		window.history.replaceState( null, '', `#${ name }` );
 	};
 	return (
@@ -71,6 +76,7 @@ export function Screen() {
 						<div hidden={ tab !== 'site' }>
 							<FeaturesTab given={ given.features } />
 						</div>
+						<div hidden={ tab !== 'switch' }>{ wasSwitchOpen && <SwitchTab /> }</div>
 					</>
 				) }
 			</TabPanel>

@@ -54,6 +54,8 @@ final class Server {
 		( new ScreenViews\Endpoint() )->register();
 		( new ScreenForms\Endpoint() )->register();
 		( new ScreenFeatures\Endpoint() )->register();
+		( new SwitchStatus\Endpoint() )->register();
+		( new SwitchStep\Endpoint() )->register();
 		( new Submissions\Endpoint() )->register();
 		( new SubmissionsChange\Endpoint() )->register();
 		if ( ! ContactFormsFeature::is_original_here() ) {

@@ -27,8 +27,11 @@ final class Loader {
 
 	private static ?bool $is_bundle_here = null;
 
-	/** @param string $root Folder of the plugin. */
-	public function __construct( private readonly string $root ) {}
+	/**
+	 * @param string $root        Folder of the plugin.
+	 * @param bool   $is_complete Whether the widgets of an active SiteOrigin Widgets Bundle are known too: to render beside it what this plugin would show. They must not be registered.
+	 */
+	public function __construct( private readonly string $root, private readonly bool $is_complete = false ) {}
 
 	/**
 	 * Whether SiteOrigin Widgets Bundle is active or is being activated in this request. Its names are then its own: blocks, classes, functions, and
@@ -44,7 +47,7 @@ final class Loader {
 		if ( null === $this->widgets ) {
 			$this->widgets = array();
 			foreach ( require $this->root . '/build/widgets.php' as $entry ) {
-				if ( ! self::is_bundle_here() || ! str_starts_with( $entry['class'], self::OF_BUNDLE ) ) {
+				if ( $this->is_complete || ! self::is_bundle_here() || ! str_starts_with( $entry['class'], self::OF_BUNDLE ) ) {
 					$this->add( $this->own( $entry ) );
 				}
 			}

@@ -52,6 +52,11 @@ final class KeptData {
 		return 'contact-form-7' !== $folder && isset( self::OF[ $folder ]['post_types'] );
 	}
 
+	/** @return list<string> Folders of plugins for questions. */
+	public static function for_questions(): array {
+		return array_values( array_filter( array_keys( self::OF ), self::has_questions( ... ) ) );
+	}
+
 	/**
 	 * Starts to keep data, before the uninstaller of a plugin runs.
 	 *

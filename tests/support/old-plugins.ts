@@ -35,6 +35,16 @@ const PLUGINS = {
 			add_action( 'wp_ajax_so_widgets_search_posts', static function () { echo 'their posts'; exit; } );`,
 		uninstall: '',
 	},
+	'siteorigin-panels/siteorigin-panels.php': {
+		name: 'Page Builder by SiteOrigin',
+		code: `define( 'SITEORIGIN_PANELS_VERSION', '2.34.0' );`,
+		uninstall: '',
+	},
+	'honeypot/wp-armour.php': {
+		name: 'WP Armour',
+		code: '',
+		uninstall: '',
+	},
 	'ultimate-faqs/ultimate-faqs.php': {
 		name: 'Ultimate FAQ',
 		code: `add_action( 'init', static function () { register_post_type( 'ufaq' ); register_taxonomy( 'ufaq-category', 'ufaq' ); } );`,
@@ -55,9 +65,9 @@ export const putPlugin = ( file: OldPlugin ) => {
 	);
 };
 
-/** Deactivates and deletes the plugins. */
+/** Deactivates and deletes the plugins, and what was recorded of that. */
 export const removePlugins = () =>
 	php(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( ${ phpValue( Object.keys( PLUGINS ) ) }, true );
-		foreach ( ${ phpValue( Object.keys( PLUGINS ) ) } as $file ) { foreach ( (array) glob( WP_PLUGIN_DIR . '/' . dirname( $file ) . '/*' ) as $path ) { wp_delete_file( $path ); } is_dir( WP_PLUGIN_DIR . '/' . dirname( $file ) ) && rmdir( WP_PLUGIN_DIR . '/' . dirname( $file ) ); }`
+		foreach ( ${ phpValue( Object.keys( PLUGINS ) ) } as $file ) { foreach ( (array) glob( WP_PLUGIN_DIR . '/' . dirname( $file ) . '/*' ) as $path ) { wp_delete_file( $path ); } is_dir( WP_PLUGIN_DIR . '/' . dirname( $file ) ) && rmdir( WP_PLUGIN_DIR . '/' . dirname( $file ) ); } delete_option( 'pagewright_switching' );`
 	);

@@ -60,7 +60,7 @@ function checkPlace( { ast, path, names, report } ) {
 	const folder = names.namespace
 		.split( '\\' )
 		.slice( 1 )
-		.map( ( part ) => part.replace( /(?<!^)[A-Z]/g, '-$&' ).toLowerCase() )
+		.map( ( part ) => part.replace( /(?<!^)(?:[A-Z]|(?<!\d)\d)/g, '-$&' ).toLowerCase() )
 		.join( '/' );
 	if (
 		found.length > 1 ||

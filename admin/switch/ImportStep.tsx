@@ -1,0 +1,64 @@
+import { Button } from '@wordpress/components';
+import { useCallback } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { FailureNotice } from '../../editor/FailureNotice';
+import type { SwitchStep } from '../../rest/switch-status/client';
+import type { ImportStatus } from '../../rest/views-import/client';
+import { useSay } from '../say';
+import { Progress } from './Progress';
+import { number } from './texts';
+import { useImport } from './use-import';
+
+interface ImportStepProps {
+	step: SwitchStep;
+	onDone: () => void;
+}
+
+/** Imports views, with a button to stop. */
+export function ImportStep( { step, onDone }: ImportStepProps ) {
+	const say = useSay();
+	const finish = useCallback(
+		( { views }: ImportStatus ) => {
+			say(
+				sprintf(
+					/* translators: %s: a number. */
+					_n( '%s view is imported.', '%s views are imported.', views, 'pagewright' ),
+					number( views )
+				)
+			);
+			onDone();
+		},
+		[ onDone, say ]
+	);
+	const { status, isRunning, failure, run, stop } = useImport( finish );
+	const isBegun = status?.state === 'running';
+	return (
+		<>
+			{ ( isRunning || isBegun ) && (
+				<Progress
+					label={ __( 'Import of views', 'pagewright' ) }
+					share={ status?.share ?? 0 }
+				/>
+			) }
+			{ failure && <FailureNotice failure={ failure } onRetry={ () => void run() } /> }
+			<div className="pagewright-switch__buttons">
+				<Button
+					variant="primary"
+					isBusy={ isRunning }
+					disabled={ isRunning }
+					accessibleWhenDisabled
+					onClick={ () => void run() }
+				>
+					{ isBegun && ! isRunning
+						? __( 'Continue the import', 'pagewright' )
+						: step.label }
+				</Button>
+				{ isRunning && (
+					<Button variant="secondary" onClick={ stop }>
+						{ __( 'Stop', 'pagewright' ) }
+					</Button>
+				) }
+			</div>
+		</>
+	);
+}

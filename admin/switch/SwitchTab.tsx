@@ -1,0 +1,44 @@
+import { Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { FailureNotice } from '../../editor/FailureNotice';
+import { PluginCard } from './PluginCard';
+import { useSwitch } from './use-switch';
+
+/** Tells the owner of a site that used the plugins that Pagewright replaces what is there and what to do next. */
+export function SwitchTab() {
+	const { plugins, failure, reload } = useSwitch();
+	if ( failure && ! plugins ) {
+		return <FailureNotice failure={ failure } onRetry={ () => void reload() } />;
+	}
+	if ( ! plugins ) {
+		return (
+			<p className="pagewright-screen__loading" role="status">
+				<Spinner />
+				{ __( 'Looking through your site…', 'pagewright' ) }
+			</p>
+		);
+	}
+	if ( plugins.length === 0 ) {
+		return (
+			<p className="pagewright-screen__empty">
+				{ __(
+					'This site has none of the plugins that Pagewright replaces. There is nothing to switch.',
+					'pagewright'
+				) }
+			</p>
+		);
+	}
+	return (
+		<div className="pagewright-switch">
+			<p className="pagewright-screen__lead">
+				{ __(
+					'Pagewright replaces these plugins. Take one step at a time, in any order: your pages work after each step, and you can go back.',
+					'pagewright'
+				) }
+			</p>
+			{ plugins.map( ( plugin ) => (
+				<PluginCard key={ plugin.id } plugin={ plugin } onDone={ () => void reload() } />
+			) ) }
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { FailureNotice } from '../../editor/FailureNotice';
+import type { SwitchPlugin } from '../../rest/switch-status/client';
+import { activateAgain } from '../../rest/switch-step/client';
+import { useStep } from './use-step';
+
+interface WayBackProps {
+	plugin: SwitchPlugin;
+	onDone: () => void;
+}
+
+/** How to go back to the plugin. */
+export function WayBack( { plugin, onDone }: WayBackProps ) {
+	const { back, state } = plugin;
+	const { isBusy, failure, run } = useStep( plugin, onDone );
+	if ( state === 'active' || ! plugin.isReplaced ) {
+		return null;
+	}
+	const activate = () => void run( 'activate', () => activateAgain( back.file ) );
+	return (
+		<details className="pagewright-switch__more">
+			<summary>{ __( 'Go back to this plugin', 'pagewright' ) }</summary>
+			<p>
+				{ state === 'inactive'
+					? __(
+							'Activate the plugin again: it finds its data where it left them, and Pagewright stands aside. You lose nothing that you changed meanwhile.',
+							'pagewright'
+						)
+					: __(
+							'Install the plugin again and activate it: it finds the data that Pagewright kept, and Pagewright stands aside.',
+							'pagewright'
+						) }
+			</p>
+			{ failure && <FailureNotice failure={ failure } onRetry={ activate } /> }
+			{ back.isAllowed && back.file && (
+				<Button
+					variant="secondary"
+					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ activate }
+				>
+					{ __( 'Activate again', 'pagewright' ) }
+				</Button>
+			) }
+			{ back.isAllowed && back.url && (
+				<Button variant="secondary" href={ back.url }>
+					{ __( 'Search for the plugin', 'pagewright' ) }
+				</Button>
+			) }
+		</details>
+	);
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * The page cache of the site.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Switching;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Detects a page cache, which serves pages that a replaced plugin made, and empties it where its plugin has a public way to do so. */
+final class PageCache {
+	/** Folder of a plugin => its name, and the function or the action that empties it; '' for none. */
+	private const PLUGINS = array(
+		'wp-super-cache'           => array( 'WP Super Cache', 'wp_cache_clear_cache', '' ),
+		'w3-total-cache'           => array( 'W3 Total Cache', 'w3tc_flush_all', '' ),
+		'wp-rocket'                => array( 'WP Rocket', 'rocket_clean_domain', '' ),
+		'litespeed-cache'          => array( 'LiteSpeed Cache', '', 'litespeed_purge_all' ),
+		'wp-fastest-cache'         => array( 'WP Fastest Cache', 'wpfc_clear_all_cache', '' ),
+		'cache-enabler'            => array( 'Cache Enabler', '', 'cache_enabler_clear_complete_cache' ),
+		'sg-cachepress'            => array( 'Speed Optimizer', 'sg_cachepress_purge_cache', '' ),
+		'breeze'                   => array( 'Breeze', '', 'breeze_clear_all_cache' ),
+		'hummingbird-performance'  => array( 'Hummingbird', '', 'wphb_clear_page_cache' ),
+		'nginx-helper'             => array( 'Nginx Helper', '', 'rt_nginx_helper_purge_all' ),
+		'wp-optimize'              => array( 'WP-Optimize', '', '' ),
+		'comet-cache'              => array( 'Comet Cache', '', '' ),
+		'wp-cloudflare-page-cache' => array( 'Super Page Cache', '', '' ),
+		'surge'                    => array( 'Surge', '', '' ),
+	);
+
+	/** Returns the name of the cache; '' where none is detected. */
+	public static function name(): string {
+		$plugin = self::plugin();
+		if ( '' !== $plugin ) {
+			return self::PLUGINS[ $plugin ][0];
+		}
+		return defined( 'WP_CACHE' ) && WP_CACHE && is_file( WP_CONTENT_DIR . '/advanced-cache.php' ) ? __( 'page cache', 'pagewright' ) : '';
+	}
+
+	/** Returns whether empty() can do it. */
+	public static function can_empty(): bool {
+		[ , $function, $action ] = self::PLUGINS[ self::plugin() ] ?? array( '', '', '' );
+		return function_exists( $function ) || ( '' !== $action && has_action( $action ) );
+	}
+
+	/** Empties the cache where that is possible. */
+	public static function empty(): void {
+		[ , $function, $action ] = self::PLUGINS[ self::plugin() ] ?? array( '', '', '' );
+		if ( function_exists( $function ) ) {
+			$function();
+		} elseif ( '' !== $action ) {
+			do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- an action of the cache's plugin.
+		}
+	}
+
+	/**
+	 * The step after a plugin was replaced, where a cache is detected and was not emptied since.
+	 *
+	 * @param string $plugin Folder in switching/plugins.
+	 */
+	public static function step( string $plugin ): ?Step {
+		$since = max( History::last( $plugin, History::DEACTIVATED ), History::last( $plugin, History::DELETED ) );
+		$name  = 0 === $since || History::last( '', History::EMPTIED ) >= $since ? '' : self::name();
+		if ( '' === $name ) {
+			return null;
+		}
+		return self::can_empty()
+			/* translators: %s: name of a cache. */
+			? new Step( Step::EMPTY, __( 'Empty your page cache', 'pagewright' ), sprintf( __( 'Pages that were made before are still served from %s.', 'pagewright' ), $name ) )
+			/* translators: %s: name of a cache. */
+			: new Step( Step::EMPTY, __( 'I have emptied the page cache', 'pagewright' ), sprintf( __( 'Empty your page cache: pages that were made before are still served from %s. Pagewright cannot empty it for you.', 'pagewright' ), $name ) );
+	}
+
+	/** Returns the folder of an active plugin for caching; '' for none. */
+	private static function plugin(): string {
+		$active = Installed::active( array_keys( self::PLUGINS ) );
+		return array() === $active ? '' : dirname( $active[0] );
+	}
+}

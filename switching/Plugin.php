@@ -1,0 +1,122 @@
+<?php
+/**
+ * A plugin that Pagewright replaces.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Switching;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the owner of a site has to know of one replaced plugin, or of a group of them. Each is a folder of switching/plugins with a class of this kind
+ * named Plugin, which is found by its folder.
+ */
+abstract class Plugin {
+	/** @param string $id Name of the folder in switching/plugins. */
+	final public function __construct( public readonly string $id ) {}
+
+	abstract public function name(): string;
+
+	/** Returns whether data of the plugin are in the database. Asks little: Site Health and lists of sites call it. */
+	abstract public function has_data(): bool;
+
+	/** @return list<Found> What it left, or uses. Reads all content. */
+	abstract public function found(): array;
+
+	/** @return list<string> What will look or work differently, and why; a sentence each, which docs/switching.md repeats. */
+	abstract public function differences(): array;
+
+	/** What to do on the Plugins screen after the plugin was deactivated, or what works meanwhile; '' for nothing. */
+	abstract public function notice( State $state ): string;
+
+	/** @return list<string> Folders of the plugins. */
+	public function folders(): array {
+		return array( $this->id );
+	}
+
+	/** Whether the plugin may go. Where Pagewright does not show its content, it must not. */
+	public function is_replaced(): bool {
+		return true;
+	}
+
+	/** A step that comes before the plugin is deactivated. */
+	protected function before_deactivation(): ?Step {
+		return null;
+	}
+
+	/** A step that comes after the plugin was deactivated, and before it is deleted. */
+	protected function before_deletion(): ?Step {
+		return null;
+	}
+
+	/** What happens with its work when it is deactivated. */
+	protected function on_deactivation(): string {
+		return __( 'Pagewright takes over at once. Your content does not change.', 'pagewright' );
+	}
+
+	/** @return list<array{plugin: string, step: string, time: int, user: int}> What was done, the newest last. */
+	public function history(): array {
+		return History::of( $this->id );
+	}
+
+	/** Takes over settings. */
+	public function take_over_settings(): void {}
+
+	final public function state(): State {
+		if ( array() !== Installed::active( $this->folders() ) ) {
+			return State::Active;
+		}
+		if ( array() !== Installed::folders( $this->folders() ) ) {
+			return State::Inactive;
+		}
+		return $this->has_data() || array() !== History::of( $this->id ) ? State::Deleted : State::Never;
+	}
+
+	/** Returns the next safe step; null when there is nothing to do. */
+	final public function next(): ?Step {
+		$state = $this->state();
+		if ( State::Never === $state || ! $this->is_replaced() ) {
+			return null;
+		}
+		if ( State::Active === $state ) {
+			return $this->before_deactivation() ?? $this->deactivate();
+		}
+		$step = $this->before_deletion();
+		if ( null === $step && State::Inactive === $state && ! is_multisite() ) {
+			$step = $this->delete();
+		}
+		return $step ?? PageCache::step( $this->id );
+	}
+
+	private function deactivate(): Step {
+		$files      = Installed::active( $this->folders() );
+		$is_network = array() !== array_filter( $files, Installed::is_of_network( ... ) );
+		return new Step(
+			Step::DEACTIVATE,
+			/* translators: %s: name of a plugin. */
+			sprintf( __( 'Deactivate %s', 'pagewright' ), $this->name() ),
+			$is_network ? __( 'It is active on the whole network. A network administrator can deactivate it for all sites at once.', 'pagewright' ) : $this->on_deactivation(),
+			/* translators: %s: name of a plugin. */
+			sprintf( __( 'Deactivate %s? Pages that a visitor loads from now on are shown by Pagewright. You can activate the plugin again at any time.', 'pagewright' ), $this->name() ),
+			$is_network ? network_admin_url( 'plugins.php' ) : '',
+			Steps::may_deactivate( $files )
+		);
+	}
+
+	private function delete(): Step {
+		return new Step(
+			Step::DELETE,
+			/* translators: %s: name of a plugin. */
+			sprintf( __( 'Delete %s', 'pagewright' ), $this->name() ),
+			__( 'This removes its files. The data that Pagewright reads stay in the database. If you are not sure yet, keep the plugin: an inactive plugin does no harm.', 'pagewright' ),
+			/* translators: %s: name of a plugin. */
+			sprintf( __( 'Delete the files of %s? To go back afterwards, you have to install the plugin again.', 'pagewright' ), $this->name() ),
+			'',
+			Steps::may_delete( Installed::files( $this->folders() ) )
+		);
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+/**
+ * How switching stands.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Switching;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Describes all replaced plugins for the screen and for the command line. */
+final class Status {
+	/** @return list<array<string, mixed>> Plugins that are or were here, in the order of their names. */
+	public static function plugins(): array {
+		$plugins = array_filter( Plugins::all(), static fn ( Plugin $plugin ): bool => State::Never !== $plugin->state() );
+		return array_values( array_map( self::of( ... ), $plugins ) );
+	}
+
+	/** @return array<string, mixed> One plugin. */
+	public static function of( Plugin $plugin ): array {
+		$state = $plugin->state();
+		return array(
+			'id'          => $plugin->id,
+			'name'        => $plugin->name(),
+			'state'       => $state->value,
+			'isReplaced'  => $plugin->is_replaced(),
+			'found'       => array_map( static fn ( Found $found ): array => $found->values(), $plugin->found() ),
+			'differences' => $plugin->differences(),
+			'next'        => $plugin->next()?->values(),
+			'back'        => self::way_back( $plugin, $state ),
+			'history'     => array_map( self::entry( ... ), array_reverse( $plugin->history() ) ),
+		);
+	}
+
+	/**
+	 * The way back: a plugin that WordPress can activate, or a search for one that is deleted.
+	 *
+	 * @return array{file: string, url: string, isAllowed: bool} `file` without its ending, as `/wp/v2/plugins` names it; texts are empty where they do not apply.
+	 */
+	private static function way_back( Plugin $plugin, State $state ): array {
+		$files = State::Inactive === $state ? Installed::files( $plugin->folders() ) : array();
+		$file  = $files[0] ?? '';
+		return array(
+			'file'      => (string) preg_replace( '/\.php$/D', '', $file ),
+			'url'       => State::Deleted === $state ? self_admin_url( 'plugin-install.php?tab=search&type=term&s=' . rawurlencode( $plugin->name() ) ) : '',
+			'isAllowed' => '' === $file ? current_user_can( 'install_plugins' ) : current_user_can( 'activate_plugin', $file ),
+		);
+	}
+
+	/**
+	 * @param array{plugin: string, step: string, time: int, user: int} $entry Entry of the history.
+	 * @return array{step: string, time: int, user: string}
+	 */
+	private static function entry( array $entry ): array {
+		$user = get_userdata( $entry['user'] );
+		return array(
+			'step' => $entry['step'],
+			'time' => $entry['time'],
+			'user' => false === $user ? '' : $user->display_name,
+		);
+	}
+}

@@ -1,0 +1,130 @@
+<?php
+/**
+ * Contact Form 7.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Switching\Plugins\ContactForm7;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Settings;
+use Pagewright\Forms\Spam\Captcha\OldKeys;
+use Pagewright\Forms\Tags\Foreign;
+use Pagewright\Forms\Tags\Scanner;
+use Pagewright\Forms\Tags\Types;
+use Pagewright\Switching\Content;
+use Pagewright\Switching\Found;
+use Pagewright\Switching\History;
+use Pagewright\Switching\Plugin as ReplacedPlugin;
+use Pagewright\Switching\State;
+use Pagewright\Switching\Step;
+
+/** Its forms, which Pagewright shows and edits as they are, and the keys of captcha services. */
+final class Plugin extends ReplacedPlugin {
+	/** Beginnings of its shortcodes and of its block. */
+	public const TEXTS = array( '[contact-form-7 ', '[contact-form ', '<!-- wp:contact-form-7/contact-form-selector' );
+
+	/** Option with its version and keys. */
+	private const OPTION = 'wpcf7';
+
+	/** Groups of keys in the option => name of the service. */
+	private const SERVICES = array(
+		'turnstile' => 'Cloudflare Turnstile',
+		'recaptcha' => 'reCAPTCHA',
+	);
+
+	public function name(): string {
+		return 'Contact Form 7';
+	}
+
+	public function has_data(): bool {
+		return false !== get_option( self::OPTION );
+	}
+
+	public function found(): array {
+		return array_values( array_filter( array( ...self::forms(), self::posts(), self::keys() ) ) );
+	}
+
+	public function differences(): array {
+		return array(
+			__( 'Visitors do not see form-tags of add-ons that are not active. The form editor lists them.', 'pagewright' ),
+			__( 'Each form carries a hidden field against spam and accepts a limited number of submissions from one visitor. You can change this in the settings of forms.', 'pagewright' ),
+			__( 'Keys of Turnstile or reCAPTCHA are taken over unless others are set. All captcha tags show the one service that the site uses.', 'pagewright' ),
+			__( 'Add-ons work if they use the documented functions, hooks and form-tag types of Contact Form 7. Services that it connects itself, such as Brevo, Constant Contact and Stripe, are not included.', 'pagewright' ),
+			__( 'A submission whose mail fails is kept, so that you can send it again.', 'pagewright' ),
+			__( 'Forms of pages that a cache still serves are accepted for 30 days.', 'pagewright' ),
+		);
+	}
+
+	public function notice( State $state ): string {
+		return State::Inactive === $state ? __( 'Contact Form 7 is inactive. Pagewright displays its forms, checks and mails what visitors send, and uses its captcha keys. You can edit the forms under Forms.', 'pagewright' ) : '';
+	}
+
+	protected function on_deactivation(): string {
+		return __( 'Pagewright displays its forms from then on and takes over the captcha keys. Forms and pages do not change.', 'pagewright' );
+	}
+
+	protected function before_deletion(): ?Step {
+		$settings = Settings::load();
+		if ( array() === self::services() || '' !== $settings->captcha . $settings->captcha_key . $settings->captcha_secret || 0 !== History::last( $this->id, History::SETTINGS ) ) {
+			return null;
+		}
+		/* translators: %s: name of a captcha service. */
+		return new Step( Step::SETTINGS, __( 'Take over the captcha keys', 'pagewright' ), sprintf( __( 'Forms are then protected by %s as before.', 'pagewright' ), implode( ', ', self::services() ) ) );
+	}
+
+	public function take_over_settings(): void {
+		OldKeys::take_over( get_option( self::OPTION ) );
+	}
+
+	/** @return list<Found> */
+	private static function forms(): array {
+		$forms   = 0;
+		$tags    = array();
+		$foreign = array();
+		Types::open();
+		foreach ( Forms::templates() as $title => $template ) {
+			++$forms;
+			foreach ( Scanner::tags( $template ) as $tag ) {
+				$tags[ $tag->basetype ] = ( $tags[ $tag->basetype ] ?? 0 ) + 1;
+			}
+			foreach ( Foreign::sources( $template ) as $source ) {
+				$foreign[] = "$title: $source";
+			}
+		}
+		arsort( $tags );
+		$kinds = array_map( static fn ( string $tag, int $times ): string => "[$tag] × " . number_format_i18n( $times ), array_keys( $tags ), $tags );
+		return array_values(
+			array_filter(
+				array(
+					/* translators: %s: a number. */
+					0 === $forms ? null : new Found( 'forms', $forms, sprintf( _n( '%s contact form', '%s contact forms', $forms, 'pagewright' ), number_format_i18n( $forms ) ), $kinds ),
+					/* translators: %s: a number. */
+					array() === $foreign ? null : new Found( 'foreign-tags', count( $foreign ), sprintf( _n( '%s form-tag that no active plugin supports; visitors will not see it', '%s form-tags that no active plugin supports; visitors will not see them', count( $foreign ), 'pagewright' ), number_format_i18n( count( $foreign ) ) ), $foreign, true ),
+				)
+			)
+		);
+	}
+
+	private static function posts(): ?Found {
+		$count = ( new Content( self::TEXTS ) )->posts();
+		/* translators: %s: a number of posts, pages, patterns and templates. */
+		return 0 === $count ? null : new Found( 'posts', $count, sprintf( _n( '%s post or page with a contact form', '%s posts and pages with a contact form', $count, 'pagewright' ), number_format_i18n( $count ) ) );
+	}
+
+	private static function keys(): ?Found {
+		$services = self::services();
+		/* translators: %s: names of services. */
+		return array() === $services ? null : new Found( 'captcha-keys', count( $services ), sprintf( __( 'Captcha keys: %s', 'pagewright' ), implode( ', ', $services ) ) );
+	}
+
+	/** @return list<string> Names of the services with keys. */
+	private static function services(): array {
+		$stored = get_option( self::OPTION );
+		return array_values( array_filter( self::SERVICES, static fn ( string $key ): bool => is_array( $stored ) && is_array( $stored[ $key ] ?? null ) && array() !== $stored[ $key ], ARRAY_FILTER_USE_KEY ) );
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+/**
+ * WP Armour.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Switching\Plugins\Honeypot;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Settings;
+use Pagewright\Switching\Found;
+use Pagewright\Switching\Plugin as ReplacedPlugin;
+use Pagewright\Switching\State;
+
+/** A hidden field in forms against spam. */
+final class Plugin extends ReplacedPlugin {
+	private const OPTIONS = array( 'wpa_field_name', 'wpa_error_message', 'wpa_installed_date', 'wpa_stats' );
+
+	public function name(): string {
+		return 'WP Armour';
+	}
+
+	public function has_data(): bool {
+		return array() !== self::options();
+	}
+
+	public function found(): array {
+		$count = count( self::options() );
+		/* translators: %s: a number. */
+		return 0 === $count ? array() : array( new Found( 'options', $count, sprintf( _n( '%s option', '%s options', $count, 'pagewright' ), number_format_i18n( $count ) ) ) );
+	}
+
+	public function differences(): array {
+		return array(
+			__( 'Pagewright puts its own hidden field into its contact forms and into comments, sign-in, registration, lost passwords and forms of other plugins. The settings of forms say where.', 'pagewright' ),
+			__( 'The names of the hidden field change every day. Options and statistics of WP Armour are not needed any more.', 'pagewright' ),
+		);
+	}
+
+	public function notice( State $state ): string {
+		return State::Inactive === $state && Settings::load()->trap ? __( 'WP Armour is inactive. Pagewright protects contact forms, comments and other forms with a hidden field.', 'pagewright' ) : '';
+	}
+
+	protected function on_deactivation(): string {
+		return __( 'Pagewright protects the forms with its own hidden field.', 'pagewright' );
+	}
+
+	/** @return list<string> Its options that are there. */
+	private static function options(): array {
+		return array_values( array_filter( self::OPTIONS, static fn ( string $option ): bool => false !== get_option( $option ) ) );
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+/**
+ * WordPress Popular Posts.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Switching\Plugins\WordpressPopularPosts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Switching\ClassicWidgets;
+use Pagewright\Switching\Content;
+use Pagewright\Switching\Found;
+use Pagewright\Switching\History;
+use Pagewright\Switching\Plugin as ReplacedPlugin;
+use Pagewright\Switching\State;
+use Pagewright\Switching\Step;
+use Pagewright\Views\Import\Import;
+use Pagewright\Views\Import\OldTables;
+use Pagewright\Views\Import\Progress;
+
+/** Its views, lists and settings. */
+final class Plugin extends ReplacedPlugin {
+	/** Beginnings of its shortcodes and of its block. */
+	public const TEXTS = array( '[wpp', '<!-- wp:wordpress-popular-posts/widget' );
+
+	private const OPTION = 'wpp_settings_config';
+
+	public function name(): string {
+		return 'WordPress Popular Posts';
+	}
+
+	public function has_data(): bool {
+		return false !== get_option( self::OPTION ) || OldTables::exist();
+	}
+
+	public function found(): array {
+		return array_values( array_filter( array( ...self::views(), self::posts(), self::widgets(), self::settings() ) ) );
+	}
+
+	public function differences(): array {
+		return array(
+			__( 'Lists look like those of WordPress Popular Posts without a theme. The looks of its themes are drawn anew.', 'pagewright' ),
+			__( 'A list has at most 100 entries, and it is the same for everybody and on every page, so that a page cache can keep it.', 'pagewright' ),
+			__( 'Averages count whole days since a younger post was published.', 'pagewright' ),
+			__( 'Thumbnails are cut in the background. Until then a list shows a picture of another size.', 'pagewright' ),
+			__( 'Filters for the database query of WordPress Popular Posts are not applied.', 'pagewright' ),
+		);
+	}
+
+	public function notice( State $state ): string {
+		if ( State::Inactive !== $state && State::Deleted !== $state ) {
+			return '';
+		}
+		if ( $this->can_import() ) {
+			return __( 'WordPress Popular Posts is inactive. Pagewright continues to count, and lists include the old views. Import them to make lists faster.', 'pagewright' );
+		}
+		return State::Inactive === $state ? __( 'WordPress Popular Posts is inactive. Pagewright continues to count views.', 'pagewright' ) : '';
+	}
+
+	protected function on_deactivation(): string {
+		return __( 'Pagewright continues to count with the same settings, and lists include the old views. Import them afterwards.', 'pagewright' );
+	}
+
+	protected function before_deletion(): ?Step {
+		if ( ! $this->can_import() ) {
+			return null;
+		}
+		/* translators: %s: a number. */
+		return new Step( Step::IMPORT, sprintf( _n( 'Import %s view', 'Import %s views', self::sum(), 'pagewright' ), number_format_i18n( self::sum() ) ), __( 'The views are added to those of Pagewright; the old tables stay as they are. Lists are then faster, and the old tables may be deleted. You can stop and continue at any time.', 'pagewright' ) );
+	}
+
+	/** The import itself says when it ended. */
+	public function history(): array {
+		$progress = Import::status();
+		$entries  = parent::history();
+		if ( 0 < ( $progress->ended ?? 0 ) ) {
+			$entries[] = array(
+				'plugin' => $this->id,
+				'step'   => History::IMPORTED,
+				'time'   => $progress->ended,
+				'user'   => 0,
+			);
+			usort( $entries, static fn ( array $one, array $other ): int => $one['time'] <=> $other['time'] );
+		}
+		return $entries;
+	}
+
+	/** Whether there are views that were not imported yet. */
+	private function can_import(): bool {
+		if ( ! OldTables::exist() || 0 === OldTables::posts() ) {
+			return false;
+		}
+		$progress = Import::status();
+		return Progress::DONE !== ( $progress->phase ?? '' ) || OldTables::newest() > $progress->to;
+	}
+
+	private static function sum(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( 'SELECT SUM( pageviews ) FROM ' . OldTables::data() ); // phpcs:ignore WordPress.DB -- name of a table.
+	}
+
+	/** @return list<Found> */
+	private static function views(): array {
+		if ( ! OldTables::exist() ) {
+			return array();
+		}
+		$views = self::sum();
+		$posts = OldTables::posts();
+		/* translators: 1: a number of views, 2: a number of posts. */
+		return array( new Found( 'views', $views, sprintf( _n( '%1$s view of %2$s post', '%1$s views of %2$s posts', $posts, 'pagewright' ), number_format_i18n( $views ), number_format_i18n( $posts ) ) ) );
+	}
+
+	private static function posts(): ?Found {
+		$count = ( new Content( self::TEXTS ) )->posts();
+		/* translators: %s: a number of posts, pages, patterns and templates. */
+		return 0 === $count ? null : new Found( 'posts', $count, sprintf( _n( '%s post or page with a list or a number of views', '%s posts and pages with a list or a number of views', $count, 'pagewright' ), number_format_i18n( $count ) ) );
+	}
+
+	private static function widgets(): ?Found {
+		$count = count( ( new ClassicWidgets( 'wpp' ) )->placed() );
+		/* translators: %s: a number. */
+		return 0 === $count ? null : new Found( 'widgets', $count, sprintf( _n( '%s classic widget in a widget area', '%s classic widgets in widget areas', $count, 'pagewright' ), number_format_i18n( $count ) ) );
+	}
+
+	private static function settings(): ?Found {
+		return false === get_option( self::OPTION ) ? null : new Found( 'settings', 1, __( 'Settings: whose views count, sampling, and how long counts and lists are kept', 'pagewright' ) );
+	}
+}
