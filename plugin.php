@@ -93,6 +93,7 @@ add_action(
 			new Popular\Feature(),
 			new Forms\Feature(),
 			new Features\Feature(),
+			...( is_admin() || wp_doing_cron() ? array( new Switching\Feature() ) : array() ),
 			...( is_admin() ? array( new Admin\Screen( $schema, $assets ), new Admin\Statistics\Page( $assets ), new Admin\Forms\Page( $assets ), new Admin\Inbox\Page( $assets ), new Admin\DashboardWidget(), new Views\Export\Download(), new Admin\Submissions\Download() ) : array() ),
 		);
 		foreach ( $parts as $part ) {

@@ -16,3 +16,4 @@ require_once __DIR__ . '/autoload.php';
 \Pagewright\Forms\Lifecycle::uninstall();
 \Pagewright\Features\Lifecycle::uninstall();
 \Pagewright\PageBuilder\Lifecycle::uninstall();
+\Pagewright\Switching\Lifecycle::uninstall();

@@ -56,6 +56,7 @@ final class Server {
 		( new ScreenFeatures\Endpoint() )->register();
 		( new SwitchStatus\Endpoint() )->register();
 		( new SwitchStep\Endpoint() )->register();
+		( new SwitchNotice\Endpoint() )->register();
 		( new Submissions\Endpoint() )->register();
 		( new SubmissionsChange\Endpoint() )->register();
 		if ( ! ContactFormsFeature::is_original_here() ) {

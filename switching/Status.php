@@ -13,6 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Describes all replaced plugins for the screen and for the command line. */
 final class Status {
+	/** Returns the address of the tab. */
+	public static function url(): string {
+		return admin_url( 'options-general.php?page=pagewright#switch' );
+	}
+
 	/** @return list<array<string, mixed>> Plugins that are or were here, in the order of their names. */
 	public static function plugins(): array {
 		$plugins = array_filter( Plugins::all(), static fn ( Plugin $plugin ): bool => State::Never !== $plugin->state() );

@@ -121,6 +121,35 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 		).toEqual( [ true, [ [ true, '1' ] ] ] );
 	} );
 
+	it( 'says on the Sites screen which site has something to switch', async () => {
+		expect(
+			await php( `
+				$found = array();
+				$before = get_current_blog_id();
+				wp_set_current_user( 1 );
+				require_once ABSPATH . 'wp-admin/includes/admin.php';
+				switch_to_blog( 1 );
+				update_option( 'wpcf7', array( 'version' => '6.1.6', 'turnstile' => array( 'key' => 'secret' ) ) );
+				restore_current_blog();
+				( new Pagewright\\Switching\\Feature() )->hooks();
+				$columns = apply_filters( 'wpmu_blogs_columns', array( 'blogname' => 'URL' ) );
+				foreach ( get_sites( array( 'fields' => 'ids' ) ) as $site ) {
+					ob_start();
+					do_action( 'manage_sites_custom_column', 'pagewright_switching', $site );
+					$found[ $site ] = wp_strip_all_tags( ob_get_clean() );
+				}
+				delete_option( 'wpcf7' );
+				wp_set_current_user( get_user_by( 'login', 'test-administrator' )->ID );
+				return array( array_keys( $columns ), $found[1], count( array_unique( $found ) ), $before === get_current_blog_id(), array_keys( apply_filters( 'wpmu_blogs_columns', array() ) ) );` )
+		).toEqual( [
+			[ 'blogname', 'pagewright_switching' ],
+			'Contact Form 7: Take over the captcha keys',
+			2,
+			true,
+			[],
+		] );
+	} );
+
 	it( 'shows the pages of each site, and leaves no word in the error log', async () => {
 		const second = await php< string >( `
 			$id = wpmu_create_blog( wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ), '/second/', 'Second', 1 );

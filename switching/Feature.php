@@ -1,0 +1,28 @@
+<?php
+/**
+ * Hooks of switching.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Switching;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says who is called when, in wp-admin and in checks of Site Health. */
+final class Feature {
+	public function hooks(): void {
+		add_filter( 'site_status_tests', static fn ( mixed $tests = null ): mixed => Health::add( $tests ) );
+		add_action( 'admin_notices', array( self::class, 'notices' ) );
+		add_action( 'network_admin_notices', array( self::class, 'notices' ) );
+		add_filter( 'wpmu_blogs_columns', static fn ( mixed $columns = null ): mixed => NetworkColumn::add( $columns ) );
+		add_action( 'manage_sites_custom_column', static fn ( mixed $column = null, mixed $site = null ) => NetworkColumn::print( $column, $site ), 10, 2 );
+	}
+
+	/** Prints notices on the screens where there is something to do about them. */
+	public static function notices(): void {
+		in_array( get_current_screen()->id ?? '', Notices::SCREENS, true ) && Notices::print();
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+/**
+ * Site Health of switching.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Switching;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Repeats the next steps. Reads no content. */
+final class Health {
+	private const TEST = 'pagewright_switching';
+
+	/**
+	 * @param mixed $tests Tests that WordPress knows.
+	 * @return mixed The same with ours.
+	 */
+	public static function add( mixed $tests ): mixed {
+		if ( is_array( $tests ) && is_array( $tests['direct'] ?? null ) ) {
+			$tests['direct'][ self::TEST ] = array(
+				'label' => __( 'Plugins that Pagewright replaces', 'pagewright' ),
+				'test'  => array( self::class, 'test' ),
+			);
+		}
+		return $tests;
+	}
+
+	/** @return array<string, mixed> As WordPress wants the result of a test. */
+	public static function test(): array {
+		$steps = array();
+		foreach ( Plugins::all() as $plugin ) {
+			$next = $plugin->next();
+			if ( null !== $next ) {
+				$steps[] = '<li>' . esc_html( $plugin->name() . ': ' . $next->label ) . '</li>';
+			}
+		}
+		$is_done = array() === $steps;
+		return array(
+			'test'        => self::TEST,
+			'status'      => $is_done ? 'good' : 'recommended',
+			'label'       => $is_done ? __( 'No plugin is left that Pagewright replaces', 'pagewright' ) : __( 'You can finish switching to Pagewright', 'pagewright' ),
+			'description' => $is_done
+				? '<p>' . esc_html__( 'There is nothing to switch.', 'pagewright' ) . '</p>'
+				: '<p>' . esc_html__( 'Plugins that Pagewright replaces are still here, or their data are not taken over yet. The next steps:', 'pagewright' ) . '</p><ul>' . implode( '', $steps ) . '</ul>',
+			'badge'       => array(
+				'label' => 'Pagewright',
+				'color' => 'blue',
+			),
+			'actions'     => $is_done ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( Status::url() ), esc_html__( 'Go to Switch', 'pagewright' ) ),
+		);
+	}
+}

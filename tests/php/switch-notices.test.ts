@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
+import { dropOldSite, makeOldSite } from '../support/old-site';
+import { errorLog, php, phpValue } from '../support/site';
+import { visitor, type Role } from '../support/visitor';
+
+const BUNDLE = 'so-widgets-bundle/so-widgets-bundle.php';
+const FORMS = 'contact-form-7/wp-contact-form-7.php';
+const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
+
+const forget = () =>
+	php(
+		`delete_user_option( get_user_by( 'login', 'test-administrator' )->ID, 'pagewright_switching_dismissed' );`
+	);
+
+/** Texts of the notices on a screen, by name. */
+async function notices( path = '/wp-admin/plugins.php', role: Role = 'administrator' ) {
+	const who = await visitor( role );
+	const html = await ( await who.fetch( path ) ).text();
+	return Object.fromEntries(
+		[ ...html.matchAll( /data-pagewright-notice="([^"]+)"><p>(.*?)<\/p>/g ) ].map(
+			( [ , name, text ] ) => [ name, text!.replace( /<[^>]+>/g, '' ) ]
+		)
+	);
+}
+
+const setActive = ( ...plugins: OldPlugin[] ) =>
+	php(
+		`update_option( 'active_plugins', array( 'pagewright/plugin.php', ...${ phpValue( plugins ) } ) );`
+	);
+
+async function dismiss( notice: string ) {
+	const who = await visitor( 'administrator' );
+	const response = await who.fetch( '/wp-json/sowb/v1/switch/notice', {
+		method: 'POST',
+		headers: { ...who.nonce, 'Content-Type': 'application/json' },
+		body: JSON.stringify( { notice } ),
+	} );
+	return response.status;
+}
+
+beforeAll( async () => {
+	await visitor( 'administrator' );
+	await makeOldSite();
+	await Promise.all( ( [ BUNDLE, FORMS, POPULAR ] as const ).map( putPlugin ) );
+} );
+beforeEach( forget );
+afterEach( forget );
+afterAll( async () => {
+	await removePlugins();
+	await dropOldSite();
+} );
+
+describe( 'the Plugins screen', () => {
+	it( 'says what works after plugins were deactivated', async () => {
+		await setActive( BUNDLE );
+		expect( await notices() ).toEqual( {
+			'so-widgets-bundle-active': expect.stringContaining( 'widgets are inactive because' ),
+			'contact-form-7-inactive': expect.stringMatching(
+				/displays its forms.*Take over the captcha keys$/
+			),
+			'wordpress-popular-posts-inactive': expect.stringMatching(
+				/continues to count.*Import 26,639 views$/
+			),
+		} );
+	} );
+
+	it( 'says nothing of plugins that are active, but for what stands aside', async () => {
+		await setActive( BUNDLE, FORMS, POPULAR );
+		expect( Object.keys( await notices() ) ).toEqual( [ 'so-widgets-bundle-active' ] );
+	} );
+
+	it( 'says it until the user dismisses it, for good', async () => {
+		await setActive( FORMS, POPULAR );
+		expect( Object.keys( await notices() ) ).toEqual( [ 'so-widgets-bundle-inactive' ] );
+		expect( await dismiss( 'so-widgets-bundle-inactive' ) ).toBe( 200 );
+		expect( await dismiss( 'so-widgets-bundle-inactive' ) ).toBe( 200 );
+		expect( await notices() ).toEqual( {} );
+		expect(
+			await php(
+				`return get_user_option( 'pagewright_switching_dismissed', get_user_by( 'login', 'test-administrator' )->ID );`
+			)
+		).toEqual( [ 'so-widgets-bundle-inactive' ] );
+		await setActive( BUNDLE, FORMS, POPULAR );
+		expect( Object.keys( await notices() ) ).toEqual( [ 'so-widgets-bundle-active' ] );
+	} );
+
+	it( 'does not fail when something odd is stored', async () => {
+		await setActive( FORMS, POPULAR );
+		for ( const stored of [ `'text'`, `array( 7, array(), 'so-widgets-bundle-inactive' )` ] ) {
+			await php(
+				`update_user_option( get_user_by( 'login', 'test-administrator' )->ID, 'pagewright_switching_dismissed', ${ stored } ); update_option( 'pagewright_switching', ${ stored } );`
+			);
+			expect( Object.keys( await notices() ).length ).toBe( stored === `'text'` ? 1 : 0 );
+		}
+		await php( `delete_option( 'pagewright_switching' );` );
+	} );
+} );
+
+it( 'other screens and users are left alone', async () => {
+	await setActive( BUNDLE );
+	for ( const path of [ '/wp-admin/index.php', '/wp-admin/edit.php' ] ) {
+		expect( await notices( path ) ).toEqual( {} );
+	}
+	expect( Object.keys( await notices( '/wp-admin/options-general.php?page=pagewright' ) ) ).toEqual(
+		[ 'so-widgets-bundle-active' ]
+	);
+	expect( await notices( '/wp-admin/index.php', 'editor' ) ).toEqual( {} );
+} );
+
+describe( 'Site Health', () => {
+	const health = () =>
+		php< any >(
+			`wp_set_current_user( 1 ); require_once ABSPATH . 'wp-admin/includes/admin.php'; ( new Pagewright\\Switching\\Feature() )->hooks(); $tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) ); return call_user_func( $tests['direct']['pagewright_switching']['test'] );`
+		);
+
+	it( 'repeats the next steps', async () => {
+		await setActive( FORMS );
+		const result = await health();
+		expect( result.status ).toBe( 'recommended' );
+		expect( result.description ).toContain( 'Import 26,639 views' );
+		expect( result.description ).toContain( 'Contact Form 7: Deactivate Contact Form 7' );
+		expect( result.actions ).toContain( '#switch' );
+	} );
+
+	it( 'reads no content', async () => {
+		expect(
+			await php(
+				`add_filter( 'query', static function ( $sql ) { str_contains( $sql, 'post_content LIKE' ) && $GLOBALS['test_queries'][] = $sql; return $sql; } ); Pagewright\\Switching\\Health::test(); return $GLOBALS['test_queries'] ?? array();`
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'is content with a site that has nothing to switch', async () => {
+		await removePlugins();
+		await dropOldSite();
+		expect( ( await health() ).status ).toBe( 'good' );
+	} );
+} );
+
+it( 'leaves no word in the error log', async () => {
+	expect( await errorLog() ).toBe( '' );
+} );
