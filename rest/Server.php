@@ -57,6 +57,7 @@ final class Server {
 		( new SwitchStatus\Endpoint() )->register();
 		( new SwitchStep\Endpoint() )->register();
 		( new SwitchNotice\Endpoint() )->register();
+		( new SwitchDryRun\Endpoint() )->register();
 		( new Submissions\Endpoint() )->register();
 		( new SubmissionsChange\Endpoint() )->register();
 		if ( ! ContactFormsFeature::is_original_here() ) {

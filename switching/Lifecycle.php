@@ -21,6 +21,7 @@ final class Lifecycle {
 			static function (): void {
 				global $wpdb;
 				delete_option( History::OPTION );
+				( new DryRun\Run() )->cancel();
 				delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . Notices::DISMISSED, '', true );
 			}
 		);

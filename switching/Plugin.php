@@ -63,6 +63,11 @@ abstract class Plugin {
 		return History::of( $this->id );
 	}
 
+	/** How both renderings of its content are made; null where there is nothing to compare. */
+	public function source(): ?DryRun\Source {
+		return null;
+	}
+
 	/** Takes over settings. */
 	public function take_over_settings(): void {}
 

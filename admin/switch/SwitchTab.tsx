@@ -1,6 +1,7 @@
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FailureNotice } from '../../editor/FailureNotice';
+import { DryRun } from './DryRun';
 import { PluginCard } from './PluginCard';
 import { useSwitch } from './use-switch';
 
@@ -36,6 +37,7 @@ export function SwitchTab() {
 					'pagewright'
 				) }
 			</p>
+			<DryRun />
 			{ plugins.map( ( plugin ) => (
 				<PluginCard key={ plugin.id } plugin={ plugin } onDone={ () => void reload() } />
 			) ) }

@@ -81,6 +81,10 @@ final class Plugin extends ReplacedPlugin {
 		OldKeys::take_over( get_option( self::OPTION ) );
 	}
 
+	public function source(): Source {
+		return new Source( $this );
+	}
+
 	/** @return list<Found> */
 	private static function forms(): array {
 		$forms   = 0;

@@ -73,6 +73,10 @@ final class Plugin extends ReplacedPlugin {
 		return __( 'Its shortcodes show the imported questions from then on.', 'pagewright' );
 	}
 
+	public function source(): Source {
+		return new Source( $this );
+	}
+
 	private function import(): ?Step {
 		$left = self::left();
 		/* translators: %s: a number. */

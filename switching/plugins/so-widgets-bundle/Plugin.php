@@ -68,6 +68,10 @@ final class Plugin extends ReplacedPlugin {
 		return __( 'Pagewright displays its widgets from then on, with the same data and settings. Your content does not change.', 'pagewright' );
 	}
 
+	public function source(): Source {
+		return new Source( $this );
+	}
+
 	private static function posts(): ?Found {
 		$content = new Content( array( ...self::BLOCKS, self::SHORTCODE ), array( self::LAYOUT ) );
 		$posts   = $content->posts();

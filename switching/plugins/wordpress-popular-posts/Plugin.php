@@ -89,6 +89,10 @@ final class Plugin extends ReplacedPlugin {
 		return $entries;
 	}
 
+	public function source(): Source {
+		return new Source( $this );
+	}
+
 	/** Whether there are views that were not imported yet. */
 	private function can_import(): bool {
 		if ( ! OldTables::exist() || 0 === OldTables::posts() ) {

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import {
+	cancelDryRun,
+	fetchDryRun,
+	fetchDryRunRows,
+	startDryRun,
+	stepDryRun,
+	type DryRunRow,
+	type DryRunStatus,
+} from '../../rest/switch-dry-run/client';
+import type { Failure, Result } from '../../rest/send';
+
+/** Compares all pages step by step. Stopped, or left and opened again, it continues where it was. */
+export function useDryRun( onDone: ( status: DryRunStatus ) => void ) {
+	const [ status, setStatus ] = useState< DryRunStatus | null >( null );
+	const [ rows, setRows ] = useState< DryRunRow[] | null >( null );
+	const [ isRunning, setIsRunning ] = useState( false );
+	const [ failure, setFailure ] = useState< Failure | null >( null );
+	const stopped = useRef( false );
+
+	const accept = useCallback( ( result: Result< DryRunStatus > ) => {
+		if ( result.ok ) {
+			setStatus( result.value );
+		} else if ( result.failure.kind !== 'aborted' ) {
+			setFailure( result.failure );
+		}
+	}, [] );
+
+	useEffect( () => {
+		const call = new AbortController();
+		stopped.current = false;
+		void fetchDryRun( call.signal ).then( accept );
+		return () => {
+			call.abort();
+			stopped.current = true;
+		};
+	}, [ accept ] );
+
+	const run = useCallback(
+		async ( isNew: boolean ) => {
+			stopped.current = false;
+			setIsRunning( true );
+			setFailure( null );
+			setRows( null );
+			let result = isNew ? await startDryRun() : await stepDryRun();
+			while ( result.ok && result.value.state === 'running' && ! stopped.current ) {
+				setStatus( result.value );
+				result = await stepDryRun();
+			}
+			setIsRunning( false );
+			accept( result );
+			if ( result.ok && result.value.state === 'done' ) {
+				onDone( result.value );
+			}
+		},
+		[ accept, onDone ]
+	);
+
+	/** Reads the whole report once. */
+	const read = useCallback( async () => {
+		const all: DryRunRow[] = [];
+		let from = 0;
+		do {
+			const result = await fetchDryRunRows( from );
+			if ( ! result.ok ) {
+				setFailure( result.failure );
+				return;
+			}
+			all.push( ...result.value.rows );
+			from = result.value.next;
+		} while ( from > 0 );
+		setRows( all );
+	}, [] );
+	useEffect( () => {
+		if ( status?.state === 'done' && rows === null ) {
+			void read();
+		}
+	}, [ read, rows, status?.state ] );
+
+	const stop = useCallback( () => {
+		stopped.current = true;
+	}, [] );
+	const cancel = useCallback( async () => accept( await cancelDryRun() ), [ accept ] );
+	return { status, rows, isRunning, failure, run, stop, cancel };
+}

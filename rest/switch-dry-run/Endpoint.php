@@ -1,0 +1,51 @@
+<?php
+/**
+ * The dry run of switching.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\SwitchDryRun;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Rest\ScreenEndpoint;
+use Pagewright\Switching\DryRun\Progress;
+use Pagewright\Switching\DryRun\Run;
+
+/** POST /switch/dry-run: `action` start begins a run, step goes on with it for a second or two, cancel forgets it, rows reads the report, status only looks. */
+final class Endpoint extends ScreenEndpoint {
+	protected function route(): string {
+		return '/switch/dry-run';
+	}
+
+	protected function args(): array {
+		return array(
+			'action' => array(
+				'type'    => 'string',
+				'enum'    => array( 'status', 'start', 'step', 'cancel', 'rows' ),
+				'default' => 'status',
+			),
+			'from'   => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+				'maximum' => 1000000,
+				'default' => 0,
+			),
+		);
+	}
+
+	/** @return array<string, mixed> How it stands; for rows, `rows` and the number of the `next` ones. */
+	protected function answer( \WP_REST_Request $request ): array {
+		$run = new Run();
+		return match ( $request['action'] ) {
+			'rows'   => $run->rows( (int) $request['from'] ),
+			'start'  => $run->start()->values(),
+			'step'   => $run->step()->values(),
+			'cancel' => $run->cancel()->values(),
+			default  => Progress::load()->values(),
+		};
+	}
+}

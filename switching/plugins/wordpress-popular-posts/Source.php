@@ -1,0 +1,99 @@
+<?php
+/**
+ * Lists that WordPress Popular Posts shows.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Switching\Plugins\WordpressPopularPosts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Popular\ListOptions;
+use Pagewright\Popular\ListView;
+use Pagewright\Popular\Markup;
+use Pagewright\Popular\Query;
+use Pagewright\Popular\Shortcodes;
+use Pagewright\Switching\ClassicWidgets;
+use Pagewright\Switching\DryRun\Part;
+use Pagewright\Switching\DryRun\Source as DryRunSource;
+use Pagewright\Views\Import\Import;
+use Pagewright\Views\Import\OldCounts;
+use Pagewright\Views\Import\OldTables;
+use Pagewright\Views\Tables;
+
+/** Its block, its shortcodes and its classic widget. Pagewright's lists are made without its cache, and count the old views before they are imported. */
+final class Source extends DryRunSource {
+	private const BLOCK = 'wordpress-popular-posts/widget';
+
+	public function texts(): array {
+		return Plugin::TEXTS;
+	}
+
+	public function block( array $block ): ?Part {
+		return self::BLOCK === ( $block['blockName'] ?? '' )
+			? $this->of_list( static fn (): string => render_block( $block ), ListOptions::from_block( (array) ( $block['attrs'] ?? array() ) ) )
+			: null;
+	}
+
+	public function shortcodes(): array {
+		return array( 'wpp', 'wpp_views_count' );
+	}
+
+	public function shortcode( string $tag, array $atts, string $content, string $source ): ?Part {
+		$before = static fn (): string => do_shortcode( $source );
+		return 'wpp' === $tag
+			? $this->of_list( $before, ListOptions::from_shortcode( $atts ) )
+			: $this->compared( $before, static fn (): string => self::with_old_views( static fn (): string => Shortcodes::views( $atts ) ) );
+	}
+
+	public function others( string $after, int $most ): array {
+		return self::after( ( new ClassicWidgets( 'wpp' ) )->placed(), $after, $most );
+	}
+
+	public function count_others(): int {
+		return count( ( new ClassicWidgets( 'wpp' ) )->placed() );
+	}
+
+	public function other( string $id ): ?array {
+		$stored = get_option( 'widget_wpp' );
+		$list   = $stored[ (int) ( wp_parse_widget_id( $id )['number'] ?? 0 ) ] ?? null;
+		return ! is_array( $list ) ? null : array(
+			'kind'  => 'widget',
+			'title' => $this->plugin->name() . " ($id)",
+			'edit'  => admin_url( 'widgets.php' ),
+			'part'  => $this->of_list( static fn (): string => self::registered( $id ), ListOptions::of( $list ) ),
+		);
+	}
+
+	/** @param \Closure(): string $before */
+	private function of_list( \Closure $before, ListOptions $options ): Part {
+		$after = static function () use ( $options ): string {
+			$values = $options->values();
+			$header = '' === $values['title'] ? '' : Markup::clean( $values['markup']['title-start'] . esc_html( $values['title'] ) . $values['markup']['title-end'] );
+			return $header . self::with_old_views( static fn (): string => ListView::html( $options, Query::entries( $options ) ) );
+		};
+		return $this->compared( $before, $after );
+	}
+
+	/** Without tables of its own, Pagewright has no numbers to compare yet. */
+	private function compared( \Closure $before, \Closure $after ): Part {
+		return Tables::exist() ? $this->part( $before, $after ) : new Part( $this->plugin->id, null, $after );
+	}
+
+	/** Renders as if the plugin were deactivated: the views in its tables count. */
+	private static function with_old_views( \Closure $render ): string {
+		if ( null !== Import::status() || ! OldTables::exist() ) {
+			return $render();
+		}
+		$add = static fn ( mixed $options ): mixed => is_array( $options ) ? array( OldCounts::OPTION => '1' ) + $options : $options;
+		add_filter( 'alloptions', $add );
+		try {
+			return $render();
+		} finally {
+			remove_filter( 'alloptions', $add );
+		}
+	}
+}

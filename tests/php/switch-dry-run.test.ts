@@ -1,0 +1,266 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
+import { dropOldSite, makeOldSite, type OldSite } from '../support/old-site';
+import { cutLog, errorLog, logSize, php, phpValue, siteUrl } from '../support/site';
+import { visitor } from '../support/visitor';
+
+const RUN = `Pagewright\\Switching\\DryRun\\Run`;
+const POSTS = 45;
+
+interface Row {
+	kind: string;
+	id: string;
+	title: string;
+	plugins: string[];
+	parts: number;
+	compared: number;
+	result: string;
+	differences: Array< { what: string; lost: string[]; added: string[] } >;
+	problems: string[];
+}
+
+let site: OldSite;
+const made: number[] = [];
+
+async function call< T = any >( body: object ) {
+	const who = await visitor( 'administrator' );
+	const response = await who.fetch( '/wp-json/sowb/v1/switch/dry-run', {
+		method: 'POST',
+		headers: { ...who.nonce, 'Content-Type': 'application/json' },
+		body: JSON.stringify( body ),
+	} );
+	return { status: response.status, body: ( await response.json().catch( () => null ) ) as T };
+}
+
+/** Goes on to the end. */
+async function finish() {
+	let answer = await call( { action: 'step' } );
+	while ( answer.body?.state === 'running' ) {
+		answer = await call( { action: 'step' } );
+	}
+	return answer.body;
+}
+
+async function rows() {
+	const all: Row[] = [];
+	let from = 0;
+	do {
+		const { body } = await call< { rows: Row[]; next: number } >( { action: 'rows', from } );
+		all.push( ...body.rows );
+		from = body.next;
+	} while ( from > 0 );
+	return all;
+}
+
+const row = async ( id: number ) => ( await rows() ).find( ( one ) => one.id === String( id ) )!;
+
+const setActive = ( ...plugins: OldPlugin[] ) =>
+	php(
+		`update_option( 'active_plugins', array( 'pagewright/plugin.php', ...${ phpValue( plugins ) } ) );`
+	);
+
+/** Code of a plugin that must-use plugins load, while a test runs. */
+const add = ( code: string ) =>
+	php(
+		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/dry-run.php', ${ phpValue( `<?php ${ code }` ) } );`
+	);
+const drop = () =>
+	php(
+		`is_file( WPMU_PLUGIN_DIR . '/dry-run.php' ) && unlink( WPMU_PLUGIN_DIR . '/dry-run.php' );`
+	);
+
+beforeAll( async () => {
+	site = await makeOldSite();
+	made.push(
+		...( await php< number[] >( `
+			$ids = array();
+			for ( $i = 0; $i < ${ POSTS }; $i++ ) {
+				$ids[] = wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => "Copy $i", 'post_content' => '<!-- wp:sowb/siteorigin-widget-button-widget {"widgetClass":"SiteOrigin_Widget_Button_Widget","widgetData":{"text":"Number ' . $i . '","url":"https://example.org/' . $i . '"}} /-->' ) ) );
+			}
+			return $ids;` ) )
+	);
+} );
+afterEach( async () => {
+	await drop();
+	await call( { action: 'cancel' } );
+} );
+afterAll( async () => {
+	await removePlugins();
+	await php( `foreach ( ${ phpValue( made ) } as $id ) { wp_delete_post( $id, true ); }` );
+	await dropOldSite();
+} );
+
+describe( 'after the plugins are gone', () => {
+	it( 'renders everything with Pagewright and says that nothing was compared', async () => {
+		await call( { action: 'start' } );
+		const status = await finish();
+		expect( status ).toMatchObject( { state: 'done', share: 1 } );
+		expect( status.done ).toBe( status.total );
+		const all = await rows();
+		expect( new Set( all.map( ( { kind, id } ) => `${ kind } ${ id }` ) ).size ).toBe(
+			all.length
+		);
+		expect( all.length ).toBeGreaterThan( POSTS + 3 );
+		expect( await row( made[ 0 ]! ) ).toMatchObject( {
+			kind: 'post',
+			title: 'Copy 0',
+			plugins: [ 'so-widgets-bundle' ],
+			parts: 1,
+			compared: 0,
+			result: 'uncompared',
+			differences: [],
+			problems: [],
+		} );
+		expect( await row( site.page ) ).toMatchObject( {
+			parts: 4,
+			plugins: [ 'so-widgets-bundle', 'contact-form-7', 'wordpress-popular-posts' ],
+		} );
+		expect( await row( site.layout ) ).toMatchObject( { parts: 1 } );
+		expect( await row( site.withForeign ) ).toMatchObject( {
+			kind: 'form',
+			result: 'problem',
+			problems: [ 'No active plugin supports [rating* stars-1 "5"].' ],
+		} );
+	} );
+
+	it( 'names blocks without a widget', async () => {
+		const id = await php< number >(
+			`return wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Unknown', 'post_content' => '<!-- wp:sowb/widget-block {"widgetClass":"Acme_Widget","widgetData":{}} /-->' ) ) );`
+		);
+		await call( { action: 'start' } );
+		await finish();
+		expect( await row( id ) ).toMatchObject( {
+			result: 'problem',
+			problems: [ expect.stringContaining( 'no widget for Acme_Widget' ) ],
+		} );
+		await php( `wp_delete_post( ${ id }, true );` );
+	} );
+} );
+
+describe( 'while the bundle is active', () => {
+	beforeAll( async () => {
+		await putPlugin( 'so-widgets-bundle/so-widgets-bundle.php' );
+		await setActive( 'so-widgets-bundle/so-widgets-bundle.php' );
+	} );
+
+	it( 'compares what both say', async () => {
+		await add(
+			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static fn ( $html, $block ) => isset( $block['attrs']['widgetData'] ) ? '<h3>Old heading</h3><p><a href="' . $block['attrs']['widgetData']['url'] . '">' . $block['attrs']['widgetData']['text'] . '</a></p>' : $html, 10, 2 );`
+		);
+		await call( { action: 'start' } );
+		await finish();
+		expect( await row( made[ 3 ]! ) ).toMatchObject( {
+			compared: 1,
+			result: 'different',
+			differences: [
+				{ what: 'words', lost: [ 'old', 'heading' ], added: [] },
+				{ what: 'headings', lost: [ 'h3 old heading' ], added: [] },
+			],
+		} );
+		await add(
+			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static fn ( $html, $block ) => '<a href="' . ( $block['attrs']['widgetData']['url'] ?? '' ) . '">' . ( $block['attrs']['widgetData']['text'] ?? '' ) . '</a>', 10, 2 );`
+		);
+		await call( { action: 'start' } );
+		await finish();
+		expect( await row( made[ 3 ]! ) ).toMatchObject( { result: 'same', differences: [] } );
+	} );
+
+	it( 'does not take an error of the old plugin for one of its own', async () => {
+		await add(
+			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static function () { throw new Exception( 'theirs' ); } );`
+		);
+		await call( { action: 'start' } );
+		await finish();
+		expect( await row( made[ 0 ]! ) ).toMatchObject( {
+			compared: 0,
+			result: 'uncompared',
+			problems: [ 'so-widgets-bundle could not render it: theirs' ],
+		} );
+	} );
+} );
+
+describe( 'a run that is killed', () => {
+	it( 'goes on where it was and gives the same report', async () => {
+		await call( { action: 'start' } );
+		await finish();
+		const expected = await rows();
+		await call( { action: 'start' } );
+		// The process ends without a word in the middle of a batch, each time at another post.
+		for ( const at of [ 4, 17, 30 ] ) {
+			await add(
+				`add_filter( 'pagewright/widget/html', static function ( $html, $data ) { if ( 'Number ${ at }' === ( $data['text'] ?? '' ) ) { posix_kill( getmypid(), SIGKILL ); } return $html; }, 10, 2 );`
+			);
+			await killed();
+			expect( ( await call( { action: 'status' } ) ).body.state ).toBe( 'running' );
+		}
+		await drop();
+		expect( ( await finish() ).state ).toBe( 'done' );
+		expect( await rows() ).toEqual( expected );
+	} );
+
+	it( 'leaves out what ends every request, and says so', async () => {
+		const size = await logSize();
+		await add(
+			`add_filter( 'pagewright/widget/html', static function ( $html, $data ) { if ( 'Number 7' === ( $data['text'] ?? '' ) ) { exit( 'over' ); } return $html; }, 10, 2 );`
+		);
+		await call( { action: 'start' } );
+		await call( { action: 'step' } );
+		expect( ( await finish() ).state ).toBe( 'done' );
+		expect( await row( made[ 7 ]! ) ).toMatchObject( {
+			result: 'problem',
+			problems: [ expect.stringContaining( 'could not be rendered' ) ],
+		} );
+		expect( ( await row( made[ 8 ]! ) ).result ).not.toBe( 'problem' );
+		await cutLog( size );
+	} );
+
+	it( 'is not stopped by odd values in its options', async () => {
+		await call( { action: 'start' } );
+		await call( { action: 'step' } );
+		for ( const odd of [
+			`'text'`,
+			`array( 'state' => array() )`,
+			`array( 'total' => 'x' )`,
+		] ) {
+			await php( `update_option( ${ RUN }::STATE, ${ odd }, false );` );
+			expect( ( await call( {} ) ).body.state ).toBe( 'none' );
+		}
+	} );
+} );
+
+/** A step on a server of its own, which does not survive it. */
+async function killed() {
+	const { spawn } = await import( 'node:child_process' );
+	const path = `${ process.env.SITE_DIR }/wp-load.php`;
+	const code = `$_SERVER['HTTP_HOST'] = '${ new URL( siteUrl ).host }'; $_SERVER['REQUEST_URI'] = '/wp-json/'; $_SERVER['REQUEST_METHOD'] = 'POST'; require '${ path }'; wp_set_current_user( get_user_by( 'login', 'test-administrator' )->ID ); ( new ${ RUN }() )->step();`;
+	await new Promise( ( done ) =>
+		spawn( 'php', [ '-r', code ], { stdio: 'ignore' } ).on( 'close', done )
+	);
+}
+
+it( 'memory does not grow with the number of posts', async () => {
+	const peaks = await php< number[] >( `
+		wp_set_current_user( 1 );
+		$run = new ${ RUN }();
+		$progress = $run->start();
+		$batch = new ReflectionMethod( ${ RUN }::class, 'batch' );
+		$used = array();
+		while ( 'running' === $progress->state ) { $batch->invoke( $run, $progress ); $used[] = memory_get_usage(); }
+		return $used;` );
+	expect( peaks.at( -1 )! - peaks[ Math.floor( peaks.length / 2 ) ]! ).toBeLessThan( 1_500_000 );
+} );
+
+it( 'nothing is left when it is cancelled', async () => {
+	await call( { action: 'start' } );
+	await finish();
+	await call( { action: 'cancel' } );
+	expect(
+		await php(
+			`global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE 'pagewright_switching_r%'" );`
+		)
+	).toBe( 0 );
+} );
+
+it( 'leaves no word in the error log', async () => {
+	expect( await errorLog() ).toBe( '' );
+} );
