@@ -99,6 +99,7 @@ add_action(
 		foreach ( $parts as $part ) {
 			$part->hooks();
 		}
+		defined( 'WP_CLI' ) && Switching\Cli\WpCli::register();
 		add_action( 'rest_api_init', static fn () => ( new Rest\Server( $schema, $renderer ) )->register_routes() );
 		add_action( 'rest_api_init', static fn () => PageBuilder\Feature::begin(), 5 );
 		add_filter( 'pre_render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_array( $block ) && 'siteorigin-panels/layout-block' === ( $block['blockName'] ?? '' ) ? PageBuilder\Feature::begin() ?? $html : $html, 10, 2 );

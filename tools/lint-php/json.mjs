@@ -17,6 +17,7 @@ const ELSEWHERE = {
 	'providers/animations/Clean.php': 'a file of the library',
 	'rest/icons/Endpoint.php': 'the body of an answer',
 	'rest/javascript-variables/Endpoint.php': 'the body of an answer',
+	'switching/cli/Commands.php': 'the output of a command',
 	'views/EarlyView.php': 'the body of an answer',
 	'views/import/Progress.php': 'a column of the database',
 };

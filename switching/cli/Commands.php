@@ -1,0 +1,187 @@
+<?php
+/**
+ * Commands of switching.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Switching\Cli;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Switching\DryRun\Checker;
+use Pagewright\Switching\DryRun\Progress;
+use Pagewright\Switching\DryRun\Run;
+use Pagewright\Switching\Installed;
+use Pagewright\Switching\Plugin;
+use Pagewright\Switching\Plugins;
+use Pagewright\Switching\State;
+use Pagewright\Switching\Status;
+use Pagewright\Views\Import\Import;
+use Pagewright\Views\Import\OldTables;
+use Pagewright\Views\Import\Progress as ImportProgress;
+
+/** `wp pagewright switch status|dry-run|import|undo`, without WP-CLI itself. Each command returns an exit code. */
+final class Commands {
+	public const DONE    = 0;
+	public const FAILED  = 1;
+	public const UNKNOWN = 2;
+
+	/** The dry run found a difference or a problem. */
+	public const DIFFERS = 3;
+
+	private const FORMATS = array( 'table', 'json' );
+
+	public function __construct( private readonly Output $output ) {}
+
+	/**
+	 * @param list<string>         $args    Command and its arguments.
+	 * @param array<string, mixed> $options Options: format, restart.
+	 */
+	public function run( array $args, array $options ): int {
+		$format = (string) ( $options['format'] ?? 'table' );
+		if ( ! in_array( $format, self::FORMATS, true ) ) {
+			$this->output->note( __( 'The format is table or json.', 'pagewright' ) );
+			return self::UNKNOWN;
+		}
+		$is_json = 'json' === $format;
+		return match ( $args[0] ?? 'status' ) {
+			'status'  => $this->status( $args[1] ?? '', $is_json ),
+			'dry-run' => $this->dry_run( ! empty( $options['restart'] ), $is_json ),
+			'import'  => $this->import( $is_json ),
+			'undo'    => $this->undo( $args[1] ?? '', $is_json ),
+			default   => $this->unknown( __( 'There is no such command. The commands are status, dry-run, import and undo.', 'pagewright' ) ),
+		};
+	}
+
+	/** @param string $id Folder in switching/plugins; '' for all plugins. */
+	private function status( string $id, bool $is_json ): int {
+		$plugin = '' === $id ? null : Plugins::find( $id );
+		if ( '' !== $id && null === $plugin ) {
+			return $this->unknown_plugin();
+		}
+		$plugins = null === $plugin ? Status::plugins() : array( Status::of( $plugin ) );
+		if ( $is_json ) {
+			$this->json( array( 'plugins' => $plugins ) );
+			return self::DONE;
+		}
+		array() === $plugins && $this->output->line( __( 'This site has none of the plugins that Pagewright replaces.', 'pagewright' ) );
+		foreach ( $plugins as $status ) {
+			$this->output->line( "{$status['id']}: {$status['name']}, {$status['state']}" );
+			foreach ( $status['found'] as $found ) {
+				$this->output->line( '  - ' . $found['text'] );
+			}
+			$this->output->line( '  ' . ( null === $status['next'] ? __( 'Nothing left to do.', 'pagewright' ) : $status['next']['label'] ) );
+		}
+		return self::DONE;
+	}
+
+	private function dry_run( bool $is_new, bool $is_json ): int {
+		$run      = new Run();
+		$progress = Progress::load();
+		$progress = $is_new || Progress::RUNNING !== $progress->state ? $run->start() : $progress;
+		while ( Progress::RUNNING === $progress->state ) {
+			$progress = $run->step();
+			$this->output->note( "$progress->done / $progress->total" );
+		}
+		$is_same = 0 === ( $progress->results[ Checker::DIFFERENT ] ?? 0 ) + ( $progress->results[ Checker::PROBLEM ] ?? 0 );
+		if ( $is_json ) {
+			$this->report( $run, $progress );
+		} else {
+			$this->rows( $run, fn ( array $row ) => in_array( $row['result'], array( Checker::DIFFERENT, Checker::PROBLEM ), true ) && $this->output->line( self::text( $row ) ) );
+			/* translators: %s: a number of posts, forms and widgets. */
+			$this->output->line( sprintf( _n( '%s post, form or widget was checked.', '%s posts, forms and widgets were checked.', $progress->done, 'pagewright' ), number_format_i18n( $progress->done ) ) );
+		}
+		return $is_same ? self::DONE : self::DIFFERS;
+	}
+
+	/** Writes row by row: a report may be long. */
+	private function report( Run $run, Progress $progress ): void {
+		$this->output->line( '{"status":' . wp_json_encode( $progress->values() ) . ',"rows":[' );
+		$comma = '';
+		$this->rows(
+			$run,
+			function ( array $row ) use ( &$comma ): void {
+				$this->output->line( $comma . wp_json_encode( $row ) );
+				$comma = ',';
+			}
+		);
+		$this->output->line( ']}' );
+	}
+
+	/** @param callable( array<string, mixed> ): mixed $each Gets each row of the report. */
+	private function rows( Run $run, callable $each ): void {
+		$from = 0;
+		do {
+			$read = $run->rows( $from );
+			array_map( $each, $read['rows'] );
+			$from = $read['next'];
+		} while ( 0 < $from );
+	}
+
+	/** @param array<string, mixed> $row Row of the report. */
+	private static function text( array $row ): string {
+		$lines = array( "{$row['kind']} {$row['id']}: {$row['title']}" );
+		foreach ( $row['differences'] as $difference ) {
+			$lines[] = "  {$difference['what']}: -{$difference['lostCount']} (" . implode( ', ', $difference['lost'] ) . ") +{$difference['addedCount']} (" . implode( ', ', $difference['added'] ) . ')';
+		}
+		return implode( "\n", array( ...$lines, ...array_map( static fn ( string $problem ): string => "  $problem", $row['problems'] ) ) );
+	}
+
+	private function import( bool $is_json ): int {
+		if ( ! OldTables::exist() ) {
+			return $this->unknown( __( 'There are no counts of WP Popular Posts in this site\'s database.', 'pagewright' ) );
+		}
+		if ( OldTables::is_plugin_active() ) {
+			$this->output->note( __( 'Deactivate WordPress Popular Posts first: views that both plugins count would be added twice.', 'pagewright' ) );
+			return self::FAILED;
+		}
+		try {
+			Import::start( false );
+			do {
+				$progress = Import::step();
+				$this->output->note( round( 100 * ( $progress?->share() ?? 0 ) ) . ' %' );
+			} while ( null !== $progress && ImportProgress::DONE !== $progress->phase );
+		} catch ( \RuntimeException $error ) {
+			$this->output->note( $error->getMessage() );
+			return self::FAILED;
+		}
+		$views = $progress->views ?? 0;
+		/* translators: %s: a number. */
+		$is_json ? $this->json( array( 'views' => $views, 'skipped' => $progress->skipped ?? 0 ) ) : $this->output->line( sprintf( _n( '%s view is imported.', '%s views are imported.', $views, 'pagewright' ), number_format_i18n( $views ) ) );
+		return self::DONE;
+	}
+
+	/** Activates a plugin again, in another process: its names must not meet those of Pagewright. */
+	private function undo( string $id, bool $is_json ): int {
+		$plugin = Plugins::find( $id );
+		if ( null === $plugin ) {
+			return $this->unknown_plugin();
+		}
+		$folder = dirname( Installed::files( $plugin->folders() )[0] ?? '' );
+		if ( State::Inactive !== $plugin->state() || '' === $folder || '.' === $folder ) {
+			$this->output->note( __( 'The plugin is active, or it is not installed. Install it, then try again.', 'pagewright' ) );
+			return self::FAILED;
+		}
+		$code = $this->output->run( "plugin activate $folder" );
+		$is_json && $this->json( array( 'plugin' => $id, 'activated' => 0 === $code ) );
+		return 0 === $code ? self::DONE : self::FAILED;
+	}
+
+	private function unknown_plugin(): int {
+		/* translators: %s: names of plugins. */
+		return $this->unknown( sprintf( __( 'There is no such plugin. The plugins are %s.', 'pagewright' ), implode( ', ', array_keys( Plugins::all() ) ) ) );
+	}
+
+	private function unknown( string $text ): int {
+		$this->output->note( $text );
+		return self::UNKNOWN;
+	}
+
+	/** @param array<string, mixed> $value Value. */
+	private function json( array $value ): void {
+		$this->output->line( (string) wp_json_encode( $value ) );
+	}
+}
