@@ -33,7 +33,7 @@ final class Health {
 	public static function test(): array {
 		$steps = array();
 		foreach ( Plugins::all() as $plugin ) {
-			$next = $plugin->next();
+			$next = $plugin->reminder();
 			if ( null !== $next ) {
 				$steps[] = '<li>' . esc_html( $plugin->name() . ': ' . $next->label ) . '</li>';
 			}

@@ -34,7 +34,7 @@ final class NetworkColumn {
 		switch_to_blog( (int) $site );
 		$steps = array();
 		foreach ( Plugins::all() as $plugin ) {
-			$next = $plugin->next();
+			$next = $plugin->reminder();
 			if ( null !== $next ) {
 				$steps[] = esc_html( $plugin->name() . ': ' . $next->label );
 			}

@@ -43,6 +43,11 @@ abstract class Plugin {
 		return true;
 	}
 
+	/** Whether Site Health and the list of a network's sites repeat the next step. */
+	public function is_repeated( State $state ): bool {
+		return true;
+	}
+
 	/** A step that comes before the plugin is deactivated. */
 	protected function before_deactivation(): ?Step {
 		return null;
@@ -95,6 +100,11 @@ abstract class Plugin {
 			$step = $this->delete();
 		}
 		return $step ?? PageCache::step( $this->id );
+	}
+
+	/** Returns the next step that is worth repeating where nobody has asked; null when there is none. */
+	final public function reminder(): ?Step {
+		return $this->is_repeated( $this->state() ) ? $this->next() : null;
 	}
 
 	private function deactivate(): Step {

@@ -102,9 +102,9 @@ it( 'other screens and users are left alone', async () => {
 	for ( const path of [ '/wp-admin/index.php', '/wp-admin/edit.php' ] ) {
 		expect( await notices( path ) ).toEqual( {} );
 	}
-	expect( Object.keys( await notices( '/wp-admin/options-general.php?page=pagewright' ) ) ).toEqual(
-		[ 'so-widgets-bundle-active' ]
-	);
+	expect(
+		Object.keys( await notices( '/wp-admin/options-general.php?page=pagewright' ) )
+	).toEqual( [ 'so-widgets-bundle-active' ] );
 	expect( await notices( '/wp-admin/index.php', 'editor' ) ).toEqual( {} );
 } );
 
@@ -121,6 +121,10 @@ describe( 'Site Health', () => {
 		expect( result.description ).toContain( 'Import 26,639 views' );
 		expect( result.description ).toContain( 'Contact Form 7: Deactivate Contact Form 7' );
 		expect( result.actions ).toContain( '#switch' );
+	} );
+
+	it( 'does not insist on questions that may be those of a theme', async () => {
+		expect( ( await health() ).description ).not.toContain( 'question' );
 	} );
 
 	it( 'reads no content', async () => {

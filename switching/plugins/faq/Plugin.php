@@ -61,6 +61,11 @@ final class Plugin extends ReplacedPlugin {
 		return State::Inactive === $state && 0 < self::left() ? __( 'Questions of an inactive FAQ plugin are not imported yet. Import them to show them with Pagewright.', 'pagewright' ) : '';
 	}
 
+	/** Themes have posts of these types too, which nobody has to import. */
+	public function is_repeated( State $state ): bool {
+		return State::Deleted !== $state;
+	}
+
 	protected function before_deactivation(): ?Step {
 		return $this->import();
 	}
