@@ -179,6 +179,38 @@ describe( 'while the bundle is active', () => {
 	} );
 } );
 
+describe( 'while WordPress Popular Posts is active', () => {
+	const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
+	let id: number;
+	beforeAll( async () => {
+		await putPlugin( POPULAR );
+		await setActive( POPULAR );
+		id = await php< number >(
+			`return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Numbers', 'post_content' => '[wpp_views_count post_id=1]' ) );`
+		);
+	} );
+	afterAll( async () => {
+		await php( `wp_delete_post( ${ id }, true );` );
+		await setActive();
+	} );
+
+	it( 'compares what its editor shows with the old views, and not the place for its script', async () => {
+		await add(
+			`add_shortcode( 'wpp_views_count', static fn () => isset( $_GET['isSelected'] ) ? '26,600 views' : '<div class="wpp-shortcode-placeholder"></div>' );`
+		);
+		await call( { action: 'start' } );
+		await finish();
+		expect( await row( id ) ).toMatchObject( { compared: 1, result: 'same' } );
+	} );
+
+	it( 'compares nothing before there are tables for views', async () => {
+		await php( `Pagewright\\Views\\Tables::drop();` );
+		await call( { action: 'start' } );
+		await finish();
+		expect( await row( id ) ).toMatchObject( { compared: 0, result: 'uncompared' } );
+	} );
+} );
+
 describe( 'a run that is killed', () => {
 	it( 'goes on where it was and gives the same report', async () => {
 		await call( { action: 'start' } );
