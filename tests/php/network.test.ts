@@ -150,6 +150,41 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 		] );
 	} );
 
+	it( 'leaves plugins of the network to its administrators', async () => {
+		expect(
+			await php( `
+				$plugin = 'contact-form-7/wp-contact-form-7.php';
+				wp_mkdir_p( WP_PLUGIN_DIR . '/contact-form-7' );
+				file_put_contents( WP_PLUGIN_DIR . "/$plugin", '<?php /* Plugin Name: Contact Form 7 */' );
+				$active = get_site_option( 'active_sitewide_plugins' );
+				$found  = Pagewright\\Switching\\Plugins::find( 'contact-form-7' );
+				$as     = static function ( string $login ) use ( $found ) {
+					wp_set_current_user( get_user_by( 'login', $login )->ID );
+					$next = $found->next();
+					return array( $next?->name, $next?->is_allowed, str_contains( (string) $next?->url, '/network/' ) );
+				};
+				update_site_option( 'active_sitewide_plugins', $active + array( $plugin => 1 ) );
+				$answers = array( $as( 'test-administrator' ), $as( 'admin' ) );
+				wp_set_current_user( get_user_by( 'login', 'test-administrator' )->ID );
+				try { Pagewright\\Switching\\Steps::run( $found, 'deactivate' ); $answers[] = 'done'; } catch ( RuntimeException ) { $answers[] = 'refused'; }
+				update_site_option( 'active_sitewide_plugins', $active );
+				$answers[] = $as( 'admin' );
+				try { Pagewright\\Switching\\Steps::run( $found, 'delete' ); $answers[] = 'done'; } catch ( RuntimeException ) { $answers[] = 'refused'; }
+				wp_delete_file( WP_PLUGIN_DIR . "/$plugin" );
+				rmdir( WP_PLUGIN_DIR . '/contact-form-7' );
+				delete_option( 'pagewright_switching' );
+				delete_option( 'pagewright_forms_since' );
+				return $answers;` )
+		).toEqual( [
+			[ 'deactivate', false, true ],
+			[ 'deactivate', true, true ],
+			'refused',
+			// Files belong to all sites.
+			[ null, null, false ],
+			'refused',
+		] );
+	} );
+
 	it( 'shows the pages of each site, and leaves no word in the error log', async () => {
 		const second = await php< string >( `
 			$id = wpmu_create_blog( wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ), '/second/', 'Second', 1 );
