@@ -48,7 +48,7 @@ function StepButton( { plugin, step, onDone }: NextStepProps & { step: SwitchSte
 			<p>
 				<strong>
 					{ __(
-						'You are not allowed to do this. Ask an administrator of the network.',
+						'You are not allowed to do this. Ask the person who manages the plugins of this site.',
 						'pagewright'
 					) }
 				</strong>
