@@ -145,7 +145,7 @@ describe( 'while the bundle is active', () => {
 
 	it( 'compares what both say', async () => {
 		await add(
-			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static fn ( $html, $block ) => isset( $block['attrs']['widgetData'] ) ? '<h3>Old heading</h3><p><a href="' . $block['attrs']['widgetData']['url'] . '">' . $block['attrs']['widgetData']['text'] . '</a></p>' : $html, 10, 2 );`
+			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static fn ( $html, $block ) => isset( $block['attrs']['widgetData'] ) ? '<h3>Old heading</h3><p><a href="' . ( $block['attrs']['widgetData']['url'] ?? '' ) . '">' . ( $block['attrs']['widgetData']['text'] ?? '' ) . '</a></p>' : $html, 10, 2 );`
 		);
 		await call( { action: 'start' } );
 		await finish();

@@ -41,6 +41,9 @@ const activate = ( ...plugins: OldPlugin[] ) =>
 const step = ( plugin: string, name: string ) =>
 	call( 'step', { plugin, step: name, confirmed: true } );
 
+// Other tests leave options of these plugins.
+beforeAll( dropOldSite );
+
 it( 'a site without these plugins has nothing to switch', async () => {
 	expect( ( await call( 'status' ) ).body ).toEqual( { plugins: [] } );
 } );
