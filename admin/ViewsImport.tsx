@@ -1,5 +1,5 @@
 import { Button, CheckboxControl, Notice } from '@wordpress/components';
-import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { FailureNotice } from '../editor/FailureNotice';
 import {
@@ -8,53 +8,23 @@ import {
 	stepImport,
 	type ImportStatus,
 } from '../rest/views-import/client';
-import type { Failure } from '../rest/send';
 import { useSay } from './say';
+import { useSteps } from './use-steps';
+import { ViewsProgress } from './ViewsProgress';
 
 /** Takes over what WP Popular Posts counted, step by step. Left and opened again, it goes on where it was. */
 export function ViewsImport( { onDone }: { onDone: () => void } ) {
-	const [ status, setStatus ] = useState< ImportStatus | null >( null );
 	const [ withSettings, setWithSettings ] = useState( true );
-	const [ isRunning, setIsRunning ] = useState( false );
-	const [ failure, setFailure ] = useState< Failure | null >( null );
-	const stop = useRef( new AbortController() );
 	const say = useSay();
-
-	useEffect( () => {
-		const call = new AbortController();
-		stop.current = call;
-		void fetchImport( call.signal ).then(
-			( result ) => result.ok && setStatus( result.value )
-		);
-		return () => call.abort();
-	}, [] );
-
-	const run = useCallback(
-		async ( isNew: boolean ) => {
-			setIsRunning( true );
-			setFailure( null );
-			let result = isNew
-				? await startImport( withSettings )
-				: await stepImport( stop.current.signal );
-			while (
-				result.ok &&
-				result.value.state === 'running' &&
-				! stop.current.signal.aborted
-			) {
-				setStatus( result.value );
-				result = await stepImport( stop.current.signal );
-			}
-			setIsRunning( false );
-			if ( ! result.ok ) {
-				setFailure( result.failure.kind === 'aborted' ? null : result.failure );
-				return;
-			}
-			setStatus( result.value );
+	const { status, isRunning, failure, run } = useSteps< ImportStatus >( {
+		fetch: fetchImport,
+		start: () => startImport( withSettings ),
+		step: stepImport,
+		onDone: () => {
 			say( __( 'The counts are imported.', 'pagewright' ) );
 			onDone();
 		},
-		[ onDone, say, withSettings ]
-	);
+	} );
 
 	if ( ! status?.hasTables ) {
 		return null;
@@ -75,19 +45,7 @@ export function ViewsImport( { onDone }: { onDone: () => void } ) {
 				</Notice>
 			) }
 			{ ( isRunning || isBegun ) && (
-				<div>
-					<progress
-						className="pagewright-views__progress"
-						max={ 1 }
-						value={ status.share }
-						aria-label={ __( 'Import', 'pagewright' ) }
-					/>
-					<p role="status">
-						{ new Intl.NumberFormat( document.documentElement.lang || undefined, {
-							style: 'percent',
-						} ).format( status.share ) }
-					</p>
-				</div>
+				<ViewsProgress label={ __( 'Import', 'pagewright' ) } share={ status.share } />
 			) }
 			{ failure && (
 				<FailureNotice failure={ failure } onRetry={ () => void run( ! isBegun ) } />

@@ -8,6 +8,7 @@ import { ViewsData } from './ViewsData';
 import { ViewsImport } from './ViewsImport';
 import { ViewsLoader } from './ViewsLoader';
 import { ViewsStorage } from './ViewsStorage';
+import { ViewsWriteBack } from './ViewsWriteBack';
 
 /** Counting of views, and what is done with counts. */
 export function ViewsTab( { given }: { given: ViewsFacts } ) {
@@ -15,6 +16,8 @@ export function ViewsTab( { given }: { given: ViewsFacts } ) {
 		ViewSettings,
 		ViewsState
 	>( given, saveViews, __( 'Settings of popular posts saved.', 'pagewright' ) );
+	const refresh = () =>
+		void saveViews( {} ).then( ( result ) => result.ok && setStored( result.value ) );
 	return (
 		<div className="pagewright-views">
 			<form
@@ -40,13 +43,8 @@ export function ViewsTab( { given }: { given: ViewsFacts } ) {
 					onRetry={ () => void save() }
 				/>
 			</form>
-			<ViewsImport
-				onDone={ () =>
-					void saveViews( {} ).then(
-						( result ) => result.ok && setStored( result.value )
-					)
-				}
-			/>
+			<ViewsImport onDone={ refresh } />
+			<ViewsWriteBack onDone={ refresh } />
 			<ViewsLoader loader={ stored.loader } onChange={ setStored } />
 			<ViewsData given={ given } onChange={ setStored } />
 		</div>

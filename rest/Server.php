@@ -50,6 +50,7 @@ final class Server {
 		( new ScreenKeys\Endpoint() )->register();
 		( new ScreenDefaults\Endpoint() )->register();
 		( new ViewsImport\Endpoint() )->register();
+		( new ViewsWriteBack\Endpoint() )->register();
 		( new ViewsStatistics\Endpoint() )->register();
 		( new ScreenViews\Endpoint() )->register();
 		( new ScreenForms\Endpoint() )->register();

@@ -78,8 +78,20 @@ final class Database {
 	 * @throws StoreError When the database refuses.
 	 */
 	public static function upsert( string $table, array $columns, iterable $rows, string $update ): void {
-		$into  = "INSERT INTO $table (" . implode( ', ', $columns ) . ') VALUES ';
-		$after = " ON DUPLICATE KEY UPDATE $update";
+		self::insert( $table, $columns, $rows, " ON DUPLICATE KEY UPDATE $update" );
+	}
+
+	/**
+	 * Adds rows.
+	 *
+	 * @param string                      $table   Full name.
+	 * @param list<string>                $columns Names.
+	 * @param iterable<list<int|string>>  $rows    Values in that order: numbers, and texts such as days and names of ranges.
+	 * @param string                      $after   What follows the values.
+	 * @throws StoreError When the database refuses.
+	 */
+	public static function insert( string $table, array $columns, iterable $rows, string $after = '' ): void {
+		$into = "INSERT INTO $table (" . implode( ', ', $columns ) . ') VALUES ';
 		$some  = array();
 		foreach ( $rows as $row ) {
 			$some[] = '(' . implode( ', ', array_map( self::value( ... ), $row ) ) . ')';

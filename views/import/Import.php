@@ -32,6 +32,15 @@ final class Import {
 	public static function start( bool $with_settings ): void {
 		$with_settings && Settings::load()->with( OldTables::settings() )->save();
 		Feature::start();
+		self::begin();
+	}
+
+	/**
+	 * Begins to take what is newer, unless an import is under way. Whether views are counted stays as it is.
+	 *
+	 * @throws StoreError When the database refuses.
+	 */
+	public static function begin(): void {
 		$settings = Settings::load();
 		Database::transaction(
 			static function () use ( $settings ): void {
@@ -72,6 +81,12 @@ final class Import {
 	/** Whether there is something to import, or how it went. */
 	public static function status(): ?Progress {
 		return Tables::exist() ? Progress::load() : null;
+	}
+
+	/** Whether every view of the old tables is in the counts. */
+	public static function is_complete(): bool {
+		$progress = self::status();
+		return Progress::DONE === $progress?->phase && OldTables::newest() <= $progress->to;
 	}
 
 	private static function piece(): ?Progress {

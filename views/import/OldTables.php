@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Views\Database;
 
 /**
- * Its tables, which stay when it is switched off. They are only read:
+ * Its tables, which stay when it is deactivated. They are read, and written only by Views\WriteBack:
  *
  *     popularpostsdata     (postid)  day, last_viewed, pageviews: everything since the beginning
  *     popularpostssummary  (ID)      postid, pageviews, view_date, view_datetime: a row for a view, in the site's time; old ones may have been deleted

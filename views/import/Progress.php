@@ -64,6 +64,14 @@ final class Progress {
 		State::set( self::NAME, (string) wp_json_encode( get_object_vars( $this ) ) );
 	}
 
+	/** Says, in the transaction that writes rows to the old summary, that the counts hold these rows: no import takes them. */
+	public function skip_to( int $newest ): void {
+		$this->from = $newest;
+		$this->next = $newest;
+		$this->to   = $newest;
+		$this->save();
+	}
+
 	/** What is done of it, 0 to 1. A view is as much work as the total of a post. */
 	public function share(): float {
 		if ( self::DONE === $this->phase ) {

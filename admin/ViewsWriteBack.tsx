@@ -1,0 +1,81 @@
+import { Button, Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { FailureNotice } from '../editor/FailureNotice';
+import {
+	fetchWriteBack,
+	startWriteBack,
+	stepWriteBack,
+	type WriteBackStatus,
+} from '../rest/views-write-back/client';
+import { useSay } from './say';
+import { useSteps } from './use-steps';
+import { ViewsProgress } from './ViewsProgress';
+
+/** Writes the views counted here back to WordPress Popular Posts, for owners who return to it. */
+export function ViewsWriteBack( { onDone }: { onDone: () => void } ) {
+	const say = useSay();
+	const { status, isRunning, failure, run } = useSteps< WriteBackStatus >( {
+		fetch: fetchWriteBack,
+		start: startWriteBack,
+		step: stepWriteBack,
+		onDone: () => {
+			say( __( 'The views are written back.', 'pagewright' ) );
+			onDone();
+		},
+	} );
+	if ( ! status?.hasTables ) {
+		return null;
+	}
+	const isBegun = status.state === 'running';
+	return (
+		<section className="pagewright-screen__form" aria-labelledby="pagewright-views-write-back">
+			<h2 id="pagewright-views-write-back">
+				{ __( 'Return to WordPress Popular Posts', 'pagewright' ) }
+			</h2>
+			<p>
+				{ __(
+					'Write the views counted here back to WordPress Popular Posts. When you activate it again, it shows the same numbers. Views that it counted and that are not imported yet are imported first.',
+					'pagewright'
+				) }
+			</p>
+			{ status.isActive && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'WordPress Popular Posts is active. Deactivate it to write views back.',
+						'pagewright'
+					) }
+				</Notice>
+			) }
+			{ ( isRunning || isBegun ) && (
+				<ViewsProgress
+					label={ __( 'Writing views back', 'pagewright' ) }
+					share={ status.share }
+				/>
+			) }
+			{ status.state === 'done' && ! isRunning && (
+				<p>
+					{ sprintf(
+						/* translators: 1: a number of views; 2: date and time. */
+						__( 'Written back: %1$s views, on %2$s.', 'pagewright' ),
+						status.views.toLocaleString( language() ),
+						new Date( status.ended * 1000 ).toLocaleString( language() )
+					) }
+				</p>
+			) }
+			{ failure && (
+				<FailureNotice failure={ failure } onRetry={ () => void run( ! isBegun ) } />
+			) }
+			{ ! isRunning && status.isPossible && (
+				<div className="pagewright-screen__actions is-start">
+					<Button variant="secondary" onClick={ () => void run( ! isBegun ) }>
+						{ isBegun
+							? __( 'Continue writing views back', 'pagewright' )
+							: __( 'Write views back', 'pagewright' ) }
+					</Button>
+				</div>
+			) }
+		</section>
+	);
+}
+
+const language = () => document.documentElement.lang || undefined;

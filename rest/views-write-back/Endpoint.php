@@ -1,0 +1,66 @@
+<?php
+/**
+ * Views for WordPress Popular Posts.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\ViewsWriteBack;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Rest\PublicError;
+use Pagewright\Rest\ScreenEndpoint;
+use Pagewright\Views\Import\OldTables;
+use Pagewright\Views\WriteBack\Progress;
+use Pagewright\Views\WriteBack\WriteBack;
+
+/** POST /views/write-back: `action` start begins to write the views counted here to the tables of WordPress Popular Posts, step goes on with it for a second or two, status only looks. */
+final class Endpoint extends ScreenEndpoint {
+	protected function route(): string {
+		return '/views/write-back';
+	}
+
+	protected function args(): array {
+		return array(
+			'action' => array(
+				'type'    => 'string',
+				'enum'    => array( 'status', 'start', 'step' ),
+				'default' => 'status',
+			),
+		);
+	}
+
+	/**
+	 * @return array<string, mixed> How it stands.
+	 * @throws PublicError 409 when the tables are not there, or the plugin is active.
+	 */
+	protected function answer( \WP_REST_Request $request ): array {
+		if ( 'status' !== $request['action'] && ! WriteBack::is_possible() ) {
+			throw new PublicError(
+				'pagewright_not_possible',
+				OldTables::is_plugin_active()
+					? __( 'WordPress Popular Posts is active. Deactivate it first.', 'pagewright' )
+					: __( 'The tables of WordPress Popular Posts are not in this site\'s database.', 'pagewright' ),
+				409
+			);
+		}
+		'start' === $request['action'] && WriteBack::start();
+		$progress = 'step' === $request['action'] ? WriteBack::step() : WriteBack::status();
+		return array(
+			'isPossible' => WriteBack::is_possible(),
+			'hasTables'  => OldTables::exist(),
+			'isActive'   => OldTables::is_plugin_active(),
+			'state'      => match ( $progress?->phase ) {
+				null           => 'none',
+				Progress::DONE => 'done',
+				default        => 'running',
+			},
+			'share'      => $progress?->share() ?? 0,
+			'views'      => $progress?->views ?? 0,
+			'ended'      => $progress?->ended ?? 0,
+		);
+	}
+}

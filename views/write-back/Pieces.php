@@ -1,0 +1,146 @@
+<?php
+/**
+ * One piece of writing back.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Views\WriteBack;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Views\Clock;
+use Pagewright\Views\Database;
+use Pagewright\Views\Import\OldTables;
+use Pagewright\Views\Import\Progress as Imported;
+use Pagewright\Views\Tables;
+
+/**
+ * Compares the views of some posts and adds what the old tables lack: to the total of the post, and to the summary a row for each hour, at its end. So a
+ * range of that plugin, which begins at a minute, holds the same hours as ours. Views whose hour is not known any more are at the end of their day, those
+ * whose day is not known either in the total only. Runs inside the transaction that also stores the progress.
+ */
+final class Pieces {
+	/** Posts that are written in a piece. */
+	private const POSTS = 25;
+
+	/** Posts that are compared in a piece: most have nothing new. */
+	private const COMPARED = 1000;
+
+	/** Posts with views. */
+	public static function posts(): int {
+		return (int) ( Database::rows( 'SELECT COUNT(*) AS posts FROM ' . Tables::name( 'totals' ) )[0]['posts'] ?? 0 );
+	}
+
+	/** Writes the next posts. */
+	public static function write( Progress $progress ): void {
+		global $wpdb;
+		$rows   = Database::rows( $wpdb->prepare( 'SELECT t.post_id, t.views, t.first_hour, t.last_hour, d.pageviews FROM ' . Tables::name( 'totals' ) . ' t LEFT JOIN ' . OldTables::data() . ' d ON d.postid = t.post_id WHERE t.post_id > %d ORDER BY t.post_id LIMIT %d', $progress->post, self::COMPARED ) ); // phpcs:ignore WordPress.DB -- names of tables.
+		$most   = self::size();
+		$gained = array();
+		$totals = array();
+		foreach ( $rows as $row ) {
+			$progress->post = (int) $row['post_id'];
+			++$progress->read;
+			$views = (int) $row['views'] - (int) $row['pageviews'];
+			if ( $views > 0 ) {
+				$gained[ $progress->post ] = $views;
+				$totals[]                  = array( $progress->post, self::moment( (int) $row['first_hour'] ), self::end_of( (int) $row['last_hour'] ), $views );
+				$progress->views          += $views;
+			}
+			if ( count( $gained ) === $most ) {
+				break;
+			}
+		}
+		if ( array() !== $gained ) {
+			Database::upsert( OldTables::data(), array( 'postid', 'day', 'last_viewed', 'pageviews' ), $totals, 'pageviews = COALESCE(pageviews, 0) + VALUES(pageviews), last_viewed = CASE WHEN last_viewed < VALUES(last_viewed) THEN VALUES(last_viewed) ELSE last_viewed END' );
+			Database::insert( OldTables::summary(), array( 'postid', 'pageviews', 'view_date', 'view_datetime' ), self::summary( $gained ) );
+			Imported::load()?->skip_to( OldTables::newest() );
+		}
+		if ( count( $rows ) < self::COMPARED && count( $gained ) < $most ) {
+			$progress->phase = Progress::DONE;
+			$progress->ended = Clock::now();
+		}
+	}
+
+	/**
+	 * The newest hours and days on which this plugin has more views, until what was gained is used up.
+	 *
+	 * @param array<int, int> $gained Views by post.
+	 * @return list<array{0: int, 1: int, 2: string, 3: string}> Post, views, day, moment.
+	 */
+	private static function summary( array $gained ): array {
+		global $wpdb;
+		$posts = implode( ', ', array_keys( $gained ) );
+		$old   = OldTables::summary();
+		$days  = Database::rows( 'SELECT o.post_id, o.day, o.views, s.views AS old FROM ' . Tables::name( 'days' ) . " o LEFT JOIN (SELECT postid, view_date, SUM(pageviews) AS views FROM $old WHERE postid IN ($posts) GROUP BY postid, view_date) s ON s.postid = o.post_id AND s.view_date = o.day WHERE o.post_id IN ($posts) AND o.views > COALESCE(s.views, 0) ORDER BY o.day DESC" );
+		if ( array() === $days ) {
+			return array();
+		}
+		$first = substr( end( $days )['day'], 0, 10 );
+		$hours = self::hours( $posts, $first );
+		$rows  = array();
+		foreach ( $days as $row ) {
+			$post             = (int) $row['post_id'];
+			$day              = substr( $row['day'], 0, 10 );
+			$views            = min( $gained[ $post ], (int) $row['views'] - (int) $row['old'] );
+			$gained[ $post ] -= $views;
+			foreach ( $hours[ "$post $day" ] ?? array() as $hour => $more ) {
+				$part = min( $views, $more );
+				if ( $part > 0 ) {
+					$rows[] = array( $post, $part, $day, self::end_of( $hour ) );
+					$views -= $part;
+				}
+			}
+			if ( $views > 0 ) {
+				$rows[] = array( $post, $views, $day, min( "$day 23:59:59", self::moment( Clock::now() ) ) );
+			}
+		}
+		return $rows;
+	}
+
+	/**
+	 * How many views more than the old tables this plugin has.
+	 *
+	 * @param string $posts Ids, with commas.
+	 * @param string $first Day from which on: 2026-11-30.
+	 * @return array<string, array<int, int>> Views by hour, the newest first, by post and day: `7 2026-11-30`. Negative where the old tables have more.
+	 */
+	private static function hours( string $posts, string $first ): array {
+		global $wpdb;
+		$old = array();
+		foreach ( Database::rows( $wpdb->prepare( 'SELECT postid, SUBSTR(view_datetime, 1, 13) AS moment, SUM(pageviews) AS views FROM ' . OldTables::summary() . " WHERE postid IN ($posts) AND view_date >= %s GROUP BY postid, SUBSTR(view_datetime, 1, 13)", $first ) ) as $row ) { // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+			$old[ "{$row['postid']} {$row['moment']}" ] = (int) $row['views'];
+		}
+		$hours = array();
+		foreach ( Database::rows( $wpdb->prepare( 'SELECT post_id, hour, folded FROM ' . Tables::name( 'hours' ) . " WHERE post_id IN ($posts) AND hour >= %d AND folded > 0 ORDER BY hour DESC", Clock::start_of( $first ) ) ) as $row ) { // phpcs:ignore WordPress.DB -- our own table; ids are numbers.
+			$hour = (int) $row['hour'];
+			$name = "{$row['post_id']} " . substr( self::moment( $hour ), 0, 13 );
+			$hours[ substr( $name, 0, -3 ) ][ $hour ] = (int) $row['folded'] - ( $old[ $name ] ?? 0 );
+			// Where clocks go back, two hours have one name.
+			unset( $old[ $name ] );
+		}
+		return $hours;
+	}
+
+	private static function size(): int {
+		/**
+		 * Posts whose views are written back at once. Fewer need less memory and shorter transactions.
+		 *
+		 * @param int $posts 25.
+		 */
+		return max( 1, (int) apply_filters( 'pagewright/views/write-back-size', self::POSTS ) );
+	}
+
+	/** Last second of an hour that has begun, or now: 2026-11-30 14:59:59. */
+	private static function end_of( int $hour ): string {
+		return self::moment( min( Clock::now(), $hour + HOUR_IN_SECONDS - 1 ) );
+	}
+
+	/** A moment in the site's time: 2026-11-30 14:05:00. */
+	private static function moment( int $seconds ): string {
+		return (string) wp_date( 'Y-m-d H:i:s', $seconds );
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+/**
+ * Views become those of WordPress Popular Posts again.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Views\WriteBack;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Views\Clock;
+use Pagewright\Views\Database;
+use Pagewright\Views\Folding;
+use Pagewright\Views\Import\Import;
+use Pagewright\Views\Import\OldTables;
+use Pagewright\Views\Settings;
+use Pagewright\Views\StoreError;
+use Pagewright\Views\Stores;
+use Pagewright\Views\Tables;
+
+/**
+ * Adds the views that the old tables do not have to them, for owners who go back to that plugin. Works in steps that a browser asks for, like Import. A
+ * piece compares both sides and writes the difference, so that nothing is written twice, however often it runs. What the old tables have and this plugin
+ * does not is imported first, and what is written counts as imported.
+ */
+final class WriteBack {
+	/** A step begins no new piece after this long. */
+	private const STEP_SECONDS = 1.2;
+
+	/** Whether there is something to read from and to write to, and nobody else writes there. */
+	public static function is_possible(): bool {
+		return Tables::exist() && OldTables::exist() && ! OldTables::is_plugin_active();
+	}
+
+	/** @throws StoreError When the database refuses. */
+	public static function start(): void {
+		Stores::choose( Settings::load() )->flush();
+		Folding::run();
+		Database::transaction(
+			static function (): void {
+				Folding::begin();
+				$before = Progress::load();
+				if ( null === $before || Progress::DONE === $before->phase ) {
+					( new Progress( started: Clock::now() ) )->save();
+				}
+			}
+		);
+	}
+
+	/**
+	 * Goes on for a second or two.
+	 *
+	 * @return ?Progress Null when nothing was started.
+	 * @throws StoreError When the database refuses; what was done before stays done.
+	 */
+	public static function step(): ?Progress {
+		$start = microtime( true );
+		do {
+			$progress = self::piece();
+		} while ( null !== $progress && Progress::DONE !== $progress->phase && microtime( true ) - $start < self::STEP_SECONDS );
+		return $progress;
+	}
+
+	/** How it stands; null when nobody ever wrote back. */
+	public static function status(): ?Progress {
+		return Tables::exist() ? Progress::load() : null;
+	}
+
+	private static function piece(): ?Progress {
+		$progress = self::status();
+		if ( null === $progress || Progress::DONE === $progress->phase ) {
+			return $progress;
+		}
+		if ( ! Import::is_complete() ) {
+			Import::begin();
+			Import::step();
+			return $progress;
+		}
+		return self::advance();
+	}
+
+	/** The progress is read when no other step can be at work. */
+	private static function advance(): ?Progress {
+		$progress = null;
+		Database::transaction(
+			static function () use ( &$progress ): void {
+				Folding::begin();
+				$progress = Progress::load();
+				if ( null === $progress || Progress::DONE === $progress->phase || ! Import::is_complete() ) {
+					return;
+				}
+				if ( Progress::IMPORT === $progress->phase ) {
+					$progress->phase = Progress::POSTS;
+					$progress->posts = Pieces::posts();
+				} else {
+					Pieces::write( $progress );
+				}
+				$progress->save();
+			}
+		);
+		return $progress;
+	}
+}
