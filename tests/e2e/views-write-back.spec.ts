@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { expect, test } from '../support/admin-test';
+import { violations } from '../support/axe';
+import { makePost } from '../support/editor';
+import { php } from '../support/site';
+import { USE } from '../support/views';
+
+let post = 0;
+
+test.beforeEach( async () => {
+	await makeOldTables();
+	post = await makePost( '', { post_title: 'Viewed' } );
+	await addOldViews( [ { post, at: '2026-11-01 10:00:00', views: 4 } ] );
+	await php( `${ USE } ( new TableStore() )->add( ${ post }, 3 ); Folding::run();` );
+} );
+test.afterEach( async () => {
+	await dropOldTables();
+	await php( `wp_delete_post( ${ post }, true );` );
+} );
+
+const SETTINGS = '/wp-admin/options-general.php?page=pagewright#views';
+
+test( 'views counted here are written back to WordPress Popular Posts', async ( { page } ) => {
+	await page.goto( SETTINGS );
+	const part = page.getByRole( 'region', { name: 'Return to WordPress Popular Posts' } );
+	const button = part.getByRole( 'button', { name: 'Write views back' } );
+	await button.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( part ).toContainText( 'Written back: 3 views' );
+	await expect( button ).toBeVisible();
+	expect(
+		await php(
+			`global $wpdb; return array_map( 'intval', array( $wpdb->get_var( "SELECT pageviews FROM {$wpdb->prefix}popularpostsdata WHERE postid = ${ post }" ), $wpdb->get_var( "SELECT SUM( pageviews ) FROM {$wpdb->prefix}popularpostssummary WHERE postid = ${ post }" ) ) );`
+		)
+	).toEqual( [ 7, 7 ] );
+	expect( await violations( page, { include: '#pagewright-screen' } ) ).toEqual( [] );
+} );
+
+test( 'writing back that was stopped goes on', async ( { page } ) => {
+	await page.goto( SETTINGS );
+	const part = page.getByRole( 'region', { name: 'Return to WordPress Popular Posts' } );
+	await page.route( '**/views/write-back*', ( route ) =>
+		route.request().postData()?.includes( 'step' ) ? route.abort() : route.continue()
+	);
+	await part.getByRole( 'button', { name: 'Write views back' } ).click();
+	await expect( part.getByRole( 'button', { name: /again/i } ) ).toBeVisible();
+	await page.unroute( '**/views/write-back*' );
+	await page.reload();
+	await part.getByRole( 'button', { name: 'Continue writing views back' } ).click();
+	await expect( part ).toContainText( 'Written back: 3 views' );
+} );
+
+test( 'nothing stands over at 390 px', async ( { page } ) => {
+	await page.setViewportSize( { width: 390, height: 900 } );
+	await page.goto( SETTINGS );
+	const part = page.getByRole( 'region', { name: 'Return to WordPress Popular Posts' } );
+	await expect( part ).toBeVisible();
+	if ( process.env[ 'SHOTS' ] ) {
+		mkdirSync( process.env[ 'SHOTS' ], { recursive: true } );
+		for ( const width of [ 390, 1280 ] ) {
+			await page.setViewportSize( { width, height: 900 } );
+			await part.scrollIntoViewIfNeeded();
+			await page.screenshot( { path: `${ process.env[ 'SHOTS' ] }/write-back-${ width }.png` } );
+		}
+		await page.setViewportSize( { width: 390, height: 900 } );
+	}
+	expect(
+		await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+		)
+	).toBeLessThanOrEqual( 0 );
+} );
