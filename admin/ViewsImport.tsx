@@ -55,7 +55,7 @@ export function ViewsImport( { onDone }: { onDone: () => void } ) {
 					__nextHasNoMarginBottom
 					label={ __( 'Take over its settings too', 'pagewright' ) }
 					help={ __(
-						'Whose views count, sampling, how long lists and counts are kept.',
+						'Whose views count, sampling, where links open, how long lists and counts are kept.',
 						'pagewright'
 					) }
 					checked={ withSettings }

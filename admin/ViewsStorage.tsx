@@ -37,6 +37,19 @@ export function ViewsStorage( { settings, engine, onChange }: ViewsStorageProps 
 					onChange( { loading: loading as ViewSettings[ 'loading' ] } )
 				}
 			/>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Open links in', 'pagewright' ) }
+				value={ settings.link_target }
+				options={ [
+					{ value: '_self', label: __( 'The same tab', 'pagewright' ) },
+					{ value: '_blank', label: __( 'A new tab', 'pagewright' ) },
+				] }
+				onChange={ ( target ) =>
+					onChange( { link_target: target as ViewSettings[ 'link_target' ] } )
+				}
+			/>
 			<NumberField
 				label={ __( 'Keep a list for, in seconds', 'pagewright' ) }
 				help={ __( '0 makes it anew for each page.', 'pagewright' ) }

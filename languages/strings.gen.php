@@ -1056,7 +1056,7 @@ __( 'No terms', 'pagewright' );
 __( 'Rating', 'pagewright' );
 __( 'The stars of the plugin WP-PostRatings, where it is active.', 'pagewright' );
 __( 'Look of the List', 'pagewright' );
-__( 'Each but the plain one decides itself what it shows of a post, and has its own colors.', 'pagewright' );
+__( 'Each but the plain one has its own colors and decides what it shows of a post, unless you use your own HTML.', 'pagewright' );
 __( 'Space Between Posts', 'pagewright' );
 __( 'Largest Image Width', 'pagewright' );
 __( 'Image Corners', 'pagewright' );

@@ -68,10 +68,12 @@ final class Clean {
 	 * @return array<string, mixed>
 	 */
 	public static function of_strangers( array $options ): array {
-		unset( $options['markup'], $options['title'] );
-		$options = Filters::without_hidden( $options );
-		$clean   = self::options( $options );
-		$range   = Range::of( $clean['range'], $clean['time_unit'], $clean['time_quantity'] );
+		unset( $options['title'] );
+		// Not theirs. That of a theme is ours.
+		$options['markup'] = Themes::markup( self::text( self::group( $options, 'theme' ), 'name' ) );
+		$options           = Filters::without_hidden( $options );
+		$clean             = self::options( $options );
+		$range             = Range::of( $clean['range'], $clean['time_unit'], $clean['time_quantity'] );
 		if ( 'custom' === $clean['range'] && ! Spans::is_kept( $range ) ) {
 			$days  = 'h' === $range->unit ? $range->count / 24 : $range->count;
 			$clean = array_merge(

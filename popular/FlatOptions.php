@@ -21,8 +21,7 @@ final class FlatOptions {
 	 * @return array<string, mixed> Nested.
 	 */
 	public static function from_shortcode( array $atts ): array {
-		$theme = Clean::text( $atts, 'theme' );
-		$html  = self::html( $atts, 'post_html' );
+		$html = self::html( $atts, 'post_html' );
 		return array(
 			...array_intersect_key( $atts, array_flip( self::SAME ) ),
 			'title'         => $atts['header'] ?? '',
@@ -53,9 +52,9 @@ final class FlatOptions {
 				'wpp-end'     => self::html( $atts, 'wpp_end' ) ?? Markup::DEFAULTS['wpp-end'],
 				'title-start' => self::html( $atts, 'header_start' ) ?? Markup::DEFAULTS['title-start'],
 				'title-end'   => self::html( $atts, 'header_end' ) ?? Markup::DEFAULTS['title-end'],
-				'post-html'   => $html ?? ( '' === $theme && self::is_set( $atts, 'excerpt_length' ) ? Markup::WITH_EXCERPT : Markup::DEFAULTS['post-html'] ),
+				'post-html'   => $html ?? ( self::is_set( $atts, 'excerpt_length' ) ? Markup::WITH_EXCERPT : Markup::DEFAULTS['post-html'] ),
 			),
-			'theme'         => array( 'name' => $theme ),
+			'theme'         => array( 'name' => $atts['theme'] ?? '' ),
 		);
 	}
 

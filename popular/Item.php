@@ -11,6 +11,8 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Views\Settings;
+
 /** What a list says of an entry, each part as escaped HTML by the name of its content tag. Parts are made when they are asked for. */
 final class Item {
 	/** Class that becomes `current` or nothing after the cache, with the id behind it. */
@@ -92,7 +94,7 @@ final class Item {
 	}
 
 	private function title_link(): string {
-		return sprintf( '<a href="%s"%s class="wpp-post-title" target="_self">%s</a>', $this->url, $this->hint(), $this->shown );
+		return sprintf( '<a href="%s"%s class="wpp-post-title" target="%s">%s</a>', $this->url, $this->hint(), Settings::load()->link_target, $this->shown );
 	}
 
 	/** The whole title where only its beginning is shown. */
@@ -113,7 +115,7 @@ final class Item {
 	private function thumbnail_link(): string {
 		$image = $this->thumbnail();
 		$quiet = $this->has_title ? ' tabindex="-1" aria-hidden="true"' : '';
-		return '' === $image ? '' : sprintf( '<a href="%s"%s target="_self"%s>%s</a>', $this->url, $this->hint(), $quiet, $image );
+		return '' === $image ? '' : sprintf( '<a href="%s"%s target="%s"%s>%s</a>', $this->url, $this->hint(), Settings::load()->link_target, $quiet, $image );
 	}
 
 	private function thumbnail_url(): string {

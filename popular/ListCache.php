@@ -86,7 +86,7 @@ final class ListCache {
 	}
 
 	private static function key( ListOptions $options ): string {
-		return md5( implode( '|', array( \Pagewright\VERSION, (int) get_option( self::GENERATION ), Languages::current(), determine_locale(), is_ssl() ? 's' : '', $options->key() ) ) );
+		return md5( implode( '|', array( \Pagewright\VERSION, (int) get_option( self::GENERATION ), Languages::current(), determine_locale(), is_ssl() ? 's' : '', Settings::load()->link_target, $options->key() ) ) );
 	}
 
 	/** Name of a stranger's place. */

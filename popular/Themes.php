@@ -48,21 +48,26 @@ final class Themes {
 	}
 
 	/**
-	 * Options with what their theme decides, unless they have an item's markup of their own: a theme chosen in the old block's form was changed by hand then.
+	 * Options with what their theme decides, where `theme` has `decides`: lists of this plugin's own widget. In lists of WordPress Popular Posts a theme is
+	 * a style only. The editor of that plugin writes what a theme decides into the attributes when it is chosen, and the attributes may be changed afterwards.
 	 *
 	 * @param array<mixed> $options Nested.
 	 * @return array<mixed>
 	 */
 	public static function apply( array $options ): array {
-		$name   = Clean::text( Clean::group( $options, 'theme' ), 'name' );
-		$markup = Clean::group( $options, 'markup' );
-		$html   = Clean::flag( $markup, 'custom_html' ) && is_string( $markup['post-html'] ?? null ) ? trim( htmlspecialchars_decode( $markup['post-html'], ENT_QUOTES ) ) : '';
-		if ( ! self::has( $name ) || ! in_array( $html, array( '', Markup::DEFAULTS['post-html'], Markup::WITH_EXCERPT ), true ) ) {
+		$theme = Clean::group( $options, 'theme' );
+		$name  = Clean::text( $theme, 'name' );
+		if ( ! Clean::flag( $theme, 'decides' ) || ! self::has( $name ) ) {
 			return $options;
 		}
 		$decided           = array_intersect_key( self::all()[ $name ]['config'], array_flip( self::DECIDED ) );
-		$decided['markup'] = array( 'custom_html' => true ) + Clean::group( $decided, 'markup' ) + array_intersect_key( $markup, array_flip( array( 'title-start', 'title-end' ) ) );
+		$decided['markup'] = self::markup( $name ) + array_intersect_key( Clean::group( $options, 'markup' ), array_flip( array( 'title-start', 'title-end' ) ) );
 		return array_merge( $options, $decided );
+	}
+
+	/** @return array<mixed> Markup of a theme; none for a name that is none. */
+	public static function markup( string $name ): array {
+		return self::has( $name ) ? array( 'custom_html' => true ) + Clean::group( self::all()[ $name ]['config'], 'markup' ) : array();
 	}
 
 	/**

@@ -27,9 +27,10 @@ final class Settings {
 
 	/** Closed lists: the first is the default. */
 	private const CHOICES = array(
-		'count'   => array( self::EVERYONE, self::VISITORS, self::MEMBERS ),
-		'engine'  => array( self::AUTOMATIC, self::DATABASE, self::REDIS ),
-		'loading' => array( 'auto', 'server', 'deferred' ),
+		'count'       => array( self::EVERYONE, self::VISITORS, self::MEMBERS ),
+		'engine'      => array( self::AUTOMATIC, self::DATABASE, self::REDIS ),
+		'loading'     => array( 'auto', 'server', 'deferred' ),
+		'link_target' => array( '_self', '_blank' ),
 	);
 
 	/** Default, least and most of numbers. */
@@ -61,6 +62,7 @@ final class Settings {
 	 * @param string       $engine         auto, database or redis.
 	 * @param string       $redis          Address: `host:port`, a socket's path or `redis://user:password@host:port/database`; '' for the object cache's.
 	 * @param string       $loading        Lists come with the page (server), after it (deferred), or with it where pages are not cached (auto).
+	 * @param string       $link_target    Where links of lists open: _self, or _blank for a new tab.
 	 * @param bool         $erase_on_uninstall Whether counts go with the plugin when it is deleted.
 	 */
 	private function __construct(
@@ -79,6 +81,7 @@ final class Settings {
 		public readonly string $engine,
 		public readonly string $redis,
 		public readonly string $loading,
+		public readonly string $link_target,
 		public readonly bool $erase_on_uninstall,
 	) {}
 

@@ -12,6 +12,7 @@ namespace Pagewright\Blocks\PopularPosts;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Popular\ListOptions;
+use Pagewright\Popular\Markup;
 
 /** Brings what the block and the classic widget of WordPress Popular Posts saved into the shape of this widget's form: Options the other way round. */
 final class OldData {
@@ -44,20 +45,32 @@ final class OldData {
 	 */
 	private static function data( array $list ): array {
 		$theme = $list['theme']['name'];
-		// A look says itself what it shows, and how.
-		$is_own = '' === $theme && $list['markup']['custom_html'];
 		return array(
 			'title'  => $list['title'],
 			'list'   => array_intersect_key( $list, array_flip( array( 'range', 'time_unit', 'time_quantity', 'order_by', 'limit', 'offset' ) ) ),
 			'posts'  => self::posts( $list ),
 			'show'   => self::show( $list ),
 			'look'   => array( 'theme' => '' === $theme ? Options::PLAIN : $theme ),
-			'markup' => ! $is_own ? array( 'custom_html' => false ) : array(
-				'custom_html' => true,
-				'wpp_start'   => $list['markup']['wpp-start'],
-				'post_html'   => $list['markup']['post-html'],
-				'wpp_end'     => $list['markup']['wpp-end'],
-			),
+			'markup' => self::markup( $list ),
+		);
+	}
+
+	/**
+	 * Markup of its own. A list with a theme always has one, even if it is the usual one: in this widget the theme would decide otherwise.
+	 *
+	 * @param array<string, mixed> $list Options of a list, complete.
+	 * @return array<string, mixed>
+	 */
+	private static function markup( array $list ): array {
+		$markup = $list['markup'];
+		if ( ! $markup['custom_html'] && '' === $list['theme']['name'] ) {
+			return array( 'custom_html' => false );
+		}
+		return array(
+			'custom_html' => true,
+			'wpp_start'   => $markup['wpp-start'],
+			'post_html'   => ! $markup['custom_html'] && $list['post-excerpt']['active'] ? Markup::WITH_EXCERPT : $markup['post-html'],
+			'wpp_end'     => $markup['wpp-end'],
 		);
 	}
 

@@ -58,7 +58,10 @@ final class Options {
 				),
 			),
 			'markup'        => self::markup( $data['markup'] ),
-			'theme'         => array( 'name' => self::PLAIN === $data['look']['theme'] ? '' : $data['look']['theme'] ),
+			'theme'         => array(
+				'name'    => self::PLAIN === $data['look']['theme'] ? '' : $data['look']['theme'],
+				'decides' => ! $data['markup']['custom_html'],
+			),
 		);
 	}
 

@@ -21,6 +21,8 @@ export interface ViewSettings {
 	engine: 'auto' | 'database' | 'redis';
 	redis: string;
 	loading: 'auto' | 'server' | 'deferred';
+	/** Where links of lists open. */
+	link_target: '_self' | '_blank';
 	erase_on_uninstall: boolean;
 }
 

@@ -154,16 +154,15 @@ describe( 'options of a list', () => {
 		expect( markup[ 'post-html' ] ).toContain( '{title}' );
 	} );
 
-	it( 'are decided by a theme, unless the item has markup of its own', async () => {
-		const cards = await optionsOf( { theme: { name: 'cards' } } );
+	it( 'are decided by a theme where it may, else it is a style', async () => {
+		const cards = await optionsOf( { theme: { name: 'cards', decides: true } } );
 		expect( cards.markup.custom_html ).toBe( true );
 		expect( cards.markup[ 'wpp-start' ] ).toContain( 'wpp-cards' );
 		expect( cards.thumbnail.active ).toBe( true );
 		expect( await optionsOf( cards ) ).toEqual( cards );
-		const own = { custom_html: true, 'post-html': '<li>{url}</li>' };
-		const changed = await optionsOf( { theme: { name: 'cards' }, markup: own } );
-		expect( changed.markup[ 'post-html' ] ).toBe( '<li>{url}</li>' );
-		expect( changed.theme.name ).toBe( 'cards' );
+		const styled = await optionsOf( { theme: { name: 'cards' } } );
+		expect( styled.theme ).toEqual( { name: 'cards' } );
+		expect( { ...styled, theme: { name: '' } } ).toEqual( await optionsOf( {} ) );
 		expect( ( await optionsOf( { theme: { name: '../cards' } } ) ).theme.name ).toBe( '' );
 	} );
 } );

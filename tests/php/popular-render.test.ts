@@ -258,7 +258,7 @@ describe( 'markup of its own', () => {
 
 describe( 'a theme', () => {
 	it( 'stands in a shadow root with its style', async () => {
-		const html = await render( { theme: { name: 'midnight' } }, ids.plain );
+		const html = await render( { theme: { name: 'midnight', decides: true } }, ids.plain );
 		expect( html ).toMatch(
 			/^<div class="popular-posts-sr"><template shadowrootmode="open"><style>:host[^]+<\/style><ol class="wpp-list wpp-midnight">/
 		);
@@ -279,7 +279,7 @@ describe( 'a theme', () => {
 		'tiles',
 		'tiny',
 	] )( '%s has entries', async ( name ) => {
-		const html = await render( { theme: { name } } );
+		const html = await render( { theme: { name, decides: true } } );
 		expect( html.match( /class="wpp-post-title"/g ) ).toHaveLength( 2 );
 		expect( html ).not.toMatch( /\{[a-z_]+\}(?! )/ );
 	} );

@@ -241,6 +241,7 @@ describe( 'settings of the old plugin', () => {
 			log: { level: '0', limit: 1, expires_after: 90 },
 			cache: { active: true, interval: { time: 'hour', value: '2' } },
 			sampling: { active: true, rate: 50 },
+			link: { target: '_blank' },
 		};
 		await php(
 			`update_option( 'wpp_settings_config', json_decode( '${ JSON.stringify( { tools } ) }', true ) );`
@@ -259,6 +260,7 @@ describe( 'settings of the old plugin', () => {
 			sampling: true,
 			sampling_rate: 50,
 			cache_seconds: 7200,
+			link_target: '_blank',
 		} );
 	} );
 
@@ -266,7 +268,7 @@ describe( 'settings of the old plugin', () => {
 		for ( const stored of [
 			`'text'`,
 			`array( 'tools' => 5 )`,
-			`array( 'tools' => array( 'log' => 'x', 'cache' => array( 'active' => true, 'interval' => 'x' ) ) )`,
+			`array( 'tools' => array( 'log' => 'x', 'link' => array( 'target' => '_top' ), 'cache' => array( 'active' => true, 'interval' => 'x' ) ) )`,
 		] ) {
 			await php( `update_option( 'wpp_settings_config', ${ stored } );` );
 			await start( true );

@@ -77,6 +77,9 @@ final class OldTables {
 		if ( is_numeric( $group( 'sampling' )['rate'] ?? null ) ) {
 			$found['sampling_rate'] = (int) $group( 'sampling' )['rate'];
 		}
+		if ( in_array( $group( 'link' )['target'] ?? null, array( '_self', '_blank' ), true ) ) {
+			$found['link_target'] = $group( 'link' )['target'];
+		}
 		if ( isset( $group( 'cache' )['active'] ) ) {
 			$found['cache_seconds'] = self::cache_seconds( $group( 'cache' ) );
 		}
