@@ -116,6 +116,17 @@ final class Renderer {
 		return $render instanceof FormFacts ? $render : null;
 	}
 
+	/**
+	 * The block of another plugin that shows the same; null where there is none.
+	 *
+	 * @param array<mixed> $raw Saved data.
+	 * @return ?array{name: string, attributes: array<string, mixed>}
+	 */
+	public function old_block( Widget $widget, array $raw ): ?array {
+		$render = $this->render_of( $widget );
+		return $render instanceof OldBlock ? $render->old_block( $raw, fn ( array $data ): array => $this->clean( $widget, $data ) ) : null;
+	}
+
 	/** What gives the rest of the widget's list; null where the list ends on the page. */
 	public function more_items( Widget $widget ): ?MoreItems {
 		$render = $this->render_of( $widget );

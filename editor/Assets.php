@@ -100,6 +100,7 @@ final class Assets {
 			),
 			'troubleshooting' => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
 			'hasOldPopular'   => ! Feature::is_original_here(),
+			'knowsPopular'    => Feature::is_original_here() || false !== get_option( 'wpp_settings_config' ),
 			'contactForms'    => self::contact_forms(),
 		) + ( Loader::is_bundle_here() ? array(
 			'isBundleHere'     => true,

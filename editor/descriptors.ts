@@ -27,6 +27,8 @@ export interface Configuration {
 	troubleshooting: string;
 	/** Blocks of WordPress Popular Posts are ours to show: that plugin is not active. */
 	hasOldPopular?: boolean;
+	/** WordPress Popular Posts is or was used on this site: its owner may want to go back to it. */
+	knowsPopular?: boolean;
 	/** SiteOrigin Widgets Bundle is active: its blocks are its own. */
 	isBundleHere?: boolean;
 	/** Where contact forms are made; null where another plugin has their block. */

@@ -9,6 +9,7 @@ import { configuration, findDescriptor, type Descriptor } from './descriptors';
 import { CategoryIcon, widgetIcon } from './icons';
 import { LegacyEdit } from './legacy/LegacyEdit';
 import { OLD_POPULAR_BLOCK, oldPopularBlock, POPULAR_CLASS } from './legacy/old-popular-block';
+import { withWayBack } from './legacy/PopularEdit';
 import { addLightboxControl } from './lightbox/lightbox-control';
 import { registerPageBuilder } from './page-builder/register';
 import { editOf } from './edit-of';
@@ -54,7 +55,10 @@ function register( descriptor: Descriptor ): void {
 		keywords,
 		category: 'siteorigin',
 		icon: widgetIcon( descriptor.icon ),
-		edit: editOf( descriptor ),
+		edit:
+			descriptor.class === POPULAR_CLASS && configuration().knowsPopular
+				? withWayBack( editOf( descriptor ), descriptor.class )
+				: editOf( descriptor ),
 		save: () => null,
 	} as unknown as BlockConfiguration );
 }

@@ -99,6 +99,48 @@ final class FlatOptions {
 	}
 
 	/**
+	 * Attributes of the block `wordpress-popular-posts/widget`: from_block() the other way round, in the types that the editor of that plugin knows.
+	 *
+	 * @param array<string, mixed> $values Options of a list, complete.
+	 * @return array<string, mixed>
+	 */
+	public static function to_block( array $values ): array {
+		[ 'shorten_title' => $title, 'post-excerpt' => $excerpt, 'thumbnail' => $thumbnail, 'stats_tag' => $stats, 'markup' => $markup ] = $values;
+		return array(
+			...array_intersect_key( $values, array_flip( array( 'title', 'limit', 'offset', 'range', 'time_unit', 'time_quantity', 'freshness', 'order_by', 'post_type', 'author', 'term_id', 'rating' ) ) ),
+			// The block leaves out those of `pid` only.
+			'pid'                    => $values['exclude'],
+			'exclude'                => $values['exclude'],
+			'tax'                    => $values['taxonomy'],
+			'shorten_title'          => $title['active'],
+			'title_length'           => $title['active'] ? $title['length'] : 0,
+			'title_by_words'         => (int) $title['words'],
+			'display_post_excerpt'   => $excerpt['active'],
+			'excerpt_length'         => $excerpt['active'] ? $excerpt['length'] : 0,
+			'excerpt_format'         => $excerpt['active'] && $excerpt['keep_format'],
+			'excerpt_by_words'       => (int) $excerpt['words'],
+			'display_post_thumbnail' => $thumbnail['active'],
+			// A width alone switches pictures on there.
+			'thumbnail_width'        => $thumbnail['active'] ? $thumbnail['width'] : 0,
+			'thumbnail_height'       => $thumbnail['active'] ? $thumbnail['height'] : 0,
+			'thumbnail_build'        => $thumbnail['build'],
+			'thumbnail_size'         => $thumbnail['size'],
+			'stats_comments'         => $stats['comment_count'],
+			'stats_views'            => $stats['views'],
+			'stats_author'           => $stats['author'],
+			'stats_date'             => $stats['date']['active'],
+			'stats_date_format'      => $stats['date']['format'],
+			'stats_taxonomy'         => $stats['taxonomy']['active'],
+			'taxonomy'               => $stats['taxonomy']['name'],
+			'custom_html'            => $markup['custom_html'],
+			'wpp_start'              => $markup['wpp-start'],
+			'wpp_end'                => $markup['wpp-end'],
+			'post_html'              => $markup['post-html'],
+			'theme'                  => $values['theme']['name'],
+		);
+	}
+
+	/**
 	 * @param array<mixed> $flat     Attributes.
 	 * @param mixed        $taxonomy Name of the taxonomy that is shown.
 	 * @return array<string, mixed>

@@ -40,6 +40,7 @@ final class Server {
 	/** For the REST API. */
 	public function register_routes(): void {
 		( new Previews\Endpoint( $this->schema, $this->renderer ) )->register();
+		( new OldBlock\Endpoint( $this->schema, $this->renderer ) )->register();
 		( new Forms\Endpoint( $this->schema, new FormRoot( $this->schema, $this->renderer ) ) )->register();
 		Loader::is_bundle_here() || ( new Permission\Endpoint() )->register();
 		PageBuilderFeature::is_original_here() || ( new LayoutPreview\Endpoint() )->register();

@@ -11,13 +11,16 @@ namespace Pagewright\Blocks\PopularPosts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Popular\FlatOptions;
 use Pagewright\Popular\ListOptions;
 use Pagewright\Popular\Markup;
 
 /** Brings what the block and the classic widget of WordPress Popular Posts saved into the shape of this widget's form: Options the other way round. */
 final class OldData {
-	/** Key that holds the attributes of the old block. */
+	/** Key that holds the attributes of the old block. They stay when the form is saved, for owners who go back to that plugin. */
 	public const BLOCK = 'wpp_block';
+
+	public const BLOCK_NAME = 'wordpress-popular-posts/widget';
 
 	/**
 	 * @param array<mixed> $raw Saved data, of whichever widget.
@@ -25,10 +28,8 @@ final class OldData {
 	 */
 	public static function migrate( array $raw ): array {
 		if ( is_array( $raw[ self::BLOCK ] ?? null ) ) {
-			$old = $raw[ self::BLOCK ];
-			unset( $raw[ self::BLOCK ] );
 			// Once the form has been saved, what it says holds.
-			return isset( $raw['list'] ) ? $raw : self::data( ListOptions::from_block( $old )->values() ) + $raw;
+			return isset( $raw['list'] ) ? $raw : self::data( ListOptions::from_block( $raw[ self::BLOCK ] )->values() ) + $raw;
 		}
 		$is_old = ! isset( $raw['list'] ) && isset( $raw['stats_tag'], $raw['shorten_title'] ) && is_array( $raw['stats_tag'] );
 		if ( ! $is_old ) {
@@ -37,6 +38,31 @@ final class OldData {
 		$data           = self::data( ListOptions::of( $raw )->values() );
 		$data['markup'] = $data['markup'] + ( is_array( $raw['markup'] ?? null ) ? $raw['markup'] : array() );
 		return $data + $raw;
+	}
+
+	/**
+	 * Attributes of the old block that show what the widget shows: those that it had, with what was changed since.
+	 *
+	 * @param array<mixed>                                  $raw   Saved data of this widget.
+	 * @param callable( array<mixed> ): array<string, mixed> $clean Cleans saved data.
+	 * @return array<string, mixed>
+	 */
+	public static function block( array $raw, callable $clean ): array {
+		$old = is_array( $raw[ self::BLOCK ] ?? null ) ? $raw[ self::BLOCK ] : array();
+		if ( array() !== $old && ! isset( $raw['list'] ) ) {
+			return $old;
+		}
+		$before = array() === $old ? array() : self::attributes( $clean( array( self::BLOCK => $old ) ) );
+		$now    = self::attributes( $clean( $raw ) );
+		return array_merge( $old, array_filter( $now, static fn ( mixed $value, string $name ): bool => ! array_key_exists( $name, $before ) || $before[ $name ] !== $value, ARRAY_FILTER_USE_BOTH ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $data Cleaned data of this widget.
+	 * @return array<string, mixed>
+	 */
+	private static function attributes( array $data ): array {
+		return FlatOptions::to_block( array( 'title' => (string) $data['title'] ) + ListOptions::of( Options::of( $data ) )->values() );
 	}
 
 	/**

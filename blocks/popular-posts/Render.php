@@ -12,6 +12,7 @@ namespace Pagewright\Blocks\PopularPosts;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\FormFacts;
+use Pagewright\Blocks\OldBlock;
 use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Font\Font;
@@ -21,7 +22,7 @@ use Pagewright\Popular\Themes;
 use Pagewright\Providers\Posts\Posts;
 
 /** The posts that visitors read most. The list itself, its cache and its looks are those of shortcodes and old blocks. */
-final class Render implements RenderInterface, FormFacts {
+final class Render implements RenderInterface, FormFacts, OldBlock {
 	/** Lists in lists that are printed. */
 	private const MAX_DEPTH = 2;
 
@@ -30,6 +31,13 @@ final class Render implements RenderInterface, FormFacts {
 
 	public function migrate( array $raw ): array {
 		return OldData::migrate( $raw );
+	}
+
+	public function old_block( array $raw, callable $clean ): array {
+		return array(
+			'name'       => OldData::BLOCK_NAME,
+			'attributes' => OldData::block( $raw, $clean ),
+		);
 	}
 
 	public function context( array $data, RenderContext $context ): ?array {

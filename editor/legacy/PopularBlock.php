@@ -23,6 +23,8 @@ final class PopularBlock {
 	private const WIDGET_CLASS = 'Pagewright_Popular_Posts_Widget';
 
 	private const ATTRIBUTES = array(
+		'align',
+		'anchor',
 		'_editMode',
 		'_isSelected',
 		'title',

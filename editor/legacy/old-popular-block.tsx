@@ -27,6 +27,9 @@ export function oldPopularBlock( descriptor: Descriptor ) {
 		createBlock( descriptor.blockName, {
 			widgetClass: descriptor.class,
 			widgetData: dataOf( attributes ),
+			// What belongs to every block stays with the block as well.
+			className: attributes.className,
+			anchor: attributes.anchor,
 		} );
 	return {
 		title: __( 'Popular posts (old format)', 'pagewright' ),
