@@ -46,6 +46,7 @@ function take_over( mixed $before, mixed $after, bool $is_network = false ): voi
 	Switching\History::changed( $before, $after );
 	Switching\Departure::of( 'wordpress-popular-posts', $before, $after ) && Providers\Sites::each( $is_network, Views\Import\OldCounts::begin( ... ) );
 	Switching\Departure::of( 'contact-form-7', $before, $after ) && Providers\Sites::each( $is_network, Forms\OldPlugin::replaced( ... ) );
+	Switching\Departure::of( 'honeypot', $before, $after ) && Providers\Sites::each( $is_network, Forms\Spam\Trap\WpArmour::replaced( ... ) );
 }
 
 add_filter( 'plugin_row_meta', static fn ( mixed $meta = null, mixed $file = null ): mixed => is_array( $meta ) && is_string( $file ) ? Switching\PluginRow::meta( $meta, $file ) : $meta, 10, 2 );
@@ -54,6 +55,7 @@ add_action( 'deleted_plugin', static fn ( mixed $plugin = null, mixed $is_done =
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
 register_activation_hook( __FILE__, static fn () => Forms\Settings::create() );
 register_activation_hook( __FILE__, static fn () => Forms\OldPlugin::activated() );
+register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => Providers\Sites::each( true === $is_network, Forms\Spam\Trap\WpArmour::activated( ... ) ) );
 register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => Providers\Sites::each( true === $is_network, Views\Import\OldCounts::begin( ... ) ) );
 register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => PageBuilder\Lifecycle::activate( true === $is_network ) );
 add_action( 'update_option_active_plugins', static fn ( mixed $before = null, mixed $after = null ) => take_over( $before, $after ), 10, 2 );

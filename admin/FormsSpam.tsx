@@ -1,4 +1,4 @@
-import { CheckboxControl, ToggleControl } from '@wordpress/components';
+import { CheckboxControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormSettings } from '../rest/screen-forms/client';
 import { placeLabels } from './forms-places';
@@ -84,6 +84,17 @@ function Trap( { settings, onChange }: FormsPartProps ) {
 						onChange={ ( value ) => onChange( { test_block: value } ) }
 					/>
 					<Places settings={ settings } onChange={ onChange } />
+					<TextControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'Message when the trap refuses a form', 'pagewright' ) }
+						help={ __(
+							'Visitors read it. Left empty, each form has its usual message.',
+							'pagewright'
+						) }
+						value={ settings.trap_message }
+						onChange={ ( value ) => onChange( { trap_message: value } ) }
+					/>
 					<NumberField
 						label={ __( 'Least time to fill in a form, in seconds', 'pagewright' ) }
 						help={ __(

@@ -21,7 +21,7 @@ final class OldPlugin {
 	public const OPTION = 'pagewright_forms_since';
 
 	/** How long caches are given. */
-	private const PAGES_SECONDS = 30 * DAY_IN_SECONDS;
+	public const PAGES_SECONDS = 30 * DAY_IN_SECONDS;
 
 	/** Where Contact Form 7 keeps its version and the keys of services. */
 	private const ORIGINAL = 'wpcf7';

@@ -44,11 +44,12 @@ final class Settings {
 	/** Stands for a secret that is stored. */
 	private const DOTS = '••••••••';
 
-	private const TEXTS = array( 'captcha_key', 'captcha_secret' );
+	private const TEXTS = array( 'captcha_key', 'captcha_secret', 'trap_message' );
 
 	/**
 	 * @param bool         $trap               Whether forms carry a hidden field that must come back as it was, and a decoy that must stay empty.
 	 * @param bool         $trap_script        Whether the hidden field is put in by script, when somebody touches the form. Visitors without scripts are refused then.
+	 * @param string       $trap_message       What visitors read when the trap refuses something; '' for the usual words.
 	 * @param bool         $test_block         Whether administrators see, below forms, how to act as a spam bot.
 	 * @param list<string> $places             Of PLACES: what else has the trap.
 	 * @param int          $trap_edition       Counts how often the names were made anew.
@@ -64,6 +65,7 @@ final class Settings {
 	private function __construct(
 		public readonly bool $trap,
 		public readonly bool $trap_script,
+		public readonly string $trap_message,
 		public readonly bool $test_block,
 		public readonly array $places,
 		public readonly int $trap_edition,

@@ -27,6 +27,8 @@ final class KeptData {
 			'options'    => array( 'wpcf7' ),
 			'post_types' => array( 'wpcf7_contact_form' ),
 		),
+		// WP Armour.
+		'honeypot'                          => array( 'options' => array( 'wpa_field_name', 'wpa_error_message', 'wpa_disable_test_widget', 'wpa_disable_jquery', 'wpa_enable_timer', 'wpa_min_time', 'wpa_require_interaction', 'wpa_stop_words' ) ),
 		'ultimate-faqs'                     => array( 'post_types' => array( 'ufaq' ) ),
 		'sp-faq'                            => array( 'post_types' => array( 'sp_faq' ) ),
 		'quick-and-easy-faqs'               => array( 'post_types' => array( 'faq' ) ),

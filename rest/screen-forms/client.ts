@@ -4,6 +4,8 @@ import { send } from '../send';
 export interface FormSettings {
 	trap: boolean;
 	trap_script: boolean;
+	/** '' for the usual words. */
+	trap_message: string;
 	test_block: boolean;
 	places: string[];
 	trap_edition: number;

@@ -7,6 +7,7 @@ import { visitor } from '../support/visitor';
 const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
 const FORMS = 'contact-form-7/wp-contact-form-7.php';
 const FAQ = 'ultimate-faqs/ultimate-faqs.php';
+const ARMOUR = 'honeypot/wp-armour.php';
 
 const SCREEN = '/wp-admin/plugins.php';
 
@@ -105,6 +106,20 @@ describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
 			)
 		).toEqual( [ 26_639, 26_639, { tools: { sampling: true } }, false ] );
 		await dropOldTables();
+	} );
+
+	it( 'leaves the settings of its spam trap', async () => {
+		await php(
+			`update_option( 'wpa_field_name', 'qwerty12' ); update_option( 'wpa_error_message', 'Go away' ); update_option( 'wpa_stop_words', 'casino' ); update_option( 'wpa_stats', '{}' );`
+		);
+		await putPlugin( ARMOUR );
+		expect( ( await remove( ARMOUR ) ).status ).toBeLessThan( 400 );
+		expect( await isThere( ARMOUR ) ).toBe( false );
+		expect(
+			await php(
+				`$names = array( 'wpa_field_name', 'wpa_error_message', 'wpa_stop_words', 'wpa_stats' ); $left = array_map( 'get_option', $names ); array_map( 'delete_option', $names ); return $left;`
+			)
+		).toEqual( [ 'qwerty12', 'Go away', 'casino', false ] );
 	} );
 
 	it( 'leaves its questions and their groups', async () => {

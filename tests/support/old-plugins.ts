@@ -41,9 +41,9 @@ const PLUGINS = {
 		uninstall: '',
 	},
 	'honeypot/wp-armour.php': {
-		name: 'WP Armour',
-		code: '',
-		uninstall: '',
+		name: 'WP Armour - Honeypot Anti Spam',
+		code: `function wpa_save_stats() {}`,
+		uninstall: `foreach ( array( 'wpa_installed_date', 'wpa_stats', 'wpa_field_name', 'wpa_error_message', 'wpa_disable_test_widget', 'wpa_disable_jquery', 'wpa_enable_timer', 'wpa_min_time', 'wpa_require_interaction', 'wpa_stop_words' ) as $option ) { delete_option( $option ); delete_site_option( $option ); }`,
 	},
 	'ultimate-faqs/ultimate-faqs.php': {
 		name: 'Ultimate FAQ',

@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Settings;
 use Pagewright\Forms\Spam\Counts;
 use Pagewright\Forms\Spam\Time\Check as TimeCheck;
-use Pagewright\Forms\Spam\Time\Stamp;
 use Pagewright\Forms\Spam\Trap\Fields;
 use Pagewright\Forms\Spam\Trap\Trap;
+use Pagewright\Forms\Spam\Trap\WpArmour;
 
 /** Puts the trap into a form, and says afterwards whether what was sent passes. Each place says in its own way that it refuses. */
 final class Guard {
@@ -42,6 +42,9 @@ final class Guard {
 			return null;
 		}
 		Counts::add( $place );
+		if ( '' !== $settings->trap_message ) {
+			return $settings->trap_message;
+		}
 		return $settings->trap_script && ! self::has_any( $settings, $sent )
 			? __( 'This form needs JavaScript, which shows that you are no program. Please switch it on, go back, reload the page and send the form again.', 'pagewright' )
 			: __( 'This looks like spam, so it was not sent. If it is not, go back, reload the page and send it again, a little slower.', 'pagewright' );
@@ -49,10 +52,9 @@ final class Guard {
 
 	/** @param array<int|string, mixed> $sent Fields. */
 	private static function judge( Settings $settings, array $sent, string $place ): ?string {
-		$stamp = $sent[ Stamp::FIELD ] ?? '';
-		return ( new Trap( $settings ) )->judge( $sent )
+		return ( WpArmour::made_page( $sent ) ? null : ( new Trap( $settings ) )->judge( $sent ) )
 			// Password managers sign in at once.
-			?? ( $settings->least_seconds > 0 && 'login' !== $place ? TimeCheck::judge( is_string( $stamp ) ? $stamp : '', $settings->least_seconds ) : null );
+			?? ( $settings->least_seconds > 0 && 'login' !== $place ? TimeCheck::judge_sent( $sent, $settings->least_seconds ) : null );
 	}
 
 	/** @param array<int|string, mixed> $sent Fields. */

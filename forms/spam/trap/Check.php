@@ -28,6 +28,6 @@ final class Check implements SpamCheck {
 		if ( ! $this->settings->trap || user_can( $submission->request->user_id, 'edit_posts' ) ) {
 			return null;
 		}
-		return OldPlugin::made_page( $sent ) ? null : ( new Trap( $this->settings ) )->judge( $sent );
+		return OldPlugin::made_page( $sent ) || WpArmour::made_page( $sent ) ? null : ( new Trap( $this->settings ) )->judge( $sent );
 	}
 }

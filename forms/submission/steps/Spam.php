@@ -11,6 +11,7 @@ namespace Pagewright\Forms\Submission\Steps;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\Settings;
 use Pagewright\Forms\Spam\Checks;
 use Pagewright\Forms\Spam\Counts;
 use Pagewright\Forms\Submission\Step;
@@ -46,7 +47,13 @@ final class Spam implements Step {
 		if ( apply_filters( 'pagewright/forms/spam', null !== $found, $submission ) ) {
 			$submission->set_status( Submission::SPAM );
 			Counts::add( "form-{$submission->form->id}" );
-			'' === $submission->response() && $submission->set_response( Words::of( $submission, 'spam' ) );
+			'' === $submission->response() && $submission->set_response( self::message( $submission, (string) ( $found['agent'] ?? '' ) ) );
 		}
+	}
+
+	/** @param string $agent Name of the check that takes the submission for spam. */
+	private static function message( Submission $submission, string $agent ): string {
+		$of_trap = in_array( $agent, array( 'trap', 'time' ), true ) ? Settings::load()->trap_message : '';
+		return '' === $of_trap ? Words::of( $submission, 'spam' ) : Words::plain( $submission, $of_trap, 'spam' );
 	}
 }
