@@ -67,7 +67,7 @@ export function ViewsData( { given, onChange }: ViewsDataProps ) {
 				onCancel={ () => setIsAsking( false ) }
 			>
 				{ __(
-					'Every count of every post is deleted, and nothing brings it back. Counts of WP Popular Posts stay, and can be imported again. Delete them?',
+					'Every count of every post is deleted, and nothing brings it back. Counts of WordPress Popular Posts stay, and can be imported again. Delete them?',
 					'pagewright'
 				) }
 			</ConfirmDialog>

@@ -12,7 +12,7 @@ import { useSay } from './say';
 import { useSteps } from './use-steps';
 import { ViewsProgress } from './ViewsProgress';
 
-/** Takes over what WP Popular Posts counted, step by step. Left and opened again, it goes on where it was. */
+/** Takes over what WordPress Popular Posts counted, step by step. Left and opened again, it goes on where it was. */
 export function ViewsImport( { onDone }: { onDone: () => void } ) {
 	const [ withSettings, setWithSettings ] = useState( true );
 	const say = useSay();
@@ -33,13 +33,13 @@ export function ViewsImport( { onDone }: { onDone: () => void } ) {
 	return (
 		<section className="pagewright-screen__form" aria-labelledby="pagewright-views-import">
 			<h2 id="pagewright-views-import">
-				{ __( 'Counts of WP Popular Posts', 'pagewright' ) }
+				{ __( 'Counts of WordPress Popular Posts', 'pagewright' ) }
 			</h2>
 			<p>{ aboutText( status ) }</p>
 			{ status.isActive && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'WP Popular Posts is active and counts too. Switch it off before you import again: views that both plugins counted would be added twice.',
+						'WordPress Popular Posts is active and counts too. Switch it off before you import again: views that both plugins counted would be added twice.',
 						'pagewright'
 					) }
 				</Notice>
@@ -84,7 +84,7 @@ function buttonText( { state }: ImportStatus ): string {
 function aboutText( { state, views, skipped }: ImportStatus ): string {
 	if ( state !== 'done' ) {
 		return __(
-			'This site has counts of WP Popular Posts. They are added to the counts here; its own tables stay as they are.',
+			'This site has counts of WordPress Popular Posts. They are added to the counts here; its own tables stay as they are.',
 			'pagewright'
 		);
 	}

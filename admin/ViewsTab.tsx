@@ -1,3 +1,4 @@
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { saveViews, type ViewSettings, type ViewsState } from '../rest/screen-views/client';
 import type { ViewsFacts } from './configuration';
@@ -16,6 +17,7 @@ export function ViewsTab( { given }: { given: ViewsFacts } ) {
 		ViewSettings,
 		ViewsState
 	>( given, saveViews, __( 'Settings of popular posts saved.', 'pagewright' ) );
+	const [ imports, setImports ] = useState( 0 );
 	const refresh = () =>
 		void saveViews( {} ).then( ( result ) => result.ok && setStored( result.value ) );
 	return (
@@ -43,8 +45,14 @@ export function ViewsTab( { given }: { given: ViewsFacts } ) {
 					onRetry={ () => void save() }
 				/>
 			</form>
-			<ViewsImport onDone={ refresh } />
-			<ViewsWriteBack onDone={ refresh } />
+			<ViewsImport key={ imports } onDone={ refresh } />
+			<ViewsWriteBack
+				onDone={ () => {
+					// It has imported what was not imported yet.
+					setImports( imports + 1 );
+					refresh();
+				} }
+			/>
 			<ViewsLoader loader={ stored.loader } onChange={ setStored } />
 			<ViewsData given={ given } onChange={ setStored } />
 		</div>

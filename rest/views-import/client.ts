@@ -1,6 +1,6 @@
 import { send } from '../send';
 
-/** How an import of the counts of WP Popular Posts stands. */
+/** How an import of the counts of WordPress Popular Posts stands. */
 export interface ImportStatus {
 	/** Whether there is something to read from. */
 	hasTables: boolean;

@@ -1,6 +1,6 @@
 import { php } from './site';
 
-/** Makes the tables of WP Popular Posts, as its version 7 does, and empties ours. */
+/** Makes the tables of WordPress Popular Posts, as its version 7 does, and empties ours. */
 export const makeOldTables = () =>
 	php( `
 		global $wpdb;

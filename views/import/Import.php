@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts of WP Popular Posts become ours.
+ * Counts of WordPress Popular Posts become ours.
  *
  * @package Pagewright
  */

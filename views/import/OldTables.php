@@ -1,6 +1,6 @@
 <?php
 /**
- * What WP Popular Posts has counted.
+ * What WordPress Popular Posts has counted.
  *
  * @package Pagewright
  */
