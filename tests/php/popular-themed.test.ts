@@ -90,6 +90,27 @@ describe( 'a list of WordPress Popular Posts with a theme, when that plugin is g
 		expect( await shortcode( 'theme="gone"' ) ).not.toContain( '<template' );
 	} );
 
+	it( 'does the same as a classic widget, which its form gave the options of a theme', async () => {
+		const data = await php< any >( `
+			$schema = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
+			return ( new Pagewright\\Blocks\\Renderer( $schema, new Pagewright\\Fields\\Registry() ) )->clean( $schema->find( 'Pagewright_Popular_Posts_Widget' ), ${ phpValue(
+				{
+					limit: 2,
+					shorten_title: { active: false },
+					'post-excerpt': { active: false },
+					thumbnail: { active: true, build: 'manual', width: 120, height: 90 },
+					stats_tag: { views: true, comment_count: true },
+					markup: { custom_html: true, 'post-html': '<li>{title}</li>' },
+					theme: { name: 'cards', applied: true },
+				}
+			) } );` );
+		expect( data ).toMatchObject( {
+			look: { theme: 'cards' },
+			show: { thumbnail_size_width: 120, comments: true, excerpt: false },
+			markup: { custom_html: true, post_html: '<li>{title}</li>' },
+		} );
+	} );
+
 	it( 'opens links where the settings say, also from the cache', async () => {
 		const links = () =>
 			php< number >(
