@@ -26,6 +26,9 @@ final class Pieces {
 	/** Posts that are written in a piece. */
 	private const POSTS = 25;
 
+	/** Rows of days that are read at once. */
+	private const DAYS = 500;
+
 	/** Posts that are compared in a piece: most have nothing new. */
 	private const COMPARED = 1000;
 
@@ -69,53 +72,94 @@ final class Pieces {
 	 * The newest hours and days on which this plugin has more views, until what was gained is used up.
 	 *
 	 * @param array<int, int> $gained Views by post.
-	 * @return list<array{0: int, 1: int, 2: string, 3: string}> Post, views, day, moment.
+	 * @return iterable<array{0: int, 1: int, 2: string, 3: string}> Post, views, day, moment.
 	 */
-	private static function summary( array $gained ): array {
+	private static function summary( array $gained ): iterable {
+		for ( $before = '9999-12-31'; array() !== $gained; ) {
+			$posts = implode( ', ', array_keys( $gained ) );
+			$days  = self::days( $posts, $before );
+			if ( array() === $days ) {
+				return;
+			}
+			$first = substr( end( $days )['day'], 0, 10 );
+			$old   = self::old_days( $posts, $first, $before );
+			$hours = self::hours( $posts, $first, $before );
+			foreach ( $days as [ 'post_id' => $post, 'day' => $day, 'views' => $all ] ) {
+				$post  = (int) $post;
+				$day   = substr( $day, 0, 10 );
+				$views = max( 0, min( $gained[ $post ], (int) $all - ( $old[ "$post $day" ] ?? 0 ) ) );
+				yield from self::of_day( $post, $views, $day, $hours[ "$post $day" ] ?? array() );
+				$gained[ $post ] -= $views;
+			}
+			$gained = array_filter( $gained );
+			$before = $first;
+		}
+	}
+
+	/**
+	 * @param array<int, int> $hours Views more than the old tables, by hour.
+	 * @return iterable<array{0: int, 1: int, 2: string, 3: string}> Post, views, day, moment.
+	 */
+	private static function of_day( int $post, int $views, string $day, array $hours ): iterable {
+		foreach ( $hours as $hour => $more ) {
+			$part = min( $views, $more );
+			if ( $part > 0 ) {
+				yield array( $post, $part, $day, self::end_of( $hour ) );
+				$views -= $part;
+			}
+		}
+		if ( $views > 0 ) {
+			yield array( $post, $views, $day, min( "$day 23:59:59", self::moment( Clock::now() ) ) );
+		}
+	}
+
+	/**
+	 * The newest days before one, each with all posts.
+	 *
+	 * @param string $posts Ids, with commas.
+	 * @return list<array<string, string>> `post_id`, `day` and `views`, the newest day first.
+	 */
+	private static function days( string $posts, string $before ): array {
 		global $wpdb;
-		$posts = implode( ', ', array_keys( $gained ) );
-		$old   = OldTables::summary();
-		$days  = Database::rows( 'SELECT o.post_id, o.day, o.views, s.views AS old FROM ' . Tables::name( 'days' ) . " o LEFT JOIN (SELECT postid, view_date, SUM(pageviews) AS views FROM $old WHERE postid IN ($posts) GROUP BY postid, view_date) s ON s.postid = o.post_id AND s.view_date = o.day WHERE o.post_id IN ($posts) AND o.views > COALESCE(s.views, 0) ORDER BY o.day DESC" );
-		if ( array() === $days ) {
-			return array();
+		$most = max( self::DAYS, 2 * self::size() );
+		$days = Database::rows( $wpdb->prepare( 'SELECT post_id, day, views FROM ' . Tables::name( 'days' ) . " WHERE post_id IN ($posts) AND day < %s ORDER BY day DESC LIMIT %d", $before, $most ) ); // phpcs:ignore WordPress.DB -- our own table; ids are numbers.
+		if ( count( $days ) < $most ) {
+			return $days;
 		}
-		$first = substr( end( $days )['day'], 0, 10 );
-		$hours = self::hours( $posts, $first );
-		$rows  = array();
-		foreach ( $days as $row ) {
-			$post             = (int) $row['post_id'];
-			$day              = substr( $row['day'], 0, 10 );
-			$views            = min( $gained[ $post ], (int) $row['views'] - (int) $row['old'] );
-			$gained[ $post ] -= $views;
-			foreach ( $hours[ "$post $day" ] ?? array() as $hour => $more ) {
-				$part = min( $views, $more );
-				if ( $part > 0 ) {
-					$rows[] = array( $post, $part, $day, self::end_of( $hour ) );
-					$views -= $part;
-				}
-			}
-			if ( $views > 0 ) {
-				$rows[] = array( $post, $views, $day, min( "$day 23:59:59", self::moment( Clock::now() ) ) );
-			}
+		// The last day may go on beyond the limit.
+		$last = end( $days )['day'];
+		return array_values( array_filter( $days, static fn ( array $row ): bool => $row['day'] !== $last ) );
+	}
+
+	/**
+	 * @param string $posts Ids, with commas.
+	 * @return array<string, int> Views in the old tables by post and day: `7 2026-11-30`.
+	 */
+	private static function old_days( string $posts, string $first, string $before ): array {
+		global $wpdb;
+		$days = array();
+		foreach ( Database::rows( $wpdb->prepare( 'SELECT postid, view_date, SUM(pageviews) AS views FROM ' . OldTables::summary() . " WHERE postid IN ($posts) AND view_date >= %s AND view_date < %s GROUP BY postid, view_date", $first, $before ) ) as $row ) { // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+			$days[ "{$row['postid']} " . substr( $row['view_date'], 0, 10 ) ] = (int) $row['views'];
 		}
-		return $rows;
+		return $days;
 	}
 
 	/**
 	 * How many views more than the old tables this plugin has.
 	 *
-	 * @param string $posts Ids, with commas.
-	 * @param string $first Day from which on: 2026-11-30.
+	 * @param string $posts  Ids, with commas.
+	 * @param string $first  Day from which on: 2026-11-30.
+	 * @param string $before Day that is no longer meant.
 	 * @return array<string, array<int, int>> Views by hour, the newest first, by post and day: `7 2026-11-30`. Negative where the old tables have more.
 	 */
-	private static function hours( string $posts, string $first ): array {
+	private static function hours( string $posts, string $first, string $before ): array {
 		global $wpdb;
 		$old = array();
-		foreach ( Database::rows( $wpdb->prepare( 'SELECT postid, SUBSTR(view_datetime, 1, 13) AS moment, SUM(pageviews) AS views FROM ' . OldTables::summary() . " WHERE postid IN ($posts) AND view_date >= %s GROUP BY postid, SUBSTR(view_datetime, 1, 13)", $first ) ) as $row ) { // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+		foreach ( Database::rows( $wpdb->prepare( 'SELECT postid, SUBSTR(view_datetime, 1, 13) AS moment, SUM(pageviews) AS views FROM ' . OldTables::summary() . " WHERE postid IN ($posts) AND view_date >= %s AND view_date < %s GROUP BY postid, SUBSTR(view_datetime, 1, 13)", $first, $before ) ) as $row ) { // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
 			$old[ "{$row['postid']} {$row['moment']}" ] = (int) $row['views'];
 		}
 		$hours = array();
-		foreach ( Database::rows( $wpdb->prepare( 'SELECT post_id, hour, folded FROM ' . Tables::name( 'hours' ) . " WHERE post_id IN ($posts) AND hour >= %d AND folded > 0 ORDER BY hour DESC", Clock::start_of( $first ) ) ) as $row ) { // phpcs:ignore WordPress.DB -- our own table; ids are numbers.
+		foreach ( Database::rows( $wpdb->prepare( 'SELECT post_id, hour, folded FROM ' . Tables::name( 'hours' ) . " WHERE post_id IN ($posts) AND hour >= %d AND hour < %d AND folded > 0 ORDER BY hour DESC", Clock::start_of( $first ), Clock::start_of( $before ) ) ) as $row ) { // phpcs:ignore WordPress.DB -- our own table; ids are numbers.
 			$hour = (int) $row['hour'];
 			$name = "{$row['post_id']} " . substr( self::moment( $hour ), 0, 13 );
 			$hours[ substr( $name, 0, -3 ) ][ $hour ] = (int) $row['folded'] - ( $old[ $name ] ?? 0 );
