@@ -14,7 +14,12 @@ const FRESH = {
 	wpa_require_interaction: 'yes',
 	wpa_stop_words: '',
 };
-const NAMES = [ ...Object.keys( FRESH ), 'pagewright_forms', 'pagewright_forms_wp_armour' ];
+const NAMES = [
+	...Object.keys( FRESH ),
+	'pagewright_forms',
+	'pagewright_forms_since',
+	'pagewright_forms_wp_armour',
+];
 
 const store = ( options: object ) =>
 	php(
