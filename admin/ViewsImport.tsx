@@ -8,9 +8,9 @@ import {
 	stepImport,
 	type ImportStatus,
 } from '../rest/views-import/client';
+import { Progress } from './Progress';
 import { useSay } from './say';
 import { useSteps } from './use-steps';
-import { ViewsProgress } from './ViewsProgress';
 
 /** Takes over what WordPress Popular Posts counted, step by step. Left and opened again, it goes on where it was. */
 export function ViewsImport( { onDone }: { onDone: () => void } ) {
@@ -45,11 +45,9 @@ export function ViewsImport( { onDone }: { onDone: () => void } ) {
 				</Notice>
 			) }
 			{ ( isRunning || isBegun ) && (
-				<ViewsProgress label={ __( 'Import', 'pagewright' ) } share={ status.share } />
+				<Progress label={ __( 'Import', 'pagewright' ) } share={ status.share } />
 			) }
-			{ failure && (
-				<FailureNotice failure={ failure } onRetry={ () => void run( ! isBegun ) } />
-			) }
+			{ failure && <FailureNotice failure={ failure } onRetry={ () => void run() } /> }
 			{ status.hasNewer && status.state === 'none' && status.hasSettings && ! isRunning && (
 				<CheckboxControl
 					__nextHasNoMarginBottom
@@ -64,7 +62,7 @@ export function ViewsImport( { onDone }: { onDone: () => void } ) {
 			) }
 			{ ! isRunning && ( isBegun || status.hasNewer ) && (
 				<div className="pagewright-screen__actions is-start">
-					<Button variant="secondary" onClick={ () => void run( ! isBegun ) }>
+					<Button variant="secondary" onClick={ () => void run() }>
 						{ buttonText( status ) }
 					</Button>
 				</div>

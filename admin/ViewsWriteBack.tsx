@@ -7,9 +7,9 @@ import {
 	stepWriteBack,
 	type WriteBackStatus,
 } from '../rest/views-write-back/client';
+import { Progress } from './Progress';
 import { useSay } from './say';
 import { useSteps } from './use-steps';
-import { ViewsProgress } from './ViewsProgress';
 
 /** Writes the views counted here back to WordPress Popular Posts, for owners who return to it. */
 export function ViewsWriteBack( { onDone }: { onDone: () => void } ) {
@@ -47,7 +47,7 @@ export function ViewsWriteBack( { onDone }: { onDone: () => void } ) {
 				</Notice>
 			) }
 			{ ( isRunning || isBegun ) && (
-				<ViewsProgress
+				<Progress
 					label={ __( 'Writing views back', 'pagewright' ) }
 					share={ status.share }
 				/>
@@ -62,12 +62,10 @@ export function ViewsWriteBack( { onDone }: { onDone: () => void } ) {
 					) }
 				</p>
 			) }
-			{ failure && (
-				<FailureNotice failure={ failure } onRetry={ () => void run( ! isBegun ) } />
-			) }
+			{ failure && <FailureNotice failure={ failure } onRetry={ () => void run() } /> }
 			{ ! isRunning && status.isPossible && (
 				<div className="pagewright-screen__actions is-start">
-					<Button variant="secondary" onClick={ () => void run( ! isBegun ) }>
+					<Button variant="secondary" onClick={ () => void run() }>
 						{ isBegun
 							? __( 'Continue writing views back', 'pagewright' )
 							: __( 'Write views back', 'pagewright' ) }

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import type { Failure, Result } from '../rest/send';
 
 interface Steps< Status > {
+	/** Says how the job stands. */
 	fetch: ( signal?: AbortSignal ) => Promise< Result< Status > >;
 	start: () => Promise< Result< Status > >;
 	step: ( signal?: AbortSignal ) => Promise< Result< Status > >;
-	onDone: () => void;
+	onDone: ( status: Status ) => void;
 }
 
-/** A job on the server that runs in steps of a second or two. When the screen is left and opened again, the job continues from where it was. */
+/** Runs a job of the server in steps of a second or two. Stopped, or left and opened again, it continues where it was. */
 export function useSteps< Status extends { state: 'none' | 'running' | 'done' } >( {
 	fetch,
 	start,
@@ -18,22 +19,27 @@ export function useSteps< Status extends { state: 'none' | 'running' | 'done' } 
 	const [ status, setStatus ] = useState< Status | null >( null );
 	const [ isRunning, setIsRunning ] = useState( false );
 	const [ failure, setFailure ] = useState< Failure | null >( null );
-	const stop = useRef( new AbortController() );
+	const calls = useRef( new AbortController() );
+	const stop = useCallback( () => calls.current.abort(), [] );
 
 	useEffect( () => {
-		const call = new AbortController();
-		stop.current = call;
-		void fetch( call.signal ).then( ( result ) => result.ok && setStatus( result.value ) );
-		return () => call.abort();
-	}, [ fetch ] );
+		calls.current = new AbortController();
+		void fetch( calls.current.signal ).then(
+			( result ) => result.ok && setStatus( result.value )
+		);
+		return stop;
+	}, [ fetch, stop ] );
 
-	const run = async ( isNew: boolean ) => {
+	/** Starts the job, or continues one that was begun. */
+	const run = async () => {
+		calls.current = new AbortController();
+		const { signal } = calls.current;
 		setIsRunning( true );
 		setFailure( null );
-		let result = isNew ? await start() : await step( stop.current.signal );
-		while ( result.ok && result.value.state === 'running' && ! stop.current.signal.aborted ) {
+		let result = status?.state === 'running' ? await step( signal ) : await start();
+		while ( result.ok && result.value.state === 'running' && ! signal.aborted ) {
 			setStatus( result.value );
-			result = await step( stop.current.signal );
+			result = await step( signal );
 		}
 		setIsRunning( false );
 		if ( ! result.ok ) {
@@ -41,8 +47,10 @@ export function useSteps< Status extends { state: 'none' | 'running' | 'done' } 
 			return;
 		}
 		setStatus( result.value );
-		onDone();
+		if ( result.value.state === 'done' ) {
+			onDone( result.value );
+		}
 	};
 
-	return { status, isRunning, failure, run };
+	return { status, isRunning, failure, run, stop };
 }

@@ -38,11 +38,6 @@ abstract class Plugin {
 		return array( $this->id );
 	}
 
-	/** Whether the plugin may go. Where Pagewright does not show its content, it must not. */
-	public function is_replaced(): bool {
-		return true;
-	}
-
 	/** Whether Site Health and the list of a network's sites repeat the next step. */
 	public function is_repeated( State $state ): bool {
 		return true;
@@ -89,7 +84,7 @@ abstract class Plugin {
 	/** Returns the next safe step; null when there is nothing to do. */
 	final public function next(): ?Step {
 		$state = $this->state();
-		if ( State::Never === $state || ! $this->is_replaced() ) {
+		if ( State::Never === $state ) {
 			return null;
 		}
 		if ( State::Active === $state ) {

@@ -37,6 +37,9 @@ final class PluginRow {
 			'contact-form-7'          => $is_active
 				? __( 'While this plugin is active, it displays its forms. Pagewright displays them after you deactivate it.', 'pagewright' )
 				: __( 'Pagewright displays its forms. If you delete this plugin, they are kept.', 'pagewright' ),
+			'siteorigin-panels'       => $is_active
+				? __( 'While this plugin is active, it displays its layouts. Pagewright displays them after you deactivate it.', 'pagewright' )
+				: __( 'Pagewright displays its layouts. If you delete this plugin, they are kept.', 'pagewright' ),
 			'wordpress-popular-posts' => $is_active
 				? __( 'While this plugin is active, it counts views. Pagewright continues to count after you deactivate it.', 'pagewright' )
 				: __( 'Pagewright continues to count its views. If you delete this plugin, they are kept.', 'pagewright' ),

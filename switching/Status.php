@@ -31,7 +31,6 @@ final class Status {
 			'id'          => $plugin->id,
 			'name'        => $plugin->name(),
 			'state'       => $state->value,
-			'isReplaced'  => $plugin->is_replaced(),
 			'found'       => array_map( static fn ( Found $found ): array => $found->values(), $plugin->found() ),
 			'differences' => $plugin->differences(),
 			'next'        => $plugin->next()?->values(),

@@ -47,7 +47,7 @@ final class Steps {
 	private static function deactivate( Plugin $plugin ): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$files = Installed::active( $plugin->folders() );
-		if ( ! $plugin->is_replaced() || ! self::may_deactivate( $files ) ) {
+		if ( ! self::may_deactivate( $files ) ) {
 			throw new \RuntimeException( esc_html__( 'You are not allowed to deactivate this plugin, or it is not active any more.', 'pagewright' ) );
 		}
 		deactivate_plugins( $files );
@@ -57,7 +57,7 @@ final class Steps {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$files = Installed::files( $plugin->folders() );
-		if ( ! $plugin->is_replaced() || State::Inactive !== $plugin->state() || ! self::may_delete( $files ) ) {
+		if ( State::Inactive !== $plugin->state() || ! self::may_delete( $files ) ) {
 			throw new \RuntimeException( esc_html__( 'You are not allowed to delete this plugin, or it is active.', 'pagewright' ) );
 		}
 		if ( 'direct' !== get_filesystem_method( array(), WP_PLUGIN_DIR ) || ! WP_Filesystem() ) {

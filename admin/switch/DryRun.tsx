@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { FailureNotice } from '../../editor/FailureNotice';
 import type { DryRunStatus } from '../../rest/switch-dry-run/client';
 import { useSay } from '../say';
-import { Progress } from './Progress';
+import { Progress } from '../Progress';
 import { Report } from './Report';
 import { number } from './texts';
 import { useDryRun } from './use-dry-run';

@@ -1,13 +1,19 @@
 import { Button } from '@wordpress/components';
-import { useCallback } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { FailureNotice } from '../../editor/FailureNotice';
 import type { SwitchStep } from '../../rest/switch-status/client';
-import type { ImportStatus } from '../../rest/views-import/client';
+import {
+	fetchImport,
+	startImport,
+	stepImport,
+	type ImportStatus,
+} from '../../rest/views-import/client';
+import { Progress } from '../Progress';
 import { useSay } from '../say';
-import { Progress } from './Progress';
+import { useSteps } from '../use-steps';
 import { number } from './texts';
-import { useImport } from './use-import';
+
+const start = () => startImport( false );
 
 interface ImportStepProps {
 	step: SwitchStep;
@@ -17,8 +23,11 @@ interface ImportStepProps {
 /** Imports views, with a button to stop. */
 export function ImportStep( { step, onDone }: ImportStepProps ) {
 	const say = useSay();
-	const finish = useCallback(
-		( { views }: ImportStatus ) => {
+	const { status, isRunning, failure, run, stop } = useSteps< ImportStatus >( {
+		fetch: fetchImport,
+		start,
+		step: stepImport,
+		onDone: ( { views } ) => {
 			say(
 				sprintf(
 					/* translators: %s: a number. */
@@ -28,9 +37,7 @@ export function ImportStep( { step, onDone }: ImportStepProps ) {
 			);
 			onDone();
 		},
-		[ onDone, say ]
-	);
-	const { status, isRunning, failure, run, stop } = useImport( finish );
+	} );
 	const isBegun = status?.state === 'running';
 	return (
 		<>

@@ -19,9 +19,6 @@ interface NextStepProps {
 /** The next safe step of a plugin as one button, with what it does. */
 export function NextStep( { plugin, onDone }: NextStepProps ) {
 	const { next } = plugin;
-	if ( ! plugin.isReplaced ) {
-		return null;
-	}
 	return (
 		<section className="pagewright-switch__next">
 			<h3>{ __( 'Next step', 'pagewright' ) }</h3>

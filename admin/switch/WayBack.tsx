@@ -14,7 +14,7 @@ interface WayBackProps {
 export function WayBack( { plugin, onDone }: WayBackProps ) {
 	const { back, state } = plugin;
 	const { isBusy, failure, run } = useStep( plugin, onDone );
-	if ( state === 'active' || ! plugin.isReplaced ) {
+	if ( state === 'active' ) {
 		return null;
 	}
 	const activate = () => void run( 'activate', () => activateAgain( back.file ) );

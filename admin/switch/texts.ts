@@ -56,9 +56,6 @@ export function doneText( step: string, { name }: SwitchPlugin ): string {
 	return sprintf( text, name );
 }
 
-export const percent = ( share: number ) =>
-	new Intl.NumberFormat( locale(), { style: 'percent' } ).format( share );
-
 export const number = ( value: number ) => value.toLocaleString( locale() );
 
 /** Says how many lines are not listed. */

@@ -36,7 +36,6 @@ export interface SwitchPlugin {
 	id: string;
 	name: string;
 	state: PluginState;
-	isReplaced: boolean;
 	found: SwitchFound[];
 	differences: string[];
 	next: SwitchStep | null;

@@ -72,7 +72,7 @@ describe( 'a site that uses the replaced plugins', () => {
 			'contact-form-7': [ 'active', 'deactivate' ],
 			faq: [ 'active', 'go' ],
 			honeypot: [ 'active', 'deactivate' ],
-			'siteorigin-panels': [ 'active', expect.toBeOneOf( [ null, 'deactivate' ] ) ],
+			'siteorigin-panels': [ 'active', 'deactivate' ],
 			'so-widgets-bundle': [ 'active', 'deactivate' ],
 			'wordpress-popular-posts': [ 'active', 'deactivate' ],
 		} );

@@ -34,7 +34,7 @@ final class OldCounts {
 
 	/** Begins to read the old tables if there are any, and to count, unless somebody has decided about counting. */
 	public static function begin(): void {
-		if ( ! OldTables::exist() || OldTables::is_plugin_active() || self::are_imported() ) {
+		if ( ! OldTables::exist() || OldTables::is_plugin_active() || Import::is_complete() ) {
 			return;
 		}
 		update_option( self::OPTION, '1', true );
@@ -44,12 +44,6 @@ final class OldCounts {
 		}
 		/** This action is documented in views/import/Import.php. */
 		do_action( 'pagewright/views/imported' );
-	}
-
-	/** Whether an import took everything that is in the old tables now. */
-	private static function are_imported(): bool {
-		$progress = Import::status();
-		return Progress::DONE === $progress?->phase && OldTables::newest() <= $progress->to;
 	}
 
 	public static function end(): void {

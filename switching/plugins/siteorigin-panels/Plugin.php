@@ -16,7 +16,7 @@ use Pagewright\Switching\Found;
 use Pagewright\Switching\Plugin as ReplacedPlugin;
 use Pagewright\Switching\State;
 
-/** Its layouts. Where the part of Pagewright that displays them is missing, the plugin has to stay. */
+/** Its layouts, in blocks and in the place of the content of posts. */
 final class Plugin extends ReplacedPlugin {
 	private const OPTIONS = array( 'siteorigin_panels_settings', 'siteorigin_panels_initial_version', 'siteorigin_panels_active_version' );
 
@@ -28,10 +28,6 @@ final class Plugin extends ReplacedPlugin {
 		return array() !== array_filter( self::OPTIONS, static fn ( string $option ): bool => false !== get_option( $option ) );
 	}
 
-	public function is_replaced(): bool {
-		return is_dir( dirname( \Pagewright\FILE ) . '/page-builder' );
-	}
-
 	public function found(): array {
 		$count = ( new Content( array( '<!-- wp:siteorigin-panels/layout-block' ), array( 'a:' ) ) )->posts();
 		/* translators: %s: a number of posts, pages, patterns and templates. */
@@ -39,12 +35,16 @@ final class Plugin extends ReplacedPlugin {
 	}
 
 	public function differences(): array {
-		return $this->is_replaced()
-			? array( __( 'Pagewright displays layouts of Page Builder. The widgets in them are those of Pagewright, WordPress and your other plugins.', 'pagewright' ) )
-			: array( __( 'Keep Page Builder active as long as pages have layouts. Pagewright works with it: it shows its widgets in layouts and in the dialogs of Page Builder.', 'pagewright' ) );
+		return array(
+			__( 'Widgets whose plugin is not active are left out for visitors, and named in the editor.', 'pagewright' ),
+			__( 'Background pictures with a parallax effect do not move.', 'pagewright' ),
+			__( 'Rows of full width are stretched from the middle of the window, so they fit themes without a sidebar.', 'pagewright' ),
+			__( 'CSS declarations of rows, cells and widgets are limited to those that WordPress accepts in a style attribute.', 'pagewright' ),
+			__( 'Layouts are edited as blocks: the editor converts them when you ask for it, and Undo brings the layout back.', 'pagewright' ),
+		);
 	}
 
 	public function notice( State $state ): string {
-		return '';
+		return State::Inactive === $state ? __( 'Page Builder is inactive. Pagewright displays its layouts, and the block editor converts them to blocks when you ask for it.', 'pagewright' ) : '';
 	}
 }

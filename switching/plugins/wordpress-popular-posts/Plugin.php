@@ -20,7 +20,6 @@ use Pagewright\Switching\State;
 use Pagewright\Switching\Step;
 use Pagewright\Views\Import\Import;
 use Pagewright\Views\Import\OldTables;
-use Pagewright\Views\Import\Progress;
 
 /** Its views, lists and settings. */
 final class Plugin extends ReplacedPlugin {
@@ -95,11 +94,7 @@ final class Plugin extends ReplacedPlugin {
 
 	/** Whether there are views that were not imported yet. */
 	private function can_import(): bool {
-		if ( ! OldTables::exist() || 0 === OldTables::posts() ) {
-			return false;
-		}
-		$progress = Import::status();
-		return Progress::DONE !== ( $progress->phase ?? '' ) || OldTables::newest() > $progress->to;
+		return OldTables::exist() && 0 < OldTables::posts() && ! Import::is_complete();
 	}
 
 	private static function sum(): int {
@@ -131,6 +126,6 @@ final class Plugin extends ReplacedPlugin {
 	}
 
 	private static function settings(): ?Found {
-		return false === get_option( self::OPTION ) ? null : new Found( 'settings', 1, __( 'Settings: whose views count, sampling, and how long counts and lists are kept', 'pagewright' ) );
+		return false === get_option( self::OPTION ) ? null : new Found( 'settings', 1, __( 'Settings: whose views count, sampling, where links open, and how long counts and lists are kept', 'pagewright' ) );
 	}
 }
