@@ -67,7 +67,7 @@ describe( 'wp pagewright switch', () => {
 			'wordpress-popular-posts: WordPress Popular Posts, inactive\n' +
 				'  - 26,639 views of 2 posts\n' +
 				'  - 1 post or page with a list or a number of views\n' +
-				'  - Settings: whose views count, sampling, and how long counts and lists are kept\n' +
+				'  - Settings: whose views count, sampling, where links open, and how long counts and lists are kept\n' +
 				'  Import 26,639 views\n'
 		);
 	} );

@@ -4,7 +4,7 @@ import { php, phpValue } from './site';
 const PLUGINS = {
 	'wordpress-popular-posts/wordpress-popular-posts.php': {
 		name: 'WordPress Popular Posts',
-		code: `define( 'WPP_VERSION', '7.3.8' ); function wpp_get_views() { return 'theirs'; } add_shortcode( 'wpp', static fn () => 'their list' ); add_shortcode( 'wpp_views_count', static fn () => 'their count' );`,
+		code: `define( 'WPP_VERSION', '7.3.8' ); function wpp_get_views() { return 'theirs'; } foreach ( array( 'wpp' => 'their list', 'wpp_views_count' => 'their count' ) as $tag => $words ) { shortcode_exists( $tag ) || add_shortcode( $tag, static fn () => $words ); }`,
 		uninstall: `global $wpdb; $sites = is_multisite() ? get_sites( array( 'fields' => 'ids' ) ) : array( 0 );
 			foreach ( $sites as $site ) { $site && switch_to_blog( $site ); delete_option( 'wpp_ver' ); delete_option( 'wpp_settings_config' ); foreach ( array( 'data', 'summary', 'transients' ) as $table ) { $wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i;', "{$wpdb->prefix}popularposts$table" ) ); } $site && restore_current_blog(); }`,
 	},

@@ -96,7 +96,7 @@ final class Source extends DryRunSource {
 
 	/** Renders as if the plugin were deactivated: the views in its tables count. */
 	private static function with_old_views( \Closure $render ): string {
-		if ( null !== Import::status() || ! OldTables::exist() ) {
+		if ( Import::is_complete() || ! OldTables::exist() ) {
 			return $render();
 		}
 		$add = static fn ( mixed $options ): mixed => is_array( $options ) ? array( OldCounts::OPTION => '1' ) + $options : $options;
