@@ -43,6 +43,7 @@ final class PluginRow {
 			'wordpress-popular-posts' => $is_active
 				? __( 'While this plugin is active, it counts views. Pagewright continues to count after you deactivate it.', 'pagewright' )
 				: __( 'Pagewright continues to count its views. If you delete this plugin, they are kept.', 'pagewright' ),
+			'honeypot'                => $is_active ? '' : __( 'Pagewright protects forms against spam. If you delete this plugin, its settings are kept.', 'pagewright' ),
 			default                   => $is_active || ! KeptData::has_questions( $folder ) ? '' : __( 'If you delete this plugin, its questions are kept. To import them, go to FAQ → Import.', 'pagewright' ),
 		};
 	}

@@ -21,7 +21,8 @@ final class Status {
 	/** @return list<array<string, mixed>> Plugins that are or were here, in the order of their names. */
 	public static function plugins(): array {
 		$plugins = array_filter( Plugins::all(), static fn ( Plugin $plugin ): bool => State::Never !== $plugin->state() );
-		return array_values( array_map( self::of( ... ), $plugins ) );
+		usort( $plugins, static fn ( Plugin $one, Plugin $other ): int => strcasecmp( $one->name(), $other->name() ) );
+		return array_map( self::of( ... ), $plugins );
 	}
 
 	/** @return array<string, mixed> One plugin. */

@@ -82,6 +82,7 @@ function ReportRow( { row }: { row: DryRunRow } ) {
 					<>
 						{ ' ' }
 						<a
+							className="pagewright-switch__view"
 							href={ view }
 							aria-label={ sprintf(
 								/* translators: %s: title of a post. */
