@@ -20,24 +20,27 @@ export function useSteps< Status extends { state: 'none' | 'running' | 'done' } 
 	const [ isRunning, setIsRunning ] = useState( false );
 	const [ failure, setFailure ] = useState< Failure | null >( null );
 	const calls = useRef( new AbortController() );
-	const stop = useCallback( () => calls.current.abort(), [] );
+	const isStopped = useRef( false );
+	/** Lets the step that runs on the server end. */
+	const stop = useCallback( () => {
+		isStopped.current = true;
+	}, [] );
 
 	useEffect( () => {
-		calls.current = new AbortController();
-		void fetch( calls.current.signal ).then(
-			( result ) => result.ok && setStatus( result.value )
-		);
-		return stop;
-	}, [ fetch, stop ] );
+		const call = new AbortController();
+		calls.current = call;
+		void fetch( call.signal ).then( ( result ) => result.ok && setStatus( result.value ) );
+		return () => call.abort();
+	}, [ fetch ] );
 
 	/** Starts the job, or continues one that was begun. */
 	const run = async () => {
-		calls.current = new AbortController();
 		const { signal } = calls.current;
+		isStopped.current = false;
 		setIsRunning( true );
 		setFailure( null );
 		let result = status?.state === 'running' ? await step( signal ) : await start();
-		while ( result.ok && result.value.state === 'running' && ! signal.aborted ) {
+		while ( result.ok && result.value.state === 'running' && ! isStopped.current ) {
 			setStatus( result.value );
 			result = await step( signal );
 		}

@@ -67,6 +67,9 @@ function isAbout( folder ) {
 /** Tests of PHP that go through every widget, with the widget's folder in their names. */
 export const EVERY_WIDGET = [ 'fixtures', 'cases', 'hostile', 'corpus' ];
 
+/** Share of the layers above which nothing is left to choose. */
+const MOST_LAYERS = 0.6;
+
 /** Names by which tests call a layer of PHP and those that may use it; null where most layers may, and where a file is in none. */
 function layersAbove( folder ) {
 	const { php: layers } = parsed( 'layers.json' );
@@ -78,7 +81,7 @@ function layersAbove( folder ) {
 			.filter( ( name ) => layers[ name ].includes( user ) )
 			.forEach( ( name ) => users.add( name ) );
 	}
-	return own && users.size <= Object.keys( layers ).length / 2
+	return own && users.size <= Object.keys( layers ).length * MOST_LAYERS
 		? [ ...users ].flatMap( ( name ) => [
 				`Pagewright\\\\${ name }`,
 				`/support/${ folderOf( name ) }`,

@@ -134,15 +134,14 @@ test( 'pages are compared, and the report is downloaded', async ( { page } ) => 
 	await expect( section.getByText( /posts, forms and widgets were checked/ ) ).toBeVisible();
 	const booking = section.getByRole( 'row', { name: /Booking/ } );
 	await expect( booking ).toContainText( 'No active plugin supports [rating* stars-1 "5"].' );
-	// The stand-in for the bundle shows other words.
-	await expect( section.getByRole( 'row', { name: /Old page/ } ) ).toContainText( 'their' );
 	await axe( page );
 	const [ csv ] = await Promise.all( [
 		page.waitForEvent( 'download' ),
 		section.getByRole( 'button', { name: 'Download report (CSV)' } ).click(),
 	] );
 	expect( csv.suggestedFilename() ).toBe( 'switch-report.csv' );
-	expect( readFileSync( await csv.path(), 'utf8' ) ).toContain( '"Old page"' );
+	// The stand-in for the bundle shows other words.
+	expect( readFileSync( await csv.path(), 'utf8' ) ).toMatch( /"Old page".*their/ );
 	await page.reload();
 	await expect( section.getByRole( 'row', { name: /Booking/ } ) ).toBeVisible();
 	await page.setViewportSize( { width: 390, height: 844 } );

@@ -98,7 +98,7 @@ test( 'every class of the package can be loaded', async () => {
 } );
 
 const studly = ( part: string ) =>
-	part.replace( /(^|-)([a-z])/g, ( _, _dash, letter ) => letter.toUpperCase() );
+	part.replace( /(^|-)(\w)/g, ( _, _dash, letter ) => letter.toUpperCase() );
 
 test( 'a button is made in the block editor and seen by a visitor without JavaScript', async ( {
 	page,
