@@ -139,10 +139,13 @@ async function unreachable(): Promise< string[] > {
 	for ( let i = 0; i < count + 5; i++ ) {
 		await page.keyboard.press( 'Tab' );
 	}
+	// A player hides its big button when its file has arrived, or has not.
 	return page
 		.locator( '[data-is-stop]:not([data-is-reached])' )
 		.evaluateAll( ( missed ) =>
-			missed.map( ( element ) => element.outerHTML.slice( 0, 200 ) )
+			missed
+				.filter( ( element ) => element.checkVisibility( { visibilityProperty: true } ) )
+				.map( ( element ) => element.outerHTML.slice( 0, 200 ) )
 		);
 }
 
