@@ -46,7 +46,7 @@ export function Screen() {
 		],
 		[]
 	);
-	// It looks through the whole site: not before somebody asks for it.
+	// It searches the whole site, so it loads only when the tab opens.
 	const [ wasSwitchOpen, setWasSwitchOpen ] = useState( tab === 'switch' );
 	const select = ( name: string ) => {
 		setTab( name );

@@ -97,19 +97,19 @@ final class Feature {
 		return null === $widget && is_string( $name ) ? Widgets::find( $name ) : $widget;
 	}
 
-	/** Puts a mark in the place of the content of a post that has a layout, so that nothing works on the copy of its text. */
+	/** Replaces the content of a post that has a layout with a placeholder, so that filters do not change the copy of its text. */
 	public function hold_content( mixed $content = null ): mixed {
 		$post = is_string( $content ) ? get_post() : null;
 		return null !== $post && '' !== get_post_meta( $post->ID, self::META, true ) ? $this->content()->hold( $content, $post ) : $content;
 	}
 
-	/** Puts the layout in the place of the mark. */
+	/** Replaces the placeholder with the layout. */
 	public function show_layout( mixed $content = null ): mixed {
 		return is_string( $content ) && null !== $this->content ? $this->content->show( $content ) : $content;
 	}
 
 	/**
-	 * @param mixed $text Excerpt that somebody wrote, or ''.
+	 * @param mixed $text Manual excerpt, or ''.
 	 * @param mixed $post Post object.
 	 */
 	public function excerpt( mixed $text = null, mixed $post = null ): mixed {
@@ -122,7 +122,7 @@ final class Feature {
 
 	/**
 	 * @param mixed $classes Class names of the body element.
-	 * @return mixed The same with those that themes style pages of Page Builder by.
+	 * @return mixed The class names, plus the ones that Page Builder adds for themes.
 	 */
 	public function body_classes( mixed $classes = null ): mixed {
 		if ( is_array( $classes ) && is_singular() && '' !== get_post_meta( get_queried_object_id(), self::META, true ) ) {
@@ -159,7 +159,7 @@ final class Feature {
 	}
 
 	/**
-	 * Nobody needs a new widget of Page Builder.
+	 * Hides the widgets of Page Builder from the inserter.
 	 *
 	 * @param mixed $types Id bases.
 	 */

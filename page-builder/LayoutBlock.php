@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Builder\Content;
 use Pagewright\Fields\Builder\LayoutPlace;
 
-/** Renders `siteorigin-panels/layout-block`. Nothing in a block says who wrote it, so its widgets print what anybody's may. */
+/** Renders `siteorigin-panels/layout-block`. A block does not record its author, so the output is filtered like that of any author. */
 final class LayoutBlock {
 	/** @param array<string, mixed> $attributes Saved attributes. */
 	public static function render( array $attributes ): string {

@@ -21,7 +21,7 @@ final class LayoutWidget extends ClassicWidget {
 		parent::__construct( 'siteorigin-panels-builder', __( 'SiteOrigin Layout', 'pagewright' ), array( 'description' => __( 'A layout of SiteOrigin Page Builder.', 'pagewright' ) ) );
 	}
 
-	/** What stands in a widget area passed update(), and a layout around this one has said what it is. */
+	/** A widget in a widget area has passed update(), so its layout is trusted. A layout that contains this one decides for it. */
 	protected function content( array $args, array $instance ): string {
 		$id = is_scalar( $instance['builder_id'] ?? null ) ? (string) $instance['builder_id'] : '';
 		return Content::html( Content::read( $instance['panels_data'] ?? null ), new LayoutPlace( '' === $id ? '' : "w$id", is_trusted: isset( $args['id'] ) ) );

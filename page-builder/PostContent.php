@@ -11,26 +11,26 @@ namespace Pagewright\PageBuilder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Works in two steps: a mark replaces the content before other filters, the layout replaces the mark after those of WordPress. */
+/** Works in two steps: a placeholder replaces the content before other filters run, and the layout replaces the placeholder after WordPress's own filters. */
 final class PostContent {
-	private const MARK = '<!--pagewright-layout-%d-->';
+	private const PLACEHOLDER = '<!--pagewright-layout-%d-->';
 
 	/** @var array<int, true> Posts whose layout is being printed: one that lists itself shows its text there. */
 	private array $printing = array();
 
-	/** Returns a mark for the content of a post that shows its layout, and anything else unchanged. */
+	/** Returns a placeholder if the content is that of a post with a layout, otherwise the content. */
 	public function hold( string $content, \WP_Post $post ): string {
 		$is_shown = ! isset( $this->printing[ $post->ID ] )
 			&& ! post_password_required( $post )
 			&& self::is_content_of( $content, $post )
 			&& array() !== PostLayout::of( $post );
-		return $is_shown ? sprintf( self::MARK, $post->ID ) : $content;
+		return $is_shown ? sprintf( self::PLACEHOLDER, $post->ID ) : $content;
 	}
 
 	public function show( string $content ): string {
 		$post = get_post();
-		$mark = null === $post ? '' : sprintf( self::MARK, $post->ID );
-		if ( '' === $mark || isset( $this->printing[ $post->ID ] ) || ! str_contains( $content, $mark ) || post_password_required( $post ) ) {
+		$placeholder = null === $post ? '' : sprintf( self::PLACEHOLDER, $post->ID );
+		if ( '' === $placeholder || isset( $this->printing[ $post->ID ] ) || ! str_contains( $content, $placeholder ) || post_password_required( $post ) ) {
 			return $content;
 		}
 		$this->printing[ $post->ID ] = true;
@@ -42,7 +42,7 @@ final class PostContent {
 			$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- what it was before.
 		}
 		$html = is_singular() ? $html : self::until_more( $html, $post );
-		return str_replace( array( "<p>$mark</p>", $mark ), $html, $content );
+		return str_replace( array( "<p>$placeholder</p>", $placeholder ), $html, $content );
 	}
 
 	/** Other code filters texts of its own like the content of a post. Lists show the part before the "more" tag and a link. */

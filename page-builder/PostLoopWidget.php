@@ -47,7 +47,7 @@ final class PostLoopWidget extends ClassicWidget {
 	}
 
 	/**
-	 * Templates of themes work with the main query, so this one stands in its place meanwhile.
+	 * Templates of themes use the main query, so this query replaces it until the list is printed.
 	 *
 	 * @param string               $template Path of a file.
 	 * @param array<string, mixed> $instance Saved values.

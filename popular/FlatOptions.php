@@ -108,7 +108,7 @@ final class FlatOptions {
 		[ 'shorten_title' => $title, 'post-excerpt' => $excerpt, 'thumbnail' => $thumbnail, 'stats_tag' => $stats, 'markup' => $markup ] = $values;
 		return array(
 			...array_intersect_key( $values, array_flip( array( 'title', 'limit', 'offset', 'range', 'time_unit', 'time_quantity', 'freshness', 'order_by', 'post_type', 'author', 'term_id', 'rating' ) ) ),
-			// The block leaves out those of `pid` only.
+			// The block excludes posts by `pid` only.
 			'pid'                    => $values['exclude'],
 			'exclude'                => $values['exclude'],
 			'tax'                    => $values['taxonomy'],

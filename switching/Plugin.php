@@ -97,7 +97,7 @@ abstract class Plugin {
 		return $step ?? PageCache::step( $this->id );
 	}
 
-	/** Returns the next step that is worth repeating where nobody has asked; null when there is none. */
+	/** Returns the next step for Site Health and the list of sites; null if there is none. */
 	final public function reminder(): ?Step {
 		return $this->is_repeated( $this->state() ) ? $this->next() : null;
 	}

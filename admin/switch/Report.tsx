@@ -5,7 +5,7 @@ import type { DryRunDifference, DryRunRow } from '../../rest/switch-dry-run/clie
 import { csvOf, saveFile } from './report-file';
 import { moreText, number } from './texts';
 
-/** Rows that are shown before somebody asks for more. */
+/** Number of rows that the table shows. The download contains all of them. */
 const STEP = 20;
 
 /** What a dry run found: problems first, then what differs. All rows can be downloaded. */

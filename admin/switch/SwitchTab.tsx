@@ -5,7 +5,7 @@ import { DryRun } from './DryRun';
 import { PluginCard } from './PluginCard';
 import { useSwitch } from './use-switch';
 
-/** Tells the owner of a site that used the plugins that Pagewright replaces what is there and what to do next. */
+/** Lists the replaced plugins with their data and the next step for each. */
 export function SwitchTab() {
 	const { plugins, failure, reload } = useSwitch();
 	if ( failure && ! plugins ) {

@@ -41,7 +41,7 @@ final class OldData {
 	}
 
 	/**
-	 * Attributes of the old block that show what the widget shows: those that it had, with what was changed since.
+	 * Returns the attributes of the old block: its original attributes, plus the changes made in the widget since.
 	 *
 	 * @param array<mixed>                                  $raw   Saved data of this widget.
 	 * @param callable( array<mixed> ): array<string, mixed> $clean Cleans saved data.

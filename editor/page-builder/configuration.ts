@@ -2,7 +2,7 @@ import type { Json } from '../../schema/field-types';
 
 export const LAYOUT_BLOCK = 'siteorigin-panels/layout-block';
 
-/** Says in the content of a post that its layout was converted. The same name stands in PostLayout.php. */
+/** Block that marks a post whose layout was converted. PostLayout.php has the same name. */
 export const CONVERTED_BLOCK = 'pagewright/converted-layout';
 
 export interface PageBuilderConfiguration {
@@ -12,6 +12,6 @@ export interface PageBuilderConfiguration {
 	pictures?: Record< string, string >;
 }
 
-/** What the page says of Page Builder; undefined where that plugin is active. */
+/** Data about Page Builder that the editor page contains; undefined while that plugin is active. */
 export const pageBuilder = () =>
 	( globalThis as { pagewrightPageBuilder?: PageBuilderConfiguration } ).pagewrightPageBuilder;

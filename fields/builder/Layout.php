@@ -43,7 +43,7 @@ final class Layout {
 	}
 
 	/**
-	 * Returns the layout for Page Builder, which prints widgets itself: in place of a widget that prints what a post may not hold stands what is left of it.
+	 * Returns the layout for Page Builder, which prints widgets itself. The filtered HTML replaces each widget whose output a post may not contain.
 	 *
 	 * @param array<string, mixed> $layout Layout.
 	 * @return array<string, mixed>

@@ -11,7 +11,7 @@ namespace Pagewright\Fields\Builder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the site and its theme chose for layouts. Page Builder stores only settings that somebody saved. */
+/** Reads the settings of Page Builder and the defaults of the theme. Page Builder stores a setting only after it was saved. */
 final class LayoutSettings {
 	/** Source: Page Builder 2.x. Lengths and widths are in pixels; '' means no rule. */
 	private const DEFAULTS = array(

@@ -77,7 +77,7 @@ final class LayoutStyle {
 		return sanitize_html_class( $this->text( 'id' ) );
 	}
 
-	/** Describes the background picture to those who do not see it. */
+	/** Returns the alternative text of the background picture. */
 	public function picture_text(): string {
 		return '' === $this->picture() ? '' : sanitize_text_field( $this->text( 'background_image_alt' ) );
 	}
@@ -179,7 +179,7 @@ final class LayoutStyle {
 		return strtr( $url, array( '"' => '%22', "'" => '%27', '(' => '%28', ')' => '%29', '\\' => '%5C', '<' => '%3C', '>' => '%3E', "\n" => '' ) );
 	}
 
-	/** CSS that somebody wrote, a declaration a line: what WordPress lets into a style attribute. */
+	/** Returns custom CSS, one declaration per line, limited to what WordPress allows in a style attribute. */
 	private function declarations( string $name ): string {
 		$css = '';
 		foreach ( preg_split( '/[;\r\n]+/', $this->text( $name ) ) as $line ) {

@@ -8,7 +8,7 @@ export type Content =
 	| { kind: 'layout'; layout: Values }
 	| { kind: 'unreadable' };
 
-/** One widget of a layout: its class, its values, and what Page Builder says of it. */
+/** One widget of a layout: its class, its values, and its `panels_info`. */
 export interface LayoutWidget {
 	widgetClass: string;
 	values: Values;

@@ -28,7 +28,7 @@ export interface SwitchHistoryEntry {
 	step: string;
 	/** Seconds since 1970. */
 	time: number;
-	/** Name; '' for nobody. */
+	/** Display name; '' for an unknown user. */
 	user: string;
 }
 

@@ -17,7 +17,7 @@ use Pagewright\Switching\Plugins;
 use Pagewright\Switching\State;
 
 /**
- * Checks everything that replaced plugins show, in batches that somebody asks for. A batch and its rows are decided by the place where the one before
+ * Compares everything that replaced plugins show, in batches on request. A batch and its rows depend only on the place where the previous one
  * ended: a batch that was killed, or that two requests do at once, is done again and gives the same rows.
  */
 final class Run {

@@ -41,7 +41,7 @@ final class Progress {
 		public int $ended = 0,
 	) {}
 
-	/** As it stands; null when nobody ever wrote back. */
+	/** Returns the stored progress; null if views were never written back. */
 	public static function load(): ?self {
 		$values = json_decode( (string) State::get( self::NAME ), true );
 		return is_array( $values ) ? new self( ...array_intersect_key( $values, get_class_vars( self::class ) ) ) : null;

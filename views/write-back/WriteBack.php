@@ -30,7 +30,7 @@ final class WriteBack {
 	/** A step begins no new piece after this long. */
 	private const STEP_SECONDS = 1.2;
 
-	/** Whether there is something to read from and to write to, and nobody else writes there. */
+	/** Whether the tables of both plugins exist and WordPress Popular Posts is inactive. */
 	public static function is_possible(): bool {
 		return Tables::exist() && OldTables::exist() && ! OldTables::is_plugin_active();
 	}
@@ -64,7 +64,7 @@ final class WriteBack {
 		return $progress;
 	}
 
-	/** How it stands; null when nobody ever wrote back. */
+	/** Returns the progress; null if views were never written back. */
 	public static function status(): ?Progress {
 		return Tables::exist() ? Progress::load() : null;
 	}

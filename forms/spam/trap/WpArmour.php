@@ -25,7 +25,7 @@ final class WpArmour {
 	/** Where it keeps the name of its field. */
 	private const FIELD = 'wpa_field_name';
 
-	/** What it says unless somebody has changed it. */
+	/** Its default error message. */
 	private const MESSAGE = 'Spamming or your Javascript is disabled !!';
 
 	/** On the first activation of this plugin, where WP Armour is or was used. While it is active, its settings may still change: they are taken later. */
@@ -35,7 +35,7 @@ final class WpArmour {
 		}
 	}
 
-	/** After it was deactivated. */
+	/** Runs after it was deactivated. */
 	public static function replaced(): void {
 		'' === self::field() || self::begin( true );
 	}
@@ -50,7 +50,7 @@ final class WpArmour {
 		return '' !== $field && isset( $sent[ $field ] ) && '' === ( $sent[ Trap::DECOY ] ?? null ) && time() - (int) ( self::state()['since'] ?? 0 ) < OldPlugin::PAGES_SECONDS;
 	}
 
-	/** When it says that a page was made; null for what it did not sign. While both plugins are active, its `alt_t` comes in place of ours. */
+	/** Returns the time at which it made a page; null if the signature is invalid. While both plugins are active, its `alt_t` replaces ours. */
 	public static function made_at( string $token ): ?int {
 		$time = (int) strtok( $token, '.' );
 		return $time > 0 && $time <= time() && hash_equals( $time . '.' . hash_hmac( 'sha256', (string) $time, wp_salt( 'auth' ) ), $token ) ? $time : null;

@@ -61,7 +61,7 @@ final class Plugin extends ReplacedPlugin {
 		return State::Inactive === $state && 0 < self::left() ? __( 'Questions of an inactive FAQ plugin are not imported yet. Import them to show them with Pagewright.', 'pagewright' ) : '';
 	}
 
-	/** Themes have posts of these types too, which nobody has to import. */
+	/** Themes use these post types too, and their posts do not need an import. */
 	public function is_repeated( State $state ): bool {
 		return State::Deleted !== $state;
 	}
