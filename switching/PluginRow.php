@@ -1,6 +1,6 @@
 <?php
 /**
- * What the Plugins screen says of plugins that this plugin replaces.
+ * What the Plugins screen says of this plugin, and of plugins that it replaces.
  *
  * @package Pagewright
  */
@@ -11,7 +11,10 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says in the row of such a plugin who shows its content, and whether it can be deleted without losing data. */
+use Pagewright\Forms\Settings as FormSettings;
+use Pagewright\Views\Settings as ViewSettings;
+
+/** Says in the row of a plugin who shows its content, and what deleting it does to the data. */
 final class PluginRow {
 	/**
 	 * @param array<mixed> $meta Version, author and links of the row.
@@ -19,7 +22,7 @@ final class PluginRow {
 	 * @return array<mixed> The same with a sentence.
 	 */
 	public static function meta( array $meta, string $file ): array {
-		$words = self::words( dirname( $file ), is_plugin_active( $file ) );
+		$words = plugin_basename( \Pagewright\FILE ) === $file ? self::own_words() : self::words( dirname( $file ), is_plugin_active( $file ) );
 		if ( '' !== $words ) {
 			// WordPress puts a line between two entries.
 			$last          = array_key_last( $meta ) ?? 'pagewright';
@@ -27,6 +30,18 @@ final class PluginRow {
 			$meta[ $last ] = $before . esc_html( $words );
 		}
 		return $meta;
+	}
+
+	/** WordPress asks whether to delete the plugin "and its data". */
+	private static function own_words(): string {
+		$submissions = FormSettings::load()->erase_on_uninstall;
+		$views       = ViewSettings::load()->erase_on_uninstall;
+		return match ( true ) {
+			$submissions && $views => __( 'If you delete this plugin, your content and forms are kept. Submissions and counts of views are deleted, as its settings say.', 'pagewright' ),
+			$submissions           => __( 'If you delete this plugin, your content, forms and counts of views are kept. Submissions are deleted, as its settings say.', 'pagewright' ),
+			$views                 => __( 'If you delete this plugin, your content, forms and submissions are kept. Counts of views are deleted, as its settings say.', 'pagewright' ),
+			default                => __( 'If you delete this plugin, your content, forms, submissions and counts of views are kept.', 'pagewright' ),
+		};
 	}
 
 	private static function words( string $folder, bool $is_active ): string {

@@ -265,3 +265,24 @@ it( 'a click activates a plugin, which then declares its own names', async () =>
 it( 'leaves no word in the error log', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );
+
+describe( 'the row of this plugin', () => {
+	const row = () =>
+		php< string >(
+			`require_once ABSPATH . 'wp-admin/includes/plugin.php'; return implode( ' ', apply_filters( 'plugin_row_meta', array( 'Version 1' ), plugin_basename( Pagewright\\FILE ) ) );`
+		);
+
+	it( 'says that data are kept', async () => {
+		expect( await row() ).toBe(
+			'Version 1<br>If you delete this plugin, your content, forms, submissions and counts of views are kept.'
+		);
+	} );
+
+	it( 'says what is deleted where the settings say so', async () => {
+		await php(
+			`Pagewright\\Views\\Settings::load()->with( array( 'erase_on_uninstall' => true ) )->save();`
+		);
+		expect( await row() ).toContain( 'Counts of views are deleted, as its settings say.' );
+		await php( `delete_option( 'pagewright_views' );` );
+	} );
+} );
