@@ -19,8 +19,7 @@ const ELSEWHERE = {
 	'rest/javascript-variables/Endpoint.php': 'the body of an answer',
 	'switching/cli/Commands.php': 'the output of a command',
 	'views/EarlyView.php': 'the body of an answer',
-	'views/import/Progress.php': 'a column of the database',
-	'views/write-back/Progress.php': 'a column of the database',
+	'views/Progress.php': 'a column of the database',
 };
 
 export function checkJson( { node, up, path, report } ) {

@@ -25,9 +25,6 @@ use Pagewright\Views\Tables;
  * transaction ended; two browsers that ask at once take turns. Started again later it takes what is newer.
  */
 final class Import {
-	/** A step begins no new piece after this long. */
-	private const STEP_SECONDS = 1.2;
-
 	/** @throws StoreError When the database refuses. */
 	public static function start( bool $with_settings ): void {
 		$with_settings && Settings::load()->with( OldTables::settings() )->save();
@@ -71,11 +68,7 @@ final class Import {
 	 * @throws StoreError When the database refuses; what was done before stays done.
 	 */
 	public static function step(): ?Progress {
-		$start = microtime( true );
-		do {
-			$progress = self::piece();
-		} while ( null !== $progress && Progress::DONE !== $progress->phase && microtime( true ) - $start < self::STEP_SECONDS );
-		return $progress;
+		return Progress::step( self::piece( ... ) );
 	}
 
 	/** Whether there is something to import, or how it went. */

@@ -11,17 +11,16 @@ namespace Pagewright\Views\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Views\State;
+use Pagewright\Views\Progress as BaseProgress;
 
 /** A row among the counts, changed in the transaction that adds them: what is written there is in the counts, and nothing else is. */
-final class Progress {
-	private const NAME = 'import';
+final class Progress extends BaseProgress {
+	protected const NAME = 'import';
 
 	/** In this order. Totals are read in the first import only; later ones add up what is newer. */
 	public const SUMMARY = 'summary';
 	public const TOTALS  = 'totals';
 	public const SPANS   = 'spans';
-	public const DONE    = 'done';
 
 	/**
 	 * @param string $phase   One of the four.
@@ -53,16 +52,6 @@ final class Progress {
 		public int $started = 0,
 		public int $ended = 0,
 	) {}
-
-	/** As it stands; null when nobody ever imported. */
-	public static function load(): ?self {
-		$values = json_decode( (string) State::get( self::NAME ), true );
-		return is_array( $values ) ? new self( ...array_intersect_key( $values, get_class_vars( self::class ) ) ) : null;
-	}
-
-	public function save(): void {
-		State::set( self::NAME, (string) wp_json_encode( get_object_vars( $this ) ) );
-	}
 
 	/** Says, in the transaction that writes rows to the old summary, that the counts hold these rows: no import takes them. */
 	public function skip_to( int $newest ): void {

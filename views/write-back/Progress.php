@@ -11,16 +11,15 @@ namespace Pagewright\Views\WriteBack;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Views\State;
+use Pagewright\Views\Progress as BaseProgress;
 
 /** A row among the counts, changed in the transaction that writes to the old tables. */
-final class Progress {
-	private const NAME = 'write-back';
+final class Progress extends BaseProgress {
+	protected const NAME = 'write-back';
 
 	/** In this order. */
 	public const IMPORT = 'import';
 	public const POSTS  = 'posts';
-	public const DONE   = 'done';
 
 	/**
 	 * @param string $phase   One of the three.
@@ -40,16 +39,6 @@ final class Progress {
 		public int $started = 0,
 		public int $ended = 0,
 	) {}
-
-	/** Returns the stored progress; null if views were never written back. */
-	public static function load(): ?self {
-		$values = json_decode( (string) State::get( self::NAME ), true );
-		return is_array( $values ) ? new self( ...array_intersect_key( $values, get_class_vars( self::class ) ) ) : null;
-	}
-
-	public function save(): void {
-		State::set( self::NAME, (string) wp_json_encode( get_object_vars( $this ) ) );
-	}
 
 	/** What is done of it, 0 to 1. */
 	public function share(): float {

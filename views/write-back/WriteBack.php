@@ -27,9 +27,6 @@ use Pagewright\Views\Tables;
  * does not is imported first, and what is written counts as imported.
  */
 final class WriteBack {
-	/** A step begins no new piece after this long. */
-	private const STEP_SECONDS = 1.2;
-
 	/** Whether the tables of both plugins exist and WordPress Popular Posts is inactive. */
 	public static function is_possible(): bool {
 		return Tables::exist() && OldTables::exist() && ! OldTables::is_plugin_active();
@@ -57,11 +54,7 @@ final class WriteBack {
 	 * @throws StoreError When the database refuses; what was done before stays done.
 	 */
 	public static function step(): ?Progress {
-		$start = microtime( true );
-		do {
-			$progress = self::piece();
-		} while ( null !== $progress && Progress::DONE !== $progress->phase && microtime( true ) - $start < self::STEP_SECONDS );
-		return $progress;
+		return Progress::step( self::piece( ... ) );
 	}
 
 	/** Returns the progress; null if views were never written back. */
