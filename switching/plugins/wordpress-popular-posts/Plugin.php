@@ -42,7 +42,7 @@ final class Plugin extends ReplacedPlugin {
 
 	public function differences(): array {
 		return array(
-			__( 'Lists look like those of WordPress Popular Posts without a theme. The looks of its themes are drawn anew.', 'pagewright' ),
+			__( 'Lists look like those of WordPress Popular Posts without a theme. Pagewright has its own versions of the themes.', 'pagewright' ),
 			__( 'A list has at most 100 entries, and it is the same for everybody and on every page, so that a page cache can keep it.', 'pagewright' ),
 			__( 'Averages count whole days since a younger post was published.', 'pagewright' ),
 			__( 'Thumbnails are cut in the background. Until then a list shows a picture of another size.', 'pagewright' ),
