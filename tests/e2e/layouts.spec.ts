@@ -1,26 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { makePost, openEditor, problemsOf, save, savedContent } from '../support/editor';
-import {
-	LAYOUT,
-	layoutBlock,
-	layoutOf,
-	makeLayoutPage,
-	placed,
-	removePosts,
-} from '../support/page-builder-layouts';
+import { LAYOUT, layoutBlock, layoutOf, ownLayouts, placed } from '../support/page-builder-layouts';
 import { php, siteUrl } from '../support/site';
 
 const WORDS = 'Welcome First link Press me On dark ground Inner left Inner right';
-const made: number[] = [];
-test.afterAll( async () => {
-	await removePosts( made );
-	await php( `delete_option( 'pagewright_layouts' );` );
-} );
-
-const keep = ( id: number ) => {
-	made.push( id );
-	return id;
-};
+const { keep, layoutPage, remove } = ownLayouts();
+test.afterAll( remove );
 
 /** Opens the page of a post as a visitor. */
 async function visit( browser: Browser, id: number, width = 1280 ) {
@@ -115,7 +100,7 @@ test( 'a page that is a layout is converted, and shows the layout again without 
 	page,
 	browser,
 } ) => {
-	const id = keep( await makeLayoutPage( LAYOUT ) );
+	const id = await layoutPage( LAYOUT );
 	const before = await shown( browser, id );
 	expect( before.words ).toBe( WORDS );
 
@@ -176,7 +161,7 @@ for ( const width of [ 1280, 390 ] ) {
 	test( `nothing of a layout is wider than a window of ${ width } px, and nothing moves`, async ( {
 		browser,
 	} ) => {
-		const id = keep( await makeLayoutPage( LAYOUT ) );
+		const id = await layoutPage( LAYOUT );
 		const { page, close } = await visit( browser, id, width );
 		expect(
 			await page.evaluate( () => document.documentElement.scrollWidth )

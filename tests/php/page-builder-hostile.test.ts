@@ -4,18 +4,14 @@ import { fuzz, oneOf, some, text, value, whatRuns, type Draw } from '../support/
 import {
 	layoutBlock,
 	layoutOf,
-	makeLayoutPage,
+	ownLayouts,
 	placed,
-	removePosts,
 	textWidget,
 } from '../support/page-builder-layouts';
 import { php, phpValue, siteUrl } from '../support/site';
 
-const made: number[] = [];
-afterAll( async () => {
-	await removePosts( made );
-	await php( `delete_option( 'pagewright_layouts' );` );
-} );
+const { layoutPage, remove } = ownLayouts();
+afterAll( remove );
 
 const block = ( data: unknown, more: object = {} ) =>
 	php< string >( `return do_blocks( ${ phpValue( layoutBlock( data, more ) ) } );` );
@@ -121,8 +117,7 @@ it.each< [ string, unknown ] >( [
 	[ 'an empty layout', { widgets: [], grids: [] } ],
 	[ 'widgets that are none', { widgets: [ 1, null, 'x' ] } ],
 ] )( 'a post whose layout is %s shows its text', async ( _name, data ) => {
-	const id = await makeLayoutPage( data );
-	made.push( id );
+	const id = await layoutPage( data );
 	const html = await ( await fetch( `${ siteUrl }/?page_id=${ id }` ) ).text();
 	expect( html ).toContain( 'Stale copy' );
 	expect( html ).not.toContain( 'panel-layout' );
@@ -170,8 +165,7 @@ it( 'a layout that is nested a hundred times, or large, ends', async () => {
 		};
 	}
 	for ( const author of [ 0, 1 ] ) {
-		const id = await makeLayoutPage( deep, { post_author: author } );
-		made.push( id );
+		const id = await layoutPage( deep, { post_author: author } );
 		const html = await ( await fetch( `${ siteUrl }/?page_id=${ id }` ) ).text();
 		expect( html.match( /class="panel-layout"/g )?.length ).toBeLessThanOrEqual( 5 );
 		expect( html ).not.toContain( 'Deepest' );
@@ -196,8 +190,7 @@ it( 'a script in a layout inside a layout runs only where the one around it may 
 		const html = await block( data );
 		expect( html ).toContain( 'ok' );
 		expect( whatRuns( html ) ).toBe( '' );
-		const id = await makeLayoutPage( data );
-		made.push( id );
+		const id = await layoutPage( data );
 		expect( await ( await fetch( `${ siteUrl }/?page_id=${ id }` ) ).text() ).toContain(
 			'<script>window.mine=1</script>ok'
 		);

@@ -1,25 +1,12 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { dropClassicTheme, useClassicTheme } from '../support/classic';
-import {
-	LAYOUT,
-	layoutBlock,
-	layoutOf,
-	makeLayoutPage,
-	placed,
-	removePosts,
-} from '../support/page-builder-layouts';
+import { LAYOUT, layoutBlock, layoutOf, ownLayouts, placed } from '../support/page-builder-layouts';
 import { errorLog, php, phpValue, siteUrl } from '../support/site';
 import { visitor } from '../support/visitor';
 
-const made: number[] = [];
-afterAll( () => php( `delete_option( 'pagewright_layouts' );` ) );
-afterEach( () => removePosts( made.splice( 0 ) ) );
+const { keep, layoutPage, remove } = ownLayouts();
+afterEach( remove );
 
-const layoutPage = async ( panelsData: unknown, more: object = {} ) => {
-	const id = await makeLayoutPage( panelsData, more );
-	made.push( id );
-	return id;
-};
 const read = async ( path: string ) => ( await fetch( siteUrl + path ) ).text();
 const pageOf = ( id: number ) => read( `/?page_id=${ id }` );
 const block = ( panelsData: unknown, more: object = {} ) =>
@@ -119,7 +106,7 @@ describe( 'on a site without traces of Page Builder', () => {
 		const id = await php< number >(
 			`return wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'B', 'post_content' => ${ phpValue( layoutBlock( LAYOUT ) ) } ) ) );`
 		);
-		made.push( id );
+		keep( id );
 		expect( await pageOf( id ) ).toContain( 'Inner right' );
 		expect( await php( `return get_option( 'pagewright_layouts' );` ) ).toBe( false );
 		const imported = await layoutPage( LAYOUT );

@@ -1,25 +1,18 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { dropClassicTheme, useClassicTheme } from '../support/classic';
 import {
 	LAYOUT,
 	layoutBlock,
 	layoutOf,
-	makeLayoutPage,
+	ownLayouts,
 	placed,
-	removePosts,
 	textWidget,
 } from '../support/page-builder-layouts';
 import { errorLog, php, phpValue, siteUrl } from '../support/site';
 
-const made: number[] = [];
-afterAll( () => php( `delete_option( 'pagewright_layouts' );` ) );
-afterEach( () => removePosts( made.splice( 0 ) ) );
+const { keep, layoutPage, remove } = ownLayouts();
+afterEach( remove );
 
-const layoutPage = async ( panelsData: unknown, more: object = {} ) => {
-	const id = await makeLayoutPage( panelsData, more );
-	made.push( id );
-	return id;
-};
 const read = async ( path: string ) => ( await fetch( siteUrl + path ) ).text();
 const pageOf = ( id: number ) => read( `/?page_id=${ id }` );
 const block = ( panelsData: unknown, more: object = {} ) =>
@@ -158,7 +151,7 @@ describe( 'a post with a layout', () => {
 		const blockPost = await php< number >(
 			`return wp_insert_post( wp_slash( array( 'post_status' => 'publish', 'post_title' => 'B', 'post_content' => ${ phpValue( layoutBlock( LAYOUT ) ) } ) ) );`
 		);
-		made.push( blockPost );
+		keep( blockPost );
 		expect( await php( `return get_the_excerpt( ${ blockPost } );` ) ).toBe(
 			'First link On dark ground'
 		);

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePost } from '../support/editor';
 import { putPlugin, removePlugins } from '../support/old-plugins';
-import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { addOldViews, ago, dropOldTables, makeOldTables } from '../support/old-views';
 import { errorLog, php } from '../support/site';
 import { view } from '../support/views';
 
 const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
 const LOAD = `require_once ABSPATH . 'wp-admin/includes/plugin.php';`;
-
-const ago = ( hours: number ) =>
-	php< string >( `return wp_date( 'Y-m-d H:i:s', time() - ${ hours } * HOUR_IN_SECONDS );` );
 
 let first: number;
 let second: number;

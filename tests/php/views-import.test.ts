@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { addOldViews, ago, dropOldTables, makeOldTables } from '../support/old-views';
 import { makePost } from '../support/editor';
 import { php } from '../support/site';
 
@@ -40,10 +40,6 @@ const run = async ( size?: number ) => {
 	await start();
 	return finish( size );
 };
-
-/** A moment so many hours ago, in the site's time. */
-const ago = ( hours: number ) =>
-	php< string >( `return wp_date( 'Y-m-d H:i:s', time() - ${ hours } * HOUR_IN_SECONDS );` );
 
 let first: number;
 let second: number;

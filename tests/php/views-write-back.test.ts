@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { addOldViews, ago, dropOldTables, makeOldTables } from '../support/old-views';
 import { makePost } from '../support/editor';
 import { errorLog, php } from '../support/site';
 import { USE } from '../support/views';
@@ -59,10 +59,6 @@ const written = () =>
 			'summary' => $wpdb->get_results( "SELECT postid, pageviews, view_date, view_datetime FROM {$wpdb->prefix}popularpostssummary ORDER BY ID", ARRAY_N ),
 		);
 	` );
-
-/** A moment so many hours ago, in the site's time. */
-const ago = ( hours: number ) =>
-	php< string >( `return wp_date( 'Y-m-d H:i:s', time() - ${ hours } * HOUR_IN_SECONDS );` );
 
 let first: number;
 let second: number;

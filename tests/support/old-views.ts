@@ -45,3 +45,7 @@ export const addOldViews = ( views: OldView[], before: Record< number, number > 
 			$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}popularpostsdata ( postid, day, last_viewed, pageviews ) VALUES ( %d, '2020-05-01 10:00:00', '2020-05-01 10:00:00', %d ) ON DUPLICATE KEY UPDATE pageviews = pageviews + VALUES(pageviews)", $post, $number ) );
 		}
 	` );
+
+/** Returns the time some hours ago, in the site's time: 2026-11-30 14:05:00. */
+export const ago = ( hours: number ) =>
+	php< string >( `return wp_date( 'Y-m-d H:i:s', time() - ${ hours } * HOUR_IN_SECONDS );` );

@@ -112,10 +112,25 @@ export const layoutBlock = ( panelsData: unknown, more: object = {} ) =>
 		.replaceAll( '&', '\\u0026' ) } /-->`;
 
 /** Makes a page whose content is a layout, with the copy of its text that Page Builder writes. Returns its id. */
-export const makeLayoutPage = ( panelsData: unknown, more: object = {} ) =>
+const makeLayoutPage = ( panelsData: unknown, more: object ) =>
 	php< number >(
 		`$id = wp_insert_post( wp_slash( ${ phpValue( { post_title: 'Layout', post_type: 'page', post_status: 'publish', post_author: 1, post_content: '<p>Stale copy</p>', ...more } ) } ) ); update_post_meta( $id, 'panels_data', wp_slash( ${ phpValue( panelsData ) } ) ); return $id;`
 	);
 
-export const removePosts = ( ids: number[] ) =>
-	php( `foreach ( ${ phpValue( ids ) } as $id ) { wp_delete_post( $id, true ); }` );
+/** Posts with layouts that a file of tests makes, and a function that deletes them with the option that they leave. */
+export function ownLayouts() {
+	const made: number[] = [];
+	const keep = ( id: number ) => {
+		made.push( id );
+		return id;
+	};
+	return {
+		keep,
+		layoutPage: async ( panelsData: unknown, more: object = {} ) =>
+			keep( await makeLayoutPage( panelsData, more ) ),
+		remove: () =>
+			php(
+				`foreach ( ${ phpValue( made.splice( 0 ) ) } as $id ) { wp_delete_post( $id, true ); } delete_option( 'pagewright_layouts' );`
+			),
+	};
+}
