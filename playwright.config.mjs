@@ -1,3 +1,4 @@
+import './tests/support/own-fetch.mjs';
 import { defineConfig } from '@playwright/test';
 import { browserExecutable } from './tools/browser.mjs';
 

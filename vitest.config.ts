@@ -29,6 +29,7 @@ export default defineConfig( {
 					name: 'php',
 					environment: 'node',
 					include: [ 'tests/php/**/*.test.ts' ],
+					setupFiles: [ 'tests/support/own-fetch.mjs', 'tests/support/leftovers.ts' ],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					fileParallelism: false,

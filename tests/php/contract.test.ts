@@ -44,6 +44,13 @@ interface Contract {
 	cases: Case[];
 }
 
+// What endpoints of screens have saved.
+afterAll( () =>
+	php(
+		`array_map( 'delete_option', array( 'pagewright_off', 'pagewright_stock', 'pagewright_views' ) );`
+	)
+);
+
 /** A nonce for the ajax action, made in the caller's own session. */
 async function ajaxNonce(
 	{ action, parameter }: NonNullable< Contract[ 'nonce' ] >,

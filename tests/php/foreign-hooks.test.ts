@@ -118,6 +118,8 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 		mkdirSync( `${ content }/mu-plugins`, { recursive: true } );
 	} );
 	afterAll( async () => {
+		// A probe calls the hook that starts the counting of views.
+		await php( `delete_option( 'pagewright_views' );` );
 		rmSync( probeFile, { force: true } );
 		rmSync( reportFile, { force: true } );
 		await unplug( 'foreign-original' );

@@ -45,7 +45,9 @@ beforeEach( () =>
 afterAll( async () => {
 	await dropForms();
 	await unplug( 'no-mail' );
-	await php( `delete_option( 'pagewright_forms_since' );` );
+	await php(
+		`delete_option( 'pagewright_forms_since' ); delete_option( 'pagewright_switching' );`
+	);
 } );
 
 it( 'a page of Contact Form 7 that a cache still serves can be sent for 30 days', async () => {

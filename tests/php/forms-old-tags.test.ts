@@ -22,7 +22,12 @@ const setOptions = ( options: object ) =>
 
 beforeEach( () => setOptions( { pagewright_forms: PLAIN, wpcf7: null } ) );
 afterAll( async () => {
-	await setOptions( { pagewright_forms: {}, wpcf7: null } );
+	await setOptions( {
+		pagewright_forms: {},
+		pagewright_forms_since: null,
+		pagewright_switching: null,
+		wpcf7: null,
+	} );
 	await dropForms();
 } );
 

@@ -98,7 +98,7 @@ afterAll( async () => {
 	await dropForms();
 	await unplug( 'no-mail' );
 	await php(
-		`wp_delete_post( ${ entry }, true ); array_map( 'delete_option', ${ phpValue( [ ...NAMES, 'pagewright_spam_counts' ] ) } );`
+		`wp_delete_post( ${ entry }, true ); array_map( 'delete_option', ${ phpValue( [ ...NAMES, 'pagewright_spam_counts', 'pagewright_switching' ] ) } );`
 	);
 } );
 

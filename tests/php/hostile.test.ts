@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
 import { whatRuns } from '../support/fuzz';
 import { deep, hostileData } from '../support/hostile';
@@ -160,6 +160,9 @@ describe( 'hostile requests', () => {
 		expect( body.message ).not.toContain( '<script' );
 	} );
 } );
+
+// A list of popular posts starts the counting of views.
+afterAll( () => php( `delete_option( 'pagewright_views' );` ) );
 
 it( 'has left no word in the error log', async () => {
 	expect( await errorLog() ).toBe( '' );

@@ -15,6 +15,8 @@ const OPTIONS = [
 	'so_widget_settings[SiteOrigin_Widget_GoogleMap_Widget]',
 	'pagewright_switching',
 	'pagewright_forms_since',
+	'pagewright_forms_wp_armour',
+	'pagewright_layouts',
 ];
 
 export interface OldSite {

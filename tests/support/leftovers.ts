@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { php } from './site';
+
+/** Options of this plugin and of the plugins that it replaces. They decide what the plugin loads on other pages. */
+const OWN = /^(pagewright|siteorigin|so_widget|wpp|wpcf7|wpa)_?/;
+
+/** Counters and notes that the plugin writes while it works, and settings that activation creates. */
+const EXPECTED =
+	/^pagewright_(entries_table|faq_group_children|forms|places_next|popular_(lists|thumbnails)|spam_counts|views_(folded|site|spans|tables)|widget_forms)$/;
+
+const options = async () =>
+	(
+		await php< string[] >(
+			`global $wpdb; return $wpdb->get_col( "SELECT option_name FROM $wpdb->options" );`
+		)
+	).filter( ( name ) => OWN.test( name ) && ! EXPECTED.test( name ) );
+
+let before: string[] = [];
+beforeAll( async () => {
+	before = await options();
+} );
+
+// All files share a site, and their order depends on their sizes: what one leaves makes another fail, some day.
+afterAll( async () => {
+	const left = ( await options() ).filter( ( name ) => ! before.includes( name ) );
+	expect( left, 'options that this file leaves behind' ).toEqual( [] );
+} );
