@@ -4,7 +4,10 @@ import { relative } from 'node:path';
 import { root } from './paths.mjs';
 
 /** Counts of a step without tests. */
-export const NOTHING = { passed: 0, failed: 0, failures: [], times: [] };
+export const NOTHING = { passed: 0, failed: 0, failures: [], times: [], parts: [] };
+
+/** How annotations begin that hold the time of a part of a test; see tests/support/timed.ts. */
+const PART = 'time: ';
 
 /** Where steps leave their reports, by their names. */
 export const REPORTS = `${ root }/test-results/reports`;
@@ -14,7 +17,7 @@ export const REPORTS = `${ root }/test-results/reports`;
  * failed. A report that is missing or empty is a failure, since no test ran.
  *
  * @param {string} report Its name, without the ending.
- * @return {{passed: number, failed: number, failures: string[], times: Array<{name: string, seconds: number}>}} The counts.
+ * @return {{passed: number, failed: number, failures: string[], times: Array<{name: string, seconds: number}>, parts: Array<{name: string, seconds: number}>}} The counts. `parts` are the parts of browser tests that tests/support/timed.ts has recorded.
  */
 export function countsOf( report ) {
 	const missing = { ...NOTHING, failed: 1, failures: [ `${ report }: no report` ] };
@@ -51,6 +54,9 @@ function playwrightCounts( { stats, suites } ) {
 			...( suite.specs ?? [] ).map( ( spec ) => ( {
 				name: [ ...here, spec.title ].join( ' › ' ),
 				statuses: spec.tests.map( ( { status } ) => status ),
+				annotations: spec.tests
+					.flatMap( ( { results } ) => results )
+					.flatMap( ( { annotations = [] } ) => annotations ),
 				milliseconds: spec.tests
 					.flatMap( ( { results } ) => results )
 					.reduce( ( sum, { duration } ) => sum + duration, 0 ),
@@ -69,5 +75,12 @@ function playwrightCounts( { stats, suites } ) {
 			...named( 'flaky' ).map( ( name ) => `${ name } (passed at the second try)` ),
 		],
 		times: all.map( ( { name, milliseconds } ) => ( { name, seconds: milliseconds / 1000 } ) ),
+		parts: all
+			.flatMap( ( { annotations } ) => annotations )
+			.filter( ( { type } ) => type.startsWith( PART ) )
+			.map( ( { type, description } ) => ( {
+				name: type.slice( PART.length ),
+				seconds: Number( description ) / 1000,
+			} ) ),
 	};
 }

@@ -12,7 +12,7 @@ const LOGS = `${ root }/test-results/logs`;
  *
  * @param {Array<{name: string, command: string, env?: Object, report?: string, after?: string}>} steps `report` names the report that counts the tests; `after` names the step that makes what this one reads.
  * @param {number}                                                                   lanes With one, a step prints as it goes, otherwise at its end.
- * @return {Promise<Array<{name: string, passed: number, failed: number, failures: string[], times: Array<{name: string, seconds: number}>, seconds: number}>>} In the order of the steps.
+ * @return {Promise<Array<{name: string, passed: number, failed: number, failures: string[], times: Array<{name: string, seconds: number}>, parts: Array<{name: string, seconds: number}>, seconds: number}>>} In the order of the steps.
  */
 export async function runInLanes( steps, lanes ) {
 	mkdirSync( LOGS, { recursive: true } );

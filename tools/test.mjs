@@ -285,6 +285,15 @@ slowest.length &&
 	console.log(
 		`\nSlowest:\n${ slowest.map( ( { name, seconds } ) => `  ${ seconds.toFixed( 1 ).padStart( 6 ) } s   ${ name }` ).join( '\n' ) }`
 	);
+const parts = new Map();
+for ( const { name, seconds } of results.flatMap( ( result ) => result.parts ) ) {
+	parts.set( name, [ ...( parts.get( name ) ?? [] ), seconds ] );
+}
+parts.size && console.log( '\nIn browser tests:' );
+for ( const [ name, times ] of parts ) {
+	const sum = times.reduce( ( one, other ) => one + other, 0 );
+	console.log( `  ${ sum.toFixed( 1 ).padStart( 6 ) } s   ${ name }, ${ times.length } times` );
+}
 // The last words of a run, since nothing else of it may be left to read.
 const failures = results.flatMap( ( result ) => result.failures );
 failures.length && console.log( [ '\nFailed:', ...failures ].join( '\n  ' ) );

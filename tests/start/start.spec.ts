@@ -2,6 +2,7 @@ import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { closeWelcomeGuide, openEditor, problemsOf, save, signIn } from '../support/editor';
 import { handOut } from '../support/hand-out';
 import { errorLog, php, siteUrl } from '../support/site';
+import { timed } from '../support/timed';
 
 /** Links that the test does not follow: admin screens, the sign-in page, and feeds. */
 const APART = /^\/wp-(admin|login)|\/feed\/$/;
@@ -113,7 +114,7 @@ test( 'a newcomer signs in, puts a button into a post and publishes it', async (
 	const problems = problemsOf( page );
 	await closeWelcomeGuide( 1 );
 	await page.goto( '/wp-admin/' );
-	await signIn( page );
+	await timed( 'signing in', () => signIn( page ) );
 	await expect( page.getByRole( 'heading', { name: 'Dashboard', level: 1 } ) ).toBeVisible();
 
 	const canvas = await openEditor( page );

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { php, phpValue } from './site';
+import { timed } from './timed';
 
 export const BUTTON = 'SiteOrigin_Widget_Button_Widget';
 export const HEADLINE = 'SiteOrigin_Widget_Headline_Widget';
@@ -65,7 +66,10 @@ export const closeWelcomeGuide = ( user: number ) =>
 	);
 
 /** Opens the block editor on a new post, or on the post of this id, without its welcome. */
-export async function openEditor( page: Page, id?: number ): Promise< FrameLocator > {
+export const openEditor = ( page: Page, id?: number ): Promise< FrameLocator > =>
+	timed( 'opening the block editor', () => open( page, id ) );
+
+async function open( page: Page, id?: number ): Promise< FrameLocator > {
 	await page.goto(
 		id ? `/wp-admin/post.php?post=${ id }&action=edit` : '/wp-admin/post-new.php'
 	);

@@ -13,7 +13,18 @@ afterAll( () => rmSync( FILE, { force: true } ) );
 
 const spec = ( title: string, status: string, durations: number[] ) => ( {
 	title,
-	tests: [ { status, results: durations.map( ( duration ) => ( { duration } ) ) } ],
+	tests: [
+		{
+			status,
+			results: durations.map( ( duration ) => ( {
+				duration,
+				annotations: [
+					{ type: 'time: opening the block editor', description: String( duration / 2 ) },
+					{ type: 'slow' },
+				],
+			} ) ),
+		},
+	],
 } );
 
 it( 'a browser test that passes at the second try has failed', () => {
@@ -37,6 +48,8 @@ it( 'a browser test that passes at the second try has failed', () => {
 		failed: 2,
 		failures: [ 'a.spec.ts › fails', 'a.spec.ts › wavers (passed at the second try)' ],
 	} );
+	expect( counts.parts ).toContainEqual( { name: 'opening the block editor', seconds: 0.25 } );
+	expect( counts.parts ).toHaveLength( 5 );
 	expect( counts.times ).toContainEqual( { name: 'a.spec.ts › wavers', seconds: 3 } );
 } );
 
