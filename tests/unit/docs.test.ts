@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Files below a folder, as paths from the repository. */
+const filesIn = ( folder: string ) =>
+	readdirSync( folder, { recursive: true } ).map( ( name ) => join( folder, String( name ) ) );
+const DOCS = [ 'README.md', ...filesIn( 'docs' ).filter( ( file ) => file.endsWith( '.md' ) ) ];
+const read = ( file: string ) => readFileSync( file, 'utf8' );
+const compatibility = read( 'docs/compatibility.md' );
+/** The cells of a row of a table, by its first cell. */
+const row = ( first: string ) =>
+	compatibility
+		.split( '\n' )
+		.filter( ( line ) => line.startsWith( `| ${ first } |` ) )
+		.join( ' ' );
+const codesIn = ( text: string ) =>
+	[ ...text.matchAll( /`([^`]+)`/g ) ].map( ( [ , one ] ) => one! );
+
+const SOURCES =
+	'admin blocks classic compat editor features fields forms media output page-builder patterns popular providers rest schema switching views'
+		.split( ' ' )
+		.flatMap( filesIn )
+		.filter( ( file ) => file.endsWith( '.php' ) )
+		.map( read )
+		.join( '\n' );
+/** Beginnings that the code puts before names of hooks. */
+const PREFIX = /^(siteorigin_widgets)?_(contact_)?/;
+/** Whether the code names a hook, function or class. */
+const isNamed = ( name: string ) =>
+	SOURCES.includes( name ) || SOURCES.includes( `'${ name.replace( PREFIX, '' ) }'` );
+
+describe( 'docs/compatibility.md', () => {
+	const widgets = readdirSync( 'blocks', { withFileTypes: true } )
+		.filter(
+			( entry ) => entry.isDirectory() && existsSync( `blocks/${ entry.name }/widget.json` )
+		)
+		.map( ( { name } ) => ( {
+			name,
+			...( JSON.parse( read( `blocks/${ name }/widget.json` ) ) as { class: string } ),
+		} ) )
+		.filter( ( widget ) => widget.class.startsWith( 'SiteOrigin_' ) );
+	/** Where the words for a widget are not the name of its folder. */
+	const NAMES: Record< string, string > = {
+		cta: 'call to action',
+		'lottie-player': 'animation player (Lottie)',
+		video: 'video player',
+	};
+
+	it( 'lists each widget of the bundle that we have, once', () => {
+		const [ , count, list ] = /All (\d+) widgets are supported: (.+?)\. /.exec(
+			compatibility
+		)!;
+		const expected = widgets.map(
+			( { name } ) => NAMES[ name ] ?? name.replaceAll( '-', ' ' )
+		);
+		expect( list!.toLowerCase().split( ', ' ).sort() ).toEqual(
+			expected.map( ( name ) => name.toLowerCase() ).sort()
+		);
+		expect( Number( count ) ).toBe( widgets.length );
+	} );
+
+	it( 'does not say of a widget that we have that it is missing', () => {
+		const missing = /## What is not there yet\n([^#]*)/.exec( compatibility )?.[ 1 ] ?? '';
+		for ( const { name } of widgets ) {
+			expect( missing.toLowerCase() ).not.toContain(
+				`the ${ NAMES[ name ] ?? name.replaceAll( '-', ' ' ) } of the bundle`
+			);
+		}
+	} );
+
+	it.each( [
+		'Functions',
+		'Objects',
+		'Contact form',
+		'Other filters',
+		'Filters with a widget, ours too',
+	] )( '%s: the code has every name', ( first ) => {
+		const given = codesIn( row( first ) );
+		expect( given.length ).toBeGreaterThan( 1 );
+		const absent = given.filter( ( one ) => {
+			const name = one.replace( /<.*$|\(.*$/g, '' ).replace( /^…/, '' );
+			return ! isNamed( name.split( '::' ).at( -1 )! );
+		} );
+		expect( absent ).toEqual( [] );
+	} );
+
+	it( 'what is not supported is not in the code', () => {
+		const table = compatibility
+			.slice( compatibility.indexOf( '| Not supported |' ) )
+			.split( '\n\n' )[ 0 ]!;
+		const named = table
+			.split( '\n' )
+			.slice( 2 )
+			.filter( ( line ) => ! line.includes( 'for our own widgets' ) )
+			.flatMap( ( line ) => codesIn( line.split( '|' )[ 1 ]! ) )
+			.filter( ( name ) => /^siteorigin_[a-z_]+$|^SiteOrigin_\w+$/.test( name ) );
+		expect( named.length ).toBeGreaterThan( 3 );
+		expect(
+			named.filter( ( name ) => new RegExp( `['"\\\\]${ name }['"]` ).test( SOURCES ) )
+		).toEqual( [] );
+	} );
+} );
+
+it.each( DOCS )( 'links of %s lead to files and headings that are there', ( file ) => {
+	const broken = [ ...read( file ).matchAll( /\]\((?!https?:|mailto:)([^)\s]+)\)/g ) ]
+		.map( ( [ , link ] ) => link! )
+		.filter( ( link ) => {
+			const [ path = '', heading ] = link.split( '#' );
+			const target = path === '' ? file : join( dirname( file ), path );
+			return (
+				! existsSync( target ) || ( heading && ! headingsOf( target ).includes( heading ) )
+			);
+		} );
+	expect( broken ).toEqual( [] );
+} );
+
+/** Names of the headings of a file as GitHub makes them. */
+const headingsOf = ( file: string ): string[] =>
+	[ ...read( file ).matchAll( /^#+ (.+)$/gm ) ].map( ( [ , heading ] ) =>
+		heading!
+			.toLowerCase()
+			.replace( /[^\p{L}\p{N}\s-]/gu, '' )
+			.trim()
+			.replace( /\s/g, '-' )
+	);
+
+it( 'the tests that docs/security.md names are there', () => {
+	const files = [ 'php', 'e2e', 'unit' ]
+		.flatMap( ( kind ) => readdirSync( `tests/${ kind }` ) )
+		.map( ( file ) => file.replace( /\.(spec|test)\.ts$/, '' ) );
+	const table = read( 'docs/security.md' )
+		.split( '\n' )
+		.filter( ( line ) => line.startsWith( '| ' ) && line.split( '|' ).length === 5 )
+		.flatMap( ( line ) => codesIn( line.split( '|' )[ 3 ]! ) )
+		.filter( ( name ) => /^[a-z-]+$/.test( name ) );
+	expect( table.length ).toBeGreaterThan( 20 );
+	expect( table.filter( ( name ) => ! files.includes( name ) ) ).toEqual( [] );
+} );
+
+it.each( DOCS.filter( ( file ) => ! file.includes( 'decisions' ) ) )(
+	'files and folders that %s names are there',
+	( file ) => {
+		const named = codesIn( read( file ) ).filter( ( code ) =>
+			/^(admin|blocks|classic|compat|editor|features|fields|forms|frontend|media|output|page-builder|popular|providers|rest|schema|scripts|switching|tests|tools|views)\/[\w./-]+$/.test(
+				code
+			)
+		);
+		const absent = named.filter( ( path ) => ! existsSync( path ) );
+		expect( absent ).toEqual( [] );
+	}
+);
