@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tagButtons } from './tag-kinds';
-import {
-	inserted,
-	mistakesIn,
-	nameFor,
-	namesIn,
-	tagText,
-	withLabel,
-	type TagValues,
-} from './tag-text';
+import { mistakesIn, nameFor, namesIn, tagText, withLabel, type TagValues } from './tag-text';
 
 const kind = ( type: string ) => tagButtons().find( ( one ) => one.type === type )!;
 const written = ( type: string, values: TagValues ) => tagText( kind( type ), values );
@@ -139,8 +131,4 @@ it( 'says what keeps a tag from being read', () => {
 		content: 'content',
 	} );
 	expect( wrong( 'submit', {} ) ).toEqual( {} );
-} );
-
-it( 'goes where the cursor stood', () => {
-	expect( inserted( 'abcd', 1, 3, 'XY' ) ).toEqual( { text: 'aXYd', cursor: 3 } );
 } );

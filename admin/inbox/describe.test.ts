@@ -35,6 +35,13 @@ describe( 'a row', () => {
 		};
 		expect( wordsOf( item( fields, 'ann@b.example' ) ) ).toBe( 'Cake · Two lines' );
 		expect( wordsOf( item( { text: 'x'.repeat( 500 ) } ) ) ).toHaveLength( 161 );
+		const consent = { value: 'Consented: I agree', isConsent: true, files: [] };
+		const {
+			fields: [ text ],
+		} = item( { text: 'Cake' } );
+		expect( wordsOf( { ...item( {} ), fields: [ text, consent ] } as Submission ) ).toBe(
+			'Cake'
+		);
 	} );
 
 	it( 'is answered with its subject, else with its form', () => {

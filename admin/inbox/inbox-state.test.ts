@@ -26,9 +26,8 @@ const item = ( id: number, more: Partial< Submission > = {} ): Submission => ( {
 	postTitle: '',
 	user: '',
 	userAgent: '',
-	consent: {},
 	canResend: false,
-	keeps: true,
+	isTrashed: false,
 	...more,
 } );
 

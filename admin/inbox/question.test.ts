@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, asked, countOf, filterOf, isNarrowed, questionOf } from './question';
+import { addressOf, asked, countOf, filterOf, isNarrowed, questionOf, VIEWS } from './question';
 
 const usual = { view: 'all', form: 0, search: '', from: '', until: '', page: 1 };
 
@@ -29,6 +29,7 @@ describe( 'a question', () => {
 		[ '?view=unread', '', true ],
 		[ '?view=failed', 'mail_failed', false ],
 		[ '?view=spam', 'spam', false ],
+		[ '?view=trash', 'trash', false ],
 	] )( 'of %s asks for the status “%s”', ( address, status, unread ) => {
 		expect( filterOf( questionOf( address ) ) ).toMatchObject( { status, unread } );
 	} );
@@ -46,10 +47,15 @@ it( 'counts each view, and spam apart', () => {
 		mail_sent: { all: 5, unread: 2 },
 		mail_failed: { all: 2, unread: 1 },
 		spam: { all: 9, unread: 9 },
+		trash: { all: 4, unread: 3 },
 	};
 	const page = { items: [], found: 0, forms: [], totals };
-	expect(
-		( [ 'all', 'unread', 'failed', 'spam' ] as const ).map( ( view ) => countOf( page, view ) )
-	).toEqual( [ 7, 3, 2, 9 ] );
+	expect( VIEWS.map( ( view ) => [ view, countOf( page, view ) ] ) ).toEqual( [
+		[ 'all', 7 ],
+		[ 'unread', 3 ],
+		[ 'failed', 2 ],
+		[ 'spam', 9 ],
+		[ 'trash', 4 ],
+	] );
 	expect( countOf( { ...page, totals: {} }, 'spam' ) ).toBe( 0 );
 } );

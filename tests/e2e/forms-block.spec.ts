@@ -59,3 +59,17 @@ test( 'the block makes a form, says that one is missing, and becomes a shortcode
 		)
 	).toBe( true );
 } );
+
+test( 'the inserter offers the block of forms first, and the widget by another name', async ( {
+	page,
+} ) => {
+	await openEditor( page );
+	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'contact form' );
+	const options = page.getByRole( 'listbox', { name: 'Blocks' } ).getByRole( 'option' );
+	await expect( options.first() ).toHaveText( 'Contact form' );
+	await expect( options.filter( { hasText: 'Contact form' } ) ).toHaveText( [
+		'Contact form',
+		'Contact form (widget)',
+	] );
+} );

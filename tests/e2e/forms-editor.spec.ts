@@ -1,36 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
-import { violations } from '../support/axe';
 import { openEditor, problemsOf, save, savedContent } from '../support/editor';
-import { php, phpValue } from '../support/site';
-
-const open = ( page: Page, query = '' ) =>
-	page.goto( `/wp-admin/admin.php?page=pagewright-forms${ query }` );
-
-const dropAll = () =>
-	php(
-		`foreach ( get_posts( array( 'post_type' => 'wpcf7_contact_form', 'numberposts' => -1, 'post_status' => 'any', 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); }`
-	);
-
-interface Stored {
-	id: number;
-	hash: string;
-	title: string;
-}
-
-const makeForm = ( title: string, properties: object = {} ) =>
-	php< Stored >( `
-		$form = Pagewright\\Forms\\FormStore::blank()->with( array( 'title' => ${ phpValue( title ) }, 'properties' => ${ phpValue( properties ) } ) );
-		$form = Pagewright\\Forms\\FormStore::save( $form );
-		return array( 'id' => $form->id, 'hash' => substr( $form->hash, 0, 7 ), 'title' => $form->title );` );
+import { axe, dropAll, makeForm, open } from '../support/forms-screen';
+import { php } from '../support/site';
 
 const meta = < T = unknown >( id: number, key: string ) =>
 	php< T >( `return get_post_meta( ${ id }, '${ key }', true );` );
-
-async function axe( page: Page, root = '#pagewright-forms' ) {
-	// The preview shows markup of the theme and of the form's author.
-	expect( await violations( page, { include: root, exclude: [ 'iframe' ] } ) ).toEqual( [] );
-}
 
 const template = ( page: Page ) => page.getByLabel( 'Form template' );
 const previewOf = ( page: Page ) => page.frameLocator( 'iframe[title="Preview of the form"]' );
@@ -58,20 +33,22 @@ test( 'a form is made by clicks, placed on a page, and sent', async ( { page, br
 	await page.getByRole( 'button', { name: 'Insert', exact: true } ).click();
 	await expect( field ).toHaveValue( '<label> Your name\n    [text* your-name] </label>' );
 	await expect( field ).toBeFocused();
-	await page.keyboard.type( '\n\n' );
 	await page.getByRole( 'button', { name: 'Drop-down list' } ).click();
 	await page.getByLabel( 'Label', { exact: true } ).fill( 'How many?' );
 	await page.getByLabel( 'Choices' ).fill( 'Two\nFour' );
 	await page.getByRole( 'button', { name: 'Insert', exact: true } ).click();
 	await expect( field ).toHaveValue( /"Four"\] <\/label>$/ );
 	await expect( field ).toBeFocused();
-	await page.keyboard.type( '\n\n' );
 	await page.getByRole( 'button', { name: 'Button', exact: true } ).click();
 	await page.getByRole( 'button', { name: 'Insert', exact: true } ).click();
 	await expect( field ).toHaveValue(
 		'<label> Your name\n    [text* your-name] </label>\n\n<label> How many?\n    [select how-many "Two" "Four"] </label>\n\n[submit "Send"]'
 	);
 	await expect( previewOf( page ).getByLabel( 'How many?' ) ).toBeVisible();
+	await field.press( 'Control+z' );
+	await expect( field ).toHaveValue( /"Four"\] <\/label>$/ );
+	await field.press( 'Control+Shift+z' );
+	await expect( field ).toHaveValue( /\n\n\[submit "Send"\]$/ );
 
 	await tab( page, 'Mail' );
 	// The fields of the new form that the default mail names are gone.
@@ -217,32 +194,4 @@ test( 'keys that nobody here knows survive a save', async ( { page } ) => {
 		invalid_required: 'Needed!',
 	} );
 	expect( await meta( id, '_mail' ) ).toMatchObject( { theirs: 'kept', subject: 'New subject' } );
-} );
-
-test( 'the list: search, duplicate, delete, pages', async ( { page } ) => {
-	const problems = problemsOf( page );
-	for ( const name of [ 'Apples', 'Bread' ] ) {
-		await makeForm( name );
-	}
-	await php(
-		`for ( $n = 1; $n <= 24; $n++ ) { Pagewright\\Forms\\FormStore::save( Pagewright\\Forms\\FormStore::blank()->with( array( 'title' => sprintf( 'Many %02d', $n ) ) ) ); }`
-	);
-	await open( page );
-	const rows = page.locator( '.pagewright-forms__table tbody tr' );
-	await expect( rows ).toHaveCount( 20 );
-	await expect( page.getByText( '1 of 2' ) ).toBeVisible();
-	await axe( page );
-	await page.getByRole( 'button', { name: 'Next page' } ).click();
-	await expect( rows ).toHaveCount( 6 );
-	await page.getByRole( 'searchbox', { name: 'Search forms' } ).fill( 'Bread' );
-	await expect( rows ).toHaveCount( 1 );
-	await page.getByRole( 'button', { name: 'Duplicate: Bread' } ).click();
-	await expect( rows ).toHaveCount( 2 );
-	await expect( rows.nth( 1 ) ).toContainText( 'Bread (copy)' );
-	await page.getByRole( 'button', { name: 'Delete: Bread (copy)' } ).click();
-	await page.getByRole( 'button', { name: 'Delete for good' } ).click();
-	await expect( rows ).toHaveCount( 1 );
-	await page.getByRole( 'searchbox', { name: 'Search forms' } ).fill( 'nothing has this' );
-	await expect( page.getByText( 'No form has these words.' ) ).toBeVisible();
-	expect( problems ).toEqual( [] );
 } );

@@ -85,7 +85,7 @@ export const dropForms = () => {
 	// Settings and days may be others by the next form.
 	trap = undefined;
 	return php( `
-		foreach ( get_posts( array( 'post_type' => 'wpcf7_contact_form', 'numberposts' => -1, 'post_status' => 'any', 'title' => 'Test form', 'fields' => 'ids' ) ) as $id ) {
+		foreach ( get_posts( array( 'post_type' => 'wpcf7_contact_form', 'numberposts' => -1, 'post_status' => array( 'any', 'trash' ), 'title' => 'Test form', 'fields' => 'ids' ) ) as $id ) {
 			wp_delete_post( $id, true );
 			Pagewright\\Forms\\Inbox\\Entries::delete( array_map( static fn ( $one ) => $one->id, Pagewright\\Forms\\Inbox\\Entries::page( array( 'form' => $id, 'status' => 'any' ), 1, 500 ) ) );
 		}

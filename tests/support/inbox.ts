@@ -13,7 +13,6 @@ export interface Item {
 	summary: string;
 	spam: string;
 	canResend: boolean;
-	keeps: boolean;
 	fields: { label: string; value: string; files: { name: string; file: string }[] }[];
 }
 export interface Page {
