@@ -26,6 +26,17 @@ export function FormsKeeping( {
 				value={ settings.keep_days }
 				onChange={ ( value ) => onChange( { keep_days: value } ) }
 			/>
+			<NumberField
+				label={ __( 'Keep spam for, in days', 'pagewright' ) }
+				help={ __(
+					'Submissions that are refused as spam stay in the spam folder for this long, also of forms that store nothing, so that you can get back what was refused by mistake. 0 keeps none.',
+					'pagewright'
+				) }
+				min={ 0 }
+				max={ 36500 }
+				value={ settings.spam_days }
+				onChange={ ( value ) => onChange( { spam_days: value } ) }
+			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Keep what could not be mailed', 'pagewright' ) }

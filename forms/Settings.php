@@ -29,6 +29,7 @@ final class Settings {
 		'most_links'       => array( 10, 0, 1000 ),
 		'trap_edition'     => array( 0, 0, PHP_INT_MAX ),
 		'keep_days'        => array( 0, 0, 36500 ),
+		'spam_days'        => array( 14, 0, 36500 ),
 		'captcha_least'    => array( 50, 0, 100 ),
 	);
 
@@ -59,6 +60,7 @@ final class Settings {
 	 * @param string       $captcha            Of SERVICES.
 	 * @param int          $captcha_least      Score in hundredths that a visitor needs, for services that give one.
 	 * @param int          $keep_days          Days for which stored submissions are kept; 0: for ever.
+	 * @param int          $spam_days          Days for which refused submissions are kept, also of forms that store nothing; 0: not at all.
 	 * @param bool         $keep_failed        Whether a submission whose mail failed is kept until it is sent again, even where a form stores nothing.
 	 * @param bool         $erase_on_uninstall Whether submissions go with the plugin when it is deleted.
 	 */
@@ -78,6 +80,7 @@ final class Settings {
 		public readonly string $captcha_secret,
 		public readonly int $captcha_least,
 		public readonly int $keep_days,
+		public readonly int $spam_days,
 		public readonly bool $keep_failed,
 		public readonly bool $erase_on_uninstall,
 	) {}

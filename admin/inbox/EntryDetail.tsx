@@ -10,7 +10,7 @@ import { EntryFacts } from './EntryFacts';
 import { FieldValue } from './FieldValue';
 import { formatAgo, formatMoment } from './format';
 import type { Deed } from './inbox-state';
-import { actionLabel } from './texts';
+import { actionLabel, removalOf } from './texts';
 
 interface EntryDetailProps {
 	item: Submission;
@@ -81,13 +81,19 @@ export function EntryDetail( props: EntryDetailProps ) {
 	);
 }
 
-function Actions( { item, doing, onAct }: EntryDetailProps ) {
-	const actions: SubmissionsAction[] = [
-		...( item.canResend ? [ 'resend' as const ] : [] ),
-		item.isRead ? 'unread' : 'read',
-		item.status === 'spam' ? 'not_spam' : 'spam',
-		'delete',
-	];
+function Actions( { item, given, doing, onAct }: EntryDetailProps ) {
+	const actions: SubmissionsAction[] = item.isTrashed
+		? [ 'restore', 'delete' ]
+		: [
+				...( item.canResend ? [ 'resend' as const ] : [] ),
+				item.isRead ? 'unread' : 'read',
+				item.status === 'spam' ? 'not_spam' : 'spam',
+				removalOf( given ),
+			];
+	const [ main = 'reply' ] = actions.filter( ( action ) =>
+		[ 'resend', 'not_spam', 'restore' ].includes( action )
+	);
+	const isMain = ( action: SubmissionsAction | 'reply' ) => action === main;
 	return (
 		<div
 			className="pagewright-inbox__actions"
@@ -96,7 +102,7 @@ function Actions( { item, doing, onAct }: EntryDetailProps ) {
 		>
 			{ item.email && (
 				<Button
-					variant={ item.canResend ? 'secondary' : 'primary' }
+					variant={ isMain( 'reply' ) ? 'primary' : 'secondary' }
 					size="compact"
 					href={ mailto(
 						item.email,
@@ -110,10 +116,12 @@ function Actions( { item, doing, onAct }: EntryDetailProps ) {
 			{ actions.map( ( action ) => (
 				<Button
 					key={ action === 'read' ? 'unread' : action }
-					variant={ action === 'resend' ? 'primary' : 'secondary' }
+					variant={ isMain( action ) ? 'primary' : 'secondary' }
 					size="compact"
-					isDestructive={ action === 'delete' }
-					isBusy={ action === 'resend' && doing?.action === action }
+					isDestructive={ action === 'delete' || action === 'trash' }
+					isBusy={
+						[ 'resend', 'not_spam' ].includes( action ) && doing?.action === action
+					}
 					disabled={ doing !== null && doing.action !== 'read' }
 					accessibleWhenDisabled
 					onClick={ () => onAct( action ) }
@@ -127,10 +135,14 @@ function Actions( { item, doing, onAct }: EntryDetailProps ) {
 
 /** What is unusual about it. */
 function Note( { item }: { item: Submission } ) {
+	if ( item.isTrashed ) {
+		return null;
+	}
 	if ( item.status === 'spam' ) {
 		return (
 			<p className="pagewright-inbox__note is-spam">
-				<strong>{ __( 'Taken for spam.', 'pagewright' ) }</strong> { item.spam }
+				<strong>{ __( 'Taken for spam.', 'pagewright' ) }</strong> { item.spam }{ ' ' }
+				{ __( '“Not spam” moves it to the inbox and sends its mail.', 'pagewright' ) }
 			</p>
 		);
 	}
@@ -139,13 +151,8 @@ function Note( { item }: { item: Submission } ) {
 	}
 	return (
 		<p className="pagewright-inbox__note is-mail_failed">
-			<strong>{ __( 'Nobody got a mail of this.', 'pagewright' ) }</strong>{ ' ' }
-			{ item.keeps
-				? __( '“Send mail” sends it now, and the submission stays here.', 'pagewright' )
-				: __(
-						'“Send mail” sends it now. The submission is then deleted, as its form keeps none.',
-						'pagewright'
-					) }
+			<strong>{ __( 'The mail of this submission was not sent.', 'pagewright' ) }</strong>{ ' ' }
+			{ __( '“Send mail” sends it now. The submission stays here.', 'pagewright' ) }
 		</p>
 	);
 }

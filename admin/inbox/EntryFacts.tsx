@@ -8,10 +8,6 @@ export function EntryFacts( { item }: { item: Submission } ) {
 	const facts: Array< [ string, ReactNode ] > = [
 		[ __( 'Page', 'pagewright' ), item.page && <PageLink item={ item } /> ],
 		[ __( 'Signed in as', 'pagewright' ), item.user ],
-		...Object.entries( item.consent ).map( ( [ , text ] ): [ string, ReactNode ] => [
-			__( 'Agreed to', 'pagewright' ),
-			text,
-		] ),
 		[ __( 'Was taken for spam', 'pagewright' ), item.status === 'spam' ? '' : item.spam ],
 		[ __( 'Browser', 'pagewright' ), item.userAgent ],
 	];

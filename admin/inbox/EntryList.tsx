@@ -7,12 +7,13 @@ import { EntryRow } from './EntryRow';
 import { formatNumber } from './format';
 import type { InboxState } from './inbox-state';
 import { PER_PAGE, type Question } from './question';
-import { actionLabel } from './texts';
+import type { InboxConfiguration } from './configuration';
+import { actionLabel, removalOf } from './texts';
 
 interface EntryListProps {
 	state: InboxState;
 	shown: SubmissionsPage;
-	timezone: string;
+	given: InboxConfiguration;
 	rowId: ( id: number ) => string;
 	onOpen: ( id: number ) => void;
 	onTick: ( id: number, isOn: boolean ) => void;
@@ -24,7 +25,7 @@ interface EntryListProps {
 
 /** A page of submissions. Arrow keys, and j and k, go from row to row. */
 export function EntryList( props: EntryListProps ) {
-	const { state, shown, timezone, rowId, onOpen, onTick } = props;
+	const { state, shown, given, rowId, onOpen, onTick } = props;
 	return (
 		<>
 			<ListHead { ...props } />
@@ -40,7 +41,7 @@ export function EntryList( props: EntryListProps ) {
 						key={ item.id }
 						item={ item }
 						id={ rowId( item.id ) }
-						timezone={ timezone }
+						timezone={ given.timezone }
 						isOpen={ state.openId === item.id }
 						isTicked={ state.chosen.includes( item.id ) }
 						onOpen={ () => onOpen( item.id ) }
@@ -53,16 +54,21 @@ export function EntryList( props: EntryListProps ) {
 	);
 }
 
-function ListHead( { state, shown, onTickAll, onAct, onRefresh }: EntryListProps ) {
+function ListHead( { state, shown, given, onTickAll, onAct, onRefresh }: EntryListProps ) {
 	const { chosen, question, doing, status } = state;
 	const isAll = chosen.length === shown.items.length;
 	const ticked = shown.items.filter( ( { id } ) => chosen.includes( id ) );
-	const actions: SubmissionsAction[] = [
-		ticked.some( ( { isRead } ) => ! isRead ) ? 'read' : 'unread',
-		...( ticked.some( ( { canResend } ) => canResend ) ? [ 'resend' as const ] : [] ),
-		question.view === 'spam' ? 'not_spam' : 'spam',
-		'delete',
-	];
+	const actions: SubmissionsAction[] =
+		question.view === 'trash'
+			? [ 'restore', 'delete' ]
+			: [
+					ticked.some( ( { isRead } ) => ! isRead ) ? 'read' : 'unread',
+					...( ticked.some( ( { canResend } ) => canResend )
+						? [ 'resend' as const ]
+						: [] ),
+					question.view === 'spam' ? 'not_spam' : 'spam',
+					removalOf( given ),
+				];
 	return (
 		<div className="pagewright-inbox__head">
 			<CheckboxControl
@@ -100,7 +106,7 @@ function ListHead( { state, shown, onTickAll, onAct, onRefresh }: EntryListProps
 							key={ action }
 							variant="tertiary"
 							size="compact"
-							isDestructive={ action === 'delete' }
+							isDestructive={ action === 'delete' || action === 'trash' }
 							disabled={ doing !== null }
 							accessibleWhenDisabled
 							onClick={ () =>

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { SubmissionsPage } from '../../rest/submissions/client';
 import { formatNumber } from './format';
-import { countOf, filterOf, VIEWS, type Question } from './question';
+import { countOf, filterOf, VIEWS, type Question, type ViewName } from './question';
 import { viewLabel } from './texts';
 
 const SEARCH_DEBOUNCE_MS = 300;
@@ -19,6 +19,9 @@ interface FilterBarProps {
 /** Which submissions are listed, and those as a file. */
 export function FilterBar( { question, shown, csvUrl, onAsk }: FilterBarProps ) {
 	const { unread, ...filter } = filterOf( question );
+	// As in WordPress's own lists, an empty trash has no link.
+	const isOffered = ( view: ViewName ) =>
+		view !== 'trash' || question.view === view || ( shown && countOf( shown, view ) > 0 );
 	return (
 		<>
 			<div className="pagewright-inbox__bar">
@@ -27,7 +30,7 @@ export function FilterBar( { question, shown, csvUrl, onAsk }: FilterBarProps ) 
 					role="group"
 					aria-label={ __( 'Which submissions', 'pagewright' ) }
 				>
-					{ VIEWS.map( ( view ) => (
+					{ VIEWS.filter( isOffered ).map( ( view ) => (
 						<button
 							key={ view }
 							type="button"

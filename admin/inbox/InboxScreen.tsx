@@ -41,9 +41,12 @@ export function InboxScreen() {
 			if ( action !== 'read' && action !== 'unread' ) {
 				next.current = neighbourOf( shown?.items ?? [], ids );
 			}
-			const count = await act( { action, ids } );
-			if ( count !== null && ! isSilent ) {
-				say( doneText( action, count ) );
+			const done = await act( { action, ids } );
+			if ( done && ! isSilent ) {
+				say(
+					doneText( action, done ),
+					action === 'trash' ? () => void perform( 'restore', ids, true ) : undefined
+				);
 			}
 		},
 		[ act, say, shown ]
@@ -124,7 +127,7 @@ export function InboxScreen() {
 							<EntryList
 								state={ state }
 								shown={ shown }
-								timezone={ given.timezone }
+								given={ given }
 								rowId={ rowId }
 								onOpen={ onOpen }
 								onTick={ ( id, isOn ) => dispatch( { type: 'ticked', id, isOn } ) }
@@ -158,7 +161,7 @@ export function InboxScreen() {
 			) }
 			<ConfirmDialog
 				isOpen={ doomed.length > 0 }
-				confirmButtonText={ __( 'Delete', 'pagewright' ) }
+				confirmButtonText={ __( 'Delete permanently', 'pagewright' ) }
 				onCancel={ () => setDoomed( [] ) }
 				onConfirm={ () => {
 					setDoomed( [] );
@@ -176,8 +179,8 @@ const doomText = ( count: number ) =>
 	sprintf(
 		/* translators: %d: how many. */
 		_n(
-			'%d submission and its files are deleted for good. Delete it?',
-			'%d submissions and their files are deleted for good. Delete them?',
+			'Permanently delete %d submission and its files? You cannot undo this.',
+			'Permanently delete %d submissions and their files? You cannot undo this.',
 			count,
 			'pagewright'
 		),

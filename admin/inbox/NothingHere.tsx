@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SubmissionsPage } from '../../rest/submissions/client';
 import type { InboxConfiguration } from './configuration';
 import { countOf, isNarrowed, type Question, type ViewName } from './question';
@@ -16,7 +16,7 @@ export function NothingHere( { question, shown, given, onAsk }: NothingHereProps
 	const isFiltered = isNarrowed( question );
 	const isFresh = ! isFiltered && question.view === 'all';
 	const isOff = ! shown.forms.some( ( { stores } ) => stores );
-	const [ title, text ] = words( question, isFiltered, isFresh && isOff );
+	const [ title, text ] = words( question, isFiltered, isFresh && isOff, given );
 	return (
 		<div className="pagewright-inbox__nothing" role="status">
 			<h2>{ title }</h2>
@@ -57,7 +57,12 @@ export function NothingHere( { question, shown, given, onAsk }: NothingHereProps
 }
 
 /** Title and sentence. */
-function words( { view }: Question, isFiltered: boolean, isOff: boolean ): [ string, string ] {
+function words(
+	{ view }: Question,
+	isFiltered: boolean,
+	isOff: boolean,
+	given: InboxConfiguration
+): [ string, string ] {
 	if ( isFiltered ) {
 		return [
 			__( 'No submission matches', 'pagewright' ),
@@ -73,10 +78,10 @@ function words( { view }: Question, isFiltered: boolean, isOff: boolean ): [ str
 			),
 		];
 	}
-	return usual()[ view ];
+	return usual( given )[ view ];
 }
 
-const usual = (): Record< ViewName, [ string, string ] > => ( {
+const usual = ( { spamDays }: InboxConfiguration ): Record< ViewName, [ string, string ] > => ( {
 	all: [
 		__( 'No submissions yet', 'pagewright' ),
 		__( 'What visitors send with your forms appears here at once.', 'pagewright' ),
@@ -94,9 +99,21 @@ const usual = (): Record< ViewName, [ string, string ] > => ( {
 	],
 	spam: [
 		__( 'No spam', 'pagewright' ),
-		__(
-			'What is taken for spam is kept here, with the reason, where its form keeps submissions.',
-			'pagewright'
-		),
+		spamDays > 0
+			? sprintf(
+					/* translators: %d: number of days. */
+					_n(
+						'Submissions that are refused as spam stay here for %d day, with the reason.',
+						'Submissions that are refused as spam stay here for %d days, with the reason.',
+						spamDays,
+						'pagewright'
+					),
+					spamDays
+				)
+			: __( 'Submissions that are refused as spam are not kept.', 'pagewright' ),
+	],
+	trash: [
+		__( 'The trash is empty', 'pagewright' ),
+		__( 'Submissions that you move to the trash can be restored from here.', 'pagewright' ),
 	],
 } );

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Admin\Submissions\Download;
 use Pagewright\Editor\Assets;
 use Pagewright\Forms\Inbox\Entries;
+use Pagewright\Forms\Inbox\Retention;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\Settings;
 use Pagewright\Output\Json;
@@ -95,6 +96,8 @@ final class Page {
 			'formsUrl'    => self::has_parent() ? admin_url( 'admin.php?page=' . self::PARENT ) : '',
 			'settingsUrl' => current_user_can( 'manage_options' ) ? admin_url( 'options-general.php?page=pagewright#forms' ) : '',
 			'keepsFailed' => Settings::load()->keep_failed,
+			'spamDays'    => Retention::spam_days(),
+			'trashDays'   => Retention::trash_days(),
 			'timezone'    => wp_timezone_string(),
 		);
 	}

@@ -9,6 +9,10 @@ export interface InboxConfiguration {
 	settingsUrl: string;
 	/** Whether what could not be mailed is kept in any case. */
 	keepsFailed: boolean;
+	/** Days for which spam is kept; 0: not at all. */
+	spamDays: number;
+	/** Days for which submissions stay in the trash; 0: there is no trash. */
+	trashDays: number;
 	/** The site's: Europe/Berlin, +02:00. */
 	timezone: string;
 }

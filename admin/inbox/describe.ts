@@ -26,7 +26,12 @@ export const whoOf = ( item: Submission ): string =>
 export function wordsOf( item: Submission ): string {
 	const name = nameField( item );
 	const words = item.fields
-		.filter( ( field ) => field !== name && field.value.trim().toLowerCase() !== item.email )
+		.filter(
+			( field ) =>
+				field !== name &&
+				! field.isConsent &&
+				field.value.trim().toLowerCase() !== item.email
+		)
 		.map( ( { value } ) => value.replace( /\s+/g, ' ' ).trim() )
 		.filter( Boolean )
 		.join( ' · ' );

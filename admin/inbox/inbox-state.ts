@@ -145,6 +145,8 @@ function done( state: InboxState, { action, ids }: Deed ): InboxState {
 
 const leaves = ( { question }: InboxState, action: SubmissionsAction ): boolean =>
 	action === 'delete' ||
+	( action === 'trash' && question.view !== 'trash' ) ||
+	( action === 'restore' && question.view === 'trash' ) ||
 	( action === 'spam' && question.view !== 'spam' ) ||
 	( action === 'not_spam' && question.view === 'spam' );
 

@@ -1,6 +1,6 @@
 import type { SubmissionsFilter, SubmissionsPage } from '../../rest/submissions/client';
 
-export const VIEWS = [ 'all', 'unread', 'failed', 'spam' ] as const;
+export const VIEWS = [ 'all', 'unread', 'failed', 'spam', 'trash' ] as const;
 
 export type ViewName = ( typeof VIEWS )[ number ];
 
@@ -72,6 +72,7 @@ const STATUSES: Record< ViewName, string > = {
 	unread: '',
 	failed: 'mail_failed',
 	spam: 'spam',
+	trash: 'trash',
 };
 
 /** As the server and files are asked for it. */
@@ -87,10 +88,10 @@ export const isNarrowed = ( { form, search, from, until }: Question ): boolean =
 
 /** How many there are in a view, whatever is searched for. */
 export function countOf( { totals }: SubmissionsPage, view: ViewName ): number {
-	if ( view === 'failed' || view === 'spam' ) {
+	if ( view !== 'all' && view !== 'unread' ) {
 		return totals[ STATUSES[ view ] ]?.all ?? 0;
 	}
 	return Object.entries( totals )
-		.filter( ( [ status ] ) => status !== 'spam' )
+		.filter( ( [ status ] ) => status !== 'spam' && status !== 'trash' )
 		.reduce( ( sum, [ , one ] ) => sum + one[ view ], 0 );
 }

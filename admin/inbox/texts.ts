@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { SubmissionsAction } from '../../rest/submissions-change/client';
+import type { SubmissionsAction, SubmissionsDone } from '../../rest/submissions-change/client';
+import type { InboxConfiguration } from './configuration';
 import type { ViewName } from './question';
 
 export const viewLabel = ( view: ViewName ): string =>
@@ -8,6 +9,7 @@ export const viewLabel = ( view: ViewName ): string =>
 		unread: __( 'Unread', 'pagewright' ),
 		failed: __( 'Not mailed', 'pagewright' ),
 		spam: __( 'Spam', 'pagewright' ),
+		trash: __( 'Trash', 'pagewright' ),
 	} )[ view ];
 
 /** What became of a submission; '' for what is usual. */
@@ -27,11 +29,36 @@ export const actionLabel = ( action: SubmissionsAction ): string =>
 		spam: __( 'Spam', 'pagewright' ),
 		not_spam: __( 'Not spam', 'pagewright' ),
 		resend: __( 'Send mail', 'pagewright' ),
-		delete: __( 'Delete', 'pagewright' ),
+		trash: __( 'Move to trash', 'pagewright' ),
+		restore: __( 'Restore', 'pagewright' ),
+		delete: __( 'Delete permanently', 'pagewright' ),
 	} )[ action ];
 
 /** What is said once it is done. */
-export function doneText( action: SubmissionsAction, count: number ): string {
+export function doneText(
+	action: SubmissionsAction,
+	{ changed, mailed = 0, unmailed = 0 }: SubmissionsDone
+): string {
+	return [
+		changedText( action, changed ),
+		action === 'not_spam' && mailed > 0 && changedText( 'resend', mailed ),
+		unmailed > 0 &&
+			sprintf(
+				/* translators: %d: how many. */
+				_n(
+					'%d mail could not be sent; the submission is under “Not mailed”.',
+					'%d mails could not be sent; the submissions are under “Not mailed”.',
+					unmailed,
+					'pagewright'
+				),
+				unmailed
+			),
+	]
+		.filter( Boolean )
+		.join( ' ' );
+}
+
+function changedText( action: SubmissionsAction, count: number ): string {
 	const one = {
 		/* translators: %d: how many. */
 		read: _n( '%d marked as read.', '%d marked as read.', count, 'pagewright' ),
@@ -40,11 +67,29 @@ export function doneText( action: SubmissionsAction, count: number ): string {
 		/* translators: %d: how many. */
 		spam: _n( '%d moved to spam.', '%d moved to spam.', count, 'pagewright' ),
 		/* translators: %d: how many. */
-		not_spam: _n( '%d is no spam.', '%d are no spam.', count, 'pagewright' ),
+		not_spam: _n( '%d moved out of spam.', '%d moved out of spam.', count, 'pagewright' ),
 		/* translators: %d: how many. */
 		resend: _n( '%d mail sent.', '%d mails sent.', count, 'pagewright' ),
 		/* translators: %d: how many. */
-		delete: _n( '%d submission deleted.', '%d submissions deleted.', count, 'pagewright' ),
+		trash: _n(
+			'%d submission moved to the trash.',
+			'%d submissions moved to the trash.',
+			count,
+			'pagewright'
+		),
+		/* translators: %d: how many. */
+		restore: _n( '%d submission restored.', '%d submissions restored.', count, 'pagewright' ),
+		/* translators: %d: how many. */
+		delete: _n(
+			'%d submission permanently deleted.',
+			'%d submissions permanently deleted.',
+			count,
+			'pagewright'
+		),
 	}[ action ];
 	return sprintf( one, count );
 }
+
+/** How submissions leave the list: to the trash, or for good on a site without one. */
+export const removalOf = ( { trashDays }: InboxConfiguration ): 'trash' | 'delete' =>
+	trashDays > 0 ? 'trash' : 'delete';

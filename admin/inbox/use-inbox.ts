@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer } from '@wordpress/element';
 import { fetchSubmissions } from '../../rest/submissions/client';
-import { changeSubmissions } from '../../rest/submissions-change/client';
+import { changeSubmissions, type SubmissionsDone } from '../../rest/submissions-change/client';
 import { initialState, reduce, type Deed } from './inbox-state';
 import { addressOf, filterOf, PER_PAGE, questionOf, type Question } from './question';
 
@@ -35,14 +35,14 @@ export function useInbox() {
 		}
 	}, [ question ] );
 
-	/** @returns how many it was done to, null where it was not done. */
-	const act = useCallback( async ( deed: Deed ): Promise< number | null > => {
+	/** @returns what was done, null where nothing was. */
+	const act = useCallback( async ( deed: Deed ): Promise< SubmissionsDone | null > => {
 		dispatch( { type: 'doing', deed } );
 		const result = await changeSubmissions( deed.action, deed.ids );
 		dispatch(
 			result.ok ? { type: 'done', deed } : { type: 'undone', deed, failure: result.failure }
 		);
-		return result.ok ? result.value.changed : null;
+		return result.ok ? result.value : null;
 	}, [] );
 	const ask = useCallback(
 		( change: Partial< Question > ) => dispatch( { type: 'asked', change } ),

@@ -1,17 +1,29 @@
 import { useCallback, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 
 interface Said {
 	id: string;
 	content: string;
 	spokenMessage: string;
+	actions?: Array< { label: string; onClick: () => void } >;
+	explicitDismiss?: boolean;
 }
 
 /** The last two short messages of the screen. */
 export function useSaid() {
 	const [ said, setSaid ] = useState< Said[] >( [] );
-	const say = useCallback( ( content: string ) => {
+	const say = useCallback( ( content: string, onUndo?: () => void ) => {
 		const id = `${ Date.now() }-${ content }`;
-		setSaid( ( before ) => [ ...before.slice( -1 ), { id, content, spokenMessage: content } ] );
+		const actions = onUndo && [ { label: __( 'Undo', 'pagewright' ), onClick: onUndo } ];
+		setSaid( ( before ) => [
+			...before.slice( -1 ),
+			{
+				id,
+				content,
+				spokenMessage: content, // It stays until it is closed, so that nobody has to hurry.
+				...( actions ? { actions, explicitDismiss: true } : {} ),
+			},
+		] );
 	}, [] );
 	const unsay = useCallback(
 		( id: string ) => setSaid( ( before ) => before.filter( ( one ) => one.id !== id ) ),

@@ -48,7 +48,7 @@ final class Entries {
 	/**
 	 * A page of a list, the newest first.
 	 *
-	 * @param array<string, mixed> $filter `form` (id; 0: all), `status` ('' all but spam), `unread` (bool), `search`, `email`, `from` and `until` (Unix time, until excluded), `before` (id).
+	 * @param array<string, mixed> $filter `form` (id; 0: all), `status` ('': all but spam; `trash`: the trash, in which nothing else looks; `any`: all and the trash), `unread` (bool), `search`, `email`, `from` and `until` (Unix time, until excluded), `trashed_until` (likewise), `before` (id).
 	 * @return list<Entry>
 	 */
 	public static function page( array $filter, int $page = 1, int $per_page = 20 ): array {
@@ -66,13 +66,13 @@ final class Entries {
 		return Table::exists() ? (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE ' . self::where( $filter ) ) : 0; // phpcs:ignore WordPress.DB -- where() prepares.
 	}
 
-	/** @return array<string, array{all: int, unread: int}> By status. @param int $form 0: all forms. */
+	/** @return array<string, array{all: int, unread: int}> By status; those in the trash are counted as `trash`. @param int $form 0: all forms. */
 	public static function totals( int $form = 0 ): array {
 		global $wpdb;
-		$rows   = Table::exists() ? $wpdb->get_results( 'SELECT status, COUNT(*) AS n, SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread FROM ' . Table::name() . ( $form > 0 ? $wpdb->prepare( ' WHERE form_id = %d', $form ) : '' ) . ' GROUP BY status', ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- a table of ours.
+		$rows   = Table::exists() ? $wpdb->get_results( "SELECT CASE WHEN trashed > 0 THEN 'trash' ELSE status END AS folder, COUNT(*) AS n, SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread FROM " . Table::name() . ( $form > 0 ? $wpdb->prepare( ' WHERE form_id = %d', $form ) : '' ) . ' GROUP BY folder', ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- a table of ours.
 		$totals = array();
 		foreach ( (array) $rows as $row ) {
-			$totals[ (string) $row['status'] ] = array(
+			$totals[ (string) $row['folder'] ] = array(
 				'all'    => (int) $row['n'],
 				'unread' => (int) $row['unread'],
 			);
@@ -80,17 +80,34 @@ final class Entries {
 		return $totals;
 	}
 
-	/** @return list<int> Ids of the oldest of a status. */
-	public static function oldest( string $status, int $count ): array {
+	/** @param list<int> $forms @return array<int, array{all: int, unread: int}> By form, without spam and trash; those without submissions are left out. */
+	public static function counts( array $forms ): array {
 		global $wpdb;
-		return Table::exists() ? array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM ' . Table::name() . ' WHERE status = %s ORDER BY id LIMIT %d', $status, $count ) ) ) : array(); // phpcs:ignore WordPress.DB -- a table of ours.
+		if ( array() === $forms || ! Table::exists() ) {
+			return array();
+		}
+		$places = implode( ',', array_fill( 0, count( $forms ), '%d' ) );
+		$counts = array();
+		foreach ( $wpdb->get_results( $wpdb->prepare( 'SELECT form_id, COUNT(*) AS n, SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread FROM ' . Table::name() . ' WHERE ' . self::where( array() ) . " AND form_id IN ({$places}) GROUP BY form_id", ...$forms ), ARRAY_A ) as $row ) { // phpcs:ignore WordPress.DB -- where() prepares; placeholders for numbers.
+			$counts[ (int) $row['form_id'] ] = array(
+				'all'    => (int) $row['n'],
+				'unread' => (int) $row['unread'],
+			);
+		}
+		return $counts;
 	}
 
-	/** @param string $status '': all. @return array{rows: int, bytes: int} */
-	public static function size( string $status = '' ): array {
+	/** @param string $status As for page(). @return list<int> Ids of the oldest. */
+	public static function oldest( string $status, int $count ): array {
+		global $wpdb;
+		return Table::exists() ? array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM ' . Table::name() . ' WHERE ' . self::where( array( 'status' => $status ) ) . ' ORDER BY id LIMIT %d', $count ) ) ) : array(); // phpcs:ignore WordPress.DB -- where() prepares.
+	}
+
+	/** @param string $status As for page(). @return array{rows: int, bytes: int} */
+	public static function size( string $status = 'any' ): array {
 		global $wpdb;
 		$bytes = 'LENGTH(fields) + LENGTH(facts) + LENGTH(words) + COALESCE(LENGTH(mail), 0)';
-		$row   = Table::exists() ? $wpdb->get_row( "SELECT COUNT(*) AS n, SUM($bytes) AS bytes FROM " . Table::name() . ( '' === $status ? '' : $wpdb->prepare( ' WHERE status = %s', $status ) ), ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- a table of ours.
+		$row   = Table::exists() ? $wpdb->get_row( "SELECT COUNT(*) AS n, SUM($bytes) AS bytes FROM " . Table::name() . ' WHERE ' . self::where( array( 'status' => $status ) ), ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- where() prepares.
 		return array(
 			'rows'  => (int) ( $row['n'] ?? 0 ),
 			'bytes' => (int) ( $row['bytes'] ?? 0 ),
@@ -104,6 +121,17 @@ final class Entries {
 			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 			$wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . " SET is_read = %d WHERE id IN ({$places})", $is_read ? 1 : 0, ...$ids ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
 		}
+	}
+
+	/** Moves submissions to the trash, or back to where they were. @param list<int> $ids @return int How many were moved. */
+	public static function trash( array $ids, bool $is_moved ): int {
+		global $wpdb;
+		if ( array() === $ids || ! Table::exists() ) {
+			return 0;
+		}
+		Limits::forget();
+		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+		return (int) $wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . ' SET trashed = %d WHERE trashed ' . ( $is_moved ? '=' : '>' ) . " 0 AND id IN ({$places})", $is_moved ? time() : 0, ...$ids ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
 	}
 
 	/** Deletes them for good, with their files. @param list<int> $ids @return int How many there were. */
@@ -126,9 +154,10 @@ final class Entries {
 		$parts  = array( '1 = 1' );
 		$status = (string) ( $filter['status'] ?? '' );
 		$parts[] = match ( $status ) {
-			''      => $wpdb->prepare( 'status <> %s', Entry::SPAM ),
+			''      => $wpdb->prepare( 'trashed = 0 AND status <> %s', Entry::SPAM ),
 			'any'   => '1 = 1',
-			default => $wpdb->prepare( 'status = %s', $status ),
+			'trash' => 'trashed > 0',
+			default => $wpdb->prepare( 'trashed = 0 AND status = %s', $status ),
 		};
 		if ( ! empty( $filter['form'] ) ) {
 			$parts[] = $wpdb->prepare( 'form_id = %d', (int) $filter['form'] );
@@ -139,7 +168,7 @@ final class Entries {
 		if ( isset( $filter['email'] ) ) {
 			$parts[] = $wpdb->prepare( 'email = %s', mb_strtolower( (string) $filter['email'] ) );
 		}
-		foreach ( array( 'from' => 'created >= %d', 'until' => 'created < %d', 'before' => 'id < %d' ) as $name => $condition ) {
+		foreach ( array( 'from' => 'created >= %d', 'until' => 'created < %d', 'trashed_until' => 'trashed < %d', 'before' => 'id < %d' ) as $name => $condition ) {
 			if ( ! empty( $filter[ $name ] ) ) {
 				$parts[] = $wpdb->prepare( $condition, (int) $filter[ $name ] );
 			}

@@ -23,9 +23,10 @@ final class Entry {
 	 * @param int                                                          $created Unix time.
 	 * @param string                                                       $status  One of the constants, or a status of an add-on.
 	 * @param string                                                       $email   Of the sender, in lower case; '' where the form asks for none.
-	 * @param list<array{name: string, label: string, value: string|list<string>, files?: list<array{name: string, file: string, bytes: int}>}> $fields In the order of the form.
-	 * @param array<string, mixed>                                         $facts   form title, url, post, user, user_agent, ip_hash, spam (agent, reason), consent, keeps (whether the form stores), owed (spam: no mail was composed).
+	 * @param list<array{name: string, label: string, value: string|list<string>, words?: string, files?: list<array{name: string, file: string, bytes: int}>}> $fields In the order of the form.
+	 * @param array<string, mixed>                                         $facts   form title, url, post, user, user_agent, ip_hash, spam (agent, reason), consent, owed (spam: no mail was composed).
 	 * @param array<string, mixed>|null                                    $mail    The mail that was not sent, of failed ones and of spam, as Mail::to_array() gives it.
+	 * @param int                                                          $trashed Unix time when the submission was moved to the trash; 0: it is not there.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -36,7 +37,8 @@ final class Entry {
 		public readonly string $email,
 		public readonly array $fields,
 		public readonly array $facts,
-		public readonly ?array $mail
+		public readonly ?array $mail,
+		public readonly int $trashed = 0
 	) {}
 
 	/** @param array<string, mixed> $changes Properties by name. */
@@ -47,7 +49,7 @@ final class Entry {
 	/** @param array<string, string|null> $row Of the table. What cannot be read is empty, and the rest is there. */
 	public static function of_row( array $row ): self {
 		$mail = json_decode( (string) ( $row['mail'] ?? '' ), true );
-		return new self( (int) $row['id'], (int) $row['form_id'], (int) $row['created'], (string) $row['status'], '1' === (string) $row['is_read'], (string) $row['email'], (array) json_decode( (string) $row['fields'], true ), (array) json_decode( (string) $row['facts'], true ), is_array( $mail ) ? $mail : null );
+		return new self( (int) $row['id'], (int) $row['form_id'], (int) $row['created'], (string) $row['status'], '1' === (string) $row['is_read'], (string) $row['email'], (array) json_decode( (string) $row['fields'], true ), (array) json_decode( (string) $row['facts'], true ), is_array( $mail ) ? $mail : null, (int) ( $row['trashed'] ?? 0 ) );
 	}
 
 	/** @return array<string, string|int|null> As the table wants it, without the id. */
@@ -57,6 +59,7 @@ final class Entry {
 			'created' => $this->created,
 			'status'  => $this->status,
 			'is_read' => $this->is_read ? 1 : 0,
+			'trashed' => $this->trashed,
 			'email'   => $this->email,
 			'fields'  => (string) wp_json_encode( $this->fields, JSON_UNESCAPED_UNICODE ),
 			'facts'   => (string) wp_json_encode( $this->facts, JSON_UNESCAPED_UNICODE ),
@@ -66,19 +69,22 @@ final class Entry {
 		);
 	}
 
-	/** Whether its mail can be sent now. That of spam waits until somebody says that it is none. */
+	/** Whether its mail can be sent now: not while the submission is spam or in the trash. */
 	public function can_resend(): bool {
-		return null !== $this->mail && self::SPAM !== $this->status;
+		return null !== $this->mail && self::SPAM !== $this->status && 0 === $this->trashed;
 	}
 
-	/** A field's value as one text. @param array{value: string|list<string>} $field */
+	/** A field's value as one text: `words` where the value says little to people, such as that of consent. @param array{value: string|list<string>, words?: string} $field */
 	public static function text( array $field ): string {
+		if ( is_string( $field['words'] ?? null ) ) {
+			return $field['words'];
+		}
 		return implode( ', ', array_filter( (array) ( $field['value'] ?? array() ), 'is_string' ) );
 	}
 
 	/** The first words that somebody wrote, for lists. */
 	public function summary(): string {
-		$texts = array_filter( array_map( self::text( ... ), $this->fields ), static fn ( string $text ): bool => '' !== $text );
+		$texts = array_filter( array_map( self::text( ... ), array_filter( $this->fields, static fn ( array $field ): bool => ! isset( $field['words'] ) ) ), static fn ( string $text ): bool => '' !== $text );
 		return wp_html_excerpt( implode( ' · ', $texts ), 120, '…' );
 	}
 }

@@ -17,13 +17,12 @@ use Pagewright\Forms\Submission\Result;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
+use Pagewright\Forms\Uploads\Upload;
 
-/** Keeps what a form is asked to keep, and what would be lost because its mail failed. Where neither is wanted, nothing is written. */
+/** Stores the submissions of forms that ask for it, and in any case, for a while, those that would be lost: refused as spam, or without a mail because sending failed. */
 final class Keeper {
 	/** Of a form: '1' where it stores. */
 	public const META = '_pagewright_store';
-
-	private const STORED = array( Submission::MAIL_SENT, Submission::MAIL_FAILED, Submission::SPAM, Submission::ABORTED );
 
 	private const MOST_URL_BYTES = 2048;
 
@@ -43,10 +42,8 @@ final class Keeper {
 	/** A submission has ended. Never throws: the visitor's answer does not depend on it. */
 	public static function keep( Form $form, Result $result, Submission $submission ): void {
 		try {
-			$is_on = self::is_on( $form ) && in_array( $submission->status(), self::STORED, true ) && self::is_agreed( $submission );
-			$saves = $submission->is( Submission::MAIL_FAILED ) && Settings::load()->keep_failed;
-			if ( ( $is_on || $saves ) && ! self::is_too_often( $submission ) && Limits::admits( $form->id, $submission->is( Submission::SPAM ), self::bytes( $submission ) ) ) {
-				$entry = Entries::add( self::entry( $submission, $is_on ) );
+			if ( self::is_wanted( $form, $submission ) && Limits::admits( $form->id, $submission->is( Submission::SPAM ), self::bytes( $submission ) ) ) {
+				$entry = Entries::add( self::entry( $submission ) );
 				Retention::schedule();
 				/**
 				 * A submission was stored.
@@ -61,6 +58,15 @@ final class Keeper {
 		}
 	}
 
+	private static function is_wanted( Form $form, Submission $submission ): bool {
+		return match ( $submission->status() ) {
+			Submission::SPAM        => Retention::spam_days() > 0 && ! $form->is_on( 'do_not_store' ) && self::is_agreed( $submission ) && ! self::is_too_often( $submission ),
+			Submission::MAIL_FAILED => Settings::load()->keep_failed || ( self::is_on( $form ) && self::is_agreed( $submission ) ),
+			Submission::MAIL_SENT, Submission::ABORTED => self::is_on( $form ) && self::is_agreed( $submission ),
+			default                 => false,
+		};
+	}
+
 	/** Consent to storing, where the form asks for it by `consent_for:storage`. */
 	private static function is_agreed( Submission $submission ): bool {
 		foreach ( $submission->form->tags() as $tag ) {
@@ -73,7 +79,7 @@ final class Keeper {
 
 	/** What comes too often is counted, and that is all: whoever sends it can send it again without end. */
 	private static function is_too_often( Submission $submission ): bool {
-		return $submission->is( Submission::SPAM ) && in_array( 'rate', array_column( $submission->spam_log, 'agent' ), true );
+		return in_array( 'rate', array_column( $submission->spam_log, 'agent' ), true );
 	}
 
 	/** What an entry will take in the database, with the words for the search and the mail that it may have. */
@@ -82,7 +88,7 @@ final class Keeper {
 		return 2 * $typed + ( $submission->is( Submission::MAIL_FAILED ) ? strlen( (string) wp_json_encode( $submission->mail?->to_array() ) ) : 0 ) + KB_IN_BYTES;
 	}
 
-	private static function entry( Submission $submission, bool $is_on ): Entry {
+	private static function entry( Submission $submission ): Entry {
 		$short  = new Shortener( Limits::entry_bytes( $submission->is( Submission::SPAM ) ) );
 		$fields = array();
 		$email  = '';
@@ -119,7 +125,6 @@ final class Keeper {
 					'spam'       => $spam,
 					'consent'    => $submission->consent,
 					'files'      => $files,
-					'keeps'      => $is_on,
 					'owed'       => $submission->is( Submission::SPAM ),
 				)
 			),
@@ -144,8 +149,19 @@ final class Keeper {
 		if ( array() !== $files ) {
 			$field['value'] = array_map( 'basename', $files );
 			$field['files'] = Files::keep( $files );
+		} elseif ( $submission->is( Submission::SPAM ) && array() !== ( $submission->uploads[ $tag->name ] ?? array() ) ) {
+			$field['value'] = array_map( self::unkept( ... ), $submission->uploads[ $tag->name ] );
+		}
+		if ( 'acceptance' === $tag->basetype ) {
+			$field['words'] = (string) Types::of( $tag->type )?->mail( $tag, $value, false, $submission );
 		}
 		return $field;
+	}
+
+	/** Spam keeps the names of its files only. */
+	private static function unkept( Upload $upload ): string {
+		/* translators: %s: name of a file. */
+		return sprintf( __( '%s (the file was not kept)', 'pagewright' ), sanitize_text_field( wp_basename( $upload->name ) ) );
 	}
 
 	/** A field's name as people read it: `your-name` → `Your name`. */

@@ -12,7 +12,7 @@ namespace Pagewright\Forms\Inbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps visitors from filling the database. Spam gives way first. What people sent is mailed in any case; where there is no room left for it, the owner
+ * Keeps visitors from filling the database. The trash gives way first, and then spam. What people sent is mailed in any case; where there is no room left for it, the owner
  * of the site is told how much was not kept.
  */
 final class Limits {
@@ -57,7 +57,7 @@ final class Limits {
 		return self::all()[ $is_spam ? 'spam_entry_bytes' : 'entry_bytes' ];
 	}
 
-	/** Whether there is room for one more, made by deleting the oldest spam. @param int $bytes What it will take. */
+	/** Whether there is room for one more, made by emptying the trash and then by deleting the oldest spam. @param int $bytes What it will take. */
 	public static function admits( int $form, bool $is_spam, int $bytes ): bool {
 		$limits = self::all();
 		if ( self::lately( $form, $is_spam ) >= $limits[ $is_spam ? 'spam_per_hour' : 'per_hour' ] ) {
@@ -65,11 +65,11 @@ final class Limits {
 		}
 		$usage = self::usage();
 		if ( $is_spam && ( $usage['spam_rows'] >= $limits['spam_rows'] || $usage['spam_bytes'] + $bytes > $limits['spam_bytes'] ) ) {
-			self::drop_spam();
+			self::drop( Entry::SPAM );
 			$usage = self::usage();
 		}
-		while ( $usage['spam_rows'] > 0 && self::is_full( $usage, $bytes, $limits ) ) {
-			self::drop_spam();
+		while ( $usage['trash_rows'] + $usage['spam_rows'] > 0 && self::is_full( $usage, $bytes, $limits ) ) {
+			self::drop( $usage['trash_rows'] > 0 ? 'trash' : Entry::SPAM );
 			$usage = self::usage();
 		}
 		if ( self::is_full( $usage, $bytes, $limits ) ) {
@@ -113,8 +113,9 @@ final class Limits {
 		return $usage['rows'] >= $limits['rows'] || $usage['bytes'] + $bytes > $limits['bytes'];
 	}
 
-	private static function drop_spam(): void {
-		Entries::delete( Entries::oldest( Entry::SPAM, self::BATCH ) );
+	/** Deletes the oldest. @param string $status As for Entries::page(). */
+	private static function drop( string $status ): void {
+		Entries::delete( Entries::oldest( $status, self::BATCH ) );
 		self::forget();
 	}
 
@@ -133,10 +134,10 @@ final class Limits {
 		set_transient( self::USAGE, $usage, max( 1, $usage['until'] - time() ) );
 	}
 
-	/** @return array<string, int> `rows`, `bytes`, `spam_rows`, `spam_bytes`, `file_bytes`, `until`. */
+	/** @return array<string, int> `rows`, `bytes`, `spam_rows`, `spam_bytes`, `trash_rows`, `file_bytes`, `until`. */
 	private static function usage(): array {
 		$usage = get_transient( self::USAGE );
-		if ( is_array( $usage ) && ( $usage['until'] ?? 0 ) > time() ) {
+		if ( is_array( $usage ) && isset( $usage['trash_rows'] ) && ( $usage['until'] ?? 0 ) > time() ) {
 			return $usage;
 		}
 		$spam  = Entries::size( Entry::SPAM );
@@ -146,6 +147,7 @@ final class Limits {
 			'bytes'      => $all['bytes'],
 			'spam_rows'  => $spam['rows'],
 			'spam_bytes' => $spam['bytes'],
+			'trash_rows' => Entries::size( 'trash' )['rows'],
 			'file_bytes' => Files::bytes(),
 			'until'      => time() + self::USAGE_SECONDS,
 		);

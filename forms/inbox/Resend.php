@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Mail\Mail;
 
-/** Sends kept mails again. What was kept only because it failed goes when it has arrived. */
+/** Sends stored mails again. The submission stays, with its files. */
 final class Resend {
 	/** @return bool Whether it was sent. */
 	public static function send( Entry $entry ): bool {
@@ -24,10 +24,6 @@ final class Resend {
 		$mail['attachments'] = array_values( array_filter( array_map( static fn ( array $file ): ?string => Files::path( (string) ( $file['file'] ?? '' ) ), (array) ( $entry->facts['files'] ?? array() ) ) ) );
 		if ( ! Mail::from_array( $mail )->send() ) {
 			return false;
-		}
-		if ( empty( $entry->facts['keeps'] ) ) {
-			Entries::delete( array( $entry->id ) );
-			return true;
 		}
 		Entries::update(
 			$entry->with(

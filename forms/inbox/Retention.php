@@ -14,11 +14,9 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Feature;
 use Pagewright\Forms\Settings;
 
-/** Deletes once a day what is older than the settings want, and old spam in any case. */
+/** Deletes once a day what is older than the settings want, old spam, and what has been in the trash for as long as WordPress keeps its own. */
 final class Retention {
 	private const BATCH = 200;
-
-	private const SPAM_DAYS = 14;
 
 	/** A run ends after this long, and the next goes on. */
 	private const SECONDS = 10;
@@ -33,25 +31,44 @@ final class Retention {
 		if ( ! Table::exists() ) {
 			return;
 		}
-		$days = Settings::load()->keep_days;
+		$days  = Settings::load()->keep_days;
+		$until = microtime( true ) + self::SECONDS;
+		self::delete( array( 'status' => Entry::SPAM, 'until' => self::before( self::spam_days() ) ), $until );
+		self::delete( array( 'status' => 'trash', 'trashed_until' => self::before( self::trash_days() ) ), $until );
+		$days > 0 && self::delete( array( 'status' => 'any', 'until' => self::before( $days ) ), $until );
+	}
+
+	/** For how many days spam is kept; 0: not at all. */
+	public static function spam_days(): int {
 		/**
 		 * Filters for how many days spam is kept.
 		 *
-		 * @param int $days 14; 0 keeps it as long as everything else.
+		 * @param int $days As the settings say, 14 by default; 0 keeps none.
 		 *
 		 * @example add_filter( 'pagewright/forms/spam-days', static fn () => 3 );
 		 */
-		$spam_days = (int) apply_filters( 'pagewright/forms/spam-days', self::SPAM_DAYS );
-		$until     = microtime( true ) + self::SECONDS;
-		$spam_days > 0 && self::delete( Entry::SPAM, $spam_days, $until );
-		$days > 0 && self::delete( 'any', $days, $until );
+		return max( 0, (int) apply_filters( 'pagewright/forms/spam-days', Settings::load()->spam_days ) );
 	}
 
-	private static function delete( string $status, int $days, float $until ): void {
-		$filter = array(
-			'status' => $status,
-			'until'  => time() - $days * DAY_IN_SECONDS,
-		);
+	/** For how many days submissions stay in the trash; 0: there is no trash, and they are deleted at once. */
+	public static function trash_days(): int {
+		/**
+		 * Filters for how many days submissions stay in the trash.
+		 *
+		 * @param int $days The constant `EMPTY_TRASH_DAYS`, 30 by default; 0: they are deleted at once.
+		 *
+		 * @example add_filter( 'pagewright/forms/trash-days', static fn () => 7 );
+		 */
+		return max( 0, (int) apply_filters( 'pagewright/forms/trash-days', EMPTY_TRASH_DAYS ) );
+	}
+
+	/** Unix time so many days ago; the next second where there are none. */
+	private static function before( int $days ): int {
+		return 0 === $days ? time() + 1 : time() - $days * DAY_IN_SECONDS;
+	}
+
+	/** @param array<string, mixed> $filter As for Entries::page(). @param float $until Unix time with microseconds. */
+	private static function delete( array $filter, float $until ): void {
 		do {
 			$old = array_map( static fn ( Entry $entry ): int => $entry->id, Entries::page( $filter, 1, self::BATCH ) );
 			Entries::delete( $old );

@@ -15,13 +15,14 @@ defined( 'ABSPATH' ) || exit;
 final class Table {
 	private const VERSION_OPTION = 'pagewright_entries_table';
 
-	private const VERSION = 1;
+	private const VERSION = 2;
 
 	private const COLUMNS = 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 		form_id bigint(20) unsigned NOT NULL,
 		created bigint(20) unsigned NOT NULL,
 		status varchar(32) NOT NULL,
 		is_read tinyint(1) NOT NULL DEFAULT 0,
+		trashed bigint(20) unsigned NOT NULL DEFAULT 0,
 		email varchar(190) NOT NULL DEFAULT \'\',
 		fields longtext NOT NULL,
 		facts longtext NOT NULL,
@@ -32,16 +33,21 @@ final class Table {
 		KEY created (created),
 		KEY status (status),
 		KEY unread (is_read,status),
-		KEY email (email)';
+		KEY email (email),
+		KEY trashed (trashed)';
 
 	public static function name(): string {
 		global $wpdb;
 		return "{$wpdb->prefix}pagewright_entries";
 	}
 
-	/** Whether it is there; costs no query. */
+	/** Whether the table exists; costs no query. Updates a table of an earlier version first. */
 	public static function exists(): bool {
-		return self::VERSION === (int) get_option( self::VERSION_OPTION );
+		$version = (int) get_option( self::VERSION_OPTION );
+		if ( 0 < $version && self::VERSION > $version ) {
+			self::create();
+		}
+		return 0 < $version;
 	}
 
 	/** Makes it, or changes that of an older version. */

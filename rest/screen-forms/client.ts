@@ -23,6 +23,8 @@ export interface FormSettings {
 	captcha_least: number;
 	/** 0: for ever. */
 	keep_days: number;
+	/** 0: none is kept. */
+	spam_days: number;
 	keep_failed: boolean;
 	erase_on_uninstall: boolean;
 }

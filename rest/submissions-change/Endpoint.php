@@ -16,12 +16,13 @@ use Pagewright\Forms\Inbox\Entries;
 use Pagewright\Forms\Inbox\Entry;
 use Pagewright\Forms\Inbox\Owed;
 use Pagewright\Forms\Inbox\Resend;
+use Pagewright\Forms\Inbox\Retention;
 use Pagewright\Rest\Endpoint as BaseEndpoint;
 use Pagewright\Rest\PublicError;
 
-/** POST /submissions/change: marks, deletes, sends again; for those who may edit forms. At most a hundred at a time. */
+/** POST /submissions/change: marks, moves to the trash, deletes or mails submissions; for users who may edit forms. At most a hundred at a time. */
 final class Endpoint extends BaseEndpoint {
-	private const ACTIONS = array( 'read', 'unread', 'spam', 'not_spam', 'resend', 'delete' );
+	private const ACTIONS = array( 'read', 'unread', 'spam', 'not_spam', 'resend', 'trash', 'restore', 'delete' );
 
 	protected function route(): string {
 		return '/submissions/change';
@@ -53,7 +54,7 @@ final class Endpoint extends BaseEndpoint {
 	}
 
 	/**
-	 * @return array{changed: int}
+	 * @return array{changed: int, mailed?: int, unmailed?: int} `mailed` and `unmailed`: how many mails were sent and could not be sent, where mails were due.
 	 * @throws PublicError 502 where no mail could be sent.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
@@ -65,36 +66,67 @@ final class Endpoint extends BaseEndpoint {
 				return array( 'changed' => count( $ids ) );
 			case 'delete':
 				return array( 'changed' => Entries::delete( $ids ) );
+			case 'trash':
+				return array( 'changed' => 0 === Retention::trash_days() ? Entries::delete( $ids ) : Entries::trash( $ids, true ) );
+			case 'restore':
+				return array( 'changed' => Entries::trash( $ids, false ) );
 			case 'resend':
-				return array( 'changed' => self::resend( Entries::of_ids( $ids ) ) );
+				return self::resend( Entries::of_ids( $ids ) );
+			case 'spam':
+				return array( 'changed' => count( self::judge( Entries::of_ids( $ids ), true ) ) );
 			default:
-				return array( 'changed' => self::judge( Entries::of_ids( $ids ), 'spam' === $request['action'] ) );
+				return self::accept( Entries::of_ids( $ids ) );
 		}
 	}
 
-	/** @param list<Entry> $entries */
-	private static function resend( array $entries ): int {
-		$sent = count( array_filter( $entries, static fn ( Entry $entry ): bool => Resend::send( $entry ) ) );
-		if ( 0 === $sent ) {
+	/** @param list<Entry> $entries @return array{changed: int, mailed: int, unmailed: int} */
+	private static function resend( array $entries ): array {
+		$mailed = self::mail( $entries );
+		if ( 0 === $mailed ) {
 			throw new PublicError( 'pagewright_not_sent', __( 'The mail could still not be sent. Please check how your site sends mail, and try again.', 'pagewright' ), 502 );
 		}
-		return $sent;
+		return array(
+			'changed'  => $mailed,
+			'mailed'   => $mailed,
+			'unmailed' => count( $entries ) - $mailed,
+		);
 	}
 
-	/** @param list<Entry> $entries */
-	private static function judge( array $entries, bool $is_spam ): int {
+	/** Takes submissions out of spam and sends the mails that nobody got. @param list<Entry> $entries @return array{changed: int, mailed: int, unmailed: int} */
+	private static function accept( array $entries ): array {
+		$accepted = self::judge( $entries, false );
+		$due      = array_values( array_filter( $accepted, static fn ( Entry $entry ): bool => Entry::FAILED === $entry->status ) );
+		$mailed   = self::mail( $due );
+		return array(
+			'changed'  => count( $accepted ),
+			'mailed'   => $mailed,
+			'unmailed' => count( $due ) - $mailed,
+		);
+	}
+
+	/** @param list<Entry> $entries @return int How many mails were sent. */
+	private static function mail( array $entries ): int {
+		return count( array_filter( $entries, static fn ( Entry $entry ): bool => Resend::send( $entry ) ) );
+	}
+
+	/** @param list<Entry> $entries @return list<Entry> Those that have changed, as they are now. Nothing in the trash changes. */
+	private static function judge( array $entries, bool $is_spam ): array {
+		$changed = array();
 		foreach ( $entries as $entry ) {
-			if ( ( Entry::SPAM === $entry->status ) !== $is_spam ) {
-				Entries::update( $is_spam ? $entry->with( array( 'status' => Entry::SPAM ) ) : Owed::settle( $entry ) );
-				/**
-				 * Somebody said what a submission is. Services that learn from it listen here.
-				 *
-				 * @param Entry $entry   As it was.
-				 * @param bool  $is_spam What it is.
-				 */
-				do_action( 'pagewright/forms/judged', $entry, $is_spam );
+			if ( 0 < $entry->trashed || ( Entry::SPAM === $entry->status ) === $is_spam ) {
+				continue;
 			}
+			$judged = $is_spam ? $entry->with( array( 'status' => Entry::SPAM ) ) : Owed::settle( $entry );
+			Entries::update( $judged );
+			/**
+			 * Fires when a user marked a submission as spam or as not spam. Services that learn from it listen here.
+			 *
+			 * @param Entry $entry   As it was.
+			 * @param bool  $is_spam What it is.
+			 */
+			do_action( 'pagewright/forms/judged', $entry, $is_spam );
+			$changed[] = $judged;
 		}
-		return count( $entries );
+		return $changed;
 	}
 }

@@ -109,9 +109,8 @@ final class Endpoint extends BaseEndpoint {
 			'postTitle' => $post > 0 ? get_the_title( $post ) : '',
 			'user'      => $user ? $user->display_name : '',
 			'userAgent' => (string) ( $entry->facts['user_agent'] ?? '' ),
-			'consent'   => (object) ( $entry->facts['consent'] ?? array() ),
 			'canResend' => $entry->can_resend(),
-			'keeps'     => ! empty( $entry->facts['keeps'] ),
+			'isTrashed' => 0 < $entry->trashed,
 		);
 	}
 
@@ -119,10 +118,11 @@ final class Endpoint extends BaseEndpoint {
 	private static function fields( Entry $entry ): array {
 		return array_map(
 			static fn ( array $field ): array => array(
-				'name'  => (string) $field['name'],
-				'label' => (string) $field['label'],
-				'value' => Entry::text( $field ),
-				'files' => array_map(
+				'name'      => (string) $field['name'],
+				'label'     => (string) $field['label'],
+				'value'     => Entry::text( $field ),
+				'isConsent' => isset( $field['words'] ),
+				'files'     => array_map(
 					static fn ( array $file ): array => array(
 						'name'  => (string) $file['name'],
 						'file'  => (string) $file['file'],

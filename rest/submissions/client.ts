@@ -12,6 +12,8 @@ export interface SubmittedField {
 	name: string;
 	label: string;
 	value: string;
+	/** Whether the value says whether somebody agreed to something. */
+	isConsent: boolean;
 	files: SubmittedFile[];
 }
 
@@ -37,17 +39,14 @@ export interface Submission {
 	/** Name of the signed-in user who sent it. */
 	user: string;
 	userAgent: string;
-	/** Field => what was agreed to. */
-	consent: Record< string, string >;
 	canResend: boolean;
-	/** Whether its form keeps submissions; what was kept only because its mail failed goes when that is sent. */
-	keeps: boolean;
+	isTrashed: boolean;
 }
 
 export interface SubmissionsFilter {
 	/** 0: all. */
 	form: number;
-	/** '': all but spam. */
+	/** '': all but spam and the trash; `trash`: the trash. */
 	status: string;
 	unread: boolean;
 	search: string;
@@ -59,7 +58,7 @@ export interface SubmissionsFilter {
 export interface SubmissionsPage {
 	items: Submission[];
 	found: number;
-	/** By status, of the form that was asked for. */
+	/** By status, of the form that was asked for; those in the trash are counted as `trash`. */
 	totals: Record< string, { all: number; unread: number } >;
 	forms: Array< { id: number; title: string; stores: boolean } >;
 }
