@@ -304,7 +304,7 @@ __( 'At most, on small screens.', 'pagewright' );
 __( 'Windows this wide or narrower get the layout for small screens.', 'pagewright' );
 
 // blocks/contact-form
-__( 'Contact Form', 'pagewright' );
+__( 'Contact form (widget)', 'pagewright' );
 __( 'A form that sends what visitors write to you by mail.', 'pagewright' );
 __( 'contact', 'pagewright' );
 __( 'form', 'pagewright' );
