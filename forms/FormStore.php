@@ -16,8 +16,9 @@ use Pagewright\Forms\Tags\Types;
 
 /** Reads and writes forms as posts with meta, in the shape that sites have had for years. */
 final class FormStore {
-	/** What a post is before it has a name in the address. */
 	private const STATUS = 'publish';
+
+	private const TRASH = 'trash';
 
 	/** Makes the post type known: not public, no screens of its own. */
 	public static function register(): void {
@@ -41,7 +42,12 @@ final class FormStore {
 
 	public static function find( int $id ): ?Form {
 		$post = 0 < $id ? get_post( $id ) : null;
-		return $post instanceof \WP_Post && Form::POST_TYPE === $post->post_type ? self::form( $post ) : null;
+		return $post instanceof \WP_Post && Form::POST_TYPE === $post->post_type && self::TRASH !== $post->post_status ? self::form( $post ) : null;
+	}
+
+	public static function find_trashed( int $id ): ?Form {
+		$post = 0 < $id ? get_post( $id ) : null;
+		return $post instanceof \WP_Post && Form::POST_TYPE === $post->post_type && self::TRASH === $post->post_status ? self::form( $post ) : null;
 	}
 
 	/** A form that visitors may send to us, of whatever kind: one that an editor wrote, or one of a widget. */
@@ -65,7 +71,7 @@ final class FormStore {
 		return 0 < $id ? self::first_with( '_old_cf7_unit_id', (string) $id, false ) : null;
 	}
 
-	/** @param array<string, mixed> $args As for WP_Query: posts_per_page, offset, order, orderby, s. @return list<Form> */
+	/** @param array<string, mixed> $args As for WP_Query: posts_per_page, offset, order, orderby, s, post_status (`trash`; by default all others). @return list<Form> */
 	public static function all( array $args = array() ): array {
 		self::register();
 		$posts = ( new \WP_Query() )->query( self::query( $args ) );
@@ -120,7 +126,25 @@ final class FormStore {
 		return $saved;
 	}
 
-	/** For good: forms have no trash. */
+	/** Moves a form to the trash, where pages do not find it. WordPress empties the trash after `EMPTY_TRASH_DAYS`; where that is 0, the form is deleted. */
+	public static function trash( Form $form ): bool {
+		self::register();
+		return 0 !== $form->id && (bool) wp_trash_post( $form->id );
+	}
+
+	/** Takes a form out of the trash. */
+	public static function restore( Form $form ): bool {
+		self::register();
+		$status = static fn (): string => self::STATUS;
+		add_filter( 'wp_untrash_post_status', $status );
+		try {
+			return (bool) wp_untrash_post( $form->id );
+		} finally {
+			remove_filter( 'wp_untrash_post_status', $status );
+		}
+	}
+
+	/** Permanently, without the trash. */
 	public static function delete( Form $form ): bool {
 		return 0 !== $form->id && (bool) wp_delete_post( $form->id, true );
 	}

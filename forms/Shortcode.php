@@ -38,8 +38,13 @@ final class Shortcode {
 		}
 		// The filter `shortcode_atts_wpcf7` lets further attributes through: values for the options `default:shortcode_attr`.
 		$known = shortcode_atts( self::DEFAULTS, self::OLD_TAG === $tag ? array() : $given, 'wpcf7' );
-		$form  = self::OLD_TAG === $tag ? self::old_form( $given ) : self::form( $known );
+		$form  = self::find( $tag, self::OLD_TAG === $tag ? $given : $known );
 		return null === $form ? self::not_found() : View::html( $form, $known );
+	}
+
+	/** The form that a shortcode shows; null: there is none. @param array<int|string, mixed> $atts */
+	public static function find( string $tag, array $atts ): ?Form {
+		return self::OLD_TAG === $tag ? self::old_form( $atts ) : self::form( $atts + self::DEFAULTS );
 	}
 
 	/** By hash, by the number of the post, and then by title. @param array<string, mixed> $atts */

@@ -66,6 +66,8 @@ final class Server {
 			( new ContactForms\Endpoint() )->register();
 			( new ContactForm\Endpoint() )->register();
 			( new FormList\Endpoint() )->register();
+			( new FormUses\Endpoint() )->register();
+			( new FormChange\Endpoint() )->register();
 			( new FormPreview\Endpoint() )->register();
 			( new FormFeedback\Endpoint() )->register();
 			( new FormSchema\Endpoint() )->register();

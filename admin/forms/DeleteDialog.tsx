@@ -7,18 +7,18 @@ interface DeleteDialogProps {
 	onClose: () => void;
 }
 
-/** Asks before a form is gone. */
+/** Asks before a form is deleted permanently. */
 export function DeleteDialog( { title, onDelete, onClose }: DeleteDialogProps ) {
 	return (
 		<Modal
 			/* translators: %s: title of a form. */
-			title={ sprintf( __( 'Delete “%s”?', 'pagewright' ), title ) }
+			title={ sprintf( __( 'Permanently delete “%s”?', 'pagewright' ), title ) }
 			size="small"
 			onRequestClose={ onClose }
 		>
 			<p>
 				{ __(
-					'It cannot be brought back, and pages that show it will say that it is missing. Stored submissions stay.',
+					'You cannot undo this. Pages that show the form will say that it is missing. Its stored submissions stay.',
 					'pagewright'
 				) }
 			</p>
@@ -27,7 +27,7 @@ export function DeleteDialog( { title, onDelete, onClose }: DeleteDialogProps ) 
 					{ __( 'Cancel', 'pagewright' ) }
 				</Button>
 				<Button __next40pxDefaultSize variant="primary" isDestructive onClick={ onDelete }>
-					{ __( 'Delete for good', 'pagewright' ) }
+					{ __( 'Delete permanently', 'pagewright' ) }
 				</Button>
 			</div>
 		</Modal>

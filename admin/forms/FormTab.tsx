@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { FailureNotice } from '../../editor/FailureNotice';
 import { FormFrame } from '../../editor/contact-form/FormFrame';
 import { describedArea } from './described';
-import { insertInto } from './insert-into';
+import { insertParagraph } from './insert-into';
 import type { TabProps } from './parts';
 import { Problems } from './Problems';
 import { TagGenerator } from './TagGenerator';
@@ -17,6 +17,7 @@ interface FormTabProps extends TabProps {
 /** The template, what helps to write it, and what becomes of it. */
 export function FormTab( { state, dispatch, preview }: FormTabProps ) {
 	const field = useRef< HTMLTextAreaElement >( null );
+	const isVisited = useRef( false );
 	const change = ( form: string ) => dispatch( { type: 'changed', change: { form } } );
 	const problems = state.problems[ 'form.body' ];
 	return (
@@ -28,7 +29,8 @@ export function FormTab( { state, dispatch, preview }: FormTabProps ) {
 				<TagGenerator
 					template={ state.draft.form }
 					onInsert={ ( text ) =>
-						field.current && insertInto( field.current, text, change )
+						field.current &&
+						insertParagraph( field.current, text, isVisited.current, change )
 					}
 				/>
 				<TextareaControl
@@ -43,6 +45,9 @@ export function FormTab( { state, dispatch, preview }: FormTabProps ) {
 					rows={ 20 }
 					dir="ltr"
 					spellCheck={ false }
+					onFocus={ () => {
+						isVisited.current = true;
+					} }
 					{ ...describedArea( 'pagewright-form-body', problems ) }
 					value={ state.draft.form }
 					onChange={ change }

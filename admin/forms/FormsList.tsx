@@ -1,36 +1,48 @@
-import { Button, SearchControl, Snackbar, Spinner } from '@wordpress/components';
+import { Button, SearchControl, SnackbarList, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { FailureNotice } from '../../editor/FailureNotice';
+import { changeForm } from '../../rest/form-change/client';
 import type { FormRow, FormsQuestion } from '../../rest/form-list/client';
 import type { Failure, Result } from '../../rest/send';
+import { useSaid } from '../inbox/use-said';
 import { configuration, formUrl } from './configuration';
 import { DeleteDialog } from './DeleteDialog';
 import { FormsTable } from './FormsTable';
 import { NoForms } from './NoForms';
 import { Pages } from './Pages';
-import { deleteForm, duplicate, useForms } from './use-forms';
+import { StatusTabs } from './StatusTabs';
+import { duplicate, useForms, useUses } from './use-forms';
 
 /** All forms of the site. */
 export function FormsList() {
-	const { mayEdit } = configuration();
+	const { mayEdit, hasTrash } = configuration();
 	const [ question, setQuestion ] = useState< FormsQuestion >( {
 		search: '',
 		page: 1,
 		orderby: 'title',
+		status: 'any',
 	} );
 	const { shown, failure, isLoading, again } = useForms( question );
+	const uses = useUses( shown !== null );
 	const [ doomed, setDoomed ] = useState< FormRow | null >( null );
-	const { run, isBusy, refusal, retry, said, forget } = useAction( again );
-	const isEmpty = shown?.found === 0 && question.search === '';
-	const remove = ( row: FormRow ) => {
-		setDoomed( null );
-		// The last one of a page: the page before is shown.
+	const { run, isBusy, refusal, retry, said, unsay } = useAction( again );
+	const ask = ( change: Partial< FormsQuestion > ) =>
+		setQuestion( { ...question, page: 1, ...change } );
+	const isTrash = question.status === 'trash';
+	const isEmpty = shown?.found === 0 && question.search === '' && ! isTrash;
+	/** Does something that takes the form out of this list. The last one of a page: the page before is shown. */
+	const leave = async ( action: 'trash' | 'restore' | 'delete', row: FormRow ) => {
 		const isLast = shown?.rows.length === 1 && question.page > 1;
-		void run( () => deleteForm( row.id ), __( 'The form is deleted.', 'pagewright' ) ).then(
-			( isDone ) =>
-				isDone && isLast && setQuestion( { ...question, page: question.page - 1 } )
+		const undo = () => void run( () => changeForm( 'restore', row.id ), texts().restore );
+		const isDone = await run(
+			() => changeForm( action, row.id ),
+			texts()[ action ],
+			action === 'trash' ? undo : undefined
 		);
+		if ( isDone && isLast ) {
+			setQuestion( { ...question, page: question.page - 1 } );
+		}
 	};
 	return (
 		<>
@@ -47,10 +59,13 @@ export function FormsList() {
 						label={ __( 'Search forms', 'pagewright' ) }
 						placeholder={ __( 'Search forms', 'pagewright' ) }
 						value={ question.search }
-						onChange={ ( search ) => setQuestion( { ...question, search, page: 1 } ) }
+						onChange={ ( search ) => ask( { search } ) }
 					/>
 				) }
 			</div>
+			{ shown && (
+				<StatusTabs question={ question } trashed={ shown.trashed } onAsk={ ask } />
+			) }
 			{ failure && <FailureNotice failure={ failure } onRetry={ again } /> }
 			{ refusal && <FailureNotice failure={ refusal } onRetry={ retry } /> }
 			{ ! shown && isLoading && (
@@ -64,10 +79,14 @@ export function FormsList() {
 				<>
 					<FormsTable
 						rows={ shown.rows }
+						uses={ uses }
 						question={ question }
 						isStale={ isLoading || isBusy }
-						onAsk={ ( change ) => setQuestion( { ...question, page: 1, ...change } ) }
-						onDelete={ setDoomed }
+						onAsk={ ask }
+						onDelete={ ( row ) =>
+							hasTrash && ! isTrash ? void leave( 'trash', row ) : setDoomed( row )
+						}
+						onRestore={ ( row ) => void leave( 'restore', row ) }
 						onDuplicate={ ( row ) =>
 							void run(
 								() => duplicate( row.id, copyTitle ),
@@ -85,18 +104,23 @@ export function FormsList() {
 			{ doomed && (
 				<DeleteDialog
 					title={ doomed.title }
-					onDelete={ () => remove( doomed ) }
+					onDelete={ () => {
+						setDoomed( null );
+						void leave( 'delete', doomed );
+					} }
 					onClose={ () => setDoomed( null ) }
 				/>
 			) }
-			{ said && (
-				<div className="pagewright-forms__said">
-					<Snackbar onRemove={ forget }>{ said }</Snackbar>
-				</div>
-			) }
+			<SnackbarList className="pagewright-forms__said" notices={ said } onRemove={ unsay } />
 		</>
 	);
 }
+
+const texts = () => ( {
+	trash: __( 'The form is in the trash.', 'pagewright' ),
+	restore: __( 'The form is restored.', 'pagewright' ),
+	delete: __( 'The form is permanently deleted.', 'pagewright' ),
+} );
 
 /* translators: %s: title of a form. */
 const copyTitle = ( title: string ) => sprintf( __( '%s (copy)', 'pagewright' ), title );
@@ -105,19 +129,23 @@ const copyTitle = ( title: string ) => sprintf( __( '%s (copy)', 'pagewright' ),
 function useAction( onDone: () => void ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ refusal, setRefusal ] = useState< Failure | null >( null );
-	const [ said, setSaid ] = useState( '' );
 	const [ retry, setRetry ] = useState< () => void >( () => () => {} );
-	const run = async ( action: () => Promise< Result< unknown > >, words: string ) => {
+	const { said, say, unsay } = useSaid();
+	const run = async (
+		action: () => Promise< Result< unknown > >,
+		words: string,
+		onUndo?: () => void
+	) => {
 		setBusy( true );
 		const result = await action();
 		setBusy( false );
 		setRefusal( result.ok ? null : result.failure );
-		setSaid( result.ok ? words : '' );
-		setRetry( () => () => void run( action, words ) );
+		setRetry( () => () => void run( action, words, onUndo ) );
 		if ( result.ok ) {
+			say( words, onUndo );
 			onDone();
 		}
 		return result.ok;
 	};
-	return { run, isBusy, refusal, retry, said, forget: () => setSaid( '' ) };
+	return { run, isBusy, refusal, retry, said, unsay };
 }

@@ -3,30 +3,31 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormRow, FormsQuestion } from '../../rest/form-list/client';
 import { configuration, formUrl } from './configuration';
 import { ShortcodeField } from './ShortcodeField';
+import { UsedOn } from './UsedOn';
+import type { UsesState } from './use-forms';
 
 const ORDERS = { title: 'ascending', modified: 'descending' } as const;
 
 interface FormsTableProps {
 	rows: FormRow[];
+	uses: UsesState;
 	question: FormsQuestion;
 	isStale: boolean;
 	onAsk: ( change: Partial< FormsQuestion > ) => void;
 	onDuplicate: ( row: FormRow ) => void;
+	/** To the trash, or permanently. */
 	onDelete: ( row: FormRow ) => void;
+	onRestore: ( row: FormRow ) => void;
 }
 
-export function FormsTable( {
-	rows,
-	question,
-	isStale,
-	onAsk,
-	onDuplicate,
-	onDelete,
-}: FormsTableProps ) {
+export function FormsTable( props: FormsTableProps ) {
+	const { rows, uses, question, isStale, onAsk } = props;
 	if ( rows.length === 0 ) {
 		return (
 			<p className="pagewright-forms__panel is-none" role="status">
-				{ __( 'No form has these words.', 'pagewright' ) }
+				{ question.search === ''
+					? __( 'The trash is empty.', 'pagewright' )
+					: __( 'No forms found.', 'pagewright' ) }
 			</p>
 		);
 	}
@@ -52,6 +53,7 @@ export function FormsTable( {
 						{ sortable( 'title', __( 'Title', 'pagewright' ) ) }
 						<th scope="col">{ __( 'Shortcode', 'pagewright' ) }</th>
 						<th scope="col">{ __( 'Submissions', 'pagewright' ) }</th>
+						<th scope="col">{ __( 'Used on', 'pagewright' ) }</th>
 						{ sortable( 'modified', __( 'Changed', 'pagewright' ) ) }
 					</tr>
 				</thead>
@@ -60,23 +62,18 @@ export function FormsTable( {
 						<tr key={ row.id }>
 							<th scope="row">
 								<Title row={ row } />
-								<Actions
-									row={ row }
-									onDuplicate={ onDuplicate }
-									onDelete={ onDelete }
-								/>
+								<Actions { ...props } row={ row } />
 							</th>
 							<td>
-								<ShortcodeField hash={ row.hash } title={ row.title } />
+								{ ! row.isTrashed && (
+									<ShortcodeField hash={ row.hash } title={ row.title } />
+								) }
 							</td>
 							<td>
-								<span
-									className={ `pagewright-forms__state${ row.stores ? ' is-on' : '' }` }
-								>
-									{ row.stores
-										? __( 'Stored', 'pagewright' )
-										: __( 'Mail only', 'pagewright' ) }
-								</span>
+								<Submissions row={ row } />
+							</td>
+							<td className="is-uses">
+								{ ! row.isTrashed && <UsedOn id={ row.id } uses={ uses } /> }
 							</td>
 							<td className="is-date">
 								<time dateTime={ row.modified }>{ dayOf( row.modified ) }</time>
@@ -95,10 +92,36 @@ const dayOf = ( time: string ): string =>
 		dateStyle: 'medium',
 	} );
 
+/** Whether they are stored, how many there are, and the way to them. */
+function Submissions( { row: { id, stores, submissions } }: { row: FormRow } ) {
+	const { inboxUrl } = configuration();
+	return (
+		<>
+			{ inboxUrl && submissions && submissions.all > 0 && (
+				<a className="pagewright-forms__submissions" href={ `${ inboxUrl }&form=${ id }` }>
+					{ countText( submissions ) }
+				</a>
+			) }
+			<span className={ `pagewright-forms__state${ stores ? ' is-on' : '' }` }>
+				{ stores ? __( 'Stored', 'pagewright' ) : __( 'Mail only', 'pagewright' ) }
+			</span>
+		</>
+	);
+}
+
+function countText( { all, unread }: { all: number; unread: number } ) {
+	/* translators: %d: number of submissions. */
+	const total = sprintf( _n( '%d submission', '%d submissions', all, 'pagewright' ), all );
+	return unread > 0
+		? /* translators: 1: number of submissions, such as 3 submissions; 2: how many of them are unread. */
+			sprintf( __( '%1$s, %2$d unread', 'pagewright' ), total, unread )
+		: total;
+}
+
 function Title( { row }: { row: FormRow } ) {
 	return (
 		<span className="pagewright-forms__title">
-			{ configuration().mayEdit ? (
+			{ configuration().mayEdit && ! row.isTrashed ? (
 				<a href={ formUrl( row.id ) }>{ row.title }</a>
 			) : (
 				row.title
@@ -117,43 +140,48 @@ function Title( { row }: { row: FormRow } ) {
 	);
 }
 
-function Actions( {
-	row,
-	onDuplicate,
-	onDelete,
-}: Pick< FormsTableProps, 'onDuplicate' | 'onDelete' > & { row: FormRow } ) {
-	const { mayEdit, mayDelete } = configuration();
-	/* translators: 1: what is done, 2: title of a form. */
-	const named = ( what: string ) => sprintf( __( '%1$s: %2$s', 'pagewright' ), what, row.title );
+type ActionsProps = Pick< FormsTableProps, 'onDuplicate' | 'onDelete' | 'onRestore' > & {
+	row: FormRow;
+};
+
+function Actions( { row, onDuplicate, onDelete, onRestore }: ActionsProps ) {
+	const { mayEdit, mayDelete, hasTrash } = configuration();
+	const action = ( label: string, onClick: () => void, isDestructive = false ) => (
+		<Button
+			variant="link"
+			isDestructive={ isDestructive }
+			aria-label={ named( label, row ) }
+			onClick={ onClick }
+		>
+			{ label }
+		</Button>
+	);
+	const remove = ( label: string ) => action( label, () => onDelete( row ), true );
+	if ( row.isTrashed ) {
+		return (
+			<span className="pagewright-forms__actions">
+				{ mayDelete && action( __( 'Restore', 'pagewright' ), () => onRestore( row ) ) }
+				{ mayDelete && remove( __( 'Delete permanently', 'pagewright' ) ) }
+			</span>
+		);
+	}
 	return (
 		<span className="pagewright-forms__actions">
 			{ mayEdit && (
-				<>
-					<a
-						href={ formUrl( row.id ) }
-						aria-label={ named( __( 'Edit', 'pagewright' ) ) }
-					>
-						{ __( 'Edit', 'pagewright' ) }
-					</a>
-					<Button
-						variant="link"
-						aria-label={ named( __( 'Duplicate', 'pagewright' ) ) }
-						onClick={ () => onDuplicate( row ) }
-					>
-						{ __( 'Duplicate', 'pagewright' ) }
-					</Button>
-				</>
-			) }
-			{ mayDelete && (
-				<Button
-					variant="link"
-					isDestructive
-					aria-label={ named( __( 'Delete', 'pagewright' ) ) }
-					onClick={ () => onDelete( row ) }
+				<a
+					href={ formUrl( row.id ) }
+					aria-label={ named( __( 'Edit', 'pagewright' ), row ) }
 				>
-					{ __( 'Delete', 'pagewright' ) }
-				</Button>
+					{ __( 'Edit', 'pagewright' ) }
+				</a>
 			) }
+			{ mayEdit && action( __( 'Duplicate', 'pagewright' ), () => onDuplicate( row ) ) }
+			{ mayDelete &&
+				remove( hasTrash ? __( 'Trash', 'pagewright' ) : __( 'Delete', 'pagewright' ) ) }
 		</span>
 	);
 }
+
+const named = ( what: string, { title }: FormRow ) =>
+	/* translators: 1: what is done, 2: title of a form. */
+	sprintf( __( '%1$s: %2$s', 'pagewright' ), what, title );

@@ -11,6 +11,7 @@ namespace Pagewright\Admin\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Admin\Inbox\Page as Inbox;
 use Pagewright\Editor\Assets;
 use Pagewright\Forms\Feature;
 use Pagewright\Forms\Messages;
@@ -69,6 +70,8 @@ final class Page {
 			'url'       => self::url(),
 			'mayEdit'   => Rights::may( Rights::EDIT_MANY ),
 			'mayDelete' => Rights::may( Rights::DELETE_MANY ),
+			'hasTrash'  => EMPTY_TRASH_DAYS > 0,
+			'inboxUrl'  => current_user_can( Rights::EDIT_MANY ) ? Inbox::url() : '',
 			'messages'  => (object) Messages::all(),
 			'types'     => Types::names(),
 		);

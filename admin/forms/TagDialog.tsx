@@ -120,6 +120,9 @@ export function TagDialog( { kind, taken, onInsert, onClose }: TagDialogProps ) 
 }
 
 const firstValues = ( kind: TagButton, taken: string[] ): TagValues => ( {
+	...Object.fromEntries(
+		kind.options.flatMap( ( { name, first } ) => ( first ? [ [ name, first ] ] : [] ) )
+	),
 	...( kind.hasName ? { name: nameFor( '', kind.type, taken ) } : {} ),
 	...( [ 'checkbox', 'radio' ].includes( kind.type ) ? { use_label_element: true } : {} ),
 	...( kind.type === 'submit' ? { value: __( 'Send', 'pagewright' ) } : {} ),

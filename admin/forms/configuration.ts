@@ -3,6 +3,10 @@ export interface FormsConfiguration {
 	url: string;
 	mayEdit: boolean;
 	mayDelete: boolean;
+	/** Whether deleted forms go to the trash first. */
+	hasTrash: boolean;
+	/** Address of the submissions; '' where this user may not read them. */
+	inboxUrl: string;
 	messages: Record< string, { description: string; default: string } >;
 	/** Types of tags that the server knows. */
 	types: string[];

@@ -1,21 +1,45 @@
-import { inserted } from './tag-text';
+import { paragraphAt, type Insertion } from './paragraph';
 
 type TextField = HTMLTextAreaElement | HTMLInputElement;
 
-/** Puts a text where the cursor of a field stands, or stood, as if it had been typed: the browser's undo takes it back. */
+/** Puts a text in the place of the selection of a field. */
 export function insertInto(
 	field: TextField,
-	addition: string,
+	text: string,
 	change: ( text: string ) => void
 ): void {
 	const start = field.selectionStart ?? field.value.length;
 	const end = field.selectionEnd ?? start;
-	const { text, cursor } = inserted( field.value, start, end, addition );
+	insert( field, { start, end, text, cursor: start + text.length }, change );
+}
+
+/** Puts a text into a field as a paragraph of its own. @param isVisited Whether the cursor was ever in the field. */
+export function insertParagraph(
+	field: TextField,
+	text: string,
+	isVisited: boolean,
+	change: ( text: string ) => void
+): void {
+	insert(
+		field,
+		paragraphAt( field.value, isVisited ? field.selectionEnd : null, text ),
+		change
+	);
+}
+
+/** As if it had been typed: the browser's undo takes it back. */
+function insert(
+	field: TextField,
+	{ start, end, text, cursor }: Insertion,
+	change: ( text: string ) => void
+): void {
+	const { value, ownerDocument } = field;
 	field.focus();
 	field.setSelectionRange( start, end );
-	if ( ! field.ownerDocument.execCommand?.( 'insertText', false, addition ) ) {
-		change( text );
+	if ( ! ownerDocument.execCommand?.( 'insertText', false, text ) ) {
+		change( value.slice( 0, start ) + text + value.slice( end ) );
 	}
-	const { defaultView } = field.ownerDocument;
-	defaultView?.requestAnimationFrame( () => field.setSelectionRange( cursor, cursor ) );
+	ownerDocument.defaultView?.requestAnimationFrame( () =>
+		field.setSelectionRange( cursor, cursor )
+	);
 }

@@ -8,6 +8,8 @@ export interface TagField extends TagOption {
 	control: 'text' | 'lines' | 'number' | 'date' | 'switch';
 	/** Stands below “More options”. */
 	isRare?: boolean;
+	/** What it holds before anybody types. */
+	first?: string;
 }
 
 export interface TagButton extends TagKind {
@@ -213,17 +215,23 @@ export const tagButtons = (): TagButton[] => [
 		{ ...NO_STAR, hasContent: true }
 	),
 	field( 'file', __( 'File', 'pagewright' ), [
-		value(
-			'filetypes',
-			__( 'Kinds of files', 'pagewright' ),
-			'text',
-			__( 'Such as: pdf, docx, image/*', 'pagewright' )
-		),
+		{
+			...value(
+				'filetypes',
+				__( 'Accepted files', 'pagewright' ),
+				'text',
+				__(
+					'File name extensions, or kinds such as image/*. If this is empty, the field accepts images, audio and video, but no documents.',
+					'pagewright'
+				)
+			),
+			first: 'image/*, pdf, doc, docx, odt, xls, xlsx, ods, txt',
+		},
 		value(
 			'limit',
-			__( 'Largest size', 'pagewright' ),
+			__( 'Maximum size', 'pagewright' ),
 			'text',
-			__( 'Such as 500kb or 4mb; 1mb where nothing is said.', 'pagewright' )
+			__( 'For example 500kb or 4mb. If this is empty, the limit is 1mb.', 'pagewright' )
 		),
 	] ),
 	field(

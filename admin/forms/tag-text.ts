@@ -191,11 +191,3 @@ export function mistakesIn(
 	}
 	return found;
 }
-
-/** A text with another in the place of a selection, and where the cursor then is. */
-export function inserted( whole: string, start: number, end: number, addition: string ) {
-	return {
-		text: whole.slice( 0, start ) + addition + whole.slice( end ),
-		cursor: start + addition.length,
-	};
-}

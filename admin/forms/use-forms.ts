@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import { copyOf, deleteForm, fetchForm, saveForm } from '../../rest/contact-form/client';
+import { copyOf, fetchForm, saveForm } from '../../rest/contact-form/client';
 import { fetchForms, type FormsPage, type FormsQuestion } from '../../rest/form-list/client';
+import { fetchFormUses, type FormUses } from '../../rest/form-uses/client';
 import type { Failure, Result } from '../../rest/send';
 
 /** While somebody types. */
@@ -12,12 +13,12 @@ export function useForms( question: FormsQuestion ) {
 	const [ failure, setFailure ] = useState< Failure | null >( null );
 	const [ isLoading, setLoading ] = useState( true );
 	const [ attempt, setAttempt ] = useState( 0 );
-	const { search, page, orderby } = question;
+	const { search, page, orderby, status } = question;
 	useEffect( () => {
 		const call = new AbortController();
 		const load = async () => {
 			setLoading( true );
-			const result = await fetchForms( { search, page, orderby }, call.signal );
+			const result = await fetchForms( { search, page, orderby, status }, call.signal );
 			if ( call.signal.aborted ) {
 				return;
 			}
@@ -32,9 +33,30 @@ export function useForms( question: FormsQuestion ) {
 			clearTimeout( timer );
 			call.abort();
 		};
-	}, [ search, page, orderby, attempt ] );
+	}, [ search, page, orderby, status, attempt ] );
 	const again = useCallback( () => setAttempt( ( number ) => number + 1 ), [] );
 	return { shown, failure, isLoading, again };
+}
+
+/** Where forms are used, by their ids. */
+export type UsesState = 'loading' | 'failed' | Record< string, FormUses >;
+
+/** Asks where forms are used, once the list is there. */
+export function useUses( isWanted: boolean ): UsesState {
+	const [ uses, setUses ] = useState< UsesState >( 'loading' );
+	useEffect( () => {
+		if ( ! isWanted ) {
+			return;
+		}
+		const call = new AbortController();
+		void fetchFormUses( call.signal ).then( ( result ) => {
+			if ( ! call.signal.aborted ) {
+				setUses( result.ok ? result.value.uses : 'failed' );
+			}
+		} );
+		return () => call.abort();
+	}, [ isWanted ] );
+	return uses;
 }
 
 /** Stores a copy of a form. */
@@ -45,5 +67,3 @@ export async function duplicate(
 	const found = await fetchForm( id );
 	return found.ok ? saveForm( null, copyOf( found.value, titleOf( found.value.title ) ) ) : found;
 }
-
-export { deleteForm };

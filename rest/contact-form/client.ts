@@ -71,9 +71,6 @@ export const saveForm = ( id: number | null, changes: FormChanges ) =>
 		context: 'save',
 	} );
 
-export const deleteForm = ( id: number ) =>
-	send< { deleted: boolean } >( `${ ROUTE }/${ id }`, {}, undefined, 'DELETE' );
-
 /** Changes that make a copy of a form. */
 export const copyOf = ( form: ContactForm, title: string ): FormChanges => ( {
 	title,

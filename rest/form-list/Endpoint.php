@@ -14,11 +14,12 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Configuration\Configuration;
 use Pagewright\Forms\Form;
 use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Inbox\Entries;
 use Pagewright\Forms\Inbox\Keeper;
 use Pagewright\Forms\Rights;
 use Pagewright\Rest\ContactFormEndpoint;
 
-/** GET /forms: a page of the list, with what the screen says of each form. */
+/** GET /forms: a page of the list or of the trash, with what the screen says of each form. */
 final class Endpoint extends ContactFormEndpoint {
 	private const ORDERS = array( 'title', 'modified' );
 
@@ -53,6 +54,11 @@ final class Endpoint extends ContactFormEndpoint {
 				'default'   => '',
 				'maxLength' => 200,
 			),
+			'status'   => array(
+				'type'    => 'string',
+				'enum'    => array( 'any', 'trash' ),
+				'default' => 'any',
+			),
 			'orderby'  => array(
 				'type'    => 'string',
 				'enum'    => self::ORDERS,
@@ -61,33 +67,39 @@ final class Endpoint extends ContactFormEndpoint {
 		);
 	}
 
-	/** @return array{found: int, rows: list<array<string, mixed>>} */
+	/** @return array{found: int, trashed: int, rows: list<array<string, mixed>>} `trashed`: how many forms are in the trash. */
 	protected function answer( \WP_REST_Request $request ): array {
 		$size = (int) $request['per_page'];
 		$by   = (string) $request['orderby'];
 		$args = array(
 			's'              => trim( (string) $request['search'] ),
+			'post_status'    => (string) $request['status'],
 			// Forms may have the same title: the second key keeps pages apart.
 			'orderby'        => 'title' === $by ? array( 'title' => 'ASC', 'ID' => 'ASC' ) : array( 'modified' => 'DESC', 'ID' => 'DESC' ),
 			'posts_per_page' => $size,
 			'offset'         => $size * ( (int) $request['page'] - 1 ),
 		);
+		$forms  = FormStore::all( $args );
+		$counts = Rights::may( Rights::EDIT_MANY ) ? Entries::counts( array_map( static fn ( Form $form ): int => $form->id, $forms ) ) : null;
 		return array(
-			'found' => FormStore::count( array_intersect_key( $args, array( 's' => 0 ) ) ),
-			'rows'  => array_map( self::row( ... ), FormStore::all( $args ) ),
+			'found'   => FormStore::count( array_intersect_key( $args, array( 's' => 0, 'post_status' => 0 ) ) ),
+			'trashed' => FormStore::count( array( 'post_status' => 'trash' ) ),
+			'rows'    => array_map( static fn ( Form $form ): array => self::row( $form, null === $counts ? null : $counts[ $form->id ] ?? array( 'all' => 0, 'unread' => 0 ) ), $forms ),
 		);
 	}
 
-	/** @return array<string, mixed> */
-	private static function row( Form $form ): array {
+	/** @param array{all: int, unread: int}|null $submissions Null where this user may not read them. @return array<string, mixed> */
+	private static function row( Form $form, ?array $submissions ): array {
 		$problems = get_post_meta( $form->id, Configuration::META, true );
 		return array(
-			'id'       => $form->id,
-			'hash'     => substr( $form->hash, 0, 7 ),
-			'title'    => $form->title,
-			'stores'   => Keeper::is_on( $form ),
-			'problems' => Configuration::is_on() && is_array( $problems ) ? array_sum( array_map( static fn ( mixed $found ): int => is_array( $found ) ? count( $found ) : 0, $problems ) ) : 0,
-			'modified' => (string) get_post_modified_time( 'c', true, $form->id ),
+			'id'          => $form->id,
+			'hash'        => substr( $form->hash, 0, 7 ),
+			'title'       => $form->title,
+			'isTrashed'   => 'trash' === get_post_status( $form->id ),
+			'stores'      => Keeper::is_on( $form ),
+			'submissions' => $submissions,
+			'problems'    => Configuration::is_on() && is_array( $problems ) ? array_sum( array_map( static fn ( mixed $found ): int => is_array( $found ) ? count( $found ) : 0, $problems ) ) : 0,
+			'modified'    => (string) get_post_modified_time( 'c', true, $form->id ),
 		);
 	}
 }

@@ -4,7 +4,10 @@ export interface FormRow {
 	id: number;
 	hash: string;
 	title: string;
+	isTrashed: boolean;
 	stores: boolean;
+	/** Null where this user may not read them. */
+	submissions: { all: number; unread: number } | null;
 	/** How many mistakes were found when it was saved. */
 	problems: number;
 	/** As ISO 8601. */
@@ -13,6 +16,8 @@ export interface FormRow {
 
 export interface FormsPage {
 	found: number;
+	/** How many forms are in the trash. */
+	trashed: number;
 	rows: FormRow[];
 }
 
@@ -20,15 +25,20 @@ export interface FormsQuestion {
 	search: string;
 	page: number;
 	orderby: 'title' | 'modified';
+	status: 'any' | 'trash';
 }
 
 export const PER_PAGE = 20;
 
-export const fetchForms = ( { search, page, orderby }: FormsQuestion, signal?: AbortSignal ) =>
+export const fetchForms = (
+	{ search, page, orderby, status }: FormsQuestion,
+	signal?: AbortSignal
+) =>
 	load< FormsPage >(
 		`/pagewright/v1/forms?${ new URLSearchParams( {
 			search,
 			orderby,
+			status,
 			page: String( page ),
 			per_page: String( PER_PAGE ),
 		} ) }`,

@@ -1,0 +1,68 @@
+<?php
+/**
+ * The trash of contact forms.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\FormChange;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Rights;
+use Pagewright\Rest\ContactFormEndpoint;
+use Pagewright\Rest\PublicError;
+
+/** POST /forms/change: moves a form to the trash, restores it, or deletes it permanently. */
+final class Endpoint extends ContactFormEndpoint {
+	protected function route(): string {
+		return '/forms/change';
+	}
+
+	protected function route_namespace(): string {
+		return 'pagewright/v1';
+	}
+
+	protected function may(): bool {
+		return Rights::may( Rights::DELETE_MANY );
+	}
+
+	protected function args(): array {
+		return array(
+			'action' => array(
+				'type'     => 'string',
+				'required' => true,
+				'enum'     => array( 'trash', 'restore', 'delete' ),
+			),
+			'id'     => array(
+				'type'     => 'integer',
+				'required' => true,
+				'minimum'  => 1,
+			),
+		);
+	}
+
+	/**
+	 * @return array{id: int}
+	 * @throws PublicError 404, 500.
+	 */
+	protected function answer( \WP_REST_Request $request ): array {
+		$id   = (int) $request['id'];
+		$form = FormStore::find( $id ) ?? FormStore::find_trashed( $id );
+		if ( null === $form ) {
+			throw new PublicError( 'wpcf7_not_found', esc_html__( 'There is no such contact form.', 'pagewright' ), 404 );
+		}
+		$is_done = match ( $request['action'] ) {
+			'trash'   => FormStore::trash( $form ),
+			'restore' => FormStore::restore( $form ),
+			default   => FormStore::delete( $form ),
+		};
+		if ( ! $is_done ) {
+			throw new PublicError( 'wpcf7_cannot_delete', esc_html__( 'The contact form could not be changed.', 'pagewright' ), 500 );
+		}
+		return array( 'id' => $id );
+	}
+}

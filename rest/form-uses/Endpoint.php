@@ -1,0 +1,62 @@
+<?php
+/**
+ * Where contact forms are used.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\FormUses;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Rights;
+use Pagewright\Forms\Uses;
+use Pagewright\Rest\ContactFormEndpoint;
+use Pagewright\Rest\Rate;
+use Pagewright\Rest\UsingPost;
+
+/** GET /forms/uses: the posts and widget areas that show each form. Asked for after the list, since it reads content. */
+final class Endpoint extends ContactFormEndpoint {
+	/** Calls of a user in five minutes. */
+	private const LIMIT = 120;
+
+	/** Posts of one form that are named; the others are counted. */
+	private const MOST_POSTS = 50;
+
+	protected function route(): string {
+		return '/forms/uses';
+	}
+
+	protected function route_namespace(): string {
+		return 'pagewright/v1';
+	}
+
+	protected function methods(): string {
+		return \WP_REST_Server::READABLE;
+	}
+
+	protected function may(): bool {
+		return Rights::may( Rights::READ_MANY );
+	}
+
+	/** @return array{uses: object} By id of the form: `posts` that this user may read, `more` (how many are not named) and `areas`. */
+	protected function answer( \WP_REST_Request $request ): array {
+		Rate::spend( 'form-uses', self::LIMIT );
+		$uses  = new Uses();
+		$posts = $uses->posts();
+		$areas = $uses->areas();
+		$all   = array();
+		foreach ( array_unique( array( ...array_keys( $posts ), ...array_keys( $areas ) ) ) as $form ) {
+			$readable     = array_values( array_filter( $posts[ $form ] ?? array(), static fn ( int $id ): bool => current_user_can( 'read_post', $id ) ) );
+			$named        = array_slice( $readable, 0, self::MOST_POSTS );
+			$all[ $form ] = array(
+				'posts' => array_map( static fn ( int $id ): array => UsingPost::entry( get_post( $id ) ), $named ),
+				'more'  => count( $readable ) - count( $named ),
+				'areas' => $areas[ $form ] ?? array(),
+			);
+		}
+		return array( 'uses' => (object) $all );
+	}
+}
