@@ -17,7 +17,7 @@ export function StatusTabs( { question, trashed, onAsk }: StatusTabsProps ) {
 	const tab = ( status: FormsQuestion[ 'status' ], label: string ) => (
 		<Button
 			variant="link"
-			aria-pressed={ question.status === status }
+			aria-current={ question.status === status ? 'true' : undefined }
 			onClick={ () => onAsk( { status } ) }
 		>
 			{ label }
