@@ -79,7 +79,7 @@ final class Template {
 				'subject'            => '[_site_title]: [your-subject]',
 				'sender'             => '[_site_title] <wordpress@' . self::domain() . '>',
 				'recipient'          => '[_site_admin_email]',
-				'body'               => __( 'Name: [your-name]', 'pagewright' ) . "\n" . __( 'Email: [your-email]', 'pagewright' ) . "\n" . __( 'Subject: [your-subject]', 'pagewright' ) . "\n\n[your-message]\n\n-- \n" . __( 'Sent with the contact form at [_site_title], [_site_url]', 'pagewright' ),
+				'body'               => "[_all_fields]\n\n-- \n" . __( 'Sent with the contact form at [_site_title], [_site_url]', 'pagewright' ),
 				'additional_headers' => 'Reply-To: [your-email]',
 			)
 		);
@@ -92,7 +92,7 @@ final class Template {
 			array(
 				'active'             => false,
 				'recipient'          => '[your-email]',
-				'body'               => __( 'This is what you sent us:', 'pagewright' ) . "\n\n[your-message]\n\n-- \n[_site_title], [_site_url]",
+				'body'               => __( 'This is what you sent us:', 'pagewright' ) . "\n\n[_all_fields]\n\n-- \n[_site_title], [_site_url]",
 				'additional_headers' => 'Reply-To: [_site_admin_email]',
 			)
 		);

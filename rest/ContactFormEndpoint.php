@@ -38,8 +38,7 @@ abstract class ContactFormEndpoint extends Endpoint {
 	 * @throws PublicError 500 where it could not be stored.
 	 */
 	protected static function changed( Form $form, \WP_REST_Request $request ): Form {
-		$names   = array( 'title', 'locale', ...Form::PROPERTIES );
-		$changed = Sanitizer::apply( $form, array_intersect_key( $request->get_params(), array_flip( $names ) ) );
+		$changed = Sanitizer::apply( $form, self::sent( $request ) );
 		if ( 'save' !== $request['context'] ) {
 			return $changed;
 		}
@@ -51,6 +50,11 @@ abstract class ContactFormEndpoint extends Endpoint {
 			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace of what the database said.
 			throw new PublicError( 'wpcf7_cannot_save', esc_html__( 'The contact form could not be saved.', 'pagewright' ), 500 );
 		}
+	}
+
+	/** @return array<string, mixed> What of a form was sent. */
+	protected static function sent( \WP_REST_Request $request ): array {
+		return array_intersect_key( $request->get_params(), array_flip( array( 'title', 'locale', ...Form::PROPERTIES ) ) );
 	}
 
 	/** Whether submissions are stored is no property of the old plugin's forms: it has a name of ours. */

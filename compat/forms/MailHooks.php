@@ -19,10 +19,20 @@ use Pagewright\Forms\Tags\Tag;
 final class MailHooks {
 	public static function hooks(): void {
 		add_filter( 'pagewright/forms/skip-mail', static fn ( bool $is_skipped, Form $form ): bool => (bool) apply_filters( 'wpcf7_skip_mail', $is_skipped, Current::form( $form ) ), 10, 2 );
-		add_filter( 'pagewright/forms/mail', static fn ( array $components, Form $form, string $name ): array => (array) apply_filters( 'wpcf7_mail_components', $components, Current::form( $form ), new \WPCF7_Mail( $name, $form->mail( $name ) ) ), 10, 3 );
+		add_filter( 'pagewright/forms/mail', array( self::class, 'components' ), 10, 4 );
 		add_filter( 'pagewright/forms/more-mails', static fn ( array $mails, Form $form ): array => (array) apply_filters( 'wpcf7_additional_mail', $mails, Current::form( $form ) ), 10, 2 );
+		add_filter( 'pagewright/forms/mail-tags', static fn ( array $names, Form $form ): array => has_filter( 'wpcf7_collect_mail_tags' ) ? (array) apply_filters( 'wpcf7_collect_mail_tags', $names, array(), Current::form( $form ) ) : $names, 10, 2 );
 		add_filter( 'pagewright/forms/special-mail-tag', array( self::class, 'special_tag' ), 10, 4 );
 		add_filter( 'pagewright/forms/mail-tag', array( self::class, 'tag' ), 10, 5 );
+	}
+
+	/** @param array<string, mixed> $components @return array<string, mixed> */
+	public static function components( array $components, Form $form, string $name, ?Submission $submission = null ): array {
+		// Mails are also composed outside a submission: of what is kept, and for tests.
+		if ( null !== $submission ) {
+			Current::submits( $submission );
+		}
+		return (array) apply_filters( 'wpcf7_mail_components', $components, Current::form( $form ), new \WPCF7_Mail( $name, $form->mail( $name ) ) );
 	}
 
 	/** @param string|null $output What we know; null: nothing. */

@@ -21,7 +21,7 @@ final class Sample {
 	private const TEXT = 'Sample';
 
 	/** Special tags that always give something. */
-	private const SURE = array( '_site_title', '_site_url', '_site_domain', '_date', '_time', '_url', '_remote_ip', '_user_agent', '_contact_form_title', '_serial_number', '_invalid_fields' );
+	private const SURE = array( '_all_fields', '_site_title', '_site_url', '_site_domain', '_date', '_time', '_url', '_remote_ip', '_user_agent', '_contact_form_title', '_serial_number', '_invalid_fields' );
 
 	/** @var array<string, list<Tag>> By name. */
 	private array $tags = array();

@@ -12,6 +12,7 @@ namespace Pagewright\Forms\Inbox;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\Labels;
 use Pagewright\Forms\Settings;
 use Pagewright\Forms\Submission\Result;
 use Pagewright\Forms\Submission\Submission;
@@ -90,6 +91,7 @@ final class Keeper {
 
 	private static function entry( Submission $submission ): Entry {
 		$short  = new Shortener( Limits::entry_bytes( $submission->is( Submission::SPAM ) ) );
+		$labels = Labels::of( $submission->form );
 		$fields = array();
 		$email  = '';
 		foreach ( $submission->form->tags() as $tag ) {
@@ -97,7 +99,10 @@ final class Keeper {
 			if ( '' === $tag->name || ! in_array( 'name-attr', $features, true ) || array() !== array_intersect( self::NEVER, $features ) || isset( $fields[ $tag->name ] ) ) {
 				continue;
 			}
-			$fields[ $tag->name ] = self::field( $tag, $submission, $short );
+			$fields[ $tag->name ] = array(
+				'name'  => $tag->name,
+				'label' => $labels[ $tag->name ],
+			) + self::value( $tag, $submission, $short );
 			if ( '' === $email && 'email' === $tag->basetype ) {
 				$email = mb_strtolower( trim( Entry::text( $fields[ $tag->name ] ) ) );
 			}
@@ -137,36 +142,27 @@ final class Keeper {
 		return $submission->is( Submission::MAIL_FAILED ) ? $submission->mail?->to_array() : null;
 	}
 
-	/** @return array<string, mixed> As Entry has it. */
-	private static function field( Tag $tag, Submission $submission, Shortener $short ): array {
-		$value = $submission->posted[ $tag->name ] ?? '';
-		$field = array(
-			'name'  => $tag->name,
-			'label' => self::label( $tag ),
-			'value' => $short->keep( is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : (string) $value ),
-		);
+	/** @return array<string, mixed> `value`, and `files` where some were sent, as Entry has them. */
+	private static function value( Tag $tag, Submission $submission, Shortener $short ): array {
 		$files = $submission->files[ $tag->name ] ?? array();
 		if ( array() !== $files ) {
-			$field['value'] = array_map( 'basename', $files );
-			$field['files'] = Files::keep( $files );
-		} elseif ( $submission->is( Submission::SPAM ) && array() !== ( $submission->uploads[ $tag->name ] ?? array() ) ) {
-			$field['value'] = array_map( self::unkept( ... ), $submission->uploads[ $tag->name ] );
+			return array(
+				'value' => array_map( 'basename', $files ),
+				'files' => Files::keep( $files ),
+			);
 		}
-		if ( 'acceptance' === $tag->basetype ) {
-			$field['words'] = (string) Types::of( $tag->type )?->mail( $tag, $value, false, $submission );
+		$uploads = $submission->uploads[ $tag->name ] ?? array();
+		if ( $submission->is( Submission::SPAM ) && array() !== $uploads ) {
+			return array( 'value' => array_map( self::unkept( ... ), $uploads ) );
 		}
-		return $field;
+		$value = $submission->posted[ $tag->name ] ?? '';
+		$kept  = array( 'value' => $short->keep( is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : (string) $value ) );
+		return 'acceptance' === $tag->basetype ? $kept + array( 'words' => (string) Types::of( $tag->type )?->mail( $tag, $value, false, $submission ) ) : $kept;
 	}
 
 	/** Spam keeps the names of its files only. */
 	private static function unkept( Upload $upload ): string {
 		/* translators: %s: name of a file. */
 		return sprintf( __( '%s (the file was not kept)', 'pagewright' ), sanitize_text_field( wp_basename( $upload->name ) ) );
-	}
-
-	/** A field's name as people read it: `your-name` → `Your name`. */
-	private static function label( Tag $tag ): string {
-		$own = $tag->attr['label'] ?? '';
-		return is_string( $own ) && '' !== $own ? $own : ucfirst( trim( (string) preg_replace( '/[-_]+/', ' ', $tag->name ) ) );
 	}
 }

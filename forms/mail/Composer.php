@@ -37,10 +37,11 @@ final class Composer {
 		 * @param array<string, mixed> $parts `subject`, `sender`, `recipient`, `additional_headers`, `body`: texts; `attachments`: paths.
 		 * @param Form                 $form
 		 * @param string               $name  `mail`, `mail_2`, or that of an add-on's template.
+		 * @param Submission           $submission
 		 *
 		 * @example add_filter( 'pagewright/forms/mail', static fn ( array $parts ) => array( 'subject' => '[Shop] ' . $parts['subject'] ) + $parts );
 		 */
-		$filtered = apply_filters( 'pagewright/forms/mail', $parts, $submission->form, $name );
+		$filtered = apply_filters( 'pagewright/forms/mail', $parts, $submission->form, $name, $submission );
 		$parts    = array_merge( $parts, is_array( $filtered ) ? $filtered : array() );
 		return self::mail( $submission, $parts, $is_html );
 	}

@@ -54,8 +54,8 @@ final class Html {
 		$html = (string) preg_replace( '#\s*<br\s*/?>\s*#i', "\n", $html );
 		$html = (string) preg_replace( '#\s*<li\b[^>]*>\s*#i', "\n* ", $html );
 		$html = (string) preg_replace( '#\s*</?(p|div|h[1-6]|table|ul|ol|blockquote|pre|section|article|header|footer)\b[^>]*>\s*#i', "\n\n", $html );
-		$html = (string) preg_replace( array( '#\s*</tr>\s*#i', '#</t[dh]>\s*#i' ), array( "\n", "\t" ), $html );
+		$html = (string) preg_replace( array( '#\s*(?:</t[dh]>)?\s*</tr>\s*#i', '#</t[dh]>\s*#i' ), array( "\n", "\t" ), $html );
 		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		return trim( (string) preg_replace( "/\n{3,}/", "\n\n", $text ) );
+		return trim( (string) preg_replace( array( '/^[ \t\x{A0}]+|[ \t\x{A0}]+$/mu', "/\n{3,}/" ), array( '', "\n\n" ), $text ) );
 	}
 }

@@ -18,7 +18,7 @@ use Pagewright\Forms\Tags\Types;
 /**
  * Puts what was sent in the place of mail-tags, once: what a visitor wrote is never read as a tag.
  *
- *     "[your-name], [ your-name ], [_raw_your-name], [_format_day "j F Y"], [_site_title]" are replaced, "[[your-name]]" loses a pair of brackets, "[nobody]" stays.
+ *     "[your-name], [ your-name ], [_raw_your-name], [_format_day "j F Y"], [_all_fields], [_site_title]" are replaced, "[[your-name]]" loses a pair of brackets, "[nobody]" stays.
  */
 final class MailTags {
 	private const TAG = '/(\[?)\[[\t ]*([a-zA-Z_][0-9a-zA-Z:._-]*)((?:[\t ]+(?:"[^"]*"|\'[^\']*\'))*)[\t ]*\](\]?)/';
@@ -28,11 +28,26 @@ final class MailTags {
 
 	private int $filled = 0;
 
+	/** Whether lines, and fields of `[_all_fields]`, are left out that are empty. */
+	private bool $without_blank = false;
+
 	/**
 	 * @param bool               $is_html What comes out is HTML: values are escaped.
 	 * @param callable|null $guard   `fn ( string $value ): string` for what visitors wrote, where the author of the form did not; null changes nothing.
 	 */
 	public function __construct( private readonly Submission $submission, private readonly bool $is_html = false, private readonly mixed $guard = null ) {}
+
+	/** @return array<string, string> Names of the tags in a template, by the way in which they are written: `[ name "x" ]` => `name`. */
+	public static function names( string $template ): array {
+		preg_match_all( self::TAG, $template, $found, PREG_SET_ORDER );
+		$names = array();
+		foreach ( $found as [ $whole, $before, $name, , $after ] ) {
+			if ( '' === $before || '' === $after ) {
+				$names[ substr( $whole, strlen( $before ), strlen( $whole ) - strlen( $before ) - strlen( $after ) ) ] = $name;
+			}
+		}
+		return $names;
+	}
 
 	public function replace( string $template ): string {
 		return (string) preg_replace_callback( self::TAG, $this->in_place( ... ), $template );
@@ -40,7 +55,8 @@ final class MailTags {
 
 	/** The same without lines whose tags were all empty. */
 	public function replace_lines( string $template ): string {
-		$lines = array();
+		$lines               = array();
+		$this->without_blank = true;
 		foreach ( explode( "\n", str_replace( "\r\n", "\n", $template ) ) as $line ) {
 			$this->replaced = 0;
 			$this->filled   = 0;
@@ -78,8 +94,13 @@ final class MailTags {
 				return $this->field( $kind, $field, $arguments );
 			}
 		}
-		$special = ( new SpecialTags( $this->submission, $this->is_html ) )->value( (string) preg_replace( '/^wpcf7\./', '_', $name ) );
-		return null === $special || null === $this->guard || 1 !== preg_match( '/^_(user|url|remote)/', $name ) ? $special : ( $this->guard )( $special );
+		$name    = (string) preg_replace( '/^wpcf7\./', '_', $name );
+		$special = ( new SpecialTags( $this->submission, $this->is_html ) )->value( $name, AllFields::TAG === $name ? $this->all_fields() : null );
+		return null === $special || null === $this->guard || 1 !== preg_match( '/^_(all_fields$|user|url|remote)/', $name ) ? $special : ( $this->guard )( $special );
+	}
+
+	private function all_fields(): string {
+		return ( new AllFields( $this->submission, $this->is_html, fn ( string $name ): string => $this->field( '', $name, array() ) ) )->text( $this->without_blank );
 	}
 
 	/** @param list<string> $arguments */

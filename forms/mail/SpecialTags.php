@@ -18,10 +18,13 @@ use Pagewright\Forms\UserFields;
 final class SpecialTags {
 	public function __construct( private readonly Submission $submission, private readonly bool $is_html ) {}
 
-	/** @return string|null Escaped where the mail is HTML. Null: there is no such tag. */
-	public function value( string $name ): ?string {
-		$value = $this->plain( $name );
-		$value = null !== $value && $this->is_html ? esc_html( $value ) : $value;
+	/**
+	 * @param string|null $ready What it becomes where that is known already; escaped.
+	 * @return string|null Escaped where the mail is HTML. Null: there is no such tag.
+	 */
+	public function value( string $name, ?string $ready = null ): ?string {
+		$plain = null === $ready ? $this->plain( $name ) : null;
+		$value = null !== $plain && $this->is_html ? esc_html( $plain ) : $plain ?? $ready;
 		/**
 		 * Filters what a mail-tag becomes that is no field.
 		 *

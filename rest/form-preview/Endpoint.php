@@ -14,18 +14,15 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Configuration\Configuration;
 use Pagewright\Forms\Form;
 use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Mail\Fields;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\Sanitizer;
-use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\Tags\Types;
 use Pagewright\Forms\View;
 use Pagewright\Rest\ContactFormEndpoint;
 use Pagewright\Rest\PublicError;
 
 /** POST /forms/preview: a stored form with what was changed in it. Stores nothing. */
 final class Endpoint extends ContactFormEndpoint {
-	private const NEVER = array( 'not-for-mail', 'zero-controls-container' );
-
 	protected function route(): string {
 		return '/forms/preview';
 	}
@@ -62,7 +59,7 @@ final class Endpoint extends ContactFormEndpoint {
 	 * @throws PublicError 403 for changes of those who may only place forms, 404.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
-		$sent = array_intersect_key( $request->get_params(), array_flip( array( 'title', 'locale', ...Form::PROPERTIES ) ) );
+		$sent = self::sent( $request );
 		$id   = (int) $request['id'];
 		$is_new = 0 === $id && '' === $request['hash'];
 		if ( ! Rights::may( Rights::EDIT ) && ( $is_new || array() !== $sent ) ) {
@@ -77,7 +74,7 @@ final class Endpoint extends ContactFormEndpoint {
 			'id'            => $changed->id,
 			'title'         => $changed->title,
 			'html'          => self::html( $changed ),
-			'mail_tags'     => self::mail_tags( $changed ),
+			'mail_tags'     => Fields::names( $changed ),
 			'config_errors' => Configuration::messages( $changed ),
 		) + ( $request['head'] ? array( 'head' => self::head() ) : array() );
 	}
@@ -85,23 +82,6 @@ final class Endpoint extends ContactFormEndpoint {
 	/** Without scripts: none runs in a preview. */
 	private static function html( Form $form ): string {
 		return (string) preg_replace( '#<script\b.*?</script\s*>#is', '', View::html( $form ) );
-	}
-
-	/** @return list<string> Names of fields that mails can have. */
-	private static function mail_tags( Form $form ): array {
-		$names = array();
-		foreach ( $form->tags() as $tag ) {
-			$features = self::features( $tag );
-			if ( '' !== $tag->name && in_array( 'name-attr', $features, true ) && array() === array_intersect( self::NEVER, $features ) ) {
-				$names[] = $tag->name;
-			}
-		}
-		return array_values( array_unique( $names ) );
-	}
-
-	/** @return list<string> */
-	private static function features( Tag $tag ): array {
-		return Types::of( $tag->type )?->features() ?? array();
 	}
 
 	/** Styles of the page that the form will stand in: the theme's and ours. */

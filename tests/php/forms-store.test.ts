@@ -121,7 +121,7 @@ describe( 'the store', () => {
 			template: 'C:\\dir [text a]\nb',
 		} );
 		expect( two ).toEqual( { id: one.id, hash: one.hash, title: 'Other' } );
-		expect( content ).toContain( '[your-message]' );
+		expect( content ).toContain( '[_all_fields]' );
 		expect( isGone ).toBe( true );
 	} );
 

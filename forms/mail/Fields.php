@@ -1,0 +1,55 @@
+<?php
+/**
+ * Fields that mails can have.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\Types;
+
+/** Knows which fields of a form can be put into a mail: those that visitors fill in, and no quiz, captcha or counter. */
+final class Fields {
+	private const NEVER = array( 'not-for-mail', 'zero-controls-container' );
+
+	/** Fields that may have a text of their own between their tags. */
+	private const WITH_CONTENT = array( 'textarea', 'acceptance' );
+
+	/** @return array<string, Tag> By name, in the order of the form. */
+	public static function of( Form $form ): array {
+		$fields = array();
+		foreach ( $form->tags() as $tag ) {
+			$features = Types::of( $tag->type )?->features() ?? array();
+			if ( '' !== $tag->name && in_array( 'name-attr', $features, true ) && array() === array_intersect( self::NEVER, $features ) && ! self::is_container( $tag, $form ) ) {
+				$fields[ $tag->name ] ??= $tag;
+			}
+		}
+		return $fields;
+	}
+
+	/** Add-ons have tags around other fields: `[group x] … [/group]`. */
+	private static function is_container( Tag $tag, Form $form ): bool {
+		return ! in_array( $tag->basetype, self::WITH_CONTENT, true ) && '' === $tag->content && str_contains( $form->template(), "[/{$tag->type}]" );
+	}
+
+	/** @return list<string> Names of mail tags: those of the fields, and those of add-ons. */
+	public static function names( Form $form ): array {
+		/**
+		 * Filters the names of mail tags that a form has. The editor offers them, and does not call them wrong.
+		 *
+		 * @param list<string> $names Of the fields.
+		 * @param Form         $form
+		 *
+		 * @example add_filter( 'pagewright/forms/mail-tags', static fn ( array $names ) => array( ...$names, 'ticket' ) );
+		 */
+		$names = apply_filters( 'pagewright/forms/mail-tags', array_keys( self::of( $form ) ), $form );
+		return array_values( array_unique( array_filter( is_array( $names ) ? $names : array(), static fn ( mixed $name ): bool => is_string( $name ) && '' !== $name ) ) );
+	}
+}
