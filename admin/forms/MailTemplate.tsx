@@ -1,11 +1,12 @@
 import { TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Mail } from '../../rest/contact-form/client';
+import type { Fix, Mail } from '../../rest/contact-form/client';
 import { described, describedArea } from './described';
 import type { MailName } from './form-state';
 import { insertInto } from './insert-into';
 import { MailTags } from './MailTags';
+import { changeBetween, mended } from './mend';
 import type { TabProps } from './parts';
 import { Problems } from './Problems';
 
@@ -58,6 +59,7 @@ export function MailTemplate( { name, state, dispatch, tags }: MailTemplateProps
 		null
 	);
 	const body = useRef< HTMLTextAreaElement >( null );
+	const root = useRef< HTMLDivElement >( null );
 	const change = ( part: Partial< Mail > ) =>
 		dispatch( { type: 'mail-changed', name, change: part } );
 	const insert = ( tag: string ) => {
@@ -70,8 +72,23 @@ export function MailTemplate( { name, state, dispatch, tags }: MailTemplateProps
 			);
 		}
 	};
+	// As if it had been typed, so that the browser's undo takes it back.
+	const mend = ( key: TextKey, fix: Fix ) => {
+		const element = root.current?.querySelector< HTMLTextAreaElement | HTMLInputElement >(
+			`[data-part="${ key }"] :is(input, textarea)`
+		);
+		const after = mended( mail[ key ] ?? '', fix );
+		const edit = element && changeBetween( element.value, after );
+		if ( edit && edit.text !== '' ) {
+			element.setSelectionRange( edit.start, edit.end );
+			insertInto( element, edit.text, ( text ) => change( { [ key ]: text } ) );
+		} else {
+			change( { [ key ]: after } );
+			element?.focus();
+		}
+	};
 	return (
-		<div className="pagewright-forms__mail">
+		<div className="pagewright-forms__mail" ref={ root }>
 			<MailTags tags={ tags } onInsert={ insert } />
 			{ fields().map( ( { key, label, help, rows } ) => {
 				const problems = state.problems[ `${ name }.${ key }` ];
@@ -93,7 +110,7 @@ export function MailTemplate( { name, state, dispatch, tags }: MailTemplateProps
 					},
 				};
 				return (
-					<div key={ key }>
+					<div key={ key } data-part={ key }>
 						{ rows ? (
 							<TextareaControl
 								{ ...shared }
@@ -103,7 +120,11 @@ export function MailTemplate( { name, state, dispatch, tags }: MailTemplateProps
 						) : (
 							<TextControl { ...shared } __next40pxDefaultSize />
 						) }
-						<Problems of={ id } found={ problems } />
+						<Problems
+							of={ id }
+							found={ problems }
+							onFix={ ( fix ) => mend( key, fix ) }
+						/>
 					</div>
 				);
 			} ) }

@@ -24,6 +24,7 @@ final class Configuration {
 		$findings = array_merge_recursive(
 			self::mail( $form, 'mail', $sample ),
 			empty( $form->mail( 'mail_2' )['active'] ) ? array() : self::mail( $form, 'mail_2', $sample ),
+			MailFields::findings( $form ),
 			Body::findings( $form ),
 			Texts::findings( $form )
 		);
@@ -37,12 +38,9 @@ final class Configuration {
 		return (array) apply_filters( 'pagewright/forms/configuration', $findings, $form );
 	}
 
-	/** @return array<string, list<array{message: string, link: string}>> As the API says it. */
+	/** @return array<string, list<array{message: string, link: string, fix?: array{label: string, part: string, find: string, text: string}}>> As the API says it; `fix` is what a click in the editor changes. */
 	public static function messages( Form $form ): array {
-		$only = static fn ( array $finding ): array => array(
-			'message' => $finding['message'],
-			'link'    => $finding['link'],
-		);
+		$only = static fn ( array $finding ): array => array_intersect_key( $finding, array( 'message' => 0, 'link' => 0, 'fix' => 0 ) );
 		return self::is_on() ? array_map( static fn ( array $findings ): array => array_map( $only, $findings ), self::of( $form ) ) : array();
 	}
 
@@ -84,12 +82,17 @@ final class Configuration {
 		return $found;
 	}
 
-	/** @return array{code: string, message: string, link: string} */
-	public static function finding( string $code, string $message, string $link = '' ): array {
-		return array(
+	/**
+	 * @param array{label: string, part: string, find: string, text: string}|null $fix What mends it: in a part such as `mail.body`, `text` takes the place of `find`;
+	 *                                                                                 where that is empty, `text` is added as a new line.
+	 * @return array{code: string, message: string, link: string, fix?: array{label: string, part: string, find: string, text: string}}
+	 */
+	public static function finding( string $code, string $message, string $link = '', ?array $fix = null ): array {
+		$finding = array(
 			'code'    => $code,
 			'message' => $message,
 			'link'    => $link,
 		);
+		return null === $fix ? $finding : $finding + array( 'fix' => $fix );
 	}
 }

@@ -13,10 +13,22 @@ export interface Mail {
 	exclude_blank: boolean;
 }
 
+/** What a click changes to solve a problem. */
+export interface Fix {
+	/** Of its button. */
+	label: string;
+	/** Such as `mail.body`. */
+	part: string;
+	/** What is replaced; '' adds a line. */
+	find: string;
+	text: string;
+}
+
 export interface Problem {
 	message: string;
 	/** '' where there is nothing to read about it. */
 	link: string;
+	fix?: Fix;
 }
 
 /** By section, such as `mail.recipient`; PHP writes an empty map as a list. */

@@ -11,15 +11,21 @@ const MAIL = {
 	additional_headers: '',
 	attachments: '',
 };
+/** What fields and mails have to do with each other has a test file of its own. */
+const OF_FIELDS = [ 'field_not_mailed', 'file_not_attached' ];
 const found = async ( properties: FormParts, before = '' ) => {
 	const all = await php< Record< string, { code: string }[] > >(
 		`add_filter( 'home_url', fn () => 'https://www.example.org' ); ${ before } return Pagewright\\Forms\\Configuration\\Configuration::of( ${ formOf( { form: '[text* a][email* b][text c][quiz q]', mail: MAIL, ...properties } ) } );`
 	);
 	return Object.fromEntries(
-		Object.entries( all ).map( ( [ section, findings ] ) => [
-			section,
-			findings.map( ( { code } ) => code ),
-		] )
+		Object.entries( all )
+			.map( ( [ section, findings ] ): [ string, string[] ] => [
+				section,
+				findings
+					.map( ( { code } ) => code )
+					.filter( ( code ) => ! OF_FIELDS.includes( code ) ),
+			] )
+			.filter( ( [ , codes ] ) => codes.length > 0 )
 	);
 };
 const mail = ( changes: object ) => found( { mail: { ...MAIL, ...changes } } );

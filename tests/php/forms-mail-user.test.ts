@@ -154,7 +154,7 @@ describe( 'facts of the user', () => {
 		const found = await php< Record< string, { code: string; message: string }[] > >(
 			`return Pagewright\\Forms\\Configuration\\Configuration::of( Pagewright\\Forms\\FormStore::find( ${ id } ) );`
 		);
-		expect( found[ 'mail.body' ] ).toMatchObject( [ { code: 'user_field_not_allowed' } ] );
+		expect( found[ 'mail.body' ]?.[ 0 ] ).toMatchObject( { code: 'user_field_not_allowed' } );
 		expect( found[ 'mail.body' ]?.[ 0 ]?.message ).toContain( '[_user_totp_secret]' );
 	} );
 } );

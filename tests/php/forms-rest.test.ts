@@ -173,7 +173,10 @@ describe( 'a form over REST', () => {
 		expect( body.properties.messages ).toMatchObject( { spam: 'Go <b>away</b>' } );
 		expect( Object.keys( body.properties.messages ) ).not.toContain( 'nobody_says' );
 		expect( body.config_errors ).toMatchObject( {
-			'mail.body': [ { message: expect.any( String ), link: '' } ],
+			'mail.body': [
+				{ message: expect.any( String ), link: '' },
+				{ message: 'The field “a” is in no mail.', link: '' },
+			],
 			'messages.spam': [ { message: expect.any( String ) } ],
 		} );
 	} );
