@@ -69,6 +69,7 @@ final class Server {
 			( new FormUses\Endpoint() )->register();
 			( new FormChange\Endpoint() )->register();
 			( new FormPreview\Endpoint() )->register();
+			( new FormTestMail\Endpoint() )->register();
 			( new FormFeedback\Endpoint() )->register();
 			( new FormSchema\Endpoint() )->register();
 			( new FormRefill\Endpoint() )->register();

@@ -1,7 +1,10 @@
-import { ToggleControl } from '@wordpress/components';
+import { Button, ToggleControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { MailName } from './form-state';
 import { MailTemplate } from './MailTemplate';
 import type { TabProps } from './parts';
+import { TestMailDialog } from './TestMailDialog';
 
 interface MailTabProps extends TabProps {
 	/** Names of fields that mails can have. */
@@ -11,14 +14,26 @@ interface MailTabProps extends TabProps {
 /** The mail to the site, and one more. */
 export function MailTab( { state, dispatch, tags }: MailTabProps ) {
 	const isSecond = state.draft.mail_2.active === true;
+	const [ tested, setTested ] = useState< MailName | null >( null );
 	return (
 		<>
 			<section className="pagewright-forms__panel" aria-labelledby="pagewright-mail">
-				<h2 id="pagewright-mail">{ __( 'Mail to you', 'pagewright' ) }</h2>
+				<div className="pagewright-forms__mail-head">
+					<h2 id="pagewright-mail">{ __( 'Mail to you', 'pagewright' ) }</h2>
+					<TestButton id="pagewright-mail" onClick={ () => setTested( 'mail' ) } />
+				</div>
 				<MailTemplate name="mail" state={ state } dispatch={ dispatch } tags={ tags } />
 			</section>
 			<section className="pagewright-forms__panel" aria-labelledby="pagewright-mail-2">
-				<h2 id="pagewright-mail-2">{ __( 'Second mail', 'pagewright' ) }</h2>
+				<div className="pagewright-forms__mail-head">
+					<h2 id="pagewright-mail-2">{ __( 'Second mail', 'pagewright' ) }</h2>
+					{ isSecond && (
+						<TestButton
+							id="pagewright-mail-2"
+							onClick={ () => setTested( 'mail_2' ) }
+						/>
+					) }
+				</div>
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __( 'Send a second mail', 'pagewright' ) }
@@ -40,6 +55,28 @@ export function MailTab( { state, dispatch, tags }: MailTabProps ) {
 					/>
 				) }
 			</section>
+			{ tested && (
+				<TestMailDialog
+					name={ tested }
+					state={ state }
+					onClose={ () => setTested( null ) }
+				/>
+			) }
 		</>
+	);
+}
+
+/** Its description is the heading of its mail. */
+function TestButton( { id, onClick }: { id: string; onClick: () => void } ) {
+	return (
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			aria-haspopup="dialog"
+			aria-describedby={ id }
+			onClick={ onClick }
+		>
+			{ __( 'Send a test mail', 'pagewright' ) }
+		</Button>
 	);
 }

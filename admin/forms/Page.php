@@ -17,6 +17,7 @@ use Pagewright\Forms\Feature;
 use Pagewright\Forms\Messages;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\SelectorBlock;
+use Pagewright\Forms\Settings;
 use Pagewright\Forms\Tags\Types;
 use Pagewright\Output\Json;
 
@@ -67,13 +68,16 @@ final class Page {
 	/** @return array<string, mixed> */
 	private static function configuration(): array {
 		return array(
-			'url'       => self::url(),
-			'mayEdit'   => Rights::may( Rights::EDIT_MANY ),
-			'mayDelete' => Rights::may( Rights::DELETE_MANY ),
-			'hasTrash'  => EMPTY_TRASH_DAYS > 0,
-			'inboxUrl'  => current_user_can( Rights::EDIT_MANY ) ? Inbox::url() : '',
-			'messages'  => (object) Messages::all(),
-			'types'     => Types::names(),
+			'url'        => self::url(),
+			'mayEdit'    => Rights::may( Rights::EDIT_MANY ),
+			'mayDelete'  => Rights::may( Rights::DELETE_MANY ),
+			'hasTrash'   => EMPTY_TRASH_DAYS > 0,
+			'inboxUrl'   => current_user_can( Rights::EDIT_MANY ) ? Inbox::url() : '',
+			'messages'   => (object) Messages::all(),
+			'types'      => Types::names(),
+			'userEmail'  => (string) wp_get_current_user()->user_email,
+			'keepDays'   => Settings::load()->keep_days,
+			'keepingUrl' => current_user_can( 'manage_options' ) ? admin_url( 'options-general.php?page=pagewright#forms' ) : '',
 		);
 	}
 }

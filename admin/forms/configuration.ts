@@ -10,6 +10,12 @@ export interface FormsConfiguration {
 	messages: Record< string, { description: string; default: string } >;
 	/** Types of tags that the server knows. */
 	types: string[];
+	/** Of the current user. */
+	userEmail: string;
+	/** Days for which submissions are kept; 0: until they are deleted. */
+	keepDays: number;
+	/** Where that is set; '' for those who may not. */
+	keepingUrl: string;
 }
 
 /** What the page says of this screen. */

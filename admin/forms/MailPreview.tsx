@@ -1,0 +1,62 @@
+import { __ } from '@wordpress/i18n';
+import type { TestMail } from '../../rest/form-test-mail/client';
+
+const nameOf = ( line: string ): string => line.slice( 0, line.indexOf( ':' ) );
+const valueOf = ( line: string ): string => line.slice( line.indexOf( ':' ) + 1 ).trim();
+
+/** A mail as it arrives, and who would get it. */
+export function MailPreview( { mail }: { mail: TestMail } ) {
+	return (
+		<section className="pagewright-forms__arrives" aria-labelledby="pagewright-arrives">
+			<h2 id="pagewright-arrives">{ __( 'What arrives', 'pagewright' ) }</h2>
+			<p>
+				{ __(
+					'Every field holds a sample value. Changes that are not saved yet are included.',
+					'pagewright'
+				) }
+			</p>
+			<dl>
+				<Line name={ __( 'Subject', 'pagewright' ) } value={ mail.subject } />
+				{ mail.headers.map( ( line, place ) => (
+					<Line key={ place } name={ nameOf( line ) } value={ valueOf( line ) } />
+				) ) }
+				{ mail.attachments.length > 0 && (
+					<Line
+						name={ __( 'Attachments', 'pagewright' ) }
+						value={ mail.attachments.join( ', ' ) }
+					/>
+				) }
+			</dl>
+			{ mail.is_html ? (
+				<iframe
+					title={ __( 'Body of the mail', 'pagewright' ) }
+					sandbox=""
+					srcDoc={ mail.body }
+				/>
+			) : (
+				<pre
+					dir="auto"
+					tabIndex={ 0 }
+					aria-label={ __( 'Body of the mail', 'pagewright' ) }
+				>
+					{ mail.body }
+				</pre>
+			) }
+			<h2>{ __( 'Who gets the mail when a visitor sends the form', 'pagewright' ) }</h2>
+			<dl>
+				{ mail.recipients.map( ( line, place ) => (
+					<Line key={ place } name={ nameOf( line ) } value={ valueOf( line ) } />
+				) ) }
+			</dl>
+		</section>
+	);
+}
+
+function Line( { name, value }: { name: string; value: string } ) {
+	return (
+		<div>
+			<dt>{ name }</dt>
+			<dd dir="auto">{ value || '—' }</dd>
+		</div>
+	);
+}

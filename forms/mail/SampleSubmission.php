@@ -1,0 +1,68 @@
+<?php
+/**
+ * A submission for test mails.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Configuration\Sample;
+use Pagewright\Forms\Form;
+use Pagewright\Forms\Submission\Meanings;
+use Pagewright\Forms\Submission\Request;
+use Pagewright\Forms\Submission\Submission;
+use Pagewright\Forms\Tags\Tag;
+use Pagewright\Forms\Tags\Types;
+
+/** Fills in every field of a form with a value of its type. Nothing is validated, stored or told to add-ons. */
+final class SampleSubmission {
+	/** Reserved for examples. */
+	private const IP = '192.0.2.1';
+
+	private const NUMBER = '3';
+
+	private const PHONE = '+1 555 010 0199';
+
+	/** @param string|null $file Absolute path of a file that stands for those of visitors; null: none. */
+	public static function of( Form $form, ?string $file ): Submission {
+		$submission = new Submission( $form, new Request( array(), array(), self::IP, 'Mozilla/5.0', home_url( '/' ), home_url( '/' ), get_current_user_id(), '', 0, $form->locale ) );
+		foreach ( $form->tags() as $tag ) {
+			$features = '' === $tag->name ? array() : Types::of( $tag->type )?->features() ?? array();
+			if ( in_array( 'file-uploading', $features, true ) ) {
+				$submission->posted[ $tag->name ] = '';
+				$submission->files[ $tag->name ]  = null === $file ? array() : array( $file );
+			} elseif ( in_array( 'name-attr', $features, true ) && ! in_array( 'not-for-mail', $features, true ) ) {
+				$value                              = self::value( $tag );
+				$submission->raw[ $tag->name ]    ??= $value;
+				$submission->posted[ $tag->name ] ??= Meanings::of( $tag, $value );
+			}
+		}
+		return $submission;
+	}
+
+	/** @return string|list<string> As a visitor would send it. */
+	private static function value( Tag $tag ): string|array {
+		$choices = array_values( array_filter( $tag->values, static fn ( string $value ): bool => '' !== $value ) );
+		$least   = $tag->get_option( 'min', 'signed_num', true );
+		return match ( $tag->basetype ) {
+			'email'           => Sample::EMAIL,
+			'url'             => 'https://example.com/',
+			'tel'             => self::PHONE,
+			'number', 'range' => is_string( $least ) ? $least : self::NUMBER,
+			'date'            => $tag->get_date_option( 'min' ) ?: (string) wp_date( 'Y-m-d' ),
+			'textarea'        => __( 'The first line of a sample message.', 'pagewright' ) . "\n" . __( 'The second line.', 'pagewright' ),
+			'checkbox'        => array_slice( $choices, 0, $tag->has_option( 'exclusive' ) ? 1 : 2 ),
+			'select'          => array_slice( $tag->has_option( 'first_as_label' ) ? array_slice( $choices, 1 ) : $choices, 0, 1 ),
+			'radio'           => array_slice( $choices, 0, 1 ),
+			'acceptance'      => $tag->has_option( 'invert' ) ? '' : '1',
+			'hidden'          => $choices[0] ?? __( 'Sample text', 'pagewright' ),
+			'text'            => str_contains( $tag->name, 'name' ) ? __( 'Ann Example', 'pagewright' ) : __( 'Sample text', 'pagewright' ),
+			default           => $choices[0] ?? __( 'Sample text', 'pagewright' ),
+		};
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * Test mails of a contact form.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Rest\FormTestMail;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Mail\TestMail;
+use Pagewright\Forms\Rights;
+use Pagewright\Forms\Sanitizer;
+use Pagewright\Rest\ContactFormEndpoint;
+use Pagewright\Rest\PublicError;
+use Pagewright\Rest\Rate;
+
+/** POST /forms/test-mail: shows a mail of a form with sample values, and sends it to one address where that is asked for. Stores nothing. */
+final class Endpoint extends ContactFormEndpoint {
+	/** Mails of a user in five minutes. */
+	private const MOST = 20;
+
+	protected function route(): string {
+		return '/forms/test-mail';
+	}
+
+	protected function route_namespace(): string {
+		return 'pagewright/v1';
+	}
+
+	protected function args(): array {
+		return array(
+			'id'    => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+				'default' => 0,
+			),
+			'which' => array(
+				'type'    => 'string',
+				'enum'    => array( 'mail', 'mail_2' ),
+				'default' => 'mail',
+			),
+			'to'    => array(
+				'type'    => 'string',
+				'default' => '',
+			),
+			'send'  => array(
+				'type'    => 'boolean',
+				'default' => false,
+			),
+		);
+	}
+
+	protected function may(): bool {
+		return Rights::may( Rights::EDIT );
+	}
+
+	/**
+	 * @return array<string, mixed> As TestMail::shown() gives it, and `sent`.
+	 * @throws PublicError 400 for what is not one address, 404, 429, 502 where the mail could not be sent.
+	 */
+	protected function answer( \WP_REST_Request $request ): array {
+		$id   = (int) $request['id'];
+		$to   = trim( (string) $request['to'] );
+		$form = 0 === $id ? FormStore::blank() : FormStore::find( $id );
+		if ( null === $form ) {
+			throw new PublicError( 'wpcf7_not_found', esc_html__( 'There is no such contact form.', 'pagewright' ), 404 );
+		}
+		if ( $request['send'] ) {
+			if ( ! is_email( $to ) ) {
+				throw new PublicError( 'pagewright_no_address', __( 'Enter one email address, such as name@example.com.', 'pagewright' ), 400 );
+			}
+			Rate::spend( 'test_mail', self::MOST );
+		}
+		$test = new TestMail( Sanitizer::apply( $form, self::sent( $request ) ), (string) $request['which'] );
+		try {
+			$error = $request['send'] ? $test->send( $to ) : null;
+			if ( null !== $error ) {
+				/* translators: %s: an error message of WordPress or of the mail server. */
+				throw new PublicError( 'pagewright_not_sent', '' === $error ? __( 'WordPress could not send the mail, and does not say why.', 'pagewright' ) : sprintf( __( 'WordPress could not send the mail: %s', 'pagewright' ), wp_strip_all_tags( $error ) ), 502 );
+			}
+			return $test->shown() + array( 'sent' => (bool) $request['send'] );
+		} finally {
+			$test->clean();
+		}
+	}
+}
