@@ -61,6 +61,7 @@ final class Feature {
 		add_filter( 'pagewright/forms/special-mail-tag', static fn ( mixed $value, string $name, bool $is_html, Submission $submission ): mixed => str_starts_with( $name, '_pagewright_' ) ? Widget\Mail::tag( $value, $name, $is_html, $submission ) : $value, 5, 4 );
 		add_filter( 'wp_privacy_personal_data_exporters', static fn ( mixed $exporters = null ): mixed => is_array( $exporters ) ? Privacy::exporters( $exporters ) : $exporters );
 		add_filter( 'wp_privacy_personal_data_erasers', static fn ( mixed $erasers = null ): mixed => is_array( $erasers ) ? Privacy::erasers( $erasers ) : $erasers );
+		add_action( 'admin_init', static fn () => Privacy::suggest() );
 		add_filter( 'site_status_tests', static fn ( mixed $tests = null ): mixed => ( new Health() )->add( $tests ) );
 		$is_original_here || self::take_names();
 	}

@@ -11,6 +11,8 @@ namespace Pagewright\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\Inbox\Table;
+
 /** The option of contact forms, read with all others at the start of a request. Each value that is stored wrongly counts as its default. */
 final class Settings {
 	public const OPTION = 'pagewright_forms';
@@ -20,6 +22,9 @@ final class Settings {
 
 	/** Captcha services; '' is none. */
 	public const SERVICES = array( '', 'turnstile', 'hcaptcha', 'recaptcha_v2', 'recaptcha_v3' );
+
+	/** For how many days new sites keep submissions. Those that have settings or submissions already go on as before. */
+	private const KEEP_DAYS = 90;
 
 	/** Default, least and most of numbers. */
 	private const NUMBERS = array(
@@ -87,11 +92,17 @@ final class Settings {
 
 	/** On activation, so that no page view asks the database for an option that is not there. */
 	public static function create(): void {
-		add_option( self::OPTION, self::of( array() )->values() );
+		add_option( self::OPTION, self::of( self::first() )->values() );
 	}
 
 	public static function load(): self {
-		return self::of( get_option( self::OPTION ) );
+		$stored = get_option( self::OPTION );
+		return self::of( is_array( $stored ) ? $stored : self::first() );
+	}
+
+	/** @return array<string, mixed> What differs from the defaults where nothing is stored. */
+	private static function first(): array {
+		return Table::was_made() ? array() : array( 'keep_days' => self::KEEP_DAYS );
 	}
 
 	/** Those that hold for one form: a widget may have its own. */

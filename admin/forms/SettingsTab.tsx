@@ -1,5 +1,6 @@
 import { TextareaControl, ToggleControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { configuration } from './configuration';
 import { describedArea } from './described';
 import type { TabProps } from './parts';
 import { Problems } from './Problems';
@@ -57,10 +58,7 @@ export function SettingsTab( { state, dispatch }: TabProps ) {
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __( 'Store submissions', 'pagewright' ) }
-					help={ __(
-						'Keeps what visitors send on this site, as well as mailing it.',
-						'pagewright'
-					) }
+					help={ <Keeping /> }
 					checked={ isStored }
 					onChange={ ( isWanted ) =>
 						dispatch( { type: 'changed', change: { pagewright_store: isWanted } } )
@@ -94,5 +92,34 @@ export function SettingsTab( { state, dispatch }: TabProps ) {
 			/>
 			<Problems of="pagewright-form-settings" found={ problems } />
 		</section>
+	);
+}
+
+/** Where submissions are kept, and for how long. */
+function Keeping() {
+	const { keepDays, keepingUrl } = configuration();
+	return (
+		<>
+			{ keepDays === 0
+				? __(
+						'What visitors send is mailed, and kept under Forms → Submissions until you delete it.',
+						'pagewright'
+					)
+				: sprintf(
+						/* translators: %d: number of days. */
+						_n(
+							'What visitors send is mailed, and kept under Forms → Submissions for %d day.',
+							'What visitors send is mailed, and kept under Forms → Submissions for %d days.',
+							keepDays,
+							'pagewright'
+						),
+						keepDays
+					) }{ ' ' }
+			{ keepingUrl && (
+				<a href={ keepingUrl } target="_blank" rel="noreferrer">
+					{ __( 'Change how long (opens in a new tab)', 'pagewright' ) }
+				</a>
+			) }
+		</>
 	);
 }

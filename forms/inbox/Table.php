@@ -11,6 +11,8 @@ namespace Pagewright\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\Settings;
+
 /** One row per submission that a form is asked to keep, or whose mail failed. Made when the first one is kept. */
 final class Table {
 	private const VERSION_OPTION = 'pagewright_entries_table';
@@ -50,9 +52,16 @@ final class Table {
 		return 0 < $version;
 	}
 
+	/** Whether it is there, or was, in any version. */
+	public static function was_made(): bool {
+		return false !== get_option( self::VERSION_OPTION );
+	}
+
 	/** Makes it, or changes that of an older version. */
 	public static function create(): void {
 		global $wpdb;
+		// A site without settings is new until it has a table.
+		self::was_made() || Settings::create();
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta( 'CREATE TABLE ' . self::name() . " (\n" . self::COLUMNS . "\n) {$wpdb->get_charset_collate()};" );
 		update_option( self::VERSION_OPTION, self::VERSION, true );

@@ -73,8 +73,9 @@ const ROUTE = '/contact-form-7/v1/contact-forms';
 export const fetchForm = ( id: number, signal?: AbortSignal ) =>
 	load< ContactForm >( `${ ROUTE }/${ id }`, signal );
 
-/** What a new form starts from; nothing is stored. */
-export const fetchNewForm = ( signal?: AbortSignal ) => send< ContactForm >( ROUTE, {}, signal );
+/** What a new form starts from: it keeps submissions. Nothing is stored yet. */
+export const fetchNewForm = ( signal?: AbortSignal ) =>
+	send< ContactForm >( ROUTE, { pagewright_store: true }, signal );
 
 /** @param id Null makes a form. */
 export const saveForm = ( id: number | null, changes: FormChanges ) =>

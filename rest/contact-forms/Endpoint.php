@@ -49,8 +49,13 @@ final class Endpoint extends ContactFormEndpoint {
 		}
 		$locale = $request['locale'];
 		$blank  = FormStore::blank( is_string( $locale ) && in_array( $locale, array( 'en_US', ...get_available_languages() ), true ) ? $locale : '' );
-		// The address is made by WordPress and of no use to anybody.
-		return array_merge( self::shown_with_errors( self::changed( $blank, $request ) ), array( 'slug' => null ) );
+		$form   = self::changed( $blank, $request );
+		// The address is made by WordPress and of no use to anybody. Programs that know nothing of storing get forms that do not; the editor asks for it.
+		return array_merge(
+			self::shown_with_errors( $form ),
+			array( 'slug' => null ),
+			0 === $form->id ? array( 'pagewright_store' => true === $request['pagewright_store'] ) : array()
+		);
 	}
 
 	/** @return list<array<string, mixed>> */
