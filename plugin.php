@@ -96,7 +96,7 @@ add_action(
 			new Forms\Feature(),
 			new Features\Feature(),
 			...( is_admin() || wp_doing_cron() ? array( new Switching\Feature() ) : array() ),
-			...( is_admin() ? array( new Admin\Screen( $schema, $assets ), new Admin\Statistics\Page( $assets ), new Admin\Forms\Page( $assets ), new Admin\Inbox\Page( $assets ), new Admin\DashboardWidget(), new Views\Export\Download(), new Admin\Submissions\Download() ) : array() ),
+			...( is_admin() ? array( new Admin\Screen( $schema, $assets ), new Admin\Statistics\Page( $assets ), new Admin\Forms\Page( $assets ), new Admin\Inbox\Page( $assets ), new Admin\DashboardWidget(), new Views\Export\Download(), new Admin\Submissions\Download(), new Admin\Submissions\FailedMails() ) : array() ),
 		);
 		foreach ( $parts as $part ) {
 			$part->hooks();

@@ -18,7 +18,7 @@ use Pagewright\Providers\Sites;
 
 /** What is left of contact forms when the plugin is switched off, and when it is deleted. Forms always stay: other plugins read them as well. */
 final class Lifecycle {
-	private const OPTIONS = array( Settings::OPTION, 'pagewright_spam_counts', OldPlugin::OPTION, Spam\Trap\WpArmour::OPTION, Inbox\Limits::MISSED );
+	private const OPTIONS = array( Settings::OPTION, 'pagewright_spam_counts', OldPlugin::OPTION, Spam\Trap\WpArmour::OPTION, Inbox\Limits::MISSED, Inbox\Counts::OPTION );
 
 	/** Switched off: nothing runs any more, and every submission stays. */
 	public static function deactivate( bool $is_network ): void {

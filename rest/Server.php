@@ -62,6 +62,7 @@ final class Server {
 		( new SwitchDryRun\Endpoint() )->register();
 		( new Submissions\Endpoint() )->register();
 		( new SubmissionsChange\Endpoint() )->register();
+		( new SubmissionsNotice\Endpoint() )->register();
 		if ( ! ContactFormsFeature::is_original_here() ) {
 			( new ContactForms\Endpoint() )->register();
 			( new ContactForm\Endpoint() )->register();

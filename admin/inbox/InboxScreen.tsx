@@ -28,7 +28,11 @@ export function InboxScreen() {
 	const { state, dispatch, ask, act } = useInbox();
 	const { question, shown, status, failure, undone, openId, doing } = state;
 	const { said, say, unsay } = useSaid();
-	useMenuCount( question.form === 0 && shown ? countOf( shown, 'unread' ) : null );
+	useMenuCount(
+		question.form === 0 && shown
+			? { unread: countOf( shown, 'unread' ), failed: countOf( shown, 'failed' ) }
+			: null
+	);
 	const [ doomed, setDoomed ] = useState< number[] >( [] );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const list = useRef< HTMLElement >( null );

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Admin\Submissions\Download;
 use Pagewright\Editor\Assets;
-use Pagewright\Forms\Inbox\Entries;
+use Pagewright\Forms\Inbox\Counts;
 use Pagewright\Forms\Inbox\Retention;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\Settings;
@@ -44,12 +44,21 @@ final class Page {
 		return admin_url( 'admin.php?page=' . self::SLUG );
 	}
 
+	/** Where the submissions are that were not mailed. */
+	public static function failed_url(): string {
+		return self::url() . '&view=failed';
+	}
+
 	public function add_page(): void {
-		$title = __( 'Submissions', 'pagewright' );
-		$menu  = $title . ( current_user_can( Rights::EDIT_MANY ) ? self::bubble() : '' );
+		$title    = __( 'Submissions', 'pagewright' );
+		$may_read = current_user_can( Rights::EDIT_MANY );
+		$failed   = $may_read ? self::failed_bubble() : '';
+		// Where this is the only entry, it has one bubble: the one that matters more.
+		$menu     = $title . ( $may_read && ( '' === $failed || self::has_parent() ) ? self::bubble() : '' );
 		$hook  = self::has_parent()
 			? add_submenu_page( self::PARENT, $title, $menu, Rights::EDIT_MANY, self::SLUG, array( $this, 'print' ) )
 			: add_menu_page( $title, $menu, Rights::EDIT_MANY, self::SLUG, array( $this, 'print' ), 'dashicons-email' );
+		self::mark( self::has_parent() ? self::PARENT : self::SLUG, $failed );
 		if ( is_string( $hook ) ) {
 			add_action( "admin_print_scripts-$hook", array( $this, 'enqueue' ), 1 );
 		}
@@ -57,15 +66,40 @@ final class Page {
 
 	/** How many are unread, as menus of WordPress show it; '' for none. */
 	public static function bubble(): string {
-		$unread = Entries::count( array( 'unread' => true ) );
+		$unread = Counts::now()['unread'];
 		/* translators: %s: a number. */
 		$text = sprintf( _n( '%s unread submission', '%s unread submissions', $unread, 'pagewright' ), number_format_i18n( $unread ) );
 		return 0 === $unread ? '' : sprintf(
 			' <span class="update-plugins count-%1$d"><span class="update-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>',
 			$unread,
-			$unread > self::MOST_SHOWN ? number_format_i18n( self::MOST_SHOWN ) . '+' : number_format_i18n( $unread ),
+			self::short( $unread ),
 			esc_html( $text )
 		);
+	}
+
+	/** How many were not mailed; '' for none. */
+	private static function failed_bubble(): string {
+		$failed = Counts::now()['failed'];
+		/* translators: %s: a number. */
+		$text = sprintf( _n( '%s submission was not mailed', '%s submissions were not mailed', $failed, 'pagewright' ), number_format_i18n( $failed ) );
+		return 0 === $failed ? '' : sprintf(
+			' <span class="awaiting-mod pagewright-failed-count" title="%2$s"><span aria-hidden="true">%1$s</span><span class="screen-reader-text">%2$s</span></span>',
+			self::short( $failed ),
+			esc_attr( $text )
+		);
+	}
+
+	private static function short( int $number ): string {
+		return $number > self::MOST_SHOWN ? number_format_i18n( self::MOST_SHOWN ) . '+' : number_format_i18n( $number );
+	}
+
+	/** Adds a bubble to an entry of the menu. Names of screens come from its title when it is made, and stay the same this way. */
+	private static function mark( string $slug, string $bubble ): void {
+		foreach ( array_keys( (array) ( $GLOBALS['menu'] ?? array() ) ) as $place ) {
+			if ( '' !== $bubble && $slug === ( $GLOBALS['menu'][ $place ][2] ?? '' ) ) {
+				$GLOBALS['menu'][ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the way to a bubble that changes no hook.
+			}
+		}
 	}
 
 	public function print(): void {

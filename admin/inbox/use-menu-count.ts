@@ -3,14 +3,32 @@ import { formatNumber } from './format';
 
 const COUNT = '#adminmenu a[href$="page=pagewright-submissions"] .update-plugins';
 
-/** Keeps the number in the menu right while submissions are read. What the page was printed without comes with the next page. @param unread Null: not known. */
-export function useMenuCount( unread: number | null ): void {
+const FAILED = '#adminmenu .pagewright-failed-count';
+
+const NOTICES = '[data-pagewright-failed]';
+
+interface MenuCounts {
+	unread: number;
+	/** Submissions that were not mailed. */
+	failed: number;
+}
+
+/** Keeps the numbers in the menu right while submissions are read and mails are sent again, and removes the notice about failed mails with the last of them. What the page was printed without comes with the next page. @param counts Null: not known. */
+export function useMenuCount( counts: MenuCounts | null ): void {
+	const { unread = null, failed = null } = counts ?? {};
 	useEffect( () => {
-		const bubble = document.querySelector< HTMLElement >( COUNT );
-		const count = bubble?.querySelector( '.update-count' );
-		if ( bubble && count && unread !== null ) {
-			bubble.style.display = unread === 0 ? 'none' : '';
-			count.textContent = formatNumber( unread );
+		show( document.querySelector( COUNT ), '.update-count', unread );
+		show( document.querySelector( FAILED ), '[aria-hidden]', failed );
+		if ( failed === 0 ) {
+			document.querySelectorAll( NOTICES ).forEach( ( notice ) => notice.remove() );
 		}
-	}, [ unread ] );
+	}, [ unread, failed ] );
+}
+
+function show( bubble: HTMLElement | null, number: string, value: number | null ): void {
+	const count = bubble?.querySelector( number );
+	if ( bubble && count && value !== null ) {
+		bubble.style.display = value === 0 ? 'none' : '';
+		count.textContent = formatNumber( value );
+	}
 }

@@ -22,13 +22,16 @@ final class Entries {
 		if ( false === $wpdb->insert( Table::name(), $entry->row() ) ) { // phpcs:ignore WordPress.DB -- a table of ours.
 			throw new \RuntimeException( esc_html( "A submission could not be stored: {$wpdb->last_error}" ) );
 		}
-		return $entry->with( array( 'id' => (int) $wpdb->insert_id ) );
+		$id = (int) $wpdb->insert_id;
+		Counts::forget();
+		return $entry->with( array( 'id' => $id ) );
 	}
 
 	/** Writes what changed. */
 	public static function update( Entry $entry ): void {
 		global $wpdb;
 		$wpdb->update( Table::name(), $entry->row(), array( 'id' => $entry->id ) ); // phpcs:ignore WordPress.DB -- a table of ours.
+		Counts::forget();
 	}
 
 	public static function find( int $id ): ?Entry {
@@ -64,6 +67,17 @@ final class Entries {
 	public static function count( array $filter ): int {
 		global $wpdb;
 		return Table::exists() ? (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE ' . self::where( $filter ) ) : 0; // phpcs:ignore WordPress.DB -- where() prepares.
+	}
+
+	/** @return array{unread: int, failed: int, newest: int} Unread ones, those that were not mailed, and the id of the latest of these, 0 for none; without spam. */
+	public static function pending(): array {
+		global $wpdb;
+		$row = Table::exists() ? $wpdb->get_row( $wpdb->prepare( 'SELECT SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread, SUM(CASE WHEN status = %s THEN 1 ELSE 0 END) AS failed, MAX(CASE WHEN status = %s THEN id ELSE 0 END) AS newest FROM ' . Table::name() . ' WHERE ' . self::where( array() ) . ' AND (is_read = 0 OR status = %s)', Entry::FAILED, Entry::FAILED, Entry::FAILED ), ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- where() prepares, and holds no other placeholder.
+		return array(
+			'unread' => (int) ( $row['unread'] ?? 0 ),
+			'failed' => (int) ( $row['failed'] ?? 0 ),
+			'newest' => (int) ( $row['newest'] ?? 0 ),
+		);
 	}
 
 	/** @return array<string, array{all: int, unread: int}> By status; those in the trash are counted as `trash`. @param int $form 0: all forms. */
@@ -120,6 +134,7 @@ final class Entries {
 		if ( array() !== $ids && Table::exists() ) {
 			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 			$wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . " SET is_read = %d WHERE id IN ({$places})", $is_read ? 1 : 0, ...$ids ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
+			Counts::forget();
 		}
 	}
 
@@ -145,7 +160,9 @@ final class Entries {
 		Limits::forget();
 		$found  = array_map( static fn ( Entry $entry ): int => $entry->id, $entries );
 		$places = implode( ',', array_fill( 0, count( $found ), '%d' ) );
-		return (int) $wpdb->query( $wpdb->prepare( 'DELETE FROM ' . Table::name() . " WHERE id IN ({$places})", ...$found ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
+		$count = (int) $wpdb->query( $wpdb->prepare( 'DELETE FROM ' . Table::name() . " WHERE id IN ({$places})", ...$found ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
+		Counts::forget();
+		return $count;
 	}
 
 	/** @param array<string, mixed> $filter As for page(). @return string Prepared. */

@@ -6,7 +6,7 @@ const OWN = /^(pagewright|siteorigin|so_widget|wpp|wpcf7|wpa)_?/;
 
 /** Counters and notes that the plugin writes while it works, and settings that activation creates. */
 const EXPECTED =
-	/^pagewright_(entries_table|faq_group_children|forms|places_next|popular_(lists|thumbnails)|spam_counts|views_(folded|site|spans|tables)|widget_forms)$/;
+	/^pagewright_(entries_table|faq_group_children|forms|inbox_counts|places_next|popular_(lists|thumbnails)|spam_counts|views_(folded|site|spans|tables)|widget_forms)$/;
 
 const options = async () =>
 	(

@@ -1,0 +1,90 @@
+<?php
+/**
+ * Mails that failed.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Admin\Submissions;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Admin\Forms\Page as FormsPage;
+use Pagewright\Admin\Inbox\Page as InboxPage;
+use Pagewright\Admin\Screen;
+use Pagewright\Admin\Statistics\Page as StatisticsPage;
+use Pagewright\Forms\Inbox\Counts;
+use Pagewright\Forms\Inbox\FailedSeen;
+use Pagewright\Forms\Rights;
+use Pagewright\Output\Json;
+
+/**
+ * Tells people who may read submissions that some were not mailed: a box on the dashboard while there are any, and a notice for each new batch, on the
+ * dashboard and the plugin's own screens. Both go when the mails were sent again or the submissions were deleted.
+ */
+final class FailedMails {
+	private const WIDGET = 'pagewright_failed_mails';
+
+	private const SCREENS = array( FormsPage::SLUG, InboxPage::SLUG, Screen::SLUG, StatisticsPage::SLUG );
+
+	public function hooks(): void {
+		add_action( 'wp_dashboard_setup', array( $this, 'add_widget' ) );
+		add_action( 'admin_notices', array( $this, 'print_notice' ) );
+	}
+
+	public function add_widget(): void {
+		if ( self::failed() > 0 ) {
+			wp_add_dashboard_widget( self::WIDGET, __( 'Forms: mails that failed', 'pagewright' ), array( $this, 'print_widget' ), null, null, 'normal', 'high' );
+		}
+	}
+
+	public function print_widget(): void {
+		printf(
+			'<p><strong>%1$s</strong></p><p>%2$s</p><p><a class="button button-primary" href="%3$s">%4$s</a></p>',
+			esc_html( self::text( self::failed() ) ),
+			esc_html__( 'They are kept until you send the mails again or delete them. A test mail from the Mail tab of a form shows why mails fail.', 'pagewright' ),
+			esc_url( InboxPage::failed_url() ),
+			esc_html__( 'Show them', 'pagewright' )
+		);
+	}
+
+	public function print_notice(): void {
+		$failed = self::is_here() ? self::failed() : 0;
+		$newest = $failed > 0 ? Counts::now()['newest'] : 0;
+		if ( $newest <= FailedSeen::newest() ) {
+			return;
+		}
+		printf(
+			'<div class="notice notice-error is-dismissible" data-pagewright-failed="%1$d"><p>%2$s <a href="%3$s">%4$s</a></p></div>',
+			(int) $newest,
+			esc_html( self::text( $failed ) ),
+			esc_url( InboxPage::failed_url() ),
+			esc_html__( 'Show them', 'pagewright' )
+		);
+		self::script();
+	}
+
+	private static function text( int $failed ): string {
+		/* translators: %s: a number. */
+		return sprintf( _n( '%s form submission was not mailed: sending failed.', '%s form submissions were not mailed: sending failed.', $failed, 'pagewright' ), number_format_i18n( $failed ) );
+	}
+
+	/** 0 for people who may not read submissions. */
+	private static function failed(): int {
+		return Rights::may( Rights::EDIT_MANY ) ? Counts::now()['failed'] : 0;
+	}
+
+	private static function is_here(): bool {
+		$screen = (string) get_current_screen()?->id;
+		return 'dashboard' === $screen || array() !== array_filter( self::SCREENS, static fn ( string $slug ): bool => str_ends_with( $screen, "_page_{$slug}" ) );
+	}
+
+	/** WordPress removes a notice whose button is pressed; this says so to the site. */
+	private static function script(): void {
+		$url   = Json::script( rest_url( 'pagewright/v1/submissions/notice' ) );
+		$nonce = Json::script( wp_create_nonce( 'wp_rest' ) );
+		wp_print_inline_script_tag( "document.addEventListener( 'click', ( { target } ) => { const notice = target.closest( '[data-pagewright-failed] .notice-dismiss' )?.closest( '[data-pagewright-failed]' ); notice && fetch( $url, { method: 'POST', keepalive: true, credentials: 'same-origin', headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': $nonce }, body: JSON.stringify( { newest: Number( notice.dataset.pagewrightFailed ) } ) } ); } );" );
+	}
+}
