@@ -41,7 +41,7 @@ export function FormsKeeping( {
 				__nextHasNoMarginBottom
 				label={ __( 'Keep what could not be mailed', 'pagewright' ) }
 				help={ __(
-					'When a mail fails, its submission waits until it is sent again, even where its form keeps none.',
+					'When a mail fails, its submission is stored, even if its form stores nothing, so that you can send the mail again.',
 					'pagewright'
 				) }
 				checked={ settings.keep_failed }

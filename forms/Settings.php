@@ -66,7 +66,7 @@ final class Settings {
 	 * @param int          $captcha_least      Score in hundredths that a visitor needs, for services that give one.
 	 * @param int          $keep_days          Days for which stored submissions are kept; 0: for ever.
 	 * @param int          $spam_days          Days for which refused submissions are kept, also of forms that store nothing; 0: not at all.
-	 * @param bool         $keep_failed        Whether a submission whose mail failed is kept until it is sent again, even where a form stores nothing.
+	 * @param bool         $keep_failed        Whether a submission whose mail failed is kept, even where a form stores nothing.
 	 * @param bool         $erase_on_uninstall Whether submissions go with the plugin when it is deleted.
 	 */
 	private function __construct(

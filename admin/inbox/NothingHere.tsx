@@ -93,7 +93,7 @@ const usual = ( { spamDays }: InboxConfiguration ): Record< ViewName, [ string, 
 	failed: [
 		__( 'Every mail was sent', 'pagewright' ),
 		__(
-			'A submission whose mail could not be sent waits here until you send it again.',
+			'Submissions whose mail could not be sent appear here, and you can send it again.',
 			'pagewright'
 		),
 	],

@@ -44,7 +44,7 @@ final class FailedMails {
 		printf(
 			'<p><strong>%1$s</strong></p><p>%2$s</p><p><a class="button button-primary" href="%3$s">%4$s</a></p>',
 			esc_html( self::text( self::failed() ) ),
-			esc_html__( 'They are kept until you send the mails again or delete them. A test mail from the Mail tab of a form shows why mails fail.', 'pagewright' ),
+			esc_html__( 'They are kept, so you can send the mails again. A test mail from the Mail tab of a form shows why mails fail.', 'pagewright' ),
 			esc_url( InboxPage::failed_url() ),
 			esc_html__( 'Show them', 'pagewright' )
 		);

@@ -145,6 +145,7 @@ final class Entries {
 			return 0;
 		}
 		Limits::forget();
+		Counts::forget();
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 		return (int) $wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . ' SET trashed = %d WHERE trashed ' . ( $is_moved ? '=' : '>' ) . " 0 AND id IN ({$places})", $is_moved ? time() : 0, ...$ids ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
 	}

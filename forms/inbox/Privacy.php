@@ -26,7 +26,7 @@ final class Privacy {
 		$kept = 0 === $days ? __( 'We keep stored submissions until we delete them.', 'pagewright' ) : sprintf( _n( 'Stored submissions are deleted after %s day.', 'Stored submissions are deleted after %s days.', $days, 'pagewright' ), number_format_i18n( $days ) );
 		wp_add_privacy_policy_content(
 			'Pagewright',
-			'<p class="privacy-policy-tutorial">' . esc_html__( 'Contact forms of this site mail what visitors send. Each form can also store it, see Settings in the form editor; what could not be mailed is stored until it was sent again. Say so, and adapt the text to your forms.', 'pagewright' ) . '</p>'
+			'<p class="privacy-policy-tutorial">' . esc_html__( 'Contact forms of this site mail what visitors send. Each form can also store it, see Settings in the form editor; submissions that could not be mailed, and for some days those that were refused as spam, are stored in any case. Say so, and adapt the text to your forms.', 'pagewright' ) . '</p>'
 			. '<p><strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'pagewright' ) . ' </strong>' . esc_html__( 'When you send us a contact form, we get what you enter by email. This site may also store it, with the time, the address of the page, the name of your browser, your user account if you are signed in, and a code that is made from your IP address.', 'pagewright' ) . ' ' . esc_html( $kept ) . '</p>'
 		);
 	}

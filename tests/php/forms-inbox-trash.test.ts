@@ -49,6 +49,7 @@ afterAll( async () => {
 
 it( 'submissions go to the trash from every view, and come back to it as they were', async () => {
 	const before = await seen();
+	expect( await php( `return Pagewright\\Admin\\Inbox\\Page::bubble();` ) ).toContain( '>2<' );
 	expect( before ).toEqual( { all: 2, unread: 2, failed: 1, spam: 1, trash: 0 } );
 	expect( ( await change( 'trash', Object.values( ids ) ) ).body ).toEqual( { changed: 3 } );
 	expect( await seen() ).toEqual( { all: 0, unread: 0, failed: 0, spam: 0, trash: 3 } );
