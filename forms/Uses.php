@@ -30,12 +30,10 @@ final class Uses {
 	public function posts(): array {
 		global $wpdb;
 		$types = array_unique( array( ...array_diff( array_values( get_post_types( array( 'public' => true ) ) ), array( 'attachment' ) ), ...self::TEMPLATES ) );
-		$in    = static fn ( array $words ): string => implode( ',', array_fill( 0, count( $words ), '%s' ) );
-		$sql   = "SELECT ID, post_content FROM $wpdb->posts WHERE ID < %d AND post_type IN ({$in( $types )}) AND post_status IN ({$in( self::STATUSES )}) AND post_content LIKE %s ORDER BY ID DESC LIMIT %d";
 		$last  = PHP_INT_MAX;
 		$found = array();
 		for ( $read = 0; $read < self::MOST_POSTS; $read += self::BATCH ) {
-			$rows = $wpdb->get_results( $wpdb->prepare( $sql, $last, ...$types, ...self::STATUSES, ...array( '%' . $wpdb->esc_like( '[' . Shortcode::OLD_TAG ) . '%', self::BATCH ) ) ); // phpcs:ignore WordPress.DB -- placeholders only.
+			$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content FROM $wpdb->posts WHERE ID < %d AND post_content LIKE %s AND post_type IN (" . self::places( $types ) . ') AND post_status IN (' . self::places( self::STATUSES ) . ') ORDER BY ID DESC LIMIT %d', array( $last, '%' . $wpdb->esc_like( '[' . Shortcode::OLD_TAG ) . '%', ...$types, ...self::STATUSES, self::BATCH ) ) ); // phpcs:ignore WordPress.DB -- placeholders only.
 			foreach ( $rows as $row ) {
 				$last = (int) $row->ID;
 				foreach ( $this->in( (string) $row->post_content ) as $form ) {
@@ -47,6 +45,11 @@ final class Uses {
 			}
 		}
 		return $found;
+	}
+
+	/** Placeholders for words. @param array<mixed> $words */
+	private static function places( array $words ): string {
+		return implode( ',', array_fill( 0, count( $words ), '%s' ) );
 	}
 
 	/** @return array<int, list<string>> Names of the widget areas by form. */

@@ -57,13 +57,15 @@ final class Table {
 		return false !== get_option( self::VERSION_OPTION );
 	}
 
-	/** Makes it, or changes that of an older version. */
+	/** Makes it, or changes that of an older version. Requests that do so at the same moment find each other's work, which is no error. */
 	public static function create(): void {
 		global $wpdb;
 		// A site without settings is new until it has a table.
 		self::was_made() || Settings::create();
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$is_silent = $wpdb->suppress_errors();
 		dbDelta( 'CREATE TABLE ' . self::name() . " (\n" . self::COLUMNS . "\n) {$wpdb->get_charset_collate()};" );
+		$wpdb->suppress_errors( $is_silent );
 		update_option( self::VERSION_OPTION, self::VERSION, true );
 	}
 
