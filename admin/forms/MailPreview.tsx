@@ -56,7 +56,9 @@ function Line( { name, value }: { name: string; value: string } ) {
 	return (
 		<div>
 			<dt>{ name }</dt>
-			<dd dir="auto">{ value || '—' }</dd>
+			<dd>
+				<bdi>{ value || '—' }</bdi>
+			</dd>
 		</div>
 	);
 }

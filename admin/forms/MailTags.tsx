@@ -31,7 +31,6 @@ export function MailTags( { tags, onInsert }: MailTagsProps ) {
 				{ __( 'A click puts the value of a field where the cursor was:', 'pagewright' ) }
 			</p>
 			<div role="group" aria-label={ __( 'Fields of the form', 'pagewright' ) }>
-				<TagButton tag="_all_fields" onInsert={ onInsert } />
 				{ tags.map( ( tag ) => (
 					<TagButton key={ tag } tag={ tag } onInsert={ onInsert } />
 				) ) }
@@ -39,9 +38,10 @@ export function MailTags( { tags, onInsert }: MailTagsProps ) {
 					<em>{ __( 'The form has no fields yet.', 'pagewright' ) }</em>
 				) }
 			</div>
-			<p>
+			<p className="pagewright-forms__all-fields">
+				<TagButton tag="_all_fields" onInsert={ onInsert } />
 				{ __(
-					'[_all_fields] is every field with its label, also fields that you add to the form later.',
+					'Every field with its label, also fields that you add to the form later',
 					'pagewright'
 				) }
 			</p>

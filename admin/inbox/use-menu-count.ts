@@ -17,18 +17,21 @@ interface MenuCounts {
 export function useMenuCount( counts: MenuCounts | null ): void {
 	const { unread = null, failed = null } = counts ?? {};
 	useEffect( () => {
-		show( document.querySelector( COUNT ), '.update-count', unread );
-		show( document.querySelector( FAILED ), '[aria-hidden]', failed );
+		show( COUNT, '.update-count', unread );
+		show( FAILED, '[aria-hidden]', failed );
 		if ( failed === 0 ) {
 			document.querySelectorAll( NOTICES ).forEach( ( notice ) => notice.remove() );
 		}
 	}, [ unread, failed ] );
 }
 
-function show( bubble: HTMLElement | null, number: string, value: number | null ): void {
-	const count = bubble?.querySelector( number );
-	if ( bubble && count && value !== null ) {
-		bubble.style.display = value === 0 ? 'none' : '';
-		count.textContent = formatNumber( value );
+/** WordPress prints the title of an entry twice: the second one is the head of its submenu. */
+function show( bubbles: string, number: string, value: number | null ): void {
+	for ( const bubble of document.querySelectorAll< HTMLElement >( bubbles ) ) {
+		const count = bubble.querySelector( number );
+		if ( count && value !== null ) {
+			bubble.style.display = value === 0 ? 'none' : '';
+			count.textContent = formatNumber( value );
+		}
 	}
 }
