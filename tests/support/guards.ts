@@ -1,0 +1,107 @@
+import { AGENT, plug, trapFields, unplug } from './contact-form';
+import { php, siteUrl } from './site';
+import { visitor } from './visitor';
+
+/** What a form sends of the honeypot. */
+export const SENT = [ 'nothing', 'complete', 'decoy', 'changed', 'at once', 'editor' ] as const;
+export type Sent = ( typeof SENT )[ number ];
+
+/** What the honeypot makes of it. Strict places need complete fields; lenient ones only refuse what a bot has filled in or changed. */
+export const STRICT: Record< Sent, 'taken' | 'refused' > = {
+	nothing: 'refused',
+	complete: 'taken',
+	decoy: 'refused',
+	changed: 'refused',
+	'at once': 'refused',
+	editor: 'taken',
+};
+export const LENIENT: typeof STRICT = { ...STRICT, nothing: 'taken', 'at once': 'taken' };
+
+/** The fields of the honeypot that are sent. */
+export async function fieldsOf( sent: Sent ): Promise< Record< string, string > > {
+	const fields = await trapFields();
+	const name = Object.keys( fields ).find( ( key ) => ! key.startsWith( 'alt_' ) )!;
+	switch ( sent ) {
+		case 'nothing':
+		case 'editor':
+			return {};
+		case 'complete':
+			return fields;
+		case 'decoy':
+			return { ...fields, alt_s: 'http://casino.test' };
+		case 'changed':
+			return { ...fields, [ name ]: 'x' };
+		case 'at once':
+			return {
+				...fields,
+				alt_t: await php< string >(
+					`return Pagewright\\Forms\\Spam\\Time\\Stamp::write( time() );`
+				),
+			};
+	}
+}
+
+/** Sends a form as a browser does; `editor` is somebody who is signed in. */
+export async function post( path: string, fields: Record< string, string >, sent?: Sent ) {
+	const init = {
+		method: 'POST',
+		redirect: 'manual' as const,
+		headers: { 'user-agent': AGENT },
+		body: new URLSearchParams( fields ),
+	};
+	const response =
+		sent === 'editor'
+			? await ( await visitor( 'editor' ) ).fetch( path, init )
+			: await fetch( siteUrl + path, {
+					...init,
+					headers: {
+						...init.headers,
+						cookie: 'wordpress_test_cookie=WP%20Cookie%20check',
+					},
+				} );
+	return { status: response.status, html: await response.text(), headers: response.headers };
+}
+
+/** The error that a sign-in page shows, as text; '' for none. */
+export const errorIn = ( html: string ) =>
+	( /<div id="login_error"[^]*?<\/div>/.exec( html )?.[ 0 ] ?? '' )
+		.replace( /<[^>]+>/g, ' ' )
+		.replace( /\s+/g, ' ' )
+		.trim();
+
+/** Fields of the honeypot in a piece of HTML, as a browser sends them. */
+export const fieldsIn = ( html: string ) =>
+	Object.fromEntries(
+		[
+			...html.matchAll( /<input type="(?:hidden|text)" name="([\w-]+)" value="([^"]*)"/g ),
+		].map( ( [ , name, value ] ) => [ name!, value! ] )
+	);
+
+/** Notes the code of every sign-in that WordPress says has failed, as plugins that limit sign-ins count them. Mails arrive, and comments may come quickly. */
+export const watch = () =>
+	plug(
+		'guards',
+		`add_action( 'wp_login_failed', static function ( $name, $error ) { update_option( 'test_failed', array_merge( get_option( 'test_failed', array() ), array( $error->get_error_code() ) ) ); }, 10, 2 );
+		add_filter( 'pre_wp_mail', '__return_true' );
+		add_filter( 'rest_allow_anonymous_comments', '__return_true' );
+		remove_action( 'check_comment_flood', 'check_comment_flood_db' );
+		add_filter( 'wp_is_comment_flood', '__return_false', 99 );`
+	);
+export const unwatch = () =>
+	unplug( 'guards' ).then( () => php( `delete_option( 'test_failed' );` ) );
+
+/** Codes since the last question. */
+export const failures = () =>
+	php< string[] >(
+		`$failed = get_option( 'test_failed', array() ); delete_option( 'test_failed' ); return $failed;`
+	);
+
+/** A user with the password `right`. @return Its id. */
+export const addUser = () =>
+	php< number >(
+		`return wp_insert_user( array( 'user_login' => 'guarded', 'user_pass' => 'right', 'user_email' => 'guarded@example.org', 'role' => 'administrator' ) );`
+	);
+export const dropUsers = () =>
+	php(
+		`require_once ABSPATH . 'wp-admin/includes/user.php'; foreach ( get_users( array( 'search' => 'guarded*' ) ) as $user ) { wp_delete_user( $user->ID ); }`
+	);
