@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Inbox\Keeper;
 use Pagewright\Forms\Inbox\Privacy;
 use Pagewright\Forms\Inbox\Retention;
+use Pagewright\Forms\Spam\Places\Comments;
 use Pagewright\Forms\Spam\Places\Places;
 use Pagewright\Forms\Submission\NoScript;
 use Pagewright\Forms\Submission\Result;
@@ -35,7 +36,7 @@ final class Feature {
 	private const CHANGED = array( 'login_form_middle', 'gform_submit_button', 'wpcf7_form_elements' );
 
 	/** Where what they sent is judged. */
-	private const JUDGED = array( 'pre_comment_on_post', 'registration_errors', 'lostpassword_post', 'woocommerce_process_login_errors', 'woocommerce_process_registration_errors', 'bbp_new_topic_pre_extras', 'bbp_new_reply_pre_extras', 'bp_signup_validate', 'wpforms_process', 'frm_validate_entry', 'gform_entry_is_spam', 'wpcf7_spam' );
+	private const JUDGED = array( 'preprocess_comment', 'registration_errors', 'lostpassword_post', 'woocommerce_process_registration_errors', 'bbp_new_topic_pre_extras', 'bbp_new_reply_pre_extras', 'bp_signup_validate', 'wpforms_process', 'frm_validate_entry', 'gform_entry_is_spam', 'wpcf7_spam' );
 
 	public function hooks(): void {
 		$is_original_here = self::is_original_here();
@@ -49,8 +50,10 @@ final class Feature {
 		foreach ( array_filter( self::JUDGED, $theirs ) as $hook ) {
 			add_filter( $hook, static fn ( mixed ...$args ): mixed => Places::judge( $hook, $args ), 10, 3 );
 		}
-		// After WordPress has looked at the password: a refusal says nothing about it.
+		// After WordPress has looked at the password: whoever knows it gets in.
 		add_filter( 'authenticate', static fn ( mixed ...$args ): mixed => Places::judge( 'authenticate', $args ), 99, 3 );
+		add_filter( 'pre_comment_approved', static fn ( mixed $status = null, mixed $comment = null ): mixed => Comments::status( $status, $comment ), 99, 2 );
+		is_admin() && add_filter( 'comment_text', static fn ( mixed $text = null, mixed $comment = null ): mixed => Comments::explain( $text, $comment ), 40, 2 );
 		// Forms of widgets are ours in any case.
 		add_action( 'parse_request', static fn () => isset( $_POST['_wpcf7'] ) && NoScript::handle() ); // phpcs:ignore WordPress.Security.NonceVerification -- forms of visitors carry none.
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_ahead' ) );

@@ -17,8 +17,14 @@ use Pagewright\Forms\Inbox\Table;
 final class Settings {
 	public const OPTION = 'pagewright_forms';
 
-	/** Where the trap stands besides our own forms. */
+	/** Where the trap may stand besides our own forms. */
 	public const PLACES = array( 'comments', 'login', 'registration', 'lost_password', 'other_forms' );
+
+	/** Those without the trap until the owner switches it on. */
+	public const OPT_IN_PLACES = array( 'login', 'lost_password' );
+
+	/** Counts the formats of the option. The first had none: activation stored all defaults, among them the trap at sign-in and the test block. */
+	private const VERSION = 2;
 
 	/** Captcha services; '' is none. */
 	public const SERVICES = array( '', 'turnstile', 'hcaptcha', 'recaptcha_v2', 'recaptcha_v3' );
@@ -42,7 +48,7 @@ final class Settings {
 	private const SWITCHES = array(
 		'trap'               => true,
 		'trap_script'        => false,
-		'test_block'         => true,
+		'test_block'         => false,
 		'keep_failed'        => true,
 		'erase_on_uninstall' => false,
 	);
@@ -92,12 +98,15 @@ final class Settings {
 
 	/** On activation, so that no page view asks the database for an option that is not there. */
 	public static function create(): void {
-		add_option( self::OPTION, self::of( self::first() )->values() );
+		add_option( self::OPTION, array( 'version' => self::VERSION ) + self::first() );
 	}
 
 	public static function load(): self {
 		$stored = get_option( self::OPTION );
-		return self::of( is_array( $stored ) ? $stored : self::first() );
+		if ( ! is_array( $stored ) ) {
+			return self::of( self::first() );
+		}
+		return self::of( isset( $stored['version'] ) ? $stored : self::without_old_defaults( $stored ) );
 	}
 
 	/** @return array<string, mixed> What differs from the defaults where nothing is stored. */
@@ -115,7 +124,7 @@ final class Settings {
 	public static function of( mixed $values ): self {
 		$values = is_array( $values ) ? $values : array();
 		$clean  = array(
-			'places'  => array_values( array_intersect( self::PLACES, is_array( $values['places'] ?? null ) ? $values['places'] : self::PLACES ) ),
+			'places'  => array_values( array_intersect( self::PLACES, is_array( $values['places'] ?? null ) ? $values['places'] : array_diff( self::PLACES, self::OPT_IN_PLACES ) ) ),
 			'captcha' => in_array( $values['captcha'] ?? '', self::SERVICES, true ) ? (string) ( $values['captcha'] ?? '' ) : '',
 		);
 		foreach ( self::NUMBERS as $name => [ $default, $least, $most ] ) {
@@ -131,7 +140,7 @@ final class Settings {
 		return new self( ...$clean );
 	}
 
-	/** @return array<string, mixed> As stored. */
+	/** @return array<string, mixed> By name. */
 	public function values(): array {
 		return get_object_vars( $this );
 	}
@@ -150,6 +159,14 @@ final class Settings {
 	}
 
 	public function save(): void {
-		update_option( self::OPTION, $this->values(), true );
+		update_option( self::OPTION, array( 'version' => self::VERSION ) + $this->values(), true );
+	}
+
+	/** @param array<string, mixed> $stored Of the first format. @return array<string, mixed> Without what nobody chose and everybody must choose now. */
+	private static function without_old_defaults( array $stored ): array {
+		if ( is_array( $stored['places'] ?? null ) ) {
+			$stored['places'] = array_diff( $stored['places'], self::OPT_IN_PLACES );
+		}
+		return array_diff_key( $stored, array( 'test_block' => true ) );
 	}
 }

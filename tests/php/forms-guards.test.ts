@@ -224,7 +224,7 @@ describe( 'comments', () => {
 
 	it( 'that a plugin makes are not judged', async () => {
 		const id = await php< number >(
-			`return wp_new_comment( array( 'comment_post_ID' => ${ entry }, 'comment_content' => 'By a plugin', 'comment_author' => 'x', 'comment_author_email' => '', 'comment_author_url' => '' ) );`
+			`return wp_new_comment( array( 'comment_post_ID' => ${ entry }, 'comment_content' => 'By a plugin', 'comment_author' => 'x', 'comment_author_email' => '', 'comment_author_url' => '', 'comment_author_IP' => '203.0.113.5' ) );`
 		);
 		expect( await php( `return get_comment( ${ id } )->comment_approved;` ) ).not.toBe(
 			'spam'

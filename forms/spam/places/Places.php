@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  * a page without any such form reads nothing of this.
  */
 final class Places {
+	/** What WordPress says of a wrong user name or password. Other codes, such as a lockout or a missing second factor, belong to other plugins. */
+	private const WRONG = array( 'invalid_username', 'invalid_email', 'incorrect_password' );
+
 	/** A form is being printed. */
 	public static function print( string $hook ): void {
 		echo Guard::fields( self::place( $hook ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
@@ -41,16 +44,26 @@ final class Places {
 		if ( ! self::is_meant( $hook, $args ) ) {
 			return $first;
 		}
-		$refusal = Guard::refusal( self::place( $hook ) );
-		return null === $refusal ? $first : self::refuse( $hook, $args, $refusal );
+		$sent   = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security -- compared with what the trap wants, and dropped.
+		$place  = self::place( $hook );
+		$reason = Guard::reason( $place, $sent );
+		if ( null === $reason ) {
+			return $first;
+		}
+		return 'preprocess_comment' === $hook ? Comments::mark( (array) $first, $reason ) : self::refuse( $hook, $args, Refusals::text( $place, $sent ) );
 	}
 
 	/** Whether somebody sent the form, and not a program that WordPress knows. @param list<mixed> $args */
 	private static function is_meant( string $hook, array $args ): bool {
+		// Contact Form 7 sends its forms by REST. Nothing else that comes this way has a form.
+		if ( 'wpcf7_spam' !== $hook && self::is_no_browser() ) {
+			return false;
+		}
 		$first = $args[0] ?? null;
 		return match ( $hook ) {
-			// Other ways in (application passwords, wp_signon() by plugins) send no form.
-			'authenticate'        => ( null === $first || $first instanceof \WP_User || $first instanceof \WP_Error ) && 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) && isset( $_POST['log'], $_POST['pwd'] ), // phpcs:ignore WordPress.Security.NonceVerification -- only whether they are there.
+			'authenticate'        => self::has_wrong_password( $first ) && self::is_sign_in_form(),
+			// Other ways to a comment (plugins, imports, answers in the admin) do not pass this action.
+			'preprocess_comment'  => is_array( $first ) && did_action( 'pre_comment_on_post' ) > 0,
 			'registration_errors' => 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ),
 			'lostpassword_post'   => isset( $_POST['user_login'] ) && ! is_admin(), // phpcs:ignore WordPress.Security.NonceVerification -- only whether it is there.
 			'wpcf7_spam', 'gform_entry_is_spam' => false === $first,
@@ -63,22 +76,28 @@ final class Places {
 		};
 	}
 
+	/** Whoever knows the password is never refused. */
+	private static function has_wrong_password( mixed $user ): bool {
+		return $user instanceof \WP_Error && in_array( $user->get_error_code(), self::WRONG, true );
+	}
+
+	/** Whether a form signs somebody in: of wp-login.php, of a theme that posts there, or of WooCommerce. Other ways (application passwords, wp_signon() by plugins) send none. */
+	private static function is_sign_in_form(): bool {
+		return ( 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) && isset( $_POST['log'], $_POST['pwd'] ) ) || did_filter( 'woocommerce_process_login_errors' ) > 0; // phpcs:ignore WordPress.Security.NonceVerification -- only whether they are there.
+	}
+
+	/** Programs that WordPress lets in by other ways. */
+	private static function is_no_browser(): bool {
+		return wp_doing_cron() || ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST ) || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+	}
+
 	/** @param list<mixed> $args */
 	private static function refuse( string $hook, array $args, string $refusal ): mixed {
 		$first = $args[0] ?? null;
 		switch ( $hook ) {
-			case 'pre_comment_on_post':
-				wp_die(
-					'<p>' . esc_html( $refusal ) . '</p>',
-					esc_html__( 'Not sent', 'pagewright' ),
-					array(
-						'response'  => 403,
-						'back_link' => true,
-					)
-				);
-				// No break: it ended.
 			case 'authenticate':
-				return new \WP_Error( 'pagewright_spam', esc_html( $refusal ) );
+				// With this code WordPress keeps the user name in the form, whether there is such a user or not, and plugins that count failures count as ever.
+				return new \WP_Error( 'incorrect_password', esc_html( $refusal ) );
 			case 'wpcf7_spam':
 			case 'gform_entry_is_spam':
 				return true;
@@ -104,8 +123,8 @@ final class Places {
 	/** Of Settings::PLACES. */
 	private static function place( string $hook ): string {
 		return match ( $hook ) {
-			'comment_form', 'pre_comment_on_post' => 'comments',
-			'login_form', 'login_form_middle', 'authenticate', 'woocommerce_login_form', 'woocommerce_process_login_errors' => 'login',
+			'comment_form', 'preprocess_comment' => 'comments',
+			'login_form', 'login_form_middle', 'authenticate', 'woocommerce_login_form' => 'login',
 			'register_form', 'registration_errors', 'woocommerce_register_form', 'woocommerce_process_registration_errors', 'bp_before_registration_submit_buttons', 'bp_signup_validate' => 'registration',
 			'lostpassword_form', 'lostpassword_post', 'woocommerce_lostpassword_form' => 'lost_password',
 			default => 'other_forms',

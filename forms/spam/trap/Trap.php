@@ -44,28 +44,52 @@ final class Trap {
 		return intdiv( time(), DAY_IN_SECONDS );
 	}
 
+	/** Why an administrator's try is spam; null: it is none. @param array<int|string, mixed> $sent */
+	public static function acted( array $sent ): ?string {
+		return self::ACTED === ( $sent[ self::DECOY ] ?? '' ) ? __( 'An administrator acted as a spam bot.', 'pagewright' ) : null;
+	}
+
 	/** Whether a field that counts today came back as it was. @param array<int|string, mixed> $sent */
 	public function is_kept( array $sent ): bool {
-		for ( $day = self::today() + 1, $last = $day - self::days(); $day >= $last; $day-- ) {
-			$name = $this->name( $day );
-			if ( isset( $sent[ $name ] ) ) {
-				return is_string( $sent[ $name ] ) && hash_equals( $this->value( $name ), $sent[ $name ] );
-			}
-		}
-		return false;
+		$name = $this->sent_name( $sent );
+		return null !== $name && is_string( $sent[ $name ] ) && hash_equals( $this->value( $name ), $sent[ $name ] );
 	}
 
 	/**
-	 * Why what was sent is spam; null: nothing speaks for it.
+	 * Returns what only a bot does: it fills in the decoy, or changes the hidden field. Null if there is no such sign, also when fields are missing.
+	 *
+	 * @param array<int|string, mixed> $sent Fields.
+	 */
+	public function evidence( array $sent ): ?string {
+		return match ( true ) {
+			'' !== ( $sent[ self::DECOY ] ?? '' ) => __( 'The decoy was filled in.', 'pagewright' ),
+			null !== $this->sent_name( $sent ) && ! $this->is_kept( $sent ) => __( 'The hidden field was changed.', 'pagewright' ),
+			default => null,
+		};
+	}
+
+	/**
+	 * Returns why what was sent is spam; null if all fields came back as they were.
 	 *
 	 * @param array<int|string, mixed> $sent Fields.
 	 */
 	public function judge( array $sent ): ?string {
-		return match ( true ) {
-			'' !== ( $sent[ self::DECOY ] ?? null ) => isset( $sent[ self::DECOY ] ) ? __( 'The decoy was filled in.', 'pagewright' ) : __( 'The decoy is missing.', 'pagewright' ),
-			! $this->is_kept( $sent )               => __( 'The hidden field is missing or was changed.', 'pagewright' ),
-			default                                 => null,
+		return $this->evidence( $sent ) ?? match ( true ) {
+			! isset( $sent[ self::DECOY ] ) => __( 'The decoy is missing.', 'pagewright' ),
+			! $this->is_kept( $sent )       => __( 'The hidden field is missing.', 'pagewright' ),
+			default                         => null,
 		};
+	}
+
+	/** Name of the first hidden field that was sent and still counts; null: none was. @param array<int|string, mixed> $sent */
+	private function sent_name( array $sent ): ?string {
+		for ( $day = self::today() + 1, $last = $day - self::days(); $day >= $last; $day-- ) {
+			$name = $this->name( $day );
+			if ( isset( $sent[ $name ] ) ) {
+				return $name;
+			}
+		}
+		return null;
 	}
 
 	private static function days(): int {

@@ -82,9 +82,6 @@ final class WpArmour {
 		if ( ! in_array( $message, array( '', self::MESSAGE ), true ) ) {
 			$found['trap_message'] = $message;
 		}
-		if ( 'yes' === get_option( 'wpa_disable_test_widget' ) ) {
-			$found['test_block'] = false;
-		}
 		$timer   = get_option( 'wpa_enable_timer' );
 		$seconds = get_option( 'wpa_min_time' );
 		if ( is_string( $timer ) && is_numeric( $seconds ) ) {

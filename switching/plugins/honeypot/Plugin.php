@@ -36,7 +36,7 @@ final class Plugin extends ReplacedPlugin {
 
 	public function differences(): array {
 		return array(
-			__( 'Pagewright puts its own hidden field into its contact forms and into comments, sign-in, registration, lost passwords and forms of other plugins. The settings of forms say where.', 'pagewright' ),
+			__( 'Pagewright puts its own hidden field into its contact forms and into comments, registration and forms of other plugins. Sign-in and lost password have none until you switch them on under Forms → Settings.', 'pagewright' ),
 			__( 'The names of the hidden field change every day. Stop words and statistics of WP Armour are not taken over.', 'pagewright' ),
 		);
 	}
@@ -46,7 +46,7 @@ final class Plugin extends ReplacedPlugin {
 	}
 
 	protected function on_deactivation(): string {
-		return __( 'Pagewright protects the forms with its own hidden field, and takes over the message, the test block and the least time unless you have set them here.', 'pagewright' );
+		return __( 'Pagewright protects forms with its own hidden field. It takes over the message and the minimum time, unless you have set them in Pagewright.', 'pagewright' );
 	}
 
 	/** @return list<string> Its options that are there. */

@@ -1,0 +1,43 @@
+<?php
+/**
+ * What people read when a form is refused.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Spam\Places;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\Settings;
+use Pagewright\Forms\Spam\Trap\Trap;
+
+/** The words of each place. They say what happened and what to do next. */
+final class Refusals {
+	/**
+	 * Plain text: the site's own message, or the usual one of the place.
+	 *
+	 * @param string                   $place Of Settings::PLACES.
+	 * @param array<int|string, mixed> $sent  Fields.
+	 */
+	public static function text( string $place, array $sent ): string {
+		$settings = Settings::load();
+		if ( '' !== $settings->trap_message ) {
+			return $settings->trap_message;
+		}
+		if ( 'login' === $place ) {
+			return __( 'This looks like a bot, so you could not be signed in. Please check your user name and password, and try again.', 'pagewright' );
+		}
+		if ( 'lost_password' === $place ) {
+			return __( 'This looks like a bot, so no email was sent. Please enter your user name or email address again.', 'pagewright' );
+		}
+		if ( $settings->trap_script && ! ( new Trap( $settings ) )->is_kept( $sent ) ) {
+			return __( 'This form needs JavaScript, which protects it from spam. Please turn on JavaScript in your browser, reload the page and send the form again.', 'pagewright' );
+		}
+		return 'registration' === $place
+			? __( 'This looks like spam, so your account was not created. Please wait a few seconds and send the form again.', 'pagewright' )
+			: __( 'This looks like spam, so the form was not sent. Please wait a few seconds and send it again. If that does not help, reload the page first.', 'pagewright' );
+	}
+}
