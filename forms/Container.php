@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Spam\Captcha\Widget;
 use Pagewright\Forms\Spam\Trap\Fields;
+use Pagewright\Forms\Submission\Request;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Types;
 use Pagewright\Output\Json;
@@ -114,6 +115,9 @@ final class Container {
 		);
 		if ( is_user_logged_in() && self::has_nonce( $form ) ) {
 			$fields['_wpnonce'] = wp_create_nonce( 'wp_rest' );
+		}
+		if ( current_user_can( 'edit_posts' ) ) {
+			$fields[ Request::EDITOR_NONCE ] = wp_create_nonce( Request::EDITOR_ACTION );
 		}
 		/**
 		 * Hidden fields of a form.

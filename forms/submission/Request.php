@@ -13,6 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** A request that sends a form, with texts made valid. Never changes; nothing else of forms/ reads `$_POST` or `$_FILES`. */
 final class Request {
+	/** Hidden field with a nonce for editors, in pages that were made for them. Not `_wpnonce`: the REST API answers 403 to one that has expired. */
+	public const EDITOR_NONCE = '_pagewright_nonce';
+
+	/** What that nonce is made for. */
+	public const EDITOR_ACTION = 'pagewright_form';
+
 	private const MAX_AGENT_CHARS = 254;
 
 	/**
@@ -25,6 +31,7 @@ final class Request {
 	 * @param string                   $unit_tag       Which form of the page it was; '' where none was sent.
 	 * @param int                      $container_post Post whose content has the form; 0: none.
 	 * @param string                   $locale         That the form was shown in; '' where it was not sent.
+	 * @param int                      $page_user_id   User for whom the page with the form was made, by its editor's nonce; 0 for none. Counts for spam checks only: nothing else may know who it was.
 	 */
 	public function __construct(
 		public readonly array $fields,
@@ -36,7 +43,8 @@ final class Request {
 		public readonly int $user_id = 0,
 		public readonly string $unit_tag = '',
 		public readonly int $container_post = 0,
-		public readonly string $locale = ''
+		public readonly string $locale = '',
+		public readonly int $page_user_id = 0
 	) {}
 
 	/** WordPress itself took the session away from a call without a nonce. */
@@ -50,6 +58,11 @@ final class Request {
 		$nonce   = $fields['_wpnonce'] ?? '';
 		$user_id = is_string( $nonce ) && wp_verify_nonce( $nonce, 'wp_rest' ) ? get_current_user_id() : 0;
 		return self::of( $fields, $_FILES, $user_id ); // phpcs:ignore WordPress.Security -- as above; files are looked into before they are kept.
+	}
+
+	/** Whether somebody sent it who may write posts. Spam checks let them pass. */
+	public function is_by_editor(): bool {
+		return user_can( $this->user_id, 'edit_posts' ) || user_can( $this->page_user_id, 'edit_posts' );
 	}
 
 	/** A text that was sent; '' where there is none, or a list. */
@@ -84,8 +97,26 @@ final class Request {
 			(string) preg_replace( '/[^A-Za-z0-9_-]/', '', $text( '_wpcf7_unit_tag' ) ),
 			// More digits than a number has make no number.
 			1 === preg_match( '/^\d{1,18}$/D', $text( '_wpcf7_container_post' ) ) ? (int) $text( '_wpcf7_container_post' ) : 0,
-			1 === preg_match( '/^[a-z]{2,3}(_[A-Za-z_]{2,})?$/', $text( '_wpcf7_locale' ) ) ? $text( '_wpcf7_locale' ) : ''
+			1 === preg_match( '/^[a-z]{2,3}(_[A-Za-z_]{2,})?$/', $text( '_wpcf7_locale' ) ) ? $text( '_wpcf7_locale' ) : '',
+			self::page_user( $text( self::EDITOR_NONCE ) )
 		);
+	}
+
+	/**
+	 * Returns the user whose session the nonce belongs to; 0 for visitors, and for a nonce that is missing, expired or another user's. A session alone
+	 * proves nothing, because other sites can make its browser send forms.
+	 */
+	private static function page_user( string $nonce ): int {
+		$user_id = '' === $nonce ? 0 : (int) wp_validate_logged_in_cookie( false );
+		if ( 0 === $user_id ) {
+			return 0;
+		}
+		// The REST API has taken the user away, and a nonce is checked for the current one.
+		$current = get_current_user_id();
+		wp_set_current_user( $user_id );
+		$is_valid = false !== wp_verify_nonce( $nonce, self::EDITOR_ACTION );
+		wp_set_current_user( $current );
+		return $is_valid ? $user_id : 0;
 	}
 
 	/** Scheme, host and port of this site: the host that a request names may be anything. */

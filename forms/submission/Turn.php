@@ -28,7 +28,7 @@ final class Turn {
 	private const POLL_MICROSECONDS = 100_000;
 
 	/** Of fields that tell apart requests of the same submission. */
-	private const PASSING = array( '_wpcf7_posted_data_hash', '_wpcf7_version', '_wpcf7_locale', '_wpnonce' );
+	private const PASSING = array( '_wpcf7_posted_data_hash', '_wpcf7_version', '_wpcf7_locale', '_wpnonce', Request::EDITOR_NONCE );
 
 	/** A longer answer, in which a visitor finds all that was sent, is made again. */
 	private const MAX_ANSWER_BYTES = 16 * KB_IN_BYTES;

@@ -24,7 +24,7 @@ final class Check implements SpamCheck {
 
 	public function reason( Submission $submission ): ?string {
 		$service = '' === $this->settings->captcha || '' === $this->settings->captcha_secret ? null : Service::of( $this->settings->captcha );
-		if ( null === $service || user_can( $submission->request->user_id, 'edit_posts' ) ) {
+		if ( null === $service || $submission->request->is_by_editor() ) {
 			return null;
 		}
 		$token = substr( $submission->request->text( $service->field ), 0, self::MOST_TOKEN_CHARS );

@@ -27,7 +27,7 @@ final class Check implements SpamCheck {
 
 	public function reason( Submission $submission ): ?string {
 		$ip = $submission->request->ip;
-		if ( 0 === $this->settings->rate_count || '' === $ip || Visitors::is_machine( $ip ) || user_can( $submission->request->user_id, 'edit_posts' ) ) {
+		if ( 0 === $this->settings->rate_count || '' === $ip || Visitors::is_machine( $ip ) || $submission->request->is_by_editor() ) {
 			return null;
 		}
 		$seconds = $this->settings->rate_minutes * MINUTE_IN_SECONDS;

@@ -22,7 +22,7 @@ final class Check implements SpamCheck {
 	public function __construct( private readonly Settings $settings ) {}
 
 	public function reason( Submission $submission ): ?string {
-		if ( ! $this->settings->trap || 0 === $this->settings->least_seconds || user_can( $submission->request->user_id, 'edit_posts' ) ) {
+		if ( ! $this->settings->trap || 0 === $this->settings->least_seconds || $submission->request->is_by_editor() ) {
 			return null;
 		}
 		return OldPlugin::made_page( $submission->request->fields ) ? null : self::judge_sent( $submission->request->fields, $this->settings->least_seconds );

@@ -22,11 +22,9 @@ final class Check implements SpamCheck {
 
 	public function reason( Submission $submission ): ?string {
 		$sent = $submission->request->fields;
-		if ( Trap::ACTED === ( $sent[ Trap::DECOY ] ?? '' ) ) {
-			return __( 'An administrator acted as a spam bot.', 'pagewright' );
-		}
-		if ( ! $this->settings->trap || user_can( $submission->request->user_id, 'edit_posts' ) ) {
-			return null;
+		$acted = Trap::acted( $sent );
+		if ( null !== $acted || ! $this->settings->trap || $submission->request->is_by_editor() ) {
+			return $acted;
 		}
 		return OldPlugin::made_page( $sent ) || WpArmour::made_page( $sent ) ? null : ( new Trap( $this->settings ) )->judge( $sent );
 	}
