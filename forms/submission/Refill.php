@@ -12,6 +12,8 @@ namespace Pagewright\Forms\Submission;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\Settings;
+use Pagewright\Forms\Spam\Trap\Fields;
 use Pagewright\Forms\Tags\Types;
 
 /** What a form that was sent, or comes out of a page cache, needs anew: questions of quizzes, pictures of captchas. */
@@ -25,5 +27,20 @@ final class Refill {
 			}
 		}
 		return $items;
+	}
+
+	/**
+	 * What programs send besides the fields of the form, since they have no page with the spam trap in it.
+	 *
+	 * @return array{trap?: array{fields: array<string, string>, wait_seconds: int}} `wait_seconds`: what is sent sooner is spam. Empty where the form has no trap.
+	 */
+	public static function trap( Form $form ): array {
+		$settings = Settings::of_form( $form );
+		return $settings->trap ? array(
+			'trap' => array(
+				'fields'       => Fields::values( $settings ),
+				'wait_seconds' => $settings->least_seconds,
+			),
+		) : array();
 	}
 }

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Submission\Refill;
 use Pagewright\Rest\VisitorFormEndpoint;
 
-/** GET …/contact-forms/{id}/refill: quizzes and captchas for a form that was sent, or lies in a page cache. */
+/** GET …/contact-forms/{id}/refill: quizzes and captchas for a form that was sent, or lies in a page cache; the fields of the spam trap for programs without a page. */
 final class Endpoint extends VisitorFormEndpoint {
 	protected function route(): string {
 		return '/contact-forms/(?P<id>\d+)/refill';
@@ -25,6 +25,7 @@ final class Endpoint extends VisitorFormEndpoint {
 	}
 
 	protected function answer( \WP_REST_Request $request ): \WP_REST_Response {
+		$form = self::form( $request );
 		/**
 		 * Filters what a form is filled with anew.
 		 *
@@ -32,8 +33,8 @@ final class Endpoint extends VisitorFormEndpoint {
 		 *
 		 * @example add_filter( 'pagewright/forms/refill', static fn ( array $items ) => $items + array( 'token' => wp_generate_uuid4() ) );
 		 */
-		$items    = apply_filters( 'pagewright/forms/refill', Refill::of( self::form( $request ) ) );
-		$response = new \WP_REST_Response( is_array( $items ) ? $items : array() );
+		$items    = apply_filters( 'pagewright/forms/refill', Refill::of( $form ) );
+		$response = new \WP_REST_Response( ( is_array( $items ) ? $items : array() ) + Refill::trap( $form ) );
 		// Another question for every visitor.
 		$response->header( 'Cache-Control', 'no-store' );
 		return $response;

@@ -95,9 +95,9 @@ describe( 'programs without a page', () => {
 	it( 'send a form as the documentation says', async () => {
 		await settings( { least_seconds: 1 } );
 		const id = await makeForm();
-		const example = /```js\n([^`]*\/refill[^]*?)```/.exec(
-			readFileSync( 'docs/developer-api.md', 'utf8' )
-		)?.[ 1 ];
+		const example = [
+			...readFileSync( 'docs/developer-api.md', 'utf8' ).matchAll( /```js\n([^]*?)```/g ),
+		].find( ( [ , code ] ) => code!.includes( '/refill' ) )?.[ 1 ];
 		expect( example ).toContain( 'https://example.org' );
 		const code = example!
 			.replaceAll( 'https://example.org', siteUrl )

@@ -42,6 +42,17 @@ final class Fields {
 			. self::test_block( $settings );
 	}
 
+	/** @return array<string, string> The same as a browser sends it, by name. */
+	public static function values( Settings $settings ): array {
+		$trap = new Trap( $settings );
+		$name = $trap->name( Trap::today() );
+		return array(
+			$name         => $trap->value( $name ),
+			Trap::DECOY   => '',
+			Stamp::FIELD  => Stamp::now(),
+		);
+	}
+
 	/** Where administrators try what a spam bot would see. '' for everybody else, and in previews. */
 	private static function test_block( Settings $settings ): string {
 		if ( ! $settings->test_block || is_admin() || wp_is_serving_rest_request() || ! current_user_can( 'activate_plugins' ) ) {
