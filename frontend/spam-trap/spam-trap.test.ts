@@ -35,17 +35,17 @@ describe( 'the trap in a form', () => {
 
 	it( 'lets administrators act as a spam bot, and stop', () => {
 		const made = form(
-			'<input name="alt_s"><div class="pagewright-spam-test"><button type="button" aria-pressed="false" data-on="Acting as Spam Bot">Act as Spam Bot</button></div>'
+			'<input name="alt_s"><div class="pagewright-spam-test"><button type="button" aria-pressed="false" data-on="Acting as a spam bot">Act as a spam bot</button></div>'
 		);
 		const button = made.querySelector( 'button' )!;
 		button.click();
 		expect( sent( made ).alt_s ).toBe( 'spam-bot' );
 		expect( button.getAttribute( 'aria-pressed' ) ).toBe( 'true' );
-		expect( button.textContent ).toBe( 'Acting as Spam Bot' );
+		expect( button.textContent ).toBe( 'Acting as a spam bot' );
 		made.reset();
 		expect( sent( made ).alt_s, 'after the form was emptied' ).toBe( 'spam-bot' );
 		button.click();
 		expect( sent( made ).alt_s ).toBe( '' );
-		expect( button.textContent ).toBe( 'Act as Spam Bot' );
+		expect( button.textContent ).toBe( 'Act as a spam bot' );
 	} );
 } );

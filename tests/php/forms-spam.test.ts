@@ -125,7 +125,7 @@ describe( 'spam', () => {
 			const name = Object.keys( fields ).find( ( key ) => ! key.startsWith( 'alt_' ) )!;
 			expect( html ).not.toContain( `name="${ name }"` );
 			expect( html ).toContain( `data-pagewright-trap="${ name } ${ fields[ name ] }"` );
-			expect( html ).toContain( '<noscript><p>Please switch on JavaScript' );
+			expect( html ).toContain( '<noscript><p>Please turn on JavaScript' );
 		} );
 
 		it( 'is not there where it is switched off', async () => {

@@ -30,10 +30,10 @@ final class Check implements SpamCheck {
 		$token = substr( $submission->request->text( $service->field ), 0, self::MOST_TOKEN_CHARS );
 		if ( '' === $token ) {
 			/* translators: %s: name of a captcha service. */
-			return sprintf( __( '%s was not answered.', 'pagewright' ), $service->label );
+			return sprintf( __( '%s was not completed.', 'pagewright' ), $service->label );
 		}
 		$is_person = $service->is_person( $token, $this->settings->captcha_secret, $submission->request->ip, $this->settings->captcha_least / 100 );
 		/* translators: %s: name of a captcha service. */
-		return false === $is_person ? sprintf( __( '%s takes it for a program.', 'pagewright' ), $service->label ) : null;
+		return false === $is_person ? sprintf( __( '%s rates it as sent by a bot.', 'pagewright' ), $service->label ) : null;
 	}
 }

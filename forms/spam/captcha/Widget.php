@@ -45,7 +45,7 @@ final class Widget {
 			null === $service->size ? '' : sprintf( ' style="display:block;max-inline-size:%dpx;min-block-size:%dpx"', $service->size[0], $service->size[1] ),
 			// In a script, which no user without unfiltered HTML can write: an attribute could stand in any text of the form.
 			Json::script( $facts ),
-			esc_html__( 'Please switch on JavaScript to send this form. It shows us that you are no program.', 'pagewright' )
+			esc_html__( 'Please turn on JavaScript to send this form. It protects the form from spam.', 'pagewright' )
 		);
 	}
 

@@ -42,8 +42,8 @@ final class Check implements SpamCheck {
 	private static function judge( string $stamp, int $least_seconds ): ?string {
 		$made = Stamp::read( $stamp ) ?? WpArmour::made_at( $stamp );
 		return match ( true ) {
-			null === $made                  => __( 'It does not say when the page was made.', 'pagewright' ),
-			time() - $made < $least_seconds => __( 'It was sent sooner than anybody can type.', 'pagewright' ),
+			null === $made                  => __( 'The time at which the page was made is missing or not valid.', 'pagewright' ),
+			time() - $made < $least_seconds => __( 'It was sent faster than a person can type.', 'pagewright' ),
 			default                         => null,
 		};
 	}

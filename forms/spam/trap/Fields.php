@@ -38,7 +38,7 @@ final class Fields {
 			. $hidden( Stamp::FIELD, Stamp::now() )
 			. ( $settings->trap_script ? '' : $hidden( $name, $value ) )
 			. '</span>'
-			. ( $settings->trap_script ? '<noscript><p>' . esc_html__( 'Please switch on JavaScript to send this form. It shows us that you are no program.', 'pagewright' ) . '</p></noscript>' . self::script() : '' )
+			. ( $settings->trap_script ? '<noscript><p>' . esc_html__( 'Please turn on JavaScript to send this form. It protects the form from spam.', 'pagewright' ) . '</p></noscript>' . self::script() : '' )
 			. self::test_block( $settings );
 	}
 
@@ -53,14 +53,14 @@ final class Fields {
 		);
 	}
 
-	/** Where administrators try what a spam bot would see. '' for everybody else, and in previews. */
+	/** Where administrators try what happens to a spam bot. '' for everybody else, and in previews. */
 	private static function test_block( Settings $settings ): string {
 		if ( ! $settings->test_block || is_admin() || wp_is_serving_rest_request() || ! current_user_can( 'activate_plugins' ) ) {
 			return '';
 		}
 		return '<div class="pagewright-spam-test" style="margin-block:1em;padding:.75em 1em;border:1px dashed;font-size:.875em">'
-			. '<p style="margin:0 0 .5em">' . esc_html__( 'Only administrators see this. Act as a spam bot and send the form: it must be refused.', 'pagewright' ) . '</p>'
-			. sprintf( '<button type="button" style="min-block-size:28px" aria-pressed="false" data-on="%s">%s</button>', esc_attr__( 'Acting as Spam Bot', 'pagewright' ), esc_html__( 'Act as Spam Bot', 'pagewright' ) )
+			. '<p style="margin:0 0 .5em">' . esc_html__( 'Only administrators see this. Press the button and send the form: it should be treated as spam.', 'pagewright' ) . '</p>'
+			. sprintf( '<button type="button" style="min-block-size:28px" aria-pressed="false" data-on="%s">%s</button>', esc_attr__( 'Acting as a spam bot', 'pagewright' ), esc_html__( 'Act as a spam bot', 'pagewright' ) )
 			. '</div>' . self::script();
 	}
 
