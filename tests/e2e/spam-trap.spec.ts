@@ -85,18 +85,54 @@ test.describe( 'for visitors', () => {
 } );
 
 test( 'administrators act as a spam bot, and stop', async ( { page } ) => {
+	await settings( { test_block: true } );
 	const { address } = await publishForm( TEMPLATE );
 	await page.goto( address );
 	const form = page.locator( '.wpcf7 > form' );
 	await page.getByLabel( 'Name' ).fill( 'Ann' );
-	await page.getByRole( 'button', { name: 'Act as Spam Bot' } ).click();
-	await expect( page.getByRole( 'button', { name: 'Acting as Spam Bot' } ) ).toHaveAttribute(
+	await page.getByRole( 'button', { name: 'Act as a spam bot' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Acting as a spam bot' } ) ).toHaveAttribute(
 		'aria-pressed',
 		'true'
 	);
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 	await expect( form ).toHaveAttribute( 'data-status', 'spam' );
-	await page.getByRole( 'button', { name: 'Acting as Spam Bot' } ).click();
+	await page.getByRole( 'button', { name: 'Acting as a spam bot' } ).click();
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 	await expect( form ).toHaveAttribute( 'data-status', 'sent' );
+} );
+
+test( 'administrators have no test button until they ask for it', async ( { page } ) => {
+	const { address } = await publishForm( TEMPLATE );
+	await page.goto( address );
+	await expect( page.getByRole( 'button', { name: 'Send' } ) ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Act as a spam bot' } ) ).toHaveCount( 0 );
+} );
+
+test( 'signed-in editors send a form as fast as they like, without more requests', async ( {
+	page,
+} ) => {
+	await settings( { least_seconds: 60 } );
+	const { address } = await publishForm( TEMPLATE );
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		const what = /contact-forms\/\d+\/(\w+)/.exec( request.url() )?.[ 1 ];
+		what && asked.push( what );
+	} );
+	await page.goto( address );
+	await page.getByLabel( 'Name' ).fill( 'Ann' );
+	await page.getByRole( 'button', { name: 'Send' } ).click();
+	const form = page.locator( '.wpcf7 > form' );
+	await expect( form ).toHaveAttribute( 'data-status', 'sent' );
+	// The form is refilled when it was sent, as ever.
+	await expect.poll( () => asked ).toEqual( [ 'feedback', 'refill' ] );
+
+	// A session that ended makes a visitor, and no error.
+	await page.evaluate( () => {
+		document.querySelector< HTMLInputElement >( '[name=_pagewright_nonce]' )!.value =
+			'0123456789';
+	} );
+	await page.getByLabel( 'Name' ).fill( 'Ben' );
+	await page.getByRole( 'button', { name: 'Send' } ).click();
+	await expect( form ).toHaveAttribute( 'data-status', 'spam' );
 } );
