@@ -9,7 +9,7 @@ interface FormsCaptchaProps extends FormsPartProps {
 	services: Record< string, string >;
 }
 
-/** A service of others that tells people from programs. */
+/** An external service that tells people from bots. */
 export function FormsCaptcha( { settings, services, onChange }: FormsCaptchaProps ) {
 	return (
 		<>
@@ -19,7 +19,7 @@ export function FormsCaptcha( { settings, services, onChange }: FormsCaptchaProp
 				__next40pxDefaultSize
 				label={ __( 'Service', 'pagewright' ) }
 				help={ __(
-					'Visitors of pages with a form connect to it: say so in your privacy policy.',
+					'When visitors fill in a form, their browser connects to this service. Mention it in your privacy policy.',
 					'pagewright'
 				) }
 				value={ settings.captcha }
@@ -39,7 +39,10 @@ export function FormsCaptcha( { settings, services, onChange }: FormsCaptchaProp
 					<TextControl
 						{ ...KEY }
 						label={ __( 'Site key', 'pagewright' ) }
-						help={ __( 'The service gives it to you; pages show it.', 'pagewright' ) }
+						help={ __(
+							'You get this key from the service. Everybody can see it in your pages.',
+							'pagewright'
+						) }
 						value={ settings.captcha_key }
 						onChange={ ( key ) => onChange( { captcha_key: key.trim() } ) }
 					/>
@@ -47,7 +50,7 @@ export function FormsCaptcha( { settings, services, onChange }: FormsCaptchaProp
 						{ ...KEY }
 						label={ __( 'Secret key', 'pagewright' ) }
 						help={ __(
-							'Stays on the server: dots stand for the stored one, and what you type replaces it.',
+							'You get this key from the service, too. It stays on your server. Dots stand for the stored key; type a new one to replace it.',
 							'pagewright'
 						) }
 						value={ settings.captcha_secret }
@@ -61,9 +64,9 @@ export function FormsCaptcha( { settings, services, onChange }: FormsCaptchaProp
 			) }
 			{ settings.captcha === 'recaptcha_v3' && (
 				<NumberField
-					label={ __( 'Least score, in percent', 'pagewright' ) }
+					label={ __( 'Minimum score, in percent', 'pagewright' ) }
 					help={ __(
-						'The service gives 100 to what is surely a person; less than this is spam.',
+						'The service rates visitors from 0 (a bot) to 100 (a person). A submission below the minimum is treated as spam.',
 						'pagewright'
 					) }
 					min={ 0 }

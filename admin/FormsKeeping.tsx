@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormsPartProps } from './FormsSpam';
 import { NumberField } from './NumberField';
 
-/** What becomes of submissions. */
+/** How long submissions are kept. */
 export function FormsKeeping( {
 	settings,
 	inboxUrl,
@@ -13,12 +13,12 @@ export function FormsKeeping( {
 		<>
 			<h2>{ __( 'Submissions', 'pagewright' ) }</h2>
 			<p className="pagewright-views__link">
-				<a href={ inboxUrl }>{ __( 'Show submissions', 'pagewright' ) }</a>
+				<a href={ inboxUrl }>{ __( 'View submissions', 'pagewright' ) }</a>
 			</p>
 			<NumberField
-				label={ __( 'Keep submissions for, in days', 'pagewright' ) }
+				label={ __( 'Days to keep submissions', 'pagewright' ) }
 				help={ __(
-					'Older ones are deleted with their files, once a day. 0 keeps them until you delete them.',
+					'Older submissions and their files are deleted once a day. 0 keeps them until you delete them.',
 					'pagewright'
 				) }
 				min={ 0 }
@@ -39,9 +39,9 @@ export function FormsKeeping( {
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Keep what could not be mailed', 'pagewright' ) }
+				label={ __( 'Keep submissions whose email failed', 'pagewright' ) }
 				help={ __(
-					'When a mail fails, its submission is stored, even if its form stores nothing, so that you can send the mail again.',
+					'If the email of a submission cannot be sent, the submission is stored, even if its form stores none, so that you can send the email again.',
 					'pagewright'
 				) }
 				checked={ settings.keep_failed }
@@ -51,7 +51,7 @@ export function FormsKeeping( {
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				label={ __( 'When the plugin is deleted', 'pagewright' ) }
-				help={ __( 'Switching it off never deletes anything.', 'pagewright' ) }
+				help={ __( 'Deactivating the plugin never deletes anything.', 'pagewright' ) }
 				value={ settings.erase_on_uninstall ? 'erase' : 'keep' }
 				options={ [
 					{ value: 'keep', label: __( 'Keep all submissions', 'pagewright' ) },

@@ -2,22 +2,22 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FormsState } from '../rest/screen-forms/client';
 import { placeLabels } from './forms-places';
 
-/** How much was refused, and where. */
+/** How much was treated as spam, and where. */
 export function FormsRefused( { refused }: Pick< FormsState, 'refused' > ) {
 	return (
 		<section className="pagewright-screen__form" aria-labelledby="pagewright-forms-refused">
 			<h2 id="pagewright-forms-refused">
-				{ __( 'Refused in the last 30 days', 'pagewright' ) }
+				{ __( 'Spam in the last 30 days', 'pagewright' ) }
 			</h2>
 			{ refused.length === 0 ? (
-				<p>{ __( 'Nothing was taken for spam.', 'pagewright' ) }</p>
+				<p>{ __( 'Nothing was treated as spam.', 'pagewright' ) }</p>
 			) : (
 				<table className="pagewright-forms-tab__refused">
 					<thead>
 						<tr>
-							<th scope="col">{ __( 'Where', 'pagewright' ) }</th>
+							<th scope="col">{ __( 'Form', 'pagewright' ) }</th>
 							<th scope="col" className="is-number">
-								{ __( 'Refused', 'pagewright' ) }
+								{ __( 'Spam', 'pagewright' ) }
 							</th>
 						</tr>
 					</thead>
@@ -46,5 +46,5 @@ function whereText( place: string, form: string ): string {
 	return form
 		? /* translators: %s: title of a form. */
 			sprintf( __( 'Form “%s”', 'pagewright' ), form )
-		: __( 'A form that is deleted', 'pagewright' );
+		: __( 'A deleted form', 'pagewright' );
 }

@@ -10,7 +10,7 @@ import { renewTrap, type FormsState } from '../rest/screen-forms/client';
 import type { Failure } from '../rest/send';
 import { useSay } from './say';
 
-/** Other names for the hidden field, for when programs have learnt the present one. */
+/** Renames the hidden field, for when bots have learned its name. */
 export function FormsRenewal( { onChange }: { onChange: ( state: FormsState ) => void } ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ isBusy, setIsBusy ] = useState( false );
@@ -24,7 +24,7 @@ export function FormsRenewal( { onChange }: { onChange: ( state: FormsState ) =>
 		setIsBusy( false );
 		if ( result.ok ) {
 			onChange( result.value );
-			say( __( 'The hidden field has another name now.', 'pagewright' ) );
+			say( __( 'The hidden field has a new name.', 'pagewright' ) );
 		} else {
 			setFailure( result.failure );
 		}
@@ -36,7 +36,7 @@ export function FormsRenewal( { onChange }: { onChange: ( state: FormsState ) =>
 			</h2>
 			<p>
 				{ __(
-					'It changes every day by itself. Change it at once when programs get through that have learnt it.',
+					'The name of the honeypot’s hidden field changes every day. If bots have learned the current name, change it now.',
 					'pagewright'
 				) }
 			</p>
@@ -59,7 +59,7 @@ export function FormsRenewal( { onChange }: { onChange: ( state: FormsState ) =>
 				onCancel={ () => setIsAsking( false ) }
 			>
 				{ __(
-					'Forms on pages that are open now, or lie in a cache, are refused until they are loaded again. Clear page caches afterwards. Change the name?',
+					'Forms on pages that are open or cached now will be treated as spam until the pages are loaded again. Clear your page cache afterwards. Change the name?',
 					'pagewright'
 				) }
 			</ConfirmDialog>

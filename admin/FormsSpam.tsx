@@ -1,7 +1,8 @@
-import { CheckboxControl, TextControl, ToggleControl } from '@wordpress/components';
+import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormSettings } from '../rest/screen-forms/client';
-import { placeLabels } from './forms-places';
+import type { FormsFacts } from './configuration';
+import { FormsPlaces } from './FormsPlaces';
 import { NumberField } from './NumberField';
 
 export interface FormsPartProps {
@@ -9,16 +10,20 @@ export interface FormsPartProps {
 	onChange: ( values: Partial< FormSettings > ) => void;
 }
 
-/** What keeps programs out without asking visitors for anything. */
-export function FormsSpam( { settings, onChange }: FormsPartProps ) {
+interface FormsSpamProps extends FormsPartProps {
+	guards: FormsFacts[ 'guards' ];
+}
+
+/** What keeps bots out without asking visitors for anything. */
+export function FormsSpam( { settings, guards, onChange }: FormsSpamProps ) {
 	return (
 		<>
 			<h2>{ __( 'Spam', 'pagewright' ) }</h2>
-			<Trap settings={ settings } onChange={ onChange } />
+			<Honeypot settings={ settings } guards={ guards } onChange={ onChange } />
 			<NumberField
-				label={ __( 'Submissions by one visitor', 'pagewright' ) }
+				label={ __( 'Submissions per visitor', 'pagewright' ) }
 				help={ __(
-					'More of the same form within the time below are spam. 0 allows any number.',
+					'If a visitor sends the same form more often within the time below, it is treated as spam. 0 means no limit.',
 					'pagewright'
 				) }
 				min={ 0 }
@@ -28,8 +33,14 @@ export function FormsSpam( { settings, onChange }: FormsPartProps ) {
 			/>
 			{ settings.rate_count > 0 && (
 				<NumberField
-					label={ __( 'Time in which they are counted, in minutes', 'pagewright' ) }
-					help={ __( 'After it, the visitor can send again.', 'pagewright' ) }
+					label={ __(
+						'Time in which submissions are counted, in minutes',
+						'pagewright'
+					) }
+					help={ __(
+						'When it is over, the visitor can send the form again.',
+						'pagewright'
+					) }
 					min={ 1 }
 					max={ 1440 }
 					value={ settings.rate_minutes }
@@ -37,8 +48,11 @@ export function FormsSpam( { settings, onChange }: FormsPartProps ) {
 				/>
 			) }
 			<NumberField
-				label={ __( 'Links in a submission', 'pagewright' ) }
-				help={ __( 'What holds more is spam. 0 allows any number.', 'pagewright' ) }
+				label={ __( 'Links per submission', 'pagewright' ) }
+				help={ __(
+					'A submission with more links is treated as spam. 0 means no limit.',
+					'pagewright'
+				) }
 				min={ 0 }
 				max={ 1000 }
 				value={ settings.most_links }
@@ -48,14 +62,14 @@ export function FormsSpam( { settings, onChange }: FormsPartProps ) {
 	);
 }
 
-function Trap( { settings, onChange }: FormsPartProps ) {
+function Honeypot( { settings, guards, onChange }: FormsSpamProps ) {
 	return (
 		<>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Set a trap for programs', 'pagewright' ) }
+				label={ __( 'Use a honeypot against bots', 'pagewright' ) }
 				help={ __(
-					'Forms carry hidden fields that programs fill in or leave out, and visitors never see.',
+					'Adds hidden fields to forms. Bots fill them in or leave them out; visitors never see them.',
 					'pagewright'
 				) }
 				checked={ settings.trap }
@@ -65,9 +79,9 @@ function Trap( { settings, onChange }: FormsPartProps ) {
 				<>
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={ __( 'Put the field in by JavaScript', 'pagewright' ) }
+						label={ __( 'Add the hidden field with JavaScript', 'pagewright' ) }
 						help={ __(
-							'Stops more programs, but visitors without JavaScript cannot send anything.',
+							'Stops more bots, but visitors without JavaScript cannot send forms.',
 							'pagewright'
 						) }
 						checked={ settings.trap_script }
@@ -75,30 +89,30 @@ function Trap( { settings, onChange }: FormsPartProps ) {
 					/>
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={ __( 'Let administrators try it', 'pagewright' ) }
+						label={ __( 'Show administrators a test button', 'pagewright' ) }
 						help={ __(
-							'Below forms, only administrators see a way to act as a program.',
+							'Adds the button “Act as a spam bot” to forms with the honeypot. Only administrators see it.',
 							'pagewright'
 						) }
 						checked={ settings.test_block }
 						onChange={ ( value ) => onChange( { test_block: value } ) }
 					/>
-					<Places settings={ settings } onChange={ onChange } />
+					<FormsPlaces settings={ settings } guards={ guards } onChange={ onChange } />
 					<TextControl
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
-						label={ __( 'Message when the trap refuses a form', 'pagewright' ) }
+						label={ __( 'Message when the honeypot refuses a form', 'pagewright' ) }
 						help={ __(
-							'Visitors read it. Left empty, each form has its usual message.',
+							'Visitors see this message. If it is empty, each form shows its standard message.',
 							'pagewright'
 						) }
 						value={ settings.trap_message }
 						onChange={ ( value ) => onChange( { trap_message: value } ) }
 					/>
 					<NumberField
-						label={ __( 'Least time to fill in a form, in seconds', 'pagewright' ) }
+						label={ __( 'Minimum time to fill in a form, in seconds', 'pagewright' ) }
 						help={ __(
-							'What is sent sooner after the page was made is spam. 0 allows any time.',
+							'A form that is sent sooner is treated as spam. Sign-in and lost password have no minimum. 0 turns this check off.',
 							'pagewright'
 						) }
 						min={ 0 }
@@ -109,30 +123,5 @@ function Trap( { settings, onChange }: FormsPartProps ) {
 				</>
 			) }
 		</>
-	);
-}
-
-function Places( { settings, onChange }: FormsPartProps ) {
-	const labels = placeLabels();
-	return (
-		<fieldset className="pagewright-screen__group">
-			<legend>{ __( 'The trap also protects', 'pagewright' ) }</legend>
-			{ Object.entries( labels ).map( ( [ place, label ] ) => (
-				<CheckboxControl
-					key={ place }
-					__nextHasNoMarginBottom
-					label={ label }
-					checked={ settings.places.includes( place ) }
-					onChange={ ( isOn ) =>
-						onChange( {
-							places: Object.keys( labels ).filter( ( key ) =>
-								key === place ? isOn : settings.places.includes( key )
-							),
-						} )
-					}
-				/>
-			) ) }
-			<p>{ __( 'Contact forms have it in any case.', 'pagewright' ) }</p>
-		</fieldset>
 	);
 }

@@ -9,12 +9,12 @@ import { FormsSpam } from './FormsSpam';
 import { SaveButton } from './SaveButton';
 import { useSettings } from './use-settings';
 
-/** How contact forms are protected and kept. */
+/** Settings of spam protection and of stored submissions. */
 export function FormsTab( { given }: { given: FormsFacts } ) {
 	const { stored, setStored, settings, change, save, isChanged, isSaving, failure } = useSettings<
 		FormSettings,
 		FormsState
-	>( given, saveForms, __( 'Settings of forms saved.', 'pagewright' ) );
+	>( given, saveForms, __( 'Form settings saved.', 'pagewright' ) );
 	return (
 		<div className="pagewright-views pagewright-forms-tab">
 			<form
@@ -24,7 +24,7 @@ export function FormsTab( { given }: { given: FormsFacts } ) {
 					void save();
 				} }
 			>
-				<FormsSpam settings={ settings } onChange={ change } />
+				<FormsSpam settings={ settings } guards={ given.guards } onChange={ change } />
 				<FormsCaptcha
 					settings={ settings }
 					services={ given.services }

@@ -17,6 +17,7 @@ use Pagewright\Blocks\Registrar;
 use Pagewright\Editor\Assets;
 use Pagewright\Features\Settings as FeatureSettings;
 use Pagewright\Forms\Settings as FormSettings;
+use Pagewright\Forms\Spam\Places\Guard;
 use Pagewright\Forms\Spam\Report;
 use Pagewright\Output\Json;
 use Pagewright\Providers\Captcha\Service;
@@ -33,9 +34,12 @@ use Pagewright\Views\Stores;
 final class Screen {
 	public const SLUG = 'pagewright';
 
-	private const HANDLE = 'pagewright-admin';
+	public const CAPABILITY = 'manage_options';
 
-	private const CAPABILITY = 'manage_options';
+	/** The tab of forms, below wp-admin. */
+	public const FORMS = 'options-general.php?page=' . self::SLUG . '#forms';
+
+	private const HANDLE = 'pagewright-admin';
 
 	public function __construct( private readonly Loader $schema, private readonly Assets $assets ) {}
 
@@ -111,6 +115,10 @@ final class Screen {
 			'refused'  => Report::lately(),
 			'services' => (object) array_map( static fn ( ?Service $service ): string => (string) $service?->label, $services ),
 			'inboxUrl' => Inbox\Page::url(),
+			'guards'   => array(
+				'constant'   => Guard::DISABLED,
+				'isDisabled' => Guard::is_disabled(),
+			),
 		);
 	}
 

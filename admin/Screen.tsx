@@ -1,5 +1,5 @@
 import { SnackbarList, TabPanel } from '@wordpress/components';
-import { useCallback, useMemo, useState } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { configuration } from './configuration';
 import { DefaultsTab } from './DefaultsTab';
@@ -53,6 +53,15 @@ export function Screen() {
 		setWasSwitchOpen( ( before ) => before || name === 'switch' );
 		window.history.replaceState( null, '', `#${ name }` );
 	};
+	// A link of the admin menu to a tab of this screen loads no page, and TabPanel takes a tab by a click only.
+	useEffect( () => {
+		const follow = () =>
+			document
+				.querySelectorAll< HTMLElement >( '.pagewright-screen [role=tab]' )
+				[ TABS.indexOf( openTab() ) ]?.click();
+		window.addEventListener( 'hashchange', follow );
+		return () => window.removeEventListener( 'hashchange', follow );
+	}, [] );
 	return (
 		<SayContext.Provider value={ say }>
 			<TabPanel tabs={ tabs } initialTabName={ tab } onSelect={ select }>

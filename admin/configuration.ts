@@ -29,6 +29,8 @@ export interface FormsFacts extends FormsState {
 	/** Captcha services: key to name. */
 	services: Record< string, string >;
 	inboxUrl: string;
+	/** The constant that switches the honeypot off in forms of others, and whether it does. */
+	guards: { constant: string; isDisabled: boolean };
 }
 
 export interface ScreenConfiguration extends KeysState {

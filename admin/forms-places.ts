@@ -3,8 +3,11 @@ import { __ } from '@wordpress/i18n';
 /** Forms besides our own, as settings name them. */
 export const placeLabels = (): Record< string, string > => ( {
 	comments: __( 'Comments', 'pagewright' ),
-	login: __( 'Login', 'pagewright' ),
 	registration: __( 'Registration', 'pagewright' ),
-	lost_password: __( 'Lost password', 'pagewright' ),
 	other_forms: __( 'Forms of other plugins', 'pagewright' ),
+	login: __( 'Sign-in', 'pagewright' ),
+	lost_password: __( 'Lost password', 'pagewright' ),
 } );
+
+/** Those that are off until somebody switches them on; settings warn about them. */
+export const OPT_IN_PLACES = [ 'login', 'lost_password' ];

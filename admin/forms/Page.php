@@ -12,6 +12,7 @@ namespace Pagewright\Admin\Forms;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Admin\Inbox\Page as Inbox;
+use Pagewright\Admin\Screen;
 use Pagewright\Editor\Assets;
 use Pagewright\Forms\Feature;
 use Pagewright\Forms\Messages;
@@ -30,11 +31,15 @@ final class Page {
 	/** Below Comments and the types of posts that plugins bring. */
 	private const POSITION = 30;
 
+	/** After the screen of submissions. */
+	private const LAST = 30;
+
 	public function __construct( private readonly Assets $assets ) {}
 
 	public function hooks(): void {
 		// The menu comes before the submenus of others.
 		add_action( 'admin_menu', array( $this, 'add_page' ), 9 );
+		add_action( 'admin_menu', array( $this, 'add_settings' ), self::LAST );
 	}
 
 	public static function url(): string {
@@ -48,6 +53,11 @@ final class Page {
 		$hook = add_menu_page( __( 'Forms', 'pagewright' ), __( 'Forms', 'pagewright' ), Rights::READ_MANY, self::SLUG, array( $this, 'print' ), 'dashicons-email', self::POSITION );
 		add_submenu_page( self::SLUG, __( 'Forms', 'pagewright' ), __( 'All forms', 'pagewright' ), Rights::READ_MANY, self::SLUG, array( $this, 'print' ) );
 		add_action( "admin_print_scripts-$hook", array( $this, 'enqueue' ), 1 );
+	}
+
+	/** A link to the settings of spam and storage, which have their tab among the other settings. */
+	public function add_settings(): void {
+		Feature::is_original_here() || add_submenu_page( self::SLUG, __( 'Settings', 'pagewright' ), __( 'Settings', 'pagewright' ), Screen::CAPABILITY, Screen::FORMS );
 	}
 
 	public function print(): void {

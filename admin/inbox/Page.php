@@ -11,6 +11,7 @@ namespace Pagewright\Admin\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Admin\Screen;
 use Pagewright\Admin\Submissions\Download;
 use Pagewright\Editor\Assets;
 use Pagewright\Forms\Inbox\Counts;
@@ -128,7 +129,7 @@ final class Page {
 			'csvUrl'      => $urls['csv'],
 			'fileUrl'     => $urls['file'],
 			'formsUrl'    => self::has_parent() ? admin_url( 'admin.php?page=' . self::PARENT ) : '',
-			'settingsUrl' => current_user_can( 'manage_options' ) ? admin_url( 'options-general.php?page=pagewright#forms' ) : '',
+			'settingsUrl' => current_user_can( 'manage_options' ) ? admin_url( Screen::FORMS ) : '',
 			'keepsFailed' => Settings::load()->keep_failed,
 			'spamDays'    => Retention::spam_days(),
 			'trashDays'   => Retention::trash_days(),
