@@ -76,12 +76,10 @@ const JUDGED: Record< string, [ place: string, code: string ] > = {
 		'other_forms',
 		`return apply_filters( 'gform_entry_is_spam', false, array(), array() );`,
 	],
-	// Contact Form 7 sends its forms by REST.
-	wpcf7_spam: [
-		'other_forms',
-		`define( 'REST_REQUEST', true ); return apply_filters( 'wpcf7_spam', false, null );`,
-	],
+	wpcf7_spam: [ 'other_forms', `return apply_filters( 'wpcf7_spam', false, null );` ],
 };
+/** Contact Form 7 sends its forms by REST, also from pages that were cached before the honeypot was there. */
+const BY_REST = `define( 'REST_REQUEST', true );`;
 
 const print = ( hook: string ) =>
 	hook in CHANGED
@@ -90,9 +88,9 @@ const print = ( hook: string ) =>
 const asAdmin = `wp_set_current_user( get_users( array( 'role' => 'administrator', 'fields' => 'ids' ) )[0] );`;
 
 /** Whether what is sent is refused. */
-const isRefused = async ( hook: string, sent: ( typeof SENT )[ number ] ) =>
+const isRefused = async ( hook: string, sent: ( typeof SENT )[ number ], before = '' ) =>
 	php< boolean >(
-		`$_POST = ${ phpValue( { ...( await fieldsOf( sent ) ), user_login: 'admin' } ) }; ${
+		`${ before } $_POST = ${ phpValue( { ...( await fieldsOf( sent ) ), user_login: 'admin' } ) }; ${
 			sent === 'editor' ? asAdmin : 'wp_set_current_user( 0 );'
 		} ${ JUDGED[ hook ]![ 1 ] }`
 	);
@@ -124,6 +122,21 @@ describe.each( Object.entries( { ...PRINTED, ...CHANGED } ) )( '%s', ( hook, pla
 		await settings( PLACES.filter( ( one ) => one !== place ) );
 		expect( await php( asAdmin + print( hook ) ) ).not.toMatch( /alt_s|pagewright-spam-test/ );
 	} );
+} );
+
+describe( 'by REST', () => {
+	it.each( SENT )( 'forms of Contact Form 7 are judged by evidence: %s', async ( sent ) => {
+		expect( await isRefused( 'wpcf7_spam', sent, BY_REST ) ).toBe(
+			LENIENT[ sent ] === 'refused'
+		);
+	} );
+
+	it.each( Object.keys( JUDGED ).filter( ( hook ) => hook !== 'wpcf7_spam' ) )(
+		'nothing else has a form: %s',
+		async ( hook ) => {
+			expect( await isRefused( hook, 'decoy', BY_REST ) ).toBe( false );
+		}
+	);
 } );
 
 describe.each( Object.entries( JUDGED ) )( '%s', ( hook, [ place ] ) => {
