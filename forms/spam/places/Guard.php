@@ -58,7 +58,8 @@ final class Guard {
 			return $acted;
 		}
 		// Themes, apps and cached pages have sign-in forms without the trap, and nobody may be locked out: what is missing, or quick, proves nothing here.
-		if ( in_array( $place, Settings::OPT_IN_PLACES, true ) ) {
+		// So it is with forms by REST, which come from pages that were cached before the trap was there, and from programs.
+		if ( in_array( $place, Settings::OPT_IN_PLACES, true ) || wp_is_serving_rest_request() ) {
 			return $trap->evidence( $sent );
 		}
 		return ( WpArmour::made_page( $sent ) ? null : $trap->judge( $sent ) )
