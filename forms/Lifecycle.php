@@ -32,6 +32,7 @@ final class Lifecycle {
 			static function (): void {
 				wp_clear_scheduled_hook( Feature::RETENTION );
 				Turn::forget();
+				delete_metadata( 'comment', 0, Spam\Places\Comments::META, '', true );
 				if ( Settings::load()->erase_on_uninstall ) {
 					Files::erase();
 					Table::drop();
