@@ -66,6 +66,7 @@ final class Feature {
 		add_filter( 'wp_privacy_personal_data_erasers', static fn ( mixed $erasers = null ): mixed => is_array( $erasers ) ? Privacy::erasers( $erasers ) : $erasers );
 		add_action( 'admin_init', static fn () => Privacy::suggest() );
 		add_filter( 'site_status_tests', static fn ( mixed $tests = null ): mixed => ( new Health() )->add( $tests ) );
+		$is_original_here && add_filter( 'wpcf7_special_mail_tags', static fn ( mixed $text = null, mixed $name = null, mixed $is_html = null ): mixed => '_all_fields' === $name ? Mail\BesideOriginal::text( $text, (bool) $is_html ) : $text, 10, 3 );
 		$is_original_here || self::take_names();
 	}
 

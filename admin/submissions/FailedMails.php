@@ -78,6 +78,10 @@ final class FailedMails {
 
 	private static function is_here(): bool {
 		$screen = (string) get_current_screen()?->id;
+		// There they are.
+		if ( 'failed' === ( $_GET['view'] ?? '' ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- compared only.
+			return false;
+		}
 		return 'dashboard' === $screen || array() !== array_filter( self::SCREENS, static fn ( string $slug ): bool => str_ends_with( $screen, "_page_{$slug}" ) );
 	}
 

@@ -95,6 +95,7 @@ describe( 'a mail that failed', () => {
 		[ '/wp-admin/admin.php?page=pagewright-submissions', true ],
 		[ '/wp-admin/options-general.php?page=pagewright', true ],
 		[ '/wp-admin/index.php?page=pagewright-views', true ],
+		[ '/wp-admin/admin.php?page=pagewright-submissions&view=failed', false ],
 		[ '/wp-admin/edit.php', false ],
 		[ '/wp-admin/plugins.php', false ],
 		[ '/wp-admin/options-general.php', false ],

@@ -1,0 +1,33 @@
+<?php
+/**
+ * The mail tag for all fields in mails of Contact Form 7.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Forms\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Submission\Request;
+use Pagewright\Forms\Submission\Submission;
+
+/** Fills `[_all_fields]` while Contact Form 7 sends the mails: forms that were made here have this tag, and it does not know it. */
+final class BesideOriginal {
+	/** @param mixed $text What other plugins made of the tag. @return mixed The same where no submission is under way. */
+	public static function text( mixed $text, bool $is_html ): mixed {
+		$sent = is_callable( array( 'WPCF7_Submission', 'get_instance' ) ) ? \WPCF7_Submission::get_instance() : null;
+		$form = is_object( $sent ) ? FormStore::find( (int) $sent->get_contact_form()?->id() ) : null;
+		if ( null === $form ) {
+			return $text;
+		}
+		$submission         = new Submission( $form, new Request( array() ) );
+		$submission->posted = (array) $sent->get_posted_data();
+		$submission->raw    = $submission->posted;
+		$submission->files  = array_map( static fn ( mixed $paths ): array => array_values( array_filter( (array) $paths, 'is_string' ) ), (array) $sent->uploaded_files() );
+		return ( new MailTags( $submission, $is_html ) )->replace( '[' . AllFields::TAG . ']' );
+	}
+}
