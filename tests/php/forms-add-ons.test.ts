@@ -238,4 +238,16 @@ describe( 'add-ons of Contact Form 7', () => {
 			'T-_ticket Ann (your-name) ann@example.com'
 		);
 	} );
+
+	it( 'ask which mail-tags a form has, and add to them', async () => {
+		await addOn(
+			`add_filter( 'wpcf7_collect_mail_tags', static fn ( $tags, $args, $form ) => array( ...$tags, "ticket-{$form->id()}" ), 10, 3 );`
+		);
+		const form = await makeForm( { form: '[text* a][quiz q][textarea b][count b][submit]' } );
+		expect(
+			await php(
+				`Pagewright\\Forms\\Tags\\Types::open(); return WPCF7_ContactForm::get_instance( ${ form } )->collect_mail_tags();`
+			)
+		).toEqual( [ 'a', 'b', `ticket-${ form }` ] );
+	} );
 } );

@@ -97,8 +97,8 @@ describe( 'a mail that failed', () => {
 		[ '/wp-admin/index.php?page=pagewright-views', true ],
 		[ '/wp-admin/admin.php?page=pagewright-submissions&view=failed', false ],
 		[ '/wp-admin/edit.php', false ],
-		[ '/wp-admin/plugins.php', false ],
-		[ '/wp-admin/options-general.php', false ],
+		[ '/wp-admin/upload.php', false ],
+		[ '/wp-admin/options-writing.php', false ],
 	] )( 'has a notice on %s: %s', async ( path, isThere ) => {
 		await fail( 'Ann' );
 		const { notice, menu } = await seen( path );

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Compat\Forms\Current;
 use Pagewright\Forms\Form;
 use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Mail\Fields;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\View;
 
@@ -120,6 +121,11 @@ class WPCF7_ContactForm {
 	/** @return list<WPCF7_FormTag> @param array<string, mixed>|string|null $cond `type`, `basetype`, `name`, `feature`: one or several of each. */
 	public function scan_form_tags( $cond = null ) {
 		return Current::tags( $this->pagewright_form(), (array) wp_parse_args( $cond ?? array() ) );
+	}
+
+	/** @return list<string> Names of its mail-tags. @param array<string, mixed>|string $options Not used. */
+	public function collect_mail_tags( $options = '' ) {
+		return Fields::names( $this->pagewright_form() );
 	}
 
 	/** @return string Text of a message. */
