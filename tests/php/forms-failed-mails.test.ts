@@ -138,7 +138,7 @@ describe( 'a mail that failed', () => {
 		expect( ( await seen() ).notice ).toContain( '3 form' );
 	} );
 
-	it.each( [ 'resend', 'delete', 'spam' ] )( 'is gone after %s', async ( action ) => {
+	it.each( [ 'resend', 'delete', 'spam', 'trash' ] )( 'is gone after %s', async ( action ) => {
 		await store( form );
 		await fail( 'Ann' );
 		await fail( 'Ben' );
@@ -156,7 +156,9 @@ describe( 'a mail that failed', () => {
 		const [ id ] = await failed();
 		await change( 'spam', [ id! ] );
 		expect( await seen() ).toEqual( nothing );
+		await mail( false );
 		await change( 'not_spam', [ id! ] );
+		await mail( true );
 		expect( ( await seen() ).menu ).toContain( '1 submission was' );
 		await php(
 			`global $wpdb; $wpdb->query( 'UPDATE ' . Pagewright\\Forms\\Inbox\\Table::name() . ' SET created = 1' ); Pagewright\\Forms\\Settings::of( array( 'keep_days' => 1 ) )->save(); Pagewright\\Forms\\Inbox\\Retention::run();`
