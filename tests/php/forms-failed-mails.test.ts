@@ -166,6 +166,26 @@ describe( 'a mail that failed', () => {
 		expect( await seen() ).toEqual( nothing );
 	} );
 
+	it( 'is in the one entry that is left beside Contact Form 7', async () => {
+		await fail( 'Ann' );
+		await plug(
+			'addon',
+			`define( 'WPCF7_PLUGIN', __FILE__ ); add_filter( 'map_meta_cap', static fn ( $caps, $cap ) => str_starts_with( $cap, 'wpcf7_' ) ? array( 'publish_pages' ) : $caps, 10, 2 );`
+		);
+		const who = await visitor( 'administrator' );
+		const html = await ( await who.fetch( '/wp-admin/' ) ).text();
+		await unplug( 'addon' );
+		expect( html ).not.toContain( 'toplevel_page_pagewright-forms' );
+		const name =
+			/id="toplevel_page_pagewright-submissions"[\s\S]*?<div class='wp-menu-name'>([\s\S]*?)<\/div>/.exec(
+				html
+			)?.[ 1 ];
+		expect( name?.match( /class="screen-reader-text">[^<]*/g ) ).toEqual( [
+			'class="screen-reader-text">1 submission was not mailed',
+		] );
+		expect( html ).toContain( 'data-pagewright-failed' );
+	} );
+
 	it( 'and unread submissions are counted right after each change', async () => {
 		const counts = () =>
 			php< Record< string, number > >( `return Pagewright\\Forms\\Inbox\\Counts::now();` );
