@@ -87,7 +87,7 @@ final class Page {
 			'types'      => Types::names(),
 			'userEmail'  => (string) wp_get_current_user()->user_email,
 			'keepDays'   => Settings::load()->keep_days,
-			'keepingUrl' => current_user_can( 'manage_options' ) ? admin_url( 'options-general.php?page=pagewright#forms' ) : '',
+			'keepingUrl' => current_user_can( 'manage_options' ) ? admin_url( Screen::FORMS ) : '',
 		);
 	}
 }
