@@ -66,6 +66,40 @@ test( 'own words can be entered while their choice is made', async ( { page } ) 
 	await expect( words ).toBeDisabled();
 } );
 
+test( 'counters count what a field holds at first, after a reset and after going back', async ( {
+	page,
+} ) => {
+	const { address } = await open(
+		page,
+		'[text a default:get][count a][textarea b]Hello[/textarea][count b][text c maxlength:9 "abc"][count c down][textarea d][count d]'
+	);
+	const counts = ( at: Page ) =>
+		at
+			.locator( '.wpcf7-character-count' )
+			.evaluateAll( ( all ) =>
+				all.map( ( one ) => [
+					one.textContent,
+					( one as HTMLElement ).dataset.currentValue,
+				] )
+			);
+	const twice = ( ...all: string[] ) => all.map( ( one ) => [ one, one ] );
+	expect( await counts( page ) ).toEqual( twice( '0', '5', '6', '0' ) );
+	await page.goto( `${ address }&a=four` );
+	await page.locator( '.wpcf7.js' ).waitFor();
+	expect( await counts( page ) ).toEqual( twice( '4', '5', '6', '0' ) );
+	await page.locator( '[name=a]' ).fill( 'longer' );
+	await page.locator( '[name=d]' ).fill( 'typed' );
+	await element( page ).evaluate( ( form: HTMLFormElement ) => form.reset() );
+	await expect( page.locator( '.wpcf7-character-count' ).first() ).toHaveText( '4' );
+	expect( await counts( page ) ).toEqual( twice( '4', '5', '6', '0' ) );
+	await page.locator( '[name=d]' ).fill( 'typed' );
+	await page.goto( '/?s=elsewhere' );
+	await page.goBack();
+	await page.locator( '.wpcf7.js' ).waitFor();
+	await expect( page.locator( '[name=d]' ) ).toHaveValue( 'typed' );
+	await expect( page.locator( '.wpcf7-character-count' ).last() ).toHaveText( '5' );
+} );
+
 test( 'counters count up and down, and mark what is too long or too short', async ( { page } ) => {
 	await open(
 		page,

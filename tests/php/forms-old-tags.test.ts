@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { dropForms, makeForm } from '../support/contact-form';
+import { bodyOf, dropForms, makeForm, plug, route, submit, unplug } from '../support/contact-form';
 import { errorLog, php, phpValue } from '../support/site';
 
 const html = async ( form: string, before = '' ) => {
@@ -131,6 +131,95 @@ describe( 'unknown tags', () => {
 		expect( findings[ 0 ]!.message ).toMatch(
 			/: \[rating\* stars\], \[group a-1\], \[\/group\]$/
 		);
+	} );
+} );
+
+/** Tags whose service is not set up, whose plugin is not there, or that nobody knows: no visitor reads them anywhere. */
+describe( 'what no visitor reads', () => {
+	const TAGS = [
+		'[turnstile]',
+		'[turnstile theme:dark size:compact]',
+		'[recaptcha]',
+		'[recaptcha id:x class:y size:compact theme:dark align:center]',
+		'[hcaptcha]',
+		'[cf7-hcaptcha]',
+		'[stripe currency:usd amount:100 "Pay" "Done"]',
+		'[captchac cap-1 size:l fg:#ffffff bg:#000000]',
+		'[captchar cap-1 4/4]',
+		'[honeypot hp-1 nomessage:true]',
+		'[phonetext* phone-12 "+49"]',
+		'[mfile upload-file-31 limit:5mb]',
+		'[cf7sr-simple-recaptcha]',
+		'[simple-turnstile]',
+		'[bws_google_captcha]',
+		'[wpcf7-image-cropper* crop-1]',
+	];
+	const NAMES = /\[|captcha|turnstile|stripe|honeypot|phonetext|mfile|cropper/;
+	const form = `<p>[text your-name]</p>\n${ TAGS.map( ( tag ) => `<p>${ tag }</p>` ).join( '\n' ) }\n<p>[submit "Send"]</p>`;
+	let id = 0;
+	beforeEach( async () => {
+		id = await makeForm( { form, mail: { body: 'From [your-name]' } } );
+	} );
+
+	it.each( TAGS )( 'on a page: %s', async ( tag ) => {
+		expect( words( await html( `<p>Before ${ tag } after</p>[submit]` ) ) ).toBe(
+			'Before after'
+		);
+	} );
+
+	it( 'nor a quiz, which works', async () => {
+		const page = await html( '<p>[quiz sum-1 "1+1=?|2"]</p>' );
+		expect( words( page ) ).toMatch( /^1\+1=\?[ *]*$/ );
+	} );
+
+	it( 'in the preview of the block and of the editor', async () => {
+		const shown = await php< string >( `
+			wp_set_current_user( 1 );
+			$request = new WP_REST_Request( 'POST', '/pagewright/v1/forms/preview' );
+			$request->set_body_params( array( 'id' => ${ id } ) );
+			return rest_do_request( $request )->get_data()['html'];` );
+		// Who may edit the form is told what does not work, in words.
+		expect( words( shown ) ).not.toMatch( /\[|turnstile|honeypot|phonetext|mfile|cropper/ );
+	} );
+
+	it( 'in answers to visitors', async () => {
+		for ( const [ what, init ] of [
+			[ 'refill', {} ],
+			[ 'feedback/schema', {} ],
+			[ 'feedback', { method: 'POST', body: bodyOf( { 'your-name': 'Ann' } ) } ],
+		] as const ) {
+			const answer = await ( await fetch( route( id, what ), init ) ).text();
+			expect(
+				answer.replace( /"captcha":\{[^}]*\}/, '' ).replace( /[[\]]/g, '' ),
+				what
+			).not.toMatch( NAMES );
+		}
+	} );
+
+	it( 'as names of fields that mails can have', async () => {
+		expect(
+			await php(
+				`wp_set_current_user( 1 ); $request = new WP_REST_Request( 'POST', '/pagewright/v1/forms/preview' ); $request->set_body_params( array( 'id' => ${ id } ) ); return rest_do_request( $request )->get_data()['mail_tags'];`
+			)
+		).toEqual( [ 'your-name' ] );
+	} );
+
+	it( 'in mails that name them', async () => {
+		const mailed = await makeForm( {
+			form,
+			mail: { body: 'From [your-name] [cap-1]', subject: 'S', sender: 'site@example.org' },
+		} );
+		await plug(
+			'mails',
+			`add_filter( 'pre_wp_mail', static function ( $done, $mail ) { update_option( 'test_mail', $mail['message'] ); return true; }, 10, 2 );`
+		);
+		await submit( mailed, { 'your-name': 'Ann', 'cap-1': 'ABCD' } );
+		const message = await php< string >(
+			`$mail = get_option( 'test_mail' ); delete_option( 'test_mail' ); return $mail;`
+		);
+		await unplug( 'mails' );
+		// As with the original, a name that is no field of mails stays as it was typed.
+		expect( message.trim() ).toBe( 'From Ann [cap-1]' );
 	} );
 } );
 

@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropForms, makeForm, route } from '../support/contact-form';
+import { formOf, inside, WITHOUT_TRAP } from '../support/forms';
+import { php, phpValue } from '../support/site';
+
+/** What Contact Form 7 6.1.6 checks for each tag: the names of the rules, each with its threshold or its list. */
+const ORIGINAL: Record< string, string[] > = {
+	'[text a]': [ 'maxlength 400' ],
+	'[text* a]': [ 'required', 'maxlength 400' ],
+	'[text a 40/80]': [ 'maxlength 80' ],
+	'[text a minlength:3]': [ 'minlength 3', 'maxlength 400' ],
+	'[text a minlength:3 maxlength:9]': [ 'minlength 3', 'maxlength 9' ],
+	'[text a maxlength:0]': [],
+	'[email a]': [ 'email', 'maxlength 400' ],
+	'[email* a]': [ 'required', 'email', 'maxlength 400' ],
+	'[url a]': [ 'url', 'maxlength 400' ],
+	'[url* a]': [ 'required', 'url', 'maxlength 400' ],
+	'[tel a]': [ 'tel', 'maxlength 400' ],
+	'[tel* a]': [ 'required', 'tel', 'maxlength 400' ],
+	'[textarea a]': [ 'maxlength 2000' ],
+	'[textarea* a]': [ 'required', 'maxlength 2000' ],
+	'[textarea a 40x5/900]': [ 'maxlength 900' ],
+	'[number a]': [ 'number' ],
+	'[number* a min:0]': [ 'required', 'number', 'minnumber 0' ],
+	'[number a min:-1.5 max:5]': [ 'number', 'minnumber -1.5', 'maxnumber 5' ],
+	'[number a min:x]': [ 'number' ],
+	'[range a]': [ 'number', 'minnumber 0', 'maxnumber 100' ],
+	'[range* a]': [ 'required', 'number', 'minnumber 0', 'maxnumber 100' ],
+	'[range a min:10]': [ 'number', 'minnumber 10', 'maxnumber 100' ],
+	'[range a max:10]': [ 'number', 'minnumber 0', 'maxnumber 10' ],
+	'[range a min:-5 max:500]': [ 'number', 'minnumber -5', 'maxnumber 500' ],
+	'[date a]': [ 'date' ],
+	'[date* a min:2030-01-01]': [ 'required', 'date', 'mindate 2030-01-01' ],
+	'[date a max:2030-12-31]': [ 'date', 'maxdate 2030-12-31' ],
+	'[checkbox a "x" "y"]': [ 'enum x,y' ],
+	'[checkbox* a "x|y"]': [ 'required', 'enum x' ],
+	'[checkbox a exclusive "x"]': [ 'maxitems 1', 'enum x' ],
+	'[checkbox a free_text "x"]': [],
+	'[radio a "x" "y"]': [ 'required', 'maxitems 1', 'enum x,y' ],
+	'[select a "x" "y"]': [ 'enum x,y' ],
+	'[select* a "x"]': [ 'required', 'enum x' ],
+	'[select a multiple "x"]': [ 'enum x' ],
+	'[select a first_as_label "x" "y"]': [ 'enum y' ],
+	'[select a include_blank "x"]': [ 'enum x' ],
+	'[file a]': [ 'file audio/*,video/*,image/*', 'maxfilesize 1048576' ],
+	'[file* a]': [ 'requiredfile', 'file audio/*,video/*,image/*', 'maxfilesize 1048576' ],
+	'[file a limit:2mb filetypes:pdf|.txt]': [ 'file .pdf,.txt', 'maxfilesize 2097152' ],
+	'[file a limit:3kb]': [ 'file audio/*,video/*,image/*', 'maxfilesize 3072' ],
+	'[file a limit:100]': [ 'file audio/*,video/*,image/*', 'maxfilesize 100' ],
+	'[acceptance a]': [],
+	'[acceptance a optional]': [],
+	'[quiz a "1+1=?|2"]': [],
+	'[captchac a]': [],
+	'[captchar a]': [],
+	'[hidden a]': [],
+	'[count a]': [],
+	'[reflection a]': [],
+	'[output a]': [],
+	'[response]': [],
+	'[submit "Send"]': [],
+};
+
+/** Where we judge otherwise on purpose: a menu of one choice takes one, and a default that nobody could meet is no bound. */
+const OURS: Record< string, string[] > = {
+	'[select a "x" "y"]': [ 'maxitems 1', 'enum x,y' ],
+	'[select* a "x"]': [ 'required', 'maxitems 1', 'enum x' ],
+	'[select a first_as_label "x" "y"]': [ 'maxitems 1', 'enum y' ],
+	'[select a include_blank "x"]': [ 'maxitems 1', 'enum x' ],
+	'[radio* a "x"]': [ 'required', 'maxitems 1', 'enum x' ],
+	'[range a min:200]': [ 'number', 'minnumber 200' ],
+	'[range a max:-5]': [ 'number', 'maxnumber -5' ],
+	'[text a minlength:500]': [ 'minlength 500' ],
+	'[textarea a minlength:9 maxlength:3]': [],
+};
+
+/** Names of the rules of 6.1.6. */
+const RULES = [
+	...[ 'required', 'requiredfile', 'email', 'url', 'tel', 'number', 'date', 'time', 'file' ],
+	...[ 'enum', 'dayofweek', 'minitems', 'maxitems', 'minlength', 'maxlength', 'minnumber' ],
+	...[ 'maxnumber', 'mindate', 'maxdate', 'minfilesize', 'maxfilesize', 'stepnumber' ],
+	...[ 'all', 'any' ],
+];
+
+const expected = Object.entries( { ...ORIGINAL, ...OURS } );
+
+describe( 'rules of a tag', () => {
+	let found: string[][] = [];
+	let types: string[] = [];
+	beforeAll( async () => {
+		[ found, types ] = await php< [ string[][], string[] ] >( `
+			$names = static fn ( string $template ): array => array_map(
+				static fn ( array $rule ): string => trim( $rule['rule'] . ' ' . ( isset( $rule['accept'] ) ? implode( ',', $rule['accept'] ) : $rule['threshold'] ?? '' ) ),
+				Pagewright\\Forms\\Schema::of( new Pagewright\\Forms\\Form( 5, 'Contact', '', '', 'en_US', array( 'form' => $template ) ) )['rules']
+			);
+			return array( array_map( $names, ${ phpValue( expected.map( ( [ tag ] ) => tag ) ) } ), Pagewright\\Forms\\Tags\\Types::names() );
+		` );
+	} );
+
+	it( 'are listed for every type of tag but those of services', () => {
+		const listed = new Set( expected.map( ( [ tag ] ) => /^\[(\S+?)[ \]]/.exec( tag )![ 1 ] ) );
+		expect( types.filter( ( type ) => ! listed.has( type ) ).sort() ).toEqual( [
+			'cf7-hcaptcha',
+			'hcaptcha',
+			'recaptcha',
+			'stripe',
+			'turnstile',
+		] );
+	} );
+
+	it.each( expected.map( ( [ tag, rules ], at ) => [ tag, rules, at ] as const ) )(
+		'%s: %j',
+		( tag, rules, at ) => {
+			expect( found[ at ] ).toEqual( rules );
+		}
+	);
+} );
+
+describe( 'what the route of the schema says about itself', () => {
+	let id = 0;
+	beforeAll( async () => {
+		id = await makeForm( { form: Object.keys( ORIGINAL ).join( '' ) } );
+	} );
+	afterAll( dropForms );
+	const describeRoute = async () =>
+		( await ( await fetch( route( id, 'feedback/schema' ), { method: 'OPTIONS' } ) ).json() )
+			.schema;
+
+	it( 'names every rule of the original', async () => {
+		const { properties, type } = await describeRoute();
+		const { rule, field, error, accept, threshold, base, interval } =
+			properties.rules.items.properties;
+		expect( type ).toBe( 'object' );
+		expect( [ ...rule.enum ].sort() ).toEqual( [ ...RULES ].sort() );
+		expect( properties.rules.items.required ).toEqual( [ 'rule' ] );
+		expect( field.pattern ).toBe( '^[A-Za-z][-A-Za-z0-9_:]*$' );
+		for ( const one of [ error, accept, threshold, base, interval ] ) {
+			expect( one ).toBeTypeOf( 'object' );
+		}
+	} );
+
+	it( 'names rules of add-ons', async () => {
+		expect(
+			await php(
+				`add_filter( 'pagewright/forms/available-rules', static fn ( $rules ) => $rules + array( 'iban' => Pagewright\\Forms\\Rules\\Email\\Rule::class ) );
+				return rest_do_request( new WP_REST_Request( 'OPTIONS', '/contact-form-7/v1/contact-forms/${ id }/feedback/schema' ) )->get_data()['schema']['properties']['rules']['items']['properties']['rule']['enum'];`
+			)
+		).toContain( 'iban' );
+	} );
+
+	it( 'is true of every rule that a tag makes', async () => {
+		expect(
+			await php( `
+				$schema = rest_do_request( new WP_REST_Request( 'OPTIONS', '/contact-form-7/v1/contact-forms/${ id }/feedback/schema' ) )->get_data()['schema'];
+				$wrong  = array();
+				foreach ( Pagewright\\Forms\\Schema::of( ${ formOf( {
+					form: expected.map( ( [ tag ] ) => tag ).join( '' ),
+				} ) } )['rules'] as $rule ) {
+					$is = rest_validate_value_from_schema( $rule, $schema['properties']['rules']['items'], 'rule' );
+					true === $is || $wrong[] = $is->get_error_message();
+				}
+				return $wrong;` )
+		).toEqual( [] );
+	} );
+} );
+
+/** Whether the original takes what is sent for a box as checked: what PHP calls empty, after the white space is gone, is not. */
+const BOXES: [ sent: unknown, isChecked: boolean ][] = [
+	[ undefined, false ],
+	[ '', false ],
+	[ '0', false ],
+	[ ' 0\u00a0', false ],
+	[ ' \t', false ],
+	[ '1', true ],
+	[ 'on', true ],
+	[ 'false', true ],
+	[ '00', true ],
+	[ [ '1' ], true ],
+	[ [ '0' ], false ],
+	[ [], false ],
+];
+
+/** Options of an acceptance => whether a checked box, and one that is not checked, let the form pass. */
+const OPTIONS: Record< string, [ checked: boolean, unchecked: boolean ] > = {
+	'': [ true, false ],
+	invert: [ false, true ],
+	optional: [ true, true ],
+	'optional invert': [ true, true ],
+	'default:on': [ true, false ],
+	'invert default:on': [ false, true ],
+};
+
+describe( 'acceptance', () => {
+	interface Judged {
+		kept: string;
+		passes: boolean;
+		passesAsField: boolean;
+		consent: Record< string, string > | [];
+		mail: string;
+	}
+	const cases = Object.keys( OPTIONS ).flatMap( ( options ) =>
+		BOXES.map( ( [ sent, isChecked ] ) => ( { options, sent, isChecked } ) )
+	);
+	let judged: Judged[] = [];
+	beforeAll( async () => {
+		judged = await php< Judged[] >( `
+			$judge = static function ( array $case ): array {
+				$form = static fn ( string $settings ) => new Pagewright\\Forms\\Form( 5, 'Contact', '', '', 'en_US', array( 'form' => "[acceptance a {$case['options']}] I <b>agree</b> [/acceptance]", 'additional_settings' => $settings ) );
+				$make = static fn ( string $settings ) => new Pagewright\\Forms\\Submission\\Submission( $form( $settings ), new Pagewright\\Forms\\Submission\\Request( isset( $case['sent'] ) ? array( 'a' => $case['sent'] ) : array() ) );
+				$submission = $make( '' );
+				$tag  = $submission->form->tags()[0];
+				$type = Pagewright\\Forms\\Tags\\Types::of( 'acceptance' );
+				$kept = $type->posted( $tag, $case['sent'] ?? null, $submission );
+				return array(
+					'kept'          => $kept,
+					'passes'        => ! $type->is_unaccepted( $tag, $submission ),
+					'passesAsField' => null === $type->refusal( $tag, $make( 'acceptance_as_validation: on' ) ),
+					'consent'       => $submission->consent,
+					'mail'          => $type->mail( $tag, $kept, false, $submission ),
+				);
+			};
+			return array_map( $judge, ${ phpValue( cases ) } );
+		` );
+	} );
+
+	it.each( cases.map( ( one, at ) => ( { ...one, at } ) ) )(
+		'[acceptance a $options], sent $sent',
+		( { options, isChecked, at } ) => {
+			const passes = OPTIONS[ options ]![ isChecked ? 0 : 1 ];
+			expect( judged[ at ] ).toEqual( {
+				kept: isChecked ? '1' : '',
+				passes,
+				passesAsField: passes,
+				// What the box says, whichever way the form wants it: "I do not agree" that is not checked is no consent.
+				consent: isChecked ? { a: 'I <b>agree</b>' } : [],
+				mail: isChecked ? 'Consented: I agree' : 'Not consented: I agree',
+			} );
+		}
+	);
+
+	it( 'records no consent to nothing', async () => {
+		expect(
+			await php( `
+				$submission = new Pagewright\\Forms\\Submission\\Submission( ${ formOf( {
+					form: '[acceptance a]',
+				} ) }, new Pagewright\\Forms\\Submission\\Request( array( 'a' => '1' ) ) );
+				Pagewright\\Forms\\Tags\\Types::of( 'acceptance' )->posted( $submission->form->tags()[0], '1', $submission );
+				return $submission->consent;` )
+		).toEqual( [] );
+	} );
+} );
+
+/** The original counts up inside a group, which puts its last boxes behind the next field of who numbers fields one by one. */
+describe( 'tabindex', () => {
+	it.each( [
+		'[checkbox a tabindex:3 free_text "x" "y"]',
+		'[radio a tabindex:3 "x" "y" "z"]',
+		'[acceptance a tabindex:3]',
+		'[text a tabindex:3]',
+		'[select a tabindex:3 "x"]',
+	] )( '%s is the number that was given', async ( tag ) => {
+		const [ html ] = await inside( [ tag ] );
+		const numbers = [ ...html!.matchAll( /tabindex="(-?\d+)"/g ) ].map( ( one ) => one[ 1 ] );
+		expect( new Set( numbers ) ).toEqual( new Set( [ '3' ] ) );
+	} );
+} );
+
+it( 'lists of add-ons stand before the choice that has a text of its own', async () => {
+	const [ html ] = await inside(
+		[ '[checkbox a data:towns free_text "Ulm" "Other"]' ],
+		`add_filter( 'pagewright/forms/data', static fn () => array( 'Jena' ) );`
+	);
+	expect( [ ...html!.matchAll( / value="(\w+)"/g ) ].map( ( one ) => one[ 1 ] ) ).toEqual( [
+		'Ulm',
+		'Jena',
+		'Other',
+	] );
+} );
+
+it( 'bounds of a counter that contradict each other are none', async () => {
+	const [ html ] = await inside( [ '[text a minlength:9 maxlength:3][count a down]' ] );
+	expect( html ).toContain( 'data-starting-value="0" data-current-value="0">0</span>' );
+} );
+
+it( 'a form names the version that add-ons compare with', async () => {
+	const { html, version } = await php< { html: string; version: string } >(
+		`${ WITHOUT_TRAP } return array( 'version' => WPCF7_VERSION, 'html' => Pagewright\\Forms\\View::html( ${ formOf(
+			{ form: '[text a]' }
+		) } ) );`
+	);
+	expect( version ).toBe( '6.1.6' );
+	expect( html ).toContain( `name="_wpcf7_version" value="${ version }"` );
+} );
