@@ -102,12 +102,18 @@ abstract class Control extends TagType {
 		return $tag->is_required() ? array( self::rule( $rule, $tag, $form->message( 'invalid_required' ) ) ) : array();
 	}
 
-	/** @return list<array<string, mixed>> */
-	protected static function length_rules( Tag $tag, Form $form ): array {
+	/**
+	 * @param int $longest Where a form-tag names no greatest length, unless its least length is greater. Fields of widgets have no such limit.
+	 * @return list<array<string, mixed>>
+	 */
+	protected static function length_rules( Tag $tag, Form $form, int $longest ): array {
 		$lengths = self::lengths( $tag );
+		$min     = (int) $lengths['minlength'];
+		$default = Form::POST_TYPE === $form->kind && $min <= $longest ? $longest : 0;
+		$max     = false === $tag->get_maxlength_option() ? $default : (int) $lengths['maxlength'];
 		return array(
-			...( false === $lengths['minlength'] ? array() : array( self::rule( 'minlength', $tag, $form->message( 'invalid_too_short' ), array( 'threshold' => (int) $lengths['minlength'] ) ) ) ),
-			...( false === $lengths['maxlength'] ? array() : array( self::rule( 'maxlength', $tag, $form->message( 'invalid_too_long' ), array( 'threshold' => (int) $lengths['maxlength'] ) ) ) ),
+			...( 0 === $min ? array() : array( self::rule( 'minlength', $tag, $form->message( 'invalid_too_short' ), array( 'threshold' => $min ) ) ) ),
+			...( 0 === $max ? array() : array( self::rule( 'maxlength', $tag, $form->message( 'invalid_too_long' ), array( 'threshold' => $max ) ) ) ),
 		);
 	}
 }

@@ -33,7 +33,7 @@ beforeEach( async () => {
 	);
 	await mail( true );
 	id = await makeForm( {
-		form: '[text your-name][email your-email][textarea your-message][file paper filetypes:txt]',
+		form: '[text your-name][email your-email][textarea your-message maxlength:2000000][file paper filetypes:txt]',
 	} );
 	await store( id );
 } );

@@ -26,12 +26,9 @@ final class Type extends Control {
 	public function html( Tag $tag, View $view ): string {
 		[ $written, $placeholder ] = self::written( $tag, (string) ( $tag->values[0] ?? '' ) );
 		$value                     = self::value( $tag, $view, (string) $written );
-		$min                       = $tag->get_option( 'min', 'signed_num', true );
-		$max                       = $tag->get_option( 'max', 'signed_num', true );
-		if ( 'range' === $tag->basetype ) {
-			$min   = false === $min ? '0' : $min;
-			$max   = false === $max ? '100' : $max;
-			$value = '' === $value ? (string) ( (float) $min < (float) $max ? ( (float) $min + (float) $max ) / 2 : $min ) : $value;
+		[ $min, $max ]             = self::bounds( $tag );
+		if ( 'range' === $tag->basetype && '' === $value ) {
+			$value = (string) ( (float) $min < (float) $max ? ( (float) $min + (float) $max ) / 2 : $min );
 		}
 		$input = array(
 			'class'        => self::classes( $tag, $view, 'wpcf7-validates-as-number' ),
@@ -54,12 +51,28 @@ final class Type extends Control {
 
 	public function rules( Tag $tag, Form $form ): array {
 		$rules = array( ...self::required( $tag, $form ), self::rule( 'number', $tag, $form->message( 'invalid_number' ) ) );
-		foreach ( array( 'min' => 'number_too_small', 'max' => 'number_too_large' ) as $option => $message ) {
-			$bound = $tag->get_option( $option, 'signed_num', true );
-			if ( false !== $bound ) {
-				$rules[] = self::rule( $option . 'number', $tag, $form->message( $message ), array( 'threshold' => $bound ) );
-			}
+		[ $min, $max ] = self::bounds( $tag );
+		if ( false !== $min && false !== $max && (float) $min > (float) $max ) {
+			// A default that contradicts the bound that is written: no number could be sent.
+			[ $min, $max ] = self::written_bounds( $tag );
+		}
+		if ( false !== $min ) {
+			$rules[] = self::rule( 'minnumber', $tag, $form->message( 'number_too_small' ), array( 'threshold' => $min ) );
+		}
+		if ( false !== $max ) {
+			$rules[] = self::rule( 'maxnumber', $tag, $form->message( 'number_too_large' ), array( 'threshold' => $max ) );
 		}
 		return $rules;
+	}
+
+	/** @return array{0: string|false, 1: string|false} Least and greatest number; a slider has both. */
+	private static function bounds( Tag $tag ): array {
+		[ $min, $max ] = self::written_bounds( $tag );
+		return 'range' === $tag->basetype ? array( false === $min ? '0' : $min, false === $max ? '100' : $max ) : array( $min, $max );
+	}
+
+	/** @return array{0: string|false, 1: string|false} */
+	private static function written_bounds( Tag $tag ): array {
+		return array( $tag->get_option( 'min', 'signed_num', true ), $tag->get_option( 'max', 'signed_num', true ) );
 	}
 }

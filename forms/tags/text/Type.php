@@ -56,7 +56,7 @@ final class Type extends Control {
 		return array(
 			...self::required( $tag, $form ),
 			...( null === $wrong ? array() : array( self::rule( $tag->basetype, $tag, $form->message( $wrong ) ) ) ),
-			...self::length_rules( $tag, $form ),
+			...self::length_rules( $tag, $form, self::LONGEST ),
 		);
 	}
 }

@@ -44,6 +44,6 @@ final class Type extends Control {
 	}
 
 	public function rules( Tag $tag, Form $form ): array {
-		return array( ...self::required( $tag, $form ), ...self::length_rules( $tag, $form ) );
+		return array( ...self::required( $tag, $form ), ...self::length_rules( $tag, $form, self::LONGEST ) );
 	}
 }
