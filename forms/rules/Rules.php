@@ -19,6 +19,21 @@ final class Rules {
 
 	/** Null for a name that nobody knows. */
 	public static function of( mixed $name ): ?Rule {
+		$class = is_string( $name ) ? self::classes()[ $name ] ?? null : null;
+		return self::is_rule( $class ) ? new $class() : null;
+	}
+
+	/** @return list<string> Names of our rules and of those that add-ons bring. */
+	public static function names(): array {
+		return array_keys( array_filter( self::classes(), self::is_rule( ... ) ) );
+	}
+
+	private static function is_rule( mixed $class ): bool {
+		return is_string( $class ) && is_subclass_of( $class, Rule::class );
+	}
+
+	/** @return array<mixed> Class by name; add-ons may have put anything there. */
+	private static function classes(): array {
 		$own = array_map( static fn ( string $one ): string => __NAMESPACE__ . '\\' . ucfirst( $one ) . '\\Rule', array_combine( self::NAMES, self::NAMES ) );
 		/**
 		 * Filters which rules there are, for add-ons with rules of their own. Browsers skip those; the server judges.
@@ -27,9 +42,7 @@ final class Rules {
 		 *
 		 * @example add_filter( 'pagewright/forms/available-rules', fn ( $rules ) => $rules + array( 'iban' => Iban_Rule::class ) );
 		 */
-		$classes = (array) apply_filters( 'pagewright/forms/available-rules', $own );
-		$class   = is_string( $name ) ? $classes[ $name ] ?? null : null;
-		return is_string( $class ) && is_subclass_of( $class, Rule::class ) ? new $class() : null;
+		return (array) apply_filters( 'pagewright/forms/available-rules', $own );
 	}
 
 	/** Whether the input keeps a rule. One that nobody knows is kept. @param array<string, mixed> $rule Its properties. */

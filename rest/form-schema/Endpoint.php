@@ -11,6 +11,7 @@ namespace Pagewright\Rest\FormSchema;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\Rules\Rules;
 use Pagewright\Forms\Schema;
 use Pagewright\Rest\VisitorFormEndpoint;
 
@@ -37,7 +38,7 @@ final class Endpoint extends VisitorFormEndpoint {
 
 	protected function schema(): array {
 		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'$schema'    => 'https://json-schema.org/draft/2020-12/schema',
 			'title'      => 'contact-form-rules',
 			'type'       => 'object',
 			'properties' => array(
@@ -64,7 +65,10 @@ final class Endpoint extends VisitorFormEndpoint {
 		return array(
 			'type'       => 'object',
 			'properties' => array(
-				'rule'      => array( 'type' => 'string' ),
+				'rule'      => array(
+					'type' => 'string',
+					'enum' => Rules::names(),
+				),
 				'field'     => array(
 					'type'    => 'string',
 					'pattern' => '^[A-Za-z][-A-Za-z0-9_:]*$',
