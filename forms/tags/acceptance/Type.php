@@ -28,7 +28,7 @@ final class Type extends Control {
 		$marks    = array_filter( array( $tag->has_option( 'invert' ) ? 'invert' : '', $tag->has_option( 'optional' ) ? 'optional' : '' ) );
 		$plain    = array( 'wpcf7-form-control', 'wpcf7-acceptance', null === $view->error( $tag->name ) ? '' : 'wpcf7-not-valid', ...$marks );
 		$kept     = $view->kept( $tag->name );
-		$checked  = $view->is_answered() ? ! in_array( $kept, array( null, '' ), true ) : $tag->has_option( 'default:on' );
+		$checked  = $view->is_answered() ? self::is_checked( $kept ) : $tag->has_option( 'default:on' );
 		$input    = array(
 			'type'     => 'checkbox',
 			'name'     => $tag->name,
@@ -46,18 +46,18 @@ final class Type extends Control {
 		return self::wrap( $tag, $view, Html::element( 'span', array( 'class' => implode( ' ', array_filter( $plain ) ) ), Html::element( 'span', array( 'class' => 'wpcf7-list-item' ), $html ) ) );
 	}
 
-	/** '1' or ''. What was agreed to is noted. */
+	/** Returns '1' or ''. Records the condition that the visitor agreed to. */
 	public function posted( Tag $tag, mixed $value, Submission $submission ): mixed {
-		$is_checked = '' !== Clean::text( $value );
-		if ( $is_checked && ! $tag->has_option( 'invert' ) ) {
-			$submission->consent[ $tag->name ] = self::condition( $tag );
+		$is_checked = self::is_checked( $value );
+		$condition  = self::condition( $tag );
+		if ( $is_checked && '' !== $condition ) {
+			$submission->consent[ $tag->name ] = $condition;
 		}
 		return $is_checked ? '1' : '';
 	}
 
 	public function is_unaccepted( Tag $tag, Submission $submission ): bool {
-		$is_checked = '' !== Clean::text( $submission->request->fields[ $tag->name ] ?? '' );
-		return ! $tag->has_option( 'optional' ) && $tag->has_option( 'invert' ) === $is_checked;
+		return ! $tag->has_option( 'optional' ) && $tag->has_option( 'invert' ) === self::is_checked( $submission->request->fields[ $tag->name ] ?? '' );
 	}
 
 	/** Where the form treats missing consent like an empty field. */
@@ -66,11 +66,15 @@ final class Type extends Control {
 	}
 
 	public function mail( Tag $tag, mixed $value, bool $is_html, Submission $submission ): ?string {
-		$is_agreed = ( '' !== Clean::text( $value ) ) !== $tag->has_option( 'invert' );
-		$state     = $is_agreed ? __( 'Consented', 'pagewright' ) : __( 'Not consented', 'pagewright' );
-		$text      = self::condition( $tag );
-		$text      = $is_html ? $text : trim( wp_strip_all_tags( $text ) );
+		$state = self::is_checked( $value ) ? __( 'Consented', 'pagewright' ) : __( 'Not consented', 'pagewright' );
+		$text  = self::condition( $tag );
+		$text  = $is_html ? $text : trim( wp_strip_all_tags( $text ) );
 		return '' === $text ? $state : sprintf( /* translators: 1: whether somebody agreed, 2: to what. */ __( '%1$s: %2$s', 'pagewright' ), $state, $text );
+	}
+
+	/** Whether a box was checked: Contact Form 7 takes an empty text and `0` for a box that was not. */
+	private static function is_checked( mixed $value ): bool {
+		return ! in_array( Clean::text( $value ), array( '', '0' ), true );
 	}
 
 	/** HTML, by the author of the form. */
