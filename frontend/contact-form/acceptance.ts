@@ -1,3 +1,5 @@
+import { onShown } from './page';
+
 /** The button waits until everything is accepted that has to be; where acceptance is judged like a field it does not. */
 export function watchAcceptance( form: HTMLFormElement ): void {
 	if (
@@ -18,7 +20,7 @@ export function watchAcceptance( form: HTMLFormElement ): void {
 			( button ) => ( button.disabled = isMissing )
 		);
 	};
-	update( false );
+	onShown( form, () => update( false ) );
 	form.addEventListener( 'change', () => update( false ) );
 	// The browser changes the boxes after it has said so.
 	form.addEventListener( 'reset', () => update( true ) );

@@ -1,3 +1,5 @@
+import { onShown } from './page';
+
 /** Of boxes that exclude each other, checking one unchecks the others. */
 export function watchExclusive( form: HTMLFormElement ): void {
 	form.addEventListener( 'change', ( { target } ) => {
@@ -23,7 +25,7 @@ export function watchFreeText( form: HTMLFormElement ): void {
 				}
 			}
 		} );
-	update( false );
+	onShown( form, () => update( false ) );
 	form.addEventListener( 'change', ( { target } ) => update( false, target ) );
 	form.addEventListener( 'reset', () => update( true ) );
 }

@@ -1,4 +1,8 @@
-/** How many characters a field has, or has left. What is too long or too short is marked. */
+import { onShown } from './page';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Shows how many characters a field has, or how many are left, and marks what is too long or too short. An empty field is not too short. */
 export function watchCounters( form: HTMLFormElement ): void {
 	form.querySelectorAll< HTMLElement >( '.wpcf7-character-count' ).forEach( ( counter ) => {
 		const { targetName, startingValue, maximumValue, minimumValue } = counter.dataset;
@@ -11,20 +15,27 @@ export function watchCounters( form: HTMLFormElement ): void {
 				'too-long',
 				value.length > Number( maximumValue ?? Infinity )
 			);
-			counter.classList.toggle( 'too-short', value.length < Number( minimumValue ?? 0 ) );
+			counter.classList.toggle(
+				'too-short',
+				value !== '' && value.length < Number( minimumValue ?? 0 )
+			);
 		};
-		const isTarget = ( target: EventTarget | null ): target is HTMLInputElement =>
-			( target as HTMLInputElement ).name === targetName;
+		const isTarget = ( target: EventTarget | null ): target is Field =>
+			( target as Field ).name === targetName;
+		const count = ( what: 'value' | 'defaultValue' ) => {
+			const target = [ ...form.elements ].find( isTarget );
+			if ( target ) {
+				update( target[ what ] );
+			}
+		};
 		for ( const name of [ 'input', 'keyup' ] ) {
 			form.addEventListener(
 				name,
 				( { target } ) => isTarget( target ) && update( target.value )
 			);
 		}
-		form.addEventListener( 'reset', () =>
-			[ ...form.elements ]
-				.filter( isTarget )
-				.forEach( ( { defaultValue } ) => update( defaultValue ) )
-		);
+		// The browser changes the field after this event.
+		form.addEventListener( 'reset', () => count( 'defaultValue' ) );
+		onShown( form, () => count( 'value' ) );
 	} );
 }

@@ -63,6 +63,12 @@ export type Page = Window & typeof globalThis & { wpcf7: Wpcf7; swv?: Partial< S
 /** The window that a form is in. */
 export const pageOf = ( { ownerDocument }: Element ): Page => ownerDocument.defaultView as Page;
 
+/** Calls it now, and when the page is shown: browsers put back what was typed before without any event. */
+export function onShown( element: Element, call: () => void ): void {
+	call();
+	pageOf( element ).addEventListener( 'pageshow', call );
+}
+
 /** The parts of a form's field, or of all fields, that stand between the tags of a template. */
 export const wrapsOf = ( within: ParentNode, field?: string ): HTMLElement[] =>
 	[ ...within.querySelectorAll< HTMLElement >( '.wpcf7-form-control-wrap' ) ].filter(
