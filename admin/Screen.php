@@ -90,7 +90,8 @@ final class Screen {
 		wp_enqueue_media();
 	}
 
-	private static function url(): string {
+	/** Address of this screen; its tabs are fragments. */
+	public static function url(): string {
 		return admin_url( 'options-general.php?page=' . self::SLUG );
 	}
 

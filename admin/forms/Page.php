@@ -37,9 +37,10 @@ final class Page {
 	public function __construct( private readonly Assets $assets ) {}
 
 	public function hooks(): void {
-		// The menu comes before the submenus of others.
-		add_action( 'admin_menu', array( $this, 'add_page' ), 9 );
+		// Before everybody else: add-ons put their screens below this menu at any priority.
+		add_action( 'admin_menu', array( $this, 'add_page' ), PHP_INT_MIN );
 		add_action( 'admin_menu', array( $this, 'add_settings' ), self::LAST );
+		add_action( 'admin_page_access_denied', static fn () => OldAddresses::redirect() );
 	}
 
 	public static function url(): string {
@@ -51,6 +52,7 @@ final class Page {
 			return;
 		}
 		$hook = add_menu_page( __( 'Forms', 'pagewright' ), __( 'Forms', 'pagewright' ), Rights::READ_MANY, self::SLUG, array( $this, 'print' ), 'dashicons-email', self::POSITION );
+		self::adopt_old_menu();
 		add_submenu_page( self::SLUG, __( 'Forms', 'pagewright' ), __( 'All forms', 'pagewright' ), Rights::READ_MANY, self::SLUG, array( $this, 'print' ) );
 		add_action( "admin_print_scripts-$hook", array( $this, 'enqueue' ), 1 );
 	}
@@ -60,9 +62,19 @@ final class Page {
 		Feature::is_original_here() || add_submenu_page( self::SLUG, __( 'Settings', 'pagewright' ), __( 'Settings', 'pagewright' ), Screen::CAPABILITY, Screen::FORMS );
 	}
 
+	/**
+	 * Screens that add-ons add below the menu of Contact Form 7 (`add_submenu_page( 'wpcf7', … )`) appear below this one. Their hook suffix
+	 * is `contact_page_…` in every language: add-ons compare it before they load their scripts.
+	 */
+	private static function adopt_old_menu(): void {
+		$GLOBALS['_wp_real_parent_file'][ OldAddresses::LIST ] = self::SLUG; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- WordPress's own map of parents.
+		$GLOBALS['admin_page_hooks'][ self::SLUG ]             = 'contact'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- WordPress takes it from the translated title.
+	}
+
 	public function print(): void {
 		printf(
-			'<div class="wrap pagewright-forms"><hr class="wp-header-end"><div id="pagewright-forms"><noscript><h1>%s</h1>%s</noscript></div></div>',
+			'<div class="wrap pagewright-forms"><hr class="wp-header-end">%s<div id="pagewright-forms"><noscript><h1>%s</h1>%s</noscript></div></div>',
+			wp_kses_post( OldAddresses::notice() ),
 			esc_html__( 'Forms', 'pagewright' ),
 			esc_html__( 'This screen needs JavaScript.', 'pagewright' )
 		);

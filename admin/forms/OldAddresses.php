@@ -1,0 +1,71 @@
+<?php
+/**
+ * Addresses of the screens of Contact Form 7.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Admin\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Admin\Screen;
+use Pagewright\Forms\Feature;
+use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Rights;
+
+/** Redirects bookmarks and links of the old screens to ours, where WordPress would answer 403. A user who may not open the new screen still gets 403. */
+final class OldAddresses {
+	/** The list, and with `post` the editor of one form. Also the menu that add-ons put their screens below. */
+	public const LIST = 'wpcf7';
+
+	private const NEW_FORM = 'wpcf7-new';
+
+	private const SETTINGS = 'wpcf7-integration';
+
+	/** Parameter of the list: the form of an old address does not exist. */
+	private const MISSING = 'missing';
+
+	/** Ends the request if it is for an old address. Only GET: what was typed in an old tab is not thrown away. */
+	public static function redirect(): void {
+		$page = $_GET['page'] ?? ''; // phpcs:ignore WordPress.Security -- compared only.
+		$url  = Feature::is_original_here() || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || ! is_string( $page ) ? null : self::target( $page, wp_unslash( $_GET['post'] ?? null ) ); // phpcs:ignore WordPress.Security -- changes nothing; target() takes numbers only.
+		if ( null !== $url ) {
+			wp_safe_redirect( $url );
+			exit;
+		}
+	}
+
+	/** The message of the list after an old address whose form does not exist, as HTML; '' for none. */
+	public static function notice(): string {
+		return isset( $_GET[ self::MISSING ] ) // phpcs:ignore WordPress.Security.NonceVerification -- shows a message.
+			? wp_get_admin_notice(
+				esc_html__( 'This form does not exist any more. These are the forms of this site.', 'pagewright' ),
+				array(
+					'type'        => 'warning',
+					'dismissible' => true,
+				)
+			)
+			: '';
+	}
+
+	/** @param mixed $post Parameter `post`. @return string|null Null for other pages, and for users who may not open the new screen. */
+	private static function target( string $page, mixed $post ): ?string {
+		return match ( true ) {
+			self::LIST === $page && Rights::may( Rights::READ_MANY )       => self::list_or_form( $post ),
+			self::NEW_FORM === $page && Rights::may( Rights::EDIT_MANY )   => add_query_arg( 'form', 'new', Page::url() ),
+			self::SETTINGS === $page && Rights::may( Rights::INTEGRATE )   => Screen::url() . '#forms',
+			default                                                        => null,
+		};
+	}
+
+	private static function list_or_form( mixed $post ): string {
+		if ( ! is_string( $post ) || ! Rights::may( Rights::EDIT ) ) {
+			return Page::url();
+		}
+		$form = FormStore::find( (int) $post );
+		return null === $form ? add_query_arg( self::MISSING, '1', Page::url() ) : add_query_arg( 'form', $form->id, Page::url() );
+	}
+}
