@@ -13,11 +13,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds the tags of inactive add-ons, which visitors should not see. Other text in brackets is not a tag. A tag has an asterisk after its type, or a name
- * with a digit, a hyphen or an underscore, followed by options and quoted values only; or it has the type of a well-known add-on.
+ * with a digit, a hyphen or an underscore, followed by options and quoted values only; or it has the type of a well-known add-on, or a type that names this
+ * form language or a protection against spam.
  */
 final class Foreign {
 	/** Types of add-ons whose tags may have no name. */
 	private const KNOWN = array( 'group', 'step', 'multistep', 'multiform', 'honeypot', 'dynamictext', 'dynamichidden', 'cf7ic', 'paypal', 'signature', 'previous', 'form_counter', 'cf7sg', 'repeater' );
+
+	/** Types that are a tag even without a name. */
+	private const TELLING = '/^(?:wp)?cf7|captcha|turnstile|honeypot/i';
 
 	/** @return list<string> Sources of the tags, each once: `[rating* stars-1]`, `[/group]`. */
 	public static function sources( string $template ): array {
@@ -28,7 +32,7 @@ final class Foreign {
 		$out    = array();
 		foreach ( $found as $one ) {
 			[ $source, $slash, $type, $star, $inside ] = array_pad( $one, 5, '' );
-			$is_one = null === Types::of( $type . $star ) && ( '' === $slash ? ( '' !== $star || in_array( strtolower( $type ), $opened, true ) || self::is_field( $inside ) ) : in_array( strtolower( $type ), $opened, true ) );
+			$is_one = null === Types::of( $type . $star ) && ( '' === $slash ? ( '' !== $star || in_array( strtolower( $type ), $opened, true ) || 1 === preg_match( self::TELLING, $type ) || self::is_field( $inside ) ) : in_array( strtolower( $type ), $opened, true ) );
 			if ( $is_one ) {
 				$opened[] = strtolower( $type );
 				$out[]    = $source;
