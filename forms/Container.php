@@ -107,7 +107,7 @@ final class Container {
 		$form   = $this->view->form();
 		$fields = array(
 			'_wpcf7'                  => (string) $form->id,
-			'_wpcf7_version'          => \Pagewright\VERSION,
+			'_wpcf7_version'          => Feature::VERSION,
 			'_wpcf7_locale'           => $form->locale,
 			'_wpcf7_unit_tag'         => $this->view->unit_tag(),
 			'_wpcf7_container_post'   => in_the_loop() ? (string) get_the_ID() : '0',

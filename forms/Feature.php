@@ -24,6 +24,9 @@ use Pagewright\Forms\Uploads\Folder;
 
 /** Says who is called when; nothing else is loaded before. Where Contact Form 7 is active, its names are its own. */
 final class Feature {
+	/** Version of Contact Form 7 whose forms and hooks are understood. */
+	public const VERSION = '6.1.6';
+
 	/** Event: old submissions are deleted. Here, so that pages without forms load no file more. */
 	public const RETENTION = 'pagewright_forms_retention';
 
@@ -72,8 +75,8 @@ final class Feature {
 
 	/** What Contact Form 7 would answer to. */
 	private static function take_names(): void {
-		// Add-ons look for it before they do anything. The version whose forms and hooks are understood.
-		defined( 'WPCF7_VERSION' ) || define( 'WPCF7_VERSION', '6.1.6' );
+		// Add-ons look for it before they do anything.
+		defined( 'WPCF7_VERSION' ) || define( 'WPCF7_VERSION', self::VERSION );
 		foreach ( self::SHORTCODES as $name ) {
 			add_shortcode( $name, static fn ( mixed $atts = null, mixed $content = null, mixed $tag = null ): string => Shortcode::render( $atts, is_string( $content ) ? $content : '', is_string( $tag ) ? $tag : $name ) );
 		}
