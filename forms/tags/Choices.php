@@ -19,9 +19,9 @@ final class Choices {
 		foreach ( $tag->values as $place => $value ) {
 			$choices[] = array( (string) $value, (string) ( $tag->labels[ $place ] ?? $value ) );
 		}
-		foreach ( $tag->get_data_option() as $value ) {
-			$choices[] = array( $value, $value );
-		}
+		$data = array_map( static fn ( string $value ): array => array( $value, $value ), $tag->get_data_option() );
+		// The choice that a text field belongs to stays the last one.
+		array_splice( $choices, $tag->has_option( 'free_text' ) ? -1 : count( $choices ), 0, $data );
 		return $choices;
 	}
 

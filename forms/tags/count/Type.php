@@ -30,6 +30,10 @@ final class Type extends TagType {
 		$target  = self::target( $tag, $view );
 		$max     = $target?->get_maxlength_option() ?? false;
 		$min     = $target?->get_minlength_option() ?? false;
+		if ( false !== $max && false !== $min && (int) $max < (int) $min ) {
+			$max = false;
+			$min = false;
+		}
 		$is_down = $tag->has_option( 'down' );
 		$start   = $is_down ? (int) $max : 0;
 		$counter = array(
