@@ -19,6 +19,9 @@ use Pagewright\Forms\Tags\Types;
 final class Labels {
 	private const MOST_CHARS = 200;
 
+	/** The name that editors of forms give to a consent. */
+	private const UNNAMED_CONSENT = '/^acceptance(-\d+)?$/';
+
 	/** @var list<Tag> In the order of the template. */
 	private array $tags = array();
 
@@ -125,6 +128,9 @@ final class Labels {
 
 	/** `your-name` → `Your name`. */
 	private static function readable( string $name ): string {
+		if ( 1 === preg_match( self::UNNAMED_CONSENT, $name ) ) {
+			return __( 'Consent', 'pagewright' );
+		}
 		$text = ucfirst( trim( (string) preg_replace( '/[-_]+/', ' ', $name ) ) );
 		return '' === $text ? $name : $text;
 	}

@@ -44,7 +44,7 @@ final class FailedMails {
 		printf(
 			'<p><strong>%1$s</strong></p><p>%2$s</p><p><a class="button button-primary" href="%3$s">%4$s</a></p>',
 			esc_html( self::text( self::failed() ) ),
-			esc_html__( 'They are kept, so you can send the mails again. A test mail from the Mail tab of a form shows why mails fail.', 'pagewright' ),
+			esc_html__( 'Submissions are kept, so that you can send the mails again. A test mail from the Mail tab of a form shows why sending fails.', 'pagewright' ),
 			esc_url( InboxPage::failed_url() ),
 			esc_html__( 'Show them', 'pagewright' )
 		);
@@ -68,7 +68,7 @@ final class FailedMails {
 
 	private static function text( int $failed ): string {
 		/* translators: %s: a number. */
-		return sprintf( _n( '%s form submission was not mailed: sending failed.', '%s form submissions were not mailed: sending failed.', $failed, 'pagewright' ), number_format_i18n( $failed ) );
+		return sprintf( _n( 'The mail of %s form submission could not be sent.', 'The mails of %s form submissions could not be sent.', $failed, 'pagewright' ), number_format_i18n( $failed ) );
 	}
 
 	/** 0 for people who may not read submissions. */

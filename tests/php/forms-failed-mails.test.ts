@@ -79,8 +79,8 @@ describe( 'a mail that failed', () => {
 		await fail( 'Ann' );
 		await fail( 'Ben' );
 		expect( await seen() ).toEqual( {
-			notice: '2 form submissions were not mailed: sending failed. Show them',
-			widget: expect.stringMatching( /^2 form submissions .* Show them$/ ),
+			notice: 'The mails of 2 form submissions could not be sent. Show them',
+			widget: expect.stringMatching( /^The mails of 2 form submissions .* Show them$/ ),
 			menu: 'Forms 2 2 submissions were not mailed',
 		} );
 		const html = await (

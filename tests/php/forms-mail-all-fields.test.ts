@@ -232,6 +232,11 @@ describe( 'the label of a field', () => {
 			'A1',
 		],
 		[ 'its name', '[text your-first_name]', 'Your first name' ],
+		[
+			'a word for a consent without a name',
+			'[acceptance acceptance-1]Yes[/acceptance]',
+			'Consent',
+		],
 		[ 'its name where the label is empty', '<label> [text a-b] </label>', 'A b' ],
 		[
 			'the text beside it, counter or not',
