@@ -90,8 +90,7 @@ final class Screen {
 		wp_enqueue_media();
 	}
 
-	/** Address of this screen; its tabs are fragments. */
-	public static function url(): string {
+	private static function url(): string {
 		return admin_url( 'options-general.php?page=' . self::SLUG );
 	}
 

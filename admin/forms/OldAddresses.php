@@ -56,7 +56,7 @@ final class OldAddresses {
 		return match ( true ) {
 			self::LIST === $page && Rights::may( Rights::READ_MANY )       => self::list_or_form( $post ),
 			self::NEW_FORM === $page && Rights::may( Rights::EDIT_MANY )   => add_query_arg( 'form', 'new', Page::url() ),
-			self::SETTINGS === $page && Rights::may( Rights::INTEGRATE )   => Screen::url() . '#forms',
+			self::SETTINGS === $page && Rights::may( Rights::INTEGRATE )   => admin_url( Screen::FORMS ),
 			default                                                        => null,
 		};
 	}
