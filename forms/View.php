@@ -153,6 +153,11 @@ final class View {
 		return 200 < mb_strlen( $words ) || str_contains( $words, '[' ) ? '' : $words;
 	}
 
+	/** Whether words before the tag that is being rendered are its label. In forms that are made elsewhere, they always are. */
+	public function has_label(): bool {
+		return null !== $this->elements || null !== RequiredMark::place( $this->before );
+	}
+
 	/** The inside as HTML: the template, unless it is made elsewhere. */
 	public function elements(): string {
 		return null === $this->elements
@@ -210,7 +215,9 @@ final class View {
 		foreach ( false === $parts ? array() : $parts as $place => $part ) {
 			if ( 0 === $place % 2 ) {
 				$this->before = 0 === $place ? $part : Paragraphs::OPEN . $part;
-				$whole       .= $part;
+				$next         = isset( $parts[ $place + 1 ] ) ? $tags[ (int) $parts[ $place + 1 ] ] : null;
+				$is_marked    = null !== $next && true === Types::of( $next->type )?->is_marked( $next );
+				$whole       .= $is_marked ? RequiredMark::add( $part, $parts[ $place + 2 ] ?? '' ) : $part;
 			} else {
 				$tag    = $tags[ (int) $part ];
 				$whole .= Types::of( $tag->type )?->html( $tag, $this ) ?? '';

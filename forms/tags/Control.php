@@ -12,6 +12,7 @@ namespace Pagewright\Forms\Tags;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\RequiredMark;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\View;
 
@@ -68,6 +69,15 @@ abstract class Control extends TagType {
 	/** @return array{0: string|false, 1: string|false} Written value as value and as placeholder; one of them is false. */
 	protected static function written( Tag $tag, string $value ): array {
 		return $tag->has_option( 'placeholder' ) || $tag->has_option( 'watermark' ) ? array( '', $value ) : array( $value, false );
+	}
+
+	/** @return array<string, string|false> Placeholder; where it is the only label of the field, it has the mark of required fields, and the name without it. */
+	protected static function placeholder( Tag $tag, View $view, string|false $placeholder ): array {
+		if ( false === $placeholder || '' === $placeholder || ! $tag->is_required() || $view->has_label() ) {
+			return array( 'placeholder' => $placeholder );
+		}
+		$marked = RequiredMark::in_placeholder( $placeholder );
+		return array( 'placeholder' => $marked ) + ( $marked === $placeholder || false !== $tag->get_id_option() ? array() : array( 'aria-label' => $placeholder ) );
 	}
 
 	/** What browsers may fill in: `autocomplete:a|b`. */

@@ -43,6 +43,11 @@ abstract class TagType {
 		return null;
 	}
 
+	/** Whether the label of the field gets the mark of required fields. */
+	public function is_marked( Tag $tag ): bool {
+		return '' !== $tag->name && $tag->is_required();
+	}
+
 	/** Uses up what is valid once, after all fields were found right. Why it is refused because it was used before; null: it was not. */
 	public function spend( Tag $tag, Submission $submission ): ?string {
 		return null;

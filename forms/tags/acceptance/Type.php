@@ -11,6 +11,7 @@ namespace Pagewright\Forms\Tags\Acceptance;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\RequiredMark;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Clean;
 use Pagewright\Forms\Tags\Control;
@@ -40,7 +41,7 @@ final class Type extends Control {
 			...self::aria( $tag, $view, array() === $marks ),
 		);
 		$text     = self::condition( $tag );
-		$parts    = array( Html::void( 'input', $input ), '' === $text ? '' : Html::element( 'span', array( 'class' => 'wpcf7-list-item-label' ), $text ) );
+		$parts    = array( Html::void( 'input', $input ), '' === $text ? '' : Html::element( 'span', array( 'class' => 'wpcf7-list-item-label' ), array() === $marks ? RequiredMark::add( $text, '' ) : $text ) );
 		$html     = implode( '', $tag->has_option( 'label_first' ) ? array_reverse( $parts ) : $parts );
 		$html     = '' === $text ? $html : Html::element( 'label', array(), $html );
 		return self::wrap( $tag, $view, Html::element( 'span', array( 'class' => implode( ' ', array_filter( $plain ) ) ), Html::element( 'span', array( 'class' => 'wpcf7-list-item' ), $html ) ) );

@@ -37,6 +37,10 @@ final class Type extends Control {
 		return 'captchac' === $tag->basetype ? self::picture( $tag, $view ) : self::field( $tag, $view );
 	}
 
+	public function is_marked( Tag $tag ): bool {
+		return 'captchar' === $tag->basetype && Pictures::are_possible();
+	}
+
 	/** @return array<string, array<string, string>> Address of a new picture. */
 	public function refill( Tag $tag, Form $form ): array {
 		$picture = 'captchac' === $tag->basetype && Pictures::are_possible() ? Pictures::draw( $tag ) : null;

@@ -63,6 +63,11 @@ final class Type extends Control {
 		);
 	}
 
+	/** Radio buttons are required too; where one is chosen at first, nobody can forget it. */
+	public function is_marked( Tag $tag ): bool {
+		return parent::is_marked( $tag ) || ( 'radio' === $tag->basetype && ! self::is_optional( $tag ) && array() === $tag->get_default_option( array(), true ) );
+	}
+
 	/** A list; the visitor's own words are put behind the item that asks for them. */
 	public function posted( Tag $tag, mixed $value, Submission $submission ): mixed {
 		$chosen = Clean::texts( $value );

@@ -41,7 +41,7 @@ final class Type extends Control {
 			'readonly'     => $tag->has_option( 'readonly' ),
 			'autocomplete' => self::autocomplete( $tag ),
 			...self::aria( $tag, $view ),
-			'placeholder'  => $placeholder,
+			...self::placeholder( $tag, $view, $placeholder ),
 			'value'        => $value,
 			'type'         => $tag->basetype,
 			'name'         => $tag->name,

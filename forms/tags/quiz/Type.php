@@ -12,6 +12,7 @@ namespace Pagewright\Forms\Tags\Quiz;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\RequiredMark;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Clean;
 use Pagewright\Forms\Tags\Control;
@@ -45,7 +46,7 @@ final class Type extends Control {
 			'type'         => 'text',
 			'name'         => $tag->name,
 		);
-		$label                = Html::element( 'span', array( 'class' => 'wpcf7-quiz-label' ), esc_html( $question ) ) . ' ' . Html::void( 'input', $input );
+		$label                = Html::element( 'span', array( 'class' => 'wpcf7-quiz-label' ), esc_html( $question ) ) . RequiredMark::html() . ' ' . Html::void( 'input', $input );
 		$hidden               = array(
 			'type'  => 'hidden',
 			'name'  => '_wpcf7_quiz_answer_' . $tag->name,

@@ -16,7 +16,7 @@ use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
 use Pagewright\Forms\View;
 
-/** `[submit "Send"]`. */
+/** `[submit "Send"]`, with the class that theme.json styles buttons by. In other themes that class would override the theme's own style of buttons. */
 final class Type extends TagType {
 	public function types(): array {
 		return array( 'submit' );
@@ -30,7 +30,7 @@ final class Type extends TagType {
 		$index = $tag->get_option( 'tabindex', 'signed_int', true );
 		$label = (string) ( $tag->values[0] ?? '' );
 		$input = array(
-			'class'    => $tag->get_class_option( 'wpcf7-form-control wpcf7-submit has-spinner' ),
+			'class'    => $tag->get_class_option( 'wpcf7-form-control wpcf7-submit has-spinner' . ( wp_theme_has_theme_json() ? ' wp-element-button' : '' ) ),
 			'id'       => $view->id_for( $tag ),
 			'tabindex' => $index,
 			'type'     => 'submit',

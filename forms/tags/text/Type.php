@@ -43,7 +43,7 @@ final class Type extends Control {
 			'autocomplete' => self::autocomplete( $tag ),
 			'list'         => $tag->get_option( 'list', 'id', true ),
 			...self::aria( $tag, $view ),
-			'placeholder'  => $placeholder,
+			...self::placeholder( $tag, $view, $placeholder ),
 			'value'        => self::value( $tag, $view, (string) $written ),
 			'type'         => $tag->basetype,
 			'name'         => $tag->name,

@@ -37,7 +37,7 @@ final class Type extends Control {
 			'readonly'     => $tag->has_option( 'readonly' ),
 			'autocomplete' => self::autocomplete( $tag ),
 			...self::aria( $tag, $view ),
-			'placeholder'  => $placeholder,
+			...self::placeholder( $tag, $view, $placeholder ),
 			'name'         => $tag->name,
 		);
 		return self::wrap( $tag, $view, Html::element( 'textarea', $area, esc_textarea( self::value( $tag, $view, (string) $written ) ) ) );
