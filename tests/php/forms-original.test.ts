@@ -10,7 +10,7 @@ const ORIGINAL: Record< string, string[] > = {
 	'[text a 40/80]': [ 'maxlength 80' ],
 	'[text a minlength:3]': [ 'minlength 3', 'maxlength 400' ],
 	'[text a minlength:3 maxlength:9]': [ 'minlength 3', 'maxlength 9' ],
-	'[text a maxlength:0]': [],
+	'[text a maxlength:0]': [ 'maxlength 400' ],
 	'[email a]': [ 'email', 'maxlength 400' ],
 	'[email* a]': [ 'required', 'email', 'maxlength 400' ],
 	'[url a]': [ 'url', 'maxlength 400' ],
