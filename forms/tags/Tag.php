@@ -183,7 +183,7 @@ class Tag {
 
 	private function number_of( string $name, string $short, string|int|false $default_value ): string|int|false {
 		$written = $this->get_option( $name, 'int', true );
-		if ( is_string( $written ) ) {
+		if ( is_string( $written ) && '0' !== $written ) {
 			return $written;
 		}
 		$found = '' === $short ? false : $this->get_first_match_option( $short );
