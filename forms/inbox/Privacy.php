@@ -21,6 +21,10 @@ final class Privacy {
 
 	/** A paragraph for the guide under Settings → Privacy. */
 	public static function suggest(): void {
+		// WordPress takes it at this moment only.
+		if ( ! is_admin() || ! doing_action( 'admin_init' ) ) {
+			return;
+		}
 		$days = Settings::load()->keep_days;
 		/* translators: %s: number of days. */
 		$kept = 0 === $days ? __( 'We keep stored submissions until we delete them.', 'pagewright' ) : sprintf( _n( 'Stored submissions are deleted after %s day.', 'Stored submissions are deleted after %s days.', $days, 'pagewright' ), number_format_i18n( $days ) );

@@ -185,6 +185,7 @@ test( 'a list of files is filled, moved and emptied; what is missing stays', asy
 		.getByRole( 'button', { name: `Move down: ${ first!.title }` } )
 		.focus();
 	await page.keyboard.press( 'Enter' );
+	await expect( rows.nth( 1 ) ).toContainText( '999999' );
 	await expect(
 		field( canvas, 'pictures' ).getByRole( 'button', { name: `Move down: ${ first!.title }` } )
 	).toBeFocused();

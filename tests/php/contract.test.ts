@@ -35,7 +35,7 @@ interface Contract {
 	outside?: boolean;
 	route: string;
 	method?: string;
-	/** Text of a contact form whose id stands for `{form}` in the route. */
+	/** Text of a contact form whose id stands for `{form}` in the route, and as the `id` of a case. */
 	contactForm?: string;
 	/** Options that the site has meanwhile, by name. */
 	options?: Record< string, unknown >;
@@ -163,6 +163,12 @@ for ( const endpoint of readdirSync( 'rest' ).filter( ( name ) =>
 					settings: 'skip_mail: on',
 				} );
 				contract.route = contract.route.replace( '{form}', String( id ) );
+				for ( const { json } of contract.cases ) {
+					const sent = json as { id?: unknown } | undefined;
+					if ( sent?.id === '{form}' ) {
+						sent.id = id;
+					}
+				}
 			}
 		} );
 		afterAll( () => contract.contactForm && dropForms() );

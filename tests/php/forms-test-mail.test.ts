@@ -114,7 +114,7 @@ Size: S
 Topic: sales@example.org
 Many: a
 Terms: Consented: I agree
-No: Consented: No
+No: Not consented: No
 Cv: sample.txt
 From: spring`
 		);
