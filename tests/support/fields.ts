@@ -70,6 +70,21 @@ export async function dragTo( page: Page, from: Locator, to: Locator ): Promise<
 		await page.mouse.move( startX, startY + ( ( endY - startY ) * step ) / 8 );
 	}
 	await page.mouse.up();
+	// dnd-kit stops every click for a moment after a drop, also that of a key.
+	await expect
+		.poll( () =>
+			to.evaluate( ( { ownerDocument } ) => {
+				let isHeard = false;
+				const hear = () => ( isHeard = true );
+				ownerDocument.addEventListener( 'click', hear );
+				ownerDocument.documentElement.dispatchEvent(
+					new MouseEvent( 'click', { bubbles: true } )
+				);
+				ownerDocument.removeEventListener( 'click', hear );
+				return isHeard;
+			} )
+		)
+		.toBe( true );
 }
 
 /**
