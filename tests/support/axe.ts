@@ -15,6 +15,17 @@ interface Judged {
 	without?: string[];
 }
 
+/** Longer animations, and those without an end, are looks that visitors see: they are judged. */
+const LONGEST_MS = 2000;
+
+/** Waits until what appears or goes has done so: half-faded text has too little contrast. Runs in the page. */
+async function settled( longest: number ): Promise< void > {
+	const isShort = ( { playState, effect }: Animation ) =>
+		playState === 'running' && Number( effect?.getComputedTiming().endTime ) <= longest;
+	const running = document.getAnimations().filter( isShort );
+	await Promise.allSettled( running.map( ( { finished } ) => finished ) );
+}
+
 /**
  * What axe finds in a page and in frames of the same site, one line for each element.
  *
@@ -26,6 +37,7 @@ export async function violations( page: Page, judged: Judged = {} ): Promise< st
 			if ( ! ( await frame.evaluate( () => 'axe' in window ) ) ) {
 				await frame.evaluate( axe.source );
 			}
+			await frame.evaluate( settled, LONGEST_MS );
 		} catch ( error ) {
 			// Frames come and go, and some show that another site was not reached.
 			if ( frame === page.mainFrame() ) {
