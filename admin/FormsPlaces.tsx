@@ -64,7 +64,7 @@ export function FormsPlaces( { settings, guards, onChange }: FormsPlacesProps ) 
 					<Notice status="warning" isDismissible={ false } spokenMessage="">
 						{ createInterpolateElement(
 							__(
-								'The right password always signs in. If somebody still cannot sign in or reset a password, add this line to wp-config.php; it turns the honeypot off in all forms listed here: <line />',
+								'A correct password always works. If someone still cannot sign in or reset their password, add this line to wp-config.php to turn off the honeypot in all of these forms: <line />',
 								'pagewright'
 							),
 							{ line }

@@ -9,5 +9,5 @@ export const placeLabels = (): Record< string, string > => ( {
 	lost_password: __( 'Lost password', 'pagewright' ),
 } );
 
-/** Those that are off until somebody switches them on; settings warn about them. */
+/** Places that are off by default. The settings show a warning next to them. */
 export const OPT_IN_PLACES = [ 'login', 'lost_password' ];

@@ -41,13 +41,14 @@ final class FormStore {
 	}
 
 	public static function find( int $id ): ?Form {
-		$post = 0 < $id ? get_post( $id ) : null;
-		return $post instanceof \WP_Post && Form::POST_TYPE === $post->post_type && self::TRASH !== $post->post_status ? self::form( $post ) : null;
+		$form = self::find_anywhere( $id );
+		return null === $form || self::is_trashed( $form ) ? null : $form;
 	}
 
-	public static function find_trashed( int $id ): ?Form {
+	/** A form, also from the trash. */
+	public static function find_anywhere( int $id ): ?Form {
 		$post = 0 < $id ? get_post( $id ) : null;
-		return $post instanceof \WP_Post && Form::POST_TYPE === $post->post_type && self::TRASH === $post->post_status ? self::form( $post ) : null;
+		return $post instanceof \WP_Post && Form::POST_TYPE === $post->post_type ? self::form( $post ) : null;
 	}
 
 	/** A form that visitors may send to us, of whatever kind: one that an editor wrote, or one of a widget. */
@@ -129,12 +130,15 @@ final class FormStore {
 	/** Moves a form to the trash, where pages do not find it. WordPress empties the trash after `EMPTY_TRASH_DAYS`; where that is 0, the form is deleted. */
 	public static function trash( Form $form ): bool {
 		self::register();
-		return 0 !== $form->id && (bool) wp_trash_post( $form->id );
+		return 0 !== $form->id && ( self::is_trashed( $form ) || (bool) wp_trash_post( $form->id ) );
 	}
 
 	/** Takes a form out of the trash. */
 	public static function restore( Form $form ): bool {
 		self::register();
+		if ( ! self::is_trashed( $form ) ) {
+			return 0 !== $form->id;
+		}
 		$status = static fn (): string => self::STATUS;
 		add_filter( 'wp_untrash_post_status', $status );
 		try {
@@ -142,6 +146,10 @@ final class FormStore {
 		} finally {
 			remove_filter( 'wp_untrash_post_status', $status );
 		}
+	}
+
+	public static function is_trashed( Form $form ): bool {
+		return self::TRASH === get_post_status( $form->id );
 	}
 
 	/** Permanently, without the trash. */

@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 final class Uses {
 	private const BATCH = 100;
 
+	/** Shortcodes of one content that are looked up. Somebody could write any number. */
+	private const MOST_SHORTCODES = 20;
+
 	/** Posts with a form that are looked at; a site with more has them in a template. */
 	private const MOST_POSTS = 2000;
 
@@ -73,7 +76,7 @@ final class Uses {
 		$content = str_replace( array( '\\u0022', '\\"' ), '"', $content );
 		preg_match_all( '/' . get_shortcode_regex( array( Shortcode::TAG, Shortcode::OLD_TAG ) ) . '/', $content, $shortcodes, PREG_SET_ORDER );
 		$forms = array();
-		foreach ( $shortcodes as [ $whole, $escape, $tag, $atts ] ) {
+		foreach ( array_slice( array_column( $shortcodes, null, 0 ), 0, self::MOST_SHORTCODES ) as [ $whole, $escape, $tag, $atts ] ) {
 			if ( '[' !== $escape ) {
 				$this->known[ $whole ] ??= Shortcode::find( $tag, (array) shortcode_parse_atts( $atts ) )->id ?? 0;
 				$forms[]                 = $this->known[ $whole ];

@@ -32,6 +32,11 @@ abstract class ContactFormEndpoint extends Endpoint {
 		return __( 'You are not allowed to do this with contact forms.', 'pagewright' );
 	}
 
+	/** @throws PublicError 404 where there is no form. */
+	protected static function existing( ?Form $form ): Form {
+		return $form ?? throw new PublicError( 'wpcf7_not_found', esc_html__( 'There is no such contact form.', 'pagewright' ), 404 );
+	}
+
 	/**
 	 * The form with what was sent; stored only if the caller says so.
 	 *

@@ -140,16 +140,21 @@ function Title( { row }: { row: FormRow } ) {
 	);
 }
 
-type ActionsProps = Pick< FormsTableProps, 'onDuplicate' | 'onDelete' | 'onRestore' > & {
+type ActionsProps = Pick<
+	FormsTableProps,
+	'isStale' | 'onDuplicate' | 'onDelete' | 'onRestore'
+> & {
 	row: FormRow;
 };
 
-function Actions( { row, onDuplicate, onDelete, onRestore }: ActionsProps ) {
+function Actions( { row, isStale, onDuplicate, onDelete, onRestore }: ActionsProps ) {
 	const { mayEdit, mayDelete, hasTrash } = configuration();
 	const action = ( label: string, onClick: () => void, isDestructive = false ) => (
 		<Button
 			variant="link"
 			isDestructive={ isDestructive }
+			disabled={ isStale }
+			accessibleWhenDisabled
 			aria-label={ named( label, row ) }
 			onClick={ onClick }
 		>

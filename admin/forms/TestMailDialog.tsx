@@ -14,7 +14,7 @@ interface TestMailDialogProps {
 	onClose: () => void;
 }
 
-/** Shows what arrives of a mail as it stands in the editor, and sends it to one address. */
+/** Previews a mail with the unsaved changes of the editor, and sends it to one address. */
 export function TestMailDialog( { name, state, onClose }: TestMailDialogProps ) {
 	const [ to, setTo ] = useState( configuration().userEmail );
 	const [ shown, setShown ] = useState< TestMail | null >( null );
@@ -73,7 +73,7 @@ export function TestMailDialog( { name, state, onClose }: TestMailDialogProps ) 
 					dir="ltr"
 					label={ __( 'Send it to', 'pagewright' ) }
 					help={ __(
-						'The mail goes to this address only. Nobody whom the mail names gets it.',
+						'The test mail is sent to this address only, not to the recipients of the template.',
 						'pagewright'
 					) }
 					value={ to }

@@ -14,7 +14,7 @@ export interface FormsConfiguration {
 	userEmail: string;
 	/** Days for which submissions are kept; 0: until they are deleted. */
 	keepDays: number;
-	/** Where that is set; '' for those who may not. */
+	/** Address of the setting for that; '' if this user may not change it. */
 	keepingUrl: string;
 }
 

@@ -20,7 +20,8 @@ export function useSaid() {
 			{
 				id,
 				content,
-				spokenMessage: content, // It stays until it is closed, so that nobody has to hurry.
+				spokenMessage: content,
+				// A message with Undo stays until it is closed, so that nobody has to hurry.
 				...( actions ? { actions, explicitDismiss: true } : {} ),
 			},
 		] );

@@ -28,7 +28,7 @@ final class MailHooks {
 
 	/** @param array<string, mixed> $components @return array<string, mixed> */
 	public static function components( array $components, Form $form, string $name, ?Submission $submission = null ): array {
-		// Mails are also composed outside a submission: of what is kept, and for tests.
+		// Mails are also composed outside a submission: for stored submissions, and for test mails.
 		if ( null !== $submission ) {
 			Current::submits( $submission );
 		}

@@ -40,10 +40,7 @@ final class Endpoint extends ContactFormEndpoint {
 			throw new PublicError( 'wpcf7_forbidden', esc_html( self::no_right() ), 403 );
 		}
 		$address = $request->get_url_params();
-		$form    = FormStore::find( (int) $address['id'] );
-		if ( null === $form ) {
-			throw new PublicError( 'wpcf7_not_found', esc_html__( 'There is no such contact form.', 'pagewright' ), 404 );
-		}
+		$form    = self::existing( FormStore::find( (int) $address['id'] ) );
 		if ( ! $is_deletion ) {
 			return 'GET' === $request->get_method() ? self::shown( $form ) : self::shown_with_errors( self::changed( $form, $request ) );
 		}

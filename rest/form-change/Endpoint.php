@@ -13,17 +13,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\FormStore;
 use Pagewright\Forms\Rights;
-use Pagewright\Rest\ContactFormEndpoint;
+use Pagewright\Rest\FormScreenEndpoint;
 use Pagewright\Rest\PublicError;
 
 /** POST /forms/change: moves a form to the trash, restores it, or deletes it permanently. */
-final class Endpoint extends ContactFormEndpoint {
+final class Endpoint extends FormScreenEndpoint {
 	protected function route(): string {
 		return '/forms/change';
-	}
-
-	protected function route_namespace(): string {
-		return 'pagewright/v1';
 	}
 
 	protected function may(): bool {
@@ -51,10 +47,7 @@ final class Endpoint extends ContactFormEndpoint {
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$id   = (int) $request['id'];
-		$form = FormStore::find( $id ) ?? FormStore::find_trashed( $id );
-		if ( null === $form ) {
-			throw new PublicError( 'wpcf7_not_found', esc_html__( 'There is no such contact form.', 'pagewright' ), 404 );
-		}
+		$form = self::existing( FormStore::find_anywhere( $id ) );
 		$is_done = match ( $request['action'] ) {
 			'trash'   => FormStore::trash( $form ),
 			'restore' => FormStore::restore( $form ),

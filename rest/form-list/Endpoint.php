@@ -17,18 +17,14 @@ use Pagewright\Forms\FormStore;
 use Pagewright\Forms\Inbox\Entries;
 use Pagewright\Forms\Inbox\Keeper;
 use Pagewright\Forms\Rights;
-use Pagewright\Rest\ContactFormEndpoint;
+use Pagewright\Rest\FormScreenEndpoint;
 
 /** GET /forms: a page of the list or of the trash, with what the screen says of each form. */
-final class Endpoint extends ContactFormEndpoint {
+final class Endpoint extends FormScreenEndpoint {
 	private const ORDERS = array( 'title', 'modified' );
 
 	protected function route(): string {
 		return '/forms';
-	}
-
-	protected function route_namespace(): string {
-		return 'pagewright/v1';
 	}
 
 	protected function methods(): string {
@@ -95,7 +91,7 @@ final class Endpoint extends ContactFormEndpoint {
 			'id'          => $form->id,
 			'hash'        => substr( $form->hash, 0, 7 ),
 			'title'       => $form->title,
-			'isTrashed'   => 'trash' === get_post_status( $form->id ),
+			'isTrashed'   => FormStore::is_trashed( $form ),
 			'stores'      => Keeper::is_on( $form ),
 			'submissions' => $submissions,
 			'problems'    => Configuration::is_on() && is_array( $problems ) ? array_sum( array_map( static fn ( mixed $found ): int => is_array( $found ) ? count( $found ) : 0, $problems ) ) : 0,

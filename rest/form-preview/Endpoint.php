@@ -18,17 +18,13 @@ use Pagewright\Forms\Mail\Fields;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\Sanitizer;
 use Pagewright\Forms\View;
-use Pagewright\Rest\ContactFormEndpoint;
+use Pagewright\Rest\FormScreenEndpoint;
 use Pagewright\Rest\PublicError;
 
 /** POST /forms/preview: a stored form with what was changed in it. Stores nothing. */
-final class Endpoint extends ContactFormEndpoint {
+final class Endpoint extends FormScreenEndpoint {
 	protected function route(): string {
 		return '/forms/preview';
-	}
-
-	protected function route_namespace(): string {
-		return 'pagewright/v1';
 	}
 
 	protected function args(): array {
@@ -65,10 +61,7 @@ final class Endpoint extends ContactFormEndpoint {
 		if ( ! Rights::may( Rights::EDIT ) && ( $is_new || array() !== $sent ) ) {
 			throw new PublicError( 'wpcf7_forbidden', esc_html( self::no_right() ), 403 );
 		}
-		$form = $is_new ? FormStore::blank() : ( FormStore::by_hash( (string) $request['hash'] ) ?? FormStore::find( $id ) );
-		if ( null === $form ) {
-			throw new PublicError( 'wpcf7_not_found', esc_html__( 'There is no such contact form.', 'pagewright' ), 404 );
-		}
+		$form = self::existing( $is_new ? FormStore::blank() : ( FormStore::by_hash( (string) $request['hash'] ) ?? FormStore::find( $id ) ) );
 		$changed = Sanitizer::apply( $form, $sent );
 		return array(
 			'id'            => $changed->id,

@@ -15,21 +15,17 @@ use Pagewright\Forms\FormStore;
 use Pagewright\Forms\Mail\TestMail;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\Sanitizer;
-use Pagewright\Rest\ContactFormEndpoint;
+use Pagewright\Rest\FormScreenEndpoint;
 use Pagewright\Rest\PublicError;
 use Pagewright\Rest\Rate;
 
 /** POST /forms/test-mail: shows a mail of a form with sample values, and sends it to one address where that is asked for. Stores nothing. */
-final class Endpoint extends ContactFormEndpoint {
+final class Endpoint extends FormScreenEndpoint {
 	/** Mails of a user in five minutes. */
 	private const MOST = 20;
 
 	protected function route(): string {
 		return '/forms/test-mail';
-	}
-
-	protected function route_namespace(): string {
-		return 'pagewright/v1';
 	}
 
 	protected function args(): array {
@@ -66,10 +62,7 @@ final class Endpoint extends ContactFormEndpoint {
 	protected function answer( \WP_REST_Request $request ): array {
 		$id   = (int) $request['id'];
 		$to   = trim( (string) $request['to'] );
-		$form = 0 === $id ? FormStore::blank() : FormStore::find( $id );
-		if ( null === $form ) {
-			throw new PublicError( 'wpcf7_not_found', esc_html__( 'There is no such contact form.', 'pagewright' ), 404 );
-		}
+		$form = self::existing( 0 === $id ? FormStore::blank() : FormStore::find( $id ) );
 		if ( $request['send'] ) {
 			if ( ! is_email( $to ) ) {
 				throw new PublicError( 'pagewright_no_address', __( 'Enter one email address, such as name@example.com.', 'pagewright' ), 400 );

@@ -13,12 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\Uses;
-use Pagewright\Rest\ContactFormEndpoint;
+use Pagewright\Rest\FormScreenEndpoint;
 use Pagewright\Rest\Rate;
 use Pagewright\Rest\UsingPost;
 
 /** GET /forms/uses: the posts and widget areas that show each form. Asked for after the list, since it reads content. */
-final class Endpoint extends ContactFormEndpoint {
+final class Endpoint extends FormScreenEndpoint {
 	/** Calls of a user in five minutes. */
 	private const LIMIT = 120;
 
@@ -27,10 +27,6 @@ final class Endpoint extends ContactFormEndpoint {
 
 	protected function route(): string {
 		return '/forms/uses';
-	}
-
-	protected function route_namespace(): string {
-		return 'pagewright/v1';
 	}
 
 	protected function methods(): string {

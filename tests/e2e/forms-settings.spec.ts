@@ -66,7 +66,7 @@ test( 'settings of forms are saved, are in force, and tell no secret', async ( {
 
 test.describe( 'other forms with the honeypot', () => {
 	const SETTINGS = '/wp-admin/options-general.php?page=pagewright';
-	const WARNING = /The right password always signs in\..*PAGEWRIGHT_DISABLE_SPAM_GUARDS/;
+	const WARNING = /A correct password always works\..*PAGEWRIGHT_DISABLE_SPAM_GUARDS/;
 	const places = ( page: Page ) => page.getByRole( 'group', { name: /^Other forms/ } );
 	const box = ( page: Page, name: string ) => places( page ).getByRole( 'checkbox', { name } );
 

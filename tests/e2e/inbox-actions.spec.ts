@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { plug, submit, unplug } from '../support/contact-form';
+import { plug, submit } from '../support/contact-form';
 import {
 	act,
 	axe,
-	begin,
 	BEN,
 	detail,
 	fill,
@@ -12,23 +11,17 @@ import {
 	row,
 	said,
 	view,
+	withForm,
 } from '../support/inbox-screen';
-import { forget, mail, rows } from '../support/inbox-site';
+import { mail, rows } from '../support/inbox-site';
 import { php } from '../support/site';
 
-let form: number;
-test.beforeEach( async () => {
-	form = await begin();
-} );
-test.afterAll( async () => {
-	await forget();
-	await unplug( 'mail' );
-} );
+const form = withForm();
 
 test( 'what failed is sent again, what is no spam is mailed, and spam leaves', async ( {
 	page,
 } ) => {
-	await fill( form );
+	await fill( form() );
 	await open( page );
 	await view( page, /Not mailed/ ).click();
 	await opener( page, 'Cleo' ).click();
@@ -61,9 +54,9 @@ test( 'what failed is sent again, what is no spam is mailed, and spam leaves', a
 } );
 
 test( 'several mails are sent at once, and those that fail are counted', async ( { page } ) => {
-	await fill( form );
+	await fill( form() );
 	await mail( false );
-	await submit( form, { ...BEN, 'your-name': 'Dora', 'your-message': 'Dough' } );
+	await submit( form(), { ...BEN, 'your-name': 'Dora', 'your-message': 'Dough' } );
 	await plug(
 		'mail',
 		`add_filter( 'pre_wp_mail', static fn ( $done, $mail ) => 'Dough' !== $mail['message'], 10, 2 );`
@@ -81,7 +74,7 @@ test( 'several mails are sent at once, and those that fail are counted', async (
 test( 'several are marked, moved to the trash and deleted; the focus stays in the list', async ( {
 	page,
 } ) => {
-	await fill( form );
+	await fill( form() );
 	await open( page );
 	await page.getByRole( 'checkbox', { name: 'Select submission of Ben' } ).check();
 	await page.getByRole( 'checkbox', { name: 'Select submission of Cleo' } ).check();

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { makeForm, submit, unplug } from '../support/contact-form';
+import { makeForm, submit } from '../support/contact-form';
 import { problemsOf } from '../support/editor';
 import {
 	act,
 	axe,
-	begin,
 	BEN,
 	detail,
 	fill,
@@ -13,18 +12,12 @@ import {
 	opener,
 	row,
 	view,
+	withForm,
 } from '../support/inbox-screen';
-import { forget, store } from '../support/inbox-site';
+import { store } from '../support/inbox-site';
 import { php } from '../support/site';
 
-let form: number;
-test.beforeEach( async () => {
-	form = await begin();
-} );
-test.afterAll( async () => {
-	await forget();
-	await unplug( 'mail' );
-} );
+const form = withForm();
 
 test( 'says how submissions are kept, and then that none has come', async ( { page } ) => {
 	await open( page );
@@ -32,7 +25,7 @@ test( 'says how submissions are kept, and then that none has come', async ( { pa
 		page.getByRole( 'heading', { name: 'No form keeps submissions yet' } )
 	).toBeVisible();
 	await axe( page );
-	await store( form );
+	await store( form() );
 	await page.reload();
 	await expect( page.getByRole( 'heading', { name: 'No submissions yet' } ) ).toBeVisible();
 	await view( page, /Spam/ ).click();
@@ -43,7 +36,7 @@ test( 'a submission is read: text stays text, addresses are links, files are dow
 	page,
 } ) => {
 	const problems = problemsOf( page );
-	await fill( form );
+	await fill( form() );
 	await open( page );
 	const menu = page.locator( '#adminmenu .current .update-count' );
 	await expect( menu ).toHaveText( '3' );
@@ -92,7 +85,7 @@ test( 'a submission is read: text stays text, addresses are links, files are dow
 test( 'submissions are searched, narrowed and exported; the address keeps the question', async ( {
 	page,
 } ) => {
-	await fill( form );
+	await fill( form() );
 	await makeForm();
 	await open( page );
 	await page.getByRole( 'searchbox', { name: 'Search submissions' } ).fill( 'bread' );
@@ -116,14 +109,14 @@ test( 'submissions are searched, narrowed and exported; the address keeps the qu
 	await axe( page );
 	await page.getByRole( 'button', { name: 'Clear filters' } ).click();
 	await expect( page.locator( '.pagewright-inbox__row' ) ).toHaveCount( 3 );
-	await page.getByLabel( 'Form' ).selectOption( String( form ) );
-	await expect( page ).toHaveURL( new RegExp( `form=${ form }` ) );
+	await page.getByLabel( 'Form' ).selectOption( String( form() ) );
+	await expect( page ).toHaveURL( new RegExp( `form=${ form() }` ) );
 	await expect( page.locator( '.pagewright-inbox__row' ) ).toHaveCount( 3 );
 } );
 
 test( 'pages are turned', async ( { page } ) => {
 	await php(
-		`for ( $i = 1; $i <= 45; $i++ ) { Pagewright\\Forms\\Inbox\\Entries::add( new Pagewright\\Forms\\Inbox\\Entry( 0, ${ form }, time() - 100 + $i, 'mail_sent', false, '', array( array( 'name' => 'name', 'label' => 'Name', 'value' => "Visitor $i" ) ), array(), null ) ); }`
+		`for ( $i = 1; $i <= 45; $i++ ) { Pagewright\\Forms\\Inbox\\Entries::add( new Pagewright\\Forms\\Inbox\\Entry( 0, ${ form() }, time() - 100 + $i, 'mail_sent', false, '', array( array( 'name' => 'name', 'label' => 'Name', 'value' => "Visitor $i" ) ), array(), null ) ); }`
 	);
 	await open( page, '&paged=99' );
 	await expect( page.getByText( '41–45 of 45' ) ).toBeVisible();
@@ -136,7 +129,7 @@ test( 'a failure and an ended session say so, and can be tried again', async ( {
 	page,
 	context,
 } ) => {
-	await fill( form );
+	await fill( form() );
 	await page.route( '**/v1/submissions*', ( route ) =>
 		route.fulfill( { status: 500, json: { code: 500, message: 'The database is gone.' } } )
 	);
@@ -157,8 +150,8 @@ test( 'a failure and an ended session say so, and can be tried again', async ( {
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
 	test( `nothing stands over at 390 px, ${ direction }`, async ( { page } ) => {
-		await fill( form );
-		await submit( form, {
+		await fill( form() );
+		await submit( form(), {
 			...BEN,
 			'your-name': 'X'.repeat( 80 ),
 			'your-message': 'y'.repeat( 300 ),

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { violations } from './axe';
-import { GOOD, makeForm, submit } from './contact-form';
+import { GOOD, makeForm, submit, unplug } from './contact-form';
 import { forget, mail, store } from './inbox-site';
 
 const FORM =
@@ -12,11 +12,19 @@ export const BEN = {
 };
 const SPAM = { ...BEN, 'your-name': 'Robot', 'your-message': 'Buy', alt_s: 'x' };
 
-/** A site with one form, whose mail arrives. @return Id of the form. */
-export async function begin(): Promise< number > {
-	await forget();
-	await mail( true );
-	return makeForm( { form: FORM } );
+/** Gives each test of a file a site with one form, whose mail arrives. @return The id of the form. */
+export function withForm(): () => number {
+	let form = 0;
+	test.beforeEach( async () => {
+		await forget();
+		await mail( true );
+		form = await makeForm( { form: FORM } );
+	} );
+	test.afterAll( async () => {
+		await forget();
+		await unplug( 'mail' );
+	} );
+	return () => form;
 }
 
 /** Submissions of three visitors and a bot; the mail of the last visitor failed. */
