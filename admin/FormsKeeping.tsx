@@ -27,9 +27,9 @@ export function FormsKeeping( {
 				onChange={ ( value ) => onChange( { keep_days: value } ) }
 			/>
 			<NumberField
-				label={ __( 'Keep spam for, in days', 'pagewright' ) }
+				label={ __( 'Days to keep spam', 'pagewright' ) }
 				help={ __(
-					'Submissions that are refused as spam stay in the spam folder for this long, also of forms that store nothing, so that you can get back what was refused by mistake. 0 keeps none.',
+					'Submissions that are refused as spam stay in the spam folder for this long, even if their form stores none. You can restore them from there. 0 keeps none.',
 					'pagewright'
 				) }
 				min={ 0 }

@@ -90,7 +90,7 @@ export function Screen() {
 				) }
 			</TabPanel>
 			<SnackbarList
-				className="pagewright-screen__said"
+				className="pagewright-said"
 				notices={ said }
 				onRemove={ ( id ) =>
 					setSaid( ( before ) => before.filter( ( one ) => one.id !== id ) )

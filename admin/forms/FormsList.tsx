@@ -5,7 +5,7 @@ import { FailureNotice } from '../../editor/FailureNotice';
 import { changeForm } from '../../rest/form-change/client';
 import type { FormRow, FormsQuestion } from '../../rest/form-list/client';
 import type { Failure, Result } from '../../rest/send';
-import { useSaid } from '../inbox/use-said';
+import { useSaid } from '../use-said';
 import { configuration, formUrl } from './configuration';
 import { DeleteDialog } from './DeleteDialog';
 import { FormsTable } from './FormsTable';
@@ -111,7 +111,7 @@ export function FormsList() {
 					onClose={ () => setDoomed( null ) }
 				/>
 			) }
-			<SnackbarList className="pagewright-forms__said" notices={ said } onRemove={ unsay } />
+			<SnackbarList className="pagewright-said" notices={ said } onRemove={ unsay } />
 		</>
 	);
 }

@@ -17,7 +17,7 @@ import { NothingHere } from './NothingHere';
 import { countOf } from './question';
 import { useInbox } from './use-inbox';
 import { useMenuCount } from './use-menu-count';
-import { useSaid } from './use-said';
+import { useSaid } from '../use-said';
 import { doneText } from './texts';
 
 const rowId = ( id: number ) => `pagewright-submission-${ id }`;
@@ -174,7 +174,7 @@ export function InboxScreen() {
 			>
 				{ doomText( doomed.length ) }
 			</ConfirmDialog>
-			<SnackbarList className="pagewright-inbox__said" notices={ said } onRemove={ unsay } />
+			<SnackbarList className="pagewright-said" notices={ said } onRemove={ unsay } />
 		</>
 	);
 }

@@ -9,14 +9,14 @@ interface Said {
 	explicitDismiss?: boolean;
 }
 
-/** The last two short messages of the screen. */
+/** The last two short messages of the screen. One with Undo goes when something else is done. */
 export function useSaid() {
 	const [ said, setSaid ] = useState< Said[] >( [] );
 	const say = useCallback( ( content: string, onUndo?: () => void ) => {
 		const id = `${ Date.now() }-${ content }`;
 		const actions = onUndo && [ { label: __( 'Undo', 'pagewright' ), onClick: onUndo } ];
 		setSaid( ( before ) => [
-			...before.slice( -1 ),
+			...before.filter( ( one ) => ! one.actions ).slice( -1 ),
 			{
 				id,
 				content,
