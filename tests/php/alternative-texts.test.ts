@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
+import {
+	BLOG,
+	CAROUSEL,
+	LISTED,
+	makeList,
+	RECENT,
+	removeList,
+	renderPhp,
+} from '../support/post-lists';
+import { php } from '../support/site';
+import { end, USE } from '../support/views';
+
+const TEXT = 'Two boats at the pier, seen from above';
+const PLACE = { name: 'Tower', address: 'Tower, Paris', location: '(48.8584, 2.2945)' };
+const LINK = 'https://example.org/';
+
+interface Field {
+	type: string;
+	library?: string;
+	fields?: Record< string, Field >;
+}
+
+/** Where each widget keeps a picture of the media library, and data that show it. `@` stands for its id. */
+const PICTURES: Record< string, object > = {
+	'features.features.icon_image': { features: [ { icon_image: '@', title: 'Fast' } ] },
+	'google-map.settings.fallback_image': {
+		map_center: PLACE,
+		settings: { fallback_image: '@' },
+	},
+	'hero.frames.background.image': { frames: [ { content: 'Hi', background: { image: '@' } } ] },
+	'image-grid.images.image': { images: [ { image: '@' } ] },
+	'image.image': { image: '@' },
+	'layout-slider.frames.background.image': { frames: [ { background: { image: '@' } } ] },
+	'lottie-player.file': { file: '@' },
+	'masonry.items.image': { items: [ { image: '@' } ] },
+	'post-carousel.default_thumbnail': {
+		posts: { ...LISTED, posts_per_page: 1 },
+		default_thumbnail: '@',
+	},
+	'price-table.columns.image': { columns: [ { title: 'Basic', image: '@' } ] },
+	'slider.frames.background_image': { frames: [ { background_image: '@' } ] },
+	'slider.frames.foreground_image': { frames: [ { foreground_image: '@' } ] },
+	'testimonials.testimonials.image': {
+		testimonials: [ { name: 'Tom', image: '@', text: 'Good' } ],
+	},
+};
+
+/** Pictures that say nothing of their own, and files that are no pictures. */
+const OTHERS: Record< string, string > = {
+	'button.button_icon.icon': 'An icon beside the text of the button.',
+	'google-map.markers.marker_icon': 'A pin; the marker has the name of its place.',
+	'google-map.markers.marker_positions.custom_marker_icon':
+		'A pin; the marker has the name of its place.',
+	'hero.frames.background.videos.file': 'A video.',
+	'layout-slider.frames.background.videos.file': 'A video.',
+	'recent-posts.recent_design.list_style.image': 'The marker of a list item, in CSS.',
+	'slider.frames.background_videos.file': 'A video.',
+	'video.video.self_poster': 'The poster of a video: the attribute takes no text.',
+	'video.video.self_sources.self_video': 'A video.',
+};
+
+const ONE = { ...LISTED, posts_per_page: 1 };
+const SHOWN = { settings: { featured_image: true }, posts: ONE };
+
+/** Featured pictures, and pictures whose widget can hide the text. */
+const MORE: Array< [ name: string, widgetClass: string, data: object ] > = [
+	...[ 'standard', 'grid', 'offset', 'alternate', 'masonry', 'portfolio' ].map(
+		( template ): [ string, string, object ] => [
+			`blog, ${ template }`,
+			BLOG,
+			{ ...SHOWN, template },
+		]
+	),
+	[
+		'recent posts',
+		RECENT,
+		{ recent_settings: { featured_image: true, post_title: true }, recent_query: ONE },
+	],
+	[ 'post carousel', CAROUSEL, { posts: ONE } ],
+	[
+		'popular posts',
+		'Pagewright_Popular_Posts_Widget',
+		{
+			list: { order_by: 'views' },
+			posts: { terms: LISTED.tax_query },
+			show: { thumbnail: true },
+		},
+	],
+	[
+		'popular posts, a picture made to measure',
+		'Pagewright_Popular_Posts_Widget',
+		{
+			posts: { terms: LISTED.tax_query },
+			show: {
+				thumbnail: true,
+				thumbnail_size: 'custom_size',
+				thumbnail_size_width: 90,
+				thumbnail_size_height: 90,
+			},
+		},
+	],
+	[
+		'a testimonial whose picture is a link',
+		'SiteOrigin_Widgets_Testimonials_Widget',
+		{
+			testimonials: [
+				{
+					name: 'Tom',
+					image: '@',
+					text: 'Good',
+					url: LINK,
+					link_image: true,
+					link_name: false,
+				},
+			],
+		},
+	],
+	[
+		'a picture with a title above it',
+		'SiteOrigin_Widget_Image_Widget',
+		{ image: '@', title: 'Boats', title_position: 'above' },
+	],
+	[
+		'a picture with a link',
+		'SiteOrigin_Widget_Image_Widget',
+		{ image: '@', title: 'Boats', url: LINK },
+	],
+];
+
+let post = 0;
+let picture = 0;
+beforeAll( async () => {
+	await removeList();
+	post = ( await makeList() )[ 0 ]!;
+	picture = await php< number >(
+		`$id = get_post_thumbnail_id( ${ post } ); update_post_meta( $id, '_wp_attachment_image_alt', '${ TEXT }' ); return $id;`
+	);
+	await php(
+		`${ USE } Tables::create(); ( new TableStore() )->add( ${ post }, 5 ); Folding::run(); Pagewright\\Popular\\ListCache::clear();`
+	);
+} );
+afterAll( async () => {
+	await end();
+	await php( `Pagewright\\Popular\\ListCache::clear();` );
+	await removeList();
+} );
+
+const render = ( widgetClass: string, data: object, before = '' ) =>
+	php< string >(
+		`${ before } ${ renderPhp( widgetClass, JSON.parse( JSON.stringify( data ).replaceAll( '"@"', String( picture ) ) ), 'alt' ) } return $html;`
+	);
+
+/** Alternative texts and names of pictures in HTML. */
+const texts = ( html: string ) =>
+	[
+		...html.matchAll( /<img\b[^>]*?\salt="([^"]*)"/g ),
+		...html.matchAll( /role="img" aria-label="([^"]*)"/g ),
+	].map( ( [ , text ] ) => text );
+
+function mediaOf( path: string, fields: Record< string, Field > ): string[] {
+	return Object.entries( fields ).flatMap( ( [ key, field ] ) => [
+		...( field.type === 'media' ? [ `${ path }.${ key }` ] : [] ),
+		...mediaOf( `${ path }.${ key }`, field.fields ?? {} ),
+	] );
+}
+
+it( 'knows every field of every widget that holds a file of the media library', () => {
+	const fields = widgetFolders().flatMap( ( folder: string ) =>
+		mediaOf( folder, readWidget( folder ).widget.fields )
+	);
+	expect( fields.sort() ).toEqual(
+		[ ...Object.keys( PICTURES ), ...Object.keys( OTHERS ) ].sort()
+	);
+} );
+
+describe( 'the alternative text of the media library is on the page', () => {
+	it.each( Object.entries( PICTURES ) )( '%s', async ( path, data ) => {
+		const { widget } = readWidget( path.split( '.' )[ 0 ]! );
+		const isDefault = path === 'post-carousel.default_thumbnail';
+		const html = await render(
+			widget.class,
+			data,
+			isDefault ? `add_filter( 'post_thumbnail_id', '__return_zero' );` : ''
+		);
+		expect( texts( html ) ).toContain( TEXT );
+	} );
+
+	it.each( MORE )( '%s', async ( _name, widgetClass, data ) => {
+		expect( texts( await render( widgetClass, data ) ) ).toContain( TEXT );
+	} );
+
+	it( 'for a background that is repeated', async () => {
+		const html = await render( 'SiteOrigin_Widget_Slider_Widget', {
+			frames: [ { background_image: '@', background_image_type: 'tile' } ],
+		} );
+		expect( texts( html ) ).toContain( TEXT );
+	} );
+} );
+
+it( 'names a link that holds nothing but the picture of a post by the title of the post', async () => {
+	const html = await render( RECENT, {
+		recent_settings: { featured_image: true, post_title: false },
+		recent_query: ONE,
+	} );
+	expect( texts( html ) ).toEqual( [ 'Listed 1' ] );
+} );
