@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderPhp } from '../support/post-lists';
+import { php, phpValue } from '../support/site';
+
+/** Each widget that prints a title beside a picture, with data that give it none. */
+const WIDGETS: Array< [ idBase: string, widgetClass: string, shown: object, hidden: object ] > = [
+	...( [ 'above', 'below' ] as const ).map( ( place ): [ string, string, object, object ] => [
+		'sow-image',
+		'SiteOrigin_Widget_Image_Widget',
+		{ image: '@', title_position: place },
+		{ image: '@', title_position: 'hidden' },
+	] ),
+	[
+		'sow-simple-masonry',
+		'SiteOrigin_Widget_Simple_Masonry_Widget',
+		{ items: [ { image: '@' } ], title: { display: true } },
+		{ items: [ { image: '@' } ], title: { display: false } },
+	],
+	[
+		'sow-image-grid',
+		'SiteOrigin_Widgets_ImageGrid_Widget',
+		{ images: [ { image: '@' } ], display: { title_display: true } },
+		{ images: [ { image: '@' } ], display: { title_display: false } },
+	],
+];
+
+interface Picture {
+	title: string;
+	caption?: string;
+	file?: string;
+}
+
+let id = 0;
+let file = '';
+beforeAll( async () => {
+	[ id, file ] = await php< [ number, string ] >( `
+		$photo = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0];
+		$id    = wp_insert_attachment( array( 'post_title' => 'x', 'post_mime_type' => 'image/webp' ), get_attached_file( $photo ) );
+		wp_update_attachment_metadata( $id, wp_get_attachment_metadata( $photo ) );
+		return array( $id, get_post_meta( $id, '_wp_attached_file', true ) );` );
+} );
+afterAll( () =>
+	php(
+		`add_filter( 'wp_delete_file', '__return_empty_string' ); wp_delete_post( ${ id }, true );`
+	)
+);
+
+/** HTML of a widget that shows a picture whose facts in the media library are these. */
+const render = ( widgetClass: string, data: object, picture: Picture, before = '' ) =>
+	php< string >( `
+		wp_update_post( wp_slash( array( 'ID' => ${ id }, 'post_title' => ${ phpValue( picture.title ) }, 'post_excerpt' => ${ phpValue( picture.caption ?? '' ) } ) ) );
+		update_post_meta( ${ id }, '_wp_attached_file', ${ phpValue( picture.file ?? file ) } );
+		${ before }
+		${ renderPhp( widgetClass, JSON.parse( JSON.stringify( data ).replaceAll( '"@"', String( id ) ) ) ) }
+		return $html;` );
+
+/** Text beside the picture. */
+const words = ( html: string ) =>
+	html
+		.replace( /<style[^]*?<\/style>/g, '' )
+		.replace( /<[^>]+>/g, '' )
+		.trim();
+
+describe.each( WIDGETS )(
+	'%s: a picture without a title',
+	( idBase, widgetClass, shown, hidden ) => {
+		it.each< [ string, Picture, string ] >( [
+			[
+				'has the caption',
+				{ title: 'Harbor', caption: 'The harbor at dawn' },
+				'The harbor at dawn',
+			],
+			[ 'has the title where there is no caption', { title: 'Harbor' }, 'Harbor' ],
+			[
+				'keeps capitals and spaces',
+				{ title: 'Red harbor', file: '2024/05/red-harbor.webp' },
+				'Red harbor',
+			],
+			[
+				'has none where the title is the name of the file',
+				{ title: 'IMG_2041', file: '2024/05/IMG_2041.webp' },
+				'',
+			],
+			[
+				'nor where WordPress has made the file smaller',
+				{ title: 'IMG_2041', file: '2024/05/IMG_2041-scaled.webp' },
+				'',
+			],
+			[
+				'nor where it has turned it',
+				{ title: 'IMG_2041', file: '2024/05/IMG_2041-rotated.webp' },
+				'',
+			],
+			[
+				'nor where another file had the name',
+				{ title: 'IMG_2041', file: '2024/05/IMG_2041-2.webp' },
+				'',
+			],
+			[ 'nor where the title is empty', { title: '' }, '' ],
+		] )( '%s', async ( _name, picture, expected ) => {
+			expect( words( await render( widgetClass, shown, picture ) ) ).toBe( expected );
+		} );
+
+		it( 'has none that is hidden', async () => {
+			const html = await render( widgetClass, hidden, {
+				title: 'Harbor',
+				caption: 'At dawn',
+			} );
+			expect( html ).toContain( '<img' );
+			expect( html ).not.toMatch( /Harbor|At dawn/ );
+		} );
+
+		it( 'has none where a filter says so', async () => {
+			const before = `add_filter( 'siteorigin_widgets_auto_title', static fn ( $is_on, $widget ) => '${ idBase }' !== $widget, 10, 2 );`;
+			expect( words( await render( widgetClass, shown, { title: 'Harbor' }, before ) ) ).toBe(
+				''
+			);
+		} );
+
+		it( 'prints no script of a caption', async () => {
+			const html = await render( widgetClass, shown, {
+				title: 'x',
+				caption: 'Dawn <script>alert(1)</script><em>there</em>',
+			} );
+			expect( html ).not.toContain( '<script' );
+			expect( html ).toContain( '<em>there</em>' );
+		} );
+
+		it( 'keeps its own title where it has one', async () => {
+			const data = JSON.parse(
+				JSON.stringify( shown ).replace( '"image":"@"', '"image":"@","title":"Mine"' )
+			);
+			expect(
+				words( await render( widgetClass, data, { title: 'Harbor', caption: 'Dawn' } ) )
+			).toBe( 'Mine' );
+		} );
+	}
+);
+
+it( 'names the link around the picture', async () => {
+	const html = await render(
+		'SiteOrigin_Widget_Image_Widget',
+		{ image: '@', title_position: 'below', url: 'https://example.org/' },
+		{ title: 'Harbor' }
+	);
+	expect( html ).toMatch( /<a href="https:\/\/example\.org\/"><img[^>]+alt="Harbor"/ );
+} );
