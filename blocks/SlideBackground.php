@@ -48,7 +48,7 @@ final class SlideBackground {
 		// What the protocols of the site do not allow is no link at all, rather than one that leads nowhere.
 		$this->href = '' === $facts['url'] ? '' : esc_url_raw( Href::of( $facts['url'] ), Url::protocols() );
 		$alt        = trim( wp_strip_all_tags( $facts['alt'] ) );
-		$this->alt  = '' === $alt && $facts['image'] > 0 ? self::alt_of( $facts['image'] ) : $alt;
+		$this->alt  = '' === $alt ? Images::alt( $facts['image'] ) : $alt;
 	}
 
 	/** @param array<string, mixed> $data Cleaned section `background` of a hero's or a layout slider's frame. */
@@ -89,11 +89,6 @@ final class SlideBackground {
 				'video_opacity' => $frame['background_video_opacity'],
 			)
 		);
-	}
-
-	/** Alternative text that the media library has for a picture. */
-	public static function alt_of( int $id ): string {
-		return $id > 0 ? trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) : '';
 	}
 
 	/** Whether there is neither picture nor video. */

@@ -11,6 +11,8 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Providers\Images\Images;
+
 /** Shows files that are there already: a visitor never waits for a picture to be cut. */
 final class Thumbnails {
 	/** A file with so many times the pixels that are shown is worth one of its own. */
@@ -18,7 +20,7 @@ final class Thumbnails {
 
 	/**
 	 * @param array{width: int, height: int, crop: bool, size: string} $options    `thumbnail` of a list.
-	 * @param string                                                   $alt        Alternative text; '' beside the title.
+	 * @param string                                                   $alt        Alternative text; '' for the one that the media library has.
 	 * @param bool                                                     $may_order  Whether a file of this very size may be ordered.
 	 */
 	public static function html( \WP_Post $post, array $options, string $alt, bool $may_order ): string {
@@ -31,6 +33,7 @@ final class Thumbnails {
 		 */
 		$id   = (int) apply_filters( 'pagewright/popular/thumbnail', $id, $post );
 		$meta = $id > 0 ? wp_get_attachment_metadata( $id ) : false;
+		$alt  = '' === $alt && false !== $meta ? Images::alt( $id ) : $alt;
 		if ( '' !== $options['size'] && false !== $meta ) {
 			$attributes = array(
 				'class'   => 'wpp-thumbnail wpp_featured',

@@ -46,7 +46,7 @@ final class Item {
 	}
 
 	private function picture( \WP_Post $post ): string {
-		$html = Posts::picture( $post, Size::of( $this->settings, 'featured_image_size' ), array( 'alt' => '' ) );
+		$html = Posts::picture( $post, Size::of( $this->settings, 'featured_image_size' ) );
 		/** HTML of a picture for a post that has none. Known from the public widgets bundle. */
 		$html = '' !== $html || post_password_required( $post ) ? $html : (string) apply_filters( 'siteorigin_widgets_blog_featured_image_fallback', '', $this->settings );
 		/** HTML of a post's picture. Known from the public widgets bundle. */

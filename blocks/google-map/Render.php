@@ -42,7 +42,7 @@ final class Render implements RenderInterface {
 		// A visitor's browser never looks an address up with the site's key, nor does the server on a page view.
 		$can_load                = $is_picture || null !== $center->position || null !== ( $options['directions'] ?? null );
 		$has_consent             = ! $is_google || ! empty( $context->settings['map_consent'] );
-		$fallback                = Images::html( (int) $data['settings']['fallback_image'], '', Size::of( $data['settings'], 'fallback_image_size' ), array( 'alt' => '' ) );
+		$fallback                = Images::html( (int) $data['settings']['fallback_image'], '', Size::of( $data['settings'], 'fallback_image_size' ) );
 		$picture                 = $is_picture ? Picture::of( $data, $center, $key ) : array();
 		return array(
 			'style'      => 'static' === $data['settings']['map_type'] ? 'base' : 'default',

@@ -87,7 +87,7 @@ final class Render implements RenderInterface {
 	 */
 	private function alt( array $row, int $id, string $fallback ): string {
 		$alt = trim( wp_strip_all_tags( (string) $row['alt'] ) );
-		$alt = '' === $alt && $id > 0 ? trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) : $alt;
+		$alt = '' === $alt ? Images::alt( $id ) : $alt;
 		return '' !== $alt ? $alt : $fallback;
 	}
 

@@ -62,7 +62,7 @@ final class Render implements RenderInterface {
 		$full       = Images::src( $id );
 		$known      = null !== $full;
 		$alt        = trim( wp_strip_all_tags( (string) $data['alt'] ) );
-		$alt        = '' === $alt && $known ? trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) : $alt;
+		$alt        = '' === $alt && $known ? Images::alt( $id ) : $alt;
 		$title      = trim( wp_strip_all_tags( (string) $data['title'] ) );
 		$attributes = array(
 			'class' => 'so-widget-image',

@@ -33,7 +33,7 @@ final class Render implements RenderInterface {
 		}
 		$size = Uploads::size( $id );
 		$href = Href::of( (string) $data['url'] );
-		$name = trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) );
+		$name = Images::alt( $id );
 		// Without a name of its own it is an ornament, but a link is nothing without one.
 		$name = '' !== $name || '' === $href ? $name : trim( wp_strip_all_tags( get_the_title( $id ) ) );
 		return array(

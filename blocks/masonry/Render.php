@@ -77,7 +77,7 @@ final class Render implements RenderInterface {
 		$rows    = max( 1, (int) $row['row_span'] );
 		$href    = Href::of( (string) $row['url'] );
 		$ratio   = null !== $src && $src['height'] > 0 ? $src['width'] / $src['height'] : 0.0;
-		$alt     = $id > 0 ? trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) : '';
+		$alt     = Images::alt( $id );
 		// A title that is read beside the picture is not said twice, except where it is the link's only name.
 		$fallback   = $is_shown && '' === $href ? '' : $plain;
 		$attributes = array(

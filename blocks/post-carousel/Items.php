@@ -60,10 +60,7 @@ final class Items {
 	 * @return array{url: string, title: string, picture: string, tag: string, target: string}
 	 */
 	private function item( \WP_Post $post, bool $is_first ): array {
-		$attributes = array(
-			'alt'     => '',
-			'loading' => $is_first ? 'eager' : 'lazy',
-		);
+		$attributes = array( 'loading' => $is_first ? 'eager' : 'lazy' );
 		$picture    = Posts::picture( $post, $this->size, $attributes );
 		return array(
 			'url'     => (string) get_permalink( $post ),

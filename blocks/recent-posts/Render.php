@@ -78,12 +78,12 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * The picture; it names the link around it where no title does.
+	 * The picture with the text of the media library. Where no title is shown, the picture is all that the link holds, and names it by the post.
 	 *
 	 * @param array<string, mixed> $settings Cleaned section.
 	 */
 	private function picture( \WP_Post $post, array $settings ): string {
-		$attributes = array( 'alt' => $settings['post_title'] ? '' : wp_strip_all_tags( Posts::title( $post ) ) );
+		$attributes = $settings['post_title'] ? array() : array( 'alt' => wp_strip_all_tags( Posts::title( $post ) ) );
 		/**
 		 * Changes the HTML of a post's picture. Known from the public widgets bundle.
 		 *

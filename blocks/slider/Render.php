@@ -33,7 +33,7 @@ final class Render implements RenderInterface {
 					'frame'      => $frame,
 					'background' => $background,
 					'content'    => $content,
-					'name'       => SlideBackground::alt_of( (int) $frame['foreground_image'] ),
+					'name'       => Images::alt( (int) $frame['foreground_image'] ),
 				);
 			}
 		}
@@ -44,7 +44,7 @@ final class Render implements RenderInterface {
 	/** @param array<string, mixed> $frame Cleaned frame. */
 	private function foreground( array $frame, SlideBackground $background, bool $is_first ): string {
 		$id    = (int) $frame['foreground_image'];
-		$alt   = SlideBackground::alt_of( $id );
+		$alt   = Images::alt( $id );
 		$image = SlideBackground::picture( $id, (string) $frame['foreground_image_fallback'], 'full', array( 'class' => 'sow-slider-foreground-image', 'alt' => $alt ), array( $frame, $background->old_names(), $is_first ) );
 		return '' === $image ? '' : '<div class="sow-slider-image-foreground-wrapper">' . $image . '</div>';
 	}

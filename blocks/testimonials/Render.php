@@ -68,7 +68,7 @@ final class Render implements RenderInterface {
 		$href  = Url::clean( (string) $row['url'] );
 		$known = '' !== $href && $row['link_name'] && '' !== $name;
 		$alone = '' !== $href && $row['link_image'] && ! $known;
-		$image = Images::html( (int) $row['image'], (string) $row['image_fallback'], array( $size_px, $size_px ), $alone && '' !== $name ? array( 'alt' => wp_strip_all_tags( $name ) ) : array() );
+		$image = Images::html( (int) $row['image'], (string) $row['image_fallback'], array( $size_px, $size_px ), $alone && '' !== $name && '' === Images::alt( (int) $row['image'] ) ? array( 'alt' => wp_strip_all_tags( $name ) ) : array() );
 		if ( '' === $name . $place . $text . $image ) {
 			return null;
 		}

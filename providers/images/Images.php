@@ -43,6 +43,11 @@ final class Images {
 		return '<img' . self::attributes( array_merge( $defaults, $attributes ) ) . '>';
 	}
 
+	/** Alternative text that the media library has for a picture, as plain text; '' for none. */
+	public static function alt( int $id ): string {
+		return $id > 0 ? trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) : '';
+	}
+
 	/**
 	 * The picture's address and size in pixels (0 = unknown); null when there is neither picture nor fallback.
 	 *

@@ -129,7 +129,7 @@ describe( 'thumbnails', () => {
 		const html = await render( { thumbnail } );
 		expect( html ).toContain( 'wpp-list-with-thumbnails' );
 		expect( html ).toMatch(
-			/<a href="[^"]+" target="_self" tabindex="-1" aria-hidden="true"><img src="[^"]+\/uploads\/[^"]+-\d+x\d+\.\w+"[^>]* width="60" height="40" alt="" class="wpp-thumbnail wpp_featured"[^>]* loading="lazy"/
+			/<a href="[^"]+" target="_self" tabindex="-1" aria-hidden="true"><img src="[^"]+\/uploads\/[^"]+-\d+x\d+\.\w+"[^>]* width="60" height="40" alt="Photo" class="wpp-thumbnail wpp_featured"[^>]* loading="lazy"/
 		);
 		expect( html ).toContain( 'no-thumbnail.svg" width="60" height="40"' );
 	} );
