@@ -17,6 +17,7 @@ use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\ImageSize\Size;
 use Pagewright\Fields\Link\Href;
 use Pagewright\Providers\Images\Images;
+use Pagewright\Providers\Images\ImageTitle;
 
 /** Pictures in rows, each scaled down to the same greatest width and height. Their sizes are known before they load. */
 final class Render implements RenderInterface {
@@ -26,7 +27,8 @@ final class Render implements RenderInterface {
 
 	public function context( array $data, RenderContext $context ): ?array {
 		$display = $data['display'];
-		$images  = array_values( array_filter( array_map( fn ( array $row ) => $this->image( $row, $display ), $data['images'] ) ) );
+		$rows    = $display['title_display'] ? ImageTitle::in_rows( $data['images'], $context->widget->id_base ) : $data['images'];
+		$images  = array_values( array_filter( array_map( fn ( array $row ) => $this->image( $row, $display ), $rows ) ) );
 		if ( array() === $images ) {
 			return null;
 		}

@@ -17,6 +17,7 @@ use Pagewright\Fields\ImageShape\Shape;
 use Pagewright\Fields\ImageSize\Size;
 use Pagewright\Fields\Link\Href;
 use Pagewright\Providers\Images\Images;
+use Pagewright\Providers\Images\ImageTitle;
 
 /** A picture of the media library, or one from elsewhere, with an optional title and link. */
 final class Render implements RenderInterface {
@@ -26,8 +27,9 @@ final class Render implements RenderInterface {
 
 	public function context( array $data, RenderContext $context ): ?array {
 		$href  = Href::of( (string) $data['url'] );
-		$title = trim( (string) $data['title'] );
-		$place = '' === $title ? 'hidden' : (string) $data['title_position'];
+		$place = (string) $data['title_position'];
+		$title = 'hidden' === $place ? trim( (string) $data['title'] ) : ImageTitle::of( (string) $data['title'], (int) $data['image'], $context->widget->id_base );
+		$place = '' === $title ? 'hidden' : $place;
 		// A link around a picture has no other name than the picture's.
 		$image = $this->image( $data, 'hidden' === $place || '' !== $href ? $title : '' );
 		if ( '' === $image ) {

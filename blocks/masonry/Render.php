@@ -16,6 +16,7 @@ use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Link\Href;
 use Pagewright\Providers\Images\Images;
+use Pagewright\Providers\Images\ImageTitle;
 
 /** Pictures that cover some columns and rows of a grid, which the browser packs densely. */
 final class Render implements RenderInterface {
@@ -41,7 +42,8 @@ final class Render implements RenderInterface {
 
 	public function context( array $data, RenderContext $context ): ?array {
 		$layouts = Layouts::of( $data['layout'] );
-		$items   = array_values( array_filter( array_map( fn ( array $row ) => $this->item( $row, $layouts, (bool) $data['title']['display'] ), $data['items'] ) ) );
+		$rows    = $data['title']['display'] ? ImageTitle::in_rows( $data['items'], $context->widget->id_base ) : $data['items'];
+		$items   = array_values( array_filter( array_map( fn ( array $row ) => $this->item( $row, $layouts, (bool) $data['title']['display'] ), $rows ) ) );
 		if ( array() === $items ) {
 			return null;
 		}
