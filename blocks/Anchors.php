@@ -23,8 +23,7 @@ final class Anchors {
 	 * @param string $word   Its name then, before the number.
 	 */
 	public function next( string $title, int $number, string $word = 'panel' ): string {
-		// sanitize_title() writes letters outside ASCII as percent codes, which no one would type after a #.
-		$slug   = trim( (string) preg_replace( '/[\s"\'<>&#?%]+/u', '-', rawurldecode( sanitize_title( wp_strip_all_tags( $title ) ) ) ), '-' );
+		$slug   = self::slug( $title );
 		$slug   = '' !== $slug ? $slug : $word . '-' . $number;
 		$unique = $slug;
 		for ( $i = 2; isset( $this->taken[ $unique ] ); $i++ ) {
@@ -32,5 +31,11 @@ final class Anchors {
 		}
 		$this->taken[ $unique ] = true;
 		return $unique;
+	}
+
+	/** A name for links, made of any text: letters outside ASCII stay as they are. '' where nothing is left. */
+	public static function slug( string $text ): string {
+		// sanitize_title() writes letters outside ASCII as percent codes, which no one would type after a #.
+		return trim( (string) preg_replace( '/[\s"\'<>&#?%]+/u', '-', rawurldecode( sanitize_title( wp_strip_all_tags( $text ) ) ) ), '-' );
 	}
 }

@@ -31,6 +31,9 @@ final class Slides {
 	private const TIMEOUT_MS = 8000;
 	private const SPEED_MS   = 400;
 
+	/** What the ids of the slides begin with: the author's anchor, else the id of the widget. */
+	private readonly string $anchor;
+
 	/**
 	 * Moves settings at the root into `controls`; what is in there already stays.
 	 *
@@ -84,7 +87,10 @@ final class Slides {
 	 * @param RenderContext        $context  Where the widget is rendered.
 	 * @param array<string, mixed> $controls Cleaned section.
 	 */
-	public function __construct( private readonly RenderContext $context, private readonly array $controls ) {}
+	public function __construct( private readonly RenderContext $context, private readonly array $controls ) {
+		$anchor       = Anchors::slug( (string) $controls['anchor'] );
+		$this->anchor = '' !== $anchor ? $anchor : $context->id;
+	}
 
 	/**
 	 * Variables of slider-template.php, with the renderer's own `classes` and `css`; null when no slide is left.
@@ -103,7 +109,7 @@ final class Slides {
 		$view      = array(
 			/* translators: %s: what the first slide is about. */
 			'label'     => '' !== $slides[0]['name'] ? sprintf( __( 'Slides: %s', 'pagewright' ), $slides[0]['name'] ) : __( 'Slides', 'pagewright' ),
-			'anchor'    => $this->context->id,
+			'anchor'    => $this->anchor,
 			'has_many'  => $count > 1,
 			'rotates'   => $count > 1 && ! $this->is_paused(),
 			'has_sound' => $has_files && $this->controls['unmute'],
@@ -128,7 +134,7 @@ final class Slides {
 		$frame      = $slide['frame'];
 		$name       = '' !== $slide['name'] ? $slide['name'] : $background->alt;
 		$is_tiled   = null !== $background->source && $background->is_tile();
-		$id         = array( 'id' => $this->context->id . '-' . ( $i + 1 ) );
+		$id         = array( 'id' => $this->anchor . '-' . ( $i + 1 ) );
 		return array(
 			'frame'      => $frame,
 			'id'         => $id['id'],
@@ -165,7 +171,7 @@ final class Slides {
 			'nav_always_show_mobile'  => $controls['nav_always_show_mobile'],
 			'breakpoint'              => is_string( $this->context->settings['responsive_breakpoint'] ?? null ) ? $this->context->settings['responsive_breakpoint'] : '780px',
 			'unmute'                  => $controls['unmute'],
-			'anchor'                  => $this->context->id,
+			'anchor'                  => $this->anchor,
 		);
 		return $settings + ( $controls['unmute'] ? array( 'muteLoc' => __( 'Mute', 'pagewright' ), 'unmuteLoc' => __( 'Unmute', 'pagewright' ) ) : array() );
 	}

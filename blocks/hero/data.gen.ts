@@ -41,6 +41,7 @@ export type HeroData = {
 		unmute: boolean;
 		unmute_position: 'top_right' | 'bottom_right' | 'bottom_left' | 'top_left' | '';
 		fitvids: boolean;
+		anchor: string;
 		background_video_mobile: boolean;
 	};
 	layout: {

@@ -36,6 +36,7 @@ export type LayoutSliderData = {
 		unmute: boolean;
 		unmute_position: 'top_right' | 'bottom_right' | 'bottom_left' | 'top_left' | '';
 		fitvids: boolean;
+		anchor: string;
 		background_video_mobile: boolean;
 	};
 	layout: {
