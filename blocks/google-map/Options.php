@@ -154,10 +154,13 @@ final class Options {
 	}
 
 	/**
+	 * The icon of a marker; null for the usual pin.
+	 *
 	 * @param array<string, mixed> $data Cleaned data around the field.
+	 * @param string               $name Key of the field.
 	 * @return ?array{url: string, width: int, height: int}
 	 */
-	private static function icon( array $data, string $name ): ?array {
+	public static function icon( array $data, string $name ): ?array {
 		return Images::src( (int) $data[ $name ], '', Size::of( $data, $name . '_size' ) );
 	}
 }

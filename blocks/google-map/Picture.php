@@ -34,15 +34,8 @@ final class Picture {
 			'scale=2',
 			'key=' . rawurlencode( $key ),
 		);
-		$markers = $data['markers']['marker_at_center'] ? array( $center->query() ) : array();
-		foreach ( $data['markers']['marker_positions'] as $row ) {
-			$place = Place::of( $row['place'] );
-			if ( ! $place->is_empty() ) {
-				$markers[] = $place->query();
-			}
-		}
-		if ( array() !== $markers ) {
-			$parts[] = 'markers=' . rawurlencode( implode( '|', $markers ) );
+		foreach ( self::markers( $data['markers'], $center ) as $icon => $places ) {
+			$parts[] = 'markers=' . rawurlencode( ( '' !== $icon ? "icon:$icon|" : '' ) . implode( '|', $places ) );
 		}
 		if ( '' !== trim( (string) $map['map_id'] ) ) {
 			$parts[] = 'map_id=' . rawurlencode( trim( (string) $map['map_id'] ) );
@@ -55,6 +48,24 @@ final class Picture {
 			'width'  => $width,
 			'height' => $height,
 		);
+	}
+
+	/**
+	 * Places of the markers by the address of their icon, '' for the usual pin: Google draws one icon for each parameter.
+	 *
+	 * @param array<string, mixed> $markers Cleaned section.
+	 * @return array<string, list<string>>
+	 */
+	private static function markers( array $markers, Place $center ): array {
+		$common = Options::icon( $markers, 'marker_icon' )['url'] ?? '';
+		$places = $markers['marker_at_center'] ? array( $common => array( $center->query() ) ) : array();
+		foreach ( $markers['marker_positions'] as $row ) {
+			$place = Place::of( $row['place'] );
+			if ( ! $place->is_empty() ) {
+				$places[ Options::icon( $row, 'custom_marker_icon' )['url'] ?? $common ][] = $place->query();
+			}
+		}
+		return $places;
 	}
 
 	private static function side( string $text, int $fallback ): int {

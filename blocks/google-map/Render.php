@@ -55,7 +55,7 @@ final class Render implements RenderInterface {
 			'notice'     => $can_load && $has_consent ? RichText::like_post( (string) ( $context->settings['map_consent_notice'] ?? '' ), 'tmce' ) : '',
 			'fallback'   => $fallback,
 			'picture'    => $picture,
-			'href'       => Href::of( (string) $data['settings']['destination_url'] ),
+			'href'       => 'static' === $data['settings']['map_type'] ? Href::of( (string) $data['settings']['destination_url'] ) : '',
 			'new_window' => (bool) $data['settings']['new_window'],
 			'options'    => array_filter( $options, static fn ( $value ) => null !== $value && array() !== $value && '' !== $value ),
 			'site'       => array_filter(

@@ -19,7 +19,8 @@ use Pagewright\Output\Text;
 /* translators: %s: an address. */
 $label    = sprintf( __( 'Map: %s', 'pagewright' ), $view['place'] );
 $fallback = '' !== $view['fallback'] ? ' data-fallback-image="' . Json::attribute( array( 'img' => $view['fallback'] ) ) . '"' : '';
-$target   = $view['new_window'] ? ' target="_blank" rel="noopener"' : '';
+$link     = '' !== $view['href'] ? sprintf( '<a href="%1$s"%2$s', esc_url( $view['href'], Url::protocols() ), $view['new_window'] ? ' target="_blank" rel="noopener"' : '' ) : '';
+$close    = '' !== $link ? '</a>' : '';
 ?>
 <div class="sow-google-map-canvas" role="region" aria-label="<?php echo esc_attr( $label ); ?>" data-pagewright="google-map" data-options="<?php echo Json::attribute( Text::plain( $view['options'] ) ); ?>"<?php echo $fallback; ?>>
 	<script type="application/json"><?php echo Json::script( Text::plain( $view['site'] ) ); ?></script>
@@ -30,14 +31,14 @@ $target   = $view['new_window'] ? ' target="_blank" rel="noopener"' : '';
 		<template data-credit><?php echo $view['credit']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered by Options. ?></template>
 	<?php endif; ?>
 	<?php if ( array() !== $view['picture'] && '' === $view['button'] ) : ?>
-		<?php echo '' !== $view['href'] ? '<a class="pagewright-google-map__picture" href="' . esc_url( $view['href'], Url::protocols() ) . '"' . $target . '>' : ''; ?>
+		<?php echo '' !== $link ? $link . ' class="pagewright-google-map__picture">' : ''; ?>
 			<img class="sowb-google-map-static" src="<?php echo esc_url( $view['picture']['src'] ); ?>" width="<?php echo (int) $view['picture']['width']; ?>" height="<?php echo (int) $view['picture']['height']; ?>" alt="<?php echo esc_attr( $label ); ?>" loading="lazy" decoding="async">
-		<?php echo '' !== $view['href'] ? '</a>' : ''; ?>
+		<?php echo $close; ?>
 	<?php endif; ?>
 	<div class="sow-google-map-consent">
-		<?php echo $view['fallback']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core or Images. ?>
+		<?php echo '' !== $link && '' !== $view['fallback'] ? $link . ' class="pagewright-google-map__fallback" aria-hidden="true" tabindex="-1">' . $view['fallback'] . $close : $view['fallback']; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the picture comes escaped from core or Images. ?>
 		<div class="pagewright-google-map__card">
-			<p class="pagewright-google-map__place"><?php echo esc_html( $view['place'] ); ?></p>
+			<p class="pagewright-google-map__place"><?php echo '' !== $link ? $link . '>' : '', esc_html( $view['place'] ), $close; ?></p>
 			<?php if ( '' !== $view['notice'] ) : ?>
 				<div class="pagewright-google-map__notice"><?php echo $view['notice']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned. ?></div>
 			<?php endif; ?>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../mount';
 import { createGoogleMap } from './create-google-map';
+import { linkOf } from './link';
 import { readOptions } from './options';
 
 const golden = ( name: string ) =>
@@ -110,6 +111,31 @@ it( 'leaves the address when a picture of a map does not come', () => {
 	root.querySelector( 'img' )!.dispatchEvent( new Event( 'error' ) );
 	expect( root ).toHaveClass( 'has-failed' );
 	expect( root ).not.toHaveClass( 'has-map' );
+} );
+
+it.each( [ 'static-without-key-link', 'static-consent-link' ] )(
+	'%s: the destination is a link before and after the map comes',
+	async ( name ) => {
+		const { root, button } = start( name );
+		const link = root.querySelector( '.pagewright-google-map__place > a' )!;
+		expect( link ).toHaveAttribute( 'href', 'https://example.org/' );
+		expect( linkOf( root )!.outerHTML ).toBe( link.outerHTML.replace( /(>)[^<]+/, '$1' ) );
+		show.mockImplementation( async ( place: HTMLElement ) => {
+			const map = place.appendChild( document.createElement( 'div' ) );
+			map.append(
+				Object.assign( linkOf( root )!, { className: 'pagewright-google-map__over' } )
+			);
+			return { destroy };
+		} );
+		button!.click();
+		await vi.waitFor( () =>
+			expect( root.querySelector( '.pagewright-google-map__over' ) ).toHaveFocus()
+		);
+	}
+);
+
+it( 'has no link where the map has no destination', () => {
+	expect( linkOf( start( 'static-consent' ).root ) ).toBeUndefined();
 } );
 
 it( 'takes the map away when destroyed, also one that comes later, twice without harm', async () => {

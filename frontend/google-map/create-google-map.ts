@@ -77,7 +77,14 @@ export function createGoogleMap(
 		}
 	};
 	const onClick = () =>
-		load().then( () => map && ( place.firstElementChild as HTMLElement ).focus() );
+		load().then(
+			() =>
+				map &&
+				(
+					place.querySelector< HTMLElement >( '.pagewright-google-map__over' ) ??
+					( place.firstElementChild as HTMLElement )
+				).focus()
+		);
 	const onPictureError = () => fail( new Error( '' ) );
 
 	if ( picture ) {

@@ -2,6 +2,7 @@ import { divIcon, icon, map as createMap, marker, tileLayer } from 'leaflet';
 import type { Marker } from 'leaflet';
 import type { MapHandle } from './create-google-map';
 import { addCredit, addZoom, button, pin as drawPin } from './openstreetmap-controls';
+import { linkOf } from './link';
 import { copyOf, markersOf, zoomOf } from './options';
 import type { GoogleMapOptions, Icon, MarkerOptions } from './options';
 
@@ -17,6 +18,15 @@ export async function show( place: HTMLElement, options: GoogleMapOptions ): Pro
 	const isCalm = page.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 	const isFree = gestureHandling === 'greedy' || gestureHandling === 'auto';
 	const isTouch = page.matchMedia( '(pointer: coarse)' ).matches;
+	const link = linkOf( root );
+	const still = link && {
+		scrollWheelZoom: false,
+		dragging: false,
+		keyboard: false,
+		doubleClickZoom: false,
+		boxZoom: false,
+		touchZoom: false,
+	};
 	const map = createMap( element, {
 		center,
 		zoom: Math.min( zoomOf( options, page ), tiles.maxZoom ),
@@ -27,13 +37,14 @@ export async function show( place: HTMLElement, options: GoogleMapOptions ): Pro
 		dragging: isFree || ( gestureHandling === 'cooperative' && ! isTouch ),
 		zoomAnimation: ! isCalm,
 		fadeAnimation: ! isCalm,
+		...still,
 	} );
 	// The server asks where a map stands; its policy refuses pages that do not say.
 	tileLayer( tiles.url, {
 		maxZoom: tiles.maxZoom,
 		referrerPolicy: 'strict-origin-when-cross-origin',
 	} ).addTo( map );
-	if ( ! disableUi ) {
+	if ( ! disableUi && ! link ) {
 		addZoom( map, options.words );
 	}
 	addCredit( map, root.querySelector( ':scope>template[data-credit]' ) );
@@ -42,11 +53,19 @@ export async function show( place: HTMLElement, options: GoogleMapOptions ): Pro
 			icon: iconOf( one.icon ?? options.markerIcon, place.ownerDocument ),
 			title: one.title,
 			alt: one.title || root.getAttribute( 'aria-label' ) || '',
-			draggable: options.markersDraggable,
-			keyboard: !! one.info,
-			interactive: !! one.info || options.markersDraggable,
+			draggable: ! link && options.markersDraggable,
+			keyboard: ! link && !! one.info,
+			interactive: ! link && ( !! one.info || options.markersDraggable ),
 		} ).addTo( map );
-		addInfo( pin, one, options );
+		if ( ! link ) {
+			addInfo( pin, one, options );
+		}
+	}
+	if ( link ) {
+		// The whole map is the link, but for the credit.
+		link.className = 'pagewright-google-map__over';
+		link.ariaLabel = root.getAttribute( 'aria-label' );
+		element.append( link );
 	}
 	return { destroy: () => map.remove() };
 }
