@@ -30,6 +30,9 @@ final class ListCache {
 	/** Places for what strangers ask for. */
 	private const PLACES = 64;
 
+	/** Longest that a list of the site without entries is kept: the first view is to be seen at once. What strangers ask for is not written more often for that. */
+	private const EMPTY_SECONDS = 2;
+
 	/** How long an old list may be served while a new one is made, and at last be left lying. */
 	private const STALE_SECONDS = HOUR_IN_SECONDS;
 
@@ -46,12 +49,12 @@ final class ListCache {
 	/**
 	 * The list, kept or made.
 	 *
-	 * @param callable(): string $make HTML.
+	 * @param callable(): array{html: string, is_empty: bool} $make HTML, and whether nothing was found.
 	 */
 	public static function get( ListOptions $options, callable $make ): string {
 		$seconds = Settings::load()->cache_seconds;
 		if ( 0 === $seconds ) {
-			return $make();
+			return $make()['html'];
 		}
 		$key  = self::key( $options );
 		$kept = self::read( $key, $options->is_trusted );
@@ -64,12 +67,12 @@ final class ListCache {
 			$kept = self::wait( $key );
 		}
 		if ( null === $lock ) {
-			return $kept['html'] ?? $make();
+			return $kept['html'] ?? $make()['html'];
 		}
 		try {
 			$made = $make();
-			self::write( $key, $options->is_trusted, $made, $seconds );
-			return $made;
+			self::write( $key, $options->is_trusted, $made['html'], $made['is_empty'] && $options->is_trusted ? min( $seconds, self::EMPTY_SECONDS ) : $seconds );
+			return $made['html'];
 		} finally {
 			self::unlock( $lock );
 		}

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Output\Json;
 use Pagewright\Views\Feature;
 use Pagewright\Views\Settings;
+use Pagewright\Views\Stores;
 
 /** What blocks, widgets, shortcodes and routes print. */
 final class PopularList {
@@ -72,6 +73,7 @@ final class PopularList {
 	/** Entries as they are now, the first one first. @return list<Entry> */
 	public static function entries( ListOptions $options ): array {
 		self::begin();
+		Stores::tidy_for_list( Settings::load() );
 		return Query::entries( $options );
 	}
 
@@ -87,7 +89,17 @@ final class PopularList {
 
 	/** The list without a mark, out of the cache or made now. */
 	private static function made( ListOptions $options ): string {
-		return ListCache::get( $options, static fn (): string => ListView::html( $options, Query::entries( $options ) ) );
+		return ListCache::get(
+			$options,
+			static function () use ( $options ): array {
+				Stores::tidy_for_list( Settings::load() );
+				$entries = Query::entries( $options );
+				return array(
+					'html'     => ListView::html( $options, $entries ),
+					'is_empty' => array() === $entries,
+				);
+			}
+		);
 	}
 
 	/** In feeds and in answers there is no script that would fetch it. */

@@ -20,11 +20,20 @@ defined( 'ABSPATH' ) || exit;
  * All of it is one transaction. It begins by writing the row `fold`, which makes those who fold wait for each other; killed anywhere, nothing has happened.
  */
 final class Folding {
-	/** Seconds after which the next view folds. Lists are no older than this and their own cache. */
-	public const EVERY_SECONDS = 60;
+	/** Shortest time from one to the next. Lists are no older than this and their own cache, while folding is quick. */
+	private const EVERY_SECONDS = 1;
 
-	/** When the last began. Read with all options, so that a view need not ask. */
+	/** One that took so long is followed by a pause of so many times as long: folding takes 5 % of the time at most. */
+	private const PAUSE_TIMES = 20;
+
+	/** When the last began, and from when on the next is due: `1773140400 1773140401`. Read with all options, so that a view need not ask. */
 	private const OPTION = 'pagewright_views_folded';
+
+	/** The same in the object cache, where there is one: an option that changes every second would empty what it keeps of all options. */
+	private const CACHE = array( 'views_folded', 'pagewright' );
+
+	/** How old the option may be beside an object cache. */
+	private const OPTION_SECONDS = 60;
 
 	/** Clocks of servers differ: views may still come into an hour that has just ended. */
 	private const LATE_SECONDS = 10 * MINUTE_IN_SECONDS;
@@ -33,30 +42,50 @@ final class Folding {
 	private const LOCK_SECONDS = 120;
 
 	public static function is_due(): bool {
-		return Clock::now() - self::last() >= self::EVERY_SECONDS;
+		return self::is_time( self::noted() );
 	}
 
 	/** When the last one began, in seconds since 1970; 0: never. */
 	public static function last(): int {
-		return (int) get_option( self::OPTION );
+		return self::noted()[0];
+	}
+
+	/** Whether a list would change by it: views came in, or an hour has begun, which ranges leave behind. One query at most. */
+	public static function is_wanted(): bool {
+		global $wpdb;
+		$last = self::last();
+		if ( Clock::hour( Clock::now() ) > Clock::hour( $last ) ) {
+			return true;
+		}
+		return array() !== Database::rows( $wpdb->prepare( 'SELECT 1 FROM ' . Tables::name( 'hours' ) . ' WHERE hour >= %d AND views > folded LIMIT 1', Clock::hour( $last - self::LATE_SECONDS ) ) ); // phpcs:ignore WordPress.DB -- our own table.
 	}
 
 	/**
 	 * Folds if it is time and nobody else does.
 	 *
+	 * @param ?callable(): void $before What brings views into the tables; its time counts.
 	 * @throws StoreError When the database refuses; the next one does it all.
 	 */
-	public static function run_if_due(): void {
+	public static function run_if_due( ?callable $before = null ): void {
 		if ( ! self::is_due() ) {
 			return;
 		}
 		$key = State::lock( 'fold', self::LOCK_SECONDS );
-		if ( null !== $key ) {
-			try {
-				self::run();
-			} finally {
-				State::unlock( 'fold', $key );
+		if ( null === $key ) {
+			return;
+		}
+		try {
+			// Another request may have folded since this one began.
+			if ( ! self::is_time( self::noted_just_now() ) ) {
+				return;
 			}
+			$start = hrtime( true );
+			null === $before || $before();
+			self::run();
+			$pause = (int) ceil( self::PAUSE_TIMES * ( hrtime( true ) - $start ) / 1e9 );
+			$pause > self::EVERY_SECONDS && self::note( Clock::now(), Clock::now() + $pause );
+		} finally {
+			State::unlock( 'fold', $key );
 		}
 	}
 
@@ -67,7 +96,7 @@ final class Folding {
 	 */
 	public static function run(): void {
 		$now = Clock::now();
-		update_option( self::OPTION, $now, true );
+		self::note( $now, $now + self::EVERY_SECONDS );
 		Database::transaction(
 			static function () use ( $now ): void {
 				$from = self::begin();
@@ -150,5 +179,47 @@ final class Folding {
 	/** An hour as a text that sorts as it does. */
 	private static function text( int $hour ): string {
 		return sprintf( '%012d', $hour );
+	}
+
+	/** @param array{0: int, 1: int} $noted Of noted(). A last one in the future is the mistake of a clock. */
+	private static function is_time( array $noted ): bool {
+		$now = Clock::now();
+		return $now >= $noted[1] || $now < $noted[0];
+	}
+
+	/** @return array{0: int, 1: int} When the last one began, and when the next is due. */
+	private static function noted(): array {
+		$cached = wp_using_ext_object_cache() ? wp_cache_get( ...self::CACHE ) : false;
+		return self::read( is_string( $cached ) ? $cached : get_option( self::OPTION ) );
+	}
+
+	/** @return array{0: int, 1: int} The same, whatever this request has read before. */
+	private static function noted_just_now(): array {
+		global $wpdb;
+		if ( wp_using_ext_object_cache() ) {
+			$cached = wp_cache_get( ...array( ...self::CACHE, true ) );
+			return is_string( $cached ) ? self::read( $cached ) : self::noted();
+		}
+		return self::read( $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", self::OPTION ) ) ); // phpcs:ignore WordPress.DB -- get_option() answers what was read when the request began.
+	}
+
+	/**
+	 * @param mixed $text Value of the option; older versions noted the beginning alone.
+	 * @return array{0: int, 1: int}
+	 */
+	private static function read( mixed $text ): array {
+		[ $began, $due ] = explode( ' ', is_scalar( $text ) ? (string) $text : '' ) + array( '0', '0' );
+		return array( (int) $began, (int) $due > 0 ? (int) $due : (int) $began + self::EVERY_SECONDS );
+	}
+
+	private static function note( int $began, int $due ): void {
+		$text = "$began $due";
+		if ( wp_using_ext_object_cache() ) {
+			wp_cache_set( self::CACHE[0], $text, self::CACHE[1] );
+			if ( abs( $began - self::read( get_option( self::OPTION ) )[0] ) < self::OPTION_SECONDS ) {
+				return;
+			}
+		}
+		update_option( self::OPTION, $text, true );
 	}
 }

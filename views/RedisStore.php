@@ -17,7 +17,7 @@ use Pagewright\Views\Redis\NotSent;
 use Pagewright\Views\Redis\Refused;
 
 /**
- * A view adds to a hash of its minute; once a minute all hashes are moved to the table of hours:
+ * A view adds to a hash of its minute; when folding is due, all hashes are moved to the table of hours:
  *
  *     minute 29000001 { 7: 3, 9: 1 }  →  renamed to work:29000001:<batch>  →  one transaction: batch noted, hours + 3, + 1  →  work removed
  *

@@ -37,14 +37,24 @@ final class Stores {
 		$store instanceof RedisStore && $store->forget( $post );
 	}
 
-	/** After a view was answered: moves what waits into the sums, once a minute. What goes wrong is tried again by the next view. */
+	/** After a view was answered: moves what waits into the sums, if it is time. What goes wrong is tried again by the next view. */
 	public static function tidy_if_due( Settings $settings ): void {
-		if ( Folding::is_due() ) {
-			try {
-				self::tidy( $settings );
-			} catch ( \Throwable $error ) {
-				error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace.
-			}
+		self::attempt( static fn () => Folding::run_if_due( static fn () => self::choose( $settings )->flush() ) );
+	}
+
+	/** Before a list is made: the same, if the list would change by it. A quiet site has no next view. */
+	public static function tidy_for_list( Settings $settings ): void {
+		if ( true === $settings->enabled && Tables::exist() && Folding::is_due() ) {
+			self::attempt( static fn () => ( self::choose( $settings ) instanceof RedisStore || Folding::is_wanted() ) && self::tidy_if_due( $settings ) );
+		}
+	}
+
+	/** @param callable(): mixed $work What is tried again later when it goes wrong. */
+	private static function attempt( callable $work ): void {
+		try {
+			$work();
+		} catch ( \Throwable $error ) {
+			error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace.
 		}
 	}
 
