@@ -141,6 +141,21 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 		expect( inTheEnd ).toBeLessThanOrEqual( Math.min( 400, answered + 12 ) );
 	}, 300_000 );
 
+	it( 'leave no trace of their moves an hour later', async () => {
+		for ( let n = 0; n < 3; n++ ) {
+			await send( 1 );
+			await counted( post );
+		}
+		const batches = ( code: string ) =>
+			php< number >( `${ USE } ${ code } return count( State::all( 'batch:' ) );` );
+		expect( await batches( '' ) ).toBeGreaterThanOrEqual( 3 );
+		expect(
+			await batches(
+				`Clock::stop_at( time() + HOUR_IN_SECONDS + 1 ); Stores::choose( Settings::load() )->flush();`
+			)
+		).toBe( 0 );
+	} );
+
 	it( 'are counted where Redis cannot be reached', async () => {
 		await settings( `'engine' => 'redis', 'redis' => '127.0.0.1:1'` );
 		expect( await send( 5 ) ).toBe( 5 );
