@@ -38,6 +38,9 @@ final class RedisStore implements Store {
 	/** Batches are noted for as long as one may still be found in Redis. */
 	private const NOTED_SECONDS = WEEK_IN_SECONDS;
 
+	/** Those that are no longer in Redis: another process may have read one before it was removed. */
+	private const DONE_SECONDS = HOUR_IN_SECONDS;
+
 	private const BATCH = 'batch:';
 
 	public function __construct( private readonly Connection $redis ) {}
@@ -171,6 +174,7 @@ final class RedisStore implements Store {
 				array( 'EXEC' ),
 			)
 		);
+		array() === $views || State::set( self::BATCH . $batch, (string) ( Clock::now() - self::NOTED_SECONDS + self::DONE_SECONDS ) );
 	}
 
 	/** @param array<int, int> $views By post. */
