@@ -31,6 +31,9 @@ final class Clean {
 
 	private const ORDERS = array( 'views', 'comments', 'avg' );
 
+	/** What is shown in place of a list without entries. The first is what WordPress Popular Posts does. */
+	private const EMPTIES = array( 'message', 'latest', 'nothing' );
+
 	/**
 	 * Options of a list that the site makes.
 	 *
@@ -50,6 +53,7 @@ final class Clean {
 			'time_quantity' => $is_custom ? self::number( $options, 'time_quantity', 24, 1, 100_000 ) : 24,
 			'freshness'     => self::flag( $options, 'freshness' ),
 			'order_by'      => self::choice( $options, 'order_by', self::ORDERS ),
+			'empty'         => self::choice( $options, 'empty', self::EMPTIES ),
 			...$filter,
 			'shorten_title' => self::shortening( self::group( $options, 'shorten_title' ), 25 ),
 			'post-excerpt'  => self::shortening( self::group( $options, 'post-excerpt' ), 55 ) + array( 'keep_format' => self::flag( self::group( $options, 'post-excerpt' ), 'keep_format' ) ),

@@ -39,6 +39,14 @@ final class Finder {
 		return array_slice( $rows, $offset, $limit, true );
 	}
 
+	/** @return array<int, int> The newest posts that the list may show, each with 0, by id, the newest first. */
+	public function latest(): array {
+		global $wpdb;
+		// Without the beginning of a range: a list of new posts only shows the latest ones, too.
+		$conditions = Conditions::of( $this->values, 0 );
+		return array_map( 'intval', self::found( "SELECT p.ID, 0 AS number FROM $wpdb->posts p WHERE " . $conditions->all() . " ORDER BY p.post_date DESC, p.ID DESC LIMIT {$this->values['offset']}, {$this->values['limit']}" ) );
+	}
+
 	/**
 	 * @return array<int, int> Views by id.
 	 */

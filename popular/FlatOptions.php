@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** Both have one flat list of names; lists have groups. */
 final class FlatOptions {
 	/** Names that are the same everywhere. */
-	private const SAME = array( 'limit', 'offset', 'range', 'time_unit', 'time_quantity', 'freshness', 'order_by', 'post_type', 'pid', 'exclude', 'cat', 'author', 'term_id', 'rating' );
+	private const SAME = array( 'limit', 'offset', 'range', 'time_unit', 'time_quantity', 'freshness', 'order_by', 'empty', 'post_type', 'pid', 'exclude', 'cat', 'author', 'term_id', 'rating' );
 
 	/**
 	 * @param array<mixed> $atts Attributes of `[wpp]`. A length or a width of 0 switches off what it is the length of.

@@ -62,6 +62,13 @@ final class ListOptions {
 		return $this->values;
 	}
 
+	/** The same list without the number of views, for entries that have none. */
+	public function without_views(): self {
+		$values                       = $this->values;
+		$values['stats_tag']['views'] = false;
+		return new self( $values, $this->is_trusted );
+	}
+
 	public function range(): Range {
 		return Range::of( $this->values['range'], $this->values['time_unit'], $this->values['time_quantity'] );
 	}

@@ -17,13 +17,27 @@ final class ListView {
 	public static function html( ListOptions $options, array $entries ): string {
 		$values = $options->values();
 		if ( array() === $entries ) {
-			$html = '<p class="wpp-no-data">' . esc_html__( 'Sorry. No data so far.', 'pagewright' ) . '</p>';
-			/** What stands in place of a list without entries. Known from WordPress Popular Posts. @param string $html A paragraph. */
-			$other = apply_filters( 'wpp_no_data', $html );
-			return is_string( $other ) && '' !== trim( $other ) ? wp_kses_post( $other ) : $html;
+			return match ( $values['empty'] ) {
+				'latest'  => self::latest( $options ),
+				'nothing' => '',
+				default   => self::message(),
+			};
 		}
 		$html = $values['markup']['custom_html'] ? self::custom( $options, $entries ) : self::standard( $options, $entries );
 		return Themes::wrap( $values['theme']['name'], $html );
+	}
+
+	/** The latest posts in the place of popular ones; '' where there are none. */
+	private static function latest( ListOptions $options ): string {
+		$entries = Query::latest( $options );
+		return array() === $entries ? '' : self::html( $options->without_views(), $entries );
+	}
+
+	private static function message(): string {
+		$html = '<p class="wpp-no-data">' . esc_html__( 'Sorry. No data so far.', 'pagewright' ) . '</p>';
+		/** What stands in place of a list without entries. Known from WordPress Popular Posts. @param string $html A paragraph. */
+		$other = apply_filters( 'wpp_no_data', $html );
+		return is_string( $other ) && '' !== trim( $other ) ? wp_kses_post( $other ) : $html;
 	}
 
 	/** The list on the page of an entry, which gets the class `current`; 0 on others. */

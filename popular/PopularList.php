@@ -35,7 +35,7 @@ final class PopularList {
 	private const WIDE_PX = 200;
 
 	/**
-	 * HTML of the list, out of the cache or made now. The first list that an author sees begins the counting. Without entries it is a paragraph.
+	 * HTML of the list, out of the cache or made now. The first list that an author sees begins the counting. Without entries it is what the options say, '' for nothing.
 	 *
 	 * @param int $current Id of the entry whose page this is, 0 for none.
 	 */
@@ -45,14 +45,15 @@ final class PopularList {
 	}
 
 	/**
-	 * What stands on the page: the list, or where pages are kept longer than lists what the script replaces by it.
+	 * What stands on the page: the list, '' where it shows nothing, or where pages are kept longer than lists what the script replaces by it.
 	 *
 	 * @param string $class Class of the wrapper, `popular-posts` or `wpp-shortcode`.
 	 */
 	public static function on_page( ListOptions $options, string $class = 'popular-posts' ): string {
 		$signed = self::is_deferred() ? $options->sign() : '';
 		if ( '' === $signed ) {
-			return sprintf( '<div class="%s">%s</div>', esc_attr( $class ), self::html( $options, self::current() ) );
+			$html = self::html( $options, self::current() );
+			return '' === $html ? '' : sprintf( '<div class="%s">%s</div>', esc_attr( $class ), $html );
 		}
 		self::begin();
 		/** The page shows a list that its script fetches. */

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Providers\Posts\Caches;
 use Pagewright\Views\Counts;
+use Pagewright\Views\Range;
 
 /** One query finds ids with their numbers, one reads the posts; pictures, terms and authors are read for all at once where the list shows them. */
 final class Query {
@@ -26,14 +27,42 @@ final class Query {
 		}
 		$ids      = array_keys( $rows );
 		$views    = 'comments' === $values['order_by'] ? Counts::of_posts( $ids, $range ) : $rows;
-		$comments = 'comments' === $values['order_by'] ? $rows : ( self::shows_comments( $values ) && '' !== $range->unit ? Finder::comments( $ids, $range->start( time() ) ) : null );
-		$entries  = array();
-		foreach ( self::posts( $ids ) as $id => [ $post, $shown ] ) {
+		$comments = 'comments' === $values['order_by'] ? $rows : self::comments( $ids, $values, $range );
+		return self::made( $values, $views, $comments );
+	}
+
+	/** The newest entries that the list may show, without views. @return list<Entry> The newest first. */
+	public static function latest( ListOptions $options ): array {
+		$values = $options->values();
+		$views  = '' === $values['post_type'] ? array() : ( new Finder( $values, $options->range(), time() ) )->latest();
+		return array() === $views ? array() : self::made( $values, $views, self::comments( array_keys( $views ), $values, $options->range() ) );
+	}
+
+	/**
+	 * @param array<string, mixed>   $values   Options.
+	 * @param array<int, int|float>  $views    By id, in the order of the list.
+	 * @param ?array<int, int|float> $comments By id; null for all that a post has.
+	 * @return list<Entry>
+	 */
+	private static function made( array $values, array $views, ?array $comments ): array {
+		$entries = array();
+		foreach ( self::posts( array_keys( $views ) ) as $id => [ $post, $shown ] ) {
 			$count                  = null === $comments ? (int) $post->comment_count : (int) ( $comments[ $id ] ?? 0 );
 			$entries[ $shown->ID ] ??= new Entry( $post, $shown, $views[ $id ], $count );
 		}
 		self::fill( array_map( static fn ( Entry $entry ): \WP_Post => $entry->shown, array_values( $entries ) ), $values );
 		return array_values( $entries );
+	}
+
+	/**
+	 * Comments of the range where the list shows them, null where it does not or where the range has no beginning.
+	 *
+	 * @param list<int>            $ids    Ids.
+	 * @param array<string, mixed> $values Options.
+	 * @return ?array<int, int>
+	 */
+	private static function comments( array $ids, array $values, Range $range ): ?array {
+		return self::shows_comments( $values ) && '' !== $range->unit ? Finder::comments( $ids, $range->start( time() ) ) : null;
 	}
 
 	/**

@@ -26,10 +26,8 @@ final class Shortcodes {
 		$options = ListOptions::from_shortcode( $atts );
 		$values  = $options->values();
 		$header  = '' === $values['title'] ? '' : Markup::clean( $values['markup']['title-start'] . esc_html( $values['title'] ) . $values['markup']['title-end'] );
-		if ( ! Clean::flag( $atts, 'ajaxify', true ) ) {
-			return $header . PopularList::html( $options, PopularList::current() );
-		}
-		return $header . PopularList::on_page( $options, 'wpp-shortcode' );
+		$list    = Clean::flag( $atts, 'ajaxify', true ) ? PopularList::on_page( $options, 'wpp-shortcode' ) : PopularList::html( $options, PopularList::current() );
+		return '' === $list ? '' : $header . $list;
 	}
 
 	/** Views of an entry, in words. @param mixed $atts Attributes. */

@@ -28,7 +28,10 @@ final class OldData {
 	 */
 	public static function migrate( array $raw ): array {
 		if ( is_array( $raw[ self::BLOCK ] ?? null ) ) {
-			// Once the form has been saved, what it says holds.
+			// Once the form has been saved, what it says holds. Before it could say what an empty list shows, that was a sentence.
+			if ( is_array( $raw['list'] ?? null ) ) {
+				$raw['list'] += array( 'empty' => ListOptions::of( array() )->values()['empty'] );
+			}
 			return isset( $raw['list'] ) ? $raw : self::data( ListOptions::from_block( $raw[ self::BLOCK ] )->values() ) + $raw;
 		}
 		$is_old = ! isset( $raw['list'] ) && isset( $raw['stats_tag'], $raw['shorten_title'] ) && is_array( $raw['stats_tag'] );
@@ -73,7 +76,7 @@ final class OldData {
 		$theme = $list['theme']['name'];
 		return array(
 			'title'  => $list['title'],
-			'list'   => array_intersect_key( $list, array_flip( array( 'range', 'time_unit', 'time_quantity', 'order_by', 'limit', 'offset' ) ) ),
+			'list'   => array_intersect_key( $list, array_flip( array( 'range', 'time_unit', 'time_quantity', 'order_by', 'limit', 'offset', 'empty' ) ) ),
 			'posts'  => self::posts( $list ),
 			'show'   => self::show( $list ),
 			'look'   => array( 'theme' => '' === $theme ? Options::PLAIN : $theme ),

@@ -30,7 +30,7 @@ final class Options {
 	 */
 	public static function of( array $data ): array {
 		$show = $data['show'];
-		return array_intersect_key( $data['list'], array_flip( array( 'range', 'time_unit', 'time_quantity', 'order_by', 'limit', 'offset' ) ) ) + self::posts( $data['posts'] ) + array(
+		return array_intersect_key( $data['list'], array_flip( array( 'range', 'time_unit', 'time_quantity', 'order_by', 'limit', 'offset', 'empty' ) ) ) + self::posts( $data['posts'] ) + array(
 			'shorten_title' => array(
 				'active' => $show['shorten_title'],
 				'length' => $show['title_length'],

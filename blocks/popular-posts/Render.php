@@ -47,16 +47,29 @@ final class Render implements RenderInterface, FormFacts, OldBlock {
 		$options  = ListOptions::of( Options::of( $data ) );
 		$is_plain = '' === $options->values()['theme']['name'] && ! $data['markup']['custom_html'];
 		$list     = $context->is_preview ? PopularList::html( $options ) : PopularList::on_page( $options );
-		$sample   = $context->is_preview && str_contains( $list, 'wpp-no-data' ) ? Sample::html( $options ) : '';
+		$is_empty = $context->is_preview && array() === PopularList::entries( $options );
+		$is_shown = '' !== $list && 'latest' === $options->values()['empty'];
+		$sample   = $is_empty && ! $is_shown ? Sample::html( $options ) : '';
+		if ( '' === $list . $sample ) {
+			return null;
+		}
 		return array(
 			'style'     => 'base',
 			'title'     => (string) $data['title'],
 			'list'      => '' === $sample ? $list : $sample,
-			'is_sample' => '' !== $sample,
+			'hint'      => $is_empty ? self::hint( $is_shown, '' !== $sample ) : '',
 			'is_framed' => ! $context->is_preview,
 			'classes'   => $is_plain ? array( 'is-plain' ) : array(),
 			'css'       => Font::variant( (string) $data['look']['title_font'], '--pw-popular-posts-title' ),
 		);
+	}
+
+	/** What the editor says above a list without views; '' for nothing. */
+	private static function hint( bool $is_shown, bool $is_sample ): string {
+		if ( $is_shown ) {
+			return __( 'No views have been counted in this time yet. Until then, visitors see the latest posts.', 'pagewright' );
+		}
+		return $is_sample ? __( 'No views have been counted in this time yet. Visitors see no posts here; these are the latest ones, to show how the list will look.', 'pagewright' ) : '';
 	}
 
 	/** Looks, authors and types of posts, which only PHP knows. */

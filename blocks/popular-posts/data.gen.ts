@@ -9,6 +9,7 @@ export type PopularPostsData = {
 		order_by: 'views' | 'avg' | 'comments' | '';
 		limit: number | '';
 		offset: number | '';
+		empty: 'latest' | 'nothing' | 'message' | '';
 	};
 	posts: {
 		post_types: Array< string >;

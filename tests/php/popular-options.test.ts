@@ -15,6 +15,7 @@ describe( 'options of a list', () => {
 			time_quantity: 24,
 			freshness: false,
 			order_by: 'views',
+			empty: 'message',
 			post_type: 'post',
 			exclude: '',
 			author: '',
