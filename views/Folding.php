@@ -76,16 +76,25 @@ final class Folding {
 		}
 		try {
 			// Another request may have folded since this one began.
-			if ( ! self::is_time( self::noted_just_now() ) ) {
-				return;
-			}
-			$start = hrtime( true );
+			self::is_time( self::noted_just_now() ) && self::run_and_pause( $before );
+		} finally {
+			State::unlock( 'fold', $key );
+		}
+	}
+
+	/**
+	 * What goes wrong before does not keep the tables from being folded, and its time counts, too: Redis that does not answer costs a second.
+	 *
+	 * @param ?callable(): void $before Of run_if_due().
+	 */
+	private static function run_and_pause( ?callable $before ): void {
+		$start = hrtime( true );
+		try {
 			null === $before || $before();
+		} finally {
 			self::run();
 			$pause = (int) ceil( self::PAUSE_TIMES * ( hrtime( true ) - $start ) / 1e9 );
 			$pause > self::EVERY_SECONDS && self::note( Clock::now(), Clock::now() + $pause );
-		} finally {
-			State::unlock( 'fold', $key );
 		}
 	}
 
