@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { php } from '../support/site';
+import { cutLog, logSize, php } from '../support/site';
 import { at, clear, end, settings, USE, view } from '../support/views';
 
 const TOTAL = `Tables::name( 'totals' )`;
@@ -41,21 +41,18 @@ describe( 'folding', () => {
 	it.each( [
 		[ 150, 2, 6 ],
 		[ 400, 7, 11 ],
-	] )(
-		'that takes %i ms waits for twenty times as long',
-		async ( ms, before, after ) => {
-			expect(
-				await at(
-					'2026-03-10 12:00:00',
-					`${ FOLDED } ${ STEP } ${ slow( ms ) } $seen = array();
+	] )( 'that takes %i ms waits for twenty times as long', async ( ms, before, after ) => {
+		expect(
+			await at(
+				'2026-03-10 12:00:00',
+				`${ FOLDED } ${ STEP } ${ slow( ms ) } $seen = array();
 					$store->add( 7, 1 ); $tidy(); $seen[] = $folded();
 					$store->add( 7, 1 ); $step( ${ before } ); $tidy(); $seen[] = $folded();
 					$step( ${ after - before } ); $tidy(); $seen[] = $folded();
 					return $seen;`
-				)
-			).toEqual( [ 1, 1, 2 ] );
-		}
-	);
+			)
+		).toEqual( [ 1, 1, 2 ] );
+	} );
 
 	it( 'is left to the one who comes first', async () => {
 		expect(
@@ -90,6 +87,20 @@ describe( 'folding', () => {
 				$store->add( 7, 1 ); $tidy(); return $folded();`
 			)
 		).toBe( 1 );
+	} );
+
+	it( 'waits a minute when the database refused, and does it all then', async () => {
+		const size = await logSize();
+		const seen = await at(
+			'2026-03-10 12:00:00',
+			`${ FOLDED } ${ STEP } $is_broken = true; $seen = array(); $wpdb->suppress_errors( true );
+			add_filter( 'query', static function ( $sql ) use ( &$is_broken ) { return $is_broken && str_contains( $sql, 'INTO ' . Tables::name( 'days' ) ) ? 'NO SQL' : $sql; } );
+			$store->add( 7, 1 ); $tidy(); $is_broken = false;
+			foreach ( array( 59, 1 ) as $seconds ) { $step( $seconds ); $store->add( 7, 1 ); $tidy(); $seen[] = $folded(); }
+			return $seen;`
+		);
+		expect( await cutLog( size ) ).toContain( 'Pagewright: views:' );
+		expect( seen ).toEqual( [ 0, 3 ] );
 	} );
 
 	it( 'writes no option that every page reads where an object cache is there', async () => {
@@ -143,11 +154,11 @@ describe( 'a list', () => {
 	} );
 
 	it( 'folds nothing where nothing came in', async () => {
-		await list();
 		expect(
 			await at< number >(
 				'2026-03-10 12:30:00',
-				`update_option( 'pagewright_views_folded', Clock::now() - 5, true );
+				`Counts::source( Range::of( 'last7days' ) );
+				update_option( 'pagewright_views_folded', Clock::now() - 5, true );
 				$written = 0;
 				add_filter( 'query', static function ( $sql ) use ( &$written ) { $written += preg_match( '/^\\s*(INSERT|UPDATE|DELETE|REPLACE)\\b.*pagewright_views/is', $sql ); return $sql; } );
 				Pagewright\\Popular\\PopularList::entries( Pagewright\\Popular\\ListOptions::of( array( 'range' => 'last7days' ) ) );
