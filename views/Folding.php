@@ -26,6 +26,9 @@ final class Folding {
 	/** One that took so long is followed by a pause of so many times as long: folding takes 5 % of the time at most. */
 	private const PAUSE_TIMES = 20;
 
+	/** Pause after the database refused. */
+	private const REFUSED_SECONDS = 60;
+
 	/** When the last began, and from when on the next is due: `1773140400 1773140401`. Read with all options, so that a view need not ask. */
 	private const OPTION = 'pagewright_views_folded';
 
@@ -92,9 +95,14 @@ final class Folding {
 		try {
 			null === $before || $before();
 		} finally {
-			self::run();
-			$pause = (int) ceil( self::PAUSE_TIMES * ( hrtime( true ) - $start ) / 1e9 );
-			$pause > self::EVERY_SECONDS && self::note( Clock::now(), Clock::now() + $pause );
+			$least = self::REFUSED_SECONDS;
+			try {
+				self::run();
+				$least = self::EVERY_SECONDS;
+			} finally {
+				$pause = max( $least, (int) ceil( self::PAUSE_TIMES * ( hrtime( true ) - $start ) / 1e9 ) );
+				$pause > self::EVERY_SECONDS && self::note( Clock::now(), Clock::now() + $pause );
+			}
 		}
 	}
 
