@@ -25,7 +25,8 @@ use Pagewright\Views\Redis\Refused;
  * not saved, at most what came since the last move. What PHP or the database lose: nothing that was answered.
  */
 final class RedisStore implements Store {
-	private const LOCK_MS = 120_000;
+	/** Redis may die while somebody holds the lock. Two who move at once are no harm: batches are noted. */
+	private const LOCK_MS = 10_000;
 
 	/** How long a post is not looked up again, if nobody says that it has changed. */
 	private const KNOWN_SECONDS = '600';
