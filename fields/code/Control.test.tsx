@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderField } from '../../tests/support/control';
+import { renderForm } from '../../tests/support/form';
 
 const CODE = 'a { color: red }';
 
@@ -30,4 +31,15 @@ it( 'lets nobody lose a box that is being typed in', async () => {
 	expect( box ).toBeInTheDocument();
 	await user.tab();
 	await waitFor( () => expect( container.querySelector( '.cm-content' ) ).not.toBeNull() );
+} );
+
+it( 'shows what an undo brings back, and does not store it again', async () => {
+	const code = { code: { type: 'code', label: 'Code', language: 'css' } } as never;
+	const { told, container, setFromOutside } = renderForm( code, { code: CODE } );
+	await waitFor( () => expect( container.querySelector( '.cm-content' ) ).not.toBeNull() );
+	act( () => setFromOutside( { code: 'a { color: blue }' } ) );
+	expect( screen.getByRole( 'textbox', { name: 'Code' } ) ).toHaveTextContent(
+		'a { color: blue }'
+	);
+	expect( told ).toEqual( [] );
 } );

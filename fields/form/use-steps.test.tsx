@@ -1,0 +1,164 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Fields, Values } from '../../schema/field-types';
+import { renderForm } from '../../tests/support/form';
+
+const STEP_PAUSE_MS = 1000;
+
+const fields = {
+	title: { type: 'text', label: 'Title' },
+	text: { type: 'textarea', label: 'Text' },
+	on: { type: 'checkbox', label: 'On' },
+	side: { type: 'select', label: 'Side', options: { l: 'Left', r: 'Right' } },
+	rows: {
+		type: 'repeater',
+		label: 'Rows',
+		item_name: 'Row',
+		fields: { name: { type: 'text', label: 'Name' } },
+	},
+} as unknown as Fields;
+
+/** A form whose host keeps a state for each step, as the block editor does. */
+function show( value: Values = {} ) {
+	const steps: Values[] = [];
+	const form = renderForm( fields, value, { onNewStep: () => void steps.push( now() ) } );
+	const now = () => form.last() ?? value;
+	return { ...form, steps };
+}
+
+/** The last control of this name. */
+const box = ( name: string ) => screen.getAllByLabelText( name ).at( -1 )!;
+const type = ( name: string, text: string ) => {
+	fireEvent.focus( box( name ) );
+	for ( let end = 1; end <= text.length; end++ ) {
+		fireEvent.keyDown( box( name ), { key: text[ end - 1 ] } );
+		fireEvent.change( box( name ), { target: { value: text.slice( 0, end ) } } );
+	}
+};
+const press = ( name: string | RegExp ) => {
+	const button = screen.getAllByRole( 'button', { name } ).at( -1 )!;
+	fireEvent.pointerDown( button );
+	fireEvent.click( button );
+};
+
+beforeEach( () => void vi.useFakeTimers() );
+afterEach( () => void vi.useRealTimers() );
+
+it( 'makes one step of what is typed in one go', () => {
+	const { steps, last } = show();
+	type( 'Title', 'Hello' );
+	expect( last() ).toEqual( { title: 'Hello' } );
+	expect( steps ).toEqual( [ {} ] );
+} );
+
+it( 'begins a step after a pause', () => {
+	const { steps } = show();
+	type( 'Title', 'ab' );
+	vi.advanceTimersByTime( STEP_PAUSE_MS - 1 );
+	fireEvent.change( box( 'Title' ), { target: { value: 'abc' } } );
+	vi.advanceTimersByTime( STEP_PAUSE_MS );
+	fireEvent.change( box( 'Title' ), { target: { value: 'abcd' } } );
+	expect( steps ).toEqual( [ {}, { title: 'abc' } ] );
+} );
+
+it( 'makes one step of a color that is moved to in the picker', () => {
+	const color = { color: { type: 'color', label: 'Color' } } as unknown as Fields;
+	const steps: string[] = [];
+	const { last } = renderForm(
+		color,
+		{ color: '#ff0000' },
+		{ onNewStep: () => void steps.push( 'new' ) }
+	);
+	fireEvent.click( screen.getByRole( 'button', { name: /Choose a color/ } ) );
+	const hue = screen.getByRole( 'slider', { name: 'Hue' } );
+	for ( const key of [ 'ArrowRight', 'ArrowRight', 'ArrowRight' ] ) {
+		fireEvent.keyDown( hue, { key, keyCode: 39, which: 39 } );
+		act( () => void vi.advanceTimersByTime( 100 ) );
+	}
+	act( () => void vi.advanceTimersByTime( 300 ) );
+	expect( last()?.color ).not.toBe( '#ff0000' );
+	expect( steps ).toHaveLength( 1 );
+} );
+
+it( 'begins a step in another field, and when one comes back', () => {
+	const { steps } = show();
+	type( 'Title', 'a' );
+	fireEvent.blur( box( 'Title' ) );
+	type( 'Text', 'b' );
+	fireEvent.blur( box( 'Text' ) );
+	fireEvent.focus( box( 'Title' ) );
+	fireEvent.change( box( 'Title' ), { target: { value: 'ac' } } );
+	expect( steps ).toEqual( [ {}, { title: 'a' }, { title: 'a', text: 'b' } ] );
+} );
+
+it( 'makes a step of each choice, however quick', () => {
+	const { steps } = show();
+	type( 'Title', 'a' );
+	fireEvent.click( box( 'On' ) );
+	fireEvent.click( box( 'On' ) );
+	fireEvent.input( box( 'Side' ), { target: { value: 'r' } } );
+	fireEvent.change( box( 'Side' ), { target: { value: 'r' } } );
+	expect( steps ).toHaveLength( 4 );
+} );
+
+it( 'makes a step of each row that is added, moved or removed', () => {
+	const { steps, last } = show();
+	press( 'Add Row' );
+	press( 'Add Row' );
+	type( 'Name', 'Two' );
+	expect( steps ).toHaveLength( 3 );
+	press( /^Move up/ );
+	expect( steps ).toHaveLength( 4 );
+	fireEvent.click( screen.getAllByRole( 'button', { name: /^Remove: / } )[ 0 ]! );
+	press( 'Remove' );
+	expect( steps ).toHaveLength( 5 );
+	expect( steps.at( -1 ) ).toEqual( { rows: [ { name: 'Two' }, {} ] } );
+	expect( last() ).toEqual( { rows: [ {} ] } );
+} );
+
+it( 'makes a step of a text that is pasted', () => {
+	const { steps } = show();
+	type( 'Title', 'a' );
+	fireEvent.input( box( 'Title' ), {
+		target: { value: 'a, pasted' },
+		inputType: 'insertFromPaste',
+	} );
+	expect( steps ).toEqual( [ {}, { title: 'a' } ] );
+} );
+
+it( 'makes a step of unsaved work that is put back', () => {
+	const kept = JSON.stringify( { title: 'Kept', _sow_form_timestamp: 2 } );
+	const steps: string[] = [];
+	renderForm(
+		fields,
+		{ title: 'Old' },
+		{
+			onNewStep: () => void steps.push( 'new' ),
+			backup: {
+				storage: { getItem: () => kept, setItem: () => {}, removeItem: () => {} },
+				now: () => 3,
+				backupKey: 'k',
+			},
+		}
+	);
+	press( 'Restore' );
+	expect( steps ).toEqual( [ 'new' ] );
+} );
+
+it( 'shows the state of a step in a number that is being typed', () => {
+	const number = { size: { type: 'number', label: 'Size', min: 10 } } as unknown as Fields;
+	const { setFromOutside } = renderForm( number, { size: 12 } );
+	type( 'Size', '25' );
+	expect( box( 'Size' ) ).toHaveValue( 25 );
+	act( () => setFromOutside( { size: 12 } ) );
+	expect( box( 'Size' ) ).toHaveValue( 12 );
+} );
+
+it( 'keeps the focus when an undo takes away what has it', () => {
+	const { setFromOutside, container } = show( { rows: [ { name: 'One' } ] } );
+	press( 'Add Row' );
+	act( () => box( 'Name' ).focus() );
+	act( () => setFromOutside( { rows: [ { name: 'One' } ] } ) );
+	expect( screen.queryByLabelText( 'Name' ) ).toBeNull();
+	expect( container.querySelector( '[data-field="rows"] :focus' ) ).not.toBeNull();
+} );

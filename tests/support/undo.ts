@@ -1,0 +1,210 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { EVERY_FIELD_BLOCK } from './every-field';
+
+/** One change that a person makes; undone in one step. */
+export interface Edit {
+	name: string;
+	act: ( field: ( path: string ) => Locator, page: Page ) => Promise< void >;
+}
+
+const edit = ( name: string, act: Edit[ 'act' ] ): Edit => ( { name, act } );
+
+const type =
+	( path: string, words: string, role: 'textbox' | 'spinbutton' | 'combobox' = 'textbox' ) =>
+	async ( field: ( path: string ) => Locator ) => {
+		const box = field( path ).getByRole( role ).first();
+		await box.focus();
+		await box.press( 'End' );
+		await box.pressSequentially( words );
+	};
+
+/** Long enough for what is typed next to be a step of its own. */
+const pause = ( page: Page ) =>
+	page.waitForFunction( ( start ) => Date.now() - start > 1100, Date.now() );
+
+/** Edits of different types of fields, one after the other. */
+export const EDITS: Edit[] = [
+	edit( 'a text is typed', type( 'text', 'Hello' ) ),
+	edit( 'after a pause, more is typed', async ( field, page ) => {
+		await pause( page );
+		await type( 'text', ' there' )( field );
+	} ),
+	edit( 'lines are typed', type( 'textarea', 'One' ) ),
+	edit( 'the first text is continued', type( 'text', '!' ) ),
+	edit( 'a number is typed', type( 'number', '42', 'spinbutton' ) ),
+	edit( 'a slider is moved', ( field ) =>
+		field( 'slider' ).getByRole( 'slider' ).press( 'End' )
+	),
+	edit( 'a choice is made', async ( field ) => {
+		await field( 'select' ).getByRole( 'combobox' ).selectOption( 'b' );
+	} ),
+	edit( 'one of several is chosen', ( field ) =>
+		field( 'several' ).getByRole( 'checkbox', { name: 'Beech' } ).check()
+	),
+	edit( 'another of several is chosen', ( field ) =>
+		field( 'several' ).getByRole( 'checkbox', { name: 'Ash' } ).check()
+	),
+	edit( 'a radio button is chosen', ( field ) =>
+		field( 'radio' ).getByRole( 'radio', { name: 'Below' } ).check()
+	),
+	edit( 'a box is ticked', ( field ) => field( 'checkbox' ).getByRole( 'checkbox' ).check() ),
+	edit( 'it is unticked', ( field ) => field( 'checkbox' ).getByRole( 'checkbox' ).uncheck() ),
+	edit( 'a toggle is switched', ( field ) => field( 'toggle' ).getByRole( 'checkbox' ).check() ),
+	edit( 'a tile is chosen', ( field ) =>
+		field( 'image_radio' ).getByRole( 'radio', { name: 'Brown' } ).check()
+	),
+	edit( 'an address is typed', type( 'link', '#top', 'combobox' ) ),
+	edit( 'a color is typed', async ( field, page ) => {
+		await type( 'color', '#123456' )( field );
+		await page.keyboard.press( 'Enter' );
+	} ),
+	edit( 'a length is typed', type( 'measurement', '12', 'spinbutton' ) ),
+	edit( 'a unit is chosen', async ( field ) => {
+		await field( 'measurement' ).getByRole( 'combobox' ).selectOption( 'em' );
+	} ),
+	edit( 'a shape is chosen', async ( field, page ) => {
+		await field( 'shape' ).getByRole( 'button' ).first().click();
+		await page.getByRole( 'button', { name: 'Triangle' } ).click();
+	} ),
+	edit( 'an entry is moved', ( field ) =>
+		field( 'order' ).getByRole( 'button', { name: 'Move down: First' } ).click()
+	),
+	edit( 'a preset fills in a field', async ( field ) => {
+		await field( 'presets' ).getByRole( 'combobox' ).selectOption( 'tall' );
+	} ),
+	edit( 'code is typed', async ( field, page ) => {
+		await field( 'code' ).locator( '.cm-content' ).click();
+		await page.keyboard.type( 'let a' );
+	} ),
+	edit( 'a font is searched and chosen', async ( field, page ) => {
+		await field( 'font' ).getByRole( 'combobox' ).first().click();
+		await page.keyboard.type( 'georgia' );
+		await page.keyboard.press( 'Enter' );
+	} ),
+	edit( 'a row is added', ( field ) =>
+		field( 'rows' ).getByRole( 'button', { name: 'Add Row' } ).click()
+	),
+	edit( 'its text is typed', async ( field, page ) => {
+		await expect( field( 'rows.0.inside' ).getByRole( 'textbox' ) ).toBeFocused();
+		await page.keyboard.type( 'First row' );
+	} ),
+	edit( 'a second row is added', ( field ) =>
+		field( 'rows' ).getByRole( 'button', { name: 'Add Row' } ).click()
+	),
+	edit( 'it is moved up', ( field ) =>
+		field( 'rows' )
+			.getByRole( 'button', { name: /^Move up/ } )
+			.last()
+			.click()
+	),
+	edit( 'a row is removed', async ( field ) => {
+		await field( 'rows' )
+			.getByRole( 'button', { name: /^Remove: / } )
+			.first()
+			.click();
+		await field( 'rows' ).getByRole( 'button', { name: 'Remove', exact: true } ).click();
+	} ),
+];
+
+/** What is stored, and what the form shows. */
+interface State {
+	data: unknown;
+	form: string[];
+}
+
+export const insertEveryField = ( page: Page ) =>
+	page.evaluate(
+		( name ) =>
+			( window as any ).wp.data
+				.dispatch( 'core/block-editor' )
+				.insertBlocks( ( window as any ).wp.blocks.createBlock( name ) ),
+		EVERY_FIELD_BLOCK
+	);
+
+const dataOf = ( page: Page ) =>
+	page.evaluate( ( name ) => {
+		const editor = ( window as any ).wp.data.select( 'core/block-editor' );
+		const id = editor
+			.getClientIdsWithDescendants()
+			.find( ( each: string ) => editor.getBlockName( each ) === name );
+		return editor.getBlockAttributes( id )?.widgetData ?? {};
+	}, EVERY_FIELD_BLOCK );
+
+/** Values of all controls, and the words on buttons that show a value. */
+const formOf = ( form: Locator ) =>
+	form.evaluate( ( root ) =>
+		[
+			...root.querySelectorAll< HTMLInputElement >(
+				'input, select, textarea, .cm-content, .is-image_shape button, .is-order li'
+			),
+		].map( ( control ) => {
+			const field = control.closest< HTMLElement >( '[data-field]' )?.dataset.field;
+			const isChoice = [ 'checkbox', 'radio' ].includes( control.type );
+			const hasValue = control.matches( 'input, select, textarea' );
+			const text = hasValue ? control.value : control.textContent;
+			const shown = isChoice ? control.checked : text;
+			return `${ field } ${ control.type ?? '' }: ${ shown }`;
+		} )
+	);
+
+const stateOf = async ( page: Page, form: Locator ): Promise< State > => ( {
+	data: await dataOf( page ),
+	form: await formOf( form ),
+} );
+
+const formIn = ( root: Page | FrameLocator ) => root.locator( '.pagewright-form' ).first();
+
+/** Makes the edits one by one and returns the state before the first and after each. */
+export async function makeEdits(
+	page: Page,
+	root: Page | FrameLocator,
+	edits: Edit[],
+	afterEach: ( index: number ) => Promise< void > = async () => {}
+): Promise< State[] > {
+	const form = formIn( root );
+	const field = ( path: string ) => form.locator( `[data-field="${ path }"]` );
+	await expect( field( 'code' ).locator( '.cm-content' ) ).toBeVisible();
+	const states = [ await stateOf( page, form ) ];
+	for ( const [ index, { name, act } ] of edits.entries() ) {
+		const before = states.at( -1 )!.data;
+		await act( field, page );
+		await expect
+			.poll( () => dataOf( page ), { message: `${ name }: something is stored` } )
+			.not.toEqual( before );
+		await afterEach( index );
+		states.push( await stateOf( page, form ) );
+	}
+	return states;
+}
+
+/** Goes back to the first state and on to the last one again, and compares each state on the way. */
+export async function goBackAndForth(
+	page: Page,
+	root: Page | FrameLocator,
+	edits: Edit[],
+	states: State[],
+	steps: { undo: () => Promise< void >; redo: () => Promise< void >; keepsFocus?: boolean }
+): Promise< void > {
+	const form = formIn( root );
+	const expectState = async ( index: number, after: string ) => {
+		await expect
+			.poll( () => stateOf( page, form ), { message: after } )
+			.toEqual( states[ index ] );
+		if ( steps.keepsFocus ) {
+			expect(
+				await form.evaluate( ( element ) =>
+					element.contains( element.ownerDocument.activeElement )
+				),
+				`the focus is in the form, ${ after }`
+			).toBe( true );
+		}
+	};
+	for ( let index = edits.length - 1; index >= 0; index-- ) {
+		await steps.undo();
+		await expectState( index, `after undoing: ${ edits[ index ]!.name }` );
+	}
+	for ( const [ index, { name } ] of edits.entries() ) {
+		await steps.redo();
+		await expectState( index + 1, `after redoing: ${ name }` );
+	}
+}
