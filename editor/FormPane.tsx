@@ -20,6 +20,8 @@ interface FormPaneProps {
 	/** Where the block stands, the same after a reload. */
 	place: string;
 	onChange: ( data: Values ) => void;
+	/** Called before each change that is an undo step of its own. */
+	onNewStep: () => void;
 	onRetry: () => void;
 }
 
@@ -32,6 +34,7 @@ export function FormPane( {
 	errors,
 	place,
 	onChange,
+	onNewStep,
 	onRetry,
 }: FormPaneProps ) {
 	const values = useMigrated( data, form.value );
@@ -59,6 +62,7 @@ export function FormPane( {
 				errors={ errors }
 				backup={ backup }
 				onChange={ onChange }
+				onNewStep={ onNewStep }
 			/>
 		</div>
 	);

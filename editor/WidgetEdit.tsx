@@ -16,6 +16,7 @@ import { usePreview } from './use-preview';
 import { useRefusal } from './use-refusal';
 import { useRequiredFields } from './use-required-fields';
 import { useSaveLock } from './use-save-lock';
+import { useUndoSteps } from './use-undo-steps';
 
 export interface WidgetAttributes {
 	widgetClass?: string;
@@ -67,6 +68,7 @@ export function WidgetEdit( {
 	);
 	useSaveLock( `pagewright-preview-${ clientId }`, state.preview.status === 'loading' );
 	const place = usePlace( clientId );
+	const onNewStep = useUndoSteps();
 	const errors = useRequiredFields( descriptor, data );
 	const refusal = useRefusal( clientId, data, descriptor.class );
 
@@ -114,6 +116,7 @@ export function WidgetEdit( {
 					errors={ errors }
 					place={ place }
 					onChange={ onChange }
+					onNewStep={ onNewStep }
 					onRetry={ () => setAttempt( ( now ) => ( { ...now, form: now.form + 1 } ) ) }
 				/>
 			) }

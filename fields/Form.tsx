@@ -6,9 +6,11 @@ import { BackupNotice } from './form/BackupNotice';
 import { emitStates, type States } from './form/conditions';
 import { ErrorContext, type FieldError, type ValidateOn } from './form/errors';
 import { FieldListContext, type Update } from './form/group';
-import { useOwnArrows } from './form/use-own-arrows';
 import { RootContext } from './form/root';
 import { useBackup, type BackupOptions } from './form/use-backup';
+import { useKeptFocus } from './form/use-kept-focus';
+import { useOwnArrows } from './form/use-own-arrows';
+import { useSteps } from './form/use-steps';
 
 export interface FormProps {
 	schema: FormSchema;
@@ -16,6 +18,8 @@ export interface FormProps {
 	value: Values;
 	/** Gets the whole tree after each change of the user; pausing before a preview is the caller's part. */
 	onChange: ( next: Values ) => void;
+	/** Called before each change that is an undo step of its own, in screens that can undo. */
+	onNewStep?: () => void;
 	/** What `validate` answered, or messages of the server. Each goes away when its field is filled in. */
 	errors?: readonly FieldError[];
 	/** 'blur': a required field also complains when the user leaves it empty. Default 'save': only `errors` are shown. */
@@ -40,6 +44,7 @@ export function Form( {
 	schema,
 	value,
 	onChange,
+	onNewStep,
 	errors = NO_ERRORS,
 	validateOn = 'save',
 	backup,
@@ -47,12 +52,15 @@ export function Form( {
 	const values = useMemo( () => asValues( value ), [ value ] );
 	const root = useRef< HTMLDivElement >( null );
 	useOwnArrows( root );
+	useKeptFocus( root );
+	const steps = useSteps( onNewStep );
 	const newest = useRef( values );
 	useLayoutEffect( () => {
 		newest.current = values;
 	}, [ values ] );
 
 	const hand = ( next: Values ) => {
+		steps.changes();
 		newest.current = next;
 		onChange( next );
 	};
@@ -76,6 +84,7 @@ export function Form( {
 	const latestUpdate = useRef( update );
 	latestUpdate.current = update;
 	const [ formRoot ] = useState( () => ( {
+		canUndo: onNewStep !== undefined,
 		read: () => newest.current,
 		update: ( ( change ) => latestUpdate.current( change ) ) as Update,
 	} ) );
@@ -84,7 +93,11 @@ export function Form( {
 		<RootContext.Provider value={ formRoot }>
 			<ErrorContext.Provider value={ report }>
 				<FieldListContext.Provider value={ FieldList }>
-					<div ref={ root } className="pagewright-form">
+					<div
+						ref={ root }
+						className="pagewright-form"
+						{ ...steps.listeners }
+					>
 						{ offer !== null && (
 							<BackupNotice onRestore={ restore } onDismiss={ dismiss } />
 						) }

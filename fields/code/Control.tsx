@@ -1,6 +1,8 @@
+import { useContext } from '@wordpress/element';
 import type { CSSProperties } from 'react';
 import type { ControlProps } from '../field-module';
 import { toKey } from '../form/options';
+import { RootContext } from '../form/root';
 import { useHighlight } from './use-highlight';
 
 const ROWS = 8;
@@ -23,10 +25,12 @@ export function CodeInput( {
 		...( field.required ? { 'aria-required': 'true' } : {} ),
 		...( isInvalid ? { 'aria-invalid': 'true' } : {} ),
 	};
+	const { canUndo } = useContext( RootContext );
 	const { host, plain, isOn } = useHighlight( {
 		text,
 		language: field.language ?? 'html',
 		attributes,
+		hasHistory: ! canUndo,
 		onChange,
 	} );
 	return (

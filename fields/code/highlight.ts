@@ -22,11 +22,14 @@ export function highlight(
 		text,
 		language,
 		attributes,
+		hasHistory,
 		onChange,
 	}: {
 		text: string;
 		language: Language;
 		attributes: Record< string, string >;
+		/** Whether the editor undoes what is typed itself. */
+		hasHistory: boolean;
 		onChange: ( text: string ) => void;
 	}
 ): EditorView {
@@ -38,11 +41,11 @@ export function highlight(
 			doc: text,
 			extensions: [
 				lineNumbers(),
-				history(),
+				...( hasHistory ? [ history(), keymap.of( historyKeymap ) ] : [] ),
 				indentOnInput(),
 				bracketMatching(),
 				syntaxHighlighting( defaultHighlightStyle ),
-				keymap.of( [ ...defaultKeymap, ...historyKeymap ] ),
+				keymap.of( defaultKeymap ),
 				LANGUAGES[ language ](),
 				EditorView.lineWrapping,
 				EditorView.contentAttributes.of( attributes ),

@@ -7,6 +7,8 @@ interface Options {
 	text: string;
 	language: Language;
 	attributes: Record< string, string >;
+	/** Whether the box undoes what is typed itself, because the screen does not. */
+	hasHistory: boolean;
 	onChange: ( text: string ) => void;
 }
 
@@ -16,7 +18,7 @@ interface Options {
  *
  * @returns Ref of the element to fill, ref of the plain box, and whether the plain box has been replaced.
  */
-export function useHighlight( { text, language, attributes, onChange }: Options ) {
+export function useHighlight( { text, language, attributes, hasHistory, onChange }: Options ) {
 	const host = useRef< HTMLDivElement >( null );
 	const plain = useRef< HTMLTextAreaElement >( null );
 	const view = useRef< EditorView >();
@@ -38,7 +40,10 @@ export function useHighlight( { text, language, attributes, onChange }: Options 
 					text: latest.current.text,
 					language,
 					attributes: JSON.parse( described ),
-					onChange: ( next ) => latest.current.onChange( next ),
+					hasHistory,
+					// What comes from outside is no change of the user's.
+					onChange: ( next ) =>
+						next !== latest.current.text && latest.current.onChange( next ),
 				} );
 				setOn( true );
 			}
@@ -50,19 +55,31 @@ export function useHighlight( { text, language, attributes, onChange }: Options 
 			view.current?.destroy();
 			view.current = undefined;
 		};
-	}, [ language, described ] );
+	}, [ language, described, hasHistory ] );
 
 	// Text from outside: an undo, a preset, another item in this place.
 	useEffect( () => {
 		const shown = view.current?.state.doc.toString();
-		if ( view.current && shown !== text ) {
-			view.current.dispatch( {
-				changes: { from: 0, to: shown?.length ?? 0, insert: text },
-			} );
+		if ( view.current && shown !== undefined && shown !== text ) {
+			view.current.dispatch( { changes: difference( shown, text ) } );
 		}
 	}, [ text, isOn ] );
 
 	return { host, plain, isOn };
+}
+
+/** The part of a text that is another one now; the caret outside it stays where it is. */
+function difference( before: string, now: string ) {
+	const shorter = Math.min( before.length, now.length );
+	let start = 0;
+	while ( start < shorter && before[ start ] === now[ start ] ) {
+		start++;
+	}
+	let end = 0;
+	while ( end < shorter - start && before.at( -1 - end ) === now.at( -1 - end ) ) {
+		end++;
+	}
+	return { from: start, to: before.length - end, insert: now.slice( start, now.length - end ) };
 }
 
 /** Resolves once the box is not being typed in. */

@@ -4,11 +4,14 @@ import type { Update } from './group';
 
 /** The whole form, for a field that changes more than itself. The same object as long as the form stands. */
 export interface FormRoot {
+	/** Whether the screen undoes and redoes changes of the form, so that its fields need not. */
+	canUndo: boolean;
 	read: () => Values;
 	update: Update;
 }
 
 export const RootContext = createContext< FormRoot >( {
+	canUndo: false,
 	read: () => ( {} ),
 	update: () => {},
 } );

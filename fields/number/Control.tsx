@@ -8,6 +8,9 @@ import { readNumber } from '../form/numbers';
 export function NumberInput( props: ControlProps< 'number' > ) {
 	const { id, field, value, onChange } = props;
 	const [ draft, setDraft ] = useState< string | null >( null );
+	const stored = readNumber( value, {} );
+	// An undo changes what is stored; what was typed for it is then over.
+	const isCurrent = draft !== null && readNumber( draft, field ) === stored;
 	const write = ( next: string ) => {
 		setDraft( next );
 		onChange( readNumber( next, field ) );
@@ -27,7 +30,7 @@ export function NumberInput( props: ControlProps< 'number' > ) {
 				placeholder={
 					field.placeholder === undefined ? undefined : String( field.placeholder )
 				}
-				value={ draft ?? readNumber( value, {} ) }
+				value={ isCurrent ? draft : stored }
 				onChange={ write }
 				onBlur={ () => setDraft( null ) }
 				{ ...inputAttributes( props ) }

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from '@wordpress/element';
+
+const FOCUSABLE = 'button, input:not([type="hidden"]), select, textarea, [tabindex="0"]';
+
+/** Keeps the focus in the form when what has it is taken away, as by an undo: it goes to the nearest control around. */
+export function useKeptFocus( root: RefObject< HTMLElement > ): void {
+	/** What has the focus and what is around it, outwards to the form. */
+	const places = useRef< Element[] >( [] );
+
+	useEffect( () => {
+		const form = root.current;
+		const onFocusIn = ( { target }: FocusEvent ) => {
+			places.current = [];
+			for (
+				let at: Element | null = target as Element;
+				at !== null;
+				at = at === form ? null : at.parentElement
+			) {
+				places.current.push( at );
+			}
+		};
+		const onFocusOut = ( { target }: FocusEvent ) => {
+			// Chromium tells of an element that is being removed while it is still there.
+			queueMicrotask( () => {
+				if ( ( target as Element ).isConnected && places.current[ 0 ] === target ) {
+					places.current = [];
+				}
+			} );
+		};
+		form?.addEventListener( 'focusin', onFocusIn );
+		form?.addEventListener( 'focusout', onFocusOut );
+		return () => {
+			form?.removeEventListener( 'focusin', onFocusIn );
+			form?.removeEventListener( 'focusout', onFocusOut );
+		};
+	}, [ root ] );
+
+	useLayoutEffect( () => {
+		const [ focused, ...around ] = places.current;
+		const page = root.current?.ownerDocument;
+		if ( focused === undefined || focused.isConnected || ! page ) {
+			return;
+		}
+		places.current = [];
+		const isLost = page.activeElement === null || page.activeElement === page.body;
+		const near = around
+			.filter( ( place ) => place.isConnected )
+			.map( ( place ) => place.querySelector< HTMLElement >( FOCUSABLE ) )
+			.find( ( control ) => control !== null );
+		if ( isLost ) {
+			near?.focus();
+		}
+	} );
+}

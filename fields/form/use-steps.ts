@@ -1,0 +1,75 @@
+import { useRef, useState } from '@wordpress/element';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { isTypedIn } from './typed-in';
+
+/** Pause in typing after which the next letter begins an undo step, as in WordPress's rich text. */
+export const STEP_PAUSE_MS = 1000;
+
+/** Changes of a text that are a step of their own. */
+const WHOLE_INPUTS = new Set( [ 'insertFromPaste', 'insertFromDrop', 'deleteByCut' ] );
+
+/** Whether the value goes through many others on its way to the one that is meant. */
+const isGradual = ( target: EventTarget ) =>
+	isTypedIn( target ) || ( target as Element ).matches( 'input[type="range"], [role="slider"]' );
+
+/**
+ * Divides the changes of a form into undo steps. Changes belong to one step while the same control is typed in or dragged, without a pause.
+ * Each other change is a step of its own: a choice, a row, a pasted text, the first letter in another field.
+ *
+ * @param onNewStep Called before the first change of a step.
+ */
+export function useSteps( onNewStep: ( () => void ) | undefined ) {
+	/** What the user is doing: the control that is typed in, or an object for one press of a key or a pointer. */
+	const action = useRef< object >( {} );
+	const last = useRef< { action: object; atMs: number } >();
+
+	const [ listeners ] = useState( () => {
+		const begin = ( next: object = {} ) => {
+			if ( next !== action.current ) {
+				action.current = next;
+				last.current = undefined;
+			}
+		};
+		const beginNew = () => begin();
+		/** The click that a press ends with is part of it; one without a press comes from assistive technology. */
+		let isPressed = false;
+		return {
+			onPointerDownCapture: () => {
+				isPressed = true;
+				begin();
+			},
+			onClickCapture: () => {
+				if ( ! isPressed ) {
+					begin();
+				}
+				isPressed = false;
+			},
+			onFocusCapture: beginNew,
+			onBlurCapture: beginNew,
+			onKeyDownCapture: ( { target, key }: KeyboardEvent ) => {
+				const isEntered = key === 'Enter' && ( target as Element ).tagName === 'INPUT';
+				isPressed = ! isGradual( target );
+				begin( isGradual( target ) && ! isEntered ? target : {} );
+			},
+			onInputCapture: ( { target, nativeEvent }: SyntheticEvent ) => {
+				const isWhole = WHOLE_INPUTS.has( ( nativeEvent as InputEvent ).inputType );
+				begin( isGradual( target ) && ! isWhole ? target : {} );
+			},
+		};
+	} );
+
+	return {
+		/** For the root of the form. React hands events of popovers and dialogs to it, too. */
+		listeners,
+		/** To be called before each change. */
+		changes() {
+			const now = Date.now();
+			const goesOn =
+				last.current?.action === action.current && now - last.current.atMs < STEP_PAUSE_MS;
+			if ( ! goesOn ) {
+				onNewStep?.();
+			}
+			last.current = { action: action.current, atMs: now };
+		},
+	};
+}
