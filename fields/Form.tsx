@@ -9,7 +9,7 @@ import { FieldListContext, type Update } from './form/group';
 import { RootContext } from './form/root';
 import { useBackup, type BackupOptions } from './form/use-backup';
 import { useKeptFocus } from './form/use-kept-focus';
-import { useOwnArrows } from './form/use-own-arrows';
+import { OWN_CLIPBOARD, useOwnKeys } from './form/use-own-keys';
 import { useSteps } from './form/use-steps';
 
 export interface FormProps {
@@ -51,7 +51,7 @@ export function Form( {
 }: FormProps ) {
 	const values = useMemo( () => asValues( value ), [ value ] );
 	const root = useRef< HTMLDivElement >( null );
-	useOwnArrows( root );
+	useOwnKeys( root );
 	useKeptFocus( root );
 	const steps = useSteps( onNewStep );
 	const newest = useRef( values );
@@ -97,6 +97,7 @@ export function Form( {
 						ref={ root }
 						className="pagewright-form"
 						{ ...steps.listeners }
+						{ ...OWN_CLIPBOARD }
 					>
 						{ offer !== null && (
 							<BackupNotice onRestore={ restore } onDismiss={ dismiss } />

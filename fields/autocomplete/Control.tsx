@@ -84,6 +84,7 @@ export function Control( props: ControlProps< 'autocomplete' > ) {
 				onPick={ onPick }
 				onEnter={ () => typed !== '' && add( typed ) }
 				opensOnFocus
+				isDraft={ text !== '' }
 				listLabel={ __( 'Search results', 'pagewright' ) }
 				attributes={ {
 					placeholder:

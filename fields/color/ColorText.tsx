@@ -70,6 +70,7 @@ export function ColorText( {
 				placeholder={ placeholder }
 				spellCheck={ false }
 				autoComplete="off"
+				data-draft={ draft.trim() === color ? undefined : '' }
 				onChange={ ( { target } ) => setDraft( target.value ) }
 				onBlur={ store }
 				onKeyDown={ onKeyDown }

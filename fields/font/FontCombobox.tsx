@@ -78,6 +78,7 @@ export function FontCombobox( { control, saved, google, onNear, onChoose }: Font
 				className="pagewright-font__input"
 				autoComplete="off"
 				spellCheck={ false }
+				data-draft={ query === undefined ? undefined : '' }
 				aria-autocomplete="list"
 				aria-expanded={ isOpen }
 				aria-controls={ isOpen ? listId : undefined }

@@ -19,6 +19,8 @@ interface ComboboxProps {
 	onPick: ( found: Found ) => void;
 	/** Enter while no entry of the list is marked. Default: nothing happens. */
 	onEnter?: () => void;
+	/** The text is only searched for, and undone by the browser. Default: it is stored. */
+	isDraft?: boolean;
 	/** The list also opens without a text. */
 	opensOnFocus?: boolean;
 	/** Names the list. */
@@ -97,6 +99,7 @@ export function Combobox( props: ComboboxProps ) {
 				onFocus={ () => opensOnFocus && open() }
 				onClick={ () => opensOnFocus && ! isOpen && open() }
 				onBlur={ () => setOpen( false ) }
+				data-draft={ props.isDraft ? '' : undefined }
 				role="combobox"
 				aria-autocomplete="list"
 				aria-expanded={ items.length > 0 }

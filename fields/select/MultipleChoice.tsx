@@ -45,6 +45,7 @@ export function MultipleChoice( {
 					}
 					placeholder={ __( 'Search', 'pagewright' ) }
 					value={ words }
+					data-draft={ words === '' ? undefined : '' }
 					onChange={ setWords }
 				/>
 			) }

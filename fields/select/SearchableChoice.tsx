@@ -69,6 +69,7 @@ export function SearchableChoice( props: SearchableChoiceProps ) {
 				className="pagewright-select__search components-text-control__input is-next-40px-default-size"
 				autoComplete="off"
 				spellCheck={ false }
+				data-draft={ words === undefined ? undefined : '' }
 				aria-autocomplete="list"
 				aria-expanded={ isOpen && shown.length > 0 }
 				aria-controls={ isOpen && shown.length > 0 ? listId : undefined }

@@ -1,5 +1,5 @@
 import { TabPanel } from '@wordpress/components';
-import { useContext, useId } from '@wordpress/element';
+import { useContext, useId, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Fields, TabsSchema } from '../../schema/field-types';
 import { asValues, innerFields, joinPath } from '../../schema/walk';
@@ -7,6 +7,7 @@ import { countInside, ErrorContext } from '../form/errors';
 import { isVisible } from '../form/conditions';
 import type { GroupProps, Update } from '../form/group';
 import { fieldLabel } from '../form/label';
+import { useTabKeys } from './use-tab-keys';
 
 /** Sections of one object, shown one at a time as tabs. */
 export function Tabs( {
@@ -20,6 +21,8 @@ export function Tabs( {
 	renderFields,
 }: GroupProps< TabsSchema > ) {
 	const id = useId();
+	const root = useRef< HTMLDivElement >( null );
+	useTabKeys( root );
 	const report = useContext( ErrorContext );
 	const values = asValues( value );
 	const sections = Object.entries( field.fields ?? {} ).filter( ( [ , section ] ) =>
@@ -35,7 +38,7 @@ export function Tabs( {
 		};
 	} );
 	return (
-		<div className="pagewright-tabs" role="group" aria-labelledby={ id }>
+		<div ref={ root } className="pagewright-tabs" role="group" aria-labelledby={ id }>
 			<span id={ id } className="pagewright-field__label">
 				{ fieldLabel( field, name ) }
 			</span>

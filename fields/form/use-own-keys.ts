@@ -1,0 +1,94 @@
+import { useEffect, type RefObject } from '@wordpress/element';
+import type { ClipboardEvent } from 'react';
+import { isTypedIn } from './typed-in';
+
+const TABBABLE =
+	'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]';
+
+/** WordPress's number inputs, which count up and down in React. */
+const COUNTS_LATER = '.components-input-control__input[type="number"]';
+
+const stop = ( event: ClipboardEvent ) => event.stopPropagation();
+
+/** Listeners for the root of a form: cut, copy and paste in a field never mean the block around it. */
+export const OWN_CLIPBOARD = { onCopy: stop, onCut: stop, onPaste: stop };
+
+/**
+ * Keeps the keys of fields in the form. The block editor listens between the canvas and React: without this, Ctrl+A in an empty field selects
+ * all blocks, arrow keys move the focus to another control, and Tab leaves the form before a link or a code box. The listener is therefore a
+ * native one. What the block editor uses and fields do not, such as Ctrl+Z and Ctrl+S, passes.
+ */
+export function useOwnKeys( root: RefObject< HTMLElement > ): void {
+	useEffect( () => {
+		const form = root.current;
+		const onKeyDown = ( event: KeyboardEvent ) => {
+			if ( form !== null && isOwn( event, form ) ) {
+				event.stopPropagation();
+			}
+		};
+		form?.addEventListener( 'keydown', onKeyDown );
+		return () => form?.removeEventListener( 'keydown', onKeyDown );
+	}, [ root ] );
+}
+
+function isOwn( event: KeyboardEvent, form: HTMLElement ): boolean {
+	const { key } = event;
+	const target = event.target as HTMLElement;
+	if ( ( event.ctrlKey || event.metaKey ) && ! event.altKey ) {
+		if ( key.toLowerCase() === 'a' && ! event.shiftKey ) {
+			if ( ! isTypedIn( target ) ) {
+				// The browser would select the whole canvas, which the block editor reads as a selection of all blocks.
+				event.preventDefault();
+			}
+			return true;
+		}
+		if ( key.toLowerCase() === 'z' || key.toLowerCase() === 'y' ) {
+			return target.matches( '[data-draft]' );
+		}
+	}
+	if ( key.startsWith( 'Arrow' ) && target.closest( '.is-dragging' ) ) {
+		// Rows are moved by a listener of the document. The block editor leaves out keys that were used.
+		event.preventDefault();
+		return false;
+	}
+	switch ( key ) {
+		case 'ArrowUp':
+		case 'ArrowDown':
+			if ( target.matches( COUNTS_LATER ) ) {
+				if ( event.shiftKey || event.ctrlKey || event.altKey || event.metaKey ) {
+					// Else the block editor extends the selection to the next block.
+					event.preventDefault();
+				}
+				return false;
+			}
+			return true;
+		case 'ArrowLeft':
+		case 'ArrowRight':
+		case 'Backspace':
+		case 'Delete':
+			return true;
+		case 'Tab':
+			return hasTabStop( form, target, event.shiftKey );
+		default:
+			return false;
+	}
+}
+
+/** Whether Tab leads to another control of the form. From its last one, the block editor leads to the sidebar; from its first one, to the toolbar. */
+function hasTabStop( form: HTMLElement, from: HTMLElement, isBackwards: boolean ): boolean {
+	const { DOCUMENT_POSITION_PRECEDING: before, DOCUMENT_POSITION_FOLLOWING: after } = from;
+	return [ ...form.querySelectorAll< HTMLElement >( TABBABLE ) ].some(
+		( control ) =>
+			( from.compareDocumentPosition( control ) & ( isBackwards ? before : after ) ) !== 0 &&
+			control.tabIndex >= 0 &&
+			! control.matches( ':disabled, [type="hidden"]' ) &&
+			! isSameChoice( from, control ) &&
+			control.getClientRects().length > 0
+	);
+}
+
+/** The radio buttons of a group are one tab stop. */
+function isSameChoice( one: HTMLElement, other: HTMLElement ): boolean {
+	const [ first, second ] = [ one, other ] as [ HTMLInputElement, HTMLInputElement ];
+	return first.type === 'radio' && second.type === 'radio' && first.name === second.name;
+}
