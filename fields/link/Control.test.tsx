@@ -103,6 +103,57 @@ describe( 'content of the site', () => {
 		expect( site.asked, 'the title is known' ).toHaveLength( 1 );
 	} );
 
+	it.each( [
+		[ 'ArrowDown', 'post: 9' ],
+		[ 'ArrowUp', 'post: 9' ],
+	] )( 'is taken with %s and Enter where it is the only one', async ( key, stored ) => {
+		const { last } = renderForm( link, {} );
+		type( 'prices' );
+		await pass( 500 );
+		press( key );
+		press( key );
+		press( 'Enter' );
+		expect( last() ).toEqual( { link: stored } );
+	} );
+
+	it( 'is marked by an arrow key that came before it was found', async () => {
+		const { last } = renderForm( link, {} );
+		type( 'prices' );
+		press( 'ArrowDown' );
+		await pass( 500 );
+		expect( screen.getByRole( 'option', { selected: true } ) ).toHaveTextContent( 'Prices' );
+		press( 'Enter' );
+		expect( last() ).toEqual( { link: 'post: 9' } );
+	} );
+
+	it( 'is taken by keys that came before it was found, unless there are several', async () => {
+		const { last } = renderForm( link, {} );
+		type( 'prices' );
+		press( 'ArrowDown' );
+		press( 'Enter' );
+		await pass( 500 );
+		expect( last() ).toEqual( { link: 'post: 9' } );
+		type( 'about' );
+		press( 'ArrowUp' );
+		press( 'Enter' );
+		await pass( 500 );
+		expect( last() ).toEqual( { link: 'about' } );
+		expect( screen.getByRole( 'option', { selected: true } ) ).toHaveTextContent(
+			'About boats'
+		);
+	} );
+
+	it( 'is not taken by keys from before another text was typed', async () => {
+		const { last } = renderForm( link, {} );
+		type( 'abou' );
+		press( 'ArrowDown' );
+		press( 'Enter' );
+		type( 'prices' );
+		await pass( 500 );
+		expect( last() ).toEqual( { link: 'prices' } );
+		expect( screen.queryByRole( 'option', { selected: true } ) ).toBeNull();
+	} );
+
 	it( 'is taken with a click, too', async () => {
 		const { last } = renderForm( link, {} );
 		type( 'prices' );
@@ -119,6 +170,7 @@ describe( 'content of the site', () => {
 		type( 'nothing' );
 		await pass( 500 );
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'No search results.' );
+		expect( screen.getAllByText( 'No search results.' ), 'seen and spoken' ).toHaveLength( 2 );
 		expect( input() ).toHaveAttribute( 'aria-expanded', 'false' );
 		press( 'Escape' );
 		expect( screen.getByRole( 'status' ) ).toBeEmptyDOMElement();

@@ -140,6 +140,20 @@ describe( 'more than ten choices', () => {
 		expect( box ).toHaveFocus();
 	} );
 
+	it( 'that are one keep it marked, and the ends of the list lead to each other', async () => {
+		const { user, stored } = renderField( field( { options } ), 'two' );
+		const box = screen.getByRole( 'combobox', { name: 'Size' } );
+		await user.type( box, 'twenty' );
+		await user.keyboard( '{ArrowDown}{Enter}' );
+		expect( stored() ).toBe( 'twenty one' );
+		await user.type( box, 'one' );
+		await user.keyboard( '{ArrowUp}{Enter}' );
+		expect( stored() ).toBe( 'twenty one' );
+		await user.type( box, 'one' );
+		await user.keyboard( '{ArrowDown}{ArrowDown}{Enter}' );
+		expect( stored() ).toBe( 'one' );
+	} );
+
 	it( 'keep what is saved when nothing is chosen', async () => {
 		const { user, told } = renderField( field( { options } ), 'hundred' );
 		const box = screen.getByRole( 'combobox', { name: 'Size' } );

@@ -137,6 +137,46 @@ test.describe( 'a key stays in its field', () => {
 	}
 } );
 
+test.describe( 'content that is searched for', () => {
+	test.beforeEach( selectWidget );
+
+	const stored = ( path: string ) =>
+		path === 'link' ? `post: ${ pageFound }` : String( pageFound );
+	const boxOf = ( path: string ) => field( canvas, path ).getByRole( 'combobox' ).first();
+
+	for ( const path of [ 'link', 'autocomplete' ] ) {
+		test( `is chosen with the keys, ${ path }`, async () => {
+			await boxOf( path ).fill( 'Lighthouse keep' );
+			const option = field( canvas, path ).getByRole( 'option' );
+			await expect( option ).toHaveCount( 1 );
+			await page.keyboard.press( 'ArrowDown' );
+			await page.keyboard.press( 'Enter' );
+			await expect( option ).toHaveCount( 0 );
+			await expect.poll( async () => ( await data() )[ path ] ).toBe( stored( path ) );
+		} );
+
+		test( `is chosen with keys that come before it is found, ${ path }`, async () => {
+			await boxOf( path ).fill( 'Lighthouse keep' );
+			await page.keyboard.press( 'ArrowDown' );
+			await page.keyboard.press( 'Enter' );
+			await expect.poll( async () => ( await data() )[ path ] ).toBe( stored( path ) );
+		} );
+
+		test( `that is not there is said not to be, seen and heard, ${ path }`, async () => {
+			await boxOf( path ).fill( 'Nothing has this name' );
+			const message = field( canvas, path ).getByText( 'No search results.' );
+			await expect( message.first() ).toBeVisible();
+			await expect( field( canvas, path ).getByRole( 'status' ) ).toHaveText(
+				'No search results.'
+			);
+			await page.keyboard.press( 'ArrowDown' );
+			await page.keyboard.press( 'Enter' );
+			await expect( boxOf( path ) ).toBeFocused();
+			expect( await blocks() ).toEqual( UNTOUCHED );
+		} );
+	}
+} );
+
 test( 'a text that is not stored yet is undone by the browser, what is stored by WordPress', async () => {
 	await selectWidget();
 	const box = field( canvas, 'autocomplete' ).getByRole( 'combobox' ).first();
