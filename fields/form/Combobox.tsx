@@ -49,13 +49,37 @@ export function Combobox( props: ComboboxProps ) {
 		panel.current?.scrollIntoView?.( { block: 'nearest' } );
 	}, [ search.status ] );
 
+	/** Keys that came before what was found: the entry to mark, and whether Enter followed. */
+	const early = useRef< { place: 'first' | 'last'; isEntered: boolean } | null >( null );
+	const settle = useRef( () => {} );
+	settle.current = () => {
+		const wish = early.current;
+		if ( wish === null || search.status === 'loading' ) {
+			return;
+		}
+		early.current = null;
+		if ( wish.isEntered && items.length === 1 ) {
+			pick( items[ 0 ]! );
+		} else {
+			setActive(
+				wish.place === 'first' ? Math.min( 0, items.length - 1 ) : items.length - 1
+			);
+		}
+	};
+	useEffect( () => settle.current(), [ search.status ] );
+
 	const open = () => {
+		early.current = null;
 		setTyped( false );
 		setActive( -1 );
 		setOpen( true );
 	};
-	const pick = ( found: Found ) => {
+	const close = () => {
+		early.current = null;
 		setOpen( false );
+	};
+	const pick = ( found: Found ) => {
+		close();
 		onPick( found );
 	};
 	useComboboxKeys( input, {
@@ -63,12 +87,19 @@ export function Combobox( props: ComboboxProps ) {
 		count: items.length,
 		active,
 		open,
-		close: () => setOpen( false ),
+		close,
 		mark: setActive,
+		markLater: ( place ) => {
+			early.current = search.status === 'loading' ? { place, isEntered: false } : null;
+		},
 		enter: () => {
 			const marked = items[ active ];
 			if ( isOpen && marked ) {
 				pick( marked );
+				return true;
+			}
+			if ( early.current !== null ) {
+				early.current.isEntered = true;
 				return true;
 			}
 			props.onEnter?.();
@@ -91,6 +122,7 @@ export function Combobox( props: ComboboxProps ) {
 				{ ...( attributes as object ) }
 				value={ text }
 				onChange={ ( next ) => {
+					early.current = null;
 					setTyped( true );
 					setActive( -1 );
 					setOpen( true );
@@ -98,7 +130,7 @@ export function Combobox( props: ComboboxProps ) {
 				} }
 				onFocus={ () => opensOnFocus && open() }
 				onClick={ () => opensOnFocus && ! isOpen && open() }
-				onBlur={ () => setOpen( false ) }
+				onBlur={ close }
 				data-draft={ props.isDraft ? '' : undefined }
 				role="combobox"
 				aria-autocomplete="list"

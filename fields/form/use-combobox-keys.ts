@@ -9,6 +9,10 @@ interface ComboboxKeys {
 	open: () => void;
 	close: () => void;
 	mark: ( index: number ) => void;
+	/** Up or down while the open list has no entries yet. */
+	markLater?: ( place: 'first' | 'last' ) => void;
+	/** The ends of the list lead to each other. Default: beyond either end nothing is marked, and the text is being edited again. */
+	isCircle?: boolean;
 	/** Returns whether the key was used. */
 	enter: () => boolean;
 }
@@ -33,16 +37,17 @@ export function useComboboxKeys( input: RefObject< HTMLInputElement >, keys: Com
 	}, [ input ] );
 }
 
-function isUsed( key: string, { isOpen, count, active, open, close, mark, enter }: ComboboxKeys ) {
+function isUsed( key: string, keys: ComboboxKeys ) {
+	const { isOpen, count, open, close, mark, markLater, enter } = keys;
 	switch ( key ) {
 		case 'ArrowDown':
 		case 'ArrowUp':
 			if ( ! isOpen ) {
 				open();
 			} else if ( count > 0 ) {
-				// Beyond either end nothing is marked: the text is being edited again.
-				const step = key === 'ArrowDown' ? 1 : -1;
-				mark( ( ( active + 1 + step + count + 1 ) % ( count + 1 ) ) - 1 );
+				mark( nextOf( key, keys ) );
+			} else {
+				markLater?.( key === 'ArrowDown' ? 'first' : 'last' );
 			}
 			return true;
 		case 'Escape':
@@ -53,4 +58,15 @@ function isUsed( key: string, { isOpen, count, active, open, close, mark, enter 
 		default:
 			return false;
 	}
+}
+
+/** Entry that an arrow key leads to, -1 for the text. */
+function nextOf( key: string, { count, active, isCircle = false }: ComboboxKeys ): number {
+	const step = key === 'ArrowDown' ? 1 : -1;
+	// A single entry has no neighbor, and pressing the key once more is no reason to lose it.
+	if ( isCircle || count === 1 ) {
+		const from = active === -1 && step === -1 ? 0 : active;
+		return ( from + step + count ) % count;
+	}
+	return ( ( active + 1 + step + count + 1 ) % ( count + 1 ) ) - 1;
 }

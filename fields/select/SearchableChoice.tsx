@@ -44,6 +44,7 @@ export function SearchableChoice( props: SearchableChoiceProps ) {
 		open,
 		close,
 		mark: setActive,
+		isCircle: true,
 		enter: () => {
 			const marked = shown[ active ];
 			if ( isOpen && marked ) {
