@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../schema/field-types';
-import { backupKeyOf, findBackup, restoredValues, writeBackup, type BackupStorage } from './backup';
+import {
+	backupKeyOf,
+	findBackup,
+	moveBackup,
+	restoredValues,
+	writeBackup,
+	type BackupStorage,
+} from './backup';
 
 function memory(): BackupStorage & { items: Map< string, string > } {
 	const items = new Map< string, string >();
@@ -61,6 +68,24 @@ describe( 'a backup', () => {
 		const storage = memory();
 		storage.setItem( 'k', '{ "a":' );
 		expect( findBackup( storage, 'k', saved ) ).toBeNull();
+	} );
+
+	it.each( [
+		[ 'goes with the form when it was written after the save began', 2000, 'to' ],
+		[ 'is removed when it was written before the save', 1999, undefined ],
+	] )( '%s', ( _name, writtenMs, key ) => {
+		const storage = memory();
+		writeBackup( storage, 'from', { title: 'b' }, writtenMs );
+		moveBackup( storage, { from: 'from', to: 'to', sinceMs: 2000 } );
+		expect( [ ...storage.items.keys() ] ).toEqual( key ? [ key ] : [] );
+		expect( findBackup( storage, 'to', { title: 'a' } )?.title ).toBe( key && 'b' );
+	} );
+
+	it( 'stays where the form keeps its key', () => {
+		const storage = memory();
+		writeBackup( storage, 'k', { title: 'b' }, 1 );
+		moveBackup( storage, { from: 'k', to: 'k', sinceMs: 2 } );
+		expect( storage.items.size ).toBe( 1 );
 	} );
 
 	it( 'goes back without its bookkeeping', () => {

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Values } from '../../schema/field-types';
-import { renderForm } from '../../tests/support/form';
+import { Form } from '..';
+import { renderForm, schemaOf } from '../../tests/support/form';
 import { BACKUP_DELAY_MS } from './use-backup';
 
 const fields = { title: { type: 'text', label: 'Title' } };
@@ -92,4 +93,23 @@ it( 'forgets the copy when it is dismissed', () => {
 	expect( screen.queryByRole( 'button', { name: 'Restore' } ) ).toBeNull();
 	expect( storage.items.size ).toBe( 0 );
 	expect( told ).toEqual( [] );
+} );
+
+it( 'keeps what was typed under the key that the form has after the pause', () => {
+	const storage = storageWith();
+	const backup = ( backupKey: string ) => ( { storage, now: () => 1, backupKey } );
+	const schema = schemaOf( fields );
+	const draw = ( backupKey: string ) => (
+		<Form
+			schema={ schema }
+			value={ { title: 'a' } }
+			onChange={ () => {} }
+			backup={ backup( backupKey ) }
+		/>
+	);
+	const { rerender } = render( draw( 'before' ) );
+	type( 'ab' );
+	rerender( draw( 'saved' ) );
+	vi.advanceTimersByTime( BACKUP_DELAY_MS );
+	expect( [ ...storage.items.keys() ] ).toEqual( [ 'pagewright-form-saved' ] );
 } );

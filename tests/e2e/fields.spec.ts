@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
-import { blockOf, BUTTON, IMAGE, makePost, openEditor, problemsOf, save } from '../support/editor';
+import {
+	blockOf,
+	BUTTON,
+	IMAGE,
+	makePost,
+	openEditor,
+	problemsOf,
+	save,
+	toolbar,
+} from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
 import {
 	dataNow,
@@ -160,6 +170,64 @@ test.describe( 'unsaved work', () => {
 		await openForm( page, canvas );
 		await expect( formIn( canvas ) ).toBeVisible();
 		await expect( notice ).toHaveCount( 0 );
+	} );
+
+	/** The copy is written after a pause of half a second. */
+	const untilKept = ( page: Page, words: string ) =>
+		expect
+			.poll( () =>
+				page.evaluate(
+					( text ) =>
+						Object.values( sessionStorage ).some( ( kept ) => kept.includes( text ) ),
+					words
+				)
+			)
+			.toBe( true );
+
+	test( 'is offered also when the form was saved before', async ( { page } ) => {
+		const { id, canvas } = await formOf( page, BUTTON, { text: 'Old' } );
+		page.on( 'dialog', ( dialog ) => dialog.accept() );
+		const text = canvas.getByLabel( 'Button Text' );
+		for ( const round of [ 'First', 'Second' ] ) {
+			await text.fill( `${ round } saved` );
+			await save( page );
+			await text.fill( `${ round } lost` );
+			await untilKept( page, `${ round } lost` );
+			await openEditor( page, id );
+			await openForm( page, canvas );
+			await expect( text ).toHaveValue( `${ round } saved` );
+			await canvas.getByRole( 'button', { name: 'Restore' } ).click();
+			await expect( text ).toHaveValue( `${ round } lost` );
+		}
+	} );
+
+	test( 'is offered also when the form was closed and opened in between', async ( { page } ) => {
+		const { id, canvas } = await formOf( page, BUTTON, { text: 'Old' } );
+		page.on( 'dialog', ( dialog ) => dialog.accept() );
+		const text = canvas.getByLabel( 'Button Text' );
+		await text.fill( 'Typed' );
+		await text.blur();
+		await page.mouse.move( 400, 400 );
+		await page.mouse.move( 420, 420 );
+		await toolbar( page, 'Preview' ).click();
+		await openForm( page, canvas );
+		await text.fill( 'Typed later' );
+		await untilKept( page, 'Typed later' );
+		await openEditor( page, id );
+		await openForm( page, canvas );
+		await canvas.getByRole( 'button', { name: 'Restore' } ).click();
+		await expect( text ).toHaveValue( 'Typed later' );
+	} );
+
+	test( 'is not offered when it was saved', async ( { page } ) => {
+		const { id, canvas } = await formOf( page, BUTTON, { text: 'Old' } );
+		await canvas.getByLabel( 'Button Text' ).fill( 'Typed' );
+		await untilKept( page, 'Typed' );
+		await save( page );
+		await openEditor( page, id );
+		await openForm( page, canvas );
+		await expect( canvas.getByLabel( 'Button Text' ) ).toHaveValue( 'Typed' );
+		await expect( canvas.getByText( 'newer changes of this form' ) ).toHaveCount( 0 );
 	} );
 } );
 
