@@ -1,10 +1,9 @@
 import { Spinner } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { FieldError } from '../fields';
+import type { BackupOptions, FieldError } from '../fields';
 import type { FormAnswer } from '../rest/forms/client';
 import type { Values } from '../schema/field-types';
-import { backupOptions } from './backup-options';
 import type { Loading } from './block-state';
 import type { Descriptor } from './descriptors';
 import { FailureNotice } from './FailureNotice';
@@ -17,8 +16,7 @@ interface FormPaneProps {
 	form: Loading< FormAnswer >;
 	data: Values;
 	errors: FieldError[];
-	/** Where the block stands, the same after a reload. */
-	place: string;
+	backup: BackupOptions | undefined;
 	onChange: ( data: Values ) => void;
 	/** Called before each change that is an undo step of its own. */
 	onNewStep: () => void;
@@ -32,16 +30,12 @@ export function FormPane( {
 	form,
 	data,
 	errors,
-	place,
+	backup,
 	onChange,
 	onNewStep,
 	onRetry,
 }: FormPaneProps ) {
 	const values = useMigrated( data, form.value );
-	// A new block has nothing it could have been changed from; the post editor keeps a copy of new blocks itself.
-	const [ backup ] = useState( () =>
-		Object.keys( data ).length > 0 ? backupOptions( place, data ) : undefined
-	);
 	if ( form.failure ) {
 		return <FailureNotice failure={ form.failure } onRetry={ onRetry } />;
 	}

@@ -10,6 +10,7 @@ import type { Descriptor } from './descriptors';
 import { FormPane } from './FormPane';
 import { RefusalNotice } from './RefusalNotice';
 import { PreviewPane } from './PreviewPane';
+import { useBlockBackup } from './use-block-backup';
 import { useForm } from './use-form';
 import { usePlace } from './use-place';
 import { usePreview } from './use-preview';
@@ -67,7 +68,7 @@ export function WidgetEdit( {
 		dispatch
 	);
 	useSaveLock( `pagewright-preview-${ clientId }`, state.preview.status === 'loading' );
-	const place = usePlace( clientId );
+	const backup = useBlockBackup( usePlace( clientId ), data );
 	const onNewStep = useUndoSteps();
 	const errors = useRequiredFields( descriptor, data );
 	const refusal = useRefusal( clientId, data, descriptor.class );
@@ -114,7 +115,7 @@ export function WidgetEdit( {
 					form={ state.form }
 					data={ data }
 					errors={ errors }
-					place={ place }
+					backup={ backup }
 					onChange={ onChange }
 					onNewStep={ onNewStep }
 					onRetry={ () => setAttempt( ( now ) => ( { ...now, form: now.form + 1 } ) ) }

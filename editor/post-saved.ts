@@ -8,8 +8,19 @@ interface PostEditor {
 	didPostSaveRequestSucceed: () => boolean;
 }
 
-/** Calls the listener after each save of the post that went well; autosaves do not count. Returns stop(). */
-export function onPostSaved( registry: Registry, listener: () => void ): () => void {
+/**
+ * Calls the listener after each save of the post that went well; autosaves do not count.
+ *
+ * @param registry The registry of stores.
+ * @param listener Called after the save.
+ * @param onStart  Called when a save begins, with or without success.
+ * @return Stops.
+ */
+export function onPostSaved(
+	registry: Registry,
+	listener: () => void,
+	onStart: () => void = () => {}
+): () => void {
 	let wasSaving = false;
 	return registry.subscribe( () => {
 		const editor = registry.select( 'core/editor' ) as unknown as PostEditor | undefined;
@@ -18,7 +29,11 @@ export function onPostSaved( registry: Registry, listener: () => void ): () => v
 		}
 		const isSaving = editor.isSavingPost() && ! editor.isAutosavingPost();
 		const isDone = wasSaving && ! isSaving;
+		const isBegun = ! wasSaving && isSaving;
 		wasSaving = isSaving;
+		if ( isBegun ) {
+			onStart();
+		}
 		if ( isDone && editor.didPostSaveRequestSucceed() ) {
 			listener();
 		}

@@ -39,6 +39,21 @@ export function removeBackup( storage: BackupStorage | null, key: string ): void
 	} catch {}
 }
 
+/** Gives a copy another key when the data that it belongs to were saved; a copy from before that save is no unsaved work and removed. */
+export function moveBackup(
+	storage: BackupStorage | null,
+	{ from, to, sinceMs }: { from: string; to: string; sinceMs: number }
+): void {
+	const backup = from === to ? null : readBackup( storage, from );
+	if ( backup === null ) {
+		return;
+	}
+	removeBackup( storage, from );
+	if ( timestampOf( backup ) >= sinceMs ) {
+		writeBackup( storage, to, backup, timestampOf( backup ) );
+	}
+}
+
 /** The kept copy when it is newer than the data and says something else, else null; an older one is removed. */
 export function findBackup(
 	storage: BackupStorage | null,

@@ -31,6 +31,8 @@ export function useBackup(
 	const [ offer, setOffer ] = useState( () =>
 		key === '' ? null : findBackup( storage, key, values )
 	);
+	const newest = useRef( options );
+	newest.current = options;
 	const pending = useRef< { timer: ReturnType< typeof setTimeout >; write: () => void } | null >(
 		null
 	);
@@ -51,12 +53,14 @@ export function useBackup(
 		offer,
 		/** Notes a change that the user made. */
 		changed( next: Values ) {
-			const name = options === undefined ? '' : backupKeyOf( next, options.backupKey );
-			if ( options !== undefined && name !== '' ) {
+			if ( options !== undefined && backupKeyOf( next, options.backupKey ) !== '' ) {
 				stop();
+				const changedAtMs = options.now();
 				const write = () => {
 					pending.current = null;
-					writeBackup( storage, name, next, options.now() );
+					// A save during the pause gives the form another key.
+					const name = backupKeyOf( next, newest.current?.backupKey );
+					writeBackup( storage, name, next, changedAtMs );
 				};
 				pending.current = { timer: setTimeout( write, BACKUP_DELAY_MS ), write };
 			}
