@@ -49,6 +49,17 @@ final class Registrar {
 
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
+	/** @return array<string, string> Our image sizes => names for people. */
+	public static function image_size_names(): array {
+		return array(
+			'sow-carousel-default' => __( 'Carousel', 'pagewright' ),
+			'sow-blog-portfolio'   => __( 'Blog, portfolio', 'pagewright' ),
+			'sow-blog-grid'        => __( 'Blog, grid', 'pagewright' ),
+			'sow-blog-alternate'   => __( 'Blog, alternate', 'pagewright' ),
+			'sow-recent-post'      => __( 'Recent posts', 'pagewright' ),
+		);
+	}
+
 	public function hooks(): void {
 		add_action( 'init', array( $this, 'register' ) );
 		add_filter( 'block_categories_all', array( $this, 'add_category' ) );

@@ -189,14 +189,37 @@ final class Assets {
 
 	/** @return array<string, string> Size => name for people. */
 	private static function image_sizes(): array {
+		$names = array(
+			'thumbnail'    => __( 'Thumbnail', 'pagewright' ),
+			'medium'       => __( 'Medium', 'pagewright' ),
+			'medium_large' => __( 'Medium large', 'pagewright' ),
+			'large'        => __( 'Large', 'pagewright' ),
+		) + Registrar::image_size_names();
 		/** This filter is documented in wp-admin/includes/media.php. */
-		$names = (array) apply_filters( 'image_size_names_choose', array() );
-		$sizes = array();
+		$filtered = apply_filters( 'image_size_names_choose', $names );
+		$names    = array_filter( is_array( $filtered ) ? $filtered : array(), 'is_string' ) + $names;
+		$sizes    = array();
 		foreach ( wp_get_registered_image_subsizes() as $size => $box ) {
-			/* translators: 1: name of an image size, 2: width, 3: height, in pixels. */
-			$sizes[ $size ] = sprintf( __( '%1$s (%2$d × %3$d)', 'pagewright' ), $names[ $size ] ?? ucfirst( strtr( (string) $size, '_-', '  ' ) ), $box['width'], $box['height'] );
+			$pixels = self::pixels( (int) $box['width'], (int) $box['height'] );
+			$name   = $names[ $size ] ?? ( 1 === preg_match( '/^\d+x\d+$/', (string) $size ) ? '' : ucfirst( strtr( (string) $size, '_-', '  ' ) ) );
+			/* translators: 1: name of an image size, 2: its width and height, such as 300 × 200. */
+			$sizes[ $size ] = '' === $name ? $pixels : sprintf( __( '%1$s (%2$s)', 'pagewright' ), $name, $pixels );
 		}
 		return $sizes;
+	}
+
+	/** The sides of a size; 0 is any length. */
+	private static function pixels( int $width, int $height ): string {
+		if ( 0 === $height ) {
+			/* translators: %d: number of pixels. */
+			return sprintf( __( '%d pixels wide', 'pagewright' ), $width );
+		}
+		if ( 0 === $width ) {
+			/* translators: %d: number of pixels. */
+			return sprintf( __( '%d pixels high', 'pagewright' ), $height );
+		}
+		/* translators: 1: width, 2: height, in pixels. */
+		return sprintf( __( '%1$d × %2$d', 'pagewright' ), $width, $height );
 	}
 
 	private static function version( string $file ): string {

@@ -36,6 +36,16 @@ export function toKey( value: Json | undefined ): string {
 	return isKey( value ) ? String( value ) : '';
 }
 
+/** A saved key; where nothing is saved, and nothing is not a choice, the default, which the page is rendered with. */
+export function keyOrDefault(
+	value: Json | undefined,
+	options: Option[],
+	fallback: Json | undefined
+): string {
+	const key = toKey( value );
+	return key !== '' || options.some( ( option ) => option.value === '' ) ? key : toKey( fallback );
+}
+
 /** A saved list of keys, each once; older content also has a single key, keys joined by commas, or an object with numeric keys. */
 export function readKeys( value: Json | undefined ): string[] {
 	const list =

@@ -22,3 +22,9 @@ it( 'is a group named by its label, with none chosen at first', () => {
 	expect( screen.getByRole( 'group', { name: 'Size' } ) ).toBeInTheDocument();
 	expect( screen.queryByRole( 'radio', { checked: true } ) ).toBeNull();
 } );
+
+it( 'shows its default where nothing is saved, as the page does', () => {
+	const { told } = renderField( { ...( field as object ), default: 'closed' } as never );
+	expect( screen.getByRole( 'radio', { name: 'Closed' } ) ).toBeChecked();
+	expect( told ).toEqual( [] );
+} );

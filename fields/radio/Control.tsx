@@ -1,11 +1,11 @@
 import { RadioControl } from '@wordpress/components';
 import type { ControlProps } from '../field-module';
 import { fieldLabel } from '../form/label';
-import { readOptions, toKey, unavailableLabel } from '../form/options';
+import { keyOrDefault, readOptions, unavailableLabel } from '../form/options';
 
 export function RadioInput( { name, field, value, onChange }: ControlProps< 'radio' > ) {
-	const key = toKey( value );
 	const options = readOptions( field.options );
+	const key = keyOrDefault( value, options, field.default );
 	const lost =
 		key !== '' && ! options.some( ( option ) => option.value === key )
 			? [ { value: key, label: unavailableLabel( key ) } ]

@@ -34,6 +34,22 @@ describe( 'one choice', () => {
 		).toBeInTheDocument();
 	} );
 
+	it( 'is the default where nothing is saved, as on the page', async () => {
+		const { told } = renderField( field( { default: 'right' } ) );
+		expect( labels() ).toEqual( [ 'To the left', 'To the right' ] );
+		expect(
+			screen.getByRole( 'option', { name: 'To the right', selected: true } )
+		).toBeInTheDocument();
+		expect( told ).toEqual( [] );
+	} );
+
+	it( 'is nothing where that is a choice, default or not', () => {
+		renderField( field( { default: 'right', prompt: 'No side' } ) );
+		expect(
+			screen.getByRole( 'option', { name: 'No side', selected: true } )
+		).toBeInTheDocument();
+	} );
+
 	it( 'may be of the taxonomies that the site has', () => {
 		Object.assign( globalThis, {
 			pagewrightEditor: { taxonomies: { category: 'Category', genre: 'Genre' } },

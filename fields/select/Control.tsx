@@ -4,7 +4,7 @@ import type { Json } from '../../schema/field-types';
 import { environment } from '../environment';
 import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
-import { readOptions, toKey, unavailableLabel, type Option } from '../form/options';
+import { keyOrDefault, readOptions, toKey, unavailableLabel, type Option } from '../form/options';
 import { filledIn } from './fills';
 import { isLong } from './found';
 import { MultipleChoice } from './MultipleChoice';
@@ -16,10 +16,11 @@ export function SelectInput( given: ControlProps< 'select' > ) {
 	if ( field.multiple ) {
 		return <MultipleChoice { ...props } />;
 	}
-	const key = toKey( value );
+	const options = readOptions( field.options );
+	const key = field.prompt ? toKey( value ) : keyOrDefault( value, options, field.default );
 	const onChange = ( next: Json ) =>
 		props.onChange( next, filledIn( field, { before: key, after: toKey( next ), siblings } ) );
-	if ( isLong( readOptions( field.options ) ) ) {
+	if ( isLong( options ) ) {
 		return (
 			<SearchableChoice
 				{ ...props }
