@@ -1,0 +1,179 @@
+import { expect, test } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { ownPosts } from '../support/own-posts';
+import { php, siteUrl } from '../support/site';
+
+interface Sheet {
+	handle: string;
+	css: string;
+}
+
+interface Widget {
+	folder: string;
+	html: string;
+	/** In the order in which a page prints them. */
+	sheets: Sheet[];
+	/** Handles of the widget's own sheet and of those it builds on. */
+	own: string[];
+}
+
+const ANYTHING = 'SiteOrigin_Widget_Anything_Carousel_Widget';
+const POSTS = 'SiteOrigin_Widget_PostCarousel_Widget';
+const folders = readdirSync( 'blocks', { withFileTypes: true } )
+	.filter( ( entry ) => entry.isDirectory() )
+	.map( ( { name } ) => name );
+const posts = ownPosts();
+let widgets: Widget[] = [];
+
+test.use( { storageState: { cookies: [], origins: [] } } );
+
+/** A widget as the demo page of all widgets has it, with the sheets that it asks for. */
+const rendered = ( folder: string ) =>
+	php< Widget >( `
+		$widget = ( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) )->find_by_folder( '${ folder }' );
+		$find   = static function ( array $blocks ) use ( &$find, $widget ): array {
+			$found = array();
+			foreach ( $blocks as $block ) {
+				$found = array( ...$found, ...( $widget->block === $block['blockName'] ? array( $block ) : $find( $block['innerBlocks'] ) ) );
+			}
+			return $found;
+		};
+		$GLOBALS['wp_styles'] = new WP_Styles();
+		$html   = implode( '', array_map( 'render_block', array_slice( $find( parse_blocks( get_page_by_path( 'all-widgets' )->post_content ) ), 0, 2 ) ) );
+		$styles = wp_styles();
+		$styles->all_deps( $styles->queue );
+		$sheets = array();
+		foreach ( array_filter( $styles->to_do, static fn ( $handle ) => str_starts_with( $handle, 'pagewright-' ) ) as $handle ) {
+			$file     = str_replace( plugins_url( '', Pagewright\\FILE ), dirname( Pagewright\\FILE ), strtok( (string) $styles->registered[ $handle ]->src, '?' ) ?: '' );
+			$sheets[] = array( 'handle' => $handle, 'css' => ( is_file( $file ) ? file_get_contents( $file ) : '' ) . implode( '', (array) $styles->get_data( $handle, 'after' ) ) );
+		}
+		$own = $widget->style_handle();
+		return array( 'folder' => '${ folder }', 'html' => $html, 'sheets' => $sheets, 'own' => array( $own, ...( $styles->registered[ $own ]->deps ?? array() ) ) );
+	` );
+
+test.beforeAll( async () => {
+	widgets = [];
+	for ( const folder of folders ) {
+		widgets.push( await rendered( folder ) );
+	}
+} );
+test.afterAll( () => posts.remove() );
+
+/** Sheets of several widgets on one page: each once, where the first of them asks for it. */
+const together = ( ...lists: Sheet[][] ): Sheet[] => [
+	...new Map( lists.flat().map( ( sheet ) => [ sheet.handle, sheet ] ) ).values(),
+];
+
+/** What a classic theme prints in the head, before it knows which widgets are inside the widget. */
+const early = ( { sheets, own }: Widget ): Sheet[] => [
+	...sheets.filter( ( { handle } ) => own.includes( handle ) ),
+	...sheets.filter( ( { handle } ) => ! own.includes( handle ) ),
+];
+
+/** Every way in which the sheets of a widget can stand beside those of another: name => sheets. */
+const orders = ( widget: Widget ): Array< [ string, Sheet[] ] > => [
+	[ 'in a classic theme', early( widget ) ],
+	...widgets
+		.filter( ( other ) => other !== widget )
+		.flatMap( ( other ): Array< [ string, Sheet[] ] > => [
+			[ `before ${ other.folder }`, together( widget.sheets, other.sheets ) ],
+			[ `after ${ other.folder }`, together( other.sheets, widget.sheets ) ],
+		] ),
+];
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `each widget looks the same beside every other, in both orders, at ${ width } px`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		const faults: string[] = [];
+		for ( const widget of widgets ) {
+			expect( widget.html, widget.folder ).not.toBe( '' );
+			await page.setContent(
+				`<!doctype html><base href="${ siteUrl }/"><style>body{font:16px/1.5 sans-serif;margin:0 auto;max-inline-size:760px}*,::before,::after{animation:none!important;transition:none!important}</style>${ widget.html.replaceAll( 'loading="lazy"', '' ) }`
+			);
+			faults.push(
+				...( await page.evaluate(
+					( { alone, others, folder } ) => {
+						const made = new Map< string, CSSStyleSheet >();
+						const sheetOf = ( { handle, css }: { handle: string; css: string } ) => {
+							const sheet = made.get( handle ) ?? new CSSStyleSheet();
+							if ( ! made.has( handle ) ) {
+								sheet.replaceSync( css );
+								made.set( handle, sheet );
+							}
+							return sheet;
+						};
+						const roots = document.body.querySelectorAll( '[class^="so-widget-"]' );
+						/** Boxes and looks of everything in the widgets, from the corner of each widget. */
+						const seen = ( sheets: Array< { handle: string; css: string } > ) => {
+							document.adoptedStyleSheets = sheets.map( sheetOf );
+							return [ ...roots ].flatMap( ( root ) => {
+								const from = root.getBoundingClientRect();
+								return [ ...root.querySelectorAll( '*' ) ].map( ( element ) => {
+									const { x, y, width: wide, height } =
+										element.getBoundingClientRect();
+									const { color, backgroundColor, fontSize, visibility } =
+										getComputedStyle( element );
+									return [
+										`${ element.nodeName.toLowerCase() }.${ element.getAttribute( 'class' ) ?? '' }`,
+										...[ x - from.x, y - from.y, wide, height ].map( Math.round ),
+										color,
+										backgroundColor,
+										fontSize,
+										visibility,
+									].join( ' ' );
+								} );
+							} );
+						};
+						const expected = seen( alone );
+						return others.flatMap( ( [ place, sheets ] ) => {
+							const got = seen( sheets );
+							const at = got.findIndex( ( line, i ) => line !== expected[ i ] );
+							return at < 0
+								? []
+								: [ `${ folder } ${ place }: ${ got[ at ] }, alone: ${ expected[ at ] }` ];
+						} );
+					},
+					{ alone: widget.sheets, others: orders( widget ), folder: widget.folder }
+				) )
+			);
+		}
+		expect( faults ).toEqual( [] );
+	} );
+}
+
+test( 'a page prints the sheet that widgets share once, before the sheets that build on it', async ( {
+	request,
+} ) => {
+	const anything: [ string, object ] = [
+		ANYTHING,
+		{ items: [ { title: 'Rye' }, { title: 'Spelt' } ] },
+	];
+	const latest: [ string, object ] = [ POSTS, { posts: { posts_per_page: 3 } } ];
+	for ( const both of [
+		[ anything, latest ],
+		[ latest, anything ],
+	] ) {
+		const html = await ( await request.get( await posts.page( ...both ) ) ).text();
+		const handles = [ ...html.matchAll( /id=["'](pagewright-[\w-]+?)(?:-inline)?-css["']/g ) ]
+			.map( ( [ , handle ] ) => handle )
+			.filter( ( handle ) => handle?.includes( 'carousel' ) );
+		expect( handles ).toHaveLength( 3 );
+		expect( handles[ 0 ] ).toBe( 'pagewright-shared-carousel' );
+	}
+} );
+
+test( 'a preview holds the shared sheet once, first', async () => {
+	const css = await php< string >( `
+		foreach ( array( '${ ANYTHING }' => array( 'items' => array( array( 'title' => 'Rye' ) ) ), '${ POSTS }' => array( 'posts' => array( 'posts_per_page' => 3 ) ) ) as $class => $data ) {
+			$widget = ( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) )->find( $class );
+			render_block( array( 'blockName' => $widget->block, 'attrs' => array( 'widgetData' => $data ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
+		}
+		return Pagewright\\Blocks\\Styles::css();
+	` );
+	expect( css.split( '--pw-carousel-dots-row:' ) ).toHaveLength( 2 );
+	expect( css.indexOf( '--pw-carousel-dots-row:' ) ).toBeLessThan(
+		css.indexOf( '--pw-anything-carousel-row:' )
+	);
+} );
