@@ -67,8 +67,13 @@ const named = ( pattern, name ) =>
 	Object.fromEntries( glob( pattern ).map( ( file ) => [ name( file ), `./${ file }` ] ) );
 /** What features/Assets.php loads. */
 const FEATURES = '{faq,hover-cards,lightbox,navigation,player}';
+/** Sheets that several widgets build on: what "styles" of a widget.json names. */
+const shared = glob( 'blocks/*/widget.json' ).flatMap(
+	( file ) => JSON.parse( readFileSync( file, 'utf8' ) ).styles ?? []
+);
 const styles = {
 	...named( 'blocks/*/style.css', ( file ) => file.replace( /\.css$/, '' ) ),
+	...Object.fromEntries( shared.map( ( name ) => [ `blocks/${ name }`, `./blocks/${ name }.css` ] ) ),
 	editor: glob( [ 'editor/**/*.css', 'fields/**/*.css', 'media/**/*.css' ] )
 		.sort()
 		.map( ( file ) => `./${ file }` ),

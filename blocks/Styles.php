@@ -85,7 +85,10 @@ final class Styles {
 
 	/** The CSS of every widget printed in this request, for places that have no head. */
 	public static function css(): string {
-		return ( array() === self::$used ? '' : Defaults::css() ) . implode( '', array_map( self::css_of( ... ), self::$used ) );
+		$shared = array_unique( array_merge( array(), ...array_values( array_map( static fn ( Widget $widget ): array => array_values( self::shared( $widget ) ), self::$used ) ) ) );
+		return ( array() === self::$used ? '' : Defaults::css() )
+			. implode( '', array_map( 'file_get_contents', $shared ) )
+			. implode( '', array_map( self::css_of( ... ), self::$used ) );
 	}
 
 	/** The site's own colors, once, before the first widget that may use them. */
@@ -114,15 +117,46 @@ final class Styles {
 
 	private static function enqueue_style( Widget $widget ): void {
 		$handle = $widget->style_handle();
-		$file   = $widget->assets . '/style.css';
+		$needs  = self::register_shared( $widget );
 		if ( self::DEFAULT_BREAKPOINT === self::breakpoint( $widget ) ) {
-			wp_enqueue_style( $handle, $widget->url . '/style.css', array(), (string) filemtime( $file ) );
-			wp_style_add_data( $handle, 'path', $file );
+			self::register_file( $handle, $widget->url . '/style.css', $widget->assets . '/style.css', $needs );
+			wp_enqueue_style( $handle );
 			return;
 		}
-		wp_register_style( $handle, false, array(), \Pagewright\VERSION );
+		wp_register_style( $handle, false, $needs, \Pagewright\VERSION );
 		wp_add_inline_style( $handle, self::css_of( $widget ) );
 		wp_enqueue_style( $handle );
+	}
+
+	/**
+	 * Registers the sheets that several widgets build on. WordPress prints each of them once, before the first sheet that needs it.
+	 *
+	 * @return list<string> Handles, in the order of the cascade.
+	 */
+	private static function register_shared( Widget $widget ): array {
+		$handles = array();
+		foreach ( self::shared( $widget ) as $name => $file ) {
+			$before    = $handles;
+			$handles[] = "pagewright-shared-$name";
+			wp_style_is( "pagewright-shared-$name", 'registered' ) || self::register_file( "pagewright-shared-$name", dirname( $widget->url ) . "/$name.css", $file, $before );
+		}
+		return $handles;
+	}
+
+	/** @return array<string, string> Name => file of the sheets that the widget's own builds on. */
+	private static function shared( Widget $widget ): array {
+		$files = array();
+		foreach ( $widget->styles as $name ) {
+			$files[ $name ] = dirname( $widget->assets ) . "/$name.css";
+		}
+		return array_filter( $files, 'is_file' );
+	}
+
+	/** @param list<string> $needs Handles of the sheets that come before it. */
+	private static function register_file( string $handle, string $url, string $file, array $needs ): void {
+		wp_register_style( $handle, $url, $needs, (string) filemtime( $file ) );
+		// WordPress prints a small sheet into the page instead of a link to it.
+		wp_style_add_data( $handle, 'path', $file );
 	}
 
 	private static function css_of( Widget $widget ): string {

@@ -17,6 +17,15 @@ const styles = import.meta.glob< string >( '../blocks/*/style.css', {
 	query: '?inline',
 	import: 'default',
 } );
+const sharedStyles = import.meta.glob< string >( '../blocks/*.css', {
+	eager: true,
+	query: '?inline',
+	import: 'default',
+} );
+const definitions = import.meta.glob< { styles?: string[] } >( '../blocks/*/widget.json', {
+	eager: true,
+	import: 'default',
+} );
 const engineStyles = import.meta.glob< string >( '../frontend/*/page.css', {
 	eager: true,
 	query: '?inline',
@@ -66,9 +75,12 @@ const sheetsOf = ( sheets: Record< string, string >, isNeeded: ( folder: string 
 		.filter( ( [ path ] ) => isNeeded( path.split( '/' )[ 2 ] as string ) )
 		.map( ( [ , css ] ) => css );
 
-/** The style sheet of a widget, after those of the widgets inside it and of its engines. */
+/** The style sheet of a widget, after those that it builds on, of the widgets inside it and of its engines. */
 const withNested = ( html: string, folder: string, css: string ) =>
 	[
+		...( definitions[ `../blocks/${ folder }/widget.json` ]?.styles ?? [] ).map(
+			( name ) => sharedStyles[ `../blocks/${ name }.css` ]
+		),
 		...sheetsOf(
 			styles,
 			( inner ) => inner !== folder && html.includes( `so-widget-sow-${ inner } ` )

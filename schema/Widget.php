@@ -37,6 +37,7 @@ final class Widget {
 	 * @param string       $assets      Folder of the same files.
 	 * @param string       $view        Folder beside its own whose view.js works for it, e.g. `slider`; '' for its own.
 	 * @param array<string, mixed> $example Data that show what the widget is for, from `example` of block.json; empty for none.
+	 * @param list<string> $styles      Names of CSS files beside its folder that its style.css builds on, in the order of the cascade.
 	 */
 	public function __construct(
 		public readonly string $folder,
@@ -57,6 +58,7 @@ final class Widget {
 		public readonly string $assets = '',
 		public readonly string $view = '',
 		public readonly array $example = array(),
+		public readonly array $styles = array(),
 	) {}
 
 	/**

@@ -65,6 +65,7 @@ export function compile( out ) {
 			has_preview_check: widget.check_empty ?? true,
 			shows_untouched: widget.shows_untouched ?? false,
 			view: widget.view ?? '',
+			styles: widget.styles ?? [],
 			example: block.example?.attributes?.widgetData ?? {},
 		};
 	} );
