@@ -33,6 +33,8 @@ export function createTabs(
 	const panels = childrenOf( 1 );
 	const initial = Math.max( 0, panels.findIndex( isSelected ) );
 	const undo = dress( root, tabs, panels );
+	const row = root.children[ 0 ];
+	const stopWatching = row && watchEdges( row, page );
 	let selected = -1;
 	let isByAddress = false;
 
@@ -114,6 +116,7 @@ export function createTabs(
 	return {
 		destroy: () => {
 			listeners.abort();
+			stopWatching?.();
 			undo();
 		},
 	};
@@ -133,6 +136,32 @@ function show( panel: HTMLElement, isShown: boolean ): void {
 		panel.setAttribute( 'hidden', 'until-found' );
 		panel.setAttribute( 'aria-hidden', 'true' );
 	}
+}
+
+/**
+ * Keeps the classes `has-more-before` and `has-more-after` of a row that scrolls up to date: tabs are out of sight there.
+ * Answers how to stop, which takes the classes off.
+ */
+function watchEdges( row: Element, page: Window ): () => void {
+	const set = ( before: boolean, after: boolean ) => {
+		row.classList.toggle( 'has-more-before', before );
+		row.classList.toggle( 'has-more-after', after );
+	};
+	const update = () => {
+		// Negative where the text runs from right to left; a fraction of a pixel is no tab.
+		const before = Math.abs( row.scrollLeft );
+		set( before > 1, row.scrollWidth - row.clientWidth - before > 1 );
+	};
+	const watcher = new ( page as Window & typeof globalThis ).ResizeObserver( update );
+	for ( const element of [ row, ...row.children ] ) {
+		watcher.observe( element );
+	}
+	row.addEventListener( 'scroll', update, { passive: true } );
+	return () => {
+		watcher.disconnect();
+		row.removeEventListener( 'scroll', update );
+		set( false, false );
+	};
 }
 
 /** Brings a tab into sight in a row that scrolls, without moving the page. */
