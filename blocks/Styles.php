@@ -19,6 +19,12 @@ final class Styles {
 	/** The width in style.css files that the setting `responsive_breakpoint` replaces. */
 	private const DEFAULT_BREAKPOINT = '780px';
 
+	/**
+	 * Space below a widget, for themes whose blocks bring none: every rule of a theme wins. A menu stands in headers, where it must not add height;
+	 * widgets that hold others say themselves how far apart these are.
+	 */
+	private const SPACE = ':where([class^="so-widget-"]:not(.so-widget-pagewright-navigation)){margin-block-end:1.5em}';
+
 	/** How content of another plugin names what a widget of ours shows in its stead, in posts and in widget areas. */
 	private const STAND_INS = array(
 		'Pagewright_Popular_Posts_Widget' => array( '<!-- wp:wordpress-popular-posts/widget ', ' wpp-' ),
@@ -86,19 +92,16 @@ final class Styles {
 	/** The CSS of every widget printed in this request, for places that have no head. */
 	public static function css(): string {
 		$shared = array_unique( array_merge( array(), ...array_values( array_map( static fn ( Widget $widget ): array => array_values( self::shared( $widget ) ), self::$used ) ) ) );
-		return ( array() === self::$used ? '' : Defaults::css() )
+		return ( array() === self::$used ? '' : self::SPACE . Defaults::css() )
 			. implode( '', array_map( 'file_get_contents', $shared ) )
 			. implode( '', array_map( self::css_of( ... ), self::$used ) );
 	}
 
-	/** The site's own colors, once, before the first widget that may use them. */
+	/** The space between widgets and the site's own colors, once, before the first widget. */
 	private static function enqueue_defaults(): void {
-		$css = Defaults::css();
-		if ( '' !== $css ) {
-			wp_register_style( 'pagewright-defaults', false, array(), \Pagewright\VERSION );
-			wp_add_inline_style( 'pagewright-defaults', $css );
-			wp_enqueue_style( 'pagewright-defaults' );
-		}
+		wp_register_style( 'pagewright-defaults', false, array(), \Pagewright\VERSION );
+		wp_add_inline_style( 'pagewright-defaults', self::SPACE . Defaults::css() );
+		wp_enqueue_style( 'pagewright-defaults' );
 	}
 
 	private static function enqueue_module( Widget $widget ): void {
