@@ -12,6 +12,7 @@ namespace Pagewright\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Defaults;
+use Pagewright\Blocks\Example;
 use Pagewright\Blocks\Offer;
 use Pagewright\Blocks\Registrar;
 use Pagewright\Editor\Assets;
@@ -96,9 +97,8 @@ final class Screen {
 
 	/** @return array<string, mixed> */
 	private function configuration(): array {
-		$pictures = Example::pictures();
 		return array(
-			'widgets'  => array_map( static fn ( Widget $widget ): array => self::entry( $widget, $pictures ), array_values( $this->schema->all() ) ),
+			'widgets'  => array_map( self::entry( ... ), array_values( $this->schema->all() ) ),
 			'defaults' => Defaults::saved(),
 			'palette'  => self::palette(),
 			'views'    => self::views(),
@@ -136,17 +136,14 @@ final class Screen {
 		);
 	}
 
-	/**
-	 * @param list<int> $pictures Ids of pictures.
-	 * @return array<string, mixed>
-	 */
-	private static function entry( Widget $widget, array $pictures ): array {
+	/** @return array<string, mixed> */
+	private static function entry( Widget $widget ): array {
 		return array(
 			'class'       => $widget->class,
 			'isOffered'   => Offer::has( $widget ),
 			'isFixed'     => Offer::has( $widget ) !== Offer::is_chosen( $widget ),
 			'hasSettings' => array() !== array_diff_key( $widget->settings_fields(), array( 'api_key' => 0 ) ),
-			'example'     => (object) Example::of( $widget, $pictures ),
+			'example'     => (object) Example::of( $widget ),
 		);
 	}
 

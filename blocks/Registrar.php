@@ -189,9 +189,10 @@ final class Registrar {
 		if ( is_admin() ) {
 			$settings['supports']['inserter'] = Offer::has( $widget );
 			$settings['example']              = array() === $widget->example ? null : array(
-				'attributes' => array(
+				'viewportWidth' => $widget->example_width_px,
+				'attributes'    => array(
 					'widgetClass' => $widget->class,
-					'widgetData'  => $widget->example,
+					'widgetData'  => Example::of( $widget ),
 				),
 			);
 		}

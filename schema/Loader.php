@@ -164,6 +164,7 @@ final class Loader {
 			url: plugins_url( '', $path . '/block.json' ),
 			assets: $path,
 			example: (array) ( $block['example']['attributes']['widgetData'] ?? array() ),
+			example_width_px: (int) ( $block['example']['viewportWidth'] ?? 500 ),
 		);
 	}
 }

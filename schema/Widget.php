@@ -37,6 +37,7 @@ final class Widget {
 	 * @param string       $assets      Folder of the same files.
 	 * @param string       $view        Folder beside its own whose view.js works for it, e.g. `slider`; '' for its own.
 	 * @param array<string, mixed> $example Data that show what the widget is for, from `example` of block.json; empty for none.
+	 * @param int          $example_width_px Width of the page that the example is shown on.
 	 * @param list<string> $styles      Names of CSS files beside its folder that its style.css builds on, in the order of the cascade.
 	 */
 	public function __construct(
@@ -58,6 +59,7 @@ final class Widget {
 		public readonly string $assets = '',
 		public readonly string $view = '',
 		public readonly array $example = array(),
+		public readonly int $example_width_px = 500,
 		public readonly array $styles = array(),
 	) {}
 

@@ -67,6 +67,7 @@ export function compile( out ) {
 			view: widget.view ?? '',
 			styles: widget.styles ?? [],
 			example: block.example?.attributes?.widgetData ?? {},
+			example_width_px: block.example?.viewportWidth ?? 500,
 		};
 	} );
 	writeFileSync( `${ out }/widgets.php`, file( index ) );

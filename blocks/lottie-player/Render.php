@@ -24,7 +24,10 @@ final class Render implements RenderInterface {
 	}
 
 	public function context( array $data, RenderContext $context ): ?array {
-		$id         = (int) $data['file'];
+		$id = (int) $data['file'];
+		if ( 0 === $id && $data['sample'] && $context->is_preview ) {
+			return $this->sample();
+		}
 		$url        = $id > 0 ? (string) wp_get_attachment_url( $id ) : '';
 		$is_picture = '' !== $url && wp_attachment_is_image( $id );
 		// The player would fetch anything, and a document is no animation. A picture is shown as one.
@@ -49,6 +52,22 @@ final class Render implements RenderInterface {
 				'hasControls' => (bool) $data['controls'],
 				'isLoop'      => (bool) $data['loop'],
 			),
+		);
+	}
+
+	/**
+	 * A drawing that moves: previews run no script.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function sample(): array {
+		return array(
+			'href'       => '',
+			'new_window' => false,
+			'name'       => '',
+			'is_picture' => true,
+			'still'      => Images::html( 0, plugins_url( 'blocks/lottie-player/sample.svg#480x320', \Pagewright\FILE ), 'full', array( 'loading' => false ) ),
+			'options'    => array(),
 		);
 	}
 }

@@ -1,6 +1,7 @@
 // Made by "npm run types" from widget.json.
 
 export type LottiePlayerData = {
+	sample: boolean;
 	file: number;
 	autoplay: boolean;
 	controls: boolean;

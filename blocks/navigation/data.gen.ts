@@ -1,6 +1,7 @@
 // Made by "npm run types" from widget.json.
 
 export type NavigationData = {
+	sample: boolean;
 	menu: string | '';
 	label: string;
 	depth: number;

@@ -52,6 +52,15 @@ final class Items {
 		return array_slice( self::finish( $items ), 0, self::MOST );
 	}
 
+	/** @return list<object> A menu that every site could have, for samples. */
+	public static function sample(): array {
+		$items = array();
+		foreach ( array( __( 'Home', 'pagewright' ), __( 'Shop', 'pagewright' ), __( 'About us', 'pagewright' ), __( 'Contact', 'pagewright' ) ) as $title ) {
+			$items[] = self::item( self::number( $items ), 0, $title, '#', 'custom', 0 );
+		}
+		return self::finish( $items );
+	}
+
 	/** @return list<\WP_Post> Menus of block themes. */
 	private static function posts(): array {
 		return get_posts(

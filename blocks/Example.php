@@ -1,0 +1,33 @@
+<?php
+/**
+ * Samples of widgets.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Schema\Widget;
+
+/** The example of a widget, with the pictures that ship with the plugin: a sample looks the same on every site and asks no other site for one. */
+final class Example {
+	/** How a value in `example` of block.json names such a picture: `@pictures/coast.webp#900x600`, with its size behind it. */
+	private const PICTURE = '@pictures/';
+
+	/** @return array<string, mixed> Data; empty where the widget has no example. */
+	public static function of( Widget $widget ): array {
+		$data = $widget->example;
+		array_walk_recursive( $data, self::add_address( ... ) );
+		return $data;
+	}
+
+	private static function add_address( mixed &$value ): void {
+		if ( is_string( $value ) && str_starts_with( $value, self::PICTURE ) ) {
+			$value = plugins_url( 'patterns/pictures/' . substr( $value, strlen( self::PICTURE ) ), \Pagewright\FILE );
+		}
+	}
+}
