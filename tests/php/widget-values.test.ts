@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { php } from '../support/site';
+
+interface Findings {
+	widgets: number;
+	defaults: string[];
+	examples: string[];
+	patterns: string[];
+	patternWidgets: number;
+}
+
+let found: Findings;
+
+/**
+ * `$legal( $fields, $data, $path )` lists the values of a form's data that the form would not keep as they are: choices that it does not know, texts that are
+ * no length or color, keys without a field, and required fields that are empty.
+ */
+beforeAll( async () => {
+	found = await php< Findings >( `
+		$root     = dirname( Pagewright\\FILE );
+		$loader   = new Pagewright\\Schema\\Loader( $root );
+		$types    = new Pagewright\\Fields\\Registry();
+		$renderer = new Pagewright\\Blocks\\Renderer( $loader, $types );
+		$form     = static fn ( $widget ): array => Pagewright\\Schema\\Walk::map_fields(
+			(array) apply_filters( 'pagewright/widget/form', $loader->fields( $widget ), $widget ),
+			static fn ( array $field ): array => array_map( static fn ( $value ) => is_object( $value ) ? (array) $value : $value, $field )
+		);
+		$same     = static fn ( $one, $other ): bool => $one === $other || ( is_scalar( $one ) && is_scalar( $other ) && ! is_bool( $one ) && ! is_bool( $other ) && (string) $one === (string) $other );
+		$differ   = static function ( $given, $kept, string $path ) use ( &$differ, $same ): array {
+			if ( ! is_array( $given ) ) {
+				return $same( $given, $kept ) ? array() : array( $path . ': ' . wp_json_encode( $given ) . ' becomes ' . wp_json_encode( $kept ) );
+			}
+			$wrong = array();
+			foreach ( $given as $key => $value ) {
+				$wrong = array( ...$wrong, ...( is_array( $kept ) && array_key_exists( $key, $kept ) ? $differ( $value, $kept[ $key ], "$path.$key" ) : array( "$path.$key: there is no such field" ) ) );
+			}
+			return $wrong;
+		};
+		$empty    = static function ( array $fields, array $data, string $path ) use ( &$empty ): array {
+			$wrong = array();
+			foreach ( $fields as $name => $field ) {
+				$value = $data[ $name ] ?? null;
+				if ( 'repeater' === ( $field['type'] ?? '' ) ) {
+					foreach ( (array) $value as $i => $row ) {
+						$wrong = array( ...$wrong, ...$empty( $field['fields'], (array) $row, "$path.$name.$i" ) );
+					}
+				} elseif ( isset( $field['fields'] ) && 'widget' !== $field['type'] ) {
+					$wrong = array( ...$wrong, ...$empty( $field['fields'], (array) $value, "$path.$name" ) );
+				} elseif ( ! empty( $field['required'] ) && ( null === $value || '' === $value || array() === $value ) ) {
+					$wrong[] = "$path.$name: is required and empty";
+				}
+			}
+			return $wrong;
+		};
+		$check    = static function ( $widget, array $data, string $path ) use ( $form, $types, $differ, $empty ): array {
+			$fields = $form( $widget );
+			return array( ...$differ( $data, ( new Pagewright\\Schema\\Cleaner( $fields, $types->trusting() ) )->clean( $data ), $path ), ...$empty( $fields, $data, $path ) );
+		};
+		$initial  = static function ( array $fields, string $path ) use ( &$initial, $types, $same ): array {
+			$wrong = array();
+			foreach ( $fields as $name => $field ) {
+				$type = $types->get( (string) ( $field['type'] ?? '' ) );
+				if ( null === $type ) {
+					$wrong = array( ...$wrong, ...( isset( $field['fields'] ) ? $initial( $field['fields'], "$path.$name" ) : array() ) );
+				} elseif ( isset( $field['default'] ) ) {
+					$kept = $type->clean( $field['default'], $field, array( $name => $field['default'] ), (string) $name );
+					if ( ! $same( $field['default'], $kept ) && $field['default'] !== $kept ) {
+						$wrong[] = "$path.$name: " . wp_json_encode( $field['default'] ) . ' becomes ' . wp_json_encode( $kept );
+					}
+				}
+			}
+			return $wrong;
+		};
+		$out      = array( 'widgets' => 0, 'defaults' => array(), 'examples' => array(), 'patterns' => array(), 'patternWidgets' => 0 );
+		foreach ( $loader->all() as $widget ) {
+			if ( 'pagewright' !== $widget->text_domain ) {
+				continue;
+			}
+			++$out['widgets'];
+			$out['defaults'] = array( ...$out['defaults'], ...$initial( $form( $widget ), $widget->folder ), ...$initial( $widget->settings_fields(), "$widget->folder settings" ) );
+			$out['examples'] = array( ...$out['examples'], ...( array() === $widget->example ? array( "$widget->folder: has no example" ) : $check( $widget, Pagewright\\Blocks\\Example::of( $widget ), $widget->folder ) ) );
+		}
+		Pagewright\\Patterns\\Patterns::register();
+		$walk     = static function ( array $blocks, string $name ) use ( &$walk, &$out, $loader, $check ): void {
+			foreach ( $blocks as $block ) {
+				$widget = $loader->find( (string) $block['blockName'] );
+				if ( null !== $widget ) {
+					++$out['patternWidgets'];
+					$out['patterns'] = array( ...$out['patterns'], ...$check( $widget, (array) ( $block['attrs']['widgetData'] ?? array() ), "$name: $widget->folder" ) );
+				}
+				$walk( $block['innerBlocks'], $name );
+			}
+		};
+		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+			str_starts_with( $pattern['name'], 'pagewright/' ) && $walk( parse_blocks( $pattern['content'] ), $pattern['name'] );
+		}
+		return $out;
+	` );
+} );
+
+describe( 'the form of every widget takes as it is', () => {
+	it( 'each default of widget.json', () => {
+		expect( found.widgets ).toBeGreaterThanOrEqual( 31 );
+		expect( found.defaults ).toEqual( [] );
+	} );
+
+	it( 'each example of block.json', () => {
+		expect( found.examples ).toEqual( [] );
+	} );
+
+	it( 'each widget of each pattern', () => {
+		expect( found.patternWidgets ).toBeGreaterThan( 60 );
+		expect( found.patterns ).toEqual( [] );
+	} );
+} );
+
+it( 'networks that people use can be chosen', async () => {
+	const known = await php< string[] >(
+		`return array_map( 'strval', array_keys( Pagewright\\Blocks\\SocialMediaButtons\\Networks::all() ) );`
+	);
+	expect( known ).toEqual(
+		expect.arrayContaining( [
+			'bluesky',
+			'discord',
+			'facebook-messenger',
+			'instagram',
+			'line',
+			'mastodon',
+			'medium',
+			'signal-messenger',
+			'substack',
+			'telegram-plane',
+			'threads',
+			'tiktok',
+			'weibo',
+			'weixin',
+			'whatsapp',
+			'x-twitter',
+			'youtube',
+		] )
+	);
+} );
