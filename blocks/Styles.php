@@ -11,6 +11,7 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\Assets as FormAssets;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
 
@@ -94,6 +95,7 @@ final class Styles {
 		$shared = array_unique( array_merge( array(), ...array_values( array_map( static fn ( Widget $widget ): array => array_values( self::shared( $widget ) ), self::$used ) ) ) );
 		return ( array() === self::$used ? '' : self::SPACE . Defaults::css() )
 			. implode( '', array_map( 'file_get_contents', $shared ) )
+			. FormAssets::css()
 			. implode( '', array_map( self::css_of( ... ), self::$used ) );
 	}
 

@@ -40,12 +40,18 @@ final class Assets {
 		 */
 		apply_filters( 'pagewright/forms/load-style', true ) && self::load_style();
 		/**
-		 * Whether forms get their script. Without it they are sent as pages are. Beside Contact Form 7, whose script has the same names, they do not.
+		 * Whether forms get their script. Screens of the dashboard, which render posts to edit them, never do. Without it they are sent as pages are. Beside Contact Form 7, whose script has the same names, they do not.
 		 *
 		 * @example add_filter( 'pagewright/forms/load-script', fn ( $is_wanted ) => $is_wanted && ! is_page( 'plain' ) );
 		 * @param bool $is_wanted
 		 */
-		apply_filters( 'pagewright/forms/load-script', ! Feature::is_original_here() ) && self::load_script();
+		apply_filters( 'pagewright/forms/load-script', ! Feature::is_original_here() ) && ! is_admin() && self::load_script();
+	}
+
+	/** The style sheet of the forms of this request, for previews, which have no head; '' where none was rendered. */
+	public static function css(): string {
+		$file = self::folder() . self::FILES . '.css';
+		return self::$is_loaded && is_file( $file ) && apply_filters( 'pagewright/forms/load-style', true ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file; the filter is documented above.
 	}
 
 	private static function load_style(): void {
