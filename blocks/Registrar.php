@@ -172,7 +172,7 @@ final class Registrar {
 		$translate = static fn ( string $text ): string => translate( $text, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- texts of JSON files.
 		$settings  = array(
 			'api_version'           => 3,
-			'title'                 => $translate( $widget->title ),
+			'title'                 => is_admin() ? Title::of( $widget ) : $translate( $widget->title ),
 			'description'           => $translate( $widget->description ),
 			'keywords'              => array_map( $translate, $widget->keywords ),
 			'category'              => self::CATEGORY,

@@ -12,6 +12,7 @@ namespace Pagewright\Editor;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Registrar;
+use Pagewright\Blocks\Title;
 use Pagewright\Fields\Color\Palette;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Measurement\Units;
@@ -138,6 +139,7 @@ final class Assets {
 			static fn ( Widget $widget ): array => array(
 				'class'            => $widget->class,
 				'name'             => translate( $widget->title, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+				'blockTitle'       => Title::of( $widget ),
 				'description'      => translate( $widget->description, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 				'icon'             => self::icon( $widget ),
 				'keywords'         => $widget->keywords,
@@ -152,7 +154,7 @@ final class Assets {
 		/**
 		 * Changes what the block editor knows of the widgets.
 		 *
-		 * @param list<array<string, mixed>> $descriptors Each: class, name, description, icon (SVG markup or image URL), keywords, blockName,
+		 * @param list<array<string, mixed>> $descriptors Each: class, name, blockTitle (the name beside WordPress's own blocks), description, icon (SVG markup or image URL), keywords, blockName,
 		 *                                                manuallyRegister (true: its own script registers the block), checksPreview
 		 *                                                (an empty preview is said to be one), showsUntouched (there is a preview before anything is filled in), hasRequired (has fields that must be filled in).
 		 */
@@ -160,7 +162,7 @@ final class Assets {
 	}
 
 	/**
-	 * What all icons begin with, and flags that are not set, are left out: pages of the editor say it once.
+	 * What all icons begin with, titles that say nothing new, and flags that are not set, are left out: pages of the editor say it once.
 	 *
 	 * @param array<string, mixed> $descriptor What the editor knows of a widget.
 	 * @return array<string, mixed>
@@ -169,6 +171,9 @@ final class Assets {
 		$icon = (string) ( $descriptor['icon'] ?? '' );
 		if ( str_starts_with( $icon, self::ICON_START ) && str_ends_with( $icon, '</svg>' ) ) {
 			$descriptor['icon'] = substr( $icon, strlen( self::ICON_START ), -strlen( '</svg>' ) );
+		}
+		if ( ( $descriptor['blockTitle'] ?? '' ) === ( $descriptor['name'] ?? '' ) ) {
+			unset( $descriptor['blockTitle'] );
 		}
 		return array_filter( $descriptor, static fn ( mixed $value ): bool => false !== $value );
 	}

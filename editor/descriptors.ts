@@ -2,6 +2,8 @@
 export interface Descriptor {
 	class: string;
 	name: string;
+	/** Its name beside WordPress's own blocks, where it is another one. */
+	blockTitle?: string;
 	description: string;
 	/** SVG markup or an image's address; '' for none. */
 	icon: string;

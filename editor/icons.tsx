@@ -7,6 +7,9 @@ export const CategoryIcon = (
 	</SVG>
 );
 
+/** Tells our blocks from WordPress's own, whose icons have the color of the text. */
+export const ICON_COLOR = '#1f6b4f';
+
 /** A descriptor's icon as the block registry takes it: SVG markup, an image's address, or nothing. */
 export function widgetIcon( icon: string ) {
 	if ( icon.startsWith( '<svg' ) ) {

@@ -6,7 +6,7 @@ import {
 } from '@wordpress/blocks';
 import { SELECTOR_BLOCK, selectorBlock } from './contact-form/selector-block';
 import { configuration, findDescriptor, type Descriptor } from './descriptors';
-import { CategoryIcon, widgetIcon } from './icons';
+import { CategoryIcon, ICON_COLOR, widgetIcon } from './icons';
 import { LegacyEdit } from './legacy/LegacyEdit';
 import { OLD_POPULAR_BLOCK, oldPopularBlock, POPULAR_CLASS } from './legacy/old-popular-block';
 import { withWayBack } from './legacy/PopularEdit';
@@ -48,13 +48,13 @@ registerPageBuilder();
 
 /** Attributes and supports come from the server's registration. */
 function register( descriptor: Descriptor ): void {
-	const { blockName, name, description, keywords } = descriptor;
+	const { blockName, name, blockTitle, description, keywords } = descriptor;
 	registerBlockType( blockName, {
-		title: name,
+		title: blockTitle ?? name,
 		description,
 		keywords,
 		category: 'siteorigin',
-		icon: widgetIcon( descriptor.icon ),
+		icon: { src: widgetIcon( descriptor.icon ), foreground: ICON_COLOR },
 		edit:
 			descriptor.class === POPULAR_CLASS && configuration().knowsPopular
 				? withWayBack( editOf( descriptor ), descriptor.class )

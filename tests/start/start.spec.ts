@@ -121,7 +121,7 @@ test( 'a newcomer signs in, puts a button into a post and publishes it', async (
 	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).first().click();
 	await page
 		.getByRole( 'listbox', { name: 'Pagewright Widgets' } )
-		.getByRole( 'option', { name: 'Button', exact: true } )
+		.getByRole( 'option', { name: 'Pagewright Button', exact: true } )
 		.click();
 	await canvas.getByLabel( 'Button Text' ).fill( 'Order bread' );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /Order bread/ );
