@@ -16,7 +16,10 @@ use Pagewright\Output\Json;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget as Definition;
 
-/** Takes widgets that are switched off out of the lists one can add from. Those that stand in an area stay, with their forms. */
+/**
+ * Takes widgets that are switched off out of the lists one can add from, and those that are blocks out of the list of legacy widgets. Those that stand in
+ * an area stay, with their forms.
+ */
 final class Offered {
 	public function __construct( private readonly Loader $schema ) {}
 
@@ -34,8 +37,9 @@ final class Offered {
 		if ( ! is_array( $types ) ) {
 			return $types;
 		}
-		$types = array_filter( $types, 'is_string' );
-		return array_values( array_unique( array( ...$types, ...$this->off() ) ) );
+		$types  = array_filter( $types, 'is_string' );
+		$blocks = array_filter( $this->schema->all(), static fn ( Definition $widget ): bool => ! $widget->is_manual );
+		return array_values( array_unique( array( ...$types, ...self::bases( $blocks ), ...$this->off() ) ) );
 	}
 
 	/** The classic list has no filter of its own. */
@@ -58,6 +62,14 @@ final class Offered {
 	private function off(): array {
 		$off = array_filter( $this->schema->all(), static fn ( Definition $widget ): bool => ! Offer::has( $widget ) );
 		// Nobody needs a new widget of an old kind.
-		return array( ...array_values( array_map( static fn ( Definition $widget ): string => $widget->id_base, $off ) ), ...( Registrar::has_old_popular() ? array( Registrar::OLD_POPULAR ) : array() ) );
+		return array( ...self::bases( $off ), ...( Registrar::has_old_popular() ? array( Registrar::OLD_POPULAR ) : array() ) );
+	}
+
+	/**
+	 * @param array<string, Definition> $widgets Widgets.
+	 * @return list<string> Their id bases.
+	 */
+	private static function bases( array $widgets ): array {
+		return array_values( array_map( static fn ( Definition $widget ): string => $widget->id_base, $widgets ) );
 	}
 }
