@@ -37,7 +37,7 @@ describe( 'social networks', () => {
 			return $wrong;
 		` );
 		expect( wrong ).toEqual( [] );
-		expect( Object.keys( networks ) ).toHaveLength( 60 );
+		expect( Object.keys( networks ) ).toHaveLength( 84 );
 	} );
 
 	it( 'are what scripts of the form are told, those of a filter too', async () => {
