@@ -38,8 +38,10 @@ const rendered = ( folder: string ) =>
 			}
 			return $found;
 		};
+		// Some widgets show facts of the post they are in.
+		$GLOBALS['post']      = get_page_by_path( 'all-widgets' );
 		$GLOBALS['wp_styles'] = new WP_Styles();
-		$html   = implode( '', array_map( 'render_block', array_slice( $find( parse_blocks( get_page_by_path( 'all-widgets' )->post_content ) ), 0, 2 ) ) );
+		$html   = implode( '', array_map( 'render_block', array_slice( $find( parse_blocks( $GLOBALS['post']->post_content ) ), 0, 2 ) ) );
 		$styles = wp_styles();
 		$styles->all_deps( $styles->queue );
 		$sheets = array();

@@ -58,7 +58,9 @@ for ( const [ theme, css ] of [
 	test( `every text of a layout slider can be read in a theme ${ theme }`, async ( { page } ) => {
 		const blocks =
 			'<!-- wp:heading --><h2 class="wp-block-heading">Rooms</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Under the <strong>roof</strong>, <a href="/">to the garden</a>.</p><!-- /wp:paragraph --><!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>Single from 60</li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>Quiet.</p><!-- /wp:paragraph --><cite>A guest</cite></blockquote><!-- /wp:quote -->';
-		const backgrounds = [ {}, { color: '#000000' }, { color: '#f4f1ea' }, { color: '#8a4b08' } ];
+		// Neither white nor the nearly black of other widgets has enough contrast with a middle gray.
+		const colors = [ '#000000', '#f4f1ea', '#8a4b08', '#7f7f7f', '#777777' ];
+		const backgrounds = [ {}, ...colors.map( ( color ) => ( { color } ) ) ];
 		await page.goto(
 			await posts.page( [
 				LAYOUT_SLIDER,
