@@ -164,7 +164,7 @@ final class SlideBackground {
 						self::opacity( '--pw-slide-opacity', $this->facts['opacity'] ),
 						null === $this->video ? '' : self::opacity( '--pw-slide-video-opacity', $this->facts['video_opacity'] ),
 						// Text that no one gave a color can be read on a plain background.
-						null === $this->source && $this->has_color() && '' !== Contrast::on( $this->facts['color'] ) ? '--pw-slide-text:' . Contrast::on( $this->facts['color'] ) : '',
+						null === $this->source && $this->has_color() && '' !== Contrast::text_on( $this->facts['color'] ) ? '--pw-slide-text:' . Contrast::text_on( $this->facts['color'] ) : '',
 						null !== $this->source && $this->is_tile() ? '--pw-slide-tile:url("' . self::in_css( $this->source['url'] ) . '")' : '',
 					)
 				)

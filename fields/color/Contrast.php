@@ -16,6 +16,9 @@ final class Contrast {
 	public const LIGHT = '#ffffff';
 	public const DARK  = '#1b1b1f';
 
+	/** Contrast that text needs. Source: WCAG 2.2, 1.4.3. */
+	private const LEAST_FOR_TEXT = 4.5;
+
 	/** The luminance at which white and DARK have the same contrast: √( 1.05 × ( luminance of DARK + 0.05 ) ) − 0.05. */
 	private const EQUAL_LUMINANCE = 0.20340869932975036;
 
@@ -29,6 +32,12 @@ final class Contrast {
 	public static function on( string $background ): string {
 		$luminance = self::luminance( $background );
 		return null === $luminance ? '' : ( $luminance <= self::EQUAL_LUMINANCE ? self::LIGHT : self::DARK );
+	}
+
+	/** The same for text: black on a middle gray, where neither of the two has enough contrast. */
+	public static function text_on( string $background ): string {
+		$color = self::on( $background );
+		return '' === $color || self::ratio( $color, $background ) >= self::LEAST_FOR_TEXT ? $color : '#000000';
 	}
 
 	/** What a hovered background is mixed with, so that the text on it reads better still: white under dark text and for near-black, else black. */
