@@ -27,7 +27,7 @@ let widgets: Widget[] = [];
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 
-/** A widget as the demo page of all widgets has it, with the sheets that it asks for. */
+/** A widget as the demo page of all widgets has it, or its sample, with the sheets that it asks for. */
 const rendered = ( folder: string ) =>
 	php< Widget >( `
 		$widget = ( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) )->find_by_folder( '${ folder }' );
@@ -38,10 +38,11 @@ const rendered = ( folder: string ) =>
 			}
 			return $found;
 		};
+		$sample = array( 'blockName' => $widget->block, 'attrs' => array( 'widgetData' => Pagewright\\Blocks\\Example::of( $widget ) ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
 		// Some widgets show facts of the post they are in.
 		$GLOBALS['post']      = get_page_by_path( 'all-widgets' );
 		$GLOBALS['wp_styles'] = new WP_Styles();
-		$html   = implode( '', array_map( 'render_block', array_slice( $find( parse_blocks( $GLOBALS['post']->post_content ) ), 0, 2 ) ) );
+		$html   = implode( '', array_map( 'render_block', array_slice( $find( parse_blocks( $GLOBALS['post']->post_content ) ) ?: array( $sample ), 0, 2 ) ) );
 		$styles = wp_styles();
 		$styles->all_deps( $styles->queue );
 		$sheets = array();

@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { readdirSync } from 'node:fs';
 import { dropClassicTheme, useClassicTheme } from '../support/classic';
 import { makePost } from '../support/editor';
 import { sidewaysScroll } from '../support/layout';
@@ -45,7 +44,7 @@ const unreadable = ( slide: Locator ): Promise< string[] > =>
 	}, LEAST_CONTRAST );
 
 for ( const [ theme, css ] of [
-	[ 'as it is', '' ],
+	[ 'as it is', '/* nothing */' ],
 	[
 		'with dark text',
 		'.entry-content :is(h1, h2, h3, h4, h5, h6) { color: #111 } .entry-content :is(p, li, strong, cite) { color: #222 } .entry-content a { color: #0a246a }',
@@ -239,10 +238,6 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 
 test.describe( 'in a classic theme', () => {
 	let id = 0;
-	/** A menu stands in headers, where a space below it would be in the way. */
-	const folders = readdirSync( 'blocks', { withFileTypes: true } )
-		.filter( ( entry ) => entry.isDirectory() && entry.name !== 'navigation' )
-		.map( ( { name } ) => name );
 
 	test.beforeAll( async () => {
 		id = await php< number >( `
@@ -254,6 +249,7 @@ test.describe( 'in a classic theme', () => {
 				return $found;
 			};
 			$blocks  = $find( parse_blocks( get_page_by_path( 'all-widgets' )->post_content ) );
+			// A menu stands in headers, where a space below it would be in the way.
 			unset( $blocks['sowb/pagewright-navigation-widget'] );
 			return wp_insert_post( wp_slash( array( 'post_title' => 'Below each other', 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => implode( "\\n\\n", array_map( 'serialize_block', $blocks ) ) ) ) );
 		` );
@@ -276,7 +272,7 @@ test.describe( 'in a classic theme', () => {
 	test( 'there is space between every two widgets', async ( { page } ) => {
 		await page.goto( `/?page_id=${ id }`, { waitUntil: 'networkidle' } );
 		const found = await gaps( page );
-		expect( found.length ).toBeGreaterThan( folders.length - 6 );
+		expect( found.length ).toBeGreaterThanOrEqual( 24 );
 		expect( found.filter( ( { px } ) => px < 12 ) ).toEqual( [] );
 	} );
 } );
