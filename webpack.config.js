@@ -73,7 +73,9 @@ const shared = glob( 'blocks/*/widget.json' ).flatMap(
 );
 const styles = {
 	...named( 'blocks/*/style.css', ( file ) => file.replace( /\.css$/, '' ) ),
-	...Object.fromEntries( shared.map( ( name ) => [ `blocks/${ name }`, `./blocks/${ name }.css` ] ) ),
+	...Object.fromEntries(
+		shared.map( ( name ) => [ `blocks/${ name }`, `./blocks/${ name }.css` ] )
+	),
 	editor: glob( [ 'editor/**/*.css', 'fields/**/*.css', 'media/**/*.css' ] )
 		.sort()
 		.map( ( file ) => `./${ file }` ),

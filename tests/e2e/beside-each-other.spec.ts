@@ -114,13 +114,19 @@ for ( const width of [ 1280, 390 ] ) {
 							return [ ...roots ].flatMap( ( root ) => {
 								const from = root.getBoundingClientRect();
 								return [ ...root.querySelectorAll( '*' ) ].map( ( element ) => {
-									const { x, y, width: wide, height } =
-										element.getBoundingClientRect();
+									const {
+										x,
+										y,
+										width: wide,
+										height,
+									} = element.getBoundingClientRect();
 									const { color, backgroundColor, fontSize, visibility } =
 										getComputedStyle( element );
 									return [
 										`${ element.nodeName.toLowerCase() }.${ element.getAttribute( 'class' ) ?? '' }`,
-										...[ x - from.x, y - from.y, wide, height ].map( Math.round ),
+										...[ x - from.x, y - from.y, wide, height ].map(
+											Math.round
+										),
 										color,
 										backgroundColor,
 										fontSize,
@@ -135,7 +141,9 @@ for ( const width of [ 1280, 390 ] ) {
 							const at = got.findIndex( ( line, i ) => line !== expected[ i ] );
 							return at < 0
 								? []
-								: [ `${ folder } ${ place }: ${ got[ at ] }, alone: ${ expected[ at ] }` ];
+								: [
+										`${ folder } ${ place }: ${ got[ at ] }, alone: ${ expected[ at ] }`,
+									];
 						} );
 					},
 					{ alone: widget.sheets, others: orders( widget ), folder: widget.folder }

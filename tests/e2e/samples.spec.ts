@@ -73,7 +73,10 @@ test( 'every widget shows a finished sample of itself when the inserter is hover
 			.poll( () => faults().catch( ( error ) => [ String( error ) ] ), { timeout: 8000 } )
 			.toEqual( [] )
 			.catch( async () => {
-				bad.push( { block, faults: await faults().catch( ( error ) => [ String( error ) ] ) } );
+				bad.push( {
+					block,
+					faults: await faults().catch( ( error ) => [ String( error ) ] ),
+				} );
 			} );
 	}
 	expect( bad ).toEqual( [] );

@@ -95,7 +95,12 @@ test( 'the inserter lists the widgets in their own category', async ( { page } )
 	await openEditor( page );
 	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).first().click();
 	await expect( page.getByRole( 'heading', { name: 'Pagewright Widgets' } ) ).toBeVisible();
-	for ( const name of [ 'Pagewright Accordion', 'Pagewright Button', 'Headline', 'Pagewright Image' ] ) {
+	for ( const name of [
+		'Pagewright Accordion',
+		'Pagewright Button',
+		'Headline',
+		'Pagewright Image',
+	] ) {
 		await expect(
 			page
 				.getByRole( 'listbox', { name: 'Pagewright Widgets' } )

@@ -107,7 +107,9 @@ const brokenWords = ( texts: Locator ): Promise< string[] > =>
 	);
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `a hero in a column a third wide breaks no word, at ${ width } px`, async ( { page } ) => {
+	test( `a hero in a column a third wide breaks no word, at ${ width } px`, async ( {
+		page,
+	} ) => {
 		const hero = `<!-- wp:sowb/siteorigin-widget-hero-widget ${ JSON.stringify( {
 			widgetClass: HERO,
 			widgetData: {
@@ -117,7 +119,9 @@ for ( const width of [ 1280, 390 ] ) {
 				} ) ),
 				controls: { autoplay: false },
 			},
-		} ).replaceAll( '<', '\\u003c' ).replaceAll( '>', '\\u003e' ) } /-->`;
+		} )
+			.replaceAll( '<', '\\u003c' )
+			.replaceAll( '>', '\\u003e' ) } /-->`;
 		const column = ( content: string ) =>
 			`<!-- wp:column --><div class="wp-block-column">${ content }</div><!-- /wp:column -->`;
 		const id = await makePost(
@@ -168,7 +172,7 @@ test( 'completely rounded social media buttons are circles, in every size', asyn
 	} ) );
 	const designs = [ 'flat', 'atom', 'wire' ].flatMap( ( theme ) =>
 		[ '0.5', '1', '1.4', '1.8' ].flatMap( ( padding ) =>
-			[ '1', '2' ].map( ( icon_size ) => ( { theme, padding, icon_size, rounding: '1.5' } ) )
+			[ '1', '2' ].map( ( size ) => ( { theme, padding, icon_size: size, rounding: '1.5' } ) )
 		)
 	);
 	await page.goto(
@@ -229,7 +233,11 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 		).toBeGreaterThan( 0 );
 		await expect.poll( edges ).toEqual( { isMasked: true, before: false, after: true } );
 		await page.getByRole( 'tab' ).last().scrollIntoViewIfNeeded();
-		await row.evaluate( ( element ) => element.scrollTo( { left: 9999 * ( getComputedStyle( element ).direction === 'rtl' ? -1 : 1 ) } ) );
+		await row.evaluate( ( element ) =>
+			element.scrollTo( {
+				left: 9999 * ( getComputedStyle( element ).direction === 'rtl' ? -1 : 1 ),
+			} )
+		);
 		await expect.poll( edges ).toEqual( { isMasked: true, before: true, after: false } );
 		await page.setViewportSize( { width: 1280, height: 800 } );
 		await expect.poll( edges ).toEqual( { isMasked: false, before: false, after: false } );
