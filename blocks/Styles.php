@@ -21,10 +21,9 @@ final class Styles {
 	private const DEFAULT_BREAKPOINT = '780px';
 
 	/**
-	 * Space below a widget, for themes whose blocks bring none: every rule of a theme wins. A menu stands in headers, where it must not add height;
-	 * widgets that hold others say themselves how far apart these are.
+	 * Space below a widget, for themes whose blocks bring none: every rule of a theme wins. Widgets that hold others say themselves how far apart these are.
 	 */
-	private const SPACE = ':where([class^="so-widget-"]:not(.so-widget-pagewright-navigation)){margin-block-end:1.5em}';
+	private const SPACE = ':where([class^="so-widget-"]){margin-block-end:1.5em}';
 
 	/** How content of another plugin names what a widget of ours shows in its stead, in posts and in widget areas. */
 	private const STAND_INS = array(
