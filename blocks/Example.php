@@ -15,6 +15,9 @@ use Pagewright\Schema\Widget;
 
 /** The example of a widget, with the pictures that ship with the plugin: a sample looks the same on every site and asks no other site for one. */
 final class Example {
+	/** Width of the page on which WordPress shows an example that names none. */
+	public const WIDTH_PX = 500;
+
 	/** How a value in `example` of block.json names such a picture: `@pictures/coast.webp#900x600`, with its size behind it. */
 	private const PICTURE = '@pictures/';
 

@@ -189,12 +189,11 @@ final class Registrar {
 		if ( is_admin() ) {
 			$settings['supports']['inserter'] = Offer::has( $widget );
 			$settings['example']              = array() === $widget->example ? null : array(
-				'viewportWidth' => $widget->example_width_px,
-				'attributes'    => array(
+				'attributes' => array(
 					'widgetClass' => $widget->class,
 					'widgetData'  => Example::of( $widget ),
 				),
-			);
+			) + ( Example::WIDTH_PX === $widget->example_width_px ? array() : array( 'viewportWidth' => $widget->example_width_px ) );
 		}
 		return $settings;
 	}

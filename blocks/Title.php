@@ -21,13 +21,8 @@ final class Title {
 	/** The translated title; with the plugin's name before it where WordPress has a block or a widget of the same title. */
 	public static function of( Widget $widget ): string {
 		$title = translate( $widget->title, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
-		return isset( self::taken()[ $title ] ) ? self::with_plugin( $title ) : $title;
-	}
-
-	/** @param string $title Title of a widget. */
-	public static function with_plugin( string $title ): string {
 		/* translators: %s: name of a widget, e.g. Image. */
-		return sprintf( __( 'Pagewright %s', 'pagewright' ), $title );
+		return isset( self::taken()[ $title ] ) ? sprintf( __( 'Pagewright %s', 'pagewright' ), $title ) : $title;
 	}
 
 	/** @return array<string, true> */

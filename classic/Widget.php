@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\Offer;
 use Pagewright\Blocks\Place;
 use Pagewright\Blocks\Renderer;
-use Pagewright\Blocks\Title;
 use Pagewright\Editor\FormRoot;
 use Pagewright\Fields\Registry;
 use Pagewright\Schema\Walk;
@@ -60,7 +59,8 @@ class Widget extends \WP_Widget {
 	/** Core has widgets of the same names, and these screens show no icon: ours carry the plugin's name. */
 	private static function name_of( Definition $definition ): string {
 		$title = translate( $definition->title, $definition->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
-		return 'pagewright' === $definition->text_domain ? Title::with_plugin( $title ) : $title;
+		/* translators: %s: name of a widget, e.g. Image. */
+		return 'pagewright' === $definition->text_domain ? sprintf( __( 'Pagewright %s', 'pagewright' ), $title ) : $title;
 	}
 
 	/** A widget that is not offered and stands nowhere is not there for the lists of the dashboard. */
