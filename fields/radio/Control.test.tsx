@@ -24,7 +24,7 @@ it( 'is a group named by its label, with none chosen at first', () => {
 } );
 
 it( 'shows its default where nothing is saved, as the page does', () => {
-	const { told } = renderField( { ...( field as object ), default: 'closed' } as never );
+	const { told } = renderField( { ...( field as object ), default: 'closed' } as never, '' );
 	expect( screen.getByRole( 'radio', { name: 'Closed' } ) ).toBeChecked();
 	expect( told ).toEqual( [] );
 } );

@@ -35,7 +35,7 @@ describe( 'one choice', () => {
 	} );
 
 	it( 'is the default where nothing is saved, as on the page', async () => {
-		const { told } = renderField( field( { default: 'right' } ) );
+		const { told } = renderField( field( { default: 'right' } ), '' );
 		expect( labels() ).toEqual( [ 'To the left', 'To the right' ] );
 		expect(
 			screen.getByRole( 'option', { name: 'To the right', selected: true } )
@@ -44,7 +44,7 @@ describe( 'one choice', () => {
 	} );
 
 	it( 'is nothing where that is a choice, default or not', () => {
-		renderField( field( { default: 'right', prompt: 'No side' } ) );
+		renderField( field( { default: 'right', prompt: 'No side' } ), '' );
 		expect(
 			screen.getByRole( 'option', { name: 'No side', selected: true } )
 		).toBeInTheDocument();
