@@ -16,7 +16,9 @@ it( 'every image size of WordPress and of the widgets has a name for people', as
 		'sow-carousel-default': 'Carousel (272 × 182)',
 		'sow-recent-post': 'Recent posts (216 × 216)',
 	} );
-	expect( Object.values( all ).filter( ( label ) => /\bsow\b|[-_]/i.test( label ) ) ).toEqual( [] );
+	expect( Object.values( all ).filter( ( label ) => /\bsow\b|[-_]/i.test( label ) ) ).toEqual(
+		[]
+	);
 } );
 
 it( 'names come from the filter of WordPress first, whatever it is given', async () => {
