@@ -194,13 +194,14 @@ describe( 'a page out of a cache that has only the trap of WP Armour', () => {
 	} );
 
 	it( 'is refused if somebody filled in the decoy, left out its field, forged the time or was too fast', async () => {
+		await store( { wpa_min_time: '60' } );
 		await deactivate();
 		for ( const fields of [
 			{ ...theirs, alt_s: 'casino' },
 			{ alt_s: '' },
 			{ qwerty12: '1' },
 			{ ...theirs, alt_t: 'x' },
-			{ ...theirs, alt_t: `${ Math.floor( Date.now() / 1000 ) - 60 }.${ 'a'.repeat( 64 ) }` },
+			{ ...theirs, alt_t: `${ Math.floor( Date.now() / 1000 ) - 900 }.${ 'a'.repeat( 64 ) }` },
 			{ ...theirs, alt_t: await token( 1 ) },
 		] as Array< Record< string, string > > ) {
 			expect( await status( fields ), JSON.stringify( fields ) ).toBe( 'spam' );

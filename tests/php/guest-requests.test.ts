@@ -32,7 +32,7 @@ const state = () =>
 const ANYWHERE = /^option (_transient_|_site_transient_|pagewright_popular_thumbnails$)/;
 
 /** What counting leaves: its own rows, and since when the sums of a range are kept; strangers can ask for three ranges only. */
-const COUNTING = /^(rows \w+_pagewright_views_|option pagewright_views_spans$)/;
+const COUNTING = /^(rows \w+_pagewright_views_|option pagewright_views_(spans|folded)$)/;
 
 /** What WordPress itself leaves when a page is asked for. */
 const OF_WORDPRESS =
