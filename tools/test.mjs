@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { aptInstall } from './apt.mjs';
 import { affectedBy, changedFiles, EVERY_WIDGET } from './changed.mjs';
 import { ensureDeps } from './deps.mjs';
+import { WITHOUT_DATABASE } from './test-databases.mjs';
 import { runInLanes } from './test-lanes.mjs';
 import { REPORTS } from './test-counts.mjs';
 
@@ -66,80 +67,6 @@ const withSite = `node tools/with-site.mjs --engine=${ options.engine }`;
 const content = ( name ) =>
 	`${ vitest( 'php', name ) } tests/php/fixtures.test.ts tests/php/corpus.test.ts`;
 const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --name=mariadb';
-/** Tests of what no database sees, which are not run twice: what they save is a post or an option, by WordPress's own functions, or nothing. */
-const WITHOUT_DATABASE = [
-	'animations',
-	'beside-bundle',
-	'builder',
-	'builder-hostile',
-	'cases',
-	'cleaner',
-	'corpus',
-	'foreign-hooks',
-	'fuzz-builder',
-	'fuzz-form-language',
-	'fuzz-on-click',
-	'fuzz-rich-text',
-	'fuzz-widgets',
-	'hero-buttons',
-	'hostile',
-	'hover-cards',
-	'html-validity',
-	'icons-fonts',
-	'json-output',
-	'kses',
-	'lightbox',
-	'navigation',
-	'network',
-	'original-api',
-	'output-safe',
-	'patterns',
-	'permissions',
-	'permissions-objects',
-	'places',
-	'player',
-	'rich-fields',
-	'rich-text-rights',
-	'slides',
-	'slides-content',
-	'social-networks',
-	'stock-search',
-	'video-original',
-	'visitor-shortcodes',
-	...[
-		'add-ons',
-		'add-ons-page',
-		'configuration',
-		'configuration-mail',
-		'defaults',
-		'editors',
-		'errors',
-		'feedback',
-		'fuzz',
-		'guards-others',
-		'language',
-		'mail',
-		'mail-all-fields',
-		'mail-files',
-		'mail-safety',
-		'no-script',
-		'old-screens',
-		'original',
-		'places',
-		'posted',
-		'programs',
-		'quiz',
-		'relay',
-		'required-mark',
-		'rules',
-		'services',
-		'test-mail',
-		'uploads',
-		'view',
-		'widget-hooks',
-	].map( ( name ) => `forms-${ name }` ),
-];
-
 /** Browser tests on a site of their own. */
 function browser( name, which ) {
 	const report = name.replaceAll( ' ', '-' );

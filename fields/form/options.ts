@@ -43,7 +43,9 @@ export function keyOrDefault(
 	fallback: Json | undefined
 ): string {
 	const key = toKey( value );
-	return key !== '' || options.some( ( option ) => option.value === '' ) ? key : toKey( fallback );
+	return key !== '' || options.some( ( option ) => option.value === '' )
+		? key
+		: toKey( fallback );
 }
 
 /** A saved list of keys, each once; older content also has a single key, keys joined by commas, or an object with numeric keys. */

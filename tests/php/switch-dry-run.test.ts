@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { plug, unplug } from '../support/contact-form';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { dropOldSite, makeOldSite, type OldSite } from '../support/old-site';
 import { cutLog, errorLog, logSize, php, phpValue, siteUrl } from '../support/site';
@@ -34,11 +35,11 @@ async function call< T = any >( body: object ) {
 
 /** Goes on to the end. */
 async function finish() {
-	let answer = await call( { action: 'step' } );
-	while ( answer.body?.state === 'running' ) {
-		answer = await call( { action: 'step' } );
-	}
-	return answer.body;
+	let body;
+	do {
+		body = ( await call( { action: 'step' } ) ).body;
+	} while ( body?.state === 'running' );
+	return body;
 }
 
 async function rows() {
@@ -53,20 +54,9 @@ async function rows() {
 }
 
 const row = async ( id: number ) => ( await rows() ).find( ( one ) => one.id === String( id ) )!;
-
 const setActive = ( ...plugins: OldPlugin[] ) =>
 	php(
 		`update_option( 'active_plugins', array( 'pagewright/plugin.php', ...${ phpValue( plugins ) } ) );`
-	);
-
-/** Code of a plugin that must-use plugins load, while a test runs. */
-const add = ( code: string ) =>
-	php(
-		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/dry-run.php', ${ phpValue( `<?php ${ code }` ) } );`
-	);
-const drop = () =>
-	php(
-		`is_file( WPMU_PLUGIN_DIR . '/dry-run.php' ) && unlink( WPMU_PLUGIN_DIR . '/dry-run.php' );`
 	);
 
 beforeAll( async () => {
@@ -81,7 +71,7 @@ beforeAll( async () => {
 	);
 } );
 afterEach( async () => {
-	await drop();
+	await unplug( 'dry-run' );
 	await call( { action: 'cancel' } );
 } );
 afterAll( async () => {
@@ -144,7 +134,8 @@ describe( 'while the bundle is active', () => {
 	} );
 
 	it( 'compares what both say', async () => {
-		await add(
+		await plug(
+			'dry-run',
 			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static fn ( $html, $block ) => isset( $block['attrs']['widgetData'] ) ? '<h3>Old heading</h3><p><a href="' . ( $block['attrs']['widgetData']['url'] ?? '' ) . '">' . ( $block['attrs']['widgetData']['text'] ?? '' ) . '</a></p>' : $html, 10, 2 );`
 		);
 		await call( { action: 'start' } );
@@ -157,7 +148,8 @@ describe( 'while the bundle is active', () => {
 				{ what: 'headings', lost: [ 'h3 old heading' ], added: [] },
 			],
 		} );
-		await add(
+		await plug(
+			'dry-run',
 			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static fn ( $html, $block ) => '<a href="' . ( $block['attrs']['widgetData']['url'] ?? '' ) . '">' . ( $block['attrs']['widgetData']['text'] ?? '' ) . '</a>', 10, 2 );`
 		);
 		await call( { action: 'start' } );
@@ -166,7 +158,8 @@ describe( 'while the bundle is active', () => {
 	} );
 
 	it( 'does not take an error of the old plugin for one of its own', async () => {
-		await add(
+		await plug(
+			'dry-run',
 			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static function () { throw new Exception( 'theirs' ); } );`
 		);
 		await call( { action: 'start' } );
@@ -195,7 +188,8 @@ describe( 'while WordPress Popular Posts is active', () => {
 	} );
 
 	it( 'compares what its editor shows with the old views, and not the place for its script', async () => {
-		await add(
+		await plug(
+			'dry-run',
 			`add_shortcode( 'wpp_views_count', static fn () => isset( $_GET['isSelected'] ) ? '26,600 views' : '<div class="wpp-shortcode-placeholder"></div>' );`
 		);
 		await call( { action: 'start' } );
@@ -219,25 +213,33 @@ describe( 'a run that is killed', () => {
 		await call( { action: 'start' } );
 		// The process ends without a word in the middle of a batch, each time at another post.
 		for ( const at of [ 4, 17, 30 ] ) {
-			await add(
+			await plug(
+				'dry-run',
 				`add_filter( 'pagewright/widget/html', static function ( $html, $data ) { if ( 'Number ${ at }' === ( $data['text'] ?? '' ) ) { posix_kill( getmypid(), SIGKILL ); } return $html; }, 10, 2 );`
 			);
 			await killed();
 			expect( ( await call( { action: 'status' } ) ).body.state ).toBe( 'running' );
 		}
-		await drop();
+		await unplug( 'dry-run' );
 		expect( ( await finish() ).state ).toBe( 'done' );
 		expect( await rows() ).toEqual( expected );
 	} );
 
 	it( 'leaves out what ends every request, and says so', async () => {
 		const size = await logSize();
-		await add(
+		await plug(
+			'dry-run',
 			`add_filter( 'pagewright/widget/html', static function ( $html, $data ) { if ( 'Number 7' === ( $data['text'] ?? '' ) ) { exit( 'over' ); } return $html; }, 10, 2 );`
 		);
 		await call( { action: 'start' } );
-		await call( { action: 'step' } );
-		expect( ( await finish() ).state ).toBe( 'done' );
+		const states: unknown[] = [];
+		while ( states.length < 9 && ( states.at( -1 ) ?? 'running' ) === 'running' ) {
+			states.push( ( await call( { action: 'step' } ) ).body?.state );
+		}
+		expect( states.filter( ( state ) => state !== 'running' ) ).toEqual( [
+			undefined,
+			'done',
+		] );
 		expect( await row( made[ 7 ]! ) ).toMatchObject( {
 			result: 'problem',
 			problems: [ expect.stringContaining( 'could not be rendered' ) ],
