@@ -143,7 +143,7 @@ final class Screen {
 			'isOffered'   => Offer::has( $widget ),
 			'isFixed'     => Offer::has( $widget ) !== Offer::is_chosen( $widget ),
 			'hasSettings' => array() !== array_diff_key( $widget->settings_fields(), array( 'api_key' => 0 ) ),
-			'example'     => (object) Example::of( $widget ),
+			'example'     => Example::REFERENCE,
 		);
 	}
 

@@ -52,12 +52,12 @@ export const configuration = (): ScreenConfiguration =>
 export function screenWidgets(): ScreenWidget[] {
 	const known = new Map( editorConfiguration().widgets.map( ( one ) => [ one.class, one ] ) );
 	return configuration().widgets.map( ( widget ) => {
-		const { name, description, icon, keywords } = known.get( widget.class ) ?? {
-			name: widget.class,
-			description: '',
-			icon: '',
-			keywords: [],
-		};
+		const {
+			name = widget.class,
+			description = '',
+			icon = '',
+			keywords = [],
+		} = known.get( widget.class ) ?? {};
 		return { ...widget, name, description, icon, keywords };
 	} );
 }

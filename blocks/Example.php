@@ -15,6 +15,9 @@ use Pagewright\Schema\Widget;
 
 /** The example of a widget, with the pictures that ship with the plugin: a sample looks the same on every site and asks no other site for one. */
 final class Example {
+	/** Data that stand for the example: registrations and screens carry this, and the server puts the example in its place when a preview is rendered. No field can have this name. */
+	public const REFERENCE = array( '@example' => true );
+
 	/** Width of the page on which WordPress shows an example that names none. */
 	public const WIDTH_PX = 500;
 
@@ -26,6 +29,16 @@ final class Example {
 		$data = $widget->example;
 		array_walk_recursive( $data, self::add_address( ... ) );
 		return $data;
+	}
+
+	/**
+	 * The example where the data only refer to it, else the data.
+	 *
+	 * @param array<string, mixed> $data Data of a preview.
+	 * @return array<string, mixed>
+	 */
+	public static function resolve( Widget $widget, array $data ): array {
+		return array_keys( self::REFERENCE ) === array_keys( $data ) ? self::of( $widget ) : $data;
 	}
 
 	private static function add_address( mixed &$value ): void {

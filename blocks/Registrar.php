@@ -189,10 +189,7 @@ final class Registrar {
 		if ( is_admin() ) {
 			$settings['supports']['inserter'] = Offer::has( $widget );
 			$settings['example']              = array() === $widget->example ? null : array(
-				'attributes' => array(
-					'widgetClass' => $widget->class,
-					'widgetData'  => Example::of( $widget ),
-				),
+				'attributes' => array( 'widgetData' => Example::REFERENCE ),
 			) + ( Example::WIDTH_PX === $widget->example_width_px ? array() : array( 'viewportWidth' => $widget->example_width_px ) );
 		}
 		return $settings;

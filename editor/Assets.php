@@ -33,6 +33,13 @@ final class Assets {
 	/** How the icons of our widgets begin. */
 	private const ICON_START = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false">';
 
+	/** Keys of a descriptor => properties of the registered block that say the same. */
+	private const REGISTERED = array(
+		'blockTitle'  => 'title',
+		'description' => 'description',
+		'keywords'    => 'keywords',
+	);
+
 	public function __construct( private readonly Loader $schema ) {}
 
 	public function hooks(): void {
@@ -64,20 +71,25 @@ final class Assets {
 	}
 
 	public function print_for_blocks(): void {
-		$this->print_configuration( Registrar::EDITOR_HANDLE );
+		$this->print_configuration( Registrar::EDITOR_HANDLE, true );
 	}
 
-	/** Prints what the scripts need to know of this page, once, before the first of them. */
-	public function print_configuration( string $handle ): void {
+	/**
+	 * Prints what the scripts need to know of this page, once, before the first of them.
+	 *
+	 * @param bool $has_blocks Whether WordPress prints the registrations of all blocks into the same page.
+	 */
+	public function print_configuration( string $handle, bool $has_blocks = false ): void {
 		static $is_printed = false;
 		if ( ! $is_printed ) {
 			$is_printed = true;
-			wp_add_inline_script( $handle, 'window.pagewrightEditor=' . Json::script( $this->configuration() ) . ';', 'before' );
+			wp_add_inline_script( $handle, 'window.pagewrightEditor=' . Json::script( $this->configuration( $has_blocks ) ) . ';', 'before' );
 		}
 	}
 
 	/** @return array<string, mixed> */
-	private function configuration(): array {
+	private function configuration( bool $has_blocks ): array {
+		$descriptors = array_map( self::short( ... ), self::descriptors( array_values( $this->schema->all() ) ) );
 		return array(
 			'ajaxUrl'         => admin_url( 'admin-ajax.php', 'relative' ),
 			'widgetsNonce'    => wp_create_nonce( 'widgets_action' ),
@@ -94,7 +106,7 @@ final class Assets {
 			'stock'           => Stock::configuration(),
 			'places'          => Places::configuration(),
 			'iconStart'       => self::ICON_START,
-			'widgets'         => array_map( self::short( ... ), self::descriptors( array_values( $this->schema->all() ) ) ),
+			'widgets'         => $has_blocks ? array_map( self::without_registration( ... ), $descriptors ) : $descriptors,
 			'migration'       => array(
 				'isAgreed' => (bool) get_option( Legacy\LegacyBlock::CONSENT_OPTION ),
 				'nonce'    => current_user_can( 'manage_options' ) ? wp_create_nonce( Legacy\LegacyBlock::CONSENT_NONCE ) : '',
@@ -142,7 +154,7 @@ final class Assets {
 				'blockTitle'       => Title::of( $widget ),
 				'description'      => translate( $widget->description, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 				'icon'             => self::icon( $widget ),
-				'keywords'         => $widget->keywords,
+				'keywords'         => array_map( static fn ( string $word ): string => translate( $word, $widget->text_domain ), $widget->keywords ), // phpcs:ignore WordPress.WP.I18n -- texts of a JSON file.
 				'blockName'        => $widget->block,
 				'manuallyRegister' => $widget->is_manual,
 				'checksPreview'    => $widget->has_preview_check,
@@ -162,7 +174,7 @@ final class Assets {
 	}
 
 	/**
-	 * What all icons begin with, titles that say nothing new, and flags that are not set, are left out: pages of the editor say it once.
+	 * What all icons begin with, and flags that are not set, are left out: pages of the editor say it once.
 	 *
 	 * @param array<string, mixed> $descriptor What the editor knows of a widget.
 	 * @return array<string, mixed>
@@ -172,10 +184,27 @@ final class Assets {
 		if ( str_starts_with( $icon, self::ICON_START ) && str_ends_with( $icon, '</svg>' ) ) {
 			$descriptor['icon'] = substr( $icon, strlen( self::ICON_START ), -strlen( '</svg>' ) );
 		}
-		if ( ( $descriptor['blockTitle'] ?? '' ) === ( $descriptor['name'] ?? '' ) ) {
-			unset( $descriptor['blockTitle'] );
-		}
 		return array_filter( $descriptor, static fn ( mixed $value ): bool => false !== $value );
+	}
+
+	/**
+	 * Leaves out what the registration of the block says as well.
+	 *
+	 * @param array<string, mixed> $descriptor What the editor knows of a widget.
+	 * @return array<string, mixed>
+	 */
+	private static function without_registration( array $descriptor ): array {
+		$name = $descriptor['blockName'] ?? '';
+		$type = is_string( $name ) ? \WP_Block_Type_Registry::get_instance()->get_registered( $name ) : null;
+		if ( null === $type ) {
+			return $descriptor + array( 'blockTitle' => $descriptor['name'] ?? '' );
+		}
+		foreach ( self::REGISTERED as $key => $property ) {
+			if ( ( $descriptor[ $key ] ?? null ) === $type->{$property} ) {
+				unset( $descriptor[ $key ] );
+			}
+		}
+		return $descriptor;
 	}
 
 	/** @return array{url: string, mayEdit: bool}|null Where forms are made; null where Contact Form 7 has its own block. */

@@ -2,12 +2,12 @@
 export interface Descriptor {
 	class: string;
 	name: string;
-	/** Its name beside WordPress's own blocks, where it is another one. */
+	/** Its name beside WordPress's own blocks. Like the two below, left out where the registered block says the same. */
 	blockTitle?: string;
-	description: string;
+	description?: string;
+	keywords?: string[];
 	/** SVG markup or an image's address; '' for none. */
 	icon: string;
-	keywords: string[];
 	blockName: string;
 	/** True: its own script registers the block. */
 	manuallyRegister: boolean;

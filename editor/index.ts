@@ -46,13 +46,14 @@ if ( configuration().contactForms && ! getBlockType( SELECTOR_BLOCK ) ) {
 
 registerPageBuilder();
 
-/** Attributes and supports come from the server's registration. */
+/** Adds the edit component to the server's registration, and what a filter of this site changed in the texts. */
 function register( descriptor: Descriptor ): void {
-	const { blockName, name, blockTitle, description, keywords } = descriptor;
+	const { blockName, blockTitle, description, keywords } = descriptor;
+	const changed = Object.entries( { title: blockTitle, description, keywords } ).filter(
+		( [ , value ] ) => value !== undefined
+	);
 	registerBlockType( blockName, {
-		title: blockTitle ?? name,
-		description,
-		keywords,
+		...Object.fromEntries( changed ),
 		category: 'siteorigin',
 		icon: { src: widgetIcon( descriptor.icon ), foreground: ICON_COLOR },
 		edit:

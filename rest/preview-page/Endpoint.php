@@ -11,6 +11,7 @@ namespace Pagewright\Rest\PreviewPage;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Blocks\Example;
 use Pagewright\Blocks\Place;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Rest\FormEndpoint;
@@ -54,7 +55,7 @@ final class Endpoint extends FormEndpoint {
 		}
 		// Should anybody open the answer as a page of its own: no script of it runs.
 		header( "Content-Security-Policy: script-src 'none'" );
-		return self::page( $this->renderer->render( $widget, $values, new Place( is_preview: true, is_trusted: current_user_can( 'unfiltered_html' ) ) ) );
+		return self::page( $this->renderer->render( $widget, Example::resolve( $widget, $values ), new Place( is_preview: true, is_trusted: current_user_can( 'unfiltered_html' ) ) ) );
 	}
 
 	/** Rendered before the head is printed, so that the widget's styles are part of it. */

@@ -11,6 +11,7 @@ namespace Pagewright\Rest\Previews;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Blocks\Example;
 use Pagewright\Blocks\Place;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Blocks\Styles;
@@ -32,7 +33,7 @@ final class Endpoint extends WidgetEndpoint {
 	/** @return array{html: string, widgetIcons: list<string>} Icons are part of the HTML, so no style handle is ever needed. */
 	protected function answer( \WP_REST_Request $request ): array {
 		$widget = $this->widget( $request );
-		$data   = $this->data( $request );
+		$data   = Example::resolve( $widget, $this->data( $request ) );
 		if ( array() === $data && ! $widget->shows_untouched ) {
 			throw new PublicError( 400, __( 'There are no widget settings to preview yet.', 'pagewright' ) );
 		}
