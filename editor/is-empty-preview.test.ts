@@ -10,6 +10,18 @@ it.each( [
 	[ 'a video', '<div><video></video></div>', false ],
 	[ 'a link without text', '<div><a href="#"></a></div>', false ],
 	[ 'text outside the first div', '<div></div><div>later</div>', true ],
+	[ 'styles in the wrapper', '<div><style>p{color:red}</style><script>1</script></div>', true ],
+	[ 'a line', '<div><hr></div>', false ],
+	[ 'an input', '<div><input></div>', false ],
+	[ 'text in a shadow root', '<div><template shadowrootmode="open">x</template></div>', false ],
 ] )( 'looks at %s', ( _, html, isEmpty ) => {
-	expect( isEmptyPreview( html ) ).toBe( isEmpty );
+	expect( isEmptyPreview( html, true ) ).toBe( isEmpty );
+} );
+
+it.each( [
+	[ 'nothing', '', true ],
+	[ 'styles alone', '<style>p{color:red}</style>', true ],
+	[ 'a wrapper', '<div></div>', false ],
+] )( 'takes the word of a widget that draws with CSS alone: %s', ( _, html, isEmpty ) => {
+	expect( isEmptyPreview( html, false ) ).toBe( isEmpty );
 } );

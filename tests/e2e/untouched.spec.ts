@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/admin-test';
+import { openEditor, problemsOf, save } from '../support/editor';
+import { php } from '../support/site';
+
+interface Widget {
+	folder: string;
+	block: string;
+	idBase: string;
+	placeholder: string;
+}
+
+const json = ( file: string ) => JSON.parse( readFileSync( file, 'utf8' ) );
+
+/** Every widget of the plugin, read from the folders. */
+const WIDGETS: Widget[] = readdirSync( 'blocks', { withFileTypes: true } )
+	.filter( ( entry ) => entry.isDirectory() )
+	.map( ( { name: folder } ) => {
+		const widget = json( `blocks/${ folder }/widget.json` );
+		return {
+			folder,
+			block: json( `blocks/${ folder }/block.json` ).name,
+			idBase: widget.id_base,
+			placeholder: widget.placeholder,
+		};
+	} );
+
+/** What some widgets say to whoever edits. */
+const HINT = '[class*="__hint"]';
+
+/** What somebody sees of a widget; null where there is nothing to see. */
+interface Sight {
+	text: string;
+	/** Elements that count, each with how many there are. */
+	parts: Record< string, number >;
+}
+
+/** Looks at the elements of a widget; what has no area, no text, no picture and no color is not seen. */
+const sightOf = ( elements: Locator ): Promise< Sight | null > =>
+	elements.evaluateAll( ( roots, hint ) => {
+		/** The editor's words, and the field that only bots fill in. */
+		const apart = `${ hint }, .pagewright-alternative`;
+		const isSeen = ( element: Element ) =>
+			element.checkVisibility( { visibilityProperty: true } ) &&
+			! element.closest( `script, style, noscript, template, ${ apart }` );
+		const paints = ( element: Element ) => {
+			const box = element.getBoundingClientRect();
+			const style = getComputedStyle( element );
+			const hasText = [ ...element.childNodes ].some(
+				( node ) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
+			);
+			const hasLine = [ 'Top', 'Right', 'Bottom', 'Left' ].some( ( side ) => {
+				const of = ( part: string ) =>
+					style[ `border${ side }${ part }` as keyof CSSStyleDeclaration ] as string;
+				return (
+					parseFloat( of( 'Width' ) ) > 0 &&
+					of( 'Style' ) !== 'none' &&
+					of( 'Color' ) !== 'rgba(0, 0, 0, 0)'
+				);
+			} );
+			const hasFill =
+				box.height > 0 &&
+				( style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+					style.backgroundImage !== 'none' );
+			return (
+				box.width > 0 &&
+				( hasText ||
+					hasLine ||
+					hasFill ||
+					element.matches(
+						'img, svg, video, audio, iframe, canvas, input:not([type="hidden"]), select, textarea'
+					) )
+			);
+		};
+		const all = roots
+			.flatMap( ( root ) => [ root, ...root.querySelectorAll( '*' ) ] )
+			.filter( isSeen );
+		if ( ! all.some( paints ) ) {
+			return null;
+		}
+		const parts: Record< string, number > = {};
+		for ( const element of all ) {
+			if (
+				element.matches(
+					'img, video, iframe, a, input:not([type="hidden"]), select, textarea, button, h1, h2, h3, h4, h5, h6, li, article, hr'
+				)
+			) {
+				parts[ element.localName ] = ( parts[ element.localName ] ?? 0 ) + 1;
+			}
+		}
+		const words = all
+			.flatMap( ( element ) => [ ...element.childNodes ] )
+			.filter( ( node ) => node.nodeType === Node.TEXT_NODE )
+			.map( ( node ) => node.textContent );
+		return { text: words.join( ' ' ).replace( /\s+/g, ' ' ).trim(), parts };
+	}, HINT );
+
+/** Inserts every widget as it is, one after the other, and returns their client ids. */
+const insertAll = ( page: Page ) =>
+	page.evaluate(
+		( names ) => {
+			const { blocks, data } = ( window as any ).wp;
+			const all = names.map( ( name: string ) => blocks.createBlock( name ) );
+			data.dispatch( 'core/block-editor' ).resetBlocks( all );
+			return all.map( ( { clientId }: { clientId: string } ) => clientId ) as string[];
+		},
+		WIDGETS.map( ( { block } ) => block )
+	);
+
+/** What the editor says of a block: its preview, or the words in its place. */
+async function shownIn( canvas: FrameLocator, id: string ) {
+	const block = canvas.locator( `[data-block="${ id }"]` );
+	const preview = block.locator( '.pagewright-block__preview' );
+	await expect( preview ).toHaveAttribute( 'aria-busy', 'false' );
+	const empty = preview.locator( '.pagewright-block__empty' );
+	if ( ( await empty.count() ) > 0 ) {
+		return { sight: null, words: await empty.innerText() };
+	}
+	return {
+		sight: await sightOf( preview.locator( '.pagewright-block__rendering > div' ) ),
+		// What the widget itself says to whoever edits.
+		words: ( await preview.locator( HINT ).allInnerTexts() ).join(),
+	};
+}
+
+const TITLE = 'Made by a test';
+
+test.setTimeout( 120_000 );
+test.afterEach( () =>
+	php(
+		`foreach ( get_posts( array( 'title' => '${ TITLE }', 'post_status' => 'any', 'numberposts' => -1 ) ) as $post ) { wp_delete_post( $post->ID, true ); }`
+	)
+);
+
+test( 'an untouched widget shows in the editor what the page shows, or says what to fill in', async ( {
+	page,
+	browser,
+	baseURL,
+} ) => {
+	expect( WIDGETS.length ).toBeGreaterThanOrEqual( 31 );
+	const problems = problemsOf( page );
+	const canvas = await openEditor( page );
+	const ids = await insertAll( page );
+	const inEditor: Record< string, Awaited< ReturnType< typeof shownIn > > > = {};
+	for ( const [ index, { folder } ] of WIDGETS.entries() ) {
+		inEditor[ folder ] = await shownIn( canvas, ids[ index ]! );
+	}
+	const width = await canvas.locator( 'html' ).evaluate( ( root ) => root.clientWidth );
+	// An old post is in none of the lists.
+	await page.evaluate( () =>
+		( window as any ).wp.data
+			.dispatch( 'core/editor' )
+			.editPost( { date: '2001-01-01T00:00:00' } )
+	);
+	const post = await save( page );
+	const visitor = await browser.newPage( {
+		baseURL,
+		storageState: { cookies: [], origins: [] },
+		viewport: { width, height: 900 },
+	} );
+	await visitor.goto( `/?p=${ post }` );
+	const content = visitor.locator( '.entry-content' ).first();
+	const table: Record< string, unknown > = {};
+	const wanted: Record< string, unknown > = {};
+	for ( const { folder, idBase, placeholder } of WIDGETS ) {
+		const sight = await sightOf( content.locator( `> .so-widget-${ idBase }` ) );
+		const { sight: shown, words } = inEditor[ folder ]!;
+		wanted[ folder ] = sight ?? placeholder;
+		table[ folder ] = shown ?? words.split( '\n' ).find( ( line ) => line === placeholder );
+		if ( sight === null && shown !== null && words !== '' ) {
+			// A sample, with words that say that visitors see nothing.
+			table[ folder ] = placeholder;
+		}
+	}
+	expect( table ).toEqual( wanted );
+	expect( problems ).toEqual( [] );
+	await visitor.close();
+} );
