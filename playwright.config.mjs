@@ -5,7 +5,7 @@ import { browserExecutable } from './tools/browser.mjs';
 /** The administrator's session, one for each site. */
 export const adminState = `test-results/admin-${ new URL( process.env.SITE_URL ?? 'http://localhost' ).port }.json`;
 
-const GALLERY = /(gallery|slider-engine.*)\.spec\.ts$/;
+const GALLERY = /(gallery.*|slider-engine.*)\.spec\.ts$/;
 
 /** Of the report and the folder of traces: several runs go on at once. */
 const name = process.env.BROWSER_REPORT ?? 'browser';

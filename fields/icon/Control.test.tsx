@@ -263,3 +263,34 @@ it( 'says why there are no icons, and asks again', async () => {
 	await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 	expect( await screen.findByRole( 'grid', { name: 'Icons' } ) ).toBeInTheDocument();
 } );
+
+it( 'moves the focus into the picker when it opens, and back to its button when it closes', async () => {
+	const { user } = await open( '' );
+	const button = screen.getByRole( 'button', { name: 'Icon Choose an icon' } );
+	const search = screen.getByRole( 'searchbox', { name: 'Search icons' } );
+	expect( search ).toHaveFocus();
+	await user.keyboard( '{Escape}' );
+	expect( screen.queryByRole( 'grid' ) ).toBeNull();
+	expect( button ).toHaveFocus();
+	await user.keyboard( '{Enter}' );
+	expect( await screen.findByRole( 'searchbox', { name: 'Search icons' } ) ).toHaveFocus();
+	await user.click( button );
+	expect( screen.queryByRole( 'grid' ) ).toBeNull();
+	expect( button ).toHaveFocus();
+} );
+
+it( 'has the focus in the picker while the icons are still loading, and leaves it where the user moved it', async () => {
+	let send = () => {};
+	setFetchFamily(
+		() => new Promise( ( done ) => ( send = () => done( Response.json( family ) ) ) )
+	);
+	const { user } = renderForm( icon, { icon: '' } );
+	const button = screen.getByRole( 'button', { expanded: false } );
+	await user.click( button );
+	expect( screen.getByRole( 'group', { name: 'Choose an icon' } ) ).toHaveFocus();
+	await user.tab( { shift: true } );
+	expect( button ).toHaveFocus();
+	send();
+	await screen.findByRole( 'grid', { name: 'Icons' } );
+	expect( button ).toHaveFocus();
+} );

@@ -13,14 +13,20 @@ it( 'stores what is typed', async () => {
 	expect( last() ).toEqual( { link: '#top' } );
 } );
 
-it( 'shows a link to content of the site and keeps it', () => {
-	const { told } = renderForm( link, { link: 'post: 123 (About us)' } );
-	expect( screen.getByLabelText( 'Link' ) ).toHaveValue( 'post: 123 (About us)' );
-	expect( screen.getByLabelText( 'Link' ) ).toHaveAccessibleDescription(
-		/Where it leads\. Leads to the content with the number 123/
-	);
-	expect( told ).toEqual( [] );
-} );
+it.each( [
+	[ 'post: 123 (About us)', 'About us' ],
+	[ 'post: 123', 'Content 123' ],
+] )(
+	'shows what is known of a link to content until the site has told its title: %s',
+	( value, shown ) => {
+		const { told } = renderForm( link, { link: value } );
+		expect( screen.getByLabelText( 'Link' ) ).toHaveValue( shown );
+		expect( screen.getByLabelText( 'Link' ) ).toHaveAccessibleDescription(
+			/^Where it leads\. Content of this site\./
+		);
+		expect( told ).toEqual( [] );
+	}
+);
 
 it( 'says nothing of posts about an address', () => {
 	renderForm( link, { link: 'https://example.com' } );
@@ -99,7 +105,8 @@ describe( 'content of the site', () => {
 		press( 'Enter' );
 		expect( last() ).toEqual( { link: 'post: 7' } );
 		expect( screen.queryByRole( 'listbox' ) ).toBeNull();
-		expect( input() ).toHaveAccessibleDescription( /Leads to "About boats"/ );
+		expect( input() ).toHaveValue( 'About boats' );
+		expect( input() ).toHaveAccessibleDescription( /Post of this site/ );
 		expect( site.asked, 'the title is known' ).toHaveLength( 1 );
 	} );
 
@@ -197,18 +204,85 @@ describe( 'content of the site', () => {
 		expect( screen.getByRole( 'option' ) ).toHaveTextContent( 'Prices' );
 	} );
 
-	it( 'has its title shown below', async () => {
-		renderForm( link, { link: 'post: 12' } );
+	it( 'is shown with its title', async () => {
+		const { told } = renderForm( link, { link: 'post: 12' } );
 		await pass( 0 );
+		expect( input() ).toHaveValue( 'About us' );
 		expect( input() ).toHaveAccessibleDescription(
-			'Where it leads. Leads to "About us" on this site, wherever it moves.'
+			'Where it leads. Page of this site. The link still works when its address changes.'
 		);
+		expect( told ).toEqual( [] );
+	} );
+
+	it( 'can be replaced by words or an address, which are typed in place of the title', async () => {
+		const { last } = renderForm( link, { link: 'post: 12' } );
+		await pass( 0 );
+		type( 'About us!' );
+		expect( last() ).toEqual( { link: 'About us!' } );
+		expect( input() ).toHaveValue( 'About us!' );
+		type( '#top' );
+		expect( last() ).toEqual( { link: '#top' } );
+	} );
+
+	it( 'is found again by its title', async () => {
+		const { last } = renderForm( link, { link: 'post: 12' } );
+		await pass( 0 );
+		press( 'ArrowDown' );
+		await pass( 0 );
+		expect( site.asked.at( -1 ) ).toBe( 'search posts "About us"' );
+		expect( screen.getByRole( 'option' ) ).toHaveTextContent( 'About us (Page)' );
+		expect( last() ).toBeUndefined();
 	} );
 
 	it( 'that is gone is said to be, and kept', async () => {
-		const { told } = renderForm( link, { link: 'post: 404' } );
+		const { told } = renderForm( link, { link: 'post: 404 (Old news)' } );
 		await pass( 0 );
-		expect( input() ).toHaveAccessibleDescription( /number 404 .* It is gone/ );
+		expect( input() ).toHaveValue( 'Old news (not available)' );
+		expect( input() ).toHaveAccessibleDescription(
+			'Where it leads. This content is gone, or you are not allowed to read it.'
+		);
 		expect( told ).toEqual( [] );
+	} );
+
+	it( 'that is gone has a number where it never had a title', async () => {
+		renderForm( link, { link: 'post: 404' } );
+		await pass( 0 );
+		expect( input() ).toHaveValue( 'Content 404 (not available)' );
+	} );
+
+	it( 'titles the rows of a list, all asked for in one call', async () => {
+		renderForm(
+			{
+				rows: {
+					type: 'repeater',
+					label: 'Rows',
+					item_name: 'Row',
+					item_label: [ 'text', 'link' ],
+					fields: { text: { type: 'text', label: 'Text' }, ...link },
+				},
+			} as never,
+			{
+				rows: [
+					{ link: 'post: 12' },
+					{ link: 'post: 404' },
+					{ link: 'https://example.com' },
+					{ text: 'Named', link: 'post: 7' },
+					{ link: 'post: 9' },
+				],
+			}
+		);
+		await pass( 0 );
+		expect(
+			screen
+				.getAllByRole( 'button', { expanded: false } )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [
+			'About us',
+			'Content 404 (not available)',
+			'https://example.com',
+			'Named',
+			'Prices',
+		] );
+		expect( site.asked ).toEqual( [ 'read posts 12,404,9' ] );
 	} );
 } );

@@ -125,3 +125,34 @@ it( 'says when the key is not good, and the place can still be typed', async () 
 	expect( screen.queryByRole( 'link', { name: 'Settings' } ) ).toBeNull();
 	expect( stored() ).toEqual( { name: 'Berlin' } );
 } );
+
+it( 'marks the first place for an arrow key that came before it was found', async () => {
+	const { user, stored } = renderField( field );
+	await user.type( box(), 'Berl' );
+	await user.keyboard( '{ArrowDown}' );
+	const option = await screen.findByRole( 'option', { name: /Berlin/ } );
+	expect( option ).toHaveAttribute( 'aria-selected', 'true' );
+	expect( box() ).toHaveAttribute( 'aria-activedescendant', option.id );
+	await user.keyboard( '{Enter}' );
+	await waitFor( () => expect( stored() ).toMatchObject( { address: 'Berlin, Germany' } ) );
+} );
+
+it( 'chooses the only place for keys that came before it was found', async () => {
+	const { user, stored } = renderField( field );
+	await user.type( box(), 'Berl' );
+	await user.keyboard( '{ArrowDown}{Enter}' );
+	await waitFor( () => expect( stored() ).toMatchObject( { address: 'Berlin, Germany' } ) );
+} );
+
+it( 'forgets such a key when more is typed, and after Escape', async () => {
+	const { user, stored } = renderField( field );
+	await user.type( box(), 'Ber' );
+	await user.keyboard( '{ArrowDown}{Enter}' );
+	await user.type( box(), 'l' );
+	expect( await screen.findByRole( 'option' ) ).toHaveAttribute( 'aria-selected', 'false' );
+	await user.type( box(), 'i' );
+	await user.keyboard( '{ArrowDown}{Escape}' );
+	await user.type( box(), 'n' );
+	expect( await screen.findByRole( 'option' ) ).toHaveAttribute( 'aria-selected', 'false' );
+	expect( stored() ).toEqual( { name: 'Berlin' } );
+} );

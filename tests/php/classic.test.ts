@@ -47,6 +47,23 @@ describe( 'a classic widget', () => {
 		expect( values.map( ( json ) => JSON.parse( json ) ) ).toEqual( [ saved, saved ] );
 	} );
 
+	it( 'hands its form empty rows and groups as objects', async () => {
+		const values = await php< string[] >( `
+			$widget = $GLOBALS['wp_widget_factory']->widgets['SiteOrigin_Widget_Accordion_Widget'];
+			ob_start();
+			$widget->form( json_decode( '{"panels":[{},{"title":"A"}],"design":{"heading":{}},"unknown":[]}', true ) );
+			$tags = new WP_HTML_Tag_Processor( ob_get_clean() );
+			$tags->next_tag();
+			$root = $tags->get_attribute( 'data-values' );
+			$tags->next_tag( 'input' );
+			return array( $root, $tags->get_attribute( 'value' ) );` );
+		for ( const json of values ) {
+			expect( json ).toContain( '"panels":[{},{"title":"A"}]' );
+			expect( json ).toContain( '"heading":{}' );
+			expect( json ).toContain( '"unknown":[]' );
+		}
+	} );
+
 	it( 'stores what the form sends in the cleaned shape, and keeps what the form does not know', async () => {
 		const sent = {
 			text: 'Press<script>1</script>',

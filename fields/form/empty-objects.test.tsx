@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Fields } from '../../schema/field-types';
+import { withObjects } from '../../schema/walk';
+import { renderForm } from '../../tests/support/form';
+
+const fields = {
+	title: { type: 'text', label: 'Title' },
+	list: { type: 'order', label: 'Order', options: { a: 'A' } },
+	rows: {
+		type: 'repeater',
+		label: 'Rows',
+		fields: {
+			name: { type: 'text', label: 'Name' },
+			design: { type: 'section', label: 'Design', fields: {} },
+			inner: { type: 'repeater', label: 'Inner', fields: {} },
+		},
+	},
+	design: { type: 'section', label: 'Design', fields: { gap: { type: 'text', label: 'Gap' } } },
+} as unknown as Fields;
+
+it.each( [
+	[ 'a section', { design: [] }, { design: {} } ],
+	[ 'a row', { rows: [ [], { name: 'x' } ] }, { rows: [ {}, { name: 'x' } ] } ],
+	[
+		'what is in a row',
+		{ rows: [ { design: [], inner: [ [] ] } ] },
+		{ rows: [ { design: {}, inner: [ {} ] } ] },
+	],
+	[ 'rows with numbers as keys', { rows: { 3: [] } }, { rows: { 3: {} } } ],
+] )(
+	'takes the empty list that PHP prints for an object without keys: %s',
+	( _, values, expected ) => {
+		expect( withObjects( fields, values as never ) ).toEqual( expected );
+	}
+);
+
+it.each( [
+	[ 'no rows', { rows: [] } ],
+	[ 'a list of its own', { list: [] } ],
+	[ 'what nobody knows', { unknown: [] } ],
+	[ 'a list that is no object', { design: [ 'x' ], rows: [ [ 'x' ], 'y', null ] } ],
+] )( 'leaves other values the same objects: %s', ( _, values ) => {
+	expect( withObjects( fields, values as never ) ).toBe( values );
+} );
+
+it( 'stores objects when another field changes', () => {
+	const { last } = renderForm( fields, { rows: [ [], { name: 'x' } ], design: [] } );
+	fireEvent.change( screen.getByLabelText( 'Title' ), { target: { value: 'T' } } );
+	expect( JSON.stringify( last() ) ).toBe(
+		JSON.stringify( { rows: [ {}, { name: 'x' } ], design: {}, title: 'T' } )
+	);
+} );
