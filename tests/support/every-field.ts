@@ -5,7 +5,7 @@ export const EVERY_FIELD = 'PagewrightExample\\EveryField';
 export const EVERY_FIELD_BLOCK = 'example/every-field';
 
 /** What a test needs beside the field itself. */
-interface Hands {
+export interface Hands {
 	page: Page;
 	/** Title of a picture in the library. */
 	picture: string;
@@ -91,7 +91,7 @@ const inside =
 	};
 
 /** Path of each field => how a person uses it, and what is then stored there. */
-const USES: Record< string, [ act: Use, stored: unknown ] > = {
+export const USES: Record< string, [ act: Use, stored: unknown ] > = {
 	text: [ fill( 'textbox', 'Words' ), 'Words' ],
 	textarea: [ fill( 'textbox', 'Line' ), 'Line' ],
 	number: [ fill( 'spinbutton', '7' ), 7 ],

@@ -1,13 +1,23 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { EVERY_FIELD_BLOCK } from './every-field';
+import { EVERY_FIELD_BLOCK, USES, type Hands } from './every-field';
 
 /** One change that a person makes; undone in one step. */
 export interface Edit {
+	/** Field of the example widget that it is made in. */
+	path: string;
 	name: string;
-	act: ( field: ( path: string ) => Locator, page: Page ) => Promise< void >;
+	act: ( field: ( path: string ) => Locator, page: Page, hands: Hands ) => Promise< void >;
+	/** Made in a dialog, which takes its time. */
+	isInDialog?: boolean;
 }
 
-const edit = ( name: string, act: Edit[ 'act' ] ): Edit => ( { name, act } );
+const edit = ( path: string, name: string, act: Edit[ 'act' ] ): Edit => ( { path, name, act } );
+
+/** What the test of all fields does with a field, where that is one change. */
+const likeAll = ( path: string, name: string, isInDialog = false ): Edit => ( {
+	...edit( path, name, ( field, _page, hands ) => USES[ path ]![ 0 ]( field( path ), hands ) ),
+	isInDialog,
+} );
 
 const type =
 	( path: string, words: string, role: 'textbox' | 'spinbutton' | 'combobox' = 'textbox' ) =>
@@ -24,80 +34,116 @@ const pause = ( page: Page ) =>
 
 /** Edits of different types of fields, one after the other. */
 export const EDITS: Edit[] = [
-	edit( 'a text is typed', type( 'text', 'Hello' ) ),
-	edit( 'after a pause, more is typed', async ( field, page ) => {
+	edit( 'text', 'a text is typed', type( 'text', 'Hello' ) ),
+	edit( 'text', 'after a pause, more is typed', async ( field, page ) => {
 		await pause( page );
 		await type( 'text', ' there' )( field );
 	} ),
-	edit( 'lines are typed', type( 'textarea', 'One' ) ),
-	edit( 'the first text is continued', type( 'text', '!' ) ),
-	edit( 'a number is typed', type( 'number', '42', 'spinbutton' ) ),
-	edit( 'a slider is moved', ( field ) =>
+	edit( 'textarea', 'lines are typed', type( 'textarea', 'One' ) ),
+	edit( 'text', 'the first text is continued', type( 'text', '!' ) ),
+	edit( 'number', 'a number is typed', type( 'number', '42', 'spinbutton' ) ),
+	edit( 'slider', 'a slider is moved', ( field ) =>
 		field( 'slider' ).getByRole( 'slider' ).press( 'End' )
 	),
-	edit( 'a choice is made', async ( field ) => {
+	edit( 'select', 'a choice is made', async ( field ) => {
 		await field( 'select' ).getByRole( 'combobox' ).selectOption( 'b' );
 	} ),
-	edit( 'one of several is chosen', ( field ) =>
+	edit( 'several', 'one of several is chosen', ( field ) =>
 		field( 'several' ).getByRole( 'checkbox', { name: 'Beech' } ).check()
 	),
-	edit( 'another of several is chosen', ( field ) =>
+	edit( 'several', 'another of several is chosen', ( field ) =>
 		field( 'several' ).getByRole( 'checkbox', { name: 'Ash' } ).check()
 	),
-	edit( 'a radio button is chosen', ( field ) =>
+	edit( 'radio', 'a radio button is chosen', ( field ) =>
 		field( 'radio' ).getByRole( 'radio', { name: 'Below' } ).check()
 	),
-	edit( 'a box is ticked', ( field ) => field( 'checkbox' ).getByRole( 'checkbox' ).check() ),
-	edit( 'it is unticked', ( field ) => field( 'checkbox' ).getByRole( 'checkbox' ).uncheck() ),
-	edit( 'a toggle is switched', ( field ) => field( 'toggle' ).getByRole( 'checkbox' ).check() ),
-	edit( 'a tile is chosen', ( field ) =>
+	edit( 'checkbox', 'a box is ticked', ( field ) =>
+		field( 'checkbox' ).getByRole( 'checkbox' ).check()
+	),
+	edit( 'checkbox', 'it is unticked', ( field ) =>
+		field( 'checkbox' ).getByRole( 'checkbox' ).uncheck()
+	),
+	edit( 'toggle', 'a toggle is switched', ( field ) =>
+		field( 'toggle' ).getByRole( 'checkbox' ).check()
+	),
+	edit( 'image_radio', 'a tile is chosen', ( field ) =>
 		field( 'image_radio' ).getByRole( 'radio', { name: 'Brown' } ).check()
 	),
-	edit( 'an address is typed', type( 'link', '#top', 'combobox' ) ),
-	edit( 'a color is typed', async ( field, page ) => {
+	edit( 'link', 'an address is typed', type( 'link', '#top', 'combobox' ) ),
+	edit( 'color', 'a color is typed', async ( field, page ) => {
 		await type( 'color', '#123456' )( field );
 		await page.keyboard.press( 'Enter' );
 	} ),
-	edit( 'a length is typed', type( 'measurement', '12', 'spinbutton' ) ),
-	edit( 'a unit is chosen', async ( field ) => {
+	edit( 'measurement', 'a length is typed', type( 'measurement', '12', 'spinbutton' ) ),
+	edit( 'measurement', 'a unit is chosen', async ( field ) => {
 		await field( 'measurement' ).getByRole( 'combobox' ).selectOption( 'em' );
 	} ),
-	edit( 'a shape is chosen', async ( field, page ) => {
+	edit( 'shape', 'a shape is chosen', async ( field, page ) => {
 		await field( 'shape' ).getByRole( 'button' ).first().click();
 		await page.getByRole( 'button', { name: 'Triangle' } ).click();
 	} ),
-	edit( 'an entry is moved', ( field ) =>
+	edit( 'order', 'an entry is moved', ( field ) =>
 		field( 'order' ).getByRole( 'button', { name: 'Move down: First' } ).click()
 	),
-	edit( 'a preset fills in a field', async ( field ) => {
+	edit( 'presets', 'a preset fills in a field', async ( field ) => {
 		await field( 'presets' ).getByRole( 'combobox' ).selectOption( 'tall' );
 	} ),
-	edit( 'code is typed', async ( field, page ) => {
+	edit( 'code', 'code is typed', async ( field, page ) => {
 		await field( 'code' ).locator( '.cm-content' ).click();
 		await page.keyboard.type( 'let a' );
 	} ),
-	edit( 'a font is searched and chosen', async ( field, page ) => {
+	edit( 'font', 'a font is searched and chosen', async ( field, page ) => {
 		await field( 'font' ).getByRole( 'combobox' ).first().click();
 		await page.keyboard.type( 'georgia' );
 		await page.keyboard.press( 'Enter' );
 	} ),
-	edit( 'a row is added', ( field ) =>
+	likeAll( 'checkboxes', 'one box of a list is ticked' ),
+	likeAll( 'sides', 'the length of a side is typed' ),
+	likeAll( 'icon', 'an icon is searched and chosen' ),
+	edit( 'icon', 'the icon is removed', ( field ) =>
+		field( 'icon' ).getByRole( 'button', { name: 'Remove icon' } ).click()
+	),
+	likeAll( 'media', 'a picture is chosen', true ),
+	edit( 'media', 'the picture is removed', ( field ) =>
+		field( 'media' )
+			.getByRole( 'button', { name: /^Remove/ } )
+			.first()
+			.click()
+	),
+	likeAll( 'pictures', 'a picture is added', true ),
+	likeAll( 'size', 'a size is chosen' ),
+	edit( 'location', 'a place is typed', type( 'location', 'Our stand', 'combobox' ) ),
+	likeAll( 'tinymce', 'rich text is written', true ),
+	likeAll( 'builder', 'blocks are written', true ),
+	likeAll( 'autocomplete', 'a post is searched and chosen' ),
+	likeAll( 'dates', 'a day is typed' ),
+	likeAll( 'posts', 'the posts of a query are chosen' ),
+	edit( 'section', 'a section is opened', ( field ) =>
+		field( 'section' ).getByRole( 'button' ).first().click()
+	),
+	edit( 'section', 'a text in it is typed', type( 'section.inside', 'Inside' ) ),
+	likeAll( 'tabs', 'a text in a tab is typed' ),
+	edit( 'button', 'the form of a widget is opened', ( field ) =>
+		field( 'button' ).getByRole( 'button' ).first().click()
+	),
+	edit( 'button', 'a text in it is typed', type( 'button.text', 'Press' ) ),
+	edit( 'rows', 'a row is added', ( field ) =>
 		field( 'rows' ).getByRole( 'button', { name: 'Add Row' } ).click()
 	),
-	edit( 'its text is typed', async ( field, page ) => {
+	edit( 'rows', 'its text is typed', async ( field, page ) => {
 		await expect( field( 'rows.0.inside' ).getByRole( 'textbox' ) ).toBeFocused();
 		await page.keyboard.type( 'First row' );
 	} ),
-	edit( 'a second row is added', ( field ) =>
+	edit( 'rows', 'a second row is added', ( field ) =>
 		field( 'rows' ).getByRole( 'button', { name: 'Add Row' } ).click()
 	),
-	edit( 'it is moved up', ( field ) =>
+	edit( 'rows', 'it is moved up', ( field ) =>
 		field( 'rows' )
 			.getByRole( 'button', { name: /^Move up/ } )
 			.last()
 			.click()
 	),
-	edit( 'a row is removed', async ( field ) => {
+	edit( 'rows', 'a row is removed', async ( field ) => {
 		await field( 'rows' )
 			.getByRole( 'button', { name: /^Remove: / } )
 			.first()
@@ -130,21 +176,23 @@ const dataOf = ( page: Page ) =>
 		return editor.getBlockAttributes( id )?.widgetData ?? {};
 	}, EVERY_FIELD_BLOCK );
 
-/** Values of all controls, and the words on buttons that show a value. */
+/** Values of all controls, and the words and pictures that show a value. */
 const formOf = ( form: Locator ) =>
 	form.evaluate( ( root ) =>
 		[
 			...root.querySelectorAll< HTMLInputElement >(
-				'input, select, textarea, .cm-content, .is-image_shape button, .is-order li'
+				'input, select, textarea, .cm-content, .is-image_shape button, .is-order li, .is-icon button, .is-media, .is-multiple_media, .is-tinymce, .is-builder, .is-autocomplete li'
 			),
-		].map( ( control ) => {
-			const field = control.closest< HTMLElement >( '[data-field]' )?.dataset.field;
-			const isChoice = [ 'checkbox', 'radio' ].includes( control.type );
-			const hasValue = control.matches( 'input, select, textarea' );
-			const text = hasValue ? control.value : control.textContent;
-			const shown = isChoice ? control.checked : text;
-			return `${ field } ${ control.type ?? '' }: ${ shown }`;
-		} )
+		]
+			.filter( ( control ) => control.checkVisibility() )
+			.map( ( control ) => {
+				const field = control.closest< HTMLElement >( '[data-field]' )?.dataset.field;
+				const isChoice = [ 'checkbox', 'radio' ].includes( control.type );
+				const hasValue = control.matches( 'input, select, textarea' );
+				const text = hasValue ? control.value : control.textContent;
+				const shown = isChoice ? control.checked : text;
+				return `${ field } ${ control.type ?? '' }: ${ shown }`;
+			} )
 	);
 
 const stateOf = async ( page: Page, form: Locator ): Promise< State > => ( {
@@ -159,6 +207,7 @@ export async function makeEdits(
 	page: Page,
 	root: Page | FrameLocator,
 	edits: Edit[],
+	hands: Hands,
 	afterEach: ( index: number ) => Promise< void > = async () => {}
 ): Promise< State[] > {
 	const form = formIn( root );
@@ -167,7 +216,7 @@ export async function makeEdits(
 	const states = [ await stateOf( page, form ) ];
 	for ( const [ index, { name, act } ] of edits.entries() ) {
 		const before = states.at( -1 )!.data;
-		await act( field, page );
+		await act( field, page, hands );
 		await expect
 			.poll( () => dataOf( page ), { message: `${ name }: something is stored` } )
 			.not.toEqual( before );
