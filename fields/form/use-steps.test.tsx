@@ -162,3 +162,20 @@ it( 'keeps the focus when an undo takes away what has it', () => {
 	expect( screen.queryByLabelText( 'Name' ) ).toBeNull();
 	expect( container.querySelector( '[data-field="rows"] :focus' ) ).not.toBeNull();
 } );
+
+it( 'keeps the focus when an undo closes the section that has it', () => {
+	const section = {
+		design: {
+			type: 'section',
+			label: 'Design',
+			hide: true,
+			fields: { gap: { type: 'text', label: 'Gap' } },
+		},
+	} as unknown as Fields;
+	const { setFromOutside } = renderForm( section, {
+		design: { so_field_container_state: 'open' },
+	} );
+	act( () => screen.getByLabelText( 'Gap' ).focus() );
+	act( () => setFromOutside( {} ) );
+	expect( screen.getByRole( 'button', { name: 'Design' } ) ).toHaveFocus();
+} );

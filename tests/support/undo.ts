@@ -66,6 +66,7 @@ export const EDITS: Edit[] = [
 	edit( 'toggle', 'a toggle is switched', ( field ) =>
 		field( 'toggle' ).getByRole( 'checkbox' ).check()
 	),
+	likeAll( 'checkboxes', 'one box of a list is ticked' ),
 	edit( 'image_radio', 'a tile is chosen', ( field ) =>
 		field( 'image_radio' ).getByRole( 'radio', { name: 'Brown' } ).check()
 	),
@@ -78,10 +79,26 @@ export const EDITS: Edit[] = [
 	edit( 'measurement', 'a unit is chosen', async ( field ) => {
 		await field( 'measurement' ).getByRole( 'combobox' ).selectOption( 'em' );
 	} ),
+	likeAll( 'sides', 'the length of a side is typed' ),
+	likeAll( 'icon', 'an icon is searched and chosen' ),
+	edit( 'icon', 'the icon is removed', ( field ) =>
+		field( 'icon' ).getByRole( 'button', { name: 'Remove icon' } ).click()
+	),
 	edit( 'shape', 'a shape is chosen', async ( field, page ) => {
 		await field( 'shape' ).getByRole( 'button' ).first().click();
 		await page.getByRole( 'button', { name: 'Triangle' } ).click();
 	} ),
+	likeAll( 'media', 'a picture is chosen', true ),
+	edit( 'media', 'the picture is removed', ( field ) =>
+		field( 'media' )
+			.getByRole( 'button', { name: /^Remove/ } )
+			.first()
+			.click()
+	),
+	likeAll( 'pictures', 'a picture is added', true ),
+	likeAll( 'size', 'a size is chosen' ),
+	edit( 'location', 'a place is typed', type( 'location', 'Our stand', 'combobox' ) ),
+	likeAll( 'tinymce', 'rich text is written', true ),
 	edit( 'order', 'an entry is moved', ( field ) =>
 		field( 'order' ).getByRole( 'button', { name: 'Move down: First' } ).click()
 	),
@@ -97,23 +114,6 @@ export const EDITS: Edit[] = [
 		await page.keyboard.type( 'georgia' );
 		await page.keyboard.press( 'Enter' );
 	} ),
-	likeAll( 'checkboxes', 'one box of a list is ticked' ),
-	likeAll( 'sides', 'the length of a side is typed' ),
-	likeAll( 'icon', 'an icon is searched and chosen' ),
-	edit( 'icon', 'the icon is removed', ( field ) =>
-		field( 'icon' ).getByRole( 'button', { name: 'Remove icon' } ).click()
-	),
-	likeAll( 'media', 'a picture is chosen', true ),
-	edit( 'media', 'the picture is removed', ( field ) =>
-		field( 'media' )
-			.getByRole( 'button', { name: /^Remove/ } )
-			.first()
-			.click()
-	),
-	likeAll( 'pictures', 'a picture is added', true ),
-	likeAll( 'size', 'a size is chosen' ),
-	edit( 'location', 'a place is typed', type( 'location', 'Our stand', 'combobox' ) ),
-	likeAll( 'tinymce', 'rich text is written', true ),
 	likeAll( 'builder', 'blocks are written', true ),
 	likeAll( 'autocomplete', 'a post is searched and chosen' ),
 	likeAll( 'dates', 'a day is typed' ),
@@ -123,10 +123,6 @@ export const EDITS: Edit[] = [
 	),
 	edit( 'section', 'a text in it is typed', type( 'section.inside', 'Inside' ) ),
 	likeAll( 'tabs', 'a text in a tab is typed' ),
-	edit( 'button', 'the form of a widget is opened', ( field ) =>
-		field( 'button' ).getByRole( 'button' ).first().click()
-	),
-	edit( 'button', 'a text in it is typed', type( 'button.text', 'Press' ) ),
 	edit( 'rows', 'a row is added', ( field ) =>
 		field( 'rows' ).getByRole( 'button', { name: 'Add Row' } ).click()
 	),
@@ -150,6 +146,10 @@ export const EDITS: Edit[] = [
 			.click();
 		await field( 'rows' ).getByRole( 'button', { name: 'Remove', exact: true } ).click();
 	} ),
+	edit( 'button', 'the form of a widget is opened', ( field ) =>
+		field( 'button' ).getByRole( 'button' ).first().click()
+	),
+	edit( 'button', 'a text in it is typed', type( 'button.text', 'Press' ) ),
 ];
 
 /** What is stored, and what the form shows. */
@@ -213,6 +213,8 @@ export async function makeEdits(
 	const form = formIn( root );
 	const field = ( path: string ) => form.locator( `[data-field="${ path }"]` );
 	await expect( field( 'code' ).locator( '.cm-content' ) ).toBeVisible();
+	// Which tab is shown is not stored.
+	await field( 'tabs' ).getByRole( 'tab', { name: 'Two tab' } ).click();
 	const states = [ await stateOf( page, form ) ];
 	for ( const [ index, { name, act } ] of edits.entries() ) {
 		const before = states.at( -1 )!.data;
