@@ -158,7 +158,6 @@ final class Assets {
 				'blockName'        => $widget->block,
 				'manuallyRegister' => $widget->is_manual,
 				'checksPreview'    => $widget->has_preview_check,
-				'showsUntouched'   => $widget->shows_untouched,
 				'hasRequired'      => Walk::any( $widget->fields(), static fn ( array $field ): bool => ! empty( $field['required'] ) ),
 			),
 			$widgets
@@ -168,7 +167,7 @@ final class Assets {
 		 *
 		 * @param list<array<string, mixed>> $descriptors Each: class, name, blockTitle (the name beside WordPress's own blocks), description, icon (SVG markup or image URL), keywords, blockName,
 		 *                                                manuallyRegister (true: its own script registers the block), checksPreview
-		 *                                                (an empty preview is said to be one), showsUntouched (there is a preview before anything is filled in), hasRequired (has fields that must be filled in).
+		 *                                                (an empty preview is said to be one), hasRequired (has fields that must be filled in).
 		 */
 		return array_values( (array) apply_filters( 'pagewright/widgets/descriptors', $descriptors ) );
 	}

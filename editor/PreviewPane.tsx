@@ -11,7 +11,6 @@ import { openShadowRoots } from './shadow-roots';
 interface PreviewPaneProps {
 	descriptor: Descriptor;
 	preview: Loading< Preview >;
-	hasData: boolean;
 	/** No form is shown with it. */
 	isAlone: boolean;
 	/** Required fields that are empty. */
@@ -20,11 +19,10 @@ interface PreviewPaneProps {
 	onRetry: () => void;
 }
 
-/** What the page will show. Inert: a link in it would leave the editor. */
+/** What the page will show; what to fill in where it would show nothing. Inert: a link in it would leave the editor. */
 export function PreviewPane( {
 	descriptor,
 	preview,
-	hasData,
 	isAlone,
 	missing,
 	onEdit,
@@ -32,16 +30,16 @@ export function PreviewPane( {
 }: PreviewPaneProps ) {
 	const { value, failure, status } = preview;
 	const isEmpty = useMemo(
-		() => ! value || ( descriptor.checksPreview && isEmptyPreview( value.html ) ),
+		() => ! value || isEmptyPreview( value.html, descriptor.checksPreview ),
 		[ value, descriptor.checksPreview ]
 	);
 	if ( failure ) {
 		return <FailureNotice failure={ failure } onRetry={ onRetry } />;
 	}
-	if ( ! isAlone && isEmpty ) {
+	if ( ! isAlone && ! value ) {
 		return null;
 	}
-	const isLoading = status === 'loading' || ( hasData && status === 'idle' );
+	const isLoading = status === 'loading' || status === 'idle';
 	return (
 		<div
 			className={ `pagewright-block__preview${ isAlone ? '' : ' is-live' }` }
@@ -49,7 +47,12 @@ export function PreviewPane( {
 		>
 			{ isAlone && missing > 0 && <MissingNotice count={ missing } onEdit={ onEdit } /> }
 			{ isEmpty ? (
-				<EmptyPreview name={ descriptor.name } isLoading={ isLoading } onEdit={ onEdit } />
+				<EmptyPreview
+					name={ descriptor.name }
+					text={ value?.placeholder }
+					isLoading={ isLoading && ! value }
+					onEdit={ isAlone ? onEdit : undefined }
+				/>
 			) : (
 				<Rendering html={ value?.html ?? '' } />
 			) }
@@ -74,15 +77,17 @@ function Rendering( { html }: { html: string } ) {
 	);
 }
 
-function EmptyPreview( {
-	name,
-	isLoading,
-	onEdit,
-}: {
+interface EmptyPreviewProps {
 	name: string;
+	/** What to fill in. */
+	text: string | undefined;
 	isLoading: boolean;
-	onEdit: () => void;
-} ) {
+	/** Opens the form; undefined where it stands below. */
+	onEdit: ( () => void ) | undefined;
+}
+
+/** Stands where the page would show nothing. */
+function EmptyPreview( { name, text, isLoading, onEdit }: EmptyPreviewProps ) {
 	return (
 		<div className="pagewright-block__empty so-widget-preview-empty">
 			{ isLoading ? (
@@ -95,10 +100,12 @@ function EmptyPreview( {
 			) : (
 				<>
 					<strong>{ name }</strong>
-					<p>{ __( 'No widget preview available.', 'pagewright' ) }</p>
-					<Button variant="secondary" onClick={ onEdit }>
-						{ __( 'Edit', 'pagewright' ) }
-					</Button>
+					<p>{ text || __( 'No widget preview available.', 'pagewright' ) }</p>
+					{ onEdit && (
+						<Button variant="secondary" onClick={ onEdit }>
+							{ __( 'Edit', 'pagewright' ) }
+						</Button>
+					) }
 				</>
 			) }
 		</div>

@@ -12,7 +12,7 @@ import { RefusalNotice } from './RefusalNotice';
 import { PreviewPane } from './PreviewPane';
 import { useBlockBackup } from './use-block-backup';
 import { useForm } from './use-form';
-import { usePlace } from './use-place';
+import { usePlace, usePostId } from './use-place';
 import { usePreview } from './use-preview';
 import { useRefusal } from './use-refusal';
 import { useRequiredFields } from './use-required-fields';
@@ -48,7 +48,6 @@ export function WidgetEdit( {
 }: WidgetEditProps ) {
 	const data = attributes.widgetData ?? NO_DATA;
 	const hasData = Object.keys( data ).length > 0;
-	const hasPreview = hasData || descriptor.showsUntouched === true;
 	const [ state, dispatch ] = useReducer( reduce, hasData, initialState );
 	const [ attempt, setAttempt ] = useState( { form: 0, preview: 0 } );
 	const isEditing = state.mode === 'edit';
@@ -61,9 +60,12 @@ export function WidgetEdit( {
 		dispatch,
 	} );
 	usePreview(
-		descriptor.class,
-		hasPreview ? data : null,
-		attributes.anchor ?? '',
+		{
+			widgetClass: descriptor.class,
+			widgetData: data,
+			anchor: attributes.anchor ?? '',
+			postId: usePostId(),
+		},
 		attempt.preview,
 		dispatch
 	);
@@ -102,7 +104,6 @@ export function WidgetEdit( {
 			<PreviewPane
 				descriptor={ descriptor }
 				preview={ state.preview }
-				hasData={ hasPreview }
 				isAlone={ ! isEditing }
 				missing={ errors.length }
 				onEdit={ () => setMode( 'edit' ) }

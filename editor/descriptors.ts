@@ -13,8 +13,6 @@ export interface Descriptor {
 	manuallyRegister: boolean;
 	/** False where a preview without text or picture is normal. */
 	checksPreview: boolean;
-	/** There is something to see before anything is filled in. */
-	showsUntouched?: boolean;
 	/** Whether any of its fields must be filled in. */
 	hasRequired: boolean;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type Dispatch } from 'react';
-import type { Values } from '../schema/field-types';
-import { fetchPreview } from '../rest/previews/client';
+import { fetchPreview, type PreviewRequest } from '../rest/previews/client';
 import type { BlockEvent } from './block-state';
 import { cached, remember } from './preview-cache';
 
@@ -10,27 +9,20 @@ export const PREVIEW_DEBOUNCE_MS = 300;
 /**
  * Keeps the preview of a block up to date: one call per settled change, older answers dropped, nothing asked twice.
  *
- * @param widgetClass Class of the widget.
- * @param data        Its data; null asks for nothing.
- * @param anchor      Id of the wrapper.
- * @param attempt     Another number asks again.
- * @param dispatch    Gets the events.
+ * @param asked    What is asked for.
+ * @param attempt  Another number asks again.
+ * @param dispatch Gets the events.
  */
 export function usePreview(
-	widgetClass: string,
-	data: Values | null,
-	anchor: string,
+	asked: PreviewRequest,
 	attempt: number,
 	dispatch: Dispatch< BlockEvent >
 ): void {
 	const request = useRef( 0 );
 	const isFirst = useRef( true );
-	const key = data && JSON.stringify( [ widgetClass, data, anchor ] );
+	const key = JSON.stringify( asked );
 
 	useEffect( () => {
-		if ( ! key ) {
-			return;
-		}
 		const number = ++request.current;
 		const known = attempt === 0 ? cached( key ) : undefined;
 		if ( known ) {
@@ -41,12 +33,7 @@ export function usePreview(
 		const abort = new AbortController();
 		const ask = async () => {
 			dispatch( { type: 'asked', part: 'preview', request: number } );
-			const result = await fetchPreview(
-				widgetClass,
-				JSON.parse( key )[ 1 ],
-				anchor,
-				abort.signal
-			);
+			const result = await fetchPreview( JSON.parse( key ), abort.signal );
 			if ( result.ok ) {
 				remember( key, result.value );
 				dispatch( {
@@ -70,5 +57,5 @@ export function usePreview(
 			clearTimeout( timer );
 			abort.abort();
 		};
-	}, [ key, widgetClass, anchor, attempt, dispatch ] );
+	}, [ key, attempt, dispatch ] );
 }

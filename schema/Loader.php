@@ -159,7 +159,7 @@ final class Loader {
 			has_preview_check: (bool) ( $widget['check_empty'] ?? true ),
 			view: (string) ( $widget['view'] ?? '' ),
 			styles: array_values( array_filter( (array) ( $widget['styles'] ?? array() ), 'is_string' ) ),
-			shows_untouched: (bool) ( $widget['shows_untouched'] ?? false ),
+			placeholder: (string) ( $widget['placeholder'] ?? '' ),
 			is_manual: (bool) ( $widget['manually_register'] ?? false ),
 			url: plugins_url( '', $path . '/block.json' ),
 			assets: $path,

@@ -27,11 +27,11 @@ final class Widget {
 	 * @param string       $title       Name in English.
 	 * @param string       $description Sentence in English.
 	 * @param list<string> $keywords    Search words in English.
-	 * @param string       $text_domain Text domain of the four above and of the field labels.
+	 * @param string       $text_domain Text domain of these texts and of the field labels.
 	 * @param string       $render      Class that implements Blocks\Render, or '' when the template takes the cleaned data.
 	 * @param string|\Closure $schema   PHP file that returns the field list, a function that does, or '' when widget.json has to be read.
 	 * @param bool         $has_preview_check False where an empty preview is normal (a map, an icon).
-	 * @param bool         $shows_untouched There is something to see before anything is filled in.
+	 * @param string       $placeholder Sentence in English: what to fill in where the widget would show nothing; '' for none.
 	 * @param bool         $is_manual   The widget registers its own block.
 	 * @param string       $url         Address of the folder that serves style.css and view.js, with no slash at the end.
 	 * @param string       $assets      Folder of the same files.
@@ -54,7 +54,7 @@ final class Widget {
 		private readonly string|\Closure $schema = '',
 		public readonly bool $has_preview_check = true,
 		public readonly bool $is_manual = false,
-		public readonly bool $shows_untouched = false,
+		public readonly string $placeholder = '',
 		public readonly string $url = '',
 		public readonly string $assets = '',
 		public readonly string $view = '',

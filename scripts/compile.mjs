@@ -63,7 +63,7 @@ export function compile( out ) {
 			keywords: block.keywords ?? [],
 			render: widget.render ?? '',
 			has_preview_check: widget.check_empty ?? true,
-			shows_untouched: widget.shows_untouched ?? false,
+			placeholder: widget.placeholder ?? '',
 			view: widget.view ?? '',
 			styles: widget.styles ?? [],
 			example: block.example?.attributes?.widgetData ?? {},

@@ -72,6 +72,7 @@ export function stringsFile() {
 			block.title,
 			block.description,
 			...( block.keywords ?? [] ),
+			widget.placeholder,
 			...textsOf( widget.fields ),
 			...textsOf( widget.settings ),
 		];

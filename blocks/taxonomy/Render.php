@@ -31,9 +31,8 @@ final class Render implements RenderInterface {
 			return null;
 		}
 		$post  = get_post( Posts::here( Query::here() ) );
-		$terms = null !== $post ? get_the_terms( $post, $taxonomy ) : ( $context->is_preview ? $this->samples( $taxonomy ) : array() );
-		$terms = is_array( $terms ) ? array_values( array_filter( $terms, static fn ( $term ): bool => $term instanceof \WP_Term ) ) : array();
-		if ( array() === $terms && ! $context->is_preview ) {
+		$terms = null !== $post ? $this->terms( $post, $taxonomy ) : ( $context->is_preview ? $this->samples( $taxonomy ) : array() );
+		if ( array() === $terms ) {
 			return null;
 		}
 		$format = (string) $data['display_format'];
@@ -53,6 +52,16 @@ final class Render implements RenderInterface {
 			'name' => (string) $term->name,
 			'url'  => is_string( $url ) ? $url : '',
 		);
+	}
+
+	/** @return list<\WP_Term> The terms of a post; of one that was never saved, which only the editor shows, the term that WordPress will give it. */
+	private function terms( \WP_Post $post, string $taxonomy ): array {
+		$terms = get_the_terms( $post, $taxonomy );
+		if ( ! is_array( $terms ) && 'auto-draft' === $post->post_status && is_object_in_taxonomy( $post->post_type, $taxonomy ) ) {
+			$option = 'category' === $taxonomy && 'post' === $post->post_type ? 'default_category' : "default_term_$taxonomy";
+			$terms  = array( get_term( (int) get_option( $option ), $taxonomy ) );
+		}
+		return is_array( $terms ) ? array_values( array_filter( $terms, static fn ( $term ): bool => $term instanceof \WP_Term ) ) : array();
 	}
 
 	/** @return list<\WP_Term> */

@@ -19,19 +19,15 @@ echo $context->title( $view['title'] );
 	<?php if ( '' !== $view['label'] ) : ?>
 		<span class="sow-taxonomy-label" id="<?php echo esc_attr( $label_id ); ?>"><?php echo wp_kses_post( $view['label'] ); ?></span>
 	<?php endif; ?>
-	<?php if ( array() === $view['terms'] ) : ?>
-		<p class="pagewright-taxonomy__notice"><?php esc_html_e( 'The terms of the post appear here. There are none yet.', 'pagewright' ); ?></p>
-	<?php else : ?>
-		<ul class="pagewright-taxonomy__terms is-<?php echo esc_attr( $view['format'] ); ?>" role="list"<?php echo '' !== $view['label'] ? ' aria-labelledby="' . esc_attr( $label_id ) . '"' : ''; ?>>
-			<?php foreach ( $view['terms'] as $term ) : ?>
-				<li class="pagewright-taxonomy__term">
-					<?php if ( 'text' === $view['format'] || '' === $term['url'] ) : ?>
-						<span class="so-taxonomy-text"><?php echo esc_html( $term['name'] ); ?></span>
-					<?php else : ?>
-						<a class="so-taxonomy-<?php echo esc_attr( $view['format'] ); ?>" href="<?php echo esc_url( $term['url'] ); ?>"<?php echo $view['link']; // phpcs:ignore WordPress.Security.EscapeOutput -- one of two constants. ?>><?php echo esc_html( $term['name'] ); ?></a>
-					<?php endif; ?>
-				</li>
-			<?php endforeach; ?>
-		</ul>
-	<?php endif; ?>
+	<ul class="pagewright-taxonomy__terms is-<?php echo esc_attr( $view['format'] ); ?>" role="list"<?php echo '' !== $view['label'] ? ' aria-labelledby="' . esc_attr( $label_id ) . '"' : ''; ?>>
+		<?php foreach ( $view['terms'] as $term ) : ?>
+			<li class="pagewright-taxonomy__term">
+				<?php if ( 'text' === $view['format'] || '' === $term['url'] ) : ?>
+					<span class="so-taxonomy-text"><?php echo esc_html( $term['name'] ); ?></span>
+				<?php else : ?>
+					<a class="so-taxonomy-<?php echo esc_attr( $view['format'] ); ?>" href="<?php echo esc_url( $term['url'] ); ?>"<?php echo $view['link']; // phpcs:ignore WordPress.Security.EscapeOutput -- one of two constants. ?>><?php echo esc_html( $term['name'] ); ?></a>
+				<?php endif; ?>
+			</li>
+		<?php endforeach; ?>
+	</ul>
 </div>

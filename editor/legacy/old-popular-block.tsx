@@ -9,6 +9,7 @@ import { initialState, reduce } from '../block-state';
 import type { Descriptor } from '../descriptors';
 import { widgetIcon } from '../icons';
 import { PreviewPane } from '../PreviewPane';
+import { usePostId } from '../use-place';
 import { usePreview } from '../use-preview';
 
 export const OLD_POPULAR_BLOCK = 'wordpress-popular-posts/widget';
@@ -43,7 +44,16 @@ export function oldPopularBlock( descriptor: Descriptor ) {
 			const [ state, dispatch ] = useReducer( reduce, true, initialState );
 			const [ attempt, setAttempt ] = useState( 0 );
 			const data = useMemo( () => dataOf( attributes ), [ attributes ] );
-			usePreview( descriptor.class, data, '', attempt, dispatch );
+			usePreview(
+				{
+					widgetClass: descriptor.class,
+					widgetData: data,
+					anchor: '',
+					postId: usePostId(),
+				},
+				attempt,
+				dispatch
+			);
 			const convert = () => replaceBlock( clientId, converted( attributes ) );
 			return (
 				<div { ...useBlockProps( { className: 'pagewright-block' } ) }>
@@ -51,7 +61,6 @@ export function oldPopularBlock( descriptor: Descriptor ) {
 					<PreviewPane
 						descriptor={ descriptor }
 						preview={ state.preview }
-						hasData
 						isAlone
 						missing={ 0 }
 						onEdit={ convert }

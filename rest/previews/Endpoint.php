@@ -30,18 +30,57 @@ final class Endpoint extends WidgetEndpoint {
 		return '/widgets/previews';
 	}
 
-	/** @return array{html: string, widgetIcons: list<string>} Icons are part of the HTML, so no style handle is ever needed. */
+	protected function args(): array {
+		return parent::args() + array(
+			'postId'      => array( 'type' => 'integer' ),
+			'isUntouched' => array( 'type' => 'boolean' ),
+		);
+	}
+
+	/**
+	 * Without data there is a preview only for editors that say that the widget is untouched.
+	 *
+	 * @return array{html: string, widgetIcons: list<string>, placeholder: string} Icons are part of the HTML, so no style handle is ever needed.
+	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$widget = $this->widget( $request );
 		$data   = Example::resolve( $widget, $this->data( $request ) );
-		if ( array() === $data && ! $widget->shows_untouched ) {
+		if ( array() === $data && true !== $request['isUntouched'] ) {
 			throw new PublicError( 400, __( 'There are no widget settings to preview yet.', 'pagewright' ) );
 		}
-		$html  = $this->renderer->render( $widget, $data, new Place( anchor: (string) ( $request['anchor'] ?? '' ), is_preview: true, is_trusted: current_user_can( 'unfiltered_html' ) ) );
+		$place = new Place( anchor: (string) ( $request['anchor'] ?? '' ), is_preview: true, is_trusted: current_user_can( 'unfiltered_html' ) );
+		$html  = self::in_post( (int) ( $request['postId'] ?? 0 ), fn (): string => $this->renderer->render( $widget, $data, $place ) );
 		$style = str_replace( '</', '<\/', Styles::css() );
 		return array(
 			'html'        => ( '' === $style ? $html : "$html<style>$style</style>" ) . Font::links(),
 			'widgetIcons' => array(),
+			'placeholder' => '' === $widget->placeholder ? '' : translate( $widget->placeholder, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 		);
+	}
+
+	/**
+	 * Renders as in the loop of the post that is being edited: some widgets show facts of their post.
+	 *
+	 * @param int                $id     Id of a post; one that visitors cannot view, or that the user may not edit, counts as none.
+	 * @param callable(): string $render Renders.
+	 */
+	private static function in_post( int $id, callable $render ): string {
+		global $wp_query;
+		$post = $id > 0 && current_user_can( 'edit_post', $id ) ? get_post( $id ) : null;
+		if ( ! $post instanceof \WP_Post || ! is_post_type_viewable( $post->post_type ) || ! $wp_query instanceof \WP_Query ) {
+			return $render();
+		}
+		$before                = $GLOBALS['post'] ?? null;
+		$was_in_loop           = $wp_query->in_the_loop;
+		$wp_query->in_the_loop = true;
+		$GLOBALS['post']       = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as the loop does.
+		setup_postdata( $post );
+		try {
+			return $render();
+		} finally {
+			$wp_query->in_the_loop = $was_in_loop;
+			$GLOBALS['post']       = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- put back.
+			$before instanceof \WP_Post && setup_postdata( $before );
+		}
 	}
 }

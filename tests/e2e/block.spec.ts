@@ -144,12 +144,12 @@ test( "a form that cannot be fetched says so in the server's words and can be as
 	await expect( canvas.getByLabel( 'Button Text' ) ).toBeVisible();
 } );
 
-test( 'a widget with nothing to show says that there is no preview', async ( { page } ) => {
+test( 'a widget with nothing to show says what to fill in', async ( { page } ) => {
 	const id = await makePost(
 		blockOf( HEADLINE, { widgetData: { headline: { text: '' }, divider: { style: 'none' } } } )
 	);
 	const canvas = await openEditor( page, id );
-	await expect( canvas.getByText( 'No widget preview available.' ) ).toBeVisible();
+	await expect( canvas.getByText( /^Enter the text of the headline/ ) ).toBeVisible();
 } );
 
 test( 'undo and redo change the form, and a copy has a life of its own', async ( { page } ) => {

@@ -140,6 +140,8 @@ test( 'an untouched widget shows in the editor what the page shows, or says what
 } ) => {
 	expect( WIDGETS.length ).toBeGreaterThanOrEqual( 31 );
 	const problems = problemsOf( page );
+	// A canvas that is as wide as a page, whatever stands beside it.
+	await page.setViewportSize( { width: 1600, height: 900 } );
 	const canvas = await openEditor( page );
 	const ids = await insertAll( page );
 	const inEditor: Record< string, Awaited< ReturnType< typeof shownIn > > > = {};
