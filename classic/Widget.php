@@ -116,12 +116,13 @@ class Widget extends \WP_Widget {
 	/** @param mixed $instance Saved values. */
 	public function form( $instance ) {
 		$instance = is_array( $instance ) ? $instance : array();
-		echo ( $this->form )()->html( $this->definition, $instance, array( 'data-input' => $this->get_field_id( self::INPUT ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+		$form     = ( $this->form )();
+		echo $form->html( $this->definition, $instance, array( 'data-input' => $this->get_field_id( self::INPUT ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 		printf(
 			'<input type="hidden" class="pagewright-values" id="%s" name="%s" value="%s">',
 			esc_attr( $this->get_field_id( self::INPUT ) ),
 			esc_attr( $this->get_field_name( self::INPUT ) ),
-			esc_attr( FormRoot::json( (object) $this->renderer->migrate( $this->definition, $instance ) ) )
+			esc_attr( $form->values( $this->definition, $this->renderer->migrate( $this->definition, $instance ) ) )
 		);
 	}
 }

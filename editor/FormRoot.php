@@ -33,9 +33,9 @@ final class FormRoot {
 			'class'         => 'siteorigin-widget-form siteorigin-widget-form-main pagewright-form-root',
 			'data-class'    => $widget->class,
 			'data-id-base'  => $widget->id_base,
-			'data-schema'   => self::json( $this->schema( $widget ) ),
-			'data-values'   => self::json( (object) $migrated ),
-			// The browser knows the data better than PHP, which cannot tell {} from []: it takes these only when they were brought up to date.
+			'data-schema'   => Json::text( $this->schema( $widget ) ),
+			'data-values'   => $this->values( $widget, $migrated ),
+			// The browser knows the data better than PHP, which cannot tell {} from [] where no field says so: it takes these only when they were brought up to date.
 			'data-migrated' => $migrated === $data ? '' : '1',
 		);
 		$printed = '';
@@ -46,9 +46,13 @@ final class FormRoot {
 		return "<div$printed><noscript>$message</noscript></div>";
 	}
 
-	/** JSON for an attribute that is escaped where it is printed. */
-	public static function json( mixed $value ): string {
-		return Json::text( $value );
+	/**
+	 * JSON of a widget's data, for an attribute that is escaped where it is printed.
+	 *
+	 * @param array<string, mixed> $data Data in today's shape.
+	 */
+	public function values( Widget $widget, array $data ): string {
+		return Json::text( Walk::as_object( $this->schema->fields( $widget ), $data ) );
 	}
 
 	/**

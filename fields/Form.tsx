@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { FormSchema, Values } from '../schema/field-types';
-import { asValues } from '../schema/walk';
+import { asValues, withObjects } from '../schema/walk';
 import { FieldList } from './FieldList';
 import { BackupNotice } from './form/BackupNotice';
 import { emitStates, type States } from './form/conditions';
@@ -49,7 +49,10 @@ export function Form( {
 	validateOn = 'save',
 	backup,
 }: FormProps ) {
-	const values = useMemo( () => asValues( value ), [ value ] );
+	const values = useMemo(
+		() => withObjects( schema.fields, asValues( value ) ),
+		[ schema.fields, value ]
+	);
 	const root = useRef< HTMLDivElement >( null );
 	useOwnKeys( root );
 	useKeptFocus( root );

@@ -113,6 +113,25 @@ final class Walk {
 	}
 
 	/**
+	 * The data as an object, for JSON: groups and rows without keys are `{}`, too, and not `[]`. Everything else is left alone.
+	 *
+	 * @param array<string, mixed> $fields Field list.
+	 * @param array<mixed>         $data   Saved data.
+	 */
+	public static function as_object( array $fields, array $data, int $depth = 1 ): object {
+		foreach ( $fields as $name => $field ) {
+			$inner = is_array( $field ) ? $field['fields'] ?? null : null;
+			$value = $data[ $name ] ?? null;
+			if ( ! is_array( $inner ) || ! is_array( $value ) || $depth >= self::MAX_DEPTH ) {
+				continue;
+			}
+			$one           = static fn ( mixed $group ): mixed => is_array( $group ) && ( array() === $group || ! array_is_list( $group ) ) ? self::as_object( $inner, $group, $depth + 1 ) : $group;
+			$data[ $name ] = 'repeater' === ( $field['type'] ?? '' ) ? array_map( $one, $value ) : $one( $value );
+		}
+		return (object) $data;
+	}
+
+	/**
 	 * Cleaned data laid over the saved ones: what the form does not know stays, what it knows is safe. This is what a classic widget stores.
 	 *
 	 * @param array<string, mixed> $fields Field list.

@@ -168,3 +168,47 @@ function mapGroup(
 	);
 	return after.some( ( row, index ) => row !== before[ index ] ) ? after : value;
 }
+
+/**
+ * The values with `{}` where PHP printed `[]` for an object without keys: groups and rows. What did not change is the same object as before.
+ *
+ *     { rows: [ [], { a } ], design: [] }  →  { rows: [ {}, { a } ], design: {} }
+ *
+ * @returns `values` itself when nothing changed.
+ */
+export function withObjects( fields: Fields, values: Values, depth = 1 ): Values {
+	let out = values;
+	for ( const [ name, field ] of Object.entries( fields ) ) {
+		const inner = innerFields( field );
+		const value = values[ name ];
+		if ( inner === undefined || depth >= MAX_DEPTH || ! isObject( value ) ) {
+			continue;
+		}
+		const asObject = ( one: Json ): Json => {
+			if ( ! isObject( one ) || ( Array.isArray( one ) && one.length > 0 ) ) {
+				return one;
+			}
+			return withObjects( inner, Array.isArray( one ) ? {} : one, depth + 1 );
+		};
+		const next = field.type === 'repeater' ? mapEntries( value, asObject ) : asObject( value );
+		if ( next !== value ) {
+			out = { ...out, [ name ]: next };
+		}
+	}
+	return out;
+}
+
+const isObject = ( value: Json | undefined ): value is Json[] | Values =>
+	value !== null && typeof value === 'object';
+
+/** The list, or the object with numeric keys, with each entry replaced; itself when none changed. */
+function mapEntries( value: Json[] | Values, change: ( entry: Json ) => Json ): Json[] | Values {
+	const before = Object.entries( value );
+	const after = before.map( ( [ key, entry ] ) => [ key, change( entry ) ] as const );
+	if ( after.every( ( [ , entry ], index ) => entry === before[ index ]?.[ 1 ] ) ) {
+		return value;
+	}
+	return Array.isArray( value )
+		? after.map( ( [ , entry ] ) => entry )
+		: Object.fromEntries( after );
+}
