@@ -75,12 +75,6 @@ export function openDoors(): void {
 			ok: true,
 			value: contentOf( source ).filter( ( { value } ) => values.includes( value ) ),
 		} ),
-		title: async ( postId ) => {
-			const found = POSTS.find( ( { value } ) => value === postId );
-			return found
-				? { ok: true, value: found.label }
-				: { ok: false, failure: { kind: 'refused', message: '', status: 403 } };
-		},
 		count: async () => ( { ok: true, value: 12 } ),
 	} );
 	const families: Record< string, object > = { fontawesome: ICONS, many: MANY };

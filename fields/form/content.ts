@@ -1,5 +1,4 @@
 import type { Found } from '../../rest/ajax';
-import { readTitle } from '../../rest/link-title/client';
 import { countPosts } from '../../rest/posts-count/client';
 import { readPosts, searchPosts } from '../../rest/search-posts/client';
 import { readTerms, searchTerms } from '../../rest/search-terms/client';
@@ -21,8 +20,6 @@ export interface ContentDoor {
 	) => Promise< Result< Found[] > >;
 	/** Those of these stored values that the user may read. */
 	read: ( source: Source, values: string[] ) => Promise< Result< Found[] > >;
-	/** Title of a post; refused with 403 where there is none for this user. */
-	title: ( postId: string ) => Promise< Result< string > >;
 	/** How many posts a query, as a string, finds. */
 	count: ( query: string, signal?: AbortSignal ) => Promise< Result< number > >;
 }
@@ -52,7 +49,6 @@ const ofSite: ContentDoor = {
 		}
 		return { ok: true, value: found };
 	},
-	title: ( postId ) => readTitle( site(), postId ),
 	count: ( query, signal ) => countPosts( site(), query, environment().postId, signal ),
 };
 

@@ -1,7 +1,9 @@
 import { sprintf, __ } from '@wordpress/i18n';
 import type { Fields, RepeaterSchema, Values } from '../../schema/field-types';
 import { asValues } from '../../schema/walk';
+import { knownContent } from './content';
 import { readOptions } from './options';
+import { postId, postLinkTitle } from './post-link';
 
 const MAX_CHARACTERS = 80;
 
@@ -32,31 +34,54 @@ export function shorten( text: string ): string {
 
 /** What titles a repeater item: the text of its `item_label` field, else the item's name and number. */
 export function itemTitle( field: RepeaterSchema, item: Values, index: number ): string {
-	const keys: unknown = field.item_label ?? [];
-	for ( const key of Array.isArray( keys ) ? keys : [ keys ] ) {
-		const text = labelText( field.fields, item, String( key ) );
-		if ( text !== '' ) {
-			return shorten( text );
-		}
+	const label = itemLabel( field, item );
+	if ( label !== undefined ) {
+		return shorten( label.text );
 	}
 	/* translators: 1: name of a list item, e.g. "Panel", 2: its number. */
 	return sprintf( __( '%1$s %2$d', 'pagewright' ), itemName( field ), index + 1 );
 }
 
+/** Ids of the posts whose titles title these items. */
+export const titlePosts = ( field: RepeaterSchema, items: Values[] ): string[] => [
+	...new Set( items.flatMap( ( item ) => itemLabel( field, item )?.post ?? [] ) ),
+];
+
+interface ItemLabel {
+	text: string;
+	/** Id of the post that a link leads to. */
+	post?: string | undefined;
+}
+
+/** The first of the `item_label` fields that holds something. */
+function itemLabel( field: RepeaterSchema, item: Values ): ItemLabel | undefined {
+	const keys: unknown = field.item_label ?? [];
+	return ( Array.isArray( keys ) ? keys : [ keys ] )
+		.map( ( key ) => labelOf( field.fields, item, String( key ) ) )
+		.find( ( { text } ) => text !== '' );
+}
+
 export const itemName = ( field: RepeaterSchema ) => field.item_name || __( 'Item', 'pagewright' );
 
-/** The text of a field; `widget.text` is a field of the group `widget`. */
-function labelText( fields: Fields, item: Values, key: string ): string {
+/** What a field says; `widget.text` is a field of the group `widget`. */
+function labelOf( fields: Fields, item: Values, key: string ): ItemLabel {
 	const dot = key.indexOf( '.' );
 	if ( dot > 0 ) {
 		const group = key.slice( 0, dot );
 		const inside = ( fields[ group ] as { fields?: Fields } | undefined )?.fields ?? {};
-		return labelText( inside, asValues( item[ group ] ), key.slice( dot + 1 ) );
+		return labelOf( inside, asValues( item[ group ] ), key.slice( dot + 1 ) );
 	}
 	const value = item[ key ];
+	const field = fields[ key ];
 	if ( typeof value !== 'string' ) {
-		return '';
+		return { text: '' };
 	}
-	const options = readOptions( ( fields[ key ] as { options?: unknown } | undefined )?.options );
-	return plainText( options.find( ( option ) => option.value === value )?.label ?? value );
+	const post = field?.type === 'link' ? postId( value ) : undefined;
+	if ( post !== undefined ) {
+		return { text: postLinkTitle( value, knownContent( 'posts', post ) ), post };
+	}
+	const options = readOptions( ( field as { options?: unknown } | undefined )?.options );
+	return {
+		text: plainText( options.find( ( option ) => option.value === value )?.label ?? value ),
+	};
 }

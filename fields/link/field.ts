@@ -1,7 +1,8 @@
 import type { Json } from '../../schema/field-types';
 import type { FieldModule } from '../field-module';
+import { postId } from '../form/post-link';
 import { Control } from './Control';
-import { cleanUrl, postId } from './url';
+import { cleanUrl } from './url';
 
 declare module '../../schema/field-types' {
 	interface FieldTypes {

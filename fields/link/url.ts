@@ -19,11 +19,6 @@ export function cleanUrl( raw: string ): string {
 	return scheme && ! isHostAndPort ? '' : `http://${ text }`;
 }
 
-/** Id of the post in `post: 123`, with or without a title behind it; undefined for other links. */
-export function postId( value: string ): string | undefined {
-	return /^post:\s*(\d+)/i.exec( value.trim() )?.[ 1 ];
-}
-
 /** Whether a text is meant as an address, and not as words to search for: `example.com`, `/shop`, `#top`, `mailto:`, `post: 123`, `[shortcode]`, nothing. */
 export function isAddress( value: string ): boolean {
 	const text = value.trim();

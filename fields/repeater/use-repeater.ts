@@ -2,8 +2,9 @@ import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Json, RepeaterSchema } from '../../schema/field-types';
 import type { Update } from '../form/group';
-import { itemTitle } from '../form/item-title';
+import { itemTitle, titlePosts } from '../form/item-title';
 import { positionText } from '../form/SortableList';
+import { useLabels } from '../form/use-labels';
 import { useRowFocus } from '../form/use-row-focus';
 import { useStable } from '../form/use-stable';
 import { useRows } from './use-rows';
@@ -23,6 +24,13 @@ export function useRepeater(
 	const [ opened, setOpened ] = useState< ReadonlySet< string > >( new Set() );
 	const [ said, setSaid ] = useState( '' );
 	const { list, add, copy, remove, move, updateRow } = useRows( field, name, value, update );
+	useLabels(
+		'posts',
+		titlePosts(
+			field,
+			list.map( ( row ) => row.values )
+		)
+	);
 	const titles = list.map( ( row, index ) => itemTitle( field, row.values, index ) );
 
 	const open = ( id: string, isOpen: boolean ) =>

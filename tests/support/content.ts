@@ -33,15 +33,6 @@ export function contentOf( posts: Found[], terms: Found[] = [] ) {
 			answer( `read ${ source } ${ values.join( ',' ) }`, () =>
 				of( source ).filter( ( { value } ) => values.includes( value ) )
 			),
-		title: ( postId ) => {
-			const found = posts.find( ( { value } ) => value === postId );
-			return found
-				? answer( `title ${ postId }`, () => found.label )
-				: Promise.resolve( {
-						ok: false,
-						failure: { kind: 'refused', message: 'Gone.', status: 403 },
-					} );
-		},
 		count: ( query ) => answer( `count ${ query }`, () => state.count ),
 	};
 	setContentDoor( door );
