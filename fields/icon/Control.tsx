@@ -62,7 +62,7 @@ export function Control( {
 				aria-controls={ isOpen ? `${ id }-panel` : undefined }
 				aria-labelledby={ `${ labelId } ${ id }` }
 				aria-describedby={ describedBy }
-				onClick={ () => setOpen( ! isOpen ) }
+				onClick={ () => ( isOpen ? close() : setOpen( true ) ) }
 			>
 				{ chosen && <Glyph { ...chosen } sprite={ family?.sprite } /> }
 				{ toggleText( saved, chosen?.name ) }

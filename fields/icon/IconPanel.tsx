@@ -1,5 +1,5 @@
 import { Button, SearchControl, SelectControl, Spinner } from '@wordpress/components';
-import { useDeferredValue, useRef, useState } from '@wordpress/element';
+import { useDeferredValue, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { environment } from '../environment';
 import type { FamilyAnswer, IconFamily } from './client';
@@ -15,7 +15,7 @@ interface IconPanelProps {
 	onChange: ( value: string ) => void;
 }
 
-/** Family, style, search, and the icons. */
+/** Family, style, search, and the icons. Takes the focus when it opens and hands it to the search when the icons are there. */
 export function IconPanel( { id, offered, saved, onChange }: IconPanelProps ) {
 	const families = Object.entries( environment().iconFamilies ).filter(
 		( [ each ] ) => offered?.includes( each ) ?? true
@@ -26,8 +26,23 @@ export function IconPanel( { id, offered, saved, onChange }: IconPanelProps ) {
 			: ( families[ 0 ]?.[ 0 ] ?? '' )
 	);
 	const { answer, retry } = useFamily( key, true );
+	const panel = useRef< HTMLDivElement >( null );
+	const isReady = answer?.ok === true;
+	useEffect( () => panel.current?.focus(), [] );
+	useEffect( () => {
+		if ( isReady && panel.current?.matches( ':focus' ) ) {
+			panel.current.querySelector< HTMLElement >( 'input[type="search"]' )?.focus();
+		}
+	}, [ isReady ] );
 	return (
-		<div id={ id } className="pagewright-icon__panel">
+		<div
+			ref={ panel }
+			id={ id }
+			className="pagewright-icon__panel"
+			role="group"
+			aria-label={ __( 'Choose an icon', 'pagewright' ) }
+			tabIndex={ -1 }
+		>
 			{ families.length > 1 && (
 				<SelectControl
 					__next40pxDefaultSize
