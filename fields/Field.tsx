@@ -83,39 +83,43 @@ function KnownField( {
 					isRequired={ field.required }
 				/>
 			) }
-			<Control
-				id={ id }
-				name={ name }
-				path={ path }
-				field={ field }
-				value={ effectiveValue( field, values[ name ] ) }
-				siblings={ values }
-				onChange={ onChange }
-				isInvalid={ message !== '' }
-				describedBy={ describedBy || undefined }
-				labelId={ `${ id }-label` }
-			/>
-			{ field.description && (
-				<p id={ `${ id }-help` } className="pagewright-field__help">
-					{ field.description }
+			<div className="pagewright-field__control">
+				<Control
+					id={ id }
+					name={ name }
+					path={ path }
+					field={ field }
+					value={ effectiveValue( field, values[ name ] ) }
+					siblings={ values }
+					onChange={ onChange }
+					isInvalid={ message !== '' }
+					describedBy={ describedBy || undefined }
+					labelId={ `${ id }-label` }
+				/>
+			</div>
+			<div className="pagewright-field__notes">
+				{ field.description && (
+					<p id={ `${ id }-help` } className="pagewright-field__help">
+						{ field.description }
+					</p>
+				) }
+				{ isLost && (
+					<p id={ `${ id }-lost` } className="pagewright-field__help">
+						{ __(
+							'What is stored here cannot be read by this field. It is kept until you change it.',
+							'pagewright'
+						) }
+					</p>
+				) }
+				<p
+					id={ `${ id }-error` }
+					className="pagewright-field__error"
+					aria-live="polite"
+					hidden={ message === '' }
+				>
+					{ message }
 				</p>
-			) }
-			{ isLost && (
-				<p id={ `${ id }-lost` } className="pagewright-field__help">
-					{ __(
-						'What is stored here cannot be read by this field. It is kept until you change it.',
-						'pagewright'
-					) }
-				</p>
-			) }
-			<p
-				id={ `${ id }-error` }
-				className="pagewright-field__error"
-				aria-live="polite"
-				hidden={ message === '' }
-			>
-				{ message }
-			</p>
+			</div>
 		</div>
 	);
 }
