@@ -7,6 +7,7 @@ import type { Found, Source } from './content';
 import { OptionList } from './OptionList';
 import { readable } from './options';
 import { useComboboxKeys } from './use-combobox-keys';
+import { useEarlyKeys } from './use-early-keys';
 import { SEARCH_DELAY_MS, useSearch, type Find, type SearchState } from './use-search';
 
 interface ComboboxProps {
@@ -49,33 +50,22 @@ export function Combobox( props: ComboboxProps ) {
 		panel.current?.scrollIntoView?.( { block: 'nearest' } );
 	}, [ search.status ] );
 
-	/** Keys that came before what was found: the entry to mark, and whether Enter followed. */
-	const early = useRef< { place: 'first' | 'last'; isEntered: boolean } | null >( null );
-	const settle = useRef( () => {} );
-	settle.current = () => {
-		const wish = early.current;
-		if ( wish === null || search.status === 'loading' ) {
-			return;
-		}
-		early.current = null;
-		if ( wish.isEntered && items.length === 1 ) {
-			pick( items[ 0 ]! );
-		} else {
-			setActive(
-				wish.place === 'first' ? Math.min( 0, items.length - 1 ) : items.length - 1
-			);
-		}
-	};
-	useEffect( () => settle.current(), [ search.status ] );
+	const early = useEarlyKeys( {
+		isPending: () => search.status === 'loading',
+		answer: search.status,
+		count: items.length,
+		mark: setActive,
+		pick: ( index ) => pick( items[ index ]! ),
+	} );
 
 	const open = () => {
-		early.current = null;
+		early.forget();
 		setTyped( false );
 		setActive( -1 );
 		setOpen( true );
 	};
 	const close = () => {
-		early.current = null;
+		early.forget();
 		setOpen( false );
 	};
 	const pick = ( found: Found ) => {
@@ -89,17 +79,14 @@ export function Combobox( props: ComboboxProps ) {
 		open,
 		close,
 		mark: setActive,
-		markLater: ( place ) => {
-			early.current = search.status === 'loading' ? { place, isEntered: false } : null;
-		},
+		markLater: early.arrow,
 		enter: () => {
 			const marked = items[ active ];
 			if ( isOpen && marked ) {
 				pick( marked );
 				return true;
 			}
-			if ( early.current !== null ) {
-				early.current.isEntered = true;
+			if ( early.enter() ) {
 				return true;
 			}
 			props.onEnter?.();
@@ -122,7 +109,7 @@ export function Combobox( props: ComboboxProps ) {
 				{ ...( attributes as object ) }
 				value={ text }
 				onChange={ ( next ) => {
-					early.current = null;
+					early.forget();
 					setTyped( true );
 					setActive( -1 );
 					setOpen( true );

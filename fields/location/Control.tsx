@@ -5,6 +5,7 @@ import type { FocusEvent } from 'react';
 import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
 import { textDirection } from '../form/text-direction';
+import { useEarlyKeys } from '../form/use-early-keys';
 import { isUnreadable, readPlace, shownText } from './place';
 import { placeSource } from './places';
 import { PlaceNotes } from './PlaceNotes';
@@ -31,6 +32,7 @@ export function Control( props: ControlProps< 'location' > ) {
 
 	const type = ( next: string ) => {
 		typed.current = next.trim() !== '';
+		early.forget();
 		setActive( -1 );
 		onChange( { name: next } );
 		search.typed( next );
@@ -62,26 +64,43 @@ export function Control( props: ControlProps< 'location' > ) {
 		}
 		return location !== '';
 	};
+	const close = () => {
+		early.forget();
+		search.close();
+		setActive( -1 );
+	};
 	const leave = ( { currentTarget, relatedTarget }: FocusEvent ) => {
 		if ( currentTarget.contains( relatedTarget ) ) {
 			return;
 		}
-		search.close();
-		setActive( -1 );
+		close();
 		if ( typed.current && readPlace( value ).location === '' ) {
 			typed.current = false;
 			void locate( text );
 		}
 	};
+	const early = useEarlyKeys( {
+		isPending: search.isPending,
+		answer: search.suggestions,
+		count: suggestions.length,
+		mark: setActive,
+		pick: ( index ) => void choose( suggestions[ index ]! ),
+	} );
 	useListKeys( input, {
 		count: suggestions.length,
 		active,
 		onMark: setActive,
+		onMarkLater: early.arrow,
+		isPending: search.isPending,
 		onEnter: ( index ) => {
 			const marked = suggestions[ index ];
-			void ( marked ? choose( marked ) : search.suggest( text ) );
+			if ( marked ) {
+				void choose( marked );
+			} else if ( ! early.enter() ) {
+				void search.suggest( text );
+			}
 		},
-		onClose: search.close,
+		onClose: close,
 	} );
 
 	const source = placeSource();

@@ -6,6 +6,10 @@ interface ListKeys {
 	/** The one that is marked; -1 for none. */
 	active: number;
 	onMark: ( index: number ) => void;
+	/** Up or down while there is no list. */
+	onMarkLater: ( place: 'first' | 'last' ) => void;
+	/** Whether a list may still come: the keys are then the text box's. */
+	isPending: () => boolean;
 	/** Enter: on the marked entry, or with -1 on the text itself. */
 	onEnter: ( index: number ) => void;
 	onClose: () => void;
@@ -33,19 +37,25 @@ export function useListKeys( input: RefObject< HTMLInputElement >, keys: ListKey
 }
 
 /** True when the key was for the list. */
-function handle( key: string, { count, active, onMark, onEnter, onClose }: ListKeys ): boolean {
+function handle( key: string, keys: ListKeys ): boolean {
+	const { count, active, onMark, onMarkLater, isPending, onEnter, onClose } = keys;
+	const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
 	if ( key === 'Enter' ) {
 		onEnter( count > 0 ? active : -1 );
 		return true;
 	}
-	if ( count === 0 ) {
+	if ( count === 0 && ! isPending() ) {
 		return false;
 	}
 	if ( key === 'Escape' ) {
 		onClose();
 		return true;
 	}
-	if ( key === 'ArrowDown' || key === 'ArrowUp' ) {
+	if ( isArrow && count === 0 ) {
+		onMarkLater( key === 'ArrowDown' ? 'first' : 'last' );
+		return true;
+	}
+	if ( isArrow ) {
 		// From the last entry on to the text itself, and round again.
 		const places = count + 1;
 		const step = key === 'ArrowDown' ? 1 : -1;

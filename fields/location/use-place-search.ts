@@ -23,6 +23,7 @@ export function usePlaceSearch() {
 	const typing = useRef< ReturnType< typeof setTimeout > >();
 	const stop = () => {
 		clearTimeout( typing.current );
+		typing.current = undefined;
 		running.current?.abort();
 	};
 	useEffect( () => stop, [] );
@@ -61,6 +62,8 @@ export function usePlaceSearch() {
 
 	return {
 		...search,
+		/** Whether suggestions are still to come. */
+		isPending: () => search.isSearching || typing.current !== undefined,
 		/** After each change of the text. */
 		typed: ( text: string ) => {
 			stop();
