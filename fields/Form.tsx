@@ -9,7 +9,7 @@ import { FieldListContext, type Update } from './form/group';
 import { RootContext } from './form/root';
 import { useBackup, type BackupOptions } from './form/use-backup';
 import { useKeptFocus } from './form/use-kept-focus';
-import { OWN_CLIPBOARD, useOwnKeys } from './form/use-own-keys';
+import { OWN_EVENTS, useOwnKeys } from './form/use-own-keys';
 import { useSteps } from './form/use-steps';
 
 export interface FormProps {
@@ -100,7 +100,7 @@ export function Form( {
 						ref={ root }
 						className="pagewright-form"
 						{ ...steps.listeners }
-						{ ...OWN_CLIPBOARD }
+						{ ...OWN_EVENTS }
 					>
 						{ offer !== null && (
 							<BackupNotice onRestore={ restore } onDismiss={ dismiss } />

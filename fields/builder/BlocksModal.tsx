@@ -130,6 +130,7 @@ function CodeModal( { markup, ...rest }: BlocksModalProps ) {
 			</p>
 			<textarea
 				className="pagewright-builder__code"
+				data-draft=""
 				aria-label={ __( 'Blocks as code', 'pagewright' ) }
 				rows={ 16 }
 				dir="ltr"

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from '@wordpress/element';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { isTypedIn } from './typed-in';
 
 const TABBABLE =
@@ -10,8 +10,26 @@ const COUNTS_LATER = '.components-input-control__input[type="number"]';
 
 const stop = ( event: ClipboardEvent ) => event.stopPropagation();
 
-/** Listeners for the root of a form: cut, copy and paste in a field never mean the block around it. */
-export const OWN_CLIPBOARD = { onCopy: stop, onCut: stop, onPaste: stop };
+/** Undo and redo in a text that is not stored yet are the browser's. */
+const isUndoOfDraft = ( { key, ctrlKey, metaKey }: KeyboardEvent, target: HTMLElement ) =>
+	( ctrlKey || metaKey ) &&
+	[ 'z', 'y' ].includes( key.toLowerCase() ) &&
+	target.matches( '[data-draft]' );
+
+/**
+ * React's listeners for the root of a form, which get the events of its dialogs, too. Cut, copy and paste in a field never mean the block
+ * around it, and undo in the text of a dialog does not mean what was changed before.
+ */
+export const OWN_EVENTS = {
+	onCopy: stop,
+	onCut: stop,
+	onPaste: stop,
+	onKeyDown: ( event: ReactKeyboardEvent ) => {
+		if ( isUndoOfDraft( event.nativeEvent, event.target as HTMLElement ) ) {
+			event.stopPropagation();
+		}
+	},
+};
 
 /**
  * Keeps the keys of fields in the form. The block editor listens between the canvas and React: without this, Ctrl+A in an empty field selects
@@ -42,8 +60,8 @@ function isOwn( event: KeyboardEvent, form: HTMLElement ): boolean {
 			}
 			return true;
 		}
-		if ( key.toLowerCase() === 'z' || key.toLowerCase() === 'y' ) {
-			return target.matches( '[data-draft]' );
+		if ( isUndoOfDraft( event, target ) ) {
+			return true;
 		}
 	}
 	if ( key.startsWith( 'Arrow' ) && target.closest( '.is-dragging' ) ) {

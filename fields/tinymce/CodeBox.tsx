@@ -59,6 +59,7 @@ export function CodeBox( { id, text, rows, heightPx, onChange }: CodeBoxProps ) 
 				ref={ box }
 				id={ id }
 				className="pagewright-tinymce__code"
+				data-draft=""
 				aria-label={ __( 'HTML of the text', 'pagewright' ) }
 				rows={ rows }
 				style={ heightPx === undefined ? undefined : { blockSize: heightPx } }
