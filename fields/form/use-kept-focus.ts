@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from '@wordpress/e
 
 const FOCUSABLE = 'button, input:not([type="hidden"]), select, textarea, [tabindex="0"]';
 
-/** Keeps the focus in the form when what has it is taken away, as by an undo: it goes to the nearest control around. */
+const isThere = ( element: Element ) =>
+	element.isConnected && element.closest( '[hidden]' ) === null;
+
+/** Keeps the focus in the form when what has it is taken away or hidden, as by an undo: it goes to the nearest control around. */
 export function useKeptFocus( root: RefObject< HTMLElement > ): void {
 	/** What has the focus and what is around it, outwards to the form. */
 	const places = useRef< Element[] >( [] );
@@ -38,15 +41,16 @@ export function useKeptFocus( root: RefObject< HTMLElement > ): void {
 	useLayoutEffect( () => {
 		const [ focused, ...around ] = places.current;
 		const page = root.current?.ownerDocument;
-		if ( focused === undefined || focused.isConnected || ! page ) {
+		if ( focused === undefined || ! page || isThere( focused ) ) {
 			return;
 		}
 		places.current = [];
-		const isLost = page.activeElement === null || page.activeElement === page.body;
+		// What is hidden loses the focus a moment later.
+		const isLost = [ null, page.body, focused ].includes( page.activeElement );
 		const near = around
-			.filter( ( place ) => place.isConnected )
-			.map( ( place ) => place.querySelector< HTMLElement >( FOCUSABLE ) )
-			.find( ( control ) => control !== null );
+			.filter( isThere )
+			.flatMap( ( place ) => [ ...place.querySelectorAll< HTMLElement >( FOCUSABLE ) ] )
+			.find( isThere );
 		if ( isLost ) {
 			near?.focus();
 		}
