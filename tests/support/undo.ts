@@ -117,7 +117,11 @@ export const EDITS: Edit[] = [
 	likeAll( 'builder', 'blocks are written', true ),
 	likeAll( 'autocomplete', 'a post is searched and chosen' ),
 	likeAll( 'dates', 'a day is typed' ),
-	likeAll( 'posts', 'the posts of a query are chosen' ),
+	edit( 'posts', 'the posts of a query are chosen', async ( field ) => {
+		await field( 'posts' )
+			.getByRole( 'combobox', { name: 'Sticky posts' } )
+			.selectOption( 'only' );
+	} ),
 	edit( 'section', 'a section is opened', ( field ) =>
 		field( 'section' ).getByRole( 'button' ).first().click()
 	),
@@ -181,10 +185,13 @@ const formOf = ( form: Locator ) =>
 	form.evaluate( ( root ) =>
 		[
 			...root.querySelectorAll< HTMLInputElement >(
-				'input, select, textarea, .cm-content, .is-image_shape button, .is-order li, .is-icon button, .is-media, .is-multiple_media, .is-tinymce, .is-builder, .is-autocomplete li'
+				'input, select, textarea, .cm-content, .is-image_shape button, .is-order li, .pagewright-icon__toggle, .is-media, .is-multiple_media li, .is-tinymce, .is-builder, .is-autocomplete li'
 			),
 		]
-			.filter( ( control ) => control.checkVisibility() )
+			.filter(
+				( control ) =>
+					control.checkVisibility() && ! control.closest( '.pagewright-icon__panel' )
+			)
 			.map( ( control ) => {
 				const field = control.closest< HTMLElement >( '[data-field]' )?.dataset.field;
 				const isChoice = [ 'checkbox', 'radio' ].includes( control.type );
@@ -213,7 +220,8 @@ export async function makeEdits(
 	const form = formIn( root );
 	const field = ( path: string ) => form.locator( `[data-field="${ path }"]` );
 	await expect( field( 'code' ).locator( '.cm-content' ) ).toBeVisible();
-	// Which tab is shown is not stored.
+	// Which tab is shown, and whether a query is open, is not stored.
+	await field( 'posts' ).getByRole( 'button', { name: 'Posts' } ).click();
 	await field( 'tabs' ).getByRole( 'tab', { name: 'Two tab' } ).click();
 	const states = [ await stateOf( page, form ) ];
 	for ( const [ index, { name, act } ] of edits.entries() ) {
