@@ -63,6 +63,16 @@ const unlevel = ( widthPx: number ) =>
 			const wrong: string[] = [];
 			for ( const list of frame.querySelectorAll( '.pagewright-form__fields' ) ) {
 				const fields = [ ...list.children ].filter( ( field ) => field.checkVisibility() );
+				// As in a language with longer words: every other label wraps.
+				fields.forEach( ( field, index ) => {
+					const label = field.querySelector< HTMLElement >(
+						':scope > .pagewright-field__inner > .pagewright-field__label'
+					);
+					if ( label && index % 2 === 0 && ! label.dataset.long ) {
+						label.dataset.long = '';
+						label.append( ' and more words of another language, until it wraps' );
+					}
+				} );
 				fields.forEach( ( second, index ) => {
 					const first = fields[ index - 1 ];
 					const [ one, two ] = [ first && boxOf( first ), boxOf( second ) ];
