@@ -141,7 +141,7 @@ export const POPUPS: Walk[] = [
 			await press( 'ArrowDown' );
 			await expect( field.getByRole( 'option' ) ).toHaveCount( 1 );
 			await press( 'ArrowDown', 'Enter' );
-			await expect( focused() ).toHaveValue( 'post: 7' );
+			await expect( focused() ).toHaveValue( 'How we built the harbor' );
 		},
 	},
 	{
