@@ -1,0 +1,85 @@
+// The texts of the interface with their places: what __() and its family get in PHP and TypeScript, what people read of block.json and widget.json, and the headers of patterns.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { root } from '../tools/paths.mjs';
+import { readWidget, widgetFolders } from './compile.mjs';
+import { textsOf } from './strings.mjs';
+
+const CALL = /(?<![\w$])(?:(?:esc_html|esc_attr)_[_ex]|_nx?|_ex?|_x|__)\(\s*/g;
+/** Files that do not ship, or whose texts are collected from where they were made. */
+const LEFT_OUT =
+	/^(?:tests|gallery|demo|tools|scripts|docs|languages)\/|\.test\.tsx?$|\.gen\.|\/fixtures\/|^patterns\/[a-z]/;
+
+/** A string in quotes; PHP and TypeScript write them alike. */
+const LITERAL = /'((?:[^'\\]|\\[^])*)'|"((?:[^"\\]|\\[^])*)"|`((?:[^`\\]|\\[^])*)`/y;
+
+const unescape = ( text ) =>
+	text
+		.replace( /\\u\{?([0-9a-f]{4})\}?/gi, ( _all, code ) =>
+			String.fromCharCode( parseInt( code, 16 ) )
+		)
+		.replaceAll( '\\n', '\n' )
+		.replace( /\\([^])/g, '$1' );
+
+/** What people read of one call: its first argument, and of a plural form the second too. */
+function argumentsAt( source, start, count ) {
+	const texts = [];
+	let index = start;
+	while ( texts.length < count ) {
+		LITERAL.lastIndex = index;
+		const match = LITERAL.exec( source );
+		if ( ! match ) {
+			break;
+		}
+		texts.push( unescape( match[ 1 ] ?? match[ 2 ] ?? match[ 3 ] ) );
+		index =
+			LITERAL.lastIndex + /^\s*,?\s*/.exec( source.slice( LITERAL.lastIndex ) )[ 0 ].length;
+	}
+	return texts;
+}
+
+/** Texts of the calls in a file's source, with their lines. */
+export function textsOfCalls( source ) {
+	return [ ...source.matchAll( CALL ) ].flatMap( ( match ) =>
+		argumentsAt(
+			source,
+			match.index + match[ 0 ].length,
+			/_nx?\(/.test( match[ 0 ] ) ? 2 : 1
+		).map( ( text ) => ( { text, line: source.slice( 0, match.index ).split( '\n' ).length } ) )
+	);
+}
+
+const tracked = () =>
+	execFileSync( 'git', [ 'ls-files', '-co', '--exclude-standard', '*.php', '*.ts', '*.tsx' ], {
+		cwd: root,
+		encoding: 'utf8',
+	} )
+		.split( '\n' )
+		.filter( ( file ) => file && ! LEFT_OUT.test( file ) );
+
+/**
+ * Every text of the interface with its place.
+ *
+ * @return {Array<{ text: string, place: string }>} Place is "file:line", or the file alone for JSON and headers.
+ */
+export function interfaceTexts() {
+	const calls = tracked().flatMap( ( file ) =>
+		textsOfCalls( readFileSync( `${ root }/${ file }`, 'utf8' ) ).map( ( { text, line } ) => ( {
+			text,
+			place: `${ file }:${ line }`,
+		} ) )
+	);
+	const widgets = widgetFolders().flatMap( ( folder ) => {
+		const { block, widget } = readWidget( folder );
+		const placed = ( file, texts ) =>
+			texts.map( ( text ) => ( { text, place: `blocks/${ folder }/${ file }` } ) );
+		return [
+			...placed( 'block.json', [ block.title, block.description ] ),
+			...placed( 'widget.json', [
+				...textsOf( widget.fields ),
+				...textsOf( widget.settings ),
+			] ),
+		];
+	} );
+	return [ ...widgets, ...calls ].filter( ( { text } ) => /\p{L}/u.test( text ) );
+}
