@@ -40,6 +40,6 @@ final class StoredMarkup {
 			return '';
 		}
 		/* translators: %s: PHP class of a widget. */
-		return sprintf( '<p class="pagewright-missing-widget">%s</p>', esc_html( sprintf( __( 'The widget for %s cannot be found. Only editors see this note.', 'pagewright' ), $class ) ) );
+		return sprintf( '<p class="pagewright-missing-widget">%s</p>', esc_html( sprintf( __( 'The widget for %s cannot be found. Only editors see this message.', 'pagewright' ), $class ) ) );
 	}
 }

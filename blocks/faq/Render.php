@@ -213,7 +213,7 @@ final class Render implements RenderInterface, FormFacts {
 	 */
 	private static function hint( array $data, bool $is_preview ): string {
 		$is_filtered = 'own' === $data['source'] || array() !== ( $data['entries']['groups'] ?? array() );
-		$text        = esc_html( $is_filtered ? __( 'No questions yet.', 'pagewright' ) : __( 'No questions yet. Visitors see nothing here until the first one is published.', 'pagewright' ) );
+		$text        = esc_html( $is_filtered ? __( 'No questions yet.', 'pagewright' ) : __( 'No questions yet. Visitors see nothing here until you publish a question.', 'pagewright' ) );
 		return 'own' === $data['source'] ? $text : sprintf( '%s <a href="%s"%s>%s</a>', $text, esc_url( admin_url( 'post-new.php?post_type=pagewright_faq' ) ), $is_preview ? ' target="_blank"' : '', esc_html__( 'Add a question', 'pagewright' ) );
 	}
 

@@ -67,9 +67,9 @@ final class Source {
 	/** @return list<Question> What a list can look like. */
 	public static function sample(): array {
 		$texts = array(
-			__( 'What belongs on a page like this?', 'pagewright' ) => __( 'What people ask you again and again: prices, times, ways to pay. Short answers are read.', 'pagewright' ),
-			__( 'Who reads it?', 'pagewright' )                      => __( 'Visitors who are nearly decided, and search engines.', 'pagewright' ),
-			__( 'Can one question be linked to?', 'pagewright' )     => __( 'Yes. Open it, and copy the address of the page: it leads to the open answer.', 'pagewright' ),
+			__( 'What should I add to this page?', 'pagewright' ) => __( 'Questions that customers ask often, for example about prices, opening hours and payment. Keep the answers short.', 'pagewright' ),
+			__( 'Who reads it?', 'pagewright' )                      => __( 'Visitors who need more information, and search engines.', 'pagewright' ),
+			__( 'Can I link to a question?', 'pagewright' )     => __( 'Yes. Open the question and copy the URL of the page. It links to the open answer.', 'pagewright' ),
 		);
 		$rows  = array();
 		foreach ( $texts as $question => $answer ) {

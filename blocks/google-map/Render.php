@@ -114,9 +114,9 @@ final class Render implements RenderInterface {
 		$way          = $data['directions'];
 		$needs_google = 'static' === $data['settings']['map_type'] || 'normal' !== $data['styles']['style_method'] || ( '' !== $way['origin'] && '' !== $way['destination'] );
 		if ( ! $is_google && $needs_google ) {
-			return __( 'Pictures, styles and directions need Google’s key. Until there is one, this is a map of OpenStreetMap.', 'pagewright' );
+			return __( 'Static images, styles and directions require a Google Maps API key. Until you add one, this is an OpenStreetMap map.', 'pagewright' );
 		}
-		return null === $center->position ? __( 'The coordinates of this address are not known. Choose the place again in the form, so that a map can show it.', 'pagewright' ) : '';
+		return null === $center->position ? __( 'The coordinates of this address are unknown. Select the place again in the form to show it on the map.', 'pagewright' ) : '';
 	}
 
 	/**

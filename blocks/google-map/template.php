@@ -48,8 +48,8 @@ $close    = '' !== $link ? '</a>' : '';
 			<a class="pagewright-google-map__link" href="<?php echo esc_url( $view['link'] ); ?>" target="_blank" rel="noopener"><?php echo esc_html( $view['link_text'] ); ?></a>
 			<?php if ( '' !== $view['settings'] ) : ?>
 				<p class="pagewright-google-map__problem"<?php echo '' === $view['problem'] ? ' hidden' : ''; ?>>
-					<span data-failure="<?php esc_attr_e( 'Google refuses the key of this site.', 'pagewright' ); ?>"><?php echo esc_html( $view['problem'] ); ?></span>
-					<a href="<?php echo esc_url( $view['settings'] ); ?>"><?php esc_html_e( 'Settings of the key', 'pagewright' ); ?></a>
+					<span data-failure="<?php esc_attr_e( 'Google Maps rejected the API key of this site.', 'pagewright' ); ?>"><?php echo esc_html( $view['problem'] ); ?></span>
+					<a href="<?php echo esc_url( $view['settings'] ); ?>"><?php esc_html_e( 'API key settings', 'pagewright' ); ?></a>
 				</p>
 			<?php endif; ?>
 		</div>

@@ -21,7 +21,7 @@ test( 'a new block works at once: form, preview, save, reload, page', async ( { 
 	const previews = callsTo( page, '/sowb/v1/widgets/previews' );
 	const canvas = await openEditor( page );
 	await insert( page, BUTTON );
-	await canvas.getByLabel( 'Button Text' ).pressSequentially( 'Book a table' );
+	await canvas.getByLabel( 'Button text' ).pressSequentially( 'Book a table' );
 	await canvas.getByLabel( 'Destination URL' ).fill( 'https://example.org/book' );
 	const preview = canvas.locator( '.pagewright-block__preview .sowb-button' );
 	await expect( preview ).toHaveText( /Book a table/ );
@@ -34,7 +34,7 @@ test( 'a new block works at once: form, preview, save, reload, page', async ( { 
 	await page.mouse.move( 400, 400 );
 	await page.mouse.move( 420, 420 );
 	await toolbar( page, 'Preview' ).click();
-	await expect( canvas.getByLabel( 'Button Text' ) ).toHaveCount( 0 );
+	await expect( canvas.getByLabel( 'Button text' ) ).toHaveCount( 0 );
 	await expect( canvas.locator( '.sowb-button' ) ).toBeVisible();
 
 	const id = await save( page );
@@ -46,7 +46,7 @@ test( 'a new block works at once: form, preview, save, reload, page', async ( { 
 	await expect( reopened.locator( '.sowb-button' ) ).toHaveText( /Book a table/ );
 	await reopened.locator( '.pagewright-block' ).click();
 	await toolbar( page, 'Edit' ).click();
-	await expect( reopened.getByLabel( 'Button Text' ) ).toHaveValue( 'Book a table' );
+	await expect( reopened.getByLabel( 'Button text' ) ).toHaveValue( 'Book a table' );
 	expect(
 		await page.evaluate( () =>
 			( window as any ).wp.data.select( 'core/editor' ).isEditedPostDirty()
@@ -78,7 +78,7 @@ test( 'saving is held back while a preview loads, and let go when it fails', asy
 		} );
 	} );
 	await insert( page, BUTTON );
-	await canvas.getByLabel( 'Button Text' ).fill( 'x' );
+	await canvas.getByLabel( 'Button text' ).fill( 'x' );
 	await expect.poll( isLocked ).toBe( true );
 	await expect.poll( () => typeof answer ).toBe( 'function' );
 	answer();
@@ -94,7 +94,7 @@ test( 'saving is let go when the block is removed while its preview loads', asyn
 	const canvas = await openEditor( page );
 	await page.route( '**/sowb/v1/widgets/previews**', () => {} );
 	await insert( page, BUTTON );
-	await canvas.getByLabel( 'Button Text' ).fill( 'x' );
+	await canvas.getByLabel( 'Button text' ).fill( 'x' );
 	const isLocked = () =>
 		page.evaluate( () =>
 			( window as any ).wp.data.select( 'core/editor' ).isPostSavingLocked()
@@ -120,13 +120,13 @@ test( 'an older answer never replaces a newer one', async ( { page } ) => {
 		request.url().includes( '/sowb/v1/widgets/previews' )
 	);
 	await insert( page, BUTTON );
-	await canvas.getByLabel( 'Button Text' ).fill( 'first' );
+	await canvas.getByLabel( 'Button text' ).fill( 'first' );
 	await expect.poll( () => calls.length ).toBe( 1 );
-	await canvas.getByLabel( 'Button Text' ).fill( 'second' );
+	await canvas.getByLabel( 'Button text' ).fill( 'second' );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /second/ );
 	expect( await aborted ).toBe( calls[ 0 ]!.request() );
 	await calls[ 0 ]!.continue().catch( () => {} );
-	await canvas.getByLabel( 'Button Text' ).fill( 'third' );
+	await canvas.getByLabel( 'Button text' ).fill( 'third' );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /third/ );
 } );
 
@@ -141,7 +141,7 @@ test( "a form that cannot be fetched says so in the server's words and can be as
 	await expect( canvas.getByText( 'The disk is full.' ) ).toBeVisible();
 	await page.unroute( '**/sowb/v1/widgets/forms**' );
 	await canvas.getByRole( 'button', { name: 'Try again' } ).click();
-	await expect( canvas.getByLabel( 'Button Text' ) ).toBeVisible();
+	await expect( canvas.getByLabel( 'Button text' ) ).toBeVisible();
 } );
 
 test( 'a widget with nothing to show says what to fill in', async ( { page } ) => {
@@ -155,12 +155,12 @@ test( 'a widget with nothing to show says what to fill in', async ( { page } ) =
 test( 'undo and redo change the form, and a copy has a life of its own', async ( { page } ) => {
 	const canvas = await openEditor( page );
 	await insert( page, BUTTON );
-	await canvas.getByLabel( 'Button Text' ).fill( 'one' );
+	await canvas.getByLabel( 'Button text' ).fill( 'one' );
 	await canvas.getByLabel( 'Button ID' ).count();
 	await page.evaluate( () => ( window as any ).wp.data.dispatch( 'core/editor' ).undo() );
-	await expect( canvas.getByLabel( 'Button Text' ) ).toHaveValue( '' );
+	await expect( canvas.getByLabel( 'Button text' ) ).toHaveValue( '' );
 	await page.evaluate( () => ( window as any ).wp.data.dispatch( 'core/editor' ).redo() );
-	await expect( canvas.getByLabel( 'Button Text' ) ).toHaveValue( 'one' );
+	await expect( canvas.getByLabel( 'Button text' ) ).toHaveValue( 'one' );
 
 	await page.evaluate( () => {
 		const { select, dispatch } = ( window as any ).wp.data;
@@ -169,7 +169,7 @@ test( 'undo and redo change the form, and a copy has a life of its own', async (
 		] );
 	} );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveCount( 2 );
-	await canvas.getByLabel( 'Button Text' ).first().fill( 'changed' );
+	await canvas.getByLabel( 'Button text' ).first().fill( 'changed' );
 	await expect( canvas.locator( '.sowb-button' ).first() ).toHaveText( /changed/ );
 	await expect( canvas.locator( '.sowb-button' ).last() ).toHaveText( /one/ );
 } );

@@ -104,7 +104,7 @@ test( 'a widget is previewed as it would be, without its scripts', async ( { pag
 	await button.focus();
 	await page.keyboard.press( 'Enter' );
 	const dialog = page.getByRole( 'dialog', { name: 'Preview' } );
-	const frame = dialog.frameLocator( 'iframe[title="Preview of the widget"]' );
+	const frame = dialog.frameLocator( 'iframe[title="Widget preview"]' );
 	await expect(
 		frame
 			.getByRole( 'alert' )

@@ -23,9 +23,9 @@ test( 'a new block without questions shows what it can look like, and where to b
 	await link.click();
 	await expect( ( await other ).locator( 'body' ) ).toHaveClass( /post-type-pagewright_faq/ );
 	await ( await other ).close();
-	await canvas.getByLabel( 'Questions From' ).selectOption( 'own' );
+	await canvas.getByLabel( 'Source' ).selectOption( 'own' );
 	await expect( link ).toBeHidden();
-	await canvas.getByLabel( 'Questions From' ).selectOption( 'entries' );
+	await canvas.getByLabel( 'Source' ).selectOption( 'entries' );
 	await page.mouse.move( 400, 400 );
 	await page.mouse.move( 420, 420 );
 	await toolbar( page, 'Preview' ).click();
@@ -50,7 +50,7 @@ test( 'the form offers the groups and questions of the site, and the preview fol
 	const preview = canvas.locator( '.pagewright-block__preview' );
 	await expect( preview.locator( 'summary' ) ).toHaveCount( 2 );
 	await expect( canvas.getByRole( 'link', { name: 'Add a question' } ) ).toHaveCount( 0 );
-	const groups = canvas.getByRole( 'group', { name: 'Only From Groups' } );
+	const groups = canvas.getByRole( 'group', { name: 'Groups' } );
 	await expect( groups.getByRole( 'checkbox' ) ).toHaveCount( 2 );
 	await expect( groups.getByLabel( 'Orders & more' ) ).toBeVisible();
 	await groups.getByLabel( 'About' ).check();

@@ -205,14 +205,14 @@ for ( const [ what, refusal, said ] of [
 		await expect(
 			page.locator( '.has-failed' ).getByRole( 'link', { name: 'Open in Google Maps' } )
 		).toBeVisible();
-		await expect( page.getByText( 'Google refuses the key' ) ).toHaveCount( 0 );
+		await expect( page.getByText( 'Google Maps rejected the API key' ) ).toHaveCount( 0 );
 		const own = await browser.newPage( { storageState: adminState } );
 		await outside( own, `${ GOOGLE } setTimeout( () => { ${ refusal } } );` );
 		await own.goto( url );
 		await expect(
-			own.getByText( `Google refuses the key of this site. ${ said }`.trim() )
+			own.getByText( `Google Maps rejected the API key of this site. ${ said }`.trim() )
 		).toBeVisible();
-		await expect( own.getByRole( 'link', { name: 'Settings of the key' } ) ).toBeVisible();
+		await expect( own.getByRole( 'link', { name: 'API key settings' } ) ).toBeVisible();
 		await own.close();
 	} );
 }

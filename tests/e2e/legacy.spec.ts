@@ -53,7 +53,7 @@ test( 'an administrator agrees once, and every old block of the page becomes a n
 	await expect( canvas.getByRole( 'link', { name: /Troubleshooting/ } ) ).toBeVisible();
 	await expect( canvas.locator( '.sowb-button' ).first() ).toHaveText( /Old button/ );
 
-	await canvas.getByRole( 'button', { name: 'Migrate to New Block Format' } ).first().click();
+	await canvas.getByRole( 'button', { name: 'Migrate to new block format' } ).first().click();
 	await expect
 		.poll( () => names( page ) )
 		.toEqual( [
@@ -93,7 +93,7 @@ test( 'who may not agree is told whom to ask, also when the question fails', asy
 		canvas.getByText( 'Please contact your site administrator to migrate this block.' )
 	).toBeVisible();
 	await expect(
-		canvas.getByRole( 'button', { name: 'Migrate to New Block Format' } )
+		canvas.getByRole( 'button', { name: 'Migrate to new block format' } )
 	).toHaveCount( 0 );
 	expect( said.some( ( text ) => text.includes( 'permission to migrate' ) ) ).toBe( true );
 	expect( await names( page ) ).toEqual( [ OLD ] );

@@ -50,10 +50,10 @@ test( 'a widget in Page Builder: its form, title, stored values and page', async
 	await dialog.getByRole( 'button', { name: 'Old', exact: true } ).click();
 	await expect( dialog.getByLabel( 'Title', { exact: true } ).nth( 1 ) ).toHaveValue( 'Old' );
 	await dialog.getByLabel( 'Title', { exact: true } ).nth( 1 ).fill( 'First' );
-	await dialog.getByRole( 'button', { name: 'Write text' } ).click();
+	await dialog.getByRole( 'button', { name: 'Add text' } ).click();
 	const text = page.getByRole( 'dialog', { name: 'Content' } );
 	await text.getByRole( 'tab', { name: 'Code' } ).click();
-	await text.getByLabel( 'HTML of the text' ).fill( '<em>Fresh</em>' );
+	await text.getByLabel( 'HTML code' ).fill( '<em>Fresh</em>' );
 	await text.getByRole( 'button', { name: 'Done' } ).click();
 	await leaveDialog( page );
 	await expect( page.locator( '#builder .title' ) ).toHaveText( 'Questions & "answers"' );
@@ -82,7 +82,7 @@ test( 'a dialog that is opened and left changes nothing, and a copy has all valu
 	const values = { text: 'Book a table', url: 'post: 2', design: { width: '12em', later: 1 } };
 	await openBuilder( page, [ { ...values, panels_info: { class: BUTTON } } ] );
 	await page.getByRole( 'button', { name: 'Edit' } ).click();
-	await expect( page.locator( '.so-panels-dialog' ).getByLabel( 'Button Text' ) ).toBeVisible();
+	await expect( page.locator( '.so-panels-dialog' ).getByLabel( 'Button text' ) ).toBeVisible();
 	await leaveDialog( page );
 	expect( ( await saved() )[ 0 ] ).toMatchObject( values );
 
@@ -94,7 +94,7 @@ test( 'a dialog that is opened and left changes nothing, and a copy has all valu
 	await page.getByRole( 'button', { name: 'Edit' } ).last().click();
 	await page
 		.locator( '.so-panels-dialog' )
-		.getByLabel( 'Button Text' )
+		.getByLabel( 'Button text' )
 		.fill( 'Book another one' );
 	await leaveDialog( page );
 	const [ first, copy ] = await saved();

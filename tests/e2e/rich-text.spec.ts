@@ -167,7 +167,7 @@ test( 'code takes a link and a picture where the caret is, and is what opens nex
 	await edit.click();
 	const dialog = page.getByRole( 'dialog', { name: 'Text', exact: true } );
 	await dialog.getByRole( 'tab', { name: 'Code' } ).click();
-	const code = dialog.getByLabel( 'HTML of the text' );
+	const code = dialog.getByLabel( 'HTML code' );
 	await code.evaluate( ( area: HTMLTextAreaElement ) => area.setSelectionRange( 0, 5 ) );
 	await dialog.getByRole( 'button', { name: 'Link' } ).click();
 	const box = page

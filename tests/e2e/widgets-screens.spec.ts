@@ -65,7 +65,7 @@ test.describe( 'with a classic theme', () => {
 		}, NAME );
 		await page
 			.locator( '.pagewright-block' )
-			.getByLabel( 'Button Text' )
+			.getByLabel( 'Button text' )
 			.fill( 'In the sidebar' );
 		await expect( page.locator( '.sowb-button' ) ).toHaveText( /In the sidebar/ );
 		await update( page );
@@ -112,8 +112,8 @@ test.describe( 'with a classic theme', () => {
 		await page.goto( '/wp-admin/widgets.php' );
 		const widget = page.locator( '#widgets-right .widget[id*="sow-button-2"]' );
 		await widget.locator( '.widget-action' ).click();
-		await expect( widget.getByLabel( 'Button Text' ) ).toHaveValue( 'Old' );
-		await widget.getByLabel( 'Button Text' ).fill( 'New' );
+		await expect( widget.getByLabel( 'Button text' ) ).toHaveValue( 'Old' );
+		await widget.getByLabel( 'Button text' ).fill( 'New' );
 		await widget.getByRole( 'button', { name: 'Save' } ).click();
 		await expect( widget.getByRole( 'button', { name: 'Saved' } ) ).toBeVisible();
 		expect( await php( `return get_option( 'widget_sow-button' )[2];` ) ).toMatchObject( {
@@ -139,7 +139,7 @@ test.describe( 'with a classic theme', () => {
 			.filter( { hasText: 'Button' } )
 			.first();
 		await control.locator( '.widget-action' ).click();
-		await control.getByLabel( 'Button Text' ).fill( 'Customized' );
+		await control.getByLabel( 'Button text' ).fill( 'Customized' );
 		await expect(
 			page
 				.frameLocator( 'iframe[title="Site Preview"]' )
@@ -178,7 +178,7 @@ test.describe( 'with a classic theme', () => {
 					)
 			);
 		} );
-		const field = page.locator( '.wp-block-legacy-widget' ).getByLabel( 'Button Text' );
+		const field = page.locator( '.wp-block-legacy-widget' ).getByLabel( 'Button text' );
 		await expect( field ).toHaveValue( 'Old' );
 		await field.fill( 'Newer' );
 		// The form of a classic widget takes over what was typed after a pause.
@@ -213,7 +213,7 @@ test.describe( 'with a classic theme', () => {
 				.dispatch( 'core/preferences' )
 				.set( 'core/edit-widgets', 'welcomeGuide', false )
 		);
-		const migrate = page.getByRole( 'button', { name: 'Migrate to New Block Format' } );
+		const migrate = page.getByRole( 'button', { name: 'Migrate to new block format' } );
 		await migrate.click();
 		await expect( migrate ).toHaveCount( 0 );
 		await update( page );

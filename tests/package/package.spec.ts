@@ -108,10 +108,10 @@ test( 'a button is made in the block editor and seen by a visitor without JavaSc
 	const problems = problemsOf( page );
 	const canvas = await openEditor( page );
 	await insert( page, BUTTON );
-	await canvas.getByLabel( 'Button Text' ).fill( 'Packed and sent' );
+	await canvas.getByLabel( 'Button text' ).fill( 'Packed and sent' );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /Packed and sent/ );
 	await toolbar( page, 'Preview' ).click();
-	await expect( canvas.getByLabel( 'Button Text' ) ).toHaveCount( 0 );
+	await expect( canvas.getByLabel( 'Button text' ) ).toHaveCount( 0 );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /Packed and sent/ );
 	const id = await save( page );
 

@@ -123,7 +123,7 @@ test( 'a newcomer signs in, puts a button into a post and publishes it', async (
 		.getByRole( 'listbox', { name: 'Pagewright Widgets' } )
 		.getByRole( 'option', { name: 'Pagewright Button', exact: true } )
 		.click();
-	await canvas.getByLabel( 'Button Text' ).fill( 'Order bread' );
+	await canvas.getByLabel( 'Button text' ).fill( 'Order bread' );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /Order bread/ );
 	await page.screenshot( { path: 'test-results/start.png' } );
 	const id = await save( page );

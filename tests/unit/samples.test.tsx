@@ -218,7 +218,7 @@ describe.each( Object.entries( SAMPLES ) )( 'saved data of %s', ( name, samples 
 		[ name ]: {
 			...( fields[ name ] as FieldOptions ),
 			...( name === 'button'
-				? { fields: { text: { type: 'text', label: 'Button Text' } } }
+				? { fields: { text: { type: 'text', label: 'Button text' } } }
 				: {} ),
 		} as FieldOptions,
 	};
