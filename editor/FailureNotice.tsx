@@ -10,7 +10,7 @@ interface FailureNoticeProps {
 /** Says why a call failed, in the server's own words where it has any, and lets the user try again. */
 export function FailureNotice( { failure, onRetry }: FailureNoticeProps ) {
 	const said = failure.kind === 'aborted' ? '' : failure.message;
-	const text = said || __( 'The server gave no answer.', 'pagewright' );
+	const text = said || __( 'The server did not respond.', 'pagewright' );
 	return (
 		<Notice
 			status="error"

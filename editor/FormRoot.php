@@ -42,7 +42,7 @@ final class FormRoot {
 		foreach ( $attributes as $name => $value ) {
 			$printed .= sprintf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
 		}
-		$message = esc_html__( 'This form needs JavaScript. If it does not appear, a script error on this page keeps it from starting.', 'pagewright' );
+		$message = esc_html__( 'This form requires JavaScript. If it does not appear, a script error on this page prevents it from loading.', 'pagewright' );
 		return "<div$printed><noscript>$message</noscript></div>";
 	}
 

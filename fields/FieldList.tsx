@@ -28,7 +28,7 @@ export function FieldList( props: FieldListProps ) {
 		return (
 			<p className="pagewright-field__kept">
 				{ __(
-					'These fields are nested too deeply to be shown; their values are kept.',
+					'These fields are nested too deeply to be displayed. Their values are kept.',
 					'pagewright'
 				) }
 			</p>

@@ -118,7 +118,7 @@ describe( 'a field', () => {
 			{ odd: { a: 1 }, title: '' }
 		);
 		expect(
-			screen.getByText( 'This field cannot be shown; its value is kept.' )
+			screen.getByText( 'This field cannot be displayed. Its value is kept.' )
 		).toBeInTheDocument();
 		expect( error.mock.calls[ 0 ]?.[ 0 ] ).toContain( '"odd"' );
 		await user.type( screen.getByLabelText( 'Title' ), 'x' );
@@ -137,7 +137,7 @@ describe( 'a field', () => {
 			{}
 		);
 		expect(
-			screen.getByText( 'This field cannot be shown; its value is kept.' )
+			screen.getByText( 'This field cannot be displayed. Its value is kept.' )
 		).toBeInTheDocument();
 		expect( screen.getByLabelText( 'Good' ) ).toBeInTheDocument();
 		expect(
@@ -177,7 +177,7 @@ describe( 'an error', () => {
 		};
 		renderForm( fields, {}, { errors: validate( schemaOf( fields ), {} ) } );
 		expect(
-			screen.getByRole( 'button', { name: /Design.*1 field to correct/ } )
+			screen.getByRole( 'button', { name: /Design.*1 field with an error/ } )
 		).toBeInTheDocument();
 	} );
 

@@ -9,7 +9,7 @@ const list = ( fields: Record< string, object > ) => fields as Record< string, F
 const CONDITIONS = list( {
 	link: {
 		type: 'checkbox',
-		label: 'Link the title',
+		label: 'Link title',
 		emit: {
 			conditional: [
 				[ 'link', 'on', 'val' ],
@@ -60,7 +60,7 @@ const REQUIRED = list( {
 		description: 'Messages go here.',
 	},
 	icon: { type: 'icon', label: 'Icon', required: true },
-	image: { type: 'media', label: 'Picture', required: true },
+	image: { type: 'media', label: 'Image', required: true },
 	links: {
 		type: 'repeater',
 		label: 'Links',

@@ -141,7 +141,7 @@ final class Loader {
 		foreach ( array( 'name' => $block, 'title' => $block, 'class' => $widget, 'id_base' => $widget ) as $key => $data ) {
 			if ( ! is_string( $data[ $key ] ?? null ) || '' === $data[ $key ] ) {
 				/* translators: 1: folder, 2: key of a JSON file. */
-				_doing_it_wrong( 'pagewright/widgets/folders', esc_html( sprintf( __( 'The widget folder %1$s has no "%2$s" in block.json or widget.json.', 'pagewright' ), $path, $key ) ), '0.1.0' );
+				_doing_it_wrong( 'pagewright/widgets/folders', esc_html( sprintf( __( 'The widget folder %1$s has no “%2$s” in block.json or widget.json.', 'pagewright' ), $path, $key ) ), '0.1.0' );
 				return null;
 			}
 		}

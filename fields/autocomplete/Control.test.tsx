@@ -51,7 +51,7 @@ it( 'opens its list on focus, and searches half a second after the last key', as
 it( 'shows titles of stored ids, and those that are gone as such; nothing is written', async () => {
 	const { told } = await show( {}, '12,404' );
 	expect( site.asked ).toEqual( [ 'read posts 12,404' ] );
-	expect( chosen() ).toEqual( [ 'About us (Page)', '"404" (not available)' ] );
+	expect( chosen() ).toEqual( [ 'About us (Page)', '“404” (not available)' ] );
 	expect( input() ).toHaveAccessibleDescription( /About us \(Page\)/ );
 	expect( told ).toEqual( [] );
 } );
@@ -74,7 +74,7 @@ it( 'adds to what is there, gone or not, in order', async () => {
 
 it( 'takes one out, and gives the focus back to the input', async () => {
 	const { stored } = await show( {}, '12,404,7' );
-	fireEvent.click( screen.getByRole( 'button', { name: 'Remove: "404" (not available)' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Remove: “404” (not available)' } ) );
 	expect( stored() ).toBe( '12,7' );
 	expect( input() ).toHaveFocus();
 } );
@@ -100,7 +100,7 @@ it( 'has terms by taxonomy and slug, and keeps the taxonomy of a slug alone when
 	const { stored } = await show( { source: 'terms' }, 'post_tag:blue,red,category:news,boats' );
 	expect( chosen() ).toEqual( [
 		'Blue (Post tag)',
-		'"post_tag:red" (not available)',
+		'“post_tag:red” (not available)',
 		'News (Category)',
 		'Boats (Category)',
 	] );

@@ -115,7 +115,7 @@ function readTyped( source: Source, text: string ): string {
 
 function placeholderOf( source: Source, isReplacing: boolean ): string {
 	if ( isReplacing ) {
-		return __( 'Search for another', 'pagewright' );
+		return __( 'Search for another term or title', 'pagewright' );
 	}
 	return source === 'terms'
 		? __( 'Search for a category, tag or other term', 'pagewright' )

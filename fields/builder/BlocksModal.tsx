@@ -180,7 +180,7 @@ function Frame( {
 				warning={
 					isLeaving
 						? __(
-								'The content has changes that are not stored. Leave once more to drop them.',
+								'You have unsaved changes. Close again to discard them.',
 								'pagewright'
 							)
 						: ''

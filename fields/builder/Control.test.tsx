@@ -9,7 +9,7 @@ const LAYOUT = {
 
 it( 'takes blocks as code where there is no block editor', async () => {
 	const { user, stored } = renderField( field );
-	await user.click( screen.getByRole( 'button', { name: /Write content/ } ) );
+	await user.click( screen.getByRole( 'button', { name: /Add content/ } ) );
 	await user.type( screen.getByLabelText( 'Blocks as code' ), '<p>Hi</p>' );
 	await user.click( screen.getByRole( 'button', { name: 'Done' } ) );
 	expect( stored() ).toEqual( { blocks: '<p>Hi</p>' } );
@@ -21,17 +21,17 @@ it( 'asks before it drops what was written', async () => {
 	await user.click( screen.getByRole( 'button', { name: /Edit content/ } ) );
 	await user.type( screen.getByLabelText( 'Blocks as code' ), '!' );
 	await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
-	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( /not stored/ );
-	await user.click( screen.getByRole( 'button', { name: 'Drop the changes' } ) );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( /unsaved changes/ );
+	await user.click( screen.getByRole( 'button', { name: 'Discard changes' } ) );
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	expect( told ).toEqual( [] );
 } );
 
 it( 'says what a layout holds and keeps it', () => {
 	const { told } = renderField( field, LAYOUT );
-	expect( screen.getByText( /layout of Page Builder with 1 widget/ ) ).toBeVisible();
+	expect( screen.getByText( /Page Builder layout with 1 widget/ ) ).toBeVisible();
 	expect( screen.getByText( 'Acme Weather' ) ).toBeVisible();
-	expect( screen.getByRole( 'button', { name: 'Turn into blocks' } ) ).toHaveAttribute(
+	expect( screen.getByRole( 'button', { name: 'Convert to blocks' } ) ).toHaveAttribute(
 		'aria-disabled',
 		'true'
 	);
@@ -41,7 +41,7 @@ it( 'says what a layout holds and keeps it', () => {
 it( 'keeps what nobody can read', async () => {
 	const { user, told } = renderField( field, '{"widgets":[' );
 	expect( screen.getByText( /cannot be read/ ) ).toBeVisible();
-	await user.click( screen.getByRole( 'button', { name: /Write content/ } ) );
+	await user.click( screen.getByRole( 'button', { name: /Add content/ } ) );
 	await user.click( screen.getByRole( 'button', { name: 'Done' } ) );
 	expect( told ).toEqual( [] );
 } );

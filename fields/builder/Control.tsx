@@ -59,7 +59,7 @@ export function BuilderInput( {
 				>
 					{ content.kind === 'blocks'
 						? __( 'Edit content', 'pagewright' )
-						: __( 'Write content', 'pagewright' ) }
+						: __( 'Add content', 'pagewright' ) }
 				</Button>
 			) }
 			{ isOpen && (
@@ -91,7 +91,7 @@ function Summary( { content }: { content: Content } ) {
 			return (
 				<p className="pagewright-field__kept">
 					{ __(
-						'What is stored here cannot be read. It is kept until you write something new.',
+						'The saved content cannot be read. It is kept until you add new content.',
 						'pagewright'
 					) }
 				</p>
@@ -110,8 +110,8 @@ function LayoutSummary( { layout }: { layout: LayoutRow[] } ) {
 				{ sprintf(
 					/* translators: %d: number of widgets. */
 					_n(
-						'A layout of Page Builder with %d widget. Visitors see it as it is.',
-						'A layout of Page Builder with %d widgets. Visitors see it as it is.',
+						'A Page Builder layout with %d widget. Visitors still see this layout.',
+						'A Page Builder layout with %d widgets. Visitors still see this layout.',
 						widgets.length,
 						'pagewright'
 					),
@@ -149,15 +149,15 @@ function ConvertButton( {
 					)
 				}
 			>
-				{ __( 'Turn into blocks', 'pagewright' ) }
+				{ __( 'Convert to blocks', 'pagewright' ) }
 			</Button>
 			<p className="pagewright-field__help">
 				{ canConvert
 					? __(
-							'Then it can be edited here. Every widget keeps its values, and rows keep the styles that blocks have. Undo brings the layout back.',
+							'You can then edit it here. Widgets keep their settings, and rows keep the styles that blocks support. Undo restores the layout.',
 							'pagewright'
 						)
-					: __( 'It can be edited in the block editor.', 'pagewright' ) }
+					: __( 'You can edit it in the block editor.', 'pagewright' ) }
 			</p>
 		</>
 	);

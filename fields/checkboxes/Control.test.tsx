@@ -24,7 +24,7 @@ it( 'is a group named by its label, worked by the space bar', async () => {
 
 it( 'shows a choice that is gone as such and keeps it while others change', async () => {
 	const { user, told, stored } = renderField( field, [ 'gone' ] );
-	expect( box( '"gone" (not available)' ) ).toBeChecked();
+	expect( box( '“gone” (not available)' ) ).toBeChecked();
 	expect( told ).toEqual( [] );
 	await user.click( box( 'First' ) );
 	expect( stored() ).toEqual( [ 'gone', 'a' ] );

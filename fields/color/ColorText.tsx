@@ -87,7 +87,7 @@ export function ColorText( {
 			>
 				{ isUnreadable &&
 					__(
-						'This is not a color. Write it as #ff0000, or by its CSS name.',
+						'This is not a valid color. Enter a value like #ff0000 or a CSS color name.',
 						'pagewright'
 					) }
 			</span>

@@ -33,7 +33,7 @@ it( 'turns eight digits into rgba where the field has alpha', () => {
 it( 'says so when it cannot read a color, and stores nothing', () => {
 	const { told } = renderForm( tint(), { tint: '#fff' } );
 	write( 'blurple' );
-	expect( screen.getByText( /not a color/ ) ).toBeVisible();
+	expect( screen.getByText( /not a valid color/ ) ).toBeVisible();
 	expect( screen.getByLabelText( 'Tint' ) ).toHaveAttribute( 'aria-invalid', 'true' );
 	expect( told ).toEqual( [] );
 } );
@@ -41,7 +41,7 @@ it( 'says so when it cannot read a color, and stores nothing', () => {
 it( 'refuses an invisible color where the field has no alpha', () => {
 	const { told } = renderForm( tint(), { tint: '#fff' } );
 	write( '#ff000000' );
-	expect( screen.getByText( /not a color/ ) ).toBeVisible();
+	expect( screen.getByText( /not a valid color/ ) ).toBeVisible();
 	expect( told ).toEqual( [] );
 } );
 
@@ -54,7 +54,7 @@ it( 'clears', async () => {
 
 it( 'opens a picker from the swatch', async () => {
 	const { user } = renderForm( tint(), { tint: '#fff' } );
-	const swatch = screen.getByRole( 'button', { name: 'Choose a color, now #fff' } );
+	const swatch = screen.getByRole( 'button', { name: 'Select a color. Current color: #fff' } );
 	await user.click( swatch );
 	expect( swatch ).toHaveAttribute( 'aria-expanded', 'true' );
 	expect( await screen.findByRole( 'textbox', { name: /hex/i } ) ).toHaveValue( 'FFFFFF' );
@@ -75,7 +75,7 @@ it.each( [ '', '#ffffff' ] )(
 			<Control { ...props } onChange={ ( next: unknown ) => told.push( next ) } />
 		);
 		const { rerender } = render( drawn() );
-		await userEvent.click( screen.getByRole( 'button', { name: /Choose a color/ } ) );
+		await userEvent.click( screen.getByRole( 'button', { name: /Select a color/ } ) );
 		fireEvent.change( await screen.findByRole( 'textbox', { name: /hex/i } ), {
 			target: { value: '336699' },
 		} );

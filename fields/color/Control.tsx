@@ -71,8 +71,8 @@ function Swatch( {
 	onClick: () => void;
 } ) {
 	/* translators: %s: a colour, as #ff0000. */
-	const now = sprintf( __( 'Choose a color, now %s', 'pagewright' ), color );
-	const label = color === '' ? __( 'Choose a color, none yet', 'pagewright' ) : now;
+	const now = sprintf( __( 'Select a color. Current color: %s', 'pagewright' ), color );
+	const label = color === '' ? __( 'Select a color. No color selected.', 'pagewright' ) : now;
 	return (
 		<button
 			type="button"
@@ -114,7 +114,7 @@ function Picker( {
 					onChange={ onChange }
 					disableCustomColors
 					clearable={ false }
-					aria-label={ __( "The theme's colors", 'pagewright' ) }
+					aria-label={ __( 'Theme colors', 'pagewright' ) }
 				/>
 			) }
 			<ColorPicker

@@ -31,11 +31,11 @@ describe( 'two days', () => {
 		renderField( field(), '{"after":"2024-12-31","before":"2024-01-01"}' );
 		expect( screen.getByLabelText( 'From' ) ).toBeInvalid();
 		expect( screen.getByLabelText( 'Until' ) ).toHaveAccessibleDescription(
-			/The start is after the end/
+			/The start date is after the end date/
 		);
 		set( 'Until', '2025-01-01' );
 		expect( screen.getByLabelText( 'From' ) ).toBeValid();
-		expect( screen.queryByText( /The start is after the end/ ) ).toBeNull();
+		expect( screen.queryByText( /The start date is after the end date/ ) ).toBeNull();
 	} );
 
 	it.each( [ 'last spring', '{"after":"last spring"}' ] )(
@@ -43,7 +43,7 @@ describe( 'two days', () => {
 		( saved ) => {
 			const { told } = renderField( field(), saved );
 			expect( screen.getByLabelText( 'From' ) ).toHaveAccessibleDescription(
-				'"last spring" cannot be read as a date. It is kept until you choose another.'
+				'“last spring” is not a valid date. It is kept until you select another one.'
 			);
 			expect( told ).toEqual( [] );
 		}
@@ -80,6 +80,6 @@ describe( 'two distances', () => {
 			from: { value: '5', unit: 'days' },
 			to: { value: 1, unit: 'weeks' },
 		} );
-		expect( screen.getByText( /The start is after the end/ ) ).toBeVisible();
+		expect( screen.getByText( /The start date is after the end date/ ) ).toBeVisible();
 	} );
 } );

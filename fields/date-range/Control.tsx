@@ -162,12 +162,12 @@ const unitLabels = () => ( {
 } );
 
 const wrongOrder = () =>
-	__( 'The start is after the end, so nothing can match. Swap them.', 'pagewright' );
+	__( 'The start date is after the end date, so nothing matches. Swap the dates.', 'pagewright' );
 
 function keptText( lost: string ): string {
 	return sprintf(
 		/* translators: %s: a saved text that is no date. */
-		__( '"%s" cannot be read as a date. It is kept until you choose another.', 'pagewright' ),
+		__( '“%s” is not a valid date. It is kept until you select another one.', 'pagewright' ),
 		lost
 	);
 }

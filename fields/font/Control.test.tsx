@@ -36,7 +36,7 @@ async function open( value: string ) {
 
 it( 'offers the fonts of the site first, each once', () => {
 	expect( fontChoices( 'default', { Inter: '400', Roboto: '400 700', Buda: '300' } ) ).toEqual( [
-		{ value: 'default', label: "The theme's own font", source: 'default' },
+		{ value: 'default', label: 'Theme font', source: 'default' },
 		{ value: 'Inter', label: 'Inter', source: 'site' },
 		{ value: 'Georgia', label: 'Georgia', source: 'site' },
 		...[ 'Arial', 'Courier New', 'Helvetica Neue', 'Lucida Grande', 'Times New Roman' ].map(
@@ -51,14 +51,14 @@ it( 'offers the fonts of the site first, each once', () => {
 it( 'shows and keeps a font that nobody knows, and says that it is not here', async () => {
 	const { told, names } = await open( 'Fraktur von Heinz' );
 	expect( screen.getByText( /This font is not on your site/ ) ).toBeVisible();
-	expect( names() ).toContain( 'Fraktur von Heinz Not on this site' );
+	expect( names() ).toContain( 'Fraktur von Heinz Not installed' );
 	expect( screen.getByRole( 'option', { selected: true } ) ).toHaveTextContent( 'Heinz' );
 	expect( told ).toEqual( [] );
 } );
 
 it( 'draws few of nearly two thousand fonts, and those of the site in their own letters', async () => {
 	const { names } = await open( '' );
-	expect( names()[ 1 ] ).toBe( 'Inter On this site' );
+	expect( names()[ 1 ] ).toBe( 'Inter Installed fonts' );
 	expect( names().length ).toBeLessThan( 40 );
 	expect( screen.getAllByRole( 'option' )[ 1 ] ).toHaveAttribute( 'aria-posinset', '2' );
 	expect( screen.getByText( 'Inter' ).style.fontFamily ).toBe( '"Inter"' );
@@ -102,7 +102,7 @@ it( 'is searched, moved through, chosen and closed with the keys alone', async (
 	await user.keyboard( '{PageDown}' );
 	expect( active() ).toHaveTextContent( 'Google Fonts' );
 	await user.keyboard( '{PageUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}' );
-	expect( active() ).toHaveTextContent( "The theme's own font" );
+	expect( active() ).toHaveTextContent( 'Theme font' );
 	await user.keyboard( 'lato' );
 	await waitFor( () => expect( names()[ 0 ] ).toBe( 'Lato Google Fonts' ) );
 	expect( active() ).toHaveTextContent( 'Lato' );
@@ -118,10 +118,7 @@ it( 'is searched, moved through, chosen and closed with the keys alone', async (
 it( 'says so when no font has the name, and Enter then keeps what is stored', async () => {
 	const { user, input, told } = await open( 'Georgia' );
 	await user.keyboard( 'zzzz' );
-	expect( await screen.findByText( 'No font has this name.' ) ).toHaveAttribute(
-		'role',
-		'status'
-	);
+	expect( await screen.findByText( 'No fonts found.' ) ).toHaveAttribute( 'role', 'status' );
 	expect( input ).not.toHaveAttribute( 'aria-activedescendant' );
 	await user.keyboard( '{Enter}' );
 	await user.tab();

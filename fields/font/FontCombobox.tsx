@@ -119,7 +119,7 @@ export function FontCombobox( { control, saved, google, onNear, onChoose }: Font
 
 function countText( count: number ): string {
 	return count === 0
-		? __( 'No font has this name.', 'pagewright' )
+		? __( 'No fonts found.', 'pagewright' )
 		: /* translators: %d: number of fonts. */
 			sprintf( _n( '%d font', '%d fonts', count, 'pagewright' ), count );
 }

@@ -108,15 +108,15 @@ export function FontList( { id, box, labelId, choices, saved, active, onChoose }
 function sourceText( { source }: FontChoice ): string {
 	switch ( source ) {
 		case 'site':
-			return __( 'On this site', 'pagewright' );
+			return __( 'Installed fonts', 'pagewright' );
 		case 'computer':
-			return __( 'On every computer', 'pagewright' );
+			return __( 'System fonts', 'pagewright' );
 		case 'added':
-			return __( 'Added to this site', 'pagewright' );
+			return __( 'Font Library', 'pagewright' );
 		case 'google':
 			return __( 'Google Fonts', 'pagewright' );
 		case 'unknown':
-			return __( 'Not on this site', 'pagewright' );
+			return __( 'Not installed', 'pagewright' );
 		default:
 			return '';
 	}

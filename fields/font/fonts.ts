@@ -54,7 +54,7 @@ export function fontChoices( saved: string, google: GoogleFonts ): FontChoice[] 
 	return [ ...choices, ...( isOffered ? [] : own( [ saved ], 'unknown' ) ), ...far ];
 }
 
-const themeFont = () => __( "The theme's own font", 'pagewright' );
+const themeFont = () => __( 'Theme font', 'pagewright' );
 
 /** `Roboto`, or `Buda:300` for a family without a regular variant. */
 function mainValue( family: string, variants: string ): string {

@@ -8,10 +8,7 @@ interface BackupNoticeProps {
 
 /** Offers what was typed but not saved. */
 export function BackupNotice( { onRestore, onDismiss }: BackupNoticeProps ) {
-	const text = __(
-		'This browser has newer changes of this form that were not saved.',
-		'pagewright'
-	);
+	const text = __( 'This browser has newer, unsaved changes to this form.', 'pagewright' );
 	return (
 		<Notice
 			className="pagewright-form__backup"

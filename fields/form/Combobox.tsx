@@ -163,17 +163,14 @@ function messageOf( search: SearchState ): string {
 	if ( search.status === 'failed' ) {
 		return search.failure.kind === 'refused' && search.failure.message !== ''
 			? search.failure.message
-			: __(
-					'The search did not work. Check your connection, then type again.',
-					'pagewright'
-				);
+			: __( 'The search failed. Check your connection and try again.', 'pagewright' );
 	}
 	if ( search.status !== 'ready' ) {
 		return '';
 	}
 	const count = search.items.length;
 	return count === 0
-		? __( 'No search results.', 'pagewright' )
+		? __( 'No results found.', 'pagewright' )
 		: sprintf(
 				/* translators: %d: number of entries in the list. */
 				_n(

@@ -21,7 +21,7 @@ export function DialogActions( { warning, onLeave, onDone }: DialogActionsProps 
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ onLeave }>
 					{ warning === ''
 						? __( 'Cancel', 'pagewright' )
-						: __( 'Drop the changes', 'pagewright' ) }
+						: __( 'Discard changes', 'pagewright' ) }
 				</Button>
 				<Button __next40pxDefaultSize variant="primary" onClick={ onDone }>
 					{ __( 'Done', 'pagewright' ) }

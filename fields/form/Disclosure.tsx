@@ -45,8 +45,8 @@ export function Disclosure( {
 						{ sprintf(
 							/* translators: %d: number of form fields. */
 							_n(
-								'%d field to correct',
-								'%d fields to correct',
+								'%d field with an error',
+								'%d fields with errors',
 								errorCount,
 								'pagewright'
 							),

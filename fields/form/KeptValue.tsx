@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 export function KeptValue() {
 	return (
 		<p className="pagewright-field__kept">
-			{ __( 'This field cannot be shown; its value is kept.', 'pagewright' ) }
+			{ __( 'This field cannot be displayed. Its value is kept.', 'pagewright' ) }
 		</p>
 	);
 }

@@ -63,7 +63,7 @@ export function SortableList( { ids: given, titleOf, onMove, children }: Sortabl
 		announcements: announcements( ids, titleOf ),
 		screenReaderInstructions: {
 			draggable: __(
-				'Press the space bar to pick up the item, the arrow keys to move it, space to drop it, Escape to cancel.',
+				'Press the space bar to pick up the item and the arrow keys to move it. Press the space bar to drop it or Escape to cancel.',
 				'pagewright'
 			),
 		},
@@ -139,6 +139,6 @@ function announcements( ids: string[], titleOf: ( id: string ) => string ): Anno
 		onDragEnd: ( { active, over } ) => place( active.id, over?.id ),
 		onDragCancel: ( { active } ) =>
 			/* translators: %s: title of a list item. */
-			sprintf( __( '%s stays where it was.', 'pagewright' ), titleOf( String( active.id ) ) ),
+			sprintf( __( '%s was not moved.', 'pagewright' ), titleOf( String( active.id ) ) ),
 	};
 }

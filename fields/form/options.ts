@@ -76,7 +76,7 @@ export function pickKey(
 /** How a form shows a saved key that is no choice of its field. */
 export function unavailableLabel( key: string ): string {
 	/* translators: %s: a saved key that the field does not offer. */
-	return sprintf( __( '"%s" (not available)', 'pagewright' ), key );
+	return sprintf( __( '“%s” (not available)', 'pagewright' ), key );
 }
 
 function isKey( value: unknown ): value is string | number {

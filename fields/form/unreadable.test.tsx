@@ -26,7 +26,9 @@ it( 'is said in the form, and kept until the field is changed', async () => {
 		{ name: { later: [ 1 ] }, other: '' }
 	);
 	const name = screen.getByLabelText( 'Name' );
-	expect( name ).toHaveAccessibleDescription( /cannot be read by this field. It is kept/ );
+	expect( name ).toHaveAccessibleDescription(
+		/This field cannot read the saved value. The value is kept/
+	);
 	expect( screen.getByLabelText( 'Other' ) ).not.toHaveAccessibleDescription();
 	await user.type( screen.getByLabelText( 'Other' ), 'x' );
 	expect( last() ).toEqual( { name: { later: [ 1 ] }, other: 'x' } );

@@ -69,7 +69,7 @@ it( 'makes one step of a color that is moved to in the picker', () => {
 		{ color: '#ff0000' },
 		{ onNewStep: () => void steps.push( 'new' ) }
 	);
-	fireEvent.click( screen.getByRole( 'button', { name: /Choose a color/ } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: /Select a color/ } ) );
 	const hue = screen.getByRole( 'slider', { name: 'Hue' } );
 	for ( const key of [ 'ArrowRight', 'ArrowRight', 'ArrowRight' ] ) {
 		fireEvent.keyDown( hue, { key, keyCode: 39, which: 39 } );

@@ -66,7 +66,7 @@ async function open( value: string ) {
 it( 'loads nothing while there is no icon and the panel is closed', () => {
 	renderForm( icon, { icon: '' } );
 	expect( asked ).toEqual( [] );
-	expect( screen.getByRole( 'button' ) ).toHaveAccessibleName( 'Icon Choose an icon' );
+	expect( screen.getByRole( 'button' ) ).toHaveAccessibleName( 'Icon Select icon' );
 } );
 
 it( 'draws the saved icon by the font of its family, loaded once into this document', async () => {
@@ -170,10 +170,7 @@ it( 'starts again at the first icon found when the search changes', async () => 
 it( 'says so when no icon has the name', async () => {
 	const { grid, user } = await open( '' );
 	await user.type( screen.getByRole( 'searchbox' ), 'zeppelin' );
-	expect( await screen.findByText( 'No icon has this name.' ) ).toHaveAttribute(
-		'role',
-		'status'
-	);
+	expect( await screen.findByText( 'No icons found.' ) ).toHaveAttribute( 'role', 'status' );
 	expect( grid ).not.toBeVisible();
 } );
 
@@ -199,7 +196,7 @@ it.each( [
 	const { container, told } = renderForm( icon, { icon: value } );
 	expect( await screen.findByRole( 'button', { name: `Icon ${ name }` } ) ).toBeVisible();
 	expect( container.querySelector( 'use' )?.getAttribute( 'href' ) ).toContain( file );
-	expect( screen.queryByText( /is not in the list/ ) ).toBeNull();
+	expect( screen.queryByText( /is not an available icon/ ) ).toBeNull();
 	expect( told ).toEqual( [] );
 } );
 
@@ -230,7 +227,7 @@ it( 'closes on Escape and gives the focus back', async () => {
 it( 'names and keeps an icon of a family that is not here', async () => {
 	const { told, user, last } = renderForm( icon, { icon: 'acme-heart' } );
 	expect(
-		await screen.findByText( /The icon family of "acme-heart" is not on this site/ )
+		await screen.findByText( /The icon family of “acme-heart” is not installed/ )
 	).toBeVisible();
 	expect( told ).toEqual( [] );
 	await user.click( screen.getByRole( 'button', { name: 'Remove icon' } ) );
@@ -242,7 +239,7 @@ it.each( [ 'fontawesome-zeppelin', 'fontawesome-sow-far-ship', 'fontawesome-sow-
 	async ( value ) => {
 		const { told } = renderForm( icon, { icon: value } );
 		expect(
-			await screen.findByText( new RegExp( `"${ value }" is not in the list` ) )
+			await screen.findByText( new RegExp( `“${ value }” is not an available icon` ) )
 		).toBeVisible();
 		expect( told ).toEqual( [] );
 	}
@@ -258,7 +255,7 @@ it( 'says why there are no icons, and asks again', async () => {
 	} );
 	const { user } = renderForm( icon, { icon: '' } );
 	await user.click( screen.getByRole( 'button', { expanded: false } ) );
-	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'there is no connection' );
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Check your connection' );
 	isDown = false;
 	await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 	expect( await screen.findByRole( 'grid', { name: 'Icons' } ) ).toBeInTheDocument();

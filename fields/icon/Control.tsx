@@ -89,7 +89,7 @@ export function Control( {
 
 function toggleText( saved: string, name: string | undefined ): string {
 	if ( saved === '' ) {
-		return __( 'Choose an icon', 'pagewright' );
+		return __( 'Select icon', 'pagewright' );
 	}
 	return name ?? saved;
 }
@@ -102,12 +102,12 @@ function keptText( saved: string, hasFamily: boolean ): string {
 	const text = hasFamily
 		? /* translators: %s: a saved icon, as fontawesome-sow-fas-ship. */
 			__(
-				'"%s" is not in the list of icons, so nothing is shown for it. It is kept until you choose another.',
+				'“%s” is not an available icon, so no icon is displayed. It is kept until you select another one.',
 				'pagewright'
 			)
 		: /* translators: %s: a saved icon, as acme-boat. */
 			__(
-				'The icon family of "%s" is not on this site, so nothing is shown for it. It is kept until you choose another.',
+				'The icon family of “%s” is not installed, so no icon is displayed. It is kept until you select another one.',
 				'pagewright'
 			);
 	return sprintf( text, saved );

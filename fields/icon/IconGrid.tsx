@@ -97,7 +97,7 @@ export function IconGrid( {
 
 function countText( count: number ): string {
 	return count === 0
-		? __( 'No icon has this name.', 'pagewright' )
+		? __( 'No icons found.', 'pagewright' )
 		: /* translators: %d: number of icons. */
 			sprintf( _n( '%d icon', '%d icons', count, 'pagewright' ), count );
 }

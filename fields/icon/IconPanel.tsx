@@ -136,13 +136,13 @@ function Failed( {
 	onRetry: () => void;
 } ) {
 	const texts = {
-		offline: __( 'The icons could not be loaded: there is no connection.', 'pagewright' ),
+		offline: __( 'The icons could not be loaded. Check your connection.', 'pagewright' ),
 		refused: __(
-			'The site refused to send the icons. Reload the page and try again.',
+			'You are not allowed to load the icons. Reload the page and try again.',
 			'pagewright'
 		),
-		'not-json': __( 'The site sent something other than icons.', 'pagewright' ),
-		unknown: __( 'The site does not have this icon family.', 'pagewright' ),
+		'not-json': __( 'The site sent an invalid response.', 'pagewright' ),
+		unknown: __( 'This icon family is not installed.', 'pagewright' ),
 	};
 	return (
 		<p className="pagewright-icon__note" role="alert">

@@ -20,12 +20,12 @@ it( 'stores the key of the chosen picture, by click and by keyboard', async () =
 
 it( 'keeps a key that is gone and says so', () => {
 	const { told } = renderField( field, 'up' );
-	expect( screen.getByText( '"up" (not available)' ) ).toBeVisible();
+	expect( screen.getByText( '“up” (not available)' ) ).toBeVisible();
 	expect( screen.queryByRole( 'radio', { checked: true } ) ).toBeNull();
 	expect( told ).toEqual( [] );
 } );
 
 it( 'survives a field without options', () => {
 	renderField( { type: 'image-radio' } as never, 'left' );
-	expect( screen.getByText( '"left" (not available)' ) ).toBeVisible();
+	expect( screen.getByText( '“left” (not available)' ) ).toBeVisible();
 } );

@@ -38,7 +38,7 @@ it( 'finds shapes by name and says when there is none', async () => {
 		).toEqual( [ 'Pentagon', 'Hexagon' ] )
 	);
 	await user.type( screen.getByRole( 'searchbox' ), 'x' );
-	expect( await screen.findByText( 'No shape is called "gonx".' ) ).toBeVisible();
+	expect( await screen.findByText( 'No shape found for “gonx”.' ) ).toBeVisible();
 } );
 
 it( 'moves through the shapes with the arrow keys', async () => {

@@ -102,5 +102,5 @@ function ShapeDrawing( { shape }: { shape: string } ) {
 
 function nothingText( words: string ): string {
 	/* translators: %s: what was searched for. */
-	return sprintf( __( 'No shape is called "%s".', 'pagewright' ), words );
+	return sprintf( __( 'No shape found for “%s”.', 'pagewright' ), words );
 }

@@ -28,7 +28,7 @@ it( 'offers only the sizes that the field names', () => {
 
 it( 'shows and keeps a size that this site does not have', () => {
 	const { told } = renderForm( size(), { size: 'old-hero' } );
-	expect( screen.getByRole( 'combobox' ) ).toHaveDisplayValue( '"old-hero" (not available)' );
+	expect( screen.getByRole( 'combobox' ) ).toHaveDisplayValue( '“old-hero” (not available)' );
 	expect( told ).toEqual( [] );
 } );
 

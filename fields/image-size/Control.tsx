@@ -40,7 +40,7 @@ export function Control( props: ControlProps< 'image-size' > ) {
 						<CheckboxControl
 							__nextHasNoMarginBottom
 							label={ __(
-								'Force this size, even when the picture is smaller',
+								'Force this size, even if the image is smaller',
 								'pagewright'
 							) }
 							checked={ readBoolean( siblings[ `${ name }_enforce` ] ) }
@@ -75,7 +75,7 @@ function SideInput( {
 				step={ 1 }
 				className="components-text-control__input is-next-40px-default-size"
 				value={ pixels > 0 ? pixels : '' }
-				placeholder={ __( 'automatic', 'pagewright' ) }
+				placeholder={ __( 'Automatic', 'pagewright' ) }
 				onChange={ ( { target } ) =>
 					onChange(
 						Math.min( 10000, Math.max( 0, Math.trunc( Number( target.value ) || 0 ) ) )

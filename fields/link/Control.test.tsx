@@ -176,8 +176,8 @@ describe( 'content of the site', () => {
 		const { last } = renderForm( link, {} );
 		type( 'nothing' );
 		await pass( 500 );
-		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'No search results.' );
-		expect( screen.getAllByText( 'No search results.' ), 'seen and spoken' ).toHaveLength( 2 );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'No results found.' );
+		expect( screen.getAllByText( 'No results found.' ), 'seen and spoken' ).toHaveLength( 2 );
 		expect( input() ).toHaveAttribute( 'aria-expanded', 'false' );
 		press( 'Escape' );
 		expect( screen.getByRole( 'status' ) ).toBeEmptyDOMElement();
@@ -189,7 +189,7 @@ describe( 'content of the site', () => {
 		site.state.isOffline = true;
 		type( 'about' );
 		await pass( 500 );
-		expect( screen.getByRole( 'status' ) ).toHaveTextContent( /did not work/ );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( /search failed/ );
 	} );
 
 	it( 'that was asked for first never replaces what was asked for last', async () => {

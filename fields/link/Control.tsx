@@ -35,7 +35,7 @@ export function Control( props: ControlProps< 'link' > ) {
 					rememberContent( 'posts', picked );
 					onChange( `post: ${ picked.value }` );
 				} }
-				listLabel={ __( 'Content of this site', 'pagewright' ) }
+				listLabel={ __( 'Select content', 'pagewright' ) }
 				attributes={ {
 					// Words may be of any script; an address reads from left to right.
 					dir: text === '' || isWords ? textDirection( text ) : 'ltr',

@@ -27,7 +27,7 @@ it.each( [
 	[
 		[ 'Paris' ],
 		'',
-		'What is saved here is not a place. It is kept until you type or choose one.',
+		'The saved value is not a place. It is kept until you enter or select one.',
 	],
 ] )( 'shows %j and tells nobody', async ( value, text, note ) => {
 	const { told, user } = renderField( field, value );
@@ -101,7 +101,7 @@ it( 'looks up the coordinates of what was typed when it is left', async () => {
 
 it( 'finds the coordinates of a saved place when asked to, and keeps its parts', async () => {
 	const { user, stored } = renderField( field, 'Main Street 1' );
-	await user.click( screen.getByRole( 'button', { name: 'Find them' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Find coordinates' } ) );
 	await waitFor( () =>
 		expect( stored() ).toEqual( { address: 'Main Street 1', location: '(52.52, 13.405)' } )
 	);
@@ -111,8 +111,8 @@ it( 'finds the coordinates of a saved place when asked to, and keeps its parts',
 it( 'says when there are no coordinates', async () => {
 	setPlaceSources( { keyed: undefined, open: undefined } );
 	const { user, told } = renderField( field, 'Nowhere' );
-	await user.click( screen.getByRole( 'button', { name: 'Find them' } ) );
-	expect( await screen.findByText( 'None were found.' ) ).toBeVisible();
+	await user.click( screen.getByRole( 'button', { name: 'Find coordinates' } ) );
+	expect( await screen.findByText( 'No coordinates found.' ) ).toBeVisible();
 	expect( told ).toEqual( [] );
 } );
 
@@ -120,7 +120,7 @@ it( 'says when the key is not good, and the place can still be typed', async () 
 	google.refusal = { status: 400, reason: 'API_KEY_INVALID' };
 	const { user, stored } = renderField( field );
 	await user.type( box(), 'Berlin' );
-	const text = /Google does not accept this site's Maps key.*Please tell an administrator\./;
+	const text = /Google rejected the Maps API key of this site.*Please contact an administrator\./;
 	expect( ( await screen.findAllByText( text ) )[ 0 ] ).toBeInTheDocument();
 	expect( screen.queryByRole( 'link', { name: 'Settings' } ) ).toBeNull();
 	expect( stored() ).toEqual( { name: 'Berlin' } );

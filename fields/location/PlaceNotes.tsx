@@ -26,7 +26,7 @@ export function PlaceNotes( props: PlaceNotesProps ) {
 			<div id={ id } className="pagewright-location__notes">
 				{ isUnreadable ? (
 					__(
-						'What is saved here is not a place. It is kept until you type or choose one.',
+						'The saved value is not a place. It is kept until you enter or select one.',
 						'pagewright'
 					)
 				) : (
@@ -70,12 +70,12 @@ function Coordinates( { value, onLocate }: Pick< PlaceNotesProps, 'value' | 'onL
 				disabled={ isAsking }
 				onClick={ ask }
 			>
-				{ __( 'Find them', 'pagewright' ) }
+				{ __( 'Find coordinates', 'pagewright' ) }
 			</Button>
 			<span role="status">
 				{ missing !== undefined &&
 					missing === value &&
-					` ${ __( 'None were found.', 'pagewright' ) }` }
+					` ${ __( 'No coordinates found.', 'pagewright' ) }` }
 			</span>
 		</span>
 	);
@@ -88,11 +88,17 @@ function KeylessNote() {
 	return (
 		<span>
 			{ hasSearch
-				? __( 'Places come from OpenStreetMap: type, then press Enter.', 'pagewright' )
-				: __( 'This site has no place search; type the place.', 'pagewright' ) }{ ' ' }
+				? __( 'Enter a place and press Enter to search OpenStreetMap.', 'pagewright' )
+				: __(
+						'Place search is not available on this site. Enter the place.',
+						'pagewright'
+					) }{ ' ' }
 			{ settingsUrl !== '' && (
 				<a href={ settingsUrl } target="_blank" rel="noreferrer noopener">
-					{ __( 'Add a Google Maps key for suggestions while you type', 'pagewright' ) }
+					{ __(
+						'Add a Google Maps API key to get suggestions while you type',
+						'pagewright'
+					) }
 				</a>
 			) }
 		</span>
@@ -103,20 +109,20 @@ function ProblemNotice( { problem }: { problem: KeyProblem } ) {
 	const { settingsUrl } = environment().places;
 	const reasons = {
 		'invalid-key': __(
-			"Google does not accept this site's Maps key, or not from this address.",
+			'Google rejected the Maps API key of this site, or does not allow it on this domain.',
 			'pagewright'
 		),
 		'not-activated': __(
-			'The "Places API (New)" is not turned on for this site\'s Maps key.',
+			'“Places API (New)” is not enabled for the Maps API key of this site.',
 			'pagewright'
 		),
 	};
 	const rest =
 		settingsUrl === ''
-			? __( 'Please tell an administrator.', 'pagewright' )
-			: __( 'Check the key in the settings, then reload this page.', 'pagewright' );
+			? __( 'Please contact an administrator.', 'pagewright' )
+			: __( 'Check the API key in the settings and reload this page.', 'pagewright' );
 	const source = placeSource()
-		? __( 'Until then places come from OpenStreetMap.', 'pagewright' )
+		? __( 'Until then, places come from OpenStreetMap.', 'pagewright' )
 		: '';
 	const text = [ reasons[ problem ], rest, source ].filter( Boolean ).join( ' ' );
 	return (

@@ -74,7 +74,7 @@ function statusText( { isSearching, suggestions }: PlaceSearch ): string {
 		return '';
 	}
 	return suggestions.length === 0
-		? __( 'No search results.', 'pagewright' )
+		? __( 'No results found.', 'pagewright' )
 		: sprintf(
 				/* translators: %d: number of results. */
 				_n(

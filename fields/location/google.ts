@@ -155,7 +155,7 @@ function unreachable( signal: AbortSignal | undefined ): PlaceProblem {
 		: {
 				kind: 'failed',
 				message: __(
-					'Google cannot be reached right now. What you typed is kept.',
+					'Google cannot be reached at the moment. Your text is kept.',
 					'pagewright'
 				),
 			};
@@ -184,6 +184,6 @@ function problemOf( status: number, answer: GoogleAnswer ): PlaceProblem {
 	}
 	return {
 		kind: 'failed',
-		message: __( 'Google did not answer as expected. What you typed is kept.', 'pagewright' ),
+		message: __( 'Google sent an unexpected response. Your text is kept.', 'pagewright' ),
 	};
 }

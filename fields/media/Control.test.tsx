@@ -20,7 +20,7 @@ afterEach( () => media.remove() );
 
 it( 'stores the chosen file and shows its title and thumbnail', async () => {
 	const { last, user, container } = renderForm( image(), { image: '' } );
-	await user.click( screen.getByRole( 'button', { name: /Choose a file/ } ) );
+	await user.click( screen.getByRole( 'button', { name: /Select file/ } ) );
 	expect( media.options ).toMatchObject( { multiple: false, library: { type: [ 'image' ] } } );
 	await act( async () => media.select( 7 ) );
 	expect( last() ).toEqual( { image: 7 } );
@@ -56,22 +56,22 @@ it( 'removes a file and leaves the address beside it', async () => {
 
 it( 'stores an address only where the field has one', async () => {
 	const { last, user } = renderForm( image( { fallback: true } ), { image: '' } );
-	await user.type( screen.getByLabelText( 'Or an address' ), '/a' );
+	await user.type( screen.getByLabelText( 'External URL' ), '/a' );
 	expect( last() ).toEqual( { image: 0, image_fallback: '/a' } );
 	expect( renderForm( image(), {} ).container.querySelector( 'input' ) ).toBeNull();
 } );
 
 it( 'names a file that is gone by its number', async () => {
 	renderForm( image(), { image: 99 } );
-	expect( await screen.findByText( 'File 99 (its details are not available)' ) ).toBeVisible();
+	expect( await screen.findByText( 'File 99 (no details available)' ) ).toBeVisible();
 } );
 
 it( 'says so when the library is not on the page', async () => {
 	media.remove();
 	const { told, user } = renderForm( image(), { image: '' } );
-	await user.click( screen.getByRole( 'button', { name: /Choose a file/ } ) );
+	await user.click( screen.getByRole( 'button', { name: /Select file/ } ) );
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
-		'The media library is not on this page'
+		'The media library is not available on this page'
 	);
 	expect( told ).toEqual( [] );
 } );

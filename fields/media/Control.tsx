@@ -52,7 +52,7 @@ export function Control( props: ControlProps< 'media' > ) {
 				>
 					{ attachmentId > 0
 						? __( 'Replace', 'pagewright' )
-						: field.choose || __( 'Choose a file', 'pagewright' ) }
+						: field.choose || __( 'Select file', 'pagewright' ) }
 				</Button>
 				{ hasStock( libraryTypes( field.library ) ) && (
 					<StockButton
@@ -75,7 +75,7 @@ export function Control( props: ControlProps< 'media' > ) {
 			<p className="pagewright-media__message" role="alert" hidden={ ! isMissing }>
 				{ isMissing &&
 					__(
-						'The media library is not on this page. Save, reload the page and try again.',
+						'The media library is not available on this page. Save your changes, reload the page and try again.',
 						'pagewright'
 					) }
 			</p>
@@ -86,7 +86,7 @@ export function Control( props: ControlProps< 'media' > ) {
 					type="text"
 					inputMode="url"
 					dir="ltr"
-					label={ __( 'Or an address', 'pagewright' ) }
+					label={ __( 'External URL', 'pagewright' ) }
 					placeholder="https://"
 					value={ typeof fallback === 'string' ? fallback : '' }
 					onChange={ ( next ) => onChange( attachmentId, { [ fallbackKey ]: next } ) }
@@ -99,7 +99,7 @@ export function Control( props: ControlProps< 'media' > ) {
 
 function request( field: ControlProps< 'media' >[ 'field' ], selected: number ) {
 	return {
-		title: field.label || __( 'Choose a file', 'pagewright' ),
+		title: field.label || __( 'Select file', 'pagewright' ),
 		button: field.update || __( 'Use this file', 'pagewright' ),
 		types: libraryTypes( field.library ),
 		selected,

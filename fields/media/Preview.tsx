@@ -33,7 +33,7 @@ export function Preview( { id, known }: { id: number; known: Attachment | null }
 function nameless( id: number, isSearched: boolean ): string {
 	if ( isSearched ) {
 		/* translators: %d: number of a file. */
-		return sprintf( __( 'File %d (its details are not available)', 'pagewright' ), id );
+		return sprintf( __( 'File %d (no details available)', 'pagewright' ), id );
 	}
 	/* translators: %d: number of a file. */
 	return sprintf( __( 'File %d', 'pagewright' ), id );

@@ -49,7 +49,7 @@ it( 'does not copy where the field does not fill', () => {
 
 it( 'writes all while linked', async () => {
 	const { last, user } = renderForm( pad(), { pad: '1px 2px 3px 4px' } );
-	await user.click( screen.getByRole( 'button', { name: 'Same for all', pressed: false } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Link sides', pressed: false } ) );
 	change( 'Left', '9' );
 	expect( last() ).toEqual( { pad: '9px 9px 9px 9px' } );
 } );

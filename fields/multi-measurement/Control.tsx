@@ -58,7 +58,7 @@ export function Control( props: ControlProps< 'multi-measurement' > ) {
 					isPressed={ isLinked }
 					onClick={ () => setLinked( ! isLinked ) }
 				>
-					{ __( 'Same for all', 'pagewright' ) }
+					{ __( 'Link sides', 'pagewright' ) }
 				</Button>
 			) }
 		</div>

@@ -22,7 +22,7 @@ const rows = () => screen.getAllByRole( 'listitem' ).map( ( item ) => item.textC
 it( 'shows what is there, missing files and what is no file, and tells nobody', async () => {
 	const { told } = renderField( field, '3, 99,<b>' );
 	expect( await screen.findByText( 'Boat' ) ).toBeVisible();
-	expect( rows() ).toEqual( [ 'Boat', 'File 99 (missing)', 'Not a file, kept: <b>' ] );
+	expect( rows() ).toEqual( [ 'Boat', 'File 99 (missing)', 'Not a file (kept): <b>' ] );
 	expect( told ).toEqual( [] );
 } );
 
@@ -70,6 +70,6 @@ it( 'says so when the library is not on the page', async () => {
 	const { user } = renderField( field, '' );
 	await user.click( screen.getByRole( 'button', { name: /Add files/ } ) );
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
-		'The media library is not on this page'
+		'The media library is not available on this page'
 	);
 } );

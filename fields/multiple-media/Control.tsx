@@ -31,7 +31,7 @@ export function Control( props: ControlProps< 'multiple_media' > ) {
 	const add = async () => {
 		setMissing( ! isMediaAvailable() );
 		const chosen = await openMediaFrames( {
-			title: field.label || __( 'Choose files', 'pagewright' ),
+			title: field.label || __( 'Select files', 'pagewright' ),
 			button: field.update || __( 'Add these files', 'pagewright' ),
 			types: libraryTypes( field.library ),
 		} );
@@ -101,7 +101,7 @@ export function Control( props: ControlProps< 'multiple_media' > ) {
 			<p className="pagewright-media__message" role="alert" hidden={ ! isMissing }>
 				{ isMissing &&
 					__(
-						'The media library is not on this page. Save, reload the page and try again.',
+						'The media library is not available on this page. Save your changes, reload the page and try again.',
 						'pagewright'
 					) }
 			</p>

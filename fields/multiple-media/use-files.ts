@@ -40,7 +40,7 @@ function nameless( entry: Json | undefined, known: Map< number, Attachment | nul
 	if ( id === 0 ) {
 		const text = typeof entry === 'string' ? entry : JSON.stringify( entry );
 		/* translators: %s: a saved value that is no file. */
-		return sprintf( __( 'Not a file, kept: %s', 'pagewright' ), text );
+		return sprintf( __( 'Not a file (kept): %s', 'pagewright' ), text );
 	}
 	if ( known.get( id ) === null ) {
 		/* translators: %d: number of a file. */

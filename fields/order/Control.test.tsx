@@ -4,15 +4,15 @@ import { renderField } from '../../tests/support/control';
 
 const field = {
 	type: 'order',
-	options: { headline: 'Headline', divider: 'Divider', sub_headline: 'Sub-headline' },
+	options: { headline: 'Headline', divider: 'Divider', sub_headline: 'Subheadline' },
 } as never;
 const rows = () => screen.getAllByRole( 'listitem' ).map( ( item ) => item.textContent );
 
 it( 'shows old text and stores a list', async () => {
 	const { user, stored, told } = renderField( field, 'divider,headline' );
-	expect( rows() ).toEqual( [ 'Divider', 'Headline', 'Sub-headline' ] );
+	expect( rows() ).toEqual( [ 'Divider', 'Headline', 'Subheadline' ] );
 	expect( told ).toEqual( [] );
-	await user.click( screen.getByRole( 'button', { name: 'Move up: Sub-headline' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Move up: Subheadline' } ) );
 	expect( stored() ).toEqual( [ 'divider', 'sub_headline', 'headline' ] );
 } );
 

@@ -59,8 +59,10 @@ describe( 'a query that is edited', () => {
 		expect( screen.getByText( 'About us (Page)' ) ).toBeVisible();
 		expect( screen.getByText( 'Boats (Category)' ) ).toBeVisible();
 		expect( screen.getByLabelText( 'From' ) ).toHaveValue( '2024-01-01' );
-		expect( screen.getByLabelText( 'Additional' ) ).toHaveValue( 'meta_key=price&x=1' );
-		orderBy( 'By chance' );
+		expect( screen.getByLabelText( 'Additional arguments' ) ).toHaveValue(
+			'meta_key=price&x=1'
+		);
+		orderBy( 'Random' );
 		expect( stored() ).toEqual( {
 			post_type: 'post,page',
 			post__in: '12,404',
@@ -97,7 +99,7 @@ describe( 'a query that is edited', () => {
 	it( 'asks for the dates of one kind', () => {
 		renderField( field(), {} );
 		expect( screen.queryByLabelText( 'From: unit' ) ).toBeNull();
-		fireEvent.click( screen.getByRole( 'radio', { name: /Counted back/ } ) );
+		fireEvent.click( screen.getByRole( 'radio', { name: /Relative to today/ } ) );
 		expect( screen.getByLabelText( 'From: unit' ) ).toBeVisible();
 	} );
 } );
@@ -111,7 +113,7 @@ describe( 'the count', () => {
 		expect( status() ).toHaveTextContent( '3 posts match.' );
 		expect( status() ).toHaveAttribute( 'aria-live', 'polite' );
 		site.state.count = 1;
-		orderBy( 'Number of the post' );
+		orderBy( 'Post ID' );
 		orderBy( 'Title' );
 		await pass( 299 );
 		expect( status() ).toHaveTextContent( '3 posts match.' );
@@ -128,7 +130,7 @@ describe( 'the count', () => {
 		site.hold();
 		await pass( 300 );
 		site.state.count = 8;
-		orderBy( 'Number of the post' );
+		orderBy( 'Post ID' );
 		await pass( 300 );
 		await site.release( 1 );
 		await site.release( 0 );
@@ -157,7 +159,7 @@ it( 'offers what the widget wants', () => {
 	renderField(
 		field( { posts_limit: true, without: [ 'post__in' ], default: { posts_per_page: 5 } } )
 	);
-	expect( screen.getByLabelText( 'Posts in all' ) ).toBeVisible();
+	expect( screen.getByLabelText( 'Maximum number of posts' ) ).toBeVisible();
 	expect( screen.getByLabelText( 'Posts per load' ) ).toHaveValue( 5 );
 	expect( screen.queryByLabelText( 'Only these posts' ) ).toBeNull();
 } );

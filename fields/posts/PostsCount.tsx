@@ -40,7 +40,7 @@ function countText( answer: Result< number > | undefined ): string {
 		);
 	}
 	return answer.value === 0
-		? __( 'No post matches.', 'pagewright' )
+		? __( 'No posts found.', 'pagewright' )
 		: sprintf(
 				/* translators: %d: number of posts. */
 				_n( '%d post matches.', '%d posts match.', answer.value, 'pagewright' ),

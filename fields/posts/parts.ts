@@ -50,7 +50,7 @@ function what( values: Values ): PartList {
 			{
 				type: 'autocomplete',
 				label: __( 'Only these posts', 'pagewright' ),
-				description: __( 'Leave it empty to find posts by what follows.', 'pagewright' ),
+				description: __( 'Leave empty to use the conditions below.', 'pagewright' ),
 				post_types: readTokens( values.post_type ?? 'post' ),
 			},
 		],
@@ -90,8 +90,8 @@ function when(): PartList {
 				label: __( 'Dates', 'pagewright' ),
 				default: 'specific',
 				options: {
-					specific: __( 'Between two days', 'pagewright' ),
-					relative: __( 'Counted back from today', 'pagewright' ),
+					specific: __( 'Between two dates', 'pagewright' ),
+					relative: __( 'Relative to today', 'pagewright' ),
 				},
 				emit: { select: [ 'date_type' ] },
 			},
@@ -134,10 +134,10 @@ function how( hasLimit: boolean ): PartList {
 				type: 'select',
 				label: __( 'Sticky posts', 'pagewright' ),
 				options: {
-					'': __( 'First, before all others', 'pagewright' ),
-					ignore: __( 'Sorted like all others', 'pagewright' ),
-					exclude: __( 'Left out', 'pagewright' ),
-					only: __( 'Only these', 'pagewright' ),
+					'': __( 'Show first', 'pagewright' ),
+					ignore: __( 'Sort like other posts', 'pagewright' ),
+					exclude: __( 'Exclude', 'pagewright' ),
+					only: __( 'Only sticky posts', 'pagewright' ),
 				},
 			},
 		],
@@ -148,8 +148,8 @@ function how( hasLimit: boolean ): PartList {
 				label: __( 'Direction', 'pagewright' ),
 				default: 'DESC',
 				options: {
-					DESC: __( 'Descending: newest, highest or Z first', 'pagewright' ),
-					ASC: __( 'Ascending: oldest, lowest or A first', 'pagewright' ),
+					DESC: __( 'Descending (newest, highest or Z first)', 'pagewright' ),
+					ASC: __( 'Ascending (oldest, lowest or A first)', 'pagewright' ),
 				},
 			},
 		],
@@ -160,7 +160,7 @@ function how( hasLimit: boolean ): PartList {
 				label: hasLimit
 					? __( 'Posts per load', 'pagewright' )
 					: __( 'Posts per page', 'pagewright' ),
-				description: __( 'Empty: 10. -1: all.', 'pagewright' ),
+				description: __( 'Leave empty to use 10. -1 shows all posts.', 'pagewright' ),
 				integer: true,
 				min: -1,
 			},
@@ -169,8 +169,8 @@ function how( hasLimit: boolean ): PartList {
 			'posts_limit',
 			{
 				type: 'number',
-				label: __( 'Posts in all', 'pagewright' ),
-				description: __( 'Empty: no limit.', 'pagewright' ),
+				label: __( 'Maximum number of posts', 'pagewright' ),
+				description: __( 'Leave empty for no limit.', 'pagewright' ),
 				integer: true,
 				min: 0,
 			},
@@ -179,9 +179,9 @@ function how( hasLimit: boolean ): PartList {
 			'additional',
 			{
 				type: 'text',
-				label: __( 'Additional', 'pagewright' ),
+				label: __( 'Additional arguments', 'pagewright' ),
 				description: __(
-					'More arguments of a WordPress query, such as meta_key=price&author=3. They come last and win.',
+					'More arguments for WP_Query, for example meta_key=price&author=3. They override the settings above.',
 					'pagewright'
 				),
 			},
@@ -191,16 +191,16 @@ function how( hasLimit: boolean ): PartList {
 
 const orders = () => ( {
 	none: __( 'No order', 'pagewright' ),
-	ID: __( 'Number of the post', 'pagewright' ),
+	ID: __( 'Post ID', 'pagewright' ),
 	author: __( 'Author', 'pagewright' ),
 	title: __( 'Title', 'pagewright' ),
-	date: __( 'Date published', 'pagewright' ),
-	modified: __( 'Date changed', 'pagewright' ),
+	date: __( 'Publish date', 'pagewright' ),
+	modified: __( 'Last modified date', 'pagewright' ),
 	parent: __( 'Parent', 'pagewright' ),
-	rand: __( 'By chance', 'pagewright' ),
+	rand: __( 'Random', 'pagewright' ),
 	comment_count: __( 'Number of comments', 'pagewright' ),
-	menu_order: __( 'Order given to pages', 'pagewright' ),
+	menu_order: __( 'Menu order', 'pagewright' ),
 	meta_value: __( 'Custom field, as text', 'pagewright' ),
 	meta_value_num: __( 'Custom field, as number', 'pagewright' ),
-	post__in: __( 'As listed in "Only these posts"', 'pagewright' ),
+	post__in: __( 'Same as in “Only these posts”', 'pagewright' ),
 } );

@@ -44,6 +44,6 @@ it( 'is undone to what stood there before the first choice, keeping later edits'
 
 it( 'shows a preset that is gone as such', () => {
 	const { told } = renderForm( fields, { section: { template: 'masonry' } } );
-	expect( screen.getByLabelText( 'Template' ) ).toHaveDisplayValue( '"masonry" (not available)' );
+	expect( screen.getByLabelText( 'Template' ) ).toHaveDisplayValue( '“masonry” (not available)' );
 	expect( told ).toEqual( [] );
 } );

@@ -29,7 +29,7 @@ export function PresetsInput( props: ControlProps< 'presets' > ) {
 		speak(
 			sprintf(
 				/* translators: %s: name of a preset, e.g. "Grid". */
-				__( '%s: the fields are filled in.', 'pagewright' ),
+				__( '%s applied.', 'pagewright' ),
 				preset?.label ?? key
 			)
 		);
@@ -41,14 +41,14 @@ export function PresetsInput( props: ControlProps< 'presets' > ) {
 			setBefore( null );
 			// The button goes; the focus must not go with it.
 			select.current?.focus();
-			speak( __( 'The fields are as they were.', 'pagewright' ) );
+			speak( __( 'Changes undone.', 'pagewright' ) );
 		}
 	};
 
 	const key = toKey( value );
 	const options = presetOptions( field );
 	const isKnown = options.some( ( option ) => option.value === key );
-	const lead = key === '' ? __( 'Choose…', 'pagewright' ) : unavailableLabel( key );
+	const lead = key === '' ? __( 'Select…', 'pagewright' ) : unavailableLabel( key );
 	return (
 		<div className="pagewright-presets">
 			<SelectControl
@@ -63,7 +63,7 @@ export function PresetsInput( props: ControlProps< 'presets' > ) {
 			/>
 			{ before !== null && (
 				<Button variant="link" onClick={ undo }>
-					{ __( 'Undo: put back what was there before', 'pagewright' ) }
+					{ __( 'Undo the template', 'pagewright' ) }
 				</Button>
 			) }
 		</div>

@@ -13,7 +13,7 @@ it( 'stores the key of the chosen one', async () => {
 
 it( 'shows one that is gone as such and keeps it', () => {
 	const { told } = renderField( field, 'ajar' );
-	expect( screen.getByRole( 'radio', { name: '"ajar" (not available)' } ) ).toBeChecked();
+	expect( screen.getByRole( 'radio', { name: '“ajar” (not available)' } ) ).toBeChecked();
 	expect( told ).toEqual( [] );
 } );
 

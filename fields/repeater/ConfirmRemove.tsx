@@ -40,7 +40,7 @@ export function ConfirmRemove( { title, onConfirm, onCancel }: ConfirmRemoveProp
 			<p id={ id } className="pagewright-list__question">
 				{
 					/* translators: %s: title of a list item. */ sprintf(
-						__( 'Remove "%s"?', 'pagewright' ),
+						__( 'Remove “%s”?', 'pagewright' ),
 						title
 					)
 				}

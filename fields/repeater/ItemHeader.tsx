@@ -33,7 +33,7 @@ export function ItemHeader( props: ItemHeaderProps ) {
 				<span className="pagewright-list__title">{ title }</span>
 				{ hasErrors && ! isOpen && (
 					<span className="pagewright-section__errors">
-						{ __( 'To correct', 'pagewright' ) }
+						{ __( 'Has errors', 'pagewright' ) }
 					</span>
 				) }
 			</button>
@@ -59,7 +59,7 @@ function CopyAndRemove( { row, title, isFull, actions, onAskRemove }: ItemHeader
 				size="small"
 				className="pagewright-list__button"
 				/* translators: %s: title of a list item. */
-				label={ sprintf( __( 'Copy: %s', 'pagewright' ), title ) }
+				label={ sprintf( __( 'Duplicate: %s', 'pagewright' ), title ) }
 				showTooltip={ false }
 				accessibleWhenDisabled
 				disabled={ isFull }

@@ -49,7 +49,7 @@ describe( 'a repeater', () => {
 	it( 'copies an item deeply, behind it', async () => {
 		const deep = { title: 'a', more: { list: [ 1, { x: null } ] } };
 		const { user, last } = renderForm( panels(), { panels: [ deep, { title: 'b' } ] } );
-		await user.click( button( 'Copy: a' ) );
+		await user.click( button( 'Duplicate: a' ) );
 		const [ first, second ] = last()?.panels as Values[];
 		expect( last()?.panels ).toEqual( [ deep, deep, { title: 'b' } ] );
 		expect( first ).toBe( deep );
@@ -65,7 +65,7 @@ describe( 'a repeater', () => {
 	it( 'asks before it removes, and then goes to the next item', async () => {
 		const { user, told, last } = renderForm( panels(), { panels: three } );
 		await user.click( button( 'Remove: b' ) );
-		const question = screen.getByRole( 'alertdialog', { name: 'Remove "b"?' } );
+		const question = screen.getByRole( 'alertdialog', { name: 'Remove “b”?' } );
 		expect( within( question ).getByRole( 'button', { name: 'Remove' } ) ).toHaveFocus();
 		expect( told ).toEqual( [] );
 		await user.keyboard( '{Enter}' );
@@ -129,10 +129,10 @@ describe( 'a repeater', () => {
 
 	it( 'stops at its limit and says so', async () => {
 		const { user } = renderForm( panels( { max: 4 } ), { panels: three } );
-		expect( screen.queryByText( 'The limit of 4 is reached.' ) ).toBeNull();
+		expect( screen.queryByText( 'The limit of 4 items is reached.' ) ).toBeNull();
 		await user.click( button( 'Add Panel' ) );
-		expect( screen.getByText( 'The limit of 4 is reached.' ) ).toBeVisible();
-		for ( const name of [ 'Add Panel', 'Copy: a' ] ) {
+		expect( screen.getByText( 'The limit of 4 items is reached.' ) ).toBeVisible();
+		for ( const name of [ 'Add Panel', 'Duplicate: a' ] ) {
 			expect( button( name ) ).toHaveAttribute( 'aria-disabled', 'true' );
 		}
 	} );

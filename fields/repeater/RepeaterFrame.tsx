@@ -53,7 +53,7 @@ export function RepeaterFrame( {
 				<p className="pagewright-field__help">
 					{
 						/* translators: %d: number of items. */ sprintf(
-							__( 'The limit of %d is reached.', 'pagewright' ),
+							__( 'The limit of %d items is reached.', 'pagewright' ),
 							field.max ?? 0
 						)
 					}

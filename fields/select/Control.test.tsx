@@ -22,7 +22,7 @@ describe( 'one choice', () => {
 	it( 'that is gone is shown as such and kept', () => {
 		const { told } = renderField( field( {} ), 'middle' );
 		expect(
-			screen.getByRole( 'option', { name: '"middle" (not available)', selected: true } )
+			screen.getByRole( 'option', { name: '“middle” (not available)', selected: true } )
 		).toBeInTheDocument();
 		expect( told ).toEqual( [] );
 	} );
@@ -30,7 +30,7 @@ describe( 'one choice', () => {
 	it( 'that was never made does not look like the first one', () => {
 		renderField( field( {} ) );
 		expect(
-			screen.getByRole( 'option', { name: 'Choose…', selected: true } )
+			screen.getByRole( 'option', { name: 'Select…', selected: true } )
 		).toBeInTheDocument();
 	} );
 
@@ -126,7 +126,7 @@ describe( 'several choices', () => {
 		const { user, stored } = renderField( field( { multiple: true } ), [ 'middle' ] );
 		await user.click( screen.getByRole( 'checkbox', { name: 'To the left' } ) );
 		expect( stored() ).toEqual( [ 'middle', 'left' ] );
-		await user.click( screen.getByRole( 'checkbox', { name: '"middle" (not available)' } ) );
+		await user.click( screen.getByRole( 'checkbox', { name: '“middle” (not available)' } ) );
 		expect( stored() ).toEqual( [ 'left' ] );
 	} );
 } );
@@ -174,12 +174,12 @@ describe( 'more than ten choices', () => {
 		const { user, told } = renderField( field( { options } ), 'hundred' );
 		const box = screen.getByRole( 'combobox', { name: 'Size' } );
 		await user.type( box, 'zzz' );
-		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'No choice has this name.' );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'No options found.' );
 		await user.keyboard( '{Escape}' );
-		expect( box ).toHaveValue( '"hundred" (not available)' );
+		expect( box ).toHaveValue( '“hundred” (not available)' );
 		await user.type( box, 'one' );
 		await user.tab();
-		expect( box ).toHaveValue( '"hundred" (not available)' );
+		expect( box ).toHaveValue( '“hundred” (not available)' );
 		expect( screen.queryByRole( 'listbox' ) ).toBeNull();
 		expect( told ).toEqual( [] );
 	} );

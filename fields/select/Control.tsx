@@ -63,5 +63,5 @@ function choices( field: ControlProps< 'select' >[ 'field' ], key: string ): Opt
 function promptLabel( { prompt, placeholder }: ControlProps< 'select' >[ 'field' ] ): string {
 	return typeof prompt === 'string' && prompt !== ''
 		? prompt
-		: placeholder || __( 'Choose…', 'pagewright' );
+		: placeholder || __( 'Select…', 'pagewright' );
 }

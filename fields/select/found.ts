@@ -16,7 +16,7 @@ export function found( options: Option[], words: string ): Option[] {
 
 export function countText( count: number ): string {
 	return count === 0
-		? __( 'No choice has this name.', 'pagewright' )
+		? __( 'No options found.', 'pagewright' )
 		: /* translators: %d: number of choices in a list. */
-			sprintf( _n( '%d choice', '%d choices', count, 'pagewright' ), count );
+			sprintf( _n( '%d option', '%d options', count, 'pagewright' ), count );
 }

@@ -11,7 +11,7 @@ const section = ( label: string ) => ( {
 const fields = {
 	look: {
 		type: 'tabs',
-		label: 'Look',
+		label: 'Style',
 		fields: { desktop: section( 'Desktop' ), phone: section( 'Phone' ) },
 	},
 } as unknown as Fields;
@@ -36,5 +36,5 @@ it( 'is worked with the arrows', async () => {
 it( 'says which tab holds something to correct', () => {
 	const errors = [ { path: 'look.phone.title', message: 'Wrong' } ];
 	renderForm( fields, {}, { errors } );
-	expect( screen.getByRole( 'tab', { name: 'Phone (to correct)' } ) ).toBeVisible();
+	expect( screen.getByRole( 'tab', { name: 'Phone (has errors)' } ) ).toBeVisible();
 } );

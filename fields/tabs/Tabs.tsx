@@ -34,7 +34,7 @@ export function Tabs( {
 		return {
 			name: key,
 			/* translators: %s: name of a tab. */
-			title: isWrong ? sprintf( __( '%s (to correct)', 'pagewright' ), label ) : label,
+			title: isWrong ? sprintf( __( '%s (has errors)', 'pagewright' ), label ) : label,
 		};
 	} );
 	return (

@@ -61,7 +61,7 @@ it( 'shows the text without scripts, handlers and foreign frames', () => {
 it( 'stores what was written in the code box, and that it was', async () => {
 	fakeEditor();
 	const { last, user } = await open( { text: 'old', text_selected_editor: 'quicktags' } );
-	fireEvent.change( screen.getByLabelText( 'HTML of the text' ), {
+	fireEvent.change( screen.getByLabelText( 'HTML code' ), {
 		target: { value: '<b>new</b>' },
 	} );
 	await user.click( screen.getByRole( 'button', { name: 'Done' } ) );
@@ -96,7 +96,7 @@ it( 'carries the text from one tab to the other', async () => {
 	write( '<p>new</p>' );
 	await user.click( screen.getByRole( 'tab', { name: 'Code' } ) );
 	await waitFor( () =>
-		expect( screen.getByLabelText( 'HTML of the text' ) ).toHaveValue( '<p>new</p>' )
+		expect( screen.getByLabelText( 'HTML code' ) ).toHaveValue( '<p>new</p>' )
 	);
 } );
 
@@ -108,10 +108,10 @@ it( 'makes paragraphs of line breaks only where the sibling says so', async () =
 
 it( 'drops changes on the second Cancel, not on the first', async () => {
 	const { told, user } = await open( { text: 'old' } );
-	fireEvent.change( screen.getByLabelText( 'HTML of the text' ), { target: { value: 'new' } } );
+	fireEvent.change( screen.getByLabelText( 'HTML code' ), { target: { value: 'new' } } );
 	await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
-	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'not stored' );
-	await user.click( screen.getByRole( 'button', { name: 'Drop the changes' } ) );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'unsaved changes' );
+	await user.click( screen.getByRole( 'button', { name: 'Discard changes' } ) );
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	expect( told ).toEqual( [] );
 } );
@@ -131,7 +131,7 @@ it( 'leaves on Escape inside the text, which the page around does not hear of', 
 it( 'gives a code box where the visual editor is missing, and keeps what the text was written in', async () => {
 	const { last, user } = await open( { text: 'old', text_selected_editor: 'tinymce' } );
 	expect( screen.queryByRole( 'tab' ) ).toBeNull();
-	fireEvent.change( screen.getByLabelText( 'HTML of the text' ), { target: { value: 'new' } } );
+	fireEvent.change( screen.getByLabelText( 'HTML code' ), { target: { value: 'new' } } );
 	await user.click( screen.getByRole( 'button', { name: 'Done' } ) );
 	expect( last() ).toEqual( { text: 'new', text_selected_editor: 'tmce' } );
 } );

@@ -58,7 +58,7 @@ export function Control( {
 				onClick={ () => setOpen( true ) }
 			>
 				{ text.trim() === ''
-					? __( 'Write text', 'pagewright' )
+					? __( 'Add text', 'pagewright' )
 					: __( 'Edit text', 'pagewright' ) }
 			</Button>
 			{ isOpen && (

@@ -105,7 +105,7 @@ export function EditModal( {
 				<>
 					<p>
 						{ __(
-							'The visual editor is not on this page; the text can be written as HTML.',
+							'The visual editor is not available on this page. You can edit the text as HTML.',
 							'pagewright'
 						) }
 					</p>
@@ -116,7 +116,7 @@ export function EditModal( {
 				warning={
 					isLeaving
 						? __(
-								'The text has changes that are not stored. Leave once more to drop them.',
+								'You have unsaved changes. Close again to discard them.',
 								'pagewright'
 							)
 						: ''

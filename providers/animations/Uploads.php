@@ -96,7 +96,7 @@ final class Uploads {
 		$path = is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
 		if ( is_file( $path ) && filesize( $path ) > self::max_bytes() ) {
 			/* translators: %s: size, such as 5 MB. */
-			$file['error'] = sprintf( __( 'Animations may be %s at most.', 'pagewright' ), size_format( self::max_bytes() ) );
+			$file['error'] = sprintf( __( 'The maximum size of animations is %s.', 'pagewright' ), size_format( self::max_bytes() ) );
 		} elseif ( null === Animation::of_file( $path, $extension ) ) {
 			$file['error'] = __( 'This file is not a Lottie animation.', 'pagewright' );
 		} elseif ( 'json' === $extension && ! self::clean( $path ) ) {

@@ -47,7 +47,7 @@ final class Nominatim {
 	public static function search( string $query, string $language ): array {
 		$base = self::base();
 		if ( '' === $base ) {
-			throw new Failure( __( 'This site has no place search.', 'pagewright' ) );
+			throw new Failure( __( 'Place search is not available on this site.', 'pagewright' ) );
 		}
 		$key    = 'pagewright_places_' . md5( $base . "\n" . $language . "\n" . mb_strtolower( $query ) );
 		$places = get_transient( $key );
@@ -61,7 +61,7 @@ final class Nominatim {
 	/** @return list<array{name: string, address: string, location: string}> */
 	private static function ask( string $base, string $query, string $language ): array {
 		if ( ! Turn::take( self::TURN_OPTION, self::PAUSE_MS ) ) {
-			throw new Failure( __( 'Others are searching for places, too. Try again in a moment.', 'pagewright' ), true );
+			throw new Failure( __( 'The place search is busy. Try again in a moment.', 'pagewright' ), true );
 		}
 		$answer = wp_safe_remote_get(
 			add_query_arg(
@@ -82,11 +82,11 @@ final class Nominatim {
 		);
 		$status = is_wp_error( $answer ) ? 0 : (int) wp_remote_retrieve_response_code( $answer );
 		if ( 429 === $status ) {
-			throw new Failure( __( 'OpenStreetMap has had too many searches. Try again in a moment.', 'pagewright' ), true );
+			throw new Failure( __( 'OpenStreetMap received too many searches. Try again in a moment.', 'pagewright' ), true );
 		}
 		$found = 200 === $status ? json_decode( wp_remote_retrieve_body( $answer ), true ) : null;
 		if ( ! is_array( $found ) ) {
-			throw new Failure( __( 'OpenStreetMap cannot be searched right now. What you typed is kept.', 'pagewright' ) );
+			throw new Failure( __( 'OpenStreetMap cannot be reached at the moment. Your text is kept.', 'pagewright' ) );
 		}
 		return array_values( array_filter( array_map( self::place( ... ), $found ) ) );
 	}

@@ -42,14 +42,14 @@ final class Download {
 			}
 			$url = $next;
 		}
-		throw new Failure( __( 'The image could not be fetched: its address leads on and on.', 'pagewright' ) );
+		throw new Failure( __( 'The image could not be downloaded because its URL has too many redirects.', 'pagewright' ) );
 	}
 
 	/** One request. The next address when it was a redirect, null when the file is there. */
 	private static function fetch( string $file, string $url ): ?string {
 		$ip = Address::check( $url );
 		if ( null === $ip || ( '' !== $ip && ! function_exists( 'curl_setopt' ) ) ) {
-			throw new Failure( __( 'The image could not be fetched: its address is not a public one.', 'pagewright' ) );
+			throw new Failure( __( 'The image could not be downloaded because its URL is not public.', 'pagewright' ) );
 		}
 		/**
 		 * Changes how large an imported stock image may be.
@@ -76,12 +76,12 @@ final class Download {
 			return \WP_Http::make_absolute_url( is_array( $next ) ? (string) end( $next ) : $next, $url );
 		}
 		if ( 200 !== $status ) {
-			throw new Failure( __( 'The image could not be fetched: its source did not send it.', 'pagewright' ) );
+			throw new Failure( __( 'The image could not be downloaded from its source.', 'pagewright' ) );
 		}
 		clearstatcache( true, $file );
 		if ( (int) filesize( $file ) > $max ) {
 			/* translators: %s: size of a file, as 20 MB. */
-			throw new Failure( sprintf( __( 'The image is larger than %s and was not imported.', 'pagewright' ), (string) size_format( $max ) ) );
+			throw new Failure( sprintf( __( 'The image was not imported because it is larger than %s.', 'pagewright' ), (string) size_format( $max ) ) );
 		}
 		return null;
 	}
@@ -93,10 +93,10 @@ final class Download {
 		$extension = self::EXTENSIONS[ $mime ] ?? '';
 		$judged    = '' === $extension ? array() : wp_check_filetype_and_ext( $file, "image.$extension" );
 		if ( ( $judged['type'] ?? '' ) !== $mime || '' === $mime ) {
-			throw new Failure( __( 'This is not an image that this site accepts.', 'pagewright' ) );
+			throw new Failure( __( 'This site does not allow this type of image.', 'pagewright' ) );
 		}
 		if ( $size[0] * $size[1] > self::MAX_PIXELS ) {
-			throw new Failure( __( 'The image has too many pixels for this site and was not imported.', 'pagewright' ) );
+			throw new Failure( __( 'The image was not imported because it has too many pixels.', 'pagewright' ) );
 		}
 		return $extension;
 	}

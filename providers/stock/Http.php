@@ -29,7 +29,7 @@ final class Http {
 		$answer = wp_safe_remote_get( $url, self::options( $headers ) );
 		if ( is_wp_error( $answer ) ) {
 			/* translators: %s: name of a source of images. */
-			throw new Failure( sprintf( __( '%s cannot be reached right now. Try again in a moment.', 'pagewright' ), $provider->label() ) );
+			throw new Failure( sprintf( __( '%s cannot be reached at the moment. Try again later.', 'pagewright' ), $provider->label() ) );
 		}
 		$status = (int) wp_remote_retrieve_response_code( $answer );
 		if ( $status >= 300 ) {
@@ -38,7 +38,7 @@ final class Http {
 		$data = json_decode( wp_remote_retrieve_body( $answer ), true );
 		if ( ! is_array( $data ) ) {
 			/* translators: %s: name of a source of images. */
-			throw new Failure( sprintf( __( '%s sent an answer that cannot be read. Try again later.', 'pagewright' ), $provider->label() ) );
+			throw new Failure( sprintf( __( '%s sent an invalid response. Try again later.', 'pagewright' ), $provider->label() ) );
 		}
 		return $data;
 	}
@@ -70,13 +70,13 @@ final class Http {
 	private static function refusal( string $label, int $status, array $refusals ): string {
 		if ( 429 === $status ) {
 			/* translators: %s: name of a source of images. */
-			return sprintf( __( 'This site has searched %s too often. Try again in a few minutes.', 'pagewright' ), $label );
+			return sprintf( __( 'This site sent too many searches to %s. Try again in a few minutes.', 'pagewright' ), $label );
 		}
 		if ( in_array( $status, $refusals, true ) ) {
 			/* translators: %s: name of a source of images. */
-			return sprintf( __( '%s refused this site. An administrator can check its access key.', 'pagewright' ), $label );
+			return sprintf( __( '%s denied access. Ask an administrator to check the API key.', 'pagewright' ), $label );
 		}
 		/* translators: 1: name of a source of images, 2: number of an HTTP status. */
-		return sprintf( __( '%1$s answered with an error (%2$d). Try again later.', 'pagewright' ), $label, $status );
+		return sprintf( __( '%1$s returned an error (%2$d). Try again later.', 'pagewright' ), $label, $status );
 	}
 }

@@ -48,7 +48,7 @@ final class Import {
 		}
 		if ( is_wp_error( $id ) ) {
 			/* translators: %s: what WordPress says. */
-			throw new Failure( sprintf( __( 'The image could not be stored: %s', 'pagewright' ), wp_strip_all_tags( $id->get_error_message() ) ) );
+			throw new Failure( sprintf( __( 'The image could not be saved: %s', 'pagewright' ), wp_strip_all_tags( $id->get_error_message() ) ) );
 		}
 		update_post_meta( $id, self::CREDIT_META, wp_slash( array( 'file' => $picture->get( 'file' ) ) + $picture->credit() ) );
 		if ( '' !== $picture->get( 'alt' ) ) {

@@ -22,7 +22,7 @@ test( 'content is written in a block editor of its own, saved, shown and opened 
 	const [ picture ] = await pictures();
 	const { id, canvas } = await openBuilderForm( page, { keep: 'me' } );
 	await field( canvas, 'content' )
-		.getByRole( 'button', { name: /Write content/ } )
+		.getByRole( 'button', { name: /Add content/ } )
 		.focus();
 	await page.keyboard.press( 'Enter' );
 	const { dialog, canvas: inner } = nestedEditor( page );
@@ -41,7 +41,7 @@ test( 'content is written in a block editor of its own, saved, shown and opened 
 	await dialog.getByRole( 'button', { name: 'Add block' } ).first().click();
 	await page.getByRole( 'searchbox' ).last().fill( 'Pagewright button' );
 	await page.locator( '.editor-block-list-item-sowb-siteorigin-widget-button-widget' ).click();
-	await inner.getByLabel( 'Button Text' ).fill( 'Order now' );
+	await inner.getByLabel( 'Button text' ).fill( 'Order now' );
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
 	await expect( dialog ).toBeHidden();
 	await expect(
@@ -92,8 +92,8 @@ test( 'leaving asks first, and undo in the dialog is not undo in the post', asyn
 	await dialog.getByRole( 'button', { name: 'Redo' } ).click();
 	await expect( inner.getByText( 'Hello you' ) ).toBeVisible();
 	await dialog.getByRole( 'button', { name: 'Close' } ).click();
-	await expect( dialog.getByRole( 'alert' ) ).toContainText( 'not stored' );
-	await dialog.getByRole( 'button', { name: 'Drop the changes' } ).click();
+	await expect( dialog.getByRole( 'alert' ) ).toContainText( 'unsaved changes' );
+	await dialog.getByRole( 'button', { name: 'Discard changes' } ).click();
 	await expect( dialog ).toBeHidden();
 	await expect( edit ).toBeFocused();
 	expect( JSON.stringify( await dataNow( page ) ) ).toBe( before );
@@ -173,7 +173,7 @@ test( 'an old layout is shown as one, turned into blocks and back', async ( { pa
 	const content = field( canvas, 'frames.0.content' );
 	await expect( content ).toContainText( 'A layout of Page Builder with 4 widgets.' );
 	await expect( content ).toContainText( 'Button, Text, Image, Acme Weather' );
-	const convert = content.getByRole( 'button', { name: 'Turn into blocks' } );
+	const convert = content.getByRole( 'button', { name: 'Convert to blocks' } );
 	await convert.focus();
 	await page.keyboard.press( 'Enter' );
 	const edit = content.getByRole( 'button', { name: /Edit content/ } );
@@ -227,11 +227,11 @@ test( 'the classic widgets screen says what it can do, writes code and keeps lay
 		const box = page.locator( '#widgets-right .widget[id*="example-builder-2"]' );
 		await box.locator( '.widget-action' ).click();
 		await box.getByRole( 'button', { name: /One/, expanded: false } ).click();
-		await expect( box.getByRole( 'button', { name: 'Turn into blocks' } ) ).toHaveAttribute(
+		await expect( box.getByRole( 'button', { name: 'Convert to blocks' } ) ).toHaveAttribute(
 			'aria-disabled',
 			'true'
 		);
-		await box.getByRole( 'button', { name: /Write content/ } ).click();
+		await box.getByRole( 'button', { name: /Add content/ } ).click();
 		const dialog = page.getByRole( 'dialog', { name: 'Content', exact: true } );
 		await expect( dialog ).toContainText( 'use the widget in a post or page' );
 		await dialog.getByLabel( 'Blocks as code' ).fill( HELLO.blocks );

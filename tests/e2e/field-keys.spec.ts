@@ -164,10 +164,10 @@ test.describe( 'content that is searched for', () => {
 
 		test( `that is not there is said not to be, seen and heard, ${ path }`, async () => {
 			await boxOf( path ).fill( 'Nothing has this name' );
-			const message = field( canvas, path ).getByText( 'No search results.' );
+			const message = field( canvas, path ).getByText( 'No results found.' );
 			await expect( message.first() ).toBeVisible();
 			await expect( field( canvas, path ).getByRole( 'status' ) ).toHaveText(
-				'No search results.'
+				'No results found.'
 			);
 			await page.keyboard.press( 'ArrowDown' );
 			await page.keyboard.press( 'Enter' );

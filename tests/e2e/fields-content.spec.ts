@@ -87,7 +87,7 @@ test( 'pages and terms are chosen with keys and mouse, and taken out', async ( {
 	const problems = problemsOf( page );
 	const { id, canvas } = await formWith( page, { pages: '99999' } );
 	const pages = field( canvas, 'pages' );
-	await expect( pages.getByRole( 'listitem' ) ).toHaveText( [ '"99999" (not available)' ] );
+	await expect( pages.getByRole( 'listitem' ) ).toHaveText( [ '“99999” (not available)' ] );
 	await pages.getByRole( 'combobox' ).focus();
 	await page.keyboard.type( 'harbor page' );
 	await expect( pages.getByRole( 'option' ) ).toHaveText( [ 'A harbor page (Page)' ] );
@@ -99,7 +99,7 @@ test( 'pages and terms are chosen with keys and mouse, and taken out', async ( {
 	await topic.getByRole( 'combobox' ).fill( 'harb' );
 	await topic.getByRole( 'option', { name: 'harbor (Category)' } ).click();
 	await expect( topic.getByRole( 'combobox' ) ).toBeFocused();
-	await pages.getByRole( 'button', { name: 'Remove: "99999" (not available)' } ).click();
+	await pages.getByRole( 'button', { name: 'Remove: “99999” (not available)' } ).click();
 	await save( page );
 	expect( await savedData( id ) ).toEqual( {
 		pages: String( ids.page ),
@@ -115,10 +115,10 @@ test( 'dates are typed with the keyboard and warn of the wrong order', async ( {
 	await page.keyboard.type( '05062024' );
 	await span.getByLabel( 'Until' ).focus();
 	await page.keyboard.type( '05052024' );
-	await expect( span.getByText( /The start is after the end/ ) ).toBeVisible();
+	await expect( span.getByText( /The start date is after the end date/ ) ).toBeVisible();
 	await page.keyboard.press( 'ArrowUp' );
 	expect( ( await dataNow( page ) ).span ).toBe( '{"after":"2024-05-06","before":"2025-05-05"}' );
-	await expect( span.getByText( /The start is after the end/ ) ).toHaveCount( 0 );
+	await expect( span.getByText( /The start date is after the end date/ ) ).toHaveCount( 0 );
 	const ago = field( canvas, 'ago' );
 	await ago.getByLabel( 'From', { exact: true } ).focus();
 	await page.keyboard.type( '2' );

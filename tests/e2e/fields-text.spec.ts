@@ -34,7 +34,7 @@ test.describe( 'rich text', () => {
 		await body.press( 'Control+a' );
 		await dialog.getByRole( 'button', { name: 'Italic (Ctrl+I)' } ).click();
 		await dialog.getByRole( 'tab', { name: 'Code' } ).click();
-		const code = dialog.getByLabel( 'HTML of the text' );
+		const code = dialog.getByLabel( 'HTML code' );
 		await expect( code ).toHaveValue(
 			'<p><em>Hello <strong>you</strong></em></p>\n<h2><em>Boats and nets</em></h2>'
 		);
@@ -78,8 +78,8 @@ test.describe( 'rich text', () => {
 		await open();
 		await page.keyboard.type( 'lost ' );
 		await body.press( 'Escape' );
-		await expect( dialog.getByRole( 'alert' ) ).toContainText( 'not stored' );
-		await dialog.getByRole( 'button', { name: 'Drop the changes' } ).click();
+		await expect( dialog.getByRole( 'alert' ) ).toContainText( 'unsaved changes' );
+		await dialog.getByRole( 'button', { name: 'Discard changes' } ).click();
 		await expect( edit ).toBeFocused();
 		expect( JSON.stringify( await dataNow( page ) ) ).toBe( before );
 	} );

@@ -30,7 +30,7 @@ test.describe( 'values', () => {
 		await openSections( canvas );
 		const design = ( name: string ) => field( canvas, `design.${ name }` );
 
-		const swatch = design( 'button_color' ).getByRole( 'button', { name: /Choose a color/ } );
+		const swatch = design( 'button_color' ).getByRole( 'button', { name: /Select a color/ } );
 		await swatch.focus();
 		await page.keyboard.press( 'Enter' );
 		const hex = page.getByRole( 'textbox', { name: 'Hex color' } );
@@ -44,7 +44,7 @@ test.describe( 'values', () => {
 		await expect( design( 'text_color' ).getByRole( 'textbox' ) ).toHaveValue( '#ffd700' );
 		await design( 'hover_text_color' ).getByRole( 'textbox' ).fill( 'goldish' );
 		await page.keyboard.press( 'Tab' );
-		await expect( design( 'hover_text_color' ) ).toContainText( 'This is not a color' );
+		await expect( design( 'hover_text_color' ) ).toContainText( 'This is not a valid color' );
 
 		await design( 'width' ).getByRole( 'spinbutton' ).fill( '12' );
 		await design( 'width' ).getByLabel( 'Select unit' ).selectOption( 'em' );
@@ -56,10 +56,10 @@ test.describe( 'values', () => {
 		const font = await design( 'font' )
 			.getByRole( 'combobox', { name: 'Font', exact: true } )
 			.inputValue();
-		expect( font ).not.toBe( "The theme's own font" );
+		expect( font ).not.toBe( 'Theme font' );
 		await design( 'align' ).getByRole( 'combobox' ).selectOption( 'justify' );
 		await design( 'hover' ).getByRole( 'checkbox' ).uncheck();
-		await canvas.getByLabel( 'Open in a new tab' ).check();
+		await canvas.getByLabel( 'Open in new tab' ).check();
 		await save( page );
 		expect( await savedData( id ) ).toEqual( {
 			text: 'Go',
@@ -92,14 +92,14 @@ test.describe( 'values', () => {
 		const rows = field( canvas, 'order' ).locator( '.pagewright-list__title' );
 		const handle = ( title: string ) =>
 			field( canvas, 'order' ).getByRole( 'button', { name: `Drag: ${ title }` } );
-		await dragTo( page, handle( 'Headline' ), handle( 'Sub-headline' ) );
-		await expect( rows ).toHaveText( [ 'Divider', 'Sub-headline', 'Headline' ] );
+		await dragTo( page, handle( 'Headline' ), handle( 'Subheadline' ) );
+		await expect( rows ).toHaveText( [ 'Divider', 'Subheadline', 'Headline' ] );
 		await handle( 'Divider' ).focus();
 		await pickUp( page, canvas, 'Divider: 1 of 3' );
 		await page.keyboard.press( 'ArrowDown' );
 		await expect( field( canvas, 'order' ) ).toContainText( 'Divider: 2 of 3' );
 		await page.keyboard.press( 'Space' );
-		await expect( rows ).toHaveText( [ 'Sub-headline', 'Divider', 'Headline' ] );
+		await expect( rows ).toHaveText( [ 'Subheadline', 'Divider', 'Headline' ] );
 		await expect( handle( 'Divider' ) ).toBeFocused();
 		await save( page );
 		expect( await savedData( id ) ).toMatchObject( {
@@ -131,10 +131,10 @@ test.describe( 'values', () => {
 		await page.keyboard.press( 'Space' );
 		await expect( titles ).toHaveText( [ 'Two', 'One', 'Three' ] );
 
-		await button( 'Copy: Two' ).click();
+		await button( 'Duplicate: Two' ).click();
 		await expect( titles ).toHaveText( [ 'Two', 'Two', 'One', 'Three' ] );
 		await button( 'Remove: Three' ).click();
-		const question = canvas.getByRole( 'alertdialog', { name: 'Remove "Three"?' } );
+		const question = canvas.getByRole( 'alertdialog', { name: 'Remove “Three”?' } );
 		await page.keyboard.press( 'Escape' );
 		await expect( question ).toBeHidden();
 		await expect( button( 'Remove: Three' ) ).toBeFocused();

@@ -30,7 +30,7 @@ test.describe( 'media', () => {
 		const [ picture ] = await pictures();
 		const { id, canvas } = await formOf( page, IMAGE, { title: 'Kept' } );
 		const media = field( canvas, 'image' );
-		const choose = media.getByRole( 'button', { name: /Choose a file/ } );
+		const choose = media.getByRole( 'button', { name: /Select file/ } );
 		await choose.click();
 		const library = page.getByRole( 'dialog', { name: 'Image file' } );
 		await library.getByRole( 'tab', { name: 'Media Library' } ).click();
@@ -60,7 +60,7 @@ test.describe( 'media', () => {
 		await media.getByRole( 'button', { name: 'Remove' } ).click();
 		await expect( media.locator( 'img' ) ).toHaveCount( 0 );
 		await expect( choose ).toBeFocused();
-		await media.getByLabel( 'Or an address' ).fill( 'https://example.org/boat.png' );
+		await media.getByLabel( 'External URL' ).fill( 'https://example.org/boat.png' );
 		await expect( canvas.locator( '.pagewright-block__preview img' ) ).toHaveAttribute(
 			'src',
 			'https://example.org/boat.png'
@@ -82,7 +82,7 @@ test.describe( 'icon', () => {
 		const problems = problemsOf( page );
 		const { canvas } = await formOf( page, BUTTON, { text: 'Go' } );
 		const icon = field( canvas, 'button_icon.icon_selected' );
-		const toggle = icon.getByRole( 'button', { name: /Choose an icon/ } );
+		const toggle = icon.getByRole( 'button', { name: /Select icon/ } );
 		await toggle.focus();
 		await page.keyboard.press( 'Enter' );
 		await expect( icon.getByRole( 'grid', { name: 'Icons' } ) ).toBeVisible();
@@ -130,9 +130,9 @@ test.describe( 'icon', () => {
 		const kept = { text: 'Go', button_icon: { icon_selected: 'acme-set-rocket' } };
 		const { id, canvas } = await formOf( page, BUTTON, kept );
 		await expect( field( canvas, 'button_icon.icon_selected' ) ).toContainText(
-			'The icon family of "acme-set-rocket" is not on this site'
+			'The icon family of “acme-set-rocket” is not installed'
 		);
-		await canvas.getByLabel( 'Button Text' ).fill( 'Stay' );
+		await canvas.getByLabel( 'Button text' ).fill( 'Stay' );
 		await save( page );
 		expect( await savedData( id ) ).toEqual( { ...kept, text: 'Stay' } );
 	} );
@@ -142,7 +142,7 @@ test.describe( 'unsaved work', () => {
 	test( 'is offered after a reload, and comes back or goes', async ( { page } ) => {
 		const { id, canvas } = await formOf( page, BUTTON, { text: 'Old', rest: '1' } );
 		page.on( 'dialog', ( dialog ) => dialog.accept() );
-		const notice = canvas.getByText( 'newer changes of this form' );
+		const notice = canvas.getByText( 'newer, unsaved changes to this form' );
 		const reload = async () => {
 			// The copy is written after a pause of half a second.
 			await expect
@@ -155,12 +155,12 @@ test.describe( 'unsaved work', () => {
 			await openEditor( page, id );
 			await openForm( page, canvas );
 		};
-		await canvas.getByLabel( 'Button Text' ).fill( 'Typed' );
+		await canvas.getByLabel( 'Button text' ).fill( 'Typed' );
 		await reload();
 		await expect( notice ).toBeVisible();
-		await expect( canvas.getByLabel( 'Button Text' ) ).toHaveValue( 'Old' );
+		await expect( canvas.getByLabel( 'Button text' ) ).toHaveValue( 'Old' );
 		await canvas.getByRole( 'button', { name: 'Restore' } ).click();
-		await expect( canvas.getByLabel( 'Button Text' ) ).toHaveValue( 'Typed' );
+		await expect( canvas.getByLabel( 'Button text' ) ).toHaveValue( 'Typed' );
 		await expect( notice ).toBeHidden();
 
 		await reload();
@@ -187,7 +187,7 @@ test.describe( 'unsaved work', () => {
 	test( 'is offered also when the form was saved before', async ( { page } ) => {
 		const { id, canvas } = await formOf( page, BUTTON, { text: 'Old' } );
 		page.on( 'dialog', ( dialog ) => dialog.accept() );
-		const text = canvas.getByLabel( 'Button Text' );
+		const text = canvas.getByLabel( 'Button text' );
 		for ( const round of [ 'First', 'Second' ] ) {
 			await text.fill( `${ round } saved` );
 			await save( page );
@@ -204,7 +204,7 @@ test.describe( 'unsaved work', () => {
 	test( 'is offered also when the form was closed and opened in between', async ( { page } ) => {
 		const { id, canvas } = await formOf( page, BUTTON, { text: 'Old' } );
 		page.on( 'dialog', ( dialog ) => dialog.accept() );
-		const text = canvas.getByLabel( 'Button Text' );
+		const text = canvas.getByLabel( 'Button text' );
 		await text.fill( 'Typed' );
 		await text.blur();
 		await page.mouse.move( 400, 400 );
@@ -221,13 +221,13 @@ test.describe( 'unsaved work', () => {
 
 	test( 'is not offered when it was saved', async ( { page } ) => {
 		const { id, canvas } = await formOf( page, BUTTON, { text: 'Old' } );
-		await canvas.getByLabel( 'Button Text' ).fill( 'Typed' );
+		await canvas.getByLabel( 'Button text' ).fill( 'Typed' );
 		await untilKept( page, 'Typed' );
 		await save( page );
 		await openEditor( page, id );
 		await openForm( page, canvas );
-		await expect( canvas.getByLabel( 'Button Text' ) ).toHaveValue( 'Typed' );
-		await expect( canvas.getByText( 'newer changes of this form' ) ).toHaveCount( 0 );
+		await expect( canvas.getByLabel( 'Button text' ) ).toHaveValue( 'Typed' );
+		await expect( canvas.getByText( 'newer, unsaved changes to this form' ) ).toHaveCount( 0 );
 	} );
 } );
 

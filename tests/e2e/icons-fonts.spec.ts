@@ -62,7 +62,7 @@ test.describe( 'icons', () => {
 	test( 'are searched without holding up what is typed', async ( { page }, info ) => {
 		const { canvas } = await formOf( page, BUTTON, { text: 'Go' } );
 		const icon = field( canvas, ICON );
-		await icon.getByRole( 'button', { name: /Choose an icon/ } ).click();
+		await icon.getByRole( 'button', { name: /Select icon/ } ).click();
 		/** Longest wait between two frames while the text is typed. */
 		const jank = async ( family: string, text: string ) => {
 			await icon.getByLabel( 'Family' ).selectOption( family );
@@ -105,8 +105,8 @@ test.describe( 'icons', () => {
 		const { id, canvas } = await formOf( page, BUTTON, kept );
 		const icon = field( canvas, ICON );
 		await expect( icon.getByRole( 'button', { name: 'Icon lock' } ) ).toBeVisible();
-		await expect( icon ).not.toContainText( 'is not in the list' );
-		await canvas.getByLabel( 'Button Text' ).fill( 'Stay' );
+		await expect( icon ).not.toContainText( 'is not an available icon' );
+		await canvas.getByLabel( 'Button text' ).fill( 'Stay' );
 		await save( page );
 		expect( await savedData( id ) ).toEqual( { ...kept, text: 'Stay' } );
 	} );

@@ -137,7 +137,7 @@ test( 'with a key of Google places are suggested while typing; a key that is ref
 	isRefused = true;
 	await box.fill( 'Hamburg' );
 	await expect(
-		field( canvas, 'place' ).getByText( /"Places API \(New\)" is not turned on/ )
+		field( canvas, 'place' ).getByText( /“Places API \(New\)” is not enabled/ )
 	).toBeVisible();
 	await expect(
 		field( canvas, 'place' ).getByRole( 'link', { name: 'Settings' } )

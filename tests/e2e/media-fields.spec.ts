@@ -119,7 +119,7 @@ test( 'more pictures, other words and another source are searched', async ( { pa
 	await dialog.getByRole( 'searchbox' ).fill( 'failing' );
 	await dialog.getByRole( 'searchbox' ).press( 'Enter' );
 	await expect( dialog.getByRole( 'alert' ) ).toHaveText(
-		'Openverse answered with an error (500). Try again later.'
+		'Openverse returned an error (500). Try again later.'
 	);
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog ).toBeHidden();

@@ -78,7 +78,7 @@ describe( 'the search for content', () => {
 		const { status, text } = await ask( 'contributor', 'so_widgets_search_posts', {
 			query: 'x'.repeat( 5001 ),
 		} );
-		expect( { status, text } ).toEqual( { status: 400, text: 'This search is too long.' } );
+		expect( { status, text } ).toEqual( { status: 400, text: 'The search text is too long.' } );
 		const long = await ask(
 			'contributor',
 			'sow_get_posts_count',

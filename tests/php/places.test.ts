@@ -43,7 +43,7 @@ it( 'is not asked where the site wants no search', async () => {
 		try { ${ PLACES }\\Nominatim::search( 'x', 'en' ); } catch ( ${ PLACES }\\Failure $failure ) { $said = $failure->getMessage(); }
 		return array( $said, ${ PLACES }\\Places::configuration()['hasOpenSearch'] );
 	` );
-	expect( said ).toEqual( [ 'This site has no place search.', false ] );
+	expect( said ).toEqual( [ 'Place search is not available on this site.', false ] );
 	expect( outside.asked ).toEqual( [] );
 } );
 

@@ -92,14 +92,17 @@ describe( 'an import', () => {
 		expect( made.file ).toMatch( /^stock-image(-\d+)?\.webp$/ );
 	} );
 
-	const NOT_PUBLIC = 'The image could not be fetched: its address is not a public one.';
-	const NO_PICTURE = 'This is not an image that this site accepts.';
+	const NOT_PUBLIC = 'The image could not be downloaded because its URL is not public.';
+	const NO_PICTURE = 'This site does not allow this type of image.';
 
 	it.each( [
-		[ 'gone.jpg', 'The image could not be fetched: its source did not send it.' ],
+		[ 'gone.jpg', 'The image could not be downloaded from its source.' ],
 		[ 'text.jpg', NO_PICTURE ],
 		[ 'drawing.svg', NO_PICTURE ],
-		[ 'around.jpg', 'The image could not be fetched: its address leads on and on.' ],
+		[
+			'around.jpg',
+			'The image could not be downloaded because its URL has too many redirects.',
+		],
 		[ 'to-private.jpg', NOT_PUBLIC ],
 		[ 'to-file.jpg', NOT_PUBLIC ],
 	] )( 'of %s makes nothing and leaves nothing', async ( name, message ) => {
@@ -115,7 +118,7 @@ describe( 'an import', () => {
 			)
 		).toMatchObject( {
 			id: 0,
-			message: 'The image is larger than 2 KB and was not imported.',
+			message: 'The image was not imported because it is larger than 2 KB.',
 			left: [],
 		} );
 	} );
@@ -182,7 +185,7 @@ describe( 'an import', () => {
 			try { Pagewright\\Rest\\Rate::spend( 'test', 3 ); } catch ( Pagewright\\Rest\\PublicError $error ) { return array( $error->status, $error->getMessage() ); }
 			return array();
 		` );
-		expect( said ).toEqual( [ 429, 'This is too often. Wait a few minutes, then try again.' ] );
+		expect( said ).toEqual( [ 429, 'Too many requests. Wait a few minutes and try again.' ] );
 	} );
 } );
 

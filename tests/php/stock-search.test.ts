@@ -98,9 +98,9 @@ describe( 'a search', () => {
 	} );
 
 	it.each( [
-		[ 'failing', 'Openverse answered with an error (500). Try again later.' ],
-		[ 'limit', 'This site has searched Openverse too often. Try again in a few minutes.' ],
-		[ 'broken', 'Openverse sent an answer that cannot be read. Try again later.' ],
+		[ 'failing', 'Openverse returned an error (500). Try again later.' ],
+		[ 'limit', 'This site sent too many searches to Openverse. Try again in a few minutes.' ],
+		[ 'broken', 'Openverse sent an invalid response. Try again later.' ],
 	] )( 'puts %s into words, and asks again next time', async ( words, message ) => {
 		expect( await search( 'openverse', words ) ).toBe( message );
 		expect( await search( 'openverse', words ) ).toBe( message );
@@ -116,8 +116,8 @@ describe( 'a search', () => {
 			return $said;
 		` );
 		expect( said ).toEqual( [
-			'Openverse cannot be reached right now. Try again in a moment.',
-			'Pixabay refused this site. An administrator can check its access key.',
+			'Openverse cannot be reached at the moment. Try again later.',
+			'Pixabay denied access. Ask an administrator to check the API key.',
 		] );
 	} );
 

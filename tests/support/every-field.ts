@@ -32,7 +32,7 @@ const pick =
 
 const fromLibrary: Use = async ( field, { page, picture } ) => {
 	await field
-		.getByRole( 'button', { name: /choose media|add (files|media)|choose|add/i } )
+		.getByRole( 'button', { name: /add (files|media)|select|add/i } )
 		.first()
 		.click();
 	const library = page.locator( '.media-modal:visible' );
@@ -53,7 +53,7 @@ const search =
 	};
 
 const richText: Use = async ( field, { page } ) => {
-	await field.getByRole( 'button', { name: /(Write|Edit) text/ } ).click();
+	await field.getByRole( 'button', { name: /(Add|Edit) text/ } ).click();
 	const dialog = page.getByRole( 'dialog', { name: 'Rich text' } );
 	const body: FrameLocator = dialog.frameLocator( 'iframe' );
 	await expect( body.locator( 'body' ) ).toBeFocused();
@@ -66,7 +66,7 @@ const richText: Use = async ( field, { page } ) => {
 };
 
 const content: Use = async ( field, { page, hasBlocks } ) => {
-	await field.getByRole( 'button', { name: /Write content/ } ).click();
+	await field.getByRole( 'button', { name: /Add content/ } ).click();
 	const dialog = page.getByRole( 'dialog', { name: 'Builder', exact: true } );
 	if ( hasBlocks ) {
 		const canvas = dialog.frameLocator( 'iframe[name="editor-canvas"]' );
@@ -172,7 +172,7 @@ export const USES: Record< string, [ act: Use, stored: unknown ] > = {
 		},
 		[ expect.objectContaining( { inside: 'In a row' } ) ],
 	],
-	button: [ inside( 'Button Text', 'Press' ), expect.objectContaining( { text: 'Press' } ) ],
+	button: [ inside( 'Button text', 'Press' ), expect.objectContaining( { text: 'Press' } ) ],
 };
 
 /** Uses every field of a form as a person would, one after the other. */

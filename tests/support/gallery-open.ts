@@ -29,7 +29,7 @@ export const OPENED: Record<
 	'field-color': [
 		'see-through',
 		async ( state ) => {
-			await state.getByRole( 'button', { name: /Choose a color/ } ).click();
+			await state.getByRole( 'button', { name: /Select a color/ } ).click();
 			await expect( state.page().getByRole( 'option', { name: /Accent/ } ) ).toBeVisible();
 		},
 	],
@@ -110,7 +110,7 @@ export const OPENED: Record<
 		'filled',
 		async ( state ) => {
 			await state.getByRole( 'combobox', { name: 'Order by' } ).click();
-			await expect( state.getByRole( 'option', { name: 'By chance' } ) ).toBeVisible();
+			await expect( state.getByRole( 'option', { name: 'Random' } ) ).toBeVisible();
 		},
 	],
 };

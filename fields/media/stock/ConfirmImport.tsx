@@ -40,7 +40,7 @@ export function ConfirmImport( { image, onConfirm, onCancel }: ConfirmImportProp
 						? __( 'Import this image into the media library?', 'pagewright' )
 						: sprintf(
 								/* translators: %s: title of an image. */
-								__( 'Import "%s" into the media library?', 'pagewright' ),
+								__( 'Import “%s” into the media library?', 'pagewright' ),
 								image.title
 							) }
 				</p>

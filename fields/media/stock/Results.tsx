@@ -110,7 +110,7 @@ function useFocusOnMore( list: RefObject< HTMLUListElement >, images: StockImage
 }
 
 function nameOf( { title, credit, fullUrl }: StockImage ): string {
-	const name = title || __( 'Image without a title', 'pagewright' );
+	const name = title || __( 'Untitled image', 'pagewright' );
 	const by = credit.author === '' ? name : byAuthor( name, credit.author );
 	/* translators: %s: title and author of an image. */
 	return fullUrl ? by : sprintf( __( '%s (opens in a new tab)', 'pagewright' ), by );

@@ -67,7 +67,7 @@ export function StockDialog( { stock, onClose }: StockDialogProps ) {
 					__nextHasNoMarginBottom
 					className="pagewright-stock__words"
 					type="search"
-					label={ __( 'What should the image show?', 'pagewright' ) }
+					label={ __( 'Search for images', 'pagewright' ) }
 					value={ words }
 					onChange={ setWords }
 				/>
@@ -129,7 +129,7 @@ function Keywords( { words, onChoose }: { words: string[]; onChoose: ( word: str
 		<div
 			className="pagewright-stock__keywords"
 			role="group"
-			aria-label={ __( 'Search instead for', 'pagewright' ) }
+			aria-label={ __( 'Search suggestions', 'pagewright' ) }
 		>
 			{ words.map( ( word ) => (
 				<Button
@@ -153,10 +153,10 @@ function statusText(
 		return sprintf(
 			/* translators: %s: title of an image. */
 			__(
-				'Importing "%s". You may close this window: the field gets the image when it is there.',
+				'Importing “%s”. You can close this dialog. The image is added to the field when the import is complete.',
 				'pagewright'
 			),
-			importing.title || __( 'Image without a title', 'pagewright' )
+			importing.title || __( 'Untitled image', 'pagewright' )
 		);
 	}
 	if ( state.isSearching ) {
@@ -167,14 +167,14 @@ function statusText(
 	}
 	if ( state.query === '' ) {
 		return __(
-			'Images that may be used freely. Who made an image, and its license, are stored with it in the media library.',
+			'Images with free licenses. The creator and the license are saved with the image in the media library.',
 			'pagewright'
 		);
 	}
 	const count = state.images.length;
 	return count === 0
 		? /* translators: %s: words that were searched. */
-			sprintf( __( 'No image was found for "%s".', 'pagewright' ), state.query )
+			sprintf( __( 'No images found for “%s”.', 'pagewright' ), state.query )
 		: /* translators: %d: number of images. */
 			sprintf( _n( '%d image', '%d images', count, 'pagewright' ), count );
 }

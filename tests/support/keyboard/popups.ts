@@ -25,7 +25,7 @@ export const POPUPS: Walk[] = [
 			await expect( page.locator( '.pagewright-color__picker' ) ).toBeVisible();
 			await press( 'Tab', 'Escape' );
 			await expect( page.locator( '.pagewright-color__picker' ) ).toHaveCount( 0 );
-			await expect( focused() ).toHaveAccessibleName( /Choose a color/ );
+			await expect( focused() ).toHaveAccessibleName( /Select a color/ );
 			await press( 'Tab', 'type:red', 'Tab' );
 			await expect( field.getByRole( 'textbox' ) ).toHaveValue( '#ff0000' );
 		},
@@ -84,7 +84,7 @@ export const POPUPS: Walk[] = [
 			await expect( field.getByRole( 'button', { name: 'anchor' } ) ).toBeVisible();
 			await press( 'Tab', 'Escape' );
 			await expect( field.getByRole( 'button', { name: 'anchor' } ) ).toHaveCount( 0 );
-			await expect( focused() ).toHaveText( 'Choose an icon' );
+			await expect( focused() ).toHaveText( 'Select icon' );
 			await press( 'Enter' );
 			await expect( field.getByRole( 'button', { name: 'anchor' } ) ).toBeVisible();
 			for ( let presses = 0; presses < 9; presses++ ) {
