@@ -13,7 +13,7 @@ interface FormsCaptchaProps extends FormsPartProps {
 export function FormsCaptcha( { settings, services, onChange }: FormsCaptchaProps ) {
 	return (
 		<>
-			<h2>{ __( 'Captcha', 'pagewright' ) }</h2>
+			<h2>{ __( 'CAPTCHA', 'pagewright' ) }</h2>
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
@@ -40,7 +40,7 @@ export function FormsCaptcha( { settings, services, onChange }: FormsCaptchaProp
 						{ ...KEY }
 						label={ __( 'Site key', 'pagewright' ) }
 						help={ __(
-							'You get this key from the service. Everybody can see it in your pages.',
+							'You get this key from the service. It is public and part of your pages.',
 							'pagewright'
 						) }
 						value={ settings.captcha_key }
@@ -50,7 +50,7 @@ export function FormsCaptcha( { settings, services, onChange }: FormsCaptchaProp
 						{ ...KEY }
 						label={ __( 'Secret key', 'pagewright' ) }
 						help={ __(
-							'You get this key from the service, too. It stays on your server. Dots stand for the stored key; type a new one to replace it.',
+							'You get this key from the service. It is never part of your pages. Dots represent the saved key. Enter a new key to replace it.',
 							'pagewright'
 						) }
 						value={ settings.captcha_secret }

@@ -29,7 +29,7 @@ export function FormsKeeping( {
 			<NumberField
 				label={ __( 'Days to keep spam', 'pagewright' ) }
 				help={ __(
-					'Submissions that are refused as spam stay in the spam folder for this long, even if their form stores none. You can restore them from there. 0 keeps none.',
+					'Submissions treated as spam are kept in the spam folder for this time, even if their form stores no submissions. You can restore them. 0 keeps no spam.',
 					'pagewright'
 				) }
 				min={ 0 }
@@ -41,7 +41,7 @@ export function FormsKeeping( {
 				__nextHasNoMarginBottom
 				label={ __( 'Keep submissions whose email failed', 'pagewright' ) }
 				help={ __(
-					'If the email of a submission cannot be sent, the submission is stored, even if its form stores none, so that you can send the email again.',
+					'Stores a submission if its email cannot be sent, even if the form stores no submissions. You can then send the email again.',
 					'pagewright'
 				) }
 				checked={ settings.keep_failed }
@@ -55,7 +55,7 @@ export function FormsKeeping( {
 				value={ settings.erase_on_uninstall ? 'erase' : 'keep' }
 				options={ [
 					{ value: 'keep', label: __( 'Keep all submissions', 'pagewright' ) },
-					{ value: 'erase', label: __( 'Delete all submissions with it', 'pagewright' ) },
+					{ value: 'erase', label: __( 'Delete all submissions', 'pagewright' ) },
 				] }
 				onChange={ ( choice ) => onChange( { erase_on_uninstall: choice === 'erase' } ) }
 			/>

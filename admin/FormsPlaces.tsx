@@ -55,7 +55,7 @@ export function FormsPlaces( { settings, guards, onChange }: FormsPlacesProps ) 
 			>
 				<p id="pagewright-forms-opt-in">
 					{ __(
-						'Turn these on only if bots attack your sign-in page. They include the forms of WooCommerce.',
+						'Turn these on only if bots attack your login page. They include the forms of WooCommerce.',
 						'pagewright'
 					) }
 				</p>
@@ -64,7 +64,7 @@ export function FormsPlaces( { settings, guards, onChange }: FormsPlacesProps ) 
 					<Notice status="warning" isDismissible={ false } spokenMessage="">
 						{ createInterpolateElement(
 							__(
-								'A correct password always works. If someone still cannot sign in or reset their password, add this line to wp-config.php to turn off the honeypot in all of these forms: <line />',
+								'A correct password always works. If a user still cannot log in or reset their password, add this line to wp-config.php to turn off the honeypot in all of these forms: <line />',
 								'pagewright'
 							),
 							{ line }

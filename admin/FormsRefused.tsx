@@ -10,7 +10,7 @@ export function FormsRefused( { refused }: Pick< FormsState, 'refused' > ) {
 				{ __( 'Spam in the last 30 days', 'pagewright' ) }
 			</h2>
 			{ refused.length === 0 ? (
-				<p>{ __( 'Nothing was treated as spam.', 'pagewright' ) }</p>
+				<p>{ __( 'No submissions were treated as spam.', 'pagewright' ) }</p>
 			) : (
 				<table className="pagewright-forms-tab__refused">
 					<thead>

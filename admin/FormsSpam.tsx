@@ -112,7 +112,7 @@ function Honeypot( { settings, guards, onChange }: FormsSpamProps ) {
 					<NumberField
 						label={ __( 'Minimum time to fill in a form, in seconds', 'pagewright' ) }
 						help={ __(
-							'A form that is sent sooner is treated as spam. Sign-in and lost password have no minimum. 0 turns this check off.',
+							'A form that is sent sooner is treated as spam. The login and lost password forms have no minimum. 0 turns this check off.',
 							'pagewright'
 						) }
 						min={ 0 }

@@ -5,7 +5,7 @@ export const placeLabels = (): Record< string, string > => ( {
 	comments: __( 'Comments', 'pagewright' ),
 	registration: __( 'Registration', 'pagewright' ),
 	other_forms: __( 'Forms of other plugins', 'pagewright' ),
-	login: __( 'Sign-in', 'pagewright' ),
+	login: __( 'Login', 'pagewright' ),
 	lost_password: __( 'Lost password', 'pagewright' ),
 } );
 

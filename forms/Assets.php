@@ -102,11 +102,11 @@ final class Assets {
 		return array(
 			'offline'      => __( 'You are probably offline.', 'pagewright' ),
 			'invalid_json' => __( 'The response is not a valid JSON response.', 'pagewright' ),
-			'refused'      => __( 'The server has refused the message.', 'pagewright' ),
+			'refused'      => __( 'The server rejected the message.', 'pagewright' ),
 			'too_large'    => __( 'The message is too large for the server.', 'pagewright' ),
-			'timeout'      => __( 'The server has not answered in time.', 'pagewright' ),
-			'failed'       => __( 'The server could not take the message.', 'pagewright' ),
-			'try_again'    => __( 'What you entered is still here. Please try again.', 'pagewright' ),
+			'timeout'      => __( 'The server did not respond in time.', 'pagewright' ),
+			'failed'       => __( 'The server could not process the message.', 'pagewright' ),
+			'try_again'    => __( 'What you entered has been kept. Please try again.', 'pagewright' ),
 			'wrong_place'  => __( 'Error: This contact form is placed in the wrong place.', 'pagewright' ),
 		);
 	}

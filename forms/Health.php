@@ -23,11 +23,11 @@ final class Health {
 	public function add( mixed $tests = null ): mixed {
 		if ( is_array( $tests ) && is_array( $tests['direct'] ?? null ) ) {
 			$tests['direct']['pagewright_inbox']    = array(
-				'label' => __( 'Submissions of contact forms', 'pagewright' ),
+				'label' => __( 'Contact form submissions', 'pagewright' ),
 				'test'  => array( $this, 'inbox' ),
 			);
 			$tests['direct']['pagewright_visitors'] = array(
-				'label' => __( 'Addresses of visitors', 'pagewright' ),
+				'label' => __( 'Visitor IP addresses', 'pagewright' ),
 				'test'  => array( $this, 'visitors' ),
 			);
 		}
@@ -38,21 +38,21 @@ final class Health {
 	public function inbox(): array {
 		$missed = Limits::missed();
 		return null === $missed
-			? self::result( 'pagewright_inbox', 'good', __( 'Submissions of contact forms are kept', 'pagewright' ), __( 'There is room for what visitors send.', 'pagewright' ) )
+			? self::result( 'pagewright_inbox', 'good', __( 'Contact form submissions are stored', 'pagewright' ), __( 'Submissions can be stored.', 'pagewright' ) )
 			: self::result(
 				'pagewright_inbox',
 				'recommended',
-				__( 'Not all submissions of contact forms are kept', 'pagewright' ),
+				__( 'Some contact form submissions are not stored', 'pagewright' ),
 				/* translators: 1: number of submissions and files, 2: date. */
-				sprintf( __( 'The inbox is full, or got very much within an hour: %1$s submissions or files were mailed and not kept since %2$s. Delete what you do not need any more.', 'pagewright' ), number_format_i18n( $missed['count'] ), (string) wp_date( (string) get_option( 'date_format' ), $missed['since'] ) )
+				sprintf( __( 'The inbox is full, or it received too many submissions within an hour. Since %2$s, %1$s submissions or files were emailed but not stored. Delete submissions that you no longer need.', 'pagewright' ), number_format_i18n( $missed['count'] ), (string) wp_date( (string) get_option( 'date_format' ), $missed['since'] ) )
 			);
 	}
 
 	/** @return array<string, mixed> As WordPress wants the result of a test. */
 	public function visitors(): array {
 		return Visitors::share_an_address()
-			? self::result( 'pagewright_visitors', 'recommended', __( 'All visitors seem to have the same address', 'pagewright' ), __( 'A proxy stands before this site, and what it says of visitors is not used. Visitors who send forms are then counted together, so that some are refused, or are not counted at all. Ask your host to pass on the address of visitors, or use the filter pagewright/forms/remote-ip.', 'pagewright' ) )
-			: self::result( 'pagewright_visitors', 'good', __( 'Visitors can be told apart by their addresses', 'pagewright' ), __( 'Contact forms count how often a visitor sends them.', 'pagewright' ) );
+			? self::result( 'pagewright_visitors', 'recommended', __( 'All visitors seem to have the same IP address', 'pagewright' ), __( 'This site is behind a proxy, and the visitor IP addresses from the proxy are not used. As a result, submission limits apply to all visitors together or do not work. Ask your host to pass on the visitor IP addresses, or use the filter pagewright/forms/remote-ip.', 'pagewright' ) )
+			: self::result( 'pagewright_visitors', 'good', __( 'Visitors can be distinguished by IP address', 'pagewright' ), __( 'Contact forms count the submissions of each visitor.', 'pagewright' ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -40,10 +40,10 @@ final class Messages {
 	/** What no form says in words of its own; '' for an unknown key. */
 	private static function fixed( string $key ): string {
 		return match ( $key ) {
-			'aborted'          => __( 'The message was not sent: sending was stopped.', 'pagewright' ),
-			'subscribers_only' => __( 'Only signed-in users can send this form.', 'pagewright' ),
-			'unknown_choice'   => __( 'This answer is not among the choices.', 'pagewright' ),
-			'too_many_choices' => __( 'Choose only one answer.', 'pagewright' ),
+			'aborted'          => __( 'The message was not sent because sending was aborted.', 'pagewright' ),
+			'subscribers_only' => __( 'Only logged-in users can send this form.', 'pagewright' ),
+			'unknown_choice'   => __( 'This is not one of the options.', 'pagewright' ),
+			'too_many_choices' => __( 'Select only one option.', 'pagewright' ),
 			default            => '',
 		};
 	}
@@ -51,53 +51,53 @@ final class Messages {
 	/** @return array<string, array{description: string, default: string}> */
 	private static function sending(): array {
 		return array(
-			'mail_sent_ok'     => self::message( __( 'The message was sent', 'pagewright' ), __( 'Thank you, your message is on its way.', 'pagewright' ) ),
-			'mail_sent_ng'     => self::message( __( 'The message could not be sent', 'pagewright' ), __( 'Sorry, your message could not be sent. Please try again in a while.', 'pagewright' ) ),
-			'validation_error' => self::message( __( 'Some fields are not filled in correctly', 'pagewright' ), __( 'Please look at the marked fields and send the form again.', 'pagewright' ) ),
-			'spam'             => self::message( __( 'The message looks like spam', 'pagewright' ), __( 'Sorry, your message was not accepted. Please try again in a while.', 'pagewright' ) ),
-			'accept_terms'     => self::message( __( 'Conditions were not agreed to', 'pagewright' ), __( 'Please agree to the conditions before you send your message.', 'pagewright' ) ),
+			'mail_sent_ok'     => self::message( __( 'Message sent', 'pagewright' ), __( 'Thank you, your message is on its way.', 'pagewright' ) ),
+			'mail_sent_ng'     => self::message( __( 'Message not sent', 'pagewright' ), __( 'Sorry, your message could not be sent. Please try again in a while.', 'pagewright' ) ),
+			'validation_error' => self::message( __( 'Fields with errors', 'pagewright' ), __( 'Please look at the marked fields and send the form again.', 'pagewright' ) ),
+			'spam'             => self::message( __( 'Message treated as spam', 'pagewright' ), __( 'Sorry, your message was not accepted. Please try again in a while.', 'pagewright' ) ),
+			'accept_terms'     => self::message( __( 'Consent missing', 'pagewright' ), __( 'Please agree to the conditions before you send your message.', 'pagewright' ) ),
 		);
 	}
 
 	/** @return array<string, array{description: string, default: string}> */
 	private static function texts(): array {
 		return array(
-			'invalid_required'  => self::message( __( 'A required field is empty', 'pagewright' ), __( 'Please fill in this field.', 'pagewright' ) ),
-			'invalid_too_long'  => self::message( __( 'A text is longer than allowed', 'pagewright' ), __( 'This text is too long.', 'pagewright' ) ),
-			'invalid_too_short' => self::message( __( 'A text is shorter than allowed', 'pagewright' ), __( 'This text is too short.', 'pagewright' ) ),
-			'invalid_email'     => self::message( __( 'An email address cannot be right', 'pagewright' ), __( 'Please enter an email address such as name@example.com.', 'pagewright' ) ),
-			'invalid_url'       => self::message( __( 'A web address cannot be right', 'pagewright' ), __( 'Please enter a web address such as https://example.com.', 'pagewright' ) ),
-			'invalid_tel'       => self::message( __( 'A telephone number cannot be right', 'pagewright' ), __( 'Please enter a telephone number.', 'pagewright' ) ),
+			'invalid_required'  => self::message( __( 'Required field empty', 'pagewright' ), __( 'Please fill in this field.', 'pagewright' ) ),
+			'invalid_too_long'  => self::message( __( 'Text too long', 'pagewright' ), __( 'This text is too long.', 'pagewright' ) ),
+			'invalid_too_short' => self::message( __( 'Text too short', 'pagewright' ), __( 'This text is too short.', 'pagewright' ) ),
+			'invalid_email'     => self::message( __( 'Invalid email address', 'pagewright' ), __( 'Please enter an email address such as name@example.com.', 'pagewright' ) ),
+			'invalid_url'       => self::message( __( 'Invalid URL', 'pagewright' ), __( 'Please enter a URL such as https://example.com.', 'pagewright' ) ),
+			'invalid_tel'       => self::message( __( 'Invalid phone number', 'pagewright' ), __( 'Please enter a phone number.', 'pagewright' ) ),
 		);
 	}
 
 	/** @return array<string, array{description: string, default: string}> */
 	private static function files(): array {
 		return array(
-			'upload_failed'            => self::message( __( 'A file could not be received', 'pagewright' ), __( 'The file could not be uploaded.', 'pagewright' ) ),
-			'upload_file_type_invalid' => self::message( __( 'A file is of a kind that is not allowed', 'pagewright' ), __( 'Files of this kind cannot be sent here.', 'pagewright' ) ),
-			'upload_file_too_large'    => self::message( __( 'A file is larger than allowed', 'pagewright' ), __( 'This file is too large.', 'pagewright' ) ),
-			'upload_failed_php_error'  => self::message( __( 'The server refused a file', 'pagewright' ), __( 'The server could not take the file.', 'pagewright' ) ),
+			'upload_failed'            => self::message( __( 'File upload failed', 'pagewright' ), __( 'The file could not be uploaded.', 'pagewright' ) ),
+			'upload_file_type_invalid' => self::message( __( 'File type not allowed', 'pagewright' ), __( 'This file type is not allowed.', 'pagewright' ) ),
+			'upload_file_too_large'    => self::message( __( 'File too large', 'pagewright' ), __( 'This file is too large.', 'pagewright' ) ),
+			'upload_failed_php_error'  => self::message( __( 'File rejected by the server', 'pagewright' ), __( 'The server could not save the file.', 'pagewright' ) ),
 		);
 	}
 
 	/** @return array<string, array{description: string, default: string}> */
 	private static function numbers(): array {
 		return array(
-			'invalid_date'     => self::message( __( 'A date is written wrongly or does not exist', 'pagewright' ), __( 'Please enter a date as year-month-day.', 'pagewright' ) ),
-			'date_too_early'   => self::message( __( 'A date is before the first allowed one', 'pagewright' ), __( 'This date is too early.', 'pagewright' ) ),
-			'date_too_late'    => self::message( __( 'A date is after the last allowed one', 'pagewright' ), __( 'This date is too late.', 'pagewright' ) ),
-			'invalid_number'   => self::message( __( 'A number is written wrongly', 'pagewright' ), __( 'Please enter a number.', 'pagewright' ) ),
-			'number_too_small' => self::message( __( 'A number is below the smallest allowed one', 'pagewright' ), __( 'This number is too small.', 'pagewright' ) ),
-			'number_too_large' => self::message( __( 'A number is above the largest allowed one', 'pagewright' ), __( 'This number is too large.', 'pagewright' ) ),
+			'invalid_date'     => self::message( __( 'Invalid date', 'pagewright' ), __( 'Please enter a date in the format YYYY-MM-DD.', 'pagewright' ) ),
+			'date_too_early'   => self::message( __( 'Date too early', 'pagewright' ), __( 'This date is too early.', 'pagewright' ) ),
+			'date_too_late'    => self::message( __( 'Date too late', 'pagewright' ), __( 'This date is too late.', 'pagewright' ) ),
+			'invalid_number'   => self::message( __( 'Invalid number', 'pagewright' ), __( 'Please enter a number.', 'pagewright' ) ),
+			'number_too_small' => self::message( __( 'Number too small', 'pagewright' ), __( 'This number is too small.', 'pagewright' ) ),
+			'number_too_large' => self::message( __( 'Number too large', 'pagewright' ), __( 'This number is too large.', 'pagewright' ) ),
 		);
 	}
 
 	/** @return array<string, array{description: string, default: string}> */
 	private static function puzzles(): array {
 		return array(
-			'quiz_answer_not_correct' => self::message( __( 'The answer to a quiz is wrong', 'pagewright' ), __( 'This is not the right answer.', 'pagewright' ) ),
-			'captcha_not_match'       => self::message( __( 'The letters of a picture were typed wrongly', 'pagewright' ), __( 'These are not the letters of the picture.', 'pagewright' ) ),
+			'quiz_answer_not_correct' => self::message( __( 'Wrong quiz answer', 'pagewright' ), __( 'This answer is not correct.', 'pagewright' ) ),
+			'captcha_not_match'       => self::message( __( 'Wrong CAPTCHA letters', 'pagewright' ), __( 'These letters do not match the image.', 'pagewright' ) ),
 		);
 	}
 

@@ -38,7 +38,7 @@ final class Sanitizer {
 
 	public static function title( mixed $value ): string {
 		$title = trim( wp_strip_all_tags( self::text( $value ) ) );
-		return '' === $title ? __( 'Form without a title', 'pagewright' ) : $title;
+		return '' === $title ? __( 'Untitled form', 'pagewright' ) : $title;
 	}
 
 	public static function locale( mixed $value ): string {

@@ -27,8 +27,8 @@ final class SelectorBlock {
 			self::NAME,
 			array(
 				'api_version' => 3,
-				'title'       => __( 'Contact form', 'pagewright' ),
-				'description' => __( 'Shows one of the contact forms of this site.', 'pagewright' ),
+				'title'       => __( 'Contact Form', 'pagewright' ),
+				'description' => __( 'Displays a contact form.', 'pagewright' ),
 				'category'    => 'widgets',
 				'icon'        => 'email',
 				'attributes'  => array(

@@ -62,7 +62,7 @@ final class Shortcode {
 	}
 
 	private static function not_found(): string {
-		return '<p class="wpcf7-contact-form-not-found"><strong>' . esc_html__( 'Error:', 'pagewright' ) . '</strong> ' . esc_html__( 'There is no such contact form.', 'pagewright' ) . '</p>';
+		return '<p class="wpcf7-contact-form-not-found"><strong>' . esc_html__( 'Error:', 'pagewright' ) . '</strong> ' . esc_html__( 'Contact form not found.', 'pagewright' ) . '</p>';
 	}
 
 	/** As it is written, for readers that cannot send forms. @param array<int|string, mixed> $atts */

@@ -29,12 +29,12 @@ abstract class ContactFormEndpoint extends Endpoint {
 	}
 
 	protected static function no_right(): string {
-		return __( 'You are not allowed to do this with contact forms.', 'pagewright' );
+		return __( 'Sorry, you are not allowed to manage contact forms.', 'pagewright' );
 	}
 
 	/** @throws PublicError 404 where there is no form. */
 	protected static function existing( ?Form $form ): Form {
-		return $form ?? throw new PublicError( 'wpcf7_not_found', esc_html__( 'There is no such contact form.', 'pagewright' ), 404 );
+		return $form ?? throw new PublicError( 'wpcf7_not_found', esc_html__( 'Contact form not found.', 'pagewright' ), 404 );
 	}
 
 	/**

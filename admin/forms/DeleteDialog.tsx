@@ -18,7 +18,7 @@ export function DeleteDialog( { title, onDelete, onClose }: DeleteDialogProps ) 
 		>
 			<p>
 				{ __(
-					'You cannot undo this. Pages that show the form will say that it is missing. Its stored submissions stay.',
+					'This cannot be undone. Pages with this form will show an error message. Stored submissions are kept.',
 					'pagewright'
 				) }
 			</p>

@@ -30,7 +30,7 @@ export function EditorHead( { state, dispatch, hasChanges, onSave }: EditorHeadP
 				/>
 				<div className="pagewright-forms__save">
 					<span role="status">
-						{ isSaving && __( 'Saving …', 'pagewright' ) }
+						{ isSaving && __( 'Saving…', 'pagewright' ) }
 						{ ! isSaving && hasChanges && __( 'Not saved yet', 'pagewright' ) }
 						{ ! isSaving && ! hasChanges && saves > 0 && __( 'Saved', 'pagewright' ) }
 					</span>
@@ -54,7 +54,10 @@ export function EditorHead( { state, dispatch, hasChanges, onSave }: EditorHeadP
 			) }
 			{ hash && saved && (
 				<p className="pagewright-forms__place">
-					{ __( 'Place it with the Contact form block, or with:', 'pagewright' ) }
+					{ __(
+						'Insert the form with the Contact Form block or this shortcode:',
+						'pagewright'
+					) }
 					<ShortcodeField hash={ hash } title={ saved.title } />
 				</p>
 			) }

@@ -35,7 +35,7 @@ export function FormEditor( { id }: { id: number | null } ) {
 				) : (
 					<p className="pagewright-forms__panel is-loading" role="status">
 						<Spinner />
-						{ __( 'Loading …', 'pagewright' ) }
+						{ __( 'Loading…', 'pagewright' ) }
 					</p>
 				) }
 			</>
@@ -75,7 +75,7 @@ const tabOfAddress = (): TabName =>
 const tabsOf = ( { problems }: FormState ) => {
 	const titles: Record< TabName, string > = {
 		form: __( 'Form', 'pagewright' ),
-		mail: __( 'Mail', 'pagewright' ),
+		mail: __( 'Email', 'pagewright' ),
 		messages: __( 'Messages', 'pagewright' ),
 		settings: __( 'Settings', 'pagewright' ),
 	};

@@ -39,7 +39,7 @@ export function FormTab( { state, dispatch, preview }: FormTabProps ) {
 					className="pagewright-forms__code"
 					label={ __( 'Form template', 'pagewright' ) }
 					help={ __(
-						'HTML with fields in square brackets. A new line is a new line; an empty line begins a paragraph.',
+						'HTML with fields in square brackets. Line breaks are kept. An empty line starts a new paragraph.',
 						'pagewright'
 					) }
 					rows={ 20 }
@@ -69,7 +69,7 @@ export function FormTab( { state, dispatch, preview }: FormTabProps ) {
 				{ preview.shown && (
 					<FormFrame
 						html={ preview.shown.html }
-						title={ __( 'Preview of the form', 'pagewright' ) }
+						title={ __( 'Form preview', 'pagewright' ) }
 					/>
 				) }
 			</section>

@@ -50,7 +50,7 @@ export function FormsList() {
 				<h1>{ __( 'Forms', 'pagewright' ) }</h1>
 				{ mayEdit && ! isEmpty && (
 					<Button __next40pxDefaultSize variant="primary" href={ formUrl( 'new' ) }>
-						{ __( 'Add a form', 'pagewright' ) }
+						{ __( 'Add form', 'pagewright' ) }
 					</Button>
 				) }
 				{ ! isEmpty && (
@@ -71,7 +71,7 @@ export function FormsList() {
 			{ ! shown && isLoading && (
 				<p className="pagewright-forms__panel is-loading" role="status">
 					<Spinner />
-					{ __( 'Loading …', 'pagewright' ) }
+					{ __( 'Loading…', 'pagewright' ) }
 				</p>
 			) }
 			{ isEmpty && <NoForms /> }
@@ -90,7 +90,7 @@ export function FormsList() {
 						onDuplicate={ ( row ) =>
 							void run(
 								() => duplicate( row.id, copyTitle ),
-								__( 'The form is duplicated.', 'pagewright' )
+								__( 'Form duplicated.', 'pagewright' )
 							)
 						}
 					/>
@@ -117,9 +117,9 @@ export function FormsList() {
 }
 
 const texts = () => ( {
-	trash: __( 'The form is in the trash.', 'pagewright' ),
-	restore: __( 'The form is restored.', 'pagewright' ),
-	delete: __( 'The form is permanently deleted.', 'pagewright' ),
+	trash: __( 'Form moved to the trash.', 'pagewright' ),
+	restore: __( 'Form restored.', 'pagewright' ),
+	delete: __( 'Form permanently deleted.', 'pagewright' ),
 } );
 
 /* translators: %s: title of a form. */

@@ -54,7 +54,7 @@ export function FormsTable( props: FormsTableProps ) {
 						<th scope="col">{ __( 'Shortcode', 'pagewright' ) }</th>
 						<th scope="col">{ __( 'Submissions', 'pagewright' ) }</th>
 						<th scope="col">{ __( 'Used on', 'pagewright' ) }</th>
-						{ sortable( 'modified', __( 'Changed', 'pagewright' ) ) }
+						{ sortable( 'modified', __( 'Modified', 'pagewright' ) ) }
 					</tr>
 				</thead>
 				<tbody>
@@ -103,7 +103,7 @@ function Submissions( { row: { id, stores, submissions } }: { row: FormRow } ) {
 				</a>
 			) }
 			<span className={ `pagewright-forms__state${ stores ? ' is-on' : '' }` }>
-				{ stores ? __( 'Stored', 'pagewright' ) : __( 'Mail only', 'pagewright' ) }
+				{ stores ? __( 'Stored', 'pagewright' ) : __( 'Email only', 'pagewright' ) }
 			</span>
 		</>
 	);

@@ -8,10 +8,10 @@ const valueOf = ( line: string ): string => line.slice( line.indexOf( ':' ) + 1 
 export function MailPreview( { mail }: { mail: TestMail } ) {
 	return (
 		<section className="pagewright-forms__arrives" aria-labelledby="pagewright-arrives">
-			<h2 id="pagewright-arrives">{ __( 'What arrives', 'pagewright' ) }</h2>
+			<h2 id="pagewright-arrives">{ __( 'Email preview', 'pagewright' ) }</h2>
 			<p>
 				{ __(
-					'Every field holds a sample value. Changes that are not saved yet are included.',
+					'All fields have sample values. Unsaved changes are included.',
 					'pagewright'
 				) }
 			</p>
@@ -29,20 +29,16 @@ export function MailPreview( { mail }: { mail: TestMail } ) {
 			</dl>
 			{ mail.is_html ? (
 				<iframe
-					title={ __( 'Body of the mail', 'pagewright' ) }
+					title={ __( 'Message body', 'pagewright' ) }
 					sandbox=""
 					srcDoc={ mail.body }
 				/>
 			) : (
-				<pre
-					dir="auto"
-					tabIndex={ 0 }
-					aria-label={ __( 'Body of the mail', 'pagewright' ) }
-				>
+				<pre dir="auto" tabIndex={ 0 } aria-label={ __( 'Message body', 'pagewright' ) }>
 					{ mail.body }
 				</pre>
 			) }
-			<h2>{ __( 'Who gets the mail when a visitor sends the form', 'pagewright' ) }</h2>
+			<h2>{ __( 'The recipients when a visitor sends the form', 'pagewright' ) }</h2>
 			<dl>
 				{ mail.recipients.map( ( line, place ) => (
 					<Line key={ place } name={ nameOf( line ) } value={ valueOf( line ) } />

@@ -19,14 +19,14 @@ export function MailTab( { state, dispatch, tags }: MailTabProps ) {
 		<>
 			<section className="pagewright-forms__panel" aria-labelledby="pagewright-mail">
 				<div className="pagewright-forms__mail-head">
-					<h2 id="pagewright-mail">{ __( 'Mail to you', 'pagewright' ) }</h2>
+					<h2 id="pagewright-mail">{ __( 'Email to you', 'pagewright' ) }</h2>
 					<TestButton id="pagewright-mail" onClick={ () => setTested( 'mail' ) } />
 				</div>
 				<MailTemplate name="mail" state={ state } dispatch={ dispatch } tags={ tags } />
 			</section>
 			<section className="pagewright-forms__panel" aria-labelledby="pagewright-mail-2">
 				<div className="pagewright-forms__mail-head">
-					<h2 id="pagewright-mail-2">{ __( 'Second mail', 'pagewright' ) }</h2>
+					<h2 id="pagewright-mail-2">{ __( 'Second email', 'pagewright' ) }</h2>
 					{ isSecond && (
 						<TestButton
 							id="pagewright-mail-2"
@@ -36,9 +36,9 @@ export function MailTab( { state, dispatch, tags }: MailTabProps ) {
 				</div>
 				<ToggleControl
 					__nextHasNoMarginBottom
-					label={ __( 'Send a second mail', 'pagewright' ) }
+					label={ __( 'Send a second email', 'pagewright' ) }
 					help={ __(
-						'Goes out after the first one, often to the visitor as a confirmation.',
+						'Sent after the first email, for example to the visitor as a confirmation.',
 						'pagewright'
 					) }
 					checked={ isSecond }
@@ -76,7 +76,7 @@ function TestButton( { id, onClick }: { id: string; onClick: () => void } ) {
 			aria-describedby={ id }
 			onClick={ onClick }
 		>
-			{ __( 'Send a test mail', 'pagewright' ) }
+			{ __( 'Send a test email', 'pagewright' ) }
 		</Button>
 	);
 }

@@ -8,19 +8,19 @@ interface MailTagsProps {
 }
 
 const special = (): Record< string, string > => ( {
-	_site_title: __( 'Title of the site', 'pagewright' ),
-	_site_url: __( 'Address of the site', 'pagewright' ),
-	_site_admin_email: __( 'Email address of the administrator', 'pagewright' ),
-	_contact_form_title: __( 'Title of this form', 'pagewright' ),
-	_post_title: __( 'Title of the page with the form', 'pagewright' ),
-	_post_url: __( 'Address of the page with the form', 'pagewright' ),
-	_url: __( 'Address that the form was sent from', 'pagewright' ),
+	_site_title: __( 'Site title', 'pagewright' ),
+	_site_url: __( 'Site URL', 'pagewright' ),
+	_site_admin_email: __( 'Administration email address', 'pagewright' ),
+	_contact_form_title: __( 'Form title', 'pagewright' ),
+	_post_title: __( 'Page title', 'pagewright' ),
+	_post_url: __( 'Page URL', 'pagewright' ),
+	_url: __( 'URL that the form was sent from', 'pagewright' ),
 	_date: __( 'Date', 'pagewright' ),
 	_time: __( 'Time', 'pagewright' ),
 	_remote_ip: __( 'IP address of the visitor', 'pagewright' ),
 	_user_agent: __( 'Browser of the visitor', 'pagewright' ),
-	_user_login: __( 'Name of the user who is signed in', 'pagewright' ),
-	_user_email: __( 'Email address of the user who is signed in', 'pagewright' ),
+	_user_login: __( 'Name of the logged-in user', 'pagewright' ),
+	_user_email: __( 'Email address of the logged-in user', 'pagewright' ),
 } );
 
 /** What can be put into a mail. */
@@ -28,9 +28,9 @@ export function MailTags( { tags, onInsert }: MailTagsProps ) {
 	return (
 		<div className="pagewright-forms__mail-tags">
 			<p id="pagewright-mail-tags-help">
-				{ __( 'A click puts the value of a field where the cursor was:', 'pagewright' ) }
+				{ __( 'Click a field to insert its value at the cursor:', 'pagewright' ) }
 			</p>
-			<div role="group" aria-label={ __( 'Fields of the form', 'pagewright' ) }>
+			<div role="group" aria-label={ __( 'Form fields', 'pagewright' ) }>
 				{ tags.map( ( tag ) => (
 					<TagButton key={ tag } tag={ tag } onInsert={ onInsert } />
 				) ) }
@@ -41,14 +41,12 @@ export function MailTags( { tags, onInsert }: MailTagsProps ) {
 			<p className="pagewright-forms__all-fields">
 				<TagButton tag="_all_fields" onInsert={ onInsert } />
 				{ __(
-					'Every field with its label, also fields that you add to the form later',
+					'All fields with labels, including fields that you add later',
 					'pagewright'
 				) }
 			</p>
 			<details>
-				<summary>
-					{ __( 'About the site, the page and the visitor', 'pagewright' ) }
-				</summary>
+				<summary>{ __( 'Site, page and visitor', 'pagewright' ) }</summary>
 				<ul>
 					{ Object.entries( special() ).map( ( [ tag, text ] ) => (
 						<li key={ tag }>

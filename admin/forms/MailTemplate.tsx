@@ -30,14 +30,17 @@ const fields = (): MailField[] => [
 	{
 		key: 'sender',
 		label: __( 'From', 'pagewright' ),
-		help: __( 'An address of this site; others are often taken for spam.', 'pagewright' ),
+		help: __(
+			'Use an email address of this site’s domain. Emails from other senders are often treated as spam.',
+			'pagewright'
+		),
 		rows: 0,
 	},
 	{ key: 'subject', label: __( 'Subject', 'pagewright' ), rows: 0 },
 	{
 		key: 'additional_headers',
 		label: __( 'Additional headers', 'pagewright' ),
-		help: __( 'One on each line, such as: Reply-To: [your-email]', 'pagewright' ),
+		help: __( 'One per line, for example Reply-To: [your-email]', 'pagewright' ),
 		rows: 3,
 	},
 	{ key: 'body', label: __( 'Message body', 'pagewright' ), rows: 14 },
@@ -45,7 +48,7 @@ const fields = (): MailField[] => [
 		key: 'attachments',
 		label: __( 'Attachments', 'pagewright' ),
 		help: __(
-			'Fields with files, such as [your-file], or paths below wp-content, one on each line.',
+			'File fields, such as [your-file], or file paths inside wp-content, one per line.',
 			'pagewright'
 		),
 		rows: 3,
@@ -130,7 +133,7 @@ export function MailTemplate( { name, state, dispatch, tags }: MailTemplateProps
 			} ) }
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Leave out lines whose fields are all empty', 'pagewright' ) }
+				label={ __( 'Omit lines whose fields are all empty', 'pagewright' ) }
 				checked={ mail.exclude_blank === true }
 				onChange={ ( isOn ) => change( { exclude_blank: isOn } ) }
 			/>

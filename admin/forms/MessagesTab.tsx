@@ -11,7 +11,7 @@ export function MessagesTab( { state, dispatch }: TabProps ) {
 		<section className="pagewright-forms__panel" aria-label={ __( 'Messages', 'pagewright' ) }>
 			<p>
 				{ __(
-					'What visitors read in each case. An empty field says what stands in it in grey. Fields in square brackets, such as [your-name], work here too.',
+					'The messages that visitors see. Leave a field empty to use its placeholder text. You can use fields in square brackets, such as [your-name].',
 					'pagewright'
 				) }
 			</p>

@@ -11,13 +11,13 @@ export function NoForms() {
 			<h2>{ __( 'No forms yet', 'pagewright' ) }</h2>
 			<p>
 				{ __(
-					'A form lets visitors write to you. A new one starts with a name, an email address, a subject and a message; change it as you like, and place it on any page with the Contact form block.',
+					'Visitors can write to you with a form. A new form has fields for name, email address, subject and message. Edit it, then insert it on any page with the Contact Form block.',
 					'pagewright'
 				) }
 			</p>
 			{ configuration().mayEdit && (
 				<Button __next40pxDefaultSize variant="primary" href={ formUrl( 'new' ) }>
-					{ __( 'Make the first form', 'pagewright' ) }
+					{ __( 'Create your first form', 'pagewright' ) }
 				</Button>
 			) }
 		</div>

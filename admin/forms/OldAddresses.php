@@ -42,7 +42,7 @@ final class OldAddresses {
 	public static function notice(): string {
 		return isset( $_GET[ self::MISSING ] ) // phpcs:ignore WordPress.Security.NonceVerification -- shows a message.
 			? wp_get_admin_notice(
-				esc_html__( 'This form does not exist any more. These are the forms of this site.', 'pagewright' ),
+				esc_html__( 'This form no longer exists. Here are the forms of this site.', 'pagewright' ),
 				array(
 					'type'        => 'warning',
 					'dismissible' => true,

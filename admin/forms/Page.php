@@ -76,7 +76,7 @@ final class Page {
 			'<div class="wrap pagewright-forms"><hr class="wp-header-end">%s<div id="pagewright-forms"><noscript><h1>%s</h1>%s</noscript></div></div>',
 			wp_kses_post( OldAddresses::notice() ),
 			esc_html__( 'Forms', 'pagewright' ),
-			esc_html__( 'This screen needs JavaScript.', 'pagewright' )
+			esc_html__( 'This screen requires JavaScript.', 'pagewright' )
 		);
 	}
 

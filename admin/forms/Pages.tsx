@@ -13,10 +13,7 @@ interface PagesProps {
 export function Pages( { found, page, onTurn }: PagesProps ) {
 	const last = Math.max( 1, Math.ceil( found / PER_PAGE ) );
 	return (
-		<nav
-			className="pagewright-forms__pages"
-			aria-label={ __( 'Pages of the list', 'pagewright' ) }
-		>
+		<nav className="pagewright-forms__pages" aria-label={ __( 'Pagination', 'pagewright' ) }>
 			<span role="status">
 				{
 					/* translators: %d: number of forms. */ sprintf(

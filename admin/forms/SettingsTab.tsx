@@ -15,34 +15,37 @@ interface Switch {
 const switches = (): Switch[] => [
 	{
 		name: 'subscribers_only',
-		label: __( 'Only for users who are signed in', 'pagewright' ),
-		help: __( 'Others read that they have to sign in.', 'pagewright' ),
+		label: __( 'Only for logged-in users', 'pagewright' ),
+		help: __( 'Other visitors are asked to log in.', 'pagewright' ),
 	},
 	{
 		name: 'acceptance_as_validation',
-		label: __( 'Missing consent is an error at its field', 'pagewright' ),
+		label: __( 'Show a missing consent as a field error', 'pagewright' ),
 		help: __(
-			'The button then works before visitors agree, and the message tells them what is missing.',
+			'Visitors can then use the button before they agree, and the error message appears at the consent field.',
 			'pagewright'
 		),
 	},
 	{
 		name: 'demo_mode',
-		label: __( 'Demonstration', 'pagewright' ),
-		help: __( 'Everything looks as if it were sent, but no mail goes out.', 'pagewright' ),
+		label: __( 'Demo mode', 'pagewright' ),
+		help: __( 'The form shows the success message but sends no email.', 'pagewright' ),
 	},
 	{
 		name: 'skip_mail',
-		label: __( 'Send no mail', 'pagewright' ),
+		label: __( 'Do not send email', 'pagewright' ),
 		help: __(
-			'For forms whose submissions are only stored, or handed on by an add-on.',
+			'For forms whose submissions are only stored or processed by an add-on.',
 			'pagewright'
 		),
 	},
 	{
 		name: 'do_not_store',
-		label: __( 'Never store, whatever an add-on wants', 'pagewright' ),
-		help: __( 'Goes before the switch above, and bars storing add-ons too.', 'pagewright' ),
+		label: __( 'Never store submissions, even for add-ons', 'pagewright' ),
+		help: __(
+			'Overrides the setting above and also prevents add-ons from storing submissions.',
+			'pagewright'
+		),
 	},
 ];
 
@@ -80,7 +83,7 @@ export function SettingsTab( { state, dispatch }: TabProps ) {
 				className="pagewright-forms__code"
 				label={ __( 'Additional settings', 'pagewright' ) }
 				help={ __(
-					'One on each line, as name: value. The switches above write here too; add-ons read their own.',
+					'One per line, in the format name: value. The settings above are also saved here. Add-ons can have their own settings.',
 					'pagewright'
 				) }
 				rows={ 6 }
@@ -102,14 +105,14 @@ function Keeping() {
 		<>
 			{ keepDays === 0
 				? __(
-						'What visitors send is mailed, and kept under Forms → Submissions until you delete it.',
+						'Submissions are sent by email and stored under Forms → Submissions until you delete them.',
 						'pagewright'
 					)
 				: sprintf(
 						/* translators: %d: number of days. */
 						_n(
-							'What visitors send is mailed, and kept under Forms → Submissions for %d day.',
-							'What visitors send is mailed, and kept under Forms → Submissions for %d days.',
+							'Submissions are sent by email and stored under Forms → Submissions for %d day.',
+							'Submissions are sent by email and stored under Forms → Submissions for %d days.',
 							keepDays,
 							'pagewright'
 						),
@@ -117,7 +120,7 @@ function Keeping() {
 					) }{ ' ' }
 			{ keepingUrl && (
 				<a href={ keepingUrl } target="_blank" rel="noreferrer">
-					{ __( 'Change how long (opens in a new tab)', 'pagewright' ) }
+					{ __( 'Change the storage time (opens in a new tab)', 'pagewright' ) }
 				</a>
 			) }
 		</>

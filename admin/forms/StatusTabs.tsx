@@ -27,7 +27,7 @@ export function StatusTabs( { question, trashed, onAsk }: StatusTabsProps ) {
 		<div
 			className="pagewright-forms__statuses"
 			role="group"
-			aria-label={ __( 'Which forms', 'pagewright' ) }
+			aria-label={ __( 'Filter forms', 'pagewright' ) }
 		>
 			{ tab( 'any', __( 'Forms', 'pagewright' ) ) }
 			{ tab( 'trash', `${ __( 'Trash', 'pagewright' ) } (${ trashed })` ) }

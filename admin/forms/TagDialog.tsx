@@ -26,7 +26,7 @@ export function TagDialog( { kind, taken, onInsert, onClose }: TagDialogProps ) 
 	return (
 		<Modal
 			/* translators: %s: kind of a field, such as Text. */
-			title={ sprintf( __( 'Add a field: %s', 'pagewright' ), kind.label ) }
+			title={ sprintf( __( 'Add field: %s', 'pagewright' ), kind.label ) }
 			className="pagewright-forms__dialog"
 			size="medium"
 			onRequestClose={ onClose }
@@ -44,7 +44,7 @@ export function TagDialog( { kind, taken, onInsert, onClose }: TagDialogProps ) 
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
 						label={ __( 'Label', 'pagewright' ) }
-						help={ __( 'What visitors read beside the field.', 'pagewright' ) }
+						help={ __( 'The label that visitors see.', 'pagewright' ) }
 						value={ String( values.label ?? '' ) }
 						onChange={ ( label ) =>
 							set( {
@@ -66,7 +66,7 @@ export function TagDialog( { kind, taken, onInsert, onClose }: TagDialogProps ) 
 								mistakes.name
 									? mistakeText( mistakes.name )
 									: __(
-											'Mails use it: letters, digits and hyphens.',
+											'Used in emails. Letters, digits and hyphens are allowed.',
 											'pagewright'
 										)
 							}
@@ -127,6 +127,6 @@ const firstValues = ( kind: TagButton, taken: string[] ): TagValues => ( {
 	...( [ 'checkbox', 'radio' ].includes( kind.type ) ? { use_label_element: true } : {} ),
 	...( kind.type === 'submit' ? { value: __( 'Send', 'pagewright' ) } : {} ),
 	...( kind.type === 'acceptance'
-		? { content: __( 'I agree that my message is read and answered.', 'pagewright' ) }
+		? { content: __( 'I agree that my message is stored and answered.', 'pagewright' ) }
 		: {} ),
 } );

@@ -19,7 +19,7 @@ export function TagGenerator( { template, onInsert }: TagGeneratorProps ) {
 		<div
 			className="pagewright-forms__kinds"
 			role="group"
-			aria-label={ __( 'Add a field', 'pagewright' ) }
+			aria-label={ __( 'Add field', 'pagewright' ) }
 		>
 			{ tagButtons()
 				.filter( ( { type } ) => known.includes( type ) )

@@ -52,7 +52,7 @@ export function TestMailDialog( { name, state, onClose }: TestMailDialogProps ) 
 
 	return (
 		<Modal
-			title={ __( 'Send a test mail', 'pagewright' ) }
+			title={ __( 'Send a test email', 'pagewright' ) }
 			className="pagewright-forms__test"
 			size="large"
 			onRequestClose={ onClose }
@@ -73,7 +73,7 @@ export function TestMailDialog( { name, state, onClose }: TestMailDialogProps ) 
 					dir="ltr"
 					label={ __( 'Send it to', 'pagewright' ) }
 					help={ __(
-						'The test mail is sent to this address only, not to the recipients of the template.',
+						'The test email is sent only to this email address, not to the recipients in the template.',
 						'pagewright'
 					) }
 					value={ to }
@@ -87,7 +87,7 @@ export function TestMailDialog( { name, state, onClose }: TestMailDialogProps ) 
 					disabled={ isBusy }
 					accessibleWhenDisabled
 				>
-					{ __( 'Send test mail', 'pagewright' ) }
+					{ __( 'Send test email', 'pagewright' ) }
 				</Button>
 			</form>
 			{ failure && (
@@ -101,7 +101,7 @@ export function TestMailDialog( { name, state, onClose }: TestMailDialogProps ) 
 					{ sprintf(
 						/* translators: %s: an email address. */
 						__(
-							'The test mail was sent to %s. If it does not arrive, look into the spam folder there.',
+							'Test email sent to %s. If it does not arrive, check the spam folder.',
 							'pagewright'
 						),
 						// An address runs from the left, also in Arabic.
@@ -113,7 +113,7 @@ export function TestMailDialog( { name, state, onClose }: TestMailDialogProps ) 
 			{ ! shown && isBusy && (
 				<p className="pagewright-forms__panel is-loading" role="status">
 					<Spinner />
-					{ __( 'Loading …', 'pagewright' ) }
+					{ __( 'Loading…', 'pagewright' ) }
 				</p>
 			) }
 		</Modal>

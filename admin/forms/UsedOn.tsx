@@ -46,7 +46,7 @@ export function UsedOn( { id, uses }: { id: number; uses: UsesState } ) {
 
 function withoutText( uses: UsesState ): string {
 	if ( uses === 'loading' ) {
-		return __( 'Loading …', 'pagewright' );
+		return __( 'Loading…', 'pagewright' );
 	}
 	return uses === 'failed'
 		? __( 'Unknown', 'pagewright' )

@@ -5,14 +5,14 @@ import type { TagMistake } from './tag-text';
 export const mistakeText = ( mistake: TagMistake ): string =>
 	( {
 		name: __(
-			'A name begins with a letter and holds letters, digits, hyphens and underscores.',
+			'Names start with a letter and contain only letters, digits, hyphens and underscores.',
 			'pagewright'
 		),
-		taken: __( 'Another field has this name already.', 'pagewright' ),
+		taken: __( 'Another field already has this name.', 'pagewright' ),
 		characters: __(
-			'This text cannot hold ], nor both kinds of quotes on one line.',
+			'This text cannot contain ], or single and double quotes on the same line.',
 			'pagewright'
 		),
-		option: __( 'This option cannot hold such characters.', 'pagewright' ),
-		content: __( 'This text cannot hold [.', 'pagewright' ),
+		option: __( 'This option contains characters that are not allowed.', 'pagewright' ),
+		content: __( 'This text cannot contain [.', 'pagewright' ),
 	} )[ mistake ];

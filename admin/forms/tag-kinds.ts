@@ -51,34 +51,34 @@ const toggle = ( name: string, label: string, help?: string ): TagField => ( {
 const rare = ( ...fields: TagField[] ): TagField[] =>
 	fields.map( ( field ) => ( { ...field, isRare: true } ) );
 
-const content = () => part( 'value', __( 'Text in the field', 'pagewright' ) );
+const content = () => part( 'value', __( 'Default value', 'pagewright' ) );
 const placeholder = () =>
-	toggle( 'placeholder', __( 'Show this text as a placeholder', 'pagewright' ) );
+	toggle( 'placeholder', __( 'Use the default value as placeholder', 'pagewright' ) );
 const looks = () =>
 	rare(
-		value( 'id', __( 'HTML id', 'pagewright' ) ),
+		value( 'id', __( 'ID attribute', 'pagewright' ) ),
 		value( 'class', __( 'CSS classes', 'pagewright' ) )
 	);
 const lengths = () =>
 	rare(
-		value( 'minlength', __( 'Fewest characters', 'pagewright' ), 'number' ),
-		value( 'maxlength', __( 'Most characters', 'pagewright' ), 'number' )
+		value( 'minlength', __( 'Minimum length', 'pagewright' ), 'number' ),
+		value( 'maxlength', __( 'Maximum length', 'pagewright' ), 'number' )
 	);
 const completion = () =>
 	rare(
 		value(
 			'autocomplete',
-			__( 'What browsers may fill in', 'pagewright' ),
+			__( 'Autocomplete', 'pagewright' ),
 			'text',
-			__( 'Such as name, email, tel, organization or off.', 'pagewright' )
+			__( 'For example name, email, tel, organization or off.', 'pagewright' )
 		)
 	);
 const choices = () =>
 	part(
 		'choices',
-		__( 'Choices', 'pagewright' ),
+		__( 'Options', 'pagewright' ),
 		__(
-			'One on each line. “Sales|sales@example.com” shows Sales and puts the address into the mail.',
+			'One per line. “Sales|sales@example.com” shows “Sales” and uses the email address in the email.',
 			'pagewright'
 		),
 		'lines'
@@ -86,15 +86,18 @@ const choices = () =>
 const preset = () =>
 	value(
 		'default',
-		__( 'Chosen at first', 'pagewright' ),
+		__( 'Selected by default', 'pagewright' ),
 		'text',
-		__( 'Number of the choice: 1 is the first. Several: 1_3.', 'pagewright' )
+		__( 'The number of the option, for example 1. For several options, 1_3.', 'pagewright' )
 	);
 const freeText = () =>
-	toggle( 'free_text', __( 'The last choice has a text field', 'pagewright' ) );
+	toggle( 'free_text', __( 'Add a text field to the last option', 'pagewright' ) );
 const labels = () => [
-	toggle( 'use_label_element', __( 'A click on the words chooses', 'pagewright' ) ),
-	...rare( toggle( 'label_first', __( 'Words before the boxes', 'pagewright' ) ), freeText() ),
+	toggle( 'use_label_element', __( 'Make labels clickable', 'pagewright' ) ),
+	...rare(
+		toggle( 'label_first', __( 'Show labels before the checkboxes', 'pagewright' ) ),
+		freeText()
+	),
 ];
 
 const field = (
@@ -119,15 +122,15 @@ const line = ( type: string, label: string ) =>
 const steps = ( control: 'number' | 'date' ) => [
 	value(
 		'min',
-		control === 'date' ? __( 'First day', 'pagewright' ) : __( 'Smallest', 'pagewright' ),
+		control === 'date' ? __( 'Earliest date', 'pagewright' ) : __( 'Minimum', 'pagewright' ),
 		control === 'date' ? 'text' : 'number',
 		control === 'date'
-			? __( 'As 2026–12–31, or as today or today+7days.', 'pagewright' )
+			? __( 'For example 2026–12–31, today or today+7days.', 'pagewright' )
 			: undefined
 	),
 	value(
 		'max',
-		control === 'date' ? __( 'Last day', 'pagewright' ) : __( 'Largest', 'pagewright' ),
+		control === 'date' ? __( 'Latest date', 'pagewright' ) : __( 'Maximum', 'pagewright' ),
 		control === 'date' ? 'text' : 'number'
 	),
 	...rare( value( 'step', __( 'Step', 'pagewright' ), 'number' ) ),
@@ -140,9 +143,9 @@ const NO_STAR = { canBeRequired: false };
 export const tagButtons = (): TagButton[] => [
 	line( 'text', __( 'Text', 'pagewright' ) ),
 	line( 'email', __( 'Email', 'pagewright' ) ),
-	line( 'tel', __( 'Telephone', 'pagewright' ) ),
-	line( 'url', __( 'Web address', 'pagewright' ) ),
-	field( 'textarea', __( 'Long text', 'pagewright' ), [
+	line( 'tel', __( 'Phone', 'pagewright' ) ),
+	line( 'url', __( 'URL', 'pagewright' ) ),
+	field( 'textarea', __( 'Text area', 'pagewright' ), [
 		content(),
 		placeholder(),
 		...lengths(),
@@ -156,15 +159,12 @@ export const tagButtons = (): TagButton[] => [
 	field( 'date', __( 'Date', 'pagewright' ), [ content(), ...steps( 'date' ) ] ),
 	field(
 		'select',
-		__( 'Drop-down list', 'pagewright' ),
+		__( 'Dropdown', 'pagewright' ),
 		[
 			choices(),
-			toggle(
-				'first_as_label',
-				__( 'The first choice only says what to choose', 'pagewright' )
-			),
-			toggle( 'include_blank', __( 'Begin with an empty choice', 'pagewright' ) ),
-			toggle( 'multiple', __( 'Several may be chosen', 'pagewright' ) ),
+			toggle( 'first_as_label', __( 'Use the first option as a label', 'pagewright' ) ),
+			toggle( 'include_blank', __( 'Start with an empty option', 'pagewright' ) ),
+			toggle( 'multiple', __( 'Allow multiple selections', 'pagewright' ) ),
 			...rare( preset() ),
 		],
 		CHOICE
@@ -176,7 +176,7 @@ export const tagButtons = (): TagButton[] => [
 			choices(),
 			...labels(),
 			...rare(
-				toggle( 'exclusive', __( 'Only one may be chosen', 'pagewright' ) ),
+				toggle( 'exclusive', __( 'Allow only one selection', 'pagewright' ) ),
 				preset()
 			),
 		],
@@ -197,18 +197,24 @@ export const tagButtons = (): TagButton[] => [
 		[
 			part(
 				'content',
-				__( 'What visitors agree to', 'pagewright' ),
-				__( 'May hold links.', 'pagewright' ),
+				__( 'Consent text', 'pagewright' ),
+				__( 'Links are allowed.', 'pagewright' ),
 				'lines'
 			),
-			toggle( 'optional', __( 'The form can be sent without it', 'pagewright' ) ),
+			toggle( 'optional', __( 'Optional', 'pagewright' ) ),
 			...rare(
-				toggle( 'invert', __( 'Agreed while it is not checked', 'pagewright' ) ),
+				toggle(
+					'invert',
+					__( 'Visitors agree if the checkbox is not selected', 'pagewright' )
+				),
 				value(
 					'consent_for',
-					__( 'Consent to', 'pagewright' ),
+					__( 'Purpose of consent', 'pagewright' ),
 					'text',
-					__( '“storage”: submissions are only stored with it.', 'pagewright' )
+					__(
+						'With “storage”, submissions are stored only if the visitor agrees.',
+						'pagewright'
+					)
 				)
 			),
 		],
@@ -218,10 +224,10 @@ export const tagButtons = (): TagButton[] => [
 		{
 			...value(
 				'filetypes',
-				__( 'Accepted files', 'pagewright' ),
+				__( 'Accepted file types', 'pagewright' ),
 				'text',
 				__(
-					'File name extensions, or kinds such as image/*. If this is empty, the field accepts images, audio and video, but no documents.',
+					'File extensions, or types such as image/*. Leave empty to accept images, audio and video, but no documents.',
 					'pagewright'
 				)
 			),
@@ -229,9 +235,9 @@ export const tagButtons = (): TagButton[] => [
 		},
 		value(
 			'limit',
-			__( 'Maximum size', 'pagewright' ),
+			__( 'Maximum file size', 'pagewright' ),
 			'text',
-			__( 'For example 500kb or 4mb. If this is empty, the limit is 1mb.', 'pagewright' )
+			__( 'For example 500kb or 4mb. Leave empty to use a limit of 1mb.', 'pagewright' )
 		),
 	] ),
 	field(
@@ -241,7 +247,7 @@ export const tagButtons = (): TagButton[] => [
 			part(
 				'choices',
 				__( 'Questions with answers', 'pagewright' ),
-				__( 'One on each line: Is fire hot or cold?|hot', 'pagewright' ),
+				__( 'One per line, for example: Is fire hot or cold?|hot', 'pagewright' ),
 				'lines'
 			),
 		],
@@ -249,14 +255,14 @@ export const tagButtons = (): TagButton[] => [
 	),
 	field(
 		'hidden',
-		__( 'Hidden value', 'pagewright' ),
+		__( 'Hidden field', 'pagewright' ),
 		[
 			part( 'value', __( 'Value', 'pagewright' ) ),
 			value(
 				'default',
-				__( 'Filled from', 'pagewright' ),
+				__( 'Value source', 'pagewright' ),
 				'text',
-				__( 'Such as get, user_email or post_meta.', 'pagewright' )
+				__( 'For example get, user_email or post_meta.', 'pagewright' )
 			),
 		],
 		NO_STAR
@@ -264,7 +270,7 @@ export const tagButtons = (): TagButton[] => [
 	field(
 		'submit',
 		__( 'Button', 'pagewright' ),
-		[ part( 'value', __( 'Words on the button', 'pagewright' ) ) ],
+		[ part( 'value', __( 'Button text', 'pagewright' ) ) ],
 		{
 			...NO_STAR,
 			hasName: false,

@@ -25,7 +25,7 @@ interface EntryDetailProps {
 /** A whole submission. Escape leads back to the list. */
 export function EntryDetail( props: EntryDetailProps ) {
 	const { item, given, heading, onClose } = props;
-	const who = whoOf( item ) || __( 'Somebody', 'pagewright' );
+	const who = whoOf( item ) || __( 'Unknown sender', 'pagewright' );
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Escape' && ! event.defaultPrevented ) {
 			onClose();
@@ -110,7 +110,7 @@ function Actions( { item, given, doing, onAct }: EntryDetailProps ) {
 						sprintf( __( 'Re: %s', 'pagewright' ), subjectOf( item ) )
 					) }
 				>
-					{ __( 'Reply by mail', 'pagewright' ) }
+					{ __( 'Reply by email', 'pagewright' ) }
 				</Button>
 			) }
 			{ actions.map( ( action ) => (
@@ -141,8 +141,8 @@ function Note( { item }: { item: Submission } ) {
 	if ( item.status === 'spam' ) {
 		return (
 			<p className="pagewright-inbox__note is-spam">
-				<strong>{ __( 'Taken for spam.', 'pagewright' ) }</strong> { item.spam }{ ' ' }
-				{ __( '“Not spam” moves it to the inbox and sends its mail.', 'pagewright' ) }
+				<strong>{ __( 'Marked as spam.', 'pagewright' ) }</strong> { item.spam }{ ' ' }
+				{ __( '“Not spam” moves it to the inbox and sends its email.', 'pagewright' ) }
 			</p>
 		);
 	}
@@ -151,8 +151,8 @@ function Note( { item }: { item: Submission } ) {
 	}
 	return (
 		<p className="pagewright-inbox__note is-mail_failed">
-			<strong>{ __( 'The mail of this submission was not sent.', 'pagewright' ) }</strong>{ ' ' }
-			{ __( '“Send mail” sends it now. The submission stays here.', 'pagewright' ) }
+			<strong>{ __( 'The email of this submission was not sent.', 'pagewright' ) }</strong>{ ' ' }
+			{ __( '“Send email” sends it now. The submission is kept.', 'pagewright' ) }
 		</p>
 	);
 }

@@ -7,8 +7,8 @@ import { isWebAddress } from './describe';
 export function EntryFacts( { item }: { item: Submission } ) {
 	const facts: Array< [ string, ReactNode ] > = [
 		[ __( 'Page', 'pagewright' ), item.page && <PageLink item={ item } /> ],
-		[ __( 'Signed in as', 'pagewright' ), item.user ],
-		[ __( 'Was taken for spam', 'pagewright' ), item.status === 'spam' ? '' : item.spam ],
+		[ __( 'Logged in as', 'pagewright' ), item.user ],
+		[ __( 'Reason for spam', 'pagewright' ), item.status === 'spam' ? '' : item.spam ],
 		[ __( 'Browser', 'pagewright' ), item.userAgent ],
 	];
 	const told = facts.filter( ( [ , fact ] ) => fact );

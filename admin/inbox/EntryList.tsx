@@ -135,10 +135,7 @@ function Pages( { state, shown, onAsk }: EntryListProps ) {
 	const last = Math.min( shown.found, first - 1 + shown.items.length );
 	const isOnly = page === 1 && last >= shown.found;
 	return (
-		<nav
-			className="pagewright-inbox__pages"
-			aria-label={ __( 'Pages of submissions', 'pagewright' ) }
-		>
+		<nav className="pagewright-inbox__pages" aria-label={ __( 'Pagination', 'pagewright' ) }>
 			{ ! isOnly && (
 				<Button
 					variant="secondary"

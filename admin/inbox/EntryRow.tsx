@@ -18,7 +18,7 @@ interface EntryRowProps {
 /** One submission in the list. */
 export function EntryRow( props: EntryRowProps ) {
 	const { item, id, timezone, isOpen, isTicked, onOpen, onTick } = props;
-	const who = whoOf( item ) || __( 'Somebody', 'pagewright' );
+	const who = whoOf( item ) || __( 'Unknown sender', 'pagewright' );
 	const status = statusLabel( item.status );
 	const hasFiles = item.fields.some( ( { files } ) => files.length > 0 );
 	return (
@@ -35,7 +35,7 @@ export function EntryRow( props: EntryRowProps ) {
 			<CheckboxControl
 				__nextHasNoMarginBottom
 				/* translators: %s: a name. */
-				aria-label={ sprintf( __( 'Select submission of %s', 'pagewright' ), who ) }
+				aria-label={ sprintf( __( 'Select submission from %s', 'pagewright' ), who ) }
 				checked={ isTicked }
 				onChange={ onTick }
 			/>
@@ -63,7 +63,7 @@ export function EntryRow( props: EntryRowProps ) {
 					</time>
 				</span>
 				<span className="pagewright-inbox__words">
-					{ wordsOf( item ) || __( 'Nothing was written.', 'pagewright' ) }
+					{ wordsOf( item ) || __( 'No content.', 'pagewright' ) }
 				</span>
 				<span className="pagewright-inbox__about">
 					<span className="pagewright-inbox__form">{ item.title }</span>

@@ -28,7 +28,7 @@ export function FilterBar( { question, shown, csvUrl, onAsk }: FilterBarProps ) 
 				<div
 					className="pagewright-inbox__views"
 					role="group"
-					aria-label={ __( 'Which submissions', 'pagewright' ) }
+					aria-label={ __( 'Filter submissions', 'pagewright' ) }
 				>
 					{ VIEWS.filter( isOffered ).map( ( view ) => (
 						<button

@@ -100,7 +100,7 @@ export function InboxScreen() {
 			{ ! shown && status === 'loading' && (
 				<p className="pagewright-inbox__panel is-loading" role="status">
 					<Spinner />
-					<span>{ __( 'Loading …', 'pagewright' ) }</span>
+					<span>{ __( 'Loading…', 'pagewright' ) }</span>
 				</p>
 			) }
 			{ shown && (
@@ -156,7 +156,7 @@ export function InboxScreen() {
 						shown.items.length > 0 && (
 							<div className="pagewright-inbox__panel is-none">
 								<p>
-									{ __( 'Choose a submission to read it here.', 'pagewright' ) }
+									{ __( 'Select a submission to read it here.', 'pagewright' ) }
 								</p>
 							</div>
 						)

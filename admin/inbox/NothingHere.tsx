@@ -24,7 +24,7 @@ export function NothingHere( { question, shown, given, onAsk }: NothingHereProps
 			{ isFresh && isOff && given.keepsFailed && (
 				<p>
 					{ __(
-						'A submission whose mail could not be sent is kept in any case.',
+						'Submissions whose email could not be sent are always kept.',
 						'pagewright'
 					) }
 				</p>
@@ -32,7 +32,7 @@ export function NothingHere( { question, shown, given, onAsk }: NothingHereProps
 			<p className="pagewright-inbox__ways">
 				{ isFresh && isOff && given.formsUrl && (
 					<Button variant="primary" href={ given.formsUrl }>
-						{ __( 'Choose a form', 'pagewright' ) }
+						{ __( 'Select a form', 'pagewright' ) }
 					</Button>
 				) }
 				{ isFiltered && (
@@ -65,15 +65,15 @@ function words(
 ): [ string, string ] {
 	if ( isFiltered ) {
 		return [
-			__( 'No submission matches', 'pagewright' ),
-			__( 'Try fewer words, another form or other days.', 'pagewright' ),
+			__( 'No submissions found', 'pagewright' ),
+			__( 'Try other search words, another form or other dates.', 'pagewright' ),
 		];
 	}
 	if ( isOff ) {
 		return [
-			__( 'No form keeps submissions yet', 'pagewright' ),
+			__( 'No form stores submissions yet', 'pagewright' ),
 			__(
-				'Forms only send mails until you open one and switch on that its submissions are kept. From then on, whatever visitors send is here too.',
+				'Forms send only emails until you turn on “Store submissions” in the settings of a form. New submissions then also appear here.',
 				'pagewright'
 			),
 		];
@@ -84,16 +84,16 @@ function words(
 const usual = ( { spamDays }: InboxConfiguration ): Record< ViewName, [ string, string ] > => ( {
 	all: [
 		__( 'No submissions yet', 'pagewright' ),
-		__( 'What visitors send with your forms appears here at once.', 'pagewright' ),
+		__( 'New submissions appear here immediately.', 'pagewright' ),
 	],
 	unread: [
-		__( 'You have read everything', 'pagewright' ),
-		__( 'New submissions appear here until somebody opens them.', 'pagewright' ),
+		__( 'No unread submissions', 'pagewright' ),
+		__( 'New submissions appear here until a user opens them.', 'pagewright' ),
 	],
 	failed: [
-		__( 'Every mail was sent', 'pagewright' ),
+		__( 'All emails were sent', 'pagewright' ),
 		__(
-			'Submissions whose mail could not be sent appear here, and you can send it again.',
+			'Submissions whose email could not be sent appear here. You can send the email again.',
 			'pagewright'
 		),
 	],
@@ -103,17 +103,17 @@ const usual = ( { spamDays }: InboxConfiguration ): Record< ViewName, [ string, 
 			? sprintf(
 					/* translators: %d: number of days. */
 					_n(
-						'Submissions that are refused as spam stay here for %d day, with the reason.',
-						'Submissions that are refused as spam stay here for %d days, with the reason.',
+						'Submissions treated as spam are kept here for %d day, with the reason.',
+						'Submissions treated as spam are kept here for %d days, with the reason.',
 						spamDays,
 						'pagewright'
 					),
 					spamDays
 				)
-			: __( 'Submissions that are refused as spam are not kept.', 'pagewright' ),
+			: __( 'Submissions treated as spam are not kept.', 'pagewright' ),
 	],
 	trash: [
-		__( 'The trash is empty', 'pagewright' ),
+		__( 'No submissions in the trash', 'pagewright' ),
 		__( 'Submissions that you move to the trash can be restored from here.', 'pagewright' ),
 	],
 } );

@@ -82,7 +82,7 @@ final class Page {
 	private static function failed_bubble(): string {
 		$failed = Counts::now()['failed'];
 		/* translators: %s: a number. */
-		$text = sprintf( _n( '%s submission was not mailed', '%s submissions were not mailed', $failed, 'pagewright' ), number_format_i18n( $failed ) );
+		$text = sprintf( _n( '%s submission was not emailed', '%s submissions were not emailed', $failed, 'pagewright' ), number_format_i18n( $failed ) );
 		return 0 === $failed ? '' : sprintf(
 			' <span class="awaiting-mod pagewright-failed-count" title="%2$s"><span aria-hidden="true">%1$s</span><span class="screen-reader-text">%2$s</span></span>',
 			self::short( $failed ),
@@ -107,7 +107,7 @@ final class Page {
 		printf(
 			'<div class="wrap pagewright-inbox"><h1>%s</h1><hr class="wp-header-end"><div id="pagewright-inbox"><noscript>%s</noscript></div></div>',
 			esc_html__( 'Submissions', 'pagewright' ),
-			esc_html__( 'This screen needs JavaScript.', 'pagewright' )
+			esc_html__( 'This screen requires JavaScript.', 'pagewright' )
 		);
 	}
 

@@ -7,7 +7,7 @@ export const viewLabel = ( view: ViewName ): string =>
 	( {
 		all: __( 'All', 'pagewright' ),
 		unread: __( 'Unread', 'pagewright' ),
-		failed: __( 'Not mailed', 'pagewright' ),
+		failed: __( 'Not emailed', 'pagewright' ),
 		spam: __( 'Spam', 'pagewright' ),
 		trash: __( 'Trash', 'pagewright' ),
 	} )[ view ];
@@ -16,9 +16,9 @@ export const viewLabel = ( view: ViewName ): string =>
 export const statusLabel = ( status: string ): string =>
 	( {
 		mail_sent: '',
-		mail_failed: __( 'Not mailed', 'pagewright' ),
+		mail_failed: __( 'Not emailed', 'pagewright' ),
 		spam: __( 'Spam', 'pagewright' ),
-		aborted: __( 'Stopped', 'pagewright' ),
+		aborted: __( 'Aborted', 'pagewright' ),
 	} )[ status ] ?? status;
 
 /** Text of a button. */
@@ -28,7 +28,7 @@ export const actionLabel = ( action: SubmissionsAction ): string =>
 		unread: __( 'Mark as unread', 'pagewright' ),
 		spam: __( 'Spam', 'pagewright' ),
 		not_spam: __( 'Not spam', 'pagewright' ),
-		resend: __( 'Send mail', 'pagewright' ),
+		resend: __( 'Send email', 'pagewright' ),
 		trash: __( 'Move to trash', 'pagewright' ),
 		restore: __( 'Restore', 'pagewright' ),
 		delete: __( 'Delete permanently', 'pagewright' ),
@@ -46,8 +46,8 @@ export function doneText(
 			sprintf(
 				/* translators: %d: how many. */
 				_n(
-					'%d mail could not be sent; the submission is under “Not mailed”.',
-					'%d mails could not be sent; the submissions are under “Not mailed”.',
+					'%d email could not be sent. The submission is under “Not emailed”.',
+					'%d emails could not be sent. The submissions are under “Not emailed”.',
 					unmailed,
 					'pagewright'
 				),
@@ -69,7 +69,7 @@ function changedText( action: SubmissionsAction, count: number ): string {
 		/* translators: %d: how many. */
 		not_spam: _n( '%d moved out of spam.', '%d moved out of spam.', count, 'pagewright' ),
 		/* translators: %d: how many. */
-		resend: _n( '%d mail sent.', '%d mails sent.', count, 'pagewright' ),
+		resend: _n( '%d email sent.', '%d emails sent.', count, 'pagewright' ),
 		/* translators: %d: how many. */
 		trash: _n(
 			'%d submission moved to the trash.',

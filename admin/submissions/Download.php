@@ -77,7 +77,7 @@ final class Download {
 				}
 			}
 		}
-		wp_die( esc_html__( 'This file is not here any more.', 'pagewright' ), '', array( 'response' => 404 ) );
+		wp_die( esc_html__( 'This file no longer exists.', 'pagewright' ), '', array( 'response' => 404 ) );
 	}
 
 	/** @param array<string, mixed> $filter @return array<string, string> Field => label, of all forms in it, in the order in which they are met. */
@@ -107,7 +107,7 @@ final class Download {
 
 	private static function check( string $action ): void {
 		if ( ! current_user_can( Rights::EDIT_MANY ) || ! wp_verify_nonce( self::text( '_wpnonce' ), $action ) ) {
-			wp_die( esc_html__( 'You are not allowed to do this. Please sign in again, or ask an administrator.', 'pagewright' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to do this. Log in again, or ask an administrator.', 'pagewright' ), '', array( 'response' => 403 ) );
 		}
 	}
 

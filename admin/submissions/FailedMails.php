@@ -36,7 +36,7 @@ final class FailedMails {
 
 	public function add_widget(): void {
 		if ( self::failed() > 0 ) {
-			wp_add_dashboard_widget( self::WIDGET, __( 'Forms: mails that failed', 'pagewright' ), array( $this, 'print_widget' ), null, null, 'normal', 'high' );
+			wp_add_dashboard_widget( self::WIDGET, __( 'Forms: emails that failed', 'pagewright' ), array( $this, 'print_widget' ), null, null, 'normal', 'high' );
 		}
 	}
 
@@ -44,9 +44,9 @@ final class FailedMails {
 		printf(
 			'<p><strong>%1$s</strong></p><p>%2$s</p><p><a class="button button-primary" href="%3$s">%4$s</a></p>',
 			esc_html( self::text( self::failed() ) ),
-			esc_html__( 'Submissions are kept, so that you can send the mails again. A test mail from the Mail tab of a form shows why sending fails.', 'pagewright' ),
+			esc_html__( 'The submissions are kept, so you can send the emails again. To find out why sending fails, send a test email from the Email tab of a form.', 'pagewright' ),
 			esc_url( InboxPage::failed_url() ),
-			esc_html__( 'Show them', 'pagewright' )
+			esc_html__( 'Show submissions', 'pagewright' )
 		);
 	}
 
@@ -61,14 +61,14 @@ final class FailedMails {
 			(int) $newest,
 			esc_html( self::text( $failed ) ),
 			esc_url( InboxPage::failed_url() ),
-			esc_html__( 'Show them', 'pagewright' )
+			esc_html__( 'Show submissions', 'pagewright' )
 		);
 		self::script();
 	}
 
 	private static function text( int $failed ): string {
 		/* translators: %s: a number. */
-		return sprintf( _n( 'The mail of %s form submission could not be sent.', 'The mails of %s form submissions could not be sent.', $failed, 'pagewright' ), number_format_i18n( $failed ) );
+		return sprintf( _n( 'The email of %s form submission could not be sent.', 'The emails of %s form submissions could not be sent.', $failed, 'pagewright' ), number_format_i18n( $failed ) );
 	}
 
 	/** 0 for people who may not read submissions. */

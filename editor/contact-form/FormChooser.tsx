@@ -25,7 +25,7 @@ export function FormChooser( { onChoose, onCancel }: FormChooserProps ) {
 		<Placeholder
 			icon={ envelope }
 			label={ __( 'Contact form', 'pagewright' ) }
-			instructions={ __( 'Choose a form of this site, or make a new one.', 'pagewright' ) }
+			instructions={ __( 'Select an existing form or create a new one.', 'pagewright' ) }
 			className="pagewright-contact-form__chooser"
 		>
 			<div>
@@ -35,7 +35,7 @@ export function FormChooser( { onChoose, onCancel }: FormChooserProps ) {
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
 					label={ __( 'Form', 'pagewright' ) }
-					placeholder={ __( 'Search forms …', 'pagewright' ) }
+					placeholder={ __( 'Search forms…', 'pagewright' ) }
 					value={ null }
 					options={ ( forms ?? [] ).map( ( form ) => ( {
 						value: String( form.id ),
@@ -62,7 +62,7 @@ export function FormChooser( { onChoose, onCancel }: FormChooserProps ) {
 							accessibleWhenDisabled
 							onClick={ () => void make() }
 						>
-							{ __( 'Create a form', 'pagewright' ) }
+							{ __( 'Create form', 'pagewright' ) }
 						</Button>
 					) }
 					{ onCancel && (

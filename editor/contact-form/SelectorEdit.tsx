@@ -99,14 +99,14 @@ function Chosen( { form, title, onReplace }: ChosenProps ) {
 				isDismissible={ false }
 				actions={ [
 					{
-						label: __( 'Choose another form', 'pagewright' ),
+						label: __( 'Select another form', 'pagewright' ),
 						variant: 'secondary',
 						onClick: onReplace,
 					},
 				] }
 			>
 				{ __(
-					'This form is not there any more. Visitors see an error in its place.',
+					'This form no longer exists. Visitors see an error message instead.',
 					'pagewright'
 				) }
 			</Notice>
@@ -142,10 +142,13 @@ function Settings( { attributes, setAttributes }: SelectorEditProps ) {
 				{ text(
 					'htmlTitle',
 					__( 'Name for screen readers', 'pagewright' ),
-					__( 'Says what the form is for, as in “Book a table”.', 'pagewright' )
+					__(
+						'Describes the purpose of the form for screen readers, for example “Book a table”.',
+						'pagewright'
+					)
 				) }
-				{ text( 'htmlId', __( 'HTML id', 'pagewright' ) ) }
-				{ text( 'htmlName', __( 'HTML name', 'pagewright' ) ) }
+				{ text( 'htmlId', __( 'ID attribute', 'pagewright' ) ) }
+				{ text( 'htmlName', __( 'Name attribute', 'pagewright' ) ) }
 				{ text( 'htmlClass', __( 'CSS classes', 'pagewright' ) ) }
 				<SelectControl
 					__nextHasNoMarginBottom
@@ -153,8 +156,8 @@ function Settings( { attributes, setAttributes }: SelectorEditProps ) {
 					label={ __( 'Show', 'pagewright' ) }
 					value={ attributes.output ?? 'form' }
 					options={ [
-						{ value: 'form', label: __( 'The form', 'pagewright' ) },
-						{ value: 'raw_form', label: __( 'Its template as text', 'pagewright' ) },
+						{ value: 'form', label: __( 'Form', 'pagewright' ) },
+						{ value: 'raw_form', label: __( 'Template as text', 'pagewright' ) },
 					] }
 					onChange={ ( output ) =>
 						setAttributes( { output: output as SelectorAttributes[ 'output' ] } )

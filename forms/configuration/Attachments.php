@@ -31,11 +31,11 @@ final class Attachments {
 			$refusal = OwnFile::refusal( $line );
 			$message = match ( $refusal ) {
 				/* translators: %s: a path. */
-				OwnFile::MISSING => __( 'There is no file %s that could be attached.', 'pagewright' ),
+				OwnFile::MISSING => __( 'The attachment %s does not exist.', 'pagewright' ),
 				/* translators: %s: a path. */
-				OwnFile::OUTSIDE => __( '%s is not in the folder of uploads, so mails are sent without it. Upload the file and name its new place.', 'pagewright' ),
+				OwnFile::OUTSIDE => __( '%s is not in the uploads folder, so emails are sent without it. Upload the file and enter its new path.', 'pagewright' ),
 				/* translators: %s: a path. */
-				OwnFile::REFUSED => __( '%s is a type of file that mails do not take along, so they are sent without it. Archives must be in the media library.', 'pagewright' ),
+				OwnFile::REFUSED => __( 'The file type of %s cannot be attached, so emails are sent without it. Archives must be in the media library.', 'pagewright' ),
 				default          => '',
 			};
 			if ( null === $refusal ) {
@@ -45,7 +45,7 @@ final class Attachments {
 			}
 		}
 		if ( self::HEAVIEST_BYTES < $bytes ) {
-			$found['attachments_overweight'] = Configuration::finding( 'attachments_overweight', __( 'The attachments may be heavier than mail servers take.', 'pagewright' ) );
+			$found['attachments_overweight'] = Configuration::finding( 'attachments_overweight', __( 'The attachments may exceed the size limit of mail servers.', 'pagewright' ) );
 		}
 		return array() === $found ? array() : array( 'attachments' => array_values( $found ) );
 	}

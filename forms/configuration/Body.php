@@ -29,15 +29,15 @@ final class Body {
 		$taken    = array_values( array_unique( array_intersect( $names, self::taken() ) ) );
 		$over     = array_filter( $form->tags_of( 'file' ), static fn ( Tag $tag ): bool => $tag->get_limit_option() > wp_max_upload_size() );
 		$findings = array(
-			self::has_crowded_label( $form->template() ) ? Configuration::finding( 'multiple_controls_in_label', __( 'A label holds several fields. It can only be the label of one.', 'pagewright' ) ) : null,
-			array() === $taken ? null : Configuration::finding( 'unavailable_names', /* translators: %s: names of fields. */ sprintf( __( 'WordPress needs these names itself: %s.', 'pagewright' ), implode( ', ', $taken ) ) ),
-			self::has_bad_elements( $form->template() ) ? Configuration::finding( 'unavailable_html_elements', __( 'The template has elements that cannot stand inside a form.', 'pagewright' ) ) : null,
-			self::any( $names, '.' ) ? Configuration::finding( 'dots_in_names', __( 'Names of fields have dots in them, which become underscores.', 'pagewright' ) ) : null,
-			self::any( $names, ':' ) ? Configuration::finding( 'colons_in_names', __( 'Names of fields have colons in them, which some mail-tags and scripts do not understand.', 'pagewright' ) ) : null,
-			array() === $over ? null : Configuration::finding( 'upload_filesize_overlimit', __( 'The server takes smaller files only than a field allows.', 'pagewright' ) ),
+			self::has_crowded_label( $form->template() ) ? Configuration::finding( 'multiple_controls_in_label', __( 'A label contains several fields. A label can belong to only one field.', 'pagewright' ) ) : null,
+			array() === $taken ? null : Configuration::finding( 'unavailable_names', /* translators: %s: names of fields. */ sprintf( __( 'These field names are reserved by WordPress: %s.', 'pagewright' ), implode( ', ', $taken ) ) ),
+			self::has_bad_elements( $form->template() ) ? Configuration::finding( 'unavailable_html_elements', __( 'The template contains HTML elements that are not allowed inside a form.', 'pagewright' ) ) : null,
+			self::any( $names, '.' ) ? Configuration::finding( 'dots_in_names', __( 'Field names contain dots, which are replaced with underscores.', 'pagewright' ) ) : null,
+			self::any( $names, ':' ) ? Configuration::finding( 'colons_in_names', __( 'Field names contain colons, which some mail-tags and scripts do not support.', 'pagewright' ) ) : null,
+			array() === $over ? null : Configuration::finding( 'upload_filesize_overlimit', __( 'The file size limit of a field exceeds the upload limit of the server.', 'pagewright' ) ),
 		);
 		$foreign  = Foreign::sources( $form->template() );
-		array() === $foreign || $findings[] = Configuration::finding( 'unsupported_tags', /* translators: %s: tags of a form. */ sprintf( __( 'No active plugin supports these tags. Visitors do not see them: %s', 'pagewright' ), implode( ', ', $foreign ) ) );
+		array() === $foreign || $findings[] = Configuration::finding( 'unsupported_tags', /* translators: %s: tags of a form. */ sprintf( __( 'No active plugin supports these form-tags. Visitors do not see them: %s', 'pagewright' ), implode( ', ', $foreign ) ) );
 		$findings = array_values( array_filter( $findings ) );
 		return array() === $findings ? array() : array( 'form.body' => $findings );
 	}

@@ -79,7 +79,7 @@ final class MailFields {
 				$found[ $section ][] = Configuration::finding( 'unknown_mail_tag', $this->no_field( $source, $field ), '', $fix );
 			} elseif ( $this->is_field_like( $field ) ) {
 				$fix                 = array(
-					'label' => __( 'Remove it', 'pagewright' ),
+					'label' => __( 'Remove', 'pagewright' ),
 					'part'  => $section,
 					'find'  => $source,
 					'text'  => '',
@@ -93,7 +93,7 @@ final class MailFields {
 	private function no_field( string $source, string $field ): string {
 		$is_quiz = in_array( $field, array_column( $this->form->tags(), 'name' ), true );
 		/* translators: %s: a mail tag. */
-		return sprintf( $is_quiz ? __( '%s is a quiz, a captcha or a counter, which has no value in mails.', 'pagewright' ) : __( '%s is not a field of this form.', 'pagewright' ), $source ); // phpcs:ignore WordPress.WP.I18n -- one comment for both.
+		return sprintf( $is_quiz ? __( '%s is a quiz, CAPTCHA or counter, which has no value in emails.', 'pagewright' ) : __( '%s is not a field of this form.', 'pagewright' ), $source ); // phpcs:ignore WordPress.WP.I18n -- one comment for both.
 	}
 
 	/** The field that a mail tag names: `_raw_day` names `day`. */
@@ -155,22 +155,22 @@ final class MailFields {
 		$line   = fn ( string $name ): string => $this->line( $labels[ $name ], $name );
 		if ( count( $names ) > self::MOST_ALONE ) {
 			$fix = array(
-				'label' => __( 'Add them to the mail body', 'pagewright' ),
+				'label' => __( 'Add to the message body', 'pagewright' ),
 				'part'  => 'mail.body',
 				'find'  => '',
 				'text'  => implode( "\n", array_map( $line, $names ) ),
 			);
 			/* translators: %s: names of fields. */
-			return array( Configuration::finding( 'field_not_mailed', sprintf( __( 'These fields are in no mail: %s.', 'pagewright' ), implode( ', ', $names ) ), '', $fix ) );
+			return array( Configuration::finding( 'field_not_mailed', sprintf( __( 'These fields are missing from the emails: %s.', 'pagewright' ), implode( ', ', $names ) ), '', $fix ) );
 		}
 		return array_map(
 			static fn ( string $name ): array => Configuration::finding(
 				'field_not_mailed',
 				/* translators: %s: name of a field. */
-				sprintf( __( 'The field “%s” is in no mail.', 'pagewright' ), $name ),
+				sprintf( __( 'The field “%s” is missing from the emails.', 'pagewright' ), $name ),
 				'',
 				array(
-					'label' => __( 'Add it to the mail body', 'pagewright' ),
+					'label' => __( 'Add to the message body', 'pagewright' ),
 					'part'  => 'mail.body',
 					'find'  => '',
 					'text'  => $line( $name ),
@@ -191,10 +191,10 @@ final class MailFields {
 		return Configuration::finding(
 			'file_not_attached',
 			/* translators: %s: name of a field. */
-			sprintf( __( 'Files of the field “%s” are attached to no mail.', 'pagewright' ), $name ),
+			sprintf( __( 'Files of the field “%s” are not attached to any email.', 'pagewright' ), $name ),
 			'',
 			array(
-				'label' => __( 'Attach them', 'pagewright' ),
+				'label' => __( 'Attach files', 'pagewright' ),
 				'part'  => 'mail.attachments',
 				'find'  => '',
 				'text'  => "[{$name}]",

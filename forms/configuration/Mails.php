@@ -46,12 +46,12 @@ final class Mails {
 
 	/** @return list<array{code: string, message: string, link: string}> */
 	private static function empty( string $template, Sample $sample ): array {
-		return '' === $sample->fill( $template ) ? array( Configuration::finding( 'maybe_empty', __( 'This may be empty when optional fields are not filled in.', 'pagewright' ) ) ) : array();
+		return '' === $sample->fill( $template ) ? array( Configuration::finding( 'maybe_empty', __( 'This may be empty if optional fields are not filled in.', 'pagewright' ) ) ) : array();
 	}
 
 	/** @return list<array{code: string, message: string, link: string}> */
 	private static function mailbox( string $template, Sample $sample ): array {
-		return null === Addresses::of( $sample->fill( $template ) ) ? array( Configuration::finding( 'invalid_mailbox_syntax', __( 'This is not always an email address.', 'pagewright' ) ) ) : array();
+		return null === Addresses::of( $sample->fill( $template ) ) ? array( Configuration::finding( 'invalid_mailbox_syntax', __( 'This may not be an email address.', 'pagewright' ) ) ) : array();
 	}
 
 	/** @return list<array{code: string, message: string, link: string}> */
@@ -62,7 +62,7 @@ final class Mails {
 		}
 		$addresses = Addresses::of( $sample->fill( $template ) ) ?? array();
 		$foreign   = array_filter( $addresses, static fn ( string $address ): bool => ! Addresses::is_of_site( $address ) );
-		return array() === $foreign ? array() : array( Configuration::finding( 'email_not_in_site_domain', __( 'The address does not belong to the domain of this site, so mail servers may take the mail for forged.', 'pagewright' ) ) );
+		return array() === $foreign ? array() : array( Configuration::finding( 'email_not_in_site_domain', __( 'The email address does not belong to the domain of this site. Mail servers may treat the email as forged.', 'pagewright' ) ) );
 	}
 
 	/** @return list<array{code: string, message: string, link: string}> Wherever in the template it stands. */
@@ -70,7 +70,7 @@ final class Mails {
 		preg_match_all( '/\[[\t ]*_(user_[0-9a-zA-Z:._-]+)[\t ]*\]/', $template, $tags );
 		$unknown = array_filter( array_unique( $tags[1] ), static fn ( string $name ): bool => 'user_agent' !== $name && ! UserFields::has( $name ) );
 		/* translators: %s: a tag such as [_user_phone]. */
-		$message = __( 'Mails do not tell %s, which may be a secret of the user, and leave it empty. A developer can allow it.', 'pagewright' );
+		$message = __( '%s is left empty in emails because it may contain private user data. A developer can allow it.', 'pagewright' );
 		return array_values( array_map( static fn ( string $name ): array => Configuration::finding( 'user_field_not_allowed', sprintf( $message, "[_{$name}]" ) ), $unknown ) );
 	}
 
@@ -89,7 +89,7 @@ final class Mails {
 		 * @param Form $form
 		 */
 		$is_protected = (bool) apply_filters( 'pagewright/forms/is-protected', array() !== $form->tags_of( 'quiz', 'captchar' ), $form );
-		return array() === $free || $is_protected ? array() : array( Configuration::finding( 'unsafe_email_without_protection', __( 'Visitors decide who gets this mail, and nothing in the form keeps robots out. A quiz or another protection helps.', 'pagewright' ) ) );
+		return array() === $free || $is_protected ? array() : array( Configuration::finding( 'unsafe_email_without_protection', __( 'Visitors choose the recipient of this email, and the form has no protection against bots. Add a quiz or CAPTCHA.', 'pagewright' ) ) );
 	}
 
 	/** @return list<array{code: string, message: string, link: string}> */
@@ -97,14 +97,14 @@ final class Mails {
 		$found = array();
 		foreach ( array_filter( array_map( 'trim', explode( "\n", $template ) ) ) as $line ) {
 			if ( 1 !== preg_match( '/^([0-9A-Za-z-]+)\s*:(.*)$/', $line, $part ) ) {
-				$found['invalid_mail_header'] = Configuration::finding( 'invalid_mail_header', __( 'A line is no mail header, such as "Reply-To: name@example.com".', 'pagewright' ) );
+				$found['invalid_mail_header'] = Configuration::finding( 'invalid_mail_header', __( 'A line is not a valid email header, such as “Reply-To: name@example.com”.', 'pagewright' ) );
 				continue;
 			}
 			$name  = strtolower( $part[1] );
 			$value = $sample->fill( $part[2] );
 			// An empty header is left out when the mail is sent.
 			if ( in_array( $name, self::WITH_ADDRESSES, true ) && '' !== $value && null === Addresses::of( $value ) ) {
-				$found['invalid_mailbox_syntax'] = Configuration::finding( 'invalid_mailbox_syntax', /* translators: %s: name of a mail header. */ sprintf( __( 'What stands behind %s is not always an email address.', 'pagewright' ), $part[1] ) );
+				$found['invalid_mailbox_syntax'] = Configuration::finding( 'invalid_mailbox_syntax', /* translators: %s: name of a mail header. */ sprintf( __( 'The value of %s may not be an email address.', 'pagewright' ), $part[1] ) );
 			}
 			foreach ( in_array( $name, self::COPIES, true ) ? self::open_to_all( $form, $part[2], $sample ) : array() as $finding ) {
 				$found[ $finding['code'] ] = $finding;

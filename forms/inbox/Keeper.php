@@ -163,6 +163,6 @@ final class Keeper {
 	/** Spam keeps the names of its files only. */
 	private static function unkept( Upload $upload ): string {
 		/* translators: %s: name of a file. */
-		return sprintf( __( '%s (the file was not kept)', 'pagewright' ), sanitize_text_field( wp_basename( $upload->name ) ) );
+		return sprintf( __( '%s (file not stored)', 'pagewright' ), sanitize_text_field( wp_basename( $upload->name ) ) );
 	}
 }

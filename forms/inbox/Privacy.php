@@ -30,8 +30,8 @@ final class Privacy {
 		$kept = 0 === $days ? __( 'We keep stored submissions until we delete them.', 'pagewright' ) : sprintf( _n( 'Stored submissions are deleted after %s day.', 'Stored submissions are deleted after %s days.', $days, 'pagewright' ), number_format_i18n( $days ) );
 		wp_add_privacy_policy_content(
 			'Pagewright',
-			'<p class="privacy-policy-tutorial">' . esc_html__( 'Contact forms of this site mail what visitors send. Each form can also store it, see Settings in the form editor; submissions that could not be mailed, and for some days those that were refused as spam, are stored in any case. Say so, and adapt the text to your forms.', 'pagewright' ) . '</p>'
-			. '<p><strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'pagewright' ) . ' </strong>' . esc_html__( 'When you send us a contact form, we get what you enter by email. This site may also store it, with the time, the address of the page, the name of your browser, your user account if you are signed in, and a code that is made from your IP address.', 'pagewright' ) . ' ' . esc_html( $kept ) . '</p>'
+			'<p class="privacy-policy-tutorial">' . esc_html__( 'Contact forms on this site send submissions by email. Each form can also store them, see the Settings tab in the form editor. Submissions whose email fails are always stored, and submissions treated as spam are stored for some days. Adapt the text to your forms.', 'pagewright' ) . '</p>'
+			. '<p><strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'pagewright' ) . ' </strong>' . esc_html__( 'When you send us a contact form, we receive your data by email. This site may also store it with the time, the URL of the page, the name of your browser, your user account if you are logged in, and a hash of your IP address.', 'pagewright' ) . ' ' . esc_html( $kept ) . '</p>'
 		);
 	}
 

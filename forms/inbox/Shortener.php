@@ -47,6 +47,6 @@ final class Shortener {
 	}
 
 	private static function mark(): string {
-		return __( '[The rest is too long to be kept.]', 'pagewright' );
+		return __( '[The rest is too long to be stored.]', 'pagewright' );
 	}
 }

@@ -67,7 +67,7 @@ final class Result {
 
 	/** A form for members, sent by somebody else. */
 	public static function for_members_only( Form $form, Request $request ): self {
-		return new self( $form->id, self::ERROR, __( 'Only members who are signed in can send this form.', 'pagewright' ), "#{$request->unit_tag}" );
+		return new self( $form->id, self::ERROR, __( 'Only logged-in users can send this form.', 'pagewright' ), "#{$request->unit_tag}" );
 	}
 
 	/** The same for another request that sent the same. */

@@ -74,7 +74,7 @@ final class Turn {
 			}
 			usleep( self::POLL_MICROSECONDS );
 		} while ( microtime( true ) < $end );
-		return new Result( $this->submission->form->id, Submission::ABORTED, __( 'This message is being sent already. Please wait a moment before you send it again.', 'pagewright' ), '#' . $this->submission->request->unit_tag, array(), Hash::of( $this->submission ) );
+		return new Result( $this->submission->form->id, Submission::ABORTED, __( 'This message is already being sent. Please wait a moment before you send it again.', 'pagewright' ), '#' . $this->submission->request->unit_tag, array(), Hash::of( $this->submission ) );
 	}
 
 	/** Lets the next have the turn, and leaves the answer for it where this was sent. Does nothing the second time. */

@@ -69,7 +69,7 @@ final class Protection {
 		foreach ( array( $picture, $letters ) as $tag ) {
 			$tag->type     = $tag->basetype;
 			$tag->raw_name = $tag->name;
-			$tag->attr     = array( 'label' => __( 'Letters in the picture', 'pagewright' ) );
+			$tag->attr     = array( 'label' => __( 'Letters in the image', 'pagewright' ) );
 		}
 		return array( $picture, $letters );
 	}

@@ -45,7 +45,7 @@ final class Endpoint extends ContactFormEndpoint {
 	/** @return array<string, mixed> */
 	private static function create( \WP_REST_Request $request ): array {
 		if ( 0 !== (int) $request['id'] ) {
-			throw new PublicError( 'wpcf7_post_exists', esc_html__( 'This contact form exists already; a new one has no id yet.', 'pagewright' ), 400 );
+			throw new PublicError( 'wpcf7_post_exists', esc_html__( 'This contact form already exists. A new form must not have an ID.', 'pagewright' ), 400 );
 		}
 		$locale = $request['locale'];
 		$blank  = FormStore::blank( is_string( $locale ) && in_array( $locale, array( 'en_US', ...get_available_languages() ), true ) ? $locale : '' );

@@ -30,12 +30,12 @@ final class Endpoint extends VisitorFormEndpoint {
 		// What ends PHP itself is told in JSON as well, whatever the caller accepts.
 		add_filter( 'wp_die_handler', static fn (): string => '_json_wp_die_handler' );
 		if ( 'multipart/form-data' !== ( $request->get_content_type()['value'] ?? '' ) ) {
-			throw new PublicError( 'wpcf7_unsupported_media_type', __( 'A form is sent as multipart/form-data.', 'pagewright' ), 415 );
+			throw new PublicError( 'wpcf7_unsupported_media_type', __( 'The form must be sent as multipart/form-data.', 'pagewright' ), 415 );
 		}
 		$form = self::form( $request );
 		$sent = Request::of_rest( $request );
 		if ( '' === $sent->unit_tag ) {
-			throw new PublicError( 'wpcf7_unit_tag_not_found', __( 'What was sent does not say which form it is of. It may have been too large for this server.', 'pagewright' ), 400 );
+			throw new PublicError( 'wpcf7_unit_tag_not_found', __( 'The submission does not contain a form ID. It may be too large for this server.', 'pagewright' ), 400 );
 		}
 		return Pipeline::run( $form, $sent )->answer();
 	}

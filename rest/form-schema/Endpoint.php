@@ -43,15 +43,15 @@ final class Endpoint extends VisitorFormEndpoint {
 			'type'       => 'object',
 			'properties' => array(
 				'version' => array(
-					'description' => __( 'Of the rules\' format.', 'pagewright' ),
+					'description' => __( 'The version of the format.', 'pagewright' ),
 					'type'        => 'string',
 				),
 				'locale'  => array(
-					'description' => __( 'Language of the messages.', 'pagewright' ),
+					'description' => __( 'The language of the messages.', 'pagewright' ),
 					'type'        => 'string',
 				),
 				'rules'   => array(
-					'description' => __( 'Rules, of which the first that a field breaks gives its message.', 'pagewright' ),
+					'description' => __( 'The validation rules. The first failed rule of a field sets its message.', 'pagewright' ),
 					'type'        => 'array',
 					'items'       => self::rule(),
 				),

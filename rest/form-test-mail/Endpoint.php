@@ -74,7 +74,7 @@ final class Endpoint extends FormScreenEndpoint {
 			$error = $request['send'] ? $test->send( $to ) : null;
 			if ( null !== $error ) {
 				/* translators: %s: an error message of WordPress or of the mail server. */
-				throw new PublicError( 'pagewright_not_sent', '' === $error ? __( 'WordPress could not send the mail, and does not say why.', 'pagewright' ) : sprintf( __( 'WordPress could not send the mail: %s', 'pagewright' ), wp_strip_all_tags( $error ) ), 502 );
+				throw new PublicError( 'pagewright_not_sent', '' === $error ? __( 'WordPress could not send the email and reported no reason.', 'pagewright' ) : sprintf( __( 'WordPress could not send the email: %s', 'pagewright' ), wp_strip_all_tags( $error ) ), 502 );
 			}
 			return $test->shown() + array( 'sent' => (bool) $request['send'] );
 		} finally {

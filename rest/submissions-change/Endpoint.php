@@ -83,7 +83,7 @@ final class Endpoint extends BaseEndpoint {
 	private static function resend( array $entries ): array {
 		$mailed = self::mail( $entries );
 		if ( 0 === $mailed ) {
-			throw new PublicError( 'pagewright_not_sent', __( 'The mail could still not be sent. Please check how your site sends mail, and try again.', 'pagewright' ), 502 );
+			throw new PublicError( 'pagewright_not_sent', __( 'The email could not be sent. Check the email configuration of your site and try again.', 'pagewright' ), 502 );
 		}
 		return array(
 			'changed'  => $mailed,

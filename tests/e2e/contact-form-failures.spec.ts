@@ -9,7 +9,7 @@ test.beforeAll( async () => {
 } );
 test.afterAll( () => removeForms() );
 
-const AGAIN = 'What you entered is still here. Please try again.';
+const AGAIN = 'What you entered has been kept. Please try again.';
 const button = ( page: Page ) => page.getByRole( 'button', { name: 'Send' } );
 const element = ( page: Page ) => page.locator( '.wpcf7 > form' );
 
@@ -18,7 +18,7 @@ const FAILURES: Array< [ string, ( route: Route ) => unknown, string ] > = [
 	[
 		'403',
 		( route ) => route.fulfill( { status: 403, json: { code: 'x' } } ),
-		'The server has refused the message.',
+		'The server rejected the message.',
 	],
 	[
 		'413',
@@ -28,17 +28,17 @@ const FAILURES: Array< [ string, ( route: Route ) => unknown, string ] > = [
 	[
 		'400',
 		( route ) => route.fulfill( { status: 400, json: { code: 'wpcf7_unit_tag_not_found' } } ),
-		'The server has refused the message.',
+		'The server rejected the message.',
 	],
 	[
 		'500',
 		( route ) => route.fulfill( { status: 500, body: 'oops' } ),
-		'The server could not take the message.',
+		'The server could not process the message.',
 	],
 	[
 		'503',
 		( route ) => route.fulfill( { status: 503, body: '' } ),
-		'The server could not take the message.',
+		'The server could not process the message.',
 	],
 	[
 		'no JSON',
@@ -108,7 +108,7 @@ test( 'no answer within a minute is none', async ( { page } ) => {
 	await page.clock.runFor( 1_500 );
 	await expect( element( page ) ).toHaveAttribute( 'data-status', 'failed' );
 	await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText(
-		`The server has not answered in time. ${ AGAIN }`
+		`The server did not respond in time. ${ AGAIN }`
 	);
 	expect( opened.asked ).toEqual( [ 'POST feedback' ] );
 } );

@@ -45,11 +45,11 @@ test( 'what is entered is repeated where the template asks for it, while it is v
 	);
 	await openForm( page, address );
 	const output = page.locator( '#seen' );
-	await page.getByLabel( 'Mail' ).fill( 'ann@example.com' );
-	await page.getByLabel( 'Mail' ).blur();
+	await page.getByLabel( 'Email' ).fill( 'ann@example.com' );
+	await page.getByLabel( 'Email' ).blur();
 	await expect( output ).toHaveText( 'ann@example.com' );
-	await page.getByLabel( 'Mail' ).fill( 'ann@' );
-	await page.getByLabel( 'Mail' ).blur();
+	await page.getByLabel( 'Email' ).fill( 'ann@' );
+	await page.getByLabel( 'Email' ).blur();
 	await expect( output ).toHaveText( '' );
 } );
 

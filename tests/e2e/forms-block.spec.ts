@@ -19,7 +19,7 @@ test( 'the block makes a form, says that one is missing, and becomes a shortcode
 				( window as any ).wp.blocks.createBlock( 'contact-form-7/contact-form-selector' )
 			)
 	);
-	const create = canvas.getByRole( 'button', { name: 'Create a form' } );
+	const create = canvas.getByRole( 'button', { name: 'Create form' } );
 	const spinner = canvas.locator( '.pagewright-contact-form__chooser .components-spinner' );
 	await expect( spinner ).toBeVisible();
 	const place = await create.boundingBox();
@@ -49,7 +49,7 @@ test( 'the block makes a form, says that one is missing, and becomes a shortcode
 	const post = await save( page );
 	await php( `wp_delete_post( ${ made.attributes.id }, true );` );
 	const again = await openEditor( page, post );
-	await expect( again.getByText( 'This form is not there any more.' ) ).toBeVisible();
+	await expect( again.getByText( 'This form no longer exists.' ) ).toBeVisible();
 	expect(
 		await page.evaluate( () =>
 			( window as any ).wp.data
@@ -67,9 +67,9 @@ test( 'the inserter offers the block of forms first, and the widget by another n
 	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'contact form' );
 	const options = page.getByRole( 'listbox', { name: 'Blocks' } ).getByRole( 'option' );
-	await expect( options.first() ).toHaveText( 'Contact form' );
-	await expect( options.filter( { hasText: 'Contact form' } ) ).toHaveText( [
-		'Contact form',
-		'Contact form (widget)',
+	await expect( options.first() ).toHaveText( 'Contact Form' );
+	await expect( options.filter( { hasText: 'Contact Form' } ) ).toHaveText( [
+		'Contact Form',
+		'Contact Form (widget)',
 	] );
 } );

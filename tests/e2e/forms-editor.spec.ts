@@ -8,7 +8,7 @@ const meta = < T = unknown >( id: number, key: string ) =>
 	php< T >( `return get_post_meta( ${ id }, '${ key }', true );` );
 
 const template = ( page: Page ) => page.getByLabel( 'Form template' );
-const previewOf = ( page: Page ) => page.frameLocator( 'iframe[title="Preview of the form"]' );
+const previewOf = ( page: Page ) => page.frameLocator( 'iframe[title="Form preview"]' );
 const tab = ( page: Page, name: string ) => page.getByRole( 'tab', { name } ).click();
 const saved = ( page: Page ) =>
 	expect( page.getByRole( 'status' ).filter( { hasText: 'Saved' } ) ).toBeVisible();
@@ -22,7 +22,7 @@ test( 'a form is made by clicks, placed on a page, and sent', async ( { page, br
 	await open( page );
 	await expect( page.getByRole( 'heading', { name: 'No forms yet' } ) ).toBeVisible();
 	await axe( page );
-	await page.getByRole( 'link', { name: 'Make the first form' } ).click();
+	await page.getByRole( 'link', { name: 'Create your first form' } ).click();
 
 	await page.getByLabel( 'Title', { exact: true } ).fill( 'Book a table' );
 	const field = template( page );
@@ -33,9 +33,9 @@ test( 'a form is made by clicks, placed on a page, and sent', async ( { page, br
 	await page.getByRole( 'button', { name: 'Insert', exact: true } ).click();
 	await expect( field ).toHaveValue( '<label> Your name\n    [text* your-name] </label>' );
 	await expect( field ).toBeFocused();
-	await page.getByRole( 'button', { name: 'Drop-down list' } ).click();
+	await page.getByRole( 'button', { name: 'Dropdown' } ).click();
 	await page.getByLabel( 'Label', { exact: true } ).fill( 'How many?' );
-	await page.getByLabel( 'Choices' ).fill( 'Two\nFour' );
+	await page.getByLabel( 'Options' ).fill( 'Two\nFour' );
 	await page.getByRole( 'button', { name: 'Insert', exact: true } ).click();
 	await expect( field ).toHaveValue( /"Four"\] <\/label>$/ );
 	await expect( field ).toBeFocused();
@@ -50,7 +50,7 @@ test( 'a form is made by clicks, placed on a page, and sent', async ( { page, br
 	await field.press( 'Control+Shift+z' );
 	await expect( field ).toHaveValue( /\n\n\[submit "Send"\]$/ );
 
-	await tab( page, 'Mail' );
+	await tab( page, 'Email' );
 	// The fields of the new form that the default mail names are gone.
 	const subject = page.getByRole( 'textbox', { name: 'Subject' } );
 	await subject.fill( 'Table for ' );
@@ -60,7 +60,7 @@ test( 'a form is made by clicks, placed on a page, and sent', async ( { page, br
 	await page.getByLabel( 'Additional headers' ).first().fill( '' );
 	await tab( page, 'Settings' );
 	await page.getByLabel( 'Store submissions' ).check();
-	await page.getByLabel( 'Send no mail' ).check();
+	await page.getByLabel( 'Do not send email' ).check();
 	await expect( page.getByLabel( 'Additional settings' ) ).toHaveValue( 'skip_mail: on' );
 	await page.getByRole( 'button', { name: 'Create form' } ).click();
 	await saved( page );
@@ -122,14 +122,14 @@ test( 'every tab says what is wrong at its field, and is clean for screen reader
 	await page.keyboard.press( 'Escape' );
 	await expect( page.getByRole( 'button', { name: 'Checkboxes' } ) ).toBeFocused();
 
-	await tab( page, 'Mail' );
+	await tab( page, 'Email' );
 	await expect( page.getByLabel( 'To', { exact: true } ).first() ).toHaveAccessibleDescription(
 		/\w/
 	);
-	await page.getByLabel( 'Send a second mail' ).check();
+	await page.getByLabel( 'Send a second email' ).check();
 	await axe( page );
 	await tab( page, 'Messages' );
-	await expect( page.getByLabel( 'The message looks like spam' ) ).toHaveAccessibleDescription(
+	await expect( page.getByLabel( 'Message treated as spam' ) ).toHaveAccessibleDescription(
 		/HTML/
 	);
 	await axe( page );
@@ -148,8 +148,8 @@ test( 'saving by keyboard; nothing is lost by a failed save or an ended session'
 } ) => {
 	const { id } = await makeForm( 'Old' );
 	await open( page, `&form=${ id }#messages` );
-	await page.getByLabel( 'A required field is empty' ).fill( 'Needed!' );
-	await tab( page, 'Mail' );
+	await page.getByLabel( 'Required field empty' ).fill( 'Needed!' );
+	await tab( page, 'Email' );
 	await page.getByRole( 'textbox', { name: 'Subject' } ).fill( 'New subject' );
 	await expect( page.getByText( 'Not saved yet' ) ).toBeVisible();
 
@@ -172,7 +172,7 @@ test( 'saving by keyboard; nothing is lost by a failed save or an ended session'
 	await page.context().clearCookies();
 	await page.keyboard.press( 'Control+s' );
 	await expect( page.locator( '.pagewright-forms__refusal' ) ).toContainText(
-		/signed out|not allowed/
+		/logged out|not allowed/
 	);
 	await expect( page.getByRole( 'textbox', { name: 'Subject' } ) ).toHaveValue( 'New subject' );
 	expect( await meta( id, '_mail' ) ).not.toMatchObject( { subject: 'New subject' } );
@@ -184,8 +184,8 @@ test( 'keys that nobody here knows survive a save', async ( { page } ) => {
 		`update_post_meta( ${ id }, '_messages', array( 'of_an_add_on' => 'kept' ) + get_post_meta( ${ id }, '_messages', true ) ); update_post_meta( ${ id }, '_mail', array( 'theirs' => 'kept' ) + get_post_meta( ${ id }, '_mail', true ) );`
 	);
 	await open( page, `&form=${ id }#messages` );
-	await page.getByLabel( 'A required field is empty' ).fill( 'Needed!' );
-	await tab( page, 'Mail' );
+	await page.getByLabel( 'Required field empty' ).fill( 'Needed!' );
+	await tab( page, 'Email' );
 	await page.getByRole( 'textbox', { name: 'Subject' } ).fill( 'New subject' );
 	await page.keyboard.press( 'Control+s' );
 	await saved( page );

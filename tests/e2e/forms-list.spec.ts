@@ -41,7 +41,7 @@ test( 'a form goes to the trash, comes back by undo, and is deleted from the tra
 	await makeForm( 'Bread' );
 	await open( page );
 	const rows = page.locator( '.pagewright-forms__table tbody tr' );
-	const statuses = page.getByRole( 'group', { name: 'Which forms' } );
+	const statuses = page.getByRole( 'group', { name: 'Filter forms' } );
 	await expect( rows ).toHaveCount( 2 );
 	await expect( statuses ).toBeHidden();
 	await page.getByRole( 'button', { name: 'Trash: Apples' } ).click();

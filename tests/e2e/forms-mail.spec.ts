@@ -55,21 +55,21 @@ test( 'fields that reach no mail, and tags that are none, are fixed by a click',
 	await page.keyboard.press( 'Control+Shift+z' );
 	await expect( subject ).toHaveValue( 'From [your-name]' );
 
-	await page.getByRole( 'button', { name: 'Add it to the mail body' } ).click();
+	await page.getByRole( 'button', { name: 'Add to the message body' } ).click();
 	const added = '[your-name]\n[fax]\nPhone number: [phone]\n\n-- \nThe site';
 	await expect( body ).toHaveValue( added );
-	await page.getByRole( 'button', { name: 'Remove it' } ).click();
+	await page.getByRole( 'button', { name: 'Remove' } ).click();
 	await expect( body ).toHaveValue( added.replace( '[fax]\n', '' ) );
 	await page.keyboard.press( 'Control+z' );
 	await expect( body ).toHaveValue( added );
 	await page.keyboard.press( 'Control+Shift+z' );
-	await page.getByRole( 'button', { name: 'Attach them' } ).click();
+	await page.getByRole( 'button', { name: 'Attach files' } ).click();
 	await expect( part( page, 'Attachments' ) ).toHaveValue( '[cv]' );
 	await expect( page.getByRole( 'tab', { name: /problem/ } ) ).toHaveCount( 0 );
 
 	// It is seen while somebody types.
 	await body.fill( 'Hello' );
-	await expect( page.getByText( 'The field “phone” is in no mail.' ) ).toBeVisible();
+	await expect( page.getByText( 'The field “phone” is missing from the emails.' ) ).toBeVisible();
 	await body.fill( '' );
 	await page.getByRole( 'button', { name: 'Insert [_all_fields]' } ).first().click();
 	await expect( body ).toHaveValue( '[_all_fields]' );
@@ -85,9 +85,9 @@ test( 'a test mail is seen, sent and received', async ( { page } ) => {
 		const id = await store( { form: '[text* your-name]', mail: MAIL } );
 		await open( page, id );
 		await part( page, 'Subject' ).fill( 'Not saved: [your-name]' );
-		const opener = page.getByRole( 'button', { name: 'Send a test mail' } );
+		const opener = page.getByRole( 'button', { name: 'Send a test email' } );
 		await opener.press( 'Enter' );
-		const dialog = page.getByRole( 'dialog', { name: 'Send a test mail' } );
+		const dialog = page.getByRole( 'dialog', { name: 'Send a test email' } );
 		await expect( dialog.getByText( '[Test] Not saved: Ann Example' ) ).toBeVisible();
 		await expect( dialog.getByText( 'copy@example.org' ) ).toBeVisible();
 		await axe( page, '.pagewright-forms__test' );
@@ -104,9 +104,9 @@ test( 'a test mail is seen, sent and received', async ( { page } ) => {
 		expect( text ).toContain( 'Ann Example\n[fax]' );
 
 		smtp.behave( { refuses: () => true } );
-		await dialog.getByRole( 'button', { name: 'Send test mail' } ).click();
+		await dialog.getByRole( 'button', { name: 'Send test email' } ).click();
 		await expect(
-			dialog.getByText( /WordPress could not send the mail: SMTP Error/ )
+			dialog.getByText( /WordPress could not send the email: SMTP Error/ )
 		).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await expect( opener ).toBeFocused();
@@ -127,7 +127,7 @@ test( 'a new form stores, and says for how long', async ( { page } ) => {
 	await expect( toggle ).toHaveAccessibleDescription(
 		/kept under Forms → Submissions for 90 days/
 	);
-	await expect( page.getByRole( 'link', { name: /Change how long/ } ) ).toHaveAttribute(
+	await expect( page.getByRole( 'link', { name: /Change the storage time/ } ) ).toHaveAttribute(
 		'href',
 		/options-general\.php\?page=pagewright#forms$/
 	);
@@ -164,14 +164,14 @@ test( 'mails that failed are seen until they were sent again', async ( { page } 
 	await mail( true );
 	await page.reload();
 	await expect( notice ).toContainText( '3 form submissions' );
-	await notice.getByRole( 'link', { name: 'Show them' } ).click();
+	await notice.getByRole( 'link', { name: 'Show submissions' } ).click();
 	await expect( page.locator( '.pagewright-inbox__row' ) ).toHaveCount( 3 );
 	await page.getByRole( 'checkbox', { name: 'Select all on this page' } ).check();
 	await page
 		.getByRole( 'group', { name: 'Selected submissions' } )
-		.getByRole( 'button', { name: 'Send mail' } )
+		.getByRole( 'button', { name: 'Send email' } )
 		.click();
-	await expect( page.getByRole( 'heading', { name: 'Every mail was sent' } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: 'All emails were sent' } ) ).toBeVisible();
 	await expect( bubble ).toBeHidden();
 	await expect( notice ).toHaveCount( 0 );
 	await page.goto( '/wp-admin/' );

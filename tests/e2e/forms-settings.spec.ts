@@ -78,7 +78,7 @@ test.describe( 'other forms with the honeypot', () => {
 			[ 'Comments', true ],
 			[ 'Registration', true ],
 			[ 'Forms of other plugins', true ],
-			[ 'Sign-in', false ],
+			[ 'Login', false ],
 			[ 'Lost password', false ],
 		] as const ) {
 			await expect( box( page, name ) ).toBeChecked( { checked: isOn } );
@@ -90,11 +90,11 @@ test.describe( 'other forms with the honeypot', () => {
 		await expect( page.getByLabel( 'Show administrators a test button' ) ).not.toBeChecked();
 		expect( await violations( page, { include: '.pagewright-forms-tab' } ) ).toEqual( [] );
 
-		await box( page, 'Sign-in' ).check();
+		await box( page, 'Login' ).check();
 		await page.getByRole( 'button', { name: 'Save settings' } ).click();
 		await said( page, 'Form settings saved.' );
 		await page.reload();
-		await expect( box( page, 'Sign-in' ) ).toBeChecked();
+		await expect( box( page, 'Login' ) ).toBeChecked();
 		await expect( box( page, 'Lost password' ) ).not.toBeChecked();
 	} );
 

@@ -23,25 +23,25 @@ test( 'what failed is sent again, what is no spam is mailed, and spam leaves', a
 } ) => {
 	await fill( form() );
 	await open( page );
-	await view( page, /Not mailed/ ).click();
+	await view( page, /Not emailed/ ).click();
 	await opener( page, 'Cleo' ).click();
-	await expect( detail( page ) ).toContainText( 'The mail of this submission was not sent.' );
+	await expect( detail( page ) ).toContainText( 'The email of this submission was not sent.' );
 	await mail( false );
-	await act( page, 'Send mail' ).click();
-	await expect( page.getByText( 'The mail could still not be sent.' ).first() ).toBeVisible();
+	await act( page, 'Send email' ).click();
+	await expect( page.getByText( 'The email could not be sent.' ).first() ).toBeVisible();
 	await mail( true );
 	await page.getByRole( 'button', { name: 'Try again' } ).click();
-	await said( page, '1 mail sent.' );
-	await expect( page.getByRole( 'heading', { name: 'Every mail was sent' } ) ).toBeVisible();
+	await said( page, '1 email sent.' );
+	await expect( page.getByRole( 'heading', { name: 'All emails were sent' } ) ).toBeVisible();
 	const mailed = () => php( `return get_option( 'test_mail' )['message'] ?? '';` );
 	expect( await mailed() ).toBe( 'Cake' );
 
 	await view( page, /Spam/ ).click();
 	await opener( page, 'Robot' ).click();
-	await expect( detail( page ) ).toContainText( 'The decoy was filled in.' );
+	await expect( detail( page ) ).toContainText( 'The decoy field was filled in.' );
 	await axe( page );
 	await act( page, 'Not spam' ).click();
-	await said( page, '1 moved out of spam. 1 mail sent.' );
+	await said( page, '1 moved out of spam. 1 email sent.' );
 	expect( await mailed() ).toBe( 'Buy' );
 	await expect( page.getByRole( 'heading', { name: 'No spam' } ) ).toBeVisible();
 
@@ -62,11 +62,11 @@ test( 'several mails are sent at once, and those that fail are counted', async (
 		`add_filter( 'pre_wp_mail', static fn ( $done, $mail ) => 'Dough' !== $mail['message'], 10, 2 );`
 	);
 	await open( page );
-	await view( page, /Not mailed/ ).click();
+	await view( page, /Not emailed/ ).click();
 	await page.getByRole( 'checkbox', { name: 'Select all on this page' } ).check();
 	const bulk = page.getByRole( 'group', { name: 'Selected submissions' } );
-	await bulk.getByRole( 'button', { name: 'Send mail' } ).click();
-	await said( page, '1 mail sent. 1 mail could not be sent' );
+	await bulk.getByRole( 'button', { name: 'Send email' } ).click();
+	await said( page, '1 email sent. 1 mail could not be sent' );
 	await expect( row( page, 'Dora' ) ).toBeVisible();
 	await expect( row( page, 'Cleo' ) ).toBeHidden();
 } );
@@ -76,8 +76,8 @@ test( 'several are marked, moved to the trash and deleted; the focus stays in th
 } ) => {
 	await fill( form() );
 	await open( page );
-	await page.getByRole( 'checkbox', { name: 'Select submission of Ben' } ).check();
-	await page.getByRole( 'checkbox', { name: 'Select submission of Cleo' } ).check();
+	await page.getByRole( 'checkbox', { name: 'Select submission from Ben' } ).check();
+	await page.getByRole( 'checkbox', { name: 'Select submission from Cleo' } ).check();
 	await expect( page.getByText( '2 selected' ) ).toBeVisible();
 	const bulk = page.getByRole( 'group', { name: 'Selected submissions' } );
 	await axe( page );
@@ -105,7 +105,9 @@ test( 'several are marked, moved to the trash and deleted; the focus stays in th
 	expect( await rows() ).toBe( 4 );
 	await act( page, 'Restore' ).click();
 	await said( page, '1 submission restored.' );
-	await expect( page.getByRole( 'heading', { name: 'The trash is empty' } ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'heading', { name: 'No submissions in the trash' } )
+	).toBeVisible();
 
 	await view( page, /All/ ).click();
 	await page.getByRole( 'checkbox', { name: 'Select all on this page' } ).check();

@@ -22,7 +22,7 @@ const form = withForm();
 test( 'says how submissions are kept, and then that none has come', async ( { page } ) => {
 	await open( page );
 	await expect(
-		page.getByRole( 'heading', { name: 'No form keeps submissions yet' } )
+		page.getByRole( 'heading', { name: 'No form stores submissions yet' } )
 	).toBeVisible();
 	await axe( page );
 	await store( form() );
@@ -56,7 +56,7 @@ test( 'a submission is read: text stays text, addresses are links, files are dow
 	expect( await message.innerText() ).toContain( 'Two\nlines <img src=x' );
 	await expect( message.locator( 'a' ) ).toHaveCount( 1 );
 	await expect( message.locator( 'a' ) ).toHaveAttribute( 'href', 'https://example.com/a' );
-	await expect( detail( page ).getByRole( 'link', { name: 'Reply by mail' } ) ).toHaveAttribute(
+	await expect( detail( page ).getByRole( 'link', { name: 'Reply by email' } ) ).toHaveAttribute(
 		'href',
 		'mailto:ann@example.com?subject=Re%3A%20Test%20form'
 	);
@@ -105,7 +105,7 @@ test( 'submissions are searched, narrowed and exported; the address keeps the qu
 	await expect( page.locator( '.pagewright-inbox__row' ) ).toHaveCount( 1 );
 
 	await page.getByLabel( 'Until' ).fill( '2020-01-01' );
-	await expect( page.getByRole( 'heading', { name: 'No submission matches' } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: 'No submissions found' } ) ).toBeVisible();
 	await axe( page );
 	await page.getByRole( 'button', { name: 'Clear filters' } ).click();
 	await expect( page.locator( '.pagewright-inbox__row' ) ).toHaveCount( 3 );
@@ -142,7 +142,7 @@ test( 'a failure and an ended session say so, and can be tried again', async ( {
 	const cookies = await context.cookies();
 	await context.clearCookies();
 	await opener( page, 'Ann' ).click();
-	await expect( page.getByText( 'You are signed out.' ).first() ).toBeVisible();
+	await expect( page.getByText( 'You are logged out.' ).first() ).toBeVisible();
 	await context.addCookies( cookies );
 	await page.getByRole( 'button', { name: 'Try again' } ).click();
 	await expect( row( page, 'Ann' ) ).not.toHaveClass( /is-unread/ );

@@ -37,13 +37,13 @@ async function hints( properties: FormParts, before = '' ) {
 const mail = ( changes: object ) => ( { ...MAIL, ...changes } );
 
 const missing = ( name: string, text: string ) =>
-	`mail.body | The field “${ name }” is in no mail. | Add it to the mail body:  → ${ text }`;
+	`mail.body | The field “${ name }” is missing from the emails. | Add to the message body:  → ${ text }`;
 const unattached = ( name: string ) =>
-	`mail.attachments | Files of the field “${ name }” are attached to no mail. | Attach them:  → [${ name }]`;
+	`mail.attachments | Files of the field “${ name }” are not attached to any email. | Attach files:  → [${ name }]`;
 const replace = ( section: string, wrong: string, right: string ) =>
 	`${ section } | ${ wrong } is not a field of this form. | Replace with ${ right }: ${ wrong } → ${ right }`;
 const remove = ( section: string, wrong: string ) =>
-	`${ section } | ${ wrong } is not a field of this form. | Remove it: ${ wrong } → `;
+	`${ section } | ${ wrong } is not a field of this form. | Remove: ${ wrong } → `;
 
 describe( 'fields and mails', () => {
 	it.each< [ string, FormParts, string[] ] >( [
@@ -93,7 +93,7 @@ describe( 'fields and mails', () => {
 			'many in no mail',
 			{ form: '[text a][text b][text c][hidden d]' },
 			[
-				'mail.body | These fields are in no mail: a, b, c, d. | Add them to the mail body:  → A: [a]\nB: [b]\nC: [c]\nD: [d]',
+				'mail.body | These fields are missing from the emails: a, b, c, d. | Add to the message body:  → A: [a]\nB: [b]\nC: [c]\nD: [d]',
 			],
 		],
 		[
@@ -154,7 +154,7 @@ describe( 'fields and mails', () => {
 			'the answer to a quiz',
 			{ form: '[quiz sum][text a]', mail: mail( { body: '[a] [sum]' } ) },
 			[
-				'mail.body | [sum] is a quiz, a captcha or a counter, which has no value in mails. | Remove it: [sum] → ',
+				'mail.body | [sum] is a quiz, CAPTCHA or counter, which has no value in emails. | Remove: [sum] → ',
 			],
 		],
 		[
@@ -230,10 +230,10 @@ describe( 'fields and mails', () => {
 			)
 		).toEqual( [
 			{
-				message: 'The field “a” is in no mail.',
+				message: 'The field “a” is missing from the emails.',
 				link: '',
 				fix: {
-					label: 'Add it to the mail body',
+					label: 'Add to the message body',
 					part: 'mail.body',
 					find: '',
 					text: 'A: [a]',

@@ -79,9 +79,11 @@ describe( 'a mail that failed', () => {
 		await fail( 'Ann' );
 		await fail( 'Ben' );
 		expect( await seen() ).toEqual( {
-			notice: 'The mails of 2 form submissions could not be sent. Show them',
-			widget: expect.stringMatching( /^The mails of 2 form submissions .* Show them$/ ),
-			menu: 'Forms 2 2 submissions were not mailed',
+			notice: 'The emails of 2 form submissions could not be sent. Show submissions',
+			widget: expect.stringMatching(
+				/^The emails of 2 form submissions .* Show submissions$/
+			),
+			menu: 'Forms 2 2 submissions were not emailed',
 		} );
 		const html = await (
 			await ( await visitor( 'administrator' ) ).fetch( '/wp-admin/' )
@@ -103,7 +105,7 @@ describe( 'a mail that failed', () => {
 		await fail( 'Ann' );
 		const { notice, menu } = await seen( path );
 		expect( notice !== undefined ).toBe( isThere );
-		expect( menu ).toContain( '1 submission was not mailed' );
+		expect( menu ).toContain( '1 submission was not emailed' );
 	} );
 
 	it.each( [
@@ -117,7 +119,7 @@ describe( 'a mail that failed', () => {
 		expect( [ notice, widget ].every( ( text ) => ( text !== undefined ) === isThere ) ).toBe(
 			true
 		);
-		expect( menu?.includes( 'not mailed' ) ?? false ).toBe( isThere );
+		expect( menu?.includes( 'not emailed' ) ?? false ).toBe( isThere );
 	} );
 
 	it( 'has one notice for each batch and user, and the rest stays', async () => {
@@ -181,7 +183,7 @@ describe( 'a mail that failed', () => {
 				html
 			)?.[ 1 ];
 		expect( name?.match( /class="screen-reader-text">[^<]*/g ) ).toEqual( [
-			'class="screen-reader-text">1 submission was not mailed',
+			'class="screen-reader-text">1 submission was not emailed',
 		] );
 		expect( html ).toContain( 'data-pagewright-failed' );
 	} );

@@ -52,7 +52,7 @@ const JUDGED: Record< string, [ place: string, code: string ] > = {
 	],
 	authenticate: [
 		'login',
-		`return str_contains( apply_filters( 'woocommerce_process_login_errors', new WP_Error(), 'admin', 'wrong' )->has_errors() ? 'too early' : wp_authenticate( 'admin', 'wrong' )->get_error_message(), 'you could not be signed in' );`,
+		`return str_contains( apply_filters( 'woocommerce_process_login_errors', new WP_Error(), 'admin', 'wrong' )->has_errors() ? 'too early' : wp_authenticate( 'admin', 'wrong' )->get_error_message(), 'you could not be logged in' );`,
 	],
 	woocommerce_process_registration_errors: [
 		'registration',

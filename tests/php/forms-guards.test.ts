@@ -92,7 +92,7 @@ describe( 'sign-in', () => {
 			const { status, html } = await signIn( await fieldsOf( as as Sent ), as as Sent );
 			expect( status ).toBe( 200 );
 			expect( errorIn( html ) ).toContain(
-				outcome === 'taken' ? 'The password you entered' : 'you could not be signed in'
+				outcome === 'taken' ? 'The password you entered' : 'you could not be logged in'
 			);
 			expect( html, 'the user name that was typed' ).toMatch(
 				/name="log" id="user_login"[^>]*value="guarded"/
@@ -126,7 +126,7 @@ describe( 'sign-in', () => {
 		expect( fields ).toHaveProperty( 'alt_s', '' );
 		expect( ( await signIn( { ...fields, pwd: 'right' } ) ).status ).toBe( 302 );
 		expect( errorIn( ( await signIn( { ...fields, alt_s: 'x' } ) ).html ) ).toContain(
-			'you could not be signed in'
+			'you could not be logged in'
 		);
 	} );
 
@@ -193,9 +193,9 @@ describe( 'comments', () => {
 		await comment( await fieldsOf( 'decoy' ) );
 		const admin = await visitor( 'administrator' );
 		const list = await admin.fetch( '/wp-admin/edit-comments.php?comment_status=spam' );
-		expect( await list.text() ).toContain( 'The decoy was filled in.' );
+		expect( await list.text() ).toContain( 'The decoy field was filled in.' );
 		const all = await admin.fetch( '/wp-admin/edit-comments.php' );
-		expect( await all.text() ).not.toContain( 'The decoy was filled in.' );
+		expect( await all.text() ).not.toContain( 'The decoy field was filled in.' );
 	} );
 
 	it( 'lose the reason when the plugin is deleted', async () => {

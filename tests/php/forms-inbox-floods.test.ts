@@ -65,7 +65,7 @@ describe( 'a flood', () => {
 		).toEqual( [] );
 		const [ item ] = ( await list( '?status=spam' ) ).items;
 		expect( item!.fields[ 2 ]!.value ).toMatch(
-			/^ü{10000,}\s+\[The rest is too long to be kept\.\]$/
+			/^ü{10000,}\s+\[The rest is too long to be stored\.\]$/
 		);
 		expect( item!.fields[ 0 ]!.value ).toBe( 'Ann 3' );
 	} );
@@ -160,7 +160,7 @@ describe( 'a flood', () => {
 		const [ cut, whole ] = ( await list() ).items;
 		expect( whole!.fields[ 2 ]!.value ).toBe( long( 200_000 ) );
 		expect( cut!.fields[ 2 ]!.value.length ).toBeLessThan( 140_000 );
-		expect( cut!.fields[ 2 ]!.value ).toContain( '[The rest is too long to be kept.]' );
+		expect( cut!.fields[ 2 ]!.value ).toContain( '[The rest is too long to be stored.]' );
 		// The mail has it all.
 		expect( await php( `return strlen( get_option( 'test_mail' )['message'] );` ) ).toBe(
 			1_000_000

@@ -99,7 +99,7 @@ describe( 'a refused submission', () => {
 		await refuse( form, { paper: new File( [ 'Some words' ], 'my paper.txt' ) } );
 		const [ item ] = await spam();
 		expect( item!.fields[ 1 ] ).toMatchObject( {
-			value: 'my paper.txt (the file was not kept)',
+			value: 'my paper.txt (file not stored)',
 			files: [],
 		} );
 		expect( await keptFiles() ).toEqual( [] );

@@ -28,7 +28,7 @@ describe( 'what was taken for spam', () => {
 		expect( await mailed() ).toBe( false );
 		await change( 'not_spam', [ item!.id ] );
 		expect( ( await list() ).items ).toMatchObject( [
-			{ status: 'mail_sent', spam: 'The decoy was filled in.' },
+			{ status: 'mail_sent', spam: 'The decoy field was filled in.' },
 		] );
 	} );
 

@@ -75,7 +75,7 @@ describe( 'the inbox', () => {
 			expect( ( await list() ).found ).toBe( 0 );
 			const { items } = await list( '?status=spam' );
 			expect( items.map( ( { status, spam } ) => [ status, spam ] ) ).toEqual( [
-				[ 'spam', 'The decoy was filled in.' ],
+				[ 'spam', 'The decoy field was filled in.' ],
 			] );
 		} );
 

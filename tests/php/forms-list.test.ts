@@ -80,7 +80,7 @@ describe( 'the trash', () => {
 			`return array( get_post( ${ id } ), get_post_meta( ${ id } ) );`
 		);
 		expect( await change( 'trash', id ) ).toBe( 200 );
-		expect( await shown( shortcode ) ).toContain( 'There is no such contact form.' );
+		expect( await shown( shortcode ) ).toContain( 'Contact form not found.' );
 		expect( ( await rows() ).rows.map( ( row ) => row.id ) ).not.toContain( id );
 		expect( await rows( '?status=trash' ) ).toMatchObject( {
 			found: 1,
@@ -115,7 +115,7 @@ describe( 'the trash', () => {
 			`[contact-form-7 hash="${ hash }"]`,
 			`[contact-form-7 title="Test form"]`,
 		] ) {
-			expect( await shown( shortcode ), shortcode ).toContain( 'no such contact form' );
+			expect( await shown( shortcode ), shortcode ).toContain( 'Contact form not found' );
 		}
 		const editor = await visitor( 'editor' );
 		for ( const path of [ `${ id }`, `${ id }/feedback/schema`, `${ id }/refill` ] ) {

@@ -161,10 +161,10 @@ describe( 'old addresses', () => {
 	it( 'of a form that is not there leads to the list, which says so', async () => {
 		const { html } = await text( 'editor', `/wp-admin/${ LIST }&missing=1` );
 		expect( html ).toMatch(
-			/class="notice notice-warning[^"]*"><p>This form does not exist any more\./
+			/class="notice notice-warning[^"]*"><p>This form no longer exists\./
 		);
 		expect( ( await text( 'editor', `/wp-admin/${ LIST }` ) ).html ).not.toContain(
-			'does not exist any more'
+			'no longer exists'
 		);
 	} );
 } );

@@ -175,7 +175,7 @@ describe( 'a form over REST', () => {
 		expect( body.config_errors ).toMatchObject( {
 			'mail.body': [
 				{ message: expect.any( String ), link: '' },
-				{ message: 'The field “a” is in no mail.', link: '' },
+				{ message: 'The field “a” is missing from the emails.', link: '' },
 			],
 			'messages.spam': [ { message: expect.any( String ) } ],
 		} );

@@ -120,7 +120,7 @@ From: spring`
 		);
 		expect( [ file!.name, file!.text ] ).toEqual( [
 			'sample.txt',
-			expect.stringContaining( 'stands for a file' ),
+			expect.stringContaining( 'represents a file' ),
 		] );
 		expect( await leftFiles() ).toEqual( [] );
 		await forget();
@@ -171,11 +171,11 @@ From: spring`
 		expect( refused.status ).toBe( 502 );
 		expect( refused.body ).toMatchObject( {
 			code: 'pagewright_not_sent',
-			message: expect.stringMatching( /^WordPress could not send the mail: SMTP Error/ ),
+			message: expect.stringMatching( /^WordPress could not send the email: SMTP Error/ ),
 		} );
 		await plug( 'addon', `add_filter( 'pre_wp_mail', '__return_false' );` );
 		expect( ( await order( { id: await makeForm() } ) ).body.message ).toContain(
-			'does not say why'
+			'reported no reason'
 		);
 		await forget();
 	} );

@@ -53,7 +53,7 @@ export const row = ( page: Page, who: string ) =>
 /** Opens the inbox. */
 export const opener = ( page: Page, who: string ) => row( page, who ).locator( 'button' );
 export const view = ( page: Page, name: RegExp ) =>
-	page.getByRole( 'group', { name: 'Which submissions' } ).getByRole( 'button', { name } );
+	page.getByRole( 'group', { name: 'Filter submissions' } ).getByRole( 'button', { name } );
 export const detail = ( page: Page ) => page.getByRole( 'article' );
 export const act = ( page: Page, name: string ) =>
 	detail( page ).getByRole( 'button', { name, exact: true } );

@@ -25,7 +25,7 @@ final class Check implements SpamCheck {
 			return null;
 		}
 		$answer = \Akismet::http_post( http_build_query( self::question( $submission, $who ) ), 'comment-check' ); // phpcs:ignore -- the same.
-		return 'true' === trim( (string) ( $answer[1] ?? '' ) ) ? __( 'Akismet takes it for spam.', 'pagewright' ) : null;
+		return 'true' === trim( (string) ( $answer[1] ?? '' ) ) ? __( 'Akismet classified it as spam.', 'pagewright' ) : null;
 	}
 
 	/** @return array<string, string>|null What the marked fields hold; null where no field is marked. */

@@ -34,6 +34,6 @@ final class Check implements SpamCheck {
 		}
 		$is_person = $service->is_person( $token, $this->settings->captcha_secret, $submission->request->ip, $this->settings->captcha_least / 100 );
 		/* translators: %s: name of a captcha service. */
-		return false === $is_person ? sprintf( __( '%s rates it as sent by a bot.', 'pagewright' ), $service->label ) : null;
+		return false === $is_person ? sprintf( __( '%s classified the sender as a bot.', 'pagewright' ), $service->label ) : null;
 	}
 }

@@ -37,7 +37,7 @@ final class Widget {
 			'key'    => $settings->captcha_key,
 			'action' => $service->action,
 			...( array() === $look ? array() : array( 'look' => $look ) ),
-			'failed' => __( 'The check against spam could not be loaded. Please allow its script, or try again later.', 'pagewright' ),
+			'failed' => __( 'The spam check could not be loaded. Please allow its script, or try again later.', 'pagewright' ),
 		);
 		return sprintf(
 			'<span class="pagewright-captcha" data-pagewright-captcha="%s"%s><script type="application/json">%s</script></span><noscript><p>%s</p></noscript>',

@@ -26,7 +26,7 @@ final class Check implements SpamCheck {
 			$bytes = strlen( $word );
 			if ( $bytes >= self::LEAST_BYTES && $bytes <= self::MOST_BYTES && str_contains( $text, $word ) ) {
 				/* translators: %s: a word of the list of disallowed words. */
-				return sprintf( __( 'It holds "%s", which is on the list of disallowed words.', 'pagewright' ), $word );
+				return sprintf( __( 'It contains “%s”, which is on the list of disallowed words.', 'pagewright' ), $word );
 			}
 		}
 		return null;

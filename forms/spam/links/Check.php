@@ -31,6 +31,6 @@ final class Check implements SpamCheck {
 			return null;
 		}
 		/* translators: %d: how many. */
-		return sprintf( _n( 'It holds %d link.', 'It holds %d links.', $links, 'pagewright' ), $links );
+		return sprintf( _n( 'It contains %d link.', 'It contains %d links.', $links, 'pagewright' ), $links );
 	}
 }

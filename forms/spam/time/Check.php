@@ -42,7 +42,7 @@ final class Check implements SpamCheck {
 	private static function judge( string $stamp, int $least_seconds ): ?string {
 		$made = Stamp::read( $stamp ) ?? WpArmour::made_at( $stamp );
 		return match ( true ) {
-			null === $made                  => __( 'The time at which the page was made is missing or not valid.', 'pagewright' ),
+			null === $made                  => __( 'The time when the page was created is missing or invalid.', 'pagewright' ),
 			time() - $made < $least_seconds => __( 'It was sent faster than a person can type.', 'pagewright' ),
 			default                         => null,
 		};

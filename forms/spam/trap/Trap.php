@@ -62,7 +62,7 @@ final class Trap {
 	 */
 	public function evidence( array $sent ): ?string {
 		return match ( true ) {
-			'' !== ( $sent[ self::DECOY ] ?? '' ) => __( 'The decoy was filled in.', 'pagewright' ),
+			'' !== ( $sent[ self::DECOY ] ?? '' ) => __( 'The decoy field was filled in.', 'pagewright' ),
 			null !== $this->sent_name( $sent ) && ! $this->is_kept( $sent ) => __( 'The hidden field was changed.', 'pagewright' ),
 			default => null,
 		};
@@ -75,7 +75,7 @@ final class Trap {
 	 */
 	public function judge( array $sent ): ?string {
 		return $this->evidence( $sent ) ?? match ( true ) {
-			! isset( $sent[ self::DECOY ] ) => __( 'The decoy is missing.', 'pagewright' ),
+			! isset( $sent[ self::DECOY ] ) => __( 'The decoy field is missing.', 'pagewright' ),
 			! $this->is_kept( $sent )       => __( 'The hidden field is missing.', 'pagewright' ),
 			default                         => null,
 		};

@@ -27,7 +27,7 @@ final class BeforeSend implements Step {
 		 */
 		do_action( 'pagewright/forms/before-send', $submission );
 		if ( ! $submission->is( Submission::INIT ) && '' === $submission->response() ) {
-			$submission->set_response( Words::plain( $submission, __( 'Your message was not sent: the site stopped it before.', 'pagewright' ), $submission->status() ) );
+			$submission->set_response( Words::plain( $submission, __( 'Your message was not sent because the site blocked it.', 'pagewright' ), $submission->status() ) );
 		}
 	}
 }

@@ -32,7 +32,7 @@ final class Type extends Control {
 
 	public function html( Tag $tag, View $view ): string {
 		if ( ! Pictures::are_possible() ) {
-			return Rights::may( Rights::EDIT ) ? Html::element( 'em', array(), esc_html__( 'This field needs the plugin Really Simple CAPTCHA. Visitors do not see this note.', 'pagewright' ) ) : '';
+			return Rights::may( Rights::EDIT ) ? Html::element( 'em', array(), esc_html__( 'This field requires the Really Simple CAPTCHA plugin. Visitors do not see this message.', 'pagewright' ) ) : '';
 		}
 		return 'captchac' === $tag->basetype ? self::picture( $tag, $view ) : self::field( $tag, $view );
 	}
@@ -71,7 +71,7 @@ final class Type extends Control {
 			'id'     => $view->id_for( $tag ),
 			'width'  => $picture['width'],
 			'height' => $picture['height'],
-			'alt'    => __( 'Letters that are to be typed', 'pagewright' ),
+			'alt'    => __( 'Letters to enter', 'pagewright' ),
 			'src'    => $picture['url'],
 		);
 		return Html::void( 'input', $hidden ) . Html::void( 'img', $image );

@@ -31,6 +31,6 @@ final class Type extends TagType {
 		if ( 'stripe' !== $tag->type ) {
 			return $view->captcha();
 		}
-		return Rights::may( Rights::EDIT ) ? Html::element( 'em', array(), esc_html__( 'Payments with Stripe are not supported. Visitors do not see this note.', 'pagewright' ) ) : '';
+		return Rights::may( Rights::EDIT ) ? Html::element( 'em', array(), esc_html__( 'Payments with Stripe are not supported. Visitors do not see this message.', 'pagewright' ) ) : '';
 	}
 }
