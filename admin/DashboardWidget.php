@@ -49,7 +49,7 @@ final class DashboardWidget {
 			$curve = ( new Report( $period, new Filter(), $now ) )->curve();
 			$posts = ( new Report( $period, new Filter(), $now ) )->posts( self::POSTS );
 		} catch ( StoreError $error ) {
-			printf( '<p>%s</p>', esc_html__( 'The counts cannot be read at the moment.', 'pagewright' ) );
+			printf( '<p>%s</p>', esc_html__( 'The view counts cannot be read at the moment.', 'pagewright' ) );
 			return;
 		}
 		echo '<style>' . self::STYLE . '</style>';
@@ -57,7 +57,7 @@ final class DashboardWidget {
 			'<div class="pagewright-week"><dl><div><dt>%1$s</dt><dd>%2$s</dd></div><div><dt>%3$s</dt><dd>%4$s</dd></div></dl>',
 			esc_html__( 'Views today', 'pagewright' ),
 			esc_html( number_format_i18n( (int) end( $curve ) ) ),
-			esc_html__( 'In 7 days', 'pagewright' ),
+			esc_html__( 'Last 7 days', 'pagewright' ),
 			esc_html( number_format_i18n( array_sum( $curve ) ) )
 		);
 		self::print_bars( $curve );

@@ -55,21 +55,21 @@ export function ViewsCounting( {
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				label={ __( 'Whose views count', 'pagewright' ) }
+				label={ __( 'Count views by', 'pagewright' ) }
 				value={ settings.count }
 				options={ [
-					{ value: 'everyone', label: __( 'Everyone’s', 'pagewright' ) },
+					{ value: 'everyone', label: __( 'Everyone', 'pagewright' ) },
 					{
 						value: 'visitors',
-						label: __( 'Those of visitors who are not signed in', 'pagewright' ),
+						label: __( 'Visitors who are not logged in', 'pagewright' ),
 					},
-					{ value: 'members', label: __( 'Those of signed-in users', 'pagewright' ) },
+					{ value: 'members', label: __( 'Logged-in users', 'pagewright' ) },
 				] }
 				onChange={ ( count ) => onChange( { count: count as ViewSettings[ 'count' ] } ) }
 			/>
 			{ settings.count !== 'visitors' && (
 				<fieldset className="pagewright-screen__group">
-					<legend>{ __( 'Roles whose views do not count', 'pagewright' ) }</legend>
+					<legend>{ __( 'Excluded roles', 'pagewright' ) }</legend>
 					{ Object.entries( roles ).map( ( [ key, name ] ) => (
 						<CheckboxControl
 							key={ key }
@@ -82,7 +82,7 @@ export function ViewsCounting( {
 				</fieldset>
 			) }
 			<fieldset className="pagewright-screen__group">
-				<legend>{ __( 'What is counted', 'pagewright' ) }</legend>
+				<legend>{ __( 'Counted content', 'pagewright' ) }</legend>
 				{ Object.entries( types ).map( ( [ key, name ] ) => (
 					<CheckboxControl
 						key={ key }
@@ -94,22 +94,25 @@ export function ViewsCounting( {
 				) ) }
 				<CheckboxControl
 					__nextHasNoMarginBottom
-					label={ __( 'The static front page', 'pagewright' ) }
+					label={ __( 'Static homepage', 'pagewright' ) }
 					checked={ settings.front_page }
 					onChange={ ( value ) => onChange( { front_page: value } ) }
 				/>
 				<CheckboxControl
 					__nextHasNoMarginBottom
-					label={ __( 'Views by search engines and other programs', 'pagewright' ) }
-					help={ __( 'Those that say what they are.', 'pagewright' ) }
+					label={ __( 'Count views by search engines and other bots', 'pagewright' ) }
+					help={ __( 'Applies to bots that identify themselves.', 'pagewright' ) }
 					checked={ settings.bots }
 					onChange={ ( bots ) => onChange( { bots } ) }
 				/>
 			</fieldset>
 			<NumberField
-				label={ __( 'Count a visitor again after, in minutes', 'pagewright' ) }
+				label={ __(
+					'Interval between counted views of a visitor, in minutes',
+					'pagewright'
+				) }
 				help={ __(
-					'0 counts every view. Otherwise an anonymous mark of visitor and post, which changes daily, is kept for this long.',
+					'0 counts every view. Otherwise an anonymous hash of the visitor and the post, which changes daily, is stored for this time.',
 					'pagewright'
 				) }
 				min={ 0 }
@@ -119,9 +122,9 @@ export function ViewsCounting( {
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Count a sample only', 'pagewright' ) }
+				label={ __( 'Count only a sample', 'pagewright' ) }
 				help={ __(
-					'For sites with millions of views a day: few views are sent, and each stands for many.',
+					'For sites with millions of views a day. Only a sample of the views is sent, and each counts for several.',
 					'pagewright'
 				) }
 				checked={ settings.sampling }
@@ -129,7 +132,7 @@ export function ViewsCounting( {
 			/>
 			{ settings.sampling && (
 				<NumberField
-					label={ __( 'One view in', 'pagewright' ) }
+					label={ __( 'Sampling rate: one in', 'pagewright' ) }
 					min={ 1 }
 					max={ 10000 }
 					value={ settings.sampling_rate }
@@ -142,5 +145,5 @@ export function ViewsCounting( {
 
 const enabledHelp = ( enabled: boolean | null ) =>
 	enabled === null
-		? __( 'Switched on when an author first views a list of popular posts.', 'pagewright' )
-		: __( 'Without cookies and without a service of others.', 'pagewright' );
+		? __( 'Turned on when an author first views a list of popular posts.', 'pagewright' )
+		: __( 'Uses no cookies and no external service.', 'pagewright' );

@@ -30,21 +30,21 @@ export function ViewsData( { given, onChange }: ViewsDataProps ) {
 		setIsBusy( false );
 		if ( result.ok ) {
 			onChange( result.value );
-			say( __( 'All counts are deleted.', 'pagewright' ) );
+			say( __( 'All view counts deleted.', 'pagewright' ) );
 		} else {
 			setFailure( result.failure );
 		}
 	};
 	return (
 		<section className="pagewright-screen__form" aria-labelledby="pagewright-views-data">
-			<h2 id="pagewright-views-data">{ __( 'All counts', 'pagewright' ) }</h2>
-			<p>{ __( 'As files for spreadsheets and other programs (CSV).', 'pagewright' ) }</p>
+			<h2 id="pagewright-views-data">{ __( 'All view counts', 'pagewright' ) }</h2>
+			<p>{ __( 'Export CSV files for spreadsheets and other apps.', 'pagewright' ) }</p>
 			<div className="pagewright-screen__actions is-start">
 				<Button variant="secondary" href={ given.totalsUrl }>
-					{ __( 'Export totals of posts', 'pagewright' ) }
+					{ __( 'Export totals by post', 'pagewright' ) }
 				</Button>
 				<Button variant="secondary" href={ given.daysUrl }>
-					{ __( 'Export views by the day', 'pagewright' ) }
+					{ __( 'Export views by day', 'pagewright' ) }
 				</Button>
 			</div>
 			{ failure && <FailureNotice failure={ failure } onRetry={ () => void erase() } /> }
@@ -57,17 +57,17 @@ export function ViewsData( { given, onChange }: ViewsDataProps ) {
 					accessibleWhenDisabled
 					onClick={ () => setIsAsking( true ) }
 				>
-					{ __( 'Delete all counts', 'pagewright' ) }
+					{ __( 'Delete all view counts', 'pagewright' ) }
 				</Button>
 			</div>
 			<ConfirmDialog
 				isOpen={ isAsking }
-				confirmButtonText={ __( 'Delete all counts', 'pagewright' ) }
+				confirmButtonText={ __( 'Delete all view counts', 'pagewright' ) }
 				onConfirm={ () => void erase() }
 				onCancel={ () => setIsAsking( false ) }
 			>
 				{ __(
-					'Every count of every post is deleted, and nothing brings it back. Counts of WordPress Popular Posts stay, and can be imported again. Delete them?',
+					'Delete the view counts of all posts? This cannot be undone. View counts of WordPress Popular Posts are kept and can be imported again.',
 					'pagewright'
 				) }
 			</ConfirmDialog>

@@ -21,7 +21,7 @@ export function ViewsImport( { onDone }: { onDone: () => void } ) {
 		start: () => startImport( withSettings ),
 		step: stepImport,
 		onDone: () => {
-			say( __( 'The counts are imported.', 'pagewright' ) );
+			say( __( 'View counts imported.', 'pagewright' ) );
 			onDone();
 		},
 	} );
@@ -33,13 +33,13 @@ export function ViewsImport( { onDone }: { onDone: () => void } ) {
 	return (
 		<section className="pagewright-screen__form" aria-labelledby="pagewright-views-import">
 			<h2 id="pagewright-views-import">
-				{ __( 'Counts of WordPress Popular Posts', 'pagewright' ) }
+				{ __( 'View counts of WordPress Popular Posts', 'pagewright' ) }
 			</h2>
 			<p>{ aboutText( status ) }</p>
 			{ status.isActive && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'WordPress Popular Posts is active and counts too. Switch it off before you import again: views that both plugins counted would be added twice.',
+						'WordPress Popular Posts is active and also counts views. Deactivate it before you import again. Otherwise, views that both plugins counted are added twice.',
 						'pagewright'
 					) }
 				</Notice>
@@ -51,9 +51,9 @@ export function ViewsImport( { onDone }: { onDone: () => void } ) {
 			{ status.hasNewer && status.state === 'none' && status.hasSettings && ! isRunning && (
 				<CheckboxControl
 					__nextHasNoMarginBottom
-					label={ __( 'Take over its settings too', 'pagewright' ) }
+					label={ __( 'Also import its settings', 'pagewright' ) }
 					help={ __(
-						'Whose views count, sampling, where links open, how long lists and counts are kept.',
+						'Includes counted users, sampling, link targets, and storage times of lists and view counts.',
 						'pagewright'
 					) }
 					checked={ withSettings }
@@ -73,30 +73,30 @@ export function ViewsImport( { onDone }: { onDone: () => void } ) {
 
 function buttonText( { state }: ImportStatus ): string {
 	return {
-		none: __( 'Import counts', 'pagewright' ),
-		running: __( 'Go on with the import', 'pagewright' ),
-		done: __( 'Import newer counts', 'pagewright' ),
+		none: __( 'Import view counts', 'pagewright' ),
+		running: __( 'Continue import', 'pagewright' ),
+		done: __( 'Import newer view counts', 'pagewright' ),
 	}[ state ];
 }
 
 function aboutText( { state, views, skipped }: ImportStatus ): string {
 	if ( state !== 'done' ) {
 		return __(
-			'This site has counts of WordPress Popular Posts. They are added to the counts here; its own tables stay as they are.',
+			'This site has view counts of WordPress Popular Posts. The import adds them to the view counts of Pagewright and does not change the original tables.',
 			'pagewright'
 		);
 	}
 	const done = sprintf(
 		/* translators: %s: a number of views. */
-		__( 'Imported: %s views.', 'pagewright' ),
+		__( 'Views imported: %s.', 'pagewright' ),
 		views.toLocaleString( document.documentElement.lang || undefined )
 	);
 	return skipped > 0
 		? `${ done } ${ sprintf(
 				/* translators: %d: a number of posts. */
 				_n(
-					'%d post is not there any more and was left out.',
-					'%d posts are not there any more and were left out.',
+					'%d deleted post was skipped.',
+					'%d deleted posts were skipped.',
 					skipped,
 					'pagewright'
 				),

@@ -32,8 +32,8 @@ export function ViewsLoader( { loader, onChange }: ViewsLoaderProps ) {
 			onChange( result.value );
 			say(
 				result.value.loader.isInstalled
-					? __( 'Early counting is on.', 'pagewright' )
-					: __( 'Early counting is off.', 'pagewright' )
+					? __( 'Early counting turned on.', 'pagewright' )
+					: __( 'Early counting turned off.', 'pagewright' )
 			);
 		} else {
 			setFailed( { action, failure: result.failure } );
@@ -44,7 +44,7 @@ export function ViewsLoader( { loader, onChange }: ViewsLoaderProps ) {
 			<h2 id="pagewright-views-loader">{ __( 'Early counting', 'pagewright' ) }</h2>
 			<p>
 				{ __(
-					'A small file among the must-use plugins answers views before other plugins are loaded: less work for busy sites. Everything works without it.',
+					'Counts views in a must-use plugin before other plugins load. This reduces the load on busy sites. Counting also works without it.',
 					'pagewright'
 				) }
 			</p>
@@ -65,8 +65,8 @@ export function ViewsLoader( { loader, onChange }: ViewsLoaderProps ) {
 						onClick={ () => void act( 'install-loader' ) }
 					>
 						{ loader.isInstalled
-							? __( 'Renew the file', 'pagewright' )
-							: __( 'Switch on early counting', 'pagewright' ) }
+							? __( 'Update file', 'pagewright' )
+							: __( 'Turn on early counting', 'pagewright' ) }
 					</Button>
 				) }
 				{ loader.isInstalled && (
@@ -77,7 +77,7 @@ export function ViewsLoader( { loader, onChange }: ViewsLoaderProps ) {
 						accessibleWhenDisabled
 						onClick={ () => void act( 'remove-loader' ) }
 					>
-						{ __( 'Remove the file', 'pagewright' ) }
+						{ __( 'Remove file', 'pagewright' ) }
 					</Button>
 				) }
 			</div>
@@ -91,10 +91,10 @@ function stateText( { isInstalled, isCurrent, isPossible, path }: LoaderState ):
 			? /* translators: %s: path of a file. */
 				sprintf( __( 'On: %s', 'pagewright' ), path )
 			: /* translators: %s: path of a file. */
-				sprintf( __( 'The file is of another version: %s', 'pagewright' ), path );
+				sprintf( __( 'The file is from another version: %s', 'pagewright' ), path );
 	}
 	return isPossible
 		? __( 'Off.', 'pagewright' )
 		: /* translators: %s: path of a file. */
-			sprintf( __( 'Off. The server may not write %s.', 'pagewright' ), path );
+			sprintf( __( 'Off. The server cannot write to %s.', 'pagewright' ), path );
 }

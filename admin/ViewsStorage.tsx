@@ -17,20 +17,20 @@ export function ViewsStorage( { settings, engine, onChange }: ViewsStorageProps 
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				label={ __( 'Lists of popular posts come', 'pagewright' ) }
+				label={ __( 'Load lists of popular posts', 'pagewright' ) }
 				value={ settings.loading }
 				options={ [
 					{
 						value: 'auto',
 						label: __(
-							'With the page, after it where pages are cached (automatic)',
+							'Automatically (after the page if pages are cached)',
 							'pagewright'
 						),
 					},
 					{ value: 'server', label: __( 'With the page', 'pagewright' ) },
 					{
 						value: 'deferred',
-						label: __( 'After the page, by JavaScript', 'pagewright' ),
+						label: __( 'After the page, with JavaScript', 'pagewright' ),
 					},
 				] }
 				onChange={ ( loading ) =>
@@ -43,16 +43,16 @@ export function ViewsStorage( { settings, engine, onChange }: ViewsStorageProps 
 				label={ __( 'Open links in', 'pagewright' ) }
 				value={ settings.link_target }
 				options={ [
-					{ value: '_self', label: __( 'The same tab', 'pagewright' ) },
-					{ value: '_blank', label: __( 'A new tab', 'pagewright' ) },
+					{ value: '_self', label: __( 'Same tab', 'pagewright' ) },
+					{ value: '_blank', label: __( 'New tab', 'pagewright' ) },
 				] }
 				onChange={ ( target ) =>
 					onChange( { link_target: target as ViewSettings[ 'link_target' ] } )
 				}
 			/>
 			<NumberField
-				label={ __( 'Keep a list for, in seconds', 'pagewright' ) }
-				help={ __( '0 makes it anew for each page.', 'pagewright' ) }
+				label={ __( 'Cache lists for, in seconds', 'pagewright' ) }
+				help={ __( '0 turns off the cache.', 'pagewright' ) }
 				min={ 0 }
 				max={ 86400 }
 				value={ settings.cache_seconds }
@@ -60,15 +60,18 @@ export function ViewsStorage( { settings, engine, onChange }: ViewsStorageProps 
 			/>
 			<h2>{ __( 'Storage', 'pagewright' ) }</h2>
 			<NumberField
-				label={ __( 'Keep views by the hour for, in days', 'pagewright' ) }
+				label={ __( 'Keep hourly views for, in days', 'pagewright' ) }
 				min={ 32 }
 				max={ 400 }
 				value={ settings.hour_days }
 				onChange={ ( value ) => onChange( { hour_days: value } ) }
 			/>
 			<NumberField
-				label={ __( 'Keep views by the day for, in days', 'pagewright' ) }
-				help={ __( '0 keeps them for ever. Totals of posts always stay.', 'pagewright' ) }
+				label={ __( 'Keep daily views for, in days', 'pagewright' ) }
+				help={ __(
+					'0 keeps them forever. Totals of posts are always kept.',
+					'pagewright'
+				) }
 				min={ 0 }
 				max={ 36500 }
 				value={ settings.day_days }
@@ -77,18 +80,18 @@ export function ViewsStorage( { settings, engine, onChange }: ViewsStorageProps 
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				label={ __( 'New views wait in', 'pagewright' ) }
+				label={ __( 'Buffer for new views', 'pagewright' ) }
 				help={ engineText( engine ) }
 				value={ settings.engine }
 				options={ [
 					{
 						value: 'auto',
 						label: __(
-							'Redis where the site uses it, else the database',
+							'Redis if the site uses it, otherwise the database',
 							'pagewright'
 						),
 					},
-					{ value: 'database', label: __( 'The database', 'pagewright' ) },
+					{ value: 'database', label: __( 'Database', 'pagewright' ) },
 					{ value: 'redis', label: __( 'Redis', 'pagewright' ) },
 				] }
 				onChange={ ( name ) => onChange( { engine: name as ViewSettings[ 'engine' ] } ) }
@@ -97,9 +100,9 @@ export function ViewsStorage( { settings, engine, onChange }: ViewsStorageProps 
 				<TextControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'Address of Redis', 'pagewright' ) }
+					label={ __( 'Redis server', 'pagewright' ) }
 					help={ __(
-						'Host and port, or the path of a socket. Left empty, that of the object cache.',
+						'Host and port, or the path of a socket. Leave empty to use the server of the object cache.',
 						'pagewright'
 					) }
 					placeholder="127.0.0.1:6379"
@@ -121,14 +124,14 @@ function ToggleErase( { settings, onChange }: Pick< ViewsStorageProps, 'settings
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
 			label={ __( 'When the plugin is deleted', 'pagewright' ) }
-			help={ __( 'Switching it off never deletes anything.', 'pagewright' ) }
+			help={ __( 'Deactivating the plugin never deletes anything.', 'pagewright' ) }
 			value={ settings.erase_on_uninstall ? 'erase' : 'keep' }
 			options={ [
 				{
 					value: 'keep',
-					label: __( 'Keep all counts, for the day it comes back', 'pagewright' ),
+					label: __( 'Keep all view counts', 'pagewright' ),
 				},
-				{ value: 'erase', label: __( 'Delete all counts with it', 'pagewright' ) },
+				{ value: 'erase', label: __( 'Delete all view counts', 'pagewright' ) },
 			] }
 			onChange={ ( choice ) => onChange( { erase_on_uninstall: choice === 'erase' } ) }
 		/>
@@ -144,18 +147,18 @@ function engineText( { engine, waiting, flushed, problem, ...state }: EngineStat
 	return [
 		state.is_working
 			? /* translators: %s: Redis or the database. */
-				sprintf( __( 'Now: %s, working.', 'pagewright' ), name )
+				sprintf( __( 'Current buffer: %s (working).', 'pagewright' ), name )
 			: /* translators: %s: Redis or the database. */
-				sprintf( __( 'Now: %s, not ready yet.', 'pagewright' ), name ),
+				sprintf( __( 'Current buffer: %s (not ready yet).', 'pagewright' ), name ),
 		waiting > 0 &&
 			sprintf(
 				/* translators: %d: a number of views. */
-				_n( '%d view waits.', '%d views wait.', waiting, 'pagewright' ),
+				_n( '%d view is waiting.', '%d views are waiting.', waiting, 'pagewright' ),
 				waiting
 			),
 		flushed > 0 &&
 			/* translators: %s: date and time. */
-			sprintf( __( 'Last added up: %s.', 'pagewright' ), momentText( flushed ) ),
+			sprintf( __( 'Last processed: %s.', 'pagewright' ), momentText( flushed ) ),
 	]
 		.filter( Boolean )
 		.join( ' ' );

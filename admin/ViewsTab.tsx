@@ -16,7 +16,7 @@ export function ViewsTab( { given }: { given: ViewsFacts } ) {
 	const { stored, setStored, settings, change, save, isChanged, isSaving, failure } = useSettings<
 		ViewSettings,
 		ViewsState
-	>( given, saveViews, __( 'Settings of popular posts saved.', 'pagewright' ) );
+	>( given, saveViews, __( 'Popular posts settings saved.', 'pagewright' ) );
 	const [ imports, setImports ] = useState( 0 );
 	const refresh = () =>
 		void saveViews( {} ).then( ( result ) => result.ok && setStored( result.value ) );

@@ -19,7 +19,7 @@ export function ViewsWriteBack( { onDone }: { onDone: () => void } ) {
 		start: startWriteBack,
 		step: stepWriteBack,
 		onDone: () => {
-			say( __( 'The views are written back.', 'pagewright' ) );
+			say( __( 'Views written back.', 'pagewright' ) );
 			onDone();
 		},
 	} );
@@ -34,7 +34,7 @@ export function ViewsWriteBack( { onDone }: { onDone: () => void } ) {
 			</h2>
 			<p>
 				{ __(
-					'Write the views counted here back to WordPress Popular Posts. When you activate it again, it shows the same numbers. Views that it counted and that are not imported yet are imported first.',
+					'Add the views counted by Pagewright to WordPress Popular Posts. It shows the same numbers when you activate it again. Its views that have not been imported are imported first.',
 					'pagewright'
 				) }
 			</p>
@@ -48,7 +48,7 @@ export function ViewsWriteBack( { onDone }: { onDone: () => void } ) {
 			) }
 			{ ( isRunning || isBegun ) && (
 				<Progress
-					label={ __( 'Writing views back', 'pagewright' ) }
+					label={ __( 'Writing back views', 'pagewright' ) }
 					share={ status.share }
 				/>
 			) }
@@ -56,7 +56,7 @@ export function ViewsWriteBack( { onDone }: { onDone: () => void } ) {
 				<p>
 					{ sprintf(
 						/* translators: 1: a number of views; 2: date and time. */
-						__( 'Written back: %1$s views, on %2$s.', 'pagewright' ),
+						__( 'Views written back: %1$s, on %2$s.', 'pagewright' ),
 						status.views.toLocaleString( language() ),
 						new Date( status.ended * 1000 ).toLocaleString( language() )
 					) }

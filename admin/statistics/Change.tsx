@@ -34,7 +34,7 @@ export function Change( { now, before }: ChangeProps ) {
 	);
 }
 
-const sameText = () => __( 'as many as before', 'pagewright' );
+const sameText = () => __( 'no change', 'pagewright' );
 
 const changeText = ( change: number, share: string ) =>
 	change > 0
@@ -45,4 +45,4 @@ const changeText = ( change: number, share: string ) =>
 
 const beforeText = ( before: number ) =>
 	/* translators: %s: a number of views. */
-	sprintf( __( 'Before: %s', 'pagewright' ), formatNumber( before ) );
+	sprintf( __( 'Previous period: %s', 'pagewright' ), formatNumber( before ) );

@@ -23,7 +23,7 @@ export function Figures( { curve }: { curve: Curve } ) {
 					<dd className="pagewright-statistics__note">
 						{ sprintf(
 							/* translators: %s: a number of views. */
-							__( '%s in the same time before', 'pagewright' ),
+							__( '%s in the previous period', 'pagewright' ),
 							formatNumber( before )
 						) }
 					</dd>
@@ -54,9 +54,9 @@ export function Figures( { curve }: { curve: Curve } ) {
 
 const averageText = ( unit: Curve[ 'unit' ] ) =>
 	( {
-		hour: __( 'Average of an hour', 'pagewright' ),
-		day: __( 'Average of a day', 'pagewright' ),
-		month: __( 'Average of a month', 'pagewright' ),
+		hour: __( 'Average per hour', 'pagewright' ),
+		day: __( 'Average per day', 'pagewright' ),
+		month: __( 'Average per month', 'pagewright' ),
 	} )[ unit ];
 
 const bestText = ( unit: Curve[ 'unit' ] ) =>

@@ -43,14 +43,14 @@ export function NothingYet( props: NothingYetProps ) {
 function text( isCounting: boolean, mayDecide: boolean ): string {
 	if ( isCounting ) {
 		return __(
-			'Views of this time appear here within a minute after somebody has opened a post.',
+			'Views appear here within a minute after a visitor opens a post.',
 			'pagewright'
 		);
 	}
 	return mayDecide
 		? __(
-				'Views of posts are counted on this site, without cookies and without a service of others.',
+				'Views of posts are counted on this site, without cookies and without an external service.',
 				'pagewright'
 			)
-		: __( 'An administrator of this site can switch it on.', 'pagewright' );
+		: __( 'An administrator can turn it on.', 'pagewright' );
 }

@@ -7,10 +7,10 @@ export function NumbersTable( { curve }: { curve: Curve } ) {
 	const { unit, points, before } = curve;
 	return (
 		<details className="pagewright-statistics__numbers">
-			<summary>{ __( 'Numbers of the chart', 'pagewright' ) }</summary>
+			<summary>{ __( 'Chart data', 'pagewright' ) }</summary>
 			<div
 				role="region"
-				aria-label={ __( 'Numbers of the chart', 'pagewright' ) }
+				aria-label={ __( 'Chart data', 'pagewright' ) }
 
 				tabIndex={ 0 }
 			>
@@ -23,7 +23,7 @@ export function NumbersTable( { curve }: { curve: Curve } ) {
 							</th>
 							{ before !== null && (
 								<th scope="col" className="is-number">
-									{ __( 'Before', 'pagewright' ) }
+									{ __( 'Previous period', 'pagewright' ) }
 								</th>
 							) }
 						</tr>

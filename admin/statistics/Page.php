@@ -46,7 +46,7 @@ final class Page {
 		printf(
 			'<div class="wrap pagewright-statistics"><h1>%s</h1><hr class="wp-header-end"><div id="pagewright-statistics"><noscript>%s</noscript></div></div>',
 			esc_html__( 'Popular posts', 'pagewright' ),
-			esc_html__( 'This screen needs JavaScript.', 'pagewright' )
+			esc_html__( 'This screen requires JavaScript.', 'pagewright' )
 		);
 	}
 

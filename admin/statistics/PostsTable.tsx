@@ -45,7 +45,7 @@ export function PostsTable( { page, question, total, onAsk }: PostsTableProps ) 
 			</div>
 			{ page.rows.length === 0 ? (
 				<p className="pagewright-statistics__none" role="status">
-					{ __( 'No post matches.', 'pagewright' ) }
+					{ __( 'No posts found.', 'pagewright' ) }
 				</p>
 			) : (
 				<table className="pagewright-statistics__posts">
@@ -143,7 +143,7 @@ function Pages( { page, question, onAsk }: Omit< PostsTableProps, 'total' > ) {
 	return (
 		<nav
 			className="pagewright-statistics__pages"
-			aria-label={ __( 'Pages of popular posts', 'pagewright' ) }
+			aria-label={ __( 'Pagination', 'pagewright' ) }
 		>
 			<Button
 				variant="secondary"

@@ -52,7 +52,7 @@ export function StatisticsScreen() {
 			</div>
 			{ shown?.isCounting === false && ! isEmpty && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'Counting is off: new views are not counted.', 'pagewright' ) }{ ' ' }
+					{ __( 'Counting is off. New views are not counted.', 'pagewright' ) }{ ' ' }
 					{ given.mayDecide && (
 						<Button variant="link" onClick={ () => void startCounting() }>
 							{ __( 'Start counting', 'pagewright' ) }
@@ -70,7 +70,7 @@ export function StatisticsScreen() {
 			{ ! shown && status === 'loading' && (
 				<p className="pagewright-statistics__panel is-loading" role="status">
 					<Spinner />
-					<span>{ __( 'Loading …', 'pagewright' ) }</span>
+					<span>{ __( 'Loading…', 'pagewright' ) }</span>
 				</p>
 			) }
 			{ shown && isEmpty && (

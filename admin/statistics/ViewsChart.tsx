@@ -71,14 +71,17 @@ export function ViewsChart( { curve }: { curve: Curve } ) {
 			<ul className="pagewright-statistics__legend" aria-hidden="true">
 				<li className="is-now">{ __( 'Views', 'pagewright' ) }</li>
 				{ curve.before !== null && (
-					<li className="is-before">{ __( 'Before', 'pagewright' ) }</li>
+					<li className="is-before">{ __( 'Previous period', 'pagewright' ) }</li>
 				) }
 			</ul>
 			<div
 				className="pagewright-statistics__chart"
 				role="slider"
 				tabIndex={ 0 }
-				aria-label={ __( 'Views over time: read them with the arrow keys', 'pagewright' ) }
+				aria-label={ __(
+					'Views over time. Use the arrow keys to read the values.',
+					'pagewright'
+				) }
 				aria-readonly="true"
 				aria-valuemin={ 0 }
 				aria-valuemax={ last }
@@ -133,7 +136,7 @@ function pieceText( { points, unit }: Curve, index: number ): string {
 			)
 		: sprintf(
 				/* translators: 1: a day or an hour; 2: a number; 3: a number. */
-				__( '%1$s: %2$s views, before: %3$s', 'pagewright' ),
+				__( '%1$s: %2$s views, previous period: %3$s', 'pagewright' ),
 				moment,
 				formatNumber( point.views ),
 				formatNumber( point.before )

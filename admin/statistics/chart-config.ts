@@ -80,7 +80,7 @@ export function chartConfig(
 				...( hasBefore
 					? [
 							{
-								label: __( 'Before', 'pagewright' ),
+								label: __( 'Previous period', 'pagewright' ),
 								data: points.map( ( point ) => point.before ?? 0 ),
 								borderColor: look.faint,
 								borderDash: [ 5, 4 ],

@@ -67,14 +67,14 @@ final class Render implements RenderInterface, FormFacts, OldBlock {
 	/** What the editor says above a list without views; '' for nothing. */
 	private static function hint( bool $is_shown, bool $is_sample ): string {
 		if ( $is_shown ) {
-			return __( 'No views have been counted in this time yet. Until then, visitors see the latest posts.', 'pagewright' );
+			return __( 'No views have been counted in this time range yet. Until then, visitors see the latest posts.', 'pagewright' );
 		}
-		return $is_sample ? __( 'No views have been counted in this time yet. Visitors see no posts here; these are the latest ones, to show how the list will look.', 'pagewright' ) : '';
+		return $is_sample ? __( 'No views have been counted in this time range yet. Visitors see no posts here. The preview shows the latest posts.', 'pagewright' ) : '';
 	}
 
 	/** Looks, authors and types of posts, which only PHP knows. */
 	public function form( array $fields ): array {
-		$looks   = array( Options::PLAIN => __( 'Plain, in the style of the site', 'pagewright' ) );
+		$looks   = array( Options::PLAIN => __( 'Plain (theme style)', 'pagewright' ) );
 		$authors = array();
 		foreach ( Themes::all() as $name => $theme ) {
 			$looks[ $name ] = (string) ( $theme['name'] ?? $name );

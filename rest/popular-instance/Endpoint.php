@@ -28,7 +28,7 @@ final class Endpoint extends PopularEndpoint {
 	protected function answer( \WP_REST_Request $request ): \WP_REST_Response {
 		$options = StoredLists::of_widget( (int) $request['id'] );
 		if ( null === $options ) {
-			throw new PublicError( 'pagewright_no_widget', __( 'There is no such widget.', 'pagewright' ), 404 );
+			throw new PublicError( 'pagewright_no_widget', __( 'Widget not found.', 'pagewright' ), 404 );
 		}
 		Languages::switch_to( $request['lang'] );
 		$response = new \WP_REST_Response( array( 'widget' => self::html( $options, $request ) ) );

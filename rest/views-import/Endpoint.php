@@ -44,7 +44,7 @@ final class Endpoint extends ScreenEndpoint {
 	protected function answer( \WP_REST_Request $request ): array {
 		$has_tables = OldTables::exist();
 		if ( 'status' !== $request['action'] && ! $has_tables ) {
-			throw new PublicError( 'pagewright_no_tables', __( 'There are no counts of WordPress Popular Posts in this site\'s database.', 'pagewright' ), 404 );
+			throw new PublicError( 'pagewright_no_tables', __( 'The database of this site contains no view counts of WordPress Popular Posts.', 'pagewright' ), 404 );
 		}
 		'start' === $request['action'] && Import::start( (bool) $request['settings'] );
 		$progress = 'step' === $request['action'] ? Import::step() : Import::status();

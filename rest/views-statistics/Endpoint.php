@@ -73,7 +73,7 @@ final class Endpoint extends Base {
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$post  = (int) $request['post'];
-		$entry = $post > 0 ? ( Entries::of( array( $post ) )[ $post ] ?? throw new PublicError( 'pagewright_no_post', __( 'This post is not there any more, or you may not read it.', 'pagewright' ), 404 ) ) : null;
+		$entry = $post > 0 ? ( Entries::of( array( $post ) )[ $post ] ?? throw new PublicError( 'pagewright_no_post', __( 'This post was deleted, or you are not allowed to read it.', 'pagewright' ), 404 ) ) : null;
 		Tables::exist() && Stores::tidy_if_due( Settings::load() );
 		$now    = Clock::now();
 		$period = Period::of( $request['range'], $request['from'], $request['to'], $now );

@@ -43,7 +43,7 @@ final class Endpoint extends ScreenEndpoint {
 				'pagewright_not_possible',
 				OldTables::is_plugin_active()
 					? __( 'WordPress Popular Posts is active. Deactivate it first.', 'pagewright' )
-					: __( 'The tables of WordPress Popular Posts are not in this site\'s database.', 'pagewright' ),
+					: __( 'The database of this site does not contain the tables of WordPress Popular Posts.', 'pagewright' ),
 				409
 			);
 		}

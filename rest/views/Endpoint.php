@@ -66,7 +66,7 @@ final class Endpoint extends BaseEndpoint {
 		true === $settings->enabled && Site::remember( $settings );
 		$answer = 0 === $post ? null : ViewAnswer::of( new Counter( $settings, Stores::choose( $settings ) ), $post, self::user() );
 		if ( null === $answer ) {
-			throw new PublicError( 'rest_post_invalid_id', __( 'There is no such post, or its views are not counted.', 'pagewright' ), 404 );
+			throw new PublicError( 'rest_post_invalid_id', __( 'The post does not exist, or its views are not counted.', 'pagewright' ), 404 );
 		}
 		true === $settings->enabled && Stores::tidy_if_due( $settings );
 		return new \WP_REST_Response( $answer['body'], $answer['status'] );

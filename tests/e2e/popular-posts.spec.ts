@@ -61,14 +61,14 @@ test( 'a new block shows a list at once, follows the form, and is on the page wh
 	const canvas = await openEditor( page );
 	await insert( page, POPULAR );
 	await expect( titlesIn( canvas ) ).toHaveCount( 5 );
-	await canvas.getByLabel( 'Number of Posts' ).fill( '2' );
+	await canvas.getByLabel( 'Number of posts' ).fill( '2' );
 	await expect( titlesIn( canvas ) ).toHaveCount( 2 );
 	await canvas.getByLabel( 'Title', { exact: true } ).first().fill( 'Most read' );
-	await canvas.getByRole( 'button', { name: 'Look', exact: true } ).click();
-	await canvas.getByRole( 'combobox', { name: 'Look of the List' } ).click();
+	await canvas.getByRole( 'button', { name: 'Design', exact: true } ).click();
+	await canvas.getByRole( 'combobox', { name: 'Style' } ).click();
 	await canvas.getByRole( 'option', { name: 'Midnight' } ).click();
 	await expect( titlesIn( canvas ).first() ).toHaveCSS( 'font-weight', '700' );
-	await expect( canvas.getByLabel( 'Title Size' ) ).toBeHidden();
+	await expect( canvas.getByLabel( 'Title size' ) ).toBeHidden();
 
 	const id = await save( page );
 	made.push( id );
@@ -86,10 +86,10 @@ test( 'a new block shows a list at once, follows the form, and is on the page wh
 test( 'terms, authors and looks can be chosen by their names', async ( { page } ) => {
 	const canvas = await openEditor( page );
 	await insert( page, POPULAR );
-	await canvas.getByRole( 'button', { name: 'Which Posts', exact: true } ).click();
-	await expect( canvas.getByLabel( 'Only By Authors' ) ).toBeVisible();
-	await canvas.getByRole( 'button', { name: 'Look', exact: true } ).click();
-	await canvas.getByRole( 'combobox', { name: 'Look of the List' } ).click();
+	await canvas.getByRole( 'button', { name: 'Posts to show', exact: true } ).click();
+	await expect( canvas.getByLabel( 'Only by authors' ) ).toBeVisible();
+	await canvas.getByRole( 'button', { name: 'Design', exact: true } ).click();
+	await canvas.getByRole( 'combobox', { name: 'Style' } ).click();
 	await expect( canvas.getByRole( 'listbox' ).getByRole( 'option' ) ).toHaveCount(
 		1 + LOOKS.length
 	);
@@ -159,7 +159,7 @@ test( 'a block of WordPress Popular Posts is shown, kept, and converted when ask
 		'<!-- wp:wordpress-popular-posts/widget {"title":"Was popular","limit":3,"range":"all","display_post_thumbnail":true,"stats_comments":true,"exclude":""} /-->';
 	const id = await post( content );
 	const canvas = await openEditor( page, id );
-	await expect( canvas.getByText( 'made with WordPress Popular Posts' ) ).toBeVisible();
+	await expect( canvas.getByText( 'created with WordPress Popular Posts' ) ).toBeVisible();
 	await expect( titlesIn( canvas ) ).toHaveCount( 3 );
 	await save( page );
 	expect( await savedContent( id ) ).toBe( content );
@@ -174,8 +174,8 @@ test( 'a block of WordPress Popular Posts is shown, kept, and converted when ask
 	);
 	await again.locator( '.pagewright-block' ).click();
 	await toolbar( page, 'Edit' ).click();
-	await expect( again.getByLabel( 'Number of Posts' ) ).toHaveValue( '3' );
-	await again.getByLabel( 'Number of Posts' ).fill( '2' );
+	await expect( again.getByLabel( 'Number of posts' ) ).toHaveValue( '3' );
+	await again.getByLabel( 'Number of posts' ).fill( '2' );
 	await expect( titlesIn( again ) ).toHaveCount( 2 );
 	await save( page );
 	const saved = await savedContent( id );
@@ -216,7 +216,7 @@ test.describe( 'with a classic theme', () => {
 			await expect( widget.getByLabel( 'Title', { exact: true } ).first() ).toHaveValue(
 				title!
 			);
-			await widget.getByLabel( 'Number of Posts' ).fill( '1' );
+			await widget.getByLabel( 'Number of posts' ).fill( '1' );
 			await widget.getByRole( 'button', { name: 'Save' } ).click();
 			await expect( widget.getByRole( 'button', { name: 'Saved' } ) ).toBeVisible();
 		}

@@ -68,7 +68,7 @@ test( 'views over time, what they are of, and one post', async ( { page } ) => {
 	await expect( rows.nth( 1 ) ).toContainText( 'new' );
 	await axe( page, '#pagewright-statistics' );
 
-	await page.getByText( 'Numbers of the chart' ).first().click();
+	await page.getByText( 'Chart data' ).first().click();
 	await expect( page.locator( '.pagewright-statistics__numbers tbody tr' ) ).toHaveCount( 7 );
 	await page.getByRole( 'searchbox', { name: 'Search titles' } ).fill( 'bread' );
 	await expect( rows ).toHaveCount( 1 );
@@ -98,7 +98,7 @@ test( 'ranges are chosen by keyboard, and the curve is read with arrow keys', as
 	await expect( curve ).toHaveAttribute( 'aria-valuemax', '6' );
 	await curve.focus();
 	await curve.press( 'Home' );
-	await expect( curve ).toHaveAttribute( 'aria-valuetext', /: 13 views, before: 10$/ );
+	await expect( curve ).toHaveAttribute( 'aria-valuetext', /: 13 views, previous period: 10$/ );
 	await curve.press( 'ArrowRight' );
 	await expect( curve ).toHaveAttribute( 'aria-valuenow', '1' );
 	await curve.press( 'End' );
@@ -156,30 +156,33 @@ test( 'settings are saved, counts imported and deleted', async ( { page } ) => {
 	const at = await php< string >( `return wp_date( 'Y-m-d H:i:s' );` );
 	await addOldViews( [ { post: walk, at, views: 5 } ], { [ walk ]: 100, 999999: 3 } );
 	await page.goto( '/wp-admin/options-general.php?page=pagewright#views' );
-	await page.getByLabel( 'Count a visitor again after, in minutes' ).fill( '30' );
+	await page.getByLabel( 'Interval between counted views of a visitor, in minutes' ).fill( '30' );
 	await page.getByLabel( 'Pages', { exact: true } ).uncheck();
 	await axe( page, '.pagewright-views' );
 	await page.getByRole( 'button', { name: 'Save settings' } ).click();
-	await said( page, 'Settings of popular posts saved.' );
+	await said( page, 'Popular posts settings saved.' );
 	expect( await php( `return Pagewright\\Views\\Settings::load()->values();` ) ).toMatchObject( {
 		dedupe_minutes: 30,
 		post_types: [ 'post' ],
 	} );
 
-	await page.getByRole( 'button', { name: 'Import counts' } ).click();
-	await said( page, 'The counts are imported.' );
+	await page.getByRole( 'button', { name: 'Import view counts' } ).click();
+	await said( page, 'View counts imported.' );
 	await expect(
-		page.getByText( 'Imported: 105 views. 1 post is not there any more' )
+		page.getByText( 'Views imported: 105. 1 post is not there any more' )
 	).toBeVisible();
 
-	await page.getByRole( 'button', { name: 'Switch on early counting' } ).click();
-	await said( page, 'Early counting is on.' );
-	await page.getByRole( 'button', { name: 'Remove the file' } ).click();
-	await said( page, 'Early counting is off.' );
+	await page.getByRole( 'button', { name: 'Turn on early counting' } ).click();
+	await said( page, 'Early counting turned on.' );
+	await page.getByRole( 'button', { name: 'Remove file' } ).click();
+	await said( page, 'Early counting turned off.' );
 
-	await page.getByRole( 'button', { name: 'Delete all counts' } ).click();
-	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Delete all counts' } ).click();
-	await said( page, 'All counts are deleted.' );
+	await page.getByRole( 'button', { name: 'Delete all view counts' } ).click();
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Delete all view counts' } )
+		.click();
+	await said( page, 'All view counts deleted.' );
 	expect(
 		await php(
 			`return Pagewright\\Views\\Counts::of( ${ walk }, Pagewright\\Views\\Range::everything() );`

@@ -29,7 +29,7 @@ test( 'views counted here are written back to WordPress Popular Posts', async ( 
 	await expect( part ).toContainText( 'Written back: 3 views' );
 	await expect( button ).toBeVisible();
 	// The old views were imported on the way.
-	await expect( page.getByText( 'Imported: 4 views.' ) ).toBeVisible();
+	await expect( page.getByText( 'Views imported: 4.' ) ).toBeVisible();
 	expect(
 		await php(
 			`global $wpdb; return array_map( 'intval', array( $wpdb->get_var( "SELECT pageviews FROM {$wpdb->prefix}popularpostsdata WHERE postid = ${ post }" ), $wpdb->get_var( "SELECT SUM( pageviews ) FROM {$wpdb->prefix}popularpostssummary WHERE postid = ${ post }" ) ) );`

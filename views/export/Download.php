@@ -49,7 +49,7 @@ final class Download {
 	public function send(): void {
 		$what = self::text( 'what' );
 		if ( ! isset( self::KINDS[ $what ] ) || ! current_user_can( self::KINDS[ $what ] ) || ! wp_verify_nonce( self::text( '_wpnonce' ), self::ACTION ) ) {
-			wp_die( esc_html__( 'You are not allowed to do this. Please sign in again, or ask an administrator.', 'pagewright' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to do this. Log in again, or ask an administrator.', 'pagewright' ), '', array( 'response' => 403 ) );
 		}
 		Tables::exist() && Stores::tidy_if_due( Settings::load() );
 		nocache_headers();
@@ -78,7 +78,7 @@ final class Download {
 	/** @return iterable<list<int|string|null>> */
 	private static function curve( Screen $screen ): iterable {
 		$curve = $screen->curve();
-		yield array( __( 'Time', 'pagewright' ), __( 'Views', 'pagewright' ), __( 'Before', 'pagewright' ) );
+		yield array( __( 'Time', 'pagewright' ), __( 'Views', 'pagewright' ), __( 'Previous period', 'pagewright' ) );
 		foreach ( $curve['points'] as $point ) {
 			yield array( 'hour' === $curve['unit'] ? $point['at'] . ':00' : $point['at'], $point['views'], $point['before'] );
 		}
@@ -86,7 +86,7 @@ final class Download {
 
 	/** @return iterable<list<int|string|null>> */
 	private static function posts( Screen $screen ): iterable {
-		yield array( __( 'Rank', 'pagewright' ), 'ID', __( 'Title', 'pagewright' ), __( 'Type', 'pagewright' ), __( 'Author', 'pagewright' ), __( 'Address', 'pagewright' ), __( 'Views', 'pagewright' ), __( 'Before', 'pagewright' ) );
+		yield array( __( 'Rank', 'pagewright' ), 'ID', __( 'Title', 'pagewright' ), __( 'Type', 'pagewright' ), __( 'Author', 'pagewright' ), __( 'URL', 'pagewright' ), __( 'Views', 'pagewright' ), __( 'Previous period', 'pagewright' ) );
 		for ( $page = 1; ; $page++ ) {
 			[ 'found' => $found, 'rows' => $rows ] = $screen->table( $page, Everything::BATCH );
 			foreach ( $rows as $row ) {

@@ -45,7 +45,7 @@ final class Installer {
 		if ( ! wp_mkdir_p( WPMU_PLUGIN_DIR ) || ! self::can_write() || strlen( self::content() ) !== file_put_contents( $part, self::content() ) || ! rename( $part, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- the file must be written by PHP itself; WP_Filesystem may ask for a password.
 			is_file( $part ) && wp_delete_file( $part );
 			/* translators: %s: path of a folder. */
-			throw new \RuntimeException( sprintf( __( 'The folder %s cannot be written by the server. Change its rights, or leave the loader out: everything works without it.', 'pagewright' ), WPMU_PLUGIN_DIR ) );
+			throw new \RuntimeException( sprintf( __( 'The server cannot write to the folder %s. Change the folder permissions, or leave early counting turned off.', 'pagewright' ), WPMU_PLUGIN_DIR ) );
 		}
 	}
 
@@ -56,7 +56,7 @@ final class Installer {
 		clearstatcache( true, $path );
 		if ( is_file( $path ) ) {
 			/* translators: %s: path of a file. */
-			throw new \RuntimeException( sprintf( __( 'The file %s cannot be deleted by the server. Delete it by hand.', 'pagewright' ), $path ) );
+			throw new \RuntimeException( sprintf( __( 'The server cannot delete the file %s. Delete it manually.', 'pagewright' ), $path ) );
 		}
 	}
 
