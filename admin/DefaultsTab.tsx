@@ -38,7 +38,7 @@ export function DefaultsTab( { given, palette }: DefaultsTabProps ) {
 		if ( result.ok ) {
 			setStored( result.value );
 			setLook( result.value );
-			say( __( 'Look saved.', 'pagewright' ) );
+			say( __( 'Design saved.', 'pagewright' ) );
 		} else {
 			setFailure( result.failure );
 		}
@@ -55,7 +55,7 @@ export function DefaultsTab( { given, palette }: DefaultsTabProps ) {
 		>
 			<p className="pagewright-screen__lead">
 				{ __(
-					'Widgets take these where nothing was chosen in their own form. A color of the theme changes with the theme.',
+					'Widgets use these values unless you choose others in their forms. Theme colors change with the theme.',
 					'pagewright'
 				) }
 			</p>
@@ -63,21 +63,21 @@ export function DefaultsTab( { given, palette }: DefaultsTabProps ) {
 				className="pagewright-look__sample"
 				style={ { borderRadius: look.radius || OWN.radius } }
 			>
-				<span>{ __( 'A box and a button look like this.', 'pagewright' ) }</span>
+				<span>{ __( 'This is a sample of a box and a button.', 'pagewright' ) }</span>
 				<strong style={ { background: accent, color: onAccent } }>
 					{ __( 'Button', 'pagewright' ) }
 				</strong>
 			</div>
 			<ContrastNotice ratio={ contrast( accent, onAccent ) } />
 			<ColorChoice
-				label={ __( 'Accent', 'pagewright' ) }
-				help={ __( 'Behind the text of buttons.', 'pagewright' ) }
+				label={ __( 'Accent color', 'pagewright' ) }
+				help={ __( 'The background color of buttons.', 'pagewright' ) }
 				value={ look.accent }
 				palette={ palette }
 				onChange={ ( color ) => setLook( { ...look, accent: color } ) }
 			/>
 			<ColorChoice
-				label={ __( 'Text on the accent', 'pagewright' ) }
+				label={ __( 'Text color on the accent color', 'pagewright' ) }
 				value={ look.on_accent }
 				palette={ palette }
 				onChange={ ( color ) => setLook( { ...look, on_accent: color } ) }
@@ -85,11 +85,11 @@ export function DefaultsTab( { given, palette }: DefaultsTabProps ) {
 			<RangeControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				label={ __( 'Rounding of boxes, in pixels', 'pagewright' ) }
+				label={ __( 'Border radius of boxes, in pixels', 'pagewright' ) }
 				help={
 					look.radius === ''
-						? __( 'Nothing chosen: each widget has its own.', 'pagewright' )
-						: __( 'Buttons keep the rounding of their own form.', 'pagewright' )
+						? __( 'Leave empty to use the default of each widget.', 'pagewright' )
+						: __( 'Buttons use the border radius from their own forms.', 'pagewright' )
 				}
 				min={ 0 }
 				max={ 40 }
@@ -100,7 +100,7 @@ export function DefaultsTab( { given, palette }: DefaultsTabProps ) {
 				}
 			/>
 			<SaveButton
-				label={ __( 'Save look', 'pagewright' ) }
+				label={ __( 'Save design', 'pagewright' ) }
 				isChanged={ isChanged }
 				isSaving={ isSaving }
 				failure={ failure }
@@ -120,7 +120,7 @@ function ContrastNotice( { ratio }: { ratio: number | null } ) {
 	return ratio !== null && ratio < MIN_CONTRAST ? (
 		<Notice status="warning" isDismissible={ false }>
 			{ __(
-				'Text in these two colors is hard to read. Choose a darker and a lighter one.',
+				'This color combination may be hard for people to read. Choose colors with more contrast.',
 				'pagewright'
 			) }
 		</Notice>
@@ -164,11 +164,14 @@ function ColorChoice( { label, help, value, palette, onChange }: ColorChoiceProp
 
 function chosenText( value: string, palette: PaletteColor[] ): string {
 	if ( value === '' ) {
-		return __( 'Nothing chosen: each widget has its own.', 'pagewright' );
+		return __( 'Leave empty to use the default of each widget.', 'pagewright' );
 	}
 	const known = palette.find( ( one ) => one.slug === value );
 	if ( known || value.startsWith( '#' ) ) {
 		return known ? known.name : value;
 	}
-	return __( 'The chosen color is not in this theme. Widgets use their own.', 'pagewright' );
+	return __(
+		'The selected color is not in this theme. Widgets use their default colors.',
+		'pagewright'
+	);
 }

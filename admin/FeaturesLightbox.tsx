@@ -10,9 +10,9 @@ export function FeaturesLightbox( { settings, onChange }: FeaturesPartProps ) {
 			<h2>{ __( 'Lightbox', 'pagewright' ) }</h2>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Open pictures over the page', 'pagewright' ) }
+				label={ __( 'Open images in a lightbox', 'pagewright' ) }
 				help={ __(
-					'Pictures and galleries that link to their own files. Each block can say otherwise.',
+					'Applies to images and galleries that link to their media files. You can change this for each block.',
 					'pagewright'
 				) }
 				checked={ settings.lightbox }
@@ -20,36 +20,36 @@ export function FeaturesLightbox( { settings, onChange }: FeaturesPartProps ) {
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Say which picture of how many is shown', 'pagewright' ) }
+				label={ __( 'Show the number of the image and the total', 'pagewright' ) }
 				checked={ settings.lightbox_label }
 				onChange={ ( value ) => onChange( { lightbox_label: value } ) }
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Go on with the first picture after the last', 'pagewright' ) }
+				label={ __( 'Loop images', 'pagewright' ) }
 				checked={ settings.lightbox_wrap }
 				onChange={ ( value ) => onChange( { lightbox_wrap: value } ) }
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Fit large pictures into the window', 'pagewright' ) }
-				help={ __( 'Otherwise they are shown in their own size and moved.', 'pagewright' ) }
+				label={ __( 'Fit large images to the window', 'pagewright' ) }
+				help={ __(
+					'Turn off to show large images in full size. Visitors can then move them.',
+					'pagewright'
+				) }
 				checked={ settings.lightbox_fit }
 				onChange={ ( value ) => onChange( { lightbox_fit: value } ) }
 			/>
 			<NumberField
-				label={ __( 'Time to appear, in milliseconds', 'pagewright' ) }
-				help={ __(
-					'Visitors who ask for less motion see it at once, whatever stands here.',
-					'pagewright'
-				) }
+				label={ __( 'Opening animation, in milliseconds', 'pagewright' ) }
+				help={ __( 'Visitors who prefer reduced motion see no animation.', 'pagewright' ) }
 				min={ 0 }
 				max={ 5000 }
 				value={ settings.lightbox_fade_ms }
 				onChange={ ( value ) => onChange( { lightbox_fade_ms: value } ) }
 			/>
 			<NumberField
-				label={ __( 'Time to change its size, in milliseconds', 'pagewright' ) }
+				label={ __( 'Resize animation, in milliseconds', 'pagewright' ) }
 				min={ 0 }
 				max={ 5000 }
 				value={ settings.lightbox_resize_ms }

@@ -9,8 +9,11 @@ export function FeaturesMenus( { settings, onChange }: FeaturesPartProps ) {
 		<>
 			<h2>{ __( 'Menus', 'pagewright' ) }</h2>
 			<NumberField
-				label={ __( 'Small screens are up to, in pixels', 'pagewright' ) }
-				help={ __( 'There, a button opens the menu. 0: on no screen.', 'pagewright' ) }
+				label={ __( 'Mobile breakpoint, in pixels', 'pagewright' ) }
+				help={ __(
+					'In windows up to this width, a button opens the menu. 0 turns this off.',
+					'pagewright'
+				) }
 				min={ 0 }
 				max={ 4000 }
 				value={ settings.menus_width_px }
@@ -18,9 +21,9 @@ export function FeaturesMenus( { settings, onChange }: FeaturesPartProps ) {
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Change the main menu of classic themes', 'pagewright' ) }
+				label={ __( 'Enhance the main menu of classic themes', 'pagewright' ) }
 				help={ __(
-					'It gets that button, and buttons for submenus, for keyboard and touch. A button that the theme has for small screens stays in its place.',
+					'Adds the menu button, and submenu buttons for keyboard and touch. An existing menu button of the theme is kept.',
 					'pagewright'
 				) }
 				checked={ settings.menus }
@@ -29,7 +32,7 @@ export function FeaturesMenus( { settings, onChange }: FeaturesPartProps ) {
 			{ settings.menus && (
 				<ToggleControl
 					__nextHasNoMarginBottom
-					label={ __( 'End it with a search', 'pagewright' ) }
+					label={ __( 'Add a search form at the end', 'pagewright' ) }
 					checked={ settings.menus_search }
 					onChange={ ( value ) => onChange( { menus_search: value } ) }
 				/>

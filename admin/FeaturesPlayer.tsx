@@ -9,9 +9,9 @@ export function FeaturesPlayer( { settings, onChange }: FeaturesPartProps ) {
 			<h2>{ __( 'Audio and video', 'pagewright' ) }</h2>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Play audio, video and playlists of all blocks', 'pagewright' ) }
+				label={ __( 'Use the player for all audio, video and playlists', 'pagewright' ) }
 				help={ __(
-					'In place of WordPress’s own player, which needs jQuery: blocks, and the shortcodes audio, video and playlist.',
+					'Replaces the default WordPress player, which requires jQuery, in blocks and in the audio, video and playlist shortcodes.',
 					'pagewright'
 				) }
 				checked={ settings.player }
@@ -19,9 +19,9 @@ export function FeaturesPlayer( { settings, onChange }: FeaturesPartProps ) {
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Videos of YouTube and Vimeo wait for a click', 'pagewright' ) }
+				label={ __( 'Load YouTube and Vimeo videos after a click', 'pagewright' ) }
 				help={ __(
-					'Before it, nothing is loaded from there: pages are faster, and the services learn of nobody who does not watch.',
+					'Pages load faster, and visitors who do not watch a video do not connect to these services.',
 					'pagewright'
 				) }
 				checked={ settings.player_embeds }
@@ -29,9 +29,9 @@ export function FeaturesPlayer( { settings, onChange }: FeaturesPartProps ) {
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Fetch players of streams from a CDN', 'pagewright' ) }
+				label={ __( 'Load streaming players from a CDN', 'pagewright' ) }
 				help={ __(
-					'HLS, DASH and FLV need large scripts. Off, they come from this site; on, from jsdelivr.net, which learns the visitor’s address.',
+					'HLS, DASH and FLV streams require large scripts. Turn on to load them from jsdelivr.net, which receives the visitor’s IP address. Turn off to load them from this site.',
 					'pagewright'
 				) }
 				checked={ settings.player_cdn }

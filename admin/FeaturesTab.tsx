@@ -21,7 +21,7 @@ export function FeaturesTab( { given }: { given: FeaturesState } ) {
 	const { settings, change, save, isChanged, isSaving, failure } = useSettings<
 		FeatureSettings,
 		FeaturesState
-	>( given, saveFeatures, __( 'Settings of the public site saved.', 'pagewright' ) );
+	>( given, saveFeatures, __( 'Public site settings saved.', 'pagewright' ) );
 	return (
 		<div className="pagewright-views pagewright-features-tab">
 			<form
@@ -39,7 +39,7 @@ export function FeaturesTab( { given }: { given: FeaturesState } ) {
 					__nextHasNoMarginBottom
 					label={ __( 'Show Gravatar profiles', 'pagewright' ) }
 					help={ __(
-						'Pointing at the picture of an author or of somebody who commented shows a card with their profile. It is asked for at gravatar.com, which learns the visitor’s address; name it in your privacy policy.',
+						'Shows the Gravatar profile of an author or commenter when a visitor hovers over the avatar. The browser loads the profile from gravatar.com, which receives the visitor’s IP address. Mention this in your privacy policy.',
 						'pagewright'
 					) }
 					checked={ settings.hover_cards }

@@ -11,7 +11,7 @@ const services = () => [
 	{
 		name: 'google',
 		label: __( 'Google Maps', 'pagewright' ),
-		help: __( 'Without one, maps are those of OpenStreetMap.', 'pagewright' ),
+		help: __( 'Without a key, maps come from OpenStreetMap.', 'pagewright' ),
 		url: 'https://console.cloud.google.com/google/maps-apis/credentials',
 	},
 	{ name: 'pixabay', label: 'Pixabay', help: '', url: 'https://pixabay.com/api/docs/' },
@@ -45,7 +45,7 @@ export function KeysTab( { given }: { given: KeysState } ) {
 			setStored( result.value );
 			setTyped( {} );
 			setOffered( offeredOf( result.value ) );
-			say( __( 'Keys saved.', 'pagewright' ) );
+			say( __( 'API keys saved.', 'pagewright' ) );
 		} else {
 			setFailure( result.failure );
 		}
@@ -64,7 +64,7 @@ export function KeysTab( { given }: { given: KeysState } ) {
 		>
 			<p className="pagewright-screen__lead">
 				{ __(
-					'Keys stay on the server: of a saved key only its end is shown here. The key for maps is printed on pages with a map, as Google wants it: limit it to this site there.',
+					'Only the last characters of a saved key are shown here. The Google Maps key is part of pages with a map, so restrict it to this site in the Google Cloud console.',
 					'pagewright'
 				) }
 			</p>
@@ -80,17 +80,13 @@ export function KeysTab( { given }: { given: KeysState } ) {
 				/>
 			) ) }
 			<fieldset className="pagewright-screen__group">
-				<legend>{ __( 'Stock images are searched at', 'pagewright' ) }</legend>
+				<legend>{ __( 'Default source of stock images', 'pagewright' ) }</legend>
 				{ stored.sources.map( ( source ) => (
 					<CheckboxControl
 						key={ source.key }
 						__nextHasNoMarginBottom
 						label={ source.label }
-						help={
-							source.isReady
-								? undefined
-								: __( 'Offered once there is a key.', 'pagewright' )
-						}
+						help={ source.isReady ? undefined : __( 'Requires a key.', 'pagewright' ) }
 						checked={ offered.includes( source.key ) }
 						onChange={ ( isOn ) =>
 							setOffered( ( before ) =>
@@ -156,7 +152,7 @@ function KeyField( { service, fact, typed, onType }: KeyFieldProps ) {
 				/* translators: %s: name of a service. */
 				label={ sprintf( __( 'Key of %s', 'pagewright' ), label ) }
 				help={
-					fact.isSet ? __( 'Left empty, the saved key is removed.', 'pagewright' ) : help
+					fact.isSet ? __( 'Leave empty to remove the saved key.', 'pagewright' ) : help
 				}
 				name={ `pagewright-key-${ name }` }
 				value={ typed ?? '' }
@@ -177,7 +173,7 @@ function KeyField( { service, fact, typed, onType }: KeyFieldProps ) {
 				</a>
 				{ fact.isSet && (
 					<Button variant="link" onClick={ () => onType( null ) }>
-						{ __( 'Keep the saved key', 'pagewright' ) }
+						{ __( 'Keep saved key', 'pagewright' ) }
 					</Button>
 				) }
 			</p>
@@ -193,10 +189,10 @@ const setText = ( { end }: KeyFact ) =>
 
 const fixedText = ( { isSet, end }: KeyFact ) => {
 	if ( ! isSet ) {
-		return __( 'Switched off by code of this site.', 'pagewright' );
+		return __( 'Turned off by code on this site.', 'pagewright' );
 	}
 	return end
 		? /* translators: %s: last four characters of a key. */
-			sprintf( __( 'Set by code of this site. It ends in %s.', 'pagewright' ), end )
-		: __( 'Set by code of this site.', 'pagewright' );
+			sprintf( __( 'Set by code on this site. It ends in %s.', 'pagewright' ), end )
+		: __( 'Set by code on this site.', 'pagewright' );
 };

@@ -74,7 +74,7 @@ final class Screen {
 		printf(
 			'<div class="wrap pagewright-screen"><h1>%s</h1><hr class="wp-header-end"><div id="pagewright-screen"><noscript>%s</noscript></div></div>',
 			esc_html__( 'Pagewright', 'pagewright' ),
-			esc_html__( 'This screen needs JavaScript.', 'pagewright' )
+			esc_html__( 'This screen requires JavaScript.', 'pagewright' )
 		);
 	}
 

@@ -38,7 +38,7 @@ export function Screen() {
 		() => [
 			{ name: 'widgets', title: __( 'Widgets', 'pagewright' ) },
 			{ name: 'keys', title: __( 'Keys', 'pagewright' ) },
-			{ name: 'look', title: __( 'Look', 'pagewright' ) },
+			{ name: 'look', title: __( 'Design', 'pagewright' ) },
 			{ name: 'views', title: __( 'Popular posts', 'pagewright' ) },
 			{ name: 'forms', title: __( 'Forms', 'pagewright' ) },
 			{ name: 'site', title: __( 'Public site', 'pagewright' ) },

@@ -68,7 +68,7 @@ export function SettingsModal( { widget, onClose }: SettingsModalProps ) {
 		setIsSaving( false );
 		if ( result.ok ) {
 			/* translators: %s: name of a widget. */
-			say( sprintf( __( 'Settings of %s saved.', 'pagewright' ), widget.name ) );
+			say( sprintf( __( '%s settings saved.', 'pagewright' ), widget.name ) );
 			onClose();
 		} else {
 			setFailure( result.failure );
@@ -80,11 +80,16 @@ export function SettingsModal( { widget, onClose }: SettingsModalProps ) {
 			size="medium"
 			className="pagewright-settings"
 			/* translators: %s: name of a widget. */
-			title={ sprintf( __( 'Settings of %s', 'pagewright' ), widget.name ) }
+			title={ sprintf( __( '%s settings', 'pagewright' ), widget.name ) }
 			onRequestClose={ leave }
 			shouldCloseOnClickOutside={ ! isChanged }
 		>
-			<p>{ __( 'These hold for all widgets of this kind on the site.', 'pagewright' ) }</p>
+			<p>
+				{ __(
+					'These settings apply to all widgets of this type on the site.',
+					'pagewright'
+				) }
+			</p>
 			{ failure && (
 				<FailureNotice
 					failure={ failure }
@@ -120,7 +125,7 @@ export function SettingsModal( { widget, onClose }: SettingsModalProps ) {
 					onConfirm={ onClose }
 					onCancel={ () => setIsLeaving( false ) }
 				>
-					{ __( 'Discard the changes that are not saved?', 'pagewright' ) }
+					{ __( 'Discard unsaved changes?', 'pagewright' ) }
 				</ConfirmDialog>
 			) }
 		</Modal>

@@ -62,14 +62,14 @@ export function UsesModal( { widget, onClose }: UsesModalProps ) {
 					{ pages[ 0 ]?.areasUrl && (
 						<p>
 							<a href={ pages[ 0 ].areasUrl }>
-								{ __( 'Edit the widget areas', 'pagewright' ) }
+								{ __( 'Edit widget areas', 'pagewright' ) }
 							</a>
 						</p>
 					) }
 				</>
 			) }
 			{ pages.length > 0 && posts.length + areas.length === 0 && (
-				<p>{ __( 'It is not used any more.', 'pagewright' ) }</p>
+				<p>{ __( 'This widget is no longer used.', 'pagewright' ) }</p>
 			) }
 			{ failure && (
 				<FailureNotice
@@ -82,7 +82,7 @@ export function UsesModal( { widget, onClose }: UsesModalProps ) {
 			{ isLoading && (
 				<p className="pagewright-screen__loading" role="status">
 					<Spinner />
-					<span>{ __( 'Looking …', 'pagewright' ) }</span>
+					<span>{ __( 'Searching…', 'pagewright' ) }</span>
 				</p>
 			) }
 			{ ! isLoading && ! failure && pages.at( -1 )?.hasMore && (

@@ -48,7 +48,7 @@ export function WidgetCard( {
 					) : (
 						<span>
 							{ count === null
-								? __( 'Counting uses …', 'pagewright' )
+								? __( 'Searching…', 'pagewright' )
 								: __( 'Not used', 'pagewright' ) }
 						</span>
 					) }
@@ -56,15 +56,13 @@ export function WidgetCard( {
 				<div className="pagewright-card__foot">
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={ __( 'Offer this widget', 'pagewright' ) }
+						label={ __( 'Enable widget', 'pagewright' ) }
 						help={
-							isFixed
-								? __( 'Code of this site decides this.', 'pagewright' )
-								: undefined
+							isFixed ? __( 'Set by code on this site.', 'pagewright' ) : undefined
 						}
 						aria-label={ sprintf(
 							/* translators: %s: name of a widget. */
-							__( 'Offer this widget: %s', 'pagewright' ),
+							__( 'Enable widget: %s', 'pagewright' ),
 							name
 						) }
 						checked={ isOffered }
@@ -77,7 +75,7 @@ export function WidgetCard( {
 							size="compact"
 							onClick={ onSettings }
 							/* translators: %s: name of a widget. */
-							aria-label={ sprintf( __( 'Settings of %s', 'pagewright' ), name ) }
+							aria-label={ sprintf( __( '%s settings', 'pagewright' ), name ) }
 						>
 							{ __( 'Settings', 'pagewright' ) }
 						</Button>
@@ -90,4 +88,4 @@ export function WidgetCard( {
 
 const usesText = ( count: string, name: string ) =>
 	/* translators: 1: how often it is used, e.g. 3 posts, 1 widget area; 2: name of a widget. */
-	sprintf( __( '%1$s with %2$s: show where', 'pagewright' ), count, name );
+	sprintf( __( '%1$s with %2$s: show uses', 'pagewright' ), count, name );

@@ -55,7 +55,7 @@ export function WidgetsTab() {
 		<>
 			<p className="pagewright-screen__lead">
 				{ __(
-					'A widget that is switched off cannot be inserted any more. Where it stands already it stays, and can be edited.',
+					'You cannot insert disabled widgets. Existing widgets are still displayed and can be edited.',
 					'pagewright'
 				) }
 			</p>
@@ -126,22 +126,22 @@ const found = ( number: number ) =>
 const offered = ( name: string, isOffered: boolean ) =>
 	isOffered
 		? /* translators: %s: name of a widget. */
-			sprintf( __( '%s is offered again.', 'pagewright' ), name )
+			sprintf( __( '%s enabled.', 'pagewright' ), name )
 		: /* translators: %s: name of a widget. */
-			sprintf( __( '%s is not offered any more.', 'pagewright' ), name );
+			sprintf( __( '%s disabled.', 'pagewright' ), name );
 
 const unsaved = ( failure: Failure ) =>
 	sprintf(
 		/* translators: %s: what went wrong, a sentence. */
-		__( 'This was not saved. %s', 'pagewright' ),
+		__( 'Saving failed. %s', 'pagewright' ),
 		failure.kind === 'aborted' ? '' : failure.message
 	);
 
 function emptyText( filter: Filter, search: string ): string {
 	if ( search.trim() ) {
-		return __( 'No widget matches this search.', 'pagewright' );
+		return __( 'No widgets found.', 'pagewright' );
 	}
 	return filter === 'off'
-		? __( 'Every widget is offered.', 'pagewright' )
-		: __( 'No content uses a widget yet.', 'pagewright' );
+		? __( 'All widgets are enabled.', 'pagewright' )
+		: __( 'No widgets are in use yet.', 'pagewright' );
 }

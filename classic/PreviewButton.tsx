@@ -68,7 +68,7 @@ function PreviewPage( { widgetClass, values }: { widgetClass: string; values: Va
 	}
 	return answer.ok ? (
 		<iframe
-			title={ __( 'Preview of the widget', 'pagewright' ) }
+			title={ __( 'Widget preview', 'pagewright' ) }
 			// No scripts: what the widget holds was written by others, too. Links open outside.
 			sandbox="allow-same-origin allow-popups"
 			srcDoc={ answer.value }

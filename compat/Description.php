@@ -56,6 +56,6 @@ final class Description {
 			return '';
 		}
 		/* translators: %s: name of a PHP method. */
-		return sprintf( __( 'The design of this widget is written in LESS, which Pagewright does not compile. Its fields and its template work; its author can bring a style sheet in %s.', 'pagewright' ), 'enqueue_frontend_scripts()' );
+		return sprintf( __( 'The design of this widget is written in LESS, which Pagewright does not compile. Its fields and its template work. Its author can add a style sheet in %s.', 'pagewright' ), 'enqueue_frontend_scripts()' );
 	}
 }

@@ -154,7 +154,7 @@ final class Feature {
 	 */
 	public function print_notice( mixed $post = null ): void {
 		if ( $post instanceof \WP_Post && array() !== PostLayout::of( $post ) ) {
-			printf( '<div class="notice notice-info inline"><p>%s</p></div>', esc_html__( 'Visitors see this page as a layout of SiteOrigin Page Builder. Changes to the text do not show. To edit the page, open it in the block editor and convert the layout to blocks.', 'pagewright' ) );
+			printf( '<div class="notice notice-info inline"><p>%s</p></div>', esc_html__( 'Visitors see the SiteOrigin Page Builder layout of this page. Changes to the text are not visible. To edit the page, open it in the block editor and convert the layout to blocks.', 'pagewright' ) );
 		}
 	}
 

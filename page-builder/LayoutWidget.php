@@ -18,7 +18,7 @@ use Pagewright\Fields\Builder\LayoutPlace;
 /** `SiteOrigin_Panels_Widgets_Layout`, in widget areas and inside layouts. */
 final class LayoutWidget extends ClassicWidget {
 	public function __construct() {
-		parent::__construct( 'siteorigin-panels-builder', __( 'SiteOrigin Layout', 'pagewright' ), array( 'description' => __( 'A layout of SiteOrigin Page Builder.', 'pagewright' ) ) );
+		parent::__construct( 'siteorigin-panels-builder', __( 'SiteOrigin Layout', 'pagewright' ), array( 'description' => __( 'A SiteOrigin Page Builder layout.', 'pagewright' ) ) );
 	}
 
 	/** A widget in a widget area has passed update(), so its layout is trusted. A layout that contains this one decides for it. */
@@ -50,7 +50,7 @@ final class LayoutWidget extends ClassicWidget {
 		$names = Summary::names( Content::read( is_array( $instance ) ? $instance['panels_data'] ?? null : null ) );
 		printf(
 			'<p>%s</p><p>%s</p>',
-			esc_html__( 'This layout was made with SiteOrigin Page Builder. Visitors see it as it is. To change it, activate Page Builder, or add blocks in its place.', 'pagewright' ),
+			esc_html__( 'This layout was created with SiteOrigin Page Builder. Visitors still see it. To edit it, activate Page Builder or replace it with blocks.', 'pagewright' ),
 			/* translators: %s: names of widgets, separated by commas. */
 			esc_html( array() === $names ? __( 'It contains no widgets.', 'pagewright' ) : sprintf( __( 'Widgets: %s', 'pagewright' ), implode( _x( ', ', 'between items of a list', 'pagewright' ), $names ) ) )
 		);

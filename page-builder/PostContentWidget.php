@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** `SiteOrigin_Panels_Widgets_PostContent`: title, featured image, or content outside the loop. */
 final class PostContentWidget extends ClassicWidget {
 	public function __construct() {
-		parent::__construct( 'siteorigin-panels-post-content', __( 'Post Content', 'pagewright' ), array( 'description' => __( 'A widget of SiteOrigin Page Builder: a part of the current post.', 'pagewright' ) ) );
+		parent::__construct( 'siteorigin-panels-post-content', __( 'Post content', 'pagewright' ), array( 'description' => __( 'A SiteOrigin Page Builder widget that displays part of the current post.', 'pagewright' ) ) );
 	}
 
 	protected function content( array $args, array $instance ): string {
@@ -34,6 +34,6 @@ final class PostContentWidget extends ClassicWidget {
 
 	/** @param mixed $instance Saved values. */
 	public function form( $instance ) {
-		echo '<p>', esc_html__( 'This widget of SiteOrigin Page Builder shows a part of the current post. Visitors see it as it is.', 'pagewright' ), '</p>';
+		echo '<p>', esc_html__( 'This SiteOrigin Page Builder widget displays part of the current post. Visitors still see it.', 'pagewright' ), '</p>';
 	}
 }

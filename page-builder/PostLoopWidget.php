@@ -22,7 +22,7 @@ final class PostLoopWidget extends ClassicWidget {
 	private bool $is_printing = false;
 
 	public function __construct() {
-		parent::__construct( 'siteorigin-panels-postloop', __( 'Post Loop', 'pagewright' ), array( 'description' => __( 'A widget of SiteOrigin Page Builder: a list of posts.', 'pagewright' ) ) );
+		parent::__construct( 'siteorigin-panels-postloop', __( 'Post Loop', 'pagewright' ), array( 'description' => __( 'A SiteOrigin Page Builder widget that displays a list of posts.', 'pagewright' ) ) );
 	}
 
 	protected function content( array $args, array $instance ): string {
@@ -43,7 +43,7 @@ final class PostLoopWidget extends ClassicWidget {
 
 	/** @param mixed $instance Saved values. */
 	public function form( $instance ) {
-		echo '<p>', esc_html__( 'This widget of SiteOrigin Page Builder lists posts with a template of the theme. Visitors see it as it is.', 'pagewright' ), '</p>';
+		echo '<p>', esc_html__( 'This SiteOrigin Page Builder widget lists posts with a theme template. Visitors still see it.', 'pagewright' ), '</p>';
 	}
 
 	/**

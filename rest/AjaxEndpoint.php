@@ -73,10 +73,10 @@ abstract class AjaxEndpoint {
 
 	private function respond(): void {
 		if ( false === check_ajax_referer( $this->nonce_action(), $this->nonce_name(), false ) ) {
-			wp_die( esc_html__( 'Your session has ended. Reload the page and try again.', 'pagewright' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Your session has expired. Reload the page and try again.', 'pagewright' ), '', array( 'response' => 403 ) );
 		}
 		if ( ! current_user_can( $this->capability() ) ) {
-			wp_die( esc_html__( 'You are not allowed to do this.', 'pagewright' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'pagewright' ), '', array( 'response' => 403 ) );
 		}
 		try {
 			$answer = $this->answer();

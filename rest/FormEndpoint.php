@@ -37,7 +37,7 @@ abstract class FormEndpoint extends AjaxEndpoint {
 		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- the frame checks the nonce; cleaned below.
 		$text  = is_string( $value ) ? trim( (string) preg_replace( '/[\x00-\x1f\x7f]/', ' ', wp_check_invalid_utf8( wp_unslash( $value ) ) ) ) : '';
 		if ( strlen( $text ) > self::MAX_CHARS ) {
-			throw new PublicError( 400, __( 'This search is too long.', 'pagewright' ) );
+			throw new PublicError( 400, __( 'The search text is too long.', 'pagewright' ) );
 		}
 		return $text;
 	}

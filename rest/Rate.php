@@ -23,7 +23,7 @@ final class Rate {
 		$spent  = $counts ? (int) $stored['spent'] : 0;
 		$until  = $counts ? (int) $stored['until'] : time() + self::WINDOW_SECONDS;
 		if ( $spent >= $limit ) {
-			throw new PublicError( 'pagewright_too_often', __( 'This is too often. Wait a few minutes, then try again.', 'pagewright' ), 429 );
+			throw new PublicError( 'pagewright_too_often', __( 'Too many requests. Wait a few minutes and try again.', 'pagewright' ), 429 );
 		}
 		set_transient(
 			$key,

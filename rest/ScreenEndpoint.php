@@ -27,7 +27,7 @@ abstract class ScreenEndpoint extends Endpoint {
 	protected static function widget( Loader $schema, \WP_REST_Request $request ): Widget {
 		$class = $request['widgetClass'];
 		return ( is_string( $class ) ? $schema->find( $class ) : null )
-			?? throw new PublicError( 400, __( 'There is no such widget. Reload the page and try again.', 'pagewright' ) );
+			?? throw new PublicError( 400, __( 'Widget not found. Reload the page and try again.', 'pagewright' ) );
 	}
 
 	/**
@@ -42,7 +42,7 @@ abstract class ScreenEndpoint extends Endpoint {
 		}
 		$values = $request[ $name ] ?? null;
 		if ( null !== $values && ! is_array( $values ) ) {
-			throw new PublicError( 400, __( 'These settings could not be read: an object is expected.', 'pagewright' ) );
+			throw new PublicError( 400, __( 'These settings are invalid because they are not an object.', 'pagewright' ) );
 		}
 		return $values;
 	}

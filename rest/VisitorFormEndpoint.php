@@ -27,6 +27,6 @@ abstract class VisitorFormEndpoint extends Endpoint {
 	/** @throws PublicError 404. */
 	protected static function form( \WP_REST_Request $request ): Form {
 		$form = FormStore::any( (int) $request->get_url_params()['id'] );
-		return $form ?? throw new PublicError( 'wpcf7_not_found', __( 'There is no such contact form.', 'pagewright' ), 404 );
+		return $form ?? throw new PublicError( 'wpcf7_not_found', __( 'Contact form not found.', 'pagewright' ), 404 );
 	}
 }

@@ -64,7 +64,7 @@ abstract class WidgetEndpoint extends Endpoint {
 			throw new PublicError( 413, __( 'These widget settings are too large to be processed.', 'pagewright' ), 413 );
 		}
 		if ( ! is_array( $data ) ) {
-			throw new PublicError( 400, __( 'The widget settings could not be read: an object is expected.', 'pagewright' ) );
+			throw new PublicError( 400, __( 'The widget settings are invalid because they are not an object.', 'pagewright' ) );
 		}
 		return $data;
 	}

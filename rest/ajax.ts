@@ -55,7 +55,7 @@ export async function callAjax< T >(
 
 const offline = (): Failure => ( {
 	kind: 'offline',
-	message: __( 'There is no connection to the site. Try again in a moment.', 'pagewright' ),
+	message: __( 'The site cannot be reached. Check your connection and try again.', 'pagewright' ),
 } );
 
 /** Refusals are sentences; markup is the page of a proxy or of PHP, whose text is all that is shown. */
@@ -71,7 +71,7 @@ function refused( text: string, status: number ): Failure {
 		// WordPress answers '0' to somebody who is signed out.
 		message: [ '', '0' ].includes( message )
 			? __(
-					'The site did not answer as expected. Reload the page and try again.',
+					'The site sent an unexpected response. Reload the page and try again.',
 					'pagewright'
 				)
 			: message,

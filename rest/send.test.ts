@@ -36,12 +36,12 @@ it( 'says that the user is signed out where no new one is to be had', async () =
 	site( [ EXPIRED ], () => new Response( '0', { status: 400 } ) );
 	const result = await send( '/x', {} );
 	expect( result ).toMatchObject( { failure: { kind: 'refused', status: 403 } } );
-	expect( JSON.stringify( result ) ).toContain( 'You are signed out.' );
+	expect( JSON.stringify( result ) ).toContain( 'You are logged out.' );
 } );
 
 it( 'says in words for users that the site does not answer, whichever call it was', async () => {
 	site( [ EXPIRED ], unreachable );
-	const message = 'The site does not answer. Look at your connection, then try again.';
+	const message = 'The site does not respond. Check your connection and try again.';
 	const failure = { kind: 'offline', message };
 	expect( await send( '/x', {} ) ).toEqual( { ok: false, failure } );
 	site( [ unreachable ], unreachable );

@@ -96,7 +96,7 @@ async function refused( response: Response ): Promise< Failure > {
 		message =
 			answer.code === FOREIGN_NONCE
 				? __(
-						'You are signed out. Sign in again in another tab, then try again here: nothing is lost.',
+						'You are logged out. Log in again in another tab, then try again here. Your changes are kept.',
 						'pagewright'
 					)
 				: String( answer.message ?? text );
@@ -111,10 +111,7 @@ const offline = ( error: unknown ): Failure => ( {
 	kind: 'offline',
 	message:
 		error instanceof TypeError
-			? __(
-					'The site does not answer. Look at your connection, then try again.',
-					'pagewright'
-				)
+			? __( 'The site does not respond. Check your connection and try again.', 'pagewright' )
 			: String( ( error as { message?: unknown } )?.message ?? error ),
 } );
 

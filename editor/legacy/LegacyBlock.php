@@ -42,7 +42,7 @@ final class LegacyBlock {
 			array(
 				'api_version'           => 3,
 				'title'                 => __( 'Widget (old format)', 'pagewright' ),
-				'description'           => __( 'A widget in the format of older versions.', 'pagewright' ),
+				'description'           => __( 'A widget in an old format.', 'pagewright' ),
 				'category'              => Registrar::CATEGORY,
 				'attributes'            => array(
 					'widgetClass'    => $text,
@@ -74,7 +74,7 @@ final class LegacyBlock {
 			self::POPULAR,
 			array(
 				'api_version'           => 3,
-				'title'                 => __( 'Popular posts (old format)', 'pagewright' ),
+				'title'                 => __( 'Popular Posts (old format)', 'pagewright' ),
 				'category'              => Registrar::CATEGORY,
 				'attributes'            => is_admin() ? PopularBlock::attributes() : array(),
 				'supports'              => array(

@@ -63,12 +63,12 @@ function Offer() {
 	const text =
 		error ||
 		__(
-			'This widget is in the format of an older version. It works as it is; the new format makes it easier to edit.',
+			'This widget uses an old format. It still works, but it is easier to edit in the new format.',
 			'pagewright'
 		);
 	const actions = [
 		{
-			label: __( 'Migrate to New Block Format', 'pagewright' ),
+			label: __( 'Migrate to new block format', 'pagewright' ),
 			variant: 'primary' as const,
 			onClick: onMigrate,
 		},
@@ -113,7 +113,7 @@ function NotFound( { widgetClass }: { widgetClass: string } ) {
 				</p>
 				<p>
 					{ __(
-						'The plugin or theme it belongs to may be deactivated or not installed. Its settings are kept.',
+						'Its plugin or theme may be inactive or not installed. Its settings are kept.',
 						'pagewright'
 					) }{ ' ' }
 					<ExternalLink href={ configuration().troubleshooting }>

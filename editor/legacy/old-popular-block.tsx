@@ -33,7 +33,7 @@ export function oldPopularBlock( descriptor: Descriptor ) {
 			anchor: attributes.anchor,
 		} );
 	return {
-		title: __( 'Popular posts (old format)', 'pagewright' ),
+		title: __( 'Popular Posts (old format)', 'pagewright' ),
 		category: 'siteorigin',
 		icon: widgetIcon( descriptor.icon ),
 		transforms: {
@@ -75,7 +75,7 @@ export function oldPopularBlock( descriptor: Descriptor ) {
 
 function Offer( { onConvert }: { onConvert: () => void } ) {
 	const text = __(
-		'This list was made with WordPress Popular Posts. It works as it is; as a block of Pagewright it can be edited.',
+		'This list was created with WordPress Popular Posts. It still works, but you need to convert it to edit it.',
 		'pagewright'
 	);
 	return (

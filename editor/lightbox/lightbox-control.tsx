@@ -43,11 +43,14 @@ const withControl = createHigherOrderComponent(
 					<SelectControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
-						label={ __( 'Open pictures in a lightbox', 'pagewright' ) }
-						help={ __( 'Pictures that link to their file.', 'pagewright' ) }
+						label={ __( 'Open images in a lightbox', 'pagewright' ) }
+						help={ __(
+							'Applies to images that link to their media file.',
+							'pagewright'
+						) }
 						value={ props.attributes.pagewrightLightbox ?? '' }
 						options={ [
-							{ value: '', label: __( 'As the site says', 'pagewright' ) },
+							{ value: '', label: __( 'Site default', 'pagewright' ) },
 							{ value: 'on', label: __( 'Yes', 'pagewright' ) },
 							{ value: 'off', label: __( 'No', 'pagewright' ) },
 						] }

@@ -6,7 +6,7 @@ export function ConvertedEdit() {
 	return (
 		<div { ...useBlockProps( { className: 'pagewright-block pagewright-converted' } ) }>
 			{ __(
-				'Converted from a layout of SiteOrigin Page Builder. Visitors see the blocks below; the layout is kept. To show the layout again, remove this block.',
+				'Converted from a SiteOrigin Page Builder layout. Visitors see the blocks below. The layout is kept. To show it again, remove this block.',
 				'pagewright'
 			) }
 		</div>

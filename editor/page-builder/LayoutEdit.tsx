@@ -66,11 +66,11 @@ interface AboutProps {
 
 function About( { missing, isReady, onConvert }: AboutProps ) {
 	const about = __(
-		'This layout was made with SiteOrigin Page Builder. Visitors see it as shown here. To edit it, convert it to blocks.',
+		'This layout was created with SiteOrigin Page Builder. Visitors see it as shown here. To edit it, convert it to blocks.',
 		'pagewright'
 	);
 	const fixed = __(
-		'This widget was placed with SiteOrigin Page Builder. There is no block for it, so it cannot be edited here. Its settings are kept.',
+		'This widget was added with SiteOrigin Page Builder. It has no block, so you cannot edit it here. Its settings are kept.',
 		'pagewright'
 	);
 	const text = onConvert ? about : fixed;
@@ -87,7 +87,7 @@ function About( { missing, isReady, onConvert }: AboutProps ) {
 					{ sprintf(
 						/* translators: %s: names of widgets, separated by commas. */
 						__(
-							'Not shown, because the plugin or theme they belong to is not active: %s. Their settings are kept.',
+							'Not shown because their plugin or theme is inactive: %s. Their settings are kept.',
 							'pagewright'
 						),
 						missing.join( ', ' )

@@ -56,7 +56,7 @@ function isConverted(): boolean {
 function show( onConvert: () => void ): void {
 	act( 'core/notices' ).createInfoNotice(
 		__(
-			'Visitors see this page as a layout of SiteOrigin Page Builder. Changes to the text below do not show until you convert the layout to blocks. You can undo it.',
+			'Visitors see the SiteOrigin Page Builder layout of this page. Changes to the text below are not visible until you convert the layout to blocks. You can undo the conversion.',
 			'pagewright'
 		),
 		{

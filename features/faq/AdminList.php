@@ -47,7 +47,7 @@ final class AdminList {
 		printf( '<label class="screen-reader-text" for="pagewright-faq-group">%s</label>', esc_html__( 'Filter by group', 'pagewright' ) );
 		wp_dropdown_categories(
 			array(
-				'show_option_all' => __( 'All Groups', 'pagewright' ),
+				'show_option_all' => __( 'All groups', 'pagewright' ),
 				'taxonomy'        => PostType::GROUP,
 				'name'            => PostType::GROUP,
 				'id'              => 'pagewright-faq-group',

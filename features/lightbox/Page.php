@@ -35,15 +35,15 @@ final class Page {
 			'fit'    => $settings->lightbox_fit,
 			'label'  => $settings->lightbox_label,
 			'words'  => array(
-				'dialog'   => __( 'Pictures', 'pagewright' ),
+				'dialog'   => __( 'Images', 'pagewright' ),
 				/* translators: keep {n} and {total} as they are: the number of the picture shown, and of all pictures. */
 				'number'   => __( 'Image {n} of {total}', 'pagewright' ),
 				'close'    => __( 'Close', 'pagewright' ),
-				'previous' => __( 'Previous picture', 'pagewright' ),
-				'next'     => __( 'Next picture', 'pagewright' ),
+				'previous' => __( 'Previous image', 'pagewright' ),
+				'next'     => __( 'Next image', 'pagewright' ),
 				'zoomIn'   => __( 'Zoom in', 'pagewright' ),
 				'zoomOut'  => __( 'Zoom out', 'pagewright' ),
-				'failed'   => __( 'This picture could not be loaded.', 'pagewright' ),
+				'failed'   => __( 'This image could not be loaded.', 'pagewright' ),
 				'frame'    => __( 'Content', 'pagewright' ),
 			),
 		);

@@ -18,7 +18,7 @@ final class Items {
 
 	/** @return array<string, string> Everything a menu can be made of: key to name. '' is the site's first menu, else its pages. */
 	public static function sources(): array {
-		$sources = array( '' => __( 'The first menu of the site, or its pages', 'pagewright' ), 'pages' => __( 'All pages', 'pagewright' ) );
+		$sources = array( '' => __( 'First menu of the site, or its pages', 'pagewright' ), 'pages' => __( 'All pages', 'pagewright' ) );
 		foreach ( wp_get_nav_menus() as $menu ) {
 			$sources[ "menu:$menu->term_id" ] = $menu->name;
 		}

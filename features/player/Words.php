@@ -45,9 +45,9 @@ final class Words {
 			/* translators: speed of a video, such as 1.5×; keep {n} */
 			'times'           => __( '{n}×', 'pagewright' ),
 			'pip'             => __( 'Picture in picture', 'pagewright' ),
-			'exitPip'         => __( 'Back to the page', 'pagewright' ),
+			'exitPip'         => __( 'Exit picture in picture', 'pagewright' ),
 			'fullscreen'      => __( 'Full screen', 'pagewright' ),
-			'exitFullscreen'  => __( 'Leave full screen', 'pagewright' ),
+			'exitFullscreen'  => __( 'Exit full screen', 'pagewright' ),
 			'loading'         => __( 'Loading', 'pagewright' ),
 			'download'        => __( 'Download file', 'pagewright' ),
 			'retry'           => __( 'Try again', 'pagewright' ),

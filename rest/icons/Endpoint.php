@@ -43,7 +43,7 @@ final class Endpoint extends AjaxEndpoint {
 	protected function answer(): array {
 		$family = isset( $_GET['family'] ) ? sanitize_key( wp_unslash( $_GET['family'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- checked by the frame.
 		if ( '' === $family ) {
-			throw new PublicError( 400, __( 'No icon family was named.', 'pagewright' ) );
+			throw new PublicError( 400, __( 'The icon family is missing.', 'pagewright' ) );
 		}
 		if ( Icons::is_bundled( $family ) ) {
 			$this->remember( $family . Icons::version(), self::AGE_SECONDS );

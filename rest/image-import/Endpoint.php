@@ -42,18 +42,18 @@ final class Endpoint extends AjaxEndpoint {
 	/** @return array{error: bool, message: string, attachment_id: int, thumb: string} */
 	protected function answer(): array {
 		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // phpcs:ignore WordPress.Security -- only compared.
-			throw new PublicError( 405, __( 'Images are imported by POST only.', 'pagewright' ), 405 );
+			throw new PublicError( 405, __( 'Only POST requests can import images.', 'pagewright' ), 405 );
 		}
 		$post = (int) self::sent( 'post_id' );
 		if ( '' === self::sent( 'full_url' ) || '' === self::sent( 'import_signature' ) ) {
-			throw new PublicError( 400, __( 'No image was named.', 'pagewright' ) );
+			throw new PublicError( 400, __( 'The image is missing.', 'pagewright' ) );
 		}
 		$signed = Signature::read( self::sent( 'import_signature' ), self::sent( 'full_url' ), get_current_user_id() );
 		if ( null === $signed ) {
-			throw new PublicError( 403, __( 'This search is too old. Search again, then import the image.', 'pagewright' ), 403 );
+			throw new PublicError( 403, __( 'This search has expired. Search again and import the image.', 'pagewright' ), 403 );
 		}
 		if ( $post > 0 && ! current_user_can( 'edit_post', $post ) ) {
-			throw new PublicError( 403, __( 'You may not add images to this content.', 'pagewright' ), 403 );
+			throw new PublicError( 403, __( 'Sorry, you are not allowed to add images to this content.', 'pagewright' ), 403 );
 		}
 		Rate::spend( 'image_import', self::MAX_CALLS );
 		try {

@@ -48,10 +48,10 @@ final class Endpoint extends AjaxEndpoint {
 		$page      = max( 1, min( self::MAX_PAGE, (int) self::sent( 'page' ) ) );
 		$providers = Stock::providers();
 		if ( '' === $query || mb_strlen( $query ) > self::MAX_QUERY_CHARS ) {
-			throw new PublicError( 400, __( 'Type what the image should show, in a few words.', 'pagewright' ) );
+			throw new PublicError( 400, __( 'Enter a few words to search for images.', 'pagewright' ) );
 		}
 		if ( array() === $providers || ( '' !== $provider && ! isset( $providers[ $provider ] ) ) ) {
-			throw new PublicError( 400, __( 'This source of images is not available on this site.', 'pagewright' ) );
+			throw new PublicError( 400, __( 'This image source is not available on this site.', 'pagewright' ) );
 		}
 		Rate::spend( 'image_search', self::MAX_CALLS );
 		$chosen = '' === $provider ? reset( $providers ) : $providers[ $provider ];

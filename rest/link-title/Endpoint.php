@@ -24,11 +24,11 @@ final class Endpoint extends FormEndpoint {
 	protected function answer(): string {
 		$id = self::text( 'postId' );
 		if ( 1 !== preg_match( '/^\d{1,15}$/D', $id ) ) {
-			throw new PublicError( 400, __( 'The number of a post is expected.', 'pagewright' ) );
+			throw new PublicError( 400, __( 'The post ID is missing.', 'pagewright' ) );
 		}
 		$post = (int) $id > 0 ? get_post( (int) $id ) : null;
 		if ( null === $post || ! in_array( $post->post_type, get_post_types( array( 'public' => true ) ), true ) || ! current_user_can( 'read_post', $post->ID ) ) {
-			throw new PublicError( 403, __( 'This content is gone, or you are not allowed to read it.', 'pagewright' ), 403 );
+			throw new PublicError( 403, __( 'This content was deleted, or you are not allowed to read it.', 'pagewright' ), 403 );
 		}
 		return self::readable( $post->post_title );
 	}

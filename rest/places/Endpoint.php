@@ -43,7 +43,7 @@ final class Endpoint extends Base {
 	protected function answer( \WP_REST_Request $request ): array {
 		$query = trim( sanitize_text_field( (string) $request['query'] ) );
 		if ( '' === $query ) {
-			throw new PublicError( 400, __( 'Type the name or the address of a place.', 'pagewright' ) );
+			throw new PublicError( 400, __( 'Enter the name or postal address of a place.', 'pagewright' ) );
 		}
 		try {
 			return array( 'places' => Nominatim::search( $query, str_replace( '_', '-', get_user_locale() ) ) );

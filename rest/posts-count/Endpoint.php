@@ -31,7 +31,7 @@ final class Endpoint extends FormEndpoint {
 	protected function answer(): array {
 		$query = isset( $_POST['query'] ) ? wp_unslash( $_POST['query'] ) : null; // phpcs:ignore WordPress.Security -- the frame checks the nonce; Query reads anything.
 		if ( ! is_string( $query ) && ! is_array( $query ) ) {
-			throw new PublicError( 400, __( 'There is no query to count the posts of.', 'pagewright' ) );
+			throw new PublicError( 400, __( 'The query is missing.', 'pagewright' ) );
 		}
 		if ( strlen( is_string( $query ) ? $query : (string) wp_json_encode( $query ) ) > self::MAX_BYTES ) {
 			throw new PublicError( 400, __( 'This query is too long.', 'pagewright' ) );

@@ -51,7 +51,7 @@ final class Endpoint extends FormEndpoint {
 		}
 		$values = json_decode( $data, true );
 		if ( ! is_array( $values ) ) {
-			throw new PublicError( 400, __( 'The widget settings could not be read: an object is expected.', 'pagewright' ) );
+			throw new PublicError( 400, __( 'The widget settings are invalid because they are not an object.', 'pagewright' ) );
 		}
 		// Should anybody open the answer as a page of its own: no script of it runs.
 		header( "Content-Security-Policy: script-src 'none'" );

@@ -26,11 +26,11 @@ final class Endpoint extends ScreenEndpoint {
 	 * @throws PublicError 400 when a value cannot be one, so that nobody takes it for saved.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
-		$sent  = self::values( $request, 'defaults' ) ?? throw new PublicError( 400, __( 'These settings could not be read: an object is expected.', 'pagewright' ) );
+		$sent  = self::values( $request, 'defaults' ) ?? throw new PublicError( 400, __( 'These settings are invalid because they are not an object.', 'pagewright' ) );
 		$clean = Defaults::clean( $sent );
 		foreach ( $clean as $name => $value ) {
 			if ( '' === $value && ! in_array( $sent[ $name ] ?? '', array( '', false, null ), true ) ) {
-				throw new PublicError( 400, __( 'This is no color or no size. Choose another one.', 'pagewright' ) );
+				throw new PublicError( 400, __( 'This is not a valid color or size. Enter another value.', 'pagewright' ) );
 			}
 		}
 		Defaults::save( $clean );

@@ -77,7 +77,7 @@ final class Endpoint extends ScreenEndpoint {
 		$settings = Settings::load()->with( $sent );
 		$redis    = $sent['redis'] ?? null;
 		if ( is_string( $redis ) && ! in_array( trim( $redis ), array( $settings->redis, $settings->shown()['redis'] ), true ) ) {
-			throw new PublicError( 'pagewright_address', __( 'This is no address of a Redis server.', 'pagewright' ) );
+			throw new PublicError( 'pagewright_address', __( 'This is not a valid Redis server. Enter a host and port or the path of a socket.', 'pagewright' ) );
 		}
 		$settings->save();
 		true === $settings->enabled && Feature::start();

@@ -38,7 +38,7 @@ test( 'says that there is nothing, imports what there is, and again only what is
 	page,
 } ) => {
 	await page.goto( SCREEN );
-	await expect( page.getByText( 'No questions of other plugins were found.' ) ).toBeVisible();
+	await expect( page.getByText( 'No questions from other plugins found.' ) ).toBeVisible();
 	await axe( page );
 
 	await makeOldFaq( 3 );
@@ -58,7 +58,7 @@ test( 'says that there is nothing, imports what there is, and again only what is
 	await start( page ).click();
 	await expect( page.getByRole( 'status' ) ).toContainText( '1 question was imported.' );
 	expect( await copies() ).toEqual( [ 4, 4 ] );
-	await page.getByRole( 'link', { name: 'Show the questions' } ).click();
+	await page.getByRole( 'link', { name: 'View questions' } ).click();
 	await expect( page.getByRole( 'link', { name: 'Old 3?', exact: true } ) ).toBeVisible();
 } );
 

@@ -11,20 +11,20 @@ test.afterAll( () => php( `delete_option( 'pagewright_features' );` ) );
 test( 'settings of the public site are saved, within their bounds', async ( { page } ) => {
 	await page.goto( '/wp-admin/options-general.php?page=pagewright#site' );
 	const tab = page.locator( '.pagewright-features-tab' );
-	await expect( tab.getByLabel( 'Open pictures over the page' ) ).toBeChecked();
+	await expect( tab.getByLabel( 'Open images in a lightbox' ) ).toBeChecked();
 	expect( await violations( page, { include: '.pagewright-features-tab' } ) ).toEqual( [] );
 
-	await tab.getByLabel( 'Time to appear' ).fill( '99999' );
-	await tab.getByLabel( 'Time to appear' ).blur();
-	await expect( tab.getByLabel( 'Time to appear' ) ).toHaveValue( '5000' );
-	await tab.getByLabel( 'Play audio, video and playlists' ).check();
-	await tab.getByLabel( 'Change the main menu' ).check();
-	await tab.getByLabel( 'End it with a search' ).check();
-	await tab.getByLabel( 'Open pictures over the page' ).uncheck();
+	await tab.getByLabel( 'Opening animation' ).fill( '99999' );
+	await tab.getByLabel( 'Opening animation' ).blur();
+	await expect( tab.getByLabel( 'Opening animation' ) ).toHaveValue( '5000' );
+	await tab.getByLabel( 'Use the player' ).check();
+	await tab.getByLabel( 'Enhance the main menu' ).check();
+	await tab.getByLabel( 'Add a search form at the end' ).check();
+	await tab.getByLabel( 'Open images in a lightbox' ).uncheck();
 	const save = tab.getByRole( 'button', { name: 'Save settings' } );
 	await save.dblclick();
 	await expect(
-		page.locator( '.components-snackbar', { hasText: 'Settings of the public site saved.' } )
+		page.locator( '.components-snackbar', { hasText: 'Public site settings saved.' } )
 	).toHaveCount( 1 );
 	expect( await stored() ).toMatchObject( {
 		lightbox: false,
@@ -36,7 +36,7 @@ test( 'settings of the public site are saved, within their bounds', async ( { pa
 		hover_cards: false,
 	} );
 	await page.reload();
-	await expect( tab.getByLabel( 'End it with a search' ) ).toBeChecked();
+	await expect( tab.getByLabel( 'Add a search form at the end' ) ).toBeChecked();
 } );
 
 test( 'what was changed stays when there is no connection', async ( { page, context } ) => {

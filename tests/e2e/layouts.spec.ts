@@ -56,7 +56,7 @@ test( 'a layout block is shown, converted, undone and saved, and visitors read t
 
 	const canvas = await openEditor( page, id );
 	const block = canvas.locator( '[data-type="siteorigin-panels/layout-block"]' );
-	await expect( block ).toContainText( 'This layout was made with SiteOrigin Page Builder.' );
+	await expect( block ).toContainText( 'This layout was created with SiteOrigin Page Builder.' );
 	await expect( block ).toContainText( 'Not shown' );
 	await expect( block ).toContainText( 'Acme Map' );
 	await expect( block.locator( '.panel-layout' ).first() ).toContainText( 'Inner right' );
@@ -82,7 +82,7 @@ test( 'a layout block is shown, converted, undone and saved, and visitors read t
 	await block.getByRole( 'button', { name: 'Convert to blocks' } ).click();
 	await expect.poll( () => blocks( page ) ).toEqual( converted );
 	await expect(
-		canvas.getByText( 'There is no block for it, so it cannot be edited here.' )
+		canvas.getByText( 'It has no block, so you cannot edit it here.' )
 	).toBeVisible();
 	await save( page );
 
@@ -106,7 +106,7 @@ test( 'a page that is a layout is converted, and shows the layout again without 
 
 	const canvas = await openEditor( page, id );
 	const notice = page.locator( '.components-notice', {
-		hasText: 'Visitors see this page as a layout of SiteOrigin Page Builder.',
+		hasText: 'Visitors see the SiteOrigin Page Builder layout of this page.',
 	} );
 	await notice.getByRole( 'button', { name: 'Convert to blocks' } ).click();
 	await expect
@@ -116,7 +116,9 @@ test( 'a page that is a layout is converted, and shows the layout again without 
 	await undo( page );
 	await expect.poll( () => blocks( page ) ).toEqual( [ 'core/freeform' ] );
 	await notice.getByRole( 'button', { name: 'Convert to blocks' } ).click();
-	await expect( canvas.getByText( 'Converted from a layout' ) ).toBeVisible();
+	await expect(
+		canvas.getByText( 'Converted from a SiteOrigin Page Builder layout' )
+	).toBeVisible();
 	await save( page );
 	expect( await shown( browser, id ) ).toEqual( before );
 	expect( await savedContent( id ) ).toContain( 'wp:pagewright/converted-layout' );

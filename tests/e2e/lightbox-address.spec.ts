@@ -118,7 +118,7 @@ test( 'a picture that fails says so, and the others can be reached', async ( { p
 	await openAt( page, url );
 	await press( page, 'n' );
 	await expect( dialog( page ).getByRole( 'alert' ) ).toHaveText(
-		'This picture could not be loaded.'
+		'This image could not be loaded.'
 	);
 	await expect( status( page ) ).toHaveText( 'Image 2 of 3' );
 	await press( page, 'n' );

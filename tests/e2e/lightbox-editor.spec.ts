@@ -26,7 +26,7 @@ for ( const [ name, content ] of Object.entries( CONTENT ) ) {
 				return block.isValid;
 			} );
 		expect( await select() ).toBe( true );
-		const control = page.getByLabel( 'Open pictures in a lightbox' );
+		const control = page.getByLabel( 'Open images in a lightbox' );
 		if ( name === 'a gallery' ) {
 			await page.getByRole( 'tab', { name: 'Settings', exact: true } ).click();
 		}

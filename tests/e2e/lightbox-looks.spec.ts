@@ -103,7 +103,7 @@ test.describe( 'sizes, without movement', () => {
 		await openAt( page, url );
 		await page.keyboard.press( 'p' );
 		await expect( status( page ) ).toHaveText( 'Image 3 of 3' );
-		await dialog( page ).getByRole( 'button', { name: 'Next picture' } ).click();
+		await dialog( page ).getByRole( 'button', { name: 'Next image' } ).click();
 		await expect( status( page ) ).toHaveText( 'Image 1 of 3' );
 	} );
 
@@ -177,7 +177,7 @@ test.describe( 'sizes, without movement', () => {
 		);
 		await openAt( page, url );
 		await expect( status( page ) ).toHaveText( 'Image ۱ of ۳' );
-		const next = dialog( page ).getByRole( 'button', { name: 'Next picture' } );
+		const next = dialog( page ).getByRole( 'button', { name: 'Next image' } );
 		expect( ( await next.boundingBox() )!.x ).toBeLessThan( 100 );
 		await page.keyboard.press( 'ArrowRight' );
 		await expect( status( page ) ).toHaveText( 'Image ۱ of ۳' );

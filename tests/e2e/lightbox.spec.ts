@@ -51,11 +51,11 @@ test( 'a modal dialog with a name, number and caption; the ends have no control'
 	page,
 } ) => {
 	await openAt( page, url );
-	await expect( dialog( page ) ).toHaveAttribute( 'aria-label', 'Pictures' );
+	await expect( dialog( page ) ).toHaveAttribute( 'aria-label', 'Images' );
 	expect( await dialog( page ).evaluate( ( one ) => one.matches( ':modal' ) ) ).toBe( true );
 	await expect( status( page ) ).toHaveText( 'Image 1 of 3' );
 	await expect( dialog( page ).getByRole( 'button', { name: 'Close' } ) ).toBeFocused();
-	const [ previous, next ] = [ 'Previous picture', 'Next picture' ].map( ( name ) =>
+	const [ previous, next ] = [ 'Previous image', 'Next image' ].map( ( name ) =>
 		dialog( page ).getByRole( 'button', { name } )
 	) as [ ReturnType< typeof link >, ReturnType< typeof link > ];
 	await expect( previous ).toBeHidden();
@@ -111,12 +111,10 @@ test( 'another PhotoSwipe of the page is left as it is', async ( { page } ) => {
 
 test( 'focus that stood on a control which goes does not get lost', async ( { page } ) => {
 	await openAt( page, url, 1 );
-	await dialog( page ).getByRole( 'button', { name: 'Next picture' } ).focus();
+	await dialog( page ).getByRole( 'button', { name: 'Next image' } ).focus();
 	await press( page, 'Enter' );
 	await expect( status( page ) ).toHaveText( 'Image 3 of 3' );
-	await expect(
-		dialog( page ).getByRole( 'button', { name: 'Previous picture' } )
-	).toBeFocused();
+	await expect( dialog( page ).getByRole( 'button', { name: 'Previous image' } ) ).toBeFocused();
 } );
 
 for ( const key of [ 'Escape', 'x', 'o', 'c', 'X' ] ) {

@@ -143,7 +143,7 @@ test( 'the small window is asked of the browser, and the button says where the f
 	await open( page, media, FILM );
 	await expect( bar( page, 'pip' ) ).toHaveAccessibleName( 'Picture in picture' );
 	await bar( page, 'pip' ).click();
-	await expect( bar( page, 'pip' ) ).toHaveAccessibleName( 'Back to the page' );
+	await expect( bar( page, 'pip' ) ).toHaveAccessibleName( 'Exit picture in picture' );
 	await bar( page, 'pip' ).click();
 	await expect( bar( page, 'pip' ) ).toHaveAccessibleName( 'Picture in picture' );
 } );

@@ -157,7 +157,7 @@ test( 'keys act on the player, and leave controls and shortcuts alone', async ( 
 	await expect( bar( page, 'play' ) ).toHaveAccessibleName( 'Play again' );
 	await root( page ).press( 'f' );
 	await expect( root( page ) ).toHaveClass( /is-fullscreen/ );
-	await expect( bar( page, 'fullscreen' ) ).toHaveAccessibleName( 'Leave full screen' );
+	await expect( bar( page, 'fullscreen' ) ).toHaveAccessibleName( 'Exit full screen' );
 } );
 
 test( 'keys can be switched off', async ( { page, media } ) => {

@@ -42,11 +42,11 @@ test( 'a widget that is switched off is not offered, and its content stays', asy
 	await axe( page );
 
 	await card( page, 'Button' ).getByRole( 'checkbox' ).press( 'Space' );
-	await said( page, 'Button is not offered any more.' );
+	await said( page, 'Button disabled.' );
 	await page.getByRole( 'radio', { name: 'Off' } ).click();
 	await expect( page.locator( '.pagewright-card' ) ).toHaveCount( 1 );
 	await page.getByRole( 'searchbox', { name: 'Search widgets' } ).fill( 'nothing has this name' );
-	await expect( page.getByText( 'No widget matches this search.' ) ).toBeVisible();
+	await expect( page.getByText( 'No widgets found.' ) ).toBeVisible();
 
 	await page.goto( `/?p=${ id }` );
 	await expect( page.getByText( 'Still here' ) ).toBeVisible();
@@ -70,7 +70,7 @@ test( 'where a widget is used, with ways to view and edit', async ( { page } ) =
 	} );
 	await open( page );
 	await card( page, 'Button' )
-		.getByRole( 'button', { name: /show where/ } )
+		.getByRole( 'button', { name: /show uses/ } )
 		.click();
 	const dialog = page.getByRole( 'dialog', { name: 'Where Button is used' } );
 	await expect(
@@ -83,15 +83,15 @@ test( 'where a widget is used, with ways to view and edit', async ( { page } ) =
 
 test( 'settings are saved, and changes are not lost unasked', async ( { page } ) => {
 	await open( page );
-	await card( page, 'Button' ).getByRole( 'button', { name: 'Settings of Button' } ).click();
-	const dialog = page.getByRole( 'dialog', { name: 'Settings of Button' } );
+	await card( page, 'Button' ).getByRole( 'button', { name: 'Button settings' } ).click();
+	const dialog = page.getByRole( 'dialog', { name: 'Button settings' } );
 	const width = dialog.getByRole( 'textbox' ).or( dialog.getByRole( 'spinbutton' ) ).first();
 	await width.fill( '640' );
 	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
-	const question = page.getByRole( 'dialog' ).filter( { hasText: 'Discard the changes' } );
+	const question = page.getByRole( 'dialog' ).filter( { hasText: 'Discard unsaved changes' } );
 	await question.getByRole( 'button', { name: 'Cancel' } ).last().click();
 	await dialog.getByRole( 'button', { name: 'Save' } ).click();
-	await said( page, 'Settings of Button saved.' );
+	await said( page, 'Button settings saved.' );
 	expect(
 		await php(
 			`return get_option( 'so_widget_settings[${ BUTTON }]' )['responsive_breakpoint'];`
@@ -104,17 +104,17 @@ test( 'a key is stored and never shown again', async ( { page } ) => {
 	await page.getByLabel( 'Key of Google Maps' ).fill( KEY );
 	await axe( page );
 	await page.getByRole( 'button', { name: 'Save keys' } ).click();
-	await said( page, 'Keys saved.' );
+	await said( page, 'API keys saved.' );
 	await open( page, 'keys' );
 	await page.reload();
 	await expect( page.getByText( 'Saved. It ends in 4711.' ) ).toBeVisible();
 	expect( await page.content() ).not.toContain( KEY );
 	await page.getByRole( 'button', { name: 'Change the key of Google Maps' } ).click();
 	await expect( page.getByLabel( 'Key of Google Maps' ) ).toBeFocused();
-	await page.getByRole( 'button', { name: 'Keep the saved key' } ).click();
+	await page.getByRole( 'button', { name: 'Keep saved key' } ).click();
 	await page.getByLabel( 'Key of Pixabay' ).fill( 'two words' );
 	await page.getByRole( 'button', { name: 'Save keys' } ).click();
-	await expect( page.getByText( 'This is no key' ).first() ).toBeVisible();
+	await expect( page.getByText( 'This is not a valid key' ).first() ).toBeVisible();
 	page.on( 'dialog', ( dialog ) => void dialog.accept() );
 } );
 
@@ -122,13 +122,13 @@ test( 'a color of the theme becomes the accent of widgets', async ( { page } ) =
 	const id = await makePost( blockOf( BUTTON, { widgetData: { text: 'Colored' } } ) );
 	await open( page, 'look' );
 	await page
-		.getByRole( 'group', { name: 'Accent', exact: true } )
+		.getByRole( 'group', { name: 'Accent color', exact: true } )
 		.getByRole( 'option' )
 		.nth( 4 )
 		.click();
 	await axe( page );
-	await page.getByRole( 'button', { name: 'Save look' } ).click();
-	await said( page, 'Look saved.' );
+	await page.getByRole( 'button', { name: 'Save design' } ).click();
+	await said( page, 'Design saved.' );
 	const slug = await php< string >( `return get_option( 'pagewright_defaults' )['accent'];` );
 	expect( slug ).toMatch( /^[a-z0-9-]+$/ );
 	await page.goto( `/?p=${ id }` );
@@ -145,7 +145,7 @@ test( 'a color of the theme becomes the accent of widgets', async ( { page } ) =
 test( 'the inserter shows the sample of a widget', async ( { page } ) => {
 	await openEditor( page );
 	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
-	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'Call To Action' );
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'Call to Action' );
 	const sample = page
 		// Previews of patterns come before it.
 		.locator( '.block-editor-iframe__scale-container iframe' )
@@ -155,7 +155,7 @@ test( 'the inserter shows the sample of a widget', async ( { page } ) => {
 	// Results that come later move the option away from the pointer.
 	await expect( async () => {
 		await page.mouse.move( 0, 0 );
-		await page.getByRole( 'option', { name: 'Call To Action', exact: true } ).hover();
+		await page.getByRole( 'option', { name: 'Call to Action', exact: true } ).hover();
 		await expect( sample ).toBeVisible( { timeout: 4000 } );
 	} ).toPass();
 } );

@@ -49,7 +49,7 @@ test( 'nested in columns', async ( { page } ) => {
 			);
 	} );
 	await insertInto( page, NAME, 'core/column' );
-	await canvas.getByLabel( 'Button Text' ).fill( 'In a column' );
+	await canvas.getByLabel( 'Button text' ).fill( 'In a column' );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /In a column/ );
 	expect( await savedContent( await save( page ) ) ).toContain( '"text":"In a column"' );
 } );
@@ -80,7 +80,7 @@ test( 'the site editor and a template part', async ( { page } ) => {
 	);
 	await insertInto( page, NAME );
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
-	await canvas.getByLabel( 'Button Text' ).fill( 'In the footer' );
+	await canvas.getByLabel( 'Button text' ).fill( 'In the footer' );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /In the footer/ );
 	expect(
 		await page.evaluate( () =>

@@ -7,7 +7,7 @@ test( 'an editor left open until its nonce has expired goes on working', async (
 		( window as any ).wp.apiFetch.nonceMiddleware.nonce = '0123456789';
 	} );
 	await insert( page, BUTTON );
-	await canvas.getByLabel( 'Button Text' ).fill( 'Still here' );
+	await canvas.getByLabel( 'Button text' ).fill( 'Still here' );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /Still here/ );
 } );
 
@@ -17,15 +17,15 @@ test( 'a user signed out meanwhile is told so, and goes on after signing in agai
 } ) => {
 	const canvas = await openEditor( page );
 	await insert( page, BUTTON );
-	await canvas.getByLabel( 'Button Text' ).fill( 'First' );
+	await canvas.getByLabel( 'Button text' ).fill( 'First' );
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /First/ );
 	const cookies = await context.cookies();
 	await context.clearCookies();
-	await canvas.getByLabel( 'Button Text' ).fill( 'Second' );
+	await canvas.getByLabel( 'Button text' ).fill( 'Second' );
 	const block = canvas.locator( '.pagewright-block' );
-	await expect( block ).toContainText( 'You are signed out.' );
+	await expect( block ).toContainText( 'You are logged out.' );
 	await context.addCookies( cookies );
 	await block.getByRole( 'button', { name: 'Try again' } ).click();
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /Second/ );
-	await expect( canvas.getByLabel( 'Button Text' ) ).toHaveValue( 'Second' );
+	await expect( canvas.getByLabel( 'Button text' ) ).toHaveValue( 'Second' );
 } );

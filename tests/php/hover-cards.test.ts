@@ -95,6 +95,6 @@ describe( 'pictures of people', () => {
 			add_action( 'admin_init', array( 'Pagewright\\Features\\HoverCards\\Privacy', 'suggest' ) );
 			do_action( 'admin_init' );
 			return wp_json_encode( ( new ReflectionClass( 'WP_Privacy_Policy_Content' ) )->getStaticPropertyValue( 'policy_content' ) );` );
-		expect( text ).toContain( 'your browser asks Gravatar' );
+		expect( text ).toContain( 'Gravatar receives your IP address' );
 	} );
 } );

@@ -33,7 +33,7 @@ describe( 'the classic widget that holds a layout', () => {
 		const screen = await php< string >( `
 			require_once ABSPATH . 'wp-admin/includes/widgets.php';
 			ob_start(); $GLOBALS['wp_widget_factory']->widgets['SiteOrigin_Panels_Widgets_Layout']->form( get_option( 'widget_siteorigin-panels-builder' )[3] ); return ob_get_clean();` );
-		expect( screen ).toContain( 'This layout was made with SiteOrigin Page Builder.' );
+		expect( screen ).toContain( 'This layout was created with SiteOrigin Page Builder.' );
 		expect( screen ).toContain( 'Acme Map' );
 		const types = await who.fetch(
 			'/wp-json/wp/v2/widgets/siteorigin-panels-builder-3?context=edit',

@@ -18,7 +18,7 @@ final class Page {
 	private const SLUG = 'pagewright-faq-import';
 
 	public static function add(): void {
-		add_submenu_page( 'edit.php?post_type=' . PostType::TYPE, __( 'Import Questions', 'pagewright' ), __( 'Import', 'pagewright' ), Step::RIGHTS, self::SLUG, array( self::class, 'show' ) );
+		add_submenu_page( 'edit.php?post_type=' . PostType::TYPE, __( 'Import questions', 'pagewright' ), __( 'Import', 'pagewright' ), Step::RIGHTS, self::SLUG, array( self::class, 'show' ) );
 	}
 
 	/** @param array<string, int|string> $more What it has to know. */
@@ -31,13 +31,13 @@ final class Page {
 		$type = sanitize_key( $_GET['type'] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification -- only says where an import is.
 		?>
 		<div class="wrap">
-			<h1><?php esc_html_e( 'Import Questions', 'pagewright' ); ?></h1>
+			<h1><?php esc_html_e( 'Import questions', 'pagewright' ); ?></h1>
 			<?php
 			if ( isset( $rows[ $type ] ) && 0 < $rows[ $type ]['left'] && Step::goes_on( $type ) ) {
 				self::progress( $rows[ $type ] );
 			} else {
 				self::notice( $rows[ $type ]['left'] ?? 0 );
-				printf( '<p>%s</p>', esc_html__( 'Questions that other plugins left on this site are copied with their answers, groups, order, dates and status. The originals stay as they are. Importing again adds only what is new.', 'pagewright' ) );
+				printf( '<p>%s</p>', esc_html__( 'Copies the questions of other plugins with their answers, groups, order, dates and status. The originals are not changed. If you import again, only new questions are added.', 'pagewright' ) );
 				self::table( $rows );
 			}
 			?>
@@ -73,7 +73,7 @@ final class Page {
 			$text = sprintf( _n( '%s question was imported.', '%s questions were imported.', $count, 'pagewright' ), number_format_i18n( $count ) );
 			/* translators: %s: a number. */
 			$text .= 0 < $left ? ' ' . sprintf( _n( '%s could not be copied.', '%s could not be copied.', $left, 'pagewright' ), number_format_i18n( $left ) ) : '';
-			printf( '<div class="notice notice-%s" role="status"><p>%s <a href="%s">%s</a></p></div>', 0 < $left ? 'warning' : 'success', esc_html( $text ), esc_url( admin_url( 'edit.php?post_type=' . PostType::TYPE ) ), esc_html__( 'Show the questions', 'pagewright' ) );
+			printf( '<div class="notice notice-%s" role="status"><p>%s <a href="%s">%s</a></p></div>', 0 < $left ? 'warning' : 'success', esc_html( $text ), esc_url( admin_url( 'edit.php?post_type=' . PostType::TYPE ) ), esc_html__( 'View questions', 'pagewright' ) );
 		}
 		// phpcs:enable
 	}
@@ -86,7 +86,7 @@ final class Page {
 		?>
 		<p role="status"><strong><?php echo esc_html( $text ); ?></strong></p>
 		<p><progress max="<?php echo esc_attr( (string) $row['all'] ); ?>" value="<?php echo esc_attr( (string) $done ); ?>" aria-label="<?php esc_attr_e( 'Imported questions', 'pagewright' ); ?>" style="inline-size: min(30em, 100%); block-size: 1em"></progress></p>
-		<p><?php esc_html_e( 'The import goes on by itself while this page is open. If it does not, press Continue. What is imported stays if you stop.', 'pagewright' ); ?></p>
+		<p><?php esc_html_e( 'The import continues automatically while this page is open. If it stops, click Continue. Imported questions are kept.', 'pagewright' ); ?></p>
 		<?php
 		self::form( $row, __( 'Continue', 'pagewright' ), '', absint( $_GET['done'] ?? 0 ) ); // phpcs:ignore WordPress.Security.NonceVerification -- asked before.
 		printf( '<p><a href="%s">%s</a></p>', esc_url( self::url() ), esc_html__( 'Stop', 'pagewright' ) );
@@ -96,7 +96,7 @@ final class Page {
 	/** @param array<string, array{type: string, name: string, all: int, left: int}> $rows What there is. */
 	private static function table( array $rows ): void {
 		if ( array() === $rows ) {
-			printf( '<p><strong>%s</strong></p>', esc_html__( 'No questions of other plugins were found.', 'pagewright' ) );
+			printf( '<p><strong>%s</strong></p>', esc_html__( 'No questions from other plugins found.', 'pagewright' ) );
 			return;
 		}
 		?>

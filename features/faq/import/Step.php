@@ -28,10 +28,10 @@ final class Step {
 	/** The only way to copy anything. Ends the request. */
 	public static function run(): void {
 		if ( ! current_user_can( self::RIGHTS ) ) {
-			wp_die( esc_html__( 'You are not allowed to import questions.', 'pagewright' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to import questions.', 'pagewright' ), '', array( 'response' => 403 ) );
 		}
 		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
-			wp_die( esc_html__( 'Questions are imported by the button of the screen.', 'pagewright' ), '', array( 'response' => 405 ) );
+			wp_die( esc_html__( 'Use the button on the import screen to import questions.', 'pagewright' ), '', array( 'response' => 405 ) );
 		}
 		check_admin_referer( self::NAME );
 		$type   = sanitize_key( $_POST['type'] ?? '' );
