@@ -42,10 +42,10 @@ final class Health {
 		return array(
 			'test'        => self::TEST,
 			'status'      => $is_done ? 'good' : 'recommended',
-			'label'       => $is_done ? __( 'No plugin is left that Pagewright replaces', 'pagewright' ) : __( 'You can finish switching to Pagewright', 'pagewright' ),
+			'label'       => $is_done ? __( 'No plugins remain that Pagewright replaces', 'pagewright' ) : __( 'You can finish switching to Pagewright', 'pagewright' ),
 			'description' => $is_done
-				? '<p>' . esc_html__( 'There is nothing to switch.', 'pagewright' ) . '</p>'
-				: '<p>' . esc_html__( 'Plugins that Pagewright replaces are still here, or their data are not taken over yet. The next steps:', 'pagewright' ) . '</p><ul>' . implode( '', $steps ) . '</ul>',
+				? '<p>' . esc_html__( 'No further steps are required.', 'pagewright' ) . '</p>'
+				: '<p>' . esc_html__( 'Some plugins that Pagewright replaces are still installed, or their data has not been imported. Next steps:', 'pagewright' ) . '</p><ul>' . implode( '', $steps ) . '</ul>',
 			'badge'       => array(
 				'label' => 'Pagewright',
 				'color' => 'blue',

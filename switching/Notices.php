@@ -62,7 +62,7 @@ final class Notices {
 	private static function one( string $name, string $text, Plugin $plugin ): bool {
 		$next = $plugin->next();
 		$goes = null === $next || in_array( $next->name, array( Step::DEACTIVATE, Step::DELETE, Step::EMPTY ), true );
-		$link = $goes ? __( 'Show what will be different', 'pagewright' ) : $next->label;
+		$link = $goes ? __( 'Show what changes', 'pagewright' ) : $next->label;
 		printf(
 			'<div class="notice notice-%s is-dismissible" data-pagewright-notice="%s"><p>%s <a href="%s">%s</a></p></div>',
 			State::Active === $plugin->state() ? 'warning' : 'info',

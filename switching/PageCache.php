@@ -37,7 +37,7 @@ final class PageCache {
 		if ( '' !== $plugin ) {
 			return self::PLUGINS[ $plugin ][0];
 		}
-		return defined( 'WP_CACHE' ) && WP_CACHE && is_file( WP_CONTENT_DIR . '/advanced-cache.php' ) ? __( 'page cache', 'pagewright' ) : '';
+		return defined( 'WP_CACHE' ) && WP_CACHE && is_file( WP_CONTENT_DIR . '/advanced-cache.php' ) ? __( 'The page cache', 'pagewright' ) : '';
 	}
 
 	/** Returns whether empty() can do it. */
@@ -69,9 +69,9 @@ final class PageCache {
 		}
 		return self::can_empty()
 			/* translators: %s: name of a cache. */
-			? new Step( Step::EMPTY, __( 'Empty your page cache', 'pagewright' ), sprintf( __( 'Pages that were made before are still served from %s.', 'pagewright' ), $name ) )
+			? new Step( Step::EMPTY, __( 'Clear your page cache', 'pagewright' ), sprintf( __( '%s still serves old versions of your pages.', 'pagewright' ), $name ) )
 			/* translators: %s: name of a cache. */
-			: new Step( Step::EMPTY, __( 'I have emptied the page cache', 'pagewright' ), sprintf( __( 'Empty your page cache: pages that were made before are still served from %s. Pagewright cannot empty it for you.', 'pagewright' ), $name ) );
+			: new Step( Step::EMPTY, __( 'I have cleared the page cache', 'pagewright' ), sprintf( __( 'Clear your page cache. %s still serves old versions of your pages, and Pagewright cannot clear it for you.', 'pagewright' ), $name ) );
 	}
 
 	/** Returns the folder of an active plugin for caching; '' for none. */

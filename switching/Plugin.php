@@ -55,7 +55,7 @@ abstract class Plugin {
 
 	/** What happens with its work when it is deactivated. */
 	protected function on_deactivation(): string {
-		return __( 'Pagewright takes over at once. Your content does not change.', 'pagewright' );
+		return __( 'Pagewright replaces it immediately. Your content does not change.', 'pagewright' );
 	}
 
 	/** @return list<array{plugin: string, step: string, time: int, user: int}> What was done, the newest last. */
@@ -109,9 +109,9 @@ abstract class Plugin {
 			Step::DEACTIVATE,
 			/* translators: %s: name of a plugin. */
 			sprintf( __( 'Deactivate %s', 'pagewright' ), $this->name() ),
-			$is_network ? __( 'It is active on the whole network. A network administrator can deactivate it for all sites at once.', 'pagewright' ) : $this->on_deactivation(),
+			$is_network ? __( 'It is network active. Only a network administrator can deactivate it, for all sites.', 'pagewright' ) : $this->on_deactivation(),
 			/* translators: %s: name of a plugin. */
-			sprintf( __( 'Deactivate %s? Pages that a visitor loads from now on are shown by Pagewright. You can activate the plugin again at any time.', 'pagewright' ), $this->name() ),
+			sprintf( __( 'Deactivate %s? Pagewright will then display your pages to visitors. You can activate the plugin again at any time.', 'pagewright' ), $this->name() ),
 			$is_network ? network_admin_url( 'plugins.php' ) : '',
 			Steps::may_deactivate( $files )
 		);
@@ -122,9 +122,9 @@ abstract class Plugin {
 			Step::DELETE,
 			/* translators: %s: name of a plugin. */
 			sprintf( __( 'Delete %s', 'pagewright' ), $this->name() ),
-			__( 'This removes its files. The data that Pagewright reads stay in the database. If you are not sure yet, keep the plugin: an inactive plugin does no harm.', 'pagewright' ),
+			__( 'This deletes the plugin files. The data that Pagewright uses stays in the database. If you are not sure, keep the plugin. It can stay inactive.', 'pagewright' ),
 			/* translators: %s: name of a plugin. */
-			sprintf( __( 'Delete the files of %s? To go back afterwards, you have to install the plugin again.', 'pagewright' ), $this->name() ),
+			sprintf( __( 'Delete the files of %s? To go back, you will have to install the plugin again.', 'pagewright' ), $this->name() ),
 			'',
 			Steps::may_delete( Installed::files( $this->folders() ) )
 		);

@@ -37,10 +37,10 @@ final class PluginRow {
 		$submissions = FormSettings::load()->erase_on_uninstall;
 		$views       = ViewSettings::load()->erase_on_uninstall;
 		return match ( true ) {
-			$submissions && $views => __( 'If you delete this plugin, your content and forms are kept. Submissions and counts of views are deleted, as its settings say.', 'pagewright' ),
-			$submissions           => __( 'If you delete this plugin, your content, forms and counts of views are kept. Submissions are deleted, as its settings say.', 'pagewright' ),
-			$views                 => __( 'If you delete this plugin, your content, forms and submissions are kept. Counts of views are deleted, as its settings say.', 'pagewright' ),
-			default                => __( 'If you delete this plugin, your content, forms, submissions and counts of views are kept.', 'pagewright' ),
+			$submissions && $views => __( 'If you delete this plugin, your content and forms are kept. Submissions and view counts are deleted because of its settings.', 'pagewright' ),
+			$submissions           => __( 'If you delete this plugin, your content, forms and view counts are kept. Submissions are deleted because of its settings.', 'pagewright' ),
+			$views                 => __( 'If you delete this plugin, your content, forms and submissions are kept. View counts are deleted because of its settings.', 'pagewright' ),
+			default                => __( 'If you delete this plugin, your content, forms, submissions and view counts are kept.', 'pagewright' ),
 		};
 	}
 

@@ -24,7 +24,7 @@ final class Steps {
 			Step::DELETE     => self::delete( $plugin ),
 			Step::SETTINGS   => self::settings( $plugin ),
 			Step::EMPTY      => self::empty_cache(),
-			default          => throw new \RuntimeException( esc_html__( 'There is no such step.', 'pagewright' ) ),
+			default          => throw new \RuntimeException( esc_html__( 'Step not found.', 'pagewright' ) ),
 		};
 	}
 
@@ -48,7 +48,7 @@ final class Steps {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$files = Installed::active( $plugin->folders() );
 		if ( ! self::may_deactivate( $files ) ) {
-			throw new \RuntimeException( esc_html__( 'You are not allowed to deactivate this plugin, or it is not active any more.', 'pagewright' ) );
+			throw new \RuntimeException( esc_html__( 'You are not allowed to deactivate this plugin, or it is no longer active.', 'pagewright' ) );
 		}
 		deactivate_plugins( $files );
 	}
@@ -61,7 +61,7 @@ final class Steps {
 			throw new \RuntimeException( esc_html__( 'You are not allowed to delete this plugin, or it is active.', 'pagewright' ) );
 		}
 		if ( 'direct' !== get_filesystem_method( array(), WP_PLUGIN_DIR ) || ! WP_Filesystem() ) {
-			throw new \RuntimeException( esc_html__( 'WordPress needs the access data of your server to delete files. Delete the plugin on the Plugins screen.', 'pagewright' ) );
+			throw new \RuntimeException( esc_html__( 'WordPress needs the credentials of your server to delete files. Delete the plugin on the Plugins screen.', 'pagewright' ) );
 		}
 		$result = delete_plugins( $files );
 		if ( is_wp_error( $result ) ) {

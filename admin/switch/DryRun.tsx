@@ -22,13 +22,13 @@ export function DryRun() {
 			</h2>
 			<p>
 				{ __(
-					'Renders every widget, form and list of these plugins with the old plugin, while it is active, and with Pagewright. The report lists words, headings, links, pictures and form fields that differ. Nothing on your site changes. What an inactive plugin showed cannot be compared; Pagewright is then only checked for missing widgets, unsupported form-tags and errors.',
+					'Renders every widget, form and list of these plugins with the active old plugin and with Pagewright. The report lists differences in words, headings, links, images and form fields. Nothing on your site changes. If the old plugin is inactive, the report lists only missing widgets, unsupported form-tags and errors.',
 					'pagewright'
 				) }
 			</p>
 			{ ( isRunning || isBegun ) && (
 				<Progress
-					label={ __( 'Comparison of pages', 'pagewright' ) }
+					label={ __( 'Page comparison', 'pagewright' ) }
 					share={ status?.share ?? 0 }
 				/>
 			) }

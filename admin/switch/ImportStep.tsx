@@ -43,7 +43,7 @@ export function ImportStep( { step, onDone }: ImportStepProps ) {
 		<>
 			{ ( isRunning || isBegun ) && (
 				<Progress
-					label={ __( 'Import of views', 'pagewright' ) }
+					label={ __( 'View import', 'pagewright' ) }
 					share={ status?.share ?? 0 }
 				/>
 			) }
@@ -56,9 +56,7 @@ export function ImportStep( { step, onDone }: ImportStepProps ) {
 					accessibleWhenDisabled
 					onClick={ () => void run() }
 				>
-					{ isBegun && ! isRunning
-						? __( 'Continue the import', 'pagewright' )
-						: step.label }
+					{ isBegun && ! isRunning ? __( 'Continue import', 'pagewright' ) : step.label }
 				</Button>
 				{ isRunning && (
 					<Button variant="secondary" onClick={ stop }>

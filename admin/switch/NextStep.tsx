@@ -28,7 +28,7 @@ export function NextStep( { plugin, onDone }: NextStepProps ) {
 					<StepButton plugin={ plugin } step={ next } onDone={ onDone } />
 				</>
 			) : (
-				<p>{ __( 'Nothing left to do.', 'pagewright' ) }</p>
+				<p>{ __( 'All steps are complete.', 'pagewright' ) }</p>
 			) }
 		</section>
 	);
@@ -45,7 +45,7 @@ function StepButton( { plugin, step, onDone }: NextStepProps & { step: SwitchSte
 			<p>
 				<strong>
 					{ __(
-						'You are not allowed to do this. Ask the person who manages the plugins of this site.',
+						'Sorry, you are not allowed to do this. Ask an administrator who can manage plugins.',
 						'pagewright'
 					) }
 				</strong>

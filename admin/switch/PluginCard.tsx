@@ -42,7 +42,7 @@ export function PluginCard( { plugin, onDone }: PluginCardProps ) {
 			) }
 			{ plugin.differences.length > 0 && (
 				<details className="pagewright-switch__more">
-					<summary>{ __( 'What will be different', 'pagewright' ) }</summary>
+					<summary>{ __( 'What changes', 'pagewright' ) }</summary>
 					<ul>
 						{ plugin.differences.map( ( text ) => (
 							<li key={ text }>{ text }</li>

@@ -23,7 +23,7 @@ export function Report( { rows }: { rows: DryRunRow[] } ) {
 						<thead>
 							<tr>
 								<th scope="col">{ __( 'Where', 'pagewright' ) }</th>
-								<th scope="col">{ __( 'What differs', 'pagewright' ) }</th>
+								<th scope="col">{ __( 'Difference', 'pagewright' ) }</th>
 							</tr>
 						</thead>
 						<tbody>
@@ -145,6 +145,6 @@ const whatText = ( what: DryRunDifference[ 'what' ] ) =>
 		words: __( 'Words:', 'pagewright' ),
 		headings: __( 'Headings:', 'pagewright' ),
 		links: __( 'Links:', 'pagewright' ),
-		pictures: __( 'Pictures:', 'pagewright' ),
+		pictures: __( 'Images:', 'pagewright' ),
 		fields: __( 'Form fields:', 'pagewright' ),
 	} )[ what ];

@@ -15,17 +15,14 @@ export function SwitchTab() {
 		return (
 			<p className="pagewright-screen__loading" role="status">
 				<Spinner />
-				{ __( 'Looking through your site…', 'pagewright' ) }
+				{ __( 'Checking your site…', 'pagewright' ) }
 			</p>
 		);
 	}
 	if ( plugins.length === 0 ) {
 		return (
 			<p className="pagewright-screen__empty">
-				{ __(
-					'This site has none of the plugins that Pagewright replaces. There is nothing to switch.',
-					'pagewright'
-				) }
+				{ __( 'This site has no plugins that Pagewright replaces.', 'pagewright' ) }
 			</p>
 		);
 	}
@@ -33,7 +30,7 @@ export function SwitchTab() {
 		<div className="pagewright-switch">
 			<p className="pagewright-screen__lead">
 				{ __(
-					'Pagewright replaces these plugins. Take one step at a time, in any order: your pages work after each step, and you can go back.',
+					'Pagewright replaces these plugins. Complete the steps in any order. Your pages work after each step, and you can go back.',
 					'pagewright'
 				) }
 			</p>

@@ -24,11 +24,11 @@ export function WayBack( { plugin, onDone }: WayBackProps ) {
 			<p>
 				{ state === 'inactive'
 					? __(
-							'Activate the plugin again: it finds its data where it left them, and Pagewright stands aside. You lose nothing that you changed meanwhile.',
+							'Activate the plugin again. It uses its existing data, and Pagewright stops replacing it. Changes that you made in the meantime are kept.',
 							'pagewright'
 						)
 					: __(
-							'Install the plugin again and activate it: it finds the data that Pagewright kept, and Pagewright stands aside.',
+							'Install and activate the plugin again. It uses the data that Pagewright kept, and Pagewright stops replacing it.',
 							'pagewright'
 						) }
 			</p>

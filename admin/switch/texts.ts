@@ -22,10 +22,10 @@ export function historyText( { step, time, user }: SwitchHistoryEntry ): string 
 			activated: __( 'Activated', 'pagewright' ),
 			deactivated: __( 'Deactivated', 'pagewright' ),
 			deleted: __( 'Deleted', 'pagewright' ),
-			settings: __( 'Settings taken over', 'pagewright' ),
+			settings: __( 'Settings imported', 'pagewright' ),
 			imported: __( 'Views imported', 'pagewright' ),
 			compared: __( 'Pages compared', 'pagewright' ),
-			emptied: __( 'Page cache emptied', 'pagewright' ),
+			emptied: __( 'Page cache cleared', 'pagewright' ),
 		}[ step ] ?? step;
 	const when = new Intl.DateTimeFormat( locale(), {
 		dateStyle: 'medium',
@@ -43,14 +43,14 @@ export function doneText( step: string, { name }: SwitchPlugin ): string {
 	const text =
 		{
 			/* translators: %s: name of a plugin. */
-			deactivate: __( '%s is deactivated.', 'pagewright' ),
+			deactivate: __( '%s deactivated.', 'pagewright' ),
 			/* translators: %s: name of a plugin. */
-			delete: __( '%s is deleted.', 'pagewright' ),
+			delete: __( '%s deleted.', 'pagewright' ),
 			/* translators: %s: name of a plugin. */
-			settings: __( 'The settings of %s are taken over.', 'pagewright' ),
+			settings: __( 'Settings of %s imported.', 'pagewright' ),
 			/* translators: %s: name of a plugin. */
-			activate: __( '%s is active again.', 'pagewright' ),
-			'empty-cache': __( 'The page cache is empty.', 'pagewright' ),
+			activate: __( '%s activated.', 'pagewright' ),
+			'empty-cache': __( 'Page cache cleared.', 'pagewright' ),
 		}[ step ] ?? '';
 
 	return sprintf( text, name );

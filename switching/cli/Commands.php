@@ -43,7 +43,7 @@ final class Commands {
 	public function run( array $args, array $options ): int {
 		$format = (string) ( $options['format'] ?? 'table' );
 		if ( ! in_array( $format, self::FORMATS, true ) ) {
-			$this->output->note( __( 'The format is table or json.', 'pagewright' ) );
+			$this->output->note( __( 'The format must be table or json.', 'pagewright' ) );
 			return self::UNKNOWN;
 		}
 		$is_json = 'json' === $format;
@@ -52,7 +52,7 @@ final class Commands {
 			'dry-run' => $this->dry_run( ! empty( $options['restart'] ), $is_json ),
 			'import'  => $this->import( $is_json ),
 			'undo'    => $this->undo( $args[1] ?? '', $is_json ),
-			default   => $this->unknown( __( 'There is no such command. The commands are status, dry-run, import and undo.', 'pagewright' ) ),
+			default   => $this->unknown( __( 'Command not found. Available commands: status, dry-run, import and undo.', 'pagewright' ) ),
 		};
 	}
 
@@ -67,13 +67,13 @@ final class Commands {
 			$this->json( array( 'plugins' => $plugins ) );
 			return self::DONE;
 		}
-		array() === $plugins && $this->output->line( __( 'This site has none of the plugins that Pagewright replaces.', 'pagewright' ) );
+		array() === $plugins && $this->output->line( __( 'This site has no plugins that Pagewright replaces.', 'pagewright' ) );
 		foreach ( $plugins as $status ) {
 			$this->output->line( "{$status['id']}: {$status['name']}, {$status['state']}" );
 			foreach ( $status['found'] as $found ) {
 				$this->output->line( '  - ' . $found['text'] );
 			}
-			$this->output->line( '  ' . ( null === $status['next'] ? __( 'Nothing left to do.', 'pagewright' ) : $status['next']['label'] ) );
+			$this->output->line( '  ' . ( null === $status['next'] ? __( 'All steps are complete.', 'pagewright' ) : $status['next']['label'] ) );
 		}
 		return self::DONE;
 	}
@@ -132,10 +132,10 @@ final class Commands {
 
 	private function import( bool $is_json ): int {
 		if ( ! OldTables::exist() ) {
-			return $this->unknown( __( 'There are no counts of WP Popular Posts in this site\'s database.', 'pagewright' ) );
+			return $this->unknown( __( 'The database of this site contains no view counts of WordPress Popular Posts.', 'pagewright' ) );
 		}
 		if ( OldTables::is_plugin_active() ) {
-			$this->output->note( __( 'Deactivate WordPress Popular Posts first: views that both plugins count would be added twice.', 'pagewright' ) );
+			$this->output->note( __( 'Deactivate WordPress Popular Posts first. Otherwise, views that both plugins count are added twice.', 'pagewright' ) );
 			return self::FAILED;
 		}
 		try {
@@ -162,7 +162,7 @@ final class Commands {
 		}
 		$folder = dirname( Installed::files( $plugin->folders() )[0] ?? '' );
 		if ( State::Inactive !== $plugin->state() || '' === $folder || '.' === $folder ) {
-			$this->output->note( __( 'The plugin is active, or it is not installed. Install it, then try again.', 'pagewright' ) );
+			$this->output->note( __( 'The plugin is active or not installed. Install it and try again.', 'pagewright' ) );
 			return self::FAILED;
 		}
 		$code = $this->output->run( "plugin activate $folder" );
@@ -172,7 +172,7 @@ final class Commands {
 
 	private function unknown_plugin(): int {
 		/* translators: %s: names of plugins. */
-		return $this->unknown( sprintf( __( 'There is no such plugin. The plugins are %s.', 'pagewright' ), implode( ', ', array_keys( Plugins::all() ) ) ) );
+		return $this->unknown( sprintf( __( 'Plugin not found. Available plugins: %s.', 'pagewright' ), implode( ', ', array_keys( Plugins::all() ) ) ) );
 	}
 
 	private function unknown( string $text ): int {

@@ -66,7 +66,7 @@ final class Checker {
 			'compared'    => 0,
 			'result'      => self::PROBLEM,
 			'differences' => array(),
-			'problems'    => array( __( 'It could not be rendered: the request ended. The error log of the site has the details.', 'pagewright' ) ),
+			'problems'    => array( __( 'Rendering failed because the request ended. See the error log of the site for details.', 'pagewright' ) ),
 		);
 	}
 

@@ -58,13 +58,13 @@ test( 'every plugin has a card that says what is there, what differs and what to
 	await open( page );
 	for ( const name of NAMES ) {
 		await expect( card( page, name ) ).toContainText( 'Active' );
-		await expect( card( page, name ).getByText( 'What will be different' ) ).toBeVisible();
+		await expect( card( page, name ).getByText( 'What changes' ) ).toBeVisible();
 	}
 	const forms = card( page, 'Contact Form 7' );
 	await forms.getByText( '1 form-tag that no active plugin supports' ).press( 'Enter' );
 	await expect( forms.getByText( 'Booking: [rating* stars-1 "5"]' ) ).toBeVisible();
-	await forms.getByText( 'What will be different' ).click();
-	await expect( forms.getByText( 'A submission whose mail fails is kept' ) ).toBeVisible();
+	await forms.getByText( 'What changes' ).click();
+	await expect( forms.getByText( 'A submission whose email fails is stored' ) ).toBeVisible();
 	await axe( page );
 	await page.setViewportSize( { width: 390, height: 844 } );
 	expect(
@@ -105,12 +105,12 @@ test( 'one plugin is deactivated, its views are imported, and it is activated ag
 		await route.continue();
 	} );
 	await popular.getByRole( 'button', { name: 'Import 26,639 views' } ).click();
-	await expect( popular.getByRole( 'progressbar', { name: 'Import of views' } ) ).toBeVisible();
+	await expect( popular.getByRole( 'progressbar', { name: 'View import' } ) ).toBeVisible();
 	await expect.poll( () => isFirst ).toBe( false );
 	await popular.getByRole( 'button', { name: 'Stop' } ).click();
 	release();
 	await expect( popular.getByRole( 'status' ) ).toHaveText( '40%' );
-	await popular.getByRole( 'button', { name: 'Continue the import' } ).click();
+	await popular.getByRole( 'button', { name: 'Continue import' } ).click();
 	await expect(
 		page.locator( '.components-snackbar', { hasText: '26,639 views are imported.' } )
 	).toBeVisible();
@@ -171,5 +171,5 @@ test( 'a notice on the Plugins screen is dismissed for good', async ( { page } )
 test( 'a site without these plugins is told so', async ( { page } ) => {
 	await clear();
 	await open( page );
-	await expect( page.getByText( 'There is nothing to switch.' ) ).toBeVisible();
+	await expect( page.getByText( 'No further steps are required.' ) ).toBeVisible();
 } );

@@ -143,7 +143,7 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 				return array( array_keys( $columns ), $found[1], count( array_unique( $found ) ), $before === get_current_blog_id(), array_keys( apply_filters( 'wpmu_blogs_columns', array() ) ) );` )
 		).toEqual( [
 			[ 'blogname', 'pagewright_switching' ],
-			'Contact Form 7: Take over the captcha keys',
+			'Contact Form 7: Import the CAPTCHA keys',
 			2,
 			true,
 			[],

@@ -66,8 +66,8 @@ describe( 'wp pagewright switch', () => {
 		expect( out ).toBe(
 			'wordpress-popular-posts: WordPress Popular Posts, inactive\n' +
 				'  - 26,639 views of 2 posts\n' +
-				'  - 1 post or page with a list or a number of views\n' +
-				'  - Settings: whose views count, sampling, where links open, and how long counts and lists are kept\n' +
+				'  - 1 post or page with a list or view count\n' +
+				'  - Settings: counted users, sampling, link targets, and storage times of view counts and lists\n' +
 				'  Import 26,639 views\n'
 		);
 	} );

@@ -242,7 +242,7 @@ describe( 'a run that is killed', () => {
 		] );
 		expect( await row( made[ 7 ]! ) ).toMatchObject( {
 			result: 'problem',
-			problems: [ expect.stringContaining( 'could not be rendered' ) ],
+			problems: [ expect.stringContaining( 'Rendering failed' ) ],
 		} );
 		expect( ( await row( made[ 8 ]! ) ).result ).not.toBe( 'problem' );
 		await cutLog( size );

@@ -57,7 +57,7 @@ describe( 'the Plugins screen', () => {
 		expect( await notices() ).toEqual( {
 			'so-widgets-bundle-active': expect.stringContaining( 'widgets are inactive because' ),
 			'contact-form-7-inactive': expect.stringMatching(
-				/displays its forms.*Take over the captcha keys$/
+				/displays its forms.*Import the CAPTCHA keys$/
 			),
 			'wordpress-popular-posts-inactive': expect.stringMatching(
 				/continues to count.*Import 26,639 views$/

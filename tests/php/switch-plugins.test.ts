@@ -274,7 +274,7 @@ describe( 'the row of this plugin', () => {
 
 	it( 'says that data are kept', async () => {
 		expect( await row() ).toBe(
-			'Version 1<br>If you delete this plugin, your content, forms, submissions and counts of views are kept.'
+			'Version 1<br>If you delete this plugin, your content, forms, submissions and view counts are kept.'
 		);
 	} );
 
@@ -282,7 +282,7 @@ describe( 'the row of this plugin', () => {
 		await php(
 			`Pagewright\\Views\\Settings::load()->with( array( 'erase_on_uninstall' => true ) )->save();`
 		);
-		expect( await row() ).toContain( 'Counts of views are deleted, as its settings say.' );
+		expect( await row() ).toContain( 'View counts are deleted because of its settings.' );
 		await php( `delete_option( 'pagewright_views' );` );
 	} );
 } );

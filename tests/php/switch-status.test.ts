@@ -84,13 +84,13 @@ describe( 'a site that uses the replaced plugins', () => {
 			Object.fromEntries( found[ id ].found.map( ( one: any ) => [ one.id, one.text ] ) );
 		expect( texts( 'wordpress-popular-posts' ) ).toMatchObject( {
 			views: '26,639 views of 2 posts',
-			posts: '1 post or page with a list or a number of views',
+			posts: '1 post or page with a list or view count',
 			settings: expect.any( String ),
 		} );
 		expect( texts( 'contact-form-7' ) ).toMatchObject( {
 			forms: '2 contact forms',
 			posts: '1 post or page with a contact form',
-			'captcha-keys': 'Captcha keys: reCAPTCHA',
+			'captcha-keys': 'CAPTCHA keys: reCAPTCHA',
 			'foreign-tags': '1 form-tag that no active plugin supports; visitors will not see it',
 		} );
 		const forms = found[ 'contact-form-7' ].found;
@@ -194,7 +194,7 @@ describe( 'a site that uses the replaced plugins', () => {
 		it( 'says so once after the last step', async () => {
 			expect( ( await status() )[ 'so-widgets-bundle' ].next ).toMatchObject( {
 				name: 'empty-cache',
-				label: 'Empty your page cache',
+				label: 'Clear your page cache',
 				text: expect.stringContaining( 'WP Super Cache' ),
 			} );
 			expect( ( await step( 'so-widgets-bundle', 'empty-cache' ) ).body.plugin.next ).toBe(

@@ -52,20 +52,20 @@ final class Plugin extends ReplacedPlugin {
 	public function differences(): array {
 		return array(
 			__( 'Visitors do not see form-tags of add-ons that are not active. The form editor lists them.', 'pagewright' ),
-			__( 'Each form carries a hidden field against spam and accepts a limited number of submissions from one visitor. You can change this in the settings of forms.', 'pagewright' ),
-			__( 'Keys of Turnstile or reCAPTCHA are taken over unless others are set. All captcha tags show the one service that the site uses.', 'pagewright' ),
-			__( 'Add-ons work if they use the documented functions, hooks and form-tag types of Contact Form 7. Services that it connects itself, such as Brevo, Constant Contact and Stripe, are not included.', 'pagewright' ),
-			__( 'A submission whose mail fails is kept, so that you can send it again.', 'pagewright' ),
-			__( 'Forms of pages that a cache still serves are accepted for 30 days.', 'pagewright' ),
+			__( 'Each form has a hidden spam protection field and a limit on submissions per visitor. You can change this in the form settings.', 'pagewright' ),
+			__( 'Turnstile or reCAPTCHA keys are imported unless other keys are set. All CAPTCHA form-tags show the CAPTCHA service of the site.', 'pagewright' ),
+			__( 'Add-ons work if they use the documented functions, hooks and form-tag types of Contact Form 7. Its integrations, such as Brevo, Constant Contact and Stripe, are not included.', 'pagewright' ),
+			__( 'A submission whose email fails is stored, so that you can send it again.', 'pagewright' ),
+			__( 'Forms on cached pages are accepted for 30 days.', 'pagewright' ),
 		);
 	}
 
 	public function notice( State $state ): string {
-		return State::Inactive === $state ? __( 'Contact Form 7 is inactive. Pagewright displays its forms, checks and mails what visitors send, and uses its captcha keys. You can edit the forms under Forms.', 'pagewright' ) : '';
+		return State::Inactive === $state ? __( 'Contact Form 7 is inactive. Pagewright displays its forms, validates and emails submissions, and uses its CAPTCHA keys. You can edit the forms under Forms.', 'pagewright' ) : '';
 	}
 
 	protected function on_deactivation(): string {
-		return __( 'Pagewright displays its forms from then on and takes over the captcha keys. Forms and pages do not change.', 'pagewright' );
+		return __( 'Pagewright then displays its forms and imports the CAPTCHA keys. Forms and pages do not change.', 'pagewright' );
 	}
 
 	protected function before_deletion(): ?Step {
@@ -74,7 +74,7 @@ final class Plugin extends ReplacedPlugin {
 			return null;
 		}
 		/* translators: %s: name of a captcha service. */
-		return new Step( Step::SETTINGS, __( 'Take over the captcha keys', 'pagewright' ), sprintf( __( 'Forms are then protected by %s as before.', 'pagewright' ), implode( ', ', self::services() ) ) );
+		return new Step( Step::SETTINGS, __( 'Import the CAPTCHA keys', 'pagewright' ), sprintf( __( '%s then protects the forms as before.', 'pagewright' ), implode( ', ', self::services() ) ) );
 	}
 
 	public function take_over_settings(): void {
@@ -123,7 +123,7 @@ final class Plugin extends ReplacedPlugin {
 	private static function keys(): ?Found {
 		$services = self::services();
 		/* translators: %s: names of services. */
-		return array() === $services ? null : new Found( 'captcha-keys', count( $services ), sprintf( __( 'Captcha keys: %s', 'pagewright' ), implode( ', ', $services ) ) );
+		return array() === $services ? null : new Found( 'captcha-keys', count( $services ), sprintf( __( 'CAPTCHA keys: %s', 'pagewright' ), implode( ', ', $services ) ) );
 	}
 
 	/** @return list<string> Names of the services with keys. */

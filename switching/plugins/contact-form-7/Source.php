@@ -45,7 +45,7 @@ final class Source extends DryRunSource {
 			static fn (): string => do_shortcode( $source ),
 			static fn (): string => Shortcode::render( $atts, null, $tag ),
 			/* translators: %s: a shortcode. */
-			...( null === $form && Shortcode::TAG === $tag ? array( sprintf( __( 'There is no form for %s.', 'pagewright' ), $source ) ) : self::problems( $form ) )
+			...( null === $form && Shortcode::TAG === $tag ? array( sprintf( __( 'Form not found for %s.', 'pagewright' ), $source ) ) : self::problems( $form ) )
 		);
 	}
 

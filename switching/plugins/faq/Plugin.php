@@ -51,7 +51,7 @@ final class Plugin extends ReplacedPlugin {
 
 	public function differences(): array {
 		return array(
-			__( 'Questions are copied with their answers, groups, order, dates and status. The originals stay as they are, and later changes to them are not copied.', 'pagewright' ),
+			__( 'Questions are copied with their answers, groups, order, dates and status. The originals do not change, and later changes to them are not copied.', 'pagewright' ),
 			__( 'Shortcodes of Ultimate FAQ, WP Responsive FAQ, Quick and Easy FAQs, Arconix FAQ, Easy FAQs and HTML5 Responsive FAQ show the imported questions. Of their attributes, those for groups and for the number of questions work.', 'pagewright' ),
 			__( 'Lists have the design of Pagewright’s FAQ widget.', 'pagewright' ),
 		);
@@ -75,7 +75,7 @@ final class Plugin extends ReplacedPlugin {
 	}
 
 	protected function on_deactivation(): string {
-		return __( 'Its shortcodes show the imported questions from then on.', 'pagewright' );
+		return __( 'Its shortcodes then show the imported questions.', 'pagewright' );
 	}
 
 	public function source(): Source {

@@ -36,8 +36,8 @@ final class Plugin extends ReplacedPlugin {
 
 	public function differences(): array {
 		return array(
-			__( 'Pagewright puts its own hidden field into its contact forms and into comments, registration and forms of other plugins. Sign-in and lost password have none until you switch them on under Forms → Settings.', 'pagewright' ),
-			__( 'The names of the hidden field change every day. Stop words and statistics of WP Armour are not taken over.', 'pagewright' ),
+			__( 'Pagewright adds its own hidden field to contact forms, comments, registration and forms of other plugins. You can add it to the login and lost password forms under Forms → Settings.', 'pagewright' ),
+			__( 'The name of the hidden field changes every day. Stop words and statistics of WP Armour are not imported.', 'pagewright' ),
 		);
 	}
 
@@ -46,7 +46,7 @@ final class Plugin extends ReplacedPlugin {
 	}
 
 	protected function on_deactivation(): string {
-		return __( 'Pagewright protects forms with its own hidden field. It takes over the message and the minimum time, unless you have set them in Pagewright.', 'pagewright' );
+		return __( 'Pagewright protects forms with its own hidden field. It imports the message and the minimum time unless you have set them in Pagewright.', 'pagewright' );
 	}
 
 	/** @return list<string> Its options that are there. */

@@ -36,15 +36,15 @@ final class Plugin extends ReplacedPlugin {
 
 	public function differences(): array {
 		return array(
-			__( 'Widgets whose plugin is not active are left out for visitors, and named in the editor.', 'pagewright' ),
-			__( 'Background pictures with a parallax effect do not move.', 'pagewright' ),
-			__( 'Rows of full width are stretched from the middle of the window, so they fit themes without a sidebar.', 'pagewright' ),
+			__( 'Widgets of inactive plugins are not displayed to visitors. The editor lists them.', 'pagewright' ),
+			__( 'Background images have no parallax effect.', 'pagewright' ),
+			__( 'Full width rows are centered in the window, so they fit themes without a sidebar.', 'pagewright' ),
 			__( 'CSS declarations of rows, cells and widgets are limited to those that WordPress accepts in a style attribute.', 'pagewright' ),
-			__( 'Layouts are edited as blocks: the editor converts them when you ask for it, and Undo brings the layout back.', 'pagewright' ),
+			__( 'You edit layouts as blocks. The editor converts them on request, and Undo restores the layout.', 'pagewright' ),
 		);
 	}
 
 	public function notice( State $state ): string {
-		return State::Inactive === $state ? __( 'Page Builder is inactive. Pagewright displays its layouts, and the block editor converts them to blocks when you ask for it.', 'pagewright' ) : '';
+		return State::Inactive === $state ? __( 'Page Builder is inactive. Pagewright displays its layouts, and you can convert them to blocks in the block editor.', 'pagewright' ) : '';
 	}
 }

@@ -46,13 +46,13 @@ final class Plugin extends ReplacedPlugin {
 
 	public function differences(): array {
 		return array(
-			__( 'Widgets are rendered from the saved data on every page view. The HTML that older versions stored with a block is shown only where its widget is missing.', 'pagewright' ),
+			__( 'Widgets are rendered from the saved data on every page view. The HTML that older versions stored with a block is shown only if its widget is missing.', 'pagewright' ),
 			__( 'Designs are static style sheets with custom properties instead of compiled files. The hash at the end of a widget’s wrapper class changes, so your own CSS for that hash no longer matches.', 'pagewright' ),
 			__( 'Icons are inline SVG instead of an icon font. Your own CSS for the icon font no longer matches.', 'pagewright' ),
-			__( 'Maps without a key and videos of YouTube or Vimeo load after a click, because nothing is fetched from other servers before.', 'pagewright' ),
-			__( 'Default colors that are hard to read are darker until you choose your own.', 'pagewright' ),
-			__( 'Fonts of Google Fonts are not loaded unless a filter says from where.', 'pagewright' ),
-			__( 'Widgets of other plugins work if they consist of fields and a PHP template. Designs in LESS are left out.', 'pagewright' ),
+			__( 'Maps without an API key and YouTube or Vimeo videos load after a click to avoid requests to other servers.', 'pagewright' ),
+			__( 'Default colors with low contrast are darker until you choose your own.', 'pagewright' ),
+			__( 'Google Fonts are not loaded unless a filter provides their URL.', 'pagewright' ),
+			__( 'Widgets of other plugins work if they consist of fields and a PHP template. Designs in LESS are not supported.', 'pagewright' ),
 		);
 	}
 
@@ -65,7 +65,7 @@ final class Plugin extends ReplacedPlugin {
 	}
 
 	protected function on_deactivation(): string {
-		return __( 'Pagewright displays its widgets from then on, with the same data and settings. Your content does not change.', 'pagewright' );
+		return __( 'Pagewright then displays its widgets with the same data and settings. Your content does not change.', 'pagewright' );
 	}
 
 	public function source(): Source {

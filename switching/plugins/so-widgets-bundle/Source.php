@@ -83,7 +83,7 @@ final class Source extends DryRunSource {
 	private function of( ?Widget $widget, string $name, mixed $data, Place $place, \Closure $before ): Part {
 		return null === $widget
 			/* translators: %s: name of a block or a PHP class. */
-			? $this->part( $before, static fn (): string => '', sprintf( __( 'Pagewright has no widget for %s. If another plugin adds it, compare again after you deactivated SiteOrigin Widgets Bundle.', 'pagewright' ), $name ) )
+			? $this->part( $before, static fn (): string => '', sprintf( __( 'Pagewright has no widget for %s. If another plugin adds it, compare again after you deactivate SiteOrigin Widgets Bundle.', 'pagewright' ), $name ) )
 			: new Part( $this->plugin->id, $this->is_active && self::is_on( $widget ) ? $before : null, fn (): string => $this->renderer()->render( $widget, $data, $place ) );
 	}
 

@@ -42,10 +42,10 @@ final class Plugin extends ReplacedPlugin {
 
 	public function differences(): array {
 		return array(
-			__( 'Lists look like those of WordPress Popular Posts without a theme. Pagewright has its own versions of the themes.', 'pagewright' ),
-			__( 'A list has at most 100 entries, and it is the same for everybody and on every page, so that a page cache can keep it.', 'pagewright' ),
-			__( 'Averages count whole days since a younger post was published.', 'pagewright' ),
-			__( 'Thumbnails are cut in the background. Until then a list shows a picture of another size.', 'pagewright' ),
+			__( 'Lists look like WordPress Popular Posts lists without a theme. Pagewright has its own versions of the themes.', 'pagewright' ),
+			__( 'A list has at most 100 posts. It is the same for all visitors and on all pages, so that it can be cached.', 'pagewright' ),
+			__( 'Averages of newer posts are based on the full days since they were published.', 'pagewright' ),
+			__( 'Thumbnails are created in the background. Until then, a list shows an image of another size.', 'pagewright' ),
 			__( 'Filters for the database query of WordPress Popular Posts are not applied.', 'pagewright' ),
 		);
 	}
@@ -69,7 +69,7 @@ final class Plugin extends ReplacedPlugin {
 			return null;
 		}
 		/* translators: %s: a number. */
-		return new Step( Step::IMPORT, sprintf( _n( 'Import %s view', 'Import %s views', self::sum(), 'pagewright' ), number_format_i18n( self::sum() ) ), __( 'The views are added to those of Pagewright; the old tables stay as they are. Lists are then faster, and the old tables may be deleted. You can stop and continue at any time.', 'pagewright' ) );
+		return new Step( Step::IMPORT, sprintf( _n( 'Import %s view', 'Import %s views', self::sum(), 'pagewright' ), number_format_i18n( self::sum() ) ), __( 'The import adds the views to those of Pagewright and does not change the old tables. Lists are then faster, and you can delete the old tables. You can stop and continue the import at any time.', 'pagewright' ) );
 	}
 
 	/** The import itself says when it ended. */
@@ -116,7 +116,7 @@ final class Plugin extends ReplacedPlugin {
 	private static function posts(): ?Found {
 		$count = ( new Content( self::TEXTS ) )->posts();
 		/* translators: %s: a number of posts, pages, patterns and templates. */
-		return 0 === $count ? null : new Found( 'posts', $count, sprintf( _n( '%s post or page with a list or a number of views', '%s posts and pages with a list or a number of views', $count, 'pagewright' ), number_format_i18n( $count ) ) );
+		return 0 === $count ? null : new Found( 'posts', $count, sprintf( _n( '%s post or page with a list or view count', '%s posts and pages with a list or view count', $count, 'pagewright' ), number_format_i18n( $count ) ) );
 	}
 
 	private static function widgets(): ?Found {
@@ -126,6 +126,6 @@ final class Plugin extends ReplacedPlugin {
 	}
 
 	private static function settings(): ?Found {
-		return false === get_option( self::OPTION ) ? null : new Found( 'settings', 1, __( 'Settings: whose views count, sampling, where links open, and how long counts and lists are kept', 'pagewright' ) );
+		return false === get_option( self::OPTION ) ? null : new Found( 'settings', 1, __( 'Settings: counted users, sampling, link targets, and storage times of view counts and lists', 'pagewright' ) );
 	}
 }
