@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Pagewright
- * Description:       Page-builder widgets as blocks and as classic widgets, with one form, a live preview and nothing loaded that a page does not use.
+ * Description:       Page builder widgets, contact forms, popular posts and FAQs as blocks and classic widgets. Pages load only what they use.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      8.1
