@@ -34,7 +34,7 @@ export function FeaturesTab( { given }: { given: FeaturesState } ) {
 				<FeaturesLightbox settings={ settings } onChange={ change } />
 				<FeaturesPlayer settings={ settings } onChange={ change } />
 				<FeaturesMenus settings={ settings } onChange={ change } />
-				<h2>{ __( 'People', 'pagewright' ) }</h2>
+				<h2>{ __( 'Avatars', 'pagewright' ) }</h2>
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __( 'Show Gravatar profiles', 'pagewright' ) }

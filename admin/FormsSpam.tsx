@@ -101,9 +101,9 @@ function Honeypot( { settings, guards, onChange }: FormsSpamProps ) {
 					<TextControl
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
-						label={ __( 'Message when the honeypot refuses a form', 'pagewright' ) }
+						label={ __( 'Message when the honeypot rejects a form', 'pagewright' ) }
 						help={ __(
-							'Visitors see this message. If it is empty, each form shows its standard message.',
+							'Visitors see this message. Leave empty to show the standard message of each form.',
 							'pagewright'
 						) }
 						value={ settings.trap_message }

@@ -80,7 +80,7 @@ export function KeysTab( { given }: { given: KeysState } ) {
 				/>
 			) ) }
 			<fieldset className="pagewright-screen__group">
-				<legend>{ __( 'Default source of stock images', 'pagewright' ) }</legend>
+				<legend>{ __( 'Sources of stock images', 'pagewright' ) }</legend>
 				{ stored.sources.map( ( source ) => (
 					<CheckboxControl
 						key={ source.key }
@@ -135,7 +135,7 @@ function KeyField( { service, fact, typed, onType }: KeyFieldProps ) {
 						variant="secondary"
 						size="compact"
 						/* translators: %s: name of a service. */
-						aria-label={ sprintf( __( 'Change the key of %s', 'pagewright' ), label ) }
+						aria-label={ sprintf( __( 'Change the %s API key', 'pagewright' ), label ) }
 						onClick={ () => onType( '' ) }
 					>
 						{ __( 'Change', 'pagewright' ) }
@@ -150,7 +150,7 @@ function KeyField( { service, fact, typed, onType }: KeyFieldProps ) {
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				/* translators: %s: name of a service. */
-				label={ sprintf( __( 'Key of %s', 'pagewright' ), label ) }
+				label={ sprintf( __( '%s API key', 'pagewright' ), label ) }
 				help={
 					fact.isSet ? __( 'Leave empty to remove the saved key.', 'pagewright' ) : help
 				}
@@ -167,7 +167,7 @@ function KeyField( { service, fact, typed, onType }: KeyFieldProps ) {
 				<a href={ url } target="_blank" rel="noreferrer">
 					{ sprintf(
 						/* translators: %s: name of a service. */
-						__( 'Get a key from %s (opens in a new tab)', 'pagewright' ),
+						__( 'Get an API key from %s (opens in a new tab)', 'pagewright' ),
 						label
 					) }
 				</a>

@@ -37,7 +37,7 @@ export function Screen() {
 	const tabs = useMemo(
 		() => [
 			{ name: 'widgets', title: __( 'Widgets', 'pagewright' ) },
-			{ name: 'keys', title: __( 'Keys', 'pagewright' ) },
+			{ name: 'keys', title: __( 'API keys', 'pagewright' ) },
 			{ name: 'look', title: __( 'Design', 'pagewright' ) },
 			{ name: 'views', title: __( 'Popular posts', 'pagewright' ) },
 			{ name: 'forms', title: __( 'Forms', 'pagewright' ) },

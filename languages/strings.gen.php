@@ -1078,7 +1078,7 @@ __( 'Price', 'pagewright' );
 __( 'With the currency.', 'pagewright' );
 __( 'Sale price', 'pagewright' );
 __( 'The regular price is then crossed out.', 'pagewright' );
-__( 'Billing period', 'pagewright' );
+__( 'Price unit', 'pagewright' );
 __( 'The unit of the price, for example “per month” or “per person”.', 'pagewright' );
 __( 'Button URL', 'pagewright' );
 __( 'Tooltip', 'pagewright' );

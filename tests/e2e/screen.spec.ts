@@ -101,7 +101,7 @@ test( 'settings are saved, and changes are not lost unasked', async ( { page } )
 
 test( 'a key is stored and never shown again', async ( { page } ) => {
 	await open( page, 'keys' );
-	await page.getByLabel( 'Key of Google Maps' ).fill( KEY );
+	await page.getByLabel( 'Google Maps API key' ).fill( KEY );
 	await axe( page );
 	await page.getByRole( 'button', { name: 'Save keys' } ).click();
 	await said( page, 'API keys saved.' );
@@ -109,10 +109,10 @@ test( 'a key is stored and never shown again', async ( { page } ) => {
 	await page.reload();
 	await expect( page.getByText( 'Saved. It ends in 4711.' ) ).toBeVisible();
 	expect( await page.content() ).not.toContain( KEY );
-	await page.getByRole( 'button', { name: 'Change the key of Google Maps' } ).click();
-	await expect( page.getByLabel( 'Key of Google Maps' ) ).toBeFocused();
+	await page.getByRole( 'button', { name: 'Change the Google Maps API key' } ).click();
+	await expect( page.getByLabel( 'Google Maps API key' ) ).toBeFocused();
 	await page.getByRole( 'button', { name: 'Keep saved key' } ).click();
-	await page.getByLabel( 'Key of Pixabay' ).fill( 'two words' );
+	await page.getByLabel( 'Pixabay API key' ).fill( 'two words' );
 	await page.getByRole( 'button', { name: 'Save keys' } ).click();
 	await expect( page.getByText( 'This is not a valid key' ).first() ).toBeVisible();
 	page.on( 'dialog', ( dialog ) => void dialog.accept() );
