@@ -125,7 +125,7 @@ final class Markup {
 		/* translators: %s: title of a video */
 		$words   = '' === $media->title ? sprintf( /* translators: %s: YouTube or Vimeo */ __( 'Play video of %s', 'pagewright' ), $service ) : sprintf( __( 'Play: %s', 'pagewright' ), $media->title );
 		$poster  = '' === $media->poster ? '' : sprintf( '<img class="pagewright-player__poster" src="%s" alt="" loading="lazy" decoding="async">', esc_url( $media->poster ) );
-		$notice  = sprintf( /* translators: %s: YouTube or Vimeo */ __( 'Playing the video connects you to %s.', 'pagewright' ), $service );
+		$notice  = sprintf( /* translators: %s: YouTube or Vimeo */ __( 'Playing connects you to %s.', 'pagewright' ), $service );
 		return sprintf(
 			'<a class="pagewright-player__facade" href="%s">%s<span class="pagewright-player__play">%s</span></a><p class="pagewright-player__notice">%s</p>',
 			esc_url( $media->embed->url ),

@@ -158,7 +158,7 @@ describe( 'another file is refused', () => {
 			JSON.stringify( { ...SPINNER, nm: 'x'.repeat( 5 * 1024 * 1024 ) } )
 		);
 		expect( large.status ).toBeGreaterThanOrEqual( 400 );
-		expect( large.message ).toMatch( /5 MB at most/ );
+		expect( large.message ).toMatch( /maximum size of animations is 5 MB/ );
 		const bomb = await upload(
 			'bomb.lottie',
 			archive( { ...SPINNER, nm: 'x'.repeat( 40 * 1024 * 1024 ) } )

@@ -101,7 +101,7 @@ describe( 'shortcodes', () => {
 			'vimeo',
 		] );
 		expect( html ).not.toMatch( /<iframe|ytimg|vimeocdn/ );
-		expect( html ).toContain( 'Playing the video connects you to YouTube.' );
+		expect( html ).toContain( 'Playing connects you to YouTube.' );
 	} );
 
 	it( 'print the words of the player once, as JSON', async () => {

@@ -74,7 +74,7 @@ describe( 'a widget of another plugin', () => {
 			$said[] = isset( $loader->all()['Broken'] ) ? 'there' : 'left out';
 			return $said;
 		` );
-		expect( said ).toEqual( [ expect.stringContaining( '&quot;class&quot;' ), 'left out' ] );
+		expect( said ).toEqual( [ expect.stringContaining( '“class”' ), 'left out' ] );
 	} );
 
 	it( 'has the names and pictures of its choices in the form', async () => {
