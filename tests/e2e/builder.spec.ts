@@ -171,7 +171,7 @@ test( 'an old layout is shown as one, turned into blocks and back', async ( { pa
 	const data = JSON.stringify( await dataNow( page ) );
 	await canvas.getByRole( 'button', { name: /One/, expanded: false } ).click();
 	const content = field( canvas, 'frames.0.content' );
-	await expect( content ).toContainText( 'A layout of Page Builder with 4 widgets.' );
+	await expect( content ).toContainText( 'A Page Builder layout with 4 widgets.' );
 	await expect( content ).toContainText( 'Button, Text, Image, Acme Weather' );
 	const convert = content.getByRole( 'button', { name: 'Convert to blocks' } );
 	await convert.focus();

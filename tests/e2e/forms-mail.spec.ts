@@ -149,7 +149,7 @@ test( 'mails that failed are seen until they were sent again', async ( { page } 
 	await page.goto( '/wp-admin/' );
 	const notice = page.locator( '[data-pagewright-failed]' );
 	const bubble = page.locator( '#adminmenu .wp-menu-name .pagewright-failed-count' );
-	await expect( notice ).toContainText( 'The mails of 2 form submissions could not be sent' );
+	await expect( notice ).toContainText( 'The emails of 2 form submissions could not be sent' );
 	await expect( bubble.locator( '[aria-hidden]' ) ).toHaveText( '2' );
 	await expect( page.locator( '#pagewright_failed_mails' ) ).toBeVisible();
 	expect( await violations( page, { include: '#pagewright_failed_mails' } ) ).toEqual( [] );

@@ -26,7 +26,7 @@ test( 'views counted here are written back to WordPress Popular Posts', async ( 
 	const button = part.getByRole( 'button', { name: 'Write views back' } );
 	await button.focus();
 	await page.keyboard.press( 'Enter' );
-	await expect( part ).toContainText( 'Written back: 3 views' );
+	await expect( part ).toContainText( 'Views written back: 3' );
 	await expect( button ).toBeVisible();
 	// The old views were imported on the way.
 	await expect( page.getByText( 'Views imported: 4.' ) ).toBeVisible();
@@ -49,7 +49,7 @@ test( 'writing back that was stopped goes on', async ( { page } ) => {
 	await page.unroute( '**/views/write-back*' );
 	await page.reload();
 	await part.getByRole( 'button', { name: 'Continue writing views back' } ).click();
-	await expect( part ).toContainText( 'Written back: 3 views' );
+	await expect( part ).toContainText( 'Views written back: 3' );
 } );
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
@@ -62,7 +62,7 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 		}, direction );
 		const part = page.getByRole( 'region', { name: 'Return to WordPress Popular Posts' } );
 		await part.getByRole( 'button', { name: 'Write views back' } ).press( 'Enter' );
-		await expect( part ).toContainText( 'Written back: 3 views' );
+		await expect( part ).toContainText( 'Views written back: 3' );
 		const over = await part.evaluate( ( root ) =>
 			[ root, ...root.querySelectorAll( '*' ) ]
 				.map( ( one ) => one.getBoundingClientRect() )
