@@ -41,7 +41,7 @@ const switches = (): Switch[] => [
 	},
 	{
 		name: 'do_not_store',
-		label: __( 'Never store submissions, even for add-ons', 'pagewright' ),
+		label: __( 'Block storage of submissions', 'pagewright' ),
 		help: __(
 			'Overrides the setting above and also prevents add-ons from storing submissions.',
 			'pagewright'

@@ -113,7 +113,7 @@ test( 'every tab says what is wrong at its field, and is clean for screen reader
 		additional_settings: 'on_sent_ok: "x"',
 	} );
 	await open( page, `&form=${ id }` );
-	await expect( page.getByRole( 'tab', { name: /Mail.*problem/ } ) ).toBeVisible();
+	await expect( page.getByRole( 'tab', { name: /Email.*problem/ } ) ).toBeVisible();
 	await expect( previewOf( page ).getByRole( 'button', { name: 'Send' } ) ).toBeVisible();
 	await axe( page );
 	await page.getByRole( 'button', { name: 'Checkboxes' } ).click();

@@ -43,7 +43,7 @@ test( 'fields that reach no mail, and tags that are none, are fixed by a click',
 	await open( page, id );
 	const subject = part( page, 'Subject' );
 	const body = part( page, 'Message body' );
-	await expect( page.getByRole( 'tab', { name: 'Mail 4 problems' } ) ).toBeVisible();
+	await expect( page.getByRole( 'tab', { name: 'Email 4 problems' } ) ).toBeVisible();
 	await expect( subject ).toHaveAccessibleDescription( /\[your-nmae\] is not a field/ );
 	await axe( page, '#pagewright-forms' );
 
@@ -97,7 +97,7 @@ test( 'a test mail is seen, sent and received', async ( { page } ) => {
 		await expect( to ).toHaveValue( 'admin@example.org' );
 		await to.fill( 'me@example.org' );
 		await page.keyboard.press( 'Enter' );
-		await expect( dialog.getByText( 'was sent to me@example.org' ) ).toBeVisible();
+		await expect( dialog.getByText( 'Test email sent to me@example.org' ) ).toBeVisible();
 		expect( smtp.mails.map( ( one ) => one.to ) ).toEqual( [ [ 'me@example.org' ] ] );
 		const { headers, text } = readMail( smtp.mails[ 0 ]!.raw );
 		expect( headers.subject ).toEqual( [ '[Test] Not saved: Ann Example' ] );

@@ -60,7 +60,7 @@ test( 'a stock image is found, looked at, imported and stored by keyboard alone'
 	await expect( dialog ).toBeVisible();
 
 	await page.keyboard.press( 'Enter' );
-	const question = dialog.getByRole( 'alertdialog', { name: /Import "Boat 1"/ } );
+	const question = dialog.getByRole( 'alertdialog', { name: /Import “Boat 1”/ } );
 	await page.keyboard.press( 'Escape' );
 	await expect( question ).toBeHidden();
 	await expect( tile ).toBeFocused();
@@ -138,7 +138,7 @@ test( 'the field gets the picture when the dialog is closed during the import', 
 	} );
 	await dialog.getByRole( 'button', { name: 'Boat 3, by Ann Sailor' } ).click();
 	await dialog.getByRole( 'button', { name: 'Import', exact: true } ).click();
-	await expect( dialog.getByRole( 'status' ) ).toContainText( 'Importing "Boat 3"' );
+	await expect( dialog.getByRole( 'status' ) ).toContainText( 'Importing “Boat 3”' );
 	await dialog.getByRole( 'button', { name: 'Close' } ).click();
 	await expect( field( canvas, 'image' ).getByText( 'Importing the image…' ) ).toBeVisible();
 	letGo();
