@@ -66,7 +66,7 @@ test( 'several mails are sent at once, and those that fail are counted', async (
 	await page.getByRole( 'checkbox', { name: 'Select all on this page' } ).check();
 	const bulk = page.getByRole( 'group', { name: 'Selected submissions' } );
 	await bulk.getByRole( 'button', { name: 'Send email' } ).click();
-	await said( page, '1 email sent. 1 mail could not be sent' );
+	await said( page, '1 email sent. 1 email could not be sent' );
 	await expect( row( page, 'Dora' ) ).toBeVisible();
 	await expect( row( page, 'Cleo' ) ).toBeHidden();
 } );
