@@ -125,7 +125,7 @@ test( 'a new form stores, and says for how long', async ( { page } ) => {
 	const toggle = page.getByLabel( 'Store submissions' );
 	await expect( toggle ).toBeChecked();
 	await expect( toggle ).toHaveAccessibleDescription(
-		/kept under Forms → Submissions for 90 days/
+		/stored under Forms → Submissions for 90 days/
 	);
 	await expect( page.getByRole( 'link', { name: /Change the storage time/ } ) ).toHaveAttribute(
 		'href',

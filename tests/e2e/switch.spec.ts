@@ -171,5 +171,7 @@ test( 'a notice on the Plugins screen is dismissed for good', async ( { page } )
 test( 'a site without these plugins is told so', async ( { page } ) => {
 	await clear();
 	await open( page );
-	await expect( page.getByText( 'This site has no plugins that Pagewright replaces.' ) ).toBeVisible();
+	await expect(
+		page.getByText( 'This site has no plugins that Pagewright replaces.' )
+	).toBeVisible();
 } );
