@@ -43,7 +43,7 @@ const switches = (): Switch[] => [
 		name: 'do_not_store',
 		label: __( 'Block storage of submissions', 'pagewright' ),
 		help: __(
-			'Overrides the setting above and also prevents add-ons from storing submissions.',
+			'Overrides “Store submissions” and also prevents add-ons from storing submissions.',
 			'pagewright'
 		),
 	},
