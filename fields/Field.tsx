@@ -106,7 +106,7 @@ function KnownField( {
 				{ isLost && (
 					<p id={ `${ id }-lost` } className="pagewright-field__help">
 						{ __(
-							'What is stored here cannot be read by this field. It is kept until you change it.',
+							'This field cannot read the saved value. The value is kept until you change it.',
 							'pagewright'
 						) }
 					</p>

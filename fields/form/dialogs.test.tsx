@@ -5,8 +5,8 @@ import type { Fields } from '../../schema/field-types';
 
 /** Fields whose text is written in a dialog on screens without an editor of WordPress: type, button, and the box in the dialog. */
 const DIALOGS = [
-	[ 'tinymce', /(Write|Edit) text/, 'HTML of the text' ],
-	[ 'builder', /(Write|Edit) content/, 'Blocks as code' ],
+	[ 'tinymce', /(Add|Edit) text/, 'HTML code' ],
+	[ 'builder', /(Add|Edit) content/, 'Blocks as code' ],
 ] as const;
 
 /** Stands for WordPress, whose undo listens on the document. */

@@ -263,7 +263,7 @@ it( 'says why there are no icons, and asks again', async () => {
 
 it( 'moves the focus into the picker when it opens, and back to its button when it closes', async () => {
 	const { user } = await open( '' );
-	const button = screen.getByRole( 'button', { name: 'Icon Choose an icon' } );
+	const button = screen.getByRole( 'button', { name: 'Icon Select icon' } );
 	const search = screen.getByRole( 'searchbox', { name: 'Search icons' } );
 	expect( search ).toHaveFocus();
 	await user.keyboard( '{Escape}' );
@@ -284,7 +284,7 @@ it( 'has the focus in the picker while the icons are still loading, and leaves i
 	const { user } = renderForm( icon, { icon: '' } );
 	const button = screen.getByRole( 'button', { expanded: false } );
 	await user.click( button );
-	expect( screen.getByRole( 'group', { name: 'Choose an icon' } ) ).toHaveFocus();
+	expect( screen.getByRole( 'group', { name: 'Select icon' } ) ).toHaveFocus();
 	await user.tab( { shift: true } );
 	expect( button ).toHaveFocus();
 	send();

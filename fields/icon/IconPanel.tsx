@@ -40,7 +40,7 @@ export function IconPanel( { id, offered, saved, onChange }: IconPanelProps ) {
 			id={ id }
 			className="pagewright-icon__panel"
 			role="group"
-			aria-label={ __( 'Choose an icon', 'pagewright' ) }
+			aria-label={ __( 'Select icon', 'pagewright' ) }
 			tabIndex={ -1 }
 		>
 			{ families.length > 1 && (

@@ -22,7 +22,7 @@ it.each( [
 		const { told } = renderForm( link, { link: value } );
 		expect( screen.getByLabelText( 'Link' ) ).toHaveValue( shown );
 		expect( screen.getByLabelText( 'Link' ) ).toHaveAccessibleDescription(
-			/^Where it leads\. Content of this site\./
+			/^Where it leads\. Content on this site\./
 		);
 		expect( told ).toEqual( [] );
 	}
@@ -106,7 +106,7 @@ describe( 'content of the site', () => {
 		expect( last() ).toEqual( { link: 'post: 7' } );
 		expect( screen.queryByRole( 'listbox' ) ).toBeNull();
 		expect( input() ).toHaveValue( 'About boats' );
-		expect( input() ).toHaveAccessibleDescription( /Post of this site/ );
+		expect( input() ).toHaveAccessibleDescription( /Post on this site/ );
 		expect( site.asked, 'the title is known' ).toHaveLength( 1 );
 	} );
 
@@ -209,7 +209,7 @@ describe( 'content of the site', () => {
 		await pass( 0 );
 		expect( input() ).toHaveValue( 'About us' );
 		expect( input() ).toHaveAccessibleDescription(
-			'Where it leads. Page of this site. The link still works when its address changes.'
+			'Where it leads. Page on this site. The link still works when its URL changes.'
 		);
 		expect( told ).toEqual( [] );
 	} );
@@ -239,7 +239,7 @@ describe( 'content of the site', () => {
 		await pass( 0 );
 		expect( input() ).toHaveValue( 'Old news (not available)' );
 		expect( input() ).toHaveAccessibleDescription(
-			'Where it leads. This content is gone, or you are not allowed to read it.'
+			'Where it leads. This content was deleted, or you are not allowed to read it.'
 		);
 		expect( told ).toEqual( [] );
 	} );

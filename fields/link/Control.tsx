@@ -40,7 +40,7 @@ export function Control( props: ControlProps< 'link' > ) {
 					// Words may be of any script; an address reads from left to right.
 					dir: text === '' || isWords ? textDirection( text ) : 'ltr',
 					placeholder:
-						field.placeholder ?? __( 'Type an address, or search', 'pagewright' ),
+						field.placeholder ?? __( 'Enter a URL or search', 'pagewright' ),
 					...inputAttributes( props ),
 					'aria-describedby':
 						[ describedBy, post !== undefined && noteId ]
@@ -59,14 +59,14 @@ export function Control( props: ControlProps< 'link' > ) {
 
 function noteText( found: Found | null | undefined ): string {
 	if ( found === null ) {
-		return __( 'This content is gone, or you are not allowed to read it.', 'pagewright' );
+		return __( 'This content was deleted, or you are not allowed to read it.', 'pagewright' );
 	}
 	const kind = found
 		? ( environment().postTypes[ found.type ] ?? readable( found.type ) )
 		: __( 'Content', 'pagewright' );
 	return sprintf(
 		/* translators: %s: a type of content, such as Page. */
-		__( '%s of this site. The link still works when its address changes.', 'pagewright' ),
+		__( '%s on this site. The link still works when its URL changes.', 'pagewright' ),
 		kind
 	);
 }

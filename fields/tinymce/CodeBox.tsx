@@ -60,7 +60,7 @@ export function CodeBox( { id, text, rows, heightPx, onChange }: CodeBoxProps ) 
 				id={ id }
 				className="pagewright-tinymce__code"
 				data-draft=""
-				aria-label={ __( 'HTML of the text', 'pagewright' ) }
+				aria-label={ __( 'HTML code', 'pagewright' ) }
 				rows={ rows }
 				style={ heightPx === undefined ? undefined : { blockSize: heightPx } }
 				spellCheck={ false }

@@ -46,7 +46,7 @@ final class Endpoint extends WidgetEndpoint {
 		$widget = $this->widget( $request );
 		$data   = Example::resolve( $widget, $this->data( $request ) );
 		if ( array() === $data && true !== $request['isUntouched'] ) {
-			throw new PublicError( 400, __( 'There are no widget settings to preview yet.', 'pagewright' ) );
+			throw new PublicError( 400, __( 'The widget has no settings to preview yet.', 'pagewright' ) );
 		}
 		$place = new Place( anchor: (string) ( $request['anchor'] ?? '' ), is_preview: true, is_trusted: current_user_can( 'unfiltered_html' ) );
 		$html  = self::in_post( (int) ( $request['postId'] ?? 0 ), fn (): string => $this->renderer->render( $widget, $data, $place ) );

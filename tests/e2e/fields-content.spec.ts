@@ -51,7 +51,7 @@ test( 'a link finds content with the keyboard alone, shows its title and leads t
 	await page.keyboard.press( 'Enter' );
 	await expect( input ).toHaveValue( 'Anchors' );
 	await expect( input ).toHaveAccessibleDescription(
-		'Where the list leads to. Post of this site. The link still works when its address changes.'
+		'Where the list leads to. Post on this site. The link still works when its URL changes.'
 	);
 	await expect( canvas.locator( '.pagewright-block__preview a' ) ).toHaveAttribute(
 		'href',
