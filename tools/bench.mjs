@@ -18,6 +18,7 @@ import {
 } from './bench/limits.mjs';
 import {
 	builtSizes,
+	eachWidget,
 	editorPage,
 	filesBytes,
 	idlePage,
@@ -25,7 +26,7 @@ import {
 	picturePage,
 	widgetPage,
 } from './bench/measure.mjs';
-import { logIn, makePages } from './bench/pages.mjs';
+import { COPIES, logIn, makePages, makeWidgetPages } from './bench/pages.mjs';
 import { slideTimes } from './bench/slides.mjs';
 import { listCosts, viewCosts } from './bench/views.mjs';
 import { build } from './build.mjs';
@@ -76,6 +77,15 @@ async function measure() {
 	);
 	most( `${ what }: queries more`, widgets.queries, WIDGET_PAGE.queries );
 	most( `${ what }: writes`, widgets.writes, WIDGET_PAGE.writes );
+
+	const copies = await makeWidgetPages( site.php );
+	for ( const one of await eachWidget( site.url, copies, rounds ) ) {
+		row(
+			`Page of ${ COPIES } × ${ one.widget }, against an empty page: time more per widget`,
+			`${ one.more.toFixed( 2 ) } ms (${ ( one.first / one.second ).toFixed( 2 ) }×: ${ ms( one ) })`,
+			''
+		);
+	}
 
 	const pictures = await picturePage( site.url, rounds );
 	row(

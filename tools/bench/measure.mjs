@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { root } from '../paths.mjs';
-import { view } from './pages.mjs';
+import { COPIES, EMPTY_PAGE, view } from './pages.mjs';
 
 const median = ( list ) => [ ...list ].sort( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ];
 const gzip = ( text ) => gzipSync( text, { level: 9 } ).length;
@@ -66,6 +66,40 @@ export const idlePage = ( url, rounds = 0 ) =>
 		() => view( url, '/bench-plain/', { off: true } ),
 		rounds
 	);
+
+/**
+ * The page of each widget against the empty page. In each round every page is viewed once, in the opposite order of the round before; all share the
+ * views of the empty page.
+ *
+ * @param {string}                                                       url    Address of the site.
+ * @param {Array<{widget: string, idBase: string, path: string}>} pages  From makeWidgetPages().
+ * @param {number}                                                       rounds Views of each page that are measured.
+ * @return {Promise<Array<{widget: string, first: number, second: number, more: number}>>} Median ms of the page and of the empty one, and what one widget takes more.
+ */
+export async function eachWidget( url, pages, rounds ) {
+	for ( const { widget, idBase, path } of pages ) {
+		const { html } = await settled( () => view( url, path ) );
+		const shown = html.split( `class="so-widget-${ idBase } ` ).length - 1;
+		if ( shown < COPIES ) {
+			throw new Error( `${ path } shows ${ shown } of ${ COPIES } × ${ widget }.` );
+		}
+	}
+	const times = new Map(
+		[ EMPTY_PAGE, ...pages.map( ( { path } ) => path ) ].map( ( path ) => [ path, [] ] )
+	);
+	for ( let i = 0; i < rounds; i++ ) {
+		for ( const path of i % 2 ? [ ...times.keys() ].reverse() : times.keys() ) {
+			times.get( path ).push( ( await view( url, path ) ).ms );
+		}
+	}
+	const empty = times.get( EMPTY_PAGE );
+	return pages.map( ( { widget, path } ) => ( {
+		widget,
+		first: median( times.get( path ) ),
+		second: median( empty ),
+		more: median( times.get( path ).map( ( ms, i ) => ms - empty[ i ] ) ) / COPIES,
+	} ) );
+}
 
 /** Bytes of ours that a page makes a visitor load: external files and style elements, gzipped one by one. */
 export async function pageBytes( url, path ) {

@@ -1,7 +1,11 @@
 // The pages that are measured, and a probe that says at the end of each page what it took. Nothing of the product.
+import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
 import { listFixtures, goldenOf } from '../../scripts/render-fixtures.mjs';
 
-/** `?bench` adds `@@` and figures to a page; `?bench=off` shows the page as if the plugin were not active. */
+/**
+ * `?bench` adds `@@` and figures to a page. `?bench=off` shows the page as if the plugin were not active. `?bench=count` also counts calls, which takes
+ * time: texts of the plugin that are translated, addresses of its files that are asked for, and readings of the settings of forms.
+ */
 const PROBE = `<?php
 if ( isset( $_GET['bench'] ) ) {
 	if ( 'off' === $_GET['bench'] ) {
@@ -9,18 +13,28 @@ if ( isset( $_GET['bench'] ) ) {
 	}
 	$GLOBALS['bench_queries'] = array();
 	add_filter( 'query', static function ( $sql ) { $GLOBALS['bench_queries'][] = $sql; return $sql; } );
+	$GLOBALS['bench_calls'] = array( 'texts' => 0, 'addresses' => 0, 'form_settings' => 0 );
+	if ( 'count' === $_GET['bench'] ) {
+		add_filter( 'gettext_pagewright', static function ( $text ) { ++$GLOBALS['bench_calls']['texts']; return $text; } );
+		add_filter( 'plugins_url', static function ( $url ) { str_contains( $url, '/pagewright/' ) && ++$GLOBALS['bench_calls']['addresses']; return $url; } );
+		add_filter( 'option_pagewright_forms', static function ( $value ) { ++$GLOBALS['bench_calls']['form_settings']; return $value; } );
+	}
 	add_action( 'shutdown', static function () {
 		$ms   = ( microtime( true ) - $_SERVER['REQUEST_TIME_FLOAT'] ) * 1000;
 		$root = realpath( WP_PLUGIN_DIR . '/pagewright' ) . '/';
 		// The site itself may lie in an ignored folder of the plugin's.
 		$own  = static fn ( $file ) => str_starts_with( realpath( $file ), $root ) && ! str_starts_with( realpath( $file ), $root . '.wp/' );
-		echo '@@', json_encode( array( 'ms' => $ms, 'files' => array_values( array_filter( get_included_files(), $own ) ), 'queries' => $GLOBALS['bench_queries'] ) );
+		echo '@@', json_encode( array( 'ms' => $ms, 'files' => array_values( array_filter( get_included_files(), $own ) ), 'queries' => $GLOBALS['bench_queries'], 'calls' => $GLOBALS['bench_calls'] ) );
 	}, 99 );
 }`;
 
 /** Fixtures whose data nobody would save on purpose. */
 const ODD = /^(empty|hostile|wrong-types|sections-missing|numeric-keys)/;
 const PER_WIDGET = 5;
+/** Equal widgets on the page of one widget: enough to see a tenth of a millisecond. */
+export const COPIES = 20;
+/** Path of the page that these pages are compared with. */
+export const EMPTY_PAGE = '/bench-copies-none/';
 
 /** Five everyday fixtures of each widget, in turns where there are fewer; lists of posts and menus have queries of their own, which tests/php/post-lists.test.ts and navigation.test.ts count. */
 export function everyday() {
@@ -92,9 +106,47 @@ export async function makePages( php ) {
 	};
 }
 
+/**
+ * Makes a page for each widget with equal copies of it, and one without. They are posts, because only these have terms, and older than all others, so
+ * that no list shows them. The content is the first everyday fixture. Widgets that list posts or menus show their example from block.json, which needs
+ * nothing but the content of the demo site.
+ *
+ * @param {(code: string) => Promise<string>} php Runs PHP in the site. makePages() has put the probe there.
+ * @return {Promise<Array<{widget: string, idBase: string, path: string}>>} The pages of the widgets; EMPTY_PAGE is the other one.
+ */
+export async function makeWidgetPages( php ) {
+	const fixtures = everyday();
+	const pages = widgetFolders().map( ( widget ) => {
+		const { block: description, widget: definition } = readWidget( widget );
+		const data =
+			fixtures.find( ( fixture ) => fixture.widget === widget )?.data ??
+			description.example.attributes.widgetData;
+		return {
+			widget,
+			idBase: definition.id_base,
+			path: `/bench-copies-${ widget }/`,
+			block: description.name,
+			attrs: { widgetClass: definition.class, widgetData: data },
+		};
+	} );
+	await php( `
+		$photo = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0] ?? 0;
+		$pages = json_decode( str_replace( '@photo', (string) $photo, base64_decode( '${ Buffer.from( JSON.stringify( pages ) ).toString( 'base64' ) }' ) ), true );
+		wp_set_current_user( 1 );
+		foreach ( array( array( 'path' => '${ EMPTY_PAGE }' ), ...$pages ) as $page ) {
+			$name  = trim( $page['path'], '/' );
+			$old   = get_page_by_path( $name, OBJECT, 'post' );
+			$block = isset( $page['block'] ) ? serialize_block( array( 'blockName' => $page['block'], 'attrs' => $page['attrs'], 'innerContent' => array() ) ) : '';
+			wp_insert_post( wp_slash( array( 'ID' => $old ? $old->ID : 0, 'post_type' => 'post', 'post_status' => 'publish', 'post_date' => '2001-01-01 12:00:00', 'post_title' => $name, 'post_name' => $name, 'post_content' => str_repeat( $block, ${ COPIES } ) . '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' ) ) );
+		}
+	` );
+	return pages.map( ( { widget, idBase, path } ) => ( { widget, idBase, path } ) );
+}
+
 /** One view of a page: its HTML and what it took. */
-export async function view( url, path, { off = false, cookie = '' } = {} ) {
-	const address = `${ url }${ path }${ path.includes( '?' ) ? '&' : '?' }bench=${ off ? 'off' : 'on' }`;
+export async function view( url, path, { off = false, count = false, cookie = '' } = {} ) {
+	const kind = off ? 'off' : count ? 'count' : 'on';
+	const address = `${ url }${ path }${ path.includes( '?' ) ? '&' : '?' }bench=${ kind }`;
 	const response = await fetch( address, {
 		headers: cookie ? { cookie } : {},
 		redirect: 'manual',
@@ -104,11 +156,11 @@ export async function view( url, path, { off = false, cookie = '' } = {} ) {
 	if ( response.status !== 200 || at < 0 ) {
 		throw new Error( `${ address } answered ${ response.status }: ${ text.slice( 0, 200 ) }` );
 	}
-	const { ms, files, queries } = JSON.parse( text.slice( at + 2 ) );
+	const { ms, files, queries, calls } = JSON.parse( text.slice( at + 2 ) );
 	const writes = queries.filter( ( sql ) =>
 		/^\s*(INSERT|UPDATE|DELETE|REPLACE|ALTER|CREATE)/i.test( sql )
 	);
-	return { html: text.slice( 0, at ), ms, files, queries, writes };
+	return { html: text.slice( 0, at ), ms, files, queries, writes, calls };
 }
 
 /** Cookies of the administrator. */
