@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+	COPIES_PAGE,
 	EDITOR_PAGE,
 	IDLE_PAGE,
 	JS_BYTES,
@@ -13,7 +14,14 @@ import {
 	pageBytes,
 	widgetPage,
 } from '../../tools/bench/measure.mjs';
-import { logIn, makePages } from '../../tools/bench/pages.mjs';
+import {
+	COPIES,
+	EMPTY_PAGE,
+	logIn,
+	makePages,
+	makeWidgetPages,
+	view,
+} from '../../tools/bench/pages.mjs';
 import { php, siteUrl } from '../support/site';
 
 /** The promises that need no clock; npm run bench measures the time too. */
@@ -57,6 +65,51 @@ describe( 'what the plugin costs', () => {
 		expect( page.theirs.files ).toEqual( [] );
 		expect( page.queries ).toBeLessThanOrEqual( IDLE_PAGE.queries );
 		expect( page.ours.writes ).toEqual( [] );
+	} );
+
+	it( 'of a page that uses nothing is no translated text and one address', async () => {
+		const { calls } = await view( siteUrl, '/bench-plain/', { count: true } );
+		expect( calls.texts ).toBeLessThanOrEqual( IDLE_PAGE.texts );
+		expect( calls.addresses ).toBeLessThanOrEqual( IDLE_PAGE.addresses );
+	} );
+
+	describe( `a page of ${ COPIES } equal widgets`, () => {
+		let copies: Array< { widget: string; idBase: string; path: string } >;
+		beforeAll( async () => {
+			copies = await makeWidgetPages( ( code: string ) => php( code ) );
+		} );
+		afterAll( () =>
+			php(
+				`foreach ( get_posts( array( 'numberposts' => -1 ) ) as $post ) { str_starts_with( $post->post_name, 'bench-copies-' ) && wp_delete_post( $post->ID, true ); }`
+			)
+		);
+
+		it( 'shows all of them, writes nothing, and asks the database as often as for a few', async () => {
+			const look = async ( path: string ) => {
+				// The first view may fill a cache.
+				await view( siteUrl, path );
+				return view( siteUrl, path );
+			};
+			const [ empty, ...views ] = await Promise.all(
+				[ EMPTY_PAGE, ...copies.map( ( { path } ) => path ) ].map( look )
+			);
+			for ( const [ i, { widget, idBase } ] of copies.entries() ) {
+				const { html, writes, queries } = views[ i ]!;
+				const shown = html.split( `class="so-widget-${ idBase } ` ).length - 1;
+				expect( shown, widget ).toBeGreaterThanOrEqual( COPIES );
+				expect( writes, widget ).toEqual( [] );
+				expect( queries.length - empty!.queries.length, widget ).toBeLessThanOrEqual(
+					COPIES_PAGE.queries
+				);
+			}
+		} );
+
+		it( 'reads the settings of forms once for each form', async () => {
+			const { path } = copies.find( ( { widget } ) => 'contact-form' === widget )!;
+			const { calls } = await view( siteUrl, path, { count: true } );
+			expect( calls.form_settings ).toBeGreaterThan( 0 );
+			expect( calls.form_settings ).toBeLessThanOrEqual( COPIES + 1 );
+		} );
 	} );
 
 	it( 'of a button and a headline is no script', async () => {

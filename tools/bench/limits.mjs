@@ -4,8 +4,8 @@
 export const WIDGET_PAGE = { ratio: 1.5, queries: 2, writes: 0 };
 /** A page that uses nothing of ours. */
 export const IDLE_PAGE = { files: 20, queries: 0, writes: 0, texts: 0, addresses: 1 };
-/** A page with equal copies of one widget: queries more than an empty page, however many copies there are; readings of the settings of forms. */
-export const COPIES_PAGE = { queries: 8, formSettings: 3 };
+/** A page with equal copies of one widget: queries more than an empty page, however many copies there are. */
+export const COPIES_PAGE = { queries: 8 };
 /** Bytes of JavaScript, gzipped. */
 export const JS_BYTES = { 'bench-button-headline': 0, 'bench-accordion': 2048 };
 /** What post-new.php grows by. */
