@@ -62,6 +62,7 @@ final class Registrar {
 
 	public function hooks(): void {
 		add_action( 'init', array( $this, 'register' ) );
+		add_action( 'rest_api_init', array( $this, 'translate_texts' ) );
 		add_filter( 'block_categories_all', array( $this, 'add_category' ) );
 		add_filter( 'the_content', array( $this, 'prime_posts' ), 8 );
 		add_filter( 'pre_render_block', array( $this, 'render_unregistered' ), 10, 2 );
@@ -77,6 +78,24 @@ final class Registrar {
 		foreach ( $this->schema->all() as $widget ) {
 			if ( ! $widget->is_manual ) {
 				register_block_type( $widget->block, $this->settings( $widget ) );
+			}
+		}
+	}
+
+	/** Whether people read names of blocks and widgets in this request. Pages of visitors show none, and REST requests say so only after `init`. */
+	public static function shows_names(): bool {
+		return is_admin() || is_customize_preview() || defined( 'WP_CLI' );
+	}
+
+	/** Translates the titles, descriptions and keywords of blocks that were registered without a reader. A text that another plugin changed stays. */
+	public function translate_texts(): void {
+		$registry = \WP_Block_Type_Registry::get_instance();
+		foreach ( self::shows_names() ? array() : $this->schema->all() as $widget ) {
+			$type = $registry->get_registered( $widget->block );
+			foreach ( null === $type ? array() : self::texts( $widget ) as $key => $text ) {
+				if ( $type->$key === $widget->$key ) {
+					$type->$key = $text;
+				}
 			}
 		}
 	}
@@ -169,12 +188,13 @@ final class Registrar {
 
 	/** @return array<string, mixed> What register_block_type() takes. */
 	private function settings( Widget $widget ): array {
-		$translate = static fn ( string $text ): string => translate( $text, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- texts of JSON files.
-		$settings  = array(
+		$texts    = self::shows_names() ? self::texts( $widget ) : array(
+			'title'       => $widget->title,
+			'description' => $widget->description,
+			'keywords'    => $widget->keywords,
+		);
+		$settings = $texts + array(
 			'api_version'           => 3,
-			'title'                 => is_admin() ? Title::of( $widget ) : $translate( $widget->title ),
-			'description'           => $translate( $widget->description ),
-			'keywords'              => array_map( $translate, $widget->keywords ),
 			'category'              => self::CATEGORY,
 			'attributes'            => self::ATTRIBUTES,
 			'supports'              => array(
@@ -193,5 +213,15 @@ final class Registrar {
 			) + ( Example::WIDTH_PX === $widget->example_width_px ? array() : array( 'viewportWidth' => $widget->example_width_px ) );
 		}
 		return $settings;
+	}
+
+	/** @return array{title: string, description: string, keywords: list<string>} In the language of the request. */
+	private static function texts( Widget $widget ): array {
+		$translate = static fn ( string $text ): string => translate( $text, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- texts of JSON files.
+		return array(
+			'title'       => is_admin() ? Title::of( $widget ) : $translate( $widget->title ),
+			'description' => $translate( $widget->description ),
+			'keywords'    => array_map( $translate, $widget->keywords ),
+		);
 	}
 }

@@ -11,6 +11,7 @@ namespace Pagewright\Classic;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Blocks\Registrar as Blocks;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\Assets;
 use Pagewright\Editor\FormRoot;
@@ -37,6 +38,7 @@ final class Registrar {
 
 	public function hooks(): void {
 		add_action( 'widgets_init', array( $this, 'register' ) );
+		add_action( 'rest_api_init', array( $this, 'register_for_rest' ) );
 		add_action( 'admin_init', array( Options::class, 'update' ) );
 		add_action( 'admin_print_scripts-widgets.php', array( $this, 'enqueue' ) );
 		add_action( 'customize_controls_enqueue_scripts', array( $this, 'enqueue' ) );
@@ -59,6 +61,14 @@ final class Registrar {
 		}
 	}
 
+	/** Registers what pages of visitors leave out, for the list of widgets in the REST API. */
+	public function register_for_rest(): void {
+		global $wp_widget_factory;
+		foreach ( Blocks::shows_names() ? array() : $wp_widget_factory->widgets as $widget ) {
+			$widget instanceof Widget && $widget->register_for_rest();
+		}
+	}
+
 	/** Whether WordPress Popular Posts is gone and has left widgets. Asks the database nothing. */
 	public static function has_old_popular(): bool {
 		$options = wp_load_alloptions();
@@ -69,7 +79,7 @@ final class Registrar {
 		$this->assets->register_script( self::HANDLE, 'classic' );
 		$this->assets->print_configuration( self::HANDLE );
 		wp_enqueue_script( self::HANDLE );
-		wp_enqueue_style( \Pagewright\Blocks\Registrar::EDITOR_HANDLE );
+		wp_enqueue_style( Blocks::EDITOR_HANDLE );
 		wp_enqueue_editor();
 		wp_enqueue_media();
 	}

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Offer;
 use Pagewright\Blocks\Place;
+use Pagewright\Blocks\Registrar as Blocks;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
 use Pagewright\Fields\Registry;
@@ -37,13 +38,20 @@ class Widget extends \WP_Widget {
 	) {
 		parent::__construct(
 			$this->base(),
-			self::name_of( $definition ),
+			$definition->title,
 			array(
 				'classname'             => $this->class_name(),
-				'description'           => translate( $definition->description, $definition->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+				'description'           => $definition->description,
 				'panels_groups'         => array( 'so-widgets-bundle' ),
 			)
 		);
+		Blocks::shows_names() && $this->translate_texts();
+	}
+
+	/** Gives the widget its name and description in the language of the request. */
+	public function translate_texts(): void {
+		$this->name                          = self::name_of( $this->definition );
+		$this->widget_options['description'] = translate( $this->definition->description, $this->definition->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 	}
 
 	/** Start of the ids of its instances. */
@@ -63,11 +71,24 @@ class Widget extends \WP_Widget {
 		return 'pagewright' === $definition->text_domain ? sprintf( __( 'Pagewright %s', 'pagewright' ), $title ) : $title;
 	}
 
-	/** A widget that is not offered and stands nowhere is not there for the lists of the dashboard. */
+	/**
+	 * A widget that stands nowhere is registered only where somebody may add it: not on pages of visitors, and not in the dashboard while it is not
+	 * offered. register_for_rest() makes up for it in REST requests, which say so later.
+	 */
 	public function _register() { // phpcs:ignore PSR2.Methods.MethodDeclaration -- the parent's name.
-		if ( ! is_admin() || Offer::has( $this->definition ) || array() !== $this->get_settings() ) {
+		$is_used = array() !== $this->get_settings();
+		if ( $is_used && ! Blocks::shows_names() ) {
+			$this->translate_texts();
+		}
+		if ( $is_used || ( is_admin() ? Offer::has( $this->definition ) : Blocks::shows_names() ) ) {
 			parent::_register();
 		}
+	}
+
+	/** Registers the widget with its texts, whether it stands anywhere or not: the REST API lists the widgets that can be added. */
+	public function register_for_rest(): void {
+		$this->translate_texts();
+		parent::_register();
 	}
 
 	/** The saved instances, without writing an empty option on the way as the parent does: a page view writes nothing. */

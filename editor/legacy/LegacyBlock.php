@@ -32,6 +32,21 @@ final class LegacyBlock {
 	public function hooks(): void {
 		Loader::is_bundle_here() || add_action( 'init', array( $this, 'register' ) );
 		add_action( 'init', array( $this, 'register_popular' ), 20 );
+		add_action( 'rest_api_init', array( $this, 'add_texts' ) );
+	}
+
+	/** Titles and a description, for requests in which people read them. */
+	public function add_texts(): void {
+		$registry = \WP_Block_Type_Registry::get_instance();
+		$old      = $registry->get_registered( self::NAME );
+		if ( null !== $old && Registrar::CATEGORY === $old->category ) {
+			$old->title       = __( 'Widget (old format)', 'pagewright' );
+			$old->description = __( 'A widget in an old format.', 'pagewright' );
+		}
+		$popular = $registry->get_registered( self::POPULAR );
+		if ( null !== $popular && Registrar::CATEGORY === $popular->category ) {
+			$popular->title = __( 'Popular Posts (old format)', 'pagewright' );
+		}
 	}
 
 	/** All attributes are written again as they are, so that nothing of a block whose widget is not here is lost. */
@@ -41,8 +56,6 @@ final class LegacyBlock {
 			self::NAME,
 			array(
 				'api_version'           => 3,
-				'title'                 => __( 'Widget (old format)', 'pagewright' ),
-				'description'           => __( 'A widget in an old format.', 'pagewright' ),
 				'category'              => Registrar::CATEGORY,
 				'attributes'            => array(
 					'widgetClass'    => $text,
@@ -63,6 +76,7 @@ final class LegacyBlock {
 				'render_callback'       => array( $this, 'render' ),
 			)
 		);
+		Registrar::shows_names() && $this->add_texts();
 	}
 
 	/** The block of WordPress Popular Posts, where that plugin is gone and its blocks are still in the content. */
@@ -74,7 +88,6 @@ final class LegacyBlock {
 			self::POPULAR,
 			array(
 				'api_version'           => 3,
-				'title'                 => __( 'Popular Posts (old format)', 'pagewright' ),
 				'category'              => Registrar::CATEGORY,
 				'attributes'            => is_admin() ? PopularBlock::attributes() : array(),
 				'supports'              => array(
@@ -86,6 +99,7 @@ final class LegacyBlock {
 				'render_callback'       => fn ( array $attributes ): string => PopularBlock::render( $attributes, $this->schema, $this->renderer ),
 			)
 		);
+		Registrar::shows_names() && $this->add_texts();
 	}
 
 	/** @param array<string, mixed> $attributes Saved attributes. */
