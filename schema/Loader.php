@@ -22,6 +22,9 @@ final class Loader {
 	/** @var array<string, array<string, array<string, mixed>>> Class => fields with those of nested widgets. */
 	private array $fields = array();
 
+	/** Address of the folder of our built blocks; asked for once, since every plugin may change it. */
+	private ?string $url = null;
+
 	/** How classes of widgets begin that SiteOrigin Widgets Bundle has too. */
 	private const OF_BUNDLE = 'SiteOrigin_';
 
@@ -130,7 +133,7 @@ final class Loader {
 			path: $this->root . '/blocks/' . $folder,
 			schema: $this->root . '/build/schema/' . $folder . '.php',
 			assets: $this->root . '/build/blocks/' . $folder,
-			url: plugins_url( 'build/blocks/' . $folder, \Pagewright\FILE ),
+			url: ( $this->url ??= plugins_url( 'build/blocks', \Pagewright\FILE ) ) . '/' . $folder,
 		);
 	}
 
