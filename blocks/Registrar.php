@@ -154,19 +154,29 @@ final class Registrar {
 		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:sowb/' ) ) {
 			return $content;
 		}
-		$keys = array();
-		foreach ( $this->schema->all() as $widget ) {
-			if ( str_contains( $content, $widget->block . ' ' ) ) {
-				$keys = array_merge( $keys, Walk::names( $this->schema->fields( $widget ), 'media' ) );
-			}
+		preg_match_all( '~ wp:([\w-]+/[\w-]+) ~', $content, $blocks );
+		$names = array();
+		foreach ( array_unique( $blocks[1] ) as $block ) {
+			$widget = $this->schema->find( $block );
+			$names  = null === $widget ? $names : array_merge( $names, Walk::names( $this->schema->fields( $widget ), 'media' ) );
 		}
-		$names = implode( '|', array_map( 'preg_quote', array_unique( $keys ) ) );
-		preg_match_all( '/"post: ?([1-9]\d*)' . ( '' === $names ? '' : '|"(?:' . $names . ')":"?([1-9]\d*)' ) . '/', $content, $found );
-		$ids = array_filter( array_map( 'intval', array_unique( array( ...$found[1], ...( $found[2] ?? array() ) ) ) ) );
+		$ids = self::ids_of_links( $content );
+		if ( array() !== $names ) {
+			// A number first, then the name before it: few values are numbers, and nearly every quotation mark would begin a name.
+			$before = implode( '|', array_map( static fn ( string $name ): string => '"' . preg_quote( $name, '/' ) . '":', array_unique( $names ) ) );
+			preg_match_all( '/":(?="?[1-9])(?<=' . $before . ')"?(\d+)/', $content, $found );
+			$ids = array_merge( $ids, array_map( 'intval', $found[1] ) );
+		}
+		$ids = array_unique( $ids );
 		if ( array() !== $ids ) {
 			_prime_post_caches( $ids, false );
 		}
 		return $content;
+	}
+
+	/** @return list<int> Posts that links of the form `post: 12` in the data of widgets lead to. */
+	private static function ids_of_links( string $content ): array {
+		return str_contains( $content, '"post:' ) && 0 < preg_match_all( '/"post: ?([1-9]\d*)/', $content, $found ) ? array_map( 'intval', $found[1] ) : array();
 	}
 
 	/**
