@@ -43,9 +43,8 @@ final class Container {
 			'dir'           => self::is_rtl( $form->locale ) ? 'rtl' : 'ltr',
 			'data-wpcf7-id' => $form->id,
 		);
-		$settings  = Settings::of_form( $form );
 		$elements  = $this->view->elements();
-		$inside    = $this->hidden() . Widget::before_button( $elements, $this->view->captcha() ) . Fields::html( $settings );
+		$inside    = $this->hidden() . Widget::before_button( $elements, $this->view->captcha() ) . Fields::html( $this->view->settings() );
 		$inside   .= $this->view->has_response() ? '' : $this->view->response();
 		$element   = Html::element( 'form', $this->attributes(), "\n" . $inside . "\n" );
 		// The script of Contact Form 7 would take a form right below its container for one of its own.

@@ -56,6 +56,9 @@ final class Settings {
 	/** Stands for a secret that is stored. */
 	private const DOTS = '••••••••';
 
+	/** @var ?array{0: array<string, mixed>, 1: self} What was stored when it was read last, and the settings made of it. */
+	private static ?array $loaded = null;
+
 	private const TEXTS = array( 'captcha_key', 'captcha_secret', 'trap_message' );
 
 	/**
@@ -106,7 +109,11 @@ final class Settings {
 		if ( ! is_array( $stored ) ) {
 			return self::of( self::first() );
 		}
-		return self::of( isset( $stored['version'] ) ? $stored : self::without_old_defaults( $stored ) );
+		// A page may show many forms.
+		if ( null === self::$loaded || $stored !== self::$loaded[0] ) {
+			self::$loaded = array( $stored, self::of( isset( $stored['version'] ) ? $stored : self::without_old_defaults( $stored ) ) );
+		}
+		return self::$loaded[1];
 	}
 
 	/** @return array<string, mixed> What differs from the defaults where nothing is stored. */

@@ -41,6 +41,8 @@ final class View {
 
 	private bool $has_captcha = false;
 
+	private ?Settings $settings = null;
+
 	/** Makes the inside of forms without a template: `fn ( View ): string`. */
 	private ?\Closure $elements = null;
 
@@ -100,6 +102,11 @@ final class View {
 
 	public function form(): Form {
 		return $this->form;
+	}
+
+	/** Settings that hold for this form. */
+	public function settings(): Settings {
+		return $this->settings ??= Settings::of_form( $this->form );
 	}
 
 	public function unit_tag(): string {
@@ -205,7 +212,7 @@ final class View {
 			return '';
 		}
 		$this->has_captcha = true;
-		return Widget::html( Settings::of_form( $this->form ), (array) ( $this->form->properties['captcha_look'] ?? array() ) );
+		return Widget::html( $this->settings(), (array) ( $this->form->properties['captcha_look'] ?? array() ) );
 	}
 
 	/** @param list<Tag> $tags */
