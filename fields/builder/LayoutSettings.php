@@ -29,6 +29,9 @@ final class LayoutSettings {
 		'title-html'                  => '<h3 class="widget-title">{{title}}</h3>',
 	);
 
+	/** @var array<string, array{before_title: string, after_title: string}> Setting `title-html` => its parts, filtered: a page may hold many layouts. */
+	private static array $title_tags = array();
+
 	/** @param array<string, mixed> $values Settings by the names of Page Builder. */
 	private function __construct( private readonly array $values ) {}
 
@@ -61,11 +64,15 @@ final class LayoutSettings {
 
 	/** @return array{before_title: string, after_title: string} Tags around the title of a widget. */
 	public function title_tags(): array {
-		$html  = $this->values['title-html'];
-		$parts = explode( '{{title}}', is_string( $html ) && str_contains( $html, '{{title}}' ) ? $html : self::DEFAULTS['title-html'], 2 );
-		return array(
-			'before_title' => wp_kses_post( $parts[0] ),
-			'after_title'  => wp_kses_post( $parts[1] ),
-		);
+		$html = $this->values['title-html'];
+		$html = is_string( $html ) && str_contains( $html, '{{title}}' ) ? $html : self::DEFAULTS['title-html'];
+		if ( ! isset( self::$title_tags[ $html ] ) ) {
+			$parts                     = explode( '{{title}}', $html, 2 );
+			self::$title_tags[ $html ] = array(
+				'before_title' => wp_kses_post( $parts[0] ),
+				'after_title'  => wp_kses_post( $parts[1] ),
+			);
+		}
+		return self::$title_tags[ $html ];
 	}
 }
