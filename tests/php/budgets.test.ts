@@ -67,10 +67,11 @@ describe( 'what the plugin costs', () => {
 		expect( page.ours.writes ).toEqual( [] );
 	} );
 
-	it( 'of a page that uses nothing is no translated text and one address', async () => {
-		const { calls } = await view( siteUrl, '/bench-plain/', { count: true } );
+	it( 'of a page that uses nothing is no translated text, one address and one block', async () => {
+		const { calls, blocks } = await view( siteUrl, '/bench-plain/', { count: true } );
 		expect( calls.texts ).toBeLessThanOrEqual( IDLE_PAGE.texts );
 		expect( calls.addresses ).toBeLessThanOrEqual( IDLE_PAGE.addresses );
+		expect( blocks.length, blocks.join() ).toBeLessThanOrEqual( IDLE_PAGE.blocks );
 	} );
 
 	describe( `a page of ${ COPIES } equal widgets`, () => {

@@ -3,7 +3,7 @@
 /** Times of a page with five of each widget that needs no posts, against the same HTML. */
 export const WIDGET_PAGE = { ratio: 1.5, queries: 2, writes: 0 };
 /** A page that uses nothing of ours. */
-export const IDLE_PAGE = { files: 20, queries: 0, writes: 0, texts: 0, addresses: 1 };
+export const IDLE_PAGE = { files: 20, queries: 0, writes: 0, texts: 0, addresses: 1, blocks: 1 };
 /** A page with equal copies of one widget: queries more than an empty page, however many copies there are. */
 export const COPIES_PAGE = { queries: 8 };
 /** Bytes of JavaScript, gzipped. */

@@ -24,7 +24,8 @@ if ( isset( $_GET['bench'] ) ) {
 		$root = realpath( WP_PLUGIN_DIR . '/pagewright' ) . '/';
 		// The site itself may lie in an ignored folder of the plugin's.
 		$own  = static fn ( $file ) => str_starts_with( realpath( $file ), $root ) && ! str_starts_with( realpath( $file ), $root . '.wp/' );
-		echo '@@', json_encode( array( 'ms' => $ms, 'files' => array_values( array_filter( get_included_files(), $own ) ), 'queries' => $GLOBALS['bench_queries'], 'calls' => $GLOBALS['bench_calls'] ) );
+		$blocks = array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), static fn ( $name ) => str_starts_with( $name, 'sowb/' ) );
+		echo '@@', json_encode( array( 'ms' => $ms, 'blocks' => array_values( $blocks ), 'files' => array_values( array_filter( get_included_files(), $own ) ), 'queries' => $GLOBALS['bench_queries'], 'calls' => $GLOBALS['bench_calls'] ) );
 	}, 99 );
 }`;
 
@@ -156,11 +157,11 @@ export async function view( url, path, { off = false, count = false, cookie = ''
 	if ( response.status !== 200 || at < 0 ) {
 		throw new Error( `${ address } answered ${ response.status }: ${ text.slice( 0, 200 ) }` );
 	}
-	const { ms, files, queries, calls } = JSON.parse( text.slice( at + 2 ) );
+	const { ms, files, queries, calls, blocks } = JSON.parse( text.slice( at + 2 ) );
 	const writes = queries.filter( ( sql ) =>
 		/^\s*(INSERT|UPDATE|DELETE|REPLACE|ALTER|CREATE)/i.test( sql )
 	);
-	return { html: text.slice( 0, at ), ms, files, queries, writes, calls };
+	return { html: text.slice( 0, at ), ms, files, queries, writes, calls, blocks };
 }
 
 /** Cookies of the administrator. */

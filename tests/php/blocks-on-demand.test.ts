@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { php, phpValue, siteUrl } from '../support/site';
+
+/** Says below a page of visitors which blocks of ours are registered, and prints what `?inside` names in the ways that themes and plugins do. */
+const PROBE = `<?php
+add_action( 'wp_footer', static function () {
+	if ( ! isset( $_GET['on-demand'] ) ) { return; }
+	$markup = '<!-- wp:group --><div><!-- wp:sowb/siteorigin-widget-headline-widget {"widgetData":{"headline":{"text":"From code"}}} /--></div><!-- /wp:group -->';
+	if ( 'do_blocks' === $_GET['on-demand'] ) { echo do_blocks( $markup ); }
+	if ( 'object' === $_GET['on-demand'] ) { echo ( new WP_Block( parse_blocks( $markup )[0] ) )->render(); }
+	if ( 'single' === $_GET['on-demand'] ) { echo ( new WP_Block( parse_blocks( $markup )[0]['innerBlocks'][0] ) )->render(); }
+	if ( 'rest' === $_GET['on-demand'] ) { rest_get_server(); }
+	$names = array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), static fn ( $name ) => str_starts_with( $name, 'sowb/' ) );
+	echo '<pre id="registered">', implode( ' ', $names ), '</pre>';
+}, 99 );`;
+const FILE = `WPMU_PLUGIN_DIR . '/on-demand.php'`;
+const HEADLINE = 'sowb/siteorigin-widget-headline-widget';
+const LEGACY = 'sowb/widget-block';
+
+const widget = ( text: string ) =>
+	`<!-- wp:${ HEADLINE } ${ JSON.stringify( { widgetData: { headline: { text } } } ) } /-->`;
+const PAGES = {
+	'on-demand-none': '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->',
+	'on-demand-one': widget( 'On the page' ),
+	'on-demand-nested': `<!-- wp:group --><div class="wp-block-group"><!-- wp:group --><div class="wp-block-group">${ widget( 'Deep' ) }</div><!-- /wp:group --></div><!-- /wp:group -->`,
+	'on-demand-pattern': '<!-- wp:block {"ref":@pattern} /-->',
+};
+
+async function look( name: string, how = '' ) {
+	const html = await ( await fetch( `${ siteUrl }/${ name }/?on-demand=${ how }` ) ).text();
+	return {
+		html,
+		registered: /<pre id="registered">([^<]*)/.exec( html )![ 1 ]!.split( ' ' ).sort(),
+	};
+}
+
+describe( 'blocks on pages of visitors', () => {
+	beforeAll( () =>
+		php( `
+			wp_mkdir_p( WPMU_PLUGIN_DIR );
+			file_put_contents( ${ FILE }, ${ phpValue( PROBE ) } );
+			wp_set_current_user( 1 );
+			$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_name' => 'on-demand-synced', 'post_content' => wp_slash( ${ phpValue( widget( 'In a pattern' ) ) } ) ) );
+			foreach ( ${ phpValue( PAGES ) } as $name => $content ) {
+				wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $name, 'post_title' => 'Page', 'post_content' => str_replace( '@pattern', $pattern, $content ) ) ) );
+			}` )
+	);
+	afterAll( () =>
+		php(
+			`unlink( ${ FILE } ); foreach ( get_posts( array( 'post_type' => array( 'page', 'wp_block' ), 'numberposts' => -1 ) ) as $post ) { str_starts_with( $post->post_name, 'on-demand-' ) && wp_delete_post( $post->ID, true ); }`
+		)
+	);
+
+	it( 'are not registered where the page has none', async () => {
+		expect( ( await look( 'on-demand-none' ) ).registered ).toEqual( [ LEGACY ] );
+	} );
+
+	it.each( [
+		[ 'in the content', 'on-demand-one', '', 'On the page' ],
+		[ 'inside other blocks', 'on-demand-nested', '', 'Deep' ],
+		[ 'in a synced pattern', 'on-demand-pattern', '', 'In a pattern' ],
+		[ 'that code renders', 'on-demand-none', 'do_blocks', 'From code' ],
+		[ 'inside an object that code made', 'on-demand-none', 'object', 'From code' ],
+		[ 'that are an object that code made', 'on-demand-none', 'single', 'From code' ],
+	] )( '%s are registered and shown once', async ( _, name, how, text ) => {
+		const { html, registered } = await look( name, how );
+		expect( registered ).toEqual( [ HEADLINE, LEGACY ] );
+		expect( html.split( `>${ text }<` ).length - 1 ).toBe( 1 );
+		expect( html ).toContain( 'class="so-widget-sow-headline ' );
+	} );
+
+	it( 'are all registered for the REST API', async () => {
+		const { registered } = await look( 'on-demand-none', 'rest' );
+		expect( registered.length ).toBeGreaterThan( 28 );
+	} );
+
+	it( 'are all registered where a filter asks for it', async () => {
+		await php(
+			`file_put_contents( ${ FILE }, ${ phpValue( `${ PROBE }\nadd_filter( 'pagewright/blocks/register-all', '__return_true' );` ) } );`
+		);
+		const { registered } = await look( 'on-demand-none' );
+		expect( registered.length ).toBeGreaterThan( 28 );
+	} );
+
+	it( 'are all registered outside of pages', async () => {
+		expect(
+			await php(
+				`return WP_Block_Type_Registry::get_instance()->is_registered( '${ HEADLINE }' );`
+			)
+		).toBe( true );
+	} );
+} );
