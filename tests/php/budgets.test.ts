@@ -98,7 +98,11 @@ describe( 'what the plugin costs', () => {
 				const { html, writes, queries } = views[ i ]!;
 				const shown = html.split( `class="so-widget-${ idBase } ` ).length - 1;
 				expect( shown, widget ).toBeGreaterThanOrEqual( COPIES );
-				expect( writes, widget ).toEqual( [] );
+				// Lists of popular posts are kept, and made anew after a while.
+				expect(
+					writes.filter( ( sql: string ) => ! sql.includes( '_pagewright_list_' ) ),
+					widget
+				).toEqual( [] );
 				expect( queries.length - empty!.queries.length, widget ).toBeLessThanOrEqual(
 					COPIES_PAGE.queries
 				);
