@@ -47,6 +47,9 @@ final class Registrar {
 		'sow-recent-post'      => array( 216, 216 ),
 	);
 
+	/** Whether all blocks are registered. */
+	private bool $has_all = false;
+
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
 	/** @return array<string, string> Our image sizes => names for people. */
@@ -62,10 +65,13 @@ final class Registrar {
 
 	public function hooks(): void {
 		add_action( 'init', array( $this, 'register' ) );
-		add_action( 'rest_api_init', array( $this, 'translate_texts' ) );
+		add_action( 'rest_api_init', array( $this, 'register_for_rest' ) );
+		add_action( 'wp', array( $this, 'register_used' ), 0 );
 		add_filter( 'block_categories_all', array( $this, 'add_category' ) );
 		add_filter( 'the_content', array( $this, 'prime_posts' ), 8 );
+		add_filter( 'pre_render_block', array( $this, 'register_inside' ), 0, 3 );
 		add_filter( 'pre_render_block', array( $this, 'render_unregistered' ), 10, 2 );
+		add_filter( 'render_block', array( $this, 'render_object' ), 0, 3 );
 		// Before those of other plugins, which may change what a widget's own folder says.
 		add_filter( 'pagewright/widget/form', array( $this, 'form' ), 5, 2 );
 		add_filter( 'pagewright/widget/javascript-variables', array( $this, 'javascript_variables' ), 5, 2 );
@@ -75,11 +81,98 @@ final class Registrar {
 		foreach ( Loader::is_bundle_here() ? array() : self::IMAGE_SIZES as $name => $size ) {
 			add_image_size( $name, $size[0], $size[1], true );
 		}
-		foreach ( $this->schema->all() as $widget ) {
-			if ( ! $widget->is_manual ) {
-				register_block_type( $widget->block, $this->settings( $widget ) );
+		self::is_page_of_visitors() || $this->register_all();
+	}
+
+	/** Registers the block of every widget that is not registered yet. */
+	private function register_all(): void {
+		$this->has_all = true;
+		array_map( $this->register_block( ... ), $this->schema->all() );
+	}
+
+	/** REST requests say what they are after `init`, and pages may ask the REST API too. It lists all blocks, with their texts. */
+	public function register_for_rest(): void {
+		$this->translate_texts();
+		$this->has_all || $this->register_all();
+	}
+
+	/** Registers the blocks in the posts of the query. Later, WordPress has read theme.json for those that are registered, and would read it again. */
+	public function register_used(): void {
+		global $wp_query;
+		foreach ( $this->has_all ? array() : (array) ( $wp_query->posts ?? array() ) as $post ) {
+			foreach ( $post instanceof \WP_Post ? self::names_in( $post->post_content ) : array() as $name ) {
+				$this->register_name( $name );
 			}
 		}
+	}
+
+	/**
+	 * Registers the blocks in a block that is about to be rendered: those of templates, patterns and widget areas. Changes nothing else.
+	 *
+	 * @param mixed $html   What another plugin already made of it.
+	 * @param mixed $block  Parsed block.
+	 * @param mixed $parent Block around it, whose own turn included this one; null for none.
+	 */
+	public function register_inside( mixed $html = null, mixed $block = null, mixed $parent = null ): mixed {
+		if ( ! $this->has_all && null === $parent && is_array( $block ) ) {
+			$this->register_tree( $block );
+		}
+		return $html;
+	}
+
+	/**
+	 * Renders a block of ours that code made into an object before it was registered; WordPress has printed nothing for it.
+	 *
+	 * @param mixed $html   HTML.
+	 * @param mixed $block  Parsed block.
+	 * @param mixed $object The object.
+	 */
+	public function render_object( mixed $html = null, mixed $block = null, mixed $object = null ): mixed {
+		if ( $this->has_all || ! $object instanceof \WP_Block || null !== $object->block_type || ! is_array( $block ) || ! $this->register_name( (string) $object->name ) ) {
+			return $html;
+		}
+		return ( new \WP_Block( $block, $object->context ) )->render();
+	}
+
+	/** @param array<mixed> $block Parsed block. */
+	private function register_tree( array $block ): void {
+		is_string( $block['blockName'] ?? null ) && $this->register_name( $block['blockName'] );
+		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
+			is_array( $inner ) && $this->register_tree( $inner );
+		}
+	}
+
+	/** Registers the block of this name if it is one of ours; returns whether it is. */
+	private function register_name( string $name ): bool {
+		$widget = str_starts_with( $name, 'core/' ) ? null : $this->schema->find( $name );
+		null === $widget || $this->register_block( $widget );
+		return null !== $widget && ! $widget->is_manual && $widget->block === $name;
+	}
+
+	private function register_block( Widget $widget ): void {
+		if ( ! $widget->is_manual && ! \WP_Block_Type_Registry::get_instance()->is_registered( $widget->block ) ) {
+			register_block_type( $widget->block, $this->settings( $widget ) );
+		}
+	}
+
+	/** @return list<string> Names of blocks in content; blocks of WordPress, which have no `/` there, are left out. */
+	private static function names_in( string $content ): array {
+		preg_match_all( '~ wp:([\w-]+/[\w-]+) ~', $content, $found );
+		return array_values( array_unique( $found[1] ) );
+	}
+
+	/** Whether this is a request for a page. WordPress goes through all registered blocks whenever it reads a theme.json, so such a page registers only the blocks that it uses. */
+	private static function is_page_of_visitors(): bool {
+		if ( self::shows_names() || wp_doing_cron() || wp_doing_ajax() || ! in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) {
+			return false;
+		}
+		/**
+		 * Whether all blocks are registered on pages of visitors too, for code that looks for them or unregisters them there.
+		 *
+		 * @example add_filter( 'pagewright/blocks/register-all', '__return_true' );
+		 * @param bool $is_on False by default.
+		 */
+		return ! apply_filters( 'pagewright/blocks/register-all', false );
 	}
 
 	/** Whether people read names of blocks and widgets in this request. Pages of visitors show none, and REST requests say so only after `init`. */
@@ -88,7 +181,7 @@ final class Registrar {
 	}
 
 	/** Translates the titles, descriptions and keywords of blocks that were registered without a reader. A text that another plugin changed stays. */
-	public function translate_texts(): void {
+	private function translate_texts(): void {
 		$registry = \WP_Block_Type_Registry::get_instance();
 		foreach ( self::shows_names() ? array() : $this->schema->all() as $widget ) {
 			$type = $registry->get_registered( $widget->block );
@@ -154,9 +247,8 @@ final class Registrar {
 		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:sowb/' ) ) {
 			return $content;
 		}
-		preg_match_all( '~ wp:([\w-]+/[\w-]+) ~', $content, $blocks );
 		$names = array();
-		foreach ( array_unique( $blocks[1] ) as $block ) {
+		foreach ( self::names_in( $content ) as $block ) {
 			$widget = $this->schema->find( $block );
 			$names  = null === $widget ? $names : array_merge( $names, Walk::names( $this->schema->fields( $widget ), 'media' ) );
 		}
@@ -188,6 +280,10 @@ final class Registrar {
 	public function render_unregistered( mixed $html = null, mixed $block = null ): mixed {
 		$name = is_array( $block ) && is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
 		if ( null !== $html || ! str_starts_with( $name, 'sowb/' ) || Loader::is_bundle_here() || \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
+			return $html;
+		}
+		if ( ! $this->has_all && $this->register_name( $name ) ) {
+			// Its object was made before: see render_object().
 			return $html;
 		}
 		$attributes = (array) ( $block['attrs'] ?? array() );
