@@ -9,7 +9,7 @@ add_action( 'wp_footer', static function () {
 	if ( 'do_blocks' === $_GET['on-demand'] ) { echo do_blocks( $markup ); }
 	if ( 'object' === $_GET['on-demand'] ) { echo ( new WP_Block( parse_blocks( $markup )[0] ) )->render(); }
 	if ( 'single' === $_GET['on-demand'] ) { echo ( new WP_Block( parse_blocks( $markup )[0]['innerBlocks'][0] ) )->render(); }
-	if ( 'rest' === $_GET['on-demand'] ) { rest_get_server(); }
+	if ( 'rest' === $_GET['on-demand'] ) { add_filter( 'gettext_pagewright', static fn ( $text ) => '~' . $text ); rest_get_server(); echo '<i>', WP_Block_Type_Registry::get_instance()->get_registered( 'sowb/siteorigin-widget-headline-widget' )->title, '</i>'; }
 	$names = array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), static fn ( $name ) => str_starts_with( $name, 'sowb/' ) );
 	echo '<pre id="registered">', implode( ' ', $names ), '</pre>';
 }, 99 );`;
@@ -69,9 +69,10 @@ describe( 'blocks on pages of visitors', () => {
 		expect( html ).toContain( 'class="so-widget-sow-headline ' );
 	} );
 
-	it( 'are all registered for the REST API', async () => {
-		const { registered } = await look( 'on-demand-none', 'rest' );
+	it( 'are all registered for the REST API, with translated names', async () => {
+		const { html, registered } = await look( 'on-demand-none', 'rest' );
 		expect( registered.length ).toBeGreaterThan( 28 );
+		expect( html ).toContain( '<i>~Headline</i>' );
 	} );
 
 	it( 'are all registered where a filter asks for it', async () => {
