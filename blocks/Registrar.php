@@ -12,7 +12,6 @@ namespace Pagewright\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Schema\Loader;
-use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
 
 /** Registers one block per widget and renders it on the page. */
@@ -92,8 +91,8 @@ final class Registrar {
 
 	/** REST requests say what they are after `init`, and pages may ask the REST API too. It lists all blocks, with their texts. */
 	public function register_for_rest(): void {
-		$this->translate_texts();
 		$this->has_all || $this->register_all();
+		self::shows_names() || Title::translate( $this->schema->all() );
 	}
 
 	/** Registers the blocks in the posts of the query. Later, WordPress has read theme.json for those that are registered, and would read it again. */
@@ -163,7 +162,7 @@ final class Registrar {
 
 	/** Whether this is a request for a page. WordPress goes through all registered blocks whenever it reads a theme.json, so such a page registers only the blocks that it uses. */
 	private static function is_page_of_visitors(): bool {
-		if ( self::shows_names() || wp_doing_cron() || wp_doing_ajax() || ! in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) {
+		if ( self::shows_names() || wp_doing_cron() || wp_doing_ajax() || ! in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 			return false;
 		}
 		/**
@@ -178,19 +177,6 @@ final class Registrar {
 	/** Whether people read names of blocks and widgets in this request. Pages of visitors show none, and REST requests say so only after `init`. */
 	public static function shows_names(): bool {
 		return is_admin() || is_customize_preview() || defined( 'WP_CLI' );
-	}
-
-	/** Translates the titles, descriptions and keywords of blocks that were registered without a reader. A text that another plugin changed stays. */
-	private function translate_texts(): void {
-		$registry = \WP_Block_Type_Registry::get_instance();
-		foreach ( self::shows_names() ? array() : $this->schema->all() as $widget ) {
-			$type = $registry->get_registered( $widget->block );
-			foreach ( null === $type ? array() : self::texts( $widget ) as $key => $text ) {
-				if ( $type->$key === $widget->$key ) {
-					$type->$key = $text;
-				}
-			}
-		}
 	}
 
 	/**
@@ -247,28 +233,8 @@ final class Registrar {
 		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:sowb/' ) ) {
 			return $content;
 		}
-		$names = array();
-		foreach ( self::names_in( $content ) as $block ) {
-			$widget = $this->schema->find( $block );
-			$names  = null === $widget ? $names : array_merge( $names, Walk::names( $this->schema->fields( $widget ), 'media' ) );
-		}
-		$ids = self::ids_of_links( $content );
-		if ( array() !== $names ) {
-			// A number first, then the name before it: few values are numbers, and nearly every quotation mark would begin a name.
-			$before = implode( '|', array_map( static fn ( string $name ): string => '"' . preg_quote( $name, '/' ) . '":', array_unique( $names ) ) );
-			preg_match_all( '/":(?="?[1-9])(?<=' . $before . ')"?(\d+)/', $content, $found );
-			$ids = array_merge( $ids, array_map( 'intval', $found[1] ) );
-		}
-		$ids = array_unique( $ids );
-		if ( array() !== $ids ) {
-			_prime_post_caches( $ids, false );
-		}
+		Primer::read( $content, array_filter( array_map( $this->schema->find( ... ), self::names_in( $content ) ) ), $this->schema );
 		return $content;
-	}
-
-	/** @return list<int> Posts that links of the form `post: 12` in the data of widgets lead to. */
-	private static function ids_of_links( string $content ): array {
-		return str_contains( $content, '"post:' ) && 0 < preg_match_all( '/"post: ?([1-9]\d*)/', $content, $found ) ? array_map( 'intval', $found[1] ) : array();
 	}
 
 	/**
@@ -294,7 +260,7 @@ final class Registrar {
 
 	/** @return array<string, mixed> What register_block_type() takes. */
 	private function settings( Widget $widget ): array {
-		$texts    = self::shows_names() ? self::texts( $widget ) : array(
+		$texts    = self::shows_names() ? Title::texts( $widget ) : array(
 			'title'       => $widget->title,
 			'description' => $widget->description,
 			'keywords'    => $widget->keywords,
@@ -319,15 +285,5 @@ final class Registrar {
 			) + ( Example::WIDTH_PX === $widget->example_width_px ? array() : array( 'viewportWidth' => $widget->example_width_px ) );
 		}
 		return $settings;
-	}
-
-	/** @return array{title: string, description: string, keywords: list<string>} In the language of the request. */
-	private static function texts( Widget $widget ): array {
-		$translate = static fn ( string $text ): string => translate( $text, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- texts of JSON files.
-		return array(
-			'title'       => is_admin() ? Title::of( $widget ) : $translate( $widget->title ),
-			'description' => $translate( $widget->description ),
-			'keywords'    => array_map( $translate, $widget->keywords ),
-		);
 	}
 }

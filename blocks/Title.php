@@ -25,6 +25,32 @@ final class Title {
 		return isset( self::taken()[ $title ] ) ? sprintf( __( 'Pagewright %s', 'pagewright' ), $title ) : $title;
 	}
 
+	/** @return array{title: string, description: string, keywords: list<string>} What a block says about itself, in the language of the request. */
+	public static function texts( Widget $widget ): array {
+		$translate = static fn ( string $text ): string => translate( $text, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- texts of JSON files.
+		return array(
+			'title'       => is_admin() ? self::of( $widget ) : $translate( $widget->title ),
+			'description' => $translate( $widget->description ),
+			'keywords'    => array_map( $translate, $widget->keywords ),
+		);
+	}
+
+	/**
+	 * Translates the texts of blocks that were registered where nobody reads them. A text that another plugin changed stays.
+	 *
+	 * @param array<string, Widget> $widgets Widgets.
+	 */
+	public static function translate( array $widgets ): void {
+		foreach ( $widgets as $widget ) {
+			$type = \WP_Block_Type_Registry::get_instance()->get_registered( $widget->block );
+			foreach ( null === $type ? array() : self::texts( $widget ) as $key => $text ) {
+				if ( $type->$key === $widget->$key ) {
+					$type->$key = $text;
+				}
+			}
+		}
+	}
+
 	/** @return array<string, true> */
 	private static function taken(): array {
 		global $wp_widget_factory;

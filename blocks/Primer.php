@@ -1,0 +1,47 @@
+<?php
+/**
+ * Posts that the widgets of a page need.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Schema\Loader;
+use Pagewright\Schema\Walk;
+use Pagewright\Schema\Widget;
+
+/** Reads the pictures of the widgets in a post and the content they link to in two queries, before each widget would ask for its own. */
+final class Primer {
+	/**
+	 * @param string       $content Content of a post, blocks not yet rendered.
+	 * @param list<Widget> $widgets Widgets whose blocks are in it.
+	 */
+	public static function read( string $content, array $widgets, Loader $schema ): void {
+		$names = array_merge( array(), ...array_map( static fn ( Widget $widget ): array => Walk::names( $schema->fields( $widget ), 'media' ), array_values( $widgets ) ) );
+		$ids   = array_unique( array_merge( self::of_links( $content ), array() === $names ? array() : self::of_fields( $content, array_unique( $names ) ) ) );
+		if ( array() !== $ids ) {
+			_prime_post_caches( $ids, false );
+		}
+	}
+
+	/** @return list<int> Posts that links of the form `post: 12` lead to. */
+	private static function of_links( string $content ): array {
+		return str_contains( $content, '"post:' ) && 0 < preg_match_all( '/"post: ?([1-9]\d*)/', $content, $found ) ? array_map( 'intval', $found[1] ) : array();
+	}
+
+	/**
+	 * @param non-empty-array<string> $names Names of fields for pictures.
+	 * @return list<int> Pictures in them.
+	 */
+	private static function of_fields( string $content, array $names ): array {
+		// A number first, then the name before it: few values are numbers, and nearly every quotation mark would begin a name.
+		$before = implode( '|', array_map( static fn ( string $name ): string => '"' . preg_quote( $name, '/' ) . '":', $names ) );
+		preg_match_all( '/":(?="?[1-9])(?<=' . $before . ')"?(\d+)/', $content, $found );
+		return array_map( 'intval', $found[1] );
+	}
+}
