@@ -145,5 +145,8 @@ export function ViewsCounting( {
 
 const enabledHelp = ( enabled: boolean | null ) =>
 	enabled === null
-		? __( 'Turned on automatically when an author first views a list of popular posts.', 'pagewright' )
+		? __(
+				'Turned on automatically when an author first views a list of popular posts.',
+				'pagewright'
+			)
 		: __( 'Uses no cookies and no external service.', 'pagewright' );

@@ -39,8 +39,7 @@ export function Control( props: ControlProps< 'link' > ) {
 				attributes={ {
 					// Words may be of any script; an address reads from left to right.
 					dir: text === '' || isWords ? textDirection( text ) : 'ltr',
-					placeholder:
-						field.placeholder ?? __( 'Enter a URL or search', 'pagewright' ),
+					placeholder: field.placeholder ?? __( 'Enter a URL or search', 'pagewright' ),
 					...inputAttributes( props ),
 					'aria-describedby':
 						[ describedBy, post !== undefined && noteId ]

@@ -201,7 +201,10 @@ describe( 'a page out of a cache that has only the trap of WP Armour', () => {
 			{ alt_s: '' },
 			{ qwerty12: '1' },
 			{ ...theirs, alt_t: 'x' },
-			{ ...theirs, alt_t: `${ Math.floor( Date.now() / 1000 ) - 900 }.${ 'a'.repeat( 64 ) }` },
+			{
+				...theirs,
+				alt_t: `${ Math.floor( Date.now() / 1000 ) - 900 }.${ 'a'.repeat( 64 ) }`,
+			},
 			{ ...theirs, alt_t: await token( 1 ) },
 		] as Array< Record< string, string > > ) {
 			expect( await status( fields ), JSON.stringify( fields ) ).toBe( 'spam' );
