@@ -22,14 +22,15 @@ test.describe( 'icons', () => {
 			'aria-pressed',
 			'true'
 		);
-		await page.keyboard.press( 'Tab' );
-		await expect( icon.getByRole( 'button', { name: 'Remove icon' } ) ).toBeFocused();
-		await page.keyboard.press( 'Tab' );
-		await expect( icon.getByLabel( 'Family' ) ).toBeFocused();
-		await page.keyboard.press( 'Tab' );
+		await expect( icon.getByRole( 'searchbox' ) ).toBeFocused();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( icon.getByLabel( 'Style' ) ).toBeFocused();
 		await expect( icon.getByLabel( 'Style' ) ).toHaveValue( 'sowm-round' );
-		await page.keyboard.press( 'Tab' );
-		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( icon.getByLabel( 'Family' ) ).toBeFocused();
+		for ( let press = 0; press < 3; press++ ) {
+			await page.keyboard.press( 'Tab' );
+		}
 		const focused = canvas.locator( '.pagewright-icon__choice:focus' );
 		await expect( focused ).toHaveAccessibleName( 'home' );
 		await page.keyboard.press( 'Control+End' );
