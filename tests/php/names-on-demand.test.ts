@@ -20,7 +20,7 @@ describe( 'names of blocks and widgets', () => {
 			description: expect.stringMatching( /^~./ ),
 		} );
 		expect( await get( '/wp/v2/block-types/wordpress-popular-posts/widget' ) ).toMatchObject( {
-			title: '~Popular posts (old format)',
+			title: '~Popular Posts (old format)',
 		} );
 	} );
 
