@@ -41,7 +41,7 @@ test( 'what is entered is repeated where the template asks for it, while it is v
 	page,
 } ) => {
 	const { address } = await publishForm(
-		'<label>Mail [email mail]</label> [output mail id:seen] [submit "Send"]'
+		'<label>Email [email mail]</label> [output mail id:seen] [submit "Send"]'
 	);
 	await openForm( page, address );
 	const output = page.locator( '#seen' );
