@@ -21,6 +21,7 @@ spl_autoload_register(
 			is_file( $path ) && require $path;
 		}
 	},
-	// Before the autoloaders of WordPress and of other plugins: a page of widgets loads some two hundred classes, and none of the others has one of them.
+	// Runs before the autoloaders of WordPress and of other plugins: a page of widgets loads about two hundred classes,
+	// and the others know none of them.
 	prepend: true
 );

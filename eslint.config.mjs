@@ -1,33 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import wordpress from '@wordpress/eslint-plugin';
 
-const { ts: allowed } = JSON.parse(
-	readFileSync( new URL( './layers.json', import.meta.url ), 'utf8' )
-);
-const layers = Object.keys( allowed );
+const map = JSON.parse( readFileSync( new URL( './layers.json', import.meta.url ), 'utf8' ) );
+const layers = Object.keys( map ).filter( ( layer ) => map[ layer ].ts );
 const folders = ( dir ) =>
 	readdirSync( dir, { withFileTypes: true } )
 		.filter( ( entry ) => entry.isDirectory() )
 		.map( ( entry ) => entry.name );
 
-/** Who may import whom: between layers what layers.json says, between neighbours nothing. */
+/** Which layer may import which: between layers what layers.json says, between the units of a layer nothing. */
 const zones = [
 	...layers
-		.filter( ( layer ) => ! allowed[ layer ].includes( '*' ) )
+		.filter( ( layer ) => ! map[ layer ].ts.includes( '*' ) )
 		.map( ( layer ) => ( {
 			target: `./${ layer }`,
 			from: layers
-				.filter( ( other ) => other !== layer && ! allowed[ layer ].includes( other ) )
+				.filter( ( other ) => other !== layer && ! map[ layer ].ts.includes( other ) )
 				.map( ( other ) => `./${ other }` ),
-			message: `${ layer }/ may import ${ allowed[ layer ].join( ', ' ) || 'nothing' } (layers.json).`,
+			message: `${ layer }/ may import ${ map[ layer ].ts.join( ', ' ) || 'nothing' } (layers.json).`,
 		} ) )
 		.flatMap( ( { from, ...zone } ) => from.map( ( path ) => ( { ...zone, from: path } ) ) ),
-	...folders( 'blocks' ).map( ( unit ) => ( {
-		target: `./blocks/${ unit }`,
-		from: './blocks',
-		except: [ `./${ unit }` ],
-		message: 'A widget never imports another.',
-	} ) ),
+	...layers
+		.filter( ( layer ) => map[ layer ].units )
+		.flatMap( ( layer ) => {
+			const { shared = [], builds_on: buildsOn = {} } = map[ layer ].units;
+			const units = folders( layer ).filter( ( unit ) => ! shared.includes( unit ) );
+			return units.flatMap( ( unit ) =>
+				units
+					.filter( ( other ) => other !== unit && ! buildsOn[ unit ]?.includes( other ) )
+					.map( ( other ) => ( {
+						target: `./${ layer }/${ unit }`,
+						from: `./${ layer }/${ other }`,
+						message: `A unit of ${ layer }/ may not import another one (layers.json: builds_on).`,
+					} ) )
+			);
+		} ),
 ];
 
 const EDITOR_WORLD = [ 'editor/**', 'fields/**', 'media/**' ];

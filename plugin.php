@@ -25,17 +25,23 @@ const FILE    = __FILE__;
 
 require_once __DIR__ . '/autoload.php';
 
-// Nearly every request is another one, and costs no more than this line.
+// Fast path: most requests are not page views and cost only this line.
 if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/v2/views/' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 	Views\EarlyView::answer();
 }
 
-/** Whether this request activates the plugin in a folder. Views of public pages never do, and load no class for the answer. */
+/**
+ * Returns whether this request activates the plugin in a folder. Views of public pages never do, and load no class for
+ * this check.
+ */
 function is_arriving( string $folder ): bool {
 	return ( is_admin() || defined( 'WP_CLI' ) || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) ) && Switching\Arrival::of( $folder ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 }
 
-/** Whether Page Builder was active on the site, its widgets stand in an area, or posts with its layouts were imported. Public pages of other sites load nothing for layouts. */
+/**
+ * Returns whether Page Builder was active on the site, a widget area contains its widgets, or posts with its layouts
+ * were imported. On other sites, public pages load no code for layouts.
+ */
 function may_have_layouts(): bool {
 	$options = wp_load_alloptions();
 	return isset( $options['siteorigin_panels_active_version'] ) || isset( $options['siteorigin_panels_settings'] ) || isset( $options['pagewright_layouts'] ) || str_contains( (string) ( $options['sidebars_widgets'] ?? '' ), '"siteorigin-panels-' );
@@ -90,7 +96,7 @@ add_action(
 			new Classic\Registrar( $schema, $fields, $renderer, $assets ),
 			new Editor\Legacy\LegacyBlock( $schema, $renderer ),
 			...( is_admin() || may_have_layouts() ? array( new PageBuilder\Feature() ) : array() ),
-			// Where somebody has decided about view counting.
+			// Only after an administrator decided about view counting.
 			...( isset( wp_load_alloptions()['pagewright_views'] ) ? array( new Views\Feature(), new Views\Page(), new Views\Retention() ) : array() ),
 			new Popular\Feature(),
 			new Forms\Feature(),
@@ -106,18 +112,19 @@ add_action(
 		add_action( 'rest_api_init', static fn () => PageBuilder\Feature::begin(), 5 );
 		add_filter( 'pre_render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_array( $block ) && 'siteorigin-panels/layout-block' === ( $block['blockName'] ?? '' ) ? PageBuilder\Feature::begin() ?? $html : $html, 10, 2 );
 		add_action( 'added_post_meta', static fn ( mixed $id = null, mixed $post = null, mixed $key = null ) => 'panels_data' === $key && add_option( 'pagewright_layouts', '1' ), 10, 3 );
-		// Uploads are rare: what knows animations is loaded with the first.
+		// Uploads are rare, so the code for animations loads with the first one.
 		foreach ( array( 'upload_mimes', 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter', 'wp_generate_attachment_metadata' ) as $hook ) {
 			add_filter( $hook, array( Providers\Animations\Uploads::class, 'start' ), 0 );
 		}
-		// Patterns are read where somebody chooses them. A public page reads none, unless a template names one.
+		// Patterns load where an editor can choose them. Public pages load none, unless a template names one.
 		add_action( 'init', static fn () => is_admin() && Patterns\Patterns::register() );
 		add_action( 'rest_api_init', static fn () => Patterns\Patterns::register() );
 		add_filter( 'pre_render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_array( $block ) && 'core/pattern' === ( $block['blockName'] ?? '' ) && is_string( $block['attrs']['slug'] ?? null ) && str_starts_with( $block['attrs']['slug'], 'pagewright/' ) ? Patterns\Patterns::register() ?? $html : $html, 10, 2 );
-		// Page Builder brings the same shortcode and goes first.
+		// Page Builder registers the same shortcode and takes precedence.
 		add_action( 'init', static fn () => Schema\Loader::is_bundle_here() || shortcode_exists( 'siteorigin_widget' ) || add_shortcode( 'siteorigin_widget', static fn ( mixed $atts = null, mixed $content = null ): string => ( new Classic\Shortcode( $schema, $renderer ) )->render( is_array( $atts ) ? $atts : '', is_string( $content ) ? $content : null ) ), 20 );
 		add_action( 'pagewright/popular/deferred', array( Views\Page::class, 'needs_client' ) );
-		// Maps on public pages lead administrators there too. Before the filters of others, whose address then stands.
+		// Maps on public pages link administrators to the settings. Runs before the filters of others, whose address
+		// then wins.
 		add_filter( 'pagewright/places/settings-url', static fn ( mixed $url ): mixed => Admin\Screen::keys_url( $url ), 5 );
 	}
 );

@@ -1,6 +1,7 @@
 <?php
 /**
- * The plugin is deleted. Widgets in content and forms stay as they are; counts of views and submissions go where the settings say so.
+ * Runs when the plugin is deleted. Widgets in content and contact forms stay; page views and submissions are deleted if
+ * the settings say so.
  *
  * @package Pagewright
  */

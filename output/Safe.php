@@ -1,6 +1,6 @@
 <?php
 /**
- * Values that are safe to print.
+ * Escapes and filters values for output.
  *
  * @package Pagewright
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors write is no shortcode.
+ * Keeps shortcodes out of visitors' texts.
  *
  * @package Pagewright
  */
@@ -11,15 +11,21 @@ namespace Pagewright\Output;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks are rendered before do_shortcode() reads the content around them, so a text out of a request must not be read as one of its shortcodes. */
+/**
+ * Blocks are rendered before do_shortcode() processes the surrounding content, so text from a request must not be
+ * parsed as a shortcode.
+ */
 final class Shortcodes {
-	/** Starts of registered shortcodes, `[name`, `[/name` and `[[name`; a script or a style element as a whole, where an entity would mean nothing. */
+	/**
+	 * Starts of registered shortcodes: `[name`, `[/name` and `[[name`. Skips script and style elements, where an entity
+	 * has no meaning.
+	 */
 	private const START = '~<(script|style)\b.*?</\1\s*>(*SKIP)(*FAIL)|\[(?=\[?/?(?:%s)(?![\w-]))~is';
 
 	/**
-	 * The same HTML for a browser, in which do_shortcode() finds nothing.
+	 * Returns HTML that looks the same in a browser but in which do_shortcode() finds nothing.
 	 *
-	 * @param string $html HTML in which texts of a visitor are escaped already.
+	 * @param string $html HTML with the visitor's texts already escaped.
 	 */
 	public static function inert( string $html ): string {
 		global $shortcode_tags;

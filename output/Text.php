@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts for readers that know no HTML.
+ * Converts saved texts for readers that do not parse HTML.
  *
  * @package Pagewright
  */
@@ -11,10 +11,14 @@ namespace Pagewright\Output;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Saved texts are HTML: where somebody without `unfiltered_html` saved them, WordPress has written `&` as `&amp;`. A script that takes them for plain text gets what people read. */
+/**
+ * Saved texts are HTML: for users without `unfiltered_html`, WordPress stores `&` as `&amp;`. A script that expects
+ * plain text gets the text as people read it.
+ */
 final class Text {
 	/**
-	 * Each text in a value as people read it. Not for markup: what was harmless there could run afterwards.
+	 * Returns the value with each text in it as people read it. Do not use it for markup: decoded text could run as a
+	 * script.
 	 *
 	 * @template T
 	 * @param T $value Text, or nested values that hold texts.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Saved data of one list of fields, cleaned.
+ * Sanitizes the saved data of a field list.
  *
  * @package Pagewright
  */

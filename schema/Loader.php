@@ -1,6 +1,6 @@
 <?php
 /**
- * The widgets of this plugin and of others.
+ * Finds the widgets of this plugin and of others.
  *
  * @package Pagewright
  */
@@ -11,7 +11,10 @@ namespace Pagewright\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows every widget. Our own come from the compiled build/widgets.php, those of other plugins from their folders. Where SiteOrigin Widgets Bundle is active, its widgets are not ours. */
+/**
+ * Knows every widget. Our own come from the compiled build/widgets.php, those of other plugins from their folders.
+ * While SiteOrigin Widgets Bundle is active, its widgets are not loaded.
+ */
 final class Loader {
 	/** @var ?array<string, Widget> Class => widget. */
 	private ?array $widgets = null;
@@ -32,7 +35,7 @@ final class Loader {
 
 	/**
 	 * @param string $root        Folder of the plugin.
-	 * @param bool   $is_complete Whether the widgets of an active SiteOrigin Widgets Bundle are known too: to render beside it what this plugin would show. They must not be registered.
+	 * @param bool   $is_complete Whether to include the widgets of an active SiteOrigin Widgets Bundle, to compare its output with ours. They must not be registered.
 	 */
 	public function __construct( private readonly string $root, private readonly bool $is_complete = false ) {}
 
@@ -41,11 +44,11 @@ final class Loader {
 	 * addresses of its endpoints. Call it at `plugins_loaded` or later.
 	 */
 	public static function is_bundle_here(): bool {
-		// Once: other plugins that ask for the bundle's class get one of ours.
+		// Checked once: other plugins that ask for the bundle's class later get one of ours.
 		return self::$is_bundle_here ??= defined( 'SOW_BUNDLE_VERSION' ) || class_exists( 'SiteOrigin_Widgets_Bundle', false ) || \Pagewright\is_arriving( 'so-widgets-bundle' );
 	}
 
-	/** @return array<string, Widget> Class => widget, in alphabetical order of our own, then those of others. */
+	/** @return array<string, Widget> Class => widget: our own in alphabetical order, then the others. */
 	public function all(): array {
 		if ( null === $this->widgets ) {
 			$this->widgets = array();
@@ -75,13 +78,16 @@ final class Loader {
 		return $this->widgets;
 	}
 
-	/** The widget of this class (in any case) or block name, or null. */
+	/** Returns the widget of this class (in any case) or block name, or null. */
 	public function find( string $name ): ?Widget {
 		$this->all();
 		return $this->index[ strtolower( ltrim( $name, '\\' ) ) ] ?? null;
 	}
 
-	/** The widget in a folder of this name (`button`), with this id base (`sow-button`, with or without `sow-`) or of this class, or null. */
+	/**
+	 * Returns the widget in a folder of this name (`button`), with this id base (`sow-button`, with or without `sow-`)
+	 * or of this class, or null.
+	 */
 	public function find_by_folder( string $name ): ?Widget {
 		foreach ( $this->all() as $widget ) {
 			if ( $name === $widget->folder || $name === $widget->id_base || 'sow-' . $name === $widget->id_base ) {
@@ -92,7 +98,7 @@ final class Loader {
 	}
 
 	/**
-	 * The widget's fields with the forms of nested widgets put in, at most Walk::MAX_DEPTH deep.
+	 * Returns the widget's fields including the forms of nested widgets, at most Walk::MAX_DEPTH deep.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -110,7 +116,7 @@ final class Loader {
 	}
 
 	/**
-	 * A JSON file as an array; an empty one when it cannot be read.
+	 * Returns a JSON file as an array; an empty one when the file cannot be read.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -137,7 +143,7 @@ final class Loader {
 		);
 	}
 
-	/** Reads the folder of another plugin's widget; null and a notice for its developer when a part is missing. */
+	/** Reads the folder of another plugin's widget. Returns null and notifies the developer when a part is missing. */
 	private static function from_folder( string $path ): ?Widget {
 		$block  = self::read_json( $path . '/block.json' );
 		$widget = self::read_json( $path . '/widget.json' );

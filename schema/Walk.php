@@ -1,6 +1,6 @@
 <?php
 /**
- * Nesting, known once.
+ * Walks through nested fields.
  *
  * @package Pagewright
  */
@@ -25,11 +25,11 @@ final class Walk {
 	/** Types whose fields count as those of the widget itself: a nested widget prints its own CSS. */
 	private const PARTS = array( 'section', 'tabs' );
 
-	/** Rows of one repeater that are rendered. A form never makes that many; hostile data does. */
+	/** Maximum number of rows of one repeater that are rendered. No form creates that many; hostile data may. */
 	public const MAX_ROWS = 1000;
 
 	/**
-	 * The field list with each field replaced by what the function returns, groups before the fields in them.
+	 * Returns the field list with each field replaced by the result of the function, groups before the fields in them.
 	 *
 	 * @param array<string, mixed>                                  $fields Field list.
 	 * @param callable(array<string, mixed>): array<string, mixed> $change Gets and returns one field.
@@ -50,7 +50,7 @@ final class Walk {
 	}
 
 	/**
-	 * Whether the function says yes to any field, at any depth.
+	 * Returns whether the function returns true for any field, at any depth.
 	 *
 	 * @param array<string, mixed>                 $fields Field list.
 	 * @param callable(array<string, mixed>): bool $test   Gets one field.
@@ -65,7 +65,7 @@ final class Walk {
 	}
 
 	/**
-	 * Keys of the fields of one type, at any depth.
+	 * Returns the keys of all fields of one type, at any depth.
 	 *
 	 * @param array<string, mixed> $fields Field list.
 	 * @return list<string>
@@ -84,7 +84,8 @@ final class Walk {
 	}
 
 	/**
-	 * Saved data with the values of one type's fields changed, at any depth. What is no object or list is left alone.
+	 * Returns saved data with the values of one type's fields changed, at any depth. Leaves values of an unexpected
+	 * type alone.
 	 *
 	 * @param array<string, mixed> $fields Field list.
 	 * @param array<mixed>         $raw    Saved data.
@@ -162,9 +163,9 @@ final class Walk {
 	}
 
 	/**
-	 * CSS declarations: custom property => value.
+	 * Returns CSS declarations: custom property => value.
 	 *
-	 * @param array<string, array{0: ?Field, 1: array<string, mixed>}> $fields What with_css() returned.
+	 * @param array<string, array{0: ?Field, 1: array<string, mixed>}> $fields Result of with_css().
 	 * @param array<string, mixed>                                     $data   Cleaned data.
 	 * @return array<string, string>
 	 */
@@ -181,7 +182,8 @@ final class Walk {
 	}
 
 	/**
-	 * The rows of a repeater: a list, or an object with numeric keys as some old data have; anything else is no row.
+	 * Returns the rows of a repeater from a list, or from an object with numeric keys as some old data have. Anything
+	 * else has no rows.
 	 *
 	 * @return list<mixed>
 	 */

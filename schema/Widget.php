@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin knows of one widget.
+ * Describes one widget.
  *
  * @package Pagewright
  */
@@ -12,7 +12,7 @@ namespace Pagewright\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One widget, as its folder describes it. The cheap half (names) is always there; the field list is read when asked for.
+ * One widget, as its folder describes it. The names are always loaded; the field list loads on first use.
  */
 final class Widget {
 	/** @var ?array<string, array<string, mixed>> */
@@ -64,7 +64,7 @@ final class Widget {
 	) {}
 
 	/**
-	 * The fields, by name, as widget.json lists them, with the forms of nested widgets not yet put in.
+	 * Returns the fields by name, in the order of widget.json, without the forms of nested widgets.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -73,7 +73,7 @@ final class Widget {
 	}
 
 	/**
-	 * The fields of the settings that hold for all widgets of this kind, by name.
+	 * Returns the fields of the settings that apply to all widgets of this type, by name.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -81,12 +81,12 @@ final class Widget {
 		return $this->definition()['settings'];
 	}
 
-	/** Whether the widget brings a style sheet. */
+	/** Returns whether the widget has a style sheet. */
 	public function has_style(): bool {
 		return is_file( $this->assets . '/style.css' );
 	}
 
-	/** Handle of the style sheet. */
+	/** Returns the handle of the style sheet. */
 	public function style_handle(): string {
 		return 'pagewright-' . $this->folder;
 	}

@@ -1,12 +1,12 @@
 /**
- * The shapes that widget.json, the form and the field folders share.
+ * Types that widget.json, the widget form and the field folders share.
  *
  * A field folder declares its own type by augmenting `FieldTypes`:
  * `declare module '../../schema/field-types' { interface FieldTypes { color: { alpha?: boolean } } }`
  * and fields/registry.ts then owes it an entry.
  */
 
-/** Any JSON value: what may stand in saved data. */
+/** Any JSON value that saved data may contain. */
 export type Json = null | boolean | number | string | Json[] | { [ key: string ]: Json };
 
 /** A widget's saved values, or one section of them. Holds keys this version does not know; they are never dropped. */
@@ -28,7 +28,7 @@ export interface Emitters {
 /** `[ group, states or '*else', action ]`: what happens to this field while the group is in one of these states. */
 export type Reaction = [ group: string, states: string[] | '*else', action: 'show' | 'hide' ];
 
-/** What every field in widget.json may say. */
+/** Options that every field in widget.json accepts. */
 export interface FieldOptions {
 	type: string;
 	label?: string;
@@ -51,11 +51,11 @@ export type Fields = { [ name: string ]: FieldOptions };
 export interface SectionSchema extends FieldOptions {
 	type: 'section';
 	fields: Fields;
-	/** Closed at first. */
+	/** Collapsed at first. */
 	hide?: boolean;
 }
 
-/** A field that repeats others in a list of objects. */
+/** A field that repeats its sub-fields in a list of objects. */
 export interface RepeaterSchema extends FieldOptions {
 	type: 'repeater';
 	fields: Fields;
@@ -63,7 +63,7 @@ export interface RepeaterSchema extends FieldOptions {
 	item_name?: string;
 	/** Key of the sub-field whose text titles an item. */
 	item_label?: string | string[];
-	/** Most items; no limit when absent. */
+	/** Maximum number of items; no limit when absent. */
 	max?: number;
 	readonly?: boolean;
 }
@@ -84,7 +84,7 @@ export interface WidgetSchema extends FieldOptions {
 	hide?: boolean;
 }
 
-/** What the `forms` answer carries: everything the form needs to know of a widget. */
+/** Response of the `forms` endpoint: everything the widget form needs. */
 export interface FormSchema {
 	class: string;
 	title: string;

@@ -1,9 +1,12 @@
 import type { FieldOptions, Fields, Json, Values } from './field-types';
 
-/** Levels of fields inside fields that are processed; deeper ones are left alone. The same number stands in Walk.php. */
+/**
+ * Levels of fields inside fields that are processed; deeper ones are left alone. Walk.php has the
+ * same number.
+ */
 export const MAX_DEPTH = 10;
 
-/** What a visitor is told about one field and the value it stands for. */
+/** Describes one field and its value to a visitor function. */
 export interface Place {
 	name: string;
 	/** `panels.2.title`; the index counts the repeater's rows. */
@@ -13,7 +16,7 @@ export interface Place {
 	siblings: Values;
 }
 
-/** Gets each field, and each row of a repeater, with the context that the one around it returned. */
+/** Receives each field, and each row of a repeater, with the context that its parent returned. */
 export interface Visitor< Context > {
 	/** Returns the context of the fields inside; null to leave them out. */
 	field: ( place: Place, context: Context ) => Context | null;
@@ -21,12 +24,15 @@ export interface Visitor< Context > {
 	row: ( row: Values, inner: Fields, context: Context ) => Context;
 }
 
-/** A saved object; `{}` for anything else. PHP prints an empty object as `[]`. */
+/** Returns a saved object; `{}` for anything else. PHP prints an empty object as `[]`. */
 export function asValues( value: Json | undefined ): Values {
 	return value !== null && typeof value === 'object' ? { ...( value as Values ) } : {};
 }
 
-/** The rows of a repeater as saved: a list, or an object with numeric keys as some old data have. The list given is the list returned. */
+/**
+ * Returns the rows of a repeater from a list, or from an object with numeric keys as some old data
+ * have. Returns the given list itself.
+ */
 export function rows( value: Json | undefined ): Json[] {
 	if ( Array.isArray( value ) ) {
 		return value;
@@ -34,13 +40,15 @@ export function rows( value: Json | undefined ): Json[] {
 	return value !== null && typeof value === 'object' ? Object.values( value ) : [];
 }
 
-/** The fields inside a section, a repeater or a nested widget; undefined for a field that holds none. */
+/**
+ * Returns the fields inside a section, a repeater or a nested widget; undefined for other fields.
+ */
 export function innerFields( field: FieldOptions ): Fields | undefined {
 	const { fields } = field as FieldOptions & { fields?: Fields };
 	return fields !== null && typeof fields === 'object' ? fields : undefined;
 }
 
-/** The saved value, or the field's default when nothing was saved. */
+/** Returns the saved value, or the field's default when nothing was saved. */
 export function effectiveValue( field: FieldOptions, value: Json | undefined ): Json | undefined {
 	return value ?? field.default;
 }
@@ -93,7 +101,8 @@ export function visitValues< Context >(
 }
 
 /**
- * The field list with each field replaced by what the function returns, groups before the fields in them.
+ * Returns the field list with each field replaced by the result of the function, groups before the
+ * fields in them.
  */
 export function mapFields(
 	fields: Fields,
@@ -116,7 +125,8 @@ export function mapFields(
 }
 
 /**
- * The values with each saved leaf replaced by what the function returns. Keys without a field stay, and what did not change is the same object as before.
+ * Returns the values with each saved leaf replaced by the result of the function. Keys without a
+ * field stay, and unchanged parts keep their identity.
  *
  * @returns `values` itself when nothing changed.
  */

@@ -1,12 +1,12 @@
-// npm run layers: PHP namespaces depend in the allowed directions only (layers.json), and no unit uses its neighbour. TypeScript is checked by ESLint.
+// npm run layers: PHP namespaces depend in the allowed directions only, and a unit uses no neighbour (layers.json). ESLint checks the imports of TypeScript.
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { root } from '../tools/paths.mjs';
+import { folderOf, root } from '../tools/paths.mjs';
 
-const { php: allowed } = JSON.parse( readFileSync( `${ root }/layers.json`, 'utf8' ) );
+const map = JSON.parse( readFileSync( `${ root }/layers.json`, 'utf8' ) );
 const SKIP = /^(node_modules|build(\.\w+)?|tests|demo|\..*|test-results)$/;
-/** Folders whose folders are units. */
-const UNITS = [ 'Blocks', 'Rest' ];
+/** Every layer may use it. */
+const COMMON = 'output';
 
 const files = ( dir ) =>
 	readdirSync( dir, { withFileTypes: true } ).flatMap( ( entry ) => {
@@ -17,36 +17,41 @@ const files = ( dir ) =>
 		return entry.name.endsWith( '.php' ) ? [ path ] : [];
 	} );
 
-/** Names of ours that a file uses, by `use` or in full: [ 'Blocks', 'Button', 'Render' ]. */
+/** Returns our own names that a file uses, by `use` or in full, as folders: [ 'blocks', 'button', 'render' ]. */
 const used = ( source ) =>
 	[ ...source.matchAll( /\\?Pagewright\\([A-Z][\w\\]*)/g ) ].map( ( [ , name ] ) =>
-		name.split( '\\' )
+		name.split( '\\' ).map( folderOf )
 	);
 
-const problems = [];
+/** Returns what a name breaks in a file of the namespace `own`; '' for nothing. */
+function problemOf( own, [ layer, unit, ...rest ] ) {
+	const name = [ layer, unit, ...rest ].join( '/' );
+	const [ ownLayer, ownUnit ] = own;
+	if ( layer !== ownLayer ) {
+		if ( layer !== COMMON && ! map[ ownLayer ]?.php?.includes( layer ) ) {
+			return `${ ownLayer }/ may not use ${ name }`;
+		}
+		return layer === 'blocks' && rest.length ? `no layer may use the inside of a widget, ${ name }` : '';
+	}
+	const { shared = [], builds_on: buildsOn = {} } = map[ layer ].units ?? {};
+	const isNeighbour =
+		map[ layer ].units && rest.length && own.length > 1 && unit !== ownUnit && ! shared.includes( unit );
+	return isNeighbour && ! shared.includes( ownUnit ) && ! buildsOn[ ownUnit ]?.includes( unit )
+		? `a unit of ${ layer }/ may not use its neighbour ${ name }`
+		: '';
+}
+
+const problems = new Set();
 for ( const path of files( root ) ) {
 	const source = readFileSync( path, 'utf8' );
-	const own = /^namespace Pagewright\\([\w\\]+);/m.exec( source )?.[ 1 ].split( '\\' );
+	const own = /^namespace Pagewright\\([\w\\]+);/m.exec( source )?.[ 1 ].split( '\\' ).map( folderOf );
 	for ( const name of own ? used( source ).filter( ( parts ) => parts.length > 1 ) : [] ) {
-		const [ layer, unit ] = name;
-		const isUnit = name.length > 2 && UNITS.includes( layer );
-		if ( layer !== own[ 0 ] && ! allowed[ own[ 0 ] ]?.includes( layer ) ) {
-			problems.push(
-				`${ relative( root, path ) }: ${ own[ 0 ] } may not use ${ name.join( '\\' ) }`
-			);
-		} else if ( isUnit && own.length > 1 && own[ 0 ] === layer && own[ 1 ] !== unit ) {
-			problems.push(
-				`${ relative( root, path ) }: a unit may not use its neighbour ${ name.join( '\\' ) }`
-			);
-		} else if ( isUnit && own[ 0 ] !== layer && layer === 'Blocks' ) {
-			problems.push(
-				`${ relative( root, path ) }: nobody may use the inside of a widget, ${ name.join( '\\' ) }`
-			);
-		}
+		const problem = problemOf( own, name );
+		problem && problems.add( `${ relative( root, path ) }: ${ problem }` );
 	}
 }
-if ( problems.length ) {
-	console.error( [ ...new Set( problems ) ].join( '\n' ) );
+if ( problems.size ) {
+	console.error( [ ...problems ].join( '\n' ) );
 	process.exit( 1 );
 }
 console.log( 'Layers: no problem.' );

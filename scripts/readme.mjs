@@ -1,4 +1,4 @@
-// npm run readme: writes the README's tables of widgets, fields and endpoints from the units themselves. --check only says whether they are up to date.
+// npm run readme: writes the tables of folders, widgets, fields and endpoints in README.md and docs/architecture.md from layers.json and the units. --check only reports whether they are up to date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { folderOf, root } from '../tools/paths.mjs';
 import { readWidget, widgetFolders } from './compile.mjs';
@@ -14,6 +14,7 @@ const GROUPS = {
 };
 
 const read = ( path ) => readFileSync( `${ root }/${ path }`, 'utf8' );
+const layers = JSON.parse( read( 'layers.json' ) );
 const row = ( ...cells ) =>
 	`| ${ cells.map( ( cell ) => cell.replaceAll( '|', '\\|' ) ).join( ' | ' ) } |`;
 const table = ( titles, rows ) =>
@@ -82,23 +83,54 @@ const endpoints = () =>
 
 const sentence = ( text ) => text.charAt( 0 ).toUpperCase() + text.slice( 1 );
 
-const now = read( 'README.md' );
-let next = now;
-for ( const [ name, make ] of Object.entries( { widgets, fields, endpoints } ) ) {
-	const place = new RegExp(
-		`(<!-- begin ${ name } -->\\n)[\\s\\S]*?(\\n<!-- end ${ name } -->)`
+/** The folders of the repository. Links in layers.json start in docs/. */
+function folders() {
+	const link = ( text ) => text.replace( /\]\((?=[\w-]+\.md)/g, '](docs/' );
+	return table(
+		[ 'Folder', 'What it holds' ],
+		Object.entries( layers ).map( ( [ folder, { about } ] ) => row( `\`${ folder }/\``, link( about ) ) )
 	);
-	if ( ! place.test( next ) ) {
-		throw new Error( `README.md has no place for the table of ${ name }.` );
+}
+
+/** The folders that hold code, and which of the others each may use. */
+function directions() {
+	const list = ( names ) => ( names ? names.join( ', ' ) || 'none' : '–' );
+	return table(
+		[ 'Folder', 'What it holds', 'May use (TypeScript)', 'May use (PHP)' ],
+		Object.entries( layers )
+			.filter( ( [ , { ts, php } ] ) => ts || php )
+			.map( ( [ folder, { about, ts, php } ] ) =>
+				row( `\`${ folder }/\``, about, ts?.includes( '*' ) ? 'all' : list( ts ), list( php ) )
+			)
+	);
+}
+
+/** File => its tables by the names in their marks. */
+const FILES = {
+	'README.md': { folders, widgets, fields, endpoints },
+	'docs/architecture.md': { directions },
+};
+let isStale = false;
+for ( const [ file, tables ] of Object.entries( FILES ) ) {
+	const now = read( file );
+	let next = now;
+	for ( const [ name, make ] of Object.entries( tables ) ) {
+		const place = new RegExp(
+			`(<!-- begin ${ name } -->\\n)[\\s\\S]*?(\\n<!-- end ${ name } -->)`
+		);
+		if ( ! place.test( next ) ) {
+			throw new Error( `${ file } has no place for the table of ${ name }.` );
+		}
+		next = next.replace( place, ( _, begin, end ) => begin + make() + end );
 	}
-	next = next.replace( place, ( _, begin, end ) => begin + make() + end );
+	if ( next === now ) {
+		console.log( `${ file }: up to date.` );
+	} else if ( process.argv.includes( '--check' ) ) {
+		console.error( `${ file } is out of date: npm run readme` );
+		isStale = true;
+	} else {
+		writeFileSync( `${ root }/${ file }`, next );
+		console.log( `${ file }: written.` );
+	}
 }
-if ( next === now ) {
-	console.log( 'README.md: up to date.' );
-} else if ( process.argv.includes( '--check' ) ) {
-	console.error( 'README.md is out of date: npm run readme' );
-	process.exit( 1 );
-} else {
-	writeFileSync( `${ root }/README.md`, next );
-	console.log( 'README.md: written.' );
-}
+process.exit( isStale ? 1 : 0 );

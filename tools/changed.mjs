@@ -1,7 +1,7 @@
 // npm test -- --changed[=<commit>]: checks and tests of what changed since a commit, main's newest by default.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { folderOf, root } from './paths.mjs';
+import { namespaceOf, root } from './paths.mjs';
 
 const git = ( ...args ) =>
 	execFileSync( 'git', args, { cwd: root, encoding: 'utf8' } ).split( '\n' ).filter( Boolean );
@@ -70,22 +70,25 @@ export const EVERY_WIDGET = [ 'fixtures', 'cases', 'hostile', 'corpus' ];
 /** Share of the layers above which nothing is left to choose. */
 const MOST_LAYERS = 0.6;
 
+/** Every layer may use it. */
+const COMMON = 'output';
+
 /** Names by which tests call a layer of PHP and those that may use it; null where most layers may, and where a file is in none. */
 function layersAbove( folder ) {
-	const { php: layers } = parsed( 'layers.json' );
-	const own = Object.keys( layers ).find( ( name ) => folderOf( name ) === folder );
-	const users = new Set( [ own ] );
+	const map = parsed( 'layers.json' );
+	const layers = Object.keys( map ).filter( ( name ) => map[ name ].php );
+	if ( ! layers.includes( folder ) ) {
+		return null;
+	}
+	const users = new Set( [ folder ] );
 	// Grows while it is walked.
 	for ( const user of users ) {
-		Object.keys( layers )
-			.filter( ( name ) => layers[ name ].includes( user ) )
+		layers
+			.filter( ( name ) => map[ name ].php.includes( user ) || user === COMMON )
 			.forEach( ( name ) => users.add( name ) );
 	}
-	return own && users.size <= Object.keys( layers ).length * MOST_LAYERS
-		? [ ...users ].flatMap( ( name ) => [
-				`Pagewright\\\\${ name }`,
-				`/support/${ folderOf( name ) }`,
-			] )
+	return users.size <= layers.length * MOST_LAYERS
+		? [ ...users ].flatMap( ( name ) => [ `Pagewright\\\\${ namespaceOf( name ) }`, `/support/${ name }` ] )
 		: null;
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, existsSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { folderOf, root, slug } from './paths.mjs';
+import { root, slug } from './paths.mjs';
 import { zip } from './zip.mjs';
 
 const { values: options } = parseArgs( {
@@ -15,9 +15,9 @@ const { values: options } = parseArgs( {
 
 const SINGLE = [ 'plugin.php', 'autoload.php', 'uninstall.php', 'readme.txt', 'LICENSE' ];
 /** Folders of PHP: its layers. */
-const PHP_FOLDERS = Object.keys(
-	JSON.parse( readFileSync( `${ root }/layers.json`, 'utf8' ) ).php
-).map( folderOf );
+const PHP_FOLDERS = Object.entries( JSON.parse( readFileSync( `${ root }/layers.json`, 'utf8' ) ) )
+	.filter( ( [ , { php } ] ) => php )
+	.map( ( [ folder ] ) => folder );
 /** Style sheets and fonts of icon families, which forms fetch from where they lie. */
 const FONT = /\.(css|woff2)$/;
 /** Facts of captcha services. */

@@ -12,3 +12,11 @@ export const state = `${ root }/.wp`;
  * @param {string} name One part of a namespace.
  */
 export const folderOf = ( name ) => name.replace( /(?<!^)[A-Z]/g, '-$&' ).toLowerCase();
+
+/**
+ * Namespace of PHP whose files are in a folder: page-builder holds PageBuilder.
+ *
+ * @param {string} folder Name of a folder.
+ */
+export const namespaceOf = ( folder ) =>
+	folder.replace( /(?:^|-)([a-z])/g, ( _, letter ) => letter.toUpperCase() );
