@@ -1,6 +1,6 @@
 <?php
 /**
- * Script and style sheet of contact forms.
+ * Loads the script and the style sheet of contact forms.
  *
  * @package Pagewright
  */
@@ -13,34 +13,38 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
 
-/** Brings them to pages with a form, once, and to no others. */
+/** Loads them once on pages with a form, and never on others. */
 final class Assets {
-	/** Of the style sheet, and of a script without a file: themes and plugins hang their own on this name. */
+	/**
+	 * Handle of the style sheet, and of a script without a file: themes and plugins attach their own code to this name.
+	 */
 	public const HANDLE = 'contact-form-7';
 
 	/** The widget's own module is `pagewright-contact-form`. */
 	private const MODULE = 'pagewright-contact-form-client';
 
-	/** Below the plugin's folder, without the ending. */
+	/** Path below the plugin's folder, without the file extension. */
 	private const FILES = 'build/frontend/contact-form';
 
 	private static bool $is_loaded = false;
 
-	/** A form is about to be printed. */
+	/** Runs when a form is about to be printed. */
 	public static function load(): void {
 		if ( self::$is_loaded ) {
 			return;
 		}
 		self::$is_loaded = true;
 		/**
-		 * Whether forms get their style sheet.
+		 * Filters whether forms load their style sheet.
 		 *
 		 * @example add_filter( 'pagewright/forms/load-style', '__return_false' );
 		 * @param bool $is_wanted
 		 */
 		apply_filters( 'pagewright/forms/load-style', true ) && self::load_style();
 		/**
-		 * Whether forms get their script. Screens of the dashboard, which render posts to edit them, never do. Without it they are sent as pages are. Beside Contact Form 7, whose script has the same names, they do not.
+		 * Filters whether forms load their script. Without it, the browser sends them as ordinary forms. Off by default
+		 * while Contact Form 7 is active, whose script uses the same names. Dashboard screens, which render posts to
+		 * edit them, never load it.
 		 *
 		 * @example add_filter( 'pagewright/forms/load-script', fn ( $is_wanted ) => $is_wanted && ! is_page( 'plain' ) );
 		 * @param bool $is_wanted
@@ -48,7 +52,7 @@ final class Assets {
 		apply_filters( 'pagewright/forms/load-script', ! Feature::is_original_here() ) && ! is_admin() && self::load_script();
 	}
 
-	/** The style sheet of the forms of this request, for previews, which have no head; '' where none was rendered. */
+	/** Returns the style sheet for previews, which have no head; '' when this request rendered no form. */
 	public static function css(): string {
 		$file = self::folder() . self::FILES . '.css';
 		return self::$is_loaded && is_file( $file ) && apply_filters( 'pagewright/forms/load-style', true ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file; the filter is documented above.
@@ -69,13 +73,13 @@ final class Assets {
 		}
 		$asset = require $file;
 		wp_enqueue_script_module( self::MODULE, plugins_url( self::FILES . '.js', \Pagewright\FILE ), $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );
-		// A script of the footer without a file: it is there before the module runs, and whoever needs it by name finds it.
+		// A footer script without a file runs before the module, so that code which depends on the handle finds it.
 		wp_register_script( self::HANDLE, false, array(), \Pagewright\VERSION, array( 'in_footer' => true ) );
 		wp_add_inline_script( self::HANDLE, 'var wpcf7 = ' . Json::script( self::settings() ) . ';', 'before' );
 		wp_enqueue_script( self::HANDLE );
 	}
 
-	/** @return array<string, mixed> What the script has to know. */
+	/** @return array<string, mixed> Settings for the script. */
 	private static function settings(): array {
 		return array(
 			'api'        => array(
@@ -89,7 +93,8 @@ final class Assets {
 
 	private static function is_cached(): bool {
 		/**
-		 * Whether pages come out of a cache, so that their questions and pictures are old and have to be renewed at once.
+		 * Filters whether a cache serves the pages. Quizzes and captcha images are then out of date and are renewed at
+		 * once.
 		 *
 		 * @example add_filter( 'pagewright/forms/is-cached', '__return_true' );
 		 * @param bool $is_cached The constant WP_CACHE.
@@ -97,7 +102,7 @@ final class Assets {
 		return (bool) apply_filters( 'pagewright/forms/is-cached', defined( 'WP_CACHE' ) && WP_CACHE );
 	}
 
-	/** @return array<string, string> What the script itself says. */
+	/** @return array<string, string> Texts that the script shows. */
 	private static function texts(): array {
 		return array(
 			'offline'      => __( 'You are probably offline.', 'pagewright' ),

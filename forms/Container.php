@@ -1,6 +1,6 @@
 <?php
 /**
- * What is around the fields of a form.
+ * Renders everything around the fields of a form.
  *
  * @package Pagewright
  */
@@ -19,9 +19,12 @@ use Pagewright\Forms\Tags\Types;
 use Pagewright\Output\Json;
 use Pagewright\Output\Shortcodes;
 
-/** Container, form element, hidden fields, the texts for screen readers, the answer, and the schema for the browser. */
+/**
+ * Renders the container, the form element, hidden fields, texts for screen readers, the response, and the schema for
+ * the browser.
+ */
 final class Container {
-	/** Status of a submission => class of the form, where they differ. */
+	/** Submission status => class of the form, where they differ. */
 	private const CLASSES = array(
 		'validation_failed'  => 'invalid',
 		'acceptance_missing' => 'unaccepted',
@@ -47,23 +50,23 @@ final class Container {
 		$inside    = $this->hidden() . Widget::before_button( $elements, $this->view->captcha() ) . Fields::html( $this->view->settings() );
 		$inside   .= $this->view->has_response() ? '' : $this->view->response();
 		$element   = Html::element( 'form', $this->attributes(), "\n" . $inside . "\n" );
-		// The script of Contact Form 7 would take a form right below its container for one of its own.
+		// The script of Contact Form 7 would treat a form right below its container as its own.
 		$element = Feature::is_original_here() ? Html::element( 'div', array(), $element ) : $element;
 		// Prefilled and repeated values come from the visitor.
 		return Shortcodes::inert( Html::element( 'div', $container, "\n" . $this->screen_reader_response() . "\n" . $element . "\n" . $this->schema() . "\n" ) );
 	}
 
-	/** Class of the form for a status: `custom-…` for those of add-ons. */
+	/** Returns the class of the form for a status: `custom-…` for statuses of add-ons. */
 	public static function class_of( string $status ): string {
 		return self::CLASSES[ $status ] ?? ( in_array( $status, self::SAME, true ) ? $status : 'custom-' . trim( (string) preg_replace( '/[^0-9a-z]+/i', '-', $status ), '-' ) );
 	}
 
-	/** Where sighted visitors read the answer; screen readers have a place of their own. */
+	/** Returns the response for sighted visitors; screen readers have their own element. */
 	public static function response( View $view ): string {
 		$message = $view->result()?->message ?? '';
 		$html    = Html::element( 'div', array( 'class' => 'wpcf7-response-output', 'aria-hidden' => 'true' ), esc_html( $message ) );
 		/**
-		 * The place of the answer.
+		 * Filters the element of the response.
 		 *
 		 * @example add_filter( 'pagewright/forms/output', fn ( $html ) => '<div class="card">' . $html . '</div>' );
 		 * @param string $html
@@ -93,10 +96,10 @@ final class Container {
 			'data-status'  => $status,
 		);
 		/**
-		 * Attributes of the form element.
+		 * Filters the attributes of the form element.
 		 *
 		 * @example add_filter( 'pagewright/forms/form-attributes', fn ( $attributes ) => array( 'data-theme' => 'dark' ) + $attributes );
-		 * @param array<string, string|bool> $attributes By name; false: not there.
+		 * @param array<string, string|bool> $attributes By name; false omits the attribute.
 		 * @param View                       $view
 		 */
 		return (array) apply_filters( 'pagewright/forms/form-attributes', $plain, $this->view );
@@ -119,7 +122,7 @@ final class Container {
 			$fields[ Request::EDITOR_NONCE ] = wp_create_nonce( Request::EDITOR_ACTION );
 		}
 		/**
-		 * Hidden fields of a form.
+		 * Filters the hidden fields of a form.
 		 *
 		 * @example add_filter( 'pagewright/forms/hidden-fields', fn ( $fields ) => $fields + array( '_campaign' => 'spring' ) );
 		 * @param array<string, string> $fields Name => value.
@@ -133,13 +136,14 @@ final class Container {
 		return '<fieldset class="hidden-fields-container">' . $html . "</fieldset>\n";
 	}
 
-	/** Whether signed-in visitors prove that the page was made for them. */
+	/** Returns whether signed-in visitors must send a nonce. */
 	private static function has_nonce( Form $form ): bool {
 		/**
-		 * Whether forms carry a nonce for signed-in visitors. Pages that are cached for them must then not be older than a day.
+		 * Filters whether forms contain a nonce for signed-in visitors. Their cached pages must then be less than a day
+		 * old.
 		 *
 		 * @example add_filter( 'pagewright/forms/verify-nonce', '__return_true' );
-		 * @param bool $is_on The constant WPCF7_VERIFY_NONCE, or that only signed-in users may send the form.
+		 * @param bool $is_on The constant WPCF7_VERIFY_NONCE, or whether only signed-in users may send the form.
 		 * @param Form $form
 		 */
 		return (bool) apply_filters( 'pagewright/forms/verify-nonce', $form->is_on( 'subscribers_only' ) || ( defined( 'WPCF7_VERIFY_NONCE' ) && constant( 'WPCF7_VERIFY_NONCE' ) ), $form );
@@ -156,10 +160,10 @@ final class Container {
 		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . esc_html( $result?->message ?? '' ) . '</p> <ul>' . $items . '</ul></div>';
 	}
 
-	/** Spares browsers the request for it. */
+	/** Saves browsers a request for the schema. */
 	private function schema(): string {
 		$json = Json::script( Schema::of( $this->view->form() ) );
-		// Filters for paragraphs and curly quotes, that content passes later, leave scripts alone.
+		// Filters for paragraphs and curly quotes, which run later, skip scripts.
 		return '<script type="application/json" class="pagewright-form-schema">' . $json . '</script>';
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of contact forms.
+ * Registers the hooks of contact forms.
  *
  * @package Pagewright
  */
@@ -22,23 +22,23 @@ use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Submission\Turn;
 use Pagewright\Forms\Uploads\Folder;
 
-/** Says who is called when; nothing else is loaded before. Where Contact Form 7 is active, its names are its own. */
+/** Registers all callbacks; everything else loads on demand. While Contact Form 7 is active, its names stay its own. */
 final class Feature {
-	/** Version of Contact Form 7 whose forms and hooks are understood. */
+	/** Version of Contact Form 7 whose forms and hooks we support. */
 	public const VERSION = '6.1.6';
 
-	/** Event: old submissions are deleted. Here, so that pages without forms load no file more. */
+	/** Cron event that deletes old submissions. Defined here so that pages without forms load no additional file. */
 	public const RETENTION = 'pagewright_forms_retention';
 
 	private const SHORTCODES = array( 'contact-form-7', 'contact-form' );
 
-	/** Where forms that are not ours are printed. */
+	/** Actions that run while other forms are printed. */
 	private const PRINTED = array( 'comment_form', 'login_form', 'register_form', 'lostpassword_form', 'woocommerce_login_form', 'woocommerce_register_form', 'woocommerce_lostpassword_form', 'bbp_theme_before_topic_form_submit_wrapper', 'bbp_theme_before_reply_form_submit_wrapper', 'bp_before_registration_submit_buttons', 'wpforms_display_submit_before', 'frm_entry_form' );
 
-	/** Where their HTML is handed over. */
+	/** Filters that receive the HTML of other forms. */
 	private const CHANGED = array( 'login_form_middle', 'gform_submit_button', 'wpcf7_form_elements' );
 
-	/** Where what they sent is judged. */
+	/** Hooks that validate submissions of other forms. */
 	private const JUDGED = array( 'preprocess_comment', 'registration_errors', 'lostpassword_post', 'woocommerce_process_registration_errors', 'bbp_new_topic_pre_extras', 'bbp_new_reply_pre_extras', 'bp_signup_validate', 'wpforms_process', 'frm_validate_entry', 'gform_entry_is_spam', 'wpcf7_spam' );
 
 	public function hooks(): void {
@@ -53,12 +53,12 @@ final class Feature {
 		foreach ( array_filter( self::JUDGED, $theirs ) as $hook ) {
 			add_filter( $hook, static fn ( mixed ...$args ): mixed => Places::judge( $hook, $args ), 10, 3 );
 		}
-		// After WordPress has looked at the password: whoever knows it gets in.
+		// Runs after WordPress has checked the password, so that a correct password always signs in.
 		add_filter( 'authenticate', static fn ( mixed ...$args ): mixed => Places::judge( 'authenticate', $args ), 99, 3 );
 		add_filter( 'pre_comment_approved', static fn ( mixed $status = null, mixed $comment = null ): mixed => Comments::status( $status, $comment ), 99, 2 );
 		is_admin() && add_filter( 'comment_text', static fn ( mixed $text = null, mixed $comment = null ): mixed => Comments::explain( $text, $comment ), 40, 2 );
-		// Forms of widgets are ours in any case.
-		add_action( 'parse_request', static fn () => isset( $_POST['_wpcf7'] ) && NoScript::handle() ); // phpcs:ignore WordPress.Security.NonceVerification -- forms of visitors carry none.
+		// We always handle the forms of widgets.
+		add_action( 'parse_request', static fn () => isset( $_POST['_wpcf7'] ) && NoScript::handle() ); // phpcs:ignore WordPress.Security.NonceVerification -- public forms have no nonce.
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_ahead' ) );
 		add_action( 'pagewright/forms/submitted', static fn ( Form $form, Result $result, Submission $submission ) => Keeper::keep( $form, $result, $submission ), 10, 3 );
 		add_action( 'delete_expired_transients', static fn () => self::sweep() );
@@ -73,28 +73,31 @@ final class Feature {
 		$is_original_here || self::take_names();
 	}
 
-	/** What Contact Form 7 would answer to. */
+	/** Registers the names of Contact Form 7. */
 	private static function take_names(): void {
-		// Add-ons look for it before they do anything.
+		// Add-ons check for this constant first.
 		defined( 'WPCF7_VERSION' ) || define( 'WPCF7_VERSION', self::VERSION );
 		foreach ( self::SHORTCODES as $name ) {
 			add_shortcode( $name, static fn ( mixed $atts = null, mixed $content = null, mixed $tag = null ): string => Shortcode::render( $atts, is_string( $content ) ? $content : '', is_string( $tag ) ? $tag : $name ) );
 		}
 		add_action( 'init', static fn () => is_admin() && FormStore::register() );
 		add_action( 'rest_api_init', static fn () => FormStore::register() );
-		// Saved content holds the shortcode: pages need no block.
+		// Saved content contains the shortcode, so pages need no block.
 		add_action( 'init', static fn () => is_admin() && SelectorBlock::register() );
 		add_action( 'rest_api_init', static fn () => SelectorBlock::register() );
 		add_filter( 'map_meta_cap', static fn ( mixed $caps = null, mixed $cap = null ): mixed => is_array( $caps ) && is_string( $cap ) && str_starts_with( $cap, 'wpcf7_' ) ? Rights::map( $caps, $cap ) : $caps, 10, 2 );
 	}
 
-	/** What submissions of today leave, where no later one clears it away. */
+	/** Removes the temporary data of submissions that no later submission removes. */
 	private static function sweep(): void {
 		Turn::sweep();
 		Folder::sweep();
 	}
 
-	/** In a classic theme the head is printed before the content is rendered: the posts of the query are looked through, so that styles come before what they shape. */
+	/**
+	 * A classic theme prints the head before the content is rendered, so the posts of the query are searched for forms.
+	 * Their styles then load in the head.
+	 */
 	public static function enqueue_ahead(): void {
 		global $wp_query;
 		foreach ( wp_is_block_theme() ? array() : (array) ( $wp_query->posts ?? array() ) as $post ) {
@@ -104,7 +107,7 @@ final class Feature {
 		}
 	}
 
-	/** Whether the original plugin is active or is being activated in this request. */
+	/** Returns whether the original plugin is active or is being activated in this request. */
 	public static function is_original_here(): bool {
 		return defined( 'WPCF7_PLUGIN' ) || \Pagewright\is_arriving( 'contact-form-7' );
 	}

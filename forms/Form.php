@@ -14,28 +14,28 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Tags\Scanner;
 use Pagewright\Forms\Tags\Tag;
 
-/** A form as it is stored: texts and templates. Never changes; with() makes another. */
+/** A form as stored: texts and templates. Immutable; with() returns a copy. */
 final class Form {
-	/** Forms that editors write in the form language, in the post type that sites already have. */
+	/** Post type of forms that editors write in the form language. Sites already have it. */
 	public const POST_TYPE = 'wpcf7_contact_form';
 
-	/** Names of what a form consists of, as they are stored (with `_` before) and as the API has them. */
+	/** Names of a form's properties as the API uses them; stored with a leading `_`. */
 	public const PROPERTIES = array( 'form', 'mail', 'mail_2', 'messages', 'additional_settings' );
 
 	/** @var list<Tag>|null */
 	private ?array $tags = null;
 
-	/** Whether the tags are given and not read. */
+	/** Whether the tags were set by with_tags() instead of being parsed. */
 	private bool $has_own_tags = false;
 
 	/**
-	 * @param int                   $id         Post; 0 where it is not saved.
-	 * @param string                $hash       64 hexadecimal digits, made once; '' where it is not saved.
-	 * @param string                $locale     Such as `en_US`.
+	 * @param int                   $id         Post ID; 0 for a form that is not saved.
+	 * @param string                $hash       64 hexadecimal digits, generated once; '' for a form that is not saved.
+	 * @param string                $locale     Locale such as `en_US`.
 	 * @param array<string, mixed>  $properties Whole: `form` text, `mail` and `mail_2` templates (contract: subject, sender, recipient, body, additional_headers, attachments,
 	 *                                          use_html, exclude_blank; mail_2 also active), `messages` by key, `additional_settings` text, and what add-ons keep. Forms
 	 *                                          of widgets: also `errors`, what is said by field where it is missing, and `spam`, what differs from the site's Settings.
-	 * @param string                $kind       Post type that it is kept in.
+	 * @param string                $kind       Post type of the form.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -65,7 +65,7 @@ final class Form {
 		return $this->has_own_tags ? $form->with_tags( $this->tags() ) : $form;
 	}
 
-	/** The same form whose tags are given and not read out of its text. @param list<Tag> $tags */
+	/** Returns a copy whose tags are given instead of parsed from its text. @param list<Tag> $tags */
 	public function with_tags( array $tags ): self {
 		$form       = clone $this;
 		$form->tags = $tags;
@@ -78,18 +78,22 @@ final class Form {
 		return (string) ( $this->properties['form'] ?? '' );
 	}
 
-	/** @return array<string, mixed> Template of a mail, `mail` or `mail_2`. */
+	/** @return array<string, mixed> Mail template, `mail` or `mail_2`. */
 	public function mail( string $name = 'mail' ): array {
 		return (array) ( $this->properties[ $name ] ?? array() );
 	}
 
-	/** A message in the form's own words; the default where none is stored. Mail-tags are not replaced yet. @param string $key Such as `invalid_required`. */
+	/**
+	 * Returns a message of the form, or the default if none is stored. Mail tags are not replaced.
+	 *
+	 * @param string $key Such as `invalid_required`.
+	 */
 	public function message( string $key ): string {
 		$own = $this->properties['messages'][ $key ] ?? '';
 		return is_string( $own ) && '' !== $own ? $own : Messages::text( $key );
 	}
 
-	/** @return list<Tag> The form-tags of the template, in order. */
+	/** @return list<Tag> Form tags of the template, in order. */
 	public function tags(): array {
 		$this->tags ??= Scanner::tags( $this->template() );
 		return $this->tags;
@@ -100,13 +104,13 @@ final class Form {
 		return array_values( array_filter( $this->tags(), static fn ( Tag $tag ): bool => in_array( $tag->basetype, $basetypes, true ) ) );
 	}
 
-	/** @return list<string> Values of an additional setting, line by line. */
+	/** @return list<string> Values of an additional setting, one for each line. */
 	public function settings( string $name ): array {
 		preg_match_all( '/^' . preg_quote( $name, '/' ) . '[\t ]*:(.*)$/m', (string) ( $this->properties['additional_settings'] ?? '' ), $found );
 		return array_map( 'trim', $found[1] );
 	}
 
-	/** Whether the first line of an additional setting says so. */
+	/** Returns whether the first line of an additional setting turns it on. */
 	public function is_on( string $setting ): bool {
 		return in_array( $this->settings( $setting )[0] ?? '', array( 'on', 'true', '1' ), true );
 	}

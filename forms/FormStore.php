@@ -1,6 +1,6 @@
 <?php
 /**
- * Where contact forms are kept.
+ * Stores contact forms.
  *
  * @package Pagewright
  */
@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Configuration\Configuration;
 use Pagewright\Forms\Tags\Types;
 
-/** Reads and writes forms as posts with meta, in the shape that sites have had for years. */
+/** Reads and writes forms as posts with post meta, in the format of Contact Form 7. */
 final class FormStore {
 	private const STATUS = 'publish';
 
 	private const TRASH = 'trash';
 
-	/** Makes the post type known: not public, no screens of its own. */
+	/** Registers the post type: not public, without screens of its own. */
 	public static function register(): void {
 		if ( ! post_type_exists( Form::POST_TYPE ) ) {
 			register_post_type(
@@ -45,18 +45,18 @@ final class FormStore {
 		return null === $form || self::is_trashed( $form ) ? null : $form;
 	}
 
-	/** A form, also from the trash. */
+	/** Returns a form, including one in the trash. */
 	public static function find_anywhere( int $id ): ?Form {
 		$post = 0 < $id ? get_post( $id ) : null;
 		return $post instanceof \WP_Post && Form::POST_TYPE === $post->post_type ? self::form( $post ) : null;
 	}
 
-	/** A form that visitors may send to us, of whatever kind: one that an editor wrote, or one of a widget. */
+	/** Returns a form that visitors may send, whether an editor wrote it or a widget defines it. */
 	public static function any( int $id ): ?Form {
 		return ( Feature::is_original_here() ? null : self::find( $id ) ) ?? Widget\Store::find( $id );
 	}
 
-	/** @param string $hash Its beginning, 7 letters or more. */
+	/** @param string $hash Start of the hash, at least 7 characters. */
 	public static function by_hash( string $hash ): ?Form {
 		$hash = strtolower( trim( $hash ) );
 		return 1 === preg_match( '/^[0-9a-f]{7,64}$/D', $hash ) ? self::first_with( '_hash', $hash, true ) : null;
@@ -67,12 +67,12 @@ final class FormStore {
 		return '' === $title ? null : self::all( array( 'title' => $title, 'posts_per_page' => 1 ) )[0] ?? null;
 	}
 
-	/** A form by the number that the shortcode of very old versions had. */
+	/** Returns a form by its number in shortcodes of very old versions. */
 	public static function by_old_id( int $id ): ?Form {
 		return 0 < $id ? self::first_with( '_old_cf7_unit_id', (string) $id, false ) : null;
 	}
 
-	/** @param array<string, mixed> $args As for WP_Query: posts_per_page, offset, order, orderby, s, post_status (`trash`; by default all others). @return list<Form> */
+	/** @param array<string, mixed> $args As for WP_Query: posts_per_page, offset, order, orderby, s, post_status (`trash`; all others by default). @return list<Form> */
 	public static function all( array $args = array() ): array {
 		self::register();
 		$posts = ( new \WP_Query() )->query( self::query( $args ) );
@@ -86,7 +86,7 @@ final class FormStore {
 		return $query->found_posts;
 	}
 
-	/** A new form that is not saved yet: a name, an address, a subject and a message. */
+	/** Returns an unsaved form with a name, an email address, a subject and a message. */
 	public static function blank( string $locale = '' ): Form {
 		$switched = '' !== $locale && determine_locale() !== $locale && switch_to_locale( $locale );
 		$form     = new Form( 0, __( 'Contact form', 'pagewright' ), '', '', '' === $locale ? determine_locale() : $locale, Template::properties() );
@@ -95,9 +95,9 @@ final class FormStore {
 	}
 
 	/**
-	 * Stores a form; a new one gets its id and its hash.
+	 * Saves a form. A new form gets an ID and a hash.
 	 *
-	 * @throws \RuntimeException Where the database refuses.
+	 * @throws \RuntimeException When the database returns an error.
 	 */
 	public static function save( Form $form ): Form {
 		self::register();
@@ -116,24 +116,27 @@ final class FormStore {
 		$saved = self::find( $id ) ?? $form;
 		Configuration::store( $saved );
 		if ( 0 === $form->id ) {
-			/** A form was stored for the first time. @param Form $form */
+			/** Fires after a form was saved for the first time. @param Form $form */
 			do_action( 'pagewright/forms/created', $saved );
 		} else {
-			/** A form that was there was stored. @param Form $form */
+			/** Fires after an existing form was saved. @param Form $form */
 			do_action( 'pagewright/forms/updated', $saved );
 		}
-		/** A form was stored, new or not. @param Form $form */
+		/** Fires after a form was saved, new or existing. @param Form $form */
 		do_action( 'pagewright/forms/saved', $saved );
 		return $saved;
 	}
 
-	/** Moves a form to the trash, where pages do not find it. WordPress empties the trash after `EMPTY_TRASH_DAYS`; where that is 0, the form is deleted. */
+	/**
+	 * Moves a form to the trash. Pages no longer find it. WordPress empties the trash after `EMPTY_TRASH_DAYS`; if that
+	 * is 0, the form is deleted.
+	 */
 	public static function trash( Form $form ): bool {
 		self::register();
 		return 0 !== $form->id && ( self::is_trashed( $form ) || (bool) wp_trash_post( $form->id ) );
 	}
 
-	/** Takes a form out of the trash. */
+	/** Restores a form from the trash. */
 	public static function restore( Form $form ): bool {
 		self::register();
 		if ( ! self::is_trashed( $form ) ) {
@@ -152,13 +155,13 @@ final class FormStore {
 		return self::TRASH === get_post_status( $form->id );
 	}
 
-	/** Permanently, without the trash. */
+	/** Deletes a form permanently, without the trash. */
 	public static function delete( Form $form ): bool {
 		return 0 !== $form->id && (bool) wp_delete_post( $form->id, true );
 	}
 
 	private static function form( \WP_Post $post ): Form {
-		// Add-ons listen from now on.
+		// From here on, add-ons may register their tags.
 		Types::open();
 		$stored = array();
 		foreach ( Form::PROPERTIES as $name ) {
@@ -168,7 +171,7 @@ final class FormStore {
 		$locale = get_post_meta( $post->ID, '_locale', true );
 		$form   = new Form( $post->ID, $post->post_title, $post->post_name, (string) get_post_meta( $post->ID, '_hash', true ), is_string( $locale ) && '' !== $locale ? $locale : get_locale(), Template::whole( $stored ) );
 		/**
-		 * Properties of a form that was read.
+		 * Filters the properties of a form that was read.
 		 *
 		 * @example add_filter( 'pagewright/forms/form-properties', fn ( $properties, $form ) => $properties + array( 'points' => get_post_meta( $form->id, '_points', true ) ), 10, 2 );
 		 * @param array<string, mixed> $properties
@@ -179,7 +182,7 @@ final class FormStore {
 
 	private static function save_meta( int $id, Form $form ): void {
 		foreach ( $form->properties as $name => $value ) {
-			// What add-ons keep is theirs to store; they are told. What older versions left out is not filled up for nothing.
+			// Add-ons store their own properties in this action. Properties that older versions left out are not added.
 			if ( in_array( $name, Form::PROPERTIES, true ) && ! self::is_stored( $id, $name, $value ) ) {
 				update_post_meta( $id, '_' . $name, wp_slash( self::normal( $value ) ) );
 			}
@@ -195,12 +198,12 @@ final class FormStore {
 		return null !== $stored && Template::whole( array( $name => $stored ) )[ $name ] === $value;
 	}
 
-	/** Line ends as text fields send them, without the carriage returns. */
+	/** Normalizes line ends, as text fields send them, to newlines. */
 	private static function normal( mixed $value ): mixed {
 		return is_array( $value ) ? array_map( self::normal( ... ), $value ) : ( is_string( $value ) ? str_replace( array( "\r\n", "\r" ), "\n", $value ) : $value );
 	}
 
-	/** All texts, so that the search of WordPress finds them. @param array<string, mixed> $properties */
+	/** Returns all texts, so that the search of WordPress finds them. @param array<string, mixed> $properties */
 	private static function searchable( array $properties ): string {
 		$texts = array();
 		array_walk_recursive(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Site Health of contact forms.
+ * Checks contact forms in Site Health.
  *
  * @package Pagewright
  */
@@ -14,11 +14,11 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Inbox\Limits;
 use Pagewright\Forms\Spam\Rate\Visitors;
 
-/** Tells the owner of the site what visitors are not told. */
+/** Reports problems to the site owner that visitors do not see. */
 final class Health {
 	/**
-	 * @param mixed $tests Tests that WordPress knows.
-	 * @return mixed The same with ours.
+	 * @param mixed $tests Tests of Site Health.
+	 * @return mixed The tests, including ours.
 	 */
 	public function add( mixed $tests = null ): mixed {
 		if ( is_array( $tests ) && is_array( $tests['direct'] ?? null ) ) {
@@ -34,7 +34,7 @@ final class Health {
 		return $tests;
 	}
 
-	/** @return array<string, mixed> As WordPress wants the result of a test. */
+	/** @return array<string, mixed> Result of a test in the format of Site Health. */
 	public function inbox(): array {
 		$missed = Limits::missed();
 		return null === $missed
@@ -48,7 +48,7 @@ final class Health {
 			);
 	}
 
-	/** @return array<string, mixed> As WordPress wants the result of a test. */
+	/** @return array<string, mixed> Result of a test in the format of Site Health. */
 	public function visitors(): array {
 		return Visitors::share_an_address()
 			? self::result( 'pagewright_visitors', 'recommended', __( 'All visitors seem to have the same IP address', 'pagewright' ), __( 'This site is behind a proxy, and the visitor IP addresses from the proxy are not used. As a result, submission limits apply to all visitors together or do not work. Ask your host to pass on the visitor IP addresses, or use the filter pagewright/forms/remote-ip.', 'pagewright' ) )

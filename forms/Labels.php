@@ -1,6 +1,6 @@
 <?php
 /**
- * Labels of the fields of a form.
+ * Finds the labels of a form's fields.
  *
  * @package Pagewright
  */
@@ -15,20 +15,20 @@ use Pagewright\Forms\Tags\Scanner;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 
-/** Finds what people read beside each field of a form. The inbox and the mails use the same labels. */
+/** Finds the label that people read beside each field of a form. The inbox and the mails use the same labels. */
 final class Labels {
 	private const MOST_CHARS = 200;
 
-	/** The name that editors of forms give to a consent. */
+	/** Names that the form editor gives to an acceptance checkbox. */
 	private const UNNAMED_CONSENT = '/^acceptance(-\d+)?$/';
 
-	/** @var list<Tag> In the order of the template. */
+	/** @var list<Tag> Tags in the order of the template. */
 	private array $tags = array();
 
 	/** @var array<string, string> Label by name. */
 	private array $labels = array();
 
-	/** The template with a number in the place of each tag. */
+	/** The template with a number in place of each tag. */
 	private string $html = '';
 
 	private function __construct( string $template ) {
@@ -45,9 +45,10 @@ final class Labels {
 	}
 
 	/**
-	 * The text of the `<label>` around or for a field; else the legend of a fieldset whose only field it is, its placeholder, or its name made readable.
+	 * Returns the label of each field: the text of the `<label>` around or for a field; else the legend of a fieldset
+	 * with this single field, the placeholder, or the name in readable form.
 	 *
-	 * @return array<string, string> Plain text by name of the field; never empty.
+	 * @return array<string, string> Plain text by field name; never empty.
 	 */
 	public static function of( Form $form ): array {
 		$found  = ( new self( $form->template() ) )->labels;
@@ -72,7 +73,7 @@ final class Labels {
 		}
 	}
 
-	/** A group of choices stands in a fieldset. */
+	/** A fieldset contains a group of choices. */
 	private function read_legends(): void {
 		preg_match_all( '/<fieldset\b[^>]*>(.*?)<\/fieldset\s*>/isu', $this->html, $fieldsets );
 		foreach ( $fieldsets[1] as $inside ) {
@@ -110,12 +111,12 @@ final class Labels {
 		return '';
 	}
 
-	/** A counter has the name of a field and is none. */
+	/** Returns false for a character counter, which has the name of a field. */
 	private static function is_control( Tag $tag ): bool {
 		return '' !== $tag->name && ! in_array( 'zero-controls-container', Types::of( $tag->type )?->features() ?? array(), true );
 	}
 
-	/** Fields of widgets have labels of their own. */
+	/** Fields of widgets have their own labels. */
 	private static function given( Tag $tag ): ?string {
 		$label = $tag->attr['label'] ?? null;
 		return is_string( $label ) && '' !== $label ? $label : null;
@@ -126,7 +127,7 @@ final class Labels {
 		return '' === $text ? null : $text;
 	}
 
-	/** `your-name` → `Your name`. */
+	/** Turns `your-name` into `Your name`. */
 	private static function readable( string $name ): string {
 		if ( 1 === preg_match( self::UNNAMED_CONSENT, $name ) ) {
 			return __( 'Consent', 'pagewright' );
@@ -135,7 +136,7 @@ final class Labels {
 		return '' === $text ? $name : $text;
 	}
 
-	/** One line of text, without the marks that stand between a label and its field. */
+	/** Returns one line of text, without the punctuation between a label and its field. */
 	private static function plain( string $html ): string {
 		$html = (string) preg_replace( array( '/' . Paragraphs::OPEN . '\d+' . Paragraphs::CLOSE . '/u', '/<br\b[^>]*>/i' ), ' ', $html );
 		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Contact forms when the plugin goes.
+ * Cleans up when the plugin is deactivated or deleted.
  *
  * @package Pagewright
  */
@@ -16,16 +16,19 @@ use Pagewright\Forms\Inbox\Table;
 use Pagewright\Forms\Submission\Turn;
 use Pagewright\Providers\Sites;
 
-/** What is left of contact forms when the plugin is switched off, and when it is deleted. Forms always stay: other plugins read them as well. */
+/**
+ * Removes what contact forms leave behind on deactivation and on deletion. Forms always stay, because other plugins
+ * read them too.
+ */
 final class Lifecycle {
 	private const OPTIONS = array( Settings::OPTION, 'pagewright_spam_counts', OldPlugin::OPTION, Spam\Trap\WpArmour::OPTION, Inbox\Limits::MISSED, Inbox\Counts::OPTION );
 
-	/** Switched off: nothing runs any more, and every submission stays. */
+	/** On deactivation, cron events stop and every submission stays. */
 	public static function deactivate( bool $is_network ): void {
 		Sites::each( $is_network, static fn () => wp_clear_scheduled_hook( Feature::RETENTION ) );
 	}
 
-	/** Deleted: submissions go where the settings of the site say so. */
+	/** On deletion, submissions are deleted if the settings of the site say so. */
 	public static function uninstall(): void {
 		Sites::each(
 			is_multisite(),

@@ -1,6 +1,6 @@
 <?php
 /**
- * What contact forms say.
+ * Messages of contact forms.
  *
  * @package Pagewright
  */
@@ -11,20 +11,20 @@ namespace Pagewright\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The texts that a form may have in its own words, and those that it may not. */
+/** Messages that a form may replace, and messages that it may not. */
 final class Messages {
 	/** @var array<string, array<string, array{description: string, default: string}>> By locale. */
 	private static array $all = array();
 
-	/** The default of a message; '' for an unknown key. @param string $key Such as `invalid_required`. */
+	/** Returns the default of a message; '' for an unknown key. @param string $key Such as `invalid_required`. */
 	public static function text( string $key ): string {
 		return self::all()[ $key ]['default'] ?? self::fixed( $key );
 	}
 
-	/** @return array<string, array{description: string, default: string}> Texts that forms may change, by key: when it is said, and what is said unless the form says otherwise. */
+	/** @return array<string, array{description: string, default: string}> Messages that forms may replace, by key: when each is shown, and its default. */
 	public static function all(): array {
 		/**
-		 * Messages that a form may have in its own words.
+		 * Filters the messages that a form may replace.
 		 *
 		 * @example add_filter( 'pagewright/forms/messages', fn ( $all ) => $all + array( 'too_late' => array( 'description' => 'The poll is closed', 'default' => 'Sorry, the poll is closed.' ) ) );
 		 * @param array $all Key => description and default.
@@ -37,7 +37,7 @@ final class Messages {
 		return array_map( static fn ( array $message ): string => $message['default'], self::all() );
 	}
 
-	/** What no form says in words of its own; '' for an unknown key. */
+	/** Returns a message that forms cannot replace; '' for an unknown key. */
 	private static function fixed( string $key ): string {
 		return match ( $key ) {
 			'aborted'          => __( 'The message was not sent because sending was aborted.', 'pagewright' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Paragraphs and line breaks.
+ * Adds paragraphs and line breaks.
  *
  * @package Pagewright
  */
@@ -11,25 +11,28 @@ namespace Pagewright\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes paragraphs of the lines around form-tags: a new line is a `<br />`, an empty one begins a paragraph; elements that are blocks stay as they are. */
+/**
+ * Turns the lines around form tags into paragraphs: a newline becomes a `<br />`, an empty line starts a paragraph,
+ * block elements stay unchanged.
+ */
 final class Paragraphs {
-	/** Around the number of a tag that is put in later. Letters of nobody's alphabet. */
+	/** Delimiters of the number of a tag that is inserted later, from the private use area of Unicode. */
 	public const OPEN  = "\u{F8F0}";
 	public const CLOSE = "\u{F8F1}";
 
-	/** A line end that stays one. */
+	/** Stands for a newline that must not become a break. */
 	private const KEPT = "\u{F8F2}";
 
-	/** Blocks whose text becomes paragraphs. */
+	/** Block elements whose text becomes paragraphs. */
 	private const CONTAINERS = array( 'address', 'article', 'aside', 'blockquote', 'body', 'center', 'dd', 'details', 'dialog', 'div', 'fieldset', 'figure', 'figcaption', 'footer', 'form', 'header', 'hgroup', 'li', 'main', 'nav', 'search', 'section', 'td', 'th' );
 
-	/** Blocks with lines but without paragraphs. */
+	/** Block elements with line breaks but without paragraphs. */
 	private const LINES = array( 'caption', 'dt', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend', 'p', 'summary' );
 
-	/** Blocks that hold other blocks only. */
+	/** Block elements that contain only other blocks. */
 	private const FRAMES = array( 'colgroup', 'dl', 'hr', 'menu', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul' );
 
-	/** Elements whose inside is nobody's business: the first ones are blocks or not to be seen. */
+	/** Elements whose content stays unchanged. The first ones are blocks or invisible. */
 	private const CLOSED = array( 'pre', 'script', 'style', 'template', 'svg', 'math', 'textarea', 'select', 'datalist', 'iframe', 'object', 'video', 'audio', 'canvas', 'noscript' );
 
 	private const UNSEEN = array( 'script', 'style', 'template' );
@@ -38,25 +41,25 @@ final class Paragraphs {
 
 	private string $html = '';
 
-	/** What has not become a paragraph yet. */
+	/** Text that is not in a paragraph yet. */
 	private string $line = '';
 
-	/** @var list<string> Blocks around what comes next. */
+	/** @var list<string> Blocks that are open at the current position, outermost first. */
 	private array $blocks = array();
 
-	/** How many inline elements are open. */
+	/** Number of open inline elements. */
 	private int $depth = 0;
 
-	/** Whether what has not become a paragraph yet begins or ends inside an inline element. */
+	/** Whether the text that is not in a paragraph yet begins or ends inside an inline element. */
 	private bool $is_torn = false;
 
-	/** @param list<string> $displays inline, block or hidden, of each tag. */
+	/** @param list<string> $displays inline, block or hidden, for each tag. */
 	private function __construct( private readonly array $displays ) {}
 
-	/** The constant WPCF7_AUTOP, false, or the filter switches them off. */
+	/** Returns false when the constant WPCF7_AUTOP or the filter turns paragraphs off. */
 	public static function are_on(): bool {
 		/**
-		 * Whether the text of forms gets paragraphs and line breaks.
+		 * Filters whether the text of forms gets paragraphs and line breaks.
 		 *
 		 * @example add_filter( 'pagewright/forms/autop', '__return_false' );
 		 * @param bool $is_on
@@ -64,7 +67,7 @@ final class Paragraphs {
 		return (bool) apply_filters( 'pagewright/forms/autop', ! defined( 'WPCF7_AUTOP' ) || constant( 'WPCF7_AUTOP' ) );
 	}
 
-	/** @param string $text HTML. @param list<string> $displays How the tags of the text stand in it: inline, block or hidden. */
+	/** @param string $text HTML. @param list<string> $displays How each tag is placed in the text: inline, block or hidden. */
 	public static function html( string $text, array $displays = array() ): string {
 		$text   = trim( str_replace( array( "\r\n", "\r" ), "\n", $text ) );
 		$closed = implode( '|', self::CLOSED );
@@ -77,7 +80,11 @@ final class Paragraphs {
 		return str_replace( self::KEPT, "\n", trim( $self->html ) );
 	}
 
-	/** Without what the inner group of the pattern caught besides. @param list<string> $tokens @return list<string> */
+	/**
+	 * Returns the tokens without the matches of the inner group of the pattern.
+	 *
+	 * @param list<string> $tokens @return list<string>
+	 */
 	private static function whole( array $tokens ): array {
 		$whole = array();
 		$last  = '';
@@ -131,12 +138,12 @@ final class Paragraphs {
 
 	private function put_block( string $token ): void {
 		$this->end_paragraph();
-		// A paragraph ends where a block begins.
+		// A block ends the open paragraph.
 		'p' === end( $this->blocks ) && array_pop( $this->blocks );
 		$this->html .= $token;
 	}
 
-	/** What the block around it wants: paragraphs, lines, or nothing. */
+	/** Returns what the innermost block may contain: paragraphs, lines, or neither. */
 	private function mode(): string {
 		$block = end( $this->blocks );
 		if ( false === $block || in_array( $block, self::CONTAINERS, true ) ) {
@@ -163,14 +170,14 @@ final class Paragraphs {
 		}
 	}
 
-	/** Line ends as `<br />`; none around what is not seen. */
+	/** Converts line ends to `<br />`, but not around hidden elements. */
 	private function lines( string $text ): string {
 		$html     = '';
 		$is_owed  = false;
 		$is_first = true;
 		foreach ( explode( "\n", trim( $text ) ) as $line ) {
 			$is_unseen = $this->is_unseen( $line ) && '' !== trim( $line );
-			// A break that a hidden line would have had comes before the next line that is seen.
+			// The break of a hidden line moves before the next visible line.
 			$is_due   = $is_owed && ! $is_unseen && 1 !== preg_match( '/<br\b[^>]*>\s*$/i', $html );
 			$html    .= ( $is_due ? '<br />' : '' ) . ( $is_first ? '' : "\n" ) . trim( $line, " \t" );
 			$is_owed  = $is_owed || ! $is_unseen;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The visible mark of required fields.
+ * Renders the visible mark of required fields.
  *
  * @package Pagewright
  */
@@ -12,21 +12,21 @@ namespace Pagewright\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a mark at the end of the label of a required field. Screen readers do not read it: the field itself says that it is required. A label whose
- * author wrote a mark, or the word, gets no second one.
+ * Adds a mark at the end of the label of a required field. Screen readers skip it, because the field itself is marked
+ * as required. A label that already contains a mark or the word gets none.
  */
 final class RequiredMark {
 	private const BLOCKS = 'p|div|fieldset|legend|li|ul|ol|table|tbody|thead|tr|td|th|h[1-6]|section|dl|dt|dd|hr|input|select|textarea|form|blockquote';
 
 	private const INLINE = 'label|span|strong|b|em|i|u|small|sup|abbr|font';
 
-	/** How authors say that a field is required, in the languages of most forms. */
+	/** How authors mark required fields, in the most common languages of forms. */
 	private const SAID = '/[*＊✱✳]|\b(?:required|mandatory|pflichtfeld|pflichtangabe|erforderlich|obligatoire|requis|obligatori[oa]|requerido|richiesto|obbligatori[oa]|verplicht|obrigat[oó]ri[oa]|wymagane|povinn[ée]|påkrævet|obligatorisk|pakollinen|zorunlu|обязательно)\b|必須|必填|필수/iu';
 
-	/** The mark as HTML; '' where the site wants none. */
+	/** Returns the mark as HTML; '' when the site uses none. */
 	public static function html(): string {
 		/**
-		 * The mark of required fields.
+		 * Filters the mark of required fields.
 		 *
 		 * @example add_filter( 'pagewright/forms/required-mark', '__return_empty_string' );
 		 * @param string $mark Text; '' for none.
@@ -35,7 +35,11 @@ final class RequiredMark {
 		return '' === $mark ? '' : '<span class="pagewright-required" aria-hidden="true">' . esc_html( $mark ) . '</span>';
 	}
 
-	/** The HTML before a required field, with the mark at the end of the label. @param string $after The HTML behind the field, where authors may have put a mark. */
+	/**
+	 * Returns the HTML before a required field, with the mark at the end of the label.
+	 *
+	 * @param string $after The HTML behind the field, where authors may have put a mark.
+	 */
 	public static function add( string $before, string $after ): string {
 		$place = self::place( $before );
 		if ( null === $place || self::is_said( self::segment( substr( $before, 0, $place ) ) ) || self::is_said( (string) preg_replace( '/\s*<\/?(?:' . self::BLOCKS . ')\b.*$/is', '', $after ) ) ) {
@@ -44,13 +48,16 @@ final class RequiredMark {
 		return substr( $before, 0, $place ) . self::html() . substr( $before, $place );
 	}
 
-	/** A placeholder that is the only label of a required field, with the mark. */
+	/** Returns a placeholder with the mark, for a required field whose only label it is. */
 	public static function in_placeholder( string $placeholder ): string {
 		$mark = wp_strip_all_tags( self::html() );
 		return '' === $mark || self::is_said( $placeholder ) ? $placeholder : "$placeholder $mark";
 	}
 
-	/** Where the label of a field ends in the HTML before it, in bytes: words in the same block, a label element, or the cell or the legend before. Null: it has none. */
+	/**
+	 * Returns the position, in bytes, where the label of a field ends in the HTML before it: text in the same block, a
+	 * label element, or the cell or legend before. Null for no label.
+	 */
 	public static function place( string $before ): ?int {
 		$inline = '(?:\s|&nbsp;|<br\b[^>]*>|<\/?(?:' . self::INLINE . ')\b[^>]*>)*';
 		$text   = (string) preg_replace( "/$inline$/i", '', $before );
@@ -66,7 +73,7 @@ final class RequiredMark {
 		return 1 === preg_match( self::SAID, wp_strip_all_tags( $html ) ) || 1 === preg_match( '/\bclass=["\'][^"\']*\brequired\b/i', $html );
 	}
 
-	/** What stands in the last block. */
+	/** Returns the content of the last block. */
 	private static function segment( string $html ): string {
 		$parts = preg_split( '/<\/?(?:' . self::BLOCKS . ')\b[^>]*>/i', $html );
 		return false === $parts ? '' : (string) end( $parts );

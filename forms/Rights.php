@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may do what with contact forms.
+ * Capabilities for contact forms.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rights that sites and role plugins know by name, and the rights of WordPress that they stand for. */
+/** Maps the capabilities that sites and role plugins know by name to capabilities of WordPress. */
 final class Rights {
 	public const READ_MANY   = 'wpcf7_read_contact_forms';
 	public const EDIT_MANY   = 'wpcf7_edit_contact_forms';
@@ -22,16 +22,16 @@ final class Rights {
 	public const INTEGRATE   = 'wpcf7_manage_integration';
 	public const SUBMIT      = 'wpcf7_submit';
 
-	/** Whether the current user has one of these rights, also where nobody hooked map(). */
+	/** Returns whether the current user has one of these capabilities, even when map() is not hooked. */
 	public static function may( string $right ): bool {
 		$needed = self::map( array( $right ), $right );
 		return array() === array_filter( $needed, static fn ( string $capability ): bool => ! current_user_can( $capability ) );
 	}
 
 	/**
-	 * For the filter map_meta_cap.
+	 * Callback of the filter map_meta_cap.
 	 *
-	 * @param list<string> $needed What WordPress would ask for.
+	 * @param list<string> $needed Capabilities that WordPress would check.
 	 * @return list<string>
 	 */
 	public static function map( array $needed, string $right ): array {
@@ -39,7 +39,7 @@ final class Rights {
 		return isset( $all[ $right ] ) ? array( $all[ $right ] ) : $needed;
 	}
 
-	/** @return array<string, string> Rights of the post type, for register_post_type(). */
+	/** @return array<string, string> Capabilities of the post type, for register_post_type(). */
 	public static function of_posts(): array {
 		return array(
 			'edit_post'          => self::EDIT,
@@ -58,7 +58,7 @@ final class Rights {
 		$read  = self::constant( 'WPCF7_ADMIN_READ_CAPABILITY', 'edit_posts' );
 		$write = self::constant( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'publish_pages' );
 		/**
-		 * Which right of WordPress each right of contact forms stands for.
+		 * Filters which capability of WordPress each capability of contact forms requires.
 		 *
 		 * @example add_filter( 'pagewright/forms/rights', fn ( $all ) => array( 'wpcf7_submit' => 'edit_posts' ) + $all );
 		 * @param array<string, string> $all

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is kept of what an editor sends.
+ * Sanitizes a form that an editor sends.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes another form out of one and the properties that were sent; those that were not sent stay. */
+/** Returns a copy of a form with the properties that were sent; the others stay. */
 final class Sanitizer {
 	private const LOCALE = '/^[a-z]{2,3}(?:_[A-Za-z_]{2,})?$/D';
 
@@ -46,7 +46,7 @@ final class Sanitizer {
 		return 1 === preg_match( self::LOCALE, $locale ) ? $locale : self::FALLBACK_LOCALE;
 	}
 
-	/** @return array<string, mixed> A whole mail template: what was not sent is empty. */
+	/** @return array<string, mixed> Complete mail template; properties that were not sent are empty. */
 	private static function mail( mixed $value ): array {
 		$sent = is_array( $value ) ? $value : array();
 		$mail = Template::MAIL;
@@ -59,7 +59,11 @@ final class Sanitizer {
 		return $mail;
 	}
 
-	/** What is stored under names that nobody here knows. @param array<string, mixed> $own @param array<string, mixed> $known @return array<string, mixed> */
+	/**
+	 * Returns the stored values of unknown names.
+	 *
+	 * @param array<string, mixed> $own @param array<string, mixed> $known @return array<string, mixed>
+	 */
 	private static function others( array $own, array $known ): array {
 		return array_diff_key( $own, $known );
 	}
@@ -69,20 +73,20 @@ final class Sanitizer {
 	}
 
 	/**
-	 * @param array<string, mixed> $own What the form has so far.
-	 * @return array<string, string> Known ones, and what the form has of an add-on that is not here now.
+	 * @param array<string, mixed> $own Stored values of the form.
+	 * @return array<string, string> Known values, and the stored values of add-ons that are not active.
 	 */
 	private static function messages( mixed $value, array $own ): array {
 		$known = array_filter( array_merge( $own, is_array( $value ) ? $value : array() ), 'is_scalar' );
 		return array_map( static fn ( mixed $text ): string => trim( self::text( $text ) ), array_intersect_key( $known, Messages::all() ) ) + self::others( $own, Messages::all() );
 	}
 
-	/** Text with line ends as they are stored; '' for what is none. */
+	/** Returns text with line ends as they are stored; '' for other types. */
 	private static function text( mixed $value ): string {
 		return is_scalar( $value ) ? str_replace( array( "\r\n", "\r" ), "\n", mb_scrub( (string) $value, 'UTF-8' ) ) : '';
 	}
 
-	/** Of people who may not write any HTML, only elements of posts and forms are kept. */
+	/** Keeps only elements of posts and forms for users without `unfiltered_html`. */
 	private static function markup( string $text ): string {
 		return current_user_can( 'unfiltered_html' ) ? $text : wp_kses( $text, self::elements(), wp_allowed_protocols() );
 	}
@@ -110,10 +114,10 @@ final class Sanitizer {
 			$all[ $element ] = array_merge( (array) ( $all[ $element ] ?? array() ), $common, array_fill_keys( $attributes, true ) );
 		}
 		/**
-		 * Elements and attributes that people without the right to any HTML may use in forms and mails.
+		 * Filters the elements and attributes that users without `unfiltered_html` may use in forms and mails.
 		 *
 		 * @example add_filter( 'pagewright/forms/elements-allowed', fn ( $all ) => $all + array( 'marquee' => array() ) );
-		 * @param array<string, array<string, bool>> $all As wp_kses() takes them.
+		 * @param array<string, array<string, bool>> $all Elements in the format of wp_kses().
 		 */
 		return (array) apply_filters( 'pagewright/forms/elements-allowed', $all );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Validation schema of a form.
+ * Creates the validation schema of a form.
  *
  * @package Pagewright
  */
@@ -15,11 +15,14 @@ use Pagewright\Forms\Rules\Rules;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 
-/** The rules that both the browser and the server hold a submission against. */
+/** The rules by which both the browser and the server validate a submission. */
 final class Schema {
 	public const VERSION = 'Pagewright 1';
 
-	/** Rules of these types come in this order, those of the template inside each; types that add-ons bring come last. */
+	/**
+	 * Groups of tag types in the order of their rules; inside a group, the order of the template. Types of add-ons come
+	 * last.
+	 */
 	private const ORDER = array( array( 'checkbox', 'radio' ), array( 'date' ), array( 'file' ), array( 'number', 'range' ), array( 'select' ), array( 'text', 'email', 'url', 'tel' ), array( 'textarea' ) );
 
 	/** @return array{version: string, locale: string, rules: list<array<string, mixed>>} */
@@ -30,7 +33,7 @@ final class Schema {
 		}
 		$rules = self::own_words( self::enums_last( array_merge( ...$groups ) ), (array) ( $form->properties['errors'] ?? array() ) );
 		/**
-		 * Rules of a form's schema.
+		 * Filters the rules of a form's schema.
 		 *
 		 * @example add_filter( 'pagewright/forms/rules', fn ( $rules ) => array( ...$rules, array( 'rule' => 'dayofweek', 'field' => 'day', 'accept' => array( 1, 2 ), 'error' => 'Mondays and Tuesdays only.' ) ) );
 		 * @param list<array> $rules
@@ -40,7 +43,7 @@ final class Schema {
 		return array(
 			'version' => self::VERSION,
 			'locale'  => $form->locale,
-			// With what browsers cannot know: the site's types of files and schemes of addresses.
+			// Adds data that browsers do not have: the file types and URL protocols of the site.
 			'rules'   => array_map( Rules::complete( ... ), array_values( array_filter( $rules, static fn ( mixed $rule ): bool => is_array( $rule ) && is_string( $rule['rule'] ?? null ) ) ) ),
 		);
 	}
@@ -55,10 +58,10 @@ final class Schema {
 	}
 
 	/**
-	 * Fields that say in words of their own that they are missing.
+	 * Replaces the messages of missing fields that have their own.
 	 *
 	 * @param list<array<string, mixed>> $rules
-	 * @param array<string, mixed>       $errors The form's property: by field.
+	 * @param array<string, mixed>       $errors Property of the form: message by field.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function own_words( array $rules, array $errors ): array {
@@ -67,7 +70,7 @@ final class Schema {
 	}
 
 	/**
-	 * Lists of choices come after all else, one for each field: two tags may share a name.
+	 * Moves lists of choices to the end, one for each field: two tags may share a name.
 	 *
 	 * @param list<array<string, mixed>> $rules
 	 * @return list<array<string, mixed>>

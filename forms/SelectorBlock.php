@@ -1,6 +1,6 @@
 <?php
 /**
- * The block that posts place a form with.
+ * Registers the block that places a form in a post.
  *
  * @package Pagewright
  */
@@ -11,11 +11,13 @@ namespace Pagewright\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Known to the server by name and attributes. Its saved content holds the shortcode, so that it renders without any block. */
+/**
+ * The server knows its name and attributes. Its saved content contains the shortcode, so it renders without the block.
+ */
 final class SelectorBlock {
 	public const NAME = 'contact-form-7/contact-form-selector';
 
-	/** Page of the admin screens where forms are made; see admin/forms/Page.php. */
+	/** Admin page where forms are edited; see admin/forms/Page.php. */
 	public const SCREEN = 'pagewright-forms';
 
 	public static function register(): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * How contact forms are protected and kept.
+ * Settings of spam protection and of stored submissions.
  *
  * @package Pagewright
  */
@@ -13,26 +13,29 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Inbox\Table;
 
-/** The option of contact forms, read with all others at the start of a request. Each value that is stored wrongly counts as its default. */
+/** The option of contact forms, autoloaded. An invalid stored value counts as its default. */
 final class Settings {
 	public const OPTION = 'pagewright_forms';
 
-	/** Where the trap may stand besides our own forms. */
+	/** Forms besides our own that may contain the spam trap. */
 	public const PLACES = array( 'comments', 'login', 'registration', 'lost_password', 'other_forms' );
 
-	/** Those without the trap until the owner switches it on. */
+	/** Places where the spam trap is off until the owner turns it on. */
 	public const OPT_IN_PLACES = array( 'login', 'lost_password' );
 
-	/** Counts the formats of the option. The first had none: activation stored all defaults, among them the trap at sign-in and the test block. */
+	/**
+	 * Version of the option's format. In the first version, activation stored all defaults, including the trap at
+	 * sign-in and the test block.
+	 */
 	private const VERSION = 2;
 
-	/** Captcha services; '' is none. */
+	/** Captcha services; '' for none. */
 	public const SERVICES = array( '', 'turnstile', 'hcaptcha', 'recaptcha_v2', 'recaptcha_v3' );
 
-	/** For how many days new sites keep submissions. Those that have settings or submissions already go on as before. */
+	/** Days for which new sites keep submissions. Sites with settings or submissions continue as before. */
 	private const KEEP_DAYS = 90;
 
-	/** Default, least and most of numbers. */
+	/** Name => default, minimum and maximum. */
 	private const NUMBERS = array(
 		'least_seconds'    => array( 2, 0, 60 ),
 		'rate_count'       => array( 10, 0, 1000 ),
@@ -53,7 +56,7 @@ final class Settings {
 		'erase_on_uninstall' => false,
 	);
 
-	/** Stands for a secret that is stored. */
+	/** Represents a stored secret. */
 	private const DOTS = '••••••••';
 
 	/** @var ?array{0: array<string, mixed>, 1: self} What was stored when it was read last, and the settings made of it. */
@@ -62,21 +65,21 @@ final class Settings {
 	private const TEXTS = array( 'captcha_key', 'captcha_secret', 'trap_message' );
 
 	/**
-	 * @param bool         $trap               Whether forms carry a hidden field that must come back as it was, and a decoy that must stay empty.
-	 * @param bool         $trap_script        Whether the hidden field is put in by script, when somebody touches the form. Visitors without scripts are refused then.
-	 * @param string       $trap_message       What visitors read when the trap refuses something; '' for the usual words.
-	 * @param bool         $test_block         Whether administrators see, below forms, how to act as a spam bot.
-	 * @param list<string> $places             Of PLACES: what else has the trap.
-	 * @param int          $trap_edition       Counts how often the names were made anew.
-	 * @param int          $least_seconds      What comes sooner after the page was made is spam; 0: never.
-	 * @param int          $rate_count         Submissions of one form by one visitor in `rate_minutes`; 0: any number.
-	 * @param int          $most_links         What holds more links is spam; 0: any number.
-	 * @param string       $captcha            Of SERVICES.
-	 * @param int          $captcha_least      Score in hundredths that a visitor needs, for services that give one.
-	 * @param int          $keep_days          Days for which stored submissions are kept; 0: for ever.
-	 * @param int          $spam_days          Days for which refused submissions are kept, also of forms that store nothing; 0: not at all.
-	 * @param bool         $keep_failed        Whether a submission whose mail failed is kept, even where a form stores nothing.
-	 * @param bool         $erase_on_uninstall Whether submissions go with the plugin when it is deleted.
+	 * @param bool         $trap               Whether forms contain a hidden field that must return unchanged, and a decoy that must stay empty.
+	 * @param bool         $trap_script        Whether a script adds the hidden field when a visitor first uses the form. Submissions without JavaScript are then refused.
+	 * @param string       $trap_message       Message for submissions that the trap refuses; '' for the default.
+	 * @param bool         $test_block         Whether administrators see buttons below forms that imitate a spam bot.
+	 * @param list<string> $places             Subset of PLACES: other forms with the trap.
+	 * @param int          $trap_edition       Counts how often the field names were renewed.
+	 * @param int          $least_seconds      Submissions within this time after the page was rendered are spam; 0 turns the check off.
+	 * @param int          $rate_count         Maximum number of submissions of one form by one visitor in `rate_minutes`; 0 for no limit.
+	 * @param int          $most_links         Submissions with more links are spam; 0 for no limit.
+	 * @param string       $captcha            One of SERVICES.
+	 * @param int          $captcha_least      Minimum score in hundredths, for services that return a score.
+	 * @param int          $keep_days          Days for which submissions are kept; 0 for ever.
+	 * @param int          $spam_days          Days for which refused submissions are kept, even for forms that store nothing; 0 for none.
+	 * @param bool         $keep_failed        Whether to keep a submission whose mail failed, even when the form stores nothing.
+	 * @param bool         $erase_on_uninstall Whether deleting the plugin deletes the submissions.
 	 */
 	private function __construct(
 		public readonly bool $trap,
@@ -99,7 +102,7 @@ final class Settings {
 		public readonly bool $erase_on_uninstall,
 	) {}
 
-	/** On activation, so that no page view asks the database for an option that is not there. */
+	/** Runs on activation, so that page views do not query the database for a missing option. */
 	public static function create(): void {
 		add_option( self::OPTION, array( 'version' => self::VERSION ) + self::first() );
 	}
@@ -116,18 +119,18 @@ final class Settings {
 		return self::$loaded[1];
 	}
 
-	/** @return array<string, mixed> What differs from the defaults where nothing is stored. */
+	/** @return array<string, mixed> Values that differ from the defaults on a site without stored settings. */
 	private static function first(): array {
 		return Table::was_made() ? array() : array( 'keep_days' => self::KEEP_DAYS );
 	}
 
-	/** Those that hold for one form: a widget may have its own. */
+	/** Returns the settings of one form: a widget may override some. */
 	public static function of_form( Form $form ): self {
 		$own = $form->properties['spam'] ?? null;
 		return is_array( $own ) ? self::load()->with( $own ) : self::load();
 	}
 
-	/** Settings out of anything that was stored or sent. */
+	/** Returns settings from any stored or sent value. */
 	public static function of( mixed $values ): self {
 		$values = is_array( $values ) ? $values : array();
 		$clean  = array(
@@ -147,17 +150,17 @@ final class Settings {
 		return new self( ...$clean );
 	}
 
-	/** @return array<string, mixed> By name. */
+	/** @return array<string, mixed> Values by name. */
 	public function values(): array {
 		return get_object_vars( $this );
 	}
 
-	/** @return array<string, mixed> The same for a browser, which gets no secret. */
+	/** @return array<string, mixed> Values for a browser, without secrets. */
 	public function shown(): array {
 		return array_merge( $this->values(), array( 'captcha_secret' => '' === $this->captcha_secret ? '' : self::DOTS ) );
 	}
 
-	/** @param array<string, mixed> $values By name; unknown names are dropped. What comes back as it was shown stays as it is. */
+	/** @param array<string, mixed> $values Values by name; unknown names are ignored. A masked secret leaves the stored one unchanged. */
 	public function with( array $values ): self {
 		if ( self::DOTS === ( $values['captcha_secret'] ?? null ) ) {
 			unset( $values['captcha_secret'] );
@@ -169,7 +172,7 @@ final class Settings {
 		update_option( self::OPTION, array( 'version' => self::VERSION ) + $this->values(), true );
 	}
 
-	/** @param array<string, mixed> $stored Of the first format. @return array<string, mixed> Without what nobody chose and everybody must choose now. */
+	/** @param array<string, mixed> $stored In the first format. @return array<string, mixed> Without defaults that activation stored and that owners must now choose. */
 	private static function without_old_defaults( array $stored ): array {
 		if ( is_array( $stored['places'] ?? null ) ) {
 			$stored['places'] = array_diff( $stored['places'], self::OPT_IN_PLACES );

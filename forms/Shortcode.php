@@ -1,6 +1,6 @@
 <?php
 /**
- * Shortcode of contact forms.
+ * Renders the shortcode of contact forms.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Shortcode {
 	public const TAG = 'contact-form-7';
 
-	/** Of posts from before there were titles in it. */
+	/** Tag of posts from before shortcodes contained titles. */
 	public const OLD_TAG = 'contact-form';
 
 	private const DEFAULTS = array(
@@ -29,25 +29,25 @@ final class Shortcode {
 		'output'     => 'form',
 	);
 
-	/** @param mixed $atts As WordPress hands them over: a map, or '' where there are none. */
+	/** @param mixed $atts Attributes from WordPress: a map, or '' for none. */
 	public static function render( mixed $atts, ?string $content = null, string $tag = self::TAG ): string {
-		// Other plugins call it themselves, with what they have.
+		// Other plugins call this function with arguments of any type.
 		$given = is_array( $atts ) ? array_filter( $atts, 'is_scalar' ) : array();
 		if ( is_feed() ) {
 			return self::source( $given, $tag );
 		}
-		// The filter `shortcode_atts_wpcf7` lets further attributes through: values for the options `default:shortcode_attr`.
+		// The filter `shortcode_atts_wpcf7` allows more attributes: values for the option `default:shortcode_attr`.
 		$known = shortcode_atts( self::DEFAULTS, self::OLD_TAG === $tag ? array() : $given, 'wpcf7' );
 		$form  = self::find( $tag, self::OLD_TAG === $tag ? $given : $known );
 		return null === $form ? self::not_found() : View::html( $form, $known );
 	}
 
-	/** The form that a shortcode shows; null: there is none. @param array<int|string, mixed> $atts */
+	/** Returns the form that a shortcode shows; null for none. @param array<int|string, mixed> $atts */
 	public static function find( string $tag, array $atts ): ?Form {
 		return self::OLD_TAG === $tag ? self::old_form( $atts ) : self::form( $atts + self::DEFAULTS );
 	}
 
-	/** By hash, by the number of the post, and then by title. @param array<string, mixed> $atts */
+	/** Finds a form by hash, then by post ID, then by title. @param array<string, mixed> $atts */
 	public static function form( array $atts ): ?Form {
 		$id    = trim( (string) $atts['id'] );
 		$hash  = trim( (string) ( $atts['hash'] ?? '' ) );
@@ -65,7 +65,7 @@ final class Shortcode {
 		return '<p class="wpcf7-contact-form-not-found"><strong>' . esc_html__( 'Error:', 'pagewright' ) . '</strong> ' . esc_html__( 'Contact form not found.', 'pagewright' ) . '</p>';
 	}
 
-	/** As it is written, for readers that cannot send forms. @param array<int|string, mixed> $atts */
+	/** Returns the shortcode as written, for contexts that cannot send forms. @param array<int|string, mixed> $atts */
 	private static function source( array $atts, string $tag ): string {
 		$words = array();
 		foreach ( $atts as $name => $value ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a new form starts from, and what its parts look like.
+ * Provides the defaults of a new form.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Default texts and the shape of stored mail templates. */
+/** Default texts, and the structure of stored mail templates. */
 final class Template {
-	/** Keys of a mail template with their empty values. */
+	/** Properties of a mail template with their empty values. */
 	public const MAIL = array(
 		'active'             => false,
 		'subject'            => '',
@@ -37,7 +37,7 @@ final class Template {
 		);
 	}
 
-	/** Whole properties: what is not stored is empty. @param array<string, mixed> $stored @return array<string, mixed> */
+	/** Adds missing properties, with empty values. @param array<string, mixed> $stored @return array<string, mixed> */
 	public static function whole( array $stored ): array {
 		return array_merge(
 			$stored,
@@ -51,7 +51,7 @@ final class Template {
 		);
 	}
 
-	/** @return array<string, mixed> Nothing where nothing is stored; else what is stored, with the keys that older versions did not have. */
+	/** @return array<string, mixed> An empty array when nothing is stored; else the stored values, completed with properties that older versions did not have. */
 	public static function whole_mail( mixed $stored ): array {
 		return is_array( $stored ) && array() !== $stored ? array_merge( self::MAIL, $stored ) : array();
 	}
@@ -70,7 +70,7 @@ final class Template {
 		return $text . sprintf( '[submit "%s"]', __( 'Send', 'pagewright' ) );
 	}
 
-	/** @return array<string, mixed> To the people of the site. */
+	/** @return array<string, mixed> Mail to the site owner. */
 	private static function mail(): array {
 		return array_merge(
 			self::MAIL,
@@ -85,7 +85,7 @@ final class Template {
 		);
 	}
 
-	/** @return array<string, mixed> To the visitor; not sent unless somebody wants it. */
+	/** @return array<string, mixed> Mail to the visitor; not sent by default. */
 	private static function answer(): array {
 		return array_merge(
 			self::mail(),
@@ -98,7 +98,7 @@ final class Template {
 		);
 	}
 
-	/** The site's domain, without www: mail from it is not taken for forged. */
+	/** Returns the site's domain without www. Mail servers accept it as a sender. */
 	private static function domain(): string {
 		return (string) preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) ) );
 	}

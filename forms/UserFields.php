@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts of the user in forms and mails.
+ * Provides user data for forms and mails.
  *
  * @package Pagewright
  */
@@ -11,9 +11,12 @@ namespace Pagewright\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says what `[_user_…]` and `default:user_…` may tell of the user who sends a form: what a profile shows. Other meta may hold secrets, such as that of a second factor. */
+/**
+ * Defines which user data `[_user_…]` and `default:user_…` may contain: the public profile. Other user meta may contain
+ * secrets, such as that of two-factor authentication.
+ */
 final class UserFields {
-	/** Name behind `user_` => property of the user. */
+	/** Name after `user_` => property of the user. */
 	private const FIELDS = array(
 		'login'        => 'user_login',
 		'email'        => 'user_email',
@@ -28,12 +31,16 @@ final class UserFields {
 		'roles'        => 'roles',
 	);
 
-	/** @param string $name `user_login`, `user_first_name`, …; false where a form may not tell it. */
+	/** @param string $name `user_login`, `user_first_name`, …; returns false for data that forms may not contain. */
 	public static function has( string $name ): bool {
 		return isset( self::all()[ self::key( $name ) ] );
 	}
 
-	/** Null where a form may not tell it, or the user has none. @return scalar|array<mixed>|null */
+	/**
+	 * Returns null when forms may not contain the value, or when the user has none.
+	 *
+	 * @return scalar|array<mixed>|null
+	 */
 	public static function value( \WP_User $user, string $name ): mixed {
 		$property = self::all()[ self::key( $name ) ] ?? null;
 		if ( null === $property || ! $user->exists() ) {
@@ -50,9 +57,9 @@ final class UserFields {
 	/** @return array<string, string> */
 	private static function all(): array {
 		/**
-		 * Filters what forms and mails may tell of the user who sends them.
+		 * Filters the user data that forms and mails may contain.
 		 *
-		 * @param array<string, string> $fields Name behind `user_` => property or meta key of the user.
+		 * @param array<string, string> $fields Name after `user_` => property or meta key of the user.
 		 *
 		 * @example add_filter( 'pagewright/forms/user-fields', static fn ( array $fields ) => $fields + array( 'billing_city' => 'billing_city' ) );
 		 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where forms are used.
+ * Finds where forms are used.
  *
  * @package Pagewright
  */
@@ -11,25 +11,28 @@ namespace Pagewright\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the posts, templates and widget areas that hold the shortcode of a form. Reads content in batches, on demand only. */
+/**
+ * Finds the posts, templates and widget areas that contain the shortcode of a form. Reads content in batches, on demand
+ * only.
+ */
 final class Uses {
 	private const BATCH = 100;
 
-	/** Shortcodes of one content that are looked up. Somebody could write any number. */
+	/** Maximum number of shortcodes of one post that are looked up, because an author could write any number. */
 	private const MOST_SHORTCODES = 20;
 
-	/** Posts with a form that are looked at; a site with more has them in a template. */
+	/** Maximum number of posts with a form that are read. A site with more has the form in a template. */
 	private const MOST_POSTS = 2000;
 
 	private const STATUSES = array( 'publish', 'private', 'future', 'draft', 'pending' );
 
-	/** Content that visitors see as a part of other pages. */
+	/** Post types whose content appears inside other pages. */
 	private const TEMPLATES = array( 'wp_block', 'wp_template', 'wp_template_part' );
 
-	/** @var array<string, int> Id of the form by shortcode; 0: there is none. */
+	/** @var array<string, int> Form ID by shortcode; 0 when there is no such form. */
 	private array $known = array();
 
-	/** @return array<int, list<int>> Ids of the posts by form, the newest first. */
+	/** @return array<int, list<int>> Post IDs by form, newest first. */
 	public function posts(): array {
 		global $wpdb;
 		$types = array_unique( array( ...array_diff( array_values( get_post_types( array( 'public' => true ) ) ), array( 'attachment' ) ), ...self::TEMPLATES ) );
@@ -50,7 +53,7 @@ final class Uses {
 		return $found;
 	}
 
-	/** Placeholders for words. @param array<mixed> $words */
+	/** Returns placeholders for a list of words. @param array<mixed> $words */
 	private static function places( array $words ): string {
 		return implode( ',', array_fill( 0, count( $words ), '%s' ) );
 	}
@@ -70,9 +73,9 @@ final class Uses {
 		return array_map( 'array_values', $found );
 	}
 
-	/** @return list<int> Ids of the forms whose shortcodes a content holds. */
+	/** @return list<int> IDs of the forms whose shortcodes a content contains. */
 	private function in( string $content ): array {
-		// In attributes of blocks, quotes are escaped.
+		// Attributes of blocks contain escaped quotes.
 		$content = str_replace( array( '\\u0022', '\\"' ), '"', $content );
 		preg_match_all( '/' . get_shortcode_regex( array( Shortcode::TAG, Shortcode::OLD_TAG ) ) . '/', $content, $shortcodes, PREG_SET_ORDER );
 		$forms = array();
@@ -85,7 +88,7 @@ final class Uses {
 		return array_values( array_unique( array_filter( $forms ) ) );
 	}
 
-	/** All texts of a widget. @param string $id Such as `block-2`. */
+	/** Returns all texts of a widget. @param string $id Such as `block-2`. */
 	private static function texts( string $id ): string {
 		$parts    = wp_parse_widget_id( $id );
 		$widgets  = get_option( "widget_{$parts['id_base']}", array() );

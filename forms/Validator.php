@@ -1,6 +1,6 @@
 <?php
 /**
- * Holds input against a schema.
+ * Validates input against a schema.
  *
  * @package Pagewright
  */
@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Rules\Lists;
 use Pagewright\Forms\Rules\Rules;
 
-/** Twin of validate.ts. */
+/** PHP version of validate.ts. */
 final class Validator {
 	/**
-	 * Why fields are refused: of each the first of its rules that it does not keep.
+	 * Returns the errors: for each field, the first rule that it breaks.
 	 *
-	 * @param array<string, mixed> $schema `rules`, in their order.
-	 * @param list<string>         $order  Fields in the order of the page; others come last.
-	 * @return array<string, string> Message by field; '' where a rule has no words.
+	 * @param array<string, mixed> $schema Schema with `rules` in order.
+	 * @param list<string>         $order  Fields in the order of the page; other fields come last.
+	 * @return array<string, string> Message by field; '' when a rule has no message.
 	 */
 	public static function check( array $schema, Input $input, array $order = array() ): array {
 		$found = array();

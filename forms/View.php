@@ -1,6 +1,6 @@
 <?php
 /**
- * A form in the page.
+ * Renders a form in a page.
  *
  * @package Pagewright
  */
@@ -18,23 +18,26 @@ use Pagewright\Forms\Tags\Scanner;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 
-/** One rendering of one form: knows its place in the page and, where the page answers a visitor without scripts, what was sent and what is wrong with it. */
+/**
+ * One rendering of one form. Knows its position in the page and, when the page answers a visitor without JavaScript,
+ * the values that were sent and their errors.
+ */
 final class View {
-	/** How many forms this request has rendered. */
+	/** Number of forms that this request has rendered. */
 	private static int $count = 0;
 
 	/** @var array<string, array{result: Result, kept: array<string, mixed>}> By unit tag. */
 	private static array $shown = array();
 
-	/** @var array<string, true> Ids that the page has by now. */
+	/** @var array<string, true> IDs that the page already contains. */
 	private static array $ids = array();
 
-	/** @var list<array<string, mixed>> Attributes of the shortcodes that are being rendered. */
+	/** @var list<array<string, mixed>> Attributes of the shortcodes that are being rendered, outermost first. */
 	private static array $attributes = array();
 
 	private readonly string $unit_tag;
 
-	/** What stands right before the tag that is being rendered. */
+	/** Text right before the tag that is being rendered. */
 	private string $before = '';
 
 	private bool $has_response = false;
@@ -53,9 +56,9 @@ final class View {
 	}
 
 	/**
-	 * The whole container.
+	 * Returns the HTML of the whole container.
 	 *
-	 * @param array<string, mixed> $atts html_id, html_name, html_title, html_class, output (`form` or `raw_form`), and others for the options `default:shortcode_attr`.
+	 * @param array<string, mixed> $atts html_id, html_name, html_title, html_class, output (`form` or `raw_form`), and others for the option `default:shortcode_attr`.
 	 */
 	public static function html( Form $form, array $atts = array() ): string {
 		if ( 'raw_form' === ( $atts['output'] ?? '' ) ) {
@@ -74,9 +77,9 @@ final class View {
 	}
 
 	/**
-	 * The whole container around markup that its caller makes, of a form whose tags are given.
+	 * Returns the HTML of the whole container around markup of the caller, for a form with given tags.
 	 *
-	 * @param callable             $elements `fn ( View $view ): string`, the inside as HTML; controls of the tags are Types::of( … )->html( $tag, $view ).
+	 * @param callable             $elements `fn ( View $view ): string`, returns the inside as HTML. Types::of( … )->html( $tag, $view ) returns the control of a tag.
 	 * @param array<string, mixed> $atts     html_id, html_name, html_title, html_class.
 	 */
 	public static function custom( Form $form, callable $elements, array $atts = array() ): string {
@@ -86,7 +89,11 @@ final class View {
 		return ( new Container( $view ) )->html();
 	}
 
-	/** What a visitor without scripts is told by the form with this unit tag. @param array<string, mixed> $kept What was sent, by field. */
+	/**
+	 * Stores the result that the form with this unit tag shows to a visitor without JavaScript.
+	 *
+	 * @param array<string, mixed> $kept What was sent, by field.
+	 */
 	public static function show( Result $result, string $unit_tag, array $kept ): void {
 		self::$shown[ $unit_tag ] = array(
 			'result' => $result,
@@ -94,7 +101,7 @@ final class View {
 		);
 	}
 
-	/** An attribute of the shortcode whose form is being rendered; only those that the shortcode lets through. */
+	/** Returns an attribute of the shortcode whose form is being rendered, if the shortcode allows it. */
 	public static function attribute( string $name ): mixed {
 		$atts = self::$attributes;
 		return array() === $atts ? null : end( $atts )[ $name ] ?? null;
@@ -117,17 +124,17 @@ final class View {
 		return self::$shown[ $this->unit_tag ]['result'] ?? null;
 	}
 
-	/** Whether what the visitor sent is shown again: not once it has arrived. */
+	/** Returns whether the form shows the sent values again: false after a successful submission. */
 	public function is_answered(): bool {
 		return null !== $this->result() && 'mail_sent' !== $this->result()->status;
 	}
 
-	/** What the visitor sent before; null: nothing. @return mixed Text or list. */
+	/** Returns the value that the visitor sent; null for none. @return mixed Text or list. */
 	public function kept( string $name ): mixed {
 		return $this->is_answered() ? self::$shown[ $this->unit_tag ]['kept'][ $name ] ?? null : null;
 	}
 
-	/** What is wrong with a field; null: nothing. */
+	/** Returns the error message of a field; null for none. */
 	public function error( string $name ): ?string {
 		foreach ( $this->result()?->invalid_fields ?? array() as $field ) {
 			if ( $name === $field['field'] ) {
@@ -137,12 +144,12 @@ final class View {
 		return null;
 	}
 
-	/** Id of the list item that says what is wrong. */
+	/** Returns the ID of the list item with the error message. */
 	public function error_id( string $name ): string {
 		return (string) preg_replace( '/[^0-9a-z_-]+/i', '', $this->unit_tag . '-ve-' . $name );
 	}
 
-	/** The id that the template gives to a control, unless something in the page has it. */
+	/** Returns the ID that the template gives to a control, unless the page already contains it. */
 	public function id_for( Tag $tag ): string|false {
 		$id = $tag->get_id_option();
 		if ( false === $id || isset( self::$ids[ $id ] ) ) {
@@ -152,7 +159,10 @@ final class View {
 		return $id;
 	}
 
-	/** The words on the same line, or the line before, that stand right before the tag that is being rendered: what people read as its label. '' where there are none. */
+	/**
+	 * Returns the text that people read as the label of the tag that is being rendered: the words before it on the same
+	 * line or on the line before; '' for none.
+	 */
 	public function words_before(): string {
 		$parts = preg_split( '/<\/?(?:p|div|fieldset|legend|li|ul|ol|table|tr|td|th|h[1-6]|section|dl|dt|dd|hr|input|select|textarea|form|blockquote)\b[^>]*>|<\/label>|\x{F8F0}/iu', $this->before );
 		$words = trim( (string) preg_replace( '/[\s\p{Z}]+/u', ' ', wp_strip_all_tags( false === $parts ? '' : (string) end( $parts ) ) ) );
@@ -160,12 +170,15 @@ final class View {
 		return 200 < mb_strlen( $words ) || str_contains( $words, '[' ) ? '' : $words;
 	}
 
-	/** Whether words before the tag that is being rendered are its label. In forms that are made elsewhere, they always are. */
+	/**
+	 * Returns whether words before the tag that is being rendered are its label. In forms with markup of the caller,
+	 * they always are.
+	 */
 	public function has_label(): bool {
 		return null !== $this->elements || null !== RequiredMark::place( $this->before );
 	}
 
-	/** The inside as HTML: the template, unless it is made elsewhere. */
+	/** Returns the inside as HTML: the template, or the markup of the caller. */
 	public function elements(): string {
 		return null === $this->elements
 			? Foreign::remove( $this->filtered( $this->of_template() ), Foreign::sources( $this->form->template() ) )
@@ -187,7 +200,7 @@ final class View {
 
 	private function filtered( string $html ): string {
 		/**
-		 * The inside of a form: the template with its controls.
+		 * Filters the inside of a form: the template with its controls.
 		 *
 		 * @example add_filter( 'pagewright/forms/elements', fn ( $html ) => do_shortcode( $html ) );
 		 * @param string $html
@@ -196,7 +209,7 @@ final class View {
 		return (string) apply_filters( 'pagewright/forms/elements', $html, $this );
 	}
 
-	/** The place of the answer, once in a form. */
+	/** Returns the response element, once for each form. */
 	public function response(): string {
 		$this->has_response = true;
 		return Container::response( $this );
@@ -206,7 +219,7 @@ final class View {
 		return $this->has_response;
 	}
 
-	/** The place of the captcha that the site uses, once in a form; '' for none. */
+	/** Returns the element of the captcha that the site uses, once for each form; '' for none. */
 	public function captcha(): string {
 		if ( $this->has_captcha ) {
 			return '';
@@ -233,7 +246,7 @@ final class View {
 		return $whole;
 	}
 
-	/** How a tag stands among the text around it: inline, block or hidden. */
+	/** Returns how a tag is placed in the surrounding text: inline, block or hidden. */
 	private static function display( Tag $tag ): string {
 		$features = Types::of( $tag->type )?->features() ?? array();
 		return in_array( 'display-block', $features, true ) ? 'block' : ( in_array( 'display-hidden', $features, true ) ? 'hidden' : 'inline' );

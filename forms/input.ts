@@ -1,17 +1,20 @@
-/** A file as rules see it; sizes in bytes. */
+/** File data for rules; sizes in bytes. */
 export interface FileFacts {
 	readonly name: string;
 	readonly size: number;
 }
 
-/** What the rules look at: values and files by field, cleaned in the same way as on the server (Input.php). */
+/**
+ * Input for rules: values and files by field, sanitized in the same way as on the server
+ * (Input.php).
+ */
 export interface Input {
-	/** Values of a field that are not blank, one after the other. */
+	/** Returns all values of a field that are not blank as a flat list. */
 	values: ( field: string ) => string[];
 	files: ( field: string ) => FileFacts[];
 }
 
-/** @param entries As FormData has them. `x[]` and `x[a]` belong to the field `x`. */
+/** @param entries Entries of FormData. `x[]` and `x[a]` belong to the field `x`. */
 export function createInput( entries: Iterable< [ string, string | FileFacts ] > ): Input {
 	const all = [ ...entries ].map(
 		( [ name, value ] ) => [ name.replace( /\[.*/, '' ), value ] as const
@@ -29,15 +32,15 @@ export function createInput( entries: Iterable< [ string, string | FileFacts ] >
 	};
 }
 
-/** White space of Unicode; browsers leave out U+0085. */
+/** Unicode white space; the browser's class lacks U+0085. */
 const BLANK = /[\s\u0085]/;
 
-/** One kind of newline, and no white space around it. */
+/** Normalizes newlines and trims white space. */
 export function clean( text: string ): string {
 	const value = text.replace( /\r\n?/g, '\n' );
 	let start = 0;
 	let end = value.length;
-	// Patterns that look for the end take very long over much white space.
+	// Regular expressions anchored at the end are very slow on long white space.
 	while ( start < end && BLANK.test( value[ start ]! ) ) {
 		start++;
 	}

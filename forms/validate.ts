@@ -2,24 +2,27 @@ import { createInput, type FileFacts, type Input } from './input';
 import { RULES } from './rules/registry';
 import type { Rule } from './rules/rule';
 
-/** What the server says about the fields of a form. */
+/** Validation schema of a form, from the server. */
 export interface Schema {
 	version?: string;
 	locale?: string;
 	rules?: Rule[];
 }
 
-/** What the rules say about a field: the first error, or the values that stood. */
+/** Result of the rules for a field: the first error, or the accepted values. */
 export interface Verdict {
 	error?: string;
 	validInputs: string[];
 }
 
-/** Whether the input keeps a rule. One that nobody knows, such as an add-on's, is left to the server. */
+/**
+ * Returns whether the input passes a rule. The server validates unknown rules, such as those of
+ * add-ons.
+ */
 const keeps = ( rule: Rule, input: Input ): boolean =>
 	! Object.hasOwn( RULES, rule.rule ) || RULES[ rule.rule ]!( rule, input, keeps );
 
-/** Why the input does not keep a rule: of `all`, in the words of what fails within. */
+/** Returns the message of a failed rule; for `all`, the message of the inner rule that failed. */
 function errorOf( rule: Rule, input: Input ): string {
 	const inner =
 		rule.rule === 'all' ? rule.rules?.find( ( one ) => ! keeps( one, input ) ) : undefined;
@@ -27,8 +30,8 @@ function errorOf( rule: Rule, input: Input ): string {
 }
 
 /**
- * Why fields are refused, message by field: of each the first of its rules that it does not keep. A rule without words
- * refuses nothing here. Twin of Validator.php.
+ * Returns the error of each field: the first of its rules that fails. A rule without a message
+ * fails only on the server. Validator.php does the same in PHP.
  */
 export function check( schema: Schema, input: Input ): Map< string, string > {
 	const found = new Map< string, string >();
@@ -44,12 +47,12 @@ export function check( schema: Schema, input: Input ): Map< string, string > {
 }
 
 /**
- * What the page's `swv.validate()` does.
+ * Implements the page's `swv.validate()`.
  *
- * @param schema         Of the form.
- * @param formData       What the rules are held against.
+ * @param schema         Schema of the form.
+ * @param formData       Values to validate.
  * @param options
- * @param options.fields Only these; all that have rules, where it is missing.
+ * @param options.fields Fields to validate; all with rules by default.
  */
 export function validate(
 	schema: Schema,

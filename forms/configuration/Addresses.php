@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses in mail templates.
+ * Parses addresses in mail templates.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Forms\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads `Name <name@example.com>, other@example.com`. */
+/** Parses `Name <name@example.com>, other@example.com`. */
 final class Addresses {
-	/** @return list<string>|null The addresses alone; null where one is none. */
+	/** @return list<string>|null Email addresses without names; null when one is invalid. */
 	public static function of( string $list ): ?array {
 		$addresses = array();
 		foreach ( self::split( $list ) as $mailbox ) {
@@ -26,12 +26,12 @@ final class Addresses {
 		return array() === $addresses ? null : $addresses;
 	}
 
-	/** Whether an address is of this site, so that mail servers believe that the site may send in its name. */
+	/** Returns whether an address belongs to the domain of the site, so that mail servers accept it as the sender. */
 	public static function is_of_site( string $address ): bool {
 		$domain = strtolower( (string) substr( (string) strrchr( $address, '@' ), 1 ) );
 		foreach ( array( home_url(), network_home_url() ) as $url ) {
 			$host = (string) preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) ) );
-			// Sites on somebody's own computer send no mail to the world.
+			// Sites on a local computer do not send mail to the internet.
 			if ( $domain === $host || str_ends_with( $host, '.' . $domain ) || str_ends_with( $domain, '.' . $host ) || 'localhost' === $host || false !== filter_var( $host, FILTER_VALIDATE_IP ) ) {
 				return true;
 			}
@@ -39,7 +39,7 @@ final class Addresses {
 		return false;
 	}
 
-	/** @return list<string> At commas that are not inside quotes. */
+	/** @return list<string> Parts between commas that are not inside quotes. */
 	private static function split( string $list ): array {
 		preg_match_all( '/(?:"(?:[^"\\\\]|\\\\.)*"|[^,"]|")+/u', $list, $found );
 		return array_values( array_filter( array_map( 'trim', $found[0] ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Mistakes in lists of attachments.
+ * Finds errors in lists of attachments.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Form;
 use Pagewright\Forms\Mail\OwnFile;
 
-/** Files that are not there, that mails do not take along, or that are too heavy together. */
+/** Finds files that do not exist, that mails may not contain, or that are too large together. */
 final class Attachments {
 	private const HEAVIEST_BYTES = 25 * MB_IN_BYTES;
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Mistakes in templates.
+ * Finds errors in form templates.
  *
  * @package Pagewright
  */
@@ -18,9 +18,9 @@ use Pagewright\Forms\Tags\Scanner;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 
-/** Labels, names, elements and limits in the text of a form. */
+/** Checks labels, names, elements and limits in the template of a form. */
 final class Body {
-	/** Not inside a form. */
+	/** Elements that may not be inside a form. */
 	private const ELEMENTS = array( 'html', 'head', 'body', 'form' );
 
 	/** @return array<string, list<array{code: string, message: string, link: string}>> By section. */
@@ -47,7 +47,7 @@ final class Body {
 		return array() !== array_filter( $names, static fn ( string $name ): bool => str_contains( $name, $letter ) );
 	}
 
-	/** @return list<string> Names that WordPress takes for a question about another page. */
+	/** @return list<string> Names that WordPress uses as query variables. */
 	private static function taken(): array {
 		global $wp;
 		return $wp instanceof \WP ? $wp->public_query_vars : array();
@@ -59,7 +59,7 @@ final class Body {
 		return array() !== array_filter( $labels[1], static fn ( string $inside ): bool => 1 < substr_count( $inside, Paragraphs::OPEN ) );
 	}
 
-	/** How many fields a tag is that want a label. */
+	/** Returns the number of controls of a tag that need a label. */
 	private static function controls( Tag $tag ): int {
 		$features = Types::of( $tag->type )?->features() ?? array();
 		if ( in_array( 'zero-controls-container', $features, true ) || in_array( 'display-hidden', $features, true ) || ! in_array( 'name-attr', $features, true ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Mistakes in the settings of a form.
+ * Finds errors in the settings of a form.
  *
  * @package Pagewright
  */
@@ -13,12 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
 
-/** Looks for what makes mails get lost, fields fail or visitors wonder, and says where it is. The form works all the same. */
+/**
+ * Finds settings that lose mails, break fields or confuse visitors, and reports where they are. The form still works.
+ */
 final class Configuration {
-	/** Where the last findings are kept: section => list of code and arguments. */
+	/** Meta key of the last findings: section => list of code and arguments. */
 	public const META = '_config_validation';
 
-	/** @return array<string, list<array{code: string, message: string, link: string}>> By section, such as `mail.recipient`. */
+	/** @return array<string, list<array{code: string, message: string, link: string}>> Findings by section, such as `mail.recipient`. */
 	public static function of( Form $form ): array {
 		$sample   = new Sample( $form );
 		$findings = array_merge_recursive(
@@ -29,7 +31,7 @@ final class Configuration {
 			Texts::findings( $form )
 		);
 		/**
-		 * What is found wrong with a form's settings.
+		 * Filters the findings of a form's settings.
 		 *
 		 * @example add_filter( 'pagewright/forms/configuration', fn ( $found, $form ) => '' === $form->title ? $found + array( 'title' => array( array( 'code' => 'no_title', 'message' => 'It has no title.', 'link' => '' ) ) ) : $found, 10, 2 );
 		 * @param array<string, list<array{code: string, message: string, link: string}>> $findings By section.
@@ -38,13 +40,13 @@ final class Configuration {
 		return (array) apply_filters( 'pagewright/forms/configuration', $findings, $form );
 	}
 
-	/** @return array<string, list<array{message: string, link: string, fix?: array{label: string, part: string, find: string, text: string}}>> As the API says it; `fix` is what a click in the editor changes. */
+	/** @return array<string, list<array{message: string, link: string, fix?: array{label: string, part: string, find: string, text: string}}>> Findings in the format of the API; `fix` is the change that a click in the editor makes. */
 	public static function messages( Form $form ): array {
 		$only = static fn ( array $finding ): array => array_intersect_key( $finding, array( 'message' => 0, 'link' => 0, 'fix' => 0 ) );
 		return self::is_on() ? array_map( static fn ( array $findings ): array => array_map( $only, $findings ), self::of( $form ) ) : array();
 	}
 
-	/** Keeps the findings with the form, for lists of forms. */
+	/** Stores the findings with the form, for the list of forms. */
 	public static function store( Form $form ): void {
 		$found = self::is_on() ? self::of( $form ) : array();
 		$meta  = array_map(
@@ -68,7 +70,7 @@ final class Configuration {
 		}
 	}
 
-	/** The constant WPCF7_VALIDATE_CONFIGURATION, false, switches it off. */
+	/** Returns false when the constant WPCF7_VALIDATE_CONFIGURATION is false. */
 	public static function is_on(): bool {
 		return ! defined( 'WPCF7_VALIDATE_CONFIGURATION' ) || (bool) constant( 'WPCF7_VALIDATE_CONFIGURATION' );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields that are in no mail, and mail tags that are no fields.
+ * Finds fields that no mail contains, and mail tags without a field.
  *
  * @package Pagewright
  */
@@ -19,17 +19,17 @@ use Pagewright\Forms\Mail\MailTags;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 
-/** Compares the fields of a form with the tags of its mails. Each finding can be fixed with one click. */
+/** Compares the fields of a form with the tags of its mails. One click fixes each finding. */
 final class MailFields {
 	private const PARTS = array( 'subject', 'sender', 'recipient', 'additional_headers', 'body', 'attachments' );
 
-	/** More fields than these are one finding. */
+	/** Above this number of fields, one finding covers them all. */
 	private const MOST_ALONE = 3;
 
 	/** @var array<string, Tag> By name. */
 	private array $fields;
 
-	/** @var list<string> Names of mail tags that become something. */
+	/** @var list<string> Names of mail tags with a replacement. */
 	private array $names;
 
 	/** @var list<array{section: string, name: string, source: string}> In the order of the mails. */
@@ -96,22 +96,24 @@ final class MailFields {
 		return sprintf( $is_quiz ? __( '%s is a quiz, CAPTCHA or counter, which has no value in emails.', 'pagewright' ) : __( '%s is not a field of this form.', 'pagewright' ), $source ); // phpcs:ignore WordPress.WP.I18n -- one comment for both.
 	}
 
-	/** The field that a mail tag names: `_raw_day` names `day`. */
+	/** Returns the field that a mail tag names: `_raw_day` names `day`. */
 	private function field( string $name ): string {
 		return in_array( $name, $this->names, true ) ? $name : (string) preg_replace( '/^_(?:raw|format)_/', '', $name );
 	}
 
-	/** Tags that begin with an underscore belong to us or to add-ons. */
+	/** Mail tags that begin with an underscore belong to this plugin or to add-ons. */
 	private function is_known( string $name, string $field ): bool {
 		return in_array( str_replace( '.', '_', $field ), $this->names, true ) || str_starts_with( $name, 'wpcf7.' ) || ( $name === $field && str_starts_with( $name, '_' ) );
 	}
 
-	/** Words in brackets may be meant as they are, and add-ons of Contact Form 7 may replace tags without saying which. */
+	/**
+	 * Words in brackets may be plain text, and add-ons of Contact Form 7 may replace tags that they do not register.
+	 */
 	private function is_field_like( string $field ): bool {
 		return 1 === preg_match( '/^[a-z]/', $field ) && ! has_filter( 'wpcf7_special_mail_tags' ) && ! has_filter( 'wpcf7_mail_components' );
 	}
 
-	/** The one name that somebody meant; '' where none is close, or several are. */
+	/** Returns the single field name that is close to a misspelled one; '' when there is none or more than one. */
 	private function close_to( string $field ): string {
 		$close = array();
 		foreach ( $this->names as $name ) {
@@ -144,7 +146,7 @@ final class MailFields {
 		return in_array( 'file-uploading', Types::of( $tag->type )?->features() ?? array(), true );
 	}
 
-	/** Nobody can send the form without a consent that is required. */
+	/** Skips required acceptance checkboxes: every submission has them checked. */
 	private static function tells_something( Tag $tag ): bool {
 		return 'acceptance' !== $tag->basetype || $tag->has_option( 'optional' );
 	}
@@ -180,7 +182,7 @@ final class MailFields {
 		);
 	}
 
-	/** Brackets of a label would be a tag. */
+	/** Brackets in a label would form a tag. */
 	private function line( string $label, string $name ): string {
 		$label = AllFields::heading( strtr( $label, '[]', '()' ) );
 		return ( empty( $this->form->mail()['use_html'] ) ? $label : esc_html( $label ) ) . " [{$name}]";

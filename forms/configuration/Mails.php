@@ -1,6 +1,6 @@
 <?php
 /**
- * Mistakes in mail templates.
+ * Finds errors in mail templates.
  *
  * @package Pagewright
  */
@@ -15,15 +15,15 @@ use Pagewright\Forms\Form;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\UserFields;
 
-/** Subject, sender, recipient, further headers and body. */
+/** Checks subject, sender, recipient, additional headers and body. */
 final class Mails {
-	/** Headers whose value is a list of addresses. */
+	/** Headers that contain a list of addresses. */
 	private const WITH_ADDRESSES = array( 'reply-to', 'cc', 'bcc', 'from', 'sender', 'errors-to', 'return-path' );
 
-	/** Headers that send a copy to somebody. */
+	/** Headers that send a copy. */
 	private const COPIES = array( 'cc', 'bcc' );
 
-	/** Fields in which visitors type whatever they like. */
+	/** Fields with free text. */
 	private const FREE = array( 'text', 'email', 'textarea', 'hidden', 'tel', 'url' );
 
 	/** @return array<string, list<array{code: string, message: string, link: string}>> By part of the template. */
@@ -65,7 +65,7 @@ final class Mails {
 		return array() === $foreign ? array() : array( Configuration::finding( 'email_not_in_site_domain', __( 'The email address does not belong to the domain of this site. Mail servers may treat the email as forged.', 'pagewright' ) ) );
 	}
 
-	/** @return list<array{code: string, message: string, link: string}> Wherever in the template it stands. */
+	/** @return list<array{code: string, message: string, link: string}> Findings for the whole template. */
 	private static function unknown_of_user( string $template ): array {
 		preg_match_all( '/\[[\t ]*_(user_[0-9a-zA-Z:._-]+)[\t ]*\]/', $template, $tags );
 		$unknown = array_filter( array_unique( $tags[1] ), static fn ( string $name ): bool => 'user_agent' !== $name && ! UserFields::has( $name ) );
@@ -75,17 +75,17 @@ final class Mails {
 	}
 
 	/**
-	 * Robots could make the site write to anybody.
+	 * Bots could make the site send mails to any address.
 	 *
 	 * @return list<array{code: string, message: string, link: string}>
 	 */
 	private static function open_to_all( Form $form, string $template, Sample $sample ): array {
 		$free = array_filter( $sample->named( $template ), static fn ( Tag $tag ): bool => in_array( $tag->basetype, self::FREE, true ) );
 		/**
-		 * Whether something keeps robots from sending a form.
+		 * Filters whether a form is protected from bots.
 		 *
 		 * @example add_filter( 'pagewright/forms/is-protected', '__return_true' );
-		 * @param bool $is_protected Whether it has a quiz or a captcha.
+		 * @param bool $is_protected Whether the form has a quiz or a captcha.
 		 * @param Form $form
 		 */
 		$is_protected = (bool) apply_filters( 'pagewright/forms/is-protected', array() !== $form->tags_of( 'quiz', 'captchar' ), $form );
@@ -102,7 +102,7 @@ final class Mails {
 			}
 			$name  = strtolower( $part[1] );
 			$value = $sample->fill( $part[2] );
-			// An empty header is left out when the mail is sent.
+			// Empty headers are left out of the mail.
 			if ( in_array( $name, self::WITH_ADDRESSES, true ) && '' !== $value && null === Addresses::of( $value ) ) {
 				$found['invalid_mailbox_syntax'] = Configuration::finding( 'invalid_mailbox_syntax', /* translators: %s: name of a mail header. */ sprintf( __( 'The value of %s may not be an email address.', 'pagewright' ), $part[1] ) );
 			}

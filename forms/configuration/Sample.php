@@ -1,6 +1,6 @@
 <?php
 /**
- * A made-up submission.
+ * Creates a sample submission.
  *
  * @package Pagewright
  */
@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Form;
 use Pagewright\Forms\Tags\Tag;
 
-/** What the parts of a mail would look like when a visitor fills in nothing that may stay empty. */
+/** Replaces mail tags as if a visitor left all optional fields empty. */
 final class Sample {
 	public const EMAIL = 'visitor@example.com';
 
 	private const TEXT = 'Sample';
 
-	/** Special tags that always give something. */
+	/** Special mail tags that are never empty. */
 	private const SURE = array( '_all_fields', '_site_title', '_site_url', '_site_domain', '_date', '_time', '_url', '_remote_ip', '_user_agent', '_contact_form_title', '_serial_number', '_invalid_fields' );
 
 	/** @var array<string, list<Tag>> By name. */
@@ -36,7 +36,7 @@ final class Sample {
 		return trim( (string) preg_replace_callback( '/(\[?)\[[\t ]*([a-zA-Z_][0-9a-zA-Z:._-]*)(?:[\t ]+[^\]]*)?\](\]?)/', fn ( array $found ): string => '[' === $found[1] && ']' === $found[3] ? substr( $found[0], 1, -1 ) : $this->value( $found[2], $found[0] ), $template ) );
 	}
 
-	/** @return list<Tag> Fields that a text names, pipes or not. */
+	/** @return list<Tag> Fields that a text names, with or without pipes. */
 	public function named( string $template ): array {
 		preg_match_all( '/\[[\t ]*(?:_raw_)?([a-zA-Z_][0-9a-zA-Z:._-]*)/', $template, $found );
 		return array_merge( ...array_map( fn ( string $name ): array => $this->tags[ $name ] ?? array(), array_values( array_unique( $found[1] ) ) ), ...array( array() ) );
@@ -58,10 +58,10 @@ final class Sample {
 		};
 	}
 
-	/** '' for what may stay empty. */
+	/** Returns '' for values that may be empty. */
 	private static function of_tag( Tag $tag, bool $is_raw ): string {
 		if ( ! $tag->is_required() && 'radio' !== $tag->basetype ) {
-			// A menu always has one of its values, unless there is a blank one.
+			// A menu always has one of its values, unless one is blank.
 			$is_sure = 'hidden' === $tag->basetype || ( 'select' === $tag->basetype && ! $tag->has_option( 'include_blank' ) && ! $tag->has_option( 'first_as_label' ) && ! $tag->has_option( 'multiple' ) );
 			if ( ! $is_sure ) {
 				return '';

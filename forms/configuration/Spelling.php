@@ -1,6 +1,6 @@
 <?php
 /**
- * Misspelled names.
+ * Finds misspelled names.
  *
  * @package Pagewright
  */
@@ -11,12 +11,12 @@ namespace Pagewright\Forms\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Compares names of fields, which are ASCII. */
+/** Compares field names, which are ASCII. */
 final class Spelling {
-	/** Letters that may be wrong in a name of this length. */
+	/** Minimum length of a name => number of wrong letters that are tolerated. */
 	private const TOLERANCE = array( 8 => 2, 4 => 1 );
 
-	/** How different two names may be and still be taken for the same; in short names, every letter counts. */
+	/** Returns how many letters may differ in a misspelled name; in short names, none. */
 	public static function tolerance( string $name ): int {
 		foreach ( self::TOLERANCE as $length => $letters ) {
 			if ( strlen( $name ) >= $length ) {
@@ -26,7 +26,7 @@ final class Spelling {
 		return 0;
 	}
 
-	/** How many letters were left out, added, mistaken, or exchanged with the next one. */
+	/** Returns the number of letters that are missing, added, wrong, or swapped with the next one. */
 	public static function distance( string $one, string $other ): int {
 		$before = array();
 		$last   = range( 0, strlen( $other ) );

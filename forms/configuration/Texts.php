@@ -1,6 +1,6 @@
 <?php
 /**
- * Mistakes in messages and additional settings.
+ * Finds errors in messages and additional settings.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
 
-/** Markup where only text is shown, and settings that do nothing any more. */
+/** Finds markup in plain text, and settings without effect. */
 final class Texts {
 	private const GONE = array( 'on_sent_ok', 'on_submit' );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Numbers of submissions for the admin screens.
+ * Counts submissions for the admin screens.
  *
  * @package Pagewright
  */
@@ -12,16 +12,16 @@ namespace Pagewright\Forms\Inbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many submissions are unread, and how many mails failed. Kept in an option that is read with all others, so that an admin screen asks the database
- * once after a change, and not at all otherwise.
+ * Counts unread submissions and failed mails. The numbers are in an autoloaded option, so that admin screens query the
+ * database only after a change.
  */
 final class Counts {
 	public const OPTION = 'pagewright_inbox_counts';
 
-	/** Counted anew after this long in any case: a submission may come in while somebody counts. */
+	/** Lifetime of the numbers: a submission may arrive during the count. */
 	private const SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** @return array{unread: int, failed: int, newest: int} `newest` is the id of the latest submission whose mail failed, 0 for none. */
+	/** @return array{unread: int, failed: int, newest: int} `newest` is the ID of the latest submission whose mail failed, 0 for none. */
 	public static function now(): array {
 		$none = array(
 			'unread' => 0,
@@ -40,14 +40,14 @@ final class Counts {
 		return $counts;
 	}
 
-	/** Submissions changed. Writes nothing while nobody has counted. */
+	/** Invalidates the numbers after submissions changed. Writes nothing if there are none. */
 	public static function forget(): void {
 		if ( array() !== self::kept() ) {
 			update_option( self::OPTION, array(), true );
 		}
 	}
 
-	/** @return array<string, mixed> Of the options that are read already: one that is missing would cost a query. */
+	/** @return array<string, mixed> Reads from the autoloaded options: get_option() would query a missing option. */
 	private static function kept(): array {
 		$kept = isset( wp_load_alloptions()[ self::OPTION ] ) ? get_option( self::OPTION ) : null;
 		return is_array( $kept ) ? $kept : array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stored submissions.
+ * Stores submissions.
  *
  * @package Pagewright
  */
@@ -11,15 +11,19 @@ namespace Pagewright\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads and writes the table. Searches go through the words of the fields. */
+/** Reads and writes the table of submissions. Searches look at the values of the fields. */
 final class Entries {
 	private const MOST_PER_PAGE = 500;
 
-	/** Writes a new one. @return Entry The same with its id. @throws \RuntimeException When the database refuses. */
+	/**
+	 * Inserts a submission.
+	 *
+	 * @return Entry The same with its id. @throws \RuntimeException When the database refuses.
+	 */
 	public static function add( Entry $entry ): Entry {
 		global $wpdb;
 		Table::exists() || Table::create();
-		if ( false === $wpdb->insert( Table::name(), $entry->row() ) ) { // phpcs:ignore WordPress.DB -- a table of ours.
+		if ( false === $wpdb->insert( Table::name(), $entry->row() ) ) { // phpcs:ignore WordPress.DB -- our own table.
 			throw new \RuntimeException( esc_html( "A submission could not be stored: {$wpdb->last_error}" ) );
 		}
 		$id = (int) $wpdb->insert_id;
@@ -27,10 +31,10 @@ final class Entries {
 		return $entry->with( array( 'id' => $id ) );
 	}
 
-	/** Writes what changed. */
+	/** Saves the changes of a submission. */
 	public static function update( Entry $entry ): void {
 		global $wpdb;
-		$wpdb->update( Table::name(), $entry->row(), array( 'id' => $entry->id ) ); // phpcs:ignore WordPress.DB -- a table of ours.
+		$wpdb->update( Table::name(), $entry->row(), array( 'id' => $entry->id ) ); // phpcs:ignore WordPress.DB -- our own table.
 		Counts::forget();
 	}
 
@@ -38,7 +42,7 @@ final class Entries {
 		return self::of_ids( array( $id ) )[0] ?? null;
 	}
 
-	/** @param list<int> $ids @return list<Entry> Those that are there. */
+	/** @param list<int> $ids IDs. @return list<Entry> Existing submissions. */
 	public static function of_ids( array $ids ): array {
 		global $wpdb;
 		if ( array() === $ids || ! Table::exists() ) {
@@ -49,9 +53,9 @@ final class Entries {
 	}
 
 	/**
-	 * A page of a list, the newest first.
+	 * Returns a page of the list, newest first.
 	 *
-	 * @param array<string, mixed> $filter `form` (id; 0: all), `status` ('': all but spam; `trash`: the trash, in which nothing else looks; `any`: all and the trash), `unread` (bool), `search`, `email`, `from` and `until` (Unix time, until excluded), `trashed_until` (likewise), `before` (id).
+	 * @param array<string, mixed> $filter `form` (ID; 0 for all), `status` ('' for all but spam; `trash` for the trash, which no other status includes; `any` for all including the trash), `unread` (bool), `search`, `email`, `from` and `until` (Unix time, until excluded), `trashed_until` (likewise), `before` (ID).
 	 * @return list<Entry>
 	 */
 	public static function page( array $filter, int $page = 1, int $per_page = 20 ): array {
@@ -69,10 +73,10 @@ final class Entries {
 		return Table::exists() ? (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE ' . self::where( $filter ) ) : 0; // phpcs:ignore WordPress.DB -- where() prepares.
 	}
 
-	/** @return array{unread: int, failed: int, newest: int} Unread ones, those that were not mailed, and the id of the latest of these, 0 for none; without spam. */
+	/** @return array{unread: int, failed: int, newest: int} Unread submissions, failed mails, and the ID of the latest failure, 0 for none; without spam. */
 	public static function pending(): array {
 		global $wpdb;
-		$row = Table::exists() ? $wpdb->get_row( $wpdb->prepare( 'SELECT SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread, SUM(CASE WHEN status = %s THEN 1 ELSE 0 END) AS failed, MAX(CASE WHEN status = %s THEN id ELSE 0 END) AS newest FROM ' . Table::name() . ' WHERE ' . self::where( array() ) . ' AND (is_read = 0 OR status = %s)', Entry::FAILED, Entry::FAILED, Entry::FAILED ), ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- where() prepares, and holds no other placeholder.
+		$row = Table::exists() ? $wpdb->get_row( $wpdb->prepare( 'SELECT SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread, SUM(CASE WHEN status = %s THEN 1 ELSE 0 END) AS failed, MAX(CASE WHEN status = %s THEN id ELSE 0 END) AS newest FROM ' . Table::name() . ' WHERE ' . self::where( array() ) . ' AND (is_read = 0 OR status = %s)', Entry::FAILED, Entry::FAILED, Entry::FAILED ), ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- where() prepares, and contains no other placeholder.
 		return array(
 			'unread' => (int) ( $row['unread'] ?? 0 ),
 			'failed' => (int) ( $row['failed'] ?? 0 ),
@@ -80,10 +84,10 @@ final class Entries {
 		);
 	}
 
-	/** @return array<string, array{all: int, unread: int}> By status; those in the trash are counted as `trash`. @param int $form 0: all forms. */
+	/** @return array<string, array{all: int, unread: int}> By status; submissions in the trash count as `trash`. @param int $form 0 for all forms. */
 	public static function totals( int $form = 0 ): array {
 		global $wpdb;
-		$rows   = Table::exists() ? $wpdb->get_results( "SELECT CASE WHEN trashed > 0 THEN 'trash' ELSE status END AS folder, COUNT(*) AS n, SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread FROM " . Table::name() . ( $form > 0 ? $wpdb->prepare( ' WHERE form_id = %d', $form ) : '' ) . ' GROUP BY folder', ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- a table of ours.
+		$rows   = Table::exists() ? $wpdb->get_results( "SELECT CASE WHEN trashed > 0 THEN 'trash' ELSE status END AS folder, COUNT(*) AS n, SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread FROM " . Table::name() . ( $form > 0 ? $wpdb->prepare( ' WHERE form_id = %d', $form ) : '' ) . ' GROUP BY folder', ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- our own table.
 		$totals = array();
 		foreach ( (array) $rows as $row ) {
 			$totals[ (string) $row['folder'] ] = array(
@@ -94,7 +98,7 @@ final class Entries {
 		return $totals;
 	}
 
-	/** @param list<int> $forms @return array<int, array{all: int, unread: int}> By form, without spam and trash; those without submissions are left out. */
+	/** @param list<int> $forms IDs. @return array<int, array{all: int, unread: int}> By form, without spam and trash; forms without submissions are left out. */
 	public static function counts( array $forms ): array {
 		global $wpdb;
 		if ( array() === $forms || ! Table::exists() ) {
@@ -111,7 +115,7 @@ final class Entries {
 		return $counts;
 	}
 
-	/** @param string $status As for page(). @return list<int> Ids of the oldest. */
+	/** @param string $status As for page(). @return list<int> IDs of the oldest submissions. */
 	public static function oldest( string $status, int $count ): array {
 		global $wpdb;
 		return Table::exists() ? array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM ' . Table::name() . ' WHERE ' . self::where( array( 'status' => $status ) ) . ' ORDER BY id LIMIT %d', $count ) ) ) : array(); // phpcs:ignore WordPress.DB -- where() prepares.
@@ -128,7 +132,7 @@ final class Entries {
 		);
 	}
 
-	/** Marks them. @param list<int> $ids */
+	/** Marks submissions as read or unread. @param list<int> $ids */
 	public static function mark( array $ids, bool $is_read ): void {
 		global $wpdb;
 		if ( array() !== $ids && Table::exists() ) {
@@ -138,7 +142,7 @@ final class Entries {
 		}
 	}
 
-	/** Moves submissions to the trash, or back to where they were. @param list<int> $ids @return int How many were moved. */
+	/** Moves submissions to the trash, or restores them. @param list<int> $ids @return int How many were moved. */
 	public static function trash( array $ids, bool $is_moved ): int {
 		global $wpdb;
 		if ( array() === $ids || ! Table::exists() ) {
@@ -150,7 +154,7 @@ final class Entries {
 		return (int) $wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . ' SET trashed = %d WHERE trashed ' . ( $is_moved ? '=' : '>' ) . " 0 AND id IN ({$places})", $is_moved ? time() : 0, ...$ids ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
 	}
 
-	/** Deletes them for good, with their files. @param list<int> $ids @return int How many there were. */
+	/** Deletes submissions permanently, with their files. @param list<int> $ids @return int How many there were. */
 	public static function delete( array $ids ): int {
 		global $wpdb;
 		$entries = self::of_ids( $ids );
@@ -166,7 +170,7 @@ final class Entries {
 		return $count;
 	}
 
-	/** @param array<string, mixed> $filter As for page(). @return string Prepared. */
+	/** @param array<string, mixed> $filter As for page(). @return string Prepared SQL. */
 	private static function where( array $filter ): string {
 		global $wpdb;
 		$parts  = array( '1 = 1' );

@@ -11,7 +11,10 @@ namespace Pagewright\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What somebody sent, as it was then: labels and values stay readable when the form changes or is deleted. Never changes; with() makes another. */
+/**
+ * A submission as it was sent: labels and values stay readable when the form changes or is deleted. Immutable; with()
+ * returns a copy.
+ */
 final class Entry {
 	public const SENT    = 'mail_sent';
 	public const FAILED  = 'mail_failed';
@@ -19,14 +22,14 @@ final class Entry {
 	public const ABORTED = 'aborted';
 
 	/**
-	 * @param int                                                          $id      0 where it is not stored.
+	 * @param int                                                          $id      0 for a submission that is not stored.
 	 * @param int                                                          $created Unix time.
 	 * @param string                                                       $status  One of the constants, or a status of an add-on.
-	 * @param string                                                       $email   Of the sender, in lower case; '' where the form asks for none.
-	 * @param list<array{name: string, label: string, value: string|list<string>, words?: string, files?: list<array{name: string, file: string, bytes: int}>}> $fields In the order of the form.
-	 * @param array<string, mixed>                                         $facts   form title, url, post, user, user_agent, ip_hash, spam (agent, reason), consent, owed (spam: no mail was composed).
-	 * @param array<string, mixed>|null                                    $mail    The mail that was not sent, of failed ones and of spam, as Mail::to_array() gives it.
-	 * @param int                                                          $trashed Unix time when the submission was moved to the trash; 0: it is not there.
+	 * @param string                                                       $email   Email address of the sender, in lower case; '' for none.
+	 * @param list<array{name: string, label: string, value: string|list<string>, words?: string, files?: list<array{name: string, file: string, bytes: int}>}> $fields Fields in the order of the form.
+	 * @param array<string, mixed>                                         $facts   form title, url, post, user, user_agent, ip_hash, spam (agent, reason), consent, owed (spam without a composed mail).
+	 * @param array<string, mixed>|null                                    $mail    Unsent mail of a failed or spam submission, as Mail::to_array() returns it.
+	 * @param int                                                          $trashed Unix time when the submission was moved to the trash; 0 when it is not there.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -46,13 +49,13 @@ final class Entry {
 		return new self( ...array_merge( get_object_vars( $this ), $changes ) );
 	}
 
-	/** @param array<string, string|null> $row Of the table. What cannot be read is empty, and the rest is there. */
+	/** @param array<string, string|null> $row Row of the table. Unreadable values become empty; the others stay. */
 	public static function of_row( array $row ): self {
 		$mail = json_decode( (string) ( $row['mail'] ?? '' ), true );
 		return new self( (int) $row['id'], (int) $row['form_id'], (int) $row['created'], (string) $row['status'], '1' === (string) $row['is_read'], (string) $row['email'], (array) json_decode( (string) $row['fields'], true ), (array) json_decode( (string) $row['facts'], true ), is_array( $mail ) ? $mail : null, (int) ( $row['trashed'] ?? 0 ) );
 	}
 
-	/** @return array<string, string|int|null> As the table wants it, without the id. */
+	/** @return array<string, string|int|null> Row for the table, without the ID. */
 	public function row(): array {
 		return array(
 			'form_id' => $this->form_id,
@@ -64,17 +67,22 @@ final class Entry {
 			'fields'  => (string) wp_json_encode( $this->fields, JSON_UNESCAPED_UNICODE ),
 			'facts'   => (string) wp_json_encode( $this->facts, JSON_UNESCAPED_UNICODE ),
 			'mail'    => null === $this->mail ? null : (string) wp_json_encode( $this->mail ),
-			// Nobody looks for much in spam.
+			// A search in spam rarely needs more.
 			'words'   => mb_strcut( implode( "\n", array_map( self::text( ... ), $this->fields ) ), 0, self::SPAM === $this->status ? 2 * KB_IN_BYTES : PHP_INT_MAX, 'UTF-8' ),
 		);
 	}
 
-	/** Whether its mail can be sent now: not while the submission is spam or in the trash. */
+	/** Returns whether the mail can be sent now: false for spam and in the trash. */
 	public function can_resend(): bool {
 		return null !== $this->mail && self::SPAM !== $this->status && 0 === $this->trashed;
 	}
 
-	/** A field's value as one text: `words` where the value says little to people, such as that of consent. @param array{value: string|list<string>, words?: string} $field */
+	/**
+	 * Returns a field's value as text: `words` when the value means little to people, such as that of an acceptance
+	 * checkbox.
+	 *
+	 * @param array{value: string|list<string>, words?: string} $field
+	 */
 	public static function text( array $field ): string {
 		if ( is_string( $field['words'] ?? null ) ) {
 			return $field['words'];
@@ -82,7 +90,7 @@ final class Entry {
 		return implode( ', ', array_filter( (array) ( $field['value'] ?? array() ), 'is_string' ) );
 	}
 
-	/** The first words that somebody wrote, for lists. */
+	/** Returns the first words of the visitor, for lists. */
 	public function summary(): string {
 		$texts = array_filter( array_map( self::text( ... ), array_filter( $this->fields, static fn ( array $field ): bool => ! isset( $field['words'] ) ) ), static fn ( string $text ): bool => '' !== $text );
 		return wp_html_excerpt( implode( ' · ', $texts ), 120, '…' );

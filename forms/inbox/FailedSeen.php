@@ -1,6 +1,6 @@
 <?php
 /**
- * Failures that a user has seen.
+ * Remembers which failures a user has seen.
  *
  * @package Pagewright
  */
@@ -11,17 +11,20 @@ namespace Pagewright\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Up to which failure the current user dismissed the notice about failed mails. Ids of submissions grow, so a later failure is a new batch. */
+/**
+ * The latest failure for which the current user dismissed the notice about failed mails. IDs of submissions increase,
+ * so a later failure shows the notice again.
+ */
 final class FailedSeen {
-	/** User option: id of a submission. */
+	/** User option with the ID of a submission. */
 	public const OPTION = 'pagewright_failed_mails_seen';
 
-	/** @return int 0 for none. */
+	/** @return int ID, 0 for none. */
 	public static function newest(): int {
 		return (int) get_user_option( self::OPTION );
 	}
 
-	/** @param int $newest Id of the latest failure on the screen of the user. */
+	/** @param int $newest ID of the latest failure on the user's screen. */
 	public static function dismiss( int $newest ): void {
 		update_user_option( get_current_user_id(), self::OPTION, max( self::newest(), min( $newest, Counts::now()['newest'] ) ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of stored submissions.
+ * Stores the files of submissions.
  *
  * @package Pagewright
  */
@@ -11,17 +11,20 @@ namespace Pagewright\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Copies that stay when the temporary ones go: below uploads, in a folder whose name cannot be guessed, which servers are told not to show. */
+/**
+ * Keeps copies after the temporary files are deleted: below the uploads folder, in a folder with a secret name that web
+ * servers are told not to serve.
+ */
 final class Files {
 	private const FOLDER = 'pagewright-entries';
 
 	private const RANDOM_CHARS = 32;
 
 	/**
-	 * Copies files.
+	 * Copies files into the store.
 	 *
-	 * @param list<string> $paths Absolute.
-	 * @return list<array{name: string, file: string, bytes: int}> `file`: path below the folder. Those that could not be copied are left out.
+	 * @param list<string> $paths Absolute paths.
+	 * @return list<array{name: string, file: string, bytes: int}> `file`: path below the folder. Files that could not be copied are left out.
 	 */
 	public static function keep( array $paths ): array {
 		$root = self::root();
@@ -41,14 +44,14 @@ final class Files {
 		return $kept;
 	}
 
-	/** Absolute path of a file of an entry; null where it is none, or gone. */
+	/** Returns the absolute path of a stored file; null when it does not exist. */
 	public static function path( string $file ): ?string {
 		$root = self::root( false );
 		$path = null === $root ? false : realpath( "{$root}/{$file}" );
 		return false !== $path && str_starts_with( $path, trailingslashit( (string) realpath( (string) $root ) ) ) && is_file( $path ) ? $path : null;
 	}
 
-	/** Deletes the files of an entry, and those of its mail. */
+	/** Deletes the files of a submission and of its mail. */
 	public static function delete( Entry $entry ): void {
 		foreach ( self::of( $entry ) as $file ) {
 			$path = self::path( $file );
@@ -59,7 +62,7 @@ final class Files {
 		}
 	}
 
-	/** Of all files that are kept. */
+	/** Returns the size of all stored files in bytes. */
 	public static function bytes(): int {
 		$root  = self::root( false );
 		$bytes = 0;
@@ -89,7 +92,7 @@ final class Files {
 		return array_values( array_filter( array_unique( $files ) ) );
 	}
 
-	/** The folder; null where uploads are not possible. */
+	/** Returns the folder; null when uploads are not possible. */
 	public static function root( bool $is_made = true ): ?string {
 		$uploads = wp_upload_dir( null, false );
 		if ( ! empty( $uploads['error'] ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a list of submissions is asked for.
+ * Parses the filters of a list of submissions.
  *
  * @package Pagewright
  */
@@ -11,12 +11,12 @@ namespace Pagewright\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** From parameters of an address to what Entries takes. */
+/** Converts query parameters to arguments of Entries::page(). */
 final class Filter {
 	/**
-	 * What Entries::page() takes.
+	 * Returns arguments for Entries::page().
 	 *
-	 * @param array<string, mixed> $given form, status, unread, search, from and until as days of the site; until is included.
+	 * @param array<string, mixed> $given form, status, unread, search, from and until as days in the site's time zone; until is included.
 	 * @return array<string, mixed>
 	 */
 	public static function of( array $given ): array {

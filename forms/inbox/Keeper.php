@@ -1,6 +1,6 @@
 <?php
 /**
- * Which submissions are kept.
+ * Decides which submissions to store.
  *
  * @package Pagewright
  */
@@ -20,42 +20,45 @@ use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 use Pagewright\Forms\Uploads\Upload;
 
-/** Stores the submissions of forms that ask for it, and in any case, for a while, those that would be lost: refused as spam, or without a mail because sending failed. */
+/**
+ * Stores the submissions of forms with storing turned on. Also keeps submissions for a while that would otherwise be
+ * lost: those refused as spam, and those whose mail failed.
+ */
 final class Keeper {
-	/** Of a form: '1' where it stores. */
+	/** Post meta of a form: '1' when it stores submissions. */
 	public const META = '_pagewright_store';
 
 	private const MOST_URL_BYTES = 2048;
 
 	private const NEVER = array( 'not-for-mail', 'do-not-store', 'zero-controls-container' );
 
-	/** Whether a form stores what is sent. */
+	/** Returns whether a form stores submissions. */
 	public static function is_on( Form $form ): bool {
 		/**
 		 * Filters whether submissions of a form are stored.
 		 *
-		 * @param bool $is_on What its editor chose.
+		 * @param bool $is_on Setting of the form.
 		 * @param Form $form  The form.
 		 */
 		return (bool) apply_filters( 'pagewright/forms/store', $form->properties['stores'] ?? '1' === get_post_meta( $form->id, self::META, true ), $form ) && ! $form->is_on( 'do_not_store' );
 	}
 
-	/** A submission has ended. Never throws: the visitor's answer does not depend on it. */
+	/** Runs after each submission. Never throws, because the response to the visitor must not depend on it. */
 	public static function keep( Form $form, Result $result, Submission $submission ): void {
 		try {
 			if ( self::is_wanted( $form, $submission ) && Limits::admits( $form->id, $submission->is( Submission::SPAM ), self::bytes( $submission ) ) ) {
 				$entry = Entries::add( self::entry( $submission ) );
 				Retention::schedule();
 				/**
-				 * A submission was stored.
+				 * Fires after a submission was stored.
 				 *
-				 * @param Entry      $entry      As stored.
-				 * @param Submission $submission What was sent.
+				 * @param Entry      $entry      The stored submission.
+				 * @param Submission $submission The submission as sent.
 				 */
 				do_action( 'pagewright/forms/stored', $entry, $submission );
 			}
 		} catch ( \Throwable $error ) {
-			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- nobody else is told.
+			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only place that reports the error.
 		}
 	}
 
@@ -68,7 +71,7 @@ final class Keeper {
 		};
 	}
 
-	/** Consent to storing, where the form asks for it by `consent_for:storage`. */
+	/** Returns whether the visitor consented to storing, if the form asks with `consent_for:storage`. */
 	private static function is_agreed( Submission $submission ): bool {
 		foreach ( $submission->form->tags() as $tag ) {
 			if ( in_array( 'consent_for:storage', $tag->options, true ) && empty( $submission->posted[ $tag->name ] ) ) {
@@ -78,12 +81,12 @@ final class Keeper {
 		return true;
 	}
 
-	/** What comes too often is counted, and that is all: whoever sends it can send it again without end. */
+	/** Counts submissions over the rate limit without storing them: an attacker could send any number. */
 	private static function is_too_often( Submission $submission ): bool {
 		return in_array( 'rate', array_column( $submission->spam_log, 'agent' ), true );
 	}
 
-	/** What an entry will take in the database, with the words for the search and the mail that it may have. */
+	/** Returns the size in the database, including the search text and the mail. */
 	private static function bytes( Submission $submission ): int {
 		$typed = min( strlen( (string) wp_json_encode( $submission->posted, JSON_UNESCAPED_UNICODE ) ), Limits::entry_bytes( $submission->is( Submission::SPAM ) ) );
 		return 2 * $typed + ( $submission->is( Submission::MAIL_FAILED ) ? strlen( (string) wp_json_encode( $submission->mail?->to_array() ) ) : 0 ) + KB_IN_BYTES;
@@ -137,12 +140,17 @@ final class Keeper {
 		);
 	}
 
-	/** The mail that the site's people did not get. That of spam is composed when somebody says that it is none. @return array<string, mixed>|null As Mail::to_array() gives it. */
+	/**
+	 * Returns the mail that the site owner did not get. The mail of spam is composed when an editor marks it as not
+	 * spam.
+	 *
+	 * @return array<string, mixed>|null As Mail::to_array() gives it.
+	 */
 	private static function mail( Submission $submission ): ?array {
 		return $submission->is( Submission::MAIL_FAILED ) ? $submission->mail?->to_array() : null;
 	}
 
-	/** @return array<string, mixed> `value`, and `files` where some were sent, as Entry has them. */
+	/** @return array<string, mixed> `value`, and `files` if any were sent, in the format of Entry. */
 	private static function value( Tag $tag, Submission $submission, Shortener $short ): array {
 		$files = $submission->files[ $tag->name ] ?? array();
 		if ( array() !== $files ) {
@@ -160,7 +168,7 @@ final class Keeper {
 		return 'acceptance' === $tag->basetype ? $kept + array( 'words' => (string) Types::of( $tag->type )?->mail( $tag, $value, false, $submission ) ) : $kept;
 	}
 
-	/** Spam keeps the names of its files only. */
+	/** Spam keeps only the names of its files. */
 	private static function unkept( Upload $upload ): string {
 		/* translators: %s: name of a file. */
 		return sprintf( __( '%s (file not stored)', 'pagewright' ), sanitize_text_field( wp_basename( $upload->name ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How much the inbox keeps.
+ * Limits the size of the inbox.
  *
  * @package Pagewright
  */
@@ -12,16 +12,17 @@ namespace Pagewright\Forms\Inbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps visitors from filling the database. The trash gives way first, and then spam. What people sent is mailed in any case; where there is no room left for it, the owner
- * of the site is told how much was not kept.
+ * Keeps visitors from filling the database. When the limit is reached, first the trash is emptied, then the oldest spam
+ * is deleted. Mails are always sent. When there is still no room, the site owner sees how many submissions were not
+ * stored.
  */
 final class Limits {
-	/** What was not kept: `{ since: 1790000000, count: 3 }`. Only there when something was not. */
+	/** Option: `{ since: 1790000000, count: 3 }`. Exists only when a submission was not stored. */
 	public const MISSED = 'pagewright_inbox_missed';
 
 	private const USAGE = 'pagewright_inbox_usage';
 
-	/** Counted anew this often. Between, what is added is added. */
+	/** Interval between counts of the usage. In between, new submissions are added to the last count. */
 	private const USAGE_SECONDS = 10 * MINUTE_IN_SECONDS;
 
 	private const BATCH = 100;
@@ -41,7 +42,7 @@ final class Limits {
 	/** @return array<string, int> */
 	public static function all(): array {
 		/**
-		 * Filters how much is kept of what forms bring.
+		 * Filters the limits of the inbox.
 		 *
 		 * @param array<string, int> $limits `entry_bytes` and `spam_entry_bytes`: of the fields of one submission; `per_hour` and `spam_per_hour`: submissions of one form;
 		 *                                   `rows`, `bytes`, `spam_rows` and `spam_bytes`: in all; `file_bytes`: of all files.
@@ -52,12 +53,17 @@ final class Limits {
 		return array_map( 'intval', array_filter( is_array( $limits ) ? $limits : array(), 'is_numeric' ) ) + self::DEFAULTS;
 	}
 
-	/** Bytes of the fields of one submission. */
+	/** Returns the maximum size of a submission's fields in bytes. */
 	public static function entry_bytes( bool $is_spam ): int {
 		return self::all()[ $is_spam ? 'spam_entry_bytes' : 'entry_bytes' ];
 	}
 
-	/** Whether there is room for one more, made by emptying the trash and then by deleting the oldest spam. @param int $bytes What it will take. */
+	/**
+	 * Returns whether there is room for another submission. Makes room by emptying the trash and then deleting the
+	 * oldest spam.
+	 *
+	 * @param int $bytes What it will take.
+	 */
 	public static function admits( int $form, bool $is_spam, int $bytes ): bool {
 		$limits = self::all();
 		if ( self::lately( $form, $is_spam ) >= $limits[ $is_spam ? 'spam_per_hour' : 'per_hour' ] ) {
@@ -79,7 +85,7 @@ final class Limits {
 		return true;
 	}
 
-	/** Whether a file of this size is kept. */
+	/** Returns whether there is room for a file of this size. */
 	public static function admits_file( int $bytes ): bool {
 		if ( self::usage()['file_bytes'] + $bytes > self::all()['file_bytes'] ) {
 			return self::refuse( false );
@@ -88,18 +94,18 @@ final class Limits {
 		return true;
 	}
 
-	/** Submissions or files were deleted. */
+	/** Invalidates the usage after submissions or files were deleted. */
 	public static function forget(): void {
 		delete_transient( self::USAGE );
 	}
 
-	/** @return array{since: int, count: int}|null Null: everything was kept. */
+	/** @return array{since: int, count: int}|null Null when every submission was stored. */
 	public static function missed(): ?array {
 		$missed = get_option( self::MISSED );
 		return is_array( $missed ) && is_int( $missed['count'] ?? null ) && is_int( $missed['since'] ?? null ) ? array( 'since' => $missed['since'], 'count' => $missed['count'] ) : null;
 	}
 
-	/** Spam is counted elsewhere; nobody misses it. @return false */
+	/** Spam is counted elsewhere. @return false */
 	private static function refuse( bool $is_spam ): bool {
 		if ( ! $is_spam ) {
 			$missed = self::missed() ?? array( 'since' => time(), 'count' => 0 );
@@ -113,7 +119,7 @@ final class Limits {
 		return $usage['rows'] >= $limits['rows'] || $usage['bytes'] + $bytes > $limits['bytes'];
 	}
 
-	/** Deletes the oldest. @param string $status As for Entries::page(). */
+	/** Deletes the oldest submissions with this status. @param string $status As for Entries::page(). */
 	private static function drop( string $status ): void {
 		Entries::delete( Entries::oldest( $status, self::BATCH ) );
 		self::forget();
@@ -122,7 +128,7 @@ final class Limits {
 	private static function lately( int $form, bool $is_spam ): int {
 		global $wpdb;
 		$sql = 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE form_id = %d AND created > %d AND ' . ( $is_spam ? 'status = %s' : 'status <> %s' );
-		return Table::exists() ? (int) $wpdb->get_var( $wpdb->prepare( $sql, $form, time() - HOUR_IN_SECONDS, Entry::SPAM ) ) : 0; // phpcs:ignore WordPress.DB -- a table of ours.
+		return Table::exists() ? (int) $wpdb->get_var( $wpdb->prepare( $sql, $form, time() - HOUR_IN_SECONDS, Entry::SPAM ) ) : 0; // phpcs:ignore WordPress.DB -- our own table.
 	}
 
 	/** @param array<string, int> $more */

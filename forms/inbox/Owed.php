@@ -1,6 +1,6 @@
 <?php
 /**
- * Mails of what was taken for spam.
+ * Sends the mails of submissions that were refused as spam by mistake.
  *
  * @package Pagewright
  */
@@ -17,14 +17,17 @@ use Pagewright\Forms\Submission\Request;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Types;
 
-/** Somebody says that a submission is no spam: the mail that nobody got is composed of what is kept. Spam itself has none, or it would be kept twice. */
+/**
+ * When an editor marks a submission as not spam, its mail is composed from the stored data. Spam is stored without a
+ * composed mail, to save space.
+ */
 final class Owed {
-	/** The entry, sent where its form sends no mail, and else with the mail that failed. */
+	/** Returns the submission with the status `sent` if the form sends no mail, and otherwise with the mail to send. */
 	public static function settle( Entry $entry ): Entry {
 		if ( null !== $entry->mail ) {
 			return $entry->with( array( 'status' => Entry::FAILED ) );
 		}
-		// Somebody marked what was sent, and thinks better of it.
+		// An accepted submission that an editor marked as spam by mistake: its mail was sent already.
 		if ( empty( $entry->facts['owed'] ) ) {
 			return $entry->with( array( 'status' => Entry::SENT ) );
 		}
@@ -36,10 +39,10 @@ final class Owed {
 		}
 		try {
 			Types::open();
-			// Files of spam were never taken in, and the site's own are not copied for each.
+			// Files of spam were never stored, and the site's own files are not copied for each mail.
 			$mail = null === $form ? null : array( 'attachments' => array() ) + Composer::compose( self::submission( $entry, $form ), 'mail', $form->mail() )->to_array();
 		} catch ( \Throwable $error ) {
-			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the submission is there without.
+			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the submission is kept without the mail.
 			$mail = null;
 		}
 		return $entry->with(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Requests for personal data.
+ * Answers requests for personal data.
  *
  * @package Pagewright
  */
@@ -13,15 +13,15 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Settings;
 
-/** Answers WordPress when somebody asks for what is known about an e-mail address, or wants it deleted. */
+/** Exports and erases the submissions of an email address for the privacy tools of WordPress. */
 final class Privacy {
 	private const GROUP = 'pagewright-submissions';
 
 	private const BATCH = 100;
 
-	/** A paragraph for the guide under Settings → Privacy. */
+	/** Suggests a paragraph for the privacy policy guide. */
 	public static function suggest(): void {
-		// WordPress takes it at this moment only.
+		// WordPress accepts the text only during this action.
 		if ( ! is_admin() || ! doing_action( 'admin_init' ) ) {
 			return;
 		}
@@ -35,7 +35,7 @@ final class Privacy {
 		);
 	}
 
-	/** @param array<string, array<string, mixed>> $exporters Known to WordPress. @return array<string, array<string, mixed>> */
+	/** @param array<string, array<string, mixed>> $exporters Registered exporters. @return array<string, array<string, mixed>> */
 	public static function exporters( array $exporters ): array {
 		$exporters[ self::GROUP ] = array(
 			'exporter_friendly_name' => __( 'Form submissions', 'pagewright' ),
@@ -44,7 +44,7 @@ final class Privacy {
 		return $exporters;
 	}
 
-	/** @param array<string, array<string, mixed>> $erasers Known to WordPress. @return array<string, array<string, mixed>> */
+	/** @param array<string, array<string, mixed>> $erasers Registered erasers. @return array<string, array<string, mixed>> */
 	public static function erasers( array $erasers ): array {
 		$erasers[ self::GROUP ] = array(
 			'eraser_friendly_name' => __( 'Form submissions', 'pagewright' ),
@@ -62,7 +62,11 @@ final class Privacy {
 		);
 	}
 
-	/** Deletes from the front, so that every call sees the next ones on its first page. @return array<string, mixed> */
+	/**
+	 * Deletes from the front, so that the next call finds the remaining submissions on the first page.
+	 *
+	 * @return array<string, mixed>
+	 */
 	private static function erase( string $email ): array {
 		$ids = array_map( static fn ( Entry $entry ): int => $entry->id, Entries::page( self::filter( $email ), 1, self::BATCH ) );
 		return array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * A mail that failed, once more.
+ * Sends failed mails again.
  *
  * @package Pagewright
  */
@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Mail\Mail;
 
-/** Sends stored mails again. The submission stays, with its files. */
+/** Sends a stored mail again. The submission stays, with its files. */
 final class Resend {
-	/** @return bool Whether it was sent. */
+	/** @return bool Whether the mail was sent. */
 	public static function send( Entry $entry ): bool {
 		if ( null === $entry->mail || ! $entry->can_resend() ) {
 			return false;

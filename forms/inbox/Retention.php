@@ -1,6 +1,6 @@
 <?php
 /**
- * How long submissions are kept.
+ * Deletes old submissions.
  *
  * @package Pagewright
  */
@@ -14,11 +14,14 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Feature;
 use Pagewright\Forms\Settings;
 
-/** Deletes once a day what is older than the settings want, old spam, and what has been in the trash for as long as WordPress keeps its own. */
+/**
+ * Deletes once a day submissions older than the settings allow, old spam, and submissions that have been in the trash
+ * for the time that WordPress keeps trash.
+ */
 final class Retention {
 	private const BATCH = 200;
 
-	/** A run ends after this long, and the next goes on. */
+	/** Time limit of a run; the next run continues. */
 	private const SECONDS = 10;
 
 	private const PAUSE_SECONDS = 5 * MINUTE_IN_SECONDS;
@@ -38,31 +41,33 @@ final class Retention {
 		$days > 0 && self::delete( array( 'status' => 'any', 'until' => self::before( $days ) ), $until );
 	}
 
-	/** For how many days spam is kept; 0: not at all. */
+	/** Returns the days for which spam is kept; 0 for none. */
 	public static function spam_days(): int {
 		/**
-		 * Filters for how many days spam is kept.
+		 * Filters the days for which spam is kept.
 		 *
-		 * @param int $days As the settings say, 14 by default; 0 keeps none.
+		 * @param int $days Days from the settings, 14 by default; 0 keeps none.
 		 *
 		 * @example add_filter( 'pagewright/forms/spam-days', static fn () => 3 );
 		 */
 		return max( 0, (int) apply_filters( 'pagewright/forms/spam-days', Settings::load()->spam_days ) );
 	}
 
-	/** For how many days submissions stay in the trash; 0: there is no trash, and they are deleted at once. */
+	/**
+	 * Returns the days for which submissions stay in the trash; 0 when there is no trash and they are deleted at once.
+	 */
 	public static function trash_days(): int {
 		/**
-		 * Filters for how many days submissions stay in the trash.
+		 * Filters the days for which submissions stay in the trash.
 		 *
-		 * @param int $days The constant `EMPTY_TRASH_DAYS`, 30 by default; 0: they are deleted at once.
+		 * @param int $days The constant `EMPTY_TRASH_DAYS`, 30 by default; 0 deletes submissions at once.
 		 *
 		 * @example add_filter( 'pagewright/forms/trash-days', static fn () => 7 );
 		 */
 		return max( 0, (int) apply_filters( 'pagewright/forms/trash-days', EMPTY_TRASH_DAYS ) );
 	}
 
-	/** Unix time so many days ago; the next second where there are none. */
+	/** Returns the Unix time of this many days ago; for 0 days, the next second. */
 	private static function before( int $days ): int {
 		return 0 === $days ? time() + 1 : time() - $days * DAY_IN_SECONDS;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields that are too long to be kept.
+ * Shortens long fields.
  *
  * @package Pagewright
  */
@@ -11,12 +11,12 @@ namespace Pagewright\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps the beginning of what somebody typed, and says where the rest is missing. The mail has it all. */
+/** Keeps the beginning of a long value and adds a note. The mail contains the whole value. */
 final class Shortener {
-	/** What an item of a list takes besides its text. */
+	/** Bytes of a list item in addition to its text. */
 	private const ITEM_BYTES = 4;
 
-	/** @param int $bytes That may still be kept. */
+	/** @param int $bytes Remaining bytes. */
 	public function __construct( private int $bytes ) {}
 
 	/** @param string|list<string> $value @return string|list<string> */

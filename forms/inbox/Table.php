@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of stored submissions.
+ * Creates the table of stored submissions.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Settings;
 
-/** One row per submission that a form is asked to keep, or whose mail failed. Made when the first one is kept. */
+/** One row for each stored submission. The table is created with the first one. */
 final class Table {
 	private const VERSION_OPTION = 'pagewright_entries_table';
 
@@ -43,7 +43,7 @@ final class Table {
 		return "{$wpdb->prefix}pagewright_entries";
 	}
 
-	/** Whether the table exists; costs no query. Updates a table of an earlier version first. */
+	/** Returns whether the table exists, without a query. Updates a table of an earlier version first. */
 	public static function exists(): bool {
 		$version = (int) get_option( self::VERSION_OPTION );
 		if ( 0 < $version && self::VERSION > $version ) {
@@ -52,15 +52,15 @@ final class Table {
 		return 0 < $version;
 	}
 
-	/** Whether it is there, or was, in any version. */
+	/** Returns whether the table exists or existed, in any version. */
 	public static function was_made(): bool {
 		return false !== get_option( self::VERSION_OPTION );
 	}
 
-	/** Makes it, or changes that of an older version. Requests that do so at the same moment find each other's work, which is no error. */
+	/** Creates the table, or updates one of an older version. Parallel requests may do the same without an error. */
 	public static function create(): void {
 		global $wpdb;
-		// A site without settings is new until it has a table.
+		// A site without settings counts as new until it has a table.
 		self::was_made() || Settings::create();
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$is_silent = $wpdb->suppress_errors();
@@ -71,7 +71,7 @@ final class Table {
 
 	public static function drop(): void {
 		global $wpdb;
-		$wpdb->query( 'DROP TABLE IF EXISTS ' . self::name() ); // phpcs:ignore WordPress.DB -- a name of ours.
+		$wpdb->query( 'DROP TABLE IF EXISTS ' . self::name() ); // phpcs:ignore WordPress.DB -- our own table.
 		delete_option( self::VERSION_OPTION );
 	}
 }

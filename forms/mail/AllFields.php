@@ -1,6 +1,6 @@
 <?php
 /**
- * The mail tag for all fields.
+ * Replaces the mail tag for all fields.
  *
  * @package Pagewright
  */
@@ -14,22 +14,25 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Labels;
 use Pagewright\Forms\Submission\Submission;
 
-/** `[_all_fields]`: label and value of every field that was sent, in the order of the form. A field that is added to the form later is in the mail, too. */
+/**
+ * `[_all_fields]`: label and value of every field that was sent, in the order of the form. Mails therefore include
+ * fields that are added to the form later.
+ */
 final class AllFields {
 	public const TAG = '_all_fields';
 
-	/** Stands for a field that was left empty. */
+	/** Shown for an empty field. */
 	private const NOTHING = '—';
 
-	/** @param callable(string): string $value What the mail tag of a field becomes, escaped where the mail is HTML. */
+	/** @param callable(string): string $value Returns the replacement of a field's mail tag, escaped in HTML mails. */
 	public function __construct( private readonly Submission $submission, private readonly bool $is_html, private readonly mixed $value ) {}
 
-	/** @param bool $without_blank Whether fields that were left empty are left out. */
+	/** @param bool $without_blank Whether to leave out empty fields. */
 	public function text( bool $without_blank ): string {
 		$labels = Labels::of( $this->submission->form );
 		$rows   = array();
 		foreach ( array_keys( Fields::of( $this->submission->form ) ) as $name ) {
-			// Add-ons take values away of fields that a visitor did not see.
+			// Add-ons remove the values of fields that the visitor did not see.
 			$value = array_key_exists( $name, $this->submission->posted ) ? trim( ( $this->value )( $name ) ) : null;
 			if ( null !== $value && ( '' !== $value || ! $without_blank ) ) {
 				$rows[] = array( self::heading( $labels[ $name ] ), '' === $value ? self::NOTHING : str_replace( array( "\r\n", "\r" ), "\n", $value ) );
@@ -38,12 +41,12 @@ final class AllFields {
 		return $this->is_html ? self::table( $rows ) : self::lines( $rows );
 	}
 
-	/** A label as it stands before a value: with a colon, unless it ends a sentence. */
+	/** Returns a label before a value: with a colon, unless it ends with punctuation. */
 	public static function heading( string $label ): string {
 		return 1 === preg_match( '/[?!.;؟？！。]$/u', $label ) ? $label : /* translators: %s: label of a field; its value follows. */ sprintf( __( '%s:', 'pagewright' ), $label );
 	}
 
-	/** A value of several lines stands below its label. @param list<array{0: string, 1: string}> $rows */
+	/** A value with several lines is below its label. @param list<array{0: string, 1: string}> $rows */
 	private static function lines( array $rows ): string {
 		$text     = '';
 		$was_long = false;
@@ -56,7 +59,11 @@ final class AllFields {
 		return $text;
 	}
 
-	/** Without line ends, which would become paragraphs. Every mail program knows these few styles. @param list<array{0: string, 1: string}> $rows */
+	/**
+	 * Contains no line ends, which would become paragraphs. Every mail program supports these styles.
+	 *
+	 * @param list<array{0: string, 1: string}> $rows
+	 */
 	private static function table( array $rows ): string {
 		$side    = is_rtl() ? 'right' : 'left';
 		$style   = "text-align:{$side};vertical-align:top;padding:4px";
@@ -68,10 +75,10 @@ final class AllFields {
 		return '' === $html ? '' : sprintf( '<table dir="%s" style="border-collapse:collapse"><tbody>%s</tbody></table>', is_rtl() ? 'rtl' : 'ltr', $html );
 	}
 
-	/** Line ends as elements, but for those inside a tag: the condition of a consent is HTML by the author of the form. */
+	/** Converts line ends to elements, except inside a tag: the condition of an acceptance checkbox is HTML. */
 	private static function with_breaks( string $html ): string {
 		$html = str_replace( "\n", ' ', (string) preg_replace( '/\n(?![^<>]*>)/', '<br>', force_balance_tags( $html ) ) );
-		// WordPress makes paragraphs of two breaks, which would end outside the cell.
+		// WordPress turns two breaks into a paragraph, which would end outside the cell.
 		return (string) preg_replace( '/<br>\s*(?=<br>)/', '<br>&nbsp;', $html );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of a mail.
+ * Finds the attachments of a mail.
  *
  * @package Pagewright
  */
@@ -13,12 +13,15 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Submission\Submission;
 
-/** Finds the files that a mail takes along: sent ones by `[field]`, the site's own uploads by their path below wp-content, one on a line. */
+/**
+ * Finds the files of a mail: uploaded ones by `[field]`, the site's own by their path below wp-content, one on each
+ * line.
+ */
 final class Attachments {
-	/** Of all files of a mail: most servers take no more. */
+	/** Maximum size of all attachments together: most mail servers accept no more. */
 	private const MAX_BYTES = 25 * MB_IN_BYTES;
 
-	/** @return list<string> Absolute paths. What is elsewhere, unreadable or too much is left out. */
+	/** @return list<string> Absolute paths. Files elsewhere, unreadable files and files over the limit are left out. */
 	public static function of( Submission $submission, string $template ): array {
 		$sent = array();
 		preg_match_all( '/\[[\t ]*([a-zA-Z_][0-9a-zA-Z:._-]*)[\t ]*\]/', $template, $tags );
@@ -30,9 +33,10 @@ final class Attachments {
 	}
 
 	/**
-	 * Those that may leave the site. A mail without one is better than no mail: the log says it, and the editor of forms does.
+	 * Returns the files that may be sent. A mail without an attachment is better than no mail; the log and the form
+	 * editor report it.
 	 *
-	 * @param list<string> $lines Paths, or paths below wp-content.
+	 * @param list<string> $lines Absolute paths, or paths below wp-content.
 	 * @return list<string>
 	 */
 	private static function own( array $lines, Submission $submission ): array {
@@ -42,7 +46,7 @@ final class Attachments {
 			if ( null === $refusal ) {
 				$paths[] = OwnFile::path( $line );
 			} elseif ( OwnFile::MISSING !== $refusal ) {
-				error_log( sprintf( 'Pagewright: forms: the mail of form %d was sent without %s: %s', $submission->form->id, Headers::one_line( $line ), $refusal ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- visitors are not told.
+				error_log( sprintf( 'Pagewright: forms: the mail of form %d was sent without %s: %s', $submission->form->id, Headers::one_line( $line ), $refusal ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- visitors do not see it.
 			}
 		}
 		return $paths;

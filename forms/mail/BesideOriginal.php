@@ -1,6 +1,6 @@
 <?php
 /**
- * The mail tag for all fields in mails of Contact Form 7.
+ * Replaces the mail tag for all fields in mails of Contact Form 7.
  *
  * @package Pagewright
  */
@@ -15,9 +15,12 @@ use Pagewright\Forms\FormStore;
 use Pagewright\Forms\Submission\Request;
 use Pagewright\Forms\Submission\Submission;
 
-/** Fills `[_all_fields]` while Contact Form 7 sends the mails: forms that were made here have this tag, and it does not know it. */
+/**
+ * Replaces `[_all_fields]` while Contact Form 7 sends the mails: it does not know this tag of forms made with this
+ * plugin.
+ */
 final class BesideOriginal {
-	/** @param mixed $text What other plugins made of the tag. @return mixed The same where no submission is under way. */
+	/** @param mixed $text Result of other callbacks. @return mixed Unchanged when no submission is in progress. */
 	public static function text( mixed $text, bool $is_html ): mixed {
 		$sent = is_callable( array( 'WPCF7_Submission', 'get_instance' ) ) ? \WPCF7_Submission::get_instance() : null;
 		$form = is_object( $sent ) ? FormStore::find( (int) $sent->get_contact_form()?->id() ) : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A mail out of its template.
+ * Composes a mail from its template.
  *
  * @package Pagewright
  */
@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Submission\Submission;
 
-/** Fills the template of a mail with a submission. */
+/** Replaces the mail tags of a template with the values of a submission. */
 final class Composer {
 	/**
-	 * @param string               $name     Of the template: `mail`, `mail_2`, or an add-on's.
-	 * @param array<string, mixed> $template `subject`, `sender`, `recipient`, `body`, `additional_headers`, `attachments`, `use_html`, `exclude_blank`; what is missing is empty.
+	 * @param string               $name     Name of the template: `mail`, `mail_2`, or that of an add-on.
+	 * @param array<string, mixed> $template `subject`, `sender`, `recipient`, `body`, `additional_headers`, `attachments`, `use_html`, `exclude_blank`; missing ones count as empty.
 	 */
 	public static function compose( Submission $submission, string $name, array $template ): Mail {
 		$text    = static fn ( string $key ): string => is_string( $template[ $key ] ?? null ) ? $template[ $key ] : '';
@@ -36,7 +36,7 @@ final class Composer {
 		 *
 		 * @param array<string, mixed> $parts `subject`, `sender`, `recipient`, `additional_headers`, `body`: texts; `attachments`: paths.
 		 * @param Form                 $form
-		 * @param string               $name  `mail`, `mail_2`, or that of an add-on's template.
+		 * @param string               $name  `mail`, `mail_2`, or the name of an add-on's template.
 		 * @param Submission           $submission
 		 *
 		 * @example add_filter( 'pagewright/forms/mail', static fn ( array $parts ) => array( 'subject' => '[Shop] ' . $parts['subject'] ) + $parts );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields that mails can have.
+ * Finds the fields that mails may contain.
  *
  * @package Pagewright
  */
@@ -15,11 +15,11 @@ use Pagewright\Forms\Form;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 
-/** Knows which fields of a form can be put into a mail: those that visitors fill in, and no quiz, captcha or counter. */
+/** Finds the fields of a form that visitors fill in: all but quizzes, captchas and counters. */
 final class Fields {
 	private const NEVER = array( 'not-for-mail', 'zero-controls-container' );
 
-	/** Fields that may have a text of their own between their tags. */
+	/** Fields that may contain text between an opening and a closing tag. */
 	private const WITH_CONTENT = array( 'textarea', 'acceptance' );
 
 	/** @return array<string, Tag> By name, in the order of the form. */
@@ -34,17 +34,17 @@ final class Fields {
 		return $fields;
 	}
 
-	/** Add-ons have tags around other fields: `[group x] … [/group]`. */
+	/** Add-ons wrap fields in tags: `[group x] … [/group]`. */
 	private static function is_container( Tag $tag, Form $form ): bool {
 		return ! in_array( $tag->basetype, self::WITH_CONTENT, true ) && '' === $tag->content && str_contains( $form->template(), "[/{$tag->type}]" );
 	}
 
-	/** @return list<string> Names of mail tags: those of the fields, and those of add-ons. */
+	/** @return list<string> Names of mail tags, of fields and of add-ons. */
 	public static function names( Form $form ): array {
 		/**
-		 * Filters the names of mail tags that a form has. The editor offers them, and does not call them wrong.
+		 * Filters the names of a form's mail tags. The editor offers them and does not report them as unknown.
 		 *
-		 * @param list<string> $names Of the fields.
+		 * @param list<string> $names Names of the fields.
 		 * @param Form         $form
 		 *
 		 * @example add_filter( 'pagewright/forms/mail-tags', static fn ( array $names ) => array( ...$names, 'ticket' ) );

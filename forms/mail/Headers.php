@@ -1,6 +1,6 @@
 <?php
 /**
- * Lines of the head of a mail.
+ * Fills in the headers of a mail.
  *
  * @package Pagewright
  */
@@ -13,12 +13,15 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Submission\Submission;
 
-/** Fills what becomes a header, so that a value stays in its place: it adds no line, and no address to those that the form's author wrote or offered. */
+/**
+ * Replaces mail tags in headers safely: a value cannot add a line, or an address beyond those that the form's author
+ * wrote or offered.
+ */
 final class Headers {
-	/** Ends of lines in any script, and what else one does not see. */
+	/** Line ends of any script, and invisible characters. */
 	private const BREAKS = '/[\x00-\x1F\x7F]|\x{0085}|\p{Zl}|\p{Zp}/u';
 
-	/** Headers that hold addresses. */
+	/** Headers that contain addresses. */
 	private const ADDRESSES = array( 'from', 'to', 'cc', 'bcc', 'reply-to', 'sender', 'return-path', 'errors-to', 'disposition-notification-to', 'return-receipt-to' );
 
 	public function __construct( private readonly Submission $submission ) {}
@@ -27,19 +30,22 @@ final class Headers {
 		return self::one_line( ( new MailTags( $this->submission ) )->replace( $template ) );
 	}
 
-	/** One address with a name: `[your-name] <site@example.org>`. */
+	/** Returns one address with a name: `[your-name] <site@example.org>`. */
 	public function sender( string $template ): string {
 		$guard = static fn ( string $value ): string => trim( (string) preg_replace( '/[<>"\\\\]+/', ' ', $value ) );
 		return self::one_line( ( new MailTags( $this->submission, false, $guard ) )->replace( $template ) );
 	}
 
-	/** Addresses with commas between. What a visitor wrote is one of them at most; what was chosen out of the form's own values may be many. */
+	/**
+	 * Returns addresses separated by commas. Free text of a visitor counts as one address at most; choices from the
+	 * form's own values may contain several.
+	 */
 	public function addresses( string $template ): string {
 		$guard = static fn ( string $value ): string => trim( (string) preg_replace( '/[<>"\\\\,;]+/', ' ', self::one_line( $value ) ) );
 		return self::one_line( ( new MailTags( $this->submission, false, $guard ) )->replace( $template ) );
 	}
 
-	/** @return list<string> Lines whose name stands in the template: no value makes a header of its own. */
+	/** @return list<string> Lines whose header name is in the template: a value cannot create a header. */
 	public function more( string $template ): array {
 		$lines = array();
 		foreach ( (array) preg_split( '/\r\n|\r|\n/', $template ) as $line ) {

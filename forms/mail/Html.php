@@ -1,6 +1,6 @@
 <?php
 /**
- * Mails in HTML.
+ * Creates HTML mails.
  *
  * @package Pagewright
  */
@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
 
-/** Makes the document that a mail in HTML is, and the text for those who read no HTML. */
+/** Creates the document of an HTML mail, and its plain text version. */
 final class Html {
-	/** A whole document; one that is whole already stays as it is. */
+	/** Returns a complete document; a template that is one already stays unchanged. */
 	public static function document( string $body, string $subject, Form $form ): string {
 		if ( 1 === preg_match( '/<html[\s>].*<\/html>/is', $body ) ) {
 			return $body;
@@ -29,9 +29,9 @@ final class Html {
 			'footer' => "</body>\n</html>",
 		);
 		/**
-		 * Filters the document that a mail in HTML is.
+		 * Filters the document of an HTML mail.
 		 *
-		 * @param array{header: string, body: string, footer: string} $parts Printed one after the other.
+		 * @param array{header: string, body: string, footer: string} $parts Parts that are printed one after the other.
 		 * @param Form                                                $form
 		 *
 		 * @example add_filter( 'pagewright/forms/mail-html', static fn ( array $parts ) => array( 'footer' => '<hr>Example Ltd.' . $parts['footer'] ) + $parts );
@@ -41,12 +41,12 @@ final class Html {
 		return $parts['header'] . $parts['body'] . $parts['footer'];
 	}
 
-	/** The template with addresses in angle brackets shown, which would be tags: `<ann@example.org>`, `<[your-email]>`. */
+	/** Escapes addresses in angle brackets, which would otherwise be tags: `<ann@example.org>`, `<[your-email]>`. */
 	public static function with_addresses( string $template ): string {
 		return (string) preg_replace( '/<((?:[^<>\s@]+@[^<>\s@]+)|\[[^\[\]<>]+\])>/', '&lt;$1&gt;', $template );
 	}
 
-	/** What a document says. */
+	/** Returns the text of a document. */
 	public static function text( string $html ): string {
 		$html = (string) preg_replace( '#<(head|style|script)\b[^>]*>.*?</\1\s*>#is', '', $html );
 		$html = (string) preg_replace( '#\s+#', ' ', $html );

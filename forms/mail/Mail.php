@@ -1,6 +1,6 @@
 <?php
 /**
- * A mail.
+ * Sends a mail.
  *
  * @package Pagewright
  */
@@ -11,14 +11,14 @@ namespace Pagewright\Forms\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A mail as it is sent: no templates, no tags. Can be kept and sent again. */
+/** A composed mail without mail tags. Can be stored and sent again. */
 final class Mail {
 	/**
-	 * @param string       $recipients  Addresses with commas between.
-	 * @param string       $body        HTML, or text.
-	 * @param list<string> $headers     Lines `Name: value`, among them From and Content-Type.
+	 * @param string       $recipients  Addresses separated by commas.
+	 * @param string       $body        HTML or plain text.
+	 * @param list<string> $headers     Lines `Name: value`, including From and Content-Type.
 	 * @param list<string> $attachments Absolute paths.
-	 * @param string       $alternative The text of a body that is HTML; '' for text.
+	 * @param string       $alternative Plain text of an HTML body; '' when the body is text.
 	 */
 	public function __construct(
 		public readonly string $recipients,
@@ -34,14 +34,14 @@ final class Mail {
 		return get_object_vars( $this );
 	}
 
-	/** @param array<string, mixed> $stored As to_array() says; what is missing is empty. */
+	/** @param array<string, mixed> $stored Result of to_array(); missing values count as empty. */
 	public static function from_array( array $stored ): self {
 		$text = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
 		$list = static fn ( string $key ): array => array_values( array_filter( (array) ( $stored[ $key ] ?? array() ), 'is_string' ) );
 		return new self( $text( 'recipients' ), $text( 'subject' ), $text( 'body' ), $list( 'headers' ), $list( 'attachments' ), $text( 'alternative' ) );
 	}
 
-	/** Whether the mail server took it. What a mailer throws is logged. */
+	/** Returns whether the mail server accepted the mail. Logs exceptions of mailers. */
 	public function send(): bool {
 		$with_text = function ( mixed $mailer = null ): void {
 			if ( is_object( $mailer ) && '' !== $this->alternative ) {

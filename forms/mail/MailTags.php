@@ -1,6 +1,6 @@
 <?php
 /**
- * Values in texts.
+ * Replaces mail tags with values.
  *
  * @package Pagewright
  */
@@ -16,28 +16,28 @@ use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 
 /**
- * Puts what was sent in the place of mail-tags, once: what a visitor wrote is never read as a tag.
+ * Replaces mail tags in one pass: a value is never parsed for tags.
  *
  *     "[your-name], [ your-name ], [_raw_your-name], [_format_day "j F Y"], [_all_fields], [_site_title]" are replaced, "[[your-name]]" loses a pair of brackets, "[nobody]" stays.
  */
 final class MailTags {
 	private const TAG = '/(\[?)\[[\t ]*([a-zA-Z_][0-9a-zA-Z:._-]*)((?:[\t ]+(?:"[^"]*"|\'[^\']*\'))*)[\t ]*\](\]?)/';
 
-	/** Tags that were replaced, and those of them that left something. */
+	/** Number of replaced tags, and of those with a value. */
 	private int $replaced = 0;
 
 	private int $filled = 0;
 
-	/** Whether lines, and fields of `[_all_fields]`, are left out that are empty. */
+	/** Whether to leave out empty lines, and empty fields of `[_all_fields]`. */
 	private bool $without_blank = false;
 
 	/**
-	 * @param bool               $is_html What comes out is HTML: values are escaped.
-	 * @param callable|null $guard   `fn ( string $value ): string` for what visitors wrote, where the author of the form did not; null changes nothing.
+	 * @param bool               $is_html Whether the result is HTML, so that values are escaped.
+	 * @param callable|null $guard   `fn ( string $value ): string`, filters values that visitors typed but not those of the form's author; null for none.
 	 */
 	public function __construct( private readonly Submission $submission, private readonly bool $is_html = false, private readonly mixed $guard = null ) {}
 
-	/** @return array<string, string> Names of the tags in a template, by the way in which they are written: `[ name "x" ]` => `name`. */
+	/** @return array<string, string> Names of the tags in a template by their source: `[ name "x" ]` => `name`. */
 	public static function names( string $template ): array {
 		preg_match_all( self::TAG, $template, $found, PREG_SET_ORDER );
 		$names = array();
@@ -53,7 +53,7 @@ final class MailTags {
 		return (string) preg_replace_callback( self::TAG, $this->in_place( ... ), $template );
 	}
 
-	/** The same without lines whose tags were all empty. */
+	/** Replaces tags and removes lines whose tags were all empty. */
 	public function replace_lines( string $template ): string {
 		$lines               = array();
 		$this->without_blank = true;
@@ -84,12 +84,12 @@ final class MailTags {
 		return $before . $value . $after;
 	}
 
-	/** @param list<string> $arguments @return string|null Null: there is no such tag. */
+	/** @param list<string> $arguments Arguments of the tag. @return string|null Null for an unknown tag. */
 	private function value( string $name, array $arguments ): ?string {
 		preg_match( '/^(?:_(raw|format)_)?(.+)$/', $name, $parts );
 		foreach ( '' === $parts[1] ? array( array( '', $name ) ) : array( array( $parts[1], $parts[2] ), array( '', $name ) ) as [ $kind, $field ] ) {
 			$field = str_replace( '.', '_', $field );
-			// Add-ons take values away of fields that a visitor did not see.
+			// Add-ons remove the values of fields that the visitor did not see.
 			if ( array_key_exists( $field, $this->submission->posted ) || null !== $this->tag( $field ) ) {
 				return $this->field( $kind, $field, $arguments );
 			}
@@ -115,12 +115,12 @@ final class MailTags {
 		};
 		$text ??= implode( ', ', array_map( fn ( string $one ): string => $this->shown( $one, $tag ), self::flat( $value ) ) );
 		/**
-		 * Filters what a mail-tag of a field becomes.
+		 * Filters the replacement of a field's mail tag.
 		 *
-		 * @param string   $text    Escaped where the mail is HTML.
-		 * @param mixed    $value   As it was sent.
+		 * @param string   $text    Escaped in HTML mails.
+		 * @param mixed    $value   Value as sent.
 		 * @param bool     $is_html
-		 * @param string   $name    Of the field.
+		 * @param string   $name    Name of the field.
 		 * @param Tag|null $tag     Null for values that only an add-on knows.
 		 *
 		 * @example add_filter( 'pagewright/forms/mail-tag', static fn ( string $text, mixed $value, bool $is_html, string $name ) => 'card' === $name ? '…' . substr( $text, -4 ) : $text, 10, 4 );
@@ -128,7 +128,7 @@ final class MailTags {
 		return (string) apply_filters( 'pagewright/forms/mail-tag', $text, $value, $this->is_html, $field, $tag );
 	}
 
-	/** The tag that holds the value of a field: a counter has its name too. */
+	/** Returns the tag with the value of a field: a counter has the same name. */
 	private function tag( string $field ): ?Tag {
 		foreach ( $this->submission->form->tags() as $tag ) {
 			if ( $tag->name === $field && ! in_array( 'not-for-mail', Types::of( $tag->type )?->features() ?? array(), true ) ) {
@@ -144,7 +144,7 @@ final class MailTags {
 		return $this->is_html ? wptexturize( esc_html( $value ) ) : $value;
 	}
 
-	/** A day in the form that the mail's author wants; as it was sent where it is none. */
+	/** Returns a date in the format of the mail's author; other values unchanged. */
 	private function dated( mixed $value, string $format ): ?string {
 		$date = is_string( $value ) && '' !== $format ? \DateTimeImmutable::createFromFormat( '!Y-m-d', $value, wp_timezone() ) : false;
 		return false === $date ? null : $this->shown( (string) wp_date( $format, $date->getTimestamp() ), null );

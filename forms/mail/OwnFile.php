@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of the site in mails.
+ * Checks attachments from the site's own files.
  *
  * @package Pagewright
  */
@@ -15,27 +15,30 @@ use Pagewright\Forms\Inbox\Files;
 use Pagewright\Forms\Uploads\Folder;
 
 /**
- * Says which files of the site a mail may take along. Whoever edits a form names them, and may be no administrator: nothing leaves the site that an
- * upload could not have brought there, and nothing that visitors sent.
+ * Decides which files of the site a mail may contain. The editor of a form names them and may not be an administrator:
+ * only types that may be uploaded leave the site, and never files of visitors.
  */
 final class OwnFile {
 	public const MISSING = 'file_not_found';
 	public const OUTSIDE = 'file_not_in_content_dir';
 	public const REFUSED = 'file_type_not_allowed';
 
-	/** Where a site that allows more types of uploads would be surprised to find them in a mail. The first names are extensions of any kind in a name. */
+	/**
+	 * Types that mails never contain, even on sites that allow their upload. The first ones may be anywhere in the
+	 * name.
+	 */
 	private const NEVER = '/\.(?:php\d?|pht|phtml|phar|inc|cgi|pl|py|rb|sh|bash|asp|aspx|jsp|exe|dll|bat|cmd|com|js|mjs|htaccess|htpasswd|user\.ini|ini|env|conf|cfg|yml|yaml|lock|log|sql|sqlite\d?|db|mdb|bak|old|orig|save|swp|tmp|key|pem|crt|cer|p12|pfx|ppk|asc|gpg|wpress)(?:[._-]|$)/i';
 
-	/** Backups look like this. One that somebody put into the media library is meant to be handed out. */
+	/** Archives, such as backups. One in the media library is meant for distribution. */
 	private const ARCHIVES = '/\.(?:zip|gz|gzip|tgz|tar|bz2|xz|7z|rar)$/i';
 
-	/** Absolute path of what a line names: a path, or one below wp-content. Empty where nothing is there. */
+	/** Returns the absolute path of a line: a path, or a path below wp-content; '' when the file does not exist. */
 	public static function path( string $line ): string {
 		$real = realpath( path_is_absolute( $line ) ? $line : WP_CONTENT_DIR . '/' . $line );
 		return false !== $real && is_file( $real ) && is_readable( $real ) ? $real : '';
 	}
 
-	/** Why a file is left out: a code of this class. Null: it is taken along. */
+	/** Returns the reason why a file is left out: a code of this class; null when it may be sent. */
 	public static function refusal( string $line ): ?string {
 		$steps = explode( '/', wp_normalize_path( $line ) );
 		if ( in_array( '..', $steps, true ) ) {
@@ -52,12 +55,12 @@ final class OwnFile {
 		return self::has_good_name( $below ) && self::is_upload( $path, $below ) ? null : self::REFUSED;
 	}
 
-	/** The path below the folder that it may be in; null where it is in none. */
+	/** Returns the path below the allowed folder; null outside of all. */
 	private static function below( string $path ): ?string {
 		/**
-		 * Filters the folders whose files a mail may take along.
+		 * Filters the folders whose files mails may contain.
 		 *
-		 * @param list<string> $folders Absolute: the folder of uploads.
+		 * @param list<string> $folders Absolute paths: the uploads folder.
 		 *
 		 * @example add_filter( 'pagewright/forms/attachment-folders', static fn ( array $folders ) => array( ...$folders, '/srv/brochures' ) );
 		 */
@@ -71,7 +74,7 @@ final class OwnFile {
 		return null;
 	}
 
-	/** @param list<string> $folders Absolute; those that are not there hold nothing. */
+	/** @param list<string> $folders Absolute paths; missing folders contain nothing. */
 	private static function is_in( string $path, array $folders ): bool {
 		foreach ( array_filter( array_map( 'realpath', array_filter( $folders ) ) ) as $folder ) {
 			if ( str_starts_with( $path, trailingslashit( $folder ) ) ) {
@@ -82,7 +85,7 @@ final class OwnFile {
 	}
 
 	private static function has_good_name( string $below ): bool {
-		// No file and no folder that is hidden.
+		// Excludes hidden files and folders.
 		return 1 !== preg_match( '~(?:^|/)\.~', $below ) && 1 !== preg_match( self::NEVER, basename( $below ) );
 	}
 
@@ -93,9 +96,9 @@ final class OwnFile {
 		return 1 !== preg_match( self::ARCHIVES, $path ) || 0 !== attachment_url_to_postid( wp_upload_dir( null, false )['baseurl'] . '/' . $below );
 	}
 
-	/** Types that may be uploaded here, whoever sends the form. @return array<string, string> */
+	/** Returns the file types that may be uploaded, independent of the visitor. @return array<string, string> */
 	private static function types(): array {
 		$types = array_diff_key( wp_get_mime_types(), array_flip( array( 'htm|html', 'js', 'swf', 'exe', 'class' ) ) );
-		return (array) apply_filters( 'upload_mimes', $types, null ); // phpcs:ignore WordPress.NamingConventions -- WordPress's.
+		return (array) apply_filters( 'upload_mimes', $types, null ); // phpcs:ignore WordPress.NamingConventions -- a filter of WordPress.
 	}
 }

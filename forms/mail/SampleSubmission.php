@@ -1,6 +1,6 @@
 <?php
 /**
- * A submission for test mails.
+ * Creates a submission for test mails.
  *
  * @package Pagewright
  */
@@ -19,16 +19,16 @@ use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 
-/** Fills in every field of a form with a value of its type. Nothing is validated, stored or told to add-ons. */
+/** Fills in every field of a form with a value of its type. Validates and stores nothing, and fires no actions. */
 final class SampleSubmission {
-	/** Reserved for examples. */
+	/** An address that RFC 5737 reserves for documentation. */
 	private const IP = '192.0.2.1';
 
 	private const NUMBER = '3';
 
 	private const PHONE = '+1 555 010 0199';
 
-	/** @param string|null $file Absolute path of a file that stands for those of visitors; null: none. */
+	/** @param string|null $file Absolute path of a sample file for file fields; null for none. */
 	public static function of( Form $form, ?string $file ): Submission {
 		$submission = new Submission( $form, new Request( array(), array(), self::IP, 'Mozilla/5.0', home_url( '/' ), home_url( '/' ), get_current_user_id(), '', 0, $form->locale ) );
 		foreach ( $form->tags() as $tag ) {
@@ -45,7 +45,7 @@ final class SampleSubmission {
 		return $submission;
 	}
 
-	/** @return string|list<string> As a visitor would send it. */
+	/** @return string|list<string> Value as a visitor would send it. */
 	private static function value( Tag $tag ): string|array {
 		$choices = array_values( array_filter( $tag->values, static fn ( string $value ): bool => '' !== $value ) );
 		$least   = $tag->get_option( 'min', 'signed_num', true );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What mails say beside the fields.
+ * Replaces special mail tags.
  *
  * @package Pagewright
  */
@@ -14,22 +14,22 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\UserFields;
 
-/** Values of `[_…]`: of the request, the page, the site and the user. */
+/** Values of `[_…]`: data of the request, the page, the site and the user. */
 final class SpecialTags {
 	public function __construct( private readonly Submission $submission, private readonly bool $is_html ) {}
 
 	/**
-	 * @param string|null $ready What it becomes where that is known already; escaped.
-	 * @return string|null Escaped where the mail is HTML. Null: there is no such tag.
+	 * @param string|null $ready Known replacement, escaped; null for none.
+	 * @return string|null Escaped in HTML mails. Null for an unknown tag.
 	 */
 	public function value( string $name, ?string $ready = null ): ?string {
 		$plain = null === $ready ? $this->plain( $name ) : null;
 		$value = null !== $plain && $this->is_html ? esc_html( $plain ) : $plain ?? $ready;
 		/**
-		 * Filters what a mail-tag becomes that is no field.
+		 * Filters the replacement of a mail tag that is not a field.
 		 *
-		 * @param string|null $value      Null leaves the tag as it is written. Escape it where the mail is HTML.
-		 * @param string      $name       With its underscore.
+		 * @param string|null $value      Null leaves the tag unchanged. Escape the text in HTML mails.
+		 * @param string      $name       Name including the underscore.
 		 * @param bool        $is_html
 		 * @param Submission  $submission
 		 *
@@ -56,7 +56,7 @@ final class SpecialTags {
 		};
 	}
 
-	/** Of the page with the form; '' where a visitor could not read it. */
+	/** Returns data of the page with the form; '' when a visitor could not read the page. */
 	private function of_post( string $name ): ?string {
 		if ( ! in_array( $name, array( '_post_id', '_post_name', '_post_title', '_post_url', '_post_author', '_post_author_email' ), true ) ) {
 			return null;
@@ -93,7 +93,7 @@ final class SpecialTags {
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 
-	/** Where the form is: the page that the browser names, if it is of this site. */
+	/** Returns the URL of the form: the page that the browser reports, if it is on this site. */
 	private function url(): string {
 		$request = $this->submission->request;
 		$is_ours = '' !== $request->referer && str_starts_with( $request->referer . '/', untrailingslashit( home_url() ) . '/' );

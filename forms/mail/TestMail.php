@@ -1,6 +1,6 @@
 <?php
 /**
- * Test mails.
+ * Sends test mails.
  *
  * @package Pagewright
  */
@@ -14,17 +14,20 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Form;
 use Pagewright\Forms\Uploads\Folder;
 
-/** A mail of a form with sample values. It goes to one address that somebody chooses, whoever the template names. */
+/**
+ * Sends a mail of a form with sample values to one address that the user chooses, whatever recipients the template
+ * contains.
+ */
 final class TestMail {
-	/** Headers that name nobody who would get the mail. */
+	/** Headers that add no recipients. */
 	private const HARMLESS = '/^(?:from|content-type|reply-to|x-[a-z0-9-]+|list-[a-z-]+|importance|priority)\s*:/i';
 
-	/** Headers that send a copy to somebody. */
+	/** Headers that send a copy. */
 	private const COPIES = '/^b?cc\s*:/i';
 
 	private readonly Mail $mail;
 
-	/** Where the sample file is; null where the form has no field for files. */
+	/** Folder of the sample file; null when the form has no file field. */
 	private readonly ?Folder $folder;
 
 	/** @param string $name `mail` or `mail_2`. */
@@ -40,7 +43,7 @@ final class TestMail {
 		}
 	}
 
-	/** @return array{subject: string, headers: list<string>, body: string, is_html: bool, attachments: list<string>, recipients: list<string>} What arrives; `recipients` are lines that say who gets the mail of a visitor. */
+	/** @return array{subject: string, headers: list<string>, body: string, is_html: bool, attachments: list<string>, recipients: list<string>} The mail as it would arrive; `recipients` are lines that describe who gets the mail of a visitor. */
 	public function shown(): array {
 		return array(
 			'subject'     => $this->subject(),
@@ -53,15 +56,15 @@ final class TestMail {
 	}
 
 	/**
-	 * @param string $to One valid address.
-	 * @return string|null Null: it was sent. Why not, in WordPress's words; '' where it does not say.
+	 * @param string $to A valid email address.
+	 * @return string|null Null after success. Otherwise the error message of WordPress; '' when there is none.
 	 */
 	public function send( string $to ): ?string {
 		$error    = '';
 		$on_error = static function ( mixed $failed = null ) use ( &$error ): void {
 			$error = $failed instanceof \WP_Error ? $failed->get_error_message() : $error;
 		};
-		// Other plugins add recipients as well.
+		// Other plugins add recipients too.
 		$only_to = static function ( mixed $mailer = null ) use ( $to ): void {
 			if ( $mailer instanceof \PHPMailer\PHPMailer\PHPMailer ) {
 				$mailer->clearAllRecipients();

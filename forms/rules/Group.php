@@ -1,6 +1,6 @@
 <?php
 /**
- * A rule made of rules.
+ * Rules that contain rules.
  *
  * @package Pagewright
  */
@@ -13,8 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Input;
 
-/** One that can say more of why it refuses than its own `error`. */
+/** A rule with more detailed errors than its own `error`. */
 interface Group extends Rule {
-	/** Words of what failed within; '' where that has none. Asked only after a refusal. @param array<string, mixed> $rule Its properties. */
+	/**
+	 * Returns the message of the inner rule that failed; '' for none. Called only after the rule failed.
+	 *
+	 * @param array<string, mixed> $rule Its properties.
+	 */
 	public function error( array $rule, Input $input ): string;
 }

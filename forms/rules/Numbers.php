@@ -1,6 +1,6 @@
 <?php
 /**
- * Numbers as people write them into fields.
+ * Parses numbers.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Forms\Rules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Twin of numbers.ts. */
+/** PHP version of numbers.ts. */
 final class Numbers {
-	/** Null for what is no number: `+1`, `5.`, `1,000`, `0x1F`. */
+	/** Returns null for texts that are not numbers: `+1`, `5.`, `1,000`, `0x1F`. */
 	public static function of( mixed $value ): ?float {
 		if ( is_int( $value ) || is_float( $value ) ) {
 			return (float) $value;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a value must be.
+ * Interface of validation rules.
  *
  * @package Pagewright
  */
@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Input;
 
-/** One rule of the schema. Its twin in TypeScript says the same of the same input; cases.json holds both to it. */
+/** One rule of the schema. Its TypeScript version returns the same result for the same input; cases.json tests both. */
 interface Rule {
-	/** @param array<string, mixed> $rule Its properties: `field`, `error`, and what it needs (`threshold`, `accept`, `rules`, …). */
+	/** @param array<string, mixed> $rule Properties of the rule: `field`, `error`, and its parameters (`threshold`, `accept`, `rules`, …). */
 	public function accepts( array $rule, Input $input ): bool;
 }

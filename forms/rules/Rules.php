@@ -1,6 +1,6 @@
 <?php
 /**
- * All rules by name.
+ * Finds rules by name.
  *
  * @package Pagewright
  */
@@ -13,17 +13,17 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Input;
 
-/** Finds the class of a rule and asks it. */
+/** Finds the class of a rule and calls it. */
 final class Rules {
 	public const NAMES = array( 'all', 'any', 'date', 'dayofweek', 'email', 'enum', 'file', 'maxdate', 'maxfilesize', 'maxitems', 'maxlength', 'maxnumber', 'mindate', 'minfilesize', 'minitems', 'minlength', 'minnumber', 'number', 'required', 'requiredfile', 'stepnumber', 'tel', 'time', 'url' );
 
-	/** Null for a name that nobody knows. */
+	/** Returns null for an unknown name. */
 	public static function of( mixed $name ): ?Rule {
 		$class = is_string( $name ) ? self::classes()[ $name ] ?? null : null;
 		return self::is_rule( $class ) ? new $class() : null;
 	}
 
-	/** @return list<string> Names of our rules and of those that add-ons bring. */
+	/** @return list<string> Names of our rules and of rules of add-ons. */
 	public static function names(): array {
 		return array_keys( array_filter( self::classes(), self::is_rule( ... ) ) );
 	}
@@ -32,11 +32,11 @@ final class Rules {
 		return is_string( $class ) && is_subclass_of( $class, Rule::class );
 	}
 
-	/** @return array<mixed> Class by name; add-ons may have put anything there. */
+	/** @return array<mixed> Class by name; add-ons may have added values of any type. */
 	private static function classes(): array {
 		$own = array_map( static fn ( string $one ): string => __NAMESPACE__ . '\\' . ucfirst( $one ) . '\\Rule', array_combine( self::NAMES, self::NAMES ) );
 		/**
-		 * Filters which rules there are, for add-ons with rules of their own. Browsers skip those; the server judges.
+		 * Filters the available rules, for add-ons with their own. Browsers skip those; the server validates them.
 		 *
 		 * @param array<string, class-string<Rule>> $own Class by name.
 		 *
@@ -45,7 +45,11 @@ final class Rules {
 		return (array) apply_filters( 'pagewright/forms/available-rules', $own );
 	}
 
-	/** Whether the input keeps a rule. One that nobody knows is kept. @param array<string, mixed> $rule Its properties. */
+	/**
+	 * Returns whether the input passes a rule. Unknown rules pass.
+	 *
+	 * @param array<string, mixed> $rule Its properties.
+	 */
 	public static function accept( array $rule, Input $input ): bool {
 		$judge = self::of( $rule['rule'] ?? null );
 		if ( null === $judge ) {
@@ -54,18 +58,18 @@ final class Rules {
 		$rule['field'] = (string) ( $rule['field'] ?? '' );
 		$is_accepted   = $judge->accepts( $rule, $input );
 		/**
-		 * Filters whether the input keeps a rule. Browsers do not hear of it.
+		 * Filters whether the input passes a rule. Applies on the server only.
 		 *
-		 * @param bool                 $is_accepted What the rule says.
-		 * @param array<string, mixed> $rule        `rule` is its name; `field`, and what it needs.
-		 * @param Input                $input       Gives the values of any field.
+		 * @param bool                 $is_accepted Result of the rule.
+		 * @param array<string, mixed> $rule        `rule` is its name; `field` and its parameters.
+		 * @param Input                $input       Values of all fields.
 		 *
 		 * @example add_filter( 'pagewright/forms/accepts', fn ( $is, $rule, $input ) => $is && ( 'email' !== $rule['rule'] || is_company_mail( $input->values( $rule['field'] ) ) ), 10, 3 );
 		 */
 		return (bool) apply_filters( 'pagewright/forms/accepts', $is_accepted, $rule, $input );
 	}
 
-	/** Why the input does not keep a rule, in its own words; '' where it has none. @param array<string, mixed> $rule Its properties. */
+	/** Returns the message of a failed rule; '' for none. @param array<string, mixed> $rule Its properties. */
 	public static function error( array $rule, Input $input ): string {
 		$judge = self::of( $rule['rule'] ?? null );
 		$inner = $judge instanceof Group ? $judge->error( $rule, $input ) : '';
@@ -73,8 +77,8 @@ final class Rules {
 	}
 
 	/**
-	 * What the browser cannot know of a rule is said in it: which schemes of addresses the site allows, if they are not
-	 * the usual ones, and which extensions belong to the types of files.
+	 * Adds data that browsers do not have to a rule: the site's URL protocols if they differ from the defaults, and the
+	 * extensions of file types.
 	 *
 	 * @param array<string, mixed> $rule
 	 * @return array<string, mixed>

@@ -1,6 +1,9 @@
-/** The same text if it is a day, as `2024-02-29`; undefined if the calendar has none. Years have four digits, so that texts compare like days. Twin of Dates.php. */
+/**
+ * Returns the text if it is a valid date, such as `2024-02-29`; undefined otherwise. Years have
+ * four digits, so that dates compare as strings. Dates.php does the same in PHP.
+ */
 export function toDate( value: unknown ): string | undefined {
-	// What browsers make of `2023-02-29` is the first of March: only what comes out as it went in is a day.
+	// Browsers parse `2023-02-29` as the first of March, so a valid date must come back unchanged.
 	return typeof value === 'string' &&
 		/^(?!0000)\d{4}-\d{2}-\d{2}$/.test( value ) &&
 		utc( value )?.startsWith( value )
@@ -8,7 +11,7 @@ export function toDate( value: unknown ): string | undefined {
 		: undefined;
 }
 
-/** Monday is 1, Sunday 7. @param date What toDate() returned. */
+/** Returns 1 for Monday to 7 for Sunday. @param date What toDate() returned. */
 export const dayOfWeek = ( date: string ): number => new Date( date ).getUTCDay() || 7;
 
 function utc( date: string ): string | undefined {

@@ -1,8 +1,8 @@
 import { clean } from '../input';
 
 /**
- * Texts and numbers of a list as texts, cleaned like values, so that they can be compared. Lists of PHP that have lost
- * an entry arrive as objects. Twin of Lists.php.
+ * Returns the texts and numbers of a list as texts, sanitized like values, for comparison. PHP
+ * lists with a missing index arrive as objects. Lists.php does the same in PHP.
  */
 export const toTexts = ( list: unknown ): string[] =>
 	Object.values( typeof list === 'object' && list ? list : [] )

@@ -1,4 +1,7 @@
-/** Undefined for what is no number: `+1`, `5.`, `1,000`, `0x1F`. Twin of Numbers.php. */
+/**
+ * Returns undefined for texts that are not numbers: `+1`, `5.`, `1,000`, `0x1F`. Numbers.php does
+ * the same in PHP.
+ */
 export function toNumber( value: unknown ): number | undefined {
 	if ( typeof value === 'number' ) {
 		return value;

@@ -24,7 +24,7 @@ import { accepts as time } from './time/rule';
 import { accepts as url } from './url/rule';
 import type { Accepts } from './rule';
 
-/** All rules by name. Twin of Rules.php. */
+/** All rules by name. Rules.php has the same in PHP. */
 export const RULES: Record< string, Accepts > = {
 	all,
 	any: anyOf,

@@ -4,21 +4,21 @@ import type { Input } from '../input';
 export interface Rule {
 	rule: string;
 	field: string;
-	/** What the visitor reads; a rule without it marks no field. */
+	/** Message for the visitor; a rule without one marks no field. */
 	error?: string;
 	threshold?: unknown;
 	accept?: unknown;
 	base?: unknown;
 	interval?: unknown;
-	/** Of `all` and `any`. */
+	/** Inner rules of `all` and `any`. */
 	rules?: Rule[];
-	/** Of `url`: the schemes that the site allows, where they are not the usual ones. */
+	/** URL protocols of the site for `url`, if they differ from the defaults. */
 	schemes?: unknown;
-	/** Of `file`: those of the types in `accept`. */
+	/** Extensions of the types in `accept`, for `file`. */
 	extensions?: unknown;
 }
 
-/** Whether the input keeps a rule. `keeps` asks that of another, for groups. */
+/** Returns whether the input passes a rule. `keeps` checks another rule, for groups. */
 export type Accepts = (
 	rule: Rule,
 	input: Input,

@@ -1,6 +1,6 @@
 <?php
 /**
- * A check against spam.
+ * Interface of spam checks.
  *
  * @package Pagewright
  */
@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Submission\Submission;
 
-/** One way to tell spam. */
+/** One check that detects spam. */
 interface Check {
-	/** Why it is spam, in a sentence for the site's administrators; null: nothing speaks for it. */
+	/** Returns the reason why a submission is spam, as a sentence for administrators; null when it is not. */
 	public function reason( Submission $submission ): ?string;
 }

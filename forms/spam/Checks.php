@@ -1,6 +1,6 @@
 <?php
 /**
- * All checks against spam.
+ * Runs the spam checks.
  *
  * @package Pagewright
  */
@@ -14,9 +14,12 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Settings;
 use Pagewright\Forms\Submission\Submission;
 
-/** Asks one check after the other; the first that has a reason is believed. Cheap ones come first, those that ask others last. */
+/**
+ * Runs one check after the other until one returns a reason. Cheap checks run first, those that query external services
+ * last.
+ */
 final class Checks {
-	/** @return array{agent: string, reason: string}|null Who takes it for spam, and why; null: nobody. */
+	/** @return array{agent: string, reason: string}|null Check that detected spam and its reason; null for none. */
 	public static function reason( Submission $submission ): ?array {
 		$settings = Settings::of_form( $submission->form );
 		$checks   = array(
@@ -32,8 +35,8 @@ final class Checks {
 		/**
 		 * Filters the checks. Example: `$checks['mine'] = new Mine_Check();`.
 		 *
-		 * @param array<string, Check> $checks     By name, in the order in which they are asked.
-		 * @param Submission           $submission What they are asked about.
+		 * @param array<string, Check> $checks     By name, in the order in which they run.
+		 * @param Submission           $submission The submission to check.
 		 */
 		$checks = (array) apply_filters( 'pagewright/forms/spam-checks', $checks, $submission );
 		foreach ( $checks as $agent => $check ) {
@@ -53,7 +56,7 @@ final class Checks {
 		return null;
 	}
 
-	/** Whether the form sends what Akismet takes for spam, and says so in the subject. */
+	/** Returns whether the form sends submissions that Akismet considers spam and marks them in the subject. */
 	private static function is_only_marked( Submission $submission ): bool {
 		return (bool) ( $submission->form->properties['widget']['spam']['marks_akismet'] ?? false );
 	}

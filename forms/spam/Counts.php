@@ -1,6 +1,6 @@
 <?php
 /**
- * How much was refused.
+ * Counts refused submissions.
  *
  * @package Pagewright
  */
@@ -11,13 +11,13 @@ namespace Pagewright\Forms\Spam;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Refused submissions by place and day; no content. */
+/** Counts refused submissions by place and day, without content. */
 final class Counts {
 	private const OPTION = 'pagewright_spam_counts';
 
 	private const KEEP_DAYS = 90;
 
-	/** @param string $place A place of Settings::PLACES, or `form-` and the id of a form. */
+	/** @param string $place A place of Settings::PLACES, or `form-` and the ID of a form. */
 	public static function add( string $place ): void {
 		$today = wp_date( 'Y-m-d' );
 		$all   = array_slice( self::all(), -self::KEEP_DAYS, null, true );
@@ -26,7 +26,7 @@ final class Counts {
 		update_option( self::OPTION, $all, false );
 	}
 
-	/** @return array<string, int> Place => how many in so many days, today included; the most first. */
+	/** @return array<string, int> Place => number in this many days including today; highest number first. */
 	public static function lately( int $days ): array {
 		$since = wp_date( 'Y-m-d', time() - ( $days - 1 ) * DAY_IN_SECONDS );
 		$sums  = array();
@@ -39,7 +39,7 @@ final class Counts {
 		return $sums;
 	}
 
-	/** @return array<string, array<string, int>> Day (YYYY-MM-DD, the site's time) => place => how many; the oldest first. */
+	/** @return array<string, array<string, int>> Day (YYYY-MM-DD in the site's time zone) => place => number; oldest first. */
 	public static function all(): array {
 		$all = get_option( self::OPTION, array() );
 		return is_array( $all ) ? $all : array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Small marks that expire.
+ * Sets markers that expire.
  *
  * @package Pagewright
  */
@@ -11,11 +11,13 @@ namespace Pagewright\Forms\Spam;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Kept where WordPress keeps transients, so that they are cleared away with them, but set at once: of calls at the same moment one is first. */
+/**
+ * Stored as transients, so that WordPress deletes them, but set atomically: of parallel calls, exactly one succeeds.
+ */
 final class Marks {
 	private const GROUP = 'pagewright_marks';
 
-	/** Whether the mark is new. @param int $until Unix time. */
+	/** Returns whether the marker was not set before. @param int $until Unix time. */
 	public static function add( string $name, int $until ): bool {
 		if ( wp_using_ext_object_cache() ) {
 			return wp_cache_add( $name, 1, self::GROUP, max( 1, $until - time() ) );

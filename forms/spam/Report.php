@@ -1,6 +1,6 @@
 <?php
 /**
- * What was refused lately, for people.
+ * Reports refused submissions.
  *
  * @package Pagewright
  */
@@ -19,7 +19,7 @@ final class Report {
 
 	private const FORM = 'form-';
 
-	/** @return list<array{place: string, form: string, count: int}> Of the last 30 days, the most first. `form`: its title; '' where it is none, or gone. */
+	/** @return list<array{place: string, form: string, count: int}> Numbers of the last 30 days, highest first. `form` is the title; '' for other places and deleted forms. */
 	public static function lately(): array {
 		$refused = array();
 		foreach ( Counts::lately( self::DAYS ) as $place => $count ) {

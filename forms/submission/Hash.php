@@ -1,6 +1,6 @@
 <?php
 /**
- * What a submission is known by.
+ * Identifies submissions.
  *
  * @package Pagewright
  */
@@ -11,24 +11,24 @@ namespace Pagewright\Forms\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A keyed hash of who sent what, valid for this half hour and the next. */
+/** A keyed hash of sender and content, valid for the current and the next half hour. */
 final class Hash {
 	private const HALF_HOUR = 30 * MINUTE_IN_SECONDS;
 
-	/** Digits of the hash: what sites that store it expect. */
+	/** Length of the hash: sites that store it expect this length. */
 	private const DIGITS = 32;
 
 	public static function of( Submission $submission ): string {
 		return self::make( $submission, (int) ceil( time() / self::HALF_HOUR ) );
 	}
 
-	/** Whether the hash was made of this submission, in this half hour or the one before. */
+	/** Returns whether the hash belongs to this submission, in this half hour or the one before. */
 	public static function is_of( string $hash, Submission $submission ): bool {
 		$now = (int) ceil( time() / self::HALF_HOUR );
 		return hash_equals( self::make( $submission, $now ), $hash ) || hash_equals( self::make( $submission, $now - 1 ), $hash );
 	}
 
-	/** A hash that only this site can make. @param mixed $what Anything that JSON can say. */
+	/** Returns a hash that only this site can create. @param mixed $what Anything that JSON can say. */
 	public static function keyed( mixed $what ): string {
 		return substr( hash_hmac( 'sha256', (string) wp_json_encode( $what, JSON_INVALID_UTF8_SUBSTITUTE ), wp_salt( 'nonce' ) ), 0, self::DIGITS );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Those who are told afterwards.
+ * Fires actions after a submission.
  *
  * @package Pagewright
  */
@@ -11,7 +11,10 @@ namespace Pagewright\Forms\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells add-ons what has happened. What they throw is logged and changes nothing: a visitor whose mail is sent must not hear that it failed, and send it again. */
+/**
+ * Informs add-ons about events. Logs their exceptions and continues: a visitor whose mail was sent must not read that
+ * it failed, and send it again.
+ */
 final class Listeners {
 	/** @param callable(): void $action */
 	public static function tell( callable $action ): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Values that mean others.
+ * Replaces choices with their values.
  *
  * @package Pagewright
  */
@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Tags\Pipes;
 use Pagewright\Forms\Tags\Tag;
 
-/** Puts what a choice means (`Sales|sales@example.org`) in the place of what was shown and sent. */
+/** Replaces the sent label of a choice with its value (`Sales|sales@example.org`). */
 final class Meanings {
-	/** @param mixed $value Text, or a list of texts. */
+	/** @param mixed $value Text or list of texts. */
 	public static function of( Tag $tag, mixed $value ): mixed {
 		if ( is_array( $value ) ) {
 			return array_map( static fn ( mixed $one ): string => self::meaning( $tag, is_scalar( $one ) ? (string) $one : '' ), $value );
@@ -24,7 +24,7 @@ final class Meanings {
 		return self::meaning( $tag, is_scalar( $value ) ? (string) $value : '' );
 	}
 
-	/** A value with a visitor's own words behind it keeps them. */
+	/** Keeps the visitor's own text after a choice. */
 	private static function meaning( Tag $tag, string $value ): string {
 		$sent = array() === $tag->pipes ? '' : Pipes::canonical( $value );
 		foreach ( $tag->pipes as [ $before, $after ] ) {

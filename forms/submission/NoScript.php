@@ -1,6 +1,6 @@
 <?php
 /**
- * Forms without scripts.
+ * Handles forms without JavaScript.
  *
  * @package Pagewright
  */
@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\FormStore;
 use Pagewright\Forms\View;
 
-/** A form that is sent to its own page, which then shows what became of it. */
+/** A form that is sent to its own page, which then shows the result. */
 final class NoScript {
-	/** To be called at `parse_request`, for requests that carry `_wpcf7`. REST has its own way. */
+	/** Call it at `parse_request` for requests with `_wpcf7`. REST requests have their own endpoint. */
 	public static function handle( ?\WP $wp = null ): void {
 		$wp ??= $GLOBALS['wp'];
 		if ( isset( $wp->query_vars['rest_route'] ) && '' !== $wp->query_vars['rest_route'] ) {
@@ -33,7 +33,10 @@ final class NoScript {
 		View::show( $result, $request->unit_tag, Submission::MAIL_SENT === $result->status ? array() : $request->fields );
 	}
 
-	/** WordPress takes fields with names such as `name` or `year` for a question about another page, which there is not. The address alone says which page it is. */
+	/**
+	 * WordPress would read fields with names such as `name` or `year` as query variables of another page. Only the URL
+	 * determines the page.
+	 */
 	private static function keep_page( \WP $wp, Request $request ): void {
 		wp_parse_str( (string) $wp->matched_query, $address );
 		foreach ( array_intersect( $wp->public_query_vars, array_map( 'strval', array_keys( $request->fields ) ) ) as $name ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way of a submission.
+ * Processes a submission.
  *
  * @package Pagewright
  */
@@ -23,7 +23,7 @@ use Pagewright\Forms\Submission\Steps\Spend;
 use Pagewright\Forms\Submission\Steps\Validate;
 use Pagewright\Forms\Uploads\Kept;
 
-/** Runs the steps, one after the other, until one says what became of the submission. Leaves no file and no lock behind, however it ends. */
+/** Runs the steps in order until one sets the status of the submission. Always removes its files and locks. */
 final class Pipeline {
 	public static function run( Form $form, Request $request ): Result {
 		if ( $form->is_on( 'subscribers_only' ) && ! self::is_member( $request ) ) {
@@ -43,18 +43,18 @@ final class Pipeline {
 
 	private static function submit( Submission $submission ): Result {
 		/**
-		 * A submission begins.
+		 * Fires before a submission is processed.
 		 *
-		 * @param Submission $submission Nothing of it is read yet.
+		 * @param Submission $submission The submission, not parsed yet.
 		 */
 		do_action( 'pagewright/forms/begin', $submission );
-		// These change nothing, so that the same submission may go through them twice at once.
+		// These steps change nothing, so that parallel requests may run them for the same submission.
 		if ( self::walk( $submission, new Parse(), new Validate(), new Accept() ) ) {
 			return self::end( $submission );
 		}
 		$turn  = new Turn( $submission );
 		$files = new Kept();
-		// An add-on may end PHP, and so may a lack of memory.
+		// An add-on may exit, and PHP may run out of memory.
 		register_shutdown_function( $files->delete( ... ) );
 		register_shutdown_function( $turn->give_back( ... ) );
 		try {
@@ -72,7 +72,7 @@ final class Pipeline {
 		}
 	}
 
-	/** Whether a step has ended it. */
+	/** Returns whether a step ended the submission. */
 	private static function walk( Submission $submission, Step ...$steps ): bool {
 		foreach ( $steps as $step ) {
 			$step->run( $submission );
@@ -88,7 +88,7 @@ final class Pipeline {
 		Listeners::tell(
 			static function () use ( $submission, $result ): void {
 				/**
-				 * Fires when it is known what became of a submission, whatever that is. The files are still there.
+				 * Fires after the status of a submission is known, whatever it is. Its files still exist.
 				 *
 				 * @param Form       $form
 				 * @param Result     $result

@@ -1,6 +1,6 @@
 <?php
 /**
- * New questions for a form.
+ * Renews quizzes and captchas.
  *
  * @package Pagewright
  */
@@ -16,9 +16,9 @@ use Pagewright\Forms\Settings;
 use Pagewright\Forms\Spam\Trap\Fields;
 use Pagewright\Forms\Tags\Types;
 
-/** What a form that was sent, or comes out of a page cache, needs anew: questions of quizzes, pictures of captchas. */
+/** New quizzes and captcha images for a form that was sent or comes from a page cache. */
 final class Refill {
-	/** @return array<string, array<string, mixed>> `quiz` and `captcha`, each by name of the field; empty where the form has none. */
+	/** @return array<string, array<string, mixed>> `quiz` and `captcha`, each by field name; empty when the form has none. */
 	public static function of( Form $form ): array {
 		$items = array();
 		foreach ( $form->tags() as $tag ) {
@@ -30,9 +30,9 @@ final class Refill {
 	}
 
 	/**
-	 * What programs send besides the fields of the form, since they have no page with the spam trap in it.
+	 * Returns the spam trap for programs, which have no page that contains it.
 	 *
-	 * @return array{trap?: array{fields: array<string, string>, wait_seconds: int}} `wait_seconds`: what is sent sooner is spam. Empty where the form has no trap.
+	 * @return array{trap?: array{fields: array<string, string>, wait_seconds: int}} `wait_seconds`: submissions before this time are spam. Empty when the form has no trap.
 	 */
 	public static function trap( Form $form ): array {
 		$settings = Settings::of_form( $form );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What became of a submission.
+ * Holds the result of a submission.
  *
  * @package Pagewright
  */
@@ -14,20 +14,20 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Form;
 use Pagewright\Forms\Tags\Tag;
 
-/** The answer that a visitor gets, with or without scripts. */
+/** The response to the visitor, with or without JavaScript. */
 final class Result {
-	/** Form that only members may send, and nobody is signed in. */
+	/** A form for members, sent without signing in. */
 	public const ERROR = 'error';
 
-	/** Statuses at which nothing was taken: there is no hash then. */
+	/** Statuses of submissions that were not accepted, which have no hash. */
 	private const WITHOUT_HASH = array( Submission::INIT, Submission::VALIDATION_FAILED, Submission::ACCEPTANCE_MISSING, Submission::SPAM );
 
 	/**
 	 * @param string                                                                                   $message        Plain text.
-	 * @param string                                                                                   $into           `#` and the unit tag.
-	 * @param list<array{field: string, message: string, idref: string|null, error_id: string}>        $invalid_fields In the order of the page.
-	 * @param string|null                                                                              $posted_data_hash Null: the answer has none at all.
-	 * @param array<string, mixed>                                                                     $props          More of the answer: `demo_mode`, `quiz`, `captcha`, and what add-ons put there.
+	 * @param string                                                                                   $into           `#` followed by the unit tag.
+	 * @param list<array{field: string, message: string, idref: string|null, error_id: string}>        $invalid_fields Fields in the order of the page.
+	 * @param string|null                                                                              $posted_data_hash Null omits it from the response.
+	 * @param array<string, mixed>                                                                     $props          Additional properties of the response: `demo_mode`, `quiz`, `captcha`, and those of add-ons.
 	 */
 	public function __construct(
 		public readonly int $contact_form_id,
@@ -47,7 +47,7 @@ final class Result {
 			...$submission->result_props,
 		);
 		/**
-		 * Filters what an answer holds beside its status and message.
+		 * Filters the additional properties of a response.
 		 *
 		 * @param array<string, mixed> $props
 		 *
@@ -65,17 +65,17 @@ final class Result {
 		);
 	}
 
-	/** A form for members, sent by somebody else. */
+	/** Returns the result for a form for members that a visitor sent. */
 	public static function for_members_only( Form $form, Request $request ): self {
 		return new self( $form->id, self::ERROR, __( 'Only logged-in users can send this form.', 'pagewright' ), "#{$request->unit_tag}" );
 	}
 
-	/** The same for another request that sent the same. */
+	/** Returns the same result for another request with the same content. */
 	public function into( string $unit_tag ): self {
 		return new self( $this->contact_form_id, $this->status, $this->message, "#{$unit_tag}", $this->invalid_fields, $this->posted_data_hash, $this->props );
 	}
 
-	/** @return array<string, mixed> Body of the REST answer. */
+	/** @return array<string, mixed> Body of the REST response. */
 	public function answer(): array {
 		$answer = array_merge(
 			$this->props,
@@ -89,7 +89,7 @@ final class Result {
 			null === $this->posted_data_hash ? array() : array( 'posted_data_hash' => $this->posted_data_hash )
 		);
 		/**
-		 * Filters the body of the answer to a submission by REST.
+		 * Filters the body of the REST response to a submission.
 		 *
 		 * @param array<string, mixed> $answer
 		 *
@@ -113,7 +113,7 @@ final class Result {
 		return $list;
 	}
 
-	/** What the form's author gave the control for an id. */
+	/** Returns the ID that the form's author gave to a control. */
 	private static function id_of( Form $form, string $field ): ?string {
 		foreach ( $form->tags() as $tag ) {
 			if ( $tag instanceof Tag && $tag->name === $field ) {

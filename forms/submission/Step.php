@@ -1,6 +1,6 @@
 <?php
 /**
- * A step of a submission.
+ * Interface of the steps of a submission.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Forms\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One thing that is done with a submission. The first that sets a status ends it. */
+/** One step. The first step that sets a status ends the submission. */
 interface Step {
 	public function run( Submission $submission ): void;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * One submission of one form.
+ * Represents one submission of a form.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Form;
 use Pagewright\Forms\Mail\Mail;
 
-/** What steps read and say about it. The only thing of forms/ that changes. Two may exist in one process. */
+/** Data that the steps read and write: the only mutable object of forms/. Several may exist in one process. */
 final class Submission {
 	public const INIT               = 'init';
 	public const VALIDATION_FAILED  = 'validation_failed';
@@ -28,39 +28,39 @@ final class Submission {
 
 	private string $response = '';
 
-	/** @var array<string, mixed> What the form keeps of what was sent: after cleaning, pipes applied, by field. */
+	/** @var array<string, mixed> Stored values by field: sanitized, with pipes applied. */
 	public array $posted = array();
 
-	/** @var array<string, mixed> The same before pipes: what the rules are held against. */
+	/** @var array<string, mixed> Values by field before pipes: the rules validate these. */
 	public array $raw = array();
 
-	/** @var array<string, string> Why fields are refused, by field, in the order of the page. */
+	/** @var array<string, string> Errors by field, in the order of the page. */
 	public array $invalid = array();
 
-	/** @var array<string, list<\Pagewright\Forms\Uploads\Upload>> Files as they arrived, by field. */
+	/** @var array<string, list<\Pagewright\Forms\Uploads\Upload>> Uploaded files by field, as they arrived. */
 	public array $uploads = array();
 
-	/** @var array<string, list<string>> Absolute paths of files that were sent, by field; filled after the spam checks. */
+	/** @var array<string, list<string>> Absolute paths of stored files by field; filled in after the spam checks. */
 	public array $files = array();
 
-	/** @var array<string, string> What somebody agreed to: field => the condition's text. */
+	/** @var array<string, string> Consents of the visitor: field => text of the condition. */
 	public array $consent = array();
 
-	/** @var list<array{agent: string, reason: string}> Who took it for spam, and why. */
+	/** @var list<array{agent: string, reason: string}> Checks that detected spam, with their reasons. */
 	public array $spam_log = array();
 
-	/** @var list<string> Absolute paths of more files for the mail, by add-ons. */
+	/** @var list<string> Absolute paths of additional attachments, from add-ons. */
 	public array $extra_attachments = array();
 
-	/** @var array<string, mixed> What add-ons put into the answer. */
+	/** @var array<string, mixed> Properties that add-ons put into the response. */
 	public array $result_props = array();
 
-	/** The composed mail, from when it is about to be sent; null where the form sends none. */
+	/** The composed mail, set right before it is sent; null when the form sends none. */
 	public ?Mail $mail = null;
 
 	/**
-	 * @param Form    $form    Add-ons may exchange it for another before mail is sent.
-	 * @param Request $request What arrived, as it arrived.
+	 * @param Form    $form    Add-ons may replace the form before the mail is sent.
+	 * @param Request $request The request as it arrived.
 	 */
 	public function __construct( public Form $form, public readonly Request $request ) {}
 
@@ -72,14 +72,14 @@ final class Submission {
 		return $this->status === $status;
 	}
 
-	/** Ignores what is no name of a status. */
+	/** Sets the status. Ignores invalid names. */
 	public function set_status( string $status ): void {
 		if ( 1 === preg_match( '/^[a-z][0-9a-z_]+$/', $status ) ) {
 			$this->status = $status;
 		}
 	}
 
-	/** What the visitor reads; plain text. */
+	/** Returns the message for the visitor as plain text. */
 	public function response(): string {
 		return $this->response;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * One submission is sent once.
+ * Prevents sending a submission twice.
  *
  * @package Pagewright
  */
@@ -12,32 +12,33 @@ namespace Pagewright\Forms\Submission;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * People click twice and networks repeat requests. Of submissions that are the same (form, fields, files, visitor) one has the turn, and the others wait for what becomes of it:
- * when it was sent, they get its answer, within a minute; when it was not, the next one has the turn. A row of the options is the lock, as only the database is shared by all
- * servers of a site: "until claim answer", until in ten digits of seconds.
+ * People click twice and networks repeat requests. Of equal submissions (form, fields, files, visitor), one process
+ * holds the lock and the others wait for its result. If it was sent, the others return its response for a minute;
+ * otherwise, the next one takes the lock. The lock is a row of the options table, because servers of one site share
+ * only the database: "expiry claim response", the expiry in ten digits of seconds.
  */
 final class Turn {
 	private const PREFIX = 'pagewright_form_turn_';
 
-	/** Longest that a process is believed to be at work on it. */
+	/** Lifetime of the lock: longest time for which a process is assumed to work. */
 	private const WORK_SECONDS = 120;
 
-	/** Longest that another waits for it: less than servers let a request take. */
+	/** Longest time that another process waits: less than the time limit of web servers. */
 	private const WAIT_SECONDS = 15;
 
 	private const POLL_MICROSECONDS = 100_000;
 
-	/** Of fields that tell apart requests of the same submission. */
+	/** Fields that differ between requests of the same submission. */
 	private const PASSING = array( '_wpcf7_posted_data_hash', '_wpcf7_version', '_wpcf7_locale', '_wpnonce', Request::EDITOR_NONCE );
 
-	/** A longer answer, in which a visitor finds all that was sent, is made again. */
+	/** A longer response, which repeats everything the visitor sent, is generated again. */
 	private const MAX_ANSWER_BYTES = 16 * KB_IN_BYTES;
 
 	private const SWEPT_AT_ONCE = 100;
 
 	private string $name = '';
 
-	/** What stands in the row while it is ours; '': it is not. */
+	/** Value of the row while this process holds the lock; '' while it does not. */
 	private string $claim = '';
 
 	private int $seconds = 0;
@@ -45,15 +46,15 @@ final class Turn {
 	public function __construct( private readonly Submission $submission ) {}
 
 	/**
-	 * Waits for the turn.
+	 * Waits for the lock.
 	 *
-	 * @return Result|null What became of the same submission; null: it is this one's turn.
+	 * @return Result|null Result of an equal submission; null when this process got the lock.
 	 */
 	public function take(): ?Result {
 		/**
-		 * Filters for how long a submission that was sent is not sent again, when the same visitor sends the same.
+		 * Filters for how long an equal submission of the same visitor is not sent again.
 		 *
-		 * @param int        $seconds 60; 0 sends every one.
+		 * @param int        $seconds 60; 0 sends all submissions.
 		 * @param Submission $submission
 		 *
 		 * @example add_filter( 'pagewright/forms/repeat-seconds', static fn ( int $seconds, Submission $submission ) => 7 === $submission->form->id ? 0 : $seconds, 10, 2 );
@@ -77,7 +78,10 @@ final class Turn {
 		return new Result( $this->submission->form->id, Submission::ABORTED, __( 'This message is already being sent. Please wait a moment before you send it again.', 'pagewright' ), '#' . $this->submission->request->unit_tag, array(), Hash::of( $this->submission ) );
 	}
 
-	/** Lets the next have the turn, and leaves the answer for it where this was sent. Does nothing the second time. */
+	/**
+	 * Releases the lock, and leaves the response for other processes if the submission was sent. A second call does
+	 * nothing.
+	 */
 	public function give_back( ?Result $result = null ): void {
 		if ( '' === $this->claim ) {
 			return;
@@ -101,31 +105,34 @@ final class Turn {
 		self::sweep();
 	}
 
-	/** Forgets submissions of more than a minute ago. */
+	/** Deletes expired locks. */
 	public static function sweep(): void {
 		global $wpdb;
 		$now = sprintf( '%010d', time() );
-		// A look first: unlike a deletion that finds nothing it locks nothing.
+		// A SELECT first: unlike a DELETE without matches, it locks nothing.
 		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value < %s LIMIT %d", $wpdb->esc_like( self::PREFIX ) . '%', $now, self::SWEPT_AT_ONCE ) );
 		foreach ( $names as $name ) {
 			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name = %s AND option_value < %s", $name, $now ) );
 		}
 	}
 
-	/** All of them. */
+	/** Deletes all locks. */
 	public static function forget(): void {
 		global $wpdb;
 		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( self::PREFIX ) . '%' ) ); // phpcs:ignore WordPress.DB -- names of options.
 		array_map( 'delete_option', $names );
 	}
 
-	/** Null: the turn is taken. '': another has it. Otherwise the answer that another left. */
+	/**
+	 * Returns null after taking the lock, '' when another process holds it, and otherwise the response that another
+	 * process left.
+	 */
 	private function claim_or_find(): ?string {
 		global $wpdb;
 		$claim = sprintf( '%010d %s', time() + self::WORK_SECONDS, bin2hex( random_bytes( 8 ) ) );
 		$taken = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off')", $this->name, $claim ) );
 		if ( false === $taken ) {
-			// Without a database nobody keeps order; rather two mails than none.
+			// Without a database there is no lock; two mails are better than none.
 			return null;
 		}
 		if ( $taken > 0 ) {

@@ -13,21 +13,21 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Mail\MailTags;
 
-/** The words that a visitor reads: the form's own, with the values that they name, as plain text. */
+/** Returns messages for the visitor: the form's own, with values in place of mail tags, as plain text. */
 final class Words {
-	/** @param string $key Such as `mail_sent_ok`. */
+	/** @param string $key Key such as `mail_sent_ok`. */
 	public static function of( Submission $submission, string $key ): string {
 		return self::plain( $submission, $submission->form->message( $key ), $key );
 	}
 
-	/** @param string $key Which message it is; '' for one of a field. */
+	/** @param string $key Key of the message; '' for the error of a field. */
 	public static function plain( Submission $submission, string $text, string $key = '' ): string {
 		$text = trim( wp_strip_all_tags( ( new MailTags( $submission ) )->replace( $text ) ) );
 		/**
 		 * Filters a message for the visitor.
 		 *
 		 * @param string $text Plain text.
-		 * @param string $key  Such as `mail_sent_ok`; '' for messages of fields.
+		 * @param string $key  Key such as `mail_sent_ok`; '' for errors of fields.
 		 *
 		 * @example add_filter( 'pagewright/forms/message', static fn ( string $text, string $key ) => 'spam' === $key ? 'Please phone us.' : $text, 10, 2 );
 		 */

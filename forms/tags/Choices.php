@@ -1,6 +1,6 @@
 <?php
 /**
- * What can be chosen.
+ * Choices of a tag.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values of menus, boxes and radio buttons, with those that add-ons give. */
+/** Values of menus, checkboxes and radio buttons, including those of add-ons. */
 final class Choices {
 	/** @return list<array{0: string, 1: string}> [ value, label ], in order. */
 	public static function of( Tag $tag ): array {
@@ -20,13 +20,13 @@ final class Choices {
 			$choices[] = array( (string) $value, (string) ( $tag->labels[ $place ] ?? $value ) );
 		}
 		$data = array_map( static fn ( string $value ): array => array( $value, $value ), $tag->get_data_option() );
-		// The choice that a text field belongs to stays the last one.
+		// The choice with a text field stays last.
 		array_splice( $choices, $tag->has_option( 'free_text' ) ? -1 : count( $choices ), 0, $data );
 		return $choices;
 	}
 
 	/**
-	 * What browsers send for these: an entity that is written in the template arrives as its letter.
+	 * Returns the values as browsers send them: an entity in the template arrives as its character.
 	 *
 	 * @param list<array{0: string, 1: string}> $choices
 	 * @return list<string>

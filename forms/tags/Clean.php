@@ -1,6 +1,6 @@
 <?php
 /**
- * What is kept of what is sent.
+ * Sanitizes sent values.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes out what is no text. Markup stays: whoever prints it escapes it. */
+/** Removes invalid text. Markup stays: code that prints it escapes it. */
 final class Clean {
-	/** '' for what is neither a text nor a list with one. */
+	/** Returns '' for values that are neither a text nor a list with one. */
 	public static function text( mixed $value ): string {
 		while ( is_array( $value ) ) {
 			$value = reset( $value );
@@ -25,7 +25,7 @@ final class Clean {
 		return (string) preg_replace( '/^[\s\p{Z}\x{FEFF}\x{85}]+|[\s\p{Z}\x{FEFF}\x{85}]+$/u', '', $text );
 	}
 
-	/** @return list<string> Texts that are not empty; lists in lists are taken apart. */
+	/** @return list<string> Texts that are not empty, from nested lists too. */
 	public static function texts( mixed $value ): array {
 		$texts = array();
 		$all   = is_array( $value ) ? $value : array( $value );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What tags of fields have in common.
+ * Base class of tags with a control.
  *
  * @package Pagewright
  */
@@ -16,21 +16,24 @@ use Pagewright\Forms\RequiredMark;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\View;
 
-/** A tag that becomes a control with a name, inside the wrap that tips and third-party styles look for. */
+/** A tag that renders a named control inside the wrap that error tips and third-party styles expect. */
 abstract class Control extends TagType {
-	/** One line: without what is no text, line ends as they are sent, and blanks around it. */
+	/** Returns one line: without invalid text, line ends and surrounding white space. */
 	public function posted( Tag $tag, mixed $value, Submission $submission ): mixed {
 		return Clean::text( $value );
 	}
 
-	/** The wrap around a control, with what is wrong with the field. @param string $inside HTML. */
+	/** Returns the wrap around a control, with the error of the field. @param string $inside HTML. */
 	protected static function wrap( Tag $tag, View $view, string $inside ): string {
 		$error = $view->error( $tag->name );
 		$tip   = null === $error ? '' : Html::element( 'span', array( 'class' => 'wpcf7-not-valid-tip', 'aria-hidden' => 'true' ), esc_html( $error ) );
 		return Html::element( 'span', array( 'class' => 'wpcf7-form-control-wrap', 'data-name' => $tag->name ), $inside . $tip );
 	}
 
-	/** Class names of a control: `wpcf7-form-control wpcf7-TYPE`, whether it is required, more of its kind, its own, and whether it is refused. */
+	/**
+	 * Returns the class names of a control: `wpcf7-form-control wpcf7-TYPE`, the mark of required fields, classes of
+	 * the type, the tag's own, and the mark of errors.
+	 */
 	protected static function classes( Tag $tag, ?View $view = null, string $more = '' ): string {
 		$names = array( 'wpcf7-form-control', 'wpcf7-' . $tag->basetype, $tag->is_required() ? 'wpcf7-validates-as-required' : '', ...explode( ' ', $more ) );
 		if ( null !== $view?->error( $tag->name ) ) {
@@ -39,7 +42,7 @@ abstract class Control extends TagType {
 		return (string) $tag->get_class_option( array_values( array_filter( $names ) ) );
 	}
 
-	/** @return array<string, mixed> Attributes that tell assistive technology how a control stands. */
+	/** @return array<string, mixed> Attributes for assistive technology. */
 	protected static function aria( Tag $tag, View $view, ?bool $is_required = null ): array {
 		$is_wrong = null !== $view->error( $tag->name );
 		return array(
@@ -49,13 +52,16 @@ abstract class Control extends TagType {
 		);
 	}
 
-	/** Ids of what is said about a control: what is wrong with it, after its description in forms that are made elsewhere (attr `description_id`). */
+	/**
+	 * Returns the IDs of elements that describe a control: its error and, in forms with markup of the caller, its
+	 * description (attr `description_id`).
+	 */
 	protected static function described_by( Tag $tag, View $view ): ?string {
 		$ids = array_filter( array( (string) ( $tag->attr['description_id'] ?? '' ), null !== $view->error( $tag->name ) ? $view->error_id( $tag->name ) : '' ) );
 		return array() === $ids ? null : implode( ' ', $ids );
 	}
 
-	/** What the form holds at first, or what the visitor sent before. */
+	/** Returns the initial value, or the value that the visitor sent. */
 	protected static function value( Tag $tag, View $view, string $written ): string {
 		$kept = $view->kept( $tag->name );
 		return is_string( $kept ) ? $kept : (string) $tag->get_default_option( $written );
@@ -66,12 +72,12 @@ abstract class Control extends TagType {
 		return is_string( $index ) ? $index : false;
 	}
 
-	/** @return array{0: string|false, 1: string|false} Written value as value and as placeholder; one of them is false. */
+	/** @return array{0: string|false, 1: string|false} Value of the tag as value and as placeholder; one of them is false. */
 	protected static function written( Tag $tag, string $value ): array {
 		return $tag->has_option( 'placeholder' ) || $tag->has_option( 'watermark' ) ? array( '', $value ) : array( $value, false );
 	}
 
-	/** @return array<string, string|false> Placeholder; where it is the only label of the field, it has the mark of required fields, and the name without it. */
+	/** @return array<string, string|false> Placeholder; when it is the only label of the field, it gets the mark of required fields, and the accessible name does not. */
 	protected static function placeholder( Tag $tag, View $view, string|false $placeholder ): array {
 		if ( false === $placeholder || '' === $placeholder || ! $tag->is_required() || $view->has_label() ) {
 			return array( 'placeholder' => $placeholder );
@@ -80,7 +86,7 @@ abstract class Control extends TagType {
 		return array( 'placeholder' => $marked ) + ( $marked === $placeholder || false !== $tag->get_id_option() ? array() : array( 'aria-label' => $placeholder ) );
 	}
 
-	/** What browsers may fill in: `autocomplete:a|b`. */
+	/** Returns the autofill tokens of `autocomplete:a|b`. */
 	protected static function autocomplete( Tag $tag ): string|false {
 		$found = $tag->get_option( 'autocomplete', '[-0-9a-zA-Z|]+' );
 		if ( ! is_array( $found ) ) {
@@ -91,9 +97,9 @@ abstract class Control extends TagType {
 	}
 
 	/**
-	 * Bounds of the length; none where they contradict each other.
+	 * Returns the limits of the length; none when they contradict each other.
 	 *
-	 * @param string|int|false $longest Where the tag says nothing.
+	 * @param string|int|false $longest Default of the tag.
 	 * @return array{maxlength: string|int|false, minlength: string|int|false}
 	 */
 	protected static function lengths( Tag $tag, string|int|false $longest = false ): array {
@@ -102,7 +108,7 @@ abstract class Control extends TagType {
 		return false !== $max && false !== $min && (int) $max < (int) $min ? array( 'maxlength' => false, 'minlength' => false ) : array( 'maxlength' => $max, 'minlength' => $min );
 	}
 
-	/** @param array<string, mixed> $more What the rule needs. @return array<string, mixed> */
+	/** @param array<string, mixed> $more Parameters of the rule. @return array<string, mixed> */
 	protected static function rule( string $rule, Tag $tag, string $error, array $more = array() ): array {
 		return array( 'rule' => $rule, 'field' => $tag->name ) + $more + array( 'error' => $error );
 	}
@@ -113,7 +119,7 @@ abstract class Control extends TagType {
 	}
 
 	/**
-	 * @param int $longest Where a form-tag names no greatest length, unless its least length is greater. Fields of widgets have no such limit.
+	 * @param int $longest Maximum length of a form tag without its own, unless its minimum length is greater. Fields of widgets have no such limit.
 	 * @return list<array<string, mixed>>
 	 */
 	protected static function length_rules( Tag $tag, Form $form, int $longest ): array {

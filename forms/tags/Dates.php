@@ -1,6 +1,6 @@
 <?php
 /**
- * Days in options.
+ * Parses dates in options.
  *
  * @package Pagewright
  */
@@ -11,15 +11,15 @@ namespace Pagewright\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns `2030-01-31`, `today+7days` or `first_monday_of_next_month` into a day of the site's time zone. */
+/** Converts `2030-01-31`, `today+7days` or `first_monday_of_next_month` to a date in the site's time zone. */
 final class Dates {
-	/** @return string|false Year-month-day; false where it says no day. */
+	/** @return string|false Year-month-day; false for an invalid date. */
 	public static function day( string $phrase, string $option ): string|false {
 		/**
-		 * A day that an option of a date field names in words of an add-on.
+		 * Filters a date in an option of a date field, for phrases of add-ons.
 		 *
 		 * @example add_filter( 'pagewright/forms/date', fn ( $day, $options ) => 'opening' === ( $options['min'] ?? '' ) ? '2030-05-01' : $day, 10, 2 );
-		 * @param string|null           $day     Year-month-day; null: PHP's own reading.
+		 * @param string|null           $day     Year-month-day; null to let PHP parse it.
 		 * @param array<string, string> $options Name (min or max) => phrase.
 		 */
 		$day = apply_filters( 'pagewright/forms/date', null, array( $option => $phrase ) );

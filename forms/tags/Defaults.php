@@ -1,6 +1,6 @@
 <?php
 /**
- * What controls hold at first.
+ * Initial values of controls.
  *
  * @package Pagewright
  */
@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\UserFields;
 use Pagewright\Forms\View;
 
-/** Reads the options `default:` of a tag: from the address, the user, the post, the shortcode, or the tag's own values by number. */
+/**
+ * Reads the options `default:` of a tag: from the URL, the user, the post, the shortcode, or the tag's own values by
+ * number.
+ */
 final class Defaults {
 	public static function of( Tag $tag, mixed $fallback, bool $is_many ): mixed {
 		$found = array();
@@ -33,8 +36,8 @@ final class Defaults {
 	/** @return list<string> */
 	private static function from( Tag $tag, string $source ): array {
 		return match ( true ) {
-			'get' === $source                                => self::sent( $_GET, $tag->name ), // phpcs:ignore WordPress.Security.NonceVerification -- fills a field of a public form.
-			'post' === $source                               => self::sent( $_POST, $tag->name ), // phpcs:ignore WordPress.Security.NonceVerification -- fills a field of a public form.
+			'get' === $source                                => self::sent( $_GET, $tag->name ), // phpcs:ignore WordPress.Security.NonceVerification -- fills in a field of a public form.
+			'post' === $source                               => self::sent( $_POST, $tag->name ), // phpcs:ignore WordPress.Security.NonceVerification -- fills in a field of a public form.
 			'post_meta' === $source                          => self::meta( $tag->name ),
 			'shortcode_attr' === $source                     => self::strings( View::attribute( $tag->name ) ),
 			str_starts_with( $source, 'user_' )              => self::user( $source ),
@@ -45,7 +48,7 @@ final class Defaults {
 
 	/**
 	 * @param array<mixed> $request
-	 * @return list<string> Without markup: whoever made a link decides what it says.
+	 * @return list<string> Values without markup: the author of a link decides what the URL contains.
 	 */
 	private static function sent( array $request, string $name ): array {
 		return array_map( 'sanitize_textarea_field', self::strings( wp_unslash( $request[ $name ] ?? '' ) ) );
@@ -57,12 +60,12 @@ final class Defaults {
 		return $user->exists() ? self::strings( UserFields::value( $user, $field ) ) : array();
 	}
 
-	/** @return list<string> Of the post whose content is being printed. What WordPress keeps from editors is no field. */
+	/** @return list<string> Meta of the post whose content is being rendered. Protected meta is excluded. */
 	private static function meta( string $key ): array {
 		return in_the_loop() && ! post_password_required() && ! is_protected_meta( $key, 'post' ) ? self::strings( get_post_meta( (int) get_the_ID(), $key ) ) : array();
 	}
 
-	/** @return list<string> Values of the tag by their place, from 1: `1_3`. */
+	/** @return list<string> Values of the tag by position, from 1: `1_3`. */
 	private static function numbered( Tag $tag, string $numbers ): array {
 		$values = array_map( static fn ( string $number ): string => (string) ( $tag->values[ (int) $number - 1 ] ?? '' ), explode( '_', $numbers ) );
 		return array_values( $values );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Form-tags of inactive add-ons.
+ * Finds form tags of inactive add-ons.
  *
  * @package Pagewright
  */
@@ -12,18 +12,18 @@ namespace Pagewright\Forms\Tags;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the tags of inactive add-ons, which visitors should not see. Other text in brackets is not a tag. A tag has an asterisk after its type, or a name
- * with a digit, a hyphen or an underscore, followed by options and quoted values only; or it has the type of a well-known add-on, or a type that names this
- * form language or a protection against spam.
+ * Finds the tags of inactive add-ons, which visitors should not see. Other text in brackets is not a tag. A tag has an
+ * asterisk after its type, or a name with a digit, a hyphen or an underscore, followed by options and quoted values
+ * only; or it has the type of a well-known add-on, or a type that names this form language or a spam protection.
  */
 final class Foreign {
 	/** Types of add-ons whose tags may have no name. */
 	private const KNOWN = array( 'group', 'step', 'multistep', 'multiform', 'honeypot', 'dynamictext', 'dynamichidden', 'cf7ic', 'paypal', 'signature', 'previous', 'form_counter', 'cf7sg', 'repeater' );
 
-	/** Types that are a tag even without a name. */
+	/** Types that are recognized without a name. */
 	private const TELLING = '/^(?:wp)?cf7|captcha|turnstile|honeypot/i';
 
-	/** @return list<string> Sources of the tags, each once: `[rating* stars-1]`, `[/group]`. */
+	/** @return list<string> Sources of the tags, without duplicates: `[rating* stars-1]`, `[/group]`. */
 	public static function sources( string $template ): array {
 		if ( ! str_contains( $template, '[' ) || 0 === (int) preg_match_all( '/\[(\/?)([a-z][a-z0-9_-]*)(\*?)(?:\s+([^\]]*?))?\s*\/?\]/i', $template, $found, PREG_SET_ORDER ) ) {
 			return array();
@@ -41,7 +41,11 @@ final class Foreign {
 		return array_values( array_unique( $out ) );
 	}
 
-	/** Removes tags from the text of a form. Values of fields are not changed. @param list<string> $sources Tags as they are written in the template. */
+	/**
+	 * Removes tags from the text of a form. Values of fields stay unchanged.
+	 *
+	 * @param list<string> $sources Tags as they are written in the template.
+	 */
 	public static function remove( string $html, array $sources ): string {
 		if ( array() === $sources ) {
 			return $html;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Attributes of elements.
+ * Renders attributes and elements.
  *
  * @package Pagewright
  */
@@ -13,14 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Safe;
 
-/** Writes elements from values that may hold anything. */
+/** Renders elements from values of any type. */
 final class Html {
 	private const ADDRESSES = array( 'action', 'href', 'src' );
 
 	/**
-	 * ` name="value"`, escaped, in the given order.
+	 * Returns ` name="value"` for each attribute, escaped, in the given order.
 	 *
-	 * @param array<string, mixed> $attributes Null and false: not there; true: `name="name"`.
+	 * @param array<string, mixed> $attributes Null and false omit the attribute; true renders `name="name"`.
 	 */
 	public static function attributes( array $attributes ): string {
 		$html = '';
@@ -38,7 +38,7 @@ final class Html {
 		return $html;
 	}
 
-	/** A void element: `<input … />`. @param array<string, mixed> $attributes */
+	/** Returns a void element: `<input … />`. @param array<string, mixed> $attributes */
 	public static function void( string $name, array $attributes ): string {
 		return '<' . $name . self::attributes( $attributes ) . ' />';
 	}

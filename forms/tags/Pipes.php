@@ -1,6 +1,6 @@
 <?php
 /**
- * Pipes: one word is shown and sent, another is meant.
+ * Pipes: one text is shown and sent, another is used.
  *
  * @package Pagewright
  */
@@ -11,9 +11,12 @@ namespace Pagewright\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `"Sales|sales@example.com"` keeps the address out of the page. The constant WPCF7_USE_PIPE, false, makes `|` a letter like others. */
+/**
+ * `"Sales|sales@example.com"` keeps the address out of the page. With the constant WPCF7_USE_PIPE set to false, `|` has
+ * no meaning.
+ */
 final class Pipes {
-	/** Fills what a tag has of values from what is written. */
+	/** Fills the value properties of a tag from its source. */
 	public static function fill( Tag $tag ): void {
 		$is_used     = ! defined( 'WPCF7_USE_PIPE' ) || constant( 'WPCF7_USE_PIPE' );
 		$tag->pipes  = array_map( static fn ( string $value ): array => $is_used ? self::cut( $value ) : array( $value, $value ), $tag->raw_values );
@@ -21,7 +24,7 @@ final class Pipes {
 		$tag->labels = $tag->values;
 	}
 
-	/** Without differences that visitors cannot see: entities, full and half width, blanks at the ends. */
+	/** Removes differences that visitors cannot see: entities, full and half width, surrounding white space. */
 	public static function canonical( string $value ): string {
 		$text = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$text = (string) preg_replace_callback( '/[\x{FF01}-\x{FF5E}]/u', static fn ( array $found ): string => mb_chr( mb_ord( $found[0] ) - 0xFEE0 ), $text );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds form-tags in a text.
+ * Finds form tags in a text.
  *
  * @package Pagewright
  */
@@ -11,12 +11,15 @@ namespace Pagewright\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads `[type name options "values"]` and `[type …]content[/type]`; `[[type …]]` is such a tag shown as text. What is no tag is left as it is. */
+/**
+ * Parses `[type name options "values"]` and `[type …]content[/type]`; `[[type …]]` shows such a tag as text. Other text
+ * stays unchanged.
+ */
 final class Scanner {
-	/** Any blank of Unicode, and the mark that some editors put at the start of files. */
+	/** Unicode white space, and the byte order mark. */
 	private const BLANK = '[\s\p{Z}\x{FEFF}]';
 
-	/** @return list<Tag> In the order of the text. */
+	/** @return list<Tag> Tags in the order of the text. */
 	public static function tags( string $template ): array {
 		$tags = array();
 		self::replace(
@@ -29,7 +32,7 @@ final class Scanner {
 		return $tags;
 	}
 
-	/** @param callable(Tag, string): string $by What stands in the place of a tag; asked with the tag and its source, in order. */
+	/** @param callable(Tag, string): string $by Returns the replacement of a tag; called with the tag and its source, in order. */
 	public static function replace( string $template, callable $by ): string {
 		$types = array_map( static fn ( string $type ): string => preg_quote( $type, '/' ), Types::names() );
 		if ( array() === $types || ! str_contains( $template, '[' ) ) {
@@ -42,7 +45,7 @@ final class Scanner {
 	}
 
 	/**
-	 * @param array<int, string>            $found `[`, type, the inside, content, `]`.
+	 * @param array<int, string>            $found `[`, type, inside, content, `]`.
 	 * @param callable(Tag, string): string $by
 	 */
 	private static function place( array $found, callable $by ): string {
@@ -54,7 +57,10 @@ final class Scanner {
 		return null === $tag ? $all : $open . $by( $tag, substr( $all, strlen( $open ), strlen( $all ) - strlen( $open ) - strlen( $close ) ) ) . $close;
 	}
 
-	/** Null where it is no tag: a field without a proper name, or words that are neither options nor values. */
+	/**
+	 * Returns null for text that is not a tag: a field without a valid name, or words that are neither options nor
+	 * values.
+	 */
 	private static function tag( string $type, string $inside, string $content ): ?Tag {
 		$tag           = new Tag();
 		$tag->type     = $type;
@@ -75,16 +81,16 @@ final class Scanner {
 		}
 		Pipes::fill( $tag );
 		/**
-		 * A form-tag that was read.
+		 * Filters a parsed form tag.
 		 *
 		 * @example add_filter( 'pagewright/forms/tag', function ( $tag ) { if ( 'city' === $tag->name ) { $tag->values = $tag->labels = my_cities(); } return $tag; } );
-		 * @param Tag $tag May be changed.
+		 * @param Tag $tag The tag; may be changed.
 		 */
 		$changed = apply_filters( 'pagewright/forms/tag', $tag );
 		return $changed instanceof Tag ? $changed : $tag;
 	}
 
-	/** @return array{0: list<string>, 1: list<string>}|null Options, and values without their quotes; null for anything else. */
+	/** @return array{0: list<string>, 1: list<string>}|null Options, and values without their quotes; null for other text. */
 	private static function parts( string $inside ): ?array {
 		$inside = (string) preg_replace( '/^' . self::BLANK . '+|' . self::BLANK . '+$/u', '', $inside );
 		if ( 1 !== preg_match( '/^((?:[-+*=0-9a-zA-Z:.!?#$&@_\/|%]|' . self::BLANK . ')*)((?:' . self::BLANK . '*(?:"[^"]*"|\'[^\']*\'))*)$/u', $inside, $found ) ) {

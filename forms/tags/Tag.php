@@ -1,6 +1,6 @@
 <?php
 /**
- * One form-tag.
+ * Represents one form tag.
  *
  * @package Pagewright
  */
@@ -11,39 +11,42 @@ namespace Pagewright\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `[type name options "values"]content[/type]`, taken apart. Names of properties and methods are those that add-ons know; they may change a tag by filter. */
+/**
+ * The parts of `[type name options "values"]content[/type]`. Add-ons know the names of these properties and methods,
+ * and may change a tag with a filter.
+ */
 class Tag {
-	/** As written: `text*`. */
+	/** Type as written: `text*`. */
 	public string $type = '';
 
-	/** Without the star: `text`. */
+	/** Type without the asterisk: `text`. */
 	public string $basetype = '';
 
-	/** As written, with dots. */
+	/** Name as written, with dots. */
 	public string $raw_name = '';
 
-	/** Of the field: dots are underscores. '' for tags without a name. */
+	/** Name of the field, with underscores in place of dots; '' for tags without a name. */
 	public string $name = '';
 
 	/** @var list<string> Words before the values: `size:40`, `placeholder`. */
 	public array $options = array();
 
-	/** @var list<string> As written: `a|b`. */
+	/** @var list<string> Values as written: `a|b`. */
 	public array $raw_values = array();
 
-	/** @var list<string> What is sent: the part before the pipe. */
+	/** @var list<string> Values that are sent: the part before the pipe. */
 	public array $values = array();
 
-	/** @var list<string> What is shown. */
+	/** @var list<string> Labels that are shown. */
 	public array $labels = array();
 
-	/** @var list<array{0: string, 1: string}> [ shown and sent, meant ], one for each value. */
+	/** @var list<array{0: string, 1: string}> [ shown and sent, used ], one for each value. */
 	public array $pipes = array();
 
-	/** Between `[type]` and `[/type]`. */
+	/** Content between `[type]` and `[/type]`. */
 	public string $content = '';
 
-	/** @var array<string, mixed> What add-ons put there. */
+	/** @var array<string, mixed> Data of add-ons. */
 	public array $attr = array();
 
 	private const PATTERNS = array(
@@ -60,17 +63,17 @@ class Tag {
 		return str_ends_with( $this->type, '*' );
 	}
 
-	/** Whether the word, or the word with something after a colon, is among the options. */
+	/** Returns whether the options contain this word, with or without a value after a colon. */
 	public function has_option( string $name ): bool {
 		return array() !== $this->get_all_match_options( '/^' . preg_quote( $name, '/' ) . '(?::.+)?$/i' );
 	}
 
 	/**
-	 * What stands after the colon of an option.
+	 * Returns the value after the colon of an option.
 	 *
-	 * @param string $pattern   int, signed_int, num, signed_num, date, class, id, or a pattern of its own; '' for anything.
-	 * @param bool   $is_single The first one only.
-	 * @return ($is_single is true ? string|false : list<string>|false) False where there is none.
+	 * @param string $pattern   int, signed_int, num, signed_num, date, class, id, or a regular expression; '' for any value.
+	 * @param bool   $is_single Whether to return the first value only.
+	 * @return ($is_single is true ? string|false : list<string>|false) False for none.
 	 */
 	public function get_option( string $name, string $pattern = '', bool $is_single = false ): string|array|false {
 		$what  = self::PATTERNS[ $pattern ] ?? ( '' === $pattern ? '.+' : $pattern );
@@ -86,12 +89,12 @@ class Tag {
 		return $is_single ? $found[0] : $found;
 	}
 
-	/** @return array<int, string>|false Matches of the first option that fits; false where none does. */
+	/** @return array<int, string>|false Matches of the first option that fits; false for none. */
 	public function get_first_match_option( string $pattern ): array|false {
 		return $this->get_all_match_options( $pattern )[0] ?? false;
 	}
 
-	/** @return list<array<int, string>> Matches of every option that fits. */
+	/** @return list<array<int, string>> Matches of all options that fit. */
 	public function get_all_match_options( string $pattern ): array {
 		$all = array();
 		foreach ( $this->options as $option ) {
@@ -102,7 +105,7 @@ class Tag {
 		return $all;
 	}
 
-	/** The id that somebody chose for the control; none that look like ours. */
+	/** Returns the ID that the author chose for the control, unless it looks like one of ours. */
 	public function get_id_option(): string|false {
 		$id = $this->get_option( 'id', 'id', true );
 		return is_string( $id ) && ! str_starts_with( $id, 'wpcf7' ) ? $id : false;
@@ -136,13 +139,17 @@ class Tag {
 		return $this->number_of( 'rows', '/^[0-9]*x([0-9]+)(?:\/[0-9]+)?$/', $default_value );
 	}
 
-	/** A day such as `min:2030-01-31` or `min:today+7days`, blanks written as `_`. @return string|false Year-month-day. */
+	/**
+	 * Returns a date such as `min:2030-01-31` or `min:today+7days`; underscores stand for spaces.
+	 *
+	 * @return string|false Year-month-day.
+	 */
 	public function get_date_option( string $name ): string|false {
 		$phrase = $this->get_option( $name, '', true );
 		return is_string( $phrase ) ? Dates::day( $phrase, $name ) : false;
 	}
 
-	/** How large files may be in total, in bytes. */
+	/** Returns the maximum total size of files in bytes. */
 	public function get_limit_option( int $default_value = MB_IN_BYTES ): int {
 		$found = $this->get_first_match_option( '/^limit:([1-9][0-9]*)([km]?b)?$/i' );
 		if ( false === $found ) {
@@ -156,25 +163,25 @@ class Tag {
 	}
 
 	/**
-	 * What is filled in at first, by the options `default:`; the first that is not empty wins.
+	 * Returns the initial value from the options `default:`; the first one that is not empty wins.
 	 *
-	 * @param mixed $fallback Where they give nothing.
-	 * @param bool  $is_many  Whether all of what is found is wanted.
+	 * @param mixed $fallback Result when they are all empty.
+	 * @param bool  $is_many  Whether to return all values.
 	 * @return ($is_many is true ? list<string> : mixed)
 	 */
 	public function get_default_option( mixed $fallback = '', bool|array $is_many = false ): mixed {
 		return Defaults::of( $this, $fallback, is_array( $is_many ) ? (bool) ( $is_many['multiple'] ?? false ) : $is_many );
 	}
 
-	/** @return list<string> Values that an add-on gives for the options `data:`. */
+	/** @return list<string> Values of add-ons for the options `data:`. */
 	public function get_data_option(): array {
 		$names = $this->get_option( 'data' );
 		/**
-		 * Values for the options `data:` of a tag.
+		 * Filters the values for the options `data:` of a tag.
 		 *
 		 * @example add_filter( 'pagewright/forms/data', fn ( $values, $names ) => in_array( 'countries', $names, true ) ? my_countries() : $values, 10, 2 );
-		 * @param list<string>|null $values None yet.
-		 * @param list<string>      $names  After the colons.
+		 * @param list<string>|null $values Null at first.
+		 * @param list<string>      $names  Texts after the colons.
 		 * @param Tag               $tag
 		 */
 		$values = $names ? apply_filters( 'pagewright/forms/data', null, $names, $this ) : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A kind of form-tag.
+ * Base class of form tag types.
  *
  * @package Pagewright
  */
@@ -15,55 +15,69 @@ use Pagewright\Forms\Form;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\View;
 
-/** What one kind of tag is in the page, in the schema, in what is sent, and in mail. Most of it has a neutral default. */
+/** Defines how one type of tag is rendered, validated, sanitized and mailed. Most methods have a neutral default. */
 abstract class TagType {
-	/** @return list<string> Types as they are written, with and without star: `text`, `text*`. */
+	/** @return list<string> Types as written, with and without asterisk: `text`, `text*`. */
 	abstract public function types(): array;
 
-	/** @return list<string> Of: name-attr, selectable-values, file-uploading, not-for-mail, do-not-store, display-block, display-hidden, singular, zero-controls-container, multiple-controls-container. */
+	/** @return list<string> Any of: name-attr, selectable-values, file-uploading, not-for-mail, do-not-store, display-block, display-hidden, singular, zero-controls-container, multiple-controls-container. */
 	public function features(): array {
 		return array( 'name-attr' );
 	}
 
-	/** HTML in the place of the tag; escaped. */
+	/** Returns the HTML of the tag, escaped. */
 	abstract public function html( Tag $tag, View $view ): string;
 
-	/** @return list<array<string, mixed>> Rules for the schema: `rule`, `field`, `error`, and what the rule needs. */
+	/** @return list<array<string, mixed>> Rules for the schema: `rule`, `field`, `error`, and parameters of the rule. */
 	public function rules( Tag $tag, Form $form ): array {
 		return array();
 	}
 
-	/** What of a sent value is kept: strings, or a list of them. Pipes are not applied yet. @param mixed $value Null where nothing was sent. */
+	/**
+	 * Returns the sanitized value: strings, or a list of strings. Pipes are not applied yet.
+	 *
+	 * @param mixed $value Null where nothing was sent.
+	 */
 	public function posted( Tag $tag, mixed $value, Submission $submission ): mixed {
 		return $value;
 	}
 
-	/** Why it is refused, in the words of the form, where no rule can know (quiz, captcha, acceptance as validation). Null: it is not. */
+	/**
+	 * Returns an error that no rule can detect (quiz, captcha, acceptance as validation), in the form's own words; null
+	 * for none.
+	 */
 	public function refusal( Tag $tag, Submission $submission ): ?string {
 		return null;
 	}
 
-	/** Whether the label of the field gets the mark of required fields. */
+	/** Returns whether the label of the field gets the mark of required fields. */
 	public function is_marked( Tag $tag ): bool {
 		return '' !== $tag->name && $tag->is_required();
 	}
 
-	/** Uses up what is valid once, after all fields were found right. Why it is refused because it was used before; null: it was not. */
+	/**
+	 * Invalidates a one-time answer, after all fields passed. Returns an error if it was used before; null otherwise.
+	 */
 	public function spend( Tag $tag, Submission $submission ): ?string {
 		return null;
 	}
 
-	/** Whether the visitor's consent, which this tag asks for, is missing. */
+	/** Returns whether a consent that this tag requires is missing. */
 	public function is_unaccepted( Tag $tag, Submission $submission ): bool {
 		return false;
 	}
 
-	/** New question for the page: `array( 'quiz' => array( name => array( question, hash ) ) )` or `array( 'captcha' => … )`. @return array<string, array<string, mixed>> */
+	/**
+	 * Returns renewed data for the page: `array( 'quiz' => array( name => array( question, hash ) ) )` or `array(
+	 * 'captcha' => … )`.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
 	public function refill( Tag $tag, Form $form ): array {
 		return array();
 	}
 
-	/** What a mail-tag becomes; null: the value as it is (lists joined by `, `). */
+	/** Returns the replacement of the mail tag; null for the unchanged value (lists joined by `, `). */
 	public function mail( Tag $tag, mixed $value, bool $is_html, Submission $submission ): ?string {
 		return null;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which kinds of form-tags there are.
+ * Finds form tag types.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Type as written => who knows it. Ours are loaded when a form has them; those of add-ons join at first use. */
+/** Type as written => its object. Our types load when a form uses them; those of add-ons register on first use. */
 final class Types {
 	private const OURS = array(
 		Text\Type::class       => array( 'text', 'text*', 'email', 'email*', 'url', 'url*', 'tel', 'tel*' ),
@@ -34,7 +34,7 @@ final class Types {
 	/** @var array<string, class-string<TagType>|TagType>|null By type. */
 	private static ?array $types = null;
 
-	/** @param string $type As written: `text*`. */
+	/** @param string $type Type as written: `text*`. */
 	public static function of( string $type ): ?TagType {
 		self::open();
 		$found = self::$types[ $type ] ?? null;
@@ -45,7 +45,7 @@ final class Types {
 		return $found;
 	}
 
-	/** Makes a kind of tag known; a type that is known already stays who it is, unless it was removed. */
+	/** Registers a type. Does not replace a registered one, unless it was removed. */
 	public static function add( TagType $type ): void {
 		self::open();
 		foreach ( $type->types() as $name ) {
@@ -58,7 +58,7 @@ final class Types {
 		unset( self::$types[ $type ] );
 	}
 
-	/** @return array<string, TagType> All, by type. */
+	/** @return array<string, TagType> All types. */
 	public static function all(): array {
 		$all = array();
 		foreach ( self::names() as $name ) {
@@ -67,7 +67,7 @@ final class Types {
 		return array_filter( $all );
 	}
 
-	/** @return list<string> Types as they are written; longer ones first, as one may begin like another. */
+	/** @return list<string> Types as written; longer ones first, because one may begin with another. */
 	public static function names(): array {
 		self::open();
 		$names = array_keys( array_filter( (array) self::$types ) );
@@ -75,7 +75,7 @@ final class Types {
 		return $names;
 	}
 
-	/** Reads what add-ons bring, once a request. */
+	/** Registers the types of add-ons, once for each request. */
 	public static function open(): void {
 		if ( null !== self::$types ) {
 			return;
@@ -85,12 +85,12 @@ final class Types {
 			self::$types += array_fill_keys( $names, $class );
 		}
 		/**
-		 * Time to make further kinds of tags known, or to remove ours: the first form of this request is about to be read.
+		 * Fires before the first form of a request is parsed. Register or remove types here.
 		 *
 		 * @example add_action( 'pagewright/forms/types', fn () => Pagewright\Forms\Tags\Types::add( new My\Stars() ) );
 		 */
 		do_action( 'pagewright/forms/types' );
-		// Add-ons may know them better.
+		// Add-ons may register their own.
 		self::$types += array_fill_keys( array( 'turnstile', 'recaptcha', 'hcaptcha', 'cf7-hcaptcha', 'stripe' ), Service\Type::class );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where files of submissions are, while they are sent.
+ * Stores files of submissions temporarily.
  *
  * @package Pagewright
  */
@@ -11,14 +11,17 @@ namespace Pagewright\Forms\Uploads;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Folders with names that nobody guesses, below one that servers are told not to serve. Empty but for the moments in which a submission with files is sent. */
+/**
+ * Folders with secret names below a folder that web servers are told not to serve. Empty except while a submission with
+ * files is processed.
+ */
 final class Folder {
-	/** A file that is younger may belong to a submission of this moment on a system without locks. */
+	/** A more recent file may belong to a running submission on a system without locks. */
 	private const LEFT_OVER_SECONDS = 60;
 
 	private const SWEPT_AT_ONCE = 100;
 
-	/** Ours, and those of the plugin that sites had before. */
+	/** Our folders, and those of Contact Form 7. */
 	private const NAMES = '/^([0-9a-f]{32}|\d{10})$/';
 
 	private const LOCK = '.in-use';
@@ -26,23 +29,23 @@ final class Folder {
 	private const DENIAL = "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n";
 
 	/**
-	 * @param string   $path Absolute.
-	 * @param resource $lock Held as long as the process lives, however it ends.
+	 * @param string   $path Absolute path.
+	 * @param resource $lock Held until the process ends.
 	 */
 	private function __construct( public readonly string $path, private $lock ) {}
 
-	/** The folder of all of them, which need not be there. */
+	/** Returns the base folder, which may not exist. */
 	public static function base(): string {
 		return defined( 'WPCF7_UPLOADS_TMP_DIR' ) ? untrailingslashit( (string) WPCF7_UPLOADS_TMP_DIR ) : wp_upload_dir( null, false )['basedir'] . '/wpcf7_uploads';
 	}
 
-	/** A new one; null where none can be made. */
+	/** Creates a folder; null on failure. */
 	public static function make(): ?self {
 		$base = self::base();
 		if ( ! wp_mkdir_p( $base ) || ! wp_is_writable( $base ) ) {
 			return null;
 		}
-		// A server that does not read the first (nginx) lists nothing for the second, and the names cannot be guessed.
+		// nginx ignores the first file but lists nothing because of the second, and the names are secret.
 		file_exists( "{$base}/.htaccess" ) || file_put_contents( "{$base}/.htaccess", self::DENIAL );
 		file_exists( "{$base}/index.php" ) || file_put_contents( "{$base}/index.php", "<?php\n// Nothing to see.\n" );
 		$path = $base . '/' . bin2hex( random_bytes( 16 ) );
@@ -63,7 +66,7 @@ final class Folder {
 		self::remove( $this->path );
 	}
 
-	/** Deletes what processes left that were killed. */
+	/** Deletes files of processes that were killed. */
 	public static function sweep(): void {
 		$base  = self::base();
 		$names = is_dir( $base ) ? preg_grep( self::NAMES, (array) scandir( $base ) ) : array();
@@ -79,7 +82,7 @@ final class Folder {
 		}
 	}
 
-	/** Whether a process is at work with it, as one is whose mail server is slow. */
+	/** Returns whether a running process uses the folder, such as one that waits for a mail server. */
 	private static function is_in_use( string $path ): bool {
 		$file = $path . '/' . self::LOCK;
 		$lock = is_file( $file ) ? fopen( $file, 'c' ) : false;

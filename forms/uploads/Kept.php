@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of one submission.
+ * Stores the files of one submission.
  *
  * @package Pagewright
  */
@@ -11,17 +11,17 @@ namespace Pagewright\Forms\Uploads;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps files for as long as a submission takes. */
+/** Stores files until the submission ends. */
 final class Kept {
-	/** Nobody writes, nobody else reads. */
+	/** Read-only, for the owner only. */
 	private const MODE = 0400;
 
 	private ?Folder $folder = null;
 
 	/**
-	 * Moves a file out of PHP's folder.
+	 * Moves a file out of PHP's upload folder.
 	 *
-	 * @return string|null Where it is; null where it could not be moved.
+	 * @return string|null Path of the file; null when it could not be moved.
 	 */
 	public function keep( Upload $upload ): ?string {
 		$this->folder ??= Folder::make();
@@ -29,10 +29,10 @@ final class Kept {
 			return null;
 		}
 		/**
-		 * Filters the name that a file of a submission gets, which is also its name in the mail. It is cleaned once more.
+		 * Filters the name of a submission's file, which is also its name in the mail. The result is sanitized again.
 		 *
-		 * @param string $name     Without what is dangerous.
-		 * @param string $original As the visitor's browser says.
+		 * @param string $name     Sanitized name.
+		 * @param string $original Name that the browser sent.
 		 *
 		 * @example add_filter( 'pagewright/forms/upload-name', static fn ( string $name ) => wp_date( 'Y-m-d-' ) . $name );
 		 */
@@ -45,7 +45,7 @@ final class Kept {
 		return $path;
 	}
 
-	/** Deletes them all; nothing the second time. */
+	/** Deletes all files; a second call does nothing. */
 	public function delete(): void {
 		$folder       = $this->folder;
 		$this->folder = null;

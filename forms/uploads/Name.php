@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of kept files.
+ * Sanitizes names of uploaded files.
  *
  * @package Pagewright
  */
@@ -12,21 +12,24 @@ namespace Pagewright\Forms\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes names that no server runs and no shell trips over.
+ * Creates names that no server executes and that are safe in shells.
  *
  *     "../a b.php.txt" → "a-b.php_.txt"      "x.php" → "x.php_.txt"      ".htaccess" → "htaccess"
  */
 final class Name {
-	/** Parts of names that some server takes for a program, or for its settings. */
+	/** Parts of names that some server treats as a program or as its configuration. */
 	private const SCRIPT = '/^(php\d*|phtml?|pht|phps|phar|p[ly]c?|perl|cgi|fcgi|s?html?|xht(ml)?|m?jsx?|jsp[xf]?|aspx?|cer|asa|ashx?|asmx|cshtml|cfm|rb|lua|sh|bash|bat|cmd|com|exe|dll|msi|vbs?|wsf|ps1|htaccess|htpasswd|user|ini|config|svgz?|swf)$/i';
 
-	/** What shells, headers, addresses and markup give a meaning to; quotes of other scripts; signs that one does not see. */
+	/**
+	 * Characters with a meaning in shells, headers, addresses and markup; quotes of other scripts; invisible
+	 * characters.
+	 */
 	private const DROPPED = '/[\x00-\x1F\x7F"\'`?*<>|&$#;:,!^~=+%(){}\[\]\\\\\/\x{2018}-\x{201F}\x{00AB}\x{00BB}\p{Cf}\p{Zl}\p{Zp}]/u';
 
-	/** Of a name; file systems take 255. */
+	/** Maximum length of a name; file systems allow 255. */
 	private const MAX_BYTES = 160;
 
-	/** @param string $name As the browser says. */
+	/** @param string $name Name that the browser sent. */
 	public static function clean( string $name ): string {
 		$parts = preg_split( '#[/\\\\]#', mb_scrub( $name, 'UTF-8' ) );
 		$base  = (string) preg_replace( self::DROPPED, '', (string) end( $parts ) );
@@ -34,7 +37,7 @@ final class Name {
 		return self::without_scripts( '' === $base ? 'file' : self::short( $base ) );
 	}
 
-	/** The name with a number where another file of the folder has it. */
+	/** Returns the name, with a number if the folder already contains it. */
 	public static function free_in( string $folder, string $name ): string {
 		$free = $name;
 		for ( $number = 1; file_exists( "{$folder}/{$free}" ); $number++ ) {
@@ -55,7 +58,7 @@ final class Name {
 		return implode( '.', $parts );
 	}
 
-	/** Shorter, with its extension. */
+	/** Shortens a name and keeps its extension. */
 	private static function short( string $name ): string {
 		$dot = strrpos( $name, '.' );
 		$end = false !== $dot && strlen( $name ) - $dot <= 16 ? substr( $name, $dot ) : '';

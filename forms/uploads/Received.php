@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of a request.
+ * Reads the files of a request.
  *
  * @package Pagewright
  */
@@ -11,11 +11,11 @@ namespace Pagewright\Forms\Uploads;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads what PHP says about the files of a field: one, or lists of any depth (`name="files[]"`). */
+/** Reads PHP's data about the files of a field: one file, or nested lists (`name="files[]"`). */
 final class Received {
 	/**
-	 * @param array<int|string, mixed> $files As `$_FILES` has them.
-	 * @return list<Upload> Without places where no file was picked.
+	 * @param array<int|string, mixed> $files In the format of `$_FILES`.
+	 * @return list<Upload> Without fields in which no file was chosen.
 	 */
 	public static function of( array $files, string $field ): array {
 		$entry = $files[ $field ] ?? null;

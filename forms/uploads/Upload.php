@@ -1,6 +1,6 @@
 <?php
 /**
- * A file that was sent.
+ * Represents an uploaded file.
  *
  * @package Pagewright
  */
@@ -11,17 +11,17 @@ namespace Pagewright\Forms\Uploads;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One file as PHP took it; it is in PHP's folder until it is kept. */
+/** One file as PHP received it. It is in PHP's upload folder until it is stored. */
 final class Upload {
 	/**
-	 * @param string $name  As the browser says: nothing to believe in.
-	 * @param string $path  Where PHP put it; '' where it did not arrive.
-	 * @param int    $size  In bytes.
-	 * @param int    $error One of PHP's `UPLOAD_ERR_…`.
+	 * @param string $name  Name that the browser sent: untrusted.
+	 * @param string $path  Path in PHP's upload folder; '' when it did not arrive.
+	 * @param int    $size  Size in bytes.
+	 * @param int    $error One of PHP's `UPLOAD_ERR_…` constants.
 	 */
 	public function __construct( public readonly string $name, public readonly string $path, public readonly int $size, public readonly int $error ) {}
 
-	/** Equal for equal contents. */
+	/** Returns a hash of the content. */
 	public function fingerprint(): string {
 		return '' !== $this->path && is_readable( $this->path ) ? (string) hash_file( 'xxh128', $this->path ) : '';
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A form that a widget describes.
+ * Defines a form from a widget.
  *
  * @package Pagewright
  */
@@ -14,18 +14,19 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Form;
 
 /**
- * What of a widget's data a submission depends on, and the form that it makes. It stays on the server: the page holds the fields, and neither
- * addresses nor keys. Texts are plain here. Names of fields are decided once, so that a page out of a cache sends what is known.
+ * The data of a widget that submissions depend on, and the form made of them. Stays on the server: the page contains
+ * the fields, but neither addresses nor keys. Texts are plain here. Names of fields are decided once, so that a cached
+ * page sends known names.
  */
 final class Definition {
-	/** Counts changes of the shape. */
+	/** Version of the structure. */
 	private const VERSION = 1;
 
 	private const TITLE_CHARS = 200;
 
 	/**
-	 * @param array<string, mixed> $data Cleaned data of the widget.
-	 * @return array<string, mixed> The same for the same data in the same language, on every site.
+	 * @param array<string, mixed> $data Sanitized data of the widget.
+	 * @return array<string, mixed> Equal for equal data in the same language, on every site.
 	 */
 	public static function of( array $data ): array {
 		$settings = $data['settings'];
@@ -41,12 +42,12 @@ final class Definition {
 			'has_ip'  => (bool) $settings['log_ip_address'],
 			'fields'  => Fields::of( $data['fields'] ),
 			'spam'    => Protection::of( $data['spam'] ),
-			// Only where it is on: what was stored before there was a choice keeps its hash.
+			// Added only when it is on, so that older definitions keep their hash.
 			...( $settings['store_submissions'] ? array( 'stores' => true ) : array() ),
 		);
 	}
 
-	/** @param array<string, mixed> $definition As of() makes it. @param int $id Post that keeps it; 0: none. */
+	/** @param array<string, mixed> $definition Result of of(). @param int $id Post that stores it; 0 for none. */
 	public static function form( array $definition, int $id = 0, string $hash = '' ): Form {
 		$properties = array(
 			'form'                => '',

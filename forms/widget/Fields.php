@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields of a widget's form.
+ * Creates the fields of a widget's form.
  *
  * @package Pagewright
  */
@@ -13,9 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Tags\Tag;
 
-/** From rows of a repeater to tags. Tags are made here and not written, so that no character of a label or an option is special. */
+/**
+ * Converts rows of a repeater to tags. Creates the tags directly, so that no character of a label or an option has a
+ * special meaning.
+ */
 final class Fields {
-	/** Type in the widget => type of the tag, and the options that it always has. */
+	/** Type in the widget => type of the tag, and its fixed options. */
 	private const TYPES = array(
 		'name'       => array( 'text', array( 'autocomplete:name' ) ),
 		'email'      => array( 'email', array( 'autocomplete:email' ) ),
@@ -31,7 +34,7 @@ final class Fields {
 
 	private const WITH_OPTIONS = array( 'select', 'checkboxes', 'radio' );
 
-	/** Who writes, for Akismet. */
+	/** Fields that describe the author, for Akismet. */
 	private const AUTHOR = array(
 		'name'  => 'akismet:author',
 		'email' => 'akismet:author_email',
@@ -40,8 +43,8 @@ final class Fields {
 	private const SLUG_CHARS = 60;
 
 	/**
-	 * @param list<array<string, mixed>> $rows Cleaned.
-	 * @return list<array<string, mixed>> What can be shown; rows without a type, and choices without anything to choose, are left out.
+	 * @param list<array<string, mixed>> $rows Sanitized rows.
+	 * @return list<array<string, mixed>> Fields that can be rendered; rows without a type, and choices without options, are left out.
 	 */
 	public static function of( array $rows ): array {
 		$fields = array();
@@ -73,7 +76,7 @@ final class Fields {
 		return array_map( static fn ( array $field ): Tag => self::tag( $field, $asks_akismet ), $definition['fields'] );
 	}
 
-	/** @param array<string, mixed> $field As of() makes it. */
+	/** @param array<string, mixed> $field Result of of(). */
 	private static function tag( array $field, bool $asks_akismet ): Tag {
 		[ $type, $options ] = self::TYPES[ $field['type'] ];
 		$tag                = new Tag();
@@ -101,7 +104,7 @@ final class Fields {
 		return $tag;
 	}
 
-	/** @param list<array<string, mixed>> $rows @return array<int|string, bool> Value => whether it is checked at first; each value once. */
+	/** @param list<array<string, mixed>> $rows Value => whether it is checked at first; without duplicate values. */
 	private static function options( array $rows ): array {
 		$options = array();
 		foreach ( $rows as $row ) {
@@ -111,7 +114,7 @@ final class Fields {
 		return $options;
 	}
 
-	/** Of the letters a to z, digits and hyphens that are left of a label; `field` where none is. */
+	/** Returns the letters a to z, digits and hyphens of a label; `field` when there are none. */
 	private static function slug( string $label ): string {
 		$slug = trim( (string) preg_replace( '/[^a-z0-9]+/', '-', strtolower( remove_accents( $label ) ) ), '-' );
 		$slug = trim( substr( $slug, 0, self::SLUG_CHARS ), '-' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Mail of a widget's form.
+ * Creates the mail of a widget's form.
  *
  * @package Pagewright
  */
@@ -14,11 +14,11 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Mail\Headers;
 use Pagewright\Forms\Submission\Submission;
 
-/** One mail with all fields, label and value. Its parts are mail-tags that only these forms have. */
+/** One mail with labels and values of all fields. Uses mail tags that only these forms have. */
 final class Mail {
 	private const TAGS = array( '_pagewright_subject', '_pagewright_fields', '_pagewright_sender' );
 
-	/** @param array<string, mixed> $definition @return array<string, mixed> As forms keep it. */
+	/** @param array<string, mixed> $definition Mail template of a form. */
 	public static function template( array $definition ): array {
 		return array(
 			'active'             => true,
@@ -33,7 +33,7 @@ final class Mail {
 		);
 	}
 
-	/** What one of our mail-tags becomes; others stay as they are. Filter of `pagewright/forms/special-mail-tag`. */
+	/** Callback of `pagewright/forms/special-mail-tag`: replaces our own mail tags. */
 	public static function tag( mixed $value, string $name, bool $is_html, Submission $submission ): mixed {
 		$definition = Store::POST_TYPE === $submission->form->kind ? $submission->form->properties['widget'] ?? null : null;
 		if ( ! is_array( $definition ) || ! in_array( $name, self::TAGS, true ) ) {
@@ -57,7 +57,7 @@ final class Mail {
 		return Headers::one_line( implode( ' ', array_filter( array( $mark, (string) $definition['prefix'], (string) preg_replace( '/\s+/u', ' ', $given ) ) ) ) );
 	}
 
-	/** The first address that was given; '' where there is none. @param array<string, mixed> $definition */
+	/** Returns the first email address of the submission; '' for none. @param array<string, mixed> $definition */
 	private static function sender( array $definition, Submission $submission ): string {
 		foreach ( self::values( $definition, $submission, 'email' ) as $address ) {
 			if ( is_email( $address ) ) {
@@ -79,7 +79,7 @@ final class Mail {
 		return implode( "\n", array_map( static fn ( array $row ): string => sprintf( '<p><strong>%s:</strong> %s</p>', esc_html( $row[0] ), nl2br( esc_html( $row[1] ) ) ), $rows ) );
 	}
 
-	/** @param array<string, mixed> $definition @return list<string> What fields of this type hold. */
+	/** @param array<string, mixed> $definition Values of all fields of this type. */
 	private static function values( array $definition, Submission $submission, string $type ): array {
 		$fields = array_filter( $definition['fields'], static fn ( array $field ): bool => $type === $field['type'] );
 		return array_values( array_map( static fn ( array $field ): string => trim( self::value( $submission, $field['name'] ) ), $fields ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a widget's form is protected.
+ * Spam protection of a widget's form.
  *
  * @package Pagewright
  */
@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Tags\Captcha\Pictures;
 use Pagewright\Forms\Tags\Tag;
 
-/** Choices of the widget, put over the settings of the site. */
+/** Applies the settings of the widget to those of the site. */
 final class Protection {
 	public const LETTERS = 'captcha-letters';
 
 	/**
-	 * @param array<string, mixed> $spam Cleaned section.
-	 * @return array<string, mixed> Keys of services among it: it never leaves the server.
+	 * @param array<string, mixed> $spam Sanitized section.
+	 * @return array<string, mixed> Contains keys of services, so it never leaves the server.
 	 */
 	public static function of( array $spam ): array {
 		$version = (string) $spam['recaptcha']['use_captcha'];
@@ -40,10 +40,11 @@ final class Protection {
 	}
 
 	/**
-	 * What differs from the site's settings, by their names. A widget may do without the script that the site asks for, and never asks for it
-	 * alone: old widgets have the browser check on without anybody's choice, and visitors without scripts would be shut out.
+	 * Returns settings that differ from the site's, by name. A widget may turn off the script that the site requires,
+	 * but never requires it alone: old widgets have the browser check on by default, and visitors without JavaScript
+	 * would be locked out.
 	 *
-	 * @param array<string, mixed> $spam As of() makes it.
+	 * @param array<string, mixed> $spam Result of of().
 	 * @return array<string, mixed>
 	 */
 	public static function settings( array $spam ): array {
@@ -54,7 +55,7 @@ final class Protection {
 		);
 	}
 
-	/** @param array<string, mixed> $spam As of() makes it. @return list<Tag> Picture and letters, where the plugin for them is there. */
+	/** @param array<string, mixed> $spam Result of of(). @return list<Tag> Image and letters, when the plugin for them is active. */
 	public static function tags( array $spam ): array {
 		if ( array() === $spam['picture'] || ! Pictures::are_possible() ) {
 			return array();

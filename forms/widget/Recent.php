@@ -1,6 +1,6 @@
 <?php
 /**
- * Forms of widgets that pages ask for.
+ * Caches the IDs of forms of widgets.
  *
  * @package Pagewright
  */
@@ -11,7 +11,10 @@ namespace Pagewright\Forms\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The last forms that were stored, in an option that is read with all others: a page with forms need not ask the database which they are. Sites with more ask for the rest. */
+/**
+ * The latest stored forms, in an autoloaded option: pages with forms do not query the database for them. Sites with
+ * more forms query the others.
+ */
 final class Recent {
 	private const OPTION = 'pagewright_widget_forms';
 
@@ -19,7 +22,7 @@ final class Recent {
 
 	private const HASH_CHARS = 16;
 
-	/** @return array{0: int, 1: int}|null Post, and when it was last marked as used; null where it is not among them. */
+	/** @return array{0: int, 1: int}|null Post, and the time when it was last marked as used; null when it is not cached. */
 	public static function find( string $hash ): ?array {
 		$found = self::all()[ self::key( $hash ) ] ?? null;
 		return is_array( $found ) && is_int( $found[0] ?? null ) && is_int( $found[1] ?? null ) ? array( $found[0], $found[1] ) : null;
@@ -32,7 +35,7 @@ final class Recent {
 		update_option( self::OPTION, array_slice( $all, -self::MOST, null, true ), true );
 	}
 
-	/** A post that is not there any more. */
+	/** Removes a post that no longer exists. */
 	public static function forget( int $id ): void {
 		$all  = self::all();
 		$left = array_filter( $all, static fn ( mixed $one ): bool => ( $one[0] ?? 0 ) !== $id );
@@ -43,13 +46,13 @@ final class Recent {
 		delete_option( self::OPTION );
 	}
 
-	/** @return array<string, mixed> The oldest first. */
+	/** @return array<string, mixed> Oldest first. */
 	private static function all(): array {
 		$all = get_option( self::OPTION, array() );
 		return is_array( $all ) ? $all : array();
 	}
 
-	/** Never a number, which PHP would make the key of a list. */
+	/** Returns a key that is never numeric, because PHP would convert it to an integer. */
 	private static function key( string $hash ): string {
 		return 'h' . substr( $hash, 0, self::HASH_CHARS );
 	}

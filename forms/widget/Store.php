@@ -1,6 +1,6 @@
 <?php
 /**
- * Where forms of widgets are kept.
+ * Stores forms of widgets.
  *
  * @package Pagewright
  */
@@ -16,8 +16,8 @@ use Pagewright\Forms\Inbox\Retention;
 use Pagewright\Forms\Tags\Types;
 
 /**
- * One post for each definition, named by its hash. A widget that is changed makes a new one, and the old one stays for pages that lie in caches,
- * until no page has asked for it in more than a year.
+ * One post for each definition, named by its hash. Changing a widget creates a new post. The old one stays for cached
+ * pages until no page has used it for more than a year.
  */
 final class Store {
 	public const POST_TYPE = 'pagewright_form';
@@ -26,32 +26,32 @@ final class Store {
 
 	private const KEPT_SECONDS = 13 * MONTH_IN_SECONDS;
 
-	/** As often its post is marked as used. */
+	/** Interval in which a post is marked as used. */
 	private const TOUCH_SECONDS = MONTH_IN_SECONDS;
 
 	private const BATCH = 100;
 
 	public static function find( int $id ): ?Form {
 		$post       = 0 < $id ? get_post( $id ) : null;
-		// Somebody has deleted it: the next page that shows it stores it again.
+		// The post was deleted: the next page with the form stores it again.
 		$post instanceof \WP_Post || Recent::forget( $id );
 		$definition = $post instanceof \WP_Post && self::POST_TYPE === $post->post_type ? json_decode( $post->post_content, true ) : null;
 		if ( ! is_array( $definition ) ) {
 			return null;
 		}
-		// Add-ons listen from now on.
+		// From here on, add-ons may register their tags.
 		Types::open();
 		return Definition::form( $definition, $id, $post->post_name );
 	}
 
 	/**
-	 * The form of a definition, stored if it is new.
+	 * Returns the form of a definition, and stores it if it is new.
 	 *
-	 * @param array<string, mixed> $definition As Definition makes it.
-	 * @param bool                 $may_write  Whether this is a page for visitors. Where it is not, a new form has no id and cannot be sent.
+	 * @param array<string, mixed> $definition Result of Definition.
+	 * @param bool                 $may_write  Whether this is a page for visitors. Otherwise a new form has no ID and cannot be sent.
 	 */
 	public static function form( array $definition, bool $may_write ): Form {
-		// Letters beyond ASCII and what HTML is made of are escaped: filters for posts change nothing in it.
+		// Characters beyond ASCII and of HTML are escaped, so that filters of posts change nothing.
 		$json          = (string) wp_json_encode( $definition, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_INVALID_UTF8_SUBSTITUTE );
 		$hash          = hash( 'sha256', $json );
 		[ $id, $used ] = self::known( $hash );
@@ -64,7 +64,7 @@ final class Store {
 		return Definition::form( $definition, $id, $hash );
 	}
 
-	/** Removes what no page has used for long. */
+	/** Deletes forms that no page has used for long. */
 	public static function prune(): void {
 		global $wpdb;
 		$before = gmdate( 'Y-m-d H:i:s', time() - self::KEPT_SECONDS );
@@ -77,28 +77,28 @@ final class Store {
 		}
 	}
 
-	/** Removes all: they are made again by the widgets. */
+	/** Deletes all forms; widgets create them again. */
 	public static function erase(): void {
 		global $wpdb;
-		$wpdb->delete( $wpdb->posts, array( 'post_type' => self::POST_TYPE ) ); // phpcs:ignore WordPress.DB -- there is nothing else of them.
+		$wpdb->delete( $wpdb->posts, array( 'post_type' => self::POST_TYPE ) ); // phpcs:ignore WordPress.DB -- it has no other data.
 		Recent::erase();
 	}
 
-	/** @return array{0: int, 1: int} Post and when it was last marked as used; 0 where there is none. */
+	/** @return array{0: int, 1: int} Post and the time when it was last marked as used; 0 for none. */
 	private static function known( string $hash ): array {
 		$known = Recent::find( $hash ) ?? wp_cache_get( $hash, self::GROUP );
 		if ( is_array( $known ) ) {
 			return $known;
 		}
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- kept in the cache below.
+		// phpcs:ignore WordPress.DB -- cached below.
 		$post  = $wpdb->get_row( $wpdb->prepare( "SELECT ID, post_modified_gmt FROM $wpdb->posts WHERE post_name = %s AND post_type = %s ORDER BY ID LIMIT 1", $hash, self::POST_TYPE ) );
 		$known = null === $post ? array( 0, 0 ) : array( (int) $post->ID, (int) strtotime( "{$post->post_modified_gmt} UTC" ) );
 		null === $post || wp_cache_set( $hash, $known, self::GROUP, DAY_IN_SECONDS );
 		return $known;
 	}
 
-	/** @return int 0 where the database refuses: the form is shown, and cannot be sent. */
+	/** @return int 0 when the database returns an error: the form is shown but cannot be sent. */
 	private static function add( string $hash, string $json, string $title ): int {
 		self::register();
 		$post = array(
@@ -112,7 +112,7 @@ final class Store {
 		);
 		$id   = wp_insert_post( wp_slash( $post ), true );
 		if ( is_wp_error( $id ) ) {
-			error_log( 'Pagewright: a form was not stored: ' . $id->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- nobody else is told.
+			error_log( 'Pagewright: a form was not stored: ' . $id->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only place that reports the error.
 			return 0;
 		}
 		Recent::remember( $hash, $id );
@@ -126,7 +126,7 @@ final class Store {
 			'post_modified'     => current_time( 'mysql' ),
 			'post_modified_gmt' => current_time( 'mysql', true ),
 		);
-		$wpdb->update( $wpdb->posts, $now, array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB -- no other plugin need know.
+		$wpdb->update( $wpdb->posts, $now, array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB -- no hooks: other plugins need not know.
 		clean_post_cache( $id );
 		wp_cache_delete( $hash, self::GROUP );
 		Recent::remember( $hash, $id );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts of widgets.
+ * Converts texts of widgets.
  *
  * @package Pagewright
  */
@@ -11,15 +11,15 @@ namespace Pagewright\Forms\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Widgets hold HTML; mails, lists of choices and messages are plain. */
+/** Widgets contain HTML; mails, lists of choices and messages are plain text. */
 final class Text {
-	/** One line, without markup. */
+	/** Returns one line without markup. */
 	public static function plain( string $html ): string {
 		$text = html_entity_decode( wp_strip_all_tags( (string) preg_replace( '#<(?:/?(?:p|div|h[1-6]|li|ul|ol|tr|td|th|blockquote)|br)\b#i', ' $0', $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return trim( (string) preg_replace( '/[\s\p{Z}]+/u', ' ', mb_scrub( $text, 'UTF-8' ) ) );
 	}
 
-	/** A text in which nothing is taken for a mail-tag: `[name-1]` → `[[name-1]]`, which loses a pair of brackets where tags are replaced. */
+	/** Escapes mail tags in a text: `[name-1]` → `[[name-1]]`, which becomes `[name-1]` when tags are replaced. */
 	public static function literal( string $text ): string {
 		return (string) preg_replace( '/\[[\t ]*[a-zA-Z_][^\[\]]*\]/', '[$0]', $text );
 	}

@@ -16,7 +16,7 @@ use Pagewright\Forms\Rules\Group;
 use Pagewright\Forms\Rules\Lists;
 use Pagewright\Forms\Rules\Rules;
 
-/** Each of `rules` is kept. What fails speaks for itself; the group does where it has no words. */
+/** Passes when each of `rules` passes. The message is that of the failed rule, or that of the group. */
 final class Rule implements Group {
 	public function accepts( array $rule, Input $input ): bool {
 		return null === self::failing( $rule, $input );

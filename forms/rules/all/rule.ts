@@ -1,5 +1,7 @@
 import type { Accepts } from '../rule';
 
-/** Each of `rules` is kept. What fails speaks for itself; the group does where it has no words. */
+/**
+ * Passes when each of `rules` passes. The message is that of the failed rule, or that of the group.
+ */
 export const accepts: Accepts = ( { rules = [] }, input, keeps ) =>
 	rules.every( ( inner ) => keeps( inner, input ) );

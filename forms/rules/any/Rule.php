@@ -16,7 +16,7 @@ use Pagewright\Forms\Rules\Lists;
 use Pagewright\Forms\Rules\Rule as Base;
 use Pagewright\Forms\Rules\Rules;
 
-/** One of `rules` is kept at least; of none, nothing is. */
+/** Passes when at least one of `rules` passes; fails without rules. */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		foreach ( Lists::rules( $rule ) as $inner ) {

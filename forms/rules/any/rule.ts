@@ -1,5 +1,5 @@
 import type { Accepts } from '../rule';
 
-/** One of `rules` is kept at least; of none, nothing is. */
+/** Passes when at least one of `rules` passes; fails without rules. */
 export const accepts: Accepts = ( { rules = [] }, input, keeps ) =>
 	rules.some( ( inner ) => keeps( inner, input ) );

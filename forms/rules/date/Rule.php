@@ -15,7 +15,7 @@ use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Dates;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** `YYYY-MM-DD` of a day that the calendar has. */
+/** Requires an existing date in the format `YYYY-MM-DD`. */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		return $input->every( $rule['field'], static fn ( string $value ): bool => null !== Dates::of( $value ) );

@@ -1,6 +1,6 @@
 import type { Accepts } from '../rule';
 import { toDate } from '../dates';
 
-/** `YYYY-MM-DD` of a day that the calendar has. */
+/** Requires an existing date in the format `YYYY-MM-DD`. */
 export const accepts: Accepts = ( rule, input ) =>
 	input.values( rule.field ).every( ( value ) => toDate( value ) !== undefined );

@@ -16,7 +16,7 @@ use Pagewright\Forms\Rules\Dates;
 use Pagewright\Forms\Rules\Lists;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** Days of the week in `accept`: Monday is 1, Sunday 7. What is no date is left to the rule `date`. */
+/** Requires a day of the week in `accept`: Monday is 1, Sunday 7. The rule `date` handles invalid dates. */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$days = Lists::texts( $rule['accept'] ?? null );

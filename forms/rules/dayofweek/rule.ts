@@ -2,7 +2,10 @@ import type { Accepts } from '../rule';
 import { dayOfWeek, toDate } from '../dates';
 import { toTexts } from '../lists';
 
-/** Days of the week in `accept`: Monday is 1, Sunday 7. What is no date is left to the rule `date`. */
+/**
+ * Requires a day of the week in `accept`: Monday is 1, Sunday 7. The rule `date` handles invalid
+ * dates.
+ */
 export const accepts: Accepts = ( rule, input ) => {
 	const days = toTexts( rule.accept );
 	return input

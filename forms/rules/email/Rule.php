@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** One address, as mail servers everywhere take it: no quotes, no comments, no letters beyond ASCII. */
+/** Requires an address that every mail server accepts: without quotes, comments or characters beyond ASCII. */
 final class Rule implements Base {
-	/** Local part; then two labels or more, none edged by a hyphen. */
+	/** Local part, then two or more labels without hyphens at their ends. */
 	private const ADDRESS = '/^[a-z0-9!#$%&\'*+\/=?^_`{|}~.-]+@(?!-)[a-z0-9-]+(?<!-)(?:\.(?!-)[a-z0-9-]+(?<!-))+$/Di';
 
 	public function accepts( array $rule, Input $input ): bool {

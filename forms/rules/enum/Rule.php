@@ -15,7 +15,7 @@ use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Lists;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** One of the texts in `accept`, letter for letter. */
+/** Requires one of the texts in `accept`, with equal case. */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$accepted = Lists::texts( $rule['accept'] ?? null );

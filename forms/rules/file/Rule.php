@@ -15,7 +15,10 @@ use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Lists;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** Files whose last extension is in `accept`, as `.txt`, or is one of a type there, as `image/png` or `image/*`. */
+/**
+ * Requires files whose last extension is in `accept`, as `.txt`, or belongs to a type there, as `image/png` or
+ * `image/*`.
+ */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$wanted = array_map( 'strtolower', Lists::texts( $rule['accept'] ?? null ) );
@@ -31,7 +34,7 @@ final class Rule implements Base {
 	}
 
 	/**
-	 * Says which extensions belong to the types: browsers have no table of them.
+	 * Adds the extensions of the types, which browsers do not know.
 	 *
 	 * @param array<string, mixed> $rule
 	 * @return array<string, mixed>
@@ -41,9 +44,9 @@ final class Rule implements Base {
 	}
 
 	/**
-	 * Extensions of types, by WordPress' table.
+	 * Returns the extensions of types from WordPress's table.
 	 *
-	 * @param list<string> $wanted Types in lower case, and what else there is in `accept`.
+	 * @param list<string> $wanted Types in lower case, and other entries of `accept`.
 	 * @return list<string>
 	 */
 	private static function extensions( array $wanted ): array {

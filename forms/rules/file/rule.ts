@@ -2,8 +2,9 @@ import { toTexts } from '../lists';
 import type { Accepts } from '../rule';
 
 /**
- * Files whose last extension is in `accept`, as `.txt`, or is one of a type there, as `image/png` or `image/*`. Which
- * ones those are, `extensions` says; without it only the server knows.
+ * Requires files whose last extension is in `accept`, as `.txt`, or belongs to a type there, as
+ * `image/png` or `image/*`. `extensions` lists those of the types; without it, only the server
+ * checks types.
  */
 export const accepts: Accepts = ( rule, input ) => {
 	const wanted = toTexts( rule.accept ).map( ( one ) => one.toLowerCase() );

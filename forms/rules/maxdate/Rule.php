@@ -15,7 +15,7 @@ use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Dates;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** Days not after the day `threshold`. What is no date is left to the rule `date`. */
+/** Requires dates no later than `threshold`. The rule `date` handles invalid dates. */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$bound = Dates::of( $rule['threshold'] ?? null );

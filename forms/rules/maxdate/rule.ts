@@ -1,7 +1,7 @@
 import type { Accepts } from '../rule';
 import { toDate } from '../dates';
 
-/** Days not after the day `threshold`. What is no date is left to the rule `date`. */
+/** Requires dates no later than `threshold`. The rule `date` handles invalid dates. */
 export const accepts: Accepts = ( rule, input ) => {
 	const bound = toDate( rule.threshold );
 	return (

@@ -15,7 +15,7 @@ use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Numbers;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** At most `threshold` bytes in all files together. */
+/** Requires at most `threshold` bytes in all files together. */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$bound = Numbers::of( $rule['threshold'] ?? null );

@@ -1,7 +1,7 @@
 import type { Accepts } from '../rule';
 import { toNumber } from '../numbers';
 
-/** At most `threshold` bytes in all files together. */
+/** Requires at most `threshold` bytes in all files together. */
 export const accepts: Accepts = ( rule, input ) => {
 	const bound = toNumber( rule.threshold );
 	const files = input.files( rule.field );

@@ -15,7 +15,7 @@ use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Numbers;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** At least `threshold` bytes in all files together. No file is left to `requiredfile`. */
+/** Requires at least `threshold` bytes in all files together. The rule `requiredfile` handles missing files. */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$bound = Numbers::of( $rule['threshold'] ?? null );

@@ -1,7 +1,10 @@
 import type { Accepts } from '../rule';
 import { toNumber } from '../numbers';
 
-/** At least `threshold` bytes in all files together. No file is left to `requiredfile`. */
+/**
+ * Requires at least `threshold` bytes in all files together. The rule `requiredfile` handles
+ * missing files.
+ */
 export const accepts: Accepts = ( rule, input ) => {
 	const bound = toNumber( rule.threshold );
 	const files = input.files( rule.field );

@@ -15,7 +15,7 @@ use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Numbers;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** At least `threshold` values. */
+/** Requires at least `threshold` values. */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$bound = Numbers::of( $rule['threshold'] ?? null );

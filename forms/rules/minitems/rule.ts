@@ -1,7 +1,7 @@
 import type { Accepts } from '../rule';
 import { toNumber } from '../numbers';
 
-/** At least `threshold` values. */
+/** Requires at least `threshold` values. */
 export const accepts: Accepts = ( rule, input ) => {
 	const bound = toNumber( rule.threshold );
 	return bound === undefined || ! ( input.values( rule.field ).length < bound );

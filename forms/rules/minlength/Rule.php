@@ -15,7 +15,10 @@ use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Numbers;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** At least `threshold` UTF-16 units in all values together: what browsers count. A field that is left blank is left to `required`. */
+/**
+ * Requires at least `threshold` UTF-16 units, as browsers count, in all values together. The rule `required` handles
+ * blank fields.
+ */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$bound = Numbers::of( $rule['threshold'] ?? null );

@@ -1,7 +1,10 @@
 import type { Accepts } from '../rule';
 import { toNumber } from '../numbers';
 
-/** At least `threshold` UTF-16 units in all values together: what browsers count. A field that is left blank is left to `required`. */
+/**
+ * Requires at least `threshold` UTF-16 units, as browsers count, in all values together. The rule
+ * `required` handles blank fields.
+ */
 export const accepts: Accepts = ( rule, input ) => {
 	const bound = toNumber( rule.threshold );
 	const total = input.values( rule.field ).join( '' ).length;

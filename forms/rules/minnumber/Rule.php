@@ -15,7 +15,7 @@ use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Numbers;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** Numbers of at least `threshold`. What is no number is left to the rule `number`. */
+/** Requires numbers from `threshold` up. The rule `number` handles invalid numbers. */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$bound = Numbers::of( $rule['threshold'] ?? null );

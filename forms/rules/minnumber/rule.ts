@@ -1,7 +1,7 @@
 import type { Accepts } from '../rule';
 import { toNumber } from '../numbers';
 
-/** Numbers of at least `threshold`. What is no number is left to the rule `number`. */
+/** Requires numbers from `threshold` up. The rule `number` handles invalid numbers. */
 export const accepts: Accepts = ( rule, input ) => {
 	const bound = toNumber( rule.threshold );
 	return (

@@ -1,6 +1,9 @@
 import type { Accepts } from '../rule';
 import { toNumber } from '../numbers';
 
-/** Digits, with a fraction and an exponent if need be. No plus before it, no dot at its end. */
+/**
+ * Requires digits, with an optional fraction and exponent, without a leading plus or a trailing
+ * dot.
+ */
 export const accepts: Accepts = ( rule, input ) =>
 	input.values( rule.field ).every( ( value ) => toNumber( value ) !== undefined );

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** At least one value; "0" is one. */
+/** Requires at least one value; "0" is one. */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		return array() !== $input->values( $rule['field'] );

@@ -1,4 +1,4 @@
 import type { Accepts } from '../rule';
 
-/** At least one value; "0" is one. */
+/** Requires at least one value; "0" is one. */
 export const accepts: Accepts = ( rule, input ) => input.values( rule.field ).length > 0;

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** At least one file. One that was not sent at all is missing, too. */
+/** Requires at least one file. A field that was not sent has none. */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		return array() !== $input->files( $rule['field'] );

@@ -1,4 +1,4 @@
 import type { Accepts } from '../rule';
 
-/** At least one file. One that was not sent at all is missing, too. */
+/** Requires at least one file. A field that was not sent has none. */
 export const accepts: Accepts = ( rule, input ) => input.files( rule.field ).length > 0;

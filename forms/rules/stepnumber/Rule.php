@@ -15,7 +15,10 @@ use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Numbers;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** Whole steps of `interval` away from `base`, to six decimals. What is no number is left to the rule `number`. */
+/**
+ * Requires numbers at whole steps of `interval` from `base`, with six decimals of precision. The rule `number` handles
+ * invalid numbers.
+ */
 final class Rule implements Base {
 	private const HALF = 0.0000005;
 

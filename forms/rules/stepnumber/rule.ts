@@ -1,7 +1,10 @@
 import type { Accepts } from '../rule';
 import { toNumber } from '../numbers';
 
-/** Whole steps of `interval` away from `base`, to six decimals. What is no number is left to the rule `number`. */
+/**
+ * Requires numbers at whole steps of `interval` from `base`, with six decimals of precision. The
+ * rule `number` handles invalid numbers.
+ */
 export const accepts: Accepts = ( rule, input ) => {
 	const interval = toNumber( rule.interval ) ?? 0;
 	const base = toNumber( rule.base ) ?? 0;

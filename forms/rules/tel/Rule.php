@@ -14,7 +14,9 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** 6 to 15 digits with what people write between them; a plus counts as one. What follows `#` or `*` is for the one who is called. */
+/**
+ * Requires 6 to 15 digits with the usual separators; a plus counts as a digit. Ignores an extension after `#` or `*`.
+ */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		return $input->every( $rule['field'], self::is_number( ... ) );

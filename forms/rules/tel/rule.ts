@@ -1,6 +1,9 @@
 import type { Accepts } from '../rule';
 
-/** 6 to 15 digits with what people write between them; a plus counts as one. What follows `#` or `*` is for the one who is called. */
+/**
+ * Requires 6 to 15 digits with the usual separators; a plus counts as a digit. Ignores an extension
+ * after `#` or `*`.
+ */
 export const accepts: Accepts = ( rule, input ) => input.values( rule.field ).every( isNumber );
 
 function isNumber( value: string ): boolean {

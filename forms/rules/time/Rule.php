@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** `HH:MM` or `HH:MM:SS`. */
+/** Requires `HH:MM` or `HH:MM:SS`. */
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		return $input->every( $rule['field'], static fn ( string $value ): bool => 1 === preg_match( '/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/D', $value ) );

@@ -1,6 +1,6 @@
 import type { Accepts } from '../rule';
 
-/** `HH:MM` or `HH:MM:SS`. */
+/** Requires `HH:MM` or `HH:MM:SS`. */
 export const accepts: Accepts = ( rule, input ) =>
 	input
 		.values( rule.field )

@@ -15,7 +15,7 @@ use Pagewright\Forms\Input;
 use Pagewright\Forms\Rules\Lists;
 use Pagewright\Forms\Rules\Rule as Base;
 
-/** An address with a scheme that the site allows and, where it is one of the web, a host that can be. */
+/** Requires a URL with a protocol that the site allows and, for web protocols, a valid host. */
 final class Rule implements Base {
 	private const SCHEMES = array( 'http', 'https', 'ftp', 'ftps', 'mailto', 'news', 'irc', 'irc6', 'ircs', 'gopher', 'nntp', 'feed', 'telnet', 'mms', 'rtsp', 'sms', 'svn', 'tel', 'fax', 'xmpp', 'webcal', 'urn' );
 
@@ -27,7 +27,7 @@ final class Rule implements Base {
 	}
 
 	/**
-	 * Says which schemes the site allows where browsers would not guess it.
+	 * Adds the allowed protocols if they differ from the defaults of browsers.
 	 *
 	 * @param array<string, mixed> $rule
 	 * @return array<string, mixed>

@@ -6,7 +6,7 @@ const SCHEMES =
 		' '
 	);
 
-/** An address with a scheme that the site allows and, where it is one of the web, a host that can be. */
+/** Requires a URL with a protocol that the site allows and, for web protocols, a valid host. */
 export const accepts: Accepts = ( rule, input ) => {
 	const schemes = rule.schemes ? toTexts( rule.schemes ) : SCHEMES;
 	return input.values( rule.field ).every( ( value ) => isUrl( value, schemes ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Programs that do not say what they are.
+ * Refuses requests without a user agent.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Spam\Check as SpamCheck;
 use Pagewright\Forms\Submission\Submission;
 
-/** Every browser names itself. */
+/** Every browser sends one. */
 final class Check implements SpamCheck {
 	private const LEAST_CHARS = 2;
 

@@ -15,20 +15,23 @@ use Pagewright\Forms\Spam\Check as SpamCheck;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Tag;
 
-/** Asks Akismet about forms whose tags say who writes (`akismet:author`, `author_email`, `author_url`). Where Akismet does not answer, nothing is spam. */
+/**
+ * Queries Akismet about forms whose tags mark the author (`akismet:author`, `author_email`, `author_url`). When Akismet
+ * does not answer, the submission is not spam.
+ */
 final class Check implements SpamCheck {
 	private const PARTS = array( 'author', 'author_email', 'author_url' );
 
 	public function reason( Submission $submission ): ?string {
 		$who = self::who( $submission );
-		if ( null === $who || ! is_callable( array( 'Akismet', 'http_post' ) ) || ! is_callable( array( 'Akismet', 'get_api_key' ) ) || ! \Akismet::get_api_key() ) { // phpcs:ignore -- Akismet brings it; whether it is there is asked first.
+		if ( null === $who || ! is_callable( array( 'Akismet', 'http_post' ) ) || ! is_callable( array( 'Akismet', 'get_api_key' ) ) || ! \Akismet::get_api_key() ) { // phpcs:ignore -- A class of Akismet, if it is active.
 			return null;
 		}
 		$answer = \Akismet::http_post( http_build_query( self::question( $submission, $who ) ), 'comment-check' ); // phpcs:ignore -- the same.
 		return 'true' === trim( (string) ( $answer[1] ?? '' ) ) ? __( 'Akismet classified it as spam.', 'pagewright' ) : null;
 	}
 
-	/** @return array<string, string>|null What the marked fields hold; null where no field is marked. */
+	/** @return array<string, string>|null Values of the marked fields; null when no field is marked. */
 	private static function who( Submission $submission ): ?array {
 		$who = null;
 		foreach ( $submission->form->tags() as $tag ) {
@@ -48,7 +51,7 @@ final class Check implements SpamCheck {
 	}
 
 	/**
-	 * @param array<string, string> $who Name, address and site.
+	 * @param array<string, string> $who Name, email address and URL.
 	 * @return array<string, string> Parameters of Akismet's comment-check.
 	 */
 	private static function question( Submission $submission, array $who ): array {
@@ -72,7 +75,7 @@ final class Check implements SpamCheck {
 			'comment_author_url'   => $who['author_url'] ?? '',
 			'comment_content'      => trim( implode( "\n\n", $content ) ),
 		);
-		/** Known from Contact Form 7. @param array<string, string> $question Parameters of Akismet's comment-check. */
+		/** A filter of Contact Form 7. @param array<string, string> $question Parameters of Akismet's comment-check. */
 		return array_map( 'strval', (array) apply_filters( 'wpcf7_akismet_parameters', $question ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the button of a form stands.
+ * Finds the submit button of a form.
  *
  * @package Pagewright
  */
@@ -11,9 +11,12 @@ namespace Pagewright\Forms\Spam\Captcha;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the HTML of a form as a browser does: what looks like a button in an attribute, a comment or a text is none. */
+/** Parses the HTML of a form as browsers do: button tags in attributes, comments or texts do not count. */
 final class ButtonFinder extends \WP_HTML_Tag_Processor {
-	/** Bytes before the paragraph or box of the first submit button; the end of the HTML where there is none. */
+	/**
+	 * Returns the position, in bytes, before the paragraph or box of the first submit button; the end of the HTML when
+	 * there is none.
+	 */
 	public static function place( string $html ): int {
 		$tags  = new self( $html );
 		$place = 0;
@@ -27,7 +30,7 @@ final class ButtonFinder extends \WP_HTML_Tag_Processor {
 		return strlen( $html );
 	}
 
-	/** Bytes before the tag that was found. */
+	/** Returns the position, in bytes, before the tag that was found. */
 	private function start(): int {
 		$this->set_bookmark( 'here' );
 		return $this->bookmarks['here']->start;

@@ -16,7 +16,10 @@ use Pagewright\Forms\Spam\Check as SpamCheck;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Providers\Captcha\Service;
 
-/** Asks the service of the settings about the token that came with the form. Where the service does not answer, nobody is kept out. */
+/**
+ * Verifies the token of the form with the captcha service of the settings. When the service does not answer, the
+ * submission passes.
+ */
 final class Check implements SpamCheck {
 	private const MOST_TOKEN_CHARS = 8192;
 

@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Settings;
 
-/** Takes over the service whose keys are in the option of Contact Form 7, so that forms stay as protected as they were. */
+/** Takes over the service whose keys Contact Form 7 stored, so that forms stay protected. */
 final class OldKeys {
-	/** Key in the option => our name of the service. The first that has keys counts. */
+	/** Key in the option => our name of the service. The first service with keys is used. */
 	private const SERVICES = array(
 		'turnstile' => 'turnstile',
 		'recaptcha' => 'recaptcha_v3',

@@ -1,6 +1,6 @@
 <?php
 /**
- * A captcha in a form.
+ * Renders a captcha in a form.
  *
  * @package Pagewright
  */
@@ -15,14 +15,14 @@ use Pagewright\Forms\Settings;
 use Pagewright\Output\Json;
 use Pagewright\Providers\Captcha\Service;
 
-/** The place where a service shows itself; its script comes when somebody touches the form. */
+/** Renders the element in which the service appears. Its script loads when a visitor starts to use the form. */
 final class Widget {
 	private const MODULE = 'build/frontend/captcha.js';
 
 	/**
-	 * '' where the site uses no service. The place has its size at once, so that nothing moves.
+	 * Returns '' when the site uses no service. The element has its final size, so that the layout does not shift.
 	 *
-	 * @param array<string, string> $look What else the service is asked to show, in its own words: theme, size, type.
+	 * @param array<string, string> $look Options of the service: theme, size, type.
 	 */
 	public static function html( Settings $settings, array $look = array() ): string {
 		$service = '' === $settings->captcha || '' === $settings->captcha_key ? null : Service::of( $settings->captcha );
@@ -43,13 +43,14 @@ final class Widget {
 			'<span class="pagewright-captcha" data-pagewright-captcha="%s"%s><script type="application/json">%s</script></span><noscript><p>%s</p></noscript>',
 			esc_attr( $settings->captcha_key ),
 			null === $service->size ? '' : sprintf( ' style="display:block;max-inline-size:%dpx;min-block-size:%dpx"', $service->size[0], $service->size[1] ),
-			// In a script, which no user without unfiltered HTML can write: an attribute could stand in any text of the form.
+			// In a script element, which only users with `unfiltered_html` can write: an attribute could come from any
+			// text of the form.
 			Json::script( $facts ),
 			esc_html__( 'Please turn on JavaScript to send this form. It protects the form from spam.', 'pagewright' )
 		);
 	}
 
-	/** Puts it before the button of a form. */
+	/** Inserts the captcha before the button of a form. */
 	public static function before_button( string $elements, string $widget ): string {
 		$place = '' === $widget ? 0 : ButtonFinder::place( $elements );
 		return substr( $elements, 0, $place ) . $widget . substr( $elements, $place );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Words that the site does not want.
+ * Checks for disallowed words.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Spam\Check as SpamCheck;
 use Pagewright\Forms\Submission\Submission;
 
-/** The list of Settings → Discussion → Disallowed comment keys, held against all that was sent. */
+/** Compares the list of Settings → Discussion → Disallowed comment keys with all sent texts. */
 final class Check implements SpamCheck {
 	private const LEAST_BYTES = 2;
 	private const MOST_BYTES  = 256;
@@ -33,8 +33,8 @@ final class Check implements SpamCheck {
 	}
 
 	/**
-	 * @param array<int|string, mixed> $fields What was sent.
-	 * @return list<string> All texts but those of fields whose names begin with an underscore.
+	 * @param array<int|string, mixed> $fields Sent fields.
+	 * @return list<string> All texts except those of fields whose names begin with an underscore.
 	 */
 	private static function texts( array $fields ): array {
 		$texts = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Links.
+ * Counts links.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ use Pagewright\Forms\Settings;
 use Pagewright\Forms\Spam\Check as SpamCheck;
 use Pagewright\Forms\Submission\Submission;
 
-/** Nobody who asks for something sends dozens of links. */
+/** Refuses submissions with more links than the settings allow. */
 final class Check implements SpamCheck {
 	public function __construct( private readonly Settings $settings ) {}
 

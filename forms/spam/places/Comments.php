@@ -1,6 +1,6 @@
 <?php
 /**
- * Comments that the trap takes for spam.
+ * Marks comments as spam.
  *
  * @package Pagewright
  */
@@ -11,24 +11,24 @@ namespace Pagewright\Forms\Spam\Places;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends them to WordPress's own list of spam, from where somebody can approve them, with the reason as a comment meta. */
+/** Moves them to the spam list of WordPress, where a moderator can approve them, with the reason as comment meta. */
 final class Comments {
-	/** Why it is spam, in a sentence. */
+	/** Comment meta: the reason, as a sentence. */
 	public const META = '_pagewright_spam';
 
-	/** @param array<string, mixed> $comment Of preprocess_comment. @return array<string, mixed> The same with the reason, which WordPress stores with the comment. */
+	/** @param array<string, mixed> $comment Data of preprocess_comment. @return array<string, mixed> The data with the reason, which WordPress stores with the comment. */
 	public static function mark( array $comment, string $reason ): array {
 		$meta = is_array( $comment['comment_meta'] ?? null ) ? $comment['comment_meta'] : array();
 		return array( 'comment_meta' => array( self::META => $reason ) + $meta ) + $comment;
 	}
 
-	/** For pre_comment_approved: a marked comment is spam, unless WordPress refuses it or throws it away. */
+	/** Callback of pre_comment_approved: a marked comment is spam, unless WordPress rejects or trashes it. */
 	public static function status( mixed $status, mixed $comment ): mixed {
 		$is_marked = is_array( $comment ) && is_array( $comment['comment_meta'] ?? null ) && isset( $comment['comment_meta'][ self::META ] );
 		return $is_marked && is_scalar( $status ) && 'trash' !== $status ? 'spam' : $status;
 	}
 
-	/** For comment_text in the admin: adds the reason to a comment in the list of spam. */
+	/** Callback of comment_text in the admin: adds the reason to a comment in the list of spam. */
 	public static function explain( mixed $text, mixed $comment ): mixed {
 		if ( ! is_string( $text ) || ! $comment instanceof \WP_Comment || 'spam' !== $comment->comment_approved ) {
 			return $text;

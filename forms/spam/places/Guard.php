@@ -1,6 +1,6 @@
 <?php
 /**
- * The trap in forms of WordPress and of other plugins.
+ * Protects forms of WordPress and of other plugins with the spam trap.
  *
  * @package Pagewright
  */
@@ -18,26 +18,30 @@ use Pagewright\Forms\Spam\Trap\Fields;
 use Pagewright\Forms\Spam\Trap\Trap;
 use Pagewright\Forms\Spam\Trap\WpArmour;
 
-/** Puts the trap into a form, and judges afterwards what was sent. Each place says in its own way that it refuses. */
+/** Adds the trap to a form and checks the submission. Each place reports a refusal in its own way. */
 final class Guard {
-	/** Constant for wp-config.php: when it is true, no form of WordPress or of another plugin has the trap. */
+	/** Constant for wp-config.php: true removes the trap from all forms of WordPress and other plugins. */
 	public const DISABLED = 'PAGEWRIGHT_DISABLE_SPAM_GUARDS';
 
 	public static function is_disabled(): bool {
 		return defined( self::DISABLED ) && (bool) constant( self::DISABLED );
 	}
 
-	/** The trap's fields where the settings want them; '' elsewhere. @param string $place Of Settings::PLACES. */
+	/**
+	 * Returns the fields of the trap if the settings enable it for this place; '' otherwise.
+	 *
+	 * @param string $place Of Settings::PLACES.
+	 */
 	public static function fields( string $place ): string {
 		$settings = Settings::load();
 		return self::guards( $settings, $place ) ? Fields::html( $settings ) : '';
 	}
 
 	/**
-	 * Returns why what was sent to a place is spam, for the site's administrators; null if it is not. Counts spam.
+	 * Returns the reason why a submission to a place is spam, for administrators; null when it is not. Counts spam.
 	 *
-	 * @param string                   $place Of Settings::PLACES.
-	 * @param array<int|string, mixed> $sent  Fields.
+	 * @param string                   $place One of Settings::PLACES.
+	 * @param array<int|string, mixed> $sent  Sent fields.
 	 */
 	public static function reason( string $place, array $sent ): ?string {
 		$settings = Settings::load();
@@ -50,15 +54,16 @@ final class Guard {
 		return $settings->trap && in_array( $place, $settings->places, true ) && ! self::is_disabled();
 	}
 
-	/** @param array<int|string, mixed> $sent Fields. */
+	/** @param array<int|string, mixed> $sent Sent fields. */
 	private static function judge( Settings $settings, string $place, array $sent ): ?string {
 		$trap  = new Trap( $settings );
 		$acted = Trap::acted( $sent );
 		if ( null !== $acted || current_user_can( 'edit_posts' ) ) {
 			return $acted;
 		}
-		// Themes, apps and cached pages have sign-in forms without the trap, and nobody may be locked out: what is missing, or quick, proves nothing here.
-		// So it is with forms by REST, which come from pages that were cached before the trap was there, and from programs.
+		// Themes, apps and cached pages contain sign-in forms without the trap, and no user may be locked out: missing
+		// fields or a short time prove nothing here. The same applies to forms by REST, which come from cached pages
+		// without the trap, and from programs.
 		if ( in_array( $place, Settings::OPT_IN_PLACES, true ) || wp_is_serving_rest_request() ) {
 			return $trap->evidence( $sent );
 		}

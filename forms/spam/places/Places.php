@@ -1,6 +1,6 @@
 <?php
 /**
- * Forms that are not ours.
+ * Registers the spam trap for other forms.
  *
  * @package Pagewright
  */
@@ -12,19 +12,22 @@ namespace Pagewright\Forms\Spam\Places;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hooks of WordPress and of other plugins: where a form is printed, and where what it sent is judged. The lists are in Forms\Feature, so that
- * a page without any such form reads nothing of this.
+ * Callbacks on hooks of WordPress and of other plugins: one set prints into a form, the other checks the submission.
+ * Forms\Feature lists the hooks, so that pages without such a form do not load this class.
  */
 final class Places {
-	/** What WordPress says of a wrong user name or password. Other codes, such as a lockout or a missing second factor, belong to other plugins. */
+	/**
+	 * Error codes of WordPress for a wrong user name or password. Other codes, such as a lockout or a missing second
+	 * factor, belong to other plugins.
+	 */
 	private const WRONG = array( 'invalid_username', 'invalid_email', 'incorrect_password' );
 
-	/** A form is being printed. */
+	/** Prints the fields of the trap into a form. */
 	public static function print( string $hook ): void {
-		echo Guard::fields( self::place( $hook ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
+		echo Guard::fields( self::place( $hook ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Guard escapes it.
 	}
 
-	/** HTML of a form, with the fields in it. */
+	/** Returns the HTML of a form with the fields of the trap. */
 	public static function add( string $hook, mixed $html ): mixed {
 		if ( ! is_string( $html ) ) {
 			return $html;
@@ -34,17 +37,17 @@ final class Places {
 	}
 
 	/**
-	 * A form was sent.
+	 * Checks a submission.
 	 *
-	 * @param list<mixed> $args What the hook hands over.
-	 * @return mixed The first argument: changed, where the place takes its answer there.
+	 * @param list<mixed> $args Arguments of the hook.
+	 * @return mixed The first argument, changed when the place reads the result from it.
 	 */
 	public static function judge( string $hook, array $args ): mixed {
 		$first = $args[0] ?? null;
 		if ( ! self::is_meant( $hook, $args ) ) {
 			return $first;
 		}
-		$sent   = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security -- compared with what the trap wants, and dropped.
+		$sent   = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security -- compared with the expected values only.
 		$place  = self::place( $hook );
 		$reason = Guard::reason( $place, $sent );
 		if ( null === $reason ) {
@@ -53,22 +56,26 @@ final class Places {
 		return 'preprocess_comment' === $hook ? Comments::mark( (array) $first, $reason ) : self::refuse( $hook, $args, Refusals::text( $place, $sent ) );
 	}
 
-	/** Whether somebody sent the form, and not a program that WordPress knows. @param list<mixed> $args */
+	/**
+	 * Returns whether the request is a submitted form, and not a call of a program that WordPress accepts.
+	 *
+	 * @param list<mixed> $args
+	 */
 	private static function is_meant( string $hook, array $args ): bool {
-		// Contact Form 7 sends its forms by REST. Nothing else that comes this way has a form.
+		// Contact Form 7 sends its forms by REST. Other REST requests contain no form.
 		if ( 'wpcf7_spam' !== $hook && self::is_no_browser() ) {
 			return false;
 		}
 		$first = $args[0] ?? null;
 		return match ( $hook ) {
 			'authenticate'        => self::has_wrong_password( $first ) && self::is_sign_in_form(),
-			// Other ways to a comment (plugins, imports, answers in the admin) do not pass this action.
+			// Other ways to add a comment (plugins, imports, replies in the admin) do not fire this action.
 			'preprocess_comment'  => is_array( $first ) && did_action( 'pre_comment_on_post' ) > 0,
 			'registration_errors' => 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ),
-			'lostpassword_post'   => isset( $_POST['user_login'] ) && ! is_admin(), // phpcs:ignore WordPress.Security.NonceVerification -- only whether it is there.
+			'lostpassword_post'   => isset( $_POST['user_login'] ) && ! is_admin(), // phpcs:ignore WordPress.Security.NonceVerification -- checked for existence only.
 			'wpcf7_spam', 'gform_entry_is_spam' => false === $first,
 			'frm_validate_entry'  => is_array( $first ),
-			// Who calls the hook of a plugin that is not here is not that plugin.
+			// Another plugin may fire the hook of a plugin that is not active.
 			'wpforms_process'     => function_exists( 'wpforms' ),
 			'bbp_new_topic_pre_extras', 'bbp_new_reply_pre_extras' => function_exists( 'bbp_add_error' ),
 			'bp_signup_validate'  => function_exists( 'buddypress' ),
@@ -76,17 +83,20 @@ final class Places {
 		};
 	}
 
-	/** Whoever knows the password is never refused. */
+	/** A correct password is never refused. */
 	private static function has_wrong_password( mixed $user ): bool {
 		return $user instanceof \WP_Error && in_array( $user->get_error_code(), self::WRONG, true );
 	}
 
-	/** Whether a form signs somebody in: of wp-login.php, of a theme that posts there, or of WooCommerce. Other ways (application passwords, wp_signon() by plugins) send none. */
+	/**
+	 * Returns whether a sign-in form was sent: of wp-login.php, of a theme that posts there, or of WooCommerce. Other
+	 * ways (application passwords, wp_signon() in plugins) send no form.
+	 */
 	private static function is_sign_in_form(): bool {
-		return ( 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) && isset( $_POST['log'], $_POST['pwd'] ) ) || did_filter( 'woocommerce_process_login_errors' ) > 0; // phpcs:ignore WordPress.Security.NonceVerification -- only whether they are there.
+		return ( 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) && isset( $_POST['log'], $_POST['pwd'] ) ) || did_filter( 'woocommerce_process_login_errors' ) > 0; // phpcs:ignore WordPress.Security.NonceVerification -- checked for existence only.
 	}
 
-	/** Programs that WordPress lets in by other ways. */
+	/** Returns whether the request comes from a program that WordPress authenticates in another way. */
 	private static function is_no_browser(): bool {
 		return wp_doing_cron() || ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST ) || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 	}
@@ -96,7 +106,8 @@ final class Places {
 		$first = $args[0] ?? null;
 		switch ( $hook ) {
 			case 'authenticate':
-				// With this code WordPress keeps the user name in the form, whether there is such a user or not, and plugins that count failures count as ever.
+				// With this code, WordPress keeps the user name in the form, whether the user exists or not, and
+				// plugins that count failures continue to work.
 				return new \WP_Error( 'incorrect_password', esc_html( $refusal ) );
 			case 'wpcf7_spam':
 			case 'gform_entry_is_spam':
@@ -105,14 +116,14 @@ final class Places {
 				return $first + array( 'pagewright' => $refusal );
 			case 'wpforms_process':
 				$id = is_array( $args[2] ?? null ) && is_numeric( $args[2]['id'] ?? null ) ? (int) $args[2]['id'] : 0;
-				wpforms()->process->errors[ $id ]['header'] = esc_html( $refusal ); // phpcs:ignore -- WPForms brings it; its hook was called.
+				wpforms()->process->errors[ $id ]['header'] = esc_html( $refusal ); // phpcs:ignore -- A function of WPForms; its hook was fired.
 				return $first;
 			case 'bbp_new_topic_pre_extras':
 			case 'bbp_new_reply_pre_extras':
-				bbp_add_error( 'pagewright_spam', esc_html( $refusal ) ); // phpcs:ignore -- bbPress brings it; its hook was called.
+				bbp_add_error( 'pagewright_spam', esc_html( $refusal ) ); // phpcs:ignore -- A function of bbPress; its hook was fired.
 				return $first;
 			case 'bp_signup_validate':
-				buddypress()->signup->errors['signup_username'] = esc_html( $refusal ); // phpcs:ignore -- BuddyPress brings it; its hook was called.
+				buddypress()->signup->errors['signup_username'] = esc_html( $refusal ); // phpcs:ignore -- A function of BuddyPress; its hook was fired.
 				return $first;
 			default:
 				$first instanceof \WP_Error && $first->add( 'pagewright_spam', esc_html( $refusal ) );
@@ -120,7 +131,7 @@ final class Places {
 		}
 	}
 
-	/** Of Settings::PLACES. */
+	/** Returns the place of a hook, one of Settings::PLACES. */
 	private static function place( string $hook ): string {
 		return match ( $hook ) {
 			'comment_form', 'preprocess_comment' => 'comments',

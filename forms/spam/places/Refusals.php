@@ -1,6 +1,6 @@
 <?php
 /**
- * What people read when a form is refused.
+ * Messages for visitors whose form was refused.
  *
  * @package Pagewright
  */
@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Settings;
 use Pagewright\Forms\Spam\Trap\Trap;
 
-/** The words of each place. They say what happened and what to do next. */
+/** Messages for each place. They say what happened and what to do next. */
 final class Refusals {
 	/**
-	 * Plain text: the site's own message, or the usual one of the place.
+	 * Returns plain text: the site's own message, or the default of the place.
 	 *
-	 * @param string                   $place Of Settings::PLACES.
-	 * @param array<int|string, mixed> $sent  Fields.
+	 * @param string                   $place One of Settings::PLACES.
+	 * @param array<int|string, mixed> $sent  Sent fields.
 	 */
 	public static function text( string $place, array $sent ): string {
 		$settings = Settings::load();

@@ -1,6 +1,6 @@
 <?php
 /**
- * How often.
+ * Limits the rate of submissions.
  *
  * @package Pagewright
  */
@@ -16,11 +16,12 @@ use Pagewright\Forms\Spam\Check as SpamCheck;
 use Pagewright\Forms\Submission\Submission;
 
 /**
- * Counts what one address sends to one form in a window of time. The address is kept as a keyed hash that changes with the window.
- * Calls from the machine itself, if no proxy on it passes them on, and editors are not counted. Calls at the same moment count each.
+ * Counts the submissions from one IP address to one form in a time window. Stores the address as a keyed hash that
+ * changes with the window. Does not count requests from the server itself, unless a local proxy forwards them, and
+ * those of editors. Parallel requests are counted separately.
  */
 final class Check implements SpamCheck {
-	/** Calls at the same moment that are told apart. */
+	/** Maximum number of parallel requests that are counted separately. */
 	private const MOST_TRIES = 50;
 
 	public function __construct( private readonly Settings $settings ) {}
@@ -40,7 +41,11 @@ final class Check implements SpamCheck {
 		return sprintf( _n( 'The same visitor sent this form too often within %d minute.', 'The same visitor sent this form too often within %d minutes.', $this->settings->rate_minutes, 'pagewright' ), $this->settings->rate_minutes );
 	}
 
-	/** How often, with this time. Kept where WordPress keeps transients, so that it is cleared away with them. @param int $until Unix time. */
+	/**
+	 * Returns the number of submissions including this one. Stored as transients, so that WordPress deletes them.
+	 *
+	 * @param int $until Unix time.
+	 */
 	private static function count( string $key, int $until ): int {
 		if ( wp_using_ext_object_cache() ) {
 			wp_cache_add( $key, 0, 'pagewright_rate', max( 1, $until - time() ) );
@@ -51,7 +56,7 @@ final class Check implements SpamCheck {
 		// phpcs:disable WordPress.DB -- counted past the cache, which would lose counts.
 		$wpdb->query( $wpdb->prepare( $insert, "_transient_timeout_{$key}", (string) $until ) );
 		$wpdb->query( $wpdb->prepare( $insert, "_transient_{$key}", '0' ) );
-		// Each number is given once: who comes second to it takes the next.
+		// Each number can be taken once: a parallel request takes the next one.
 		for ( $try = 0; $try < self::MOST_TRIES; $try++ ) {
 			$count = (int) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", "_transient_{$key}" ) );
 			if ( 1 === $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", (string) ( $count + 1 ), "_transient_{$key}", (string) $count ) ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * How soon.
+ * Checks the time between rendering and submission.
  *
  * @package Pagewright
  */
@@ -17,7 +17,10 @@ use Pagewright\Forms\Spam\Check as SpamCheck;
 use Pagewright\Forms\Spam\Trap\WpArmour;
 use Pagewright\Forms\Submission\Submission;
 
-/** A page says, signed, when it was made. What comes a moment later was not typed. Pages out of caches are old, and pass. */
+/**
+ * A page contains a signed time of its rendering. A submission a moment later was not typed. Cached pages are older and
+ * pass.
+ */
 final class Check implements SpamCheck {
 	public function __construct( private readonly Settings $settings ) {}
 
@@ -29,16 +32,16 @@ final class Check implements SpamCheck {
 	}
 
 	/**
-	 * Why the time among the fields does not pass; null: it does. Pages of older versions of WP Armour have none.
+	 * Returns the reason why the time field fails; null when it passes. Pages of older versions of WP Armour have none.
 	 *
-	 * @param array<int|string, mixed> $sent Fields by name.
+	 * @param array<int|string, mixed> $sent Sent fields by name.
 	 */
 	public static function judge_sent( array $sent, int $least_seconds ): ?string {
 		$stamp = $sent[ Stamp::FIELD ] ?? null;
 		return null === $stamp && WpArmour::made_page( $sent ) ? null : self::judge( is_string( $stamp ) ? $stamp : '', $least_seconds );
 	}
 
-	/** Why a time does not pass; null: it does. */
+	/** Returns the reason why a time fails; null when it passes. */
 	private static function judge( string $stamp, int $least_seconds ): ?string {
 		$made = Stamp::read( $stamp ) ?? WpArmour::made_at( $stamp );
 		return match ( true ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * When a page was made.
+ * Signs the time of rendering.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Forms\Spam\Time;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A time that nobody but the site can write: `1700000000.` and 16 hexadecimal digits. */
+/** A time that only the site can sign: `1700000000.` and 16 hexadecimal digits. */
 final class Stamp {
 	public const FIELD = 'alt_t';
 
@@ -24,9 +24,9 @@ final class Stamp {
 		return $time . '.' . substr( hash_hmac( 'sha256', "pagewright_stamp|{$time}", wp_salt( 'nonce' ) ), 0, 16 );
 	}
 
-	/** Null where it is none of ours, or of the future. */
+	/** Returns null for an invalid signature or a time in the future. */
 	public static function read( string $stamp ): ?int {
-		// A cast of the whole would take `1.5e7…` for a number with an exponent.
+		// A cast of the whole text would read `1.5e7…` as a number with an exponent.
 		$time = (int) strtok( $stamp, '.' );
 		return $time > 0 && $time <= time() && hash_equals( self::write( $time ), $stamp ) ? $time : null;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The trap.
+ * Checks the spam trap.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Forms\Settings;
 use Pagewright\Forms\Spam\Check as SpamCheck;
 use Pagewright\Forms\Submission\Submission;
 
-/** Programs fill in everything, or send only what they know. Editors are not caught, unless they act as a spam bot. */
+/** Bots fill in every field, or send only fields that they know. Editors pass, unless they use the test buttons. */
 final class Check implements SpamCheck {
 	public function __construct( private readonly Settings $settings ) {}
 

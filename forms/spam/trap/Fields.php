@@ -1,6 +1,6 @@
 <?php
 /**
- * The trap in a form.
+ * Renders the spam trap in a form.
  *
  * @package Pagewright
  */
@@ -14,16 +14,19 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Settings;
 use Pagewright\Forms\Spam\Time\Stamp;
 
-/** HTML of the hidden field and the decoy. The decoy is moved out of sight by CSS and out of reach of keyboards, screen readers and password managers. */
+/**
+ * HTML of the hidden field and the decoy. CSS moves the decoy out of sight, and attributes out of reach of keyboards,
+ * screen readers and password managers.
+ */
 final class Fields {
-	/** In place: most pages with a trap have no style sheet of ours, and a form may not hold one. */
+	/** Inline, because most pages with a trap do not load our style sheet and a form may not contain one. */
 	private const STYLE = 'position:absolute;block-size:1px;inline-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
 
 	private const MODULE = 'build/frontend/spam-trap.js';
 
 	private static bool $has_script = false;
 
-	/** Everything, for the inside of a form. '' where the site does not want it. */
+	/** Returns all elements for the inside of a form; '' when the trap is off. */
 	public static function html( Settings $settings ): string {
 		if ( ! $settings->trap ) {
 			return '';
@@ -42,7 +45,7 @@ final class Fields {
 			. self::test_block( $settings );
 	}
 
-	/** @return array<string, string> The same as a browser sends it, by name. */
+	/** @return array<string, string> The same fields as a browser sends them, by name. */
 	public static function values( Settings $settings ): array {
 		$trap = new Trap( $settings );
 		$name = $trap->name( Trap::today() );
@@ -53,7 +56,7 @@ final class Fields {
 		);
 	}
 
-	/** Where administrators try what happens to a spam bot. '' for everybody else, and in previews. */
+	/** Returns buttons with which administrators can imitate a spam bot; '' for other users and in previews. */
 	private static function test_block( Settings $settings ): string {
 		if ( ! $settings->test_block || is_admin() || wp_is_serving_rest_request() || ! current_user_can( 'activate_plugins' ) ) {
 			return '';

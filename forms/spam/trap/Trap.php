@@ -1,6 +1,6 @@
 <?php
 /**
- * Names and values of the trap.
+ * Generates the names and values of the spam trap.
  *
  * @package Pagewright
  */
@@ -14,28 +14,28 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Settings;
 
 /**
- * A hidden field that must come back as it was, and a decoy that must stay empty. The hidden field's name is another one every day; those of the last
- * days still count, because pages lie in caches. Nothing in it belongs to one visitor.
+ * A hidden field that must return unchanged, and a decoy that must stay empty. The name of the hidden field changes
+ * daily; names of previous days remain valid for cached pages. The fields do not identify a visitor.
  */
 final class Trap {
-	/** The decoy. */
+	/** Name of the decoy. */
 	public const DECOY = 'alt_s';
 
-	/** What the test block fills into the decoy: refused for editors as well, who are never caught otherwise. */
+	/** Value with which the test buttons fill in the decoy: refused for editors too, who otherwise always pass. */
 	public const ACTED = 'spam-bot';
 
-	/** For how many days a name counts. Pages that lie longer in a cache need more; see the filter in days(). */
+	/** Days for which a name is valid. Pages that stay in a cache for longer need more; see the filter in days(). */
 	private const DAYS = 30;
 
 	public function __construct( private readonly Settings $settings ) {}
 
-	/** A letter and 7 letters and digits. @param int $day Days since 1970. */
+	/** Returns a letter followed by 7 letters and digits. @param int $day Days since 1970. */
 	public function name( int $day ): string {
 		$hash = hash_hmac( 'sha256', "name|{$day}|{$this->settings->trap_edition}", self::secret() );
 		return chr( ord( 'a' ) + (int) hexdec( substr( $hash, 0, 4 ) ) % 26 ) . substr( base_convert( substr( $hash, 4, 12 ), 16, 36 ) . '0000000', 0, 7 );
 	}
 
-	/** 20 hexadecimal digits. */
+	/** Returns 20 hexadecimal digits. */
 	public function value( string $name ): string {
 		return substr( hash_hmac( 'sha256', "value|{$name}", self::secret() ), 0, 20 );
 	}
@@ -44,21 +44,26 @@ final class Trap {
 		return intdiv( time(), DAY_IN_SECONDS );
 	}
 
-	/** Why an administrator's try is spam; null: it is none. @param array<int|string, mixed> $sent */
+	/**
+	 * Returns the reason why a test by an administrator is spam; null when it is not.
+	 *
+	 * @param array<int|string, mixed> $sent
+	 */
 	public static function acted( array $sent ): ?string {
 		return self::ACTED === ( $sent[ self::DECOY ] ?? '' ) ? __( 'An administrator acted as a spam bot.', 'pagewright' ) : null;
 	}
 
-	/** Whether a field that counts today came back as it was. @param array<int|string, mixed> $sent */
+	/** Returns whether a valid hidden field returned unchanged. @param array<int|string, mixed> $sent */
 	public function is_kept( array $sent ): bool {
 		$name = $this->sent_name( $sent );
 		return null !== $name && is_string( $sent[ $name ] ) && hash_equals( $this->value( $name ), $sent[ $name ] );
 	}
 
 	/**
-	 * Returns what only a bot does: it fills in the decoy, or changes the hidden field. Null if there is no such sign, also when fields are missing.
+	 * Returns evidence that only a bot leaves: a filled decoy or a changed hidden field. Null without evidence, also
+	 * when fields are missing.
 	 *
-	 * @param array<int|string, mixed> $sent Fields.
+	 * @param array<int|string, mixed> $sent Sent fields.
 	 */
 	public function evidence( array $sent ): ?string {
 		return match ( true ) {
@@ -69,9 +74,9 @@ final class Trap {
 	}
 
 	/**
-	 * Returns why what was sent is spam; null if all fields came back as they were.
+	 * Returns the reason why a submission is spam; null when all fields returned unchanged.
 	 *
-	 * @param array<int|string, mixed> $sent Fields.
+	 * @param array<int|string, mixed> $sent Sent fields.
 	 */
 	public function judge( array $sent ): ?string {
 		return $this->evidence( $sent ) ?? match ( true ) {
@@ -81,7 +86,11 @@ final class Trap {
 		};
 	}
 
-	/** Name of the first hidden field that was sent and still counts; null: none was. @param array<int|string, mixed> $sent */
+	/**
+	 * Returns the name of the first valid hidden field that was sent; null for none.
+	 *
+	 * @param array<int|string, mixed> $sent
+	 */
 	private function sent_name( array $sent ): ?string {
 		for ( $day = self::today() + 1, $last = $day - self::days(); $day >= $last; $day-- ) {
 			$name = $this->name( $day );
@@ -94,7 +103,7 @@ final class Trap {
 
 	private static function days(): int {
 		/**
-		 * Filters for how many days the name of a hidden field counts. Sites whose pages lie in caches for longer need more.
+		 * Filters the days for which the name of a hidden field is valid. Sites with longer caches need more.
 		 *
 		 * @param int $days 30.
 		 */

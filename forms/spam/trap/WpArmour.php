@@ -1,6 +1,6 @@
 <?php
 /**
- * WP Armour, whose trap this one replaces.
+ * Takes over from WP Armour.
  *
  * @package Pagewright
  */
@@ -15,20 +15,27 @@ use Pagewright\Forms\OldPlugin;
 use Pagewright\Forms\Settings;
 
 /**
- * Takes over its settings, and knows its pages. Its script adds a field with a name of the site, an empty `alt_s` and, since it has a timer, a signed time
- * in `alt_t` to every form. Caches go on to serve pages with that script and without this plugin's trap.
+ * Takes over the settings of WP Armour and recognizes its pages. Its script adds a field with a site-specific name, an
+ * empty `alt_s` and, in versions with a timer, a signed time in `alt_t` to every form. Caches continue to serve pages
+ * with that script and without our trap.
  */
 final class WpArmour {
-	/** `since`: when this plugin took over, in seconds since 1970; `is_taken`: whether the settings were taken over. Loaded with all options. */
+	/**
+	 * `since`: when this plugin took over, in seconds since 1970; `is_taken`: whether the settings were taken over.
+	 * Autoloaded.
+	 */
 	public const OPTION = 'pagewright_forms_wp_armour';
 
-	/** Where it keeps the name of its field. */
+	/** Option with the name of its field. */
 	private const FIELD = 'wpa_field_name';
 
 	/** Its default error message. */
 	private const MESSAGE = 'Spamming or your Javascript is disabled !!';
 
-	/** On the first activation of this plugin, where WP Armour is or was used. While it is active, its settings may still change: they are taken later. */
+	/**
+	 * Runs on the first activation of this plugin when WP Armour is or was used. While it is active, its settings may
+	 * still change, so they are taken over later.
+	 */
 	public static function activated(): void {
 		if ( '' !== self::field() && false === get_option( self::OPTION ) ) {
 			self::begin( ! function_exists( 'wpa_save_stats' ) );
@@ -41,16 +48,19 @@ final class WpArmour {
 	}
 
 	/**
-	 * Whether a submission comes from a page with its trap that a cache may still serve.
+	 * Returns whether a submission comes from a page with its trap that a cache may still serve.
 	 *
-	 * @param array<int|string, mixed> $sent Fields by name.
+	 * @param array<int|string, mixed> $sent Sent fields by name.
 	 */
 	public static function made_page( array $sent ): bool {
 		$field = self::field();
 		return '' !== $field && isset( $sent[ $field ] ) && '' === ( $sent[ Trap::DECOY ] ?? null ) && time() - (int) ( self::state()['since'] ?? 0 ) < OldPlugin::PAGES_SECONDS;
 	}
 
-	/** Returns the time at which it made a page; null if the signature is invalid. While both plugins are active, its `alt_t` replaces ours. */
+	/**
+	 * Returns the time at which it rendered a page; null if the signature is invalid. While both plugins are active,
+	 * its `alt_t` replaces ours.
+	 */
 	public static function made_at( string $token ): ?int {
 		$time = (int) strtok( $token, '.' );
 		return $time > 0 && $time <= time() && hash_equals( $time . '.' . hash_hmac( 'sha256', (string) $time, wp_salt( 'auth' ) ), $token ) ? $time : null;
@@ -67,14 +77,14 @@ final class WpArmour {
 			true
 		);
 		if ( $is_over && ! $is_taken ) {
-			// What the owner has changed here stays.
+			// Settings that the owner changed here stay.
 			$defaults = Settings::of( array() )->values();
 			$settings = Settings::load();
 			$settings->with( array_filter( self::settings(), static fn ( string $name ): bool => $settings->values()[ $name ] === $defaults[ $name ], ARRAY_FILTER_USE_KEY ) )->save();
 		}
 	}
 
-	/** @return array<string, mixed> Its settings in our words. What has no counterpart, such as stop words, is left out. */
+	/** @return array<string, mixed> Its settings in our format. Settings without a counterpart, such as stop words, are left out. */
 	private static function settings(): array {
 		$found   = array();
 		$message = get_option( 'wpa_error_message' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the visitor agrees.
+ * Step: checks the consent of the visitor.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Submission\Words;
 use Pagewright\Forms\Tags\Types;
 
-/** Asks the form's conditions for consent. */
+/** Checks the acceptance checkboxes of the form. */
 final class Accept implements Step {
 	public function run( Submission $submission ): void {
 		$is_accepted = true;
@@ -26,7 +26,7 @@ final class Accept implements Step {
 			}
 		}
 		/**
-		 * Filters whether the visitor has agreed to what the form asks consent for.
+		 * Filters whether the visitor has given the consent that the form asks for.
 		 *
 		 * @param bool       $is_accepted
 		 * @param Submission $submission

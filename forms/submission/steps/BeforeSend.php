@@ -1,6 +1,6 @@
 <?php
 /**
- * The last moment before a submission is sent.
+ * Step: runs before a submission is sent.
  *
  * @package Pagewright
  */
@@ -15,11 +15,12 @@ use Pagewright\Forms\Submission\Step;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Submission\Words;
 
-/** Lets add-ons do their part, or stop it. */
+/** Lets add-ons act on a submission or abort it. */
 final class BeforeSend implements Step {
 	public function run( Submission $submission ): void {
 		/**
-		 * Fires before a submission is sent. A status that is set here is the end of it; `aborted` is one for all cases. Say why with set_response().
+		 * Fires before a submission is sent. Set a status to end it, such as `aborted`, and a message with
+		 * set_response().
 		 *
 		 * @param Submission $submission
 		 *

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of a submission are kept.
+ * Step: stores the files of a submission.
  *
  * @package Pagewright
  */
@@ -17,7 +17,7 @@ use Pagewright\Forms\Submission\Words;
 use Pagewright\Forms\Uploads\Folder;
 use Pagewright\Forms\Uploads\Kept;
 
-/** Moves the files where mails and add-ons find them, only now that nothing speaks against the submission. */
+/** Moves the files to where mails and add-ons find them, after all checks passed. */
 final class Files implements Step {
 	public function __construct( private readonly Kept $kept ) {}
 

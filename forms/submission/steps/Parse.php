@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a submission is kept.
+ * Step: parses the values of a submission.
  *
  * @package Pagewright
  */
@@ -18,7 +18,7 @@ use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 use Pagewright\Forms\Uploads\Received;
 
-/** Takes the fields that the form has, each as its type wants it, and nothing else. */
+/** Keeps the fields that the form has, each sanitized by its type, and no others. */
 final class Parse implements Step {
 	public function run( Submission $submission ): void {
 		$unsent = array();
@@ -38,9 +38,9 @@ final class Parse implements Step {
 			$submission->raw[ $tag->name ] ??= self::raw( $tag, $submission );
 		}
 		/**
-		 * Filters what is kept of a submission.
+		 * Filters the values of a submission.
 		 *
-		 * @param array<string, mixed> $posted     By field: texts, or lists of them.
+		 * @param array<string, mixed> $posted     By field: texts, or lists of texts.
 		 * @param Submission           $submission
 		 *
 		 * @example add_filter( 'pagewright/forms/posted', static fn ( array $posted ) => array( 'name' => ucwords( $posted['name'] ?? '' ) ) + $posted );
@@ -56,8 +56,8 @@ final class Parse implements Step {
 		/**
 		 * Filters the value of a field, after its pipes.
 		 *
-		 * @param mixed $value    Text, or a list of texts.
-		 * @param mixed $original What was sent for it; null for nothing.
+		 * @param mixed $value    Text or list of texts.
+		 * @param mixed $original Sent value; null for none.
 		 * @param Tag   $tag
 		 *
 		 * @example add_filter( 'pagewright/forms/posted-value', static fn ( mixed $value, mixed $original, Tag $tag ) => 'tel' === $tag->basetype ? preg_replace( '/\D/', '', $value ) : $value, 10, 3 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A submission is sent.
+ * Step: sends the mails of a submission.
  *
  * @package Pagewright
  */
@@ -17,14 +17,17 @@ use Pagewright\Forms\Submission\Step;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Submission\Words;
 
-/** Sends the mails of the form. The first decides; what becomes of the others the visitor does not hear. */
+/**
+ * Sends the mails of the form. The first one decides the status; failures of the others are not reported to the
+ * visitor.
+ */
 final class Send implements Step {
 	public function run( Submission $submission ): void {
 		$form = $submission->form;
 		/**
-		 * Filters whether a form is taken as sent without any mail.
+		 * Filters whether a form counts as sent without any mail.
 		 *
-		 * @param bool $skips True for forms that say so in their settings.
+		 * @param bool $skips True for forms with this setting.
 		 * @param Form $form
 		 *
 		 * @example add_filter( 'pagewright/forms/skip-mail', static fn ( bool $skips, Form $form ) => $skips || 7 === $form->id, 10, 2 );
@@ -42,7 +45,7 @@ final class Send implements Step {
 		if ( ! $submission->mail->send() ) {
 			return false;
 		}
-		// From here on a second attempt would send the first mail twice.
+		// From here on, a second attempt would send the first mail twice.
 		$submission->set_status( Submission::MAIL_SENT );
 		$second = $form->mail( 'mail_2' );
 		Listeners::tell(
@@ -70,9 +73,9 @@ final class Send implements Step {
 		Listeners::tell(
 			static function () use ( $submission ): void {
 				/**
-				 * Fires when a submission was sent.
+				 * Fires after a submission was sent.
 				 *
-				 * @param Submission $submission Its files are still there.
+				 * @param Submission $submission The submission; its files still exist.
 				 *
 				 * @example add_action( 'pagewright/forms/sent', static fn ( Submission $submission ) => my_crm( $submission->posted ) );
 				 */
@@ -89,7 +92,7 @@ final class Send implements Step {
 				/**
 				 * Fires when the mail of a submission could not be sent.
 				 *
-				 * @param Submission $submission Its `mail` is what should have been sent, its files are still there.
+				 * @param Submission $submission Its `mail` is the mail that failed; its files still exist.
 				 *
 				 * @example add_action( 'pagewright/forms/failed', static fn ( Submission $submission ) => my_queue( $submission->mail->to_array() ) );
 				 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether it is spam.
+ * Step: checks for spam.
  *
  * @package Pagewright
  */
@@ -18,11 +18,11 @@ use Pagewright\Forms\Submission\Step;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Submission\Words;
 
-/** Asks the checks against spam, of which the first that speaks is noted. */
+/** Runs the spam checks and logs the first one that detects spam. */
 final class Spam implements Step {
 	public function run( Submission $submission ): void {
 		/**
-		 * Filters whether a submission is taken without checks against spam.
+		 * Filters whether a submission skips the spam checks.
 		 *
 		 * @param bool       $skips      True for forms that only members may send.
 		 * @param Submission $submission
@@ -39,8 +39,8 @@ final class Spam implements Step {
 		/**
 		 * Filters whether a submission is spam.
 		 *
-		 * @param bool       $is_spam    What the checks say.
-		 * @param Submission $submission Say in its `spam_log` who takes it for spam, and why.
+		 * @param bool       $is_spam    Result of the checks.
+		 * @param Submission $submission Add your check and its reason to `spam_log`.
 		 *
 		 * @example add_filter( 'pagewright/forms/spam', static fn ( bool $is_spam, Submission $submission ) => $is_spam || str_contains( implode( ' ', array_filter( $submission->posted, 'is_string' ) ), 'casino' ), 10, 2 );
 		 */
@@ -51,7 +51,7 @@ final class Spam implements Step {
 		}
 	}
 
-	/** @param string $agent Name of the check that takes the submission for spam. */
+	/** @param string $agent Name of the check that detected spam. */
 	private static function message( Submission $submission, string $agent ): string {
 		$of_trap = in_array( $agent, array( 'trap', 'time' ), true ) ? Settings::load()->trap_message : '';
 		return '' === $of_trap ? Words::of( $submission, 'spam' ) : Words::plain( $submission, $of_trap, 'spam' );

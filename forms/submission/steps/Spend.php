@@ -1,6 +1,6 @@
 <?php
 /**
- * Step: what is valid once is used up.
+ * Step: invalidates answers that are valid once.
  *
  * @package Pagewright
  */
@@ -16,7 +16,10 @@ use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Submission\Words;
 use Pagewright\Forms\Tags\Types;
 
-/** Uses up answers that pass once. After all other fields are right, so that a mistake elsewhere costs nobody an answer. */
+/**
+ * Invalidates quiz answers. Runs after all other fields passed, so that an error elsewhere does not invalidate an
+ * answer.
+ */
 final class Spend implements Step {
 	public function run( Submission $submission ): void {
 		foreach ( $submission->form->tags() as $tag ) {

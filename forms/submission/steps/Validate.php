@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with a submission.
+ * Step: validates a submission.
  *
  * @package Pagewright
  */
@@ -21,18 +21,18 @@ use Pagewright\Forms\Uploads\Content;
 use Pagewright\Forms\Uploads\Upload;
 use Pagewright\Forms\Validator;
 
-/** Holds the fields against the rules of the schema, what only types of tags can know, and the files against their contents. */
+/** Validates the fields by the rules of the schema, by checks of tag types, and files by their content. */
 final class Validate implements Step {
 	public function run( Submission $submission ): void {
-		// A file that PHP did not take has neither size nor content to judge.
+		// A file that PHP rejected has neither size nor content to validate.
 		$invalid = self::lost_files( $submission );
 		$invalid = $invalid + self::broken_rules( $submission );
 		$invalid = $invalid + self::refusals( $submission, $invalid );
 		$invalid = $invalid + self::false_files( $submission );
 		/**
-		 * Filters which fields of a submission are refused.
+		 * Filters the errors of a submission.
 		 *
-		 * @param array<string, string> $invalid    Why, by field; empty where all is well.
+		 * @param array<string, string> $invalid    Error by field; empty when there are none.
 		 * @param Submission            $submission
 		 *
 		 * @example add_filter( 'pagewright/forms/validate', static fn ( array $invalid, Submission $submission ) => str_contains( $submission->posted['name'] ?? '', 'http' ) ? $invalid + array( 'name' => 'No addresses, please.' ) : $invalid, 10, 2 );
@@ -64,11 +64,11 @@ final class Validate implements Step {
 			$submission->uploads
 		);
 		$found = Validator::check( Schema::of( $submission->form ), new Input( $submission->raw, $files ), self::names( $submission ) );
-		// Rules of add-ons may come without a text.
+		// Rules of add-ons may lack a message.
 		return array_map( static fn ( string $text ): string => '' === $text ? Words::of( $submission, 'validation_error' ) : Words::plain( $submission, $text ), $found );
 	}
 
-	/** @param array<string, string> $invalid Fields that are refused already. @return array<string, string> */
+	/** @param array<string, string> $invalid Fields with errors so far. @return array<string, string> */
 	private static function refusals( Submission $submission, array $invalid ): array {
 		$found = array();
 		foreach ( $submission->form->tags() as $tag ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Consent.
+ * Acceptance checkboxes.
  *
  * @package Pagewright
  */
@@ -19,7 +19,10 @@ use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\View;
 
-/** `[acceptance x] condition [/acceptance]`: a box that must be checked, or with `invert` must not; with `optional` it may be as it is. */
+/**
+ * `[acceptance x] condition [/acceptance]`: a checkbox that must be checked, or with `invert` must not; with `optional`
+ * it may be either.
+ */
 final class Type extends Control {
 	public function types(): array {
 		return array( 'acceptance' );
@@ -61,7 +64,7 @@ final class Type extends Control {
 		return ! $tag->has_option( 'optional' ) && $tag->has_option( 'invert' ) === self::is_checked( $submission->request->fields[ $tag->name ] ?? '' );
 	}
 
-	/** Where the form treats missing consent like an empty field. */
+	/** For forms that treat missing consent like an empty field. */
 	public function refusal( Tag $tag, Submission $submission ): ?string {
 		return $submission->form->is_on( 'acceptance_as_validation' ) && $this->is_unaccepted( $tag, $submission ) ? $submission->form->message( 'accept_terms' ) : null;
 	}
@@ -73,12 +76,12 @@ final class Type extends Control {
 		return '' === $text ? $state : sprintf( /* translators: 1: whether somebody agreed, 2: to what. */ __( '%1$s: %2$s', 'pagewright' ), $state, $text );
 	}
 
-	/** Whether a box was checked: Contact Form 7 takes an empty text and `0` for a box that was not. */
+	/** Returns whether the checkbox was checked: Contact Form 7 treats an empty text and `0` as unchecked. */
 	private static function is_checked( mixed $value ): bool {
 		return ! in_array( Clean::text( $value ), array( '', '0' ), true );
 	}
 
-	/** HTML, by the author of the form. */
+	/** Returns the HTML of the form's author. */
 	private static function condition( Tag $tag ): string {
 		return trim( '' === trim( $tag->content ) ? (string) ( $tag->values[0] ?? '' ) : $tag->content );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures with letters.
+ * Draws captcha images.
  *
  * @package Pagewright
  */
@@ -13,14 +13,17 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Tags\Tag;
 
-/** Asks the class ReallySimpleCaptcha, if another plugin brings it. Pictures lie in uploads/wpcf7_captcha, or where the constants WPCF7_CAPTCHA_TMP_DIR and WPCF7_CAPTCHA_TMP_URL say. */
+/**
+ * Uses the class ReallySimpleCaptcha of another plugin. Images are in uploads/wpcf7_captcha, or in the folder of the
+ * constants WPCF7_CAPTCHA_TMP_DIR and WPCF7_CAPTCHA_TMP_URL.
+ */
 final class Pictures {
 	private const CLASS_NAME = 'ReallySimpleCaptcha';
 
-	/** A picture is good for this long, in minutes. */
+	/** Lifetime of an image in minutes. */
 	private const MINUTES = 60;
 
-	/** Width and height of the picture, left and bottom of the first letter, size and width of letters, in pixels. */
+	/** Width and height of the image, left and bottom of the first letter, size and width of letters, in pixels. */
 	private const SIZES = array(
 		's' => array( array( 60, 20 ), array( 6, 15 ), 11, 13 ),
 		'm' => array( array( 72, 24 ), array( 6, 18 ), 14, 15 ),
@@ -31,7 +34,7 @@ final class Pictures {
 		return class_exists( self::CLASS_NAME );
 	}
 
-	/** @return array{prefix: string, url: string, width: int, height: int}|null Null where none can be drawn. */
+	/** @return array{prefix: string, url: string, width: int, height: int}|null Null when no image can be drawn. */
 	public static function draw( Tag $tag ): ?array {
 		[ $folder, $url ] = self::place();
 		if ( ! wp_mkdir_p( $folder ) ) {
@@ -54,7 +57,7 @@ final class Pictures {
 		) : null;
 	}
 
-	/** Each picture is good for one try. */
+	/** Verifies the letters. Each image is valid for one attempt. */
 	public static function is_right( string $prefix, string $letters ): bool {
 		if ( 1 !== preg_match( '/^[0-9]{1,20}$/D', $prefix ) ) {
 			return false;
@@ -72,7 +75,7 @@ final class Pictures {
 		return $drawer;
 	}
 
-	/** @return array{0: string, 1: string} Folder and address. */
+	/** @return array{0: string, 1: string} Path and URL of the folder. */
 	private static function place(): array {
 		$uploads = wp_get_upload_dir();
 		return array(

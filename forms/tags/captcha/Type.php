@@ -1,6 +1,6 @@
 <?php
 /**
- * Letters in a picture.
+ * Image captchas.
  *
  * @package Pagewright
  */
@@ -20,7 +20,10 @@ use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\View;
 
-/** `[captchac x]` is the picture, `[captchar x]` the field for its letters. The pictures are drawn by the plugin Really Simple CAPTCHA. */
+/**
+ * `[captchac x]` is the image, `[captchar x]` the field for its letters. The plugin Really Simple CAPTCHA draws the
+ * images.
+ */
 final class Type extends Control {
 	public function types(): array {
 		return array( 'captchac', 'captchar' );
@@ -41,7 +44,7 @@ final class Type extends Control {
 		return 'captchar' === $tag->basetype && Pictures::are_possible();
 	}
 
-	/** @return array<string, array<string, string>> Address of a new picture. */
+	/** @return array<string, array<string, string>> URL of a new image. */
 	public function refill( Tag $tag, Form $form ): array {
 		$picture = 'captchac' === $tag->basetype && Pictures::are_possible() ? Pictures::draw( $tag ) : null;
 		return null === $picture ? array() : array( 'captcha' => array( $tag->name => $picture['url'] ) );

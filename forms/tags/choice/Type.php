@@ -1,6 +1,6 @@
 <?php
 /**
- * Boxes and radio buttons.
+ * Checkboxes and radio buttons.
  *
  * @package Pagewright
  */
@@ -21,7 +21,7 @@ use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\View;
 
-/** `[checkbox]` and `[radio]`: a group of items. Of radio buttons one must always be chosen. */
+/** `[checkbox]` and `[radio]`: a group of items. Radio buttons always require a choice. */
 final class Type extends Control {
 	public function types(): array {
 		return array( 'checkbox', 'checkbox*', 'radio', 'radio*' );
@@ -40,7 +40,7 @@ final class Type extends Control {
 			'class'            => self::classes( $tag, $view, $is_exclusive ? 'wpcf7-exclusive-checkbox' : '' ),
 			'id'               => $view->id_for( $tag ),
 			'role'             => $is_radio ? 'radiogroup' : 'group',
-			// Browsers know no required group of boxes, and roles no attribute for it: its name says so.
+			// HTML has no required group of checkboxes, and ARIA no attribute for it, so its name says it.
 			'aria-label'       => '' === $name ? false : ( $is_radio || ! $tag->is_required() ? $name : sprintf( /* translators: %s: name of a group of checkboxes. */ __( '%s (required)', 'pagewright' ), $name ) ),
 			'aria-required'    => $is_radio && ! self::is_optional( $tag ) ? 'true' : false,
 			'aria-labelledby'  => $tag->attr['label_id'] ?? false,
@@ -58,17 +58,17 @@ final class Type extends Control {
 		return array(
 			...( $tag->is_required() || ( 'radio' === $tag->basetype && ! self::is_optional( $tag ) ) ? array( self::rule( 'required', $tag, $form->message( 'invalid_required' ) ) ) : array() ),
 			...( $is_one ? array( self::rule( 'maxitems', $tag, Messages::text( 'too_many_choices' ), array( 'threshold' => 1 ) ) ) : array() ),
-			// The visitor's own words are in no list: refusal() looks at them.
+			// refusal() validates the visitor's own text, which is not in the list.
 			...( $tag->has_option( 'free_text' ) ? array() : array( self::rule( 'enum', $tag, Messages::text( 'unknown_choice' ), array( 'accept' => Choices::accepted( Choices::of( $tag ) ) ) ) ) ),
 		);
 	}
 
-	/** Radio buttons are required too; where one is chosen at first, nobody can forget it. */
+	/** Radio buttons are required too, but not marked when one is selected at first. */
 	public function is_marked( Tag $tag ): bool {
 		return parent::is_marked( $tag ) || ( 'radio' === $tag->basetype && ! self::is_optional( $tag ) && array() === $tag->get_default_option( array(), true ) );
 	}
 
-	/** A list; the visitor's own words are put behind the item that asks for them. */
+	/** Returns a list, with the visitor's own text after the item with the text field. */
 	public function posted( Tag $tag, mixed $value, Submission $submission ): mixed {
 		$chosen = Clean::texts( $value );
 		$words  = Clean::text( $submission->request->fields[ '_wpcf7_free_text_' . $tag->name ] ?? '' );
@@ -88,12 +88,12 @@ final class Type extends Control {
 		return array() === array_diff( $sent, $accept ) ? null : Messages::text( 'unknown_choice' );
 	}
 
-	/** Radio buttons of which none need be chosen: only forms that are made elsewhere have them. */
+	/** Returns whether no radio button has to be selected: only in forms with markup of the caller. */
 	private static function is_optional( Tag $tag ): bool {
 		return true === ( $tag->attr['optional'] ?? false );
 	}
 
-	/** @param array{0: bool, 1: bool} $place Whether it is the first, and the last. */
+	/** @param array{0: bool, 1: bool} $place Whether the item is the first, and the last. */
 	private static function item( Tag $tag, View $view, string $value, string $label, array $place ): string {
 		$is_radio  = 'radio' === $tag->basetype;
 		$is_alone  = $is_radio || $tag->has_option( 'exclusive' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counters.
+ * Character counters.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
 use Pagewright\Forms\View;
 
-/** `[count x]`: how many letters the field x has, or with `down` may still take. */
+/** `[count x]`: the number of characters in the field x, or with `down` the number that remain. */
 final class Type extends TagType {
 	public function types(): array {
 		return array( 'count' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Days.
+ * Date fields.
  *
  * @package Pagewright
  */
@@ -18,7 +18,7 @@ use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\View;
 
-/** `[date]`; its value and its bounds may be phrases such as `today+7days`. */
+/** `[date]`; its value and its limits may be phrases such as `today+7days`. */
 final class Type extends Control {
 	public function types(): array {
 		return array( 'date', 'date*' );
@@ -27,7 +27,7 @@ final class Type extends Control {
 	public function html( Tag $tag, View $view ): string {
 		[ $written, $placeholder ] = self::written( $tag, (string) ( $tag->values[0] ?? '' ) );
 		$value                     = self::value( $tag, $view, (string) $written );
-		// A phrase is a day only where the form says it; what the visitor typed is kept as it is.
+		// Only the form may contain phrases; the visitor's text is kept as typed.
 		if ( '' !== $value && ! is_string( $view->kept( $tag->name ) ) ) {
 			$value = (string) Dates::day( $value, 'value' );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files.
+ * File fields.
  *
  * @package Pagewright
  */
@@ -20,7 +20,7 @@ use Pagewright\Forms\View;
 
 /** `[file]`. */
 final class Type extends Control {
-	/** What a field takes that does not say. */
+	/** Accepted types of a field that names none. */
 	private const ANY_MEDIA = array( 'audio/*', 'video/*', 'image/*' );
 
 	public function types(): array {
@@ -54,13 +54,13 @@ final class Type extends Control {
 		);
 	}
 
-	/** Names of the stored files. */
+	/** Returns the names of the stored files. */
 	public function mail( Tag $tag, mixed $value, bool $is_html, Submission $submission ): ?string {
 		$names = implode( ', ', array_map( 'wp_basename', $submission->files[ $tag->name ] ?? array() ) );
 		return $is_html ? esc_html( $names ) : $names;
 	}
 
-	/** @return list<string> Extensions with a dot, known mime types, and the three wildcards. */
+	/** @return list<string> Extensions with a dot, known MIME types, and the three wildcards. */
 	public static function accepted( Tag $tag ): array {
 		$written = array();
 		foreach ( (array) $tag->get_option( 'filetypes' ) as $list ) {

@@ -16,7 +16,7 @@ use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\View;
 
-/** `[hidden]`: no wrap, nothing to see. */
+/** `[hidden]`: without a wrap. */
 final class Type extends Control {
 	public function types(): array {
 		return array( 'hidden' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Numbers.
+ * Number fields.
  *
  * @package Pagewright
  */
@@ -53,7 +53,7 @@ final class Type extends Control {
 		$rules = array( ...self::required( $tag, $form ), self::rule( 'number', $tag, $form->message( 'invalid_number' ) ) );
 		[ $min, $max ] = self::bounds( $tag );
 		if ( false !== $min && false !== $max && (float) $min > (float) $max ) {
-			// A default that contradicts the bound that is written: no number could be sent.
+			// A default that contradicts a written limit would refuse all numbers.
 			[ $min, $max ] = self::written_bounds( $tag );
 		}
 		if ( false !== $min ) {
@@ -65,7 +65,7 @@ final class Type extends Control {
 		return $rules;
 	}
 
-	/** @return array{0: string|false, 1: string|false} Least and greatest number; a slider has both. */
+	/** @return array{0: string|false, 1: string|false} Minimum and maximum; a range slider has both. */
 	private static function bounds( Tag $tag ): array {
 		[ $min, $max ] = self::written_bounds( $tag );
 		return 'range' === $tag->basetype ? array( false === $min ? '0' : $min, false === $max ? '100' : $max ) : array( $min, $max );

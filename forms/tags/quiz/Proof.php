@@ -1,6 +1,6 @@
 <?php
 /**
- * Which answer to a quiz is right.
+ * Verifies answers to quizzes.
  *
  * @package Pagewright
  */
@@ -13,18 +13,21 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Tags\Pipes;
 
-/** Seals form, field, time and answer with a key of the site, so that a page tells nobody the answer, and no answer fits another field, another form or next month. */
+/**
+ * Signs form, field, time and answer with a key of the site, so that a page does not reveal the answer, and no answer
+ * is valid for another field, another form or next month.
+ */
 final class Proof {
-	/** How long a page may lie in a cache and in a browser's tab. */
+	/** Lifetime of a page in a cache and in a browser tab. */
 	private const VALID_SECONDS = 7 * DAY_IN_SECONDS;
 
-	/** Clocks of several servers differ a little. */
+	/** Clocks of servers may differ a little. */
 	private const AHEAD_SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** Letters that make each drawing of a question its own. */
+	/** Random bytes that make each drawn question unique. */
 	private const NONCE_BYTES = 4;
 
-	/** Time, what no other has, and seal: `t3k9x1.5f0c2a91-…`. Pages of a cache may still have those without the middle. */
+	/** Returns time, nonce and signature: `t3k9x1.5f0c2a91-…`. Cached pages may contain proofs without a nonce. */
 	public static function of( int $form, string $field, string $answer, ?int $now = null ): string {
 		$time = base_convert( (string) ( $now ?? time() ), 10, 36 ) . '.' . bin2hex( random_bytes( self::NONCE_BYTES ) );
 		return $time . '-' . self::seal( $time, $form, $field, $answer );
@@ -40,10 +43,11 @@ final class Proof {
 
 	public static function valid_seconds(): int {
 		/**
-		 * For how many seconds an answer may be given after its question was printed. A longer time suits longer page caches, a shorter one makes it harder to use one answer again and again.
+		 * Filters the seconds for which an answer is valid after its question was rendered. A longer time suits longer
+		 * page caches; a shorter one makes it harder to reuse an answer.
 		 *
 		 * @example add_filter( 'pagewright/forms/quiz-seconds', fn () => 30 * DAY_IN_SECONDS );
-		 * @param int $seconds Seven days; never less than an hour.
+		 * @param int $seconds Seven days; at least an hour.
 		 */
 		return max( HOUR_IN_SECONDS, (int) apply_filters( 'pagewright/forms/quiz-seconds', self::VALID_SECONDS ) );
 	}
@@ -52,7 +56,7 @@ final class Proof {
 		return hash_hmac( 'sha256', implode( "\n", array( $time, $form, $field, self::canonical( $answer ) ) ), 'pagewright-quiz' . wp_salt( 'nonce' ) );
 	}
 
-	/** An answer without what people write differently: entities, width, case, blanks. */
+	/** Normalizes an answer: entities, width, case, white space. */
 	public static function canonical( string $answer ): string {
 		return mb_strtolower( (string) preg_replace( '/[\s\p{Z}\x{FEFF}]+/u', '', Pipes::canonical( $answer ) ), 'UTF-8' );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers to quizzes that were used.
+ * Records used quiz answers.
  *
  * @package Pagewright
  */
@@ -14,11 +14,11 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Spam\Marks;
 
 /**
- * Lets each proof pass once. A proof belongs to one drawing of a question, so visitors have different ones; those of a page that a cache keeps may share
- * one, and whoever comes second gets another question as after a wrong answer, with everything typed still there.
+ * Accepts each proof once. Each drawn question has its own proof, but visitors of a cached page share one. The second
+ * visitor then gets another question, as after a wrong answer, and keeps everything typed.
  */
 final class Spent {
-	/** Whether it was not used before. From now on it was. */
+	/** Marks a proof as used. Returns whether it was unused. */
 	public static function take( string $proof ): bool {
 		return Marks::add( 'pagewright_quiz_' . substr( hash( 'sha256', $proof ), 0, 32 ), time() + Proof::valid_seconds() );
 	}

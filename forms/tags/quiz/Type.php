@@ -1,6 +1,6 @@
 <?php
 /**
- * Questions against robots.
+ * Quizzes.
  *
  * @package Pagewright
  */
@@ -20,9 +20,9 @@ use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\View;
 
-/** `[quiz x "Capital of Peru?|Lima"]`: one of the questions, and proof in a hidden field of which answer is right. */
+/** `[quiz x "Capital of Peru?|Lima"]`: one of the questions, and a hidden field with the proof of its answer. */
 final class Type extends Control {
-	/** Where the tag has none. */
+	/** Default question and answer. */
 	private const QUESTION = array( '1+1=?', '2' );
 
 	public function types(): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What another field holds.
+ * Mirrors of other fields.
  *
  * @package Pagewright
  */
@@ -17,7 +17,7 @@ use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
 use Pagewright\Forms\View;
 
-/** `[reflection x]` and `[output x]`: mirrors of the field x. Scripts keep them up to date. */
+/** `[reflection x]` and `[output x]` mirror the field x. A script updates them. */
 final class Type extends TagType {
 	public function types(): array {
 		return array( 'reflection', 'output' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The place of the answer.
+ * Position of the response.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
 use Pagewright\Forms\View;
 
-/** `[response]`: the answer stands here and not at the end of the form. */
+/** `[response]`: shows the response here instead of at the end of the form. */
 final class Type extends TagType {
 	public function types(): array {
 		return array( 'response' );

@@ -57,7 +57,7 @@ final class Type extends Control {
 		);
 	}
 
-	/** Always a list, also where one can be chosen. */
+	/** Returns a list, even for a single choice. */
 	public function posted( Tag $tag, mixed $value, Submission $submission ): mixed {
 		return Clean::texts( $value );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Services that take part in a form.
+ * Tags of external services.
  *
  * @package Pagewright
  */
@@ -17,7 +17,10 @@ use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
 use Pagewright\Forms\View;
 
-/** `[turnstile]`, `[recaptcha]` and `[hcaptcha]` are the place of the captcha that the site uses, whichever it is. `[stripe]` takes no payments here. */
+/**
+ * `[turnstile]`, `[recaptcha]` and `[hcaptcha]` show the captcha that the site uses, whichever it is. `[stripe]`
+ * accepts no payments here.
+ */
 final class Type extends TagType {
 	public function types(): array {
 		return array( 'turnstile', 'recaptcha', 'hcaptcha', 'cf7-hcaptcha', 'stripe' );

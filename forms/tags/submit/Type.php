@@ -1,6 +1,6 @@
 <?php
 /**
- * Buttons.
+ * Submit buttons.
  *
  * @package Pagewright
  */
@@ -16,7 +16,10 @@ use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
 use Pagewright\Forms\View;
 
-/** `[submit "Send"]`, with the class that theme.json styles buttons by. In other themes that class would override the theme's own style of buttons. */
+/**
+ * `[submit "Send"]`, with the class by which theme.json styles buttons. In other themes, that class would override the
+ * theme's own button style.
+ */
 final class Type extends TagType {
 	public function types(): array {
 		return array( 'submit' );

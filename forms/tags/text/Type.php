@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields of one line.
+ * Single-line text fields.
  *
  * @package Pagewright
  */

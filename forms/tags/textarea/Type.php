@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields of several lines.
+ * Multi-line text fields.
  *
  * @package Pagewright
  */
@@ -17,7 +17,7 @@ use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\View;
 
-/** `[textarea]`; what it holds at first stands between the tags or is the first value. */
+/** `[textarea]`; its initial value is between the tags or in the first value. */
 final class Type extends Control {
 	private const LONGEST = 2000;
 
