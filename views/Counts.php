@@ -1,6 +1,6 @@
 <?php
 /**
- * How often posts were viewed.
+ * Reads the numbers of page views.
  *
  * @package Pagewright
  */
@@ -13,21 +13,24 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Views\Import\OldCounts;
 
-/** Reads the tables. Everything is 0 where nothing was ever counted. Views that wait in Redis are not in any number yet; those of the tables all are. */
+/**
+ * Reads the tables. Returns 0 for everything that was never counted. Views that wait in Redis are not included; those
+ * in the tables are.
+ */
 final class Counts {
-	/** What came into the tables and is not in days and totals yet is of these hours. */
+	/** Only these hours may contain views that are not in days and totals yet. */
 	private const UNFOLDED_SECONDS = 2 * DAY_IN_SECONDS;
 
-	/** Views of a post, exact at this moment. */
+	/** Returns the current number of views of a post. */
 	public static function of( int $post, Range $range ): int {
 		return self::of_posts( array( $post ), $range )[ $post ];
 	}
 
 	/**
-	 * Views of several posts, exact at this moment.
+	 * Returns the current numbers of views of several posts.
 	 *
-	 * @param list<int> $posts Ids.
-	 * @return array<int, int> By id; 0 where there are none.
+	 * @param list<int> $posts Post IDs.
+	 * @return array<int, int> By ID; 0 for none.
 	 */
 	public static function of_posts( array $posts, Range $range ): array {
 		global $wpdb;
@@ -50,7 +53,7 @@ final class Counts {
 		if ( OldCounts::are_read() ) {
 			$parts[] = '' === $range->unit ? 'SELECT post_id, views FROM (' . OldCounts::sql( $range, $ids ) . ') old' : OldCounts::sql( $range, $ids );
 		}
-		// One statement, so that what is folded meanwhile is seen on one side only.
+		// One statement, so that concurrent folding cannot count a view twice.
 		foreach ( self::rows( implode( ' UNION ALL ', $parts ) ) as $row ) {
 			$views[ (int) $row['post_id'] ] += (int) $row['views'];
 		}
@@ -58,10 +61,11 @@ final class Counts {
 	}
 
 	/**
-	 * Where a query finds the sums of a range, as old as the last folding at most. Alias `v` with `v.post_id` and `v.views`; for everything `v.first_hour` too.
-	 * A range that is new is kept from now on, if the database lets us and there are not too many.
+	 * Returns the table with the sums of a range, current to the last folding. Alias `v` with `v.post_id` and
+	 * `v.views`; for the whole time `v.first_hour` too. Starts to keep sums of a new range, unless there are too many
+	 * or the database fails.
 	 *
-	 * @return array{table: string, where: string} SQL without anything from outside.
+	 * @return array{table: string, where: string} SQL without external values.
 	 */
 	public static function source( Range $range ): array {
 		$source = self::own_source( $range );
@@ -75,7 +79,7 @@ final class Counts {
 		);
 	}
 
-	/** @return array{table: string, where: string} Where the sums of what this plugin has counted or imported are. */
+	/** @return array{table: string, where: string} Table with the sums that this plugin counted or imported. */
 	private static function own_source( Range $range ): array {
 		global $wpdb;
 		if ( '' === $range->unit ) {
@@ -107,7 +111,7 @@ final class Counts {
 		}
 	}
 
-	/** @return list<array<string, string>> Rows; none where the database refuses, which is no reason to show no page. */
+	/** @return list<array<string, string>> Rows; none when the database returns an error, so that the page still renders. */
 	private static function rows( string $sql ): array {
 		try {
 			return Database::rows( $sql ); // phpcs:ignore WordPress.DB.PreparedSQL -- of_posts() and OldCounts prepared it.

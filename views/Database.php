@@ -1,6 +1,6 @@
 <?php
 /**
- * Queries that must not fail in silence.
+ * Queries whose errors must not be ignored.
  *
  * @package Pagewright
  */
@@ -11,22 +11,22 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress's database, whose errors are thrown. */
+/** The database of WordPress, with exceptions for errors. */
 final class Database {
-	/** Rows written in one statement. */
+	/** Maximum number of rows in one statement. */
 	private const ROWS = 500;
 
 	/**
 	 * Runs a statement.
 	 *
-	 * @param string $sql    Prepared, or without values from outside.
-	 * @return int Rows changed.
-	 * @throws StoreError When the database refuses.
+	 * @param string $sql    Prepared, or without external values.
+	 * @return int Number of changed rows.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public static function run( string $sql ): int {
 		global $wpdb;
 		$shown  = $wpdb->hide_errors();
-		$result = $wpdb->query( $sql ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the check of SQL looks at every caller instead.
+		$result = $wpdb->query( $sql ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the SQL check inspects every caller instead.
 		$shown && $wpdb->show_errors();
 		if ( false === $result ) {
 			throw new StoreError( '' !== $wpdb->last_error ? $wpdb->last_error : 'The database does not answer.' );
@@ -35,15 +35,15 @@ final class Database {
 	}
 
 	/**
-	 * Rows of a query.
+	 * Returns the rows of a query.
 	 *
 	 * @return list<array<string, string>>
-	 * @throws StoreError When the database refuses.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public static function rows( string $sql ): array {
 		global $wpdb;
 		$shown = $wpdb->hide_errors();
-		$rows  = $wpdb->get_results( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the check of SQL looks at every caller instead.
+		$rows  = $wpdb->get_results( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the SQL check inspects every caller instead.
 		$shown && $wpdb->show_errors();
 		if ( ! is_array( $rows ) || '' !== $wpdb->last_error ) {
 			throw new StoreError( '' !== $wpdb->last_error ? $wpdb->last_error : 'The database does not answer.' );
@@ -52,9 +52,9 @@ final class Database {
 	}
 
 	/**
-	 * Does all of it or nothing.
+	 * Runs a callback in a transaction.
 	 *
-	 * @throws \Throwable What the work threw, after everything was undone.
+	 * @throws \Throwable Exceptions of the callback, after the rollback.
 	 */
 	public static function transaction( callable $work ): void {
 		self::run( 'START TRANSACTION' );
@@ -63,32 +63,32 @@ final class Database {
 			self::run( 'COMMIT' );
 		} catch ( \Throwable $error ) {
 			global $wpdb;
-			$wpdb->query( 'ROLLBACK' ); // phpcs:ignore WordPress.DB -- it is over either way.
+			$wpdb->query( 'ROLLBACK' ); // phpcs:ignore WordPress.DB -- the transaction ends either way.
 			throw $error;
 		}
 	}
 
 	/**
-	 * Adds rows, and where a row of the same key is, adds to it.
+	 * Inserts rows, or updates existing rows with the same key.
 	 *
 	 * @param string                      $table   Full name.
 	 * @param list<string>                $columns Names.
-	 * @param iterable<list<int|string>>  $rows    Values in that order: numbers, and texts such as days and names of ranges.
-	 * @param string                      $update  What follows ON DUPLICATE KEY UPDATE.
-	 * @throws StoreError When the database refuses.
+	 * @param iterable<list<int|string>>  $rows    Values in the order of the columns: numbers, and texts such as days and names of ranges.
+	 * @param string                      $update  SQL after ON DUPLICATE KEY UPDATE.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public static function upsert( string $table, array $columns, iterable $rows, string $update ): void {
 		self::insert( $table, $columns, $rows, " ON DUPLICATE KEY UPDATE $update" );
 	}
 
 	/**
-	 * Adds rows.
+	 * Inserts rows.
 	 *
 	 * @param string                      $table   Full name.
 	 * @param list<string>                $columns Names.
-	 * @param iterable<list<int|string>>  $rows    Values in that order: numbers, and texts such as days and names of ranges.
-	 * @param string                      $after   What follows the values.
-	 * @throws StoreError When the database refuses.
+	 * @param iterable<list<int|string>>  $rows    Values in the order of the columns: numbers, and texts such as days and names of ranges.
+	 * @param string                      $after   SQL after the values.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public static function insert( string $table, array $columns, iterable $rows, string $after = '' ): void {
 		$into = "INSERT INTO $table (" . implode( ', ', $columns ) . ') VALUES ';

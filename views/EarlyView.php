@@ -1,6 +1,6 @@
 <?php
 /**
- * A view, answered before WordPress is set up.
+ * Answers page views before WordPress is set up.
  *
  * @package Pagewright
  */
@@ -12,14 +12,15 @@ namespace Pagewright\Views;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Most of what a REST call costs is the site being set up: plugins, theme, blocks, routes. A plain view needs none of it. Whatever is not plain (somebody is
- * signed in, a token that is not today's, a post that does not count, a body in another form) is left to the REST route, which answers everything.
+ * Most of the time of a REST request goes into the setup of the site: plugins, theme, blocks, routes. A plain page view
+ * needs none of it. Other requests (signed-in users, expired nonces, posts that do not count, other bodies) continue to
+ * the REST route, which answers everything.
  */
 final class EarlyView {
-	/** Below the REST root. */
+	/** Route below the REST root. */
 	private const ROUTE = '/wordpress-popular-posts/v2/views/';
 
-	/** Ends the request with an answer, or returns. */
+	/** Answers and ends the request, or returns. */
 	public static function answer(): void {
 		$post     = self::asked();
 		$settings = null === $post ? null : Settings::load();
@@ -34,18 +35,18 @@ final class EarlyView {
 		}
 	}
 
-	/** Id of the post in the address; null when this is no such call. */
+	/** Returns the post ID in the URL; null for other requests. */
 	private static function asked(): ?int {
 		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || '' === (string) get_option( 'permalink_structure' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 			return null;
 		}
 		$path  = (string) strtok( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '?' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
-		$start = rtrim( (string) parse_url( (string) get_option( 'home' ), PHP_URL_PATH ), '/' ) . '/' . rest_get_url_prefix() . self::ROUTE; // phpcs:ignore WordPress.WP.AlternativeFunctions -- an address of our own.
+		$start = rtrim( (string) parse_url( (string) get_option( 'home' ), PHP_URL_PATH ), '/' ) . '/' . rest_get_url_prefix() . self::ROUTE; // phpcs:ignore WordPress.WP.AlternativeFunctions -- the site's own URL.
 		$id    = str_starts_with( $path, $start ) ? rtrim( substr( $path, strlen( $start ) ), '/' ) : '';
 		return 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id ) ? (int) $id : null;
 	}
 
-	/** Whether nothing about the call asks for more than counting. */
+	/** Returns whether the request needs only counting. */
 	private static function is_plain(): bool {
 		foreach ( array_keys( $_COOKIE ) as $name ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 			if ( str_starts_with( (string) $name, 'wordpress_logged_in' ) || str_starts_with( (string) $name, 'wordpress_sec' ) ) {
@@ -57,7 +58,7 @@ final class EarlyView {
 			|| ! ( '' === $type || str_starts_with( $type, 'application/x-www-form-urlencoded' ) ) || ! ViewAnswer::is_own_origin() ) {
 			return false;
 		}
-		foreach ( $_POST + $_GET as $name => $value ) { // phpcs:ignore WordPress.Security -- compared only; the token is looked at next.
+		foreach ( $_POST + $_GET as $name => $value ) { // phpcs:ignore WordPress.Security -- compared only; the nonce is verified next.
 			$is_fine = match ( $name ) {
 				'_wpnonce'      => is_string( $value ),
 				'sampling'      => is_string( $value ) && 1 === preg_match( '/^\d{1,9}$/D', $value ),
@@ -71,16 +72,16 @@ final class EarlyView {
 		return true;
 	}
 
-	/** Whether there is no token, or one that WordPress gave to visitors in the last day. */
+	/** Returns whether the nonce is missing, or a valid one for visitors. */
 	private static function has_good_token(): bool {
-		$token = $_REQUEST['_wpnonce'] ?? $_SERVER['HTTP_X_WP_NONCE'] ?? null; // phpcs:ignore WordPress.Security -- this is the check.
+		$token = $_REQUEST['_wpnonce'] ?? $_SERVER['HTTP_X_WP_NONCE'] ?? null; // phpcs:ignore WordPress.Security -- this is the verification.
 		if ( null === $token ) {
 			return true;
 		}
 		if ( ! is_string( $token ) || ! defined( 'NONCE_KEY' ) || ! defined( 'NONCE_SALT' ) ) {
 			return false;
 		}
-		// As wp_verify_nonce() does for somebody who is not signed in; it is not loaded yet.
+		// Same algorithm as wp_verify_nonce() for visitors; that function is not loaded yet.
 		$tick = (int) ceil( time() / ( DAY_IN_SECONDS / 2 ) );
 		foreach ( array( $tick, $tick - 1 ) as $time ) {
 			if ( hash_equals( substr( hash_hmac( 'md5', "$time|wp_rest|0|", NONCE_KEY . NONCE_SALT ), -12, 10 ), $token ) ) {
@@ -96,8 +97,8 @@ final class EarlyView {
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'X-Robots-Tag: noindex' );
 		header( 'Cache-Control: no-store' );
-		echo wp_json_encode( $answer['body'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- the body of an answer, which is not HTML.
-		// The visitor need not wait for what follows.
+		echo wp_json_encode( $answer['body'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- a JSON body.
+		// The visitor need not wait for the rest.
 		is_callable( 'fastcgi_finish_request' ) && call_user_func( 'fastcgi_finish_request' );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * View counting in WordPress.
+ * Registers view counting in WordPress.
  *
  * @package Pagewright
  */
@@ -11,16 +11,16 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Switches counting on and off, and keeps it going where no visitor comes. */
+/** Turns counting on and off, and runs its scheduled tasks. */
 final class Feature {
-	/** Moves what waits, a few minutes after the last visitor at the latest. */
+	/** Cron event: moves pending views to the tables a few minutes after the last visitor. */
 	public const EVENT = 'pagewright_views_tidy';
 
 	private const RECURRENCE = 'pagewright_views';
 
 	private const EVERY_SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** Begins to count: a list was shown, counts were imported, or somebody said so. */
+	/** Turns counting on: after a list was shown, counts were imported, or an administrator chose so. */
 	public static function start(): void {
 		Tables::exist() || Tables::create();
 		$settings = Settings::load()->with( array( 'enabled' => true ) );
@@ -28,12 +28,15 @@ final class Feature {
 		did_action( 'wp_loaded' ) && Site::remember( $settings );
 	}
 
-	/** The first list that an author sees on the site begins to count, unless somebody has decided. Visitors decide nothing, whatever they ask for. */
+	/**
+	 * Turns counting on when an author first sees a list, unless an administrator has decided. Requests of visitors
+	 * never turn it on.
+	 */
 	public static function start_if_undecided(): void {
 		null === Settings::load()->enabled && current_user_can( 'publish_posts' ) && self::start();
 	}
 
-	/** For sites where somebody has decided about counting. */
+	/** Registers hooks on sites where an administrator decided about counting. */
 	public function hooks(): void {
 		add_filter( 'cron_schedules', array( $this, 'add_recurrence' ) ); // phpcs:ignore WordPress.WP.CronInterval -- every five minutes.
 		add_action( self::EVENT, array( $this, 'tidy' ) );
@@ -42,8 +45,8 @@ final class Feature {
 	}
 
 	/**
-	 * @param mixed $recurrences Those that WordPress knows, by name.
-	 * @return mixed The same with ours.
+	 * @param mixed $recurrences Recurrences of WordPress, by name.
+	 * @return mixed The recurrences, including ours.
 	 */
 	public function add_recurrence( mixed $recurrences = null ): mixed {
 		if ( ! is_array( $recurrences ) ) {
@@ -56,7 +59,7 @@ final class Feature {
 		return $recurrences;
 	}
 
-	/** What administrators' requests see to: tables of this version, facts for early answers, the event. */
+	/** Maintains tables, data for early answers and the cron event during requests of administrators. */
 	public function prepare(): void {
 		$settings = Settings::load();
 		if ( true !== $settings->enabled || wp_doing_ajax() ) {
@@ -68,7 +71,7 @@ final class Feature {
 		wp_next_scheduled( self::EVENT ) || wp_schedule_event( Clock::now() + self::EVERY_SECONDS, self::RECURRENCE, self::EVENT );
 	}
 
-	/** A post has changed: Redis must not go on to know it. */
+	/** Callback for changed posts: removes the post from the cache in Redis. */
 	public function forget( mixed $post = null ): void {
 		$id = is_int( $post ) || ( is_string( $post ) && ctype_digit( $post ) ) ? max( 0, (int) $post ) : 0;
 		0 === $id || Stores::forget( Settings::load(), $id );

@@ -1,6 +1,6 @@
 <?php
 /**
- * From hours to everything else.
+ * Folds hours into days, totals and range sums.
  *
  * @package Pagewright
  */
@@ -12,48 +12,58 @@ namespace Pagewright\Views;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A view is one row changed in the table of hours. Folding adds what came in since the last time to days, totals and spans, so that lists find their
- * sums ready and sorted:
+ * A page view changes one row in the table of hours. Folding adds new views to days, totals and range sums, so that
+ * lists find sorted sums:
  *
  *     hours (10:00, post 7): views 12, folded 9   →   days, totals, spans h24, d7 … of post 7: + 3; folded 12
  *
- * All of it is one transaction. It begins by writing the row `fold`, which makes those who fold wait for each other; killed anywhere, nothing has happened.
+ * All of it is one transaction. It first writes the row `fold`, which makes parallel runs wait. If the process dies,
+ * nothing has changed.
  */
 final class Folding {
-	/** Shortest time from one to the next. Lists are no older than this and their own cache, while folding is quick. */
+	/** Shortest interval between runs. While folding is fast, lists are no older than this plus their cache. */
 	private const EVERY_SECONDS = 1;
 
-	/** One that took so long is followed by a pause of so many times as long: folding takes 5 % of the time at most. */
+	/** A run is followed by a pause of this many times its duration, so that folding takes at most 5 % of the time. */
 	private const PAUSE_TIMES = 20;
 
-	/** Pause after the database refused. */
+	/** Pause after a database error. */
 	private const REFUSED_SECONDS = 60;
 
-	/** When the last began, and from when on the next is due: `1773140400 1773140401`. Read with all options, so that a view need not ask. */
+	/**
+	 * Start of the last run, and time of the next: `1773140400 1773140401`. Autoloaded, so that page views need no
+	 * query.
+	 */
 	private const OPTION = 'pagewright_views_folded';
 
-	/** The same in the object cache, where there is one: an option that changes every second would empty what it keeps of all options. */
+	/**
+	 * The same in a persistent object cache: an option that changes every second would invalidate its copy of all
+	 * options.
+	 */
 	private const CACHE = array( 'views_folded', 'pagewright' );
 
-	/** How old the option may be beside an object cache. */
+	/** Maximum age of the option beside an object cache. */
 	private const OPTION_SECONDS = 60;
 
-	/** Clocks of servers differ: views may still come into an hour that has just ended. */
+	/** Clocks of servers differ: views may still arrive for an hour that has just ended. */
 	private const LATE_SECONDS = 10 * MINUTE_IN_SECONDS;
 
-	/** Longest that folding is left to one request. */
+	/** Lifetime of the lock. */
 	private const LOCK_SECONDS = 120;
 
 	public static function is_due(): bool {
 		return self::is_time( self::noted() );
 	}
 
-	/** When the last one began, in seconds since 1970; 0: never. */
+	/** Returns the start of the last run, in seconds since 1970; 0 for never. */
 	public static function last(): int {
 		return self::noted()[0];
 	}
 
-	/** Whether a list would change by it: views came in, or an hour has begun, which ranges leave behind. One query at most. */
+	/**
+	 * Returns whether folding would change a list: new views arrived, or a new hour began, so that ranges moved. One
+	 * query at most.
+	 */
 	public static function is_wanted(): bool {
 		global $wpdb;
 		$last = self::last();
@@ -64,10 +74,10 @@ final class Folding {
 	}
 
 	/**
-	 * Folds if it is time and nobody else does.
+	 * Folds if it is due and no other process does.
 	 *
-	 * @param ?callable(): void $before What brings views into the tables; its time counts.
-	 * @throws StoreError When the database refuses; the next one does it all.
+	 * @param ?callable(): void $before Moves views into the tables first; its time counts.
+	 * @throws StoreError When the database returns an error; the next run continues.
 	 */
 	public static function run_if_due( ?callable $before = null ): void {
 		if ( ! self::is_due() ) {
@@ -78,7 +88,7 @@ final class Folding {
 			return;
 		}
 		try {
-			// Another request may have folded since this one began.
+			// Another request may have run since this one began.
 			self::is_time( self::noted_just_now() ) && self::run_and_pause( $before );
 		} finally {
 			State::unlock( 'fold', $key );
@@ -86,9 +96,9 @@ final class Folding {
 	}
 
 	/**
-	 * What goes wrong before does not keep the tables from being folded, and its time counts, too: Redis that does not answer costs a second.
+	 * An error of the callback does not prevent folding, and its time counts: an unreachable Redis costs a second.
 	 *
-	 * @param ?callable(): void $before Of run_if_due().
+	 * @param ?callable(): void $before Callback of run_if_due().
 	 */
 	private static function run_and_pause( ?callable $before ): void {
 		$start = hrtime( true );
@@ -109,7 +119,7 @@ final class Folding {
 	/**
 	 * Folds now.
 	 *
-	 * @throws StoreError When the database refuses; nothing was changed then.
+	 * @throws StoreError When the database returns an error; nothing has changed.
 	 */
 	public static function run(): void {
 		$now = Clock::now();
@@ -127,22 +137,22 @@ final class Folding {
 		Seen::tidy();
 	}
 
-	/** Says, in a transaction, that views of an hour in the past were written: the next folding looks there too. */
+	/** Notes, in a transaction, that views of a past hour were written, so that the next run looks there too. */
 	public static function look_back( int $hour ): void {
 		global $wpdb;
 		Database::run( $wpdb->prepare( 'UPDATE ' . Tables::name( 'state' ) . " SET value = %s WHERE name = 'fold' AND value > %s", self::text( $hour ), self::text( $hour ) ) ); // phpcs:ignore WordPress.DB -- our own table.
 	}
 
-	/** Inside a transaction: waits until nobody else folds; returns the first hour that may hold something new. */
+	/** Waits for other runs, inside a transaction. Returns the first hour that may contain new views. */
 	public static function begin(): int {
 		global $wpdb;
 		$table = Tables::name( 'state' );
-		// An update that changes nothing locks the row all the same; on SQLite it takes the only lock there is.
+		// An UPDATE without changes still locks the row; SQLite has only one lock.
 		Database::run( $wpdb->prepare( "INSERT INTO $table (name, value) VALUES ('fold', %s) ON DUPLICATE KEY UPDATE value = $table.value", self::text( 0 ) ) ); // phpcs:ignore WordPress.DB -- our own table.
 		return (int) State::get( 'fold' );
 	}
 
-	/** @return list<array{hour: int, post: int, views: int}> What is not yet in the sums. */
+	/** @return list<array{hour: int, post: int, views: int}> Views that are not in the sums yet. */
 	private static function unfolded( int $from ): array {
 		global $wpdb;
 		$rows = Database::rows( $wpdb->prepare( 'SELECT hour, post_id, views - folded AS views FROM ' . Tables::name( 'hours' ) . ' WHERE hour >= %d AND views > folded', $from ) ); // phpcs:ignore WordPress.DB -- our own table.
@@ -156,7 +166,7 @@ final class Folding {
 		);
 	}
 
-	/** @param list<array{hour: int, post: int, views: int}> $rows What is new. */
+	/** @param list<array{hour: int, post: int, views: int}> $rows New views. */
 	private static function add( array $rows ): void {
 		$days   = array();
 		$totals = array();
@@ -186,42 +196,42 @@ final class Folding {
 	}
 
 	/**
-	 * @param list<array{hour: int, post: int, views: int}> $rows What is new.
+	 * @param list<array{hour: int, post: int, views: int}> $rows New views.
 	 * @return list<array{0: int, 1: int, 2: int}>
 	 */
 	private static function columns( array $rows ): array {
 		return array_map( static fn ( array $row ): array => array( $row['hour'], $row['post'], $row['views'] ), $rows );
 	}
 
-	/** An hour as a text that sorts as it does. */
+	/** Returns an hour as text that sorts chronologically. */
 	private static function text( int $hour ): string {
 		return sprintf( '%012d', $hour );
 	}
 
-	/** @param array{0: int, 1: int} $noted Of noted(). A last one in the future is the mistake of a clock. */
+	/** @param array{0: int, 1: int} $noted Result of noted(). A start in the future means that the clock was wrong. */
 	private static function is_time( array $noted ): bool {
 		$now = Clock::now();
 		return $now >= $noted[1] || $now < $noted[0];
 	}
 
-	/** @return array{0: int, 1: int} When the last one began, and when the next is due. */
+	/** @return array{0: int, 1: int} Start of the last run, and time of the next. */
 	private static function noted(): array {
 		$cached = wp_using_ext_object_cache() ? wp_cache_get( ...self::CACHE ) : false;
 		return self::read( is_string( $cached ) ? $cached : get_option( self::OPTION ) );
 	}
 
-	/** @return array{0: int, 1: int} The same, whatever this request has read before. */
+	/** @return array{0: int, 1: int} The same, ignoring what this request has read before. */
 	private static function noted_just_now(): array {
 		global $wpdb;
 		if ( wp_using_ext_object_cache() ) {
 			$cached = wp_cache_get( ...array( ...self::CACHE, true ) );
 			return is_string( $cached ) ? self::read( $cached ) : self::noted();
 		}
-		return self::read( $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", self::OPTION ) ) ); // phpcs:ignore WordPress.DB -- get_option() answers what was read when the request began.
+		return self::read( $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", self::OPTION ) ) ); // phpcs:ignore WordPress.DB -- get_option() would return the value from the start of the request.
 	}
 
 	/**
-	 * @param mixed $text Value of the option; older versions noted the beginning alone.
+	 * @param mixed $text Value of the option; older versions stored the start only.
 	 * @return array{0: int, 1: int}
 	 */
 	private static function read( mixed $text ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The end of counting.
+ * Cleans up view counting.
  *
  * @package Pagewright
  */
@@ -14,17 +14,20 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Providers\Sites;
 use Pagewright\Views\Loader\Installer;
 
-/** What is left of counting when the plugin is switched off, and when it is deleted. */
+/** Removes what view counting leaves behind on deactivation and on deletion. */
 final class Lifecycle {
 	private const EVENTS = array( Feature::EVENT, Retention::EVENT, 'pagewright_make_thumbnails' );
 
-	/** What lists leave: a number, jobs, and themselves where there is no object cache. */
+	/** Options of lists: a number, jobs, and cached lists on sites without an object cache. */
 	private const LISTS = array( 'pagewright_popular_', '_transient_pagewright_list_', '_transient_timeout_pagewright_list_' );
 
-	/** Begin of the names of options. */
+	/** Prefix of option names. */
 	private const OPTIONS = 'pagewright_views';
 
-	/** Switched off: nothing runs any more, and every count stays. What waits in Redis is brought in, for it is safe nowhere else. */
+	/**
+	 * On deactivation, cron events stop and every count stays. Pending views move from Redis to the tables, because
+	 * they are safe nowhere else.
+	 */
 	public static function deactivate( bool $is_network ): void {
 		Sites::each(
 			$is_network,
@@ -35,14 +38,14 @@ final class Lifecycle {
 					try {
 						Stores::tidy( $settings );
 					} catch ( \Throwable $error ) {
-						error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- switching off must not fail.
+						error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- deactivation must not fail.
 					}
 				}
 			}
 		);
 	}
 
-	/** Deleted: counts go where the settings of the site say so. The loader goes always. */
+	/** On deletion, counts are deleted if the settings of the site say so. The loader is always deleted. */
 	public static function uninstall(): void {
 		Sites::each(
 			is_multisite(),
@@ -55,8 +58,8 @@ final class Lifecycle {
 		try {
 			Installer::remove();
 		} catch ( \RuntimeException $error ) {
-			// Without the plugin the file does nothing.
-			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- nobody else is told.
+			// The file does nothing without the plugin.
+			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only place that reports the error.
 		}
 	}
 
@@ -66,12 +69,12 @@ final class Lifecycle {
 		self::delete_options( self::OPTIONS . '_' );
 	}
 
-	/** Lists that are kept can be made again at any time. */
+	/** Deletes cached lists; they can be rendered again. */
 	private static function forget_lists(): void {
 		array_map( self::delete_options( ... ), self::LISTS );
 	}
 
-	/** @param string $start Begin of the names of options, or the whole name. */
+	/** @param string $start Prefix of option names, or a whole name. */
 	private static function delete_options( string $start ): void {
 		global $wpdb;
 		$like  = str_ends_with( $start, '_' ) ? '%' : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * View counting on a public page.
+ * Loads view counting on public pages.
  *
  * @package Pagewright
  */
@@ -13,14 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
 
-/** Prints what the client has to know and loads it, where there is a view to be counted or a list to be fetched; nothing elsewhere. */
+/** Prints data for the client and loads it on pages whose view is counted or that fetch a list; nothing elsewhere. */
 final class Page {
-	/** Of the block of JSON that the client reads. */
+	/** ID of the JSON script element that the client reads. */
 	public const JSON_ID = 'wpp-json';
 
 	private const MODULE = 'pagewright-popular-posts-client';
 
-	/** Namespace of the routes, below the root of all routes. */
+	/** Namespace of the routes below the REST root. */
 	private const API = 'wordpress-popular-posts';
 
 	private static bool $is_needed = false;
@@ -29,7 +29,7 @@ final class Page {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
 	}
 
-	/** A list is to be fetched: whoever prints a placeholder says so, before the footer. */
+	/** Requests the client. Code that prints a placeholder of a list calls it, before the footer. */
 	public static function needs_client(): void {
 		if ( self::$is_needed ) {
 			return;
@@ -37,7 +37,7 @@ final class Page {
 		self::$is_needed = true;
 		$file            = dirname( __DIR__ ) . '/build/frontend/client.asset.php';
 		$asset           = is_file( $file ) ? require $file : array();
-		// The last argument is known from WordPress 6.9; before it, modules are neither urgent nor late.
+		// WordPress supports the last argument from 6.9; before, modules have no priority.
 		wp_register_script_module(
 			self::MODULE,
 			plugins_url( 'build/frontend/client.js', \Pagewright\FILE ),
@@ -53,7 +53,7 @@ final class Page {
 		add_action( 'wp_footer', array( self::class, 'print' ), 5 );
 	}
 
-	/** Brings the client to pages whose view is counted. */
+	/** Loads the client on pages whose view is counted. */
 	public function enqueue(): void {
 		if ( 0 !== self::viewed() ) {
 			self::needs_client();
@@ -71,7 +71,7 @@ final class Page {
 	}
 
 	/**
-	 * What the client reads; the names are those that pages kept by caches have.
+	 * Returns the data for the client; cached pages contain these names.
 	 *
 	 * @return array{ID: int, sampling_active: int, sampling_rate: int, token: string, api_url: string, ajax_url: string, lang: string|int, debug: int}
 	 */
@@ -90,9 +90,9 @@ final class Page {
 		);
 	}
 
-	/** Id of the entry whose view is counted when somebody sees this page; 0 where none is. Asks the database nothing. */
+	/** Returns the ID of the post whose view is counted on this page; 0 for none. Runs no query. */
 	private static function viewed(): int {
-		// An option that was never saved would be asked for on every page.
+		// get_option() would query a missing option on every page.
 		if ( ! isset( wp_load_alloptions()[ Settings::OPTION ] ) || ! is_singular() || self::is_unseen() ) {
 			return 0;
 		}
@@ -105,22 +105,23 @@ final class Page {
 			return 0;
 		}
 		/**
-		 * The entry that a view of this one counts for: that in the site's first language, where plugins for several know one.
+		 * Filters the post that a view of this page counts for: with translation plugins, the one in the default
+		 * language.
 		 *
-		 * @param int $id Id of the entry whose page this is.
+		 * @param int $id ID of the post of this page.
 		 */
 		$counted = apply_filters( 'pagewright/views/viewed', $post->ID );
 		return is_int( $counted ) && 'publish' === get_post_status( $counted ) ? $counted : $post->ID;
 	}
 
-	/** Whether this is a page that visitors do not look at. */
+	/** Returns whether visitors do not see this page. */
 	private static function is_unseen(): bool {
 		return is_preview() || is_feed() || is_embed() || is_trackback() || is_robots() || is_customize_preview();
 	}
 
-	/** Code of the page's language where Polylang or WPML knows several; else 0. */
+	/** Returns the code of the page's language on sites with Polylang or WPML; 0 otherwise. */
 	private static function language(): string|int {
-		$language = function_exists( 'pll_current_language' ) ? pll_current_language() : apply_filters( 'wpml_current_language', null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
+		$language = function_exists( 'pll_current_language' ) ? pll_current_language() : apply_filters( 'wpml_current_language', null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- a constant of WPML.
 		return is_string( $language ) && 'all' !== $language && '' !== $language ? $language : 0;
 	}
 }

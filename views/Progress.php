@@ -1,6 +1,6 @@
 <?php
 /**
- * The progress of a job that runs in steps.
+ * Progress of a job that runs in steps.
  *
  * @package Pagewright
  */
@@ -11,7 +11,9 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A row in the table of states. A job saves it in the transaction that does the work, so both survive a crash together. */
+/**
+ * A row in the table of states. A job saves it in the transaction that does the work, so both survive a crash together.
+ */
 abstract class Progress {
 	/** The last phase. */
 	public const DONE = 'done';
@@ -19,7 +21,7 @@ abstract class Progress {
 	/** Name of the row. */
 	protected const NAME = '';
 
-	/** A step begins no new piece after this long. */
+	/** After this time, a step begins no new batch. */
 	private const STEP_SECONDS = 1.2;
 
 	public string $phase = self::DONE;
@@ -31,11 +33,11 @@ abstract class Progress {
 	}
 
 	/**
-	 * Does pieces of the job for a second or two.
+	 * Runs batches of the job for a second or two.
 	 *
-	 * @param \Closure(): ?static $piece Does one piece and returns the progress; null if nothing was started.
-	 * @return ?static Progress after the last piece.
-	 * @throws StoreError When the database refuses. Pieces that are done stay done.
+	 * @param \Closure(): ?static $piece Runs one batch and returns the progress; null if the job was not started.
+	 * @return ?static Progress after the last batch.
+	 * @throws StoreError When the database returns an error. Finished batches stay.
 	 */
 	public static function step( \Closure $piece ): ?static {
 		$start = microtime( true );

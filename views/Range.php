@@ -1,6 +1,6 @@
 <?php
 /**
- * A stretch of time up to now.
+ * A time range that ends now.
  *
  * @package Pagewright
  */
@@ -12,8 +12,8 @@ namespace Pagewright\Views;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The ranges that lists know, as a number of hours or of days. Views are counted by the hour: a range of minutes is as many hours as hold it, and a range
- * begins with the hour (or, in the site's time zone, the day) that holds its first moment.
+ * The ranges of lists, as a number of hours or days. Views are counted by the hour: a range of minutes is rounded up to
+ * hours, and a range begins with the hour (or, in the site's time zone, the day) that contains its start.
  */
 final class Range {
 	private const NAMES = array(
@@ -25,13 +25,13 @@ final class Range {
 		'last30days'  => array( 'd', 30 ),
 	);
 
-	/** Longest range that is counted in hours, and longest of all; a longer one is cut. */
+	/** Longest range that is counted in hours, and longest range at all; longer ones are shortened. */
 	private const MOST_HOURS = 720;
 	private const MOST_DAYS  = 3650;
 
 	/**
-	 * @param string $unit  'h' hours, 'd' days, '' everything.
-	 * @param int    $count How many of them; 0 for everything.
+	 * @param string $unit  'h' for hours, 'd' for days, '' for the whole time.
+	 * @param int    $count Number of units; 0 for the whole time.
 	 */
 	private function __construct( public readonly string $unit, public readonly int $count ) {}
 
@@ -40,11 +40,11 @@ final class Range {
 	}
 
 	/**
-	 * The range by its name. An unknown name is the last 24 hours.
+	 * Returns the range of a name. An unknown name means the last 24 hours.
 	 *
 	 * @param mixed $name     daily, last24hours, weekly, last7days, monthly, last30days, all or custom.
-	 * @param mixed $unit     For custom: minute, hour, day, week or month.
-	 * @param mixed $quantity For custom: how many, 24 if it is no number.
+	 * @param mixed $unit     For custom ranges: minute, hour, day, week or month.
+	 * @param mixed $quantity For custom ranges: number of units; 24 for an invalid number.
 	 */
 	public static function of( mixed $name, mixed $unit = 'hour', mixed $quantity = 24 ): self {
 		if ( 'all' === $name ) {
@@ -63,12 +63,12 @@ final class Range {
 		};
 	}
 
-	/** Short name, the same for ranges that are the same: h24, d7, all. At most 5 characters. */
+	/** Returns a short key, equal for equal ranges: h24, d7, all. At most 5 characters. */
 	public function span(): string {
 		return '' === $this->unit ? 'all' : $this->unit . $this->count;
 	}
 
-	/** The range of such a name; null when there is none. */
+	/** Returns the range of a key; null for an unknown one. */
 	public static function from_span( string $span ): ?self {
 		if ( 'all' === $span ) {
 			return self::everything();
@@ -76,7 +76,7 @@ final class Range {
 		return 1 === preg_match( '/^([hd])([1-9]\d{0,3})$/D', $span, $found ) ? new self( $found[1], (int) $found[2] ) : null;
 	}
 
-	/** First moment, in seconds since 1970; 0 for everything. */
+	/** Returns the start, in seconds since 1970; 0 for the whole time. */
 	public function start( int $now ): int {
 		return match ( $this->unit ) {
 			'h'     => Clock::hour( $now - $this->count * HOUR_IN_SECONDS ),

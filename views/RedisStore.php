@@ -1,6 +1,6 @@
 <?php
 /**
- * Views in Redis.
+ * Stores page views in Redis.
  *
  * @package Pagewright
  */
@@ -17,29 +17,33 @@ use Pagewright\Views\Redis\NotSent;
 use Pagewright\Views\Redis\Refused;
 
 /**
- * A view adds to a hash of its minute; when folding is due, all hashes are moved to the table of hours:
+ * A page view increments a field in the hash of its minute. When folding is due, all hashes move to the table of hours:
  *
  *     minute 29000001 { 7: 3, 9: 1 }  →  renamed to work:29000001:<batch>  →  one transaction: batch noted, hours + 3, + 1  →  work removed
  *
- * A batch that is noted is not added again, so whoever is killed on the way is finished by the next. What is lost when Redis itself dies is what Redis had
- * not saved, at most what came since the last move. What PHP or the database lose: nothing that was answered.
+ * Each batch is recorded and never added twice, so the next run completes an interrupted one. If Redis crashes, views
+ * since its last save are lost, at most those since the last move. A crash of PHP or of the database loses no recorded
+ * view.
  */
 final class RedisStore implements Store {
-	/** Redis may die while somebody holds the lock. Two who move at once are no harm: batches are noted. */
+	/**
+	 * Redis may crash while a process holds the lock. Two processes that move views at once do no harm, because batches
+	 * are recorded.
+	 */
 	private const LOCK_MS = 10_000;
 
-	/** How long a post is not looked up again, if nobody says that it has changed. */
+	/** Lifetime of a cached post, unless it changes. */
 	private const KNOWN_SECONDS = '600';
 
-	/** All of it or none: a minute that is not in the list would never be found. */
+	/** Atomic: a minute that is missing in the list would never be found. */
 	private const ADD = "if ARGV[4] == '1' then redis.call('SADD', KEYS[1], ARGV[1]) if redis.call('TTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[5]) end "
 		. "elseif redis.call('SISMEMBER', KEYS[1], ARGV[1]) == 0 then return 0 end "
 		. "redis.call('HINCRBY', KEYS[2], ARGV[1], ARGV[2]) redis.call('SADD', KEYS[3], ARGV[3]) return 1";
 
-	/** Batches are noted for as long as one may still be found in Redis. */
+	/** Records of batches are kept as long as Redis may still contain the batch. */
 	private const NOTED_SECONDS = WEEK_IN_SECONDS;
 
-	/** Those that are no longer in Redis: another process may have read one before it was removed. */
+	/** Records of batches that Redis no longer contains: another process may have read one before its removal. */
 	private const DONE_SECONDS = HOUR_IN_SECONDS;
 
 	private const BATCH = 'batch:';
@@ -55,10 +59,10 @@ final class RedisStore implements Store {
 	}
 
 	/**
-	 * Adds views of a post that was added a short while ago, which need not be looked up again.
+	 * Adds a view of a cached post, which need not be looked up.
 	 *
-	 * @return bool False when nothing was added: the post is not known here, or Redis cannot be reached or takes nothing.
-	 * @throws StoreError When Redis does not say whether it was.
+	 * @return bool False when nothing was added: the post is not cached, or Redis is unreachable or refuses.
+	 * @throws StoreError When Redis does not answer, so that the result is unknown.
 	 */
 	public function add_known( int $post, int $weight ): bool {
 		try {
@@ -68,12 +72,14 @@ final class RedisStore implements Store {
 		}
 	}
 
-	/** Looks a post up again before its next view, or all: it may have been withdrawn. */
+	/**
+	 * Removes a post, or all posts, from the cache, so that the next view looks it up: it may have been unpublished.
+	 */
 	public function forget( ?int $post = null ): void {
 		try {
 			null === $post ? $this->one( 'DEL', self::key( 'known' ) ) : $this->one( 'SREM', self::key( 'known' ), (string) $post );
 		} catch ( NotSent | Refused | NoAnswer $error ) {
-			// What is known is forgotten by itself soon.
+			// Cached posts expire soon.
 			return;
 		}
 	}
@@ -84,7 +90,7 @@ final class RedisStore implements Store {
 		try {
 			return 1 === $this->one( 'EVAL', self::ADD, '3', self::key( 'known' ), self::key( "minute:$minute" ), self::key( 'minutes' ), (string) $post, (string) $weight, $minute, $is_new ? '1' : '0', self::KNOWN_SECONDS );
 		} catch ( NoAnswer $error ) {
-			// It may be counted: to count it elsewhere could count it twice.
+			// The view may be stored: storing it elsewhere could count it twice.
 			throw new StoreError( $error->getMessage() );
 		}
 	}
@@ -130,7 +136,10 @@ final class RedisStore implements Store {
 		return $state;
 	}
 
-	/** Renames the hash of a minute, so that what comes now begins another. The work is in its list before, so that it will be found. */
+	/**
+	 * Renames the hash of a minute, so that new views start another. The list contains the new name first, so that it
+	 * will be found.
+	 */
 	private function take( string $minute ): void {
 		$work = $minute . ':' . bin2hex( random_bytes( 8 ) );
 		try {
@@ -144,14 +153,14 @@ final class RedisStore implements Store {
 				)
 			);
 		} catch ( Refused $error ) {
-			// Somebody else took it; the work is empty then.
+			// Another process took it; this batch is empty.
 			if ( ! str_contains( $error->getMessage(), 'no such key' ) ) {
 				throw $error;
 			}
 		}
 	}
 
-	/** Moves a work to the table of hours, unless that has been done already, and removes it. */
+	/** Moves a batch to the table of hours, unless that was done already, and deletes it. */
 	private function finish( string $work ): void {
 		[ $minute, $batch ] = explode( ':', $work ) + array( '0', '' );
 		$views              = self::pairs( (array) $this->one( 'HGETALL', self::key( "work:$work" ) ) );
@@ -178,7 +187,7 @@ final class RedisStore implements Store {
 		array() === $views || State::set( self::BATCH . $batch, (string) ( Clock::now() - self::NOTED_SECONDS + self::DONE_SECONDS ) );
 	}
 
-	/** @param array<int, int> $views By post. */
+	/** @param array<int, int> $views Views by post. */
 	private static function add_to_hours( array $views, int $hour ): void {
 		$rows = array();
 		foreach ( $views as $post => $count ) {
@@ -189,7 +198,7 @@ final class RedisStore implements Store {
 	}
 
 	/**
-	 * @param list<string> $answer Names and values in turns, or values by name.
+	 * @param list<string> $answer Alternating names and values, or values by name.
 	 * @return array<int, int> Views by post.
 	 */
 	private static function pairs( array $answer ): array {
@@ -217,7 +226,7 @@ final class RedisStore implements Store {
 		return $this->redis->run( array( $command ) )[0];
 	}
 
-	/** All keys of a site lie together, also in a cluster, and apart from those of other sites. */
+	/** Returns a key with a hash tag: all keys of a site are on one node of a cluster, and sites do not share keys. */
 	private static function key( string $name ): string {
 		global $wpdb;
 		return '{pagewright:' . substr( md5( DB_HOST . DB_NAME . $wpdb->prefix . get_option( 'siteurl' ) ), 0, 12 ) . "}:$name";

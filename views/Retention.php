@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts that are too old.
+ * Deletes old counts.
  *
  * @package Pagewright
  */
@@ -11,14 +11,16 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Deletes once a day the hours and days that the settings do not want any more, and the counts of posts that are deleted. Totals stay. */
+/**
+ * Deletes once a day the hours and days beyond the retention settings, and the counts of deleted posts. Totals stay.
+ */
 final class Retention {
 	public const EVENT = 'pagewright_views_retention';
 
-	/** A run ends after this long, and the next goes on. */
+	/** Time limit of a run; the next one continues. */
 	private const SECONDS = 10;
 
-	/** When there is more to delete. */
+	/** Interval while there is more to delete. */
 	private const PAUSE_SECONDS = 5 * MINUTE_IN_SECONDS;
 
 	public function hooks(): void {
@@ -33,7 +35,7 @@ final class Retention {
 		}
 	}
 
-	/** @throws StoreError When the database refuses; the next run goes on. */
+	/** @throws StoreError When the database returns an error; the next run continues. */
 	public function run(): void {
 		if ( ! Tables::exist() ) {
 			return;
@@ -43,14 +45,14 @@ final class Retention {
 		$until    = microtime( true ) + self::SECONDS;
 		$is_done  = self::delete( 'hours', 'hour', (string) Clock::midnight( Clock::now(), 1 - $settings->hour_days ), $until );
 		if ( $is_done && $settings->day_days > 0 ) {
-			// A range gives back what it has left behind: its days must be there until then.
+			// A range subtracts the days that it leaves behind, so those days must still exist.
 			$days    = max( $settings->day_days, self::longest_range() + 1 );
 			$is_done = self::delete( 'days', 'day', Clock::day( Clock::midnight( Clock::now(), 1 - $days ) ), $until );
 		}
 		$is_done || wp_schedule_single_event( Clock::now() + self::PAUSE_SECONDS, self::EVENT );
 	}
 
-	/** A post was deleted for good. */
+	/** Callback for permanently deleted posts. */
 	public function forget( mixed $post = null, mixed $old = null ): void {
 		global $wpdb;
 		$post = is_int( $post ) || ( is_string( $post ) && ctype_digit( $post ) ) ? max( 0, (int) $post ) : 0;
@@ -70,21 +72,21 @@ final class Retention {
 				}
 			);
 		} catch ( StoreError $error ) {
-			error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the post is gone all the same.
+			error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the post is deleted anyway.
 		}
 	}
 
 	/**
-	 * Deletes what is before a moment, an hour or a day at a time: by the key, in short statements.
+	 * Deletes rows before a time, an hour or a day at a time: by the key, in short statements.
 	 *
-	 * @return bool Whether nothing is left to delete.
+	 * @return bool Whether nothing remains to be deleted.
 	 */
 	private static function delete( string $table, string $column, string $before, float $until ): bool {
 		global $wpdb;
 		$table = Tables::name( $table );
 		while ( microtime( true ) < $until ) {
 			$oldest = Database::rows( "SELECT MIN($column) AS oldest FROM $table" )[0]['oldest'] ?? null;
-			// Hours have ten digits, days the form of 2026-11-30: both sort as texts.
+			// Hours have ten digits, days look like 2026-11-30: both sort as text.
 			if ( null === $oldest || strcmp( substr( $oldest, 0, 10 ), $before ) >= 0 ) {
 				return true;
 			}
@@ -93,7 +95,7 @@ final class Retention {
 		return false;
 	}
 
-	/** Days of the longest range that is kept. */
+	/** Returns the days of the longest range with sums. */
 	private static function longest_range(): int {
 		$ranges = array_filter( array_map( array( Range::class, 'from_span' ), array_keys( State::all( 'span:' ) ) ) );
 		return max( array( 30, ...array_map( static fn ( Range $range ): int => 'd' === $range->unit ? $range->count : (int) ceil( $range->count / 24 ), array_values( $ranges ) ) ) );

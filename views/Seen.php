@@ -1,6 +1,6 @@
 <?php
 /**
- * Who has just seen what.
+ * Detects repeated page views.
  *
  * @package Pagewright
  */
@@ -11,22 +11,25 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Remembers views by a fingerprint that changes with the day and names nobody: 64 bits of a keyed hash over day, address, program and post. */
+/**
+ * Remembers views by a fingerprint that changes daily and identifies no person: 64 bits of a keyed hash of day, IP
+ * address, user agent and post.
+ */
 final class Seen {
-	/** Rows at most, so that nobody can fill the table; views that find it full count. */
+	/** Maximum number of rows, so that an attacker cannot fill the table. When it is full, views count. */
 	private const MOST = 200_000;
 
 	/**
-	 * Remembers a view; false when the same visitor saw the post within the time.
+	 * Records a view. Returns false when the same visitor saw the post within the window.
 	 *
-	 * @throws StoreError When the database refuses.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public static function first( int $post, string $address, string $agent, int $seconds ): bool {
 		global $wpdb;
 		/**
-		 * The address of the visitor, where a proxy stands before the site.
+		 * Filters the IP address of the visitor, for sites behind a proxy.
 		 *
-		 * @param string $address What the server says.
+		 * @param string $address Address from the server.
 		 */
 		$address = (string) apply_filters( 'pagewright/views/address', $address );
 		$now     = Clock::now();
@@ -36,7 +39,7 @@ final class Seen {
 		return 1 === Database::run( $wpdb->prepare( "INSERT IGNORE INTO $table (hash, until) VALUES (%s, %d)", $hash, $now + $seconds ) ); // phpcs:ignore WordPress.DB -- our own table.
 	}
 
-	/** Forgets what is over, and everything if there is too much. Part of folding. */
+	/** Deletes expired fingerprints, and all of them when there are too many. Part of folding. */
 	public static function tidy(): void {
 		global $wpdb;
 		$table = Tables::name( 'seen' );
@@ -47,7 +50,7 @@ final class Seen {
 		}
 	}
 
-	/** The site's own keys, as far as they are known before WordPress is set up. */
+	/** Returns the site's own keys, as far as they are known before WordPress is set up. */
 	private static function key(): string {
 		return ( defined( 'NONCE_KEY' ) ? (string) NONCE_KEY : '' ) . ( defined( 'NONCE_SALT' ) ? (string) NONCE_SALT : '' ) . DB_NAME . DB_PASSWORD;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * How views are counted.
+ * Settings of view counting.
  *
  * @package Pagewright
  */
@@ -11,21 +11,21 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The option of view counting, read with all others at the start of a request. Each value that is stored wrongly counts as its default. */
+/** The option of view counting, autoloaded. An invalid stored value counts as its default. */
 final class Settings {
 	public const OPTION = 'pagewright_views';
 
-	/** Whom to count. */
+	/** Whose views count. */
 	public const EVERYONE = 'everyone';
 	public const VISITORS = 'visitors';
 	public const MEMBERS  = 'members';
 
-	/** Where views are kept until they are in the tables. */
+	/** Where views are stored until they are in the tables. */
 	public const AUTOMATIC = 'auto';
 	public const DATABASE  = 'database';
 	public const REDIS     = 'redis';
 
-	/** Closed lists: the first is the default. */
+	/** Allowed values; the first one is the default. */
 	private const CHOICES = array(
 		'count'       => array( self::EVERYONE, self::VISITORS, self::MEMBERS ),
 		'engine'      => array( self::AUTOMATIC, self::DATABASE, self::REDIS ),
@@ -33,37 +33,37 @@ final class Settings {
 		'link_target' => array( '_self', '_blank' ),
 	);
 
-	/** Default, least and most of numbers. */
+	/** Name => default, minimum and maximum. */
 	private const NUMBERS = array(
 		'dedupe_minutes' => array( 0, 0, 1440 ),
 		'sampling_rate'  => array( 100, 1, 10000 ),
 		'cache_seconds'  => array( 60, 0, 86400 ),
-		// Hours make the curve of a day; what is older is known by the day. The longest range counted in hours is 30 days.
+		// The chart of a day needs hours; older views are kept by day. The longest range counted in hours is 30 days.
 		'hour_days'      => array( 62, 32, 400 ),
 		// 0 keeps days for ever.
 		'day_days'       => array( 0, 0, 36500 ),
 	);
 
-	/** All off at first. */
+	/** All off by default. */
 	private const SWITCHES = array( 'front_page', 'bots', 'sampling', 'erase_on_uninstall' );
 
 	/**
-	 * @param ?bool        $enabled        Whether views are counted; null: undecided; the first list that an author views switches it on.
-	 * @param string       $count          Whom: everyone, visitors (not signed in) or members (signed in).
-	 * @param list<string> $post_types     Post types; none: all public ones.
+	 * @param ?bool        $enabled        Whether views are counted; null before a decision: the first list that an author views turns it on.
+	 * @param string       $count          Whose views count: everyone, visitors (not signed in) or members (signed in).
+	 * @param list<string> $post_types     Post types; empty for all public ones.
 	 * @param list<string> $skip_roles     Roles whose views do not count.
 	 * @param bool         $front_page     Whether views of a static front page count.
-	 * @param bool         $bots           Whether programs that say what they are count.
-	 * @param int          $dedupe_minutes How long a second view by the same visitor does not count; 0: it counts.
-	 * @param bool         $sampling       Whether one view in `sampling_rate` is sent, and stands for so many.
-	 * @param int          $cache_seconds  How long a list is kept.
-	 * @param int          $hour_days      Days for which views are known by the hour.
-	 * @param int          $day_days       Days for which views are known by the day; 0: for ever.
+	 * @param bool         $bots           Whether views of declared bots count.
+	 * @param int          $dedupe_minutes Time in which a second view by the same visitor does not count; 0 counts all.
+	 * @param bool         $sampling       Whether one view in `sampling_rate` is sent and represents that many.
+	 * @param int          $cache_seconds  Lifetime of a cached list.
+	 * @param int          $hour_days      Days for which views are kept by the hour.
+	 * @param int          $day_days       Days for which views are kept by the day; 0 for ever.
 	 * @param string       $engine         auto, database or redis.
-	 * @param string       $redis          Address: `host:port`, a socket's path or `redis://user:password@host:port/database`; '' for the object cache's.
-	 * @param string       $loading        Lists come with the page (server), after it (deferred), or with it where pages are not cached (auto).
-	 * @param string       $link_target    Where links of lists open: _self, or _blank for a new tab.
-	 * @param bool         $erase_on_uninstall Whether counts go with the plugin when it is deleted.
+	 * @param string       $redis          Address: `host:port`, path of a socket or `redis://user:password@host:port/database`; '' for the server of the object cache.
+	 * @param string       $loading        Lists are rendered with the page (server), fetched after it (deferred), or rendered with it unless pages are cached (auto).
+	 * @param string       $link_target    Target of links in lists: _self, or _blank for a new tab.
+	 * @param bool         $erase_on_uninstall Whether deleting the plugin deletes the counts.
 	 */
 	private function __construct(
 		public readonly ?bool $enabled,
@@ -89,7 +89,7 @@ final class Settings {
 		return self::of( get_option( self::OPTION ) );
 	}
 
-	/** Settings out of anything that was stored or sent. */
+	/** Returns settings from any stored or sent value. */
 	public static function of( mixed $values ): self {
 		$values = is_array( $values ) ? $values : array();
 		$clean  = array(
@@ -116,20 +116,20 @@ final class Settings {
 		return array_values( array_filter( (array) $values, static fn ( mixed $name ): bool => is_string( $name ) && sanitize_key( $name ) === $name && '' !== $name ) );
 	}
 
-	/** @return array<string, mixed> As stored. */
+	/** @return array<string, mixed> Values as stored. */
 	public function values(): array {
 		return get_object_vars( $this );
 	}
 
-	/** @return array<string, mixed> The same for a browser, which gets no password. */
+	/** @return array<string, mixed> Values for a browser, without the password. */
 	public function shown(): array {
 		return array_merge( $this->values(), array( 'redis' => (string) preg_replace( '~^(\w+://[^:@/]*:)[^@]+@~', '$1••••@', $this->redis ) ) );
 	}
 
 	/**
-	 * These settings with some values changed.
+	 * Returns a copy with some values changed.
 	 *
-	 * @param array<string, mixed> $values By name; unknown names are dropped. What comes back as it was shown stays as it is.
+	 * @param array<string, mixed> $values Values by name; unknown names are ignored. A masked password leaves the stored one unchanged.
 	 */
 	public function with( array $values ): self {
 		if ( $this->shown()['redis'] === ( $values['redis'] ?? null ) ) {
@@ -143,7 +143,7 @@ final class Settings {
 		Stores::forget( $this );
 	}
 
-	/** Whether views of a user count; 0 is a visitor. */
+	/** Returns whether views of a user count; 0 is a visitor. */
 	public function counts( int $user ): bool {
 		$roles = $user > 0 && array() !== $this->skip_roles ? (array) ( get_userdata( $user )->roles ?? array() ) : array();
 		return array() === array_intersect( $roles, $this->skip_roles ) && match ( $this->count ) {
@@ -153,12 +153,15 @@ final class Settings {
 		};
 	}
 
-	/** What one view that is sent stands for: the site's rate, 1 without sampling. Never the client's word. */
+	/**
+	 * Returns the number of views that a sent view represents: the site's sampling rate, 1 without sampling. Never the
+	 * number that the client sends.
+	 */
 	public function weight(): int {
 		/**
-		 * Switches sampling on or off, for the page and for the endpoint alike. Example: only at night.
+		 * Filters whether sampling is on, for pages and the endpoint. Example: only at night.
 		 *
-		 * @param bool $sampling What the settings say.
+		 * @param bool $sampling Value of the setting.
 		 */
 		return apply_filters( 'pagewright/views/sampling', $this->sampling ) ? $this->sampling_rate : 1;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a view needs to know of the site.
+ * Caches data about the site for early answers.
  *
  * @package Pagewright
  */
@@ -11,11 +11,11 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Facts that are known only once WordPress is set up, kept for views that are answered before. They are made anew by administrators' requests and by views that come late. */
+/** Data that are known only after WordPress is set up. Requests of administrators and views by REST update them. */
 final class Site {
 	private const OPTION = 'pagewright_views_site';
 
-	/** What other plugins may do about views; they are loaded only by then. */
+	/** Hooks of other plugins for page views; early answers would not run them. */
 	private const HOOKS = array(
 		'pagewright/views/sampling',
 		'pagewright/views/address',
@@ -23,14 +23,14 @@ final class Site {
 		'pagewright/views/after-count',
 	);
 
-	/** Whether the facts are there and let a view be answered early. */
+	/** Returns whether the data exist and allow early answers. */
 	public static function allows_early(): bool {
 		$facts = get_option( self::OPTION );
 		return is_array( $facts ) && false === ( $facts['has_hooks'] ?? true );
 	}
 
 	/**
-	 * Post types whose views count.
+	 * Returns the post types whose views count.
 	 *
 	 * @return list<string>
 	 */
@@ -41,7 +41,7 @@ final class Site {
 		}
 		$public = self::countable_types();
 		/**
-		 * Post types whose views count. Known from the public popular posts plugin as `wpp_trackable_post_types`.
+		 * Filters the post types whose views count. A filter of WordPress Popular Posts.
 		 *
 		 * @param list<string> $types Names.
 		 */
@@ -50,7 +50,8 @@ final class Site {
 	}
 
 	/**
-	 * Post types that can be chosen to be counted: public ones. Files have no page of their own on most sites, and are as public as what they belong to.
+	 * Returns the post types that can be counted: public ones. Attachments have no page of their own on most sites, and
+	 * are as public as their parents.
 	 *
 	 * @return list<string>
 	 */
@@ -58,11 +59,11 @@ final class Site {
 		return array_values( array_diff( get_post_types( array( 'public' => true ) ), array( 'attachment' ) ) );
 	}
 
-	/** Keeps the facts, once everything is loaded. Writes only what changed. */
+	/** Stores the data after all plugins loaded. Writes only changes. */
 	public static function remember( Settings $settings ): void {
 		$facts = array(
 			'types'     => self::counted_types( $settings ),
-			// The original plugin counts at the same address.
+			// WordPress Popular Posts counts at the same URL.
 			'has_hooks' => array() !== array_filter( self::HOOKS, 'has_filter' ) || defined( 'WPP_VERSION' ),
 		);
 		if ( get_option( self::OPTION ) !== $facts ) {

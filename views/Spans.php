@@ -1,6 +1,6 @@
 <?php
 /**
- * Sums of the ranges that lists ask for.
+ * Sums of the ranges that lists use.
  *
  * @package Pagewright
  */
@@ -12,30 +12,30 @@ namespace Pagewright\Views;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A range is kept from the day somebody asks for it until nobody has for a month. Folding adds what is new and takes away the hours or days that a range has
- * left behind, so a list reads the first rows of an index and never scans.
+ * Sums of a range are kept from its first use until it was unused for a month. Folding adds new views and subtracts the
+ * hours or days that left the range, so a list reads the first rows of an index and never scans.
  */
 final class Spans {
-	/** Ranges that are kept at once; the sums of others are made when they are asked for. */
+	/** Maximum number of ranges with kept sums; others are summed on demand. */
 	private const MOST = 20;
 
-	/** Name => day of its last use. Read with all options, so that a list need not ask whether its range is kept. */
+	/** Name => day of the last use. Autoloaded, so that lists need no query. */
 	public const OPTION = 'pagewright_views_spans';
 
 	private const UNUSED_DAYS = 30;
 
-	/** Before the name in the table of state; the value is the first moment that the sums hold. */
+	/** Prefix of the name in the table of states; the value is the start of the sums. */
 	private const STATE = 'span:';
 
-	/** Whether the sums of a range are there. */
+	/** Returns whether the sums of a range exist. */
 	public static function is_kept( Range $range ): bool {
 		return isset( self::used()[ $range->span() ] );
 	}
 
 	/**
-	 * Keeps a range from now on; false when there are too many.
+	 * Starts to keep the sums of a range. Returns false when there are too many.
 	 *
-	 * @throws StoreError When the database refuses.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public static function keep( Range $range ): bool {
 		$used  = self::used();
@@ -57,7 +57,7 @@ final class Spans {
 		return true;
 	}
 
-	/** Makes all sums anew, after counts came in from elsewhere or were taken out. */
+	/** Recalculates all sums, after counts were imported or removed. */
 	public static function rebuild(): void {
 		Database::transaction(
 			static function (): void {
@@ -71,9 +71,9 @@ final class Spans {
 	}
 
 	/**
-	 * Part of folding, before the hours are marked as folded.
+	 * Updates the sums. Part of folding, before the hours are marked as folded.
 	 *
-	 * @param list<array{hour: int, post: int, views: int}> $rows What is new.
+	 * @param list<array{hour: int, post: int, views: int}> $rows New views.
 	 */
 	public static function update( array $rows, int $now ): void {
 		$used = self::used();
@@ -92,7 +92,7 @@ final class Spans {
 		}
 	}
 
-	/** Sums from the hours and days there are, of what is folded. */
+	/** Calculates sums from the folded hours and days. */
 	private static function build( Range $range, int $now ): void {
 		global $wpdb;
 		$span  = $range->span();
@@ -109,9 +109,9 @@ final class Spans {
 	}
 
 	/**
-	 * Takes away what a range no longer holds.
+	 * Subtracts what left a range.
 	 *
-	 * @param list<array{hour: int, post: int, views: int}> $rows What is new: part of days already, not yet of hours.
+	 * @param list<array{hour: int, post: int, views: int}> $rows New views: already part of days, not yet of hours.
 	 */
 	private static function leave_behind( Range $range, int $start, int $new, array $rows ): void {
 		global $wpdb;
@@ -136,8 +136,8 @@ final class Spans {
 	}
 
 	/**
-	 * @param list<array{hour: int, post: int, views: int}> $rows What is new.
-	 * @return array<int, int> Views of each post in the hours from one to before another.
+	 * @param list<array{hour: int, post: int, views: int}> $rows New views.
+	 * @return array<int, int> Views of each post in the hours from one up to, but not including, another.
 	 */
 	private static function sums( array $rows, int $from, int $to = PHP_INT_MAX ): array {
 		$sums = array();
@@ -149,7 +149,7 @@ final class Spans {
 		return $sums;
 	}
 
-	/** @param array<int, int> $sums Views by post; what is to be taken away is negative. */
+	/** @param array<int, int> $sums Views by post; negative numbers are subtracted. */
 	private static function add( string $span, array $sums ): void {
 		$rows = array();
 		foreach ( $sums as $post => $views ) {
@@ -158,7 +158,7 @@ final class Spans {
 		Database::upsert( Tables::name( 'spans' ), array( 'span', 'post_id', 'views' ), $rows, 'views = views + VALUES(views)' );
 	}
 
-	/** Stops to keep a range. */
+	/** Stops keeping the sums of a range. */
 	private static function forget( string $span ): void {
 		self::empty( $span );
 		State::forget( self::STATE . $span );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Progress of what moves views.
+ * Stores the state of jobs that move views.
  *
  * @package Pagewright
  */
@@ -11,7 +11,10 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Small values beside the counts. An option would not do: it may be answered by an object cache, which knows no transaction. */
+/**
+ * Small values in the database beside the counts. Options would not work: an object cache, which has no transactions,
+ * may answer them.
+ */
 final class State {
 	public static function get( string $name ): ?string {
 		global $wpdb;
@@ -20,9 +23,9 @@ final class State {
 	}
 
 	/**
-	 * All values whose name begins so.
+	 * Returns all values with this prefix.
 	 *
-	 * @return array<string, string> By what follows in the name.
+	 * @return array<string, string> By the rest of the name.
 	 */
 	public static function all( string $prefix ): array {
 		global $wpdb;
@@ -44,9 +47,9 @@ final class State {
 	}
 
 	/**
-	 * Takes a lock if nobody holds it. One that was never given back is free after its time.
+	 * Takes a lock if it is free. A lock that was never released expires.
 	 *
-	 * @return ?string What gives it back; null when it is taken.
+	 * @return ?string Key that releases it; null when it is not free.
 	 */
 	public static function lock( string $name, int $seconds ): ?string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a view is written.
+ * Interface of stores for page views.
  *
  * @package Pagewright
  */
@@ -11,24 +11,26 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes views in while visitors wait. Reading is the business of Counts. */
+/** Stores page views while visitors wait. Counts reads them. */
 interface Store {
 	/**
-	 * Adds views of a post at this moment. Parallel calls each count.
+	 * Adds views of a post. Parallel calls are all counted.
 	 *
-	 * @param int $post   Id of a post that may be counted: see Counter.
-	 * @param int $weight How many views this one stands for, 1 or more.
+	 * @param int $post   ID of a post that counts: see Counter.
+	 * @param int $weight Number of views that it represents, 1 or more.
 	 * @throws StoreError When they could not be stored.
 	 */
 	public function add( int $post, int $weight ): void;
 
-	/** Moves what waits elsewhere into the table of hours. A call that was killed on its way is finished by the next, and counts nothing twice. */
+	/**
+	 * Moves pending views into the table of hours. The next call completes an interrupted one and counts nothing twice.
+	 */
 	public function flush(): void;
 
 	/**
-	 * What an administrator may want to know.
+	 * Returns the status for administrators.
 	 *
-	 * @return array{engine: 'database'|'redis', is_working: bool, waiting: int, flushed: int, problem: string} Views not yet in the tables, and when the last were moved (seconds since 1970, 0: never).
+	 * @return array{engine: 'database'|'redis', is_working: bool, waiting: int, flushed: int, problem: string} `waiting`: views that are not in the tables yet. `flushed`: time of the last move (seconds since 1970, 0 for never).
 	 */
 	public function state(): array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Views that could not be stored or moved.
+ * Exception: views could not be stored or moved.
  *
  * @package Pagewright
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The store that the settings ask for.
+ * Chooses the store.
  *
  * @package Pagewright
  */
@@ -15,9 +15,12 @@ use Pagewright\Views\Redis\Connection;
 use Pagewright\Views\Redis\ObjectCache;
 use Pagewright\Views\Redis\Socket;
 
-/** Chooses where views go, and moves them on when it is time. */
+/** Chooses where page views are stored, and moves them to the tables when it is due. */
 final class Stores {
-	/** Redis where the settings name it, or where the site's object cache uses it and the settings leave the choice; else the database. */
+	/**
+	 * Returns Redis if the settings name it, or if the site's object cache uses it and the settings are automatic;
+	 * otherwise the database.
+	 */
 	public static function choose( Settings $settings ): Store {
 		$redis = Settings::DATABASE === $settings->engine ? null : self::redis( $settings );
 		return null === $redis ? new TableStore() : new RedisStore( $redis );
@@ -31,25 +34,25 @@ final class Stores {
 		return ObjectCache::find();
 	}
 
-	/** A post has changed, or what counts has: what is known of it is looked up again. */
+	/** Callback for changed posts and settings: removes them from the cache. */
 	public static function forget( Settings $settings, ?int $post = null ): void {
 		$store = self::choose( $settings );
 		$store instanceof RedisStore && $store->forget( $post );
 	}
 
-	/** After a view was answered: moves what waits into the sums, if it is time. What goes wrong is tried again by the next view. */
+	/** Runs after a view was answered: folds pending views if it is due. The next view retries after an error. */
 	public static function tidy_if_due( Settings $settings ): void {
 		self::attempt( static fn () => Folding::run_if_due( static fn () => self::choose( $settings )->flush() ) );
 	}
 
-	/** Before a list is made: the same, if the list would change by it. A quiet site has no next view. */
+	/** Runs before a list is rendered: the same, if the list would change. A quiet site has no next view. */
 	public static function tidy_for_list( Settings $settings ): void {
 		if ( true === $settings->enabled && Tables::exist() && Folding::is_due() ) {
 			self::attempt( static fn () => ( self::choose( $settings ) instanceof RedisStore || Folding::is_wanted() ) && self::tidy_if_due( $settings ) );
 		}
 	}
 
-	/** @param callable(): mixed $work What is tried again later when it goes wrong. */
+	/** @param callable(): mixed $work Work that is retried later after an error. */
 	private static function attempt( callable $work ): void {
 		try {
 			$work();
@@ -59,9 +62,9 @@ final class Stores {
 	}
 
 	/**
-	 * The same, whether due or not.
+	 * Folds pending views, whether it is due or not.
 	 *
-	 * @throws StoreError When the database refuses.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public static function tidy( Settings $settings ): void {
 		self::choose( $settings )->flush();

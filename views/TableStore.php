@@ -1,6 +1,6 @@
 <?php
 /**
- * Views in the database.
+ * Stores page views in the database.
  *
  * @package Pagewright
  */
@@ -11,9 +11,11 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A view is one statement that adds to the row of its hour. Once it has answered, the view is as safe as the database keeps what was committed. */
+/**
+ * A page view is one statement that adds to the row of its hour. When the request is answered, the view is committed.
+ */
 final class TableStore implements Store {
-	/** A statement is tried again when it met another that held the same lock. */
+	/** Attempts of a statement that ran into a lock. */
 	private const TRIES = 3;
 
 	public function add( int $post, int $weight ): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The tables of views.
+ * Creates the tables of view counting.
  *
  * @package Pagewright
  */
@@ -12,7 +12,7 @@ namespace Pagewright\Views;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sums only, never a row for a view:
+ * Sums only, no row for each view:
  *
  *     hours   (hour, post)  what came in; `folded` of it is in the three below
  *     days    (day, post)   the site's days
@@ -44,7 +44,7 @@ final class Tables {
 			last_hour int(10) unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (post_id),
 			KEY views (views)',
-		// Signed: what leaves a range is added as a negative number.
+		// Signed: views that leave a range are added as a negative number.
 		'spans'  => 'span varchar(8) NOT NULL,
 			post_id bigint(20) unsigned NOT NULL,
 			views bigint(20) NOT NULL DEFAULT 0,
@@ -59,30 +59,30 @@ final class Tables {
 			PRIMARY KEY  (name)',
 	);
 
-	/** Full name of a table: hours, days, totals, spans or state. */
+	/** Returns the full name of a table: hours, days, totals, spans or state. */
 	public static function name( string $table ): string {
 		global $wpdb;
 		return "{$wpdb->prefix}pagewright_views_{$table}";
 	}
 
-	/** Whether the tables of this version are there; costs no query. */
+	/** Returns whether the tables of this version exist, without a query. */
 	public static function exist(): bool {
 		return self::VERSION === (int) get_option( self::VERSION_OPTION );
 	}
 
-	/** Makes the tables, or changes those of an older version. */
+	/** Creates the tables, or updates those of an older version. */
 	public static function create(): void {
 		global $wpdb;
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$collate = $wpdb->get_charset_collate();
 		foreach ( self::COLUMNS as $table => $columns ) {
-			// Sums and progress have to change together or not at all, which not every engine can.
+			// Sums and states must change together, which requires an engine with transactions.
 			dbDelta( 'CREATE TABLE ' . self::name( $table ) . " (\n$columns\n) ENGINE=InnoDB $collate;" );
 		}
 		update_option( self::VERSION_OPTION, self::VERSION, true );
 	}
 
-	/** Removes the tables with every count. */
+	/** Deletes the tables with all counts. */
 	public static function drop(): void {
 		global $wpdb;
 		foreach ( array_keys( self::COLUMNS ) as $table ) {
@@ -92,7 +92,7 @@ final class Tables {
 		delete_option( Spans::OPTION );
 	}
 
-	/** Throws away every count and keeps the tables. */
+	/** Deletes all counts and keeps the tables. */
 	public static function clear(): void {
 		global $wpdb;
 		foreach ( array_keys( self::COLUMNS ) as $table ) {

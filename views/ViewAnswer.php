@@ -1,6 +1,6 @@
 <?php
 /**
- * What a view is answered with.
+ * Responses to page views.
  *
  * @package Pagewright
  */
@@ -11,20 +11,23 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The answers that both ways have in common. Their words are for developers who look at the traffic, so they are in English everywhere. */
+/** Responses of both entry points. Their texts are for developers and therefore in English. */
 final class ViewAnswer {
 	public const COUNTED = array(
 		'status' => 201,
 		'body'   => array( 'results' => 'OK' ),
 	);
 
-	/** A bot, a page fetched in advance, a visitor whose views do not count here, or one who has just been counted. */
+	/** For bots, prefetched pages, visitors whose views do not count, and repeated views. */
 	public const NOT_COUNTED = array(
 		'status' => 200,
 		'body'   => array( 'results' => 'Not counted' ),
 	);
 
-	/** Neither the table nor Redis took it, or Redis did not say. It is not tried in another way, so that nothing is counted twice. */
+	/**
+	 * Neither the table nor Redis stored it, or Redis did not answer. It is not retried elsewhere, so that nothing is
+	 * counted twice.
+	 */
 	public const FAILED = array(
 		'status' => 503,
 		'body'   => array(
@@ -35,7 +38,7 @@ final class ViewAnswer {
 	);
 
 	/**
-	 * Counts a view and says what became of it.
+	 * Records a page view and returns the response.
 	 *
 	 * @return ?array{status: int, body: array<string, mixed>} Null when views of this post do not count.
 	 */
@@ -52,13 +55,13 @@ final class ViewAnswer {
 		}
 	}
 
-	/** Id in an address: digits; 0 where it is larger than any can be. */
+	/** Returns an ID from a URL: digits; 0 when it is too large. */
 	public static function id( mixed $digits ): int {
 		$digits = is_string( $digits ) ? ltrim( $digits, '0' ) : '';
 		return strlen( $digits ) < 19 ? (int) $digits : 0;
 	}
 
-	/** Whether the call comes from a page of this site, or from no page. */
+	/** Returns whether the request comes from a page of this site, or from no page. */
 	public static function is_own_origin(): bool {
 		$origin = $_SERVER['HTTP_ORIGIN'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 		if ( ! is_string( $origin ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the must-use loader reads when somebody sends a view: answers before any plugin is loaded.
+ * Included by the must-use loader for page views: answers before any plugin is loaded.
  *
  * @package Pagewright
  */

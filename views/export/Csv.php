@@ -1,6 +1,6 @@
 <?php
 /**
- * A table as a text.
+ * Writes CSV.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Views\Export;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes rows as spreadsheets read them: UTF-8, commas, CRLF. */
+/** Formats rows for spreadsheets: UTF-8, commas, CRLF. */
 final class Csv {
 	/**
 	 * @param list<int|float|string|null> $row Cells.
@@ -21,7 +21,7 @@ final class Csv {
 		return implode( ',', array_map( self::cell( ... ), $row ) ) . "\r\n";
 	}
 
-	/** A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+	/** Returns the cell as text. A text that a spreadsheet would run as a formula gets an apostrophe. */
 	public static function cell( int|float|string|null $value ): string {
 		if ( ! is_string( $value ) ) {
 			return (string) $value;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts as files.
+ * Exports counts as files.
  *
  * @package Pagewright
  */
@@ -20,11 +20,14 @@ use Pagewright\Views\Statistics\Screen;
 use Pagewright\Views\Stores;
 use Pagewright\Views\Tables;
 
-/** wp-admin/admin-post.php?action=pagewright_views_csv: what the statistics screen shows, for those who may see it, and all counts for administrators. */
+/**
+ * wp-admin/admin-post.php?action=pagewright_views_csv: the data of the statistics screen for users who may see it, and
+ * all counts for administrators.
+ */
 final class Download {
 	private const ACTION = 'pagewright_views_csv';
 
-	/** What there is, and who may have it. */
+	/** Kinds of files with the required capability. */
 	private const KINDS = array(
 		'curve'  => 'edit_posts',
 		'posts'  => 'edit_posts',
@@ -36,7 +39,10 @@ final class Download {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'send' ) );
 	}
 
-	/** Address of a file for the current user; `what` says which, the rest is as the statistics endpoint takes it. */
+	/**
+	 * Returns the URL of a file for the current user; `what` is its kind, the other parameters are those of the
+	 * statistics endpoint.
+	 */
 	public static function url( string $what = '' ): string {
 		$arguments = array(
 			'action'   => self::ACTION,
@@ -45,7 +51,7 @@ final class Download {
 		return add_query_arg( $arguments + ( '' === $what ? array() : array( 'what' => $what ) ), admin_url( 'admin-post.php' ) );
 	}
 
-	/** Writes the file and ends the request. */
+	/** Sends the file and ends the request. */
 	public function send(): void {
 		$what = self::text( 'what' );
 		if ( ! isset( self::KINDS[ $what ] ) || ! current_user_can( self::KINDS[ $what ] ) || ! wp_verify_nonce( self::text( '_wpnonce' ), self::ACTION ) ) {
@@ -56,7 +62,7 @@ final class Download {
 		header( 'Content-Type: text/csv; charset=utf-8' );
 		header( 'Content-Disposition: attachment; filename="' . sanitize_file_name( "views-$what-" . wp_date( 'Y-m-d' ) ) . '.csv"' );
 		header( 'X-Content-Type-Options: nosniff' );
-		// Spreadsheets know UTF-8 by these three bytes.
+		// Byte order mark: spreadsheets detect UTF-8 by it.
 		echo "\xEF\xBB\xBF";
 		foreach ( self::rows( $what ) as $row ) {
 			echo Csv::line( $row ); // phpcs:ignore WordPress.Security.EscapeOutput -- a text file.
@@ -103,14 +109,14 @@ final class Download {
 		return Period::of( self::text( 'range' ), self::text( 'from' ), self::text( 'to' ), $now );
 	}
 
-	/** Id of the post whose curve is wanted; 0 for all. One that this user may not read is none that exists. */
+	/** Returns the ID of the post for the chart; 0 for all. A post that this user may not read does not exist. */
 	private static function post(): int {
 		$post = absint( self::text( 'post' ) );
 		return 0 === $post || array() !== Entries::of( array( $post ) ) ? $post : PHP_INT_MAX;
 	}
 
 	private static function text( string $name ): string {
-		$value = $_GET[ $name ] ?? null; // phpcs:ignore WordPress.Security -- cleaned in the next line; send() verifies the nonce before anything is read for an answer.
+		$value = $_GET[ $name ] ?? null; // phpcs:ignore WordPress.Security -- sanitized in the next line; send() verifies the nonce first.
 		return is_string( $value ) ? mb_substr( sanitize_text_field( wp_unslash( $value ) ), 0, 100 ) : '';
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * All counts.
+ * Exports all counts.
  *
  * @package Pagewright
  */
@@ -15,15 +15,15 @@ use Pagewright\Views\Database;
 use Pagewright\Views\Statistics\Entries;
 use Pagewright\Views\Tables;
 
-/** Rows of all counts, read a piece at a time: the whole never is in memory. */
+/** Rows of all counts, read in batches to limit memory. */
 final class Everything {
 	public const BATCH = 500;
 
-	/** @return iterable<list<int|string|null>> Views of each post, in the order of ids. */
+	/** @return iterable<list<int|string|null>> Views of each post, in the order of IDs. */
 	public static function totals(): iterable {
 		global $wpdb;
 		yield array( 'ID', __( 'Title', 'pagewright' ), __( 'Type', 'pagewright' ), __( 'Address', 'pagewright' ), __( 'Views', 'pagewright' ), __( 'First view', 'pagewright' ), __( 'Last view', 'pagewright' ) );
-		for ( $last = 0; $rows = self::piece( 'post_id, views, first_hour, last_hour', 'totals', $wpdb->prepare( 'post_id > %d', $last ), 'post_id' ); ) { // phpcs:ignore Generic.CodeAnalysis -- until there are none.
+		for ( $last = 0; $rows = self::piece( 'post_id, views, first_hour, last_hour', 'totals', $wpdb->prepare( 'post_id > %d', $last ), 'post_id' ); ) { // phpcs:ignore Generic.CodeAnalysis -- until there are no more.
 			$entries = Entries::of( array_map( 'intval', array_column( $rows, 'post_id' ) ) );
 			foreach ( $rows as $row ) {
 				$last  = (int) $row['post_id'];
@@ -40,7 +40,7 @@ final class Everything {
 		yield array( __( 'Day', 'pagewright' ), 'ID', __( 'Views', 'pagewright' ) );
 		$day  = '0001-01-01';
 		$post = 0;
-		while ( $rows = self::piece( 'day, post_id, views', 'days', $wpdb->prepare( 'day = %s AND post_id > %d OR day > %s', $day, $post, $day ), 'day, post_id', 10 * self::BATCH ) ) { // phpcs:ignore Generic.CodeAnalysis -- until there are none.
+		while ( $rows = self::piece( 'day, post_id, views', 'days', $wpdb->prepare( 'day = %s AND post_id > %d OR day > %s', $day, $post, $day ), 'day, post_id', 10 * self::BATCH ) ) { // phpcs:ignore Generic.CodeAnalysis -- until there are no more.
 			foreach ( $rows as $row ) {
 				$day  = substr( $row['day'], 0, 10 );
 				$post = (int) $row['post_id'];
@@ -50,7 +50,7 @@ final class Everything {
 		}
 	}
 
-	/** Drops the posts that were read from memory. */
+	/** Removes the posts of the batch from the object cache. */
 	public static function forget(): void {
 		global $wpdb;
 		wp_cache_supports( 'flush_runtime' ) && wp_cache_flush_runtime();

@@ -1,6 +1,6 @@
 <?php
 /**
- * One piece of an import.
+ * One batch of an import.
  *
  * @package Pagewright
  */
@@ -16,22 +16,25 @@ use Pagewright\Views\Database;
 use Pagewright\Views\Folding;
 use Pagewright\Views\Tables;
 
-/** Adds a piece to the counts and moves the progress on. Each method runs inside the transaction that also stores the progress. */
+/**
+ * Adds a batch to the counts and advances the progress. Each method runs inside the transaction that also stores the
+ * progress.
+ */
 final class Batches {
-	/** Views of a piece. Its sums are what PHP holds at most. */
+	/** Views in a batch. Limits the sums that PHP holds in memory. */
 	private const VIEWS = 20_000;
 
-	/** A piece of totals has so many times fewer posts. */
+	/** A batch of totals has this many times fewer posts. */
 	private const VIEWS_PER_POST = 10;
 
-	/** Hours that are remembered. */
+	/** Maximum number of cached hours. */
 	private const HOURS = 5000;
 
-	/** The next views, summed by day, and by hour where those are kept. */
+	/** Imports the next views, summed by day, and by hour if hours are kept. */
 	public static function views( Progress $progress ): void {
 		global $wpdb;
 		$last = self::last_of_piece( $progress );
-		// What was counted for a post that is gone, or on no day that can be, is left out.
+		// Leaves out counts of deleted posts and of invalid days.
 		$where = $wpdb->prepare(
 			' FROM ' . OldTables::summary() . " s INNER JOIN $wpdb->posts p ON p.ID = s.postid AND p.post_type <> 'revision' WHERE s.ID > %d AND s.ID <= %d AND s.pageviews > 0", // phpcs:ignore WordPress.DB -- names of tables.
 			$progress->next,
@@ -48,7 +51,7 @@ final class Batches {
 		Database::upsert(
 			Tables::name( 'hours' ),
 			array( 'hour', 'post_id', 'views', 'folded' ),
-			// Folded already: days and totals have them.
+			// Already folded: days and totals contain them.
 			array_map(
 				static fn ( array $row ): array => array( $row[0], $row[1], $row[2], $row[2] ),
 				self::sums( "SELECT SUBSTR(s.view_datetime, 1, 13) AS moment, s.postid, SUM(s.pageviews) AS total $where $possible $hourly GROUP BY SUBSTR(s.view_datetime, 1, 13), s.postid", self::hour( ... ) )
@@ -66,7 +69,7 @@ final class Batches {
 		}
 	}
 
-	/** Totals of the next posts, without views that came in after the import had begun: the next one takes them. */
+	/** Imports totals of the next posts, without views after the start of the import: the next import takes them. */
 	public static function totals( Progress $progress ): void {
 		global $wpdb;
 		$rows = Database::rows(
@@ -98,7 +101,7 @@ final class Batches {
 		$progress->read += count( $rows );
 	}
 
-	/** Id of the last view of the next piece: ids have gaps where old views were deleted. */
+	/** Returns the ID of the last view in the next batch: IDs have gaps where old views were deleted. */
 	private static function last_of_piece( Progress $progress ): int {
 		global $wpdb;
 		$rows = Database::rows( $wpdb->prepare( 'SELECT ID FROM ' . OldTables::summary() . ' WHERE ID > %d AND ID <= %d ORDER BY ID LIMIT 1 OFFSET %d', $progress->next, $progress->to, self::size() - 1 ) ); // phpcs:ignore WordPress.DB -- name of a table.
@@ -107,7 +110,7 @@ final class Batches {
 
 	private static function size(): int {
 		/**
-		 * Views that are imported at once. Fewer need less memory and shorter transactions.
+		 * Filters the number of views that are imported in one batch. Fewer need less memory and shorter transactions.
 		 *
 		 * @param int $views 20000.
 		 */
@@ -115,14 +118,17 @@ final class Batches {
 	}
 
 	/**
-	 * @param callable $moment Makes a key of what stands in the column `moment`.
+	 * @param callable $moment Converts the column `moment` to a key.
 	 * @return list<array{0: int|string, 1: int, 2: int}> Day or hour, post, views.
 	 */
 	private static function sums( string $sql, callable $moment ): array {
 		return array_map( static fn ( array $row ): array => array( $moment( $row['moment'] ), (int) $row['postid'], (int) $row['total'] ), Database::rows( $sql ) );
 	}
 
-	/** Beginning of the hour of a moment in the site's time, `2026-11-30 14` or longer, in seconds since 1970; this hour where it is none. */
+	/**
+	 * Returns the start of the hour of a time in the site's time zone, `2026-11-30 14` or longer, in seconds since
+	 * 1970; the current hour for an invalid time.
+	 */
 	private static function hour( string $moment ): int {
 		static $hours = array();
 		$key          = substr( $moment, 0, 13 );

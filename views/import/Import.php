@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts of WordPress Popular Posts become ours.
+ * Imports the counts of WordPress Popular Posts.
  *
  * @package Pagewright
  */
@@ -21,11 +21,11 @@ use Pagewright\Views\StoreError;
 use Pagewright\Views\Tables;
 
 /**
- * Runs in steps that a browser asks for, each of many small transactions. Stopped anywhere, even by a server that dies, it goes on where the last
- * transaction ended; two browsers that ask at once take turns. Started again later it takes what is newer.
+ * Runs in steps that a browser requests, each with many small transactions. After an interruption, even a crash, it
+ * continues after the last transaction; parallel requests take turns with a lock. A later import takes the newer views.
  */
 final class Import {
-	/** @throws StoreError When the database refuses. */
+	/** @throws StoreError When the database returns an error. */
 	public static function start( bool $with_settings ): void {
 		$with_settings && Settings::load()->with( OldTables::settings() )->save();
 		Feature::start();
@@ -33,9 +33,9 @@ final class Import {
 	}
 
 	/**
-	 * Begins to take what is newer, unless an import is under way. Whether views are counted stays as it is.
+	 * Starts to import newer views, unless an import is running. Does not change whether views are counted.
 	 *
-	 * @throws StoreError When the database refuses.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public static function begin(): void {
 		$settings = Settings::load();
@@ -62,21 +62,21 @@ final class Import {
 	}
 
 	/**
-	 * Goes on for a second or two.
+	 * Continues for a second or two.
 	 *
-	 * @return ?Progress Null when nothing was started.
-	 * @throws StoreError When the database refuses; what was done before stays done.
+	 * @return ?Progress Null when no import was started.
+	 * @throws StoreError When the database returns an error; finished batches stay.
 	 */
 	public static function step(): ?Progress {
 		return Progress::step( self::piece( ... ) );
 	}
 
-	/** Whether there is something to import, or how it went. */
+	/** Returns whether there is something to import, and the progress. */
 	public static function status(): ?Progress {
 		return Tables::exist() ? Progress::load() : null;
 	}
 
-	/** Whether every view of the old tables is in the counts. */
+	/** Returns whether all views of the old tables were imported. */
 	public static function is_complete(): bool {
 		$progress = self::status();
 		return Progress::DONE === $progress?->phase && OldTables::newest() <= $progress->to;
@@ -85,13 +85,13 @@ final class Import {
 	private static function piece(): ?Progress {
 		$progress = self::status();
 		if ( Progress::SPANS === $progress?->phase ) {
-			// Sums of what is there: doing it twice does no harm.
+			// Recalculates from the counts: repeating it does no harm.
 			Spans::rebuild();
 		}
 		return null === $progress ? null : self::advance();
 	}
 
-	/** The progress is read when no other step can be at work. */
+	/** The progress is read while no other step can run. */
 	private static function advance(): ?Progress {
 		$progress = null;
 		$is_over  = false;
@@ -119,7 +119,7 @@ final class Import {
 		);
 		if ( $is_over ) {
 			OldCounts::end();
-			/** Counts came in from elsewhere: what was made of the old ones is out of date. */
+			/** Fires after counts were imported, which invalidates everything derived from them. */
 			do_action( 'pagewright/views/imported' );
 		}
 		return $progress;

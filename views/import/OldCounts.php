@@ -1,6 +1,6 @@
 <?php
 /**
- * Views that are not imported yet.
+ * Reads views that are not imported yet.
  *
  * @package Pagewright
  */
@@ -17,22 +17,28 @@ use Pagewright\Views\Range;
 use Pagewright\Views\Settings;
 
 /**
- * Adds the views that WordPress Popular Posts has counted to every number until they are imported, so that no list is empty meanwhile. Its tables are
- * only read. During an import, each view is in one of both: what the import has taken is left out here.
+ * Adds the views that WordPress Popular Posts counted to every number until they are imported, so that no list is empty
+ * meanwhile. Only reads its tables. During an import, each view is counted once: views that the import has taken are
+ * left out here.
  */
 final class OldCounts {
-	/** Set while the old tables are read. Loaded with all options, so that other sites ask nothing more. */
+	/** Set while the old tables are read. Autoloaded, so that other sites need no query. */
 	public const OPTION = 'pagewright_views_old';
 
-	/** @var array<int, bool> Id of a site => whether it has the old tables. */
+	/** @var array<int, bool> Site ID => whether it has the old tables. */
 	private static array $has_tables = array();
 
-	/** Whether the old tables are read. Somebody may have deleted them: while the option is set, one query asks. */
+	/**
+	 * Returns whether the old tables are read. They may have been deleted: while the option is set, this runs one
+	 * query.
+	 */
 	public static function are_read(): bool {
 		return isset( wp_load_alloptions()[ self::OPTION ] ) && ( self::$has_tables[ get_current_blog_id() ] ??= OldTables::exist() );
 	}
 
-	/** Begins to read the old tables if there are any, and to count, unless somebody has decided about counting. */
+	/**
+	 * Starts to read the old tables if they exist, and to count, unless an administrator has decided about counting.
+	 */
 	public static function begin(): void {
 		if ( ! OldTables::exist() || OldTables::is_plugin_active() || Import::is_complete() ) {
 			return;
@@ -50,15 +56,15 @@ final class OldCounts {
 		delete_option( self::OPTION );
 	}
 
-	/** Ends where the old tables are gone. */
+	/** Stops if the old tables were deleted. */
 	public static function end_without_tables(): void {
 		isset( wp_load_alloptions()[ self::OPTION ] ) && ! OldTables::exist() && self::end();
 	}
 
 	/**
-	 * SQL of the old views of a range: `post_id` and `views`, for everything `first_hour` too.
+	 * Returns the SQL for the old views of a range: `post_id` and `views`, for the whole time `first_hour` too.
 	 *
-	 * @param string $ids Ids of posts, with commas; '' for all.
+	 * @param string $ids Post IDs separated by commas; '' for all.
 	 */
 	public static function sql( Range $range, string $ids = '' ): string {
 		global $wpdb;
@@ -69,7 +75,7 @@ final class OldCounts {
 			return $wpdb->prepare( 'SELECT postid AS post_id, pageviews AS views, UNIX_TIMESTAMP(day) AS first_hour FROM ' . OldTables::data() . " WHERE {$where}postid > %d", $progress->post ?? 0 ); // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
 		}
 		if ( '' === $range->unit ) {
-			// The plugin was active after the import that took the totals.
+			// The plugin was active after the import of the totals.
 			return $wpdb->prepare( 'SELECT postid AS post_id, SUM(pageviews) AS views, MIN(UNIX_TIMESTAMP(view_datetime)) AS first_hour FROM ' . OldTables::summary() . " WHERE {$where}ID > %d GROUP BY postid", $progress->next ); // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
 		}
 		$start  = $range->start( Clock::now() );

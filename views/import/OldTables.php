@@ -1,6 +1,6 @@
 <?php
 /**
- * What WordPress Popular Posts has counted.
+ * Reads the tables of WordPress Popular Posts.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Views\Database;
 
 /**
- * Its tables, which stay when it is deactivated. They are read, and written only by Views\WriteBack:
+ * Its tables, which stay when it is deactivated. Only Views\WriteBack writes to them:
  *
  *     popularpostsdata     (postid)  day, last_viewed, pageviews: everything since the beginning
  *     popularpostssummary  (ID)      postid, pageviews, view_date, view_datetime: a row for a view, in the site's time; old ones may have been deleted
@@ -32,20 +32,20 @@ final class OldTables {
 		return "{$wpdb->prefix}popularpostssummary";
 	}
 
-	/** Whether both are there. */
+	/** Returns whether both tables exist. */
 	public static function exist(): bool {
 		global $wpdb;
-		$found = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}popularposts" ) . '%' ) ); // phpcs:ignore WordPress.DB -- whether tables are there.
+		$found = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}popularposts" ) . '%' ) ); // phpcs:ignore WordPress.DB -- whether tables exist.
 		return array() === array_diff( array( self::data(), self::summary() ), $found );
 	}
 
-	/** Whether the plugin still counts. */
+	/** Returns whether the plugin still counts. */
 	public static function is_plugin_active(): bool {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		return is_plugin_active( self::PLUGIN );
 	}
 
-	/** Id of the newest view; 0 when there is none. */
+	/** Returns the ID of the newest view; 0 for none. */
 	public static function newest(): int {
 		return (int) ( Database::rows( 'SELECT MAX(ID) AS newest FROM ' . self::summary() )[0]['newest'] ?? 0 );
 	}
@@ -55,9 +55,9 @@ final class OldTables {
 	}
 
 	/**
-	 * Its settings in our words; what has no counterpart is left out.
+	 * Returns its settings in our format; those without a counterpart are left out.
 	 *
-	 * @return array<string, mixed> As Settings takes them.
+	 * @return array<string, mixed> Values for Settings.
 	 */
 	public static function settings(): array {
 		$stored = get_option( 'wpp_settings_config' );
@@ -86,7 +86,7 @@ final class OldTables {
 		return $found;
 	}
 
-	/** @param array<string, mixed> $cache Whether, and for how long. */
+	/** @param array<string, mixed> $cache Whether lists are cached, and for how long. */
 	private static function cache_seconds( array $cache ): int {
 		$interval = is_array( $cache['interval'] ?? null ) ? $cache['interval'] : array();
 		$unit     = array(

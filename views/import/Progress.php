@@ -1,6 +1,6 @@
 <?php
 /**
- * How far an import has come.
+ * Progress of an import.
  *
  * @package Pagewright
  */
@@ -13,29 +13,29 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Views\Progress as BaseProgress;
 
-/** A row among the counts, changed in the transaction that adds them: what is written there is in the counts, and nothing else is. */
+/** A row in the table of states, changed in the transaction that adds counts: it always matches the counts. */
 final class Progress extends BaseProgress {
 	protected const NAME = 'import';
 
-	/** In this order. Totals are read in the first import only; later ones add up what is newer. */
+	/** Phases in order. Only the first import reads totals; later ones sum up newer views. */
 	public const SUMMARY = 'summary';
 	public const TOTALS  = 'totals';
 	public const SPANS   = 'spans';
 
 	/**
-	 * @param string $phase   One of the four.
-	 * @param bool   $is_first Whether nothing was imported before.
-	 * @param int    $from    Id of the last view that an earlier import took.
-	 * @param int    $next    Id of the last view that is taken.
-	 * @param int    $to      Id of the last view that this import takes.
-	 * @param string $hours   Day from which on views are taken by the hour too: 2026-11-30.
-	 * @param int    $post    Id of the last post whose total is taken.
-	 * @param int    $posts   Posts with a total, at the beginning.
-	 * @param int    $read    Of these, read.
-	 * @param int    $skipped Of these, without a post.
-	 * @param int    $views   Views taken into totals.
+	 * @param string $phase   One of the four phases.
+	 * @param bool   $is_first Whether this is the first import.
+	 * @param int    $from    ID of the last view of an earlier import.
+	 * @param int    $next    ID of the last imported view.
+	 * @param int    $to      ID of the last view of this import.
+	 * @param string $hours   First day whose views are imported by the hour too: 2026-11-30.
+	 * @param int    $post    ID of the last post with an imported total.
+	 * @param int    $posts   Number of posts with a total, at the start.
+	 * @param int    $read    Number of those that were read.
+	 * @param int    $skipped Number of those without a post.
+	 * @param int    $views   Number of views in imported totals.
 	 * @param int    $started Seconds since 1970.
-	 * @param int    $ended   Seconds since 1970, 0: not yet.
+	 * @param int    $ended   Seconds since 1970, 0 before the end.
 	 */
 	public function __construct(
 		public string $phase = self::DONE,
@@ -53,7 +53,10 @@ final class Progress extends BaseProgress {
 		public int $ended = 0,
 	) {}
 
-	/** Says, in the transaction that writes rows to the old summary, that the counts hold these rows: no import takes them. */
+	/**
+	 * Notes, in the transaction that writes rows to the old summary, that the counts already contain these rows, so
+	 * that no import takes them.
+	 */
 	public function skip_to( int $newest ): void {
 		$this->from = $newest;
 		$this->next = $newest;
@@ -61,7 +64,7 @@ final class Progress extends BaseProgress {
 		$this->save();
 	}
 
-	/** What is done of it, 0 to 1. A view is as much work as the total of a post. */
+	/** Returns the finished share, 0 to 1. A view is as much work as the total of a post. */
 	public function share(): float {
 		if ( self::DONE === $this->phase ) {
 			return 1.0;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The must-use loader.
+ * Installs the must-use loader.
  *
  * @package Pagewright
  */
@@ -12,18 +12,19 @@ namespace Pagewright\Views\Loader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a small file among the must-use plugins, which WordPress loads before all others: with it a view is counted before the other plugins are loaded.
- * The file only asks for ours, and only while this plugin is active, so that it may stay where it is.
+ * Installs a small file among the must-use plugins, which WordPress loads before all others: page views are then
+ * answered before other plugins load. The file only includes ours, and only while this plugin is active, so that it may
+ * stay after deactivation.
  */
 final class Installer {
 	private const NAME = 'pagewright-views.php';
 
-	/** Where the file is, or would be. */
+	/** Returns the path of the file, whether it exists or not. */
 	public static function path(): string {
 		return WPMU_PLUGIN_DIR . '/' . self::NAME;
 	}
 
-	/** @return array{isInstalled: bool, isCurrent: bool, isPossible: bool, path: string} Whether it is there, is ours of this version, and could be changed. */
+	/** @return array{isInstalled: bool, isCurrent: bool, isPossible: bool, path: string} Whether the file exists, is ours of this version, and could be changed. */
 	public static function state(): array {
 		$path = self::path();
 		return array(
@@ -34,22 +35,22 @@ final class Installer {
 		);
 	}
 
-	/** @throws \RuntimeException With a text for people, when the folder cannot be written. */
+	/** @throws \RuntimeException With a message for people, when the folder is not writable. */
 	public static function install(): void {
 		$path = self::path();
 		if ( ! self::may_change_files() ) {
 			throw new \RuntimeException( __( 'This site does not allow plugins to change files.', 'pagewright' ) );
 		}
-		// Written beside and moved, so that no request ever loads half a file.
+		// Written to a temporary file and renamed, so that no request loads half a file.
 		$part = $path . '.' . wp_generate_password( 8, false ) . '.tmp';
-		if ( ! wp_mkdir_p( WPMU_PLUGIN_DIR ) || ! self::can_write() || strlen( self::content() ) !== file_put_contents( $part, self::content() ) || ! rename( $part, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- the file must be written by PHP itself; WP_Filesystem may ask for a password.
+		if ( ! wp_mkdir_p( WPMU_PLUGIN_DIR ) || ! self::can_write() || strlen( self::content() ) !== file_put_contents( $part, self::content() ) || ! rename( $part, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- PHP must write the file itself; WP_Filesystem may ask for a password.
 			is_file( $part ) && wp_delete_file( $part );
 			/* translators: %s: path of a folder. */
 			throw new \RuntimeException( sprintf( __( 'The server cannot write to the folder %s. Change the folder permissions, or leave early counting turned off.', 'pagewright' ), WPMU_PLUGIN_DIR ) );
 		}
 	}
 
-	/** @throws \RuntimeException With a text for people, when the file cannot be deleted. */
+	/** @throws \RuntimeException With a message for people, when the file cannot be deleted. */
 	public static function remove(): void {
 		$path = self::path();
 		is_file( $path ) && wp_delete_file( $path );
@@ -85,7 +86,7 @@ final class Installer {
 
 defined( 'ABSPATH' ) || exit;
 
-// Nearly every request is another one, and costs no more than this line.
+// Fast path: most requests are not page views and cost only this line.
 if ( ! str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/v2/views/' ) ) {
 	return;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A way to a Redis server.
+ * Interface of connections to a Redis server.
  *
  * @package Pagewright
  */
@@ -11,14 +11,14 @@ namespace Pagewright\Views\Redis;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends commands, all at once, and returns their answers. */
+/** Sends commands in one batch and returns their responses. */
 interface Connection {
 	/**
-	 * @param non-empty-list<non-empty-list<string>> $commands Each with its arguments; Redis runs them in this order.
-	 * @return list<mixed> An answer for each: a text, a number, a list or null.
-	 * @throws NotSent  When nothing reached the server.
+	 * @param non-empty-list<non-empty-list<string>> $commands Commands with arguments; Redis runs them in this order.
+	 * @return list<mixed> A response for each: a text, a number, a list or null.
+	 * @throws NotSent  When nothing was sent to the server.
 	 * @throws Refused  When the server refused a command; the others were run, unless they are one transaction.
-	 * @throws NoAnswer When commands may have been run or not.
+	 * @throws NoAnswer When the commands may or may not have been run.
 	 */
 	public function run( array $commands ): array;
 }

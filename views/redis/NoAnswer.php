@@ -1,6 +1,6 @@
 <?php
 /**
- * Redis did not answer.
+ * Exception: Redis did not answer.
  *
  * @package Pagewright
  */
@@ -11,5 +11,5 @@ namespace Pagewright\Views\Redis;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What was sent may have been done or not. */
+/** The commands may or may not have been run. */
 final class NoAnswer extends \RuntimeException {}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Redis cannot be reached.
+ * Exception: Redis is unreachable.
  *
  * @package Pagewright
  */
@@ -11,5 +11,5 @@ namespace Pagewright\Views\Redis;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Nothing was sent, so it can be done in another way without being done twice. */
+/** Nothing was sent, so a fallback cannot count twice. */
 final class NotSent extends \RuntimeException {}

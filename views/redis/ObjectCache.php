@@ -1,6 +1,6 @@
 <?php
 /**
- * The connection of the site's object cache.
+ * Uses the connection of the site's object cache.
  *
  * @package Pagewright
  */
@@ -11,18 +11,20 @@ namespace Pagewright\Views\Redis;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Object caches that keep their client where others can reach it: phpredis, Relay or Predis, through the command that takes anything. */
+/**
+ * Supports object caches with an accessible client: phpredis, Relay or Predis, through their method for raw commands.
+ */
 final class ObjectCache implements Connection {
 	private function __construct( private readonly object $client ) {}
 
-	/** The connection, null when the site has no such object cache. */
+	/** Returns the connection, null when the site has no such object cache. */
 	public static function find(): ?self {
 		global $wp_object_cache;
 		if ( ! is_object( $wp_object_cache ) || ! wp_using_ext_object_cache() ) {
 			return null;
 		}
 		$client = method_exists( $wp_object_cache, 'redis_instance' ) ? $wp_object_cache->redis_instance() : ( $wp_object_cache->redis ?? null );
-		// Those of clusters want to know the node first.
+		// Clients of clusters need the node first.
 		return is_object( $client ) && ! $client instanceof \RedisCluster && ( method_exists( $client, 'rawCommand' ) || method_exists( $client, 'executeRaw' ) ) ? new self( $client ) : null;
 	}
 

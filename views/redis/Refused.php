@@ -1,6 +1,6 @@
 <?php
 /**
- * Redis refuses a command.
+ * Exception: Redis refused a command.
  *
  * @package Pagewright
  */
@@ -11,5 +11,5 @@ namespace Pagewright\Views\Redis;
 
 defined( 'ABSPATH' ) || exit;
 
-/** It was not run: the server is loading what it had saved, is full, takes no writes, or there is no such key. */
+/** The command was not run: the server is loading, full or read-only, or the key does not exist. */
 final class Refused extends \RuntimeException {}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A connection of our own.
+ * Our own connection to Redis.
  *
  * @package Pagewright
  */
@@ -11,9 +11,12 @@ namespace Pagewright\Views\Redis;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Speaks the protocol of Redis (RESP 2) over a stream: a dozen commands need no library, and hosts that have the extension give it to the object cache. */
+/**
+ * Implements the protocol of Redis (RESP 2) over a stream: a dozen commands need no library, and the object cache of
+ * hosts with the extension provides it.
+ */
 final class Socket implements Connection {
-	/** A visitor's view must not wait for a server that is not there. */
+	/** A page view must not wait for an unreachable server. */
 	private const CONNECT_SECONDS = 0.3;
 
 	private const ANSWER_SECONDS = 2;
@@ -21,7 +24,7 @@ final class Socket implements Connection {
 	/** @var resource|null */
 	private $stream = null;
 
-	/** @param string $address `host:port`, a socket's path, or redis://user:password@host:port/database; rediss:// is encrypted. */
+	/** @param string $address `host:port`, path of a socket, or redis://user:password@host:port/database; rediss:// is encrypted. */
 	public function __construct( private readonly string $address ) {}
 
 	public function run( array $commands ): array {
@@ -36,7 +39,7 @@ final class Socket implements Connection {
 			try {
 				$answers[] = $this->answer( $stream );
 			} catch ( Refused $error ) {
-				// The rest of the answers has to be read all the same.
+				// The remaining responses must still be read.
 				$refusal ??= $error;
 			}
 		}
@@ -131,7 +134,7 @@ final class Socket implements Connection {
 		return is_string( $bytes ) && strlen( $bytes ) === $count ? $bytes : throw $this->failed( 'Redis stopped in the middle of an answer.' );
 	}
 
-	/** What is left of an answer would be taken for the next one. */
+	/** The rest of a response would be read as the next one. */
 	private function failed( string $message ): NoAnswer {
 		$this->stream = null;
 		return new NoAnswer( $message );

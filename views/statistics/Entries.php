@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts in words.
+ * Describes posts.
  *
  * @package Pagewright
  */
@@ -11,13 +11,13 @@ namespace Pagewright\Views\Statistics;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What people see of posts beside their views. */
+/** Data of posts that people see beside their views. */
 final class Entries {
 	/**
-	 * Those that the current user may read, in the order given.
+	 * Returns the posts that the current user may read, in the given order.
 	 *
-	 * @param list<int> $ids Ids of posts.
-	 * @return array<int, array{id: int, title: string, type: string, author: string, view: string, edit: string}> By id. Addresses are '' where this user has no way there.
+	 * @param list<int> $ids Post IDs.
+	 * @return array<int, array{id: int, title: string, type: string, author: string, view: string, edit: string}> By ID. URLs are '' when this user may not open them.
 	 */
 	public static function of( array $ids ): array {
 		_prime_post_caches( $ids, false, false );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which posts statistics are about.
+ * Filters posts for statistics.
  *
  * @package Pagewright
  */
@@ -17,23 +17,23 @@ use Pagewright\Views\Site;
 final class Filter {
 	/**
 	 * @param string $type   A post type; '' for all public ones.
-	 * @param string $search What the title has to hold; '' for anything.
-	 * @param int    $post   A single post; 0 for all.
+	 * @param string $search Text in the title; '' for any.
+	 * @param int    $post   Post ID; 0 for all.
 	 */
 	public function __construct( public readonly string $type = '', public readonly string $search = '', public readonly int $post = 0 ) {}
 
-	/** Whether it lets everything through, so that nobody has to look at the posts. */
+	/** Returns whether all posts pass, so that posts need not be read. */
 	public function is_open(): bool {
 		return '' === $this->type && '' === $this->search && 0 === $this->post;
 	}
 
-	/** @return array<string, string> Types that can be chosen: key => name of many. */
+	/** @return array<string, string> Types to choose from: key => plural name. */
 	public static function types(): array {
 		$types = Site::countable_types();
 		return array_combine( $types, array_map( static fn ( string $type ): string => (string) get_post_type_object( $type )->labels->name, $types ) );
 	}
 
-	/** A condition on posts `p`, without input that is not escaped. */
+	/** Returns a condition on posts `p`, escaped. */
 	public function where(): string {
 		global $wpdb;
 		$types = array_keys( self::types() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a chart of views shows.
+ * Period of a chart of page views.
  *
  * @package Pagewright
  */
@@ -15,28 +15,28 @@ use Pagewright\Views\Clock;
 use Pagewright\Views\Database;
 use Pagewright\Views\Tables;
 
-/** A stretch of hours or of whole days, both ends included, in pieces of an hour, a day or a month. */
+/** A period of hours or of whole days, both ends included, divided into hours, days or months. */
 final class Period {
-	/** Names of ranges; the first is what an unknown one means. */
+	/** Names of ranges; the first one is the default. */
 	public const NAMES = array( 'last30days', 'last24hours', 'last7days', 'last12months', 'all', 'custom' );
 
-	/** Longer than this, days become months. */
+	/** In a longer period, months replace days. */
 	private const MOST_DAYS = 92;
 
-	/** No day before; also what is shown at most. */
+	/** Earliest day; also limits what is shown. */
 	private const FIRST_DAY = '2000-01-01';
 
 	/**
 	 * @param string $unit hour, day or month.
-	 * @param int    $from First moment, in seconds since 1970: the beginning of an hour or of a day.
-	 * @param int    $to   Beginning of the last hour or day.
+	 * @param int    $from Start, in seconds since 1970: the start of an hour or of a day.
+	 * @param int    $to   Start of the last hour or day.
 	 */
 	private function __construct( public readonly string $unit, public readonly int $from, public readonly int $to, private readonly string $name ) {}
 
 	/**
 	 * @param string $name One of NAMES.
-	 * @param string $from First day of a custom range, 2026-11-30; what is none is the last 30 days.
-	 * @param string $to   Its last day.
+	 * @param string $from First day of a custom range, 2026-11-30; an invalid day means the last 30 days.
+	 * @param string $to   Last day of a custom range.
 	 */
 	public static function of( string $name, string $from, string $to, int $now ): self {
 		$today = Clock::midnight( $now );
@@ -52,7 +52,10 @@ final class Period {
 		};
 	}
 
-	/** As long as this one and right before it; of months the same of the year before. Null when this one is everything. */
+	/**
+	 * Returns the period of the same length right before this one; for months, the same months of the year before. Null
+	 * when this one is the whole time.
+	 */
 	public function before(): ?self {
 		if ( 'all' === $this->name ) {
 			return null;
@@ -67,7 +70,7 @@ final class Period {
 		return new self( $this->unit, Clock::midnight( $this->from, -$days ), Clock::midnight( $this->to, -$days ), $this->name );
 	}
 
-	/** @return list<string> Beginnings of the pieces in the site's time, the oldest first: 2026-11-30 14, 2026-11-30 or 2026-11. */
+	/** @return list<string> Starts of the intervals in the site's time zone, oldest first: 2026-11-30 14, 2026-11-30 or 2026-11. */
 	public function pieces(): array {
 		$pieces = array();
 		if ( 'hour' === $this->unit ) {
@@ -82,12 +85,12 @@ final class Period {
 		return array_map( 'strval', array_keys( $pieces ) );
 	}
 
-	/** The piece that holds a moment. */
+	/** Returns the interval that contains a time. */
 	public function piece( int $moment ): string {
 		return 'hour' === $this->unit ? (string) wp_date( 'Y-m-d H', $moment ) : substr( Clock::day( $moment ), 0, 'month' === $this->unit ? 7 : 10 );
 	}
 
-	/** Whether the last piece is not over yet. */
+	/** Returns whether the last interval is not over yet. */
 	public function is_running( int $now ): bool {
 		return 'hour' === $this->unit || Clock::day( $now ) === Clock::day( $this->to );
 	}
@@ -105,7 +108,7 @@ final class Period {
 		return 1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $day, $found ) && checkdate( (int) $found[2], (int) $found[3], (int) $found[1] );
 	}
 
-	/** The first day of which a view is known; today when there is none. */
+	/** Returns the first day with views; today when there are none. */
 	private static function first_day(): string {
 		$day = Tables::exist() ? (string) ( Database::rows( 'SELECT MIN(day) AS day FROM ' . Tables::name( 'days' ) )[0]['day'] ?? '' ) : '';
 		return '' === $day ? Clock::day( Clock::now() ) : max( self::FIRST_DAY, substr( $day, 0, 10 ) );

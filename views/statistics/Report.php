@@ -1,6 +1,6 @@
 <?php
 /**
- * Views over time, and whose they are.
+ * Reads statistics of page views.
  *
  * @package Pagewright
  */
@@ -18,15 +18,15 @@ use Pagewright\Views\Range;
 use Pagewright\Views\StoreError;
 use Pagewright\Views\Tables;
 
-/** Reads the tables for people: as old as the last folding at most. Nothing is there before tables are. */
+/** Reads the tables for people, current to the last folding. Empty before the tables exist. */
 final class Report {
 	public function __construct( private readonly Period $period, private readonly Filter $filter, private readonly int $now ) {}
 
 	/**
-	 * The curve.
+	 * Returns the values of the chart.
 	 *
-	 * @return array<string, int> Views by the beginning of a piece, without gaps, the oldest first: see Period::pieces().
-	 * @throws StoreError When the database refuses.
+	 * @return array<string, int> Views by the start of the interval, without gaps, oldest first: see Period::pieces().
+	 * @throws StoreError When the database returns an error.
 	 */
 	public function curve(): array {
 		$views = array_fill_keys( $this->period->pieces(), 0 );
@@ -41,10 +41,10 @@ final class Report {
 	}
 
 	/**
-	 * The posts with the most views.
+	 * Returns the posts with the most views.
 	 *
-	 * @return array<int, int> Views by id, most first.
-	 * @throws StoreError When the database refuses.
+	 * @return array<int, int> Views by ID, highest first.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public function posts( int $count, int $offset = 0 ): array {
 		global $wpdb;
@@ -53,20 +53,21 @@ final class Report {
 	}
 
 	/**
-	 * How many posts have views.
+	 * Returns the number of posts with views.
 	 *
-	 * @throws StoreError When the database refuses.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public function count_posts(): int {
 		return Tables::exist() ? (int) ( Database::rows( 'SELECT COUNT(*) AS found' . $this->from() )[0]['found'] ?? 0 ) : 0; // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
 	}
 
 	/**
-	 * Views of the range before this one. While the last day is not over, what came after the same time of day does not count there either.
+	 * Returns the views of the previous range. While the last day is not over, views after the same time of day do not
+	 * count there either.
 	 *
-	 * @param list<int> $posts Ids; none: all that the filter lets through, together under 0.
-	 * @return ?array<int, int> By id; null when there is no range before.
-	 * @throws StoreError When the database refuses.
+	 * @param list<int> $posts Post IDs; empty for the sum of all posts of the filter, under 0.
+	 * @return ?array<int, int> By ID; null when there is no previous range.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public function before( array $posts = array() ): ?array {
 		$before = $this->period->before();
@@ -87,9 +88,9 @@ final class Report {
 	}
 
 	/**
-	 * All views there ever were, also those of which the day is not known.
+	 * Returns the number of all views, including those without a known day.
 	 *
-	 * @throws StoreError When the database refuses.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public function everything(): int {
 		return Tables::exist() ? (int) ( Database::rows( 'SELECT SUM(v.views) AS views FROM ' . Tables::name( 'totals' ) . ' v ' . $this->join() . '1 = 1' . $this->and_filter() )[0]['views'] ?? 0 ) : 0; // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
@@ -97,7 +98,7 @@ final class Report {
 
 	/**
 	 * @param string    $where Condition on the table `v`.
-	 * @param list<int> $posts Ids; none: all together.
+	 * @param list<int> $posts Post IDs; empty for the sum of all.
 	 * @return array<int, int>
 	 */
 	private function sums( string $where, string $table, array $posts ): array {
@@ -112,7 +113,7 @@ final class Report {
 		return "SELECT v.$column AS moment, SUM(v.views) AS views FROM " . Tables::name( "{$column}s" ) . ' v ' . $this->join() . self::stretch( $this->period ) . $this->and_filter() . " GROUP BY v.$column";
 	}
 
-	/** The rows of a period in the table `v`. */
+	/** Returns the condition for the rows of a period in the table `v`. */
 	private static function stretch( Period $period ): string {
 		global $wpdb;
 		return 'hour' === $period->unit
@@ -120,7 +121,7 @@ final class Report {
 			: $wpdb->prepare( 'v.day >= %s AND v.day <= %s', Clock::day( $period->from ), Clock::day( $period->to ) );
 	}
 
-	/** The posts that have views, as `p`, with their sums as `v`. */
+	/** Returns the posts with views, as `p`, with their sums as `v`. */
 	private function from(): string {
 		global $wpdb;
 		[ 'table' => $table, 'where' => $where ] = $this->source();
@@ -136,7 +137,7 @@ final class Report {
 		return $this->filter->is_open() ? '' : ' AND ' . $this->filter->where();
 	}
 
-	/** @return array{table: string, where: string} Sums of the period by post: kept ones where lists have them too. */
+	/** @return array{table: string, where: string} Sums of the period by post: kept sums if lists use the same range. */
 	private function source(): array {
 		$days = $this->period->count_days();
 		if ( 'day' === $this->period->unit && in_array( $days, array( 7, 30 ), true ) && $this->period->is_running( $this->now ) ) {
@@ -146,7 +147,8 @@ final class Report {
 			return Counts::source( Range::everything() );
 		}
 		$table = 'hour' === $this->period->unit ? 'hours' : 'days';
-		// `+ 0` hides the key of posts: MariaDB would take the join apart and sum up post by post, five times slower with two million days.
+		// `+ 0` keeps MariaDB from using the key of posts: it would resolve the join post by post, five times slower
+		// with two million days.
 		return array(
 			'table' => '(SELECT MIN(v.post_id) AS post_id, SUM(v.views) AS views FROM ' . Tables::name( $table ) . ' v WHERE ' . self::stretch( $this->period ) . ' GROUP BY v.post_id + 0)',
 			'where' => '1 = 1',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers for the statistics screen.
+ * Responses for the statistics screen.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Views\StoreError;
 
-/** A period of a filter in numbers: for the screen, for files, and for the widget of the dashboard. */
+/** Numbers of a period and a filter: for the screen, for files, and for the dashboard widget. */
 final class Screen {
 	public const PER_PAGE = 20;
 
@@ -24,8 +24,8 @@ final class Screen {
 	}
 
 	/**
-	 * @return array{unit: string, points: list<array{at: string, views: int, before: ?int}>, total: int, before: ?int, from: string, to: string, isRunning: bool} Numbers of the range before are null where there is none.
-	 * @throws StoreError When the database refuses.
+	 * @return array{unit: string, points: list<array{at: string, views: int, before: ?int}>, total: int, before: ?int, from: string, to: string, isRunning: bool} Numbers of the previous range are null when there is none.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public function curve(): array {
 		$curve  = $this->report->curve();
@@ -51,10 +51,10 @@ final class Screen {
 	}
 
 	/**
-	 * A page of the table.
+	 * Returns a page of the table.
 	 *
-	 * @return array{found: int, rows: list<array<string, mixed>>} Each row: see Entries, with rank, views and before.
-	 * @throws StoreError When the database refuses.
+	 * @return array{found: int, rows: list<array<string, mixed>>} Rows: see Entries, with rank, views and before.
+	 * @throws StoreError When the database returns an error.
 	 */
 	public function table( int $page, int $per_page = self::PER_PAGE ): array {
 		$offset  = ( $page - 1 ) * $per_page;

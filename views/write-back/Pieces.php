@@ -1,6 +1,6 @@
 <?php
 /**
- * One piece of writing back.
+ * One batch of writing back.
  *
  * @package Pagewright
  */
@@ -18,21 +18,22 @@ use Pagewright\Views\Import\Progress as Imported;
 use Pagewright\Views\Tables;
 
 /**
- * Compares the views of some posts and adds what the old tables lack: to the total of the post, and to the summary a row for each hour, at its end. So a
- * range of that plugin, which begins at a minute, holds the same hours as ours. Views whose hour is not known any more are at the end of their day, those
- * whose day is not known either in the total only. Runs inside the transaction that also stores the progress.
+ * Compares the views of some posts and adds missing ones to the old tables: to the total of the post, and to the
+ * summary a row for each hour, at its end. A range of that plugin, which begins at a minute, then contains the same
+ * hours as ours. Views without a known hour are at the end of their day, those without a known day in the total only.
+ * Runs inside the transaction that also stores the progress.
  */
 final class Pieces {
-	/** Posts that are written in a piece. */
+	/** Posts that are written in a batch. */
 	private const POSTS = 25;
 
 	/** Rows of days that are read at once. */
 	private const DAYS = 500;
 
-	/** Posts that are compared in a piece: most have nothing new. */
+	/** Posts that are compared in a batch: most have no new views. */
 	private const COMPARED = 1000;
 
-	/** Posts with views. */
+	/** Returns the number of posts with views. */
 	public static function posts(): int {
 		return (int) ( Database::rows( 'SELECT COUNT(*) AS posts FROM ' . Tables::name( 'totals' ) )[0]['posts'] ?? 0 );
 	}
@@ -69,7 +70,7 @@ final class Pieces {
 	}
 
 	/**
-	 * The newest hours and days on which this plugin has more views, until what was gained is used up.
+	 * Returns the newest hours and days with more views in this plugin, until they add up to the difference.
 	 *
 	 * @param array<int, int> $gained Views by post.
 	 * @return iterable<array{0: int, 1: int, 2: string, 3: string}> Post, views, day, moment.
@@ -97,7 +98,7 @@ final class Pieces {
 	}
 
 	/**
-	 * @param array<int, int> $hours Views more than the old tables, by hour.
+	 * @param array<int, int> $hours Views in addition to the old tables, by hour.
 	 * @return iterable<array{0: int, 1: int, 2: string, 3: string}> Post, views, day, moment.
 	 */
 	private static function of_day( int $post, int $views, string $day, array $hours ): iterable {
@@ -114,10 +115,10 @@ final class Pieces {
 	}
 
 	/**
-	 * The newest days before one, each with all posts.
+	 * Returns the newest days before a day, each with all posts.
 	 *
-	 * @param string $posts Ids, with commas.
-	 * @return list<array<string, string>> `post_id`, `day` and `views`, the newest day first.
+	 * @param string $posts Post IDs separated by commas.
+	 * @return list<array<string, string>> `post_id`, `day` and `views`, newest day first.
 	 */
 	private static function days( string $posts, string $before ): array {
 		global $wpdb;
@@ -126,13 +127,13 @@ final class Pieces {
 		if ( count( $days ) < $most ) {
 			return $days;
 		}
-		// The last day may go on beyond the limit.
+		// The last day may continue beyond the limit.
 		$last = end( $days )['day'];
 		return array_values( array_filter( $days, static fn ( array $row ): bool => $row['day'] !== $last ) );
 	}
 
 	/**
-	 * @param string $posts Ids, with commas.
+	 * @param string $posts Post IDs separated by commas.
 	 * @return array<string, int> Views in the old tables by post and day: `7 2026-11-30`.
 	 */
 	private static function old_days( string $posts, string $first, string $before ): array {
@@ -145,12 +146,12 @@ final class Pieces {
 	}
 
 	/**
-	 * How many views more than the old tables this plugin has.
+	 * Returns by how many views this plugin exceeds the old tables.
 	 *
-	 * @param string $posts  Ids, with commas.
-	 * @param string $first  Day from which on: 2026-11-30.
-	 * @param string $before Day that is no longer meant.
-	 * @return array<string, array<int, int>> Views by hour, the newest first, by post and day: `7 2026-11-30`. Negative where the old tables have more.
+	 * @param string $posts  Post IDs separated by commas.
+	 * @param string $first  First day: 2026-11-30.
+	 * @param string $before Day after the last one.
+	 * @return array<string, array<int, int>> Views by hour, newest first, by post and day: `7 2026-11-30`. Negative when the old tables have more.
 	 */
 	private static function hours( string $posts, string $first, string $before ): array {
 		global $wpdb;
@@ -163,7 +164,7 @@ final class Pieces {
 			$hour = (int) $row['hour'];
 			$name = "{$row['post_id']} " . substr( self::moment( $hour ), 0, 13 );
 			$hours[ substr( $name, 0, -3 ) ][ $hour ] = (int) $row['folded'] - ( $old[ $name ] ?? 0 );
-			// Where clocks go back, two hours have one name.
+			// When clocks go back, two hours have the same name.
 			unset( $old[ $name ] );
 		}
 		return $hours;
@@ -171,19 +172,20 @@ final class Pieces {
 
 	private static function size(): int {
 		/**
-		 * Posts whose views are written back at once. Fewer need less memory and shorter transactions.
+		 * Filters the number of posts that are written back in one batch. Fewer need less memory and shorter
+		 * transactions.
 		 *
 		 * @param int $posts 25.
 		 */
 		return max( 1, (int) apply_filters( 'pagewright/views/write-back-size', self::POSTS ) );
 	}
 
-	/** Last second of an hour that has begun, or now: 2026-11-30 14:59:59. */
+	/** Returns the last second of an hour that has begun, or the current time: 2026-11-30 14:59:59. */
 	private static function end_of( int $hour ): string {
 		return self::moment( min( Clock::now(), $hour + HOUR_IN_SECONDS - 1 ) );
 	}
 
-	/** A moment in the site's time: 2026-11-30 14:05:00. */
+	/** Returns a time in the site's time zone: 2026-11-30 14:05:00. */
 	private static function moment( int $seconds ): string {
 		return (string) wp_date( 'Y-m-d H:i:s', $seconds );
 	}

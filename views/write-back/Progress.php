@@ -1,6 +1,6 @@
 <?php
 /**
- * How far writing back has come.
+ * Progress of writing back.
  *
  * @package Pagewright
  */
@@ -13,22 +13,22 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Views\Progress as BaseProgress;
 
-/** A row among the counts, changed in the transaction that writes to the old tables. */
+/** A row in the table of states, changed in the transaction that writes to the old tables. */
 final class Progress extends BaseProgress {
 	protected const NAME = 'write-back';
 
-	/** In this order. */
+	/** Phases in order. */
 	public const IMPORT = 'import';
 	public const POSTS  = 'posts';
 
 	/**
-	 * @param string $phase   One of the three.
-	 * @param int    $post    Id of the last post that was compared.
-	 * @param int    $posts   Posts with views, at the beginning.
-	 * @param int    $read    Of these, compared.
-	 * @param int    $views   Views that were written.
+	 * @param string $phase   One of the three phases.
+	 * @param int    $post    ID of the last compared post.
+	 * @param int    $posts   Number of posts with views, at the start.
+	 * @param int    $read    Number of those that were compared.
+	 * @param int    $views   Number of written views.
 	 * @param int    $started Seconds since 1970.
-	 * @param int    $ended   Seconds since 1970, 0: not yet.
+	 * @param int    $ended   Seconds since 1970, 0 before the end.
 	 */
 	public function __construct(
 		public string $phase = self::IMPORT,
@@ -40,7 +40,7 @@ final class Progress extends BaseProgress {
 		public int $ended = 0,
 	) {}
 
-	/** What is done of it, 0 to 1. */
+	/** Returns the finished share, 0 to 1. */
 	public function share(): float {
 		return match ( $this->phase ) {
 			self::DONE  => 1.0,

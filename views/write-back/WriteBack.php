@@ -1,6 +1,6 @@
 <?php
 /**
- * Views become those of WordPress Popular Posts again.
+ * Writes views back to WordPress Popular Posts.
  *
  * @package Pagewright
  */
@@ -22,17 +22,17 @@ use Pagewright\Views\Stores;
 use Pagewright\Views\Tables;
 
 /**
- * Adds the views that the old tables do not have to them, for owners who go back to that plugin. Works in steps that a browser asks for, like Import. A
- * piece compares both sides and writes the difference, so that nothing is written twice, however often it runs. What the old tables have and this plugin
- * does not is imported first, and what is written counts as imported.
+ * Adds views that the old tables lack, for owners who return to that plugin. Works in steps that a browser requests,
+ * like Import. A batch compares both sides and writes the difference, so that nothing is written twice, however often
+ * it runs. Views of the old tables that this plugin lacks are imported first, and written views count as imported.
  */
 final class WriteBack {
-	/** Whether the tables of both plugins exist and WordPress Popular Posts is inactive. */
+	/** Returns whether the tables of both plugins exist and WordPress Popular Posts is inactive. */
 	public static function is_possible(): bool {
 		return Tables::exist() && OldTables::exist() && ! OldTables::is_plugin_active();
 	}
 
-	/** @throws StoreError When the database refuses. */
+	/** @throws StoreError When the database returns an error. */
 	public static function start(): void {
 		Stores::choose( Settings::load() )->flush();
 		Folding::run();
@@ -48,10 +48,10 @@ final class WriteBack {
 	}
 
 	/**
-	 * Goes on for a second or two.
+	 * Continues for a second or two.
 	 *
-	 * @return ?Progress Null when nothing was started.
-	 * @throws StoreError When the database refuses; what was done before stays done.
+	 * @return ?Progress Null when it was not started.
+	 * @throws StoreError When the database returns an error; finished batches stay.
 	 */
 	public static function step(): ?Progress {
 		return Progress::step( self::piece( ... ) );
@@ -75,7 +75,7 @@ final class WriteBack {
 		return self::advance();
 	}
 
-	/** The progress is read when no other step can be at work. */
+	/** The progress is read while no other step can run. */
 	private static function advance(): ?Progress {
 		$progress = null;
 		Database::transaction(
