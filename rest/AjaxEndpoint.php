@@ -1,6 +1,6 @@
 <?php
 /**
- * The frame of an admin-ajax endpoint.
+ * Base class of admin-ajax endpoints.
  *
  * @package Pagewright
  */
@@ -13,28 +13,28 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Editor\Assets;
 
-/** One action, one class, for signed-in users. Capability and nonce are checked here, before any work. */
+/** One class for one action of signed-in users. Checks capability and nonce before any work. */
 abstract class AjaxEndpoint {
-	/** The `action` parameter, without the prefix that it has beside SiteOrigin Widgets Bundle. */
+	/** Returns the `action` parameter, without the prefix that it gets while SiteOrigin Widgets Bundle is active. */
 	abstract protected function action(): string;
 
-	/** Action of the nonce. */
+	/** Returns the action of the nonce. */
 	abstract protected function nonce_action(): string;
 
-	/** Parameter that carries the nonce. */
+	/** Returns the name of the parameter with the nonce. */
 	abstract protected function nonce_name(): string;
 
-	/** Capability that the caller needs. */
+	/** Returns the required capability. */
 	abstract protected function capability(): string;
 
 	/**
-	 * The answer, sent as JSON; a text is sent as it is, null as an empty body.
+	 * Returns the response, sent as JSON; text is sent unchanged, null as an empty body.
 	 *
-	 * @throws PublicError What the caller may read.
+	 * @throws PublicError With a message for the user.
 	 */
 	abstract protected function answer(): mixed;
 
-	/** What an answer is that is a text. */
+	/** Returns the content type of a text response. */
 	protected function content_type(): string {
 		return 'text/plain';
 	}
@@ -44,10 +44,10 @@ abstract class AjaxEndpoint {
 	}
 
 	/**
-	 * Lets the caller's own browser keep the answer, and answers 304 where it has it already. Call it before the work.
+	 * Lets the user's browser cache the response, and answers 304 if it is unchanged. Call it before the work.
 	 *
-	 * @param string $tag         Changes with the answer.
-	 * @param int    $age_seconds How long the browser need not ask; 0 = it asks each time.
+	 * @param string $tag         Changes with the response.
+	 * @param int    $age_seconds How long the browser may use its copy without asking; 0 to ask each time.
 	 */
 	protected function remember( string $tag, int $age_seconds ): void {
 		$etag  = '"' . md5( $tag ) . '"';
@@ -63,9 +63,9 @@ abstract class AjaxEndpoint {
 				header( "{$name}: {$value}" );
 			}
 		}
-		// WordPress forbids to keep any short answer of this kind at its very end.
+		// WordPress forbids caching of such responses at the very end of the request.
 		add_filter( 'nocache_headers', static fn () => $headers );
-		// A server that compresses marks the tag as weak or adds to it.
+		// A server that compresses marks the tag as weak or appends to it.
 		if ( str_contains( $asked, trim( $etag, '"' ) ) ) {
 			wp_die( '', '', array( 'response' => 304 ) );
 		}
@@ -82,7 +82,7 @@ abstract class AjaxEndpoint {
 			$answer = $this->answer();
 			if ( is_string( $answer ) ) {
 				header( 'Content-Type: ' . $this->content_type() . '; charset=' . get_option( 'blog_charset' ) );
-				wp_die( $answer, '', array( 'response' => 200 ) ); // phpcs:ignore WordPress.Security -- made for its content type.
+				wp_die( $answer, '', array( 'response' => 200 ) ); // phpcs:ignore WordPress.Security -- escaped for its content type.
 			}
 			null === $answer ? wp_die( '', '', array( 'response' => 200 ) ) : wp_send_json( $answer );
 		} catch ( PublicError $error ) {

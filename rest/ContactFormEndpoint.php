@@ -1,6 +1,6 @@
 <?php
 /**
- * What the routes of contact forms have in common.
+ * Shared code of the routes of contact forms.
  *
  * @package Pagewright
  */
@@ -18,7 +18,7 @@ use Pagewright\Forms\Inbox\Keeper;
 use Pagewright\Forms\Sanitizer;
 use Pagewright\Forms\Tags\Tag;
 
-/** Editors' routes: their namespace, their refusal, and what a form looks like in an answer. */
+/** Routes for editors: namespace, refusal, and the format of a form. */
 abstract class ContactFormEndpoint extends Endpoint {
 	protected function route_namespace(): string {
 		return 'contact-form-7/v1';
@@ -32,15 +32,15 @@ abstract class ContactFormEndpoint extends Endpoint {
 		return __( 'Sorry, you are not allowed to manage contact forms.', 'pagewright' );
 	}
 
-	/** @throws PublicError 404 where there is no form. */
+	/** @throws PublicError 404 when the form does not exist. */
 	protected static function existing( ?Form $form ): Form {
 		return $form ?? throw new PublicError( 'wpcf7_not_found', esc_html__( 'Contact form not found.', 'pagewright' ), 404 );
 	}
 
 	/**
-	 * The form with what was sent; stored only if the caller says so.
+	 * Returns the form with the sent changes; saves it only if requested.
 	 *
-	 * @throws PublicError 500 where it could not be stored.
+	 * @throws PublicError 500 when it could not be saved.
 	 */
 	protected static function changed( Form $form, \WP_REST_Request $request ): Form {
 		$changed = Sanitizer::apply( $form, self::sent( $request ) );
@@ -52,17 +52,17 @@ abstract class ContactFormEndpoint extends Endpoint {
 			self::keep_store( $saved, $request['pagewright_store'] );
 			return $saved;
 		} catch ( \RuntimeException $error ) {
-			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace of what the database said.
+			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace of the database error.
 			throw new PublicError( 'wpcf7_cannot_save', esc_html__( 'The contact form could not be saved.', 'pagewright' ), 500 );
 		}
 	}
 
-	/** @return array<string, mixed> What of a form was sent. */
+	/** @return array<string, mixed> Sent properties of a form. */
 	protected static function sent( \WP_REST_Request $request ): array {
 		return array_intersect_key( $request->get_params(), array_flip( array( 'title', 'locale', ...Form::PROPERTIES ) ) );
 	}
 
-	/** Whether submissions are stored is no property of the old plugin's forms: it has a name of ours. */
+	/** Saves whether submissions are stored. Contact Form 7 has no such property, so it has our own name. */
 	private static function keep_store( Form $form, mixed $is_wanted ): void {
 		if ( is_bool( $is_wanted ) ) {
 			$is_wanted ? update_post_meta( $form->id, Keeper::META, '1' ) : delete_post_meta( $form->id, Keeper::META );
@@ -90,13 +90,13 @@ abstract class ContactFormEndpoint extends Endpoint {
 					'settings' => self::settings( (string) ( $form->properties['additional_settings'] ?? '' ) ),
 				),
 			),
-			// Ours: what shortcodes name, and whether submissions are stored.
+			// Our additions: the hash that shortcodes contain, and whether submissions are stored.
 			'hash'             => substr( $form->hash, 0, 7 ),
 			'pagewright_store' => 0 !== $form->id && '1' === get_post_meta( $form->id, Keeper::META, true ),
 		);
 	}
 
-	/** @return array<string, mixed> With what somebody should look at, by section. */
+	/** @return array<string, mixed> The form with its configuration errors, by section. */
 	protected static function shown_with_errors( Form $form ): array {
 		return self::shown( $form ) + array( 'config_errors' => Configuration::messages( $form ) );
 	}

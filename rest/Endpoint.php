@@ -1,6 +1,6 @@
 <?php
 /**
- * The frame of a REST endpoint.
+ * Base class of REST endpoints.
  *
  * @package Pagewright
  */
@@ -11,37 +11,40 @@ namespace Pagewright\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One route, one class. Says who may call; turns what it throws into an answer. The nonce is checked by WordPress before. */
+/**
+ * One class for one route. Checks the permission and converts exceptions to responses. WordPress has checked the nonce
+ * before.
+ */
 abstract class Endpoint {
-	/** Route below the namespace, e.g. `/widgets/previews`. */
+	/** Returns the route below the namespace, such as `/widgets/previews`. */
 	abstract protected function route(): string;
 
-	/** Namespace of the route: one that sites and third parties already call. */
+	/** Returns the namespace of the route. Sites and third parties already use it. */
 	protected function route_namespace(): string {
 		return 'sowb/v1';
 	}
 
-	/** HTTP methods, as register_rest_route() takes them. */
+	/** Returns the HTTP methods, in the format of register_rest_route(). */
 	protected function methods(): string {
 		return \WP_REST_Server::CREATABLE;
 	}
 
-	/** Whether the current user may call. */
+	/** Returns whether the current user may call the route. */
 	abstract protected function may(): bool;
 
 	/**
-	 * The answer's body, or a whole answer where its headers matter.
+	 * Returns the body of the response, or a whole response when headers matter.
 	 *
-	 * @throws PublicError What the caller may read.
+	 * @throws PublicError With a message for the user.
 	 */
 	abstract protected function answer( \WP_REST_Request $request ): mixed;
 
-	/** @return array<string, array<string, mixed>> Arguments, as register_rest_route() takes them. */
+	/** @return array<string, array<string, mixed>> Arguments in the format of register_rest_route(). */
 	protected function args(): array {
 		return array();
 	}
 
-	/** @return array<string, mixed>|null JSON schema of the answer, which OPTIONS tells. */
+	/** @return array<string, mixed>|null JSON schema of the response, for OPTIONS requests. */
 	protected function schema(): ?array {
 		return null;
 	}
@@ -62,7 +65,10 @@ abstract class Endpoint {
 		);
 	}
 
-	/** 401 for a visitor, 403 for a user without the right; the code is the number, as in the routes that sites know. */
+	/**
+	 * Returns 401 for visitors and 403 for users without permission; the error code is the number, as in the routes
+	 * that sites know.
+	 */
 	protected function refusal(): \WP_Error {
 		$status = rest_authorization_required_code();
 		return new \WP_Error( $status, __( 'Sorry, you are not allowed to do this. Log in again, or ask an administrator.', 'pagewright' ), array( 'status' => $status ) );

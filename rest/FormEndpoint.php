@@ -1,6 +1,6 @@
 <?php
 /**
- * What the calls that forms make share.
+ * Shared code of the endpoints of widget forms.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An ajax action for users who may edit posts, with the nonce that every form has. */
+/** An admin-ajax action for users who may edit posts, with the nonce of widget forms. */
 abstract class FormEndpoint extends AjaxEndpoint {
-	/** Longest text that is read: more than any form sends, less than what keeps a database busy. */
+	/** Maximum length of a text: more than any form sends, less than a slow query. */
 	private const MAX_CHARS = 5000;
 
 	protected function nonce_action(): string {
@@ -29,12 +29,13 @@ abstract class FormEndpoint extends AjaxEndpoint {
 	}
 
 	/**
-	 * A text that was sent, without slashes and control characters; '' when there is none. For a query, not for a page.
+	 * Returns a sent text without slashes and control characters; '' when it is missing. Safe for queries, not for
+	 * output.
 	 *
 	 * @throws PublicError 400 when it is too long.
 	 */
 	protected static function text( string $name ): string {
-		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- the frame checks the nonce; cleaned below.
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- the base class checks the nonce; sanitized below.
 		$text  = is_string( $value ) ? trim( (string) preg_replace( '/[\x00-\x1f\x7f]/', ' ', wp_check_invalid_utf8( wp_unslash( $value ) ) ) ) : '';
 		if ( strlen( $text ) > self::MAX_CHARS ) {
 			throw new PublicError( 400, __( 'The search text is too long.', 'pagewright' ) );
@@ -42,7 +43,7 @@ abstract class FormEndpoint extends AjaxEndpoint {
 		return $text;
 	}
 
-	/** A title as people read it. */
+	/** Returns a title as plain text. */
 	protected static function readable( string $title ): string {
 		$text = trim( html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES, 'UTF-8' ) );
 		return '' === $text ? __( '(no title)', 'pagewright' ) : $text;

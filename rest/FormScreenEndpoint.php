@@ -1,6 +1,6 @@
 <?php
 /**
- * What the routes of our screens of forms have in common.
+ * Shared code of the routes of our form screens.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Routes that Contact Form 7 does not have: they have our namespace. */
+/** Routes that Contact Form 7 does not have, in our own namespace. */
 abstract class FormScreenEndpoint extends ContactFormEndpoint {
 	protected function route_namespace(): string {
 		return 'pagewright/v1';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the routes of popular posts share.
+ * Shared code of the routes of popular posts.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Popular\ListOptions;
 use Pagewright\Popular\PopularList;
 
-/** Below the namespace that pages, blocks and themes call; read by everybody, unless a route says otherwise. */
+/** Routes below the namespace that pages, blocks and themes use; public unless a route overrides it. */
 abstract class PopularEndpoint extends Endpoint {
 	protected function route_namespace(): string {
 		return 'wordpress-popular-posts/v1';
@@ -28,7 +28,7 @@ abstract class PopularEndpoint extends Endpoint {
 		return true;
 	}
 
-	/** The list as a page gets it, with the entry marked on whose page it stands. */
+	/** Returns the HTML of the list, with the entry of the current page marked. */
 	protected static function html( ListOptions $options, \WP_REST_Request $request ): string {
 		$current = $request['is_single'] ?? 0;
 		return PopularList::html( $options, is_numeric( $current ) && $current > 0 && $current < PHP_INT_MAX ? (int) $current : 0 );

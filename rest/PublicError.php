@@ -1,6 +1,6 @@
 <?php
 /**
- * An error that the caller may read.
+ * Exception with a public message.
  *
  * @package Pagewright
  */
@@ -11,10 +11,10 @@ namespace Pagewright\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Thrown by endpoints; its message is shown to the user, so it is a sentence in the user's language. */
+/** Endpoints throw it; the user reads its message, so it is a translated sentence. */
 final class PublicError extends \RuntimeException {
 	/**
-	 * @param int|string $error_code What the answer's `code` says. The widget routes use the HTTP status, as sites' scripts expect.
+	 * @param int|string $error_code The `code` of the response. Routes of widgets use the HTTP status, as the scripts of sites expect.
 	 * @param string     $message    Sentence for the user.
 	 * @param int        $status     HTTP status.
 	 */

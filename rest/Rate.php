@@ -1,6 +1,6 @@
 <?php
 /**
- * How often a user may call.
+ * Limits the rate of calls.
  *
  * @package Pagewright
  */
@@ -11,11 +11,11 @@ namespace Pagewright\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts the calls of a user that make the server call others. Calls that come at the same moment may count as one. */
+/** Counts the calls of a user that make the server request other servers. Parallel calls may count as one. */
 final class Rate {
 	private const WINDOW_SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** @throws PublicError 429 after that many calls in five minutes. */
+	/** @throws PublicError 429 after this number of calls in five minutes. */
 	public static function spend( string $action, int $limit ): void {
 		$key    = "pagewright_rate_{$action}_" . get_current_user_id();
 		$stored = get_transient( $key );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the calls of the plugin's screen share.
+ * Shared code of the endpoints of the settings screen.
  *
  * @package Pagewright
  */
@@ -14,16 +14,16 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
 
-/** For those who may manage options. */
+/** For users who may manage options. */
 abstract class ScreenEndpoint extends Endpoint {
-	/** Longest body that is read: settings are short. */
+	/** Maximum size of the body: settings are short. */
 	private const MAX_BODY_BYTES = 200 * KB_IN_BYTES;
 
 	protected function may(): bool {
 		return current_user_can( 'manage_options' );
 	}
 
-	/** @throws PublicError 400 when `widgetClass` is no widget's. */
+	/** @throws PublicError 400 when `widgetClass` is unknown. */
 	protected static function widget( Loader $schema, \WP_REST_Request $request ): Widget {
 		$class = $request['widgetClass'];
 		return ( is_string( $class ) ? $schema->find( $class ) : null )
@@ -31,10 +31,10 @@ abstract class ScreenEndpoint extends Endpoint {
 	}
 
 	/**
-	 * An object that was sent, null where there is none.
+	 * Returns a sent object, null when it is missing.
 	 *
 	 * @return ?array<mixed>
-	 * @throws PublicError 400 when it is none, 413 when the body is too long.
+	 * @throws PublicError 400 for another type, 413 when the body is too large.
 	 */
 	protected static function values( \WP_REST_Request $request, string $name ): ?array {
 		if ( strlen( (string) $request->get_body() ) > self::MAX_BODY_BYTES ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The endpoints.
+ * Registers the endpoints.
  *
  * @package Pagewright
  */
@@ -18,11 +18,11 @@ use Pagewright\PageBuilder\Feature as PageBuilderFeature;
 use Pagewright\Popular\Feature;
 use Pagewright\Schema\Loader;
 
-/** Registers every endpoint, each only in the kind of request that can reach it. */
+/** Registers every endpoint, only in requests that can reach it. */
 final class Server {
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
-	/** For calls of admin-ajax.php. */
+	/** Registers the actions of admin-ajax.php. */
 	public function hooks(): void {
 		( new Icons\Endpoint() )->register();
 		Loader::is_bundle_here() || ( new MigrationConsent\Endpoint() )->register();
@@ -37,7 +37,7 @@ final class Server {
 		Loader::is_bundle_here() || ( new CarouselLoad\Endpoint( $this->schema, $this->renderer ) )->register();
 	}
 
-	/** For the REST API. */
+	/** Registers the REST routes. */
 	public function register_routes(): void {
 		( new Previews\Endpoint( $this->schema, $this->renderer ) )->register();
 		( new OldBlock\Endpoint( $this->schema, $this->renderer ) )->register();

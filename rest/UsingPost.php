@@ -1,6 +1,6 @@
 <?php
 /**
- * A post in a list of uses.
+ * Describes a post in a list of uses.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What screens say of a post that uses something. */
+/** Data of a post that uses a widget or a form. */
 final class UsingPost {
-	/** @return array{id: int, title: string, type: string, status: string, view: string, edit: string} `status` is '' where the post is published; addresses are '' where this user has no way there. */
+	/** @return array{id: int, title: string, type: string, status: string, view: string, edit: string} `status` is '' for published posts; URLs are '' when this user may not open them. */
 	public static function entry( \WP_Post $post ): array {
 		$status = get_post_status_object( $post->post_status );
 		$title  = trim( html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES, 'UTF-8' ) );

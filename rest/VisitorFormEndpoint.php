@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors ask of contact forms.
+ * Base class of public routes of contact forms.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Form;
 use Pagewright\Forms\FormStore;
 
-/** A route below one contact form, for everybody: pages with forms are cached, so there is no nonce to ask for. */
+/** A public route below a contact form. Pages with forms are cached, so there is no nonce. */
 abstract class VisitorFormEndpoint extends Endpoint {
 	protected function route_namespace(): string {
 		return 'contact-form-7/v1';
@@ -24,7 +24,7 @@ abstract class VisitorFormEndpoint extends Endpoint {
 		return true;
 	}
 
-	/** @throws PublicError 404. */
+	/** @throws PublicError 404 when the form does not exist. */
 	protected static function form( \WP_REST_Request $request ): Form {
 		$form = FormStore::any( (int) $request->get_url_params()['id'] );
 		return $form ?? throw new PublicError( 'wpcf7_not_found', __( 'Contact form not found.', 'pagewright' ), 404 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the endpoints that take a widget and its data share.
+ * Shared code of endpoints with a widget and its data.
  *
  * @package Pagewright
  */
@@ -15,9 +15,9 @@ use Pagewright\Editor\Assets;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
 
-/** Takes `widgetClass` and `widgetData`, form-encoded or JSON, from users who may edit posts. */
+/** Receives `widgetClass` and `widgetData`, form-encoded or JSON, from users who may edit posts. */
 abstract class WidgetEndpoint extends Endpoint {
-	/** Longest body that is read. The largest real forms stay under a tenth of it. */
+	/** Maximum size of the body. The largest real forms are smaller than a tenth. */
 	private const MAX_BODY_BYTES = 2 * MB_IN_BYTES;
 
 	public function __construct( protected readonly Loader $schema ) {}
@@ -41,7 +41,7 @@ abstract class WidgetEndpoint extends Endpoint {
 		);
 	}
 
-	/** @throws PublicError 400 when no widget has this class. */
+	/** @throws PublicError 400 when the class is unknown. */
 	protected function widget( \WP_REST_Request $request ): Widget {
 		$class  = sanitize_text_field( (string) $request['widgetClass'] );
 		$widget = $this->schema->find( $class );
@@ -53,7 +53,7 @@ abstract class WidgetEndpoint extends Endpoint {
 	}
 
 	/**
-	 * The widget's data, as sent.
+	 * Returns the widget's data as sent.
 	 *
 	 * @return array<string, mixed>
 	 * @throws PublicError 400 when they are not an object, 413 when they are too large.

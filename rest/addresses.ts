@@ -1,4 +1,7 @@
-/** What `window.pagewrightEditor` says where SiteOrigin Widgets Bundle is active and answers at its own addresses. */
+/**
+ * Addresses in `window.pagewrightEditor` while SiteOrigin Widgets Bundle is active and uses the
+ * usual ones.
+ */
 interface Addresses {
 	widgetsNamespace?: string;
 	ajaxPrefix?: string;
@@ -7,8 +10,8 @@ interface Addresses {
 const given = (): Addresses =>
 	( globalThis as { pagewrightEditor?: Addresses } ).pagewrightEditor ?? {};
 
-/** Namespace of the REST routes of widgets. */
+/** Returns the namespace of the REST routes of widgets. */
 export const widgetsNamespace = (): string => given().widgetsNamespace ?? 'sowb/v1';
 
-/** The `action` parameter of a call of admin-ajax.php. */
+/** Returns the `action` parameter for admin-ajax.php. */
 export const ajaxAction = ( name: string ): string => ( given().ajaxPrefix ?? '' ) + name;

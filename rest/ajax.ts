@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { ajaxAction } from './addresses';
 import type { Failure, Result } from './send';
 
-/** Where admin-ajax is, and the nonce of the calls. */
+/** URL of admin-ajax.php, and the nonce. */
 export interface AjaxDoor {
 	ajaxUrl: string;
 	nonce: string;
@@ -11,17 +11,20 @@ export interface AjaxDoor {
 export interface AjaxCall {
 	action: string;
 	parameters: Record< string, string >;
-	/** GET when absent. */
+	/** GET by default. */
 	method?: 'GET' | 'POST';
-	/** Name that the nonce is sent under; that of the forms' calls when absent. */
+	/** Name of the nonce parameter; by default that of widget forms. */
 	nonceName?: string;
 	signal?: AbortSignal | undefined;
 }
 
-/** Longest refusal that is shown to a user: a PHP error page can be megabytes. */
+/** Maximum length of an error that users see: a PHP error page can be megabytes. */
 const MAX_RAW_CHARS = 500;
 
-/** Calls an ajax action of ours; `read` takes the answer from its text and may throw. A refusal's message is the site's sentence. Never rejects. */
+/**
+ * Calls an admin-ajax action; `read` parses the response text and may throw. A refusal contains the
+ * message of the site. Never rejects.
+ */
 export async function callAjax< T >(
 	{ ajaxUrl, nonce }: AjaxDoor,
 	{ action, parameters, method = 'GET', nonceName = '_widgets_nonce', signal }: AjaxCall,
@@ -58,7 +61,7 @@ const offline = (): Failure => ( {
 	message: __( 'The site cannot be reached. Check your connection and try again.', 'pagewright' ),
 } );
 
-/** Refusals are sentences; markup is the page of a proxy or of PHP, whose text is all that is shown. */
+/** Refusals are sentences. Markup comes from a proxy or from PHP; only its text is shown. */
 function refused( text: string, status: number ): Failure {
 	const message = text
 		.replace( /<[^>]*>/g, ' ' )
@@ -68,7 +71,7 @@ function refused( text: string, status: number ): Failure {
 	return {
 		kind: 'refused',
 		status,
-		// WordPress answers '0' to somebody who is signed out.
+		// WordPress answers '0' to users who are signed out.
 		message: [ '', '0' ].includes( message )
 			? __(
 					'The site sent an unexpected response. Reload the page and try again.',
@@ -78,7 +81,7 @@ function refused( text: string, status: number ): Failure {
 	};
 }
 
-/** The facts of an answer that is an object. Throws when it is none. */
+/** Parses a response with an object. Throws for other types. */
 export function readFacts( text: string ): Record< string, unknown > {
 	const answer: unknown = JSON.parse( text );
 	if ( answer === null || typeof answer !== 'object' ) {
@@ -87,14 +90,14 @@ export function readFacts( text: string ): Record< string, unknown > {
 	return answer as Record< string, unknown >;
 }
 
-/** Something to choose: what is stored, what people read, and the key of its type or taxonomy. */
+/** An option: the stored value, its label, and the key of its type or taxonomy. */
 export interface Found {
 	value: string;
 	label: string;
 	type: string;
 }
 
-/** `[ { value, label, type } ]`; numbers are texts. Throws when it is no list. */
+/** Parses `[ { value, label, type } ]`, with numbers as text. Throws when it is not a list. */
 export function readFound( text: string ): Found[] {
 	return ( JSON.parse( text ) as Array< Partial< Found > > ).map( ( each ) => ( {
 		value: String( each.value ?? '' ),

@@ -8,7 +8,10 @@ const answer = ( status: number, body: object ) =>
 const EXPIRED = () =>
 	answer( 403, { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' } );
 
-/** WordPress as it prints apiFetch into a page, and a site that gives these answers, one after the other, and this one to who wants a new nonce. */
+/**
+ * Simulates the apiFetch that WordPress prints into a page, and a site that returns these responses
+ * in order, and this one to requests for a new nonce.
+ */
 function site( answers: Array< () => Response >, renew: () => Response ) {
 	Object.assign( apiFetch, { nonceEndpoint: RENEW, nonceMiddleware: { nonce: 'old' } } );
 	vi.stubGlobal(

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 
-/** Why a call gave no answer. */
+/** Reason why a request failed. */
 export type Failure =
 	| { kind: 'aborted' }
 	| { kind: 'offline'; message: string }
@@ -9,19 +9,22 @@ export type Failure =
 
 export type Result< T > = { ok: true; value: T } | { ok: false; failure: Failure };
 
-/** Longest raw answer that is shown to a user: a PHP error page can be megabytes. */
+/** Maximum length of a raw response that users see: a PHP error page can be megabytes. */
 const MAX_RAW_CHARS = 500;
 
-/** WordPress's code for a nonce of another session; what stands once renewing it has failed. */
+/** Error code of WordPress for a nonce of another session; remains after renewing it failed. */
 const FOREIGN_NONCE = 'rest_cookie_invalid_nonce';
 
-/** What WordPress hangs on apiFetch where it prints it. */
+/** Properties that WordPress adds to apiFetch. */
 interface NonceKeeper {
 	nonceEndpoint?: string;
 	nonceMiddleware?: { nonce: string };
 }
 
-/** POSTs JSON to one of our routes, unless another method is named. Root address and nonce header are WordPress's; an expired nonce is renewed once. Never rejects. */
+/**
+ * Sends JSON to one of our routes, with POST by default. Uses root URL and nonce of WordPress;
+ * renews an expired nonce once. Never rejects.
+ */
 export const send = < T >(
 	path: string,
 	data: object,
@@ -29,7 +32,7 @@ export const send = < T >(
 	method: 'POST' | 'DELETE' = 'POST'
 ) => call< T >( { path, method, data }, signal );
 
-/** The same for a route that is read. @param path With its query. */
+/** The same for GET routes. @param path With its query. */
 export const load = < T >( path: string, signal?: AbortSignal ) => call< T >( { path }, signal );
 
 async function call< T >(
@@ -57,7 +60,7 @@ async function call< T >(
 	}
 }
 
-/** apiFetch renews nonces itself only for answers it has parsed; ours it hands over whole, for their raw text. */
+/** apiFetch renews nonces only for parsed responses; we request raw ones, for their text. */
 async function isExpired( error: unknown ): Promise< boolean > {
 	if ( ! isResponse( error ) || error.status !== 403 ) {
 		return false;
@@ -65,7 +68,7 @@ async function isExpired( error: unknown ): Promise< boolean > {
 	return ( await error.clone().text() ).includes( `"${ FOREIGN_NONCE }"` );
 }
 
-/** False where the user is not signed in any more: the refusal then stands. */
+/** Returns false when the user is signed out: the refusal remains. */
 async function renewNonce( signal?: AbortSignal ): Promise< boolean > {
 	const { nonceEndpoint, nonceMiddleware } = apiFetch as NonceKeeper;
 	if ( ! nonceEndpoint || ! nonceMiddleware ) {
@@ -87,7 +90,10 @@ async function read< T >( response: Response ): Promise< Result< T > > {
 	}
 }
 
-/** The answer's own message, or its raw text where it is no JSON. WordPress's "Cookie check failed" tells a user nothing. */
+/**
+ * Returns the message of the response, or its raw text when it is not JSON. WordPress's "Cookie
+ * check failed" does not help users.
+ */
 async function refused( response: Response ): Promise< Failure > {
 	const text = ( await response.text() ).slice( 0, MAX_RAW_CHARS );
 	let message = text;
@@ -101,12 +107,12 @@ async function refused( response: Response ): Promise< Failure > {
 					)
 				: String( answer.message ?? text );
 	} catch {
-		// Not JSON: a proxy's or PHP's own words say more than we could.
+		// Not JSON: the text of a proxy or of PHP says more than we could.
 	}
 	return { kind: 'refused', message, status: response.status };
 }
 
-/** apiFetch says it in the user's language, a browser in its developers'. */
+/** apiFetch has a translated message, browsers an English one for developers. */
 const offline = ( error: unknown ): Failure => ( {
 	kind: 'offline',
 	message:

@@ -1,6 +1,6 @@
 <?php
 /**
- * More posts of a carousel.
+ * Loads more posts of a carousel.
  *
  * @package Pagewright
  */
@@ -16,16 +16,17 @@ use Pagewright\Providers\SignedList;
 use Pagewright\Schema\Loader;
 
 /**
- * GET sow_carousel_load: items of a later page of a carousel, for everybody. There is no nonce: the page that asks may come out of a cache and be
- * older than any. What is asked for is a list that this site signed, so there is nothing to forge, and only what is public is found. Calls are not
- * counted: to write a count would cost more than a load does, which is one page of a list at most, and none where the signature is wrong.
+ * GET sow_carousel_load: items of a later page of a carousel, for everyone. Has no nonce, because the page may come
+ * from a cache and be older than any nonce. The request contains a list that this site signed, so nothing can be
+ * forged, and only public posts are found. Calls are not rate limited: counting would cost more than a call, which
+ * renders one page of a list at most, and none with an invalid signature.
  */
 final class Endpoint {
 	private const ACTION = 'sow_carousel_load';
 
 	private const WIDGET = 'post-carousel';
 
-	/** How long visitors and caches between may keep an answer. A post that is withdrawn is gone from all after this time. */
+	/** How long visitors and caches may keep a response. An unpublished post disappears everywhere after this time. */
 	private const AGE_SECONDS = MINUTE_IN_SECONDS;
 
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
@@ -35,7 +36,10 @@ final class Endpoint {
 		add_action( 'wp_ajax_nopriv_' . self::ACTION, $this->respond( ... ) );
 	}
 
-	/** Sends `{"html":"…"}`, '' behind the end; nothing at all for a list that is not ours, such as those in pages cached before this plugin. */
+	/**
+	 * Sends `{"html":"…"}`, with '' after the end; nothing at all for an invalid list, such as those of cached pages
+	 * from before this plugin.
+	 */
 	private function respond(): void {
 		if ( ! in_array( self::method(), array( 'GET', 'HEAD' ), true ) ) {
 			header( 'Allow: GET, HEAD' );
@@ -47,19 +51,23 @@ final class Endpoint {
 			wp_die( '', '', array( 'response' => 200 ) );
 		}
 		self::may_be_kept() && self::keep();
-		// To WordPress every call of admin-ajax is one of the admin, where titles and queries are others than on a page.
+		// WordPress treats calls of admin-ajax.php as admin requests, in which titles and queries differ from those of
+		// pages.
 		set_current_screen( 'front' );
 		$page = self::asked( 'paged' );
 		$html = ctype_digit( $page ) && strlen( $page ) < 6 && (int) $page > 0 ? (string) $this->renderer->more_items( $widget )?->more( $list, (int) $page ) : '';
 		wp_send_json( array( 'html' => $html ) );
 	}
 
-	/** Someone who is signed in, or has given the password of a post, may see what others may not. */
+	/**
+	 * Returns whether caches may keep the response: not for signed-in users and visitors who entered the password of a
+	 * post, because they may see more.
+	 */
 	private static function may_be_kept(): bool {
 		return ! is_user_logged_in() && ! isset( $_COOKIE[ 'wp-postpass_' . COOKIEHASH ] );
 	}
 
-	/** WordPress forbids to keep any short answer, at the beginning and at the very end. */
+	/** WordPress forbids caching of such responses, at the beginning and at the very end of the request. */
 	private static function keep(): void {
 		$value = 'public, max-age=' . self::AGE_SECONDS;
 		if ( ! headers_sent() ) {
@@ -74,6 +82,6 @@ final class Endpoint {
 	}
 
 	private static function asked( string $name ): string {
-		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- nothing is changed; see above.
+		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- read-only; see above.
 	}
 }

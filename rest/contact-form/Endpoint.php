@@ -1,6 +1,6 @@
 <?php
 /**
- * One contact form.
+ * A contact form.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Forms\Rights;
 use Pagewright\Rest\ContactFormEndpoint;
 use Pagewright\Rest\PublicError;
 
-/** GET shows it whole; POST, PUT and PATCH change what they name; DELETE deletes it for good. */
+/** GET returns it with all properties; POST, PUT and PATCH change the sent ones; DELETE deletes it permanently. */
 final class Endpoint extends ContactFormEndpoint {
 	protected function route(): string {
 		return '/contact-forms/(?P<id>\d+)';

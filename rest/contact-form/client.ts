@@ -1,6 +1,6 @@
 import { load, send } from '../send';
 
-/** A template of a mail. Keys of others stay in it. */
+/** Mail template. Contains unknown properties of add-ons, too. */
 export interface Mail {
 	active: boolean;
 	subject: string;
@@ -13,37 +13,37 @@ export interface Mail {
 	exclude_blank: boolean;
 }
 
-/** What a click changes to solve a problem. */
+/** Change that fixes a problem with one click. */
 export interface Fix {
-	/** Of its button. */
+	/** Label of the button. */
 	label: string;
-	/** Such as `mail.body`. */
+	/** Part of the form such as `mail.body`. */
 	part: string;
-	/** What is replaced; '' adds a line. */
+	/** Text to replace; '' adds a line. */
 	find: string;
 	text: string;
 }
 
 export interface Problem {
 	message: string;
-	/** '' where there is nothing to read about it. */
+	/** '' for none. */
 	link: string;
 	fix?: Fix;
 }
 
-/** By section, such as `mail.recipient`; PHP writes an empty map as a list. */
+/** Problems by section, such as `mail.recipient`; PHP encodes an empty map as a list. */
 export type Problems = Record< string, Problem[] > | [];
 
-/** As the API shows a form. */
+/** A form in the format of the API. */
 export interface ContactForm {
-	/** Null where it is not stored. */
+	/** Null for an unsaved form. */
 	id: number | null;
 	hash: string;
 	title: string;
 	locale: string;
 	properties: {
 		form: { content: string };
-		/** A list, and empty, where nothing is stored. */
+		/** An empty list when nothing is stored. */
 		mail: Partial< Mail > | [];
 		mail_2: Partial< Mail > | [];
 		messages: Record< string, string > | [];
@@ -53,7 +53,7 @@ export interface ContactForm {
 	config_errors?: Problems;
 }
 
-/** What is sent of a form: properties that are left out stay as they are. */
+/** Changed properties of a form; the others stay. */
 export interface FormChanges {
 	title?: string;
 	form?: string;
@@ -64,7 +64,7 @@ export interface FormChanges {
 	pagewright_store?: boolean;
 }
 
-/** PHP writes an empty map as a list. */
+/** Converts the empty list that PHP encodes for an empty map. */
 export const mapOf = < T extends object >( value: T | [] | undefined ): T =>
 	Object.fromEntries( Object.entries( value ?? {} ) ) as T;
 
@@ -73,18 +73,18 @@ const ROUTE = '/contact-form-7/v1/contact-forms';
 export const fetchForm = ( id: number, signal?: AbortSignal ) =>
 	load< ContactForm >( `${ ROUTE }/${ id }`, signal );
 
-/** What a new form starts from: it keeps submissions. Nothing is stored yet. */
+/** Fetches the defaults of a new form, which stores submissions. Saves nothing. */
 export const fetchNewForm = ( signal?: AbortSignal ) =>
 	send< ContactForm >( ROUTE, { pagewright_store: true }, signal );
 
-/** @param id Null makes a form. */
+/** @param id Null creates a form. */
 export const saveForm = ( id: number | null, changes: FormChanges ) =>
 	send< ContactForm >( id === null ? ROUTE : `${ ROUTE }/${ id }`, {
 		...changes,
 		context: 'save',
 	} );
 
-/** Changes that make a copy of a form. */
+/** Returns the properties for a copy of a form. */
 export const copyOf = ( form: ContactForm, title: string ): FormChanges => ( {
 	title,
 	form: form.properties.form.content,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Contact forms: the list, and new ones.
+ * Contact forms: list and creation.
  *
  * @package Pagewright
  */
@@ -17,7 +17,7 @@ use Pagewright\Forms\Rights;
 use Pagewright\Rest\ContactFormEndpoint;
 use Pagewright\Rest\PublicError;
 
-/** GET lists forms for those who may place them; POST makes one. */
+/** GET lists forms for users who may place them; POST creates one. */
 final class Endpoint extends ContactFormEndpoint {
 	protected function route(): string {
 		return '/contact-forms';
@@ -32,8 +32,8 @@ final class Endpoint extends ContactFormEndpoint {
 	}
 
 	/**
-	 * @return array<mixed> A list, or one form.
-	 * @throws PublicError 403, 400 for a form that is there already, 500 where it could not be stored.
+	 * @return array<mixed> List of forms, or one form.
+	 * @throws PublicError 403, 400 for an existing form, 500 when it could not be saved.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		if ( ! Rights::may( 'POST' === $request->get_method() ? Rights::EDIT_MANY : Rights::READ_MANY ) ) {
@@ -50,7 +50,8 @@ final class Endpoint extends ContactFormEndpoint {
 		$locale = $request['locale'];
 		$blank  = FormStore::blank( is_string( $locale ) && in_array( $locale, array( 'en_US', ...get_available_languages() ), true ) ? $locale : '' );
 		$form   = self::changed( $blank, $request );
-		// The address is made by WordPress and of no use to anybody. Programs that know nothing of storing get forms that do not; the editor asks for it.
+		// WordPress generates the slug, which has no use. Programs that do not know about storing get forms without it;
+		// the editor turns it on.
 		return array_merge(
 			self::shown_with_errors( $form ),
 			array( 'slug' => null ),

@@ -1,13 +1,13 @@
 import { load } from '../send';
 
-/** A form as those see it who place it. */
+/** A form for users who place it. */
 export interface FormChoice {
 	id: number;
 	hash: string;
 	title: string;
 }
 
-/** The first forms whose texts have these words. */
+/** Finds forms that contain these words. */
 export const searchForms = ( search: string, signal?: AbortSignal ) =>
 	load< FormChoice[] >(
 		`/contact-form-7/v1/contact-forms?${ new URLSearchParams( {

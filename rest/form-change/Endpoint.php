@@ -1,6 +1,6 @@
 <?php
 /**
- * The trash of contact forms.
+ * Trash of contact forms.
  *
  * @package Pagewright
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Submissions of contact forms.
+ * Submission of contact forms.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Forms\Submission\Request;
 use Pagewright\Rest\PublicError;
 use Pagewright\Rest\VisitorFormEndpoint;
 
-/** POST …/contact-forms/{id}/feedback: takes what a form sends, says what became of it. */
+/** POST …/contact-forms/{id}/feedback: processes a submission and returns its result. */
 final class Endpoint extends VisitorFormEndpoint {
 	protected function route(): string {
 		return '/contact-forms/(?P<id>\d+)/feedback';
@@ -24,10 +24,10 @@ final class Endpoint extends VisitorFormEndpoint {
 
 	/**
 	 * @return array<string, mixed> See Result::answer().
-	 * @throws PublicError 415 for other bodies than those of forms, 404 without the form, 400 where it is not said which form of the page it is (or the body was too large for PHP, which then has none of it).
+	 * @throws PublicError 415 for bodies that are not form data, 404 for an unknown form, 400 when the unit tag is missing (or when the body was too large for PHP, which then discards it).
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
-		// What ends PHP itself is told in JSON as well, whatever the caller accepts.
+		// Fatal exits answer with JSON too, whatever the client accepts.
 		add_filter( 'wp_die_handler', static fn (): string => '_json_wp_die_handler' );
 		if ( 'multipart/form-data' !== ( $request->get_content_type()['value'] ?? '' ) ) {
 			throw new PublicError( 'wpcf7_unsupported_media_type', __( 'The form must be sent as multipart/form-data.', 'pagewright' ), 415 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of contact forms.
+ * List of contact forms.
  *
  * @package Pagewright
  */
@@ -19,7 +19,7 @@ use Pagewright\Forms\Inbox\Keeper;
 use Pagewright\Forms\Rights;
 use Pagewright\Rest\FormScreenEndpoint;
 
-/** GET /forms: a page of the list or of the trash, with what the screen says of each form. */
+/** GET /forms: a page of the list or of the trash, with data of each form for the screen. */
 final class Endpoint extends FormScreenEndpoint {
 	private const ORDERS = array( 'title', 'modified' );
 
@@ -63,14 +63,14 @@ final class Endpoint extends FormScreenEndpoint {
 		);
 	}
 
-	/** @return array{found: int, trashed: int, rows: list<array<string, mixed>>} `trashed`: how many forms are in the trash. */
+	/** @return array{found: int, trashed: int, rows: list<array<string, mixed>>} `trashed`: number of forms in the trash. */
 	protected function answer( \WP_REST_Request $request ): array {
 		$size = (int) $request['per_page'];
 		$by   = (string) $request['orderby'];
 		$args = array(
 			's'              => trim( (string) $request['search'] ),
 			'post_status'    => (string) $request['status'],
-			// Forms may have the same title: the second key keeps pages apart.
+			// Titles may be equal: the second key keeps pages consistent.
 			'orderby'        => 'title' === $by ? array( 'title' => 'ASC', 'ID' => 'ASC' ) : array( 'modified' => 'DESC', 'ID' => 'DESC' ),
 			'posts_per_page' => $size,
 			'offset'         => $size * ( (int) $request['page'] - 1 ),
@@ -84,7 +84,7 @@ final class Endpoint extends FormScreenEndpoint {
 		);
 	}
 
-	/** @param array{all: int, unread: int}|null $submissions Null where this user may not read them. @return array<string, mixed> */
+	/** @param array{all: int, unread: int}|null $submissions Null when this user may not read them. @return array<string, mixed> */
 	private static function row( Form $form, ?array $submissions ): array {
 		$problems = get_post_meta( $form->id, Configuration::META, true );
 		return array(

@@ -6,17 +6,17 @@ export interface FormRow {
 	title: string;
 	isTrashed: boolean;
 	stores: boolean;
-	/** Null where this user may not read them. */
+	/** Null when this user may not read them. */
 	submissions: { all: number; unread: number } | null;
-	/** How many mistakes were found when it was saved. */
+	/** Number of configuration errors when the form was saved. */
 	problems: number;
-	/** As ISO 8601. */
+	/** ISO 8601. */
 	modified: string;
 }
 
 export interface FormsPage {
 	found: number;
-	/** How many forms are in the trash. */
+	/** Number of forms in the trash. */
 	trashed: number;
 	rows: FormRow[];
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A contact form as it would look.
+ * Preview of a contact form.
  *
  * @package Pagewright
  */
@@ -21,7 +21,7 @@ use Pagewright\Forms\View;
 use Pagewright\Rest\FormScreenEndpoint;
 use Pagewright\Rest\PublicError;
 
-/** POST /forms/preview: a stored form with what was changed in it. Stores nothing. */
+/** POST /forms/preview: renders a stored form with unsaved changes. Saves nothing. */
 final class Endpoint extends FormScreenEndpoint {
 	protected function route(): string {
 		return '/forms/preview';
@@ -51,8 +51,8 @@ final class Endpoint extends FormScreenEndpoint {
 	}
 
 	/**
-	 * @return array<string, mixed> `html`, `mail_tags`, `config_errors`; `head` where it was asked for.
-	 * @throws PublicError 403 for changes of those who may only place forms, 404.
+	 * @return array<string, mixed> `html`, `mail_tags`, `config_errors`; `head` on request.
+	 * @throws PublicError 403 for changes by users who may only place forms, 404.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$sent = self::sent( $request );
@@ -72,12 +72,12 @@ final class Endpoint extends FormScreenEndpoint {
 		) + ( $request['head'] ? array( 'head' => self::head() ) : array() );
 	}
 
-	/** Without scripts: none runs in a preview. */
+	/** Renders without scripts: previews run none. */
 	private static function html( Form $form ): string {
 		return (string) preg_replace( '#<script\b.*?</script\s*>#is', '', View::html( $form ) );
 	}
 
-	/** Styles of the page that the form will stand in: the theme's and ours. */
+	/** Returns the styles of the page that will contain the form: the theme's and ours. */
 	private static function head(): string {
 		$sheets = array( get_stylesheet_uri() );
 		if ( get_template_directory() !== get_stylesheet_directory() ) {
@@ -86,8 +86,8 @@ final class Endpoint extends FormScreenEndpoint {
 		if ( (bool) apply_filters( 'pagewright/forms/load-style', true ) ) { // Documented in forms/Assets.php.
 			$sheets[] = plugins_url( 'build/frontend/contact-form.css', \Pagewright\FILE );
 		}
-		$links = array_map( static fn ( string $url ): string => sprintf( '<link rel="stylesheet" href="%s">', esc_url( $url ) ), $sheets ); // phpcs:ignore WordPress.WP.EnqueuedResources -- a document of its own.
-		// What administrators try the spam trap with is no part of the form.
+		$links = array_map( static fn ( string $url ): string => sprintf( '<link rel="stylesheet" href="%s">', esc_url( $url ) ), $sheets ); // phpcs:ignore WordPress.WP.EnqueuedResources -- printed into a separate document.
+		// The test buttons of the spam trap are not part of the form.
 		return '<style>' . str_replace( '</', '<\/', wp_get_global_stylesheet() ) . '.pagewright-spam-test{display:none!important}</style>' . implode( '', $links );
 	}
 }

@@ -2,27 +2,27 @@ import type { FormChanges, Problems } from '../contact-form/client';
 import { send } from '../send';
 
 export interface FormPreview {
-	/** 0 where the form is not stored. */
+	/** 0 for an unsaved form. */
 	id: number;
 	title: string;
 	html: string;
-	/** Names of fields that mails can have. */
+	/** Names of fields that mails may contain. */
 	mail_tags: string[];
 	config_errors: Problems;
-	/** Styles, where they were asked for. */
+	/** Styles, on request. */
 	head?: string;
 }
 
-/** Styles of the site, as the first answer brought them. */
+/** Styles of the site from the first response. */
 let styles = '';
 
-/** A stored form by its number, or by the beginning of its hash; neither is a new one. */
+/** A stored form by ID or by the start of its hash; without both, a new one. */
 export interface FormName {
 	id?: number | null;
 	hash?: string;
 }
 
-/** What a stored form, or a new one, looks like with these changes. The styles are fetched once. */
+/** Renders a stored or new form with these changes. Fetches the styles once. */
 export async function fetchPreview(
 	{ id, hash = '' }: FormName,
 	changes: FormChanges,
@@ -40,6 +40,6 @@ export async function fetchPreview(
 	return result;
 }
 
-/** The document of a preview. */
+/** Returns the document of a preview. */
 export const previewDocument = ( html: string, direction: string ): string =>
 	`<!doctype html><html dir="${ direction }"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${ styles }<style>html{block-size:auto!important;background:#fff}body{margin:0!important;padding:24px!important;min-block-size:0!important;block-size:auto!important}</style></head><body>${ html }</body></html>`;

@@ -1,6 +1,6 @@
 <?php
 /**
- * New questions of contact forms.
+ * Renewed data of contact forms.
  *
  * @package Pagewright
  */
@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Submission\Refill;
 use Pagewright\Rest\VisitorFormEndpoint;
 
-/** GET …/contact-forms/{id}/refill: quizzes and captchas for a form that was sent, or lies in a page cache; the fields of the spam trap for programs without a page. */
+/**
+ * GET …/contact-forms/{id}/refill: quizzes and captchas for a form that was sent or comes from a page cache; the fields
+ * of the spam trap for programs without a page.
+ */
 final class Endpoint extends VisitorFormEndpoint {
 	protected function route(): string {
 		return '/contact-forms/(?P<id>\d+)/refill';
@@ -27,15 +30,15 @@ final class Endpoint extends VisitorFormEndpoint {
 	protected function answer( \WP_REST_Request $request ): \WP_REST_Response {
 		$form = self::form( $request );
 		/**
-		 * Filters what a form is filled with anew.
+		 * Filters the renewed data of a form.
 		 *
-		 * @param array<string, mixed> $items `quiz` and `captcha` by field; empty where it has neither.
+		 * @param array<string, mixed> $items `quiz` and `captcha` by field; empty when the form has neither.
 		 *
 		 * @example add_filter( 'pagewright/forms/refill', static fn ( array $items ) => $items + array( 'token' => wp_generate_uuid4() ) );
 		 */
 		$items    = apply_filters( 'pagewright/forms/refill', Refill::of( $form ) );
 		$response = new \WP_REST_Response( ( is_array( $items ) ? $items : array() ) + Refill::trap( $form ) );
-		// Another question for every visitor.
+		// Each visitor gets other questions.
 		$response->header( 'Cache-Control', 'no-store' );
 		return $response;
 	}

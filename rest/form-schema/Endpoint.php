@@ -1,6 +1,6 @@
 <?php
 /**
- * Rules of contact forms.
+ * Validation schema of contact forms.
  *
  * @package Pagewright
  */
@@ -15,7 +15,10 @@ use Pagewright\Forms\Rules\Rules;
 use Pagewright\Forms\Schema;
 use Pagewright\Rest\VisitorFormEndpoint;
 
-/** GET …/contact-forms/{id}/feedback/schema: what the browser checks fields by. A browser that has it asks only whether it has changed. */
+/**
+ * GET …/contact-forms/{id}/feedback/schema: the rules by which the browser validates fields. A browser with a cached
+ * copy asks only whether it has changed.
+ */
 final class Endpoint extends VisitorFormEndpoint {
 	protected function route(): string {
 		return '/contact-forms/(?P<id>\d+)/feedback/schema';
@@ -31,7 +34,7 @@ final class Endpoint extends VisitorFormEndpoint {
 		$known    = array_map( static fn ( string $one ): string => (string) preg_replace( '#^\s*W/|\s#', '', $one ), explode( ',', (string) $request->get_header( 'if_none_match' ) ) );
 		$response = in_array( $tag, $known, true ) ? new \WP_REST_Response( null, 304 ) : new \WP_REST_Response( $schema );
 		$response->header( 'ETag', $tag );
-		// Rules with dates change every day, and all of them when the form is saved.
+		// Rules with dates change every day, all rules when the form is saved.
 		$response->header( 'Cache-Control', 'no-cache' );
 		return $response;
 	}

@@ -19,9 +19,12 @@ use Pagewright\Rest\FormScreenEndpoint;
 use Pagewright\Rest\PublicError;
 use Pagewright\Rest\Rate;
 
-/** POST /forms/test-mail: shows a mail of a form with sample values, and sends it to one address where that is asked for. Stores nothing. */
+/**
+ * POST /forms/test-mail: renders a mail of a form with sample values, and on request sends it to one address. Saves
+ * nothing.
+ */
 final class Endpoint extends FormScreenEndpoint {
-	/** Mails of a user in five minutes. */
+	/** Maximum number of mails of a user in five minutes. */
 	private const MOST = 20;
 
 	protected function route(): string {
@@ -56,8 +59,8 @@ final class Endpoint extends FormScreenEndpoint {
 	}
 
 	/**
-	 * @return array<string, mixed> As TestMail::shown() gives it, and `sent`.
-	 * @throws PublicError 400 for what is not one address, 404, 429, 502 where the mail could not be sent.
+	 * @return array<string, mixed> Result of TestMail::shown(), and `sent`.
+	 * @throws PublicError 400 for an invalid address, 404, 429, 502 when the mail could not be sent.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$id   = (int) $request['id'];

@@ -1,29 +1,29 @@
 import type { FormChanges } from '../contact-form/client';
 import { send } from '../send';
 
-/** What arrives. */
+/** The mail as it would arrive. */
 export interface TestMail {
 	subject: string;
 	/** Lines `Name: value`. */
 	headers: string[];
 	body: string;
 	is_html: boolean;
-	/** Names of files. */
+	/** File names. */
 	attachments: string[];
-	/** Lines that say who gets the mail of a visitor. */
+	/** Lines that describe who gets the mail of a visitor. */
 	recipients: string[];
 	sent: boolean;
 }
 
 interface Question {
-	/** Null where the form is not stored. */
+	/** Null for an unsaved form. */
 	id: number | null;
 	which: 'mail' | 'mail_2';
-	/** Sends it to this address; without one, it is only shown. */
+	/** Address to send it to; without one, the mail is only rendered. */
 	to?: string;
 }
 
-/** A mail of a form as it stands, with sample values. */
+/** Renders a mail of the current form with sample values. */
 export function fetchTestMail(
 	{ id, which, to }: Question,
 	{ pagewright_store: _, ...texts }: FormChanges,

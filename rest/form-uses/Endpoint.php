@@ -1,6 +1,6 @@
 <?php
 /**
- * Where contact forms are used.
+ * Uses of contact forms.
  *
  * @package Pagewright
  */
@@ -17,12 +17,14 @@ use Pagewright\Rest\FormScreenEndpoint;
 use Pagewright\Rest\Rate;
 use Pagewright\Rest\UsingPost;
 
-/** GET /forms/uses: the posts and widget areas that show each form. Asked for after the list, since it reads content. */
+/**
+ * GET /forms/uses: the posts and widget areas that show each form. Requested after the list, because it reads content.
+ */
 final class Endpoint extends FormScreenEndpoint {
-	/** Calls of a user in five minutes. */
+	/** Maximum number of calls of a user in five minutes. */
 	private const LIMIT = 120;
 
-	/** Posts of one form that are named; the others are counted. */
+	/** Maximum number of listed posts of a form; the others are counted. */
 	private const MOST_POSTS = 50;
 
 	protected function route(): string {
@@ -37,7 +39,7 @@ final class Endpoint extends FormScreenEndpoint {
 		return Rights::may( Rights::READ_MANY );
 	}
 
-	/** @return array{uses: object} By id of the form: `posts` that this user may read, `more` (how many are not named) and `areas`. */
+	/** @return array{uses: object} By form ID: `posts` that this user may read, `more` (number of posts that are not listed) and `areas`. */
 	protected function answer( \WP_REST_Request $request ): array {
 		Rate::spend( 'form-uses', self::LIMIT );
 		$uses  = new Uses();

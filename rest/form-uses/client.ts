@@ -3,12 +3,12 @@ import { load } from '../send';
 
 export interface FormUses {
 	posts: UsingPost[];
-	/** How many posts are not named. */
+	/** Number of posts that are not listed. */
 	more: number;
 	/** Names of widget areas. */
 	areas: string[];
 }
 
-/** Where each form is shown, by its id; a form without an entry is shown nowhere. */
+/** Fetches where each form is shown, by ID; a form without an entry is not used. */
 export const fetchFormUses = ( signal?: AbortSignal ) =>
 	load< { uses: Record< string, FormUses > } >( '/pagewright/v1/forms/uses', signal );

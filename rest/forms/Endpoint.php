@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of a widget.
+ * Form of a widget.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Editor\FormRoot;
 use Pagewright\Rest\WidgetEndpoint;
 
-/** POST /widgets/forms: HTML whose root carries the schema and the data, from which the React form is made. */
+/** POST /widgets/forms: HTML whose root element contains the schema and the data of the React form. */
 final class Endpoint extends WidgetEndpoint {
 	public function __construct( \Pagewright\Schema\Loader $schema, private readonly FormRoot $form ) {
 		parent::__construct( $schema );

@@ -4,11 +4,14 @@ import { send, type Result } from '../send';
 
 export interface FormAnswer {
 	schema: FormSchema;
-	/** The data in today's shape when the server had to bring them up to date; else null: the caller's own are right. */
+	/**
+	 * Data in the current format if the server migrated them; otherwise null, and the sent data are
+	 * current.
+	 */
 	migrated: Values | null;
 }
 
-/** The form of a widget for these data. */
+/** Fetches the form of a widget for these data. */
 export async function fetchForm(
 	widgetClass: string,
 	widgetData: Values,
@@ -31,7 +34,7 @@ export async function fetchForm(
 		: { ok: false, failure: { kind: 'refused', status: 200, message: String( result.value ) } };
 }
 
-/** What the element of a form carries; null when it is damaged. */
+/** Parses the root element of a form; null when it is damaged. */
 export function readFormRoot( root: HTMLElement ): ( FormAnswer & { values: Values } ) | null {
 	try {
 		const schema = JSON.parse( root.dataset.schema ?? '' ) as FormSchema;

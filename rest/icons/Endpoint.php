@@ -1,6 +1,6 @@
 <?php
 /**
- * The icons of a family.
+ * Icons of a family.
  *
  * @package Pagewright
  */
@@ -17,10 +17,10 @@ use Pagewright\Rest\PublicError;
 
 /** GET siteorigin_widgets_get_icons: names, glyphs and styles for the icon picker. */
 final class Endpoint extends AjaxEndpoint {
-	/** Nonce action of the calls that forms make. */
+	/** Nonce action of widget forms. */
 	public const NONCE_ACTION = 'widgets_action';
 
-	/** A day: the form's address for the list changes with the plugin's version, and with the nonce. */
+	/** A day: the URL changes with the plugin's version and with the nonce. */
 	private const AGE_SECONDS = DAY_IN_SECONDS;
 
 	protected function action(): string {
@@ -39,9 +39,9 @@ final class Endpoint extends AjaxEndpoint {
 		return 'edit_posts';
 	}
 
-	/** @return array<string, mixed> The family, or an empty list when there is none of that name. */
+	/** @return array<string, mixed> The family, or an empty list for an unknown name. */
 	protected function answer(): array {
-		$family = isset( $_GET['family'] ) ? sanitize_key( wp_unslash( $_GET['family'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- checked by the frame.
+		$family = isset( $_GET['family'] ) ? sanitize_key( wp_unslash( $_GET['family'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- checked by the base class.
 		if ( '' === $family ) {
 			throw new PublicError( 400, __( 'The icon family is missing.', 'pagewright' ) );
 		}
@@ -50,7 +50,7 @@ final class Endpoint extends AjaxEndpoint {
 			return (array) Icons::family( $family );
 		}
 		$added = Icons::family( $family ) ?? array();
-		// Nobody says when the family of another plugin changes.
+		// Families of other plugins may change without notice.
 		$this->remember( (string) wp_json_encode( $added ), 0 );
 		return $added;
 	}

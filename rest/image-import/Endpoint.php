@@ -1,6 +1,6 @@
 <?php
 /**
- * Importing a stock image.
+ * Import of a stock image.
  *
  * @package Pagewright
  */
@@ -19,7 +19,10 @@ use Pagewright\Rest\AjaxEndpoint;
 use Pagewright\Rest\PublicError;
 use Pagewright\Rest\Rate;
 
-/** POST so_widgets_image_import: takes a picture that a search found into the media library. GET is refused: a link must not change the site. */
+/**
+ * POST so_widgets_image_import: imports an image from a search into the media library. Refuses GET: a link must not
+ * change the site.
+ */
 final class Endpoint extends AjaxEndpoint {
 	private const MAX_CALLS = 60;
 
@@ -75,9 +78,9 @@ final class Endpoint extends AjaxEndpoint {
 		);
 	}
 
-	/** As sent: an address must come to the signature letter for letter, and nothing else is done with it. */
+	/** Returns the text unchanged: the signature covers the exact URL, and nothing else uses it. */
 	private static function sent( string $name ): string {
-		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- the nonce is checked by the frame; only compared, or read as a number.
+		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- the base class checks the nonce; compared only, or cast to a number.
 		return is_string( $value ) ? wp_unslash( $value ) : '';
 	}
 }

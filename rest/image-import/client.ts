@@ -5,11 +5,14 @@ import type { Result } from '../send';
 export interface ImportRequest {
 	fullUrl: string;
 	signature: string;
-	/** Content that the picture belongs to, 0 for none. */
+	/** Post to attach the image to, 0 for none. */
 	postId: number;
 }
 
-/** Asks `so_widgets_image_import` to take a picture into the library; answers the id of the attachment. Never rejects. */
+/**
+ * Imports an image into the library with `so_widgets_image_import`; resolves to the ID of the
+ * attachment. Never rejects.
+ */
 export async function importImage(
 	site: AjaxDoor,
 	{ fullUrl, signature, postId }: ImportRequest

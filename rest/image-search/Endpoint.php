@@ -1,6 +1,6 @@
 <?php
 /**
- * Searching stock images.
+ * Search for stock images.
  *
  * @package Pagewright
  */
@@ -19,7 +19,10 @@ use Pagewright\Rest\AjaxEndpoint;
 use Pagewright\Rest\PublicError;
 use Pagewright\Rest\Rate;
 
-/** GET so_widgets_image_search: pictures for some words. A provider that fails is an answer, `{ error: true, message }`, not a refusal. */
+/**
+ * GET so_widgets_image_search: finds images. A failure of the provider is a response, `{ error: true, message }`, not a
+ * refusal.
+ */
 final class Endpoint extends AjaxEndpoint {
 	private const MAX_QUERY_CHARS = 200;
 	private const MAX_PAGE        = 100;
@@ -73,7 +76,7 @@ final class Endpoint extends AjaxEndpoint {
 		);
 	}
 
-	/** @return array<string, mixed> What the form shows, and what it sends back to import the picture. */
+	/** @return array<string, mixed> Data for the form, and for the request that imports the image. */
 	private static function item( string $provider, Picture $picture ): array {
 		$can_import = '' !== $picture->get( 'file' );
 		return array(
@@ -93,7 +96,7 @@ final class Endpoint extends AjaxEndpoint {
 	}
 
 	private static function sent( string $name ): string {
-		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- the nonce is checked by the frame, the text is cleaned here.
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- the base class checks the nonce; sanitized here.
 		return is_string( $value ) ? trim( sanitize_text_field( wp_unslash( $value ) ) ) : '';
 	}
 }

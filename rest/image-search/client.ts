@@ -1,7 +1,7 @@
 import { callAjax, readFacts, type AjaxDoor } from '../ajax';
 import type { Result } from '../send';
 
-/** Who is to be named with a picture; each may be ''. */
+/** Credit of an image; each part may be ''. */
 export interface StockCredit {
 	author: string;
 	authorUrl: string;
@@ -16,11 +16,11 @@ export interface StockImage {
 	source: string;
 	title: string;
 	thumbnail: string;
-	/** Larger; the size is that of the whole picture in pixels, 0 when unknown. */
+	/** Larger version; the size is that of the original in pixels, 0 when unknown. */
 	preview: { url: string; width: number; height: number };
-	/** Where its provider shows it. */
+	/** Page of the image on the provider's site. */
 	url: string;
-	/** What is imported; '' when it can only be looked at. */
+	/** URL to import; '' when the image cannot be imported. */
 	fullUrl: string;
 	signature: string;
 	credit: StockCredit;
@@ -28,20 +28,23 @@ export interface StockImage {
 
 export interface StockPage {
 	images: StockImage[];
-	/** Words to search next. */
+	/** Suggested keywords. */
 	keywords: string[];
 	hasMore: boolean;
 }
 
 export interface StockQuery {
 	query: string;
-	/** From 1 on. */
+	/** Page number from 1. */
 	page: number;
-	/** Key of the provider; '' is the site's standard. */
+	/** Key of the provider; '' for the site's default. */
 	provider: string;
 }
 
-/** Asks `so_widgets_image_search`. A provider that fails is a refusal with the site's words. Never rejects. */
+/**
+ * Calls `so_widgets_image_search`. A failure of the provider is a refusal with the message of the
+ * site. Never rejects.
+ */
 export async function searchImages(
 	site: AjaxDoor,
 	{ query, page, provider }: StockQuery,

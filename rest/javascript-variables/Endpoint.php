@@ -1,6 +1,6 @@
 <?php
 /**
- * What a widget tells its form's scripts.
+ * Script data of a widget's form.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ use Pagewright\Rest\FormEndpoint;
 use Pagewright\Rest\PublicError;
 use Pagewright\Schema\Loader;
 
-/** POST sow_get_javascript_variables: facts that a widget has for the scripts of its form. */
+/** POST sow_get_javascript_variables: data of a widget for the scripts of its form. */
 final class Endpoint extends FormEndpoint {
 	public function __construct( private readonly Loader $schema ) {}
 
@@ -28,19 +28,19 @@ final class Endpoint extends FormEndpoint {
 	}
 
 	/**
-	 * JSON of all facts, whatever `key` was sent: scripts look into them themselves. `null` when the widget has none.
+	 * Returns JSON of all data, whatever `key` was sent: scripts select from them. `null` when the widget has none.
 	 *
 	 * @throws PublicError 400 for an unknown widget.
 	 */
 	protected function answer(): string {
-		$class  = isset( $_POST['widget'] ) && is_string( $_POST['widget'] ) ? sanitize_text_field( wp_unslash( $_POST['widget'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- checked by the frame.
+		$class  = isset( $_POST['widget'] ) && is_string( $_POST['widget'] ) ? sanitize_text_field( wp_unslash( $_POST['widget'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- checked by the base class.
 		$widget = $this->schema->find( $class );
 		if ( null === $widget ) {
 			/* translators: %s: PHP class of a widget. */
 			throw new PublicError( 400, sprintf( __( 'The widget for %s cannot be found.', 'pagewright' ), $class ) );
 		}
 		/**
-		 * Gives the scripts of a widget's form facts that only PHP knows.
+		 * Filters data for the scripts of a widget's form that only PHP knows.
 		 *
 		 * @param ?array<string, mixed>     $variables Null. Example: `array( 'networks' => array( 'mail' => array( 'label' => 'Email' ) ) )`.
 		 * @param \Pagewright\Schema\Widget $widget    The widget.

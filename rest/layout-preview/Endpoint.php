@@ -1,6 +1,6 @@
 <?php
 /**
- * Renders a layout of Page Builder for the editor.
+ * Preview of a Page Builder layout.
  *
  * @package Pagewright
  */
@@ -18,9 +18,9 @@ use Pagewright\PageBuilder\LayoutBlock;
 use Pagewright\PageBuilder\Summary;
 use Pagewright\Rest\PublicError;
 
-/** POST /layouts/preview: what visitors see of a layout block, with its styles, and what they do not see. */
+/** POST /layouts/preview: renders a layout block with its styles, and lists what visitors do not see. */
 final class Endpoint extends \Pagewright\Rest\Endpoint {
-	/** Longest body that is read. */
+	/** Maximum size of the body. */
 	private const MAX_BODY_BYTES = 2 * MB_IN_BYTES;
 
 	protected function route(): string {
@@ -36,8 +36,8 @@ final class Endpoint extends \Pagewright\Rest\Endpoint {
 	}
 
 	/**
-	 * @return array{html: string, missing: list<string>, pictures: object} Names of widgets that this site does not have, and addresses of background pictures by number.
-	 * @throws PublicError 413 when the layout is too large, 400 when it is none.
+	 * @return array{html: string, missing: list<string>, pictures: object} Names of missing widgets, and URLs of background images by attachment ID.
+	 * @throws PublicError 413 when the layout is too large, 400 when it is invalid.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		if ( strlen( (string) $request->get_body() ) > self::MAX_BODY_BYTES ) {

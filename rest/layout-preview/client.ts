@@ -2,13 +2,13 @@ import { send, type Result } from '../send';
 
 export interface LayoutPreview {
 	html: string;
-	/** Names of widgets that this site does not have. */
+	/** Names of missing widgets. */
 	missing: string[];
-	/** Addresses of background pictures, by the number of their attachment. */
+	/** URLs of background images by attachment ID. */
 	pictures: Record< string, string >;
 }
 
-/** What visitors see of a layout block with these attributes. */
+/** Renders a layout block with these attributes. */
 export const fetchLayoutPreview = (
 	attributes: object,
 	signal?: AbortSignal

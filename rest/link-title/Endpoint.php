@@ -1,6 +1,6 @@
 <?php
 /**
- * The title behind a link.
+ * Title of a link.
  *
  * @package Pagewright
  */
@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Rest\FormEndpoint;
 use Pagewright\Rest\PublicError;
 
-/** GET so_widgets_links_get_title: title of the content that a stored `post: 123` leads to, as plain text. */
+/** GET so_widgets_links_get_title: title of the post that a stored `post: 123` links to, as plain text. */
 final class Endpoint extends FormEndpoint {
 	protected function action(): string {
 		return 'so_widgets_links_get_title';
 	}
 
-	/** @throws PublicError 400 when no number is sent; 403 when there is no such content or the user may not read it, so that nobody learns which. */
+	/** @throws PublicError 400 without a number; 403 when the post does not exist or the user may not read it, to not reveal which. */
 	protected function answer(): string {
 		$id = self::text( 'postId' );
 		if ( 1 !== preg_match( '/^\d{1,15}$/D', $id ) ) {

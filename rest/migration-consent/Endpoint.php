@@ -1,6 +1,6 @@
 <?php
 /**
- * Consent to the migration of legacy blocks.
+ * Consent to migrate legacy blocks.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Editor\Legacy\LegacyBlock;
 use Pagewright\Rest\AjaxEndpoint;
 
-/** POST so_widgets_block_migration_notice_consent: an administrator agrees, once for the site. */
+/** POST so_widgets_block_migration_notice_consent: an administrator consents once for the site. */
 final class Endpoint extends AjaxEndpoint {
 	protected function action(): string {
 		return 'so_widgets_block_migration_notice_consent';

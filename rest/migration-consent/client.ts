@@ -1,4 +1,4 @@
-/** Tells the site that an administrator agrees. Rejects with a sentence when the site refuses. */
+/** Stores the consent of an administrator. Rejects with a message when the site refuses. */
 export async function giveConsent( ajaxUrl: string, nonce: string ): Promise< void > {
 	const body = new URLSearchParams( {
 		action: 'so_widgets_block_migration_notice_consent',

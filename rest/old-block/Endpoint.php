@@ -1,6 +1,6 @@
 <?php
 /**
- * The block of another plugin that a widget replaces.
+ * Original block of a widget.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Rest\PublicError;
 use Pagewright\Rest\WidgetEndpoint;
 use Pagewright\Schema\Loader;
 
-/** POST /widgets/old-block: name and attributes of the block of another plugin that shows what the widget shows. */
+/** POST /widgets/old-block: name and attributes of the block of another plugin that shows the same as a widget. */
 final class Endpoint extends WidgetEndpoint {
 	public function __construct( Loader $schema, private readonly Renderer $renderer ) {
 		parent::__construct( $schema );
@@ -28,7 +28,7 @@ final class Endpoint extends WidgetEndpoint {
 
 	/**
 	 * @return array{name: string, attributes: object}
-	 * @throws PublicError 404 for a widget that replaces no block.
+	 * @throws PublicError 404 for a widget without such a block.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$block = $this->renderer->old_block( $this->widget( $request ), $this->data( $request ) )

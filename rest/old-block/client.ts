@@ -7,6 +7,6 @@ export interface OldBlock {
 	attributes: Values;
 }
 
-/** The block of another plugin that shows what a widget with these data shows. */
+/** Fetches the block of another plugin that shows the same as a widget with these data. */
 export const fetchOldBlock = ( widgetClass: string, widgetData: Values ) =>
 	send< OldBlock >( `/${ widgetsNamespace() }/widgets/old-block`, { widgetClass, widgetData } );

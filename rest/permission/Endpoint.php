@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may migrate.
+ * Permission to migrate.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Rest\Permission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** POST /widgets/permission: whether the current user may agree to the migration of legacy blocks. */
+/** POST /widgets/permission: whether the current user may consent to migrate legacy blocks. */
 final class Endpoint extends \Pagewright\Rest\Endpoint {
 	protected function route(): string {
 		return '/widgets/permission';

@@ -1,10 +1,13 @@
 import { send } from '../send';
 
-/** Whether the current user may agree to the migration of legacy blocks; a call that fails counts as no. */
+/**
+ * Fetches whether the current user may consent to migrate legacy blocks; false when the request
+ * fails.
+ */
 export async function mayMigrate(): Promise< boolean > {
 	const result = await send< boolean >( '/sowb/v1/widgets/permission', {} );
 	if ( ! result.ok ) {
-		// eslint-disable-next-line no-console -- the administrator's trace of a call that fails.
+		// eslint-disable-next-line no-console -- helps administrators to find a failed request.
 		console.error(
 			'Pagewright: the permission to migrate could not be asked for.',
 			result.failure

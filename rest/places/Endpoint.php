@@ -1,6 +1,6 @@
 <?php
 /**
- * Searching places.
+ * Search for places.
  *
  * @package Pagewright
  */
@@ -16,7 +16,10 @@ use Pagewright\Providers\Places\Nominatim;
 use Pagewright\Rest\Endpoint as Base;
 use Pagewright\Rest\PublicError;
 
-/** POST sowb/v1/places: places in OpenStreetMap for some words. The site asks, so that OpenStreetMap does not see its editors. */
+/**
+ * POST sowb/v1/places: finds places in OpenStreetMap. The site sends the request, so that OpenStreetMap does not get
+ * data of editors.
+ */
 final class Endpoint extends Base {
 	private const MAX_QUERY_CHARS = 300;
 
@@ -48,7 +51,7 @@ final class Endpoint extends Base {
 		try {
 			return array( 'places' => Nominatim::search( $query, str_replace( '_', '-', get_user_locale() ) ) );
 		} catch ( Failure $failure ) {
-			// 424: this site is well, the one it asks is not.
+			// 424: the other server failed, not this one.
 			throw new PublicError( $failure->is_busy ? 'pagewright_places_busy' : 'pagewright_places_failed', $failure->getMessage(), $failure->is_busy ? 429 : 424 );
 		}
 	}

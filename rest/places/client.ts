@@ -1,13 +1,16 @@
 import { send, type Result } from '../send';
 
-/** A place; `location` is `(lat, lng)`. Each may be ''. */
+/** A place; `location` is `(lat, lng)`. Each property may be ''. */
 export interface FoundPlace {
 	name: string;
 	address: string;
 	location: string;
 }
 
-/** Asks the site to search OpenStreetMap. A refusal with the status 429 may be tried again in a moment. Never rejects. */
+/**
+ * Searches OpenStreetMap through the site. A refusal with status 429 may be retried soon. Never
+ * rejects.
+ */
 export async function searchPlaces(
 	query: string,
 	signal?: AbortSignal

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of a classic widget.
+ * List of a classic widget.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Popular\StoredLists;
 use Pagewright\Rest\PopularEndpoint;
 use Pagewright\Rest\PublicError;
 
-/** GET /v1/popular-posts/widget/{number}: the list that an administrator has saved. Caches between may keep it for visitors. */
+/** GET /v1/popular-posts/widget/{number}: the list that an administrator saved. Caches may keep it for visitors. */
 final class Endpoint extends PopularEndpoint {
 	private const AGE_SECONDS = 60;
 
@@ -24,7 +24,7 @@ final class Endpoint extends PopularEndpoint {
 		return '/popular-posts/widget/(?P<id>\d{1,9})';
 	}
 
-	/** @throws PublicError 404 when there is no widget of this number. */
+	/** @throws PublicError 404 for an unknown number. */
 	protected function answer( \WP_REST_Request $request ): \WP_REST_Response {
 		$options = StoredLists::of_widget( (int) $request['id'] );
 		if ( null === $options ) {

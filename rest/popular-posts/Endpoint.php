@@ -17,7 +17,7 @@ use Pagewright\Popular\ListOptions;
 use Pagewright\Popular\PopularList;
 use Pagewright\Rest\PopularEndpoint;
 
-/** GET /v1/popular-posts: entries as WordPress's own routes give them, with their views. */
+/** GET /v1/popular-posts: posts in the format of WordPress's own routes, with their views. */
 final class Endpoint extends PopularEndpoint {
 	private const RANGES = array( 'last24hours', 'last7days', 'last30days', 'all', 'custom', 'daily', 'weekly', 'monthly' );
 
@@ -39,7 +39,7 @@ final class Endpoint extends PopularEndpoint {
 		);
 	}
 
-	/** @return list<array<string, mixed>> Entries, the first one first. */
+	/** @return list<array<string, mixed>> Posts, most views first. */
 	protected function answer( \WP_REST_Request $request ): array {
 		Languages::switch_to( $request['lang'] );
 		$entries = PopularList::entries( ListOptions::from_client( array_intersect_key( $request->get_query_params() + $request->get_default_params(), $this->args() ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Taxonomies for those who edit lists.
+ * Taxonomies for editors of lists.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Rest\PopularEndpoint;
 
-/** GET /v1/taxonomies: those that visitors know. */
+/** GET /v1/taxonomies: public taxonomies. */
 final class Endpoint extends PopularEndpoint {
 	protected function route(): string {
 		return '/taxonomies';

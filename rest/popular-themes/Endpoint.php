@@ -1,6 +1,6 @@
 <?php
 /**
- * Themes for those who edit lists.
+ * Themes for editors of lists.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Popular\Themes;
 use Pagewright\Rest\PopularEndpoint;
 
-/** GET /v1/themes: what each theme is called and decides. */
+/** GET /v1/themes: names and settings of the themes. */
 final class Endpoint extends PopularEndpoint {
 	protected function route(): string {
 		return '/themes';

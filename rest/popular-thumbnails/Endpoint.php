@@ -1,6 +1,6 @@
 <?php
 /**
- * Sizes of pictures for those who edit lists.
+ * Thumbnail sizes for editors of lists.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Popular\Sizes;
 use Pagewright\Rest\PopularEndpoint;
 
-/** GET /v1/thumbnails: sizes of the site. */
+/** GET /v1/thumbnails: image sizes of the site. */
 final class Endpoint extends PopularEndpoint {
 	protected function route(): string {
 		return '/thumbnails';

@@ -1,6 +1,6 @@
 <?php
 /**
- * A list for a page that waits for it.
+ * List for a page that fetches it.
  *
  * @package Pagewright
  */
@@ -16,9 +16,9 @@ use Pagewright\Popular\ListOptions;
 use Pagewright\Rest\PopularEndpoint;
 use Pagewright\Rest\PublicError;
 
-/** POST /v2/widget: the list that the body describes, signed by this site or reduced to what anybody may ask for. */
+/** POST /v2/widget: renders the list that the body describes, signed by this site or reduced to public options. */
 final class Endpoint extends PopularEndpoint {
-	/** Longest body that is read. */
+	/** Maximum size of the body. */
 	private const MAX_BODY_BYTES = 100 * KB_IN_BYTES;
 
 	protected function route_namespace(): string {
@@ -35,7 +35,7 @@ final class Endpoint extends PopularEndpoint {
 
 	/**
 	 * @return array{widget: string} HTML.
-	 * @throws PublicError 413 when the body is too long.
+	 * @throws PublicError 413 when the body is too large.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		if ( strlen( (string) $request->get_body() ) > self::MAX_BODY_BYTES ) {

@@ -1,7 +1,10 @@
 import { callAjax, type AjaxDoor } from '../ajax';
 import type { Result } from '../send';
 
-/** How many posts visitors would see of this query, a string as it is stored. `postId` is the post that shows the list, 0 for none. */
+/**
+ * Counts the posts that visitors would see for a stored query. `postId` is the post with the list,
+ * 0 for none.
+ */
 export const countPosts = (
 	site: AjaxDoor,
 	query: string,

@@ -1,6 +1,6 @@
 <?php
 /**
- * A page with one widget.
+ * Page with one widget.
  *
  * @package Pagewright
  */
@@ -18,9 +18,9 @@ use Pagewright\Rest\FormEndpoint;
 use Pagewright\Rest\PublicError;
 use Pagewright\Schema\Loader;
 
-/** POST so_widgets_preview: a whole page that shows a widget with the theme's styles, for a frame that runs no scripts. */
+/** POST so_widgets_preview: a page with a widget and the theme's styles, for a frame without scripts. */
 final class Endpoint extends FormEndpoint {
-	/** Longest data that are read, as for the preview in the block editor. */
+	/** Maximum size of the data, as for the preview in the block editor. */
 	private const MAX_BYTES = 2 * MB_IN_BYTES;
 
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
@@ -34,13 +34,13 @@ final class Endpoint extends FormEndpoint {
 	}
 
 	/**
-	 * HTML of a page.
+	 * Returns the HTML of the page.
 	 *
-	 * @throws PublicError 400 for an unknown widget or unreadable data, 413 for too much.
+	 * @throws PublicError 400 for an unknown widget or invalid data, 413 when they are too large.
 	 */
 	protected function answer(): string {
-		$class  = isset( $_POST['class'] ) && is_string( $_POST['class'] ) ? sanitize_text_field( wp_unslash( $_POST['class'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- checked by the frame.
-		$data   = isset( $_POST['data'] ) && is_string( $_POST['data'] ) ? wp_unslash( $_POST['data'] ) : ''; // phpcs:ignore WordPress.Security -- as above; rendering takes any data.
+		$class  = isset( $_POST['class'] ) && is_string( $_POST['class'] ) ? sanitize_text_field( wp_unslash( $_POST['class'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- checked by the base class.
+		$data   = isset( $_POST['data'] ) && is_string( $_POST['data'] ) ? wp_unslash( $_POST['data'] ) : ''; // phpcs:ignore WordPress.Security -- as above; rendering accepts any data.
 		$widget = $this->schema->find( $class );
 		if ( null === $widget ) {
 			/* translators: %s: PHP class of a widget. */
@@ -53,17 +53,17 @@ final class Endpoint extends FormEndpoint {
 		if ( ! is_array( $values ) ) {
 			throw new PublicError( 400, __( 'The widget settings are invalid because they are not an object.', 'pagewright' ) );
 		}
-		// Should anybody open the answer as a page of its own: no script of it runs.
+		// No script runs if a user opens the response as a page.
 		header( "Content-Security-Policy: script-src 'none'" );
 		return self::page( $this->renderer->render( $widget, Example::resolve( $widget, $values ), new Place( is_preview: true, is_trusted: current_user_can( 'unfiltered_html' ) ) ) );
 	}
 
-	/** Rendered before the head is printed, so that the widget's styles are part of it. */
+	/** Rendered before the head is printed, which therefore contains the widget's styles. */
 	private static function page( string $html ): string {
 		if ( '' === $html ) {
 			$html = '<p>' . esc_html__( 'No widget preview available.', 'pagewright' ) . '</p>';
 		}
-		// WordPress takes this for a page of the dashboard, and would print these by an old function.
+		// WordPress treats this as a page of the dashboard and would print these with a deprecated function.
 		remove_action( 'wp_print_styles', 'print_emoji_styles' );
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 		ob_start();
@@ -78,7 +78,7 @@ final class Endpoint extends FormEndpoint {
 </head>
 <body <?php body_class( 'pagewright-preview-page' ); ?>>
 		<?php
-		echo '<main style="padding: 24px">', $html, '</main>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the template.
+		echo '<main style="padding: 24px">', $html, '</main>'; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes it.
 		wp_footer();
 		?>
 </body>

@@ -2,7 +2,10 @@ import { callAjax, type AjaxDoor } from '../ajax';
 import type { Result } from '../send';
 import type { Values } from '../../schema/field-types';
 
-/** HTML of a page that shows a widget with these data. For a frame without scripts: what is in it was written by others, too. */
+/**
+ * Fetches the HTML of a page with a widget. Use it in a frame without scripts: others wrote parts
+ * of it.
+ */
 export const fetchPreviewPage = (
 	site: AjaxDoor,
 	widgetClass: string,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Renders a widget for the editor.
+ * Preview of a widget.
  *
  * @package Pagewright
  */
@@ -20,7 +20,9 @@ use Pagewright\Rest\PublicError;
 use Pagewright\Rest\WidgetEndpoint;
 use Pagewright\Schema\Loader;
 
-/** POST /widgets/previews: what the page will show, with its styles, since the editor's canvas has no head of ours. */
+/**
+ * POST /widgets/previews: renders a widget with its styles, because the editor's canvas does not load them in its head.
+ */
 final class Endpoint extends WidgetEndpoint {
 	public function __construct( Loader $schema, private readonly Renderer $renderer ) {
 		parent::__construct( $schema );

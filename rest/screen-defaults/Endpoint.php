@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's own look of widgets.
+ * The site's default look of widgets.
  *
  * @package Pagewright
  */
@@ -15,15 +15,15 @@ use Pagewright\Blocks\Defaults;
 use Pagewright\Rest\PublicError;
 use Pagewright\Rest\ScreenEndpoint;
 
-/** POST /screen/defaults: stores accent, text on it and rounding. */
+/** POST /screen/defaults: stores accent color, its text color and corner radius. */
 final class Endpoint extends ScreenEndpoint {
 	protected function route(): string {
 		return '/screen/defaults';
 	}
 
 	/**
-	 * @return array{accent: string, on_accent: string, radius: string} As they were stored.
-	 * @throws PublicError 400 when a value cannot be one, so that nobody takes it for saved.
+	 * @return array{accent: string, on_accent: string, radius: string} Values as stored.
+	 * @throws PublicError 400 for an invalid value, so that no user believes it was saved.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$sent  = self::values( $request, 'defaults' ) ?? throw new PublicError( 400, __( 'These settings are invalid because they are not an object.', 'pagewright' ) );

@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\Settings;
 use Pagewright\Rest\ScreenEndpoint;
 
-/** POST /screen/features: stores the settings that are sent, and answers with all. */
+/** POST /screen/features: saves the sent settings and returns all. */
 final class Endpoint extends ScreenEndpoint {
 	protected function route(): string {
 		return '/screen/features';
 	}
 
-	/** @return array{settings: array<string, bool|int>} As stored. */
+	/** @return array{settings: array<string, bool|int>} Settings as stored. */
 	protected function answer( \WP_REST_Request $request ): array {
 		$sent = self::values( $request, 'settings' );
 		null === $sent || Settings::load()->with( $sent )->save();

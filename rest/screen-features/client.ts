@@ -1,6 +1,6 @@
 import { send } from '../send';
 
-/** As stored; features/Settings.php says what each means. */
+/** Settings as stored; features/Settings.php documents each. */
 export interface FeatureSettings {
 	lightbox: boolean;
 	lightbox_label: boolean;
@@ -22,6 +22,6 @@ export interface FeaturesState {
 	settings: FeatureSettings;
 }
 
-/** Stores those that are sent; the answer holds all. */
+/** Saves the sent settings; returns all. */
 export const saveFeatures = ( settings: Partial< FeatureSettings > ) =>
 	send< FeaturesState >( '/sowb/v1/screen/features', { settings } );

@@ -15,7 +15,7 @@ use Pagewright\Forms\Settings;
 use Pagewright\Forms\Spam\Report;
 use Pagewright\Rest\ScreenEndpoint;
 
-/** POST /screen/forms: stores the settings that are sent, does what `action` asks for, and says how it stands. */
+/** POST /screen/forms: saves the sent settings, runs an optional `action`, and returns the status. */
 final class Endpoint extends ScreenEndpoint {
 	protected function route(): string {
 		return '/screen/forms';
@@ -31,11 +31,11 @@ final class Endpoint extends ScreenEndpoint {
 		);
 	}
 
-	/** @return array<string, mixed> `settings` as stored, `refused` lately. */
+	/** @return array<string, mixed> Stored `settings`, and recently `refused` submissions. */
 	protected function answer( \WP_REST_Request $request ): array {
 		$sent     = self::values( $request, 'settings' );
 		$settings = Settings::load();
-		// The number of the names is counted here, never sent.
+		// The server increments this number; a sent one is ignored.
 		null === $sent || $settings->with( array( 'trap_edition' => $settings->trap_edition ) + $sent )->save();
 		if ( 'renew-trap' === $request['action'] ) {
 			$settings = Settings::load();

@@ -1,29 +1,29 @@
 import { send } from '../send';
 
-/** As stored; see forms/Settings.php. */
+/** Settings as stored; see forms/Settings.php. */
 export interface FormSettings {
 	trap: boolean;
 	trap_script: boolean;
-	/** '' for the usual words. */
+	/** '' for the default. */
 	trap_message: string;
 	test_block: boolean;
 	places: string[];
 	trap_edition: number;
 	least_seconds: number;
-	/** 0: any number. */
+	/** 0 for no limit. */
 	rate_count: number;
 	rate_minutes: number;
-	/** 0: any number. */
+	/** 0 for no limit. */
 	most_links: number;
 	captcha: '' | 'turnstile' | 'hcaptcha' | 'recaptcha_v2' | 'recaptcha_v3';
 	captcha_key: string;
-	/** Dots where one is stored. */
+	/** Dots for a stored secret. */
 	captcha_secret: string;
 	/** In hundredths. */
 	captcha_least: number;
-	/** 0: for ever. */
+	/** 0 for ever. */
 	keep_days: number;
-	/** 0: none is kept. */
+	/** 0 keeps none. */
 	spam_days: number;
 	keep_failed: boolean;
 	erase_on_uninstall: boolean;
@@ -31,20 +31,20 @@ export interface FormSettings {
 
 export interface FormsState {
 	settings: FormSettings;
-	/** What was refused in the last 30 days, the most first. */
+	/** Refused submissions of the last 30 days, highest number first. */
 	refused: Array< {
-		/** A place of the settings, or `form-` and the id of a form. */
+		/** A place of the settings, or `form-` and the ID of a form. */
 		place: string;
-		/** Title of the form; '' where it is none, or gone. */
+		/** Title of the form; '' for other places and deleted forms. */
 		form: string;
 		count: number;
 	} >;
 }
 
-/** Stores those that are sent; the answer holds all. */
+/** Saves the sent settings; returns all. */
 export const saveForms = ( settings: Partial< FormSettings > ) =>
 	send< FormsState >( '/sowb/v1/screen/forms', { settings } );
 
-/** Gives the trap's field other names. */
+/** Renews the names of the spam trap's fields. */
 export const renewTrap = () =>
 	send< FormsState >( '/sowb/v1/screen/forms', { action: 'renew-trap' } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keys of services.
+ * API keys.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ use Pagewright\Providers\Keys;
 use Pagewright\Rest\PublicError;
 use Pagewright\Rest\ScreenEndpoint;
 
-/** POST /screen/keys: stores access keys and the choice of stock sources. No answer holds a key whole. */
+/** POST /screen/keys: stores API keys and the selected stock sources. Responses never contain a whole key. */
 final class Endpoint extends ScreenEndpoint {
 	protected function route(): string {
 		return '/screen/keys';
@@ -23,7 +23,7 @@ final class Endpoint extends ScreenEndpoint {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws PublicError 400 for what cannot be a key, or one that is set elsewhere.
+	 * @throws PublicError 400 for an invalid key, or one that code sets.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$keys    = self::values( $request, 'keys' ) ?? array();

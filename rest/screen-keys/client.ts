@@ -4,14 +4,14 @@ export interface KeyFact {
 	isSet: boolean;
 	/** The last four characters; '' for a short key. */
 	end: string;
-	/** Code of the site sets it. */
+	/** Whether code sets the key. */
 	isFixed: boolean;
 }
 
 export interface StockSource {
 	key: string;
 	label: string;
-	/** False where its key is missing. */
+	/** False when its key is missing. */
 	isReady: boolean;
 	isOffered: boolean;
 }
@@ -21,6 +21,6 @@ export interface KeysState {
 	sources: StockSource[];
 }
 
-/** Stores keys by service, '' takes one away, and the sources to offer. */
+/** Stores keys by service, '' deletes one, and the selected sources. */
 export const saveKeys = ( keys: Record< string, string >, offered: string[] ) =>
 	send< KeysState >( '/sowb/v1/screen/keys', { keys, offered } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The switch that offers a widget.
+ * Availability of a widget.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ use Pagewright\Blocks\Offer;
 use Pagewright\Rest\ScreenEndpoint;
 use Pagewright\Schema\Loader;
 
-/** POST /screen/offer: switches a widget on or off for those who insert. */
+/** POST /screen/offer: turns a widget on or off in the inserter. */
 final class Endpoint extends ScreenEndpoint {
 	public function __construct( private readonly Loader $schema ) {}
 
@@ -32,7 +32,7 @@ final class Endpoint extends ScreenEndpoint {
 		);
 	}
 
-	/** @return array{isOffered: bool, isFixed: bool} `isFixed`: code of the site says otherwise, and stands. */
+	/** @return array{isOffered: bool, isFixed: bool} `isFixed`: code of the site overrides the setting. */
 	protected function answer( \WP_REST_Request $request ): array {
 		$widget = self::widget( $this->schema, $request );
 		Offer::set( $widget, (bool) $request['isOffered'] );

@@ -2,10 +2,10 @@ import { send } from '../send';
 
 export interface ScreenOffer {
 	isOffered: boolean;
-	/** Code of the site says so, and stands. */
+	/** Whether code of the site overrides the setting. */
 	isFixed: boolean;
 }
 
-/** Switches a widget on or off for those who insert. */
+/** Turns a widget on or off in the inserter. */
 export const setOffer = ( widgetClass: string, isOffered: boolean ) =>
 	send< ScreenOffer >( '/sowb/v1/screen/offer', { widgetClass, isOffered } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings for all widgets of a kind.
+ * Settings of a widget type.
  *
  * @package Pagewright
  */
@@ -20,9 +20,9 @@ use Pagewright\Schema\Loader;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
 
-/** POST /screen/settings: the form and the values; with `values` they are stored first. */
+/** POST /screen/settings: returns the form and the values; saves sent `values` first. */
 final class Endpoint extends ScreenEndpoint {
-	/** Fields that have their own place on the screen: a key is never sent to a browser whole. */
+	/** Fields that are elsewhere on the screen: browsers never get a whole key. */
 	private const ELSEWHERE = array( 'api_key' );
 
 	public function __construct( private readonly Loader $schema ) {}
@@ -51,7 +51,7 @@ final class Endpoint extends ScreenEndpoint {
 	}
 
 	/**
-	 * What is stored, with the defaults of what is not; keys that the form does not know are with it.
+	 * Returns the stored values with defaults for missing ones; includes unknown keys.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -6,10 +6,10 @@ export interface WidgetSettings {
 	values: Values;
 }
 
-/** The settings for all widgets of a kind, with their form. */
+/** Fetches the settings of a widget type with their form. */
 export const fetchSettings = ( widgetClass: string, signal?: AbortSignal ) =>
 	send< WidgetSettings >( '/sowb/v1/screen/settings', { widgetClass }, signal );
 
-/** Stores them; the answer holds what was stored. */
+/** Saves the settings; returns the stored values. */
 export const saveSettings = ( widgetClass: string, values: Values ) =>
 	send< WidgetSettings >( '/sowb/v1/screen/settings', { widgetClass, values } );

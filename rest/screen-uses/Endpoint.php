@@ -1,6 +1,6 @@
 <?php
 /**
- * Where widgets are used.
+ * Uses of widgets.
  *
  * @package Pagewright
  */
@@ -17,9 +17,11 @@ use Pagewright\Rest\ScreenEndpoint;
 use Pagewright\Rest\UsingPost;
 use Pagewright\Schema\Loader;
 
-/** POST /screen/uses: without a class how often each widget is used, with one the posts and areas that hold it. */
+/**
+ * POST /screen/uses: without a class, the number of uses of each widget; with one, the posts and areas that contain it.
+ */
 final class Endpoint extends ScreenEndpoint {
-	/** Calls of a user in five minutes: each one reads all content. */
+	/** Maximum number of calls of a user in five minutes: each one reads all content. */
 	private const LIMIT = 120;
 
 	public function __construct( private readonly Loader $schema ) {}

@@ -9,11 +9,11 @@ export interface UsingPost {
 	id: number;
 	title: string;
 	type: string;
-	/** Name of its status; '' where it is published. */
+	/** Name of the status; '' for published posts. */
 	status: string;
-	/** '' where there is no page to see. */
+	/** '' when there is no public page. */
 	view: string;
-	/** '' where this user may not edit. */
+	/** '' when this user may not edit it. */
 	edit: string;
 }
 
@@ -25,10 +25,10 @@ export interface UsesPage {
 	areasUrl: string;
 }
 
-/** How often each widget is used, by class. */
+/** Fetches the number of uses of each widget, by class. */
 export const countUses = () =>
 	send< { counts: Record< string, UseCount > } >( '/sowb/v1/screen/uses', {} );
 
-/** Posts and areas that hold a widget, page by page. */
+/** Fetches posts and areas that contain a widget, page by page. */
 export const fetchUses = ( widgetClass: string, page: number, signal?: AbortSignal ) =>
 	send< UsesPage >( '/sowb/v1/screen/uses', { widgetClass, page }, signal );

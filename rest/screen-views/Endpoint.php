@@ -21,7 +21,7 @@ use Pagewright\Views\StoreError;
 use Pagewright\Views\Stores;
 use Pagewright\Views\Tables;
 
-/** POST /screen/views: stores the settings that are sent, does what `action` asks for, and says how it stands. */
+/** POST /screen/views: saves the sent settings, runs an optional `action`, and returns the status. */
 final class Endpoint extends ScreenEndpoint {
 	protected function route(): string {
 		return '/screen/views';
@@ -38,8 +38,8 @@ final class Endpoint extends ScreenEndpoint {
 	}
 
 	/**
-	 * @return array<string, mixed> `settings` as stored, `engine`, `loader`.
-	 * @throws PublicError 400 for an address that can be none, 409 where a file cannot be changed.
+	 * @return array<string, mixed> Stored `settings`, `engine`, `loader`.
+	 * @throws PublicError 400 for an invalid address, 409 when a file cannot be changed.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$sent = self::values( $request, 'settings' );
@@ -59,7 +59,7 @@ final class Endpoint extends ScreenEndpoint {
 		return self::state();
 	}
 
-	/** @return array<string, mixed> What the screen shows at first. */
+	/** @return array<string, mixed> Initial data of the screen. */
 	public static function state(): array {
 		$settings = Settings::load();
 		return array(
@@ -71,7 +71,7 @@ final class Endpoint extends ScreenEndpoint {
 
 	/**
 	 * @param array<mixed> $sent Values by name.
-	 * @throws PublicError 400 for what is no address.
+	 * @throws PublicError 400 for an invalid address.
 	 */
 	private static function save( array $sent ): void {
 		$settings = Settings::load()->with( $sent );
@@ -85,7 +85,7 @@ final class Endpoint extends ScreenEndpoint {
 
 	private static function delete_counts(): void {
 		if ( Tables::exist() ) {
-			// What waits in Redis would come back.
+			// Pending views in Redis would reappear.
 			Stores::choose( Settings::load() )->flush();
 			Tables::clear();
 			OldCounts::end();

@@ -1,11 +1,11 @@
 import { send } from '../send';
 
-/** As stored; see views/Settings.php. */
+/** Settings as stored; see views/Settings.php. */
 export interface ViewSettings {
-	/** Null: nobody has decided. */
+	/** Null before a decision. */
 	enabled: boolean | null;
 	count: 'everyone' | 'visitors' | 'members';
-	/** None: all public ones. */
+	/** Empty for all public ones. */
 	post_types: string[];
 	/** Roles whose views do not count. */
 	skip_roles: string[];
@@ -16,12 +16,12 @@ export interface ViewSettings {
 	sampling_rate: number;
 	cache_seconds: number;
 	hour_days: number;
-	/** 0: for ever. */
+	/** 0 for ever. */
 	day_days: number;
 	engine: 'auto' | 'database' | 'redis';
 	redis: string;
 	loading: 'auto' | 'server' | 'deferred';
-	/** Where links of lists open. */
+	/** Target of links in lists. */
 	link_target: '_self' | '_blank';
 	erase_on_uninstall: boolean;
 }
@@ -31,9 +31,9 @@ export interface EngineState {
 	is_working: boolean;
 	/** Views that are not in the tables yet. */
 	waiting: number;
-	/** When the last were moved, in seconds since 1970; 0: never. */
+	/** Time of the last move, in seconds since 1970; 0 for never. */
 	flushed: number;
-	/** '' when there is none. */
+	/** '' for none. */
 	problem: string;
 }
 
@@ -52,7 +52,7 @@ export interface ViewsState {
 
 export type ViewsAction = 'none' | 'install-loader' | 'remove-loader' | 'delete-counts';
 
-/** Stores those that are sent; the answer holds all. */
+/** Saves the sent settings; returns all. */
 export const saveViews = ( settings: Partial< ViewSettings > ) =>
 	send< ViewsState >( '/sowb/v1/screen/views', { settings } );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Content to choose from.
+ * Search for posts.
  *
  * @package Pagewright
  */
@@ -14,23 +14,26 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Autocomplete\Tokens;
 use Pagewright\Rest\FormEndpoint;
 
-/** GET so_widgets_search_posts: published content of public types by its title, the newest change first; with `include` the content of these ids. */
+/**
+ * GET so_widgets_search_posts: published posts of public types by title, latest change first; with `include` the posts
+ * with these IDs.
+ */
 final class Endpoint extends FormEndpoint {
 	private const MAX = 20;
 
-	/** Ids whose titles are read in one call. */
+	/** Maximum number of IDs in one call. */
 	private const MAX_INCLUDED = 200;
 
 	protected function action(): string {
 		return 'so_widgets_search_posts';
 	}
 
-	/** @return list<array{value: string, label: string, type: string}> Id, title and type. */
+	/** @return list<array{value: string, label: string, type: string}> ID, title and type. */
 	protected function answer(): array {
 		$include  = self::text( 'include' );
 		$language = sanitize_key( self::text( 'language' ) );
 		if ( '' !== $language ) {
-			do_action( 'wpml_switch_language', $language ); // phpcs:ignore WordPress.NamingConventions -- a hook of WPML.
+			do_action( 'wpml_switch_language', $language ); // phpcs:ignore WordPress.NamingConventions -- an action of WPML.
 		}
 		$posts = '' === $include ? self::search( self::text( 'query' ), $language ) : self::included( Tokens::ids( $include ) );
 		$found = array_map(
@@ -41,7 +44,7 @@ final class Endpoint extends FormEndpoint {
 			),
 			array_values( array_filter( $posts, static fn ( \WP_Post $post ): bool => current_user_can( 'read_post', $post->ID ) ) )
 		);
-		/** This filter is known from the public widgets bundle: changes what a search for content found. */
+		/** Filters the posts that a search found. A filter of the SiteOrigin Widgets Bundle. */
 		return array_values( (array) apply_filters( 'siteorigin_widgets_search_posts_results', $found ) );
 	}
 
@@ -65,7 +68,7 @@ final class Endpoint extends FormEndpoint {
 	}
 
 	/**
-	 * Whatever its status: who may read it is asked of each.
+	 * Includes posts of any status: checks whether the user may read each.
 	 *
 	 * @param list<int> $ids Ids.
 	 * @return list<\WP_Post>
@@ -76,12 +79,12 @@ final class Endpoint extends FormEndpoint {
 		return array_values( array_filter( array_map( 'get_post', $ids ), static fn ( ?\WP_Post $post ): bool => null !== $post && in_array( $post->post_type, get_post_types( array( 'public' => true ) ), true ) ) );
 	}
 
-	/** @return list<string> The public types asked for; all of them but files of the library when none are named. */
+	/** @return list<string> Requested public types; all except attachments by default. */
 	private static function types(): array {
 		$public = get_post_types( array( 'public' => true ) );
 		$asked  = Tokens::read( self::text( 'postTypes' ) );
 		$types  = array() === $asked || in_array( '_all', $asked, true ) ? array_diff( $public, array( 'attachment' ) ) : array_intersect( $asked, $public );
-		/** This filter is known from the public widgets bundle: changes the types of content that are searched. */
+		/** Filters the post types of a search. A filter of the SiteOrigin Widgets Bundle. */
 		return array_values( array_intersect( (array) apply_filters( 'siteorigin_widgets_search_posts_post_types', $types ), $public ) );
 	}
 }

@@ -3,7 +3,10 @@ import type { Result } from '../send';
 
 const action = 'so_widgets_search_posts';
 
-/** At most 20 posts with these words in the title, the newest change first. `postTypes` empty: all public ones but files. */
+/**
+ * Finds at most 20 posts with these words in the title, latest change first. `postTypes` empty: all
+ * public ones except attachments.
+ */
 export const searchPosts = (
 	site: AjaxDoor,
 	query: string,
@@ -16,7 +19,7 @@ export const searchPosts = (
 		readFound
 	);
 
-/** The posts of these ids that the user may read. */
+/** Fetches the posts with these IDs that the user may read. */
 export const readPosts = (
 	site: AjaxDoor,
 	ids: string[],

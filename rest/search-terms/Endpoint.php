@@ -1,6 +1,6 @@
 <?php
 /**
- * Terms to choose from.
+ * Search for terms.
  *
  * @package Pagewright
  */
@@ -14,11 +14,14 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Autocomplete\Tokens;
 use Pagewright\Rest\FormEndpoint;
 
-/** GET so_widgets_search_terms: terms of public taxonomies by their name; with `include` the terms `taxonomy:slug` of this list. */
+/**
+ * GET so_widgets_search_terms: terms of public taxonomies by name; with `include` the terms `taxonomy:slug` of this
+ * list.
+ */
 final class Endpoint extends FormEndpoint {
 	private const MAX = 20;
 
-	/** Terms whose names are read in one call. */
+	/** Maximum number of terms in one call. */
 	private const MAX_INCLUDED = 200;
 
 	protected function action(): string {
@@ -37,7 +40,7 @@ final class Endpoint extends FormEndpoint {
 			),
 			$terms
 		);
-		/** This filter is known from the public widgets bundle: changes what a search for terms found. */
+		/** Filters the terms that a search found. A filter of the SiteOrigin Widgets Bundle. */
 		return array_values( (array) apply_filters( 'siteorigin_widgets_search_terms_results', $found ) );
 	}
 

@@ -3,7 +3,7 @@ import type { Result } from '../send';
 
 const action = 'so_widgets_search_terms';
 
-/** At most 20 terms with this in their name; `value` is `taxonomy:slug`. */
+/** Finds at most 20 terms with this text in the name; `value` is `taxonomy:slug`. */
 export const searchTerms = (
 	site: AjaxDoor,
 	term: string,
@@ -11,7 +11,7 @@ export const searchTerms = (
 ): Promise< Result< Found[] > > =>
 	callAjax( site, { action, parameters: { term }, signal }, readFound );
 
-/** The terms of this list of `taxonomy:slug` that there are. */
+/** Fetches the existing terms of this list of `taxonomy:slug`. */
 export const readTerms = (
 	site: AjaxDoor,
 	names: string[],

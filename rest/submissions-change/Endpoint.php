@@ -20,7 +20,10 @@ use Pagewright\Forms\Inbox\Retention;
 use Pagewright\Rest\Endpoint as BaseEndpoint;
 use Pagewright\Rest\PublicError;
 
-/** POST /submissions/change: marks, moves to the trash, deletes or mails submissions; for users who may edit forms. At most a hundred at a time. */
+/**
+ * POST /submissions/change: marks, trashes, deletes or mails submissions, for users who may edit forms. At most a
+ * hundred at a time.
+ */
 final class Endpoint extends BaseEndpoint {
 	private const ACTIONS = array( 'read', 'unread', 'spam', 'not_spam', 'resend', 'trash', 'restore', 'delete' );
 
@@ -54,8 +57,8 @@ final class Endpoint extends BaseEndpoint {
 	}
 
 	/**
-	 * @return array{changed: int, mailed?: int, unmailed?: int} `mailed` and `unmailed`: how many mails were sent and could not be sent, where mails were due.
-	 * @throws PublicError 502 where no mail could be sent.
+	 * @return array{changed: int, mailed?: int, unmailed?: int} `mailed` and `unmailed`: number of mails that were sent, and that failed.
+	 * @throws PublicError 502 when no mail could be sent.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$ids = array_map( 'intval', $request['ids'] );
@@ -92,7 +95,11 @@ final class Endpoint extends BaseEndpoint {
 		);
 	}
 
-	/** Takes submissions out of spam and sends the mails that nobody got. @param list<Entry> $entries @return array{changed: int, mailed: int, unmailed: int} */
+	/**
+	 * Marks submissions as not spam and sends their mails.
+	 *
+	 * @param list<Entry> $entries @return array{changed: int, mailed: int, unmailed: int}
+	 */
 	private static function accept( array $entries ): array {
 		$accepted = self::judge( $entries, false );
 		$due      = array_values( array_filter( $accepted, static fn ( Entry $entry ): bool => Entry::FAILED === $entry->status ) );
@@ -104,12 +111,12 @@ final class Endpoint extends BaseEndpoint {
 		);
 	}
 
-	/** @param list<Entry> $entries @return int How many mails were sent. */
+	/** @param list<Entry> $entries Submissions. @return int Number of sent mails. */
 	private static function mail( array $entries ): int {
 		return count( array_filter( $entries, static fn ( Entry $entry ): bool => Resend::send( $entry ) ) );
 	}
 
-	/** @param list<Entry> $entries @return list<Entry> Those that have changed, as they are now. Nothing in the trash changes. */
+	/** @param list<Entry> $entries Submissions. @return list<Entry> Changed submissions in their new state. Submissions in the trash do not change. */
 	private static function judge( array $entries, bool $is_spam ): array {
 		$changed = array();
 		foreach ( $entries as $entry ) {
@@ -119,10 +126,10 @@ final class Endpoint extends BaseEndpoint {
 			$judged = $is_spam ? $entry->with( array( 'status' => Entry::SPAM ) ) : Owed::settle( $entry );
 			Entries::update( $judged );
 			/**
-			 * Fires when a user marked a submission as spam or as not spam. Services that learn from it listen here.
+			 * Fires after a user marked a submission as spam or as not spam. Use it to train services.
 			 *
-			 * @param Entry $entry   As it was.
-			 * @param bool  $is_spam What it is.
+			 * @param Entry $entry   The submission before the change.
+			 * @param bool  $is_spam Whether it is spam now.
 			 */
 			do_action( 'pagewright/forms/judged', $entry, $is_spam );
 			$changed[] = $judged;

@@ -4,9 +4,9 @@ export type SubmissionsAction =
 	'read' | 'unread' | 'spam' | 'not_spam' | 'resend' | 'trash' | 'restore' | 'delete';
 
 export interface SubmissionsDone {
-	/** How many submissions changed. */
+	/** Number of changed submissions. */
 	changed: number;
-	/** How many mails were sent, and how many could not be sent, where mails were due. */
+	/** Number of mails that were sent, and that failed. */
 	mailed?: number;
 	unmailed?: number;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The notice about mails that failed.
+ * Notice about failed mails.
  *
  * @package Pagewright
  */

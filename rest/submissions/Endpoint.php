@@ -19,7 +19,7 @@ use Pagewright\Forms\Inbox\Filter;
 use Pagewright\Forms\Inbox\Keeper;
 use Pagewright\Rest\Endpoint as BaseEndpoint;
 
-/** GET /submissions: a page of the inbox, for those who may edit forms. */
+/** GET /submissions: a page of the inbox, for users who may edit forms. */
 final class Endpoint extends BaseEndpoint {
 	protected function route(): string {
 		return '/submissions';
@@ -72,7 +72,7 @@ final class Endpoint extends BaseEndpoint {
 		);
 	}
 
-	/** @return array<string, mixed> `items`, `found`, `totals` by status, `forms` that may be asked for, and whether they store. */
+	/** @return array<string, mixed> `items`, `found`, `totals` by status, selectable `forms`, and whether they store submissions. */
 	protected function answer( \WP_REST_Request $request ): array {
 		$filter = Filter::of( $request->get_params() );
 		return array(
@@ -90,7 +90,7 @@ final class Endpoint extends BaseEndpoint {
 		);
 	}
 
-	/** @return array<string, mixed> An entry for the screen. Times are ISO 8601 in UTC. */
+	/** @return array<string, mixed> Submission for the screen. Times are ISO 8601 in UTC. */
 	private static function item( Entry $entry ): array {
 		$post = (int) ( $entry->facts['post'] ?? 0 );
 		$user = get_userdata( (int) ( $entry->facts['user'] ?? 0 ) );
@@ -114,7 +114,7 @@ final class Endpoint extends BaseEndpoint {
 		);
 	}
 
-	/** @return list<array<string, mixed>> Fields whose files are named and not yet found: the screen asks for them one by one. */
+	/** @return list<array<string, mixed>> Fields with the names of their files; the screen requests each file when needed. */
 	private static function fields( Entry $entry ): array {
 		return array_map(
 			static fn ( array $field ): array => array(

@@ -3,7 +3,7 @@ import { load } from '../send';
 
 export interface SubmittedFile {
 	name: string;
-	/** What it is asked for by. */
+	/** Key for downloading it. */
 	file: string;
 	bytes: number;
 }
@@ -12,7 +12,7 @@ export interface SubmittedField {
 	name: string;
 	label: string;
 	value: string;
-	/** Whether the value says whether somebody agreed to something. */
+	/** Whether the value is a consent. */
 	isConsent: boolean;
 	files: SubmittedFile[];
 }
@@ -20,23 +20,23 @@ export interface SubmittedField {
 export interface Submission {
 	id: number;
 	form: number;
-	/** Of the form, as it was then. */
+	/** Title of the form at that time. */
 	title: string;
 	/** ISO 8601, UTC. */
 	created: string;
 	/** mail_sent, mail_failed, spam, aborted, or a status of an add-on. */
 	status: string;
 	isRead: boolean;
-	/** '' where none was asked for. */
+	/** '' for none. */
 	email: string;
 	summary: string;
 	fields: SubmittedField[];
-	/** Why it was taken for spam; '' where it was not. */
+	/** Reason why it is spam; '' when it is not. */
 	spam: string;
-	/** Address of the page it was sent from. */
+	/** URL of the page with the form. */
 	page: string;
 	postTitle: string;
-	/** Name of the signed-in user who sent it. */
+	/** Name of the signed-in sender. */
 	user: string;
 	userAgent: string;
 	canResend: boolean;
@@ -44,13 +44,13 @@ export interface Submission {
 }
 
 export interface SubmissionsFilter {
-	/** 0: all. */
+	/** 0 for all. */
 	form: number;
-	/** '': all but spam and the trash; `trash`: the trash. */
+	/** '': all except spam and the trash; `trash`: the trash. */
 	status: string;
 	unread: boolean;
 	search: string;
-	/** Days of the site, 2026-11-30; '': any. */
+	/** Days in the site's time zone, 2026-11-30; '' for any. */
 	from: string;
 	until: string;
 }
@@ -58,7 +58,7 @@ export interface SubmissionsFilter {
 export interface SubmissionsPage {
 	items: Submission[];
 	found: number;
-	/** By status, of the form that was asked for; those in the trash are counted as `trash`. */
+	/** By status, of the selected form; submissions in the trash count as `trash`. */
 	totals: Record< string, { all: number; unread: number } >;
 	forms: Array< { id: number; title: string; stores: boolean } >;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The dry run of switching.
+ * Dry run of switching.
  *
  * @package Pagewright
  */
@@ -15,7 +15,10 @@ use Pagewright\Rest\ScreenEndpoint;
 use Pagewright\Switching\DryRun\Progress;
 use Pagewright\Switching\DryRun\Run;
 
-/** POST /switch/dry-run: `action` start begins a run, step goes on with it for a second or two, cancel forgets it, rows reads the report, status only looks. */
+/**
+ * POST /switch/dry-run: `action` start starts a run, step continues it for a second or two, cancel discards it, rows
+ * returns the report, status returns the progress.
+ */
 final class Endpoint extends ScreenEndpoint {
 	protected function route(): string {
 		return '/switch/dry-run';
@@ -37,7 +40,7 @@ final class Endpoint extends ScreenEndpoint {
 		);
 	}
 
-	/** @return array<string, mixed> How it stands; for rows, `rows` and the number of the `next` ones. */
+	/** @return array<string, mixed> Progress; for rows, `rows` and the number of the `next` one. */
 	protected function answer( \WP_REST_Request $request ): array {
 		$run = new Run();
 		return match ( $request['action'] ) {

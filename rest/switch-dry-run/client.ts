@@ -4,22 +4,22 @@ export type DryRunResult = 'same' | 'different' | 'uncompared' | 'problem';
 
 export interface DryRunStatus {
 	state: 'none' | 'running' | 'done';
-	/** Posts, forms and widgets. */
+	/** Number of posts, forms and widgets. */
 	total: number;
 	done: number;
-	/** What is done of it, 0 to 1. */
+	/** Finished share, 0 to 1. */
 	share: number;
 	results: Partial< Record< DryRunResult, number > >;
-	/** Seconds since 1970; 0: not yet. */
+	/** Seconds since 1970; 0 before the end. */
 	ended: number;
 }
 
 export interface DryRunDifference {
 	what: 'words' | 'headings' | 'links' | 'pictures' | 'fields';
-	/** Some of what only the replaced plugin shows. */
+	/** Examples of what only the replaced plugin shows. */
 	lost: string[];
 	lostCount: number;
-	/** Some of what only Pagewright shows. */
+	/** Examples of what only Pagewright shows. */
 	added: string[];
 	addedCount: number;
 }
@@ -28,12 +28,12 @@ export interface DryRunRow {
 	kind: string;
 	id: string;
 	title: string;
-	/** Addresses; '' for none. */
+	/** URLs; '' for none. */
 	edit: string;
 	view: string;
 	plugins: string[];
 	parts: number;
-	/** Parts that both plugins rendered. */
+	/** Number of parts that both plugins rendered. */
 	compared: number;
 	result: DryRunResult;
 	differences: DryRunDifference[];
@@ -47,12 +47,12 @@ export const fetchDryRun = ( signal?: AbortSignal ) =>
 
 export const startDryRun = () => call( 'start' );
 
-/** Goes on for a second or two. */
+/** Continues for a second or two. */
 export const stepDryRun = () => call( 'step' );
 
 export const cancelDryRun = () => call( 'cancel' );
 
-/** @param from Number that an earlier answer named, 0 at first. @returns `next` is 0 at the end. */
+/** @param from Number from an earlier response, 0 at first. @returns `next` is 0 at the end. */
 export const fetchDryRunRows = ( from: number, signal?: AbortSignal ) =>
 	send< { rows: DryRunRow[]; next: number } >(
 		'/sowb/v1/switch/dry-run',

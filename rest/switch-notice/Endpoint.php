@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Rest\ScreenEndpoint;
 use Pagewright\Switching\Notices;
 
-/** POST /switch/notice: dismisses a notice about a replaced plugin for the current user, for good. */
+/** POST /switch/notice: dismisses a notice about a replaced plugin permanently for the current user. */
 final class Endpoint extends ScreenEndpoint {
 	protected function route(): string {
 		return '/switch/notice';

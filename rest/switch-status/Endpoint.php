@@ -1,6 +1,6 @@
 <?php
 /**
- * How switching from other plugins stands.
+ * Status of switching from other plugins.
  *
  * @package Pagewright
  */
@@ -15,9 +15,11 @@ use Pagewright\Rest\Rate;
 use Pagewright\Rest\ScreenEndpoint;
 use Pagewright\Switching\Status;
 
-/** POST /switch/status: every replaced plugin that is or was here, with what was found, what differs, and the next step. */
+/**
+ * POST /switch/status: every replaced plugin that is or was used, with its data, the differences, and the next step.
+ */
 final class Endpoint extends ScreenEndpoint {
-	/** Calls of a user in five minutes: each one reads all content. */
+	/** Maximum number of calls of a user in five minutes: each one reads all content. */
 	private const LIMIT = 120;
 
 	protected function route(): string {

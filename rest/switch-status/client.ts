@@ -2,13 +2,13 @@ import { send } from '../send';
 
 export type PluginState = 'active' | 'inactive' | 'deleted' | 'never';
 
-/** A fact about the content of the site. */
+/** A finding about the content of the site. */
 export interface SwitchFound {
 	id: string;
 	count: number;
 	text: string;
 	details: string[];
-	/** Details that are not listed. */
+	/** Number of details that are not listed. */
 	more: number;
 	isWarning: boolean;
 }
@@ -17,9 +17,9 @@ export interface SwitchStep {
 	name: 'deactivate' | 'delete' | 'settings' | 'empty-cache' | 'import' | 'go';
 	label: string;
 	text: string;
-	/** What is asked before; '' for nothing. */
+	/** Question to confirm; '' for none. */
 	question: string;
-	/** Address of another screen; '' for none. */
+	/** URL of another screen; '' for none. */
 	url: string;
 	isAllowed: boolean;
 }
@@ -40,13 +40,13 @@ export interface SwitchPlugin {
 	differences: string[];
 	next: SwitchStep | null;
 	back: {
-		/** As `/wp/v2/plugins` names it; '' where it cannot be activated. */
+		/** Plugin file in the format of `/wp/v2/plugins`; '' when it cannot be activated. */
 		file: string;
-		/** Where it can be installed again; '' where it is installed. */
+		/** URL to install it again; '' while it is installed. */
 		url: string;
 		isAllowed: boolean;
 	};
-	/** The newest first. */
+	/** Latest first. */
 	history: SwitchHistoryEntry[];
 }
 

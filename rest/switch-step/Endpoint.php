@@ -1,6 +1,6 @@
 <?php
 /**
- * A step of switching.
+ * Step of switching.
  *
  * @package Pagewright
  */
@@ -19,7 +19,10 @@ use Pagewright\Switching\Status;
 use Pagewright\Switching\Step;
 use Pagewright\Switching\Steps;
 
-/** POST /switch/step: deactivates or deletes a replaced plugin, takes over its settings, or empties the page cache. Steps with a question have to be confirmed. */
+/**
+ * POST /switch/step: deactivates or deletes a replaced plugin, takes over its settings, or empties the page cache.
+ * Steps with a question require a confirmation.
+ */
 final class Endpoint extends ScreenEndpoint {
 	private const CONFIRMED = array( Step::DEACTIVATE, Step::DELETE );
 
@@ -46,8 +49,8 @@ final class Endpoint extends ScreenEndpoint {
 	}
 
 	/**
-	 * @return array<string, mixed> `plugin` as it stands afterwards.
-	 * @throws PublicError 404 for an unknown plugin, 409 where the step is not the next one, is not confirmed or cannot be done.
+	 * @return array<string, mixed> `plugin` in its new state.
+	 * @throws PublicError 404 for an unknown plugin, 409 when the step is not the next one, is not confirmed or fails.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$plugin = Plugins::find( (string) $request['plugin'] ) ?? throw new PublicError( 'pagewright_no_plugin', __( 'Plugin not found.', 'pagewright' ), 404 );

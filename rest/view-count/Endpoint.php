@@ -1,6 +1,6 @@
 <?php
 /**
- * How often a post was viewed.
+ * Page views of a post.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Views\Counts;
 use Pagewright\Views\Range;
 use Pagewright\Views\ViewAnswer;
 
-/** GET /v2/views/{id}, for everybody who may read the post; of others, and of those that are not there, there are 0 views. */
+/** GET /v2/views/{id}, for everyone who may read the post; 0 for other posts and for those that do not exist. */
 final class Endpoint extends BaseEndpoint {
 	private const RANGES = array( 'daily', 'last24hours', 'weekly', 'last7days', 'monthly', 'last30days', 'custom' );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts of WordPress Popular Posts.
+ * Import of the counts of WordPress Popular Posts.
  *
  * @package Pagewright
  */
@@ -17,7 +17,10 @@ use Pagewright\Views\Import\Import;
 use Pagewright\Views\Import\OldTables;
 use Pagewright\Views\Import\Progress;
 
-/** POST /views/import: `action` start begins an import, step goes on with it for a second or two, status only looks. The screen asks for step after step. */
+/**
+ * POST /views/import: `action` start starts an import, step continues it for a second or two, status returns the
+ * progress. The screen requests one step after another.
+ */
 final class Endpoint extends ScreenEndpoint {
 	protected function route(): string {
 		return '/views/import';
@@ -38,7 +41,7 @@ final class Endpoint extends ScreenEndpoint {
 	}
 
 	/**
-	 * @return array<string, mixed> How it stands.
+	 * @return array<string, mixed> Progress.
 	 * @throws PublicError 404 when there is nothing to import.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {

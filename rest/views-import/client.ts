@@ -1,21 +1,21 @@
 import { send } from '../send';
 
-/** How an import of the counts of WordPress Popular Posts stands. */
+/** Progress of an import of the counts of WordPress Popular Posts. */
 export interface ImportStatus {
-	/** Whether there is something to read from. */
+	/** Whether its tables exist. */
 	hasTables: boolean;
 	/** Whether that plugin still counts. */
 	isActive: boolean;
 	hasSettings: boolean;
-	/** Whether there are counts that were not imported yet. */
+	/** Whether some counts were not imported yet. */
 	hasNewer: boolean;
 	state: 'none' | 'running' | 'done';
-	/** What is done of it, 0 to 1. */
+	/** Finished share, 0 to 1. */
 	share: number;
 	views: number;
-	/** Posts that are gone. */
+	/** Number of deleted posts. */
 	skipped: number;
-	/** Seconds since 1970; 0: not yet. */
+	/** Seconds since 1970; 0 before the end. */
 	ended: number;
 }
 
@@ -26,5 +26,5 @@ export const fetchImport = ( signal?: AbortSignal ) => call( { action: 'status' 
 
 export const startImport = ( settings: boolean ) => call( { action: 'start', settings } );
 
-/** Goes on for a second or two. */
+/** Continues for a second or two. */
 export const stepImport = ( signal?: AbortSignal ) => call( { action: 'step' }, signal );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Views over time.
+ * Statistics of page views.
  *
  * @package Pagewright
  */
@@ -22,7 +22,7 @@ use Pagewright\Views\Statistics\Screen;
 use Pagewright\Views\Stores;
 use Pagewright\Views\Tables;
 
-/** POST /views/statistics: the curve and a page of the posts of a range, of what the user may read. */
+/** POST /views/statistics: the chart and a page of the posts of a range that the user may read. */
 final class Endpoint extends Base {
 	protected function route(): string {
 		return '/views/statistics';
@@ -69,7 +69,7 @@ final class Endpoint extends Base {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws PublicError 404 for a post that is not there for this user.
+	 * @throws PublicError 404 for a post that this user may not read or that does not exist.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$post  = (int) $request['post'];

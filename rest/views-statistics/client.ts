@@ -8,19 +8,19 @@ export interface Question {
 	/** Days of a custom range: 2026-11-30. */
 	from: string;
 	to: string;
-	/** A post type; '' for all. */
+	/** Post type; '' for all. */
 	type: string;
 	search: string;
-	/** Id of the post whose curve is wanted; 0 for all. */
+	/** ID of the post for the chart; 0 for all. */
 	post: number;
 	page: number;
 }
 
 export interface Point {
-	/** Its beginning in the site's time: 2026-11-30 14, 2026-11-30 or 2026-11. */
+	/** Start in the site's time zone: 2026-11-30 14, 2026-11-30 or 2026-11. */
 	at: string;
 	views: number;
-	/** In the range before; null where there is none. */
+	/** Views in the previous range; null when there is none. */
 	before: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface Curve {
 	before: number | null;
 	from: string;
 	to: string;
-	/** Whether the last piece is not over yet. */
+	/** Whether the last interval is not over yet. */
 	isRunning: boolean;
 }
 
@@ -40,9 +40,9 @@ export interface Entry {
 	title: string;
 	type: string;
 	author: string;
-	/** '' where there is no page to see. */
+	/** '' when there is no public page. */
 	view: string;
-	/** '' where this user may not edit. */
+	/** '' when this user may not edit it. */
 	edit: string;
 }
 
@@ -58,7 +58,7 @@ export interface PostsPage {
 }
 
 export interface Statistics {
-	/** Null where one post is asked for. */
+	/** Null for a single post. */
 	posts: PostsPage | null;
 	curve: Curve;
 	post: Entry | null;
@@ -70,6 +70,6 @@ const ROUTE = '/sowb/v1/views/statistics';
 export const fetchStatistics = ( question: Question, signal?: AbortSignal ) =>
 	send< Statistics >( ROUTE, question, signal );
 
-/** Another page of the table, without the curve. */
+/** Fetches another page of the table, without the chart. */
 export const fetchPosts = ( question: Question, signal?: AbortSignal ) =>
 	send< { posts: PostsPage } >( ROUTE, { ...question, post: 0, part: 'posts' }, signal );

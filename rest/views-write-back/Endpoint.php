@@ -1,6 +1,6 @@
 <?php
 /**
- * Views for WordPress Popular Posts.
+ * Writing views back to WordPress Popular Posts.
  *
  * @package Pagewright
  */
@@ -17,7 +17,10 @@ use Pagewright\Views\Import\OldTables;
 use Pagewright\Views\WriteBack\Progress;
 use Pagewright\Views\WriteBack\WriteBack;
 
-/** POST /views/write-back: `action` start begins to write the views counted here to the tables of WordPress Popular Posts, step goes on with it for a second or two, status only looks. */
+/**
+ * POST /views/write-back: `action` start starts to write page views to the tables of WordPress Popular Posts, step
+ * continues for a second or two, status returns the progress.
+ */
 final class Endpoint extends ScreenEndpoint {
 	protected function route(): string {
 		return '/views/write-back';
@@ -34,8 +37,8 @@ final class Endpoint extends ScreenEndpoint {
 	}
 
 	/**
-	 * @return array<string, mixed> How it stands.
-	 * @throws PublicError 409 when the tables are not there, or the plugin is active.
+	 * @return array<string, mixed> Progress.
+	 * @throws PublicError 409 when the tables do not exist, or the plugin is active.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		if ( 'status' !== $request['action'] && ! WriteBack::is_possible() ) {

@@ -1,18 +1,18 @@
 import { send } from '../send';
 
-/** How writing back to the tables of WordPress Popular Posts stands. */
+/** Progress of writing back to the tables of WordPress Popular Posts. */
 export interface WriteBackStatus {
 	isPossible: boolean;
-	/** Whether there is something to write to. */
+	/** Whether its tables exist. */
 	hasTables: boolean;
 	/** Whether that plugin counts. */
 	isActive: boolean;
 	state: 'none' | 'running' | 'done';
-	/** What is done of it, 0 to 1. */
+	/** Finished share, 0 to 1. */
 	share: number;
-	/** Views that were written. */
+	/** Number of written views. */
 	views: number;
-	/** Seconds since 1970; 0: not yet. */
+	/** Seconds since 1970; 0 before the end. */
 	ended: number;
 }
 
@@ -23,5 +23,5 @@ export const fetchWriteBack = ( signal?: AbortSignal ) => call( 'status', signal
 
 export const startWriteBack = () => call( 'start' );
 
-/** Goes on for a second or two. */
+/** Continues for a second or two. */
 export const stepWriteBack = ( signal?: AbortSignal ) => call( 'step', signal );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A view of a post.
+ * Page view of a post.
  *
  * @package Pagewright
  */
@@ -20,8 +20,9 @@ use Pagewright\Views\Stores;
 use Pagewright\Views\ViewAnswer;
 
 /**
- * POST /v2/views/{id}, for everybody; most such calls are answered by Views\EarlyView and never come here. A call stores one sum for a post that is there, so
- * it is not limited any further. What `sampling` says is read and not believed.
+ * POST /v2/views/{id}, for everyone. Views\EarlyView answers most of these requests before they reach this route. A
+ * call adds to one sum of an existing post, so there is no rate limit. The parameter `sampling` is accepted and
+ * ignored.
  */
 final class Endpoint extends BaseEndpoint {
 	protected function route(): string {
@@ -54,7 +55,7 @@ final class Endpoint extends BaseEndpoint {
 	}
 
 	/**
-	 * @throws PublicError 403 for a call from another site, 404 for a post whose views do not count.
+	 * @throws PublicError 403 for a request from another site, 404 for a post whose views do not count.
 	 */
 	protected function answer( \WP_REST_Request $request ): \WP_REST_Response {
 		if ( ! ViewAnswer::is_own_origin() ) {
@@ -62,7 +63,7 @@ final class Endpoint extends BaseEndpoint {
 		}
 		$settings = Settings::load();
 		$post     = ViewAnswer::id( $request['id'] );
-		// Visitors change nothing where nobody wants to count.
+		// Requests of visitors change nothing while counting is off.
 		true === $settings->enabled && Site::remember( $settings );
 		$answer = 0 === $post ? null : ViewAnswer::of( new Counter( $settings, Stores::choose( $settings ) ), $post, self::user() );
 		if ( null === $answer ) {
@@ -72,7 +73,10 @@ final class Endpoint extends BaseEndpoint {
 		return new \WP_REST_Response( $answer['body'], $answer['status'] );
 	}
 
-	/** Who is signed in. Without a token WordPress takes nobody for anybody; a view does no harm, and a member's is not that of a visitor. */
+	/**
+	 * Returns the signed-in user. Without a nonce, WordPress treats everyone as a visitor; a page view does no harm,
+	 * and a member's view must not count as a visitor's.
+	 */
 	private static function user(): int {
 		$user = get_current_user_id();
 		return 0 === $user ? (int) wp_validate_auth_cookie( '', 'logged_in' ) : $user;
