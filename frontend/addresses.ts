@@ -2,7 +2,7 @@ import type { Read } from './read';
 
 const absolute = ( value: string ) => new URL( value, document.baseURI );
 
-/** An address that a test lets through, as it was written; '' for any other. */
+/** Returns the URL unchanged if it passes a test; '' otherwise. */
 const address =
 	( isAllowed: ( url: URL ) => boolean ): Read< string > =>
 	( value ) =>
@@ -12,9 +12,9 @@ const address =
 			? value
 			: '';
 
-/** Of this site: of what is fetched and believed. */
+/** Accepts URLs of this site: for everything that is fetched and trusted. */
 export const isOwn = ( url: URL ): boolean => url.origin === window.origin;
 export const ownAddress = address( isOwn );
 
-/** Any address of the web: of what is only shown or played, as HTML itself may show it, and of pages that links lead to. */
+/** Accepts any web URL: for media, which HTML may embed too, and for links. */
 export const webAddress = address( ( { protocol } ) => /^https?:$/.test( protocol ) );

@@ -4,11 +4,12 @@ interface JQuery {
 }
 
 /**
- * Tells of a change by an event that bubbles. Where the page has jQuery, its listeners hear it once, with the details as arguments.
+ * Fires an event that bubbles. On pages with jQuery, its listeners run once, with the details as
+ * arguments.
  *
- * @param element Where it happened.
- * @param name    Of the event.
- * @param detail  In the order in which jQuery's listeners expect them.
+ * @param element Target of the event.
+ * @param name    Name of the event.
+ * @param detail  Details in the order that jQuery's listeners expect.
  */
 export function announce(
 	element: Element,
@@ -19,7 +20,8 @@ export function announce(
 	if ( typeof jQuery === 'function' ) {
 		jQuery( element ).trigger( name, Object.values( detail ) );
 	}
-	// jQuery's listeners have just been told, with the arguments they expect; this mark makes them skip the event itself.
+	// jQuery's listeners already ran with the arguments that they expect; this mark makes them skip
+	// the event itself.
 	const mark = jQuery?.event;
 	if ( mark ) {
 		mark.triggered = name;

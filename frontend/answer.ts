@@ -1,8 +1,8 @@
 /**
- * The JSON of an answer. Only an endpoint says that its answer is JSON and answers where it was asked: a page is HTML, and a
- * redirect leads to what nobody asked for.
+ * Parses the JSON of a response. Accepts only JSON content types and no redirects: an HTML page is
+ * not an answer of an endpoint.
  *
- * @throws Where the answer is no such thing.
+ * @throws Where the response is not valid JSON of an endpoint.
  */
 export async function answerOf( response: Response ): Promise< any > {
 	if (

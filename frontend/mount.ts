@@ -1,17 +1,18 @@
 import type { Read } from './read';
 
-/** A running piece of a page. */
+/** A running enhancement of an element. */
 export interface Engine {
-	/** Removes every listener, timer and node it added. Safe twice. */
+	/** Removes all its listeners, timers and nodes. Safe to call twice. */
 	destroy: () => void;
 }
 
 const running = new WeakMap< HTMLElement, Engine >();
 
 /**
- * Starts an engine on each `data-pagewright="<name>"` that has none; previews and lazy content may call again.
- * What the root says in `data-options` reaches an engine through its schema alone: who may write a post may write that too.
- * One that cannot start leaves the server's HTML as it is and says so once in the console.
+ * Starts an engine on each new `data-pagewright="<name>"`; previews and lazy content may call it
+ * again. `data-options` reach an engine only through its schema, because any author of a post may
+ * write them. If an engine fails to start, the server's HTML stays and the console shows the error
+ * once.
  */
 export function mountAll< O >(
 	name: string,
@@ -28,7 +29,7 @@ export function mountAll< O >(
 		try {
 			running.set( root, create( root, read( JSON.parse( root.dataset.options || '{}' ) ) ) );
 		} catch ( error ) {
-			// eslint-disable-next-line no-console -- the only place where a site's developer can learn of it.
+			// eslint-disable-next-line no-console -- the only place where developers see it.
 			console.error( `pagewright: ${ name } could not start.`, error );
 		}
 	}

@@ -1,9 +1,9 @@
 /**
- * Readers of what stands in a page. A page is as hostile as a request: whoever may write a post may write the attributes
- * and ids that engines look for. A reader answers a value of its own type, whatever it was given.
+ * Parsers of data in the page. A page is as hostile as a request: any author of a post may write
+ * the attributes and IDs that engines look for. A parser returns a value of its type for any input.
  */
 export type Read< T > = ( value: unknown ) => T;
-/** The values that a schema answers. */
+/** The values of a schema. */
 export type Values< S > = { [ K in keyof S ]: S[ K ] extends Read< infer T > ? T : never };
 
 type Fields = Record< string, Read< unknown > >;
@@ -13,7 +13,10 @@ export const flag =
 	( value ) =>
 		typeof value === 'boolean' ? value : fallback;
 
-/** A number between two bounds, also as text, as old pages have it; one outside of them is nobody's wish. */
+/**
+ * Returns a number between two limits, also from text, as on old pages; the fallback for numbers
+ * outside.
+ */
 export const number =
 	( fallback: number, min: number, max: number ): Read< number > =>
 	( value ) => {
@@ -21,19 +24,19 @@ export const number =
 		return given >= min && given <= max ? given : fallback;
 	};
 
-/** One of these words; the first for anything else. */
+/** Returns one of these words; the first one for other input. */
 export const oneOf =
 	< T extends string >( ...words: [ T, ...T[] ] ): Read< T > =>
 	( value ) =>
 		words.includes( value as T ) ? ( value as T ) : words[ 0 ];
 
-/** A text, cut off at its greatest length. It is text: nothing may make HTML of it. */
+/** Returns a text, cut at its maximum length. It stays text: nothing may parse it as HTML. */
 export const text =
 	( fallback = '', max = 1000 ): Read< string > =>
 	( value ) =>
 		typeof value === 'string' ? value.slice( 0, max ) : fallback;
 
-/** The values that a reader can read; what it answers undefined for is left out. */
+/** Returns the valid values of a list; drops values that the parser returns undefined for. */
 export const list =
 	< T >( read: Read< T | undefined >, max = 100 ): Read< T[] > =>
 	( value ) =>
@@ -41,7 +44,7 @@ export const list =
 			( one ): one is T => one !== undefined
 		);
 
-/** An object of these fields and no others. Each field is there, with its reader's fallback. */
+/** Returns an object with these fields only, each with the fallback of its parser. */
 export const shape =
 	< S extends Fields >( fields: S ): Read< Values< S > > =>
 	( value ) => {
@@ -51,7 +54,7 @@ export const shape =
 		) as Values< S >;
 	};
 
-/** Values of the same types as these defaults: a schema in few bytes, for what needs no bounds. */
+/** Returns values of the same types as these defaults: a small schema for values without limits. */
 export const like =
 	< D extends Record< string, string | boolean | number > >( defaults: D ): Read< D > =>
 	( value: any ) => {
@@ -64,13 +67,13 @@ export const like =
 		return read;
 	};
 
-/** What a reader reads out of an object; undefined where there is none. */
+/** Returns what a parser reads from an object; undefined for other input. */
 export const optional =
 	< T >( read: Read< T > ): Read< T | undefined > =>
 	( value ) =>
 		value && typeof value === 'object' && ! Array.isArray( value ) ? read( value ) : undefined;
 
-/** Short texts by name. */
+/** Returns short texts by name. */
 export const words: Read< Record< string, string > > = ( value ) =>
 	Object.fromEntries(
 		Object.entries( Object( value ) ).map( ( [ name, word ] ) => [
@@ -79,7 +82,7 @@ export const words: Read< Record< string, string > > = ( value ) =>
 		] )
 	);
 
-/** JSON as a value; undefined for what is none. */
+/** Parses JSON; undefined for invalid text. */
 export function parse( json: string | null | undefined ): unknown {
 	try {
 		return JSON.parse( json! );

@@ -1,11 +1,11 @@
 import { ownAddress } from './addresses';
 
-/** A style sheet of the site; '' for any other address. */
+/** Accepts a style sheet of the site; '' for other URLs. */
 export const sheetAddress = ownAddress;
 
 let sheet: Promise< void > | undefined;
 
-/** Loads a module's style sheet, once. Settles in any case: one that does not come must keep nothing away. */
+/** Loads a module's style sheet once. Always resolves: a failed sheet must not block anything. */
 export function loadSheet( href: string ): Promise< void > {
 	return ( sheet ??= new Promise( ( done ) => {
 		const link = document.createElement( 'link' );

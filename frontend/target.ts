@@ -1,11 +1,11 @@
 /**
- * The panel an address means: by the panel's id, by its name (`data-anchor-id`), or because the named element stands in it.
- * Undefined when the hash means nothing here.
+ * Returns the panel of a URL fragment: by the panel's ID, by its name (`data-anchor-id`), or
+ * because it contains the element. Undefined for other fragments.
  *
- * @param hash      `#name`, percent-coded or not.
- * @param panels    Elements with an id.
- * @param oldPrefix Start of the ids that old links point to; the rest is a name.
- * @param names     Elements that carry the panels' names, in the same order; the panels themselves when left out.
+ * @param hash      `#name`, percent-encoded or not.
+ * @param panels    Elements with an ID.
+ * @param oldPrefix Prefix of IDs in old links, followed by a name.
+ * @param names     Elements with the panels' names, in the same order; the panels themselves by default.
  */
 export function targetOf< P extends HTMLElement >(
 	hash: string,

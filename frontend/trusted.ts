@@ -1,6 +1,6 @@
 /**
- * The one place where text becomes HTML or a script. Nothing else in the public modules does either, and the linter sees to
- * it, so this is what has to be read to know what may run. With a policy of Trusted Types a browser sees to it too.
+ * The only module that turns text into HTML or a script. The linter enforces this for all public
+ * modules, so this file shows everything that may run. With Trusted Types, browsers enforce it too.
  */
 interface Policy {
 	createHTML: ( html: string ) => string;
@@ -11,7 +11,10 @@ type Page = Window & {
 	[ POLICY ]?: Policy;
 };
 
-/** The modules of a page are built apart and share the policy, which a page may only have once. */
+/**
+ * The modules of a page are built separately and share the policy, because a page may create it
+ * only once.
+ */
 const POLICY = Symbol.for( 'pagewright' );
 const same = ( value: string ) => value;
 
@@ -22,13 +25,15 @@ function policy(): Policy {
 		return ( page[ POLICY ] ??=
 			page.trustedTypes?.createPolicy( 'pagewright', plain ) ?? plain );
 	} catch {
-		// The site's list of policies does not name ours; what the browser then refuses does not come.
+		// The site's Content-Security-Policy does not allow our policy; the browser then blocks the
+		// assignments.
 		return plain;
 	}
 }
 
 /**
- * Puts HTML before or after an element. It must come from an endpoint of this site, which answerOf() makes sure of.
+ * Inserts HTML before or after an element. The HTML must come from an endpoint of this site, which
+ * answerOf() verifies.
  */
 export const insertHtml = (
 	element: Element,
@@ -37,15 +42,16 @@ export const insertHtml = (
 ): void => element.insertAdjacentHTML( place, policy().createHTML( html ) );
 
 /**
- * Trusts the HTML that a library assigns to `innerHTML`. It consists of the library's own constants and of options, which our code passes as text or as elements.
- * The build adds this call to libraries; see tools/library-html.cjs.
+ * Trusts the HTML that a library assigns to `innerHTML`: its own constants, and options that our
+ * code passes as text or elements. The build adds this call to libraries; see
+ * tools/library-html.cjs.
  */
 export const trustLibraryHtml = ( html: string ): string => policy().createHTML( html );
 
 /**
- * Loads a script, once it is asked for. The address must be a constant of the code, or come with a hash of the file.
+ * Loads a script. The URL must be a constant in the code, or come with a hash of the file.
  *
- * @return Settles when it has run; rejects when it does not come.
+ * @return Resolves after it ran; rejects when it does not load.
  */
 export function loadScript( address: string, integrity = '' ): Promise< void > {
 	return new Promise( ( resolve, reject ) => {

@@ -6,10 +6,13 @@ import type { AccordionOptions } from './options';
 
 const OPEN_CLASS = 'sow-accordion-panel-open';
 
-/** Start of the id that old links point to; the rest is the name of the panel. */
+/** Prefix of IDs in old links, followed by the name of the panel. */
 const OLD_PREFIX = /^accordion-(?:label|content)-/;
 
-/** Which header a key leads to from the header at `from`, of `count`; undefined for other keys. */
+/**
+ * Returns the index of the header that a key moves to from the header at `from`, of `count`;
+ * undefined for other keys.
+ */
 const KEYS: Record< string, ( from: number, count: number ) => number > = {
 	ArrowDown: ( from, count ) => ( from + 1 ) % count,
 	ArrowUp: ( from, count ) => ( from - 1 + count ) % count,
@@ -18,8 +21,8 @@ const KEYS: Record< string, ( from: number, count: number ) => number > = {
 };
 
 /**
- * Adds to panels that already open and close by themselves: arrow keys between headers, opening by the address,
- * the class and the events that sites rely on.
+ * Enhances panels that open and close without it: arrow keys between headers, opening by the URL,
+ * and the class and events that sites use.
  */
 export function createAccordion(
 	root: HTMLElement,
@@ -64,7 +67,7 @@ export function createAccordion(
 
 	for ( const panel of panels ) {
 		panel.classList.toggle( OPEN_CLASS, panel.open );
-		// A `toggle` of a panel inside a panel does not bubble.
+		// The `toggle` event of a panel inside a panel does not bubble.
 		let wasOpen = panel.open;
 		panel.addEventListener(
 			'toggle',

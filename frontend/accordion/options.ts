@@ -1,7 +1,7 @@
 import { like } from '../read';
 
 const DEFAULTS = {
-	/** Whether the page moves to a panel that its address opens. */
+	/** Whether the page scrolls to a panel that its URL opens. */
 	shouldScroll: true,
 };
 export type AccordionOptions = typeof DEFAULTS;

@@ -5,7 +5,7 @@ import { createBlog } from './create-blog';
 
 const GOLDEN = readFileSync( 'blocks/blog/fixtures/form-shape.html', 'utf8' );
 const PORTFOLIO = readFileSync( 'blocks/blog/fixtures/portfolio.html', 'utf8' );
-/** The same list on its second page, as the server would send it. */
+/** The second page of the same list, as the server sends it. */
 const SECOND = GOLDEN.replace( 'data-paged="1"', 'data-paged="2"' )
 	.replace( 'Page 1 of 3', 'Page 2 of 3' )
 	.replace( 'The harbor at dawn', 'An older post' );

@@ -6,8 +6,8 @@ import type { BlogOptions } from './options';
 const HIDDEN_CLASS = 'pagewright-blog__hidden';
 
 /**
- * Adds to a list that already has its posts and links: the next page comes without a new page, and a portfolio shows
- * one category. A page that does not come is opened as its link would have been.
+ * Enhances a list with posts and links: loads the next page without a page load, and filters a
+ * portfolio by category. When a request fails, it follows the link.
  */
 export function createBlog(
 	root: HTMLElement,
@@ -57,7 +57,7 @@ export function createBlog(
 		first?.focus( { preventScroll: true } );
 	};
 
-	/** Where the link leads, with the pages that other lists have been turned to since it was printed. */
+	/** Returns the URL of the link, with the current pages of other lists on the page. */
 	const addressOf = ( link: HTMLAnchorElement ) => {
 		const url = new URL( page.location.href );
 		const number = new URL( link.href ).searchParams.get( variable );
@@ -100,7 +100,7 @@ export function createBlog(
 	};
 }
 
-/** The same list on another page of itself; null where the answer does not have it. */
+/** Fetches another page of the same list; null when the response does not contain it. */
 async function load(
 	page: Window & typeof globalThis,
 	url: string,

@@ -1,4 +1,6 @@
-/** Lets the buttons above a portfolio show the items of one category. They may be replaced while it runs. */
+/**
+ * Filters the items of a portfolio by the buttons above it. The items may be replaced meanwhile.
+ */
 export function bindFilter( root: HTMLElement, signal: AbortSignal ): void {
 	root.addEventListener(
 		'click',

@@ -1,7 +1,7 @@
 import { like } from '../read';
 
 const DEFAULTS = {
-	/** Whether the list comes into view after a change of page. */
+	/** Whether to scroll to the list after a change of page. */
 	shouldScroll: true,
 };
 export type BlogOptions = typeof DEFAULTS;

@@ -3,7 +3,7 @@ import { startCaptcha, type CaptchaFacts } from './captcha';
 
 let count = 0;
 
-/** A form with a captcha, and what its service was asked. */
+/** A form with a captcha, and the calls of its service. */
 function open( action = '' ) {
 	count++;
 	const name = `captcha${ count }`;

@@ -3,16 +3,18 @@ import { readRootData } from '../page-data';
 import { shape, text, words, type Values } from '../read';
 import { loadScript } from '../trusted';
 
-/** What the server says about a service, in a script that nobody else can write; see forms/spam/captcha/Widget.php. */
+/**
+ * Data of a service, in a script that only the server can write; see forms/spam/captcha/Widget.php.
+ */
 const FACTS = {
 	script: webAddress,
 	global: text( '', 50 ),
 	field: text( '', 100 ),
 	key: text(),
-	/** What a score is asked for; '' for services that show something. */
+	/** Action of a score; '' for services with a widget. */
 	action: text( '', 100 ),
 	failed: text(),
-	/** Theme, size and type, where the form chooses them. */
+	/** Theme, size and type, if the form sets them. */
 	look: words,
 };
 export type CaptchaFacts = Values< typeof FACTS >;
@@ -24,12 +26,12 @@ interface Service {
 	execute?: ( key: string, options: { action: string } ) => Promise< string >;
 }
 
-/** Tokens of a score last two minutes. */
+/** Tokens of scores are valid for two minutes. */
 const TOKEN_MS = 110_000;
 
 const scripts = new Map< string, Promise< Service > >();
 
-/** Loads a service's script, once a page, however many forms want it. */
+/** Loads the script of a service once for all forms of a page. */
 function load( facts: CaptchaFacts, view: Window & typeof globalThis ): Promise< Service > {
 	const loading =
 		scripts.get( facts.script ) ??
@@ -43,12 +45,12 @@ function load( facts: CaptchaFacts, view: Window & typeof globalThis ): Promise<
 			);
 		} );
 	scripts.set( facts.script, loading );
-	// What failed may be tried again.
+	// Allows a retry after an error.
 	loading.catch( () => scripts.delete( facts.script ) );
 	return loading;
 }
 
-/** Shows the service and takes a new question after each answer to the form. */
+/** Renders the service, and resets it after each response to the form. */
 function show( place: HTMLElement, form: HTMLFormElement, facts: CaptchaFacts, service: Service ) {
 	const inner = place.ownerDocument.createElement( 'span' );
 	place.replaceChildren( inner );
@@ -69,7 +71,7 @@ async function keepToken(
 	const renew = async () => {
 		const token = await service.execute?.( facts.key, { action: facts.action } );
 		field.value = token ?? '';
-		// An emptied form keeps it.
+		// Survives a reset of the form.
 		field.defaultValue = field.value;
 	};
 	form.addEventListener( 'wpcf7submit', renew );
@@ -77,7 +79,7 @@ async function keepToken(
 	await renew();
 }
 
-/** Fetches the service of a form when somebody touches the form. */
+/** Loads the service when a visitor starts to use the form. */
 export function startCaptcha( place: HTMLElement ): void {
 	const form = place.closest( 'form' );
 	const view = place.ownerDocument.defaultView;
@@ -95,7 +97,7 @@ export function startCaptcha( place: HTMLElement ): void {
 			notice.setAttribute( 'role', 'alert' );
 			notice.textContent = facts.failed;
 			place.replaceChildren( notice );
-			// The next touch tries again.
+			// The next event retries.
 			listen();
 		}
 	};

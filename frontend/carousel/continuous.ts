@@ -4,8 +4,9 @@ import { deviceOf } from './options';
 import type { Carousel } from './run';
 
 /**
- * Moves the row at a constant speed, by scrolling it: the visitor's own scrolling works at any time. At the end the first
- * item is drawn behind the last; where it stands in the page, and so the order of reading, stays.
+ * Moves the row at a constant speed by scrolling, so that visitors can scroll it at any time. At
+ * the end, CSS order moves the first item behind the last; the order in the DOM, and of reading,
+ * stays.
  */
 export function moveOn( carousel: Carousel, watchMotion: typeof watch ): void {
 	const { root, region, list, button, options, signal } = carousel;
@@ -17,7 +18,7 @@ export function moveOn( carousel: Carousel, watchMotion: typeof watch ): void {
 	let last = 0;
 	let at = 0;
 
-	/** Distance in px from an item's beginning to that of the one after it. */
+	/** Distance in px from the start of an item to the start of the next. */
 	const stride = ( item: HTMLElement ) => {
 		const { marginInlineStart, marginInlineEnd } = getComputedStyle( item );
 		return item.offsetWidth + parseFloat( marginInlineStart ) + parseFloat( marginInlineEnd );
@@ -28,11 +29,11 @@ export function moveOn( carousel: Carousel, watchMotion: typeof watch ): void {
 	const pxPerMs = ( width * toScroll ) / Math.max( 1, options.speedMs );
 
 	const move = ( now: number ) => {
-		// The visitor has scrolled, further than what browsers round.
+		// The visitor scrolled: the difference exceeds the rounding of browsers.
 		if ( Math.abs( list.scrollLeft * way - at ) > 2 ) {
 			at = list.scrollLeft * way;
 		}
-		// A frame that took long, as after a sleep, is not made up for.
+		// Does not catch up after a long frame, such as after sleep.
 		at += Math.min( now - last, 100 ) * pxPerMs;
 		last = now;
 		const end = list.scrollWidth - list.clientWidth;

@@ -5,10 +5,13 @@ import { once } from '../slides/once';
 
 const loadParts = () => import( /* webpackChunkName: "carousel" */ './run' );
 
-/** Loads what moves the items once the carousel is near the window; until then, and where that fails, the row scrolls. */
+/**
+ * Loads the engine of the carousel when it is near the viewport; until then, and after an error,
+ * the row scrolls.
+ */
 export const createCarousel = (
 	root: HTMLElement,
-	// All it has to know is in data-carousel_settings, which has a schema of its own.
+	// All options are in data-carousel_settings, which has its own schema.
 	_options?: unknown,
 	load = loadParts
 ): Engine =>

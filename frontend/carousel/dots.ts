@@ -1,11 +1,11 @@
-/** Buttons for the steps of a carousel. */
+/** Navigation dots of a carousel. */
 export interface Dots {
-	/** Shows as many as there are steps, none for a single one. */
+	/** Shows one dot for each step, none for a single step. */
 	show: ( count: number, current: number ) => void;
 	remove: () => void;
 }
 
-/** The label is the words of a button, with %d for its number. */
+/** `label` is the accessible name of a dot, with %d for its number. */
 export function createDots(
 	place: Element,
 	label: string,
@@ -38,7 +38,7 @@ export function createDots(
 			items.forEach( ( item, index ) => {
 				item.firstElementChild!.ariaCurrent = index === current ? 'true' : null;
 			} );
-			// A narrow place shows a part of many dots.
+			// A narrow element shows only some of many dots.
 			if ( shown >= 0 && shown !== current && items[ current ] ) {
 				list.scrollLeft =
 					items[ current ].offsetLeft +

@@ -1,7 +1,7 @@
 const TRIES = 3;
 const PAUSE_MS = 500;
 
-/** Asks again for pictures that did not come, three times; then their words are shown in their place. */
+/** Retries failed images three times, then shows their alternative text. */
 export function retryImages( list: HTMLElement, signal: AbortSignal ): void {
 	const tries = new WeakMap< EventTarget, number >();
 	const retry = ( image: HTMLImageElement ) => {
@@ -22,7 +22,7 @@ export function retryImages( list: HTMLElement, signal: AbortSignal ): void {
 		( { target } ) => target instanceof HTMLImageElement && retry( target ),
 		{ capture: true, signal }
 	);
-	// Those that failed before anyone listened.
+	// Images that failed before the listener was added.
 	for ( const image of list.querySelectorAll( 'img' ) ) {
 		if ( image.complete && ! image.naturalWidth && image.currentSrc ) {
 			retry( image );

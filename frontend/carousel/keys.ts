@@ -1,18 +1,18 @@
 import { onArrowKeys } from '../slides/arrow-keys';
 import type { Carousel } from './run';
 
-/** Linked pictures beside a linked title are for the pointer alone, and hidden. */
+/** Linked images beside a linked title are hidden and for the pointer only. */
 const STOPS = 'a[href]:not([aria-hidden]),button,input,select,textarea,summary';
 
-/** Where the keyboard is in a carousel. */
+/** Keyboard navigation of a carousel. */
 export interface Keys {
-	/** Puts the one item that is in the tab order, where items are one link each. */
+	/** Puts one item into the tab order, when each item is a single link. */
 	rove: ( index: number ) => void;
 }
 
 /**
- * Left and Right lead from item to item while the focus is in one, and move by a step from anywhere else.
- * `reveal` brings an item into view, and answers its index; beyond the ends it says what comes there.
+ * Left and Right move between items while one has the focus, and by a step otherwise. `reveal`
+ * scrolls an item into view and returns its index, which wraps or stops at the ends.
  */
 export function createKeys(
 	{ region, list, wrapper, signal }: Carousel,
@@ -52,10 +52,11 @@ export function createKeys(
 		( { target } ) => {
 			const index = indexOf( target );
 			if ( index >= 0 ) {
-				// The browser scrolls to what is cut off; moving it is ours.
+				// The browser scrolls to hidden focus targets; undo it, because the engine moves
+				// the row.
 				wrapper.scrollLeft = 0;
 				rove( index );
-				// What is pressed by a pointer must not move away under it.
+				// An item under a pressed pointer must not move.
 				if ( ( target as Element ).matches( ':focus-visible' ) ) {
 					reveal( index );
 				}

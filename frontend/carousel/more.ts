@@ -1,17 +1,16 @@
 import { insertHtml } from '../trusted';
 import { endpointOf, send } from './send';
 
-/** The items that are not on the page yet. */
+/** Items that are not on the page yet. */
 export interface More {
-	/** True while not all items are loaded. */
+	/** Whether more items can be loaded. */
 	isLeft: () => boolean;
-	/** Loads the next page of items, one at a time. False when nothing came. */
+	/** Loads the next page of items, one at a time. Resolves to false when there are none. */
 	load: () => Promise< boolean >;
 }
 
 /**
- * Items of a post carousel that come with the next pages of its list. The list is named by what the server has signed;
- * nothing else is said of it.
+ * Loads more items of a post carousel. The request contains only the list that the server signed.
  */
 export function createMore(
 	region: HTMLElement,

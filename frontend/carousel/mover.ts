@@ -3,20 +3,20 @@ import type { More } from './more';
 import type { Carousel } from './run';
 import type { View } from './view';
 
-/** Moves the row, and knows where it stands. */
+/** Moves the row and knows its position. */
 export interface Mover {
-	/** Steps that the row has, of which the last may be a part. */
+	/** Number of steps; the last one may be partial. */
 	steps: () => number;
-	/** The step that is shown, from 0. */
+	/** Index of the current step, from 0. */
 	current: () => number;
-	/** Index of the first item in view. */
+	/** Index of the first visible item. */
 	firstItem: () => number;
 	canGo: ( way: 1 | -1 ) => boolean;
 	go: ( way: 1 | -1 ) => Promise< void >;
 	goTo: ( step: number ) => void;
-	/** Brings an item into view and answers its index; beyond the ends it says what comes there. */
+	/** Scrolls an item into view and returns its index, which wraps or stops at the ends. */
 	reveal: ( index: number ) => Promise< number >;
-	/** Measures anew, and loads what is near. */
+	/** Measures again, and loads items that are near. */
 	resize: ( toScroll: number ) => void;
 	onTouch: ( start: () => void, end: () => void ) => void;
 	destroy: () => void;
@@ -26,7 +26,7 @@ export interface MoverWorld {
 	more: More;
 	sight: View;
 	toScroll: number;
-	/** Time of a step in ms, as it holds now. */
+	/** Current duration of a step in ms. */
 	speedMs: () => number;
 	onChange: () => void;
 }
@@ -39,7 +39,7 @@ export function createMover(
 	const swiper = new Swiper( wrapper, {
 		wrapperClass: 'sow-carousel-items',
 		slideClass: 'sow-carousel-item',
-		// The style sheet knows how wide items are, before script as after.
+		// The style sheet sets the width of items, with and without JavaScript.
 		slidesPerView: 'auto',
 		slidesPerGroup: toScroll,
 		initialSlide: shownItem( list ),
@@ -49,11 +49,11 @@ export function createMover(
 		updateOnWindowResize: false,
 	} );
 	const steps = () => swiper.snapGrid.length;
-	/** Going round, which must not skip what is not loaded yet. */
+	/** Loops around the ends, but not over items that are not loaded yet. */
 	const isRound = () => options.isLoop && ! more.isLeft();
 	const toItem = ( index: number ) => swiper.slideTo( index, speedMs() );
 	const lastItem = () => list.childElementCount - 1;
-	/** Where the row is going counts, which is elsewhere than it is while it moves. */
+	/** Uses the target position, which differs from the current one during a transition. */
 	const isWhole = ( index: number ) => {
 		const start = swiper.slidesGrid[ index ]! - Math.abs( swiper.translate );
 		return start > -1 && start + swiper.slidesSizesGrid[ index ]! < swiper.size + 1;
@@ -70,7 +70,7 @@ export function createMover(
 		}
 		return isAdded;
 	};
-	/** Loads when the end in view is within two steps of the end that is loaded. */
+	/** Loads more items when the visible end is within two steps of the loaded end. */
 	const loadAhead = () => {
 		if ( more.isLeft() && swiper.snapIndex + 3 >= steps() ) {
 			loadMore();
@@ -138,7 +138,7 @@ export function createMover(
 	};
 }
 
-/** The first item in view while the row is still the browser's to scroll. */
+/** Returns the first visible item while the browser still scrolls the row. */
 function shownItem( list: HTMLElement ): number {
 	const startPx = Math.abs( list.scrollLeft );
 	if ( ! startPx ) {

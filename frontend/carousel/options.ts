@@ -1,30 +1,30 @@
 import { parse } from '../read';
 
-/** What holds for windows up to a width. */
+/** Options up to a width of the viewport. */
 export interface Device {
 	upToPx: number;
-	/** Items that one step moves by. */
+	/** Items of one step. */
 	toScroll: number;
 	hasArrows: boolean;
 	hasDots: boolean;
 }
 
 export interface CarouselOptions {
-	/** At its end it begins again. */
+	/** Whether the end continues with the start. */
 	isLoop: boolean;
 	hasDots: boolean;
-	/** Time of a step, in ms. */
+	/** Duration of a step, in ms. */
 	speedMs: number;
 	autoplay: 'off' | 'timed' | 'continuous';
-	/** Time between two steps, in ms. */
+	/** Time between two automatic steps, in ms. */
 	timeoutMs: number;
 	isPausedOnHover: boolean;
 	hasAdaptiveHeight: boolean;
-	/** Controls are shown only where there is something to reach. */
+	/** Whether controls appear only when there is something to scroll to. */
 	isDynamic: boolean;
-	/** Selector of the place for the dots, inside the widget. */
+	/** Selector of the container for the dots, inside the widget. */
 	dotsPlace: string;
-	/** From the narrowest to the widest, which has no end. */
+	/** From the narrowest to the widest, which has no limit. */
 	devices: Device[];
 }
 
@@ -32,7 +32,10 @@ const DEVICES = [ 'mobile', 'tablet_portrait', 'tablet_landscape', 'desktop' ];
 
 type Raw = Record< string, unknown >;
 
-/** Reads `data-carousel_settings` and `data-responsive` of `.sow-carousel-wrapper`; what is not there has its default. */
+/**
+ * Reads `data-carousel_settings` and `data-responsive` of `.sow-carousel-wrapper`, with defaults
+ * for missing values.
+ */
 export function readCarousel( wrapper: HTMLElement ): CarouselOptions {
 	const raw = record( wrapper.dataset.carousel_settings );
 	const responsive = record( wrapper.dataset.responsive );
@@ -50,11 +53,11 @@ export function readCarousel( wrapper: HTMLElement ): CarouselOptions {
 	};
 }
 
-/** The device of a window of that width. */
+/** Returns the device for a viewport width. */
 export const deviceOf = ( devices: Device[], widthPx: number ): Device =>
 	devices.find( ( { upToPx } ) => widthPx <= upToPx )!;
 
-/** A selector that cannot be read is none. */
+/** An invalid selector counts as missing. */
 function dotsPlace( value: unknown ): string {
 	try {
 		return typeof value === 'string' &&
@@ -86,11 +89,11 @@ function readDevice( raw: Raw, name: string ): Device {
 
 const record = ( json?: string ): Raw => Object( parse( json ) );
 
-/** Old pages hold switches as words. */
+/** Old pages contain booleans as text. */
 const isOn = ( value: unknown ) =>
 	!! value && typeof value !== 'object' && ! [ 'off', 'false', '0' ].includes( `${ value }` );
 
-/** No time and no count is larger. */
+/** Maximum of all times and counts. */
 const MOST = 10_000_000;
 
 const toNumber = ( value: unknown, fallback: number ) => {

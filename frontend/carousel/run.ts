@@ -8,20 +8,20 @@ import { readCarousel } from './options';
 import type { CarouselOptions } from './options';
 import { runSteps } from './steps';
 
-/** What the parts of a running carousel share. */
+/** State that the parts of a running carousel share. */
 export interface Carousel {
 	root: HTMLElement;
 	region: HTMLElement;
-	/** Cuts off what is not in view. */
+	/** Clips hidden items. */
 	wrapper: HTMLElement;
 	list: HTMLElement;
 	button: HTMLButtonElement | null;
 	options: CarouselOptions;
-	/** Ends everything. */
+	/** Aborts when the carousel is destroyed. */
 	signal: AbortSignal;
 }
 
-/** Starts the carousel that the server printed; see blocks/carousel-frame.php for its HTML. */
+/** Starts a carousel on the server's HTML; see blocks/carousel-frame.php. */
 export async function run( root: HTMLElement, signal: AbortSignal ): Promise< void > {
 	const find = ( name: string ) => root.querySelector< HTMLElement >( `.${ name }` );
 	const wrapper = find( 'sow-carousel-wrapper' );

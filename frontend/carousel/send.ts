@@ -3,16 +3,16 @@ import { answerOf } from '../answer';
 
 const ENDPOINT = /\/wp-admin\/admin-ajax\.php$/;
 
-/** Where pages of items are asked for; undefined for an address that is no endpoint of this site. */
+/** Returns the endpoint for pages of items; undefined for other URLs. */
 export function endpointOf( address: string | undefined ): URL | undefined {
 	const url = new URL( ownAddress( address ), location.href );
 	return ENDPOINT.test( url.pathname ) ? url : undefined;
 }
 
 /**
- * Asks for a page of a list of posts.
- * @throws Where there is no connection or no readable answer.
- * @return HTML of its items, '' beyond the last page.
+ * Requests a page of a list of posts.
+ * @throws Where the network fails or the response is invalid.
+ * @return HTML of the items, '' after the last page.
  */
 export async function send(
 	endpoint: URL,

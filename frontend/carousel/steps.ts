@@ -13,7 +13,7 @@ import { watchView } from './view';
 
 const RESIZE_MS = 100;
 
-/** Moves the row by steps: by arrows, dots, keys, touch, and by time. */
+/** Moves the row in steps: by arrows, dots, keys, touch and timer. */
 export function runSteps( carousel: Carousel, Swiper: SwiperClass ): void {
 	const { root, region, wrapper, list, options, signal } = carousel;
 	const view = root.ownerDocument.defaultView!;
@@ -71,7 +71,7 @@ export function runSteps( carousel: Carousel, Swiper: SwiperClass ): void {
 
 type Motion = ReturnType< typeof watchMotion >;
 
-/** Moves on by time, where that is set. */
+/** Advances by a timer, if set. */
 function rotate( { region, button, options, signal }: Carousel, mover: Mover, motion: Motion ) {
 	if ( options.autoplay === 'off' ) {
 		return { restart: () => {}, onMotion: () => {} };
@@ -100,7 +100,7 @@ function rotate( { region, button, options, signal }: Carousel, mover: Mover, mo
 	};
 }
 
-/** @return Shows or hides the arrows, and says which of them leads somewhere. */
+/** @return Function that shows or hides the arrows and disables those without effect. */
 function createArrows(
 	{ region, signal }: Carousel,
 	mover: Mover,

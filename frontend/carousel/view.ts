@@ -1,15 +1,15 @@
-/** What of a row can be seen. */
+/** Visible part of a row. */
 export interface View {
-	/** Watches items that have come. */
+	/** Observes new items. */
 	add: () => void;
-	/** Height in px of the tallest item in view. */
+	/** Height in px of the tallest visible item. */
 	heightPx: ( firstIndex: number ) => number;
 }
 
-/** Share of an item that must be seen for it to be there for the keyboard and for screen readers. */
+/** Visible share from which an item is available to keyboards and screen readers. */
 const SEEN = 0.05;
 
-/** Keeps items out of reach that cannot be seen. */
+/** Hides clipped items from keyboards and screen readers. */
 export function watchView( wrapper: HTMLElement, list: HTMLElement, signal: AbortSignal ): View {
 	const observer = new IntersectionObserver(
 		( entries ) => {

@@ -1,6 +1,9 @@
 import { onShown } from './page';
 
-/** The button waits until everything is accepted that has to be; where acceptance is judged like a field it does not. */
+/**
+ * Disables the button until all required acceptance checkboxes are checked, unless acceptance is
+ * validated like a field.
+ */
 export function watchAcceptance( form: HTMLFormElement ): void {
 	if (
 		! form.querySelector( '.wpcf7-acceptance' ) ||
@@ -22,6 +25,6 @@ export function watchAcceptance( form: HTMLFormElement ): void {
 	};
 	onShown( form, () => update( false ) );
 	form.addEventListener( 'change', () => update( false ) );
-	// The browser changes the boxes after it has said so.
+	// The browser resets the checkboxes after this event.
 	form.addEventListener( 'reset', () => update( true ) );
 }

@@ -1,6 +1,9 @@
 import type { ContactForm } from './page';
 
-/** Fires `wpcf7<name>` on the form. A submission's events share one detail; facts of the form are added to it. */
+/**
+ * Fires `wpcf7<name>` on the form. Events of a submission share one detail object; data of the form
+ * are added to it.
+ */
 export function announce( form: ContactForm, name: string, detail: object ): void {
 	const { id, pluginVersion, locale, unitTag, containerPost } = form.wpcf7;
 	form.dispatchEvent(
@@ -17,13 +20,16 @@ export function announce( form: ContactForm, name: string, detail: object ): voi
 	);
 }
 
-/** Whether a field is one of the trap against spam. */
+/** Returns whether a field belongs to the spam trap. */
 const isTrap = ( form: ContactForm, name: string ) =>
 	!! ( form.elements.namedItem( name ) as Element | null )?.closest?.(
 		'.pagewright-alternative'
 	);
 
-/** What is sent, for listeners: a list without names of our own. They may add to `formData` before it goes. */
+/**
+ * Returns the sent data for listeners: a list without our internal names. Listeners may add to
+ * `formData` before it is sent.
+ */
 export const detailOf = ( form: ContactForm, formData: FormData ) => ( {
 	status: form.wpcf7.status,
 	inputs: [ ...formData ]

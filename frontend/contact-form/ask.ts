@@ -1,26 +1,26 @@
 import type { Texts, Wpcf7 } from './page';
 
-/** Why there is no answer. `text` is what the visitor should read. */
+/** Reason for a missing response. `text` is the message for the visitor. */
 export interface Failure {
 	code: 'fetch_error' | 'invalid_json' | 'timeout' | 'http';
 	text: keyof Texts;
-	/** Goes to the console. */
+	/** Logged to the console. */
 	cause: unknown;
 }
 
 export type Result = { answer: any; failure?: undefined } | { failure: Failure };
 
-/** No wait is longer, but for what has to be carried there: a slow line takes 25 bytes in a millisecond. */
+/** Timeout, plus the upload time of files: a slow connection carries 25 bytes per millisecond. */
 const PATIENCE_MS = 60_000;
 const BYTES_PER_MS = 25;
 
 /**
- * Asks the server about a form.
+ * Sends a request about a form.
  *
- * @param page Its `wpcf7`.
- * @param path As `7/feedback`.
- * @param body Sent by POST; without it, it is a GET.
- * @return The JSON of the answer; null where the server says that there is none (204).
+ * @param page The page's `wpcf7`.
+ * @param path Path such as `7/feedback`.
+ * @param body Body of a POST request; without it, the request is a GET.
+ * @return Parsed JSON; null for a response without content (204).
  */
 export async function ask( page: Wpcf7, path: string, body?: FormData ): Promise< Result > {
 	const stop = new AbortController();
@@ -60,7 +60,7 @@ async function exchange( page: Wpcf7, path: string, init: RequestInit ): Promise
 	}
 }
 
-/** Of the files, in bytes. */
+/** Returns the size of the files in bytes. */
 const sizeOf = ( body: FormData | undefined ): number =>
 	[ ...( body?.values() ?? [] ) ].reduce(
 		( sum, value ) => sum + ( typeof value === 'string' ? 0 : value.size ),

@@ -1,6 +1,6 @@
 import { onShown } from './page';
 
-/** Of boxes that exclude each other, checking one unchecks the others. */
+/** Makes checkboxes exclusive: checking one unchecks the others. */
 export function watchExclusive( form: HTMLFormElement ): void {
 	form.addEventListener( 'change', ( { target } ) => {
 		const box = target as HTMLInputElement;
@@ -12,7 +12,7 @@ export function watchExclusive( form: HTMLFormElement ): void {
 	} );
 }
 
-/** Text beside a choice can be entered while that is chosen. */
+/** Enables the text field beside a choice while the choice is selected. */
 export function watchFreeText( form: HTMLFormElement ): void {
 	const update = ( isReset: boolean, chosen?: EventTarget | null ) =>
 		form.querySelectorAll( '.has-free-text' ).forEach( ( item ) => {

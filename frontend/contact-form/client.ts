@@ -1,6 +1,6 @@
-// Every page with a form loads this one module. Before it, the server prints
+// Every page with a form loads this module. Before it, the server prints
 //   var wpcf7 = { api: { root, namespace }, pagewright: { texts } };
-// with the texts named in page.ts, and in each form's container
+// with the texts of page.ts, and in the container of each form
 //   <script type="application/json" class="pagewright-form-schema">…</script>
 import type { Page } from './page';
 import { start } from './start';

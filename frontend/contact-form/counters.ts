@@ -2,7 +2,10 @@ import { onShown } from './page';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Shows how many characters a field has, or how many are left, and marks what is too long or too short. An empty field is not too short. */
+/**
+ * Shows the number of characters in a field, or the remaining ones, and marks invalid lengths. An
+ * empty field is not too short.
+ */
 export function watchCounters( form: HTMLFormElement ): void {
 	form.querySelectorAll< HTMLElement >( '.wpcf7-character-count' ).forEach( ( counter ) => {
 		const { targetName, startingValue, maximumValue, minimumValue } = counter.dataset;
@@ -34,7 +37,7 @@ export function watchCounters( form: HTMLFormElement ): void {
 				( { target } ) => isTarget( target ) && update( target.value )
 			);
 		}
-		// The browser changes the field after this event.
+		// The browser resets the field after this event.
 		form.addEventListener( 'reset', () => count( 'defaultValue' ) );
 		onShown( form, () => count( 'value' ) );
 	} );

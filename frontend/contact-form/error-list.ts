@@ -2,11 +2,14 @@ import { wrapsOf, type ContactForm } from './page';
 
 const CONTROLS = 'input:not([type=hidden]), textarea, select';
 
-/** As the server names it in its answers. */
+/** Same format as in responses of the server. */
 export const idOf = ( form: ContactForm, field: string ) =>
 	`${ form.wpcf7.unitTag }-ve-${ field }`.replace( /[^0-9a-z_-]+/gi, '' );
 
-/** Says it in the list above the form, at the field's place in the order of the page, with a link where the field has an id. */
+/**
+ * Adds an error to the list above the form, in the order of the page, with a link if the field has
+ * an ID.
+ */
 export function addToList( form: ContactForm, field: string, id: string, message: string ): void {
 	const list = form.wpcf7.parent.querySelector( '.screen-reader-response ul' );
 	const target = wrapsOf( form, field )[ 0 ]?.querySelector(

@@ -1,6 +1,6 @@
 import { wrapsOf, type ContactForm } from './page';
 
-/** What is in the fields that rules are held against. */
+/** Returns the values of the fields with rules. */
 export function valuesOf( form: ContactForm ): FormData {
 	const values = new FormData( form );
 	form.querySelectorAll< HTMLInputElement >( '.novalidate [name]' ).forEach( ( { name } ) =>
@@ -9,7 +9,9 @@ export function valuesOf( form: ContactForm ): FormData {
 	return values;
 }
 
-/** Names of the fields in a part of the form that can be filled in and are to be judged, in the order of the page. */
+/**
+ * Returns the names of enabled fields with rules in a part of the form, in the order of the page.
+ */
 export const fieldsOf = ( scope: ParentNode ): string[] =>
 	wrapsOf( scope )
 		.filter(

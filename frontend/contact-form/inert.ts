@@ -1,4 +1,4 @@
-/** Parts of a form that are `inert-on-<status>` are out of reach while that status holds. */
+/** Makes elements with the class `inert-on-<status>` inert while the form has that status. */
 export function watchInert( form: HTMLFormElement ): void {
 	const update = () =>
 		form.querySelectorAll< HTMLElement >( '[class*=inert-on-]' ).forEach( ( part ) => {

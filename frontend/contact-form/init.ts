@@ -11,7 +11,7 @@ import { validateChanges } from './validate';
 const ready = new WeakSet< HTMLFormElement >();
 const releases = new WeakMap< Window, ReturnType< typeof createRelease > >();
 
-/** Brings a form to life, once. */
+/** Initializes a form once. */
 export function init( form: HTMLFormElement ): void {
 	const parent = form.closest< HTMLElement >( '.wpcf7' );
 	if ( ! parent || ready.has( form ) ) {

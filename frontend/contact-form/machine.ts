@@ -1,10 +1,10 @@
-/** Where a form stands. Nothing else decides on a status. */
+/** State of a form. Only this module decides on its status. */
 export interface State {
-	/** As a class: `sent`, not `mail_sent`. */
+	/** Status as a class: `sent`, not `mail_sent`. */
 	status: string;
-	/** An answer is on its way; nothing more is sent before it is there. */
+	/** Whether a request is pending; nothing else is sent meanwhile. */
 	isSending: boolean;
-	/** What validating and resetting end in. */
+	/** Status after validating and resetting. */
 	back: string;
 }
 
@@ -21,7 +21,7 @@ export type Happening =
 	  }
 	| { type: 'answered'; status: string };
 
-/** Names of the API that are other ones on the page. */
+/** Statuses of the API whose class differs. */
 const CLASSES = new Map( [
 	[ 'validation_failed', 'invalid' ],
 	[ 'acceptance_missing', 'unaccepted' ],
@@ -39,7 +39,9 @@ const KNOWN = [
 	'validating',
 ];
 
-/** The class of a status: one that nobody knows, such as `need_more`, is `custom-need-more`. */
+/**
+ * Returns the class of a status. An unknown one, such as `need_more`, becomes `custom-need-more`.
+ */
 export function toClass( status: string ): string {
 	const known = CLASSES.get( status ) ?? status;
 	return KNOWN.includes( known )
@@ -49,7 +51,7 @@ export function toClass( status: string ): string {
 
 export const begin = ( status: string ): State => ( { status, isSending: false, back: 'init' } );
 
-/** The same object where a happening changes nothing. */
+/** Returns the same object when the event changes nothing. */
 export function next( state: State, happening: Happening ): State {
 	const { status, isSending, back } = state;
 	switch ( happening.type ) {
@@ -59,7 +61,7 @@ export function next( state: State, happening: Happening ): State {
 			return { ...state, status: 'submitting' };
 		case 'answered': {
 			const result = toClass( happening.status );
-			// The reset that follows a success ends in it.
+			// The reset after a success returns to it.
 			return { status: result, isSending: false, back: result === 'sent' ? result : 'init' };
 		}
 		case 'failed':

@@ -1,22 +1,22 @@
 import type { Schema, Verdict } from '../../forms/validate';
 
-/** What the page knows of a form; add-ons read it as `form.wpcf7`. */
+/** Data of a form; add-ons read it as `form.wpcf7`. */
 export interface FormFacts {
 	id: number;
-	/** As a class: `sent`, not `mail_sent`. */
+	/** Status as a class: `sent`, not `mail_sent`. */
 	status: string;
 	pluginVersion: string;
 	locale: string;
 	unitTag: string;
 	containerPost: number;
-	/** The container around the form. */
+	/** Container around the form. */
 	parent: HTMLElement;
 	readonly schema: Schema | undefined;
 }
 
 export type ContactForm = HTMLFormElement & { wpcf7: FormFacts };
 
-/** Sentences that visitors read, translated by the server. */
+/** Messages for visitors, translated by the server. */
 export interface Texts {
 	offline: string;
 	invalid_json: string;
@@ -24,17 +24,17 @@ export interface Texts {
 	too_large: string;
 	timeout: string;
 	failed: string;
-	/** Comes after each of these. */
+	/** Appended to each of these. */
 	try_again: string;
 	wrong_place: string;
 }
 
-/** The page's `wpcf7`: printed by the server, completed by the client, changed by add-ons. */
+/** The page's `wpcf7`: printed by the server, extended by this client and by add-ons. */
 export interface Wpcf7 {
 	api: { root: string; namespace: string };
-	/** The page comes out of a cache: questions have to be renewed. */
+	/** Set when a cache serves the page: quizzes must be renewed. */
 	cached?: unknown;
-	/** Nothing may be sent. */
+	/** Set to prevent sending. */
 	blocked?: unknown;
 	pagewright?: { texts?: Partial< Texts > };
 	init: ( form: HTMLFormElement ) => void;
@@ -60,16 +60,18 @@ export interface Swv {
 
 export type Page = Window & typeof globalThis & { wpcf7: Wpcf7; swv?: Partial< Swv > };
 
-/** The window that a form is in. */
+/** Returns the window of a form. */
 export const pageOf = ( { ownerDocument }: Element ): Page => ownerDocument.defaultView as Page;
 
-/** Calls it now, and when the page is shown: browsers put back what was typed before without any event. */
+/**
+ * Runs a function now and whenever the page is shown: browsers restore typed values without events.
+ */
 export function onShown( element: Element, call: () => void ): void {
 	call();
 	pageOf( element ).addEventListener( 'pageshow', call );
 }
 
-/** The parts of a form's field, or of all fields, that stand between the tags of a template. */
+/** Returns the wraps of a field, or of all fields. */
 export const wrapsOf = ( within: ParentNode, field?: string ): HTMLElement[] =>
 	[ ...within.querySelectorAll< HTMLElement >( '.wpcf7-form-control-wrap' ) ].filter(
 		( { dataset } ) => field === undefined || dataset.name === field

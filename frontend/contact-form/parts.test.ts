@@ -12,7 +12,7 @@ import { findObstacle } from './start';
 import { textOf } from './texts';
 import { mendUrl } from './url-fields';
 
-/** A form with this inside; it is not initialised. */
+/** Returns an uninitialized form with this content. */
 function form( inside: string ): ContactForm {
 	document.body.innerHTML = `<div class="wpcf7"><form data-status="init">${ inside }</form></div>`;
 	return document.querySelector< ContactForm >( 'form' )!;

@@ -1,12 +1,12 @@
 import { wrapsOf, type ContactForm } from './page';
 
-/** New questions and pictures, by field. */
+/** New quizzes and captcha images, by field. */
 export interface Items {
 	quiz?: Record< string, [ question: string, hash: string ] >;
 	captcha?: Record< string, string >;
 }
 
-/** Puts new questions and pictures into the form, and takes the old answers out. */
+/** Inserts new quizzes and captcha images into the form, and clears the old answers. */
 export function refill( form: ContactForm, items: Items | null | undefined ): void {
 	for ( const [ name, quiz ] of Object.entries( items?.quiz ?? {} ) ) {
 		const [ question = '', hash = '' ] = Array.isArray( quiz ) ? quiz : [];
@@ -20,7 +20,7 @@ export function refill( form: ContactForm, items: Items | null | undefined ): vo
 	}
 	for ( const [ name, url ] of Object.entries( items?.captcha ?? {} ) ) {
 		fill( form, name, '' );
-		// The picture is named after the challenge.
+		// The image has the name of the challenge.
 		fill(
 			form,
 			`_wpcf7_captcha_challenge_${ name }`,

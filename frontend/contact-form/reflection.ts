@@ -1,6 +1,6 @@
 import type { ContactForm } from './page';
 
-/** Repeats what stands in a field where the template asks for it: in an `<output>`, or in one for each value. */
+/** Mirrors the value of a field in the template's `<output>`, or each value in its own. */
 export function reflect( form: ContactForm, field: string, values: string[] ): void {
 	form.querySelectorAll< HTMLElement >( '[data-reflection-of]' ).forEach( ( place ) => {
 		if ( place.dataset.reflectionOf !== field ) {

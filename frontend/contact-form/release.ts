@@ -1,16 +1,16 @@
 /**
- * Puts off what would move the page under the mouse while one of its buttons is held. Leaving a field by a click
- * elsewhere changes it between press and release.
+ * Postpones changes of the layout while a mouse button is held. Leaving a field by a click changes
+ * the page between press and release.
  *
- * @param here The page's window.
- * @return Runs something now, or when the button is let go and the click is over.
+ * @param here Window of the page.
+ * @return Function that runs a callback now, or after the button was released and the click is over.
  */
 export function createRelease( here: Window ): ( run: () => void ) => void {
 	let isHeld = false;
 	let waiting: Array< () => void > = [];
 	const release = () => {
 		isHeld = false;
-		// After the click, which comes with the release.
+		// After the click, which follows the release.
 		here.setTimeout( () => {
 			const runs = waiting;
 			waiting = [];
@@ -21,7 +21,8 @@ export function createRelease( here: Window ): ( run: () => void ) => void {
 	for ( const name of [ 'mouseup', 'dragend', 'keydown' ] ) {
 		here.addEventListener( name, release, true );
 	}
-	// A release outside the window may never be heard of. Fields that are left do not bubble up to here.
+	// A release outside the window may fire no event. `blur` of fields does not bubble to the
+	// window.
 	here.addEventListener( 'blur', release );
 	return ( run ) => {
 		if ( isHeld ) {

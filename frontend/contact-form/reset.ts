@@ -5,7 +5,7 @@ import { refill } from './refill';
 import { happen } from './status';
 import { clearMessages } from './tips';
 
-/** What follows when the browser has reset a form: nothing is said any more, and questions are new. */
+/** Runs after the browser reset a form: clears messages and renews quizzes. */
 export const reset: Wpcf7[ 'reset' ] = async ( form ) => {
 	clearMessages( form );
 	if ( ! happen( form, { type: 'reset' } ) ) {
@@ -14,7 +14,7 @@ export const reset: Wpcf7[ 'reset' ] = async ( form ) => {
 	const detail = detailOf( form, new FormData( form ) );
 	const result = await ask( pageOf( form ).wpcf7, `${ form.wpcf7.id }/refill` );
 	if ( result.failure ) {
-		// eslint-disable-next-line no-console -- for those who look after the site.
+		// eslint-disable-next-line no-console -- for the owner of the site.
 		console.error( result.failure );
 	} else {
 		refill( form, result.answer );

@@ -2,7 +2,7 @@ import type { Schema } from '../../forms/validate';
 import { ask } from './ask';
 import type { ContactForm, Wpcf7 } from './page';
 
-/** Gets the rules of forms: out of the page, else by one request for each form that has none there. */
+/** Loads the rules of forms: from the page, or with one request for each form without them. */
 export async function loadSchemas( page: Wpcf7, forms: ContactForm[] ): Promise< void > {
 	const asked = new Set< number >();
 	for ( const { wpcf7 } of forms ) {
@@ -18,7 +18,7 @@ export async function loadSchemas( page: Wpcf7, forms: ContactForm[] ): Promise<
 		missing.map( async ( id ) => {
 			const result = await ask( page, `${ id }/feedback/schema` );
 			if ( result.failure ) {
-				// eslint-disable-next-line no-console -- without rules only the server judges.
+				// eslint-disable-next-line no-console -- without rules, only the server validates.
 				console.error( result.failure );
 			} else {
 				page.schemas.set( id, result.answer );
@@ -30,7 +30,7 @@ export async function loadSchemas( page: Wpcf7, forms: ContactForm[] ): Promise<
 function readSchema( container: Element ): Schema | undefined {
 	try {
 		return JSON.parse(
-			// An element of the form may have the class; nobody but the server can write a script.
+			// Content of the form may have this class, but only the server can write a script.
 			container.querySelector( ':scope>script.pagewright-form-schema' )!.textContent!
 		);
 	} catch {

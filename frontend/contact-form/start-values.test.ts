@@ -3,7 +3,7 @@ import { watchAcceptance } from './acceptance';
 import { watchFreeText } from './boxes';
 import { watchCounters } from './counters';
 
-/** A form with this inside; it is not initialised. */
+/** Returns an uninitialized form with this content. */
 function form( inside: string ): HTMLFormElement {
 	document.body.innerHTML = `<div class="wpcf7"><form data-status="init">${ inside }</form></div>`;
 	return document.querySelector( 'form' )!;

@@ -7,11 +7,11 @@ import { submit } from './submit';
 import { textOf } from './texts';
 import { validate } from './validate';
 
-/** What is missing in a page, as its developer should read it; undefined where nothing is. */
+/** Returns what the page lacks, as a message for developers; undefined if nothing. */
 export function findObstacle( here: Partial< Page > ): string | undefined {
 	const lacks = ( what: string ) => `Your browser does not support ${ what }().`;
 	const checks: Array< [ boolean, string ] > = [
-		// An element with this id is found in the window too, but is not its own.
+		// An element with this ID is a property of the window too, but not its own.
 		[ ! Object.hasOwn( here, 'wpcf7' ) || ! here.wpcf7, 'wpcf7 is not defined.' ],
 		[ ! here.wpcf7?.api, 'wpcf7.api is not defined.' ],
 		[ typeof here.fetch !== 'function', lacks( 'window.fetch' ) ],
@@ -22,11 +22,11 @@ export function findObstacle( here: Partial< Page > ): string | undefined {
 	return checks.find( ( [ isMissing ] ) => isMissing )?.[ 1 ];
 }
 
-/** Completes the page's globals and brings its forms to life. What others have put there stays. */
+/** Completes the globals of the page and initializes its forms. Keeps properties of others. */
 export function start( here: Page ): void {
 	const obstacle = findObstacle( here );
 	if ( obstacle ) {
-		// eslint-disable-next-line no-console -- the only place where a site's developer can learn of it.
+		// eslint-disable-next-line no-console -- the only place where developers see it.
 		console.error( obstacle );
 		return;
 	}

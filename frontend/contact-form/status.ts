@@ -7,7 +7,11 @@ const states = new WeakMap< HTMLFormElement, State >();
 const stateOf = ( form: ContactForm ): State =>
 	states.get( form ) ?? begin( form.dataset.status || 'init' );
 
-/** Tells the form what has happened; it wears its new status. @return Whether it has changed anything. */
+/**
+ * Applies an event to the form and updates its status class.
+ *
+ * @return Whether it has changed anything.
+ */
 export function happen( form: ContactForm, happening: Happening ): boolean {
 	const before = stateOf( form );
 	const after = next( before, happening );

@@ -7,7 +7,7 @@ import { happen } from './status';
 import { textOf } from './texts';
 import { clearMessages, focusFirstError, say, showError } from './tips';
 
-/** Statuses with an event of their own, by class. */
+/** Statuses with their own event, by class. */
 const EVENTS = new Map( [
 	[ 'invalid', 'invalid' ],
 	[ 'unaccepted', 'unaccepted' ],
@@ -26,7 +26,7 @@ interface Answer extends Items {
 
 const sending = new WeakSet< HTMLFormElement >();
 
-/** Sends a form, once at a time, and shows what comes of it. */
+/** Sends a form, once at a time, and shows the result. */
 export const submit: Wpcf7[ 'submit' ] = async ( form, { submitter } = {} ) => {
 	const page = pageOf( form ).wpcf7;
 	if ( sending.has( form ) ) {
@@ -82,7 +82,7 @@ function show( form: ContactForm, answer: Answer, isSent: boolean ): void {
 	);
 	refill( form, answer );
 	if ( isSent ) {
-		// A field may be called `reset`.
+		// A field may be named `reset`.
 		HTMLFormElement.prototype.reset.call( form );
 	}
 	const names = wrapsOf( form ).map( ( { dataset } ) => dataset.name );
@@ -98,11 +98,11 @@ function show( form: ContactForm, answer: Answer, isSent: boolean ): void {
 	}
 }
 
-/** Nobody knows whether the message arrived; what was entered stays, and can be sent again. */
+/** It is unknown whether the message arrived; the values stay and can be sent again. */
 function fail( form: ContactForm, page: Wpcf7, { code, text, cause }: Failure ): void {
 	happen( form, { type: 'failed' } );
 	const message = textOf( page, text );
-	// eslint-disable-next-line no-console -- for those who look after the site.
+	// eslint-disable-next-line no-console -- for the owner of the site.
 	console.error( { code, message, cause } );
 	say( form, `${ message } ${ textOf( page, 'try_again' ) }` );
 }

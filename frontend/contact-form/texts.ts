@@ -1,6 +1,6 @@
 import type { Texts, Wpcf7 } from './page';
 
-/** Where the server has printed none. */
+/** Fallback when the server printed none. */
 const ENGLISH: Texts = {
 	offline: 'You are probably offline.',
 	invalid_json: 'The response is not a valid JSON response.',

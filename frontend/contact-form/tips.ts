@@ -1,7 +1,7 @@
 import { addToList, dropFromList, emptyList, idOf } from './error-list';
 import { wrapsOf, type ContactForm } from './page';
 
-/** Says what is wrong with a field: beside it for the eye, in the list above the form for readers of screens. */
+/** Shows the error of a field: beside it, and in the list above the form for screen readers. */
 export function showError(
 	form: ContactForm,
 	field: string,
@@ -34,7 +34,7 @@ export function removeError( form: ContactForm, field: string, scope: ParentNode
 	dropFromList( form, id );
 }
 
-/** Takes away all that was said about the form and its fields. */
+/** Removes all messages of the form and its fields. */
 export function clearMessages( form: ContactForm ): void {
 	for ( const wrap of wrapsOf( form ) ) {
 		clean( wrap, idOf( form, wrap.dataset.name ?? '' ) );
@@ -43,7 +43,7 @@ export function clearMessages( form: ContactForm ): void {
 	say( form, '' );
 }
 
-/** What the whole form has to say, as text. */
+/** Shows the message of the form, as text. */
 export function say( form: ContactForm, message: string ): void {
 	form.wpcf7.parent
 		.querySelectorAll( '.screen-reader-response [role=status], .wpcf7-response-output' )
@@ -52,7 +52,7 @@ export function say( form: ContactForm, message: string ): void {
 
 let isOurFocus = false;
 
-/** Leads to the first field in the page that something is wrong with, unless the visitor has gone elsewhere. */
+/** Moves the focus to the first field with an error, unless the visitor has left the form. */
 export function focusFirstError( form: ContactForm ): void {
 	const here = form.ownerDocument.activeElement;
 	const control = form.querySelector< HTMLElement >(
@@ -70,7 +70,7 @@ export function focusFirstError( form: ContactForm ): void {
 	}
 }
 
-/** A tip that floats above its field goes when the field is visited, or at a click. */
+/** Hides a tip that floats above its field when the field gets the focus or a click. */
 export function hideFloatingTips( form: ContactForm ): void {
 	const hide = ( { target }: Event ) => {
 		const wrap = ( target as Element ).closest(
@@ -99,7 +99,7 @@ function clean( wrap: HTMLElement, id: string ): void {
 	mark( wrap, false );
 }
 
-/** Hints that describe the control already stay. */
+/** Keeps existing descriptions of the control. */
 function describe( control: Element, id: string, isWrong: boolean ): void {
 	const ids = ( control.getAttribute( 'aria-describedby' ) ?? '' ).split( /\s+/ );
 	const others = ids.filter( ( one ) => one && one !== id );
@@ -111,7 +111,7 @@ function describe( control: Element, id: string, isWrong: boolean ): void {
 	}
 }
 
-/** Groups of boxes carry the mark as a whole. */
+/** Marks groups of checkboxes as a whole. */
 const mark = ( wrap: Element, isWrong: boolean ): void =>
 	wrap
 		.querySelectorAll( '[aria-invalid], [role=group], [role=radiogroup], fieldset' )

@@ -1,4 +1,4 @@
-/** Addresses that visitors enter without `http://` get it. */
+/** Adds `http://` to URLs without a protocol. */
 export function mendUrls( form: HTMLFormElement ): void {
 	form.addEventListener( 'change', ( { target } ) => {
 		const field = target as HTMLInputElement;
@@ -8,7 +8,10 @@ export function mendUrls( form: HTMLFormElement ): void {
 	} );
 }
 
-/** `example.org` and `//example.org` become `http://example.org`; what has a scheme, or no dot, stays. */
+/**
+ * Turns `example.org` and `//example.org` into `http://example.org`; keeps texts with a protocol or
+ * without a dot.
+ */
 export function mendUrl( value: string ): string {
 	const url = value.trim();
 	return /^[a-z][a-z0-9.+-]*:/i.test( url ) || ! url.includes( '.' )

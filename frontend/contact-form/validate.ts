@@ -5,12 +5,12 @@ import { happen } from './status';
 import { removeError, showError } from './tips';
 
 /**
- * Holds a field, or all of them, against the rules.
+ * Validates one field or all.
  *
  * @param form
  * @param options
- * @param options.target What was changed: only its field is judged.
- * @param options.scope  Only what is in there is judged, and shows it.
+ * @param options.target Changed control: validates only its field.
+ * @param options.scope  Validates only this part, which shows the status.
  */
 export const validate: Wpcf7[ 'validate' ] = ( form, { target, scope = form } = {} ) => {
 	const { schema } = form.wpcf7;
@@ -40,7 +40,10 @@ export const validate: Wpcf7[ 'validate' ] = ( form, { target, scope = form } = 
 	}
 };
 
-/** Judges a field when it was changed. While a button of the mouse is held, nothing may move: the click would miss. */
+/**
+ * Validates a field after a change. Waits while a mouse button is held, because a moving layout
+ * would miss the click.
+ */
 export function validateChanges(
 	form: ContactForm,
 	whenReleased: ( run: () => void ) => void

@@ -3,8 +3,9 @@ import { readOptions } from './options';
 import type { ContactWidgetOptions } from './options';
 
 /**
- * Puts the success message in the place of the form when its message is sent, and leads there: the button that had the
- * focus is gone. Sending itself is the work of the form's own client; without scripts the page comes with the answer in it.
+ * Replaces the form with the success message after its mail was sent, and moves the focus there,
+ * because the focused button is gone. The form's own client sends it; without JavaScript, the
+ * response is a page with the message.
  */
 export function createContactWidget(
 	root: HTMLElement,

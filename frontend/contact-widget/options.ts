@@ -1,7 +1,7 @@
 import { like } from '../read';
 
 const DEFAULTS = {
-	/** The page shows the answer when it is not in view. */
+	/** Whether to scroll to the message. */
 	shouldScroll: true,
 };
 export type ContactWidgetOptions = typeof DEFAULTS;

@@ -1,4 +1,7 @@
-/** The tokens after the `#`. Names have no percent sign; an address that cannot be read says nothing. */
+/**
+ * Returns the tokens after the `#`. Names contain no percent sign; an undecodable URL has no
+ * tokens.
+ */
 export const readTokens = (): string[] => {
 	try {
 		return decodeURIComponent( location.hash.slice( 1 ) ).split( ',' );
@@ -7,7 +10,7 @@ export const readTokens = (): string[] => {
 	}
 };
 
-/** Puts tokens into the address, without a step in the history and without moving the page. */
+/** Writes tokens into the URL, without a history entry and without scrolling. */
 export function writeTokens( tokens: string[] ): void {
 	history.replaceState(
 		history.state,

@@ -9,12 +9,13 @@ type Item = HTMLDetailsElement;
 const nameOf = ( { dataset }: Item ) => dataset.anchorId!;
 
 /**
- * Adds to questions that already open and close by themselves: the control for all, links to answers, and the search.
- * Open answers are in the address: `#faq-delivery`, `#faq-delivery,faq-prices`, `#<list>-all`, and `#<list>-none` where the server prints one open.
+ * Enhances questions that open and close without it: a control for all, links to answers, and the
+ * search. The URL contains open answers: `#faq-delivery`, `#faq-delivery,faq-prices`,
+ * `#<list>-all`, and `#<list>-none` when the server renders one open.
  */
 export function createFaq( root: HTMLElement, options: FaqOptions ): Engine {
 	const { name, hasFocus } = options;
-	// Listeners take their signal from it.
+	// Its signal removes the listeners.
 	const life = new AbortController();
 	const items = [ ...root.querySelectorAll< Item >( '.pagewright-faq__item' ) ];
 	const control = root.querySelector< HTMLElement >( '.pagewright-faq__all' );
@@ -24,11 +25,11 @@ export function createFaq( root: HTMLElement, options: FaqOptions ): Engine {
 	const isOpen = ( { open }: Item ) => open;
 	const openOnes = () => items.filter( isOpen );
 	const shown = () => items.filter( ( { parentElement } ) => ! parentElement!.hidden );
-	/** The question that a token names, or that has or holds the element of this id. */
+	/** Returns the question of a token, or the one that is or contains the element with this ID. */
 	const find = ( token: string ) =>
 		items.find( ( item ) => nameOf( item ) === token ) ||
 		items.find( ( item ) => item.contains( document.getElementById( token ) ) );
-	/** What is open as far as we know; a `toggle` that says nothing new comes from us. */
+	/** Last known open questions; a `toggle` event without a difference is our own. */
 	let known = openOnes();
 	const first = `${ known.map( nameOf ) }`;
 
@@ -39,7 +40,7 @@ export function createFaq( root: HTMLElement, options: FaqOptions ): Engine {
 			control.textContent = options[ shown().every( isOpen ) ? 'collapse' : 'expand' ]!;
 		}
 	};
-	/** Names of other lists of the page stay in the address. */
+	/** Tokens of other lists stay in the URL. */
 	const changed = () => {
 		label();
 		const names = known.map( nameOf );
@@ -59,18 +60,18 @@ export function createFaq( root: HTMLElement, options: FaqOptions ): Engine {
 		const tokens = readTokens();
 		const wanted = tokens.includes( all ) ? items : tokens.map( find ).filter( Boolean );
 		if ( wanted[ 0 ] || tokens.includes( none ) ) {
-			// Heights are final at once: an answer above that closes would move the page away under the scrolling.
+			// Disables transitions: a closing answer above would move the scroll target.
 			root.style.cssText = '--pw-faq-slide:0s';
 			items.forEach( ( item ) => ( item.open = wanted.includes( item ) ) );
 			label();
-			// Several are a state to come back to, one is a link.
+			// Several tokens are a state to restore, one is a link.
 			if ( wanted[ 0 ] && ! tokens[ 1 ] && wanted !== items ) {
 				reveal( document.getElementById( tokens[ 0 ]! ) || wanted[ 0 ] );
 			}
 			root.style.cssText = '';
 		}
 	};
-	// It does not bubble.
+	// The event does not bubble.
 	root.addEventListener(
 		'toggle',
 		() => {

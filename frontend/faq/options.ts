@@ -1,26 +1,30 @@
 import type { Read } from '../read';
 
-/** What PHP says about a list, in `data-options`. A page that says something else may leave out any of it. */
+/**
+ * Options of a list in `data-options`. Every one is optional, because authors may write the
+ * attribute.
+ */
 export interface FaqOptions {
-	/** Stands for the whole list in an address: `#faq-help-all`. Starts with `faq-`. */
+	/** Name of the whole list in a URL: `#faq-help-all`. Begins with `faq-`. */
 	name?: string;
-	/** An answer that is opened is scrolled to. */
+	/** Whether to scroll to an opened answer. */
 	hasFocus?: boolean;
 	/** Labels of the control while an answer is closed, and while none is. */
 	expand?: string;
 	collapse?: string;
-	/** Words of a search are put behind it. */
+	/** URL to which the search words are appended. */
 	base?: string;
-	/** Typing filters the list. */
+	/** Whether typing filters the list. */
 	isLive?: boolean;
-	/** What is said of a search: `{n}` is the number. */
+	/** Message after a search: `{n}` is the number of results. */
 	found?: string;
 	none?: string;
 }
 
 /**
- * All of it is text or yes and no, which any plain value can be taken for: one that holds lists or objects says nothing.
- * Only plain values are always frozen. Few bytes: each page with a list loads it.
+ * All options are text or booleans, so any plain value is valid; an object with nested values is
+ * ignored. Only plain values are always frozen. Kept small, because every page with a list loads
+ * it.
  */
 export const readOptions: Read< FaqOptions > = ( value: any ) =>
 	Object.values( value ).every( Object.isFrozen ) ? value : {};

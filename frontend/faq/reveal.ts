@@ -1,16 +1,19 @@
-/** Where what stands fixed at the top of the window ends, in px: admin bar, header of the theme. What covers half of the window is no header. */
+/**
+ * Returns the lower edge of fixed elements at the top of the viewport in px: admin bar, header of
+ * the theme. An element that covers half of the viewport is not a header.
+ */
 function headerEnd(): number {
 	const at = ( y: number ) => document.elementFromPoint( innerWidth / 2, y );
 	let end = 0;
 	for ( let node = at( 1 ); node; ) {
 		const { bottom, height } = node.getBoundingClientRect();
 		if (
-			// Of all positions, only fixed and sticky have one of these letters.
+			// Of all position values, only fixed and sticky contain one of these letters.
 			/[xk]/.test( getComputedStyle( node ).position ) &&
 			height < innerHeight / 2 &&
 			bottom > end
 		) {
-			// The theme's header may stand below the admin bar.
+			// The theme's header may be below the admin bar.
 			node = at( ( end = bottom ) + 1 );
 		} else {
 			node = node.parentElement;
@@ -19,7 +22,10 @@ function headerEnd(): number {
 	return end;
 }
 
-/** Scrolls to an answer. Its distance from the header is that of style.css; what the theme keeps free for its header is in headerEnd() already. */
+/**
+ * Scrolls to an answer. style.css sets the distance from the header; headerEnd() includes the
+ * scroll padding of the theme.
+ */
 export function reveal( target: Element ): void {
 	scrollBy( {
 		top:

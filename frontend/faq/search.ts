@@ -1,12 +1,12 @@
 import type { FaqOptions } from './options';
 
-/** Pause after the last key until the number of questions is said. */
+/** Delay after the last key before the number of results is announced. */
 const SAY_AFTER_MS = 300;
 
 const plain = ( text: string ) => text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
 const wordsOf = ( text: string ) => text.split( /\s+/ ).filter( Boolean );
 
-/** The form goes to `base` with the words behind it, joined by plus signs; typing filters the list where that is on. */
+/** Submits to `base` with the words joined by plus signs; typing filters the list if that is on. */
 export function startSearch(
 	form: HTMLElement,
 	{ base, isLive, found, none }: FaqOptions,
@@ -21,7 +21,7 @@ export function startSearch(
 		( event ) => {
 			event.preventDefault();
 			const words = wordsOf( field.value ).map( encodeURIComponent ).join( '+' );
-			// The address may be anybody’s: a path, or one that begins as those of the web do. No script does.
+			// Anyone may have written the URL: accepts paths and web URLs, but no scripts.
 			if ( words && /^h|^\//.test( base! ) ) {
 				location.assign( base + words );
 			}

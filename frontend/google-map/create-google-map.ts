@@ -3,13 +3,13 @@ import { readRootData } from '../page-data';
 import { readOptions, readSite } from './options';
 import type { GoogleMapOptions, MapOptions } from './options';
 
-/** A map that is on the page. */
+/** A rendered map. */
 export interface MapHandle {
 	destroy: () => void;
 }
 
 export interface MapModule {
-	/** @param onFail Called when the provider takes the map away later, with the reason. */
+	/** @param onFail Called when the provider removes the map later, with the reason. */
 	show: (
 		place: HTMLElement,
 		options: GoogleMapOptions,
@@ -17,7 +17,7 @@ export interface MapModule {
 	) => Promise< MapHandle >;
 }
 
-/** Distance in px from the window at which a map that may load by itself does. */
+/** Distance in px from the viewport at which a map without consent loads. */
 const MARGIN_PX = 200;
 
 const MODULES: Record< string, () => Promise< MapModule > > = {
@@ -27,7 +27,10 @@ const MODULES: Record< string, () => Promise< MapModule > > = {
 	picture: () => import( /* webpackChunkName: "map-picture" */ './picture' ),
 };
 
-/** Puts a map over the address: when the visitor asks for it, or near the window where the site needs no consent. */
+/**
+ * Shows a map over the address: when the visitor requests it, or near the viewport on sites without
+ * consent.
+ */
 export function createGoogleMap(
 	root: HTMLElement,
 	options: MapOptions = readOptions( {} ),

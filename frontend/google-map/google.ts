@@ -3,7 +3,7 @@ import { loadGoogle } from './load-google';
 import { copyOf, markersOf, zoomOf } from './options';
 import type { Directions, GoogleMapOptions, Icon, MarkerOptions, Position } from './options';
 
-/** The few names of Google's library that are used here; the whole of its types is larger than this plugin. */
+/** The parts of Google's library that we use; its complete types are larger than this plugin. */
 interface GoogleMaps {
 	Map: new ( element: HTMLElement, options: object ) => GoogleMap;
 	Marker: new ( options: object ) => {
@@ -28,7 +28,10 @@ type InfoWindow = InstanceType< GoogleMaps[ 'InfoWindow' ] >;
 const STYLE_ID = 'pagewright';
 const LIBRARIES = [ 'maps', 'marker', 'routes' ];
 
-/** Draws a map of Google's. Rejects when Google's script does not come; a refused key is told later. */
+/**
+ * Renders a Google map. Rejects when Google's script does not load; a refused key is reported
+ * later.
+ */
 export async function show(
 	place: HTMLElement,
 	options: GoogleMapOptions,
@@ -74,7 +77,7 @@ const mapOptions = ( options: GoogleMapOptions, page: Window ) => ( {
 	...( options.mapId ? { mapId: options.mapId } : {} ),
 } );
 
-/** Google takes no empty words. */
+/** Google rejects empty values. */
 const stylesOf = ( { mapStyles }: GoogleMapOptions ) =>
 	mapStyles.map( ( rule ) =>
 		Object.fromEntries( Object.entries( rule ).filter( ( [ , value ] ) => value !== '' ) )
@@ -117,13 +120,13 @@ function addMarker(
 	if ( options.markerInfoDisplay === 'always' ) {
 		open();
 	} else {
-		// Keys and touch have no pointer that rests on something.
+		// Keyboard and touch have no hover.
 		marker.addListener( 'click', open );
 		marker.addListener( options.markerInfoDisplay, open );
 	}
 }
 
-/** A way that Google does not find leaves the map without it. */
+/** Shows the map without a route when Google finds none. */
 async function drawWay( maps: GoogleMaps, map: GoogleMap, way: Directions ): Promise< void > {
 	const { travelMode, preserveViewport, ...request } = way;
 	const renderer = new maps.DirectionsRenderer( { map, preserveViewport } );
@@ -135,7 +138,7 @@ async function drawWay( maps: GoogleMaps, map: GoogleMap, way: Directions ): Pro
 			} )
 		);
 	} catch ( error ) {
-		// eslint-disable-next-line no-console -- the only place where a site's developer can learn of it.
+		// eslint-disable-next-line no-console -- the only place where developers see it.
 		console.warn( 'pagewright: Google found no way.', error );
 	}
 }

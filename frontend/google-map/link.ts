@@ -1,4 +1,7 @@
-/** A new, empty link to the destination of a static map, as the server printed and escaped it; undefined where the map has none. */
+/**
+ * Returns a new, empty link to the destination of a static map, copied from the server's escaped
+ * HTML; undefined for a map without one.
+ */
 export function linkOf( root: HTMLElement ): HTMLAnchorElement | undefined {
 	return root.querySelector( '.pagewright-google-map__place > a' )?.cloneNode( false ) as
 		HTMLAnchorElement | undefined;

@@ -1,6 +1,6 @@
 import { loadScript } from '../trusted';
 
-/** Errors that Google reports in the console only, each by this name and a web address. */
+/** Google reports errors only in the console, each with such a name and a URL. */
 const REFUSALS = /\b(\w+MapError)\b/;
 
 type GooglePage = Window & {
@@ -15,12 +15,12 @@ let loading: Promise< void > | undefined;
 let lastRefusal = '';
 
 /**
- * Loads Google's script once a page. Rejects when it does not come.
+ * Loads Google's script once for the page. Rejects when it fails.
  *
  * @param page   Window of the map.
- * @param key    Of the site.
- * @param onFail Called when Google refuses the key, which it does after the script has come, for all maps of the page.
- * @returns How to hear no more of refusals.
+ * @param key    API key of the site.
+ * @param onFail Called when Google refuses the key, which happens after the script loaded, for all maps of the page.
+ * @returns Function that removes the callback.
  */
 export async function loadGoogle(
 	page: GooglePage,
@@ -58,7 +58,7 @@ function request( page: GooglePage, key: string ): Promise< void > {
 
 let isListening = false;
 
-/** Google says why it refuses a key by console.error alone; what it says is passed on. */
+/** Google reports refused keys only by console.error; forwards the original call. */
 function listen( page: GooglePage ): void {
 	if ( isListening ) {
 		return;
@@ -77,7 +77,7 @@ function listen( page: GooglePage ): void {
 		}
 	};
 	page.gm_authFailure = () => {
-		// An element of the page with that id would be found there too.
+		// An element with that ID would be a property of the window too.
 		if ( typeof before === 'function' ) {
 			before();
 		}

@@ -5,7 +5,7 @@ import type { Words } from './options';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The pin of a marker without a picture. */
+/** Pin of a marker without an image. */
 export function pin( doc: Document ): HTMLElement {
 	const box = doc.createElement( 'div' );
 	const svg = box.appendChild( doc.createElementNS( SVG, 'svg' ) );
@@ -27,7 +27,7 @@ export function pin( doc: Document ): HTMLElement {
 	return box;
 }
 
-/** A button as Leaflet's own are, whose words become HTML there. */
+/** Creates a button like Leaflet's own, which would parse labels as HTML. */
 export function button(
 	doc: Document,
 	{ className, label, sign }: { className: string; label: string; sign: string },
@@ -47,7 +47,7 @@ export function button(
 	return link;
 }
 
-/** Buttons to zoom, which at the ends do nothing. */
+/** Creates zoom buttons, disabled at the limits. */
 export function addZoom( map: LeafletMap, { zoomIn, zoomOut }: Words ): void {
 	const doc = map.getContainer().ownerDocument;
 	const control = new Control( { position: 'topleft' } );
@@ -81,7 +81,7 @@ export function addZoom( map: LeafletMap, { zoomIn, zoomOut }: Words ): void {
 	control.addTo( map );
 }
 
-/** The credit that the server of the tiles asks for, as the page has it. */
+/** Adds the attribution of the tile server from the page. */
 export function addCredit( map: LeafletMap, credit: HTMLTemplateElement | null ): void {
 	if ( credit ) {
 		const control = new Control( { position: 'bottomright' } );

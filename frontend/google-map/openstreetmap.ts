@@ -6,7 +6,7 @@ import { linkOf } from './link';
 import { copyOf, markersOf, zoomOf } from './options';
 import type { GoogleMapOptions, Icon, MarkerOptions } from './options';
 
-/** Draws OpenStreetMap's tiles. Resolves when the map is there; tiles come when they come. */
+/** Renders OpenStreetMap tiles. Resolves when the map exists; tiles load later. */
 export async function show( place: HTMLElement, options: GoogleMapOptions ): Promise< MapHandle > {
 	const { tiles, center, gestureHandling, disableUi } = options;
 	const root = place.parentElement!;
@@ -30,7 +30,7 @@ export async function show( place: HTMLElement, options: GoogleMapOptions ): Pro
 	const map = createMap( element, {
 		center,
 		zoom: Math.min( zoomOf( options, page ), tiles.maxZoom ),
-		// Leaflet's own controls make HTML of texts.
+		// Leaflet's own controls parse texts as HTML.
 		zoomControl: false,
 		attributionControl: false,
 		scrollWheelZoom: isFree,
@@ -39,7 +39,7 @@ export async function show( place: HTMLElement, options: GoogleMapOptions ): Pro
 		fadeAnimation: ! isCalm,
 		...still,
 	} );
-	// The server asks where a map stands; its policy refuses pages that do not say.
+	// The tile server requires a referrer by policy.
 	tileLayer( tiles.url, {
 		maxZoom: tiles.maxZoom,
 		referrerPolicy: 'strict-origin-when-cross-origin',
@@ -62,7 +62,7 @@ export async function show( place: HTMLElement, options: GoogleMapOptions ): Pro
 		}
 	}
 	if ( link ) {
-		// The whole map is the link, but for the credit.
+		// The whole map is a link, except the attribution.
 		link.className = 'pagewright-google-map__over';
 		link.ariaLabel = root.getAttribute( 'aria-label' );
 		element.append( link );

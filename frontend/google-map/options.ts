@@ -3,7 +3,7 @@ import { flag, list, number, oneOf, optional, shape, text, type Read, type Value
 
 export type Position = [ number, number ];
 
-/** Latitude and longitude; undefined for what is no place on earth. */
+/** Latitude and longitude; undefined for invalid coordinates. */
 const position: Read< Position | undefined > = ( value ) => {
 	const [ lat, lng ] = list( number( NaN, -360, 360 ), 2 )( value );
 	return Math.abs( lat! ) <= 90 && Math.abs( lng! ) <= 360 ? [ lat!, lng! ] : undefined;
@@ -18,13 +18,16 @@ const icon: Read< Icon | undefined > = ( value ) => {
 };
 
 const MARKER = {
-	/** Undefined where nobody knows the coordinates. */
+	/** Undefined when the coordinates are unknown. */
 	position,
 	title: text(),
 	infoMaxWidth: size,
 	icon,
 };
-/** The text of a marker stands in a template of the root, which nobody can write who may not write scripts. */
+/**
+ * The text of a marker is in a template of the root, which only users who may write scripts can
+ * write.
+ */
 export type MarkerOptions = Values< typeof MARKER > & { info?: HTMLTemplateElement };
 
 const DIRECTIONS = {
@@ -39,7 +42,7 @@ const DIRECTIONS = {
 };
 export type Directions = Values< typeof DIRECTIONS >;
 
-/** Values of one rule of colors, as Google has them. */
+/** Values of one color rule in Google's format. */
 const styler: Read< Record< string, unknown > > = ( value ) =>
 	Object.fromEntries(
 		Object.entries( Object( value ) ).filter(
@@ -51,7 +54,7 @@ const OPTIONS = {
 	center: position,
 	zoom: number( 12, 0, 22 ),
 	mobileZoom: number( 12, 0, 22 ),
-	/** Window width in px up to which the mobile zoom holds. */
+	/** Viewport width in px up to which the mobile zoom applies. */
 	breakpoint: number( 780, 0, 100_000 ),
 	gestureHandling: oneOf( 'auto', 'greedy', 'cooperative', 'none' ),
 	disableUi: flag(),
@@ -60,7 +63,7 @@ const OPTIONS = {
 	markerAtCenter: flag(),
 	markerInfoDisplay: oneOf( 'click', 'mouseover', 'always' ),
 	markerInfoMultiple: flag(),
-	/** Also those without a position, so that each keeps its number. */
+	/** Includes markers without a position, so that each keeps its number. */
 	markerPositions: list( shape( MARKER ), 1000 ),
 	mapId: text( '', 200 ),
 	mapStyles: list(
@@ -78,20 +81,20 @@ const OPTIONS = {
 };
 
 /**
- * What belongs to the site and not to who wrote the page, in a script of the root: whose maps these are, whether visitors
- * are asked before, and the key or the server of the tiles.
+ * Settings of the site, not of the page's author, in a script of the root: provider, consent, and
+ * the key or the tile server.
  */
 const SITE = {
 	provider: oneOf( '', 'google', 'openstreetmap', 'picture' ),
 	waitForClick: flag( true ),
 	canLoad: flag(),
 	apiKey: text( '', 500 ),
-	/** Of a picture of a map. */
+	/** URL of a static map. */
 	src: webAddress,
 	width: size,
 	height: size,
 	tiles: optional( shape( { url: webAddress, maxZoom: number( 19, 0, 30 ) } ) ),
-	/** Labels of a map's controls, in the language of the page. Pages that a cache has kept may lack them. */
+	/** Labels of a map's controls in the language of the page. Cached pages may lack them. */
 	words: shape( {
 		zoomIn: text( 'Zoom in', 200 ),
 		zoomOut: text( 'Zoom out', 200 ),
@@ -107,13 +110,15 @@ export type GoogleMapOptions = MapOptions & SiteOptions;
 export const readOptions = shape( OPTIONS );
 export const readSite = shape( SITE );
 
-/** The zoom for this window. */
+/** Returns the zoom for this viewport. */
 export const zoomOf = (
 	{ zoom, mobileZoom, breakpoint }: GoogleMapOptions,
 	page: Window
 ): number => ( page.innerWidth <= breakpoint ? mobileZoom : zoom );
 
-/** All markers whose coordinates are known, the center's first, each with its text out of the root. */
+/**
+ * Returns all markers with known coordinates, the center's first, each with its text from the root.
+ */
 export const markersOf = ( options: GoogleMapOptions, root: Element ): MarkerOptions[] => [
 	...( options.markerAtCenter && options.center
 		? [ { position: options.center, title: '', infoMaxWidth: 0, icon: undefined } ]
@@ -129,7 +134,7 @@ export const markersOf = ( options: GoogleMapOptions, root: Element ): MarkerOpt
 		.filter( ( marker ) => marker.position ),
 ];
 
-/** A copy of what the server has printed for this place and WordPress has filtered. */
+/** Copies HTML that the server printed into this template and WordPress has filtered. */
 export function copyOf( template: HTMLTemplateElement ): HTMLElement {
 	const box = template.ownerDocument.createElement( 'div' );
 	box.append( template.ownerDocument.importNode( template.content, true ) );

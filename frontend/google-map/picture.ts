@@ -2,7 +2,9 @@ import type { MapHandle } from './create-google-map';
 import { linkOf } from './link';
 import type { GoogleMapOptions } from './options';
 
-/** Shows a map as a picture, in a link where it has a destination. Rejects when the picture does not come. */
+/**
+ * Shows a map as an image, in a link if it has a destination. Rejects when the image does not load.
+ */
 export function show( place: HTMLElement, options: GoogleMapOptions ): Promise< MapHandle > {
 	const image = place.ownerDocument.createElement( 'img' );
 	const link = linkOf( place.parentElement! );

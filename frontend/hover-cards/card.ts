@@ -2,10 +2,10 @@ import { Hovercards, type ProfileData } from '@gravatar-com/hovercards';
 import { text } from './clean';
 import type { Options } from './options';
 
-/** Pixels of the picture in the card, twice as many as its size for dense screens. */
+/** Size of the image in the card in px, doubled for dense screens. */
 const PICTURE_PX = 208;
 
-/** A card as the package draws it, with what people need who do not see it. */
+/** Renders a card with the package and adds accessibility. */
 export function createCard( profile: ProfileData, { close, words }: Options ): HTMLElement {
 	const i18n = Object.fromEntries(
 		Object.entries( words ).map( ( [ english, word ] ) => [ english, text( word ) ] )
@@ -17,11 +17,11 @@ export function createCard( profile: ProfileData, { close, words }: Options ): H
 	card.setAttribute( 'role', 'group' );
 	card.setAttribute( 'aria-label', card.querySelector( 'h4' )!.textContent! );
 	card.dir = getComputedStyle( document.documentElement ).direction;
-	// Two links to the same page stand side by side: one is enough to hear of.
+	// Two adjacent links to the same page: screen readers get only one.
 	const second = card.querySelector( '.gravatar-hovercard__avatar-link' )!;
 	second.setAttribute( 'aria-hidden', 'true' );
 	second.setAttribute( 'tabindex', '-1' );
-	// Headings of the card are none of the page.
+	// Headings of the card are not part of the page's outline.
 	card.querySelectorAll( 'h2,h4' ).forEach( ( one ) => one.setAttribute( 'role', 'none' ) );
 	card.querySelectorAll( 'a' ).forEach( ( one ) => ( one.rel = 'noopener noreferrer nofollow' ) );
 	card.querySelectorAll( 'button' ).forEach( ( one ) => ( one.type = 'button' ) );
@@ -31,7 +31,10 @@ export function createCard( profile: ProfileData, { close, words }: Options ): H
 	return card;
 }
 
-/** The part over the card with ways to reach a person: the focus goes in and comes back, what it covers is out of reach. */
+/**
+ * Makes the panel with contact details accessible: moves the focus in and back, and makes covered
+ * content inert.
+ */
 function nameDrawer( card: HTMLElement, drawer: HTMLElement, label: string ): void {
 	const name = drawer.dataset.drawerName;
 	const opener = card.querySelector< HTMLElement >(

@@ -7,15 +7,18 @@ import { profileOf } from './profile';
 import { loadSheet } from '../sheet';
 import { isWanted, watch, type Visit } from './visit';
 
-/** Time in ms that a pointer rests on a picture before its card is asked for, and that it may be away. */
+/** Time in ms for which a pointer must rest on an image before its card loads, and may leave it. */
 const SHOW_MS = 500;
 const HIDE_MS = 300;
 
 let visit: Visit | null = null;
-/** Whose card was closed by Escape; it stays so until the picture is left. */
+/** Image whose card was closed with Escape; stays closed until the pointer or focus leaves it. */
 let dismissed: HTMLElement | null = null;
 
-/** Somebody points at a picture, reaches it by keyboard or presses it. The control is what has the focus: the link around it, or itself. */
+/**
+ * Handles hover, focus or press on an image. The control has the focus: the link around the image,
+ * or the image itself.
+ */
 export function attend(
 	picture: HTMLElement,
 	control: HTMLElement | null,
@@ -35,15 +38,15 @@ export function attend(
 	visit = now;
 	const { signal } = now.life;
 	watch( now, { onLeave: () => leaveSoon( now ), onClose: close, onDismiss: dismiss } );
-	// Who left shortly before is still given time to come back, but nothing is asked for them.
+	// A pointer that left a moment ago may still come back, but nothing is fetched.
 	const begin = () => ( isWanted( now ) ? void show( now ) : close() );
 	const timer = setTimeout( begin, isClick ? 0 : SHOW_MS );
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
-	// While the script came they may have gone.
+	// The pointer may have left while the script loaded.
 	leaveSoon( now );
 }
 
-/** Takes the card away, and all that waits for it. Safe twice. */
+/** Closes the card and cancels everything pending. Safe to call twice. */
 function close(): void {
 	const { life, card, control } = visit ?? {};
 	visit = null;
@@ -56,7 +59,7 @@ async function show( now: Visit ): Promise< void > {
 	const { picture, control } = now;
 	const { signal } = now.life;
 	const hash = picture.dataset.pagewrightHoverCard!;
-	// It becomes part of an address.
+	// Part of a URL.
 	if ( ! /^[0-9a-f]{32,64}$/.test( hash ) ) {
 		close();
 		return;
@@ -74,7 +77,7 @@ async function show( now: Visit ): Promise< void > {
 		return;
 	}
 	const card = ( now.card = createCard( profile, options ) );
-	// Over everything, and cut off by nothing.
+	// In the top layer, so that nothing clips it.
 	card.popover = 'manual';
 	document.body.append( card );
 	card.showPopover?.();
@@ -87,7 +90,7 @@ async function show( now: Visit ): Promise< void > {
 	}
 }
 
-/** Pointers that are on their way from the picture to the card are given time. */
+/** Gives the pointer time to move from the image to the card. */
 function leaveSoon( now: Visit ): void {
 	setTimeout( () => visit === now && ! isWanted( now ) && close(), HIDE_MS );
 }

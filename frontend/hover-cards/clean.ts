@@ -1,4 +1,4 @@
-/** The package puts words into HTML as they come, some of them unescaped. It leaves alone what is escaped already. */
+/** The package inserts some texts as HTML without escaping. It does not escape twice. */
 const ENTITIES: Record< string, string > = {
 	'&': '&amp;',
 	'<': '&lt;',
@@ -11,13 +11,13 @@ const ENTITIES: Record< string, string > = {
 export const text = ( value: unknown ): string =>
 	typeof value === 'string' ? value.replace( /[&<>"'`]/g, ( sign ) => ENTITIES[ sign ]! ) : '';
 
-/** A web address that may stand in an attribute; '' for anything else. */
+/** Returns a web URL that is safe in an attribute; '' otherwise. */
 export function address( value: unknown ): string {
 	const url = typeof value === 'string' && URL.canParse( value ) ? new URL( value ) : null;
 	return url && /^https?:$/.test( url.protocol ) ? text( url.href ) : '';
 }
 
-/** The same at Gravatar's own places, without what follows the path. */
+/** Accepts only URLs of Gravatar, without query and fragment. */
 export function own( value: unknown ): string {
 	const url = typeof value === 'string' && URL.canParse( value ) ? new URL( value ) : null;
 	return url?.protocol === 'https:' && /(^|\.)(gravatar|wp)\.com$/.test( url.hostname )
@@ -25,7 +25,7 @@ export function own( value: unknown ): string {
 		: '';
 }
 
-/** A background as the profile's owner chose it: colours and gradients, pictures of Gravatar only. */
+/** Returns the background of a profile: colors, gradients, and images of Gravatar only. */
 export function background( value: unknown ): string {
 	const found = typeof value === 'string' ? value : '';
 	const pictures = found.match( /(?:url|image|image-set|src)\([^)]*\)?/gi ) ?? [];

@@ -1,13 +1,13 @@
 const MARKS = [ 'data-pagewright-hover-card', 'tabindex', 'role', 'aria-label' ];
 
-/** Pictures of people without a profile are no buttons any more; one that has the focus keeps it. */
+/** Removes the button role from images of people without a profile; a focused one keeps it. */
 export function forget( hash: string ): void {
 	const pictures = document.querySelectorAll< HTMLElement >(
 		`[data-pagewright-hover-card="${ hash }"]`
 	);
 	for ( const picture of pictures ) {
 		const unmark = () => {
-			// Nobody but our stub gives a picture this role.
+			// Only our stub gives an image this role.
 			const names = picture.matches( '[role=button]' ) ? MARKS : MARKS.slice( 0, 1 );
 			names.forEach( ( name ) => picture.removeAttribute( name ) );
 		};

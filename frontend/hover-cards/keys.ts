@@ -5,7 +5,7 @@ interface Life {
 	onLeave: () => void;
 }
 
-/** The card stands at the end of the page; by Tab it comes after its picture, and before what follows that. */
+/** The card is at the end of the page. In the tab order, it follows its image. */
 export function bindKeys( card: HTMLElement, control: HTMLElement | null, life: Life ): void {
 	const isReachable = ( one: HTMLElement ) =>
 		! one.closest( '[inert]' ) && getComputedStyle( one ).visibility === 'visible';
@@ -28,7 +28,7 @@ export function bindKeys( card: HTMLElement, control: HTMLElement | null, life: 
 			if ( event.key !== 'Tab' || ! isAtEnd || ! control ) {
 				return;
 			}
-			// Onwards from the picture the browser finds the way itself.
+			// From the image onward, the browser finds the next element.
 			control.focus();
 			if ( event.shiftKey ) {
 				event.preventDefault();

@@ -3,11 +3,11 @@ import { shape, text, words, type Values } from '../read';
 import { sheetAddress } from '../sheet';
 
 const OPTIONS = {
-	/** Address of the style sheet. */
+	/** URL of the style sheet. */
 	css: sheetAddress,
-	/** Label of the button that closes a part of the card. */
+	/** Label of the button that closes a panel of the card. */
 	close: text(),
-	/** Words of the package, by the English ones. */
+	/** Translations by the English texts of the package. */
 	words,
 };
 export type Options = Values< typeof OPTIONS >;

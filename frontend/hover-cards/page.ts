@@ -1,15 +1,15 @@
-/** All of the hover-cards that a page loads before somebody comes near a picture: at most 1 KB. */
+/** Everything that a page loads before a visitor approaches an image: at most 1 KB. */
 const PICTURES = 'img[data-pagewright-hover-card]';
 const CONTROLS = 'a,button,summary,[tabindex]';
 
-/** A card that cannot be loaded is not missed. */
+/** Ignores errors: the page works without cards. */
 const attend = ( picture: HTMLElement, how: 'hover' | 'focus' | 'click' ) =>
 	void import( /* webpackChunkName: "hover-cards" */ './cards' ).then(
 		( cards ) => cards.attend( picture, picture.closest< HTMLElement >( CONTROLS )!, how ),
 		() => {}
 	);
 
-/** Pictures in links have the link's focus. Others become buttons, without which nobody could reach them by keyboard or finger. */
+/** Images in links use the focus of the link. Others become buttons, for keyboard and touch. */
 for ( const picture of document.querySelectorAll< HTMLImageElement >( PICTURES ) ) {
 	if ( ! picture.closest( CONTROLS ) ) {
 		picture.tabIndex = 0;

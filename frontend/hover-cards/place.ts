@@ -1,13 +1,14 @@
-/** Least distance from the edge of the window, in px. */
+/** Minimum distance from the edge of the viewport, in px. */
 const EDGE_PX = 8;
-/** Room around the card that carries the pointer over, in px. */
+/** Space around the card that the pointer can cross, in px. */
 const BRIDGE_PX = 8;
 
 const clamp = ( value: number, most: number ) => Math.max( EDGE_PX, Math.min( value, most ) );
 
 /**
- * Puts a card below its picture, or above or beside it where it fits better, and keeps it inside the window. It scrolls with the page.
- * Where it fits nowhere it stands below: there people can scroll to all of it.
+ * Places a card below its image, or above or beside it if it fits better there, inside the
+ * viewport. Scrolls with the page. If it fits nowhere, it is below, where visitors can scroll to
+ * all of it.
  */
 export function place( card: HTMLElement, picture: HTMLElement ): void {
 	card.classList.remove( 'is-beside' );

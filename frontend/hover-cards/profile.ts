@@ -1,9 +1,9 @@
 import type { ContactInfo, ProfileData } from '@gravatar-com/hovercards';
 import { address, background, list, own, text } from './clean';
 
-/** The service's public door for hover-cards, as the package asks it. */
+/** Public API for hover-cards, as the package uses it. */
 const SERVICE = 'https://api.gravatar.com/v3/profiles/';
-/** After this many ms an answer is too late to be wanted. */
+/** Timeout in ms. */
 const PATIENCE_MS = 10_000;
 const CONTACTS: ( keyof ContactInfo )[] = [
 	'email',
@@ -14,7 +14,7 @@ const CONTACTS: ( keyof ContactInfo )[] = [
 	'calendar',
 ];
 
-/** Of these, those that are pages. */
+/** Those that are web pages. */
 const PAGES: ( keyof ContactInfo )[] = [ 'contact_form', 'calendar' ];
 
 type Answer = Record< string, unknown >;
@@ -22,9 +22,9 @@ type Answer = Record< string, unknown >;
 const asked = new Map< string, Promise< ProfileData | null | undefined > >();
 
 /**
- * A profile, asked for once.
+ * Fetches a profile once.
  *
- * @returns null for people without a public one; undefined where the service does not answer: the next call asks again.
+ * @returns null for people without a public profile; undefined when the service does not answer, so that the next call retries.
  */
 export function profileOf( hash: string ): Promise< ProfileData | null | undefined > {
 	const answer = asked.get( hash ) ?? ask( hash ).catch( () => undefined );
@@ -45,7 +45,7 @@ async function ask( hash: string ): Promise< ProfileData | null | undefined > {
 	return [ 403, 404 ].includes( response.status ) ? null : undefined;
 }
 
-/** null for an answer that is nobody's profile. */
+/** Returns null for an invalid profile. */
 function clean( hash: string, answer: Answer ): ProfileData | null {
 	const profileUrl = own( answer.profile_url );
 	const displayName = text( answer.display_name );
@@ -91,7 +91,7 @@ function contactsOf( value: unknown ): ContactInfo {
 	);
 }
 
-/** Addresses may come without their beginning. */
+/** URLs may lack a protocol. */
 const pageOf = ( value: unknown ): string =>
 	typeof value === 'string' && value
 		? address( /^https?:/.test( value ) ? value : `https://${ value }` )

@@ -1,22 +1,22 @@
-/** Somebody at a picture, from the first moment until its card goes. */
+/** One visit of an image, until its card closes. */
 export interface Visit {
 	picture: HTMLElement;
 	control: HTMLElement | null;
 	life: AbortController;
 	card?: HTMLElement;
-	/** Opened by a click: stays when the pointer goes. */
+	/** Opened by a click: stays open when the pointer leaves. */
 	isPinned: boolean;
 }
 
 interface Ends {
-	/** Pointer or focus left the picture. */
+	/** Called when pointer or focus left the image. */
 	onLeave: () => void;
 	onClose: () => void;
-	/** Escape, wherever the focus is. */
+	/** Called for Escape, wherever the focus is. */
 	onDismiss: ( visit: Visit ) => void;
 }
 
-/** Whether pointer or focus is at the picture or its card. */
+/** Returns whether pointer or focus is at the image or its card. */
 export function isWanted( { picture, control, card, isPinned }: Visit ): boolean {
 	return (
 		isPinned ||
@@ -26,7 +26,7 @@ export function isWanted( { picture, control, card, isPinned }: Visit ): boolean
 	);
 }
 
-/** Hears what may end a visit, until it ended. */
+/** Watches the events that may end a visit, until it ends. */
 export function watch( visit: Visit, { onLeave, onClose, onDismiss }: Ends ): void {
 	const { picture, control } = visit;
 	const { signal } = visit.life;
@@ -49,7 +49,7 @@ export function watch( visit: Visit, { onLeave, onClose, onDismiss }: Ends ): vo
 		'keydown',
 		( event ) => {
 			if ( event.key === 'Escape' && ! event.isComposing ) {
-				// What else Escape may mean on the page waits until the card is gone.
+				// Other meanings of Escape apply after the card is closed.
 				if ( visit.card ) {
 					event.stopPropagation();
 				}

@@ -1,11 +1,11 @@
-/** State of the history entry that an open lightbox has made. */
+/** State of the history entry of an open lightbox. */
 const STATE = 'pagewrightLightbox';
 
-/** `#lightbox=<album>/<number>`: a picture of the page, as a link can name it. */
+/** Returns `#lightbox=<album>/<number>`, the link to an image of the page. */
 export const addressOf = ( album: string, number: number ): string =>
 	`#lightbox=${ encodeURIComponent( album ) }/${ number }`;
 
-/** Album and number that the page's address names; null for none. */
+/** Returns album and number of the page's URL; null for none. */
 export function readAddress(): { album: string; number: number } | null {
 	const parts = /^#lightbox=([^/]+)\/(\d{1,5})$/.exec( location.hash );
 	try {
@@ -16,17 +16,17 @@ export function readAddress(): { album: string; number: number } | null {
 }
 
 export interface Entry {
-	/** The same entry, another picture. */
+	/** Updates the URL of the entry. */
 	change: ( address: string ) => void;
-	/** Takes the entry away again, however often the picture changed: the browser's list stays as it was. */
+	/** Removes the entry, however often the image changed: the browser's history stays clean. */
 	leave: () => void;
 }
 
 let leaving: Promise< void > = Promise.resolve();
 
 /**
- * Gives an open lightbox an entry of its own, so that Back closes it.
- * A page that was opened at a picture has no page behind: there the address is only cleaned.
+ * Adds a history entry for an open lightbox, so that Back closes it. A page that was opened with
+ * the URL of an image has no entry before: then only the URL is cleaned.
  */
 export async function enter(
 	address: string,
@@ -68,7 +68,7 @@ export async function enter(
 	};
 }
 
-/** Done when the browser went back, which it does in its own time. */
+/** Resolves after the browser went back, which is asynchronous. */
 const goBack = ( onBack: () => void ): Promise< void > =>
 	new Promise( ( done ) => {
 		const end = () => {

@@ -1,13 +1,13 @@
-/** A picture that can be opened. */
+/** An image that can be opened. */
 export interface Picture {
 	link: HTMLAnchorElement;
 	src: string;
-	/** 0 while nobody knows. */
+	/** 0 when unknown. */
 	width: number;
 	height: number;
 	srcset: string;
 	alt: string;
-	/** The picture in the page, from which it grows. */
+	/** The image in the page, from which the transition starts. */
 	thumbnail: HTMLImageElement | null;
 	caption: Node[];
 	isVector: boolean;
@@ -15,7 +15,7 @@ export interface Picture {
 }
 
 export interface Album {
-	/** As addresses name it: the group, the id of its element, or its number on the page. */
+	/** Name in URLs: the group, the ID of its element, or its number on the page. */
 	name: string;
 	pictures: Picture[];
 }
@@ -24,19 +24,19 @@ const LINKS =
 	'a[data-pagewright-lightbox]:not([data-pagewright-lightbox=off]),a[data-lightbox],a[rel^="lightbox"],a.thickbox';
 const PICTURE = /\.(jpe?g|png|gif|webp|avif|bmp|svg)$/i;
 const HOLDERS = '[data-pagewright-album],.gallery[id^=gallery-]';
-/** What stands around one picture, its link and its caption. */
+/** Elements around one image, its link and its caption. */
 const ITEMS =
 	'figure,.wp-caption,.gallery-item,.sow-image-grid-image,.sow-masonry-grid-item,.sow-image-container';
 const CAPTIONS = 'figcaption,.wp-caption-text,.gallery-caption,.image-title,.widget-title';
 
-/** Name of the group that an author wrote by hand; '' for none. */
+/** Returns the group that an author set in the HTML; '' for none. */
 const groupOf = ( link: HTMLAnchorElement ): string =>
 	link.dataset.lightbox ||
 	/^lightbox\[(.*)\]/.exec( link.rel )?.[ 1 ] ||
 	( link.matches( '.thickbox' ) && link.rel ) ||
 	'';
 
-/** What holds the link's album together: a name, an element, or the link alone. */
+/** Returns what defines the link's album: a name, an element, or the link itself. */
 const bondOf = ( link: HTMLAnchorElement ): string | Element =>
 	groupOf( link ) || link.closest( HOLDERS ) || link;
 
@@ -44,7 +44,7 @@ export const isPicture = ( link: HTMLAnchorElement ): boolean =>
 	link.matches( LINKS ) &&
 	( ! link.matches( '.thickbox' ) || PICTURE.test( new URL( link.href ).pathname ) );
 
-/** All albums of the page, in its order. */
+/** Returns all albums of the page, in order. */
 export function albums(): Album[] {
 	const bonds = new Map< string | Element, HTMLAnchorElement[] >();
 	for ( const link of document.querySelectorAll< HTMLAnchorElement >( LINKS ) ) {
@@ -63,7 +63,7 @@ function pictureOf( link: HTMLAnchorElement ): Picture {
 	const thumbnail = link.querySelector( 'img' );
 	const url = new URL( link.href );
 	const file = decodeURIComponent( url.pathname.replace( /.*\//, '' ) );
-	// What is written on the picture holds for one file, to which the link need not lead.
+	// The size is that of one file, which the link may not point to.
 	const facts =
 		link.dataset.pagewrightSize || thumbnail?.dataset.pagewrightFile !== file
 			? link.dataset
@@ -84,7 +84,10 @@ function pictureOf( link: HTMLAnchorElement ): Picture {
 	};
 }
 
-/** Words as text; a caption of the page as a copy of what is in the page already. HTML in attributes stays text. */
+/**
+ * Returns text as text nodes, and a caption as a copy of its nodes in the page. HTML in attributes
+ * stays text.
+ */
 function captionOf( link: HTMLAnchorElement ): Node[] {
 	const text = link.dataset.title || ( groupOf( link ) && link.title );
 	if ( text ) {
@@ -94,7 +97,7 @@ function captionOf( link: HTMLAnchorElement ): Node[] {
 	const caption = [ ...( item?.querySelectorAll( CAPTIONS ) ?? [] ) ].find(
 		( one ) => ! one.querySelector( 'img' )
 	);
-	// Beside several pictures it is nobody's own.
+	// A caption beside several images belongs to none.
 	if ( caption?.textContent?.trim() && item!.querySelectorAll( 'a img' ).length < 2 ) {
 		const copy = caption.cloneNode( true ) as Element;
 		copy.querySelectorAll( 'script,style' ).forEach( ( one ) => one.remove() );

@@ -1,13 +1,13 @@
 import { linkOf, type Showing } from './showing';
 import { setTimes } from './swipe-options';
 
-/** Closes it, also while it still opens. */
+/** Closes the lightbox, even while it opens. */
 export function close( showing: Showing ): void {
 	const { swipe, dialog, options } = showing;
 	if ( swipe.opener.isOpen ) {
 		swipe.close();
 	} else if ( ! showing.isClosing ) {
-		// PhotoSwipe does not turn round while it opens.
+		// PhotoSwipe cannot reverse its opening transition.
 		beginClosing( showing );
 		const end = () => {
 			swipe.isDestroying = true;
@@ -25,11 +25,11 @@ export function beginClosing( showing: Showing ): void {
 	showing.resizing?.cancel();
 	showing.entry?.leave();
 	showing.dialog.element.classList.add( 'is-closing' );
-	// The picture shrinks into the link that it belongs to, also where others have come and gone meanwhile.
+	// The image shrinks into its link, even if the links of the page changed meanwhile.
 	linkOf( showing ).scrollIntoView( { block: 'nearest', behavior: 'instant' } );
 }
 
-/** A dialog that somebody else took away leaves nothing running. */
+/** Stops everything when other code removes the dialog. */
 export function destroyWith( { swipe, dialog: { signal } }: Showing ): void {
 	signal.addEventListener( 'abort', () => {
 		if ( swipe.element?.isConnected && ! swipe.isDestroying ) {

@@ -11,7 +11,7 @@ export interface State {
 	caption: Node[];
 	hasPrevious: boolean;
 	hasNext: boolean;
-	/** false where there is nothing to zoom. */
+	/** false when the image cannot be zoomed. */
 	zoom: 'in' | 'out' | false;
 }
 
@@ -67,7 +67,7 @@ function part( name: string, attributes: Record< string, string > = {} ): HTMLEl
 	return element;
 }
 
-/** What stands around the picture: number, zoom, close, steps and caption. */
+/** Controls around the image: number, zoom, close, previous, next and caption. */
 export function createControls( { dialog, options, ...parts }: Parts ): Controls {
 	const { words } = options;
 	const status = part( 'status', { role: 'status' } );
@@ -95,7 +95,7 @@ export function createControls( { dialog, options, ...parts }: Parts ): Controls
 			zoom.classList.toggle( 'is-out', towards === 'out' );
 			rename( zoom, towards === 'out' ? words.zoomOut : words.zoomIn );
 			showCaption( caption, number, state.caption );
-			// A control that is hidden under the focus would take the keyboard away.
+			// Hiding a focused control would lose the focus.
 			if ( hadFocus instanceof HTMLElement && hadFocus.hidden ) {
 				( [ next, previous, close ].find( ( one ) => ! one.hidden ) ?? close ).focus();
 			}
@@ -103,7 +103,7 @@ export function createControls( { dialog, options, ...parts }: Parts ): Controls
 	};
 }
 
-/** The same caption is not said twice. */
+/** Does not announce the same caption twice. */
 function showCaption( caption: HTMLElement, number: number, nodes: Node[] ): void {
 	if ( caption.dataset.of !== String( number ) ) {
 		caption.dataset.of = String( number );

@@ -2,11 +2,11 @@ import type { Options } from './options';
 
 export interface Dialog {
 	element: HTMLDialogElement;
-	/** Dies with the dialog. */
+	/** Aborts when the dialog is removed. */
 	signal: AbortSignal;
-	/** A time in ms, or 0 for people who want less motion, asked at that moment. */
+	/** Returns a duration in ms, or 0 while the visitor prefers reduced motion. */
 	time: ( ms: number ) => number;
-	/** Takes it from the page at once. Safe twice. */
+	/** Removes the dialog at once. Safe to call twice. */
 	remove: () => void;
 }
 
@@ -14,17 +14,20 @@ interface Parts {
 	label: string;
 	className: string;
 	options: Options;
-	/** Somebody wants it closed: a key, the system's own gesture. */
+	/** Called when the visitor closes it with a key or a system gesture. */
 	onClose: () => void;
-	/** After it went, before the focus goes back. */
+	/** Called after the removal, before the focus returns. */
 	onRemove: () => void;
-	/** Has the focus afterwards. */
+	/** Returns the element that gets the focus afterwards. */
 	focusAfter: () => HTMLElement;
 }
 
 const LOCKED = 'pagewright-lightbox-is-open';
 
-/** A modal dialog over the whole window: the page behind is inert, does not scroll and does not move. */
+/**
+ * Creates a modal dialog over the whole viewport: the page behind is inert and does not scroll or
+ * move.
+ */
 export function createDialog( { label, className, options, onClose, ...parts }: Parts ): Dialog {
 	const life = new AbortController();
 	const { signal } = life;
@@ -45,7 +48,7 @@ export function createDialog( { label, className, options, onClose, ...parts }: 
 		parts.focusAfter().focus( { preventScroll: true } );
 	};
 	hearEscape( element, signal, onClose );
-	// A browser may close it without asking, after the second time.
+	// Browsers may close it without a cancelable event at the second attempt.
 	element.addEventListener( 'close', () => element.open || remove(), { signal } );
 	lock();
 	document.body.append( element );
@@ -53,7 +56,9 @@ export function createDialog( { label, className, options, onClose, ...parts }: 
 	return { element, signal, time, remove };
 }
 
-/** Tells the style sheet how long to fade, now and when people change their mind about motion. */
+/**
+ * Sets the fade duration for the style sheet, and updates it when the motion preference changes.
+ */
 function keepTime( element: HTMLElement, fade: number, signal: AbortSignal ): Dialog[ 'time' ] {
 	const motion = matchMedia( '(prefers-reduced-motion: reduce)' );
 	const time = ( ms: number ) => ( motion.matches ? 0 : ms );
@@ -64,14 +69,14 @@ function keepTime( element: HTMLElement, fade: number, signal: AbortSignal ): Di
 	return time;
 }
 
-/** The page stays where it is, with the room of its scrollbar. */
+/** Locks the scroll position of the page and keeps the space of its scrollbar. */
 function lock(): void {
 	const { classList, clientWidth } = document.documentElement;
 	classList.toggle( 'has-gutter', innerWidth > clientWidth );
 	classList.add( LOCKED );
 }
 
-/** Escape is the dialog's alone: neither what is below nor scripts of the page hear it. */
+/** Handles Escape before any other script of the page. */
 function hearEscape( element: HTMLElement, signal: AbortSignal, onClose: () => void ): void {
 	const onEscape = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Escape' && ! event.isComposing ) {
@@ -95,7 +100,7 @@ function hearEscape( element: HTMLElement, signal: AbortSignal, onClose: () => v
 	);
 }
 
-/** The key that closed it comes up again when the dialog may be gone. */
+/** Catches the keyup of the key that closed the dialog, when the dialog may be gone. */
 function swallowKeyUp(): void {
 	const life = new AbortController();
 	const options = { capture: true, signal: life.signal };

@@ -5,7 +5,7 @@ import { tell, type Showing } from './showing';
 import { step } from './step';
 import { setTimes } from './swipe-options';
 
-/** What the controls say of the picture shown. */
+/** Returns the state of the controls for the current image. */
 export function stateOf( { swipe, shown, options, album: { pictures } }: Showing ): State {
 	const total = pictures.length;
 	const slide = swipe.currSlide;
@@ -21,7 +21,7 @@ export function stateOf( { swipe, shown, options, album: { pictures } }: Showing
 	};
 }
 
-/** Keeps controls, address and page up with what PhotoSwipe does by fingers and wheel. */
+/** Updates controls, URL and page after gestures in PhotoSwipe. */
 export function follow( showing: Showing, show: () => void ): void {
 	const { swipe, dialog } = showing;
 	swipe.on( 'change', () => {

@@ -2,30 +2,30 @@ import { button } from './controls';
 import { createDialog } from './dialog';
 import type { Options } from './options';
 
-/** Size in px of what says none itself, and the most that any may be wide. */
+/** Default size, and maximum width, in px. */
 const WIDTH_PX = 630;
 const HEIGHT_PX = 440;
 const MOST_PX = 833;
 /**
- * What pages of other sites may do in the frame: all that they need, but not lead the page away.
- * Pages of this site are trusted as the page itself is.
+ * Permissions of pages of other sites in the frame: everything except navigating the page. Pages of
+ * this site are trusted.
  */
 const RIGHTS =
 	'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-downloads';
 
 interface Content {
 	node: HTMLElement;
-	/** Puts back what was borrowed from the page. */
+	/** Moves borrowed nodes back. */
 	restore: () => void;
 }
 
-/** What a link says behind its address: to the server, and behind the # of old scripts to the dialog. */
+/** Parameters in a link: in its query, and after the # in old links. */
 interface Words {
 	search: URLSearchParams;
 	hash: URLSearchParams;
 }
 
-/** Opens a page, or an element of this one, in a dialog; done when that is closed. */
+/** Opens a page, or an element of this page, in a dialog; resolves when it is closed. */
 export function openFrame( link: HTMLAnchorElement, options: Options ): Promise< void > {
 	const url = new URL( link.href );
 	const words = {
@@ -75,7 +75,7 @@ export function openFrame( link: HTMLAnchorElement, options: Options ): Promise<
 	} );
 }
 
-/** Width and height in px that the link asks for, by its data or its words. */
+/** Returns width and height in px from the link's data attributes or parameters. */
 function lengthsOf( link: HTMLAnchorElement, { search, hash }: Words ): [ number, number ] {
 	const length = ( name: 'width' | 'height', standard: number ) => {
 		const asked = Number( link.dataset[ name ] || hash.get( name ) || search.get( name ) );
@@ -111,7 +111,7 @@ const tell = ( link: HTMLElement, what: string ) =>
 		} )
 	);
 
-/** Pages of this site tell when Escape is pressed in them. What others do with it is their own. */
+/** Pages of this site forward Escape. Pages of other sites cannot. */
 function hearEscape( frame: HTMLIFrameElement, close: () => void ): void {
 	frame.addEventListener( 'load', () => {
 		try {
@@ -126,7 +126,7 @@ function hearEscape( frame: HTMLIFrameElement, close: () => void ): void {
 	} );
 }
 
-/** null where the link leads to nothing that may be shown: the browser then follows it. */
+/** Returns null when the link has no content for a dialog: the browser then follows it. */
 function contentOf( link: HTMLAnchorElement, url: URL, { search, hash }: Words ): Content | null {
 	const isHere =
 		url.origin === location.origin &&
@@ -141,14 +141,15 @@ function contentOf( link: HTMLAnchorElement, url: URL, { search, hash }: Words )
 		return null;
 	}
 	const isOwn = url.origin === location.origin;
-	// An old link without TB_iframe asks for a piece of HTML. It gets a frame too: nothing that was fetched becomes part of this page.
+	// An old link without TB_iframe requests an HTML fragment. It gets a frame, too: fetched HTML
+	// never becomes part of this page.
 	const isPiece = link.matches( '.thickbox' ) && ! search.has( 'TB_iframe' );
 	if ( isPiece && ! isOwn ) {
 		return null;
 	}
 	const address = new URL( url );
 	if ( link.matches( '.thickbox' ) ) {
-		// What comes after the first of these is said to the dialog.
+		// Parameters after the first of these are for the dialog.
 		address.search = url.search.split( /[?&]TB_/ )[ 0 ]!;
 	}
 	if ( isPiece ) {
@@ -169,7 +170,7 @@ function frameOf( address: string, isOwn: boolean ): Content {
 	return { node: frame, restore: () => frame.remove() };
 }
 
-/** Moves the children of an element into the dialog, with all that scripts know of them, and back. */
+/** Moves the children of an element into the dialog, with their event listeners, and back. */
 function borrow( element: HTMLElement ): Content {
 	const node = document.createElement( 'div' );
 	node.className = 'pagewright-lightbox__content';

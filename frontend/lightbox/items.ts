@@ -1,10 +1,12 @@
 import type { SlideData } from 'photoswipe';
 import type { Picture } from './album';
 
-/** Longer side in px from which drawings are made smaller: they may fill any window. */
+/** Longer side in px to which vector images are limited: they may fill any viewport. */
 const VECTOR_PX = 4096;
 
-/** A picture as PhotoSwipe wants it; one of unknown size is empty until probe() knows it. */
+/**
+ * Returns an image in PhotoSwipe's format; empty while its size is unknown, until probe() loads it.
+ */
 export function itemOf( picture: Picture ): SlideData {
 	const { width, height, thumbnail, link } = picture;
 	if ( ! width || ! height || picture.hasFailed ) {
@@ -27,13 +29,13 @@ export function itemOf( picture: Picture ): SlideData {
 	};
 }
 
-/** Loads a picture to learn its size. */
+/** Loads an image to learn its size. */
 export function probe( picture: Picture, signal: AbortSignal ): Promise< void > {
 	return new Promise( ( done ) => {
 		const image = new Image();
 		image.onload = () => {
 			const { thumbnail } = picture;
-			// A drawing may have no size of its own.
+			// A vector image may have no size.
 			picture.width = image.naturalWidth || thumbnail?.clientWidth || 400;
 			picture.height = image.naturalHeight || thumbnail?.clientHeight || 300;
 			done();

@@ -4,8 +4,8 @@ export interface Actions {
 }
 
 /**
- * Keys of the open dialog: x, o and c close, p and n step, arrows go where they point. Only while the focus is inside,
- * and never with a key that makes a command of the browser out of them.
+ * Keys of the open dialog: x, o and c close, p and n step, arrow keys step in their direction. Only
+ * while the focus is inside, and without modifier keys.
  */
 export function bindKeys(
 	dialog: HTMLDialogElement,

@@ -8,13 +8,16 @@ interface Parts {
 	swipe: PhotoSwipe;
 	/** In the order of PhotoSwipe. */
 	pictures: Picture[];
-	/** May show one after the other without end. */
+	/** Whether stepping wraps around. */
 	isRound: boolean;
 	failed: string;
 	signal: AbortSignal;
 }
 
-/** Keeps what is loaded near the picture shown: sizes that nobody knew are found out, loads that were passed by are given up. */
+/**
+ * Manages loading around the current image: determines unknown sizes and cancels loads that are no
+ * longer near.
+ */
 export function manageLoads( { swipe, pictures, isRound, failed, signal }: Parts ): void {
 	const probes = new Map< number, AbortController >();
 	const isNear = ( index: number ) => {
@@ -44,7 +47,7 @@ export function manageLoads( { swipe, pictures, isRound, failed, signal }: Parts
 	signal.addEventListener( 'abort', () => probes.forEach( ( life ) => life.abort() ) );
 }
 
-/** Words in place of pictures that do not come. */
+/** Shows a message in place of images that do not load. */
 function sayFailures( swipe: PhotoSwipe, pictures: Picture[], failed: string ): void {
 	const message = () => {
 		const element = document.createElement( 'p' );
@@ -67,7 +70,7 @@ interface Unknown {
 	signal: AbortSignal;
 }
 
-/** Finds out the size of a picture, and shows it then. */
+/** Determines the size of an image and then shows it. */
 async function learn( swipe: PhotoSwipe, { picture, index, signal }: Unknown ): Promise< void > {
 	await probe( picture, signal );
 	( swipe.options.dataSource as unknown[] )[ index ] = itemOf( picture );
@@ -76,9 +79,9 @@ async function learn( swipe: PhotoSwipe, { picture, index, signal }: Unknown ): 
 	}
 }
 
-/** Stops loads that nobody waits for any more. */
+/** Cancels loads that are no longer needed. */
 function giveUp( swipe: PhotoSwipe, isNear: ( index: number ) => boolean ): void {
-	// Its own list of what it keeps, which only grows old.
+	// Its own cache, which keeps outdated entries.
 	const { _cachedItems: contents } = swipe.contentLoader as unknown as {
 		_cachedItems: Content[];
 	};

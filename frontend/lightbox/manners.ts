@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 
-/** Movement after a swipe, for people who want none: it is over at once. */
+/** Ends spring animations after a swipe at once, for visitors who prefer reduced motion. */
 export function skipSprings( { animations }: PhotoSwipe, isWanted: () => boolean ): void {
 	const spring = animations.startSpring.bind( animations );
 	animations.startSpring = ( props ) => {
@@ -12,7 +12,10 @@ export function skipSprings( { animations }: PhotoSwipe, isWanted: () => boolean
 	};
 }
 
-/** The dialog is ours and has a name; a second one in it, and carousels without one, only confuse. */
+/**
+ * Removes roles that PhotoSwipe adds: our dialog has a name, and a nested dialog and unnamed
+ * carousels confuse screen readers.
+ */
 export function removeRoles( { element, scrollWrap, container }: PhotoSwipe ): void {
 	element?.removeAttribute( 'role' );
 	element?.removeAttribute( 'tabindex' );

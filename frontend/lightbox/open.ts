@@ -24,7 +24,9 @@ async function start( run: ( options: ReturnType< typeof readOptions > ) => Prom
 const show = ( album: Album, index: number ) =>
 	start( ( options ) => openPictures( album, index, options ) );
 
-/** Opens a link: a picture with its album, or what else it leads to in a frame. Done when it is closed. */
+/**
+ * Opens a link: an image with its album, or other content in a frame. Resolves when it is closed.
+ */
 export async function open( link: HTMLAnchorElement ): Promise< void > {
 	if ( ! isPicture( link ) ) {
 		return start( ( options ) => openFrame( link, options ) );
@@ -37,7 +39,7 @@ export async function open( link: HTMLAnchorElement ): Promise< void > {
 	}
 }
 
-/** Opens the picture that the page's address names; nothing where the page has no such picture. */
+/** Opens the image in the page's URL, if the page contains it. */
 export async function openAddress(): Promise< void > {
 	const address = readAddress();
 	const album = albums().find( ( { name } ) => name === address?.album );

@@ -2,9 +2,9 @@ import { readPageData } from '../page-data';
 import { flag, number, shape, text, type Values } from '../read';
 import { sheetAddress } from '../sheet';
 
-/** What the site wants of its lightbox; times in ms, lengths in px. */
+/** Settings of the lightbox; times in ms, lengths in px. */
 const OPTIONS = {
-	/** Address of the style sheet. */
+	/** URL of the style sheet. */
 	css: sheetAddress,
 	fade: number( 300, 0, 10_000 ),
 	resize: number( 300, 0, 10_000 ),
@@ -29,7 +29,7 @@ export type Options = Values< typeof OPTIONS >;
 export const readOptions = (): Options =>
 	readPageData( 'wp-script-module-data-pagewright-lightbox', shape( OPTIONS ) );
 
-/** Numbers in words, as the page's language writes them. */
+/** Inserts numbers into a text, formatted in the page's language. */
 export function fillIn( sentence: string, numbers: Record< string, number > ): string {
 	const { lang } = document.documentElement;
 	return sentence.replace( /\{(\w+)\}/g, ( whole, name ) =>

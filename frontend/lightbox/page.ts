@@ -1,11 +1,12 @@
-/** All of the lightbox that a page loads before somebody comes near a picture: at most 1 KB. */
+/** Everything that a page loads before a visitor approaches an image: at most 1 KB. */
 const LINKS = `a[data-pagewright-lightbox]:not([data-pagewright-lightbox=off]),a[data-lightbox],a[rel^=lightbox],a.pagewright-lightbox-frame,.pagewright-lightbox-frame a`;
 
 const load = () => import( /* webpackChunkName: "lightbox" */ './open' );
 
-/** Where WordPress's own thickbox runs, its links are its own. */
+/** While WordPress's own thickbox runs, it handles its links. */
 const linkAt = ( { target }: Event ) => {
-	// Galleries lay captions over their pictures: they count as the picture, links in them as links.
+	// Galleries lay captions over their images: a caption counts as its image, links in it as
+	// links.
 	const link = ( ( target as Element ).closest?.( 'a' ) ??
 		( target as Element ).closest?.( '[data-pagewright-album] a+figcaption' )
 			?.previousElementSibling ) as HTMLAnchorElement | undefined;
@@ -14,7 +15,7 @@ const linkAt = ( { target }: Event ) => {
 		: null;
 };
 
-/** Opens a link as a click does. Where the lightbox cannot be loaded the browser follows the link. */
+/** Opens a link as a click does. If the lightbox does not load, the browser follows the link. */
 export const openLightbox = ( link: HTMLAnchorElement ): Promise< void > =>
 	load().then(
 		( { open } ) => open( link ),

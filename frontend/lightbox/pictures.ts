@@ -12,7 +12,10 @@ import { createShowing, linkOf, orderOf, tell, type Showing } from './showing';
 import { step } from './step';
 import { setTimes } from './swipe-options';
 
-/** Shows an album in a dialog; done when that is closed. PhotoSwipe has gestures, zoom and loading, the dialog is ours. */
+/**
+ * Shows an album in a dialog; resolves when it is closed. PhotoSwipe handles gestures, zoom and
+ * loading; the dialog is ours.
+ */
 export function openPictures( album: Album, start: number, options: Options ): Promise< void > {
 	return new Promise( ( done ) => {
 		const dialog = createDialog( {
@@ -33,7 +36,7 @@ export function openPictures( album: Album, start: number, options: Options ): P
 	} );
 }
 
-/** Everything around the pictures, and the pictures themselves. */
+/** Creates the images and the controls around them. */
 function furnish( showing: Showing ): void {
 	const { swipe, dialog, options, album } = showing;
 	const { element, signal, time } = dialog;
@@ -65,7 +68,7 @@ function furnish( showing: Showing ): void {
 	tell( showing, 'open' );
 }
 
-/** Gives what is shown an address, so that Back closes it. */
+/** Gives the current image a URL, so that Back closes the lightbox. */
 async function enterPage( showing: Showing ): Promise< void > {
 	const { signal } = showing.dialog;
 	const address = addressOf( showing.album.name, showing.shown + 1 );

@@ -9,7 +9,7 @@ interface Box {
 	y: number;
 }
 
-/** Where a picture is seen, in px of the window. */
+/** Returns the visible box of an image, in px of the viewport. */
 export const boxOf = ( { width, height, currZoomLevel, pan }: Slide ): Box => ( {
 	width: width * currZoomLevel,
 	height: height * currZoomLevel,
@@ -17,7 +17,7 @@ export const boxOf = ( { width, height, currZoomLevel, pan }: Slide ): Box => ( 
 	y: pan.y,
 } );
 
-/** Lets a picture grow or shrink out of the size of the one before. */
+/** Animates an image from the size of the previous one. */
 export function resizeFrom( before: Box, slide: Slide, duration: number ): Animation | null {
 	const box = boxOf( slide );
 	if ( ! duration || ! box.width || ! before.width ) {

@@ -6,24 +6,24 @@ import { itemOf } from './items';
 import type { Options } from './options';
 import { swipeOptions } from './swipe-options';
 
-/** An album that is shown, from opening to the last moment of closing. */
+/** An open album, from opening to the end of closing. */
 export interface Showing {
 	album: Album;
 	options: Options;
 	dialog: Dialog;
 	swipe: PhotoSwipe;
-	/** Where PhotoSwipe has the picture of an index, and the other way round. */
+	/** Converts between our index and PhotoSwipe's. */
 	place: ( index: number ) => number;
-	/** Index of the picture shown. */
+	/** Index of the current image. */
 	shown: number;
-	/** Step that was asked for while it still opened; 0 for none. */
+	/** Step requested while it still opened; 0 for none. */
 	waiting: number;
 	isClosing: boolean;
 	resizing: Animation | null;
 	entry?: Entry;
 }
 
-/** PhotoSwipe goes from left to right: where people read the other way, the album is laid out the other way. */
+/** PhotoSwipe runs from left to right: in right-to-left pages, the album is reversed. */
 export const orderOf = ( { pictures }: Album, dialog: Dialog ) =>
 	dialog.element.dir === 'rtl' ? [ ...pictures ].reverse() : pictures;
 
@@ -57,7 +57,7 @@ export function createShowing(
 export const linkOf = ( { album, shown }: Showing ): HTMLAnchorElement =>
 	album.pictures[ shown ]!.link;
 
-/** Lets the page know, from the link of the picture. */
+/** Fires an event on the link of the image. */
 export const tell = ( showing: Showing, what: 'open' | 'change' | 'close' ) =>
 	linkOf( showing ).dispatchEvent(
 		new CustomEvent( `pagewright:lightbox-${ what }`, {

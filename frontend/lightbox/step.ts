@@ -1,7 +1,7 @@
 import { boxOf, resizeFrom } from './resize';
 import type { Showing } from './showing';
 
-/** Shows another picture; what is asked while the dialog still opens waits until it has opened. */
+/** Shows another image; a request while the dialog opens is postponed. */
 export function step( showing: Showing, by: number ): void {
 	const { swipe, shown, options, dialog } = showing;
 	const total = showing.album.pictures.length;

@@ -1,15 +1,17 @@
 import type { PhotoSwipeOptions } from 'photoswipe';
 import type { Options } from './options';
 
-/** Room around a picture in px: 20 across; below for the caption, with 50 above 120 down. */
+/**
+ * Space around an image in px: 20 at the sides; below for the caption, 120 in total with 50 above.
+ */
 const SIDE_PX = 10;
 const BELOW_PX = 70;
-/** Share of the window that the room above takes at most, on small ones. */
+/** Maximum share of a small viewport for the space above. */
 const MOST_ABOVE = 0.4;
-/** PhotoSwipe's own time for zooming, in ms. */
+/** Duration of zooming in PhotoSwipe, in ms. */
 const ZOOM_MS = 333;
 
-/** What is ours in the dialog: focus, keys and controls. */
+/** Features that our dialog provides: focus, keys and controls. */
 const OURS = {
 	trapFocus: false,
 	returnFocus: false,
@@ -24,7 +26,7 @@ const OURS = {
 
 const isVector = ( src = 'about:blank' ) => /\.svg$/i.test( new URL( src ).pathname );
 
-/** PhotoSwipe's options that are the same for all albums. */
+/** PhotoSwipe options that are the same for all albums. */
 export const swipeOptions = ( { wrap, fit, top, words }: Options ): PhotoSwipeOptions => ( {
 	...OURS,
 	loop: wrap,
@@ -43,7 +45,7 @@ export const swipeOptions = ( { wrap, fit, top, words }: Options ): PhotoSwipeOp
 	errorMsg: words.failed,
 } );
 
-/** How long things take at this moment. */
+/** Returns the current durations. */
 export const timesOf = ( time: ( ms: number ) => number, { fade }: Options ) => ( {
 	showHideAnimationType: time( fade ) ? ( 'zoom' as const ) : ( 'none' as const ),
 	showAnimationDuration: time( fade ),
@@ -51,7 +53,7 @@ export const timesOf = ( time: ( ms: number ) => number, { fade }: Options ) => 
 	zoomAnimationDuration: time( ZOOM_MS ),
 } );
 
-/** For movement that begins now. */
+/** Applies to transitions that begin now. */
 export const setTimes = ( {
 	swipe,
 	dialog,

@@ -3,7 +3,7 @@ import type { Engine } from '../mount';
 import { createLottiePlayer } from './create-lottie-player';
 import { readOptions, type LottiePlayerOptions } from './options';
 
-/** As the server prints it: blocks/lottie-player/template.php. */
+/** Same HTML as the server: blocks/lottie-player/template.php. */
 const HTML = `<div class="pagewright-lottie-player"><lottie-player class="sow-lottie-player" aria-hidden="true"></lottie-player>
 	<button type="button" aria-label="Play the animation" data-play="Play the animation" data-pause="Pause the animation" hidden></button></div>`;
 

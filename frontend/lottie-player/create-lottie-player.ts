@@ -1,17 +1,17 @@
 import type { Engine } from '../mount';
 import type { LottiePlayerOptions } from './options';
 
-/** An animation that has been loaded and drawn. */
+/** A loaded animation. */
 export interface Player {
 	play: () => void;
 	pause: () => void;
-	/** Draws a frame somewhere in its middle, as a picture of it. */
+	/** Shows a frame in the middle as a still image. */
 	showStill: () => void;
 	destroy: () => void;
 }
 
 export interface PlayerModule {
-	/** @param onEnd Called when it has come to its end, which it never does when it loops. */
+	/** @param onEnd Called at the end of an animation that does not loop. */
 	load: (
 		place: HTMLElement,
 		options: LottiePlayerOptions,
@@ -19,10 +19,10 @@ export interface PlayerModule {
 	) => Promise< Player >;
 }
 
-/** Distance in px from the window at which the player is loaded. */
+/** Distance in px from the viewport at which the player loads. */
 const MARGIN_PX = 200;
 
-/** Loads the player once the animation is near the window, and plays only what can be seen. */
+/** Loads the player when the animation is near the viewport, and plays only visible animations. */
 export function createLottiePlayer(
 	root: HTMLElement,
 	settings: LottiePlayerOptions,
@@ -63,7 +63,7 @@ export function createLottiePlayer(
 			return;
 		}
 		player = loaded;
-		// What does not start by itself could else never be played.
+		// Without autoplay and controls, the animation could not be played.
 		button.hidden = ! settings.hasControls && isWanted;
 		if ( isCalm ) {
 			player.showStill();
@@ -75,7 +75,7 @@ export function createLottiePlayer(
 	const near = new IntersectionObserver(
 		( entries ) => {
 			if ( entries.pop()?.isIntersecting ) {
-				// eslint-disable-next-line no-console -- the only place where a site's developer can learn of it.
+				// eslint-disable-next-line no-console -- the only place where developers see it.
 				start().catch( console.error );
 			}
 		},

@@ -2,7 +2,7 @@ import { webAddress } from '../addresses';
 import { flag, shape, type Values } from '../read';
 
 const OPTIONS = {
-	/** Address of a .json or .lottie file. */
+	/** URL of a .json or .lottie file. */
 	src: webAddress,
 	isAutoplay: flag(),
 	hasControls: flag( true ),

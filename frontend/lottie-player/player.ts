@@ -3,7 +3,9 @@ import type { Player } from './create-lottie-player';
 import type { LottiePlayerOptions } from './options';
 import { readAnimation } from './read-animation';
 
-/** Fetches an animation and draws its first frame. Rejects when the file is not there or no animation. */
+/**
+ * Fetches an animation and renders its first frame. Rejects when the file is missing or invalid.
+ */
 export async function load(
 	place: HTMLElement,
 	{ src, isLoop }: LottiePlayerOptions,

@@ -1,11 +1,11 @@
 import { unzip } from './unzip';
 
 interface Asset {
-	/** Name of a picture, or its data where it is embedded. */
+	/** Name of an image, or its data if embedded. */
 	p?: string;
 	u?: string;
 	e?: number;
-	/** Kind, where it is no picture. */
+	/** Type of an asset that is not an image. */
 	t?: number;
 }
 
@@ -24,7 +24,10 @@ const TYPES: Record< string, string > = {
 	svg: 'image/svg+xml',
 };
 
-/** The animation in a JSON file, or the first one of a .lottie archive with its pictures in it, without addresses. Rejects on anything else. */
+/**
+ * Returns the animation of a JSON file, or the first one of a .lottie archive with its images
+ * embedded, without URLs. Rejects for other files.
+ */
 export async function readAnimation( bytes: ArrayBuffer ): Promise< AnimationData > {
 	const isArchive = new DataView( bytes ).getUint32( 0 ) === 0x504b0304;
 	const data = isArchive ? await fromArchive( bytes ) : parse( new Uint8Array( bytes ) );
@@ -34,7 +37,10 @@ export async function readAnimation( bytes: ArrayBuffer ): Promise< AnimationDat
 	return withoutAddresses( data as AnimationData );
 }
 
-/** lottie-web writes style sheets for fonts into the page and follows every address, so a file keeps only embedded pictures and names beside itself. */
+/**
+ * lottie-web adds style sheets for fonts to the page and follows every URL, so only embedded images
+ * and names of files beside it are kept.
+ */
 function withoutAddresses( data: AnimationData ): AnimationData {
 	for ( const font of data.fonts?.list ?? [] ) {
 		delete font.fPath;
@@ -42,7 +48,7 @@ function withoutAddresses( data: AnimationData ): AnimationData {
 	for ( const asset of data.assets ?? [] ) {
 		delete asset.t;
 		if ( asset.e && ! /^data:image\//.test( `${ asset.p }` ) ) {
-			// It is a name then, behind the address of the file.
+			// A name relative to the URL of the file.
 			asset.e = 0;
 		}
 	}
@@ -58,7 +64,7 @@ async function fromArchive( bytes: ArrayBuffer ): Promise< unknown > {
 		animations: Array< { id: string } >;
 	};
 	const id = animations[ 0 ]?.id;
-	// The first folders are those of the format's second version.
+	// The first folders are those of version 2 of the format.
 	const data = parse(
 		files.get( `a/${ id }.json` ) ?? files.get( `animations/${ id }.json` )
 	) as AnimationData;

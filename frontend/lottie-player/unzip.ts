@@ -4,8 +4,9 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * The files of a zip archive by name. Reads its directory, as sizes before a file may be missing. Rejects on what is no archive.
- * Source: APPNOTE.TXT 6.3, 4.3.12 and 4.3.16.
+ * Returns the files of a zip archive by name. Reads its central directory, because the sizes in
+ * local headers may be missing. Rejects for invalid archives. Source: APPNOTE.TXT 6.3, 4.3.12 and
+ * 4.3.16.
  */
 export async function unzip( archive: ArrayBuffer ): Promise< Map< string, Uint8Array > > {
 	const view = new DataView( archive );
@@ -25,7 +26,7 @@ export async function unzip( archive: ArrayBuffer ): Promise< Map< string, Uint8
 	return files;
 }
 
-/** The file whose entry in the directory is at this place. */
+/** Returns the file at this position of the central directory. */
 async function unpack( archive: ArrayBuffer, entry: number ): Promise< Uint8Array > {
 	const view = new DataView( archive );
 	const method = view.getUint16( entry + 10, true );

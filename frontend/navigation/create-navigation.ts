@@ -5,7 +5,10 @@ import { startPanel } from './panel';
 import { startSearch } from './search';
 import { startSubmenus } from './submenus';
 
-/** Adds to a menu that works without it: submenus that open one at a time, a panel and a search that know of each other, closing when the visitor goes elsewhere. */
+/**
+ * Enhances a menu that works without it: submenus open one at a time, panel and search close each
+ * other, and all close when the visitor leaves.
+ */
 export function createNavigation(
 	root: HTMLElement,
 	{ opensOnHover }: NavigationOptions = readOptions( {} )

@@ -1,21 +1,21 @@
 export interface IntentOptions {
-	/** How often the pointer is looked at. */
+	/** Interval between checks of the pointer. */
 	intervalMs: number;
-	/** A pointer that moves less in that time rests. */
+	/** A pointer that moves less during an interval rests. */
 	sensitivityPx: number;
-	/** Time after leaving, before the end. */
+	/** Delay after leaving. */
 	timeoutMs: number;
 }
 
 export const INTENT: IntentOptions = { intervalMs: 90, sensitivityPx: 7, timeoutMs: 200 };
 
 /**
- * Tells a mouse that means an element from one that only passes over it. Touch and pen never mean anything by hovering.
+ * Detects whether a mouse rests on an element or only passes over it. Ignores touch and pen.
  *
- * @param element What may be meant.
- * @param signal  Ends it.
- * @param onRest  The pointer came to rest.
- * @param onLeave It has been gone for some time.
+ * @param element Element to watch.
+ * @param signal  Aborts to stop.
+ * @param onRest  Called when the pointer rests.
+ * @param onLeave Called some time after the pointer left.
  * @param options Times and distance.
  */
 export function watchIntent(

@@ -1,7 +1,7 @@
 import { like } from '../read';
 
 const DEFAULTS = {
-	/** Whether a mouse that rests on an item opens its submenu. */
+	/** Whether hovering an item opens its submenu. */
 	opensOnHover: true,
 };
 export type NavigationOptions = typeof DEFAULTS;

@@ -1,18 +1,21 @@
 interface Parts {
 	root: HTMLElement;
-	/** Ends it. */
+	/** Aborts to stop. */
 	signal: AbortSignal;
 	onOpen: () => void;
 	onClose: () => void;
 }
 
 export interface Panel {
-	/** Whether this is a screen on which the menu is in the panel. */
+	/** Returns whether the viewport shows the menu in the panel. */
 	isSmall: () => boolean;
 	close: () => void;
 }
 
-/** The menu of small screens is a popover, which the browser opens by itself; this keeps its button's state. */
+/**
+ * Updates the state of the button. The panel for small viewports is a popover, which the browser
+ * opens.
+ */
 export function startPanel( { root, signal, onOpen, onClose }: Parts ): Panel {
 	const panel = root.querySelector< HTMLElement >( '.pagewright-navigation__panel[popover]' );
 	const toggle = root.querySelector< HTMLElement >( '.pagewright-navigation__toggle' );
@@ -25,7 +28,7 @@ export function startPanel( { root, signal, onOpen, onClose }: Parts ): Panel {
 			panel.hidePopover();
 		}
 	};
-	// Where a theme opens its menu by a button of its own, ours would be a second one inside.
+	// When a theme opens its menu with its own button, a second button inside is not needed.
 	const look = () => {
 		if ( root.matches( '.is-of-theme' ) && isSmall() && ! isSeen( toggle ) ) {
 			root.classList.add( 'is-inside' );
@@ -46,7 +49,7 @@ export function startPanel( { root, signal, onOpen, onClose }: Parts ): Panel {
 	return { isSmall, close };
 }
 
-/** Whether somebody could find it: neither hidden nor beside the window. */
+/** Returns whether an element is visible: neither hidden nor outside of the viewport. */
 function isSeen( element: HTMLElement ): boolean {
 	const { left, right } = element.getBoundingClientRect();
 	return (

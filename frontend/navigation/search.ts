@@ -1,4 +1,4 @@
-/** The search overlay: a modal dialog, which gives the focus back by itself. Null where the menu has none. */
+/** Search overlay: a modal dialog, which restores the focus. Null when the menu has none. */
 export function startSearch(
 	root: HTMLElement,
 	signal: AbortSignal,
@@ -34,7 +34,7 @@ export function startSearch(
 		{ signal }
 	);
 	dialog.addEventListener( 'close', () => ( button.ariaExpanded = 'false' ), { signal } );
-	// Escape is for the search alone.
+	// Only the search handles Escape.
 	dialog.addEventListener( 'keydown', ( event ) => event.stopPropagation(), { signal } );
 	signal.addEventListener( 'abort', () => dialog.open && dialog.close() );
 	return dialog;

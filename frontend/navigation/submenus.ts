@@ -2,9 +2,9 @@ import { watchIntent } from './intent';
 
 interface Parts {
 	root: HTMLElement;
-	/** Ends it. */
+	/** Aborts to stop. */
 	signal: AbortSignal;
-	/** Whether the menu is in a panel, where nothing opens by hovering. */
+	/** Returns whether the menu is in the panel, where hovering opens nothing. */
 	isSmall: () => boolean;
 	opensOnHover: boolean;
 }
@@ -13,12 +13,15 @@ export interface Submenus {
 	closeAll: () => void;
 }
 
-/** Who clicks what has just opened under the mouse wants it open. */
+/** A click right after hover opened a submenu is meant to open it. */
 const JUST_OPENED_MS = 500;
 const itemOf = ( arrow: HTMLElement ) => arrow.closest( 'li' ) as HTMLElement;
 const isExpanded = ( arrow: HTMLElement ) => arrow.ariaExpanded === 'true';
 
-/** Submenus that open by their buttons, one per level, by hover intent, and close by Escape, from the innermost. */
+/**
+ * Submenus open by their buttons, one per level, or by hover intent. Escape closes the innermost
+ * one.
+ */
 export function startSubmenus( { root, signal, isSmall, opensOnHover }: Parts ): Submenus {
 	const arrows = [ ...root.querySelectorAll< HTMLElement >( '.pagewright-navigation__arrow' ) ];
 	const setOpen = ( arrow: HTMLElement, isOpen: boolean ): void => {
@@ -29,7 +32,7 @@ export function startSubmenus( { root, signal, isSmall, opensOnHover }: Parts ):
 		for ( const other of arrows ) {
 			const isBelow = item !== itemOf( other ) && item.contains( other );
 			const isBeside = itemOf( other ).parentElement === item.parentElement;
-			// What was open below a closed one is closed with it.
+			// Also closes submenus inside a closed one.
 			if ( other !== arrow && ( isOpen ? isBeside : isBelow ) ) {
 				setOpen( other, false );
 			}
@@ -59,7 +62,7 @@ export function startSubmenus( { root, signal, isSmall, opensOnHover }: Parts ):
 				)
 				.pop();
 			if ( event.key === 'Escape' && innermost ) {
-				// The menu of small screens stays: this closes one thing.
+				// Escape closes only the submenu, not the panel.
 				event.preventDefault();
 				event.stopPropagation();
 				setOpen( innermost, false );
@@ -71,7 +74,7 @@ export function startSubmenus( { root, signal, isSmall, opensOnHover }: Parts ):
 	return { closeAll: () => arrows.forEach( ( arrow ) => setOpen( arrow, false ) ) };
 }
 
-/** A click on the button opens and closes; so does one on a link that leads nowhere, which is there for its submenu. Returns what a resting mouse does. */
+/** Toggles a submenu by its button, or by a link without a target. Returns the hover handler. */
 function listenToClicks(
 	arrow: HTMLElement,
 	signal: AbortSignal,
@@ -100,7 +103,7 @@ function listenToClicks(
 	};
 }
 
-/** Whether the submenu goes past the end of the window. */
+/** Returns whether the submenu exceeds the viewport. */
 function isCutOff( arrow: HTMLElement ): boolean {
 	const doc = arrow.ownerDocument;
 	const list = doc.getElementById( arrow.getAttribute( 'aria-controls' ) ?? '' );

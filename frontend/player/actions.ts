@@ -10,7 +10,7 @@ import type { Stage } from './stage';
 
 const VOLUME_STEP = 0.1;
 
-/** What keys do while the player has the focus. */
+/** Handles keys while the player has the focus. */
 export function listenToKeys( stage: Stage, captions?: Captions ): void {
 	const { root, media, settings, isVideo, signal } = stage;
 	const move = ( share: number ) =>
@@ -52,7 +52,10 @@ export function listenToKeys( stage: Stage, captions?: Captions ): void {
 	);
 }
 
-/** The picture itself: a click plays and pauses, a tap shows and hides the controls, two clicks fill the screen. */
+/**
+ * Handles the image: a click plays and pauses, a tap toggles the controls, a double click toggles
+ * full screen.
+ */
 export function listenToPicture( stage: Stage, hide: Autohide ): HTMLElement {
 	const { root, signal, doc } = stage;
 	const screen = part( stage, 'div', 'screen' );
@@ -65,7 +68,7 @@ export function listenToPicture( stage: Stage, hide: Autohide ): HTMLElement {
 	screen.addEventListener(
 		'click',
 		() => {
-			// Keys are for the player that was used last.
+			// Keys apply to the player that was used last.
 			if ( ! root.contains( doc.activeElement ) ) {
 				root.focus( { preventScroll: true } );
 			}

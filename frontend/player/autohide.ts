@@ -1,14 +1,14 @@
 import type { Stage } from './stage';
 
 export interface Autohide {
-	/** Shows the controls, for at least this long. */
+	/** Shows the controls for at least this time. */
 	show: ( ms?: number ) => void;
 	toggle: () => void;
 }
 
 /**
- * Fades the controls of a running video when nobody uses them. They can still be reached by Tab, which shows them.
- * Never while paused, while the keyboard's focus is inside, or while a menu is open.
+ * Fades the controls of a playing video when it is not used. Tab shows them again. Never while
+ * paused, while the keyboard's focus is inside, or while a menu is open.
  */
 export function createAutohide( stage: Stage ): Autohide {
 	const { root, media, settings, signal, doc } = stage;

@@ -3,7 +3,7 @@ import { createPlayer } from './create-player';
 import { createPlaylist } from './create-playlist';
 import { optionsOf } from './options';
 
-/** Starts what an element is, a player or a playlist. */
+/** Starts an element as a player or a playlist. */
 export const start = ( root: HTMLElement ): Engine =>
 	root.dataset.pagewright === 'playlist'
 		? createPlaylist( root )

@@ -12,7 +12,7 @@ describe( 'a player', () => {
 		document.body.innerHTML = GOLDEN;
 		root = document.querySelector( '.pagewright-player' )!;
 		video = root.querySelector( 'video' )!;
-		// The test's browser knows neither tracks nor playing.
+		// jsdom implements neither tracks nor playback.
 		Object.defineProperty( video, 'textTracks', {
 			value: Object.assign( new EventTarget(), {
 				length: 0,

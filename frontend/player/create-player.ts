@@ -10,12 +10,12 @@ import { tell } from './stage';
 import type { Stage } from './stage';
 import { createUi } from './ui';
 
-/** Another thing to play. */
+/** A medium to play. */
 export interface Track {
 	sources: Source[];
 	poster?: string;
 	title?: string;
-	/** Where the file can be had. */
+	/** URL of the file for download. */
 	file?: string;
 	tracks?: Array< {
 		src: string;
@@ -37,7 +37,7 @@ interface Root extends HTMLElement {
 	pagewrightPlayer?: Player;
 }
 
-/** The player of an element; starting it twice gives the same. */
+/** Creates the player of an element; a second call returns the same one. */
 export function createPlayer( root: Root, given: Partial< PlayerOptions > = {} ): Player {
 	if ( ! root.pagewrightPlayer ) {
 		const life = new AbortController();
@@ -63,7 +63,7 @@ type Parts = Pick< Stage, 'root' | 'doc' | 'settings' | 'signal' | 'language' >;
 
 function startMedia( parts: Parts, element: HTMLMediaElement ): Omit< Player, 'destroy' > {
 	const { settings, signal, root } = parts;
-	// eslint-disable-next-line prefer-const -- it may fail at once, before it is there.
+	// eslint-disable-next-line prefer-const -- it may fail at once, before it is assigned.
 	let loader: Loader | undefined;
 	const toggle = ( isOn = element.paused ) => {
 		loader?.want( isOn );
@@ -116,7 +116,7 @@ function startMedia( parts: Parts, element: HTMLMediaElement ): Omit< Player, 'd
 	};
 }
 
-/** Makes the element ours; what it was comes back when the player ends. */
+/** Prepares the element; destroying the player restores it. */
 function prepare( { settings, signal, root }: Stage, element: HTMLMediaElement ): void {
 	const before = {
 		controls: element.controls,
@@ -124,7 +124,7 @@ function prepare( { settings, signal, root }: Stage, element: HTMLMediaElement )
 		tabindex: element.getAttribute( 'tabindex' ),
 	};
 	element.controls = false;
-	// Else some browsers let Tab stop at the picture.
+	// Otherwise some browsers include the element in the tab order.
 	element.tabIndex = -1;
 	element.volume = settings.startVolume;
 	element.loop ||= settings.loop;
@@ -157,7 +157,7 @@ function prepare( { settings, signal, root }: Stage, element: HTMLMediaElement )
 	} );
 }
 
-/** Puts a track's sources, texts and poster in place of those that were there. */
+/** Replaces sources, text tracks and poster by those of a track. */
 function fit( element: HTMLMediaElement, { sources, tracks = [], poster, file }: Track ): void {
 	const doc = element.ownerDocument;
 	element.querySelectorAll( 'source, track' ).forEach( ( child ) => child.remove() );

@@ -6,7 +6,7 @@ import { flag, list, number, optional, parse, shape, text } from '../read';
 import { optionsOf } from './options';
 import { tell } from './stage';
 
-/** A track as its link says it. */
+/** A track as described by its link. */
 interface Listed extends Track {
 	artist?: string;
 	album?: string;
@@ -17,7 +17,7 @@ interface Root extends HTMLElement {
 	pagewrightPlaylist?: Engine;
 }
 
-/** A list of links whose tracks are played by the player above it, one after the other. */
+/** Plays the tracks of a list of links one after the other in the player above it. */
 export function createPlaylist( root: Root ): Engine {
 	return ( root.pagewrightPlaylist ??= start( root ) );
 }
@@ -115,14 +115,16 @@ const TRACK = shape( {
 	),
 } );
 
-/** What the link says; a link that says nothing is its own file. */
+/** Reads the link; without data, the link itself is the file. */
 function read( link: HTMLAnchorElement ): Listed {
 	const said = TRACK( parse( link.dataset.track ) );
 	const sources = said.sources.filter( ( { src } ) => src );
 	return { ...said, sources: sources.length ? sources : [ { src: link.href, type: '' } ] };
 }
 
-/** The current track: its parts are looked for by their class, so that the server decides what there is. */
+/**
+ * Updates the current track. Finds its elements by class, so that the server decides which exist.
+ */
 function show( root: HTMLElement, { title, artist, album, image }: Listed ): void {
 	const current = root.querySelector( '.pagewright-playlist__current' );
 	const picture = current?.querySelector( 'img' );

@@ -12,7 +12,7 @@ const SERVICES: Record< Embed[ 'service' ], () => Promise< ServiceModule > > = {
 };
 const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** A video of another site: asks nothing of it until somebody clicks. */
+/** Plays a video of another site. Loads nothing from it before a click. */
 export function startEmbed(
 	parts: Pick< Stage, 'root' | 'doc' | 'settings' | 'signal' | 'language' >
 ): Omit< Player, 'destroy' > {
@@ -65,7 +65,7 @@ export function startEmbed(
 			signal: own,
 			toggle: ( isOn = media.paused ) => ( isOn ? media.play() : media.pause() ),
 		};
-		// The services repeat lists only.
+		// The services loop only playlists.
 		media.addEventListener( 'ended', () => settings.loop && media.play(), { signal: own } );
 		cover( false );
 		root.prepend( frame );
@@ -83,7 +83,7 @@ export function startEmbed(
 			return;
 		}
 		start().catch( ( error ) => {
-			// eslint-disable-next-line no-console -- the only place where a site's developer can learn of it.
+			// eslint-disable-next-line no-console -- the only place where developers see it.
 			console.error( 'pagewright: player could not start.', error );
 			end();
 			doc.defaultView!.location.href = embed.url;
@@ -93,7 +93,7 @@ export function startEmbed(
 	facade?.addEventListener(
 		'click',
 		( event ) => {
-			// Whoever asks for another tab gets the site itself there.
+			// Opening in a new tab opens the site itself.
 			if ( ! event.ctrlKey && ! event.metaKey && ! event.shiftKey && ! event.altKey ) {
 				event.preventDefault();
 				play();

@@ -4,7 +4,7 @@ import type { Stage } from './stage';
 const ANDROID_MS = 300;
 const PLAYING = 'pagewright:player-play';
 
-/** What developers hear: the medium's name for it => ours. */
+/** Events for developers: the media element's name => ours. */
 const TOLD: Record< string, string > = {
 	loadedmetadata: 'loaded',
 	play: 'play',
@@ -16,7 +16,7 @@ const TOLD: Record< string, string > = {
 	ratechange: 'speed',
 };
 
-/** Tells what happens, and falls silent when another player begins. */
+/** Fires events for developers, and pauses when another player starts. */
 export function tellEvents( stage: Stage ): void {
 	const { media, root, doc, signal } = stage;
 	on( stage, Object.keys( TOLD ).join( ' ' ), ( { type } ) =>
@@ -39,7 +39,7 @@ export function tellEvents( stage: Stage ): void {
 	);
 }
 
-/** Some Androids never say that they can play, once they have the first picture. */
+/** Some Android versions never fire `canplay`, even after the first frame. */
 export function mendAndroid( stage: Stage, agent = navigator.userAgent ): void {
 	if ( ! /android/i.test( agent ) ) {
 		return;

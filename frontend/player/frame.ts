@@ -1,6 +1,6 @@
 import type { Media } from './stage';
 
-/** What an embedded player is asked to do; times in seconds, volumes from 0 to 1. */
+/** Commands for an embedded player; times in seconds, volumes from 0 to 1. */
 export interface Orders {
 	play: () => void;
 	pause: () => void;
@@ -10,14 +10,14 @@ export interface Orders {
 	speed: ( speed: number ) => void;
 }
 
-/** What it has said of itself. */
+/** State that an embedded player reported. */
 export interface Said {
 	time?: number;
 	duration?: number;
 	volume?: number;
 	isMuted?: boolean;
 	speed?: number;
-	/** Share that has been fetched. */
+	/** Buffered share. */
 	loaded?: number;
 }
 
@@ -25,7 +25,7 @@ const HAVE_ENOUGH_DATA = 4;
 const BEGINS = new Set( [ 'play', 'playing' ] );
 const STOPS = new Set( [ 'pause', 'ended' ] );
 
-/** An embedded player that behaves as a media element does, so that the same controls fit. */
+/** An embedded player with the interface of a media element, so that the same controls work. */
 export class FrameMedia extends EventTarget implements Media {
 	paused = true;
 	ended = false;
@@ -56,7 +56,7 @@ export class FrameMedia extends EventTarget implements Media {
 		this.orders.pause();
 	}
 
-	/** Between two reports time goes on by itself. */
+	/** Between two reports, time advances by the clock. */
 	get currentTime(): number {
 		const { time, at } = this.#said;
 		const passed = this.paused ? 0 : ( ( this.now() - at ) / 1000 ) * this.#speed;
@@ -106,7 +106,7 @@ export class FrameMedia extends EventTarget implements Media {
 		return { length: end ? 1 : 0, start: () => 0, end: () => end };
 	}
 
-	/** Takes what was said, and tells what of it is new. */
+	/** Updates the state from a report and fires events for changes. */
 	hear( { time, duration, volume, isMuted, speed, loaded }: Said ): void {
 		if ( time !== undefined ) {
 			this.#said = { ...this.#said, time, at: this.now() };
@@ -133,7 +133,7 @@ export class FrameMedia extends EventTarget implements Media {
 		}
 	}
 
-	/** Something happened there; the state follows it. */
+	/** Updates the state from an event. */
 	happen( event: string ): void {
 		if ( BEGINS.has( event ) ) {
 			this.#said.at = this.paused ? this.now() : this.#said.at;
@@ -159,7 +159,10 @@ export class FrameMedia extends EventTarget implements Media {
 	}
 }
 
-/** A frame of another site, and talk with it: only with it, and only with that site. */
+/**
+ * Creates a frame of another site and exchanges messages with it: only with it, and only with that
+ * origin.
+ */
 export function createFrame(
 	doc: Document,
 	address: URL,
@@ -171,7 +174,7 @@ export function createFrame(
 	frame.src = address.href;
 	frame.title = title;
 	frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-	// Both services want to know which site plays their videos.
+	// Both services require a referrer.
 	frame.referrerPolicy = 'strict-origin-when-cross-origin';
 	frame.className = 'pagewright-player__frame';
 	doc.defaultView!.addEventListener(

@@ -1,4 +1,4 @@
-/** Drawn for this player; lines unless a path ends with `f`. */
+/** Drawn for this player; strokes, except paths that end with `f`. */
 const PATHS = {
 	play: [ 'M7.5 4.8v14.4L19 12zf' ],
 	pause: [ 'M6.5 5h4v14h-4zf', 'M13.5 5h4v14h-4zf' ],
@@ -25,7 +25,7 @@ export type Icon = keyof typeof PATHS;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A picture without a name; its button has one. */
+/** Returns an icon without a name; its button has one. */
 export function icon( doc: Document, name: Icon ): SVGElement {
 	const svg = doc.createElementNS( SVG, 'svg' );
 	svg.setAttribute( 'viewBox', '0 0 24 24' );

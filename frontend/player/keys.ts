@@ -1,4 +1,4 @@
-/** What a key asks of the player. */
+/** Action of a key. */
 export type Wish =
 	| 'toggle'
 	| 'back'
@@ -30,8 +30,8 @@ const WISHES: Record< string, Wish > = {
 };
 
 /**
- * The wish behind a key, unless it is a shortcut of the browser or belongs to the control that has the focus:
- * arrows to sliders and menus, Space to what it presses.
+ * Returns the action of a key, unless it is a browser shortcut or belongs to the focused control:
+ * arrow keys to sliders and menus, Space to buttons.
  */
 export function wishOf( event: KeyboardEvent ): Wish | undefined {
 	if ( event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented ) {

@@ -11,13 +11,13 @@ const EVENTS = 'play playing pause ended seeking seeked waiting loadeddata canpl
 
 export interface Layers {
 	nodes: HTMLElement[];
-	/** Shows what went wrong, and ways on. */
+	/** Shows an error with alternatives. */
 	fail: ( text: string ) => void;
-	/** As before the first time. */
+	/** Restores the initial state. */
 	reset: ( poster?: string ) => void;
 }
 
-/** Poster, loading, error and the large button, each shown as the medium's events say. */
+/** Manages poster, spinner, error and large button by the events of the medium. */
 export function createLayers(
 	stage: Stage,
 	retry: () => void,

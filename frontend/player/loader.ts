@@ -3,7 +3,7 @@ import { attemptsFor } from './sources';
 import type { Attempt, Engine, Source } from './sources';
 import type { Failure, Renderer, RendererModule } from './renderers/renderer';
 
-/** Each engine is a file of its own, fetched when a source needs it. */
+/** Each engine is a chunk that loads when a source needs it. */
 const ENGINES: Record< Exclude< Engine, 'native' >, () => Promise< RendererModule > > = {
 	hls: () => import( './renderers/hls' ),
 	dash: () => import( './renderers/dash' ),
@@ -14,20 +14,23 @@ const NO_SOURCE = 3;
 const MEDIA_ERR_NETWORK = 2;
 
 export interface Loader {
-	/** Somebody wants it to play, or no longer: fetches what was put off until then. */
+	/** Starts or stops playing: loads deferred data first. */
 	want: ( isOn: boolean ) => void;
-	/** Tries these from the first on. */
+	/** Tries these sources from the first one. */
 	restart: ( sources: Source[] ) => void;
 }
 
 interface Told {
-	/** A source is tried. */
+	/** Called when a source is tried. */
 	onTry: ( attempt: Attempt ) => void;
-	/** None of the sources plays. */
+	/** Called when no source plays. */
 	onFail: ( failure: Failure, last?: Source ) => void;
 }
 
-/** Plays the first source that plays: after a failure the next one, at the place where the last one stopped. */
+/**
+ * Plays the first source that works. After an error, continues with the next one at the same
+ * position.
+ */
 export function createLoader(
 	media: HTMLMediaElement,
 	sources: Source[],
@@ -39,7 +42,7 @@ export function createLoader(
 	let attempts: Attempt[] = [];
 	let index = -1;
 	let isAsleep = false;
-	// A medium that gets another source is paused without a word, so that it cannot be asked.
+	// A medium that gets a new source pauses without an event, so its state is unreliable.
 	let isWanted = ! media.paused || media.autoplay;
 	let renderer: Renderer | undefined;
 	let turn = new AbortController();
@@ -54,7 +57,7 @@ export function createLoader(
 		renderer = undefined;
 	};
 	const playOn = () => isWanted && media.paused && media.play().catch( () => {} );
-	/** Once there is something to play: from the same place, and on, if somebody wants it. */
+	/** Continues at the same position when data are available, and plays if requested. */
 	const goOn = ( at: number, { signal }: AbortController ) =>
 		media.addEventListener(
 			'loadedmetadata',
@@ -74,7 +77,7 @@ export function createLoader(
 			media.load();
 			return;
 		}
-		// What the browser could not play must not be in the engine's way.
+		// Removes a failed source of the browser from the element before an engine takes over.
 		if ( media.hasAttribute( 'src' ) || media.currentSrc ) {
 			media.removeAttribute( 'src' );
 			media.load();
@@ -92,7 +95,7 @@ export function createLoader(
 			}
 			await renderer.load( media, source, signal );
 		} catch ( error ) {
-			// eslint-disable-next-line no-console -- the only place where a site's developer can learn of it.
+			// eslint-disable-next-line no-console -- the only place where developers see it.
 			console.error( `pagewright: ${ engine } could not start.`, error );
 			fail( 'networkError' );
 		}
@@ -109,12 +112,12 @@ export function createLoader(
 		onTry( attempt );
 		run( attempt, failure );
 	};
-	/** Keeps what the browser has begun by itself before we came. */
+	/** Keeps playback that the browser started before this script. */
 	const begin = () => {
 		attempts = attemptsFor( sources, canPlay );
 		const isThrough = media.networkState === NO_SOURCE;
 		if ( isThrough ) {
-			// The browser has tried all of its own.
+			// The browser has tried all sources itself.
 			attempts = attempts.filter( ( { engine } ) => engine !== 'native' );
 		}
 		index = attempts.findIndex( ( attempt ) => isNative( attempt, media.currentSrc ) );

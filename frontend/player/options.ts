@@ -2,7 +2,7 @@ import { webAddress } from '../addresses';
 import { readPageData } from '../page-data';
 import { flag, list, number, optional, parse, shape, text, type Read } from '../read';
 
-/** Words of the player. The server sends them translated; placeholders stand in braces. */
+/** Texts of the player. The server sends translations; placeholders are in braces. */
 export interface PlayerTexts {
 	video: string;
 	audio: string;
@@ -13,7 +13,7 @@ export interface PlayerTexts {
 	unmute: string;
 	volume: string;
 	seek: string;
-	/** `{time}` and `{total}` are spoken lengths: "1 minute 2 seconds". */
+	/** `{time}` and `{total}` are spoken durations: "1 minute 2 seconds". */
 	position: string;
 	live: string;
 	captions: string;
@@ -43,7 +43,7 @@ export interface PlayerTexts {
 	embedUnknown: string;
 }
 
-/** What can stand in the bar, from its start to its end. */
+/** Controls of the bar, from start to end. */
 export type Feature =
 	| 'play'
 	| 'volume'
@@ -60,12 +60,12 @@ export type Feature =
 export interface Embed {
 	service: 'youtube' | 'vimeo';
 	id: string;
-	/** Where the video can be watched. */
+	/** URL to watch the video on its site. */
 	url: string;
 	title?: string;
 }
 
-/** A script of a CDN; without `integrity` it is not used. */
+/** A script of a CDN; requires `integrity`. */
 export interface Remote {
 	url: string;
 	integrity: string;
@@ -74,30 +74,30 @@ export interface Remote {
 export interface PlayerOptions {
 	/** 0 to 1. */
 	startVolume: number;
-	/** Share of the whole by which the arrow keys move. */
+	/** Share of the duration by which the arrow keys seek. */
 	seekStep: number;
 	framesPerSecond: number;
-	/** After the pointer or a key did something. */
+	/** After a pointer move or a key. */
 	hideAfterMs: number;
-	/** After the pointer came in. */
+	/** After the pointer entered. */
 	hideAfterEnterMs: number;
-	/** After it left. */
+	/** After the pointer left. */
 	hideAfterLeaveMs: number;
-	/** How often an embedded player's time is told. */
+	/** Interval of `timeupdate` events of embedded players. */
 	timeUpdateMs: number;
 	features: Feature[];
-	/** Parts get classes with this start, too. */
+	/** Additional class prefix of all parts. */
 	classPrefix: string;
-	/** `m:ss`, `hh:mm:ss:ff`; empty: as short as the length allows. */
+	/** `m:ss`, `hh:mm:ss:ff`; empty for the shortest that fits the duration. */
 	timeFormat: string;
-	/** Whether keys act while the player has the focus. */
+	/** Whether keys work while the player has the focus. */
 	keys: boolean;
 	poster: string;
 	loop: boolean;
 	/** Seconds. */
 	startAt: number;
 	speeds: number[];
-	/** Whether what cannot be played is offered as a file. */
+	/** Whether unplayable files are offered as a download. */
 	download: boolean;
 	embed?: Embed;
 	cdn: Partial< Record< 'hls' | 'dash' | 'flv', Remote > >;
@@ -172,7 +172,7 @@ export const DEFAULT_OPTIONS: PlayerOptions = {
 	texts: {},
 };
 
-/** Where the page says, once, what all players share: words, and addresses of engines. */
+/** Data that all players of the page share: texts, and URLs of engines. */
 const SHARED = 'wp-script-module-data-pagewright-player';
 
 const FEATURES: unknown[] = [ ...DEFAULT_OPTIONS.features, 'download' ];
@@ -189,7 +189,9 @@ const oneEmbed: Read< Embed | undefined > = ( value ) => {
 		: undefined;
 };
 
-/** A script of a CDN is one of the site's own choice: it comes from the page's script alone, and only with a hash. */
+/**
+ * The site chooses scripts of a CDN: they come only from the page's script, and only with a hash.
+ */
 const remote = optional( shape( { url: webAddress, integrity: text() } ) );
 
 const SCHEMA: { [ K in keyof PlayerOptions ]-?: Read< PlayerOptions[ K ] > } = {
@@ -226,14 +228,14 @@ const SCHEMA: { [ K in keyof PlayerOptions ]-?: Read< PlayerOptions[ K ] > } = {
 	),
 };
 
-/** Options of an element, over those that all players of the page share. */
+/** Returns the options of an element, merged with those of the page. */
 export function optionsOf( root: HTMLElement ): PlayerOptions {
 	const shared = readPageData( SHARED, Object );
 	const own = Object( parse( root.dataset.options ) );
 	return shape( SCHEMA )( { ...shared, ...own, cdn: shared.cdn } ) as PlayerOptions;
 }
 
-/** Options and all words, each with its default. */
+/** Adds defaults for missing options and texts. */
 export const complete = ( given: Partial< PlayerOptions > ) => ( {
 	...DEFAULT_OPTIONS,
 	...given,

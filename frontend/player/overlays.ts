@@ -1,4 +1,4 @@
-/** What lies over the picture. */
+/** Elements over the image. */
 export interface Overlays {
 	poster: boolean;
 	loading: boolean;
@@ -6,10 +6,10 @@ export interface Overlays {
 	bigPlay: boolean;
 }
 
-/** What the medium is doing when an event comes. */
+/** State of the medium at the time of an event. */
 export interface Doing {
 	isPaused: boolean;
-	/** Whether there is enough to go on. */
+	/** Whether enough data are buffered. */
 	isReady: boolean;
 }
 
@@ -17,7 +17,7 @@ export const AT_FIRST: Overlays = { poster: true, loading: false, error: false, 
 
 const RUNS: Partial< Overlays > = { poster: false, error: false, bigPlay: false };
 
-/** What is shown after an event; each lays down only what it speaks of. */
+/** Returns the overlays after an event; each event lists only what it changes. */
 export function afterEvent( now: Overlays, event: string, doing: Doing ): Overlays {
 	const changes: Partial< Overlays > =
 		(
@@ -32,7 +32,7 @@ export function afterEvent( now: Overlays, event: string, doing: Doing ): Overla
 				loadeddata: { loading: ! doing.isPaused && ! doing.isReady },
 				canplay: { loading: false },
 				error: { loading: false, bigPlay: false, error: true },
-				// Another source, or an engine that lets go after an error.
+				// A new source, or an engine that detaches after an error.
 				emptied: { loading: ! doing.isPaused && ! now.error },
 				reset: AT_FIRST,
 			} as Record< string, Partial< Overlays > >

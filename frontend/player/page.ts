@@ -5,7 +5,7 @@ const PLAYS = '.pagewright-player__facade, .pagewright-playlist__link';
 
 const lives = new Map< HTMLElement, AbortController >();
 
-/** Fetches the player when somebody nears it, or uses it earlier. */
+/** Loads the player when it is near the viewport, or earlier when it is used. */
 function wait( root: HTMLElement ): void {
 	const life = new AbortController();
 	const { signal } = life;
@@ -21,7 +21,7 @@ function wait( root: HTMLElement ): void {
 				}
 				signal.addEventListener( 'abort', destroy );
 			} )
-			// eslint-disable-next-line no-console -- the only place where a site's developer can learn of it.
+			// eslint-disable-next-line no-console -- the only place where developers see it.
 			.catch( ( error ) => console.error( 'pagewright: player could not start.', error ) )
 			.finally( () => early.abort() ) );
 	root.addEventListener( 'focusin', begin, early );
@@ -37,7 +37,7 @@ function wait( root: HTMLElement ): void {
 				! event.altKey
 			) {
 				event.preventDefault();
-				// Then the player hears it; where there is none, the link is followed.
+				// The player then handles the click; without it, the browser follows the link.
 				begin().then( () => link.click() );
 			}
 		},
@@ -47,7 +47,10 @@ function wait( root: HTMLElement ): void {
 	whenNear( root, signal, begin );
 }
 
-/** Also what comes later, in previews and by other scripts; what has gone is ended. */
+/**
+ * Also handles elements that are added later, in previews and by other scripts; destroys players of
+ * removed ones.
+ */
 function look(): void {
 	for ( const [ root, life ] of lives ) {
 		if ( ! root.isConnected ) {

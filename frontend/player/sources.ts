@@ -1,6 +1,6 @@
 export interface Source {
 	src: string;
-	/** A MIME type; empty where nobody knows. */
+	/** MIME type; empty when unknown. */
 	type: string;
 }
 
@@ -28,13 +28,13 @@ const TYPES: Record< string, string > = {
 	flv: 'video/x-flv',
 };
 
-/** The type that is said, else the one that the name of the file tells. */
+/** Returns the given type, else the type of the file extension. */
 export function typeOf( { src, type }: Source ): string {
 	const ending = /\.(\w+)(?:[?#]|$)/.exec( src.replace( /^\w+:\/\/[^/]*/, '' ) )?.[ 1 ];
 	return ( type || TYPES[ ending?.toLowerCase() ?? '' ] || '' ).toLowerCase();
 }
 
-/** The engine for types that few browsers play by themselves. */
+/** Returns the engine for types that few browsers support. */
 export function engineOf( type: string ): Exclude< Engine, 'native' > | undefined {
 	if ( /^(application|audio)\/(vnd\.apple\.mpegurl|x-mpegurl|mpegurl)/.test( type ) ) {
 		return 'hls';
@@ -46,8 +46,8 @@ export function engineOf( type: string ): Exclude< Engine, 'native' > | undefine
 }
 
 /**
- * All ways to play the sources, best first. The browser itself comes before an engine wherever it says that it might,
- * since it costs no bytes; "maybe" may be wrong, then the engine is next.
+ * Returns all ways to play the sources, best first. The browser comes before an engine if it
+ * answers "maybe", because it needs no download; if it fails, the engine is next.
  */
 export const attemptsFor = ( sources: Source[], canPlay: ( type: string ) => string ): Attempt[] =>
 	sources.flatMap( ( source ) => {
@@ -62,7 +62,7 @@ export const attemptsFor = ( sources: Source[], canPlay: ( type: string ) => str
 		];
 	} );
 
-/** The sources that stand in the element, its own first. */
+/** Returns the sources of the element, its own `src` first. */
 export function sourcesOf( media: HTMLMediaElement ): Source[] {
 	const own = media.getAttribute( 'src' );
 	return own

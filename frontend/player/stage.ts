@@ -1,7 +1,7 @@
 import { announce } from '../announce';
 import type { Settings } from './options';
 
-/** What the controls need of a media element, and an embedded player imitates. */
+/** Properties of media elements that controls use and embedded players imitate. */
 export type Media = Pick<
 	HTMLMediaElement,
 	| 'play'
@@ -18,7 +18,7 @@ export type Media = Pick<
 > &
 	EventTarget;
 
-/** What all parts of one player share. */
+/** State that all parts of one player share. */
 export interface Stage {
 	root: HTMLElement;
 	doc: Document;
@@ -30,28 +30,28 @@ export interface Stage {
 	signal: AbortSignal;
 	/** Language of the page. */
 	language: string;
-	/** Starts what was paused, with whatever has to be loaded first. */
+	/** Plays or pauses, and loads deferred data first. */
 	toggle: ( isOn?: boolean ) => void;
 }
 
 export const has = ( { settings }: Stage, feature: string ) =>
 	( settings.features as string[] ).includes( feature );
 
-/** Listens to several events of the medium until the player ends. */
+/** Listens to several events of the medium until the player is destroyed. */
 export function on( stage: Stage, names: string, listener: ( event: Event ) => void ): void {
 	for ( const name of names.split( ' ' ) ) {
 		stage.media.addEventListener( name, listener, { signal: stage.signal } );
 	}
 }
 
-/** Tells developers: `pagewright:player-<name>`. */
+/** Fires an event for developers: `pagewright:player-<name>`. */
 export const tell = (
 	{ root }: Pick< Stage, 'root' >,
 	name: string,
 	detail: Record< string, unknown > = {}
 ) => announce( root, `pagewright:player-${ name }`, detail );
 
-/** A part of the player; it goes when the player ends. */
+/** Creates an element of the player; destroying the player removes it. */
 export function part< K extends keyof HTMLElementTagNameMap >(
 	stage: Pick< Stage, 'doc' | 'settings' | 'signal' >,
 	tag: K,

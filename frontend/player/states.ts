@@ -1,6 +1,6 @@
 import type { PlayerTexts } from './options';
 
-/** What an embedded player's state means in the words of media elements. */
+/** State of an embedded player => event of media elements. */
 const EVENTS: Record< number, string > = {
 	[ -1 ]: 'loadedmetadata',
 	0: 'ended',
@@ -17,9 +17,9 @@ const ERRORS: Record< number, keyof PlayerTexts > = {
 	5: 'embedHtml5',
 	100: 'embedMissing',
 	101: 'embedForbidden',
-	// The same as 101, says YouTube.
+	// Same as 101, according to YouTube.
 	150: 'embedForbidden',
 };
 
-/** Name of the text for an embedded player's code. */
+/** Returns the text for an error code of an embedded player. */
 export const textOfCode = ( code: number ): keyof PlayerTexts => ERRORS[ code ] ?? 'embedUnknown';

@@ -1,12 +1,12 @@
 const pad = ( n: number ) => String( n ).padStart( 2, '0' );
 
 /**
- * A time for the eye.
+ * Formats a time for display.
  *
- * @param seconds Less than nothing and no number count as 0.
- * @param format  Letters h, m, s and f (frames), twice for two digits; empty: `m:ss`, with hours where `longest` has some.
+ * @param seconds Negative and invalid numbers count as 0.
+ * @param format  Letters h, m, s and f (frames), twice for two digits; empty for `m:ss`, with hours if `longest` has them.
  * @param frames  Per second.
- * @param longest Greatest time that stands in the same place, so that its width never changes by hours.
+ * @param longest Maximum time at the same place, so that its width does not change with hours.
  */
 export function formatTime(
 	seconds: number,
@@ -31,7 +31,7 @@ export function formatTime(
 	} );
 }
 
-/** A time for the ear, in the language's own words: "1 minute 2 seconds". */
+/** Formats a duration for screen readers, in the page's language: "1 minute 2 seconds". */
 export function spokenTime( seconds: number, language?: string ): string {
 	const whole = Number.isFinite( seconds ) && seconds > 0 ? Math.floor( seconds ) : 0;
 	const parts = [
@@ -47,11 +47,13 @@ export function spokenTime( seconds: number, language?: string ): string {
 		.join( ' ' );
 }
 
-/** A share as "80 %", the way the language writes it. */
+/** Formats a share in the page's language, such as "80 %". */
 export const spokenShare = ( share: number, language?: string ): string =>
 	numbers( language, { style: 'percent' } ).format( share );
 
-/** Numbers of the page's language; of the browser's where the page names none that is known. */
+/**
+ * Returns a number format of the page's language, or of the browser's when the page's is unknown.
+ */
 export function numbers( language?: string, options?: Intl.NumberFormatOptions ) {
 	try {
 		return new Intl.NumberFormat( language || undefined, options );
@@ -60,6 +62,6 @@ export function numbers( language?: string, options?: Intl.NumberFormatOptions )
 	}
 }
 
-/** Puts values into a text with placeholders. */
+/** Replaces the placeholders of a text. */
 export const fill = ( text: string, values: Record< string, string > ): string =>
 	text.replace( /\{(\w+)\}/g, ( all, name: string ) => values[ name ] ?? all );

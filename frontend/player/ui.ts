@@ -6,7 +6,7 @@ import { createLayers } from './layers';
 import type { Layers } from './layers';
 import type { Stage } from './stage';
 
-/** Puts the controls over a medium, and takes them away when the player ends. */
+/** Adds the controls to a medium, and removes them when the player is destroyed. */
 export function createUi(
 	stage: Stage,
 	retry: () => void,
@@ -14,7 +14,7 @@ export function createUi(
 ): Layers {
 	const { root, settings, signal, isVideo, element } = stage;
 	const texts = settings.texts;
-	// A group that can hold the focus, so that keys work after a click on the picture.
+	// A focusable group, so that keys work after a click on the image.
 	const given = [ 'role', 'aria-label', 'tabindex' ].filter(
 		( name ) => ! root.hasAttribute( name )
 	);

@@ -1,12 +1,12 @@
 import { answerOf } from '../answer';
 
 /**
- * The answer to a request, as JSON. Where the server no longer knows the token, as on pages that a cache has kept for
- * a day, it is asked once more without: what visitors may do needs none.
+ * Sends a request and parses its JSON. When the server rejects the nonce, as on pages that a cache
+ * has kept for a day, retries once without it: visitors need none.
  *
- * @param request Sends it, with the token or without.
- * @param token   Of the page.
- * @throws Where there is no connection, no success or no JSON.
+ * @param request Sends the request, with or without the nonce.
+ * @param token   Nonce of the page.
+ * @throws When the network, the server or the JSON fails.
  */
 export async function ask(
 	request: ( token?: string ) => Promise< Response >,

@@ -2,16 +2,19 @@ import { insertHtml } from '../trusted';
 import { ask } from './ask';
 import type { Page } from './page';
 
-/** Names that pages kept by caches have. The first is that of a classic widget, which the server knows by its number. */
+/**
+ * Names in cached pages. The first is that of a classic widget, which the server knows by its
+ * number.
+ */
 const PLACEHOLDERS =
 	'.wpp-widget-placeholder,.wpp-widget-block-placeholder,.wpp-shortcode-placeholder';
-/** Id of a classic widget; its number goes into the path of a request. */
+/** ID of a classic widget; its number is part of the request's path. */
 const NUMBERED = /^(?:\w+-)?(\d{1,9})$/;
 
 /**
- * Puts each list where its placeholder stands. A list that does not come leaves the placeholder as it is.
+ * Replaces each placeholder with its list. Keeps the placeholder when the request fails.
  *
- * @param page   What the server says about it.
+ * @param page   Data of the server.
  * @param within Where to look for placeholders.
  */
 export const loadLists = ( page: Page, within: ParentNode ): Promise< unknown > =>
@@ -31,7 +34,7 @@ async function loadList( page: Page, placeholder: HTMLElement ): Promise< void >
 	}
 	const base = number ? `${ page.ajax_url }/widget/${ number }` : `${ page.api_url }/v2/widget`;
 	const lang = page.lang && page.lang !== '0' ? `&lang=${ encodeURIComponent( page.lang ) }` : '';
-	// Without pretty permalinks the address has a query already.
+	// Without pretty permalinks, the URL already has a query.
 	const url = `${ base }${ base.includes( '?' ) ? '&' : '?' }is_single=${ page.ID }${ lang }`;
 	const { widget } = await ask(
 		( token ) =>
@@ -51,7 +54,7 @@ async function loadList( page: Page, placeholder: HTMLElement ): Promise< void >
 	insertHtml( placeholder, 'afterend', widget );
 	placeholder.remove();
 	options?.remove();
-	// Looks of lists stand in shadow roots, which browsers open only while they read a page.
+	// Styled lists are in shadow roots, which browsers attach only while parsing a page.
 	for ( const template of wrapper.querySelectorAll< HTMLTemplateElement >(
 		'template[shadowrootmode]'
 	) ) {

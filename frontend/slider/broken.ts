@@ -2,7 +2,7 @@ import type { Slider } from './slider';
 
 const PICTURE = '.sow-slider-background-image';
 
-/** Leaves out slides whose picture does not load, and counts the others anew. */
+/** Leaves out slides whose image does not load, and counts the others again. */
 export function leaveOutBroken( slider: Slider ): void {
 	const { list, slides, signal, on } = slider;
 	const label = slides[ 0 ]!.firstElementChild?.getAttribute( 'aria-label' );
@@ -12,7 +12,8 @@ export function leaveOutBroken( slider: Slider ): void {
 			if ( label ) {
 				firstElementChild!.setAttribute(
 					'aria-label',
-					// The first slide's: its 1 is the place, the other number how many there are.
+					// The label of the first slide: its 1 is the position, the other number is the
+					// total.
 					label.replace( /\d+/g, ( digits ) => `${ digits === '1' ? i + 1 : length }` )
 				);
 			}
@@ -20,7 +21,7 @@ export function leaveOutBroken( slider: Slider ): void {
 	};
 	const check = async ( picture: HTMLImageElement ) => {
 		try {
-			// A drawing without a size looks like one that has failed.
+			// A vector image without a size looks like a failed one.
 			await picture.decode();
 		} catch {
 			const slide = picture.closest( 'li' )!;

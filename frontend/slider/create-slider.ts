@@ -5,7 +5,7 @@ import { whenNear } from '../slides/near';
 import { once } from '../slides/once';
 import type { Settings } from './options';
 
-/** With one slide there is nothing to slide. */
+/** A single slide needs no slider. */
 const SECOND = '.sow-slider-image + .sow-slider-image';
 
 const loadParts = ( root: HTMLElement ) =>
@@ -14,7 +14,10 @@ const loadParts = ( root: HTMLElement ) =>
 		root.querySelector( SECOND ) ? loadSwiper() : undefined,
 	] );
 
-/** Loads what moves the slides once the slider is near the window; until then, and where that fails, the row scrolls. */
+/**
+ * Loads the engine of the slider when it is near the viewport; until then, and after an error, the
+ * row scrolls.
+ */
 export const createSlider = (
 	root: HTMLElement,
 	options: Partial< Settings > = {},

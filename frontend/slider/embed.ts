@@ -2,8 +2,8 @@ import { safeLink } from '../slides/safe-link';
 import type { Slider } from './slider';
 
 /**
- * Videos of other sites: asked for at a click only, and taken away with their slide, which the answer does.
- * `onChange` is called when one has been put in or taken away.
+ * Handles videos of other sites: loads them after a click, and removes them with their slide by the
+ * returned function. Calls `onChange` when one was added or removed.
  */
 export function handleEmbeds( slider: Slider, onChange: () => void ): ( slide: Element ) => void {
 	const buttons = new Map< HTMLIFrameElement, Element >();
@@ -39,7 +39,7 @@ function createPlayer( src: string, title: string ): HTMLIFrameElement {
 		title: title.trim(),
 		allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
 		allowFullscreen: true,
-		// Players refuse a page that hides its address.
+		// Players refuse a page without a referrer.
 		referrerPolicy: 'strict-origin-when-cross-origin',
 		src: url.href,
 	} );

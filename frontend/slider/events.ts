@@ -1,12 +1,12 @@
 import type { Change, Slider } from './slider';
 
-/** Tells other scripts of a change: before it is seen, and again when it has come to its end. */
+/** Fires events before a change is visible and after it ended. */
 export function tellOfChanges( slider: Slider ): ( change: Change ) => void {
 	const { settings, motion, emit, wait } = slider;
 	let after: ( () => void ) | undefined;
 	let timer = 0;
 	return ( { outgoing, incoming, isForward } ) => {
-		// One that comes early ends the one before.
+		// A new change ends the previous one.
 		clearTimeout( timer );
 		after?.();
 		const detail = { options: settings, outgoing, incoming, isForward };

@@ -4,7 +4,7 @@ import { linkSlides } from './links';
 import { reveal } from './reveal';
 import type { Slider } from './slider';
 
-/** What few sliders need. */
+/** Features that few sliders need. */
 export function addExtras( slider: Slider ): void {
 	reveal( slider );
 	fitHeight( slider );

@@ -1,6 +1,6 @@
 import type { Slider } from './slider';
 
-/** A fragment as people wrote it. */
+/** Decodes a fragment. */
 const read = ( hash: string ) => {
 	try {
 		return decodeURIComponent( hash.slice( 1 ) );
@@ -9,7 +9,10 @@ const read = ( hash: string ) => {
 	}
 };
 
-/** Place of the slide that a fragment names: by its id, its slug, or the slider's anchor and its number. -1 for none. */
+/**
+ * Returns the index of the slide in a fragment: by its ID, its slug, or the slider's anchor and its
+ * number. -1 for none.
+ */
 export function placeOf(
 	{ list, slides }: Pick< Slider, 'list' | 'slides' >,
 	hash: string
@@ -27,7 +30,10 @@ export function placeOf(
 		: -1;
 }
 
-/** Shows the slide that the address names, and names in the address what the visitor chose, where it has a slug. */
+/**
+ * Shows the slide in the URL, and writes the slide that the visitor chose into the URL if it has a
+ * slug.
+ */
 export function followHash( slider: Slider ): void {
 	slider.on( window, 'hashchange', () => {
 		const to = placeOf( slider, location.hash );

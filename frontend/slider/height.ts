@@ -4,7 +4,7 @@ const FIRST_MS = 30;
 const RESIZE_MS = 50;
 const ANIMATION_MS = 250;
 
-/** Keeps the slider as high as the slide that is shown. */
+/** Gives the slider the height of the current slide. */
 export function fitHeight( slider: Slider ): void {
 	const { list, settings, motion, signal, wait, on } = slider;
 	if ( ! settings.autoHeight ) {

@@ -3,7 +3,7 @@ import type { Slider } from './slider';
 
 const LINK = 'pagewright-slide-link';
 
-/** Makes the links of slides that only say where they lead, as HTML of other plugins does. */
+/** Adds the links of slides that have only a target, as in HTML of other plugins. */
 export function linkSlides( { slides, signal }: Slider ): void {
 	for ( const slide of slides ) {
 		if ( slide.dataset.url && ! slide.querySelector( `.${ LINK }` ) ) {
@@ -31,7 +31,7 @@ function createLink( slide: HTMLElement, json: string ): HTMLElement | undefined
 		link.target = '_blank';
 	}
 	link.setAttribute( 'aria-label', named?.getAttribute( 'alt' ) || href );
-	// Under the content, which may have links of its own.
+	// Below the content, which may contain links.
 	const container = slide.firstElementChild ?? slide;
 	container.insertBefore( link, container.querySelector( ':scope > .sow-slider-image-wrapper' ) );
 	return link;

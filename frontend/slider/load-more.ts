@@ -1,7 +1,7 @@
 import type { Held } from '../slides/holds';
 import type { Slider } from './slider';
 
-/** Loads what only some sliders need: for videos, and for what is not as usual. */
+/** Loads code that few sliders need: for videos and unusual settings. */
 export function loadMore( slider: Slider, rotation?: Held ): void {
 	const { section, list, settings, signal, on } = slider;
 	let isLoading = false;

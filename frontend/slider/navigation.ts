@@ -1,11 +1,11 @@
 import { onArrowKeys } from '../slides/arrow-keys';
 import type { Slider } from './slider';
 
-/** Time from the leaving of the pointer until arrows and dots go, in ms. */
+/** Delay before arrows and dots disappear after the pointer left, in ms. */
 const LEAVE_MS = 750;
 const SHOWN = 'is-nav-shown';
 
-/** Arrows, dots and keys; there are no arrows and dots with less than two slides. */
+/** Handles arrows, dots and keys; hides arrows and dots for fewer than two slides. */
 export function navigate( slider: Slider ): void {
 	const { section, all, signal, on } = slider;
 	const parts = [ ...section.children ].filter( ( part ) =>
@@ -16,7 +16,7 @@ export function navigate( slider: Slider ): void {
 
 	const update = () => {
 		for ( const part of parts ) {
-			// Without script dots are links; arrows would do nothing.
+			// Without JavaScript, dots are links and arrows would do nothing.
 			part.hidden =
 				slider.slides.length < 2 || ( signal.aborted && part.matches( '.sow-slide-nav' ) );
 			for ( const dot of part.querySelectorAll< HTMLElement >( '[data-goto]' ) ) {
@@ -34,7 +34,7 @@ export function navigate( slider: Slider ): void {
 		const link = ( event.target as Element ).closest< HTMLElement >(
 			'[data-action],[data-goto]'
 		);
-		// Space does to these links what it does to buttons.
+		// Space activates these links like buttons.
 		if (
 			( ( event as KeyboardEvent ).key ?? ' ' ) === ' ' &&
 			parts.some( ( part ) => part.contains( link ) )
@@ -56,7 +56,7 @@ export function navigate( slider: Slider ): void {
 	signal.addEventListener( 'abort', update );
 }
 
-/** Arrows and dots come with the pointer; or are always there, where the settings say so of such a screen. */
+/** Shows arrows and dots with the pointer, or always if the settings say so for this viewport. */
 function showWithPointer( { section, settings, signal, on, wait }: Slider ): void {
 	const small = window.matchMedia( `(max-width: ${ settings.breakpoint })` );
 	let isOver = false;

@@ -1,24 +1,24 @@
-/** `data-settings` of `.sow-slider-images`, and options of the script for what that has not. */
+/** `data-settings` of `.sow-slider-images`, with options of the script for missing ones. */
 export interface Settings {
-	/** Time of a fade, in ms. */
+	/** Duration of a fade, in ms. */
 	speed: number;
-	/** Time from one advance to the next, in ms. */
+	/** Time between automatic changes, in ms. */
 	timeout: number;
-	/** Rounds until it is finished; 0 for no end. */
+	/** Number of rounds; 0 for no end. */
 	loop: number;
-	/** Does not advance by itself. */
+	/** Whether automatic changes are off. */
 	paused: boolean;
 	pause_on_hover: boolean;
 	swipe: boolean;
-	/** Whether arrows and dots are there before the pointer is: above the breakpoint, and up to it. */
+	/** Whether arrows and dots are always visible: above the breakpoint, and up to it. */
 	nav_always_show_desktop: boolean;
 	nav_always_show_mobile: boolean;
-	/** Largest width of small screens, a CSS length. */
+	/** Maximum width of small viewports, a CSS length. */
 	breakpoint: string;
 	/** Labels of the sound button. */
 	muteLoc: string;
 	unmuteLoc: string;
-	/** Takes the height of the slide that is shown, rather than that of the tallest. */
+	/** Whether to use the height of the current slide instead of the tallest. */
 	autoHeight: boolean;
 }
 
@@ -37,13 +37,16 @@ const DEFAULTS: Settings = {
 	autoHeight: false,
 };
 
-/** Old pages hold switches as words. */
+/** Old pages contain booleans as text. */
 const OFF = /^(0|off|false|no|)$/;
 
-/** No time is longer, in ms, and no slider goes round more often. */
+/** Maximum of times in ms and of rounds. */
 const MOST = 10_000_000;
 
-/** Settings of a slider: those in its HTML before options, options before defaults; what makes no sense has its default. */
+/**
+ * Returns the settings of a slider: those in its HTML, then options, then defaults. Invalid values
+ * get the default.
+ */
 export function readSettings( json = '{}', options: Partial< Settings > = {} ): Settings {
 	let given: Record< string, unknown > = { ...options };
 	try {

@@ -2,7 +2,7 @@ import type { Slider } from './slider';
 
 const DELAY_MS = 425;
 
-/** Shows backgrounds that move with the page once they had the time to find their place. */
+/** Shows parallax backgrounds after they have been positioned. */
 export function reveal( { section, signal, wait }: Slider ): void {
 	const all = section.querySelectorAll( '[data-parallax],.pagewright-parallax' );
 	const set = ( isRevealed: boolean ) =>

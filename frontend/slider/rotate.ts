@@ -6,7 +6,7 @@ import type { Held } from '../slides/holds';
 import type { RotationState } from '../slides/rotation';
 import type { Slider } from './slider';
 
-/** Advances by itself where that is set. */
+/** Advances automatically, if set. */
 export function rotate( slider: Slider ): Held | undefined {
 	const { section, list, settings, motion, signal, slides, emit } = slider;
 	list.setAttribute( 'aria-atomic', 'false' );

@@ -9,7 +9,9 @@ import type { Settings } from './options';
 import { findSlider } from './slider';
 import { makeStack, makeTurns } from './stage';
 
-/** Starts the slider in the server's HTML, in several turns; blocks/slider-template.php has that HTML. */
+/**
+ * Starts the slider on the server's HTML, split into several tasks; see blocks/slider-template.php.
+ */
 export function show(
 	root: HTMLElement,
 	options: Partial< Settings >,
@@ -37,7 +39,7 @@ export function show(
 			tellOfStart( slider );
 		},
 	];
-	// One after the other: all sliders read styles before the first of them writes any.
+	// In turns: all sliders read styles before the first one writes any.
 	const next = () => {
 		if ( ! signal.aborted ) {
 			turns.shift()!();

@@ -4,7 +4,7 @@ import { placeOf } from './hash';
 import { readSettings } from './options';
 import type { Settings } from './options';
 
-/** Why another slide is shown. */
+/** Reason for a change of slide. */
 export type Cause = 'user' | 'timer' | 'hash' | 'broken';
 
 export interface Change {
@@ -14,27 +14,27 @@ export interface Change {
 	cause: Cause;
 }
 
-/** What the parts of a running slider share. */
+/** State that the parts of a running slider share. */
 export interface Slider {
 	/** The labelled region, `.sow-slider-base`. */
 	section: HTMLElement;
-	/** Holds the slides, and sends the events. */
+	/** Contains the slides, and dispatches the events. */
 	list: HTMLElement;
-	/** All slides, whether shown in turn or left out. */
+	/** All slides, including those that are left out. */
 	all: HTMLElement[];
-	/** Those that are shown in turn. */
+	/** Slides that can be shown. */
 	slides: HTMLElement[];
 	active: HTMLElement;
 	settings: Settings;
 	motion: Motion;
-	/** Ends everything. */
+	/** Aborts when the slider is destroyed. */
 	signal: AbortSignal;
-	/** Called at each change once it is seen, and when a slide has been left out. */
+	/** Called after each visible change, and when a slide was left out. */
 	changed: Array< ( change: Change ) => void >;
-	/** Shows the slide at this place; after the last comes the first. */
+	/** Shows the slide at this index; the first one follows the last. */
 	go: ( to: number, cause?: Cause, isForward?: boolean ) => void;
 	step: ( by: 1 | -1, cause?: Cause ) => void;
-	/** Takes a slide out of the turn. */
+	/** Leaves out a slide. */
 	leaveOut: ( slide: HTMLElement ) => void;
 	on: (
 		target: EventTarget,
@@ -42,14 +42,17 @@ export interface Slider {
 		run: ( event: Event ) => void,
 		isCapture?: boolean
 	) => void;
-	/** Calls later, unless it is destroyed before. */
+	/** Runs a function later, unless the slider is destroyed before. */
 	wait: ( delayMs: number, run: () => void ) => number;
 	emit: ( type: string, detail?: object, target?: HTMLElement ) => void;
 }
 
 const BASE = '.sow-slider-base';
 
-/** The slider in the server's HTML, whose changes are still missing; undefined where there is none. */
+/**
+ * Finds the slider in the server's HTML; changes are not possible yet. Undefined when there is
+ * none.
+ */
 export function findSlider(
 	root: HTMLElement,
 	options: Partial< Settings >,
@@ -88,7 +91,7 @@ export function findSlider(
 	} as Partial< Slider > as Slider;
 }
 
-/** The slide that the address names, or that the visitor has scrolled to by now. */
+/** Returns the slide in the URL, or the one that the visitor has scrolled to. */
 function firstPlace( list: HTMLElement, slides: HTMLElement[] ): number {
 	const named = placeOf( { list, slides }, location.hash );
 	const { scrollLeft, clientWidth } = list;

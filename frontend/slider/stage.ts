@@ -10,8 +10,8 @@ const RUNNING = 'is-running';
 const SPEED = '--pagewright-slides-speed';
 
 /**
- * Lets slides be changed, once what it answers has been called. Both only read styles, so that many sliders can do it one
- * after the other before they are drawn.
+ * Enables changes of slides after the returned function was called. Both only read styles, so that
+ * many sliders can run them in turns before they are drawn.
  */
 export function makeTurns( slider: Slider, Swiper?: SwiperClass ): () => void {
 	const { list, signal } = slider;
@@ -26,7 +26,7 @@ export function makeTurns( slider: Slider, Swiper?: SwiperClass ): () => void {
 			tell( next );
 			slider.active = incoming;
 			if ( outgoing.contains( list.ownerDocument.activeElement ) ) {
-				// It loses the focus, and the arrow keys would go nowhere.
+				// The slide loses the focus, and the arrow keys would stop working.
 				list.focus( { preventScroll: true } );
 			}
 			see( slider );
@@ -60,7 +60,7 @@ export function makeTurns( slider: Slider, Swiper?: SwiperClass ): () => void {
 const see = ( { all, active }: Slider ) =>
 	showOnly( all, ( slide ) => slide.classList.toggle( ACTIVE, slide === active ) );
 
-/** Makes a stack of the row, with one slide to be seen; style sheets fade from one to the other. */
+/** Stacks the slides with one of them visible; style sheets fade between them. */
 export function makeStack( slider: Slider, root: HTMLElement ): void {
 	const { section, list, all, signal, settings } = slider;
 	const { tabIndex } = list;

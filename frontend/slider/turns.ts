@@ -1,22 +1,25 @@
 import type { SwiperClass } from '../slides/load-swiper';
 import type { Slider } from './slider';
 
-/** For Swiper the slides are that wide, whatever the window: it has their order and the swipes, and reads no layout. */
+/**
+ * Width of slides for Swiper, independent of the viewport: it handles order and swipes, and reads
+ * no layout.
+ */
 const WIDTH_PX = 4000;
-/** Way of a slow swipe; a quick one may be shorter. */
+/** Minimum distance of a slow swipe; a fast one may be shorter. */
 const SWIPE_PX = 50;
 const BASE = '.sow-slider-base';
 
 export interface Turns {
-	/** The second half of its beginning, which is long enough for a turn of its own. */
+	/** Second part of the initialization, which is long enough for its own task. */
 	start: () => void;
 	slideTo: ( to: number ) => unknown;
 	destroy: ( deletesInstance: true, cleansStyles: false ) => unknown;
 }
 
 /**
- * Creates Swiper over the slides in use, which are those that are displayed. It moves nothing and changes no class.
- * `onChange` is told the place of the next slide, and after a swipe whether it went forward.
+ * Creates Swiper over the displayed slides. Moves nothing and changes no class. Calls `onChange`
+ * with the index of the next slide, and after a swipe with its direction.
  */
 export function createTurns(
 	Swiper: SwiperClass,
@@ -27,18 +30,18 @@ export function createTurns(
 		init: false,
 		wrapperClass: 'sow-slider-images',
 		slideClass: 'sow-slider-image',
-		// What has swipes of its own. A slider in a slide is one, but not for itself.
+		// Elements with their own swipes, including a nested slider.
 		noSwipingSelector: `input,.sow-carousel-wrapper${ section.parentElement!.closest( BASE ) ? '' : `,${ BASE } ${ BASE }` }`,
 		initialSlide: slides.indexOf( active ),
 		speed: 0,
 		rewind: true,
-		// No class for effects of its own.
+		// Adds no class for effects.
 		effect: '' as 'slide',
 		virtualTranslate: true,
 		followFinger: false,
 		longSwipesRatio: SWIPE_PX / WIDTH_PX,
 		allowTouchMove: swipe,
-		// A mouse marks text, and what it clicks gets the focus.
+		// A mouse selects text, and clicks move the focus.
 		simulateTouch: false,
 		touchStartPreventDefault: false,
 		updateOnWindowResize: false,
@@ -48,7 +51,7 @@ export function createTurns(
 	const nothing = () => {};
 	Object.assign( swiper, {
 		size: WIDTH_PX,
-		// Where it writes the width of slides: no style has that name.
+		// Redirects the width of slides to a property that is not a style.
 		getDirectionLabel: () => 'swiperSize',
 		updateSize: nothing,
 		updateSlidesClasses: nothing,

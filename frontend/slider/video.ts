@@ -9,10 +9,10 @@ const find = < E extends Element >( slide: Element, selector: string ) => [
 ];
 
 const backgrounds = ( slide: Element ) => find< HTMLVideoElement >( slide, BACKGROUND );
-/** Whether the design shows it at this width. */
+/** Returns whether the design shows the video at this width. */
 const isDrawn = ( video: Element ) => video.getClientRects().length > 0;
 
-/** Plays the background videos of the slide that is shown, without sound until the visitor asks for it. */
+/** Plays the background videos of the current slide, muted until the visitor turns the sound on. */
 export function playMedia( slider: Slider, rotation?: Held ): void {
 	const { section, list, motion, signal, on } = slider;
 	const leave = handleEmbeds( slider, update );
@@ -23,7 +23,7 @@ export function playMedia( slider: Slider, rotation?: Held ): void {
 			motion.isReduced() || ! isDrawn( video )
 				? video.pause()
 				: video.play()?.catch( ( { name } ) => {
-						// Refused with sound; the other error is a slide that has gone meanwhile.
+						// The browser refused sound; other errors mean that the slide was left.
 						if ( name === 'NotAllowedError' && ! video.muted ) {
 							video.muted = true;
 							play();
@@ -60,7 +60,7 @@ export function playMedia( slider: Slider, rotation?: Held ): void {
 	update();
 }
 
-/** @return Shows the sound button where the slide has a video, and what it would do. Each slide keeps what was chosen for it. */
+/** @return Function that shows the sound button if the slide has a video, and updates its label. Each slide remembers the choice. */
 function handleSound( slider: Slider ): () => void {
 	const { section, settings, signal, on } = slider;
 	const button = section.querySelector< HTMLElement >( ':scope > .sow-player-controls-sound' );

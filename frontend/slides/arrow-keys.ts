@@ -1,10 +1,10 @@
-/** What uses the arrow keys itself. */
+/** Elements that use the arrow keys themselves. */
 const OWN_KEYS =
 	'input,select,textarea,video,audio,iframe,[contenteditable]:not([contenteditable="false"]),[role="slider"],[role="tab"],[role="menuitem"],[role="radio"]';
 
 /**
- * Calls with 1 for the arrow that points on and -1 for the one that points back, in the direction of the text.
- * Keys belong to inputs, players and sliders inside first.
+ * Calls the handler with 1 for the forward arrow and -1 for the backward arrow, in the direction of
+ * the text. Inputs, players and nested sliders handle their keys first.
  */
 export function onArrowKeys(
 	region: HTMLElement,

@@ -1,6 +1,6 @@
 import type { Motion } from './motion';
 
-/** What can be held: a rotation, or a movement without steps. */
+/** Something that can be held: a rotation or a continuous movement. */
 export interface Held {
 	hold: ( reason: string ) => void;
 	release: ( reason: string ) => void;
@@ -17,9 +17,10 @@ export interface HoldOptions {
 }
 
 /**
- * Holds a rotation while the pointer is over it (if so set), while focus is inside, while nobody sees it, while the
- * visitor asks for less motion, and from the stop button until the start button.
- * @return Call when the wish for less motion has changed.
+ * Holds a rotation while the pointer is over it (if set), while focus is inside, while it is not
+ * visible, while the visitor prefers reduced motion, and from the stop button until the start
+ * button.
+ * @return Function to call when the motion preference has changed.
  */
 export function holdWhileBusy(
 	held: Held,
@@ -62,7 +63,7 @@ export function holdWhileBusy(
 		on( button, 'click', () => {
 			isStopped = ! isStopped;
 			set( 'user', isStopped );
-			// The focus is on the button itself, and its word is the last.
+			// The focus is on the button itself, which decides.
 			set( 'focus', isStopped );
 			showButton();
 		} );

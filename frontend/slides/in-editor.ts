@@ -1,3 +1,3 @@
-/** True in the block editor and other screens of wp-admin, where nothing moves by itself. */
+/** Returns true in the block editor and other admin screens, where nothing moves automatically. */
 export const isInEditor = ( { body }: Document ): boolean =>
 	/(^| )(wp-admin|block-editor-iframe__body)( |$)/.test( body.className );

@@ -3,8 +3,8 @@ type Task = () => void;
 const waiting: Task[] = [];
 
 /**
- * Runs tasks one after the other, each in a turn of its own, so that many sliders on a page never block it together.
- * A task that throws is reported and does not keep the others.
+ * Runs each task in its own turn of the event loop, so that many sliders never block the page.
+ * Reports an exception and continues.
  */
 export function inTurn( task: Task ): void {
 	if ( waiting.push( task ) === 1 ) {
@@ -12,7 +12,9 @@ export function inTurn( task: Task ): void {
 	}
 }
 
-/** Not in idle time: a quiet page has one of 50 ms for each, and twenty sliders would take seconds. */
+/**
+ * Does not use idle time: an idle page has periods of 50 ms, and twenty sliders would take seconds.
+ */
 function next(): void {
 	try {
 		waiting[ 0 ]!();

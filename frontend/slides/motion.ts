@@ -1,9 +1,9 @@
 export interface Motion {
-	/** True while the visitor asks for less motion. */
+	/** Whether the visitor prefers reduced motion. */
 	isReduced: () => boolean;
 }
 
-/** Reads the visitor's wish for less motion, live. */
+/** Watches the motion preference. */
 export function watchMotion( signal: AbortSignal, onChange: () => void = () => {} ): Motion {
 	const query = window.matchMedia( '(prefers-reduced-motion: reduce)' );
 	query.addEventListener( 'change', onChange, { signal } );

@@ -1,7 +1,7 @@
-/** Distance in px from the window at which a slider or carousel is started. */
+/** Distance in px from the viewport at which a slider or carousel starts. */
 const MARGIN_PX = 200;
 
-/** Calls once when the element comes within 200 px of the window. */
+/** Calls a function once when the element is within 200 px of the viewport. */
 export function whenNear( element: HTMLElement, signal: AbortSignal, start: () => void ): void {
 	const observer = new IntersectionObserver(
 		( entries ) => {

@@ -5,8 +5,8 @@ interface Root extends HTMLElement {
 }
 
 /**
- * Starts on an element what runs until its signal; once, whichever widget's script asks.
- * Each script has a list of its own of what it has started, so the element itself has to know.
+ * Starts something on an element once, whichever widget's script calls it. Each script has its own
+ * module state, so the element itself must record it.
  */
 export function once( root: Root, start: ( signal: AbortSignal ) => void ): Engine {
 	if ( ! root.pagewrightEngine ) {

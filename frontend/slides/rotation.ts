@@ -1,25 +1,25 @@
 export type RotationState = 'running' | 'paused' | 'finished';
 
 export interface RotationOptions {
-	/** Time from one advance to the next, in ms. */
+	/** Time between automatic changes, in ms. */
 	timeoutMs: number;
-	/** Advances until it is finished; 0 for no end. */
+	/** Number of changes; 0 for no end. */
 	turns?: number;
 	onAdvance: () => void;
-	/** @param remainingMs Time left until the next advance. */
+	/** @param remainingMs Time until the next change. */
 	onChange?: ( state: RotationState, remainingMs: number ) => void;
 }
 
-/** The clock of a slideshow: it runs while nothing holds it, and goes on with the time that was left. */
+/** The clock of a slideshow: runs while nothing holds it, and continues with the remaining time. */
 export interface Rotation {
 	state: () => RotationState;
 	remainingMs: () => number;
 	/** Holds it for a reason; the same reason counts once. */
 	hold: ( reason: string ) => void;
 	release: ( reason: string ) => void;
-	/** True while held, for the given reason or for any. */
+	/** Whether it is held, for the given reason or for any. */
 	isHeld: ( reason?: string ) => boolean;
-	/** Begins the time of a slide anew, as after an advance by hand. */
+	/** Restarts the time of a slide, such as after a manual change. */
 	restart: () => void;
 	destroy: () => void;
 }

@@ -7,12 +7,12 @@ declare global {
 }
 
 const PROTOCOLS = [ 'http', 'https' ];
-/** Addresses are encoded a few times at most; more is an attempt to hide something. */
+/** Maximum number of encodings; more are an attempt to hide something. */
 const MAX_DECODINGS = 10;
 
 /**
- * Says where a slide may lead: a path, a fragment, or an address with an allowed protocol.
- * @return The address, or '' for one that runs script or hides what it is.
+ * Validates the link of a slide: a path, a fragment, or a URL with an allowed protocol.
+ * @return The URL, or '' for one that runs a script or hides its protocol.
  */
 export function safeLink( url: string, base: string = location.href ): string {
 	const href = url
@@ -39,7 +39,7 @@ export function safeLink( url: string, base: string = location.href ): string {
 	}
 	try {
 		const { protocol } = new URL( href, base );
-		// An element of the page with that id would be found there too.
+		// An element with that ID would be a property of the window too.
 		const chosen = window.sowb_slider_allowed_protocols;
 		const allowed = Array.isArray( chosen ) ? chosen : PROTOCOLS;
 		return allowed.some( ( name ) => `${ name.replace( /:$/, '' ) }:` === protocol )

@@ -1,4 +1,4 @@
-/** Keeps focus and screen readers out of what cannot be seen. */
+/** Hides invisible slides from focus and screen readers. */
 export function showOnly(
 	slides: Iterable< HTMLElement >,
 	isVisible: ( slide: HTMLElement ) => boolean

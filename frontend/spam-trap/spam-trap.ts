@@ -1,9 +1,12 @@
 const DECOY = 'alt_s';
-/** What the server knows as an administrator's try. */
+/** Value by which the server detects a test of an administrator. */
 const ACTED = 'spam-bot';
 const TOUCHES = [ 'pointerdown', 'keydown', 'focusin', 'touchstart' ] as const;
 
-/** Puts the hidden field into a form when somebody touches it. Programs that only read the page never have it. */
+/**
+ * Adds the hidden field to a form when a visitor first uses it. Bots that only parse the page never
+ * get it.
+ */
 function addOnTouch( holder: HTMLElement ): void {
 	const form = holder.closest( 'form' );
 	const [ name = '', value = '' ] = ( holder.dataset.pagewrightTrap ?? '' ).split( ' ' );
@@ -16,7 +19,7 @@ function addOnTouch( holder: HTMLElement ): void {
 	TOUCHES.forEach( ( type ) => form?.addEventListener( type, add, { passive: true } ) );
 }
 
-/** The button with which administrators fill in the decoy. */
+/** Adds the button with which administrators fill in the decoy. */
 function actAsBot( block: HTMLElement ): void {
 	const button = block.querySelector( 'button' );
 	const decoy = block
@@ -29,13 +32,13 @@ function actAsBot( block: HTMLElement ): void {
 		button.textContent = acts ? ( button.dataset.on ?? off ) : off;
 		if ( decoy ) {
 			decoy.value = acts ? ACTED : '';
-			// A form that is emptied gets this value back.
+			// Survives a reset of the form.
 			decoy.defaultValue = decoy.value;
 		}
 	} );
 }
 
-/** Starts the trap in every form of the page, and in those that come later. */
+/** Starts the trap in every form of the page, and in forms that are added later. */
 export function startTrap( root: Document ): void {
 	const seen = new WeakSet< Element >();
 	const start = () => {

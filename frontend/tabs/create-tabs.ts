@@ -4,10 +4,13 @@ import { targetOf } from '../target';
 import { readOptions } from './options';
 import type { TabsOptions } from './options';
 
-/** Start of the id that old links point to; the rest is the name of the tab. */
+/** Prefix of IDs in old links, followed by the name of the tab. */
 const OLD_PREFIX = /^(?:sow-)?tabs?-(?:label-|title-|content-|panel-)?/;
 
-/** Which tab a key leads to from the tab at `from`, of `count`; undefined for other keys. */
+/**
+ * Returns the index of the tab that a key moves to from the tab at `from`, of `count`; undefined
+ * for other keys.
+ */
 const KEYS: Record< string, ( from: number, count: number ) => number > = {
 	Next: ( from, count ) => ( from + 1 ) % count,
 	Previous: ( from, count ) => ( from - 1 + count ) % count,
@@ -17,8 +20,8 @@ const KEYS: Record< string, ( from: number, count: number ) => number > = {
 };
 
 /**
- * Turns links to panels into tabs: one panel shown, arrow keys, the address, and the event that sites rely on.
- * What is not shown is still found by the browser's search on the page, which then selects its tab.
+ * Turns links to panels into tabs: one visible panel, arrow keys, the URL, and the event that sites
+ * use. The browser's search still finds hidden panels and then selects their tab.
  */
 export function createTabs(
 	root: HTMLElement,
@@ -66,7 +69,7 @@ export function createTabs(
 				root.scrollIntoView( { behavior: isCalm ? 'auto' : 'smooth', block: 'start' } );
 			}
 		} else if ( isByAddress ) {
-			// Back to where no tab was named.
+			// Back to a URL without a tab.
 			select( initial );
 		}
 		isByAddress = !! panel;
@@ -79,7 +82,7 @@ export function createTabs(
 		}
 		event.preventDefault();
 		if ( index !== selected ) {
-			// The address names the tab, so that it can be sent to others and gone back from, and nothing jumps.
+			// The URL names the tab, so that it can be shared and Back works, without scrolling.
 			page.history.pushState( null, '', `#${ tabs[ index ]!.dataset.anchorId }` );
 			isByAddress = true;
 		}
@@ -124,7 +127,9 @@ export function createTabs(
 
 const isSelected = ( panel: HTMLElement ) => panel.classList.contains( 'is-selected' );
 
-/** What is not shown keeps its box, which is why it is taken from keyboard and screen readers by name. */
+/**
+ * A hidden panel keeps its box, so it is hidden from keyboards and screen readers by attributes.
+ */
 function show( panel: HTMLElement, isShown: boolean ): void {
 	panel.classList.toggle( 'is-selected', isShown );
 	panel.tabIndex = isShown ? 0 : -1;
@@ -132,15 +137,15 @@ function show( panel: HTMLElement, isShown: boolean ): void {
 		panel.removeAttribute( 'hidden' );
 		panel.removeAttribute( 'aria-hidden' );
 	} else {
-		// Not `hidden = true`: hidden that way, a text would not be found by a search on the page.
+		// Not `hidden = true`: the browser's search would not find the text.
 		panel.setAttribute( 'hidden', 'until-found' );
 		panel.setAttribute( 'aria-hidden', 'true' );
 	}
 }
 
 /**
- * Keeps the classes `has-more-before` and `has-more-after` of a row that scrolls up to date: tabs are out of sight there.
- * Answers how to stop, which takes the classes off.
+ * Updates the classes `has-more-before` and `has-more-after` of a scrolling row with hidden tabs.
+ * Returns a function that stops it and removes the classes.
  */
 function watchEdges( row: Element, page: Window ): () => void {
 	const set = ( before: boolean, after: boolean ) => {
@@ -148,7 +153,7 @@ function watchEdges( row: Element, page: Window ): () => void {
 		row.classList.toggle( 'has-more-after', after );
 	};
 	const update = () => {
-		// Negative where the text runs from right to left; a fraction of a pixel is no tab.
+		// Negative in right-to-left pages; ignores fractions of a pixel.
 		const before = Math.abs( row.scrollLeft );
 		set( before > 1, row.scrollWidth - row.clientWidth - before > 1 );
 	};
@@ -164,12 +169,12 @@ function watchEdges( row: Element, page: Window ): () => void {
 	};
 }
 
-/** Brings a tab into sight in a row that scrolls, without moving the page. */
+/** Scrolls a tab into view in a scrolling row, without scrolling the page. */
 function reveal( tab: HTMLElement ): void {
 	tab.scrollIntoView?.( { block: 'nearest', inline: 'nearest' } );
 }
 
-/** Gives links and panels their roles. Answers how to take them off again. */
+/** Gives links and panels their roles. Returns a function that removes them. */
 function dress( root: HTMLElement, tabs: HTMLElement[], panels: HTMLElement[] ): () => void {
 	root.classList.add( 'is-enhanced' );
 	root.children[ 0 ]?.setAttribute( 'role', 'tablist' );

@@ -1,7 +1,7 @@
 import { like } from '../read';
 
 const DEFAULTS = {
-	/** Whether the page moves to tabs that its address selects. */
+	/** Whether the page scrolls to tabs that its URL selects. */
 	shouldScroll: true,
 };
 export type TabsOptions = typeof DEFAULTS;

@@ -30,7 +30,7 @@ const json = ( {
 const body = ( at: number ) =>
 	Object.fromEntries( asked[ at ]!.init.body as unknown as Iterable< [ string, string ] > );
 
-/** A window in the state that a test wants. */
+/** Returns a window in the state of a test. */
 function here( more: object = {}, state: object = {} ) {
 	const events = new EventTarget();
 	const inside = Object.assign( new EventTarget(), { readyState: 'complete' }, state );

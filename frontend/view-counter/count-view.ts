@@ -6,11 +6,11 @@ interface Prerendering {
 }
 
 /**
- * Tells the server that somebody sees the page, when it has loaded and nothing is in the way of what they came for.
- * What goes wrong is nothing that a visitor should learn of.
+ * Reports a page view to the server after the page has loaded, without competing with it. Ignores
+ * errors, which do not concern visitors.
  *
- * @param page What the server says about it.
- * @param here Its window; `wpp_do_request` false in it forbids the view.
+ * @param page Data of the server.
+ * @param here Window of the page; `wpp_do_request` set to false prevents the request.
  */
 export async function countView( page: Page, here: Window ): Promise< void > {
 	const { ID, sampling_active: sampling, sampling_rate: rate, token, api_url: apiUrl } = page;
@@ -29,20 +29,23 @@ export async function countView( page: Page, here: Window ): Promise< void > {
 				sampling: `${ sampling }`,
 				sampling_rate: `${ rate }`,
 			} ),
-			// It goes out even if the visitor is on the way to the next page.
+			// Completes even if the visitor leaves the page.
 			keepalive: true,
 			priority: 'low',
 		} );
 	try {
 		const answer = await ask( send, token );
 		if ( page.debug ) {
-			// eslint-disable-next-line no-console -- asked for by the site's debug mode.
+			// eslint-disable-next-line no-console -- the debug mode of the site enables it.
 			console.log( answer );
 		}
 	} catch {}
 }
 
-/** A page that the browser made ahead, and that nobody may ever look at, is seen when it is shown; one that is left early when it is left. */
+/**
+ * Resolves when the visitor sees the page: a prerendered page when it is activated; a page that is
+ * left early when it is left.
+ */
 async function seen( here: Window ): Promise< void > {
 	const next = ( target: EventTarget, ...names: string[] ) =>
 		new Promise< unknown >( ( done ) =>

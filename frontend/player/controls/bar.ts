@@ -16,11 +16,11 @@ export interface Bar {
 	captions?: Captions;
 }
 
-/** Where the file can be had; the link that the server printed. */
+/** Returns the download link that the server printed. */
 export const fileOf = ( root: HTMLElement ): HTMLAnchorElement | null =>
 	root.querySelector( 'a.pagewright-player__download' );
 
-/** All controls that the features name and this browser and medium have. */
+/** Creates all controls in `features` that this browser and medium support. */
 export function createBar( stage: Stage ): Bar {
 	const { element, isVideo, settings, root } = stage;
 	const captions =
@@ -50,7 +50,7 @@ export function createBar( stage: Stage ): Bar {
 		pip: () => ( isVideo ? createPip( stage ) : undefined ),
 		fullscreen: () => ( isVideo ? createFullscreen( stage ) : undefined ),
 	};
-	// Left to right as on every recorder, also where words run the other way.
+	// Always from left to right, like all players, even on right-to-left pages.
 	const node = part(
 		stage,
 		'div',

@@ -5,11 +5,11 @@ import type { Stage } from '../stage';
 
 export interface Button {
 	node: HTMLButtonElement;
-	/** What it does now; the name says it, no state beside it. */
+	/** Updates label and icon; the label names the current action. */
 	say: ( label: string, name?: Icon ) => void;
 }
 
-/** A button with a picture and a name, which is shown beside it as a tip. */
+/** Creates a button with an icon and a label, which is its tooltip too. */
 export function createButton( stage: Stage, name: string, onClick?: () => void ): Button {
 	const node = part( stage, 'button', `button is-${ name }`, { type: 'button' } );
 	if ( onClick ) {

@@ -5,14 +5,14 @@ import { createButton } from './button';
 import { createMenu } from './menu';
 
 export interface Captions {
-	/** What is said now, above the bar. */
+	/** Current text, above the bar. */
 	text: HTMLElement;
-	/** The button and its menu; hidden where there are no tracks. */
+	/** Button with menu; hidden without tracks. */
 	menu: HTMLElement;
 	toggle: () => void;
 }
 
-/** Captions and subtitles, drawn by the player so that the bar never covers them. */
+/** Captions and subtitles, rendered by the player so that the bar never covers them. */
 export function createCaptions( stage: Stage ): Captions {
 	const { settings, signal } = stage;
 	const element = stage.element!;
@@ -29,7 +29,7 @@ export function createCaptions( stage: Stage ): Captions {
 		track.label || track.language || fill( texts.track, { n: String( i + 1 ) } );
 	const draw = () => {
 		const now = element.currentTime;
-		// Read by hand: browsers keep the list of active cues up to date only while time passes.
+		// Computed here, because browsers update the list of active cues only during playback.
 		const cues = ( [ ...( chosen?.cues ?? [] ) ] as VTTCue[] ).filter(
 			( { startTime, endTime } ) => startTime <= now && now < endTime
 		);
@@ -42,7 +42,7 @@ export function createCaptions( stage: Stage ): Captions {
 		chosen?.removeEventListener( 'cuechange', draw );
 		chosen = track;
 		last = track ?? last;
-		// What is hidden is read all the same, and drawn by us.
+		// Browsers load hidden tracks too, and we render them.
 		tracks().forEach( ( each ) => ( each.mode = each === track ? 'hidden' : 'disabled' ) );
 		track?.addEventListener( 'cuechange', draw );
 		stage.root.classList.toggle( 'has-captions', !! track );
@@ -72,10 +72,10 @@ export function createCaptions( stage: Stage ): Captions {
 	for ( const name of [ 'addtrack', 'removetrack' ] ) {
 		element.textTracks.addEventListener( name, update, { signal } );
 	}
-	// Files of tracks tell by an event that does not bubble.
+	// Tracks fire an event that does not bubble.
 	element.addEventListener( 'load', draw, { capture: true, signal } );
 	on( stage, 'seeked emptied', draw );
-	// Full screen of phones is drawn by the system, captions with it.
+	// In full screen on phones, the system renders video and captions.
 	const lend = ( mode: TextTrackMode ) => () => chosen && ( chosen.mode = mode );
 	element.addEventListener( 'webkitbeginfullscreen', lend( 'showing' ), { signal } );
 	element.addEventListener( 'webkitendfullscreen', lend( 'hidden' ), { signal } );

@@ -7,14 +7,14 @@ import { seekTo } from './seek';
 
 export interface Chapters {
 	menu?: HTMLElement;
-	/** Seconds at which chapters begin. */
+	/** Start times of chapters in seconds. */
 	starts: () => number[];
-	/** Name of the chapter that is then. */
+	/** Returns the name of the chapter at a time. */
 	at: ( seconds: number ) => string;
 	onChange: ( listener: () => void ) => void;
 }
 
-/** The parts of the whole, read from a track of chapters. */
+/** Chapters, read from a track. */
 export function createChapters( stage: Stage ): Chapters {
 	const { element, media, settings, signal } = stage;
 	const listeners: Array< () => void > = [];
@@ -50,7 +50,7 @@ export function createChapters( stage: Stage ): Chapters {
 		}
 		update();
 	};
-	// Files of tracks tell by an event that does not bubble.
+	// Tracks fire an event that does not bubble.
 	element.addEventListener( 'load', update, { capture: true, signal } );
 	for ( const name of [ 'addtrack', 'removetrack' ] ) {
 		element.textTracks.addEventListener( name, read, { signal } );

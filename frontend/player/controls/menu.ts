@@ -4,14 +4,14 @@ import type { Button } from './button';
 
 export interface Choice {
 	label: string;
-	/** Beside the label: a time. */
+	/** Text beside the label: a time. */
 	note?: string;
 	language?: string;
 	isChosen: boolean;
 	choose: () => void;
 }
 
-/** A button with a menu of choices of which one holds. They are asked for each time it opens. */
+/** Creates a button with a menu of radio items. Reads the items each time it opens. */
 export function createMenu(
 	stage: Stage,
 	{ node: button }: Button,

@@ -2,7 +2,7 @@ import { on } from '../stage';
 import type { Stage } from '../stage';
 import { createButton } from './button';
 
-/** Play, pause or play again: in the bar, and large on the picture. */
+/** Creates a button to play, pause or replay: in the bar, and large on the image. */
 export function createPlay( stage: Stage, name = 'play' ): HTMLElement {
 	const { media, settings } = stage;
 	const { node, say } = createButton( stage, name, () => stage.toggle() );

@@ -16,11 +16,11 @@ interface OldDocument extends Document {
 	webkitExitFullscreen?: () => void;
 }
 
-/** Whether the player fills the screen. */
+/** Returns whether the player is in full screen. */
 const isFull = ( { root, doc }: Stage ) =>
 	( doc.fullscreenElement ?? ( doc as OldDocument ).webkitFullscreenElement ) === root;
 
-/** Fills the screen with the player; on phones that only let the film itself do so, with that. */
+/** Toggles full screen of the player, or of the video on phones that support only that. */
 export function toggleFullscreen( stage: Stage ): void {
 	const root = stage.root as OldElement;
 	const doc = stage.doc as OldDocument;
@@ -69,7 +69,7 @@ export function createFullscreen( stage: Stage ): HTMLElement | undefined {
 	return node;
 }
 
-/** A small window that stays above others. */
+/** Creates the picture-in-picture button. */
 export function createPip( stage: Stage ): HTMLElement | undefined {
 	const { doc, settings } = stage;
 	const video = stage.element as PhoneVideo | undefined;

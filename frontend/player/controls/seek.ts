@@ -6,7 +6,7 @@ import type { Chapters } from './chapters';
 /** Steps of the slider's Page keys. */
 const PAGE = 2;
 
-/** A second that can be sought; undefined while the length is unknown, or without end. */
+/** Returns the seekable length; undefined while unknown or infinite. */
 export const lengthOf = ( { duration }: { duration: number } ): number | undefined =>
 	Number.isFinite( duration ) && duration > 0 ? duration : undefined;
 
@@ -17,7 +17,7 @@ export function seekTo( { media }: Stage, seconds: number ): void {
 	}
 }
 
-/** What of the whole has been fetched, as a background. */
+/** Returns the buffered ranges as a background. */
 function buffered( { media }: Stage, length: number ): string {
 	const stops: string[] = [];
 	for ( let i = 0; i < media.buffered.length; i++ ) {
@@ -29,7 +29,7 @@ function buffered( { media }: Stage, length: number ): string {
 	return stops.length ? `linear-gradient(to right, ${ stops.join() })` : 'none';
 }
 
-/** The slider of the position, with what is buffered, chapters, and the time under the pointer. */
+/** Creates the position slider with buffered ranges, chapters, and the time under the pointer. */
 export function createSeek( stage: Stage, chapters: Chapters ): HTMLElement {
 	const { media, settings, language, signal } = stage;
 	const { texts, timeFormat, framesPerSecond, seekStep } = settings;
@@ -137,7 +137,7 @@ export function createSeek( stage: Stage, chapters: Chapters ): HTMLElement {
 	return part( stage, 'div', 'seek', {}, load, marks, slider, tip );
 }
 
-/** Where a key on the slider leads to. */
+/** Returns the position after a key on the slider. */
 export function stepOf(
 	key: string,
 	now: number,

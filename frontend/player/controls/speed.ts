@@ -4,7 +4,7 @@ import { fill, numbers } from '../time';
 import { createButton } from './button';
 import { createMenu } from './menu';
 
-/** How fast it plays; the button shows it. */
+/** Creates the menu of playback speeds; its button shows the current one. */
 export function createSpeed( stage: Stage ): HTMLElement {
 	const { media, settings, language } = stage;
 	const { texts, speeds } = settings;

@@ -3,7 +3,7 @@ import type { Stage } from '../stage';
 import { formatTime } from '../time';
 import { lengthOf } from './seek';
 
-/** The position, or the length. */
+/** Creates the display of the position or the length. */
 export function createTime( stage: Stage, name: 'current' | 'duration' ): HTMLElement {
 	const { media, settings } = stage;
 	const node = part( stage, 'span', `time is-${ name }` );

@@ -6,7 +6,7 @@ import { createButton } from './button';
 const STEP = 0.05;
 const LOUD = 0.5;
 
-/** Some systems leave the volume to the keys of the device: there only muting is of use. */
+/** On some systems, only the device's keys change the volume: muting still works. */
 const isFixed = ( { element }: Stage ): boolean => {
 	if ( ! element ) {
 		return false;
@@ -16,7 +16,7 @@ const isFixed = ( { element }: Stage ): boolean => {
 	return probe.volume !== LOUD;
 };
 
-/** A button that mutes, and a slider of the volume. */
+/** Creates a mute button and a volume slider. */
 export function createVolume( stage: Stage ): HTMLElement {
 	const { media, settings, language } = stage;
 	const { texts } = settings;
@@ -43,7 +43,7 @@ export function createVolume( stage: Stage ): HTMLElement {
 		slider.setAttribute( 'aria-valuetext', spokenShare( volume, language ) );
 		mute.say(
 			volume ? texts.mute : texts.unmute,
-			volume ? ( volume > LOUD ? 'loud' : 'quiet' ) : 'muted' // eslint-disable-line no-nested-ternary -- three pictures.
+			volume ? ( volume > LOUD ? 'loud' : 'quiet' ) : 'muted' // eslint-disable-line no-nested-ternary -- three icons.
 		);
 	};
 	on( stage, 'volumechange', update );
@@ -51,7 +51,7 @@ export function createVolume( stage: Stage ): HTMLElement {
 	return part( stage, 'div', 'volume', {}, mute.node, isFixed( stage ) ? undefined : slider );
 }
 
-/** Back from silence nobody should hear nothing. */
+/** Unmuting restores an audible volume. */
 export function toggleMute( { media, settings }: Stage ): void {
 	const isSilent = media.muted || ! media.volume;
 	if ( isSilent && ! media.volume ) {

@@ -2,10 +2,13 @@ import type * as Dash from 'dashjs';
 import { canStream, engineFrom } from './renderer';
 import type { Renderer, RendererModule } from './renderer';
 
-/** Codes of dash.js for files that do not come: manifest, index, piece, start of a piece, linked part. */
+/**
+ * Error codes of dash.js for failed downloads: manifest, index, segment, initialization segment,
+ * xlink.
+ */
 const DOWNLOADS = [ 25, 26, 27, 28, 29 ];
 
-/** DASH by dash.js. */
+/** Plays DASH with dash.js. */
 export const createRenderer: RendererModule[ 'createRenderer' ] = ( fail, remote ): Renderer => {
 	let player: Dash.MediaPlayerClass | undefined;
 	return {

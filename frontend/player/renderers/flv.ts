@@ -2,7 +2,7 @@ import type Mpegts from 'mpegts.js';
 import { canStream, engineFrom } from './renderer';
 import type { Renderer, RendererModule } from './renderer';
 
-/** Flash video by mpegts.js. */
+/** Plays FLV with mpegts.js. */
 export const createRenderer: RendererModule[ 'createRenderer' ] = ( fail, remote ): Renderer => {
 	let player: Mpegts.Player | undefined;
 	return {

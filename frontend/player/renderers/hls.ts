@@ -5,7 +5,7 @@ import type { Renderer, RendererModule } from './renderer';
 
 type Hls = typeof HlsJs;
 
-/** Seconds that are fetched ahead before anybody plays, and while playing. */
+/** Seconds to buffer before and during playback. */
 const AHEAD = { before: 4, playing: 30 };
 const POLICY = {
 	default: {
@@ -16,7 +16,7 @@ const POLICY = {
 	},
 };
 
-/** Sound, subtitles and captions of their own, and locked streams, are beyond the light engine. */
+/** The light build does not support alternate audio, subtitles, captions and encryption. */
 export const needsFull = ( playlist: string ): boolean =>
 	/^#EXT-X-MEDIA:.*TYPE=(AUDIO|SUBTITLES|CLOSED-CAPTIONS)/m.test( playlist ) ||
 	/^#EXT-X-(SESSION-)?KEY:.*(METHOD=SAMPLE-AES|KEYFORMAT="(?!identity))/m.test( playlist );
@@ -24,7 +24,7 @@ export const needsFull = ( playlist: string ): boolean =>
 const full = () => import( /* webpackChunkName: "hls" */ 'hls.js' );
 const light = () => import( /* webpackChunkName: "hls-light" */ 'hls.js/light' );
 
-/** HLS by hls.js: light, unless the playlist asks for more. */
+/** Plays HLS with hls.js: the light build, unless the playlist needs more. */
 export const createRenderer: RendererModule[ 'createRenderer' ] = ( fail, remote ): Renderer => {
 	const attempt = createRecovery();
 	let hls: HlsJs | undefined;

@@ -2,18 +2,18 @@ import { loadScript } from '../../trusted';
 import type { Remote } from '../options';
 import type { Source } from '../sources';
 
-/** Why a source does not play; the names of the texts that say so. */
+/** Reasons of a failure, which are names of texts. */
 export type Failure = 'mediaError' | 'recoveryError' | 'networkError';
 
-/** One engine at work on one source. */
+/** One engine with one source. */
 export interface Renderer {
-	/** Whether this browser has what the engine needs. */
+	/** Returns whether this browser supports the engine. */
 	canPlay: ( type: string, src: string ) => boolean;
-	/** Gives the medium its data; settles when the engine is at work. */
+	/** Attaches the medium; resolves when the engine runs. */
 	load: ( media: HTMLMediaElement, source: Source, signal: AbortSignal ) => Promise< void >;
-	/** Tries to go on after the medium itself has failed. */
+	/** Tries to recover after an error of the medium. */
 	mend?: () => void;
-	/** Stops, and takes its data from the medium. */
+	/** Stops and detaches the medium. */
 	destroy: () => void;
 }
 
@@ -21,10 +21,10 @@ export interface RendererModule {
 	createRenderer: ( fail: ( failure: Failure ) => void, remote?: Remote ) => Renderer;
 }
 
-/** Whether scripts may feed media elements here. */
+/** Returns whether the browser supports Media Source Extensions. */
 export const canStream = (): boolean => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
-/** Fetches an engine from a CDN, only the very file that the site has chosen, and reads what it leaves. */
+/** Loads an engine from a CDN, with the exact file that the site chose, and returns its global. */
 export async function fetchEngine< T >( name: string, { url, integrity }: Remote ): Promise< T > {
 	await loadScript( url, integrity );
 	const engine = ( window as unknown as Record< string, T | undefined > )[ name ];
@@ -34,7 +34,10 @@ export async function fetchEngine< T >( name: string, { url, integrity }: Remote
 	return engine;
 }
 
-/** The engine from the CDN, if the site names one, else (or where that fails) from the site itself. */
+/**
+ * Returns the engine from the CDN if the site sets one, else (or after an error) from the site
+ * itself.
+ */
 export async function engineFrom< T >(
 	name: string,
 	remote: Remote | undefined,
@@ -46,7 +49,7 @@ export async function engineFrom< T >(
 	try {
 		return await fetchEngine< T >( name, remote );
 	} catch ( error ) {
-		// eslint-disable-next-line no-console -- the only place where a site's developer can learn of it.
+		// eslint-disable-next-line no-console -- the only place where developers see it.
 		console.error( 'pagewright:', error );
 		return own();
 	}

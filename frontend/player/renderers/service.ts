@@ -6,11 +6,11 @@ export interface ServiceRequest {
 	embed: Embed;
 	settings: Settings;
 	signal: AbortSignal;
-	/** @param text Name of the text that says why. */
+	/** @param text Name of the text with the reason. */
 	fail: ( text: keyof PlayerTexts, code: number | string ) => void;
 }
 
-/** A video site: its frame, and a medium that speaks for it. */
+/** A video site: its frame, and a medium that controls it. */
 export interface Service {
 	frame: HTMLIFrameElement;
 	media: FrameMedia;

@@ -4,7 +4,7 @@ import type { ServiceModule } from './service';
 
 const HOST = 'https://player.vimeo.com';
 
-/** Vimeo's event => that of media elements. */
+/** Event of Vimeo => event of media elements. */
 const EVENTS: Record< string, string > = {
 	loaded: 'loadedmetadata',
 	play: 'play',
@@ -25,13 +25,16 @@ const ERRORS: Record< string, keyof PlayerTexts > = {
 	PrivacyError: 'embedForbidden',
 };
 
-/** `https://vimeo.com/1/abc` and ids as `1/abc` or `1:abc` carry the key of an unlisted video. */
+/**
+ * `https://vimeo.com/1/abc` and IDs such as `1/abc` or `1:abc` contain the hash of an unlisted
+ * video.
+ */
 export function partsOf( id: string, url: string ): { number: string; key: string } {
 	const [ number = '', key = '' ] = id.split( /[/:?]/ );
 	return { number, key: key || ( /vimeo\.com\/\d+\/(\w+)/.exec( url )?.[ 1 ] ?? '' ) };
 }
 
-/** Vimeo without tracking, by messages alone. */
+/** Plays Vimeo without tracking, by messages only. */
 export const createService: ServiceModule[ 'createService' ] = ( {
 	doc,
 	embed,
@@ -97,7 +100,8 @@ export const createService: ServiceModule[ 'createService' ] = ( {
 	}
 	function hear( event: string, data: Record< string, never > ) {
 		if ( event === 'error' ) {
-			// Refused orders are told the same way; only a lost video has no order to it.
+			// Rejected commands are reported in the same way; only an error of the video names no
+			// command.
 			if ( ! data.method || data.method === 'ready' ) {
 				media.happen( 'pause' );
 				fail( ERRORS[ data.name ?? '' ] ?? 'embedUnknown', data.name ?? '' );

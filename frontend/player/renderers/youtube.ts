@@ -8,7 +8,7 @@ const HELLO_MS = 250;
 const PLAYING = 1;
 const BUFFERING = 3;
 
-/** YouTube without cookies, by messages alone: none of its scripts runs in the page. */
+/** Plays YouTube without cookies, by messages only: none of its scripts runs in the page. */
 export const createService: ServiceModule[ 'createService' ] = ( {
 	doc,
 	embed,
@@ -63,7 +63,7 @@ export const createService: ServiceModule[ 'createService' ] = ( {
 	);
 	let state: number | undefined;
 
-	// It answers once its page runs; until then nobody hears us.
+	// The frame answers after its page has loaded.
 	const hello = setInterval(
 		() => send( { event: 'listening', id: 1, channel: 'widget' } ),
 		HELLO_MS
