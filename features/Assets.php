@@ -13,13 +13,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Loads what a page uses: `frontend/<name>/page.ts` and `frontend/<name>/page.css`, built as `build/frontend/<name>.js` and `.css`. */
 final class Assets {
-	/** @var array<string, true> Modules of this request that were told something. */
+	/** @var array<string, true> Modules of this request that have data. */
 	private static array $told = array();
 
 	/**
-	 * Loads the module once, from the footer.
+	 * Loads the module once, in the footer.
 	 *
-	 * @param ?callable(): array<string, mixed> $data What it is told, asked for when the page ends; it finds it in `#wp-script-module-data-pagewright-<name>`.
+	 * @param ?callable(): array<string, mixed> $data Data for the module, called at the end of the page; the module finds them in `#wp-script-module-data-pagewright-<name>`.
 	 */
 	public static function module( string $name, ?callable $data = null ): void {
 		if ( null !== $data && ! isset( self::$told[ $name ] ) ) {
@@ -33,7 +33,7 @@ final class Assets {
 	/**
 	 * Loads the style sheet once.
 	 *
-	 * @return string HTML to stand before what it shapes, where the head was printed already or is another page's, as in previews; mostly ''. In the footer it would come too late, and the page would jump.
+	 * @return string HTML to print before the styled elements if the head was already printed or is missing, as in previews; usually ''. In the footer, the style sheet would cause a layout shift.
 	 */
 	public static function style( string $name ): string {
 		$handle = self::handle( $name );
@@ -43,7 +43,7 @@ final class Assets {
 			wp_style_add_data( $handle, 'path', $file );
 		}
 		if ( is_admin() || wp_is_serving_rest_request() ) {
-			return sprintf( '<link rel="stylesheet" href="%s">', esc_url( self::sheet( $name ) ) ); // phpcs:ignore WordPress.WP.EnqueuedResources -- there is no head to put it in.
+			return sprintf( '<link rel="stylesheet" href="%s">', esc_url( self::sheet( $name ) ) ); // phpcs:ignore WordPress.WP.EnqueuedResources -- there is no head for it.
 		}
 		wp_enqueue_style( $handle );
 		if ( ! did_action( 'wp_print_styles' ) || wp_style_is( $handle, 'done' ) ) {
@@ -54,27 +54,27 @@ final class Assets {
 		return (string) ob_get_clean();
 	}
 
-	/** The style sheet with one text in place of another, in the page itself. As style(). */
+	/** Loads the style sheet inline, with one text replaced. Otherwise like style(). */
 	public static function changed_style( string $name, string $text, string $other ): string {
 		$handle = self::handle( $name );
 		if ( ! wp_style_is( $handle, 'registered' ) ) {
 			wp_register_style( $handle, false, array(), \Pagewright\VERSION );
-			wp_add_inline_style( $handle, str_replace( $text, $other, (string) file_get_contents( self::folder() . "$name.css" ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours.
+			wp_add_inline_style( $handle, str_replace( $text, $other, (string) file_get_contents( self::folder() . "$name.css" ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
 		}
 		return self::style( $name );
 	}
 
-	/** Of a style sheet. Those of widgets are `pagewright-<folder>`. */
+	/** Returns the handle of a style sheet. Those of widgets are `pagewright-<folder>`. */
 	private static function handle( string $name ): string {
 		return "pagewright-public-$name";
 	}
 
-	/** Address of the style sheet with its version, for scripts that fetch it when they need it. */
+	/** Returns the URL of the style sheet with its version, for scripts that load it on demand. */
 	public static function sheet( string $name ): string {
 		return self::url( "$name.css" ) . '?ver=' . filemtime( self::folder() . "$name.css" );
 	}
 
-	/** Address of a file in build/frontend/. */
+	/** Returns the URL of a file in build/frontend/. */
 	private static function url( string $file ): string {
 		return plugins_url( "build/frontend/$file", \Pagewright\FILE );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of what pages do beyond the widgets.
+ * Hooks of the public features.
  *
  * @package Pagewright
  */
@@ -11,13 +11,13 @@ namespace Pagewright\Features;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says who is called when; nothing else is loaded before. Each feature is a folder of its own beside this file. */
+/** Registers all callbacks; everything else loads on demand. Each feature is a folder beside this file. */
 final class Feature {
-	/** Blocks that say themselves whether their pictures open. The editor knows the same list. */
+	/** Blocks with their own lightbox setting. The editor has the same list. */
 	private const PICTURE_BLOCKS = array( 'core/gallery', 'core/image', 'core/media-text', 'sowb/siteorigin-widget-image-widget', 'sowb/siteorigin-widgets-imagegrid-widget', 'sowb/siteorigin-widget-simple-masonry-widget' );
 
 	public function hooks(): void {
-		// On a page that uses none of it no class of a feature is loaded: its closures stand here and look before they call.
+		// Pages without a feature load none of its classes: the closures here check first.
 		self::lightbox();
 		self::faq();
 		self::is_on( 'player' ) && self::player();
@@ -28,7 +28,10 @@ final class Feature {
 		self::is_on( 'menus' ) && add_filter( 'wp_nav_menu_args', static fn ( mixed $args = null ): mixed => ! is_array( $args ) || is_admin() || wp_is_block_theme() ? $args : Navigation\ClassicMenus::change( $args ), 20 );
 	}
 
-	/** Links to pictures that open in a dialog. WordPress looks up the pictures of a page in one query; what it found is what links are told. */
+	/**
+	 * Links to images that open in a dialog. WordPress looks up the images of a page in one query; links get the sizes
+	 * that it found.
+	 */
 	private static function lightbox(): void {
 		add_filter( 'render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_string( $html ) && is_array( $block ) && self::may_open( $html, $block ) ? Lightbox\Marks::block( $html, $block ) : $html, 20, 2 );
 		add_filter( 'wp_get_attachment_link', static fn ( mixed $html = null, mixed $id = null ): mixed => is_string( $html ) && str_contains( $html, '<img' ) && self::leads_to_picture( $html ) ? Lightbox\Marks::attachment( $html, $id instanceof \WP_Post ? $id->ID : self::id( $id ) ) : $html, 20, 2 );
@@ -38,7 +41,7 @@ final class Feature {
 		add_filter( 'register_block_type_args', static fn ( mixed $args = null, mixed $name = null ): mixed => is_array( $args ) && in_array( $name, self::PICTURE_BLOCKS, true ) ? array( 'attributes' => (array) ( $args['attributes'] ?? array() ) + array( 'pagewrightLightbox' => array( 'type' => 'string' ) ) ) + $args : $args, 20, 2 );
 	}
 
-	/** @param array<string, mixed> $block As parsed. */
+	/** @param array<string, mixed> $block Parsed block. */
 	private static function may_open( string $html, array $block ): bool {
 		$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
 		if ( '' === $name || 'core/gallery' === $name || array() === ( $block['innerBlocks'] ?? array() ) || 'core/media-text' === $name ) {
@@ -47,7 +50,7 @@ final class Feature {
 		return false;
 	}
 
-	/** Id of a post as a hook hands it over; 0 for what is none. */
+	/** Returns the ID of a post from a hook's argument; 0 for other values. */
 	private static function id( mixed $id ): int {
 		return is_numeric( $id ) ? (int) $id : 0;
 	}
@@ -56,13 +59,13 @@ final class Feature {
 		return str_contains( $html, '<a ' ) && 1 === preg_match( '/\bhref\s*=\s*(?:"[^"]*|\'[^\']*|[^\s>"\']*)\.(?:jpe?g|png|gif|webp|avif|bmp|svg)\b/i', $html );
 	}
 
-	/** Questions and answers. Pages know neither their type nor a class of theirs until a list is printed. */
+	/** Questions and answers. Pages load neither their post type nor any class until a list is printed. */
 	private static function faq(): void {
 		$register = static fn () => Faq\PostType::register();
 		add_action( 'init', static fn () => ( is_admin() || wp_doing_cron() || defined( 'WP_CLI' ) ) && $register() );
 		add_action( 'rest_api_init', $register, 5 );
 		add_shortcode( 'pagewright_faq', static fn ( mixed $atts = null ): string => Faq\Shortcodes::list( $atts ) );
-		// After all plugins have named theirs. Read with all options; there is none until questions were imported.
+		// Runs after all plugins registered theirs. Autoloaded; exists only after questions were imported.
 		add_action( 'init', static fn () => isset( wp_load_alloptions()['pagewright_faq_imported'] ) && self::take_faq_shortcodes(), 99 );
 		add_action( 'wp_footer', static fn () => class_exists( Faq\StructuredData::class, false ) && Faq\StructuredData::print(), 20 );
 		if ( is_admin() ) {
@@ -76,14 +79,17 @@ final class Feature {
 		}
 	}
 
-	/** Content keeps the shortcodes of the plugins its questions came from: they show the imported ones, where nobody else answers to them. */
+	/**
+	 * Content keeps the shortcodes of plugins whose questions were imported: they show the imported questions, unless
+	 * another plugin registers them.
+	 */
 	private static function take_faq_shortcodes(): void {
 		foreach ( (array) get_option( 'pagewright_faq_imported', array() ) as $name => $reads ) {
 			is_string( $name ) && is_array( $reads ) && ! shortcode_exists( $name ) && add_shortcode( $name, static fn ( mixed $atts = null ): string => Faq\Shortcodes::old( $atts, $reads ) );
 		}
 	}
 
-	/** Audio, video and playlists of WordPress itself. */
+	/** Audio, video and playlists of WordPress. */
 	private static function player(): void {
 		foreach ( array( 'audio', 'video' ) as $kind ) {
 			add_filter( "wp_{$kind}_shortcode_library", static fn ( mixed $library = null ): mixed => is_string( $library ) ? Player\Shortcodes::library( $library ) : $library );
@@ -95,13 +101,16 @@ final class Feature {
 		add_filter( 'pre_render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_array( $block ) && 'core/playlist' === ( $block['blockName'] ?? '' ) ? Player\Playlist::block( $html, $block ) : $html, 20, 2 );
 	}
 
-	/** Profiles of people, at their pictures. */
+	/** Profiles of people at their avatars. */
 	private static function hover_cards(): void {
 		add_filter( 'get_avatar', static fn ( mixed $html = null, mixed $who = null ): mixed => is_string( $html ) && str_contains( $html, 'gravatar.com/avatar/' ) ? HoverCards\Avatars::mark( $html, $who ) : $html, 20, 2 );
 		add_action( 'admin_init', static fn () => HoverCards\Privacy::suggest() );
 	}
 
-	/** Whether the site switched a feature on, asked without loading a class: on idle pages. Those that are on until somebody says no are read where their content is found. */
+	/**
+	 * Returns whether a feature is turned on, without loading a class on idle pages. Features that are on by default
+	 * check where their content is found.
+	 */
 	private static function is_on( string $name ): bool {
 		$stored = isset( wp_load_alloptions()['pagewright_features'] ) ? get_option( 'pagewright_features' ) : array();
 		return is_array( $stored ) && true === ( $stored[ $name ] ?? false );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The end of the public features.
+ * Cleans up the public features.
  *
  * @package Pagewright
  */
@@ -13,11 +13,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Providers\Sites;
 
-/** What is left of the features when the plugin is deleted: what the site's people wrote. Questions, their groups, and where they were copied from stay. */
+/**
+ * Cleans up when the plugin is deleted. Content that people wrote stays: questions, their groups, and their origins.
+ */
 final class Lifecycle {
 	private const OPTIONS = array( Settings::OPTION, 'pagewright_faq_imported', 'pagewright_faq_import.lock' );
 
-	/** Deleted. */
+	/** Runs on deletion. */
 	public static function uninstall(): void {
 		Sites::each( is_multisite(), static fn (): array => array_map( 'delete_option', self::OPTIONS ) );
 	}

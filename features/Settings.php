@@ -1,6 +1,6 @@
 <?php
 /**
- * What the site wants of the public features.
+ * Settings of the public features.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Features;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The option of lightbox, menus, player and hover-cards, read with all others at the start of a request. Each value that is stored wrongly counts as its default. */
+/** The option of lightbox, menus, player and hover-cards, autoloaded. An invalid stored value counts as its default. */
 final class Settings {
 	public const OPTION = 'pagewright_features';
 
@@ -29,7 +29,7 @@ final class Settings {
 		'hover_cards'    => false,
 	);
 
-	/** Default, least and most of numbers. */
+	/** Name => default, minimum and maximum. */
 	private const NUMBERS = array(
 		'lightbox_fade_ms'   => array( 500, 0, 5000 ),
 		'lightbox_resize_ms' => array( 700, 0, 5000 ),
@@ -38,20 +38,20 @@ final class Settings {
 	);
 
 	/**
-	 * @param bool $lightbox           Whether pictures that link to their own file open in a lightbox, where their block does not say otherwise.
-	 * @param bool $lightbox_label     Whether it says which picture of how many is shown.
-	 * @param bool $lightbox_wrap      Whether the first follows the last.
-	 * @param bool $lightbox_fit       Whether large pictures are made to fit the window.
-	 * @param bool $player             Whether audio, video and playlists of WordPress's own blocks and shortcodes are played by ours.
-	 * @param bool $player_embeds      Whether videos of YouTube and Vimeo in embed blocks wait for a click, and are played by ours.
-	 * @param bool $player_cdn         Whether engines for streams are fetched from a CDN in place of this site.
-	 * @param bool $menus              Whether menus of classic themes get buttons for submenus, and a menu for small screens.
+	 * @param bool $lightbox           Whether images that link to their own file open in a lightbox, unless their block overrides it.
+	 * @param bool $lightbox_label     Whether it shows the number of the image.
+	 * @param bool $lightbox_wrap      Whether the first image follows the last.
+	 * @param bool $lightbox_fit       Whether large images are scaled to fit the viewport.
+	 * @param bool $player             Whether our player plays audio, video and playlists of WordPress's own blocks and shortcodes.
+	 * @param bool $player_embeds      Whether videos of YouTube and Vimeo in embed blocks load after a click, in our player.
+	 * @param bool $player_cdn         Whether engines for streams load from a CDN instead of this site.
+	 * @param bool $menus              Whether menus of classic themes get submenu buttons, and a menu for small screens.
 	 * @param bool $menus_search       Whether these menus end with a search.
-	 * @param bool $hover_cards        Whether pictures of people show their Gravatar profile.
-	 * @param int  $lightbox_fade_ms   Time in which it appears.
-	 * @param int  $lightbox_resize_ms Time in which it takes the size of another picture.
-	 * @param int  $lightbox_top_px    Distance from the top of the window.
-	 * @param int  $menus_width_px     Windows this wide or narrower get the menu for small screens.
+	 * @param bool $hover_cards        Whether avatars show the Gravatar profile.
+	 * @param int  $lightbox_fade_ms   Duration of the fade-in.
+	 * @param int  $lightbox_resize_ms Duration of the change to the size of another image.
+	 * @param int  $lightbox_top_px    Distance from the top of the viewport.
+	 * @param int  $menus_width_px     Viewports up to this width get the menu for small screens.
 	 */
 	private function __construct(
 		public readonly bool $lightbox,
@@ -70,12 +70,12 @@ final class Settings {
 		public readonly int $menus_width_px,
 	) {}
 
-	/** Asks the database nothing, not even where nothing was ever stored. */
+	/** Runs no query, even when nothing was ever stored. */
 	public static function load(): self {
 		return self::of( isset( wp_load_alloptions()[ self::OPTION ] ) ? get_option( self::OPTION ) : array() );
 	}
 
-	/** Settings out of anything that was stored or sent. */
+	/** Returns settings from any stored or sent value. */
 	public static function of( mixed $values ): self {
 		$values = is_array( $values ) ? $values : array();
 		$clean  = array();
@@ -89,7 +89,7 @@ final class Settings {
 		return new self( ...$clean );
 	}
 
-	/** @param array<mixed> $changes Some of the values. */
+	/** @param array<mixed> $changes Changed values. */
 	public function with( array $changes ): self {
 		return self::of( $changes + $this->values() );
 	}
@@ -98,7 +98,7 @@ final class Settings {
 		update_option( self::OPTION, $this->values(), true );
 	}
 
-	/** @return array<string, bool|int> As stored, and as the screen shows them. */
+	/** @return array<string, bool|int> Values as stored, and as the screen shows them. */
 	public function values(): array {
 		return get_object_vars( $this );
 	}

@@ -21,7 +21,7 @@ final class Text {
 	 * script.
 	 *
 	 * @template T
-	 * @param T $value Text, or nested values that hold texts.
+	 * @param T $value Text, or nested values that contain texts.
 	 * @return T
 	 */
 	public static function plain( mixed $value ): mixed {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Options made clean.
+ * Sanitizes options.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Views\Range;
 use Pagewright\Views\Spans;
 
-/** Brings options of any shape and type into the one shape of a list. What means the same becomes the same. */
+/** Converts options of any format and type to the canonical options of a list. Equivalent options become equal. */
 final class Clean {
 	private const RANGES = array(
 		'daily'       => 'last24hours',
@@ -31,14 +31,14 @@ final class Clean {
 
 	private const ORDERS = array( 'views', 'comments', 'avg' );
 
-	/** What is shown in place of a list without entries. The first is what WordPress Popular Posts does. */
+	/** Content of an empty list. The first is that of WordPress Popular Posts. */
 	private const EMPTIES = array( 'message', 'latest', 'nothing' );
 
 	/**
-	 * Options of a list that the site makes.
+	 * Returns the options of a list that the site renders.
 	 *
 	 * @param array<mixed> $options Nested.
-	 * @return array<string, mixed> In the same order always.
+	 * @return array<string, mixed> In a fixed order.
 	 */
 	public static function options( array $options ): array {
 		$options   = Themes::apply( $options );
@@ -66,14 +66,15 @@ final class Clean {
 	}
 
 	/**
-	 * Options that anybody may send: no markup, no taxonomy that visitors do not know, and no range that would have to be counted for them alone.
+	 * Returns options that anyone may send: without markup, without private taxonomies, and without ranges that need
+	 * their own sums.
 	 *
 	 * @param array<mixed> $options Nested.
 	 * @return array<string, mixed>
 	 */
 	public static function of_strangers( array $options ): array {
 		unset( $options['title'] );
-		// Not theirs. That of a theme is ours.
+		// Markup of a theme is our own.
 		$options['markup'] = Themes::markup( self::text( self::group( $options, 'theme' ), 'name' ) );
 		$options           = Filters::without_hidden( $options );
 		$clean             = self::options( $options );
@@ -98,14 +99,14 @@ final class Clean {
 		return is_string( $range ) ? self::RANGES[ $range ] ?? 'last24hours' : 'last24hours';
 	}
 
-	/** @param array<mixed> $options Nested. What cannot be a limit is 10, what is too large the most. */
+	/** @param array<mixed> $options Nested. An invalid limit is 10, a too large one the maximum. */
 	private static function limit( array $options ): int {
 		$limit = $options['limit'] ?? null;
 		return is_numeric( $limit ) && $limit >= 1 ? (int) min( 100, $limit ) : 10;
 	}
 
 	/**
-	 * @param array<mixed> $group Of `shorten_title` or `post-excerpt`.
+	 * @param array<mixed> $group `shorten_title` or `post-excerpt`.
 	 * @return array{active: bool, length: int, words: bool}
 	 */
 	private static function shortening( array $group, int $length ): array {
@@ -118,7 +119,7 @@ final class Clean {
 	}
 
 	/**
-	 * @param array<mixed> $group Of `stats_tag`.
+	 * @param array<mixed> $group `stats_tag`.
 	 * @return array<string, mixed>
 	 */
 	private static function stats( array $group ): array {
@@ -145,8 +146,8 @@ final class Clean {
 	}
 
 	/**
-	 * @param array<mixed> $group Of `markup`. Forms save tags as entities; what has tags is not decoded, so that cleaning twice changes nothing.
-	 * @return array<string, mixed> What is not used is as it would be by default.
+	 * @param array<mixed> $group `markup`. Forms save tags as entities; text with tags is not decoded, so that sanitizing twice changes nothing.
+	 * @return array<string, mixed> Unused values have the default.
 	 */
 	private static function markup( array $group ): array {
 		$is_custom = self::flag( $group, 'custom_html' );
@@ -161,7 +162,7 @@ final class Clean {
 
 	/**
 	 * @param array<mixed> $options Options.
-	 * @return array<mixed> A group of them; none where it is none.
+	 * @return array<mixed> A group of options; empty for other types.
 	 */
 	public static function group( array $options, string $name ): array {
 		$group = $options[ $name ] ?? null;
@@ -174,7 +175,7 @@ final class Clean {
 		return is_scalar( $text ) ? sanitize_text_field( (string) $text ) : '';
 	}
 
-	/** @param array<mixed> $options Options. Texts of shortcodes count as they read: "0" and "false" are no. */
+	/** @param array<mixed> $options Options. Texts of shortcodes count by their meaning: "0" and "false" are false. */
 	public static function flag( array $options, string $name, bool $default = false ): bool {
 		$flag = $options[ $name ] ?? $default;
 		return is_scalar( $flag ) ? ! in_array( is_string( $flag ) ? strtolower( trim( $flag ) ) : $flag, array( false, 0, 0.0, '', '0', 'false', 'off', 'no' ), true ) : $default;

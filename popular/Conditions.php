@@ -1,6 +1,6 @@
 <?php
 /**
- * What a post must be to be listed.
+ * Conditions for posts in a list.
  *
  * @package Pagewright
  */
@@ -11,20 +11,20 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
-/** SQL about the table of posts, alias `p`. */
+/** SQL for the table of posts, alias `p`. */
 final class Conditions {
-	/** Dates of posts are kept in the time zone that the site had then. */
+	/** Dates of posts are stored in the site's time zone at that time. */
 	private const ZONES_SECONDS = 2 * DAY_IN_SECONDS;
 
 	/**
 	 * @param list<string>             $simple Joined by AND.
-	 * @param array<string, list<int>> $terms  Ids of terms by taxonomy, those with a minus excluded.
+	 * @param array<string, list<int>> $terms  Term IDs by taxonomy; negative ones are excluded.
 	 */
 	private function __construct( private readonly array $simple, private readonly array $terms ) {}
 
 	/**
 	 * @param array<string, mixed> $values Values of a list.
-	 * @param int                  $start  Beginning of its range, in seconds since 1970; 0 for none.
+	 * @param int                  $start  Start of the range, in seconds since 1970; 0 for none.
 	 */
 	public static function of( array $values, int $start ): self {
 		global $wpdb;
@@ -48,28 +48,28 @@ final class Conditions {
 		return $values['freshness'] && $start > 0 ? $conditions->since( $start ) : $conditions;
 	}
 
-	/** One condition more. @param string $sql Prepared. */
+	/** Adds a condition. @param string $sql Prepared. */
 	public function with( string $sql ): self {
 		return new self( array( ...$this->simple, $sql ), $this->terms );
 	}
 
-	/** Published since a moment. There is an index on the date only in the site's time, so that narrows first. */
+	/** Adds a publication date. Only the date in the site's time zone has an index, so it narrows the posts first. */
 	public function since( int $start ): self {
 		global $wpdb;
 		return $this->with( $wpdb->prepare( 'p.post_date_gmt >= %s AND p.post_date >= %s', gmdate( 'Y-m-d H:i:s', $start ), gmdate( 'Y-m-d H:i:s', $start - self::ZONES_SECONDS ) ) );
 	}
 
-	/** For a query that may begin with the posts of a term. */
+	/** Returns SQL for a query that may start with the posts of a term. */
 	public function all(): string {
 		return $this->joined( 'p.ID IN ( SELECT tr.object_id %s )', 'p.ID NOT IN ( SELECT tr.object_id %s )' );
 	}
 
-	/** For a query that has few posts and looks at each: sums cannot be made beforehand. */
+	/** Returns SQL for a query that checks each of a few posts: uses no precomputed sums. */
 	public function each(): string {
 		return $this->joined( '( SELECT COUNT(*) %s AND tr.object_id = p.ID ) > 0', '( SELECT COUNT(*) %s AND tr.object_id = p.ID ) = 0' );
 	}
 
-	/** SQL with `%s` for the terms. */
+	/** Returns SQL with `%s` for the terms. */
 	private function joined( string $has, string $has_not ): string {
 		global $wpdb;
 		$where = $this->simple;
@@ -86,9 +86,9 @@ final class Conditions {
 	}
 
 	/**
-	 * A translation is excluded with the entry that is counted.
+	 * Excludes a translation together with the original, which is counted.
 	 *
-	 * @param list<int> $ids Ids.
+	 * @param list<int> $ids Post IDs.
 	 * @return list<int>
 	 */
 	private static function with_originals( array $ids ): array {

@@ -11,7 +11,10 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says who is called when; nothing else is loaded before. Where WordPress Popular Posts is active, its names are its own. */
+/**
+ * Registers all callbacks; everything else loads on demand. While WordPress Popular Posts is active, its names stay its
+ * own.
+ */
 final class Feature {
 	public function hooks(): void {
 		if ( ! self::is_original_here() ) {
@@ -32,7 +35,7 @@ final class Feature {
 		}
 	}
 
-	/** Whether the original plugin is active or is being activated in this request. */
+	/** Returns whether the original plugin is active or is being activated in this request. */
 	public static function is_original_here(): bool {
 		return defined( 'WPP_VERSION' ) || \Pagewright\is_arriving( 'wordpress-popular-posts' );
 	}

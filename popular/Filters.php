@@ -1,6 +1,6 @@
 <?php
 /**
- * Which posts a list may hold.
+ * Filters of a list.
  *
  * @package Pagewright
  */
@@ -11,14 +11,14 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Post types, excluded posts, authors and terms, each brought into one way of writing. */
+/** Post types, excluded posts, authors and terms, each in a canonical format. */
 final class Filters {
-	/** Ids in one field. */
+	/** Maximum number of IDs in one field. */
 	private const MOST_IDS = 200;
 
 	/**
 	 * @param array<mixed> $options Nested.
-	 * @return array{post_type: string, exclude: string, author: string, cat: string, taxonomy: string, term_id: string} `pid` is part of `exclude`, `cat` of `term_id`.
+	 * @return array{post_type: string, exclude: string, author: string, cat: string, taxonomy: string, term_id: string} `exclude` includes `pid`, `term_id` includes `cat`.
 	 */
 	public static function of( array $options ): array {
 		return array(
@@ -31,7 +31,7 @@ final class Filters {
 	}
 
 	/**
-	 * Without taxonomies that have no pages of their own.
+	 * Removes taxonomies without public pages.
 	 *
 	 * @param array<mixed> $options Nested.
 	 * @return array<mixed>
@@ -44,7 +44,7 @@ final class Filters {
 	}
 
 	/**
-	 * Ids by taxonomy; those with a minus are excluded. A taxonomy that is not there, and what has no partner in the other field, is left out.
+	 * Returns IDs by taxonomy; negative ones are excluded. Leaves out unknown taxonomies and unpaired values.
 	 *
 	 * @return array<string, list<int>>
 	 */
@@ -59,15 +59,15 @@ final class Filters {
 		return $pairs;
 	}
 
-	/** @return list<int> Ids of a field, sorted. */
+	/** @return list<int> IDs of a field, sorted. */
 	public static function numbers( string $field ): array {
 		return self::ids( explode( ',', $field ), 1 );
 	}
 
 	/**
-	 * Types that visitors may see, of those asked for; '' where none of them is one.
+	 * Returns the public types among the requested ones; '' when there are none.
 	 *
-	 * @param mixed $asked Joined by commas, or a list.
+	 * @param mixed $asked Separated by commas, or a list.
 	 */
 	private static function types( mixed $asked ): string {
 		$asked = array_map( 'trim', self::parts( $asked ) );
@@ -79,7 +79,7 @@ final class Filters {
 
 	/**
 	 * @param array<mixed> $options Nested.
-	 * @return array{taxonomy: string, term_id: string} Pairs, joined by `;`.
+	 * @return array{taxonomy: string, term_id: string} Pairs, separated by `;`.
 	 */
 	private static function terms( array $options ): array {
 		$taxonomy = is_string( $options['taxonomy'] ?? null ) ? $options['taxonomy'] : '';
@@ -93,7 +93,7 @@ final class Filters {
 	}
 
 	/**
-	 * @param array<string, list<int>> $pairs Ids by taxonomy.
+	 * @param array<string, list<int>> $pairs IDs by taxonomy.
 	 * @return array{taxonomy: string, term_id: string}
 	 */
 	private static function written( array $pairs ): array {
@@ -105,7 +105,7 @@ final class Filters {
 	}
 
 	/**
-	 * @param mixed $field Joined by commas, a number, or a list.
+	 * @param mixed $field Separated by commas, a number, or a list.
 	 * @return list<string>
 	 */
 	private static function parts( mixed $field ): array {
@@ -114,8 +114,8 @@ final class Filters {
 	}
 
 	/**
-	 * @param array<int|string> $parts Numbers, maybe.
-	 * @return list<int> Ids without 0, sorted.
+	 * @param array<int|string> $parts Possible numbers.
+	 * @return list<int> IDs without 0, sorted.
 	 */
 	private static function ids( array $parts, int $least = PHP_INT_MIN ): array {
 		$ids = array();

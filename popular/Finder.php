@@ -1,6 +1,6 @@
 <?php
 /**
- * Numbers of the entries of a list.
+ * Finds the entries of a list.
  *
  * @package Pagewright
  */
@@ -15,9 +15,12 @@ use Pagewright\Views\Counts;
 use Pagewright\Views\Range;
 use Pagewright\Views\Tables;
 
-/** Answers ids with what the list is sorted by: views, views per day or comments. Sums of views stand sorted in an index. */
+/**
+ * Returns IDs with the number by which the list is sorted: views, views per day or comments. An index contains the
+ * sorted sums of views.
+ */
 final class Finder {
-	/** How far down the index is looked before the database is asked to begin elsewhere: so many rows, and so many for each entry. */
+	/** Number of index rows to read, plus this many for each entry, before the database may use another plan. */
 	private const AHEAD = 300;
 	private const EACH  = 10;
 	private const MOST  = 2000;
@@ -25,7 +28,7 @@ final class Finder {
 	/** @param array<string, mixed> $values Values of a list. */
 	public function __construct( private readonly array $values, private readonly Range $range, private readonly int $now ) {}
 
-	/** @return array<int, int|float> By id, the first one first. */
+	/** @return array<int, int|float> By ID, highest number first. */
 	public function rows(): array {
 		[ 'offset' => $offset, 'limit' => $limit ] = $this->values;
 		$conditions = Conditions::of( $this->values, $this->range->start( $this->now ) );
@@ -39,26 +42,26 @@ final class Finder {
 		return array_slice( $rows, $offset, $limit, true );
 	}
 
-	/** @return array<int, int> The newest posts that the list may show, each with 0, by id, the newest first. */
+	/** @return array<int, int> Latest posts that the list may show, each with 0, by ID, latest first. */
 	public function latest(): array {
 		global $wpdb;
-		// Without the beginning of a range: a list of new posts only shows the latest ones, too.
+		// Ignores the range: a list of new posts only shows the latest posts too.
 		$conditions = Conditions::of( $this->values, 0 );
 		return array_map( 'intval', self::found( "SELECT p.ID, 0 AS number FROM $wpdb->posts p WHERE " . $conditions->all() . " ORDER BY p.post_date DESC, p.ID DESC LIMIT {$this->values['offset']}, {$this->values['limit']}" ) );
 	}
 
 	/**
-	 * @return array<int, int> Views by id.
+	 * @return array<int, int> Views by ID.
 	 */
 	private function by_views( Conditions $conditions, int $wanted ): array {
 		return array_map( 'intval', $this->first( $conditions, $wanted, 'v.views' ) );
 	}
 
 	/**
-	 * The first rows of the sums, of which mostly enough pass. Where too few do, the database may begin with what they have to be.
+	 * Returns the top posts. Queries the posts table when too few of the first rows match.
 	 *
-	 * @param string $number What to sort by, of the columns of `v`.
-	 * @return array<int, string> By id.
+	 * @param string $number Column of `v` to sort by.
+	 * @return array<int, string> By ID.
 	 */
 	private function first( Conditions $conditions, int $wanted, string $number ): array {
 		global $wpdb;
@@ -76,9 +79,10 @@ final class Finder {
 	}
 
 	/**
-	 * Views per whole day, one at least. Posts that are older than the range have the same days, so they are sorted as by views; the younger ones are few.
+	 * Returns views per whole day, at least one day. Posts older than the range have equal days, so they are sorted by
+	 * views; younger ones are few.
 	 *
-	 * @return array<int, float> By id.
+	 * @return array<int, float> By ID.
 	 */
 	private function by_average( Conditions $conditions, int $wanted ): array {
 		global $wpdb;
@@ -88,7 +92,7 @@ final class Finder {
 		$days  = 'h' === $this->range->unit ? max( 1, intdiv( $this->range->count, 24 ) ) : $this->range->count;
 		$start = $this->now - $days * DAY_IN_SECONDS;
 		$older = $this->by_views( $conditions->with( $wpdb->prepare( 'p.post_date_gmt < %s', gmdate( 'Y-m-d H:i:s', $start ) ) ), $wanted );
-		// Two moments read in the same wrong time zone are as far apart.
+		// The difference between two times does not depend on the time zone.
 		$number  = self::a_day( $wpdb->prepare( '( ( UNIX_TIMESTAMP( %s ) - UNIX_TIMESTAMP( p.post_date_gmt ) ) / 86400 )', gmdate( 'Y-m-d H:i:s', $this->now ) ) );
 		$source  = Counts::source( $this->range );
 		$younger = self::found( "SELECT p.ID, $number AS number FROM {$source['table']} v INNER JOIN $wpdb->posts p ON p.ID = v.post_id WHERE {$source['where']} AND v.views > 0 AND " . $conditions->since( $start )->all() . " ORDER BY number DESC, v.post_id DESC LIMIT $wanted" );
@@ -97,12 +101,12 @@ final class Finder {
 		return $rows;
 	}
 
-	/** SQL of the views per day. @param string $days SQL of the days, with their fraction. */
+	/** Returns SQL for the views per day. @param string $days SQL of the days, with their fraction. */
 	private static function a_day( string $days ): string {
 		return "v.views * 1.0 / ( CASE WHEN $days < 1 THEN 1 ELSE FLOOR( $days ) END )";
 	}
 
-	/** @return array<int, int> Comments of the range by id. */
+	/** @return array<int, int> Comments of the range by ID. */
 	private function by_comments( Conditions $conditions ): array {
 		global $wpdb;
 		$start = $this->range->start( $this->now );
@@ -116,10 +120,10 @@ final class Finder {
 	}
 
 	/**
-	 * Comments that visitors see, written since a moment.
+	 * Returns the number of approved comments since a time.
 	 *
-	 * @param list<int> $ids Ids of posts.
-	 * @return array<int, int> By post; none where there are none.
+	 * @param list<int> $ids Post IDs.
+	 * @return array<int, int> By post; missing for none.
 	 */
 	public static function comments( array $ids, int $start ): array {
 		return array_map( 'intval', self::found( 'SELECT c.post_id AS ID, c.written AS number FROM ( ' . self::written( $start, ' AND comment_post_ID IN ( ' . implode( ', ', array_map( 'intval', $ids ) ) . ' )' ) . ' ) c' ) );
@@ -130,7 +134,7 @@ final class Finder {
 		return $wpdb->prepare( "SELECT comment_post_ID AS post_id, COUNT(*) AS written FROM $wpdb->comments WHERE comment_approved = '1' AND comment_type <> 'note' AND comment_date_gmt >= %s$where GROUP BY comment_post_ID", gmdate( 'Y-m-d H:i:s', $start ) ); // phpcs:ignore WordPress.DB -- numbers only.
 	}
 
-	/** MySQL may think that reading all posts of a type and sorting them is less work. SQLite has no such word, and no such thought. */
+	/** MySQL may choose to read and sort all posts of a type instead. SQLite has no such hint and needs none. */
 	private static function join(): string {
 		global $wpdb;
 		return is_a( $wpdb, 'WP_SQLite_DB' ) ? 'INNER JOIN' : 'STRAIGHT_JOIN';
@@ -139,7 +143,7 @@ final class Finder {
 	/** @return array<int, string> `number` by `ID`. */
 	private static function found( string $sql ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- each caller joins numbers, names of tables and conditions that Conditions, Counts and this class prepared.
+		$rows = $wpdb->get_results( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- each caller combines numbers, names of tables and prepared conditions.
 		return array_column( is_array( $rows ) ? $rows : array(), 'number', 'ID' );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Options as shortcodes and blocks write them.
+ * Options of shortcodes and blocks.
  *
  * @package Pagewright
  */
@@ -11,13 +11,13 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Both have one flat list of names; lists have groups. */
+/** Both have a flat list of names; lists have groups. */
 final class FlatOptions {
-	/** Names that are the same everywhere. */
+	/** Names that are equal everywhere. */
 	private const SAME = array( 'limit', 'offset', 'range', 'time_unit', 'time_quantity', 'freshness', 'order_by', 'empty', 'post_type', 'pid', 'exclude', 'cat', 'author', 'term_id', 'rating' );
 
 	/**
-	 * @param array<mixed> $atts Attributes of `[wpp]`. A length or a width of 0 switches off what it is the length of.
+	 * @param array<mixed> $atts Attributes of `[wpp]`. A length or width of 0 turns the element off.
 	 * @return array<string, mixed> Nested.
 	 */
 	public static function from_shortcode( array $atts ): array {
@@ -41,7 +41,7 @@ final class FlatOptions {
 				'active' => self::is_set( $atts, 'thumbnail_width' ),
 				'build'  => $atts['thumbnail_build'] ?? 'manual',
 				'width'  => $atts['thumbnail_width'] ?? 0,
-				// The original makes a picture of height 0, which is none.
+				// The original renders an image of height 0, which is invisible.
 				'height' => self::is_set( $atts, 'thumbnail_height' ) ? $atts['thumbnail_height'] : $atts['thumbnail_width'] ?? 0,
 				'size'   => $atts['thumbnail_size'] ?? '',
 			),
@@ -59,7 +59,7 @@ final class FlatOptions {
 	}
 
 	/**
-	 * @param array<mixed> $attributes Attributes of the block, without those that have their default.
+	 * @param array<mixed> $attributes Attributes of the block, without defaults.
 	 * @return array<string, mixed> Nested.
 	 */
 	public static function from_block( array $attributes ): array {
@@ -99,9 +99,10 @@ final class FlatOptions {
 	}
 
 	/**
-	 * Attributes of the block `wordpress-popular-posts/widget`: from_block() the other way round, in the types that the editor of that plugin knows.
+	 * Returns attributes of the block `wordpress-popular-posts/widget`: the inverse of from_block(), with the types of
+	 * that plugin's editor.
 	 *
-	 * @param array<string, mixed> $values Options of a list, complete.
+	 * @param array<string, mixed> $values Complete options of a list.
 	 * @return array<string, mixed>
 	 */
 	public static function to_block( array $values ): array {
@@ -120,7 +121,7 @@ final class FlatOptions {
 			'excerpt_format'         => $excerpt['active'] && $excerpt['keep_format'],
 			'excerpt_by_words'       => (int) $excerpt['words'],
 			'display_post_thumbnail' => $thumbnail['active'],
-			// A width alone switches pictures on there.
+			// A width alone turns images on there.
 			'thumbnail_width'        => $thumbnail['active'] ? $thumbnail['width'] : 0,
 			'thumbnail_height'       => $thumbnail['active'] ? $thumbnail['height'] : 0,
 			'thumbnail_build'        => $thumbnail['build'],
@@ -142,7 +143,7 @@ final class FlatOptions {
 
 	/**
 	 * @param array<mixed> $flat     Attributes.
-	 * @param mixed        $taxonomy Name of the taxonomy that is shown.
+	 * @param mixed        $taxonomy Name of the visible taxonomy.
 	 * @return array<string, mixed>
 	 */
 	private static function stats( array $flat, mixed $taxonomy ): array {
@@ -156,7 +157,7 @@ final class FlatOptions {
 			),
 			'taxonomy'      => array(
 				'active' => $flat['stats_taxonomy'] ?? false,
-				// Of several that filter, the first one is shown.
+				// With several taxonomies, the first one is shown.
 				'name'   => is_string( $taxonomy ) ? trim( explode( ';', $taxonomy )[0] ) : '',
 			),
 		);
@@ -167,7 +168,7 @@ final class FlatOptions {
 		return is_numeric( $flat[ $name ] ?? null ) && $flat[ $name ] >= 1;
 	}
 
-	/** @param array<mixed> $flat Attributes. Null for an item's markup that is empty, or what is no text. */
+	/** @param array<mixed> $flat Attributes. Returns null for empty markup of an item and for other types. */
 	private static function html( array $flat, string $name ): ?string {
 		$html = $flat[ $name ] ?? null;
 		return is_string( $html ) && ! ( 'post_html' === $name && '' === trim( $html ) ) ? $html : null;

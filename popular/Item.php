@@ -1,6 +1,6 @@
 <?php
 /**
- * One entry of a list.
+ * Renders one entry of a list.
  *
  * @package Pagewright
  */
@@ -13,35 +13,39 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Views\Settings;
 
-/** What a list says of an entry, each part as escaped HTML by the name of its content tag. Parts are made when they are asked for. */
+/** The parts of an entry as escaped HTML, by the name of the content tag. Parts are rendered on demand. */
 final class Item {
-	/** Class that becomes `current` or nothing after the cache, with the id behind it. */
+	/** Placeholder class with the post ID, replaced by `current` or nothing after the cache. */
 	public const MARK = 'pagewright-entry-';
 
 	private readonly \WP_Post $post;
 
 	private readonly string $url;
 
-	/** HTML of the whole title. */
+	/** HTML of the complete title. */
 	private readonly string $title;
 
-	/** HTML of the title as long as the list wants it. */
+	/** HTML of the shortened title. */
 	private readonly string $shown;
 
-	/** Id of the entry in the site's first language: the page of any translation marks it. */
+	/** ID of the post in the default language: the page of any translation marks it. */
 	private readonly int $original;
 
 	/**
-	 * @param Entry                $entry     What was found.
+	 * @param Entry                $entry     The found entry.
 	 * @param array<string, mixed> $options   Values of the list.
-	 * @param bool                 $has_title Whether the item links its title, so that its picture need not say it too.
-	 * @param bool                 $may_order Whether thumbnails may be ordered.
+	 * @param bool                 $has_title Whether the item links its title, so that its image need not repeat it.
+	 * @param bool                 $may_order Whether thumbnails may be generated.
 	 */
 	public function __construct( private readonly Entry $entry, private readonly array $options, private readonly bool $has_title, private readonly bool $may_order ) {
 		$this->post     = $entry->shown;
 		$this->original = Languages::original( $entry->post->ID );
 		$this->url      = esc_url( Languages::url( (string) get_permalink( $this->post ) ) );
-		/** Title of an entry in lists. Known from WordPress Popular Posts. @param string $title HTML. @param int $id Id of the entry. @param int $shown Id of its translation. */
+		/**
+		 * Filters the title of an entry. A filter of WordPress Popular Posts.
+		 *
+		 * @param string $title HTML. @param int $id Id of the entry. @param int $shown Id of its translation.
+		 */
 		$title          = apply_filters( 'wpp_the_title', get_the_title( $this->post ), $entry->post->ID, $this->post->ID );
 		$title          = is_string( $title ) ? $title : get_the_title( $this->post );
 		$this->title    = '' === trim( $title ) ? esc_html__( '(no title)', 'pagewright' ) : wp_kses( $title, array_fill_keys( array( 'b', 'br', 'code', 'del', 'em', 'i', 'ins', 's', 'span', 'strong', 'sub', 'sup' ), array() ) );
@@ -49,7 +53,7 @@ final class Item {
 		$this->shown    = $shorten['active'] ? esc_html( Shortened::text( Shortened::plain( $this->title ), $shorten['length'], $shorten['words'] ) ) : $this->title;
 	}
 
-	/** HTML of a content tag; null for a word that is none. */
+	/** Returns the HTML of a content tag; null for an unknown one. */
 	public function tag( string $name, int $position, int $total ): ?string {
 		return match ( $name ) {
 			'pid'                            => (string) $this->post->ID,
@@ -73,10 +77,14 @@ final class Item {
 		};
 	}
 
-	/** The item as it is without markup of its own. */
+	/** Returns the HTML of an item without custom markup. */
 	public function html(): string {
 		$classes = array( self::MARK . $this->original );
-		/** Classes of an item. Known from WordPress Popular Posts. @param list<string> $classes Classes. @param int $id Id of the entry. */
+		/**
+		 * Filters the classes of an item. A filter of WordPress Popular Posts.
+		 *
+		 * @param list<string> $classes Classes. @param int $id Id of the entry.
+		 */
 		$more    = apply_filters( 'wpp_post_class', array(), $this->post->ID );
 		$classes = array_unique( array( ...$classes, ...array_filter( (array) $more, 'is_string' ) ) );
 		$parts   = array(
@@ -97,7 +105,7 @@ final class Item {
 		return sprintf( '<a href="%s"%s class="wpp-post-title" target="%s">%s</a>', $this->url, $this->hint(), Settings::load()->link_target, $this->shown );
 	}
 
-	/** The whole title where only its beginning is shown. */
+	/** Returns the complete title for a shortened one. */
 	private function hint(): string {
 		return $this->shown === $this->title ? '' : ' title="' . $this->title_attribute() . '"';
 	}
@@ -111,7 +119,7 @@ final class Item {
 		return $this->options['thumbnail']['active'] ? Thumbnails::html( $this->post, $this->options['thumbnail'], $alt, $this->may_order ) : '';
 	}
 
-	/** Beside the link of the title a second one to the same page is only in the way of those who listen or use a keyboard. */
+	/** Beside a linked title, a second link to the same page only disturbs keyboard and screen reader users. */
 	private function thumbnail_link(): string {
 		$image = $this->thumbnail();
 		$quiet = $this->has_title ? ' tabindex="-1" aria-hidden="true"' : '';
@@ -126,7 +134,7 @@ final class Item {
 		return $this->options['post-excerpt']['active'] ? Shortened::excerpt( $this->post, $this->options['post-excerpt'] ) : '';
 	}
 
-	/** WP-PostRatings prints its own markup. */
+	/** WP-PostRatings renders its own markup. */
 	private function rating(): string {
 		return $this->options['rating'] && function_exists( 'the_ratings_results' ) ? wp_kses_post( (string) call_user_func( 'the_ratings_results', $this->post->ID ) ) : '';
 	}

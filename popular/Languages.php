@@ -1,6 +1,6 @@
 <?php
 /**
- * Sites in several languages.
+ * Supports sites with several languages.
  *
  * @package Pagewright
  */
@@ -11,26 +11,29 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WPML and Polylang. Views are those of the entry in the site's first language; lists show its translation. Without either nothing changes. */
+/**
+ * WPML and Polylang. Views are those of the post in the default language; lists show its translation. Without either,
+ * nothing changes.
+ */
 final class Languages {
-	/** Current language, such as `de`; '' on a site with one. */
+	/** Returns the current language, such as `de`; '' on sites with one. */
 	public static function current(): string {
 		if ( function_exists( 'pll_current_language' ) ) {
 			return (string) call_user_func( 'pll_current_language' );
 		}
-		$language = self::has_wpml() ? apply_filters( 'wpml_current_language', null ) : ''; // phpcs:ignore WordPress.NamingConventions -- WPML's own.
+		$language = self::has_wpml() ? apply_filters( 'wpml_current_language', null ) : ''; // phpcs:ignore WordPress.NamingConventions -- a filter of WPML.
 		return is_string( $language ) ? $language : '';
 	}
 
-	/** The entry whose views count for this one: in the site's first language where there is one. */
+	/** Returns the post whose views count for this one: the one in the default language, if it exists. */
 	public static function original( int $id ): int {
 		if ( function_exists( 'pll_default_language' ) && function_exists( 'pll_get_post' ) ) {
 			return (int) call_user_func( 'pll_get_post', $id, (string) call_user_func( 'pll_default_language' ) ) ?: $id;
 		}
-		return self::has_wpml() ? self::wpml( $id, apply_filters( 'wpml_default_language', null ) ) : $id; // phpcs:ignore WordPress.NamingConventions -- WPML's own.
+		return self::has_wpml() ? self::wpml( $id, apply_filters( 'wpml_default_language', null ) ) : $id; // phpcs:ignore WordPress.NamingConventions -- a filter of WPML.
 	}
 
-	/** The entry in the current language; the same where there is none that visitors may see. */
+	/** Returns the post in the current language; the same post without a public translation. */
 	public static function translated( int $id ): int {
 		if ( '' === self::current() ) {
 			return $id;
@@ -39,13 +42,13 @@ final class Languages {
 		return $other > 0 && 'publish' === get_post_status( $other ) ? $other : $id;
 	}
 
-	/** Address of a page in the current language. */
+	/** Returns the URL of a page in the current language. */
 	public static function url( string $url ): string {
-		$translated = self::has_wpml() ? apply_filters( 'wpml_permalink', $url, self::current() ) : $url; // phpcs:ignore WordPress.NamingConventions -- WPML's own.
+		$translated = self::has_wpml() ? apply_filters( 'wpml_permalink', $url, self::current() ) : $url; // phpcs:ignore WordPress.NamingConventions -- a filter of WPML.
 		return is_string( $translated ) ? $translated : $url;
 	}
 
-	/** Makes one of the site's languages the current one; any other name changes nothing. */
+	/** Switches to one of the site's languages; ignores unknown names. */
 	public static function switch_to( mixed $language ): void {
 		if ( ! is_string( $language ) || 1 !== preg_match( '/^[a-z][\w-]{1,19}$/iD', $language ) || self::current() === $language ) {
 			return;
@@ -57,9 +60,9 @@ final class Languages {
 			}
 			return;
 		}
-		$languages = self::has_wpml() ? apply_filters( 'wpml_active_languages', null, array( 'skip_missing' => 0 ) ) : array(); // phpcs:ignore WordPress.NamingConventions -- WPML's own.
+		$languages = self::has_wpml() ? apply_filters( 'wpml_active_languages', null, array( 'skip_missing' => 0 ) ) : array(); // phpcs:ignore WordPress.NamingConventions -- a filter of WPML.
 		if ( is_array( $languages ) && isset( $languages[ $language ] ) ) {
-			do_action( 'wpml_switch_language', $language ); // phpcs:ignore WordPress.NamingConventions -- WPML's own.
+			do_action( 'wpml_switch_language', $language ); // phpcs:ignore WordPress.NamingConventions -- an action of WPML.
 		}
 	}
 
@@ -67,9 +70,9 @@ final class Languages {
 		return has_filter( 'wpml_object_id' );
 	}
 
-	/** @param mixed $language Null: the current one. */
+	/** @param mixed $language Null for the current one. */
 	private static function wpml( int $id, mixed $language ): int {
-		$other = apply_filters( 'wpml_object_id', $id, get_post_type( $id ), true, $language ); // phpcs:ignore WordPress.NamingConventions -- WPML's own.
+		$other = apply_filters( 'wpml_object_id', $id, get_post_type( $id ), true, $language ); // phpcs:ignore WordPress.NamingConventions -- a filter of WPML.
 		return is_numeric( $other ) && $other > 0 ? (int) $other : $id;
 	}
 }

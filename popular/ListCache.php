@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists that are made already.
+ * Caches rendered lists.
  *
  * @package Pagewright
  */
@@ -22,34 +22,37 @@ use Pagewright\Views\Tables;
  * not given away before its list is too old: nobody fills a database, or makes it be written to without end.
  */
 final class ListCache {
-	/** Number in the names of all lists; another one empties the cache. Read with all options. */
+	/** Number in the names of all lists; changing it invalidates the cache. Autoloaded. */
 	public const GENERATION = 'pagewright_popular_lists';
 
 	private const PREFIX = 'pagewright_list_';
 
-	/** Places for what strangers ask for. */
+	/** Number of cache slots for requests of anonymous clients. */
 	private const PLACES = 64;
 
-	/** Longest that a list of the site without entries is kept: the first view is to be seen at once. What strangers ask for is not written more often for that. */
+	/**
+	 * Maximum lifetime of an empty list of the site, so that the first view appears at once. Lists of anonymous clients
+	 * are not refreshed more often.
+	 */
 	private const EMPTY_SECONDS = 2;
 
-	/** How long an old list may be served while a new one is made, and at last be left lying. */
+	/** How long an expired list may be served while another request renders it, and then kept. */
 	private const STALE_SECONDS = HOUR_IN_SECONDS;
 
-	/** Longest that one request is waited for. */
+	/** Maximum time to wait for another request. */
 	private const LOCK_SECONDS = 10;
 
 	private const WAIT_MS = 50;
 
 	private const WAITS = 20;
 
-	/** Number of lists that are made one at a time. */
+	/** Number of locks for rendering. */
 	private const LOCKS = 256;
 
 	/**
-	 * The list, kept or made.
+	 * Returns the list from the cache, or renders it.
 	 *
-	 * @param callable(): array{html: string, is_empty: bool} $make HTML, and whether nothing was found.
+	 * @param callable(): array{html: string, is_empty: bool} $make HTML, and whether it is empty.
 	 */
 	public static function get( ListOptions $options, callable $make ): string {
 		$seconds = Settings::load()->cache_seconds;
@@ -62,7 +65,7 @@ final class ListCache {
 			return $kept['html'];
 		}
 		$lock = self::lock( $key, $options->is_trusted );
-		// Those who ask for many lists at once must not make a queue of them.
+		// Anonymous clients that request many lists must not create a queue.
 		if ( null === $lock && null === $kept && $options->is_trusted ) {
 			$kept = self::wait( $key );
 		}
@@ -78,12 +81,15 @@ final class ListCache {
 		}
 	}
 
-	/** An option that is missing is asked for in each request. Not for visitors, whose requests change no option. */
+	/**
+	 * Creates the option, because WordPress queries a missing one in each request. Not in requests of visitors, which
+	 * change no options.
+	 */
 	public static function prepare(): void {
 		false === get_option( self::GENERATION ) && add_option( self::GENERATION, 0, '', true );
 	}
 
-	/** Makes every list be made anew: when an entry has gone that may be in one. */
+	/** Invalidates all lists, after an entry was deleted. */
 	public static function clear(): void {
 		update_option( self::GENERATION, (int) get_option( self::GENERATION ) + 1, true );
 	}
@@ -92,7 +98,7 @@ final class ListCache {
 		return md5( implode( '|', array( \Pagewright\VERSION, (int) get_option( self::GENERATION ), Languages::current(), determine_locale(), is_ssl() ? 's' : '', Settings::load()->link_target, $options->key() ) ) );
 	}
 
-	/** Name of a stranger's place. */
+	/** Returns the name of a slot for anonymous clients. */
 	private static function place( string $key ): string {
 		return self::PREFIX . 'place_' . hexdec( substr( $key, 0, 6 ) ) % self::PLACES;
 	}
@@ -124,9 +130,9 @@ final class ListCache {
 	}
 
 	/**
-	 * Another request makes this list for the first time.
+	 * Waits while another request renders this list for the first time.
 	 *
-	 * @return ?array{html: string, until: int} Null when it takes too long.
+	 * @return ?array{html: string, until: int} Null after a timeout.
 	 */
 	private static function wait( string $key ): ?array {
 		for ( $i = 0; $i < self::WAITS; $i++ ) {
@@ -140,10 +146,10 @@ final class ListCache {
 		return null;
 	}
 
-	/** What this request has read is kept in its memory, also that there was nothing. */
+	/** Clears the memory cache of this request, which may contain that the list is missing. */
 	private static function forget( string $name ): void {
 		if ( wp_using_ext_object_cache() ) {
-			// Some object caches ask again only so.
+			// Required to bypass the memory cache of some object caches.
 			wp_cache_get( $name, 'transient', true );
 			return;
 		}
@@ -152,7 +158,7 @@ final class ListCache {
 		wp_cache_delete( 'notoptions', 'options' );
 	}
 
-	/** @return ?array{name: string, key: string} Null while another request makes this list. */
+	/** @return ?array{name: string, key: string} Null while another request renders this list. */
 	private static function lock( string $key, bool $is_trusted ): ?array {
 		$name = ( $is_trusted ? 'list:' : 'strangers-list:' ) . hexdec( substr( $key, -6 ) ) % self::LOCKS;
 		if ( wp_using_ext_object_cache() ) {
@@ -169,7 +175,7 @@ final class ListCache {
 		);
 	}
 
-	/** @param array{name: string, key: string} $lock What lock() gave. */
+	/** @param array{name: string, key: string} $lock Result of lock(). */
 	private static function unlock( array $lock ): void {
 		if ( wp_using_ext_object_cache() ) {
 			wp_cache_delete( $lock['name'], 'pagewright' );
@@ -178,7 +184,7 @@ final class ListCache {
 		try {
 			'' === $lock['key'] || State::unlock( $lock['name'], $lock['key'] );
 		} catch ( StoreError ) {
-			// It is free after its time.
+			// The lock expires.
 			return;
 		}
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a list of popular posts shows.
+ * Options of a list.
  *
  * @package Pagewright
  */
@@ -14,20 +14,23 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Providers\SignedList;
 use Pagewright\Views\Range;
 
-/** The options of one list, complete and clean, in the nested shape that sites and old pages know. Two lists that show the same have the same key. */
+/**
+ * The complete, sanitized options of one list, in the nested format of sites and old pages. Lists with the same content
+ * have the same key.
+ */
 final class ListOptions {
 	private const KIND = 'popular-posts';
 
-	/** Markup of its own makes a list long. */
+	/** Custom markup makes a list long. */
 	private const MAX_CHARS = 60_000;
 
 	/**
-	 * @param array<string, mixed> $values     As Clean makes them.
-	 * @param bool                 $is_trusted Whether the site itself asks for this list, not a stranger.
+	 * @param array<string, mixed> $values     Result of Clean.
+	 * @param bool                 $is_trusted Whether the site requests this list, not an anonymous client.
 	 */
 	private function __construct( private readonly array $values, public readonly bool $is_trusted ) {}
 
-	/** @param mixed $options Options in the nested shape; what is missing or of a wrong type is its default. */
+	/** @param mixed $options Nested options; missing and invalid ones get the default. */
 	public static function of( mixed $options ): self {
 		return new self( Clean::options( is_array( $options ) ? $options : array() ), true );
 	}
@@ -43,9 +46,10 @@ final class ListOptions {
 	}
 
 	/**
-	 * Options that a page sent back: as signed, or those of a page that another plugin printed or another key signed, reduced to what anybody may ask for.
+	 * Returns options that a page sent: the signed ones; without a valid signature, as on pages of another plugin,
+	 * reduced to public options.
 	 *
-	 * @param mixed $body Decoded JSON.
+	 * @param mixed $body Parsed JSON.
 	 */
 	public static function from_client( mixed $body ): self {
 		$signed = is_array( $body ) ? $body['signed'] ?? null : null;
@@ -62,7 +66,7 @@ final class ListOptions {
 		return $this->values;
 	}
 
-	/** The same list without the number of views, for entries that have none. */
+	/** Returns the same list without the number of views, for entries that have none. */
 	public function without_views(): self {
 		$values                       = $this->values;
 		$values['stats_tag']['views'] = false;
@@ -73,7 +77,7 @@ final class ListOptions {
 		return Range::of( $this->values['range'], $this->values['time_unit'], $this->values['time_quantity'] );
 	}
 
-	/** The same for lists that are the same, whatever their heading. At most 40 characters. */
+	/** Returns a key that is equal for equal lists, independent of the heading. At most 40 characters. */
 	public function key(): string {
 		$same         = array_diff_key( $this->values, array_flip( array( 'title', 'range', 'time_unit', 'time_quantity' ) ) );
 		$same['span'] = $this->range()->span();
@@ -81,7 +85,7 @@ final class ListOptions {
 		return md5( (string) wp_json_encode( $same ) );
 	}
 
-	/** Text for the page, which brings this very list when it is sent back; '' where its markup is too long. */
+	/** Returns a signed text for the page, which from_client() accepts; '' when its markup is too long. */
 	public function sign(): string {
 		return SignedList::sign( self::KIND, $this->values, self::MAX_CHARS );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * HTML of a list.
+ * Renders a list.
  *
  * @package Pagewright
  */
@@ -11,9 +11,12 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints what was found. The result is the same for everybody and every page: mark() says which entry is the current one, after the cache. */
+/**
+ * Renders the entries. The result is the same for every visitor and page: mark() marks the current entry after the
+ * cache.
+ */
 final class ListView {
-	/** @param list<Entry> $entries What was found. */
+	/** @param list<Entry> $entries Found entries. */
 	public static function html( ListOptions $options, array $entries ): string {
 		$values = $options->values();
 		if ( array() === $entries ) {
@@ -27,7 +30,7 @@ final class ListView {
 		return Themes::wrap( $values['theme']['name'], $html );
 	}
 
-	/** The latest posts in the place of popular ones; '' where there are none. */
+	/** Returns the latest posts instead of popular ones; '' when there are none. */
 	private static function latest( ListOptions $options ): string {
 		$entries = Query::latest( $options );
 		return array() === $entries ? '' : self::html( $options->without_views(), $entries );
@@ -35,12 +38,12 @@ final class ListView {
 
 	private static function message(): string {
 		$html = '<p class="wpp-no-data">' . esc_html__( 'Sorry. No data so far.', 'pagewright' ) . '</p>';
-		/** What stands in place of a list without entries. Known from WordPress Popular Posts. @param string $html A paragraph. */
+		/** Filters the text of an empty list. A filter of WordPress Popular Posts. @param string $html A paragraph. */
 		$other = apply_filters( 'wpp_no_data', $html );
 		return is_string( $other ) && '' !== trim( $other ) ? wp_kses_post( $other ) : $html;
 	}
 
-	/** The list on the page of an entry, which gets the class `current`; 0 on others. */
+	/** Returns the list for the page of an entry, which gets the class `current`; 0 for other pages. */
 	public static function mark( string $html, int $current ): string {
 		$mark = Item::MARK;
 		$is   = static fn ( string $id ): bool => $current > 0 && (int) $id === $current;
@@ -48,14 +51,14 @@ final class ListView {
 		return (string) preg_replace_callback( "/$mark(\d+) ?/", static fn ( array $found ): string => $is( $found[1] ) ? ( str_ends_with( $found[0], ' ' ) ? 'current ' : 'current' ) : '', $html );
 	}
 
-	/** @param non-empty-list<Entry> $entries What was found. */
+	/** @param non-empty-list<Entry> $entries Found entries. */
 	private static function standard( ListOptions $options, array $entries ): string {
 		$values = $options->values();
 		$items  = array_map( static fn ( Entry $entry ): string => self::filtered( ( new Item( $entry, $values, true, $options->is_trusted ) )->html(), $entry, $values ), $entries );
 		return '<ul class="wpp-list' . ( $values['thumbnail']['active'] ? ' wpp-list-with-thumbnails' : '' ) . "\">\n" . implode( '', $items ) . "</ul>\n";
 	}
 
-	/** @param non-empty-list<Entry> $entries What was found. */
+	/** @param non-empty-list<Entry> $entries Found entries. */
 	private static function custom( ListOptions $options, array $entries ): string {
 		$values = $options->values();
 		$markup = $values['markup'];
@@ -65,7 +68,12 @@ final class ListView {
 		foreach ( $entries as $i => $entry ) {
 			$item    = new Item( $entry, $values, Markup::uses( $html, 'title', 'text_title' ), $options->is_trusted );
 			$filled  = Markup::fill( $html, static fn ( string $name ): ?string => $item->tag( $name, $i + 1, $total ) );
-			/** An item with its content tags filled in: fill in those of your own. Known from WordPress Popular Posts. @param string $html Item. @param int $id Id of the entry. */
+			/**
+			 * Filters an item after its content tags were replaced, to replace your own. A filter of WordPress Popular
+			 * Posts.
+			 *
+			 * @param string $html Item. @param int $id Id of the entry.
+			 */
 			$parsed  = apply_filters( 'wpp_parse_custom_content_tags', $filled, $entry->shown->ID );
 			$items[] = self::filtered( is_string( $parsed ) ? $parsed : $filled, $entry, $values );
 		}
@@ -78,7 +86,7 @@ final class ListView {
 	 */
 	private static function filtered( string $html, Entry $entry, array $values ): string {
 		/**
-		 * One item of a list. Known from WordPress Popular Posts.
+		 * Filters one item of a list. A filter of WordPress Popular Posts.
 		 *
 		 * @param string               $html   HTML.
 		 * @param object               $post   `id`, `title`, `date`, `uid`, `pageviews` and `comment_count`.
@@ -88,7 +96,7 @@ final class ListView {
 		return is_string( $other ) ? $other : $html;
 	}
 
-	/** An entry as filters of the original know it. */
+	/** Returns an entry in the format of the original's filters. */
 	private static function as_object( Entry $entry ): object {
 		return (object) array(
 			'id'            => $entry->post->ID,

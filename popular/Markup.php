@@ -1,6 +1,6 @@
 <?php
 /**
- * Markup that sites write for their lists.
+ * Custom markup of lists.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An item's markup with content tags, such as `{title}`. */
+/** Markup of an item with content tags such as `{title}`. */
 final class Markup {
 	public const DEFAULTS = array(
 		'title-start' => '<h2>',
@@ -25,15 +25,15 @@ final class Markup {
 
 	public const MAX_BYTES = 10_000;
 
-	/** What forms are made of, which has no place in a list. */
+	/** Form elements, which lists may not contain. */
 	private const FORM = array( 'form', 'button', 'fieldset', 'input', 'label', 'legend', 'option', 'select', 'textarea' );
 
 	private const IMAGE = array( 'srcset', 'sizes', 'decoding', 'fetchpriority' );
 
 	/**
-	 * The markup with values in place of the tags, all in one pass: a tag that a value contains is text.
+	 * Replaces the tags in one pass: a tag inside a value stays text.
 	 *
-	 * @param callable( string ): ?string $value HTML of a tag by its lower-case name; null for what is none, which stays.
+	 * @param callable( string ): ?string $value HTML of a tag by its lower-case name; null for an unknown one, which stays.
 	 */
 	public static function fill( string $html, callable $value ): string {
 		return (string) preg_replace_callback( '/\{([a-z_]{3,20})\}/i', static fn ( array $found ): string => $value( strtolower( $found[1] ) ) ?? $found[0], $html );
@@ -43,7 +43,10 @@ final class Markup {
 		return 1 === preg_match( '/\{(' . implode( '|', $tags ) . ')\}/i', $html );
 	}
 
-	/** HTML as in a post, without forms, scripts and handlers. Pictures keep what makes them load late and small. */
+	/**
+	 * Returns HTML as allowed in posts, without forms, scripts and event handlers. Keeps attributes of images for lazy
+	 * loading and srcset.
+	 */
 	public static function clean( string $html ): string {
 		static $allowed = null;
 		if ( null === $allowed ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Numbers of a list.
+ * Formats numbers of a list.
  *
  * @package Pagewright
  */
@@ -11,16 +11,17 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
-/** From 900 on a number is short: 0.9k, 1k, 12.5k, 1.2m. */
+/** Shortens numbers from 900: 0.9k, 1k, 12.5k, 1.2m. */
 final class Numbers {
 	private const FIRST_SHORT = 900;
 
 	private const UNITS = array( '', 'k', 'm', 'b', 't' );
 
-	/** @param int $decimals Of a short number, and of one that has a fraction. */
+	/** @param int $decimals Decimals of a shortened number, and of a fraction. */
 	public static function text( int|float $number, int $decimals = 1 ): string {
 		/**
-		 * Whether large numbers are shortened. Known from WordPress Popular Posts. Example: `__return_false` for 12,345 in place of 12.3k.
+		 * Filters whether large numbers are shortened. A filter of WordPress Popular Posts. Example: `__return_false`
+		 * for 12,345 instead of 12.3k.
 		 *
 		 * @param bool $is_short True.
 		 */
@@ -40,7 +41,7 @@ final class Numbers {
 		return self::full( $number, $decimals ) . self::UNITS[ $unit ];
 	}
 
-	/** Without a fraction that is 0. */
+	/** Returns the number, without decimals if they are 0. */
 	private static function full( int|float $number, int $decimals ): string {
 		$rounded = round( (float) $number, $decimals );
 		$needed  = 0;
@@ -50,7 +51,7 @@ final class Numbers {
 		return number_format_i18n( $rounded, $needed );
 	}
 
-	/** "1 view", "1.2k views". */
+	/** Returns "1 view", "1.2k views". */
 	public static function views( int|float $views, bool $is_average = false ): string {
 		$count = 1.0 === (float) $views ? 1 : max( 2, (int) ceil( $views ) );
 		$count = 0.0 === (float) $views ? 0 : $count;

@@ -16,28 +16,29 @@ use Pagewright\Views\Feature;
 use Pagewright\Views\Settings;
 use Pagewright\Views\Stores;
 
-/** What blocks, widgets, shortcodes and routes print. */
+/** Renders the list for blocks, widgets, shortcodes and routes. */
 final class PopularList {
-	/** Wrapper's class => name in those of what stands in for the list. */
+	/** Class of the wrapper => prefix of placeholder classes. */
 	private const NAMES = array(
 		'popular-posts' => array( 'wpp-block-inline-js', 'wpp-widget-block-placeholder' ),
 		'wpp-shortcode' => array( 'wpp-shortcode-inline-js', 'wpp-shortcode-placeholder' ),
 	);
 
-	/** Pixels of a line of text, and around an entry. */
+	/** Height of a line of text in px, and space around an entry. */
 	private const LINE_PX = 28;
 	private const GAP_PX  = 16;
 
 	/** Characters in a line of a narrow column. */
 	private const LINE_CHARS = 36;
 
-	/** Pictures from this width on stand above their text. */
+	/** From this width, images are above their text. */
 	private const WIDE_PX = 200;
 
 	/**
-	 * HTML of the list, out of the cache or made now. The first list that an author sees begins the counting. Without entries it is what the options say, '' for nothing.
+	 * Returns the HTML of the list from the cache, or renders it. The first list that an author sees turns counting on.
+	 * For an empty list, the options decide; '' for nothing.
 	 *
-	 * @param int $current Id of the entry whose page this is, 0 for none.
+	 * @param int $current ID of the entry of this page, 0 for none.
 	 */
 	public static function html( ListOptions $options, int $current = 0 ): string {
 		self::begin();
@@ -45,7 +46,8 @@ final class PopularList {
 	}
 
 	/**
-	 * What stands on the page: the list, '' where it shows nothing, or where pages are kept longer than lists what the script replaces by it.
+	 * Returns the HTML for the page: the list, '' when it shows nothing, or a placeholder that the script replaces if
+	 * pages are cached longer than lists.
 	 *
 	 * @param string $class Class of the wrapper, `popular-posts` or `wpp-shortcode`.
 	 */
@@ -56,10 +58,10 @@ final class PopularList {
 			return '' === $html ? '' : sprintf( '<div class="%s">%s</div>', esc_attr( $class ), $html );
 		}
 		self::begin();
-		/** The page shows a list that its script fetches. */
+		/** Fires when the page contains a list that its script fetches. */
 		do_action( 'pagewright/popular/deferred' );
 		[ $script, $placeholder ] = self::NAMES[ $class ] ?? self::NAMES['popular-posts'];
-		// The list is made once for this page and for the one that will ask, so its length is known.
+		// The list is rendered once for this page and for the request that follows, so its height is known.
 		$html                     = self::made( $options );
 		return sprintf(
 			'<div class="%s" style="min-height:%dpx"><script type="application/json" data-id="%s">%s</script><div class="%s"></div></div>',
@@ -71,14 +73,14 @@ final class PopularList {
 		);
 	}
 
-	/** Entries as they are now, the first one first. @return list<Entry> */
+	/** Returns the current entries in order. @return list<Entry> */
 	public static function entries( ListOptions $options ): array {
 		self::begin();
 		Stores::tidy_for_list( Settings::load() );
 		return Query::entries( $options );
 	}
 
-	/** Id of the entry whose page is being made, 0 for none. */
+	/** Returns the ID of the entry of this page, 0 for none. */
 	public static function current(): int {
 		return is_singular() ? (int) get_queried_object_id() : 0;
 	}
@@ -88,7 +90,7 @@ final class PopularList {
 		current_user_can( 'publish_posts' ) && ListCache::prepare();
 	}
 
-	/** The list without a mark, out of the cache or made now. */
+	/** Returns the unmarked list from the cache, or renders it. */
 	private static function made( ListOptions $options ): string {
 		return ListCache::get(
 			$options,
@@ -103,26 +105,27 @@ final class PopularList {
 		);
 	}
 
-	/** In feeds and in answers there is no script that would fetch it. */
+	/** Feeds and REST responses have no script that would fetch it. */
 	private static function is_deferred(): bool {
 		$loading = Settings::load()->loading;
 		if ( 'server' === $loading || is_feed() || is_admin() || is_customize_preview() || wp_is_serving_rest_request() || ! did_action( 'wp' ) ) {
 			return false;
 		}
 		/**
-		 * Whether pages are kept longer than lists. Example: `__return_true` behind a cache that WordPress does not know of.
+		 * Filters whether pages are cached longer than lists. Example: `__return_true` behind a cache that WordPress
+		 * does not know.
 		 *
-		 * @param bool $is_cached Whether WordPress's own constant for page caches says so.
+		 * @param bool $is_cached The constant for page caches of WordPress.
 		 */
 		return 'deferred' === $loading || apply_filters( 'pagewright/popular/is-page-cached', defined( 'WP_CACHE' ) && WP_CACHE );
 	}
 
-	/** Pixels that a list of this text will take in a narrow column, rather too many. */
+	/** Estimates the height of a list in a narrow column in px, rounded up. */
 	private static function height( ListOptions $options, string $html ): int {
 		[ 'thumbnail' => $thumbnail, 'theme' => $theme ] = $options->values();
 		$reserve = Themes::reserve( $theme['name'] );
 		$picture = $thumbnail['active'] ? $thumbnail['height'] : 0;
-		// Themes have small pictures beside the text. Elsewhere it begins in the line of the picture.
+		// Themes have small images beside the text. Otherwise, the text begins in the line of the image.
 		$is_beside = null !== $reserve && ( $thumbnail['width'] < self::WIDE_PX || $reserve['is_over'] );
 		$height    = 0;
 		foreach ( array_slice( (array) preg_split( '/<li\b/', $html ), 1 ) as $item ) {

@@ -15,9 +15,12 @@ use Pagewright\Providers\Posts\Caches;
 use Pagewright\Views\Counts;
 use Pagewright\Views\Range;
 
-/** One query finds ids with their numbers, one reads the posts; pictures, terms and authors are read for all at once where the list shows them. */
+/**
+ * One query finds IDs with their numbers, one reads the posts; images, terms and authors are read at once if the list
+ * shows them.
+ */
 final class Query {
-	/** @return list<Entry> Published ones without a password only, the first one first. */
+	/** @return list<Entry> Only published posts without a password, in order. */
 	public static function entries( ListOptions $options ): array {
 		$values = $options->values();
 		$range  = $options->range();
@@ -31,7 +34,7 @@ final class Query {
 		return self::made( $values, $views, $comments );
 	}
 
-	/** The newest entries that the list may show, without views. @return list<Entry> The newest first. */
+	/** Returns the latest entries that the list may show, without views. @return list<Entry> The newest first. */
 	public static function latest( ListOptions $options ): array {
 		$values = $options->values();
 		$views  = '' === $values['post_type'] ? array() : ( new Finder( $values, $options->range(), time() ) )->latest();
@@ -40,8 +43,8 @@ final class Query {
 
 	/**
 	 * @param array<string, mixed>   $values   Options.
-	 * @param array<int, int|float>  $views    By id, in the order of the list.
-	 * @param ?array<int, int|float> $comments By id; null for all that a post has.
+	 * @param array<int, int|float>  $views    By ID, in the order of the list.
+	 * @param ?array<int, int|float> $comments By ID; null for all comments of a post.
 	 * @return list<Entry>
 	 */
 	private static function made( array $values, array $views, ?array $comments ): array {
@@ -55,9 +58,9 @@ final class Query {
 	}
 
 	/**
-	 * Comments of the range where the list shows them, null where it does not or where the range has no beginning.
+	 * Returns the comments of the range if the list shows them; null otherwise, and for the whole time.
 	 *
-	 * @param list<int>            $ids    Ids.
+	 * @param list<int>            $ids    Post IDs.
 	 * @param array<string, mixed> $values Options.
 	 * @return ?array<int, int>
 	 */
@@ -66,17 +69,17 @@ final class Query {
 	}
 
 	/**
-	 * What the list is sorted by: views, views per day or comments.
+	 * Returns the numbers by which the list is sorted: views, views per day or comments.
 	 *
-	 * @return array<int, int|float> By id, the first one first.
+	 * @return array<int, int|float> By ID, in order.
 	 */
 	public static function rows( ListOptions $options ): array {
 		return ( new Finder( $options->values(), $options->range(), time() ) )->rows();
 	}
 
 	/**
-	 * @param list<int> $ids Ids.
-	 * @return array<int, array{0: \WP_Post, 1: \WP_Post}> Post and its translation, by id, in the same order.
+	 * @param list<int> $ids Post IDs.
+	 * @return array<int, array{0: \WP_Post, 1: \WP_Post}> Post and its translation, by ID, in the same order.
 	 */
 	private static function posts( array $ids ): array {
 		_prime_post_caches( $ids, false, false );
@@ -98,7 +101,7 @@ final class Query {
 	}
 
 	/**
-	 * What items and their addresses need besides the posts.
+	 * Loads caches that items and their URLs need.
 	 *
 	 * @param list<\WP_Post>       $posts  Posts.
 	 * @param array<string, mixed> $values Options.

@@ -14,10 +14,10 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Views\Counts;
 use Pagewright\Views\Range;
 
-/** `[wpp]`, `[wpp_views_count]`, and what the functions of the same names for templates do. */
+/** `[wpp]`, `[wpp_views_count]`, and the template functions with the same names. */
 final class Shortcodes {
 	/**
-	 * A list with its header.
+	 * Renders a list with its header.
 	 *
 	 * @param mixed $atts Attributes; '' for none.
 	 */
@@ -30,7 +30,7 @@ final class Shortcodes {
 		return '' === $list ? '' : $header . $list;
 	}
 
-	/** Views of an entry, in words. @param mixed $atts Attributes. */
+	/** Returns the views of an entry as text. @param mixed $atts Attributes. */
 	public static function views( mixed $atts ): string {
 		$atts   = is_array( $atts ) ? $atts : array();
 		$id     = Clean::number( $atts, 'post_id', (int) get_the_ID(), 1, PHP_INT_MAX );
@@ -44,9 +44,9 @@ final class Shortcodes {
 	}
 
 	/**
-	 * Views of an entry as a text, "-1" without one.
+	 * Returns the views of an entry as text, "-1" without an entry.
 	 *
-	 * @param mixed $id     Id.
+	 * @param mixed $id     Post ID.
 	 * @param mixed $range  Name of a range, all by default; or an array of `range`, `time_unit` and `time_quantity`.
 	 * @param mixed $format True: with separators; `prettify`: shortened; false: digits.
 	 */
@@ -60,7 +60,7 @@ final class Shortcodes {
 	}
 
 	/**
-	 * Options of a template function: those of the shortcode, as an array or as `limit=5&range=weekly`.
+	 * Returns the options of a template function: those of the shortcode, as an array or as `limit=5&range=weekly`.
 	 *
 	 * @param mixed $args Arguments.
 	 * @return array<mixed>

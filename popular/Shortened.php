@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts cut to length.
+ * Shortens texts.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Titles and excerpts of a list. */
 final class Shortened {
-	/** What stays of a formatted excerpt. */
+	/** Elements of a formatted excerpt. */
 	private const FORMAT = array(
 		'a'      => array(
 			'href' => true,
@@ -26,10 +26,10 @@ final class Shortened {
 	);
 
 	/**
-	 * Beginning of a text.
+	 * Returns the start of a text.
 	 *
-	 * @param string $text   Plain.
-	 * @param int    $length Characters or words.
+	 * @param string $text   Plain text.
+	 * @param int    $length Number of characters or words.
 	 */
 	public static function text( string $text, int $length, bool $by_words ): string {
 		if ( $by_words ) {
@@ -39,7 +39,7 @@ final class Shortened {
 	}
 
 	/**
-	 * Beginning of a post: its excerpt, or its text.
+	 * Returns the start of a post: its excerpt, or its text.
 	 *
 	 * @param array{active: bool, length: int, words: bool, keep_format: bool} $options `post-excerpt` of a list.
 	 * @return string HTML.
@@ -47,7 +47,7 @@ final class Shortened {
 	public static function excerpt( \WP_Post $post, array $options ): string {
 		$html = '' !== trim( $post->post_excerpt ) ? $post->post_excerpt : strip_shortcodes( excerpt_remove_blocks( $post->post_content ) );
 		$html = (string) preg_replace( '@<(script|style|iframe|object)\b.*?</\1\s*>@si', '', $html );
-		// What stands on lines of its own is no one word with its neighbor.
+		// Text of different blocks must not be joined into one word.
 		$html = (string) preg_replace( '@</?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|figure|figcaption|blockquote|pre|hr)\b@i', ' $0', $html );
 		if ( $options['keep_format'] ) {
 			return self::formatted( wp_kses( $html, self::FORMAT ), $options['length'], $options['words'] );
@@ -55,12 +55,12 @@ final class Shortened {
 		return esc_html( self::text( self::plain( $html ), $options['length'], $options['words'] ) );
 	}
 
-	/** Text of HTML, its white space as a page shows it. */
+	/** Returns the text of HTML with white space as a page shows it. */
 	public static function plain( string $html ): string {
 		return trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES, 'UTF-8' ) ) );
 	}
 
-	/** Cuts between tags and closes those that are open: `<em>One two</em>` of one word is `<em>One…</em>`. */
+	/** Cuts between tags and closes open ones: `<em>One two</em>` with one word is `<em>One…</em>`. */
 	private static function formatted( string $html, int $length, bool $by_words ): string {
 		$result = '';
 		$left   = $length;

@@ -11,7 +11,7 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A list's thumbnails have a size of the site by its name, or one in pixels. */
+/** The thumbnails of a list have a registered size, or one in pixels. */
 final class Sizes {
 	private const DEFAULT_PX = 75;
 
@@ -19,7 +19,7 @@ final class Sizes {
 
 	/**
 	 * @param array<mixed> $group `thumbnail` of a list.
-	 * @return array{active: bool, build: string, width: int, height: int, crop: bool, size: string} `predefined` has a registered size, whose pixels it takes.
+	 * @return array{active: bool, build: string, width: int, height: int, crop: bool, size: string} `predefined` is a registered size with its pixels.
 	 */
 	public static function clean( array $group ): array {
 		if ( ! Clean::flag( $group, 'active' ) ) {
@@ -30,7 +30,7 @@ final class Sizes {
 		$sizes  = self::registered();
 		$name   = 'predefined' === ( $group['build'] ?? '' ) ? Clean::text( $group, 'size' ) : '';
 		if ( 'predefined' === ( $group['build'] ?? '' ) && ! isset( $sizes[ $name ] ) ) {
-			// Lists of old pages say the pixels of the size and not its name.
+			// Lists of old pages contain the pixels of the size instead of its name.
 			$name = (string) key( array_filter( $sizes, static fn ( array $size ): bool => $size['width'] === $width && $size['height'] === $height ) );
 		}
 		$size = $sizes[ $name ] ?? null;
@@ -44,7 +44,7 @@ final class Sizes {
 		);
 	}
 
-	/** @return array<string, array{width: int, height: int, crop: bool}> Sizes of the site by name. */
+	/** @return array<string, array{width: int, height: int, crop: bool}> Registered sizes by name. */
 	public static function registered(): array {
 		return array_map(
 			static fn ( array $size ): array => array(

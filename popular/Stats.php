@@ -1,6 +1,6 @@
 <?php
 /**
- * The line below a title.
+ * Renders the line below a title.
  *
  * @package Pagewright
  */
@@ -13,12 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Providers\Posts\Authors;
 
-/** Views, comments, author, date and terms of an entry: each alone, and in its words. */
+/** Views, comments, author, date and terms of an entry: each alone, and as text. */
 final class Stats {
 	/** @param array<string, mixed> $options Values of the list. */
 	public function __construct( private readonly Entry $entry, private readonly array $options ) {}
 
-	/** Everything that the list shows, in its words. */
+	/** Returns all parts of the list as text. */
 	public function joined(): string {
 		$shown = $this->options['stats_tag'];
 		$parts = array(
@@ -29,12 +29,16 @@ final class Stats {
 			'taxonomy_copy' => $shown['taxonomy']['active'],
 		);
 		$html  = array_filter( array_map( $this->tag( ... ), array_keys( array_filter( $parts ) ) ) );
-		/** What stands between the parts. Known from WordPress Popular Posts. @param string $separator ` | `. */
+		/**
+		 * Filters the separator between the parts. A filter of WordPress Popular Posts.
+		 *
+		 * @param string $separator ` | `.
+		 */
 		$separator = apply_filters( 'wpp_post_meta_separator', ' | ' );
 		return implode( is_string( $separator ) ? wp_kses_post( $separator ) : ' | ', $html );
 	}
 
-	/** HTML of a content tag. What the list does not show is '', but for numbers. */
+	/** Returns the HTML of a content tag. Hidden parts are '', except numbers. */
 	public function tag( string $name ): string {
 		return match ( $name ) {
 			'views'                           => esc_html( Numbers::text( $this->entry->views, $this->is_average() ? 2 : 1 ) ),
@@ -95,7 +99,7 @@ final class Stats {
 	private function terms(): string {
 		[ 'active' => $is_shown, 'name' => $taxonomy ] = $this->options['stats_tag']['taxonomy'];
 		$terms = $is_shown ? get_the_terms( $this->entry->shown, $taxonomy ) : array();
-		/** Terms of an entry in a list. Known from WordPress Popular Posts. @param list<\WP_Term> $terms Terms. */
+		/** Filters the terms of an entry. A filter of WordPress Popular Posts. @param list<\WP_Term> $terms Terms. */
 		$terms = apply_filters( 'wpp_post_terms', is_array( $terms ) ? $terms : array() );
 		$links = array();
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
@@ -104,7 +108,7 @@ final class Stats {
 				$links[] = sprintf( '<a href="%s" class="wpp-taxonomy %s">%s</a>', esc_url( Languages::url( $url ) ), esc_attr( "{$term->taxonomy} {$term->taxonomy}-{$term->term_id}" ), esc_html( $term->name ) );
 			}
 		}
-		/** What stands between terms. Known from WordPress Popular Posts. @param string $separator `, `. */
+		/** Filters the separator between terms. A filter of WordPress Popular Posts. @param string $separator `, `. */
 		$separator = apply_filters( 'wpp_taxonomy_separator', ', ' );
 		return implode( is_string( $separator ) ? wp_kses_post( $separator ) : ', ', $links );
 	}

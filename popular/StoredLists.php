@@ -11,17 +11,17 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Classic widgets keep their lists in options, by number. */
+/** Classic widgets store their lists in options, by number. */
 final class StoredLists {
-	/** Where the classic widget of WordPress Popular Posts keeps its lists. */
+	/** Option in which the classic widget of WordPress Popular Posts stores its lists. */
 	private const ORIGINAL = 'widget_wpp';
 
-	/** The list of the widget of this number; null when there is none. */
+	/** Returns the list of the widget with this number; null when there is none. */
 	public static function of_widget( int $number ): ?ListOptions {
 		/**
-		 * The list of a classic widget. Answer it for the numbers of your own.
+		 * Filters the list of a classic widget. Return one for the numbers of your own widgets.
 		 *
-		 * @param ?ListOptions $options Null.
+		 * @param ?ListOptions $options Null by default.
 		 * @param int          $number  Number of the widget.
 		 */
 		$options = apply_filters( 'pagewright/popular/widget-options', null, $number );

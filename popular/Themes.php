@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks of lists.
+ * Themes of lists.
  *
  * @package Pagewright
  */
@@ -11,17 +11,21 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A theme says what an item shows, its markup and its style. The list stands in a shadow root, so that the style meets nothing else of the page. */
+/**
+ * A theme defines the parts of an item, its markup and its style. The list is in a shadow root, so that the style does
+ * not affect the page.
+ */
 final class Themes {
-	/** What a theme decides. */
+	/** Options that a theme defines. */
 	private const DECIDED = array( 'post-excerpt', 'thumbnail', 'stats_tag', 'markup' );
 
 	/** @return array<string, array{name: string, config: array<string, mixed>, reserve?: array<string, mixed>, css?: string}> By name. */
 	public static function all(): array {
 		static $own = null;
-		$own      ??= json_decode( (string) file_get_contents( __DIR__ . '/themes.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin.
+		$own      ??= json_decode( (string) file_get_contents( __DIR__ . '/themes.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
 		/**
-		 * Themes of lists. A theme of your own: `'acme' => array( 'name' => 'Acme', 'config' => array( 'markup' => array( 'post-html' => '…' ) ), 'css' => '…' )`.
+		 * Filters the themes of lists. Example of your own: `'acme' => array( 'name' => 'Acme', 'config' => array(
+		 * 'markup' => array( 'post-html' => '…' ) ), 'css' => '…' )`.
 		 *
 		 * @param array<string, array<string, mixed>> $themes By name.
 		 */
@@ -34,9 +38,9 @@ final class Themes {
 	}
 
 	/**
-	 * What a theme needs for an entry; null for a name that is none.
+	 * Returns the space that a theme needs for an entry; null for an unknown name.
 	 *
-	 * @return ?array{chars: int, px: int, is_over: bool} Characters in a line of a narrow column, pixels around the text, and whether it lies on its picture.
+	 * @return ?array{chars: int, px: int, is_over: bool} Characters in a line of a narrow column, pixels around the text, and whether the text overlays the image.
 	 */
 	public static function reserve( string $name ): ?array {
 		$reserve = self::all()[ $name ]['reserve'] ?? array();
@@ -48,8 +52,9 @@ final class Themes {
 	}
 
 	/**
-	 * Options with what their theme decides, where `theme` has `decides`: lists of this plugin's own widget. In lists of WordPress Popular Posts a theme is
-	 * a style only. The editor of that plugin writes what a theme decides into the attributes when it is chosen, and the attributes may be changed afterwards.
+	 * Applies the options of the theme, if `theme` has `decides`: lists of this plugin's own widget. In lists of
+	 * WordPress Popular Posts, a theme is a style only: its editor writes the options of a theme into the attributes
+	 * when it is selected, and they may be changed afterwards.
 	 *
 	 * @param array<mixed> $options Nested.
 	 * @return array<mixed>
@@ -65,15 +70,15 @@ final class Themes {
 		return array_merge( $options, $decided );
 	}
 
-	/** @return array<mixed> Markup of a theme; none for a name that is none. */
+	/** @return array<mixed> Markup of a theme; empty for an unknown name. */
 	public static function markup( string $name ): array {
 		return self::has( $name ) ? array( 'custom_html' => true ) + Clean::group( self::all()[ $name ]['config'], 'markup' ) : array();
 	}
 
 	/**
-	 * The list in its theme.
+	 * Wraps the list in its theme.
 	 *
-	 * @param string $html Clean HTML of the list.
+	 * @param string $html Sanitized HTML of the list.
 	 */
 	public static function wrap( string $name, string $html ): string {
 		$theme = self::all()[ $name ] ?? null;
@@ -81,9 +86,13 @@ final class Themes {
 			return $html;
 		}
 		$file = __DIR__ . '/themes/' . sanitize_key( $name ) . '.css';
-		$css  = is_string( $theme['css'] ?? null ) ? $theme['css'] : ( is_file( $file ) ? (string) file_get_contents( $file ) : '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin.
-		$base = (string) file_get_contents( __DIR__ . '/themes/base.css' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin.
-		/** Rules after those of a theme. Known from WordPress Popular Posts. @param string $css Rules. @param string $name Name of the theme. */
+		$css  = is_string( $theme['css'] ?? null ) ? $theme['css'] : ( is_file( $file ) ? (string) file_get_contents( $file ) : '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+		$base = (string) file_get_contents( __DIR__ . '/themes/base.css' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+		/**
+		 * Filters additional rules after those of a theme. A filter of WordPress Popular Posts.
+		 *
+		 * @param string $css Rules. @param string $name Name of the theme.
+		 */
 		$more = apply_filters( 'wpp_additional_theme_styles', '', $name );
 		$css  = str_replace( '</', '<\/', $base . $css . ( is_string( $more ) ? $more : '' ) );
 		return "<div class=\"popular-posts-sr\"><template shadowrootmode=\"open\"><style>$css</style>$html</template></div>";

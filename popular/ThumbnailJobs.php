@@ -1,6 +1,6 @@
 <?php
 /**
- * Thumbnails made in the background.
+ * Generates thumbnails in the background.
  *
  * @package Pagewright
  */
@@ -12,13 +12,13 @@ namespace Pagewright\Popular;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Files of exactly the size that a list of the site shows, where what is there is much too large. Only lists that the site itself made order them, only
- * so many sizes are made on a site, and WordPress removes them with the picture.
+ * Files with exactly the size of a list, if the existing ones are much too large. Only lists of the site itself request
+ * them, the number of sizes is limited, and WordPress deletes them with the image.
  */
 final class ThumbnailJobs {
 	public const HOOK = 'pagewright_make_thumbnails';
 
-	/** `{ sizes: [ "75x75" ], waiting: { "12:75x75": true } }`. Removed with the plugin. */
+	/** `{ sizes: [ "75x75" ], waiting: { "12:75x75": true } }`. Deleted with the plugin. */
 	public const OPTION = 'pagewright_popular_thumbnails';
 
 	private const MOST_SIZES = 6;
@@ -27,7 +27,7 @@ final class ThumbnailJobs {
 
 	private const IN_ONE_RUN = 10;
 
-	/** Takes an order; nothing happens where there are too many. */
+	/** Adds a request; does nothing when there are too many. */
 	public static function order( int $picture, int $width, int $height ): void {
 		$state = self::state();
 		$size  = "{$width}x{$height}";
@@ -46,7 +46,7 @@ final class ThumbnailJobs {
 		wp_next_scheduled( self::HOOK ) || wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::HOOK );
 	}
 
-	/** Makes the next ones. A picture that cannot be cut is not tried again before a list asks once more. */
+	/** Generates the next thumbnails. After a failure, an image is retried when a list requests it again. */
 	public static function run(): void {
 		$state = self::state();
 		$now   = array_slice( array_keys( $state['waiting'] ), 0, self::IN_ONE_RUN );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures beside the titles of a list.
+ * Images beside the titles of a list.
  *
  * @package Pagewright
  */
@@ -13,22 +13,22 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Providers\Images\Images;
 
-/** Shows files that are there already: a visitor never waits for a picture to be cut. */
+/** Uses existing files: visitors never wait for an image to be generated. */
 final class Thumbnails {
-	/** A file with so many times the pixels that are shown is worth one of its own. */
+	/** A file with this many times the displayed pixels is worth generating a smaller one. */
 	private const WASTE = 4;
 
 	/**
 	 * @param array{width: int, height: int, crop: bool, size: string} $options    `thumbnail` of a list.
-	 * @param string                                                   $alt        Alternative text; '' for the one that the media library has.
-	 * @param bool                                                     $may_order  Whether a file of this very size may be ordered.
+	 * @param string                                                   $alt        Alternative text; '' for that of the media library.
+	 * @param bool                                                     $may_order  Whether a file of this size may be generated.
 	 */
 	public static function html( \WP_Post $post, array $options, string $alt, bool $may_order ): string {
 		$id = (int) get_post_thumbnail_id( $post );
 		/**
-		 * The picture of an entry in lists. Example: the first one of its gallery, where it has no featured image.
+		 * Filters the image of an entry. Example: the first one of its gallery, if it has no featured image.
 		 *
-		 * @param int      $id   Id of an attachment, 0 for none.
+		 * @param int      $id   Attachment ID, 0 for none.
 		 * @param \WP_Post $post The entry.
 		 */
 		$id   = (int) apply_filters( 'pagewright/popular/thumbnail', $id, $post );
@@ -56,24 +56,24 @@ final class Thumbnails {
 		return self::image( array_unique( array( $once['url'], $twice['url'] ) ), $width, $height, 'wpp_featured', $alt );
 	}
 
-	/** Address of the picture of entries that have none; '' for no picture. */
+	/** Returns the URL of the image for entries without one; '' for none. */
 	private static function default_url(): string {
 		/**
-		 * Address of the picture of entries without one; '' for none. Known from WordPress Popular Posts.
+		 * Filters the URL of the image for entries without one; '' for none. A filter of WordPress Popular Posts.
 		 *
-		 * @param string $url Address.
+		 * @param string $url URL.
 		 */
 		$url = apply_filters( 'wpp_default_thumbnail_url', plugins_url( 'no-thumbnail.svg', __FILE__ ), 0 );
 		return is_string( $url ) ? esc_url_raw( $url ) : '';
 	}
 
 	/**
-	 * @param non-empty-list<string> $urls For screens of one and of more pixels to a pixel.
+	 * @param non-empty-list<string> $urls For screens of normal and of high density.
 	 */
 	private static function image( array $urls, int $width, int $height, string $class, string $alt ): string {
 		$urls   = array_values( $urls );
 		$srcset = isset( $urls[1] ) ? sprintf( ' srcset="%s 1x, %s 2x"', esc_url( $urls[0] ), esc_url( $urls[1] ) ) : '';
-		// Themes give pictures `height: auto`; one of another shape would then leave its box.
+		// Themes give images `height: auto`; another aspect ratio would exceed its box.
 		return sprintf(
 			'<img src="%1$s"%2$s width="%3$d" height="%4$d" alt="%5$s" class="wpp-thumbnail %6$s" style="aspect-ratio:%3$d / %4$d;object-fit:cover" loading="lazy" decoding="async">',
 			esc_url( $urls[0] ),
@@ -86,9 +86,9 @@ final class Thumbnails {
 	}
 
 	/**
-	 * Files of a picture, the whole one first.
+	 * Returns the files of an image, the original first.
 	 *
-	 * @param array<string, mixed> $meta Its data.
+	 * @param array<string, mixed> $meta Metadata of the image.
 	 * @return list<array{url: string, width: int, height: int}>
 	 */
 	private static function files( int $id, array $meta ): array {
@@ -116,10 +116,10 @@ final class Thumbnails {
 	}
 
 	/**
-	 * Pixels that are shown: those asked for, or, where nothing may be cut off, what fits into them.
+	 * Returns the displayed size: the requested one, or, without cropping, what fits into it.
 	 *
 	 * @param array{width: int, height: int, crop: bool} $options Options.
-	 * @param array{width: int, height: int}             $whole   The picture.
+	 * @param array{width: int, height: int}             $whole   Size of the image.
 	 * @return array{0: int, 1: int}
 	 */
 	private static function box( array $options, array $whole ): array {
@@ -131,7 +131,7 @@ final class Thumbnails {
 	}
 
 	/**
-	 * The smallest file that fills the box; the largest when none does.
+	 * Returns the smallest file that fills the box; the largest if none does.
 	 *
 	 * @param non-empty-list<array{url: string, width: int, height: int}> $files Files.
 	 * @return array{url: string, width: int, height: int}

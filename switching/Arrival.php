@@ -1,6 +1,6 @@
 <?php
 /**
- * Plugins that are being activated.
+ * Detects the activation of plugins.
  *
  * @package Pagewright
  */
@@ -12,8 +12,9 @@ namespace Pagewright\Switching;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells whether the current request activates a plugin whose names this plugin uses. WordPress loads the file of that plugin after ours, and declaring
- * a name twice is a fatal error. Requests that deactivate, delete or update a plugin also name it, but they do not load its file.
+ * Returns whether the current request activates a plugin whose names this plugin uses. WordPress loads the file of that
+ * plugin after ours, and declaring a name twice is a fatal error. Requests that deactivate, delete or update a plugin
+ * also name it, but do not load its file.
  */
 final class Arrival {
 	/** Actions of wp-admin that load the file of one plugin. */
@@ -35,7 +36,10 @@ final class Arrival {
 		return ( 'activate-selected' === $action || in_array( $action, self::ACTIONS, true ) ) && self::is_any( $folder, $plugins );
 	}
 
-	/** `POST /wp/v2/plugins` installs a plugin, `PUT /wp/v2/plugins/<folder>/<file>` changes its status. WordPress has not read the request yet. */
+	/**
+	 * `POST /wp/v2/plugins` installs a plugin, `PUT /wp/v2/plugins/<folder>/<file>` changes its status. WordPress has
+	 * not parsed the request yet.
+	 */
 	private static function in_rest( string $folder ): bool {
 		$server  = $_SERVER; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 		$address = rawurldecode( (string) ( $server['REQUEST_URI'] ?? '' ) );
@@ -59,9 +63,9 @@ final class Arrival {
 	}
 
 	/**
-	 * Whether one of the plugins is in the folder.
+	 * Returns whether one of the plugins is in the folder.
 	 *
-	 * @param array<mixed> $plugins Files of plugins, or their folders.
+	 * @param array<mixed> $plugins Plugin files, or their folders.
 	 */
 	private static function is_any( string $folder, array $plugins ): bool {
 		return array() !== array_filter( $plugins, static fn ( mixed $plugin ): bool => is_string( $plugin ) && str_starts_with( $plugin . '/', $folder . '/' ) );

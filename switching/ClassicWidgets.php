@@ -1,6 +1,6 @@
 <?php
 /**
- * Classic widgets of replaced plugins.
+ * Finds classic widgets of replaced plugins.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds classic widgets by the beginning of their ID base. */
+/** Finds classic widgets by the prefix of their ID base. */
 final class ClassicWidgets {
 	/** @param string $prefix Such as `sow-`. */
 	public function __construct( private readonly string $prefix ) {}

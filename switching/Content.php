@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts with content of replaced plugins.
+ * Finds posts with content of replaced plugins.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Content {
 	private const STATUSES = array( 'publish', 'private', 'future', 'draft', 'pending' );
 
-	/** Content that visitors see as a part of other pages. */
+	/** Post types whose content appears inside other pages. */
 	private const TEMPLATES = array( 'wp_block', 'wp_template', 'wp_template_part' );
 
 	/**
@@ -24,13 +24,13 @@ final class Content {
 	 */
 	public function __construct( private readonly array $texts, private readonly array $layouts = array() ) {}
 
-	/** Number of posts. */
+	/** Returns the number of posts. */
 	public function posts(): int {
 		global $wpdb;
 		return (int) $wpdb->get_var( 'SELECT COUNT( DISTINCT ID )' . $this->from() ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared in from().
 	}
 
-	/** How often one of the texts is in the content of these posts, all together. */
+	/** Returns the number of occurrences of the texts in all these posts together. */
 	public function times(): int {
 		global $wpdb;
 		$sums = array();
@@ -52,7 +52,7 @@ final class Content {
 		return array_map( 'intval', $wpdb->get_col( 'SELECT DISTINCT ID' . $this->from() . $wpdb->prepare( ' AND ID > %d ORDER BY ID LIMIT %d', $after, $most ) ) ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared in from().
 	}
 
-	/** The rest of the statement. Names of post types are keys: no text of users. */
+	/** Returns the rest of the statement. Post type names are keys without user input. */
 	private function from(): string {
 		global $wpdb;
 		$types = array_unique( array( ...array_diff( array_values( get_post_types( array( 'public' => true ) ) ), array( 'attachment' ) ), ...self::TEMPLATES ) );

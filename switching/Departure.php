@@ -1,6 +1,6 @@
 <?php
 /**
- * Plugins that are being deactivated.
+ * Detects the deactivation of plugins.
  *
  * @package Pagewright
  */
@@ -11,11 +11,11 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells whether a change of the list of active plugins removes a plugin from it. */
+/** Returns whether a change of the list of active plugins removes a plugin. */
 final class Departure {
 	/**
 	 * @param string $folder Folder of the plugin.
-	 * @param mixed  $before Active plugins before the change: files, which are the keys of the list of a network.
+	 * @param mixed  $before Active plugins before the change: files; for a network, as keys.
 	 * @param mixed  $after  Active plugins after it.
 	 */
 	public static function of( string $folder, mixed $before, mixed $after ): bool {

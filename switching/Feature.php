@@ -11,7 +11,7 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says who is called when, in wp-admin and in checks of Site Health. */
+/** Registers all callbacks, in wp-admin and for Site Health. */
 final class Feature {
 	public function hooks(): void {
 		add_filter( 'site_status_tests', static fn ( mixed $tests = null ): mixed => Health::add( $tests ) );
@@ -21,7 +21,7 @@ final class Feature {
 		add_action( 'manage_sites_custom_column', static fn ( mixed $column = null, mixed $site = null ) => NetworkColumn::print( $column, $site ), 10, 2 );
 	}
 
-	/** Prints notices on the screens where there is something to do about them. */
+	/** Prints notices on the screens where the user can act on them. */
 	public static function notices(): void {
 		in_array( get_current_screen()->id ?? '', Notices::SCREENS, true ) && Notices::print();
 	}

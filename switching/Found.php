@@ -1,6 +1,6 @@
 <?php
 /**
- * A fact about the content of a site.
+ * A finding about the content of a site.
  *
  * @package Pagewright
  */
@@ -11,15 +11,15 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a replaced plugin left, or uses, on this site. */
+/** Content that a replaced plugin uses or left behind. */
 final class Found {
-	/** Details that are listed. */
+	/** Maximum number of listed details. */
 	private const MOST = 30;
 
 	/**
-	 * @param string       $id         Name for programs: `posts`.
-	 * @param int          $count      How many.
-	 * @param string       $text       The same as a sentence.
+	 * @param string       $id         Identifier: `posts`.
+	 * @param int          $count      Number of occurrences.
+	 * @param string       $text       The finding as a sentence.
 	 * @param list<string> $details    One line each.
 	 * @param bool         $is_warning Whether the owner should look at it before the next step.
 	 */
@@ -31,7 +31,7 @@ final class Found {
 		public readonly bool $is_warning = false,
 	) {}
 
-	/** @return array<string, mixed> As the screen wants it. */
+	/** @return array<string, mixed> Values for the screen. */
 	public function values(): array {
 		return array(
 			'id'        => $this->id,

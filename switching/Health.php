@@ -1,6 +1,6 @@
 <?php
 /**
- * Site Health of switching.
+ * Reports switching in Site Health.
  *
  * @package Pagewright
  */
@@ -16,8 +16,8 @@ final class Health {
 	private const TEST = 'pagewright_switching';
 
 	/**
-	 * @param mixed $tests Tests that WordPress knows.
-	 * @return mixed The same with ours.
+	 * @param mixed $tests Tests of Site Health.
+	 * @return mixed The tests, including ours.
 	 */
 	public static function add( mixed $tests ): mixed {
 		if ( is_array( $tests ) && is_array( $tests['direct'] ?? null ) ) {
@@ -29,7 +29,7 @@ final class Health {
 		return $tests;
 	}
 
-	/** @return array<string, mixed> As WordPress wants the result of a test. */
+	/** @return array<string, mixed> Result of a test in the format of Site Health. */
 	public static function test(): array {
 		$steps = array();
 		foreach ( Plugins::all() as $plugin ) {

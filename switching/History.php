@@ -1,6 +1,6 @@
 <?php
 /**
- * What was done.
+ * History of switching.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Records the steps of switching in an option, with time and user. The newest entry is the last. */
+/** Records the steps in an option, with time and user, latest last. */
 final class History {
 	public const OPTION = 'pagewright_switching';
 
@@ -45,12 +45,16 @@ final class History {
 		return is_array( $stored ) ? array_values( array_filter( $stored, $is_one ) ) : array();
 	}
 
-	/** @return list<array{plugin: string, step: string, time: int, user: int}> Of one plugin. */
+	/** @return list<array{plugin: string, step: string, time: int, user: int}> Entries of one plugin. */
 	public static function of( string $plugin ): array {
 		return array_values( array_filter( self::all(), static fn ( array $entry ): bool => $plugin === $entry['plugin'] ) );
 	}
 
-	/** When a step was done last, in seconds since 1970; 0 for never. @param ?string $plugin Null for any plugin. */
+	/**
+	 * Returns when a step was last done, in seconds since 1970; 0 for never.
+	 *
+	 * @param ?string $plugin Null for any plugin.
+	 */
 	public static function last( ?string $plugin, string $step ): int {
 		$times = array( 0 );
 		foreach ( self::all() as $entry ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of plugins.
+ * Finds installed plugins.
  *
  * @package Pagewright
  */
@@ -11,10 +11,13 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds installed plugins by their folders. Plugins are named by their file, relative to the plugins folder, as WordPress does. */
+/**
+ * Finds installed plugins by their folders. Plugins are identified by their file relative to the plugins folder, as in
+ * WordPress.
+ */
 final class Installed {
 	/**
-	 * Returns the files of active plugins in these folders, those of the network included.
+	 * Returns the files of active plugins in these folders, including network-active ones.
 	 *
 	 * @param list<string> $folders Folders.
 	 * @return list<string>
@@ -25,7 +28,7 @@ final class Installed {
 	}
 
 	/**
-	 * Returns those of these folders that exist. Reads no file of a plugin.
+	 * Returns the existing ones of these folders. Reads no plugin files.
 	 *
 	 * @param list<string> $folders Folders.
 	 * @return list<string>
@@ -53,7 +56,7 @@ final class Installed {
 		return isset( self::of_network()[ $file ] );
 	}
 
-	/** @return array<string, mixed> Files of plugins that are active on the whole network, as keys. */
+	/** @return array<string, mixed> Files of network-active plugins, as keys. */
 	private static function of_network(): array {
 		return is_multisite() ? (array) get_site_option( 'active_sitewide_plugins', array() ) : array();
 	}

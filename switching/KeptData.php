@@ -1,6 +1,6 @@
 <?php
 /**
- * Data of plugins that are being deleted.
+ * Keeps data of plugins that are being deleted.
  *
  * @package Pagewright
  */
@@ -16,13 +16,14 @@ defined( 'ABSPATH' ) || exit;
  * statements that would delete the data are not sent to the database. Nothing is moved, so nothing has to be restored.
  */
 final class KeptData {
-	/** Folder of a plugin => what is kept: tables (without the prefix of the site), options, and post types. Post types are kept with their terms. */
+	/** Folder of a plugin => kept tables (without the prefix of the site), options, and post types with their terms. */
 	private const OF = array(
 		'wordpress-popular-posts'           => array(
 			'tables'  => array( 'popularpostsdata', 'popularpostssummary' ),
 			'options' => array( 'wpp_settings_config' ),
 		),
-		// Its uninstaller keeps the forms while WPCF7_VERSION is defined. Where this plugin stands aside, it does not define the constant.
+		// Its uninstaller keeps the forms while WPCF7_VERSION is defined. When this plugin yields to it, the constant
+		// is not defined.
 		'contact-form-7'                    => array(
 			'options'    => array( 'wpcf7' ),
 			'post_types' => array( 'wpcf7_contact_form' ),
@@ -43,18 +44,18 @@ final class KeptData {
 	/** Tables of WordPress that contain posts and terms, without the prefix of the site. */
 	private const CONTENT = array( 'posts', 'postmeta', 'terms', 'termmeta', 'term_taxonomy', 'term_relationships' );
 
-	/** @var array{tables?: list<string>, options?: list<string>, post_types?: list<string>} What is kept of the plugin whose uninstaller is running. */
+	/** @var array{tables?: list<string>, options?: list<string>, post_types?: list<string>} Data to keep of the plugin whose uninstaller is running. */
 	private static array $kept = array();
 
-	/** @var array<int, true> IDs of sites whose option cache is out of date: delete_option() changes the cache even if the statement was not sent. */
+	/** @var array<int, true> IDs of sites with an outdated option cache: delete_option() changes the cache even if the statement was not sent. */
 	private static array $sites = array();
 
-	/** Whether the plugin in a folder is one for questions, whose posts are kept. */
+	/** Returns whether the plugin in a folder has questions, whose posts are kept. */
 	public static function has_questions( string $folder ): bool {
 		return 'contact-form-7' !== $folder && isset( self::OF[ $folder ]['post_types'] );
 	}
 
-	/** @return list<string> Folders of plugins for questions. */
+	/** @return list<string> Folders of FAQ plugins. */
 	public static function for_questions(): array {
 		return array_values( array_filter( array_keys( self::OF ), self::has_questions( ... ) ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The end of switching.
+ * Cleans up switching.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Providers\Sites;
 
-/** Deletes what was recorded when Pagewright is deleted. Data of the replaced plugins are left alone. */
+/** Deletes its records when Pagewright is deleted. Data of replaced plugins stay. */
 final class Lifecycle {
 	public static function uninstall(): void {
 		Sites::each(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Switching on the sites of a network.
+ * Reports switching on the sites of a network.
  *
  * @package Pagewright
  */
@@ -11,13 +11,16 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A column of Network Admin → Sites: replaced plugins of each listed site with their next step. WordPress lists sites in pages, so few are asked at once. */
+/**
+ * A column of Network Admin → Sites: replaced plugins of each listed site with their next step. WordPress pages the
+ * list, so few sites are checked at once.
+ */
 final class NetworkColumn {
 	private const NAME = 'pagewright_switching';
 
 	/**
 	 * @param mixed $columns Names of columns.
-	 * @return mixed The same with ours.
+	 * @return mixed The columns, including ours.
 	 */
 	public static function add( mixed $columns ): mixed {
 		return is_array( $columns ) && current_user_can( 'manage_network_plugins' ) ? $columns + array( self::NAME => __( 'Pagewright: next steps', 'pagewright' ) ) : $columns;

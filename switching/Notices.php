@@ -13,20 +13,23 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
 
-/** One notice for each step, on the Plugins screens. Each user dismisses it for good. */
+/** One notice for each step, on the Plugins screens. Each user dismisses it permanently. */
 final class Notices {
 	public const SCREENS = array( 'plugins', 'plugins-network', self::SETTINGS );
 
-	/** The plugin's own screen, which says the next steps itself: here only what makes a part of it stand aside. */
+	/**
+	 * The plugin's own screen, which shows the next steps itself; notices there only report that a part of it yields to
+	 * another plugin.
+	 */
 	private const SETTINGS = 'settings_page_pagewright';
 
 	/** User option: names of dismissed notices. */
 	public const DISMISSED = 'pagewright_switching_dismissed';
 
-	/** Notices are few: a longer list is not one of ours. */
+	/** Maximum number: a longer list is not ours. */
 	private const MOST = 50;
 
-	/** @return list<string> Names of the notices that may be dismissed: plugin and state. */
+	/** @return list<string> Names of the notices that can be dismissed: plugin and state. */
 	public static function names(): array {
 		$names = array();
 		foreach ( array_keys( Plugins::all() ) as $id ) {
@@ -74,7 +77,7 @@ final class Notices {
 		return true;
 	}
 
-	/** WordPress removes a notice whose button is pressed; this says so to the site. */
+	/** WordPress removes a dismissed notice from the page; this script also stores it. */
 	private static function script(): void {
 		$url   = Json::script( rest_url( 'sowb/v1/switch/notice' ) );
 		$nonce = Json::script( wp_create_nonce( 'wp_rest' ) );

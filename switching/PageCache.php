@@ -11,7 +11,10 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Detects a page cache, which serves pages that a replaced plugin made, and empties it where its plugin has a public way to do so. */
+/**
+ * Detects a page cache, which may serve pages of a replaced plugin, and empties it if its plugin has a public way to do
+ * so.
+ */
 final class PageCache {
 	/** Folder of a plugin => its name, and the function or the action that empties it; '' for none. */
 	private const PLUGINS = array(
@@ -31,7 +34,7 @@ final class PageCache {
 		'surge'                    => array( 'Surge', '', '' ),
 	);
 
-	/** Returns the name of the cache; '' where none is detected. */
+	/** Returns the name of the cache; '' when none is detected. */
 	public static function name(): string {
 		$plugin = self::plugin();
 		if ( '' !== $plugin ) {
@@ -40,24 +43,24 @@ final class PageCache {
 		return defined( 'WP_CACHE' ) && WP_CACHE && is_file( WP_CONTENT_DIR . '/advanced-cache.php' ) ? __( 'The page cache', 'pagewright' ) : '';
 	}
 
-	/** Returns whether empty() can do it. */
+	/** Returns whether empty() is supported. */
 	public static function can_empty(): bool {
 		[ , $function, $action ] = self::PLUGINS[ self::plugin() ] ?? array( '', '', '' );
 		return function_exists( $function ) || ( '' !== $action && has_action( $action ) );
 	}
 
-	/** Empties the cache where that is possible. */
+	/** Empties the cache if supported. */
 	public static function empty(): void {
 		[ , $function, $action ] = self::PLUGINS[ self::plugin() ] ?? array( '', '', '' );
 		if ( function_exists( $function ) ) {
 			$function();
 		} elseif ( '' !== $action ) {
-			do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- an action of the cache's plugin.
+			do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- an action of the caching plugin.
 		}
 	}
 
 	/**
-	 * The step after a plugin was replaced, where a cache is detected and was not emptied since.
+	 * Returns the step after a plugin was replaced, if a cache is detected and was not emptied since.
 	 *
 	 * @param string $plugin Folder in switching/plugins.
 	 */
@@ -74,7 +77,7 @@ final class PageCache {
 			: new Step( Step::EMPTY, __( 'I have cleared the page cache', 'pagewright' ), sprintf( __( 'Clear your page cache. %s still serves old versions of your pages, and Pagewright cannot clear it for you.', 'pagewright' ), $name ) );
 	}
 
-	/** Returns the folder of an active plugin for caching; '' for none. */
+	/** Returns the folder of an active caching plugin; '' for none. */
 	private static function plugin(): string {
 		$active = Installed::active( array_keys( self::PLUGINS ) );
 		return array() === $active ? '' : dirname( $active[0] );

@@ -12,8 +12,8 @@ namespace Pagewright\Switching;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the owner of a site has to know of one replaced plugin, or of a group of them. Each is a folder of switching/plugins with a class of this kind
- * named Plugin, which is found by its folder.
+ * Information about one replaced plugin, or a group of them, for the site owner. Each is a folder of switching/plugins
+ * with a subclass named Plugin, which is found by its folder.
  */
 abstract class Plugin {
 	/** @param string $id Name of the folder in switching/plugins. */
@@ -21,16 +21,18 @@ abstract class Plugin {
 
 	abstract public function name(): string;
 
-	/** Returns whether data of the plugin are in the database. Asks little: Site Health and lists of sites call it. */
+	/**
+	 * Returns whether the database contains data of the plugin. Must be fast: Site Health and lists of sites call it.
+	 */
 	abstract public function has_data(): bool;
 
-	/** @return list<Found> What it left, or uses. Reads all content. */
+	/** @return list<Found> Content that it uses or left behind. Reads all content. */
 	abstract public function found(): array;
 
-	/** @return list<string> What will look or work differently, and why; a sentence each, which docs/switching.md repeats. */
+	/** @return list<string> What will look or work differently, and why, as sentences that docs/switching.md repeats. */
 	abstract public function differences(): array;
 
-	/** What to do on the Plugins screen after the plugin was deactivated, or what works meanwhile; '' for nothing. */
+	/** What to do on the Plugins screen after the deactivation, or what works meanwhile; '' for none. */
 	abstract public function notice( State $state ): string;
 
 	/** @return list<string> Folders of the plugins. */
@@ -38,32 +40,32 @@ abstract class Plugin {
 		return array( $this->id );
 	}
 
-	/** Whether Site Health and the list of a network's sites repeat the next step. */
+	/** Returns whether Site Health and the list of a network's sites repeat the next step. */
 	public function is_repeated( State $state ): bool {
 		return true;
 	}
 
-	/** A step that comes before the plugin is deactivated. */
+	/** Returns a step before the plugin is deactivated. */
 	protected function before_deactivation(): ?Step {
 		return null;
 	}
 
-	/** A step that comes after the plugin was deactivated, and before it is deleted. */
+	/** Returns a step between deactivation and deletion of the plugin. */
 	protected function before_deletion(): ?Step {
 		return null;
 	}
 
-	/** What happens with its work when it is deactivated. */
+	/** Returns what happens to its content on deactivation. */
 	protected function on_deactivation(): string {
 		return __( 'Pagewright replaces it immediately. Your content does not change.', 'pagewright' );
 	}
 
-	/** @return list<array{plugin: string, step: string, time: int, user: int}> What was done, the newest last. */
+	/** @return list<array{plugin: string, step: string, time: int, user: int}> Past steps, latest last. */
 	public function history(): array {
 		return History::of( $this->id );
 	}
 
-	/** How both renderings of its content are made; null where there is nothing to compare. */
+	/** Returns the source of both renderings; null when there is nothing to compare. */
 	public function source(): ?DryRun\Source {
 		return null;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the Plugins screen says of this plugin, and of plugins that it replaces.
+ * Extends the rows of the Plugins screen.
  *
  * @package Pagewright
  */
@@ -14,17 +14,17 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Forms\Settings as FormSettings;
 use Pagewright\Views\Settings as ViewSettings;
 
-/** Says in the row of a plugin who shows its content, and what deleting it does to the data. */
+/** Explains in the row of a plugin who shows its content, and what its deletion does to the data. */
 final class PluginRow {
 	/**
 	 * @param array<mixed> $meta Version, author and links of the row.
 	 * @param string       $file File of the plugin, relative to the plugins folder.
-	 * @return array<mixed> The same with a sentence.
+	 * @return array<mixed> The entries, including a sentence.
 	 */
 	public static function meta( array $meta, string $file ): array {
 		$words = plugin_basename( \Pagewright\FILE ) === $file ? self::own_words() : self::words( dirname( $file ), is_plugin_active( $file ) );
 		if ( '' !== $words ) {
-			// WordPress puts a line between two entries.
+			// WordPress separates entries with a line.
 			$last          = array_key_last( $meta ) ?? 'pagewright';
 			$before        = is_string( $meta[ $last ] ?? null ) ? $meta[ $last ] . '<br>' : '';
 			$meta[ $last ] = $before . esc_html( $words );

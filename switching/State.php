@@ -1,6 +1,6 @@
 <?php
 /**
- * States of a replaced plugin.
+ * State of a replaced plugin.
  *
  * @package Pagewright
  */
@@ -11,14 +11,14 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a plugin that Pagewright replaces is here. */
+/** Whether a plugin that Pagewright replaces is installed or active. */
 enum State: string {
 	case Active   = 'active';
 	case Inactive = 'inactive';
 
-	/** Its files are gone, its data are in the database. */
+	/** Its files were deleted, its data exist. */
 	case Deleted = 'deleted';
 
-	/** This site has neither its files nor its data. */
+	/** The site has neither its files nor its data. */
 	case Never = 'never';
 }

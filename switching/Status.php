@@ -1,6 +1,6 @@
 <?php
 /**
- * How switching stands.
+ * Status of switching.
  *
  * @package Pagewright
  */
@@ -13,12 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Describes all replaced plugins for the screen and for the command line. */
 final class Status {
-	/** Returns the address of the tab. */
+	/** Returns the URL of the tab. */
 	public static function url(): string {
 		return admin_url( 'options-general.php?page=pagewright#switch' );
 	}
 
-	/** @return list<array<string, mixed>> Plugins that are or were here, in the order of their names. */
+	/** @return list<array<string, mixed>> Plugins that are or were used, by name. */
 	public static function plugins(): array {
 		$plugins = array_filter( Plugins::all(), static fn ( Plugin $plugin ): bool => State::Never !== $plugin->state() );
 		usort( $plugins, static fn ( Plugin $one, Plugin $other ): int => strcasecmp( $one->name(), $other->name() ) );
@@ -41,9 +41,9 @@ final class Status {
 	}
 
 	/**
-	 * The way back: a plugin that WordPress can activate, or a search for one that is deleted.
+	 * Returns how to return: a plugin that can be activated, or a search for a deleted one.
 	 *
-	 * @return array{file: string, url: string, isAllowed: bool} `file` without its ending, as `/wp/v2/plugins` names it; texts are empty where they do not apply.
+	 * @return array{file: string, url: string, isAllowed: bool} `file` without its extension, in the format of `/wp/v2/plugins`; texts are empty if they do not apply.
 	 */
 	private static function way_back( Plugin $plugin, State $state ): array {
 		$files = State::Inactive === $state ? Installed::files( $plugin->folders() ) : array();

@@ -11,25 +11,25 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the owner of a site can do next. */
+/** An action that the site owner can take next. */
 final class Step {
 	public const DEACTIVATE = 'deactivate';
 	public const DELETE     = 'delete';
 	public const SETTINGS   = 'settings';
 	public const EMPTY      = 'empty-cache';
 
-	/** Views are imported by the steps of `POST /views/import`. */
+	/** `POST /views/import` imports views. */
 	public const IMPORT = 'import';
 
 	/** Another screen does it. */
 	public const GO = 'go';
 
 	/**
-	 * @param string $name       One of the above.
+	 * @param string $name       One of the constants.
 	 * @param string $label      Text of the button.
-	 * @param string $text       What it does, in one or two sentences.
-	 * @param string $question   What is asked before; '' for nothing.
-	 * @param string $url        Address of another screen; '' for none.
+	 * @param string $text       Explanation in one or two sentences.
+	 * @param string $question   Question to confirm; '' for none.
+	 * @param string $url        URL of another screen; '' for none.
 	 * @param bool   $is_allowed Whether the current user may do it.
 	 */
 	public function __construct(
@@ -41,7 +41,7 @@ final class Step {
 		public readonly bool $is_allowed = true,
 	) {}
 
-	/** @return array<string, string|bool> As the screen wants it. */
+	/** @return array<string, string|bool> Values for the screen. */
 	public function values(): array {
 		return array(
 			'name'      => $this->name,

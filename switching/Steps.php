@@ -1,6 +1,6 @@
 <?php
 /**
- * Doing a step.
+ * Runs steps of switching.
  *
  * @package Pagewright
  */
@@ -11,12 +11,12 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Does the steps that need no other screen, by WordPress's own functions. */
+/** Runs the steps that need no other screen, with WordPress's own functions. */
 final class Steps {
 	/**
-	 * @param Plugin $plugin Plugin that the step is for.
+	 * @param Plugin $plugin Plugin of the step.
 	 * @param string $step   One of Step: deactivate, delete, settings or empty-cache.
-	 * @throws \RuntimeException With a sentence for the user, where it is not done.
+	 * @throws \RuntimeException With a message for the user, after a failure.
 	 */
 	public static function run( Plugin $plugin, string $step ): void {
 		match ( $step ) {
@@ -39,7 +39,11 @@ final class Steps {
 		return array() !== $files;
 	}
 
-	/** Files are of all sites of a network, so only its Plugins screen deletes them there. @param list<string> $files Files of plugins. */
+	/**
+	 * The files belong to all sites of a network, so only its Plugins screen deletes them there.
+	 *
+	 * @param list<string> $files Files of plugins.
+	 */
 	public static function may_delete( array $files ): bool {
 		return array() !== $files && ! is_multisite() && current_user_can( 'activate_plugins' ) && current_user_can( 'delete_plugins' );
 	}

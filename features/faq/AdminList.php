@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of questions in wp-admin.
+ * Extends the list of questions in wp-admin.
  *
  * @package Pagewright
  */
@@ -11,14 +11,14 @@ namespace Pagewright\Features\Faq;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows what decides where a question stands: its groups, and its number. */
+/** Shows the groups and the order number of each question. */
 final class AdminList {
-	/** Column, and the field of posts that it shows. */
+	/** Column name, and the post field that it shows. */
 	private const ORDER = 'menu_order';
 
 	/**
 	 * @param array<string, string> $columns Name => heading.
-	 * @return array<string, string> With the number after the groups.
+	 * @return array<string, string> Columns with the number after the groups.
 	 */
 	public static function columns( array $columns ): array {
 		$before = array_slice( $columns, 0, -1, true );
@@ -32,14 +32,14 @@ final class AdminList {
 	}
 
 	/**
-	 * @param array<string, mixed> $columns Sortable ones.
+	 * @param array<string, mixed> $columns Sortable columns.
 	 * @return array<string, mixed>
 	 */
 	public static function sortable( array $columns ): array {
 		return array( self::ORDER => self::ORDER ) + $columns;
 	}
 
-	/** A choice of group above the list, and the order of the pages until another is asked for. */
+	/** Adds a filter by group above the list, and sorts it like the pages by default. */
 	public static function filters( string $type ): void {
 		if ( PostType::TYPE !== $type ) {
 			return;
@@ -89,7 +89,7 @@ final class AdminList {
 	}
 
 	private static function asked(): string {
-		$slug = $_GET[ PostType::GROUP ] ?? ''; // phpcs:ignore WordPress.Security -- only filters a list; cleaned below.
+		$slug = $_GET[ PostType::GROUP ] ?? ''; // phpcs:ignore WordPress.Security -- only filters a list; sanitized below.
 		$slug = is_string( $slug ) ? sanitize_title( wp_unslash( $slug ) ) : '';
 		return '0' === $slug ? '' : $slug;
 	}

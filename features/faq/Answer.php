@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers.
+ * Renders answers.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Features\Faq;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns what was written in the editor into HTML, as the content of a post is: blocks, shortcodes, embeds. */
+/** Renders an answer like the content of a post: blocks, shortcodes, embeds. */
 final class Answer {
-	/** Id of the question whose answer is being made; a list in an answer shows nothing. */
+	/** ID of the question whose answer is being rendered; a list inside an answer renders nothing. */
 	private static int $open = 0;
 
 	public static function is_being_made(): bool {
@@ -21,7 +21,7 @@ final class Answer {
 	}
 
 	/**
-	 * Reads what embeds remember of all these at once, where one holds an address of its own line.
+	 * Loads the cached embeds of all these questions at once, if one contains a URL on a line of its own.
 	 *
 	 * @param list<\WP_Post> $posts Questions.
 	 */
@@ -30,24 +30,24 @@ final class Answer {
 		array() === $with || update_meta_cache( 'post', array_column( $with, 'ID' ) );
 	}
 
-	/** The filters of `the_content` itself are left alone: plugins add sharing buttons and the like there, and it may be running. */
+	/** Does not apply `the_content`: plugins add sharing buttons there, and it may be running. */
 	public static function of( \WP_Post $post ): string {
 		if ( 0 !== self::$open ) {
 			return '';
 		}
 		$before          = $GLOBALS['post'] ?? null;
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as WP_Query::the_post() does it; put back below.
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as WP_Query::the_post() does; restored below.
 		self::$open      = $post->ID;
 		try {
 			setup_postdata( $post );
 			$html = self::html( $post->post_content );
 		} finally {
 			self::$open      = 0;
-			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- put back.
+			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
 			$before instanceof \WP_Post && setup_postdata( $before );
 		}
 		/**
-		 * Changes the HTML of an answer that was written as an entry. Print only what is escaped.
+		 * Filters the HTML of an answer that was written as a post. The result must be escaped.
 		 *
 		 * @param string   $html HTML.
 		 * @param \WP_Post $post The question.

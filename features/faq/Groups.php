@@ -1,6 +1,6 @@
 <?php
 /**
- * Groups of questions.
+ * Reads the groups of questions.
  *
  * @package Pagewright
  */
@@ -13,15 +13,15 @@ defined( 'ABSPATH' ) || exit;
 
 /** All groups of the site, read at once. */
 final class Groups {
-	/** Meta of a group that was imported: id of the term it was made from. */
+	/** Meta of an imported group: ID of the original term. */
 	public const ORIGIN = '_pagewright_faq_origin';
 
-	/** @param array<int, \WP_Term> $terms By their ids, in the order of their names. */
+	/** @param array<int, \WP_Term> $terms By ID, in the order of their names. */
 	private function __construct( private readonly array $terms ) {}
 
 	public static function all(): self {
 		global $wpdb;
-		// get_terms() would ask twice: for the ids, and for what they mean.
+		// get_terms() would run two queries.
 		// phpcs:ignore WordPress.DB -- two tables at once, see above.
 		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT t.*, tt.* FROM $wpdb->terms t JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s ORDER BY t.name", PostType::GROUP ) );
 		$terms = array();
@@ -31,12 +31,12 @@ final class Groups {
 			$row->parent           = (int) $row->parent;
 			$terms[ $row->term_id ] = new \WP_Term( $row );
 		}
-		// What questions say of their groups is then known without another question.
+		// Groups of questions are then cached.
 		update_term_cache( $terms, PostType::GROUP );
 		return new self( $terms );
 	}
 
-	/** @return array<string, string> Slug => name, those below others after them and marked as such. */
+	/** @return array<string, string> Slug => name, children indented after their parents. */
 	public function choices( int $parent = 0, int $depth = 0 ): array {
 		$choices = array();
 		foreach ( $this->terms as $term ) {
@@ -49,9 +49,9 @@ final class Groups {
 	}
 
 	/**
-	 * Ids of the taxonomy's own table: of these groups, and of all below them.
+	 * Returns the term taxonomy IDs of these groups and all their children.
 	 *
-	 * @param list<string> $names Slugs or ids.
+	 * @param list<string> $names Slugs or IDs.
 	 * @return list<int>
 	 */
 	public function below( array $names ): array {
@@ -64,17 +64,17 @@ final class Groups {
 		return array_values( array_map( static fn ( \WP_Term $term ): int => $term->term_taxonomy_id, $taken ) );
 	}
 
-	/** @return list<array{0: int, 1: string}> Id and name of the groups of a question. */
+	/** @return list<array{0: int, 1: string}> ID and name of the groups of a question. */
 	public static function of( \WP_Post $post ): array {
 		$terms = get_the_terms( $post, PostType::GROUP );
 		return is_array( $terms ) ? array_map( static fn ( \WP_Term $term ): array => array( $term->term_id, $term->name ), $terms ) : array();
 	}
 
 	/**
-	 * Questions under the groups they are in, in the order of the groups' names; what is in none comes last, without a heading.
-	 * A question in two groups stands under the first.
+	 * Divides questions by group, in the order of the groups' names; those without a group come last, without a
+	 * heading. A question in two groups is listed in the first.
 	 *
-	 * @param list<Question> $questions In their order.
+	 * @param list<Question> $questions Questions in order.
 	 * @return list<array{heading: string, questions: list<Question>}>
 	 */
 	public static function divide( array $questions ): array {
@@ -91,9 +91,9 @@ final class Groups {
 		}
 		uasort( $groups, static fn ( array $a, array $b ): int => strnatcasecmp( $a['heading'], $b['heading'] ) );
 		/**
-		 * Changes the order of groups under headings, which is that of their names.
+		 * Filters the order of groups, which is that of their names.
 		 *
-		 * @param array<int, array{heading: string, questions: list<Question>}> $groups By the groups' ids.
+		 * @param array<int, array{heading: string, questions: list<Question>}> $groups By group ID.
 		 */
 		$groups = array_values( (array) apply_filters( 'pagewright/faq/groups', $groups ) );
 		return array() === $rest ? $groups : array(

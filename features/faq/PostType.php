@@ -1,6 +1,6 @@
 <?php
 /**
- * Where questions are kept.
+ * Registers the post type of questions.
  *
  * @package Pagewright
  */
@@ -11,12 +11,12 @@ namespace Pagewright\Features\Faq;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Questions with their answers, and the groups they are in. They have no pages of their own: lists show them. */
+/** Questions with their answers, and their groups. They have no pages of their own: lists show them. */
 final class PostType {
 	public const TYPE  = 'pagewright_faq';
 	public const GROUP = 'pagewright_faq_group';
 
-	/** Once per request, whoever needs it first: wp-admin, REST, cron, or a list on a page. */
+	/** Registers once per request, on demand: wp-admin, REST, cron, or a list on a page. */
 	public static function register(): void {
 		if ( post_type_exists( self::TYPE ) ) {
 			return;
@@ -25,7 +25,7 @@ final class PostType {
 		register_post_type( self::TYPE, self::type() );
 	}
 
-	/** @return array<string, mixed> What register_post_type() takes. */
+	/** @return array<string, mixed> Arguments of register_post_type(). */
 	private static function type(): array {
 		return array(
 			'labels'              => array(
@@ -66,7 +66,7 @@ final class PostType {
 		);
 	}
 
-	/** @return array<string, mixed> What register_taxonomy() takes. */
+	/** @return array<string, mixed> Arguments of register_taxonomy(). */
 	private static function group(): array {
 		return array(
 			'labels'            => array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * One question of a list.
+ * A question of a list.
  *
  * @package Pagewright
  */
@@ -11,14 +11,14 @@ namespace Pagewright\Features\Faq;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a list needs of a question, wherever it was written. */
+/** Data of a question, wherever it was written. */
 final class Question {
 	/**
-	 * @param string                   $name     Slug that links to it use; '' where the question itself has to give one.
-	 * @param string                   $question Its words; may hold inline HTML.
-	 * @param string                   $text     What the search looks through beside the question.
-	 * @param \Closure(): string       $answer   HTML of the answer, made when it is printed.
-	 * @param list<array{0: int, 1: string}> $groups Id and name of the groups it is in.
+	 * @param string                   $name     Slug in links; '' to derive it from the question.
+	 * @param string                   $question Text; may contain inline HTML.
+	 * @param string                   $text     Text to search in addition to the question.
+	 * @param \Closure(): string       $answer   Renders the answer when it is printed.
+	 * @param list<array{0: int, 1: string}> $groups ID and name of its groups.
 	 */
 	public function __construct(
 		public readonly string $name,

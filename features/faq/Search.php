@@ -1,6 +1,6 @@
 <?php
 /**
- * The search of a list.
+ * Searches a list.
  *
  * @package Pagewright
  */
@@ -11,29 +11,32 @@ namespace Pagewright\Features\Faq;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What was asked for in the address, and which questions it means. */
+/** The search terms in the URL, and the matching questions. */
 final class Search {
 	private const MOST_CHARACTERS = 200;
 	private const MOST_WORDS      = 20;
 
-	/** Name in the address. Other FAQ plugins give this word to their questions' own pages: WordPress would then look for one. */
+	/**
+	 * Returns the name of the query parameter. Other FAQ plugins register the obvious one as a query variable:
+	 * WordPress would look for such a post.
+	 */
 	public static function param(): string {
 		global $wp;
 		return $wp instanceof \WP && in_array( 'faq', $wp->public_query_vars, true ) ? 'faq_search' : 'faq';
 	}
 
-	/** What a visitor asked for; '' for nothing. */
+	/** Returns the search terms of the visitor; '' for none. */
 	public static function asked(): string {
-		$raw = $_GET[ self::param() ] ?? ''; // phpcs:ignore WordPress.Security -- only chooses what is shown of a public list; cleaned below.
+		$raw = $_GET[ self::param() ] ?? ''; // phpcs:ignore WordPress.Security -- only filters a public list; sanitized below.
 		return is_string( $raw ) ? mb_substr( sanitize_text_field( wp_unslash( $raw ) ), 0, self::MOST_CHARACTERS ) : '';
 	}
 
-	/** @return list<string> Words to be found, each once, without accents and capitals. */
+	/** @return list<string> Words to find, without duplicates, accents and capitals. */
 	public static function words( string $asked ): array {
 		return array_slice( array_values( array_unique( preg_split( '/\s+/u', self::plain( $asked ), -1, PREG_SPLIT_NO_EMPTY ) ) ), 0, self::MOST_WORDS );
 	}
 
-	/** @param list<string> $words Of words(); each has to be in the question or in the answer. */
+	/** @param list<string> $words Result of words(); each must be in the question or in the answer. */
 	public static function has( Question $question, array $words ): bool {
 		$text = self::plain( $question->question . ' ' . $question->text );
 		foreach ( $words as $word ) {
@@ -44,14 +47,14 @@ final class Search {
 		return true;
 	}
 
-	/** The page without a search. `//name/` in place of its path would be another site. */
+	/** Returns the URL of the page without a search. `//name/` in place of its path would be another site. */
 	public static function page(): string {
 		return (string) preg_replace( '~^[/\\\\]{2,}~', '/', remove_query_arg( self::param() ) );
 	}
 
 	/**
-	 * How a form without script gets to the link that words are put at the end of. A form can only send `name=words`: a link that does not end with
-	 * `name=` cannot be built so, and the list is searched in its place.
+	 * Returns how a form without JavaScript reaches the link to which the words are appended. A form can only send
+	 * `name=words`: if the link does not end with `name=`, the list itself is searched.
 	 *
 	 * @param string $base Link, '' for this page.
 	 * @return array{base: string, action: string, name: string, hidden: array<string, string>}

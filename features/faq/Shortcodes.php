@@ -1,6 +1,6 @@
 <?php
 /**
- * Shortcodes of FAQ lists.
+ * Renders the shortcodes of FAQ lists.
  *
  * @package Pagewright
  */
@@ -11,14 +11,14 @@ namespace Pagewright\Features\Faq;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our own shortcode, and those that content still holds of plugins whose questions were imported. All are printed as the block is. */
+/** Our own shortcode, and those of plugins whose questions were imported. All render the block. */
 final class Shortcodes {
 	private const BLOCK = 'sowb/pagewright-faq-widget';
 
 	/**
 	 * `[pagewright_faq group="orders,returns" limit="10" order="title" group_headings="yes" search="yes" accordion="yes" focus="yes" expand_all="no" schema="no"]`.
 	 *
-	 * @param mixed $atts As WordPress hands them over.
+	 * @param mixed $atts Attributes from WordPress.
 	 */
 	public static function list( mixed $atts ): string {
 		$atts = array_change_key_case( array_filter( (array) $atts, 'is_string' ) );
@@ -38,7 +38,7 @@ final class Shortcodes {
 			$data['entries']['headings'] = self::is_yes( $atts['group_headings'] );
 		}
 		if ( isset( $atts['search'] ) ) {
-			// Also the link that the words are put behind.
+			// Also a link to which the words are appended.
 			$base           = 1 === preg_match( '~^(?:https?:)?/~i', $atts['search'] ) ? $atts['search'] : '';
 			$data['search'] = array(
 				'enabled' => '' !== $base || self::is_yes( $atts['search'] ),
@@ -49,10 +49,10 @@ final class Shortcodes {
 	}
 
 	/**
-	 * A shortcode of a plugin that is gone.
+	 * Renders a shortcode of a deactivated plugin.
 	 *
-	 * @param mixed $atts   As WordPress hands them over.
-	 * @param array{groups?: list<string>, limit?: list<string>} $reads Names of the attributes that say which groups, and how many.
+	 * @param mixed $atts   Attributes from WordPress.
+	 * @param array{groups?: list<string>, limit?: list<string>} $reads Names of the attributes for groups and limit.
 	 */
 	public static function old( mixed $atts, array $reads ): string {
 		$atts   = array_filter( (array) $atts, 'is_scalar' );
@@ -74,7 +74,7 @@ final class Shortcodes {
 	}
 
 	/**
-	 * @param array<mixed> $groups Slugs or ids.
+	 * @param array<mixed> $groups Slugs or IDs.
 	 * @return array<string, mixed> Values of the widget's section.
 	 */
 	private static function entries( array $groups, string $limit, string $order ): array {
@@ -87,7 +87,7 @@ final class Shortcodes {
 		);
 	}
 
-	/** Old shortcodes may name a group by the id it had. */
+	/** Old shortcodes may contain the ID of the original group. */
 	private static function slug( string $group ): string {
 		if ( ! ctype_digit( $group ) ) {
 			return sanitize_title( $group );
@@ -97,7 +97,7 @@ final class Shortcodes {
 			array(
 				'taxonomy'   => PostType::GROUP,
 				'hide_empty' => false,
-				'meta_key'   => Groups::ORIGIN, // phpcs:ignore WordPress.DB.SlowDBQuery -- terms are few.
+				'meta_key'   => Groups::ORIGIN, // phpcs:ignore WordPress.DB.SlowDBQuery -- there are few terms.
 				'meta_value' => $group, // phpcs:ignore WordPress.DB.SlowDBQuery -- as above.
 			)
 		);
@@ -108,7 +108,7 @@ final class Shortcodes {
 		return ! in_array( strtolower( trim( $value ) ), array( '', '0', 'no', 'false', 'off', 'none' ), true );
 	}
 
-	/** @param array<string, mixed> $data Of the widget. */
+	/** @param array<string, mixed> $data Data of the widget. */
 	private static function render( array $data ): string {
 		return render_block(
 			array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Structured data of a page.
+ * Structured data for search engines.
  *
  * @package Pagewright
  */
@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
 
-/** Says to search engines which questions a page answers: one FAQPage for all lists of a page, each question once. */
+/** Describes the questions of a page: one FAQPage for all its lists, without duplicates. */
 final class StructuredData {
-	/** What Google shows of answers. */
+	/** Elements that Google shows in answers. */
 	private const HTML = array(
 		'h1'     => array(),
 		'h2'     => array(),
@@ -36,10 +36,10 @@ final class StructuredData {
 		'em'     => array(),
 	);
 
-	/** @var array<string, array<string, mixed>> By the question. */
+	/** @var array<string, array<string, mixed>> By question. */
 	private static array $questions = array();
 
-	/** Remembers a question that the page shows. One without words or without an answer in words is none. */
+	/** Adds a question of the page. Ignores one without text in question or answer. */
 	public static function add( string $question, string $answer ): void {
 		$name = self::text( $question );
 		$text = self::html( $answer );
@@ -56,7 +56,7 @@ final class StructuredData {
 		);
 	}
 
-	/** Called at the end of a page; once, and never for a page that shows no list. */
+	/** Prints the data once at the end of a page with a list. */
 	public static function print(): void {
 		$data = array(
 			'@context'   => 'https://schema.org',
@@ -65,8 +65,8 @@ final class StructuredData {
 		);
 		self::$questions = array();
 		/**
-		 * Changes the structured data of a page's questions, or leaves them out: `add_filter( 'pagewright/faq/structured-data', '__return_empty_array' )`
-		 * where a plugin for search engines prints its own.
+		 * Filters the structured data of a page's questions. To remove them when an SEO plugin prints its own:
+		 * `add_filter( 'pagewright/faq/structured-data', '__return_empty_array' )`.
 		 *
 		 * @param array<string, mixed> $data FAQPage with its questions in `mainEntity`.
 		 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures of people.
+ * Avatars.
  *
  * @package Pagewright
  */
@@ -11,14 +11,14 @@ namespace Pagewright\Features\HoverCards;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells the script which pictures come from Gravatar, and of whom: `data-pagewright-hover-card` holds the hash that their address has already. */
+/** Marks avatars from Gravatar for the script: `data-pagewright-hover-card` contains the hash of their URL. */
 final class Avatars {
-	/** A hash of MD5, as WordPress made it until 6.8, or of SHA-256. */
+	/** An MD5 hash, as WordPress created until 6.8, or SHA-256. */
 	private const ADDRESS = '~^(?:https?:)?//(?:[a-z0-9-]+\.)?gravatar\.com/avatar/([0-9a-f]{64}|[0-9a-f]{32})(?=[/?#]|$)~i';
 
-	/** @param mixed $who As get_avatar() was asked: id, e-mail address, or an object of WordPress. */
+	/** @param mixed $who First argument of get_avatar(): ID, email address, or an object of WordPress. */
 	public static function mark( string $html, mixed $who ): string {
-		// The toolbar is WordPress's own, and on all pages of those who are logged in.
+		// The toolbar belongs to WordPress, and is on all pages of signed-in users.
 		if ( is_admin() || is_feed() || doing_action( 'admin_bar_menu' ) ) {
 			return $html;
 		}
@@ -28,10 +28,10 @@ final class Avatars {
 		}
 		$hash = self::hash_of( (string) $tags->get_attribute( 'src' ) );
 		/**
-		 * Says whether a picture from Gravatar shows its profile.
+		 * Filters whether an avatar from Gravatar shows its profile.
 		 *
-		 * @param bool  $is_on Whether it does: true.
-		 * @param mixed $who   As get_avatar() was asked: id, e-mail address, or an object of WordPress.
+		 * @param bool  $is_on True.
+		 * @param mixed $who   First argument of get_avatar(): ID, email address, or an object of WordPress.
 		 */
 		if ( '' === $hash || ! apply_filters( 'pagewright/hover-cards/is-on', true, $who ) ) {
 			return $html;
@@ -45,7 +45,7 @@ final class Avatars {
 		return $tags->get_updated_html();
 	}
 
-	/** '' where nobody's picture is shown: of another place, without a hash, or the standard one by command. */
+	/** Returns '' for images without a person: of another site, without a hash, or a forced default. */
 	private static function hash_of( string $address ): string {
 		if ( 1 !== preg_match( self::ADDRESS, $address, $parts ) || 1 === preg_match( '/[?&;](?:f|forcedefault)=(?:y|1)/', $address ) ) {
 			return '';
@@ -53,7 +53,7 @@ final class Avatars {
 		return strtolower( $parts[1] );
 	}
 
-	/** Asks for nothing that get_avatar() has not looked up. */
+	/** Runs no query that get_avatar() has not run. */
 	private static function name_of( mixed $who ): string {
 		if ( $who instanceof \WP_Comment ) {
 			return $who->comment_author;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The hover-cards of a page.
+ * Loads hover-cards on a page.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\Assets;
 
-/** Loads the small script that waits for a pointer or the focus, and tells it the words. */
+/** Loads the small script that waits for pointer or focus, with its texts. */
 final class Page {
 	private const MODULE = 'hover-cards';
 
@@ -21,12 +21,12 @@ final class Page {
 		Assets::module( self::MODULE, self::options( ... ) );
 	}
 
-	/** @return array<string, mixed> As `Options` of frontend/hover-cards/options.ts names them. */
+	/** @return array<string, mixed> `Options` of frontend/hover-cards/options.ts. */
 	private static function options(): array {
 		return array(
 			'css'   => Assets::sheet( self::MODULE ),
 			'close' => __( 'Close', 'pagewright' ),
-			// By the English text, as the package asks for them.
+			// By English text, as the package requests them.
 			'words' => array(
 				'View profile →' => __( 'View profile →', 'pagewright' ),
 				'Contact'        => __( 'Contact', 'pagewright' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a privacy policy should say of hover-cards.
+ * Privacy text about hover-cards.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Features\HoverCards;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A paragraph for the guide under Settings → Privacy. */
+/** Suggests a paragraph for the privacy policy guide. */
 final class Privacy {
 	public static function suggest(): void {
 		wp_add_privacy_policy_content(

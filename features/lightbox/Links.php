@@ -1,6 +1,6 @@
 <?php
 /**
- * Links to pictures in HTML.
+ * Finds links to images in HTML.
  *
  * @package Pagewright
  */
@@ -11,31 +11,34 @@ namespace Pagewright\Features\Lightbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Looks at each link once and says what its mark should be. A second pass writes: going back and forth in HTML is limited to some hundred times. */
+/**
+ * Inspects each link once and decides on its mark. A second pass writes them: WordPress limits how often the HTML tag
+ * processor may seek.
+ */
 final class Links {
-	/** Every picture that links to its file. */
+	/** Every image that links to its file. */
 	public const ALL = 'all';
-	/** The same, where the block asks for it: a gallery that is off leaves it. */
+	/** The same, requested by the block: a gallery without a lightbox keeps it. */
 	public const CHOSEN = 'chosen';
 	/** Only links that their author marked. */
 	public const BY_HAND = 'by-hand';
 	/** Only links to frames. */
 	public const NONE = 'none';
-	/** Takes marks away again that were made one level below. */
+	/** Removes marks that an inner block set. */
 	public const UNDO = 'undo';
-	/** Says to the gallery around it that this picture is not for the lightbox. */
+	/** Tells the surrounding gallery that this image has no lightbox. */
 	public const KEEP_OUT = 'keep-out';
 
 	private const ENDINGS = '/\.(?:jpe?g|png|gif|webp|avif|bmp|svg)$/i';
 
-	/** Attributes and classes of links that scripts of others open. */
+	/** Attributes and classes of links that other scripts open. */
 	private const OTHERS = array( 'data-fancybox', 'data-fslightbox', 'data-glightbox', 'data-featherlight', 'data-lity', 'data-slb-active', 'data-mfp-src', 'data-elementor-open-lightbox', 'data-pswp-width', 'data-vbtype', 'data-lg-size', 'data-wp-interactive', 'data-wp-on--click', 'data-wp-on-async--click', 'download', 'onclick' );
 
 	private const OTHER_CLASSES = '/(?:^|\s)(?:fancybox|glightbox|magnific|foobox|swipebox|venobox|nolightbox|no-lightbox|lightgallery)(?=[\s_-]|$)/i';
 
 	/**
-	 * @param array<int, string|null> $changes Number of a link in the HTML => value of its mark, null for none.
-	 * @param list<int>               $ids     Attachments that their pictures say they are.
+	 * @param array<int, string|null> $changes Index of a link in the HTML => value of its mark, null for none.
+	 * @param list<int>               $ids     Attachment IDs in the classes of their images.
 	 */
 	private function __construct( public array $changes = array(), public array $ids = array(), public bool $has_any = false ) {}
 
@@ -59,7 +62,7 @@ final class Links {
 		return $found;
 	}
 
-	/** Whether an address leads to a file that browsers show as a picture. Pages about a file, as wikis have them, are not meant. */
+	/** Returns whether a URL is an image file that browsers display. Excludes pages about a file, as in wikis. */
 	public static function is_picture( string $href ): bool {
 		$path = (string) preg_replace( '/[?#].*$/s', '', trim( $href ) );
 		return 1 === preg_match( self::ENDINGS, $path ) && 1 === preg_match( '~^(?:https?://|/|\.|[\w%-]+(?:[./]|$))~i', $path ) && ! str_contains( basename( $path ), ':' );
@@ -85,12 +88,12 @@ final class Links {
 		);
 	}
 
-	/** @param array<string, mixed> $link A link. */
+	/** @param array<string, mixed> $link Link. */
 	private static function is_marked( array $link ): bool {
 		return $link['is_by_hand'] || $link['is_frame'] || $link['is_thickbox'];
 	}
 
-	/** @param array<string, mixed> $link A link. */
+	/** @param array<string, mixed> $link Link. */
 	private function judge( array $link, string $mode ): void {
 		$is_quiet = in_array( $mode, array( self::NONE, self::UNDO, self::KEEP_OUT ), true );
 		if ( $link['is_frame'] || ( $link['is_thickbox'] && ! $link['is_picture'] ) ) {

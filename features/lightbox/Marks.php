@@ -1,6 +1,6 @@
 <?php
 /**
- * Which links open in the lightbox.
+ * Marks links for the lightbox.
  *
  * @package Pagewright
  */
@@ -13,15 +13,18 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\Settings;
 
-/** Marks links to pictures in HTML that is about to be printed: `data-pagewright-lightbox` on the link, `data-pagewright-album` around those that belong together. */
+/**
+ * Marks links to images in HTML before it is printed: `data-pagewright-lightbox` on the link, `data-pagewright-album`
+ * around links that form an album.
+ */
 final class Marks {
-	/** Blocks whose pictures open where the site says so. Content without blocks has no name, and is old posts. */
+	/** Blocks that follow the site's setting. Content without blocks has no name: old posts. */
 	private const BLOCKS = array( 'core/gallery', 'core/image', 'core/media-text', 'core/freeform', '' );
 
 	/**
-	 * A block of the page.
+	 * Marks the links of a block.
 	 *
-	 * @param array<string, mixed> $block As parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	public static function block( string $html, array $block ): string {
 		if ( is_feed() ) {
@@ -41,7 +44,7 @@ final class Marks {
 			return self::mark( $html, $is_on ? Links::ALL : Links::UNDO, 'FIGURE,UL' );
 		}
 		if ( 'core/media-text' === $name ) {
-			// The text beside the picture is blocks that were asked themselves.
+			// The text beside the image consists of blocks that were processed themselves.
 			return (string) preg_replace_callback( '~<figure class="wp-block-media-text__media".*?</figure>~s', static fn ( array $parts ): string => self::mark( $parts[0], $is_on ? Links::ALL : Links::NONE ), $html );
 		}
 		if ( 'off' === $choice && ! $is_on ) {
@@ -50,22 +53,22 @@ final class Marks {
 		return self::mark( $html, $is_on ? ( 'on' === $choice ? Links::CHOSEN : Links::ALL ) : Links::NONE );
 	}
 
-	/** What a gallery shortcode printed, whoever answers it. */
+	/** Marks the links of a gallery shortcode, whichever plugin renders it. */
 	public static function gallery( string $html ): string {
 		return is_feed() || ! self::is_on( 'gallery', array() ) ? $html : self::mark( $html, Links::ALL, 'DIV,FIGURE,UL,DL' );
 	}
 
-	/** A picture that links to its file, as galleries and themes print them by wp_get_attachment_link(). */
+	/** Marks an image that links to its file, from wp_get_attachment_link() in galleries and themes. */
 	public static function attachment( string $html, int $id ): string {
 		return is_feed() || ! self::is_on( 'gallery', array() ) ? $html : self::mark( $html, Links::ALL, '', array( $id ) );
 	}
 
 	/**
-	 * One of our widgets.
+	 * Marks the links of one of our widgets.
 	 *
-	 * @param array<string, mixed> $data       Cleaned data.
+	 * @param array<string, mixed> $data       Sanitized data.
 	 * @param string               $block      Name of its block.
-	 * @param array<string, mixed> $attributes Of the block, where it is one.
+	 * @param array<string, mixed> $attributes Attributes, if it is a block.
 	 */
 	public static function widget( string $html, array $data, string $block, array $attributes = array() ): string {
 		if ( is_feed() || ! self::is_on( $block, array_intersect_key( $attributes, array( 'pagewrightLightbox' => '' ) ) + $data ) ) {
@@ -84,9 +87,9 @@ final class Marks {
 	}
 
 	/**
-	 * @param string    $mode   What to do with links; see Links.
-	 * @param string    $around Tags of which the first holds the album; '' where each picture stands alone.
-	 * @param list<int> $ids    Attachments that may be linked to. Others are known by the class of their picture, when WordPress has looked them up.
+	 * @param string    $mode   How to mark links; see Links.
+	 * @param string    $around Tags, the first of which contains the album; '' if each image is separate.
+	 * @param list<int> $ids    Attachments that may be linked. Others are recognized by the class of their image, after WordPress looked them up.
 	 */
 	private static function mark( string $html, string $mode, string $around = '', array $ids = array() ): string {
 		$found = Links::find( $html, $mode );
@@ -125,10 +128,11 @@ final class Marks {
 			default => Settings::load()->lightbox,
 		};
 		/**
-		 * Says whether pictures that link to their file open in the lightbox. Links of the class `pagewright-lightbox-frame` open in any case.
+		 * Filters whether images that link to their file open in the lightbox. Links with the class
+		 * `pagewright-lightbox-frame` always open.
 		 *
-		 * @param bool                 $is_on      What the block says, else the site.
-		 * @param string               $name       Name of the block; `gallery` for shortcodes and for pictures that a theme prints.
+		 * @param bool                 $is_on      Setting of the block, else of the site.
+		 * @param string               $name       Block name; `gallery` for shortcodes and for images of themes.
 		 * @param array<string, mixed> $attributes Attributes of the block, or data of the widget.
 		 */
 		return (bool) apply_filters( 'pagewright/lightbox/is-on', $is_on, $name, $attributes );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The lightbox of a page.
+ * Loads the lightbox on a page.
  *
  * @package Pagewright
  */
@@ -14,11 +14,11 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\Assets;
 use Pagewright\Features\Settings;
 
-/** Loads the small script that waits for a click, and tells it what the site wants. */
+/** Loads the small script that waits for a click, with the settings of the site. */
 final class Page {
 	private const MODULE = 'lightbox';
 
-	/** For markup of other code too: links with `data-pagewright-lightbox` then open. */
+	/** Also for other markup: links with `data-pagewright-lightbox` then open. */
 	public static function load(): void {
 		Assets::module( self::MODULE, self::options( ... ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sizes of pictures that open in the lightbox.
+ * Sizes of images in the lightbox.
  *
  * @package Pagewright
  */
@@ -11,20 +11,20 @@ namespace Pagewright\Features\Lightbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells the script how large a file is, so that it need not wait for it. Asks for nothing that WordPress did not read for the page anyway. */
+/** Adds the size of a file for the script. Runs no query beyond those of WordPress for the page. */
 final class Pictures {
-	/** @var array<int, true> Attachments that stand in marked links. */
+	/** @var array<int, true> Attachments in marked links. */
 	private static array $wanted = array();
 
-	/** @param list<int> $ids Attachments that of_image() will be asked about, when WordPress has looked them up. */
+	/** @param list<int> $ids Attachments that of_image() will be called for, after WordPress looked them up. */
 	public static function want( array $ids ): void {
 		self::$wanted += array_fill_keys( $ids, true );
 	}
 
 	/**
-	 * Facts for a link whose attachment is known.
+	 * Attributes for a link with known attachments.
 	 *
-	 * @param list<int> $ids Attachments, of which one may be the file.
+	 * @param list<int> $ids Attachments, one of which may be the file.
 	 * @return array<string, string> Attributes.
 	 */
 	public static function of_link( string $href, array $ids ): array {
@@ -37,7 +37,10 @@ final class Pictures {
 		return array();
 	}
 
-	/** Facts for a picture in the page that WordPress has just looked up, for its srcset. The link around it leads to one of its files, or the script finds out. */
+	/**
+	 * Attributes for an image that WordPress has just looked up for its srcset. If its link points elsewhere, the
+	 * script determines the size.
+	 */
 	public static function of_image( string $html, int $id ): string {
 		if ( ! isset( self::$wanted[ $id ] ) ) {
 			return $html;
@@ -46,7 +49,7 @@ final class Pictures {
 		$facts = self::facts( $id, $href );
 		$tags  = new \WP_HTML_Tag_Processor( $html );
 		if ( array() !== $facts && $tags->next_tag( 'IMG' ) ) {
-			// Where the picture in the page is the same one, only smaller, it says all sizes already.
+			// A smaller version of the same image already has all sizes in its srcset.
 			if ( str_contains( (string) $tags->get_attribute( 'srcset' ), wp_basename( $href ) . ' ' ) ) {
 				unset( $facts['data-pagewright-srcset'] );
 			}
@@ -57,7 +60,7 @@ final class Pictures {
 		return $tags->get_updated_html();
 	}
 
-	/** @return array<string, string> Attributes; none when the file is another one, or of unknown size. */
+	/** @return array<string, string> Attributes; none for another file or an unknown size. */
 	private static function facts( int $id, string $href ): array {
 		$meta = wp_get_attachment_metadata( $id );
 		$file = wp_basename( (string) wp_parse_url( $href, PHP_URL_PATH ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Menus of classic themes.
+ * Enhances menus of classic themes.
  *
  * @package Pagewright
  */
@@ -13,16 +13,16 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\Settings;
 
-/** Gives the menu of the theme's header what ours has; the theme's container, classes and items stay. */
+/** Adds our features to the menu in the theme's header; keeps the theme's container, classes and items. */
 final class ClassicMenus {
-	/** How themes name the place of their main menu. */
+	/** Names of main menu locations in themes. */
 	private const MAIN = '/primary|main|header|^menu-1$|^top$|^navigation$/i';
 
-	/** Menus of this page that were changed. */
+	/** Number of enhanced menus on this page. */
 	private static int $count = 0;
 
 	/**
-	 * @param array<string, mixed> $args What the theme wants.
+	 * @param array<string, mixed> $args Arguments of the theme.
 	 * @return array<string, mixed>
 	 */
 	public static function change( array $args ): array {
@@ -32,12 +32,12 @@ final class ClassicMenus {
 		 *
 		 * @example add_filter( 'pagewright/navigation/enhances', fn ( $does, $place ) => 'footer' === $place || $does, 10, 2 );
 		 *
-		 * @param bool                 $does  True for places that are named like a main menu.
-		 * @param string               $place Name of the place in the theme.
+		 * @param bool                 $does  True for locations with the name of a main menu.
+		 * @param string               $place Theme location.
 		 * @param array<string, mixed> $args  Arguments of wp_nav_menu().
 		 */
 		$does = (bool) apply_filters( 'pagewright/navigation/enhances', 1 === preg_match( self::MAIN, $place ), $place, $args );
-		// A theme with a walker of its own prints something else, which cannot be known.
+		// The output of a custom walker is unknown.
 		if ( ! $does || ! empty( $args['walker'] ) || ! str_contains( (string) ( $args['items_wrap'] ?? '' ), '%3$s' ) ) {
 			return $args;
 		}
@@ -54,15 +54,16 @@ final class ClassicMenus {
 	}
 
 	/**
-	 * The theme's container is the landmark where it is one, and most themes put one around it; a second one would say the same.
+	 * Returns the label of the landmark. Most themes have a landmark around the menu or as its container; a second one
+	 * would repeat it.
 	 *
-	 * @param array<string, mixed> $args What the theme wants.
+	 * @param array<string, mixed> $args Arguments of the theme.
 	 */
 	private static function label( array $args ): string {
 		/**
-		 * Filters the name of the landmark around a menu of a classic theme; '' prints none.
+		 * Filters the label of the landmark around a menu of a classic theme; '' for none.
 		 *
-		 * @param string               $label Name.
+		 * @param string               $label Label.
 		 * @param array<string, mixed> $args  Arguments of wp_nav_menu().
 		 */
 		return (string) apply_filters( 'pagewright/navigation/label', '', $args );

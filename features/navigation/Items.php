@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the items of a menu come from.
+ * Reads the items of a menu.
  *
  * @package Pagewright
  */
@@ -11,12 +11,12 @@ namespace Pagewright\Features\Navigation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Classic menus, menus of block themes, and the site's pages, all as items of classic menus. */
+/** Classic menus, menus of block themes, and pages, all as classic menu items. */
 final class Items {
-	/** Items that are printed at most. */
+	/** Maximum number of items. */
 	private const MOST = 500;
 
-	/** @return array<string, string> Everything a menu can be made of: key to name. '' is the site's first menu, else its pages. */
+	/** @return array<string, string> All sources of a menu: key => name. '' is the site's first menu, else its pages. */
 	public static function sources(): array {
 		$sources = array( '' => __( 'First menu of the site, or its pages', 'pagewright' ), 'pages' => __( 'All pages', 'pagewright' ) );
 		foreach ( wp_get_nav_menus() as $menu ) {
@@ -29,8 +29,8 @@ final class Items {
 	}
 
 	/**
-	 * @param string $source A key of sources(); one that is gone counts as ''.
-	 * @return list<object> Items as wp_get_nav_menu_items() gives them, parents before their children.
+	 * @param string $source A key of sources(); a deleted one counts as ''.
+	 * @return list<object> Items in the format of wp_get_nav_menu_items(), parents before children.
 	 */
 	public static function of( string $source ): array {
 		[ $kind, $id ] = array_pad( explode( ':', $source, 2 ), 2, '' );
@@ -52,7 +52,7 @@ final class Items {
 		return array_slice( self::finish( $items ), 0, self::MOST );
 	}
 
-	/** @return list<object> A menu that every site could have, for samples. */
+	/** @return list<object> Sample menu. */
 	public static function sample(): array {
 		$items = array();
 		foreach ( array( __( 'Home', 'pagewright' ), __( 'Shop', 'pagewright' ), __( 'About us', 'pagewright' ), __( 'Contact', 'pagewright' ) ) as $title ) {
@@ -90,7 +90,7 @@ final class Items {
 		foreach ( is_array( $pages ) ? $pages : array() as $page ) {
 			$items[] = self::item( $page->ID, (int) $page->post_parent, get_the_title( $page ), (string) get_permalink( $page ), 'page', $page->ID );
 		}
-		// A page below one that is no longer public stands at the top.
+		// A page whose parent is not public becomes a top-level item.
 		$known = array_column( $items, 'ID' );
 		foreach ( $items as $item ) {
 			$item->menu_item_parent = in_array( (int) $item->menu_item_parent, $known, true ) ? $item->menu_item_parent : 0;
@@ -111,7 +111,7 @@ final class Items {
 
 	/**
 	 * @param list<array<string, mixed>> $blocks Blocks of a menu.
-	 * @param list<object>               $items  Those found so far.
+	 * @param list<object>               $items  Items so far.
 	 */
 	private static function add_blocks( array $blocks, int $parent, array &$items ): void {
 		foreach ( $blocks as $block ) {
@@ -123,7 +123,7 @@ final class Items {
 				$item    = self::item( $id, $parent, (string) ( $atts['label'] ?? '' ), $url, (string) ( $atts['type'] ?? '' ), $object );
 				$item->target = empty( $atts['opensInNewTab'] ) ? '' : '_blank';
 				$item->xfn    = (string) ( $atts['rel'] ?? '' );
-				// A page that is a draft again is not for visitors.
+				// Drafts are not public.
 				if ( 0 === $object || 'publish' === get_post_status( $object ) ) {
 					$items[] = $item;
 					self::add_blocks( $block['innerBlocks'], $id, $items );
@@ -136,7 +136,7 @@ final class Items {
 		}
 	}
 
-	/** @param list<object> $items Those found so far. */
+	/** @param list<object> $items Items so far. */
 	private static function add_pages( int $parent, array &$items ): void {
 		$numbers = array();
 		foreach ( self::of_pages() as $page ) {
@@ -149,15 +149,15 @@ final class Items {
 	}
 
 	/**
-	 * Of the next item: below 0, where no post has its own.
+	 * Returns the ID of the next item: negative, to not conflict with posts.
 	 *
-	 * @param list<object> $items Those found so far.
+	 * @param list<object> $items Items so far.
 	 */
 	private static function number( array $items ): int {
 		return -1 - count( $items );
 	}
 
-	/** An item as those of classic menus are. */
+	/** Returns a classic menu item. */
 	private static function item( int $id, int $parent, string $title, string $url, string $object, int $object_id ): object {
 		return (object) array(
 			'ID'               => $id,
@@ -179,14 +179,14 @@ final class Items {
 
 	/**
 	 * @param list<object> $items Items.
-	 * @return list<object> With the current one and those above it marked.
+	 * @return list<object> Items, with the current one and its ancestors marked.
 	 */
 	private static function finish( array $items ): array {
 		$parents = array();
 		$here    = untrailingslashit( strtok( home_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ), '?#' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 		foreach ( $items as $item ) {
 			$parents[ (int) $item->menu_item_parent ] = true;
-			// An address that may not be printed is none.
+			// An invalid URL counts as missing.
 			$item->url                                = '' === esc_url( (string) $item->url ) ? '' : (string) $item->url;
 			$item->current                            = ! empty( $item->current ) || ( '' !== $item->url && ! str_contains( $item->url, '#' ) && untrailingslashit( $item->url ) === $here );
 			$item->classes                            = array_values( array_filter( (array) $item->classes ) );

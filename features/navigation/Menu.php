@@ -1,6 +1,6 @@
 <?php
 /**
- * HTML of menus.
+ * Renders menus.
  *
  * @package Pagewright
  */
@@ -15,22 +15,22 @@ use Pagewright\Features\Assets;
 use Pagewright\Features\Settings;
 use Pagewright\Output\Json;
 
-/** A list of links that is whole without scripts: small screens get it as a popover, which browsers open by themselves. */
+/** A list of links that works without JavaScript: small screens get a popover, which browsers open themselves. */
 final class Menu {
-	/** The width in page.css that the site's own replaces. */
+	/** Width in page.css that the site's setting replaces. */
 	private const DEFAULT_WIDTH_PX = 782;
 
-	/** Classes of the list, besides the theme's. */
+	/** Classes of the list, in addition to the theme's. */
 	public const LIST_CLASS = 'pagewright-navigation__menu';
 
-	/** Loads script and sheet; what it returns stands before the menu. */
+	/** Loads script and style sheet; print the result before the menu. */
 	public static function load(): string {
 		Assets::module( 'navigation' );
 		$width = Settings::load()->menus_width_px;
 		return self::DEFAULT_WIDTH_PX === $width ? Assets::style( 'navigation' ) : Assets::changed_style( 'navigation', self::DEFAULT_WIDTH_PX . 'px', "{$width}px" );
 	}
 
-	/** A menu around the items that were made for it: `<ul>` with `<li>`. */
+	/** Renders a menu around items: `<ul>` with `<li>`. */
 	public static function html( string $items, Options $options ): string {
 		$name   = '' === $options->label ? '' : ' aria-label="' . esc_attr( $options->label ) . '"';
 		$tag    = '' === $options->label ? 'div' : 'nav';
@@ -48,9 +48,9 @@ final class Menu {
 	}
 
 	/**
-	 * A menu of items.
+	 * Renders a menu.
 	 *
-	 * @param list<object> $items As Items::of() gives them.
+	 * @param list<object> $items Result of Items::of().
 	 */
 	public static function of( array $items, Options $options ): string {
 		$args = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a menu is shown.
+ * Options of a menu.
  *
  * @package Pagewright
  */
@@ -11,18 +11,18 @@ namespace Pagewright\Features\Navigation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One menu of a page: of a widget or of a classic theme. */
+/** One menu of a page, of a widget or of a classic theme. */
 final class Options {
 	/**
-	 * @param string $id             Unique on the page; start of the ids that are printed.
-	 * @param string $label          Name of the landmark, '' where the theme's container names it.
-	 * @param string $toggle         Word on the button of small screens; '' shows its icon alone.
-	 * @param bool   $is_vertical    Whether top items stand one below the other on all screens.
-	 * @param bool   $is_collapsible Whether small screens get a button in place of the menu.
-	 * @param bool   $opens_on_hover Whether a mouse that rests on an item opens its submenu.
-	 * @param bool   $has_search     Whether a search ends it.
+	 * @param string $id             Unique on the page; prefix of the IDs.
+	 * @param string $label          Label of the landmark, '' when the theme's container has one.
+	 * @param string $toggle         Label of the button on small screens; '' for its icon only.
+	 * @param bool   $is_vertical    Whether top-level items are always stacked.
+	 * @param bool   $is_collapsible Whether small screens get a button instead of the menu.
+	 * @param bool   $opens_on_hover Whether hovering an item opens its submenu.
+	 * @param bool   $has_search     Whether it ends with a search.
 	 * @param int    $depth          Levels, 1 to 3.
-	 * @param bool   $is_of_theme    Whether it stands where a theme has its menu, which may have a button for small screens too.
+	 * @param bool   $is_of_theme    Whether it is at the place of the theme's menu, which may have its own button for small screens.
 	 */
 	public function __construct(
 		public readonly string $id,

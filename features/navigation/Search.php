@@ -1,6 +1,6 @@
 <?php
 /**
- * The search at the end of a menu.
+ * Search at the end of a menu.
  *
  * @package Pagewright
  */
@@ -13,16 +13,16 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Shortcodes;
 
-/** A button and a dialog with the site's search; without scripts the form stands in the menu. */
+/** A button and a dialog with the site's search; without JavaScript, the form is in the menu. */
 final class Search {
-	/** @param string $id Start of the ids that are printed. */
+	/** @param string $id Prefix of the IDs. */
 	public static function html( string $id ): string {
 		/**
-		 * Filters where the search of menus leads.
+		 * Filters the target of the search in menus.
 		 *
 		 * @example add_filter( 'pagewright/navigation/search-url', fn () => home_url( '/shop/' ) );
 		 *
-		 * @param string $url Address; the words are sent as `s`.
+		 * @param string $url URL; the terms are sent as `s`.
 		 */
 		$action = (string) apply_filters( 'pagewright/navigation/search-url', home_url( '/' ) );
 		return sprintf(

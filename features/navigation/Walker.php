@@ -1,6 +1,6 @@
 <?php
 /**
- * Items of a menu.
+ * Renders the items of a menu.
  *
  * @package Pagewright
  */
@@ -11,20 +11,23 @@ namespace Pagewright\Features\Navigation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As WordPress prints them, for themes and plugins that change items; after the link of an item with a submenu comes a button of its own. */
+/**
+ * The same HTML as WordPress, for themes and plugins that change items; a button follows the link of an item with a
+ * submenu.
+ */
 final class Walker extends \Walker_Nav_Menu {
-	/** @var list<string> Id of the submenu that opens next, innermost last. */
+	/** @var list<string> ID of the submenu that opens next, innermost last. */
 	private array $opening = array();
 
 	/**
-	 * @param string $id       Start of the ids of submenus.
-	 * @param int    $levels   Levels that are printed.
-	 * @param bool   $has_ids  Whether items have ids of their own, as in menus of themes; the same menu twice on a page has none.
+	 * @param string $id       Prefix of the IDs of submenus.
+	 * @param int    $levels   Number of levels.
+	 * @param bool   $has_ids  Whether items have IDs, as in menus of themes; a repeated menu has none.
 	 */
 	public function __construct( private readonly string $id, private readonly int $levels, private readonly bool $has_ids = true ) {}
 
-	/** Parameters are those of WordPress. */
-	public function start_el( &$output, $data_object, $depth = 0, $args = null, $current_object_id = 0 ) { // phpcs:ignore Squiz.Commenting.FunctionComment -- the parent's.
+	/** Parameters of WordPress. */
+	public function start_el( &$output, $data_object, $depth = 0, $args = null, $current_object_id = 0 ) { // phpcs:ignore Squiz.Commenting.FunctionComment -- defined by the parent class.
 		$start = strlen( $output );
 		parent::start_el( $output, $data_object, $depth, $args, $current_object_id );
 		if ( ! $this->has_ids ) {
@@ -33,7 +36,7 @@ final class Walker extends \Walker_Nav_Menu {
 		if ( ! $this->has_children || $depth + 1 >= $this->levels ) {
 			return;
 		}
-		// Themes add a button for the submenu as well; one is enough.
+		// Removes the submenu button of the theme; one is enough.
 		$output = substr( $output, 0, $start ) . preg_replace( '~<button\b.*?</button>~s', '', substr( $output, $start ) );
 		$sub             = "$this->id-sub-" . sanitize_html_class( (string) $data_object->ID );
 		$this->opening[] = $sub;
@@ -46,8 +49,8 @@ final class Walker extends \Walker_Nav_Menu {
 		);
 	}
 
-	/** Parameters are those of WordPress. */
-	public function start_lvl( &$output, $depth = 0, $args = null ) { // phpcs:ignore Squiz.Commenting.FunctionComment -- the parent's.
+	/** Parameters of WordPress. */
+	public function start_lvl( &$output, $depth = 0, $args = null ) { // phpcs:ignore Squiz.Commenting.FunctionComment -- defined by the parent class.
 		$start = strlen( $output );
 		parent::start_lvl( $output, $depth, $args );
 		$tag = new \WP_HTML_Tag_Processor( substr( $output, $start ) );

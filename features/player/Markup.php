@@ -1,6 +1,6 @@
 <?php
 /**
- * HTML of players.
+ * Renders players.
  *
  * @package Pagewright
  */
@@ -15,13 +15,13 @@ use Pagewright\Features\Assets;
 use Pagewright\Output\Json;
 use Pagewright\Output\Text;
 
-/** A player is the browser's own until the script is there; both stand in a box whose size is known from the start. */
+/** A player is the browser's own until the script runs; both are in a box with a fixed size. */
 final class Markup {
-	/** Sizes in px, where nobody says more. */
+	/** Default sizes in px. */
 	public const VIDEO = array( 480, 270 );
 	public const AUDIO = array( 400, 40 );
 
-	/** HTML of a player, '' where there is nothing to play. */
+	/** Returns the HTML of a player, '' when there is nothing to play. */
 	public static function html( Media $media ): string {
 		if ( null !== $media->embed ) {
 			return self::box( $media, self::facade( $media ), 'is-embed' );
@@ -30,17 +30,18 @@ final class Markup {
 	}
 
 	/**
-	 * The same HTML with its players in our box: those of WordPress's own blocks and shortcodes. What has no controls is an ornament and left alone.
+	 * Wraps the players of WordPress's own blocks and shortcodes in our box. A decorative video without controls stays
+	 * unchanged.
 	 *
 	 * @param string $html  HTML with `<video>` or `<audio>`.
-	 * @param string $title Name of what is played.
+	 * @param string $title Title of the medium.
 	 */
 	public static function adopt( string $html, string $title = '' ): string {
 		$adopt = static fn ( array $found ): string => self::adopt_one( $found[0], strtolower( $found[1] ), $title );
 		return (string) ( preg_replace_callback( '~<(video|audio)\b.*?</\1\s*>~is', $adopt, $html ) ?? $html );
 	}
 
-	/** @return string A box as wide and high as the player, with what is in it. */
+	/** @return string A box with the size of the player around its content. */
 	public static function box( Media $media, string $inside, string $class = '' ): string {
 		[ $width, $height ] = self::size( $media );
 		$style              = "--pw-player-ratio:$width/$height;--pw-player-width:" . ( $media->is_wide ? '100%' : "{$width}px" );
@@ -55,7 +56,7 @@ final class Markup {
 		);
 	}
 
-	/** A link to the file, for who cannot play it. */
+	/** Returns a link to the file, for browsers that cannot play it. */
 	public static function download( string $url ): string {
 		$name = basename( (string) wp_parse_url( $url, PHP_URL_PATH ) );
 		/* translators: %s: name of a file */
@@ -71,7 +72,7 @@ final class Markup {
 		return array( $width, $media->height > 0 ? $media->height : (int) round( $width * self::VIDEO[1] / self::VIDEO[0] ) );
 	}
 
-	/** @return array<string, mixed> What the script cannot see in the element. */
+	/** @return array<string, mixed> Options that the script cannot read from the element. */
 	private static function options( Media $media ): array {
 		$options = array();
 		if ( null !== $media->embed ) {
@@ -87,12 +88,13 @@ final class Markup {
 		}
 		$options += $media->has_controls ? array() : array( 'features' => array() );
 		/**
-		 * Filters the options of a player. Shape: as `PlayerOptions` of frontend/player/options.ts; what is left out is as there.
+		 * Filters the options of a player, in the format of `PlayerOptions` in frontend/player/options.ts; missing ones
+		 * get the default.
 		 *
 		 * @example add_filter( 'pagewright/player/options', fn ( $options ) => array( 'startVolume' => 0.5 ) + $options );
 		 *
 		 * @param array<string, mixed> $options Options that differ from the defaults.
-		 * @param Media                $media   What is played.
+		 * @param Media                $media   The medium.
 		 */
 		return (array) apply_filters( 'pagewright/player/options', $options, $media );
 	}
@@ -119,7 +121,7 @@ final class Markup {
 		return sprintf( '<source src="%s"%s>', esc_url( $src ), '' === $type ? '' : ' type="' . esc_attr( $type ) . '"' );
 	}
 
-	/** Nothing of the service before somebody asks for it. */
+	/** Loads nothing from the service before a click. */
 	private static function facade( Media $media ): string {
 		$service = $media->embed->label();
 		/* translators: %s: title of a video */
@@ -135,7 +137,7 @@ final class Markup {
 		);
 	}
 
-	/** @param string $html `<video …>…</video>` or the same of audio. */
+	/** @param string $html `<video …>…</video>` or `<audio …>…</audio>`. */
 	private static function adopt_one( string $html, string $kind, string $title ): string {
 		$tag = new \WP_HTML_Tag_Processor( $html );
 		if ( ! $tag->next_tag() || null === $tag->get_attribute( 'controls' ) || $tag->has_class( 'pagewright-player__media' ) ) {
@@ -158,7 +160,7 @@ final class Markup {
 		if ( '' === $first ) {
 			return $html;
 		}
-		// The element's own source becomes the first of the list, which is where the script goes on from.
+		// The element's own source becomes the first of the list, from which the script continues.
 		$html = '' === $own ? $html : (string) preg_replace( '~^(<(?:[^>"\']|"[^"]*"|\'[^\']*\')*>)~', '$1' . addcslashes( self::source( $own, Media::type( $own ) ), '\\$' ), $html, 1 );
 		$end  = (int) strripos( $html, '</' );
 		$html = str_contains( $html, '<a ' ) ? $html : substr( $html, 0, $end ) . self::download( $first ) . substr( $html, $end );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a player plays.
+ * Media of a player.
  *
  * @package Pagewright
  */
@@ -13,20 +13,20 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Providers\Videos\Service;
 
-/** One video or sound, wherever it comes from: a widget, a shortcode, a playlist. */
+/** One video or sound, of a widget, a shortcode or a playlist. */
 final class Media {
 	/**
-	 * @param 'video'|'audio' $kind What it is.
-	 * @param list<array{src: string, type: string}> $sources Files and streams, the first that can be played is; `type` may be ''.
-	 * @param list<array{src: string, kind: string, srclang: string, label: string}> $tracks Subtitles, chapters and the like.
-	 * @param ?Service $embed        A video of a service, in place of sources.
-	 * @param string   $title        Its name, '' where it has none.
-	 * @param string   $poster       Address of the picture before it starts.
-	 * @param int      $width        In px; 0: as large as players are by default.
-	 * @param bool     $is_wide      Whether it takes all the room there is, in the shape of width and height.
-	 * @param bool     $has_controls False: no bar, only a button to start.
-	 * @param string   $id           Id of the element, '' for none.
-	 * @param string   $class        More classes of the element.
+	 * @param 'video'|'audio' $kind Type of the medium.
+	 * @param list<array{src: string, type: string}> $sources Files and streams; the first playable one is used; `type` may be ''.
+	 * @param list<array{src: string, kind: string, srclang: string, label: string}> $tracks Subtitles, chapters and other text tracks.
+	 * @param ?Service $embed        A video of a service, instead of sources.
+	 * @param string   $title        Title, '' for none.
+	 * @param string   $poster       URL of the image before the start.
+	 * @param int      $width        In px; 0 for the default size.
+	 * @param bool     $is_wide      Whether it fills the available width, with the aspect ratio of width and height.
+	 * @param bool     $has_controls False for a start button without a bar.
+	 * @param string   $id           ID of the element, '' for none.
+	 * @param string   $class        Additional classes of the element.
 	 */
 	public function __construct(
 		public readonly string $kind,
@@ -47,7 +47,7 @@ final class Media {
 		public readonly string $class = '',
 	) {}
 
-	/** Type of a file by its name, '' where it tells none. Streams and old Flash videos are known too. */
+	/** Returns the type of a file by its extension, '' when unknown. Supports streams and Flash videos too. */
 	public static function type( string $url ): string {
 		$path  = (string) wp_parse_url( $url, PHP_URL_PATH );
 		$types = array(
@@ -58,7 +58,7 @@ final class Media {
 		return $types[ strtolower( pathinfo( $path, PATHINFO_EXTENSION ) ) ] ?? (string) wp_check_filetype( basename( $path ), wp_get_mime_types() )['type'];
 	}
 
-	/** Whether the address is that of a stream, which WordPress does not know. */
+	/** Returns whether the URL is a stream, which WordPress does not support. */
 	public static function is_stream( string $url ): bool {
 		return in_array( self::type( $url ), array( 'application/vnd.apple.mpegurl', 'application/dash+xml' ), true );
 	}

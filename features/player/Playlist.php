@@ -1,6 +1,6 @@
 <?php
 /**
- * Playlists.
+ * Renders playlists.
  *
  * @package Pagewright
  */
@@ -15,16 +15,16 @@ use Pagewright\Features\Assets;
 use Pagewright\Output\Json;
 use Pagewright\Output\Text;
 
-/** A player and its tracks as a list of links: without scripts each link leads to its file. */
+/** A player and its tracks as a list of links: without JavaScript, each link opens its file. */
 final class Playlist {
-	/** True while WordPress makes a playlist for us. */
+	/** True while WordPress renders a playlist for us. */
 	private static bool $is_inside = false;
 
 	/**
-	 * @param 'audio'|'video' $kind    What is in it.
-	 * @param list<array{src: string, type: string, title: string, artist: string, album: string, length: string, width: int, height: int, image: string, image_alt: string}> $tracks The tracks.
-	 * @param list<string>    $parts   Of `tracklist`, `numbers`, `images`, `artists`: what is shown.
-	 * @param string          $classes More classes of the list.
+	 * @param 'audio'|'video' $kind    Type of the tracks.
+	 * @param list<array{src: string, type: string, title: string, artist: string, album: string, length: string, width: int, height: int, image: string, image_alt: string}> $tracks Tracks.
+	 * @param list<string>    $parts   Visible parts: `tracklist`, `numbers`, `images`, `artists`.
+	 * @param string          $classes Additional classes of the list.
 	 */
 	public static function html( string $kind, array $tracks, array $parts, string $classes = '' ): string {
 		if ( array() === $tracks ) {
@@ -65,17 +65,17 @@ final class Playlist {
 	}
 
 	/**
-	 * `[playlist]`: WordPress finds the tracks, and says who may see them.
+	 * Renders `[playlist]`: WordPress finds the tracks and checks permissions.
 	 *
-	 * @param mixed $html What others made of it.
-	 * @param mixed $atts Attributes as they were written.
+	 * @param mixed $html Result of other callbacks.
+	 * @param mixed $atts Attributes as written.
 	 */
 	public static function shortcode( mixed $html, mixed $atts ): mixed {
 		if ( '' !== $html || self::$is_inside || Shortcodes::stands_aside() ) {
 			return $html;
 		}
 		self::$is_inside = true;
-		// Its scripts are not needed for the tracks.
+		// Its scripts are not needed to find the tracks.
 		$had_scripts = remove_action( 'wp_playlist_scripts', 'wp_playlist_scripts' );
 		$made        = (string) wp_playlist_shortcode( is_array( $atts ) ? $atts : array() );
 		$had_scripts && add_action( 'wp_playlist_scripts', 'wp_playlist_scripts' );
@@ -99,9 +99,9 @@ final class Playlist {
 	}
 
 	/**
-	 * WordPress's playlist block, before it is rendered: its tracks are blocks.
+	 * Renders WordPress's playlist block, whose tracks are blocks.
 	 *
-	 * @param ?string              $html  What others made of it.
+	 * @param ?string              $html  Result of other callbacks.
 	 * @param array<string, mixed> $block Parsed block.
 	 */
 	public static function block( ?string $html, array $block ): ?string {
@@ -139,7 +139,7 @@ final class Playlist {
 	private static function of_shortcode( mixed $track ): array {
 		$track = is_array( $track ) ? $track : array();
 		$meta  = is_array( $track['meta'] ?? null ) ? $track['meta'] : array();
-		// A picture of the file's kind says nothing that its title does not.
+		// An icon of the file type adds nothing to the title.
 		$image = str_contains( (string) ( $track['thumb']['src'] ?? '' ), '/wp-includes/images/media/' ) ? '' : (string) ( $track['thumb']['src'] ?? '' );
 		return array(
 			'src'       => (string) ( $track['src'] ?? '' ),
@@ -177,7 +177,7 @@ final class Playlist {
 
 	/**
 	 * @param array<string, string|int> $track A track.
-	 * @param list<string>              $parts What is shown.
+	 * @param list<string>              $parts Visible parts.
 	 */
 	private static function track( array $track, array $parts ): string {
 		$shown = array( 'title' => $track['title'] ) + ( in_array( 'artists', $parts, true ) ? array( 'artist' => $track['artist'] ) : array() ) + array( 'length' => $track['length'] );
@@ -195,7 +195,7 @@ final class Playlist {
 
 	/**
 	 * @param array<string, string|int> $track A track.
-	 * @return array<string, mixed> What the script needs to play it.
+	 * @return array<string, mixed> Data for the script.
 	 */
 	private static function facts( array $track ): array {
 		$source = array_filter(
@@ -209,10 +209,10 @@ final class Playlist {
 	}
 
 	/**
-	 * What is being played.
+	 * Renders the current track.
 	 *
-	 * @param array<string, string|int> $track The first track.
-	 * @param list<string>              $parts What is shown.
+	 * @param array<string, string|int> $track First track.
+	 * @param list<string>              $parts Visible parts.
 	 */
 	private static function current( array $track, array $parts ): string {
 		$image = '' !== $track['image'] && in_array( 'images', $parts, true ) ? sprintf( '<img class="pagewright-playlist__image" src="%s" alt="%s" width="80" height="80" decoding="async">', esc_url( (string) $track['image'] ), esc_attr( (string) $track['image_alt'] ) ) : '';

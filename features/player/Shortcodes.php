@@ -14,12 +14,12 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\Settings;
 use Pagewright\Providers\Videos\Service;
 
-/** WordPress makes the HTML, as it always did, but without its own library; the result gets our player. */
+/** WordPress renders the HTML as usual, but without its own library; the result gets our player. */
 final class Shortcodes {
-	/** The library that stands in for WordPress's own, whose scripts are then not loaded. */
+	/** Name of our library, so that WordPress does not load its own scripts. */
 	private const LIBRARY = 'pagewright';
 
-	/** Whether WordPress's player is wanted here: in wp-admin and feeds. */
+	/** Returns whether to keep WordPress's player: in wp-admin and feeds. */
 	public static function stands_aside(): bool {
 		return is_admin() || is_feed() || wp_is_serving_rest_request();
 	}
@@ -28,17 +28,17 @@ final class Shortcodes {
 		return self::stands_aside() ? $library : self::LIBRARY;
 	}
 
-	/** HTML of `[audio]` and `[video]`. */
+	/** Replaces the player in the HTML of `[audio]` and `[video]`. */
 	public static function adopt( mixed $html, mixed $library ): mixed {
-		// WordPress makes its addresses unique for old browsers, and a file so is fetched twice.
+		// WordPress makes the URLs unique for old browsers, which would load a file twice.
 		return is_string( $html ) && self::LIBRARY === $library ? Markup::adopt( (string) preg_replace( '~(<source\b[^>]*\bsrc="[^"]*?)(?:\?|&#038;|&amp;|&)_=\d+"~', '$1"', $html ) ) : $html;
 	}
 
 	/**
-	 * Videos of services and streams, which the shortcode only links to.
+	 * Plays videos of services and streams, which the shortcode only links.
 	 *
-	 * @param mixed $html What others made of it.
-	 * @param mixed $atts Attributes as they were written.
+	 * @param mixed $html Result of other callbacks.
+	 * @param mixed $atts Attributes as written.
 	 */
 	public static function elsewhere( mixed $html, mixed $atts ): mixed {
 		$src = is_array( $atts ) && is_string( $atts['src'] ?? null ) ? $atts['src'] : '';
@@ -69,15 +69,15 @@ final class Shortcodes {
 		);
 	}
 
-	/** A block of WordPress with a video or a sound. */
+	/** Replaces the player in a block of WordPress. */
 	public static function block( string $html ): string {
 		return self::stands_aside() ? $html : Markup::adopt( $html );
 	}
 
 	/**
-	 * What an address in the content became: a video of a service waits for a click.
+	 * Replaces the embed of a URL: a video of a service loads after a click.
 	 *
-	 * @param mixed $html HTML that the service gave, with the title.
+	 * @param mixed $html HTML of the service, with the title.
 	 */
 	public static function embed( mixed $html, mixed $url ): mixed {
 		$service = is_string( $html ) && is_string( $url ) && ! self::stands_aside() && Settings::load()->player_embeds ? Service::of( $url ) : null;

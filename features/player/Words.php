@@ -1,6 +1,6 @@
 <?php
 /**
- * What players say.
+ * Texts of players.
  *
  * @package Pagewright
  */
@@ -13,15 +13,15 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\Settings;
 
-/** Words and settings that all players of a page share; printed once, with the module. */
+/** Texts and settings that all players of a page share; printed once, with the module. */
 final class Words {
 	/** @return array<string, mixed> */
 	public static function data(): array {
-		$cdn = Settings::load()->player_cdn ? array( 'cdn' => json_decode( (string) file_get_contents( __DIR__ . '/engines.json' ), true ) ) : array(); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours.
+		$cdn = Settings::load()->player_cdn ? array( 'cdn' => json_decode( (string) file_get_contents( __DIR__ . '/engines.json' ), true ) ) : array(); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
 		return array( 'texts' => self::all() ) + $cdn;
 	}
 
-	/** @return array<string, string> As `PlayerTexts` of frontend/player/options.ts names them; what stands in braces is put in there. */
+	/** @return array<string, string> `PlayerTexts` of frontend/player/options.ts, with placeholders in braces. */
 	private static function all(): array {
 		return array(
 			'video'           => __( 'Video player', 'pagewright' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Commands of switching.
+ * WP-CLI commands of switching.
  *
  * @package Pagewright
  */
@@ -23,7 +23,7 @@ use Pagewright\Views\Import\Import;
 use Pagewright\Views\Import\OldTables;
 use Pagewright\Views\Import\Progress as ImportProgress;
 
-/** `wp pagewright switch status|dry-run|import|undo`, without WP-CLI itself. Each command returns an exit code. */
+/** `wp pagewright switch status|dry-run|import|undo`, independent of WP-CLI. Each command returns an exit code. */
 final class Commands {
 	public const DONE    = 0;
 	public const FAILED  = 1;
@@ -97,7 +97,7 @@ final class Commands {
 		return $is_same ? self::DONE : self::DIFFERS;
 	}
 
-	/** Writes row by row: a report may be long. */
+	/** Writes row by row, because a report may be long. */
 	private function report( Run $run, Progress $progress ): void {
 		$this->output->line( '{"status":' . wp_json_encode( $progress->values() ) . ',"rows":[' );
 		$comma = '';
@@ -111,7 +111,7 @@ final class Commands {
 		$this->output->line( ']}' );
 	}
 
-	/** @param callable( array<string, mixed> ): mixed $each Gets each row of the report. */
+	/** @param callable( array<string, mixed> ): mixed $each Called with each row of the report. */
 	private function rows( Run $run, callable $each ): void {
 		$from = 0;
 		do {
@@ -154,7 +154,7 @@ final class Commands {
 		return self::DONE;
 	}
 
-	/** Activates a plugin again, in another process: its names must not meet those of Pagewright. */
+	/** Activates a plugin again, in another process: its names must not conflict with those of Pagewright. */
 	private function undo( string $id, bool $is_json ): int {
 		$plugin = Plugins::find( $id );
 		if ( null === $plugin ) {

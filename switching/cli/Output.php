@@ -1,6 +1,6 @@
 <?php
 /**
- * Where commands write to.
+ * Output of commands.
  *
  * @package Pagewright
  */
@@ -11,14 +11,14 @@ namespace Pagewright\Switching\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a command needs of a console. */
+/** The parts of a console that a command needs. */
 interface Output {
-	/** Writes a line to the standard output. */
+	/** Writes a line to standard output. */
 	public function line( string $text ): void;
 
-	/** Writes a line to the standard error, so that it does not mix with data. */
+	/** Writes a line to standard error, separate from data. */
 	public function note( string $text ): void;
 
-	/** Runs another command of WP-CLI in a process of its own. @return int Its exit code. */
+	/** Runs another WP-CLI command in a process of its own. @return int Its exit code. */
 	public function run( string $command ): int;
 }

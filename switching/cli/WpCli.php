@@ -1,6 +1,6 @@
 <?php
 /**
- * WP-CLI.
+ * Connects the commands with WP-CLI.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Switching\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Connects the commands with WP-CLI, whose class is there only on the command line. */
+/** Uses the class of WP-CLI, which exists only on the command line. */
 final class WpCli implements Output {
 	private const TOOL = 'WP_CLI';
 
@@ -70,12 +70,12 @@ final class WpCli implements Output {
 		return (int) self::call( 'runcommand', $command, $options );
 	}
 
-	/** Calls a function of WP-CLI's class. */
+	/** Calls a static method of WP-CLI's class. */
 	private static function call( string $function_name, mixed ...$args ): mixed {
 		return call_user_func( array( self::TOOL, $function_name ), ...$args );
 	}
 
-	/** @return array<string, mixed> As WP-CLI wants it. */
+	/** @return array<string, mixed> Synopsis in the format of WP-CLI. */
 	private static function description(): array {
 		return array(
 			'shortdesc' => 'Switches from the plugins that Pagewright replaces.',

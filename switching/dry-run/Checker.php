@@ -1,6 +1,6 @@
 <?php
 /**
- * The comparison of one post, form or widget.
+ * Compares the renderings of a post, form or widget.
  *
  * @package Pagewright
  */
@@ -11,15 +11,15 @@ namespace Pagewright\Switching\DryRun;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders all parts of it both ways and sums up what differs. */
+/** Renders all its parts both ways and summarizes the differences. */
 final class Checker {
 	public const SAME      = 'same';
 	public const DIFFERENT = 'different';
 
-	/** Pagewright renders it, and there is nothing to compare it with. */
+	/** Pagewright renders it, but there is nothing to compare. */
 	public const UNCOMPARED = 'uncompared';
 
-	/** Something is missing, or cannot be rendered. */
+	/** A part is missing or cannot be rendered. */
 	public const PROBLEM = 'problem';
 
 	private const MOST = 10;
@@ -27,14 +27,14 @@ final class Checker {
 	/** @param array<string, Source> $sources By the name of the plugin's folder. */
 	public function __construct( private readonly array $sources ) {}
 
-	/** @return ?array<string, mixed> Row of the report; null where there is nothing of these plugins. */
+	/** @return ?array<string, mixed> Row of the report; null without content of these plugins. */
 	public function post( int $id ): ?array {
 		$post = get_post( $id );
 		if ( ! $post instanceof \WP_Post ) {
 			return null;
 		}
 		$before          = $GLOBALS['post'] ?? null;
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- parts ask which post they are in; put back below.
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- parts read the current post; restored below.
 		setup_postdata( $post );
 		try {
 			$parts = ( new Finder( $this->sources ) )->parts( $post );
@@ -42,7 +42,7 @@ final class Checker {
 			return array() === $parts ? null : self::row( 'post', (string) $id, '' === $title ? __( '(no title)', 'pagewright' ) : $title, (string) get_edit_post_link( $post, 'raw' ), $parts )
 				+ array( 'view' => is_post_publicly_viewable( $post ) ? (string) get_permalink( $post ) : '' );
 		} finally {
-			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as it was.
+			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
 			wp_reset_postdata();
 		}
 	}
@@ -53,7 +53,7 @@ final class Checker {
 		return null === $other ? null : self::row( $other['kind'], $id, $other['title'], $other['edit'], array( $other['part'] ) ) + array( 'view' => '' );
 	}
 
-	/** @return array<string, mixed> Row for what ends the request when it is rendered. */
+	/** @return array<string, mixed> Row for content whose rendering ended the request. */
 	public static function failed( string $kind, string $id ): array {
 		return array(
 			'kind'        => $kind,
@@ -106,8 +106,8 @@ final class Checker {
 	}
 
 	/**
-	 * @param \Closure(): string $render   Renders.
-	 * @param list<string>       $problems Gets a sentence where it fails. A failure of the replaced plugin is no problem of Pagewright.
+	 * @param \Closure(): string $render   Renders the part.
+	 * @param list<string>       $problems Receives a sentence after a failure. A failure of the replaced plugin is not a problem of Pagewright.
 	 */
 	private static function rendered( \Closure $render, string $who, array &$problems ): ?string {
 		$level = ob_get_level();

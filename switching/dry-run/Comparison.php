@@ -1,6 +1,6 @@
 <?php
 /**
- * What differs between two renderings.
+ * Compares two renderings.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Switching\DryRun;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Compares what two pieces of HTML say. The order does not count: both list the same content. */
+/** Compares the content of two pieces of HTML, independent of its order. */
 final class Comparison {
-	/** Examples in a report. */
+	/** Maximum number of examples. */
 	private const MOST = 5;
 
 	/** Longer examples are cut. */
@@ -43,7 +43,7 @@ final class Comparison {
 	}
 
 	/**
-	 * Those of a list that are more often in it than in another.
+	 * Returns items that a list contains more often than another.
 	 *
 	 * @param list<string> $list  List.
 	 * @param list<string> $other Other list.

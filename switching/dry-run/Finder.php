@@ -1,6 +1,6 @@
 <?php
 /**
- * Parts in a post.
+ * Finds parts in a post.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds the parts of replaced plugins in the blocks, the text and the Page Builder layout of a post. */
 final class Finder {
-	/** Blocks inside blocks that are looked at. */
+	/** Maximum depth of nested blocks. */
 	private const MAX_DEPTH = 20;
 
 	/** @var array<string, Source> Shortcode => source. */
@@ -69,14 +69,14 @@ final class Finder {
 		preg_match_all( '/' . get_shortcode_regex( array_keys( $this->shortcodes ) ) . '/', $text, $found, PREG_SET_ORDER );
 		$parts = array();
 		foreach ( $found as [ $source, $escape, $tag, $atts, , $content ] ) {
-			// Two brackets show the shortcode as text.
+			// Double brackets show the shortcode as text.
 			$parts[] = '[' === $escape ? null : $this->shortcodes[ $tag ]->shortcode( $tag, (array) shortcode_parse_atts( $atts ), $content, $source );
 		}
 		return array_values( array_filter( $parts ) );
 	}
 
 	/**
-	 * @param array<mixed> $widgets Of a layout.
+	 * @param array<mixed> $widgets Widgets of a layout.
 	 * @return list<Part>
 	 */
 	private function of_widgets( array $widgets ): array {

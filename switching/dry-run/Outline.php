@@ -1,6 +1,6 @@
 <?php
 /**
- * What HTML says.
+ * Extracts the content of HTML.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Switching\DryRun;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Words, headings, links, pictures and form fields of HTML, in its order. Hidden content, scripts and styles do not count. */
+/** Words, headings, links, images and form fields of HTML, in order. Ignores hidden content, scripts and styles. */
 final class Outline {
-	/** Elements whose text visitors do not read. */
+	/** Elements whose text visitors do not see. */
 	private const SILENT = array( 'NOSCRIPT', 'TEMPLATE', 'SVG' );
 
 	private const HEADINGS = array( 'H1', 'H2', 'H3', 'H4', 'H5', 'H6' );
@@ -23,7 +23,7 @@ final class Outline {
 	/** Elements without an end tag. */
 	private const VOID = array( 'AREA', 'BR', 'COL', 'EMBED', 'HR', 'IMG', 'INPUT', 'LINK', 'META', 'SOURCE', 'TRACK', 'WBR' );
 
-	/** Classes of text for screen readers only, which differs by design. */
+	/** Classes of screen reader texts, which differ by design. */
 	private const HIDDEN_CLASSES = array( 'screen-reader-text', 'screen-reader-response', 'wpcf7-response-output' );
 
 	/** @var array{words: list<string>, headings: list<string>, links: list<string>, pictures: list<string>, fields: list<string>} */
@@ -37,10 +37,10 @@ final class Outline {
 
 	private string $text = '';
 
-	/** Where the text of the heading begins that is open; null for none. */
+	/** Position at which the text of the open heading begins; null for none. */
 	private ?int $heading = null;
 
-	/** Element that is left out, and how deep its name is nested. */
+	/** Ignored element, and its nesting depth. */
 	private string $silent = '';
 
 	private int $depth = 0;
@@ -67,7 +67,7 @@ final class Outline {
 			$this->silent = 0 < $this->depth ? $this->silent : '';
 			return;
 		}
-		// Elements part words.
+		// Elements separate words.
 		$this->text .= ' ';
 		if ( ! $is_end && ! in_array( $name, self::VOID, true ) && self::is_silent( $tokens, $name ) ) {
 			$this->silent = $name;
@@ -96,7 +96,7 @@ final class Outline {
 		if ( 'A' === $name && 1 === preg_match( '/^(?!#|javascript:)./i', $attribute( 'href' ) ) ) {
 			$this->found['links'][] = self::address( $attribute( 'href' ) );
 		} elseif ( 'IMG' === $name && '' !== $attribute( 'src' ) ) {
-			// Sizes of one picture are the same picture.
+			// Sizes of one image count as the same image.
 			$this->found['pictures'][] = (string) preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', self::address( strtok( $attribute( 'src' ), '?#' ) ) );
 		} elseif ( in_array( $name, self::FIELDS, true ) && '' !== $attribute( 'name' ) && 'hidden' !== strtolower( $attribute( 'type' ) ) && null === $tokens->get_attribute( 'hidden' ) ) {
 			$this->found['fields'][] = $attribute( 'name' );
@@ -108,14 +108,14 @@ final class Outline {
 			|| array() !== array_filter( self::HIDDEN_CLASSES, static fn ( string $class_name ): bool => true === $tokens->has_class( $class_name ) );
 	}
 
-	/** Addresses of this site without its name. */
+	/** Returns the URL; for this site, without the host. */
 	private static function address( string $url ): string {
 		$home = (string) preg_replace( '/^https?:/', '', home_url() );
 		$url  = (string) preg_replace( '/^https?:/', '', $url );
 		return str_starts_with( $url, $home ) ? '/' . ltrim( substr( $url, strlen( $home ) ), '/' ) : $url;
 	}
 
-	/** @return list<string> In lower case, without signs around them. */
+	/** @return list<string> In lower case, without punctuation. */
 	private static function words( string $text ): array {
 		$parts = preg_split( '/[^\p{L}\p{N}\p{M}@.%€$£\'’-]+/u', mb_strtolower( $text ), -1, PREG_SPLIT_NO_EMPTY );
 		$parts = array_map( static fn ( string $word ): string => trim( $word, ".'’-" ), false === $parts ? array() : $parts );

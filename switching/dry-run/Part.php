@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a page that a replaced plugin makes.
+ * A part of a page from a replaced plugin.
  *
  * @package Pagewright
  */
@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
 final class Part {
 	/**
 	 * @param string                 $plugin   Folder in switching/plugins.
-	 * @param ?\Closure(): string    $before   Renders as the replaced plugin does; null where that cannot be done in this request.
-	 * @param \Closure(): string     $after    Renders as Pagewright does.
-	 * @param list<string>           $problems Sentences about what Pagewright cannot show.
+	 * @param ?\Closure(): string    $before   Renders like the replaced plugin; null when this request cannot.
+	 * @param \Closure(): string     $after    Renders like Pagewright.
+	 * @param list<string>           $problems Sentences about parts that Pagewright cannot show.
 	 */
 	public function __construct(
 		public readonly string $plugin,

@@ -1,6 +1,6 @@
 <?php
 /**
- * How far a dry run has come.
+ * Progress of a dry run.
  *
  * @package Pagewright
  */
@@ -11,27 +11,27 @@ namespace Pagewright\Switching\DryRun;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The state of a dry run in an option, written before and after each thing that is rendered. */
+/** The state of a dry run in an option, saved before and after each rendering. */
 final class Progress {
 	public const NONE    = 'none';
 	public const RUNNING = 'running';
 	public const DONE    = 'done';
 
-	/** A thing whose rendering ended this many requests is left out. */
+	/** Content that ended this many requests is skipped. */
 	private const TRIES = 3;
 
 	/**
-	 * @param string             $state   One of the three.
-	 * @param int                $total   Posts, forms and widgets at the beginning.
-	 * @param int                $done    Of these, checked.
-	 * @param int                $stage   Number of the stage: the sources, then posts.
+	 * @param string             $state   One of the constants.
+	 * @param int                $total   Number of posts, forms and widgets at the start.
+	 * @param int                $done    Number of checked ones.
+	 * @param int                $stage   Index of the stage: the sources, then posts.
 	 * @param string             $after   ID in that stage after which the next batch begins.
-	 * @param int                $batches Batches that are done.
+	 * @param int                $batches Number of finished batches.
 	 * @param array<string, int> $results Rows by result.
-	 * @param string             $pending What is being rendered; '' for nothing.
-	 * @param array<string, int> $crashes How often the request ended while something was rendered.
+	 * @param string             $pending Content that is being rendered; '' for none.
+	 * @param array<string, int> $crashes How often the request ended during a rendering.
 	 * @param int                $started Seconds since 1970.
-	 * @param int                $ended   Seconds since 1970; 0 for not yet.
+	 * @param int                $ended   Seconds since 1970; 0 before the end.
 	 */
 	public function __construct(
 		public string $state = self::NONE,
@@ -60,13 +60,13 @@ final class Progress {
 		update_option( Run::STATE, get_object_vars( $this ), false );
 	}
 
-	/** Records what is rendered next. */
+	/** Records the next rendering. */
 	public function begin( string $what ): void {
 		$this->pending = $what;
 		$this->save();
 	}
 
-	/** A request before this one ended while something was rendered. */
+	/** Counts a previous request that ended during a rendering. */
 	public function count_crash(): void {
 		if ( '' !== $this->pending ) {
 			$this->crashes[ $this->pending ] = ( $this->crashes[ $this->pending ] ?? 0 ) + 1;
@@ -75,7 +75,7 @@ final class Progress {
 		}
 	}
 
-	/** Leaves out what is being rendered. */
+	/** Skips the content that is being rendered. */
 	public function give_up(): void {
 		$this->crashes[ $this->pending ] = self::TRIES;
 		$this->pending                   = '';
@@ -87,7 +87,7 @@ final class Progress {
 	}
 
 	/**
-	 * A batch is done.
+	 * Records a finished batch.
 	 *
 	 * @param list<array<string, mixed>> $rows  Its rows.
 	 * @param int                        $count Posts, forms or widgets in it.
@@ -102,7 +102,7 @@ final class Progress {
 		++$this->batches;
 	}
 
-	/** @return array<string, mixed> As the screen wants it. */
+	/** @return array<string, mixed> Values for the screen. */
 	public function values(): array {
 		return array(
 			'state'   => $this->state,

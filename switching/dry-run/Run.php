@@ -1,6 +1,6 @@
 <?php
 /**
- * A dry run.
+ * Runs the dry run.
  *
  * @package Pagewright
  */
@@ -17,29 +17,29 @@ use Pagewright\Switching\Plugins;
 use Pagewright\Switching\State;
 
 /**
- * Compares everything that replaced plugins show, in batches on request. A batch and its rows depend only on the place where the previous one
- * ended: a batch that was killed, or that two requests do at once, is done again and gives the same rows.
+ * Compares all content of replaced plugins, in batches on request. A batch and its rows depend only on the end of the
+ * previous one: an interrupted or duplicate batch is repeated with the same rows.
  */
 final class Run {
-	/** Option: how far it has come; see Progress. */
+	/** Option with the progress; see Progress. */
 	public const STATE = 'pagewright_switching_run';
 
-	/** Options: rows of a batch, with its number. */
+	/** Prefix of options with the rows of a batch. */
 	public const ROWS = 'pagewright_switching_rows_';
 
 	/** Posts, forms and widgets in a batch. */
 	public const BATCH = 10;
 
-	/** A step begins no new batch after this long. */
+	/** After this time, a step begins no new batch. */
 	private const STEP_SECONDS = 1.5;
 
-	/** Batches whose rows are read at once. */
+	/** Batches with rows that are read at once. */
 	private const READ = 20;
 
-	/** @var ?array<string, Source> By the name of the plugin's folder. */
+	/** @var ?array<string, Source> By folder of the plugin. */
 	private ?array $sources = null;
 
-	/** Begins anew. */
+	/** Restarts the run. */
 	public function start(): Progress {
 		$this->cancel();
 		$total = $this->content()->posts();
@@ -51,13 +51,13 @@ final class Run {
 		return $progress;
 	}
 
-	/** Goes on for a second or two. Does nothing where nothing was started. */
+	/** Continues for a second or two. Does nothing if it was not started. */
 	public function step(): Progress {
 		$end      = microtime( true ) + self::STEP_SECONDS;
 		$progress = Progress::load();
 		$progress->count_crash();
 		$watch = static function () use ( $progress ): void {
-			// The request ends while something is rendered: next time it is left out.
+			// The request ended during a rendering: skip it next time.
 			$progress->pending && $progress->give_up();
 		};
 		register_shutdown_function( $watch );
@@ -70,7 +70,7 @@ final class Run {
 		return $progress;
 	}
 
-	/** Forgets the run and its rows. */
+	/** Discards the run and its rows. */
 	public function cancel(): Progress {
 		global $wpdb;
 		delete_option( self::STATE );
@@ -80,7 +80,7 @@ final class Run {
 	}
 
 	/**
-	 * Rows of the report.
+	 * Returns rows of the report.
 	 *
 	 * @param int $from Number of the first batch.
 	 * @return array{rows: list<array<string, mixed>>, next: int} `next` is 0 at the end.
@@ -136,7 +136,7 @@ final class Run {
 		return $row;
 	}
 
-	/** Memory does not grow with the number of posts. */
+	/** Clears caches, so that memory does not grow with the number of posts. */
 	private function forget(): void {
 		$this->sources = null;
 		if ( function_exists( 'wp_cache_flush_runtime' ) && wp_cache_supports( 'flush_runtime' ) ) {
@@ -146,7 +146,7 @@ final class Run {
 		$wpdb->queries = array();
 	}
 
-	/** Everything that any source shows. */
+	/** Returns the content of all sources. */
 	private function content(): Content {
 		$texts   = array();
 		$layouts = array();
@@ -157,7 +157,7 @@ final class Run {
 		return new Content( $texts, $layouts );
 	}
 
-	/** @return array<string, Source> Of plugins that are or were here. */
+	/** @return array<string, Source> Sources of plugins that are or were used. */
 	private function sources(): array {
 		if ( null === $this->sources ) {
 			$this->sources = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where parts of a replaced plugin are.
+ * Finds content of a replaced plugin.
  *
  * @package Pagewright
  */
@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Switching\Plugin;
 use Pagewright\Switching\State;
 
-/** Finds what one replaced plugin shows, and says how both renderings are made. The plugin itself can render only while it is active. */
+/**
+ * Finds the content of one replaced plugin, and provides both renderings. The plugin itself can render only while it is
+ * active.
+ */
 abstract class Source {
 	protected readonly bool $is_active;
 
@@ -22,17 +25,17 @@ abstract class Source {
 		$this->is_active = State::Active === $plugin->state();
 	}
 
-	/** @return list<string> Texts that the content of a post with such a part has. */
+	/** @return list<string> Texts in the content of posts with such parts. */
 	public function texts(): array {
 		return array();
 	}
 
-	/** @return list<string> Texts that the Page Builder layout of a post with such a part has. */
+	/** @return list<string> Texts in the Page Builder layout of posts with such parts. */
 	public function layouts(): array {
 		return array();
 	}
 
-	/** @param array<string, mixed> $block Parsed block. @return ?Part Null where it is not one of this plugin. */
+	/** @param array<string, mixed> $block Parsed block. @return ?Part Null for other blocks. */
 	public function block( array $block ): ?Part {
 		return null;
 	}
@@ -46,7 +49,7 @@ abstract class Source {
 	 * @param string       $tag     Name of the shortcode.
 	 * @param array<mixed> $atts    Attributes.
 	 * @param string       $content Text between opening and closing tag.
-	 * @param string       $source  The whole as it is written.
+	 * @param string       $source  The shortcode as written.
 	 */
 	public function shortcode( string $tag, array $atts, string $content, string $source ): ?Part {
 		return null;
@@ -57,7 +60,11 @@ abstract class Source {
 		return null;
 	}
 
-	/** What else is compared: forms and classic widgets. @return list<string> IDs after this one, in a fixed order. */
+	/**
+	 * Returns other content to compare: forms and classic widgets.
+	 *
+	 * @return list<string> IDs after this one, in a fixed order.
+	 */
 	public function others( string $after, int $most ): array {
 		return array();
 	}
@@ -66,7 +73,7 @@ abstract class Source {
 		return 0;
 	}
 
-	/** @return ?array{kind: string, title: string, edit: string, part: Part} Null where it is gone. */
+	/** @return ?array{kind: string, title: string, edit: string, part: Part} Null when it was deleted. */
 	public function other( string $id ): ?array {
 		return null;
 	}
@@ -76,13 +83,13 @@ abstract class Source {
 		return new Part( $this->plugin->id, $this->is_active ? $before : null, $after, array_values( $problems ) );
 	}
 
-	/** Returns those of a sorted list that come after one of them. @param list<string> $ids @return list<string> */
+	/** Returns the items of a sorted list after one of them. @param list<string> $ids @return list<string> */
 	protected static function after( array $ids, string $after, int $most ): array {
 		sort( $ids, SORT_STRING );
 		return array_slice( array_values( array_filter( $ids, static fn ( string $id ): bool => strcmp( $id, $after ) > 0 ) ), 0, $most );
 	}
 
-	/** Renders a classic widget as it is registered. */
+	/** Renders a registered classic widget. */
 	protected static function registered( string $id ): string {
 		global $wp_registered_widgets;
 		$callback = $wp_registered_widgets[ $id ]['callback'] ?? null;

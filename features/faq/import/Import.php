@@ -1,6 +1,6 @@
 <?php
 /**
- * Copies questions of other plugins.
+ * Imports the questions of other plugins.
  *
  * @package Pagewright
  */
@@ -14,51 +14,51 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\Faq\PostType;
 
 /**
- * Copies and never moves. Each copy is known by its guid from the very row it is written in, and finished by its meta, which is written last:
- * an import that was killed goes on where it was, and one that is repeated adds what is new.
+ * Copies and never moves. The guid of a copy identifies it from the moment it is inserted, and its meta, written last,
+ * marks it as complete: an interrupted import continues, and a repeated one adds new questions.
  */
 final class Import {
-	/** Meta of a finished copy: id of the post it was made from. */
+	/** Meta of a complete copy: ID of the original post. */
 	public const ORIGIN = '_pagewright_faq_origin';
 
-	/** Option: shortcodes of the plugins that questions were imported from, and the attributes they read; read on every page with all others. */
+	/** Option: shortcodes of the plugins whose questions were imported, with their attributes. Autoloaded. */
 	public const SHORTCODES = 'pagewright_faq_imported';
 
-	/** Copied in one go. */
+	/** Questions in a batch. */
 	private const BATCH = 50;
 
 	private const STATUSES = "'publish','draft','pending','private','future'";
 
-	/** @param array{name: string, taxonomies: list<string>, order_meta: string, shortcodes: array<string, array<string, list<string>>>} $source Of Sources. */
+	/** @param array{name: string, taxonomies: list<string>, order_meta: string, shortcodes: array<string, array<string, list<string>>>} $source An entry of Sources. */
 	public function __construct( private readonly string $type, private readonly array $source ) {
 		PostType::register();
 	}
 
-	/** @return list<int> Posts that have no finished copy yet. */
+	/** @return list<int> Posts without a complete copy. */
 	public function left(): array {
 		return array_values( array_diff( $this->ids(), self::finished() ) );
 	}
 
-	/** @return list<int> Posts that can be copied. One without any words is no question, and WordPress takes none. */
+	/** @return list<int> Posts that can be copied. WordPress does not accept posts without any text. */
 	public function ids(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- a type that nobody may have registered.
+		// phpcs:ignore WordPress.DB -- a post type that may not be registered.
 		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_status IN (" . self::STATUSES . ") AND ( post_title <> '' OR post_content <> '' OR post_excerpt <> '' ) ORDER BY ID", $this->type ) ) );
 	}
 
-	/** Copies until all is done or the time is over. @return int Copies made. */
+	/** Copies until all are done or the time is over. @return int Copies made. */
 	public function run( float $seconds ): int {
 		$end   = microtime( true ) + $seconds;
 		$terms = new Terms( $this->type, $this->source['taxonomies'] );
 		$count = 0;
 		update_option( self::SHORTCODES, $this->source['shortcodes'] + (array) get_option( self::SHORTCODES, array() ), true );
-		// A copy needs no revision that says the same, and groups are counted once.
+		// Copies need no revision, and groups are counted once at the end.
 		remove_action( 'wp_after_insert_post', 'wp_save_post_revision_on_insert', 9 );
 		wp_defer_term_counting( true );
 		/**
-		 * Filters how many questions are copied at once: `static fn () => 10` on slow hosts.
+		 * Filters the number of questions that are copied at once: `static fn () => 10` on slow hosts.
 		 *
-		 * @param int $size Questions, at least one.
+		 * @param int $size At least one.
 		 */
 		$size = max( 1, (int) apply_filters( 'pagewright/faq/import-size', self::BATCH ) );
 		foreach ( array_chunk( $this->left(), $size ) as $ids ) {
@@ -71,7 +71,7 @@ final class Import {
 		return $count;
 	}
 
-	/** @param list<int> $ids Posts. @return int Copies made. */
+	/** @param list<int> $ids Posts. @return int Number of copies. */
 	private function batch( array $ids, Terms $terms ): int {
 		global $wpdb;
 		$list   = implode( ',', array_map( 'intval', $ids ) );
@@ -86,8 +86,8 @@ final class Import {
 			$copy = (int) ( $begun[ self::guid( $id ) ] ?? 0 );
 			$copy = 0 < $copy ? $copy : wp_insert_post( wp_slash( self::copy( $post, $orders[ $id ] ?? (int) $post->menu_order ) ), true );
 			if ( is_wp_error( $copy ) ) {
-				// Other plugins may refuse one; the rest is copied all the same, and the screen says how many are left.
-				error_log( "Pagewright: question $id: " . $copy->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the reason is not for the screen.
+				// Other plugins may prevent one; the import continues, and the screen shows how many are left.
+				error_log( "Pagewright: question $id: " . $copy->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the reason is for administrators.
 				continue;
 			}
 			wp_set_object_terms( $copy, $groups[ $id ] ?? array(), PostType::GROUP );
@@ -97,7 +97,7 @@ final class Import {
 		return $count;
 	}
 
-	/** @return array<string, mixed> What wp_insert_post() takes. */
+	/** @return array<string, mixed> Arguments of wp_insert_post(). */
 	private static function copy( object $post, int $order ): array {
 		return array(
 			'post_type'         => PostType::TYPE,
@@ -121,7 +121,7 @@ final class Import {
 		return home_url( "/?pagewright_faq_origin=$id" );
 	}
 
-	/** @return array<int, int> Order numbers that the plugin kept beside the posts. */
+	/** @return array<int, int> Order numbers that the plugin stored in post meta. */
 	private function orders( string $list ): array {
 		global $wpdb;
 		if ( '' === $this->source['order_meta'] ) {
@@ -132,7 +132,7 @@ final class Import {
 		return array_map( 'intval', array_column( $rows, 'meta_value', 'post_id' ) );
 	}
 
-	/** @return list<int> Posts that have a finished copy, in the Trash included. */
+	/** @return list<int> Posts with a complete copy, including the Trash. */
 	private static function finished(): array {
 		global $wpdb;
 		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT meta_value FROM $wpdb->postmeta WHERE meta_key = %s", self::ORIGIN ) ) ); // phpcs:ignore WordPress.DB -- all at once.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen that imports questions.
+ * Screen that imports questions.
  *
  * @package Pagewright
  */
@@ -13,7 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\Faq\PostType;
 
-/** Says what other plugins left, and what became of it. After a step it sends its own form for the next; without script its button does so. */
+/**
+ * Shows the questions of other plugins, and the result of the import. After a step, it submits the form for the next
+ * one; without JavaScript, the user clicks its button.
+ */
 final class Page {
 	private const SLUG = 'pagewright-faq-import';
 
@@ -21,14 +24,14 @@ final class Page {
 		add_submenu_page( 'edit.php?post_type=' . PostType::TYPE, __( 'Import questions', 'pagewright' ), __( 'Import', 'pagewright' ), Step::RIGHTS, self::SLUG, array( self::class, 'show' ) );
 	}
 
-	/** @param array<string, int|string> $more What it has to know. */
+	/** @param array<string, int|string> $more Additional parameters. */
 	public static function url( array $more = array() ): string {
 		return add_query_arg( $more, admin_url( 'edit.php?post_type=' . PostType::TYPE . '&page=' . self::SLUG ) );
 	}
 
 	public static function show(): void {
 		$rows = self::found();
-		$type = sanitize_key( $_GET['type'] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification -- only says where an import is.
+		$type = sanitize_key( $_GET['type'] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification -- only shows the state of an import.
 		?>
 		<div class="wrap">
 			<h1><?php esc_html_e( 'Import questions', 'pagewright' ); ?></h1>
@@ -45,7 +48,7 @@ final class Page {
 		<?php
 	}
 
-	/** @return array<string, array{type: string, name: string, all: int, left: int}> What there is, by type. */
+	/** @return array<string, array{type: string, name: string, all: int, left: int}> Question types with their numbers, by type. */
 	private static function found(): array {
 		$found = array();
 		foreach ( Sources::all() as $type => $source ) {
@@ -65,10 +68,10 @@ final class Page {
 
 	private static function notice( int $left ): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- only says numbers.
-		if ( isset( $_GET['busy'] ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- whether it is there.
+		if ( isset( $_GET['busy'] ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked for existence only.
 			printf( '<div class="notice notice-warning" role="alert"><p>%s</p></div>', esc_html__( 'Another import is running, or was interrupted. Try again in a minute.', 'pagewright' ) );
-		} elseif ( isset( $_GET['done'] ) && is_string( $_GET['done'] ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- looked at.
-			$count = absint( $_GET['done'] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- a number.
+		} elseif ( isset( $_GET['done'] ) && is_string( $_GET['done'] ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
+			$count = absint( $_GET['done'] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- cast to a number.
 			/* translators: %s: a number. */
 			$text = sprintf( _n( '%s question was imported.', '%s questions were imported.', $count, 'pagewright' ), number_format_i18n( $count ) );
 			/* translators: %s: a number. */
@@ -78,7 +81,7 @@ final class Page {
 		// phpcs:enable
 	}
 
-	/** @param array{type: string, name: string, all: int, left: int} $row What is being copied. */
+	/** @param array{type: string, name: string, all: int, left: int} $row The type that is being imported. */
 	private static function progress( array $row ): void {
 		$done = $row['all'] - $row['left'];
 		/* translators: 1: number of questions that are done, 2: number of all, 3: name of a plugin. */
@@ -88,12 +91,12 @@ final class Page {
 		<p><progress max="<?php echo esc_attr( (string) $row['all'] ); ?>" value="<?php echo esc_attr( (string) $done ); ?>" aria-label="<?php esc_attr_e( 'Imported questions', 'pagewright' ); ?>" style="inline-size: min(30em, 100%); block-size: 1em"></progress></p>
 		<p><?php esc_html_e( 'The import continues automatically while this page is open. If it stops, click Continue. Imported questions are kept.', 'pagewright' ); ?></p>
 		<?php
-		self::form( $row, __( 'Continue', 'pagewright' ), '', absint( $_GET['done'] ?? 0 ) ); // phpcs:ignore WordPress.Security.NonceVerification -- asked before.
+		self::form( $row, __( 'Continue', 'pagewright' ), '', absint( $_GET['done'] ?? 0 ) ); // phpcs:ignore WordPress.Security.NonceVerification -- confirmed before.
 		printf( '<p><a href="%s">%s</a></p>', esc_url( self::url() ), esc_html__( 'Stop', 'pagewright' ) );
 		wp_print_inline_script_tag( 'document.querySelector( ".pagewright-faq-step" ).submit();' );
 	}
 
-	/** @param array<string, array{type: string, name: string, all: int, left: int}> $rows What there is. */
+	/** @param array<string, array{type: string, name: string, all: int, left: int}> $rows Types with their numbers. */
 	private static function table( array $rows ): void {
 		if ( array() === $rows ) {
 			printf( '<p><strong>%s</strong></p>', esc_html__( 'No questions from other plugins found.', 'pagewright' ) );
@@ -121,7 +124,7 @@ final class Page {
 		<?php
 	}
 
-	/** @param array{type: string, name: string, all: int, left: int} $row What there is. */
+	/** @param array{type: string, name: string, all: int, left: int} $row A type with its numbers. */
 	private static function action( array $row ): void {
 		if ( 0 === $row['left'] ) {
 			esc_html_e( 'All imported', 'pagewright' );
@@ -132,9 +135,9 @@ final class Page {
 	}
 
 	/**
-	 * @param array{type: string, name: string, all: int, left: int} $row What is copied.
-	 * @param string $of   What the words do not say; '' for nothing.
-	 * @param int    $done Copied by the steps before.
+	 * @param array{type: string, name: string, all: int, left: int} $row The type to import.
+	 * @param string $of   Context for screen readers; '' for none.
+	 * @param int    $done Number of copies of the previous steps.
 	 */
 	private static function form( array $row, string $words, string $of, int $done = 0 ): void {
 		?>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where other plugins keep questions.
+ * Post types of questions of other plugins.
  *
  * @package Pagewright
  */
@@ -13,12 +13,15 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\Faq\PostType;
 
-/** Types of posts whose title is a question and whose content is its answer, as facts. Their plugins need not be there any more. */
+/** Post types with a question as title and its answer as content. Their plugins need not be active. */
 final class Sources {
-	/** Names of taxonomies that say groups, beside those named below. */
+	/** Names of taxonomies that are groups, in addition to those below. */
 	public const GROUPS = '/(^|[-_])(cat|category|categories|group|groups|topic|topics)$/';
 
-	/** Type => name of the plugin, taxonomies, meta that holds the order where the post itself does not, shortcodes with the attributes that say groups and number. */
+	/**
+	 * Type => name of the plugin, taxonomies, meta with the order if it is not in the post, shortcodes with the
+	 * attributes for groups and number.
+	 */
 	private const ALL = array(
 		'ufaq'             => array(
 			'name'       => 'Ultimate FAQ',
@@ -75,7 +78,8 @@ final class Sources {
 	/** @return array<string, array{name: string, taxonomies: list<string>, order_meta: string, shortcodes: array<string, array<string, list<string>>>}> By type. */
 	public static function all(): array {
 		/**
-		 * Changes which types of posts can be imported: `$sources['my_faq'] = array( 'name' => 'My FAQ', 'taxonomies' => array( 'my_faq_topic' ) )`.
+		 * Filters the post types that can be imported: `$sources['my_faq'] = array( 'name' => 'My FAQ', 'taxonomies' =>
+		 * array( 'my_faq_topic' ) )`.
 		 *
 		 * @param array<string, array<string, mixed>> $sources Type => name, taxonomies, order_meta, shortcodes.
 		 */
@@ -85,8 +89,8 @@ final class Sources {
 	}
 
 	/**
-	 * @param array<string, mixed> $source As it was written.
-	 * @return array{name: string, taxonomies: list<string>, order_meta: string, shortcodes: array<string, array<string, list<string>>>} Nothing missing.
+	 * @param array<string, mixed> $source Entry as written.
+	 * @return array{name: string, taxonomies: list<string>, order_meta: string, shortcodes: array<string, array<string, list<string>>>} Complete entry.
 	 */
 	private static function whole( array $source ): array {
 		$strings    = static fn ( mixed $list ): array => array_values( array_filter( (array) $list, 'is_string' ) );

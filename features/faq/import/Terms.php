@@ -1,6 +1,6 @@
 <?php
 /**
- * Copies groups of other plugins.
+ * Imports the groups of other plugins.
  *
  * @package Pagewright
  */
@@ -14,18 +14,21 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\Faq\Groups;
 use Pagewright\Features\Faq\PostType;
 
-/** Reads terms of taxonomies that nobody may have registered, and makes groups of the same name below the same ones. Those that are there are taken. */
+/**
+ * Reads terms of taxonomies that may not be registered, and creates groups with the same names and parents. Reuses
+ * existing ones.
+ */
 final class Terms {
-	/** @var array<int, object> By the ids of the taxonomies' own table. */
+	/** @var array<int, object> By term taxonomy ID. */
 	private array $rows = array();
 
-	/** @var array<int, int> Id of the old term => id of the group; those of earlier imports from the start, whatever they are called now. */
+	/** @var array<int, int> ID of the original term => ID of the group; includes those of earlier imports, even if they were renamed. */
 	private array $groups;
 
-	/** @param list<string> $taxonomies Those that say groups, beside others whose names say so. */
+	/** @param list<string> $taxonomies Taxonomies of groups, in addition to those with a matching name. */
 	public function __construct( string $type, array $taxonomies ) {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- taxonomies that nobody may have registered.
+		// phpcs:ignore WordPress.DB -- taxonomies that may not be registered.
 		$used  = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT tt.taxonomy FROM $wpdb->term_taxonomy tt JOIN $wpdb->term_relationships tr ON tr.term_taxonomy_id = tt.term_taxonomy_id JOIN $wpdb->posts p ON p.ID = tr.object_id WHERE p.post_type = %s", $type ) );
 		$taken = array_filter( $used, static fn ( string $name ): bool => in_array( $name, $taxonomies, true ) || 1 === preg_match( Sources::GROUPS, $name ) );
 		$list  = implode( ',', array_map( static fn ( string $name ): string => (string) $wpdb->prepare( '%s', $name ), $taken ) );
@@ -39,8 +42,8 @@ final class Terms {
 	}
 
 	/**
-	 * @param list<int> $posts Ids of posts; at least one.
-	 * @return array<int, list<int>> Ids of groups by the posts' ids.
+	 * @param list<int> $posts Post IDs; at least one.
+	 * @return array<int, list<int>> Group IDs by post ID.
 	 */
 	public function of( array $posts ): array {
 		global $wpdb;
@@ -56,7 +59,7 @@ final class Terms {
 		return array_map( static fn ( array $ids ): array => array_values( array_filter( $ids ) ), $groups );
 	}
 
-	/** Id of the group that stands for a term, made where there is none. A circle of parents ends where it is met again. */
+	/** Returns the ID of the group for a term, and creates it if needed. Ends at a loop of parents. */
 	private function group( object $term ): int {
 		$id = (int) $term->term_id;
 		if ( isset( $this->groups[ $id ] ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stored contact forms.
+ * Reads stored contact forms.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
 
-/** Reads the templates of forms in batches, so that memory does not grow with their number. */
+/** Reads the templates of forms in batches, to limit memory. */
 final class Forms {
 	private const BATCH = 50;
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Contact Form 7.
+ * Switching from Contact Form 7.
  *
  * @package Pagewright
  */
@@ -23,9 +23,9 @@ use Pagewright\Switching\Plugin as ReplacedPlugin;
 use Pagewright\Switching\State;
 use Pagewright\Switching\Step;
 
-/** Its forms, which Pagewright shows and edits as they are, and the keys of captcha services. */
+/** Its forms, which Pagewright shows and edits unchanged, and the keys of captcha services. */
 final class Plugin extends ReplacedPlugin {
-	/** Beginnings of its shortcodes and of its block. */
+	/** Prefixes of its shortcodes and of its block. */
 	public const TEXTS = array( '[contact-form-7 ', '[contact-form ', '<!-- wp:contact-form-7/contact-form-selector' );
 
 	/** Option with its version and keys. */
@@ -126,7 +126,7 @@ final class Plugin extends ReplacedPlugin {
 		return array() === $services ? null : new Found( 'captcha-keys', count( $services ), sprintf( __( 'CAPTCHA keys: %s', 'pagewright' ), implode( ', ', $services ) ) );
 	}
 
-	/** @return list<string> Names of the services with keys. */
+	/** @return list<string> Names of services with keys. */
 	private static function services(): array {
 		$stored = get_option( self::OPTION );
 		return array_values( array_filter( self::SERVICES, static fn ( string $key ): bool => is_array( $stored ) && is_array( $stored[ $key ] ?? null ) && array() !== $stored[ $key ], ARRAY_FILTER_USE_KEY ) );

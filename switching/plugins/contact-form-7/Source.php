@@ -1,6 +1,6 @@
 <?php
 /**
- * Forms that Contact Form 7 shows.
+ * Content of Contact Form 7.
  *
  * @package Pagewright
  */
@@ -18,7 +18,7 @@ use Pagewright\Forms\Tags\Foreign;
 use Pagewright\Switching\DryRun\Part;
 use Pagewright\Switching\DryRun\Source as DryRunSource;
 
-/** Its shortcodes, its block and each form. */
+/** Its shortcodes, its block and all forms. */
 final class Source extends DryRunSource {
 	private const BLOCK = 'contact-form-7/contact-form-selector';
 
@@ -26,7 +26,7 @@ final class Source extends DryRunSource {
 		return Plugin::TEXTS;
 	}
 
-	/** The block holds the shortcode as text. */
+	/** The block contains the shortcode as text. */
 	public function block( array $block ): ?Part {
 		if ( self::BLOCK !== ( $block['blockName'] ?? '' ) ) {
 			return null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * FAQ plugins.
+ * Switching from FAQ plugins.
  *
  * @package Pagewright
  */
@@ -61,7 +61,7 @@ final class Plugin extends ReplacedPlugin {
 		return State::Inactive === $state && 0 < self::left() ? __( 'Questions of an inactive FAQ plugin are not imported yet. Import them to show them with Pagewright.', 'pagewright' ) : '';
 	}
 
-	/** Themes use these post types too, and their posts do not need an import. */
+	/** Themes use these post types too, and their posts need no import. */
 	public function is_repeated( State $state ): bool {
 		return State::Deleted !== $state;
 	}
@@ -91,7 +91,7 @@ final class Plugin extends ReplacedPlugin {
 	private static function all(): int {
 		global $wpdb;
 		$types = array_map( 'strval', array_keys( Sources::all() ) );
-		return array() === $types ? 0 : (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type IN (" . implode( ',', array_fill( 0, count( $types ), '%s' ) ) . ") AND post_status IN ('publish','draft','pending','private','future')", $types ) ); // phpcs:ignore WordPress.DB -- a place for each type.
+		return array() === $types ? 0 : (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type IN (" . implode( ',', array_fill( 0, count( $types ), '%s' ) ) . ") AND post_status IN ('publish','draft','pending','private','future')", $types ) ); // phpcs:ignore WordPress.DB -- a placeholder for each type.
 	}
 
 	private static function left(): int {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists of questions that FAQ plugins show.
+ * Content of FAQ plugins.
  *
  * @package Pagewright
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * WP Armour.
+ * Switching from WP Armour.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Switching\Found;
 use Pagewright\Switching\Plugin as ReplacedPlugin;
 use Pagewright\Switching\State;
 
-/** A hidden field in forms against spam. */
+/** A hidden spam trap in forms. */
 final class Plugin extends ReplacedPlugin {
 	private const OPTIONS = array( 'wpa_field_name', 'wpa_error_message', 'wpa_installed_date', 'wpa_stats' );
 
@@ -49,7 +49,7 @@ final class Plugin extends ReplacedPlugin {
 		return __( 'Pagewright protects forms with its own hidden field. It imports the message and the minimum time unless you have set them in Pagewright.', 'pagewright' );
 	}
 
-	/** @return list<string> Its options that are there. */
+	/** @return list<string> Its existing options. */
 	private static function options(): array {
 		return array_values( array_filter( self::OPTIONS, static fn ( string $option ): bool => false !== get_option( $option ) ) );
 	}

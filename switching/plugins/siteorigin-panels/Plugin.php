@@ -1,6 +1,6 @@
 <?php
 /**
- * Page Builder by SiteOrigin.
+ * Switching from Page Builder by SiteOrigin.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Switching\Found;
 use Pagewright\Switching\Plugin as ReplacedPlugin;
 use Pagewright\Switching\State;
 
-/** Its layouts, in blocks and in the place of the content of posts. */
+/** Its layouts, in blocks and instead of the content of posts. */
 final class Plugin extends ReplacedPlugin {
 	private const OPTIONS = array( 'siteorigin_panels_settings', 'siteorigin_panels_initial_version', 'siteorigin_panels_active_version' );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * SiteOrigin Widgets Bundle.
+ * Switching from SiteOrigin Widgets Bundle.
  *
  * @package Pagewright
  */
@@ -19,14 +19,14 @@ use Pagewright\Switching\Found;
 use Pagewright\Switching\Plugin as ReplacedPlugin;
 use Pagewright\Switching\State;
 
-/** Its blocks, classic widgets and settings, which Pagewright reads as they are. */
+/** Its blocks, classic widgets and settings, which Pagewright reads unchanged. */
 final class Plugin extends ReplacedPlugin {
-	/** Beginnings of its blocks. */
+	/** Prefixes of its blocks. */
 	public const BLOCKS = array( '<!-- wp:sowb/siteorigin-widget', '<!-- wp:sowb/widget-block' );
 
 	public const SHORTCODE = '[siteorigin_widget ';
 
-	/** In a layout of Page Builder. */
+	/** Text in a Page Builder layout. */
 	public const LAYOUT = ':"SiteOrigin_Widget';
 
 	/** Options that only this plugin writes. */
@@ -98,7 +98,7 @@ final class Plugin extends ReplacedPlugin {
 		return sprintf( _n( '%s widget block', '%s widget blocks', $blocks, 'pagewright' ), number_format_i18n( $blocks ) );
 	}
 
-	/** @return list<string> Posts that use a widget, the most used first. */
+	/** @return list<string> Posts that use a widget, most used first. */
 	private static function by_widget(): array {
 		$schema = new Loader( dirname( \Pagewright\FILE ), true );
 		$counts = array();

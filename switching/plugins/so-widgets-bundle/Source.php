@@ -1,6 +1,6 @@
 <?php
 /**
- * Parts that SiteOrigin Widgets Bundle shows.
+ * Content of SiteOrigin Widgets Bundle.
  *
  * @package Pagewright
  */
@@ -20,7 +20,10 @@ use Pagewright\Switching\ClassicWidgets;
 use Pagewright\Switching\DryRun\Part;
 use Pagewright\Switching\DryRun\Source as DryRunSource;
 
-/** Its blocks, its widgets in layouts and its classic widgets. The bundle renders by its registered callbacks, Pagewright by its renderer, which registers nothing. */
+/**
+ * Its blocks, its widgets in layouts and its classic widgets. The bundle renders with its registered callbacks,
+ * Pagewright with its renderer, which registers nothing.
+ */
 final class Source extends DryRunSource {
 	private ?Loader $schema = null;
 
@@ -87,7 +90,7 @@ final class Source extends DryRunSource {
 			: new Part( $this->plugin->id, $this->is_active && self::is_on( $widget ) ? $before : null, fn (): string => $this->renderer()->render( $widget, $data, $place ) );
 	}
 
-	/** Whether the bundle shows the widget. It shows nothing for widgets that are switched off in its settings. */
+	/** Returns whether the bundle shows the widget. It renders nothing for widgets that are off in its settings. */
 	private static function is_on( Widget $widget ): bool {
 		global $wp_widget_factory;
 		return isset( $wp_widget_factory->widgets[ $widget->class ] );
@@ -97,7 +100,7 @@ final class Source extends DryRunSource {
 		return '' === $name ? null : $this->schema()->find( $name );
 	}
 
-	/** With the widgets that the active bundle has too. */
+	/** Includes the widgets that the active bundle has too. */
 	private function schema(): Loader {
 		return $this->schema ??= new Loader( dirname( \Pagewright\FILE ), true );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress Popular Posts.
+ * Switching from WordPress Popular Posts.
  *
  * @package Pagewright
  */
@@ -23,7 +23,7 @@ use Pagewright\Views\Import\OldTables;
 
 /** Its views, lists and settings. */
 final class Plugin extends ReplacedPlugin {
-	/** Beginnings of its shortcodes and of its block. */
+	/** Prefixes of its shortcodes and of its block. */
 	public const TEXTS = array( '[wpp', '<!-- wp:wordpress-popular-posts/widget' );
 
 	private const OPTION = 'wpp_settings_config';
@@ -72,7 +72,7 @@ final class Plugin extends ReplacedPlugin {
 		return new Step( Step::IMPORT, sprintf( _n( 'Import %s view', 'Import %s views', self::sum(), 'pagewright' ), number_format_i18n( self::sum() ) ), __( 'The import adds the views to those of Pagewright and does not change the old tables. Lists are then faster, and you can delete the old tables. You can stop and continue the import at any time.', 'pagewright' ) );
 	}
 
-	/** The import itself says when it ended. */
+	/** The import records its own end. */
 	public function history(): array {
 		$progress = Import::status();
 		$entries  = parent::history();
@@ -92,7 +92,7 @@ final class Plugin extends ReplacedPlugin {
 		return new Source( $this );
 	}
 
-	/** Whether there are views that were not imported yet. */
+	/** Returns whether some views were not imported yet. */
 	private function can_import(): bool {
 		return OldTables::exist() && 0 < OldTables::posts() && ! Import::is_complete();
 	}

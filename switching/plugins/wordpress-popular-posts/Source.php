@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists that WordPress Popular Posts shows.
+ * Content of WordPress Popular Posts.
  *
  * @package Pagewright
  */
@@ -24,7 +24,10 @@ use Pagewright\Views\Import\OldCounts;
 use Pagewright\Views\Import\OldTables;
 use Pagewright\Views\Tables;
 
-/** Its block, its shortcodes and its classic widget. Pagewright's lists are made without its cache, and count the old views before they are imported. */
+/**
+ * Its block, its shortcodes and its classic widget. Pagewright renders without its cache, and counts the old views
+ * before they are imported.
+ */
 final class Source extends DryRunSource {
 	private const BLOCK = 'wordpress-popular-posts/widget';
 
@@ -78,19 +81,19 @@ final class Source extends DryRunSource {
 		return $this->compared( $before, $after );
 	}
 
-	/** Without tables of its own, Pagewright has no numbers to compare yet. */
+	/** Before its tables exist, Pagewright has no numbers to compare. */
 	private function compared( \Closure $before, \Closure $after ): Part {
 		return Tables::exist() ? $this->part( static fn (): string => self::in_editor( $before ), $after ) : new Part( $this->plugin->id, null, $after );
 	}
 
-	/** Renders as in the editor, where the plugin prints the list itself and no place for its script. */
+	/** Renders as in the editor, where the plugin prints the list itself instead of a placeholder. */
 	private static function in_editor( \Closure $render ): string {
-		$before             = $_GET; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- put back below.
+		$before             = $_GET; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- restored below.
 		$_GET['isSelected'] = '1'; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- written, not read.
 		try {
 			return $render();
 		} finally {
-			$_GET = $before; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- as it was.
+			$_GET = $before; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- restored.
 		}
 	}
 
