@@ -17,11 +17,13 @@ interface ClassicFormProps {
 
 const NOTHING = { errors: [] as FieldError[], refusal: null as string | null };
 
-/** Page Builder counts its widgets anew on every page, so the post belongs to the place. */
+/** Page Builder numbers its widgets on every page, so the post is part of the key. */
 const placeOf = ( { name }: HTMLInputElement ) =>
 	`${ new URLSearchParams( window.location.search ).get( 'post' ) ?? '' }${ name }`;
 
-/** A widget's form in a classic screen; its values stand in the hidden input, which that screen saves. */
+/**
+ * A widget form in a classic screen. The hidden input contains its values, which that screen saves.
+ */
 export function ClassicForm( { module, schema, start, input, root }: ClassicFormProps ) {
 	const [ values, setValues ] = useState( start );
 	const [ backup ] = useState( () => backupOptions( placeOf( input ), start ) );
@@ -46,7 +48,7 @@ export function ClassicForm( { module, schema, start, input, root }: ClassicForm
 		setValues( next );
 		setComplaints( ( { errors } ) => ( { errors, refusal: null } ) );
 		input.value = JSON.stringify( next );
-		// What tells the screen that there is something to save.
+		// Tells the screen that there are changes to save.
 		for ( const type of [ 'input', 'change' ] ) {
 			input.dispatchEvent( new Event( type, { bubbles: true } ) );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Widgets that are not offered, in classic screens.
+ * Hides widgets in classic screens.
  *
  * @package Pagewright
  */
@@ -17,8 +17,8 @@ use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget as Definition;
 
 /**
- * Takes widgets that are switched off out of the lists one can add from, and those that are blocks out of the list of legacy widgets. Those that stand in
- * an area stay, with their forms.
+ * Removes widgets that are turned off from the lists of available widgets, and widgets with a block from the list of
+ * legacy widgets. Widgets in an area stay, with their forms.
  */
 final class Offered {
 	public function __construct( private readonly Loader $schema ) {}
@@ -30,8 +30,8 @@ final class Offered {
 	}
 
 	/**
-	 * @param mixed $types Id bases.
-	 * @return mixed The same with ours.
+	 * @param mixed $types ID bases.
+	 * @return mixed The ID bases, including ours.
 	 */
 	public function hide_types( mixed $types = null ): mixed {
 		if ( ! is_array( $types ) ) {
@@ -46,11 +46,11 @@ final class Offered {
 	public function hide_in_list(): void {
 		$selectors = array_map( static fn ( string $base ): string => '#widget-list .widget[id$="_' . sanitize_html_class( $base ) . '-__i__"]', $this->off() );
 		if ( array() !== $selectors ) {
-			echo '<style>', implode( ',', $selectors ), '{display:none}</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- letters of a class.
+			echo '<style>', implode( ',', $selectors ), '{display:none}</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- characters of a class name.
 		}
 	}
 
-	/** The Customizer's own list leaves out what is disabled. */
+	/** The Customizer's list leaves out disabled widgets. */
 	public function disable_in_customizer(): void {
 		$off = $this->off();
 		if ( array() !== $off ) {
@@ -58,16 +58,16 @@ final class Offered {
 		}
 	}
 
-	/** @return list<string> Id bases of the widgets that are not offered. */
+	/** @return list<string> ID bases of widgets that are turned off. */
 	private function off(): array {
 		$off = array_filter( $this->schema->all(), static fn ( Definition $widget ): bool => ! Offer::has( $widget ) );
-		// Nobody needs a new widget of an old kind.
+		// No site needs new widgets of an old type.
 		return array( ...self::bases( $off ), ...( Registrar::has_old_popular() ? array( Registrar::OLD_POPULAR ) : array() ) );
 	}
 
 	/**
 	 * @param array<string, Definition> $widgets Widgets.
-	 * @return list<string> Their id bases.
+	 * @return list<string> Their ID bases.
 	 */
 	private static function bases( array $widgets ): array {
 		return array_values( array_map( static fn ( Definition $widget ): string => $widget->id_base, $widgets ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The classic widget of WordPress Popular Posts.
+ * Classic widget of WordPress Popular Posts.
  *
  * @package Pagewright
  */
@@ -12,15 +12,15 @@ namespace Pagewright\Classic;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its instances stay where they are when that plugin is gone, as popular posts of ours: shown, and edited in our form. What that plugin saved
- * stays in the instance beside what our form says.
+ * After that plugin was deactivated, its instances stay in place as our popular posts, with our form. Values that it
+ * saved stay in the instance.
  */
 final class OldPopular extends Widget {
 	protected function base(): string {
 		return Registrar::OLD_POPULAR;
 	}
 
-	/** As its themes know it. */
+	/** Same name as in its themes. */
 	protected function class_name(): string {
 		return 'popular-posts';
 	}

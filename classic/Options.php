@@ -1,6 +1,6 @@
 <?php
 /**
- * Where classic widgets are kept.
+ * Options of classic widgets.
  *
  * @package Pagewright
  */
@@ -13,19 +13,24 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Settings;
 
-/** Makes the option of each classic widget beforehand, so that no page view has to ask the database for one that is not there, or write it. */
+/**
+ * Creates the option of each classic widget in advance, so that page views neither query a missing option nor write it.
+ */
 final class Options {
 	private const VERSION = 'pagewright_version';
 
-	/** On activation, and after an update, when there is no activation. A plugin that was never built has no widgets yet. */
+	/**
+	 * Runs on activation, and after an update, which has no activation. A plugin that was never built has no widgets
+	 * yet.
+	 */
 	public static function create(): void {
 		$index   = dirname( \Pagewright\FILE ) . '/build/widgets.php';
 		$widgets = is_file( $index ) ? require $index : array();
 		foreach ( $widgets as $entry ) {
-			// add_option() leaves an existing one, with the site's widgets in it, as it is.
+			// add_option() does not change an existing option with the site's widgets.
 			add_option( 'widget_' . $entry['id_base'], array( '_multiwidget' => 1 ) );
 		}
-		// Settings that another plugin left are read with all others; those that are not there stay away.
+		// Settings of the other plugin become autoloaded; missing ones are not created.
 		wp_set_option_autoload_values( array_fill_keys( array_map( Settings::option_of( ... ), array_column( $widgets, 'class' ) ), true ) );
 		update_option( self::VERSION, \Pagewright\VERSION );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form in Page Builder's dialog.
+ * Forms in Page Builder's dialog.
  *
  * @package Pagewright
  */
@@ -11,12 +11,16 @@ namespace Pagewright\Classic;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Page Builder keeps what its dialog finds in named fields, shows the first text of it as the title of the widget, and copies it when the widget is copied: it has to find the values, not our JSON. */
+/**
+ * Page Builder stores the named fields of its dialog, uses the first text as the widget's title, and copies the fields
+ * with the widget: it needs the values instead of our JSON.
+ */
 final class PageBuilder {
 	/**
-	 * Names the input after the widget itself and lets Page Builder parse it: `widgets[c1][pagewright_values]` becomes `widgets[c1]`.
+	 * Names the input after the widget itself, so that Page Builder parses it: `widgets[c1][pagewright_values]` becomes
+	 * `widgets[c1]`.
 	 *
-	 * @param mixed $form HTML of the form, its fields renamed by Page Builder.
+	 * @param mixed $form HTML of the form, with fields that Page Builder renamed.
 	 */
 	public static function plain_values( mixed $form = null ): mixed {
 		$input = '/name="([^"]*)\[' . Widget::INPUT . '\]"/';

@@ -10,15 +10,15 @@ import type { Values } from '../schema/field-types';
 interface PreviewButtonProps {
 	root: HTMLElement;
 	widgetClass: string;
-	/** The values of the form as they are now. */
+	/** Returns the current values of the form. */
 	read: () => Values;
 }
 
-/** Screens that show the widget themselves. */
+/** Screens with their own preview of the widget. */
 const hasPreview = ( root: HTMLElement ) =>
 	root.closest( '.wp-block-legacy-widget__edit-form, .customize-control' ) !== null;
 
-/** Opens a dialog that shows the widget as it would be if it were saved now. */
+/** Opens a dialog with a preview of the unsaved widget. */
 export function PreviewButton( { root, widgetClass, read }: PreviewButtonProps ) {
 	const [ shown, setShown ] = useState< Values | null >( null );
 	if ( hasPreview( root ) ) {

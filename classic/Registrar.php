@@ -1,6 +1,6 @@
 <?php
 /**
- * The classic widgets.
+ * Registers the classic widgets.
  *
  * @package Pagewright
  */
@@ -19,14 +19,17 @@ use Pagewright\Fields\Registry;
 use Pagewright\Popular\Feature;
 use Pagewright\Schema\Loader;
 
-/** Registers every widget as a WP_Widget under the class key that sites, themes and page builders know, and brings its form to life. */
+/**
+ * Registers every widget as a WP_Widget under the class name that sites, themes and page builders know, and loads its
+ * form.
+ */
 final class Registrar {
 	private const HANDLE = 'pagewright-classic';
 
-	/** Id base of the widget of WordPress Popular Posts. */
+	/** ID base of the widget of WordPress Popular Posts. */
 	public const OLD_POPULAR = 'wpp';
 
-	/** What its instances become. */
+	/** Class that its instances get. */
 	private const POPULAR_CLASS = 'Pagewright_Popular_Posts_Widget';
 
 	public function __construct(
@@ -42,13 +45,13 @@ final class Registrar {
 		add_action( 'admin_init', array( Options::class, 'update' ) );
 		add_action( 'admin_print_scripts-widgets.php', array( $this, 'enqueue' ) );
 		add_action( 'customize_controls_enqueue_scripts', array( $this, 'enqueue' ) );
-		// Page Builder's dialog, in any editor it adds itself to.
+		// Page Builder's dialog, in every editor that it supports.
 		add_action( 'siteorigin_panel_enqueue_admin_scripts', array( $this, 'enqueue' ) );
 		is_admin() && ( new Offered( $this->schema ) )->hooks();
 		add_filter( 'siteorigin_panels_widget_form', array( PageBuilder::class, 'plain_values' ) );
 	}
 
-	/** The factory's key is the class name of the content, not of our object: the_widget() and page builders look there. */
+	/** The factory's key is the class name in content, not of our object: the_widget() and page builders look it up. */
 	public function register(): void {
 		global $wp_widget_factory;
 		$form = fn (): FormRoot => new FormRoot( $this->schema, $this->renderer );

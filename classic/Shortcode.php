@@ -1,6 +1,6 @@
 <?php
 /**
- * The shortcode that page builders leave in text.
+ * Shortcode of page builders in text.
  *
  * @package Pagewright
  */
@@ -14,13 +14,16 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Schema\Loader;
 
-/** `[siteorigin_widget class="…"]<input type="hidden" value="{instance, args}">[/siteorigin_widget]`: a widget in plain content. */
+/**
+ * `[siteorigin_widget class="…"]<input type="hidden" value="{instance, args}">[/siteorigin_widget]`: a widget in text
+ * content.
+ */
 final class Shortcode {
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
 	/**
 	 * @param array<string, string>|string $attributes Attributes.
-	 * @param ?string                      $content    The hidden input.
+	 * @param ?string                      $content    HTML of the hidden input.
 	 */
 	public function render( array|string $attributes, ?string $content = '' ): string {
 		$class  = is_array( $attributes ) && is_string( $attributes['class'] ?? null ) ? str_replace( '&#92;', '\\', $attributes['class'] ) : '';
@@ -29,7 +32,7 @@ final class Shortcode {
 	}
 
 	/**
-	 * The instance in the input's value; every text in it was escaped when it was written.
+	 * Returns the instance in the input's value, whose texts are all escaped.
 	 *
 	 * @return array<string, mixed>
 	 */

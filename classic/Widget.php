@@ -1,6 +1,6 @@
 <?php
 /**
- * A widget in a classic widget area.
+ * A classic widget.
  *
  * @package Pagewright
  */
@@ -20,14 +20,14 @@ use Pagewright\Fields\Registry;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget as Definition;
 
-/** One class for all of them: what differs is in the widget's folder. Not final for the one that other content knows by another id base. */
+/** One class for all widgets: their differences are in their folders. Not final, because OldPopular extends it. */
 class Widget extends \WP_Widget {
-	/** Input that carries the whole form as JSON. */
+	/** Name of the input with the whole form as JSON. */
 	public const INPUT = 'pagewright_values';
 
 	/**
-	 * @param \Closure(): FormRoot             $form   Prints the form, made only when one opens.
-	 * @param \Closure(): array<string, mixed> $fields The field list, read only when a form is saved.
+	 * @param \Closure(): FormRoot             $form   Renders the form; called when one opens.
+	 * @param \Closure(): array<string, mixed> $fields Returns the field list; called when a form is saved.
 	 */
 	public function __construct(
 		private readonly Definition $definition,
@@ -54,17 +54,17 @@ class Widget extends \WP_Widget {
 		$this->widget_options['description'] = translate( $this->definition->description, $this->definition->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 	}
 
-	/** Start of the ids of its instances. */
+	/** Returns the prefix of the IDs of its instances. */
 	protected function base(): string {
 		return $this->definition->id_base;
 	}
 
-	/** Class of the element that a widget area puts around it. */
+	/** Returns the class of the element around it in a widget area. */
 	protected function class_name(): string {
 		return 'widget_' . $this->definition->id_base;
 	}
 
-	/** Core has widgets of the same names, and these screens show no icon: ours carry the plugin's name. */
+	/** Core has widgets with the same names, and these screens show no icon: ours contain the plugin's name. */
 	private static function name_of( Definition $definition ): string {
 		$title = translate( $definition->title, $definition->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 		/* translators: %s: name of a widget, e.g. Image. */
@@ -100,7 +100,7 @@ class Widget extends \WP_Widget {
 	}
 
 	/**
-	 * @param array<string, string> $args     Tags of the widget area.
+	 * @param array<string, string> $args     HTML tags of the widget area.
 	 * @param mixed                 $instance Saved values.
 	 */
 	public function widget( $args, $instance ) {
@@ -108,16 +108,16 @@ class Widget extends \WP_Widget {
 		$html = $this->renderer->render(
 			$this->definition,
 			$instance,
-			// A widget area says its id, and what stands in one passed update(); other callers bring what they like.
+			// In a widget area, which passes its ID, update() sanitized the values; other callers may pass anything.
 			new Place( title_tags: array_intersect_key( $args, Place::BLOCK_TITLE ), is_trusted: isset( $args['id'] ) )
 		);
 		if ( '' !== $html ) {
-			echo $args['before_widget'], $html, $args['after_widget']; // phpcs:ignore WordPress.Security.EscapeOutput -- the theme's tags and the template's escaped HTML.
+			echo $args['before_widget'], $html, $args['after_widget']; // phpcs:ignore WordPress.Security.EscapeOutput -- the theme's tags and escaped HTML of the template.
 		}
 	}
 
 	/**
-	 * What the form sends, cleaned; values the form does not know are kept.
+	 * Returns the sanitized values of the form; keeps unknown values.
 	 *
 	 * @param mixed $new_instance The form's JSON, or plain values from code and page builders.
 	 * @param mixed $old_instance Saved values.

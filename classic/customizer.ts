@@ -11,8 +11,9 @@ export interface CustomizerRealm {
 }
 
 /**
- * Keeps the Customizer's live preview going. It compares the inputs of the form with those that the server prints, and waits for
- * "Apply" where they differ; the server prints one hidden input, in which our form keeps all values.
+ * Keeps the Customizer's live preview working. It compares the inputs of the form with those of the
+ * server, and shows "Apply" when they differ; the server prints one hidden input with all values of
+ * our form.
  */
 export function hideInputsFromCustomizer( page: CustomizerRealm ): void {
 	const control = page.wp?.customize?.Widgets?.WidgetControl?.prototype;

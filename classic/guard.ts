@@ -3,12 +3,12 @@ import { mayLeave } from './may-leave';
 
 const SAVE_BUTTON = '.widget-control-save';
 
-/** The dialog of Page Builder, a Backbone view. */
+/** Dialog of Page Builder, a Backbone view. */
 interface PageBuilderDialog {
 	$el?: { [ index: number ]: Element };
 }
 
-/** Stands before the buttons that save a classic widget, and before Page Builder's dialog when it closes. */
+/** Runs before the buttons that save a classic widget, and before Page Builder's dialog closes. */
 export function guard( document: Document ): void {
 	document.addEventListener(
 		'click',

@@ -5,5 +5,5 @@ import { watch } from './watch';
 
 watch( document );
 guard( document );
-// Its script may come after this one.
+// Its script may load after this one.
 domReady( () => hideInputsFromCustomizer( window as CustomizerRealm ) );

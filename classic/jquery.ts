@@ -1,4 +1,4 @@
-/** The part of jQuery that is used. */
+/** The parts of jQuery that we use. */
 interface JQueryLike {
 	( subject: unknown ): {
 		on: ( event: string, handler: ( ...sent: any[] ) => unknown ) => void;
@@ -6,5 +6,5 @@ interface JQueryLike {
 	};
 }
 
-/** The screen's own jQuery: classic screens and page builders have it, and it is never asked for. */
+/** Returns the jQuery of the screen: classic screens and page builders load it; we never do. */
 export const jQueryOf = ( realm: Window ) => ( realm as { jQuery?: JQueryLike } ).jQuery;

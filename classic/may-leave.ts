@@ -4,10 +4,13 @@ import type { FieldError } from '../fields';
 import { formsIn, type OpenForm } from './forms';
 import { jQueryOf } from './jquery';
 
-/** Empty fields that are named in the question; more are counted. */
+/** Maximum number of empty fields in the question; others are counted. */
 const MAX_NAMED = 5;
 
-/** Whether the widgets in this element may be saved as they are: other plugins may refuse, and the user is asked when required fields are empty. */
+/**
+ * Returns whether the widgets in this element may be saved: other plugins may refuse, and a user
+ * with empty required fields must confirm.
+ */
 export const mayLeave = ( element: Element ): boolean =>
 	formsIn( element ).every( ( [ root, form ] ) => isAccepted( root, form ) );
 
@@ -20,13 +23,16 @@ function isAccepted( root: HTMLElement, form: OpenForm ): boolean {
 	const isLeft = refusal === null && ( errors.length === 0 || isAgreed( errors ) );
 	if ( ! isLeft ) {
 		const wrong = '[aria-invalid="true"], .pagewright-form__refusal';
-		// Once the complaints are drawn.
+		// After the errors are rendered.
 		setTimeout( () => root.querySelector< HTMLElement >( wrong )?.focus() );
 	}
 	return isLeft;
 }
 
-/** The event that scripts written for the original plugin listen to. What was not valid before cannot be told from what they refuse. */
+/**
+ * Fires the event that scripts for the original plugin listen to. Fields that were invalid before
+ * cannot be distinguished from those that they refuse.
+ */
 function isRefusedByEvent( root: HTMLElement, form: OpenForm, isValid: boolean ): boolean {
 	const jQuery = jQueryOf( window );
 	const verdict = jQuery?.( root.ownerDocument ).triggerHandler( 'sow_validate_widget_data', [
@@ -46,7 +52,8 @@ function isAgreed( errors: FieldError[] ): boolean {
 			sprintf( _n( '… and %d more', '… and %d more', others, 'pagewright' ), others )
 		);
 	}
-	// The screens around wait for an answer while they handle a click, which only a dialog of the browser can give.
+	// The screens need a synchronous answer in their click handlers, which only a browser dialog
+	// can give.
 	// eslint-disable-next-line no-alert
 	return window.confirm(
 		`${ named.join( '\n' ) }\n\n${ __( 'Save without them?', 'pagewright' ) }`

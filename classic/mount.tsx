@@ -3,12 +3,15 @@ import { loadFormModule } from '../editor/form-module';
 import { readFormRoot } from '../rest/forms/client';
 import { ClassicForm } from './ClassicForm';
 
-/** A number in the id of a template that is copied for each new widget: nothing to bring to life. */
+/** Number in the ID of a template that is copied for each new widget and has no form. */
 const TEMPLATE = /__i__/;
 
 const mounted = new WeakSet< HTMLElement >();
 
-/** Draws the form in its element and keeps the hidden input beside it filled; a template, or one already drawn, is left alone. */
+/**
+ * Renders the form in its element and updates the hidden input beside it. Ignores templates and
+ * rendered forms.
+ */
 export async function mount( root: HTMLElement ): Promise< void > {
 	const input = root.parentElement?.querySelector< HTMLInputElement >(
 		`[id="${ root.dataset.input }"]`

@@ -1,11 +1,13 @@
 import { mount } from './mount';
 
-/** What a page builder sends when it has put forms into its own frame, which nobody watches. */
+/** Event of page builders after they inserted forms into their own frame, which is not observed. */
 const INIT = 'sowbBlockFormInit';
 
 const ROOT = '.pagewright-form-root[data-input]';
 
-/** Brings to life every form of the document, those to come included: classic screens insert and replace them as the user works. */
+/**
+ * Mounts every form of the document, including later ones: classic screens insert and replace them.
+ */
 export function watch( document: Document ): void {
 	const mountAll = ( within: ParentNode ) =>
 		within.querySelectorAll< HTMLElement >( ROOT ).forEach( mount );

@@ -1,6 +1,6 @@
 <?php
 /**
- * State emitters and handlers of the original API.
+ * Converts state emitters and handlers of the original API.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Compat;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rewrites `state_emitter` and `state_handler` as the `emit` and `when` of widget.json. */
+/** Converts `state_emitter` and `state_handler` to `emit` and `when` of widget.json. */
 final class Conditions {
 	/**
 	 * Before: `array( 'callback' => 'conditional', 'args' => array( 'fit[on]: val' ) )`. After: `array( 'conditional' => array( array( 'fit', 'on', 'val' ) ) )`.
@@ -42,7 +42,7 @@ final class Conditions {
 			list( $group, $states ) = self::state( rtrim( (string) $key, '[]' ) === (string) $key ? (string) $key : (string) preg_replace( '/\[\]$/', '', (string) $key ) );
 			foreach ( is_array( $actions ) ? ( is_array( $actions[0] ?? null ) ? $actions : array( $actions ) ) : array() as $action ) {
 				$name = array( 'show' => 'show', 'slideDown' => 'show', 'hide' => 'hide', 'slideUp' => 'hide' )[ $action[0] ?? '' ] ?? null;
-				// Actions on other elements and classes have nothing to act on here.
+				// Actions on other elements and classes have no target here.
 				if ( null !== $name && ! isset( $action[1] ) ) {
 					$out[] = array( $group, '_else' === $states ? '*else' : array_map( 'trim', explode( ',', $states ) ), $name );
 				}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A widget of another plugin as one of ours.
+ * Converts a widget of another plugin.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Schema\Widget;
 
-/** Turns an object of a class that extends SiteOrigin_Widget into what the renderer, the forms and the blocks know of a widget. */
+/** Converts an object of a subclass of SiteOrigin_Widget to the description that renderer, forms and blocks use. */
 final class Description {
 	public static function of( \SiteOrigin_Widget $widget ): Widget {
 		$class = $widget::class;
@@ -37,7 +37,7 @@ final class Description {
 
 	/** @return array<string, array<string, mixed>> */
 	private static function fields( \SiteOrigin_Widget $widget ): array {
-		/** Known from the public widgets bundle: changes the fields of a form. */
+		/** Filters the fields of a form. A filter of the SiteOrigin Widgets Bundle. */
 		$form   = apply_filters( 'siteorigin_widgets_form_options', $widget->form_options(), $widget );
 		$form   = apply_filters( "siteorigin_widgets_form_options_{$widget->id_base}", $form, $widget );
 		$fields = FormFields::convert( (array) $form );
@@ -50,7 +50,7 @@ final class Description {
 		) + $fields;
 	}
 
-	/** What the widget has and we do not run; '' for nothing. Its author sees it in the form. */
+	/** Returns unsupported features of the widget, which its form shows to the developer; '' for none. */
 	private static function needs( \SiteOrigin_Widget $widget ): string {
 		if ( array() === (array) glob( $widget->directory() . '/styles/*.less' ) ) {
 			return '';

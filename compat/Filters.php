@@ -1,6 +1,6 @@
 <?php
 /**
- * Filters of the original plugin for our own widgets.
+ * Runs filters of the original plugin for our widgets.
  *
  * @package Pagewright
  */
@@ -14,10 +14,12 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Output\Json;
 use Pagewright\Schema\Widget;
 
-/** Hands data, HTML and wrapper of our widgets to code that was written for the original; its third argument is the classic widget. */
+/**
+ * Passes data, HTML and wrapper of our widgets to filters of the original; their third argument is the classic widget.
+ */
 final class Filters {
 	/**
-	 * @param mixed  $data   Cleaned data.
+	 * @param mixed  $data   Sanitized data.
 	 * @param Widget $widget The widget.
 	 */
 	public static function data( mixed $data, Widget $widget ): mixed {
@@ -32,7 +34,7 @@ final class Filters {
 
 	/**
 	 * @param mixed                $html   HTML of the template.
-	 * @param array<string, mixed> $data   Cleaned data.
+	 * @param array<string, mixed> $data   Sanitized data.
 	 * @param Widget               $widget The widget.
 	 */
 	public static function html( mixed $html, array $data, Widget $widget ): mixed {
@@ -43,7 +45,7 @@ final class Filters {
 	/**
 	 * @param mixed                $attributes Name => value.
 	 * @param Widget               $widget     The widget.
-	 * @param array<string, mixed> $data       Cleaned data.
+	 * @param array<string, mixed> $data       Sanitized data.
 	 */
 	public static function wrapper( mixed $attributes, Widget $widget, array $data = array() ): mixed {
 		$attributes = (array) $attributes;
@@ -62,12 +64,12 @@ final class Filters {
 		return $attributes;
 	}
 
-	/** Whether a filter changes the elements around widgets of this kind. On most sites none does. */
+	/** Returns whether a filter changes the elements around widgets of this type. On most sites, none does. */
 	private static function has_wrapper_filter( string $id_base ): bool {
 		return has_filter( "siteorigin_widgets_wrapper_classes_{$id_base}" ) || has_filter( "siteorigin_widgets_wrapper_id_{$id_base}" ) || has_filter( "siteorigin_widgets_wrapper_data_{$id_base}" );
 	}
 
-	/** Templates read every field: one that a filter took out is put back. */
+	/** Templates read every field, so fields that a filter removed are restored. */
 	private static function whole( mixed $changed, mixed $data ): mixed {
 		if ( ! is_array( $changed ) || ! is_array( $data ) || array_is_list( $data ) ) {
 			return gettype( $changed ) === gettype( $data ) ? $changed : $data;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Field lists of the original API.
+ * Converts field lists of the original API.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Compat;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns the arrays of `get_widget_form()` into the field lists of widget.json. */
+/** Converts the arrays of `get_widget_form()` to field lists of widget.json. */
 final class FormFields {
-	/** Names that are written otherwise here. */
+	/** Types with another name here. */
 	private const TYPES = array(
 		'image-shape'         => 'image_shape',
 		'multiple-media'      => 'multiple_media',
@@ -24,7 +24,7 @@ final class FormFields {
 	);
 
 	/**
-	 * @param array<mixed> $form Name => field, as the original API has them.
+	 * @param array<mixed> $form Name => field of the original API.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function convert( array $form ): array {
@@ -58,7 +58,7 @@ final class FormFields {
 	}
 
 	/**
-	 * What only some types have.
+	 * Returns options that only some types have.
 	 *
 	 * @param array<string, mixed> $field Field of the original API.
 	 * @return array<string, mixed>

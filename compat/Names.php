@@ -1,6 +1,6 @@
 <?php
 /**
- * Widgets for code that only has global functions.
+ * Provides widgets to global functions.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
 
-/** The list of widgets, for the classes of the original API, which are made without anything. */
+/** The list of widgets, for classes of the original API, whose constructors get no arguments. */
 final class Names {
 	/** @return array<string, Widget> Class => widget. */
 	public static function all(): array {

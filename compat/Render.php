@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints a widget of another plugin.
+ * Renders a widget of another plugin.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
 
-/** Hands cleaned data to the widget's own methods and template. */
+/** Passes sanitized data to the widget's own methods and template. */
 final class Render implements RenderInterface {
 	public function migrate( array $raw ): array {
 		return $raw;

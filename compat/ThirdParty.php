@@ -1,6 +1,6 @@
 <?php
 /**
- * Widgets written for the SiteOrigin Widgets Bundle by other plugins.
+ * Loads widgets of other plugins for the SiteOrigin Widgets Bundle.
  *
  * @package Pagewright
  */
@@ -14,18 +14,19 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Schema\Widget;
 
 /**
- * Finds the widget folders of other plugins, `<folder>/<id>/<id>.php`, and makes each a widget of ours: a class that extends
- * `SiteOrigin_Widget` says its fields, a PHP template prints them. docs/compatibility.md says what is supported.
+ * Finds the widget folders of other plugins, `<folder>/<id>/<id>.php`, and converts each to one of our widgets: a
+ * subclass of `SiteOrigin_Widget` defines the fields, a PHP template renders them. docs/compatibility.md lists what is
+ * supported.
  */
 final class ThirdParty {
-	/** Name => file that brings it; loaded when somebody asks for it. */
+	/** Name => file of the class, loaded on demand. */
 	private const CLASSES = array(
 		'SiteOrigin_Widget'                 => 'widget',
 		'SiteOrigin_Widgets_Bundle'         => 'bundle',
 		'SiteOrigin_Widgets_Widget_Manager' => 'widget-manager',
 	);
 
-	/** @var array<string, array{file: string, class: string}> Id => what siteorigin_widget_register() was told. */
+	/** @var array<string, array{file: string, class: string}> ID => arguments of siteorigin_widget_register(). */
 	private static array $registered = array();
 
 	/** @var array<string, \SiteOrigin_Widget> Class => widget. */
@@ -37,13 +38,13 @@ final class ThirdParty {
 		spl_autoload_register( array( self::class, 'load' ) );
 		add_filter( 'pagewright/widgets/list', array( $this, 'add_widgets' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue_admin_scripts' ) );
-		// By closures, so that the file is read where there is a widget.
+		// Closures, so that the file loads only if there is such a widget.
 		add_filter( 'pagewright/widget/data', static fn ( mixed $data, Widget $widget ): mixed => Filters::data( $data, $widget ), 10, 2 );
 		add_filter( 'pagewright/widget/html', static fn ( mixed $html, array $data, Widget $widget ): mixed => Filters::html( $html, $data, $widget ), 10, 3 );
 		add_filter( 'pagewright/widget/wrapper', static fn ( mixed $attributes, Widget $widget, array $data = array() ): mixed => Filters::wrapper( $attributes, $widget, $data ), 10, 3 );
 	}
 
-	/** What siteorigin_widget_register() does. */
+	/** Implements siteorigin_widget_register(). */
 	public static function register( string $id, string $file, string $class ): void {
 		self::$registered[ $id ] = array(
 			'file'  => $file,
@@ -51,12 +52,12 @@ final class ThirdParty {
 		);
 	}
 
-	/** The file that a widget of this id was registered with; '' when there is none. */
+	/** Returns the file of the widget with this ID; '' when there is none. */
 	public static function file_of( string $id ): string {
 		return self::$registered[ $id ]['file'] ?? '';
 	}
 
-	/** The widget object of a class; null when it is none of another plugin. */
+	/** Returns the widget object of a class; null when it does not belong to another plugin. */
 	public static function widget_of( string $class ): ?\SiteOrigin_Widget {
 		return self::$widgets[ $class ] ?? null;
 	}
@@ -74,7 +75,7 @@ final class ThirdParty {
 		return array( ...array_filter( (array) $widgets, static fn ( mixed $widget ): bool => $widget instanceof Widget ), ...$made );
 	}
 
-	/** Forms open on these screens; a widget may bring scripts for its own. */
+	/** Forms open on these screens; a widget may load scripts for its own. */
 	public function enqueue_admin_scripts( mixed $screen = null ): void {
 		if ( in_array( $screen, array( 'post.php', 'post-new.php', 'widgets.php', 'site-editor.php' ), true ) ) {
 			foreach ( self::$widgets as $widget ) {
@@ -83,7 +84,7 @@ final class ThirdParty {
 		}
 	}
 
-	/** Loads the global classes when they are asked for. */
+	/** Loads the global classes on demand. */
 	public static function load( string $name ): void {
 		if ( isset( self::CLASSES[ $name ] ) ) {
 			require_once __DIR__ . '/globals/class-' . self::CLASSES[ $name ] . '.php';
@@ -91,7 +92,7 @@ final class ThirdParty {
 	}
 
 	private static function collect(): void {
-		/** Adds folders of widgets, each with a slash at its end. Known from the public widgets bundle. */
+		/** Filters the folders of widgets, with trailing slashes. A filter of the SiteOrigin Widgets Bundle. */
 		$folders = apply_filters( 'siteorigin_widgets_widget_folders', array() );
 		foreach ( array_filter( (array) $folders, 'is_string' ) as $folder ) {
 			foreach ( (array) glob( trailingslashit( $folder ) . '*', GLOB_ONLYDIR ) as $path ) {
@@ -104,7 +105,7 @@ final class ThirdParty {
 				$widget                        = new $one['class']();
 				self::$widgets[ $one['class'] ] = $widget;
 				$widget->initialize();
-				/** Known from the public widgets bundle. @param SiteOrigin_Widget $widget The widget. */
+				/** An action of the SiteOrigin Widgets Bundle. @param SiteOrigin_Widget $widget The widget. */
 				do_action( "siteorigin_widgets_initialize_widget_{$widget->id_base}", $widget );
 			} else {
 				/* translators: 1: id of a widget, 2: name of a PHP class. */

@@ -4,12 +4,14 @@ export interface Attachment {
 	id: number;
 	title: string;
 	url: string;
-	/** Small picture of it: its thumbnail, else itself, else the icon of its kind; '' when there is none. */
+	/**
+	 * Preview image: the thumbnail, else the file itself, else the icon of its type; '' for none.
+	 */
 	thumbnail: string;
-	/** As image/png. */
+	/** MIME type such as image/png. */
 	mime: string;
 	alt: string;
-	/** In pixels; 0 when it has none. */
+	/** In pixels; 0 for other types. */
 	width: number;
 	height: number;
 }
@@ -19,7 +21,7 @@ type Facts = Record< string, unknown >;
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 const number = ( value: unknown ) => ( Number.isFinite( Number( value ) ) ? Number( value ) : 0 );
 
-/** Reads what WordPress's library says of an attachment. */
+/** Converts an attachment of WordPress's media library. */
 export function describeAttachment( facts: Facts ): Attachment {
 	const sizes = ( facts.sizes ?? {} ) as Record< string, { url?: string } | undefined >;
 	const url = text( facts.url );
@@ -37,7 +39,10 @@ export function describeAttachment( facts: Facts ): Attachment {
 	};
 }
 
-/** Facts of an attachment; null when it is gone, may not be seen, or the library is not on the page. Never rejects. */
+/**
+ * Fetches an attachment; null when it was deleted, may not be read, or the page does not load the
+ * media library. Never rejects.
+ */
 export async function findAttachment( id: number ): Promise< Attachment | null > {
 	const attachment = id > 0 ? coreMedia()?.attachment( id ) : undefined;
 	if ( ! attachment ) {
@@ -52,10 +57,13 @@ export async function findAttachment( id: number ): Promise< Attachment | null >
 	return found.url === '' ? null : { ...found, id };
 }
 
-/** Most attachments that WordPress is asked for at once. */
+/** Maximum number of attachments in one request. */
 const BATCH = 80;
 
-/** Facts of several attachments, by id; those that are gone are not in it. One request for each 80. Never rejects. */
+/**
+ * Fetches several attachments by ID; missing ones are left out. One request for each 80. Never
+ * rejects.
+ */
 export async function findAttachments( ids: number[] ): Promise< Map< number, Attachment > > {
 	const media = coreMedia();
 	const found = new Map< number, Attachment >();
@@ -78,7 +86,10 @@ export async function findAttachments( ids: number[] ): Promise< Map< number, At
 	return found;
 }
 
-/** Id of the content that is being edited on this page, as WordPress's library knows it; 0 for none. */
+/**
+ * Returns the ID of the post that is being edited, according to WordPress's media library; 0 for
+ * none.
+ */
 export function editedPost(): number {
 	return number( coreMedia()?.view?.settings?.post?.id );
 }

@@ -1,4 +1,7 @@
-/** The parts of WordPress's own library that we use. It is only on pages that called wp_enqueue_media(). */
+/**
+ * The parts of WordPress's media library that we use. Only pages that called wp_enqueue_media()
+ * load it.
+ */
 export interface CoreFrame {
 	on: ( event: 'open' | 'select' | 'close', listener: () => void ) => void;
 	open: () => void;
@@ -17,7 +20,7 @@ export interface CoreMedia {
 		fetch: () => PromiseLike< unknown >;
 		toJSON: () => Record< string, unknown >;
 	};
-	/** Attachments that fit; `more` asks the site for them. */
+	/** Matching attachments; `more` requests them. */
 	query: ( props: Record< string, unknown > ) => {
 		more: () => PromiseLike< unknown >;
 		toJSON: () => Array< Record< string, unknown > >;
@@ -30,7 +33,10 @@ interface Realm {
 	top?: Realm | null;
 }
 
-/** The library of this window, else of the top one; undefined when neither has it. Its dialog always opens in the window it was loaded in. */
+/**
+ * Returns the media library of this window, else of the top window; undefined when neither loads
+ * it. Its dialog always opens in the window that loaded it.
+ */
 export function coreMedia(): CoreMedia | undefined {
 	const here = globalThis as unknown as Realm;
 	try {

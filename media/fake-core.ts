@@ -1,18 +1,18 @@
 import type { CoreFrame, CoreMedia } from './core';
 
 export interface FakeMedia {
-	/** What the last frame was made with. */
+	/** Options of the latest frame. */
 	options: Record< string, unknown >;
-	/** Ids chosen when the last frame opened. */
+	/** IDs that were selected when the latest frame opened. */
 	preselected: number[];
-	/** The user chooses files: as in WordPress, the dialog closes first. */
+	/** Simulates a selection: as in WordPress, the dialog closes first. */
 	select: ( ...ids: number[] ) => void;
 	close: () => void;
-	/** Takes the library off the page. */
+	/** Removes the media library from the page. */
 	remove: () => void;
 }
 
-/** A media library in memory, in the place of WordPress's; for tests and the gallery. */
+/** In-memory media library for tests and the gallery. */
 export function fakeMedia( files: Array< { id: number } & Record< string, unknown > > ): FakeMedia {
 	const realm = globalThis as { wp?: { media?: CoreMedia } };
 	const listeners: Record< string, Array< () => void > > = {};

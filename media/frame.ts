@@ -4,23 +4,29 @@ import { coreMedia, type CoreFrame, type CoreMedia } from './core';
 export interface MediaRequest {
 	/** Title of the dialog. */
 	title: string;
-	/** Text of the button that takes the choice. */
+	/** Label of the button that confirms the selection. */
 	button: string;
-	/** Kinds of file: image, video, audio, application, or full types; all when empty. */
+	/** File types: image, video, audio, application, or MIME types; all when empty. */
 	types?: string[];
-	/** Id of the file that is chosen at first. */
+	/** ID of the initially selected file. */
 	selected?: number;
 }
 
-/** Whether the library is on this page. */
+/** Returns whether the page loads the media library. */
 export const isMediaAvailable = () => coreMedia() !== undefined;
 
-/** Lets the user choose one file. Null when the dialog was closed without a choice, and when there is no library: ask isMediaAvailable() to tell these apart. Never rejects. */
+/**
+ * Lets the user select one file. Null when the dialog was closed without a selection, and without a
+ * media library: use isMediaAvailable() to distinguish. Never rejects.
+ */
 export async function openMediaFrame( request: MediaRequest ): Promise< Attachment | null > {
 	return ( await open( request, false ) )[ 0 ] ?? null;
 }
 
-/** Lets the user choose files, in the order of the choice. Empty when the dialog was closed without one, or there is no library. Never rejects. */
+/**
+ * Lets the user select files, in the order of the selection. Empty when the dialog was closed
+ * without one, or without a media library. Never rejects.
+ */
 export const openMediaFrames = ( request: MediaRequest ): Promise< Attachment[] > =>
 	open( request, true );
 
@@ -33,7 +39,7 @@ function open( request: MediaRequest, isMultiple: boolean ): Promise< Attachment
 		const frame = media( {
 			title: request.title,
 			button: { text: request.button },
-			// 'add': a click adds to the choice, no key needs to be held.
+			// 'add': a click adds to the selection without a modifier key.
 			multiple: isMultiple ? 'add' : false,
 			...( request.types?.length ? { library: { type: request.types } } : {} ),
 		} );
@@ -47,7 +53,7 @@ function open( request: MediaRequest, isMultiple: boolean ): Promise< Attachment
 			isDone = true;
 			finish( frame.state().get( 'selection' ).toJSON().map( describeAttachment ) );
 		} );
-		// The library closes its dialog first and says what was selected right after.
+		// The library first closes its dialog, and then fires the selection.
 		frame.on( 'close', () => queueMicrotask( () => isDone || finish( [] ) ) );
 		frame.open();
 	} );

@@ -1,4 +1,4 @@
-// The only door to the media library.
+// The only entry point to the media library.
 export {
 	describeAttachment,
 	editedPost,

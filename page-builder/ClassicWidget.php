@@ -1,6 +1,6 @@
 <?php
 /**
- * A classic widget of Page Builder.
+ * Classic widgets of Page Builder.
  *
  * @package Pagewright
  */
@@ -11,15 +11,15 @@ namespace Pagewright\PageBuilder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the widgets share. They are there for their instances only: one without is not registered. */
+/** Shared code of the widgets. They exist only for saved instances: a widget without one is not registered. */
 abstract class ClassicWidget extends \WP_Widget {
-	public function _register() { // phpcs:ignore PSR2.Methods.MethodDeclaration -- the parent's name.
+	public function _register() { // phpcs:ignore PSR2.Methods.MethodDeclaration -- name of the parent class.
 		if ( array() !== $this->get_settings() ) {
 			parent::_register();
 		}
 	}
 
-	/** Returns the saved instances, without writing an empty option on the way as the parent does: a page view writes nothing. */
+	/** Returns the saved instances. Does not create a missing option, as the parent does: page views write nothing. */
 	public function get_settings() {
 		$settings = get_option( $this->option_name, array() );
 		return is_array( $settings ) ? array_diff_key( $settings, array( '_multiwidget' => 0, '__i__' => 0 ) ) : array();
@@ -29,7 +29,7 @@ abstract class ClassicWidget extends \WP_Widget {
 	abstract protected function content( array $args, array $instance ): string;
 
 	/**
-	 * @param array<string, string> $args     Tags of the widget area.
+	 * @param array<string, string> $args     HTML tags of the widget area.
 	 * @param mixed                 $instance Saved values.
 	 */
 	public function widget( $args, $instance ) {
@@ -40,7 +40,7 @@ abstract class ClassicWidget extends \WP_Widget {
 	}
 
 	/**
-	 * The form has no fields: what it sends changes nothing.
+	 * The form has no fields, so nothing changes.
 	 *
 	 * @param mixed $new_instance Sent values.
 	 * @param mixed $old_instance Saved values.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the block editor knows of layouts.
+ * Configures layouts in the block editor.
  *
  * @package Pagewright
  */

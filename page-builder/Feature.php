@@ -14,12 +14,15 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\Registrar;
 use Pagewright\Output\Json;
 
-/** Shows layouts of Page Builder where that plugin is not active: its block, its classic widgets, and posts whose content is a layout. */
+/**
+ * Renders layouts of Page Builder while that plugin is not active: its block, its classic widgets, and posts whose
+ * content is a layout.
+ */
 final class Feature {
 	/** Post meta with the layout of a post. */
 	public const META = 'panels_data';
 
-	/** Classic widgets: id base => name in content. */
+	/** Classic widgets: ID base => name in content. */
 	public const WIDGETS = array(
 		'siteorigin-panels-builder'      => 'SiteOrigin_Panels_Widgets_Layout',
 		'siteorigin-panels-post-content' => 'SiteOrigin_Panels_Widgets_PostContent',
@@ -28,7 +31,7 @@ final class Feature {
 
 	private ?PostContent $content = null;
 
-	/** Whether Page Builder is active, or is being activated in this request. */
+	/** Returns whether Page Builder is active or is being activated in this request. */
 	public static function is_original_here(): bool {
 		return defined( 'SITEORIGIN_PANELS_VERSION' ) || function_exists( 'siteorigin_panels_render' ) || \Pagewright\is_arriving( 'siteorigin-panels' );
 	}
@@ -41,7 +44,7 @@ final class Feature {
 		add_action( 'widgets_init', array( $this, 'register_widgets' ) );
 		add_filter( 'pagewright/builder/find-widget', array( $this, 'find_widget' ), 10, 2 );
 		add_filter( 'the_content', array( $this, 'hold_content' ), 0 );
-		// After WordPress's own filters of this priority: it makes no paragraphs of a layout.
+		// After WordPress's own filters with this priority, which would add paragraphs to the layout.
 		add_filter( 'the_content', array( $this, 'show_layout' ) );
 		add_filter( 'get_the_excerpt', array( $this, 'excerpt' ), 9, 2 );
 		add_filter( 'body_class', array( $this, 'body_classes' ) );
@@ -51,7 +54,9 @@ final class Feature {
 		add_filter( 'widget_types_to_hide_from_legacy_widget_block', array( $this, 'hide_types' ) );
 	}
 
-	/** Starts in a request that is on its way: one that answers at the REST API, or that meets a layout block on a site without traces of Page Builder. */
+	/**
+	 * Starts during a request: for the REST API, or for a layout block on a site without other data of Page Builder.
+	 */
 	public static function begin(): void {
 		if ( ! self::is_original_here() && ! has_filter( 'pagewright/builder/find-widget' ) ) {
 			$feature = new self();
@@ -60,7 +65,7 @@ final class Feature {
 		}
 	}
 
-	/** The editor's script knows the attributes and supports. */
+	/** The editor's script defines the attributes and supports. */
 	public function register_block(): void {
 		if ( \WP_Block_Type_Registry::get_instance()->is_registered( 'siteorigin-panels/layout-block' ) ) {
 			return;
@@ -76,7 +81,7 @@ final class Feature {
 		);
 	}
 
-	/** Widgets that stand in a widget area. Page Builder also leaves options of widgets that stand nowhere. */
+	/** Registers widgets that a widget area contains. Page Builder also creates options of unused widgets. */
 	public function register_widgets(): void {
 		global $wp_widget_factory;
 		$placed = (string) ( wp_load_alloptions()['sidebars_widgets'] ?? '' );
@@ -88,16 +93,19 @@ final class Feature {
 	}
 
 	/**
-	 * Finds widgets of Page Builder that stand only in layouts.
+	 * Finds widgets of Page Builder that are only in layouts.
 	 *
-	 * @param mixed $widget What was found.
+	 * @param mixed $widget Result of other callbacks.
 	 * @param mixed $name   PHP class in the layout.
 	 */
 	public function find_widget( mixed $widget = null, mixed $name = null ): mixed {
 		return null === $widget && is_string( $name ) ? Widgets::find( $name ) : $widget;
 	}
 
-	/** Replaces the content of a post that has a layout with a placeholder, so that filters do not change the copy of its text. */
+	/**
+	 * Replaces the content of a post with a layout by a placeholder, so that filters do not process the copy of its
+	 * text.
+	 */
 	public function hold_content( mixed $content = null ): mixed {
 		$post = is_string( $content ) ? get_post() : null;
 		return null !== $post && '' !== get_post_meta( $post->ID, self::META, true ) ? $this->content()->hold( $content, $post ) : $content;
@@ -132,7 +140,10 @@ final class Feature {
 		return $classes;
 	}
 
-	/** Adds the layouts of the posts of the query, and of widget areas, to the content that is searched for widgets before the head is printed. */
+	/**
+	 * Adds the layouts of the query's posts, and of widget areas, to the content that is searched for widgets before
+	 * the head is printed.
+	 */
 	public function content_for_styles( mixed $content = null ): mixed {
 		foreach ( is_string( $content ) ? (array) ( $GLOBALS['wp_query']->posts ?? array() ) : array() as $post ) {
 			$layout   = $post instanceof \WP_Post ? get_post_meta( $post->ID, self::META, true ) : '';
@@ -142,13 +153,13 @@ final class Feature {
 		return is_string( $content ) && $has_widget ? $content . Json::script( get_option( 'widget_siteorigin-panels-builder' ) ) : $content;
 	}
 
-	/** Tells the block editor that layouts are ours to show, and what the layout of the post is. */
+	/** Tells the block editor that this plugin renders layouts, and passes the layout of the post. */
 	public function print_configuration(): void {
 		EditorConfiguration::print();
 	}
 
 	/**
-	 * Says in the classic editor that visitors do not see the text.
+	 * Tells users of the classic editor that visitors do not see the text.
 	 *
 	 * @param mixed $post Post object.
 	 */
@@ -161,7 +172,7 @@ final class Feature {
 	/**
 	 * Hides the widgets of Page Builder from the inserter.
 	 *
-	 * @param mixed $types Id bases.
+	 * @param mixed $types ID bases.
 	 */
 	public function hide_types( mixed $types = null ): mixed {
 		return is_array( $types ) ? array( ...array_values( $types ), ...array_keys( self::WIDGETS ) ) : $types;

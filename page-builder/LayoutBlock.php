@@ -1,6 +1,6 @@
 <?php
 /**
- * The layout block of Page Builder.
+ * Layout block of Page Builder.
  *
  * @package Pagewright
  */
@@ -14,14 +14,17 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Builder\Content;
 use Pagewright\Fields\Builder\LayoutPlace;
 
-/** Renders `siteorigin-panels/layout-block`. A block does not record its author, so the output is filtered like that of any author. */
+/**
+ * Renders `siteorigin-panels/layout-block`. A block does not record its author, so its output is filtered like that of
+ * an author without special rights.
+ */
 final class LayoutBlock {
 	/** @param array<string, mixed> $attributes Saved attributes. */
 	public static function render( array $attributes ): string {
 		$id      = is_string( $attributes['builder_id'] ?? null ) ? $attributes['builder_id'] : '';
 		$classes = is_string( $attributes['className'] ?? null ) ? (array) preg_split( '/\s+/', $attributes['className'] ) : array();
 		$html    = Content::html( Content::read( $attributes['panelsData'] ?? null ), new LayoutPlace( $id, array_values( array_filter( array_map( 'sanitize_html_class', $classes ) ) ) ) );
-		// Marks of blocks in the texts of widgets would be taken for blocks of the post.
+		// Block comments in the texts of widgets would be parsed as blocks of the post.
 		return (string) preg_replace( '/<!-- \/?wp:.*?-->/s', '', $html );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The classic widget that holds a layout.
+ * Classic widget with a layout.
  *
  * @package Pagewright
  */
@@ -21,14 +21,14 @@ final class LayoutWidget extends ClassicWidget {
 		parent::__construct( 'siteorigin-panels-builder', __( 'SiteOrigin Layout', 'pagewright' ), array( 'description' => __( 'A SiteOrigin Page Builder layout.', 'pagewright' ) ) );
 	}
 
-	/** A widget in a widget area has passed update(), so its layout is trusted. A layout that contains this one decides for it. */
+	/** In a widget area, update() filtered the layout, so it is trusted. Inside another layout, that one decides. */
 	protected function content( array $args, array $instance ): string {
 		$id = is_scalar( $instance['builder_id'] ?? null ) ? (string) $instance['builder_id'] : '';
 		return Content::html( Content::read( $instance['panels_data'] ?? null ), new LayoutPlace( '' === $id ? '' : "w$id", is_trusted: isset( $args['id'] ) ) );
 	}
 
 	/**
-	 * Keeps the layout, unless other code sends another one. It is filtered by the rights of who sends it.
+	 * Keeps the layout, unless other code sends a new one, which is filtered by the user's capabilities.
 	 *
 	 * @param mixed $new_instance Sent values.
 	 * @param mixed $old_instance Saved values.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The end of the layouts of Page Builder.
+ * Cleans up layouts of Page Builder.
  *
  * @package Pagewright
  */
@@ -13,17 +13,17 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Providers\Sites;
 
-/** Remembers which sites have layouts, as an option that is loaded with every page. The layouts themselves always stay. */
+/** Records in an autoloaded option which sites have layouts. The layouts themselves always stay. */
 final class Lifecycle {
 	public const OPTION = 'pagewright_layouts';
 
-	/** Looks for posts with a layout: an old version of Page Builder left no other trace. */
+	/** Looks for posts with a layout: old versions of Page Builder left no other trace. */
 	public static function activate( bool $is_network ): void {
 		Sites::each(
 			$is_network,
 			static function (): void {
 				global $wpdb;
-				// phpcs:ignore WordPress.DB -- once, when the plugin is activated.
+				// phpcs:ignore WordPress.DB -- once, on activation.
 				null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s LIMIT 1", Feature::META ) ) && add_option( self::OPTION, '1' );
 			}
 		);

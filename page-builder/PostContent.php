@@ -1,6 +1,6 @@
 <?php
 /**
- * Layouts in the place of the content of posts.
+ * Layouts instead of the content of posts.
  *
  * @package Pagewright
  */
@@ -11,11 +11,14 @@ namespace Pagewright\PageBuilder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Works in two steps: a placeholder replaces the content before other filters run, and the layout replaces the placeholder after WordPress's own filters. */
+/**
+ * Works in two steps: a placeholder replaces the content before other filters run, and the layout replaces the
+ * placeholder after WordPress's own filters.
+ */
 final class PostContent {
 	private const PLACEHOLDER = '<!--pagewright-layout-%d-->';
 
-	/** @var array<int, true> Posts whose layout is being printed: one that lists itself shows its text there. */
+	/** @var array<int, true> Posts whose layout is being rendered: a post that lists itself shows its text there. */
 	private array $printing = array();
 
 	/** Returns a placeholder if the content is that of a post with a layout, otherwise the content. */
@@ -38,14 +41,17 @@ final class PostContent {
 			$html = PostLayout::html( $post );
 		} finally {
 			unset( $this->printing[ $post->ID ] );
-			// A layout that prints other posts may have left another one.
-			$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- what it was before.
+			// A layout that lists other posts may have changed it.
+			$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
 		}
 		$html = is_singular() ? $html : self::until_more( $html, $post );
 		return str_replace( array( "<p>$placeholder</p>", $placeholder ), $html, $content );
 	}
 
-	/** Other code filters texts of its own like the content of a post. Lists show the part before the "more" tag and a link. */
+	/**
+	 * Other code filters its own texts like the content of a post. Lists show the part before the "more" tag and a
+	 * link.
+	 */
 	private static function is_content_of( string $content, \WP_Post $post ): bool {
 		if ( $content === $post->post_content ) {
 			return true;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The classic widget that shows a part of the current post.
+ * Classic widget with a part of the current post.
  *
  * @package Pagewright
  */
@@ -25,7 +25,7 @@ final class PostContentWidget extends ClassicWidget {
 		$html = match ( $instance['type'] ?? '' ) {
 			'title'        => '<h1 class="entry-title">' . get_the_title( $post ) . '</h1>',
 			'featured'     => has_post_thumbnail( $post ) ? '<div class="featured-image">' . get_the_post_thumbnail( $post ) . '</div>' : '',
-			// Inside its own content it would contain itself.
+			// Inside its own content, it would contain itself.
 			'post_content' => in_the_loop() || post_password_required( $post ) ? '' : '<div class="entry-content">' . apply_filters( 'the_content', $post->post_content ) . '</div>',
 			default        => '',
 		};

@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Builder\Content;
 use Pagewright\Fields\Builder\LayoutPlace;
 
-/** Reads and renders `panels_data`, in which Page Builder keeps the layout of a post. */
+/** Reads and renders `panels_data`, in which Page Builder stores the layout of a post. */
 final class PostLayout {
-	/** A block in posts whose layout was converted to blocks. It prints nothing. */
+	/** A block in posts whose layout was converted to blocks. Renders nothing. */
 	private const CONVERTED = '<!-- wp:pagewright/converted-layout ';
 
 	/**
-	 * Returns the layout that visitors see; an empty list where they see the content of the post.
+	 * Returns the layout that visitors see; an empty list when they see the content of the post.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -34,13 +34,15 @@ final class PostLayout {
 	}
 
 	/**
-	 * Page Builder stores a list, filtered by the rights of who saves it. A text can come from the custom fields of the classic editor, where WordPress
-	 * filters nothing. On a network, an editor without the right may have changed the post of somebody who has it.
+	 * Page Builder stores an array, filtered by the capabilities of the user. Text may come from the custom fields of
+	 * the classic editor, which WordPress does not filter. On a network, an editor without `unfiltered_html` may have
+	 * changed the post of a user with it.
 	 */
 	private static function is_trusted( \WP_Post $post ): bool {
 		$is_trusted = is_array( get_post_meta( $post->ID, Feature::META, true ) ) && ! is_multisite() && user_can( (int) $post->post_author, 'unfiltered_html' );
 		/**
-		 * Changes whether the widgets in the layout of a post may print any HTML, scripts and forms included. Others print what an author without special rights may write.
+		 * Filters whether the widgets in the layout of a post may print any HTML, including scripts and forms.
+		 * Otherwise they print what authors without special capabilities may write.
 		 *
 		 * @param bool     $is_trusted Whether the author of the post may write any HTML. False on a network.
 		 * @param \WP_Post $post       Post with a layout of Page Builder.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The classic widget that lists posts.
+ * Classic widget that lists posts.
  *
  * @package Pagewright
  */
@@ -15,10 +15,10 @@ use Pagewright\Fields\Posts\Query;
 
 /** `SiteOrigin_Panels_Widgets_PostLoop`: posts in a template of the theme, `loop….php` for all or `content….php` for each. */
 final class PostLoopWidget extends ClassicWidget {
-	/** Settings of versions that had no field for posts. */
+	/** Settings of versions without a field for posts. */
 	private const OLD_QUERY = array( 'post_type', 'posts_per_page', 'order', 'orderby', 'sticky', 'additional' );
 
-	/** Whether the widget is being printed: a list inside a list would not end. */
+	/** Whether the widget is being rendered: a list inside its own list would not end. */
 	private bool $is_printing = false;
 
 	public function __construct() {
@@ -47,7 +47,7 @@ final class PostLoopWidget extends ClassicWidget {
 	}
 
 	/**
-	 * Templates of themes use the main query, so this query replaces it until the list is printed.
+	 * Templates of themes use the main query, so this query replaces it temporarily.
 	 *
 	 * @param string               $template Path of a file.
 	 * @param array<string, mixed> $instance Saved values.
@@ -71,13 +71,13 @@ final class PostLoopWidget extends ClassicWidget {
 			}
 		} finally {
 			$html = (string) ob_get_clean();
-			[ $wp_query, $more, $post ] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- what they were before.
+			[ $wp_query, $more, $post ] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
 			$post instanceof \WP_Post && setup_postdata( $post );
 		}
 		return $html;
 	}
 
-	/** Returns the path of a template of the theme; '' where there is none of this name. */
+	/** Returns the path of a theme's template; '' for an unknown name. */
 	private static function template( mixed $name ): string {
 		$is_template = is_string( $name ) && 1 === preg_match( '~^(?:[\w-]+/)*(?:loop|content)[\w-]*\.php$~', $name );
 		return $is_template ? locate_template( $name ) : '';

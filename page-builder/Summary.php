@@ -1,6 +1,6 @@
 <?php
 /**
- * What is in a layout.
+ * Summarizes layouts.
  *
  * @package Pagewright
  */
@@ -17,11 +17,11 @@ use Pagewright\Fields\Builder\LayoutRows;
 
 /** Describes layouts to people who edit them. */
 final class Summary {
-	/** Layouts inside a layout that are looked into. */
+	/** Maximum depth of nested layouts. */
 	private const MAX_DEPTH = 5;
 
 	/**
-	 * Returns the names of the widgets, each once.
+	 * Returns the names of the widgets without duplicates.
 	 *
 	 * @param array<string, mixed> $layout Layout.
 	 * @return list<string>
@@ -31,7 +31,7 @@ final class Summary {
 	}
 
 	/**
-	 * Returns the names of the widgets that this site does not have.
+	 * Returns the names of missing widgets.
 	 *
 	 * @param array<string, mixed> $layout Layout.
 	 * @return list<string>
@@ -41,7 +41,7 @@ final class Summary {
 	}
 
 	/**
-	 * Returns the addresses of the background pictures, by the number of their attachment.
+	 * Returns the URLs of background images by attachment ID.
 	 *
 	 * @param array<string, mixed> $layout Layout.
 	 * @return array<int, string>
@@ -61,7 +61,7 @@ final class Summary {
 
 	/**
 	 * @param array<string, mixed> $layout Layout.
-	 * @return list<string> PHP classes of widgets, each once; those of layouts inside it in the place of the widget that holds them.
+	 * @return list<string> PHP classes of widgets without duplicates; those of inner layouts replace the widget with the layout.
 	 */
 	private static function classes( array $layout, int $depth = 0 ): array {
 		$classes = array();
@@ -74,7 +74,7 @@ final class Summary {
 		return array_values( array_unique( $classes ) );
 	}
 
-	/** `SiteOrigin_Widget_Button_Widget` → the name of the widget, or readable words where it is not here. */
+	/** Converts `SiteOrigin_Widget_Button_Widget` to the name of the widget, or to readable words if it is missing. */
 	private static function name( string $class ): string {
 		$known = Layout::known( $class );
 		$words = trim( strtr( (string) preg_replace( '/^(SiteOrigin_Widget_|SiteOrigin_Panels_Widgets_|WP_Widget_)|_?Widget$/', '', $class ), '\\_', '  ' ) );

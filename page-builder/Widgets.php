@@ -1,6 +1,6 @@
 <?php
 /**
- * The widgets of Page Builder.
+ * Finds the widgets of Page Builder.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\PageBuilder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Creates the widgets under the names that content uses. */
+/** Creates the widgets under the names in content. */
 final class Widgets {
-	/** Returns the widget of a name in a layout; null for all others. It is added to those that the_widget() knows. */
+	/** Returns the widget for a name in a layout; null for others. Registers it for the_widget(). */
 	public static function find( string $name ): ?\WP_Widget {
 		global $wp_widget_factory;
 		if ( ! in_array( $name, Feature::WIDGETS, true ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What patterns are written with.
+ * Writes the markup of patterns.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Patterns;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the markup of blocks, as the editor would save it. Texts of core blocks are escaped here; data of widgets are JSON. */
+/** Prints the markup of blocks as the editor saves it. Escapes texts of core blocks; data of widgets are JSON. */
 final class Markup {
 	public const GREEN = '#1f5c45';
 	public const DEEP  = '#173a32';
@@ -19,13 +19,13 @@ final class Markup {
 	public const PALE  = '#f3f6f2';
 	public const INK   = '#23362b';
 
-	/** Design of a button that stands on a dark band. */
+	/** Design of a button on a dark section. */
 	public const BRIGHT = array( 'button_color' => self::AMBER, 'text_color' => self::INK, 'hover_background_color' => '#ffd27a', 'hover_text_color' => self::INK );
 
-	/** Blocks that are open, with what closes each. @var string[] */
+	/** Closing markup of open blocks. @var string[] */
 	private static array $open = array();
 
-	/** A band over the whole width: `plain`, `soft` in a pale color of the theme, or `dark`. */
+	/** Opens a full-width section: `plain`, `soft` in a pale color of the theme, or `dark`. */
 	public static function section( string $kind = 'plain' ): void {
 		$space = array( 'top' => 'var:preset|spacing|70', 'bottom' => 'var:preset|spacing|70' );
 		$sides = array( 'left' => 'var:preset|spacing|50', 'right' => 'var:preset|spacing|50' );
@@ -44,24 +44,24 @@ final class Markup {
 		self::open( 'group', $attrs + array( 'style' => $style ), $class, $css );
 	}
 
-	/** A group as wide as the theme's wide content, in which widgets take all the room. */
+	/** Opens a group with the theme's wide width, which its widgets fill. */
 	public static function wide(): void {
 		self::open( 'group', array( 'align' => 'wide', 'layout' => array( 'type' => 'default' ) ), 'alignwide' );
 	}
 
-	/** Columns that stand one below the other on small screens; column() begins the first. */
+	/** Opens columns that stack on small screens; column() begins the first one. */
 	public static function columns( string $align = 'wide' ): void {
 		$gap   = array( 'spacing' => array( 'blockGap' => array( 'top' => 'var:preset|spacing|50', 'left' => 'var:preset|spacing|60' ) ) );
 		$class = ( '' === $align ? '' : "align$align " ) . 'are-vertically-aligned-center';
 		self::open( 'columns', array_filter( array( 'verticalAlignment' => 'center', 'align' => $align ) ) + array( 'style' => $gap ), $class );
 	}
 
-	/** @param string $width Share of the row, such as `45%`; '' for equal shares. */
+	/** @param string $width Width of the column, such as `45%`; '' for equal widths. */
 	public static function column( string $width = '', string $vertical = 'center' ): void {
 		self::open( 'column', array_filter( array( 'verticalAlignment' => $vertical, 'width' => $width ) ), "is-vertically-aligned-$vertical", '' === $width ? '' : "flex-basis:$width" );
 	}
 
-	/** Closes what was opened last. */
+	/** Closes the blocks that were opened last. */
 	public static function end( int $count = 1 ): void {
 		for ( ; $count > 0; --$count ) {
 			$name = (string) array_pop( self::$open );
@@ -69,17 +69,17 @@ final class Markup {
 		}
 	}
 
-	/** The side where lines begin; widgets know left and right only. */
+	/** Returns the side where lines begin; widgets only have left and right. */
 	public static function start(): string {
 		return is_rtl() ? 'right' : 'left';
 	}
 
-	/** The side where lines end. */
+	/** Returns the side where lines end. */
 	public static function end_side(): string {
 		return is_rtl() ? 'left' : 'right';
 	}
 
-	/** A heading widget: one heading, and a sentence below it. */
+	/** Prints a heading widget: one heading, and a sentence below it. */
 	public static function heading( string $text, string $below = '', array $more = array() ): void {
 		$more += array( 'tag' => 'h2', 'align' => 'center', 'size' => '2.25rem', 'below_size' => '1.125rem', 'fit' => false );
 		$style = array( 'align' => $more['align'], 'mobile_align' => $more['align'] );
@@ -95,12 +95,12 @@ final class Markup {
 		);
 	}
 
-	/** A paragraph. */
+	/** Prints a paragraph. */
 	public static function text( string $text ): void {
 		echo "<!-- wp:paragraph -->\n<p>", esc_html( $text ), "</p>\n<!-- /wp:paragraph -->\n\n";
 	}
 
-	/** A button widget; as data only, for widgets that hold one, with button_data(). */
+	/** Prints a button widget; button_data() returns its data for widgets that contain one. */
 	public static function button( string $text, array $design = array(), string $icon = '' ): void {
 		self::widget( 'SiteOrigin_Widget_Button_Widget', self::button_data( $text, $design, $icon ) );
 	}
@@ -115,17 +115,17 @@ final class Markup {
 		);
 	}
 
-	/** A picture of the plugin's own, in an image widget. */
+	/** Prints an image of the plugin in an image widget. */
 	public static function picture( string $file, string $alt ): void {
 		self::widget( 'SiteOrigin_Widget_Image_Widget', array( 'image' => 0, 'image_fallback' => self::address( $file ), 'alt' => $alt, 'bound' => true, 'full_width' => true ) );
 	}
 
-	/** A round picture of somebody whose name stands below it. */
+	/** Prints a round portrait; the name is below it. */
 	public static function portrait( string $file ): void {
 		self::widget( 'SiteOrigin_Widget_Image_Widget', array( 'image' => 0, 'image_fallback' => self::address( $file ), 'size_external' => 'custom_size', 'size_external_width' => 180, 'size_external_height' => 180, 'alt' => '', 'align' => 'center', 'bound' => true, 'image_shape' => array( 'enable' => true, 'shape' => 'circle' ) ) );
 	}
 
-	/** @param array<string, string> $networks Name of a network => what the button says to who does not see it. */
+	/** @param array<string, string> $networks Name of a network => accessible label of the button. */
 	public static function social( array $networks ): void {
 		$button = static fn ( string $name, string $title ): array => array( 'name' => $name, 'url' => '#', 'icon_title' => $title, 'icon_color' => '#ffffff', 'button_color' => self::GREEN );
 		self::widget(
@@ -138,20 +138,20 @@ final class Markup {
 		);
 	}
 
-	/** A picture's address, with its size behind it. */
+	/** Returns the URL of an image, followed by its size. */
 	public static function address( string $file ): string {
 		$sizes = array( 'valley' => '1200x800', 'pines' => '750x1000', 'meadow' => '800x800', 'nora' => '320x320', 'otto' => '320x320', 'mina' => '320x320' );
 		return plugins_url( "pictures/$file.webp", __FILE__ ) . '#' . ( $sizes[ $file ] ?? '900x600' );
 	}
 
-	/** A widget's block. */
+	/** Prints the block of a widget. */
 	public static function widget( string $widget_class, array $data ): void {
 		$attributes = array( 'widgetClass' => $widget_class, 'widgetData' => $data );
 		$name       = 'sowb/' . strtolower( strtr( $widget_class, '_', '-' ) );
-		echo get_comment_delimited_block_content( $name, $attributes, '' ), "\n\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress's own form of a block in a post.
+		echo get_comment_delimited_block_content( $name, $attributes, '' ), "\n\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress's format of a block in a post.
 	}
 
-	/** Another pattern of this folder, for a page that is made of sections. */
+	/** Prints another pattern of this folder, for a page made of sections. */
 	public static function pattern( string $file ): void {
 		include __DIR__ . "/$file.php";
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block patterns of the plugin.
+ * Registers the block patterns.
  *
  * @package Pagewright
  */
@@ -12,8 +12,8 @@ namespace Pagewright\Patterns;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers each file of this folder that has a pattern header, where somebody chooses patterns: in the admin area and for the REST API.
- * A public page reads none of them, unless a template names one.
+ * Registers each file of this folder with a pattern header, in the admin and for the REST API, where patterns are
+ * chosen. Public pages load none, unless a template names one.
  */
 final class Patterns {
 	private const HEADERS = array(
@@ -30,7 +30,7 @@ final class Patterns {
 
 	private static bool $is_done = false;
 
-	/** Once a request; what is in a pattern is read when it is asked for. */
+	/** Runs once per request; the content of a pattern loads on demand. */
 	public static function register(): void {
 		if ( self::$is_done ) {
 			return;
@@ -49,13 +49,13 @@ final class Patterns {
 		}
 	}
 
-	/** @return array<string, mixed> As WordPress wants a pattern to be registered. */
+	/** @return array<string, mixed> Arguments of register_block_pattern(). */
 	private static function read( string $file ): array {
 		$pattern = get_file_data( $file, self::HEADERS );
 		foreach ( self::LISTS as $list ) {
 			$pattern[ $list ] = array_values( array_filter( array_map( 'trim', explode( ',', $pattern[ $list ] ) ) ) );
 		}
-		// The headers are collected for translators by npm run strings.
+		// `npm run strings` extracts the headers for translators.
 		$pattern['title']       = translate( $pattern['title'], 'pagewright' );
 		$pattern['description'] = translate( $pattern['description'], 'pagewright' );
 		$pattern['keywords']    = array_map( static fn ( string $word ): string => translate( $word, 'pagewright' ), $pattern['keywords'] );

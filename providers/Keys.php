@@ -1,6 +1,6 @@
 <?php
 /**
- * Keys of services.
+ * API keys of services.
  *
  * @package Pagewright
  */
@@ -15,15 +15,16 @@ use Pagewright\Providers\Places\Places;
 use Pagewright\Providers\Stock\Provider;
 use Pagewright\Providers\Stock\Stock;
 
-/** What a screen may know of the access keys, and the one way to change them. */
+/** What screens may know about API keys, and the only way to change them. */
 final class Keys {
 	private const STOCK = array( 'pixabay', 'unsplash', 'pexels' );
 
-	/** Shorter keys are not shown even in part. */
+	/** Shorter keys are not shown at all. */
 	private const SHORTEST_SHOWN = 12;
 
 	/**
-	 * `keys`: by service whether there is one, its last four characters, and whether the site's code sets it. `sources`: those of stock images.
+	 * Returns `keys`: for each service whether there is one, its last four characters, and whether code sets it; and
+	 * `sources` of stock images.
 	 *
 	 * @return array{keys: array<string, array<string, mixed>>, sources: list<array<string, mixed>>}
 	 */
@@ -49,7 +50,10 @@ final class Keys {
 		);
 	}
 
-	/** Whether this can be stored as the key of a service; '' takes it away. What the site's code sets cannot be changed. */
+	/**
+	 * Returns whether a text can be stored as the key of a service; '' deletes it. A key that code sets cannot be
+	 * changed.
+	 */
 	public static function is_one( string $name, mixed $key ): bool {
 		$fact = self::state()['keys'][ $name ] ?? null;
 		return null !== $fact && ! $fact['isFixed'] && is_string( $key ) && 1 === preg_match( '/^[\x21-\x7e]{0,200}$/D', $key );
@@ -57,7 +61,7 @@ final class Keys {
 
 	/**
 	 * @param array<string, string> $keys    Service => key.
-	 * @param ?list<string>         $offered Sources to offer; null leaves the choice as it is.
+	 * @param ?list<string>         $offered Sources to select; null keeps the selection.
 	 */
 	public static function save( array $keys, ?array $offered ): void {
 		if ( isset( $keys['google'] ) ) {
@@ -65,7 +69,7 @@ final class Keys {
 		}
 		$known  = array_keys( Stock::all() );
 		$before = Stock::offered();
-		// Sources of plugins that are inactive keep their place in the choice.
+		// Sources of inactive plugins stay selected.
 		$chosen = null === $offered ? $before : array( ...array_intersect( $known, $offered ), ...array_diff( $before ?? array(), $known ) );
 		Stock::save( array_intersect_key( $keys, array_flip( self::STOCK ) ), null === $chosen || array() === array_diff( $known, $chosen ) ? null : array_values( $chosen ) );
 	}

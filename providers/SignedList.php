@@ -1,6 +1,6 @@
 <?php
 /**
- * A list that visitors may ask more of.
+ * Signed lists for anonymous clients.
  *
  * @package Pagewright
  */
@@ -12,19 +12,20 @@ namespace Pagewright\Providers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a list shows, as a text that the page carries and sends back: JSON and a signature with a key of the site. It can be read and not changed, so
- * nobody gets another list than one that the site printed. Nothing is stored, and a page may be cached as long as the key lives.
+ * The options of a list as text in the page, which the client sends back: JSON and a signature with a key of the site.
+ * Clients can read but not change it, so they only get lists that the site printed. Nothing is stored, and a page may
+ * be cached as long as the key is valid.
  */
 final class SignedList {
-	/** Addresses are no longer than some 8,000 characters on common servers. */
+	/** Common servers limit URLs to about 8,000 characters. */
 	private const MAX_CHARS = 6000;
 
 	/**
-	 * The text; '' for a list that is too long.
+	 * Returns the signed text; '' for a list that is too long.
 	 *
-	 * @param string               $kind      Id base of the widget; lists of one kind are refused by another.
-	 * @param array<string, mixed> $list      What JSON can hold.
-	 * @param int                  $max_chars Longest text; what is sent in a body may be longer than an address.
+	 * @param string               $kind      ID base of the widget; another kind is refused.
+	 * @param array<string, mixed> $list      Values that JSON supports.
+	 * @param int                  $max_chars Maximum length; a request body may be longer than a URL.
 	 */
 	public static function sign( string $kind, array $list, int $max_chars = self::MAX_CHARS ): string {
 		$payload = self::encode( (string) wp_json_encode( $list, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
@@ -33,9 +34,9 @@ final class SignedList {
 	}
 
 	/**
-	 * The list in a text; null when this site did not sign it for this kind with today's key.
+	 * Returns the list of a text; null without a valid signature of this site and kind.
 	 *
-	 * @param mixed $text What the client sent.
+	 * @param mixed $text Text of the client.
 	 * @return ?array<string, mixed>
 	 */
 	public static function read( string $kind, mixed $text, int $max_chars = self::MAX_CHARS ): ?array {
@@ -44,9 +45,10 @@ final class SignedList {
 	}
 
 	/**
-	 * What a text says, whoever wrote it: such as a list in a page that is older than today's key. Trust it as little as any other input.
+	 * Returns the list of a text without checking the signature, such as from a page that is older than the current
+	 * key. Treat it as untrusted input.
 	 *
-	 * @param mixed $text What the client sent.
+	 * @param mixed $text Text of the client.
 	 * @return ?array<mixed>
 	 */
 	public static function peek( mixed $text, int $max_chars = self::MAX_CHARS ): ?array {
@@ -62,7 +64,7 @@ final class SignedList {
 
 	/** @return ?array<mixed> */
 	private static function decode( string $payload ): ?array {
-		$list = json_decode( (string) base64_decode( strtr( $payload, '-_', '+/' ), true ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- data for an address, nothing hidden.
+		$list = json_decode( (string) base64_decode( strtr( $payload, '-_', '+/' ), true ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- URL-safe data, nothing hidden.
 		return is_array( $list ) ? $list : null;
 	}
 

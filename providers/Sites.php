@@ -1,6 +1,6 @@
 <?php
 /**
- * The sites of an installation.
+ * Iterates over the sites of an installation.
  *
  * @package Pagewright
  */
@@ -11,9 +11,13 @@ namespace Pagewright\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One, or those of a network. */
+/** A single site, or those of a network. */
 final class Sites {
-	/** Does work on this site, or on each of the network's. @param bool $is_all Whether it is meant for the whole network. */
+	/**
+	 * Runs a callback on this site, or on each site of the network.
+	 *
+	 * @param bool $is_all Whether it is meant for the whole network.
+	 */
 	public static function each( bool $is_all, callable $work ): void {
 		if ( ! $is_all || ! is_multisite() ) {
 			$work();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Add-ons of Contact Form 7.
+ * Loads names of Contact Form 7 for add-ons.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Compat\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives add-ons the names that they know. Nothing of it is read before somebody asks for a name, or a form is used. */
+/** Provides the classes and functions that add-ons know. Loads nothing before a name is used or a form is rendered. */
 final class Bridge {
-	/** Class => file that brings it. */
+	/** Class => its file. */
 	private const CLASSES = array(
 		'WPCF7'                 => 'wpcf7',
 		'WPCF7_ContactForm'     => 'contactform',
@@ -27,17 +27,17 @@ final class Bridge {
 		'WPCF7_Validation'      => 'validation',
 	);
 
-	/** The first form of a request is about to be used. */
+	/** Runs before the first form of a request is used. */
 	public static function start(): void {
 		PageHooks::hooks();
 		SubmissionHooks::hooks();
 		MailHooks::hooks();
 		WidgetHooks::hooks();
-		/** Known from Contact Form 7: kinds of form-tags are added now. */
+		/** An action of Contact Form 7: add-ons register their form tags. */
 		do_action( 'wpcf7_init' );
 	}
 
-	/** Loads a global class when it is asked for. */
+	/** Loads a global class on demand. */
 	public static function load( string $name ): bool {
 		if ( isset( self::CLASSES[ $name ] ) ) {
 			require_once __DIR__ . '/globals/class-' . self::CLASSES[ $name ] . '.php';

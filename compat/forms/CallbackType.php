@@ -1,6 +1,6 @@
 <?php
 /**
- * A kind of form-tag that an add-on brings.
+ * Form tag type of an add-on.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
 use Pagewright\Forms\View;
 
-/** Its HTML comes from a function; everything else from filters. */
+/** A callback renders its HTML; filters do everything else. */
 final class CallbackType extends TagType {
 	/** @var list<string> */
 	private array $features;
@@ -24,8 +24,8 @@ final class CallbackType extends TagType {
 	private $callback;
 
 	/**
-	 * @param list<string>                    $types    As they are written.
-	 * @param callable                        $callback Takes a WPCF7_FormTag and gives HTML.
+	 * @param list<string>                    $types    Types as written.
+	 * @param callable                        $callback Receives a WPCF7_FormTag and returns HTML.
 	 * @param array<string, bool>|bool|string $features True alone means `name-attr`.
 	 */
 	public function __construct( private readonly array $types, callable $callback, mixed $features ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is under way, for code that asks from outside.
+ * The current form and submission.
  *
  * @package Pagewright
  */
@@ -17,7 +17,7 @@ use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 use Pagewright\Forms\View;
 
-/** Add-ons of Contact Form 7 ask for "the" form and "the" submission; nothing of ours does. */
+/** Add-ons of Contact Form 7 ask for "the" form and "the" submission; our code does not. */
 final class Current {
 	private static ?\WPCF7_ContactForm $form = null;
 
@@ -25,13 +25,13 @@ final class Current {
 
 	private static string $unit_tag = '';
 
-	/** A form is being rendered. */
+	/** Sets the form that is being rendered. */
 	public static function renders( View $view ): \WPCF7_ContactForm {
 		self::$unit_tag = $view->unit_tag();
 		return self::form( $view->form() );
 	}
 
-	/** A submission is under way; the same object for as long as it is. */
+	/** Sets the current submission; returns the same object until it ends. */
 	public static function submits( Submission $submission ): \WPCF7_Submission {
 		if ( null === self::$submission || self::$submission->pagewright_submission() !== $submission ) {
 			self::$submission = new \WPCF7_Submission( $submission );
@@ -45,7 +45,7 @@ final class Current {
 		return self::$submission;
 	}
 
-	/** The object of a form; the same for as long as it is the current one. */
+	/** Returns the object of a form; the same one while it is current. */
 	public static function form( Form $form, ?Submission $submission = null ): \WPCF7_ContactForm {
 		if ( null === self::$form || self::$form->pagewright_form() !== $form ) {
 			self::$form = new \WPCF7_ContactForm( $form, $submission ?? self::$submission?->pagewright_submission() );
@@ -62,7 +62,7 @@ final class Current {
 	}
 
 	/**
-	 * Tags of a form.
+	 * Returns the tags of a form.
 	 *
 	 * @param array<string, mixed> $wanted `type`, `basetype`, `name`, `feature`: one or several of each.
 	 * @return list<\WPCF7_FormTag>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of Contact Form 7 that concern mail.
+ * Runs the mail hooks of Contact Form 7.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ use Pagewright\Forms\Form;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Tag;
 
-/** From our hooks to the old ones, each only where somebody listens. */
+/** Forwards our hooks to the old ones that have callbacks. */
 final class MailHooks {
 	public static function hooks(): void {
 		add_filter( 'pagewright/forms/skip-mail', static fn ( bool $is_skipped, Form $form ): bool => (bool) apply_filters( 'wpcf7_skip_mail', $is_skipped, Current::form( $form ) ), 10, 2 );
@@ -28,14 +28,14 @@ final class MailHooks {
 
 	/** @param array<string, mixed> $components @return array<string, mixed> */
 	public static function components( array $components, Form $form, string $name, ?Submission $submission = null ): array {
-		// Mails are also composed outside a submission: for stored submissions, and for test mails.
+		// Mails are also composed outside of a submission: for stored submissions, and for test mails.
 		if ( null !== $submission ) {
 			Current::submits( $submission );
 		}
 		return (array) apply_filters( 'wpcf7_mail_components', $components, Current::form( $form ), new \WPCF7_Mail( $name, $form->mail( $name ) ) );
 	}
 
-	/** @param string|null $output What we know; null: nothing. */
+	/** @param string|null $output Our replacement; null for none. */
 	public static function special_tag( ?string $output, string $name, bool $is_html, ?Submission $submission = null ): ?string {
 		if ( ! has_filter( 'wpcf7_special_mail_tags' ) ) {
 			return $output;
@@ -43,12 +43,16 @@ final class MailHooks {
 		if ( null !== $submission ) {
 			Current::submits( $submission );
 		}
-		/** Known from Contact Form 7. @param string|null $output @param string $name @param bool $is_html @param WPCF7_MailTag $tag */
+		/**
+		 * A filter of Contact Form 7.
+		 *
+		 * @param string|null $output @param string $name @param bool $is_html @param WPCF7_MailTag $tag
+		 */
 		$changed = apply_filters( 'wpcf7_special_mail_tags', $output, $name, $is_html, new \WPCF7_MailTag( "[{$name}]", $name, array() ) );
 		return null === $changed ? null : (string) $changed;
 	}
 
-	/** @param string|null $text What the tag becomes; null where no field has its name. */
+	/** @param string|null $text Replacement of the tag; null for an unknown field. */
 	public static function tag( ?string $text, mixed $value, bool $is_html, string $name, ?Tag $tag = null ): ?string {
 		if ( null === $text ) {
 			return null;
@@ -56,8 +60,12 @@ final class MailHooks {
 		$hooks = array( ...( null === $tag ? array() : array( "wpcf7_mail_tag_replaced_{$tag->type}" ) ), 'wpcf7_mail_tag_replaced' );
 		foreach ( array_filter( $hooks, 'has_filter' ) as $hook ) {
 			$form_tag = null === $tag ? null : new \WPCF7_FormTag( $tag );
-			/** Known from Contact Form 7. @param string $text @param mixed $value As sent. @param bool $is_html @param WPCF7_MailTag $tag */
-			$text = (string) apply_filters( $hook, $text, $value, $is_html, new \WPCF7_MailTag( "[{$name}]", $name, array(), $form_tag ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- names of old.
+			/**
+			 * A filter of Contact Form 7.
+			 *
+			 * @param string $text @param mixed $value As sent. @param bool $is_html @param WPCF7_MailTag $tag
+			 */
+			$text = (string) apply_filters( $hook, $text, $value, $is_html, new \WPCF7_MailTag( "[{$name}]", $name, array(), $form_tag ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- original names.
 		}
 		return $text;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of Contact Form 7 that concern forms and their tags.
+ * Runs the hooks of Contact Form 7 for forms and their tags.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ use Pagewright\Forms\Form;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\View;
 
-/** From our hooks to the old ones, each only where somebody listens. */
+/** Forwards our hooks to the old ones that have callbacks. */
 final class PageHooks {
 	private const ATTRIBUTES = array(
 		'class'        => 'wpcf7_form_class_attr',
@@ -49,13 +49,13 @@ final class PageHooks {
 		if ( ! has_filter( 'wpcf7_form_tag' ) ) {
 			return $tag;
 		}
-		/** Known from Contact Form 7. @param array<string, mixed> $tag Properties of the tag. @param bool $replace */
+		/** A filter of Contact Form 7. @param array<string, mixed> $tag Properties of the tag. @param bool $replace */
 		$changed = apply_filters( 'wpcf7_form_tag', get_object_vars( $tag ), false );
 		return $changed instanceof Tag || is_array( $changed ) ? new \WPCF7_FormTag( $changed ) : $tag;
 	}
 
 	/**
-	 * @param list<array<string, mixed>> $rules Of the schema.
+	 * @param list<array<string, mixed>> $rules Rules of the schema.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function rules( array $rules, Form $form ): array {
@@ -63,14 +63,18 @@ final class PageHooks {
 			return $rules;
 		}
 		$schema = new \WPCF7_SWV_Schema();
-		/** Known from Contact Form 7. @param WPCF7_SWV_Schema $schema Takes more rules. @param WPCF7_ContactForm $form */
+		/**
+		 * An action of Contact Form 7.
+		 *
+		 * @param WPCF7_SWV_Schema $schema Takes more rules. @param WPCF7_ContactForm $form
+		 */
 		do_action( 'wpcf7_swv_create_schema', $schema, Current::form( $form ) );
 		return array( ...$rules, ...$schema->to_array()['rules'] );
 	}
 
 	public static function elements( string $html, View $view ): string {
 		Current::renders( $view );
-		/** Known from Contact Form 7. @param string $html The fields' HTML. */
+		/** A filter of Contact Form 7. @param string $html The fields' HTML. */
 		return (string) apply_filters( 'wpcf7_form_elements', $html );
 	}
 
@@ -80,12 +84,12 @@ final class PageHooks {
 	 */
 	public static function hidden_fields( array $fields, View $view ): array {
 		Current::renders( $view );
-		/** Known from Contact Form 7. @param array<string, string> $fields More hidden fields. */
+		/** A filter of Contact Form 7. @param array<string, string> $fields More hidden fields. */
 		return array_merge( $fields, array_map( 'strval', (array) apply_filters( 'wpcf7_form_hidden_fields', array() ) ) );
 	}
 
 	/**
-	 * @param array<string, mixed> $attributes Of the form element.
+	 * @param array<string, mixed> $attributes Attributes of the form element.
 	 * @return array<string, mixed>
 	 */
 	public static function attributes( array $attributes, View $view ): array {
@@ -95,7 +99,7 @@ final class PageHooks {
 				$attributes[ $name ] = apply_filters( $hook, $attributes[ $name ] ?? '' );
 			}
 		}
-		/** Known from Contact Form 7. @param array<string, mixed> $more More attributes of the form element. */
+		/** A filter of Contact Form 7. @param array<string, mixed> $more More attributes of the form element. */
 		return array_merge( $attributes, (array) apply_filters( 'wpcf7_form_additional_atts', array() ) );
 	}
 
@@ -104,7 +108,11 @@ final class PageHooks {
 			return $html;
 		}
 		$form = Current::renders( $view );
-		/** Known from Contact Form 7. @param string $html The element. @param string $class Its class. @param string $text Its text. @param WPCF7_ContactForm $form @param string $status */
+		/**
+		 * A filter of Contact Form 7.
+		 *
+		 * @param string $html The element. @param string $class Its class. @param string $text Its text. @param WPCF7_ContactForm $form @param string $status
+		 */
 		return (string) apply_filters( 'wpcf7_form_response_output', $html, 'wpcf7-response-output', wp_strip_all_tags( $html ), $form, '' );
 	}
 

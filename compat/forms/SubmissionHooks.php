@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of Contact Form 7 that concern a submission.
+ * Runs the hooks of Contact Form 7 for submissions.
  *
  * @package Pagewright
  */
@@ -17,7 +17,7 @@ use Pagewright\Forms\Submission\Result;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Tag;
 
-/** From our hooks to the old ones, each only where somebody listens. */
+/** Forwards our hooks to the old ones that have callbacks. */
 final class SubmissionHooks {
 	/** Rules with a filter of their own. */
 	private const WORDS = array( 'email', 'url', 'tel', 'number', 'date', 'time' );
@@ -45,25 +45,29 @@ final class SubmissionHooks {
 	public static function posted_value( mixed $value, mixed $original, Tag $tag ): mixed {
 		foreach ( array_unique( array( $tag->type, $tag->basetype ) ) as $type ) {
 			if ( has_filter( "wpcf7_posted_data_{$type}" ) ) {
-				/** Known from Contact Form 7. @param mixed $value Of the field. @param mixed $original As sent. @param WPCF7_FormTag $tag */
+				/**
+				 * A filter of Contact Form 7.
+				 *
+				 * @param mixed $value Of the field. @param mixed $original As sent. @param WPCF7_FormTag $tag
+				 */
 				$value = apply_filters( "wpcf7_posted_data_{$type}", $value, $original, new \WPCF7_FormTag( $tag ) );
 			}
 		}
 		return $value;
 	}
 
-	/** @param array<string, mixed> $rule Of the schema. */
+	/** @param array<string, mixed> $rule Rule of the schema. */
 	public static function accepts( bool $is_accepted, array $rule, Input $input ): bool {
 		$hook = "wpcf7_is_{$rule['rule']}";
 		if ( ! in_array( $rule['rule'], self::WORDS, true ) || ! has_filter( $hook ) ) {
 			return $is_accepted;
 		}
-		/** Known from Contact Form 7. @param bool $is_one Whether it is an address, a number, … @param string $text */
+		/** A filter of Contact Form 7. @param bool $is_one Whether it is an address, a number, … @param string $text */
 		return (bool) array_reduce( $input->values( (string) ( $rule['field'] ?? '' ) ), static fn ( bool $so_far, string $text ): bool => $so_far && (bool) apply_filters( $hook, $is_accepted, $text ), true );
 	}
 
 	/**
-	 * @param array<string, string> $invalid Fields that are refused, and why.
+	 * @param array<string, string> $invalid Errors by field.
 	 * @return array<string, string>
 	 */
 	public static function validate( array $invalid, Submission $submission ): array {
@@ -71,19 +75,31 @@ final class SubmissionHooks {
 		$tags   = Current::tags( $submission->form, array( 'feature' => 'name-attr' ) );
 		$result = new \WPCF7_Validation( $invalid );
 		foreach ( $tags as $tag ) {
-			/** Known from Contact Form 7. @param WPCF7_Validation $result @param WPCF7_FormTag $tag @param array{uploaded_files: list<string>} $args */
+			/**
+			 * A filter of Contact Form 7.
+			 *
+			 * @param WPCF7_Validation $result @param WPCF7_FormTag $tag @param array{uploaded_files: list<string>} $args
+			 */
 			$result = self::kept( $result, apply_filters( "wpcf7_validate_{$tag->type}", $result, $tag, array( 'uploaded_files' => $submission->files[ $tag->name ] ?? array() ) ) );
 		}
-		/** Known from Contact Form 7. @param WPCF7_Validation $result @param list<WPCF7_FormTag> $tags All tags of the form. */
+		/**
+		 * A filter of Contact Form 7.
+		 *
+		 * @param WPCF7_Validation $result @param list<WPCF7_FormTag> $tags All tags of the form.
+		 */
 		$result = self::kept( $result, apply_filters( 'wpcf7_validate', $result, Current::tags( $submission->form, array() ) ) );
 		return array_map( static fn ( array $one ): string => $one['reason'], $result->get_invalid_fields() );
 	}
 
-	/** Add-ons may end it, by the argument or by a status. */
+	/** Add-ons may abort it, by the argument or by a status. */
 	public static function before_send( Submission $submission ): void {
 		$old      = Current::submits( $submission );
 		$is_ended = false;
-		/** Known from Contact Form 7. @param WPCF7_ContactForm $form @param bool $is_ended By reference: true ends it. @param WPCF7_Submission $submission */
+		/**
+		 * An action of Contact Form 7.
+		 *
+		 * @param WPCF7_ContactForm $form @param bool $is_ended By reference: true ends it. @param WPCF7_Submission $submission
+		 */
 		do_action_ref_array( 'wpcf7_before_send_mail', array( $old->get_contact_form(), &$is_ended, $old ) );
 		if ( $is_ended && $submission->is( Submission::INIT ) ) {
 			$submission->set_status( Submission::ABORTED );
@@ -91,11 +107,11 @@ final class SubmissionHooks {
 	}
 
 	public static function submitted( Form $form, Result $result, Submission $submission ): void {
-		/** Known from Contact Form 7. @param WPCF7_ContactForm $form @param array<string, mixed> $result */
+		/** An action of Contact Form 7. @param WPCF7_ContactForm $form @param array<string, mixed> $result */
 		do_action( 'wpcf7_submit', Current::submits( $submission )->get_contact_form(), self::facts( $result ) );
 	}
 
-	/** @return array<string, mixed> A result as add-ons know it: fields that are refused by name. */
+	/** @return array<string, mixed> Result in the format of add-ons: invalid fields by name. */
 	private static function facts( Result $result ): array {
 		$invalid = array();
 		foreach ( $result->invalid_fields as $field ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of the SiteOrigin Widgets Bundle that concern its contact form.
+ * Runs the contact form hooks of the SiteOrigin Widgets Bundle.
  *
  * @package Pagewright
  */
@@ -17,7 +17,10 @@ use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Widget\Store;
 use Pagewright\Schema\Widget;
 
-/** From our hooks to the old ones, for forms of widgets and no others. The instance that they get is what a submission depends on: title, settings and fields. */
+/**
+ * Forwards our hooks to the old ones, for forms of widgets only. The instance contains what a submission depends on:
+ * title, settings and fields.
+ */
 final class WidgetHooks {
 	private const PREFIX = 'siteorigin_widgets_contact_';
 
@@ -35,7 +38,7 @@ final class WidgetHooks {
 	}
 
 	/**
-	 * @param array<string, string> $invalid Fields that are refused, and why.
+	 * @param array<string, string> $invalid Errors by field.
 	 * @return array<string, string>
 	 */
 	public static function validate( array $invalid, Submission $submission ): array {
@@ -56,7 +59,7 @@ final class WidgetHooks {
 	}
 
 	/**
-	 * @param array<string, mixed> $parts Of the mail.
+	 * @param array<string, mixed> $parts Parts of the mail.
 	 * @return array<string, mixed>
 	 */
 	public static function mail( array $parts, Form $form, string $name ): array {
@@ -64,11 +67,19 @@ final class WidgetHooks {
 			return $parts;
 		}
 		if ( '' === $form->properties['widget']['from'] && 1 === preg_match( '/<([^<>]+)>\s*$/', (string) $parts['sender'], $found ) ) {
-			/** Known from the public widgets bundle. @param string $address That mails come from where a form names none. */
+			/**
+			 * A filter of the SiteOrigin Widgets Bundle.
+			 *
+			 * @param string $address That mails come from where a form names none.
+			 */
 			$address         = sanitize_email( (string) apply_filters( self::PREFIX . 'default_email', $found[1] ) );
 			$parts['sender'] = '' === $address ? $parts['sender'] : str_replace( $found[0], "<{$address}>", (string) $parts['sender'] );
 		}
-		/** Known from the public widgets bundle. @param list<string> $headers @param array<string, mixed> $instance */
+		/**
+		 * A filter of the SiteOrigin Widgets Bundle.
+		 *
+		 * @param list<string> $headers @param array<string, mixed> $instance
+		 */
 		$headers                     = apply_filters( self::PREFIX . 'email_headers', array_values( array_filter( explode( "\n", (string) $parts['additional_headers'] ) ) ), self::instance( $form ) );
 		$parts['additional_headers'] = implode( "\n", array_map( static fn ( mixed $header ): string => str_replace( array( "\r", "\n" ), '', (string) $header ), array_filter( (array) $headers, 'is_scalar' ) ) );
 		return $parts;
@@ -82,17 +93,17 @@ final class WidgetHooks {
 		self::tell( 'after_submit', $submission, array( 'status' => $submission->is( Submission::MAIL_SENT ) ? 'success' : 'fail' ) );
 	}
 
-	/** @param mixed $view Variables of the template. @param array<string, mixed> $data Cleaned. */
+	/** @param mixed $view Template variables. @param array<string, mixed> $data Sanitized data. */
 	public static function view( mixed $view, array $data, Widget $widget ): mixed {
 		if ( self::WIDGET === $widget->class && is_array( $view ) && isset( $view['success'] ) && has_filter( self::PREFIX . 'success_message' ) ) {
-			/** Known from the public widgets bundle. @param string $html @param array<string, mixed> $instance */
+			/** A filter of the SiteOrigin Widgets Bundle. @param string $html @param array<string, mixed> $instance */
 			$view['success'] = wp_kses_post( (string) apply_filters( self::PREFIX . 'success_message', $view['success'], $data ) );
 		}
 		return $view;
 	}
 
 	/**
-	 * @param array<string, string> $errors So far, by field.
+	 * @param array<string, string> $errors Errors by field so far.
 	 * @return array<string, string>
 	 */
 	private static function errors( string $what, array $errors, Submission $submission ): array {
@@ -100,19 +111,23 @@ final class WidgetHooks {
 		if ( ! has_filter( $hook ) ) {
 			return $errors;
 		}
-		/** Known from the public widgets bundle. @param array<string, string> $errors @param array<string, mixed> $post @param array<string, mixed> $fields @param array<string, mixed> $instance */
-		$changed = (array) apply_filters( $hook, $errors, $submission->request->fields, self::fields( $submission ), self::instance( $submission->form ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- names of old.
+		/**
+		 * A filter of the SiteOrigin Widgets Bundle.
+		 *
+		 * @param array<string, string> $errors @param array<string, mixed> $post @param array<string, mixed> $fields @param array<string, mixed> $instance
+		 */
+		$changed = (array) apply_filters( $hook, $errors, $submission->request->fields, self::fields( $submission ), self::instance( $submission->form ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- original names.
 		$first   = (string) ( $submission->form->tags()[0]->name ?? '' );
 		$named   = array();
 		foreach ( $changed as $name => $error ) {
 			$text = is_array( $error ) ? reset( $error ) : $error;
-			// What is said about the whole form stands at its first field.
+			// An error of the whole form appears at its first field.
 			is_scalar( $text ) && $named[ '_general' === $name ? $first : (string) $name ] = (string) $text;
 		}
 		return $named;
 	}
 
-	/** @return array<string, mixed> What was sent: `message` holds a label and a value for each field; `name`, `email` and `subject` as far as the form asks for them. */
+	/** @return array<string, mixed> Sent values: `message` contains label and value of each field; `name`, `email` and `subject` if the form has them. */
 	private static function fields( Submission $submission ): array {
 		$fields = array( 'message' => array() );
 		foreach ( (array) ( $submission->form->properties['widget']['fields'] ?? array() ) as $field ) {
@@ -129,7 +144,7 @@ final class WidgetHooks {
 		return $fields;
 	}
 
-	/** @return array<string, mixed> In the shape of saved data. */
+	/** @return array<string, mixed> Values in the format of saved data. */
 	private static function instance( Form $form ): array {
 		$widget = (array) $form->properties['widget'];
 		return array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The original plugin's object, as other plugins ask it.
+ * Object of the original plugin for other plugins.
  *
  * @package Pagewright
  */
@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers what other plugins ask about widgets. All widgets are there, so switching one on is nothing to do. */
+/** Answers queries about widgets. All widgets are available, so activating one does nothing. */
 final class SiteOrigin_Widgets_Bundle {
 	private static ?self $single = null;
 
@@ -17,7 +17,7 @@ final class SiteOrigin_Widgets_Bundle {
 		return self::$single ??= new self();
 	}
 
-	/** @return array<string, true> Id => true. */
+	/** @return array<string, true> ID => true. */
 	public function get_active_widgets( $filter = true ): array {
 		$ids = array_map( static fn ( array $widget ): string => $widget['ID'], $this->get_widgets_list() );
 		return (array) apply_filters( 'siteorigin_widgets_active_widgets', array_fill_keys( $ids, true ) );
@@ -29,7 +29,7 @@ final class SiteOrigin_Widgets_Bundle {
 
 	public function deactivate_widget( $id ): void {}
 
-	/** @return array<string, array{ID: string, Name: string, Description: string, Active: bool}> Class => facts. */
+	/** @return array<string, array{ID: string, Name: string, Description: string, Active: bool}> Class => data. */
 	public function get_widgets_list(): array {
 		$list = array();
 		foreach ( Pagewright\Compat\Names::all() as $class => $widget ) {
@@ -43,7 +43,7 @@ final class SiteOrigin_Widgets_Bundle {
 		return $list;
 	}
 
-	/** @return list<string> Folders of widgets, each with a slash at its end. */
+	/** @return list<string> Folders of widgets, with trailing slashes. */
 	public function get_widget_folders(): array {
 		return (array) apply_filters( 'siteorigin_widgets_widget_folders', array() );
 	}

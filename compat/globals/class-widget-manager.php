@@ -1,6 +1,6 @@
 <?php
 /**
- * The original plugin's register of widget objects.
+ * Registry of widget objects of the original plugin.
  *
  * @package Pagewright
  */
@@ -17,7 +17,7 @@ final class SiteOrigin_Widgets_Widget_Manager {
 		return self::$single ??= new self();
 	}
 
-	/** The object of a class: of another plugin's own, else the classic widget. Null when there is none. */
+	/** Returns the object of a class: of another plugin, else the classic widget. Null when there is none. */
 	public static function get_widget_instance( $class ): ?WP_Widget {
 		global $wp_widget_factory;
 		return Pagewright\Compat\ThirdParty::widget_of( (string) $class ) ?? $wp_widget_factory->widgets[ (string) $class ] ?? null;

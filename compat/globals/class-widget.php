@@ -1,6 +1,6 @@
 <?php
 /**
- * The base class that widgets of other plugins extend.
+ * Base class for widgets of other plugins.
  *
  * @package Pagewright
  */
@@ -10,24 +10,25 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the methods of the original base class that a widget overrides or calls, and none of its forms: a widget says its fields and
- * prints its template, the rest is done as for our own. Types are loose, because subclasses were written without any.
+ * Has the methods of the original base class that widgets override or call, but none of its forms: a widget defines its
+ * fields and prints its template; everything else works as for our widgets. Types are loose, because existing
+ * subclasses declare none.
  */
 abstract class SiteOrigin_Widget extends WP_Widget {
-	/** @var array<string, mixed> Fields, where a widget gives them to the constructor. */
+	/** @var array<string, mixed> Fields that a widget passes to the constructor. */
 	protected $form_options;
 
-	/** @var string Folder of the widget, with a slash at its end. */
+	/** @var string Folder of the widget with a trailing slash. */
 	protected $base_folder;
 
 	private bool $is_previewed = false;
 
 	/**
-	 * @param string               $id              Id base.
+	 * @param string               $id              ID base.
 	 * @param string               $name            Name.
 	 * @param array<string, mixed> $widget_options  `description`, `has_preview` and others.
-	 * @param array<string, mixed> $control_options Not used.
-	 * @param array<string, mixed>|false $form_options Fields; get_widget_form() is the usual way.
+	 * @param array<string, mixed> $control_options Unused.
+	 * @param array<string, mixed>|false $form_options Fields; usually from get_widget_form().
 	 * @param string|false         $base_folder     Folder of the widget.
 	 */
 	public function __construct( $id, $name, $widget_options = array(), $control_options = array(), $form_options = array(), $base_folder = false ) {
@@ -36,7 +37,7 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 		parent::__construct( $id, $name, (array) $widget_options, (array) $control_options );
 	}
 
-	/** Called once, after construction. */
+	/** Called once after construction. */
 	public function initialize() {}
 
 	/** @return array<string, mixed> Fields. */
@@ -44,12 +45,12 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 		return method_exists( $this, 'initialize_form' ) ? call_user_func( array( $this, 'initialize_form' ) ) : array();
 	}
 
-	/** @return array<string, mixed> Fields of the settings for all widgets of this kind. */
+	/** @return array<string, mixed> Fields of the settings that apply to all widgets of this type. */
 	public function get_settings_form() {
 		return array();
 	}
 
-	/** @return array<string, mixed> The fields, as other code may have changed them. */
+	/** @return array<string, mixed> The fields after filters. */
 	public function form_options( $parent = false ) {
 		if ( array() === $this->form_options ) {
 			$this->form_options = (array) $this->get_widget_form();
@@ -82,7 +83,7 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 		return array();
 	}
 
-	/** The word in the wrapper's second class; false for a widget without design. */
+	/** Returns the part of the wrapper's second class; false for a widget without design. */
 	public function get_style_name( $instance ) {
 		return 'default';
 	}
@@ -110,7 +111,7 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 		add_action( "siteorigin_widgets_before_widget_{$this->id_base}", static fn () => array_map( static fn ( $style ) => wp_enqueue_style( ...$style ), $styles ) );
 	}
 
-	/** Settings for all widgets of this kind, or one of them; null when it is not there. */
+	/** Returns the settings that apply to all widgets of this type, or one of them; null when it is missing. */
 	public function get_global_settings( $key = null ) {
 		$settings = get_option( 'so_widget_settings[' . static::class . ']', array() );
 		$settings = is_string( $settings ) ? json_decode( $settings, true ) : $settings;
@@ -118,7 +119,7 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 		return null === $key ? $settings : ( $settings[ $key ] ?? null );
 	}
 
-	/** Nothing is stored when a page is viewed, so there is nothing to find. */
+	/** Page views store nothing, so there is nothing to find. */
 	public function get_stored_instance( $hash ) {
 		return null;
 	}
@@ -135,41 +136,41 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 		if ( $return ) {
 			return $html;
 		}
-		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the widget.
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the widget escapes it.
 	}
 
 	/**
-	 * HTML of the template.
+	 * Returns the HTML of the template.
 	 *
-	 * @param array<string, mixed> $instance          Cleaned data.
-	 * @param array<string, mixed> $args              Tags of the place.
-	 * @param array<string, mixed> $template_vars     What get_template_variables() answered.
-	 * @param string               $css_name          Not used.
+	 * @param array<string, mixed> $instance          Sanitized data.
+	 * @param array<string, mixed> $args              HTML tags of the place.
+	 * @param array<string, mixed> $template_vars     Result of get_template_variables().
+	 * @param string               $css_name          Unused.
 	 */
 	public function get_html_content( $instance, $args, $template_vars, $css_name ) {
-		/** Known from the public widgets bundle: another file for the template. */
+		/** Filters the file of the template. A filter of the SiteOrigin Widgets Bundle. */
 		$file = apply_filters( "siteorigin_widgets_template_file_{$this->id_base}", $this->directory() . '/' . trim( (string) $this->get_template_dir( $instance ), '/' ) . '/' . $this->get_template_name( $instance ) . '.php', $instance, $this );
 		if ( ! is_file( $file ) ) {
 			return '';
 		}
 		// Templates use `$this`, `$instance`, `$args` and each variable by its name.
-		extract( (array) $template_vars, EXTR_SKIP ); // phpcs:ignore WordPress.PHP.DontExtract -- what templates were written for.
+		extract( (array) $template_vars, EXTR_SKIP ); // phpcs:ignore WordPress.PHP.DontExtract -- existing templates expect it.
 		ob_start();
 		include $file;
 		return (string) ob_get_clean();
 	}
 
 	/**
-	 * The widget's HTML with what goes before and after it. For the renderer.
+	 * Returns the widget's HTML with the tags around it. For the renderer.
 	 *
-	 * @param array<string, mixed> $instance Cleaned data.
-	 * @param array<string, mixed> $args     Tags of the place.
+	 * @param array<string, mixed> $instance Sanitized data.
+	 * @param array<string, mixed> $args     HTML tags of the place.
 	 */
 	public function html( array $instance, array $args, bool $is_preview ): string {
 		$this->is_previewed = $is_preview;
 		$id                 = $this->id_base;
 		$instance           = (array) $this->modify_instance( $instance );
-		/** Known from the public widgets bundle: changes the data before they are shown. */
+		/** Filters the data before rendering. A filter of the SiteOrigin Widgets Bundle. */
 		$instance = (array) apply_filters( 'siteorigin_widgets_instance', $instance, $this );
 		$instance = (array) apply_filters( "siteorigin_widgets_instance_$id", $instance, $this );
 		$this->enqueue_frontend_scripts( $instance );
@@ -178,16 +179,16 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 		do_action( "siteorigin_widgets_before_widget_$id", $instance, $this );
 		$variables = (array) apply_filters( "siteorigin_widgets_template_variables_$id", $this->get_template_variables( $instance, $args ), $instance, $args, $this );
 		$html      = $this->get_html_content( $instance, $args, $variables, '' );
-		echo apply_filters( "siteorigin_widgets_template_html_$id", $html, $instance, $this ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the template, then what a public filter makes of it.
+		echo apply_filters( "siteorigin_widgets_template_html_$id", $html, $instance, $this ); // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes it; a public filter may change it.
 		do_action( "siteorigin_widgets_after_widget_$id", $instance, $this );
 		return (string) ob_get_clean();
 	}
 
-	/** Folder of the widget's own file, with no slash at its end. */
+	/** Returns the folder of the widget's own file, without a trailing slash. */
 	public function directory(): string {
 		return untrailingslashit( '' !== $this->base_folder ? $this->base_folder : dirname( (string) ( new ReflectionClass( $this ) )->getFileName() ) );
 	}
 
-	/** Printed by the renderer, never as a classic widget of its own. */
+	/** The renderer prints it, never WordPress. */
 	public function widget( $args, $instance ) {}
 }

@@ -25,35 +25,35 @@ use Pagewright\Providers\Images\Images;
 use Pagewright\Schema\Loader;
 
 if ( ! Loader::is_bundle_here() ) {
-	/** Makes a class that extends SiteOrigin_Widget known. @param string|false $class Guessed from the id when it is false. */
+	/** Registers a subclass of SiteOrigin_Widget. @param string|false $class Guessed from the id when it is false. */
 	function siteorigin_widget_register( $id, $path, $class = false ) {
 		ThirdParty::register( (string) $id, (string) $path, is_string( $class ) ? $class : '' );
 	}
 
-	/** File that a widget was registered with; false when there is none. */
+	/** Returns the file of a registered widget; false when there is none. */
 	function siteorigin_widget_get_plugin_path( $id ) {
 		return ThirdParty::file_of( (string) $id ) ?: false;
 	}
 
-	/** Folder of that file, with a slash at its end; false when there is none. */
+	/** Returns the folder of that file with a trailing slash; false when there is none. */
 	function siteorigin_widget_get_plugin_dir_path( $id ) {
 		$file = ThirdParty::file_of( (string) $id );
 		return '' === $file ? false : plugin_dir_path( $file );
 	}
 
-	/** Address of that folder, with a slash at its end; false when there is none. */
+	/** Returns the URL of that folder with a trailing slash; false when there is none. */
 	function siteorigin_widget_get_plugin_dir_url( $id ) {
 		$file = ThirdParty::file_of( (string) $id );
 		return '' === $file ? false : plugin_dir_url( $file );
 	}
 
-	/** An icon as HTML; '' when no family has it. @param list<string>|false $styles CSS declarations. */
+	/** Returns an icon as HTML; '' when no family has it. @param list<string>|false $styles CSS declarations. */
 	function siteorigin_widget_get_icon( $value, $styles = false, $title = null ) {
 		$html = Icons::html( (string) $value, is_array( $styles ) ? $styles : array() );
 		return '' === $html || ! is_string( $title ) || '' === $title ? $html : sprintf( '<span role="img" aria-label="%1$s" title="%1$s">%2$s</span>', esc_attr( $title ), $html );
 	}
 
-	/** @return array<string, string> `family`, and `weight`, `weight_raw`, `style` where the value says so. */
+	/** @return array<string, string> `family`, and `weight`, `weight_raw`, `style` if the value contains them. */
 	function siteorigin_widget_get_font( $value ) {
 		$font = array_filter( array_map( 'strval', Font::parse( (string) $value ) ) );
 		return $font + ( isset( $font['weight'] ) ? array( 'weight_raw' => $font['weight'] ) : array() );
@@ -64,17 +64,17 @@ if ( ! Loader::is_bundle_here() ) {
 		return Query::args( $query, $exclude_current ? Query::here() : 0 );
 	}
 
-	/** How many posts a query finds. */
+	/** Returns the number of posts of a query. */
 	function siteorigin_widget_post_selector_count_posts( $query ) {
 		return Query::count( $query );
 	}
 
-	/** `<img>` of an attachment or of the address to fall back on; '' for neither. */
+	/** Returns the `<img>` of an attachment or of the fallback URL; '' for neither. */
 	function siteorigin_widgets_get_attachment_image( $attachment, $size, $fallback = '', $atts = array() ) {
 		return Images::html( (int) $attachment, (string) $fallback, is_array( $size ) || is_string( $size ) ? $size : 'full', (array) $atts );
 	}
 
-	/** @return array{0: string, 1: int, 2: int}|false Address, width and height. */
+	/** @return array{0: string, 1: int, 2: int}|false URL, width and height. */
 	function siteorigin_widgets_get_attachment_image_src( $attachment, $size, $fallback = '', $fallback_size = array() ) {
 		$source = Images::src( (int) $attachment, (string) $fallback, is_array( $size ) || is_string( $size ) ? $size : 'full' );
 		return null === $source ? false : array( $source['url'], $source['width'], $source['height'] );
@@ -85,7 +85,7 @@ if ( ! Loader::is_bundle_here() ) {
 		return wp_get_registered_image_subsizes();
 	}
 
-	/** @return list<string> Units of lengths. */
+	/** @return list<string> CSS units. */
 	function siteorigin_widgets_get_measurements_list() {
 		return Units::all();
 	}
@@ -97,18 +97,18 @@ if ( ! Loader::is_bundle_here() ) {
 		wp_enqueue_style( 'pagewright-inline' );
 	}
 
-	/** The tag when it is one of those allowed, else the other. @param list<string> $valid Names of elements. */
+	/** Returns the tag if it is allowed, else the fallback. @param list<string> $valid Names of elements. */
 	function siteorigin_widget_valid_tag( $tag, $fallback = null, $valid = array() ) {
 		$valid = array() === (array) $valid ? array( 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span' ) : (array) $valid;
 		return in_array( strtolower( (string) $tag ), $valid, true ) ? strtolower( (string) $tag ) : ( $fallback ?? $valid[0] );
 	}
 
-	/** A saved link as an address to print, `post: 12` included. */
+	/** Returns a saved link, including `post: 12`, as a URL for output. */
 	function sow_esc_url( $url ) {
 		return esc_url( Href::of( Url::clean( (string) $url ) ), Url::protocols() );
 	}
 
-	/** The same for other uses than printing. */
+	/** Returns the URL for other uses. */
 	function sow_esc_url_raw( $url ) {
 		return sanitize_url( Href::of( Url::clean( (string) $url ) ), Url::protocols() );
 	}
@@ -116,12 +116,12 @@ if ( ! Loader::is_bundle_here() ) {
 
 if ( ! Feature::is_original_here() && ! function_exists( 'wpp_get_views' ) ) {
 	/**
-	 * Views of an entry, "-1" without one.
+	 * Returns the views of an entry, "-1" without one.
 	 *
-	 * @param mixed $id            Id.
+	 * @param mixed $id            Post ID.
 	 * @param mixed $range         Name of a range, all by default; or an array of `range`, `time_unit` and `time_quantity`.
 	 * @param mixed $number_format True: with separators; `prettify`: shortened; false: digits.
-	 * @param mixed $cache         Not needed: sums are read from an index.
+	 * @param mixed $cache         Unused: an index contains the sums.
 	 */
 	function wpp_get_views( $id = null, $range = null, $number_format = true, $cache = false ): string {
 		return Shortcodes::count( $id, $range, $number_format );
@@ -141,7 +141,7 @@ if ( ! Feature::is_original_here() && ! function_exists( 'wpp_get_mostpopular' )
 
 if ( ! Feature::is_original_here() && ! function_exists( 'wpp_get_ids' ) ) {
 	/**
-	 * Ids of the entries of a list, the first one first.
+	 * Returns the IDs of the entries of a list in order.
 	 *
 	 * @param mixed $args As for wpp_get_mostpopular().
 	 * @return list<int>

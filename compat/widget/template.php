@@ -1,6 +1,6 @@
 <?php
 /**
- * A widget of another plugin, which escapes its own output.
+ * Template for widgets of other plugins, which escape their own output.
  *
  * @package Pagewright
  *
@@ -11,4 +11,4 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-echo $view['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- printed by the template of the plugin that owns the widget.
+echo $view['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- the template of the widget's plugin escapes it.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is in an animation file.
+ * Parses animation files.
  *
  * @package Pagewright
  */
@@ -11,18 +11,21 @@ namespace Pagewright\Providers\Animations;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads Lottie animations: JSON, and .lottie, which is a zip archive of JSON and pictures. Never by name, always by content. */
+/**
+ * Parses Lottie animations: JSON, and .lottie, which is a zip archive of JSON and images. Detects them by content,
+ * never by name.
+ */
 final class Animation {
-	/** Unpacked bytes of an archive that are looked at; a small archive can hold a very large file. */
+	/** Maximum unpacked size: a small archive may contain a very large file. */
 	private const MAX_UNPACKED = 32 * MB_IN_BYTES;
 
-	/** Files that one archive may hold. */
+	/** Maximum number of files in an archive. */
 	private const MAX_ENTRIES = 500;
 
 	private const ZIP_START = "PK\x03\x04";
 
 	/**
-	 * Width and height of the animation in a file; null when it is none.
+	 * Returns width and height of the animation in a file; null for other files.
 	 *
 	 * @param string $extension json or lottie.
 	 * @return ?array{width: int, height: int}
@@ -36,7 +39,7 @@ final class Animation {
 	}
 
 	/**
-	 * Width and height that a JSON text of an animation says; null when it is none.
+	 * Returns width and height of an animation in JSON; null for other text.
 	 *
 	 * @return ?array{width: int, height: int}
 	 */
@@ -56,12 +59,12 @@ final class Animation {
 	}
 
 	/**
-	 * The first animation of an archive.
+	 * Returns the first animation of an archive.
 	 *
 	 * @return ?array{width: int, height: int}
 	 */
 	private static function of_archive( string $file ): ?array {
-		// What comes before the archive would be what a browser takes the file for.
+		// Browsers would detect the type of the file from bytes before the archive.
 		if ( self::ZIP_START !== file_get_contents( $file, false, null, 0, 4 ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 			return null;
 		}
@@ -86,7 +89,7 @@ final class Animation {
 		return array() === $found ? null : self::of_json( self::unpack( $zip, $found[0] ) );
 	}
 
-	/** A file of an archive as text; '' when it is not there. */
+	/** Returns a file of an archive as text; '' when it is missing. */
 	private static function unpack( \PclZip $zip, string $name ): string {
 		$files = $zip->extract( PCLZIP_OPT_BY_NAME, $name, PCLZIP_OPT_EXTRACT_AS_STRING );
 		return is_array( $files ) && is_string( $files[0]['content'] ?? null ) ? $files[0]['content'] : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is kept of an uploaded animation.
+ * Sanitizes uploaded animations.
  *
  * @package Pagewright
  */
@@ -12,17 +12,17 @@ namespace Pagewright\Providers\Animations;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leaves what a player needs. Servers answer an uploaded .json with the type that answers of an endpoint have, so one must not be able to look like one,
- * and an animation runs no programs.
+ * Keeps what a player needs. Servers send an uploaded .json with the content type of endpoints, so a file must not
+ * imitate a response, and animations must not run scripts.
  */
 final class Clean {
-	/** Keys of the format at the top; all else there is of the tool that made the file. */
+	/** Top-level keys of the format; others belong to the tool that created the file. */
 	private const TOP = array( 'v', 'fr', 'ip', 'op', 'w', 'h', 'nm', 'mn', 'ddd', 'tgs', 'assets', 'layers', 'fonts', 'chars', 'markers', 'slots', 'props', 'meta', 'comps' );
 
 	/** Deeper than any animation. */
 	private const MAX_LEVELS = 200;
 
-	/** The same animation as JSON; null where it cannot be read. */
+	/** Returns the sanitized animation as JSON; null when it is invalid. */
 	public static function json( string $json ): ?string {
 		$data = json_decode( $json, false, self::MAX_LEVELS );
 		if ( ! $data instanceof \stdClass ) {
@@ -38,7 +38,7 @@ final class Clean {
 		return false === $clean ? null : $clean;
 	}
 
-	/** A property may have an expression, a text, under the key of its horizontal position, an object. */
+	/** A property may contain an expression (a string) under the key of its horizontal position (an object). */
 	private static function drop_expressions( mixed $value ): void {
 		if ( ! is_array( $value ) && ! $value instanceof \stdClass ) {
 			return;

@@ -11,9 +11,12 @@ namespace Pagewright\Providers\Animations;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets users who may upload files upload animations, which WordPress does not know, and nothing else of their kind. */
+/**
+ * Lets users with `upload_files` upload animations, which WordPress does not support, but no other files of these
+ * types.
+ */
 final class Uploads {
-	/** Extension => type. */
+	/** Extension => MIME type. */
 	public const TYPES = array(
 		'json'   => 'application/json',
 		'lottie' => 'application/zip+dotlottie',
@@ -21,10 +24,10 @@ final class Uploads {
 
 	private const MAX_BYTES = 5 * MB_IN_BYTES;
 
-	/** @var list<string> Extensions that others allow already; what they mean by them is not ours to refuse. */
+	/** @var list<string> Extensions that other plugins already allow, for which we do not refuse files. */
 	private array $foreign = array();
 
-	/** Before the first upload: adds the hooks. Changes nothing. */
+	/** Registers the hooks before the first upload. Returns the value unchanged. */
 	public static function start( mixed $value = null ): mixed {
 		static $is_started = false;
 		if ( ! $is_started ) {
@@ -43,9 +46,9 @@ final class Uploads {
 	}
 
 	/**
-	 * @param mixed $types Extensions, joined by |, => type.
-	 * @param mixed $user  Who uploads, by id or as an object; the current user when null.
-	 * @return mixed The same with ours.
+	 * @param mixed $types Extensions separated by | => MIME type.
+	 * @param mixed $user  User ID or object; null for the current user.
+	 * @return mixed The types, including ours.
 	 */
 	public function allow( mixed $types = null, mixed $user = null ): mixed {
 		if ( ! is_array( $types ) ) {
@@ -58,12 +61,12 @@ final class Uploads {
 	}
 
 	/**
-	 * WordPress asks the file what it is and hears "text" or "archive"; an animation is known by what is in it.
+	 * WordPress detects "text" or "archive"; this detects animations by their content.
 	 *
-	 * @param mixed $checked What WordPress found: `ext`, `type` and `proper_filename`.
+	 * @param mixed $checked Result of WordPress: `ext`, `type` and `proper_filename`.
 	 * @param mixed $file    Path of the uploaded file.
-	 * @param mixed $name    Name that it was given.
-	 * @return mixed The same, or what it is.
+	 * @param mixed $name    Name of the file.
+	 * @return mixed The result, or that for an animation.
 	 */
 	public function identify( mixed $checked = null, mixed $file = null, mixed $name = null ): mixed {
 		$extension = is_string( $name ) ? self::extension( $name ) : '';
@@ -79,10 +82,10 @@ final class Uploads {
 	}
 
 	/**
-	 * Says why a file is refused, before WordPress only says that it is, and takes out of an animation what no player needs.
+	 * Refuses an invalid file with a reason, before WordPress refuses it without one, and sanitizes animations.
 	 *
-	 * @param mixed $file Entry of $_FILES; null where a request brings none.
-	 * @return mixed The same, with the reason.
+	 * @param mixed $file Entry of $_FILES; null when the request has none.
+	 * @return mixed The entry, or one with an error.
 	 */
 	public function check( mixed $file = null ): mixed {
 		if ( ! is_array( $file ) || ! is_string( $file['name'] ?? null ) ) {
@@ -113,9 +116,9 @@ final class Uploads {
 	}
 
 	/**
-	 * Width and height, so that a page can keep the place of an animation free before it has loaded.
+	 * Stores width and height, so that a page can reserve the space of an animation.
 	 *
-	 * @param mixed $metadata Facts of an attachment.
+	 * @param mixed $metadata Metadata of an attachment.
 	 */
 	public function remember_size( mixed $metadata = null, mixed $id = null ): mixed {
 		$file      = is_numeric( $id ) ? (string) get_attached_file( (int) $id ) : '';
@@ -125,7 +128,8 @@ final class Uploads {
 	}
 
 	/**
-	 * Width and height of an animation of the library; null when nobody knows. Files that came before us are read from their beginning.
+	 * Returns width and height of an animation in the media library; null when unknown. Reads older files from their
+	 * start.
 	 *
 	 * @return ?array{width: int, height: int}
 	 */
@@ -145,10 +149,10 @@ final class Uploads {
 		) : null;
 	}
 
-	/** Largest animation that may be uploaded. */
+	/** Returns the maximum size of an uploaded animation. */
 	private static function max_bytes(): int {
 		/**
-		 * Changes how large an uploaded animation may be. Example: `fn () => 2 * MB_IN_BYTES`.
+		 * Filters the maximum size of an uploaded animation. Example: `fn () => 2 * MB_IN_BYTES`.
 		 *
 		 * @param int $bytes 5 MB.
 		 */

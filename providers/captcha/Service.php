@@ -1,6 +1,6 @@
 <?php
 /**
- * A service that tells people from programs.
+ * Captcha services.
  *
  * @package Pagewright
  */
@@ -11,17 +11,17 @@ namespace Pagewright\Providers\Captcha;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Each is a folder with its facts; all answer in the same way when a token is to be verified. */
+/** Each service is a folder with its data; all verify tokens in the same way. */
 final class Service {
 	private const TIMEOUT_SECONDS = 8;
 
 	/**
-	 * @param string                    $script Address of its script; `{key}` stands for the site's key.
-	 * @param string                    $global What the script calls itself.
-	 * @param string                    $field  Name of the field that carries the token.
-	 * @param string                    $verify Address that verifies.
-	 * @param string                    $action What a score is asked for; '' for services that show something.
-	 * @param array{0: int, 1: int}|null $size  Width and height in pixels of what it shows; null: nothing.
+	 * @param string                    $script URL of its script; `{key}` stands for the site key.
+	 * @param string                    $global Name of the script's global object.
+	 * @param string                    $field  Name of the field with the token.
+	 * @param string                    $verify URL that verifies tokens.
+	 * @param string                    $action Action of a score; '' for services with a widget.
+	 * @param array{0: int, 1: int}|null $size  Width and height of its widget in pixels; null for none.
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -34,28 +34,29 @@ final class Service {
 		public readonly ?array $size,
 	) {}
 
-	/** @param string $id As `recaptcha_v2`. Null where there is none of this name. */
+	/** @param string $id Such as `recaptcha_v2`. Returns null for an unknown name. */
 	public static function of( string $id ): ?self {
 		$file  = __DIR__ . '/' . str_replace( '_', '-', $id ) . '/service.json';
-		$facts = 1 === preg_match( '/^[a-z]+(_v\d)?$/', $id ) && is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin.
+		$facts = 1 === preg_match( '/^[a-z]+(_v\d)?$/', $id ) && is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
 		if ( ! is_array( $facts ) ) {
 			return null;
 		}
 		/**
-		 * Filters the facts of a captcha service. Example: `$facts['verify'] = 'https://recaptcha.net/recaptcha/api/siteverify';`.
+		 * Filters the data of a captcha service. Example: `$facts['verify'] =
+		 * 'https://recaptcha.net/recaptcha/api/siteverify';`.
 		 *
-		 * @param array<string, mixed> $facts As in its service.json.
-		 * @param string               $id    Of the service.
+		 * @param array<string, mixed> $facts In the format of service.json.
+		 * @param string               $id    Name of the service.
 		 */
 		$facts = (array) apply_filters( 'pagewright/captcha/service', $facts, $id );
 		return new self( $id, (string) $facts['label'], (string) $facts['script'], (string) $facts['global'], (string) $facts['field'], (string) $facts['verify'], (string) ( $facts['action'] ?? '' ), $facts['size_px'] ?? null );
 	}
 
 	/**
-	 * Asks the service about a token.
+	 * Verifies a token.
 	 *
-	 * @param float $least Score that is needed, where the service gives one: 0 to 1.
-	 * @return bool|null Null where the service does not answer.
+	 * @param float $least Minimum score from 0 to 1, for services that return one.
+	 * @return bool|null Null when the service does not answer.
 	 */
 	public function is_person( string $token, string $secret, string $ip, float $least ): ?bool {
 		$answer = wp_remote_post(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The icon families that the plugin brings.
+ * Icon families of the plugin.
  *
  * @package Pagewright
  */
@@ -11,12 +11,15 @@ namespace Pagewright\Providers\Icons;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads what scripts/icons.mjs made of the families' packages. A page reads one sprite per style and first letter it uses, and keeps the lines it needs. */
+/**
+ * Reads the output of scripts/icons.mjs. A page reads one sprite for each used style and first letter, and keeps the
+ * used lines.
+ */
 final class Bundled {
-	/** @var array<string, array<string|int, mixed>> File => what it returned. */
+	/** @var array<string, array<string|int, mixed>> File => its result. */
 	private static array $arrays = array();
 
-	/** @var array<string, ?array<string, string>> Sprite and name => icon. The sprites themselves are let go: a page may use many. */
+	/** @var array<string, ?array<string, string>> Sprite and name => icon. Sprites are not cached: a page may use many. */
 	private static array $drawn = array();
 
 	/**
@@ -28,10 +31,10 @@ final class Bundled {
 	}
 
 	/**
-	 * An icon, also by a name it had in an older release.
+	 * Returns an icon, also by its name in an older release.
 	 *
 	 * @param string $family Key.
-	 * @param string $rest   Value without the family: `sow-fas-ship`, `ship`, or an old name as `star-o`.
+	 * @param string $rest   Value without the family: `sow-fas-ship`, `ship`, or an old name such as `star-o`.
 	 * @return ?array{family: string, style: string, unicode: string, svg: string, style_uri: string}
 	 */
 	public static function find( string $family, string $rest ): ?array {
@@ -42,13 +45,13 @@ final class Bundled {
 				return self::drawn( $family, $style, $name ) ?? self::renamed( $family, $name, $style );
 			}
 		}
-		// Old names of Font Awesome win: `facebook` was what `facebook-f` is today.
+		// Old names of Font Awesome take precedence: `facebook` is now named `facebook-f`.
 		return self::renamed( $family, $rest ) ?? self::in_first_style( $family, array() === $styles ? array( '' ) : $styles, $rest );
 	}
 
 	/**
-	 * The family for the form. `sprite` is where its drawings lie; `aliases` are old names: name => style, today's name, and true where
-	 * that style holds whatever style was stored.
+	 * Returns the family for the form. `sprite` is the URL of its drawings; `aliases` are old names: name => style,
+	 * current name, and true if that style applies to any stored style.
 	 *
 	 * @return array{name: string, style_uri: string, icons: array<string, mixed>, styles: array<string, string>, aliases: array<string, mixed>, sprite: array{url: string, version: string, is_cut: bool}}
 	 */
@@ -61,7 +64,7 @@ final class Bundled {
 			'styles'    => array_map( static fn ( string $label ): string => translate( $label, 'pagewright' ), $known['styles'] ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 			'aliases'   => self::read( $family . '/old' ),
 			'sprite'    => array(
-				// Browsers draw from a sprite of the page's own host only, and a plugin's address may be that of a CDN.
+				// Browsers load sprites only from the host of the page, and a plugin's URL may be that of a CDN.
 				'url'     => wp_make_link_relative( plugins_url( "build/icons/{$family}/", \Pagewright\FILE ) ),
 				'version' => \Pagewright\VERSION,
 				'is_cut'  => $known['is_cut'],
@@ -84,7 +87,7 @@ final class Bundled {
 	}
 
 	/**
-	 * Cuts the line of one icon out of a sprite.
+	 * Returns the line of one icon from a sprite.
 	 *
 	 * @return ?array{unicode: string, svg: string}
 	 */
@@ -99,7 +102,7 @@ final class Bundled {
 		list( , $code, $width, $height, $body ) = $parts;
 		return array(
 			'unicode' => "&#x{$code};",
-			// The glyphs of icon fonts stand an eighth below the line of the text; the drawing does the same.
+			// The glyphs of icon fonts are an eighth below the baseline; the drawing matches them.
 			'svg'     => sprintf(
 				'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$s %2$s" width="%3$sem" height="1em" fill="currentColor" focusable="false" style="vertical-align:-.125em">%4$s</svg>',
 				$width,
@@ -111,7 +114,7 @@ final class Bundled {
 	}
 
 	/**
-	 * An icon by a name it had in an older release. The style asked for wins when today's icon has it.
+	 * Returns an icon by its name in an older release. The requested style takes precedence if the current icon has it.
 	 *
 	 * @return ?array{family: string, style: string, unicode: string, svg: string, style_uri: string}
 	 */
@@ -138,7 +141,7 @@ final class Bundled {
 		return null;
 	}
 
-	/** @return array<string|int, mixed> What the build wrote; nothing when the file does not exist. */
+	/** @return array<string|int, mixed> Output of the build; empty when the file does not exist. */
 	private static function read( string $name ): array {
 		if ( ! isset( self::$arrays[ $name ] ) ) {
 			$file                  = self::folder() . $name . '.php';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Icons of all families.
+ * Finds icons of all families.
  *
  * @package Pagewright
  */
@@ -13,13 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Safe;
 
-/** Prints an icon from its stored value, `family-icon` or `family-style-icon`, and lists families for the form. */
+/** Renders an icon from its stored value, `family-icon` or `family-style-icon`, and lists families for the form. */
 final class Icons {
 	/** @var ?array<string, array<string, mixed>> */
 	private static ?array $added = null;
 
 	/**
-	 * The icon for the page, hidden from screen readers (write its meaning beside it); '' when no family has it.
+	 * Returns the icon for the page, hidden from screen readers (write its meaning beside it); '' when no family has
+	 * it.
 	 *
 	 * @param string               $value  Stored value.
 	 * @param array<string|int, string> $styles CSS: declarations, or property => value.
@@ -41,13 +42,13 @@ final class Icons {
 		);
 	}
 
-	/** Whether a family has the icon. */
+	/** Returns whether a family has the icon. */
 	public static function exists( string $value ): bool {
 		return null !== self::find( $value );
 	}
 
 	/**
-	 * A family as the form asks for it; null when there is none of this name.
+	 * Returns a family for the form; null for an unknown name.
 	 *
 	 * @return ?array{name: string, style_uri: string, icons: array<string, mixed>, styles?: array<string, string>}
 	 */
@@ -55,7 +56,7 @@ final class Icons {
 		return self::is_bundled( $family ) ? Bundled::family( $family ) : ( self::added()[ $family ] ?? null );
 	}
 
-	/** @return array<string, string> Key => name, for the form's list of families. */
+	/** @return array<string, string> Key => name, for the form. */
 	public static function families(): array {
 		$names = array_map( static fn ( array $family ): string => $family['name'], Bundled::families() );
 		foreach ( self::added() as $key => $family ) {
@@ -64,17 +65,17 @@ final class Icons {
 		return $names;
 	}
 
-	/** Changes when an answer of family() may have changed, but for families that other plugins add. */
+	/** Returns a version that changes with the result of family(), except for families of other plugins. */
 	public static function version(): string {
 		return \Pagewright\VERSION . '-' . get_user_locale();
 	}
 
-	/** Whether the family comes with this plugin, so that version() says when it changes. */
+	/** Returns whether the family belongs to this plugin, so that version() covers it. */
 	public static function is_bundled( string $family ): bool {
 		return isset( Bundled::families()[ $family ] );
 	}
 
-	/** Forgets the families that filters added; for tests and for plugins that add one late. */
+	/** Clears the cached families of filters; for tests and plugins that add one late. */
 	public static function reset(): void {
 		self::$added = null;
 	}
@@ -117,7 +118,7 @@ final class Icons {
 		if ( null !== self::$added ) {
 			return self::$added;
 		}
-		/** This filter is known from the public widgets bundle; ours below runs after it. */
+		/** A filter of the SiteOrigin Widgets Bundle; ours below runs after it. */
 		$families = (array) apply_filters( 'siteorigin_widgets_icon_families', array() );
 		/**
 		 * Adds icon families, drawn by a font: `$families['acme'] = array( 'name' => 'Acme', 'style_uri' => $css, 'icons' => array( 'boat' => '&#xe001;' ) )`.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Titles of pictures.
+ * Titles of images.
  *
  * @package Pagewright
  */
@@ -11,18 +11,18 @@ namespace Pagewright\Providers\Images;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the title that a widget prints beside a picture when its form has none. */
+/** Finds the title that a widget prints beside an image without its own. */
 final class ImageTitle {
-	/** What WordPress adds to the name of a file: it made the picture smaller, turned it, or another file had the name. */
+	/** Suffixes that WordPress adds to file names: for a scaled or rotated image, or a duplicate name. */
 	private const ADDED = '(?:-\d+)?(?:-scaled|-rotated)?';
 
 	/**
-	 * The given title, else the caption of the media library, else the title there. A title that is only the name of the file is none.
+	 * Returns the given title, else the caption in the media library, else the title there, unless it is the file name.
 	 *
-	 * @param string $given  Title of the widget's form; may hold HTML.
+	 * @param string $given  Title in the widget's form; may contain HTML.
 	 * @param int    $id     Attachment, 0 for none.
-	 * @param string $widget Id base of the widget, such as `sow-image`.
-	 * @return string HTML, not escaped; '' for no title.
+	 * @param string $widget ID base of the widget, such as `sow-image`.
+	 * @return string Unescaped HTML; '' for none.
 	 */
 	public static function of( string $given, int $id, string $widget ): string {
 		$given = trim( $given );
@@ -30,10 +30,11 @@ final class ImageTitle {
 			return $given;
 		}
 		/**
-		 * Whether pictures without a title get that of the media library. Known from the public widgets bundle.
+		 * Filters whether images without a title get that of the media library. A filter of the SiteOrigin Widgets
+		 * Bundle.
 		 *
 		 * @param bool   $is_on  Whether they do.
-		 * @param string $widget Id base: `sow-image`, `sow-image-grid` or `sow-simple-masonry`.
+		 * @param string $widget ID base: `sow-image`, `sow-image-grid` or `sow-simple-masonry`.
 		 */
 		if ( ! apply_filters( 'siteorigin_widgets_auto_title', true, $widget ) ) {
 			return '';
@@ -47,10 +48,10 @@ final class ImageTitle {
 	}
 
 	/**
-	 * Rows of pictures with their titles.
+	 * Returns rows of images with their titles.
 	 *
-	 * @param list<array<string, mixed>> $rows   Cleaned rows with `image` and `title`.
-	 * @param string                     $widget Id base of the widget.
+	 * @param list<array<string, mixed>> $rows   Sanitized rows with `image` and `title`.
+	 * @param string                     $widget ID base of the widget.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function in_rows( array $rows, string $widget ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures from the media library.
+ * Renders images of the media library.
  *
  * @package Pagewright
  */
@@ -13,15 +13,16 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Safe;
 
-/** Prints an attachment, or an address kept in case there is none. */
+/** Renders an attachment, or a fallback URL. */
 final class Images {
 	/**
-	 * `<img>` with srcset, sizes, width, height, alt, loading and decoding as WordPress gives them; '' when there is neither picture nor fallback.
+	 * Returns an `<img>` with the srcset, sizes, width, height, alt, loading and decoding of WordPress; '' without an
+	 * image and a fallback.
 	 *
 	 * @param int                           $id         Attachment, 0 for none.
-	 * @param string                        $fallback   Address, which may end in `#<width>x<height>`.
+	 * @param string                        $fallback   URL, which may end with `#<width>x<height>`.
 	 * @param string|array{0: int, 1: int}  $size       Name of a size, or width and height in pixels.
-	 * @param array<string, string|int|bool> $attributes Name => value, unescaped; these win over the defaults, false leaves one out.
+	 * @param array<string, string|int|bool> $attributes Name => value, unescaped; override the defaults, false removes one.
 	 */
 	public static function html( int $id, string $fallback = '', string|array $size = 'full', array $attributes = array() ): string {
 		$html = $id > 0 ? wp_get_attachment_image( $id, $size, false, array_map( static fn ( $value ) => true === $value ? '' : $value, $attributes ) ) : '';
@@ -43,13 +44,13 @@ final class Images {
 		return '<img' . self::attributes( array_merge( $defaults, $attributes ) ) . '>';
 	}
 
-	/** Alternative text that the media library has for a picture, as plain text; '' for none. */
+	/** Returns the alternative text in the media library as plain text; '' for none. */
 	public static function alt( int $id ): string {
 		return $id > 0 ? trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) : '';
 	}
 
 	/**
-	 * The picture's address and size in pixels (0 = unknown); null when there is neither picture nor fallback.
+	 * Returns the image's URL and size in pixels (0 = unknown); null without an image and a fallback.
 	 *
 	 * @param string|array{0: int, 1: int} $size Name of a size, or width and height in pixels.
 	 * @return ?array{url: string, width: int, height: int}

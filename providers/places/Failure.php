@@ -1,6 +1,6 @@
 <?php
 /**
- * A place search that gave no answer.
+ * Exception: a search for places failed.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Providers\Places;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Its message is shown to the user, so it is a sentence in the user's language. */
+/** The user reads its message, so it is a translated sentence. */
 final class Failure extends \RuntimeException {
-	/** @param bool $is_busy True when the same question may be asked again in a moment. */
+	/** @param bool $is_busy Whether the request may be retried soon. */
 	public function __construct( string $message, public readonly bool $is_busy = false ) {
 		parent::__construct( $message );
 	}

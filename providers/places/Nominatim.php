@@ -1,6 +1,6 @@
 <?php
 /**
- * OpenStreetMap's search.
+ * Searches OpenStreetMap.
  *
  * @package Pagewright
  */
@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds places in OpenStreetMap, which needs no key.
  *
- * Its usage policy (operations.osmfoundation.org/policies/nominatim) asks for: at most one request a second from the whole site, an
- * application that names itself, answers that are kept, no search while somebody types, and the credit, which the form shows.
+ * Its usage policy (operations.osmfoundation.org/policies/nominatim) requires: at most one request per second for the
+ * whole site, an identifying user agent, cached results, no search while typing, and attribution, which the form shows.
  */
 final class Nominatim {
 	private const TIMEOUT_SECONDS = 8;
@@ -25,10 +25,11 @@ final class Nominatim {
 	private const CACHE_SECONDS   = WEEK_IN_SECONDS;
 	private const TURN_OPTION     = 'pagewright_places_next';
 
-	/** Address of the service, '' where the site wants none. */
+	/** Returns the URL of the service, '' when the site turned it off. */
 	public static function base(): string {
 		/**
-		 * Changes the Nominatim server that the place search asks; '' takes the search away. Example: `https://nominatim.example.org`.
+		 * Filters the Nominatim server for the place search; '' turns the search off. Example:
+		 * `https://nominatim.example.org`.
 		 *
 		 * @param string $url https://nominatim.openstreetmap.org
 		 */
@@ -37,10 +38,10 @@ final class Nominatim {
 	}
 
 	/**
-	 * Places for these words, best first.
+	 * Finds places, best match first.
 	 *
 	 * @param string $query    Not empty.
-	 * @param string $language As de-AT.
+	 * @param string $language Such as de-AT.
 	 * @return list<array{name: string, address: string, location: string}> `location` is `(lat, lng)`.
 	 * @throws Failure
 	 */
@@ -92,7 +93,7 @@ final class Nominatim {
 	}
 
 	/**
-	 * One place, or null when it has no coordinates.
+	 * Returns a place, or null without coordinates.
 	 *
 	 * @return ?array{name: string, address: string, location: string}
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a site says of its place search.
+ * Settings of the place search.
  *
  * @package Pagewright
  */
@@ -13,17 +13,18 @@ defined( 'ABSPATH' ) || exit;
 
 /** Key and settings of the place search in forms. */
 final class Places {
-	/** Option of the map widget, where sites have their key. */
+	/** Option of the map widget, which contains the site's key. */
 	private const OPTION = 'so_widget_settings[SiteOrigin_Widget_GoogleMap_Widget]';
 
 	/**
-	 * What the form needs to know.
+	 * Returns the configuration of the form.
 	 *
 	 * @return array{googleKey: string, settingsUrl: string, hasOpenSearch: bool}
 	 */
 	public static function configuration(): array {
 		/**
-		 * Changes where the location field's notices lead those who may manage options to set the key; '' for Google's own console.
+		 * Filters the URL at which the location field's notices tell administrators to set the key; '' for Google's own
+		 * console.
 		 *
 		 * @param string $url ''.
 		 */
@@ -35,18 +36,21 @@ final class Places {
 		);
 	}
 
-	/** Key for Google's Places API (New) in the browser, '' for none. It is no secret: maps print it on public pages. */
+	/**
+	 * Returns the key for Google's Places API (New) in the browser, '' for none. Not a secret: maps print it on public
+	 * pages.
+	 */
 	public static function google_key(): string {
 		/**
-		 * Changes the Google key of the place search in forms.
+		 * Filters the Google key of the place search in forms.
 		 *
-		 * @param string $key '' for none: OpenStreetMap is then searched.
+		 * @param string $key '' for none: the search then uses OpenStreetMap.
 		 */
 		$key = apply_filters( 'pagewright/places/google-key', self::stored_key() );
 		return is_string( $key ) ? trim( $key ) : '';
 	}
 
-	/** The key that was stored, whatever the filter says; '' for none. */
+	/** Returns the stored key, without the filter; '' for none. */
 	public static function stored_key(): string {
 		$stored = self::settings()['api_key'] ?? '';
 		return is_string( $stored ) ? trim( $stored ) : '';
@@ -59,7 +63,7 @@ final class Places {
 
 	/** @return array<string, mixed> */
 	private static function settings(): array {
-		// Options of this kind are loaded with all others: one that is not there costs no query.
+		// Such options are autoloaded: a missing one needs no query.
 		$settings = isset( wp_load_alloptions()[ self::OPTION ] ) ? get_option( self::OPTION, array() ) : array();
 		// Old versions stored JSON text.
 		$settings = is_string( $settings ) ? json_decode( $settings, true ) : $settings;

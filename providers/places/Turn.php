@@ -1,6 +1,6 @@
 <?php
 /**
- * One at a time, and not too often.
+ * Limits the rate of requests to a service.
  *
  * @package Pagewright
  */
@@ -11,15 +11,18 @@ namespace Pagewright\Providers\Places;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns that all processes of a site share: the row of an option holds the time from which on the next one is free. */
+/**
+ * A lock that all processes of a site share: the row of an option contains the time from which the next request is
+ * allowed.
+ */
 final class Turn {
-	/** Whether this call has the turn; the next one is free after the pause. Two processes never both have it. */
+	/** Returns whether this call may proceed; the next one may after the pause. Two processes never both proceed. */
 	public static function take( string $option, int $pause_ms ): bool {
 		global $wpdb;
 		add_option( $option, '0', '', false );
 		$now_ms = (int) floor( microtime( true ) * 1000 );
-		// One statement that reads and writes: an option that is read first could be taken by another process in between.
-		$taken = $wpdb->query( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the option's cache must not answer.
+		// One statement that reads and writes: between two statements, another process could proceed.
+		$taken = $wpdb->query( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- must bypass the option's cache.
 			$wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value + 0 <= %d', $wpdb->options, (string) ( $now_ms + $pause_ms ), $option, $now_ms )
 		);
 		return 1 === $taken;

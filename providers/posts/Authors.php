@@ -1,6 +1,6 @@
 <?php
 /**
- * Authors of listed posts.
+ * Loads the authors of listed posts.
  *
  * @package Pagewright
  */
@@ -11,9 +11,11 @@ namespace Pagewright\Providers\Posts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the authors of a list at once. WordPress looks each one up, in two queries, when a post becomes the current one. */
+/**
+ * Loads the authors of a list at once. WordPress loads each one with two queries when a post becomes the current one.
+ */
 final class Authors {
-	/** @param list<int> $ids Ids of users. */
+	/** @param list<int> $ids User IDs. */
 	public static function fill( array $ids ): void {
 		global $wpdb;
 		$ids    = array_values( array_filter( $ids ) );
@@ -22,7 +24,7 @@ final class Authors {
 			return;
 		}
 		$places = implode( ',', array_fill( 0, count( $unread ), '%d' ) );
-		$rows   = $wpdb->get_results( $wpdb->prepare( "SELECT u.*, m.meta_key AS pw_key, m.meta_value AS pw_value FROM $wpdb->users AS u LEFT JOIN $wpdb->usermeta AS m ON m.user_id = u.ID WHERE u.ID IN ( $places ) ORDER BY m.umeta_id ASC", $unread ) ); // phpcs:ignore WordPress.DB -- numbers only; what is found goes into the cache.
+		$rows   = $wpdb->get_results( $wpdb->prepare( "SELECT u.*, m.meta_key AS pw_key, m.meta_value AS pw_value FROM $wpdb->users AS u LEFT JOIN $wpdb->usermeta AS m ON m.user_id = u.ID WHERE u.ID IN ( $places ) ORDER BY m.umeta_id ASC", $unread ) ); // phpcs:ignore WordPress.DB -- numbers only; fills the cache.
 		$meta   = array();
 		foreach ( $rows as $row ) {
 			$id = (int) $row->ID;
@@ -36,7 +38,7 @@ final class Authors {
 	}
 
 	/**
-	 * The author of a post; null when the user is gone.
+	 * Returns the author of a post; null for a deleted user.
 	 *
 	 * @return ?array{name: string, url: string}
 	 */
@@ -46,7 +48,7 @@ final class Authors {
 			return null;
 		}
 		return array(
-			'name' => (string) apply_filters( 'the_author', $user->display_name ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+			'name' => (string) apply_filters( 'the_author', $user->display_name ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- a filter of WordPress.
 			'url'  => get_author_posts_url( $user->ID, $user->user_nicename ),
 		);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's caches, filled for a list of posts.
+ * Fills WordPress's caches for a list of posts.
  *
  * @package Pagewright
  */
@@ -12,17 +12,17 @@ namespace Pagewright\Providers\Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what a list prints beside the posts themselves: pictures and their data in two queries, terms in one, authors in one. WordPress's own
- * ways take three, two and two, and more without being asked beforehand.
+ * Loads what a list prints beside the posts themselves: images and their metadata with two queries, terms with one,
+ * authors with one. WordPress needs three, two and two, and more without priming.
  */
 final class Caches {
-	/** Columns of a term as WordPress keeps it. */
+	/** Columns of a term in WordPress's cache. */
 	private const TERM = 't.term_id, t.name, t.slug, t.term_group, tt.term_taxonomy_id, tt.taxonomy, tt.description, tt.parent, tt.count';
 
 	/**
 	 * @param list<\WP_Post> $posts Posts.
-	 * @param list<string>   $needs Of `pictures`, `terms`.
-	 * @param list<int>      $more  Ids of further pictures.
+	 * @param list<string>   $needs Any of `pictures`, `terms`.
+	 * @param list<int>      $more  IDs of additional images.
 	 */
 	public static function fill( array $posts, array $needs, array $more = array() ): void {
 		$ids = wp_list_pluck( $posts, 'ID' );
@@ -37,10 +37,10 @@ final class Caches {
 	}
 
 	/**
-	 * Data of the posts and of their pictures, which are read before, in one query.
+	 * Loads metadata of posts and images, after the images, with one query.
 	 *
 	 * @param list<int> $ids  Ids of posts.
-	 * @param list<int> $more Ids of further pictures.
+	 * @param list<int> $more IDs of additional images.
 	 */
 	private static function meta( array $ids, bool $has_pictures, array $more ): void {
 		global $wpdb;
@@ -54,7 +54,7 @@ final class Caches {
 		}
 		$places   = implode( ',', array_fill( 0, count( $unread ), '%d' ) );
 		$others   = array() === $more ? '' : 'ID IN ( ' . implode( ',', array_map( 'intval', $more ) ) . ' ) OR ';
-		$pictures = $wpdb->get_results( $wpdb->prepare( "SELECT * FROM $wpdb->posts WHERE {$others}ID IN ( SELECT CAST( meta_value AS UNSIGNED ) FROM $wpdb->postmeta WHERE meta_key = '_thumbnail_id' AND post_id IN ( $places ) )", $unread ) ); // phpcs:ignore WordPress.DB -- numbers only; what is found goes into the cache.
+		$pictures = $wpdb->get_results( $wpdb->prepare( "SELECT * FROM $wpdb->posts WHERE {$others}ID IN ( SELECT CAST( meta_value AS UNSIGNED ) FROM $wpdb->postmeta WHERE meta_key = '_thumbnail_id' AND post_id IN ( $places ) )", $unread ) ); // phpcs:ignore WordPress.DB -- numbers only; fills the cache.
 		update_post_cache( $pictures );
 		update_meta_cache( 'post', array( ...$unread, ...array_map( 'intval', wp_list_pluck( $pictures, 'ID' ) ) ) );
 	}
@@ -77,7 +77,7 @@ final class Caches {
 		$columns = self::TERM;
 		$numbers = implode( ',', array_fill( 0, count( $unread ), '%d' ) );
 		$words   = implode( ',', array_fill( 0, count( $taxonomies ), '%s' ) );
-		$rows    = $wpdb->get_results( $wpdb->prepare( "SELECT tr.object_id, $columns FROM $wpdb->term_relationships AS tr INNER JOIN $wpdb->term_taxonomy AS tt ON tt.term_taxonomy_id = tr.term_taxonomy_id INNER JOIN $wpdb->terms AS t ON t.term_id = tt.term_id WHERE tr.object_id IN ( $numbers ) AND tt.taxonomy IN ( $words ) ORDER BY t.name ASC", array( ...$unread, ...$taxonomies ) ) ); // phpcs:ignore WordPress.DB -- numbers and names of taxonomies, prepared; what is found goes into the cache.
+		$rows    = $wpdb->get_results( $wpdb->prepare( "SELECT tr.object_id, $columns FROM $wpdb->term_relationships AS tr INNER JOIN $wpdb->term_taxonomy AS tt ON tt.term_taxonomy_id = tr.term_taxonomy_id INNER JOIN $wpdb->terms AS t ON t.term_id = tt.term_id WHERE tr.object_id IN ( $numbers ) AND tt.taxonomy IN ( $words ) ORDER BY t.name ASC", array( ...$unread, ...$taxonomies ) ) ); // phpcs:ignore WordPress.DB -- prepared numbers and names of taxonomies; fills the cache.
 		$found   = array_fill_keys( $taxonomies, array_fill_keys( $unread, array() ) );
 		foreach ( $rows as $row ) {
 			$found[ $row->taxonomy ][ (int) $row->object_id ][] = (int) $row->term_id;

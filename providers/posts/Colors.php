@@ -1,6 +1,6 @@
 <?php
 /**
- * Colors that can be read.
+ * Readable colors.
  *
  * @package Pagewright
  */
@@ -11,7 +11,10 @@ namespace Pagewright\Providers\Posts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stands in for two colors that lists of posts begin with and that are too pale on white; decision 020 says why they are still the defaults. */
+/**
+ * Replaces two default colors of post lists that are too pale on white; decision 020 explains why they are still the
+ * defaults.
+ */
 final class Colors {
 	/** Contrast on white: 3.1 and 3.6 before, 5.0 and 5.0 after. */
 	private const READABLE = array(
@@ -19,7 +22,7 @@ final class Colors {
 		'#f14e4e' => '#d32f2f',
 	);
 
-	/** The color as it is printed; '' for none. */
+	/** Returns the color for output; '' for none. */
 	public static function readable( mixed $color ): string {
 		$color = is_string( $color ) ? $color : '';
 		return self::READABLE[ strtolower( $color ) ] ?? $color;

@@ -11,17 +11,17 @@ namespace Pagewright\Providers\Posts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The excerpt of a post, written by hand or cut from its content. */
+/** Returns the excerpt of a post, written by hand or cut from its content. */
 final class Excerpt {
-	/** After filters of themes and plugins: the widget's own length counts. */
+	/** After filters of themes and plugins: the widget's own length takes precedence. */
 	private const LAST = PHP_INT_MAX;
 
 	/**
-	 * The excerpt as escaped HTML without a paragraph around it; '' for a post whose password was not given.
+	 * Returns the excerpt as escaped HTML without a paragraph; '' for a post whose password is required.
 	 *
-	 * @param int    $words          Longest it may be.
-	 * @param string $end            Put after what was cut.
-	 * @param bool   $has_cut_manual Whether an excerpt written by hand is cut, too.
+	 * @param int    $words          Maximum number of words.
+	 * @param string $end            Appended to a cut text.
+	 * @param bool   $has_cut_manual Whether to cut excerpts written by hand, too.
 	 */
 	public static function of( \WP_Post $post, int $words, string $end, bool $has_cut_manual = true ): string {
 		if ( post_password_required( $post ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts to be listed.
+ * Lists posts.
  *
  * @package Pagewright
  */
@@ -11,20 +11,20 @@ namespace Pagewright\Providers\Posts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds posts with what a list prints of them, and goes through them. */
+/** Finds posts with the data that a list prints, and iterates over them. */
 final class Posts {
-	/** Lists inside lists that are being printed; a post in a list may hold a list itself. */
+	/** Depth of nested lists: a post in a list may contain a list. */
 	private static int $depth = 0;
 
 	/**
-	 * The posts with their authors, and with pictures and terms as far as they are needed, in at most six queries.
+	 * Finds posts with their authors, and with images and terms if needed, with at most six queries.
 	 *
 	 * @param array<string, mixed> $args  Arguments for WP_Query, of Fields\Posts\Query.
-	 * @param list<string>         $needs Of `pictures`, `terms`, and `pages` where the number of all posts matters.
-	 * @param list<int>            $more  Ids of pictures that are shown as well; read with those of the posts.
+	 * @param list<string>         $needs Any of `pictures`, `terms`, and `pages` when the total number is needed.
+	 * @param list<int>            $more  IDs of additional images; loaded with those of the posts.
 	 */
 	public static function find( array $args, array $needs, array $more = array() ): \WP_Query {
-		// Whole rows at once: the ids first and the posts then would be two queries.
+		// Complete rows with one query: IDs first and posts later would be two.
 		$at_once = static fn ( mixed $is_split = null ): mixed => ! is_bool( $is_split ) ? $is_split : $is_split && wp_using_ext_object_cache();
 		$terms   = array( TermClauses::class, 'where' );
 		add_filter( 'split_the_query', $at_once );
@@ -50,11 +50,11 @@ final class Posts {
 	}
 
 	/**
-	 * Calls the function for each post, which is then the current one; the one before comes back at the end.
+	 * Calls the function for each post, which is the current post meanwhile; restores the previous one.
 	 *
 	 * @template T
-	 * @param \WP_Query              $query Of find().
-	 * @param callable(\WP_Post): ?T $item  What is to be had of a post; null leaves it out.
+	 * @param \WP_Query              $query Result of find().
+	 * @param callable(\WP_Post): ?T $item  Returns an item for a post; null leaves it out.
 	 * @return list<T>
 	 */
 	public static function each( \WP_Query $query, callable $item ): array {
@@ -63,43 +63,47 @@ final class Posts {
 		++self::$depth;
 		try {
 			foreach ( $query->posts as $post ) {
-				$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as WP_Query::the_post() does it.
+				$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as WP_Query::the_post() does.
 				setup_postdata( $post );
 				$out[] = $item( $post );
 			}
 		} finally {
 			--self::$depth;
-			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- put back.
+			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
 			$before instanceof \WP_Post && setup_postdata( $before );
 		}
 		return array_values( array_filter( $out, static fn ( mixed $value ): bool => null !== $value ) );
 	}
 
-	/** How many lists the one that asks stands in: content of posts is not printed in full inside another list, and nothing at all below that. */
+	/**
+	 * Returns the depth of lists around the caller: the first level inside a list does not print full content, deeper
+	 * ones print nothing.
+	 */
 	public static function depth(): int {
 		return self::$depth;
 	}
 
 	/**
-	 * Id of the post that a widget stands in: the listed one whose content is being printed, else the given one.
+	 * Returns the ID of the post that contains a widget: the listed post whose content is being rendered, else the
+	 * given one.
 	 *
-	 * @param int $outside What it is outside all lists, of Fields\Posts\Query::here().
+	 * @param int $outside Post outside of all lists, from Fields\Posts\Query::here().
 	 */
 	public static function here( int $outside ): int {
 		return self::$depth > 0 ? (int) get_the_ID() : $outside;
 	}
 
-	/** A post's title, for those without one a word for it: a link needs a name. */
+	/** Returns a post's title, or a placeholder for an empty one, because links need a name. */
 	public static function title( \WP_Post $post ): string {
 		$title = get_the_title( $post );
 		return '' !== trim( wp_strip_all_tags( $title ) ) ? $title : __( 'Untitled', 'pagewright' );
 	}
 
 	/**
-	 * A post's picture; '' when there is none and for a post whose password was not given.
+	 * Returns a post's image; '' for none and for a post whose password is required.
 	 *
 	 * @param string|array{0: int, 1: int} $size       Name of a size, or width and height in pixels.
-	 * @param array<string, string>        $attributes Of the image.
+	 * @param array<string, string>        $attributes Attributes of the image.
 	 */
 	public static function picture( \WP_Post $post, string|array $size, array $attributes = array() ): string {
 		$id = post_password_required( $post ) ? 0 : (int) get_post_thumbnail_id( $post );
@@ -107,9 +111,9 @@ final class Posts {
 	}
 
 	/**
-	 * A post's day of publication.
+	 * Returns a post's publication date.
 	 *
-	 * @param string $format As PHP's date() takes it; '' for the one of the site's settings.
+	 * @param string $format Format of PHP's date(); '' for that of the site's settings.
 	 * @return array{machine: string, words: string}
 	 */
 	public static function date( \WP_Post $post, string $format = '' ): array {

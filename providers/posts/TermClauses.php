@@ -1,6 +1,6 @@
 <?php
 /**
- * Terms that a query asks for.
+ * Finds posts by terms.
  *
  * @package Pagewright
  */
@@ -12,18 +12,18 @@ namespace Pagewright\Providers\Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds posts by the slugs of their terms inside the query for the posts. WordPress looks each clause up before, in up to three queries, and takes
- * one more to say whose archive it would be.
+ * Finds posts by the slugs of their terms inside the query for posts. WordPress runs up to three queries before for
+ * each clause, and one more for the archive.
  */
 final class TermClauses {
-	/** Query variable that holds the clauses. */
+	/** Query variable with the clauses. */
 	private const ASKED = 'pagewright_terms';
 
-	/** Levels below a term that one query can ask for; what is nested deeper is left to WordPress. */
+	/** Levels below a term that one query can search; WordPress handles deeper nesting. */
 	private const MOST_LEVELS = 4;
 
 	/**
-	 * Takes over clauses of one slug each. What has another shape stays with WordPress.
+	 * Takes over clauses with one slug each. WordPress handles other formats.
 	 *
 	 * @param array<string, mixed> $args Arguments for WP_Query.
 	 * @return array<string, mixed>
@@ -45,13 +45,13 @@ final class TermClauses {
 				'relation' => 'AND' === ( $clauses['relation'] ?? 'AND' ) ? 'AND' : 'OR',
 				'clauses'  => $asked,
 			),
-			// WordPress leaves these in their place, too, where terms are asked for.
+			// WordPress ignores sticky posts in queries with terms, too.
 			'ignore_sticky_posts' => true,
 		) + $args;
 	}
 
 	/**
-	 * Filter `posts_where`: narrows a query whose clauses were taken.
+	 * Callback of `posts_where`: restricts a query whose clauses were taken over.
 	 *
 	 * @param mixed $where SQL.
 	 * @param mixed $query Query.
@@ -64,7 +64,7 @@ final class TermClauses {
 		}
 		$slugs = array();
 		foreach ( $asked['clauses'] as $i => $clause ) {
-			// Any of a taxonomy are looked for at once, all of them one by one.
+			// Any of a taxonomy's terms are searched at once, all of them one by one.
 			$slugs[ 'OR' === $asked['relation'] ? 0 : $i ][ $clause['taxonomy'] ][] = sanitize_title( $clause['terms'] );
 		}
 		foreach ( $slugs as $any ) {
@@ -75,7 +75,7 @@ final class TermClauses {
 	}
 
 	/**
-	 * SQL for the ids of what has one of the terms, or one below them.
+	 * Returns SQL for the IDs of posts with one of the terms or their children.
 	 *
 	 * @param string       $taxonomy Name of the taxonomy.
 	 * @param list<string> $slugs    Slugs of its terms.
@@ -86,7 +86,7 @@ final class TermClauses {
 			return '0';
 		}
 		$places = implode( ',', array_fill( 0, count( $slugs ), '%s' ) );
-		$level  = $wpdb->prepare( "SELECT named.term_id FROM $wpdb->terms AS named INNER JOIN $wpdb->term_taxonomy AS nt ON nt.term_id = named.term_id WHERE nt.taxonomy = %s AND named.slug IN ( $places )", array( $taxonomy, ...$slugs ) ); // phpcs:ignore WordPress.DB -- one place for each slug.
+		$level  = $wpdb->prepare( "SELECT named.term_id FROM $wpdb->terms AS named INNER JOIN $wpdb->term_taxonomy AS nt ON nt.term_id = named.term_id WHERE nt.taxonomy = %s AND named.slug IN ( $places )", array( $taxonomy, ...$slugs ) ); // phpcs:ignore WordPress.DB -- a placeholder for each slug.
 		$terms  = array( "tt.term_id IN ( $level )" );
 		for ( $below = self::levels( $taxonomy ); $below > 0; --$below ) {
 			$terms[] = "tt.parent IN ( $level )";
@@ -95,7 +95,7 @@ final class TermClauses {
 		return $wpdb->prepare( "SELECT tr.object_id FROM $wpdb->term_relationships AS tr INNER JOIN $wpdb->term_taxonomy AS tt ON tt.term_taxonomy_id = tr.term_taxonomy_id WHERE tt.taxonomy = %s", $taxonomy ) . ' AND ( ' . implode( ' OR ', $terms ) . ' )';
 	}
 
-	/** How many levels of terms a taxonomy has below its highest, counted as far as matters. */
+	/** Returns the number of levels below the top-level terms of a taxonomy, up to the relevant maximum. */
 	private static function levels( string $taxonomy ): int {
 		$below = _get_term_hierarchy( $taxonomy );
 		$level = array_keys( $below );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses that the server may open.
+ * Validates URLs that the server may request.
  *
  * @package Pagewright
  */
@@ -12,16 +12,16 @@ namespace Pagewright\Providers\Stock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the server from being led into its own network. WordPress checks a name before it is opened; a name that is looked up again
- * may by then mean another machine, so a request is held to the address that was checked.
+ * Prevents requests into the server's own network (SSRF). WordPress resolves a host before the request, but a second
+ * lookup may return another address, so the request is pinned to the validated address.
  */
 final class Address {
-	/** IANA's special-purpose networks, and all above 224.0.0.0. */
+	/** IANA's special-purpose networks, and everything above 224.0.0.0. */
 	private const REFUSED = array( '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3' );
 
 	/**
-	 * The IPv4 address to open for this URL; '' where the site allows an internal host by WordPress's own filter `http_request_host_is_external`.
-	 * Null for anything that must not be opened. Names that have IPv6 addresses only are not opened either, as in WordPress.
+	 * Returns the IPv4 address for a URL; '' when WordPress's filter `http_request_host_is_external` allows an internal
+	 * host; null for URLs that must not be requested, including hosts with IPv6 addresses only, as in WordPress.
 	 */
 	public static function check( string $url ): ?string {
 		$parts = wp_parse_url( $url );
@@ -38,7 +38,7 @@ final class Address {
 		return array() !== $found && array() === array_filter( $found, self::is_refused( ... ) ) ? $found[0] : null;
 	}
 
-	/** Whether an IPv4 address belongs to a network that is not the public one. */
+	/** Returns whether an IPv4 address belongs to a network that is not public. */
 	public static function is_refused( string $ip ): bool {
 		$number = ip2long( $ip );
 		foreach ( self::REFUSED as $network ) {
@@ -51,13 +51,13 @@ final class Address {
 		return false;
 	}
 
-	/** Lets curl open the host of this URL at that address only, until the callable that comes back is called. */
+	/** Pins the host of a URL to an address in curl, until the returned function is called. */
 	public static function pin( string $url, string $ip ): callable {
 		$parts = (array) wp_parse_url( $url );
 		$port  = $parts['port'] ?? ( 'https' === strtolower( $parts['scheme'] ?? '' ) ? 443 : 80 );
 		$entry = "{$parts['host']}:$port:$ip";
 		$pin   = static function ( mixed $handle = null ) use ( $entry ): void {
-			$handle instanceof \CurlHandle && curl_setopt( $handle, CURLOPT_RESOLVE, array( $entry ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own request, whose handle this is.
+			$handle instanceof \CurlHandle && curl_setopt( $handle, CURLOPT_RESOLVE, array( $entry ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The handle of WordPress's own request.
 		};
 		add_action( 'http_api_curl', $pin );
 		return static fn () => remove_action( 'http_api_curl', $pin );

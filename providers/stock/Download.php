@@ -1,6 +1,6 @@
 <?php
 /**
- * Fetching a picture.
+ * Downloads images.
  *
  * @package Pagewright
  */
@@ -11,13 +11,13 @@ namespace Pagewright\Providers\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Streams a picture into a temporary file, through checked addresses only, and looks at what came. */
+/** Streams an image into a temporary file from validated addresses only, and checks its content. */
 final class Download {
 	private const MAX_REDIRECTS   = 3;
 	private const TIMEOUT_SECONDS = 30;
 	private const MAX_BYTES       = 20 * MB_IN_BYTES;
 
-	/** Pictures larger than this exhaust the memory of a usual server when WordPress makes its sizes. */
+	/** Larger images exhaust the memory of a usual server when WordPress generates their sizes. */
 	private const MAX_PIXELS = 60_000_000;
 
 	private const EXTENSIONS = array(
@@ -29,10 +29,10 @@ final class Download {
 	);
 
 	/**
-	 * Writes what is at the address into a file, replacing what is there.
+	 * Downloads a URL into a file, and replaces its content.
 	 *
-	 * @return string Extension of the file's real type.
-	 * @throws Failure When it cannot be fetched, is too large or is no picture that the site takes.
+	 * @return string Extension of the detected type.
+	 * @throws Failure When the download fails, is too large or is not an image that the site accepts.
 	 */
 	public static function into( string $file, string $url ): string {
 		for ( $step = 0; $step <= self::MAX_REDIRECTS; $step++ ) {
@@ -45,14 +45,14 @@ final class Download {
 		throw new Failure( __( 'The image could not be downloaded because its URL has too many redirects.', 'pagewright' ) );
 	}
 
-	/** One request. The next address when it was a redirect, null when the file is there. */
+	/** Sends one request. Returns the next URL for a redirect, null after success. */
 	private static function fetch( string $file, string $url ): ?string {
 		$ip = Address::check( $url );
 		if ( null === $ip || ( '' !== $ip && ! function_exists( 'curl_setopt' ) ) ) {
 			throw new Failure( __( 'The image could not be downloaded because its URL is not public.', 'pagewright' ) );
 		}
 		/**
-		 * Changes how large an imported stock image may be.
+		 * Filters the maximum size of an imported stock image.
 		 *
 		 * @param int $bytes 20 MB.
 		 */
@@ -86,7 +86,7 @@ final class Download {
 		return null;
 	}
 
-	/** The extension that the content asks for, whatever the source called it. */
+	/** Returns the extension for the detected type, whatever the source named it. */
 	private static function verify( string $file ): string {
 		$size      = wp_getimagesize( $file );
 		$mime      = is_array( $size ) ? (string) ( $size['mime'] ?? '' ) : '';

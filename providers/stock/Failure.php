@@ -1,6 +1,6 @@
 <?php
 /**
- * A provider that could not answer.
+ * Exception: a provider failed.
  *
  * @package Pagewright
  */
@@ -11,5 +11,5 @@ namespace Pagewright\Providers\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Its message is shown to the user, so it is a sentence in the user's language that names no address and no key. */
+/** The user reads its message, so it is a translated sentence without URLs and keys. */
 final class Failure extends \RuntimeException {}

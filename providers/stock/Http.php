@@ -1,6 +1,6 @@
 <?php
 /**
- * Asking a provider.
+ * Sends requests to providers.
  *
  * @package Pagewright
  */
@@ -11,17 +11,17 @@ namespace Pagewright\Providers\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** GETs JSON from a provider, and puts what goes wrong into words. */
+/** Requests JSON from a provider, and converts errors to messages. */
 final class Http {
 	private const TIMEOUT_SECONDS = 8;
 	private const MAX_BYTES       = 2 * MB_IN_BYTES;
 
 	/**
-	 * The answer, decoded.
+	 * Returns the decoded response.
 	 *
-	 * @param Provider              $provider Whom to name when it fails.
-	 * @param array<string, string> $headers  A key, where it goes into a header.
-	 * @param list<int>             $refusals Statuses by which this provider refuses a key.
+	 * @param Provider              $provider Provider for error messages.
+	 * @param array<string, string> $headers  Contains the key, if it is sent in a header.
+	 * @param list<int>             $refusals Statuses with which this provider refuses a key.
 	 * @return array<mixed>
 	 * @throws Failure
 	 */
@@ -44,16 +44,16 @@ final class Http {
 	}
 
 	/**
-	 * Asks without waiting for an answer.
+	 * Sends a request without waiting for the response.
 	 *
-	 * @param array<string, string> $headers A key, where it goes into a header.
+	 * @param array<string, string> $headers Contains the key, if it is sent in a header.
 	 */
 	public static function tell( string $url, array $headers = array() ): void {
 		wp_safe_remote_get( $url, array( 'blocking' => false ) + self::options( $headers ) );
 	}
 
 	/**
-	 * @param array<string, string> $headers Further headers.
+	 * @param array<string, string> $headers Additional headers.
 	 * @return array<string, mixed>
 	 */
 	private static function options( array $headers ): array {
@@ -66,7 +66,7 @@ final class Http {
 		);
 	}
 
-	/** @param list<int> $refusals Statuses by which a key is refused. */
+	/** @param list<int> $refusals Statuses with which a key is refused. */
 	private static function refusal( string $label, int $status, array $refusals ): string {
 		if ( 429 === $status ) {
 			/* translators: %s: name of a source of images. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Taking a picture into the media library.
+ * Imports images into the media library.
  *
  * @package Pagewright
  */
@@ -11,15 +11,15 @@ namespace Pagewright\Providers\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes an attachment of a provider's picture; who made it is kept with it. */
+/** Creates an attachment from a provider's image with its credit. */
 final class Import {
-	/** Post meta: Picture::credit(), and the address it was imported from as `file`. */
+	/** Post meta: Picture::credit(), and the URL of the imported file as `file`. */
 	public const CREDIT_META = '_pagewright_credit';
 
 	/**
-	 * Id of the new attachment.
+	 * Returns the ID of the new attachment.
 	 *
-	 * @param int $post Post it belongs to, 0 for none; the caller has checked that the user may edit it.
+	 * @param int $post Parent post, 0 for none; the caller has checked that the user may edit it.
 	 * @throws Failure
 	 */
 	public static function run( Picture $picture, int $post ): int {
@@ -57,7 +57,9 @@ final class Import {
 		return $id;
 	}
 
-	/** HTML for the attachment's caption, as `Photo by <a>Ann</a> on <a>Openverse</a> (<a>CC BY 2.0</a>)`. */
+	/**
+	 * Returns HTML for the attachment's caption, such as `Photo by <a>Ann</a> on <a>Openverse</a> (<a>CC BY 2.0</a>)`.
+	 */
 	private static function caption( Picture $picture ): string {
 		$credit = $picture->credit();
 		$author = self::link( $credit['author'], $credit['author_url'] );
@@ -78,7 +80,7 @@ final class Import {
 
 	private static function file_name( Picture $picture ): string {
 		$name = sanitize_title( mb_substr( self::title( $picture ), 0, 60 ) );
-		// A title in other letters becomes percent signs, which make poor file names.
+		// A title in another script would become percent signs in the file name.
 		return '' === $name || str_contains( $name, '%' ) ? 'stock-image' : $name;
 	}
 }

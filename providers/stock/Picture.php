@@ -1,6 +1,6 @@
 <?php
 /**
- * One picture of a provider.
+ * An image of a provider.
  *
  * @package Pagewright
  */
@@ -11,19 +11,19 @@ namespace Pagewright\Providers\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a provider says of a picture: addresses, and who is to be named. Every text is plain, every address http(s) or ''. */
+/** Data of an image: URLs and credit. Every text is plain, every URL http(s) or ''. */
 final class Picture {
 	private const ADDRESSES = array( 'thumbnail', 'preview', 'page', 'file', 'author_url', 'license_url', 'report' );
 	private const TEXTS     = array( 'title', 'alt', 'author', 'license', 'source' );
 
-	/** Longest text and address that are taken over. */
+	/** Maximum length of texts and URLs. */
 	private const MAX_CHARS = 1000;
 
-	/** @param array<string, string|int> $facts As of() makes them. */
+	/** @param array<string, string|int> $facts Result of of(). */
 	private function __construct( private readonly array $facts ) {}
 
 	/**
-	 * Reads what a provider said; anything that is not as it should be becomes ''.
+	 * Parses the data of a provider; invalid values become ''.
 	 *
 	 * @param array<string, mixed> $said thumbnail, preview (larger), width and height of the preview in pixels, page (where the provider
 	 *                                   shows it), file (what is imported, '' when it cannot be), title, alt, author, author_url, license,
@@ -44,7 +44,7 @@ final class Picture {
 		return new self( $facts );
 	}
 
-	/** One fact by its name, as text. */
+	/** Returns a value as text. */
 	public function get( string $name ): string {
 		return (string) ( $this->facts[ $name ] ?? '' );
 	}
@@ -53,17 +53,17 @@ final class Picture {
 		return (int) ( $this->facts[ $name ] ?? 0 );
 	}
 
-	/** Whether there is enough to show it and to name where it is from. */
+	/** Returns whether the image can be shown and credited. */
 	public function is_whole(): bool {
 		return '' !== $this->get( 'thumbnail' ) && ( '' !== $this->get( 'page' ) || '' !== $this->get( 'file' ) );
 	}
 
-	/** @return array<string, string|int> All facts, for of(). */
+	/** @return array<string, string|int> All values, for of(). */
 	public function to_array(): array {
 		return $this->facts;
 	}
 
-	/** @return array{author: string, author_url: string, source: string, source_url: string, license: string, license_url: string} Who is to be named. */
+	/** @return array{author: string, author_url: string, source: string, source_url: string, license: string, license_url: string} Credit. */
 	public function credit(): array {
 		return array(
 			'author'      => $this->get( 'author' ),

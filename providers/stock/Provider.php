@@ -1,6 +1,6 @@
 <?php
 /**
- * What every source of stock images is.
+ * Interface of stock image providers.
  *
  * @package Pagewright
  */
@@ -11,30 +11,30 @@ namespace Pagewright\Providers\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One source of stock images. It only translates: signing, importing and counting are the same for all. */
+/** One source of stock images. It only converts data: signing, importing and counting are shared. */
 interface Provider {
-	/** Name in code, for ever: letters, digits and dashes. */
+	/** Returns the permanent name in code: letters, digits and dashes. */
 	public function key(): string;
 
-	/** Name for people. */
+	/** Returns the name for people. */
 	public function label(): string;
 
-	/** Whether it can be asked: where a key is needed, there is one. */
+	/** Returns whether it can be used: a required key exists. */
 	public function is_ready(): bool;
 
 	/**
-	 * Pictures for these words.
+	 * Finds images.
 	 *
-	 * @param string $query Not empty.
-	 * @param int    $page  From 1 on.
-	 * @throws Failure When it does not answer, or not as expected.
+	 * @param string $query Search terms, not empty.
+	 * @param int    $page  Page number from 1.
+	 * @throws Failure When the response is missing or invalid.
 	 */
 	public function search( string $query, int $page ): Results;
 
 	/**
-	 * Told after a picture was imported, for sources that count this. Must not throw.
+	 * Runs after an import, for sources that count downloads. Must not throw.
 	 *
-	 * @param string $report What the picture's `report` said.
+	 * @param string $report The image's `report`.
 	 */
 	public function imported( string $report ): void;
 }

@@ -11,7 +11,7 @@ namespace Pagewright\Providers\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pictures, words that may be searched next, and whether there is another page. */
+/** Images, suggested keywords, and whether there is another page. */
 final class Results {
 	private const MAX_KEYWORDS = 8;
 
@@ -22,12 +22,12 @@ final class Results {
 	public function __construct( public readonly array $pictures, public readonly array $keywords, public readonly bool $has_more ) {}
 
 	/**
-	 * Reads a provider's list; entries that are no picture are left out.
+	 * Parses a provider's list; leaves out invalid entries.
 	 *
-	 * @param mixed                                        $list    What should be a list of objects.
-	 * @param callable(array<string, mixed>): Picture      $picture Reads one.
-	 * @param callable(array<string, mixed>): list<string> $tags    Words that describe it.
-	 * @param string                                       $query   Words that were searched: they are no news.
+	 * @param mixed                                        $list    Expected to be a list of objects.
+	 * @param callable(array<string, mixed>): Picture      $picture Parses an image.
+	 * @param callable(array<string, mixed>): list<string> $tags    Returns its keywords.
+	 * @param string                                       $query   Search terms, which are not suggested again.
 	 */
 	public static function of( mixed $list, callable $picture, callable $tags, string $query, bool $has_more ): self {
 		$entries  = array_values( array_filter( is_array( $list ) ? $list : array(), 'is_array' ) );
@@ -36,7 +36,7 @@ final class Results {
 	}
 
 	/**
-	 * The words that describe most of the pictures.
+	 * Returns the most frequent keywords of the images.
 	 *
 	 * @param list<mixed> $tags Words.
 	 * @return list<string>
@@ -49,7 +49,7 @@ final class Results {
 		return array_map( 'strval', array_slice( array_keys( $count ), 0, self::MAX_KEYWORDS ) );
 	}
 
-	/** @return array{pictures: list<array<string, string|int>>, keywords: list<string>, has_more: bool} For restore(). */
+	/** @return array{pictures: list<array<string, string|int>>, keywords: list<string>, has_more: bool} Values for restore(). */
 	public function to_array(): array {
 		return array(
 			'pictures' => array_map( static fn ( Picture $picture ): array => $picture->to_array(), $this->pictures ),
@@ -58,7 +58,7 @@ final class Results {
 		);
 	}
 
-	/** What to_array() gave, read again; null for anything else. */
+	/** Parses the result of to_array(); null for other values. */
 	public static function restore( mixed $stored ): ?self {
 		if ( ! is_array( $stored ) || ! is_array( $stored['pictures'] ?? null ) || ! is_array( $stored['keywords'] ?? null ) ) {
 			return null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Signed addresses.
+ * Signs images of search results.
  *
  * @package Pagewright
  */
@@ -12,13 +12,13 @@ namespace Pagewright\Providers\Stock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a search found may be imported, nothing else: the signature holds the picture's facts, the user and an end, so that neither the
- * address nor the credit can be changed on the way, nor used by somebody else, nor for ever.
+ * Only images from search results can be imported: the signature covers the image's data, the user and an expiry time,
+ * so that URL and credit cannot be changed, and no other user can use it.
  */
 final class Signature {
 	private const VALID_SECONDS = 6 * HOUR_IN_SECONDS;
 
-	/** Letters, digits, `-`, `_` and one dot. */
+	/** Returns letters, digits, `-`, `_` and one dot. */
 	public static function make( string $provider, Picture $picture, int $user, ?int $now = null ): string {
 		$payload = array(
 			'provider' => $provider,
@@ -26,12 +26,12 @@ final class Signature {
 			'user'     => $user,
 			'until'    => ( $now ?? time() ) + self::VALID_SECONDS,
 		);
-		$text    = rtrim( strtr( base64_encode( (string) wp_json_encode( $payload ) ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- the text travels in a form.
+		$text    = rtrim( strtr( base64_encode( (string) wp_json_encode( $payload ) ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- the text is part of a form.
 		return $text . '.' . self::hash( $text );
 	}
 
 	/**
-	 * The provider's key and the picture; null when it was not made here, for this user and this address, or is too old.
+	 * Returns the provider's key and the image; null for an invalid or expired signature, or another user or URL.
 	 *
 	 * @return ?array{provider: string, picture: Picture}
 	 */
@@ -40,7 +40,7 @@ final class Signature {
 		if ( '' === $text || ! hash_equals( self::hash( $text ), $hash ) ) {
 			return null;
 		}
-		$payload = json_decode( (string) base64_decode( strtr( $text, '-_', '+/' ) ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- made above.
+		$payload = json_decode( (string) base64_decode( strtr( $text, '-_', '+/' ) ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- created above.
 		if ( ! is_array( $payload ) || $payload['user'] !== $user || $payload['until'] < ( $now ?? time() ) ) {
 			return null;
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The sources of stock images.
+ * Finds the stock image providers.
  *
  * @package Pagewright
  */
@@ -11,21 +11,23 @@ namespace Pagewright\Providers\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows which sources a site offers. */
+/** Knows which providers a site offers. */
 final class Stock {
-	/** Option: array( 'providers' => list of keys to offer, all when absent; 'keys' => array( 'pexels' => access key ) ). */
+	/**
+	 * Option: array( 'providers' => list of selected keys, all when missing; 'keys' => array( 'pexels' => API key ) ).
+	 */
 	public const OPTION = 'pagewright_stock';
 
 	/** Nonce action of search and import. */
 	public const NONCE_ACTION = 'so-image';
 
-	/** Providers want one question asked once only: Pixabay's terms name this time. */
+	/** Providers require caching: Pixabay's terms specify this time. */
 	private const CACHE_SECONDS = DAY_IN_SECONDS;
 
 	/**
-	 * What the form needs to know; without a nonce there is no search for this user.
+	 * Returns the configuration of the form; without a nonce, this user cannot search.
 	 *
-	 * @return array{nonce: string, providers: object} Key => name of each provider, in the order of the choice.
+	 * @return array{nonce: string, providers: object} Key => name of each provider, in the order of the selection.
 	 */
 	public static function configuration(): array {
 		$providers = current_user_can( 'upload_files' ) ? self::providers() : array();
@@ -35,42 +37,42 @@ final class Stock {
 		);
 	}
 
-	/** @return array<string, Provider> By key; those that are offered and can be asked, the first one is the site's standard. */
+	/** @return array<string, Provider> By key; selected and usable ones, the default first. */
 	public static function providers(): array {
 		$ready   = array_filter( self::all(), static fn ( Provider $each ): bool => $each->is_ready() );
 		$offered = self::offered();
 		return null === $offered ? $ready : array_intersect_key( $ready, array_flip( $offered ) );
 	}
 
-	/** @return array<string, Provider> By key; those that lack a key too. */
+	/** @return array<string, Provider> By key; includes those without a key. */
 	public static function all(): array {
 		$own = array( new Openverse\Provider(), new Pixabay\Provider( self::access_key( 'pixabay' ) ), new Unsplash\Provider( self::access_key( 'unsplash' ) ), new Pexels\Provider( self::access_key( 'pexels' ) ) );
 		/**
-		 * Changes the sources of stock images. An empty list takes the search away.
+		 * Filters the stock image providers. An empty list turns the search off.
 		 *
-		 * @param list<Provider> $providers In the order in which they are offered. Example: `array( new Acme\Stock(), ...$providers )`.
+		 * @param list<Provider> $providers In the order of the selection. Example: `array( new Acme\Stock(), ...$providers )`.
 		 */
 		$all = array_filter( (array) apply_filters( 'pagewright/stock/providers', $own ), static fn ( mixed $each ): bool => $each instanceof Provider );
 		return array_column( array_map( static fn ( Provider $each ): array => array( $each->key(), $each ), $all ), 1, 0 );
 	}
 
-	/** @return ?list<string> Keys of the sources that the site chose; null where it chose none, so that all are offered. */
+	/** @return ?list<string> Keys of the selected sources; null before a selection, so that all are offered. */
 	public static function offered(): ?array {
 		$offered = self::option()['providers'] ?? null;
 		return is_array( $offered ) ? array_values( array_filter( $offered, 'is_string' ) ) : null;
 	}
 
-	/** The access key that was stored here, whatever a constant says; '' for none. */
+	/** Returns the stored key, without constants; '' for none. */
 	public static function stored_key( string $provider ): string {
 		$stored = self::option()['keys'][ $provider ] ?? '';
 		return is_string( $stored ) ? trim( $stored ) : '';
 	}
 
 	/**
-	 * Stores keys and the choice of sources; what is not named stays as it is.
+	 * Stores keys and the selection of sources; others stay unchanged.
 	 *
-	 * @param array<string, string> $keys    Source => key, '' takes it away.
-	 * @param ?list<string>         $offered Keys of the sources to offer; null for all, also of those that come later.
+	 * @param array<string, string> $keys    Source => key, '' deletes it.
+	 * @param ?list<string>         $offered Keys of the selected sources; null for all, including future ones.
 	 */
 	public static function save( array $keys, ?array $offered ): void {
 		$option         = self::option();
@@ -85,7 +87,7 @@ final class Stock {
 	}
 
 	/**
-	 * One page of results, asked once a day.
+	 * Returns a page of results, cached for a day.
 	 *
 	 * @throws Failure When the provider does not answer.
 	 */
@@ -99,14 +101,14 @@ final class Stock {
 		return $found;
 	}
 
-	/** Access key of a source: constant PAGEWRIGHT_PEXELS_KEY, else the option, else ''. */
+	/** Returns the API key of a source: constant PAGEWRIGHT_PEXELS_KEY, else the option, else ''. */
 	public static function access_key( string $provider ): string {
 		$constant = 'PAGEWRIGHT_' . strtoupper( $provider ) . '_KEY';
 		$key      = defined( $constant ) ? constant( $constant ) : self::stored_key( $provider );
 		/**
-		 * Changes the access key of a source of stock images.
+		 * Filters the API key of a stock image provider.
 		 *
-		 * @param string $key      '' when there is none: the source is then not offered.
+		 * @param string $key      '' for none: the source is then not offered.
 		 * @param string $provider pixabay, unsplash or pexels.
 		 */
 		$key = apply_filters( 'pagewright/stock/key', is_string( $key ) ? $key : '', $provider );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A form, as add-ons of Contact Form 7 know it.
+ * Form class of Contact Form 7 for add-ons.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Forms\Mail\Fields;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\View;
 
-/** One form. What is set lasts for this object and, while a submission is under way, for its mail; save() writes it. */
+/** One form. Changes apply to this object and, during a submission, to its mail; save() stores them. */
 class WPCF7_ContactForm {
 	const post_type = Form::POST_TYPE;
 
@@ -29,7 +29,7 @@ class WPCF7_ContactForm {
 		$this->submission = $submission;
 	}
 
-	/** @param int|WP_Post|string $post Form's post or its id. @return self|null */
+	/** @param int|WP_Post|string $post Post of the form or its ID. @return self|null */
 	public static function get_instance( $post ) {
 		$form = FormStore::find( $post instanceof WP_Post ? $post->ID : absint( $post ) );
 		return null === $form ? null : Current::form( $form );
@@ -40,18 +40,18 @@ class WPCF7_ContactForm {
 		return Current::current();
 	}
 
-	/** @return list<self> @param array<string, mixed>|string $args As WP_Query has them. */
+	/** @return list<self> @param array<string, mixed>|string $args As for WP_Query. */
 	public static function find( $args = '' ) {
 		return array_map( static fn ( Form $form ): self => new self( $form ), FormStore::all( wp_parse_args( $args ) ) );
 	}
 
-	/** A new form with the default template. @param array<string, mixed>|string $args `title`, `locale`. */
+	/** Returns a new form with the default template. @param array<string, mixed>|string $args `title`, `locale`. */
 	public static function get_template( $args = '' ) {
 		$args = wp_parse_args( $args );
 		return new self( FormStore::blank()->with( array_intersect_key( $args, array_flip( array( 'title', 'locale' ) ) ) ) );
 	}
 
-	/** The form of today. */
+	/** Returns our own form object. */
 	public function pagewright_form(): Form {
 		return null !== $this->submission && $this->submission->form->id === $this->form->id ? $this->submission->form : $this->form;
 	}
@@ -84,7 +84,7 @@ class WPCF7_ContactForm {
 		return 0 === $this->id();
 	}
 
-	/** @return mixed A property by its name; null where there is none. */
+	/** @return mixed A property by name; null when there is none. */
 	public function prop( $name ) {
 		return $this->get_properties()[ $name ] ?? null;
 	}
@@ -94,7 +94,7 @@ class WPCF7_ContactForm {
 		return $this->pagewright_form()->properties;
 	}
 
-	/** @param array<string, mixed> $properties Those that change. */
+	/** @param array<string, mixed> $properties Changed properties. */
 	public function set_properties( $properties ) {
 		$this->change( array( 'properties' => array_intersect_key( (array) $properties, $this->get_properties() ) ) );
 	}
@@ -104,7 +104,7 @@ class WPCF7_ContactForm {
 		return $this->additional_setting( $name, 1 )[0] ?? false;
 	}
 
-	/** @return list<string> Values of an additional setting. @param int|false $max How many. */
+	/** @return list<string> Values of an additional setting. @param int|false $max Maximum number. */
 	public function additional_setting( $name, $max = 1 ) {
 		$all = $this->pagewright_form()->settings( (string) $name );
 		return false === $max ? $all : array_slice( $all, 0, (int) $max );
@@ -123,7 +123,7 @@ class WPCF7_ContactForm {
 		return Current::tags( $this->pagewright_form(), (array) wp_parse_args( $cond ?? array() ) );
 	}
 
-	/** @return list<string> Names of its mail-tags. @param array<string, mixed>|string $options Not used. */
+	/** @return list<string> Names of its mail tags. @param array<string, mixed>|string $options Unused. */
 	public function collect_mail_tags( $options = '' ) {
 		return Fields::names( $this->pagewright_form() );
 	}
@@ -134,7 +134,7 @@ class WPCF7_ContactForm {
 		return $filter ? wp_strip_all_tags( $text ) : $text;
 	}
 
-	/** @return string The shortcode that shows it. */
+	/** @return string Shortcode of the form. */
 	public function shortcode( $args = '' ) {
 		return sprintf( '[contact-form-7 id="%1$s" title="%2$s"]', $this->hash(), str_replace( array( '"', '[', ']' ), '', $this->title() ) );
 	}
@@ -144,12 +144,12 @@ class WPCF7_ContactForm {
 		return View::html( $this->pagewright_form(), (array) wp_parse_args( $args ) );
 	}
 
-	/** @return string Unit tag of the rendering or submission that is under way. */
+	/** @return string Unit tag of the current rendering or submission. */
 	public function unit_tag() {
 		return Current::unit_tag();
 	}
 
-	/** @return int Id of the saved form. */
+	/** @return int ID of the saved form. */
 	public function save() {
 		$this->form = FormStore::save( $this->pagewright_form() );
 		return $this->form->id;
@@ -159,7 +159,7 @@ class WPCF7_ContactForm {
 		return FormStore::delete( $this->pagewright_form() );
 	}
 
-	/** @param array<string, mixed> $changes As Form::with() takes them. */
+	/** @param array<string, mixed> $changes As for Form::with(). */
 	private function change( array $changes ): void {
 		$this->form = $this->pagewright_form()->with( $changes );
 		if ( null !== $this->submission && $this->submission->form->id === $this->form->id ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A form-tag, as add-ons of Contact Form 7 know it.
+ * Form tag class of Contact Form 7 for add-ons.
  *
  * @package Pagewright
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of kinds of form-tags, as add-ons of Contact Form 7 know it.
+ * Form tags manager of Contact Form 7 for add-ons.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ use Pagewright\Compat\Forms\Current;
 use Pagewright\Forms\FormStore;
 use Pagewright\Forms\Tags\Types;
 
-/** Adds kinds of tags and reads texts. */
+/** Registers tag types and parses texts. */
 class WPCF7_FormTagsManager {
 	private static ?self $one = null;
 
@@ -24,7 +24,7 @@ class WPCF7_FormTagsManager {
 		return self::$one;
 	}
 
-	/** @param list<string>|string $tag_types Types. @param callable $callback Gives a tag's HTML. @param array<string, bool>|bool|string $features See wpcf7_add_form_tag(). */
+	/** @param list<string>|string $tag_types Types. @param callable $callback Returns a tag's HTML. @param array<string, bool>|bool|string $features See wpcf7_add_form_tag(). */
 	public function add( $tag_types, $callback, $features = '' ) {
 		if ( is_callable( $callback ) ) {
 			Types::add( new CallbackType( array_values( array_map( 'strval', (array) $tag_types ) ), $callback, $features ) );
@@ -35,7 +35,7 @@ class WPCF7_FormTagsManager {
 		return null !== Types::of( (string) $tag_type );
 	}
 
-	/** @param list<string>|string $features At least one of them. */
+	/** @param list<string>|string $features Any of these features. */
 	public function tag_type_supports( $tag_type, $features ) {
 		$type = Types::of( (string) $tag_type );
 		return null !== $type && array() !== array_intersect( (array) $features, $type->features() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A mail that is being written, as add-ons of Contact Form 7 know it.
+ * Mail class of Contact Form 7 for add-ons.
  *
  * @package Pagewright
  */
@@ -9,14 +9,14 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says which of the templates it is. */
+/** Knows which template is being composed. */
 class WPCF7_Mail {
 	private string $name;
 
 	/** @var array<string, mixed> */
 	private array $template;
 
-	/** @param array<string, mixed> $template As it is stored. */
+	/** @param array<string, mixed> $template Template as stored. */
 	public function __construct( $name, $template ) {
 		$this->name     = (string) $name;
 		$this->template = (array) $template;
@@ -26,7 +26,7 @@ class WPCF7_Mail {
 		return $this->name;
 	}
 
-	/** @return mixed One part of the template. */
+	/** @return mixed A part of the template. */
 	public function get( $component, $replace_tags = false ) {
 		$text = $this->template[ $component ] ?? null;
 		return $replace_tags && is_string( $text ) ? wpcf7_mail_replace_tags( $text ) : $text;

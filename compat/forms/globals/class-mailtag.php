@@ -1,6 +1,6 @@
 <?php
 /**
- * A mail-tag, as add-ons of Contact Form 7 know it.
+ * Mail tag class of Contact Form 7 for add-ons.
  *
  * @package Pagewright
  */
@@ -32,7 +32,7 @@ class WPCF7_MailTag {
 		return $this->tag;
 	}
 
-	/** Name of the field: without what comes before it, dots turned to underscores. */
+	/** Returns the name of the field: without prefix, with underscores in place of dots. */
 	public function field_name() {
 		return strtr( (string) preg_replace( '/^_(?:raw|format)_/', '', $this->tagname ), '.', '_' );
 	}
@@ -52,7 +52,7 @@ class WPCF7_MailTag {
 		return $this->values;
 	}
 
-	/** @return WPCF7_FormTag|null The field's tag. */
+	/** @return WPCF7_FormTag|null Tag of the field. */
 	public function corresponding_form_tag() {
 		return $this->form_tag;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A submission, as add-ons of Contact Form 7 know it.
+ * Submission class of Contact Form 7 for add-ons.
  *
  * @package Pagewright
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Compat\Forms\Current;
 use Pagewright\Forms\Submission\Submission;
 
-/** The submission that is under way. */
+/** The current submission. */
 class WPCF7_Submission {
 	private Submission $submission;
 
@@ -20,7 +20,7 @@ class WPCF7_Submission {
 		$this->submission = $submission;
 	}
 
-	/** @return self|null Null while nothing is submitted. */
+	/** @return self|null Null without a submission. */
 	public static function get_instance( $contact_form = null, $args = '' ) {
 		return Current::submission();
 	}
@@ -55,12 +55,12 @@ class WPCF7_Submission {
 		return true;
 	}
 
-	/** @return mixed What was sent: all of it, or one field; null where there is none. */
+	/** @return mixed All sent values, or one field; null when it is missing. */
 	public function get_posted_data( $name = '' ) {
 		return '' === $name ? $this->submission->posted : ( $this->submission->posted[ $name ] ?? null );
 	}
 
-	/** @return string One field as text; lists joined. */
+	/** @return string A field as text; lists are joined. */
 	public function get_posted_string( $name ) {
 		$value = $this->get_posted_data( $name );
 		return is_array( $value ) ? implode( ', ', array_map( 'strval', array_filter( $value, 'is_scalar' ) ) ) : (string) $value;
@@ -81,7 +81,7 @@ class WPCF7_Submission {
 		return $this->get_invalid_fields()[ $name ] ?? false;
 	}
 
-	/** @return mixed Of: remote_ip, remote_port, user_agent, url, unit_tag, container_post_id, current_user_id, timestamp; null where there is none. */
+	/** @return mixed One of: remote_ip, remote_port, user_agent, url, unit_tag, container_post_id, current_user_id, timestamp; null for others. */
 	public function get_meta( $name ) {
 		$request = $this->submission->request;
 		return array(
@@ -108,13 +108,13 @@ class WPCF7_Submission {
 		return array() !== $this->submission->files[ (string) $name ];
 	}
 
-	/** @param list<string>|string $file_path Paths of files that mail carries as well. */
+	/** @param list<string>|string $file_path Paths of additional attachments. */
 	public function add_extra_attachments( $file_path, $template = 'mail' ) {
 		$this->submission->extra_attachments = array_values( array_unique( array( ...$this->submission->extra_attachments, ...array_map( 'strval', (array) $file_path ) ) ) );
 		return true;
 	}
 
-	/** @param array<string, mixed> $data For the answer. */
+	/** @param array<string, mixed> $data Properties for the response. */
 	public function add_result_props( $data = '' ) {
 		$this->submission->result_props = array_merge( $this->submission->result_props, (array) wp_parse_args( $data ) );
 	}
@@ -130,7 +130,7 @@ class WPCF7_Submission {
 		);
 	}
 
-	/** @param array{agent?: string, reason?: string}|string $args Who says why. */
+	/** @param array{agent?: string, reason?: string}|string $args Check and reason. */
 	public function add_spam_log( $args = '' ) {
 		$this->submission->spam_log[] = (array) wp_parse_args(
 			$args,

@@ -1,6 +1,6 @@
 <?php
 /**
- * A rule of the schema, as add-ons of Contact Form 7 know it.
+ * Rule class of Contact Form 7 for add-ons.
  *
  * @package Pagewright
  */

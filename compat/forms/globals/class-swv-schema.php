@@ -1,6 +1,6 @@
 <?php
 /**
- * Rules of the schema, as add-ons of Contact Form 7 know them.
+ * Schema class of Contact Form 7 for add-ons.
  *
  * @package Pagewright
  */
@@ -9,12 +9,12 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rules in the order in which they are asked; itself a rule where it groups others. */
+/** Rules in the order of validation; a rule itself when it groups others. */
 class WPCF7_SWV_Schema extends WPCF7_SWV_Rule {
 	/** @var list<WPCF7_SWV_Rule> */
 	private array $rules = array();
 
-	/** @param WPCF7_SWV_Rule|null $rule Null, where a rule of this name is not known, is left out. */
+	/** @param WPCF7_SWV_Rule|null $rule Null, for an unknown rule, is ignored. */
 	public function add_rule( $rule ) {
 		if ( $rule instanceof WPCF7_SWV_Rule ) {
 			$this->rules[] = $rule;

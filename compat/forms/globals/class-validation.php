@@ -1,6 +1,6 @@
 <?php
 /**
- * The verdict on a submission, as add-ons of Contact Form 7 know it.
+ * Validation result class of Contact Form 7 for add-ons.
  *
  * @package Pagewright
  */
@@ -11,12 +11,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Tags\Tag;
 
-/** Fields and why they are refused. The first reason stays. */
+/** Errors by field. The first error of a field stays. */
 class WPCF7_Validation implements ArrayAccess {
 	/** @var array<string, array{reason: string, idref: string|null}> */
 	private array $invalid = array();
 
-	/** @param array<string, string> $invalid Fields that are refused already. */
+	/** @param array<string, string> $invalid Errors so far. */
 	public function __construct( array $invalid = array() ) {
 		foreach ( $invalid as $name => $reason ) {
 			$this->invalidate( $name, $reason );
@@ -58,7 +58,7 @@ class WPCF7_Validation implements ArrayAccess {
 		};
 	}
 
-	/** `$result['valid'] = false` alone says nothing about a field; `$result['reason'] = array( name => text )` does. */
+	/** `$result['valid'] = false` alone concerns no field; `$result['reason'] = array( name => text )` does. */
 	public function offsetSet( mixed $offset, mixed $value ): void {
 		if ( 'reason' === $offset && is_array( $value ) ) {
 			foreach ( $value as $name => $reason ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin's own options, as add-ons of Contact Form 7 read them.
+ * Options of Contact Form 7 for add-ons.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The option `wpcf7`. */
 class WPCF7 {
-	/** @return mixed Value of a key of the option; $fallback where there is none. */
+	/** @return mixed Value of a key of the option; $fallback when it is missing. */
 	public static function get_option( $name, $fallback = false ) {
 		$option = get_option( 'wpcf7' );
 		return is_array( $option ) && isset( $option[ $name ] ) ? $option[ $name ] : $fallback;

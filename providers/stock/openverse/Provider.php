@@ -16,13 +16,13 @@ use Pagewright\Providers\Stock\Picture;
 use Pagewright\Providers\Stock\Provider as ProviderInterface;
 use Pagewright\Providers\Stock\Results;
 
-/** Openly licensed pictures of many archives; needs no key. API: api.openverse.org/v1. */
+/** Openly licensed images of many archives; needs no key. API: api.openverse.org/v1. */
 final class Provider implements ProviderInterface {
-	/** What may be asked without a key. */
+	/** Maximum without a key. */
 	private const PAGE_SIZE = 20;
 	private const MAX_PAGE  = 12;
 
-	/** What WordPress takes; drawings in SVG are shown by their archive only. */
+	/** Types that WordPress accepts; SVG images are shown by their archive only. */
 	private const EXTENSIONS = array( 'jpg', 'jpeg', 'png', 'gif', 'webp' );
 
 	public function __construct( private readonly string $base = 'https://api.openverse.org/v1' ) {}
@@ -80,7 +80,7 @@ final class Provider implements ProviderInterface {
 		);
 	}
 
-	/** @param array<string, mixed> $said `by-sa` and `2.0` → `CC BY-SA 2.0`. */
+	/** @param array<string, mixed> $said Converts `by-sa` and `2.0` to `CC BY-SA 2.0`. */
 	private static function license( array $said ): string {
 		$code    = is_string( $said['license'] ?? null ) ? strtoupper( $said['license'] ) : '';
 		$version = is_scalar( $said['license_version'] ?? null ) ? (string) $said['license_version'] : '';
@@ -93,7 +93,7 @@ final class Provider implements ProviderInterface {
 		return trim( '' === $name ? '' : "$name $version" );
 	}
 
-	/** `wikimedia` → `Wikimedia`: the archive is what people know. */
+	/** Converts `wikimedia` to `Wikimedia`: people know the archive. */
 	private static function source( mixed $raw ): string {
 		return is_string( $raw ) && '' !== $raw ? ucwords( strtr( $raw, '_', ' ' ) ) : 'Openverse';
 	}

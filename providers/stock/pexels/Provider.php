@@ -16,7 +16,7 @@ use Pagewright\Providers\Stock\Picture;
 use Pagewright\Providers\Stock\Provider as ProviderInterface;
 use Pagewright\Providers\Stock\Results;
 
-/** Pexels, by access key. API: pexels.com/api/documentation. It names no keywords. */
+/** Pexels, with an API key. API: pexels.com/api/documentation. Has no keywords. */
 final class Provider implements ProviderInterface {
 	private const PAGE_SIZE = 20;
 

@@ -16,11 +16,11 @@ use Pagewright\Providers\Stock\Picture;
 use Pagewright\Providers\Stock\Provider as ProviderInterface;
 use Pagewright\Providers\Stock\Results;
 
-/** Pixabay, by access key. API: pixabay.com/api/docs. */
+/** Pixabay, with an API key. API: pixabay.com/api/docs. */
 final class Provider implements ProviderInterface {
 	private const PAGE_SIZE = 20;
 
-	/** Longest words that Pixabay takes. */
+	/** Maximum length of search terms. */
 	private const MAX_QUERY_CHARS = 100;
 
 	/** Languages of its search. */
@@ -57,7 +57,7 @@ final class Provider implements ProviderInterface {
 				$this->base . '/'
 			),
 			array(),
-			// A key that it does not know is answered with 400.
+			// Answers an unknown key with 400.
 			array( 400, 401, 403 )
 		);
 		return Results::of( $data['hits'] ?? null, self::picture( ... ), self::tags( ... ), $query, $page * self::PAGE_SIZE < (int) ( $data['totalHits'] ?? 0 ) );

@@ -16,11 +16,14 @@ use Pagewright\Providers\Stock\Picture;
 use Pagewright\Providers\Stock\Provider as ProviderInterface;
 use Pagewright\Providers\Stock\Results;
 
-/** Unsplash, by access key. API: unsplash.com/documentation. Its guidelines ask for links with a referral and for a word after each import. */
+/**
+ * Unsplash, with an API key. API: unsplash.com/documentation. Its guidelines require links with a referral and a
+ * request after each import.
+ */
 final class Provider implements ProviderInterface {
 	private const PAGE_SIZE = 20;
 
-	/** Widest picture that is imported; WordPress makes nothing larger of it. */
+	/** Maximum width of imported images; WordPress generates no larger size. */
 	private const MAX_WIDTH_PX = 2560;
 
 	public function __construct( private readonly string $access_key, private readonly string $base = 'https://api.unsplash.com' ) {}
@@ -55,7 +58,7 @@ final class Provider implements ProviderInterface {
 	}
 
 	public function imported( string $report ): void {
-		// The address came from the API; the key goes nowhere else.
+		// The API returned the URL; the key is sent nowhere else.
 		if ( str_starts_with( $report, $this->base . '/' ) ) {
 			Http::tell( $report, $this->headers() );
 		}
