@@ -39,10 +39,10 @@ const zones = [
 
 const EDITOR_WORLD = [ 'editor/**', 'fields/**', 'media/**' ];
 const PUBLIC_WORLD = [ 'forms/**', 'frontend/**', 'blocks/*/view.ts' ];
-/** The one module that may make HTML and scripts of text. */
+/** The only module that may turn text into HTML and scripts. */
 const TRUSTED = 'frontend/trusted.ts';
 const HTML = 'Text becomes HTML and scripts in frontend/trusted.ts alone.';
-/** What makes HTML or a script of a text, also inside the libraries that pages load. */
+/** APIs that parse text as HTML or a script, also inside the libraries that pages load. */
 const SINKS = [
 	...[ 'innerHTML', 'outerHTML', 'srcdoc' ].map(
 		( name ) => `AssignmentExpression > MemberExpression.left[property.name='${ name }']`
@@ -53,7 +53,7 @@ const SINKS = [
 	"CallExpression[callee.object.name='document'][callee.property.name=/^write/]",
 	"CallExpression[callee.property.name='createElement'][arguments.0.value='script']",
 	'NewExpression[callee.name=/^(Function|Worker|SharedWorker)$/]',
-	// Leaflet and Swiper make HTML of texts in these.
+	// Leaflet and Swiper parse these texts as HTML.
 	'CallExpression[callee.property.name=/^(bindPopup|bindTooltip|setContent|setPrefix)$/] > :matches(Literal, TemplateLiteral).arguments',
 	"Property[key.name='attribution']",
 	"CallExpression[callee.name='divIcon'] Property[key.name='html'] > :matches(Literal, TemplateLiteral).value",
@@ -65,7 +65,7 @@ export default [
 		ignores: [
 			'node_modules/',
 			'build/',
-			// What a build that goes on at the same time has made so far.
+			// Output of a build that runs at the same time.
 			'build.part/',
 			'build.old/',
 			'.wp/',
@@ -97,7 +97,7 @@ export default [
 					tabWidth: 4,
 				},
 			],
-			// Types say what these would repeat.
+			// Types already contain this information.
 			'jsdoc/require-param': 'off',
 			'jsdoc/require-param-type': 'off',
 			'jsdoc/require-returns-type': 'off',

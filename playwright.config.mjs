@@ -7,7 +7,7 @@ export const adminState = `test-results/admin-${ new URL( process.env.SITE_URL ?
 
 const GALLERY = /(gallery.*|slider-engine.*)\.spec\.ts$/;
 
-/** Of the report and the folder of traces: several runs go on at once. */
+/** Name of the report and the folder of traces: several runs may be active. */
 const name = process.env.BROWSER_REPORT ?? 'browser';
 
 export default defineConfig( {
@@ -17,14 +17,14 @@ export default defineConfig( {
 	workers: 1,
 	projects: [
 		{ name: 'site', testIgnore: GALLERY },
-		// Static pages, which no other test can disturb.
+		// Static pages, which no other test changes.
 		{
 			name: 'gallery',
 			testMatch: GALLERY,
 			use: { storageState: { cookies: [], origins: [] } },
 		},
 	],
-	// The second try records a trace. A test that passes it has failed nevertheless.
+	// The second attempt records a trace. A test that passes only then still counts as failed.
 	retries: 1,
 	timeout: 90_000,
 	expect: { timeout: 20_000 },
@@ -34,7 +34,7 @@ export default defineConfig( {
 		baseURL: process.env.SITE_URL,
 		storageState: adminState,
 		viewport: { width: 1280, height: 800 },
-		// Recording takes as long again, so only what failed is recorded.
+		// Recording doubles the time, so only failed tests are recorded.
 		trace: 'on-first-retry',
 		launchOptions: {
 			executablePath: browserExecutable(),

@@ -14,12 +14,13 @@ export default defineConfig( {
 						'tests/unit/**/*.test.{ts,tsx}',
 					],
 					setupFiles: [ 'tests/support/unit.ts' ],
-					// One module graph for all files: five times faster. Tests therefore never mock modules.
+					// One module graph for all files is five times faster. Tests therefore never
+					// mock modules.
 					isolate: false,
 					restoreMocks: true,
 					// Tests that copy or read the whole repository take seconds on a busy machine.
 					testTimeout: 30_000,
-					// Its ES module imports JSON the way only bundlers accept.
+					// Its ES module imports JSON in a way that only bundlers support.
 					server: { deps: { inline: [ /@wordpress\/blocks\// ] } },
 				},
 			},
@@ -33,7 +34,7 @@ export default defineConfig( {
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					fileParallelism: false,
-					// As above. What a support module remembers holds for all files of a run.
+					// As above: the state of a support module is shared by all files of a run.
 					isolate: false,
 				},
 			},

@@ -3,7 +3,7 @@ const { readFileSync } = require( 'node:fs' );
 const { sync: glob } = require( 'fast-glob' );
 const [ scripts, modules ] = require( '@wordpress/scripts/config/webpack.config' );
 
-/** Drops the empty JS (and its asset file) that a stylesheet-only entry leaves behind. */
+/** Removes the empty JS (and its asset file) of an entry that is only a style sheet. */
 class StylesheetEntries {
 	constructor( names ) {
 		this.names = names;
@@ -22,7 +22,10 @@ class StylesheetEntries {
 	}
 }
 
-/** Parts that are under licences which want to be passed on: one file with all of them, beside the chunks that hold them, and a line in each. */
+/**
+ * Libraries with licenses that must be distributed: adds one file with all of them beside the
+ * chunks, and a line to each chunk.
+ */
 const LICENSED = {
 	hls: [ 'hls.js', 'Apache-2.0' ],
 	'hls-light': [ 'hls.js', 'Apache-2.0' ],
@@ -65,9 +68,9 @@ class Licences {
 
 const named = ( pattern, name ) =>
 	Object.fromEntries( glob( pattern ).map( ( file ) => [ name( file ), `./${ file }` ] ) );
-/** What features/Assets.php loads. */
+/** Files that features/Assets.php loads. */
 const FEATURES = '{faq,hover-cards,lightbox,navigation,player}';
-/** Sheets that several widgets build on: what "styles" of a widget.json names. */
+/** Shared style sheets, from `styles` of widget.json. */
 const shared = glob( 'blocks/*/widget.json' ).flatMap(
 	( file ) => JSON.parse( readFileSync( file, 'utf8' ) ).styles ?? []
 );
@@ -102,7 +105,7 @@ module.exports = [
 		},
 		output: { ...scripts.output, chunkFilename: '[name].js?v=[contenthash:8]' },
 		optimization: { ...scripts.optimization, splitChunks: false },
-		// Logical properties need no second sheet for RTL.
+		// Logical properties need no second style sheet for RTL.
 		plugins: plugins( scripts, /^(Rtl|Copy)/i ),
 	},
 	{
@@ -127,8 +130,9 @@ module.exports = [
 			'frontend/contact-form': './frontend/contact-form/client.ts',
 			'frontend/spam-trap': './frontend/spam-trap/index.ts',
 		},
-		// Libraries that a view imports when it needs them. The name changes with the content, so that they may be kept for ever.
-		// They are found from the view's own place: no address of the build has to be worked out on the page.
+		// Libraries that a view imports on demand. The name changes with the content, so that
+		// browsers may cache them forever. Their URL is relative to the view, so that pages need
+		// not configure it.
 		output: {
 			...modules.output,
 			chunkFilename: 'chunks/[name].[contenthash:8].js',
@@ -140,7 +144,7 @@ module.exports = [
 				...modules.module.rules,
 				{
 					test: /[\\/]node_modules[\\/].+\.m?js$/,
-					// Has a policy of its own.
+					// Has its own policy.
 					exclude: /[\\/]swiper[\\/]/,
 					use: require.resolve( './tools/library-html.cjs' ),
 				},
@@ -149,7 +153,8 @@ module.exports = [
 		},
 		optimization: {
 			...modules.optimization,
-			// What sliders and carousels share; other libraries stay with the view that imports them.
+			// Shared by sliders and carousels; other libraries stay with the view that imports
+			// them.
 			splitChunks: {
 				chunks: 'async',
 				cacheGroups: {

@@ -1,7 +1,7 @@
 <?php
 /**
- * What `npm start` adds to the demo content: a contact form with one field of each kind, whose submissions are kept. Not part of seed.php, since
- * tests count forms. Run inside WordPress, once.
+ * Demo content of `npm start`: a contact form with one field of each type that stores its submissions. Not part of
+ * seed.php, because tests count forms. Runs once inside WordPress.
  *
  * @package Pagewright
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * What `npm start` adds to the demo content: four weeks of views, and a page of popular posts. Not part of seed.php, since a site that counts views
- * loads a module on its pages, and tests measure pages that load none. Run inside WordPress, once.
+ * Demo content of `npm start`: four weeks of page views, and a page of popular posts. Not part of seed.php: a site that
+ * counts views loads a module on its pages, and tests measure pages without it. Runs once inside WordPress.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ if ( ! get_page_by_path( 'demo-popular-posts' ) ) {
 	$pagewright_posts = get_posts( array( 'numberposts' => -1, 'fields' => 'ids', 'meta_key' => '_thumbnail_id', 'orderby' => 'ID', 'order' => 'ASC' ) );
 	foreach ( $pagewright_posts as $pagewright_nth => $pagewright_id ) {
 		for ( $pagewright_day = 27; $pagewright_day >= 0; $pagewright_day-- ) {
-			// Each post has its week; weekends are quiet. The same on every site.
+			// Each post has its own curve; weekends are quiet. Equal on every site.
 			$pagewright_views = (int) round( 240 / ( 2 + $pagewright_nth ) * ( 1 + 0.6 * sin( $pagewright_day / 4 + $pagewright_nth ) ) * ( wp_date( 'N', $pagewright_now - $pagewright_day * DAY_IN_SECONDS ) > 5 ? 0.6 : 1 ) );
 			if ( $pagewright_views > 0 ) {
 				Pagewright\Views\Clock::stop_at( $pagewright_now - $pagewright_day * DAY_IN_SECONDS );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts of the demo site, the newest first: [title, text, category, tags, picture, author].
+ * Posts of the demo site, latest first: [title, text, category, tags, image, author].
  *
  * @package Pagewright
  */

@@ -1,13 +1,14 @@
 <?php
 /**
- * Fills a new site: pictures, posts of two authors, a front page, pages made of the patterns, and a page for each widget. Run inside WordPress, once; a page that is there is left alone.
+ * Fills a new site: images, posts of two authors, a front page, pages made of patterns, and a page for each widget.
+ * Runs once inside WordPress; existing pages stay unchanged.
  *
  * @package Pagewright
  */
 
 require_once ABSPATH . 'wp-admin/includes/image.php';
 
-/** Ids of the demo pictures, imported when they are missing, by file name without its ending. */
+/** IDs of the demo images by file name without extension; imports missing ones. */
 $pagewright_media = array();
 foreach ( glob( __DIR__ . '/pictures/*.*' ) as $pagewright_file ) {
 	$pagewright_name = pathinfo( $pagewright_file, PATHINFO_FILENAME );
@@ -30,7 +31,7 @@ foreach ( glob( __DIR__ . '/pictures/*.*' ) as $pagewright_file ) {
 	$pagewright_media[ $pagewright_name ] = $pagewright_id;
 }
 
-/** An animation, put there as a file: the media library takes none from nobody. */
+/** An animation, inserted as a file: without a signed-in user, the media library accepts none. */
 $pagewright_old = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-spinner', 'post_status' => 'inherit', 'fields' => 'ids' ) );
 if ( ! $pagewright_old ) {
 	$pagewright_file = wp_upload_dir()['path'] . '/spinner.json';
@@ -39,7 +40,7 @@ if ( ! $pagewright_old ) {
 }
 $pagewright_media['spinner'] = $pagewright_old[0];
 
-/** Two authors, by a short name. */
+/** Two authors by a short name. */
 $pagewright_authors = array();
 foreach ( array( 'nora' => array( 'Nora Lindqvist', 'Bakes, writes it down, and answers letters on Mondays. Took over the oven from her aunt.' ), 'otto' => array( 'Otto Brandt', 'Mills the grain and drives the van. Knows every farmer by their dog.' ) ) as $pagewright_name => $pagewright_facts ) {
 	$pagewright_user                      = get_user_by( 'login', "demo-$pagewright_name" );
@@ -52,7 +53,7 @@ $pagewright_terms = static function ( int $id, array $categories, array $tags ):
 	wp_set_object_terms( $id, $tags, 'post_tag' );
 };
 
-/** Posts, a week apart; the one that comes with WordPress is older. */
+/** Posts, a week apart; WordPress's own first post becomes older. */
 $pagewright_old = get_page_by_path( 'hello-world', OBJECT, 'post' );
 $pagewright_old && wp_update_post( array( 'ID' => $pagewright_old->ID, 'post_date' => '2020-01-01 09:00:00', 'post_date_gmt' => '2020-01-01 09:00:00' ) );
 foreach ( require __DIR__ . '/posts.php' as $pagewright_nth => $pagewright_post ) {
@@ -74,7 +75,10 @@ foreach ( require __DIR__ . '/posts.php' as $pagewright_nth => $pagewright_post 
 	set_post_thumbnail( $pagewright_id, $pagewright_media[ $pagewright_post[4] ] );
 }
 
-/** Each page file begins with a comment: title, slug, whether it is the front page, and sometimes a template of the theme or that it has terms. */
+/**
+ * Each page file begins with a comment: title, slug, whether it is the front page, and optionally a template of the
+ * theme or whether it has terms.
+ */
 ( new Pagewright\Patterns\Patterns() )->register();
 $pagewright_pattern = static fn ( array $found ): string => WP_Block_Patterns_Registry::get_instance()->get_registered( $found[1] )['content'];
 $pagewright_made    = 0;

@@ -14,7 +14,7 @@ interface LiveFormProps {
 	errors?: FieldError[];
 }
 
-/** A form that keeps what is typed, until the page is left. */
+/** A form that keeps typed values until the page is left. */
 export function LiveForm( { fields, value, errors }: LiveFormProps ) {
 	const [ values, setValues ] = useState( value );
 	return (

@@ -1,11 +1,11 @@
-/** What the address asks for: `?unit=field-color&state=filled&dir=rtl&width=260`. Every part may be left out. */
+/** Parameters in the URL: `?unit=field-color&state=filled&dir=rtl&width=260`. All are optional. */
 export interface Address {
-	/** '' is the list of all units. */
+	/** '' for the list of all units. */
 	unit: string;
-	/** '' is all states of the unit. */
+	/** '' for all states of the unit. */
 	state: string;
 	dir: 'ltr' | 'rtl';
-	/** Of the box that a state is drawn in, in pixels. */
+	/** Width of the box around a state, in pixels. */
 	width: number;
 }
 

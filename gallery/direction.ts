@@ -5,7 +5,10 @@ import type { Address } from './address';
 
 let sheet: HTMLStyleElement | undefined;
 
-/** Turns the page, and the components of WordPress, which ask the translation and have a sheet for each direction. */
+/**
+ * Sets the direction of the page, and of WordPress components, which read it from the translations
+ * and have a style sheet for each.
+ */
 export function setDirection( dir: Address[ 'dir' ], page: Document ): void {
 	page.documentElement.dir = dir;
 	if ( ! sheet ) {

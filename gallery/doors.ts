@@ -42,7 +42,7 @@ const ICONS = {
 	styles: { 'sow-fas': 'Solid', 'sow-far': 'Regular' },
 };
 
-/** A family that only a virtual list can show. */
+/** A family that needs a virtual list. */
 const MANY = {
 	name: 'Many',
 	style_uri: '',
@@ -51,7 +51,10 @@ const MANY = {
 	),
 };
 
-/** What WordPress would give the forms, in memory: facts of the site, a media library with some pictures, icons, a little content. */
+/**
+ * Provides in memory what WordPress provides to forms: data of the site, a media library with some
+ * images, icons, some content.
+ */
 export function openDoors(): void {
 	( globalThis as { pagewrightEditor?: Partial< Environment > } ).pagewrightEditor = SITE;
 	fakeMedia(

@@ -9,10 +9,10 @@ interface Entry {
 	siblings?: Values;
 }
 
-/** Key of the field on its page; the keys of `siblings` begin with it. */
+/** Key of the field on its page; prefix of the keys in `siblings`. */
 const NAME = 'size';
 
-/** Types that show the errors of the fields in them and none of their own. */
+/** Types that show the errors of their inner fields only. */
 const WITHOUT_ERROR = [ 'section', 'tabs', 'widget', 'html', 'error' ];
 
 const files = import.meta.glob< { gallery: Entry[] } >( '../fields/*/gallery.tsx', {
@@ -38,7 +38,7 @@ function unit( folder: string, entries: Entry[] ): Unit {
 	] );
 }
 
-/** One unit per field type, with the states of its gallery.tsx and one with an error. */
+/** One unit for each field type, with the states of its gallery.tsx and one with an error. */
 export const fieldUnits: Unit[] = Object.entries( files ).map( ( [ path, { gallery } ] ) =>
 	unit( path.split( '/' )[ 2 ] as string, gallery )
 );

@@ -3,7 +3,7 @@ import type { FieldOptions, Fields, Values } from '../schema/field-types';
 import { LiveForm, schemaOf } from './LiveForm';
 import { unitOf, type Unit } from './unit';
 
-/** Options of a single type are not in `FieldOptions`. */
+/** Options of single types are not part of `FieldOptions`. */
 const list = ( fields: Record< string, object > ) => fields as Record< string, FieldOptions >;
 
 const CONDITIONS = list( {
@@ -115,7 +115,7 @@ const data = import.meta.glob< { data: Values } >( '../blocks/*/fixtures/form-sh
 	eager: true,
 } );
 
-/** The form of a widget of ours, empty and as it was saved. */
+/** The form of a widget, empty and with saved data. */
 const real = Object.entries( widgets ).map( ( [ path, { fields } ] ) => {
 	const folder = path.split( '/' )[ 2 ] as string;
 	const saved = data[ `../blocks/${ folder }/fixtures/form-shape.json` ]?.data;

@@ -8,7 +8,7 @@ import { Page } from './Page';
 import { widgetUnits } from './widgets';
 import './gallery.css';
 
-// Only their rules are wanted, on every page.
+// Only their rules are needed, on every page.
 import.meta.glob( [ '../fields/**/*.css' ], { eager: true } );
 
 const units = [ ...fieldUnits, ...formUnits, ...widgetUnits ];
@@ -17,7 +17,7 @@ const root = createRoot( document.getElementById( 'gallery' ) as HTMLElement );
 function draw(): void {
 	const address = readAddress( location.search );
 	setDirection( address.dir, document );
-	// Another unit or direction starts anew; another width keeps what was typed.
+	// Another unit or direction resets the page; another width keeps typed values.
 	root.render(
 		<Page key={ `${ address.unit } ${ address.dir }` } address={ address } units={ units } />
 	);

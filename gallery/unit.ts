@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { slugOf } from './address';
 
 export interface State {
-	/** Unique in its unit; part of the address. */
+	/** Unique in its unit; part of the URL. */
 	id: string;
 	title: string;
 	draw: () => ReactNode;
 }
 
 export interface Unit {
-	/** As `field-color`; part of the address. */
+	/** Such as `field-color`; part of the URL. */
 	id: string;
 	title: string;
 	states: State[];
 }
 
-/** A unit whose states have addresses made of their titles. */
+/** Returns a unit whose states have URLs derived from their titles. */
 export function unitOf( id: string, title: string, states: Array< Omit< State, 'id' > > ): Unit {
 	const taken = new Map< string, number >();
 	return {

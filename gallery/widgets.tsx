@@ -38,13 +38,13 @@ const engines = import.meta.glob< Record< string, Create > >(
 	}
 );
 
-/** Names that the golden HTML has for what differs from site to site. */
+/** Placeholders in golden HTML for values that differ between sites. */
 const PLACES: Array< [ RegExp, string ] > = [
 	[ /@uploads\/(\w+?)(-\d+x\d+)?\.webp/g, './$1.webp' ],
 	[ /@site/g, '#' ],
 ];
 
-/** HTML of a fixture for a page that holds many: each with ids of its own. */
+/** Makes the IDs of a fixture's HTML unique on a page with many. */
 const onThisPage = ( html: string, name: string ) =>
 	PLACES.reduce( ( text, [ from, to ] ) => text.replace( from, to ), html ).replace(
 		/\b(id|for|href|name|aria-[a-z]+)="(#?)fixture/g,
@@ -55,7 +55,10 @@ const schemas = import.meta.glob< { readOptions?: Read< object > } >( '../fronte
 	eager: true,
 } );
 
-/** Starts the engines that the HTML names: `frontend/accordion/create-accordion.ts` runs `data-pagewright="accordion"`. */
+/**
+ * Starts the engines in the HTML: `frontend/accordion/create-accordion.ts` runs
+ * `data-pagewright="accordion"`.
+ */
 function startEngines( root: HTMLElement ): void {
 	for ( const [ path, module ] of Object.entries( engines ) ) {
 		const create = Object.entries( module ).find( ( [ name ] ) =>
@@ -69,13 +72,16 @@ function startEngines( root: HTMLElement ): void {
 	}
 }
 
-/** Those of the sheets whose folder the HTML needs. */
+/** Returns the style sheets of the folders that the HTML needs. */
 const sheetsOf = ( sheets: Record< string, string >, isNeeded: ( folder: string ) => boolean ) =>
 	Object.entries( sheets )
 		.filter( ( [ path ] ) => isNeeded( path.split( '/' )[ 2 ] as string ) )
 		.map( ( [ , css ] ) => css );
 
-/** The style sheet of a widget, after those that it builds on, of the widgets inside it and of its engines. */
+/**
+ * Returns the style sheet of a widget, after the shared ones, those of inner widgets and of its
+ * engines.
+ */
 const withNested = ( html: string, folder: string, css: string ) =>
 	[
 		...( definitions[ `../blocks/${ folder }/widget.json` ]?.styles ?? [] ).map(
@@ -105,7 +111,10 @@ function Golden( { html, css }: { html: string; css: string } ) {
 	);
 }
 
-/** One unit per widget: the golden HTML of its fixtures under its style sheet, with its engine running. */
+/**
+ * One unit for each widget: the golden HTML of its fixtures with its style sheet and its running
+ * engine.
+ */
 export const widgetUnits: Unit[] = Object.entries( styles ).map( ( [ path, css ] ) => {
 	const folder = path.split( '/' )[ 2 ] as string;
 	const fixtures = Object.entries( goldens ).filter( ( [ file ] ) =>

@@ -17,7 +17,7 @@ export const readWidget = ( folder ) => ( {
 	widget: JSON.parse( readFileSync( `${ root }/blocks/${ folder }/widget.json`, 'utf8' ) ),
 } );
 
-/** A JSON value as a PHP literal. */
+/** Returns a JSON value as a PHP literal. */
 export function php( value ) {
 	if ( Array.isArray( value ) ) {
 		return `array(${ value.map( php ).join( ',' ) })`;
@@ -32,7 +32,7 @@ export function php( value ) {
 
 const file = ( value ) => `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn ${ php( value ) };\n`;
 
-/** `$comment` is for people. */
+/** `$comment` is for developers. */
 function withoutComments( value ) {
 	if ( Array.isArray( value ) || value === null || typeof value !== 'object' ) {
 		return value;
@@ -44,7 +44,7 @@ function withoutComments( value ) {
 	);
 }
 
-/** @param {string} out Folder that is written. */
+/** @param {string} out Output folder. */
 export function compile( out ) {
 	mkdirSync( `${ out }/schema`, { recursive: true } );
 	const index = widgetFolders().map( ( folder ) => {

@@ -1,12 +1,16 @@
-// Finds units that lack a part. Used by the test that keeps units whole, and on its own: node scripts/complete.mjs [folder]
+// Finds units that lack a part. Used by the completeness test, and on its own: node
+// scripts/complete.mjs [folder]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
 import { root as ownRoot } from '../tools/paths.mjs';
 
-/** Field types that hold other fields, walked by the schema, or no value at all: they have neither a Field.php nor a place in the registries. */
+/**
+ * Field types with inner fields, which the schema walks, or without a value: they have neither a
+ * Field.php nor an entry in the registries.
+ */
 const GROUPS = [ 'section', 'tabs', 'repeater', 'widget', 'html', 'error' ];
-/** Folders of fields/ that are no type. */
+/** Folders of fields/ that are not a type. */
 const SHARED = [ 'form' ];
 const WIDGET_PARTS = [
 	'block.json',
@@ -38,7 +42,7 @@ const folders = ( dir ) =>
 const studly = ( name ) =>
 	name.replace( /(^|[-_])(\w)/g, ( _, dash, letter ) => letter.toUpperCase() );
 
-/** Type name => class, as each language lists them. */
+/** Returns type name => class, as each language lists them. */
 export function registeredTypes( root ) {
 	const php = read( `${ root }/fields/Registry.php` ).matchAll(
 		/^\t\t'([\w-]+)'\s*=>\s*(\w+)\\Field/gm
@@ -50,7 +54,7 @@ export function registeredTypes( root ) {
 	};
 }
 
-/** What is missing, one sentence each. @param {string} root Folder of the plugin. */
+/** Returns a sentence for each missing part. @param {string} root Folder of the plugin. */
 export function findGaps( root ) {
 	return [
 		...widgetGaps( root ),
@@ -130,7 +134,7 @@ function widgetGaps( root ) {
 	} );
 }
 
-/** A new form starts with the default preset because the fields' defaults are its values. */
+/** A new form has the default preset, so the defaults of its fields must equal its values. */
 function presetGaps( unit, fields ) {
 	return fieldsOf( fields )
 		.filter( ( { type } ) => type === 'presets' )
@@ -147,7 +151,7 @@ function presetGaps( unit, fields ) {
 		);
 }
 
-/** Each value of a preset with the keys that lead to it. */
+/** Returns each value of a preset with its path of keys. */
 const leaves = ( values, path = [] ) =>
 	Object.entries( values ).flatMap( ( [ key, value ] ) =>
 		value !== null && typeof value === 'object' && ! Array.isArray( value )
@@ -158,7 +162,7 @@ const leaves = ( values, path = [] ) =>
 const fieldAt = ( fields, [ key, ...rest ] ) =>
 	rest.length === 0 ? fields?.[ key ] : fieldAt( fields?.[ key ]?.fields, rest );
 
-/** Every field of a list, at any depth. */
+/** Returns every field of a list, at any depth. */
 function fieldsOf( list ) {
 	return Object.values( list ?? {} )
 		.filter( ( field ) => field !== null && typeof field === 'object' )

@@ -1,10 +1,11 @@
-// node scripts/demo-pictures.mjs. Draws the demo pictures, all our own, into demo/pictures/*.webp. The results are committed.
+// node scripts/demo-pictures.mjs. Draws the demo images, all our own, into demo/pictures/*.webp.
+// The results are committed.
 import { root } from '../tools/paths.mjs';
 import { hills, landscape, writePictures } from './draw-pictures.mjs';
 
 const QUALITY = 0.78;
 
-/** Plain shapes, for icons and small pictures. */
+/** Simple shapes, for icons and small images. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 24 24"><path fill="#ffd166" d="M12 2l2.900 6.300 6.900.8-5.100 4.700 1.400 6.800L12 17.200 5.900 20.600l1.400-6.800L2.200 9.100l6.900-.8z"/></svg>`;
 
 const scenes = {

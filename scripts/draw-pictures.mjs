@@ -1,15 +1,16 @@
-// Draws landscapes out of numbers alone, so that drawing again gives the same pictures, and writes drawings as WebP.
+// Draws landscapes from numbers, so that drawing again gives the same images, and writes WebP
+// files.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserExecutable } from '../tools/browser.mjs';
 
-/** Random numbers from 0 to 1 that are the same at every run. */
+/** Returns random numbers from 0 to 1 that are equal in every run. */
 const dice = ( seed ) => () => {
 	seed = ( seed * 1664525 + 1013904223 ) % 4294967296;
 	return seed / 4294967296;
 };
 
-/** A ridge from edge to edge: midpoints moved up and down, less at each step. */
+/** Draws a ridge from edge to edge by midpoint displacement. */
 function ridge( { width, y, height, roughness, seed } ) {
 	const roll = dice( seed );
 	let points = [ 0, ( roll() - 0.5 ) * height, 0 ];
@@ -31,7 +32,7 @@ function ridge( { width, y, height, roughness, seed } ) {
 const layer = ( scene, { color, ...line } ) =>
 	`<polygon fill="${ color }" points="0,${ scene.height } ${ ridge( { width: scene.width, ...line } ) } ${ scene.width },${ scene.height }"/>`;
 
-/** A scene as SVG: sky, sun, and one ridge behind the other in the mist. */
+/** Returns a scene as SVG: sky, sun, and ridges behind each other in the mist. */
 export function landscape( scene ) {
 	const { width, height, sky, sun, layers, mist } = scene;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${ width }" height="${ height }">
@@ -44,7 +45,7 @@ ${ layers.map( ( one ) => layer( scene, one ) + `<rect y="${ one.y }" width="${ 
 </svg>`;
 }
 
-/** Ridges for a scene, each lower and calmer than the one behind it. */
+/** Returns the ridges of a scene, each lower and smoother than the one behind it. */
 export const hills = ( colors, from, step, seed, roughness = 0.5 ) =>
 	colors.map( ( color, i ) => ( {
 		color,

@@ -1,4 +1,5 @@
-// A menu that is the same on every site, for fixtures of widgets that show one. Parts of the PHP that renders the fixtures.
+// A menu that is equal on every site, for fixtures of widgets with a menu. PHP code for rendering
+// the fixtures.
 
 const link = ( label, url, more = {}, inside = '' ) =>
 	`<!-- wp:navigation-${ inside ? 'submenu' : 'link' } ${ JSON.stringify( { label, url, kind: 'custom', ...more } ) } ${ inside ? `-->${ inside }<!-- /wp:navigation-submenu -->` : '/-->' }`;
@@ -18,7 +19,7 @@ const MENU = [
 	link( 'Not to be run', 'javascript:alert(1)' ),
 ].join( '' );
 
-/** Makes it, and lets nobody find another: `$menu` is its id. */
+/** Creates the menu and hides all others: `$menu` is its ID. */
 export const MAKE_MENU = `
 	$menu = wp_insert_post( wp_slash( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Fixture menu', 'post_content' => base64_decode( '${ Buffer.from( MENU ).toString( 'base64' ) }' ) ) ) );
 	add_filter( 'wp_get_nav_menus', '__return_empty_array' );

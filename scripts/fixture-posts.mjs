@@ -1,11 +1,12 @@
-// Posts that are the same on every site, for fixtures of widgets that list posts. Parts of the PHP that renders the fixtures.
+// Posts that are equal on every site, for fixtures of widgets that list posts. PHP code for
+// rendering the fixtures.
 
 const HARBOR =
 	'<p>Before the first boat leaves, the harbor belongs to the gulls. Anna walks along the pier, counts the lamps and writes down who is out. By seven the ice is on board, the radio is on, and nobody has time to talk any more.</p>';
 const NESTED =
 	'<p>What else there is to read:</p><!-- wp:sowb/siteorigin-widget-blog-widget {"widgetClass":"SiteOrigin_Widget_Blog_Widget","anchor":"inner","widgetData":{"posts":{"posts_per_page":2}}} /--><!-- wp:sowb/siteorigin-widget-recent-posts-widget {"widgetClass":"SiteOrigin_Widget_Recent_Posts_Widget","widgetData":{"recent_settings":{"featured_image":false},"recent_query":{"posts_per_page":1}}} /-->';
 
-/** Short name => post; `photo` gives it the demo picture; `views` are of today. The newest first. */
+/** Short name => post; `photo` adds the demo image; `views` are of today. Latest first. */
 const POSTS = {
 	harbor: {
 		views: 1530,
@@ -78,7 +79,7 @@ const USERS = {
 
 const data = Buffer.from( JSON.stringify( { posts: POSTS, users: USERS } ) ).toString( 'base64' );
 
-/** Takes them away, and what an earlier run may have left. */
+/** Deletes the posts, including those of an interrupted run. */
 export const REMOVE_POSTS = `
 	require_once ABSPATH . 'wp-admin/includes/user.php';
 	foreach ( get_posts( array( 'post_type' => 'post', 'post_status' => 'any', 'meta_key' => '_fixture', 'posts_per_page' => -1, 'fields' => 'ids' ) ) as $id ) {
@@ -95,7 +96,7 @@ export const REMOVE_POSTS = `
 	}
 `;
 
-/** Makes them, and lets a query find no others. */
+/** Creates the posts and hides all others from queries. */
 export const MAKE_POSTS = `
 	${ REMOVE_POSTS }
 	$world   = json_decode( base64_decode( '${ data }' ), true );
@@ -124,7 +125,7 @@ export const MAKE_POSTS = `
 	}
 	Pagewright\\Views\\Folding::run();
 	Pagewright\\Popular\\ListCache::clear();
-	// Decided: no list switches the counting on.
+	// Set, so that no list turns counting on.
 	add_filter( 'pre_option_pagewright_views', static fn () => array( 'enabled' => true, 'loading' => 'server' ) );
 	$named = array();
 	foreach ( get_terms( array( 'taxonomy' => array( 'category', 'post_tag' ), 'hide_empty' => false, 'name__like' => 'Fixture ' ) ) as $term ) {
@@ -144,15 +145,16 @@ export const MAKE_POSTS = `
 	);
 `;
 
-/** The page that a fixture stands on: one of the posts, or none. */
+/** The page that contains a fixture: one of the posts, or none. */
 export const STAND_ON_POST = `
 	$GLOBALS['wp_query'] = new WP_Query( '' === $fixture['post'] ? array() : array( 'p' => $posts[ $fixture['post'] ], 'post_type' => 'post' ) );
 	$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
-	// Not in the loop: there WordPress loads the first pictures of a page without delay, and counts them.
+	// Outside of the loop, in which WordPress loads the first images of a page eagerly, and counts
+	// them.
 	$GLOBALS['post'] = '' === $fixture['post'] ? null : get_post( $posts[ $fixture['post'] ] );
 `;
 
-/** Puts `post-@harbor` for `post-12`. */
+/** Replaces `post-12` with `post-@harbor`. */
 export const NAME_POSTS = `
 	$html = preg_replace( array_keys( $named ), array_values( $named ), $html );
 `;

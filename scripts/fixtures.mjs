@@ -1,4 +1,4 @@
-// npm run fixtures: writes the golden HTML of every widget. Read the diff as you would read code.
+// npm run fixtures: writes the golden HTML of every widget. Review the diff like code.
 import { writeFileSync } from 'node:fs';
 import { build } from '../tools/build.mjs';
 import { openSite } from '../tools/site.mjs';

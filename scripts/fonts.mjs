@@ -1,5 +1,6 @@
-// npm run fonts -- <folder>: writes fields/font/google.gen.json, the names and variants of Google's fonts, from an unpacked google-font-metadata
-// (MIT; `npm pack google-font-metadata`, 55 MB and so no dependency). Only names: no font is fetched by this list.
+// npm run fonts -- <folder>: writes fields/font/google.gen.json, the names and variants of Google
+// Fonts, from an unpacked google-font-metadata (MIT; `npm pack google-font-metadata`, too large
+// with 55 MB for a dependency). Contains names only, no fonts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../tools/paths.mjs';
 

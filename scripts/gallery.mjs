@@ -1,5 +1,6 @@
-// npm run gallery: every state of every unit on static pages that need no WordPress. Builds into build-gallery/, unless no source changed, and serves it.
-// Options: --port=9401, --build (builds and leaves), --watch (builds again when a source changes)
+// npm run gallery: every state of every unit on static pages without WordPress. Builds into
+// build-gallery/, unless no source changed, and serves it. Options: --port=9401, --build (builds
+// only), --watch (rebuilds when a source changes)
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
@@ -13,15 +14,15 @@ const { values: options } = parseArgs( {
 		watch: { type: 'boolean', default: false },
 	},
 } );
-/** Packages mark files for servers that we do not have; nothing is wrong with them. */
+/** Some packages mark files for server components; this warning does not matter here. */
 const onwarn = ( warning, warn ) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn( warning );
 const outDir = `${ root }/build-gallery`;
 const stamp = `${ outDir }/.stamp`;
-/** It also shows pictures and the expected HTML of the widgets. */
+/** The gallery also shows images and the golden HTML of widgets. */
 const SHOWN = [ 'demo/pictures', 'gallery' ];
 const READ = /\.(tsx?|css|json|svg|[cm]?js|html|webp|jpg|png)$/;
 
-// React says what is wrong only in development.
+// React shows detailed errors only in development.
 process.env.NODE_ENV = 'development';
 if ( options.watch || ! isNewest( stamp, SHOWN, READ ) ) {
 	await build( {
@@ -29,7 +30,7 @@ if ( options.watch || ! isNewest( stamp, SHOWN, READ ) ) {
 		root: `${ root }/gallery`,
 		base: './',
 		mode: 'development',
-		// The pictures that fixtures show.
+		// The images of fixtures.
 		publicDir: `${ root }/demo/pictures`,
 		logLevel: 'warn',
 		esbuild: { jsx: 'automatic', jsxDev: false },

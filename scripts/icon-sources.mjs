@@ -1,11 +1,12 @@
-// Reads the icons of a family from its npm package. Each reader answers { icons, aliases }:
-// icons: name => { code, styles: { style ('' = none): { width, height, body (SVG elements, drawn in the color of the text) } } }; aliases: name => today's name.
+// Reads the icons of a family from its npm package. Each reader returns { icons, aliases }: icons:
+// name => { code, styles: { style ('' = none): { width, height, body (SVG elements, drawn in the
+// color of the text) } } }; aliases: name => current name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 
 const json = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
 
-/** Everything a family's SVG elements may hold once they are compact. */
+/** Elements and attributes of a family's SVG after minification. */
 const COMPACT = {
 	multipass: true,
 	js2svg: { pretty: false },
@@ -20,10 +21,13 @@ const COMPACT = {
 	],
 };
 
-/** Icons have the color of the text: whatever color a file names goes. */
+/** Icons have the color of the text: removes colors of the file. */
 const withoutColors = ( body ) => body.replace( / fill="(?!none")[^"]*"/g, '' );
 
-/** Width, height and elements of an SVG file. A rectangle without fill, which only marks the canvas, goes. */
+/**
+ * Returns width, height and elements of an SVG file. Removes a rectangle without fill, which only
+ * marks the canvas.
+ */
 function readSvg( svg ) {
 	const { data } = optimize( svg.replace( /<rect[^>]*fill="none"[^>]*\/>/g, '' ), COMPACT );
 	const [ , open, body ] = /^<svg([^>]*)>([\s\S]*)<\/svg>$/.exec( data );
@@ -31,7 +35,10 @@ function readSvg( svg ) {
 	return { width, height, body: withoutColors( body ) };
 }
 
-/** A body of an Iconify collection without its color, and with a shape that is used twice written twice: ids would clash on a page. */
+/**
+ * Returns a body of an Iconify collection without its color, with reused shapes duplicated: IDs
+ * would conflict on a page.
+ */
 export function plainBody( body ) {
 	const shapes = new Map();
 	const flat = body.replace( /<defs>(.*?)<\/defs>/g, ( _, inner ) => {
@@ -75,7 +82,10 @@ export function iconify( { package: name, first_code: first, renamed = {} }, mod
 	return { icons: numbered( entries, first ), aliases: {} };
 }
 
-/** Names with the underscores of the font, from a collection that writes them with dashes. A name without a drawing takes that of its character. */
+/**
+ * Returns names with the underscores of the font, from a collection with dashes. A name without a
+ * drawing uses that of its character.
+ */
 export function material( { package: name, variants }, modules ) {
 	const set = json( `${ modules }/${ name }/icons.json` );
 	const codes = readFileSync( `${ modules }/material-icons/css/_codepoints.scss`, 'utf8' );
@@ -114,7 +124,7 @@ export function ionicons( { package: name }, modules ) {
 	return { icons, aliases: {} };
 }
 
-/** The set that follows Genericons, with the logos that its makers moved to a set of their own. */
+/** The successor of Genericons, with the logos that are now in a separate set. */
 export function genericons( { package: name }, modules ) {
 	const folder = `${ modules }/${ name }/svg-min`;
 	const sprite = readFileSync( `${ modules }/social-logos/svg-sprite/social-logos.svg`, 'utf8' );

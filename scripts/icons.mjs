@@ -1,4 +1,5 @@
-// Writes build/icons from the npm packages of the families: sprites that page and form read, the list for the form, old names, and an index of the families.
+// Writes build/icons from the npm packages of the families: sprites for pages and forms, the list
+// for the form, old names, and an index of the families.
 import {
 	copyFileSync,
 	existsSync,
@@ -11,10 +12,13 @@ import {
 import { pathToFileURL } from 'node:url';
 import { SOURCES } from './icon-sources.mjs';
 
-/** A style above this is cut by first letter, so that neither a page nor the form reads all of it for one icon. */
+/**
+ * Larger styles are split by first letter, so that pages and forms do not read all of it for one
+ * icon.
+ */
 const MAX_SPRITE_BYTES = 130_000;
 const LICENCES = [ 'LICENSE.txt', 'LICENSE', 'LICENSE.md', 'license.txt' ];
-/** The order of the form; a family that is not named comes after them. */
+/** Order in the form; other families follow. */
 const ORDER = [ 'fontawesome', 'elegantline', 'materialicons' ];
 
 const quote = ( text ) => `'${ String( text ).replace( /[\\']/g, '\\$&' ) }'`;
@@ -24,7 +28,9 @@ const phpFile = ( lines ) =>
 const readJson = ( file ) =>
 	existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : undefined;
 
-/** Reads one family: its package, the drawings that the package lacks, and the names of old content. */
+/**
+ * Reads one family: its package, the drawings that the package lacks, and the names in old content.
+ */
 function readFamily( root, key ) {
 	const folder = `${ root }/providers/icons/${ key }`;
 	const family = readJson( `${ folder }/family.json` );

@@ -45,7 +45,7 @@ await page
 	.click();
 await canvas.getByRole( 'button', { name: DATA.panels[ 2 ].title, exact: true } ).click();
 await page.mouse.move( 40, 600 );
-// A transition or two of the block editor's own.
+// The block editor's own transitions.
 await page.waitForTimeout( 1500 );
 await page.screenshot( { path: `${ root }/docs/images/editor.png`, clip: PICTURE } );
 await browser.close();

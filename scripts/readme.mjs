@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { folderOf, root } from '../tools/paths.mjs';
 import { readWidget, widgetFolders } from './compile.mjs';
 
-/** Types that hold other fields, or no value; they have no Field.php to describe them. */
+/** Types with inner fields or without a value; they have no Field.php with a description. */
 const GROUPS = {
 	section: 'Fields in one object, under a title that opens and closes.',
 	tabs: 'Sections of one object, shown one at a time.',
@@ -20,7 +20,7 @@ const row = ( ...cells ) =>
 const table = ( titles, rows ) =>
 	[ row( ...titles ), row( ...titles.map( () => '---' ) ), ...rows ].join( '\n' );
 
-/** The sentence or two above a PHP class. */
+/** Returns the first sentences of the docblock of a PHP class. */
 function summaryOf( path ) {
 	const [ , said = '' ] =
 		/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:final |abstract )?class /.exec( read( path ) ) ?? [];
@@ -41,7 +41,7 @@ const widgets = () =>
 		} )
 	);
 
-/** Types as PHP registers them, in that order. */
+/** Types in the order of the PHP registry. */
 function fields() {
 	const registered = [
 		...read( 'fields/Registry.php' ).matchAll( /^\t\t'([\w-]+)'\s*=> (\w+)\\Field::class/gm ),
@@ -70,7 +70,7 @@ const endpoints = () =>
 				return row(
 					`[${ folder }](rest/${ folder })`,
 					`\`${ method } ${ route }\``,
-					// The sentence begins with the address, which stands beside it.
+					// The sentence begins with the URL, which is in another column.
 					sentence(
 						summaryOf( `rest/${ folder }/Endpoint.php` ).replace(
 							/^(?:GET|POST) \S+ /,
@@ -83,7 +83,7 @@ const endpoints = () =>
 
 const sentence = ( text ) => text.charAt( 0 ).toUpperCase() + text.slice( 1 );
 
-/** The folders of the repository. Links in layers.json start in docs/. */
+/** Returns the folders of the repository. Links in layers.json start in docs/. */
 function folders() {
 	const link = ( text ) => text.replace( /\]\((?=[\w-]+\.md)/g, '](docs/' );
 	return table(
@@ -92,7 +92,7 @@ function folders() {
 	);
 }
 
-/** The folders that hold code, and which of the others each may use. */
+/** Returns the folders with code, and which of the others each may use. */
 function directions() {
 	const list = ( names ) => ( names ? names.join( ', ' ) || 'none' : '–' );
 	return table(

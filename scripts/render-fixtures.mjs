@@ -1,11 +1,14 @@
-// Renders the widgets' fixtures on a running site. Used to write the golden HTML and to check it.
+// Renders the widgets' fixtures on a running site, to write the golden HTML and to check it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from '../tools/paths.mjs';
 import { readWidget, widgetFolders } from './compile.mjs';
 import { MAKE_MENU, REMOVE_MENU } from './fixture-menu.mjs';
 import { MAKE_POSTS, NAME_POSTS, REMOVE_POSTS, STAND_ON_POST } from './fixture-posts.mjs';
 
-/** Every fixture: { widget, name, file (without ending), class, block, data, settings, posts, post }. */
+/**
+ * Returns every fixture: { widget, name, file (without extension), class, block, data, settings,
+ * posts, post }.
+ */
 export function listFixtures() {
 	return widgetFolders().flatMap( ( widget ) => {
 		const dir = `${ root }/blocks/${ widget }/fixtures`;
@@ -19,7 +22,8 @@ export function listFixtures() {
 				class: definition.class,
 				block: block.name,
 				settings: {},
-				// Shown as where nobody judged the data when they were saved: rich text is filtered.
+				// Untrusted data, which nothing sanitized when they were saved: rich text is
+				// filtered.
 				is_trusted: ! name.startsWith( 'hostile' ),
 				...JSON.parse( readFileSync( `${ dir }/${ name }`, 'utf8' ) ),
 			} ) );
@@ -29,15 +33,18 @@ export function listFixtures() {
 const pick = ( object, keys ) =>
 	Object.fromEntries( keys.map( ( key ) => [ key, object[ key ] ] ) );
 
-/** The golden HTML of a fixture, '' when it has none. */
+/** Returns the golden HTML of a fixture, '' when it has none. */
 export const goldenOf = ( { file } ) =>
 	existsSync( `${ file }.html` ) ? readFileSync( `${ file }.html`, 'utf8' ) : '';
 
 /**
- * HTML of each fixture, with what differs from site to site named: `@photo` is the demo picture's id, `@site` the address, `@uploads` the folder.
- * `@menu` is the id of a menu; the site has no other, and fixtures with `"menu": true` show it. A fixture with `"posts": true` finds the posts of fixture-posts.mjs and no others; with `"post": "harbor"` it stands on one of them.
+ * Returns the HTML of each fixture, with placeholders for values that differ between sites:
+ * `@photo` is the demo image's ID, `@site` the URL, `@uploads` the folder. `@menu` is the ID of a
+ * menu; the site has no other, and fixtures with `"menu": true` show it. A fixture with `"posts":
+ * true` finds only the posts of fixture-posts.mjs; with `"post": "harbor"` it is on the page of
+ * one.
  *
- * @param {(code: string) => Promise<string>} php Runs PHP in the site and answers what it printed.
+ * @param {(code: string) => Promise<string>} php Runs PHP in the site and returns its output.
  */
 export async function renderFixtures( php, fixtures = listFixtures() ) {
 	const payload = Buffer.from(
@@ -51,7 +58,7 @@ export async function renderFixtures( php, fixtures = listFixtures() ) {
 	).toString( 'base64' );
 	const hasPosts = fixtures.some( ( { posts, post } ) => posts || post );
 	const printed = await php( `
-		// Pages of a list are addresses of this one.
+		// URLs of a list's pages depend on the current one.
 		$_SERVER['REQUEST_URI'] = '/';
 		$photo    = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0] ?? 0;
 		${ MAKE_MENU }
@@ -70,14 +77,15 @@ export async function renderFixtures( php, fixtures = listFixtures() ) {
 			delete_option( $option );
 			$html  = preg_replace( '#' . preg_quote( content_url( '/uploads' ), '#' ) . '/\\d{4}/\\d{2}#', '@uploads', $html );
 			$html  = str_replace( home_url(), '@site', $html );
-			// The wrapper's hash is made of the custom properties, addresses of pictures among them.
+			// The wrapper's hash depends on the custom properties, including URLs of images.
 			$html  = preg_replace( '/-[0-9a-f]{12}(?=[^>]*url\\(&quot;@uploads)/', '-@hash', $html, 1 );
 			${ hasPosts ? NAME_POSTS : '' }
 			// WordPress 6.8 does not mark paragraphs.
 			$html  = str_replace( '<p class="wp-block-paragraph">', '<p>', $html );
 			// Signed with a key of the site.
 			$html  = preg_replace( '/(name="instance_hash" value=")[\\w.-]+/', '$1@signed', $html );
-			// Forms: their number on the site and in the request, the plugin's version, and the trap, whose names change from day to day.
+			// Forms: their number on the site and in the request, the plugin's version, and the
+			// spam trap, whose names change daily.
 			$html  = preg_replace( array( '/(wpcf7|sow)-f\\d+(?:-p\\d+)?-o\\d+/', '/((?:data-wpcf7-id|name="_wpcf7(?:_version)?" value)=")[\\w.-]+/', '#(?:<style>\\.pagewright-alternative.*?</style>)?<span class="pagewright-alternative".*?</span>#s' ), array( '$1-f@form', '$1@form', '@trap' ), $html );
 			$out[] = preg_replace( '/(wp-image-|post: ?)' . $photo . '\\b/', '$1@photo', $html );
 		}

@@ -1,4 +1,4 @@
-// Writes a new unit from scripts/templates/<kind> and adds its lines to the lists that know all units of its kind.
+// Writes a new unit from scripts/templates/<kind> and adds its lines to the registries of its kind.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { root as ownRoot } from '../tools/paths.mjs';
@@ -6,7 +6,7 @@ import { root as ownRoot } from '../tools/paths.mjs';
 const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 const TEMPLATES = `${ ownRoot }/scripts/templates`;
 
-/** Where a kind lives, and the lines it needs elsewhere: [ file, after the last match of, line ]. */
+/** Folder of a kind, and the lines it needs elsewhere: [ file, after the last match of, line ]. */
 const KINDS = {
 	widget: { folder: 'blocks', lines: [] },
 	field: {
@@ -59,7 +59,7 @@ const KINDS = {
 
 export const kinds = Object.keys( KINDS );
 
-/** The words that templates use: `price-table` → PriceTable, priceTable, Price table … */
+/** The words in templates: `price-table` → PriceTable, priceTable, Price table … */
 function words( name, widgetClass ) {
 	const studly = name.replace( /(^|-)(\w)/g, ( _, dash, letter ) => letter.toUpperCase() );
 	const title = name.replaceAll( '-', ' ' );
@@ -86,13 +86,13 @@ const files = ( dir ) =>
 	);
 
 /**
- * Makes a unit.
+ * Creates a unit.
  *
  * @param {string} kind           One of `kinds`.
  * @param {string} name           In kebab-case.
  * @param {Object} options
  * @param {string} options.root   Folder of the plugin.
- * @param {string} options.class  Class of a widget in saved content; made of the name when absent.
+ * @param {string} options.class  Class of a widget in saved content; derived from the name by default.
  * @return {{ unit: string, written: string[], changed: string[] }} Paths below the root.
  */
 export function scaffold( kind, name, { root = ownRoot, class: widgetClass } = {} ) {
@@ -120,7 +120,7 @@ export function scaffold( kind, name, { root = ownRoot, class: widgetClass } = {
 			}
 			return known[ word ];
 		} );
-	// Lines first: when a list has changed its shape, nothing is written.
+	// Prepares the edits first: if a registry has another format, nothing is written.
 	const edits = new Map();
 	for ( const [ file, after, line ] of lines ) {
 		const text = edits.get( file ) ?? readFileSync( `${ root }/${ file }`, 'utf8' );

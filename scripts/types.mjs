@@ -1,4 +1,5 @@
-// npm run types: writes blocks/<widget>/data.gen.ts, the type of a widget's cleaned data, from widget.json. With --check it only says whether they are up to date.
+// npm run types: writes blocks/<widget>/data.gen.ts, the type of a widget's sanitized data, from
+// widget.json. --check only reports whether they are up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../tools/paths.mjs';
 import { readWidget, widgetFolders } from './compile.mjs';
@@ -10,7 +11,7 @@ const words = ( options ) =>
 const choice = ( { options } ) =>
 	( typeof options === 'string' ? '' : words( options ) ) || 'string';
 
-/** Type of a cleaned value, by field type; the same shapes that Field::clean() returns. */
+/** Type of a sanitized value, by field type; equal to the result of Field::clean(). */
 const VALUES = {
 	text: () => 'string',
 	textarea: () => 'string',
@@ -47,7 +48,7 @@ const VALUES = {
 	widget: ( field ) => `import( '../${ field.widget }/data.gen' ).${ typeName( field.widget ) }`,
 };
 
-/** Types that are only shown. */
+/** Types without a value. */
 const NO_VALUE = new Set( [ 'html', 'error' ] );
 
 const typeName = ( folder ) =>

@@ -1,11 +1,14 @@
-// Debian's packages, where this machine has them and we may install.
+// Installs Debian packages where possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether packages can be installed here without asking anybody. */
+/** Returns whether packages can be installed without a password. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync( '/usr/bin/apt-get' );
 
-/** Installs packages; says nothing and does nothing where that is not possible: the caller looks whether the program is there. */
+/**
+ * Installs packages; does nothing if that is not possible: the caller checks whether the program
+ * exists.
+ */
 export function aptInstall( packages, log = console.log ) {
 	if ( ! canInstall() ) {
 		return;

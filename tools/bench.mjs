@@ -1,5 +1,6 @@
-// npm run bench: what the plugin costs, against a floor in the same run. Prints a table, writes docs/bench.md, fails when a limit is broken.
-// Options: --rounds=40 --engine=auto|wasm|native
+// npm run bench: measures the costs of the plugin against a floor in the same run. Prints a table,
+// writes docs/bench.md, fails when a limit is exceeded. Options: --rounds=40
+// --engine=auto|wasm|native
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { submissionCosts } from './bench/contact-forms.mjs';
@@ -179,7 +180,7 @@ async function measure() {
 	}
 }
 
-/** Views and lists, on a site of their own with MariaDB. */
+/** Page views and lists, on a separate site with MariaDB. */
 async function measureViews() {
 	const costs = await viewCosts( rounds );
 	for ( const [ which, words ] of [
@@ -200,7 +201,7 @@ async function measureViews() {
 	const { views, times, queries } = await listCosts( rounds );
 	for ( const [ list, time ] of Object.entries( times ) ) {
 		const what = `10,000 posts, ${ views.toLocaleString( 'en' ) } views, ${ list }: ms of the query`;
-		// Average views have no index: their list is made once a minute at most.
+		// Average views have no index: their list is rendered once a minute at most.
 		list.includes( 'avg' )
 			? row( what, time.toFixed( 1 ), '' )
 			: most( what, time, LIST.query, time.toFixed( 1 ) );
@@ -212,7 +213,7 @@ async function measureViews() {
 	);
 }
 
-/** Contact forms, on a site of their own with MariaDB. */
+/** Contact forms, on a separate site with MariaDB. */
 async function measureSubmissions() {
 	const costs = await submissionCosts( rounds );
 	most(

@@ -1,11 +1,11 @@
-// Finds a Chromium for the browser tests, or brings one.
+// Finds or installs a Chromium for the browser tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { aptInstall, canInstall } from './apt.mjs';
 import { root } from './paths.mjs';
 
-/** The first is Chromium without windows, which takes a quarter less time. */
+/** The first one is headless Chromium, which needs a quarter less time. */
 const SYSTEM = [
 	'/usr/bin/chromium-headless-shell',
 	'/usr/bin/chromium',

@@ -1,4 +1,5 @@
-// Builds into build/ when a source is newer than the last build. node tools/build.mjs --force builds always.
+// Builds into build/ when a source is newer than the last build. node tools/build.mjs --force
+// always builds.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -24,11 +25,11 @@ const SOURCES = [
 const BUILT = /\.(ts|tsx|css|json|svg|js|cjs|mjs)$/;
 
 /**
- * Whether a file is newer than all sources of a build.
+ * Returns whether a file is newer than all sources of a build.
  *
  * @param {string}   stamp   Path of the file.
- * @param {string[]} sources More files and folders of the project that the build reads.
- * @param {RegExp}   built   Names of the files that count.
+ * @param {string[]} sources Additional files and folders that the build reads.
+ * @param {RegExp}   built   Names of source files.
  */
 export function isNewest( stamp, sources = [], built = BUILT ) {
 	const newest = ( path ) => {
@@ -56,7 +57,7 @@ export async function build( { force = false } = {} ) {
 	}
 	const began = Date.now();
 	console.log( '› Building the plugin …' );
-	// Made beside and put in place at the end: a site that runs meanwhile never sees half a build.
+	// Built in a separate folder and moved at the end: a running site never uses half a build.
 	const part = `${ root }/build.part`;
 	rmSync( part, { recursive: true, force: true } );
 	const wpScripts = spawnSync(

@@ -1,4 +1,5 @@
-// npm test -- --changed[=<commit>]: checks and tests of what changed since a commit, main's newest by default.
+// npm test -- --changed[=<commit>]: checks and tests for the changes since a commit, by default
+// since main.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { namespaceOf, root } from './paths.mjs';
@@ -6,19 +7,22 @@ import { namespaceOf, root } from './paths.mjs';
 const git = ( ...args ) =>
 	execFileSync( 'git', args, { cwd: root, encoding: 'utf8' } ).split( '\n' ).filter( Boolean );
 
-/** The commit that changes are counted from: where this branch left main; on main itself, what was pushed last or committed last. */
+/**
+ * Returns the base commit: where this branch left main; on main itself, the last pushed or
+ * committed one.
+ */
 function base() {
 	for ( const ref of [ 'origin/main', 'main', 'HEAD' ] ) {
 		try {
 			return git( 'merge-base', 'HEAD', ref )[ 0 ];
 		} catch {
-			// No such branch here.
+			// The branch does not exist here.
 		}
 	}
 	throw new Error( 'This folder is no git repository: nothing says what changed.' );
 }
 
-/** Files that changed since a commit, committed or not, without those that are gone. */
+/** Returns files that changed since a commit, committed or not, without deleted ones. */
 export const changedFiles = ( since = base() ) =>
 	[
 		...git( 'diff', '--name-only', since ),
@@ -43,10 +47,13 @@ const mentions = ( words ) => {
 	return ( { source } ) => known.some( ( word ) => source.includes( word ) );
 };
 
-/** The import of a constant and two uses of it part a source in four. */
+/** The import of a constant and two uses split a source into four parts. */
 const PARTS_BY_TWO_USES = 4;
 
-/** Says of a test whether it is about a widget. Many tests take one of a few widgets as an example of any: a constant for its class counts when it is used more than once. */
+/**
+ * Returns whether a test is about a widget. Many tests use a widget only as an example: a constant
+ * for its class counts if it is used more than once.
+ */
 function isAbout( folder ) {
 	const { class: widgetClass } = parsed( `blocks/${ folder }/widget.json` );
 	const constants = named( 'tests/support', '.ts' ).flatMap( ( { source } ) =>
@@ -64,16 +71,19 @@ function isAbout( folder ) {
 		constants.some( ( word ) => test.source.split( word ).length >= PARTS_BY_TWO_USES );
 }
 
-/** Tests of PHP that go through every widget, with the widget's folder in their names. */
+/** PHP tests that iterate over all widgets, with the widget's folder in their names. */
 export const EVERY_WIDGET = [ 'fixtures', 'cases', 'hostile', 'corpus' ];
 
-/** Share of the layers above which nothing is left to choose. */
+/** Share of layers above which all tests run. */
 const MOST_LAYERS = 0.6;
 
 /** Every layer may use it. */
 const COMMON = 'output';
 
-/** Names by which tests call a layer of PHP and those that may use it; null where most layers may, and where a file is in none. */
+/**
+ * Returns the names by which tests use a PHP layer and the layers above it; null if most layers use
+ * it, and for files outside of layers.
+ */
 function layersAbove( folder ) {
 	const map = parsed( 'layers.json' );
 	const layers = Object.keys( map ).filter( ( name ) => map[ name ].php );
@@ -81,7 +91,7 @@ function layersAbove( folder ) {
 		return null;
 	}
 	const users = new Set( [ folder ] );
-	// Grows while it is walked.
+	// Grows during the iteration.
 	for ( const user of users ) {
 		layers
 			.filter( ( name ) => map[ name ].php.includes( user ) || user === COMMON )
@@ -92,14 +102,14 @@ function layersAbove( folder ) {
 		: null;
 }
 
-/** Parts of the plugin whose browser tests begin with a name: the folder's, or its unit's. */
+/** Folders whose browser tests have the name of the folder, or of its unit, as a prefix. */
 const NAMED_AFTER = { features: 1, forms: 0, frontend: 1, popular: 0, views: 0 };
 
 /**
- * What may break by a change of these files.
+ * Returns what changes of these files may break.
  *
- * @param {string[]} files Paths within the repository.
- * @return {{modules: string[], widgets: string[], php: string[]|'all', browser: string[]}} `modules` are what unit tests may import; `widgets` are folders of blocks/ whose part of the tests of every widget is run; `php` and `browser` are names of test files.
+ * @param {string[]} files Paths in the repository.
+ * @return {{modules: string[], widgets: string[], php: string[]|'all', browser: string[]}} `modules` for the imports of unit tests; `widgets` are folders of blocks/ whose part of the tests of every widget runs; `php` and `browser` are names of test files.
  */
 export function affectedBy( files ) {
 	const all = {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { randomBytes } from 'node:crypto';
 
-/** Opens the door; `env` tells a child process where it is and what opens it. */
+/** Starts the server; `env` tells a child process its URL and token. */
 export function control( site ) {
 	const token = randomBytes( 16 ).toString( 'hex' );
 	return new Promise( ( done ) => {
@@ -19,7 +19,7 @@ export function control( site ) {
 				( error ) => response.writeHead( 500 ).end( error.message )
 			);
 		} );
-		// A test that thinks longer than the default five seconds would write into a connection that is being closed.
+		// With the default of five seconds, a slow test would write to a closing connection.
 		server.keepAliveTimeout = 600_000;
 		server.listen( 0, '127.0.0.1', () =>
 			done( {

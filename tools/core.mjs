@@ -1,4 +1,5 @@
-// Obtains the WordPress core files once: a directory that is named, the cache, wordpress.org, or the Debian package.
+// Provides the WordPress core files: from a given directory, the cache, wordpress.org, or the
+// Debian package.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -17,7 +18,7 @@ import {
 import { resolve } from 'node:path';
 import { state } from './paths.mjs';
 
-/** Releases the plugin is tested on: the newest of each line, and the Debian suite that carries the line. */
+/** Tested releases: the latest of each branch, and the Debian suite that contains it. */
 const RELEASES = {
 	7.1: { version: '7.1.4', suite: 'sid' },
 	6.8: { version: '6.8.7', suite: 'trixie' },
@@ -30,8 +31,8 @@ const versionOf = ( dir ) =>
 	)?.[ 1 ];
 
 /**
- * @param {string}                 wp  '7.1', '6.8', or a directory that holds WordPress.
- * @param {(line: string) => void} log Gets what is going on.
+ * @param {string}                 wp  '7.1', '6.8', or a directory with WordPress.
+ * @param {(line: string) => void} log Reports progress.
  * @return {Promise<{dir: string, version: string}>} Where the files are.
  */
 export async function ensureCore( wp = process.env.WP_VERSION || NEWEST, log = console.log ) {
@@ -162,7 +163,7 @@ function fromDebian( { suite }, work, log ) {
 	return core;
 }
 
-/** Replaces the links Debian makes into other packages by the files themselves. */
+/** Replaces Debian's links to other packages with the files. */
 function inlineLinks( dir, tree ) {
 	for ( const name of readdirSync( dir ) ) {
 		const path = `${ dir }/${ name }`;

@@ -1,5 +1,5 @@
-// A webpack loader for the libraries of the public site. It passes the HTML that they assign to innerHTML through the
-// policy of frontend/trusted.ts, so that a site can enforce Trusted Types.
+// A webpack loader for the libraries of the public site. Passes HTML that they assign to innerHTML
+// through the policy of frontend/trusted.ts, so that sites can enforce Trusted Types.
 const { resolve } = require( 'node:path' );
 const ts = require( 'typescript' );
 
@@ -34,7 +34,7 @@ module.exports = function trustLibraryHtml( source ) {
 			statement.modifiers?.some( ( { kind } ) => kind === ts.SyntaxKind.ExportKeyword )
 	);
 	const from = JSON.stringify( POLICY );
-	// From the end, so that the places of those before stay true.
+	// From the end, so that earlier positions stay valid.
 	const trusted = values.reduceRight(
 		( code, value ) =>
 			`${ code.slice( 0, value.pos ) } trustLibraryHtml(${ code.slice( value.pos, value.end ) })${ code.slice( value.end ) }`,

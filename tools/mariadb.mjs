@@ -1,4 +1,5 @@
-// A MariaDB server of the project's own, in the ignored folder, on a socket: nothing of the machine's own databases is touched.
+// A MariaDB server for the project, in the ignored folder, on a socket: does not touch other
+// databases of the machine.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { aptInstall } from './apt.mjs';
@@ -7,14 +8,17 @@ import { state } from './paths.mjs';
 const SERVER = [ '/usr/sbin/mariadbd', '/usr/bin/mariadbd', '/usr/libexec/mariadbd' ];
 const server = () => SERVER.find( ( path ) => existsSync( path ) );
 
-/** Starts the server, installed from Debian's packages where it is missing, and makes an empty or kept database. */
+/**
+ * Starts the server, after installing the Debian packages if needed, and creates an empty or kept
+ * database.
+ */
 export async function ensureMariaDb( { name, fresh, log } ) {
 	server() || aptInstall( [ 'mariadb-server' ], log );
 	if ( ! server() ) {
 		throw new Error( 'MariaDB is not installed and could not be installed.' );
 	}
 	const data = `${ state }/mariadb`;
-	// A socket's path may have 107 characters at most.
+	// The path of a socket is limited to 107 characters.
 	const socket = `/tmp/pagewright-${ process.pid }.sock`;
 	if ( ! existsSync( `${ data }/mysql` ) ) {
 		mkdirSync( data, { recursive: true } );
@@ -67,7 +71,7 @@ export async function ensureMariaDb( { name, fresh, log } ) {
 		stop: async () => {
 			const isOurs = child.exitCode === null && child.signalCode === null;
 			const isGone = isOurs && new Promise( ( done ) => child.once( 'exit', done ) );
-			// A test that kills the server starts another in its place.
+			// A test that kills the server starts another one.
 			isOurs ? child.kill() : sql( 'SHUTDOWN' );
 			await isGone;
 		},

@@ -18,15 +18,15 @@ const SINGLE = [ 'plugin.php', 'autoload.php', 'uninstall.php', 'readme.txt', 'L
 const PHP_FOLDERS = Object.entries( JSON.parse( readFileSync( `${ root }/layers.json`, 'utf8' ) ) )
 	.filter( ( [ , { php } ] ) => php )
 	.map( ( [ folder ] ) => folder );
-/** Style sheets and fonts of icon families, which forms fetch from where they lie. */
+/** Style sheets and fonts of icon families, which forms load from their folders. */
 const FONT = /\.(css|woff2)$/;
-/** Facts of captcha services. */
+/** Data of captcha services. */
 const SERVICE = /^providers\/captcha\/[\w-]+\/service\.json$/;
-/** What patterns show. */
+/** Images of patterns. */
 const PICTURE = /^patterns\/pictures\/[\w-]+\.webp$/;
-/** What lists of popular posts look like. */
+/** Themes of popular post lists. */
 const THEME = /\.(css|svg)$/;
-/** What the build leaves for people and for itself. */
+/** By-products of the build. */
 const BY_PRODUCT = /(\.map|\.stamp|report\.html|stats\.json)$/;
 
 await build( { force: ! options.test } );
@@ -48,7 +48,7 @@ if ( options.test ) {
 	process.exit( await tryPackage( file, options.engine ) );
 }
 
-/** Everything that runs on a site, in alphabetical order. */
+/** Returns all files for a site, in alphabetical order. */
 function listFiles() {
 	const php = PHP_FOLDERS.flatMap( below ).filter( ( name ) => name.endsWith( '.php' ) );
 	const built = below( 'build' ).filter( ( name ) => ! BY_PRODUCT.test( name ) );
@@ -71,7 +71,7 @@ function listFiles() {
 	].sort();
 }
 
-/** JSON files that a PHP file reads from its own folder when it runs. */
+/** Returns JSON files that a PHP file reads from its own folder at run time. */
 function jsonReadBy( name ) {
 	return [
 		...readFileSync( `${ root }/${ name }`, 'utf8' ).matchAll(

@@ -3,18 +3,19 @@ import { dirname } from 'node:path';
 
 export const root = dirname( dirname( fileURLToPath( import.meta.url ) ) );
 export const slug = 'pagewright';
-/** Everything downloaded or generated at run time lives here and is ignored by git. */
+/** Git ignores this folder, which contains all downloaded and generated files. */
 export const state = `${ root }/.wp`;
 
 /**
- * Folder of a namespace of PHP: PageBuilder is in page-builder. autoload.php reads names in the same way.
+ * Returns the folder of a PHP namespace: PageBuilder is in page-builder. autoload.php uses the same
+ * rule.
  *
  * @param {string} name One part of a namespace.
  */
 export const folderOf = ( name ) => name.replace( /(?<!^)[A-Z]/g, '-$&' ).toLowerCase();
 
 /**
- * Namespace of PHP whose files are in a folder: page-builder holds PageBuilder.
+ * Returns the PHP namespace of a folder: page-builder contains PageBuilder.
  *
  * @param {string} folder Name of a folder.
  */

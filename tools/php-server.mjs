@@ -7,13 +7,13 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { root } from './paths.mjs';
 
-/** Calls at the same time. Further calls wait. */
+/** Parallel calls. Further calls wait. */
 const WORKERS = 8;
 
-/** Seconds that a call may take. */
+/** Time limit of a call in seconds. */
 const TIME_LIMIT = 300;
 
-/** Headers can be sent until the end of a call, because no output leaves PHP earlier. */
+/** Headers can be sent until the end of a call, because PHP buffers all output. */
 const SETTINGS = { max_execution_time: TIME_LIMIT, output_buffering: 100_000_000 };
 
 /**
@@ -40,7 +40,7 @@ export async function phpServer( { dir, port, flags } ) {
 				PHP_SERVER_TOKEN: token,
 			},
 			stdio: 'ignore',
-			// A process group of its own: PHP's workers continue when only the server is stopped.
+			// A separate process group: PHP's workers continue when only the server is stopped.
 			detached: true,
 		}
 	);

@@ -1,9 +1,11 @@
 <?php
 /**
- * Runs PHP files, each in a request of its own. The server keeps compiled files in memory, so that WordPress starts in a few hundredths of a second.
+ * Runs PHP files, each in its own request. The server keeps compiled files in memory, so that WordPress starts in a few
+ * hundredths of a second.
  *
- * php-server.mjs starts it, writes the files and asks for them: the path of a request is the name of a file, the header X-Token is the token in
- * PHP_SERVER_TOKEN. The response is the output of the file. If PHP fails, its message is in <file>.error.
+ * php-server.mjs starts it, writes the files and requests them: the path of a request is the name of a file, the header
+ * X-Token is the token in PHP_SERVER_TOKEN. The response is the output of the file. If PHP fails, its message is in
+ * <file>.error.
  *
  * @package Pagewright
  */
@@ -27,7 +29,7 @@ register_shutdown_function(
 	getenv( 'PHP_SERVER_FILES' ) . "/$pagewright_name"
 );
 
-// As on the command line, the file finds no request.
+// As on the command line, there is no request.
 $_SERVER = array(
 	'argv'               => array( getenv( 'PHP_SERVER_FILES' ) . "/$pagewright_name" ),
 	'argc'               => 1,

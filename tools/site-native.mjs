@@ -14,11 +14,11 @@ import { ensureMariaDb } from './mariadb.mjs';
 import { root, slug } from './paths.mjs';
 import { phpServer } from './php-server.mjs';
 
-/** What an expression is for this machine's PHP, as text; nothing where there is none. */
+/** Evaluates an expression with this machine's PHP; '' without PHP. */
 const phpSays = ( expression ) =>
 	spawnSync( 'php', [ '-r', `echo ${ expression };` ], { encoding: 'utf8' } ).stdout;
 
-/** Whether this machine's PHP can run the site. */
+/** Returns whether this machine's PHP can run the site. */
 export const hasNativePhp = () =>
 	phpSays(
 		'PHP_VERSION_ID >= 80100 && extension_loaded("pdo_sqlite") && extension_loaded("mbstring") && extension_loaded("gd") && extension_loaded("zip") && extension_loaded("dom") ? "yes" : "no"'
@@ -27,14 +27,17 @@ export const hasNativePhp = () =>
 const SETTINGS = {
 	memory_limit: '512M',
 	'opcache.enable_cli': 1,
-	// A file that changes counts from the next request on, not from two seconds later.
+	// Changed files take effect with the next request, not two seconds later.
 	'opcache.revalidate_freq': 0,
 	upload_max_filesize: '64M',
 	post_max_size: '64M',
-	// Reads what it throws away: a program that ends before makes PHP say now and then that the mail failed.
+	// Reads its input: if the program ends before, PHP sometimes reports that the mail failed.
 	sendmail_path: `"sh -c 'cat >/dev/null'"`,
 };
-/** For tests. A page takes a fifth less time, and what cleans HTML a third. Most hosts do not have it, so it is not measured with. */
+/**
+ * For tests: a page needs a fifth less time, sanitizing HTML a third. Most hosts do not enable it,
+ * so measurements do not use it.
+ */
 const COMPILER = { 'opcache.jit': 'tracing', 'opcache.jit_buffer_size': '64M' };
 const asFlags = ( settings ) =>
 	Object.entries( settings ).flatMap( ( [ key, value ] ) => [ '-d', `${ key }=${ value }` ] );
@@ -42,7 +45,10 @@ const asFlags = ( settings ) =>
 /** A folder in memory, if the system has one. */
 const MEMORY = '/dev/shm';
 
-/** A short name for a folder. A site that was killed leaves its data to the next one in the same folder, which deletes them. */
+/**
+ * Returns a short name for a folder. A site that was killed leaves its data to the next one in the
+ * same folder, which deletes them.
+ */
 const idOf = ( dir ) => createHash( 'md5' ).update( dir ).digest( 'hex' ).slice( 0, 12 );
 
 export async function nativeSite( {
@@ -75,7 +81,8 @@ export async function nativeSite( {
 				} )
 			: null;
 	installSqlite( dir, ! db );
-	// Nobody needs the data of a temporary site after it has stopped. In memory, no write waits for the disk.
+	// The data of a temporary site are not needed after it stopped. In memory, writes do not wait
+	// for the disk.
 	const memory =
 		temporary && ! db && existsSync( MEMORY ) ? `${ MEMORY }/${ slug }-${ idOf( dir ) }` : '';
 	const forget = () => memory && rmSync( memory, { recursive: true, force: true } );
@@ -110,7 +117,7 @@ export async function nativeSite( {
 		{
 			env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
 			stdio: 'ignore',
-			// A process group of its own: PHP's workers outlive the server that is ended alone.
+			// A separate process group: PHP's workers continue when only the server is stopped.
 			detached: true,
 		}
 	);
@@ -118,7 +125,7 @@ export async function nativeSite( {
 		try {
 			process.kill( -server.pid );
 		} catch {
-			// Already gone.
+			// Already stopped.
 		}
 	};
 	process.once( 'exit', end );
@@ -137,7 +144,7 @@ export async function nativeSite( {
 	};
 }
 
-/** The driver ships inside the Playground package; with MariaDB its drop-in has to go. */
+/** The driver is part of the Playground package; MariaDB requires removing its drop-in. */
 function installSqlite( dir, isWanted ) {
 	const content = `${ dir }/wp-content`;
 	const plugins = `${ content }/plugins`;
@@ -200,12 +207,12 @@ const SALTS = [
 ];
 
 /**
- * The site's configuration.
+ * Returns the site's configuration.
  *
- * @param {string}      url     Its address.
- * @param {Object|null} db      Its MariaDB; null with SQLite.
- * @param {string}      memory  Folder of its SQLite database; '' for the folder in wp-content.
- * @param {string}      network Domain of the network whose first site it is; '' where it stands alone.
+ * @param {string}      url     URL of the site.
+ * @param {Object|null} db      MariaDB of the site; null for SQLite.
+ * @param {string}      memory  Folder of the SQLite database in memory; '' for the folder in wp-content.
+ * @param {string}      network Domain of the network whose first site it is; '' for a single site.
  */
 const config = ( url, db, memory, network = '' ) => `<?php
 ${ memory ? `define( 'DB_DIR', '${ memory }' );` : '' }
@@ -234,7 +241,7 @@ if ( $file && is_dir( $file ) ) {
 }
 if ( $file && is_file( $file ) && '.php' !== substr( $file, -4 ) ) {
 	$type = array( 'css' => 'text/css', 'js' => 'text/javascript' )[ pathinfo( $file, PATHINFO_EXTENSION ) ] ?? '';
-	// PHP's server lets no browser keep a file. The block editor loads ten megabytes of them.
+	// PHP's server sends no caching headers. The block editor loads ten megabytes of files.
 	if ( ! $type || ! isset( $_GET['ver'] ) ) { return false; }
 	header( "Content-Type: $type; charset=utf-8" );
 	header( 'Content-Length: ' . filesize( $file ) );

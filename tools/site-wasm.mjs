@@ -1,7 +1,7 @@
 // A site on PHP as WebAssembly with SQLite.
 import { slug } from './paths.mjs';
 
-/** Fewer can deadlock when a page of the site calls the site. */
+/** With fewer, a page of the site that requests the site may deadlock. */
 const WORKERS = 2;
 
 export async function wasmSite( { dir, port, plugin, log } ) {
@@ -38,7 +38,7 @@ export async function wasmSite( { dir, port, plugin, log } ) {
 	};
 	await php( `wp_set_password( 'admin', 1 );` );
 	const url = `http://127.0.0.1:${ port }`;
-	// The server answers its very first visitor with a redirect, which a posted form would not survive.
+	// The server redirects its first visitor, which would lose a posted form.
 	await fetch( url ).catch( () => {} );
 	return { url, php, stop: () => cli[ Symbol.asyncDispose ]() };
 }

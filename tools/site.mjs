@@ -1,4 +1,5 @@
-// Runs a WordPress site with the plugin active: PHP as WebAssembly (nothing to install) or the machine's own PHP; SQLite, or MariaDB with the latter.
+// Runs a WordPress site with the plugin active: PHP as WebAssembly (nothing to install) or the
+// machine's own PHP; SQLite, or MariaDB with the latter.
 import {
 	cpSync,
 	existsSync,
@@ -23,7 +24,7 @@ const freePort = () =>
 		} );
 	} );
 
-/** Whether something already answers on this port of this machine. */
+/** Returns whether a local port is in use. */
 const isTaken = ( port ) =>
 	new Promise( ( done ) => {
 		const probe = createTcp()
@@ -33,21 +34,21 @@ const isTaken = ( port ) =>
 	} );
 
 /**
- * Opens a site, made on first use and kept in the ignored folder.
+ * Starts a site. It is created on first use and kept in the ignored folder.
  *
  * @param {Object}                  options
  * @param {string}                  options.name     Folder of the site; another name is another site.
- * @param {'wasm'|'native'|'auto'}  options.engine   'auto' takes the machine's PHP where it has what is needed.
- * @param {'sqlite'|'mariadb'}      options.database MariaDB goes with the machine's own PHP only.
+ * @param {'wasm'|'native'|'auto'}  options.engine   'auto' uses the machine's PHP if it has the required extensions.
+ * @param {'sqlite'|'mariadb'}      options.database MariaDB requires the machine's own PHP.
  * @param {string}                  options.wp       '7.1', '6.8' or a directory.
- * @param {number}                  options.port     0 takes a free one.
- * @param {boolean}                 options.fresh    Throws the old data away.
- * @param {boolean}                 options.temporary The data need not outlive the site.
- * @param {boolean|'all'}           options.demo     Makes the demo content; 'all' adds what `npm start` shows and other tests do without.
+ * @param {number}                  options.port     0 for any free port.
+ * @param {boolean}                 options.fresh    Deletes old data.
+ * @param {boolean}                 options.temporary Whether the data may be deleted when the site stops.
+ * @param {boolean|'all'}           options.demo     Creates the demo content; 'all' includes parts that `npm start` shows and other tests do not need.
  * @param {string|false}            options.plugin   Folder of the plugin; false installs none.
- * @param {Object}                  options.settings Settings of the machine's own PHP that differ, by name.
- * @param {boolean}                 options.network  Makes it the first site of a network, with the plugin active on all of them; with the machine's own PHP only.
- * @param {(line: string) => void}  options.log      Gets what is going on.
+ * @param {Object}                  options.settings Additional settings of the machine's own PHP, by name.
+ * @param {boolean}                 options.network  Creates the first site of a network, with the plugin network-activated; requires the machine's own PHP.
+ * @param {(line: string) => void}  options.log      Reports progress.
  * @return {Promise<{url: string, kind: string, dir: string, version: string, php: (code: string) => Promise<string>, stop: () => Promise<void>}>} The site.
  */
 export async function openSite( {
@@ -92,14 +93,14 @@ export async function openSite( {
 	return { ...site, kind, database, dir, version: core.version };
 }
 
-/** The files of WordPress, copied once; a fresh site loses its data and keeps the files. */
+/** Copies the files of WordPress once; a fresh site loses its data and keeps the files. */
 function prepare( dir, core, fresh, log ) {
 	if ( ! existsSync( `${ dir }/wp-load.php` ) ) {
 		log( `› Preparing WordPress ${ core.version } in ${ dir.replace( `${ root }/`, '' ) } …` );
 		rmSync( `${ dir }.part`, { recursive: true, force: true } );
 		mkdirSync( dir, { recursive: true } );
 		rmSync( dir, { recursive: true } );
-		// PHP keeps no compiled form of files that are newer than itself.
+		// PHP does not cache compiled files that are newer than its start.
 		cpSync( core.dir, `${ dir }.part`, { recursive: true, preserveTimestamps: true } );
 		renameSync( `${ dir }.part`, dir );
 	}
@@ -110,15 +111,20 @@ function prepare( dir, core, fresh, log ) {
 	}
 }
 
-/** Activates the plugin and makes the demo content, in two requests: blocks exist only from the one after the activation on. */
+/**
+ * Activates the plugin and creates the demo content, in two requests: blocks exist only from the
+ * second one on.
+ */
 async function setUp( site, { plugin, demo, network, log } ) {
 	await site.php(
-		// Avatars come from another host. They are switched off once, and stay on if somebody switches them on.
+		// Avatars come from another host. They are turned off once, and stay on if a user turns
+		// them on.
 		`update_option( 'permalink_structure', '/%postname%/' ); add_option( 'demo_site_is_ready', '1' ) && update_option( 'show_avatars', '0' );`
 	);
-	// In a request of its own: the last one began with the structure that the installer had chosen.
+	// In a separate request: the previous one started with the permalink structure of the
+	// installer.
 	await site.php( `flush_rewrite_rules( false );` );
-	// Words of WordPress's own installer; what is in the log from here on is of interest.
+	// Discards messages of WordPress's own installer; later ones matter.
 	rmSync( `${ site.dir }/wp-content/debug.log`, { force: true } );
 	if ( ! plugin ) {
 		return;
@@ -141,7 +147,7 @@ async function setUp( site, { plugin, demo, network, log } ) {
 	demo && ( await site.php( demoPart( 'menu.php' ) ) );
 }
 
-/** A file of demo/ as PHP that a site can run. */
+/** Returns a file of demo/ as PHP code for a site. */
 const demoPart = ( name ) =>
 	readFileSync( `${ root }/demo/${ name }`, 'utf8' )
 		.replace( /^<\?php/, '' )

@@ -1,4 +1,4 @@
-// What the reports of vitest and Playwright say of a run.
+// Reads the reports of vitest and Playwright.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './paths.mjs';
@@ -6,18 +6,19 @@ import { root } from './paths.mjs';
 /** Counts of a step without tests. */
 export const NOTHING = { passed: 0, failed: 0, failures: [], times: [], parts: [] };
 
-/** How annotations begin that hold the time of a part of a test; see tests/support/timed.ts. */
+/** Prefix of annotations with the time of a part of a test; see tests/support/timed.ts. */
 const PART = 'time: ';
 
-/** Where steps leave their reports, by their names. */
+/** Folder in which steps write their reports, by name. */
 export const REPORTS = `${ root }/test-results/reports`;
 
 /**
- * Totals of a vitest or a Playwright report, the names of the tests that failed, and how long each took. A test that passes only at the second try has
- * failed. A report that is missing or empty is a failure, since no test ran.
+ * Returns the totals of a vitest or Playwright report, the names of the failed tests, and their
+ * times. A test that passes only at the second attempt has failed. A missing or empty report is a
+ * failure, because no test ran.
  *
- * @param {string} report Its name, without the ending.
- * @return {{passed: number, failed: number, failures: string[], times: Array<{name: string, seconds: number}>, parts: Array<{name: string, seconds: number}>}} The counts. `parts` are the parts of browser tests that tests/support/timed.ts has recorded.
+ * @param {string} report Name without extension.
+ * @return {{passed: number, failed: number, failures: string[], times: Array<{name: string, seconds: number}>, parts: Array<{name: string, seconds: number}>}} The counts. `parts` are the parts of browser tests that tests/support/timed.ts recorded.
  */
 export function countsOf( report ) {
 	const missing = { ...NOTHING, failed: 1, failures: [ `${ report }: no report` ] };

@@ -1,4 +1,4 @@
-// Runs the steps of `npm test`, several at once.
+// Runs the steps of `npm test` in parallel.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -8,17 +8,17 @@ import { root } from './paths.mjs';
 const LOGS = `${ root }/test-results/logs`;
 
 /**
- * Runs steps in their order, `lanes` of them at once. A lane passes over a step whose `after` has not ended.
+ * Runs steps in order, `lanes` of them at once. A lane skips a step whose `after` has not ended.
  *
  * @param {Array<{name: string, command: string, env?: Object, report?: string, after?: string}>} steps `report` names the report that counts the tests; `after` names the step that makes what this one reads.
- * @param {number}                                                                   lanes With one, a step prints as it goes, otherwise at its end.
+ * @param {number}                                                                   lanes With one lane, a step prints as it runs, otherwise at its end.
  * @return {Promise<Array<{name: string, passed: number, failed: number, failures: string[], times: Array<{name: string, seconds: number}>, parts: Array<{name: string, seconds: number}>, seconds: number}>>} In the order of the steps.
  */
 export async function runInLanes( steps, lanes ) {
 	mkdirSync( LOGS, { recursive: true } );
 	const isLive = lanes === 1 || steps.length === 1;
 	const left = new Set( steps );
-	/** Step => the promise of its result. */
+	/** Step => promise of its result. */
 	const runs = new Map();
 	const ended = new Set();
 	const isReady = ( { after } ) =>
@@ -46,7 +46,10 @@ export async function runInLanes( steps, lanes ) {
 	return Promise.all( steps.map( ( step ) => runs.get( step ) ) );
 }
 
-/** Runs a step. A check counts as one; a test run counts its tests, and one failure more when it fails without a failed test. */
+/**
+ * Runs a step. A check counts as one test; a test run counts its tests, plus one failure if it
+ * fails without a failed test.
+ */
 async function run( step, isLive ) {
 	const { name, report } = step;
 	console.log( `\n› ${ name }` );
@@ -64,7 +67,9 @@ async function run( step, isLive ) {
 	};
 }
 
-/** Keeps what a command prints in a file until it ends, so that words of several are not mixed. */
+/**
+ * Writes the output of a command to a file until it ends, so that parallel outputs are not mixed.
+ */
 async function logged( step ) {
 	const file = `${ LOGS }/${ step.name.replaceAll( ' ', '-' ) }.log`;
 	const log = createWriteStream( file );

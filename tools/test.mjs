@@ -1,4 +1,6 @@
-// npm test: everything, with one line of totals at the end. Options: --engine=auto|wasm|native, --quick (what needs no site), --only=<part of a step's name>, --lanes=<steps at once>, --changed[=<commit>] (what changed since then can break)
+// npm test: everything, with totals at the end. Options: --engine=auto|wasm|native, --quick (steps
+// without a site), --only=<part of a step's name>, --lanes=<parallel steps>, --changed[=<commit>]
+// (tests for the changes since then)
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,10 +12,13 @@ import { WITHOUT_DATABASE } from './test-databases.mjs';
 import { runInLanes } from './test-lanes.mjs';
 import { REPORTS } from './test-counts.mjs';
 
-/** With one, browser tests would take twice as long as they need; more than four would need more memory than small machines have. */
+/**
+ * With one, browser tests would take twice as long; more than four need more memory than small
+ * machines have.
+ */
 const [ LEAST_LANES, MOST_LANES ] = [ 2, 4 ];
 const { values: options } = parseArgs( {
-	// A commit need not be named.
+	// The commit is optional.
 	args: process.argv.slice( 2 ).map( ( arg ) => ( arg === '--changed' ? '--changed=' : arg ) ),
 	options: {
 		changed: { type: 'string' },
@@ -38,7 +43,7 @@ const PHP_PACKAGES = [
 	'php-curl',
 	'php-zip',
 	'php-intl',
-	// Views may be counted in it.
+	// Page views may be counted in it.
 	'redis-server',
 	'php-redis',
 ];
@@ -52,7 +57,7 @@ if ( ! options.quick ) {
 	const { ensureBrowser } = await import( './browser.mjs' );
 	ensureBrowser();
 	const { hasNativePhp } = await import( './site-native.mjs' );
-	// Several times faster than WebAssembly; where it cannot be installed the tests run on the latter.
+	// Several times faster than WebAssembly, which is the fallback.
 	const runs = ( program, ...args ) => spawnSync( program, args ).status === 0;
 	const hasRedis =
 		runs( 'redis-server', '--version' ) &&
@@ -63,7 +68,7 @@ if ( ! options.quick ) {
 const vitest = ( project, name = project ) =>
 	`vitest run --project ${ project } --reporter=default --reporter=json --outputFile=test-results/reports/${ name }.json`;
 const withSite = `node tools/with-site.mjs --engine=${ options.engine }`;
-/** What saved content becomes, which must not depend on the release of WordPress or on how PHP runs. */
+/** Rendered content, which must not depend on the release of WordPress or on how PHP runs. */
 const content = ( name ) =>
 	`${ vitest( 'php', name ) } tests/php/fixtures.test.ts tests/php/corpus.test.ts`;
 const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --name=mariadb';
@@ -81,12 +86,12 @@ function browser( name, which ) {
 
 const build = { name: 'build', command: 'node tools/build.mjs' };
 
-/** Checks come first, then the longest steps, so that no lane is left alone with one of them at the end. */
+/** Checks come first, then the longest steps, so that no lane ends much later than the others. */
 const everything = () => [
 	build,
 	{ name: 'types', command: 'tsc' },
 	{ name: 'eslint', command: 'eslint .' },
-	// Two later steps use it. Each would build it.
+	// Two later steps use it and would each build it.
 	{ name: 'gallery build', command: 'node scripts/gallery.mjs --build', site: true },
 	{ name: 'generated types', command: 'node scripts/types.mjs --check' },
 	{ name: 'generated strings', command: 'node scripts/strings.mjs --check' },
@@ -153,7 +158,7 @@ const everything = () => [
 	},
 ];
 
-/** Checks and tests of what files can break. */
+/** Returns the checks and tests for changed files. */
 function stepsFor( files ) {
 	const { modules, widgets, php, browser: pages } = affectedBy( files );
 	const endingIn = ( pattern ) => files.filter( ( file ) => pattern.test( file ) ).join( ' ' );
@@ -175,7 +180,7 @@ function stepsFor( files ) {
 		},
 		widgets.length && {
 			name: 'widgets',
-			// The quotes are for the shell of the program that opens the site.
+			// The quotes are for the shell of the program that starts the site.
 			command: `${ withSite } --name=widgets ${ vitest( 'php', 'widgets' ) } ${ tests( EVERY_WIDGET ) } -t '"${ widgets.join( '|' ) }"'`,
 			report: 'widgets',
 		},
@@ -201,7 +206,7 @@ const results = await runInLanes(
 		.filter(
 			( { name, site } ) => name.includes( options.only ) && ! ( options.quick && site )
 		)
-		// A site shows what was built.
+		// A site needs the build.
 		.map( ( step ) => ( step.site ? { after: build.name, ...step } : step ) ),
 	Number( options.lanes )
 );
@@ -230,7 +235,7 @@ for ( const [ name, times ] of parts ) {
 	const sum = times.reduce( ( one, other ) => one + other, 0 );
 	console.log( `  ${ sum.toFixed( 1 ).padStart( 6 ) } s   ${ name }, ${ times.length } times` );
 }
-// The last words of a run, since nothing else of it may be left to read.
+// The end of the output, because the rest may be lost.
 const failures = results.flatMap( ( result ) => result.failures );
 failures.length && console.log( [ '\nFailed:', ...failures ].join( '\n  ' ) );
 process.exit( total( 'failed' ) ? 1 : 0 );

@@ -1,7 +1,7 @@
-// Writes a zip: deflated, in the order given, the same bytes for the same files.
+// Writes a zip: deflated, in the given order, with equal bytes for equal files.
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Midnight of 1980-01-01, the first moment a zip can name: a real time would make every archive another one. */
+/** Midnight of 1980-01-01, the minimum of the format: a real time would change every archive. */
 const DATE = ( 1 << 5 ) | 1;
 const VERSION_NEEDED = 20;
 const MADE_ON_UNIX = ( 3 << 8 ) | VERSION_NEEDED;
@@ -67,7 +67,7 @@ export function zip( files ) {
 	return Buffer.concat( [ ...bodies, listing, Buffer.from( 'PK\x05\x06' ), end ] );
 }
 
-/** Little-endian numbers, each with its length in bytes. */
+/** Returns little-endian numbers, each with its length in bytes. */
 function fields( numbers ) {
 	const out = Buffer.alloc( numbers.reduce( ( sum, [ length ] ) => sum + length, 0 ) );
 	let at = 0;

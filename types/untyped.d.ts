@@ -1,3 +1,3 @@
-// The tools' modules and jsdom bring no types; tests use little of them.
+// The tools' modules and jsdom have no types; tests use few of them.
 declare module '*.mjs';
 declare module 'jsdom';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What `npm start` adds to the demo content: questions in groups, and a page that lists them. Run inside WordPress, once.
+ * Demo content of `npm start`: questions in groups, and a page that lists them. Runs once inside WordPress.
  *
  * @package Pagewright
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What `npm start` adds to the demo content: a page of people whose pictures show their profile. Run inside WordPress, once.
+ * Demo content of `npm start`: a page with avatars that show a profile. Runs once inside WordPress.
  *
  * @package Pagewright
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What `npm start` adds to the demo content: a page of pictures that open in the lightbox. Run inside WordPress, once.
+ * Demo content of `npm start`: a page with images that open in the lightbox. Runs once inside WordPress.
  *
  * @package Pagewright
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * What `npm start` adds to the demo content: a menu of three levels, in a row with a search and as a column. Run inside WordPress, once.
+ * Demo content of `npm start`: a menu with three levels, in a row with a search and as a column. Runs once inside
+ * WordPress.
  *
  * @package Pagewright
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * What `npm start` adds to the demo content: the player with files of every kind, a playlist, and what waits for a click. Run inside WordPress, once.
+ * Demo content of `npm start`: the player with files of every type, a playlist, and videos that load after a click.
+ * Runs once inside WordPress.
  *
  * @package Pagewright
  */

@@ -1,4 +1,5 @@
-// What a submission of a contact form costs on MariaDB: the call against a REST route that does nothing but send the same mail.
+// Measures a submission of a contact form on MariaDB against a REST route that only sends the same
+// mail.
 import { openSite } from '../site.mjs';
 
 const median = ( list ) => [ ...list ].sort( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ];
@@ -13,19 +14,22 @@ const MAIL = {
 const FORM =
 	'[text* your-name][email* your-email][text your-subject][textarea your-message][submit]';
 
-/** The route that only sends a mail, and times for callers that ask for them. Nothing of the product. */
+/**
+ * The route that only sends a mail, and times for requests that ask for them. Not part of the
+ * product.
+ */
 const PROBE = `<?php
 add_action( 'rest_api_init', static fn () => register_rest_route( 'bench/v1', '/mail', array( 'methods' => 'POST', 'permission_callback' => '__return_true', 'callback' => static fn ( $request ) => array( 'status' => wp_mail( 'owner@example.org', 'From Ann', "From Ann\\n\\n" . $request['your-message'], array( 'From: Ann <site@example.org>', 'Content-Type: text/plain', 'Reply-To: ann@example.com' ) ) ? 'mail_sent' : 'mail_failed' ) ) ) );
 'cli' === PHP_SAPI || register_shutdown_function( static function () { echo '@@', ( microtime( true ) - $_SERVER['REQUEST_TIME_FLOAT'] ) * 1000; } );`;
 
-/** Median times of a submission and of the route with the mail, taken in turns; each message is another. */
+/** Returns the median times of a submission and of the route, alternating; each message differs. */
 export async function submissionCosts( rounds ) {
 	const site = await openSite( {
 		name: 'bench-forms',
 		engine: 'native',
 		database: 'mariadb',
 		fresh: true,
-		// As servers have it: a file that was compiled is looked at every other second.
+		// Like servers: compiled files are checked every two seconds.
 		settings: { 'opcache.revalidate_freq': 2 },
 	} );
 	try {

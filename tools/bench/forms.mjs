@@ -1,4 +1,4 @@
-// How long a form takes in the editor: one with 200 rows of ten fields against one with five rows.
+// Measures forms in the editor: one with 200 rows of ten fields against one with five rows.
 import { chromium } from '@playwright/test';
 import { browserExecutable, ensureBrowser } from '../browser.mjs';
 
@@ -41,8 +41,9 @@ const KEYS = 15;
 const median = ( list ) => [ ...list ].sort( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ];
 
 /**
- * Medians in ms. `floor`: the least that this browser takes for a page of 5,000 buttons without us. `open`: from the click to the form being
- * painted; `key`: from a key in a text field to the frame that shows it; `replace`: every value changes at once, as by a backup.
+ * Medians in ms. `floor`: minimum time of this browser for a page with 5,000 buttons without our
+ * code. `open`: from the click until the form is painted; `key`: from a key in a text field to the
+ * frame that shows it; `replace`: every value changes at once, such as by a backup.
  */
 export async function formTimes( { url, php } ) {
 	const files = Object.fromEntries(
@@ -106,7 +107,7 @@ async function floorTime( page ) {
 		};
 		return Array.from( { length: rounds }, once );
 	}, ROUNDS );
-	// The least: what disturbs can only make it longer.
+	// The minimum: disturbances only make it longer.
 	return Math.min( ...times );
 }
 
@@ -126,7 +127,7 @@ async function timesOf( page, url, rows ) {
 			.getByRole( 'toolbar', { name: 'Block tools' } )
 			.getByRole( 'button', { name: 'Edit', exact: true } );
 		await edit.waitFor();
-		// The form's code is loaded once a page, whatever the form.
+		// The code of forms loads once for each page.
 		await edit.click();
 		await canvas.locator( '.pagewright-form' ).waitFor();
 		await page
@@ -144,7 +145,7 @@ async function timesOf( page, url, rows ) {
 			);
 			replace = await page.evaluate( replaceAll );
 		}
-		// Leaves without the question whether to save.
+		// Leaves without the confirmation dialog.
 		await page.evaluate( () =>
 			window.wp.data.dispatch( 'core/block-editor' ).resetBlocks( [] )
 		);
@@ -212,7 +213,7 @@ async function typeKeys( input, keys ) {
 		const start = realm.performance.now();
 		set.call( input, `${ input.value }x` );
 		input.dispatchEvent( new realm.Event( 'input', { bubbles: true } ) );
-		// After the frame in which the key is seen.
+		// After the frame that shows the key.
 		await new Promise( ( done ) => realm.requestAnimationFrame( () => setTimeout( done, 0 ) ) );
 		times.push( realm.performance.now() - start );
 		await new Promise( ( done ) => setTimeout( done, 30 ) );

@@ -1,6 +1,6 @@
-// What the plugin promises. Checked by npm run bench, and all but the time by the tests.
+// Limits of the plugin. `npm run bench` checks all; tests check all but times.
 
-/** Times of a page with five of each widget that needs no posts, against the same HTML. */
+/** Time of a page with five of each widget that needs no posts, against the same HTML. */
 export const WIDGET_PAGE = { ratio: 1.5, queries: 2, writes: 0 };
 /** A page that uses nothing of ours. */
 export const IDLE_PAGE = { files: 20, queries: 0, writes: 0, texts: 0, addresses: 1, blocks: 1 };
@@ -8,21 +8,38 @@ export const IDLE_PAGE = { files: 20, queries: 0, writes: 0, texts: 0, addresses
 export const COPIES_PAGE = { queries: 8 };
 /** Bytes of JavaScript, gzipped. */
 export const JS_BYTES = { 'bench-button-headline': 0, 'bench-accordion': 2048 };
-/** What post-new.php grows by. */
+/** Additional size of post-new.php. */
 export const EDITOR_PAGE = { bytes: 60 * 1024, scripts: 2, styles: 1 };
-/** What five icons add to a page, gzipped. */
+/** Bytes of five icons on a page, gzipped. */
 export const ICON_BYTES = 2048;
-/** A form of 200 rows with 2,000 fields, in ms on a machine whose floor (bench/forms.mjs) takes `floor` ms; others get their share more. */
+/**
+ * A form of 200 rows with 2,000 fields, in ms on a machine whose floor (bench/forms.mjs) takes
+ * `floor` ms; scaled for others.
+ */
 export const LARGE_FORM = { open: 1000, key: 50, floor: 190 };
-/** A page with a slider and a carousel: gzipped bytes, share of the time that jQuery, Cycle2 and Slick take; ms of the longest task of twenty sliders at a quarter of the speed. */
+/**
+ * A page with a slider and a carousel: gzipped bytes, ratio to the time of jQuery, Cycle2 and
+ * Slick; longest task of twenty sliders at a quarter of the speed in ms.
+ */
 export const SLIDES = { bytes: 32 * 1024, ratio: 0.5, task: 50 };
-/** Share of a view in the time of a REST route that does nothing, on MariaDB: from the plugin's own file, from the must-use loader, and with Redis. */
+/**
+ * Ratio of a page view to a REST route that does nothing, on MariaDB: from the plugin's own file,
+ * from the must-use loader, and with Redis.
+ */
 export const VIEW = { included: 0.25, early: 0.25, buffered: 0.2 };
-/** A list of popular posts among 10,000 posts and 5 million views on MariaDB: ms of its query, queries of a warm list over HTTP. */
+/**
+ * A list of popular posts among 10,000 posts and 5 million views on MariaDB: ms of its query,
+ * queries of a cached list over HTTP.
+ */
 export const LIST = { query: 5, queries: 3 };
-/** A contact form that is sent: share of a REST route that does nothing but send the same mail, on MariaDB. */
+/**
+ * A submission of a contact form: ratio to a REST route that only sends the same mail, on MariaDB.
+ */
 export const SUBMISSION = { ratio: 1.3 };
-/** Gzipped bytes of what public pages load of a feature: files below build/, with * for the hash of a chunk. */
+/**
+ * Gzipped bytes that public pages load for a feature: files below build/, with * for the hash of a
+ * chunk.
+ */
 export const PUBLIC_BYTES = {
 	'Views and popular posts': { limit: 1536, files: [ 'frontend/client.js' ] },
 	'Contact form': {

@@ -1,4 +1,4 @@
-// What is measured. Times only as a ratio to a floor of the same run: machines differ, ratios less.
+// Measurements. Times are ratios to a floor in the same run: they differ less between machines.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { root } from '../paths.mjs';
@@ -7,7 +7,10 @@ import { COPIES, EMPTY_PAGE, view } from './pages.mjs';
 const median = ( list ) => [ ...list ].sort( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ];
 const gzip = ( text ) => gzipSync( text, { level: 9 } ).length;
 
-/** Median times of two kinds of view, taken in turns so that both meet the same weather. Order changes every time. */
+/**
+ * Returns the median times of two kinds of page loads, alternating, so that disturbances affect
+ * both. The order changes every time.
+ */
 async function race( first, second, rounds ) {
 	const times = [ [], [] ];
 	for ( let i = 0; i < rounds; i++ ) {
@@ -22,7 +25,7 @@ async function race( first, second, rounds ) {
 	};
 }
 
-/** Views a page until it has settled: the first views fill caches. */
+/** Loads a page until its time is stable: the first loads fill caches. */
 async function settled( look ) {
 	for ( let i = 0; i < 3; i++ ) {
 		await look();
@@ -30,7 +33,7 @@ async function settled( look ) {
 	return look();
 }
 
-/** Two views compared; `rounds` 0 leaves time out. */
+/** Compares two page loads; `rounds` 0 skips times. */
 async function compare( look, floor, rounds ) {
 	const [ ours, theirs ] = [ await settled( look ), await settled( floor ) ];
 	return {
@@ -43,7 +46,7 @@ async function compare( look, floor, rounds ) {
 	};
 }
 
-/** The page of widgets against the same HTML in HTML blocks, the plugin active for both. */
+/** The page of widgets against the same HTML in HTML blocks, with the plugin active for both. */
 export const widgetPage = ( url, rounds = 0 ) =>
 	compare(
 		() => view( url, '/bench-widgets/' ),
@@ -51,7 +54,7 @@ export const widgetPage = ( url, rounds = 0 ) =>
 		rounds
 	);
 
-/** Five pictures of the media library, in our blocks and in core's. */
+/** Five images of the media library, in our blocks and in core's. */
 export const picturePage = ( url, rounds = 0 ) =>
 	compare(
 		() => view( url, '/bench-pictures/' ),
@@ -59,7 +62,7 @@ export const picturePage = ( url, rounds = 0 ) =>
 		rounds
 	);
 
-/** A page that uses nothing of ours, with and without the plugin. */
+/** A page without our features, with and without the plugin. */
 export const idlePage = ( url, rounds = 0 ) =>
 	compare(
 		() => view( url, '/bench-plain/' ),
@@ -138,7 +141,7 @@ export async function pageBytes( url, path ) {
 	};
 }
 
-/** What the plugin adds to the page of a new post. */
+/** Returns what the plugin adds to the page of a new post. */
 export async function editorPage( url, cookie ) {
 	const path = '/wp-admin/post-new.php?post_type=page';
 	const facts = async ( off ) => {
@@ -149,7 +152,7 @@ export async function editorPage( url, cookie ) {
 			scripts: [ ...html.matchAll( /<script\b[^>]*\bsrc=["']([^"']+)/g ) ].map(
 				( [ , address ] ) => address
 			),
-			// Older releases name the canvas's style sheets a second time, in a script's JSON.
+			// Older releases list the canvas's style sheets a second time, in a script's JSON.
 			styles: [
 				...html
 					.replace( /<script\b[\s\S]*?<\/script>/g, '' )
@@ -173,7 +176,7 @@ export async function editorPage( url, cookie ) {
 	};
 }
 
-/** Files of the last build: [ name, bytes, gzipped bytes ]. */
+/** Returns the files of the last build: [ name, bytes, gzipped bytes ]. */
 export function builtSizes() {
 	const build = `${ root }/build`;
 	const views = existsSync( `${ build }/blocks` )
@@ -188,7 +191,10 @@ export function builtSizes() {
 		} );
 }
 
-/** Gzipped bytes of files below build/, with * for the hash of a chunk; throws where there is not exactly one. */
+/**
+ * Returns the gzipped bytes of files below build/, with * for the hash of a chunk; throws unless
+ * exactly one matches.
+ */
 export const filesBytes = ( files ) =>
 	files.reduce( ( sum, file ) => {
 		const [ before, after ] = file.split( '*' );

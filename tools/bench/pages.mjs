@@ -22,14 +22,14 @@ if ( isset( $_GET['bench'] ) ) {
 	add_action( 'shutdown', static function () {
 		$ms   = ( microtime( true ) - $_SERVER['REQUEST_TIME_FLOAT'] ) * 1000;
 		$root = realpath( WP_PLUGIN_DIR . '/pagewright' ) . '/';
-		// The site itself may lie in an ignored folder of the plugin's.
+		// The site itself may be in an ignored folder of the plugin's.
 		$own  = static fn ( $file ) => str_starts_with( realpath( $file ), $root ) && ! str_starts_with( realpath( $file ), $root . '.wp/' );
 		$blocks = array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), static fn ( $name ) => str_starts_with( $name, 'sowb/' ) );
 		echo '@@', json_encode( array( 'ms' => $ms, 'blocks' => array_values( $blocks ), 'files' => array_values( array_filter( get_included_files(), $own ) ), 'queries' => $GLOBALS['bench_queries'], 'calls' => $GLOBALS['bench_calls'] ) );
 	}, 99 );
 }`;
 
-/** Fixtures whose data nobody would save on purpose. */
+/** Fixtures with data that no user saves on purpose. */
 const ODD = /^(empty|hostile|wrong-types|sections-missing|numeric-keys)/;
 const PER_WIDGET = 5;
 /** Equal widgets on the page of one widget: enough to see a tenth of a millisecond. */
@@ -37,7 +37,10 @@ export const COPIES = 20;
 /** Path of the page that these pages are compared with. */
 export const EMPTY_PAGE = '/bench-copies-none/';
 
-/** Five everyday fixtures of each widget, in turns where there are fewer; lists of posts and menus have queries of their own, which tests/php/post-lists.test.ts and navigation.test.ts count. */
+/**
+ * Returns five usual fixtures of each widget, repeated if there are fewer; lists of posts and menus
+ * run queries, which tests/php/post-lists.test.ts and navigation.test.ts count.
+ */
 export function everyday() {
 	const all = listFixtures().filter(
 		( fixture ) =>
@@ -60,7 +63,9 @@ const block = ( fixture ) => ( {
 } );
 
 /**
- * Makes the pages: bench-widgets, bench-html (the same HTML in HTML blocks), bench-pictures and bench-core-pictures (five pictures in ours and in core's blocks), bench-plain, bench-button-headline, bench-accordion.
+ * Creates the pages: bench-widgets, bench-html (the same HTML in HTML blocks), bench-pictures and
+ * bench-core-pictures (five images in our and in core's blocks), bench-plain,
+ * bench-button-headline, bench-accordion.
  *
  * @param {(code: string) => Promise<string>} php Runs PHP in the site.
  */
@@ -164,7 +169,7 @@ export async function view( url, path, { off = false, count = false, cookie = ''
 	return { html: text.slice( 0, at ), ms, files, queries, writes, calls, blocks };
 }
 
-/** Cookies of the administrator. */
+/** Returns the cookies of the administrator. */
 export async function logIn( url ) {
 	const form = await ( await fetch( `${ url }/wp-login.php` ) ).text();
 	const hidden = [

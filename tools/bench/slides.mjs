@@ -1,4 +1,5 @@
-// What sliding costs in the browser: a slider and a carousel of ours, against the same page with jQuery, Cycle2 and Slick, and with no script.
+// Measures sliding in the browser: a slider and a carousel of ours, against the same page with
+// jQuery, Cycle2 and Slick, and without scripts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -8,7 +9,7 @@ import { root } from '../paths.mjs';
 const ROUNDS = 9;
 /** Time in which everything on the page has started. */
 const SETTLE_MS = 2000;
-/** The stack that these sites have now; fetched for the measuring alone. */
+/** The libraries that sites use today; downloaded for the measurement only. */
 const STACK = [
 	[ 'jquery', '3.7.1', 'dist/jquery.min.js' ],
 	[ 'jquery-migrate', '3.5.2', 'dist/jquery-migrate.min.js' ],
@@ -22,7 +23,7 @@ const START = `jQuery( function ( $ ) {
 
 /**
  * @param {{ url: string, php: (code: string) => Promise<string> }} site
- * @return {Promise<{ bytes: number, ours: number, stack: number, longest: number }>} Bytes of script, gzip; ms of script beyond the page's own; ms of the longest task of twenty sliders.
+ * @return {Promise<{ bytes: number, ours: number, stack: number, longest: number }>} Bytes of scripts, gzipped; ms of scripts in addition to the page itself; longest task of twenty sliders in ms.
  */
 export async function slideTimes( site ) {
 	ensureBrowser();
@@ -86,7 +87,7 @@ async function makePages( site ) {
 	` );
 }
 
-/** Text of the stack's scripts, one after the other. */
+/** Returns the concatenated scripts of the libraries. */
 function fetchStack() {
 	const folder = `${ root }/.wp/bench-stack`;
 	mkdirSync( folder, { recursive: true } );
@@ -181,7 +182,10 @@ async function bytesOf( browser, { url } ) {
 	};
 }
 
-/** The longest task after the page itself has come, in ms: of scrolling past twenty sliders. The least of three views. */
+/**
+ * Returns the longest task in ms after the page has loaded, while scrolling past twenty sliders.
+ * The minimum of three loads.
+ */
 async function longestTask( browser, { url } ) {
 	const longest = [];
 	for ( let round = 0; round < 3; round++ ) {

@@ -1,4 +1,5 @@
-// What a view and a list of popular posts cost on MariaDB: views against a REST route that does nothing, with and without Redis.
+// Measures page views and lists of popular posts on MariaDB: views against a REST route that does
+// nothing, with and without Redis.
 import { spawn, spawnSync } from 'node:child_process';
 import { openSite } from '../site.mjs';
 
@@ -7,7 +8,10 @@ const REDIS_PORT = 6397;
 
 const median = ( list ) => [ ...list ].sort( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ];
 
-/** Adds `@@` and figures to answers that ask for them, and the route that does nothing. Nothing of the product. */
+/**
+ * Appends `@@` and numbers to responses on request, and adds the route that does nothing. Not part
+ * of the product.
+ */
 const PROBE = `<?php
 add_action( 'rest_api_init', static fn () => register_rest_route( 'bench/v1', '/nothing', array( 'methods' => 'POST', 'callback' => '__return_empty_array', 'permission_callback' => '__return_true' ) ) );
 if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
@@ -19,7 +23,7 @@ if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
 	} );
 }`;
 
-/** One call: its status, time in PHP and queries. */
+/** Sends one request: returns status, time in PHP and queries. */
 export async function call( url, path, init = {} ) {
 	const response = await fetch( url + path, {
 		method: 'POST',
@@ -39,7 +43,7 @@ const use = 'class_alias( "Pagewright\\\\Views\\\\Settings", "Settings" );';
 const file = ( name, text ) =>
 	`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/${ name }', base64_decode( '${ Buffer.from( text ).toString( 'base64' ) }' ) );`;
 
-/** Median share of a view in the time of the route that does nothing, taken in turns. */
+/** Returns the median ratio of a page view to the route that does nothing, alternating. */
 async function share( url, post, rounds ) {
 	const times = { view: [], nothing: [] };
 	const kinds = {
@@ -55,7 +59,7 @@ async function share( url, post, rounds ) {
 			if ( status !== ( kind === 'view' ? 201 : 200 ) ) {
 				throw new Error( `The ${ kind } was answered with ${ status }.` );
 			}
-			// Once a minute a view also moves what came in.
+			// Once a second, a page view also folds pending views.
 			( kind === 'view' && queries.length > 6 ) || i < 0 || times[ kind ].push( ms );
 		}
 	}
@@ -63,14 +67,17 @@ async function share( url, post, rounds ) {
 	return { first, second, ratio: first / second };
 }
 
-/** Shares of a view in the trivial route: in the database without and with the must-use loader, and in Redis with it (null where there is no Redis). */
+/**
+ * Ratios of page views to the empty route: in the database without and with the must-use loader,
+ * and in Redis with it (null without Redis).
+ */
 export async function viewCosts( rounds ) {
 	const site = await openSite( {
 		name: 'bench-views',
 		engine: 'native',
 		database: 'mariadb',
 		fresh: true,
-		// As servers have it: a file that was compiled is looked at every other second.
+		// Like servers: compiled files are checked every two seconds.
 		settings: { 'opcache.revalidate_freq': 2 },
 	} );
 	const redis =
@@ -97,7 +104,7 @@ export async function viewCosts( rounds ) {
 	}
 }
 
-/** Ranges and orders that lists ask for. */
+/** Ranges and orders of lists. */
 const LISTS = [
 	{ range: 'last24hours' },
 	{ range: 'last7days' },
@@ -111,7 +118,10 @@ const LISTS = [
 	{ range: 'last7days', taxonomy: 'category', term_id: '2' },
 ];
 
-/** 10,000 posts in 20 categories; 5 million views of the last 400 days, more of the newer posts. Only MariaDB counts from 1 to 10,000 by itself. */
+/**
+ * 10,000 posts in 20 categories; 5 million views of the last 400 days, more for newer posts. Only
+ * MariaDB can generate the numbers from 1 to 10,000.
+ */
 const FILL = `
 	global $wpdb;
 	$p = $wpdb->posts;
@@ -129,7 +139,10 @@ const FILL = `
 	echo $wpdb->get_var( "SELECT SUM(views) FROM $days" );
 `;
 
-/** Median time of the query of each list in ms, and what a warm list over HTTP asks the database more than a route that does nothing. */
+/**
+ * Returns the median time of each list's query in ms, and the queries of a cached list over HTTP in
+ * addition to a route that does nothing.
+ */
 export async function listCosts( rounds ) {
 	const site = await openSite( {
 		name: 'bench-views',

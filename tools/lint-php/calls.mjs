@@ -1,7 +1,10 @@
-// Functions, methods and classes that are used exist, and get as many arguments as they take.
+// Checks that used functions, methods and classes exist and get a valid number of arguments.
 import { text } from './syntax.mjs';
 
-/** In PHP since 8.2 or later and not in WordPress: the machine that checks may have them, the sites do not. */
+/**
+ * Functions of PHP 8.2 or later that WordPress does not polyfill: the checking machine may have
+ * them, but sites may not.
+ */
 const TOO_NEW =
 	/^(json_validate|str_increment|str_decrement|array_find_key|mb_trim|mb_ltrim|mb_rtrim|mb_str_pad|mb_ucfirst|mb_lcfirst|ini_parse_quantity|memory_reset_peak_usage|array_first|array_last|request_parse_body|bcdivmod|curl_upkeep)$/;
 
@@ -42,10 +45,13 @@ function checkFunction( { node, names, known, report } ) {
 	}
 }
 
-/** Methods of the plugin's own classes, where the class is written down: `Name::x()`, `self::x()`, `$this->x()`. */
+/**
+ * Checks methods of the plugin's own classes, if the class is explicit: `Name::x()`, `self::x()`,
+ * `$this->x()`.
+ */
 function checkMethod( { node, up, names, known, report } ) {
 	const { what, offset } = node.what;
-	// `( $this->fields )()` calls what a property holds.
+	// `( $this->fields )()` calls the value of a property.
 	if ( offset?.kind !== 'identifier' || node.what.parenthesizedExpression ) {
 		return;
 	}
@@ -68,7 +74,10 @@ function checkMethod( { node, up, names, known, report } ) {
 	}
 }
 
-/** The method's signature; null when there is none, undefined when nobody can know (PHP's own classes, traits, magic). */
+/**
+ * Returns the method's signature; null when it does not exist, undefined when unknown (PHP's own
+ * classes, traits, magic methods).
+ */
 function methodOf( owner, method, known ) {
 	const found = known.classes[ owner ];
 	if (
@@ -100,7 +109,7 @@ function checkArguments( name, { least, most, names }, given, report, node ) {
 	}
 }
 
-/** Names of classes that stand in a node itself. */
+/** Returns the names of classes in a node itself. */
 function classesIn( node ) {
 	const named = [ node.extends, node.implements, node.type, node.what, node.right ];
 	switch ( node.kind ) {

@@ -1,4 +1,5 @@
-// What every file owes: the guard against a direct call, strict types, and the namespace its folder says.
+// Checks every file: the guard against direct access, strict types, and the namespace of its
+// folder.
 import { basename, dirname } from 'node:path';
 import { text } from './syntax.mjs';
 
@@ -22,7 +23,7 @@ export function checkFile( { ast, path, source, names, report } ) {
 		report( null, 'no declare( strict_types = 1 );' );
 	}
 	const most = basename( path ) === 'template.php' ? MAX_TEMPLATE_LINES : MAX_LINES;
-	// What is generated is as long as what it is made of.
+	// The length of generated files is not limited.
 	if ( lineCount > most && ! path.endsWith( '.gen.php' ) ) {
 		report( null, `${ lineCount } lines; at most ${ most }` );
 	}
@@ -38,7 +39,7 @@ const isStrict = ( ast ) =>
 			)
 	);
 
-/** Nothing but the guard and `return array( … );`. */
+/** Only the guard and `return array( … );`. */
 const isArrayFile = ( ast ) =>
 	ast.children.every(
 		( node ) =>
@@ -47,7 +48,10 @@ const isArrayFile = ( ast ) =>
 			node.kind === 'inline'
 	);
 
-/** The autoloader finds a class by its name: `Pagewright\Blocks\Button\Render` in blocks/button/Render.php. */
+/**
+ * The autoloader finds a class by its name: `Pagewright\Blocks\Button\Render` in
+ * blocks/button/Render.php.
+ */
 function checkPlace( { ast, path, names, report } ) {
 	const body = ast.children.flatMap( ( node ) =>
 		node.kind === 'namespace' ? node.children : [ node ]

@@ -1,10 +1,11 @@
-// JSON reaches a page through Output\Json only: esc_attr() does not encode entities in its texts, and a browser would read them as markup.
+// Checks that JSON is printed through Output\Json only: esc_attr() does not encode entities in its
+// texts, and a browser would parse them as markup.
 import { text } from './syntax.mjs';
 
 const HOME = 'output/Json.php';
-/** JSON that is hashed, measured, signed or wrapped is no output. */
+/** Functions that do not print their JSON. */
 const MEASURES = /^(md5|hash|hash_hmac|strlen|base64_encode)$/;
-/** Files that write JSON for something that is not HTML, and what that is. */
+/** Files that write JSON for other formats than HTML, and which. */
 const ELSEWHERE = {
 	'blocks/Uses.php': 'a piece of a stored block, to search for',
 	'blocks/OnClick.php': 'literals of a program',

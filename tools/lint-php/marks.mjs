@@ -1,15 +1,16 @@
-// A mark switches a check off on its line, so one that no check needs would hide the next mistake there.
+// Finds unneeded marks. A mark turns a check off for its line, so an unneeded one would hide the
+// next mistake there.
 import { SNIFF as OUTPUT } from './output.mjs';
 import { SNIFF as SQL } from './sql.mjs';
 
-/** Sniffs that checks of ours stand for: only of these can be known whether a mark is needed. */
+/** Sniffs with a check of our own: only for these is it known whether a mark is needed. */
 export const MARKED = [ OUTPUT, SQL ];
 
 /**
- * Marks that switch nothing off.
+ * Returns marks that turn nothing off.
  *
- * @param lines  Of the file.
- * @param needed Lines on which a mark was needed, by sniff; a line as often as it has places.
+ * @param lines  Lines of the file.
+ * @param needed Lines that needed a mark, by sniff; once for each place.
  */
 export const needless = ( lines, needed ) =>
 	lines.flatMap( ( content, at ) =>

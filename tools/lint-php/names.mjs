@@ -1,9 +1,9 @@
-// What a name in a file means: namespace and imports applied, in lower case, with no leading backslash.
+// Resolves names in a file by namespace and imports, in lower case, without a leading backslash.
 import { text, walk } from './syntax.mjs';
 
 const fold = ( name ) => text( name ).replace( /^\\/, '' ).toLowerCase();
 
-/** Names that are no classes where a class could stand. */
+/** Names that are not classes where a class may be. */
 const RESERVED =
 	/^(self|static|parent|string|int|float|bool|array|mixed|void|never|object|iterable|callable|null|false|true)$/;
 
@@ -30,7 +30,7 @@ export function namesOf( ast ) {
 	};
 	return {
 		namespace,
-		/** The class that is meant, or null for `self`, `int` and the like. */
+		/** Returns the class, or null for `self`, `int` and others. */
 		classOf( node ) {
 			const name = fold( node );
 			if ( node.resolution === 'fqn' ) {
@@ -38,7 +38,10 @@ export function namesOf( ast ) {
 			}
 			return RESERVED.test( name ) ? null : ( imported( name ) ?? inside( name ) );
 		},
-		/** The functions that can be meant: one of the namespace goes before one of PHP's or WordPress's. */
+		/**
+		 * Returns the possible functions: one of the namespace takes precedence over one of PHP or
+		 * WordPress.
+		 */
 		functionsOf( node ) {
 			const name = fold( node );
 			if ( node.resolution === 'fqn' ) {

@@ -1,13 +1,14 @@
-// What is printed is escaped. The check follows variables of the template or function that prints.
+// Checks that printed values are escaped. Follows variables of the template or function that
+// prints.
 import { text, walk } from './syntax.mjs';
 
 export const SNIFF = 'WordPress.Security.EscapeOutput';
 
-/** Functions whose result may be printed. */
+/** Functions with an escaped result. */
 const SAFE_FUNCTIONS =
 	/^(esc_(html|attr|url|textarea|js|xml)(__|_x)?|wp_kses\w*|absint|intval|count|tag_escape|get_block_wrapper_attributes|number_format_i18n|wp_nonce_field|wp_create_nonce|__return_\w+)$/;
 
-/** The plugin's own methods that return finished HTML, by the object or class they are called on. */
+/** The plugin's own methods that return escaped HTML, by the object or class they are called on. */
 const SAFE_METHODS = {
 	$context: [ 'title', 'render' ],
 	Icons: [ 'html' ],
@@ -18,10 +19,10 @@ const SAFE_METHODS = {
 
 /** Functions that print their arguments. */
 const PRINTERS = /^(printf|vprintf|print_r|var_export|wp_die|_e|_ex)$/;
-/** Arguments of a printer that never reach the page. */
+/** Returns the arguments of a printer that reach the page. */
 const printed = ( name, given ) => ( name === 'wp_die' ? given.slice( 0, 2 ) : given );
 
-/** Functions that may write into a variable that they are given. */
+/** Functions that may write to a variable in their arguments. */
 const WRITERS =
 	/^(preg_match|preg_match_all|mb_parse_str|parse_str|settype|sscanf|getimagesize|array_\w*(sort|splice|push|unshift|walk)\w*)$/;
 
@@ -45,7 +46,7 @@ function outputsOf( node ) {
 	}
 	if ( node.kind === 'call' && node.what.kind === 'name' && PRINTERS.test( node.what.name ) ) {
 		const name = node.what.name;
-		// A translation is somebody else's text; esc_html_e() and esc_attr_e() print it escaped.
+		// A translation is untrusted text; esc_html_e() and esc_attr_e() escape it.
 		return /^_ex?$/.test( name ) ? [ node ] : printed( name, node.arguments );
 	}
 	return [];
@@ -79,12 +80,12 @@ function isSafe( node, scope ) {
 		case 'variable':
 			return isSafeVariable( node.name, scope );
 		case 'staticlookup':
-			// A constant of the class itself; static properties are variables there.
+			// A constant of the class itself; static properties count as variables.
 			return node.what.kind === 'selfreference' && node.offset.kind === 'identifier';
 		case 'call':
 			return isSafeCall( node, scope );
 		case 'array':
-			// wp_die()'s options.
+			// Options of wp_die().
 			return true;
 		default:
 			return false;
@@ -113,17 +114,20 @@ function isSafeCall( { what, arguments: given }, scope ) {
 	return !! SAFE_METHODS[ owner ]?.includes( method );
 }
 
-/** Whether all that a variable gets in its scope is safe, or with `isCalled` all that it returns as a function. */
+/**
+ * Returns whether all values of a variable in its scope are safe, or with `isCalled` all results of
+ * it as a function.
+ */
 function isSafeVariable( name, scope, isCalled = false ) {
 	const at = scope.up.findLastIndex( ( { kind } ) => SCOPES.test( kind ) );
 	const around = scope.up[ at ] ?? scope.ast;
 	if ( around.kind === 'arrowfunc' && ! hasParameter( around, name ) ) {
-		// It sees the variables around it.
+		// It can read the variables around it.
 		return isSafeVariable( name, { ...scope, up: scope.up.slice( 0, at ) }, isCalled );
 	}
 	const key = `${ around.loc.start.offset } ${ name } ${ isCalled }`;
 	if ( scope.seen.has( key ) ) {
-		// What a loop adds to itself is judged where it starts.
+		// The value that a loop appends to is checked at its start.
 		return true;
 	}
 	scope.seen.add( key );
@@ -143,7 +147,10 @@ function isSafeVariable( name, scope, isCalled = false ) {
 const hasParameter = ( { arguments: own = [] }, name ) =>
 	own.some( ( one ) => one.kind === 'parameter' && text( one.name ) === name );
 
-/** What a scope assigns to a variable, and whether it may get something else: as a parameter, from a loop, a list or a reference. */
+/**
+ * Returns the assignments to a variable in a scope, and whether it may get other values: as a
+ * parameter, from a loop, a list or a reference.
+ */
 function writesTo( name, around ) {
 	const values = [];
 	let isTouched =

@@ -1,5 +1,5 @@
-// SQL is made of literals, numbers, names of tables and prepare(). What a reader has to judge instead names the one sniff
-// that it switches off: `// phpcs:ignore WordPress.DB.PreparedSQL -- reason`.
+// Checks that SQL consists of literals, numbers, names of tables and prepare(). For other SQL, name
+// the sniff with a reason: `// phpcs:ignore WordPress.DB.PreparedSQL -- reason`.
 import { text, walk } from './syntax.mjs';
 
 /** Methods that run SQL, by the object or class they are called on. */
@@ -7,13 +7,13 @@ const RUNNERS = {
 	wpdb: /^(query|get_results|get_row|get_col|get_var)$/,
 	Database: /^(run|rows|upsert)$/,
 };
-/** Positions of the arguments that become SQL, where it is not the first one alone. */
+/** Positions of the SQL arguments, if there are others than the first. */
 const POSITIONS = { upsert: [ 0, 1, 3 ] };
-/** Methods of other classes that return the name of a table or of a column. */
+/** Methods of other classes that return the name of a table or column. */
 const NAMES = { Tables: /^name$/, Table: /^name$/, OldTables: /^(data|summary)$/ };
-/** Functions that return a number, or text in which every quote is escaped. */
+/** Functions that return a number, or text with all quotes escaped. */
 const SAFE_FUNCTIONS = /^(absint|intval|floatval|count|max|min|esc_sql)$/;
-/** Functions that make every element of a list a number. */
+/** Functions that convert every element of a list to a number. */
 const TO_NUMBERS = /^(absint|intval|abs)$/;
 export const SNIFF = 'WordPress.DB.PreparedSQL';
 const REASON = /phpcs:ignore [^-]*WordPress\.DB\.PreparedSQL/;
@@ -29,7 +29,7 @@ export function checkSql( { node, up, ast, path, lines, report, need } ) {
 	}
 	const scope = { ast, up, seen: new Set() };
 	const positions = POSITIONS[ text( node.what.offset ) ] ?? [ 0 ];
-	// Broader marks, which are there for other sniffs, do not cover this.
+	// Broader marks, which are for other sniffs, do not cover this.
 	if ( positions.every( ( at ) => isSafe( node.arguments[ at ], scope ) ) ) {
 		return;
 	}
@@ -40,7 +40,7 @@ export function checkSql( { node, up, ast, path, lines, report, need } ) {
 		: report( node, 'SQL is made of something that nobody prepared', { isStrict: true } );
 }
 
-/** `wpdb`, `self`, `this`, or the short name of a class. */
+/** Returns `wpdb`, `self`, `this`, or the short name of a class. */
 function ownerOf( { what } ) {
 	switch ( what?.kind ) {
 		case 'variable':
@@ -82,7 +82,7 @@ function isSafe( node, scope ) {
 		case 'propertylookup':
 			return node.what.name === 'wpdb';
 		case 'staticlookup':
-			// A constant; static properties are variables there.
+			// A constant; static properties count as variables.
 			return node.offset.kind === 'identifier';
 		case 'offsetlookup':
 			return isSafe( node.what, scope );
@@ -136,7 +136,7 @@ function isSafeCall( { what, arguments: given }, scope ) {
 const isSafeClosure = ( node, scope ) =>
 	node?.kind === 'arrowfunc' && isSafe( node.body, { ...scope, up: [ ...scope.up, node ] } );
 
-/** Whether all that a method of the same file returns is safe. */
+/** Returns whether all results of a method in the same file are safe. */
 function returnsSafe( name, scope ) {
 	const method = methodsOf( scope.ast ).find( ( one ) => text( one.name ) === name );
 	return (
@@ -154,7 +154,7 @@ function returnsSafe( name, scope ) {
 	);
 }
 
-/** Whether every value that a variable of the method gets is safe. */
+/** Returns whether every value of a variable in the method is safe. */
 function isSafeVariable( name, scope ) {
 	const method = scope.up.findLast( ( { kind } ) => /^(method|function)$/.test( kind ) );
 	if ( ! method ) {
@@ -182,13 +182,16 @@ function isSafeVariable( name, scope ) {
 	} );
 }
 
-/** `$name`, or an element of it. */
+/** Returns whether a node is `$name` or an element of it. */
 const isOf = ( node, name ) =>
 	node?.kind === 'offsetlookup'
 		? isOf( node.what, name )
 		: node?.kind === 'variable' && node.name === name;
 
-/** A number, or a text that every caller in the file makes safely, where nobody outside can call. */
+/**
+ * Returns whether a parameter is a number, or a text that every caller in the file passes safely,
+ * if the method is private.
+ */
 function isSafeParameter( parameter, method, scope ) {
 	if ( /^(int|float)$/.test( text( parameter.type ) ) ) {
 		return true;
@@ -213,7 +216,7 @@ function isSafeParameter( parameter, method, scope ) {
 	);
 }
 
-/** Recursion answers yes: what it adds to is judged where it starts. */
+/** Recursion returns true: the start value is checked elsewhere. */
 function once( key, scope, judge ) {
 	if ( scope.seen.has( key ) ) {
 		return true;

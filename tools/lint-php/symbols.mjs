@@ -1,4 +1,4 @@
-// Functions and classes that exist: WordPress's, PHP's, and the plugin's own.
+// Finds existing functions and classes: of WordPress, PHP and the plugin.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { state } from '../paths.mjs';
@@ -7,7 +7,7 @@ import { NEWEST, parse, phpFiles, text, walk } from './syntax.mjs';
 
 const CLASS_LIKE = /^(class|interface|trait|enum)$/;
 
-/** Parameters of a function: how many it needs and takes, and how they are called. */
+/** Returns the parameters of a function: minimum, maximum and names. */
 const signature = ( parameters ) => ( {
 	least: parameters.filter( ( one ) => ! one.value && ! one.variadic ).length,
 	most: parameters.some( ( one ) => one.variadic ) ? Infinity : parameters.length,
@@ -24,7 +24,10 @@ const either = ( a, b ) =>
 			}
 		: b;
 
-/** `{ functions: name => signature, classes: name => { parents, methods: name => signature } }`, names as names.mjs gives them. */
+/**
+ * `{ functions: name => signature, classes: name => { parents, methods: name => signature } }`,
+ * with names as in names.mjs.
+ */
 export function symbolsIn( paths ) {
 	const found = { functions: {}, classes: {} };
 	for ( const path of paths ) {
@@ -65,7 +68,7 @@ const classLike = ( node, names ) => ( {
 	),
 } );
 
-/** Core's symbols; read once per version and kept. */
+/** Returns core's symbols; cached for each version. */
 export function coreSymbols( core ) {
 	return kept( `lint-symbols-${ core.version }`, () =>
 		symbolsIn(
@@ -82,7 +85,7 @@ foreach ( array_merge( ...array_values( get_defined_functions() ) ) as $name ) {
 }
 echo json_encode( array( 'functions' => $functions, 'classes' => array_map( 'strtolower', array_merge( get_declared_classes(), get_declared_interfaces() ) ) ) );`;
 
-/** PHP's own symbols: of the machine's PHP or, without one, of the WebAssembly PHP. */
+/** Returns PHP's own symbols: of the machine's PHP or the WebAssembly PHP. */
 export async function phpSymbols() {
 	const { functions, classes } = await kept( 'lint-symbols-php', async () => {
 		const native = spawnSync( 'php', [ '-r', LIST ], { encoding: 'utf8', maxBuffer: 1e8 } );
@@ -100,7 +103,9 @@ async function wasm( code ) {
 	return answer;
 }
 
-/** A JSON file in the ignored folder. JSON has no infinity: a `most` of null is one. */
+/**
+ * Caches a JSON file in the ignored folder. JSON has no infinity, so null as `most` means infinity.
+ */
 async function kept( name, make ) {
 	const file = `${ state }/${ name }.json`;
 	if ( ! existsSync( file ) ) {

@@ -1,15 +1,20 @@
-// PHP files, their syntax trees, and a walk through a tree.
+// PHP files, their syntax trees, and a tree walker.
 import { readFileSync, readdirSync } from 'node:fs';
 import Engine from 'php-parser';
 
-/** The oldest PHP that the plugin runs on, and one that knows all of core's and today's syntax; as php-parser counts versions. */
+/**
+ * The oldest supported PHP, and one that supports all syntax of core; in the version format of
+ * php-parser.
+ */
 export const OLDEST = 801;
 export const NEWEST = 804;
 
 const OUTSIDE = /^(node_modules|build\.\w+|\.wp|\.git|dist|test-results)$/;
 const NOT_CODE = /^(loc|leadingComments|trailingComments|comments)$/;
 
-/** PHP files below a folder, in alphabetical order; what is downloaded or made by tests left out. */
+/**
+ * Returns PHP files below a folder in alphabetical order, without downloads and output of tests.
+ */
 export const phpFiles = ( dir ) =>
 	readdirSync( dir, { withFileTypes: true } )
 		.filter( ( { name } ) => ! OUTSIDE.test( name ) )
@@ -22,14 +27,16 @@ export const phpFiles = ( dir ) =>
 			return entry.name.endsWith( '.php' ) ? [ path ] : [];
 		} );
 
-/** Legal since PHP 8.1, and not known to php-parser: `new Widget( ...$entry, path: $path )`. */
+/** Valid since PHP 8.1, but unknown to php-parser: `new Widget( ...$entry, path: $path )`. */
 const WRONGLY_REFUSED = /^Unexpected non-variadic argument after a variadic argument/;
 
-/** The tree of a file; `errors` holds what this version of PHP does not understand. */
+/**
+ * Returns the tree of a file; `errors` contains syntax that this version of PHP does not support.
+ */
 export const parse = ( path, version ) =>
 	parseSource( readFileSync( path, 'utf8' ), version, path );
 
-/** As parse(), of PHP that is in no file. */
+/** The same as parse() for PHP code without a file. */
 export function parseSource( source, version, path = 'code.php' ) {
 	const ast = new Engine( {
 		parser: { version, suppressErrors: true, extractDoc: true },
@@ -39,7 +46,7 @@ export function parseSource( source, version, path = 'code.php' ) {
 	return { ast, errors };
 }
 
-/** Calls `visit( node, ancestors )` on every node, outer ones first. */
+/** Calls `visit( node, ancestors )` for every node, outer ones first. */
 export function walk( node, visit, up = [] ) {
 	if ( ! node || typeof node !== 'object' ) {
 		return;
@@ -58,5 +65,5 @@ export function walk( node, visit, up = [] ) {
 	}
 }
 
-/** The text of a name, which some nodes wrap in an identifier. */
+/** Returns the text of a name, which some nodes wrap in an identifier. */
 export const text = ( name ) => String( name?.name ?? name ?? '' );

@@ -1,4 +1,4 @@
-// Texts have their domain, input is sanitised, and some functions are not used at all.
+// Checks text domains, sanitized input, and forbidden functions.
 import { text } from './syntax.mjs';
 
 /** Position of the text domain. */
@@ -19,7 +19,7 @@ const DOMAIN_AT = {
 	_nx_noop: 3,
 };
 
-/** Function => what to do instead. */
+/** Function => alternative. */
 const FORBIDDEN = {
 	create_function: 'write a closure',
 	extract: 'read the keys that are meant',
