@@ -31,11 +31,17 @@ function problemOf( own, [ layer, unit, ...rest ] ) {
 		if ( layer !== COMMON && ! map[ ownLayer ]?.php?.includes( layer ) ) {
 			return `${ ownLayer }/ may not use ${ name }`;
 		}
-		return layer === 'blocks' && rest.length ? `no layer may use the inside of a widget, ${ name }` : '';
+		return layer === 'blocks' && rest.length
+			? `no layer may use the inside of a widget, ${ name }`
+			: '';
 	}
 	const { shared = [], builds_on: buildsOn = {} } = map[ layer ].units ?? {};
 	const isNeighbour =
-		map[ layer ].units && rest.length && own.length > 1 && unit !== ownUnit && ! shared.includes( unit );
+		map[ layer ].units &&
+		rest.length &&
+		own.length > 1 &&
+		unit !== ownUnit &&
+		! shared.includes( unit );
 	return isNeighbour && ! shared.includes( ownUnit ) && ! buildsOn[ ownUnit ]?.includes( unit )
 		? `a unit of ${ layer }/ may not use its neighbour ${ name }`
 		: '';
@@ -44,7 +50,10 @@ function problemOf( own, [ layer, unit, ...rest ] ) {
 const problems = new Set();
 for ( const path of files( root ) ) {
 	const source = readFileSync( path, 'utf8' );
-	const own = /^namespace Pagewright\\([\w\\]+);/m.exec( source )?.[ 1 ].split( '\\' ).map( folderOf );
+	const own = /^namespace Pagewright\\([\w\\]+);/m
+		.exec( source )?.[ 1 ]
+		.split( '\\' )
+		.map( folderOf );
 	for ( const name of own ? used( source ).filter( ( parts ) => parts.length > 1 ) : [] ) {
 		const problem = problemOf( own, name );
 		problem && problems.add( `${ relative( root, path ) }: ${ problem }` );

@@ -22,7 +22,9 @@ const git = ( ...words ) =>
 function changedLines( ref ) {
 	const lines = new Map();
 	let file = '';
-	for ( const line of git( 'diff', '--unified=0', '--no-color', ref, '--', ...paths ).split( '\n' ) ) {
+	for ( const line of git( 'diff', '--unified=0', '--no-color', ref, '--', ...paths ).split(
+		'\n'
+	) ) {
 		if ( line.startsWith( '+++ ' ) ) {
 			file = line.slice( 6 );
 			lines.set( file, new Set() );
@@ -48,7 +50,9 @@ function textOf( file, line ) {
 const only = changed && changedLines( changed.split( '=' )[ 1 ] ?? 'main' );
 const files = only
 	? [ ...only.keys() ]
-	: git( 'ls-files', '--', ...paths ).trim().split( '\n' );
+	: git( 'ls-files', '--', ...paths )
+			.trim()
+			.split( '\n' );
 let problems = 0;
 for ( const file of files ) {
 	if ( SKIP.test( file ) || ! ( PROSE.test( file ) || CODE.test( file ) ) ) {
@@ -71,5 +75,7 @@ for ( const file of files ) {
 		}
 	} );
 }
-console.log( problems ? `Prose: ${ problems } problems; see docs/style.md.` : 'Prose: no problem.' );
+console.log(
+	problems ? `Prose: ${ problems } problems; see docs/style.md.` : 'Prose: no problem.'
+);
 process.exit( problems ? 1 : 0 );

@@ -88,7 +88,9 @@ function folders() {
 	const link = ( text ) => text.replace( /\]\((?=[\w-]+\.md)/g, '](docs/' );
 	return table(
 		[ 'Folder', 'What it holds' ],
-		Object.entries( layers ).map( ( [ folder, { about } ] ) => row( `\`${ folder }/\``, link( about ) ) )
+		Object.entries( layers ).map( ( [ folder, { about } ] ) =>
+			row( `\`${ folder }/\``, link( about ) )
+		)
 	);
 }
 
@@ -100,7 +102,12 @@ function directions() {
 		Object.entries( layers )
 			.filter( ( [ , { ts, php } ] ) => ts || php )
 			.map( ( [ folder, { about, ts, php } ] ) =>
-				row( `\`${ folder }/\``, about, ts?.includes( '*' ) ? 'all' : list( ts ), list( php ) )
+				row(
+					`\`${ folder }/\``,
+					about,
+					ts?.includes( '*' ) ? 'all' : list( ts ),
+					list( php )
+				)
 			)
 	);
 }

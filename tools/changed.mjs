@@ -98,7 +98,10 @@ function layersAbove( folder ) {
 			.forEach( ( name ) => users.add( name ) );
 	}
 	return users.size <= layers.length * MOST_LAYERS
-		? [ ...users ].flatMap( ( name ) => [ `Pagewright\\\\${ namespaceOf( name ) }`, `/support/${ name }` ] )
+		? [ ...users ].flatMap( ( name ) => [
+				`Pagewright\\\\${ namespaceOf( name ) }`,
+				`/support/${ name }`,
+			] )
 		: null;
 }
 

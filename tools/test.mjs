@@ -97,7 +97,9 @@ const everything = () => [
 	{ name: 'generated strings', command: 'node scripts/strings.mjs --check' },
 	{
 		name: 'generated tables',
-		command: 'node scripts/readme.mjs --check && node scripts/permissions.mjs --check',
+		command: [ 'readme', 'permissions', 'hooks' ]
+			.map( ( script ) => `node scripts/${ script }.mjs --check` )
+			.join( ' && ' ),
 	},
 	{ name: 'stylelint', command: 'npm run -s lint:css' },
 	{ name: 'php lint', command: 'node tools/lint-php.mjs' },
