@@ -5,10 +5,10 @@ import { errorLog, php, phpValue } from '../support/site';
 
 const folder = () => `${ process.env.SITE_DIR }/wp-content/plugins/pagewright`;
 const PLUGINS = '/wp-admin/plugins.php';
-/** The plugin's row on the screen of the plugins. */
+/** Row of the plugin on the Plugins screen. */
 const ROW = 'tr[data-plugin="pagewright/plugin.php"]';
 
-/** Files of the installed plugin, as `blocks/button/Render.php`. */
+/** Returns the files of the installed plugin, such as `blocks/button/Render.php`. */
 const files = () =>
 	readdirSync( folder(), { recursive: true, withFileTypes: true } )
 		.filter( ( entry ) => entry.isFile() )

@@ -1,11 +1,12 @@
-// Installs a zip on a site that has never seen the plugin, as an administrator's upload does, and runs the tests of this folder there.
+// Installs a zip on a site without the plugin, as an administrator's upload does, and runs the
+// tests of this folder there.
 import { spawn } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { control } from '../../tools/control.mjs';
 import { root, slug } from '../../tools/paths.mjs';
 import { openSite } from '../../tools/site.mjs';
 
-/** Answers the exit code of the tests. */
+/** Returns the exit code of the tests. */
 export async function tryPackage( zip, engine ) {
 	const site = await openSite( { name: 'package', engine, fresh: true, plugin: false } );
 	try {
@@ -32,7 +33,7 @@ export async function tryPackage( zip, engine ) {
 async function install( site, zip ) {
 	const content = `${ site.dir }/wp-content`;
 	rmSync( `${ content }/plugins/${ slug }`, { recursive: true, force: true } );
-	// WordPress's own installer may have complained before the plugin came.
+	// WordPress's own installer may have logged messages before.
 	rmSync( `${ content }/debug.log`, { force: true } );
 	copyFileSync( zip, `${ content }/${ slug }.zip` );
 	const said = await site.php( `

@@ -7,7 +7,10 @@ import { timed } from '../support/timed';
 /** Links that the test does not follow: admin screens, the sign-in page, and feeds. */
 const APART = /^\/wp-(admin|login)|\/feed\/$/;
 
-/** Everything published, and its archives: the address of each, and a class of its body that no other page has. */
+/**
+ * Returns all published pages and archives: the URL of each, and a class of its body that no other
+ * page has.
+ */
 const addresses = () =>
 	php< { shown: Record< string, string >; archives: Record< string, string > } >( `
 		$shown = array();
@@ -23,7 +26,7 @@ const addresses = () =>
 		}
 		return compact( 'shown', 'archives' );` );
 
-/** Addresses of this site that links of the page lead to, without the place in the page. */
+/** Returns the URLs of this site in the links of a page, without fragments. */
 const linksOf = async ( page: Page ) => {
 	const links = await page
 		.locator( 'a[href]' )
@@ -34,7 +37,7 @@ const linksOf = async ( page: Page ) => {
 		.map( ( href ) => href.replace( /#.*$/, '' ) );
 };
 
-/** What is wrong with the answer for an address: nothing, or words for a person. */
+/** Returns what is wrong with a response as text; nothing for a valid one. */
 async function faultOf( answer: APIResponse, mark?: string ): Promise< string | undefined > {
 	const { location = '', 'content-type': type = '' } = answer.headers();
 	if ( answer.status() !== 200 ) {
@@ -57,13 +60,13 @@ test( 'every demo page opens without a fault, and each of its links leads where 
 	expect( Object.keys( shown ).length ).toBeGreaterThan( 45 );
 	const faults: string[] = [];
 	const linked = new Set< string >();
-	/** Addresses that are not opened as pages, with one where each was seen. */
+	/** URLs that are not opened as pages, each with a page that contains it. */
 	const links = new Map< string, string >();
-	// No host but the site's own.
+	// No other hosts than the site's own.
 	await context.route( /^https?:\/\/(?!127\.0\.0\.1)/, ( route ) => route.abort() );
 	let views = 0;
 	await context.route( /\/v2\/views\/\d+$/, ( route ) =>
-		// One page is counted as any other is, and each takes as long as a page.
+		// One page view is really counted; each takes as long as a page.
 		views++ ? route.fulfill( { status: 201, json: null } ) : route.continue()
 	);
 
@@ -86,7 +89,7 @@ test( 'every demo page opens without a fault, and each of its links leads where 
 			faults.push( ...problems.splice( 0 ).map( ( problem ) => `${ url }: ${ problem }` ) );
 		};
 	};
-	// As many at once as the site has workers.
+	// As many in parallel as the site has workers.
 	await handOut( Object.entries( shown ), [
 		opens( await context.newPage() ),
 		opens( await context.newPage() ),

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A small square that turns, 120 by 80. */
+/** A small rotating square, 120 by 80. */
 export const SPINNER = {
 	v: '5.7.0',
 	fr: 30,
@@ -72,7 +72,7 @@ export const SPINNER = {
 	],
 };
 
-/** A zip archive of these files, packed. */
+/** Returns a zip archive of these files, compressed. */
 export function zip( files: Record< string, string > ): Buffer {
 	const parts: Buffer[] = [];
 	const directory: Buffer[] = [];
@@ -117,7 +117,7 @@ export function zip( files: Record< string, string > ): Buffer {
 	return Buffer.concat( [ ...parts, ...directory, end ] );
 }
 
-/** A .lottie archive of the spinner. */
+/** Returns a .lottie archive of the spinner. */
 export const archive = ( animation: object = SPINNER ) =>
 	zip( {
 		'manifest.json': JSON.stringify( { version: '1', animations: [ { id: 'spin' } ] } ),

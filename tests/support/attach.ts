@@ -1,6 +1,9 @@
 import { php } from './site';
 
-/** Puts a file into the media library and answers its id. It stays as it is, like a file that was there before the plugin. */
+/**
+ * Adds a file to the media library and returns its ID. The file stays unchanged, like one from
+ * before the plugin.
+ */
 export const attach = ( name: string, content: Buffer | string ) =>
 	php< number >( `
 		wp_set_current_user( get_users( array( 'role' => 'administrator', 'number' => 1 ) )[0]->ID );

@@ -1,24 +1,24 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/** What part of a page is judged, and by which rules; all of it by all rules unless told. */
+/** The checked part of a page, and the rules; by default, everything and all rules. */
 interface Judged {
 	/** Selector of the part, or of several. */
 	include?: string | string[];
-	/** Selectors of what is left out. */
+	/** Selectors to exclude. */
 	exclude?: string[];
-	/** Names of sets of rules, as `wcag2aa`. */
+	/** Names of rule sets such as `wcag2aa`. */
 	tags?: string[];
 	/** Names of the only rules. */
 	rules?: string[];
-	/** Names of rules that are left out. */
+	/** Names of rules to exclude. */
 	without?: string[];
 }
 
-/** Longer animations, and those without an end, are looks that visitors see: they are judged. */
+/** Longer and infinite animations are a state that visitors see, so they are checked. */
 const LONGEST_MS = 2000;
 
-/** Waits until what appears or goes has done so: half-faded text has too little contrast. Runs in the page. */
+/** Waits for transitions: half-faded text has too little contrast. Runs in the page. */
 async function settled( longest: number ): Promise< void > {
 	const isShort = ( { playState, effect }: Animation ) =>
 		playState === 'running' && Number( effect?.getComputedTiming().endTime ) <= longest;
@@ -27,9 +27,11 @@ async function settled( longest: number ): Promise< void > {
 }
 
 /**
- * What axe finds in a page and in frames of the same site, one line for each element.
+ * Returns the violations that axe finds in a page and in frames of the same site, one line for each
+ * element.
  *
- * The package for Playwright does the same but gives every frame the program twice at each call, describes what passes too, and sums up in a blank page: several times slower.
+ * The package for Playwright does the same but injects the program twice into every frame at each
+ * call, describes passed rules too, and merges the results in a blank page: several times slower.
  */
 export async function violations( page: Page, judged: Judged = {} ): Promise< string[] > {
 	for ( const frame of page.frames() ) {
@@ -39,7 +41,7 @@ export async function violations( page: Page, judged: Judged = {} ): Promise< st
 			}
 			await frame.evaluate( settled, LONGEST_MS );
 		} catch ( error ) {
-			// Frames come and go, and some show that another site was not reached.
+			// Frames come and go, and some show that another site is unreachable.
 			if ( frame === page.mainFrame() ) {
 				throw error;
 			}

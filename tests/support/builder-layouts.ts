@@ -1,6 +1,9 @@
 import { oneOf, some, text, value, type Draw } from './fuzz';
 
-/** Widgets of a site: one of another plugin that prints whatever its values say in every way that it can be read, and one that extends ours. */
+/**
+ * Widgets of a site: one of another plugin that prints its values in every way that they can be
+ * read, and one that extends ours.
+ */
 export const WIDGETS = `
 	if ( ! class_exists( 'Test_Raw_Widget' ) ) {
 		class Test_Raw_Widget extends WP_Widget {
@@ -48,7 +51,7 @@ const NAMES = [
 	'description',
 ];
 
-/** Values of a widget: what its fields take, and what they do not. */
+/** Returns values of a widget: valid and invalid ones for its fields. */
 const values = ( draw: Draw, depth: number ): Record< string, unknown > =>
 	Object.fromEntries(
 		some( draw, 4, () => [
@@ -79,7 +82,10 @@ export const layout = ( draw: Draw, depth = 2 ): Record< string, unknown > =>
 				...( draw() < 0.1 ? { [ text( draw, 2 ) ]: value( draw, 2 ) } : {} ),
 			};
 
-/** A block of ours or of WordPress whose attributes are escaped as the editor does it, or not at all. */
+/**
+ * Returns a block of ours or of WordPress with attributes that are escaped like in the editor, or
+ * not at all.
+ */
 const block = ( draw: Draw ): string => {
 	const json = JSON.stringify( {
 		widgetClass: oneOf( draw, CLASSES ),

@@ -4,7 +4,7 @@ import type { ownPosts } from './own-posts';
 export const CAROUSEL = 'SiteOrigin_Widget_Anything_Carousel_Widget';
 export const SPEED_MS = 100;
 
-/** A carousel of seven linked items, three at a time. */
+/** Returns a carousel of seven linked items, three at a time. */
 export const carousel = (
 	posts: ReturnType< typeof ownPosts >,
 	settings: object = {},
@@ -30,7 +30,7 @@ export const previous = ( page: Page ) => page.getByRole( 'button', { name: 'Pre
 export const dots = ( page: Page ) => page.getByRole( 'button', { name: 'Go to page' } );
 export const currentDot = ( page: Page ) =>
 	page.locator( '.sow-carousel-dots [aria-current="true"]' );
-/** Numbers of the items that can be reached, in their order. */
+/** Returns the numbers of the reachable items in order. */
 export const reachable = ( page: Page ) =>
 	page
 		.locator( '.sow-carousel-item' )

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { FieldModule } from '../../fields/field-module';
 import type { FieldOptions, FieldType, FieldTypes, Json, Values } from '../../schema/field-types';
 
-/** One row of fields/<type>/cases.json: what a saved value means. `css` is judged by PHP only. */
+/** One row of fields/<type>/cases.json: the meaning of a saved value. PHP alone checks `css`. */
 export interface FieldCase {
 	name: string;
-	/** Options of the field; `type` is added by the runner. */
+	/** Options of the field; the runner adds `type`. */
 	field?: Record< string, unknown >;
 	raw: unknown;
 	/** The saved object around the value. */
@@ -14,10 +14,13 @@ export interface FieldCase {
 	css?: string;
 }
 
-/** Key of the field under test inside `siblings`: `{ "size_width": 120 }` belongs to a field named `size`. */
+/**
+ * Key of the tested field inside `siblings`: `{ "size_width": 120 }` belongs to a field named
+ * `size`.
+ */
 export const CASE_FIELD_NAME = 'size';
 
-/** Turns a case file into tests of a field's `clean`. */
+/** Runs a case file as tests of a field's `clean`. */
 export function testFieldCases< K extends FieldType >(
 	type: K,
 	module: FieldModule< K >,

@@ -1,6 +1,6 @@
 import { php, siteUrl } from './site';
 
-/** A theme with one widget area named `side`, empty. */
+/** Activates a theme with one empty widget area named `side`. */
 export async function useClassicTheme(): Promise< void > {
 	await php( `
 		$dir = get_theme_root() . '/test-classic';
@@ -10,14 +10,14 @@ export async function useClassicTheme(): Promise< void > {
 		file_put_contents( $dir . '/index.php', '<!doctype html><html><head><?php wp_head(); ?></head><body><?php while ( have_posts() ) { the_post(); the_content(); } ?><aside><?php dynamic_sidebar( "side" ); ?></aside><?php wp_footer(); ?></body></html>' );
 		switch_theme( 'test-classic' );
 	` );
-	// The first request with a new theme rearranges the widgets.
+	// The first request with a new theme reorders the widgets.
 	await fetch( siteUrl );
 	await php(
 		`update_option( 'sidebars_widgets', array( 'side' => array(), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) ); update_option( 'widget_block', array( '_multiwidget' => 1 ) ); @unlink( WPMU_PLUGIN_DIR . '/classic-widgets.php' );`
 	);
 }
 
-/** The widgets screen without blocks, until the theme is dropped. */
+/** Shows the widgets screen without blocks, until the theme is deactivated. */
 export const useClassicWidgets = () =>
 	php(
 		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/classic-widgets.php', '<?php add_filter( "use_widgets_block_editor", "__return_false" );' );`

@@ -3,14 +3,14 @@ import { php, phpValue, siteUrl } from './site';
 export interface FormTexts {
 	form?: string;
 	mail?: Record< string, unknown >;
-	/** The mail after the first. */
+	/** The second mail. */
 	second?: Record< string, unknown >;
 	messages?: Record< string, string >;
 	settings?: string;
 	locale?: string;
 }
 
-/** What the tests say where a form says nothing else. */
+/** Messages of test forms without their own. */
 export const MESSAGES = {
 	mail_sent_ok: 'Sent.',
 	mail_sent_ng: 'Not sent.',
@@ -41,20 +41,20 @@ export const MAIL = {
 export const FORM =
 	'[text* your-name][email your-email][textarea your-message maxlength:100000][submit "Send"]';
 
-/** What every page of ours carries besides the fields, as a page that is a minute old has it. */
+/** Hidden fields of every page, as on a page that is a minute old. */
 let trap: Record< string, string > | undefined;
 export const trapped = () => trap;
 
-/** The trap's fields of now. */
+/** Returns the current fields of the spam trap. */
 export const trapFields = () =>
 	php< Record< string, string > >( `
 		$trap = new Pagewright\\Forms\\Spam\\Trap\\Trap( Pagewright\\Forms\\Settings::load() );
 		$name = $trap->name( Pagewright\\Forms\\Spam\\Trap\\Trap::today() );
 		return array( $name => $trap->value( $name ), 'alt_s' => '', 'alt_t' => Pagewright\\Forms\\Spam\\Time\\Stamp::write( time() - 60 ) );` );
 
-/** Stores a form as sites have them, by post and meta. @return Its id. */
+/** Stores a form as sites have it, as post and post meta. @return Its id. */
 export async function makeForm( texts: FormTexts = {} ): Promise< number > {
-	// The same all day.
+	// Constant during a day.
 	trap = trap ?? ( await trapFields() );
 	return storeForm( texts );
 }
@@ -80,9 +80,9 @@ const storeForm = ( {
 		update_post_meta( $id, '_hash', hash( 'sha256', 'test' . $id ) );
 		return $id;` );
 
-/** Removes every form that tests made, and what they remember. */
+/** Deletes every form of the tests, with its data. */
 export const dropForms = () => {
-	// Settings and days may be others by the next form.
+	// Settings and day may change before the next form.
 	trap = undefined;
 	return php( `
 		foreach ( get_posts( array( 'post_type' => 'wpcf7_contact_form', 'numberposts' => -1, 'post_status' => array( 'any', 'trash' ), 'title' => 'Test form', 'fields' => 'ids' ) ) as $id ) {
@@ -111,7 +111,7 @@ export const route = ( id: number | string, what = 'feedback' ) =>
 
 export type Value = string | Blob | File;
 
-/** The body that a browser makes, with the trap of a form made before. Fields may come twice. */
+/** Returns the body of a browser, with the spam trap of an older page. Fields may be repeated. */
 export function bodyOf( fields: Record< string, Value | Value[] >, unit = UNIT ): FormData {
 	const body = new FormData();
 	for ( const [ name, value ] of Object.entries( {
@@ -126,7 +126,7 @@ export function bodyOf( fields: Record< string, Value | Value[] >, unit = UNIT )
 	return body;
 }
 
-/** Sends a form as the client does. */
+/** Sends a form like the client. */
 export async function submit(
 	id: number,
 	fields: Record< string, Value | Value[] > = {},
@@ -150,13 +150,13 @@ export const GOOD = {
 	'your-message': 'Hello',
 };
 
-/** What lies in the folder of files that are sent, but for what keeps others out. */
+/** Returns the files in the folder of uploads, except those that deny access. */
 export const leftFiles = () =>
 	php< string[] >( `
 		$base = Pagewright\\Forms\\Uploads\\Folder::base();
 		return is_dir( $base ) ? array_values( array_diff( scandir( $base ), array( '.', '..', '.htaccess', 'index.php' ) ) ) : array();` );
 
-/** Adds code to the site until it is removed by the same name. */
+/** Adds code to the site until it is removed with the same name. */
 export const plug = ( name: string, code: string ) =>
 	php(
 		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/test-${ name }.php', ${ phpValue( `<?php ${ code }` ) } );`

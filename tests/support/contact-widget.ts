@@ -43,7 +43,7 @@ export const GOOD = {
 
 export const pages: number[] = [];
 
-/** A page with such a widget. @return Its address. */
+/** Publishes a page with such a widget. @return Its address. */
 export async function publish( data: Data, status = 'publish' ): Promise< string > {
 	const [ id, address ] = await php< [ number, string ] >( `
 		$block = serialize_block( array( 'blockName' => 'sowb/siteorigin-widgets-contactform-widget', 'attrs' => array( 'widgetClass' => 'SiteOrigin_Widgets_ContactForm_Widget', 'widgetData' => ${ phpValue( data ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
@@ -55,7 +55,7 @@ export async function publish( data: Data, status = 'publish' ): Promise< string
 
 export const get = async ( address: string ) => ( await fetch( address ) ).text();
 
-/** All that a page's form would send, with the time of a page that is a minute old. */
+/** Returns all fields of a page's form, with the time of a page that is a minute old. */
 export async function fieldsOf( html: string ): Promise< Record< string, string > > {
 	const { document } = new JSDOM( html ).window;
 	const inputs: HTMLInputElement[] = [ ...document.querySelectorAll( 'form.wpcf7-form input' ) ];
@@ -76,7 +76,7 @@ interface Answer {
 	invalid_fields: { field: string; message: string }[];
 }
 
-/** Sends the page's form as its client does. */
+/** Sends the page's form like its client. */
 export async function send( html: string, fields: Record< string, string > ): Promise< Answer > {
 	const all = { ...( await fieldsOf( html ) ), ...fields };
 	const body = new FormData();
@@ -98,7 +98,7 @@ export const forget = () =>
 		delete_option( 'pagewright_widget_forms' );
 		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->options} WHERE option_name LIKE 'pagewright\\\\_form\\\\_turn\\\\_%'" );` );
 
-/** Removes the pages that were made, and what they left. */
+/** Deletes the pages with their data. */
 export async function leave() {
 	await forget();
 	await php(

@@ -3,7 +3,10 @@ import { vi } from 'vitest';
 import { setContentDoor, type ContentDoor, type Found } from '../../fields/form/content';
 import type { Result } from '../../rest/send';
 
-/** A site's content in memory. `asked` tells every question; `hold()` keeps answers back until they are let go, in any order. */
+/**
+ * An in-memory site. `asked` lists every request; `hold()` delays responses until they are
+ * released, in any order.
+ */
 export function contentOf( posts: Found[], terms: Found[] = [] ) {
 	const asked: string[] = [];
 	const held: Array< () => void > = [];
@@ -40,12 +43,12 @@ export function contentOf( posts: Found[], terms: Found[] = [] ) {
 		asked,
 		state,
 		hold: () => void ( isHolding = true ),
-		/** Lets the held answer of this number go. */
+		/** Releases the delayed response with this index. */
 		release: ( index: number ) => act( async () => held[ index ]?.() ),
 	};
 }
 
-/** Lets time pass, and what waited for it happen. Needs fake timers. */
+/** Advances fake timers and lets effects run. */
 export const pass = ( ms: number ) =>
 	act( async () => void ( await vi.advanceTimersByTimeAsync( ms ) ) );
 

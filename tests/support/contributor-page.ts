@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { php, phpValue, siteUrl } from './site';
 
-/** A host that belongs to whoever wrote the page. */
+/** A host of the attacker. */
 export const EVIL = 'https://evil.example';
 
-/** Markup that runs as soon as something makes HTML of it. */
+/** Markup that runs when it is parsed as HTML. */
 export const MARKUP = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
 
-/** A value as it stands in an attribute in double quotes. */
+/** Returns a value for an attribute in double quotes. */
 export const attribute = ( value: unknown ): string =>
 	( typeof value === 'string' ? value : JSON.stringify( value ) )
 		.replaceAll( '&', '&amp;' )
@@ -15,15 +15,15 @@ export const attribute = ( value: unknown ): string =>
 		.replaceAll( '<', '&lt;' )
 		.replaceAll( '>', '&gt;' );
 
-/** Pages that a user without unfiltered HTML has saved, so that WordPress has filtered them. */
+/** Creates pages that a user without `unfiltered_html` saved, so that WordPress filtered them. */
 export function contributorPages( role: 'contributor' | 'author' = 'contributor' ) {
 	const ids: number[] = [];
 	return {
 		/**
-		 * Saves a page as this user, publishes it as an editor would, and answers its address.
+		 * Saves a page as this user, publishes it like an editor, and returns its URL.
 		 *
 		 * @param theirs Written by the user.
-		 * @param real   Blocks that stand behind it, as an editor has written them.
+		 * @param real   Blocks after it, written by an editor.
 		 */
 		async page( theirs: string, real = '' ): Promise< string > {
 			const id = await php< number >( `
@@ -47,21 +47,24 @@ export function contributorPages( role: 'contributor' | 'author' = 'contributor'
 	};
 }
 
-/** What a hostile page has achieved. */
+/** Effects of a hostile page. */
 export interface Damage {
-	/** Addresses of other hosts that were asked. */
+	/** Requested URLs of other hosts. */
 	foreign: string[];
-	/** Those of them that were asked for more than a picture, sound or film, which any page may show from anywhere. */
+	/** Those requested as more than an image, sound or video, which any page may embed. */
 	believed: string[];
-	/** Errors that nobody caught. */
+	/** Uncaught errors. */
 	errors: string[];
 	dialogs: string[];
 }
 
-/** Hosts that a page with fonts or avatars asks in any case. */
+/** Hosts that pages with fonts or avatars always request. */
 const USUAL = /^https:\/\/(secure\.gravatar\.com|\w+\.gravatar\.com|s\.w\.org)\//;
 
-/** Notes what a page does that it must not do. Other hosts answer with what does harm where it is believed. */
+/**
+ * Records forbidden effects of a page. Other hosts answer with content that does harm if it is
+ * trusted.
+ */
 export async function watchDamage( page: Page ): Promise< Damage > {
 	const damage: Damage = { foreign: [], believed: [], errors: [], dialogs: [] };
 	page.on( 'pageerror', ( error ) => damage.errors.push( error.message ) );
@@ -90,6 +93,6 @@ export async function watchDamage( page: Page ): Promise< Damage > {
 	return damage;
 }
 
-/** Whether something that stood in the page ran. */
+/** Returns whether code of the page ran. */
 export const wasHit = ( page: Page ) =>
 	page.evaluate( () => ( window as { hit?: unknown } ).hit !== undefined );

@@ -5,7 +5,10 @@ import { Form } from '../../fields';
 import type { FieldOptions, Json, Values } from '../../schema/field-types';
 import { schemaOf } from './form';
 
-/** One field in a form that keeps what it is told; `stored()` is the field's value now, `all()` the form's. */
+/**
+ * Renders one field in a form that stores its values; `stored()` returns the field's value, `all()`
+ * the form's.
+ */
 export function renderField( field: FieldOptions, value?: Json, siblings: Values = {} ) {
 	let current: Values = value === undefined ? siblings : { ...siblings, size: value };
 	const told: Json[] = [];

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * A copy of parts of the repository that tests may change: made once for a test file, and restored after each test.
+ * Copies parts of the repository that tests may change: once for a test file, restored after each
+ * test.
  *
  * @param paths Files and folders of the repository.
- * @return The folder of the copy, and what to call with each path that a test adds, changes or removes.
+ * @return Folder of the copy, and a function to call with each path that a test adds, changes or removes.
  */
 export function copied( paths: string[] ) {
 	const root = mkdtempSync( `${ tmpdir() }/units-` );

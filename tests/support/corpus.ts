@@ -4,21 +4,21 @@ import { php, phpValue } from './site';
 
 const ROOT = 'tests/corpus';
 
-/** What a post must show; every part may be left out. */
+/** What a post must show; every property is optional. */
 export interface Expected {
 	/** Words in reading order. */
 	text?: string[];
-	/** Text, and a part of the address. */
+	/** Text, and a part of the URL. */
 	links?: Array< [ string, string ] >;
 	/** Level and text. */
 	headings?: Array< [ number, string ] >;
-	/** A part of the address, and the alternative text. */
+	/** A part of the URL, and the alternative text. */
 	images?: Array< [ string, string ] >;
 	/** Custom properties of any wrapper. */
 	css?: Record< string, string >;
 	/** CSS selectors. */
 	has?: string[];
-	/** HTML that must not be there. */
+	/** HTML that must be missing. */
 	absent?: string[];
 }
 
@@ -36,7 +36,7 @@ export interface OpenedForm {
 	isMigrated: boolean;
 }
 
-/** Posts of one widget as the original plugin stored them. */
+/** Returns posts with one widget as the original plugin stored them. */
 export function corpusOf( widget: string ): CorpusPost[] {
 	const expected = JSON.parse( readFileSync( `${ ROOT }/${ widget }/expect.json`, 'utf8' ) );
 	return readdirSync( `${ ROOT }/${ widget }` )
@@ -60,11 +60,14 @@ const hostile = ( posts: CorpusPost[] ) =>
 export interface OpenedPost {
 	html: string;
 	forms: OpenedForm[];
-	/** What PHP died of. */
+	/** Fatal error of PHP. */
 	error: string;
 }
 
-/** Each post as a visitor sees it, and each of its widgets as its form opens. In one request: PHP as WebAssembly takes more than a second to start WordPress. */
+/**
+ * Renders each post like for a visitor, and opens the form of each widget. In one request: PHP as
+ * WebAssembly takes more than a second to start WordPress.
+ */
 export const openPosts = ( posts: CorpusPost[] ) =>
 	php< OpenedPost[] >( `
 		$media = array();
@@ -90,7 +93,7 @@ export const openPosts = ( posts: CorpusPost[] ) =>
 		};
 		$out = array();
 		foreach ( ${ phpValue( posts.map( ( { content } ) => content ) ) } as $number => $content ) {
-			// Hostile posts are those of authors who may not write any HTML.
+			// Hostile posts belong to authors who may not write any HTML.
 			in_array( $number, ${ phpValue( hostile( posts ) ) }, true ) ? kses_init_filters() : kses_remove_filters();
 			$content = strtr( $content, $media );
 			$id      = wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_author' => 1, 'post_title' => 'From an old site', 'post_content' => $content ) ) );

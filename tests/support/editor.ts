@@ -10,7 +10,7 @@ export const ACCORDION = 'SiteOrigin_Widget_Accordion_Widget';
 export const blockName = ( widgetClass: string ) =>
 	`sowb/${ widgetClass.toLowerCase().replaceAll( '_', '-' ) }`;
 
-/** A block as it stands in a post. */
+/** Returns a block as in a post. */
 export const blockOf = (
 	widgetClass: string,
 	attributes: object,
@@ -22,7 +22,7 @@ export const blockOf = (
 		.replaceAll( '>', '\\u003e' )
 		.replaceAll( '&', '\\u0026' ) } /-->`;
 
-/** Makes a post and answers its id. */
+/** Creates a post and returns its ID. */
 export const makePost = ( content: string, more: object = {} ) =>
 	php< number >(
 		`return wp_insert_post( wp_slash( ${ phpValue( { post_title: 'Test', post_status: 'publish', post_type: 'page', post_content: content, ...more } ) } ) );`
@@ -31,12 +31,13 @@ export const makePost = ( content: string, more: object = {} ) =>
 export const savedContent = ( id: number ) =>
 	php< string >( `return get_post( ${ id } )->post_content;` );
 
-/** Problems of the page that a user would suffer from; filled while the test runs. */
+/** Returns errors of the page that a user would notice; filled while the test runs. */
 export function problemsOf( page: Page ): string[] {
 	const problems: string[] = [];
 	page.on( 'pageerror', ( error ) => problems.push( error.message ) );
 	page.on( 'console', ( message ) => {
-		// Avatars, fonts and news come from other hosts, which tests do not have. axe and traces look into frames that run no scripts.
+		// Avatars, fonts and news come from other hosts, which tests do not have. axe and traces
+		// inspect frames without scripts.
 		if (
 			message.type() === 'error' &&
 			! /Failed to load resource|ERR_NAME|ERR_INTERNET|ERR_CONNECTION|^Blocked script execution in 'about:srcdoc'/.test(
@@ -49,10 +50,11 @@ export function problemsOf( page: Page ): string[] {
 	return problems;
 }
 
-/** Signs in as the administrator, on the page that asks for it. */
+/** Signs in as the administrator on the sign-in page. */
 export async function signIn( page: Page ): Promise< void > {
 	const name = page.getByLabel( 'Username or Email Address' );
-	// WordPress moves the focus to this field 200 ms after the page opens. A password that is typed at that moment would end up here.
+	// WordPress moves the focus to this field 200 ms after the page opens. A password that is typed
+	// at that moment would end up here.
 	await expect( name ).toBeFocused();
 	await name.fill( 'admin' );
 	await page.getByLabel( 'Password', { exact: true } ).fill( 'admin' );
@@ -65,7 +67,9 @@ export const closeWelcomeGuide = ( user: number ) =>
 		`global $wpdb; update_user_meta( ${ user }, $wpdb->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );`
 	);
 
-/** Opens the block editor on a new post, or on the post of this id, without its welcome. */
+/**
+ * Opens the block editor with a new post, or with the post of this ID, without its welcome guide.
+ */
 export const openEditor = ( page: Page, id?: number ): Promise< FrameLocator > =>
 	timed( 'opening the block editor', () => open( page, id ) );
 
@@ -95,7 +99,7 @@ export const insert = ( page: Page, widgetClass: string ) =>
 		blockName( widgetClass )
 	);
 
-/** Publishes or updates, and answers the post's id once it is saved. */
+/** Publishes or updates, and returns the post's ID after saving. */
 export const save = ( page: Page ) =>
 	page.evaluate( async () => {
 		const { select, dispatch } = ( window as any ).wp.data;
@@ -104,7 +108,7 @@ export const save = ( page: Page ) =>
 		return select( 'core/editor' ).getCurrentPostId() as number;
 	} );
 
-/** Calls that the page makes to a route, filled while the test runs. */
+/** Returns the page's requests to a route; filled while the test runs. */
 export function callsTo( page: Page, route: string ): string[] {
 	const calls: string[] = [];
 	page.on( 'request', ( request ) => {

@@ -7,9 +7,9 @@ export const EVERY_FIELD_BLOCK = 'example/every-field';
 /** What a test needs beside the field itself. */
 export interface Hands {
 	page: Page;
-	/** Title of a picture in the library. */
+	/** Title of an image in the media library. */
 	picture: string;
-	/** Whether content is written in a nested block editor, as on screens with blocks. */
+	/** Whether content is edited in a nested block editor, as on screens with blocks. */
 	hasBlocks: boolean;
 }
 
@@ -58,7 +58,7 @@ const richText: Use = async ( field, { page } ) => {
 	const body: FrameLocator = dialog.frameLocator( 'iframe' );
 	await expect( body.locator( 'body' ) ).toBeFocused();
 	await page.keyboard.type( 'Rich words' );
-	// What opens above a dialog must not lie under it, nor under the Customizer.
+	// Popups above a dialog must not be covered by it, nor by the Customizer.
 	await dialog.getByRole( 'button', { name: 'Paragraph' } ).first().click();
 	await page.getByRole( 'menuitem', { name: /Heading 3/ } ).click();
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
@@ -79,7 +79,7 @@ const content: Use = async ( field, { page, hasBlocks } ) => {
 	await expect( dialog ).toBeHidden();
 };
 
-/** Opens what is closed, then fills in what is inside. */
+/** Opens the group, then fills in its fields. */
 const inside =
 	( label: string, words: string ): Use =>
 	async ( field ) => {
@@ -175,7 +175,7 @@ export const USES: Record< string, [ act: Use, stored: unknown ] > = {
 	button: [ inside( 'Button text', 'Press' ), expect.objectContaining( { text: 'Press' } ) ],
 };
 
-/** Uses every field of a form as a person would, one after the other. */
+/** Fills in every field of a form like a user, one after the other. */
 export async function useEveryField( form: Locator, hands: Hands ): Promise< void > {
 	for ( const [ path, [ act ] ] of Object.entries( USES ) ) {
 		const field = form.locator( `[data-field="${ path }"]` );
@@ -184,7 +184,7 @@ export async function useEveryField( form: Locator, hands: Hands ): Promise< voi
 	}
 }
 
-/** What is stored after useEveryField(). */
+/** Stored values after useEveryField(). */
 export const EVERY_VALUE = Object.fromEntries(
 	Object.entries( USES ).map( ( [ path, [ , stored ] ] ) => [ path, stored ] )
 );

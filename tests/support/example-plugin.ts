@@ -4,7 +4,10 @@ import { php } from './site';
 const target = ( name: string ) =>
 	`${ process.env.SITE_DIR }/wp-content/plugins/pagewright-${ name }`;
 
-/** Installs and activates a plugin of this folder (`tests/<name>-plugin`); its widgets are there from the next request on. */
+/**
+ * Installs and activates a plugin of this folder (`tests/<name>-plugin`); its widgets exist from
+ * the next request on.
+ */
 export async function activatePlugin( name: string ): Promise< void > {
 	cpSync( `tests/${ name }-plugin`, target( name ), { recursive: true } );
 	await php(

@@ -9,7 +9,7 @@ export interface TestQuestion {
 	password?: string;
 }
 
-/** Removes all questions and groups, and what imports remember. */
+/** Deletes all questions and groups, and the records of imports. */
 export const clearFaq = () =>
 	php( `
 		Pagewright\\Features\\Faq\\PostType::register();
@@ -21,7 +21,7 @@ export const clearFaq = () =>
 		foreach ( get_terms( array( 'taxonomy' => 'pagewright_faq_group', 'hide_empty' => false, 'fields' => 'ids' ) ) as $id ) { wp_delete_term( $id, 'pagewright_faq_group' ); }
 		delete_option( 'pagewright_faq_imported' );` );
 
-/** Makes questions of the site; their ids. */
+/** Creates questions and returns their IDs. */
 export const makeFaq = ( questions: TestQuestion[] ) =>
 	php< number[] >( `
 		Pagewright\\Features\\Faq\\PostType::register();
@@ -36,11 +36,11 @@ export const makeFaq = ( questions: TestQuestion[] ) =>
 		}
 		return $ids;` );
 
-/** A block of a list. */
+/** Returns a block with a list. */
 export const faqBlock = ( widgetData: object ) =>
 	`<!-- wp:sowb/pagewright-faq-widget ${ JSON.stringify( { widgetClass: 'Pagewright_FAQ_Widget', widgetData } ).replaceAll( '--', '\\u002d\\u002d' ) } /-->`;
 
-/** Makes a page, or changes it; its path. */
+/** Creates or updates a page and returns its path. */
 export async function faqPage( slug: string, content: string ): Promise< string > {
 	await php(
 		`kses_remove_filters(); $old = get_page_by_path( '${ slug }' ); wp_insert_post( wp_slash( array( 'ID' => $old ? $old->ID : 0, 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Help', 'post_name' => '${ slug }', 'post_content' => ${ phpValue( content ) } ) ) );`
@@ -48,7 +48,10 @@ export async function faqPage( slug: string, content: string ): Promise< string 
 	return `/${ slug }/`;
 }
 
-/** Questions as the plugin "Ultimate FAQ" left them, in a group below another; fast, for thousands. */
+/**
+ * Creates questions as the plugin "Ultimate FAQ" stored them, in a group below another; fast for
+ * thousands.
+ */
 export const makeOldFaq = ( count: number ) =>
 	php( `
 		global $wpdb;
@@ -63,7 +66,7 @@ export const makeOldFaq = ( count: number ) =>
 		}
 		$wpdb->query( 'COMMIT' );` );
 
-/** Removes them. */
+/** Deletes them. */
 export const clearOldFaq = () =>
 	php( `
 		global $wpdb;

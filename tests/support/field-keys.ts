@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** What a key does to the control that has the focus. `acts` is the control's own business: only the blocks are looked at. */
+/**
+ * Effect of a key in the focused control. `acts` means that the control handles it; only the blocks
+ * are checked.
+ */
 export type Effect = 'nothing' | 'changes' | 'moves' | 'selects' | 'acts';
 
 interface Kind {
@@ -8,9 +11,9 @@ interface Kind {
 	/** Field of the example widget. */
 	path: string;
 	control: ( field: Locator ) => Locator;
-	/** Keys that do something in a control of this kind; all others do nothing. */
+	/** Keys with an effect in a control of this type; all others have none. */
 	effects: Record< string, Effect >;
-	/** Sets the caret before the key, where there is one. */
+	/** Sets the caret before the key is pressed. */
 	caret?: 'Home' | 'End';
 }
 
@@ -44,7 +47,10 @@ const TEXT: Record< string, Effect > = {
 const textbox = ( field: Locator ) => field.getByRole( 'textbox' ).first();
 const checkbox = ( field: Locator ) => field.getByRole( 'checkbox' ).first();
 
-/** Kinds of controls. Texts are twice there: a key at the start, and at the end, has nothing to delete. */
+/**
+ * Types of controls. Text controls are repeated: a key at the start, and at the end, has nothing to
+ * delete.
+ */
 export const KINDS: Kind[] = [
 	{ name: 'an empty text', path: 'preset_height', control: textbox, effects: TEXT },
 	{
@@ -52,7 +58,7 @@ export const KINDS: Kind[] = [
 		path: 'text',
 		control: textbox,
 		caret: 'Home',
-		// Before the first control is the block's toolbar.
+		// The block's toolbar precedes the first control.
 		effects: { ...TEXT, Delete: 'changes', 'Shift+Tab': 'acts' },
 	},
 	{
@@ -211,7 +217,7 @@ export const KINDS: Kind[] = [
 	},
 ];
 
-/** Values that the controls start with. */
+/** Initial values of the controls. */
 export const START = {
 	text: 'Words',
 	textarea: 'Lines',

@@ -4,10 +4,10 @@ import { php, phpValue } from './site';
 
 type Data = Record< string, any >;
 
-/** The canvas's own form of the one widget on the page. */
+/** Returns the form of the only widget in the canvas. */
 export const formIn = ( canvas: FrameLocator ) => canvas.locator( '.pagewright-form' );
 
-/** The wrapper of a field, by where it stands in the saved data. */
+/** Returns the wrapper of a field by its path in the saved data. */
 export const field = ( canvas: FrameLocator, path: string ) =>
 	canvas.locator( `[data-field="${ path }"]` );
 
@@ -29,7 +29,7 @@ export async function openForm( page: Page, canvas: FrameLocator ): Promise< voi
 	await expect( formIn( canvas ) ).toBeVisible();
 }
 
-/** Opens every section, the inner ones too. */
+/** Opens every section, including inner ones. */
 export async function openSections( canvas: FrameLocator ): Promise< void > {
 	const closed = canvas.locator( '.pagewright-section__toggle[aria-expanded="false"]' );
 	await expect( canvas.locator( '.pagewright-section__toggle' ).first() ).toBeVisible();
@@ -38,7 +38,7 @@ export async function openSections( canvas: FrameLocator ): Promise< void > {
 	}
 }
 
-/** What the block in the editor holds now. */
+/** Returns the current data of the block in the editor. */
 export const dataNow = ( page: Page ): Promise< Data > =>
 	page.evaluate(
 		() =>
@@ -46,7 +46,7 @@ export const dataNow = ( page: Page ): Promise< Data > =>
 				.widgetData ?? {}
 	);
 
-/** The text of widgetData as it stands in the saved post. */
+/** Returns the text of widgetData in the saved post. */
 export async function savedJson( id: number ): Promise< string > {
 	const [ , json = '{}' ] = /<!-- wp:\S+ (\{.*\}) \/-->/s.exec( await savedContent( id ) ) ?? [];
 	return JSON.stringify( ( JSON.parse( json ) as Data ).widgetData );
@@ -55,7 +55,9 @@ export async function savedJson( id: number ): Promise< string > {
 export const savedData = async ( id: number ): Promise< Data > =>
 	JSON.parse( await savedJson( id ) );
 
-/** Drags one element onto another with the mouse, in steps as a hand does. Both may stand in the canvas. */
+/**
+ * Drags one element onto another with the mouse, in steps like a hand. Both may be in the canvas.
+ */
 export async function dragTo( page: Page, from: Locator, to: Locator ): Promise< void > {
 	await from.scrollIntoViewIfNeeded();
 	const middle = async ( of: Locator ) => {
@@ -70,7 +72,7 @@ export async function dragTo( page: Page, from: Locator, to: Locator ): Promise<
 		await page.mouse.move( startX, startY + ( ( endY - startY ) * step ) / 8 );
 	}
 	await page.mouse.up();
-	// dnd-kit stops every click for a moment after a drop, also that of a key.
+	// dnd-kit blocks every click for a moment after a drop, including clicks by keys.
 	await expect
 		.poll( () =>
 			to.evaluate( ( { ownerDocument } ) => {
@@ -88,11 +90,12 @@ export async function dragTo( page: Page, from: Locator, to: Locator ): Promise<
 }
 
 /**
- * Picks up the item whose handle has the focus, so that an arrow key moves it. dnd-kit listens to keys from the next turn of the event loop on.
+ * Picks up the item of the focused handle, so that an arrow key moves it. dnd-kit listens to keys
+ * from the next turn of the event loop on.
  *
  * @param page     The page.
- * @param canvas   Where the list is.
- * @param position What is announced, such as `One: 1 of 3`.
+ * @param canvas   Contains the list.
+ * @param position Announcement, such as `One: 1 of 3`.
  */
 export async function pickUp(
 	page: Page,
@@ -105,19 +108,22 @@ export async function pickUp(
 	await page.evaluate( () => new Promise( ( resolve ) => setTimeout( resolve ) ) );
 }
 
-/** Ids and titles of the library's pictures. */
+/** Returns IDs and titles of the media library's images. */
 export const pictures = () =>
 	php< Array< { id: number; title: string } > >(
 		`return array_map( static fn( $post ) => array( 'id' => $post->ID, 'title' => $post->post_title ), get_posts( array( 'post_type' => 'attachment', 'post_mime_type' => 'image', 'numberposts' => 3 ) ) );`
 	);
 
-/** Puts content into a post past WordPress's filters, which would rewrite it for want of a user who may write any HTML. */
+/**
+ * Writes content into a post without WordPress's filters, which would change it without a user who
+ * may write any HTML.
+ */
 export const setContent = ( id: number, content: string ) =>
 	php(
 		`global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_content' => ${ phpValue( content ) } ), array( 'ID' => ${ id } ) ); clean_post_cache( ${ id } );`
 	);
 
-/** Opens the form of a widget with these values, in the canvas of the post editor. */
+/** Opens the form of a widget with these values in the canvas of the post editor. */
 export async function formOf( page: Page, widgetClass: string, widgetData: object ) {
 	const id = await makePost( blockOf( widgetClass, { widgetData } ) );
 	const canvas = await openEditor( page, id );

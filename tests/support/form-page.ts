@@ -1,13 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { php, phpValue } from './site';
 
-/** What a form's page was asked for, and what its client did. */
+/** Requests of a form's page, and events of its client. */
 export interface FormPage {
 	/** `POST feedback`, `GET refill`, … in order. */
 	asked: string[];
-	/** Bodies of the posts. */
+	/** Bodies of the POST requests. */
 	bodies: string[];
-	/** Names of the events without `wpcf7`; a change of status with the status, as `statuschanged sent`. */
+	/**
+	 * Names of the events without `wpcf7`; a status change includes the status: `statuschanged
+	 * sent`.
+	 */
 	events: () => Promise< string[] >;
 }
 
@@ -16,14 +19,14 @@ export type Reply = object | ( ( route: Route, at: number ) => unknown );
 const made: Array< { form: number; page: number } > = [];
 
 /**
- * Publishes a form in a page.
+ * Publishes a page with a form.
  *
- * @param template Of the form.
+ * @param template Template of the form.
  * @param options
  * @param options.settings Additional settings.
  * @param options.around   HTML of the page; `%s` is the form.
- * @param options.locale   Of the form.
- * @return Address of the page, and the form's number.
+ * @param options.locale   Locale of the form.
+ * @return URL of the page, and the form's ID.
  */
 export async function publishForm(
 	template: string,
@@ -60,7 +63,7 @@ const NAMES = [
 	'statuschanged',
 ];
 
-/** Opens the page of a form; `replies` stand in for the server. */
+/** Opens the page of a form; `replies` replace the server. */
 export async function openForm(
 	page: Page,
 	address: string,
@@ -103,7 +106,7 @@ export async function openForm(
 export const detailsOf = ( page: Page, name: string ): Promise< any[] > =>
 	page.evaluate( ( one ) => ( window as any ).details[ one ] ?? [], name );
 
-/** An answer of the server. */
+/** Returns a response of the server. */
 export const answer = ( status: string, more: object = {} ) => ( {
 	contact_form_id: 1,
 	status,

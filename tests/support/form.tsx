@@ -10,7 +10,7 @@ export const schemaOf = ( fields: Fields ): FormSchema => ( {
 	fields,
 } );
 
-/** A form in the hands of a host that keeps its value, with everything the host was told. */
+/** Renders a form in a host that stores its values, and records what the host receives. */
 export function renderForm( fields: Fields, value: Values, props: Partial< FormProps > = {} ) {
 	const told: Values[] = [];
 	const host: { set: ( next: Values ) => void } = { set: () => {} };

@@ -6,7 +6,7 @@ import { php, phpValue } from './site';
 export const open = ( page: Page, query = '' ) =>
 	page.goto( `/wp-admin/admin.php?page=pagewright-forms${ query }` );
 
-/** Removes every form of the site. */
+/** Deletes every form of the site. */
 export const dropAll = () =>
 	php(
 		`foreach ( get_posts( array( 'post_type' => 'wpcf7_contact_form', 'numberposts' => -1, 'post_status' => array( 'any', 'trash' ), 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); }`
@@ -18,14 +18,14 @@ interface Stored {
 	title: string;
 }
 
-/** Stores a form that begins as new ones do. */
+/** Stores a form with the defaults of new ones. */
 export const makeForm = ( title: string, properties: object = {} ) =>
 	php< Stored >( `
 		$form = Pagewright\\Forms\\FormStore::blank()->with( array( 'title' => ${ phpValue( title ) }, 'properties' => ${ phpValue( properties ) } ) );
 		$form = Pagewright\\Forms\\FormStore::save( $form );
 		return array( 'id' => $form->id, 'hash' => substr( $form->hash, 0, 7 ), 'title' => $form->title );` );
 
-/** Looks for faults of the screen. */
+/** Checks the accessibility of the screen. */
 export async function axe( page: Page, root = '#pagewright-forms' ) {
 	// The preview shows markup of the theme and of the form's author.
 	expect( await violations( page, { include: root, exclude: [ 'iframe' ] } ) ).toEqual( [] );

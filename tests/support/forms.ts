@@ -8,16 +8,16 @@ export interface FormParts {
 	additional_settings?: string;
 }
 
-/** Forms without what keeps robots out: it has names and times of its own. */
+/** Turns the spam trap off, which has changing names and times. */
 export const WITHOUT_TRAP = `add_filter( 'pre_option_pagewright_forms', static fn () => array( 'trap' => false ) );`;
 
-/** A form that is not stored, as a PHP expression. */
+/** Returns an unsaved form as a PHP expression. */
 export const formOf = ( properties: FormParts, id = 5, locale = 'en_US' ) =>
 	`new Pagewright\\Forms\\Form( ${ id }, 'Contact', '', '', '${ locale }', Pagewright\\Forms\\Template::whole( ${ phpValue(
 		properties
 	) } ) )`;
 
-/** The inside of many forms, one after the other: what their templates become, without hidden fields and the place of the answer. */
+/** Returns the inside of many forms: the rendered templates without hidden fields and response. */
 export const inside = ( templates: string[], before = '' ) =>
 	php< string[] >( `
 		${ WITHOUT_TRAP } ${ before }

@@ -6,10 +6,10 @@ import { php, phpValue } from './site';
 
 export type Draw = () => number;
 
-/** Seed of the first input; another one draws other inputs. */
+/** Seed of the first input; another one generates other inputs. */
 export const FUZZ_SEED = Number( process.env.FUZZ_SEED ?? 20261124 );
 
-/** Pieces that have broken parsers, filters and encoders; texts are made of several. */
+/** Strings that broke parsers, filters and encoders; texts combine several. */
 export const PIECES = [
 	'<script>alert(1)</script>',
 	'<img src=x onerror=alert(1)>',
@@ -84,11 +84,13 @@ export const oneOf = < T >( draw: Draw, list: readonly T[] ): T =>
 export const some = < T >( draw: Draw, most: number, make: () => T ): T[] =>
 	Array.from( { length: upTo( draw, most + 1 ) }, make );
 
-/** A text of up to `most` pieces. */
+/** Returns a text of up to `most` strings. */
 export const text = ( draw: Draw, most = 4, pieces: readonly string[] = PIECES ): string =>
 	some( draw, most, () => oneOf( draw, pieces ) ).join( '' );
 
-/** Any value of JSON; texts, keys and their nesting included. Here and there a value is JSON in a text. */
+/**
+ * Returns any JSON value, with random texts, keys and nesting. Some values are JSON inside a text.
+ */
 export function value( draw: Draw, depth = 4, leaf: ( draw: Draw ) => unknown = text ): unknown {
 	const kind = draw();
 	if ( kind < 0.55 || depth === 0 ) {
@@ -106,25 +108,26 @@ export function value( draw: Draw, depth = 4, leaf: ( draw: Draw ) => unknown = 
 		: Object.fromEntries( some( draw, 4, () => [ text( draw, 2 ), inner() ] ) );
 }
 
-/** What PHP made of one input. */
+/** The result of PHP for one input. */
 export interface Outcome {
 	seed: number;
-	/** What the code returned; a text mostly. */
+	/** Return value of the code, usually a text. */
 	output: unknown;
 	notices: string[];
 	thrown: string;
 }
 
 /**
- * Makes inputs from seeds, gives them to PHP in batches, and answers what went wrong, with the seed that shows it again.
+ * Generates inputs from seeds, passes them to PHP in batches, and reports failures with the seed
+ * that reproduces them.
  *
  * @param options
- * @param options.make   Makes an input; the same for the same seed.
- * @param options.code   PHP that returns what it makes of `$input`. Notices and exceptions count as failures.
- * @param options.before PHP that runs once per batch, before.
- * @param options.check  Says what is wrong with an outcome; '' for nothing.
- * @param options.count  Inputs; 10,000 unless told.
- * @param options.batch  Inputs of one request.
+ * @param options.make   Generates an input; equal for equal seeds.
+ * @param options.code   PHP that returns what it makes of `$inputPHP code that returns its result for `$input `. Notices and exceptions count as failures.
+ * @param options.before PHP code that runs before each batch.
+ * @param options.check  Returns what is wrong with a result; '' for nothing.
+ * @param options.count  Number of inputs; 10,000 by default.
+ * @param options.batch  Inputs in one request.
  */
 export async function fuzz< Input >( options: {
 	make: ( draw: Draw ) => Input;
@@ -160,7 +163,7 @@ export async function fuzz< Input >( options: {
 	return { failures: failures.slice( 0, 5 ), outcomes };
 }
 
-/** Half of a pair of surrogates is no text for PHP, and JSON cannot carry it. */
+/** An unpaired surrogate is not valid text in PHP and JSON. */
 const run = ( inputs: unknown[], code: string, before: string ) =>
 	php< Outcome[] >( `
 		$notices = array();
@@ -188,10 +191,13 @@ const run = ( inputs: unknown[], code: string, before: string ) =>
 const parser = new new JSDOM( '' ).window.DOMParser();
 export const parse = ( html: string ): Document => parser.parseFromString( html, 'text/html' );
 
-/** Our own elements, at which runnable() looks more closely. */
+/** Our own elements, which runnable() inspects more closely. */
 const OWN = /\b(wpcf7-form|pagewright-form-schema|pagewright-faq__search)\b/;
 
-/** Whether anything in the tree could run: as runnable(), several times faster, and with more false alarms. */
+/**
+ * Returns whether anything in the tree could run: like runnable(), several times faster, with more
+ * false positives.
+ */
 function mayRun( node: DefaultTreeAdapterTypes.Node ): boolean {
 	const { tagName = '', attrs = [] } = node as Partial< DefaultTreeAdapterTypes.Element >;
 	const isOwn = attrs.some( ( { name, value: own } ) => name === 'class' && OWN.test( own ) );
@@ -210,7 +216,7 @@ function mayRun( node: DefaultTreeAdapterTypes.Node ): boolean {
 	);
 }
 
-/** What in this HTML could run, as a sentence; '' when nothing can. */
+/** Returns what could run in this HTML, as a sentence; '' for nothing. */
 export const whatRuns = ( html: unknown ): string =>
 	typeof html === 'string' && html.includes( '<' ) && mayRun( parsePage( html ) )
 		? runnable( html, parse ).join( '; ' )

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** What lies behind a click: in which state, how it is opened and what is then there. */
+/** Content that opens by a click: in which state, how, and what is visible then. */
 export const OPENED: Record<
 	string,
 	[ state: string, open: ( state: Locator ) => Promise< void > ]

@@ -6,7 +6,7 @@ const PICTURE = {
 	body: '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"/>',
 };
 
-/** What a site with stock images and places would answer. */
+/** Responses of a site with stock images and places. */
 const ANSWERS: Array< [ RegExp, unknown ] > = [
 	[
 		/action=so_widgets_image_search/,
@@ -43,7 +43,10 @@ const ANSWERS: Array< [ RegExp, unknown ] > = [
 	],
 ];
 
-/** Builds and serves the gallery on a free port. `GALLERY_URL` names one that runs already, as of `npm run gallery -- --watch`. */
+/**
+ * Builds and serves the gallery on a free port. `GALLERY_URL` is one that is running already, such
+ * as of `npm run gallery -- --watch`.
+ */
 export async function serveGallery(): Promise< { address: string; stop: () => void } > {
 	const running = process.env.GALLERY_URL;
 	if ( running ) {
@@ -68,7 +71,10 @@ export async function serveGallery(): Promise< { address: string; stop: () => vo
 
 const NO_SCRIPT = { contentType: 'text/javascript', body: '' };
 
-/** Answers what the gallery's page would ask a site or the web for; fixtures also name pictures that nobody has, and maps a script of Google. */
+/**
+ * Answers the gallery's requests to a site or the web; fixtures also contain images that do not
+ * exist, and maps load a script of Google.
+ */
 export const answerOutside = ( page: Page, address: string ) =>
 	page.route(
 		( { href, pathname } ) =>
@@ -83,7 +89,7 @@ export const answerOutside = ( page: Page, address: string ) =>
 		}
 	);
 
-/** Shows a unit, as a click on a link of the list would, and waits for it. */
+/** Shows a unit, like a click on a link of the list, and waits for it. */
 export async function showUnit( page: Page, query: string ): Promise< void > {
 	await page.evaluate( ( search ) => {
 		history.pushState( null, '', search );

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface GoogleDouble {
 	base: string;
 	asked: Array< { path: string; key: string; fields: string; body: Record< string, unknown > } >;
-	/** Reason by which every question is refused; '' answers them. */
+	/** Reason with which every request is refused; '' answers them. */
 	refusal: { status: number; reason: string } | null;
 	close: () => Promise< void >;
 }
@@ -27,7 +27,7 @@ const answerTo = ( path: string ) => {
 	return path.endsWith( ':searchText' ) ? { places: [ BERLIN ] } : BERLIN;
 };
 
-/** Google's Places API (New), as far as it is used, on loopback. */
+/** A loopback server with the used parts of Google's Places API (New). */
 export async function openGoogle(): Promise< GoogleDouble > {
 	const server = createServer( async ( request, response ) => {
 		let body = '';

@@ -2,11 +2,14 @@ import { AGENT, plug, trapFields, unplug } from './contact-form';
 import { php, siteUrl } from './site';
 import { visitor } from './visitor';
 
-/** What a form sends of the honeypot. */
+/** Variants of the honeypot's fields in a submission. */
 export const SENT = [ 'nothing', 'complete', 'decoy', 'changed', 'at once', 'editor' ] as const;
 export type Sent = ( typeof SENT )[ number ];
 
-/** What the honeypot makes of it. Strict places need complete fields; lenient ones only refuse what a bot has filled in or changed. */
+/**
+ * Expected result. Strict places require complete fields; lenient ones refuse only fields that a
+ * bot filled in or changed.
+ */
 export const STRICT: Record< Sent, 'taken' | 'refused' > = {
 	nothing: 'refused',
 	complete: 'taken',
@@ -17,7 +20,7 @@ export const STRICT: Record< Sent, 'taken' | 'refused' > = {
 };
 export const LENIENT: typeof STRICT = { ...STRICT, nothing: 'taken', 'at once': 'taken' };
 
-/** The fields of the honeypot that are sent. */
+/** Returns the sent fields of the honeypot. */
 export async function fieldsOf( sent: Sent ): Promise< Record< string, string > > {
 	const fields = await trapFields();
 	const name = Object.keys( fields ).find( ( key ) => ! key.startsWith( 'alt_' ) )!;
@@ -41,7 +44,7 @@ export async function fieldsOf( sent: Sent ): Promise< Record< string, string > 
 	}
 }
 
-/** Sends a form as a browser does; `editor` is somebody who is signed in. */
+/** Sends a form like a browser; `editor` is a signed-in editor. */
 export async function post( path: string, fields: Record< string, string >, sent?: Sent ) {
 	const init = {
 		method: 'POST',
@@ -62,14 +65,14 @@ export async function post( path: string, fields: Record< string, string >, sent
 	return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
-/** The error that a sign-in page shows, as text; '' for none. */
+/** Returns the error on a sign-in page as text; '' for none. */
 export const errorIn = ( html: string ) =>
 	( /<div id="login_error"[^]*?<\/div>/.exec( html )?.[ 0 ] ?? '' )
 		.replace( /<[^>]+>/g, ' ' )
 		.replace( /\s+/g, ' ' )
 		.trim();
 
-/** Fields of the honeypot in a piece of HTML, as a browser sends them. */
+/** Returns the fields of the honeypot in HTML, as a browser sends them. */
 export const fieldsIn = ( html: string ) =>
 	Object.fromEntries(
 		[
@@ -77,7 +80,10 @@ export const fieldsIn = ( html: string ) =>
 		].map( ( [ , name, value ] ) => [ name!, value! ] )
 	);
 
-/** Notes the code of every sign-in that WordPress says has failed, as plugins that limit sign-ins count them. Mails arrive, and comments may come quickly. */
+/**
+ * Records the error code of every failed sign-in, like plugins that limit attempts. Mails succeed,
+ * and comments are not rate limited.
+ */
 export const watch = () =>
 	plug(
 		'guards',
@@ -90,13 +96,13 @@ export const watch = () =>
 export const unwatch = () =>
 	unplug( 'guards' ).then( () => php( `delete_option( 'test_failed' );` ) );
 
-/** Codes since the last question. */
+/** Returns the codes since the last call. */
 export const failures = () =>
 	php< string[] >(
 		`$failed = get_option( 'test_failed', array() ); delete_option( 'test_failed' ); return $failed;`
 	);
 
-/** A user with the password `right`. @return Its id. */
+/** Creates a user with the password `right`. @return Its id. */
 export const addUser = () =>
 	php< number >(
 		`return wp_insert_user( array( 'user_login' => 'guarded', 'user_pass' => 'right', 'user_email' => 'guarded@example.org', 'role' => 'administrator' ) );`

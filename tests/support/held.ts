@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Editors that the browser cannot throw away, because something still holds them. */
+/** Counts editors that the browser cannot free, because something still references them. */
 export async function editorsHeld( page: Page ): Promise< number > {
 	const browser = await page.context().newCDPSession( page );
 	await browser.send( 'HeapProfiler.collectGarbage' );
@@ -19,7 +19,10 @@ export async function editorsHeld( page: Page ): Promise< number > {
 	return count.value;
 }
 
-/** Listeners of the page and its frames, those of WordPress and of the browser's own controls included. */
+/**
+ * Counts the listeners of the page and its frames, including those of WordPress and of the
+ * browser's own controls.
+ */
 export async function listenersHeld( page: Page ): Promise< number > {
 	const browser = await page.context().newCDPSession( page );
 	await browser.send( 'HeapProfiler.collectGarbage' );

@@ -9,7 +9,7 @@ import { dropMenu, LINKS, makeMenu } from './menus';
 import { makePopular, removePopular } from './popular';
 import { php } from './site';
 
-/** What removes what the real ones need. */
+/** Functions that remove the content of the real features. */
 const removals: Array< () => Promise< unknown > > = [];
 export async function removeReal(): Promise< void > {
 	for ( const remove of removals.splice( 0 ) ) {
@@ -18,11 +18,11 @@ export async function removeReal(): Promise< void > {
 }
 
 export interface Case {
-	/** A root as the content may imitate it: the attributes are put where `@` stands. */
+	/** A root element as content may imitate it: the attributes replace `@`. */
 	root: string;
-	/** The same feature, as an editor has put it on the page; a function makes first what it shows. */
+	/** The same feature as an editor adds it; a function creates its content first. */
 	real: string | ( () => Promise< string > );
-	/** Shows that the real one works. */
+	/** Checks that the real one works. */
 	works: ( page: Page ) => Promise< void >;
 }
 
@@ -35,7 +35,7 @@ const seen = ( selector: string ) => async ( page: Page ) => {
 const SLIDE = { image: 0, content: '<p>Slide</p>' };
 const CARD = '0'.repeat( 64 );
 
-/** By folder of frontend/. A folder without a case fails the test. */
+/** By folder of frontend/. A missing case fails the test. */
 export const CASES: Record< string, Case > = {
 	accordion: {
 		root: '<div @><details><summary>One</summary>x</details></div>',
@@ -68,7 +68,7 @@ export const CASES: Record< string, Case > = {
 		root: '<div @><div class="sow-contact-form-success">x</div></div>',
 		real: async () => {
 			removals.push( forget, () => unplug( 'hostile-mail' ) );
-			// Visitors type longer than tests do.
+			// Visitors type longer than tests.
 			await plug(
 				'hostile-mail',
 				`add_filter( 'pre_wp_mail', '__return_true' ); foreach ( array( '', 'default_' ) as $when ) { add_filter( $when . 'option_pagewright_forms', static fn ( $value ) => array( 'least_seconds' => 0 ) + (array) $value ); }`
@@ -100,7 +100,7 @@ export const CASES: Record< string, Case > = {
 		works: async ( page ) => {
 			const real = page.locator( '[data-pagewright="faq"]' ).last();
 			const open = real.locator( 'details[open]' );
-			// The control for all has been pressed, then each question.
+			// The control for all was clicked, then each question.
 			await expect( open ).toHaveCount( 0 );
 			await real.getByRole( 'button', { name: 'Expand all' } ).click();
 			await expect( open ).toHaveCount( 2 );
@@ -115,7 +115,7 @@ export const CASES: Record< string, Case > = {
 			map_center: { name: 'Tower', address: 'Tower', location: '(48.8584, 2.2945)' },
 		} ),
 		works: async ( page ) => {
-			// Its button has been pressed with the others.
+			// Its button was clicked with the others.
 			await expect( page.locator( '.has-map' ).last() ).toBeVisible();
 		},
 	},
@@ -142,7 +142,7 @@ export const CASES: Record< string, Case > = {
 		},
 		works: async ( page ) => {
 			await seen( 'lottie-player path' )( page );
-			// It began by itself, and its button has been pressed with the others.
+			// It started automatically, and its button was clicked with the others.
 			await page.getByRole( 'button', { name: 'Play the animation' } ).click();
 			const turn = () =>
 				page.locator( 'lottie-player g[transform]' ).first().getAttribute( 'transform' );
@@ -165,7 +165,7 @@ export const CASES: Record< string, Case > = {
 			await expect( arrow( 'Cakes' ) ).toHaveAttribute( 'aria-expanded', 'false' );
 			await arrow( 'Cakes' ).click();
 			await expect( arrow( 'Cakes' ) ).toHaveAttribute( 'aria-expanded', 'true' );
-			// Opening one closes the one before.
+			// Opening one closes the previous one.
 			await arrow( 'Bread' ).click();
 			await expect( page.getByRole( 'link', { name: 'Rye', exact: true } ) ).toBeVisible();
 			await expect( arrow( 'Cakes' ) ).toHaveAttribute( 'aria-expanded', 'false' );
@@ -210,5 +210,5 @@ export const CASES: Record< string, Case > = {
 		works: async () => {},
 	},
 };
-/** Parts of the engines above, which read nothing of the page by themselves. */
+/** Parts of the engines above, which read nothing from the page themselves. */
 export const PARTS = [ 'slides' ];

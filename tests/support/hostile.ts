@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteUrl } from './site';
 
-/** Texts that have broken sites: markup, scripts, odd characters, wrong encodings of numbers. */
+/** Texts that broke sites: markup, scripts, unusual characters, encoded numbers. */
 export const TEXTS = [
 	'<script>alert(1)</script>',
 	'"><svg onload=alert(1)>',
@@ -39,7 +39,7 @@ export const TEXTS = [
 	'ga("send");alert(1)',
 ];
 
-/** A generator that gives the same numbers for the same seed, so that a failure can be had again. */
+/** Returns a generator with equal numbers for equal seeds, so that failures are reproducible. */
 function random( seed: number ): () => number {
 	let state = seed;
 	return () => {
@@ -54,7 +54,7 @@ interface FieldLike {
 	options?: string[] | Record< string, string >;
 }
 
-/** Data for a widget that look like its own here and there, and like nothing else elsewhere. */
+/** Returns data for a widget that are partly similar to its own and partly random. */
 export function hostileData( folder: string, seed: number ): Record< string, unknown > {
 	const next = random( seed );
 	const pick = < T >( list: readonly T[] ): T => list[ Math.floor( next() * list.length ) ] as T;
@@ -105,28 +105,34 @@ export function hostileData( folder: string, seed: number ): Record< string, unk
 	return object( fields );
 }
 
-/** Fields by widget: some tests ask thousands of times. */
+/** Fields by widget: some tests read them thousands of times. */
 const forms = new Map< string, Record< string, FieldLike > >();
 const readFields = ( folder: string ): Record< string, FieldLike > =>
 	JSON.parse( readFileSync( `blocks/${ folder }/widget.json`, 'utf8' ) ).fields;
 
-/** An object in an object, this many levels deep. */
+/** Returns an object with this many nested levels. */
 export const deep = ( levels: number ): unknown =>
 	JSON.parse( '{"panels":[{"design":'.repeat( levels ) + '1' + '}]}'.repeat( levels ) );
 
 /** Attributes that a browser follows. */
 const ADDRESS = /^(href|src|srcset|action|formaction|xlink:href|poster|background)$/;
 
-/** The search of an FAQ and of a menu, a contact form of ours, which is sent to its own page, the rules in it and what maps and captchas are told, which are data, and the module for administrators. */
+/**
+ * Forms of FAQ and menus, a contact form of ours, which is sent to its own page, its rules and the
+ * settings of maps and captchas, which are data, and the module for administrators.
+ */
 const OWN_FORM =
 	`form.pagewright-navigation__search-form[method=get][action="${ siteUrl }/"], ` +
 	'form.pagewright-faq__search[method=get][action^="/"]:not([action^="//"]), .wpcf7 > form.wpcf7-form[method=post][action^="/"]:not([action^="//"]), script.pagewright-form-schema[type="application/json"]:not([src]), :is(.sow-google-map-canvas, .pagewright-captcha) > script[type="application/json"]:not([src]), script[type=module][src*="/wp-content/plugins/pagewright/build/frontend/spam-trap.js?"]:empty';
 
-/** Whatever in this HTML could run: elements, handlers, addresses. Button's tracking calls on the allow-list are let through by name. */
+/**
+ * Returns whatever in this HTML could run: elements, handlers, URLs. Allows Button's tracking calls
+ * on the allowlist by name.
+ */
 export function runnable( html: string, parse: ( html: string ) => Document ): string[] {
 	const found: string[] = [];
 	const page = parse( html );
-	// Selecting all would take several times longer, and longer with each page.
+	// Selecting all elements would take several times longer, and longer with each page.
 	const walker = page.createTreeWalker( page, 1 /* elements */ );
 	while ( walker.nextNode() ) {
 		const element = walker.currentNode as Element;

@@ -4,7 +4,7 @@ import { php, phpValue, siteUrl } from './site';
 export const HASH = 'a'.repeat( 64 );
 export const OTHER = 'b'.repeat( 64 );
 
-/** What the profile service answers, as its documentation has it. */
+/** A documented response of the profile service. */
 export const PROFILE = {
 	hash: HASH,
 	display_name: 'Ann Example',
@@ -31,7 +31,7 @@ export const PROFILE = {
 
 const PIXEL = `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="104"><rect width="104" height="104" fill="#467"/></svg>`;
 
-/** Answers in place of the profile service; what was asked of it, profiles and pictures. */
+/** Replaces the profile service; returns requested profiles and images. */
 export async function answer(
 	page: Page,
 	profile: ( route: Route ) => unknown = ( route ) => route.fulfill( { json: PROFILE } )
@@ -49,7 +49,10 @@ export async function answer(
 	return asked;
 }
 
-/** A page that shows pictures as code with get_avatar() does: in a link, and alone. The same name replaces its content. */
+/**
+ * Creates a page with images of get_avatar(): in a link, and alone. The same name replaces its
+ * content.
+ */
 export async function peoplePage( name: string, hashes = [ HASH, OTHER ] ): Promise< string > {
 	await php( `
 		update_option( 'pagewright_features', array( 'hover_cards' => true ), true );

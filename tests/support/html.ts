@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 
 /**
- * What HTML has to be: the standard, and no opinion about style. Off are rules of taste, rules that axe judges by what is on the screen,
- * and those that a part of a page cannot keep.
+ * Rules for valid HTML by the standard, without style. Off are style rules, rules that axe checks
+ * by what is visible, and rules for whole pages.
  */
 const validator = new HtmlValidate( {
 	root: true,
@@ -16,9 +16,9 @@ const validator = new HtmlValidate( {
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
 		'doctype-style': 'off',
-		// What comes from the posts of a site: classes and ids of any kind.
+		// Content of posts: classes and IDs of any format.
 		'valid-id': [ 'error', { relaxed: true } ],
-		// A part of a page begins where the page is.
+		// A part of a page has no first level.
 		'heading-level': 'off',
 		'no-missing-references': 'off',
 		'tel-non-breaking': 'off',
@@ -28,7 +28,7 @@ const validator = new HtmlValidate( {
 	},
 } );
 
-/** Sentences about what is wrong in a piece of HTML. */
+/** Returns sentences about errors in HTML. */
 export async function htmlProblems( html: string ): Promise< string[] > {
 	const { results } = await validator.validateString( html );
 	const lines = html.split( '\n' );

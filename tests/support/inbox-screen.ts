@@ -12,7 +12,11 @@ export const BEN = {
 };
 const SPAM = { ...BEN, 'your-name': 'Robot', 'your-message': 'Buy', alt_s: 'x' };
 
-/** Gives each test of a file a site with one form, whose mail arrives. @return The id of the form. */
+/**
+ * Creates a site with one form and working mail for each test of a file.
+ *
+ * @return The id of the form.
+ */
 export function withForm(): () => number {
 	let form = 0;
 	test.beforeEach( async () => {
@@ -27,7 +31,7 @@ export function withForm(): () => number {
 	return () => form;
 }
 
-/** Submissions of three visitors and a bot; the mail of the last visitor failed. */
+/** Creates submissions of three visitors and a bot; the mail of the last visitor failed. */
 export async function fill( form: number ) {
 	await store( form );
 	await submit( form, {
@@ -47,7 +51,7 @@ export async function fill( form: number ) {
 /** Opens the inbox. */
 export const open = ( page: Page, query = '' ) =>
 	page.goto( `/wp-admin/admin.php?page=pagewright-submissions${ query }` );
-/** The row of a submission. */
+/** Returns the row of a submission. */
 export const row = ( page: Page, who: string ) =>
 	page.locator( '.pagewright-inbox__row' ).filter( { hasText: who } );
 /** Opens the inbox. */
@@ -60,7 +64,7 @@ export const act = ( page: Page, name: string ) =>
 export const said = ( page: Page, text: string ) =>
 	expect( page.locator( '.components-snackbar', { hasText: text } ) ).toBeVisible();
 
-/** Looks for faults of the screen. */
+/** Checks the accessibility of the screen. */
 export async function axe( page: Page ) {
 	expect( await violations( page, { include: '#pagewright-inbox' } ) ).toEqual( [] );
 }

@@ -1,13 +1,13 @@
 import { dropForms, plug } from './contact-form';
 import { php, phpValue } from './site';
 
-/** Writes the settings of contact forms. */
+/** Saves the settings of contact forms. */
 export const settings = ( values: Record< string, unknown > ) =>
 	php( `Pagewright\\Forms\\Settings::of( ${ phpValue( values ) } )->save();` );
-/** Asks a form to keep what is sent. */
+/** Turns storing of submissions on for a form. */
 export const store = ( id: number ) =>
 	php( `update_post_meta( ${ id }, '_pagewright_store', '1' );` );
-/** How many are kept. */
+/** Returns the number of stored submissions. */
 export const rows = () =>
 	php< number >(
 		`return Pagewright\\Forms\\Inbox\\Entries::count( array( 'status' => 'any' ) );`
@@ -20,13 +20,13 @@ export const keptFiles = () =>
 	php< string[] >(
 		`$root = wp_upload_dir()['basedir'] . '/pagewright-entries'; return is_dir( $root ) ? array_values( array_diff( scandir( $root ), array( '.', '..', '.htaccess', 'index.php' ) ) ) : array();`
 	);
-/** How the mail of the site does: it arrives, or it does not. */
+/** Makes mails of the site succeed or fail. */
 export const mail = ( arrives: boolean ) =>
 	plug(
 		'mail',
 		`add_filter( 'pre_wp_mail', static function ( $done, $mail ) { ${ arrives ? `update_option( 'test_mail', $mail );` : '' } return ${ String( arrives ) }; }, 10, 2 );`
 	);
-/** A site without forms, submissions and settings of both. */
+/** Deletes forms, submissions and their settings. */
 export const forget = async () => {
 	await empty();
 	await dropForms();

@@ -22,7 +22,7 @@ export interface Page {
 	forms: { id: number; title: string }[];
 }
 
-/** The list that an editor gets. */
+/** Returns the list for an editor. */
 export const list = async ( query = '' ) => {
 	const editor = await visitor( 'editor' );
 	const response = await editor.fetch( `/wp-json/pagewright/v1/submissions${ query }`, {
@@ -31,7 +31,7 @@ export const list = async ( query = '' ) => {
 	expect( response.status ).toBe( 200 );
 	return ( await response.json() ) as Page;
 };
-/** What an editor does with some of it. */
+/** Changes submissions like an editor. */
 export const change = async ( action: string, ids: number[] ) => {
 	const editor = await visitor( 'editor' );
 	const response = await editor.fetch( '/wp-json/pagewright/v1/submissions/change', {
@@ -42,7 +42,7 @@ export const change = async ( action: string, ids: number[] ) => {
 	return { status: response.status, body: await response.json() };
 };
 
-/** A nonce of an ajax action, made in the session of a user. */
+/** Returns a nonce for an admin-ajax action in the session of a user. */
 export async function nonceOf( role: 'editor' | 'subscriber', action: string ) {
 	await plug(
 		'nonce',

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** A theme's font that arrives late moves everything; that is not ours to answer for. */
+/** Blocks fonts of the theme, which would shift the layout when they load late. */
 export const withoutFonts = ( page: Page ): Promise< unknown > =>
 	page.route( '**/*.woff2', ( route ) => route.abort() );
 
-/** Notes from the next page on what moves without anybody having touched anything. */
+/** Records layout shifts without user input from the next page on. */
 export const watchShifts = ( page: Page ): Promise< unknown > =>
 	page.addInitScript( () => {
 		const shifts: Array< { value: number; what: string } > = [];
 		( window as any ).shifts = shifts;
 		new PerformanceObserver( ( list ) =>
 			list.getEntries().forEach( ( { value, hadRecentInput, sources }: any ) => {
-				// The theme's menu grows while it arrives; that is not ours to answer for either.
+				// The theme's menu grows while it loads; that is not a fault of the plugin.
 				const isMenu = sources.every( ( { node }: any ) =>
 					node?.closest?.( 'header .wp-block-navigation' )
 				);
@@ -25,7 +25,7 @@ export const watchShifts = ( page: Page ): Promise< unknown > =>
 		).observe( { type: 'layout-shift', buffered: true } );
 	} );
 
-/** Waits until nothing is on its way any more: files, pictures, animations that end, and what the next frame brings. */
+/** Waits until everything has ended: requests, images, finite animations, and the next frame. */
 export async function settled( page: Page ): Promise< void > {
 	await page.waitForLoadState( 'networkidle' );
 	await page.evaluate( async () => {
@@ -48,7 +48,7 @@ export async function settled( page: Page ): Promise< void > {
 	} );
 }
 
-/** What moved, as `0.02 sow-blog-posts`; less than `least` altogether is nothing. */
+/** Returns shifts such as `0.02 sow-blog-posts`; nothing below `least` in total. */
 export const shiftsOf = ( page: Page, least = 0.01 ): Promise< string[] > =>
 	page.evaluate( ( tolerated ) => {
 		const shifts: Array< { value: number; what: string } > = ( window as any ).shifts;
@@ -56,7 +56,7 @@ export const shiftsOf = ( page: Page, least = 0.01 ): Promise< string[] > =>
 		return sum < tolerated ? [] : shifts.map( ( { value, what } ) => `${ value } ${ what }` );
 	}, least );
 
-/** By how many pixels the page can be scrolled sideways. */
+/** Returns by how many pixels the page scrolls sideways. */
 export const sidewaysScroll = ( page: Page ): Promise< number > =>
 	page.evaluate( () => {
 		const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { php, phpValue, siteUrl } from './site';
 
-/** Pictures of the demo content, as [ width, height ]. */
+/** Images of the demo content, as [ width, height ]. */
 export const SIZES = { dunes: [ 1200, 800 ], fjord: [ 900, 1200 ], meadow: [ 1200, 800 ] };
 
 export interface Picture {
@@ -10,7 +10,7 @@ export interface Picture {
 	medium: string;
 }
 
-/** Attachments of the demo content by name. */
+/** Returns attachments of the demo content by name. */
 export const pictures = () =>
 	php< Record< keyof typeof SIZES, Picture > >( `
 		foreach ( array( 'dunes', 'fjord', 'meadow' ) as $name ) {
@@ -39,7 +39,7 @@ export async function publish( name: string, content: string ): Promise< string 
 	return `${ siteUrl }/${ name }/`;
 }
 
-/** Publishes a page that scrolls, with three pictures, the first with a link in its caption. */
+/** Publishes a scrolling page with three images, the first with a link in its caption. */
 export async function publishThree( name: string ): Promise< string > {
 	const { dunes, fjord, meadow } = await pictures();
 	return publish(
@@ -63,11 +63,11 @@ export const setOptions = ( values: Record< string, unknown > ) =>
 export const dialog = ( page: Page ) => page.locator( 'dialog.pagewright-lightbox' );
 export const link = ( page: Page, n = 0 ) => page.locator( '.entry-content a:has(img)' ).nth( n );
 export const status = ( page: Page ) => dialog( page ).getByRole( 'status' );
-/** The picture that is shown, not those on either side. */
+/** Returns the current image, without its neighbors. */
 export const shown = ( page: Page ) =>
 	page.locator( '.pswp__item[aria-hidden=false] img.pswp__img:not(.pswp__img--placeholder)' );
 
-/** Opens a picture and waits until it stands. */
+/** Opens an image and waits until it is visible. */
 export async function openAt( page: Page, url: string, n = 0 ): Promise< void > {
 	await page.goto( url );
 	await link( page, n ).click();
@@ -81,7 +81,7 @@ export async function press( page: Page, ...keys: string[] ): Promise< void > {
 	}
 }
 
-/** Closed, with no word of it in the address. */
+/** Checks that it is closed and the URL is clean. */
 export async function isClosed( page: Page ): Promise< void > {
 	await expect( dialog( page ) ).toHaveCount( 0 );
 	await expect.poll( () => page.evaluate( () => location.hash ) ).toBe( '' );

@@ -2,19 +2,22 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { plug, unplug } from './contact-form';
 import { errorLog, php } from './site';
 
-/** Counts mails instead of sending them; one to `fail@…` fails. */
+/** Counts mails instead of sending them; a mail to `fail@…` fails. */
 const DOUBLE = `add_filter( 'pre_wp_mail', static function ( $sent, $mail ) {
 	file_put_contents( WP_CONTENT_DIR . '/test-mails.txt', json_encode( $mail ) . "\\n", FILE_APPEND | LOCK_EX );
 	return ! str_contains( $mail['to'], 'fail@' );
 }, 10, 2 );`;
 
-/** What was sent since the last question. */
+/** Returns the mails since the last call. */
 export const mails = () =>
 	php< { to: string; subject: string; message: string; headers: string[] }[] >(
 		`$file = WP_CONTENT_DIR . '/test-mails.txt'; $lines = is_file( $file ) ? file( $file ) : array(); is_file( $file ) && unlink( $file ); return array_map( static fn ( $line ) => json_decode( $line, true ), $lines );`
 	);
 
-/** Puts the double in the place of mail for the tests of a file, which end with nothing new in the error log. Removes what they add as `addon`. */
+/**
+ * Replaces mail with the test double for a test file, and checks that the error log has no new
+ * entries. Removes code added as `addon`.
+ */
 export function countMails() {
 	let log = '';
 	beforeAll( async () => {

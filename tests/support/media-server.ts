@@ -22,35 +22,38 @@ const TYPES: Record< string, string > = {
 	'.jpg': 'image/jpeg',
 };
 
-/** What goes wrong with a file. */
+/** A fault of a file. */
 export interface Fault {
-	/** Part of the path of the files that have it. */
+	/** Part of the path of the affected files. */
 	of: string;
-	/** An answer without a file. */
+	/** Status of a response without a file. */
 	status?: number;
-	/** Another type than the file's. */
+	/** Other content type than that of the file. */
 	type?: string;
-	/** Ends the connection after so many bytes. */
+	/** Closes the connection after this number of bytes. */
 	cutAt?: number;
-	/** So many bytes of the file are rubbish, from this one on. */
+	/** This number of bytes of the file are invalid, from this position on. */
 	rubbishFrom?: number;
-	/** Answers so many times well first. */
+	/** Number of valid responses before the fault. */
 	after?: number;
-	/** Answers when this settles. */
+	/** Delays the response until the promise settles. */
 	until?: Promise< unknown >;
 }
 
 export interface MediaServer {
 	origin: string;
-	/** Pages by their path. */
+	/** Pages by path. */
 	pages: Map< string, string >;
 	faults: Fault[];
-	/** Paths that were asked for, in order. */
+	/** Requested paths in order. */
 	asked: string[];
 	close: () => Promise< void >;
 }
 
-/** Serves pages, the built scripts (/build/…) and the small films of tests/media (/media/…) on loopback, in parts where a browser asks for parts, and badly where a test wants it. */
+/**
+ * Serves pages, the built scripts (/build/…) and the small videos of tests/media (/media/…) on
+ * loopback, with range requests, and with faults on demand.
+ */
 export async function serveMedia(): Promise< MediaServer > {
 	const state: Omit< MediaServer, 'close' | 'origin' > = {
 		pages: new Map(),
@@ -105,7 +108,7 @@ async function answer(
 	send( request, response, file, fault );
 }
 
-/** Only what lies in the two folders. */
+/** Only files of the two folders. */
 function fileOf( path: string ): string | undefined {
 	for ( const [ start, folder ] of [
 		[ '/build/', 'build' ],

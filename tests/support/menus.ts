@@ -7,10 +7,10 @@ export interface Link {
 	links?: Link[];
 }
 
-/** A classic menu; answers its id. */
+/** Creates a classic menu and returns its ID. */
 export const makeMenu = ( name: string, links: Link[] ) =>
 	php< number >( `
-		// What a run that was stopped left.
+		// Deletes the menu of an interrupted run.
 		wp_delete_nav_menu( ${ phpValue( name ) } );
 		$menu = wp_create_nav_menu( ${ phpValue( name ) } );
 		$add  = static function ( array $links, int $parent ) use ( &$add, $menu ) {
@@ -29,7 +29,7 @@ export const dropPage = ( slug: string ) => php( REMOVE( slug ) );
 
 export const dropMenu = ( id: number ) => php( `wp_delete_nav_menu( ${ id } );` );
 
-/** A page with the widget, in place of an older one; answers its path. */
+/** Creates or replaces a page with the widget and returns its path. */
 export const makeMenuPage = async ( data: object, slug: string ) =>
 	php< string >(
 		`${ REMOVE( slug ) } $id = wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Menu', 'post_name' => ${ phpValue( slug ) }, 'post_content' => get_comment_delimited_block_content( 'sowb/pagewright-navigation-widget', array( 'widgetClass' => 'Pagewright_Navigation_Widget', 'widgetData' => ${ phpValue( data ) } ), '' ) . '<p>Text below the menu.</p>' ) ) ); return wp_parse_url( get_permalink( $id ), PHP_URL_PATH );`
@@ -48,7 +48,7 @@ export const LINKS: Link[] = [
 	{ title: 'About' },
 ];
 
-/** The menu of the page, by what people call its parts. */
+/** Returns the parts of the page's menu by their accessible names. */
 export function menuOf( page: Page ) {
 	const root = page.locator( '[data-pagewright="navigation"]' );
 	return {
@@ -60,7 +60,7 @@ export function menuOf( page: Page ) {
 	};
 }
 
-/** Moves the mouse to the middle of an element, and away from everything. */
+/** Moves the mouse to the middle of an element, or away from everything. */
 export async function point(
 	page: Page,
 	box: { x: number; y: number; width: number; height: number } | null

@@ -8,7 +8,7 @@ export interface Answer {
 	text: string;
 }
 
-/** Sends bytes as they are. */
+/** Sends raw bytes. */
 export const raw = (
 	path: string,
 	headers: Record< string, string | number >,
@@ -51,7 +51,10 @@ const part = ( [ name, value, rest = '' ]: Field ) =>
 export const multipart = ( fields: Field[] ) =>
 	Buffer.concat( [ ...fields.map( part ), Buffer.from( `--${ EDGE }--\r\n` ) ] );
 
-/** What a good submission has, with these instead. Each case differs from the others, so that none is a repetition. */
+/**
+ * Returns the fields of a valid submission with these replaced. Each case differs, so that none is
+ * a repetition.
+ */
 export const fields = ( proof: string, other: Field[] = [] ): Field[] => {
 	const names = new Set( other.map( ( [ name ] ) => name.replace( /\[.*/, '' ) ) );
 	const good: Record< string, string > = {

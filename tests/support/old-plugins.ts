@@ -1,6 +1,9 @@
 import { php, phpValue } from './site';
 
-/** Stand-ins for plugins that this plugin replaces. Their uninstallers delete the same data as those of WordPress Popular Posts 7.3 and Contact Form 7 6.1. */
+/**
+ * Test doubles of replaced plugins. Their uninstallers delete the same data as those of WordPress
+ * Popular Posts 7.3 and Contact Form 7 6.1.
+ */
 const PLUGINS = {
 	'wordpress-popular-posts/wordpress-popular-posts.php': {
 		name: 'WordPress Popular Posts',
@@ -13,7 +16,7 @@ const PLUGINS = {
 		code: `define( 'WPCF7_VERSION', '6.1.6' ); define( 'WPCF7_PLUGIN', __FILE__ ); function wpcf7_contact_form() {} add_shortcode( 'contact-form-7', static fn () => 'their form' );`,
 		uninstall: `if ( ! defined( 'WPCF7_VERSION' ) ) { delete_option( 'wpcf7' ); foreach ( get_posts( array( 'numberposts' => -1, 'post_type' => 'wpcf7_contact_form', 'post_status' => 'any' ) ) as $post ) { wp_delete_post( $post->ID, true ); } }`,
 	},
-	// The names that it takes, and that nobody else may declare or register.
+	// Names that it declares, and that no other plugin may declare or register.
 	'so-widgets-bundle/so-widgets-bundle.php': {
 		name: 'SiteOrigin Widgets Bundle',
 		code: `define( 'SOW_BUNDLE_VERSION', '1.72.0' );
@@ -65,7 +68,7 @@ export const putPlugin = ( file: OldPlugin ) => {
 	);
 };
 
-/** Deactivates and deletes the plugins, and what was recorded of that. */
+/** Deactivates and deletes the plugins with the records of it. */
 export const removePlugins = () =>
 	php(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( ${ phpValue( Object.keys( PLUGINS ) ) }, true );

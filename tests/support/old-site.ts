@@ -1,7 +1,7 @@
 import { php, phpValue } from './site';
 import { addOldViews, dropOldTables, makeOldTables } from './old-views';
 
-/** Option of the run that marks what makeOldSite() has made. */
+/** Option that marks data of makeOldSite(). */
 const MADE = 'test_old_site';
 
 const OPTIONS = [
@@ -27,7 +27,10 @@ export interface OldSite {
 	question: number;
 }
 
-/** Makes what the replaced plugins leave in a database: posts, forms, views, widgets, questions and options, in the shapes that their versions of today write. */
+/**
+ * Creates the data that replaced plugins leave in a database: posts, forms, views, widgets,
+ * questions and options, in the format of their current versions.
+ */
 export async function makeOldSite(): Promise< OldSite > {
 	await makeOldTables();
 	await addOldViews(
@@ -74,7 +77,7 @@ export async function makeOldSite(): Promise< OldSite > {
 		return $made;` );
 }
 
-/** Deletes it, and what switching has recorded. */
+/** Deletes them with the records of switching. */
 export async function dropOldSite() {
 	await php( `
 		$made = get_option( '${ MADE }' );

@@ -1,6 +1,6 @@
 import { php } from './site';
 
-/** Makes the tables of WordPress Popular Posts, as its version 7 does, and empties ours. */
+/** Creates the tables of WordPress Popular Posts 7, and empties ours. */
 export const makeOldTables = () =>
 	php( `
 		global $wpdb;
@@ -13,7 +13,7 @@ export const makeOldTables = () =>
 		delete_option( 'pagewright_views' );
 	` );
 
-/** Takes all tables and settings away again. */
+/** Deletes all tables and settings. */
 export const dropOldTables = () =>
 	php( `
 		global $wpdb;
@@ -28,11 +28,14 @@ export const dropOldTables = () =>
 export interface OldView {
 	post: number;
 	views?: number;
-	/** In the site's time: 2026-11-30 14:05:00. */
+	/** In the site's time zone: 2026-11-30 14:05:00. */
 	at: string;
 }
 
-/** Rows of the old summary, and totals that hold them and `before` views of a post that were deleted from it. */
+/**
+ * Inserts rows into the old summary, and totals that include them and `before` views of a post that
+ * were deleted from it.
+ */
 export const addOldViews = ( views: OldView[], before: Record< number, number > = {} ) =>
 	php( `
 		global $wpdb;
@@ -46,6 +49,6 @@ export const addOldViews = ( views: OldView[], before: Record< number, number > 
 		}
 	` );
 
-/** Returns the time some hours ago, in the site's time: 2026-11-30 14:05:00. */
+/** Returns a time some hours ago, in the site's time zone: 2026-11-30 14:05:00. */
 export const ago = ( hours: number ) =>
 	php< string >( `return wp_date( 'Y-m-d H:i:s', time() - ${ hours } * HOUR_IN_SECONDS );` );

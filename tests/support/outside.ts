@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { php, phpValue } from './site';
 
-/** The services of others that the site asks, served on loopback for tests. */
+/** Loopback servers of the external services that the site uses. */
 export interface Outside {
 	base: string;
-	/** Path and query of each request, with the headers that matter. */
+	/** Path and query of each request, with relevant headers. */
 	asked: Array< { url: string; headers: IncomingMessage[ 'headers' ]; body: string } >;
 	close: () => Promise< void >;
 }
@@ -35,7 +35,7 @@ const photos = ( base: string, query: URLSearchParams ) => {
 	const all = Array.from( { length: 8 }, ( _, index ) =>
 		openverse( base, ( page - 1 ) * 8 + index + 1 )
 	);
-	// One that WordPress does not take, one that is broken, and what is no object.
+	// An image that WordPress does not accept, an invalid one, and a value of another type.
 	const odd =
 		page === 1
 			? [ { ...all[ 0 ], title: 'Drawing', filetype: 'svg' }, { title: 7 }, 'x', null ]
@@ -155,7 +155,7 @@ const ROUTES: Record< string, ( base: string, url: URL ) => Answer > = {
 	} ),
 };
 
-/** Words that mean something here: `nothing`, `failing`, `limit`, `broken`. */
+/** Search terms with a special result: `nothing`, `failing`, `limit`, `broken`. */
 function search( words: string | null, found: () => unknown ): Answer {
 	const answers: Record< string, Answer > = {
 		nothing: { json: [] },
@@ -166,7 +166,7 @@ function search( words: string | null, found: () => unknown ): Answer {
 	return answers[ words ?? '' ] ?? { json: found() };
 }
 
-/** Opens the services. Pictures without a route of their own are all the same photo. */
+/** Starts the servers. Images without a route of their own are all the same photo. */
 export async function openOutside(): Promise< Outside > {
 	const asked: Outside[ 'asked' ] = [];
 	const answer = async ( request: IncomingMessage, response: ServerResponse ) => {
@@ -203,7 +203,10 @@ export async function openOutside(): Promise< Outside > {
 	};
 }
 
-/** Lets the site ask these services instead of the real ones. That it may open an address of its own network is allowed to the test alone. */
+/**
+ * Makes the site use these servers instead of the real services. Only tests allow requests to the
+ * site's own network.
+ */
 export async function useOutside(
 	{ base }: Outside,
 	keys: Record< string, string > = {}
@@ -225,13 +228,13 @@ export async function useOutside(
 	await forget();
 }
 
-/** What the site remembers of its questions: answers, and how many there were. */
+/** Clears the cached responses and the rate limits of the site. */
 export const forget = () =>
 	php(
 		`global $wpdb; $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%transient%pagewright%' OR option_name = 'pagewright_places_next'" ); wp_cache_flush();`
 	);
 
-/** Takes the services away, and what was imported from them. */
+/** Stops the servers and deletes imported images. */
 export async function dropOutside( outside: Outside ): Promise< void > {
 	await php( `
 		wp_delete_file( WPMU_PLUGIN_DIR . '/test-outside.php' );

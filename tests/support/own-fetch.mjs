@@ -1,2 +1,4 @@
-// Loads Node's own fetch() before jsdom, whose copy of undici would take its place for the whole process: it fails when a server closes a connection whose response was not read to the end.
+// Loads Node's own fetch() before jsdom, whose copy of undici would replace it for the whole
+// process: that one fails when a server closes a connection before its response was read to the
+// end.
 void fetch( 'data:,' );

@@ -1,11 +1,11 @@
 import { blockOf, makePost } from './editor';
 import { php } from './site';
 
-/** Posts of one file of tests, and how to take them away again. */
+/** Posts of one test file, and how to delete them. */
 export function ownPosts() {
 	const ids: number[] = [];
 	return {
-		/** Makes a page with these widgets (class, data) and answers its address. */
+		/** Creates a page with these widgets (class, data) and returns its URL. */
 		async page( ...widgets: Array< [ string, object ] > ): Promise< string > {
 			const id = await makePost(
 				widgets

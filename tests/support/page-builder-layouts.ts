@@ -1,6 +1,6 @@
 import { php, phpValue } from './site';
 
-/** A widget in a layout as Page Builder 2.x stores it. */
+/** Returns a widget in a layout as Page Builder 2.x stores it. */
 export const placed = (
 	widgetClass: string,
 	values: object,
@@ -21,7 +21,7 @@ export const textWidget = ( text: string, grid = 0, cell = 0, style: object = {}
 		style
 	);
 
-/** Rows of cells by their weights, with the styles of rows and cells. */
+/** Returns rows of cells by their weights, with the styles of rows and cells. */
 export const layoutOf = (
 	widgets: object[],
 	rows: Array< { style?: object; cells: Array< number | { weight: number; style: object } > } >
@@ -37,7 +37,7 @@ export const layoutOf = (
 	),
 } );
 
-/** Two columns with styles, a stretched row with a widget that no plugin brings, and a layout inside. */
+/** Two columns with styles, a stretched row with a widget of no plugin, and an inner layout. */
 export const LAYOUT = layoutOf(
 	[
 		textWidget(
@@ -99,7 +99,7 @@ export const LAYOUT = layoutOf(
 	]
 );
 
-/** A layout block as it stands in a post. */
+/** Returns a layout block as in a post. */
 export const layoutBlock = ( panelsData: unknown, more: object = {} ) =>
 	`<!-- wp:siteorigin-panels/layout-block ${ JSON.stringify( {
 		panelsData,
@@ -111,13 +111,16 @@ export const layoutBlock = ( panelsData: unknown, more: object = {} ) =>
 		.replaceAll( '>', '\\u003e' )
 		.replaceAll( '&', '\\u0026' ) } /-->`;
 
-/** Makes a page whose content is a layout, with the copy of its text that Page Builder writes. Returns its id. */
+/**
+ * Creates a page whose content is a layout, with the copy of its text that Page Builder writes.
+ * Returns its ID.
+ */
 const makeLayoutPage = ( panelsData: unknown, more: object ) =>
 	php< number >(
 		`$id = wp_insert_post( wp_slash( ${ phpValue( { post_title: 'Layout', post_type: 'page', post_status: 'publish', post_author: 1, post_content: '<p>Stale copy</p>', ...more } ) } ) ); update_post_meta( $id, 'panels_data', wp_slash( ${ phpValue( panelsData ) } ) ); return $id;`
 	);
 
-/** Posts with layouts that a file of tests makes, and a function that deletes them with the option that they leave. */
+/** Posts with layouts of a test file, and a function that deletes them with their option. */
 export function ownLayouts() {
 	const made: number[] = [];
 	const keep = ( id: number ) => {

@@ -1,6 +1,7 @@
 <?php
 /**
- * Who may call the endpoints of the running site. Included by code of a test, with the roles of a network beside those of WordPress.
+ * Permissions of the endpoints of the running site. Included by the code of a test, with the roles of a network in
+ * addition to those of WordPress.
  *
  * @package Pagewright
  */
@@ -26,7 +27,7 @@ return ( static function (): array {
 		foreach ( array_filter( $handlers, 'is_array' ) as $handler ) {
 			$endpoint = $owner( $handler['permission_callback'] ?? null );
 			if ( null === $endpoint || ! str_starts_with( $endpoint::class, 'Pagewright\\' ) ) {
-				// An endpoint that lets anybody in without saying who would not be in the table.
+				// A public endpoint without an entry would be missing in the table.
 				1 === preg_match( '~^/(sowb|pagewright|wordpress-popular-posts|contact-form-7)/v\d+/~', $path ) && $calls[] = array( "unknown: $path", 'GET', static fn (): bool => true );
 				continue;
 			}
@@ -39,7 +40,7 @@ return ( static function (): array {
 						if ( true !== ( $handler['permission_callback'] )( $request ) ) {
 							return false;
 						}
-						// Rights that depend on the method are asked for inside.
+						// The endpoint checks permissions that depend on the method.
 						$is_form = str_starts_with( $path, '/contact-form-7/v1/contact-forms' ) && ! str_contains( $path, '/feedback' );
 						return ! $is_form || 'DELETE' === $method || ! in_array( rest_do_request( $request )->get_status(), array( 401, 403 ), true );
 					},
@@ -59,7 +60,7 @@ return ( static function (): array {
 		}
 	}
 
-	// What a network takes away from the administrators of its sites; where this is none, it is imitated.
+	// Capabilities that administrators of a network's sites lack; simulated on a single site.
 	$network_only = array( 'unfiltered_html', 'unfiltered_upload', 'edit_files', 'edit_plugins', 'edit_themes', 'install_plugins', 'install_themes', 'update_core', 'update_plugins', 'update_themes', 'delete_plugins', 'delete_themes', 'create_users', 'edit_users', 'delete_users', 'activate_plugins' );
 	$forbid       = static fn ( mixed $caps = null, mixed $cap = null ): mixed => in_array( $cap, $network_only, true ) ? array( 'do_not_allow' ) : $caps;
 

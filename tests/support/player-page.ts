@@ -11,9 +11,9 @@ export interface PlayerParts {
 	/** Paths in /media/, or [ path, type ]. */
 	files?: Array< string | [ string, string ] >;
 	options?: Record< string, unknown >;
-	/** Further attributes of the medium. */
+	/** Additional attributes of the medium. */
 	attributes?: string;
-	/** Elements of tracks. */
+	/** Track elements. */
 	tracks?: string;
 	id?: string;
 }
@@ -34,7 +34,7 @@ export const CAPTIONS = `
 	<track kind="subtitles" src="/media/captions.de.vtt" srclang="de" label="Deutsch">`;
 export const CHAPTERS = `<track kind="chapters" src="/media/chapters.vtt" srclang="en" label="Chapters">`;
 
-/** A player as the server prints it. */
+/** Returns a player as the server prints it. */
 export function player( {
 	kind = 'video',
 	files = [ 'clip.mp4' ],
@@ -60,7 +60,7 @@ export function player( {
 	</div>`;
 }
 
-/** A video of another site, before anybody clicks. */
+/** Returns a video of another site before the click. */
 export function embed(
 	service: 'youtube' | 'vimeo' = 'youtube',
 	options: Record< string, unknown > = {}
@@ -82,7 +82,7 @@ const TRACKS = [
 	{ file: 'clip.wav', title: 'Third piece', artist: '', album: '', image: false },
 ];
 
-/** A playlist of three sounds. */
+/** Returns a playlist of three sounds. */
 export function playlist( tracks = TRACKS ): string {
 	const items = tracks.map( ( { file, title, artist, album, image }, i ) => {
 		const data = {
@@ -107,18 +107,18 @@ export interface PageParts {
 	/** Attributes of the html element. */
 	root?: string;
 	head?: string;
-	/** Whether the script is there. */
+	/** Whether the page loads the script. */
 	hasScript?: boolean;
 }
 
-/** A whole page around some players. */
+/** Returns a page with some players. */
 export const pageOf = (
 	html: string,
 	{ root = 'lang="en"', head = '', hasScript = true }: PageParts = {}
 ) =>
 	`<!doctype html><html ${ root }><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Players</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/build/frontend/player.css">${ head }</head><body style="margin:16px;font:16px/1.5 sans-serif"><main><h1>Players</h1>${ html }</main>${ hasScript ? '<script type="module" src="/build/frontend/player.js"></script>' : '' }</body></html>`;
 
-/** Each worker has a server of its own; what went wrong on purpose is mended before the next test. */
+/** Each worker has its own server; faults are cleared before the next test. */
 export const test = base.extend< { media: MediaServer }, { mediaServer: MediaServer } >( {
 	mediaServer: [
 		async ( {}, give ) => {
@@ -135,7 +135,7 @@ export const test = base.extend< { media: MediaServer }, { mediaServer: MediaSer
 	},
 } );
 
-/** Opens a page with this HTML, with what happens there written down, and waits for the players on it. */
+/** Opens a page with this HTML, records its events, and waits for its players. */
 export async function open(
 	page: Page,
 	media: MediaServer,
@@ -160,7 +160,7 @@ export async function open(
 	}
 }
 
-/** What players told, by name. */
+/** Returns events of players by name. */
 export const told = ( page: Page, name: string ) =>
 	page.evaluate(
 		( wanted ) =>
@@ -170,7 +170,7 @@ export const told = ( page: Page, name: string ) =>
 		name
 	);
 
-/** Something of the first medium. */
+/** Returns a property of the first medium. */
 export const of = < K extends keyof HTMLVideoElement >( page: Page, name: K, which = 0 ) =>
 	page
 		.locator( 'video, audio' )
@@ -179,7 +179,7 @@ export const of = < K extends keyof HTMLVideoElement >( page: Page, name: K, whi
 		HTMLVideoElement[ K ]
 	>;
 
-/** Makes the first medium say something that it cannot be brought to say when a test wants it. */
+/** Fires events on the first medium that cannot be caused on demand. */
 export const say = ( page: Page, ...names: string[] ) =>
 	page
 		.locator( 'video, audio' )
@@ -188,7 +188,7 @@ export const say = ( page: Page, ...names: string[] ) =>
 			events.forEach( ( name ) => medium.dispatchEvent( new Event( name ) ) );
 		}, names );
 
-/** Makes the browser one that does not play a type by itself. */
+/** Makes the browser not support a type itself. */
 export const playsNo = ( page: Page, type: string ) =>
 	page.addInitScript( ( part ) => {
 		const real = HTMLMediaElement.prototype.canPlayType;

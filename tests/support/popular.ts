@@ -2,7 +2,7 @@ import { php, phpValue } from './site';
 
 const NAMESPACE = 'Pagewright\\Popular';
 
-/** Values of a list's options, however they are written. */
+/** Returns the options of a list in any format. */
 export const optionsOf = ( options: unknown, from = 'of' ) =>
 	php< Record< string, any > >(
 		`return ${ NAMESPACE }\\ListOptions::${ from }( ${ phpValue( options ) } )->values();`
@@ -21,16 +21,19 @@ export interface TestPost {
 	status?: string;
 	password?: string;
 	author?: number;
-	/** Hours before now that it was published. */
+	/** Hours since its publication. */
 	hours?: number;
-	/** Views by the hours before now that they were made: `{ 0: 5 }` in this one. */
+	/** Views by hours ago: `{ 0: 5 }` in the current hour. */
 	views?: Record< number, number >;
-	/** Comments by the hours before now. */
+	/** Comments by hours ago. */
 	comments?: number[];
 	terms?: Record< string, string[] >;
 }
 
-/** Makes posts with views and comments; their ids by name. Nothing else has views then. */
+/**
+ * Creates posts with views and comments, and returns their IDs by name. No other post has views
+ * then.
+ */
 export async function makePopular(
 	posts: Record< string, TestPost >
 ): Promise< Record< string, number > > {
@@ -71,7 +74,7 @@ export async function makePopular(
 	` );
 }
 
-/** Takes posts, views and lists away, and leaves nobody having decided whether views are counted. */
+/** Deletes posts, views and lists, and the decision about counting. */
 export const removePopular = ( ids: Record< string, number > ) =>
 	php( `
 		foreach ( ${ phpValue( Object.values( ids ) ) } as $id ) { wp_delete_post( $id, true ); }

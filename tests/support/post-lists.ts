@@ -6,10 +6,13 @@ export const CAROUSEL = 'SiteOrigin_Widget_PostCarousel_Widget';
 export const AUTHOR_BOX = 'SiteOrigin_Widget_Author_Box_Widget';
 export const TAXONOMY = 'SiteOrigin_Widget_Taxonomy_Widget';
 
-/** Marks what these tests made. */
+/** Marks the posts of these tests. */
 const MARK = 'post-lists-test';
 
-/** Twelve posts with pictures, categories and tags, of two authors, the newest first; then a private one and one with a password. */
+/**
+ * Creates twelve posts with images, categories and tags, of two authors, latest first; then a
+ * private one and one with a password.
+ */
 export const makeList = () =>
 	php< number[] >( `
 		$photo   = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0];
@@ -35,7 +38,7 @@ export const makeList = () =>
 		return $ids;
 	` );
 
-/** Takes them away; the file of the pictures is the demo's and stays. */
+/** Deletes them; the image file belongs to the demo and stays. */
 export const removeList = () =>
 	php( `
 		require_once ABSPATH . 'wp-admin/includes/user.php';
@@ -51,7 +54,7 @@ export const removeList = () =>
 		}
 	` );
 
-/** The query that finds the public ones of them. */
+/** The query for the public ones. */
 export const LISTED = {
 	tax_query: [ 'news', 'tips', 'people' ]
 		.map( ( slug ) => `category:${ MARK }-${ slug }` )
@@ -59,13 +62,13 @@ export const LISTED = {
 	sticky: 'ignore',
 };
 
-/** PHP that renders a block to `$html`. */
+/** PHP code that renders a block to `$html`. */
 export const renderPhp = ( widgetClass: string, widgetData: object, anchor = '' ) =>
 	`$html = render_block( array( 'blockName' => 'sowb/' . strtolower( str_replace( '_', '-', '${ widgetClass }' ) ), 'attrs' => array( 'widgetClass' => '${ widgetClass }', 'anchor' => '${ anchor }', 'widgetData' => ${ phpValue(
 		widgetData
 	) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`;
 
-/** A page with the content, marked like the posts. Answers its path. */
+/** Creates a page with the content, marked like the posts. Returns its path. */
 export const makePage = ( slug: string, content: string ) =>
 	php< string >(
 		`return wp_make_link_relative( get_permalink( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Lists', 'post_name' => '${ MARK }-${ slug }', 'post_content' => ${ phpValue(

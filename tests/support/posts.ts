@@ -2,7 +2,7 @@ import { php, phpValue } from './site';
 
 export type Args = Record< string, any >;
 
-/** Posts by a short name, made for these tests; dates are days before today where they are numbers. */
+/** Posts by a short name; numeric dates are days before today. */
 const POSTS: Record< string, object > = {
 	boats: { post_title: 'Boats', days: 1, terms: { category: [ 'news' ], post_tag: [ 'blue' ] } },
 	sails: {
@@ -21,11 +21,11 @@ const POSTS: Record< string, object > = {
 	file: { post_title: 'File', post_type: 'attachment', post_status: 'inherit', days: 1 },
 };
 
-/** Id by short name, once they are made. */
+/** IDs by short name, after they were created. */
 export const ids: Record< string, number > = {};
 const names: Record< number, string > = {};
 
-/** Names of the posts that a saved query finds, in their order; those of the demo are left out. */
+/** Returns the names of the posts of a saved query in order, without those of the demo. */
 export async function found( saved: unknown, here = '' ): Promise< string[] > {
 	const list = await php< number[] >( `
 		register_post_type( 'test_internal', array( 'public' => false ) );
@@ -40,7 +40,7 @@ export const args = ( saved: unknown, here = 0 ) =>
 		`return Pagewright\\Fields\\Posts\\Query::args( ${ phpValue( saved ) }, ${ here } );`
 	);
 
-/** Makes them. */
+/** Creates them. */
 export async function makePosts(): Promise< void > {
 	Object.assign(
 		ids,
@@ -66,7 +66,7 @@ export async function makePosts(): Promise< void > {
 	Object.entries( ids ).forEach( ( [ name, id ] ) => ( names[ id ] = name ) );
 }
 
-/** Takes them away. */
+/** Deletes them. */
 export const removePosts = () =>
 	php(
 		`foreach ( ${ phpValue( Object.values( ids ) ) } as $id ) { unstick_post( $id ); wp_delete_post( $id, true ); }`

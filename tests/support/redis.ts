@@ -13,7 +13,7 @@ const freePort = () =>
 		} );
 	} );
 
-/** A Redis server of a test's own, which writes what it was told to its disk before it answers. */
+/** Starts a Redis server that writes commands to its disk before it answers. */
 export async function openRedis( options: string[] = [] ) {
 	const port = await freePort();
 	const dir = mkdtempSync( `${ tmpdir() }/pagewright-redis-` );

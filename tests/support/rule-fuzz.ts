@@ -2,7 +2,7 @@ import type { FileFacts } from '../../forms/input';
 import type { Rule } from '../../forms/rules/rule';
 import { asSent, questionsOf, RULE_NAMES, type Given, type Question } from './rules';
 
-/** Numbers from 0 up to and without 1, the same for the same seed (mulberry32). */
+/** Returns numbers from 0 up to, but not including, 1; equal for equal seeds (mulberry32). */
 export function random( seed: number ): () => number {
 	let state = seed;
 	return () => {
@@ -61,7 +61,7 @@ const maybe = ( draw: Draw, part: string, share = 0.5 ) => ( draw() < share ? pa
 const twoOf = ( draw: Draw, most: number ) =>
 	`${ upTo( draw, most ) }`.padStart( draw() < 0.95 ? 2 : 1, '0' );
 
-/** What people and machines send where the rule expects something, near to right. */
+/** Nearly valid input of people and programs, by type. */
 const GENERATORS: Record< string, ( draw: Draw ) => string > = {
 	email: ( draw ) =>
 		`${ times( draw, 0, 5, [ ...LETTERS, ...".+-_!#$%&'*/=?^`{|}~", '"', ',' ] ) }${ oneOf( draw, [ '@', '@', '@', '@', '@@', '' ] ) }${ Array.from( { length: 1 + upTo( draw, 3 ) }, () => times( draw, 0, 4, [ ...LETTERS, ...DIGITS, '-', '-' ] ) ).join( '.' ) }`,
@@ -80,7 +80,7 @@ const GENERATORS: Record< string, ( draw: Draw ) => string > = {
 		`202${ digits( draw, 1, 1 ) }-0${ 1 + upTo( draw, 9 ) }-${ 1 + upTo( draw, 2 ) }${ digits( draw, 1, 1 ) }`,
 };
 
-/** Which of them a rule meets first of all. */
+/** Type that a rule validates first of all. */
 const NEAR: Record< string, string > = {
 	minnumber: 'number',
 	maxnumber: 'number',
@@ -92,7 +92,7 @@ const NEAR: Record< string, string > = {
 
 const known = new Map( RULE_NAMES.map( ( name ) => [ name, questionsOf( name ) ] ) );
 
-/** A value near the rule's edges, with white space and strange letters in it here and there. */
+/** Returns a value near the rule's limits, with occasional white space and unusual characters. */
 function text( draw: Draw, name: string ): string {
 	const near = GENERATORS[ NEAR[ name ] ?? name ] ?? GENERATORS.text!;
 	let value = draw() < 0.85 ? near( draw ) : oneOf( draw, Object.values( GENERATORS ) )( draw );
@@ -103,7 +103,7 @@ function text( draw: Draw, name: string ): string {
 	if ( draw() < 0.25 ) {
 		value = times( draw, 0, 3, BLANKS ) + value + times( draw, 0, 3, BLANKS );
 	}
-	// Half of a pair cannot be sent.
+	// An unpaired surrogate cannot be sent.
 	return Buffer.from( value ).toString();
 }
 
@@ -186,7 +186,7 @@ const file = ( draw: Draw ): FileFacts => ( {
 	size: upTo( draw, 14 ),
 } );
 
-/** A rule and what it is held against, near its edges. */
+/** Returns a rule and an input near its limits. */
 export function makeQuestion( draw: Draw ): Question {
 	const name = oneOf( draw, RULE_NAMES );
 	const rule = ruleOf( draw, name );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { FileFacts } from '../../forms/input';
 import type { Rule } from '../../forms/rules/rule';
 
-/** What is sent in the field `x`: a text, texts at any depth, nothing, files, or values of several fields. */
+/** Input of the field `x`: a text, nested texts, nothing, files, or values of several fields. */
 export type Given =
 	| null
 	| number
@@ -19,17 +19,17 @@ export interface RuleCase {
 	rule?: Partial< Rule >;
 	accepts: Given[];
 	refuses: Given[];
-	/** What is said of those that are refused, where it is not E. */
+	/** Error of the rule if it is not E. */
 	error?: string;
 }
 
-/** One question to the rules of either language. */
+/** A validation in both languages. */
 export interface Question {
 	name: string;
 	rule: Rule;
 	values: Record< string, unknown >;
 	files: Record< string, FileFacts[] >;
-	/** Undefined where the input is accepted. */
+	/** Undefined when the input is valid. */
 	expected?: string;
 }
 
@@ -68,7 +68,7 @@ export function asSent( given: Given ): Pick< Question, 'values' | 'files' > {
 	};
 }
 
-/** As FormData has it. */
+/** Entries of FormData. */
 export const entriesOf = ( { values, files }: Pick< Question, 'values' | 'files' > ) => [
 	...Object.entries( values ).flatMap( ( [ field, value ] ) => flat( field, value ) ),
 	...Object.entries( files ).flatMap( ( [ field, list ] ) =>

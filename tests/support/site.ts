@@ -1,7 +1,7 @@
-/** The site that the runner opened for the tests. */
+/** The site that the test runner started. */
 export const siteUrl = process.env.SITE_URL ?? '';
 
-/** Runs PHP inside WordPress and returns what the code returned, by way of JSON. */
+/** Runs PHP inside WordPress and returns its result as JSON. */
 export async function php< T = unknown >( code: string ): Promise< T > {
 	const response = await fetch( process.env.SITE_CONTROL ?? '', {
 		method: 'POST',
@@ -15,11 +15,14 @@ export async function php< T = unknown >( code: string ): Promise< T > {
 	return JSON.parse( text.slice( text.lastIndexOf( '\n@@' ) + 3 ) ) as T;
 }
 
-/** A value as a PHP expression. */
+/** Returns a value as a PHP expression. */
 export const phpValue = ( value: unknown ): string =>
 	`json_decode( base64_decode( '${ Buffer.from( JSON.stringify( value ) ).toString( 'base64' ) }' ), true )`;
 
-/** What PHP wrote into the site's error log since the site was made, but for WordPress's own calls to hosts that tests do not have. */
+/**
+ * Returns PHP's error log since the site was created, without WordPress's own requests to hosts
+ * that tests do not have.
+ */
 export async function errorLog(): Promise< string > {
 	const log = await php< string >(
 		`$file = WP_CONTENT_DIR . '/debug.log'; return is_file( $file ) ? file_get_contents( $file ) : '';`
@@ -33,10 +36,10 @@ export async function errorLog(): Promise< string > {
 }
 
 /**
- * Takes what a test that breaks things on purpose wrote into the error log out of it again.
+ * Removes expected errors of a test from the error log.
  *
- * @param size Bytes that the log had before; see logSize().
- * @return What was written.
+ * @param size Previous size of the log in bytes; see logSize().
+ * @return The removed text.
  */
 export const cutLog = ( size: number ) =>
 	php< string >(

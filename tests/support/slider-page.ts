@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Where the pages of these tests are; nothing of it leaves the browser. */
+/** Origin of the pages of these tests; requests never leave the browser. */
 export const ORIGIN = 'https://slides.test';
 
 export interface Frame {
 	/** Content of the slide's container. */
 	html?: string;
-	/** Further attributes of the `li`. */
+	/** Additional attributes of the `li`. */
 	attributes?: string;
 	picture?: string;
 }
@@ -24,7 +24,7 @@ export interface SliderParts {
 const attribute = ( value: unknown ) =>
 	JSON.stringify( value ).replaceAll( '&', '&amp;' ).replaceAll( "'", '&#39;' );
 
-/** Slides with a picture each. */
+/** Returns slides with one image each. */
 export const pictures = ( count: number ): Frame[] =>
 	Array.from( { length: count }, ( _, i ) => ( { picture: `/picture-${ i + 1 }.svg` } ) );
 
@@ -41,7 +41,7 @@ const slide = (
 		</div>
 	</li>`;
 
-/** A slider as the server prints it. */
+/** Returns a slider as the server prints it. */
 export function slider( {
 	id = 'one',
 	settings = {},
@@ -62,7 +62,10 @@ export function slider( {
 	</${ hasMany ? 'section' : 'div' }>`;
 }
 
-/** The style sheet of sliders, as far as the script needs it. Another `display` for the stack would count as a shift of all of it. */
+/**
+ * The parts of the sliders' style sheet that the script needs. Another `display` of the stack would
+ * count as a layout shift.
+ */
 const CSS = `
 	body { margin: 0; font: 16px/1.5 sans-serif; background: #fff; color: #000 }
 	.sow-slider-base { position: relative; overflow: hidden; isolation: isolate }
@@ -86,14 +89,15 @@ const CSS = `
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="400"><rect width="1200" height="400" fill="#246"/></svg>`;
 const files: Record< string, Buffer > = {};
 
-/** Something that lets a page of these tests have a further file. */
+/** Adds a file to the pages of these tests. */
 export const serveFile = ( path: string, content: Buffer ): void => {
 	files[ path ] = content;
 };
 
 /**
- * Opens a page with this content, the built scripts of these widgets and a clock that stands still.
- * What sliders and carousels send is in `log`, with the clock's time. Libraries come when `chunks` is settled.
+ * Opens a page with this content, the built scripts of these widgets and a stopped clock. `log`
+ * contains the events of sliders and carousels with their time. Libraries load after `chunks`
+ * resolves.
  */
 export async function openSlides(
 	page: Page,
@@ -184,7 +188,7 @@ export interface Logged {
 	slide?: string;
 }
 
-/** What has been sent so far, of this type or of all. */
+/** Returns the recorded events, of one type or all. */
 export const logOf = ( page: Page, type?: string ): Promise< Logged[] > =>
 	page.evaluate(
 		( wanted ) =>
@@ -194,7 +198,7 @@ export const logOf = ( page: Page, type?: string ): Promise< Logged[] > =>
 		type
 	);
 
-/** Lets the clock go on until this many sliders have started. */
+/** Advances the clock until this number of sliders has started. */
 export async function started( page: Page, count = 1 ): Promise< void > {
 	for ( let turn = 0; turn < 300; turn++ ) {
 		await page.clock.runFor( 10 );
@@ -205,14 +209,14 @@ export async function started( page: Page, count = 1 ): Promise< void > {
 	throw new Error( 'No slider has started.' );
 }
 
-/** Id of the slide that is shown, of the first slider. */
+/** Returns the ID of the current slide of the first slider. */
 export const shown = ( page: Page ): Promise< string > =>
 	page
 		.locator( '.cycle-slide-active' )
 		.first()
 		.evaluate( ( { id } ) => id );
 
-/** A short film with sound, which the browser makes itself. */
+/** Returns a short video with sound, which the browser generates itself. */
 export async function film( page: Page ): Promise< Buffer > {
 	const data = await page.evaluate( async () => {
 		const canvas = window.document.createElement( 'canvas' );
@@ -243,7 +247,7 @@ export async function film( page: Page ): Promise< Buffer > {
 	return Buffer.from( data, 'base64' );
 }
 
-/** A finger that moves over the slides by so many pixels. */
+/** Moves a finger over the slides by this number of pixels. */
 export async function swipe(
 	page: Page,
 	byPx: number,

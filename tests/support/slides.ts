@@ -8,7 +8,7 @@ export const CLASSES = {
 };
 export type Name = keyof typeof CLASSES;
 
-/** HTML of a widget of slides; `@photo` is the demo picture, `before` is PHP that runs first. */
+/** Renders a slides widget; `@photo` is the demo image, `before` is PHP code that runs first. */
 export const htmlOf = ( name: Name, data: object, before = '' ) =>
 	php< string >( `
 		${ before }

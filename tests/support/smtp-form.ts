@@ -3,7 +3,7 @@ import { dropForms, GOOD, makeForm, submit, unplug } from './contact-form';
 import { errorLog } from './site';
 import { dropSmtp, openSmtp, readMail, useSmtp, type Smtp } from './smtp';
 
-/** Lets the forms of a test file send to a server of the test, which is empty and patient before each test. */
+/** Makes the forms of a test file send to a test server, which is reset before each test. */
 export function sendToServer() {
 	const open = { smtp: null as unknown as Smtp };
 	let log = '';

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { php, phpValue } from './site';
 
-/** A mail as it went over the wire. */
+/** A mail as received over the network. */
 export interface Received {
 	from: string;
 	to: string[];
@@ -9,11 +9,11 @@ export interface Received {
 }
 
 export interface Behaviour {
-	/** Recipients that are refused. */
+	/** Whether a recipient is refused. */
 	refuses?: ( address: string ) => boolean;
-	/** Where the connection is cut. */
+	/** When the connection is closed. */
 	drops?: 'connect' | 'data';
-	/** Before the mail is accepted. */
+	/** Delays the acceptance of the mail. */
 	waitsFor?: () => Promise< void >;
 }
 
@@ -24,7 +24,7 @@ export interface Smtp {
 	close: () => Promise< void >;
 }
 
-/** Speaks with one client; every line is answered as RFC 5321 says. */
+/** Handles one client; answers every line as in RFC 5321. */
 function converse( socket: Socket, mails: Received[], how: () => Behaviour ) {
 	let buffer = '';
 	let mail: Received = { from: '', to: [], raw: '' };
@@ -85,7 +85,7 @@ function converse( socket: Socket, mails: Received[], how: () => Behaviour ) {
 	socket.on( 'error', () => socket.destroy() );
 }
 
-/** A mail server on this machine that keeps what it gets. */
+/** Starts a mail server on loopback that stores mails. */
 export async function openSmtp(): Promise< Smtp > {
 	const mails: Received[] = [];
 	const sockets = new Set< Socket >();
@@ -112,7 +112,7 @@ export async function openSmtp(): Promise< Smtp > {
 	};
 }
 
-/** Lets the site send its mails to this server. */
+/** Makes the site send its mails to this server. */
 export const useSmtp = ( { port }: Smtp ) =>
 	php(
 		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/test-smtp.php', ${ phpValue( `<?php
@@ -131,12 +131,12 @@ export const dropSmtp = async ( smtp: Smtp ) => {
 };
 
 export interface Part {
-	/** Names in small letters; values unfolded and decoded. A name that comes twice has both. */
+	/** Lower-case names; values unfolded and decoded. A repeated name has all values. */
 	headers: Record< string, string[] >;
 	type: string;
-	/** Of a file. */
+	/** Name of a file. */
 	name?: string;
-	/** Decoded, as UTF-8. */
+	/** Decoded as UTF-8. */
 	text: string;
 	parts: Part[];
 }
@@ -160,7 +160,7 @@ const quoted = ( text: string ) =>
 			String.fromCharCode( parseInt( hex, 16 ) )
 		);
 
-/** Reads a mail, or a part of one. */
+/** Parses a mail, or a part of one. */
 export function readMail( raw: string ): Part {
 	const end = raw.indexOf( '\r\n\r\n' );
 	const head = raw.slice( 0, end < 0 ? undefined : end ).replace( /\r\n[ \t]+/g, ' ' );
@@ -191,6 +191,6 @@ export function readMail( raw: string ): Part {
 	};
 }
 
-/** All parts of a mail that have no parts themselves. */
+/** Returns all parts of a mail without parts of their own. */
 export const leaves = ( mail: Part ): Part[] =>
 	mail.parts.length ? mail.parts.flatMap( leaves ) : [ mail ];

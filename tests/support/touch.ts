@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Moves a finger across the middle of an element by so many px, as a touch screen reports it. */
+/** Moves a finger across the middle of an element by this number of px, like a touch screen. */
 export async function swipe( page: Page, target: Locator, byPx: number ): Promise< void > {
 	const session = await page.context().newCDPSession( page );
 	const box = ( await target.boundingBox() )!;

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { EVERY_FIELD_BLOCK, USES, type Hands } from './every-field';
 
-/** One change that a person makes; undone in one step. */
+/** One change by a user; undone in one step. */
 export interface Edit {
 	/** Field of the example widget that it is made in. */
 	path: string;
@@ -28,11 +28,11 @@ const type =
 		await box.pressSequentially( words );
 	};
 
-/** Long enough for what is typed next to be a step of its own. */
+/** Long enough to start a new undo step. */
 const pause = ( page: Page ) =>
 	page.waitForFunction( ( start ) => Date.now() - start > 1100, Date.now() );
 
-/** Edits of different types of fields, one after the other. */
+/** Edits of different types of fields, in order. */
 export const EDITS: Edit[] = [
 	edit( 'text', 'a text is typed', type( 'text', 'Hello' ) ),
 	edit( 'text', 'after a pause, more is typed', async ( field, page ) => {
@@ -156,7 +156,7 @@ export const EDITS: Edit[] = [
 	edit( 'button', 'a text in it is typed', type( 'button.text', 'Press' ) ),
 ];
 
-/** What is stored, and what the form shows. */
+/** Stored values, and values in the form. */
 interface State {
 	data: unknown;
 	form: string[];
@@ -236,7 +236,7 @@ export async function makeEdits(
 	return states;
 }
 
-/** Goes back to the first state and on to the last one again, and compares each state on the way. */
+/** Undoes and redoes all edits, and compares every state. */
 export async function goBackAndForth(
 	page: Page,
 	root: Page | FrameLocator,

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 
 afterEach( cleanup );
 
-// Browser features jsdom lacks and the components ask for. Engine tests may run in an environment without a window.
+// Browser features that components need and jsdom lacks. Engine tests may run without a window.
 if ( typeof window !== 'undefined' ) {
 	window.matchMedia ??= ( media: string ) =>
 		( {

@@ -1,6 +1,6 @@
 import { php, siteUrl } from './site';
 
-/** What code of view counting begins with. */
+/** Start of PHP code for view counting. */
 export const USE = [
 	'Clock',
 	'Counts',
@@ -17,29 +17,32 @@ export const USE = [
 	.map( ( name ) => `class_alias( 'Pagewright\\Views\\${ name }', '${ name }' );` )
 	.join( ' ' );
 
-/** Throws away every count and begins anew. */
+/** Deletes all counts. */
 export const clear = () =>
 	php(
 		`${ USE } Tables::create(); Tables::clear(); delete_option( 'pagewright_views_folded' );`
 	);
 
-/** Stores settings of counting, which is on; the rest are the defaults. */
+/** Saves settings of counting, which is on; others have their defaults. */
 export const settings = ( values: string = '' ) =>
 	php( `${ USE } Settings::of( array( 'enabled' => true, ${ values } ) )->save();` );
 
-/** Switches counting off and leaves nothing behind. */
+/** Turns counting off and deletes everything. */
 export const end = () =>
 	php(
 		`${ USE } Tables::clear(); foreach ( array( 'pagewright_views', 'pagewright_views_folded', 'pagewright_views_site' ) as $option ) { delete_option( $option ); }`
 	);
 
-/** Runs code while the clock of views stands at a moment of the site's time zone; `$store` is the store of tables. */
+/**
+ * Runs code while the clock of views is stopped at a time in the site's time zone; `$store` is the
+ * store of tables.
+ */
 export const at = < T >( moment: string, code: string ) =>
 	php< T >(
 		`${ USE } Clock::stop_at( ( new DateTimeImmutable( '${ moment }', wp_timezone() ) )->getTimestamp() ); $store = new TableStore(); ${ code }`
 	);
 
-/** Rows of a table of views. */
+/** Returns the rows of a table of views. */
 export const rows = ( table: string, order: string ) =>
 	php< string[][] >(
 		`${ USE } global $wpdb; return $wpdb->get_results( 'SELECT * FROM ' . Tables::name( '${ table }' ) . ' ORDER BY ${ order }', ARRAY_N );`
@@ -48,7 +51,7 @@ export const rows = ( table: string, order: string ) =>
 export interface Answer {
 	status: number;
 	body: { code?: string; results?: string };
-	/** Whether WordPress was set up for it: only then it says where its REST API is. */
+	/** Whether WordPress was set up for it: only then the response names the REST API. */
 	isLate: boolean;
 }
 
@@ -57,11 +60,11 @@ const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/
 interface Call {
 	fields?: Record< string, string >;
 	headers?: Record< string, string >;
-	/** By `?rest_route=`, which is never answered early. */
+	/** Whether to use `?rest_route=`, which is never answered early. */
 	isPlain?: boolean;
 }
 
-/** Sends a view as the client does. */
+/** Sends a page view like the client. */
 export async function view(
 	id: number | string,
 	{ fields = { sampling: '0', sampling_rate: '100' }, headers = {}, isPlain = false }: Call = {}
@@ -83,7 +86,7 @@ export async function view(
 	};
 }
 
-/** Runs so many calls, some at a time. */
+/** Runs this number of calls, some in parallel. */
 export async function many(
 	count: number,
 	atOnce: number,
@@ -98,7 +101,7 @@ export async function many(
 	await Promise.all( Array.from( { length: atOnce }, worker ) );
 }
 
-/** Moves everything that waits, then says how often a post was viewed. */
+/** Moves all pending views, then returns the views of a post. */
 export const counted = ( id: number ) =>
 	php< number >(
 		`${ USE } Stores::choose( Settings::load() )->flush(); Folding::run(); return Counts::of( ${ id }, Range::everything() );`

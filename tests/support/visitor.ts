@@ -2,18 +2,18 @@ import { php, phpValue, siteUrl } from './site';
 
 export type Role = 'visitor' | 'subscriber' | 'contributor' | 'author' | 'editor' | 'administrator';
 
-/** Somebody at the site, by real HTTP: with a role's cookies, or with none. */
+/** A user of the site over HTTP: with a role's cookies, or without any. */
 export interface Visitor {
-	/** Header of a valid REST nonce; none for a visitor. */
+	/** Header with a valid REST nonce; empty for a visitor. */
 	nonce: Record< string, string >;
-	/** A nonce of this session for an action. */
+	/** Returns a nonce of this session for an action. */
 	nonceOf: ( action: string ) => Promise< string >;
 	fetch: ( path: string, init?: RequestInit ) => Promise< Response >;
 }
 
 const known = new Map< Role, Promise< Visitor > >();
 
-/** A user of this role who is logged in, made when it is missing. */
+/** Returns a signed-in user with this role; creates a missing one. */
 export function visitor( role: Role ): Promise< Visitor > {
 	const found = known.get( role ) ?? arrive( role );
 	known.set( role, found );
@@ -43,7 +43,7 @@ async function arrive( role: Role ): Promise< Visitor > {
 	};
 }
 
-/** The cookies that WordPress sets at the end of a login, and a nonce of that session. */
+/** Returns the cookies of a sign-in, and a nonce of that session. */
 const signIn = ( role: Role ) =>
 	php< { cookies: Record< string, string >; nonce: string } >( `
 		if ( ! username_exists( 'test-${ role }' ) ) { wp_insert_user( array( 'user_login' => 'test-${ role }', 'user_pass' => 'secret', 'user_email' => '${ role }@example.org', 'role' => '${ role }' ) ); }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findGaps } from '../../scripts/complete.mjs';
 import { copied } from '../support/copied';
 
-/** One widget, all fields, endpoints, engines and rules, to be spoiled. */
+/** One widget, all fields, endpoints, engines and rules, which tests break. */
 const { root: copy, restore } = copied( [
 	'schema/widget.schema.json',
 	'blocks/accordion',

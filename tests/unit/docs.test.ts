@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Files below a folder, as paths from the repository. */
+/** Returns the files below a folder, as paths in the repository. */
 const filesIn = ( folder: string ) =>
 	readdirSync( folder, { recursive: true } ).map( ( name ) => join( folder, String( name ) ) );
 const DOCS = [ 'README.md', ...filesIn( 'docs' ).filter( ( file ) => file.endsWith( '.md' ) ) ];
 const read = ( file: string ) => readFileSync( file, 'utf8' );
 const compatibility = read( 'docs/compatibility.md' );
-/** The cells of a row of a table, by its first cell. */
+/** Returns the cells of a table row by its first cell. */
 const row = ( first: string ) =>
 	compatibility
 		.split( '\n' )
@@ -24,9 +24,9 @@ const SOURCES =
 		.filter( ( file ) => file.endsWith( '.php' ) )
 		.map( read )
 		.join( '\n' );
-/** Beginnings that the code puts before names of hooks. */
+/** Prefixes that the code adds to names of hooks. */
 const PREFIX = /^(siteorigin_widgets)?_(contact_)?/;
-/** Whether the code names a hook, function or class. */
+/** Returns whether the code contains a hook, function or class. */
 const isNamed = ( name: string ) =>
 	SOURCES.includes( name ) || SOURCES.includes( `'${ name.replace( PREFIX, '' ) }'` );
 
@@ -40,7 +40,7 @@ describe( 'docs/compatibility.md', () => {
 			...( JSON.parse( read( `blocks/${ name }/widget.json` ) ) as { class: string } ),
 		} ) )
 		.filter( ( widget ) => widget.class.startsWith( 'SiteOrigin_' ) );
-	/** Where the words for a widget are not the name of its folder. */
+	/** Names of widgets that differ from their folders. */
 	const NAMES: Record< string, string > = {
 		cta: 'call to action',
 		'lottie-player': 'animation player (Lottie)',
@@ -115,7 +115,7 @@ it.each( DOCS )( 'links of %s lead to files and headings that are there', ( file
 	expect( broken ).toEqual( [] );
 } );
 
-/** Names of the headings of a file as GitHub makes them. */
+/** Returns the anchors of a file's headings as GitHub generates them. */
 const headingsOf = ( file: string ): string[] =>
 	[ ...read( file ).matchAll( /^#+ (.+)$/gm ) ].map( ( [ , heading ] ) =>
 		heading!

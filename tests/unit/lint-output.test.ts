@@ -3,7 +3,7 @@ import { MARKED, needless } from '../../tools/lint-php/marks.mjs';
 import { checkOutput } from '../../tools/lint-php/output.mjs';
 import { OLDEST, parseSource, walk } from '../../tools/lint-php/syntax.mjs';
 
-/** How many places of a template the check reports. */
+/** Returns the number of places in a template that the check reports. */
 function problemsIn( template: string ): number {
 	const { ast, errors } = parseSource( `<?php\n${ template }\n`, OLDEST );
 	expect( errors ).toEqual( [] );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSql } from '../../tools/lint-php/sql.mjs';
 import { OLDEST, parseSource, walk } from '../../tools/lint-php/syntax.mjs';
 
-/** Lines that the check reports in the body of a method of the class `Tables`. */
+/** Returns the lines that the check reports in the body of a method of the class `Tables`. */
 function problemsIn( body: string, more = '' ): number[] {
 	const source = `<?php\nclass Tables {\nprivate static function run_it( int $id, string $text, array $list ): void {\n${ body }\n}\n${ more }\n}`;
 	const { ast } = parseSource( source, OLDEST );

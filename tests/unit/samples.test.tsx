@@ -4,15 +4,15 @@ import type { FieldOptions, Fields, Values } from '../../schema/field-types';
 import every from '../example-plugin/every-field/widget.json';
 import { renderForm } from '../support/form';
 
-// A site that never answers: a form shows what it was given before anybody does.
+// A site that never answers: a form shows its initial values before any response.
 beforeAll( () => void vi.stubGlobal( 'fetch', () => new Promise( () => {} ) ) );
 afterAll( () => void vi.unstubAllGlobals() );
 
 const fields = every.fields as unknown as Fields;
 
 /**
- * What the form of the original plugin, its cleaning on the server and older versions of both left in posts: type of the field (its
- * name in the widget with every field) => values with the keys beside them.
+ * Values in posts of the original plugin's form, its sanitizing and older versions of both: type of
+ * the field (its name in the widget with every field) => values with the keys beside them.
  */
 const SAMPLES: Record< string, Array< Values > > = {
 	checkbox: [
@@ -187,7 +187,7 @@ const SAMPLES: Record< string, Array< Values > > = {
 	],
 };
 
-/** Keys that belong to the form or to Page Builder, as saved data carry them. */
+/** Keys of the form or of Page Builder in saved data. */
 const AROUND: Values = {
 	_sow_form_id: '16a2b3c4d5e6f7890123456789abcdef',
 	_sow_form_timestamp: '1700000000000',
@@ -232,7 +232,7 @@ describe.each( Object.entries( SAMPLES ) )( 'saved data of %s', ( name, samples 
 			await user.click( toggle );
 		}
 		await user.type( screen.getByLabelText( 'Other' ), '!' );
-		// What was opened is stored with the form; nothing else may differ.
+		// The form stores which groups are open; nothing else may differ.
 		const withoutState = ( values: Values | undefined ) =>
 			JSON.stringify( values, ( key, value ) =>
 				key === 'so_field_container_state' ? undefined : value

@@ -7,7 +7,7 @@ import { findGaps } from '../../scripts/complete.mjs';
 import { kinds, scaffold } from '../../scripts/scaffold.mjs';
 import { copied } from '../support/copied';
 
-/** What new units are made in. */
+/** Folders in which new units are created. */
 const { root, restore } = copied( [
 	'schema',
 	'blocks',

@@ -1,6 +1,6 @@
 <?php
 /**
- * The decisions of the content list.
+ * Decisions of the content list.
  *
  * @package PagewrightExample
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * HTML of a widget with every field: their cleaned values.
+ * HTML of a widget with every field: its sanitized values.
  *
  * @package PagewrightExample
  *

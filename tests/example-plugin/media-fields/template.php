@@ -1,6 +1,6 @@
 <?php
 /**
- * HTML of the media fields: their cleaned values.
+ * HTML of the media fields: their sanitized values.
  *
  * @package PagewrightExample
  *

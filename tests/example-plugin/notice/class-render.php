@@ -1,6 +1,6 @@
 <?php
 /**
- * The decisions of the notice.
+ * Decisions of the notice.
  *
  * @package PagewrightExample
  */
@@ -16,7 +16,7 @@ use Pagewright\Blocks\RenderContext;
 
 /** A notice with a list of points. */
 final class Render implements RenderInterface {
-	/** Version 0 kept the text at `message`. */
+	/** Version 0 stored the text as `message`. */
 	public function migrate( array $raw ): array {
 		return isset( $raw['message'] ) && ! isset( $raw['text'] ) ? array( 'text' => $raw['message'] ) + $raw : $raw;
 	}

@@ -1,6 +1,7 @@
 <?php
 /**
- * Calls the plugin's callbacks on hooks of others with values that those hooks should not, but do, hand over. A must-use plugin of tests.
+ * Calls the plugin's callbacks on hooks of others with values that those hooks should not pass, but do. A must-use
+ * plugin for tests.
  *
  * @package Pagewright
  */
@@ -13,12 +14,12 @@ defined( 'ABSPATH' ) || exit;
 
 final class Refusal extends \Exception {}
 
-/** Notes the callbacks of a request while it runs and tries them when it ends. */
+/** Records the callbacks of a request and calls them at its end. */
 final class Probe {
 	/** @var array<string, array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int}> */
 	private array $callbacks = array();
 
-	/** @var array<string, array<string, true>> Hook => kinds of values that came as its first argument. */
+	/** @var array<string, array<string, true>> Hook => types of values of its first argument. */
 	private array $kinds = array();
 
 	/** @var list<string> */
@@ -27,7 +28,7 @@ final class Probe {
 	/** @var list<string> Statements that changed the database. */
 	private array $writes = array();
 
-	/** @var array<string, int> Callback => problems so far. */
+	/** @var array<string, int> Callback => number of problems. */
 	private array $said = array();
 
 	private bool $is_trying = false;
@@ -37,7 +38,7 @@ final class Probe {
 		register_shutdown_function( array( $this, 'finish' ) );
 	}
 
-	/** Notes what a hook calls at the moment it fires: some callbacks are there for that moment only. */
+	/** Records the callbacks of a hook when it fires: some exist only then. */
 	public function note( mixed $hook, mixed ...$args ): void {
 		if ( $this->is_trying || ! is_string( $hook ) || self::is_ours( $hook ) ) {
 			return;
@@ -70,13 +71,13 @@ final class Probe {
 		file_put_contents( WP_CONTENT_DIR . '/foreign-hooks.jsonl', wp_json_encode( $report ) . "\n", FILE_APPEND | LOCK_EX );
 	}
 
-	/** A polite end of the request: what the trap against spam does to a comment without it. */
+	/** An intended end of the request: the spam trap's effect on a comment without its fields. */
 	public function refuse(): callable {
 		return static fn () => throw new Refusal();
 	}
 
 	public function watch( string $sql ): string {
-		// The trap counts what it refuses, whatever the hook hands over.
+		// The spam trap counts refusals, whatever the hook passes.
 		$is_count = str_contains( $sql, 'pagewright_spam_counts' );
 		if ( ! $is_count &&  1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|TRUNCATE)/i', $sql ) ) {
 			$this->writes[] = $sql;
@@ -89,7 +90,7 @@ final class Probe {
 		return true;
 	}
 
-	/** Our own hooks get from us what they are meant to get. Names that we took over from other plugins are theirs. */
+	/** Our own hooks pass valid values. Hooks of replaced plugins do not belong to us. */
 	private static function is_ours( string $hook ): bool {
 		return str_starts_with( $hook, 'pagewright/' ) || str_starts_with( $hook, 'pagewright_' );
 	}
@@ -127,7 +128,7 @@ final class Probe {
 		}
 	}
 
-	/** The site may lie in an ignored folder of the plugin's own, and tests bring plugins. */
+	/** The site may be in an ignored folder of the plugin's, and tests install plugins. */
 	private static function is_of_plugin( string $file ): bool {
 		$root = realpath( WP_PLUGIN_DIR . '/pagewright' ) . '/';
 		return str_starts_with( $file, $root ) && 1 !== preg_match( '~^(\.wp|tests|node_modules)/~', substr( $file, strlen( $root ) ) );
@@ -146,14 +147,14 @@ final class Probe {
 			'mixed' === $type || $this->say( $one, "\${$parameter->getName()} is $type; callbacks on hooks of others take what comes" );
 		}
 		$count = $function->isVariadic() ? $one['accepted'] : $function->getNumberOfParameters();
-		// What the hook hands over does not reach it. Running it once more is no test.
+		// The callback ignores the hook's arguments, so calling it again tests nothing.
 		if ( 0 === $count || 0 === $one['accepted'] || str_starts_with( $hook, 'deactivate_' ) ) {
 			return;
 		}
 		$is_action = str_starts_with( $hook, 'activate_' ) || did_action( $hook ) > 0 || isset( self::actions()[ $hook ] );
 		for ( $given = 0; $given <= min( $count, $one['accepted'] ); $given++ ) {
 			foreach ( 0 === $given ? array( null ) : self::odd_values() as $odd ) {
-				// The odd value in each place, among harmless ones; and the same odd value everywhere.
+				// The odd value at each position among valid ones, and at all positions.
 				for ( $place = 0; $place <= $given; $place++ ) {
 					$args = array_fill( 0, $given, $odd );
 					if ( $place < $given ) {
@@ -166,7 +167,7 @@ final class Probe {
 		}
 	}
 
-	/** Other plugins call the functions of shortcodes themselves. */
+	/** Other plugins call the callbacks of shortcodes themselves. */
 	private function try_shortcode( string $tag ): void {
 		$callback = $GLOBALS['shortcode_tags'][ $tag ];
 		$function = self::reflect( $callback );
@@ -207,7 +208,7 @@ final class Probe {
 			$this->say( $one, "( $said ) throws " . $error::class . ': ' . $error->getMessage() );
 			return;
 		}
-		// A list of popular posts is kept when it is printed.
+		// A list of popular posts is cached when it is printed.
 		array() === $this->writes || null === $is_action || $this->say( $one, "( $said ) writes: " . substr( $this->writes[0], 0, 120 ) );
 		if ( null === $is_action ) {
 			is_string( $result ) || $this->say( $one, "( $said ) gives " . get_debug_type( $result ) );
@@ -218,7 +219,7 @@ final class Probe {
 		}
 	}
 
-	/** @return array<string, true> Hooks that the plugin adds actions to. */
+	/** @return array<string, true> Hooks with actions of the plugin. */
 	private static function actions(): array {
 		static $actions = null;
 		if ( null === $actions ) {
@@ -231,11 +232,15 @@ final class Probe {
 		return $actions;
 	}
 
-	/** A filter gives back what it does not understand. @param array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int} $one */
+	/**
+	 * A filter must return values that it does not understand.
+	 *
+	 * @param array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int} $one
+	 */
 	private function compare( array $one, mixed $value, mixed $result, string $said ): void {
 		$kind = get_debug_type( $value );
 		$seen = $this->kinds[ $one['hook'] ] ?? array();
-		// Where the hook hands over this kind of value in fact, it is not odd.
+		// A type that the hook really passes is not odd.
 		if ( $result === $value || isset( $seen[ $kind ] ) || get_debug_type( $result ) === $kind ) {
 			return;
 		}
@@ -245,7 +250,7 @@ final class Probe {
 	/** @param array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int} $one */
 	private function say( array $one, string $what ): void {
 		$name = "{$one['hook']}: " . self::name( $one['callback'], $one['function'] );
-		// One callback that bears nothing would hide all others.
+		// One callback that fails every time would hide all others.
 		$this->said[ $name ] = ( $this->said[ $name ] ?? 0 ) + 1;
 		if ( $this->said[ $name ] <= 3 ) {
 			$this->problems[] = "$name: $what";

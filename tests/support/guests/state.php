@@ -1,6 +1,7 @@
 <?php
 /**
- * What a site holds, for tests that compare it before and after requests. Included by code of a test; returns name => fingerprint.
+ * Fingerprints of a site's data, for tests that compare it before and after requests. Included by the code of a test;
+ * returns name => fingerprint.
  *
  * @package Pagewright
  */
@@ -13,12 +14,12 @@ return ( static function (): array {
 	global $wpdb;
 	$state = array();
 	foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
-		$state[ "table $table" ] = md5( (string) wp_json_encode( $wpdb->get_results( "DESCRIBE `$table`" ) ) ); // phpcs:ignore WordPress.DB -- names of tables out of the database.
+		$state[ "table $table" ] = md5( (string) wp_json_encode( $wpdb->get_results( "DESCRIBE `$table`" ) ) ); // phpcs:ignore WordPress.DB -- names of tables from the database.
 		if ( $wpdb->options !== $table ) {
 			$state[ "rows $table" ] = md5( (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM `$table`" ) ) ); // phpcs:ignore WordPress.DB -- the same.
 		}
 	}
-	foreach ( $wpdb->get_results( "SELECT option_name, option_value, autoload FROM $wpdb->options" ) as $option ) { // phpcs:ignore WordPress.DB -- past the cache.
+	foreach ( $wpdb->get_results( "SELECT option_name, option_value, autoload FROM $wpdb->options" ) as $option ) { // phpcs:ignore WordPress.DB -- without the cache.
 		$state[ "option $option->option_name" ] = md5( $option->option_value . $option->autoload );
 	}
 	$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( WP_CONTENT_DIR, FilesystemIterator::SKIP_DOTS ) );

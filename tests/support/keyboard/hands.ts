@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a walk uses: the page, its keys and what has the focus. */
+/** Tools of a walk: the page, its keys and the focus. */
 export interface Hands {
 	page: Page;
-	/** One after the other; `type:Ann` types. */
+	/** Presses keys one after the other; `type:Ann` types. */
 	press: ( ...keys: string[] ) => Promise< void >;
 	focused: () => Locator;
 }
 
-/** What the keys do in one field, after Tab came to its first control. */
+/** Effect of keys in one field, after Tab reached its first control. */
 export interface Walk {
 	title: string;
 	/** Folder of the field type. */
 	unit: string;
-	/** Of the gallery. */
+	/** State in the gallery. */
 	state: string;
 	dir?: 'ltr' | 'rtl';
 	walk: ( field: Locator, hands: Hands ) => Promise< void >;
@@ -31,7 +31,10 @@ export const handsOn = ( page: Page ): Hands => ( {
 	focused: () => page.locator( '*:focus' ),
 } );
 
-/** How a field is drawn, to compare two looks: outlines, edges, shadows and grounds of all its elements. */
+/**
+ * Returns the look of a field for comparison: outlines, borders, shadows and backgrounds of all its
+ * elements.
+ */
 export const lookOf = ( field: Locator ): Promise< string > =>
 	field.locator( '*' ).evaluateAll( ( elements ) =>
 		elements
@@ -52,7 +55,7 @@ export const lookOf = ( field: Locator ): Promise< string > =>
 export const expectOutline = ( focused: Locator ) =>
 	expect( focused ).not.toHaveCSS( 'outline-style', 'none' );
 
-/** Tab leads out of the field at last. */
+/** Tab finally leaves the field. */
 export async function leave( { page, press }: Hands ): Promise< void > {
 	const inside = page.locator( '.gallery__frame *:focus' );
 	for ( let presses = 0; presses < 60 && ( await inside.count() ) > 0; presses++ ) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectOutline, type Walk } from './hands';
 
-/** Fields with something that opens: Escape closes it with the focus back on what opened it. */
+/** Fields with popups: Escape closes them and returns the focus to the control that opened them. */
 export const POPUPS: Walk[] = [
 	{
 		title: 'a long list is searched, and Escape puts back what was there',

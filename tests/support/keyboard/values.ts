@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Walk } from './hands';
 
-/** Fields that are changed where they stand. */
+/** Fields that are edited in place. */
 export const VALUES: Walk[] = [
 	{
 		title: 'a text is typed',

@@ -1,4 +1,4 @@
-// The browser's half of page-builder.php.
+// The JavaScript part of page-builder.php.
 jQuery( ( $ ) => {
 	const { ajax, widgets } = window.testBuilder;
 	const models = widgets.map( ( { panels_info: info, ...values }, index ) => ( {

@@ -29,7 +29,7 @@ add_action(
 add_action(
 	'wp_ajax_test_builder_form',
 	static function (): void {
-		$request  = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security -- a site made for one test.
+		$request  = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security -- a site of one test.
 		$class    = $request['widget'];
 		$widget   = $GLOBALS['wp_widget_factory']->widgets[ $class ];
 		$instance = (array) json_decode( $request['instance'], true );
@@ -41,7 +41,7 @@ add_action(
 		ob_start();
 		$widget->form( $instance );
 		$field = str_replace( '____', '(.*?)', preg_quote( $widget->get_field_name( '____' ) ) );
-		echo apply_filters( 'siteorigin_panels_widget_form', preg_replace( "/$field/", 'widgets[{\$id}][$1]', ob_get_clean() ), $class, $instance ); // phpcs:ignore WordPress.Security -- a site made for one test.
+		echo apply_filters( 'siteorigin_panels_widget_form', preg_replace( "/$field/", 'widgets[{\$id}][$1]', ob_get_clean() ), $class, $instance ); // phpcs:ignore WordPress.Security -- a site of one test.
 		wp_die();
 	}
 );
@@ -49,7 +49,7 @@ add_action(
 add_action(
 	'wp_ajax_test_builder_save',
 	static function (): void {
-		$widgets = json_decode( wp_unslash( $_POST['widgets'] ), true ); // phpcs:ignore WordPress.Security -- a site made for one test.
+		$widgets = json_decode( wp_unslash( $_POST['widgets'] ), true ); // phpcs:ignore WordPress.Security -- a site of one test.
 		foreach ( $widgets as &$widget ) {
 			$info = $widget['panels_info'];
 			if ( ! empty( $info['raw'] ) ) {
@@ -64,10 +64,11 @@ add_action(
 );
 
 /**
- * The public function that prints a layout: own data instead of those of a post, CSS for the footer or with the layout.
+ * The public function that prints a layout: given data instead of those of a post, CSS in the footer or with the
+ * layout.
  *
- * @param string|int|false          $post_id     Number of a post, or any name.
- * @param bool                      $enqueue_css Whether the CSS goes to the footer.
+ * @param string|int|false          $post_id     Post ID, or any name.
+ * @param bool                      $enqueue_css Whether the CSS is printed in the footer.
  * @param array<string,mixed>|false $panels_data Layout.
  */
 function siteorigin_panels_render( $post_id = false, $enqueue_css = true, $panels_data = false ): string {
