@@ -11,7 +11,9 @@ namespace Pagewright\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts the calls of a user that make the server request other servers. Parallel calls may count as one. */
+use Pagewright\Providers\ExpiringValues;
+
+/** Counts the calls of a user that make the server request other servers or read all content. */
 final class Rate {
 	private const WINDOW_SECONDS = 5 * MINUTE_IN_SECONDS;
 
@@ -25,13 +27,5 @@ final class Rate {
 		if ( $spent >= $limit ) {
 			throw new PublicError( 'pagewright_too_often', __( 'Too many requests. Wait a few minutes and try again.', 'pagewright' ), 429 );
 		}
-		set_transient(
-			$key,
-			array(
-				'spent' => $spent + 1,
-				'until' => $until,
-			),
-			max( 1, $until - time() )
-		);
 	}
 }

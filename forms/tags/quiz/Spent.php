@@ -11,7 +11,7 @@ namespace Pagewright\Forms\Tags\Quiz;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Forms\Spam\Marks;
+use Pagewright\Providers\ExpiringValues;
 
 /**
  * Accepts each proof once. Each drawn question has its own proof, but visitors of a cached page share one. The second
@@ -20,6 +20,6 @@ use Pagewright\Forms\Spam\Marks;
 final class Spent {
 	/** Marks a proof as used. Returns whether it was unused. */
 	public static function take( string $proof ): bool {
-		return Marks::add( 'pagewright_quiz_' . substr( hash( 'sha256', $proof ), 0, 32 ), time() + Proof::valid_seconds() );
+		return ExpiringValues::add( 'pagewright_quiz_' . substr( hash( 'sha256', $proof ), 0, 32 ), time() + Proof::valid_seconds() );
 	}
 }
