@@ -19,7 +19,7 @@ use Pagewright\Forms\Spam\Places\Places;
 use Pagewright\Forms\Submission\NoScript;
 use Pagewright\Forms\Submission\Result;
 use Pagewright\Forms\Submission\Submission;
-use Pagewright\Forms\Submission\Turn;
+use Pagewright\Forms\Submission\SubmissionLock;
 use Pagewright\Forms\Uploads\Folder;
 
 /** Registers all callbacks; everything else loads on demand. While Contact Form 7 is active, its names stay its own. */
@@ -90,7 +90,7 @@ final class Feature {
 
 	/** Removes the temporary data of submissions that no later submission removes. */
 	private static function sweep(): void {
-		Turn::sweep();
+		SubmissionLock::sweep();
 		Folder::sweep();
 	}
 

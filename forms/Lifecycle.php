@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Inbox\Files;
 use Pagewright\Forms\Inbox\Table;
-use Pagewright\Forms\Submission\Turn;
+use Pagewright\Forms\Submission\SubmissionLock;
 use Pagewright\Providers\Sites;
 
 /**
@@ -34,7 +34,7 @@ final class Lifecycle {
 			is_multisite(),
 			static function (): void {
 				wp_clear_scheduled_hook( Feature::RETENTION );
-				Turn::forget();
+				SubmissionLock::forget();
 				delete_metadata( 'comment', 0, Spam\Places\Comments::META, '', true );
 				if ( Settings::load()->erase_on_uninstall ) {
 					Files::erase();

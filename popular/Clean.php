@@ -12,7 +12,7 @@ namespace Pagewright\Popular;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Views\Range;
-use Pagewright\Views\Spans;
+use Pagewright\Views\RangeSums;
 
 /** Converts options of any format and type to the canonical options of a list. Equivalent options become equal. */
 final class Clean {
@@ -79,7 +79,7 @@ final class Clean {
 		$options           = Filters::without_hidden( $options );
 		$clean             = self::options( $options );
 		$range             = Range::of( $clean['range'], $clean['time_unit'], $clean['time_quantity'] );
-		if ( 'custom' === $clean['range'] && ! Spans::is_kept( $range ) ) {
+		if ( 'custom' === $clean['range'] && ! RangeSums::is_kept( $range ) ) {
 			$days  = 'h' === $range->unit ? $range->count / 24 : $range->count;
 			$clean = array_merge(
 				$clean,

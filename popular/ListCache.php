@@ -12,7 +12,7 @@ namespace Pagewright\Popular;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Views\Settings;
-use Pagewright\Views\State;
+use Pagewright\Views\StateTable;
 use Pagewright\Views\StoreError;
 use Pagewright\Views\Tables;
 
@@ -165,7 +165,7 @@ final class ListCache {
 			return wp_cache_add( $name, 1, 'pagewright', self::LOCK_SECONDS ) ? compact( 'name', 'key' ) : null;
 		}
 		try {
-			$token = Tables::exist() ? State::lock( $name, self::LOCK_SECONDS ) : '';
+			$token = Tables::exist() ? StateTable::lock( $name, self::LOCK_SECONDS ) : '';
 		} catch ( StoreError ) {
 			$token = '';
 		}
@@ -182,7 +182,7 @@ final class ListCache {
 			return;
 		}
 		try {
-			'' === $lock['key'] || State::unlock( $lock['name'], $lock['key'] );
+			'' === $lock['key'] || StateTable::unlock( $lock['name'], $lock['key'] );
 		} catch ( StoreError ) {
 			// The lock expires.
 			return;

@@ -41,7 +41,7 @@ final class Counter {
 	 */
 	public function count( int $post, int $user ): ?bool {
 		$counts = $this->counts( $user );
-		if ( $counts && $this->is_known( $post ) ) {
+		if ( $counts && $this->record_known( $post ) ) {
 			return true;
 		}
 		if ( ! $this->knows( $post ) ) {
@@ -73,7 +73,7 @@ final class Counter {
 	 * Records a view without looking up the post, if Redis has cached it and no callback is involved. Returns whether
 	 * it did.
 	 */
-	private function is_known( int $post ): bool {
+	private function record_known( int $post ): bool {
 		return $this->store instanceof RedisStore && 0 === $this->settings->dedupe_minutes && Site::allows_early()
 			&& $this->store->add_known( $post, $this->settings->weight() );
 	}
@@ -99,7 +99,7 @@ final class Counter {
 	/** Returns whether this visitor has not seen the post within the deduplication window. */
 	private function is_new( int $post ): bool {
 		return 0 === $this->settings->dedupe_minutes
-			|| Seen::first( $post, self::header( 'REMOTE_ADDR' ), self::header( 'HTTP_USER_AGENT' ), $this->settings->dedupe_minutes * MINUTE_IN_SECONDS );
+			|| RepeatedViews::first( $post, self::header( 'REMOTE_ADDR' ), self::header( 'HTTP_USER_AGENT' ), $this->settings->dedupe_minutes * MINUTE_IN_SECONDS );
 	}
 
 	private static function header( string $name ): string {

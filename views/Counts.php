@@ -104,7 +104,7 @@ final class Counts {
 
 	private static function keep( Range $range ): bool {
 		try {
-			return Spans::keep( $range );
+			return RangeSums::keep( $range );
 		} catch ( StoreError $error ) {
 			error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace.
 			return false;

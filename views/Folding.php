@@ -83,7 +83,7 @@ final class Folding {
 		if ( ! self::is_due() ) {
 			return;
 		}
-		$key = State::lock( 'fold', self::LOCK_SECONDS );
+		$key = StateTable::lock( 'fold', self::LOCK_SECONDS );
 		if ( null === $key ) {
 			return;
 		}
@@ -91,7 +91,7 @@ final class Folding {
 			// Another request may have run since this one began.
 			self::is_time( self::noted_just_now() ) && self::run_and_pause( $before );
 		} finally {
-			State::unlock( 'fold', $key );
+			StateTable::unlock( 'fold', $key );
 		}
 	}
 
@@ -129,12 +129,12 @@ final class Folding {
 				$from = self::begin();
 				$rows = self::unfolded( $from );
 				self::add( $rows );
-				Spans::update( $rows, $now );
+				RangeSums::update( $rows, $now );
 				Database::upsert( Tables::name( 'hours' ), array( 'hour', 'post_id', 'folded' ), self::columns( $rows ), 'folded = folded + VALUES(folded)' );
-				State::set( 'fold', self::text( Clock::hour( $now - self::LATE_SECONDS ) ) );
+				StateTable::set( 'fold', self::text( Clock::hour( $now - self::LATE_SECONDS ) ) );
 			}
 		);
-		Seen::tidy();
+		RepeatedViews::tidy();
 	}
 
 	/** Notes, in a transaction, that views of a past hour were written, so that the next run looks there too. */
@@ -149,7 +149,7 @@ final class Folding {
 		$table = Tables::name( 'state' );
 		// An UPDATE without changes still locks the row; SQLite has only one lock.
 		Database::run( $wpdb->prepare( "INSERT INTO $table (name, value) VALUES ('fold', %s) ON DUPLICATE KEY UPDATE value = $table.value", self::text( 0 ) ) ); // phpcs:ignore WordPress.DB -- our own table.
-		return (int) State::get( 'fold' );
+		return (int) StateTable::get( 'fold' );
 	}
 
 	/** @return list<array{hour: int, post: int, views: int}> Views that are not in the sums yet. */

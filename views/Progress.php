@@ -28,7 +28,7 @@ abstract class Progress {
 
 	/** Returns the stored progress; null if the job never ran. */
 	public static function load(): ?static {
-		$values = json_decode( (string) State::get( static::NAME ), true );
+		$values = json_decode( (string) StateTable::get( static::NAME ), true );
 		return is_array( $values ) ? new static( ...array_intersect_key( $values, get_class_vars( static::class ) ) ) : null;
 	}
 
@@ -48,6 +48,6 @@ abstract class Progress {
 	}
 
 	public function save(): void {
-		State::set( static::NAME, (string) wp_json_encode( get_object_vars( $this ) ) );
+		StateTable::set( static::NAME, (string) wp_json_encode( get_object_vars( $this ) ) );
 	}
 }

@@ -184,7 +184,7 @@ final class RedisStore implements Store {
 				array( 'EXEC' ),
 			)
 		);
-		array() === $views || State::set( self::BATCH . $batch, (string) ( Clock::now() - self::NOTED_SECONDS + self::DONE_SECONDS ) );
+		array() === $views || StateTable::set( self::BATCH . $batch, (string) ( Clock::now() - self::NOTED_SECONDS + self::DONE_SECONDS ) );
 	}
 
 	/** @param array<int, int> $views Views by post. */

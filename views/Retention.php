@@ -66,7 +66,7 @@ final class Retention {
 					foreach ( array( 'hours', 'days', 'totals' ) as $table ) {
 						Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( $table ) . ' WHERE post_id = %d', $post ) ); // phpcs:ignore WordPress.DB -- our own table.
 					}
-					foreach ( array_keys( State::all( 'span:' ) ) as $span ) {
+					foreach ( array_keys( StateTable::all( 'span:' ) ) as $span ) {
 						Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s AND post_id = %d', $span, $post ) ); // phpcs:ignore WordPress.DB -- our own table.
 					}
 				}
@@ -97,7 +97,7 @@ final class Retention {
 
 	/** Returns the days of the longest range with sums. */
 	private static function longest_range(): int {
-		$ranges = array_filter( array_map( array( Range::class, 'from_span' ), array_keys( State::all( 'span:' ) ) ) );
+		$ranges = array_filter( array_map( array( Range::class, 'from_span' ), array_keys( StateTable::all( 'span:' ) ) ) );
 		return max( array( 30, ...array_map( static fn ( Range $range ): int => 'd' === $range->unit ? $range->count : (int) ceil( $range->count / 24 ), array_values( $ranges ) ) ) );
 	}
 }

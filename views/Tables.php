@@ -89,7 +89,7 @@ final class Tables {
 			$wpdb->query( 'DROP TABLE IF EXISTS ' . self::name( $table ) ); // phpcs:ignore WordPress.DB -- our own table.
 		}
 		delete_option( self::VERSION_OPTION );
-		delete_option( Spans::OPTION );
+		delete_option( RangeSums::OPTION );
 	}
 
 	/** Deletes all counts and keeps the tables. */
@@ -98,6 +98,6 @@ final class Tables {
 		foreach ( array_keys( self::COLUMNS ) as $table ) {
 			$wpdb->query( 'DELETE FROM ' . self::name( $table ) ); // phpcs:ignore WordPress.DB -- our own table.
 		}
-		delete_option( Spans::OPTION );
+		delete_option( RangeSums::OPTION );
 	}
 }

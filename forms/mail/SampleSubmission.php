@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Configuration\Sample;
 use Pagewright\Forms\Form;
-use Pagewright\Forms\Submission\Meanings;
+use Pagewright\Forms\Submission\PipedValues;
 use Pagewright\Forms\Submission\Request;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Tag;
@@ -39,7 +39,7 @@ final class SampleSubmission {
 			} elseif ( in_array( 'name-attr', $features, true ) && ! in_array( 'not-for-mail', $features, true ) ) {
 				$value                              = self::value( $tag );
 				$submission->raw[ $tag->name ]    ??= $value;
-				$submission->posted[ $tag->name ] ??= Meanings::of( $tag, $value );
+				$submission->posted[ $tag->name ] ??= PipedValues::of( $tag, $value );
 			}
 		}
 		return $submission;

@@ -21,7 +21,7 @@ use Pagewright\Forms\Submission\Steps\Send;
 use Pagewright\Forms\Submission\Steps\Spam;
 use Pagewright\Forms\Submission\Steps\Spend;
 use Pagewright\Forms\Submission\Steps\Validate;
-use Pagewright\Forms\Uploads\Kept;
+use Pagewright\Forms\Uploads\StoredFiles;
 
 /** Runs the steps in order until one sets the status of the submission. Always removes its files and locks. */
 final class Pipeline {
@@ -52,22 +52,22 @@ final class Pipeline {
 		if ( self::walk( $submission, new Parse(), new Validate(), new Accept() ) ) {
 			return self::end( $submission );
 		}
-		$turn  = new Turn( $submission );
-		$files = new Kept();
+		$lock  = new SubmissionLock( $submission );
+		$files = new StoredFiles();
 		// An add-on may exit, and PHP may run out of memory.
 		register_shutdown_function( $files->delete( ... ) );
-		register_shutdown_function( $turn->give_back( ... ) );
+		register_shutdown_function( $lock->release( ... ) );
 		try {
-			$first = $turn->take();
+			$first = $lock->take();
 			if ( null !== $first ) {
 				return $first;
 			}
 			self::walk( $submission, new Spend(), new Spam(), new Files( $files ), new BeforeSend(), new Send() );
 			$result = Result::of( $submission );
-			$turn->give_back( $result );
+			$lock->release( $result );
 			return self::end( $submission, $result );
 		} finally {
-			$turn->give_back();
+			$lock->release();
 			$files->delete();
 		}
 	}
@@ -85,7 +85,7 @@ final class Pipeline {
 
 	private static function end( Submission $submission, ?Result $result = null ): Result {
 		$result ??= Result::of( $submission );
-		Listeners::tell(
+		SafeActions::run(
 			static function () use ( $submission, $result ): void {
 				/**
 				 * Fires after the status of a submission is known, whatever it is. Its files still exist.

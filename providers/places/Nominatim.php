@@ -23,7 +23,7 @@ final class Nominatim {
 	private const LIMIT           = 6;
 	private const PAUSE_MS        = 1000;
 	private const CACHE_SECONDS   = WEEK_IN_SECONDS;
-	private const TURN_OPTION     = 'pagewright_places_next';
+	private const THROTTLE_OPTION     = 'pagewright_places_next';
 
 	/** Returns the URL of the service, '' when the site turned it off. */
 	public static function base(): string {

@@ -24,7 +24,7 @@ const fill = () =>
 		}
 		Pagewright\\Views\\Database::upsert( Pagewright\\Views\\Tables::name( 'days' ), array( 'day', 'post_id', 'views' ), $days, 'views = VALUES(views)' );
 		Pagewright\\Views\\Folding::add_totals( array_map( static fn ( $id, $views ) => array( $id, $views, time(), time() ), array_keys( $sum ), $sum ) );
-		Pagewright\\Views\\Spans::rebuild();
+		Pagewright\\Views\\RangeSums::rebuild();
 	` );
 
 const open = ( page: Page, query = '' ) =>

@@ -78,7 +78,7 @@ describe( 'the same twice', () => {
 				$count = static fn () => (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE 'pagewright\\\\_form\\\\_turn\\\\_%'" );
 				$before = $count();
 				$wpdb->query( "UPDATE $wpdb->options SET option_value = '0000000001 sent {}' WHERE option_name LIKE 'pagewright\\\\_form\\\\_turn\\\\_%'" );
-				Pagewright\\Forms\\Submission\\Turn::sweep();
+				Pagewright\\Forms\\Submission\\SubmissionLock::sweep();
 				return array( $before > 0, $count() );` )
 		).toEqual( [ true, 0 ] );
 	} );

@@ -32,7 +32,7 @@ it( 'is asked once for the same words, by a site that names itself', async () =>
 
 it( 'is asked once a second by the whole site', async () => {
 	const turns = await php< boolean[] >(
-		`return array( ${ PLACES }\\Turn::take( 'pagewright_places_next', 60000 ), ${ PLACES }\\Turn::take( 'pagewright_places_next', 60000 ), update_option( 'pagewright_places_next', '1' ), ${ PLACES }\\Turn::take( 'pagewright_places_next', 60000 ) );`
+		`return array( ${ PLACES }\\Throttle::allow( 'pagewright_places_next', 60000 ), ${ PLACES }\\Throttle::allow( 'pagewright_places_next', 60000 ), update_option( 'pagewright_places_next', '1' ), ${ PLACES }\\Throttle::allow( 'pagewright_places_next', 60000 ) );`
 	);
 	expect( turns ).toEqual( [ true, false, true, true ] );
 } );

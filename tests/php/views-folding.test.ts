@@ -64,7 +64,7 @@ describe( 'folding', () => {
 				$now = Clock::now();
 				$wpdb->query( $wpdb->prepare( "REPLACE INTO $wpdb->options (option_name, option_value, autoload) VALUES ('pagewright_views_folded', %s, 'on')", "$now " . ( $now + 1 ) ) );
 				$store->add( 7, 1 ); $tidy();
-				return array( $folded(), State::all( 'lock:' ) );`
+				return array( $folded(), StateTable::all( 'lock:' ) );`
 			)
 		).toEqual( [ 0, [] ] );
 	} );

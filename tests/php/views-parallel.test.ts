@@ -149,7 +149,7 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 			await counted( post );
 		}
 		const batches = ( code: string ) =>
-			php< number >( `${ USE } ${ code } return count( State::all( 'batch:' ) );` );
+			php< number >( `${ USE } ${ code } return count( StateTable::all( 'batch:' ) );` );
 		expect( await batches( '' ) ).toBeGreaterThanOrEqual( 3 );
 		expect(
 			await batches(

@@ -136,7 +136,7 @@ describe( 'a curve', () => {
 } );
 
 describe( 'the table', () => {
-	const fill = `$day( array( array( '2026-11-20', ${ 'ONE' }, 5 ), array( '2026-11-20', TWO, 9 ), array( '2026-11-20', HIDDEN, 7 ), array( '2026-11-20', PAGE, 5 ), array( '2026-11-10', TWO, 3 ), array( '2026-11-20', 999999, 50 ) ) ); Pagewright\\Views\\Spans::rebuild();`;
+	const fill = `$day( array( array( '2026-11-20', ${ 'ONE' }, 5 ), array( '2026-11-20', TWO, 9 ), array( '2026-11-20', HIDDEN, 7 ), array( '2026-11-20', PAGE, 5 ), array( '2026-11-10', TWO, 3 ), array( '2026-11-20', 999999, 50 ) ) ); Pagewright\\Views\\RangeSums::rebuild();`;
 	const filled = () =>
 		fill
 			.replace( 'ONE', String( one ) )
@@ -171,7 +171,7 @@ describe( 'the table', () => {
 	it( 'shows private posts to nobody else', async () => {
 		await php( `update_option( 'timezone_string', '' );
 			Pagewright\\Views\\Database::upsert( Pagewright\\Views\\Tables::name( 'days' ), array( 'day', 'post_id', 'views' ), array( array( Pagewright\\Views\\Clock::day( time() ), ${ hidden }, 7 ) ), 'views = 7' );
-			Pagewright\\Views\\Spans::rebuild();` );
+			Pagewright\\Views\\RangeSums::rebuild();` );
 		expect( ( await ask( { range: 'last7days' } ) ).posts.rows ).toHaveLength( 1 );
 		expect( ( await ask( { range: 'last7days' }, 'contributor' ) ).posts.rows ).toEqual( [] );
 		expect( await ask( { post: hidden }, 'contributor' ) ).toMatchObject( {
@@ -270,7 +270,7 @@ describe( 'files', () => {
 it( 'the dashboard shows the week without a script', async () => {
 	const html = await at< string >( `
 		$day( array( array( '2026-11-22', ${ one }, 1234 ), array( '2026-11-20', ${ two }, 10 ) ) );
-		Pagewright\\Views\\Spans::rebuild();
+		Pagewright\\Views\\RangeSums::rebuild();
 		ob_start();
 		( new Pagewright\\Admin\\DashboardWidget() )->print();
 		return ob_get_clean();

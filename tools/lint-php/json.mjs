@@ -12,7 +12,7 @@ const ELSEWHERE = {
 	'fields/builder/Harmless.php': 'JSON inside a value',
 	'fields/date-range/Range.php': 'a stored value',
 	'forms/inbox/Entry.php': 'columns of the database',
-	'forms/submission/Turn.php': 'the body of an answer',
+	'forms/submission/SubmissionLock.php': 'the body of an answer',
 	'forms/widget/Store.php': 'the content of a post',
 	'providers/SignedList.php': 'the payload of a signature',
 	'providers/animations/Clean.php': 'a file of the library',

@@ -16,7 +16,7 @@ use Pagewright\Views\Database;
 use Pagewright\Views\Feature;
 use Pagewright\Views\Folding;
 use Pagewright\Views\Settings;
-use Pagewright\Views\Spans;
+use Pagewright\Views\RangeSums;
 use Pagewright\Views\StoreError;
 use Pagewright\Views\Tables;
 
@@ -86,7 +86,7 @@ final class Import {
 		$progress = self::status();
 		if ( Progress::SPANS === $progress?->phase ) {
 			// Recalculates from the counts: repeating it does no harm.
-			Spans::rebuild();
+			RangeSums::rebuild();
 		}
 		return null === $progress ? null : self::advance();
 	}

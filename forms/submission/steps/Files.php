@@ -15,11 +15,11 @@ use Pagewright\Forms\Submission\Step;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Submission\Words;
 use Pagewright\Forms\Uploads\Folder;
-use Pagewright\Forms\Uploads\Kept;
+use Pagewright\Forms\Uploads\StoredFiles;
 
 /** Moves the files to where mails and add-ons find them, after all checks passed. */
 final class Files implements Step {
-	public function __construct( private readonly Kept $kept ) {}
+	public function __construct( private readonly StoredFiles $kept ) {}
 
 	public function run( Submission $submission ): void {
 		Folder::sweep();

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Submission\Step;
 use Pagewright\Forms\Submission\Submission;
-use Pagewright\Forms\Submission\Meanings;
+use Pagewright\Forms\Submission\PipedValues;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
 use Pagewright\Forms\Uploads\Received;
@@ -52,7 +52,7 @@ final class Parse implements Step {
 	private static function keep( Tag $tag, Submission $submission ): void {
 		$submission->raw[ $tag->name ] ??= self::raw( $tag, $submission );
 		// A second tag of the same name may have other pipes.
-		$value = Meanings::of( $tag, $submission->posted[ $tag->name ] ?? $submission->raw[ $tag->name ] );
+		$value = PipedValues::of( $tag, $submission->posted[ $tag->name ] ?? $submission->raw[ $tag->name ] );
 		/**
 		 * Filters the value of a field, after its pipes.
 		 *

@@ -12,7 +12,7 @@ namespace Pagewright\Forms\Submission\Steps;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Mail\Composer;
-use Pagewright\Forms\Submission\Listeners;
+use Pagewright\Forms\Submission\SafeActions;
 use Pagewright\Forms\Submission\Step;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Submission\Words;
@@ -48,7 +48,7 @@ final class Send implements Step {
 		// From here on, a second attempt would send the first mail twice.
 		$submission->set_status( Submission::MAIL_SENT );
 		$second = $form->mail( 'mail_2' );
-		Listeners::tell(
+		SafeActions::run(
 			static function () use ( $submission, $form, $second ): void {
 				/**
 				 * Filters the mails that are sent after the first.
@@ -70,7 +70,7 @@ final class Send implements Step {
 	private static function was_sent( Submission $submission ): void {
 		$submission->set_status( Submission::MAIL_SENT );
 		'' === $submission->response() && $submission->set_response( Words::of( $submission, 'mail_sent_ok' ) );
-		Listeners::tell(
+		SafeActions::run(
 			static function () use ( $submission ): void {
 				/**
 				 * Fires after a submission was sent.
@@ -87,7 +87,7 @@ final class Send implements Step {
 	private static function has_failed( Submission $submission ): void {
 		$submission->set_status( Submission::MAIL_FAILED );
 		'' === $submission->response() && $submission->set_response( Words::of( $submission, 'mail_sent_ng' ) );
-		Listeners::tell(
+		SafeActions::run(
 			static function () use ( $submission ): void {
 				/**
 				 * Fires when the mail of a submission could not be sent.

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * otherwise, the next one takes the lock. The lock is a row of the options table, because servers of one site share
  * only the database: "expiry claim response", the expiry in ten digits of seconds.
  */
-final class Turn {
+final class SubmissionLock {
 	private const PREFIX = 'pagewright_form_turn_';
 
 	/** Lifetime of the lock: longest time for which a process is assumed to work. */
@@ -82,7 +82,7 @@ final class Turn {
 	 * Releases the lock, and leaves the response for other processes if the submission was sent. A second call does
 	 * nothing.
 	 */
-	public function give_back( ?Result $result = null ): void {
+	public function release( ?Result $result = null ): void {
 		if ( '' === $this->claim ) {
 			return;
 		}

@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
  * A lock that all processes of a site share: the row of an option contains the time from which the next request is
  * allowed.
  */
-final class Turn {
+final class Throttle {
 	/** Returns whether this call may proceed; the next one may after the pause. Two processes never both proceed. */
-	public static function take( string $option, int $pause_ms ): bool {
+	public static function allow( string $option, int $pause_ms ): bool {
 		global $wpdb;
 		add_option( $option, '0', '', false );
 		$now_ms = (int) floor( microtime( true ) * 1000 );

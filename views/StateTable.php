@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Small values in the database beside the counts. Options would not work: an object cache, which has no transactions,
  * may answer them.
  */
-final class State {
+final class StateTable {
 	public static function get( string $name ): ?string {
 		global $wpdb;
 		$rows = Database::rows( $wpdb->prepare( 'SELECT value FROM ' . Tables::name( 'state' ) . ' WHERE name = %s', $name ) ); // phpcs:ignore WordPress.DB -- our own table.

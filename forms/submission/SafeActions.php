@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
  * Informs add-ons about events. Logs their exceptions and continues: a visitor whose mail was sent must not read that
  * it failed, and send it again.
  */
-final class Listeners {
+final class SafeActions {
 	/** @param callable(): void $action */
-	public static function tell( callable $action ): void {
+	public static function run( callable $action ): void {
 		try {
 			$action();
 		} catch ( \Throwable $error ) {

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Remembers views by a fingerprint that changes daily and identifies no person: 64 bits of a keyed hash of day, IP
  * address, user agent and post.
  */
-final class Seen {
+final class RepeatedViews {
 	/** Maximum number of rows, so that an attacker cannot fill the table. When it is full, views count. */
 	private const MOST = 200_000;
 

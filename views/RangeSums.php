@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Sums of a range are kept from its first use until it was unused for a month. Folding adds new views and subtracts the
  * hours or days that left the range, so a list reads the first rows of an index and never scans.
  */
-final class Spans {
+final class RangeSums {
 	/** Maximum number of ranges with kept sums; others are summed on demand. */
 	private const MOST = 20;
 
@@ -50,7 +50,7 @@ final class Spans {
 		Database::transaction(
 			static function () use ( $range, $span ): void {
 				Folding::begin();
-				null === State::get( self::STATE . $span ) && self::build( $range, Clock::now() );
+				null === StateTable::get( self::STATE . $span ) && self::build( $range, Clock::now() );
 			}
 		);
 		update_option( self::OPTION, array_merge( self::used(), array( $span => $today ) ), true );
@@ -62,7 +62,7 @@ final class Spans {
 		Database::transaction(
 			static function (): void {
 				Folding::begin();
-				foreach ( array_keys( State::all( self::STATE ) ) as $span ) {
+				foreach ( array_keys( StateTable::all( self::STATE ) ) as $span ) {
 					$range = Range::from_span( $span );
 					null === $range ? self::forget( $span ) : self::build( $range, Clock::now() );
 				}
@@ -78,7 +78,7 @@ final class Spans {
 	public static function update( array $rows, int $now ): void {
 		$used = self::used();
 		$old  = Clock::day( $now - self::UNUSED_DAYS * DAY_IN_SECONDS );
-		foreach ( State::all( self::STATE ) as $span => $start ) {
+		foreach ( StateTable::all( self::STATE ) as $span => $start ) {
 			$range = Range::from_span( $span );
 			if ( null === $range || ( $used[ $span ] ?? '' ) < $old ) {
 				self::forget( $span );
@@ -105,7 +105,7 @@ final class Spans {
 			$sums = $wpdb->prepare( 'SELECT %s, post_id, SUM(views) FROM ' . Tables::name( 'days' ) . ' WHERE day >= %s GROUP BY post_id', $span, Clock::day( $start ) ); // phpcs:ignore WordPress.DB -- our own table.
 		}
 		Database::run( "INSERT INTO $table (span, post_id, views) $sums" );
-		State::set( self::STATE . $span, (string) $start );
+		StateTable::set( self::STATE . $span, (string) $start );
 	}
 
 	/**
@@ -132,7 +132,7 @@ final class Spans {
 		}
 		self::add( $span, $gone );
 		Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s AND views <= 0', $span ) ); // phpcs:ignore WordPress.DB -- our own table.
-		State::set( self::STATE . $span, (string) $new );
+		StateTable::set( self::STATE . $span, (string) $new );
 	}
 
 	/**
@@ -161,7 +161,7 @@ final class Spans {
 	/** Stops keeping the sums of a range. */
 	private static function forget( string $span ): void {
 		self::empty( $span );
-		State::forget( self::STATE . $span );
+		StateTable::forget( self::STATE . $span );
 		update_option( self::OPTION, array_diff_key( self::used(), array( $span => '' ) ), true );
 	}
 

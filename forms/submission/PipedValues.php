@@ -15,7 +15,7 @@ use Pagewright\Forms\Tags\Pipes;
 use Pagewright\Forms\Tags\Tag;
 
 /** Replaces the sent label of a choice with its value (`Sales|sales@example.org`). */
-final class Meanings {
+final class PipedValues {
 	/** @param mixed $value Text or list of texts. */
 	public static function of( Tag $tag, mixed $value ): mixed {
 		if ( is_array( $value ) ) {

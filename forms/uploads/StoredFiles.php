@@ -12,7 +12,7 @@ namespace Pagewright\Forms\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /** Stores files until the submission ends. */
-final class Kept {
+final class StoredFiles {
 	/** Read-only, for the owner only. */
 	private const MODE = 0400;
 
