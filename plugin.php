@@ -50,9 +50,15 @@ function may_have_layouts(): bool {
 /** Takes over from plugins that a change of the list of active plugins removes from it. */
 function take_over( mixed $before, mixed $after, bool $is_network = false ): void {
 	Switching\History::changed( $before, $after );
-	Switching\Departure::of( 'wordpress-popular-posts', $before, $after ) && Providers\Sites::each( $is_network, Views\Import\OldCounts::begin( ... ) );
-	Switching\Departure::of( 'contact-form-7', $before, $after ) && Providers\Sites::each( $is_network, Forms\OldPlugin::replaced( ... ) );
-	Switching\Departure::of( 'honeypot', $before, $after ) && Providers\Sites::each( $is_network, Forms\Spam\Trap\WpArmour::replaced( ... ) );
+	if ( Switching\Departure::of( 'wordpress-popular-posts', $before, $after ) ) {
+		Providers\Sites::each( $is_network, Views\Import\OldCounts::begin( ... ) );
+	}
+	if ( Switching\Departure::of( 'contact-form-7', $before, $after ) ) {
+		Providers\Sites::each( $is_network, Forms\OldPlugin::replaced( ... ) );
+	}
+	if ( Switching\Departure::of( 'honeypot', $before, $after ) ) {
+		Providers\Sites::each( $is_network, Forms\Spam\Trap\WpArmour::replaced( ... ) );
+	}
 }
 
 add_filter( 'plugin_row_meta', static fn ( mixed $meta = null, mixed $file = null ): mixed => is_array( $meta ) && is_string( $file ) ? Switching\PluginRow::meta( $meta, $file ) : $meta, 10, 2 );
@@ -73,12 +79,16 @@ add_action(
 	'plugins_loaded',
 	static function (): void {
 		$guard = new Editor\Guard( __DIR__ );
-		is_admin() && $guard->hooks();
+		if ( is_admin() ) {
+			$guard->hooks();
+		}
 		if ( ! $guard->may_run() ) {
 			return;
 		}
 		require_once __DIR__ . '/compat/globals/functions.php';
-		Schema\Loader::is_bundle_here() || ( new Compat\ThirdParty() )->hooks();
+		if ( ! Schema\Loader::is_bundle_here() ) {
+			( new Compat\ThirdParty() )->hooks();
+		}
 		if ( ! Forms\Feature::is_original_here() ) {
 			require_once __DIR__ . '/compat/forms/functions.php';
 			spl_autoload_register( static fn ( string $name ) => str_starts_with( $name, 'WPCF7' ) && Compat\Forms\Bridge::load( $name ) );
@@ -107,7 +117,9 @@ add_action(
 		foreach ( $parts as $part ) {
 			$part->hooks();
 		}
-		defined( 'WP_CLI' ) && Switching\Cli\WpCli::register();
+		if ( defined( 'WP_CLI' ) ) {
+			Switching\Cli\WpCli::register();
+		}
 		add_action( 'rest_api_init', static fn () => ( new Rest\Server( $schema, $renderer ) )->register_routes() );
 		add_action( 'rest_api_init', static fn () => PageBuilder\Feature::begin(), 5 );
 		add_filter( 'pre_render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_array( $block ) && 'siteorigin-panels/layout-block' === ( $block['blockName'] ?? '' ) ? PageBuilder\Feature::begin() ?? $html : $html, 10, 2 );

@@ -47,7 +47,9 @@ final class Registrar {
 		add_action( 'customize_controls_enqueue_scripts', array( $this, 'enqueue' ) );
 		// Page Builder's dialog, in every editor that it supports.
 		add_action( 'siteorigin_panel_enqueue_admin_scripts', array( $this, 'enqueue' ) );
-		is_admin() && ( new Offered( $this->schema ) )->hooks();
+		if ( is_admin() ) {
+			( new Offered( $this->schema ) )->hooks();
+		}
 		add_filter( 'siteorigin_panels_widget_form', array( PageBuilder::class, 'plain_values' ) );
 	}
 

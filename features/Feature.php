@@ -20,12 +20,18 @@ final class Feature {
 		// Pages without a feature load none of its classes: the closures here check first.
 		self::lightbox();
 		self::faq();
-		self::is_on( 'player' ) && self::player();
+		if ( self::is_on( 'player' ) ) {
+			self::player();
+		}
 		if ( self::is_on( 'player_embeds' ) ) {
 			add_filter( 'embed_oembed_html', static fn ( mixed $html = null, mixed $url = null ): mixed => Player\Shortcodes::embed( $html, $url ), 20, 2 );
 		}
-		self::is_on( 'hover_cards' ) && self::hover_cards();
-		self::is_on( 'menus' ) && add_filter( 'wp_nav_menu_args', static fn ( mixed $args = null ): mixed => ! is_array( $args ) || is_admin() || wp_is_block_theme() ? $args : Navigation\ClassicMenus::change( $args ), 20 );
+		if ( self::is_on( 'hover_cards' ) ) {
+			self::hover_cards();
+		}
+		if ( self::is_on( 'menus' ) ) {
+			add_filter( 'wp_nav_menu_args', static fn ( mixed $args = null ): mixed => ! is_array( $args ) || is_admin() || wp_is_block_theme() ? $args : Navigation\ClassicMenus::change( $args ), 20 );
+		}
 	}
 
 	/**
@@ -85,7 +91,9 @@ final class Feature {
 	 */
 	private static function take_faq_shortcodes(): void {
 		foreach ( (array) get_option( 'pagewright_faq_imported', array() ) as $name => $reads ) {
-			is_string( $name ) && is_array( $reads ) && ! shortcode_exists( $name ) && add_shortcode( $name, static fn ( mixed $atts = null ): string => Faq\Shortcodes::old( $atts, $reads ) );
+			if ( is_string( $name ) && is_array( $reads ) && ! shortcode_exists( $name ) ) {
+				add_shortcode( $name, static fn ( mixed $atts = null ): string => Faq\Shortcodes::old( $atts, $reads ) );
+			}
 		}
 	}
 

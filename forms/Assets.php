@@ -40,7 +40,9 @@ final class Assets {
 		 * @example add_filter( 'pagewright/forms/load-style', '__return_false' );
 		 * @param bool $is_wanted
 		 */
-		apply_filters( 'pagewright/forms/load-style', true ) && self::load_style();
+		if ( apply_filters( 'pagewright/forms/load-style', true ) ) {
+			self::load_style();
+		}
 		/**
 		 * Filters whether forms load their script. Without it, the browser sends them as ordinary forms. Off by default
 		 * while Contact Form 7 is active, whose script uses the same names. Dashboard screens, which render posts to
@@ -49,7 +51,9 @@ final class Assets {
 		 * @example add_filter( 'pagewright/forms/load-script', fn ( $is_wanted ) => $is_wanted && ! is_page( 'plain' ) );
 		 * @param bool $is_wanted
 		 */
-		apply_filters( 'pagewright/forms/load-script', ! Feature::is_original_here() ) && ! is_admin() && self::load_script();
+		if ( apply_filters( 'pagewright/forms/load-script', ! Feature::is_original_here() ) && ! is_admin() ) {
+			self::load_script();
+		}
 	}
 
 	/** Returns the style sheet for previews, which have no head; '' when this request rendered no form. */

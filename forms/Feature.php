@@ -56,7 +56,9 @@ final class Feature {
 		// Runs after WordPress has checked the password, so that a correct password always signs in.
 		add_filter( 'authenticate', static fn ( mixed ...$args ): mixed => Places::judge( 'authenticate', $args ), 99, 3 );
 		add_filter( 'pre_comment_approved', static fn ( mixed $status = null, mixed $comment = null ): mixed => Comments::status( $status, $comment ), 99, 2 );
-		is_admin() && add_filter( 'comment_text', static fn ( mixed $text = null, mixed $comment = null ): mixed => Comments::explain( $text, $comment ), 40, 2 );
+		if ( is_admin() ) {
+			add_filter( 'comment_text', static fn ( mixed $text = null, mixed $comment = null ): mixed => Comments::explain( $text, $comment ), 40, 2 );
+		}
 		// We always handle the forms of widgets.
 		add_action( 'parse_request', static fn () => isset( $_POST['_wpcf7'] ) && NoScript::handle() ); // phpcs:ignore WordPress.Security.NonceVerification -- public forms have no nonce.
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_ahead' ) );
@@ -69,8 +71,12 @@ final class Feature {
 		add_filter( 'wp_privacy_personal_data_erasers', static fn ( mixed $erasers = null ): mixed => is_array( $erasers ) ? Privacy::erasers( $erasers ) : $erasers );
 		add_action( 'admin_init', static fn () => Privacy::suggest() );
 		add_filter( 'site_status_tests', static fn ( mixed $tests = null ): mixed => ( new Health() )->add( $tests ) );
-		$is_original_here && add_filter( 'wpcf7_special_mail_tags', static fn ( mixed $text = null, mixed $name = null, mixed $is_html = null ): mixed => '_all_fields' === $name ? Mail\BesideOriginal::text( $text, (bool) $is_html ) : $text, 10, 3 );
-		$is_original_here || self::take_names();
+		if ( $is_original_here ) {
+			add_filter( 'wpcf7_special_mail_tags', static fn ( mixed $text = null, mixed $name = null, mixed $is_html = null ): mixed => '_all_fields' === $name ? Mail\BesideOriginal::text( $text, (bool) $is_html ) : $text, 10, 3 );
+		}
+		if ( ! $is_original_here ) {
+			self::take_names();
+		}
 	}
 
 	/** Registers the names of Contact Form 7. */

@@ -90,7 +90,9 @@ final class FormStore {
 	public static function blank( string $locale = '' ): Form {
 		$switched = '' !== $locale && determine_locale() !== $locale && switch_to_locale( $locale );
 		$form     = new Form( 0, __( 'Contact form', 'pagewright' ), '', '', '' === $locale ? determine_locale() : $locale, Template::properties() );
-		$switched && restore_previous_locale();
+		if ( $switched ) {
+			restore_previous_locale();
+		}
 		return $form;
 	}
 
@@ -209,7 +211,9 @@ final class FormStore {
 		array_walk_recursive(
 			$properties,
 			static function ( mixed $value ) use ( &$texts ): void {
-				is_string( $value ) && '' !== trim( $value ) && $texts[] = trim( $value );
+				if ( is_string( $value ) && '' !== trim( $value ) ) {
+					$texts[] = trim( $value );
+				}
 			}
 		);
 		return implode( "\n", $texts );

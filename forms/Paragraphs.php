@@ -131,7 +131,9 @@ final class Paragraphs {
 	private function take_text( string $text ): void {
 		$parts = 0 === $this->depth && 'paragraphs' === $this->mode() ? preg_split( '/\n[ \t]*(?:\n[ \t]*)+/', $text ) : array( $text );
 		foreach ( false === $parts ? array( $text ) : $parts as $place => $part ) {
-			0 === $place || $this->end_paragraph();
+			if ( 0 !== $place ) {
+				$this->end_paragraph();
+			}
 			$this->line .= $part;
 		}
 	}

@@ -61,7 +61,9 @@ final class Feature {
 		if ( ! self::is_original_here() && ! has_filter( 'pagewright/builder/find-widget' ) ) {
 			$feature = new self();
 			$feature->hooks();
-			did_action( 'init' ) && $feature->register_block();
+			if ( did_action( 'init' ) ) {
+				$feature->register_block();
+			}
 		}
 	}
 

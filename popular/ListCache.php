@@ -86,7 +86,9 @@ final class ListCache {
 	 * change no options.
 	 */
 	public static function prepare(): void {
-		false === get_option( self::GENERATION ) && add_option( self::GENERATION, 0, '', true );
+		if ( false === get_option( self::GENERATION ) ) {
+			add_option( self::GENERATION, 0, '', true );
+		}
 	}
 
 	/** Invalidates all lists, after an entry was deleted. */

@@ -87,7 +87,9 @@ final class PopularList {
 
 	private static function begin(): void {
 		Feature::start_if_undecided();
-		current_user_can( 'publish_posts' ) && ListCache::prepare();
+		if ( current_user_can( 'publish_posts' ) ) {
+			ListCache::prepare();
+		}
 	}
 
 	/** Returns the unmarked list from the cache, or renders it. */

@@ -43,7 +43,9 @@ final class ThumbnailJobs {
 		}
 		$state['waiting'][ $order ] = true;
 		update_option( self::OPTION, $state, false );
-		wp_next_scheduled( self::HOOK ) || wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::HOOK );
+		if ( ! wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::HOOK );
+		}
 	}
 
 	/** Generates the next thumbnails. After a failure, an image is retried when a list requests it again. */

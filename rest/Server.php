@@ -25,7 +25,9 @@ final class Server {
 	/** Registers the actions of admin-ajax.php. */
 	public function hooks(): void {
 		( new Icons\Endpoint() )->register();
-		Loader::is_bundle_here() || ( new MigrationConsent\Endpoint() )->register();
+		if ( ! Loader::is_bundle_here() ) {
+			( new MigrationConsent\Endpoint() )->register();
+		}
 		( new SearchPosts\Endpoint() )->register();
 		( new SearchTerms\Endpoint() )->register();
 		( new LinkTitle\Endpoint() )->register();
@@ -34,7 +36,9 @@ final class Server {
 		( new JavascriptVariables\Endpoint( $this->schema ) )->register();
 		( new ImageSearch\Endpoint() )->register();
 		( new ImageImport\Endpoint() )->register();
-		Loader::is_bundle_here() || ( new CarouselLoad\Endpoint( $this->schema, $this->renderer ) )->register();
+		if ( ! Loader::is_bundle_here() ) {
+			( new CarouselLoad\Endpoint( $this->schema, $this->renderer ) )->register();
+		}
 	}
 
 	/** Registers the REST routes. */
@@ -42,8 +46,12 @@ final class Server {
 		( new Previews\Endpoint( $this->schema, $this->renderer ) )->register();
 		( new OldBlock\Endpoint( $this->schema, $this->renderer ) )->register();
 		( new Forms\Endpoint( $this->schema, new FormRoot( $this->schema, $this->renderer ) ) )->register();
-		Loader::is_bundle_here() || ( new Permission\Endpoint() )->register();
-		PageBuilderFeature::is_original_here() || ( new LayoutPreview\Endpoint() )->register();
+		if ( ! Loader::is_bundle_here() ) {
+			( new Permission\Endpoint() )->register();
+		}
+		if ( ! PageBuilderFeature::is_original_here() ) {
+			( new LayoutPreview\Endpoint() )->register();
+		}
 		( new Places\Endpoint() )->register();
 		( new ScreenOffer\Endpoint( $this->schema ) )->register();
 		( new ScreenUses\Endpoint( $this->schema ) )->register();

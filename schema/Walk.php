@@ -154,7 +154,9 @@ final class Walk {
 		foreach ( $fields as $name => $field ) {
 			if ( in_array( $field['type'] ?? '', self::PARTS, true ) ) {
 				$inside = self::with_css( (array) ( $field['fields'] ?? array() ), $types );
-				array() === $inside || $out[ $name ] = array( null, $inside );
+				if ( array() !== $inside ) {
+					$out[ $name ] = array( null, $inside );
+				}
 			} elseif ( isset( $field['css'] ) && null !== ( $type = $types->get( (string) $field['type'] ) ) ) {
 				$out[ $name ] = array( $type, $field );
 			}

@@ -23,6 +23,8 @@ final class Feature {
 
 	/** Prints notices on the screens where the user can act on them. */
 	public static function notices(): void {
-		in_array( get_current_screen()->id ?? '', Notices::SCREENS, true ) && Notices::print();
+		if ( in_array( get_current_screen()->id ?? '', Notices::SCREENS, true ) ) {
+			Notices::print();
+		}
 	}
 }

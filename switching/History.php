@@ -74,8 +74,12 @@ final class History {
 	public static function changed( mixed $before, mixed $after ): void {
 		foreach ( Plugins::all() as $id => $plugin ) {
 			foreach ( $plugin->folders() as $folder ) {
-				Departure::of( $folder, $before, $after ) && self::add( $id, self::DEACTIVATED );
-				Departure::of( $folder, $after, $before ) && self::add( $id, self::ACTIVATED );
+				if ( Departure::of( $folder, $before, $after ) ) {
+					self::add( $id, self::DEACTIVATED );
+				}
+				if ( Departure::of( $folder, $after, $before ) ) {
+					self::add( $id, self::ACTIVATED );
+				}
 			}
 		}
 	}
@@ -83,7 +87,9 @@ final class History {
 	/** Records that the files of a plugin were deleted. @param string $file File of the plugin, relative to the plugins folder. */
 	public static function deleted( string $file ): void {
 		foreach ( Plugins::all() as $id => $plugin ) {
-			in_array( dirname( $file ), $plugin->folders(), true ) && self::add( $id, self::DELETED );
+			if ( in_array( dirname( $file ), $plugin->folders(), true ) ) {
+				self::add( $id, self::DELETED );
+			}
 		}
 	}
 }

@@ -82,9 +82,13 @@ final class KeptData {
 	public static function end(): void {
 		self::begin( '' );
 		foreach ( array_keys( self::$sites ) as $site ) {
-			is_multisite() && switch_to_blog( $site );
+			if ( is_multisite() ) {
+				switch_to_blog( $site );
+			}
 			wp_cache_delete_multiple( array( 'alloptions', 'notoptions' ), 'options' );
-			is_multisite() && restore_current_blog();
+			if ( is_multisite() ) {
+				restore_current_blog();
+			}
 		}
 		self::$sites = array();
 	}

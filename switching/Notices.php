@@ -59,7 +59,9 @@ final class Notices {
 			$text       = $plugin->notice( $state );
 			$is_printed = ( '' !== $text && self::one( $name, $text, $plugin ) ) || $is_printed;
 		}
-		$is_printed && self::script();
+		if ( $is_printed ) {
+			self::script();
+		}
 	}
 
 	private static function one( string $name, string $text, Plugin $plugin ): bool {

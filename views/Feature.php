@@ -22,10 +22,14 @@ final class Feature {
 
 	/** Turns counting on: after a list was shown, counts were imported, or an administrator chose so. */
 	public static function start(): void {
-		Tables::exist() || Tables::create();
+		if ( ! Tables::exist() ) {
+			Tables::create();
+		}
 		$settings = Settings::load()->with( array( 'enabled' => true ) );
 		$settings->save();
-		did_action( 'wp_loaded' ) && Site::remember( $settings );
+		if ( did_action( 'wp_loaded' ) ) {
+			Site::remember( $settings );
+		}
 	}
 
 	/**
@@ -33,7 +37,9 @@ final class Feature {
 	 * never turn it on.
 	 */
 	public static function start_if_undecided(): void {
-		null === Settings::load()->enabled && current_user_can( 'publish_posts' ) && self::start();
+		if ( null === Settings::load()->enabled && current_user_can( 'publish_posts' ) ) {
+			self::start();
+		}
 	}
 
 	/** Registers hooks on sites where an administrator decided about counting. */
@@ -65,16 +71,22 @@ final class Feature {
 		if ( true !== $settings->enabled || wp_doing_ajax() ) {
 			return;
 		}
-		Tables::exist() || Tables::create();
+		if ( ! Tables::exist() ) {
+			Tables::create();
+		}
 		Import\OldCounts::end_without_tables();
 		Site::remember( $settings );
-		wp_next_scheduled( self::EVENT ) || wp_schedule_event( Clock::now() + self::EVERY_SECONDS, self::RECURRENCE, self::EVENT );
+		if ( ! wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_event( Clock::now() + self::EVERY_SECONDS, self::RECURRENCE, self::EVENT );
+		}
 	}
 
 	/** Callback for changed posts: removes the post from the cache in Redis. */
 	public function forget( mixed $post = null ): void {
 		$id = is_int( $post ) || ( is_string( $post ) && ctype_digit( $post ) ) ? max( 0, (int) $post ) : 0;
-		0 === $id || Stores::forget( Settings::load(), $id );
+		if ( 0 !== $id ) {
+			Stores::forget( Settings::load(), $id );
+		}
 	}
 
 	public function tidy(): void {

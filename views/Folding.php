@@ -103,7 +103,9 @@ final class Folding {
 	private static function run_and_pause( ?callable $before ): void {
 		$start = hrtime( true );
 		try {
-			null === $before || $before();
+			if ( null !== $before ) {
+				$before();
+			}
 		} finally {
 			$least = self::REFUSED_SECONDS;
 			try {
@@ -111,7 +113,9 @@ final class Folding {
 				$least = self::EVERY_SECONDS;
 			} finally {
 				$pause = max( $least, (int) ceil( self::PAUSE_TIMES * ( hrtime( true ) - $start ) / 1e9 ) );
-				$pause > self::EVERY_SECONDS && self::note( Clock::now(), Clock::now() + $pause );
+				if ( $pause > self::EVERY_SECONDS ) {
+					self::note( Clock::now(), Clock::now() + $pause );
+				}
 			}
 		}
 	}

@@ -52,7 +52,9 @@ final class Lifecycle {
 			static function (): void {
 				array_map( 'wp_clear_scheduled_hook', self::EVENTS );
 				self::forget_lists();
-				Settings::load()->erase_on_uninstall && self::erase();
+				if ( Settings::load()->erase_on_uninstall ) {
+					self::erase();
+				}
 			}
 		);
 		try {

@@ -50,7 +50,9 @@ final class RangeSums {
 		Database::transaction(
 			static function () use ( $range, $span ): void {
 				Folding::begin();
-				null === StateTable::get( self::STATE . $span ) && self::build( $range, Clock::now() );
+				if ( null === StateTable::get( self::STATE . $span ) ) {
+					self::build( $range, Clock::now() );
+				}
 			}
 		);
 		update_option( self::OPTION, array_merge( self::used(), array( $span => $today ) ), true );

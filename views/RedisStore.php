@@ -108,7 +108,9 @@ final class RedisStore implements Store {
 				$this->finish( $work );
 			}
 			$this->one( 'SET', self::key( 'flushed' ), (string) Clock::now() );
-			$token === $this->one( 'GET', self::key( 'lock' ) ) && $this->one( 'DEL', self::key( 'lock' ) );
+			if ( $token === $this->one( 'GET', self::key( 'lock' ) ) ) {
+				$this->one( 'DEL', self::key( 'lock' ) );
+			}
 		} catch ( NotSent | Refused | NoAnswer $error ) {
 			throw new StoreError( $error->getMessage() );
 		}
@@ -184,7 +186,9 @@ final class RedisStore implements Store {
 				array( 'EXEC' ),
 			)
 		);
-		array() === $views || StateTable::set( self::BATCH . $batch, (string) ( Clock::now() - self::NOTED_SECONDS + self::DONE_SECONDS ) );
+		if ( array() !== $views ) {
+			StateTable::set( self::BATCH . $batch, (string) ( Clock::now() - self::NOTED_SECONDS + self::DONE_SECONDS ) );
+		}
 	}
 
 	/** @param array<int, int> $views Views by post. */

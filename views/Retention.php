@@ -49,7 +49,9 @@ final class Retention {
 			$days    = max( $settings->day_days, self::longest_range() + 1 );
 			$is_done = self::delete( 'days', 'day', Clock::day( Clock::midnight( Clock::now(), 1 - $days ) ), $until );
 		}
-		$is_done || wp_schedule_single_event( Clock::now() + self::PAUSE_SECONDS, self::EVENT );
+		if ( ! $is_done ) {
+			wp_schedule_single_event( Clock::now() + self::PAUSE_SECONDS, self::EVENT );
+		}
 	}
 
 	/** Callback for permanently deleted posts. */

@@ -37,7 +37,9 @@ final class Stores {
 	/** Callback for changed posts and settings: removes them from the cache. */
 	public static function forget( Settings $settings, ?int $post = null ): void {
 		$store = self::choose( $settings );
-		$store instanceof RedisStore && $store->forget( $post );
+		if ( $store instanceof RedisStore ) {
+			$store->forget( $post );
+		}
 	}
 
 	/** Runs after a view was answered: folds pending views if it is due. The next view retries after an error. */

@@ -89,7 +89,9 @@ final class WidgetHooks {
 		if ( ! self::is_meant( $form ) ) {
 			return;
 		}
-		$submission->is( Submission::MAIL_SENT ) || self::tell( 'error', $submission, self::fields( $submission ), array() === $submission->invalid ? array( '_general' => array( $result->message ) ) : $submission->invalid );
+		if ( ! $submission->is( Submission::MAIL_SENT ) ) {
+			self::tell( 'error', $submission, self::fields( $submission ), array() === $submission->invalid ? array( '_general' => array( $result->message ) ) : $submission->invalid );
+		}
 		self::tell( 'after_submit', $submission, array( 'status' => $submission->is( Submission::MAIL_SENT ) ? 'success' : 'fail' ) );
 	}
 
@@ -162,7 +164,9 @@ final class WidgetHooks {
 	}
 
 	private static function tell( string $what, Submission $submission, mixed ...$more ): void {
-		self::is_meant( $submission->form ) && do_action( self::PREFIX . $what, self::instance( $submission->form ), ...$more );
+		if ( self::is_meant( $submission->form ) ) {
+			do_action( self::PREFIX . $what, self::instance( $submission->form ), ...$more );
+		}
 	}
 
 	private static function is_meant( Form $form ): bool {

@@ -27,7 +27,9 @@ final class Answer {
 	 */
 	public static function prime( array $posts ): void {
 		$with = array_filter( $posts, static fn ( \WP_Post $post ): bool => 1 === preg_match( '~\[embed|wp:embed|^\s*(?:<p[^>]*>)?\s*https?://[^\s<>"]+\s*(?:</p>)?\s*$~im', $post->post_content ) );
-		array() === $with || update_meta_cache( 'post', array_column( $with, 'ID' ) );
+		if ( array() !== $with ) {
+			update_meta_cache( 'post', array_column( $with, 'ID' ) );
+		}
 	}
 
 	/** Does not apply `the_content`: plugins add sharing buttons there, and it may be running. */

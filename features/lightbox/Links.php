@@ -53,7 +53,9 @@ final class Links {
 				$link = null;
 			} elseif ( 'A' === $name ) {
 				$link = self::link( $tags, ++$number );
-				self::is_marked( $link ) && $found->judge( $link, $mode );
+				if ( self::is_marked( $link ) ) {
+					$found->judge( $link, $mode );
+				}
 			} elseif ( null !== $link && 'IMG' === $name ) {
 				$found->judge( array( 'has_picture' => true ) + $link, $mode );
 				1 === preg_match( '/\bwp-image-(\d+)/', (string) $tags->get_attribute( 'class' ), $parts ) && $found->ids[] = (int) $parts[1];

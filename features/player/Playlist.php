@@ -78,7 +78,9 @@ final class Playlist {
 		// Its scripts are not needed to find the tracks.
 		$had_scripts = remove_action( 'wp_playlist_scripts', 'wp_playlist_scripts' );
 		$made        = (string) wp_playlist_shortcode( is_array( $atts ) ? $atts : array() );
-		$had_scripts && add_action( 'wp_playlist_scripts', 'wp_playlist_scripts' );
+		if ( $had_scripts ) {
+			add_action( 'wp_playlist_scripts', 'wp_playlist_scripts' );
+		}
 		self::$is_inside = false;
 		$data            = 1 === preg_match( '~<script[^>]+wp-playlist-script[^>]*>(.*?)</script>~s', $made, $found ) ? json_decode( $found[1], true ) : null;
 		if ( ! is_array( $data ) || ! is_array( $data['tracks'] ?? null ) ) {

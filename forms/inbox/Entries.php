@@ -22,7 +22,9 @@ final class Entries {
 	 */
 	public static function add( Entry $entry ): Entry {
 		global $wpdb;
-		Table::exists() || Table::create();
+		if ( ! Table::exists() ) {
+			Table::create();
+		}
 		if ( false === $wpdb->insert( Table::name(), $entry->row() ) ) { // phpcs:ignore WordPress.DB -- our own table.
 			throw new \RuntimeException( esc_html( "A submission could not be stored: {$wpdb->last_error}" ) );
 		}

@@ -27,7 +27,9 @@ final class Retention {
 	private const PAUSE_SECONDS = 5 * MINUTE_IN_SECONDS;
 
 	public static function schedule(): void {
-		wp_next_scheduled( Feature::RETENTION ) || wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', Feature::RETENTION );
+		if ( ! wp_next_scheduled( Feature::RETENTION ) ) {
+			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', Feature::RETENTION );
+		}
 	}
 
 	public static function run(): void {
@@ -38,7 +40,9 @@ final class Retention {
 		$until = microtime( true ) + self::SECONDS;
 		self::delete( array( 'status' => Entry::SPAM, 'until' => self::before( self::spam_days() ) ), $until );
 		self::delete( array( 'status' => 'trash', 'trashed_until' => self::before( self::trash_days() ) ), $until );
-		$days > 0 && self::delete( array( 'status' => 'any', 'until' => self::before( $days ) ), $until );
+		if ( $days > 0 ) {
+			self::delete( array( 'status' => 'any', 'until' => self::before( $days ) ), $until );
+		}
 	}
 
 	/** Returns the days for which spam is kept; 0 for none. */
@@ -78,6 +82,8 @@ final class Retention {
 			$old = array_map( static fn ( Entry $entry ): int => $entry->id, Entries::page( $filter, 1, self::BATCH ) );
 			Entries::delete( $old );
 		} while ( self::BATCH === count( $old ) && microtime( true ) < $until );
-		self::BATCH === count( $old ) && wp_schedule_single_event( time() + self::PAUSE_SECONDS, Feature::RETENTION );
+		if ( self::BATCH === count( $old ) ) {
+			wp_schedule_single_event( time() + self::PAUSE_SECONDS, Feature::RETENTION );
+		}
 	}
 }

@@ -33,7 +33,9 @@ final class Pipeline {
 		try {
 			return self::submit( new Submission( $form, $request ) );
 		} finally {
-			$is_other && restore_previous_locale();
+			if ( $is_other ) {
+				restore_previous_locale();
+			}
 		}
 	}
 

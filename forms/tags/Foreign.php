@@ -56,7 +56,9 @@ final class Foreign {
 			if ( '#text' === $tokens->get_token_type() ) {
 				$text  = $tokens->get_modifiable_text();
 				$words = str_replace( $sources, '', $text );
-				$words === $text || $tokens->set_modifiable_text( $words );
+				if ( $words !== $text ) {
+					$tokens->set_modifiable_text( $words );
+				}
 			}
 		}
 		return $tokens->get_updated_html();

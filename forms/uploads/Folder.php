@@ -47,7 +47,9 @@ final class Folder {
 		}
 		// nginx ignores the first file but lists nothing because of the second, and the names are secret.
 		file_exists( "{$base}/.htaccess" ) || file_put_contents( "{$base}/.htaccess", self::DENIAL );
-		file_exists( "{$base}/index.php" ) || file_put_contents( "{$base}/index.php", "<?php\n// Nothing to see.\n" );
+		if ( ! file_exists( "{$base}/index.php" ) ) {
+			file_put_contents( "{$base}/index.php", "<?php\n// Nothing to see.\n" );
+		}
 		$path = $base . '/' . bin2hex( random_bytes( 16 ) );
 		if ( ! mkdir( $path, 0700 ) ) {
 			return null;
@@ -62,7 +64,9 @@ final class Folder {
 	}
 
 	public function delete(): void {
-		is_resource( $this->lock ) && fclose( $this->lock );
+		if ( is_resource( $this->lock ) ) {
+			fclose( $this->lock );
+		}
 		self::remove( $this->path );
 	}
 
@@ -99,6 +103,8 @@ final class Folder {
 			$inner = "{$path}/{$name}";
 			is_dir( $inner ) && ! is_link( $inner ) ? self::remove( $inner ) : wp_delete_file( $inner );
 		}
-		is_dir( $path ) && rmdir( $path );
+		if ( is_dir( $path ) ) {
+			rmdir( $path );
+		}
 	}
 }

@@ -39,7 +39,9 @@ final class Recent {
 	public static function forget( int $id ): void {
 		$all  = self::all();
 		$left = array_filter( $all, static fn ( mixed $one ): bool => ( $one[0] ?? 0 ) !== $id );
-		count( $left ) === count( $all ) || update_option( self::OPTION, $left, true );
+		if ( count( $left ) !== count( $all ) ) {
+			update_option( self::OPTION, $left, true );
+		}
 	}
 
 	public static function erase(): void {

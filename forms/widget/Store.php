@@ -94,7 +94,9 @@ final class Store {
 		// phpcs:ignore WordPress.DB -- cached below.
 		$post  = $wpdb->get_row( $wpdb->prepare( "SELECT ID, post_modified_gmt FROM $wpdb->posts WHERE post_name = %s AND post_type = %s ORDER BY ID LIMIT 1", $hash, self::POST_TYPE ) );
 		$known = null === $post ? array( 0, 0 ) : array( (int) $post->ID, (int) strtotime( "{$post->post_modified_gmt} UTC" ) );
-		null === $post || wp_cache_set( $hash, $known, self::GROUP, DAY_IN_SECONDS );
+		if ( null !== $post ) {
+			wp_cache_set( $hash, $known, self::GROUP, DAY_IN_SECONDS );
+		}
 		return $known;
 	}
 

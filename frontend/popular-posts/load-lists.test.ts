@@ -200,7 +200,9 @@ describe( 'the parameters of the page', () => {
 		[ 'something else', '{"ID":7}' ],
 	] )( 'that are %s are said once', ( _, text ) => {
 		const error = vi.spyOn( console, 'error' ).mockImplementation( () => {} );
-		text !== undefined && parameters( text );
+		if ( text !== undefined ) {
+			parameters( text );
+		}
 		expect( readPage( document ) ).toBeUndefined();
 		expect( error ).toHaveBeenCalledTimes( 1 );
 	} );

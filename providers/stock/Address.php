@@ -57,7 +57,9 @@ final class Address {
 		$port  = $parts['port'] ?? ( 'https' === strtolower( $parts['scheme'] ?? '' ) ? 443 : 80 );
 		$entry = "{$parts['host']}:$port:$ip";
 		$pin   = static function ( mixed $handle = null ) use ( $entry ): void {
-			$handle instanceof \CurlHandle && curl_setopt( $handle, CURLOPT_RESOLVE, array( $entry ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The handle of WordPress's own request.
+			if ( $handle instanceof \CurlHandle ) {
+				curl_setopt( $handle, CURLOPT_RESOLVE, array( $entry ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The handle of WordPress's own request.
+			}
 		};
 		add_action( 'http_api_curl', $pin );
 		return static fn () => remove_action( 'http_api_curl', $pin );

@@ -50,7 +50,9 @@ final class Endpoint {
 		if ( null === $list ) {
 			wp_die( '', '', array( 'response' => 200 ) );
 		}
-		self::may_be_kept() && self::keep();
+		if ( self::may_be_kept() ) {
+			self::keep();
+		}
 		// WordPress treats calls of admin-ajax.php as admin requests, in which titles and queries differ from those of
 		// pages.
 		set_current_screen( 'front' );

@@ -23,7 +23,9 @@ final class Endpoint extends ScreenEndpoint {
 	/** @return array{settings: array<string, bool|int>} Settings as stored. */
 	protected function answer( \WP_REST_Request $request ): array {
 		$sent = self::values( $request, 'settings' );
-		null === $sent || Settings::load()->with( $sent )->save();
+		if ( null !== $sent ) {
+			Settings::load()->with( $sent )->save();
+		}
 		return array( 'settings' => Settings::load()->values() );
 	}
 }

@@ -43,7 +43,9 @@ final class Endpoint extends ScreenEndpoint {
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$sent = self::values( $request, 'settings' );
-		null === $sent || self::save( $sent );
+		if ( null !== $sent ) {
+			self::save( $sent );
+		}
 		try {
 			match ( $request['action'] ) {
 				'install-loader' => Installer::install(),
@@ -80,7 +82,9 @@ final class Endpoint extends ScreenEndpoint {
 			throw new PublicError( 'pagewright_address', __( 'This is not a valid Redis server. Enter a host and port or the path of a socket.', 'pagewright' ) );
 		}
 		$settings->save();
-		true === $settings->enabled && Feature::start();
+		if ( true === $settings->enabled ) {
+			Feature::start();
+		}
 	}
 
 	private static function delete_counts(): void {

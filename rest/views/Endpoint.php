@@ -69,7 +69,9 @@ final class Endpoint extends BaseEndpoint {
 		if ( null === $answer ) {
 			throw new PublicError( 'rest_post_invalid_id', __( 'The post does not exist, or its views are not counted.', 'pagewright' ), 404 );
 		}
-		true === $settings->enabled && Stores::tidy_if_due( $settings );
+		if ( true === $settings->enabled ) {
+			Stores::tidy_if_due( $settings );
+		}
 		return new \WP_REST_Response( $answer['body'], $answer['status'] );
 	}
 

@@ -166,7 +166,9 @@ final class Commands {
 			return self::FAILED;
 		}
 		$code = $this->output->run( "plugin activate $folder" );
-		$is_json && $this->json( array( 'plugin' => $id, 'activated' => 0 === $code ) );
+		if ( $is_json ) {
+			$this->json( array( 'plugin' => $id, 'activated' => 0 === $code ) );
+		}
 		return 0 === $code ? self::DONE : self::FAILED;
 	}
 

@@ -41,7 +41,9 @@ final class WpCli implements Output {
 		TEXT;
 
 	public static function register(): void {
-		class_exists( self::TOOL, false ) && self::call( 'add_command', 'pagewright switch', array( self::class, 'command' ), self::description() );
+		if ( class_exists( self::TOOL, false ) ) {
+			self::call( 'add_command', 'pagewright switch', array( self::class, 'command' ), self::description() );
+		}
 	}
 
 	/**

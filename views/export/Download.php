@@ -57,7 +57,9 @@ final class Download {
 		if ( ! isset( self::KINDS[ $what ] ) || ! current_user_can( self::KINDS[ $what ] ) || ! wp_verify_nonce( self::text( '_wpnonce' ), self::ACTION ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do this. Log in again, or ask an administrator.', 'pagewright' ), '', array( 'response' => 403 ) );
 		}
-		Tables::exist() && Stores::tidy_if_due( Settings::load() );
+		if ( Tables::exist() ) {
+			Stores::tidy_if_due( Settings::load() );
+		}
 		nocache_headers();
 		header( 'Content-Type: text/csv; charset=utf-8' );
 		header( 'Content-Disposition: attachment; filename="' . sanitize_file_name( "views-$what-" . wp_date( 'Y-m-d' ) ) . '.csv"' );

@@ -53,7 +53,9 @@ final class Everything {
 	/** Removes the posts of the batch from the object cache. */
 	public static function forget(): void {
 		global $wpdb;
-		wp_cache_supports( 'flush_runtime' ) && wp_cache_flush_runtime();
+		if ( wp_cache_supports( 'flush_runtime' ) ) {
+			wp_cache_flush_runtime();
+		}
 		$wpdb->flush();
 		flush();
 	}

@@ -27,7 +27,9 @@ use Pagewright\Views\Tables;
 final class Import {
 	/** @throws StoreError When the database returns an error. */
 	public static function start( bool $with_settings ): void {
-		$with_settings && Settings::load()->with( OldTables::settings() )->save();
+		if ( $with_settings ) {
+			Settings::load()->with( OldTables::settings() )->save();
+		}
 		Feature::start();
 		self::begin();
 	}

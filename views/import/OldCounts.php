@@ -58,7 +58,9 @@ final class OldCounts {
 
 	/** Stops if the old tables were deleted. */
 	public static function end_without_tables(): void {
-		isset( wp_load_alloptions()[ self::OPTION ] ) && ! OldTables::exist() && self::end();
+		if ( isset( wp_load_alloptions()[ self::OPTION ] ) && ! OldTables::exist() ) {
+			self::end();
+		}
 	}
 
 	/**

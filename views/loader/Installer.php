@@ -53,7 +53,9 @@ final class Installer {
 	/** @throws \RuntimeException With a message for people, when the file cannot be deleted. */
 	public static function remove(): void {
 		$path = self::path();
-		is_file( $path ) && wp_delete_file( $path );
+		if ( is_file( $path ) ) {
+			wp_delete_file( $path );
+		}
 		clearstatcache( true, $path );
 		if ( is_file( $path ) ) {
 			/* translators: %s: path of a file. */

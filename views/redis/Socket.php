@@ -56,7 +56,9 @@ final class Socket implements Connection {
 		stream_set_timeout( $stream, self::ANSWER_SECONDS );
 		$this->stream = $stream;
 		try {
-			array() === $hello || $this->run( $hello );
+			if ( array() !== $hello ) {
+				$this->run( $hello );
+			}
 		} catch ( NoAnswer | Refused $error ) {
 			$this->stream = null;
 			throw new NotSent( $error->getMessage() );

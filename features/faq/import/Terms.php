@@ -84,7 +84,9 @@ final class Terms {
 			)
 		);
 		$this->groups[ $id ] = is_array( $made ) ? (int) $made['term_id'] : 0;
-		0 < $this->groups[ $id ] && add_term_meta( $this->groups[ $id ], Groups::ORIGIN, $id );
+		if ( 0 < $this->groups[ $id ] ) {
+			add_term_meta( $this->groups[ $id ], Groups::ORIGIN, $id );
+		}
 		return $this->groups[ $id ];
 	}
 }

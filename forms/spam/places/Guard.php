@@ -46,7 +46,9 @@ final class Guard {
 	public static function reason( string $place, array $sent ): ?string {
 		$settings = Settings::load();
 		$reason   = self::guards( $settings, $place ) ? self::judge( $settings, $place, $sent ) : null;
-		null === $reason || Counts::add( $place );
+		if ( null !== $reason ) {
+			Counts::add( $place );
+		}
 		return $reason;
 	}
 

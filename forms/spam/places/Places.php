@@ -126,7 +126,9 @@ final class Places {
 				buddypress()->signup->errors['signup_username'] = esc_html( $refusal ); // phpcs:ignore -- A function of BuddyPress; its hook was fired.
 				return $first;
 			default:
-				$first instanceof \WP_Error && $first->add( 'pagewright_spam', esc_html( $refusal ) );
+				if ( $first instanceof \WP_Error ) {
+					$first->add( 'pagewright_spam', esc_html( $refusal ) );
+				}
 				return $first;
 		}
 	}

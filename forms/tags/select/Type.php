@@ -49,7 +49,9 @@ final class Type extends Control {
 	public function rules( Tag $tag, Form $form ): array {
 		$namesakes = array_filter( $form->tags(), static fn ( Tag $other ): bool => $other->name === $tag->name );
 		$choices   = Choices::of( $tag );
-		$tag->has_option( 'first_as_label' ) && ! $tag->has_option( 'include_blank' ) && array_shift( $choices );
+		if ( $tag->has_option( 'first_as_label' ) && ! $tag->has_option( 'include_blank' ) ) {
+			array_shift( $choices );
+		}
 		return array(
 			...self::required( $tag, $form ),
 			...( $tag->has_option( 'multiple' ) || 1 < count( $namesakes ) ? array() : array( self::rule( 'maxitems', $tag, Messages::text( 'too_many_choices' ), array( 'threshold' => 1 ) ) ) ),
