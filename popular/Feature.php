@@ -16,10 +16,18 @@ defined( 'ABSPATH' ) || exit;
  * own.
  */
 final class Feature {
+	/** Options of widgets that may contain a list. */
+	private const WIDGETS = array( 'widget_pagewright-popular-posts', 'widget_wpp', 'widget_block' );
+
 	public function hooks(): void {
 		if ( ! self::is_original_here() ) {
 			add_shortcode( 'wpp', static fn ( mixed $atts = null ): string => Shortcodes::posts( $atts ) );
 			add_shortcode( 'wpp_views_count', static fn ( mixed $atts = null ): string => Shortcodes::views( $atts ) );
+		}
+		add_action( 'save_post', array( InsertedLists::class, 'post_saved' ), 10, 2 );
+		foreach ( self::WIDGETS as $name ) {
+			add_action( "add_option_$name", array( InsertedLists::class, 'widget_saved' ), 10, 2 );
+			add_action( "update_option_$name", array( InsertedLists::class, 'widget_saved' ), 10, 2 );
 		}
 		add_action( 'transition_post_status', static fn ( mixed $new = null, mixed $old = null ) => self::clear_if( 'publish' === $old && 'publish' !== $new ), 10, 2 );
 		add_action( 'deleted_post', static fn ( mixed $id = null, mixed $post = null ) => self::clear_if( $post instanceof \WP_Post && 'publish' === $post->post_status ), 10, 2 );

@@ -12,7 +12,6 @@ namespace Pagewright\Popular;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
-use Pagewright\Views\Feature;
 use Pagewright\Views\Settings;
 use Pagewright\Views\Stores;
 
@@ -35,13 +34,11 @@ final class PopularList {
 	private const WIDE_PX = 200;
 
 	/**
-	 * Returns the HTML of the list from the cache, or renders it. The first list that an author sees turns counting on.
-	 * For an empty list, the options decide; '' for nothing.
+	 * Returns the HTML of the list from the cache, or renders it. For an empty list, the options decide; '' for nothing.
 	 *
 	 * @param int $current ID of the entry of this page, 0 for none.
 	 */
 	public static function html( ListOptions $options, int $current = 0 ): string {
-		self::begin();
 		return ListView::mark( self::made( $options ), $current > 0 ? Languages::original( $current ) : 0 );
 	}
 
@@ -57,7 +54,6 @@ final class PopularList {
 			$html = self::html( $options, self::current() );
 			return '' === $html ? '' : sprintf( '<div class="%s">%s</div>', esc_attr( $class ), $html );
 		}
-		self::begin();
 		/** Fires when the page contains a list that its script fetches. */
 		do_action( 'pagewright/popular/deferred' );
 		[ $script, $placeholder ] = self::NAMES[ $class ] ?? self::NAMES['popular-posts'];
@@ -75,7 +71,6 @@ final class PopularList {
 
 	/** Returns the current entries in order. @return list<Entry> */
 	public static function entries( ListOptions $options ): array {
-		self::begin();
 		Stores::tidy_for_list( Settings::load() );
 		return Query::entries( $options );
 	}
@@ -83,13 +78,6 @@ final class PopularList {
 	/** Returns the ID of the entry of this page, 0 for none. */
 	public static function current(): int {
 		return is_singular() ? (int) get_queried_object_id() : 0;
-	}
-
-	private static function begin(): void {
-		Feature::start_if_undecided();
-		if ( current_user_can( 'publish_posts' ) ) {
-			ListCache::prepare();
-		}
 	}
 
 	/** Returns the unmarked list from the cache, or renders it. */

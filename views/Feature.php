@@ -20,7 +20,7 @@ final class Feature {
 
 	private const EVERY_SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** Turns counting on: after a list was shown, counts were imported, or an administrator chose so. */
+	/** Turns counting on: after a list was inserted, counts were imported, or an administrator chose so. */
 	public static function start(): void {
 		if ( ! Tables::exist() ) {
 			Tables::create();
@@ -32,12 +32,9 @@ final class Feature {
 		}
 	}
 
-	/**
-	 * Turns counting on when an author first sees a list, unless an administrator has decided. Requests of visitors
-	 * never turn it on.
-	 */
+	/** Turns counting on, unless an administrator has decided. */
 	public static function start_if_undecided(): void {
-		if ( null === Settings::load()->enabled && current_user_can( 'publish_posts' ) ) {
+		if ( null === Settings::load()->enabled ) {
 			self::start();
 		}
 	}

@@ -85,8 +85,10 @@ final class Settings {
 		public readonly bool $erase_on_uninstall,
 	) {}
 
+	/** Runs no query: get_option() would query a missing option on every page with a list. */
 	public static function load(): self {
-		return self::of( get_option( self::OPTION ) );
+		$is_stored = isset( wp_load_alloptions()[ self::OPTION ] ) || has_filter( 'pre_option_' . self::OPTION );
+		return self::of( $is_stored ? get_option( self::OPTION ) : array() );
 	}
 
 	/** Returns settings from any stored or sent value. */

@@ -16,6 +16,7 @@ use Pagewright\Blocks\OldBlock;
 use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Font\Font;
+use Pagewright\Popular\InsertedLists;
 use Pagewright\Popular\ListOptions;
 use Pagewright\Popular\PopularList;
 use Pagewright\Popular\Themes;
@@ -43,6 +44,9 @@ final class Render implements RenderInterface, FormFacts, OldBlock {
 	public function context( array $data, RenderContext $context ): ?array {
 		if ( Posts::depth() >= self::MAX_DEPTH ) {
 			return null;
+		}
+		if ( $context->is_preview ) {
+			InsertedLists::previewed();
 		}
 		$options  = ListOptions::of( Options::of( $data ) );
 		$is_plain = '' === $options->values()['theme']['name'] && ! $data['markup']['custom_html'];

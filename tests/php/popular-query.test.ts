@@ -186,10 +186,8 @@ describe( 'what a list costs', () => {
 	};
 
 	it( 'is nothing but reading the cache when it is warm', async () => {
-		// The first list that an author sees makes the options that later requests read at once.
-		await php(
-			`wp_set_current_user( 1 ); Pagewright\\Popular\\PopularList::html( Pagewright\\Popular\\ListOptions::of( array() ) );`
-		);
+		// Inserting a list creates the options that later requests read at once.
+		await php( `wp_set_current_user( 1 ); Pagewright\\Popular\\InsertedLists::previewed();` );
 		await cost(
 			rich,
 			`Pagewright\\Popular\\PopularList::html( Pagewright\\Popular\\ListOptions::of( array() ) );`
