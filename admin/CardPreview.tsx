@@ -12,18 +12,23 @@ interface CardPreviewProps {
 	example: Values;
 }
 
-/** How far outside the window a preview is asked for, so that it is there when it is scrolled to. */
+/**
+ * Distance from the viewport at which a preview loads, so that it is ready when it scrolls into
+ * view.
+ */
 const NEAR = '300px';
 
-/** Small widgets stand in the middle. */
+/** Centers small widgets. */
 const MIDDLE =
 	'<style>body{display:flex;flex-direction:column;justify-content:safe center;block-size:100vh;margin:0;overflow:hidden}</style></head>';
 
-/** Scripts would not run; without them the browser need not say so for each one. */
+/** Removes scripts, which would not run: otherwise the browser logs an error for each. */
 const asPicture = ( page: string ) =>
 	page.replace( /<script\b[\s\S]*?<\/script>/gi, '' ).replace( '</head>', MIDDLE );
 
-/** The widget with sample data in the theme's styles. Nothing in it can be reached: it is a picture. */
+/**
+ * The widget with sample data in the theme's styles, as a picture: nothing in it can get the focus.
+ */
 export function CardPreview( { widgetClass, name, example }: CardPreviewProps ) {
 	const box = useRef< HTMLDivElement >( null );
 	const [ isNear, setIsNear ] = useState( false );
@@ -65,7 +70,7 @@ export function CardPreview( { widgetClass, name, example }: CardPreviewProps ) 
 				<iframe
 					/* translators: %s: name of a widget. */
 					title={ sprintf( __( 'Sample of %s', 'pagewright' ), name ) }
-					// No scripts; the same origin only for the theme's fonts.
+					// No scripts; same origin only for the theme's fonts.
 					sandbox="allow-same-origin"
 					srcDoc={ asPicture( answer.value ) }
 					tabIndex={ -1 }

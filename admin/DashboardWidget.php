@@ -1,6 +1,6 @@
 <?php
 /**
- * Views of the last days on the dashboard.
+ * Page views of the last days on the dashboard.
  *
  * @package Pagewright
  */
@@ -20,7 +20,7 @@ use Pagewright\Views\Statistics\Period;
 use Pagewright\Views\Statistics\Report;
 use Pagewright\Views\StoreError;
 
-/** A week in seven bars and the five posts most viewed; a few short queries, no script. */
+/** A week in seven bars and the top five posts; few short queries, no script. */
 final class DashboardWidget {
 	private const ID = 'pagewright_views';
 
@@ -35,7 +35,7 @@ final class DashboardWidget {
 		add_action( 'wp_dashboard_setup', array( $this, 'add' ) );
 	}
 
-	/** Only where counting is on: nobody is asked to switch on anything here. */
+	/** Only while counting is on: does not advertise it. */
 	public function add(): void {
 		if ( true === Settings::load()->enabled && current_user_can( Page::CAPABILITY ) ) {
 			wp_add_dashboard_widget( self::ID, __( 'Popular posts', 'pagewright' ), array( $this, 'print' ) );
@@ -84,7 +84,7 @@ final class DashboardWidget {
 		echo $bars . '</svg>'; // phpcs:ignore WordPress.Security.EscapeOutput -- numbers.
 	}
 
-	/** @param array<int, int> $posts Views by id. */
+	/** @param array<int, int> $posts Views by ID. */
 	private static function print_posts( array $posts ): void {
 		$entries = Entries::of( array_keys( $posts ) );
 		if ( array() === $entries ) {

@@ -14,13 +14,13 @@ interface DefaultsTabProps {
 	palette: PaletteColor[];
 }
 
-/** Contrast that text of this size needs. */
+/** Required contrast for text of this size. */
 const MIN_CONTRAST = 4.5;
 
-/** What widgets fall back to, as they bring it. */
+/** Defaults of the widgets themselves. */
 const OWN = { accent: '#2a5bd7', onAccent: '#fff', radius: '6px' };
 
-/** Colors and rounding that widgets take where an editor chose nothing. */
+/** Colors and corner radius of widgets in which the editor chose none. */
 export function DefaultsTab( { given, palette }: DefaultsTabProps ) {
 	const [ stored, setStored ] = useState( given );
 	const [ look, setLook ] = useState( given );
@@ -110,7 +110,7 @@ export function DefaultsTab( { given, palette }: DefaultsTabProps ) {
 	);
 }
 
-/** A hex color for what is stored; of a color that the theme has no more, ''. */
+/** Returns the hex color of a stored value; '' for a color that the theme no longer has. */
 const colorOf = ( stored: string, palette: PaletteColor[] ) =>
 	stored.startsWith( '#' )
 		? stored
@@ -136,7 +136,7 @@ interface ColorChoiceProps {
 	onChange: ( value: string ) => void;
 }
 
-/** The theme's colors first; they are stored by their slugs. */
+/** The theme's colors come first; they are stored by their slugs. */
 function ColorChoice( { label, help, value, palette, onChange }: ColorChoiceProps ) {
 	const choose = ( color?: string, index?: number ) =>
 		onChange(

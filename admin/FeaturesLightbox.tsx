@@ -3,7 +3,10 @@ import { __ } from '@wordpress/i18n';
 import type { FeaturesPartProps } from './FeaturesTab';
 import { NumberField } from './NumberField';
 
-/** How pictures open. Times and places hold for blocks that open them although the site does not. */
+/**
+ * Settings of the lightbox. Times and sizes also apply to blocks that turn the lightbox on
+ * themselves.
+ */
 export function FeaturesLightbox( { settings, onChange }: FeaturesPartProps ) {
 	return (
 		<>

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { FeaturesPartProps } from './FeaturesTab';
 import { NumberField } from './NumberField';
 
-/** When menus fold, and whether those of classic themes are changed. The navigation widget has all of it in any case. */
+/** Settings for menus of classic themes. The navigation widget always has these features. */
 export function FeaturesMenus( { settings, onChange }: FeaturesPartProps ) {
 	return (
 		<>

@@ -2,7 +2,9 @@ import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FeaturesPartProps } from './FeaturesTab';
 
-/** What plays audio and video of WordPress's own blocks; the video widget has its player in any case. */
+/**
+ * Settings for audio and video of WordPress's own blocks; the video widget always has the player.
+ */
 export function FeaturesPlayer( { settings, onChange }: FeaturesPartProps ) {
 	return (
 		<>

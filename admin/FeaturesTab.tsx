@@ -16,7 +16,7 @@ export interface FeaturesPartProps {
 	onChange: ( values: Partial< FeatureSettings > ) => void;
 }
 
-/** What pages do beyond the widgets: lightbox, player, menus, hover-cards. */
+/** Settings of the public features: lightbox, player, menus, hover-cards. */
 export function FeaturesTab( { given }: { given: FeaturesState } ) {
 	const { settings, change, save, isChanged, isSaving, failure } = useSettings<
 		FeatureSettings,

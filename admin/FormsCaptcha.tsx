@@ -9,7 +9,7 @@ interface FormsCaptchaProps extends FormsPartProps {
 	services: Record< string, string >;
 }
 
-/** An external service that tells people from bots. */
+/** Settings of an external captcha service. */
 export function FormsCaptcha( { settings, services, onChange }: FormsCaptchaProps ) {
 	return (
 		<>
@@ -54,7 +54,7 @@ export function FormsCaptcha( { settings, services, onChange }: FormsCaptchaProp
 							'pagewright'
 						) }
 						value={ settings.captcha_secret }
-						// Dots with something typed behind them are no key.
+						// Selects the dots, so that typing replaces them.
 						onFocus={ ( event ) => event.target.select() }
 						onChange={ ( secret ) =>
 							onChange( { captcha_secret: secret.replace( /•/g, '' ).trim() } )

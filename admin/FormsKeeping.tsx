@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormsPartProps } from './FormsSpam';
 import { NumberField } from './NumberField';
 
-/** How long submissions are kept. */
+/** Settings of stored submissions. */
 export function FormsKeeping( {
 	settings,
 	inboxUrl,

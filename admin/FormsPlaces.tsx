@@ -9,7 +9,7 @@ interface FormsPlacesProps extends FormsPartProps {
 	guards: FormsFacts[ 'guards' ];
 }
 
-/** Which forms of WordPress and of other plugins have the honeypot. */
+/** Selects the forms of WordPress and of other plugins with the honeypot. */
 export function FormsPlaces( { settings, guards, onChange }: FormsPlacesProps ) {
 	const labels = placeLabels();
 	const boxes = ( isOptIn: boolean ) =>

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FormsState } from '../rest/screen-forms/client';
 import { placeLabels } from './forms-places';
 
-/** How much was treated as spam, and where. */
+/** Shows how many submissions were treated as spam, and where. */
 export function FormsRefused( { refused }: Pick< FormsState, 'refused' > ) {
 	return (
 		<section className="pagewright-screen__form" aria-labelledby="pagewright-forms-refused">

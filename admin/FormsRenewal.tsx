@@ -1,6 +1,6 @@
 import {
 	Button,
-	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the dialog for one question; stable in all releases we support.
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the confirmation dialog; stable in all supported releases.
 	__experimentalConfirmDialog as ConfirmDialog,
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
@@ -10,7 +10,7 @@ import { renewTrap, type FormsState } from '../rest/screen-forms/client';
 import type { Failure } from '../rest/send';
 import { useSay } from './say';
 
-/** Renames the hidden field, for when bots have learned its name. */
+/** Renames the hidden field, for when bots know its name. */
 export function FormsRenewal( { onChange }: { onChange: ( state: FormsState ) => void } ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ isBusy, setIsBusy ] = useState( false );

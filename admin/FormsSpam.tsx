@@ -14,7 +14,7 @@ interface FormsSpamProps extends FormsPartProps {
 	guards: FormsFacts[ 'guards' ];
 }
 
-/** What keeps bots out without asking visitors for anything. */
+/** Settings of the spam protection without a captcha. */
 export function FormsSpam( { settings, guards, onChange }: FormsSpamProps ) {
 	return (
 		<>

@@ -24,7 +24,9 @@ const services = () => [
 	{ name: 'pexels', label: 'Pexels', help: '', url: 'https://www.pexels.com/api/key/' },
 ];
 
-/** Keys of services and the sources of stock images. A stored key is never shown whole. */
+/**
+ * API keys of services and the selected stock image sources. Never shows a stored key completely.
+ */
 export function KeysTab( { given }: { given: KeysState } ) {
 	const [ stored, setStored ] = useState< KeysState >( given );
 	const [ typed, setTyped ] = useState< Record< string, string > >( {} );
@@ -117,12 +119,12 @@ const offeredOf = ( { sources }: KeysState ) =>
 interface KeyFieldProps {
 	service: ReturnType< typeof services >[ number ];
 	fact: KeyFact;
-	/** A new key that is not saved, '' to take the old one away; null for no change. */
+	/** A new key that is not saved, '' to delete the old one; null for no change. */
 	typed: string | null;
 	onType: ( key: string | null ) => void;
 }
 
-/** A saved key is a sentence with a way to replace it; a missing one is an input. */
+/** A saved key is a text with a Change button; a missing one is an input. */
 function KeyField( { service, fact, typed, onType }: KeyFieldProps ) {
 	const { name, label, help, url } = service;
 	if ( fact.isFixed || ( fact.isSet && typed === null ) ) {
@@ -159,7 +161,7 @@ function KeyField( { service, fact, typed, onType }: KeyFieldProps ) {
 				autoComplete="off"
 				spellCheck={ false }
 				dir="ltr"
-				// eslint-disable-next-line jsx-a11y/no-autofocus -- somebody has just pressed Change.
+				// eslint-disable-next-line jsx-a11y/no-autofocus -- the user has just clicked Change.
 				autoFocus={ fact.isSet }
 				onChange={ ( key ) => onType( key === '' && ! fact.isSet ? null : key ) }
 			/>

@@ -10,7 +10,10 @@ interface NumberFieldProps {
 	onChange: ( value: number ) => void;
 }
 
-/** A whole number. What is typed counts once it can be one; on leaving the field it is brought into its bounds. */
+/**
+ * An input for a whole number. Valid numbers apply while typing; leaving the field corrects it to
+ * its limits.
+ */
 export function NumberField( { label, help, min, max, value, onChange }: NumberFieldProps ) {
 	const [ typed, setTyped ] = useState( String( value ) );
 	useEffect( () => setTyped( String( value ) ), [ value ] );

@@ -4,7 +4,7 @@ interface ProgressProps {
 	share: number;
 }
 
-/** Shows how far a job is that runs in steps, and tells screen readers. */
+/** Shows the progress of a job that runs in steps, and announces it to screen readers. */
 export function Progress( { label, share }: ProgressProps ) {
 	return (
 		<div className="pagewright-progress">

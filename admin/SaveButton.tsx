@@ -10,7 +10,7 @@ interface SaveButtonProps {
 	onRetry: () => void;
 }
 
-/** The end of a form: what went wrong, and the button that sends it. */
+/** The end of a form: error message and submit button. */
 export function SaveButton( { label, isChanged, isSaving, failure, onRetry }: SaveButtonProps ) {
 	return (
 		<>

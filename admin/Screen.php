@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin's screen.
+ * The settings screen.
  *
  * @package Pagewright
  */
@@ -31,13 +31,13 @@ use Pagewright\Views\Settings;
 use Pagewright\Views\Statistics\Filter;
 use Pagewright\Views\Stores;
 
-/** Settings → Pagewright: the widgets, their settings, keys of services and the site's own look. Nothing of it is loaded elsewhere. */
+/** Settings → Pagewright: widgets, their settings, API keys and the default look. Loads nothing elsewhere. */
 final class Screen {
 	public const SLUG = 'pagewright';
 
 	public const CAPABILITY = 'manage_options';
 
-	/** The tab of forms, below wp-admin. */
+	/** URL of the forms tab, relative to wp-admin. */
 	public const FORMS = 'options-general.php?page=' . self::SLUG . '#forms';
 
 	private const HANDLE = 'pagewright-admin';
@@ -49,7 +49,7 @@ final class Screen {
 		add_filter( 'plugin_action_links_' . plugin_basename( \Pagewright\FILE ), array( $this, 'add_link' ) );
 	}
 
-	/** Where the keys are set, unless another plugin named a place already. */
+	/** Returns the URL where the keys are set, unless another plugin provides one. */
 	public static function keys_url( mixed $url ): mixed {
 		return '' === $url ? self::url() . '#keys' : $url;
 	}
@@ -62,8 +62,8 @@ final class Screen {
 	}
 
 	/**
-	 * @param mixed $links Links of the plugin's row, by name.
-	 * @return mixed The same with ours.
+	 * @param mixed $links Links in the plugin's row, by name.
+	 * @return mixed The links, including ours.
 	 */
 	public function add_link( mixed $links = null ): mixed {
 		$link = sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'pagewright' ) );
@@ -107,7 +107,7 @@ final class Screen {
 		) + Keys::state();
 	}
 
-	/** @return array<string, mixed> What the tab of forms starts with. */
+	/** @return array<string, mixed> Initial data of the forms tab. */
 	private static function forms(): array {
 		$services = array_map( Service::of( ... ), array_combine( array_filter( FormSettings::SERVICES ), array_filter( FormSettings::SERVICES ) ) );
 		return array(
@@ -122,7 +122,7 @@ final class Screen {
 		);
 	}
 
-	/** @return array<string, mixed> What the tab of popular posts starts with. */
+	/** @return array<string, mixed> Initial data of the popular posts tab. */
 	private static function views(): array {
 		return array(
 			'settings'      => Settings::load()->shown(),
@@ -148,7 +148,7 @@ final class Screen {
 	}
 
 	/**
-	 * The theme's colors by the slugs that its CSS names them by; WordPress's own where the theme has none.
+	 * Returns the theme's colors by the slugs in its CSS; WordPress's own if the theme has none.
 	 *
 	 * @return list<array{slug: string, name: string, color: string}>
 	 */

@@ -13,7 +13,7 @@ import { WidgetsTab } from './WidgetsTab';
 
 const TABS = [ 'widgets', 'keys', 'look', 'views', 'forms', 'site', 'switch' ];
 
-/** The tab that the address names. */
+/** Returns the tab in the URL. */
 const openTab = () => {
 	const name = window.location.hash.slice( 1 );
 	return TABS.includes( name ) ? name : 'widgets';
@@ -25,7 +25,7 @@ interface Said {
 	spokenMessage: string;
 }
 
-/** The plugin's screen. All tabs stay drawn, so that what is typed in one outlives a look at another. */
+/** The settings screen. All tabs stay mounted, so that unsaved input survives switching tabs. */
 export function Screen() {
 	const [ said, setSaid ] = useState< Said[] >( [] );
 	const [ tab, setTab ] = useState( openTab );
@@ -46,14 +46,15 @@ export function Screen() {
 		],
 		[]
 	);
-	// It searches the whole site, so it loads only when the tab opens.
+	// It searches the whole site, so it loads when the tab opens.
 	const [ wasSwitchOpen, setWasSwitchOpen ] = useState( tab === 'switch' );
 	const select = ( name: string ) => {
 		setTab( name );
 		setWasSwitchOpen( ( before ) => before || name === 'switch' );
 		window.history.replaceState( null, '', `#${ name }` );
 	};
-	// A link of the admin menu to a tab of this screen loads no page, and TabPanel takes a tab by a click only.
+	// Links of the admin menu to a tab of this screen load no page, and TabPanel changes its tab
+	// only by clicks.
 	useEffect( () => {
 		const follow = () =>
 			document

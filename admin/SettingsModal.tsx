@@ -2,7 +2,7 @@ import {
 	Button,
 	Modal,
 	Spinner,
-	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the dialog for one question; stable in all releases we support.
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the confirmation dialog; stable in all supported releases.
 	__experimentalConfirmDialog as ConfirmDialog,
 } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
@@ -29,7 +29,7 @@ const unloadable = (): Failure => ( {
 	),
 } );
 
-/** The settings that hold for all widgets of a kind, in the form that widgets have. */
+/** Settings of a widget type, in a widget form. */
 export function SettingsModal( { widget, onClose }: SettingsModalProps ) {
 	const [ loaded, setLoaded ] = useState< ( WidgetSettings & FormModule ) | null >( null );
 	const [ values, setValues ] = useState< Values >( {} );

@@ -11,7 +11,7 @@ interface UsesModalProps {
 	onClose: () => void;
 }
 
-/** Where a widget is used, page by page. */
+/** Lists where a widget is used, page by page. */
 export function UsesModal( { widget, onClose }: UsesModalProps ) {
 	const [ pages, setPages ] = useState< UsesPage[] >( [] );
 	const [ wanted, setWanted ] = useState( { page: 1, attempt: 0 } );

@@ -5,15 +5,15 @@ import { NumberField } from './NumberField';
 
 interface ViewsCountingProps {
 	settings: ViewSettings;
-	/** Public post types: key to name of many. */
+	/** Public post types: key => plural name. */
 	types: Record< string, string >;
-	/** Roles: key to name. */
+	/** Roles: key => name. */
 	roles: Record< string, string >;
 	statisticsUrl: string;
 	onChange: ( values: Partial< ViewSettings > ) => void;
 }
 
-/** Whether, whose and what views count. */
+/** Settings: whether, whose and which views count. */
 export function ViewsCounting( {
 	settings,
 	types,
@@ -27,7 +27,7 @@ export function ViewsCounting( {
 		const next = Object.keys( types ).filter( ( key ) =>
 			key === type ? isOn : chosen.includes( key )
 		);
-		// None at all would mean all: the last one stays.
+		// An empty list would mean all types, so the last one stays.
 		if ( next.length > 0 ) {
 			onChange( { post_types: next.length === Object.keys( types ).length ? [] : next } );
 		}

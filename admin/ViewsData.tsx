@@ -1,6 +1,6 @@
 import {
 	Button,
-	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the dialog for one question; stable in all releases we support.
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the confirmation dialog; stable in all supported releases.
 	__experimentalConfirmDialog as ConfirmDialog,
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
@@ -16,7 +16,7 @@ interface ViewsDataProps {
 	onChange: ( state: ViewsState ) => void;
 }
 
-/** All counts: as files, and away. */
+/** Exports and deletes all counts. */
 export function ViewsData( { given, onChange }: ViewsDataProps ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ isBusy, setIsBusy ] = useState( false );

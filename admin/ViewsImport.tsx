@@ -12,7 +12,7 @@ import { Progress } from './Progress';
 import { useSay } from './say';
 import { useSteps } from './use-steps';
 
-/** Takes over what WordPress Popular Posts counted, step by step. Left and opened again, it goes on where it was. */
+/** Imports the counts of WordPress Popular Posts in steps. Continues after the screen was left. */
 export function ViewsImport( { onDone }: { onDone: () => void } ) {
 	const [ withSettings, setWithSettings ] = useState( true );
 	const say = useSay();

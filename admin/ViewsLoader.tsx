@@ -16,7 +16,7 @@ interface ViewsLoaderProps {
 	onChange: ( state: ViewsState ) => void;
 }
 
-/** The small file that counts before other plugins are loaded. */
+/** Installs the must-use loader, which counts before other plugins load. */
 export function ViewsLoader( { loader, onChange }: ViewsLoaderProps ) {
 	const [ busy, setBusy ] = useState< ViewsAction | null >( null );
 	const [ failed, setFailed ] = useState< { action: ViewsAction; failure: Failure } | null >(

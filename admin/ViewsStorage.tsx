@@ -9,7 +9,7 @@ interface ViewsStorageProps {
 	onChange: ( values: Partial< ViewSettings > ) => void;
 }
 
-/** How lists reach pages, where views wait, and how long counts are kept. */
+/** Settings: loading of lists, storage of views, and retention. */
 export function ViewsStorage( { settings, engine, onChange }: ViewsStorageProps ) {
 	return (
 		<>
@@ -164,7 +164,7 @@ function engineText( { engine, waiting, flushed, problem, ...state }: EngineStat
 		.join( ' ' );
 }
 
-/** In the words of the user's language, and the browser's time. */
+/** In the user's language and the browser's time zone. */
 const momentText = ( seconds: number ) =>
 	new Date( seconds * 1000 ).toLocaleString( document.documentElement.lang || undefined, {
 		dateStyle: 'medium',

@@ -11,7 +11,7 @@ import { ViewsLoader } from './ViewsLoader';
 import { ViewsStorage } from './ViewsStorage';
 import { ViewsWriteBack } from './ViewsWriteBack';
 
-/** Counting of views, and what is done with counts. */
+/** Settings of view counting, and tools for counts. */
 export function ViewsTab( { given }: { given: ViewsFacts } ) {
 	const { stored, setStored, settings, change, save, isChanged, isSaving, failure } = useSettings<
 		ViewSettings,
@@ -48,7 +48,7 @@ export function ViewsTab( { given }: { given: ViewsFacts } ) {
 			<ViewsImport key={ imports } onDone={ refresh } />
 			<ViewsWriteBack
 				onDone={ () => {
-					// It has imported what was not imported yet.
+					// The step has imported missing views.
 					setImports( imports + 1 );
 					refresh();
 				} }

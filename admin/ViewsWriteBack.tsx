@@ -11,7 +11,7 @@ import { Progress } from './Progress';
 import { useSay } from './say';
 import { useSteps } from './use-steps';
 
-/** Writes the views counted here back to WordPress Popular Posts, for owners who return to it. */
+/** Writes page views back to WordPress Popular Posts, for owners who return to it. */
 export function ViewsWriteBack( { onDone }: { onDone: () => void } ) {
 	const say = useSay();
 	const { status, isRunning, failure, run } = useSteps< WriteBackStatus >( {

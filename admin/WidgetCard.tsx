@@ -8,7 +8,7 @@ import { countText } from './texts';
 
 interface WidgetCardProps {
 	widget: ScreenWidget;
-	/** Null until it is counted. */
+	/** Null before it was counted. */
 	count: UseCount | null;
 	isSaving: boolean;
 	onOffer: ( isOffered: boolean ) => void;

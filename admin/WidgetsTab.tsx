@@ -1,6 +1,6 @@
 import {
 	SearchControl,
-	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the one control for a choice of three; stable in all releases we support.
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the control for a choice of three; stable in all supported releases.
 	__experimentalToggleGroupControl as ToggleGroupControl,
 	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- as above.
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
@@ -20,7 +20,7 @@ import { WidgetCard } from './WidgetCard';
 
 type Open = { dialog: 'settings' | 'uses'; widget: ScreenWidget } | null;
 
-/** All widgets: how each looks, where it is used, whether it is offered. */
+/** Lists all widgets: samples, uses and availability. */
 export function WidgetsTab() {
 	const [ state, dispatch ] = useReducer( reduce, null, () => initialState( screenWidgets() ) );
 	const [ failure, setFailure ] = useState< Failure | null >( null );

@@ -12,24 +12,24 @@ export interface PaletteColor {
 	color: string;
 }
 
-/** What the tab of popular posts starts with. */
+/** Initial data of the popular posts tab. */
 export interface ViewsFacts extends ViewsState {
-	/** Public post types: key to name of many. */
+	/** Public post types: key => plural name. */
 	types: Record< string, string >;
-	/** Roles: key to name. */
+	/** Roles: key => name. */
 	roles: Record< string, string >;
 	statisticsUrl: string;
-	/** Addresses of files. */
+	/** URLs of files. */
 	totalsUrl: string;
 	daysUrl: string;
 }
 
-/** What the tab of forms starts with. */
+/** Initial data of the forms tab. */
 export interface FormsFacts extends FormsState {
-	/** Captcha services: key to name. */
+	/** Captcha services: key => name. */
 	services: Record< string, string >;
 	inboxUrl: string;
-	/** The constant that switches the honeypot off in forms of others, and whether it does. */
+	/** The constant that turns the honeypot off in forms of others, and whether it is set. */
 	guards: { constant: string; isDisabled: boolean };
 }
 
@@ -44,11 +44,11 @@ export interface ScreenConfiguration extends KeysState {
 	features: FeaturesState;
 }
 
-/** What the page says of this screen. */
+/** Returns the data of this screen in the page. */
 export const configuration = (): ScreenConfiguration =>
 	( globalThis as unknown as { pagewrightScreen: ScreenConfiguration } ).pagewrightScreen;
 
-/** The widgets, with the names and icons that the editor knows them by. */
+/** Returns the widgets with the names and icons of the editor. */
 export function screenWidgets(): ScreenWidget[] {
 	const known = new Map( editorConfiguration().widgets.map( ( one ) => [ one.class, one ] ) );
 	return configuration().widgets.map( ( widget ) => {

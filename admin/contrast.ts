@@ -1,4 +1,4 @@
-/** Red, green and blue of a hex color, 0 to 1; null for any other notation. */
+/** Returns red, green and blue of a hex color, 0 to 1; null for other formats. */
 function channels( color: string ): number[] | null {
 	const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec( color )?.[ 1 ];
 	if ( ! digits ) {
@@ -16,7 +16,7 @@ function luminance( color: string ): number | null {
 	return channels( color ) && 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two hex colors as WCAG counts it, 1 to 21; null where one of them is no hex color. */
+/** Returns the WCAG contrast of two hex colors, 1 to 21; null if one is invalid. */
 export function contrast( one: string, other: string ): number | null {
 	const first = luminance( one );
 	const second = luminance( other );

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Forms besides our own, as settings name them. */
+/** Returns labels for forms besides our own, by the names in settings. */
 export const placeLabels = (): Record< string, string > => ( {
 	comments: __( 'Comments', 'pagewright' ),
 	registration: __( 'Registration', 'pagewright' ),

@@ -1,6 +1,6 @@
 import { createContext, useContext } from '@wordpress/element';
 
-/** Says in a snackbar that something was done; screen readers hear it. */
+/** Shows a snackbar, which screen readers announce. */
 export type Say = ( text: string ) => void;
 
 export const SayContext = createContext< Say >( () => undefined );

@@ -4,7 +4,7 @@ import type { Values } from '../schema/field-types';
 
 export type Filter = 'all' | 'used' | 'off';
 
-/** What the screen shows of one widget. */
+/** Data of a widget on the screen. */
 export interface ScreenWidget {
 	class: string;
 	name: string;
@@ -21,7 +21,7 @@ export interface WidgetsState {
 	widgets: ScreenWidget[];
 	search: string;
 	filter: Filter;
-	/** By class; null until they are counted. */
+	/** By class; null before they were counted. */
 	counts: Record< string, UseCount > | null;
 	/** Classes whose switch is being saved. */
 	saving: string[];
@@ -82,13 +82,16 @@ const settled = ( state: WidgetsState, widgetClass: string ): WidgetsState => ( 
 	saving: state.saving.filter( ( one ) => one !== widgetClass ),
 } );
 
-/** Posts and areas together; 0 until they are counted. */
+/** Returns posts and areas together; 0 before they were counted. */
 export function usesOf( { counts }: WidgetsState, widgetClass: string ): number {
 	const count = counts?.[ widgetClass ];
 	return count ? count.posts + count.areas : 0;
 }
 
-/** The widgets that filter and search leave. Every word has to stand somewhere in name, description or keywords. */
+/**
+ * Returns the widgets that match filter and search. Every word must be in name, description or
+ * keywords.
+ */
 export function visible( state: WidgetsState ): ScreenWidget[] {
 	const words = state.search.toLowerCase().split( /\s+/ ).filter( Boolean );
 	return state.widgets.filter( ( widget ) => {

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { UseCount } from '../rest/screen-uses/client';
 
-/** `3 posts, 1 widget area`; a kind without uses is left out. */
+/** `3 posts, 1 widget area`; leaves out zeros. */
 export function countText( { posts, areas }: UseCount ): string {
 	const parts: string[] = [];
 	if ( posts > 0 ) {

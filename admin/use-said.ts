@@ -9,7 +9,7 @@ interface Said {
 	explicitDismiss?: boolean;
 }
 
-/** The last two short messages of the screen. One with Undo goes when something else is done. */
+/** The last two snackbars of the screen. One with Undo disappears after another action. */
 export function useSaid() {
 	const [ said, setSaid ] = useState< Said[] >( [] );
 	const say = useCallback( ( content: string, onUndo?: () => void ) => {
@@ -21,7 +21,7 @@ export function useSaid() {
 				id,
 				content,
 				spokenMessage: content,
-				// A message with Undo stays until it is closed, so that nobody has to hurry.
+				// A snackbar with Undo stays until it is closed, so that users can take their time.
 				...( actions ? { actions, explicitDismiss: true } : {} ),
 			},
 		] );

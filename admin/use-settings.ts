@@ -3,7 +3,10 @@ import type { Failure, Result } from '../rest/send';
 import { useSay } from './say';
 import { useUnsaved } from './use-unsaved';
 
-/** Settings of a tab: as they are stored, as somebody is changing them, and how saving goes. What was changed stays when saving fails. */
+/**
+ * Settings of a tab: stored and edited values, and the state of saving. Edited values survive an
+ * error.
+ */
 export function useSettings< S extends object, T extends { settings: S } >(
 	given: T,
 	send: ( changed: Partial< S > ) => Promise< Result< T > >,

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import type { Failure, Result } from '../rest/send';
 
 interface Steps< Status > {
-	/** Says how the job stands. */
+	/** Fetches the status of the job. */
 	fetch: ( signal?: AbortSignal ) => Promise< Result< Status > >;
 	start: () => Promise< Result< Status > >;
 	step: ( signal?: AbortSignal ) => Promise< Result< Status > >;
 	onDone: ( status: Status ) => void;
 }
 
-/** Runs a job of the server in steps of a second or two. Stopped, or left and opened again, it continues where it was. */
+/** Runs a job of the server in steps of a second or two. Continues after the screen was left. */
 export function useSteps< Status extends { state: 'none' | 'running' | 'done' } >( {
 	fetch,
 	start,
@@ -21,7 +21,7 @@ export function useSteps< Status extends { state: 'none' | 'running' | 'done' } 
 	const [ failure, setFailure ] = useState< Failure | null >( null );
 	const calls = useRef( new AbortController() );
 	const isStopped = useRef( false );
-	/** Lets the step that runs on the server end. */
+	/** Lets the running step end. */
 	const stop = useCallback( () => {
 		isStopped.current = true;
 	}, [] );
@@ -33,7 +33,7 @@ export function useSteps< Status extends { state: 'none' | 'running' | 'done' } 
 		return () => call.abort();
 	}, [ fetch ] );
 
-	/** Starts the job, or continues one that was begun. */
+	/** Starts or continues the job. */
 	const run = async () => {
 		const { signal } = calls.current;
 		isStopped.current = false;

@@ -1,6 +1,6 @@
 import { useEffect } from '@wordpress/element';
 
-/** Lets the browser ask before the page is left while something is not saved. */
+/** Asks for a confirmation before the page is left with unsaved changes. */
 export function useUnsaved( isUnsaved: boolean ): void {
 	useEffect( () => {
 		if ( ! isUnsaved ) {

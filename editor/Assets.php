@@ -1,6 +1,6 @@
 <?php
 /**
- * The editor's script and style.
+ * Loads the editor's script and style sheet.
  *
  * @package Pagewright
  */
@@ -28,9 +28,9 @@ use Pagewright\Schema\Loader;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
 
-/** One small script and one style for all blocks; the form's code is fetched when a form opens. */
+/** One small script and one style sheet for all blocks; the code of forms loads when a form opens. */
 final class Assets {
-	/** How the icons of our widgets begin. */
+	/** Start of our widgets' icons. */
 	private const ICON_START = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false">';
 
 	/** Keys of a descriptor => properties of the registered block that say the same. */
@@ -56,14 +56,17 @@ final class Assets {
 		wp_register_style( Registrar::EDITOR_HANDLE, plugins_url( 'build/editor.css', \Pagewright\FILE ), array( 'wp-components' ), self::version( 'editor.css' ) );
 	}
 
-	/** Registers build/<name>.js under a handle, with what it needs and its translations. */
+	/** Registers build/<name>.js under a handle, with its dependencies and translations. */
 	public function register_script( string $handle, string $name ): void {
 		$asset = require dirname( \Pagewright\FILE ) . "/build/$name.asset.php";
 		wp_register_script( $handle, plugins_url( "build/$name.js", \Pagewright\FILE ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
 		wp_set_script_translations( $handle, 'pagewright', dirname( \Pagewright\FILE ) . '/languages' );
 	}
 
-	/** The post editor brings WordPress's text editor itself, the classic screens get it with their forms; the site editor has none. */
+	/**
+	 * The post editor loads WordPress's text editor itself, classic screens load it with their forms; the site editor
+	 * does not.
+	 */
 	public function enqueue_text_editor(): void {
 		if ( 'site-editor' === ( get_current_screen()->base ?? '' ) ) {
 			wp_enqueue_editor();
@@ -122,12 +125,14 @@ final class Assets {
 		) : array() );
 	}
 
-	/** Namespace of the REST routes of widgets: that of SiteOrigin Widgets Bundle, unless it is active and answers there itself. */
+	/** Returns the namespace of the REST routes of widgets: that of SiteOrigin Widgets Bundle, unless it is active. */
 	public static function widgets_namespace(): string {
 		return Loader::is_bundle_here() ? 'pagewright/v1' : 'sowb/v1';
 	}
 
-	/** How actions of admin-ajax.php begin: those without a prefix belong to SiteOrigin Widgets Bundle where it is active. */
+	/**
+	 * Returns the prefix of admin-ajax actions: SiteOrigin Widgets Bundle uses the names without it while it is active.
+	 */
 	public static function ajax_prefix(): string {
 		return Loader::is_bundle_here() ? 'pagewright_' : '';
 	}

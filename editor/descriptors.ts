@@ -1,4 +1,4 @@
-/** What the page says of one widget. */
+/** Data of one widget in the page. */
 export interface Descriptor {
 	class: string;
 	name: string;
@@ -9,9 +9,9 @@ export interface Descriptor {
 	/** SVG markup or an image's address; '' for none. */
 	icon: string;
 	blockName: string;
-	/** True: its own script registers the block. */
+	/** True if its own script registers the block. */
 	manuallyRegister: boolean;
-	/** False where a preview without text or picture is normal. */
+	/** False if a preview without text and images is normal. */
 	checksPreview: boolean;
 	/** Whether any of its fields must be filled in. */
 	hasRequired: boolean;
@@ -19,19 +19,19 @@ export interface Descriptor {
 
 export interface Configuration {
 	ajaxUrl: string;
-	/** What icons of widgets begin with that are only the inside of an `<svg>`. */
+	/** Start of icons that are only the inside of an `<svg>`. */
 	iconStart?: string;
 	widgets: Descriptor[];
-	/** `nonce` is '' for users who may not agree. */
+	/** `nonce` is '' for users who may not consent. */
 	migration: { isAgreed: boolean; nonce: string };
 	troubleshooting: string;
-	/** Blocks of WordPress Popular Posts are ours to show: that plugin is not active. */
+	/** Whether we render blocks of WordPress Popular Posts, because it is not active. */
 	hasOldPopular?: boolean;
-	/** WordPress Popular Posts is or was used on this site: its owner may want to go back to it. */
+	/** Whether WordPress Popular Posts is or was used: its owner may return to it. */
 	knowsPopular?: boolean;
-	/** SiteOrigin Widgets Bundle is active: its blocks are its own. */
+	/** Whether SiteOrigin Widgets Bundle is active, with its own blocks. */
 	isBundleHere?: boolean;
-	/** Where contact forms are made; null where another plugin has their block. */
+	/** Screen of contact forms; null when another plugin has their block. */
 	contactForms?: { url: string; mayEdit: boolean } | null;
 }
 
@@ -42,7 +42,7 @@ const EMPTY: Configuration = {
 	troubleshooting: '',
 };
 
-/** A widget with all that the page left out: flags that are not set, and how its icon begins. */
+/** Restores what the page left out of a widget: default flags, and the start of its icon. */
 const whole = ( widget: Descriptor, iconStart = '' ): Descriptor => ( {
 	...widget,
 	manuallyRegister: !! widget.manuallyRegister,
@@ -51,7 +51,7 @@ const whole = ( widget: Descriptor, iconStart = '' ): Descriptor => ( {
 	icon: /^<(?!svg)/.test( widget.icon ) ? `${ iconStart }${ widget.icon }</svg>` : widget.icon,
 } );
 
-/** The page's configuration; empty where the page printed none. */
+/** Returns the page's configuration; empty if there is none. */
 export function configuration(): Configuration {
 	const given = ( globalThis as { pagewrightEditor?: Configuration } ).pagewrightEditor ?? EMPTY;
 	return {
@@ -60,11 +60,11 @@ export function configuration(): Configuration {
 	};
 }
 
-/** Name of the block of a widget class, whether the class is known or not: the way sites' content names them. */
+/** Returns the block name of a widget class, known or not, as in content of sites. */
 export const blockNameOf = ( widgetClass: string ): string =>
 	`sowb/${ widgetClass.toLowerCase().replace( /[_\\]/g, '-' ) }`;
 
-/** The widget of this class, whatever its case; undefined when it is not active. */
+/** Returns the widget of this class, in any case; undefined when it is not active. */
 export const findDescriptor = (
 	widgets: Descriptor[],
 	widgetClass: string

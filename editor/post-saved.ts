@@ -9,12 +9,12 @@ interface PostEditor {
 }
 
 /**
- * Calls the listener after each save of the post that went well; autosaves do not count.
+ * Calls the listener after each successful save of the post, except autosaves.
  *
  * @param registry The registry of stores.
- * @param listener Called after the save.
- * @param onStart  Called when a save begins, with or without success.
- * @return Stops.
+ * @param listener Called after a save.
+ * @param onStart  Called when a save starts, with or without success.
+ * @return Function that stops listening.
  */
 export function onPostSaved(
 	registry: Registry,

@@ -1,6 +1,9 @@
 import type { Preview } from '../rest/previews/client';
 
-/** Answers kept: going back and forth between form and preview, undo and duplicates ask nothing again. */
+/**
+ * Maximum number of cached responses: switching between form and preview, undo and duplicates need
+ * no request.
+ */
 const MAX_KEPT = 50;
 
 const answers = new Map< string, Preview >();

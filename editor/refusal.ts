@@ -2,12 +2,18 @@ import { applyFilters, hasFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { Values } from '../schema/field-types';
 
-/** Filter of other plugins: gets true, the values and the class of the widget; answers true, false or a sentence that says why not. */
+/**
+ * Filter for other plugins: receives true, the values and the class of the widget; returns true,
+ * false or a message.
+ */
 export const VALIDATE_FILTER = 'pagewright.validateWidgetForm';
 
 export const hasJudges = () => hasFilter( VALIDATE_FILTER );
 
-/** Why another plugin does not accept these values; null when all do. A filter that fails accepts them. */
+/**
+ * Returns why another plugin refuses these values; null when all accept them. A filter that throws
+ * accepts them.
+ */
 export function refusalOf( values: Values, widgetClass: string ): string | null {
 	let verdict: unknown = true;
 	try {

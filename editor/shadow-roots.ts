@@ -1,6 +1,6 @@
 /**
- * Opens the shadow roots of HTML that was put into the page, which browsers do only while they read a page.
- * Something that has one already keeps it.
+ * Attaches shadow roots of inserted HTML, which browsers only do while parsing a page. Elements
+ * with a shadow root keep it.
  */
 export function openShadowRoots( within: ParentNode ): void {
 	for ( const template of within.querySelectorAll< HTMLTemplateElement >(

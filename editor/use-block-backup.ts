@@ -7,11 +7,12 @@ import { backupOptions } from './backup-options';
 import { onPostSaved } from './post-saved';
 
 /**
- * How the form of a block keeps unsaved work. The copy belongs to the data that were saved last, because these are the ones a reload finds.
- * Undefined for a block that was never saved with data: WordPress itself keeps a copy of new blocks.
+ * Backup of unsaved changes in a block's form. It belongs to the last saved data, which a reload
+ * loads. Undefined for a block that was never saved with data: WordPress keeps a copy of new
+ * blocks.
  *
- * @param place Where the block stands, the same after a reload.
- * @param data  The block's data at the moment.
+ * @param place Position of the block, the same after a reload.
+ * @param data  Current data of the block.
  */
 export function useBlockBackup( place: string, data: Values ): BackupOptions | undefined {
 	const registry = useRegistry();
@@ -29,7 +30,7 @@ export function useBlockBackup( place: string, data: Values ): BackupOptions | u
 	current.current = options;
 
 	useEffect( () => {
-		// What is typed while the post is being saved is not saved with it.
+		// Changes during a save are not saved with it.
 		let sent = { ...now.current, atMs: 0 };
 		return onPostSaved(
 			registry,

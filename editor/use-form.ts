@@ -6,17 +6,20 @@ import type { BlockEvent } from './block-state';
 import { loadFormModule, type FormModule } from './form-module';
 
 interface Options {
-	/** Whether the form is shown. */
+	/** Whether the form is visible. */
 	isOpen: boolean;
 	widgetClass: string;
-	/** The block's data at the moment. */
+	/** Current data of the block. */
 	data: Values;
-	/** Another number asks again. */
+	/** Change it to load again. */
 	attempt: number;
 	dispatch: Dispatch< BlockEvent >;
 }
 
-/** Asks for the form of a block once when it opens, and for the form's code with it. Returns the code, null until both are there. */
+/**
+ * Loads the form of a block and the code of forms when it first opens. Returns the code, null until
+ * both are loaded.
+ */
 export function useForm( {
 	isOpen,
 	widgetClass,

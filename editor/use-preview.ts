@@ -3,11 +3,12 @@ import { fetchPreview, type PreviewRequest } from '../rest/previews/client';
 import type { BlockEvent } from './block-state';
 import { cached, remember } from './preview-cache';
 
-/** Pause after the last change of a form before its preview is asked for. */
+/** Delay after the last change of a form before its preview is fetched. */
 export const PREVIEW_DEBOUNCE_MS = 300;
 
 /**
- * Keeps the preview of a block up to date: one call per settled change, older answers dropped, nothing asked twice.
+ * Updates the preview of a block: one request after changes settle; drops outdated responses, and
+ * caches.
  *
  * @param asked    What is asked for.
  * @param attempt  Another number asks again.

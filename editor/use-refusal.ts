@@ -3,7 +3,10 @@ import type { Values } from '../schema/field-types';
 import { hasJudges, refusalOf } from './refusal';
 import { useSaveLock } from './use-save-lock';
 
-/** Why another plugin does not accept the data of this block, null when all do; the post cannot be saved meanwhile. */
+/**
+ * Returns why another plugin refuses the data of this block, null when all accept them; saving of
+ * the post is locked meanwhile.
+ */
 export function useRefusal( clientId: string, data: Values, widgetClass: string ): string | null {
 	const refusal = useMemo(
 		() => ( hasJudges() ? refusalOf( data, widgetClass ) : null ),

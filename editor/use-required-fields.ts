@@ -15,7 +15,9 @@ interface Check {
 	schema: FormSchema;
 }
 
-/** Required fields that are empty: looked at after each save of the post, and from then on with each change. */
+/**
+ * Returns empty required fields: after each save of the post, and from then on after each change.
+ */
 export function useRequiredFields( descriptor: Descriptor, data: Values ): FieldError[] {
 	const registry = useRegistry();
 	const [ check, setCheck ] = useState< Check | null >( null );
@@ -41,7 +43,7 @@ export function useRequiredFields( descriptor: Descriptor, data: Values ): Field
 	);
 }
 
-/** The schema of a class, asked for once a page; null when the call fails, and asked for again next time. */
+/** Fetches the schema of a class once for each page; null after an error, and retried next time. */
 function schemaOf( widgetClass: string ): Promise< FormSchema | null > {
 	const known =
 		schemas.get( widgetClass ) ??

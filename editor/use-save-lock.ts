@@ -6,7 +6,10 @@ interface SaveLocks {
 	unlockPostSaving: ( name: string ) => void;
 }
 
-/** Holds back the saving of the post while `isLocked`; released as well when the block goes. Screens without a post have nothing to lock. */
+/**
+ * Locks saving of the post while `isLocked`; unlocks when the block is removed. Screens without a
+ * post have no lock.
+ */
 export function useSaveLock( name: string, isLocked: boolean ): void {
 	const registry = useRegistry();
 	useEffect( () => {

@@ -9,7 +9,7 @@ interface EditorHeadProps extends TabProps {
 	onSave: () => void;
 }
 
-/** Title, shortcode, and the one button that saves everything. */
+/** Title, shortcode, and the button that saves everything. */
 export function EditorHead( { state, dispatch, hasChanges, onSave }: EditorHeadProps ) {
 	const { id, hash, draft, saved, status, failure, saves } = state;
 	const isSaving = status === 'saving';

@@ -14,7 +14,7 @@ import { SettingsTab } from './SettingsTab';
 import { useForm } from './use-form';
 import { usePreview } from './use-preview';
 
-/** One form. */
+/** The editor of one form. */
 export function FormEditor( { id }: { id: number | null } ) {
 	const { state, dispatch, save } = useForm( id );
 	const preview = usePreview( state, dispatch );
@@ -86,7 +86,7 @@ const tabsOf = ( { problems }: FormState ) => {
 		return {
 			name,
 			className: 'pagewright-forms__tab',
-			// TabPanel's types know texts only; it prints whatever React can.
+			// TabPanel's types allow only text, but it renders any React node.
 			title: (
 				<>
 					{ titles[ name ] }
@@ -111,7 +111,7 @@ function BackLink() {
 	);
 }
 
-/** Ctrl+S, or Cmd+S, as in the post editor. */
+/** Ctrl+S or Cmd+S, as in the post editor. */
 function useSaveKey( save: () => Promise< void > ) {
 	useEffect( () => {
 		const onKey = ( event: KeyboardEvent ) => {

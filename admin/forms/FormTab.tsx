@@ -14,7 +14,7 @@ interface FormTabProps extends TabProps {
 	preview: ReturnType< typeof usePreview >;
 }
 
-/** The template, what helps to write it, and what becomes of it. */
+/** The template with the tag generator and the preview. */
 export function FormTab( { state, dispatch, preview }: FormTabProps ) {
 	const field = useRef< HTMLTextAreaElement >( null );
 	const isVisited = useRef( false );

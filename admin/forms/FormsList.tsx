@@ -31,7 +31,10 @@ export function FormsList() {
 		setQuestion( { ...question, page: 1, ...change } );
 	const isTrash = question.status === 'trash';
 	const isEmpty = shown?.found === 0 && question.search === '' && ! isTrash;
-	/** Does something that takes the form out of this list. The last one of a page: the page before is shown. */
+	/**
+	 * Runs an action that removes the form from this list. After the last form of a page, shows the
+	 * previous page.
+	 */
 	const leave = async ( action: 'trash' | 'restore' | 'delete', row: FormRow ) => {
 		const isLast = shown?.rows.length === 1 && question.page > 1;
 		const undo = () => void run( () => changeForm( 'restore', row.id ), texts().restore );
@@ -125,7 +128,7 @@ const texts = () => ( {
 /* translators: %s: title of a form. */
 const copyTitle = ( title: string ) => sprintf( __( '%s (copy)', 'pagewright' ), title );
 
-/** Does something to a form, says how it went, and lets a failed one be tried again. */
+/** Runs an action on a form, reports the result, and allows a retry after an error. */
 function useAction( onDone: () => void ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ refusal, setRefusal ] = useState< Failure | null >( null );

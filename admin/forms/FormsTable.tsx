@@ -15,7 +15,7 @@ interface FormsTableProps {
 	isStale: boolean;
 	onAsk: ( change: Partial< FormsQuestion > ) => void;
 	onDuplicate: ( row: FormRow ) => void;
-	/** To the trash, or permanently. */
+	/** Moves to the trash, or deletes permanently. */
 	onDelete: ( row: FormRow ) => void;
 	onRestore: ( row: FormRow ) => void;
 }
@@ -92,7 +92,7 @@ const dayOf = ( time: string ): string =>
 		dateStyle: 'medium',
 	} );
 
-/** Whether they are stored, how many there are, and the way to them. */
+/** Shows whether submissions are stored, their number, and a link to them. */
 function Submissions( { row: { id, stores, submissions } }: { row: FormRow } ) {
 	const { inboxUrl } = configuration();
 	return (

@@ -4,7 +4,7 @@ import type { TestMail } from '../../rest/form-test-mail/client';
 const nameOf = ( line: string ): string => line.slice( 0, line.indexOf( ':' ) );
 const valueOf = ( line: string ): string => line.slice( line.indexOf( ':' ) + 1 ).trim();
 
-/** A mail as it arrives, and who would get it. */
+/** A mail as it would arrive, with its recipients. */
 export function MailPreview( { mail }: { mail: TestMail } ) {
 	return (
 		<section className="pagewright-forms__arrives" aria-labelledby="pagewright-arrives">

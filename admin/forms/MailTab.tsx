@@ -7,11 +7,11 @@ import type { TabProps } from './parts';
 import { TestMailDialog } from './TestMailDialog';
 
 interface MailTabProps extends TabProps {
-	/** Names of fields that mails can have. */
+	/** Names of fields that mails may contain. */
 	tags: string[];
 }
 
-/** The mail to the site, and one more. */
+/** The mail to the site, and a second one. */
 export function MailTab( { state, dispatch, tags }: MailTabProps ) {
 	const isSecond = state.draft.mail_2.active === true;
 	const [ tested, setTested ] = useState< MailName | null >( null );
@@ -66,7 +66,7 @@ export function MailTab( { state, dispatch, tags }: MailTabProps ) {
 	);
 }
 
-/** Its description is the heading of its mail. */
+/** Described by the heading of its mail. */
 function TestButton( { id, onClick }: { id: string; onClick: () => void } ) {
 	return (
 		<Button

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 interface MailTagsProps {
-	/** Names of fields that mails can have. */
+	/** Names of fields that mails may contain. */
 	tags: string[];
 	onInsert: ( tag: string ) => void;
 }
@@ -23,7 +23,7 @@ const special = (): Record< string, string > => ( {
 	_user_email: __( 'Email address of the logged-in user', 'pagewright' ),
 } );
 
-/** What can be put into a mail. */
+/** Tags that can be inserted into a mail. */
 export function MailTags( { tags, onInsert }: MailTagsProps ) {
 	return (
 		<div className="pagewright-forms__mail-tags">

@@ -21,7 +21,7 @@ interface MailField {
 	key: TextKey;
 	label: string;
 	help?: string;
-	/** Lines of its text field; 0 for one line. */
+	/** Rows of the text area; 0 for a single line. */
 	rows: number;
 }
 
@@ -55,7 +55,7 @@ const fields = (): MailField[] => [
 	},
 ];
 
-/** One mail: what it says, to whom. A click on a tag puts it into the field that was used last. */
+/** A mail template. A click on a tag inserts it into the field that was used last. */
 export function MailTemplate( { name, state, dispatch, tags }: MailTemplateProps ) {
 	const mail = state.draft[ name ];
 	const last = useRef< { element: HTMLTextAreaElement | HTMLInputElement; key: TextKey } | null >(
@@ -75,7 +75,7 @@ export function MailTemplate( { name, state, dispatch, tags }: MailTemplateProps
 			);
 		}
 	};
-	// As if it had been typed, so that the browser's undo takes it back.
+	// Types the change, so that the browser's undo works.
 	const mend = ( key: TextKey, fix: Fix ) => {
 		const element = root.current?.querySelector< HTMLTextAreaElement | HTMLInputElement >(
 			`[data-part="${ key }"] :is(input, textarea)`

@@ -5,7 +5,7 @@ import { described } from './described';
 import type { TabProps } from './parts';
 import { Problems } from './Problems';
 
-/** What the form says to visitors, and when. */
+/** Messages of the form for visitors. */
 export function MessagesTab( { state, dispatch }: TabProps ) {
 	return (
 		<section className="pagewright-forms__panel" aria-label={ __( 'Messages', 'pagewright' ) }>

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { envelope, Icon } from '@wordpress/icons';
 import { configuration, formUrl } from './configuration';
 
-/** Before there is a form. */
+/** Shown before a form exists. */
 export function NoForms() {
 	return (
 		<div className="pagewright-forms__panel is-empty">

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of the screens of Contact Form 7.
+ * Old URLs of Contact Form 7 screens.
  *
  * @package Pagewright
  */
@@ -16,19 +16,22 @@ use Pagewright\Forms\Feature;
 use Pagewright\Forms\FormStore;
 use Pagewright\Forms\Rights;
 
-/** Redirects bookmarks and links of the old screens to ours, where WordPress would answer 403. A user who may not open the new screen still gets 403. */
+/**
+ * Redirects bookmarks and links of the old screens to ours; WordPress would answer 403. A user without permission for
+ * the new screen still gets 403.
+ */
 final class OldAddresses {
-	/** The list, and with `post` the editor of one form. Also the menu that add-ons put their screens below. */
+	/** The list, and with `post` the editor of one form. Also the parent menu of add-ons' screens. */
 	public const LIST = 'wpcf7';
 
 	private const NEW_FORM = 'wpcf7-new';
 
 	private const SETTINGS = 'wpcf7-integration';
 
-	/** Parameter of the list: the form of an old address does not exist. */
+	/** Parameter of the list: the form of an old URL does not exist. */
 	private const MISSING = 'missing';
 
-	/** Ends the request if it is for an old address. Only GET: what was typed in an old tab is not thrown away. */
+	/** Redirects requests for an old URL. GET only: a redirect would lose the input of an old tab. */
 	public static function redirect(): void {
 		$page = $_GET['page'] ?? ''; // phpcs:ignore WordPress.Security -- compared only.
 		$url  = Feature::is_original_here() || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || ! is_string( $page ) ? null : self::target( $page, wp_unslash( $_GET['post'] ?? null ) ); // phpcs:ignore WordPress.Security -- changes nothing; target() takes numbers only.

@@ -5,20 +5,20 @@ export interface FormsConfiguration {
 	mayDelete: boolean;
 	/** Whether deleted forms go to the trash first. */
 	hasTrash: boolean;
-	/** Address of the submissions; '' where this user may not read them. */
+	/** URL of the submissions; '' when this user may not read them. */
 	inboxUrl: string;
 	messages: Record< string, { description: string; default: string } >;
-	/** Types of tags that the server knows. */
+	/** Tag types of the server. */
 	types: string[];
-	/** Of the current user. */
+	/** Email address of the current user. */
 	userEmail: string;
-	/** Days for which submissions are kept; 0: until they are deleted. */
+	/** Days for which submissions are kept; 0 until they are deleted. */
 	keepDays: number;
-	/** Address of the setting for that; '' if this user may not change it. */
+	/** URL of the setting for that; '' if this user may not change it. */
 	keepingUrl: string;
 }
 
-/** What the page says of this screen. */
+/** Returns the data of this screen in the page. */
 export const configuration = (): FormsConfiguration =>
 	( globalThis as unknown as { pagewrightForms: FormsConfiguration } ).pagewrightForms;
 

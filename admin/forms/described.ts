@@ -1,6 +1,6 @@
 import type { Problem } from '../../rest/contact-form/client';
 
-/** Ties a one-line field to its help and to what was found wrong with it. */
+/** Returns attributes that link a single-line field to its help and its problems. */
 export const described = ( id: string, found: Problem[] | undefined, hasHelp = false ) => ( {
 	id,
 	...( found?.length
@@ -8,7 +8,7 @@ export const described = ( id: string, found: Problem[] | undefined, hasHelp = f
 		: {} ),
 } );
 
-/** The same for a text of many lines, which makes its id itself. */
+/** The same for a text area, which generates its ID itself. */
 export const describedArea = ( id: string, found: Problem[] | undefined ) =>
 	found?.length ? { 'aria-describedby': problemsId( id ) } : {};
 

@@ -8,7 +8,7 @@ import type {
 } from '../../rest/contact-form/client';
 import type { Failure } from '../../rest/send';
 
-/** What is edited of a form. */
+/** The edited properties of a form. */
 export interface Draft {
 	title: string;
 	form: string;
@@ -22,19 +22,19 @@ export interface Draft {
 export type MailName = 'mail' | 'mail_2';
 
 export interface FormState {
-	/** Null until it is stored. */
+	/** Null before it was saved. */
 	id: number | null;
 	hash: string;
-	/** As the server has it; null before it was loaded. */
+	/** As on the server; null before it was loaded. */
 	saved: Draft | null;
 	draft: Draft;
 	problems: Record< string, Problem[] >;
 	status: 'loading' | 'ready' | 'saving' | 'failed';
-	/** Why it could not be loaded or saved. */
+	/** Why loading or saving failed. */
 	failure: Failure | null;
-	/** Raised with every save that went well. */
+	/** Incremented after every successful save. */
 	saves: number;
-	/** Raised to load again. */
+	/** Incremented to load again. */
 	attempt: number;
 }
 
@@ -130,7 +130,7 @@ const draftOf = ( { title, properties, ...form }: ContactForm ): Draft => ( {
 	pagewright_store: form.pagewright_store,
 } );
 
-/** What the server made of it, but for what was changed while it was on its way. */
+/** Returns the server's result, without overwriting changes made during the request. */
 function caughtUp( draft: Draft, sent: Draft, answer: Draft ): Draft {
 	const late = NAMES.filter( ( name ) => ! isSame( draft[ name ], sent[ name ] ) );
 	return { ...answer, ...pick( draft, late ) };
@@ -141,14 +141,16 @@ const NAMES = Object.keys( EMPTY ) as ( keyof Draft )[];
 const pick = ( draft: Draft, names: ( keyof Draft )[] ): Partial< Draft > =>
 	Object.fromEntries( names.map( ( name ) => [ name, draft[ name ] ] ) );
 
-/** Texts, switches, and maps of them: keys in any order. */
+/** Compares texts, booleans, and maps of them, independent of the order of keys. */
 const isSame = ( one: unknown, other: unknown ): boolean =>
 	JSON.stringify( sorted( one ) ) === JSON.stringify( sorted( other ) );
 
 const sorted = ( value: unknown ): unknown =>
 	typeof value === 'object' && value !== null ? Object.entries( value ).sort() : value;
 
-/** Properties that differ from what is stored; all of a form that is new. Those that are not sent stay as they are, whatever they hold. */
+/**
+ * Returns changed properties; all for a new form. Others stay on the server, whatever they contain.
+ */
 export function changesOf( { id, saved, draft }: FormState ): FormChanges {
 	const names =
 		id === null || ! saved
@@ -157,7 +159,7 @@ export function changesOf( { id, saved, draft }: FormState ): FormChanges {
 	return pick( draft, names );
 }
 
-/** Whether something would be lost. */
+/** Returns whether changes would be lost. */
 export const isUnsaved = ( { saved, draft }: FormState ): boolean =>
 	saved !== null &&
 	! isSame( Object.values( draft ).map( sorted ), Object.values( saved ).map( sorted ) );
@@ -171,7 +173,7 @@ const TABS: Record< string, TabName > = {
 	additional_settings: 'settings',
 };
 
-/** The tab where a section of a form is edited. */
+/** Returns the tab with a section of a form. */
 export const tabOf = ( section: string ): TabName => TABS[ section.split( '.' )[ 0 ]! ] ?? 'form';
 
 export const countProblems = ( problems: FormState[ 'problems' ], tab: TabName ): number =>

@@ -2,7 +2,7 @@ import { paragraphAt, type Insertion } from './paragraph';
 
 type TextField = HTMLTextAreaElement | HTMLInputElement;
 
-/** Puts a text in the place of the selection of a field. */
+/** Replaces the selection of a field with a text. */
 export function insertInto(
 	field: TextField,
 	text: string,
@@ -13,7 +13,11 @@ export function insertInto(
 	insert( field, { start, end, text, cursor: start + text.length }, change );
 }
 
-/** Puts a text into a field as a paragraph of its own. @param isVisited Whether the cursor was ever in the field. */
+/**
+ * Inserts a text into a field as a separate paragraph.
+ *
+ * @param isVisited Whether the cursor was ever in the field.
+ */
 export function insertParagraph(
 	field: TextField,
 	text: string,
@@ -27,7 +31,7 @@ export function insertParagraph(
 	);
 }
 
-/** As if it had been typed: the browser's undo takes it back. */
+/** Types the text, so that the browser's undo works. */
 function insert(
 	field: TextField,
 	{ start, end, text, cursor }: Insertion,

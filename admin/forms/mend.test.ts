@@ -42,7 +42,7 @@ describe( 'a problem that is fixed', () => {
 		expect( changeBetween( 'abcd', 'abXd' ) ).toEqual( { start: 2, end: 3, text: 'X' } );
 		expect( changeBetween( 'ab', 'abc' ) ).toEqual( { start: 2, end: 2, text: 'c' } );
 		expect( changeBetween( 'aa', 'aaa' ) ).toEqual( { start: 2, end: 2, text: 'a' } );
-		// Browsers type no empty text: a letter beside it is typed again.
+		// Browsers cannot type an empty text, so a neighboring character is typed again.
 		expect( changeBetween( 'abc', 'ac' ) ).toEqual( { start: 0, end: 2, text: 'a' } );
 		expect( changeBetween( 'abc', 'bc' ) ).toEqual( { start: 0, end: 2, text: 'b' } );
 		expect( changeBetween( 'a', '' ) ).toEqual( { start: 0, end: 1, text: '' } );

@@ -4,7 +4,7 @@ const TAG = /\[[\t ]*[a-zA-Z_][\w:.-]*[^\]]*\]/;
 
 const SIGNATURE = /^--\s*$/;
 
-/** A text after a click on the button of a problem. */
+/** Returns a text after the fix of a problem was applied. */
 export function mended( text: string, { part, find, text: by }: Fix ): string {
 	if ( find === '' ) {
 		return withLine( text, by );
@@ -22,16 +22,16 @@ export function mended( text: string, { part, find, text: by }: Fix ): string {
 		.join( '\n' );
 }
 
-/** Nothing is left of a line but the name of its header. */
+/** Returns whether only the name of a header remains in a line. */
 const isLeftOver = ( line: string, isHeader: boolean ): boolean =>
 	/^\s*$/.test( line ) || ( isHeader && /^[^:\s]+\s*:\s*$/.test( line ) );
 
-/** With another line behind the last one that has a tag, and before the signature. */
+/** Inserts a line after the last one with a tag, and before the signature. */
 function withLine( text: string, line: string ): string {
 	if ( text.trim() === '' ) {
 		return line;
 	}
-	// The problem is shown until the server has looked again.
+	// The problem stays visible until the server has checked again.
 	if ( text.includes( line ) ) {
 		return text;
 	}
@@ -52,7 +52,10 @@ export interface TextChange {
 	text: string;
 }
 
-/** The part of a text that becomes another, for typing it; null where nothing changes. Browsers type no empty text, so a deletion holds a letter beside it. */
+/**
+ * Returns the part of a text to replace, for typing it; null without changes. Browsers cannot type
+ * an empty text, so a deletion includes a neighboring character.
+ */
 export function changeBetween( before: string, after: string ): TextChange | null {
 	if ( before === after ) {
 		return null;

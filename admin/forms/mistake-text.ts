@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { TagMistake } from './tag-text';
 
-/** A mistake in the words of somebody who has to mend it. */
+/** Returns a message for an invalid tag. */
 export const mistakeText = ( mistake: TagMistake ): string =>
 	( {
 		name: __(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paragraphAt } from './paragraph';
 
-/** Templates before and after; `|` is the cursor, none where the template was never clicked. */
+/** Templates before and after; `|` is the cursor, missing when the template was never clicked. */
 it.each( [
 	[ '', '[new]|' ],
 	[ '|', '[new]|' ],

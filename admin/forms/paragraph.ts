@@ -1,9 +1,9 @@
-/** What replaces the characters from `start` to `end` of a template. */
+/** Replacement for the characters from `start` to `end` of a template. */
 export interface Insertion {
 	start: number;
 	end: number;
 	text: string;
-	/** Where the cursor goes. */
+	/** New position of the cursor. */
 	cursor: number;
 }
 
@@ -42,7 +42,7 @@ function placeOf( whole: string, cursor: number ): number {
 	return end < 0 ? whole.length : cursor + end;
 }
 
-/** Where the paragraph of a position begins. */
+/** Returns the start of the paragraph at a position. */
 const startOf = ( whole: string, position: number ): number =>
 	position - whole.slice( 0, position ).split( EMPTY_LINE ).at( -1 )!.length;
 

@@ -1,6 +1,6 @@
 import type { FormEvent, FormState } from './form-state';
 
-/** What every tab gets. */
+/** Props of every tab. */
 export interface TabProps {
 	state: FormState;
 	dispatch: ( event: FormEvent ) => void;

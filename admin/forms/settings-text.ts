@@ -1,4 +1,4 @@
-/** Lines `name: value`; the first of a name counts. As the server reads them. */
+/** Matches lines `name: value` like the server; the first one of a name counts. */
 const lineOf = ( name: string ) => new RegExp( `^${ name }[\\t ]*:(.*)$`, 'm' );
 
 const ON = [ 'on', 'true', '1' ];
@@ -6,7 +6,7 @@ const ON = [ 'on', 'true', '1' ];
 export const isOn = ( text: string, name: string ): boolean =>
 	ON.includes( ( lineOf( name ).exec( text )?.[ 1 ] ?? '' ).trim() );
 
-/** The text with a setting switched; every other line stays as it is. */
+/** Returns the text with a setting turned on or off; other lines stay unchanged. */
 export function switched( text: string, name: string, isWanted: boolean ): string {
 	const isLine = ( line: string ) => lineOf( name ).test( line );
 	const lines = text.split( '\n' );

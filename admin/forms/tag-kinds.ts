@@ -1,14 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import type { TagKind, TagOption } from './tag-text';
 
-/** One option of a tag, as the generator asks for it. */
+/** An option of a tag in the generator. */
 export interface TagField extends TagOption {
 	label: string;
 	help?: string;
 	control: 'text' | 'lines' | 'number' | 'date' | 'switch';
-	/** Stands below “More options”. */
+	/** Shown below “More options”. */
 	isRare?: boolean;
-	/** What it holds before anybody types. */
+	/** Initial value. */
 	first?: string;
 }
 
@@ -139,7 +139,7 @@ const steps = ( control: 'number' | 'date' ) => [
 const CHOICE = { hasChoices: true };
 const NO_STAR = { canBeRequired: false };
 
-/** Fields that can be put into a form, in the order of their buttons. */
+/** Returns the field types for the template, in the order of their buttons. */
 export const tagButtons = (): TagButton[] => [
 	line( 'text', __( 'Text', 'pagewright' ) ),
 	line( 'email', __( 'Email', 'pagewright' ) ),

@@ -1,13 +1,13 @@
-/** What the tag generator knows of a tag: texts and switches by the name of their option. */
+/** Values of the tag generator: texts and booleans by option name. */
 export type TagValues = Record< string, string | boolean >;
 
-/** How an option is written. */
+/** Syntax of an option. */
 export type OptionForm =
 	/** `name:value` */
 	| 'value'
-	/** `name` alone, where it is switched on. */
+	/** `name`, if it is on. */
 	| 'switch'
-	/** Something that stands elsewhere in the tag. */
+	/** Another part of the tag. */
 	| 'part';
 
 export interface TagOption {
@@ -16,14 +16,14 @@ export interface TagOption {
 }
 
 export interface TagKind {
-	/** As it is written: `text`. */
+	/** Type as written: `text`. */
 	type: string;
 	/** Whether `type*` makes it required. */
 	canBeRequired: boolean;
 	hasName: boolean;
-	/** One line each, as values of their own. */
+	/** Whether its values are lines of choices. */
 	hasChoices: boolean;
-	/** Stands between `[type]` and `[/type]`. */
+	/** Whether it has content between `[type]` and `[/type]`. */
 	hasContent: boolean;
 	options: TagOption[];
 }
@@ -39,11 +39,11 @@ const linesOf = ( value: string ): string[] =>
 		.map( ( line ) => line.trim() )
 		.filter( Boolean );
 
-/** Values have no escapes: the quotes are those that the text does not hold. */
+/** Values have no escape syntax: uses quotes that the text does not contain. */
 export const quoted = ( value: string ): string =>
 	value.includes( '"' ) ? `'${ value }'` : `"${ value }"`;
 
-/** The tag as it is written. */
+/** Returns the tag as text. */
 export function tagText( kind: TagKind, values: TagValues ): string {
 	const options = kind.options
 		.filter( ( { form } ) => form !== 'part' )
@@ -63,7 +63,7 @@ export function tagText( kind: TagKind, values: TagValues ): string {
 
 function optionText( { name, form }: TagOption, values: TagValues ): string[] {
 	if ( form === 'switch' ) {
-		// A placeholder without a text is none.
+		// A placeholder requires a text.
 		return values[ name ] === true && ( name !== 'placeholder' || text( values, 'value' ) )
 			? [ name ]
 			: [];
@@ -77,7 +77,7 @@ function optionText( { name, form }: TagOption, values: TagValues ): string[] {
 		: [ `${ name }:${ joined( name, value ) }` ];
 }
 
-/** Lists are written with bars; phrases of dates with lines below. */
+/** Lists are separated by pipes; phrases of dates contain underscores. */
 const joined = ( name: string, value: string ): string =>
 	name === 'filetypes'
 		? value
@@ -86,7 +86,7 @@ const joined = ( name: string, value: string ): string =>
 				.join( '|' )
 		: value.replace( /\s+/g, '_' );
 
-/** With its label, as it goes into the form: a field stands in its label, a group below it. */
+/** Returns the tag with its label for the template: a field inside its label, a group below it. */
 export function withLabel( kind: TagKind, values: TagValues ): string {
 	const tag = tagText( kind, values );
 	const label = text( values, 'label' );
@@ -98,7 +98,9 @@ export function withLabel( kind: TagKind, values: TagValues ): string {
 		: `<label> ${ label }\n    ${ tag } </label>`;
 }
 
-/** A name for a field out of its label: small letters, digits and hyphens, not taken. */
+/**
+ * Returns a free name for a field, derived from its label: lower-case letters, digits and hyphens.
+ */
 export function nameFor( label: string, type: string, taken: string[] ): string {
 	const slug = label
 		.normalize( 'NFKD' )
@@ -115,7 +117,7 @@ export function nameFor( label: string, type: string, taken: string[] ): string 
 	return name;
 }
 
-/** Parameters that WordPress reads of every request: a page with such a field would not be found. */
+/** Query variables of WordPress: a page with such a field would not be found. */
 const UNAVAILABLE = [
 	'name',
 	'year',
@@ -151,7 +153,7 @@ const UNAVAILABLE = [
 	'robots',
 ];
 
-/** Names of the fields in a template, roughly: what a new one must not be called. */
+/** Returns the approximate names of fields in a template, which a new one must not use. */
 export const namesIn = ( template: string ): string[] =>
 	[ ...template.matchAll( /\[[a-z]\w*\*?\s+([A-Za-z][-\w:.]*)/g ) ].map(
 		( [ , name ] ) => name!
@@ -159,7 +161,7 @@ export const namesIn = ( template: string ): string[] =>
 
 export type TagMistake = 'name' | 'taken' | 'characters' | 'option' | 'content';
 
-/** What keeps a tag from being read, by the field that holds it. */
+/** Returns the errors of a tag, by the field that contains them. */
 export function mistakesIn(
 	kind: TagKind,
 	values: TagValues,

@@ -3,7 +3,7 @@ import { fetchForm, fetchNewForm, saveForm } from '../../rest/contact-form/clien
 import { formUrl } from './configuration';
 import { changesOf, initialState, reduce } from './form-state';
 
-/** A form that is edited: loads it, and stores it. */
+/** Loads and saves an edited form. */
 export function useForm( id: number | null ) {
 	const [ state, dispatch ] = useReducer( reduce, id, initialState );
 	const current = useRef( state );
@@ -41,7 +41,7 @@ export function useForm( id: number | null ) {
 			return;
 		}
 		if ( stored === null && result.value.id !== null ) {
-			// A reload opens this form and not another new one.
+			// A reload opens this form instead of another new one.
 			window.history.replaceState( null, '', formUrl( result.value.id ) );
 		}
 		dispatch( { type: 'saved', form: result.value, sent: draft } );

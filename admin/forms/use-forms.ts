@@ -4,10 +4,10 @@ import { fetchForms, type FormsPage, type FormsQuestion } from '../../rest/form-
 import { fetchFormUses, type FormUses } from '../../rest/form-uses/client';
 import type { Failure, Result } from '../../rest/send';
 
-/** While somebody types. */
+/** While typing. */
 const PAUSE_MS = 250;
 
-/** A page of the list; the last one stays while the next is on its way. */
+/** Fetches a page of the list; keeps the previous one while loading. */
 export function useForms( question: FormsQuestion ) {
 	const [ shown, setShown ] = useState< FormsPage | null >( null );
 	const [ failure, setFailure ] = useState< Failure | null >( null );
@@ -38,10 +38,10 @@ export function useForms( question: FormsQuestion ) {
 	return { shown, failure, isLoading, again };
 }
 
-/** Where forms are used, by their ids. */
+/** Uses of forms, by ID. */
 export type UsesState = 'loading' | 'failed' | Record< string, FormUses >;
 
-/** Asks where forms are used, once the list is there. */
+/** Fetches the uses of forms after the list. */
 export function useUses( isWanted: boolean ): UsesState {
 	const [ uses, setUses ] = useState< UsesState >( 'loading' );
 	useEffect( () => {
@@ -59,7 +59,7 @@ export function useUses( isWanted: boolean ): UsesState {
 	return uses;
 }
 
-/** Stores a copy of a form. */
+/** Saves a copy of a form. */
 export async function duplicate(
 	id: number,
 	titleOf: ( title: string ) => string

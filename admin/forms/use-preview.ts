@@ -3,10 +3,12 @@ import { fetchPreview, type FormPreview } from '../../rest/form-preview/client';
 import type { Failure } from '../../rest/send';
 import { changesOf, type FormEvent, type FormState } from './form-state';
 
-/** While somebody types. */
+/** While typing. */
 const PAUSE_MS = 400;
 
-/** What the form looks like, and what is wrong with it, as it stands. The last one stays while the next is on its way. */
+/**
+ * Fetches the preview and the problems of the current form. Keeps the previous ones while loading.
+ */
 export function usePreview( state: FormState, dispatch: ( event: FormEvent ) => void ) {
 	const [ shown, setShown ] = useState< FormPreview | null >( null );
 	const [ failure, setFailure ] = useState< Failure | null >( null );
@@ -37,7 +39,7 @@ export function usePreview( state: FormState, dispatch: ( event: FormEvent ) => 
 			clearTimeout( timer );
 			call.abort();
 		};
-		// Whatever else changes in the state, the form looks the same.
+		// Other changes of the state do not affect the preview.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ id, isReady, draft, attempt ] );
 	return { shown, failure, isLoading, again: () => setAttempt( attempt + 1 ) };

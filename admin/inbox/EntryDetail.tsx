@@ -15,14 +15,14 @@ import { actionLabel, removalOf } from './texts';
 interface EntryDetailProps {
 	item: Submission;
 	given: InboxConfiguration;
-	/** Takes the focus when the submission is opened. */
+	/** Gets the focus when the submission is opened. */
 	heading: RefObject< HTMLHeadingElement >;
 	doing: Deed | null;
 	onClose: () => void;
 	onAct: ( action: SubmissionsAction ) => void;
 }
 
-/** A whole submission. Escape leads back to the list. */
+/** A complete submission. Escape returns to the list. */
 export function EntryDetail( props: EntryDetailProps ) {
 	const { item, given, heading, onClose } = props;
 	const who = whoOf( item ) || __( 'Unknown sender', 'pagewright' );
@@ -32,7 +32,7 @@ export function EntryDetail( props: EntryDetailProps ) {
 		}
 	};
 	return (
-		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key for all that is in it.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keyboard shortcut for all of its content.
 		<article
 			className="pagewright-inbox__panel is-detail"
 			aria-labelledby="pagewright-inbox-who"
@@ -133,7 +133,7 @@ function Actions( { item, given, doing, onAct }: EntryDetailProps ) {
 	);
 }
 
-/** What is unusual about it. */
+/** Notes about special statuses. */
 function Note( { item }: { item: Submission } ) {
 	if ( item.isTrashed ) {
 		return null;

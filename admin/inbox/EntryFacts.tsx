@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Submission } from '../../rest/submissions/client';
 import { isWebAddress } from './describe';
 
-/** Where a submission came from, and what was agreed to. */
+/** Origin of a submission, and consents. */
 export function EntryFacts( { item }: { item: Submission } ) {
 	const facts: Array< [ string, ReactNode ] > = [
 		[ __( 'Page', 'pagewright' ), item.page && <PageLink item={ item } /> ],

@@ -23,7 +23,7 @@ interface EntryListProps {
 	onRefresh: () => void;
 }
 
-/** A page of submissions. Arrow keys, and j and k, go from row to row. */
+/** A page of submissions. Arrow keys, and j and k, move between rows. */
 export function EntryList( props: EntryListProps ) {
 	const { state, shown, given, rowId, onOpen, onTick } = props;
 	return (

@@ -6,12 +6,12 @@ import { formatBytes } from './format';
 
 interface FieldValueProps {
 	field: SubmittedField;
-	/** Id of the submission. */
+	/** ID of the submission. */
 	entry: number;
 	fileUrl: string;
 }
 
-/** What somebody wrote, as text with its lines; addresses are links, files can be downloaded. */
+/** The value of a field, as text with line breaks; URLs are links, files can be downloaded. */
 export function FieldValue( { field, entry, fileUrl }: FieldValueProps ) {
 	if ( field.files.length > 0 ) {
 		return (

@@ -16,7 +16,7 @@ interface FilterBarProps {
 	onAsk: ( change: Partial< Question > ) => void;
 }
 
-/** Which submissions are listed, and those as a file. */
+/** Filters of the list, and an export of the result. */
 export function FilterBar( { question, shown, csvUrl, onAsk }: FilterBarProps ) {
 	const { unread, ...filter } = filterOf( question );
 	// As in WordPress's own lists, an empty trash has no link.

@@ -1,5 +1,5 @@
 import {
-	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the dialog for one question; stable in all releases we support.
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the confirmation dialog; stable in all supported releases.
 	__experimentalConfirmDialog as ConfirmDialog,
 	SnackbarList,
 	Spinner,
@@ -22,7 +22,7 @@ import { doneText } from './texts';
 
 const rowId = ( id: number ) => `pagewright-submission-${ id }`;
 
-/** What visitors sent: a list, and the one that is read. */
+/** The inbox: a list of submissions, and the open one. */
 export function InboxScreen() {
 	const [ given ] = useState( configuration );
 	const { state, dispatch, ask, act } = useInbox();
@@ -36,7 +36,7 @@ export function InboxScreen() {
 	const [ doomed, setDoomed ] = useState< number[] >( [] );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const list = useRef< HTMLElement >( null );
-	/** Row that takes the focus when what had it is gone. */
+	/** Row that gets the focus when the focused one is removed. */
 	const next = useRef< number | null >( null );
 	const open = shown?.items.find( ( { id } ) => id === openId );
 

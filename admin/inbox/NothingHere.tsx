@@ -11,7 +11,7 @@ interface NothingHereProps {
 	onAsk: ( change: Partial< Question > ) => void;
 }
 
-/** In place of a list without rows: why, and what to do. */
+/** Replaces an empty list: the reason, and what to do. */
 export function NothingHere( { question, shown, given, onAsk }: NothingHereProps ) {
 	const isFiltered = isNarrowed( question );
 	const isFresh = ! isFiltered && question.view === 'all';
@@ -56,7 +56,7 @@ export function NothingHere( { question, shown, given, onAsk }: NothingHereProps
 	);
 }
 
-/** Title and sentence. */
+/** Returns title and text. */
 function words(
 	{ view }: Question,
 	isFiltered: boolean,

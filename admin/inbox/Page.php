@@ -1,6 +1,6 @@
 <?php
 /**
- * The inbox.
+ * The inbox screen.
  *
  * @package Pagewright
  */
@@ -20,11 +20,11 @@ use Pagewright\Forms\Rights;
 use Pagewright\Forms\Settings;
 use Pagewright\Output\Json;
 
-/** Contact → Submissions: what visitors sent. Nothing of it is loaded elsewhere but the number of unread ones. */
+/** Contact → Submissions. Elsewhere, loads only the number of unread submissions. */
 final class Page {
 	public const SLUG = 'pagewright-submissions';
 
-	/** The screen of forms, below which this one stands. */
+	/** Parent menu: the screen of forms. */
 	public const PARENT = 'pagewright-forms';
 
 	private const HANDLE = 'pagewright-inbox';
@@ -32,7 +32,7 @@ final class Page {
 	/** After the screen of forms. */
 	private const PRIORITY = 20;
 
-	/** Above this, a number in a menu is no help. */
+	/** Maximum number in a menu. */
 	private const MOST_SHOWN = 999;
 
 	public function __construct( private readonly Assets $assets ) {}
@@ -45,7 +45,7 @@ final class Page {
 		return admin_url( 'admin.php?page=' . self::SLUG );
 	}
 
-	/** Where the submissions are that were not mailed. */
+	/** Returns the URL of submissions whose mail failed. */
 	public static function failed_url(): string {
 		return self::url() . '&view=failed';
 	}
@@ -54,7 +54,7 @@ final class Page {
 		$title    = __( 'Submissions', 'pagewright' );
 		$may_read = current_user_can( Rights::EDIT_MANY );
 		$failed   = $may_read ? self::failed_bubble() : '';
-		// Where this is the only entry, it has one bubble: the one that matters more.
+		// A single menu entry shows one bubble: the more important one.
 		$menu     = $title . ( $may_read && ( '' === $failed || self::has_parent() ) ? self::bubble() : '' );
 		$hook  = self::has_parent()
 			? add_submenu_page( self::PARENT, $title, $menu, Rights::EDIT_MANY, self::SLUG, array( $this, 'print' ) )
@@ -65,7 +65,7 @@ final class Page {
 		}
 	}
 
-	/** How many are unread, as menus of WordPress show it; '' for none. */
+	/** Returns the number of unread submissions in the format of WordPress's menus; '' for none. */
 	public static function bubble(): string {
 		$unread = Counts::now()['unread'];
 		/* translators: %s: a number. */
@@ -78,7 +78,7 @@ final class Page {
 		);
 	}
 
-	/** How many were not mailed; '' for none. */
+	/** Returns the number of failed mails; '' for none. */
 	private static function failed_bubble(): string {
 		$failed = Counts::now()['failed'];
 		/* translators: %s: a number. */
@@ -94,11 +94,14 @@ final class Page {
 		return $number > self::MOST_SHOWN ? number_format_i18n( self::MOST_SHOWN ) . '+' : number_format_i18n( $number );
 	}
 
-	/** Adds a bubble to an entry of the menu. Names of screens come from its title when it is made, and stay the same this way. */
+	/**
+	 * Adds a bubble to a menu entry. WordPress derives the names of screens from the title at registration, so they
+	 * stay unchanged.
+	 */
 	private static function mark( string $slug, string $bubble ): void {
 		foreach ( array_keys( (array) ( $GLOBALS['menu'] ?? array() ) ) as $place ) {
 			if ( '' !== $bubble && $slug === ( $GLOBALS['menu'][ $place ][2] ?? '' ) ) {
-				$GLOBALS['menu'][ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the way to a bubble that changes no hook.
+				$GLOBALS['menu'][ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the way to add a bubble without changing a hook.
 			}
 		}
 	}

@@ -1,22 +1,22 @@
 export interface InboxConfiguration {
-	/** Where files are made; a filter is added to it. */
+	/** URL of exports; the filter is appended. */
 	csvUrl: string;
-	/** Where files of visitors are; `entry` and `file` are added to it. */
+	/** URL of visitors' files; `entry` and `file` are appended. */
 	fileUrl: string;
-	/** '' where there is no screen of forms. */
+	/** '' without the screen of forms. */
 	formsUrl: string;
-	/** '' where this user may not change settings. */
+	/** '' when this user may not change settings. */
 	settingsUrl: string;
-	/** Whether what could not be mailed is kept in any case. */
+	/** Whether submissions with failed mails are always kept. */
 	keepsFailed: boolean;
-	/** Days for which spam is kept; 0: not at all. */
+	/** Days for which spam is kept; 0 for none. */
 	spamDays: number;
-	/** Days for which submissions stay in the trash; 0: there is no trash. */
+	/** Days for which submissions stay in the trash; 0 without a trash. */
 	trashDays: number;
-	/** The site's: Europe/Berlin, +02:00. */
+	/** Time zone of the site: Europe/Berlin, +02:00. */
 	timezone: string;
 }
 
-/** What the page says of this screen. */
+/** Returns the data of this screen in the page. */
 export const configuration = (): InboxConfiguration =>
 	( globalThis as unknown as { pagewrightInbox: InboxConfiguration } ).pagewrightInbox;

@@ -1,6 +1,6 @@
 import type { Submission } from '../../rest/submissions/client';
 
-/** A piece of a text: an address where `href` says where it leads. */
+/** A part of a text; with `href`, a link. */
 export interface Piece {
 	text: string;
 	href?: string;
@@ -8,21 +8,21 @@ export interface Piece {
 
 const NAME = /(^|[-_])(full|first|your)?[-_]?name($|[-_])/i;
 const SUBJECT = /subject/i;
-/** Bounded, so that no text takes long. */
+/** Limited, so that no text takes long. */
 const ADDRESS =
 	/\bhttps?:\/\/[^\s<>"]+|[^\s<>"@,;:()]{1,64}@[^\s<>"@,;:()]{1,190}\.[^\s<>"@,;:().]{2,24}/gi;
-/** Ends a sentence, not an address. */
+/** Punctuation after a URL. */
 const TAIL = /[.,;:!?)\]'”’]{1,10}$/;
 const MAX_WORDS_CHARS = 160;
 
 const nameField = ( { fields }: Submission ) =>
 	fields.find( ( { name, value } ) => NAME.test( name ) && value.trim() !== '' );
 
-/** Who wrote: the name, else the e-mail address; '' where nobody says. */
+/** Returns the sender: the name, else the email address; '' when unknown. */
 export const whoOf = ( item: Submission ): string =>
 	( nameField( item )?.value ?? item.email ).trim();
 
-/** The first words of it, without what whoOf() says already. */
+/** Returns the first words, without those of whoOf(). */
 export function wordsOf( item: Submission ): string {
 	const name = nameField( item );
 	const words = item.fields
@@ -38,7 +38,7 @@ export function wordsOf( item: Submission ): string {
 	return words.length > MAX_WORDS_CHARS ? `${ words.slice( 0, MAX_WORDS_CHARS ) }…` : words;
 }
 
-/** What a reply is about. */
+/** Returns the subject of a reply. */
 export const subjectOf = ( item: Submission ): string =>
 	item.fields.find( ( { name, value } ) => SUBJECT.test( name ) && value.trim() )?.value.trim() ||
 	item.title;
@@ -48,10 +48,10 @@ export const mailto = ( email: string, subject = '' ): string =>
 		subject && `?subject=${ encodeURIComponent( subject ) }`
 	}`;
 
-/** Only these lead anywhere: what a visitor wrote must not run. */
+/** Only these become links: text of a visitor must not run. */
 export const isWebAddress = ( address: string ): boolean => /^https?:\/\//i.test( address );
 
-/** A text with its web and e-mail addresses taken apart: `See https://a.b.` → `See `, the address, `.` */
+/** Splits a text at its URLs and email addresses: `See https://a.b.` → `See `, the URL, `.` */
 export function piecesOf( text: string ): Piece[] {
 	const pieces: Piece[] = [];
 	let end = 0;

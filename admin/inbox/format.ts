@@ -1,4 +1,4 @@
-/** The user's language, as the page says it; the browser's where that is none. */
+/** Returns the user's language from the page; the browser's if it is invalid. */
 function locale(): string | undefined {
 	try {
 		return Intl.getCanonicalLocales( document.documentElement.lang )[ 0 ];
@@ -18,7 +18,7 @@ const UNITS: Array< [ Intl.RelativeTimeFormatUnit, number ] > = [
 	[ 'minute', 60 ],
 ];
 
-/** 3 hours ago. @param time ISO 8601. @param nowMs Since 1970. */
+/** Formats as “3 hours ago”. @param time ISO 8601. @param nowMs Since 1970. */
 export function formatAgo( time: string, nowMs: number ): string {
 	const seconds = Math.max( 0, ( nowMs - Date.parse( time ) ) / 1000 );
 	const [ unit, length ] = UNITS.find( ( [ , one ] ) => seconds >= one ) ?? [ 'second', 1 ];
@@ -26,7 +26,7 @@ export function formatAgo( time: string, nowMs: number ): string {
 	return new Intl.RelativeTimeFormat( locale(), { numeric: 'auto' } ).format( -count, unit );
 }
 
-/** Day and time in the site's time zone; in the browser's where that has no name it knows. */
+/** Formats day and time in the site's time zone; in the browser's if that one is unknown. */
 export function formatMoment( time: string, timeZone: string ): string {
 	const style = { dateStyle: 'long', timeStyle: 'short' } as const;
 	try {
@@ -38,7 +38,7 @@ export function formatMoment( time: string, timeZone: string ): string {
 	}
 }
 
-/** 1.2 MB. */
+/** Formats as “1.2 MB”. */
 export function formatBytes( bytes: number ): string {
 	const [ unit, length ] =
 		bytes >= 1_000_000

@@ -10,18 +10,18 @@ export interface Deed {
 
 export interface InboxState {
 	question: Question;
-	/** What was answered last, null before the first answer. It stays while the next is on its way. */
+	/** Last response, null before the first one. Kept while loading. */
 	shown: SubmissionsPage | null;
 	status: 'loading' | 'ready' | 'failed';
 	failure: Failure | null;
-	/** Raised to ask again. */
+	/** Incremented to load again. */
 	attempt: number;
-	/** The submission that is read. */
+	/** The open submission. */
 	openId: number | null;
-	/** Those that are ticked. */
+	/** The selected submissions. */
 	chosen: number[];
 	doing: Deed | null;
-	/** What could not be done. */
+	/** The action that failed. */
 	undone: ( Deed & { failure: Failure } ) | null;
 }
 
@@ -105,7 +105,7 @@ const waiting = ( state: InboxState, question: Question ): InboxState => ( {
 
 const idsOf = ( { shown }: InboxState ): number[] => shown?.items.map( ( { id } ) => id ) ?? [];
 
-/** What is open or ticked and not there any more is neither. A page behind the last one gives way to it. */
+/** Closes and deselects missing submissions. Moves from a page after the end to the last one. */
 function answered( state: InboxState, page: SubmissionsPage ): InboxState {
 	const { question } = state;
 	if ( page.items.length === 0 && question.page > 1 ) {
@@ -124,7 +124,10 @@ function stayed( state: InboxState ): InboxState {
 	};
 }
 
-/** Marks are seen at once, and what leaves the view leaves it. All else the server is asked about. */
+/**
+ * Updates flags at once, and removes submissions that leave the view. The server is asked about
+ * everything else.
+ */
 function done( state: InboxState, { action, ids }: Deed ): InboxState {
 	const { shown } = state;
 	if ( ! shown ) {
@@ -150,7 +153,10 @@ const leaves = ( { question }: InboxState, action: SubmissionsAction ): boolean 
 	( action === 'spam' && question.view !== 'spam' ) ||
 	( action === 'not_spam' && question.view === 'spam' );
 
-/** Marked ones stay in the view of unread ones until it is asked for again: nothing jumps while somebody reads. */
+/**
+ * Marked submissions stay in the view of unread ones until it is loaded again, so that nothing
+ * moves while reading.
+ */
 function marked( shown: SubmissionsPage, ids: number[], isRead: boolean ): SubmissionsPage {
 	const totals = { ...shown.totals };
 	const items = shown.items.map( ( item ) => {
@@ -166,7 +172,10 @@ function marked( shown: SubmissionsPage, ids: number[], isRead: boolean ): Submi
 	return { ...shown, items, totals };
 }
 
-/** Where reading goes on when some are gone: the next that stays, else the one before. Null where none stays. */
+/**
+ * Returns the next submission after some were removed: the following one, else the previous one.
+ * Null for none.
+ */
 export function neighbourOf( items: Submission[], gone: number[] ): number | null {
 	const first = items.findIndex( ( { id } ) => gone.includes( id ) );
 	const stays = ( { id }: Submission ) => ! gone.includes( id );

@@ -4,13 +4,13 @@ export const VIEWS = [ 'all', 'unread', 'failed', 'spam', 'trash' ] as const;
 
 export type ViewName = ( typeof VIEWS )[ number ];
 
-/** What is looked at. */
+/** View and filters. */
 export interface Question {
 	view: ViewName;
-	/** 0: all. */
+	/** 0 for all. */
 	form: number;
 	search: string;
-	/** Days of the site, 2026-11-30; '': any. */
+	/** Days in the site's time zone, 2026-11-30; '' for any. */
 	from: string;
 	until: string;
 	page: number;
@@ -18,12 +18,12 @@ export interface Question {
 
 export const PER_PAGE = 20;
 
-/** The server takes no higher page. */
+/** Maximum page of the server. */
 const MAX_PAGE = 1_000_000;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The question that an address asks; what it does not say is usual. */
+/** Parses a URL; missing parameters have their default. */
 export function questionOf( search: string ): Question {
 	const given = new URLSearchParams( search );
 	const text = ( name: string ) => given.get( name ) ?? '';
@@ -43,7 +43,7 @@ export function questionOf( search: string ): Question {
 	};
 }
 
-/** The address of a question: what else stands there stays, what is usual is left out. */
+/** Returns the URL of view and filters: keeps other parameters, leaves out defaults. */
 export function addressOf( { page, ...question }: Question, search: string ): string {
 	const address = new URLSearchParams( search );
 	const usual = questionOf( '' );
@@ -60,7 +60,7 @@ export function addressOf( { page, ...question }: Question, search: string ): st
 	return `?${ address }`;
 }
 
-/** A question after a change. Another filter begins at its first page. */
+/** Returns changed filters. A new filter starts at the first page. */
 export const asked = ( question: Question, change: Partial< Question > ): Question => ( {
 	...question,
 	page: 1,
@@ -75,18 +75,18 @@ const STATUSES: Record< ViewName, string > = {
 	trash: 'trash',
 };
 
-/** As the server and files are asked for it. */
+/** Returns the parameters for the server and exports. */
 export const filterOf = ( { view, page, ...question }: Question ): SubmissionsFilter => ( {
 	...question,
 	status: STATUSES[ view ],
 	unread: view === 'unread',
 } );
 
-/** Whether anything but the view is chosen. */
+/** Returns whether any filter but the view is set. */
 export const isNarrowed = ( { form, search, from, until }: Question ): boolean =>
 	form > 0 || search !== '' || from !== '' || until !== '';
 
-/** How many there are in a view, whatever is searched for. */
+/** Returns the number of submissions in a view, without a search. */
 export function countOf( { totals }: SubmissionsPage, view: ViewName ): number {
 	if ( view !== 'all' && view !== 'unread' ) {
 		return totals[ STATUSES[ view ] ]?.all ?? 0;

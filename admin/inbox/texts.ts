@@ -12,7 +12,7 @@ export const viewLabel = ( view: ViewName ): string =>
 		trash: __( 'Trash', 'pagewright' ),
 	} )[ view ];
 
-/** What became of a submission; '' for what is usual. */
+/** Returns the label of a status; '' for the usual one. */
 export const statusLabel = ( status: string ): string =>
 	( {
 		mail_sent: '',
@@ -21,7 +21,7 @@ export const statusLabel = ( status: string ): string =>
 		aborted: __( 'Aborted', 'pagewright' ),
 	} )[ status ] ?? status;
 
-/** Text of a button. */
+/** Returns the label of a button. */
 export const actionLabel = ( action: SubmissionsAction ): string =>
 	( {
 		read: __( 'Mark as read', 'pagewright' ),
@@ -34,7 +34,7 @@ export const actionLabel = ( action: SubmissionsAction ): string =>
 		delete: __( 'Delete permanently', 'pagewright' ),
 	} )[ action ];
 
-/** What is said once it is done. */
+/** Returns the message after an action. */
 export function doneText(
 	action: SubmissionsAction,
 	{ changed, mailed = 0, unmailed = 0 }: SubmissionsDone
@@ -90,6 +90,6 @@ function changedText( action: SubmissionsAction, count: number ): string {
 	return sprintf( one, count );
 }
 
-/** How submissions leave the list: to the trash, or for good on a site without one. */
+/** Returns how submissions leave the list: to the trash, or permanently on a site without one. */
 export const removalOf = ( { trashDays }: InboxConfiguration ): 'trash' | 'delete' =>
 	trashDays > 0 ? 'trash' : 'delete';

@@ -4,7 +4,7 @@ import { changeSubmissions, type SubmissionsDone } from '../../rest/submissions-
 import { initialState, reduce, type Deed } from './inbox-state';
 import { addressOf, filterOf, PER_PAGE, questionOf, type Question } from './question';
 
-/** What the screen shows, and how to do something about it. The address says the question, so that it can be kept. */
+/** State and actions of the screen. The URL contains view and filters. */
 export function useInbox() {
 	const [ state, dispatch ] = useReducer( reduce, null, () =>
 		initialState( questionOf( window.location.search ) )
@@ -35,7 +35,7 @@ export function useInbox() {
 		}
 	}, [ question ] );
 
-	/** @returns what was done, null where nothing was. */
+	/** @returns Result of the action, null after an error. */
 	const act = useCallback( async ( deed: Deed ): Promise< SubmissionsDone | null > => {
 		dispatch( { type: 'doing', deed } );
 		const result = await changeSubmissions( deed.action, deed.ids );

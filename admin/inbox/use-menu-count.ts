@@ -9,11 +9,16 @@ const NOTICES = '[data-pagewright-failed]';
 
 interface MenuCounts {
 	unread: number;
-	/** Submissions that were not mailed. */
+	/** Number of failed mails. */
 	failed: number;
 }
 
-/** Keeps the numbers in the menu right while submissions are read and mails are sent again, and removes the notice about failed mails with the last of them. What the page was printed without comes with the next page. @param counts Null: not known. */
+/**
+ * Updates the numbers in the menu after actions, and removes the notice about failed mails with the
+ * last one. Bubbles that the page lacks appear on the next page.
+ *
+ * @param counts Null: not known.
+ */
 export function useMenuCount( counts: MenuCounts | null ): void {
 	const { unread = null, failed = null } = counts ?? {};
 	useEffect( () => {

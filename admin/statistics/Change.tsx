@@ -6,7 +6,7 @@ interface ChangeProps {
 	before: number | null;
 }
 
-/** How much more or less than before, in a sign, a number and words. */
+/** Shows the difference to the previous value: an arrow, a number and text for screen readers. */
 export function Change( { now, before }: ChangeProps ) {
 	const change = changeOf( now, before );
 	if ( change === null ) {

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { Question } from '../../rest/views-statistics/client';
 
-/** What is shown, as files. */
+/** Exports of the statistics. */
 export function Downloads( { question, url }: { question: Question; url: string } ) {
 	const { page, ...rest } = question;
 	const to = ( what: string ) => addQueryArgs( url, { ...rest, what } );

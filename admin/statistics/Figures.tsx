@@ -3,7 +3,7 @@ import type { Curve, Point } from '../../rest/views-statistics/client';
 import { Change } from './Change';
 import { formatMoment, formatNumber } from './format';
 
-/** The numbers over the chart: everything, what is usual, and the best. */
+/** Numbers above the chart: total, average and maximum. */
 export function Figures( { curve }: { curve: Curve } ) {
 	const { unit, points, total, before } = curve;
 	const best = points.reduce< Point | null >(

@@ -3,16 +3,16 @@ import { __ } from '@wordpress/i18n';
 
 interface NothingYetProps {
 	isCounting: boolean;
-	/** Whether this user may switch counting on. */
+	/** Whether this user may turn counting on. */
 	mayDecide: boolean;
-	/** Whether there may be views elsewhere. */
+	/** Whether other ranges may contain views. */
 	hasOtherRange: boolean;
 	settingsUrl: string;
 	onStart: () => void;
 	onAll: () => void;
 }
 
-/** In place of a chart without anything in it. */
+/** Replaces an empty chart. */
 export function NothingYet( props: NothingYetProps ) {
 	const { isCounting, mayDecide, hasOtherRange, settingsUrl, onStart, onAll } = props;
 	return (

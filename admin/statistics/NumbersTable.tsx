@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Curve } from '../../rest/views-statistics/client';
 import { formatMoment, formatNumber } from './format';
 
-/** What the chart shows, in numbers. */
+/** The values of the chart as a table. */
 export function NumbersTable( { curve }: { curve: Curve } ) {
 	const { unit, points, before } = curve;
 	return (

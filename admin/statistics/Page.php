@@ -17,7 +17,7 @@ use Pagewright\Views\Clock;
 use Pagewright\Views\Export\Download;
 use Pagewright\Views\Statistics\Filter;
 
-/** Dashboard → Popular posts: views over time. Nothing of it is loaded elsewhere. */
+/** Dashboard → Popular posts: page views over time. Loads nothing elsewhere. */
 final class Page {
 	public const SLUG = 'pagewright-views';
 

@@ -11,12 +11,12 @@ const SEARCH_DEBOUNCE_MS = 300;
 interface PostsTableProps {
 	page: PostsPage;
 	question: Question;
-	/** Views of all posts together. */
+	/** Page views of all posts together. */
 	total: number;
 	onAsk: ( change: Partial< Question > ) => void;
 }
 
-/** The posts with the most views. A title opens the curve of its post. */
+/** The posts with the most views. A title opens the chart of its post. */
 export function PostsTable( { page, question, total, onAsk }: PostsTableProps ) {
 	const [ search, setSearch ] = useState( question.search );
 	useEffect( () => {
@@ -94,9 +94,9 @@ export function PostsTable( { page, question, total, onAsk }: PostsTableProps ) 
 
 interface PostRowProps {
 	row: Row;
-	/** Of its bar, 0 to 1. */
+	/** Length of its bar, 0 to 1. */
 	length: number;
-	/** Of all views, 0 to 1. */
+	/** Share of all views, 0 to 1. */
 	share: number;
 	onOpen: () => void;
 }

@@ -5,7 +5,7 @@ import type { Question, RangeName } from '../../rest/views-statistics/client';
 
 interface RangeBarProps {
 	question: Question;
-	/** The site's day: 2026-11-30. */
+	/** Day in the site's time zone: 2026-11-30. */
 	today: string;
 	onAsk: ( change: Partial< Question > ) => void;
 }
@@ -19,7 +19,7 @@ const ranges = (): Array< { name: RangeName; label: string } > => [
 	{ name: 'custom', label: __( 'Custom', 'pagewright' ) },
 ];
 
-/** Which time is looked at. */
+/** Selects the range. */
 export function RangeBar( { question, today, onAsk }: RangeBarProps ) {
 	const [ isOpen, setIsOpen ] = useState( question.range === 'custom' );
 	useEffect( () => setIsOpen( question.range === 'custom' ), [ question.range ] );
@@ -92,6 +92,6 @@ function CustomRange( { question, today, onAsk }: RangeBarProps ) {
 	);
 }
 
-/** The day 30 days earlier. */
+/** Returns the day 30 days before. */
 const monthBefore = ( day: string ) =>
 	new Date( Date.parse( day ) - 30 * 86_400_000 ).toISOString().slice( 0, 10 );

@@ -15,7 +15,7 @@ import { RangeBar } from './RangeBar';
 import { useStatistics } from './use-statistics';
 import { ViewsChart } from './ViewsChart';
 
-/** Views over time, and the posts they are of. */
+/** Page views over time, and the top posts. */
 export function StatisticsScreen() {
 	const [ given ] = useState( configuration );
 	const { state, ask, again } = useStatistics();

@@ -26,7 +26,7 @@ Chart.register(
 	Tooltip
 );
 
-/** The curve. Arrow keys go from piece to piece; a table has the same numbers. */
+/** The chart. Arrow keys move between intervals; a table contains the same values. */
 export function ViewsChart( { curve }: { curve: Curve } ) {
 	const canvas = useRef< HTMLCanvasElement >( null );
 	const chart = useRef< Chart< 'line', number[], string > | null >( null );
@@ -97,7 +97,7 @@ export function ViewsChart( { curve }: { curve: Curve } ) {
 	);
 }
 
-/** Where a key leads; undefined for one that leads nowhere, null to let go. */
+/** Returns the interval that a key moves to; undefined for other keys, null to leave. */
 function nextIndex(
 	{ key, currentTarget }: KeyboardEvent,
 	chosen: number | null,

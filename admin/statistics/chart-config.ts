@@ -5,17 +5,17 @@ import { formatMoment, formatNumber, formatShort } from './format';
 
 export interface Look {
 	accent: string;
-	/** The range before. */
+	/** Color of the previous range. */
 	faint: string;
 	text: string;
 	grid: string;
 	background: string;
 	isRtl: boolean;
-	/** Whether nothing shall move. */
+	/** Whether to turn animations off. */
 	isStill: boolean;
 }
 
-/** Colors of the screen; those of the system where the user wants no others. */
+/** Returns the colors of the screen; system colors in forced colors mode. */
 export function lookOf( element: HTMLElement ): Look {
 	const wants = ( query: string ) => window.matchMedia( query ).matches;
 	const style = getComputedStyle( element );
@@ -42,7 +42,10 @@ export function lookOf( element: HTMLElement ): Look {
 			};
 }
 
-/** What Chart.js is told. Pieces stand in the order of the language: the newest at the end of a line. */
+/**
+ * Returns the configuration of Chart.js. Intervals are in the direction of the language: the latest
+ * at the end of a line.
+ */
 export function chartConfig(
 	curve: Curve,
 	look: Look
@@ -63,7 +66,7 @@ export function chartConfig(
 					fill: true,
 					borderWidth: 2,
 					cubicInterpolationMode: 'monotone',
-					// The way to a piece that is not over yet says so.
+					// Dashes the line to an interval that is not over yet.
 					segment: {
 						borderDash: ( { p1DataIndex } ) =>
 							curve.isRunning && p1DataIndex === points.length - 1
@@ -99,7 +102,7 @@ export function chartConfig(
 			maintainAspectRatio: false,
 			animation: look.isStill ? false : { duration: 250 },
 			interaction: { mode: 'index', intersect: false },
-			// The newest label hangs over the end of its axis.
+			// The last label exceeds the end of its axis.
 			layout: { padding: { top: 8, left: look.isRtl ? 24 : 0 } },
 			scales: {
 				x: {
@@ -152,6 +155,6 @@ export function chartConfig(
 	};
 }
 
-/** A pale version of a hex color; of any other, nothing. */
+/** Returns a pale version of a hex color; transparent for others. */
 const tint = ( color: string ) =>
 	/^#[0-9a-f]{6}$/i.test( color ) ? `${ color }1f` : 'transparent';

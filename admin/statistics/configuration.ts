@@ -1,17 +1,17 @@
 export interface StatisticsConfiguration {
-	/** Post types that can be chosen: key to name of many. */
+	/** Post types to choose from: key => plural name. */
 	types: Record< string, string >;
-	/** The site's day: 2026-11-30. */
+	/** Day in the site's time zone: 2026-11-30. */
 	today: string;
-	/** Whether this user may switch counting on. */
+	/** Whether this user may turn counting on. */
 	mayDecide: boolean;
-	/** '' where this user may not change settings. */
+	/** '' when this user may not change settings. */
 	settingsUrl: string;
-	/** Where files are made; the question is added to it. */
+	/** URL of exports; the filters are appended. */
 	csvUrl: string;
 }
 
-/** What the page says of this screen. */
+/** Returns the data of this screen in the page. */
 export const configuration = (): StatisticsConfiguration =>
 	( globalThis as unknown as { pagewrightStatistics: StatisticsConfiguration } )
 		.pagewrightStatistics;

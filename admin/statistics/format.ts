@@ -1,6 +1,6 @@
 import type { Curve } from '../../rest/views-statistics/client';
 
-/** The user's language, as the page says it; the browser's where that is none. */
+/** Returns the user's language from the page; the browser's if it is invalid. */
 export function locale(): string | undefined {
 	const name = document.documentElement.lang;
 	try {
@@ -12,7 +12,7 @@ export function locale(): string | undefined {
 
 export const formatNumber = ( value: number ) => new Intl.NumberFormat( locale() ).format( value );
 
-/** Short enough for an axis: 12K. */
+/** Short format for an axis: 12K. */
 export const formatShort = ( value: number ) =>
 	new Intl.NumberFormat( locale(), { notation: 'compact', maximumFractionDigits: 1 } ).format(
 		value
@@ -35,7 +35,7 @@ const SHORT: Record< Curve[ 'unit' ], Intl.DateTimeFormatOptions > = {
 	month: { month: 'short', year: '2-digit' },
 };
 
-/** Beginning of a piece in words. It is the site's time already: nothing is shifted. */
+/** Formats the start of an interval. It is already in the site's time zone. */
 export function formatMoment( at: string, unit: Curve[ 'unit' ], style: 'full' | 'short' ): string {
 	const [ year = 0, month = 1, day = 1, hour = 0 ] = at.split( /[- ]/ ).map( Number );
 	return new Intl.DateTimeFormat( locale(), {
@@ -44,6 +44,6 @@ export function formatMoment( at: string, unit: Curve[ 'unit' ], style: 'full' |
 	} ).format( Date.UTC( year, month - 1, day, hour ) );
 }
 
-/** How much more or less, as a share of before; null where it cannot be said. */
+/** Returns the difference as a share of the previous value; null when undefined. */
 export const changeOf = ( now: number, before: number | null ): number | null =>
 	before === null || before === 0 ? null : ( now - before ) / before;

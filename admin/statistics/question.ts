@@ -19,7 +19,7 @@ export const firstQuestion = (): Question => ( {
 	page: 1,
 } );
 
-/** The question that an address asks. What cannot be is left out. */
+/** Parses a URL. Ignores invalid parameters. */
 export function questionOf( address: string ): Question {
 	const parameters = new URLSearchParams( address );
 	const range = parameters.get( 'range' ) as RangeName;
@@ -38,12 +38,12 @@ export function questionOf( address: string ): Question {
 	};
 }
 
-/** The address of a question: everything else in it stays, what goes without saying is left out. */
+/** Returns the URL of the filters: keeps other parameters, leaves out defaults. */
 export function addressOf( question: Question, address: string ): string {
 	const parameters = new URLSearchParams( address );
 	const usual = firstQuestion();
 	for ( const [ key, value ] of Object.entries( question ) ) {
-		// WordPress's own name of the screen is `page`.
+		// `page` is WordPress's parameter for the screen.
 		const name = key === 'page' ? 'list' : key;
 		if ( value === usual[ key as keyof Question ] ) {
 			parameters.delete( name );
@@ -54,14 +54,14 @@ export function addressOf( question: Question, address: string ): string {
 	return `?${ parameters }`;
 }
 
-/** Another question; the first page again, unless it is a page that is asked for. */
+/** Returns changed filters; starts at the first page, unless the page itself changes. */
 export const asked = ( question: Question, change: Partial< Question > ): Question => ( {
 	...question,
 	page: 1,
 	...change,
 } );
 
-/** Whether the curve of one question is that of the other. */
+/** Returns whether two questions have the same chart. */
 export const hasSameCurve = ( one: Question, other: Question ): boolean =>
 	( [ 'range', 'from', 'to', 'type', 'post' ] as const ).every(
 		( key ) => one[ key ] === other[ key ]

@@ -4,13 +4,13 @@ import { asked, hasSameCurve } from './question';
 
 export interface StatisticsState {
 	question: Question;
-	/** What was answered last, null before the first answer. It stays while the next is on its way. */
+	/** Last response, null before the first one. Kept while loading. */
 	shown: Statistics | null;
-	/** The question of what is shown. */
+	/** Filters of the last response. */
 	answered: Question | null;
 	status: 'loading' | 'ready' | 'failed';
 	failure: Failure | null;
-	/** Raised to ask again. */
+	/** Incremented to load again. */
 	attempt: number;
 }
 
@@ -75,9 +75,9 @@ export function reduce( state: StatisticsState, event: StatisticsEvent ): Statis
 	}
 }
 
-/** An answer to a question that nobody asks any more. */
+/** Returns whether a response is outdated. */
 const isLate = ( { question }: StatisticsState, answered: Question ) => question !== answered;
 
-/** Whether only the table has to be asked for. */
+/** Returns whether only the table must be fetched. */
 export const needsPostsOnly = ( { question, answered, shown }: StatisticsState ): boolean =>
 	answered !== null && Boolean( shown?.posts ) && hasSameCurve( question, answered );

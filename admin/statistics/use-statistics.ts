@@ -3,7 +3,7 @@ import { fetchPosts, fetchStatistics, type Question } from '../../rest/views-sta
 import { addressOf, questionOf } from './question';
 import { initialState, needsPostsOnly, reduce } from './statistics-state';
 
-/** What the screen shows, and how to ask for something else. The address says the question, so that it can be kept and gone back to. */
+/** State and actions of the screen. The URL contains the filters, so that Back works. */
 export function useStatistics() {
 	const [ state, dispatch ] = useReducer( reduce, null, () =>
 		initialState( questionOf( window.location.search ) )
@@ -45,7 +45,7 @@ export function useStatistics() {
 		const { search } = window.location;
 		const address = addressOf( question, search );
 		if ( address !== `?${ new URLSearchParams( search ) }` ) {
-			// A post is a place to come back from; other changes are not.
+			// Opening a post adds a history entry; other changes do not.
 			const isPlace = questionOf( search ).post !== question.post;
 			window.history[ isPlace ? 'pushState' : 'replaceState' ]( null, '', address );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of the inbox.
+ * Downloads of the inbox.
  *
  * @package Pagewright
  */
@@ -18,7 +18,7 @@ use Pagewright\Forms\Inbox\Files;
 use Pagewright\Forms\Inbox\Filter;
 use Pagewright\Views\Export\Csv;
 
-/** wp-admin/admin-post.php: the inbox as a table, and files that visitors sent; for those who may edit forms. */
+/** wp-admin/admin-post.php: the inbox as CSV, and visitors' files, for users who may edit forms. */
 final class Download {
 	private const CSV = 'pagewright_submissions_csv';
 
@@ -31,7 +31,7 @@ final class Download {
 		add_action( 'admin_post_' . self::FILE, array( $this, 'send_file' ) );
 	}
 
-	/** @return array{csv: string, file: string} Addresses for the current user. To the first a filter is added, to the second `entry` and `file`. */
+	/** @return array{csv: string, file: string} URLs for the current user. A filter is appended to the first, `entry` and `file` to the second. */
 	public static function urls(): array {
 		$url = static fn ( string $action ): string => add_query_arg(
 			array(
@@ -46,13 +46,13 @@ final class Download {
 		);
 	}
 
-	/** Writes the table and ends the request. Columns are the fields of all forms that are in it. */
+	/** Sends the table and ends the request. Columns are the fields of all included forms. */
 	public function send_table(): void {
 		self::check( self::CSV );
 		$filter = self::filter();
 		$names  = self::columns( $filter );
 		self::headers( 'text/csv; charset=utf-8', 'submissions-' . wp_date( 'Y-m-d' ) . '.csv' );
-		// Spreadsheets know UTF-8 by these three bytes.
+		// Byte order mark: spreadsheets detect UTF-8 by it.
 		echo "\xEF\xBB\xBF" . Csv::line( array( 'ID', __( 'Form', 'pagewright' ), __( 'Sent', 'pagewright' ), __( 'Status', 'pagewright' ), ...array_values( $names ), __( 'Page', 'pagewright' ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a text file.
 		foreach ( self::entries( $filter ) as $entry ) {
 			$texts = array_column( array_map( static fn ( array $field ): array => array( (string) $field['name'], Entry::text( $field ) ), $entry->fields ), 1, 0 );
@@ -61,7 +61,7 @@ final class Download {
 		exit;
 	}
 
-	/** Hands over a file of an entry, never to be shown in place, and ends the request. */
+	/** Sends a file of a submission as a download, never inline, and ends the request. */
 	public function send_file(): void {
 		self::check( self::FILE );
 		$entry  = Entries::find( absint( self::text( 'entry' ) ) );
@@ -72,7 +72,7 @@ final class Download {
 				if ( null !== $path ) {
 					self::headers( 'application/octet-stream', (string) $file['name'] );
 					header( 'Content-Length: ' . filesize( $path ) );
-					readfile( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- handed on as it is.
+					readfile( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- sent unchanged.
 					exit;
 				}
 			}
@@ -80,7 +80,7 @@ final class Download {
 		wp_die( esc_html__( 'This file no longer exists.', 'pagewright' ), '', array( 'response' => 404 ) );
 	}
 
-	/** @param array<string, mixed> $filter @return array<string, string> Field => label, of all forms in it, in the order in which they are met. */
+	/** @param array<string, mixed> $filter Filters. @return array<string, string> Field => label, of all included forms, in the order of their first occurrence. */
 	private static function columns( array $filter ): array {
 		$names = array();
 		foreach ( self::entries( $filter ) as $entry ) {
@@ -99,7 +99,7 @@ final class Download {
 		} while ( self::BATCH === count( $entries ) );
 	}
 
-	/** @return array<string, mixed> What Entries::page() takes. */
+	/** @return array<string, mixed> Arguments of Entries::page(). */
 	private static function filter(): array {
 		$names = array( 'form', 'status', 'unread', 'search', 'from', 'until' );
 		return Filter::of( array_combine( $names, array_map( self::text( ... ), $names ) ) );
@@ -119,7 +119,7 @@ final class Download {
 	}
 
 	private static function text( string $name ): string {
-		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- check() looks at the nonce; each value is cleaned where it is used.
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- check() verifies the nonce; each value is sanitized where it is used.
 		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Mails that failed.
+ * Reports failed mails.
  *
  * @package Pagewright
  */
@@ -21,8 +21,9 @@ use Pagewright\Forms\Rights;
 use Pagewright\Output\Json;
 
 /**
- * Tells people who may read submissions that some were not mailed: a box on the dashboard while there are any, and a notice for each new batch, on the
- * dashboard and the plugin's own screens. Both go when the mails were sent again or the submissions were deleted.
+ * Informs users who may read submissions about failed mails: a box on the dashboard while there are any, and a notice
+ * for each new batch, on the dashboard and the plugin's own screens. Both disappear when the mails were sent again or
+ * the submissions were deleted.
  */
 final class FailedMails {
 	private const WIDGET = 'pagewright_failed_mails';
@@ -71,21 +72,21 @@ final class FailedMails {
 		return sprintf( _n( 'The email of %s form submission could not be sent.', 'The emails of %s form submissions could not be sent.', $failed, 'pagewright' ), number_format_i18n( $failed ) );
 	}
 
-	/** 0 for people who may not read submissions. */
+	/** Returns 0 for users who may not read submissions. */
 	private static function failed(): int {
 		return Rights::may( Rights::EDIT_MANY ) ? Counts::now()['failed'] : 0;
 	}
 
 	private static function is_here(): bool {
 		$screen = (string) get_current_screen()?->id;
-		// There they are.
+		// This view lists them.
 		if ( 'failed' === ( $_GET['view'] ?? '' ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- compared only.
 			return false;
 		}
 		return 'dashboard' === $screen || array() !== array_filter( self::SCREENS, static fn ( string $slug ): bool => str_ends_with( $screen, "_page_{$slug}" ) );
 	}
 
-	/** WordPress removes a notice whose button is pressed; this says so to the site. */
+	/** WordPress removes a dismissed notice from the page; this script also stores it. */
 	private static function script(): void {
 		$url   = Json::script( rest_url( 'pagewright/v1/submissions/notice' ) );
 		$nonce = Json::script( wp_create_nonce( 'wp_rest' ) );

@@ -9,7 +9,7 @@ import { Report } from './Report';
 import { number } from './texts';
 import { useDryRun } from './use-dry-run';
 
-/** Compares what the old plugins show with what Pagewright shows, before anything is changed. */
+/** Compares the output of the old plugins with that of Pagewright before anything changes. */
 export function DryRun() {
 	const say = useSay();
 	const finish = useCallback( ( status: DryRunStatus ) => say( summaryText( status ) ), [ say ] );

@@ -20,7 +20,7 @@ interface ImportStepProps {
 	onDone: () => void;
 }
 
-/** Imports views, with a button to stop. */
+/** Imports page views, with a stop button. */
 export function ImportStep( { step, onDone }: ImportStepProps ) {
 	const say = useSay();
 	const { status, isRunning, failure, run, stop } = useSteps< ImportStatus >( {

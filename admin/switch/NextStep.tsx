@@ -1,6 +1,6 @@
 import {
 	Button,
-	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the dialog for one question; stable in all releases we support.
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- the confirmation dialog; stable in all supported releases.
 	__experimentalConfirmDialog as ConfirmDialog,
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
@@ -16,7 +16,7 @@ interface NextStepProps {
 	onDone: () => void;
 }
 
-/** The next safe step of a plugin as one button, with what it does. */
+/** The next safe step of a plugin as a button, with an explanation. */
 export function NextStep( { plugin, onDone }: NextStepProps ) {
 	const { next } = plugin;
 	return (

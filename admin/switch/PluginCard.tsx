@@ -10,12 +10,12 @@ interface PluginCardProps {
 	onDone: () => void;
 }
 
-/** One replaced plugin: state, what was found, what will differ, the next step, and the way back. */
+/** One replaced plugin: state, data, differences, the next step, and how to return. */
 export function PluginCard( { plugin, onDone }: PluginCardProps ) {
 	const heading = useRef< HTMLHeadingElement >( null );
 	const step = plugin.next?.name;
 	const lastStep = useRef( step );
-	// The button that was pressed is gone after its step.
+	// The clicked button is removed after its step.
 	useEffect( () => {
 		if ( lastStep.current !== step ) {
 			lastStep.current = step;

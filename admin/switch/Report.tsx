@@ -5,10 +5,10 @@ import type { DryRunDifference, DryRunRow } from '../../rest/switch-dry-run/clie
 import { csvOf, saveFile } from './report-file';
 import { moreText, number } from './texts';
 
-/** Number of rows that the table shows. The download contains all of them. */
+/** Number of rows in the table. The download contains all rows. */
 const STEP = 20;
 
-/** What a dry run found: problems first, then what differs. All rows can be downloaded. */
+/** Result of a dry run: problems first, then differences. All rows can be downloaded. */
 export function Report( { rows }: { rows: DryRunRow[] } ) {
 	const [ shown, setShown ] = useState( STEP );
 	const found = [

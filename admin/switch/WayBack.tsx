@@ -10,7 +10,7 @@ interface WayBackProps {
 	onDone: () => void;
 }
 
-/** How to go back to the plugin. */
+/** How to return to the plugin. */
 export function WayBack( { plugin, onDone }: WayBackProps ) {
 	const { back, state } = plugin;
 	const { isBusy, failure, run } = useStep( plugin, onDone );

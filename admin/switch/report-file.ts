@@ -34,7 +34,7 @@ const differenceText = ( {
 	return `${ what }: ${ part( '-', lostCount, lost ) } ${ part( '+', addedCount, added ) }`;
 };
 
-/** The report as a table for spreadsheets. */
+/** Returns the report as CSV. */
 export const csvOf = ( rows: DryRunRow[] ): string =>
 	[
 		HEAD,
@@ -55,9 +55,9 @@ export const csvOf = ( rows: DryRunRow[] ): string =>
 		.map( ( line ) => line.map( cell ).join( ',' ) )
 		.join( '\r\n' );
 
-/** Lets the browser save a text as a file. */
+/** Saves a text as a file. */
 export function saveFile( name: string, type: string, text: string ) {
-	// The mark tells spreadsheets that the text is UTF-8.
+	// The byte order mark tells spreadsheets that the text is UTF-8.
 	const blob = new Blob( [ type === 'text/csv' ? '\ufeff' : '', text ], { type } );
 	const link = document.createElement( 'a' );
 	link.href = URL.createObjectURL( blob );

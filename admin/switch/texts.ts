@@ -15,7 +15,7 @@ export const stateText = ( state: PluginState ): string =>
 		never: __( 'Not installed', 'pagewright' ),
 	} )[ state ];
 
-/** Says what happened and when: `Deactivated on 11/25/2026, 1:05 PM by Ann`. */
+/** Returns what happened and when: `Deactivated on 11/25/2026, 1:05 PM by Ann`. */
 export function historyText( { step, time, user }: SwitchHistoryEntry ): string {
 	const what =
 		{
@@ -38,7 +38,7 @@ export function historyText( { step, time, user }: SwitchHistoryEntry ): string 
 			sprintf( __( '%1$s on %2$s', 'pagewright' ), what, when );
 }
 
-/** Says that a step was done. */
+/** Returns the message after a step. */
 export function doneText( step: string, { name }: SwitchPlugin ): string {
 	const text =
 		{
@@ -58,7 +58,7 @@ export function doneText( step: string, { name }: SwitchPlugin ): string {
 
 export const number = ( value: number ) => value.toLocaleString( locale() );
 
-/** Says how many lines are not listed. */
+/** Returns how many lines are not listed. */
 export const moreText = ( count: number ): string =>
 	/* translators: %s: a number. */
 	sprintf( __( 'and %s more', 'pagewright' ), number( count ) );

@@ -10,7 +10,7 @@ import {
 } from '../../rest/switch-dry-run/client';
 import type { Failure, Result } from '../../rest/send';
 
-/** Compares all pages step by step. Stopped, or left and opened again, it continues where it was. */
+/** Compares all pages in steps. Continues after the screen was left. */
 export function useDryRun( onDone: ( status: DryRunStatus ) => void ) {
 	const [ status, setStatus ] = useState< DryRunStatus | null >( null );
 	const [ rows, setRows ] = useState< DryRunRow[] | null >( null );

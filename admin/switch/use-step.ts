@@ -4,7 +4,7 @@ import type { Failure, Result } from '../../rest/send';
 import { useSay } from '../say';
 import { doneText } from './texts';
 
-/** Does a step that one call to the server does. */
+/** Runs a step that needs one request. */
 export function useStep( plugin: SwitchPlugin, onDone: () => void ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ failure, setFailure ] = useState< Failure | null >( null );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from '@wordpress/element';
 import { fetchSwitch, type SwitchPlugin } from '../../rest/switch-status/client';
 import type { Failure } from '../../rest/send';
 
-/** Asks how switching stands. Plugins are null until the first answer. */
+/** Fetches the status of switching. Plugins are null before the first response. */
 export function useSwitch() {
 	const [ plugins, setPlugins ] = useState< SwitchPlugin[] | null >( null );
 	const [ failure, setFailure ] = useState< Failure | null >( null );

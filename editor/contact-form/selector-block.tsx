@@ -5,11 +5,13 @@ import { SelectorEdit } from './SelectorEdit';
 
 export const SELECTOR_BLOCK = 'contact-form-7/contact-form-selector';
 
-/** The types of this version leave it out. */
+/** The types of this version lack it. */
 const savedProps = () =>
 	( useBlockProps as unknown as { save: () => Record< string, unknown > } ).save();
 
-/** Title, attributes and category come from the server's registration. What is saved renders without any block. */
+/**
+ * The server registers title, attributes and category. The saved content renders without a block.
+ */
 export const selectorBlock = {
 	edit: SelectorEdit,
 	save: ( { attributes }: { attributes: SelectorAttributes } ) => (
@@ -45,7 +47,7 @@ export const selectorBlock = {
 	},
 };
 
-/** Of a shortcode that was pasted, which WordPress has read already. */
+/** Reads a pasted shortcode that WordPress has parsed. */
 const readShortcode = ( named: Record< string, string > ) =>
 	attributesOf(
 		`[contact-form-7 ${ Object.entries( named )

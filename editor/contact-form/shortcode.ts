@@ -12,10 +12,10 @@ export interface SelectorAttributes {
 
 const TAG = 'contact-form-7';
 
-/** A shortcode has no way to write these in a value. */
+/** Characters that values of shortcodes cannot contain. */
 const plain = ( text: string ): string => text.replace( /["[\]<>]/g, '' );
 
-/** What is saved; '' while no form is chosen. */
+/** Returns the saved content; '' before a form is chosen. */
 export function shortcodeOf( attributes: SelectorAttributes ): string {
 	const id = attributes.hash || attributes.id;
 	if ( ! id ) {
@@ -40,7 +40,7 @@ export function shortcodeOf( attributes: SelectorAttributes ): string {
 
 const ONE = /^\s*\[contact-form-7\s+([^[\]]*?)\s*\/?\]\s*$/;
 
-/** Attributes of a text that is one such shortcode and nothing else; null for any other text. */
+/** Returns the attributes if a text is exactly one such shortcode; null otherwise. */
 export function attributesOf( text: string ): SelectorAttributes | null {
 	const inside = ONE.exec( text )?.[ 1 ];
 	if ( inside === undefined ) {
@@ -57,7 +57,7 @@ export function attributesOf( text: string ): SelectorAttributes | null {
 		return null;
 	}
 	return {
-		// As the page reads it: seven digits or more are the beginning of a hash.
+		// Same rule as on the page: seven characters or more are the start of a hash.
 		...( id.length < 7 && /^\d+$/.test( id ) ? { id: Number( id ) } : { hash: id } ),
 		...( found.title ? { title: found.title } : {} ),
 		...( found.html_id ? { htmlId: found.html_id } : {} ),

@@ -6,13 +6,13 @@ import type { SelectorAttributes } from './shortcode';
 interface Shown {
 	preview: FormPreview | null;
 	failure: Failure | null;
-	/** It is not there any more. */
+	/** Whether it was deleted. */
 	isMissing: boolean;
 }
 
 const NOTHING: Shown = { preview: null, failure: null, isMissing: false };
 
-/** The form that a block shows. As on the page, the hash goes before the number. */
+/** Fetches the form of a block. As on the page, the hash takes precedence over the ID. */
 export function useFormPreview( { id = 0, hash = '' }: SelectorAttributes ) {
 	const [ shown, setShown ] = useState( NOTHING );
 	const [ attempt, setAttempt ] = useState( 0 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block of the years before each widget had its own.
+ * The block from before each widget had its own.
  *
  * @package Pagewright
  */
@@ -18,10 +18,10 @@ use Pagewright\Blocks\StoredMarkup;
 use Pagewright\Popular\Feature;
 use Pagewright\Schema\Loader;
 
-/** Registers `sowb/widget-block`: not offered any more, rendered for ever, replaced when a site agrees. */
+/** Registers `sowb/widget-block`: hidden from the inserter, always rendered, replaced with the consent of the site. */
 final class LegacyBlock {
 	public const NAME                = 'sowb/widget-block';
-	/** That of WordPress Popular Posts. Here, so that pages without it load no file more. */
+	/** Name of the block of WordPress Popular Posts. Defined here so that pages without it load no additional file. */
 	private const POPULAR            = 'wordpress-popular-posts/widget';
 	public const CONSENT_NONCE       = 'so_block_migration_consent';
 	public const CONSENT_OPTION      = 'sowb_block_migration';
@@ -49,7 +49,7 @@ final class LegacyBlock {
 		}
 	}
 
-	/** All attributes are written again as they are, so that nothing of a block whose widget is not here is lost. */
+	/** All attributes are saved again unchanged, so that a block with a missing widget loses nothing. */
 	public function register(): void {
 		$text = array( 'type' => 'string' );
 		register_block_type(
@@ -79,7 +79,7 @@ final class LegacyBlock {
 		Registrar::shows_names() && $this->add_texts();
 	}
 
-	/** The block of WordPress Popular Posts, where that plugin is gone and its blocks are still in the content. */
+	/** Registers the block of WordPress Popular Posts, if that plugin is not active but content contains it. */
 	public function register_popular(): void {
 		if ( Feature::is_original_here() || \WP_Block_Type_Registry::get_instance()->is_registered( self::POPULAR ) ) {
 			return;

@@ -18,7 +18,7 @@ interface LegacyEditProps {
 
 let permission: Promise< boolean > | undefined;
 
-/** A block in the old format: usable as it is, with the offer to bring every one on the page to the new format. */
+/** A block in the old format: works unchanged, and offers to convert all of them on the page. */
 export function LegacyEdit( props: LegacyEditProps ) {
 	const { widgets } = configuration();
 	const registry = useRegistry();
@@ -54,7 +54,7 @@ function Offer() {
 			migration.isAgreed = true;
 			migrate( blockEditorPort( registry ), widgets );
 		} catch ( failure ) {
-			// eslint-disable-next-line no-console -- the trace of a migration that failed.
+			// eslint-disable-next-line no-console -- the only trace of a failed migration.
 			console.error( 'Pagewright: the blocks could not be migrated.', failure );
 			setError( ( failure as Error ).message );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block of WordPress Popular Posts.
+ * Block of WordPress Popular Posts.
  *
  * @package Pagewright
  */
@@ -17,9 +17,9 @@ use Pagewright\Popular\ListOptions;
 use Pagewright\Popular\Markup;
 use Pagewright\Schema\Loader;
 
-/** Shown as it was, and kept as it is until somebody converts it. */
+/** Rendered as before, and unchanged until a user converts it. */
 final class PopularBlock {
-	/** The widget that stands in for it. */
+	/** Widget that renders it. */
 	private const WIDGET_CLASS = 'Pagewright_Popular_Posts_Widget';
 
 	private const ATTRIBUTES = array(
@@ -71,7 +71,8 @@ final class PopularBlock {
 	);
 
 	/**
-	 * What the editor keeps when it saves the page: any simple value under each name, since versions of that plugin differ.
+	 * Returns attributes that the editor keeps when it saves the page: any simple type, because versions of that plugin
+	 * differ.
 	 *
 	 * @return array<string, array{type: list<string>}>
 	 */
@@ -80,7 +81,7 @@ final class PopularBlock {
 	}
 
 	/**
-	 * The list as the widget shows it, below a title in the tags that the block chose.
+	 * Renders the widget's list below a title in the tags of the block.
 	 *
 	 * @param array<string, mixed> $attributes Saved attributes.
 	 */

@@ -29,7 +29,10 @@ interface Notices {
 	createErrorNotice: ( text: string, options: { type: 'snackbar' } ) => void;
 }
 
-/** The popular posts widget with an item in the options menu that makes it the block of WordPress Popular Posts. */
+/**
+ * Adds an item to the options menu of the popular posts widget that converts it to the block of
+ * WordPress Popular Posts.
+ */
 export function withWayBack( Edit: ComponentType< EditProps >, widgetClass: string ) {
 	return function PopularEdit( props: EditProps ) {
 		const { attributes, clientId } = props;
@@ -81,7 +84,7 @@ export function withWayBack( Edit: ComponentType< EditProps >, widgetClass: stri
 	};
 }
 
-/** Attributes that belong to every block, where they are set. */
+/** Returns attributes of every block, if they are set. */
 const ofEveryBlock = ( attributes: Values ): Values =>
 	Object.fromEntries(
 		Object.entries( attributes ).filter(

@@ -12,7 +12,7 @@ interface BlockActions {
 	updateBlockAttributes: ( clientId: string, attributes: LegacyAttributes ) => void;
 }
 
-/** The migration's way into the block editor of this page. */
+/** Connects the migration to the block editor of this page. */
 export function blockEditorPort( registry: ReturnType< typeof useRegistry > ): MigrationPort {
 	const blocks = registry.select( 'core/block-editor' ) as unknown as BlockSelectors;
 	const actions = registry.dispatch( 'core/block-editor' ) as unknown as BlockActions;

@@ -1,6 +1,6 @@
 import { blockNameOf, findDescriptor, type Descriptor } from '../descriptors';
 
-/** Pause after a migration before another may start. */
+/** Delay after a migration before another one may start. */
 const LOCK_RELEASE_MS = 100;
 
 export interface LegacyAttributes {
@@ -15,9 +15,9 @@ export interface LegacyInstance {
 	attributes: LegacyAttributes;
 }
 
-/** What a migration does to the editor. */
+/** What a migration needs from the editor. */
 export interface MigrationPort {
-	/** Every legacy block of the page, nested ones and those in widget areas too. */
+	/** Returns every legacy block of the page, including nested ones and those in widget areas. */
 	legacyBlocks: () => LegacyInstance[];
 	replace: ( clientId: string, name: string, attributes: LegacyAttributes ) => void;
 	markNotFound: ( clientId: string ) => void;
@@ -26,8 +26,9 @@ export interface MigrationPort {
 let isRunning = false;
 
 /**
- * Replaces each legacy block by the block of its widget, all attributes kept; one whose widget is not active is marked and stays.
- * Does nothing while another migration runs. A block that cannot be replaced is named in the console and left as it is.
+ * Replaces each legacy block with the block of its widget and keeps all attributes; marks and keeps
+ * blocks whose widget is not active. Does nothing while another migration runs. Logs blocks that
+ * cannot be replaced, and keeps them.
  */
 export function migrate( port: MigrationPort, widgets: Descriptor[] ): void {
 	if ( isRunning ) {
@@ -56,7 +57,7 @@ function migrateOne(
 			port.markNotFound( clientId );
 		}
 	} catch ( error ) {
-		// eslint-disable-next-line no-console -- the trace of a block that could not be migrated.
+		// eslint-disable-next-line no-console -- the only trace of a block that was not migrated.
 		console.error( `Pagewright: the block of ${ widgetClass } could not be migrated.`, error );
 	}
 }

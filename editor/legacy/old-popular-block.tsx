@@ -19,16 +19,18 @@ interface Actions {
 	replaceBlock: ( clientId: string, block: unknown ) => void;
 }
 
-/** The widget with what the old block says; PHP knows what that means in the widget's own words. */
+/** Returns widget data with the old block's attributes, which PHP converts. */
 const dataOf = ( attributes: Values ): Values => ( { wpp_block: attributes } );
 
-/** The block of WordPress Popular Posts: shown as it is, and made into the widget when somebody asks for it. */
+/**
+ * The block of WordPress Popular Posts: rendered unchanged, and converted to the widget on request.
+ */
 export function oldPopularBlock( descriptor: Descriptor ) {
 	const converted = ( attributes: Values ) =>
 		createBlock( descriptor.blockName, {
 			widgetClass: descriptor.class,
 			widgetData: dataOf( attributes ),
-			// What belongs to every block stays with the block as well.
+			// Attributes of every block stay attributes.
 			className: attributes.className,
 			anchor: attributes.anchor,
 		} );

@@ -5,7 +5,7 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 
-/** Blocks whose pictures can link to their file. The server knows the same list. */
+/** Blocks whose images may link to their file. The server has the same list. */
 const BLOCKS = [
 	'core/gallery',
 	'core/image',
@@ -25,7 +25,7 @@ interface EditProps {
 	setAttributes: ( changes: { pagewrightLightbox: 'on' | 'off' | undefined } ) => void;
 }
 
-/** Gives the blocks a place to keep the choice. Nothing is stored while it is the site's. */
+/** Adds the attribute for the setting. Stores nothing while it is the site's default. */
 export const withAttribute = < S extends Settings >( settings: S, name: string ): S =>
 	BLOCKS.includes( name )
 		? {

@@ -1,7 +1,7 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 
-/** Stands in the content of a post whose layout was converted, and says how to go back. Visitors see nothing of it. */
+/** Marks a post whose layout was converted, and explains how to return. Visitors do not see it. */
 export function ConvertedEdit() {
 	return (
 		<div { ...useBlockProps( { className: 'pagewright-block pagewright-converted' } ) }>

@@ -17,7 +17,7 @@ interface Actions {
 	replaceBlocks: ( clientIds: string[], blocks: unknown[] ) => void;
 }
 
-/** The layout block of Page Builder: what visitors see, and the offer to convert it. */
+/** The layout block of Page Builder: rendered as on the page, with an offer to convert it. */
 export function LayoutEdit( { attributes, clientId }: LayoutEditProps ) {
 	const { panelsData, builder_id: builderId, className } = attributes;
 	const { replaceBlocks } = useDispatch( 'core/block-editor' ) as unknown as Actions;
@@ -60,7 +60,7 @@ export function LayoutEdit( { attributes, clientId }: LayoutEditProps ) {
 interface AboutProps {
 	missing: string[];
 	isReady: boolean;
-	/** Undefined where blocks would be no more than the layout is. */
+	/** Undefined if the result would be the same layout block. */
 	onConvert?: ( () => void ) | undefined;
 }
 

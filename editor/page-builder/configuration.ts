@@ -6,12 +6,12 @@ export const LAYOUT_BLOCK = 'siteorigin-panels/layout-block';
 export const CONVERTED_BLOCK = 'pagewright/converted-layout';
 
 export interface PageBuilderConfiguration {
-	/** Layout of the post that is edited, where it has one. */
+	/** Layout of the edited post, if it has one. */
 	layout?: Json;
-	/** Addresses of its background pictures, by the number of their attachment. */
+	/** URLs of its background images by attachment ID. */
 	pictures?: Record< string, string >;
 }
 
-/** Data about Page Builder that the editor page contains; undefined while that plugin is active. */
+/** Returns data about Page Builder in the editor page; undefined while that plugin is active. */
 export const pageBuilder = () =>
 	( globalThis as { pagewrightPageBuilder?: PageBuilderConfiguration } ).pagewrightPageBuilder;

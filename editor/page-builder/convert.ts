@@ -11,7 +11,7 @@ interface Block {
 	name: string;
 	attributes: object;
 	innerBlocks: Block[];
-	/** Since WordPress 7.1 the HTML of a Custom HTML block. */
+	/** HTML of a Custom HTML block since WordPress 7.1. */
 	innerContent?: Array< string | null >;
 }
 
@@ -19,7 +19,10 @@ const HTML_BLOCK = 'core/html';
 
 type Autop = { wp?: { autop?: { autop: ( text: string ) => string } } };
 
-/** The blocks of a layout; none when it cannot be read. A widget that no block stands for stays in a layout block of its own. */
+/**
+ * Converts a layout to blocks; empty for an invalid one. A widget without a block stays in its own
+ * layout block.
+ */
 export function convert( layout: Json | undefined, pictures: Pictures, className = '' ): Block[] {
 	const content = readContent( layout );
 	if ( content.kind !== 'layout' ) {
@@ -43,7 +46,7 @@ const grouped = ( inner: Block[], className: string ): Block =>
 		inner as never
 	) as unknown as Block;
 
-/** Whether blocks are no more than the layout they were made of. */
+/** Returns whether the blocks equal the original layout. */
 export const isUnchanged = ( blocks: Block[] ) =>
 	blocks.length === 0 || ( blocks.length === 1 && blocks[ 0 ]?.name === LAYOUT_BLOCK );
 
@@ -56,14 +59,19 @@ const make = ( [ name, attributes, inner ]: BlockTuple ): Block =>
 				inner.map( make ) as never
 			) as unknown as Block );
 
-/** Parsed: where WordPress keeps the HTML differs, and a block that moves it when it is shown could not be undone. */
+/**
+ * Parsed, because WordPress versions store the HTML in different places, and a block that moves it
+ * while rendering could not be undone.
+ */
 function htmlBlock( html: string ): Block {
 	const safe = html.replace( /<!--\s*\/?wp:[^]*?-->/g, '' );
 	const [ block ] = parse( `<!-- wp:html -->\n${ safe }\n<!-- /wp:html -->` );
 	return block as unknown as Block;
 }
 
-/** Paragraphs, headings and lists; what WordPress has no block for becomes a block of HTML. */
+/**
+ * Returns paragraphs, headings and lists; HTML without a block of its own becomes an HTML block.
+ */
 function textBlocks( html: string ): BlockTuple[] {
 	const autop = ( globalThis as Autop ).wp?.autop?.autop;
 	const blocks = rawHandler( { HTML: autop ? autop( html ) : html } ) as unknown as Block[];

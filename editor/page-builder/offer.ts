@@ -22,7 +22,10 @@ interface Actions {
 const blockEditor = () => select( 'core/block-editor' ) as unknown as BlockSelectors;
 const act = ( store: string ) => dispatch( store ) as unknown as Actions;
 
-/** Offers to convert the layout of the post that is edited, as long as visitors see the layout and not the content. */
+/**
+ * Offers to convert the layout of the edited post, while visitors see the layout instead of the
+ * content.
+ */
 export function offerConversion( { layout, pictures = {} }: PageBuilderConfiguration ): void {
 	if ( layout === undefined ) {
 		return;
@@ -34,7 +37,7 @@ export function offerConversion( { layout, pictures = {} }: PageBuilderConfigura
 			return;
 		}
 		isOffered = isOpen;
-		// A store must not be changed while it tells of a change.
+		// A store must not be changed in its own subscription.
 		queueMicrotask( () =>
 			isOpen ? show( () => replace( convert( layout, pictures ) ) ) : hide()
 		);
@@ -69,7 +72,7 @@ function show( onConvert: () => void ): void {
 
 const hide = () => act( 'core/notices' ).removeNotice( NOTICE );
 
-/** Puts the blocks in the place of the whole content, in one step that can be undone. */
+/** Replaces the whole content in one undoable step. */
 function replace( blocks: unknown[] ): void {
 	if ( blocks.length === 0 ) {
 		return;

@@ -6,7 +6,7 @@ import { ConvertedEdit } from './ConvertedEdit';
 import { LayoutEdit } from './LayoutEdit';
 import { offerConversion } from './offer';
 
-/** Registers the blocks of layouts, where Page Builder is not active. */
+/** Registers the blocks of layouts, unless Page Builder is active. */
 export function registerPageBuilder(): void {
 	const given = pageBuilder();
 	if ( ! given || getBlockType( LAYOUT_BLOCK ) ) {
@@ -17,7 +17,7 @@ export function registerPageBuilder(): void {
 		title: __( 'SiteOrigin Layout', 'pagewright' ),
 		category: 'siteorigin',
 		icon: CategoryIcon,
-		// Written again as they are, whatever their types.
+		// Saved again unchanged, whatever their types.
 		attributes: Object.fromEntries(
 			[ 'panelsData', 'contentPreview', 'builder_id', 'renderedLayout' ].map( ( name ) => [
 				name,

@@ -8,7 +8,7 @@ export interface PreviewState {
 	retry: () => void;
 }
 
-/** What visitors see of a layout block; asked for once for the same attributes. */
+/** Fetches the preview of a layout block; once for equal attributes. */
 export function useLayoutPreview( attributes: object ): PreviewState {
 	const [ value, setValue ] = useState< LayoutPreview | null >( null );
 	const [ failure, setFailure ] = useState< Failure | null >( null );
