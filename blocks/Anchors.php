@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of panels.
+ * Link names of panels.
  *
  * @package Pagewright
  */
@@ -11,7 +11,9 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives each panel of one widget a name for links, made of its title: the same at every view, and never twice. */
+/**
+ * Gives each panel of a widget a unique name for links, made from its title. The names are the same on every page view.
+ */
 final class Anchors {
 	/** @var array<string, true> */
 	private array $taken = array();
@@ -19,8 +21,8 @@ final class Anchors {
 	/**
 	 * Before: `What's new?`, `What's new?`, `日本語`, ``. After: `whats-new`, `whats-new-2`, `日本語`, `panel-4`.
 	 *
-	 * @param int    $number Place of the panel, from 1; names a panel without a title.
-	 * @param string $word   Its name then, before the number.
+	 * @param int    $number Position of the panel, from 1; names a panel without a title.
+	 * @param string $word   Word before the number in that name.
 	 */
 	public function next( string $title, int $number, string $word = 'panel' ): string {
 		$slug   = self::slug( $title );
@@ -33,9 +35,9 @@ final class Anchors {
 		return $unique;
 	}
 
-	/** A name for links, made of any text: letters outside ASCII stay as they are. '' where nothing is left. */
+	/** Returns a link name made from any text; letters outside ASCII are kept. '' if nothing is left. */
 	public static function slug( string $text ): string {
-		// sanitize_title() writes letters outside ASCII as percent codes, which no one would type after a #.
+		// sanitize_title() encodes letters outside ASCII as percent codes, which users would not type after a #.
 		return trim( (string) preg_replace( '/[\s"\'<>&#?%]+/u', '-', rawurldecode( sanitize_title( wp_strip_all_tags( $text ) ) ) ), '-' );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A carousel on each kind of device.
+ * Carousel settings for each device.
  *
  * @package Pagewright
  */
@@ -14,11 +14,11 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Form\Numbers;
 
 /**
- * The section `responsive` of both carousels: how many items are shown and moved on, and whether there are arrows and dots. What the form left empty
- * is as in the settings for all carousels of this kind, and where those are empty, too, as in their defaults in widget.json.
+ * The section `responsive` of both carousels: how many items are visible and scroll at once, and whether arrows and
+ * dots are shown. Empty values use the settings for all carousels of this kind, then the defaults in widget.json.
  */
 final class CarouselDevices {
-	/** Device => where it is in the data, and in the names of custom properties. */
+	/** Device => its keys in the data and in the names of custom properties. */
 	private const DEVICES = array(
 		'desktop'          => array( array( 'desktop' ), 'desktop' ),
 		'tablet_landscape' => array( array( 'tablet', 'landscape' ), 'landscape' ),
@@ -26,14 +26,14 @@ final class CarouselDevices {
 		'mobile'           => array( array( 'mobile' ), 'mobile' ),
 	);
 
-	/** Largest number of each kind; a window is 9999 px wide at most for carousel.css. */
+	/** Maximum of each number; carousel.css supports windows up to 9999 px. */
 	private const NUMBERS = array(
 		'slides_to_scroll' => 50,
 		'slides_to_show'   => 50,
 		'breakpoint'       => 9000,
 	);
 
-	/** What carousel.css begins with; there are arrows everywhere and dots nowhere. */
+	/** Defaults of carousel.css: arrows everywhere, dots nowhere. */
 	private const BEGINNING = array(
 		'--pw-carousel-landscape-up-to'  => '1366px',
 		'--pw-carousel-portrait-up-to'   => '1025px',
@@ -54,7 +54,7 @@ final class CarouselDevices {
 
 	private const TICKS = array( 'navigation', 'navigation_dots' );
 
-	/** @param array<string, array<string, int|bool>> $devices Device => what of NUMBERS and TICKS the widget knows. */
+	/** @param array<string, array<string, int|bool>> $devices Device => the keys of NUMBERS and TICKS that the widget has. */
 	private function __construct( private readonly array $devices ) {}
 
 	/** @param array<string, mixed> $saved Cleaned section. */
@@ -88,10 +88,10 @@ final class CarouselDevices {
 	}
 
 	/**
-	 * Custom properties that carousel.css reads, as far as they differ from those it begins with.
+	 * Returns the custom properties for carousel.css that differ from its defaults.
 	 *
-	 * @param bool $has_arrows Whether there are arrows on any device.
-	 * @param bool $has_dots   Whether there are dots on any device.
+	 * @param bool $has_arrows Whether any device shows arrows.
+	 * @param bool $has_dots   Whether any device shows dots.
 	 * @return array<string, string>
 	 */
 	public function css( bool $has_arrows, bool $has_dots ): array {
@@ -108,13 +108,13 @@ final class CarouselDevices {
 		return array_diff( array_diff_assoc( $css, self::BEGINNING ), array( '', 'px' ) );
 	}
 
-	/** Items in view on the device that shows most of them; 0 where their own width decides. */
+	/** Returns the number of visible items on the device with the most; 0 if the items' own width decides. */
 	public function most_shown(): int {
 		return max( array_map( static fn ( array $values ): int => (int) ( $values['slides_to_show'] ?? 0 ), $this->devices ) );
 	}
 
 	/**
-	 * Saved data in which the site's settings say what nobody said: whether there are arrows and dots. A tick that is not there means its default later.
+	 * Fills in unset arrows and dots from the site's settings. Later, an unset checkbox means its default.
 	 *
 	 * @param array<string, mixed> $raw   Saved data of a widget.
 	 * @param string               $class Its class.
@@ -127,14 +127,14 @@ final class CarouselDevices {
 			$ticks = array_intersect_key( self::at( $shared, $path ), array_flip( self::TICKS ) );
 			$more  = array_diff_key( $ticks, self::at( $saved, $path ) );
 			if ( array() !== $more ) {
-				$raw['responsive'] = $saved = self::with( $saved, $path, $more ); // phpcs:ignore Squiz.PHP.DisallowMultipleAssignments -- both are the section.
+				$raw['responsive'] = $saved = self::with( $saved, $path, $more ); // phpcs:ignore Squiz.PHP.DisallowMultipleAssignments -- both variables are the section.
 			}
 		}
 		return $raw;
 	}
 
 	/**
-	 * The form's fields with the site's settings shown in those that are empty.
+	 * Returns the form's fields with the site's settings as placeholders of empty fields.
 	 *
 	 * @param array<string, array<string, mixed>> $fields Field list of the form.
 	 * @param string                              $class  Class of the widget.
@@ -160,7 +160,7 @@ final class CarouselDevices {
 	}
 
 	/**
-	 * @param array<string, mixed> $section Section of any trust.
+	 * @param array<string, mixed> $section Unsanitized section.
 	 * @param list<string>         $path    Keys.
 	 * @return array<string, mixed>
 	 */
@@ -174,7 +174,7 @@ final class CarouselDevices {
 	/**
 	 * @param array<string, mixed> $section Section.
 	 * @param list<string>         $path    Keys.
-	 * @param array<string, mixed> $more    What is put there.
+	 * @param array<string, mixed> $more    Values to set there.
 	 * @return array<string, mixed>
 	 */
 	private static function with( array $section, array $path, array $more ): array {

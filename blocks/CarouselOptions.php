@@ -1,6 +1,6 @@
 <?php
 /**
- * How a carousel moves.
+ * Motion settings of a carousel.
  *
  * @package Pagewright
  */
@@ -13,19 +13,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** The section `carousel_settings` of both carousels, as scripts of sites read it in `data-carousel_settings`. */
 final class CarouselOptions {
-	/** Longest time in ms that anything takes. */
+	/** Maximum of every duration in ms. */
 	private const MOST_MS = 600000;
 
-	/** A move every moment could not be looked at. */
+	/** Shorter times would make a carousel that cannot be read. */
 	private const LEAST_TIMEOUT_MS = 100;
 
-	/** Times in ms where nothing was saved. */
+	/** Durations in ms for missing values. */
 	private const SPEED_MS   = 400;
 	private const TIMEOUT_MS = 8000;
 
 	/**
 	 * @param array<string, mixed> $settings Cleaned section.
-	 * @param array<string, mixed> $own      What differs from widget to widget; wins.
+	 * @param array<string, mixed> $own      Values of this widget, which win.
 	 * @return array<string, mixed>
 	 */
 	public static function of( array $settings, array $own ): array {
@@ -40,20 +40,20 @@ final class CarouselOptions {
 			'item_overflow'      => false,
 			'adaptive_height'    => false,
 			'appendDots'         => false,
-			// Arrows and dots are for what does not fit.
+			// Shows arrows and dots only when some items are not visible.
 			'dynamic_navigation' => true,
 		);
 	}
 
-	/** Whether a carousel with these options moves by itself. */
+	/** Returns whether a carousel with these options moves automatically. */
 	public static function is_moving( array $options ): bool {
 		return in_array( $options['autoplay'] ?? false, array( true, 'on', 'continuous' ), true );
 	}
 
 	/**
-	 * Custom properties that carousel.css reads.
+	 * Returns the custom properties for carousel.css.
 	 *
-	 * @param array<string, mixed> $options Of of().
+	 * @param array<string, mixed> $options Result of of().
 	 * @return array<string, string>
 	 */
 	public static function css( array $options ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What carousel-frame.php prints.
+ * Variables of carousel-frame.php.
  *
  * @package Pagewright
  */
@@ -13,19 +13,19 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
 
-/** The variables that templates of both carousels have in common. */
+/** The template variables that both carousels share. */
 final class CarouselView {
 	/**
 	 * @param string               $widget  `anything` or `post`.
 	 * @param string               $title   The widget's title.
-	 * @param int                  $count   Items, those that are loaded later included.
-	 * @param array<string, mixed> $options Of CarouselOptions, filtered.
+	 * @param int                  $count   Number of items, including those that load later.
+	 * @param array<string, mixed> $options Filtered result of CarouselOptions.
 	 * @param CarouselDevices      $devices Devices.
-	 * @param array{arrows: bool, more?: array<string, string>, hash?: string} $own Whether there are arrows, and what only one of the widgets has.
+	 * @param array{arrows: bool, more?: array<string, string>, hash?: string} $own Whether arrows are shown, and values that only one of the widgets has.
 	 * @return array<string, mixed>
 	 */
 	public static function of( string $widget, string $title, int $count, array $options, CarouselDevices $devices, array $own ): array {
-		// One item cannot be moved.
+		// A single item cannot scroll.
 		$is_active  = $count > 1;
 		$has_arrows = $is_active && $own['arrows'];
 		$has_dots   = $is_active && ! empty( $options['dots'] );

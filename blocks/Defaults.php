@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's own look of widgets.
+ * Default design of widgets.
  *
  * @package Pagewright
  */
@@ -13,9 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Color\Field as Color;
 
-/** Colors and rounding that widgets fall back to where an editor chose nothing. */
+/** Colors and corner radius of widgets in which the editor chose none. */
 final class Defaults {
-	/** Option: `accent` and `on_accent` (slug of the theme's palette, or a hex color) and `radius` (a length); '' each where nothing is set. */
+	/**
+	 * Option: `accent` and `on_accent` (slug of a theme palette color, or a hex color) and `radius` (a length); each ''
+	 * if unset.
+	 */
 	public const OPTION = 'pagewright_defaults';
 
 	private const NOTHING = array(
@@ -24,23 +27,23 @@ final class Defaults {
 		'radius'    => '',
 	);
 
-	/** Longest slug that is stored. */
+	/** Maximum length of a stored slug. */
 	private const MAX_SLUG = 100;
 
 	/** @return array{accent: string, on_accent: string, radius: string} */
 	public static function saved(): array {
-		// Loaded with all others: a site without one asks for nothing.
+		// An autoloaded option: sites without it need no query.
 		return self::clean( isset( wp_load_alloptions()[ self::OPTION ] ) ? get_option( self::OPTION ) : array() );
 	}
 
-	/** @param array<mixed> $values What was sent; a value that cannot be one counts as none. */
+	/** @param array<mixed> $values Request values; an invalid value counts as empty. */
 	public static function save( array $values ): void {
 		$clean = self::clean( $values );
 		self::NOTHING === $clean ? delete_option( self::OPTION ) : update_option( self::OPTION, $clean, true );
 	}
 
 	/**
-	 * @param mixed $values Anything.
+	 * @param mixed $values Unsanitized values.
 	 * @return array{accent: string, on_accent: string, radius: string}
 	 */
 	public static function clean( mixed $values ): array {
@@ -52,7 +55,10 @@ final class Defaults {
 		);
 	}
 
-	/** A rule for :root; '' when nothing is set. A palette color that the theme has no more counts as unset: CSS takes the fallback then. */
+	/**
+	 * Returns a rule for :root; '' if nothing is set. A palette color that the theme no longer has counts as unset, so
+	 * CSS uses the fallback.
+	 */
 	public static function css(): string {
 		$saved = self::saved();
 		$rules = '';

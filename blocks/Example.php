@@ -13,7 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Schema\Widget;
 
-/** The example of a widget, with the pictures that ship with the plugin: a sample looks the same on every site and asks no other site for one. */
+/**
+ * The example of a widget, with pictures that ship with the plugin. A sample looks the same on every site and makes no
+ * request to other sites.
+ */
 final class Example {
 	/** Data that stand for the example: registrations and screens carry this, and the server puts the example in its place when a preview is rendered. No field can have this name. */
 	public const REFERENCE = array( '@example' => true );
@@ -21,10 +24,10 @@ final class Example {
 	/** Width of the page on which WordPress shows an example that names none. */
 	public const WIDTH_PX = 500;
 
-	/** How a value in `example` of block.json names such a picture: `@pictures/coast.webp#900x600`, with its size behind it. */
+	/** Prefix of picture names in `example` of block.json: `@pictures/coast.webp#900x600`, with the size at the end. */
 	private const PICTURE = '@pictures/';
 
-	/** @return array<string, mixed> Data; empty where the widget has no example. */
+	/** @return array<string, mixed> Sample data; empty if the widget has no example. */
 	public static function of( Widget $widget ): array {
 		$data = $widget->example;
 		array_walk_recursive( $data, self::add_address( ... ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a widget's form may have to ask PHP.
+ * Form fields that depend on PHP.
  *
  * @package Pagewright
  */
@@ -11,10 +11,13 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Facts that only PHP knows, such as choices that filters add to. A Render whose form needs them implements this too. */
+/**
+ * Values that only PHP knows, such as choices that filters add. A Render whose form needs them also implements this
+ * interface.
+ */
 interface FormFacts {
 	/**
-	 * The form's fields with the facts in them. Called for the form alone; what is stored is cleaned by widget.json.
+	 * Returns the form's fields with these values. Used for the form only; stored data is sanitized by widget.json.
 	 *
 	 * @param array<string, array<string, mixed>> $fields Field list with translated texts.
 	 * @return array<string, array<string, mixed>>
@@ -22,7 +25,7 @@ interface FormFacts {
 	public function form( array $fields ): array;
 
 	/**
-	 * What sow_get_javascript_variables answers; null for nothing.
+	 * Returns the response of sow_get_javascript_variables; null for none.
 	 *
 	 * @return ?array<string, mixed>
 	 */

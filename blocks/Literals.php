@@ -1,6 +1,6 @@
 <?php
 /**
- * Reading JavaScript literals.
+ * JavaScript literals.
  *
  * @package Pagewright
  */
@@ -11,7 +11,10 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads strings, numbers, booleans, null, arrays and objects of them from the front of a text. Every other expression throws. */
+/**
+ * Reads strings, numbers, booleans, null, and arrays and objects of them from the start of a text. Throws for every
+ * other expression.
+ */
 final class Literals {
 	private const MAX_DEPTH = 5;
 
@@ -35,7 +38,7 @@ final class Literals {
 		return ! $this->is_at_end() && $sign === $this->text[ $this->at ];
 	}
 
-	/** Goes past this sign if it comes next. */
+	/** Skips the character if it is next. */
 	public function take( string $sign ): bool {
 		if ( ! $this->is_next( $sign ) ) {
 			return false;
@@ -46,9 +49,9 @@ final class Literals {
 	}
 
 	/**
-	 * Goes past what the pattern finds here. @param string $pattern Starts with \G.
+	 * Skips the part that matches the pattern here. @param string $pattern Starts with \G.
 	 *
-	 * @throws \UnexpectedValueException When it finds nothing.
+	 * @throws \UnexpectedValueException If it does not match.
 	 */
 	public function match( string $pattern ): string {
 		if ( 1 !== preg_match( $pattern, $this->text, $found, 0, $this->at ) ) {
@@ -60,10 +63,10 @@ final class Literals {
 	}
 
 	/**
-	 * Literals separated by commas, up to and past the closing sign.
+	 * Reads literals separated by commas, and the closing character.
 	 *
 	 * @return list<mixed>
-	 * @throws \UnexpectedValueException When something else is found.
+	 * @throws \UnexpectedValueException If it finds anything else.
 	 */
 	public function values( string $end, int $depth = 0 ): array {
 		$values = array();
@@ -96,7 +99,7 @@ final class Literals {
 		};
 	}
 
-	/** An object, as one even when it is empty, so that it is not printed as a list. */
+	/** Reads an object. Returns an object even if it is empty, so that it is not encoded as a list. */
 	private function members( int $depth ): object {
 		$members = new \stdClass();
 		while ( ! $this->take( '}' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists that go on after the page is loaded.
+ * Lists that load more items later.
  *
  * @package Pagewright
  */
@@ -11,13 +11,13 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A Render whose widget prints the beginning of a list and gives the rest to those who ask implements this too. */
+/** A Render whose widget prints the start of a list and serves the rest on request also implements this interface. */
 interface MoreItems {
 	/**
-	 * Escaped HTML of one page of the list; '' behind its end.
+	 * Returns the escaped HTML of one page of the list; '' after the last page.
 	 *
-	 * @param array<string, mixed> $list What this Render signed, maybe an earlier version of it.
-	 * @param int                  $page From 1, which is what the widget printed.
+	 * @param array<string, mixed> $list The signed list, possibly of an earlier version of this Render.
+	 * @param int                  $page From 1, the page that the widget printed.
 	 */
 	public function more( array $list, int $page ): string;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Widgets that lead back to themselves.
+ * Recursive widgets.
  *
  * @package Pagewright
  */
@@ -11,17 +11,17 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A shortcode in a widget's texts can lead back to the widget it stands in, and would do so for ever. */
+/** Stops endless recursion: a shortcode in a widget's text can render the same widget again. */
 final class Nesting {
-	/** @var array<string, true> Data that are being printed at this moment. */
+	/** @var array<string, true> Data that is being rendered. */
 	private array $open = array();
 
 	/**
-	 * What the function makes of the data, or nothing while it makes something of the same already.
+	 * Calls the function with the data, or returns an empty list if the same data is already being rendered.
 	 *
 	 * @template T
-	 * @param array<mixed>   $data  What the widget prints.
-	 * @param callable(): list<T> $print Called once at a time for the same data.
+	 * @param array<mixed>   $data  Data of the widget.
+	 * @param callable(): list<T> $print Renders the data.
 	 * @return list<T>
 	 */
 	public function once( array $data, callable $print ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a widget was before.
+ * The earlier form of a widget.
  *
  * @package Pagewright
  */
@@ -11,13 +11,16 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks of another plugin that a widget replaces. A Render whose widget can become such a block again implements this too. */
+/**
+ * Blocks of another plugin that a widget replaces. A Render whose widget can be converted back also implements this
+ * interface.
+ */
 interface OldBlock {
 	/**
-	 * The attributes of the old block.
+	 * Returns the attributes of the old block.
 	 *
 	 * @param array<mixed>                                  $raw   Saved data of the widget.
-	 * @param callable( array<mixed> ): array<string, mixed> $clean Cleans saved data.
+	 * @param callable( array<mixed> ): array<string, mixed> $clean Sanitizes saved data.
 	 * @return array{name: string, attributes: array<string, mixed>}
 	 */
 	public function old_block( array $raw, callable $clean ): array;

@@ -12,16 +12,16 @@ namespace Pagewright\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets calls that TrackingCalls knows through and nothing else: `callee( literal, … )`, several joined by `;`.
- * What is printed is written anew from the parsed values, never copied from the input.
+ * Allows only the calls in TrackingCalls: `callee( literal, … )`, several separated by `;`. The output is generated
+ * from the parsed values, never copied from the input.
  */
 final class OnClick {
 	private const MAX_BYTES = 2000;
 
-	/** Hexadecimal escapes, because esc_attr() leaves an entity in a string as it is and the browser would read it as a quote. */
+	/** Hexadecimal escapes: esc_attr() keeps an entity in a string, and the browser would read it as a quote. */
 	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR;
 
-	/** The calls as JavaScript, to be escaped as an attribute; '' when a single part of them is anything else. */
+	/** Returns the calls as JavaScript, to be escaped as an attribute; '' if any part is anything else. */
 	public static function clean( string $code ): string {
 		$code = trim( html_entity_decode( $code, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		if ( '' === $code || strlen( $code ) > self::MAX_BYTES ) {
@@ -42,7 +42,7 @@ final class OnClick {
 		}
 	}
 
-	/** @throws \UnexpectedValueException When it is no call that TrackingCalls knows, or two calls follow each other without a semicolon. */
+	/** @throws \UnexpectedValueException If the call is not in TrackingCalls, or a semicolon is missing between two calls. */
 	private static function call( Literals $literals ): string {
 		$callee = $literals->match( '/\G(?:window\s*\.\s*)?([A-Za-z_$][\w$]*(?:\s*\.\s*[A-Za-z_$][\w$]*)*)/' );
 		$callee = (string) preg_replace( '/\s+|^window\s*\.\s*/', '', $callee );

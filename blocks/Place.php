@@ -1,6 +1,6 @@
 <?php
 /**
- * The place of a widget on a page.
+ * Position of a widget on a page.
  *
  * @package Pagewright
  */
@@ -11,21 +11,21 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a widget stands: what its surroundings, not its data, say about its HTML. */
+/** Where a widget is rendered: everything that affects its HTML besides its data. */
 final class Place {
-	/** What the block editor puts around a widget's title. */
+	/** Tags around a widget's title in the block editor. */
 	public const BLOCK_TITLE = array(
 		'before_title' => '<h3 class="widget-title">',
 		'after_title'  => '</h3>',
 	);
 
 	/**
-	 * @param string $anchor     Id of the wrapper; '' for none.
+	 * @param string $anchor     ID of the wrapper; '' for none.
 	 * @param string $class_name Extra classes of the wrapper.
-	 * @param bool   $is_preview In the editor.
-	 * @param array{before_title: string, after_title: string} $title_tags Around the widget's title.
-	 * @param bool   $is_trusted Whether the data were filtered by the rights of their author when they were saved; rich text then prints as it is.
-	 * @param array<string, mixed> $block Saved attributes of the block; none elsewhere.
+	 * @param bool   $is_preview Whether it is rendered for the editor.
+	 * @param array{before_title: string, after_title: string} $title_tags Tags around the widget's title.
+	 * @param bool   $is_trusted Whether the data was filtered by its author's capabilities when it was saved; rich text then prints unchanged.
+	 * @param array<string, mixed> $block Saved attributes of the block; empty for other places.
 	 */
 	public function __construct(
 		public readonly string $anchor = '',
@@ -37,7 +37,7 @@ final class Place {
 	) {}
 
 	/**
-	 * WordPress filters the attributes of blocks, each text in them, when an author without `unfiltered_html` saves.
+	 * WordPress filters every text in the attributes of blocks when an author without `unfiltered_html` saves.
 	 *
 	 * @param array<string, mixed> $attributes Saved attributes of a block.
 	 */
@@ -46,7 +46,7 @@ final class Place {
 		return new self( anchor: $text( 'anchor' ), class_name: $text( 'className' ), is_trusted: true, block: $attributes );
 	}
 
-	/** The same place in a preview. */
+	/** Returns the same place in a preview. */
 	public function previewed(): self {
 		return new self( anchor: $this->anchor, class_name: $this->class_name, is_preview: true, title_tags: $this->title_tags, is_trusted: $this->is_trusted, block: $this->block );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The blocks.
+ * Blocks.
  *
  * @package Pagewright
  */
@@ -14,15 +14,18 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
 
-/** Registers one block per widget and renders it on the page. */
+/** Registers one block per widget and renders it. */
 final class Registrar {
-	/** Slug of the inserter category; sites have it in their content and in their allow-lists. */
+	/** Slug of the inserter category. Sites have it in their content and in their lists of allowed blocks. */
 	public const CATEGORY = 'siteorigin';
 
 	/** Script and style handle of the editor. */
 	public const EDITOR_HANDLE = 'pagewright-editor';
 
-	/** What a block keeps. The copies of older versions are read and, being local, not written again: the data say it all. */
+	/**
+	 * Attributes of a block. Copies that older versions stored are read, but not written again: their role is local,
+	 * and the data is complete.
+	 */
 	private const ATTRIBUTES = array(
 		'widgetClass'  => array( 'type' => 'string' ),
 		'anchor'       => array( 'type' => 'string' ),
@@ -37,7 +40,7 @@ final class Registrar {
 		),
 	);
 
-	/** Cropped sizes that pictures of posts are shown in, by the names that sites have saved: width and height in pixels. */
+	/** Cropped sizes of post pictures, by the names that sites have saved: width and height in pixels. */
 	private const IMAGE_SIZES = array(
 		'sow-carousel-default' => array( 272, 182 ),
 		'sow-blog-portfolio'   => array( 375, 375 ),
@@ -51,7 +54,7 @@ final class Registrar {
 
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
-	/** @return array<string, string> Our image sizes => names for people. */
+	/** @return array<string, string> Our image sizes => labels. */
 	public static function image_size_names(): array {
 		return array(
 			'sow-carousel-default' => __( 'Carousel', 'pagewright' ),
@@ -181,7 +184,7 @@ final class Registrar {
 
 	/**
 	 * @param mixed $categories Categories of the inserter.
-	 * @return mixed The same with ours.
+	 * @return mixed The categories with ours.
 	 */
 	public function add_category( mixed $categories = null ): mixed {
 		if ( ! is_array( $categories ) || in_array( self::CATEGORY, array_column( $categories, 'slug' ), true ) ) {
@@ -203,7 +206,7 @@ final class Registrar {
 	}
 
 	/**
-	 * @param ?array<string, mixed> $variables What others said.
+	 * @param ?array<string, mixed> $variables Result of other callbacks.
 	 * @return ?array<string, mixed>
 	 */
 	public function javascript_variables( ?array $variables, Widget $widget ): ?array {
@@ -211,7 +214,7 @@ final class Registrar {
 	}
 
 	/**
-	 * A block as it stands on a page. Always from the data; `widgetMarkup` is a picture of the past.
+	 * Renders a block, always from its data; `widgetMarkup` is an old copy.
 	 *
 	 * @param array<string, mixed> $attributes Saved attributes.
 	 */
@@ -225,9 +228,10 @@ final class Registrar {
 	}
 
 	/**
-	 * Reads the pictures of a post's widgets and the content they link to in two queries, before each widget would ask for its own. Changes nothing.
+	 * Loads the pictures of a post's widgets and the content that they link to in two queries, instead of one query per
+	 * widget. Returns the content unchanged.
 	 *
-	 * @param mixed $content Content of a post, blocks not yet rendered.
+	 * @param mixed $content Content of a post before its blocks are rendered.
 	 */
 	public function prime_posts( mixed $content = null ): mixed {
 		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:sowb/' ) ) {
@@ -238,9 +242,10 @@ final class Registrar {
 	}
 
 	/**
-	 * A block of our namespace that no active widget owns: its class may be known under another name; else the stored copy is shown.
+	 * Renders a block of our namespace without an active widget: its class may have another name; otherwise the stored
+	 * copy is shown.
 	 *
-	 * @param mixed $html  What another plugin already made of it.
+	 * @param mixed $html  Result of other callbacks.
 	 * @param mixed $block Parsed block.
 	 */
 	public function render_unregistered( mixed $html = null, mixed $block = null ): mixed {
@@ -258,7 +263,7 @@ final class Registrar {
 		return null === $widget ? StoredMarkup::html( $attributes ) : $this->render( $attributes, $widget );
 	}
 
-	/** @return array<string, mixed> What register_block_type() takes. */
+	/** @return array<string, mixed> Arguments for register_block_type(). */
 	private function settings( Widget $widget ): array {
 		$texts    = self::shows_names() ? Title::texts( $widget ) : array(
 			'title'       => $widget->title,
@@ -277,7 +282,7 @@ final class Registrar {
 			'editor_style_handles'  => array( self::EDITOR_HANDLE ),
 			'render_callback'       => fn ( array $attributes ): string => $this->render( $attributes, $widget ),
 		);
-		// Both are for people who insert blocks: a page view need not know them.
+		// Both are needed only to insert blocks, not on page views.
 		if ( is_admin() ) {
 			$settings['supports']['inserter'] = Offer::has( $widget );
 			$settings['example']              = array() === $widget->example ? null : array(

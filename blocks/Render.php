@@ -1,6 +1,6 @@
 <?php
 /**
- * What a widget's own PHP is to the renderer.
+ * The PHP of a widget.
  *
  * @package Pagewright
  */
@@ -11,10 +11,13 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A widget's decisions: from cleaned data to what its template prints. No HTML here, no queries of its own. */
+/**
+ * A widget's logic: turns sanitized data into the variables of its template. Contains no HTML and runs no queries of
+ * its own.
+ */
 interface Render {
 	/**
-	 * Saved data of older versions in today's shape; runs before cleaning. Must accept anything, and sections that are not there.
+	 * Converts saved data of older versions. Runs before sanitizing. Must accept any data, also missing sections.
 	 *
 	 * @param array<string, mixed> $raw Saved data.
 	 * @return array<string, mixed>
@@ -22,14 +25,14 @@ interface Render {
 	public function migrate( array $raw ): array;
 
 	/**
-	 * The variables of template.php. Three keys are read by the renderer itself and may be left out:
-	 * `style` (string, the word after the id base in the wrapper's class: theme or template; 'default' otherwise, 'base' for widgets without design)
-	 * `css` (array, custom property => value, added to those of the fields)
-	 * and `has_module` (false where this one works without the widget's script).
+	 * Returns the variables of template.php. The renderer also reads three optional keys: `style` (string, the word
+	 * after the ID base in the wrapper's class: theme or template; defaults to 'default', or 'base' for widgets without
+	 * a design), `css` (array, custom property => value, added to those of the fields) and `has_module` (false if this
+	 * instance works without the widget's script).
 	 *
-	 * @param array<string, mixed> $data    Cleaned data, defaults filled in.
-	 * @param RenderContext        $context Where it is rendered, and doors to the outside.
-	 * @return ?array<string, mixed> Null when there is nothing to show.
+	 * @param array<string, mixed> $data    Sanitized data with defaults.
+	 * @param RenderContext        $context Where it is rendered, and access to other parts.
+	 * @return ?array<string, mixed> Null for an empty widget.
 	 */
 	public function context( array $data, RenderContext $context ): ?array;
 }

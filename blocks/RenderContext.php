@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a widget is rendered.
+ * Context of a rendering.
  *
  * @package Pagewright
  */
@@ -15,16 +15,16 @@ use Pagewright\Output\Safe;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Schema\Widget;
 
-/** One rendering: its id, its settings, and the doors to what a Render may need from outside. */
+/** One rendering: its ID, its settings, and access to the parts that a Render may use. */
 final class RenderContext {
 	/**
-	 * @param string               $id         Unique on the page and the same at every view: `sow-accordion-1`. Start of the ids a template prints.
+	 * @param string               $id         Unique on the page and the same on every page view: `sow-accordion-1`. Prefix of the IDs in a template.
 	 * @param Widget               $widget     The widget.
-	 * @param bool                 $is_preview Rendered for the editor.
-	 * @param array<string, mixed> $settings   Cleaned settings for all widgets of this kind.
-	 * @param array{before_title: string, after_title: string} $title_tags Around the widget's title; from the theme in a classic widget area.
+	 * @param bool                 $is_preview Whether it is rendered for the editor.
+	 * @param array<string, mixed> $settings   Sanitized settings for all widgets of this kind.
+	 * @param array{before_title: string, after_title: string} $title_tags Tags around the widget's title; from the theme in a classic widget area.
 	 * @param Icons                $icons      Icon families.
-	 * @param callable(string, array<string, mixed>): string $render Renders another widget: folder, data => HTML.
+	 * @param callable(string, array<string, mixed>): string $render Renders another widget: folder and data => HTML.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -37,7 +37,7 @@ final class RenderContext {
 	) {}
 
 	/**
-	 * HTML of another widget inside this one, wrapper included; '' when there is no such widget.
+	 * Returns the HTML of another widget inside this one, with its wrapper; '' if the widget does not exist.
 	 *
 	 * @param string               $folder Its folder, e.g. `button`.
 	 * @param array<string, mixed> $data   Its saved data.
@@ -46,7 +46,7 @@ final class RenderContext {
 		return ( $this->render )( $folder, $data );
 	}
 
-	/** The title in the tags of the place it stands in, escaped; '' for an empty one. */
+	/** Returns the escaped title in the tags of its place; '' for an empty title. */
 	public function title( string $title ): string {
 		return '' === trim( $title ) ? '' : $this->title_tags['before_title'] . Safe::html( $title ) . $this->title_tags['after_title'];
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * From saved data to HTML.
+ * Rendering of widgets.
  *
  * @package Pagewright
  */
@@ -19,29 +19,32 @@ use Pagewright\Schema\Loader;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
 
-/** Migrate, clean, decide, print: the one way to render a widget, for the page, the preview, the classic widget and a widget in a widget. */
+/**
+ * Migrates, sanitizes and renders a widget. Pages, previews, classic widgets and widgets inside widgets all use this
+ * class.
+ */
 final class Renderer {
-	/** Widgets inside widgets that are rendered; content that holds itself stops here. */
+	/** Maximum depth of widgets inside widgets; stops content that contains itself. */
 	private const MAX_NESTING = 10;
 
 	/** @var array<string, Render> Class => its Render. */
 	private array $renders = array();
 
-	/** @var array<string, int> Id base => widgets of that kind printed in this request. */
+	/** @var array<string, int> ID base => number of widgets of that kind in this request. */
 	private array $counts = array();
 
-	/** @var array<string, Cleaner> Class and kind of data => its cleaner. */
+	/** @var array<string, Cleaner> Class and kind of data => its sanitizer. */
 	private array $cleaners = array();
 
 	/** @var array<string, array<string, array{0: ?\Pagewright\Fields\Field, 1: array<string, mixed>}>> Class => its fields that set CSS. */
 	private array $css_fields = array();
 
-	/** @var array<string, bool> Class => whether its data contain the data of other widgets. */
+	/** @var array<string, bool> Class => whether its data contains data of other widgets. */
 	private array $has_widgets = array();
 
 	private int $nesting = 0;
 
-	/** Whether a preview is being rendered. Shortcodes, blocks and layouts inside it have no other way to know. */
+	/** Whether a preview is being rendered. Shortcodes, blocks and layouts inside it cannot find out otherwise. */
 	private bool $is_in_preview = false;
 
 	private ?Icons $icons = null;
@@ -51,10 +54,10 @@ final class Renderer {
 	public function __construct( private readonly Loader $schema, private readonly Registry $fields ) {}
 
 	/**
-	 * The widget's HTML; '' when it has nothing to show. Never throws on data: whatever was saved, a page is printed.
+	 * Returns the widget's HTML; '' if it is empty. Never throws because of data: every page must render.
 	 *
-	 * @param mixed $raw  Saved data: an array, in any of its historical shapes; anything else counts as empty.
-	 * @param Place $place Where it stands.
+	 * @param mixed $raw  Saved data: an array in any earlier format; anything else counts as empty.
+	 * @param Place $place Where it is rendered.
 	 */
 	public function render( Widget $widget, mixed $raw, Place $place = new Place() ): string {
 		if ( $this->nesting >= self::MAX_NESTING ) {
@@ -72,7 +75,7 @@ final class Renderer {
 	}
 
 	/**
-	 * Saved data, brought up to date and cleaned.
+	 * Returns saved data, migrated and sanitized.
 	 *
 	 * @param bool $is_trusted See Place.
 	 * @return array<string, mixed>
@@ -87,7 +90,8 @@ final class Renderer {
 	}
 
 	/**
-	 * Saved data in today's shape, unknown keys included. The widgets in it are brought up to date as well: cleaning drops their old keys.
+	 * Returns saved data in the current format, with unknown keys. Also migrates the widgets inside it: sanitizing
+	 * would drop their old keys.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -110,14 +114,14 @@ final class Renderer {
 		);
 	}
 
-	/** What the widget's form has to know from PHP; null when it needs nothing. */
+	/** Returns the form values that only PHP knows; null if the form needs none. */
 	public function form_facts( Widget $widget ): ?FormFacts {
 		$render = $this->render_of( $widget );
 		return $render instanceof FormFacts ? $render : null;
 	}
 
 	/**
-	 * The block of another plugin that shows the same; null where there is none.
+	 * Returns the equivalent block of another plugin; null if none exists.
 	 *
 	 * @param array<mixed> $raw Saved data.
 	 * @return ?array{name: string, attributes: array<string, mixed>}
@@ -127,7 +131,7 @@ final class Renderer {
 		return $render instanceof OldBlock ? $render->old_block( $raw, fn ( array $data ): array => $this->clean( $widget, $data ) ) : null;
 	}
 
-	/** What gives the rest of the widget's list; null where the list ends on the page. */
+	/** Returns the source of further items of the widget's list; null if the list is complete on the page. */
 	public function more_items( Widget $widget ): ?MoreItems {
 		$render = $this->render_of( $widget );
 		return $render instanceof MoreItems ? $render : null;
@@ -135,9 +139,9 @@ final class Renderer {
 
 	private function print( Widget $widget, mixed $raw, Place $place ): string {
 		/**
-		 * Changes the data before a widget decides what to print.
+		 * Changes the data before a widget computes its template variables.
 		 *
-		 * @param array<string, mixed> $data   Cleaned data; every field is there.
+		 * @param array<string, mixed> $data   Sanitized data with all fields.
 		 * @param Widget               $widget The widget.
 		 */
 		$data    = (array) apply_filters( 'pagewright/widget/data', $this->clean( $widget, $raw, $place->is_trusted ), $widget );
@@ -145,10 +149,10 @@ final class Renderer {
 		$render  = $this->render_of( $widget );
 		$view    = null === $render ? $data : $render->context( $data, $context );
 		/**
-		 * Changes what a widget's template prints; null prints nothing.
+		 * Changes the variables of a widget's template; null renders nothing.
 		 *
 		 * @param ?array<string, mixed> $view   Variables of the template.
-		 * @param array<string, mixed>  $data   Cleaned data.
+		 * @param array<string, mixed>  $data   Sanitized data.
 		 * @param Widget                $widget The widget.
 		 */
 		$view = apply_filters( 'pagewright/widget/view', $view, $data, $widget );
@@ -156,12 +160,12 @@ final class Renderer {
 			return '';
 		}
 		/**
-		 * Changes the HTML inside the element around a widget. Print only what is escaped.
+		 * Changes the HTML inside a widget's wrapper. Escape everything that you add.
 		 *
 		 * @param string               $html   HTML.
-		 * @param array<string, mixed> $data   Cleaned data.
+		 * @param array<string, mixed> $data   Sanitized data.
 		 * @param Widget               $widget The widget.
-		 * @param array<string, mixed> $block  Saved attributes of the block; none elsewhere.
+		 * @param array<string, mixed> $block  Saved attributes of the block; empty for other places.
 		 */
 		$html = (string) apply_filters( 'pagewright/widget/html', self::template( $widget->path . '/template.php', $view, $context ), $data, $widget, $place->block );
 		Styles::enqueue( $widget, false !== ( $view['has_module'] ?? true ) );
@@ -171,7 +175,7 @@ final class Renderer {
 	}
 
 	/**
-	 * Attributes of the element around the widget.
+	 * Returns the attributes of the wrapper.
 	 *
 	 * @param array<string, mixed> $view Variables of the template, with all custom properties in `css`.
 	 * @return array<string, string>
@@ -196,11 +200,11 @@ final class Renderer {
 
 	/**
 	 * @param array<string, string> $attributes Name => value.
-	 * @param array<string, mixed>  $data       Cleaned data.
+	 * @param array<string, mixed>  $data       Sanitized data.
 	 */
 	private static function wrap( Widget $widget, string $html, array $attributes, array $data ): string {
 		/**
-		 * Changes the attributes of the element around a widget; values are escaped when printed.
+		 * Changes the attributes of a widget's wrapper; values are escaped when printed.
 		 *
 		 * @param array<string, string> $attributes Name => value; empty ones are left out.
 		 * @param Widget                $widget     The widget.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings for all widgets of a kind.
+ * Settings for all widgets of one kind.
  *
  * @package Pagewright
  */
@@ -15,10 +15,10 @@ use Pagewright\Fields\Registry;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
 
-/** The options `so_widget_settings[<class>]`, where sites have their breakpoints and defaults. */
+/** The options `so_widget_settings[<class>]`, which contain the breakpoints and defaults of sites. */
 final class Settings {
 	/**
-	 * The saved settings, not cleaned; empty when there are none.
+	 * Returns the saved settings, not sanitized; empty if none exist.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -27,27 +27,27 @@ final class Settings {
 	}
 
 	/**
-	 * The same by the class that content uses, for a migration, which knows its own. Old versions stored JSON text.
+	 * Returns the same for a class, for migrations, which know only their own class. Old versions stored JSON text.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function of_class( string $class ): array {
 		$option = self::option_of( $class );
-		// Options of this kind are loaded with all others (Classic\Options sees to it): one that is not there costs no query.
+		// Options of this kind are autoloaded (see Classic\Options): a missing one needs no query.
 		return self::read( isset( wp_load_alloptions()[ $option ] ) ? get_option( $option ) : array() );
 	}
 
 	/**
-	 * Stores settings, cleaned, over the saved ones: what the form does not know stays.
+	 * Merges sanitized settings into the saved ones: values that the form does not contain are kept.
 	 *
-	 * @param array<string, mixed> $values What was sent.
+	 * @param array<string, mixed> $values Request values.
 	 */
 	public static function save( Widget $widget, array $values, Registry $types ): void {
 		$option = self::option_of( $widget->class );
 		update_option( $option, Walk::clean_for_storage( $widget->settings_fields(), $values + self::read( get_option( $option ) ), $types ), true );
 	}
 
-	/** Name of the option that holds the settings of a widget class. */
+	/** Returns the name of the option with the settings of a widget class. */
 	public static function option_of( string $class ): string {
 		return "so_widget_settings[$class]";
 	}

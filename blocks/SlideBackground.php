@@ -1,6 +1,6 @@
 <?php
 /**
- * What lies behind the content of a slide.
+ * Background of a slide.
  *
  * @package Pagewright
  */
@@ -21,37 +21,42 @@ use Pagewright\Providers\Images\Images;
 
 /** A color, a picture, a video, and the link that covers them. */
 final class SlideBackground {
-	/** Whether the picture is one of the media library. */
+	/** Whether the picture is in the media library. */
 	private readonly bool $is_known;
 
-	/** The picture's address and size in pixels (0 = unknown), or null. @var ?array{url: string, width: int, height: int} */
+	/**
+	 * URL of the picture and its size in pixels (0 = unknown), or null.
+	 *
+	 * @var ?array{url: string, width: int, height: int}
+	 */
 	public readonly ?array $source;
 
 	/** @var ?array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed: string, watch: string} See SlideVideo. */
 	public readonly ?array $video;
 
-	/** Where a click leads; '' for nowhere. */
+	/** URL of the link; '' for none. */
 	public readonly string $href;
 
-	/** Text for the picture, '' for one that says nothing. */
+	/** Alternative text; '' for a decorative picture. */
 	public readonly string $alt;
 
 	/**
 	 * @param array{image: int, fallback: string, alt: string, size: string|array{0: int, 1: int}, sizing: string, opacity: mixed, color: mixed, url: string, new_window: bool,
-	 * videos: list<array<string, mixed>>, loop: bool, video_opacity: mixed} $facts Cleaned values; opacities in percent, '' for all of it.
+	 * videos: list<array<string, mixed>>, loop: bool, video_opacity: mixed} $facts Sanitized values; opacities in
+	 * percent, '' for opaque.
 	 */
 	private function __construct( private readonly array $facts ) {
 		$known          = Images::src( $facts['image'], '', $facts['size'] );
 		$this->is_known = null !== $known;
 		$this->source   = $known ?? Images::src( 0, $facts['fallback'] );
 		$this->video    = SlideVideo::of( $facts['videos'], $facts['loop'] );
-		// What the protocols of the site do not allow is no link at all, rather than one that leads nowhere.
+		// A URL with a protocol that the site does not allow counts as empty, so that no dead link is printed.
 		$this->href = '' === $facts['url'] ? '' : esc_url_raw( Href::of( $facts['url'] ), Url::protocols() );
 		$alt        = trim( wp_strip_all_tags( $facts['alt'] ) );
 		$this->alt  = '' === $alt ? Images::alt( $facts['image'] ) : $alt;
 	}
 
-	/** @param array<string, mixed> $data Cleaned section `background` of a hero's or a layout slider's frame. */
+	/** @param array<string, mixed> $data Sanitized section `background` of a frame of a hero or a layout slider. */
 	public static function of_section( array $data ): self {
 		return new self(
 			array(
@@ -71,7 +76,7 @@ final class SlideBackground {
 		);
 	}
 
-	/** @param array<string, mixed> $frame Cleaned frame of a slider. */
+	/** @param array<string, mixed> $frame Sanitized frame of a slider. */
 	public static function of_frame( array $frame ): self {
 		return new self(
 			array(
@@ -91,7 +96,7 @@ final class SlideBackground {
 		);
 	}
 
-	/** Whether there is neither picture nor video. */
+	/** Returns whether the slide has neither a picture nor a video. */
 	public function is_empty(): bool {
 		return null === $this->source && null === $this->video;
 	}
@@ -109,24 +114,24 @@ final class SlideBackground {
 	}
 
 	/**
-	 * The picture that covers the slide; '' where there is none, or where it is repeated.
+	 * Returns the picture that covers the slide; '' for none or a repeated background.
 	 *
-	 * @param array<string, mixed> $frame    Cleaned frame, for the filter.
-	 * @param bool                 $is_first Whether it is in the slide that is seen first.
+	 * @param array<string, mixed> $frame    Sanitized frame, for the filter.
+	 * @param bool                 $is_first Whether the slide is visible first.
 	 */
 	public function image( array $frame, bool $is_first ): string {
 		if ( $this->is_tile() ) {
 			return '';
 		}
-		// Only pictures of the library come in several sizes to choose from.
+		// Only pictures of the media library have several sizes.
 		$attributes = array( 'class' => 'sow-slider-background-image', 'alt' => $this->alt ) + ( $this->is_known ? array( 'sizes' => '100vw' ) : array() );
 		return self::picture( $this->facts['image'], $this->facts['fallback'], $this->facts['size'], $attributes, array( $frame, $this->old_names(), $is_first ) );
 	}
 
 	/**
-	 * A picture of a slide: that of the first slide is wanted at once, the others when they come near.
+	 * Returns a picture of a slide. The first slide's picture loads immediately, the others lazily.
 	 *
-	 * @param string|array{0: int, 1: int} $size       Its size.
+	 * @param string|array{0: int, 1: int} $size       Image size.
 	 * @param array<string, string|int|bool> $attributes Name => value.
 	 * @param array{0: array<string, mixed>, 1: array<string, mixed>, 2: bool} $about Frame, background under the old names, whether the slide is the first.
 	 */
@@ -136,22 +141,25 @@ final class SlideBackground {
 		}
 		list( $frame, $background, $is_first ) = $about;
 		$attributes += $is_first ? array( 'loading' => 'eager', 'fetchpriority' => 'high' ) : array( 'loading' => 'lazy' );
-		/** This filter is known from the public widgets bundle: changes the attributes of a picture in a slide; it gets the frame and its background too. */
+		/**
+		 * This filter is known from the public widgets bundle: changes the attributes of a picture in a slide. Also
+		 * receives the frame and its background.
+		 */
 		$attributes = apply_filters( 'siteorigin_widgets_slider_attr', $attributes, $frame, $background );
 		$html       = Images::html( $id, $fallback, $size, array_filter( (array) $attributes, 'is_scalar' ) );
 		if ( isset( $attributes['style'] ) || false === stripos( $html, 'style' ) ) {
 			return $html;
 		}
-		// A theme's own sizes are for pictures in a text; this one fills its slide.
+		// The `sizes` of a theme are for pictures in text; this picture fills its slide.
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		$tags->next_tag( 'img' ) && $tags->remove_attribute( 'style' );
 		return $tags->get_updated_html();
 	}
 
 	/**
-	 * Classes and declarations of the slide's element; classes and declarations are lists, as third parties know them.
+	 * Returns the classes and declarations of the slide's element, as lists: the form that other plugins expect.
 	 *
-	 * @param array<string, mixed> $frame Cleaned frame.
+	 * @param array<string, mixed> $frame Sanitized frame.
 	 * @return array<string, mixed>
 	 */
 	public function attributes( array $frame ): array {
@@ -163,7 +171,7 @@ final class SlideBackground {
 						$this->has_color() ? '--pw-slide-color:' . $this->facts['color'] : '',
 						self::opacity( '--pw-slide-opacity', $this->facts['opacity'] ),
 						null === $this->video ? '' : self::opacity( '--pw-slide-video-opacity', $this->facts['video_opacity'] ),
-						// Text that no one gave a color can be read on a plain background.
+						// Makes text without a color readable on a plain background.
 						null === $this->source && $this->has_color() && '' !== Contrast::text_on( $this->facts['color'] ) ? '--pw-slide-text:' . Contrast::text_on( $this->facts['color'] ) : '',
 						null !== $this->source && $this->is_tile() ? '--pw-slide-tile:url("' . self::in_css( $this->source['url'] ) . '")' : '',
 					)
@@ -173,24 +181,30 @@ final class SlideBackground {
 		if ( '' !== $this->href ) {
 			$attributes['data-url'] = Json::text( array( 'url' => Text::plain( $this->href ), 'new_window' => $this->facts['new_window'] ) );
 		}
-		/** This filter is known from the public widgets bundle: changes the attributes of a slide's element; it gets the frame and its background too. */
+		/**
+		 * This filter is known from the public widgets bundle: changes the attributes of a slide's element. Also
+		 * receives the frame and its background.
+		 */
 		return (array) apply_filters( 'siteorigin_widgets_slider_wrapper_attributes', $attributes, $frame, $this->old_names() );
 	}
 
 	/**
-	 * Attributes of the layer between picture and content.
+	 * Returns the attributes of the layer between the picture and the content.
 	 *
-	 * @param array<string, mixed> $frame Cleaned frame.
+	 * @param array<string, mixed> $frame Sanitized frame.
 	 * @return array<string, mixed>
 	 */
 	public function overlay( array $frame ): array {
 		$attributes = array( 'class' => array( 'sow-slider-image-overlay' ), 'style' => array() );
-		/** This filter is known from the public widgets bundle: changes the attributes of the layer over a slide's picture, e.g. its color. */
+		/**
+		 * This filter is known from the public widgets bundle: changes the attributes of the layer over a slide's
+		 * picture, e.g. its color.
+		 */
 		return (array) apply_filters( 'siteorigin_widgets_slider_overlay_attributes', $attributes, $frame, $this->old_names() );
 	}
 
 	/**
-	 * The background under the names that third parties know; opacity from 0 to 1.
+	 * Returns the background under the names that other plugins use; opacity from 0 to 1.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -209,12 +223,12 @@ final class SlideBackground {
 		);
 	}
 
-	/** A declaration, '' for what is not see-through. */
+	/** Returns a declaration; '' for opaque. */
 	private static function opacity( string $property, mixed $percent ): string {
 		return is_numeric( $percent ) && $percent < 100 ? $property . ':' . max( 0, $percent ) / 100 : '';
 	}
 
-	/** An address that cannot end the text it stands in. */
+	/** Returns a URL that cannot end the CSS string that contains it. */
 	private static function in_css( string $url ): string {
 		return strtr( esc_url_raw( $url, array( 'http', 'https' ) ), array( '"' => '%22', '\\' => '%5C', ')' => '%29', '(' => '%28', "'" => '%27', ';' => '%3B' ) );
 	}

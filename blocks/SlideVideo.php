@@ -13,14 +13,18 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Providers\Videos\Service;
 
-/** Files play in the page itself. A video of a service stands behind a button: the service learns of nobody who did not press it. */
+/**
+ * Files play on the page. A video of an external service loads only after a click, so the service receives no data
+ * before.
+ */
 final class SlideVideo {
 	/**
-	 * What the rows of a slide's videos come to: all files are the sources of one video; without any, the first video of a service. Null for neither.
+	 * Combines a slide's videos: all files become sources of one video; without files, the first video of a service is
+	 * used. Null if there is none.
 	 *
-	 * @param list<array{file: int, url: string, autoplay: bool, format: string}> $rows Cleaned rows.
-	 * @return ?array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed: string, watch: string} `embed` is '' where only a link to
-	 * the video can be offered.
+	 * @param list<array{file: int, url: string, autoplay: bool, format: string}> $rows Sanitized rows.
+	 * @return ?array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed: string, watch: string} `embed` is '' if only a link to
+	 * the video is possible.
 	 */
 	public static function of( array $rows, bool $is_loop ): ?array {
 		$sources = array_values( array_filter( array_map( self::source( ... ), $rows ) ) );
@@ -43,14 +47,14 @@ final class SlideVideo {
 		);
 	}
 
-	/** Address of the player for a video of a service, '' for any other address. */
+	/** Returns the player URL of a video of an external service; '' for any other URL. */
 	private static function embed( string $url, bool $is_loop = false ): string {
 		return (string) Service::of( $url )?->player( $is_loop );
 	}
 
 	/**
-	 * @param array{file: int, url: string, autoplay: bool, format: string} $row Cleaned row.
-	 * @return ?array{src: string, type: string} Null where there is no file.
+	 * @param array{file: int, url: string, autoplay: bool, format: string} $row Sanitized row.
+	 * @return ?array{src: string, type: string} Null for a row without a file.
 	 */
 	private static function source( array $row ): ?array {
 		$file = (int) $row['file'] > 0 ? wp_get_attachment_url( (int) $row['file'] ) : false;
@@ -65,12 +69,15 @@ final class SlideVideo {
 		);
 	}
 
-	/** Whether this is the page of a video rather than a file. Nobody is asked: WordPress knows the addresses of its services. */
+	/**
+	 * Returns whether the URL is the page of a video rather than a file. Sends no request: WordPress knows the URLs of
+	 * its services.
+	 */
 	private static function is_elsewhere( string $url ): bool {
 		return '' !== $url && '' === self::type( $url ) && ( '' !== self::embed( $url ) || false !== _wp_oembed_get_object()->get_provider( $url, array( 'discover' => false ) ) );
 	}
 
-	/** Type that the name of a file tells, '' when it tells none. */
+	/** Returns the type of a file by its name; '' if unknown. */
 	private static function type( string $url ): string {
 		$type = (string) wp_check_filetype( basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ), wp_get_mime_types() )['type'];
 		return str_starts_with( $type, 'video/' ) ? $type : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Slides, as the three sliders show them.
+ * Slides of the three sliders.
  *
  * @package Pagewright
  */
@@ -11,12 +11,15 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** From frames and controls to the variables of slider-template.php. Without script they are a row to scroll through, one slide wide. */
+/**
+ * Turns frames and controls into the variables of slider-template.php. Without JavaScript, slides are a row to scroll,
+ * one slide wide.
+ */
 final class Slides {
-	/** Settings of the navigation that old versions kept at the root. */
+	/** Navigation settings that old versions stored at the root. */
 	private const OLD_CONTROLS = array( 'autoplay', 'autoplay_hover', 'speed', 'timeout', 'nav_color_hex', 'nav_style', 'nav_size', 'nav_always_show_desktop', 'nav_always_show_mobile', 'swipe', 'background_video_mobile' );
 
-	/** Keys of the layout that old versions of hero and layout slider kept in the design => device and key today. */
+	/** Layout keys that old versions of the hero and layout slider stored in the design => device and current key. */
 	private const OLD_LAYOUT = array(
 		'height'             => array( 'desktop', 'height' ),
 		'padding'            => array( 'desktop', 'padding' ),
@@ -27,15 +30,15 @@ final class Slides {
 		'height_responsive'  => array( 'mobile', 'height_responsive' ),
 	);
 
-	/** How long each slide is shown and how long a change takes, in ms, where nothing can be read. */
+	/** Duration of a slide and of a transition in ms, if the saved value is invalid. */
 	private const TIMEOUT_MS = 8000;
 	private const SPEED_MS   = 400;
 
-	/** What the ids of the slides begin with: the author's anchor, else the id of the widget. */
+	/** Prefix of the slides' IDs: the author's anchor, or the widget's ID. */
 	private readonly string $anchor;
 
 	/**
-	 * Moves settings at the root into `controls`; what is in there already stays.
+	 * Moves settings at the root into `controls`; existing values there are kept.
 	 *
 	 * @param array<string, mixed> $raw Saved data.
 	 * @return array<string, mixed>
@@ -50,7 +53,7 @@ final class Slides {
 	}
 
 	/**
-	 * Moves heights, paddings and width from the design into the layout; what the layout says already stays.
+	 * Moves heights, paddings and width from the design into the layout; existing values there are kept.
 	 *
 	 * @param array<string, mixed> $raw Saved data.
 	 * @return array<string, mixed>
@@ -78,14 +81,14 @@ final class Slides {
 		return array() === $moved ? $raw : array_merge( $raw, array( 'design' => $design, 'layout' => $layout ) );
 	}
 
-	/** Plain text of the first heading in a slide's content, '' without one. */
+	/** Returns the plain text of the first heading in a slide's content; '' if it has none. */
 	public static function heading( string $html ): string {
 		return 1 === preg_match( '~<h[1-6]\b[^>]*>(.*?)</h[1-6]>~is', $html, $found ) ? trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $found[1] ), ENT_QUOTES | ENT_HTML5 ) ) ) : '';
 	}
 
 	/**
 	 * @param RenderContext        $context  Where the widget is rendered.
-	 * @param array<string, mixed> $controls Cleaned section.
+	 * @param array<string, mixed> $controls Sanitized section.
 	 */
 	public function __construct( private readonly RenderContext $context, private readonly array $controls ) {
 		$anchor       = Anchors::slug( (string) $controls['anchor'] );
@@ -93,11 +96,11 @@ final class Slides {
 	}
 
 	/**
-	 * Variables of slider-template.php, with the renderer's own `classes` and `css`; null when no slide is left.
+	 * Returns the variables of slider-template.php, with the renderer's `classes` and `css`; null if no slide is left.
 	 *
-	 * @param list<array{frame: array<string, mixed>, background: SlideBackground, content: string, name: string}> $slides Slides that show something. `frame` is what
-	 * filters get, `content` escaped HTML, `name` plain text that says what the slide is about.
-	 * @param bool $has_overlay Whether a layer lies over pictures.
+	 * @param list<array{frame: array<string, mixed>, background: SlideBackground, content: string, name: string}> $slides Slides with content. `frame` is what
+	 * filters receive, `content` is escaped HTML, `name` is plain text that names the slide.
+	 * @param bool $has_overlay Whether a layer covers pictures.
 	 * @return ?array<string, mixed>
 	 */
 	public function view( array $slides, bool $has_overlay ): ?array {
@@ -154,7 +157,7 @@ final class Slides {
 	}
 
 	/**
-	 * What the script has to know, under the names that third parties know.
+	 * Returns the settings for the script, under the names that other plugins use.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -180,7 +183,7 @@ final class Slides {
 		return is_numeric( $this->controls['timeout'] ) ? max( 0, (int) $this->controls['timeout'] ) : self::TIMEOUT_MS;
 	}
 
-	/** Slides that are shown for no time at all have never changed by themselves. */
+	/** Slides with a duration of 0 never advance automatically. */
 	private function is_paused(): bool {
 		return ! $this->controls['autoplay'] || 0 === $this->timeout_ms();
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The copy of a rendering that older versions kept in a block.
+ * Stored copies of old versions.
  *
  * @package Pagewright
  */
@@ -11,13 +11,14 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows what is left of a block whose widget is not here. */
+/** Shows the stored copy of a block whose widget is missing. */
 final class StoredMarkup {
-	/** Class of the text "no preview" that old editors stored as if it were the rendering. */
+	/** Class of the text "no preview", which old editors stored instead of the HTML. */
 	private const EMPTY_MARK = 'so-widget-preview-empty';
 
 	/**
-	 * The stored copy, filtered like a post by an author without special rights; '' when there is none worth showing.
+	 * Returns the stored copy, filtered like the content of an author without special capabilities; '' if there is
+	 * none.
 	 *
 	 * @param array<string, mixed> $attributes Saved attributes.
 	 */
@@ -30,7 +31,7 @@ final class StoredMarkup {
 	}
 
 	/**
-	 * Visitors see nothing of a missing widget; who may edit the post is told.
+	 * Visitors see nothing of a missing widget; users who can edit the post see a notice.
 	 *
 	 * @param array<string, mixed> $attributes Saved attributes.
 	 */

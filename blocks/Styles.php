@@ -1,6 +1,6 @@
 <?php
 /**
- * Style sheets and modules of the widgets on a page.
+ * Styles and script modules of the widgets on a page.
  *
  * @package Pagewright
  */
@@ -15,27 +15,28 @@ use Pagewright\Forms\Assets as FormAssets;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
 
-/** Loads what a page uses and nothing else. */
+/** Loads only what the page uses. */
 final class Styles {
-	/** The width in style.css files that the setting `responsive_breakpoint` replaces. */
+	/** Width in style.css files that the setting `responsive_breakpoint` replaces. */
 	private const DEFAULT_BREAKPOINT = '780px';
 
 	/**
-	 * Space below a widget, for themes whose blocks bring none: every rule of a theme wins. Widgets that hold others say themselves how far apart these are.
+	 * Space below a widget, for themes without block spacing: every rule of a theme wins. Widgets that contain other
+	 * widgets set the space between these themselves.
 	 */
 	private const SPACE = ':where([class^="so-widget-"]){margin-block-end:1.5em}';
 
-	/** How content of another plugin names what a widget of ours shows in its stead, in posts and in widget areas. */
+	/** Names in content of other plugins that our widgets replace, in posts and in widget areas. */
 	private const STAND_INS = array(
 		'Pagewright_Popular_Posts_Widget' => array( '<!-- wp:wordpress-popular-posts/widget ', ' wpp-' ),
-		// A shortcode, and no widget.
+		// A shortcode rather than a widget.
 		'Pagewright_FAQ_Widget'           => array( '[pagewright_faq', "\0" ),
 	);
 
 	/** @var array<string, Widget> Widgets printed in this request, by handle. */
 	private static array $used = array();
 
-	/** @var array<string, true> Folders whose module was asked for. */
+	/** @var array<string, true> Folders whose module is enqueued. */
 	private static array $modules = array();
 
 	public function __construct( private readonly Loader $schema ) {}
@@ -45,8 +46,9 @@ final class Styles {
 	}
 
 	/**
-	 * In a classic theme the head is printed before any block is rendered: the posts of the query and the widget areas are looked
-	 * through for our names, so that the styles come before the content they shape. A block theme renders first and needs none of this.
+	 * Finds widgets before the head is printed, so that their styles load before the content. Classic themes print the
+	 * head before any block is rendered, so this searches the posts of the query and the widget areas for our names.
+	 * Block themes render first and do not need this.
 	 */
 	public function enqueue_ahead(): void {
 		if ( wp_is_block_theme() ) {
@@ -62,7 +64,8 @@ final class Styles {
 			$content .= implode( '', array_column( array_filter( (array) get_option( 'widget_block', array() ), 'is_array' ), 'content' ) );
 		}
 		/**
-		 * Changes the text that is searched for widgets before the head is printed. Layouts of Page Builder add theirs.
+		 * Changes the text that is searched for widgets before the head is printed. Layouts of Page Builder are added
+		 * here.
 		 *
 		 * @param string $content Content of the posts of the query and of blocks in widget areas.
 		 */
@@ -70,13 +73,13 @@ final class Styles {
 		foreach ( $this->schema->all() as $widget ) {
 			[ $block, $base ] = self::STAND_INS[ $widget->class ] ?? array( null, null );
 			if ( ( null !== $block && ( str_contains( $content, $block ) || str_contains( $placed, $base ) ) ) || str_contains( $content, "<!-- wp:{$widget->block} " ) || str_contains( $content, "\"widgetClass\":\"{$widget->class}\"" ) || str_contains( $content, "\"class\":\"{$widget->class}\"" ) || str_contains( $placed, " {$widget->id_base}-" ) ) {
-				// Modules are printed in the footer, so they can wait for the widget to say that it needs one.
+				// Modules are printed in the footer, so the widget can request them while it renders.
 				self::enqueue( $widget, false );
 			}
 		}
 	}
 
-	/** Loads the widget's style sheet and, if it has one and needs it, its module. */
+	/** Loads the widget's styles and, if the widget has and needs one, its module. */
 	public static function enqueue( Widget $widget, bool $has_module = true ): void {
 		$handle = $widget->style_handle();
 		if ( ! isset( self::$used[ $handle ] ) ) {
@@ -89,7 +92,7 @@ final class Styles {
 		}
 	}
 
-	/** The CSS of every widget printed in this request, for places that have no head. */
+	/** Returns the CSS of every widget in this request, for places without a head. */
 	public static function css(): string {
 		$shared = array_unique( array_merge( array(), ...array_values( array_map( static fn ( Widget $widget ): array => array_values( self::shared( $widget ) ), self::$used ) ) ) );
 		return ( array() === self::$used ? '' : self::SPACE . Defaults::css() )
@@ -98,7 +101,7 @@ final class Styles {
 			. implode( '', array_map( self::css_of( ... ), self::$used ) );
 	}
 
-	/** The space between widgets and the site's own colors, once, before the first widget. */
+	/** Adds the space between widgets and the site's colors once, before the first widget. */
 	private static function enqueue_defaults(): void {
 		wp_register_style( 'pagewright-defaults', false, array(), \Pagewright\VERSION );
 		wp_add_inline_style( 'pagewright-defaults', self::SPACE . Defaults::css() );
@@ -133,9 +136,10 @@ final class Styles {
 	}
 
 	/**
-	 * Registers the sheets that several widgets build on. WordPress prints each of them once, before the first sheet that needs it.
+	 * Registers the styles that several widgets share. WordPress prints each of them once, before the first style sheet
+	 * that depends on it.
 	 *
-	 * @return list<string> Handles, in the order of the cascade.
+	 * @return list<string> Handles in cascade order.
 	 */
 	private static function register_shared( Widget $widget ): array {
 		$handles = array();
@@ -147,7 +151,7 @@ final class Styles {
 		return $handles;
 	}
 
-	/** @return array<string, string> Name => file of the sheets that the widget's own builds on. */
+	/** @return array<string, string> Name => file of the shared styles that the widget uses. */
 	private static function shared( Widget $widget ): array {
 		$files = array();
 		foreach ( $widget->styles as $name ) {
@@ -156,10 +160,10 @@ final class Styles {
 		return array_filter( $files, 'is_file' );
 	}
 
-	/** @param list<string> $needs Handles of the sheets that come before it. */
+	/** @param list<string> $needs Handles that this style sheet depends on. */
 	private static function register_file( string $handle, string $url, string $file, array $needs ): void {
 		wp_register_style( $handle, $url, $needs, (string) filemtime( $file ) );
-		// WordPress prints a small sheet into the page instead of a link to it.
+		// WordPress prints a small style sheet inline instead of a link.
 		wp_style_add_data( $handle, 'path', $file );
 	}
 
@@ -168,7 +172,7 @@ final class Styles {
 		return (string) preg_replace( '/\(max-width:\s*' . self::DEFAULT_BREAKPOINT . '\)/', '(max-width:' . self::breakpoint( $widget ) . ')', $css );
 	}
 
-	/** The site's own breakpoint for this kind of widget, as a CSS length. */
+	/** Returns the site's breakpoint for this kind of widget, as a CSS length. */
 	private static function breakpoint( Widget $widget ): string {
 		$value = Settings::of( $widget )['responsive_breakpoint'] ?? '';
 		$value = is_scalar( $value ) ? trim( (string) $value ) : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of blocks.
+ * Titles of blocks.
  *
  * @package Pagewright
  */
@@ -13,14 +13,17 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Schema\Widget;
 
-/** What a widget is called where WordPress's own blocks stand beside it. */
+/** The title of a widget next to WordPress's own blocks. */
 final class Title {
-	/** @var ?array<string, true> Titles of the blocks and widgets of WordPress, in the language of the request. */
+	/** @var ?array<string, true> Titles of WordPress's blocks and widgets, in the language of the request. */
 	private static ?array $taken = null;
 
-	/** The translated title; with the plugin's name before it where WordPress has a block or a widget of the same title. */
+	/**
+	 * Returns the translated title, with the plugin's name as a prefix if WordPress has a block or a widget with the
+	 * same title.
+	 */
 	public static function of( Widget $widget ): string {
-		$title = translate( $widget->title, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+		$title = translate( $widget->title, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text from a JSON file.
 		/* translators: %s: name of a widget, e.g. Image. */
 		return isset( self::taken()[ $title ] ) ? sprintf( __( 'Pagewright %s', 'pagewright' ), $title ) : $title;
 	}
@@ -61,7 +64,7 @@ final class Title {
 					self::$taken[ (string) $type->title ] = true;
 				}
 			}
-			// The widgets screen lists them beside blocks.
+			// The widgets screen lists them next to blocks.
 			foreach ( $wp_widget_factory->widgets ?? array() as $widget ) {
 				if ( str_starts_with( $widget::class, 'WP_' ) ) {
 					self::$taken[ (string) $widget->name ] = true;

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * send data to other servers or leave the page. Only commands that report an event to the site's own tracker are allowed.
  */
 final class TrackingCalls {
-	/** Function => its commands; the first argument is one of them. */
+	/** Function => allowed commands, which are its first argument. */
 	private const COMMANDS = array(
 		'ga'          => array( 'send' ),
 		'__gaTracker' => array( 'send' ),
@@ -39,16 +39,16 @@ final class TrackingCalls {
 		'uetq.push' => array( 'event' ),
 	);
 
-	/** Functions whose arguments are the name of an event and data. */
+	/** Functions with the name of an event and data as arguments. */
 	private const EVENTS = array( 'plausible', 'ttq.track', 'umami.track', 'mixpanel.track', 'posthog.capture' );
 
 	/** Keys that set a destination or a callback, and keys that reach an object's prototype. */
 	private const REFUSED_MEMBERS = array( 'callback', 'transport_url', 'server_container_url', 'first_party_url', 'hitcallback', 'send_to_url', 'endpoint', 'api_host', 'constructor', 'prototype', '__proto__' );
 
 	/**
-	 * Whether this call only sends data.
+	 * Returns whether this call only sends data.
 	 *
-	 * @param string      $callee    Function, dots included.
+	 * @param string      $callee    Function name, with dots.
 	 * @param list<mixed> $arguments Literals; objects are \stdClass.
 	 */
 	public static function may( string $callee, array $arguments ): bool {
@@ -67,18 +67,18 @@ final class TrackingCalls {
 		return match ( $callee ) {
 			'dataLayer.push'         => array() !== $arguments && array() === array_filter( $arguments, static fn ( mixed $one ): bool => ! self::is_layer( $one ) ),
 			'gtag_report_conversion' => array() === $arguments || ( 1 === count( $arguments ) && self::is_address( $arguments[0] ) ),
-			// Functions that a site has added may get any literals.
+			// Functions that a site added accept any literals.
 			default                  => true,
 		};
 	}
 
-	/** @param list<string> $commands Known commands; Google's have the name of a tracker before them: `tracker.send`. */
+	/** @param list<string> $commands Known commands. Google's can have the name of a tracker as a prefix: `tracker.send`. */
 	private static function is_command( mixed $command, array $commands ): bool {
 		return is_string( $command ) && in_array( (string) preg_replace( '/^\w+\.(?=send$)/D', '', $command ), $commands, true );
 	}
 
 	/**
-	 * Bing takes `push( 'event', name, data )`, all others a list.
+	 * Bing uses `push( 'event', name, data )`, the others use a list.
 	 *
 	 * @param list<mixed> $arguments Arguments.
 	 */
@@ -87,17 +87,17 @@ final class TrackingCalls {
 		return is_array( $list ) && self::is_command( $list[0] ?? null, self::QUEUES[ $callee ] );
 	}
 
-	/** Google's container runs lists as commands, and acts on events of its own names, `gtm.…`. */
+	/** Google's container runs lists as commands and reacts to its own events, `gtm.…`. */
 	private static function is_layer( mixed $value ): bool {
 		return $value instanceof \stdClass && 1 !== preg_match( '/^\s*gtm\./i', is_string( $value->event ?? null ) ? $value->event : '' );
 	}
 
-	/** Where the page goes when the conversion was counted. */
+	/** Where the browser goes after the conversion is counted. */
 	private static function is_address( mixed $value ): bool {
 		return is_string( $value ) && ( '' === $value || 1 === preg_match( '~^(?:https?://[^\s\x00-\x1f\\\\]+|/(?![/\\\\])[^\s\x00-\x1f\\\\]*|[#?][^\s\x00-\x1f]*)$~iD', $value ) );
 	}
 
-	/** Whether no text in the values is an address that runs or holds markup, and no member says where data go. */
+	/** Returns whether no string is a script URL or contains markup, and no key sets where data is sent. */
 	private static function are_harmless( mixed $value ): bool {
 		if ( is_string( $value ) ) {
 			$plain = (string) preg_replace( '/[\s\x00-\x20\x7f-\x9f]+/', '', $value );
@@ -115,10 +115,11 @@ final class TrackingCalls {
 	private static function callees(): array {
 		$known = array( ...array_keys( self::COMMANDS ), ...array_keys( self::QUEUES ), ...self::EVENTS, 'dataLayer.push', 'gtag_report_conversion' );
 		/**
-		 * Changes which functions the on-click attribute of a button may call, e.g. `array( ...$callees, 'acme.track' )`. Arguments are always
-		 * literals. Functions that you add may get any of them, so add only functions that do nothing but send data.
+		 * Changes which functions the on-click attribute of a button may call, e.g. `array( ...$callees, 'acme.track'
+		 * )`. Arguments are always literals. Functions that you add accept any arguments, so add only functions that do
+		 * nothing but send data.
 		 *
-		 * @param list<string> $callees Names, dots included.
+		 * @param list<string> $callees Names, with dots.
 		 */
 		return (array) apply_filters( 'pagewright/button/onclick_allowlist', $known );
 	}

@@ -14,22 +14,25 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
 
-/** Finds the posts, templates and widget areas that hold a widget, in blocks or in layouts of Page Builder. One query for all counts, one for each page of a list. */
+/**
+ * Finds the posts, templates and widget areas that contain a widget, in blocks or in layouts of Page Builder. Uses one
+ * query for all counts, and one query per page of a list.
+ */
 final class Uses {
 	public const PER_PAGE = 20;
 
 	private const STATUSES = array( 'publish', 'private', 'future', 'draft', 'pending' );
 
-	/** Content that visitors see as a part of other pages. */
+	/** Content that appears on other pages. */
 	private const TEMPLATES = array( 'wp_block', 'wp_template', 'wp_template_part' );
 
-	/** Blocks in the content, a layout of Page Builder in one of them, or one in its place. */
+	/** Blocks in the content, a layout of Page Builder in a block, or a layout instead of the content. */
 	private const HOLDS = '( post_content LIKE %s OR post_content LIKE %s OR post_content LIKE %s OR layout.meta_value LIKE %s )';
 
 	public function __construct( private readonly Loader $schema ) {}
 
 	/**
-	 * How often each widget is used.
+	 * Returns how often each widget is used.
 	 *
 	 * @return array<string, array{posts: int, areas: int}> By class.
 	 */
@@ -42,10 +45,10 @@ final class Uses {
 			$columns[] = 'COUNT( DISTINCT CASE WHEN ' . self::HOLDS . " THEN ID END ) AS w$i";
 			$values    = array( ...$values, ...self::patterns( $widget ) );
 		}
-		// Posts without any block of ours and without a layout are left out before each pattern is tried.
+		// Skips posts without our blocks and without a layout before it tries each pattern.
 		$any = array_map( self::like( ... ), array( '<!-- wp:sowb/', '"widgetClass":"', '"panels_info":', '"class";' ) );
 		$sql = 'SELECT ' . implode( ', ', $columns ) . self::from() . ' AND ' . self::HOLDS;
-		$row = array() === $widgets ? array() : (array) $wpdb->get_row( $wpdb->prepare( $sql, array( ...$values, ...$any ) ), ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared; names of types are escaped in from(). Counted on demand.
+		$row = array() === $widgets ? array() : (array) $wpdb->get_row( $wpdb->prepare( $sql, array( ...$values, ...$any ) ), ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared; names of post types are escaped in from(). Runs on demand.
 		$all = array();
 		foreach ( $widgets as $i => $widget ) {
 			$all[ $widget->class ] = array(
@@ -57,14 +60,14 @@ final class Uses {
 	}
 
 	/**
-	 * The posts that hold a widget, the newest change first.
+	 * Returns the posts that contain a widget, the latest change first.
 	 *
 	 * @return array{posts: list<\WP_Post>, has_more: bool}
 	 */
 	public function posts( Widget $widget, int $page ): array {
 		global $wpdb;
 		$sql = 'SELECT DISTINCT ID, post_modified' . self::from() . ' AND ' . self::HOLDS . ' ORDER BY post_modified DESC, ID DESC LIMIT %d OFFSET %d';
-		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, array( ...self::patterns( $widget ), self::PER_PAGE + 1, self::PER_PAGE * ( $page - 1 ) ) ) ) ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared; names of types are escaped in from(). Asked for on demand.
+		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, array( ...self::patterns( $widget ), self::PER_PAGE + 1, self::PER_PAGE * ( $page - 1 ) ) ) ) ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared; names of post types are escaped in from(). Runs on demand.
 		$shown = array_slice( $ids, 0, self::PER_PAGE );
 		_prime_post_caches( $shown, false, false );
 		return array(
@@ -74,7 +77,7 @@ final class Uses {
 	}
 
 	/**
-	 * Names of the widget areas that hold a widget, one entry for each time.
+	 * Returns the names of the widget areas that contain a widget, one entry per instance.
 	 *
 	 * @return list<string>
 	 */
@@ -99,13 +102,13 @@ final class Uses {
 		return array() !== array_filter( self::needles( $widget ), static fn ( string $needle ): bool => str_contains( $content, $needle ) );
 	}
 
-	/** @return array{string, string, string} The widget's own block, blocks that name its class, and layouts in blocks. */
+	/** @return array{string, string, string} The widget's own block, blocks with its class, and layouts in blocks. */
 	private static function needles( Widget $widget ): array {
 		$class = wp_json_encode( $widget->class );
 		return array( "<!-- wp:{$widget->block} ", "\"widgetClass\":$class", "\"class\":$class" );
 	}
 
-	/** @return list<string> For the places of HOLDS. */
+	/** @return list<string> Values for the placeholders of HOLDS. */
 	private static function patterns( Widget $widget ): array {
 		$in_layout = sprintf( '"class";s:%d:"%s";', strlen( $widget->class ), $widget->class );
 		return array_map( self::like( ... ), array( ...self::needles( $widget ), $in_layout ) );
@@ -116,7 +119,10 @@ final class Uses {
 		return '%' . $wpdb->esc_like( $needle ) . '%';
 	}
 
-	/** Public content and templates that are no drafts of the machine, revisions or trash, with their layouts. Names of types are keys: no text of users. */
+	/**
+	 * Public content and templates, without auto-drafts, revisions and trash, joined with their layouts. Post type
+	 * names are keys, not user input.
+	 */
 	private static function from(): string {
 		global $wpdb;
 		$types = array_unique( array( ...array_diff( array_values( get_post_types( array( 'public' => true ) ) ), array( 'attachment' ) ), ...self::TEMPLATES ) );

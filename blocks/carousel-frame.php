@@ -1,11 +1,11 @@
 <?php
 /**
- * What both carousels have around their items. Their template.php includes it.
+ * The frame of both carousels. Their template.php includes it.
  *
  * @package Pagewright
  *
  * @var array{label: string, is_active: bool, is_moving: bool, has_arrows: bool, has_dots: bool, data: array<string, string>, hash: string} $view
- * @var array{nav: string, arrows: string} $frame Classes of the navigation; the arrows have an element of their own where `arrows` is not ''.
+ * @var array{nav: string, arrows: string} $frame Classes of the navigation; the arrows have their own element unless `arrows` is ''.
  * @var string $items Escaped HTML of the items.
  */
 
@@ -34,7 +34,7 @@ use Pagewright\Output\Safe;
 	<?php endif; ?>
 	<div class="sow-carousel-wrapper"<?php foreach ( $view['data'] as $name => $value ) : ?> data-<?php echo Safe::attribute( $name ); ?>="<?php echo Safe::attribute( $value ); ?>"<?php endforeach; ?>>
 		<ul class="sow-carousel-items" role="list"<?php echo $view['is_active'] ? ' tabindex="0"' : ''; ?> aria-label="<?php echo Safe::attribute( $view['label'] ); ?>">
-			<?php echo $items; // phpcs:ignore WordPress.Security.EscapeOutput -- the items' own templates escape. ?>
+			<?php echo $items; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the items' templates. ?>
 
 		</ul>
 	</div>

@@ -4,7 +4,7 @@
  *
  * @package Pagewright
  *
- * @var array<string, mixed> $view What Slides::view() returns.
+ * @var array<string, mixed> $view Result of Slides::view().
  */
 
 declare( strict_types = 1 );
@@ -15,12 +15,12 @@ use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Json;
 use Pagewright\Output\Safe;
 
-// What filters add may be a list of classes or of declarations.
+// Filters can add a list of classes or of declarations.
 $print = static function ( array $attributes ): void {
 	foreach ( $attributes as $name => $value ) {
 		$value = is_array( $value ) ? implode( 'style' === $name ? ';' : ' ', array_filter( $value, 'is_scalar' ) ) : $value;
 		if ( is_scalar( $value ) && '' !== (string) $value && 1 === preg_match( '/^[a-z][\w:-]*$/i', (string) $name ) ) {
-			echo ' ', $name, '="', Safe::attribute( (string) $value ), '"'; // phpcs:ignore WordPress.Security.EscapeOutput -- the name holds letters, digits, colons and hyphens.
+			echo ' ', $name, '="', Safe::attribute( (string) $value ), '"'; // phpcs:ignore WordPress.Security.EscapeOutput -- the name contains letters, digits, colons and hyphens.
 		}
 	}
 };
@@ -34,7 +34,7 @@ $tag   = $view['has_many'] ? 'section' : 'div';
 		<?php foreach ( $view['slides'] as $slide ) : ?>
 			<li<?php $print( $slide['attributes'] ); ?>>
 				<div class="sow-slider-image-container"<?php $print( '' !== $slide['place'] ? array( 'role' => 'group', 'aria-roledescription' => _x( 'slide', 'read by screen readers', 'pagewright' ), 'aria-label' => $slide['place'] ) : array() ); ?>>
-					<?php echo $slide['image']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core or Images. ?>
+					<?php echo $slide['image']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core or Images. ?>
 
 					<?php if ( null !== $slide['tile'] ) : ?>
 						<div class="pagewright-slide-tile<?php echo '' !== $slide['tile']['alt'] ? ' sowb-slider-background-alt' : ''; ?>"<?php $print( '' !== $slide['tile']['alt'] ? array( 'role' => 'img', 'aria-label' => $slide['tile']['alt'] ) : array() ); ?>></div>
@@ -49,14 +49,20 @@ $tag   = $view['has_many'] ? 'section' : 'div';
 						<a class="pagewright-slide-link" href="<?php echo esc_url( $slide['href'], Url::protocols() ); ?>"<?php echo '' !== $slide['target'] ? ' target="_blank" rel="noopener"' : ''; ?> aria-label="<?php echo Safe::attribute( $slide['link_name'] ); ?>"></a>
 						<?php
 					endif;
-					/** This action is known from the public widgets bundle: prints before the content of a slide; it gets the frame. */
+					/**
+					 * This action is known from the public widgets bundle: prints before the content of a slide;
+					 * receives the frame.
+					 */
 					do_action( 'siteorigin_widgets_slider_before_contents', $slide['frame'] );
 					if ( '' !== $slide['content'] ) :
 						?>
 						<div class="sow-slider-image-wrapper"><?php echo $slide['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped or filtered by the widget's Render. ?></div>
 						<?php
 					endif;
-					/** This action is known from the public widgets bundle: prints after the content of a slide; it gets the frame. */
+					/**
+					 * This action is known from the public widgets bundle: prints after the content of a slide;
+					 * receives the frame.
+					 */
 					do_action( 'siteorigin_widgets_slider_after_contents', $slide['frame'] );
 					?>
 				</div>

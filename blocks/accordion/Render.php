@@ -1,6 +1,6 @@
 <?php
 /**
- * The accordion's decisions.
+ * Accordion.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Blocks\Nesting;
 use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
 
-/** Panels that open and close by the browser alone; the script adds keys and links to a panel. */
+/** The browser opens and closes panels; the script adds keyboard navigation and links to panels. */
 final class Render implements RenderInterface {
 	private Nesting $nesting;
 
@@ -42,10 +42,10 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Panels that have a title or a text.
+	 * Returns the panels with a title or a text.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
-	 * @param string               $id   Start of the panels' ids.
+	 * @param array<string, mixed> $data Sanitized data.
+	 * @param string               $id   Prefix of the panels' IDs.
 	 * @return list<array{anchor: string, id: string, title: string, is_open: bool, content: string}>
 	 */
 	private function panels( array $data, string $id ): array {
@@ -69,13 +69,13 @@ final class Render implements RenderInterface {
 		return $panels;
 	}
 
-	/** A panel without a title still needs a name to be opened by. */
+	/** A panel without a title still needs a name. */
 	private static function untitled( int $number ): string {
 		/* translators: %d: number of a panel that has no title. */
 		return sprintf( __( 'Panel %d', 'pagewright' ), $number );
 	}
 
-	/** A heading, or `span`: a summary may hold one heading or phrases, but no block. */
+	/** Returns a heading tag or `span`: a summary can contain one heading or phrasing content, but no block. */
 	private static function tag( string $chosen ): string {
 		return 1 === preg_match( '/^h[1-6]$/', $chosen ) ? $chosen : 'span';
 	}

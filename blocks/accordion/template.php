@@ -1,6 +1,6 @@
 <?php
 /**
- * The accordion.
+ * Accordion.
  *
  * @package Pagewright
  *
@@ -27,7 +27,7 @@ echo $context->title( $view['title'] );
 				</<?php echo tag_escape( $view['tag'] ); ?>>
 			</summary>
 			<div class="sow-accordion-panel-content">
-				<div class="sow-accordion-panel-border"><?php echo $panel['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned, then run through shortcodes. ?></div>
+				<div class="sow-accordion-panel-border"><?php echo $panel['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when sanitized, then passed through shortcodes. ?></div>
 			</div>
 		</details>
 	<?php endforeach; ?>

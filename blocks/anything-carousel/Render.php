@@ -1,6 +1,6 @@
 <?php
 /**
- * The decisions of the anything carousel.
+ * Anything carousel.
  *
  * @package Pagewright
  */
@@ -21,14 +21,17 @@ use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Tinymce\RichText;
 
-/** Titles with rich texts in a row, some of them in view. */
+/** Titles with rich text in a row, some of them visible. */
 final class Render implements RenderInterface, FormFacts {
 	private const WIDGET_CLASS = 'SiteOrigin_Widget_Anything_Carousel_Widget';
 
-	/** The margin that items begin with, as in widget.json. */
+	/** Default margin of items in widget.json. */
 	private const MARGIN = '0 12px 64px 12px';
 
-	/** What dots begin with has a contrast of 1.9 on white; this has 3.5, and a control needs 3. See decision 020. */
+	/**
+	 * The default color of dots has a contrast of 1.9 on white; this one has 3.5, and a control needs 3. See decision
+	 * 020.
+	 */
 	private const PALE_DOTS  = '#bebebe';
 	private const CLEAR_DOTS = '#8a8a8a';
 
@@ -71,7 +74,8 @@ final class Render implements RenderInterface, FormFacts {
 		return array(
 			'style'     => 'base',
 			'items'     => $items,
-			// Before the script as with it; previews have none, and what never stands still fits nothing.
+			// The same before and after the script loads. Previews have no script, and a carousel that never stops
+			// cannot fit its height.
 			'is_fitted' => $options['adaptive_height'] && $view['is_active'] && 'continuous' !== $options['autoplay'] && ! $context->is_preview,
 			'tag'       => '' !== $design['item_title']['tag'] ? (string) $design['item_title']['tag'] : 'h4',
 			'classes'   => array( ...$view['classes'], ...( $view['has_arrows'] ? array( $place ) : array() ), ...( $options['adaptive_height'] ? array( 'is-adaptive' ) : array() ) ),
@@ -80,9 +84,9 @@ final class Render implements RenderInterface, FormFacts {
 	}
 
 	/**
-	 * Items that have a title or a text.
+	 * Returns the items with a title or a text.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return list<array{title: string, content: string}>
 	 */
 	private function items( array $data ): array {
@@ -90,11 +94,12 @@ final class Render implements RenderInterface, FormFacts {
 		foreach ( $data['items'] as $row ) {
 			$html = RichText::like_post( (string) $row['content_text'], (string) $row['content_text_selected_editor'] );
 			/**
-			 * Changes the HTML of an item's text, e.g. to put a layout in its place. Print only what is escaped. Known from the public widgets bundle.
+			 * Changes the HTML of an item's text, e.g. to replace it with a layout. Escape everything that you add.
+			 * Known from the public widgets bundle.
 			 *
 			 * @param string               $html HTML.
-			 * @param array<string, mixed> $row  Cleaned row: title, content_text.
-			 * @param array<string, mixed> $data Cleaned data of the carousel.
+			 * @param array<string, mixed> $row  Sanitized row: title, content_text.
+			 * @param array<string, mixed> $data Sanitized data of the carousel.
 			 */
 			$html = (string) apply_filters( 'siteorigin_widgets_anything_carousel_render_item_content', $html, $row, $data );
 			$item = array(
@@ -109,9 +114,9 @@ final class Render implements RenderInterface, FormFacts {
 	}
 
 	/**
-	 * Variants of the fonts, the margin of items and the color of dots.
+	 * Returns the font variants, the margin of items and the color of dots.
 	 *
-	 * @param array<string, mixed> $design Cleaned section.
+	 * @param array<string, mixed> $design Sanitized section.
 	 * @return array<string, string>
 	 */
 	private function css( array $design ): array {
@@ -121,14 +126,14 @@ final class Render implements RenderInterface, FormFacts {
 		return array_filter(
 			array(
 				'--pw-anything-carousel-item-margin' => $margin,
-				// Dots and arrows below stand in this part of the margin.
+				// Dots, and arrows below the items, are in this part of the margin.
 				'--pw-anything-carousel-item-end'    => self::length( $sides[2] ?? $sides[0] ),
 				'--pw-anything-carousel-dots-color'  => self::PALE_DOTS === $dots ? self::CLEAR_DOTS : $dots,
 			)
 		) + Font::variant( (string) $design['item_title']['font'], '--pw-anything-carousel-title' ) + Font::variant( (string) $design['item']['font'], '--pw-anything-carousel-item' );
 	}
 
-	/** With a unit, which calc() wants even for nothing. */
+	/** Adds a unit: calc() needs one even for 0. */
 	private static function length( string $part ): string {
 		return is_numeric( $part ) ? $part . 'px' : $part;
 	}

@@ -1,10 +1,10 @@
 <?php
 /**
- * The anything carousel.
+ * Anything carousel.
  *
  * @package Pagewright
  *
- * @var array{title: string, tag: string, is_fitted: bool, items: list<array{title: string, content: string}>} $view More in carousel-frame.php.
+ * @var array{title: string, tag: string, is_fitted: bool, items: list<array{title: string, content: string}>} $view carousel-frame.php lists the others.
  * @var \Pagewright\Blocks\RenderContext $context
  */
 
@@ -26,7 +26,7 @@ foreach ( $view['items'] as $index => $item ) :
 			<<?php echo $tag; ?> class="sow-carousel-item-title"><?php echo Safe::html( $item['title'] ); ?></<?php echo $tag; ?>>
 		<?php endif; ?>
 		<?php if ( '' !== $item['content'] ) : ?>
-			<div class="sow-carousel-content"><?php echo $item['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text, as RichText gives it. ?></div>
+			<div class="sow-carousel-content"><?php echo $item['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text from RichText. ?></div>
 		<?php endif; ?>
 	</li>
 	<?php

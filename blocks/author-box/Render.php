@@ -1,6 +1,6 @@
 <?php
 /**
- * The author box's decisions.
+ * Author box.
  *
  * @package Pagewright
  */
@@ -17,9 +17,9 @@ use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Posts\Query;
 use Pagewright\Providers\Posts\Posts;
 
-/** Picture, name and biography of the author of the post that is being read. */
+/** Picture, name and biography of the author of the current post. */
 final class Render implements RenderInterface {
-	/** Pixels: smaller ones cannot be seen, larger ones nobody has uploaded. */
+	/** Limits of the picture in pixels. */
 	private const SIZES_PX = array( 16, 512 );
 
 	public function migrate( array $raw ): array {
@@ -49,7 +49,7 @@ final class Render implements RenderInterface {
 		);
 	}
 
-	/** The author of the post that is shown, else the one whose archive this is; in the editor, which has neither, whoever is writing. */
+	/** Returns the author of the current post or author archive; in the editor, the current user. */
 	private function author( bool $is_preview ): ?\WP_User {
 		$post   = get_post( Posts::here( Query::here() ) );
 		$object = get_queried_object();
@@ -72,7 +72,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $design Cleaned section.
+	 * @param array<string, mixed> $design Sanitized section.
 	 * @return array<string, string>
 	 */
 	private function css( array $design, int $size_px ): array {

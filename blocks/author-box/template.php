@@ -1,6 +1,6 @@
 <?php
 /**
- * The author box.
+ * Author box.
  *
  * @package Pagewright
  *
@@ -22,7 +22,7 @@ $name    = $view['is_linked']['name'] ? "$open class=\"sow-author-box-author\">$
 ?>
 <div class="sow-author-box">
 	<?php if ( '' !== $view['avatar'] ) : ?>
-		<div class="sow-author-box-avatar"><?php echo $avatar; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above; the picture comes escaped from get_avatar(). ?></div>
+		<div class="sow-author-box-avatar"><?php echo $avatar; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above; get_avatar() returns escaped HTML. ?></div>
 	<?php endif; ?>
 	<div class="sow-author-box-description">
 		<div class="sow-author-box-title-wrapper">

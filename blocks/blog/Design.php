@@ -1,6 +1,6 @@
 <?php
 /**
- * The design of a blog.
+ * Design of a blog.
  *
  * @package Pagewright
  */
@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Providers\Posts\Colors;
 
-/** Custom properties that the fields do not print themselves. */
+/** Custom properties that the fields do not print. */
 final class Design {
-	/** Colors whose defaults are too pale: section => keys. */
+	/** Colors whose defaults have too little contrast: section => keys. */
 	private const COLORS = array(
 		'meta'              => array( 'color', 'color_hover' ),
 		'offset_post_meta'  => array( 'color', 'link_color_hover' ),
@@ -26,7 +26,7 @@ final class Design {
 		'pagination'        => array( 'link_color_hover', 'border_color_hover' ),
 	);
 
-	/** Fonts: section => start of the keys. */
+	/** Fonts: section => prefix of the keys. */
 	private const FONTS = array(
 		'title'                 => array( '' ),
 		'meta'                  => array( '' ),
@@ -38,15 +38,15 @@ final class Design {
 		'pagination'            => array( '' ),
 	);
 
-	/** More columns than this are narrower than a word. */
+	/** With more columns, each would be narrower than a word. */
 	private const MAX_COLUMNS = 12;
 
-	/** Columns where the form says nothing. */
+	/** Default columns. */
 	private const COLUMNS = array( 'portfolio' => 3 );
 
 	/**
-	 * @param array<string, mixed> $design   Cleaned section.
-	 * @param array<string, mixed> $settings Cleaned section, and `template`.
+	 * @param array<string, mixed> $design   Sanitized section.
+	 * @param array<string, mixed> $settings Sanitized section, and `template`.
 	 * @return array<string, string>
 	 */
 	public static function css( array $design, array $settings ): array {

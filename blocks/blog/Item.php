@@ -1,6 +1,6 @@
 <?php
 /**
- * One post of a blog.
+ * Post of a blog.
  *
  * @package Pagewright
  */
@@ -16,12 +16,12 @@ use Pagewright\Providers\Posts\Authors;
 use Pagewright\Providers\Posts\Excerpt;
 use Pagewright\Providers\Posts\Posts;
 
-/** What is printed of a post. */
+/** The printed parts of a post. */
 final class Item {
-	/** @param array<string, mixed> $settings Cleaned section, and `template`. */
+	/** @param array<string, mixed> $settings Sanitized section, and `template`. */
 	public function __construct( private readonly array $settings ) {}
 
-	/** @return ?array<string, mixed> Null for a post that is left out. */
+	/** @return ?array<string, mixed> Null for a post that is skipped. */
 	public function of( \WP_Post $post ): ?array {
 		$settings     = $this->settings;
 		$is_portfolio = 'portfolio' === $settings['template'];
@@ -47,9 +47,9 @@ final class Item {
 
 	private function picture( \WP_Post $post ): string {
 		$html = Posts::picture( $post, Size::of( $this->settings, 'featured_image_size' ) );
-		/** HTML of a picture for a post that has none. Known from the public widgets bundle. */
+		/** Filters the HTML of a picture for a post without one. Known from the public widgets bundle. */
 		$html = '' !== $html || post_password_required( $post ) ? $html : (string) apply_filters( 'siteorigin_widgets_blog_featured_image_fallback', '', $this->settings );
-		/** HTML of a post's picture. Known from the public widgets bundle. */
+		/** Filters the HTML of a post's picture. Known from the public widgets bundle. */
 		return (string) apply_filters( 'siteorigin_widgets_blog_featured_image_markup', $html, $this->settings );
 	}
 
@@ -67,24 +67,26 @@ final class Item {
 		);
 	}
 
-	/** @return array{content: string, more: bool} HTML, and whether a link to the rest stands below it. */
+	/** @return array{content: string, more: bool} HTML, and whether a "continue reading" link follows. */
 	private function content( \WP_Post $post ): array {
 		$settings = $this->settings;
-		/** Whether anything of the content is shown. Known from the public widgets bundle. */
+		/** Filters whether the content is shown. Known from the public widgets bundle. */
 		if ( post_password_required( $post ) || ! apply_filters( 'siteorigin_widgets_blog_show_content', true, $settings ) ) {
 			return array(
 				'content' => '',
 				'more'    => (bool) $settings['read_more'],
 			);
 		}
-		// A list inside a listed post would bring whole posts into a post.
+		// A list inside a listed post would print whole posts in a post.
 		if ( 'excerpt' !== $settings['content'] && Posts::depth() < 2 ) {
 			return array(
 				'content' => $this->full( $post ),
 				'more'    => false,
 			);
 		}
-		/** Words of an excerpt, and what stands after a cut. Known from the public widgets bundle. */
+		/**
+		 * Filters the number of words of an excerpt, and the text after a cut. Known from the public widgets bundle.
+		 */
 		$words = (int) apply_filters( 'siteorigin_widgets_blog_excerpt_length', max( 1, (int) $settings['excerpt_length'] ), $settings );
 		$end   = (string) apply_filters( 'siteorigin_widgets_blog_excerpt_trim', '...', $settings );
 		$text  = Excerpt::of( $post, max( 1, $words ), $end, (bool) $settings['trim_manual_excerpt'] );
@@ -94,11 +96,11 @@ final class Item {
 		);
 	}
 
-	/** The content as on the post's own page, up to its more tag. */
+	/** Returns the content as on the post's own page, up to its more tag. */
 	private function full( \WP_Post $post ): string {
-		/** Whether posts stop at their more tag. Known from the public widgets bundle. */
+		/** Filters whether posts end at their more tag. Known from the public widgets bundle. */
 		$GLOBALS['more'] = apply_filters( 'siteorigin_widgets_blog_full_content_read_more', true ) ? 0 : 1; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- set by setup_postdata() for each post.
 		$link            = esc_html__( 'Continue reading', 'pagewright' ) . '<span class="pagewright-blog__hidden">: ' . esc_html( wp_strip_all_tags( Posts::title( $post ) ) ) . '</span>';
-		return (string) apply_filters( 'the_content', get_the_content( $link, false, $post ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		return (string) apply_filters( 'the_content', get_the_content( $link, false, $post ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own filter.
 	}
 }

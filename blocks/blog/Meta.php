@@ -1,6 +1,6 @@
 <?php
 /**
- * The details of a post.
+ * Details of a post.
  *
  * @package Pagewright
  */
@@ -14,10 +14,10 @@ defined( 'ABSPATH' ) || exit;
 /** Date, author, terms and comments of a post as HTML, with the class names that sites style. */
 final class Meta {
 	/**
-	 * The parts asked for, in their order, escaped; '' when the post has none of them.
+	 * Returns the selected parts in order, escaped; '' if the post has none of them.
 	 *
-	 * @param array<string, mixed> $item     Of Item.
-	 * @param list<string>         $parts    Of date, author, categories, tags, comments; others are skipped.
+	 * @param array<string, mixed> $item     Result of Item::of().
+	 * @param list<string>         $parts    Any of date, author, categories, tags, comments; unknown ones are skipped.
 	 * @param array<string, mixed> $settings Settings of the widget.
 	 */
 	public static function html( array $item, array $parts, array $settings ): string {
@@ -32,11 +32,11 @@ final class Meta {
 				default      => '',
 			};
 		}
-		/** HTML of the details of a post. Known from the public widgets bundle. */
+		/** Filters the HTML of the details of a post. Known from the public widgets bundle. */
 		return (string) apply_filters( 'siteorigin_widgets_blog_post_meta', $html, $settings );
 	}
 
-	/** @param array<string, mixed> $item Of Item. */
+	/** @param array<string, mixed> $item Result of Item::of(). */
 	private static function date( array $item ): string {
 		if ( null === $item['date'] ) {
 			return '';
@@ -44,7 +44,7 @@ final class Meta {
 		return sprintf( '<span class="sow-entry-date"><time class="published" datetime="%1$s">%2$s</time></span>', esc_attr( $item['date']['machine'] ), esc_html( $item['date']['words'] ) );
 	}
 
-	/** @param array<string, mixed> $item Of Item. */
+	/** @param array<string, mixed> $item Result of Item::of(). */
 	private static function author( array $item ): string {
 		if ( null === $item['author'] ) {
 			return '';
@@ -58,7 +58,7 @@ final class Meta {
 		return array() === $links ? '' : sprintf( '<span class="sow-entry-%1$s"><span class="pagewright-blog__hidden">%2$s </span>%3$s</span>', $kind, esc_html( $label ), implode( ', ', $links ) );
 	}
 
-	/** @param array<string, mixed> $item Of Item. */
+	/** @param array<string, mixed> $item Result of Item::of(). */
 	private static function comments( array $item ): string {
 		if ( null === $item['comments'] ) {
 			return '';

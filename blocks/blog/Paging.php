@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages of a list.
+ * Pagination of a list.
  *
  * @package Pagewright
  */
@@ -13,18 +13,21 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\RenderContext;
 
-/** Which page of this list the visitor is on, and the addresses of the others. Each list has its own query variable, so that lists on a page do not mix. */
+/**
+ * The current page of a list and the URLs of the others. Each list has its own query variable, so that several lists on
+ * a page do not conflict.
+ */
 final class Paging {
-	/** More are not looked for: the database would have to count through them. */
+	/** Limit: for higher pages the database would have to count through all rows. */
 	private const MAX_PAGE = 10000;
 
-	/** Part of the query variable `sow-<id>`; the same at every view. */
+	/** Part of the query variable `sow-<id>`; the same on every page view. */
 	public readonly string $id;
 
-	/** The page the visitor is on, from 1. */
+	/** Current page, from 1. */
 	public int $current;
 
-	/** How many there are; 0 before count(). */
+	/** Number of pages; 0 before count(). */
 	public int $total = 0;
 
 	private readonly bool $is_preview;
@@ -39,18 +42,18 @@ final class Paging {
 		$this->current    = is_string( $asked ) && ctype_digit( $asked ) ? min( self::MAX_PAGE, max( 1, (int) $asked ) ) : 1;
 	}
 
-	/** Id of the list, to which the links jump. */
+	/** Returns the ID of the list, the target of the links. */
 	public function anchor(): string {
 		return 'sow-' . $this->id . '-posts';
 	}
 
-	/** Whether the list comes into view after a change of page. */
+	/** Returns whether the page scrolls to the list after a change of page. */
 	public function has_jump(): bool {
 		return $this->has_jump;
 	}
 
 	/**
-	 * The query for the page. WP_Query forgets the page where there is an offset.
+	 * Returns the query for the current page. WP_Query ignores the page if an offset is set.
 	 *
 	 * @param array<string, mixed> $args Arguments for WP_Query.
 	 * @return array<string, mixed>
@@ -63,12 +66,12 @@ final class Paging {
 		return array( 'paged' => $this->current ) + $args;
 	}
 
-	/** Says how many posts there are on all pages together, and how many on one. */
+	/** Sets the number of all posts and of posts per page. */
 	public function count( int $posts, int $size ): void {
 		$this->total = (int) ceil( max( 0, $posts ) / $size );
 	}
 
-	/** Address of a page of the list, other variables of the address kept. */
+	/** Returns the URL of a page of the list; keeps other query variables. */
 	public function url( int $page ): string {
 		$base = $this->is_preview ? '' : remove_query_arg( $this->variable() );
 		$url  = $page > 1 ? add_query_arg( $this->variable(), (string) $page, $base ) : $base;
@@ -76,7 +79,7 @@ final class Paging {
 	}
 
 	/**
-	 * The pages to link: first and last, those beside the current one, 0 for a gap. `1 0 4 5 6 0 9`
+	 * Returns the pages to link: the first, the last and the neighbors of the current one; 0 for a gap. `1 0 4 5 6 0 9`
 	 *
 	 * @return list<int>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The blog's decisions.
+ * Blog.
  *
  * @package Pagewright
  */
@@ -16,12 +16,12 @@ use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Posts\Query;
 use Pagewright\Providers\Posts\Posts;
 
-/** Posts in one of six layouts, page by page. */
+/** Posts in one of six layouts, with pagination. */
 final class Render implements RenderInterface {
-	/** Lists in lists that are printed. */
+	/** Maximum depth of lists inside lists. */
 	private const MAX_DEPTH = 2;
 
-	/** What a list prints of posts; the classes of an article name terms and picture, too. */
+	/** Data that a list needs of posts; the classes of an article also contain terms and picture. */
 	private const NEEDS = array( 'pictures', 'terms' );
 
 	public function migrate( array $raw ): array {
@@ -35,7 +35,7 @@ final class Render implements RenderInterface {
 		$template = '' !== $data['template'] ? (string) $data['template'] : 'standard';
 		$settings = array( 'template' => $template ) + $data['settings'];
 		$paging   = new Paging( $context );
-		/** The query of the list. Known from the public widgets bundle. */
+		/** Filters the query of the list. Known from the public widgets bundle. */
 		$args  = (array) apply_filters( 'siteorigin_widgets_blog_query', Query::args( $data['posts'], Posts::here( Query::here() ) ), $settings );
 		$query = $this->find( $args, $paging, $settings );
 		$items = Posts::each( $query, ( new Item( $settings ) )->of( ... ) );
@@ -60,14 +60,15 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * The posts of the page that the visitor is on; where there are none, WordPress does not know either how many there would be, and it is the first.
+	 * Finds the posts of the current page. If it has none, WordPress cannot count the pages, and the first page is
+	 * used.
 	 *
 	 * @param array<string, mixed> $args     Arguments for WP_Query.
 	 * @param array<string, mixed> $settings Settings of the widget.
 	 */
 	private function find( array $args, Paging $paging, array $settings ): \WP_Query {
 		$size = (int) ( $args['posts_per_page'] ?? 0 );
-		/** Whether the list has pages. Known from the public widgets bundle. */
+		/** Filters whether the list has pages. Known from the public widgets bundle. */
 		$has_pages = $size > 0 && 0 === Posts::depth() && apply_filters( 'siteorigin_widgets_blog_pagination_enabled', true, $settings );
 		if ( ! $has_pages ) {
 			return Posts::find( $args, self::NEEDS );

@@ -11,10 +11,10 @@ namespace Pagewright\Blocks\Blog;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Categories and tags of posts, or what a type of content has instead. */
+/** Categories and tags of posts, or the equivalent taxonomies of another post type. */
 final class Terms {
 	/**
-	 * The terms of a post: of its first public taxonomy that is a tree (categories) or that is none (tags).
+	 * Returns the terms of a post in its first public taxonomy that is hierarchical (categories) or not (tags).
 	 *
 	 * @return list<array{slug: string, name: string, url: string}>
 	 */
@@ -31,10 +31,10 @@ final class Terms {
 	}
 
 	/**
-	 * The categories of all items, each once, by name.
+	 * Returns the unique categories of all items, sorted by name.
 	 *
-	 * @param list<array<string, mixed>> $items Of Item.
-	 * @return array<string, string> Slug => name; empty where a filter would not change anything.
+	 * @param list<array<string, mixed>> $items Results of Item::of().
+	 * @return array<string, string> Slug => name; empty if a filter would not change anything.
 	 */
 	public static function filter( array $items ): array {
 		$found = array();

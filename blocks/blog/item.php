@@ -1,10 +1,10 @@
 <?php
 /**
- * A post in all layouts but the portfolio.
+ * A post in all layouts except the portfolio.
  *
  * @package Pagewright
  *
- * @var array<string, mixed> $item Of Item.
+ * @var array<string, mixed> $item Result of Item::of().
  * @var array<string, mixed> $view
  */
 

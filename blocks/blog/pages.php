@@ -1,6 +1,6 @@
 <?php
 /**
- * Links to the other pages of the list.
+ * Pagination links of the list.
  *
  * @package Pagewright
  *
@@ -38,5 +38,5 @@ ob_start();
 	</div>
 </nav>
 <?php
-/** HTML of the links to other pages. Known from the public widgets bundle. */
-echo apply_filters( 'siteorigin_widgets_blog_pagination_markup', (string) ob_get_clean(), $view['settings'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above, then what a public filter makes of it.
+/** Filters the HTML of the pagination links. Known from the public widgets bundle. */
+echo apply_filters( 'siteorigin_widgets_blog_pagination_markup', (string) ob_get_clean(), $view['settings'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above, then changed by a public filter.

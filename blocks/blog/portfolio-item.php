@@ -1,10 +1,10 @@
 <?php
 /**
- * A post in the portfolio: a picture that shows title and categories when it is pointed at.
+ * A post in the portfolio: a picture that shows its title and categories on hover.
  *
  * @package Pagewright
  *
- * @var array<string, mixed> $item Of Item.
+ * @var array<string, mixed> $item Result of Item::of().
  * @var array<string, mixed> $view
  */
 
@@ -16,7 +16,7 @@ $heading = tag_escape( $view['tag'] );
 ?>
 <article class="<?php echo esc_attr( $item['classes'] . ( '' === $item['picture'] ? ' has-no-picture' : '' ) ); ?>" data-terms="<?php echo esc_attr( implode( ' ', array_column( $item['terms'], 'slug' ) ) ); ?>">
 	<a class="sow-entry-thumbnail" href="<?php echo esc_url( $item['url'] ); ?>" rel="bookmark">
-		<?php echo $item['picture']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core. ?>
+		<?php echo $item['picture']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core. ?>
 		<div class="sow-entry-overlay">
 			<<?php echo $heading; ?> class="sow-entry-title"><?php echo wp_kses( $item['title'], array_fill_keys( array( 'b', 'code', 'em', 'i', 'span', 'strong', 'sub', 'sup' ), array() ) ); ?></<?php echo $heading; ?>>
 			<?php if ( array() !== $item['categories'] ) : ?>

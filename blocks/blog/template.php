@@ -1,6 +1,6 @@
 <?php
 /**
- * The blog: filter, posts, pages.
+ * Blog: filter, posts, pagination.
  *
  * @package Pagewright
  *

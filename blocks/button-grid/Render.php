@@ -1,6 +1,6 @@
 <?php
 /**
- * The button grid's decisions.
+ * Button grid.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
 
-/** Buttons in columns: as many as were asked for, fewer where they do not fit. */
+/** Buttons in the selected number of columns, or fewer if they do not fit. */
 final class Render implements RenderInterface {
 	/** Device => middle part of its custom properties. */
 	private const DEVICES = array(
@@ -47,7 +47,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Distances of rows and of columns; '' where none was given.
+	 * Returns the row and column gaps; '' if not set.
 	 *
 	 * @return array{0: string, 1: string}
 	 */

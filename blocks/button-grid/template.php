@@ -1,6 +1,6 @@
 <?php
 /**
- * The grid.
+ * Button grid.
  *
  * @package Pagewright
  *
@@ -12,6 +12,6 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 ?>
 <div class="sow-buttons-grid">
-	<?php echo implode( "\n\t", $view['buttons'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- the button's own template escapes. ?>
+	<?php echo implode( "\n\t", $view['buttons'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the button's own template. ?>
 
 </div>

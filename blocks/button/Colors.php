@@ -13,13 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Color\Contrast;
 
-/** Chooses the text colors that were left open, so that a button can be read on whatever color was chosen for it. */
+/** Chooses unset text colors, so that a button is readable on any color. */
 final class Colors {
 	/**
-	 * Custom properties for the text colors that follow from the background, and for what a hovered background is mixed with:
-	 * black under light text, white under dark text, so that contrast grows. A color chosen in the form overrides these.
+	 * Returns custom properties for text colors that depend on the background, and for the color that a hovered
+	 * background is mixed with: black under light text, white under dark text, so that the contrast increases. A color
+	 * chosen in the form overrides these.
 	 *
-	 * @param array<string, mixed> $design Cleaned section.
+	 * @param array<string, mixed> $design Sanitized section.
 	 * @return array<string, string>
 	 */
 	public static function of( array $design, string $theme ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Buttons saved by old versions.
+ * Migration of buttons.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Blocks\Button;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Moves flat keys into their sections and gives bare numbers the unit they had. Today's values always win over old ones. */
+/** Moves flat keys into their sections and adds units to plain numbers. Current values always win over old ones. */
 final class Migration {
-	/** Section => old flat key => today's key in that section. */
+	/** Section => old flat key => current key in that section. */
 	private const MOVED = array(
 		'button_icon' => array(
 			'icon_selected'  => 'icon_selected',
@@ -42,7 +42,8 @@ final class Migration {
 	);
 
 	/**
-	 * Before: `{ align: 'left', rounding: 0.25 }`. After: the same and `design: { align: 'left', rounding: '0.25em 0.25em 0.25em 0.25em' }`.
+	 * Before: `{ align: 'left', rounding: 0.25 }`. After: the same and `design: { align: 'left', rounding: '0.25em
+	 * 0.25em 0.25em 0.25em' }`.
 	 *
 	 * @param array<string, mixed> $raw Saved data.
 	 * @return array<string, mixed>
@@ -71,7 +72,7 @@ final class Migration {
 	 */
 	private static function lengths( array $design ): array {
 		foreach ( array( 'font_size', 'icon_size', 'padding', 'rounding' ) as $key ) {
-			// The form of today saves a bare number too, with its unit beside it.
+			// The current form also saves a plain number, with its unit in another key.
 			if ( is_numeric( $design[ $key ] ?? null ) && ! isset( $design[ $key . '_unit' ] ) ) {
 				$design[ $key ] .= 'em';
 			}

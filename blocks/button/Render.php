@@ -1,6 +1,6 @@
 <?php
 /**
- * The button's decisions.
+ * Button.
  *
  * @package Pagewright
  */
@@ -19,12 +19,12 @@ use Pagewright\Fields\Link\Href;
 use Pagewright\Output\Safe;
 use Pagewright\Providers\Images\Images;
 
-/** A link with the looks of a button; a real button when it only runs a tracking call; plain text when it does neither. */
+/** A link styled as a button; a real button if it only runs a tracking call; plain text if it does neither. */
 final class Render implements RenderInterface {
-	/** Inside a link or a button nothing else may be operable. */
+	/** Interactive elements are not allowed inside a link or a button. */
 	private const NOT_INSIDE = array( 'a', 'button', 'details', 'fieldset', 'form', 'label', 'object', 'summary', 'textarea', 'video', 'audio' );
 
-	/** Pixels asked of an image icon: the largest usual icon size at twice the density of a plain screen. */
+	/** Requested size of an image icon in pixels: the largest usual icon size at twice the pixel density. */
 	private const ICON_PX = array( 96, 96 );
 
 	public function migrate( array $raw ): array {
@@ -40,7 +40,8 @@ final class Render implements RenderInterface {
 		$theme    = (string) $data['design']['theme'];
 		$href     = Href::of( (string) $data['url'] );
 		$on_click = OnClick::clean( (string) $data['attributes']['on_click'] );
-		// A link is announced as a link, a button takes the keyboard; what does neither must not stop the tab key.
+		// Screen readers announce a link as a link, a button takes the focus; an element without either function must
+		// not be a tab stop.
 		$tag = '' !== $href ? 'a' : ( '' !== $on_click ? 'button' : 'span' );
 		return array(
 			'style'  => $theme,
@@ -54,9 +55,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Attributes that this tag alone has.
+	 * Returns the attributes of this tag only.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return array<string, string|bool>
 	 */
 	private function link( array $data, string $tag, string $href ): array {
@@ -73,9 +74,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Attributes that all buttons have.
+	 * Returns the attributes of all buttons.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return array<string, string|bool>
 	 */
 	private function attributes( array $data, string $on_click ): array {
@@ -90,9 +91,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * HTML of the image or font icon; the image wins.
+	 * Returns the HTML of the image or font icon; the image wins.
 	 *
-	 * @param array<string, mixed> $icon Cleaned section.
+	 * @param array<string, mixed> $icon Sanitized section.
 	 */
 	private function icon( array $icon, RenderContext $context ): string {
 		$image = (int) $icon['icon'] > 0 ? Images::html( (int) $icon['icon'], '', self::ICON_PX, array( 'alt' => '' ) ) : '';
@@ -100,7 +101,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Weight and slope that the chosen variant of a font asks for; the family itself comes from the field.
+	 * Returns the weight and style of the selected font variant; the field prints the font family.
 	 *
 	 * @return array<string, string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The button.
+ * Button.
  *
  * @package Pagewright
  *
@@ -25,6 +25,6 @@ foreach ( $view['button'] as $name => $value ) {
 $text = '' !== $view['text'] ? '<span class="pagewright-button__text">' . $view['text'] . '</span>' : '';
 ?>
 <div class="<?php echo Safe::attribute( $view['base'] ); ?>">
-	<?php printf( '<%1$s%2$s><span>%3$s%4$s</span></%1$s>', tag_escape( $view['tag'] ), $attributes, $view['icon'], $text ); // phpcs:ignore WordPress.Security.EscapeOutput -- attributes are escaped above, the icon is built from known drawings, the text was filtered in context(). ?>
+	<?php printf( '<%1$s%2$s><span>%3$s%4$s</span></%1$s>', tag_escape( $view['tag'] ), $attributes, $view['icon'], $text ); // phpcs:ignore WordPress.Security.EscapeOutput -- attributes are escaped above, the icon is one of ours, the text was filtered in context(). ?>
 
 </div>

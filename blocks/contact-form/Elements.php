@@ -1,6 +1,6 @@
 <?php
 /**
- * The inside of a contact form.
+ * Content of a contact form.
  *
  * @package Pagewright
  */
@@ -19,7 +19,7 @@ use Pagewright\Output\Safe;
 
 /** Labels, descriptions and the button around the controls, with the class names that sites style. */
 final class Elements {
-	/** Where a label cannot stand inside the field, it stands above. */
+	/** Fields whose label cannot be inside, so it is above. */
 	private const NEVER_INSIDE = array( 'select', 'checkbox', 'radio', 'captchar' );
 
 	private const GROUPS = array( 'checkbox', 'radio' );
@@ -44,7 +44,7 @@ final class Elements {
 		return $html . $this->submit() . $this->success();
 	}
 
-	/** @param array<string, mixed> $row Cleaned row of the widget, with `kind`, `number`, and what stands before the control. */
+	/** @param array<string, mixed> $row Sanitized row of the widget, with `kind`, `number`, and the HTML before the control. */
 	private function field( Tag $tag, array $row ): string {
 		$id          = str_replace( 'wpcf7-', 'sow-', $this->view->unit_tag() ) . '-' . $row['number'];
 		$is_group    = in_array( $tag->basetype, self::GROUPS, true );
@@ -60,7 +60,7 @@ final class Elements {
 			$tag->attr['description_id'] = "$id-description";
 		}
 		$tag->attr['label_id'] = "$id-label";
-		// Groups of boxes have no attribute that says that they are required.
+		// Groups of checkboxes have no attribute for "required".
 		$star .= $is_group && $tag->is_required() ? Html::element( 'span', array( 'class' => 'sow-form-field-label-inside' ), ' ' . esc_html__( '(required)', 'pagewright' ) ) : '';
 		$html  = Html::element( $is_group ? 'span' : 'label', array( 'class' => $label_class, 'id' => $is_group ? "$id-label" : false, 'for' => $is_group ? false : $id ), '<strong>' . Safe::html( $label ) . $star . '</strong>' );
 		$html .= Html::element( 'span', array( 'class' => 'sow-field-container' ), $row['before'] . $this->control( $tag ) );
@@ -68,7 +68,7 @@ final class Elements {
 		return Html::element( 'div', array( 'class' => "sow-form-field sow-form-field-{$row['kind']} is-label-$position" ), $html );
 	}
 
-	/** What a field without a label is called for those who do not see the page. */
+	/** Accessible name of a field without a label. */
 	private static function name_of( string $kind ): string {
 		return match ( $kind ) {
 			'name'                          => __( 'Name', 'pagewright' ),
@@ -82,7 +82,7 @@ final class Elements {
 		};
 	}
 
-	/** The tag with its id, its class, and its label as a placeholder if that stands inside. */
+	/** Returns the tag with its ID, its class, and the label as a placeholder if it is inside. */
 	private static function placed( Tag $tag, string $id, string $position ): Tag {
 		$tag          = clone $tag;
 		$tag->options = array( ...$tag->options, "id:$id", 'class:' . ( 'textarea' === $tag->basetype ? 'sow-textarea-field' : ( in_array( $tag->basetype, self::GROUPS, true ) ? 'sow-choice-field' : ( 'select' === $tag->basetype ? 'sow-select-field' : 'sow-text-field' ) ) ) );
@@ -109,7 +109,7 @@ final class Elements {
 		return Html::element( 'div', array( 'class' => $submit['classes'] ), Html::void( 'input', $button ) );
 	}
 
-	/** What takes the place of the fields when the message is sent: CSS shows it, so that it needs no script. */
+	/** Returns the success message, which CSS shows instead of the fields after a submission, without JavaScript. */
 	private function success(): string {
 		return Html::element( 'div', array( 'class' => 'sow-contact-form-success', 'tabindex' => '-1' ), Safe::html( $this->facts['success'] ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Contact forms saved by old versions.
+ * Migration of contact forms.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Blocks\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives old keys the place that they have today. Today's values always win over old ones. */
+/** Moves old keys to their current places. Current values always win over old ones. */
 final class OldData {
-	/** Where the margin of fields is. */
+	/** The margin below fields. */
 	private const LAST_SIDES = '0px 0px %s 0px';
 
 	/**
@@ -22,13 +22,13 @@ final class OldData {
 	 */
 	public static function migrate( array $raw ): array {
 		$fields = $raw['design']['fields'] ?? null;
-		// Fields once had a margin below them and no others.
+		// Fields once had only a margin below them.
 		if ( is_array( $fields ) && is_scalar( $fields['margin'] ?? null ) && ! isset( $fields['multi_margin'] ) ) {
 			$margin = trim( (string) $fields['margin'] );
 			$margin = is_numeric( $margin ) ? $margin . ( is_string( $fields['margin_unit'] ?? null ) ? $fields['margin_unit'] : 'px' ) : $margin;
 			'' === $margin || $raw['design']['fields']['multi_margin'] = sprintf( self::LAST_SIDES, $margin );
 		}
-		// A box that stood for v2 before there was a v3.
+		// A checkbox that meant reCAPTCHA v2 before v3 existed.
 		$captcha = $raw['spam']['recaptcha']['use_captcha'] ?? null;
 		if ( true === $captcha || 'on' === $captcha || 1 === $captcha || '1' === $captcha ) {
 			$raw['spam']['recaptcha']['use_captcha'] = 'v2';

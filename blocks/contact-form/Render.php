@@ -1,6 +1,6 @@
 <?php
 /**
- * The contact form's decisions.
+ * Contact form.
  *
  * @package Pagewright
  */
@@ -23,7 +23,10 @@ use Pagewright\Forms\Widget\Publication;
 use Pagewright\Forms\Widget\Store;
 use Pagewright\Output\Json;
 
-/** A form whose fields stand in the widget. What a submission depends on is kept on the server; the page only shows it. */
+/**
+ * A form whose fields are in the widget. The server stores everything that a submission depends on; the page only shows
+ * it.
+ */
 final class Render implements RenderInterface {
 	/** Section and field of a font => middle part of its custom properties. */
 	private const FONTS = array(
@@ -32,13 +35,13 @@ final class Render implements RenderInterface {
 		'success' => 'success',
 	);
 
-	/** Sides as they are saved => as they follow the direction of writing. */
+	/** Saved sides => logical sides, which follow the text direction. */
 	private const SIDES = array(
 		'left'  => 'start',
 		'right' => 'end',
 	);
 
-	/** @var array<string, int> Forms printed in this request, by the start of their hash. */
+	/** @var array<string, int> Number of times that each form is in this request, by prefix of its hash. */
 	private array $printed = array();
 
 	public function migrate( array $raw ): array {
@@ -82,16 +85,16 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * The form, stored where visitors may send it. Previews need no protection.
+	 * Returns the form, stored so that visitors can submit it. Previews need no protection.
 	 *
-	 * @param array<string, mixed> $definition As Definition makes it.
+	 * @param array<string, mixed> $definition Result of Definition.
 	 */
 	private static function form( array $definition, bool $is_preview ): Form {
 		$form = Store::form( $definition, ! $is_preview && Publication::is_under_way() );
 		return $is_preview ? $form->with( array( 'properties' => array( 'spam' => array( 'trap' => false, 'captcha' => '' ) ) ) ) : $form;
 	}
 
-	/** `contact-form-` and four digits of the hash; the same form a second time has a number behind it. */
+	/** Returns `contact-form-` and four digits of the hash; a second instance of the same form gets a number. */
 	private function id( Form $form ): string {
 		$start  = substr( $form->hash, 0, 4 );
 		$number = $this->printed[ $start ] = ( $this->printed[ $start ] ?? 0 ) + 1;
@@ -99,9 +102,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Sides that follow the direction of writing, and what the variants of fonts ask for.
+	 * Returns logical sides and the font variants.
 	 *
-	 * @param array<string, mixed> $design Cleaned section.
+	 * @param array<string, mixed> $design Sanitized section.
 	 * @return array<string, string>
 	 */
 	private function css( array $design ): array {

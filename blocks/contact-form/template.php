@@ -1,6 +1,6 @@
 <?php
 /**
- * The contact form.
+ * Contact form.
  *
  * @package Pagewright
  *
@@ -16,4 +16,4 @@ use Pagewright\Blocks\ContactForm\Elements;
 use Pagewright\Forms\View;
 
 echo $context->title( $view['title'] );
-echo View::custom( $view['form'], static fn ( View $form ): string => ( new Elements( $form, $view ) )->html(), $view['atts'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- its parts escape.
+echo View::custom( $view['form'], static fn ( View $form ): string => ( new Elements( $form, $view ) )->html(), $view['atts'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its parts.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The call to action's decisions.
+ * Call to action.
  *
  * @package Pagewright
  */
@@ -16,7 +16,10 @@ use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Color\Contrast;
 use Pagewright\Fields\Font\Font;
 
-/** Words and a button in a box. The words come first in the source wherever the button is shown, so that it is heard what it is for. */
+/**
+ * Text and a button in a box. The text comes first in the source wherever the button is, so that screen readers
+ * announce its context first.
+ */
 final class Render implements RenderInterface {
 	/** Field of a font => middle part of its custom properties. */
 	private const FONTS = array(
@@ -64,9 +67,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Text colors that follow from the background, and what the variants of the fonts ask for.
+	 * Returns text colors that depend on the background, and the font variants.
 	 *
-	 * @param array<string, mixed> $design Cleaned section.
+	 * @param array<string, mixed> $design Sanitized section.
 	 * @return array<string, string>
 	 */
 	private function css( array $design ): array {

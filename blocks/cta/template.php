@@ -1,6 +1,6 @@
 <?php
 /**
- * The call to action.
+ * Call to action.
  *
  * @package Pagewright
  *
@@ -25,7 +25,7 @@ use Pagewright\Output\Safe;
 
 			</div>
 		<?php endif; ?>
-		<?php echo $view['button']; // phpcs:ignore WordPress.Security.EscapeOutput -- the button's own template escapes. ?>
+		<?php echo $view['button']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the button's own template. ?>
 
 	</div>
 </div>

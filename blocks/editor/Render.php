@@ -1,6 +1,6 @@
 <?php
 /**
- * The editor widget's decisions.
+ * Editor widget.
  *
  * @package Pagewright
  */
@@ -17,11 +17,11 @@ use Pagewright\Blocks\Settings;
 use Pagewright\Fields\Form\Booleans;
 use Pagewright\Fields\Tinymce\RichText;
 
-/** A text that behaves like the content of a post: embeds, shortcodes, paragraphs. */
+/** Text that behaves like the content of a post: embeds, shortcodes, paragraphs. */
 final class Render implements RenderInterface {
 	private const CLASS_NAME = 'SiteOrigin_Widget_Editor_Widget';
 
-	/** Texts that never said whether they want paragraphs follow the site's setting. */
+	/** Texts without a saved choice about paragraphs use the site's setting. */
 	public function migrate( array $raw ): array {
 		$default = isset( $raw['autop'] ) ? null : ( Settings::of_class( self::CLASS_NAME )['autop_default'] ?? null );
 		if ( null !== $default ) {
@@ -32,7 +32,7 @@ final class Render implements RenderInterface {
 
 	public function context( array $data, RenderContext $context ): ?array {
 		$title = trim( (string) $data['title'] );
-		// The box decides alone: without it the lines stay as they were typed, in whichever editor.
+		// Only the checkbox decides: without it, line breaks stay as typed, in both editors.
 		$text = trim( RichText::like_post( (string) $data['text'], 'html', (bool) $data['autop'] ) );
 		if ( '' === $title . $text ) {
 			return null;

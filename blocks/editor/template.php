@@ -1,6 +1,6 @@
 <?php
 /**
- * The text.
+ * Text.
  *
  * @package Pagewright
  *
@@ -16,7 +16,7 @@ echo $context->title( $view['title'] );
 if ( '' !== $view['text'] ) :
 	?>
 <div class="siteorigin-widget-tinymce textwidget">
-	<?php echo $view['text']; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text, as RichText gives it. ?>
+	<?php echo $view['text']; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text from RichText. ?>
 
 </div>
 	<?php

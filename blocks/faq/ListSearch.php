@@ -1,6 +1,6 @@
 <?php
 /**
- * The search form of a list.
+ * Search form of an FAQ list.
  *
  * @package Pagewright
  */
@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\Faq\Question;
 use Pagewright\Features\Faq\Search;
 
-/** Which questions are left, and what the form has to know. A search by the address works without script. */
+/** The matching questions and the variables of the form. A search by URL works without JavaScript. */
 final class ListSearch {
 	private readonly string $asked;
 
 	/** @var list<string> */
 	private readonly array $words;
 
-	/** @param array<string, mixed> $data Cleaned section. */
+	/** @param array<string, mixed> $data Sanitized section. */
 	public function __construct( private readonly array $data, bool $is_preview ) {
 		$this->asked = $data['enabled'] && ! $is_preview ? Search::asked() : '';
 		$this->words = Search::words( $this->asked );
@@ -32,9 +32,9 @@ final class ListSearch {
 	}
 
 	/**
-	 * Questions that are printed. Where typing filters, those that the address leaves out stand there hidden, to come back.
+	 * Returns the questions to print. If typing filters the list, questions that the URL excludes are printed hidden.
 	 *
-	 * @param list<Question> $questions All of them.
+	 * @param list<Question> $questions All questions.
 	 * @param int            $limit     0 for all.
 	 * @return list<array{question: Question, is_hidden: bool}>
 	 */
@@ -55,9 +55,9 @@ final class ListSearch {
 	}
 
 	/**
-	 * @param string $id    Start of ids.
-	 * @param int    $found Questions shown.
-	 * @return ?array<string, mixed> For the template; null where the list has no search.
+	 * @param string $id    Prefix of IDs.
+	 * @param int    $found Number of visible questions.
+	 * @return ?array<string, mixed> Template variables; null for a list without a search.
 	 */
 	public function view( string $id, int $found ): ?array {
 		return ! $this->data['enabled'] ? null : array(
@@ -71,7 +71,7 @@ final class ListSearch {
 		);
 	}
 
-	/** @return array<string, mixed> What the script has to know. */
+	/** @return array<string, mixed> Options for the script. */
 	public function options(): array {
 		return ! $this->data['enabled'] ? array() : array(
 			'base'   => esc_url_raw( Search::form( $this->base() )['base'] ),
@@ -81,7 +81,7 @@ final class ListSearch {
 		);
 	}
 
-	/** An address of this site or another; anything else counts as none. */
+	/** Returns a URL of this site or another; '' for anything else. */
 	private function base(): string {
 		$base = trim( (string) $this->data['base'] );
 		return 1 === preg_match( '~^(?:https?:)?/~i', $base ) ? esc_url_raw( $base, array( 'http', 'https' ) ) : '';
@@ -91,7 +91,7 @@ final class ListSearch {
 		return 0 === $count ? __( 'No questions found.', 'pagewright' ) : str_replace( '{n}', number_format_i18n( $count ), self::format() );
 	}
 
-	/** The number stands last: no language needs another word for each number. */
+	/** The number is at the end, so that no language needs plural forms. */
 	private static function format(): string {
 		/* translators: {n}: a number. */
 		return __( 'Questions found: {n}', 'pagewright' );

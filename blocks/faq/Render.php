@@ -1,6 +1,6 @@
 <?php
 /**
- * The FAQ list's decisions.
+ * FAQ list.
  *
  * @package Pagewright
  */
@@ -21,12 +21,12 @@ use Pagewright\Features\Faq\Question;
 use Pagewright\Features\Faq\Search;
 use Pagewright\Features\Faq\StructuredData;
 
-/** Questions that open and close by the browser alone; the script adds what the browser does not do. */
+/** The browser opens and closes questions; the script adds the other features. */
 final class Render implements RenderInterface, FormFacts {
-	/** Inline HTML that a question may hold: it stands in what is clicked. */
+	/** Inline HTML that a question may contain, as it is inside a clickable summary. */
 	private const INLINE = array( 'b', 'strong', 'i', 'em', 'code', 'sub', 'sup', 'span', 'mark', 'br' );
 
-	/** @var array<string, true> Ids that this page has already. */
+	/** @var array<string, true> IDs that the page already has. */
 	private array $ids = array();
 
 	private readonly Source $source;
@@ -57,7 +57,7 @@ final class Render implements RenderInterface, FormFacts {
 		if ( array() !== $fields['entries']['fields']['exclude']['options'] || ! current_user_can( 'edit_posts' ) ) {
 			return $fields;
 		}
-		// Nothing in a preview can be clicked: the way to the first question is in the form.
+		// Nothing in a preview can be clicked: the form links to "Add question".
 		$begin = array(
 			'type' => 'html',
 			'html' => '<p>' . self::hint( array( 'source' => 'entries' ), true ) . '</p>',
@@ -72,7 +72,7 @@ final class Render implements RenderInterface, FormFacts {
 	}
 
 	/**
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return ?array<string, mixed>
 	 */
 	private function view( array $data, RenderContext $context ): ?array {
@@ -102,9 +102,9 @@ final class Render implements RenderInterface, FormFacts {
 	}
 
 	/**
-	 * Only those who can write questions read on the page that there are none.
+	 * Only users who can write questions see the notice that the list is empty.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return ?array<string, mixed>
 	 */
 	private function nothing( array $data, RenderContext $context ): ?array {
@@ -117,8 +117,8 @@ final class Render implements RenderInterface, FormFacts {
 	}
 
 	/**
-	 * @param array<string, mixed> $data      Cleaned data.
-	 * @param list<array{question: Question, is_hidden: bool}> $rows Questions, and whether the search leaves them out.
+	 * @param array<string, mixed> $data      Sanitized data.
+	 * @param list<array{question: Question, is_hidden: bool}> $rows Questions, and whether the search excludes them.
 	 * @return list<array{heading: string, count: int, items: list<array<string, mixed>>}>
 	 */
 	private function groups( array $data, array $rows, RenderContext $context ): array {
@@ -153,7 +153,7 @@ final class Render implements RenderInterface, FormFacts {
 	}
 
 	/**
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return array{id: string, name: string, question: string, answer: string, is_hidden: bool, is_open: bool}
 	 */
 	private function item( Question $question, string $name, bool $is_hidden, array $data, RenderContext $context ): array {
@@ -178,8 +178,8 @@ final class Render implements RenderInterface, FormFacts {
 	}
 
 	/**
-	 * @param list<array{heading: string, count: int, items: list<array<string, mixed>>}> $groups In their order.
-	 * @return list<array{heading: string, count: int, items: list<array<string, mixed>>}> With the first question that is shown open.
+	 * @param list<array{heading: string, count: int, items: list<array<string, mixed>>}> $groups In order.
+	 * @return list<array{heading: string, count: int, items: list<array<string, mixed>>}> With the first visible question open.
 	 */
 	private static function with_first( array $groups, bool $is_open ): array {
 		foreach ( $is_open ? $groups : array() as $g => $group ) {
@@ -194,8 +194,8 @@ final class Render implements RenderInterface, FormFacts {
 	}
 
 	/**
-	 * @param array<string, mixed> $data Cleaned data.
-	 * @return array<string, mixed> What the script has to know.
+	 * @param array<string, mixed> $data Sanitized data.
+	 * @return array<string, mixed> Options for the script.
 	 */
 	private static function options( array $data, RenderContext $context, ListSearch $search ): array {
 		return array(
@@ -208,8 +208,8 @@ final class Render implements RenderInterface, FormFacts {
 	}
 
 	/**
-	 * @param array<string, mixed> $data       Cleaned data.
-	 * @param bool                 $is_preview Whether a link must not lead away from what is being written.
+	 * @param array<string, mixed> $data       Sanitized data.
+	 * @param bool                 $is_preview Whether links must not leave the editor.
 	 */
 	private static function hint( array $data, bool $is_preview ): string {
 		$is_filtered = 'own' === $data['source'] || array() !== ( $data['entries']['groups'] ?? array() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the questions of a list come from.
+ * Sources of the questions of a list.
  *
  * @package Pagewright
  */
@@ -16,18 +16,18 @@ use Pagewright\Features\Faq\PostType;
 use Pagewright\Features\Faq\Question;
 use Pagewright\Fields\Tinymce\RichText;
 
-/** Questions of the site, those written in the widget, or examples for the editor. */
+/** Questions of the site, questions in the widget, or examples for the editor. */
 final class Source {
-	/** Questions that the form offers to leave out. */
+	/** Maximum number of questions that the form offers to exclude. */
 	private const MOST_CHOICES = 300;
 
-	/** @var array<string, true> Lists that are being printed at this moment. */
+	/** @var array<string, true> Lists that are being rendered. */
 	private array $open = array();
 
 	/**
-	 * False while the same list is being printed: a shortcode in an answer can lead back to the list it stands in.
+	 * Returns false while the same list is being rendered: a shortcode in an answer can render its own list again.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 */
 	public function enter( array $data ): bool {
 		$key = self::key( $data );
@@ -38,13 +38,13 @@ final class Source {
 		return true;
 	}
 
-	/** @param array<string, mixed> $data Cleaned data. */
+	/** @param array<string, mixed> $data Sanitized data. */
 	public function leave( array $data ): void {
 		unset( $this->open[ self::key( $data ) ] );
 	}
 
 	/**
-	 * @param array<string, mixed> $data  Cleaned data.
+	 * @param array<string, mixed> $data  Sanitized data.
 	 * @param int                  $limit 0 for all.
 	 * @return list<Question>
 	 */
@@ -64,7 +64,7 @@ final class Source {
 		);
 	}
 
-	/** @return list<Question> What a list can look like. */
+	/** @return list<Question> Example questions. */
 	public static function sample(): array {
 		$texts = array(
 			__( 'What should I add to this page?', 'pagewright' ) => __( 'Questions that customers ask often, for example about prices, opening hours and payment. Keep the answers short.', 'pagewright' ),
@@ -78,7 +78,7 @@ final class Source {
 		return $rows;
 	}
 
-	/** @return array<string, string> Id => question, of the newest. */
+	/** @return array<string, string> ID => question, the newest first. */
 	public static function choices(): array {
 		PostType::register();
 		$posts   = get_posts(
@@ -97,8 +97,8 @@ final class Source {
 	}
 
 	/**
-	 * @param list<array<string, mixed>> $items Cleaned rows.
-	 * @return list<Question> Those with a question.
+	 * @param list<array<string, mixed>> $items Sanitized rows.
+	 * @return list<Question> Rows with a question.
 	 */
 	private static function own( array $items ): array {
 		$rows = array();
@@ -111,7 +111,7 @@ final class Source {
 		return $rows;
 	}
 
-	/** @param array<string, mixed> $data Cleaned data. */
+	/** @param array<string, mixed> $data Sanitized data. */
 	private static function key( array $data ): string {
 		return md5( (string) wp_json_encode( $data ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The FAQ list.
+ * FAQ list.
  *
  * @package Pagewright
  *
@@ -68,7 +68,7 @@ $search = $view['search'];
 									<span class="pagewright-faq__icon" aria-hidden="true"></span>
 								<?php endif; ?>
 							</summary>
-							<div class="pagewright-faq__answer"><?php echo $item['answer']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when saved, as the content of posts is. ?></div>
+							<div class="pagewright-faq__answer"><?php echo $item['answer']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when saved, like the content of posts. ?></div>
 						</details>
 					</li>
 				<?php endforeach; ?>

@@ -1,6 +1,6 @@
 <?php
 /**
- * One feature.
+ * Feature.
  *
  * @package Pagewright
  */
@@ -19,9 +19,12 @@ use Pagewright\Output\Safe;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Providers\Images\Images;
 
-/** Decides which part of a feature is its link. A linked column has one link, stretched over it by the style sheet: links cannot stand in links. */
+/**
+ * Decides which part of a feature is its link. A linked column has one link that the style sheet stretches over it:
+ * links cannot contain links.
+ */
 final class Feature {
-	/** Inside a link nothing else may be operable. */
+	/** Interactive elements are not allowed inside a link. */
 	private const NOT_IN_LINK = array( 'a', 'button', 'details', 'label', 'summary', 'object', 'video', 'audio' );
 
 	private readonly string $href;
@@ -29,8 +32,8 @@ final class Feature {
 	private readonly string $more;
 
 	/**
-	 * @param array<string, mixed> $row  Cleaned row.
-	 * @param array<string, mixed> $data Cleaned data of the widget.
+	 * @param array<string, mixed> $row  Sanitized row.
+	 * @param array<string, mixed> $data Sanitized data of the widget.
 	 */
 	public function __construct( private readonly array $row, private readonly array $data, private readonly Icons $icons ) {
 		$this->href  = Href::of( (string) $row['more_url'] );
@@ -38,7 +41,7 @@ final class Feature {
 		$this->more  = trim( (string) $row['more_text'] );
 	}
 
-	/** @return ?array<string, mixed> What the template prints; null for a feature without anything in it. */
+	/** @return ?array<string, mixed> Template variables; null for an empty feature. */
 	public function view(): ?array {
 		$text = trim( RichText::like_post( (string) $this->row['text'], (string) $this->row['text_selected_editor'] ) );
 		$icon = $this->icon();
@@ -52,7 +55,7 @@ final class Feature {
 			'is_beside' => 'left' === $position || 'right' === $position,
 			'icon'      => $icon,
 			'container' => $this->container(),
-			// Beside a title or a link of the same address the linked icon is for the pointer alone.
+			// Next to a title or a text with the same link, the linked icon is only for the pointer.
 			'icon_name' => in_array( 'title', $linked, true ) || in_array( 'more', $linked, true ) ? '' : $this->name(),
 			'name'      => trim( wp_strip_all_tags( (string) $this->row['icon_title'] ) ),
 			'title'     => Safe::html( $this->title, in_array( 'title', $linked, true ) ? self::NOT_IN_LINK : array() ),
@@ -65,7 +68,7 @@ final class Feature {
 	}
 
 	/**
-	 * Parts that are links. In a linked column the one that names the target best.
+	 * Returns the parts that are links. In a linked column, only the part that names the target best.
 	 *
 	 * @return list<'title'|'more'|'icon'>
 	 */
@@ -89,7 +92,7 @@ final class Feature {
 		return array_values( array_intersect( $there, $wanted ) );
 	}
 
-	/** The picture, else the icon; '' for neither. */
+	/** Returns the picture or the icon; '' for neither. */
 	private function icon(): string {
 		$name  = trim( wp_strip_all_tags( (string) $this->row['icon_title'] ) );
 		$image = Images::html( (int) $this->row['icon_image'], (string) $this->row['icon_image_fallback'], Size::of( $this->row, 'icon_image_size' ), '' !== $name ? array( 'alt' => $name ) : array() );
@@ -108,7 +111,7 @@ final class Feature {
 		);
 	}
 
-	/** What a link around the icon alone is called. */
+	/** Returns the accessible name of a link that contains only the icon. */
 	private function name(): string {
 		$texts = array_filter( array( trim( wp_strip_all_tags( (string) $this->row['icon_title'] ) ), wp_strip_all_tags( $this->title ), wp_strip_all_tags( $this->more ) ) );
 		return array() === $texts ? rtrim( (string) preg_replace( '~^(?:[a-z][a-z0-9+.-]*:)?(?://)?(?:www\.)?|[?#].+$~i', '', $this->href ), '/' ) : (string) reset( $texts );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Features saved by old versions.
+ * Migration of features.
  *
  * @package Pagewright
  */
@@ -11,11 +11,14 @@ namespace Pagewright\Blocks\Features;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Moves the tag of the titles and the space between features to where they are today. Today's values always win over old ones. */
+/**
+ * Moves the tag of titles and the space between features to their current places. Current values always win over old
+ * ones.
+ */
 final class Migration {
 	/**
-	 * Before: `{ title_tag: 'h3', feature_space: 40 }`.
-	 * After: the same and `fonts: { title_options: { tag: 'h3' } }, feature_spacing: '40px 40px'`.
+	 * Before: `{ title_tag: 'h3', feature_space: 40 }`. After: the same and `fonts: { title_options: { tag: 'h3' } },
+	 * feature_spacing: '40px 40px'`.
 	 *
 	 * @param array<string, mixed> $raw Saved data.
 	 * @return array<string, mixed>
@@ -34,7 +37,7 @@ final class Migration {
 	}
 
 	/**
-	 * The old space with its unit; '' when there is none.
+	 * Returns the old space with its unit; '' if it is not set.
 	 *
 	 * @param array<string, mixed> $raw Saved data.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The decisions of features.
+ * Features.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Font\Font;
 
-/** A list of features: icon, title, text and a link each. */
+/** A list of features, each with an icon, a title, a text and a link. */
 final class Render implements RenderInterface {
 	/** Section of a font => middle part of its custom properties. */
 	private const FONTS = array(
@@ -53,7 +53,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return array<string, string>
 	 */
 	private function spacing( array $data ): array {
@@ -68,9 +68,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * What the chosen variants of the fonts ask for.
+	 * Returns the font variants.
 	 *
-	 * @param array<string, mixed> $fonts Cleaned section.
+	 * @param array<string, mixed> $fonts Sanitized section.
 	 * @return array<string, string>
 	 */
 	private function fonts( array $fonts ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shapes behind icons.
+ * Shapes behind icons.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Blocks\Features;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our drawings, 100 by 100, as CSS masks: icons stand on them, pictures are cut to them. */
+/** Our shapes, 100 by 100, as CSS masks: the background of icons, or the clipping of pictures. */
 final class Shapes {
 	private const DRAWINGS = array(
 		'round'           => '<circle cx="50" cy="50" r="50"/>',
@@ -26,7 +26,7 @@ final class Shapes {
 		'frame'           => '<path fill-rule="evenodd" d="M0 0h100v100H0zM6 6v88h88V6zM9 9h82v82H9z"/>',
 	);
 
-	/** `url("data:…")` for mask-image; '' for no shape. */
+	/** Returns `url("data:…")` for mask-image; '' for no shape. */
 	public static function mask( string $shape ): string {
 		$drawing = self::DRAWINGS[ $shape ] ?? '';
 		return '' === $drawing ? '' : 'url("data:image/svg+xml,' . rawurlencode( '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">' . $drawing . '</svg>' ) . '")';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The features.
+ * Features.
  *
  * @package Pagewright
  *
@@ -33,9 +33,9 @@ $close = static fn ( array $feature, string $part ): string => in_array( $part, 
 			<?php if ( '' !== $feature['icon'] ) : ?>
 				<div class="<?php echo Safe::attribute( $feature['container']['class'] ); ?>" style="<?php echo Safe::attribute( $feature['container']['style'] ); ?>"<?php echo '' !== $feature['name'] ? ' title="' . Safe::attribute( $feature['name'] ) . '"' : ''; ?>>
 					<?php
-					// A name for those who do not see the icon, unless the link has it.
+					// An accessible name for the icon, unless the link has it.
 					$named = '' !== $feature['name'] && ! in_array( 'icon', $feature['linked'], true ) && ! str_contains( $feature['icon'], '<img' );
-					echo $open( $feature, 'icon', '' !== $feature['icon_name'] ? ' aria-label="' . Safe::attribute( $feature['icon_name'] ) . '"' : ' aria-hidden="true" tabindex="-1"' ), $named ? '<span role="img" aria-label="' . Safe::attribute( $feature['name'] ) . '">' : '', $feature['icon'], $named ? '</span>' : '', $close( $feature, 'icon' ); // phpcs:ignore WordPress.Security.EscapeOutput -- links are escaped above, pictures and icons come escaped.
+					echo $open( $feature, 'icon', '' !== $feature['icon_name'] ? ' aria-label="' . Safe::attribute( $feature['icon_name'] ) . '"' : ' aria-hidden="true" tabindex="-1"' ), $named ? '<span role="img" aria-label="' . Safe::attribute( $feature['name'] ) . '">' : '', $feature['icon'], $named ? '</span>' : '', $close( $feature, 'icon' ); // phpcs:ignore WordPress.Security.EscapeOutput -- links are escaped above, pictures and icons are escaped.
 					?>
 
 				</div>
@@ -47,7 +47,7 @@ $close = static fn ( array $feature, string $part ): string => in_array( $part, 
 						echo "<$tag class=\"sow-features-feature-title\">", $open( $feature, 'title' ), $feature['title'], $close( $feature, 'title' ), "</$tag>"; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered in Feature.
 					}
 					if ( '' !== $feature['text'] ) {
-						echo '<div class="sow-features-feature-text">', $feature['text'], '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text, as RichText gives it.
+						echo '<div class="sow-features-feature-text">', $feature['text'], '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text from RichText.
 					}
 					if ( '' !== $feature['more'] ) {
 						echo '<p class="sow-more-text">', $open( $feature, 'more' ), esc_html( $feature['more'] ), $close( $feature, 'more' ), '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- as above.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Colors of Google's maps.
+ * Styles of Google's maps.
  *
  * @package Pagewright
  */
@@ -11,10 +11,10 @@ namespace Pagewright\Blocks\GoogleMap;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Style rules as Google reads them: `[ { featureType, elementType, stylers: [ … ] } ]`. */
+/** Style rules in Google's format: `[ { featureType, elementType, stylers: [ … ] } ]`. */
 final class MapStyles {
 	/**
-	 * @param array<string, mixed> $styles Cleaned section.
+	 * @param array<string, mixed> $styles Sanitized section.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function rules( array $styles ): array {
@@ -26,17 +26,17 @@ final class MapStyles {
 			$rules   = is_array( $decoded ) && array_is_list( $decoded ) ? array_values( array_filter( $decoded, 'is_array' ) ) : array();
 		}
 		/**
-		 * Known from the public widgets bundle: changes the style rules of a map.
+		 * Changes the style rules of a map. Known from the public widgets bundle.
 		 *
 		 * @param list<array<string, mixed>> $rules  Rules.
-		 * @param array<string, mixed>       $styles Cleaned section of the form.
+		 * @param array<string, mixed>       $styles Sanitized section of the form.
 		 */
 		$rules = apply_filters( 'siteorigin_widgets_google_maps_widget_styles', $rules, $styles );
 		return is_array( $rules ) ? array_values( array_filter( $rules, 'is_array' ) ) : array();
 	}
 
 	/**
-	 * The same rules in the address of a picture: `feature:water|element:geometry|color:0xaabbcc`.
+	 * Returns the rules for the URL of a static map: `feature:water|element:geometry|color:0xaabbcc`.
 	 *
 	 * @param list<array<string, mixed>> $rules Rules.
 	 * @return list<string>
@@ -61,7 +61,7 @@ final class MapStyles {
 	}
 
 	/**
-	 * @param array<string, mixed> $row Cleaned row of custom styles.
+	 * @param array<string, mixed> $row Sanitized row of custom styles.
 	 * @return array<string, mixed>
 	 */
 	private static function rule( array $row ): array {
@@ -71,7 +71,7 @@ final class MapStyles {
 		}
 		return array_filter(
 			array(
-				// In keys of the form _ goes one level down and - joins the words of a level.
+				// In keys of the form, _ goes one level down and - joins the words of a level.
 				'featureType' => strtr(
 					(string) $row['map_feature'],
 					array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the map's script is told.
+ * Options of the map's script.
  *
  * @package Pagewright
  */
@@ -16,24 +16,27 @@ use Pagewright\Output\Safe;
 use Pagewright\Providers\Images\Images;
 
 /**
- * What the script of a map is told: what the widget says in `data-options`, in the words that sites' scripts know, and what the site says in a script, which
- * no user without unfiltered HTML can imitate.
+ * The widget's options are in `data-options`, under names that scripts of sites know. The site's options are in a
+ * script, which users without unfiltered HTML cannot forge.
  */
 final class Options {
-	/** Tiles of OpenStreetMap; their usage policy asks for the credit, which the map always shows, and for no loading ahead. */
+	/**
+	 * Tiles of OpenStreetMap. Their usage policy requires attribution, which the map always shows, and forbids
+	 * preloading.
+	 */
 	private const TILES = array(
 		'url'         => 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
 		'attribution' => '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
 		'maxZoom'     => 19,
 	);
 
-	/** @var ?array{0: mixed, 1: array{url: string, attribution: string, maxZoom: int}} What the filter answered last, and the tiles it means. */
+	/** @var ?array{0: mixed, 1: array{url: string, attribution: string, maxZoom: int}} Last result of the filter, and the tiles it describes. */
 	private static ?array $last = null;
 
 	/**
-	 * @param array<string, mixed> $data     Cleaned data.
+	 * @param array<string, mixed> $data     Sanitized data.
 	 * @param Place                $center   Center of the map.
-	 * @param array<string, mixed> $settings Cleaned settings of all maps.
+	 * @param array<string, mixed> $settings Sanitized settings of all maps.
 	 * @return array<string, mixed>
 	 */
 	public static function of( array $data, Place $center, array $settings ): array {
@@ -56,9 +59,9 @@ final class Options {
 	}
 
 	/**
-	 * What only Google's maps can do.
+	 * Returns the options that only Google's maps support.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return array<string, mixed>
 	 */
 	public static function of_google( array $data ): array {
@@ -91,10 +94,11 @@ final class Options {
 	/** @return array{url: string, attribution: string, maxZoom: int} */
 	public static function tiles(): array {
 		/**
-		 * Changes where maps without a Google key get their tiles: `{z}`, `{x}` and `{y}` stand for the tile. A server of your own or a
-		 * paid one is asked for by OpenStreetMap's policy where a site has many visitors. Keep the credit that the server asks for.
+		 * Changes the tile server of maps without a Google key; `{z}`, `{x}` and `{y}` are the placeholders of a tile.
+		 * OpenStreetMap's policy asks sites with many visitors to use their own or a paid server. Keep the attribution
+		 * that the server requires.
 		 *
-		 * @param array{url: string, attribution: string, maxZoom: int} $tiles OpenStreetMap's own.
+		 * @param array{url: string, attribution: string, maxZoom: int} $tiles Default: OpenStreetMap.
 		 */
 		$tiles = apply_filters( 'pagewright/google-map/tiles', self::TILES );
 		if ( null === self::$last || self::$last[0] !== $tiles ) {
@@ -104,7 +108,7 @@ final class Options {
 	}
 
 	/**
-	 * @param array<string, mixed> $tiles What the filter answered.
+	 * @param array<string, mixed> $tiles Result of the filter.
 	 * @return array{url: string, attribution: string, maxZoom: int}
 	 */
 	private static function filtered( array $tiles ): array {
@@ -116,10 +120,11 @@ final class Options {
 	}
 
 	/**
-	 * The texts of the markers, filtered when they were cleaned: elements of the page, since HTML in a script's hands could be anybody's.
+	 * Returns the texts of the markers, filtered when sanitized. They are elements of the page: HTML in an attribute
+	 * could be forged.
 	 *
-	 * @param list<array<string, mixed>> $rows Cleaned rows.
-	 * @return array<int, string> By number of the marker.
+	 * @param list<array<string, mixed>> $rows Sanitized rows.
+	 * @return array<int, string> Text by marker number.
 	 */
 	public static function infos( array $rows ): array {
 		$infos = array();
@@ -133,7 +138,7 @@ final class Options {
 	}
 
 	/**
-	 * @param list<array<string, mixed>> $rows Cleaned rows.
+	 * @param list<array<string, mixed>> $rows Sanitized rows.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function markers( array $rows ): array {
@@ -154,9 +159,9 @@ final class Options {
 	}
 
 	/**
-	 * The icon of a marker; null for the usual pin.
+	 * Returns the icon of a marker; null for the default pin.
 	 *
-	 * @param array<string, mixed> $data Cleaned data around the field.
+	 * @param array<string, mixed> $data Sanitized data that contains the field.
 	 * @param string               $name Key of the field.
 	 * @return ?array{url: string, width: int, height: int}
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A map as a picture.
+ * Static map.
  *
  * @package Pagewright
  */
@@ -11,16 +11,16 @@ namespace Pagewright\Blocks\GoogleMap;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The address of a picture of Google's Maps Static API. */
+/** The URL of a picture of Google's Maps Static API. */
 final class Picture {
-	/** Largest side in px that Google draws. */
+	/** Maximum side in px that Google supports. */
 	private const MAX_PX = 640;
 
-	/** Longest address that Google reads. */
+	/** Maximum length of a URL that Google accepts. */
 	private const MAX_LENGTH = 16384;
 
 	/**
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return array{src: string, width: int, height: int}
 	 */
 	public static function of( array $data, Place $center, string $key ): array {
@@ -51,9 +51,10 @@ final class Picture {
 	}
 
 	/**
-	 * Places of the markers by the address of their icon, '' for the usual pin: Google draws one icon for each parameter.
+	 * Returns the places of the markers by the URL of their icon, '' for the default pin: Google accepts one icon per
+	 * parameter.
 	 *
-	 * @param array<string, mixed> $markers Cleaned section.
+	 * @param array<string, mixed> $markers Sanitized section.
 	 * @return array<string, list<string>>
 	 */
 	private static function markers( array $markers, Place $center ): array {

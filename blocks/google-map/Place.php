@@ -1,6 +1,6 @@
 <?php
 /**
- * A place on a map.
+ * Place on a map.
  *
  * @package Pagewright
  */
@@ -11,33 +11,33 @@ namespace Pagewright\Blocks\GoogleMap;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where something is: coordinates if they are known, and words for people and for searches. */
+/** A location: coordinates if known, and a text for people and searches. */
 final class Place {
 	private const COORDINATES = '/^\(?\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*\)?$/';
 
-	/** @param ?array{0: float, 1: float} $position Latitude and longitude; null when nobody knows. */
+	/** @param ?array{0: float, 1: float} $position Latitude and longitude; null if unknown. */
 	private function __construct( public readonly string $text, public readonly ?array $position ) {}
 
-	/** @param array{name: string, address: string, location: string} $value Cleaned location. */
+	/** @param array{name: string, address: string, location: string} $value Sanitized location. */
 	public static function of( array $value ): self {
 		$position = self::position( $value['location'] ) ?? self::position( $value['address'] );
 		$words    = array_values( array_unique( array_filter( array( $value['name'], $value['address'] ), static fn ( string $text ) => '' !== $text && null === self::position( $text ) ) ) );
-		// An address nearly always begins with the name.
+		// An address usually begins with the name.
 		$text = count( $words ) === 2 && str_starts_with( $words[1], $words[0] ) ? $words[1] : implode( ', ', $words );
 		return new self( '' !== $text || null === $position ? $text : self::numbers( $position ), $position );
 	}
 
-	/** Whether there is nothing that a map could be asked for. */
+	/** Returns whether the place has neither coordinates nor a text. */
 	public function is_empty(): bool {
 		return '' === $this->text && null === $this->position;
 	}
 
-	/** What Google takes for a place: `1.5,2.5`, else words. */
+	/** Returns the place in Google's format: `1.5,2.5`, or a text. */
 	public function query(): string {
 		return null === $this->position ? $this->text : self::numbers( $this->position );
 	}
 
-	/** Page of the map provider that shows the place. */
+	/** Returns the page of the map provider that shows the place. */
 	public function link( bool $is_google, int $zoom ): string {
 		if ( $is_google ) {
 			return 'https://www.google.com/maps/search/?api=1&query=' . rawurlencode( $this->query() );

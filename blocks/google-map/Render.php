@@ -1,6 +1,6 @@
 <?php
 /**
- * The map's decisions.
+ * Map.
  *
  * @package Pagewright
  */
@@ -19,9 +19,15 @@ use Pagewright\Fields\Tinymce\RichText;
 use Pagewright\Providers\Images\Images;
 use Pagewright\Providers\Places\Places;
 
-/** The place of a map: address, link and a button, until the visitor or the site lets the map come. Nothing is asked of other hosts here. */
+/**
+ * The place of a map: address, link and a button, until the visitor or the site loads the map. The server sends no
+ * request to other hosts.
+ */
 final class Render implements RenderInterface {
-	/** Colors that the settings begin with. They are too pale to be read, so a site that never chose any gets those of style.css. */
+	/**
+	 * Default colors of the settings. Their contrast is too low, so sites that never chose colors get those of
+	 * style.css.
+	 */
 	private const PALE = array( '#fff', '#41a9d5', '#298fba' );
 
 	public function migrate( array $raw ): array {
@@ -39,7 +45,7 @@ final class Render implements RenderInterface {
 		$options    = Options::of( $data, $center, $context->settings );
 		$options   += $is_google ? Options::of_google( $data ) : array();
 		$tiles      = $is_google ? null : Options::tiles();
-		// A visitor's browser never looks an address up with the site's key, nor does the server on a page view.
+		// Neither a visitor's browser nor the server geocodes an address with the site's key on a page view.
 		$can_load                = $is_picture || null !== $center->position || null !== ( $options['directions'] ?? null );
 		$has_consent             = ! $is_google || ! empty( $context->settings['map_consent'] );
 		$fallback                = Images::html( (int) $data['settings']['fallback_image'], '', Size::of( $data['settings'], 'fallback_image_size' ) );
@@ -81,9 +87,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * The place to show: the chosen one, else the first marker's; null when there is none and no way either.
+	 * Returns the place to show: the selected one, or the first marker's; null if there is neither one nor a route.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 */
 	private function center( array $data ): ?Place {
 		$places = array_map( static fn ( array $row ) => Place::of( $row['place'] ), $data['markers']['marker_positions'] );
@@ -103,9 +109,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * What keeps the map from being what was asked for, in words for those who run the site; '' for nothing.
+	 * Returns why the map cannot be shown as configured, as a text for editors; '' for no problem.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 */
 	private function problem( array $data, Place $center, bool $is_google ): string {
 		if ( ! current_user_can( 'manage_options' ) ) {
@@ -120,8 +126,8 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $map      Cleaned section.
-	 * @param array<string, mixed> $settings Cleaned settings of all maps.
+	 * @param array<string, mixed> $map      Sanitized section.
+	 * @param array<string, mixed> $settings Sanitized settings of all maps.
 	 * @return array<string, string>
 	 */
 	private function css( array $map, array $settings, bool $is_picture ): array {
@@ -144,13 +150,13 @@ final class Render implements RenderInterface {
 		);
 	}
 
-	/** @param array<string, mixed> $settings Cleaned settings of all maps. */
+	/** @param array<string, mixed> $settings Sanitized settings of all maps. */
 	private static function button_text( array $settings ): string {
 		$text = trim( wp_strip_all_tags( (string) ( $settings['map_consent_btn_text'] ?? '' ) ) );
 		return '' !== $text ? $text : __( 'Load map', 'pagewright' );
 	}
 
-	/** A length as it was typed, px without a unit. */
+	/** Returns a length as typed, in px if it has no unit. */
 	private static function length( string $text, string $fallback ): string {
 		$is_length = 1 === preg_match( '/^\s*(\d{1,5}(?:\.\d+)?)\s*(px|em|rem|vh|vw|svh|dvh|%)?\s*$/i', $text, $found ) && (float) $found[1] > 0;
 		return $is_length ? $found[1] . strtolower( '' !== ( $found[2] ?? '' ) ? $found[2] : 'px' ) : $fallback;

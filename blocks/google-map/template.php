@@ -25,7 +25,7 @@ $close    = '' !== $link ? '</a>' : '';
 <div class="sow-google-map-canvas" role="region" aria-label="<?php echo esc_attr( $label ); ?>" data-pagewright="google-map" data-options="<?php echo Json::attribute( Text::plain( $view['options'] ) ); ?>"<?php echo $fallback; ?>>
 	<script type="application/json"><?php echo Json::script( Text::plain( $view['site'] ) ); ?></script>
 	<?php foreach ( $view['infos'] as $number => $info ) : ?>
-		<template data-marker="<?php echo (int) $number; ?>"><?php echo $info; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned. ?></template>
+		<template data-marker="<?php echo (int) $number; ?>"><?php echo $info; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when sanitized. ?></template>
 	<?php endforeach; ?>
 	<?php if ( '' !== $view['credit'] ) : ?>
 		<template data-credit><?php echo $view['credit']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered by Options. ?></template>
@@ -36,11 +36,11 @@ $close    = '' !== $link ? '</a>' : '';
 		<?php echo $close; ?>
 	<?php endif; ?>
 	<div class="sow-google-map-consent">
-		<?php echo '' !== $link && '' !== $view['fallback'] ? $link . ' class="pagewright-google-map__fallback" aria-hidden="true" tabindex="-1">' . $view['fallback'] . $close : $view['fallback']; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the picture comes escaped from core or Images. ?>
+		<?php echo '' !== $link && '' !== $view['fallback'] ? $link . ' class="pagewright-google-map__fallback" aria-hidden="true" tabindex="-1">' . $view['fallback'] . $close : $view['fallback']; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the picture is escaped by core or Images. ?>
 		<div class="pagewright-google-map__card">
 			<p class="pagewright-google-map__place"><?php echo '' !== $link ? $link . '>' : '', esc_html( $view['place'] ), $close; ?></p>
 			<?php if ( '' !== $view['notice'] ) : ?>
-				<div class="pagewright-google-map__notice"><?php echo $view['notice']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned. ?></div>
+				<div class="pagewright-google-map__notice"><?php echo $view['notice']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when sanitized. ?></div>
 			<?php endif; ?>
 			<?php if ( '' !== $view['button'] ) : ?>
 				<button class="pagewright-google-map__load" type="button"><?php echo esc_html( $view['button'] ); ?></button>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Headlines saved by old versions.
+ * Migration of headlines.
  *
  * @package Pagewright
  */
@@ -11,19 +11,19 @@ namespace Pagewright\Blocks\Headline;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the divider's old words. Today's values always win over old ones. */
+/** Converts old values of the divider. Current values always win over old ones. */
 final class Migration {
-	/** Thickness in pixels that the old words stood for. */
+	/** Thickness in pixels of the old words. */
 	private const WEIGHTS = array(
 		'thin'   => 1,
 		'medium' => 3,
 		'thick'  => 5,
 	);
 
-	/** Width in pixels of the column for which a margin in a length is turned into a share of it. */
+	/** Width in pixels of the column that turns a margin with a length unit into a percentage. */
 	private const COLUMN_PX = 960;
 
-	/** Pixels of the units a margin was given in; em and rem by the size browsers start with. */
+	/** Pixels per unit; em and rem use the default font size of browsers. */
 	private const UNITS_PX = array(
 		'px'  => 1,
 		'em'  => 16,
@@ -32,7 +32,8 @@ final class Migration {
 	);
 
 	/**
-	 * Before: `divider: { weight: 'medium', side_margin: '10%', top_margin: '20px' }`. After: the same and `thickness: 3, width: '80%', margin: '20px'`.
+	 * Before: `divider: { weight: 'medium', side_margin: '10%', top_margin: '20px' }`. After: the same and `thickness:
+	 * 3, width: '80%', margin: '20px'`.
 	 *
 	 * @param array<string, mixed> $raw Saved data.
 	 * @return array<string, mixed>
@@ -64,7 +65,7 @@ final class Migration {
 		return is_numeric( $value ) && is_string( $unit ) ? $value . $unit : $value;
 	}
 
-	/** What a margin at both sides leaves, as a share of the column; '' when it cannot be told. */
+	/** Returns the width between two side margins, as a percentage of the column; '' if unknown. */
 	private static function width( string $margin ): string {
 		if ( 1 !== preg_match( '/^(\d+(?:\.\d+)?)([a-z]+|%)$/i', $margin, $found ) ) {
 			return '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The headline's decisions.
+ * Headline.
  *
  * @package Pagewright
  */
@@ -16,7 +16,7 @@ use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Link\Href;
 
-/** A headline, a line and a sub-headline in the order chosen; parts without text are left out. */
+/** A headline, a divider and a sub-headline in the selected order; empty parts are skipped. */
 final class Render implements RenderInterface {
 	/** Section => class of its heading, and middle part of its custom properties. */
 	private const HEADINGS = array(
@@ -24,7 +24,7 @@ final class Render implements RenderInterface {
 		'sub_headline' => array( 'sow-sub-headline', '-sub' ),
 	);
 
-	/** Below this a fitted text would grow without end; the form allows it. */
+	/** Lower values, which the form allows, would make a fitted text grow without limit. */
 	private const MIN_COMPRESSOR = 0.1;
 
 	public function migrate( array $raw ): array {
@@ -57,7 +57,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $data Cleaned section.
+	 * @param array<string, mixed> $data Sanitized section.
 	 * @return array<string, string>
 	 */
 	private function heading( array $data, string $css_class ): array {
@@ -72,9 +72,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Alignments, and what the chosen variant of the font asks for.
+	 * Returns the alignments and the font variant.
 	 *
-	 * @param array<string, mixed> $data Cleaned section.
+	 * @param array<string, mixed> $data Sanitized section.
 	 * @return array<string, string>
 	 */
 	private function heading_css( array $data, string $part ): array {
@@ -91,7 +91,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $data Cleaned section.
+	 * @param array<string, mixed> $data Sanitized section.
 	 * @return array<string, string>
 	 */
 	private function divider_css( array $data ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The headline.
+ * Headline.
  *
  * @package Pagewright
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is written on a hero.
+ * Content of a hero.
  *
  * @package Pagewright
  */
@@ -14,32 +14,36 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Tinymce\RichText;
 
-/** A frame's text, with its buttons where `[buttons]` stands, else below it. */
+/** The text of a frame, with its buttons at `[buttons]`, or below the text. */
 final class Content {
 	private const MARK = '[buttons]';
 
-	/** Replaces `[buttons]` inside tags, where it stays as it is, until the buttons are in place. */
+	/** Replaces `[buttons]` inside tags, where it must not change, until the buttons are inserted. */
 	private const HIDDEN = "\u{E0B8}";
 
-	/** Stands for the buttons for a moment; a character that nobody types. */
+	/** Temporary placeholder for the buttons; a character that users do not type. */
 	private const PLACE = "\u{E0B7}";
 
 	/**
-	 * HTML of a frame; '' when there is neither text nor button.
+	 * Returns the HTML of a frame; '' without text and buttons.
 	 *
-	 * @param array<string, mixed> $frame Cleaned frame.
+	 * @param array<string, mixed> $frame Sanitized frame.
 	 */
 	public static function html( array $frame, RenderContext $context ): string {
 		$buttons = implode( '', array_map( static fn ( array $row ): string => $context->render( 'button', $row['button'] ), $frame['buttons'] ) );
 		$buttons = '' === $buttons ? '' : '<div class="sow-hero-buttons">' . $buttons . '</div>';
 		$html    = self::with_buttons( trim( RichText::like_post( (string) $frame['content'], (string) $frame['content_selected_editor'], (bool) $frame['autop'] ) ), $buttons );
-		/** This filter is known from the public widgets bundle: changes the HTML of a hero's frame; it gets the frame too. Print only what is escaped. */
+		/**
+		 * This filter is known from the public widgets bundle: changes the HTML of a hero's frame. Also receives the
+		 * frame. Escape everything that you add.
+		 */
 		return trim( (string) apply_filters( 'siteorigin_hero_frame_content', $html, $frame ) );
 	}
 
 	/**
-	 * Puts the buttons where their mark is, once; further marks go. A paragraph cannot hold them, so one that holds nothing but the mark becomes a
-	 * group (`<p style="text-align:center">[buttons]</p>` keeps its place), and any other ends before them and goes on after.
+	 * Inserts the buttons at the first placeholder and removes further ones. A paragraph cannot contain them: a
+	 * paragraph that only contains the placeholder becomes a group (`<p style="text-align:center">[buttons]</p>` keeps
+	 * its alignment), and any other paragraph ends before the buttons and continues after them.
 	 */
 	private static function with_buttons( string $html, string $buttons ): string {
 		$html = str_contains( $html, self::MARK ) ? self::without_marks_in_tags( $html ) : $html;
@@ -56,11 +60,11 @@ final class Content {
 		$part    = static fn ( string $tag, string $text ): string => '' === trim( $text ) ? '' : "$tag$text</p>";
 		$html    = preg_replace_callback( '~(<p\b[^>]*>)((?:(?!</?p\b).)*?)\[buttons\]((?:(?!</?p\b).)*)</p>~is', static fn ( array $found ): string => $part( $found[1], $found[2] ) . $put( '', '' ) . $part( $found[1], $found[3] ), $html ) ?? $html;
 		$html    = preg_replace_callback( '~\[buttons\]~', static fn (): string => $put( '', '' ), $html ) ?? $html;
-		// Tags are closed before the buttons come in: theirs are.
+		// Tags are balanced before the buttons are inserted, because the buttons' tags already are.
 		return str_replace( array( self::HIDDEN, self::PLACE ), array( self::MARK, $buttons ), RichText::close( $html ) );
 	}
 
-	/** A mark in an attribute or a comment is no place for buttons, and what looks like the end of a tag in an attribute is none. */
+	/** Removes placeholders in attributes and comments. A `>` inside an attribute does not end its tag. */
 	private static function without_marks_in_tags( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( (string) preg_replace_callback( '~<!--.*?(?:-->|$)~s', static fn ( array $found ): string => str_replace( self::MARK, self::HIDDEN, $found[0] ), $html ) );
 		while ( $tags->next_tag() ) {

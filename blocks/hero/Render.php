@@ -1,6 +1,6 @@
 <?php
 /**
- * The hero's decisions.
+ * Hero.
  *
  * @package Pagewright
  */
@@ -18,9 +18,9 @@ use Pagewright\Blocks\SlideBackground;
 use Pagewright\Blocks\Slides;
 use Pagewright\Fields\Font\Font;
 
-/** Frames of text and buttons over a picture or a video. */
+/** Frames with text and buttons over a picture or a video. */
 final class Render implements RenderInterface {
-	/** Below this a fitted text would grow without end; the form allows it. */
+	/** Lower values, which the form allows, would make a fitted text grow without limit. */
 	private const MIN_COMPRESSOR = 0.1;
 
 	private Nesting $nesting;
@@ -53,9 +53,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Frames that show something.
+	 * Returns the frames with content.
 	 *
-	 * @param list<array<string, mixed>> $frames Cleaned frames.
+	 * @param list<array<string, mixed>> $frames Sanitized frames.
 	 * @return list<array{frame: array<string, mixed>, background: SlideBackground, content: string, name: string}>
 	 */
 	private function slides( array $frames, RenderContext $context ): array {

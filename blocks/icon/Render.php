@@ -1,6 +1,6 @@
 <?php
 /**
- * The icon's decisions.
+ * Icon.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Link\Href;
 
-/** One icon. A title makes it a picture with a name, a link makes it operable, neither leaves it decoration. */
+/** One icon. A title makes it an image with a name, a link makes it interactive; otherwise it is decorative. */
 final class Render implements RenderInterface {
 	public function migrate( array $raw ): array {
 		return $raw;
@@ -37,7 +37,7 @@ final class Render implements RenderInterface {
 		);
 	}
 
-	/** A link needs a name: that of the content it leads to, else its address without the scheme. */
+	/** Returns the accessible name of a link: the title of the linked content, or the URL without its scheme. */
 	private static function name_of( string $link, string $href ): string {
 		$title = 1 === preg_match( '/^post:\s*(\d+)/i', $link, $found ) ? trim( wp_strip_all_tags( get_the_title( (int) $found[1] ) ) ) : '';
 		return '' !== $title ? $title : rtrim( (string) preg_replace( '~^(?:[a-z][a-z0-9+.-]*:)?(?://)?(?:www\.)?|[?#].+$~i', '', $href ), '/' );

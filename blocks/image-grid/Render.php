@@ -1,6 +1,6 @@
 <?php
 /**
- * The image grid's decisions.
+ * Image grid.
  *
  * @package Pagewright
  */
@@ -19,7 +19,7 @@ use Pagewright\Fields\Link\Href;
 use Pagewright\Providers\Images\Images;
 use Pagewright\Providers\Images\ImageTitle;
 
-/** Pictures in rows, each scaled down to the same greatest width and height. Their sizes are known before they load. */
+/** Pictures in rows, each scaled down to the same maximum width and height. Their sizes are known before they load. */
 final class Render implements RenderInterface {
 	public function migrate( array $raw ): array {
 		return $raw;
@@ -41,10 +41,10 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * One picture, null when there is none.
+	 * Returns one picture; null for a row without one.
 	 *
-	 * @param array<string, mixed> $row     Cleaned row.
-	 * @param array<string, mixed> $display Cleaned settings.
+	 * @param array<string, mixed> $row     Sanitized row.
+	 * @param array<string, mixed> $display Sanitized settings.
 	 * @return ?array{html: string, title: string, href: string, new_window: bool, width: int}
 	 */
 	private function image( array $row, array $display ): ?array {
@@ -62,10 +62,10 @@ final class Render implements RenderInterface {
 		$href       = Href::of( (string) $row['url'] );
 		$attributes = array(
 			'class' => 'sow-image-grid-image_html',
-			// A title that is read beside the picture is not said twice, except where it is the link's only name.
+			// Screen readers do not announce a visible title twice, unless it is the link's only name.
 			'alt'   => $this->alt( $row, $id, $is_shown && '' === $href ? '' : $plain ),
 		);
-		// Only pictures of the library come in several sizes to choose from.
+		// Only pictures of the media library have several sizes.
 		if ( $width > 0 && null !== $known ) {
 			$attributes['sizes'] = "(max-width: {$width}px) 100vw, {$width}px";
 		}
@@ -83,9 +83,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Text for people who do not see the picture: this widget's, the media library's, else the fallback.
+	 * Returns the alternative text: this widget's, the media library's, or the fallback.
 	 *
-	 * @param array<string, mixed> $row Cleaned row.
+	 * @param array<string, mixed> $row Sanitized row.
 	 */
 	private function alt( array $row, int $id, string $fallback ): string {
 		$alt = trim( wp_strip_all_tags( (string) $row['alt'] ) );
@@ -94,9 +94,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Greatest width and height in pixels, 0 for none. A custom size has its own.
+	 * Returns the maximum width and height in pixels; 0 for no limit. A custom size has its own.
 	 *
-	 * @param array<string, mixed> $display Cleaned settings.
+	 * @param array<string, mixed> $display Sanitized settings.
 	 * @return array{width: int, height: int}
 	 */
 	private function limits( array $display ): array {
@@ -108,10 +108,11 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Width in pixels at which a picture keeps within both limits; 0 where its size is not known. A picture never grows.
+	 * Returns the width in pixels at which a picture fits both limits; 0 if its size is unknown. Pictures are never
+	 * enlarged.
 	 *
 	 * @param array{url: string, width: int, height: int} $src    Picture.
-	 * @param array{width: int, height: int}              $limits 0 for none.
+	 * @param array{width: int, height: int}              $limits 0 for no limit.
 	 */
 	private function width( array $src, array $limits ): int {
 		if ( $src['width'] <= 0 || $src['height'] <= 0 ) {
@@ -123,7 +124,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $display Cleaned settings.
+	 * @param array<string, mixed> $display Sanitized settings.
 	 * @return array<string, string>
 	 */
 	private function css( array $display ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The image's decisions.
+ * Image.
  *
  * @package Pagewright
  */
@@ -19,7 +19,7 @@ use Pagewright\Fields\Link\Href;
 use Pagewright\Providers\Images\Images;
 use Pagewright\Providers\Images\ImageTitle;
 
-/** A picture of the media library, or one from elsewhere, with an optional title and link. */
+/** A picture of the media library or of another site, with an optional title and link. */
 final class Render implements RenderInterface {
 	public function migrate( array $raw ): array {
 		return $raw;
@@ -30,7 +30,7 @@ final class Render implements RenderInterface {
 		$place = (string) $data['title_position'];
 		$title = 'hidden' === $place ? trim( (string) $data['title'] ) : ImageTitle::of( (string) $data['title'], (int) $data['image'], $context->widget->id_base );
 		$place = '' === $title ? 'hidden' : $place;
-		// A link around a picture has no other name than the picture's.
+		// The accessible name of a link around a picture is the picture's alternative text.
 		$image = $this->image( $data, 'hidden' === $place || '' !== $href ? $title : '' );
 		if ( '' === $image ) {
 			return null;
@@ -54,10 +54,10 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * The picture itself.
+	 * Returns the picture.
 	 *
-	 * @param array<string, mixed> $data     Cleaned data.
-	 * @param string               $fallback Text for people who do not see it, when neither this widget nor the media library has one.
+	 * @param array<string, mixed> $data     Sanitized data.
+	 * @param string               $fallback Alternative text if neither this widget nor the media library has one.
 	 */
 	private function image( array $data, string $fallback ): string {
 		$id         = (int) $data['image'];
@@ -78,9 +78,10 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * The width to load for a picture that is cut to an exact size: it fills the taller side too, so it is wider than what is seen of it.
+	 * Returns the `sizes` of a picture that is cropped to an exact size: it fills the longer side too, so it is wider
+	 * than its visible part.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @param array{url: string, width: int, height: int} $full The picture in full size.
 	 * @return array<string, string>
 	 */
@@ -93,9 +94,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Width and height that were told for a picture from elsewhere.
+	 * Returns the width and height entered for a picture of another site.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return array<string, int>
 	 */
 	private function external( array $data ): array {
@@ -111,7 +112,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return list<string>
 	 */
 	private function states( array $data ): array {
@@ -130,13 +131,13 @@ final class Render implements RenderInterface {
 		);
 	}
 
-	/** @param array<string, mixed> $data Cleaned data. */
+	/** @param array<string, mixed> $data Sanitized data. */
 	private function is_exact( array $data ): bool {
 		return 'custom_size' === $data['size'] && $data['size_enforce'] && $data['size_width'] > 0 && $data['size_height'] > 0;
 	}
 
 	/**
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return array<string, string>
 	 */
 	private function css( array $data ): array {

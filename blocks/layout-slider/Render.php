@@ -1,6 +1,6 @@
 <?php
 /**
- * The layout slider's decisions.
+ * Layout slider.
  *
  * @package Pagewright
  */
@@ -19,7 +19,7 @@ use Pagewright\Blocks\SlideBackground;
 use Pagewright\Blocks\Slides;
 use Pagewright\Fields\Builder\Content;
 
-/** Frames that hold blocks, or a layout of Page Builder. */
+/** Frames that contain blocks or a layout of Page Builder. */
 final class Render implements RenderInterface, FormFacts {
 	private Nesting $nesting;
 
@@ -37,9 +37,12 @@ final class Render implements RenderInterface, FormFacts {
 		return null === $view ? null : array_merge( $view, array( 'classes' => array( ...$view['classes'], ...( $data['layout']['vertically_align'] ? array( 'is-vertically-centered' ) : array() ) ) ) );
 	}
 
-	/** Colors of headings and text are chosen in the content; who had chosen them here can go on. */
+	/** Colors of headings and text are set in the content. Sites that already set them here can continue to do so. */
 	public function form( array $fields ): array {
-		/** This filter is known from the public widgets bundle: true shows the section with the look of headings and text in the form. */
+		/**
+		 * This filter is known from the public widgets bundle: true shows the section with the design of headings and
+		 * text in the form.
+		 */
 		if ( apply_filters( 'sow_layout_slider_show_heading_fields', false ) ) {
 			unset( $fields['design']['hidden'] );
 		}
@@ -51,9 +54,9 @@ final class Render implements RenderInterface, FormFacts {
 	}
 
 	/**
-	 * Frames that show something.
+	 * Returns the frames with content.
 	 *
-	 * @param list<array<string, mixed>> $frames Cleaned frames.
+	 * @param list<array<string, mixed>> $frames Sanitized frames.
 	 * @return list<array{frame: array<string, mixed>, background: SlideBackground, content: string, name: string}>
 	 */
 	private function slides( array $frames ): array {

@@ -1,10 +1,10 @@
 <?php
 /**
- * The layout slider: slides, printed by the template that the sliders share.
+ * Layout slider: slides, printed by the template that the sliders share.
  *
  * @package Pagewright
  *
- * @var array<string, mixed> $view What Slides::view() returns.
+ * @var array<string, mixed> $view Result of Slides::view().
  */
 
 declare( strict_types = 1 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The animation's decisions.
+ * Animation.
  *
  * @package Pagewright
  */
@@ -17,7 +17,7 @@ use Pagewright\Fields\Link\Href;
 use Pagewright\Providers\Animations\Uploads;
 use Pagewright\Providers\Images\Images;
 
-/** The place of an animation, kept free until the script plays it there. */
+/** The place of an animation, reserved until the script plays it. */
 final class Render implements RenderInterface {
 	public function migrate( array $raw ): array {
 		return $raw;
@@ -30,14 +30,14 @@ final class Render implements RenderInterface {
 		}
 		$url        = $id > 0 ? (string) wp_get_attachment_url( $id ) : '';
 		$is_picture = '' !== $url && wp_attachment_is_image( $id );
-		// The player would fetch anything, and a document is no animation. A picture is shown as one.
+		// The player would fetch any URL, but documents are not animations. Pictures are shown as pictures.
 		if ( '' === $url || ( ! $is_picture && ! isset( Uploads::TYPES[ strtolower( pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_EXTENSION ) ) ] ) ) ) {
 			return null;
 		}
 		$size = Uploads::size( $id );
 		$href = Href::of( (string) $data['url'] );
 		$name = Images::alt( $id );
-		// Without a name of its own it is an ornament, but a link is nothing without one.
+		// An animation without a name is decorative, but a link needs a name.
 		$name = '' !== $name || '' === $href ? $name : trim( wp_strip_all_tags( get_the_title( $id ) ) );
 		return array(
 			'css'        => null === $size ? array() : array( '--pw-lottie-player-ratio' => $size['width'] . ' / ' . $size['height'] ),
@@ -56,7 +56,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * A drawing that moves: previews run no script.
+	 * Returns a moving drawing for previews, which run no scripts.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The masonry's columns on each kind of device.
+ * Masonry columns for each device.
  *
  * @package Pagewright
  */
@@ -11,28 +11,28 @@ namespace Pagewright\Blocks\Masonry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Columns, row height and gutter for large, middle and small windows. */
+/** Columns, row height and gutter for large, medium and small windows. */
 final class Layouts {
-	/** Window widths in px from which style.css itself changes the layout. */
+	/** Window widths in px at which style.css changes the layout. */
 	private const BREAK_POINTS = array(
 		'tablet' => 768,
 		'mobile' => 480,
 	);
 
-	/** Columns where the data say none. */
+	/** Default columns. */
 	private const COLUMNS = array(
 		'desktop' => 4,
 		'tablet'  => 2,
 		'mobile'  => 1,
 	);
 
-	/** Width in px that pictures are loaded for in windows without a limit of their own. */
+	/** Width in px of pictures in windows without a maximum width. */
 	private const WIDEST = 1280;
 
 	/** @param array<string, array{columns: int, row_height: int, gutter: int, break_point: int}> $devices desktop, tablet, mobile. */
 	private function __construct( private readonly array $devices ) {}
 
-	/** @param array<string, mixed> $layout Cleaned section. */
+	/** @param array<string, mixed> $layout Sanitized section. */
 	public static function of( array $layout ): self {
 		$devices = array();
 		foreach ( self::COLUMNS as $device => $columns ) {
@@ -48,7 +48,7 @@ final class Layouts {
 		return new self( $devices );
 	}
 
-	/** @return array<string, string> Custom properties. A row without a height is as high as a column is wide, which style.css works out. */
+	/** @return array<string, string> Custom properties. Without a height, a row is as high as a column is wide, which style.css computes. */
 	public function css(): array {
 		$css = array();
 		foreach ( $this->devices as $device => $layout ) {
@@ -61,14 +61,17 @@ final class Layouts {
 		return $css;
 	}
 
-	/** Class of the break points; '' for those that style.css knows. */
+	/** Returns the class of the breakpoints; '' for those of style.css. */
 	public function break_class(): string {
 		$tablet = $this->devices['tablet']['break_point'];
 		$mobile = $this->devices['mobile']['break_point'];
 		return self::BREAK_POINTS['tablet'] === $tablet && self::BREAK_POINTS['mobile'] === $mobile ? '' : "has-breaks-$tablet-$mobile";
 	}
 
-	/** Style rules for break points of this widget's own: a media query takes no custom property. '' for none. */
+	/**
+	 * Returns style rules for this widget's own breakpoints, because a media query cannot use a custom property. '' for
+	 * none.
+	 */
 	public function break_rules(): string {
 		$class = $this->break_class();
 		$rules = '';
@@ -84,15 +87,15 @@ final class Layouts {
 	}
 
 	/**
-	 * `sizes` of a picture that covers this many columns and rows.
+	 * Returns the `sizes` of a picture that covers this many columns and rows.
 	 *
-	 * @param float $ratio Width of the picture by its height, 0 if not known.
+	 * @param float $ratio Width divided by height, 0 if unknown.
 	 */
 	public function sizes( int $columns, int $rows, float $ratio ): string {
 		$sizes = array();
 		foreach ( array_reverse( $this->devices ) as $device => $layout ) {
 			$span = min( $columns, $layout['columns'] );
-			// A picture that covers its place may be wider than what is seen of it.
+			// A picture that covers its cell can be wider than its visible part.
 			$grow    = 0 === $layout['row_height'] ? min( 4, max( 1, $ratio * $rows / $span ) ) : 1;
 			$part    = round( $grow * $span / $layout['columns'], 3 );
 			$width   = 'desktop' === $device ? sprintf( 'min(%svw, %dpx)', 100 * $part, round( self::WIDEST * $part ) ) : 100 * $part . 'vw';
@@ -103,7 +106,7 @@ final class Layouts {
 		return implode( ', ', $sizes );
 	}
 
-	/** @return array<string, array<string, int>> As scripts of sites read it. */
+	/** @return array<string, array<string, int>> In the format that scripts of sites read. */
 	public function data(): array {
 		return array_map(
 			static fn ( array $layout ) => array_filter(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The masonry's decisions.
+ * Masonry.
  *
  * @package Pagewright
  */
@@ -18,9 +18,9 @@ use Pagewright\Fields\Link\Href;
 use Pagewright\Providers\Images\Images;
 use Pagewright\Providers\Images\ImageTitle;
 
-/** Pictures that cover some columns and rows of a grid, which the browser packs densely. */
+/** Pictures that cover columns and rows of a grid, which the browser packs densely. */
 final class Render implements RenderInterface {
-	/** Layouts that older versions kept at the root move into their section; there they give way to what it already says. */
+	/** Moves layouts that older versions stored at the root into their section; existing values there are kept. */
 	public function migrate( array $raw ): array {
 		$layout = is_array( $raw['layout'] ?? null ) ? $raw['layout'] : array();
 		foreach ( array( 'desktop', 'tablet', 'mobile' ) as $device ) {
@@ -62,11 +62,11 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * One picture, null when there is none.
+	 * Returns one picture; null for a row without one.
 	 *
-	 * @param array<string, mixed> $row      Cleaned row.
+	 * @param array<string, mixed> $row      Sanitized row.
 	 * @param Layouts              $layouts  Columns.
-	 * @param bool                 $is_shown Whether titles are printed beside the pictures.
+	 * @param bool                 $is_shown Whether titles are printed next to the pictures.
 	 * @return ?array{html: string, title: string, href: string, new_window: bool, columns: int, rows: int}
 	 */
 	private function item( array $row, Layouts $layouts, bool $is_shown ): ?array {
@@ -80,13 +80,13 @@ final class Render implements RenderInterface {
 		$href    = Href::of( (string) $row['url'] );
 		$ratio   = null !== $src && $src['height'] > 0 ? $src['width'] / $src['height'] : 0.0;
 		$alt     = Images::alt( $id );
-		// A title that is read beside the picture is not said twice, except where it is the link's only name.
+		// Screen readers do not announce a visible title twice, unless it is the link's only name.
 		$fallback   = $is_shown && '' === $href ? '' : $plain;
 		$attributes = array(
 			'class' => 'sow-masonry-grid-image',
 			'alt'   => '' !== $alt ? $alt : $fallback,
 		);
-		// Only pictures of the library come in several sizes to choose from.
+		// Only pictures of the media library have several sizes.
 		if ( null !== $known ) {
 			$attributes['sizes'] = $layouts->sizes( $columns, $rows, $ratio );
 		}
@@ -105,7 +105,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $title Cleaned section.
+	 * @param array<string, mixed> $title Sanitized section.
 	 * @return array<string, string>
 	 */
 	private function font( array $title ): array {

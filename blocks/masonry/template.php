@@ -1,6 +1,6 @@
 <?php
 /**
- * The masonry.
+ * Masonry.
  *
  * @package Pagewright
  *
@@ -17,7 +17,7 @@ use Pagewright\Output\Json;
 use Pagewright\Output\Safe;
 
 echo $context->title( $view['title'] );
-echo '' !== $view['rules'] ? '<style>' . wp_strip_all_tags( $view['rules'] ) . '</style>' : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- made of numbers.
+echo '' !== $view['rules'] ? '<style>' . wp_strip_all_tags( $view['rules'] ) . '</style>' : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- consists of numbers.
 ?>
 <div class="sow-masonry-grid" data-layouts="<?php echo Json::attribute( $view['layouts'] ); ?>" data-layout-origin-left="<?php echo $view['is_left'] ? 'true' : 'false'; ?>">
 	<?php if ( $view['has_preloader'] ) : ?>
@@ -29,9 +29,9 @@ echo '' !== $view['rules'] ? '<style>' . wp_strip_all_tags( $view['rules'] ) . '
 				<div class="image-title"><?php echo Safe::html( $item['title'] ); ?></div>
 			<?php endif; ?>
 			<?php if ( '' !== $item['href'] ) : ?>
-				<a href="<?php echo esc_url( $item['href'], Url::protocols() ); ?>"<?php echo $item['new_window'] ? ' target="_blank" rel="noopener"' : ''; ?>><?php echo $item['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core or Images. ?></a>
+				<a href="<?php echo esc_url( $item['href'], Url::protocols() ); ?>"<?php echo $item['new_window'] ? ' target="_blank" rel="noopener"' : ''; ?>><?php echo $item['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core or Images. ?></a>
 			<?php else : ?>
-				<?php echo $item['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core or Images. ?>
+				<?php echo $item['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core or Images. ?>
 			<?php endif; ?>
 			<?php if ( 'below' === $view['place'] && '' !== $item['title'] ) : ?>
 				<div class="image-title"><?php echo Safe::html( $item['title'] ); ?></div>

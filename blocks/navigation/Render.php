@@ -1,6 +1,6 @@
 <?php
 /**
- * The decisions of navigation.
+ * Navigation.
  *
  * @package Pagewright
  */
@@ -19,7 +19,7 @@ use Pagewright\Features\Navigation\Menu;
 use Pagewright\Features\Navigation\Options;
 use Pagewright\Fields\Font\Font;
 
-/** A menu of the site, or its pages. The menu itself is that of classic themes too. */
+/** A menu of the site, or its pages. Classic themes use the same menu. */
 final class Render implements RenderInterface, FormFacts {
 	public function migrate( array $raw ): array {
 		return $raw;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A menu.
+ * Menu.
  *
  * @package Pagewright
  *
@@ -12,4 +12,4 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-echo $view['menu']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
+echo $view['menu']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped when generated.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists that another plugin saved.
+ * Lists of another plugin.
  *
  * @package Pagewright
  */
@@ -15,20 +15,26 @@ use Pagewright\Popular\FlatOptions;
 use Pagewright\Popular\ListOptions;
 use Pagewright\Popular\Markup;
 
-/** Brings what the block and the classic widget of WordPress Popular Posts saved into the shape of this widget's form: Options the other way round. */
+/**
+ * Converts the settings of WordPress Popular Posts' block and classic widget to this widget's form; the reverse of
+ * Options.
+ */
 final class OldData {
-	/** Key that holds the attributes of the old block. They stay when the form is saved, for owners who go back to that plugin. */
+	/**
+	 * Key of the old block's attributes. They stay when the form is saved, so that sites can go back to that plugin.
+	 */
 	public const BLOCK = 'wpp_block';
 
 	public const BLOCK_NAME = 'wordpress-popular-posts/widget';
 
 	/**
-	 * @param array<mixed> $raw Saved data, of whichever widget.
-	 * @return array<mixed> Of this one. Options of the old classic widget stay beside, for the day when its plugin comes back.
+	 * @param array<mixed> $raw Saved data of either widget.
+	 * @return array<mixed> Data of this widget. Options of the old classic widget are kept in case its plugin is activated again.
 	 */
 	public static function migrate( array $raw ): array {
 		if ( is_array( $raw[ self::BLOCK ] ?? null ) ) {
-			// Once the form has been saved, what it says holds. Before it could say what an empty list shows, that was a sentence.
+			// After the form is saved, its values win. Before the form had a text for empty lists, it was a fixed
+			// sentence.
 			if ( is_array( $raw['list'] ?? null ) ) {
 				$raw['list'] += array( 'empty' => ListOptions::of( array() )->values()['empty'] );
 			}
@@ -47,7 +53,7 @@ final class OldData {
 	 * Returns the attributes of the old block: its original attributes, plus the changes made in the widget since.
 	 *
 	 * @param array<mixed>                                  $raw   Saved data of this widget.
-	 * @param callable( array<mixed> ): array<string, mixed> $clean Cleans saved data.
+	 * @param callable( array<mixed> ): array<string, mixed> $clean Sanitizes saved data.
 	 * @return array<string, mixed>
 	 */
 	public static function block( array $raw, callable $clean ): array {
@@ -61,7 +67,7 @@ final class OldData {
 	}
 
 	/**
-	 * @param array<string, mixed> $data Cleaned data of this widget.
+	 * @param array<string, mixed> $data Sanitized data of this widget.
 	 * @return array<string, mixed>
 	 */
 	private static function attributes( array $data ): array {
@@ -69,7 +75,7 @@ final class OldData {
 	}
 
 	/**
-	 * @param array<string, mixed> $list Options of a list, complete.
+	 * @param array<string, mixed> $list All options of a list.
 	 * @return array<string, mixed>
 	 */
 	private static function data( array $list ): array {
@@ -85,9 +91,10 @@ final class OldData {
 	}
 
 	/**
-	 * Markup of its own. A list with a theme always has one, even if it is the usual one: in this widget the theme would decide otherwise.
+	 * Returns custom markup. A list with a theme always has markup, even the default: in this widget the theme would
+	 * replace it otherwise.
 	 *
-	 * @param array<string, mixed> $list Options of a list, complete.
+	 * @param array<string, mixed> $list All options of a list.
 	 * @return array<string, mixed>
 	 */
 	private static function markup( array $list ): array {
@@ -104,7 +111,7 @@ final class OldData {
 	}
 
 	/**
-	 * @param array<string, mixed> $list Options of a list, complete.
+	 * @param array<string, mixed> $list All options of a list.
 	 * @return array<string, mixed>
 	 */
 	private static function posts( array $list ): array {
@@ -132,7 +139,7 @@ final class OldData {
 	}
 
 	/**
-	 * @param array<string, mixed> $list Options of a list, complete.
+	 * @param array<string, mixed> $list All options of a list.
 	 * @return array<string, mixed>
 	 */
 	private static function show( array $list ): array {

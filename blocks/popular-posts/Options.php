@@ -1,6 +1,6 @@
 <?php
 /**
- * From the widget's form to a list.
+ * Conversion of the widget's form to list options.
  *
  * @package Pagewright
  */
@@ -13,20 +13,20 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Autocomplete\Tokens;
 
-/** Says what the form says in the words of lists, which shortcodes and old blocks use, too. */
+/** Converts the form's values to the options of lists that shortcodes and old blocks also use. */
 final class Options {
-	/** The look without one of its own. */
+	/** Theme of lists without a theme. */
 	public const PLAIN = 'plain';
 
-	/** An id that no term has. */
+	/** An ID that no term has. */
 	private const NO_TERM = 2147483647;
 
-	/** Thumbnail of a custom size without a side, in pixels. */
+	/** Default side of a custom thumbnail size in pixels. */
 	private const SIDE_PX = 75;
 
 	/**
-	 * @param array<string, mixed> $data Cleaned data.
-	 * @return array<string, mixed> For ListOptions::of().
+	 * @param array<string, mixed> $data Sanitized data.
+	 * @return array<string, mixed> Argument of ListOptions::of().
 	 */
 	public static function of( array $data ): array {
 		$show = $data['show'];
@@ -66,7 +66,7 @@ final class Options {
 	}
 
 	/**
-	 * @param array<string, mixed> $posts Cleaned section.
+	 * @param array<string, mixed> $posts Sanitized section.
 	 * @return array<string, mixed>
 	 */
 	private static function posts( array $posts ): array {
@@ -85,10 +85,11 @@ final class Options {
 	}
 
 	/**
-	 * Ids of terms by taxonomy. Where all of them are gone no post is found: they do not silently stand for all posts.
+	 * Returns IDs of terms by taxonomy. If all of them were deleted, no post matches: the list does not silently show
+	 * all posts.
 	 *
 	 * @param list<string> $tokens `taxonomy:slug`.
-	 * @param string       $sign   Before each id.
+	 * @param string       $sign   Prefix of each ID.
 	 * @return array<string, list<string>>
 	 */
 	private static function terms( array $tokens, string $sign ): array {
@@ -115,7 +116,7 @@ final class Options {
 	}
 
 	/**
-	 * @param array<string, mixed> $show Cleaned section.
+	 * @param array<string, mixed> $show Sanitized section.
 	 * @return array<string, mixed>
 	 */
 	private static function thumbnail( array $show ): array {
@@ -129,13 +130,13 @@ final class Options {
 		);
 	}
 
-	/** A side that nobody filled in is as long as the other. */
+	/** An empty side is as long as the other side. */
 	private static function side( bool $is_custom, int $side, int $other ): int {
 		return $is_custom && $side + $other > 0 ? ( $side > 0 ? $side : $other ) : self::SIDE_PX;
 	}
 
 	/**
-	 * @param array<string, mixed> $markup Cleaned section.
+	 * @param array<string, mixed> $markup Sanitized section.
 	 * @return array<string, mixed>
 	 */
 	private static function markup( array $markup ): array {

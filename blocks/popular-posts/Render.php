@@ -1,6 +1,6 @@
 <?php
 /**
- * The decisions of popular posts.
+ * Popular posts.
  *
  * @package Pagewright
  */
@@ -22,12 +22,12 @@ use Pagewright\Popular\PopularList;
 use Pagewright\Popular\Themes;
 use Pagewright\Providers\Posts\Posts;
 
-/** The posts that visitors read most. The list itself, its cache and its looks are those of shortcodes and old blocks. */
+/** The posts with the most page views. Shortcodes and old blocks use the same lists, cache and themes. */
 final class Render implements RenderInterface, FormFacts, OldBlock {
-	/** Lists in lists that are printed. */
+	/** Maximum depth of lists inside lists. */
 	private const MAX_DEPTH = 2;
 
-	/** Authors that the form offers. */
+	/** Maximum number of authors in the form. */
 	private const MOST_AUTHORS = 300;
 
 	public function migrate( array $raw ): array {
@@ -68,7 +68,7 @@ final class Render implements RenderInterface, FormFacts, OldBlock {
 		);
 	}
 
-	/** What the editor says above a list without views; '' for nothing. */
+	/** Returns the editor's message above a list without page views; '' for none. */
 	private static function hint( bool $is_shown, bool $is_sample ): string {
 		if ( $is_shown ) {
 			return __( 'No views have been counted in this time range yet. Until then, visitors see the latest posts.', 'pagewright' );
@@ -76,7 +76,7 @@ final class Render implements RenderInterface, FormFacts, OldBlock {
 		return $is_sample ? __( 'No views have been counted in this time range yet. Visitors see no posts here. The preview shows the latest posts.', 'pagewright' ) : '';
 	}
 
-	/** Looks, authors and types of posts, which only PHP knows. */
+	/** Themes, authors and post types, which only PHP knows. */
 	public function form( array $fields ): array {
 		$looks   = array( Options::PLAIN => __( 'Plain (theme style)', 'pagewright' ) );
 		$authors = array();
@@ -97,7 +97,7 @@ final class Render implements RenderInterface, FormFacts, OldBlock {
 		}
 		$fields['look']['fields']['theme']['options']    = $looks;
 		$fields['posts']['fields']['authors']['options'] = $authors;
-		// Lists hold no files of the media library.
+		// Lists do not contain attachments.
 		$fields['posts']['fields']['post_types']['options'] = array_map( static fn ( \WP_Post_Type $type ): string => (string) $type->labels->singular_name, $types );
 		return $fields;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A list for the editor while there are no views.
+ * Sample list of the editor while there are no page views.
  *
  * @package Pagewright
  */
@@ -15,9 +15,12 @@ use Pagewright\Popular\Entry;
 use Pagewright\Popular\ListOptions;
 use Pagewright\Popular\ListView;
 
-/** Shows whoever edits the page how the list will look, with the newest posts in the place of popular ones. Visitors never see it. */
+/**
+ * Shows users who edit the page how the list will look, with the newest posts instead of popular ones. Visitors never
+ * see it.
+ */
 final class Sample {
-	/** '' where the site has no such posts either. */
+	/** '' if the site has no such posts either. */
 	public static function html( ListOptions $options ): string {
 		$values = $options->values();
 		$posts  = get_posts(

@@ -18,4 +18,4 @@ if ( '' !== $view['hint'] ) :
 	<p class="pagewright-popular-posts__hint"><?php echo esc_html( $view['hint'] ); ?></p>
 	<?php
 endif;
-echo $view['is_framed'] ? $view['list'] : '<div class="popular-posts">' . $view['list'] . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- lists are escaped where they are made.
+echo $view['is_framed'] ? $view['list'] : '<div class="popular-posts">' . $view['list'] . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- lists are escaped when generated.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The items of a post carousel.
+ * Items of a post carousel.
  *
  * @package Pagewright
  */
@@ -14,31 +14,32 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Providers\Images\Images;
 use Pagewright\Providers\Posts\Posts;
 
-/** Prints posts with item.php, the same for the page and for what is loaded later. */
+/** Prints posts with item.php, both for the page and for items that load later. */
 final class Items {
-	/** Items of a page that are in view at once in most windows; their pictures do not wait. */
+	/** Number of items that are visible first in most windows; their pictures do not load lazily. */
 	private const FIRST = 4;
 
 	/**
-	 * @param string $size             Name of the size of pictures.
-	 * @param int    $default          Picture for posts without one, 0 for none.
-	 * @param string $default_fallback Its address where it is not of the library.
+	 * @param string $size             Image size of the pictures.
+	 * @param int    $default          ID of the picture for posts without one, 0 for none.
+	 * @param string $default_fallback Its URL if it is not in the media library.
 	 * @param string $tag              Element of titles.
 	 * @param bool   $has_new_tab      Whether posts open in a new tab.
 	 */
 	public function __construct( private readonly string $size, private readonly int $default, private readonly string $default_fallback, private readonly string $tag, private readonly bool $has_new_tab ) {}
 
 	/**
-	 * Escaped HTML.
+	 * Returns escaped HTML.
 	 *
-	 * @param \WP_Query $query    Of Listing.
-	 * @param bool      $is_later Whether a script asks, after the page.
+	 * @param \WP_Query $query    Query of Listing.
+	 * @param bool      $is_later Whether the items load after the page.
 	 */
 	public function html( \WP_Query $query, bool $is_later ): string {
 		$own  = __DIR__ . '/item.php';
 		/**
-		 * Changes the template file of each item, on the page and in what is loaded later. Known from the public widgets bundle. The post is the current
-		 * one, so that `the_title()` and the like speak of it; `$item` holds what our own item.php prints.
+		 * Changes the template file of each item, on the page and in items that load later. Known from the public
+		 * widgets bundle. The post is the current post, so `the_title()` and similar functions work; `$item` contains
+		 * the variables of our item.php.
 		 *
 		 * @param string $file Path.
 		 */
@@ -56,7 +57,7 @@ final class Items {
 	}
 
 	/**
-	 * @param bool $is_first Whether the picture is loaded at once.
+	 * @param bool $is_first Whether the picture loads immediately.
 	 * @return array{url: string, title: string, picture: string, tag: string, target: string}
 	 */
 	private function item( \WP_Post $post, bool $is_first ): array {
@@ -71,7 +72,7 @@ final class Items {
 		);
 	}
 
-	/** @param array<string, string> $item What a template prints. */
+	/** @param array<string, string> $item Variables of the template. */
 	private static function template( string $file, array $item ): string {
 		ob_start();
 		try {

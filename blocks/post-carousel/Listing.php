@@ -1,6 +1,6 @@
 <?php
 /**
- * The posts of a carousel, load by load.
+ * Posts of a carousel, in batches.
  *
  * @package Pagewright
  */
@@ -15,34 +15,35 @@ use Pagewright\Fields\Posts\Query;
 use Pagewright\Providers\Posts\Posts;
 
 /**
- * Which posts stand in which load. The first one is printed with the page and may hold more than the others: WordPress puts sticky posts before those
- * whose turn it is. The later ones go on behind those and leave sticky posts out, so that each post comes once.
+ * Which posts are in which batch. The first batch is printed with the page and can contain more posts than the others,
+ * because WordPress puts sticky posts first. Later batches continue after it and exclude sticky posts, so that each
+ * post appears once.
  */
 final class Listing {
-	/** Posts in one load, whatever the form says. */
+	/** Maximum number of posts in one batch. */
 	private const MOST = 100;
 
-	/** Loads that are answered: the database would have to count through all before. */
+	/** Maximum number of batches: the database has to count through all earlier ones. */
 	private const MAX_PAGE = 500;
 
-	/** Orders in which posts can be equal; their ids decide then, else they could come twice. */
+	/** Orders in which posts can be equal; their IDs decide then, otherwise posts could appear twice. */
 	private const ORDERS = array( 'date', 'modified', 'title', 'author', 'parent', 'comment_count', 'menu_order' );
 
-	/** Posts in a load. */
+	/** Posts per batch. */
 	private readonly int $size;
 
-	/** Makes posts in random order come in the same one at each load; 0 where they have another order. */
+	/** Keeps a random order the same for all batches; 0 for other orders. */
 	public readonly int $seed;
 
 	/** @var array<string, mixed> Arguments for WP_Query. */
 	private readonly array $args;
 
 	/**
-	 * @param string $query   Cleaned posts query.
-	 * @param int    $here    Id of the post that the carousel stands in, 0 for none.
-	 * @param int    $limit   Most posts in all loads together, 0 for all.
-	 * @param int    $seed    Seed of the first load, 0 for the first load itself.
-	 * @param int    $default Id of the picture for posts without one, 0 for none; read with theirs.
+	 * @param string $query   Sanitized posts query.
+	 * @param int    $here    ID of the post that contains the carousel, 0 for none.
+	 * @param int    $limit   Maximum number of posts in all batches, 0 for all.
+	 * @param int    $seed    Seed of the first batch, 0 for the first batch itself.
+	 * @param int    $default ID of the picture for posts without one, 0 for none; loaded with the posts' pictures.
 	 */
 	public function __construct( string $query, int $here, private readonly int $limit, int $seed, private readonly int $default ) {
 		$args       = array_diff_key( Query::args( $query, $here ), array_flip( array( 'nopaging', 'paged', 'page', 'posts_per_archive_page' ) ) );
@@ -53,9 +54,9 @@ final class Listing {
 	}
 
 	/**
-	 * The first load.
+	 * Returns the first batch.
 	 *
-	 * @return array{query: \WP_Query, total: int, turn: int, printed: int} `total` of all loads; `printed` in this one, and `turn`, where the next goes on.
+	 * @return array{query: \WP_Query, total: int, turn: int, printed: int} `total` of all batches; `printed` in this one, and `turn`, the offset of the next.
 	 */
 	public function first(): array {
 		$size           = $this->limit > 0 ? min( $this->size, $this->limit ) : $this->size;
@@ -73,11 +74,11 @@ final class Listing {
 	}
 
 	/**
-	 * A later load; null where there can be none.
+	 * Returns a later batch; null for an invalid one.
 	 *
 	 * @param int $page    From 2.
-	 * @param int $turn    What first() said: posts whose turn has been, without sticky ones; -1 where none were put before.
-	 * @param int $printed What first() said.
+	 * @param int $turn    Result of first(): the offset without sticky posts; -1 if no sticky posts came first.
+	 * @param int $printed Result of first().
 	 */
 	public function later( int $page, int $turn, int $printed ): ?\WP_Query {
 		$before = $printed + ( $page - 2 ) * $this->size;
@@ -91,7 +92,7 @@ final class Listing {
 			'ignore_sticky_posts' => true,
 		) + $this->args;
 		if ( $turn >= 0 ) {
-			// WP_Query looks at either list, never at both.
+			// WP_Query uses either list, never both.
 			$args['post__not_in'] = array_values( array_unique( array( ...( $args['post__not_in'] ?? array() ), ...$this->sticky() ) ) );
 			if ( ! empty( $args['post__in'] ) ) {
 				$args['post__in'] = array_values( array_diff( $args['post__in'], $this->sticky() ) ) ?: array( 0 );
@@ -119,7 +120,7 @@ final class Listing {
 		return max( 0, (int) ( $this->args['offset'] ?? 0 ) );
 	}
 
-	/** @return list<int> Posts that are put before others; none where the query wants them in their turn. */
+	/** @return list<int> Posts that come first; empty if the query treats sticky posts like others. */
 	private function sticky(): array {
 		return empty( $this->args['ignore_sticky_posts'] ) ? array_values( array_map( 'intval', (array) get_option( 'sticky_posts', array() ) ) ) : array();
 	}
@@ -138,7 +139,10 @@ final class Listing {
 		}
 	}
 
-	/** An order that looks random and is the same for the same seed: databases disagree about what RAND( seed ) is in an order. */
+	/**
+	 * Returns an order that looks random and is the same for the same seed: databases implement RAND( seed ) in ORDER
+	 * BY differently.
+	 */
 	private function shuffle(): string {
 		global $wpdb;
 		$id = "$wpdb->posts.ID";

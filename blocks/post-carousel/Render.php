@@ -1,6 +1,6 @@
 <?php
 /**
- * The decisions of the post carousel.
+ * Post carousel.
  *
  * @package Pagewright
  */
@@ -24,14 +24,17 @@ use Pagewright\Fields\Posts\Query;
 use Pagewright\Providers\Posts\Posts;
 use Pagewright\Providers\SignedList;
 
-/** Pictures and titles of posts in a row. The first of them stand on the page, the others are asked for when they near. */
+/**
+ * Pictures and titles of posts in a row. The first ones are on the page, the others load as they approach the visible
+ * area.
+ */
 final class Render implements RenderInterface, FormFacts, MoreItems {
 	private const WIDGET_CLASS = 'SiteOrigin_Widget_PostCarousel_Widget';
 
-	/** Lists in lists that are printed. */
+	/** Maximum depth of lists inside lists. */
 	private const MAX_DEPTH = 2;
 
-	/** Autoplay was a tick before it had three choices. */
+	/** Autoplay was a checkbox before it had three choices. */
 	public function migrate( array $raw ): array {
 		$autoplay = $raw['carousel_settings']['autoplay'] ?? null;
 		if ( is_array( $raw['carousel_settings'] ?? null ) && ( is_bool( $autoplay ) || is_int( $autoplay ) || in_array( $autoplay, array( '1', 'true' ), true ) ) ) {
@@ -64,7 +67,7 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 		 * Changes how a carousel of posts moves. Known from the public widgets bundle.
 		 *
 		 * @param array<string, mixed> $options As scripts read them in `data-carousel_settings`: loop, animation, autoplay, autoplaySpeed …
-		 * @param array<string, mixed> $data    Cleaned data.
+		 * @param array<string, mixed> $data    Sanitized data.
 		 */
 		$options = (array) apply_filters( 'siteorigin_widgets_post_carousel_settings_frontend', CarouselOptions::of( $settings, array( 'item_overflow' => true ) ), $data );
 		$options = $options + CarouselOptions::of( $settings, array() );
@@ -77,7 +80,7 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 				'seed'    => $listing->seed,
 			) + $list
 		);
-		// Where the rest cannot be asked for, it is not promised.
+		// If further items cannot load, they are not counted.
 		$count = '' === $hash ? $first['printed'] : $first['total'];
 		$view  = CarouselView::of(
 			'post',
@@ -86,7 +89,7 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 			$options,
 			CarouselDevices::of( $data['responsive'], $context ),
 			array(
-				// What never stops needs none.
+				// A carousel that never stops has no arrows.
 				'arrows' => $settings['arrows'] && 'continuous' !== $options['autoplay'],
 				'hash'   => $hash,
 				'more'   => array(
@@ -114,17 +117,18 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 	}
 
 	/**
-	 * All that decides which posts there are and how they look: what is signed for those who ask for more.
+	 * Returns everything that determines the posts and their HTML; this list is signed for the requests of further
+	 * items.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return array<string, scalar>
 	 */
 	private function list( array $data ): array {
 		/**
-		 * Changes how many posts a carousel has at most. Known from the public widgets bundle.
+		 * Changes the maximum number of posts in a carousel. Known from the public widgets bundle.
 		 *
 		 * @param int                  $limit 0 for all.
-		 * @param array<string, mixed> $data  Cleaned data.
+		 * @param array<string, mixed> $data  Sanitized data.
 		 */
 		$limit = apply_filters( 'siteorigin_widgets_post_carousel_post_limit', Query::limit( $data['posts'] ), $data );
 		return array(
@@ -139,23 +143,23 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 		);
 	}
 
-	/** @param array<string, mixed> $list Of list(), with the seed where there is one. */
+	/** @param array<string, mixed> $list Result of list(), with the seed if it has one. */
 	private static function listing( array $list ): Listing {
 		return new Listing( (string) ( $list['query'] ?? '' ), (int) ( $list['here'] ?? 0 ), (int) ( $list['limit'] ?? 0 ), (int) ( $list['seed'] ?? 0 ), (int) ( $list['default'] ?? 0 ) );
 	}
 
-	/** @param array<string, mixed> $list Of list(). */
+	/** @param array<string, mixed> $list Result of list(). */
 	private static function items( array $list ): Items {
 		return new Items( (string) ( $list['size'] ?? 'full' ), (int) ( $list['default'] ?? 0 ), (string) ( $list['fallback'] ?? '' ), (string) ( $list['tag'] ?? 'h3' ), (bool) ( $list['tab'] ?? false ) );
 	}
 
 	/**
-	 * The place that a picture has before it is there. Pictures of a size that is not cropped have their own.
+	 * Returns the reserved size of a picture before it loads. Sizes that are not cropped vary by picture.
 	 *
 	 * @return array{is_cropped: bool, css: array<string, string>}
 	 */
 	private function size( string $name ): array {
-		// Not all registered sizes: WordPress would ask the database for those of its own that nobody crops.
+		// Excludes WordPress's own sizes that are not cropped, which would need queries.
 		$size   = 'thumbnail' !== $name ? wp_get_additional_image_sizes()[ $name ] ?? array() : array(
 			'width'  => get_option( 'thumbnail_size_w' ),
 			'height' => get_option( 'thumbnail_size_h' ),
@@ -174,9 +178,9 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 	}
 
 	/**
-	 * Variant of the font.
+	 * Returns the font variant.
 	 *
-	 * @param array<string, mixed> $design Cleaned section.
+	 * @param array<string, mixed> $design Sanitized section.
 	 * @return array<string, string>
 	 */
 	private function css( array $design ): array {

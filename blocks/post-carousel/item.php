@@ -1,6 +1,6 @@
 <?php
 /**
- * A post in a carousel, on the page and in what is loaded later.
+ * A post in a carousel, on the page and in items that load later.
  *
  * @package Pagewright
  *

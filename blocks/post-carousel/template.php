@@ -1,10 +1,10 @@
 <?php
 /**
- * The post carousel.
+ * Post carousel.
  *
  * @package Pagewright
  *
- * @var array{title: string, items: string} $view More in carousel-frame.php.
+ * @var array{title: string, items: string} $view carousel-frame.php lists the others.
  * @var \Pagewright\Blocks\RenderContext $context
  */
 

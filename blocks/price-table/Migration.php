@@ -1,6 +1,6 @@
 <?php
 /**
- * Price tables saved by old versions.
+ * Migration of price tables.
  *
  * @package Pagewright
  */
@@ -11,9 +11,11 @@ namespace Pagewright\Blocks\PriceTable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Moves flat colors into their sections and gives old icons their family. Today's values always win over old ones. */
+/**
+ * Moves flat colors into their sections and adds the icon family to old icons. Current values always win over old ones.
+ */
 final class Migration {
-	/** Old flat key => section and key in the design of today; '' for the design itself. */
+	/** Old flat key => current section and key in the design; '' for the design itself. */
 	private const MOVED = array(
 		'theme'                 => array( '', 'theme' ),
 		'header_color'          => array( 'header', 'background_color' ),
@@ -25,8 +27,8 @@ final class Migration {
 	private const FAMILY = '/^(?:fontawesome|elegantline|materialicons|genericons|icomoon|typicons|ionicons)-/';
 
 	/**
-	 * Before: `{ header_color: '#123', columns: [ { features: [ { icon: 'check' } ] } ] }`.
-	 * After: the same, `design: { header: { background_color: '#123' } }`, and `icon_new: 'fontawesome-check'` in the feature.
+	 * Before: `{ header_color: '#123', columns: [ { features: [ { icon: 'check' } ] } ] }`. After: the same, `design: {
+	 * header: { background_color: '#123' } }`, and `icon_new: 'fontawesome-check'` in the feature.
 	 *
 	 * @param array<string, mixed> $raw Saved data.
 	 * @return array<string, mixed>
@@ -45,7 +47,7 @@ final class Migration {
 
 	/**
 	 * @param array<string, mixed>         $design Section of the saved data.
-	 * @param array{0: string, 1: string} $place  Section in it and key.
+	 * @param array{0: string, 1: string} $place  Section and key.
 	 * @return array<string, mixed>
 	 */
 	private static function put( array $design, array $place, string $value ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The price table's decisions.
+ * Price table.
  *
  * @package Pagewright
  */
@@ -17,9 +17,9 @@ use Pagewright\Fields\Color\Contrast;
 use Pagewright\Fields\Link\Href;
 use Pagewright\Providers\Images\Images;
 
-/** Offers side by side. */
+/** Offers next to each other. */
 final class Render implements RenderInterface {
-	/** What opens a hint holds nothing operable. */
+	/** Interactive elements are not allowed in the summary of a hint. */
 	private const NOT_IN_SUMMARY = array( 'a', 'button', 'details', 'label', 'summary', 'object', 'video', 'audio' );
 
 	public function migrate( array $raw ): array {
@@ -51,7 +51,7 @@ final class Render implements RenderInterface {
 				'--pw-price-table-rows'    => (string) $rows,
 			),
 			'title'   => (string) $data['title'],
-			// The names of the offers stand below the title of the table, if it has one.
+			// Headings of offers are below the title of the table, if it has one.
 			'tag'     => '' !== trim( (string) $data['title'] ) ? 'h4' : 'h3',
 			'class'   => $data['equalize_row_heights'] ? 'ow-pt-columns-atom sow-equalize-row-heights' : 'ow-pt-columns-atom',
 			'target'  => $data['button_new_window'] ? '_blank' : '',
@@ -60,8 +60,8 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $row Cleaned row.
-	 * @return ?array<string, mixed> Null for a column without anything in it.
+	 * @param array<string, mixed> $row Sanitized row.
+	 * @return ?array<string, mixed> Null for an empty column.
 	 */
 	private function column( array $row, RenderContext $context ): ?array {
 		$text     = static fn ( string $key ): string => trim( (string) $row[ $key ] );
@@ -74,7 +74,7 @@ final class Render implements RenderInterface {
 				$features[] = array(
 					'icon'  => $icon,
 					'text'  => $label,
-					// The text opens the hint: no link can stand in it, and without a text it still needs a name.
+					// The text opens the hint: it cannot contain links, and needs a name if it is empty.
 					'label' => '' !== $label ? wp_kses( $label, array_diff_key( wp_kses_allowed_html( 'post' ), array_flip( self::NOT_IN_SUMMARY ) ) ) : esc_html__( 'More', 'pagewright' ),
 					'hint'  => $hint,
 				);
@@ -96,16 +96,16 @@ final class Render implements RenderInterface {
 		);
 	}
 
-	/** @param array<string, mixed> $row Cleaned row. */
+	/** @param array<string, mixed> $row Sanitized row. */
 	private function image( array $row ): string {
 		$texts = array_map( static fn ( string $key ): string => trim( wp_strip_all_tags( (string) $row[ $key ] ) ), array( 'alt' => 'image_alt', 'title' => 'image_title' ) );
 		return Images::html( (int) $row['image'], '', 'medium_large', array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
 	}
 
 	/**
-	 * Text colors that follow from backgrounds, and what hovered buttons are mixed with.
+	 * Returns text colors that depend on backgrounds, and the colors that hovered buttons are mixed with.
 	 *
-	 * @param array<string, mixed> $design Cleaned section.
+	 * @param array<string, mixed> $design Sanitized section.
 	 * @return array<string, string>
 	 */
 	private function css( array $design ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The price table.
+ * Price table.
  *
  * @package Pagewright
  *
@@ -44,14 +44,14 @@ echo $context->title( $view['title'] );
 				</div>
 			<?php endif; ?>
 			<?php if ( '' !== $column['image'] ) : ?>
-				<div class="ow-pt-image"><?php echo $column['image']; // phpcs:ignore WordPress.Security.EscapeOutput -- comes escaped from core. ?></div>
+				<div class="ow-pt-image"><?php echo $column['image']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core. ?></div>
 			<?php endif; ?>
 			<?php if ( array() !== $column['features'] ) : ?>
 				<ul class="ow-pt-features" role="list">
 					<?php foreach ( $column['features'] as $i => $feature ) : ?>
 						<li class="ow-pt-feature <?php echo 0 === $i % 2 ? 'ow-pt-even' : 'ow-pt-odd'; ?>">
 							<?php if ( '' !== $feature['icon'] ) : ?>
-								<span class="sow-feature-icon"><?php echo $feature['icon']; // phpcs:ignore WordPress.Security.EscapeOutput -- built from known drawings. ?></span>
+								<span class="sow-feature-icon"><?php echo $feature['icon']; // phpcs:ignore WordPress.Security.EscapeOutput -- one of our icons. ?></span>
 							<?php endif; ?>
 							<?php if ( '' !== $feature['hint'] ) : ?>
 								<details class="pagewright-price-table__hint" name="<?php echo Safe::attribute( $column['id'] ); ?>-hint">

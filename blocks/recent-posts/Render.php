@@ -1,6 +1,6 @@
 <?php
 /**
- * The decisions of recent posts.
+ * Recent posts.
  *
  * @package Pagewright
  */
@@ -20,15 +20,15 @@ use Pagewright\Providers\Posts\Colors;
 use Pagewright\Providers\Posts\Excerpt;
 use Pagewright\Providers\Posts\Posts;
 
-/** A list of posts, each with picture, title, date and excerpt as chosen. */
+/** A list of posts with the selected parts: picture, title, date and excerpt. */
 final class Render implements RenderInterface {
 	/** Size of the pictures; registered with the blocks. */
 	private const SIZE = 'sow-recent-post';
 
-	/** Sections of the design that choose a font. */
+	/** Sections of the design that select a font. */
 	private const FONTS = array( 'title', 'date', 'excerpt', 'read_more' );
 
-	/** Lists in lists that are printed. */
+	/** Maximum depth of lists inside lists. */
 	private const MAX_DEPTH = 2;
 
 	public function migrate( array $raw ): array {
@@ -58,8 +58,8 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $settings Cleaned section.
-	 * @return ?array<string, mixed> Null when nothing of the post is to be shown.
+	 * @param array<string, mixed> $settings Sanitized section.
+	 * @return ?array<string, mixed> Null if no part of the post is selected.
 	 */
 	private function item( \WP_Post $post, array $settings ): ?array {
 		$has_excerpt = 'excerpt' === $settings['post_content'];
@@ -78,25 +78,26 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * The picture with the text of the media library. Where no title is shown, the picture is all that the link holds, and names it by the post.
+	 * Returns the picture with the alternative text of the media library. Without a visible title, the picture is the
+	 * link's only content, and its name is the post's title.
 	 *
-	 * @param array<string, mixed> $settings Cleaned section.
+	 * @param array<string, mixed> $settings Sanitized section.
 	 */
 	private function picture( \WP_Post $post, array $settings ): string {
 		$attributes = $settings['post_title'] ? array() : array( 'alt' => wp_strip_all_tags( Posts::title( $post ) ) );
 		/**
 		 * Changes the HTML of a post's picture. Known from the public widgets bundle.
 		 *
-		 * @param string               $html     `<img>`, or '' where the post has none.
+		 * @param string               $html     `<img>`, or '' for a post without a picture.
 		 * @param array<string, mixed> $settings Settings of the widget.
 		 */
 		return (string) apply_filters( 'siteorigin_widgets_recent_posts_featured_image_markup', Posts::picture( $post, self::SIZE, $attributes ), $settings );
 	}
 
 	/**
-	 * Variants of the fonts, the color of dates, and the picture that marks each item.
+	 * Returns the font variants, the color of dates, and the picture that marks each item.
 	 *
-	 * @param array<string, mixed> $design Cleaned section.
+	 * @param array<string, mixed> $design Sanitized section.
 	 * @return array<string, string>
 	 */
 	private function css( array $design ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The slider's decisions.
+ * Slider.
  *
  * @package Pagewright
  */
@@ -17,7 +17,7 @@ use Pagewright\Blocks\SlideBackground;
 use Pagewright\Blocks\Slides;
 use Pagewright\Providers\Images\Images;
 
-/** Pictures and videos, one at a time, each with a smaller picture on it and a link. */
+/** Pictures and videos, one at a time, each with an optional smaller picture on it and a link. */
 final class Render implements RenderInterface {
 	public function migrate( array $raw ): array {
 		return Slides::migrate( $raw );
@@ -41,7 +41,7 @@ final class Render implements RenderInterface {
 		return null === $view ? null : array_merge( $view, array( 'css' => $view['css'] + $this->shape( $slides ) ) );
 	}
 
-	/** @param array<string, mixed> $frame Cleaned frame. */
+	/** @param array<string, mixed> $frame Sanitized frame. */
 	private function foreground( array $frame, SlideBackground $background, bool $is_first ): string {
 		$id    = (int) $frame['foreground_image'];
 		$alt   = Images::alt( $id );
@@ -50,7 +50,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Width to height of the first picture whose size is known; all slides have it where no height was set.
+	 * Returns the aspect ratio of the first picture with a known size; all slides have it if no height is set.
 	 *
 	 * @param list<array{frame: array<string, mixed>, background: SlideBackground}> $slides Slides.
 	 * @return array<string, string>

@@ -1,5 +1,5 @@
 import { mountAll } from '../../frontend/mount';
 import { createSlider } from '../../frontend/slider/create-slider';
 
-// Options and the settings of old pages pass one schema: readSettings().
+// readSettings() validates both options and settings of old pages.
 mountAll( 'slider', createSlider, Object );

@@ -1,6 +1,6 @@
 <?php
 /**
- * One button.
+ * Button of a network.
  *
  * @package Pagewright
  */
@@ -17,23 +17,23 @@ use Pagewright\Providers\Icons\Icons;
 
 /** A link to a network, an email address, a phone number or a feed. */
 final class Button {
-	/** Stands for networks that no icon family knows. */
+	/** Icon of networks that no icon family has. */
 	private const LINK_ICON = 'fontawesome-sow-fas-link';
 
-	/** Gray, with white on it: the color of a network without one. */
+	/** Gray with white on it: the color of a network without one. */
 	private const NO_COLOR = '#4a4e57';
 
-	/** Contrast with white below which a brand's color is too pale for lines. */
+	/** Contrast with white below which a brand color is too light for lines. */
 	private const PALE = 1.7;
 
 	/**
-	 * @param array<string, mixed>  $row     Cleaned row.
-	 * @param array<string, string> $network What is known of the network; empty for an unknown one.
-	 * @param array<string, mixed>  $design  Cleaned section.
+	 * @param array<string, mixed>  $row     Sanitized row.
+	 * @param array<string, string> $network Known data of the network; empty for an unknown one.
+	 * @param array<string, mixed>  $design  Sanitized section.
 	 */
 	public function __construct( private readonly array $row, private readonly array $network, private readonly array $design ) {}
 
-	/** @return ?array<string, string> What the template prints; null for a button that leads nowhere. */
+	/** @return ?array<string, string> Template variables; null for a button without a target. */
 	public function view( Icons $icons ): ?array {
 		$key  = (string) $this->row['name'];
 		$href = self::href( $key, trim( (string) $this->row['url'] ), $this->network['base_url'] ?? '' );
@@ -52,7 +52,7 @@ final class Button {
 			'href'   => $href,
 			'name'   => $name,
 			'icon'   => '' !== $icon ? $icon : $icons->html( self::LINK_ICON ),
-			// The chain of a link says nothing about where it leads.
+			// The chain icon does not name the target.
 			'text'   => '' === $icon ? $name : '',
 			'style'  => $style,
 			'target' => $this->design['new_window'] && 1 === preg_match( '~^(?:https?:|/)~i', $href ) ? '_blank' : '',
@@ -60,9 +60,9 @@ final class Button {
 	}
 
 	/**
-	 * The address, '' for none. An email address, a phone number and the feed of this site need no scheme.
+	 * Returns the URL, '' for none. An email address, a phone number and the feed of this site need no scheme.
 	 *
-	 * @param string $base Start of the network's addresses; where nothing else is given, its home page.
+	 * @param string $base Prefix of the network's URLs; its home page if nothing else is given.
 	 */
 	private static function href( string $key, string $url, string $base ): string {
 		if ( 'rss' === $key && '' === $url ) {
@@ -96,10 +96,10 @@ final class Button {
 	}
 
 	/**
-	 * Without its background a button shows the brand's color in icon and border.
+	 * Without its background, a button shows the brand color in its icon and border.
 	 *
 	 * @param array<string, string> $row    Texts of the row.
-	 * @param string                $button Background it would have.
+	 * @param string                $button Color of the missing background.
 	 * @return array<string, string>
 	 */
 	private function outline( array $row, string $button ): array {
@@ -116,7 +116,10 @@ final class Button {
 		);
 	}
 
-	/** What a hovered background is mixed with, so that the icon is seen better still; near-black can only get lighter. */
+	/**
+	 * Returns the color that a hovered background is mixed with, so that the icon's contrast increases; near-black can
+	 * only get lighter.
+	 */
 	private static function shade( string $button, string $icon ): string {
 		return Contrast::LIGHT === Contrast::on( $icon ) ? '#fff' : ( '#fff' === Contrast::shade( $button ) && Contrast::LIGHT === Contrast::on( $button ) ? '#fff' : '#000' );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The networks.
+ * Social networks.
  *
  * @package Pagewright
  */
@@ -14,15 +14,15 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Color\Contrast;
 use Pagewright\Schema\Loader;
 
-/** Names, addresses and colors of networks: ours from networks.json, and those that a filter adds. */
+/** Names, URLs and colors of networks: ours from networks.json, and those that a filter adds. */
 final class Networks {
-	/** Contrast that shapes need to be told from what they stand on. Source: WCAG 2.2, 1.4.11. */
+	/** Minimum contrast of graphical objects. Source: WCAG 2.2, 1.4.11. */
 	private const LEAST_CONTRAST = 3;
 
 	/** @var ?array<string, array<string, string>> */
 	private static ?array $ours = null;
 
-	/** @var array{0: mixed, 1: array<string, array<string, string>>} What the filter answered last, and the networks in it. */
+	/** @var array{0: mixed, 1: array<string, array<string, string>>} Last result of the filter, and its networks. */
 	private static array $last = array( null, array() );
 
 	/**
@@ -32,7 +32,7 @@ final class Networks {
 	public static function all(): array {
 		self::$ours ??= Loader::read_json( __DIR__ . '/networks.json' );
 		/**
-		 * Known from the public widgets bundle: adds networks and changes ours.
+		 * Adds networks and changes ours. Known from the public widgets bundle.
 		 *
 		 *     $networks['acme'] = array( 'label' => 'Acme', 'base_url' => 'https://acme.example/', 'icon_color' => '#fff', 'button_color' => '#123', 'icon' => 'acme-logo' )
 		 *
@@ -46,7 +46,7 @@ final class Networks {
 	}
 
 	/**
-	 * @param array<mixed> $all Networks. An entry may have no label, or may not be a network at all.
+	 * @param array<mixed> $all Networks. An entry can have no label, or can be invalid.
 	 * @return array<string, array<string, string>>
 	 */
 	private static function complete( array $all ): array {
@@ -61,7 +61,8 @@ final class Networks {
 	}
 
 	/**
-	 * Color of an icon on a background: the network's own where it can be seen there, else black or white. '' when neither is known.
+	 * Returns the color of an icon on a background: the network's own if it has enough contrast, otherwise black or
+	 * white. '' if neither color is known.
 	 *
 	 * @param array<string, string> $network Network.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The decisions of social media buttons.
+ * Social media buttons.
  *
  * @package Pagewright
  */
@@ -17,7 +17,7 @@ use Pagewright\Blocks\RenderContext;
 
 /** Links to networks, with their icons and colors. */
 final class Render implements RenderInterface, FormFacts {
-	/** Old key of a network => today's. */
+	/** Old key of a network => current key. */
 	private const RENAMED = array( 'twitter' => 'x-twitter' );
 
 	/** Design field => custom property; the values are factors. */

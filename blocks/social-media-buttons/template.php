@@ -1,6 +1,6 @@
 <?php
 /**
- * The buttons.
+ * Buttons.
  *
  * @package Pagewright
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * The tabs' decisions.
+ * Tabs.
  *
  * @package Pagewright
  */
@@ -17,7 +17,7 @@ use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Tinymce\RichText;
 
-/** A row of links to panels; the script turns it into tabs, and without it every panel is there to be read. */
+/** A row of links to panels. The script turns it into tabs; without JavaScript, every panel is visible. */
 final class Render implements RenderInterface {
 	private Nesting $nesting;
 
@@ -42,10 +42,10 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Tabs that have a title or a text.
+	 * Returns the tabs with a title or a text.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
-	 * @param string               $id   Start of the panels' ids.
+	 * @param array<string, mixed> $data Sanitized data.
+	 * @param string               $id   Prefix of the panels' IDs.
 	 * @return list<array{place: int, anchor: string, id: string, title: string, content: string}>
 	 */
 	private function tabs( array $data, string $id ): array {
@@ -70,26 +70,26 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $tab  Cleaned row.
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $tab  Sanitized row.
+	 * @param array<string, mixed> $data Sanitized data.
 	 */
 	private function content( array $tab, array $data ): string {
 		$html = RichText::like_post( (string) $tab['content_text'], (string) $tab['content_text_selected_editor'] );
 		/**
-		 * Changes the HTML in a panel of tabs, e.g. to put a layout in its place. Print only what is escaped.
+		 * Changes the HTML in a panel of tabs, e.g. to replace it with a layout. Escape everything that you add.
 		 *
 		 * @param string               $html HTML.
-		 * @param array<string, mixed> $tab  Cleaned row: title, content_text.
-		 * @param array<string, mixed> $data Cleaned data of the tabs.
+		 * @param array<string, mixed> $tab  Sanitized row: title, content_text.
+		 * @param array<string, mixed> $data Sanitized data of the tabs.
 		 */
 		return (string) apply_filters( 'pagewright/tabs/content', $html, $tab, $data );
 	}
 
 	/**
-	 * Marks the tab of this place, else the first.
+	 * Marks the tab at this position, or the first.
 	 *
 	 * @param list<array<string, mixed>> $tabs     Tabs.
-	 * @param int                        $position From 1, empty rows counted.
+	 * @param int                        $position From 1, including empty rows.
 	 * @return list<array<string, mixed>>
 	 */
 	private function with_selected( array $tabs, int $position ): array {
@@ -101,12 +101,12 @@ final class Render implements RenderInterface {
 		return $tabs;
 	}
 
-	/** A title's markup without links: the tab is one itself. */
+	/** Returns a title without links: the tab itself is a link. */
 	private static function label( string $title ): string {
 		return trim( (string) preg_replace( '~</?a\b[^>]*>~i', '', $title ) );
 	}
 
-	/** A tab without a title still needs a name to be found by. */
+	/** A tab without a title still needs a name. */
 	private static function untitled( int $number ): string {
 		/* translators: %d: number of a tab that has no title. */
 		return sprintf( __( 'Tab %d', 'pagewright' ), $number );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The tabs: all titles, then all panels.
+ * Tabs: all titles, then all panels.
  *
  * @package Pagewright
  *
@@ -26,7 +26,7 @@ echo $context->title( $view['title'] );
 	<div class="sow-tabs-panel-container">
 		<?php foreach ( $view['tabs'] as $tab ) : ?>
 			<div class="sow-tabs-panel<?php echo $tab['is_selected'] ? ' is-selected' : ''; ?>" id="<?php echo Safe::attribute( $tab['id'] ); ?>" data-title="<?php echo Safe::attribute( trim( wp_strip_all_tags( $tab['title'] ) ) ); ?>">
-				<div class="sow-tabs-panel-content"><?php echo $tab['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when cleaned, then run through shortcodes. ?></div>
+				<div class="sow-tabs-panel-content"><?php echo $tab['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered when sanitized, then passed through shortcodes. ?></div>
 			</div>
 		<?php endforeach; ?>
 	</div>

@@ -1,6 +1,6 @@
 <?php
 /**
- * The decisions of the taxonomy widget.
+ * Taxonomy widget.
  *
  * @package Pagewright
  */
@@ -16,9 +16,9 @@ use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Posts\Query;
 use Pagewright\Providers\Posts\Posts;
 
-/** The terms of the post that is being read. */
+/** The terms of the current post. */
 final class Render implements RenderInterface {
-	/** Terms that the editor shows where there is no post: enough to see the design. */
+	/** Number of terms in the editor if there is no post: enough to see the design. */
 	private const SAMPLES = 3;
 
 	public function migrate( array $raw ): array {

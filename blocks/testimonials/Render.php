@@ -1,6 +1,6 @@
 <?php
 /**
- * The decisions of testimonials.
+ * Testimonials.
  *
  * @package Pagewright
  */
@@ -19,9 +19,9 @@ use Pagewright\Fields\Tinymce\RichText;
 use Pagewright\Output\Safe;
 use Pagewright\Providers\Images\Images;
 
-/** Quotes with those who said them, several in a row. */
+/** Quotes with their authors, several in a row. */
 final class Render implements RenderInterface {
-	/** Devices that have a width up to which they count. */
+	/** Devices with a maximum window width. */
 	private const DEVICES = array( 'tablet', 'mobile' );
 
 	public function migrate( array $raw ): array {
@@ -57,9 +57,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $row     Cleaned row.
+	 * @param array<string, mixed> $row     Sanitized row.
 	 * @param int                  $size_px Side of the picture to load.
-	 * @return ?array<string, mixed> Null for a row without anything in it.
+	 * @return ?array<string, mixed> Null for an empty row.
 	 */
 	private function quote( array $row, int $size_px ): ?array {
 		$name  = trim( (string) $row['name'] );
@@ -79,7 +79,7 @@ final class Render implements RenderInterface {
 			'image'           => $image,
 			'href'            => $href,
 			'has_linked_name' => $known,
-			// Beside a linked name the linked picture is for the pointer alone.
+			// Next to a linked name, the linked picture is only for the pointer.
 			'image_link'      => '' === $href || ! $row['link_image'] ? '' : ( $known ? 'hidden' : 'named' ),
 			'image_name'      => '' !== $name ? wp_strip_all_tags( $name ) : (string) preg_replace( '~^(?:[a-z][a-z0-9+.-]*:)?(?://)?~i', '', $href ),
 			'target'          => $row['new_window'] ? '_blank' : '',
@@ -87,9 +87,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Side of the largest picture on any device, for screens with twice the density.
+	 * Returns the side of the largest picture on any device, for screens with twice the pixel density.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 */
 	private function size_px( array $data ): int {
 		$sizes = array_map( static fn ( string $device ): int => (int) $data['settings']['responsive'][ $device ]['image_size'], self::DEVICES );
@@ -97,7 +97,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 * @return array<string, string>
 	 */
 	private function css( array $data ): array {

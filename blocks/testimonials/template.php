@@ -1,6 +1,6 @@
 <?php
 /**
- * The testimonials.
+ * Testimonials.
  *
  * @package Pagewright
  *
@@ -30,12 +30,12 @@ echo $context->title( $view['title'] );
 		?>
 		<div class="<?php echo Safe::attribute( $view['wrapper'] ); ?>" role="listitem">
 			<figure class="sow-testimonial">
-				<?php echo $view['is_text_first'] ? $text : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text, as RichText gives it. ?>
+				<?php echo $view['is_text_first'] ? $text : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text from RichText. ?>
 
 				<?php if ( $has_user ) : ?>
 					<figcaption class="sow-testimonial-user">
 						<?php if ( '' !== $image ) : ?>
-							<div class="sow-image-wrapper sow-image-wrapper-shape-<?php echo Safe::attribute( $view['shape'] ); ?>"><?php echo 'round' === $view['shape'] ? '<div class="sow-round-image-frame">' . $image . '</div>' : $image; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the picture comes escaped. ?></div>
+							<div class="sow-image-wrapper sow-image-wrapper-shape-<?php echo Safe::attribute( $view['shape'] ); ?>"><?php echo 'round' === $view['shape'] ? '<div class="sow-round-image-frame">' . $image . '</div>' : $image; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the picture is escaped. ?></div>
 						<?php endif; ?>
 						<?php if ( '' !== $quote['name'] . $quote['place'] ) : ?>
 							<div class="sow-text">
@@ -49,7 +49,7 @@ echo $context->title( $view['title'] );
 						<?php endif; ?>
 					</figcaption>
 				<?php endif; ?>
-				<?php echo $view['is_text_first'] ? '' : $text; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text, as RichText gives it. ?>
+				<?php echo $view['is_text_first'] ? '' : $text; // phpcs:ignore WordPress.Security.EscapeOutput -- rich text from RichText. ?>
 
 			</figure>
 		</div>

@@ -1,6 +1,6 @@
 <?php
 /**
- * The decisions of the video player.
+ * Video player.
  *
  * @package Pagewright
  */
@@ -17,12 +17,12 @@ use Pagewright\Features\Player\Markup;
 use Pagewright\Features\Player\Media;
 use Pagewright\Providers\Videos\Service;
 
-/** Files of the site, or an address: of a file, of a service's video, or of anything WordPress can embed. */
+/** Files of the site, or a URL: of a file, of an external service's video, or of anything that WordPress can embed. */
 final class Render implements RenderInterface {
-	/** The longest host name that DNS knows. */
+	/** Maximum length of a host name in DNS. */
 	private const MAX_HOST_BYTES = 253;
 
-	/** Before there could be several files, there was one. */
+	/** Before a video could have several files, it had one. */
 	public function migrate( array $raw ): array {
 		$video = $raw['video'] ?? null;
 		if ( is_array( $video ) && isset( $video['self_video'] ) && ! isset( $video['self_sources'] ) ) {
@@ -51,9 +51,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Files of this site.
+	 * Returns files of this site.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 */
 	private static function own( array $data, RenderContext $context ): ?Media {
 		$sources = array();
@@ -88,9 +88,9 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * A video of a service, or a file of another site. Null for addresses of anything else.
+	 * Returns a video of an external service or a file of another site; null for other URLs.
 	 *
-	 * @param array<string, mixed> $data Cleaned data.
+	 * @param array<string, mixed> $data Sanitized data.
 	 */
 	private static function elsewhere( string $url, array $data, RenderContext $context ): ?Media {
 		$service = Service::of( $url );
@@ -106,8 +106,8 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * @param array<string, mixed> $data Cleaned data.
-	 * @param array<string, mixed> $more What is played, by the names of Media.
+	 * @param array<string, mixed> $data Sanitized data.
+	 * @param array<string, mixed> $more Sources, by the names of Media.
 	 */
 	private static function media( array $data, RenderContext $context, array $more ): Media {
 		$is_muted = $data['playback']['autoplay'] && ( isset( $more['embed'] ) || apply_filters( 'sow_video_autoplay_mute_self_hosted', true ) );
@@ -139,11 +139,12 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * What code for the original makes of the element: it knows attributes as names and values, and leaves out those that are false.
+	 * Returns the element after the original plugin's filters, which use attributes as names and values and omit those
+	 * that are false.
 	 *
 	 * @template T of array<string, string|bool>
 	 * @param T                    $element Attributes.
-	 * @param array<string, mixed> $data    Cleaned data.
+	 * @param array<string, mixed> $data    Sanitized data.
 	 * @return T
 	 */
 	private static function element( array $element, array $data ): array {
@@ -158,9 +159,12 @@ final class Render implements RenderInterface {
 		return $element;
 	}
 
-	/** The player of another site that WordPress knows; kept by WordPress, so that it is asked once. '' where there is none. */
+	/**
+	 * Returns the player of another site that WordPress supports. WordPress caches it, so that one request is enough.
+	 * '' for none.
+	 */
 	private static function embed( string $url ): string {
-		// PHP complains when WordPress looks up a longer name.
+		// PHP warns when WordPress resolves a longer name.
 		if ( strlen( (string) wp_parse_url( $url, PHP_URL_HOST ) ) > self::MAX_HOST_BYTES ) {
 			return '';
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A player, or what stands in for it.
+ * A player, or its replacement.
  *
  * @package Pagewright
  *
@@ -17,9 +17,9 @@ do_action( 'siteorigin_widgets_sow-video_before_video', $view['data'] );
 ?>
 <div class="sow-video-wrapper<?php echo $view['is_wide'] ? ' use-fitvids' : ''; ?>">
 	<?php if ( '' !== $view['player'] ) : ?>
-		<?php echo $view['player']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made. ?>
+		<?php echo $view['player']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped when generated. ?>
 	<?php elseif ( '' !== $view['frame'] ) : ?>
-		<div class="pagewright-video__frame"><?php echo $view['frame']; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress filters what other sites send. ?></div>
+		<div class="pagewright-video__frame"><?php echo $view['frame']; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress filters HTML of other sites. ?></div>
 	<?php else : ?>
 		<a class="pagewright-video__link" href="<?php echo esc_url( $view['watch'], array( 'http', 'https' ) ); ?>"><?php esc_html_e( 'Watch the video', 'pagewright' ); ?></a>
 	<?php endif; ?>
