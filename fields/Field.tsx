@@ -16,18 +16,18 @@ interface FieldProps {
 	name: string;
 	path: string;
 	field: FieldOptions;
-	/** The saved object that holds the field. */
+	/** The saved object that contains the field. */
 	values: Values;
 	update: Update;
 }
 
-/** Label, help and error around one control. */
+/** Renders the label, help and error around a control. */
 export function Field( props: FieldProps ) {
 	const { field, path } = props;
 	const module = findField( field.type );
 	useEffect( () => {
 		if ( module === undefined ) {
-			// eslint-disable-next-line no-console -- names the field for the author of the widget.
+			// eslint-disable-next-line no-console -- shows the field's name to the developer of the widget.
 			console.error(
 				`Pagewright: the field "${ path }" has the unknown type "${ field.type }".`
 			);

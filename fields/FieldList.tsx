@@ -21,7 +21,10 @@ import { Html } from './html/Html';
 import { ErrorNote } from './error/ErrorNote';
 import { NestedWidget } from './widget/NestedWidget';
 
-/** The visible fields of a list, one below the other. A field that fails takes none of the others with it. */
+/**
+ * Renders the visible fields of a list, one below the other. An error in one field does not affect
+ * the others.
+ */
 export function FieldList( props: FieldListProps ) {
 	const { fields, states, path, depth } = props;
 	if ( depth > MAX_DEPTH ) {
@@ -98,7 +101,7 @@ function renderField(
 	}
 }
 
-/** Puts a notice in the place of a field that throws. */
+/** Shows a notice instead of a field that throws. */
 class Guard extends Component< { path: string; children: ReactNode }, { hasFailed: boolean } > {
 	override state = { hasFailed: false };
 
@@ -107,7 +110,7 @@ class Guard extends Component< { path: string; children: ReactNode }, { hasFaile
 	}
 
 	override componentDidCatch( error: unknown ) {
-		// eslint-disable-next-line no-console -- names the field for whoever reports it.
+		// eslint-disable-next-line no-console -- shows the field's name for bug reports.
 		console.error( `Pagewright: the field "${ this.props.path }" cannot be shown.`, error );
 	}
 

@@ -14,21 +14,30 @@ import { useSteps } from './form/use-steps';
 
 export interface FormProps {
 	schema: FormSchema;
-	/** The saved values, whole; keys the form does not know come back untouched. */
+	/** All saved values. Keys that the form does not know are returned unchanged. */
 	value: Values;
-	/** Gets the whole tree after each change of the user; pausing before a preview is the caller's part. */
+	/** Receives all values after each change by the user; the caller debounces previews. */
 	onChange: ( next: Values ) => void;
-	/** Called before each change that is an undo step of its own, in screens that can undo. */
+	/** Called before each change that starts a new undo step, on screens that can undo. */
 	onNewStep?: () => void;
-	/** What `validate` answered, or messages of the server. Each goes away when its field is filled in. */
+	/**
+	 * Result of `validate`, or messages from the server. Each disappears when its field is filled
+	 * in.
+	 */
 	errors?: readonly FieldError[];
-	/** 'blur': a required field also complains when the user leaves it empty. Default 'save': only `errors` are shown. */
+	/**
+	 * 'blur': a required field also shows its error when the user leaves it empty. Default 'save':
+	 * only `errors` are shown.
+	 */
 	validateOn?: ValidateOn;
-	/** Keeps unsaved changes in the browser; off when absent. */
+	/** Stores unsaved changes in the browser; off when absent. */
 	backup?: BackupOptions;
 }
 
-/** States that are the same are the same object, so that what depends on them is not drawn again. */
+/**
+ * Returns the same object for equal states, so that components that depend on them do not render
+ * again.
+ */
 function useSameStates( states: States ): States {
 	const before = useRef( states );
 	if ( JSON.stringify( before.current ) !== JSON.stringify( states ) ) {
@@ -39,7 +48,10 @@ function useSameStates( states: States ): States {
 
 const NO_ERRORS: readonly FieldError[] = [];
 
-/** A widget's form. Its state is `value` alone, so undo, copies of a block and data from outside need nothing more. */
+/**
+ * Renders a widget's form. Its only state is `value`, so undo, copies of a block and external
+ * changes work without further code.
+ */
 export function Form( {
 	schema,
 	value,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The field types.
+ * Field types.
  *
  * @package Pagewright
  */
@@ -11,7 +11,10 @@ namespace Pagewright\Fields;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the class of a field type. `section`, `tabs`, `repeater` and `widget` hold other fields and are walked by Schema\Walk; `html` and `error` have no value. */
+/**
+ * Finds the class of a field type. `section`, `tabs`, `repeater` and `widget` contain other fields, which Schema\Walk
+ * visits; `html` and `error` have no value.
+ */
 final class Registry {
 	private const TYPES = array(
 		'text'              => Text\Field::class,
@@ -53,7 +56,10 @@ final class Registry {
 
 	private bool $is_trusting = false;
 
-	/** The same types for values that were filtered by their author's rights when they were saved, and pass as they are. */
+	/**
+	 * Returns the same types for values that were filtered by their author's capabilities when they were saved, and
+	 * pass unchanged.
+	 */
 	public function trusting(): self {
 		$twin              = clone $this;
 		$twin->is_trusting = true;
@@ -61,7 +67,7 @@ final class Registry {
 		return $twin;
 	}
 
-	/** The field of this type, or null when nobody registered it: its value is then kept and not rendered. */
+	/** Returns the field of this type, or null if it is not registered: its value is then kept and not rendered. */
 	public function get( string $type ): ?Field {
 		if ( ! isset( $this->made[ $type ] ) && ! array_key_exists( $type, $this->made ) ) {
 			$class               = $this->types()[ $type ] ?? null;
@@ -75,7 +81,8 @@ final class Registry {
 	private function types(): array {
 		if ( null === $this->types ) {
 			/**
-			 * Adds field types of other plugins: `array( 'acme-rating' => Acme\RatingField::class )`, each extending Pagewright\Fields\Field.
+			 * Adds field types of other plugins: `array( 'acme-rating' => Acme\RatingField::class )`, each extending
+			 * Pagewright\Fields\Field.
 			 *
 			 * @param array<string, class-string<Field>> $types Type name => class.
 			 */

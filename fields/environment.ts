@@ -1,37 +1,46 @@
-/** What the server tells the form about the site, in `window.pagewrightEditor`. This file is the one door to it. */
+/**
+ * Facts about the site from the server, in `window.pagewrightEditor`. Other files read them only
+ * through this one.
+ */
 export interface Environment {
 	ajaxUrl: string;
 	/** Nonce for the action `widgets_action`. */
 	widgetsNonce: string;
 	/** Registered image sizes: key => label. */
 	imageSizes: Record< string, string >;
-	/** Units of lengths, the first ones most used. */
+	/** Units of lengths, the most common ones first. */
 	units: string[];
 	/** Icon families: key => name. */
 	iconFamilies: Record< string, string >;
 	/** Changes when the lists of icons may have changed. */
 	iconsVersion: string;
-	/** Families of the theme and of the font library, then those the site adds, as values of a font field. `google`: the site lets Google serve the others. */
+	/**
+	 * Values of a font field: families of the theme and of the font library, then those that the
+	 * site adds. `google`: the site allows loading others from Google.
+	 */
 	fonts: { theme: string[]; added: string[]; google?: boolean };
 	/** The theme's palette. */
 	colors: Array< { name: string; color: string } >;
-	/** Widgets of this site; their names are for people. */
+	/** Widgets of this site with their labels. */
 	widgets: Array< { class: string; name: string; blockName: string } >;
-	/** False where the user has switched syntax highlighting off in the profile. */
+	/** False if the user has switched syntax highlighting off in the profile. */
 	syntaxHighlighting: boolean;
-	/** Public types of content: key => name of one. */
+	/** Public post types: key => singular name. */
 	postTypes: Record< string, string >;
-	/** Public taxonomies: key => name of one term. */
+	/** Public taxonomies: key => singular name. */
 	taxonomies: Record< string, string >;
-	/** Post that is being edited; 0 where there is none. */
+	/** Post that is being edited; 0 for none. */
 	postId: number;
-	/** Search for stock images: nonce of its calls, '' where there is none for this user; sources, key => name. */
+	/** Stock image search: nonce, '' if this user may not use it; sources, key => name. */
 	stock: { nonce: string; providers: Record< string, string > };
-	/** Search for places: Google's key, '' for none; where to change it, '' for those who may not; whether OpenStreetMap can be asked. */
+	/**
+	 * Place search: Google's key, '' for none; URL of its settings, '' for users who may not change
+	 * it; whether OpenStreetMap is available.
+	 */
 	places: { googleKey: string; settingsUrl: string; hasOpenSearch: boolean };
 }
 
-/** The same list stands in measurement/Units.php, for pages where the server says nothing. */
+/** measurement/Units.php has the same list; this one is for pages without it. */
 const UNITS = [
 	'px',
 	'%',
@@ -68,7 +77,7 @@ const DEFAULTS: Environment = {
 	places: { googleKey: '', settingsUrl: '', hasOpenSearch: false },
 };
 
-/** Read at each call: the classic screens print it after the script. */
+/** Read on each call, because the classic screens print it after the script. */
 export function environment(): Environment {
 	const given = ( globalThis as { pagewrightEditor?: Partial< Environment > } ).pagewrightEditor;
 	const known = Object.entries( given ?? {} ).filter(

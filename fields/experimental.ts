@@ -1,4 +1,5 @@
-// The one file that imports names WordPress may still change. Each has a plain stand-in, so that a renamed component costs looks, not data.
+// The only file that imports names that WordPress may still change. Each has a plain fallback, so
+// that a renamed component affects the design, not the data.
 import * as components from '@wordpress/components';
 import type { ComponentType, InputHTMLAttributes } from 'react';
 import { createElement } from '@wordpress/element';
@@ -37,6 +38,6 @@ const given = components as unknown as Record<
 	ComponentType< UnitInputProps > | undefined
 >;
 
-/** A number with a choice of units. */
+/** A number with a list of units. */
 export const UnitInput: ComponentType< UnitInputProps > =
 	given.UnitControl ?? given.__experimentalUnitControl ?? PlainUnitInput;

@@ -32,7 +32,7 @@ import { codeField } from './code/field';
 import { builderField } from './builder/field';
 import { presetsField } from './presets/field';
 
-/** Every field type with a control. A type that is declared and not listed does not compile. */
+/** Every field type with a control. A declared type that is missing here does not compile. */
 export const fieldModules: { [ K in FieldType ]: FieldModule< K > } = {
 	text: textField,
 	textarea: textareaField,
@@ -65,11 +65,11 @@ export const fieldModules: { [ K in FieldType ]: FieldModule< K > } = {
 	posts: postsField,
 };
 
-/** A field type whose name is only known when running. */
+/** A field type whose name is known only at runtime. */
 export interface AnyFieldModule {
-	/** The saved value as it is when absent. */
+	/** The raw saved value when absent. */
 	clean?: ( raw: Json | undefined, field: FieldOptions, siblings: Values, name: string ) => Json;
-	/** Nothing, the empty text and the empty list when absent. */
+	/** Null, the empty text and the empty list count as empty when absent. */
 	isEmpty?: ( value: Json, siblings: Values, name: string ) => boolean;
 	Control: ComponentType< AnyControlProps >;
 	isGroup?: boolean;
@@ -89,13 +89,20 @@ interface AnyControlProps {
 	labelId: string;
 }
 
-/** Hook by which other plugins bring controls: gets and returns `{ 'acme-rating': { Control, isEmpty } }`. Built-in types stay. */
+/**
+ * Filter for controls of other plugins: receives and returns `{ 'acme-rating': { Control, isEmpty }
+ * }`. Cannot replace built-in types.
+ */
 export const FIELD_TYPES_HOOK = 'pagewright.fieldTypes';
 
-/** The field of this type, or undefined when there is none: its value is then kept and not shown. */
+/**
+ * Returns the field of this type, or undefined if it does not exist: its value is then kept and not
+ * shown.
+ */
 export function findField( type: string ): AnyFieldModule | undefined {
 	if ( Object.hasOwn( fieldModules, type ) ) {
-		// The schema was checked when the widget was built: a field of this type carries the options of this type.
+		// The schema was validated when the widget was built: a field of this type has the options
+		// of this type.
 		return fieldModules[ type as FieldType ] as unknown as AnyFieldModule;
 	}
 	const others = applyFilters( FIELD_TYPES_HOOK, {} ) as Record< string, AnyFieldModule >;

@@ -21,7 +21,7 @@ const press = ( key: string ) => fireEvent.keyDown( input(), { key } );
 const options = () => screen.queryAllByRole( 'option' ).map( ( { textContent } ) => textContent );
 const chosen = () => screen.queryAllByRole( 'listitem' ).map( ( { textContent } ) => textContent );
 
-/** Draws the field and lets it learn what its values are called. */
+/** Renders the field and waits for the labels of its values. */
 async function show( more: object, value?: Json ) {
 	const shown = renderField( field( more ), value );
 	await pass( 0 );

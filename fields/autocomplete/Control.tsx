@@ -11,7 +11,7 @@ import { useLabels } from '../form/use-labels';
 import type { Find } from '../form/use-search';
 import { readTerms, readTokens } from './tokens';
 
-/** What is chosen, each with a button that takes it out, and an input that searches for more. */
+/** Renders the selected content, each entry with a remove button, and a search input. */
 export function Control( props: ControlProps< 'autocomplete' > ) {
 	const { id, field, value, onChange, describedBy } = props;
 	const source: Source = field.source === 'terms' ? 'terms' : 'posts';
@@ -107,7 +107,7 @@ function labelOf( source: Source, token: string, found: Found | null | undefined
 	return found === null ? unavailableLabel( token ) : titled( source, found );
 }
 
-/** An id or `taxonomy:slug` typed by somebody who knows it; '' for words. */
+/** Returns an ID or `taxonomy:slug` that the user typed; '' for words. */
 function readTyped( source: Source, text: string ): string {
 	const form = source === 'terms' ? /^[\w-]+:[\w%-]+$/ : /^[1-9]\d{0,14}$/;
 	return form.test( text.trim() ) ? text.trim() : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The autocomplete field type.
+ * Autocomplete field.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
 
-/** Ids of posts joined by commas, or `taxonomy:slug` of terms; '' for none. Content that is gone stays in the list. */
+/** IDs of posts separated by commas, or `taxonomy:slug` of terms; '' for none. Deleted content stays in the list. */
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {
 		$tokens = 'terms' === ( $options['source'] ?? '' ) ? Tokens::terms( $raw ) : Tokens::read( $raw );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Content chosen by id or slug.
+ * Content selected by ID or slug.
  *
  * @package Pagewright
  */
@@ -13,13 +13,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Form\Options;
 
-/** Reads a saved choice of posts or terms; twin of tokens.ts. */
+/** Reads saved posts or terms; the PHP version of tokens.ts. */
 final class Tokens {
-	/** Taxonomy of a slug that stands alone with none before it. */
+	/** Taxonomy of a slug that has no taxonomy before it. */
 	private const FIRST_TAXONOMY = 'category';
 
 	/**
-	 * Entries of a list joined by commas, or of a list; each once, in the order saved.
+	 * Returns the unique entries of a list or of text with commas, in the saved order.
 	 *
 	 * @return list<string>
 	 */
@@ -33,7 +33,8 @@ final class Tokens {
 	}
 
 	/**
-	 * The same for terms, each with its taxonomy: `category:news,boats,post_tag:red` has `category:boats` in the middle.
+	 * Returns the same for terms, each with its taxonomy: `category:news,boats,post_tag:red` has `category:boats` in
+	 * the middle.
 	 *
 	 * @return list<string>
 	 */
@@ -51,7 +52,7 @@ final class Tokens {
 	}
 
 	/**
-	 * Ids of posts; what is no id is left out.
+	 * Returns IDs of posts; skips invalid IDs.
 	 *
 	 * @return list<int>
 	 */

@@ -5,17 +5,20 @@ import { readTerms, readTokens } from './tokens';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		autocomplete: {
-			/** What there is to choose: content by its id, or terms as `taxonomy:slug`. Default posts. */
+			/**
+			 * Content to select from: posts by their ID, or terms as `taxonomy:slug`. Default:
+			 * posts.
+			 */
 			source?: 'posts' | 'terms';
-			/** False: only one. */
+			/** False: only one entry. */
 			multiple?: boolean;
-			/** Types of content to search; all public ones when absent. */
+			/** Post types to search; all public types when absent. */
 			post_types?: string[];
 		};
 	}
 }
 
-/** Content of the site, joined by commas. */
+/** Content of the site, separated by commas. */
 export const autocompleteField: FieldModule< 'autocomplete' > = {
 	clean: ( raw, field ) => {
 		const tokens = field.source === 'terms' ? readTerms( raw ) : readTokens( raw );

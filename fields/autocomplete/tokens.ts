@@ -1,10 +1,13 @@
 import type { Json } from '../../schema/field-types';
 import { toKey } from '../form/options';
 
-/** Taxonomy of a slug that stands alone with none before it. */
+/** Taxonomy of a slug that has no taxonomy before it. */
 const FIRST_TAXONOMY = 'category';
 
-/** Entries of a list joined by commas, or of a list; each once, in the order saved. Twin of Tokens.php. */
+/**
+ * Returns the unique entries of a list or of text with commas, in the saved order. The browser
+ * version of Tokens.php.
+ */
 export function readTokens( raw: Json | undefined ): string[] {
 	const texts = raw !== null && typeof raw === 'object' ? Object.values( raw ) : [ raw ];
 	const tokens = texts
@@ -15,7 +18,10 @@ export function readTokens( raw: Json | undefined ): string[] {
 	return [ ...new Set( tokens.filter( ( token ) => token !== '' ) ) ];
 }
 
-/** The same for terms, each with its taxonomy: `category:news,boats,post_tag:red` has `category:boats` in the middle. */
+/**
+ * Returns the same for terms, each with its taxonomy: `category:news,boats,post_tag:red` has
+ * `category:boats` in the middle.
+ */
 export function readTerms( raw: Json | undefined ): string[] {
 	let taxonomy = FIRST_TAXONOMY;
 	const terms = readTokens( raw ).map( ( token ) => {

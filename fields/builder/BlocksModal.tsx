@@ -15,7 +15,7 @@ interface BlocksModalProps {
 	onCancel: () => void;
 }
 
-/** A block editor of its own in a dialog: the blocks inside have nothing to do with those of the post. */
+/** Opens a separate block editor in a dialog: its blocks are independent of those of the post. */
 export function BlocksModal( props: BlocksModalProps ) {
 	const [ editor ] = useState( blockEditor );
 	return editor ? <VisualModal { ...props } editor={ editor } /> : <CodeModal { ...props } />;
@@ -33,7 +33,7 @@ function VisualModal( {
 	const [ first ] = useState( () => editor.serialize( start ) );
 	const history = useHistory( start );
 	const onKeyDown = ( event: KeyboardEvent ) => {
-		// The page around would undo, save or delete in the post that is behind the dialog.
+		// Otherwise the page would undo, save or delete in the post behind the dialog.
 		event.stopPropagation();
 		if ( ! ( event.ctrlKey || event.metaKey ) ) {
 			return;
@@ -101,10 +101,10 @@ function VisualModal( {
 	);
 }
 
-/** The canvas has no margin of its own. */
+/** The canvas has no margin. */
 const CANVAS_STYLE = { css: 'body { padding: 16px 24px; }' };
 
-/** Puts the caret into the content, so that one can write at once. */
+/** Puts the caret into the content, so that the user can type immediately. */
 function FocusFirst( { block }: { block: Block | undefined } ) {
 	const { selectBlock } = useDispatch( 'core/block-editor' ) as {
 		selectBlock: ( clientId: string, position: number ) => void;
@@ -143,15 +143,15 @@ function CodeModal( { markup, ...rest }: BlocksModalProps ) {
 }
 
 interface FrameProps extends Omit< BlocksModalProps, 'markup' > {
-	/** What would be stored now. */
+	/** Returns the content to store now. */
 	result: () => string;
-	/** The same before anything was changed. */
+	/** The content before any change. */
 	before: string;
 	isFullScreen?: boolean;
 	children: React.ReactNode;
 }
 
-/** Nothing is stored before Done; leaving with changes asks first. */
+/** Stores nothing before Done. Asks before it discards changes. */
 function Frame( {
 	title,
 	onDone,

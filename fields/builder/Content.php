@@ -1,6 +1,6 @@
 <?php
 /**
- * What a builder field holds.
+ * Value of a builder field.
  *
  * @package Pagewright
  */
@@ -11,17 +11,19 @@ namespace Pagewright\Fields\Builder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Content made of blocks, or a layout of Page Builder; twin of content.ts. */
+/** Content made of blocks, or a layout of Page Builder; the PHP version of content.ts. */
 final class Content {
-	/** Content inside content that is printed; what lies deeper is left out, so that nothing can contain itself. */
+	/**
+	 * Maximum depth of content inside content; deeper content is skipped, so that content that contains itself ends.
+	 */
 	private const MAX_DEPTH = 5;
 
 	private static int $depth = 0;
 
 	/**
-	 * `array( 'blocks' => markup )`, a layout, or an empty list.
+	 * Returns `array( 'blocks' => markup )`, a layout, or an empty list.
 	 *
-	 * @param mixed $raw Saved value: one of these, or the JSON text of one.
+	 * @param mixed $raw Saved value in one of these formats, or as JSON text.
 	 * @return array<string, mixed>
 	 */
 	public static function read( mixed $raw ): array {
@@ -37,7 +39,7 @@ final class Content {
 	}
 
 	/**
-	 * What is stored although nobody can read it: it is kept, and printed nowhere.
+	 * Returns a stored value that cannot be read: it is kept and never printed.
 	 *
 	 * @param mixed $raw Saved value.
 	 * @return array<string, mixed>|string
@@ -52,10 +54,10 @@ final class Content {
 	}
 
 	/**
-	 * The content as HTML.
+	 * Returns the content as HTML.
 	 *
-	 * @param array<string, mixed>|string $content Cleaned value.
-	 * @param LayoutPlace                 $place   Where a layout stands.
+	 * @param array<string, mixed>|string $content Sanitized value.
+	 * @param LayoutPlace                 $place   Where a layout is rendered.
 	 */
 	public static function html( array|string $content, LayoutPlace $place = new LayoutPlace() ): string {
 		if ( ! is_array( $content ) || array() === $content || self::$depth >= self::MAX_DEPTH ) {
@@ -69,7 +71,10 @@ final class Content {
 		}
 	}
 
-	/** Filtered as the text of an author without special rights is: what passes depends on the content alone, never on who looks at it. */
+	/**
+	 * Filtered like the text of an author without special capabilities: the result depends on the content only, never
+	 * on the current user.
+	 */
 	private static function blocks( string $markup ): string {
 		$embed = $GLOBALS['wp_embed'] ?? null;
 		$html  = do_blocks( Harmless::text( $markup ) );

@@ -8,7 +8,7 @@ import { BlocksModal } from './BlocksModal';
 import { readContent, readLayout, type Content, type LayoutRow } from './content';
 import { toBlocks } from './to-blocks';
 
-/** What the content is made of, and a button that opens it in a block editor of its own. */
+/** Renders a summary of the content, and a button that opens it in a separate block editor. */
 export function BuilderInput( {
 	id,
 	field,
@@ -168,7 +168,7 @@ const descriptorOf = ( widgetClass: string ) =>
 		( widget ) => widget.class.toLowerCase() === widgetClass.toLowerCase()
 	);
 
-/** `SiteOrigin_Widget_Button_Widget` → `Button`; a class that is not here in readable words. */
+/** `SiteOrigin_Widget_Button_Widget` → `Button`; a missing class in readable words. */
 const nameOf = ( widgetClass: string ) =>
 	descriptorOf( widgetClass )?.name ??
 	widgetClass

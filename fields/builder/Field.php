@@ -1,6 +1,6 @@
 <?php
 /**
- * The builder field type.
+ * Builder field.
  *
  * @package Pagewright
  */
@@ -13,7 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
 
-/** Content made of blocks, `{ blocks }`, or a layout of Page Builder, whole; '' when there is none. Content prints both. What is neither is kept as it is and printed as nothing. */
+/**
+ * Content made of blocks, `{ blocks }`, or a complete layout of Page Builder; '' for none. Content prints both. Any
+ * other value is kept and prints nothing.
+ */
 final class Field extends Base {
 	public function initial( array $options ): mixed {
 		return $options['default'] ?? '';

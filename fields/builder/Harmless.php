@@ -1,6 +1,6 @@
 <?php
 /**
- * Layouts without anything that runs.
+ * Layouts without active content.
  *
  * @package Pagewright
  */
@@ -14,16 +14,17 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Tinymce\RichText;
 
 /**
- * Treats a layout as written by somebody who may not write any HTML, whoever looks at it: WordPress looks into the attributes of a block when a post
- * is saved, but not into JSON in them, nor into shortcodes, and a layout may name any widget.
+ * Treats every layout as if its author may not write unfiltered HTML, independent of the current user. WordPress
+ * filters the attributes of a block when a post is saved, but not JSON inside them, nor shortcodes, and a layout can
+ * contain any widget.
  */
 final class Harmless {
-	/** Levels of values inside a layout; deeper than any form can make. */
+	/** Maximum depth of values in a layout; no form creates deeper ones. */
 	private const MAX_LEVELS = 60;
 
 	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
 
-	/** Widgets of WordPress: they print nothing but their texts, which are filtered, and what WordPress makes. */
+	/** WordPress's widgets: they print only their filtered texts and HTML that WordPress generates. */
 	private const OF_WORDPRESS = array(
 		'WP_Nav_Menu_Widget',
 		'WP_Widget_Archives',
@@ -47,7 +48,7 @@ final class Harmless {
 	);
 
 	/**
-	 * The layout with every text in it, and every key, as RichText lets it pass.
+	 * Returns the layout with every text and key filtered by RichText.
 	 *
 	 * @param array<mixed> $layout Layout.
 	 * @return array<mixed>
@@ -56,14 +57,17 @@ final class Harmless {
 		return (array) self::value( $layout );
 	}
 
-	/** A text as the content of a post by somebody without rights; blocks in it have attributes of their own. */
+	/**
+	 * Filters a text like the content of a post by an author without special capabilities; blocks in it have attributes
+	 * of their own.
+	 */
 	public static function text( string $text ): string {
 		$clean = str_contains( $text, '<' ) ? RichText::clean( $text ) : $text;
 		return str_contains( $clean, '<!-- wp:' ) ? filter_block_content( $clean, 'post' ) : $clean;
 	}
 
 	/**
-	 * The values that a widget takes: those of WordPress take single ones, and end the page at any other.
+	 * Returns the values that a widget accepts: WordPress's widgets accept scalars, and throw a fatal error for others.
 	 *
 	 * @param array<string, mixed> $values Values.
 	 * @return array<string, mixed>
@@ -77,22 +81,26 @@ final class Harmless {
 	}
 
 	/**
-	 * What a widget printed: of widgets that nobody here knows only what a post may hold.
+	 * Returns the output of a widget; filters the output of unknown widgets like a post.
 	 *
-	 * @param string     $class  Name in the layout.
-	 * @param \WP_Widget $widget The widget of that name.
+	 * @param string     $class  Class name in the layout.
+	 * @param \WP_Widget $widget The widget of that class.
 	 */
 	public static function output( string $class, \WP_Widget $widget, string $html ): string {
 		return self::is_known( $class, $widget ) ? $html : RichText::clean( $html );
 	}
 
-	/** Whether a widget prints nothing that runs, whatever its values are. Ours filter them; those of other plugins that use our fields do not. */
+	/**
+	 * Returns whether a widget is safe with any values. Our widgets filter them; widgets of other plugins that use our
+	 * fields do not.
+	 */
 	public static function is_known( string $class, \WP_Widget $widget ): bool {
 		if ( str_starts_with( $widget::class, 'Pagewright\\' ) ) {
 			return ! is_subclass_of( $class, 'SiteOrigin_Widget' );
 		}
 		/**
-		 * Changes which widgets in layouts print HTML as it is. A contributor can give them any values: list widgets that escape whatever they print.
+		 * Changes which widgets in layouts print unfiltered HTML. A contributor can give them any values: list only
+		 * widgets that escape all their output.
 		 *
 		 * @param list<string> $classes PHP classes.
 		 */
@@ -115,7 +123,7 @@ final class Harmless {
 			return self::text( $value );
 		}
 		$filtered = self::value( $inner, $depth + 1 );
-		// Code that does not read it as JSON prints it: written anew, it has no markup in it.
+		// Code that does not read this as JSON prints it: encoded again, it contains no markup.
 		return $filtered === $inner && self::text( $value ) === $value ? $value : (string) wp_json_encode( $filtered, self::JSON );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Layouts of Page Builder, without Page Builder.
+ * Layouts of Page Builder without Page Builder.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Fields\Builder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints rows of cells of widgets, with the class names and ids that themes and custom CSS know. */
+/** Prints the rows, cells and widgets of a layout, with the class names and IDs that themes and custom CSS use. */
 final class Layout {
-	/** Widgets of Page Builder itself; one of them holds a layout. */
+	/** Page Builder's own widgets; one of them contains a layout. */
 	private const OF_PAGE_BUILDER = 'SiteOrigin_Panels_Widgets_';
 
 	private readonly LayoutSettings $settings;
@@ -23,7 +23,7 @@ final class Layout {
 	}
 
 	/**
-	 * Returns the layout as HTML behind its style sheet. Widgets that this site does not have are left out.
+	 * Returns the layout as HTML after its style sheet. Skips widgets that this site does not have.
 	 *
 	 * @param array<string, mixed> $layout `widgets`, `grids` and `grid_cells` of Page Builder.
 	 */
@@ -34,7 +34,7 @@ final class Layout {
 	}
 
 	/**
-	 * Returns a name for a layout that has none.
+	 * Returns a name for a layout without one.
 	 *
 	 * @param array<string, mixed> $layout Layout.
 	 */
@@ -43,7 +43,8 @@ final class Layout {
 	}
 
 	/**
-	 * Returns the layout for Page Builder, which prints widgets itself. The filtered HTML replaces each widget whose output a post may not contain.
+	 * Returns the layout for Page Builder, which prints widgets itself. Replaces each widget whose output a post may
+	 * not contain with filtered HTML.
 	 *
 	 * @param array<string, mixed> $layout Layout.
 	 * @return array<string, mixed>
@@ -69,8 +70,8 @@ final class Layout {
 	}
 
 	/**
-	 * @param array<int, array<string, mixed>> $rows    Rows of LayoutRows.
-	 * @param list<string>                     $classes More class names.
+	 * @param array<int, array<string, mixed>> $rows    Rows from LayoutRows.
+	 * @param list<string>                     $classes Additional class names.
 	 */
 	private function print( array $rows, array $classes ): string {
 		$html = '';
@@ -85,7 +86,7 @@ final class Layout {
 			$html   .= self::element( array( 'id' => "pg-{$this->id}-$at", 'class' => 'panel-grid ' . ( $inside === $cells ? 'panel-no-style' : 'panel-has-style' ) . $overlay ), $inside );
 		}
 		$names = array( 'panel-layout', ...$classes, ...( is_rtl() ? array( 'panel-is-rtl' ) : array() ) );
-		// Inside: the first element of a post has no margin above it in most themes.
+		// Inside the element: most themes remove the margin above the first element of a post.
 		$sheet = is_feed() ? '' : '<style>' . ( new LayoutCss( $this->id, $this->settings ) )->of( $rows ) . '</style>';
 		return self::element( array( 'id' => "pl-{$this->id}", 'class' => implode( ' ', $names ) ), $sheet . $html );
 	}
@@ -109,7 +110,7 @@ final class Layout {
 		}
 		$style = new LayoutStyle( $widget['style'] );
 		$tags  = $this->settings->title_tags() + array( 'before_widget' => '', 'after_widget' => '' );
-		// Widgets take those with an id for such in a widget area, whose values passed update().
+		// With an ID, widgets treat the values like those of a widget area, which passed update().
 		$tags += $this->is_trusted ? array( 'id' => 'pagewright-layout' ) : array();
 		$html  = self::output( $widget['class'], $known, $widget['values'], $tags );
 		$html  = $this->is_trusted ? $html : Harmless::output( $widget['class'], $known, $html );
@@ -128,9 +129,9 @@ final class Layout {
 	}
 
 	/**
-	 * Puts the content of a row, a cell or a widget into an element with its styles, where it has any.
+	 * Wraps the content of a row, a cell or a widget in an element with its styles, if it has any.
 	 *
-	 * @param list<string> $fallback Class names where the style has none.
+	 * @param list<string> $fallback Class names if the style has none.
 	 */
 	private function box( string $kind, string $at, LayoutStyle $style, string $content, array $fallback = array() ): string {
 		$classes = $style->classes();
@@ -153,11 +154,11 @@ final class Layout {
 		);
 	}
 
-	/** Returns the widget of a PHP class in a layout; null where this site does not have it. */
+	/** Returns the widget of a PHP class in a layout; null if this site does not have it. */
 	public static function known( string $class ): ?\WP_Widget {
 		$known = '' === $class ? null : $GLOBALS['wp_widget_factory']->widgets[ $class ] ?? null;
 		/**
-		 * Finds a widget that is not registered. One that is found must be in the widget factory under this name.
+		 * Finds a widget that is not registered. The widget factory must contain the returned widget under this name.
 		 *
 		 * @param ?\WP_Widget $widget The widget.
 		 * @param string      $class  PHP class in a layout.
@@ -177,7 +178,8 @@ final class Layout {
 			the_widget( $class, Harmless::values( $widget, $values ), $tags );
 			return (string) ob_get_clean();
 		} catch ( \Throwable ) {
-			// A widget of another plugin may not expect values that its form cannot make; the page is printed without it.
+			// A widget of another plugin can fail for values that its form cannot create; the page then renders without
+			// it.
 			while ( ob_get_level() > $level ) {
 				ob_end_clean();
 			}
@@ -185,7 +187,7 @@ final class Layout {
 		}
 	}
 
-	/** @param array<string, string> $attributes Name => value; empty ones are left out. */
+	/** @param array<string, string> $attributes Name => value; empty values are skipped. */
 	private static function element( array $attributes, string $html ): string {
 		$printed = '';
 		foreach ( array_filter( $attributes, static fn ( string $value ): bool => '' !== $value ) as $name => $value ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The style sheet of a layout.
+ * Style sheet of a layout.
  *
  * @package Pagewright
  */
@@ -11,7 +11,10 @@ namespace Pagewright\Fields\Builder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes the rules of one layout with the ids that Page Builder gives its rows, cells and widgets: custom CSS of sites is written for them. */
+/**
+ * Prints the rules of one layout with the IDs that Page Builder gives its rows, cells and widgets, because custom CSS
+ * of sites uses them.
+ */
 final class LayoutCss {
 	/** `%s` is the selector of the layout. */
 	private const BASE = '%1$s .panel-grid.panel-no-style,%1$s .panel-grid>.panel-row-style{display:flex;justify-content:space-between}'
@@ -21,13 +24,13 @@ final class LayoutCss {
 		. '%1$s .panel-background-overlay{position:absolute;inset:0;z-index:-1}'
 		. '%1$s .so-sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%%);white-space:nowrap}';
 
-	/** @var array<string, string> Media query => rules. '' is for all widths. */
+	/** @var array<string, string> Media query => rules; '' means all widths. */
 	private array $rules = array( '' => '', 'tablet' => '', 'mobile' => '' );
 
 	/** @param string $id Name of the layout: letters, digits, `-` and `_`. */
 	public function __construct( private readonly string $id, private readonly LayoutSettings $settings ) {}
 
-	/** @param array<int, array{style: array<string, mixed>, cells: array<int, array<string, mixed>>}> $rows Rows of LayoutRows. */
+	/** @param array<int, array{style: array<string, mixed>, cells: array<int, array<string, mixed>>}> $rows Rows from LayoutRows. */
 	public function of( array $rows ): string {
 		$layout = "#pl-{$this->id}";
 		$below  = $this->settings->length( 'margin-bottom' );
@@ -60,7 +63,10 @@ final class LayoutCss {
 		$this->rule( '', "$row.panel-no-style,$row>.panel-row-style", LayoutStyle::rule( 'align-items', $style->word( 'cell_alignment', LayoutStyle::ALIGNMENTS ) ) );
 	}
 
-	/** A stretched row reaches the sides of the window without a script. A scroll bar is part of 100vw, so what is too much is cut off. */
+	/**
+	 * Stretches a row to the sides of the window without JavaScript. 100vw includes the scroll bar, so the overflow is
+	 * clipped.
+	 */
 	private function stretch( string $selector, LayoutStyle $style ): void {
 		$kind = $style->stretch();
 		if ( '' !== $kind ) {
@@ -103,7 +109,7 @@ final class LayoutCss {
 		$this->rule( '', "$selector a:hover", LayoutStyle::rule( 'color', $style->color( 'link_color_hover' ) ) );
 	}
 
-	/** Cells of a narrow window stand below each other, in the order that the row says. */
+	/** Stacks cells in a narrow window, in the order that the row defines. */
 	private function collapse( int $at, LayoutStyle $style, int $cells ): void {
 		$row     = "#pg-{$this->id}-$at";
 		$cell    = "$row .panel-grid-cell";
@@ -128,7 +134,7 @@ final class LayoutCss {
 		$this->rule( 'mobile', $row, LayoutStyle::rule( 'margin-bottom', '' === $margin ? $this->settings->length( 'row-mobile-margin-bottom' ) : $margin ) );
 	}
 
-	/** Space between the cells of a row. */
+	/** Returns the space between the cells of a row. */
 	private function gutter( LayoutStyle $row ): string {
 		return '' === $row->length( 'gutter' ) ? $this->settings->length( 'margin-sides' ) : $row->length( 'gutter' );
 	}
@@ -147,11 +153,11 @@ final class LayoutCss {
 		$css    = $this->rules[''];
 		$css   .= '' === $this->rules['tablet'] ? '' : "$tablet{" . $this->rules['tablet'] . '}';
 		$css   .= '' === $this->rules['mobile'] ? '' : "@media (max-width:{$mobile}px){" . $this->rules['mobile'] . '}';
-		// Nothing in it may end the style element.
+		// Nothing in it can end the style element.
 		return str_replace( '<', '', $css );
 	}
 
-	/** A number as CSS writes it, whatever the locale of the server. */
+	/** Returns a number in CSS format, independent of the server's locale. */
 	private static function number( float $number ): string {
 		return rtrim( rtrim( number_format( $number, 4, '.', '' ), '0' ), '.' );
 	}

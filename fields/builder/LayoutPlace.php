@@ -1,6 +1,6 @@
 <?php
 /**
- * The place of a layout on a page.
+ * Position of a layout on a page.
  *
  * @package Pagewright
  */
@@ -11,12 +11,12 @@ namespace Pagewright\Fields\Builder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the surroundings of a layout say about its HTML. */
+/** Where a layout is rendered: everything that affects its HTML besides its data. */
 final class LayoutPlace {
 	/**
-	 * @param string       $id         Name of the layout, a part of the ids of its elements; '' makes one of its content.
-	 * @param list<string> $classes    More class names of the element around it.
-	 * @param bool         $is_trusted Whether its widgets may print any HTML: who wrote it had the right to.
+	 * @param string       $id         Name of the layout, a part of its elements' IDs; '' generates one from its content.
+	 * @param list<string> $classes    Additional class names of the wrapper.
+	 * @param bool         $is_trusted Whether its widgets may print unfiltered HTML, because its author had the capability.
 	 */
 	public function __construct(
 		public readonly string $id = '',

@@ -1,6 +1,6 @@
 <?php
 /**
- * The parts of a layout of Page Builder.
+ * Parts of a layout of Page Builder.
  *
  * @package Pagewright
  */
@@ -11,13 +11,13 @@ namespace Pagewright\Fields\Builder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads `grids`, `grid_cells` and `widgets` of a layout, whatever types they have. */
+/** Reads `grids`, `grid_cells` and `widgets` of a layout, whatever their types are. */
 final class LayoutRows {
-	/** Rows and cells that a layout may have; more are taken for the last one. */
+	/** Maximum number of rows and cells of a layout; higher numbers count as the last one. */
 	private const MAX_PLACE = 100;
 
 	/**
-	 * Returns the rows by number, each with its cells by number. The weights of the cells of a row add up to 1.
+	 * Returns the rows by number, each with its cells by number. The weights of the cells in a row add up to 1.
 	 *
 	 * @param array<string, mixed> $layout Layout.
 	 * @return array<int, array{style: array<string, mixed>, cells: array<int, array{weight: float, style: array<string, mixed>, widgets: list<array{class: string, values: array<string, mixed>, style: array<string, mixed>, index: int}>}>}>
@@ -25,7 +25,7 @@ final class LayoutRows {
 	public static function read( array $layout ): array {
 		$rows = self::cells( $layout );
 		foreach ( self::objects( $layout['widgets'] ?? null ) as $index => $widget ) {
-			// Very old layouts call it `info`.
+			// The key `info` is from very old layouts.
 			$info = self::object( $widget['panels_info'] ?? null ) ?: self::object( $widget['info'] ?? null );
 			$row  = self::place( $info['grid'] ?? 0 );
 			$cell = self::place( $info['cell'] ?? 0 );
@@ -50,12 +50,12 @@ final class LayoutRows {
 		);
 	}
 
-	/** Returns the PHP class of a widget; saved names may have their backslashes doubled or encoded. */
+	/** Returns the PHP class of a widget. Saved names can have doubled or encoded backslashes. */
 	public static function class_of( mixed $name ): string {
 		return is_string( $name ) ? (string) preg_replace( '/(?:\\\\|&#92;)+/', '\\', $name ) : '';
 	}
 
-	/** @return list<array<string, mixed>> The arrays of a list. */
+	/** @return list<array<string, mixed>> The arrays in a list. */
 	public static function objects( mixed $list ): array {
 		return is_array( $list ) ? array_values( array_filter( $list, 'is_array' ) ) : array();
 	}
@@ -81,7 +81,7 @@ final class LayoutRows {
 
 	/**
 	 * @param array<int, array<string, mixed>> $cells Cells of one row.
-	 * @return array<int, array<string, mixed>> The same in order, each with its share of the row as its weight.
+	 * @return array<int, array<string, mixed>> The cells in order, each with its share of the row as its weight.
 	 */
 	private static function with_shares( array $cells ): array {
 		ksort( $cells );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of Page Builder.
+ * Settings of Page Builder.
  *
  * @package Pagewright
  */
@@ -11,7 +11,10 @@ namespace Pagewright\Fields\Builder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the settings of Page Builder and the defaults of the theme. Page Builder stores a setting only after it was saved. */
+/**
+ * Reads the settings of Page Builder and the defaults of the theme. Page Builder stores a setting only after the user
+ * saves the settings.
+ */
 final class LayoutSettings {
 	/** Source: Page Builder 2.x. Lengths and widths are in pixels; '' means no rule. */
 	private const DEFAULTS = array(
@@ -39,10 +42,10 @@ final class LayoutSettings {
 	public static function of_site(): self {
 		$theme  = get_theme_support( 'siteorigin-panels' );
 		$theme  = is_array( $theme ) && is_array( $theme[0] ?? null ) ? $theme[0] : array();
-		// They are loaded with every page. On a site that never had them get_option() would ask the database.
+		// The settings are autoloaded. On a site that never had them, get_option() would need a query.
 		$stored = isset( wp_load_alloptions()['siteorigin_panels_settings'] ) ? get_option( 'siteorigin_panels_settings' ) : array();
 		$stored = is_array( $stored ) ? $stored : array();
-		// Page Builder's own default of sites that have saved any settings.
+		// Page Builder's default for sites that have saved any settings.
 		$older = array_intersect_key( array( 'mobile-cell-margin' => $stored['margin-bottom'] ?? null ), array_filter( array( 'mobile-cell-margin' => isset( $stored['margin-bottom'] ) ) ) );
 		return new self( array_filter( $stored, 'is_scalar' ) + array_filter( $theme, 'is_scalar' ) + $older + self::DEFAULTS );
 	}
@@ -51,13 +54,13 @@ final class LayoutSettings {
 		return ! empty( $this->values[ $name ] );
 	}
 
-	/** Returns a number of pixels; the default where the stored value is not a number. */
+	/** Returns a number of pixels; the default if the stored value is not a number. */
 	public function number( string $name ): float {
 		$value = $this->values[ $name ] ?? '';
 		return is_numeric( $value ) ? max( 0.0, min( 10000.0, (float) $value ) ) : (float) ( is_numeric( self::DEFAULTS[ $name ] ) ? self::DEFAULTS[ $name ] : 0 );
 	}
 
-	/** Returns a number of pixels as a CSS length; '' where the setting is empty. */
+	/** Returns a number of pixels as a CSS length; '' if the setting is empty. */
 	public function length( string $name ): string {
 		return '' === (string) ( $this->values[ $name ] ?? '' ) ? '' : $this->number( $name ) . 'px';
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The styles of a row, a cell or a widget in a layout.
+ * Styles of a row, a cell or a widget in a layout.
  *
  * @package Pagewright
  */
@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Color\Field as Color;
 use Pagewright\Fields\Measurement\Field as Measurement;
 
-/** Reads saved styles by type: what is no length, color, address or known word is left out. */
+/** Reads saved styles by type: invalid lengths, colors, URLs and keywords are skipped. */
 final class LayoutStyle {
 	public const ALIGNMENTS = array( 'flex-start', 'center', 'flex-end', 'stretch', 'baseline' );
 
 	private const STRETCHES = array( 'full', 'full-stretched', 'full-stretched-padded', 'full-width-stretch' );
 
-	/** `background_display` => CSS. A picture that moved with a script stays where it is. */
+	/** `background_display` => CSS. A background that used to move with a script is fixed. */
 	private const PICTURES = array(
 		'tile'              => 'background-repeat:repeat',
 		'cover'             => 'background-position:center center;background-size:cover',
@@ -34,12 +34,12 @@ final class LayoutStyle {
 	/** @param array<string, mixed> $values Saved styles. */
 	public function __construct( private readonly array $values ) {}
 
-	/** Returns a length such as `30px`; '' where there is none. */
+	/** Returns a length such as `30px`; '' if it is not set. */
 	public function length( string $name ): string {
 		return self::one_length( $this->values[ $name ] ?? null );
 	}
 
-	/** Returns one to four lengths, `auto` included; '' where there are none. */
+	/** Returns one to four lengths, including `auto`; '' if not set. */
 	public function lengths( string $name ): string {
 		$text  = $this->text( $name );
 		$parts = '' === $text ? array() : preg_split( '/\s+/', $text );
@@ -61,7 +61,7 @@ final class LayoutStyle {
 		return ! empty( $this->values[ $name ] );
 	}
 
-	/** How a row is stretched beyond the content; '' where it is not. */
+	/** Returns how a row is stretched beyond the content; '' if it is not stretched. */
 	public function stretch(): string {
 		return $this->word( 'row_stretch', self::STRETCHES );
 	}
@@ -82,17 +82,17 @@ final class LayoutStyle {
 		return '' === $this->picture() ? '' : sanitize_text_field( $this->text( 'background_image_alt' ) );
 	}
 
-	/** Whether the background picture is translucent, and therefore an element of its own. */
+	/** Returns whether the background picture is translucent, and therefore a separate element. */
 	public function has_overlay(): bool {
 		return '' !== $this->picture() && 1.0 !== $this->opacity();
 	}
 
-	/** CSS of the element that carries a translucent background picture. */
+	/** Returns the CSS of the element with a translucent background picture. */
 	public function overlay_css(): string {
 		return 'opacity:' . $this->opacity() . ';' . $this->picture_css() . self::rule( 'border-radius', $this->lengths( 'border_radius' ) );
 	}
 
-	/** CSS of the box. @param string $kind row, cell or widget. */
+	/** Returns the CSS of the box. @param string $kind row, cell or widget. */
 	public function css( string $kind ): string {
 		return self::rule( 'background-color', $this->color( 'background' ) )
 			. ( $this->has_overlay() ? 'position:relative;z-index:0;' : $this->picture_css() )
@@ -143,7 +143,7 @@ final class LayoutStyle {
 		return '' === $color ? '' : 'border:solid ' . $color . ';border-width:' . ( '' === $widths || str_contains( $widths, 'auto' ) || str_contains( $widths, '%' ) ? '1px' : $widths ) . ';';
 	}
 
-	/** Old styles have the opacity apart from the color. */
+	/** Old styles store the opacity separately from the color. */
 	private function shadow( string $prefix ): string {
 		$color   = $this->color( "{$prefix}_color" );
 		$opacity = $this->values[ "{$prefix}_opacity" ] ?? null;
@@ -166,7 +166,10 @@ final class LayoutStyle {
 		return '' === $url ? '' : "background-image:url(\"$url\");" . self::PICTURES[ $this->text( 'background_display' ) ] . ';';
 	}
 
-	/** Address of the background picture, for CSS between double quotes; '' where there is none, or no word how it is shown. */
+	/**
+	 * Returns the URL of the background picture, for CSS in double quotes; '' if it is not set, or its display is
+	 * unknown.
+	 */
 	private function picture(): string {
 		if ( ! isset( self::PICTURES[ $this->text( 'background_display' ) ] ) ) {
 			return '';
@@ -179,7 +182,10 @@ final class LayoutStyle {
 		return strtr( $url, array( '"' => '%22', "'" => '%27', '(' => '%28', ')' => '%29', '\\' => '%5C', '<' => '%3C', '>' => '%3E', "\n" => '' ) );
 	}
 
-	/** Returns custom CSS, one declaration per line, limited to what WordPress allows in a style attribute. */
+	/**
+	 * Returns custom CSS, one declaration per line, limited to the properties that WordPress allows in a style
+	 * attribute.
+	 */
 	private function declarations( string $name ): string {
 		$css = '';
 		foreach ( preg_split( '/[;\r\n]+/', $this->text( $name ) ) as $line ) {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BlockTuple } from './to-blocks';
 
-/** A block of WordPress's block editor, as it hands it out. */
+/** A block as returned by WordPress's block editor. */
 export interface Block {
 	clientId: string;
 	name: string;
@@ -14,7 +14,10 @@ interface Settings {
 	[ name: string ]: unknown;
 }
 
-/** The parts of WordPress's block editor that we use. They are only on pages that have one. */
+/**
+ * The parts of WordPress's block editor that we use. They exist only on pages with the block
+ * editor.
+ */
 interface BlockEditor {
 	BlockEditorProvider: ComponentType< {
 		value: Block[];
@@ -44,9 +47,12 @@ interface Realm {
 	};
 }
 
-/** What belongs to the post and not to content inside it: its template, the panels and pages that its editor opens. */
+/**
+ * Settings that belong to the post rather than to content inside it: its template, and the panels
+ * and pages that its editor opens.
+ */
 const OF_OUR_OWN: Settings = {
-	// The toolbar stands above the canvas, not over the words.
+	// The toolbar is above the canvas and does not cover the text.
 	hasFixedToolbar: true,
 	focusMode: false,
 	template: undefined,
@@ -57,7 +63,7 @@ const OF_OUR_OWN: Settings = {
 
 export type BlockEditorOfPage = BlockEditor & BlocksApi & { settings: Settings };
 
-/** The block editor of this page with its own settings, or undefined where there is none (classic screens). */
+/** Returns the block editor of this page with its settings, or undefined on classic screens. */
 export function blockEditor(): BlockEditorOfPage | undefined {
 	const { wp } = globalThis as Realm;
 	if ( ! wp?.blockEditor?.BlockCanvas || ! wp.blocks?.getBlockType?.( 'core/paragraph' ) ) {
@@ -73,11 +79,14 @@ export function blockEditor(): BlockEditorOfPage | undefined {
 	};
 }
 
-/** What the block is called in the inserter; its name where it is not here. */
+/** Returns the block's title in the inserter; its name if it is not registered. */
 export const blockTitle = ( name: string ) =>
 	( globalThis as Realm ).wp?.blocks?.getBlockType?.( name )?.title ?? name;
 
-/** Names of the outermost blocks of a markup, without the block editor: `<!-- wp:heading -->` → `core/heading`. */
+/**
+ * Returns the names of the top-level blocks in markup, without the block editor: `<!-- wp:heading
+ * -->` → `core/heading`.
+ */
 export function blockNames( markup: string ): string[] {
 	const names: string[] = [];
 	let depth = 0;
@@ -96,7 +105,7 @@ export function blockNames( markup: string ): string[] {
 	return names;
 }
 
-/** The blocks as markup. */
+/** Returns the blocks as markup. */
 export function markupOf( tuples: BlockTuple[] ): string {
 	const editor = blockEditor();
 	const make = ( [ name, attributes, inner ]: BlockTuple ): Block =>

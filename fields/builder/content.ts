@@ -1,18 +1,18 @@
 import type { Json, Values } from '../../schema/field-types';
 import { asValues, rows } from '../../schema/walk';
 
-/** What a builder field holds: blocks of ours, a layout of Page Builder, nothing yet, or something nobody can read. */
+/** Value of a builder field: blocks, a layout of Page Builder, empty, or unreadable. */
 export type Content =
 	| { kind: 'empty' }
 	| { kind: 'blocks'; blocks: string }
 	| { kind: 'layout'; layout: Values }
 	| { kind: 'unreadable' };
 
-/** One widget of a layout: its class, its values, and its `panels_info`. */
+/** A widget of a layout: its class, its values, and its `panels_info`. */
 export interface LayoutWidget {
 	widgetClass: string;
 	values: Values;
-	/** `panels_info`: class, place, style. */
+	/** `panels_info`: class, position, style. */
 	info: Values;
 }
 
@@ -22,13 +22,15 @@ export interface LayoutCell {
 	widgets: LayoutWidget[];
 }
 
-/** A row of cells of widgets. */
+/** A row with cells with widgets. */
 export interface LayoutRow {
 	style: Values;
 	cells: LayoutCell[];
 }
 
-/** Reads `{ blocks }`, a layout, or the JSON text of either; the same answers as Content.php. */
+/**
+ * Reads `{ blocks }`, a layout, or the JSON text of either, with the same results as Content.php.
+ */
 export function readContent( raw: Json | undefined ): Content {
 	if ( raw === undefined || raw === null || raw === false ) {
 		return { kind: 'empty' };
@@ -53,7 +55,10 @@ export function readContent( raw: Json | undefined ): Content {
 	return { kind: isLayout || Object.keys( object ).length === 0 ? 'empty' : 'unreadable' };
 }
 
-/** The widgets of a layout in their rows and cells. A widget whose place is unknown stands in the last row. Rows that show nothing are left out. */
+/**
+ * Returns the widgets of a layout in their rows and cells. A widget with an unknown position is in
+ * the last row. Empty rows are skipped.
+ */
 export function readLayout( layout: Values ): LayoutRow[] {
 	const grids = rows( layout.grids ).filter( isObject );
 	const out: LayoutRow[] = [];
@@ -75,7 +80,7 @@ export function readLayout( layout: Values ): LayoutRow[] {
 		cell.style = asValues( raw.style );
 	}
 	for ( const raw of rows( layout.widgets ).filter( isObject ) ) {
-		// Very old layouts call it `info`.
+		// The key `info` is from very old layouts.
 		const { panels_info: info, info: oldInfo, ...values } = raw;
 		const place = asValues( isObject( info as Json ) ? info : oldInfo );
 		cellAt( index( place.grid ), index( place.cell ) ).widgets.push( {
@@ -91,11 +96,11 @@ export function readLayout( layout: Values ): LayoutRow[] {
 	);
 }
 
-/** Saved names may have their backslashes doubled or encoded. */
+/** Saved names can have doubled or encoded backslashes. */
 const classOf = ( name: Json | undefined ) =>
 	typeof name === 'string' ? name.replace( /(\\|&#92;)+/g, '\\' ) : '';
 
-/** Rows and cells that a layout may have; more are taken for the last one. */
+/** Maximum number of rows and cells of a layout; higher numbers count as the last one. */
 const MAX_PLACE = 100;
 
 const index = ( value: Json | undefined ) => {

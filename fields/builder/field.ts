@@ -9,7 +9,10 @@ declare module '../../schema/field-types' {
 	}
 }
 
-/** Content made of blocks, `{ blocks: "<!-- wp:paragraph -->…" }`, or a layout of Page Builder, which stays as it is until it is turned into blocks. */
+/**
+ * Content made of blocks, `{ blocks: "<!-- wp:paragraph -->…" }`, or a layout of Page Builder,
+ * which stays unchanged until the user converts it to blocks.
+ */
 export const builderField: FieldModule< 'builder' > = {
 	clean: ( raw ): Json => {
 		const content = readContent( raw );
@@ -29,6 +32,6 @@ export const builderField: FieldModule< 'builder' > = {
 	isGroup: true,
 };
 
-/** What can be a value of a later version, or one that broke on its way. */
+/** Returns whether the value can be from a later version, or damaged. */
 const isKept = ( raw: Json ) =>
 	typeof raw === 'string' || ( typeof raw === 'object' && ! Array.isArray( raw ) );

@@ -7,7 +7,7 @@ const widget = ( name: string, values: object = {} ) => ( {
 	panels_info: { class: name, grid: 0, cell: 0, id: 0, builder: true },
 } );
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: Array< { title: string; field: FieldOptions; value: Json } > = [
 	{ title: 'Empty', field: field( { description: 'What the slide shows.' } ), value: '' },
 	{

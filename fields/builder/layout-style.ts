@@ -1,9 +1,9 @@
 import type { Json, Values } from '../../schema/field-types';
 
-/** Addresses of background pictures, by the number of their attachment. */
+/** URLs of background pictures by attachment ID. */
 export type Pictures = Record< string, string >;
 
-/** Attributes of a block that every block with styles has. */
+/** Style attributes of a block. */
 export interface StyleAttributes {
 	className?: string;
 	anchor?: string;
@@ -35,7 +35,10 @@ const BACKGROUNDS: Record< string, object > = {
 	'parallax-original': { backgroundSize: 'cover', backgroundPosition: 'center' },
 };
 
-/** The styles of a row, a cell or a widget as attributes of a block: what blocks have a control for, class names and the id. */
+/**
+ * Returns the styles of a row, a cell or a widget as attributes of a block: those that blocks have
+ * a control for, class names and the ID.
+ */
 export function styleAttributes( style: Values, pictures: Pictures = {} ): StyleAttributes {
 	const link = compact( {
 		color: color( style.link_color ),
@@ -69,7 +72,7 @@ export function styleAttributes( style: Values, pictures: Pictures = {} ): Style
 	};
 }
 
-/** A length such as `30px`; undefined for anything else. */
+/** Returns a length such as `30px`; undefined for anything else. */
 export const lengthOf = ( value: Json | undefined ): string | undefined => {
 	const length = text( value );
 	if ( ! LENGTH.test( length ) ) {
@@ -94,7 +97,7 @@ const text = ( value: Json | undefined ): string =>
 const color = ( value: Json | undefined ) =>
 	COLOR.test( text( value ) ) ? text( value ) : undefined;
 
-/** One to four lengths, in the order that CSS reads them: top, right, bottom, left. */
+/** Returns one to four lengths in CSS order: top, right, bottom, left. */
 function four( value: Json | undefined ): string[] | undefined {
 	const given = text( value ) === '' ? [] : text( value ).split( /\s+/ );
 	const lengths = given
@@ -153,7 +156,7 @@ function background( style: Values, pictures: Pictures ) {
 		: undefined;
 }
 
-/** The object without what is undefined or ''; undefined when nothing is left. */
+/** Returns the object without undefined and ''; undefined if it is empty. */
 function compact< T extends object >( object: T ): Partial< T > | undefined {
 	const entries = Object.entries( object ).filter(
 		( [ , value ] ) => value !== undefined && value !== ''

@@ -15,28 +15,31 @@ import {
 	type StyleAttributes,
 } from './layout-style';
 
-/** A block as `createBlock` takes it: name, attributes, blocks inside. */
+/** Arguments of `createBlock`: name, attributes, inner blocks. */
 export type BlockTuple = [ name: string, attributes: object, inner: BlockTuple[] ];
 
-/** What the page around a layout knows. */
+/** Functions and facts from the page around a layout. */
 export interface Conversion {
-	/** Name of the block of a widget class; '' when there is none. */
+	/** Returns the block name of a widget class; '' if it has none. */
 	blockNameOf: ( widgetClass: string ) => string;
-	/** Blocks for the HTML of a text widget. */
+	/** Returns blocks for the HTML of a text widget. */
 	textBlocks?: ( html: string ) => BlockTuple[];
-	/** Block for a widget that no block stands for. */
+	/** Returns a block for a widget without an equivalent block. */
 	other?: ( widget: LayoutWidget ) => BlockTuple;
 	pictures?: Pictures;
-	/** Page Builder puts the first cell of a row to the left in both directions; columns begin where the text does. */
+	/**
+	 * Page Builder puts the first cell of a row on the left in both directions; columns begin at
+	 * the start of the text direction.
+	 */
 	isRtl?: boolean;
 }
 
-/** Layouts inside a layout that are converted; a deeper one stays as it is. */
+/** Maximum depth of layouts inside a layout that are converted; a deeper one stays unchanged. */
 const MAX_DEPTH = 5;
 
 const LAYOUT_WIDGET = 'SiteOrigin_Panels_Widgets_Layout';
 
-/** Classes whose whole meaning is HTML, and the key that holds it. */
+/** Classes whose data is only HTML, and the key that contains it. */
 const HTML_WIDGETS: Record< string, string > = {
 	SiteOrigin_Widget_Editor_Widget: 'text',
 	WP_Widget_Black_Studio_TinyMCE: 'text',
@@ -44,7 +47,7 @@ const HTML_WIDGETS: Record< string, string > = {
 	WP_Widget_Custom_HTML: 'content',
 };
 
-/** `cell_alignment` and `vertical_alignment` as blocks name them. */
+/** `cell_alignment` and `vertical_alignment` => names in blocks. */
 const ALIGNMENTS: Record< string, string > = {
 	'flex-start': 'top',
 	center: 'center',
@@ -52,7 +55,10 @@ const ALIGNMENTS: Record< string, string > = {
 	stretch: 'stretch',
 };
 
-/** A layout as blocks: a row of several cells becomes columns, a row or widget with styles a group, each widget a block that keeps all its values. */
+/**
+ * Converts a layout to blocks: a row with several cells becomes columns, a row or widget with
+ * styles becomes a group, and each widget becomes a block with all its values.
+ */
 export const toBlocks = ( layout: LayoutRow[], conversion: Conversion, depth = 0 ): BlockTuple[] =>
 	layout.flatMap( ( row ) =>
 		rowBlocks(
@@ -62,7 +68,7 @@ export const toBlocks = ( layout: LayoutRow[], conversion: Conversion, depth = 0
 		)
 	);
 
-/** A layout that holds nothing but this widget. */
+/** Returns a layout that contains only this widget. */
 export const layoutOf = ( { values, info }: LayoutWidget ): Values => ( {
 	widgets: [ { ...values, panels_info: { ...info, grid: 0, cell: 0, id: 0 } } ],
 	grids: [ { cells: 1, style: {} } ],
@@ -79,7 +85,7 @@ function rowBlocks( row: LayoutRow, conversion: Conversion, depth: number ): Blo
 		const cell = first ? cellAttributes( row, first, conversion ) : {};
 		return grouped( own, grouped( cell, inner ), align );
 	}
-	// Columns have no background picture and no shadow; a group around them has.
+	// Columns support neither background pictures nor shadows; a group around them does.
 	const isOnGroup = align !== '' || hasPicture( own ) || own.style?.shadow !== undefined;
 	const columns: BlockTuple = [
 		'core/columns',
@@ -139,13 +145,13 @@ const cellBlocks = ( { widgets }: LayoutCell, conversion: Conversion, depth: num
 	widgets.flatMap( ( widget ) => {
 		const style = asObject( widget.info.style );
 		const blocks = widgetBlocks( widget, conversion, depth );
-		// A layout of its own keeps the styles of its widget.
+		// A separate layout keeps the styles of its widget.
 		return blocks.some( ( [ , attributes ] ) => 'panelsData' in attributes )
 			? blocks
 			: grouped( styleAttributes( style, conversion.pictures ), blocks );
 	} );
 
-/** Puts blocks into a group that has the styles, if there are any. */
+/** Wraps blocks in a group with the styles, if there are any. */
 function grouped( own: StyleAttributes, inner: BlockTuple[], align = '' ): BlockTuple[] {
 	if ( Object.keys( own ).length === 0 && align === '' ) {
 		return inner;
@@ -186,7 +192,8 @@ function widgetBlocks( widget: LayoutWidget, conversion: Conversion, depth: numb
 	if ( name === '' && conversion.other ) {
 		return [ conversion.other( widget ) ];
 	}
-	// A class that is not here keeps its values in the block that holds any widget, and says that it is missing.
+	// The block for any widget keeps the values of a class that this site does not have, and shows
+	// that it is missing.
 	return [ [ name || 'sowb/widget-block', { widgetClass, widgetData: values }, [] ] ];
 }
 

@@ -1,20 +1,21 @@
 import { useState } from '@wordpress/element';
 import type { Block } from './block-editor';
 
-/** Steps that can be undone; older ones are forgotten. */
+/** Maximum number of undo steps. */
 const MAX_STEPS = 50;
 
 interface Steps {
 	past: Block[][];
 	blocks: Block[];
 	future: Block[][];
-	/** The last step is still being typed. */
+	/** Whether the user is still typing in the last step. */
 	isTyping: boolean;
 }
 
 /**
- * Blocks with undo and redo of their own, apart from those of the post. WordPress's useStateWithHistory() would do, but loses redo: the editor
- * hands out anew what undo gave it. `undo` and `redo` are undefined where there is no step.
+ * Blocks with undo and redo, separate from those of the post. WordPress's useStateWithHistory()
+ * loses redo, because the editor sends the blocks that undo gave to it again. `undo` and `redo` are
+ * undefined without a step.
  */
 export function useHistory( start: Block[] ) {
 	const [ steps, setSteps ] = useState< Steps >( {
@@ -24,7 +25,7 @@ export function useHistory( start: Block[] ) {
 		isTyping: false,
 	} );
 	const { past, blocks, future } = steps;
-	/** The block editor calls onInput while a step goes on, and onChange when one begins. */
+	/** The block editor calls onInput during a step, and onChange when a step begins. */
 	const take = ( next: Block[], isTyping: boolean ) =>
 		setSteps( ( now ) =>
 			( isTyping && now.isTyping ) || isSame( next, now.blocks )
@@ -59,7 +60,7 @@ export function useHistory( start: Block[] ) {
 	};
 }
 
-/** The editor hands blocks out again that it was given back by undo; that is no step. */
+/** The editor sends the blocks that undo returned again; this is not a step. */
 const isSame = ( one: Block[], other: Block[] ) => contentOf( one ) === contentOf( other );
 
 const contentOf = ( blocks: Block[] ): string =>

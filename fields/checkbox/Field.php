@@ -1,6 +1,6 @@
 <?php
 /**
- * Yes or no.
+ * Checkbox.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Field as Base;
 use Pagewright\Fields\Form\Booleans;
 
-/** A tick. */
+/** A boolean. */
 final class Field extends Base {
 	public function initial( array $options ): mixed {
 		return $options['default'] ?? false;

@@ -8,7 +8,7 @@ declare module '../../schema/field-types' {
 	}
 }
 
-/** Yes or no. */
+/** A boolean. */
 export const checkboxField: FieldModule< 'checkbox' > = {
 	clean: ( raw ) => readBoolean( raw ),
 	isEmpty: ( value ) => value === false,

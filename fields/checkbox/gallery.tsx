@@ -10,7 +10,7 @@ interface GalleryEntry {
 const field = ( more: object = {} ) =>
 	( { type: 'checkbox', label: 'Open in a new tab', ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: GalleryEntry[] = [
 	{ title: 'Empty', field: field(), value: false },
 	{ title: 'Ticked', field: field( { description: 'Tells screen readers, too.' } ), value: true },

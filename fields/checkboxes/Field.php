@@ -1,6 +1,6 @@
 <?php
 /**
- * Any number of choices, all of them in sight.
+ * Several checkboxes.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Field as Base;
 use Pagewright\Fields\Form\Options;
 
-/** A list of keys of the field's options; when none of those that were saved is there any more, the default. */
+/** A list of keys of the field's options; the default if none of the saved keys exists any more. */
 final class Field extends Base {
 	public function initial( array $options ): mixed {
 		return $options['default'] ?? array();

@@ -5,13 +5,13 @@ import { CheckboxesInput } from './Control';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		checkboxes: {
-			/** Allowed keys, or key => label. Any key passes when absent. */
+			/** Allowed keys, or key => label. Any key is valid when absent. */
 			options?: string[] | Record< string, string >;
 		};
 	}
 }
 
-/** Any number of choices, as the list of their keys. */
+/** Selected choices, as the list of their keys. */
 export const checkboxesField: FieldModule< 'checkboxes' > = {
 	clean: ( raw, field ) => {
 		const chosen = readKeys( raw );

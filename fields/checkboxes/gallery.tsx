@@ -8,7 +8,7 @@ const field = ( more: object = {} ) =>
 		...more,
 	} ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: Array< { title: string; field: FieldOptions; value: Json } > = [
 	{ title: 'None', field: field(), value: [] },
 	{

@@ -8,7 +8,7 @@ const CODE = 'a { color: red }';
 it( 'stores what is typed, as typed', async () => {
 	const { user, stored } = renderField( { type: 'code', language: 'css' } as never );
 	const box = screen.getByRole( 'textbox', { name: 'Size' } );
-	// From now on it is not taken away for one with colors.
+	// From now on, the code editor must not replace it.
 	box.focus();
 	await user.type( box, 'a > b <c>' );
 	expect( stored() ).toBe( 'a > b <c>' );

@@ -7,7 +7,7 @@ import { useHighlight } from './use-highlight';
 
 const ROWS = 8;
 
-/** A box for code, with colors as soon as they are there. */
+/** Renders a box for code, with syntax highlighting after it loads. */
 export function CodeInput( {
 	id,
 	field,

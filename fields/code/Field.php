@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Field as Base;
 use Pagewright\Fields\Form\Options;
 
-/** Text as typed, script and all: nothing may print it without judging it. */
+/** Text as typed, including scripts: code must filter it before it prints it. */
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {
 		return Options::key( $raw );

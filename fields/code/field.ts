@@ -6,15 +6,15 @@ import type { Language } from './highlight';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		code: {
-			/** What is written; html when absent. */
+			/** Language of the code; html when absent. */
 			language?: Language;
-			/** Lines shown; 8 when absent. */
+			/** Visible lines; 8 when absent. */
 			rows?: number;
 		};
 	}
 }
 
-/** Code, stored as typed. The widget that prints it judges it. */
+/** Code, stored as typed. The widget that prints it filters it. */
 export const codeField: FieldModule< 'code' > = {
 	clean: ( raw ) => toKey( raw ),
 	isEmpty: ( value ) => String( value ).trim() === '',

@@ -15,7 +15,7 @@ export type Language = 'html' | 'css' | 'javascript';
 
 const LANGUAGES = { html, css, javascript };
 
-/** Puts a code editor into the element. Tab leaves it, as it leaves any field. */
+/** Creates a code editor in the element. Tab leaves it, like any field. */
 export function highlight(
 	parent: HTMLElement,
 	{
@@ -28,14 +28,14 @@ export function highlight(
 		text: string;
 		language: Language;
 		attributes: Record< string, string >;
-		/** Whether the editor undoes what is typed itself. */
+		/** Whether the editor has its own undo. */
 		hasHistory: boolean;
 		onChange: ( text: string ) => void;
 	}
 ): EditorView {
 	return new EditorView( {
 		parent,
-		// The form may stand in the canvas of the block editor.
+		// The form can be in the canvas of the block editor.
 		root: parent.ownerDocument,
 		state: EditorState.create( {
 			doc: text,

@@ -7,14 +7,15 @@ interface Options {
 	text: string;
 	language: Language;
 	attributes: Record< string, string >;
-	/** Whether the box undoes what is typed itself, because the screen does not. */
+	/** Whether the box has its own undo, because the screen has none. */
 	hasHistory: boolean;
 	onChange: ( text: string ) => void;
 }
 
 /**
- * Colors for a text box: its code is fetched when the first such field is shown, and takes the place of the plain box while nobody types in
- * it. The plain box stays where the user has switched syntax highlighting off, and where the code does not arrive.
+ * Replaces a text box with a code editor with syntax highlighting. Its code loads when the first
+ * such field is shown, and replaces the plain box when the user is not typing in it. The plain box
+ * stays if the user has switched syntax highlighting off, or if the code does not load.
  *
  * @returns Ref of the element to fill, ref of the plain box, and whether the plain box has been replaced.
  */
@@ -41,14 +42,14 @@ export function useHighlight( { text, language, attributes, hasHistory, onChange
 					language,
 					attributes: JSON.parse( described ),
 					hasHistory,
-					// What comes from outside is no change of the user's.
+					// An external change is not a change by the user.
 					onChange: ( next ) =>
 						next !== latest.current.text && latest.current.onChange( next ),
 				} );
 				setOn( true );
 			}
 		};
-		// Without colors the code can be written all the same.
+		// The user can write code without highlighting too.
 		start().catch( () => {} );
 		return () => {
 			isGone = true;
@@ -57,7 +58,7 @@ export function useHighlight( { text, language, attributes, hasHistory, onChange
 		};
 	}, [ language, described, hasHistory ] );
 
-	// Text from outside: an undo, a preset, another item in this place.
+	// External change: an undo, a preset, or another item in this position.
 	useEffect( () => {
 		const shown = view.current?.state.doc.toString();
 		if ( view.current && shown !== undefined && shown !== text ) {
@@ -68,7 +69,7 @@ export function useHighlight( { text, language, attributes, hasHistory, onChange
 	return { host, plain, isOn };
 }
 
-/** The part of a text that is another one now; the caret outside it stays where it is. */
+/** Returns the part of a text that differs; the caret stays in place outside it. */
 function difference( before: string, now: string ) {
 	const shorter = Math.min( before.length, now.length );
 	let start = 0;
@@ -82,7 +83,7 @@ function difference( before: string, now: string ) {
 	return { from: start, to: before.length - end, insert: now.slice( start, now.length - end ) };
 }
 
-/** Resolves once the box is not being typed in. */
+/** Resolves when the user is not typing in the box. */
 function untilLeft( box: HTMLTextAreaElement | null ): Promise< void > {
 	return new Promise( ( done ) =>
 		box !== null && box.ownerDocument.activeElement === box

@@ -13,7 +13,10 @@ interface ColorTextProps {
 	attributes: ReturnType< typeof inputAttributes >;
 }
 
-/** Takes any CSS colour and converts it when the user leaves the box or presses Enter; what it cannot read stays visible with a message. */
+/**
+ * Accepts any CSS color and converts it when the user leaves the box or presses Enter; an invalid
+ * color stays visible with a message.
+ */
 export function ColorText( {
 	id,
 	color,

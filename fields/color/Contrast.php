@@ -11,47 +11,50 @@ namespace Pagewright\Fields\Color;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How well one hex color can be read on another. Formulas: WCAG 2.2, relative luminance and contrast ratio. */
+/** Contrast between hex colors. Formulas: WCAG 2.2, relative luminance and contrast ratio. */
 final class Contrast {
 	public const LIGHT = '#ffffff';
 	public const DARK  = '#1b1b1f';
 
-	/** Contrast that text needs. Source: WCAG 2.2, 1.4.3. */
+	/** Minimum contrast of text. Source: WCAG 2.2, 1.4.3. */
 	private const LEAST_FOR_TEXT = 4.5;
 
-	/** The luminance at which white and DARK have the same contrast: √( 1.05 × ( luminance of DARK + 0.05 ) ) − 0.05. */
+	/** Luminance at which white and DARK have the same contrast: √( 1.05 × ( luminance of DARK + 0.05 ) ) − 0.05. */
 	private const EQUAL_LUMINANCE = 0.20340869932975036;
 
-	/** Below this luminance a darker shade can no longer be told apart. */
+	/** Below this luminance, a darker shade looks the same. */
 	private const NEARLY_BLACK = 0.03;
 
 	/** @var array<string, ?float> Color => its luminance. */
 	private static array $luminances = array();
 
-	/** White or nearly black, whichever can be read better on this background; '' for what is no hex color. */
+	/** Returns white or nearly black, whichever has more contrast on this background; '' for an invalid hex color. */
 	public static function on( string $background ): string {
 		$luminance = self::luminance( $background );
 		return null === $luminance ? '' : ( $luminance <= self::EQUAL_LUMINANCE ? self::LIGHT : self::DARK );
 	}
 
-	/** The same for text: black on a middle gray, where neither of the two has enough contrast. */
+	/** Returns the same for text, with black on a middle gray on which neither has enough contrast. */
 	public static function text_on( string $background ): string {
 		$color = self::on( $background );
 		return '' === $color || self::ratio( $color, $background ) >= self::LEAST_FOR_TEXT ? $color : '#000000';
 	}
 
-	/** What a hovered background is mixed with, so that the text on it reads better still: white under dark text and for near-black, else black. */
+	/**
+	 * Returns the color that a hovered background is mixed with, so that the contrast of its text increases: white
+	 * under dark text and for near-black, otherwise black.
+	 */
 	public static function shade( string $background ): string {
 		return self::DARK === self::on( $background ) || ( self::luminance( $background ) ?? 1.0 ) < self::NEARLY_BLACK ? '#fff' : '#000';
 	}
 
-	/** Contrast ratio, 1 to 21; null when one of the two is no hex color. */
+	/** Returns the contrast ratio, 1 to 21; null if one of the colors is not a hex color. */
 	public static function ratio( string $one, string $other ): ?float {
 		$values = array( self::luminance( $one ), self::luminance( $other ) );
 		return in_array( null, $values, true ) ? null : ( max( $values ) + 0.05 ) / ( min( $values ) + 0.05 );
 	}
 
-	/** A widget asks for the same few colors again and again. */
+	/** Cached, because a widget uses the same few colors many times. */
 	private static function luminance( string $color ): ?float {
 		if ( ! array_key_exists( $color, self::$luminances ) ) {
 			self::$luminances[ $color ] = self::compute( $color );

@@ -70,7 +70,7 @@ it.each( [ '', '#ffffff' ] )(
 			field: { type: 'color', label: 'Tint' },
 			value: color,
 		} as unknown as ControlProps< 'color' >;
-		// Who uses it hands in another function every time.
+		// Callers pass a new function in each render.
 		const drawn = () => (
 			<Control { ...props } onChange={ ( next: unknown ) => told.push( next ) } />
 		);

@@ -7,10 +7,10 @@ import { inputAttributes } from '../form/input-attributes';
 import { formatColor, parseColor } from './color';
 import { ColorText } from './ColorText';
 
-/** What the picker shows where there is none yet. */
+/** Color of the picker if the field is empty. */
 const NO_COLOR = '#ffffff';
 
-/** A swatch that opens the picker, the colour as text, and a button that clears it. */
+/** Renders a swatch that opens the picker, the color as text, and a clear button. */
 export function Control( props: ControlProps< 'color' > ) {
 	const { id, field, value, onChange, labelId } = props;
 	const color = typeof value === 'string' ? value.trim() : '';
@@ -103,7 +103,8 @@ function Picker( {
 } ) {
 	const { colors } = environment();
 	const known = parseColor( color );
-	// Another function while the picker waits would make it forget what was typed; so would no color, with which it keeps its own.
+	// A new function would make the picker drop a pending change; without a color, it keeps its own
+	// state.
 	const tell = useEvent( onChange );
 	return (
 		<div className="pagewright-color__picker">
@@ -126,7 +127,7 @@ function Picker( {
 	);
 }
 
-/** The picker reads hex only: `rgba(255,0,0,0.5)` → `#ff000080`. */
+/** Converts for the picker, which reads only hex: `rgba(255,0,0,0.5)` → `#ff000080`. */
 function toHex8( color: string ): string {
 	const read = parseColor( color );
 	if ( ! read ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The color field type.
+ * Color field.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
 
-/** `#rgb` or `#rrggbb`, where the field has `alpha` also `rgba(r,g,b,a)`; false when there is none. */
+/** `#rgb` or `#rrggbb`, and `rgba(r,g,b,a)` if the field has `alpha`; false for none. */
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string|false {
 		$text = is_string( $raw ) ? trim( $raw ) : '';

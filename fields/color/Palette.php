@@ -1,6 +1,6 @@
 <?php
 /**
- * The colours a form offers.
+ * Colors in forms.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The theme's palette, for `colors` in the form's environment. */
 final class Palette {
-	/** @return list<array{name: string, color: string}> Only colours that a field can store. */
+	/** @return list<array{name: string, color: string}> Only colors that a field can store. */
 	public static function all(): array {
 		$palettes = function_exists( 'wp_get_global_settings' ) ? wp_get_global_settings( array( 'color', 'palette' ) ) : array();
 		$field    = new Field();

@@ -11,7 +11,10 @@ export interface Rgba {
 
 const RGBA = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(\d*\.?\d+)\s*)?\)$/;
 
-/** The stored form of a saved colour: `#rgb`, `#rrggbb`, with alpha `rgba(r,g,b,a)`; false for anything else. */
+/**
+ * Returns the stored format of a saved color: `#rgb`, `#rrggbb`, with alpha `rgba(r,g,b,a)`; false
+ * for anything else.
+ */
 export function cleanColor( raw: Json | undefined, hasAlpha: boolean ): string | false {
 	const text = typeof raw === 'string' ? raw.trim() : '';
 	if ( /^#(?:[0-9a-f]{3}){1,2}$/i.test( text ) ) {
@@ -29,7 +32,7 @@ export function cleanColor( raw: Json | undefined, hasAlpha: boolean ): string |
 
 const hex = ( channel: number ) => Math.round( channel ).toString( 16 ).padStart( 2, '0' );
 
-/** A colour in the form a field may store; without alpha the colour becomes solid. */
+/** Returns a color in the stored format; without alpha, the color becomes opaque. */
 export function formatColor( { red, green, blue, alpha }: Rgba, hasAlpha: boolean ): string {
 	if ( hasAlpha && alpha < 1 ) {
 		return `rgba(${ Math.round( red ) },${ Math.round( green ) },${ Math.round( blue ) },${ Number( alpha.toFixed( 2 ) ) })`;
@@ -37,7 +40,10 @@ export function formatColor( { red, green, blue, alpha }: Rgba, hasAlpha: boolea
 	return `#${ hex( red ) }${ hex( green ) }${ hex( blue ) }`;
 }
 
-/** `#f00`, `f00`, `#f008`, `#ff0000`, `#ff000080` and rgb()/rgba() with commas; undefined for what only a browser can read. */
+/**
+ * Reads `#f00`, `f00`, `#f008`, `#ff0000`, `#ff000080` and rgb()/rgba() with commas; undefined for
+ * colors that only a browser can read.
+ */
 export function parseColor( text: string ): Rgba | undefined {
 	const digits = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec( text.trim() )?.[ 1 ];
 	if ( digits ) {
@@ -58,7 +64,10 @@ export function parseColor( text: string ): Rgba | undefined {
 	return { red, green, blue, alpha: Math.min( 1, Number( found[ 4 ] ?? 1 ) ) };
 }
 
-/** Reads any colour the browser knows (`rebeccapurple`, `hsl(…)`, `oklch(…)`) by painting it; undefined when it is none. */
+/**
+ * Reads any color that the browser supports (`rebeccapurple`, `hsl(…)`, `oklch(…)`) by drawing it;
+ * undefined for an invalid color.
+ */
 export function readColor( text: string, ownerDocument: Document ): Rgba | undefined {
 	const known = parseColor( text );
 	const supports = ownerDocument.defaultView?.CSS?.supports;

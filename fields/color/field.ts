@@ -6,7 +6,7 @@ import { cleanColor } from './color';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		color: {
-			/** Lets colours be see-through: rgba() is stored too. */
+			/** Allows translucent colors: stores rgba() too. */
 			alpha?: boolean;
 		};
 	}

@@ -5,7 +5,7 @@ import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
 import { changePart, isBackwards, readDay, readDistance, readFound, UNITS } from './range';
 
-/** Two days of the calendar, or two distances from today. */
+/** Renders two dates, or two distances from today. */
 export function Control( props: ControlProps< 'date-range' > ) {
 	const { id, field, value, onChange, describedBy } = props;
 	const isRelative = field.date_type === 'relative';
@@ -62,7 +62,7 @@ interface PartProps {
 	id: string;
 	label: string;
 	raw: Json | undefined;
-	/** Undefined takes the part out. */
+	/** Undefined removes the part. */
 	onChange: ( next: Json | undefined ) => void;
 	attributes: object;
 }
@@ -118,11 +118,11 @@ function DistancePart( { id, label, raw, onChange, attributes }: PartProps ) {
 	);
 }
 
-/** Unit of a distance that has no number yet. */
+/** Unit of a distance without a number. */
 const unitOf = ( raw: Json | undefined ) =>
 	readDistance( { ...( raw as object ), value: 0 } )?.unit ?? 'days';
 
-/** What stands where a day or a distance is expected and is neither; '' when all is well. */
+/** Returns the text of an invalid date or distance; '' if it is valid. */
 function unreadable( raw: Json | undefined, isRelative: boolean ): string {
 	if ( raw === undefined || raw === null || raw === '' || raw === false ) {
 		return '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * A span of time.
+ * Date range.
  *
  * @package Pagewright
  */
@@ -11,12 +11,12 @@ namespace Pagewright\Fields\DateRange;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads a saved span of dates, as JSON text or as an object; twin of range.ts. */
+/** Reads a saved date range from JSON text or an object; the PHP version of range.ts. */
 final class Range {
 	public const UNITS = array( 'days', 'weeks', 'months', 'years' );
 
 	/**
-	 * The dates that are there: `array( 'after' => '2024-01-01', 'before' => '2024-12-31' )`.
+	 * Returns the valid dates: `array( 'after' => '2024-01-01', 'before' => '2024-12-31' )`.
 	 *
 	 * @return array{after?: string, before?: string}
 	 */
@@ -26,7 +26,7 @@ final class Range {
 	}
 
 	/**
-	 * The distances from today that are there: `array( 'from' => array( 'value' => 2, 'unit' => 'months' ) )`.
+	 * Returns the valid distances from today: `array( 'from' => array( 'value' => 2, 'unit' => 'months' ) )`.
 	 *
 	 * @return array{from?: array{value: int, unit: string}, to?: array{value: int, unit: string}}
 	 */
@@ -35,7 +35,7 @@ final class Range {
 		return array_filter( array( 'from' => self::distance( $found['from'] ?? null ), 'to' => self::distance( $found['to'] ?? null ) ) );
 	}
 
-	/** JSON of what can be read; '' when there is nothing. */
+	/** Returns the valid parts as JSON; '' if there are none. */
 	public static function text( mixed $raw, bool $is_relative ): string {
 		$range = $is_relative ? self::distances( $raw ) : self::dates( $raw );
 		return array() === $range ? '' : (string) wp_json_encode( $range );
@@ -47,7 +47,7 @@ final class Range {
 		return is_array( $found ) ? $found : array();
 	}
 
-	/** A day that the calendar has; a time behind it is left out. */
+	/** Returns a valid date; drops a time after it. */
 	private static function day( mixed $raw ): string {
 		$is_day = is_string( $raw ) && 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/D', $raw, $found ) && checkdate( (int) $found[2], (int) $found[3], (int) $found[1] );
 		return $is_day ? substr( $raw, 0, 10 ) : '';

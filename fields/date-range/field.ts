@@ -5,13 +5,13 @@ import { rangeText } from './range';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		'date-range': {
-			/** Two days of the calendar, or two distances from today. Default specific. */
+			/** Two dates, or two distances from today. Default: specific. */
 			date_type?: 'specific' | 'relative';
 		};
 	}
 }
 
-/** A span of time, as JSON. */
+/** A date range as JSON. */
 export const dateRangeField: FieldModule< 'date-range' > = {
 	clean: ( raw, field ) => rangeText( raw, field.date_type === 'relative' ),
 	isEmpty: ( value ) => value === '',

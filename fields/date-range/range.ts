@@ -18,7 +18,7 @@ export interface Distances {
 
 type Found = { [ key: string ]: Json };
 
-/** What was saved, as an object: JSON text is read, anything else is `{}`. */
+/** Returns the saved value as an object: JSON text is parsed, anything else is `{}`. */
 export function readFound( raw: Json | undefined ): Found {
 	let found: unknown = raw;
 	if ( typeof raw === 'string' ) {
@@ -31,7 +31,7 @@ export function readFound( raw: Json | undefined ): Found {
 	return found !== null && typeof found === 'object' ? ( found as Found ) : {};
 }
 
-/** The dates that are there. Twin of Range::dates(). */
+/** Returns the valid dates. The browser version of Range::dates(). */
 export function readDates( raw: Json | undefined ): Dates {
 	const found = readFound( raw );
 	const after = readDay( found.after );
@@ -39,7 +39,7 @@ export function readDates( raw: Json | undefined ): Dates {
 	return { ...( after && { after } ), ...( before && { before } ) };
 }
 
-/** The distances from today that are there. Twin of Range::distances(). */
+/** Returns the valid distances from today. The browser version of Range::distances(). */
 export function readDistances( raw: Json | undefined ): Distances {
 	const found = readFound( raw );
 	const from = readDistance( found.from );
@@ -47,13 +47,13 @@ export function readDistances( raw: Json | undefined ): Distances {
 	return { ...( from && { from } ), ...( to && { to } ) };
 }
 
-/** JSON of what can be read; '' when there is nothing. */
+/** Returns the valid parts as JSON; '' if there are none. */
 export function rangeText( raw: Json | undefined, isRelative: boolean ): string {
 	const range = isRelative ? readDistances( raw ) : readDates( raw );
 	return Object.keys( range ).length === 0 ? '' : JSON.stringify( range );
 }
 
-/** A day that the calendar has; a time behind it is left out; '' for anything else. */
+/** Returns a valid date, without a time after it; '' for anything else. */
 export function readDay( raw: Json | undefined ): string {
 	const [ , year, month, day ] =
 		/^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/.exec( typeof raw === 'string' ? raw : '' ) ?? [];
@@ -82,11 +82,11 @@ export function readDistance( raw: Json | undefined ): Distance | undefined {
 			};
 }
 
-/** Days in a unit, near enough to tell which of two distances is longer. */
+/** Approximate days of a unit, to compare two distances. */
 const DAYS: Record< Unit, number > = { days: 1, weeks: 7, months: 30.44, years: 365.25 };
 const inDays = ( { value, unit }: Distance ) => value * DAYS[ unit ];
 
-/** Whether the span ends before it begins. */
+/** Returns whether the range ends before it begins. */
 export function isBackwards( raw: Json | undefined, isRelative: boolean ): boolean {
 	if ( isRelative ) {
 		const { from, to } = readDistances( raw );
@@ -96,7 +96,10 @@ export function isBackwards( raw: Json | undefined, isRelative: boolean ): boole
 	return after !== undefined && before !== undefined && after > before;
 }
 
-/** The saved value with one part changed, in the shape it was saved in: an object stays one, everything else is JSON text. Other parts stay. */
+/**
+ * Returns the saved value with one part changed, in the format in which it was saved: an object, or
+ * JSON text. Other parts are kept.
+ */
 export function changePart( raw: Json | undefined, part: string, next: Json | undefined ): Json {
 	const { [ part ]: _, ...rest } = readFound( raw );
 	const changed: Found = next === undefined ? rest : { ...rest, [ part ]: next };

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldOptions } from '../../schema/field-types';
 
-/** Says why a part of the form cannot be there; no value, and none is touched. */
+/** Shows why a part of the form is not available; has no value and does not change any. */
 export function ErrorNote( { field }: { field: FieldOptions & { message?: string } } ) {
 	return (
 		<p className="pagewright-error-note">

@@ -7,7 +7,7 @@ import { FontCombobox } from './FontCombobox';
 import { isHere, parseFont, sameVariant, variantsOf } from './fonts';
 import { useGoogleFonts, useGoogleStylesheet } from './google';
 
-/** The family, its variant where there are several, and a sample where this site has the font. */
+/** Renders the family, its variant if it has several, and a sample if this site has the font. */
 export function Control( props: ControlProps< 'font' > ) {
 	const { value, onChange } = props;
 	const saved = typeof value === 'string' && value.trim() !== '' ? value.trim() : 'default';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The font field type.
+ * Font field.
  *
  * @package Pagewright
  */
@@ -13,7 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
 
-/** `default`, a family, or `Family:variant` as `Roboto:700italic`. A family that this site does not have is kept. */
+/**
+ * `default`, a family, or `Family:variant` such as `Roboto:700italic`. A family that this site does not have is kept.
+ */
 final class Field extends Base {
 	public function initial( array $options ): mixed {
 		return $options['default'] ?? 'default';

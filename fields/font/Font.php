@@ -1,6 +1,6 @@
 <?php
 /**
- * A font value on the page.
+ * Fonts on the page.
  *
  * @package Pagewright
  */
@@ -11,9 +11,12 @@ namespace Pagewright\Fields\Font;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a stored font means: family, weight and style, and the CSS list for it. Nothing is fetched from outside by itself. */
+/**
+ * The family, weight and style of a stored font, and its CSS list. Loads nothing from other sites unless the site
+ * allows it.
+ */
 final class Font {
-	/** Family => the list it stands for. Present on nearly every computer. */
+	/** Family => its font stack. Installed on nearly every computer. */
 	public const WEB_SAFE = array(
 		'Arial'           => 'Arial, Helvetica, sans-serif',
 		'Courier New'     => "'Courier New', Courier, monospace",
@@ -23,16 +26,17 @@ final class Font {
 		'Times New Roman' => "'Times New Roman', Times, serif",
 	);
 
-	/** @var array<string, string> Handle => address of what was enqueued. */
+	/** @var array<string, string> Handle => URL of enqueued styles. */
 	private static array $handles = array();
 
 	/**
-	 * The parts of `Family:variant`. All are '' for the theme's own font; weight and style are '' when the value does not say.
+	 * Returns the parts of `Family:variant`. All are '' for the theme's font; weight and style are '' if the value does
+	 * not contain them.
 	 *
 	 * @return array{family: string, weight: string, style: string}
 	 */
 	public static function parse( string $value ): array {
-		// Most widgets have the theme's own font.
+		// Most widgets use the theme's font.
 		if ( 'default' === $value || '' === $value ) {
 			return array( 'family' => '', 'weight' => '', 'style' => '' );
 		}
@@ -47,7 +51,7 @@ final class Font {
 		);
 	}
 
-	/** A safe value for `font-family`; '' for the theme's own font. */
+	/** Returns a safe value for `font-family`; '' for the theme's font. */
 	public static function css( string $value ): string {
 		$family = self::parse( $value )['family'];
 		if ( '' === $family ) {
@@ -56,7 +60,7 @@ final class Font {
 		return self::WEB_SAFE[ $family ] ?? self::of_theme( $family ) ?? "'" . self::safe( $family ) . "', sans-serif";
 	}
 
-	/** Enqueues the style sheet that brings the font, if the site offers one. Call it from a widget that prints the font. */
+	/** Enqueues the style sheet of the font, if the site has one. Call it from a widget that prints the font. */
 	public static function enqueue( string $value ): void {
 		$font = self::parse( $value );
 		if ( '' === $font['family'] || isset( self::WEB_SAFE[ $font['family'] ] ) || null !== self::of_theme( $font['family'] ) ) {
@@ -64,26 +68,27 @@ final class Font {
 		}
 		$is_linked = self::may_link_google() && ! in_array( trim( $value ), self::offered()['added'], true );
 		/**
-		 * Address of a style sheet with the font's @font-face rules; '' loads nothing, and is the default, so that no visitor's address goes to a
-		 * font service unasked.
+		 * URL of a style sheet with the font's @font-face rules. '' loads nothing. This is the default, so that no
+		 * visitor's IP address is sent to a font service without consent.
 		 *
 		 * Example: `fn ( $url, $font ) => 'Roboto' === $font['family'] ? home_url( '/fonts/roboto.css' ) : $url`.
 		 *
-		 * @param string $url  Style sheet; Google's where `pagewright/fonts/google` allows it.
-		 * @param array{family: string, weight: string, style: string} $font Font that is about to be printed.
+		 * @param string $url  Style sheet; Google's if `pagewright/fonts/google` allows it.
+		 * @param array{family: string, weight: string, style: string} $font Font to print.
 		 */
 		$url = apply_filters( 'pagewright/fonts/stylesheet', $is_linked ? self::google_url( $font ) : '', $font );
 		if ( is_string( $url ) && '' !== $url ) {
 			$handle = 'pagewright-font-' . md5( $url );
-			wp_enqueue_style( $handle, $url, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- the address says its own version.
+			wp_enqueue_style( $handle, $url, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- the URL contains its version.
 			self::$handles[ $handle ] = $url;
 		}
 	}
 
 	/**
-	 * Brings the font to the page and answers what its variant asks for, as custom properties `<prefix>-font-weight` and `<prefix>-font-style`.
+	 * Enqueues the font and returns the weight and style of its variant as custom properties `<prefix>-font-weight` and
+	 * `<prefix>-font-style`.
 	 *
-	 * @param string $prefix Start of the properties' names, such as `--pw-blog-title`.
+	 * @param string $prefix Prefix of the properties' names, such as `--pw-blog-title`.
 	 * @return array<string, string>
 	 */
 	public static function variant( string $value, string $prefix ): array {
@@ -97,25 +102,26 @@ final class Font {
 		);
 	}
 
-	/** Link elements of the style sheets enqueued so far, for a preview, which has no head. */
+	/** Returns link elements of the enqueued style sheets, for a preview, which has no head. */
 	public static function links(): string {
-		$links = array_map( static fn ( string $url ): string => '<link rel="stylesheet" href="' . esc_url( $url ) . '">', self::$handles ); // phpcs:ignore WordPress.WP.EnqueuedResources -- a preview's HTML is put into a page that is there.
+		$links = array_map( static fn ( string $url ): string => '<link rel="stylesheet" href="' . esc_url( $url ) . '">', self::$handles ); // phpcs:ignore WordPress.WP.EnqueuedResources -- a preview's HTML is added to an existing page.
 		return implode( '', $links );
 	}
 
-	/** Whether Google may serve the fonts that this site does not have. */
+	/** Returns whether Google may serve fonts that this site does not have. */
 	public static function may_link_google(): bool {
 		/**
-		 * Lets page and form link Google's style sheet for a font that this site does not have. Off by default: each visitor's address would go to
-		 * Google, which some countries allow only with the visitor's consent. Example: `add_filter( 'pagewright/fonts/google', '__return_true' );`
+		 * Allows the page and the form to link Google's style sheet for a font that this site does not have. Off by
+		 * default: it sends each visitor's IP address to Google, which some countries allow only with the visitor's
+		 * consent. Example: `add_filter( 'pagewright/fonts/google', '__return_true' );`
 		 *
-		 * @param bool $is_allowed Whether it may.
+		 * @param bool $is_allowed Whether it is allowed.
 		 */
 		return (bool) apply_filters( 'pagewright/fonts/google', false );
 	}
 
 	/**
-	 * The form asks for the same address, so that the browser has it once.
+	 * The form uses the same URL, so that the browser loads it once.
 	 *
 	 * @param array{family: string, weight: string, style: string} $font Font.
 	 */
@@ -125,7 +131,7 @@ final class Font {
 	}
 
 	/**
-	 * The families of the theme and of the font library.
+	 * Returns the families of the theme and of the font library.
 	 *
 	 * @return array<string, string> Name => CSS list.
 	 */
@@ -145,13 +151,17 @@ final class Font {
 	}
 
 	/**
-	 * The fonts a form offers beside the web-safe ones, as values of a font field: for `fonts` in the form's environment.
+	 * Returns the fonts of a form besides the web-safe ones, as values of a font field: for `fonts` in the form's
+	 * environment.
 	 *
 	 * @return array{theme: list<string>, added: list<string>, google: bool}
 	 */
 	public static function offered(): array {
 		$theme = array_keys( self::theme_families() );
-		/** This filter is known from the public widgets bundle: value => label. Its values are offered, the web-safe ones once. */
+		/**
+		 * This filter is known from the public widgets bundle: value => label. Its values are added; web-safe ones are
+		 * not repeated.
+		 */
 		$added = array_keys( (array) apply_filters( 'siteorigin_widgets_font_families', array() ) );
 		$added = array_filter( $added, static fn ( $font ) => is_string( $font ) && 'default' !== $font && ! isset( self::WEB_SAFE[ $font ] ) );
 		return array(

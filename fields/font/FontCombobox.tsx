@@ -17,19 +17,21 @@ interface FontComboboxProps {
 	control: ControlProps< 'font' >;
 	saved: string;
 	google: GoogleFonts;
-	/** The names of Google's fonts are needed soon. */
+	/** Called when the names of Google's fonts will be needed soon. */
 	onNear: () => void;
 	onChoose: ( value: string ) => void;
 }
 
-/** A text box that searches the fonts, with the list below it. The focus stays in the text box. */
+/**
+ * Renders a text box that searches fonts, with the list below it. The focus stays in the text box.
+ */
 export function FontCombobox( { control, saved, google, onNear, onChoose }: FontComboboxProps ) {
 	const { id, labelId } = control;
 	const listId = `${ id }-list`;
 	const input = useRef< HTMLInputElement >( null );
 	const box = useRef< HTMLDivElement >( null );
 	const [ isOpen, setOpen ] = useState( false );
-	/** Undefined until something is typed: the list is then whole. */
+	/** Undefined until the user types: the list is then complete. */
 	const [ query, setQuery ] = useState< string >();
 	const [ moved, setMoved ] = useState< number >();
 	const all = useMemo( () => fontChoices( saved, google ), [ saved, google ] );

@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-virtual';
 import { isChosen, isHere, parseFont, type FontChoice } from './fonts';
 
-/** Height of a row; control.css draws the same. */
+/** Height of a row; control.css uses the same. */
 const ROW_PX = 36;
-/** The list before it is laid out. */
+/** Size of the list before layout. */
 const UNSEEN: Rect = { width: 280, height: 7 * ROW_PX };
 
 interface FontListProps {
@@ -19,14 +19,17 @@ interface FontListProps {
 	labelId: string;
 	choices: FontChoice[];
 	saved: string;
-	/** Place of the row that the keys stand on. */
+	/** Index of the row that the keyboard marks. */
 	active: number;
 	onChoose: ( value: string ) => void;
 }
 
 export const optionId = ( listId: string, index: number ) => `${ listId }-${ index }`;
 
-/** The fonts found, of which only the rows in sight and the active one are drawn; each in its own letters where the site has it. */
+/**
+ * Renders the found fonts. Only visible rows and the active one are in the document; each name uses
+ * its own font if the site has it.
+ */
 export function FontList( { id, box, labelId, choices, saved, active, onChoose }: FontListProps ) {
 	const virtualizer = useVirtualizer( {
 		count: choices.length,
@@ -52,7 +55,8 @@ export function FontList( { id, box, labelId, choices, saved, active, onChoose }
 			ref={ box }
 			id={ id }
 			role="listbox"
-			// A list that scrolls is a tab stop of its own in Chromium, and gone once the text box is left.
+			// In Chromium, a scrollable list is a tab stop, and it disappears when the text box
+			// loses the focus.
 			tabIndex={ -1 }
 			aria-labelledby={ labelId }
 			className="pagewright-font__box"
@@ -67,7 +71,7 @@ export function FontList( { id, box, labelId, choices, saved, active, onChoose }
 					const choice = choices[ index ]!;
 					const { family, weight, style } = parseFont( choice.value );
 					return (
-						// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the text box's, which keeps the focus.
+						// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text box, which keeps the focus, handles the keys.
 						<div
 							key={ choice.value }
 							id={ optionId( id, index ) }

@@ -8,7 +8,10 @@ declare module '../../schema/field-types' {
 	}
 }
 
-/** The twin of Font\Field::clean(): anything that can be a family's name, so that a font this site lacks is kept. */
+/**
+ * The browser version of Font\Field::clean(): accepts any possible family name, so that a font that
+ * this site does not have is kept.
+ */
 function clean( raw: Json | undefined ): string {
 	const text = typeof raw === 'string' ? raw.trim() : '';
 	return /^[\p{L}\p{N} _.'&+:-]{1,100}$/u.test( text ) ? text : 'default';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { environment } from '../environment';
 
-/** Fonts that nearly every computer has. Font.php knows the same. */
+/** Fonts that nearly every computer has, as in Font.php. */
 export const WEB_SAFE = [
 	'Arial',
 	'Courier New',
@@ -11,14 +11,14 @@ export const WEB_SAFE = [
 	'Times New Roman',
 ];
 
-/** Family => its variants as Google writes them, shortened: `400 700 700i`. */
+/** Family => its variants in Google's format, shortened: `400 700 700i`. */
 export type GoogleFonts = Record< string, string >;
 
 export type FontSource = 'default' | 'site' | 'computer' | 'added' | 'google' | 'unknown';
 
 /** A row of the list. */
 export interface FontChoice {
-	/** Value of the field when it is chosen. */
+	/** Value of the field for this choice. */
 	value: string;
 	label: string;
 	source: FontSource;
@@ -27,7 +27,10 @@ export interface FontChoice {
 const own = ( fonts: readonly string[], source: FontSource ): FontChoice[] =>
 	fonts.map( ( value ) => ( { value, label: fontLabel( value ), source } ) );
 
-/** The fonts to offer, the site's first; the saved one among them even if this site does not have it. */
+/**
+ * Returns the available fonts, the site's first. Contains the saved one even if this site does not
+ * have it.
+ */
 export function fontChoices( saved: string, google: GoogleFonts ): FontChoice[] {
 	const { theme, added } = environment().fonts;
 	const near = [
@@ -56,17 +59,17 @@ export function fontChoices( saved: string, google: GoogleFonts ): FontChoice[] 
 
 const themeFont = () => __( 'Theme font', 'pagewright' );
 
-/** `Roboto`, or `Buda:300` for a family without a regular variant. */
+/** Returns `Roboto`, or `Buda:300` for a family without a regular variant. */
 function mainValue( family: string, variants: string ): string {
 	const list = variants.split( ' ' );
 	return list.includes( '400' ) ? family : joinFont( family, list[ 0 ] ?? '' );
 }
 
-/** Whether a saved value is this choice or a variant of it. */
+/** Returns whether a saved value is this choice or a variant of it. */
 export const isChosen = ( { value }: FontChoice, saved: string ) =>
 	value === saved || ( parseFont( value ).family ?? '' ) === ( parseFont( saved ).family ?? '' );
 
-/** Choices whose name has the text; those that begin with it come first. */
+/** Returns choices whose name contains the text; those that begin with it come first. */
 export function searchFonts( choices: FontChoice[], query: string ): FontChoice[] {
 	const wanted = query.trim().toLowerCase();
 	const at = choices.map( ( choice ) => ( {
@@ -79,7 +82,10 @@ export function searchFonts( choices: FontChoice[], query: string ): FontChoice[
 	].map( ( { choice } ) => choice );
 }
 
-/** `Roboto:700italic` → { family 'Roboto', weight 700, style 'italic' }; family undefined for the theme's own font. */
+/**
+ * `Roboto:700italic` → { family 'Roboto', weight 700, style 'italic' }; family undefined for the
+ * theme's font.
+ */
 export function parseFont( value: string ): { family?: string; weight?: number; style?: 'italic' } {
 	const [ family = '', variant = '' ] = value.split( /:(.*)/s );
 	if ( family === 'default' || family.trim() === '' ) {
@@ -103,7 +109,10 @@ export const fontLabel = ( value: string ) =>
 				( _, weight, rest ) => ` (${ [ weight, rest ].filter( Boolean ).join( ' ' ) })`
 			);
 
-/** Family and a variant of the list, as the field stores them: `700i` → `Roboto:700italic`, `400` → `Roboto`. */
+/**
+ * Returns the stored format of a family and a variant of the list: `700i` → `Roboto:700italic`,
+ * `400` → `Roboto`.
+ */
 export function joinFont( family: string, variant: string ): string {
 	if ( variant === '400' || variant === '' ) {
 		return family;
@@ -111,7 +120,10 @@ export function joinFont( family: string, variant: string ): string {
 	return `${ family }:${ variant === '400i' ? 'italic' : variant.replace( /i$/, 'italic' ) }`;
 }
 
-/** The variants to offer for a saved value, as values of the field; its own among them. Empty when there is nothing to choose. */
+/**
+ * Returns the variants for a saved value, as values of the field, including its own. Empty if there
+ * is only one.
+ */
 export function variantsOf( saved: string, google: GoogleFonts ): string[] {
 	const { family } = parseFont( saved );
 	if ( ! family || environment().fonts.added.includes( saved ) ) {
@@ -125,18 +137,21 @@ export function variantsOf( saved: string, google: GoogleFonts ): string[] {
 	return all.length > 1 || saved.includes( ':' ) ? all : [];
 }
 
-/** `Roboto:400` and `Roboto:regular` are `Roboto`. */
+/** `Roboto:400` and `Roboto:regular` equal `Roboto`. */
 export function sameVariant( a: string, b: string ): boolean {
 	const [ one, other ] = [ a, b ].map( ( value ) => {
 		const { family, weight, style } = parseFont( value );
-		// A variant that cannot be read is like itself only.
+		// An unreadable variant equals only itself.
 		const isRead = weight !== undefined || style !== undefined || ! value.includes( ':' );
 		return isRead ? [ family, weight ?? 400, style ].join() : value;
 	} );
 	return one === other;
 }
 
-/** Whether the font is on this site or on nearly every computer, so that it can be drawn. */
+/**
+ * Returns whether the font is on this site or on nearly every computer, so that the form can show
+ * it.
+ */
 export function isHere( value: string ): boolean {
 	const { theme, added } = environment().fonts;
 	const { family = '' } = parseFont( value );

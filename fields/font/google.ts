@@ -7,7 +7,10 @@ const NONE: GoogleFonts = {};
 let loaded: GoogleFonts | undefined;
 let loading: Promise< GoogleFonts > | undefined;
 
-/** The names of Google's fonts, once a page. A failure is forgotten, so that the next try asks again. */
+/**
+ * Loads the names of Google's fonts, once per page. Does not cache a failure, so that the next
+ * attempt loads again.
+ */
 export function loadGoogleFonts(): Promise< GoogleFonts > {
 	loading ??= import( /* webpackChunkName: "google-fonts" */ './google.gen.json' ).then(
 		( module ) => ( loaded = module.default as GoogleFonts ),
@@ -19,7 +22,10 @@ export function loadGoogleFonts(): Promise< GoogleFonts > {
 	return loading;
 }
 
-/** The names of Google's fonts; none until `isWanted`. They are a file of this plugin: nothing is asked of Google. */
+/**
+ * Returns the names of Google's fonts; none until `isWanted`. They are a file of this plugin: no
+ * request goes to Google.
+ */
 export function useGoogleFonts( isWanted: boolean ): GoogleFonts {
 	const [ fonts, setFonts ] = useState( loaded ?? NONE );
 	useEffect( () => {
@@ -34,7 +40,10 @@ export function useGoogleFonts( isWanted: boolean ): GoogleFonts {
 	return fonts;
 }
 
-/** Links a font's style sheet of Google into the form's document, where the site agreed to that. '' links nothing. */
+/**
+ * Links Google's style sheet of a font in the form's document, if the site allows it. '' links
+ * nothing.
+ */
 export function useGoogleStylesheet( place: RefObject< HTMLElement >, value: string ): void {
 	useEffect( () => {
 		const head = place.current?.ownerDocument.head;
@@ -42,7 +51,7 @@ export function useGoogleStylesheet( place: RefObject< HTMLElement >, value: str
 		if ( ! head || ! family || ! environment().fonts.google ) {
 			return;
 		}
-		// Font.php asks for the same address, so that page and form share what the browser keeps.
+		// Font.php uses the same URL, so that the page and the form share the browser cache.
 		const name = encodeURIComponent( family ).replaceAll( '%20', '+' );
 		const href = `https://fonts.googleapis.com/css?family=${ name }:${ weight }${ style ?? '' }&display=swap`;
 		const links = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from '@wordpress/element';
 
-/** Rows that PageUp and PageDown jump over. */
+/** Number of rows that PageUp and PageDown skip. */
 const PAGE_ROWS = 6;
 
 interface Combobox {
@@ -14,8 +14,9 @@ interface Combobox {
 }
 
 /**
- * The keys of a text box with a list: up and down, PageUp and PageDown move, Enter chooses, Escape closes. Home, End, left and right stay
- * the text's. Native, because the block editor listens for arrow keys between the canvas and React and would leave the text box.
+ * Keys of a text box with a list: arrow keys, PageUp and PageDown move, Enter selects, Escape
+ * closes. Home, End, left and right work in the text. A native listener, because the block editor
+ * handles arrow keys between the canvas and React and would leave the text box.
  */
 export function useComboboxKeys( input: RefObject< HTMLInputElement >, state: Combobox ): void {
 	const newest = useRef( state );

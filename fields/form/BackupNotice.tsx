@@ -6,7 +6,7 @@ interface BackupNoticeProps {
 	onDismiss: () => void;
 }
 
-/** Offers what was typed but not saved. */
+/** Offers to restore unsaved changes. */
 export function BackupNotice( { onRestore, onDismiss }: BackupNoticeProps ) {
 	const text = __( 'This browser has newer, unsaved changes to this form.', 'pagewright' );
 	return (

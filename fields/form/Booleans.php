@@ -1,6 +1,6 @@
 <?php
 /**
- * Saved ticks.
+ * Saved booleans.
  *
  * @package Pagewright
  */
@@ -11,9 +11,9 @@ namespace Pagewright\Fields\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads what forms and older content left for yes and no; twin of booleans.ts. */
+/** Reads booleans of forms and older content; the PHP version of booleans.ts. */
 final class Booleans {
-	/** `true`, `"on"`, `"true"`, `"1"`, `"yes"` and numbers other than 0; everything else is no. */
+	/** Returns true for `true`, `"on"`, `"true"`, `"1"`, `"yes"` and numbers other than 0; otherwise false. */
 	public static function read( mixed $raw ): bool {
 		if ( is_string( $raw ) ) {
 			return in_array( strtolower( trim( $raw ) ), array( 'on', 'true', '1', 'yes' ), true );

@@ -15,22 +15,25 @@ interface ComboboxProps {
 	source: Source;
 	text: string;
 	onText: ( text: string ) => void;
-	/** Looks for `text`; null while the text is nothing to look for. */
+	/** Searches for `text`; null if there is nothing to search for. */
 	find: Find | null;
 	onPick: ( found: Found ) => void;
-	/** Enter while no entry of the list is marked. Default: nothing happens. */
+	/** Enter without a marked entry. Default: nothing happens. */
 	onEnter?: () => void;
-	/** The text is only searched for, and undone by the browser. Default: it is stored. */
+	/** The text is only a search term, and the browser undoes it. Default: it is stored. */
 	isDraft?: boolean;
-	/** The list also opens without a text. */
+	/** The list also opens without text. */
 	opensOnFocus?: boolean;
-	/** Names the list. */
+	/** Label of the list. */
 	listLabel: string;
-	/** More attributes of the input. */
+	/** Additional attributes of the input. */
 	attributes: Omit< InputHTMLAttributes< HTMLInputElement >, 'onChange' | 'value' | 'size' >;
 }
 
-/** A text input with a list of content below it. Up and down mark an entry, Enter takes it, Escape closes the list. */
+/**
+ * Renders a text input with a list of content below it. Arrow keys mark an entry, Enter selects it,
+ * Escape closes the list.
+ */
 export function Combobox( props: ComboboxProps ) {
 	const { id, source, text, onText, find, onPick, opensOnFocus = false, attributes } = props;
 	const input = useRef< HTMLInputElement >( null );
@@ -45,7 +48,7 @@ export function Combobox( props: ComboboxProps ) {
 	} );
 	const items = search.status === 'ready' ? search.items : [];
 
-	// At the end of a page the list would open out of sight.
+	// At the end of a page, the list would open below the visible area.
 	useEffect( () => {
 		panel.current?.scrollIntoView?.( { block: 'nearest' } );
 	}, [ search.status ] );
@@ -158,7 +161,7 @@ export function titled( source: Source, { label, type }: Found ): string {
 	return sprintf( __( '%1$s (%2$s)', 'pagewright' ), label, kind );
 }
 
-/** What is heard when a search has ended; '' before. */
+/** Returns the announcement at the end of a search; '' before. */
 function messageOf( search: SearchState ): string {
 	if ( search.status === 'failed' ) {
 		return search.failure.kind === 'refused' && search.failure.message !== ''

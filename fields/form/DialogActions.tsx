@@ -2,13 +2,15 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 interface DialogActionsProps {
-	/** Said once the user has tried to leave with changes; '' before. */
+	/** Shown after the user tried to leave with changes; '' before. */
 	warning: string;
 	onLeave: () => void;
 	onDone: () => void;
 }
 
-/** The way out of a dialog in which nothing is stored before Done: leaving with changes takes a second press. */
+/**
+ * Buttons of a dialog that stores nothing before Done. Leaving with changes needs a second press.
+ */
 export function DialogActions( { warning, onLeave, onDone }: DialogActionsProps ) {
 	return (
 		<>

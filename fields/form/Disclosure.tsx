@@ -11,11 +11,11 @@ interface DisclosureProps {
 	isOpen: boolean;
 	onToggle: ( isOpen: boolean ) => void;
 	description?: string | undefined;
-	/** Drawn when first opened, then kept so that what is inside keeps its own state. */
+	/** Rendered when first opened, then kept, so that its content keeps its state. */
 	children: () => ReactNode;
 }
 
-/** A titled part of a form that opens and closes. */
+/** Renders a collapsible part of a form with a title. */
 export function Disclosure( {
 	label,
 	path,

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { dragHandle } from '@wordpress/icons';
 import type { HandleProps } from './SortableList';
 
-/** What a row is dragged by; the space bar picks it up, too. */
+/** Drag handle of a row; the space bar also picks up the row. */
 export function DragHandle( { title, handle }: { title: string; handle: HandleProps } ) {
 	/* translators: %s: title of a list item. */
 	const label = sprintf( __( 'Drag: %s', 'pagewright' ), title );

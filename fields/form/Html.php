@@ -1,6 +1,6 @@
 <?php
 /**
- * Harmless HTML.
+ * Safe HTML.
  *
  * @package Pagewright
  */
@@ -13,9 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Safe;
 
-/** Text that may hold what a post may hold. */
+/** Text with the HTML that a post may contain. */
 final class Html {
-	/** The text without scripts, handlers and unknown elements, every tag closed. Most texts hold nothing that the filter could change, and it takes its time. */
+	/**
+	 * Returns the text without scripts, event handlers and unknown elements, with every tag closed. Skips the slow
+	 * filter for text that it cannot change.
+	 */
 	public static function clean( string $text ): string {
 		$filtered = Safe::html( $text );
 		return str_contains( $filtered, '<' ) ? force_balance_tags( $filtered ) : $filtered;

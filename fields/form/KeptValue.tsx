@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Stands where a field cannot. */
+/** Shown instead of a field that is not available. */
 export function KeptValue() {
 	return (
 		<p className="pagewright-field__kept">

@@ -9,7 +9,10 @@ interface MoveButtonsProps {
 	onMove: ( from: number, to: number ) => void;
 }
 
-/** Up and down. At an end the button stays focusable, so that pressing it again does not throw the focus away. */
+/**
+ * Renders "Move up" and "Move down". At an end, the button stays focusable, so that pressing it
+ * again does not lose the focus.
+ */
 export function MoveButtons( { title, index, total, onMove }: MoveButtonsProps ) {
 	return (
 		<>

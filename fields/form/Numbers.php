@@ -1,6 +1,6 @@
 <?php
 /**
- * Numbers of a form.
+ * Numbers in a form.
  *
  * @package Pagewright
  */
@@ -11,13 +11,13 @@ namespace Pagewright\Fields\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads saved numbers; twin of numbers.ts. */
+/** Reads saved numbers; the PHP version of numbers.ts. */
 final class Numbers {
-	/** Whole numbers up to here are the same as float and as int, so they are stored as int. */
+	/** Whole numbers up to this one are exact as float and as int, so they are stored as int. */
 	private const MAX_SAFE = 9007199254740991;
 
 	/**
-	 * The number at the start of a saved value inside the field's limits; '' when there is none.
+	 * Returns the number at the start of a saved value within the field's limits; '' for none.
 	 *
 	 * @param array{min?: int|float, max?: int|float, abs?: bool, integer?: bool} $limits Limits.
 	 */

@@ -5,21 +5,21 @@ import { Disclosure } from './Disclosure';
 import type { GroupProps, Update } from './group';
 import { fieldLabel } from './label';
 
-/** Key in the group's own object that older content already has. */
+/** Key in the group's object that older content already has. */
 const STATE_KEY = 'so_field_container_state';
 
-/** Whether a group stands open: as it was left, else as the widget says. */
+/** Returns whether a group is open: its saved state, or the widget's default. */
 export function isGroupOpen( values: Values, isClosedAtFirst: boolean | undefined ): boolean {
 	const state = values[ STATE_KEY ];
 	return state === 'open' || ( state !== 'closed' && ! isClosedAtFirst );
 }
 
 interface ObjectGroupProps extends GroupProps< FieldOptions & { fields: Fields; hide?: boolean } > {
-	/** States that hold inside. */
+	/** States that apply inside. */
 	states: States;
 }
 
-/** The fields of an object inside the saved object, under a title that opens and closes. */
+/** Renders the fields of a nested object, under a collapsible title. */
 export function ObjectGroup( {
 	name,
 	path,

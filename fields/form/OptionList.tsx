@@ -7,18 +7,18 @@ interface OptionListProps {
 	/** aria-label or aria-labelledby. */
 	name: { 'aria-label': string } | { 'aria-labelledby': string };
 	options: Array< { key: string; text: ReactNode; className?: string | undefined } >;
-	/** Place of the marked one, -1 for none. */
+	/** Index of the marked option, -1 for none. */
 	active: number;
 	onPick: ( index: number ) => void;
 }
 
-/** The list under a combobox: its keys and the focus are the input's. */
+/** Renders the list under a combobox; the input has the keys and the focus. */
 export function OptionList( { id, name, options, active, onPick }: OptionListProps ) {
 	const list = useRef< HTMLUListElement >( null );
 	useEffect( () => {
 		const marked = list.current?.children[ active ] as HTMLElement | undefined;
 		if ( marked && list.current ) {
-			// Not scrollIntoView(), which would also move the page around the list.
+			// Not scrollIntoView(), which would also scroll the page.
 			const { offsetTop: top, offsetHeight: height } = marked;
 			const { scrollTop, clientHeight } = list.current;
 			list.current.scrollTop = Math.min(
@@ -33,19 +33,20 @@ export function OptionList( { id, name, options, active, onPick }: OptionListPro
 			id={ id }
 			className="pagewright-combobox__list"
 			role="listbox"
-			// A list that scrolls is a tab stop of its own in Chromium, and gone once the input is left.
+			// In Chromium, a scrollable list is a tab stop, and it disappears when the input loses
+			// the focus.
 			tabIndex={ -1 }
 			{ ...name }
 		>
 			{ options.map( ( { key, text, className = '' }, index ) => (
-				// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's.
+				// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys.
 				<li
 					key={ key }
 					id={ `${ id }-${ index }` }
 					className={ `pagewright-combobox__option ${ className }` }
 					role="option"
 					aria-selected={ index === active }
-					// The focus stays in the input.
+					// Keeps the focus in the input.
 					onMouseDown={ ( event ) => event.preventDefault() }
 					onClick={ () => onPick( index ) }
 				>

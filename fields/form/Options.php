@@ -11,12 +11,12 @@ namespace Pagewright\Fields\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads `options` of widget.json and saved keys; twin of options.ts. */
+/** Reads `options` of widget.json and saved keys; the PHP version of options.ts. */
 final class Options {
 	/**
-	 * The allowed keys: `options` is a list of keys or key => label.
+	 * Returns the allowed keys: `options` is a list of keys or key => label.
 	 *
-	 * @param array<string, mixed> $field The field's entry in widget.json.
+	 * @param array<string, mixed> $field Entry of the field in widget.json.
 	 * @return list<string>
 	 */
 	public static function keys( array $field ): array {
@@ -28,13 +28,13 @@ final class Options {
 		return array_map( 'strval', array_values( $keys ) );
 	}
 
-	/** A saved key as text; '' for lists, objects and nothing. */
+	/** Returns a saved key as text; '' for lists, objects and null. */
 	public static function key( mixed $value ): string {
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 
 	/**
-	 * A saved list of keys, each once; older content also has a single key or keys joined by commas.
+	 * Returns a saved list of unique keys. Older content can also have a single key, or keys separated by commas.
 	 *
 	 * @return list<string>
 	 */
@@ -44,7 +44,8 @@ final class Options {
 	}
 
 	/**
-	 * A saved key when it is a choice, else the default when that is one, else ''. Without choices any key passes.
+	 * Returns a saved key if it is a choice, otherwise the default if that is a choice, otherwise ''. Without choices,
+	 * any key is valid.
 	 *
 	 * @param list<string> $keys Allowed keys.
 	 */
@@ -58,9 +59,10 @@ final class Options {
 	}
 
 	/**
-	 * The same for the choices and the default of a field. Nearly always the saved key is a choice, and the list of all need not be made.
+	 * Returns the same for the choices and the default of a field. Usually the saved key is a choice, and the complete
+	 * list is not needed.
 	 *
-	 * @param array<string, mixed> $field The field's entry in widget.json.
+	 * @param array<string, mixed> $field Entry of the field in widget.json.
 	 */
 	public static function choose( mixed $value, array $field ): string {
 		$key     = self::key( $value );

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Says in words, not by colour, that a field must be filled in. */
+/** Shows with text, not color, that a field is required. */
 export function RequiredMark() {
 	return (
 		<>

@@ -20,10 +20,10 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { HTMLAttributes, ReactNode } from 'react';
 
-/** Pixels a pointer moves before it drags, so that a click on the handle is no drag. */
+/** Distance in pixels before a pointer drags, so that a click on the handle does not drag. */
 const DRAG_THRESHOLD_PX = 4;
 
-/** Made once: new options would make every row of a list draw again. */
+/** Created once: new options would render every row of a list again. */
 const POINTER = { activationConstraint: { distance: DRAG_THRESHOLD_PX } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
@@ -37,16 +37,16 @@ export type HandleProps = HTMLAttributes< HTMLElement > & {
 
 interface SortableListProps {
 	ids: string[];
-	/** Names an entry in what a screen reader hears. */
+	/** Returns the name of an entry for screen reader announcements. */
 	titleOf: ( id: string ) => string;
 	onMove: ( from: number, to: number ) => void;
 	children: ReactNode;
 }
 
-/** Makes the rows inside movable by pointer and by keyboard, in whatever document they are drawn. */
+/** Makes the rows inside sortable by pointer and keyboard, in any document. */
 export function SortableList( { ids: given, titleOf, onMove, children }: SortableListProps ) {
 	const joined = given.join();
-	// eslint-disable-next-line react-hooks/exhaustive-deps -- the same ids in the same order are the same list.
+	// eslint-disable-next-line react-hooks/exhaustive-deps -- equal IDs in the same order are the same list.
 	const ids = useMemo( () => given, [ joined ] );
 	const sensors = useSensors(
 		useSensor( PointerSensor, POINTER ),
@@ -89,7 +89,7 @@ interface SortableRowProps {
 	children: ( handle: HandleProps, isDragging: boolean ) => ReactNode;
 }
 
-/** One `li` of a SortableList; `children` puts the handle where it belongs. */
+/** Renders one `li` of a SortableList; `children` places the handle. */
 export function SortableRow( { id, className, children }: SortableRowProps ) {
 	const {
 		setNodeRef,
@@ -124,7 +124,7 @@ export function SortableRow( { id, className, children }: SortableRowProps ) {
 	);
 }
 
-/** "3 of 8", spoken after a move. */
+/** Returns "3 of 8", announced after a move. */
 export function positionText( title: string, position: number, total: number ): string {
 	/* translators: 1: title of a list item, 2: its position, 3: number of items. */
 	return sprintf( __( '%1$s: %2$d of %3$d', 'pagewright' ), title, position, total );

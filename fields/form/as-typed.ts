@@ -1,6 +1,7 @@
 /**
- * Text with HTML as its author typed it. Cleaning writes signs that are no HTML as entities; in a form they would be read as gibberish.
- * An entity that keeps something from being HTML, such as `&lt;b>`, stays: storing the text again must give the same.
+ * Returns text with HTML as its author typed it. Sanitizing encodes characters that are not HTML as
+ * entities, which would be confusing in a form. An entity that keeps text from becoming HTML, such
+ * as `&lt;b>`, stays: storing the text again must give the same result.
  */
 export const asTyped = ( html: string ) =>
 	html

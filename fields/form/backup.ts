@@ -1,9 +1,9 @@
 import type { Json, Values } from '../../schema/field-types';
 
-/** Where backups are kept; the browser's session storage, or null where it is forbidden. */
+/** Storage for backups; the browser's session storage, or null if it is not available. */
 export type BackupStorage = Pick< Storage, 'getItem' | 'setItem' | 'removeItem' >;
 
-/** Form-keeping keys that do not make two copies different. */
+/** Keys for form state, which do not make two copies different. */
 const BOOKKEEPING = new Set( [
 	'_sow_form_id',
 	'_sow_form_timestamp',
@@ -14,14 +14,17 @@ const BOOKKEEPING = new Set( [
 
 const PREFIX = 'pagewright-form-';
 
-/** Key of a form's backup: its own id, or the one the caller gives for data that have none; '' switches backups off. */
+/**
+ * Returns the key of a form's backup: its own ID, or the caller's key for data without an ID; ''
+ * switches backups off.
+ */
 export function backupKeyOf( values: Values, given = '' ): string {
 	const own = values._sow_form_id;
 	const id = typeof own === 'string' && own !== '' ? own : given;
 	return id === '' ? '' : PREFIX + id;
 }
 
-/** Keeps a copy under a fresh timestamp. A full or forbidden storage is no reason to disturb anybody. */
+/** Stores a copy with a new timestamp. Ignores a full or unavailable storage. */
 export function writeBackup(
 	storage: BackupStorage | null,
 	key: string,
@@ -39,7 +42,7 @@ export function removeBackup( storage: BackupStorage | null, key: string ): void
 	} catch {}
 }
 
-/** Gives a copy another key when the data that it belongs to were saved; a copy from before that save is no unsaved work and removed. */
+/** Moves a copy to another key after its data was saved; deletes a copy from before that save. */
 export function moveBackup(
 	storage: BackupStorage | null,
 	{ from, to, sinceMs }: { from: string; to: string; sinceMs: number }
@@ -54,7 +57,10 @@ export function moveBackup(
 	}
 }
 
-/** The kept copy when it is newer than the data and says something else, else null; an older one is removed. */
+/**
+ * Returns the stored copy if it is newer than the data and differs, otherwise null; deletes an
+ * older one.
+ */
 export function findBackup(
 	storage: BackupStorage | null,
 	key: string,
@@ -71,7 +77,7 @@ export function findBackup(
 	return fingerprint( backup ) === fingerprint( values ) ? null : backup;
 }
 
-/** The backup as it goes back into the form: the bookkeeping stays that of the data. */
+/** Returns the backup to restore in the form, with the form state of the current data. */
 export function restoredValues( backup: Values, values: Values ): Values {
 	const kept = Object.entries( values ).filter( ( [ key ] ) => BOOKKEEPING.has( key ) );
 	const found = Object.entries( backup ).filter( ( [ key ] ) => ! BOOKKEEPING.has( key ) );
@@ -89,12 +95,15 @@ function readBackup( storage: BackupStorage | null, key: string ): Values | null
 	}
 }
 
-/** Milliseconds; 0 for data that never had one. */
+/** Returns milliseconds; 0 for data without a timestamp. */
 function timestampOf( values: Values ): number {
 	return Number( values._sow_form_timestamp ) || 0;
 }
 
-/** Line feeds are ignored because text areas, TinyMCE and PHP write them differently; the order of keys says nothing. */
+/**
+ * Ignores line breaks, because text areas, TinyMCE and PHP write them differently, and the order of
+ * keys.
+ */
 function fingerprint( values: Values ): string {
 	return JSON.stringify( values, ( key: string, value: Json ) => {
 		if ( BOOKKEEPING.has( key ) ) {

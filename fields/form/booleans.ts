@@ -2,7 +2,10 @@ import type { Json } from '../../schema/field-types';
 
 const YES = new Set( [ 'on', 'true', '1', 'yes' ] );
 
-/** A saved tick: `true`, `"on"`, `"true"`, `"1"`, `"yes"` and numbers other than 0; everything else is no tick. */
+/**
+ * Returns true for `true`, `"on"`, `"true"`, `"1"`, `"yes"` and numbers other than 0; otherwise
+ * false.
+ */
 export function readBoolean( raw: Json | undefined ): boolean {
 	if ( typeof raw === 'string' ) {
 		return YES.has( raw.trim().toLowerCase() );

@@ -3,15 +3,20 @@ import { asValues, effectiveValue, innerFields, MAX_DEPTH } from '../../schema/w
 import { readBoolean } from './booleans';
 import { judge } from './expression';
 
-/** Group => its state. A repeater item and a nested widget see the groups around them and set their own. */
+/**
+ * Group => its state. A repeater item and a nested widget see the outer groups and set their own.
+ */
 export type States = Readonly< Record< string, Json > >;
 
 const ANY_STATE = '_true';
 
-/** Types whose fields count as those of the list around them. */
+/** Types whose fields belong to the list around them. */
 const PARTS = new Set( [ 'section', 'tabs' ] );
 
-/** What conditions compare: a tick as boolean, a chosen file as its id or else its address, '' for neither. */
+/**
+ * Returns the value for conditions: a checkbox as boolean, a selected file as its ID or URL, '' for
+ * none.
+ */
 export function conditionValue( field: FieldOptions, values: Values, name: string ): Json {
 	const value = effectiveValue( field, values[ name ] );
 	if ( field.type === 'checkbox' || field.type === 'toggle' ) {
@@ -25,8 +30,9 @@ export function conditionValue( field: FieldOptions, values: Values, name: strin
 }
 
 /**
- * The states that a field list sets. Sections belong to the list; repeater items and nested widgets do not, their groups are their own.
- * `{$repeater}` in a group's name therefore needs no number: it is part of the name.
+ * Returns the states that a field list sets. Sections belong to the list; repeater items and nested
+ * widgets have their own groups. `{$repeater}` in a group's name therefore needs no number: it is
+ * part of the name.
  */
 export function emitStates( fields: Fields, values: Values, depth = 1 ): States {
 	const states: Record< string, Json > = {};
@@ -66,8 +72,9 @@ function emit(
 }
 
 /**
- * Whether a field is shown. Within a group the last matching reaction wins and `*else` only acts when none matched before it;
- * with several groups all of them must agree to show. A group without a state has no say.
+ * Returns whether a field is visible. Within a group, the last matching reaction wins, and `*else`
+ * applies only if none matched before it. With several groups, all of them must show the field. A
+ * group without a state has no effect.
  */
 export function isVisible( field: FieldOptions, states: States ): boolean {
 	const shown = new Map< string, boolean >();

@@ -9,22 +9,25 @@ export type { Found };
 
 export type Source = 'posts' | 'terms';
 
-/** What forms ask the site about its content. Nothing of it rejects. */
+/** Requests about the site's content. Its functions never reject. */
 export interface ContentDoor {
-	/** At most 20 entries with these words in their title or name; '' for any. */
+	/** Returns at most 20 entries with these words in their title or name; '' for any. */
 	search: (
 		source: Source,
 		words: string,
 		postTypes: string[],
 		signal?: AbortSignal
 	) => Promise< Result< Found[] > >;
-	/** Those of these stored values that the user may read. */
+	/** Returns the entries of these stored values that the user may read. */
 	read: ( source: Source, values: string[] ) => Promise< Result< Found[] > >;
 	/** How many posts a query, as a string, finds. */
 	count: ( query: string, signal?: AbortSignal ) => Promise< Result< number > >;
 }
 
-/** Stored values that are asked for in one call; the server takes 200 and addresses have a length. */
+/**
+ * Maximum number of stored values in one request; the server accepts 200, but URLs have a limited
+ * length.
+ */
 const CHUNK = 50;
 
 const site = () => ( {
@@ -55,10 +58,13 @@ const ofSite: ContentDoor = {
 let door = ofSite;
 const known = new Map< string, Found | null >();
 
-/** The door to the site's content. */
+/** Returns the client for the site's content. */
 export const content = () => door;
 
-/** Puts another door in place of the site's, for the gallery and for tests; without one the real door is back. Forgets what was read. */
+/**
+ * Replaces the client, for the gallery and for tests; without an argument, restores the default.
+ * Clears the cache.
+ */
 export function setContentDoor( next: ContentDoor = ofSite ): void {
 	door = next;
 	known.clear();
@@ -66,15 +72,18 @@ export function setContentDoor( next: ContentDoor = ofSite ): void {
 
 const keyOf = ( source: Source, value: string ) => `${ source } ${ value }`;
 
-/** What is known of a stored value: null when the site has none for this user, undefined when nobody asked yet. */
+/**
+ * Returns the cached entry of a stored value: null if this user may not read it or it does not
+ * exist, undefined if it is not loaded.
+ */
 export const knownContent = ( source: Source, value: string ) =>
 	known.get( keyOf( source, value ) );
 
-/** Keeps what a search brought, so that its title need not be asked for. */
+/** Caches the results of a search, so that their titles need no request. */
 export const rememberContent = ( source: Source, found: Found ) =>
 	void known.set( keyOf( source, found.value ), found );
 
-/** Asks for the titles of stored values that are not known yet. A failure is forgotten. */
+/** Loads the titles of stored values that are not cached. Does not cache a failure. */
 export async function learnContent( source: Source, values: string[] ): Promise< void > {
 	const unknown = values.filter( ( value ) => knownContent( source, value ) === undefined );
 	const answer = unknown.length > 0 ? await door.read( source, unknown ) : { ok: false as const };

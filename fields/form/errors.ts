@@ -1,13 +1,13 @@
 import { createContext } from '@wordpress/element';
 import type { Json, Values } from '../../schema/field-types';
 
-/** A field that is not filled in as it must be. */
+/** An invalid or missing field value. */
 export interface FieldError {
 	path: string;
 	message: string;
 }
 
-/** The errors a form was given, and the values they were about. */
+/** The errors of a form, and the values that they apply to. */
 export interface ErrorReport {
 	errors: readonly FieldError[];
 	values: Values;
@@ -21,7 +21,7 @@ export const ErrorContext = createContext< ErrorReport & { validateOn: ValidateO
 	validateOn: 'save',
 } );
 
-/** The value at a path of saved data; undefined when there is nothing. */
+/** Returns the value at a path of saved data; undefined if it does not exist. */
 export function valueAt( values: Values, path: string ): Json | undefined {
 	let value: Json | undefined = values;
 	for ( const part of path.split( '.' ) ) {
@@ -31,7 +31,7 @@ export function valueAt( values: Values, path: string ): Json | undefined {
 	return value;
 }
 
-/** The message for a field: gone as soon as its value is another one and is filled in. */
+/** Returns the message of a field; none after its value is changed and filled in. */
 export function visibleMessage(
 	report: ErrorReport,
 	path: string,
@@ -44,7 +44,7 @@ export function visibleMessage(
 		: '';
 }
 
-/** How many of the errors stand inside this group. */
+/** Returns how many errors are inside this group. */
 export function countInside( report: ErrorReport, path: string ): number {
 	return report.errors.filter( ( error ) => error.path.startsWith( `${ path }.` ) ).length;
 }

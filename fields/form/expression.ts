@@ -7,7 +7,7 @@ const TOKEN =
 	/\s*(===|!==|==|!=|<=|>=|&&|\|\||[<>!()]|\d+\.?\d*|\.\d+|'[^']*'|"[^"]*"|[A-Za-z_]\w*|-(?=[\d.]))/y;
 
 const COMPARE: Record< string, ( a: Value, b: Value ) => boolean > = {
-	// Saved numbers are often text, so the loose forms compare as the browser does.
+	// Saved numbers are often text, so the loose operators compare as in JavaScript.
 	// eslint-disable-next-line eqeqeq
 	'==': ( a, b ) => a == b,
 	// eslint-disable-next-line eqeqeq
@@ -56,7 +56,7 @@ class Parser {
 
 	constructor( private readonly tokens: string[] ) {}
 
-	/** The whole text; throws when something is left over. */
+	/** Parses the whole text; throws if anything is left. */
 	parse(): Reader {
 		const reader = this.or();
 		if ( this.at !== this.tokens.length ) {
@@ -159,15 +159,16 @@ function compile( text: string ): Reader | null {
 }
 
 /**
- * Judges a condition of widget.json such as `val && val != 'off'`. Read by hand because a site's content policy may forbid `eval`.
+ * Evaluates a condition of widget.json such as `val && val != 'off'`. Has its own parser, because a
+ * site's content security policy can forbid `eval`.
  *
- * @returns False for what is no such condition; the console says so once.
+ * @returns False for an invalid condition; the console shows a warning once.
  */
 export function judge( text: string, val: Value ): boolean {
 	if ( ! compiled.has( text ) ) {
 		compiled.set( text, compile( text ) );
 		if ( compiled.get( text ) === null ) {
-			// eslint-disable-next-line no-console -- for the author of the widget.
+			// eslint-disable-next-line no-console -- for the developer of the widget.
 			console.warn( `Pagewright: the condition "${ text }" cannot be read.` );
 		}
 	}

@@ -3,22 +3,28 @@ import type { ComponentType, ReactElement } from 'react';
 import type { FieldOptions, Fields, Json, Values } from '../../schema/field-types';
 import type { States } from './conditions';
 
-/** Changes the object that holds a field. It is given the newest one, so two changes in a row never lose each other. */
+/**
+ * Changes the object that contains a field. Receives the latest object, so that two changes in a
+ * row are never lost.
+ */
 export type Update = ( change: ( values: Values ) => Values ) => void;
 
-/** A field list at its place in the form. */
+/** Props of a field list. */
 export interface FieldListProps {
 	fields: Fields;
 	values: Values;
-	/** '' at the top. */
+	/** '' at the top level. */
 	path: string;
 	update: Update;
 	states: States;
-	/** 1 at the top. */
+	/** 1 at the top level. */
 	depth: number;
 }
 
-/** What a field that holds other fields gets; it draws them with `renderFields`, so that groups need not know the list that knows them. */
+/**
+ * Props of a field that contains other fields. It renders them with `renderFields`, so that groups
+ * do not import the field list.
+ */
 export interface GroupProps< Schema extends FieldOptions > {
 	name: string;
 	path: string;
@@ -30,5 +36,8 @@ export interface GroupProps< Schema extends FieldOptions > {
 	renderFields: ( props: FieldListProps ) => ReactElement;
 }
 
-/** The list itself, for a control that draws fields of its own; the list knows all controls, so no control may import it. */
+/**
+ * The field list, for a control that renders fields: the list imports all controls, so controls
+ * cannot import it.
+ */
 export const FieldListContext = createContext< ComponentType< FieldListProps > >( () => null );

@@ -7,7 +7,7 @@ interface Described {
 	describedBy: string | undefined;
 }
 
-/** What a screen reader hears of an input besides its label. */
+/** Returns the ARIA attributes of an input. */
 export function inputAttributes( { id, field, isInvalid, describedBy }: Described ) {
 	return {
 		'aria-required': field.required || undefined,

@@ -16,7 +16,7 @@ const ENTITIES: Record< string, string > = {
 	'&nbsp;': ' ',
 };
 
-/** HTML as one line of text. */
+/** Returns HTML as one line of text. */
 export function plainText( html: string ): string {
 	const text = html
 		.replace( /<[^>]*>/g, ' ' )
@@ -24,7 +24,7 @@ export function plainText( html: string ): string {
 	return text.replace( /\s+/g, ' ' ).trim();
 }
 
-/** At most 80 characters, the last one an ellipsis. */
+/** Returns at most 80 characters, the last one an ellipsis. */
 export function shorten( text: string ): string {
 	const characters = [ ...text ];
 	return characters.length > MAX_CHARACTERS
@@ -32,7 +32,10 @@ export function shorten( text: string ): string {
 		: text;
 }
 
-/** What titles a repeater item: the text of its `item_label` field, else the item's name and number. */
+/**
+ * Returns the title of a repeater item: the text of its `item_label` field, or the item's name and
+ * number.
+ */
 export function itemTitle( field: RepeaterSchema, item: Values, index: number ): string {
 	const label = itemLabel( field, item );
 	if ( label !== undefined ) {

@@ -1,5 +1,5 @@
 import type { FieldOptions } from '../../schema/field-types';
 import { readable } from './options';
 
-/** What a field is called; its key in words when the widget gives it no label. */
+/** Returns the label of a field; its key in words if the widget has no label for it. */
 export const fieldLabel = ( field: FieldOptions, name: string ) => field.label || readable( name );

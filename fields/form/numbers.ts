@@ -3,15 +3,18 @@ import type { Json } from '../../schema/field-types';
 export interface NumberLimits {
 	min?: number;
 	max?: number;
-	/** Only the amount counts: -5 is 5. */
+	/** Stores the absolute value: -5 becomes 5. */
 	abs?: boolean;
-	/** Decimals are cut off. */
+	/** Truncates decimals. */
 	integer?: boolean;
 }
 
 const LEADING_NUMBER = /^[ \t\r\n]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i;
 
-/** The number at the start of a saved value inside the field's limits; '' when there is none. `"12px"` is 12, as PHP reads it. */
+/**
+ * Returns the number at the start of a saved value within the field's limits; '' for none. `"12px"`
+ * is 12, as in PHP.
+ */
 export function readNumber(
 	raw: Json | undefined,
 	{ min, max, abs, integer }: NumberLimits
@@ -25,5 +28,5 @@ export function readNumber(
 	value = integer ? Math.trunc( value ) : value;
 	value = typeof max === 'number' ? Math.min( value, max ) : value;
 	value = typeof min === 'number' ? Math.max( value, min ) : value;
-	return value + 0; // -0 is 0.
+	return value + 0; // Turns -0 into 0.
 }

@@ -6,13 +6,16 @@ export interface Option {
 	label: string;
 }
 
-/** A key as words: `landscape_man-made` → `Landscape man made`. */
+/** Returns a key as words: `landscape_man-made` → `Landscape man made`. */
 export function readable( key: string ): string {
 	const words = key.replace( /[_-]+/g, ' ' ).trim();
 	return words.charAt( 0 ).toUpperCase() + words.slice( 1 );
 }
 
-/** The choices of a field: `options` in widget.json is a list of keys or an object key => label. Empty when it is neither. */
+/**
+ * Returns the choices of a field: `options` in widget.json is a list of keys or an object key =>
+ * label. Empty for anything else.
+ */
 export function readOptions( options: unknown ): Option[] {
 	if ( Array.isArray( options ) ) {
 		return options
@@ -28,7 +31,7 @@ export function readOptions( options: unknown ): Option[] {
 	return [];
 }
 
-/** A saved key as text; '' for lists, objects and nothing. `true` is '1' as in PHP. */
+/** Returns a saved key as text; '' for lists, objects and null. `true` is '1' as in PHP. */
 export function toKey( value: Json | undefined ): string {
 	if ( typeof value === 'boolean' ) {
 		return value ? '1' : '';
@@ -36,7 +39,10 @@ export function toKey( value: Json | undefined ): string {
 	return isKey( value ) ? String( value ) : '';
 }
 
-/** A saved key; where nothing is saved, and nothing is not a choice, the default, which the page is rendered with. */
+/**
+ * Returns a saved key; without one, and if empty is not a choice, the default that the page is
+ * rendered with.
+ */
 export function keyOrDefault(
 	value: Json | undefined,
 	options: Option[],
@@ -48,7 +54,10 @@ export function keyOrDefault(
 		: toKey( fallback );
 }
 
-/** A saved list of keys, each once; older content also has a single key, keys joined by commas, or an object with numeric keys. */
+/**
+ * Returns a saved list of unique keys. Older content can also have a single key, keys separated by
+ * commas, or an object with numeric keys.
+ */
 export function readKeys( value: Json | undefined ): string[] {
 	const list =
 		value !== null && typeof value === 'object'
@@ -59,7 +68,10 @@ export function readKeys( value: Json | undefined ): string[] {
 	return [ ...new Set( list.filter( ( key ) => key !== '' ) ) ];
 }
 
-/** A saved key when it is a choice, else the default when that is one, else ''. Without choices any key passes: they may be known later. */
+/**
+ * Returns a saved key if it is a choice, otherwise the default if that is a choice, otherwise ''.
+ * Without choices, any key is valid: they may load later.
+ */
 export function pickKey(
 	value: Json | undefined,
 	options: Option[],
@@ -73,7 +85,7 @@ export function pickKey(
 	return options.some( ( option ) => option.value === initial ) ? initial : '';
 }
 
-/** How a form shows a saved key that is no choice of its field. */
+/** Returns the label of a saved key that is not a choice of its field. */
 export function unavailableLabel( key: string ): string {
 	/* translators: %s: a saved key that the field does not offer. */
 	return sprintf( __( '“%s” (not available)', 'pagewright' ), key );

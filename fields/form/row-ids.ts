@@ -2,15 +2,16 @@ import type { Json } from '../../schema/field-types';
 
 let lastId = 0;
 
-/** A name for a row that no other row of this page has. */
+/** Returns a row ID that is unique on this page. */
 export const newRowId = () => `row-${ ++lastId }`;
 
-/** Remembers which object was which row, so that an undo brings a row back under its old name. */
+/** Maps objects to their row IDs, so that undo restores a row with its old ID. */
 const known = new WeakMap< object, string >();
 
 /**
- * Stable names for the rows of a repeater: React keys, focus and open items hang on them, the data does not hold them.
- * A row keeps its name while it is the same object; a row replaced from outside takes the name of the row that stood there.
+ * Returns stable IDs for the rows of a repeater, which the data does not contain. React keys, focus
+ * and open items depend on them. A row keeps its ID while it is the same object; a row that is
+ * replaced externally takes the ID of the row in its position.
  *
  *     rows [ A, B', new ], before [ a, b ]  →  [ a, b, fresh ]
  */
@@ -31,7 +32,10 @@ export function identifyRows( list: readonly Json[], previous: readonly string[]
 	} );
 }
 
-/** Notes that this object is that row, before it is handed out. The first name of an object stays when it stands in a list twice. */
+/**
+ * Remembers the ID of a row object before it is passed on. An object that is in a list twice keeps
+ * its first ID.
+ */
 export function rememberRow( row: Json, id: string ): void {
 	if ( isObject( row ) && ! known.has( row ) ) {
 		known.set( row, id );

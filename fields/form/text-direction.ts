@@ -1,3 +1,6 @@
-/** Direction of an input whose text may be of any script. While it is empty the page's, where browsers take `auto` for left to right. */
+/**
+ * Returns the direction of an input for text in any script. An empty input has the page's
+ * direction; browsers treat `auto` as left to right.
+ */
 export const textDirection = ( text: string ): 'auto' | undefined =>
 	text === '' ? undefined : 'auto';

@@ -1,4 +1,4 @@
-/** Types of inputs in which nobody types. */
+/** Input types without text. */
 const OTHER_TYPES = new Set( [
 	'button',
 	'checkbox',
@@ -12,7 +12,10 @@ const OTHER_TYPES = new Set( [
 	'submit',
 ] );
 
-/** Whether text is typed in this element. By names instead of classes: the element may stand in another window's document. */
+/**
+ * Returns whether the user types text in this element. Compares names instead of classes: the
+ * element can be in another window's document.
+ */
 export function isTypedIn( target: EventTarget | null ): target is HTMLElement {
 	const element = target as HTMLElement;
 	return element.tagName === 'INPUT'

@@ -1,12 +1,12 @@
 import type { Json } from '../../schema/field-types';
 
 /**
- * Whether a saved value is an object or a list that means nothing to its field, so that the control looks empty although something is
- * stored. Texts that mean nothing are left to the controls, which show them.
+ * Returns whether a saved value is an object or a list that its field cannot read, so that the
+ * control looks empty although a value is stored. Controls show unreadable text themselves.
  *
  * @param raw     The saved value.
- * @param cleaned What the field makes of it; undefined when it does not say.
- * @param nothing What the field makes of no value.
+ * @param cleaned The field's result for the value; undefined if it has none.
+ * @param nothing The field's result without a value.
  */
 export function isUnreadable(
 	raw: Json | undefined,

@@ -12,15 +12,21 @@ import {
 export const BACKUP_DELAY_MS = 500;
 
 export interface BackupOptions {
-	/** Session storage of the page, or null where it is forbidden. */
+	/** Session storage of the page, or null if it is not available. */
 	storage: BackupStorage | null;
 	/** Milliseconds since 1970. */
 	now: () => number;
-	/** Names the form while its data have no `_sow_form_id`: must be the same after a reload, e.g. post id and position of the block. */
+	/**
+	 * Identifies the form while its data has no `_sow_form_id`: must be the same after a reload,
+	 * e.g. post ID and position of the block.
+	 */
 	backupKey?: string;
 }
 
-/** Keeps what the user typed until it is saved elsewhere, and offers it again. `offer` is null when there is nothing to offer. */
+/**
+ * Stores changes until they are saved elsewhere, and offers to restore them. `offer` is null
+ * without a backup.
+ */
 export function useBackup(
 	values: Values,
 	onRestore: ( next: Values ) => void,
@@ -40,7 +46,7 @@ export function useBackup(
 		clearTimeout( pending.current?.timer );
 		pending.current = null;
 	};
-	// A form that closes within the pause still leaves its copy.
+	// Stores the copy of a form that closes before the delay is over.
 	useEffect(
 		() => () => {
 			pending.current?.write();
@@ -51,14 +57,14 @@ export function useBackup(
 
 	return {
 		offer,
-		/** Notes a change that the user made. */
+		/** Records a change by the user. */
 		changed( next: Values ) {
 			if ( options !== undefined && backupKeyOf( next, options.backupKey ) !== '' ) {
 				stop();
 				const changedAtMs = options.now();
 				const write = () => {
 					pending.current = null;
-					// A save during the pause gives the form another key.
+					// A save during the delay changes the form's key.
 					const name = backupKeyOf( next, newest.current?.backupKey );
 					writeBackup( storage, name, next, changedAtMs );
 				};

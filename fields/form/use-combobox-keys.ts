@@ -2,24 +2,28 @@ import { useEffect, useRef, type RefObject } from '@wordpress/element';
 
 interface ComboboxKeys {
 	isOpen: boolean;
-	/** Entries in the list. */
+	/** Number of entries in the list. */
 	count: number;
-	/** Marked entry, -1 for none. */
+	/** Index of the marked entry, -1 for none. */
 	active: number;
 	open: () => void;
 	close: () => void;
 	mark: ( index: number ) => void;
-	/** Up or down while the open list has no entries yet. */
+	/** Called for an arrow key while the open list has no entries yet. */
 	markLater?: ( place: 'first' | 'last' ) => void;
-	/** The ends of the list lead to each other. Default: beyond either end nothing is marked, and the text is being edited again. */
+	/**
+	 * Whether the arrow keys wrap around. Default: beyond either end no entry is marked, and the
+	 * user edits the text again.
+	 */
 	isCircle?: boolean;
-	/** Returns whether the key was used. */
+	/** Returns whether the key was handled. */
 	enter: () => boolean;
 }
 
 /**
- * The keys of a combobox. Native, because the block editor listens for arrow keys between the canvas and React and would leave the input;
- * what is used here goes no further, so that Escape closes the list and not the dialog around it.
+ * Keys of a combobox. A native listener, because the block editor handles arrow keys between the
+ * canvas and React and would leave the input. Stops the propagation of keys that it handles, so
+ * that Escape closes the list and not the dialog.
  */
 export function useComboboxKeys( input: RefObject< HTMLInputElement >, keys: ComboboxKeys ): void {
 	const newest = useRef( keys );
@@ -60,10 +64,10 @@ function isUsed( key: string, keys: ComboboxKeys ) {
 	}
 }
 
-/** Entry that an arrow key leads to, -1 for the text. */
+/** Returns the index of the entry after an arrow key, -1 for the text. */
 function nextOf( key: string, { count, active, isCircle = false }: ComboboxKeys ): number {
 	const step = key === 'ArrowDown' ? 1 : -1;
-	// A single entry has no neighbor, and pressing the key once more is no reason to lose it.
+	// A single entry has no neighbor; pressing the key again must not lose it.
 	if ( isCircle || count === 1 ) {
 		const from = active === -1 && step === -1 ? 0 : active;
 		return ( from + step + count ) % count;

@@ -7,7 +7,7 @@ const isThere = ( element: Element ) =>
 
 /** Keeps the focus in the form when what has it is taken away or hidden, as by an undo: it goes to the nearest control around. */
 export function useKeptFocus( root: RefObject< HTMLElement > ): void {
-	/** What has the focus and what is around it, outwards to the form. */
+	/** The focused element and its ancestors up to the form. */
 	const places = useRef< Element[] >( [] );
 
 	useEffect( () => {
@@ -23,7 +23,7 @@ export function useKeptFocus( root: RefObject< HTMLElement > ): void {
 			}
 		};
 		const onFocusOut = ( { target }: FocusEvent ) => {
-			// Chromium tells of an element that is being removed while it is still there.
+			// Chromium fires the event before the element is removed.
 			queueMicrotask( () => {
 				if ( ( target as Element ).isConnected && places.current[ 0 ] === target ) {
 					places.current = [];

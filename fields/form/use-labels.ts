@@ -1,7 +1,10 @@
 import { useEffect, useState } from '@wordpress/element';
 import { knownContent, learnContent, type Found, type Source } from './content';
 
-/** What is known of stored values, and asks for what is not: null for content that is gone or that the user may not read, undefined while it is asked for. */
+/**
+ * Returns the cached entries of stored values, and loads missing ones: null for deleted content or
+ * content that the user may not read, undefined while it loads.
+ */
 export function useLabels( source: Source, values: string[] ): Array< Found | null | undefined > {
 	const [ , redraw ] = useState( 0 );
 	const key = values.join( ',' );

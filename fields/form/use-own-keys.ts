@@ -5,7 +5,7 @@ import { isTypedIn } from './typed-in';
 const TABBABLE =
 	'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]';
 
-/** WordPress's number inputs, which count up and down in React. */
+/** WordPress's number inputs, whose arrow keys React handles. */
 const COUNTS_LATER = '.components-input-control__input[type="number"]';
 
 const stop = ( event: ClipboardEvent ) => event.stopPropagation();
@@ -32,9 +32,10 @@ export const OWN_EVENTS = {
 };
 
 /**
- * Keeps the keys of fields in the form. The block editor listens between the canvas and React: without this, Ctrl+A in an empty field selects
- * all blocks, arrow keys move the focus to another control, and Tab leaves the form before a link or a code box. The listener is therefore a
- * native one. What the block editor uses and fields do not, such as Ctrl+Z and Ctrl+S, passes.
+ * Keeps the keys of fields in the form. The block editor listens between the canvas and React:
+ * without this, Ctrl+A in an empty field selects all blocks, arrow keys move the focus to another
+ * control, and Tab leaves the form before a link or a code box. The listener is therefore native.
+ * Keys that only the block editor handles, such as Ctrl+Z and Ctrl+S, pass.
  */
 export function useOwnKeys( root: RefObject< HTMLElement > ): void {
 	useEffect( () => {
@@ -55,7 +56,8 @@ function isOwn( event: KeyboardEvent, form: HTMLElement ): boolean {
 	if ( ( event.ctrlKey || event.metaKey ) && ! event.altKey ) {
 		if ( key.toLowerCase() === 'a' && ! event.shiftKey ) {
 			if ( ! isTypedIn( target ) ) {
-				// The browser would select the whole canvas, which the block editor reads as a selection of all blocks.
+				// The browser would select the whole canvas, which the block editor treats as a
+				// selection of all blocks.
 				event.preventDefault();
 			}
 			return true;
@@ -65,7 +67,8 @@ function isOwn( event: KeyboardEvent, form: HTMLElement ): boolean {
 		}
 	}
 	if ( key.startsWith( 'Arrow' ) && target.closest( '.is-dragging' ) ) {
-		// Rows are moved by a listener of the document. The block editor leaves out keys that were used.
+		// A listener of the document moves rows. The block editor ignores keys with a default
+		// prevented.
 		event.preventDefault();
 		return false;
 	}
@@ -74,7 +77,7 @@ function isOwn( event: KeyboardEvent, form: HTMLElement ): boolean {
 		case 'ArrowDown':
 			if ( target.matches( COUNTS_LATER ) ) {
 				if ( event.shiftKey || event.ctrlKey || event.altKey || event.metaKey ) {
-					// Else the block editor extends the selection to the next block.
+					// Otherwise the block editor extends the selection to the next block.
 					event.preventDefault();
 				}
 				return false;
@@ -92,7 +95,10 @@ function isOwn( event: KeyboardEvent, form: HTMLElement ): boolean {
 	}
 }
 
-/** Whether Tab leads to another control of the form. From its last one, the block editor leads to the sidebar; from its first one, to the toolbar. */
+/**
+ * Returns whether Tab moves to another control of the form. From the last one, the block editor
+ * moves to the sidebar; from the first one, to the toolbar.
+ */
 function hasTabStop( form: HTMLElement, from: HTMLElement, isBackwards: boolean ): boolean {
 	const { DOCUMENT_POSITION_PRECEDING: before, DOCUMENT_POSITION_FOLLOWING: after } = from;
 	return [ ...form.querySelectorAll< HTMLElement >( TABBABLE ) ].some(

@@ -5,9 +5,9 @@ type Wish = { row: string; part?: string } | 'add';
 const FOCUSABLE = 'button, input:not([type=hidden]), select, textarea, [tabindex="0"]';
 
 /**
- * Puts the focus where a change of the list leads it: the browser drops it when a row is moved in the document.
+ * Moves the focus after a change of the list: browsers lose it when a row moves in the document.
  *
- * @returns Asks for the focus of a row (`part`: up, down, handle, toggle, or its first field), or of the add button, after the next drawing.
+ * @returns Requests the focus of a row (`part`: up, down, handle, toggle, or its first field), or of the add button, after the next render.
  */
 export function useRowFocus( list: RefObject< HTMLElement > ) {
 	const wish = useRef< Wish | null >( null );

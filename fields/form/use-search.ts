@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Failure, Result } from '../../rest/send';
 import type { Found } from './content';
 
-/** Pause after the last key before the site is asked. */
+/** Delay after the last key before a search request. */
 export const SEARCH_DELAY_MS = 500;
 
 export type Find = ( signal: AbortSignal ) => Promise< Result< Found[] > >;
@@ -13,14 +13,16 @@ export type SearchState =
 	| { status: 'failed'; failure: Failure };
 
 interface Search {
-	/** Null while there is nothing to look for. */
+	/** Null if there is nothing to search for. */
 	find: Find | null;
-	/** What is looked for; another key is another search. */
+	/** Identifies the search; a new key starts a new search. */
 	searchKey: string;
 	delayMs: number;
 }
 
-/** Searches after a pause. What was asked before is aborted, and its answer, should one come, never replaces a newer one. */
+/**
+ * Searches after a delay. Aborts the previous request, whose response never replaces a newer one.
+ */
 export function useSearch( { find, searchKey, delayMs }: Search ): SearchState {
 	const [ answered, setAnswered ] = useState< { key: string; state: SearchState } >();
 	const newest = useRef( find );

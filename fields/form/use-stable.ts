@@ -2,7 +2,10 @@ import { useRef, useState } from '@wordpress/element';
 
 type Actions = Record< string, ( ...args: never[] ) => unknown >;
 
-/** The same functions as long as the component stands, each calling the newest one: what is handed down does not make memoized children draw again. */
+/**
+ * Returns the same functions as long as the component exists. Each calls the latest version, so
+ * that memoized children do not render again.
+ */
 export function useStable< T extends Actions >( actions: T ): T {
 	const newest = useRef( actions );
 	newest.current = actions;

@@ -18,7 +18,7 @@ const fields = {
 	},
 } as unknown as Fields;
 
-/** A form whose host keeps a state for each step, as the block editor does. */
+/** Renders a form in a host that stores a state for each step, like the block editor. */
 function show( value: Values = {} ) {
 	const steps: Values[] = [];
 	const form = renderForm( fields, value, { onNewStep: () => void steps.push( now() ) } );
@@ -26,7 +26,7 @@ function show( value: Values = {} ) {
 	return { ...form, steps };
 }
 
-/** The last control of this name. */
+/** The last control with this name. */
 const box = ( name: string ) => screen.getAllByLabelText( name ).at( -1 )!;
 const type = ( name: string, text: string ) => {
 	fireEvent.focus( box( name ) );

@@ -5,21 +5,25 @@ import { isTypedIn } from './typed-in';
 /** Pause in typing after which the next letter begins an undo step, as in WordPress's rich text. */
 export const STEP_PAUSE_MS = 1000;
 
-/** Changes of a text that are a step of their own. */
+/** Text changes that are a separate step. */
 const WHOLE_INPUTS = new Set( [ 'insertFromPaste', 'insertFromDrop', 'deleteByCut' ] );
 
-/** Whether the value goes through many others on its way to the one that is meant. */
+/** Returns whether the value changes many times before its final state. */
 const isGradual = ( target: EventTarget ) =>
 	isTypedIn( target ) || ( target as Element ).matches( 'input[type="range"], [role="slider"]' );
 
 /**
- * Divides the changes of a form into undo steps. Changes belong to one step while the same control is typed in or dragged, without a pause.
- * Each other change is a step of its own: a choice, a row, a pasted text, the first letter in another field.
+ * Divides the changes of a form into undo steps. Changes belong to one step while the user types in
+ * or drags the same control without a pause. Every other change is a separate step: a choice, a
+ * row, a pasted text, the first letter in another field.
  *
  * @param onNewStep Called before the first change of a step.
  */
 export function useSteps( onNewStep: ( () => void ) | undefined ) {
-	/** What the user is doing: the control that is typed in, or an object for one press of a key or a pointer. */
+	/**
+	 * The current action: the control that the user types in, or an object for one press of a key
+	 * or a pointer.
+	 */
 	const action = useRef< object >( {} );
 	const last = useRef< { action: object; atMs: number } >();
 
@@ -31,7 +35,10 @@ export function useSteps( onNewStep: ( () => void ) | undefined ) {
 			}
 		};
 		const beginNew = () => begin();
-		/** The click that a press ends with is part of it; one without a press comes from assistive technology. */
+		/**
+		 * A click at the end of a press is part of it; a click without a press comes from assistive
+		 * technology.
+		 */
 		let isPressed = false;
 		return {
 			onPointerDownCapture: () => {
@@ -59,9 +66,9 @@ export function useSteps( onNewStep: ( () => void ) | undefined ) {
 	} );
 
 	return {
-		/** For the root of the form. React hands events of popovers and dialogs to it, too. */
+		/** For the root of the form. React also passes events of popovers and dialogs to it. */
 		listeners,
-		/** To be called before each change. */
+		/** Call it before each change. */
 		changes() {
 			const now = Date.now();
 			const goesOn =

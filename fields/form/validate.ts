@@ -6,13 +6,16 @@ import { emitStates, isVisible, type States } from './conditions';
 import type { FieldError } from './errors';
 import { fieldLabel } from './label';
 
-/** What a required field says when it is empty. */
+/** Returns the message of a required field that is empty. */
 export function requiredMessage( label: string ): string {
 	/* translators: %s: label of a form field. */
 	return sprintf( __( '%s is required. Please fill it in.', 'pagewright' ), label );
 }
 
-/** Whether a required field is empty. An unknown type is never missing: nobody could fill it in. */
+/**
+ * Returns whether a required field is empty. An unknown type is never missing: users could not fill
+ * it in.
+ */
 export function isMissing( field: FieldOptions, values: Values, name: string ): boolean {
 	if ( ! field.required ) {
 		return false;
@@ -32,7 +35,7 @@ export function isMissing( field: FieldOptions, values: Values, name: string ): 
 const isNothing = ( value: Json ) =>
 	value === null || value === '' || ( Array.isArray( value ) && value.length === 0 );
 
-/** The visible required fields that are not filled in, in the order of the form. */
+/** Returns the visible required fields that are empty, in the order of the form. */
 export function validate( { fields }: FormSchema, values: Values ): FieldError[] {
 	const errors: FieldError[] = [];
 	visitValues< States >( fields, values, emitStates( fields, values ), {
@@ -53,7 +56,7 @@ export function validate( { fields }: FormSchema, values: Values ): FieldError[]
 	return errors;
 }
 
-/** Whether a widget keeps this field out of the form altogether. */
+/** Returns whether a widget hides this field from the form. */
 export function isHidden( field: FieldOptions ): boolean {
 	return ( field as FieldOptions & { hidden?: boolean } ).hidden === true;
 }

@@ -1,7 +1,10 @@
 import { RawHTML } from '@wordpress/element';
 import type { FieldOptions } from '../../schema/field-types';
 
-/** Words of the widget's author between the fields; no value. The markup comes from widget.json or a filter in PHP, never from saved data. */
+/**
+ * Renders text of the widget's developer between the fields; has no value. The markup comes from
+ * widget.json or a filter in PHP, never from saved data.
+ */
 export function Html( { field }: { field: FieldOptions & { html?: string } } ) {
 	return (
 		<>

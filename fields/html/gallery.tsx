@@ -3,7 +3,7 @@ import type { FieldOptions, Json } from '../../schema/field-types';
 const field = ( html: string, more: object = {} ) =>
 	( { type: 'html', html, ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: Array< { title: string; field: FieldOptions; value: Json } > = [
 	{
 		title: 'Filled',

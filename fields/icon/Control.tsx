@@ -10,7 +10,7 @@ import { familyKey, findChoice } from './model';
 import { useFamily } from './use-family';
 import { useIconFont } from './use-icon-font';
 
-/** A button that shows the icon and opens the picker below it, and one that removes the icon. */
+/** Renders a button with the icon that opens the picker below it, and one that removes the icon. */
 export function Control( {
 	id,
 	field,
@@ -94,7 +94,7 @@ function toggleText( saved: string, name: string | undefined ): string {
 	return name ?? saved;
 }
 
-/** A family that could not be loaded says nothing about its icons; the open panel says why. */
+/** Icons of a family that did not load are not missing; the open panel shows the reason. */
 const isMissing = ( answer: FamilyAnswer | undefined ): answer is FamilyAnswer =>
 	answer !== undefined && ( answer.ok || answer.reason === 'unknown' );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The icon field type.
+ * Icon field.
  *
  * @package Pagewright
  */

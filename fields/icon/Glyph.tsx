@@ -9,7 +9,10 @@ interface GlyphProps {
 	sprite: Sprite | undefined;
 }
 
-/** One icon: from the family's sprite, or by its font with the class names and attribute of the page, so that a family of another plugin draws too. */
+/**
+ * Renders one icon: from the family's sprite, or by its font with the page's class names and
+ * attribute, so that families of other plugins work too.
+ */
 export function Glyph( { family, style, name, glyph, sprite }: GlyphProps ) {
 	if ( sprite ) {
 		return (

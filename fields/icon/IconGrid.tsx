@@ -9,13 +9,16 @@ interface IconGridProps {
 	familyKeyName: string;
 	family: IconFamily;
 	query: string;
-	/** '' = any: an icon is then drawn in its first style. */
+	/** '' = any: an icon then appears in its first style. */
 	style: string;
 	active: IconChoice | undefined;
 	onChoose: ( name: string, style: string ) => void;
 }
 
-/** A grid of buttons in one tab stop, of which only the rows in sight are drawn. Clicking the active icon takes it away. */
+/**
+ * Renders a grid of buttons with one tab stop. Only visible rows are in the document. Clicking the
+ * selected icon removes it.
+ */
 export function IconGrid( {
 	familyKeyName,
 	family,

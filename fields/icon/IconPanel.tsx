@@ -83,7 +83,7 @@ function FamilyIcons( {
 	const root = useRef< HTMLDivElement >( null );
 	const isReady = useIconFont( root, family.styleUri );
 	const [ query, setQuery ] = useState( '' );
-	// Typing stays ahead of the list where the list is long.
+	// Keeps typing responsive with a long list.
 	const searched = useDeferredValue( query );
 	const [ style, setStyle ] = useState( active?.style ?? '' );
 	const styles = Object.entries( family.styles ).map( ( [ value, label ] ) => ( {

@@ -3,21 +3,21 @@ import { environment } from '../environment';
 
 export interface FamilyIcon {
 	name: string;
-	/** The character that the family's font draws. */
+	/** The icon's character in the family's font. */
 	glyph: string;
 	styles: string[];
-	/** What the search looks through: the name and its older names, a line each, without dashes. */
+	/** Text for the search: the name and its older names, one per line, without dashes. */
 	words: string;
 }
 
-/** Where the drawings of a family lie; `isCut` when there is one file per first letter. */
+/** The sprite of a family; `isCut` if it has one file per first letter. */
 export interface Sprite {
 	url: string;
 	version: string;
 	isCut: boolean;
 }
 
-/** What an old name means today. `isForced`: this style, whatever style was stored. */
+/** The current icon of an old name. `isForced`: always this style, whatever style was stored. */
 export interface Alias {
 	style: string;
 	name: string;
@@ -26,7 +26,7 @@ export interface Alias {
 
 export interface IconFamily {
 	name: string;
-	/** Style sheet of the font that draws the family; '' where a sprite does. */
+	/** Style sheet of the family's font; '' for a family with a sprite. */
 	styleUri: string;
 	sprite?: Sprite;
 	icons: FamilyIcon[];
@@ -39,7 +39,10 @@ export type FamilyAnswer =
 	| { ok: true; family: IconFamily }
 	| { ok: false; reason: 'offline' | 'not-json' | 'refused' | 'unknown' };
 
-/** The answer of `siteorigin_widgets_get_icons`, still unread. Rejects with a TypeError when there is no connection. */
+/**
+ * Returns the raw response of `siteorigin_widgets_get_icons`. Rejects with a TypeError without a
+ * connection.
+ */
 export type FetchFamily = ( key: string ) => Promise< Response >;
 
 const fromServer: FetchFamily = ( key ) => {
@@ -48,7 +51,7 @@ const fromServer: FetchFamily = ( key ) => {
 		action: ajaxAction( 'siteorigin_widgets_get_icons' ),
 		family: key,
 		_widgets_nonce: widgetsNonce,
-		// Browsers keep the answer; another version of the plugin has another address.
+		// Browsers cache the response; another version of the plugin has another URL.
 		ver: iconsVersion,
 	} );
 	return fetch( `${ ajaxUrl }?${ query }`, { credentials: 'same-origin' } );
@@ -57,13 +60,19 @@ const fromServer: FetchFamily = ( key ) => {
 let fetchFamily = fromServer;
 const cache = new Map< string, Promise< FamilyAnswer > >();
 
-/** Puts another door in place of admin-ajax, for the gallery and for tests; without one the real door is back. Forgets what was loaded. */
+/**
+ * Replaces the request to admin-ajax, for the gallery and for tests; without an argument, restores
+ * the default. Clears the cache.
+ */
 export function setFetchFamily( door: FetchFamily = fromServer ): void {
 	fetchFamily = door;
 	cache.clear();
 }
 
-/** Loads a family once; a failure is forgotten, so that the next try asks again. Never rejects. */
+/**
+ * Loads a family once. Does not cache a failure, so that the next attempt loads again. Never
+ * rejects.
+ */
 export function loadFamily( key: string ): Promise< FamilyAnswer > {
 	const known = cache.get( key );
 	if ( known ) {
@@ -98,8 +107,9 @@ async function request( key: string ): Promise< FamilyAnswer > {
 }
 
 /**
- * `{ name, style_uri, icons: { ship: '&#xf21a;' | { unicode, styles } }, styles? }`; an unknown family is `[]`.
- * Families of the plugin add `sprite: { url, version, is_cut }` and `aliases: { home: [ 'sow-fas', 'house' ] }`.
+ * `{ name, style_uri, icons: { ship: '&#xf21a;' | { unicode, styles } }, styles? }`; an unknown
+ * family is `[]`. Families of the plugin add `sprite: { url, version, is_cut }` and `aliases: {
+ * home: [ 'sow-fas', 'house' ] }`.
  */
 export function parseFamily( answer: unknown ): IconFamily | undefined {
 	const given = recordOf( answer );
@@ -123,7 +133,7 @@ export function parseFamily( answer: unknown ): IconFamily | undefined {
 	};
 }
 
-/** PHP sends an empty list for an empty object. */
+/** PHP encodes an empty object as an empty list. */
 const recordOf = ( value: unknown ): Record< string, unknown > =>
 	value !== null && typeof value === 'object' && ! Array.isArray( value )
 		? ( value as Record< string, unknown > )
@@ -145,7 +155,7 @@ const readSprite = ( { url, version, is_cut: isCut }: Record< string, unknown > 
 		? { sprite: { url, version: String( version ?? '' ), isCut: isCut === true } }
 		: {};
 
-/** Dashes and underscores read as spaces. */
+/** Treats dashes and underscores as spaces. */
 export const wordsOf = ( text: string ) => text.toLowerCase().replace( /[-_]+/g, ' ' ).trim();
 
 function readIcon( name: string, value: unknown, oldNames: string[] ): FamilyIcon {

@@ -5,13 +5,13 @@ import { Control } from './Control';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		icon: {
-			/** Keys of the families to offer; all when absent. */
+			/** Keys of the families to show; all when absent. */
 			families?: string[];
 		};
 	}
 }
 
-/** A name that no family has is kept: the family may come back. */
+/** Keeps a name that no family has: the family may be added again. */
 function clean( raw: Json | undefined ): string {
 	const text = typeof raw === 'string' ? raw.trim() : '';
 	return /^[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)+$/.test( text ) ? text : '';

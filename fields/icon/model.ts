@@ -13,14 +13,17 @@ export const familyKey = ( value: string ) => value.split( '-', 1 )[ 0 ] ?? '';
 export const toValue = ( { family, style, name }: IconChoice ) =>
 	[ family, style, name ].filter( Boolean ).join( '-' );
 
-/** Where a sprite holds the drawing of an icon. */
+/** Returns the URL of an icon in a sprite. */
 export function drawingUrl( { url, version, isCut }: Sprite, style: string, name: string ): string {
 	const file = isCut ? name.charAt( 0 ).toLowerCase() : 'all';
 	const folder = style === '' ? '' : `${ style }/`;
 	return `${ url }${ folder }${ file }.svg?ver=${ encodeURIComponent( version ) }#${ name }`;
 }
 
-/** The icon of a family that a value names, also by an older name, with its first style when it names none; undefined when the family has no such icon. */
+/**
+ * Returns the icon of a family for a value, also by an older name, with its first style if the
+ * value has none; undefined if the family has no such icon.
+ */
 export function findChoice(
 	value: string,
 	family: IconFamily
@@ -44,14 +47,14 @@ interface Found {
 const iconNamed = ( { icons }: IconFamily, name: string ) =>
 	icons.find( ( each ) => each.name === name );
 
-/** As the page reads it: an old name wins over a name of today. */
+/** As on the page, an old name wins over a current name. */
 function byName( family: IconFamily, name: string ): Found | undefined {
 	const alias = family.aliases.get( name );
 	const icon = iconNamed( family, alias?.name ?? name );
 	return icon && { icon, style: alias?.style ?? icon.styles[ 0 ] ?? '' };
 }
 
-/** The style asked for wins, where today's icon has it. */
+/** The requested style wins, if the current icon has it. */
 function inStyle( family: IconFamily, style: string, name: string ): Found | undefined {
 	const own = iconNamed( family, name );
 	if ( own?.styles.includes( style ) ) {
@@ -63,7 +66,10 @@ function inStyle( family: IconFamily, style: string, name: string ): Found | und
 	return icon && { icon, style: isKept ? style : alias.style };
 }
 
-/** Icons of this style ('' = any) one of whose names has the text, dashes read as spaces; the active one first. */
+/**
+ * Returns icons of this style ('' = any) with the text in one of their names; dashes count as
+ * spaces. The selected one comes first.
+ */
 export function searchIcons(
 	family: IconFamily,
 	{ query, style, active }: { query: string; style: string; active: string }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from '@wordpress/element';
 import { loadFamily, type FamilyAnswer } from './client';
 
-/** The family of this key, loaded when `isWanted`; undefined while it is on its way. `retry` asks again after a failure. */
+/**
+ * Returns the family of this key, loaded when `isWanted`; undefined while it loads. `retry` loads
+ * again after a failure.
+ */
 export function useFamily(
 	key: string,
 	isWanted: boolean

@@ -1,17 +1,18 @@
 import { useEffect, useRef, type RefObject } from '@wordpress/element';
 
 interface Grid {
-	/** Cells in all, drawn or not. */
+	/** Number of all cells, rendered or not. */
 	count: number;
 	columns: number;
-	/** Rows that PageUp and PageDown jump over. */
+	/** Number of rows that PageUp and PageDown skip. */
 	pageRows: number;
 	moveTo: ( index: number ) => void;
 }
 
 /**
- * Arrow keys, Home, End, PageUp and PageDown in a grid of buttons with `data-index`. Native, because the block editor listens for arrow
- * keys between the canvas and React and would leave the grid.
+ * Arrow keys, Home, End, PageUp and PageDown in a grid of buttons with `data-index`. A native
+ * listener, because the block editor handles arrow keys between the canvas and React and would
+ * leave the grid.
  */
 export function useGridKeys( root: RefObject< HTMLElement >, grid: Grid ): void {
 	const newest = useRef( grid );
@@ -33,7 +34,7 @@ export function useGridKeys( root: RefObject< HTMLElement >, grid: Grid ): void 
 	}, [ root ] );
 }
 
-/** Undefined for a key that is not the grid's. At an edge the place stays. */
+/** Returns undefined for a key that the grid does not handle. At an edge, the position stays. */
 function targetOf(
 	{ key, ctrlKey, metaKey }: KeyboardEvent,
 	from: number,

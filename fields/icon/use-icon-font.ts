@@ -1,11 +1,12 @@
 import { useEffect, useState, type RefObject } from '@wordpress/element';
 
-/** How long icons wait for their font where the browser does not say when it is there. */
+/** How long icons wait for their font if the browser does not report when it is loaded. */
 const MAX_FRAMES = 20;
 
 /**
- * Loads a family's style sheet into the document that `place` stands in, which may be the editor's canvas, once per document, and
- * answers whether its font can draw. Until then icons are laid out unseen, since a font is fetched when something uses it. '' needs none.
+ * Loads a family's style sheet into the document of `place`, which can be the editor's canvas, once
+ * per document, and returns whether its font is ready. Until then, icons are laid out invisibly,
+ * because browsers load a font only when an element uses it. '' needs none.
  */
 export function useIconFont( place: RefObject< HTMLElement >, uri: string ): boolean {
 	const [ ready, setReady ] = useState( '' );
@@ -25,7 +26,7 @@ export function useIconFont( place: RefObject< HTMLElement >, uri: string ): boo
 	return uri === '' || ready === uri;
 }
 
-/** A sheet that fails must not hide the icons for ever: they are then drawn by whatever font is there. */
+/** If a style sheet fails, shows the icons in any available font instead of hiding them. */
 function sheetOf( owner: Document, uri: string ): Promise< void > {
 	const links = [
 		...owner.head.querySelectorAll< HTMLLinkElement >( 'link[data-pagewright-icons]' ),
@@ -51,7 +52,7 @@ function sheetOf( owner: Document, uri: string ): Promise< void > {
 	} );
 }
 
-/** The fonts that are on their way. A browser that cannot say so gets a few frames. */
+/** Waits for loading fonts. A browser without support waits a few frames. */
 async function fontsOf( owner: Document ): Promise< void > {
 	const { fonts } = owner as { fonts?: FontFaceSet };
 	if ( fonts ) {

@@ -7,14 +7,20 @@ import {
 } from '@tanstack/react-virtual';
 import { useGridKeys } from './use-grid-keys';
 
-/** Height of a row with its gap; control.css draws the same. */
+/** Height of a row with its gap; control.css uses the same. */
 export const ROW_PX = 44;
-/** A cell is at least this wide. */
+/** Minimum width of a cell. */
 const CELL_PX = 44;
-/** The box before it is laid out, and while it is in something closed: control.css draws the same height. */
+/**
+ * Size of the box before layout and while it is in a closed element; control.css uses the same
+ * height.
+ */
 const UNSEEN: Rect = { width: 6 * CELL_PX, height: 6 * ROW_PX };
 
-/** Which rows of a long grid to draw, how many columns fit, and where its one tab stop is. The keys move through all of `found`. */
+/**
+ * Returns which rows of a long grid to render, how many columns fit, and the position of its tab
+ * stop. The keys move through all of `found`.
+ */
 export function useIconRows( box: RefObject< HTMLDivElement >, found: readonly object[] ) {
 	const [ width, setWidth ] = useState( UNSEEN.width );
 	const [ stop, setStop ] = useState( { found, index: 0 } );
@@ -33,7 +39,7 @@ export function useIconRows( box: RefObject< HTMLDivElement >, found: readonly o
 				setWidth( seen.width );
 				tell( seen );
 			} ),
-		// The row of the tab stop is always there, or the focus would be lost by scrolling.
+		// The row with the tab stop is always rendered; otherwise scrolling would lose the focus.
 		rangeExtractor: ( range ) => {
 			const rows = defaultRangeExtractor( range );
 			return found.length === 0 || rows.includes( stopRow )

@@ -2,7 +2,10 @@ import type { ControlProps } from '../field-module';
 import { toKey, unavailableLabel } from '../form/options';
 import { readTiles } from './tiles';
 
-/** Pictures to choose from: real radio buttons, so that arrows, forms and screen readers work as everywhere. */
+/**
+ * Renders pictures to choose from as real radio buttons, so that arrow keys, forms and screen
+ * readers work as usual.
+ */
 export function ImageRadioInput( { id, field, value, onChange }: ControlProps< 'image-radio' > ) {
 	const key = toKey( value );
 	const tiles = readTiles( field.options );

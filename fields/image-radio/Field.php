@@ -1,6 +1,6 @@
 <?php
 /**
- * One of a few choices, shown as pictures.
+ * Choice with pictures.
  *
  * @package Pagewright
  */
@@ -20,7 +20,7 @@ final class Field extends Base {
 		return Options::choose( $raw, $options );
 	}
 
-	/** Keys that are CSS values; nothing for anything that could end a declaration. */
+	/** Returns keys that are CSS values; '' for anything that could end a declaration. */
 	public function css( mixed $value, array $options ): string {
 		return is_string( $value ) && 1 === preg_match( '/^[\w .%#-]+$/', $value ) ? $value : '';
 	}

@@ -12,7 +12,7 @@ declare module '../../schema/field-types' {
 	}
 }
 
-/** One of a few choices by its key, each shown as a picture. */
+/** Selected choice by its key; each choice has a picture. */
 export const imageRadioField: FieldModule< 'image-radio' > = {
 	clean: ( raw, field ) => pickKey( raw, readTiles( field.options ), field.default ),
 	isEmpty: ( value ) => value === '',

@@ -17,7 +17,7 @@ const options = {
 const field = ( more: object = {} ) =>
 	( { type: 'image-radio', label: 'Layout', options, ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: Array< { title: string; field: FieldOptions; value: Json } > = [
 	{ title: 'Never chosen', field: field(), value: '' },
 	{ title: 'Filled', field: field( { description: 'Where the text stands.' } ), value: 'center' },

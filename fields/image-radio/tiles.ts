@@ -1,10 +1,10 @@
-/** One tile: what it is called and the address of its picture. */
+/** Label and picture URL of a tile. */
 export interface ImageOption {
 	label: string;
 	image: string;
 }
 
-/** The tiles of a field, as options with a picture. */
+/** Returns the tiles of a field, as options with a picture. */
 export const readTiles = ( options: Record< string, ImageOption > | undefined ) =>
 	Object.entries( options ?? {} ).map( ( [ value, { label, image } ] ) => ( {
 		value,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The image shape field type.
+ * Image shape field.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
 
-/** Name of a shape; the default, else circle, when the name is unknown. */
+/** Name of a shape; the default or circle for an unknown name. */
 final class Field extends Base {
 	public function initial( array $options ): mixed {
 		return $options['default'] ?? 'circle';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shapes a picture can be cut to.
+ * Shapes of pictures.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright\Fields\ImageShape;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our drawings, as CSS masks. A mask keeps its proportions on a picture of any size; a clip-path would not. */
+/** Our drawings as CSS masks. A mask keeps its proportions on a picture of any size, unlike a clip-path. */
 final class Shape {
 	/** @var ?array<string, array{viewBox: string, path: string}> */
 	private static ?array $shapes = null;
@@ -22,7 +22,7 @@ final class Shape {
 		return self::$shapes;
 	}
 
-	/** `url("data:…")` for mask-image; '' for an unknown shape. */
+	/** Returns `url("data:…")` for mask-image; '' for an unknown shape. */
 	public static function mask( string $shape ): string {
 		$drawing = self::all()[ $shape ] ?? null;
 		if ( null === $drawing ) {
@@ -32,7 +32,10 @@ final class Shape {
 		return 'url("data:image/svg+xml,' . rawurlencode( $svg ) . '")';
 	}
 
-	/** Declarations for the style attribute of a picture, to be escaped by the template; '' for an unknown shape. */
+	/**
+	 * Returns declarations for the style attribute of a picture, to be escaped by the template; '' for an unknown
+	 * shape.
+	 */
 	public static function css( string $shape ): string {
 		$mask = self::mask( $shape );
 		return '' === $mask ? '' : "-webkit-mask:{$mask} center/contain no-repeat;mask:{$mask} center/contain no-repeat";

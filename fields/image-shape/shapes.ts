@@ -10,7 +10,7 @@ export interface Drawing {
 /** Our drawings by name; Shape.php reads the same file. */
 export const SHAPES: Record< string, Drawing > = drawings;
 
-/** The saved shape when there is one of this name, else the default, else a circle. */
+/** Returns the saved shape if it exists, otherwise the default, otherwise a circle. */
 export function cleanShape( raw: Json | undefined, fallback: Json | undefined ): string {
 	const known = [ raw, fallback ].find(
 		( shape ) => typeof shape === 'string' && Object.hasOwn( SHAPES, shape )
@@ -32,7 +32,7 @@ const LABELS: Record< string, () => string > = {
 
 export const shapeLabel = ( shape: string ) => LABELS[ shape ]?.() ?? shape;
 
-/** Shapes whose name has the words, in their order in the file. */
+/** Returns shapes whose name contains the words, in the order of the file. */
 export function searchShapes( words: string ): string[] {
 	const wanted = words.trim().toLowerCase();
 	return Object.keys( SHAPES ).filter( ( shape ) =>

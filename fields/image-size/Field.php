@@ -1,6 +1,6 @@
 <?php
 /**
- * The image size field type.
+ * Image size field.
  *
  * @package Pagewright
  */
@@ -13,7 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
 
-/** Name of a registered size. `custom_size` adds `<name>_width`, `<name>_height` and `<name>_enforce`. A size that this site does not have is kept. */
+/**
+ * Name of a registered size. `custom_size` adds `<name>_width`, `<name>_height` and `<name>_enforce`. A size that this
+ * site does not have is kept.
+ */
 final class Field extends Base {
 	public const COMPANIONS = array( '_width', '_height', '_enforce' );
 

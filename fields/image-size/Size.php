@@ -1,6 +1,6 @@
 <?php
 /**
- * An image size on the page.
+ * Image sizes on the page.
  *
  * @package Pagewright
  */
@@ -11,12 +11,13 @@ namespace Pagewright\Fields\ImageSize;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a stored image size means to WordPress. */
+/** A stored image size for WordPress functions. */
 final class Size {
 	/**
-	 * Name of a size, or width and height in pixels for a custom one; `full` when a custom size has neither number.
+	 * Returns the name of a size, or width and height in pixels of a custom one; `full` for a custom size without
+	 * numbers.
 	 *
-	 * @param array<string, mixed> $data Cleaned data around the field.
+	 * @param array<string, mixed> $data Sanitized data that contains the field.
 	 * @param string               $name Key of the field.
 	 * @return string|array{0: int, 1: int}
 	 */

@@ -5,17 +5,17 @@ import { Control } from './Control';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		'image-size': {
-			/** Offers a custom size, kept in `<name>_width` and `<name>_height`. */
+			/** Adds a custom size, stored in `<name>_width` and `<name>_height`. */
 			custom_size?: boolean;
-			/** Offers to force the custom size, kept in `<name>_enforce`. */
+			/** Adds an option to crop to the custom size, stored in `<name>_enforce`. */
 			custom_size_enforce?: boolean;
-			/** Sizes to offer instead of those of the site: keys, or key => label. */
+			/** Sizes to show instead of those of the site: keys, or key => label. */
 			options?: string[] | Record< string, string > | 'imageSizes';
 		};
 	}
 }
 
-/** A size that this site does not have is kept: another theme may have it. */
+/** Keeps a size that this site does not have: another theme may have it. */
 function clean( raw: Json | undefined, field: FieldOptions ): string {
 	for ( const size of [ raw, field.default ] ) {
 		const text = typeof size === 'string' ? size.trim() : '';

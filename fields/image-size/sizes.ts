@@ -5,7 +5,10 @@ import { readable, readOptions, unavailableLabel, type Option } from '../form/op
 
 type SizeField = FieldOptions & FieldTypes[ 'image-size' ];
 
-/** The sizes to offer: full and thumbnail, those of the site, a custom one behind `large` where the field has it; a saved size that is none of them comes last. */
+/**
+ * Returns the sizes: full and thumbnail, those of the site, a custom one after `large` if the field
+ * has it; an unknown saved size is last.
+ */
 export function sizeChoices( field: SizeField, saved: string ): Option[] {
 	const own = readOptions( field.options === 'imageSizes' ? undefined : field.options );
 	const choices = own.length > 0 ? own.map( named ) : ofSite();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The link field type.
+ * Link field.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
 
-/** An address or `post: 123`; '' when there is none. Where the field has `allow_shortcode`, text with a `[` passes. */
+/** A URL or `post: 123`; '' for none. If the field has `allow_shortcode`, text with a `[` is valid. */
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {
 		$text = is_string( $raw ) ? trim( $raw ) : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * A link value on the page.
+ * Links on the page.
  *
  * @package Pagewright
  */
@@ -11,11 +11,11 @@ namespace Pagewright\Fields\Link;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a stored link points to today. */
+/** The current target of a stored link. */
 final class Href {
 	/**
-	 * Address for a cleaned link; '' for a post that is gone or that visitors may not see, for an empty link and for a shortcode that nobody runs.
-	 * Print it with `esc_url( $href, Url::protocols() )`.
+	 * Returns the URL of a sanitized link; '' for a deleted post or one that visitors may not see, an empty link, and
+	 * an unknown shortcode. Print it with `esc_url( $href, Url::protocols() )`.
 	 */
 	public static function of( string $value ): string {
 		if ( 1 === preg_match( '/^post:\s*(\d+)/i', $value, $found ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses that may be stored.
+ * Valid URLs.
  *
  * @package Pagewright
  */
@@ -11,15 +11,15 @@ namespace Pagewright\Fields\Link;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads what was typed as an address. The twin of url.ts, held to it by cases.json. */
+/** Reads text as a URL. The PHP version of url.ts; cases.json tests both. */
 final class Url {
-	/** @return list<string> Schemes that a link may have, for esc_url() too. */
+	/** @return list<string> Allowed protocols of a link, also for esc_url(). */
 	public static function protocols(): array {
-		/** This filter is known from the public widgets bundle: adds schemes. */
+		/** This filter is known from the public widgets bundle: adds protocols. */
 		return (array) apply_filters( 'siteorigin_esc_url_protocols', array_merge( wp_allowed_protocols(), array( 'skype', 'steam' ) ) );
 	}
 
-	/** An address with an allowed scheme, a relative one, or ''. A bare `example.com` gets `http://`. */
+	/** Returns a URL with an allowed protocol, a relative one, or ''. A plain `example.com` gets `http://`. */
 	public static function clean( string $text ): string {
 		$text = trim( (string) preg_replace( '/[\x00-\x1f\x7f<>"{}^`\\\\]/', '', $text ) );
 		$text = str_replace( array( ' ', '[', ']' ), array( '%20', '%5B', '%5D' ), $text );

@@ -7,7 +7,7 @@ import { cleanUrl } from './url';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		link: {
-			/** Lets text with a `[` pass: a shortcode makes the address. */
+			/** Allows text with a `[`: a shortcode generates the URL. */
 			allow_shortcode?: boolean;
 		};
 	}

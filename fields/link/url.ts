@@ -1,10 +1,13 @@
-/** Schemes that WordPress allows, and two more. The server's list may be longer; it is the judge. */
+/** Protocols that WordPress allows, and two more. The server's list can be longer, and decides. */
 const SCHEMES =
 	'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn skype steam'.split(
 		' '
 	);
 
-/** An address with an allowed scheme, a relative one, or ''. A bare `example.com` gets `http://`. The twin of Url.php. */
+/**
+ * Returns a URL with an allowed protocol, a relative one, or ''. A plain `example.com` gets
+ * `http://`. The browser version of Url.php.
+ */
 export function cleanUrl( raw: string ): string {
 	const bare = raw.replace( /[\x00-\x1f\x7f<>"{}^`\\]/g, '' ).trim();
 	const text = bare.replace( / /g, '%20' ).replace( /\[/g, '%5B' ).replace( /\]/g, '%5D' );

@@ -55,7 +55,7 @@ it( 'stores what is typed as the name, with its spaces, and clears', async () =>
 it( 'suggests after a pause, and stores the place that is chosen', async () => {
 	const { user, stored } = renderField( field );
 	await user.click( box() );
-	// Without a turn between them, in which a slow machine might take a pause.
+	// Without waiting between them, so that a slow machine cannot pause.
 	for ( const value of [ 'B', 'Be', 'Ber', 'Berl' ] ) {
 		fireEvent.change( box(), { target: { value } } );
 	}

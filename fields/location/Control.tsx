@@ -14,7 +14,10 @@ import { Suggestions } from './Suggestions';
 import { useListKeys } from './use-list-keys';
 import { usePlaceSearch } from './use-place-search';
 
-/** A text box for a place, with suggestions. What is typed is stored at once; coordinates are looked up when the user leaves it. */
+/**
+ * Renders a text box for a place, with suggestions. Stores text immediately; looks up coordinates
+ * when the user leaves it.
+ */
 export function Control( props: ControlProps< 'location' > ) {
 	const { id, field, value, onChange, describedBy } = props;
 	const root = useRef< HTMLDivElement >( null );
@@ -42,7 +45,7 @@ export function Control( props: ControlProps< 'location' > ) {
 		setActive( -1 );
 		input.current?.focus();
 		const place = await search.resolve( suggestion );
-		// Whoever typed on meanwhile means what was typed.
+		// If the user has typed since, the text wins.
 		if ( place && latest.current === before ) {
 			typed.current = false;
 			onChange( { ...place } );
@@ -51,12 +54,14 @@ export function Control( props: ControlProps< 'location' > ) {
 			}
 		}
 	};
-	/** Adds coordinates to what stands there; nothing else is changed. False when none were found. */
+	/**
+	 * Adds coordinates to the saved place; changes nothing else. Returns false if none were found.
+	 */
 	const locate = async ( words: string ): Promise< boolean > => {
 		const location = await search.locate( words.trim() );
 		const now = readPlace( latest.current );
 		if ( location !== '' && shownText( latest.current ) === words && now.location === '' ) {
-			// The button that asked is gone when there are coordinates: the focus goes to the text.
+			// The button disappears when coordinates are found, so the focus moves to the text.
 			if ( root.current?.contains( root.current.ownerDocument.activeElement ) ) {
 				input.current?.focus();
 			}
@@ -164,7 +169,7 @@ export function Control( props: ControlProps< 'location' > ) {
 	);
 }
 
-/** The parts that are filled in; old shapes become today's when coordinates are added. */
+/** Returns the parts that are not empty; adding coordinates converts old formats. */
 function partsOf( value: ControlProps< 'location' >[ 'value' ] ) {
 	return Object.fromEntries(
 		Object.entries( readPlace( value ) ).filter( ( [ , part ] ) => part !== '' )

@@ -1,6 +1,6 @@
 <?php
 /**
- * A place.
+ * Place.
  *
  * @package Pagewright
  */
@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Field as Base;
 use Pagewright\Fields\Form\Options;
 
-/** Object with `name`, `address` and `location` as `(lat, lng)`; each may be ''. Old forms store it as JSON text; plain text is an address. */
+/**
+ * Object with `name`, `address` and `location` as `(lat, lng)`; each can be ''. Old forms store it as JSON text; plain
+ * text is an address.
+ */
 final class Field extends Base {
 	private const EMPTY = array(
 		'name'     => '',
@@ -41,7 +44,7 @@ final class Field extends Base {
 		);
 	}
 
-	/** Plain text in one line: places have no markup. */
+	/** Returns plain text in one line: places have no markup. */
 	private static function text( mixed $raw ): string {
 		$text = is_bool( $raw ) ? '' : Options::key( $raw );
 		return trim( (string) preg_replace( array( '/<[^<>]*>/u', '/\p{Cc}+/u' ), array( '', ' ' ), $text ) );

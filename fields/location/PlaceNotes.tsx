@@ -9,15 +9,15 @@ import { isKeyless, keyProblem, placeSource, type KeyProblem } from './places';
 interface PlaceNotesProps {
 	id: string;
 	value: Json | undefined;
-	/** Notes about the search come when the field was used. */
+	/** Whether the field was used; notes about the search appear only then. */
 	isUsed: boolean;
 	isUnreadable: boolean;
 	error: string;
-	/** Answers whether coordinates were found. */
+	/** Returns whether coordinates were found. */
 	onLocate: () => Promise< boolean >;
 }
 
-/** What is to be said of a place and of the search: coordinates, problems, the key. */
+/** Renders notes about a place and the search: coordinates, problems, the key. */
 export function PlaceNotes( props: PlaceNotesProps ) {
 	const { id, value, isUsed, isUnreadable, error, onLocate } = props;
 	const problem = isUsed ? keyProblem() : undefined;
@@ -81,7 +81,7 @@ function Coordinates( { value, onLocate }: Pick< PlaceNotesProps, 'value' | 'onL
 	);
 }
 
-/** Quiet: it is no fault to have no key. Only those who can do something about it read how. */
+/** Not an error: a key is optional. Only users who can change it see how. */
 function KeylessNote() {
 	const { settingsUrl } = environment().places;
 	const hasSearch = placeSource() !== undefined;

@@ -10,7 +10,7 @@ interface SuggestionsProps {
 	credit: PlaceProvider[ 'credit' ];
 }
 
-/** The list below the text box; it stands in the form's flow, so nothing covers it. */
+/** Renders the list below the text box, in the flow of the form, so that it covers nothing. */
 export function Suggestions( { id, search, active, onChoose, credit }: SuggestionsProps ) {
 	const suggestions = search.suggestions ?? [];
 	return (
@@ -23,7 +23,7 @@ export function Suggestions( { id, search, active, onChoose, credit }: Suggestio
 				hidden={ suggestions.length === 0 }
 			>
 				{ suggestions.map( ( suggestion, index ) => (
-					// The keys of the list are those of the text box, which keeps the focus.
+					// The text box, which keeps the focus, handles the keys of the list.
 					// eslint-disable-next-line jsx-a11y/click-events-have-key-events
 					<li
 						key={ suggestion.id }
@@ -32,7 +32,7 @@ export function Suggestions( { id, search, active, onChoose, credit }: Suggestio
 						role="option"
 						aria-selected={ index === active }
 						dir="auto"
-						// The text box keeps the focus while the list is clicked.
+						// The text box keeps the focus when the user clicks the list.
 						onMouseDown={ ( event ) => event.preventDefault() }
 						onClick={ () => onChoose( suggestion ) }
 					>

@@ -8,7 +8,7 @@ declare module '../../schema/field-types' {
 	}
 }
 
-/** A place: what it is called, where it is, and its coordinates. */
+/** A place: its name, its address, and its coordinates. */
 export const locationField: FieldModule< 'location' > = {
 	clean: ( raw ) => ( { ...readPlace( raw ) } ),
 	isEmpty: ( value ) => Object.values( readPlace( value ) ).every( ( part ) => part === '' ),

@@ -4,13 +4,16 @@ import type { PlaceAnswer, PlaceProblem, PlaceProvider, Suggestion } from './pro
 
 interface GoogleOptions {
 	key: string;
-	/** Address of the Places API (New). */
+	/** Base URL of the Places API (New). */
 	base?: string;
-	/** Of names and addresses, as de-AT; Google's choice when absent. */
+	/** Language of names and addresses, e.g. de-AT; Google's choice when absent. */
 	language?: string | undefined;
 }
 
-/** What we use of an answer: one of autocomplete, of a place's details, of a text search, or an error. */
+/**
+ * The parts of a response that we use: of autocomplete, of place details, of a text search, or of
+ * an error.
+ */
 interface GoogleAnswer {
 	suggestions?: Array< {
 		placePrediction?: {
@@ -37,8 +40,9 @@ interface GooglePlace {
 }
 
 /**
- * Google's Places API (New), asked by the browser: keys for maps are bound to the site's address, which a server does not send.
- * Typing and choosing share a session, which Google counts as one use.
+ * Google's Places API (New), called from the browser: keys for maps are restricted to the site's
+ * URL, which a server does not send. Typing and selecting share a session, which Google bills as
+ * one use.
  */
 export function createGooglePlaces( {
 	key,
@@ -113,7 +117,9 @@ export function createGooglePlaces( {
 	};
 }
 
-/** Letters and digits that nobody else has. randomUUID() is not there on sites without https. */
+/**
+ * Returns a unique ID of letters and digits. randomUUID() does not exist on sites without HTTPS.
+ */
 const newSession = () =>
 	[ ...crypto.getRandomValues( new Uint8Array( 16 ) ) ]
 		.map( ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) )
@@ -161,7 +167,10 @@ function unreachable( signal: AbortSignal | undefined ): PlaceProblem {
 			};
 }
 
-/** Reasons of Google's error details; older widgets know the first group as InvalidKeyMapError, the second as ApiNotActivatedMapError. */
+/**
+ * Reasons in Google's error details. The first group was InvalidKeyMapError in older widgets, the
+ * second ApiNotActivatedMapError.
+ */
 const INVALID_KEY = [
 	'API_KEY_INVALID',
 	'API_KEY_HTTP_REFERRER_BLOCKED',

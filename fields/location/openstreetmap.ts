@@ -3,7 +3,7 @@ import { searchPlaces } from '../../rest/places/client';
 import type { Failure } from '../../rest/send';
 import type { PlaceAnswer, PlaceProblem, PlaceProvider, Suggestion } from './provider';
 
-/** OpenStreetMap, by way of the site. Its rules allow no search while somebody types. */
+/** OpenStreetMap, called through the site. Its policy forbids searching while the user types. */
 export function createOpenStreetMap(): PlaceProvider {
 	const suggest = async (
 		text: string,

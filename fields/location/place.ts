@@ -1,7 +1,7 @@
 import type { Json, Values } from '../../schema/field-types';
 import { toKey } from '../form/options';
 
-/** A place; each part may be ''. */
+/** A place; each part can be ''. */
 export interface Place {
 	name: string;
 	address: string;
@@ -9,7 +9,10 @@ export interface Place {
 	location: string;
 }
 
-/** The parts of a saved value, as they are: an object, JSON text of one, or an address in plain text. Empty for anything else. */
+/**
+ * Returns the raw parts of a saved value: an object, its JSON text, or an address in plain text.
+ * Empty for anything else.
+ */
 function readParts( raw: Json | undefined ): Values {
 	if ( typeof raw !== 'string' ) {
 		return raw !== null && typeof raw === 'object' && ! Array.isArray( raw ) ? raw : {};
@@ -19,7 +22,7 @@ function readParts( raw: Json | undefined ): Values {
 		try {
 			return JSON.parse( text ) as Values;
 		} catch {
-			// Broken JSON is shown as what it is: text.
+			// Shows broken JSON as text.
 		}
 	}
 	return text === '' ? {} : { address: raw };
@@ -27,21 +30,22 @@ function readParts( raw: Json | undefined ): Values {
 
 const asText = ( raw: Json | undefined ) => ( typeof raw === 'boolean' ? '' : toKey( raw ) );
 
-/** Plain text in one line; the twin of Field::text(). */
+/** Returns plain text in one line; the browser version of Field::text(). */
 const oneLine = ( raw: Json | undefined ) =>
 	asText( raw )
 		.replace( /<[^<>]*>/gu, '' )
 		.replace( /\p{Cc}+/gu, ' ' )
 		.trim();
 
-/** The place that a saved value means. The twin of Field::clean(). */
+/** Returns the place of a saved value. The browser version of Field::clean(). */
 export function readPlace( raw: Json | undefined ): Place {
 	const { name, address, location } = readParts( raw );
 	return { name: oneLine( name ), address: oneLine( address ), location: oneLine( location ) };
 }
 
 /**
- * What the text box shows: name and address without saying anything twice, else the coordinates; spaces stay as they are typed.
+ * Returns the text of the text box: name and address without repetition, otherwise the coordinates.
+ * Keeps spaces while the user types.
  *
  *     Eiffel Tower + 5 Avenue Anatole France, Paris  →  Eiffel Tower, 5 Avenue Anatole France, Paris
  *     Paris        + Paris, France                   →  Paris, France
@@ -58,7 +62,7 @@ export function shownText( raw: Json | undefined ): string {
 		: `${ name }, ${ address }`;
 }
 
-/** Whether something is saved that is no place and of which nothing can be shown. */
+/** Returns whether the saved value is not a place and cannot be shown. */
 export function isUnreadable( raw: Json | undefined ): boolean {
 	const isNothing =
 		raw === undefined ||

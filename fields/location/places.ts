@@ -4,26 +4,29 @@ import { createOpenStreetMap } from './openstreetmap';
 import type { PlaceProblem, PlaceProvider } from './provider';
 import { createQueue } from './queue';
 
-/** What lasts until an administrator does something. */
+/** Problems that last until an administrator fixes them. */
 export type KeyProblem = 'invalid-key' | 'not-activated';
 
 interface Sources {
-	/** The one that needs a key. */
+	/** The provider with a key. */
 	keyed: PlaceProvider | undefined;
-	/** The one that needs none. */
+	/** The provider without a key. */
 	open: PlaceProvider | undefined;
 }
 
 let sources: Sources | undefined;
 let problem: KeyProblem | undefined;
 
-/** Puts other sources in place of the site's, for the gallery and for tests; without them the site's are back. Forgets problems. */
+/**
+ * Replaces the providers, for the gallery and for tests; without an argument, restores the
+ * defaults. Clears problems.
+ */
 export function setPlaceSources( next?: Sources ): void {
 	sources = next;
 	problem = undefined;
 }
 
-/** Objects only: nobody is asked before somebody types or searches. */
+/** Creates objects only: no request before the user types or searches. */
 function fromSite(): Sources {
 	const { googleKey, hasOpenSearch } = environment().places;
 	return {
@@ -34,7 +37,7 @@ function fromSite(): Sources {
 	};
 }
 
-/** The source to ask now; undefined where a site has none: places are then typed. */
+/** Returns the current provider; undefined for sites without one: users then type places. */
 export function placeSource(): PlaceProvider | undefined {
 	sources ??= fromSite();
 	return problem ? sources.open : ( sources.keyed ?? sources.open );
@@ -42,13 +45,16 @@ export function placeSource(): PlaceProvider | undefined {
 
 export const keyProblem = () => problem;
 
-/** Whether the site has no key, so that the open source is asked. */
+/** Returns whether the site has no key, so that the provider without a key is used. */
 export const isKeyless = () => {
 	sources ??= fromSite();
 	return ! sources.keyed;
 };
 
-/** Notes a problem with the key: the open source is asked for the rest of the page. True when it is one. */
+/**
+ * Records a problem with the key: the provider without a key is used on this page from then on.
+ * Returns whether it is such a problem.
+ */
 export function noteProblem( { kind }: PlaceProblem ): boolean {
 	if ( kind === 'invalid-key' || kind === 'not-activated' ) {
 		problem = kind;
@@ -57,9 +63,9 @@ export function noteProblem( { kind }: PlaceProblem ): boolean {
 	return false;
 }
 
-/** All fields of a page stand in one queue. */
+/** All fields of a page share a queue. */
 export const inTurn = createQueue(
 	( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) ),
-	// eslint-disable-next-line no-console -- for whoever looks for the reason why a map lacks a marker.
+	// eslint-disable-next-line no-console -- shows developers why a marker is missing.
 	( line ) => console.warn( line )
 );

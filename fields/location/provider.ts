@@ -1,6 +1,8 @@
 import type { Place } from './place';
 
-/** Why a provider gave no answer. `invalid-key` and `not-activated` last until an administrator does something. */
+/**
+ * Error of a provider. `invalid-key` and `not-activated` last until an administrator fixes them.
+ */
 export type PlaceProblem =
 	| { kind: 'aborted' }
 	| { kind: 'over-limit'; message: string }
@@ -11,24 +13,26 @@ export type PlaceProblem =
 export type PlaceAnswer< T > = { ok: true; value: T } | { ok: false; problem: PlaceProblem };
 
 export interface Suggestion {
-	/** Unique among the suggestions of an answer. */
+	/** Unique among the suggestions of a response. */
 	id: string;
 	title: string;
-	/** Rest of the address; '' when the title says all. */
+	/** Rest of the address; '' if the title is complete. */
 	detail: string;
-	/** The place itself, where the provider tells it at once. */
+	/** The place, if the provider sends it with the suggestion. */
 	place?: Place;
 }
 
-/** A source of places. None of its functions rejects. */
+/** A source of places. Its functions never reject. */
 export interface PlaceProvider {
-	/** May be asked at each pause in typing; otherwise only when the user asks for it. */
+	/**
+	 * Whether it may be called while the user types; otherwise only when the user starts a search.
+	 */
 	suggestsWhileTyping: boolean;
-	/** Who has to be named beside the results. */
+	/** Required attribution next to the results. */
 	credit?: { text: string; url: string };
 	suggest: ( text: string, signal: AbortSignal ) => Promise< PlaceAnswer< Suggestion[] > >;
-	/** The whole place of a suggestion. */
+	/** Returns the complete place of a suggestion. */
 	resolve: ( suggestion: Suggestion, signal: AbortSignal ) => Promise< PlaceAnswer< Place > >;
-	/** Coordinates for a text, as `(lat, lng)`; '' when there are none. */
+	/** Returns coordinates of a text, as `(lat, lng)`; '' for none. */
 	locate: ( text: string ) => Promise< PlaceAnswer< string > >;
 }

@@ -6,7 +6,7 @@ const busy: PlaceAnswer< string > = { ok: false, problem: { kind: 'over-limit', 
 const failed: PlaceAnswer< string > = { ok: false, problem: { kind: 'failed', message: 'no' } };
 const found: PlaceAnswer< string > = { ok: true, value: '(1, 2)' };
 
-/** A queue whose pauses are over at once, with what it waited and said. */
+/** A queue without delays that records its waits and warnings. */
 function queueOf() {
 	const waited: number[] = [];
 	const warned: string[] = [];

@@ -1,19 +1,20 @@
 import type { PlaceAnswer } from './provider';
 
-/** Pause between two questions. */
+/** Delay between two requests. */
 const PAUSE_MS = 100;
 
-/** How much longer the pause gets when the provider has had too many. */
+/** Factor of the delay after the provider's rate limit was reached. */
 const SLOWER = 10;
 const MAX_TRIES = 3;
 
 /**
- * Asks one question after the other, so that many fields of a form do not ask at once. A question that came too fast is asked again
- * after a longer pause, three times at most; what else goes wrong is not asked again.
+ * Sends one request after the other, so that many fields of a form do not send requests at once.
+ * Retries a request that reached the rate limit after a longer delay, up to three times; does not
+ * retry other errors.
  *
- * @param wait  Waits that many milliseconds.
- * @param warn  Gets a line for the developer when a question is given up.
- * @returns Puts a question at the end of the queue; answers what was said last. Never rejects.
+ * @param wait  Waits for this number of milliseconds.
+ * @param warn  Receives a message for developers when a request fails finally.
+ * @returns Adds a request to the queue; returns the last response. Never rejects.
  */
 export function createQueue(
 	wait: ( ms: number ) => Promise< void >,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from '@wordpress/element';
 
 interface ListKeys {
-	/** Entries of the list; 0 while it is closed. */
+	/** Number of entries in the list; 0 while it is closed. */
 	count: number;
-	/** The one that is marked; -1 for none. */
+	/** Index of the marked entry; -1 for none. */
 	active: number;
 	onMark: ( index: number ) => void;
 	/** Up or down while there is no list. */
@@ -16,8 +16,9 @@ interface ListKeys {
 }
 
 /**
- * Keys of a text box with a list. Native, because the block editor listens for arrow keys between the canvas and React and would leave
- * the box; and because Enter would send the form of a classic screen.
+ * Keys of a text box with a list. A native listener, because the block editor handles arrow keys
+ * between the canvas and React and would leave the box, and because Enter would submit the form of
+ * a classic screen.
  */
 export function useListKeys( input: RefObject< HTMLInputElement >, keys: ListKeys ): void {
 	const latest = useRef( keys );
@@ -25,7 +26,7 @@ export function useListKeys( input: RefObject< HTMLInputElement >, keys: ListKey
 	useEffect( () => {
 		const element = input.current;
 		const onKeyDown = ( event: KeyboardEvent ) => {
-			// Keys that compose a letter are the input method's.
+			// The input method handles keys that compose a letter.
 			if ( ! event.isComposing && handle( event.key, latest.current ) ) {
 				event.preventDefault();
 				event.stopPropagation();

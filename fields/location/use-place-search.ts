@@ -3,20 +3,20 @@ import type { Place } from './place';
 import { inTurn, noteProblem, placeSource } from './places';
 import type { PlaceProblem, Suggestion } from './provider';
 
-/** Pause in typing before a source that suggests while typing is asked. */
+/** Delay after typing before a provider that suggests while typing is called. */
 const TYPING_MS = 300;
 
 interface Search {
-	/** Undefined before a search, and after it was closed. */
+	/** Undefined before a search and after it was closed. */
 	suggestions: Suggestion[] | undefined;
 	isSearching: boolean;
-	/** Sentence for the user; ''. */
+	/** Message for the user, or ''. */
 	error: string;
 }
 
 const NONE: Search = { suggestions: undefined, isSearching: false, error: '' };
 
-/** Suggestions for what is typed. Late answers are dropped. */
+/** Suggestions for the typed text. Ignores late responses. */
 export function usePlaceSearch() {
 	const [ search, setSearch ] = useState( NONE );
 	const running = useRef< AbortController >();
@@ -36,7 +36,7 @@ export function usePlaceSearch() {
 	};
 	const fail = ( problem: PlaceProblem ) => {
 		if ( problem.kind !== 'aborted' ) {
-			// Problems with the key have a notice of their own.
+			// Problems with the key have a separate notice.
 			setSearch( { ...NONE, error: noteProblem( problem ) ? '' : problem.message } );
 		}
 	};
@@ -48,7 +48,7 @@ export function usePlaceSearch() {
 		const signal = begin();
 		setSearch( { ...NONE, isSearching: true } );
 		const ask = () => source.suggest( text.trim(), signal );
-		// Who searches at each pause leaves the older questions behind instead of queuing up.
+		// Searches while typing skip the queue, because older ones no longer matter.
 		const answer = await ( source.suggestsWhileTyping ? ask() : inTurn( ask ) );
 		if ( signal.aborted ) {
 			return;
@@ -73,7 +73,7 @@ export function usePlaceSearch() {
 			}
 		},
 		suggest,
-		/** The place of a suggestion; null when it cannot be had. */
+		/** Returns the place of a suggestion; null if it is not available. */
 		resolve: async ( suggestion: Suggestion ): Promise< Place | null > => {
 			const signal = begin();
 			setSearch( NONE );
@@ -83,7 +83,7 @@ export function usePlaceSearch() {
 			}
 			return answer?.ok && ! signal.aborted ? answer.value : null;
 		},
-		/** Coordinates for a text; '' when there are none. */
+		/** Returns coordinates of a text; '' for none. */
 		locate: async ( text: string ): Promise< string > => {
 			const answer = await inTurn(
 				async () => placeSource()?.locate( text ) ?? { ok: true, value: '' }

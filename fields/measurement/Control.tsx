@@ -4,7 +4,10 @@ import { UnitInput } from '../experimental';
 import { inputAttributes } from '../form/input-attributes';
 import { firstUnit, parseLength } from './length';
 
-/** A number and its unit. The unit is stored twice, in the value and beside it, because older forms read it there. */
+/**
+ * Renders a number and its unit. The unit is stored twice, in the value and in its own key, because
+ * older forms read it there.
+ */
 export function Control( props: ControlProps< 'measurement' > ) {
 	const { id, name, field, value, siblings, onChange } = props;
 	const beside = siblings[ `${ name }_unit` ];

@@ -1,6 +1,6 @@
 <?php
 /**
- * The measurement field type: one length.
+ * Measurement field: one length.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
 
-/** A length such as `1.3em`; false when there is none. A form may keep the unit apart, in `<name>_unit`. */
+/** A length such as `1.3em`; false for none. A form can store the unit separately, in `<name>_unit`. */
 final class Field extends Base {
 	public const COMPANIONS = array( '_unit' );
 
@@ -31,9 +31,9 @@ final class Field extends Base {
 	}
 
 	/**
-	 * The unit in the text, else the one beside it, else the field's own, else pixels.
+	 * Returns the unit in the text, otherwise the companion key's, otherwise the field's default, otherwise pixels.
 	 *
-	 * @param array<string, mixed> $options The field's entry in widget.json.
+	 * @param array<string, mixed> $options Entry of the field in widget.json.
 	 */
 	private static function unit( string $written, mixed $beside, array $options ): string {
 		$units  = Units::all();

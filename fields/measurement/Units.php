@@ -1,6 +1,6 @@
 <?php
 /**
- * The units of CSS lengths that forms offer.
+ * Units of CSS lengths.
  *
  * @package Pagewright
  */
@@ -11,24 +11,24 @@ namespace Pagewright\Fields\Measurement;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The units a length may have. */
+/** The allowed units of a length. */
 final class Units {
-	/** Source: the public widgets bundle, which older content was made with. */
+	/** Source: the public widgets bundle, which created older content. */
 	private const UNITS = array( 'px', '%', 'in', 'cm', 'mm', 'em', 'rem', 'pt', 'pc', 'ex', 'ch', 'vw', 'vh', 'vmin', 'vmax' );
 
-	/** @var array{0: array<mixed>, 1: list<string>} What the filters answered last, and the units in it. */
+	/** @var array{0: array<mixed>, 1: list<string>} Last result of the filters, and its units. */
 	private static array $last = array( self::UNITS, self::UNITS );
 
-	/** @return list<string> Lower-case units, the most used first. */
+	/** @return list<string> Lower-case units, the most common first. */
 	public static function all(): array {
-		// Every length on a page asks.
+		// Called for every length on a page.
 		if ( ! has_filter( 'siteorigin_widgets_get_measurements_list' ) && ! has_filter( 'pagewright/fields/units' ) ) {
 			return self::UNITS;
 		}
 		/** This filter is known from the public widgets bundle; ours below runs after it. */
 		$units = apply_filters( 'siteorigin_widgets_get_measurements_list', self::UNITS );
 		/**
-		 * The units that measurement fields offer and accept: `$units[] = 'cqw'`.
+		 * Changes the units that measurement fields show and accept: `$units[] = 'cqw'`.
 		 *
 		 * @param list<string> $units Letters or `%`, lower case.
 		 */

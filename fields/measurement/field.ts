@@ -6,7 +6,7 @@ import { firstUnit, parseLength } from './length';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		measurement: {
-			/** Units to offer; all when absent. Others that were saved stay. */
+			/** Units to show; all when absent. Other saved units are kept. */
 			units?: string[] | 'all';
 			/** Unit of a number without one; pixels when absent. */
 			default_unit?: string;

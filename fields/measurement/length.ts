@@ -8,7 +8,10 @@ export interface Length {
 
 const LENGTH = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)\s*([a-z%]*)$/;
 
-/** The number and unit that a saved value means: `.5 EM` → { 0.5, em }. Undefined when it is no length; unit '' when it names none we know. */
+/**
+ * Returns the number and unit of a saved value: `.5 EM` → { 0.5, em }. Undefined for an invalid
+ * length; unit '' for an unknown unit.
+ */
 export function parseLength( text: string ): Length | undefined {
 	const found = LENGTH.exec( text.trim().toLowerCase() );
 	if ( ! found ) {
@@ -19,7 +22,7 @@ export function parseLength( text: string ): Length | undefined {
 	return { number: ( sign === '-' ? '-' : '' ) + number, unit };
 }
 
-/** The first of these units that exists, pixels when none does. */
+/** Returns the first of these units that exists, otherwise pixels. */
 export function firstUnit( ...wanted: unknown[] ): string {
 	const units = environment().units;
 	const found = wanted.find( ( unit ) => typeof unit === 'string' && units.includes( unit ) );

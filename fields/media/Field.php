@@ -1,6 +1,6 @@
 <?php
 /**
- * The media field type.
+ * Media field.
  *
  * @package Pagewright
  */
@@ -13,7 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
 
-/** Id of an attachment, 0 for none. Where the field has `fallback`, `<name>_fallback` holds an address, which may end in `#<width>x<height>`. */
+/**
+ * ID of an attachment, 0 for none. If the field has `fallback`, `<name>_fallback` contains a URL, which can end in
+ * `#<width>x<height>`.
+ */
 final class Field extends Base {
 	public const COMPANIONS = array( '_fallback' );
 
@@ -25,7 +28,7 @@ final class Field extends Base {
 		return self::id( $raw );
 	}
 
-	/** The id that a saved value means, 0 for none. */
+	/** Returns the ID of a saved value, 0 for none. */
 	public static function id( mixed $raw ): int {
 		if ( is_string( $raw ) && 1 === preg_match( '/^\s*\d{1,15}\s*$/', $raw ) ) {
 			return (int) trim( $raw );

@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { findAttachment, type Attachment } from '../../media';
 
-/** Thumbnail and title of a file; its number while nothing more is known, or when it is gone. */
+/** Renders the thumbnail and title of a file; its ID while it loads or if it was deleted. */
 export function Preview( { id, known }: { id: number; known: Attachment | null } ) {
 	const [ found, setFound ] = useState< { id: number; attachment: Attachment | null } >();
 	useEffect( () => {

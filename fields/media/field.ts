@@ -6,13 +6,13 @@ import { mediaId } from './media-id';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		media: {
-			/** Kind of file to offer: image, video, audio, application, or a list with commas. */
+			/** Type of file: image, video, audio, application, or several separated by commas. */
 			library?: string;
-			/** An address may stand in for the file, in `<name>_fallback`. */
+			/** Allows a URL instead of a file, in `<name>_fallback`. */
 			fallback?: boolean;
 			/** Text of the button that opens the library. */
 			choose?: string;
-			/** Text of the button that takes a file from the library. */
+			/** Text of the button that selects a file in the library. */
 			update?: string;
 		};
 	}

@@ -1,4 +1,4 @@
-/** `image, video` → `[ 'image', 'video' ]`; empty when every kind of file may be chosen. */
+/** `image, video` → `[ 'image', 'video' ]`; empty for all types. */
 export const libraryTypes = ( library: string | undefined ): string[] =>
 	( library ?? '' )
 		.split( ',' )

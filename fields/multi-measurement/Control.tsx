@@ -13,7 +13,7 @@ export function Control( props: ControlProps< 'multi-measurement' > ) {
 	const { id, field, value, onChange } = props;
 	const keys = Object.keys( field.parts ?? {} );
 	const saved = cleanParts( value, keys.length );
-	// An input that was emptied stays empty while it is written in, although it is stored as 0px.
+	// An emptied input stays empty while the user types, although 0px is stored.
 	const [ draft, setDraft ] = useState< string[] >( [] );
 	const parts =
 		draft.length === keys.length && joinParts( draft ) === saved
@@ -92,5 +92,8 @@ function PartInput( { id, label, units, value, onChange, attributes }: PartProps
 	);
 }
 
-/** A number being typed may start with a point or end with one; the stored form has neither. `.5em` → `0.5em`, `5.` → `5` */
+/**
+ * A number can start or end with a point while the user types; the stored format has neither.
+ * `.5em` → `0.5em`, `5.` → `5`
+ */
 const normalised = ( text: string ) => text.replace( /^\./, '0.' ).replace( /\.(?!\d)/, '' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The multi-measurement field type: several lengths in one string.
+ * Multi-measurement field: several lengths in one string.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Field as Base;
 use Pagewright\Fields\Measurement\Units;
 
-/** Lengths joined by spaces, as `10px 0px 1.5em 10px`; '' when there is none. Negative lengths are refused. */
+/** Lengths separated by spaces, e.g. `10px 0px 1.5em 10px`; '' for none. Negative lengths are invalid. */
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {
 		$text  = is_string( $raw ) || is_int( $raw ) || is_float( $raw ) ? strtolower( trim( (string) $raw ) ) : '';

@@ -6,11 +6,11 @@ import { cleanParts } from './parts';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		'multi-measurement': {
-			/** Inputs by key, in the order of the value, with the units each offers; '*' is all. */
+			/** Inputs by key, in the order of the value, with their units; '*' means all. */
 			parts: Record< string, string[] | '*' >;
-			/** A value typed while all other inputs are empty is copied to them. */
+			/** Copies a value to all other inputs if they are empty. */
 			autofill?: boolean;
-			/** Labels of the inputs, by key; the usual ones (top, row …) are known. */
+			/** Labels of the inputs by key; common ones (top, row …) have default labels. */
 			part_labels?: Record< string, string >;
 		};
 	}

@@ -10,6 +10,6 @@ const LABELS: Record< string, () => string > = {
 	column: () => __( 'Column', 'pagewright' ),
 };
 
-/** What an input is called: as the widget says, else the usual word, else its key. */
+/** Returns the label of an input: the widget's, the default, or its key. */
 export const partLabel = ( key: string, given?: Record< string, string > ) =>
 	given?.[ key ] || LABELS[ key ]?.() || readable( key );

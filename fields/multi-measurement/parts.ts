@@ -9,7 +9,7 @@ export function cleanPart( text: string ): string {
 	return isKnown ? number + ( unit || 'px' ) : '0px';
 }
 
-/** `10 -5px 1.5em` → `10px 0px 1.5em`; no more parts than there are inputs (0 = any number). */
+/** `10 -5px 1.5em` → `10px 0px 1.5em`; returns no more parts than inputs (0 = any number). */
 export function cleanParts( raw: Json | undefined, most: number ): string {
 	const text =
 		typeof raw === 'string' || typeof raw === 'number'
@@ -20,7 +20,8 @@ export function cleanParts( raw: Json | undefined, most: number ): string {
 }
 
 /**
- * The value spread over the inputs. Fewer parts than four inputs are read as CSS does; otherwise missing ones are empty.
+ * Returns the value of each input. Fewer parts than four inputs follow the rules of CSS; otherwise
+ * missing ones are empty.
  *
  *     4 inputs: '1px 2px' → 1px 2px 1px 2px      2 inputs: '1px' → 1px, ''
  */
@@ -33,14 +34,16 @@ export function spreadParts( value: string, count: number ): string[] {
 	return [ top, right, bottom, left ];
 }
 
-/** The inputs as one value; empty ones become `0px` unless all are empty. */
+/** Returns the inputs as one value; empty ones become `0px` unless all are empty. */
 export function joinParts( parts: string[] ): string {
 	return parts.every( ( part ) => part === '' )
 		? ''
 		: parts.map( ( part ) => ( part === '' ? '0px' : cleanPart( part ) ) ).join( ' ' );
 }
 
-/** What a change of one input does to the others: all follow while linked; with autofill, when they were empty. */
+/**
+ * Returns all inputs after one changed: all change while linked; with autofill, if they were empty.
+ */
 export function changePart(
 	parts: string[],
 	index: number,

@@ -13,7 +13,7 @@ import { readEntries, storeEntries } from './entries';
 import { FileRow } from './FileRow';
 import { useFiles } from './use-files';
 
-/** The files in their order, and a button that adds more. */
+/** Renders the files in order, and a button that adds more. */
 export function Control( props: ControlProps< 'multiple_media' > ) {
 	const { id, field, value, onChange, labelId, describedBy } = props;
 	const root = useRef< HTMLDivElement >( null );
@@ -45,11 +45,11 @@ export function Control( props: ControlProps< 'multiple_media' > ) {
 		root.current?.querySelector< HTMLElement >( ':scope > [data-part="add"]' )?.focus();
 	};
 	const move = ( from: number, to: number, part?: string ) => {
-		// After a move the rows are named anew; the one that moved is found by the name it has then.
+		// Rows get new IDs after a move, so the moved row must be found by its new ID.
 		const next = moveEntry( entries, from, to );
 		store( next );
 		focus( { row: rowIds( next )[ to ] ?? '', part: part ?? 'handle' } );
-		// What is dragged is announced by the list itself.
+		// The list announces drags itself.
 		setSaid(
 			part === undefined ? '' : positionText( titleOf( entries[ from ] ), to + 1, ids.length )
 		);
@@ -117,7 +117,10 @@ function addedText( count: number ): string {
 	return sprintf( _n( '%d file added', '%d files added', count, 'pagewright' ), count );
 }
 
-/** A name for each entry: its own text, with a number where it stands in the list twice. `[ 3, 3 ]` → `[ '3', '3 (2)' ]` */
+/**
+ * Returns a unique ID for each entry: its own text, with a number if it is in the list twice. `[ 3,
+ * 3 ]` → `[ '3', '3 (2)' ]`
+ */
 function rowIds( entries: Json[] ): string[] {
 	const seen = new Map< string, number >();
 	return entries.map( ( entry ) => {

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Field as Base;
 use Pagewright\Fields\Media\Field as Media;
 
-/** List of ids of attachments, in the order of the user. Old forms store them as text, joined by commas. */
+/** List of attachment IDs in the user's order. Old forms store them as text, separated by commas. */
 final class Field extends Base {
 	public function initial( array $options ): mixed {
 		return $options['default'] ?? array();

@@ -1,7 +1,10 @@
 import type { Json } from '../../schema/field-types';
 import { mediaId } from '../media/media-id';
 
-/** What stands in a saved list, as it is: a list, ids joined by commas, one id, or an object with numbers for keys. */
+/**
+ * Returns the raw entries of a saved list: a list, IDs separated by commas, one ID, or an object
+ * with numeric keys.
+ */
 export function readEntries( raw: Json | undefined ): Json[] {
 	if ( typeof raw === 'string' ) {
 		return raw
@@ -15,12 +18,12 @@ export function readEntries( raw: Json | undefined ): Json[] {
 	return mediaId( raw ) > 0 ? [ raw as number ] : [];
 }
 
-/** Ids of the list; entries that are none are left out. */
+/** Returns the IDs of the list; skips invalid entries. */
 export const readIds = ( raw: Json | undefined ): number[] =>
 	readEntries( raw )
 		.map( mediaId )
 		.filter( ( id ) => id > 0 );
 
-/** What is stored after a change: ids as numbers, entries that nobody can read as they were. */
+/** Returns the entries to store after a change: IDs as numbers, unreadable entries unchanged. */
 export const storeEntries = ( entries: Json[] ): Json[] =>
 	entries.map( ( entry ) => mediaId( entry ) || entry );

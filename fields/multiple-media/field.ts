@@ -5,17 +5,17 @@ import { readIds } from './entries';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		multiple_media: {
-			/** Kind of files to offer: image, video, audio, application, or a list with commas. */
+			/** Type of files: image, video, audio, application, or several separated by commas. */
 			library?: string;
 			/** Text of the button that opens the library. */
 			choose?: string;
-			/** Text of the button that takes files from the library. */
+			/** Text of the button that selects files in the library. */
 			update?: string;
 		};
 	}
 }
 
-/** Ids of attachments in an order. */
+/** Ordered attachment IDs. */
 export const multipleMediaField: FieldModule< 'multiple_media' > = {
 	clean: readIds,
 	isEmpty: ( value ) => readIds( value ).length === 0,

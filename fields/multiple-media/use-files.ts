@@ -4,7 +4,7 @@ import { findAttachments, type Attachment } from '../../media';
 import type { Json } from '../../schema/field-types';
 import { mediaId } from '../media/media-id';
 
-/** Facts of these files, asked for once each. */
+/** Loads details of these files, once each. */
 export function useFiles( ids: number[] ) {
 	const [ known, setKnown ] = useState< Map< number, Attachment | null > >( new Map() );
 	const wanted = [ ...new Set( ids ) ].filter( ( id ) => id > 0 && ! known.has( id ) ).join();
@@ -26,7 +26,7 @@ export function useFiles( ids: number[] ) {
 	return {
 		fileOf,
 		titleOf: ( entry: Json | undefined ) => fileOf( entry )?.title || nameless( entry, known ),
-		/** Notes facts that are known already. */
+		/** Caches known details. */
 		remember: ( files: Attachment[] ) =>
 			setKnown(
 				( before ) =>

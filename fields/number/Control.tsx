@@ -4,12 +4,15 @@ import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
 import { readNumber } from '../form/numbers';
 
-/** What is typed stays in the box until it is left, while what is stored is already inside the limits: else nobody could type 25 where the least is 10. */
+/**
+ * The typed text stays until the user leaves the box, while the stored value is already within the
+ * limits. Otherwise users could not type 25 if the minimum is 10.
+ */
 export function NumberInput( props: ControlProps< 'number' > ) {
 	const { id, field, value, onChange } = props;
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const stored = readNumber( value, {} );
-	// An undo changes what is stored; what was typed for it is then over.
+	// An undo changes the stored value and discards the typed text.
 	const isCurrent = draft !== null && readNumber( draft, field ) === stored;
 	const write = ( next: string ) => {
 		setDraft( next );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A number.
+ * Number.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Field as Base;
 use Pagewright\Fields\Form\Numbers;
 
-/** A number inside its limits; '' when there is none. */
+/** A number within its limits; '' for none. */
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): int|float|string {
 		return Numbers::read( $raw, $options );

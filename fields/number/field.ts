@@ -8,9 +8,9 @@ declare module '../../schema/field-types' {
 			min?: number;
 			max?: number;
 			step?: number;
-			/** Only the amount counts: -5 is stored as 5. */
+			/** Stores the absolute value: -5 becomes 5. */
 			abs?: boolean;
-			/** Decimals are cut off. */
+			/** Truncates decimals. */
 			integer?: boolean;
 			/** Shown after the number and not stored. */
 			unit?: string;
@@ -18,7 +18,7 @@ declare module '../../schema/field-types' {
 	}
 }
 
-/** A number; '' when there is none. */
+/** A number; '' for none. */
 export const numberField: FieldModule< 'number' > = {
 	clean: ( raw, field ) => readNumber( raw, field ),
 	isEmpty: ( value ) => value === '',

@@ -10,7 +10,7 @@ interface GalleryEntry {
 const field = ( more: object = {} ) =>
 	( { type: 'number', label: 'Width', ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: GalleryEntry[] = [
 	{ title: 'Empty', field: field(), value: '' },
 	{

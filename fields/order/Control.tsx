@@ -22,7 +22,7 @@ export function OrderInput( { field, value, onChange }: ControlProps< 'order' > 
 	const onMove = ( from: number, to: number, part?: string ) => {
 		onChange( moveEntry( keys, from, to ) );
 		focus( { row: keys[ from ] ?? '', part: part ?? 'handle' } );
-		// What is dragged is announced by the list itself.
+		// The list announces drags itself.
 		setSaid(
 			part === undefined
 				? ''

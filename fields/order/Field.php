@@ -1,6 +1,6 @@
 <?php
 /**
- * Keys in an order.
+ * Sorted keys.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Field as Base;
 use Pagewright\Fields\Form\Options;
 
-/** All keys of the field in the saved order: unknown and repeated ones left out, missing ones at the end. */
+/** All keys of the field in the saved order: without unknown and repeated ones, and with missing ones at the end. */
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): array {
 		$keys  = Options::keys( $options );

@@ -6,13 +6,13 @@ import { readOrder } from './read-order';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		order: {
-			/** The keys to put in order, or key => label. */
+			/** The keys to sort, or key => label. */
 			options: string[] | Record< string, string >;
 		};
 	}
 }
 
-/** All keys of a field in the order the user wants. */
+/** All keys of a field in the user's order. */
 export const orderField: FieldModule< 'order' > = {
 	clean: ( raw, field ) =>
 		readOrder(

@@ -12,7 +12,7 @@ const options = { headline: 'Headline', divider: 'Divider', sub_headline: 'Sub-h
 const field = ( more: object = {} ) =>
 	( { type: 'order', label: 'Order of parts', ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: GalleryEntry[] = [
 	{ title: 'Never changed', field: field( { options } ), value: '' },
 	{

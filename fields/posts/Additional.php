@@ -1,6 +1,6 @@
 <?php
 /**
- * Query variables typed by hand.
+ * Custom query variables.
  *
  * @package Pagewright
  */
@@ -11,9 +11,15 @@ namespace Pagewright\Fields\Posts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the `additional` part of a posts query: any variable of WP_Query but those that would show what visitors may not see, in shapes that WP_Query can take. */
+/**
+ * Reads the `additional` part of a posts query: any variable of WP_Query except those that would show content that
+ * visitors may not see, in types that WP_Query accepts.
+ */
 final class Additional {
-	/** Would widen what is public, step around other plugins' protection, guess passwords, or change what WP_Query returns. */
+	/**
+	 * Variables that would expand what is public, bypass the protection of other plugins, guess passwords, or change
+	 * the return type of WP_Query.
+	 */
 	private const REFUSED = array( 'post_status', 'perm', 'suppress_filters', 'post_password', 'has_password', 'preview', 'fields', 'cache_results', 'update_post_meta_cache', 'update_post_term_cache', 'update_menu_item_cache', 'lazy_load_term_meta' );
 
 	/** Lists of numbers. */
@@ -22,23 +28,23 @@ final class Additional {
 	/** Lists of words. */
 	private const WORDS = array( 'post_type', 'post_name__in', 'tag_slug__in', 'tag_slug__and', 'post_mime_type', 'search_columns' );
 
-	/** Clauses in clauses. */
+	/** Nested clauses. */
 	private const CLAUSES = array( 'tax_query', 'meta_query', 'date_query' );
 
-	/** Entries of a list. */
+	/** Maximum number of entries in a list. */
 	private const MAX_ENTRIES = 200;
 
-	/** Letters of a text. */
+	/** Maximum number of characters in a text. */
 	private const MAX_CHARS = 1000;
 
 	private const MAX_SEARCH_CHARS = 200;
 
 	private const MAX_ORDERS = 5;
 
-	/** Highest numbers of variables that ask the database for work. */
+	/** Maximum of variables that affect the database load. */
 	private const MOST = array( 'posts_per_page' => 200, 'posts_per_archive_page' => 200, 'offset' => 10000, 'paged' => 10000, 'page' => 10000 );
 
-	/** Lowest; -1 post on a page are all. */
+	/** Minimum; -1 posts per page means all. */
 	private const LEAST = array( 'posts_per_page' => -1, 'posts_per_archive_page' => -1 );
 
 	/**
@@ -66,7 +72,7 @@ final class Additional {
 	}
 
 	/**
-	 * A value that nobody may read can be guessed by asking which posts have it, or in which order they stand.
+	 * Removes hidden meta: visitors could guess its values by which posts match, or by their order.
 	 *
 	 * @param array<string, mixed> $args Arguments.
 	 * @return array<string, mixed>
@@ -79,11 +85,11 @@ final class Additional {
 		if ( ! $is_meta || ( $has_key && in_array( $compare, Clauses::COMPARE, true ) && in_array( $by_key, Clauses::COMPARE_KEY, true ) ) ) {
 			return $args;
 		}
-		// Without a key WordPress would look into all of them.
+		// Without a key, WordPress would search all keys.
 		return array_diff_key( $args, array_flip( array( 'meta_key', 'meta_value', 'meta_value_num', 'meta_compare', 'meta_compare_key', 'meta_type', 'meta_type_key' ) ) );
 	}
 
-	/** The value in the shape that this variable has; null to leave it out. */
+	/** Returns the value in the type of this variable; null to skip it. */
 	private static function value( string $key, mixed $value ): mixed {
 		if ( in_array( $key, self::IDS, true ) ) {
 			return array_slice( wp_parse_id_list( implode( ',', self::scalars( $value ) ) ), 0, self::MAX_ENTRIES );

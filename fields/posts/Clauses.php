@@ -11,15 +11,18 @@ namespace Pagewright\Fields\Posts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Cleans `tax_query`, `meta_query` and `date_query`: few clauses, of shapes that WordPress can take, which ask only for what visitors may know. */
+/**
+ * Sanitizes `tax_query`, `meta_query` and `date_query`: limits their number, their types, and which content they can
+ * query.
+ */
 final class Clauses {
-	/** Comparisons of values. Patterns would let the database search for as long as somebody likes. */
+	/** Comparisons of values. Patterns are not allowed, because they can make queries arbitrarily slow. */
 	public const COMPARE = array( '=', '!=', '>', '>=', '<', '<=', 'LIKE', 'NOT LIKE', 'IN', 'NOT IN', 'BETWEEN', 'NOT BETWEEN', 'EXISTS', 'NOT EXISTS' );
 
-	/** Comparisons of keys. With any other a clause would find keys that are not named in it. */
+	/** Comparisons of keys. Others would find keys that are not named in the clause. */
 	public const COMPARE_KEY = array( '=', 'IN' );
 
-	/** Of one query; each one of meta joins a table. */
+	/** Per query; each meta clause joins a table. */
 	private const MAX_CLAUSES = 10;
 
 	private const MAX_DEPTH = 3;
@@ -28,16 +31,16 @@ final class Clauses {
 
 	private const MAX_CHARS = 200;
 
-	/** Numbers of a date, or lists of them. WordPress calculates with what it finds here. */
+	/** Numbers in dates, or lists of them. WordPress calculates with these values. */
 	private const NUMBERS = array( 'year', 'month', 'monthnum', 'week', 'w', 'day', 'hour', 'minute', 'second', 'dayofyear', 'dayofweek', 'dayofweek_iso' );
 
-	/** Parts of a clause that may be lists of texts. */
+	/** Parts of a clause that can be lists of texts. */
 	private const LISTS = array( 'terms', 'value', 'key' );
 
-	/** Parts of a clause that are single values, so that a clause cannot have their names. */
+	/** Parts of a clause that are scalars, so a nested clause cannot have their names. */
 	private const SINGLE = array( 'relation', 'taxonomy', 'field', 'operator', 'include_children', 'compare', 'compare_key', 'type', 'type_key', 'column', 'inclusive' );
 
-	/** Dates of posts themselves; others are columns of users and comments. */
+	/** Date columns of posts; others belong to users and comments. */
 	private const COLUMNS = array( 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt' );
 
 	private int $left = self::MAX_CLAUSES;
@@ -53,13 +56,13 @@ final class Clauses {
 		return ( new self( $kind ) )->clauses( $clauses, 1 ) ?? array();
 	}
 
-	/** Whether a query may ask for this key, or each of these: keys that WordPress protects are nobody's to read. */
+	/** Returns whether a query may use this key, or each of these keys: protected keys are private. */
 	public static function may_ask( mixed $key ): bool {
 		$keys = is_array( $key ) ? $key : array( $key );
 		return array() !== $keys && array() === array_filter( $keys, static fn ( mixed $one ): bool => ! is_scalar( $one ) || ! self::is_public_key( (string) $one ) );
 	}
 
-	/** As the database compares: without regard to case, accents or spaces at the ends. */
+	/** Compares like the database: ignores case, accents and trailing spaces. */
 	private static function is_public_key( string $key ): bool {
 		$plain = trim( (string) preg_replace( '/[\x00-\x20\x7f]+/', ' ', remove_accents( $key ) ) );
 		foreach ( array( $key, $plain, strtolower( $plain ) ) as $one ) {
@@ -67,13 +70,13 @@ final class Clauses {
 				return false;
 			}
 		}
-		// Letters that look like others, and those without width, are alike to some collations.
+		// Some collations treat similar-looking letters and zero-width characters as equal.
 		return 1 === preg_match( '/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/D', $plain ) || 1 === preg_match( '/^[\p{L}\p{N}]/u', $plain );
 	}
 
 	/**
 	 * @param array<mixed> $clauses Clauses, or one clause.
-	 * @return ?array<mixed> Null for a clause that is refused.
+	 * @return ?array<mixed> Null for an invalid clause.
 	 */
 	private function clauses( array $clauses, int $depth ): ?array {
 		$out = array();
@@ -98,14 +101,14 @@ final class Clauses {
 		if ( in_array( $key, self::SINGLE, true ) || $depth >= self::MAX_DEPTH || $this->left <= 0 ) {
 			return null;
 		}
-		// Dates of a clause, `after` and `before`, are no clauses.
+		// `after` and `before` of a date clause are not clauses.
 		--$this->left;
 		return $this->clauses( $value, $depth + 1 );
 	}
 
 	/**
-	 * @param array<mixed> $asked As it was asked for.
-	 * @param array<mixed> $clean As it is left.
+	 * @param array<mixed> $asked Requested clause.
+	 * @param array<mixed> $clean Sanitized clause.
 	 */
 	private function is_allowed( array $asked, array $clean ): bool {
 		if ( 'date_query' === $this->kind ) {
@@ -115,7 +118,7 @@ final class Clauses {
 			return true;
 		}
 		$word = static fn ( string $name ): string => strtoupper( trim( is_string( $clean[ $name ] ?? null ) ? $clean[ $name ] : '=' ) );
-		// Without a key a clause looks into all of them.
+		// Without a key, a clause searches all keys.
 		return self::may_ask( $clean['key'] ?? null )
 			&& ( ! isset( $asked['compare'] ) || in_array( $word( 'compare' ), self::COMPARE, true ) )
 			&& ( is_array( $clean['key'] ) || ! isset( $asked['compare_key'] ) || in_array( $word( 'compare_key' ), self::COMPARE_KEY, true ) )

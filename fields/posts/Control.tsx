@@ -10,8 +10,9 @@ import { queryFields } from './parts';
 import { FORM_STATE, queryText, readQuery } from './query-string';
 
 /**
- * The parts of a query, and how many posts it finds. Nothing is written before the user changes a part; from then on it is an object, which
- * every reader of blocks knows, and which classic widgets store as a string again.
+ * Renders the parts of a query, and how many posts it finds. Writes nothing before the user changes
+ * a part. From then on it writes an object, which every reader of blocks supports, and which
+ * classic widgets store as a string again.
  */
 export function Control( { name, path, field, value, onChange }: ControlProps< 'posts' > ) {
 	const parts = readQuery( value );

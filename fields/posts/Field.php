@@ -1,6 +1,6 @@
 <?php
 /**
- * The posts field type.
+ * Posts field.
  *
  * @package Pagewright
  */
@@ -14,8 +14,9 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Field as Base;
 
 /**
- * Which posts to show. Forms of blocks store an object of the parts, classic widgets and Page Builder one query string; cleaned it is the
- * string, and a string that was saved stays as it is. Posts\Query turns either into arguments for WP_Query.
+ * A posts query. Forms of blocks store an object of the parts, classic widgets and Page Builder one query string. The
+ * sanitized value is the string, and a saved string stays unchanged. Posts\Query converts both to arguments for
+ * WP_Query.
  */
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {

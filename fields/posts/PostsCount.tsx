@@ -3,10 +3,13 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Result } from '../../rest/send';
 import { content } from '../form/content';
 
-/** Pause after the last change before the posts are counted. */
+/** Delay after the last change before the posts are counted. */
 export const COUNT_DELAY_MS = 300;
 
-/** How many posts a query finds. While it is counted anew the old number stays; an answer to an older query is dropped. */
+/**
+ * Shows how many posts a query finds. While it counts again, the old number stays; ignores the
+ * response of an older query.
+ */
 export function PostsCount( { query }: { query: string } ) {
 	const [ answer, setAnswer ] = useState< Result< number > >();
 	useEffect( () => {

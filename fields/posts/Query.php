@@ -1,6 +1,6 @@
 <?php
 /**
- * A posts query, ready for WordPress.
+ * Posts query for WordPress.
  *
  * @package Pagewright
  */
@@ -17,8 +17,8 @@ use Pagewright\Fields\Form\Numbers;
 use Pagewright\Fields\Form\Options;
 
 /**
- * Turns a saved posts query, an object of its parts or one string, into arguments for WP_Query. Only what every visitor may see is
- * found, whatever was saved.
+ * Converts a saved posts query, an object of its parts or one string, to arguments for WP_Query. Finds only content
+ * that every visitor may see, whatever was saved.
  *
  *     new \WP_Query( Query::args( $data['posts'], Query::here() ) )
  */
@@ -27,15 +27,15 @@ final class Query {
 
 	private const PER_PAGE = 10;
 
-	/** Finds nothing: WP_Query takes an empty list of ids for none asked for, and puts sticky posts before any list. */
+	/** Finds nothing: WP_Query treats an empty list of IDs as unset, and puts sticky posts before any list. */
 	private const NOTHING = array( 'post__in' => array( 0 ), 'ignore_sticky_posts' => true );
 
-	/** Before this day no database has dates. */
+	/** Databases support no earlier dates. */
 	private const FIRST_DAY = '1000-01-01';
 
 	/**
-	 * @param mixed $saved As saved or cleaned.
-	 * @param int   $here  Id of the post that shows the list and is not to be in it; 0 for none. See here().
+	 * @param mixed $saved Saved or sanitized query.
+	 * @param int   $here  ID of the post that shows the list, to exclude it; 0 for none. See here().
 	 * @return array<string, mixed>
 	 */
 	public static function args( mixed $saved, int $here = 0 ): array {
@@ -45,7 +45,7 @@ final class Query {
 			array(
 				'post_type' => Tokens::read( $parts['post_type'] ?? '' ),
 				'post__in'  => Tokens::ids( $parts['post__in'] ?? '' ),
-				'tax_query' => self::terms( $parts ), // phpcs:ignore WordPress.DB.SlowDBQuery -- what the editor asks for.
+				'tax_query' => self::terms( $parts ), // phpcs:ignore WordPress.DB.SlowDBQuery -- the editor's selection.
 				'date_query' => self::dates( $parts ),
 			)
 		);
@@ -60,12 +60,12 @@ final class Query {
 		return (array) apply_filters( 'siteorigin_widgets_posts_selector_query', $args );
 	}
 
-	/** Most posts that a list which loads more may come to; 0 when there is no limit. */
+	/** Returns the maximum number of posts of a list that loads more; 0 for no limit. */
 	public static function limit( mixed $saved ): int {
 		return (int) Numbers::read( QueryString::read( $saved )['posts_limit'] ?? '', array( 'min' => 0, 'integer' => true ) );
 	}
 
-	/** How many posts the query finds on all its pages together. */
+	/** Returns how many posts the query finds on all its pages. */
 	public static function count( mixed $saved, int $here = 0 ): int {
 		$paging = array_flip( array( 'paged', 'page', 'offset', 'nopaging', 'no_found_rows', 'posts_per_archive_page' ) );
 		$query  = new \WP_Query(
@@ -81,13 +81,13 @@ final class Query {
 		return (int) $query->found_posts;
 	}
 
-	/** Id of the post that is being shown: the one of the loop, else the one of the page; 0 on a page of many. */
+	/** Returns the ID of the current post: the one in the loop, or the page's; 0 on archives. */
 	public static function here(): int {
 		return in_the_loop() ? (int) get_the_ID() : ( is_singular() ? get_queried_object_id() : 0 );
 	}
 
 	/**
-	 * One clause per term, so that AND asks for all of them.
+	 * Creates one clause per term, so that AND requires all of them.
 	 *
 	 * @param array<string, mixed> $parts Parts of the query.
 	 * @return array<mixed>
@@ -102,7 +102,7 @@ final class Query {
 	}
 
 	/**
-	 * Whole days, the first and the last included.
+	 * Includes the whole first and last day.
 	 *
 	 * @param array<string, mixed> $parts Parts of the query.
 	 * @return array<mixed>
@@ -136,7 +136,8 @@ final class Query {
 	}
 
 	/**
-	 * Public types and what is published of them. Files of the library have no status of their own, so they are found only where asked for by name.
+	 * Limits the query to public types and published posts. Attachments have no status of their own, so they are found
+	 * only if the query names their type.
 	 *
 	 * @param array<string, mixed> $args Arguments so far.
 	 * @return array<string, mixed>
@@ -156,7 +157,7 @@ final class Query {
 
 	/**
 	 * @param array<string, mixed> $args Arguments so far.
-	 * @param string               $mode 'ignore' (sorted like others), 'exclude', 'only', or '' for WordPress's own way.
+	 * @param string               $mode 'ignore' (sorted like others), 'exclude', 'only', or '' for WordPress's default.
 	 * @return array<string, mixed>
 	 */
 	private static function sticky( array $args, string $mode ): array {
@@ -172,10 +173,10 @@ final class Query {
 	}
 
 	/**
-	 * Takes posts out. WP_Query looks at either list, never at both.
+	 * Excludes posts. WP_Query uses either list, never both.
 	 *
 	 * @param array<string, mixed> $args Arguments so far.
-	 * @param list<int>            $ids  Ids.
+	 * @param list<int>            $ids  IDs.
 	 * @return array<string, mixed>
 	 */
 	private static function without( array $args, array $ids ): array {

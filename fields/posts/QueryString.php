@@ -1,6 +1,6 @@
 <?php
 /**
- * A posts query as one string.
+ * Posts query as one string.
  *
  * @package Pagewright
  */
@@ -14,16 +14,19 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\DateRange\Range;
 use Pagewright\Fields\Form\Options;
 
-/** `post_type=post,page&orderby=date&additional=meta_key%3Dprice`: only `additional` is encoded. Twin of query-string.ts. */
+/**
+ * `post_type=post,page&orderby=date&additional=meta_key%3Dprice`: only `additional` is encoded. The PHP version of
+ * query-string.ts.
+ */
 final class QueryString {
-	/** The parts in the order in which they are written. */
+	/** Parts in the written order. */
 	public const KEYS = array( 'post_type', 'post__in', 'tax_query', 'tax_query_relation', 'date_type', 'date_query', 'date_query_relative', 'orderby', 'order', 'posts_per_page', 'posts_limit', 'sticky', 'additional' );
 
-	/** Whether a group of the form is open; content made elsewhere has it between the parts. */
+	/** Whether a group of the form is open; content of other plugins has it among the parts. */
 	public const FORM_STATE = 'so_field_container_state';
 
 	/**
-	 * The parts of a saved query: of a string (`additional` decoded), of JSON, or of an object; none for anything else.
+	 * Reads the parts of a saved query: a string (`additional` decoded), JSON, or an object; empty for anything else.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -40,7 +43,7 @@ final class QueryString {
 		foreach ( explode( '&', str_replace( '&amp;', '&', $text ) ) as $part ) {
 			list( $key, $value ) = explode( '=', $part, 2 ) + array( 1 => '' );
 			if ( self::is_key( $key ) ) {
-				// WordPress's slugs carry percent signs of their own.
+				// WordPress's slugs contain percent signs.
 				$parts[ $key ] = 'tax_query' === $key ? $value : self::decode( $value );
 			}
 		}
@@ -48,7 +51,7 @@ final class QueryString {
 	}
 
 	/**
-	 * The parts as one string; empty ones are left out, lists are joined by commas.
+	 * Returns the parts as one string; skips empty ones and joins lists with commas.
 	 *
 	 * @param array<string, mixed> $parts As read() returns them.
 	 */
@@ -64,7 +67,7 @@ final class QueryString {
 		return implode( '&', $out );
 	}
 
-	/** `additional` as it was typed: some content has it encoded inside an object, too. */
+	/** Returns `additional` as typed: some content also has it encoded inside an object. */
 	public static function additional( mixed $value ): string {
 		$text = Options::key( $value );
 		return str_contains( $text, '=' ) ? $text : self::decode( $text );

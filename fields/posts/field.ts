@@ -6,17 +6,22 @@ import type { PartName } from './parts';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		posts: {
-			/** Closed at first. */
+			/** Collapsed at first. */
 			hide?: boolean;
-			/** Offers a limit for lists that load more: `posts_per_page` is then what one load brings. */
+			/**
+			 * Adds a limit for lists that load more: `posts_per_page` is then the size of one
+			 * batch.
+			 */
 			posts_limit?: boolean;
-			/** Parts that the widget does not offer; saved ones are kept. */
+			/** Parts that the widget hides; saved values are kept. */
 			without?: PartName[];
 		};
 	}
 }
 
-/** Which posts to show: an object of the parts where a block's form stored it, one query string elsewhere. */
+/**
+ * A posts query: an object of the parts if a block's form stored it, otherwise one query string.
+ */
 export const postsField: FieldModule< 'posts' > = {
 	clean: queryText,
 	isEmpty: ( value ) => value === '',

@@ -20,7 +20,10 @@ export type PartName =
 
 type PartList = Array< [ PartName, FieldOptions & Record< string, unknown > ] >;
 
-/** The form of a query. Its values are those of the saved object, or the parts of the saved string. */
+/**
+ * Returns the form of a query. Its values are those of the saved object, or the parts of the saved
+ * string.
+ */
 export function queryFields(
 	field: FieldOptions & Partial< FieldTypes[ 'posts' ] >,
 	values: Values

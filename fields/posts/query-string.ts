@@ -2,7 +2,7 @@ import type { Json, Values } from '../../schema/field-types';
 import { rangeText } from '../date-range/range';
 import { toKey } from '../form/options';
 
-/** The parts in the order in which they are written. */
+/** Parts in the written order. */
 const KEYS = [
 	'post_type',
 	'post__in',
@@ -19,10 +19,13 @@ const KEYS = [
 	'additional',
 ];
 
-/** Whether a group of the form is open; content made elsewhere has it between the parts. */
+/** Whether a group of the form is open; content of other plugins has it among the parts. */
 export const FORM_STATE = 'so_field_container_state';
 
-/** The parts of a saved query: of a string (`additional` decoded), of JSON, or of an object; none for anything else. Twin of QueryString.php. */
+/**
+ * Reads the parts of a saved query: a string (`additional` decoded), JSON, or an object; empty for
+ * anything else. The browser version of QueryString.php.
+ */
 export function readQuery( saved: Json | undefined ): Values {
 	if ( saved !== null && typeof saved === 'object' ) {
 		return Array.isArray( saved ) ? {} : saved;
@@ -35,14 +38,14 @@ export function readQuery( saved: Json | undefined ): Values {
 	for ( const part of text.replaceAll( '&amp;', '&' ).split( '&' ) ) {
 		const [ , key = '', value = '' ] = /^([^=]*)=?([^]*)$/.exec( part ) ?? [];
 		if ( isKey( key ) ) {
-			// WordPress's slugs carry percent signs of their own.
+			// WordPress's slugs contain percent signs.
 			parts[ key ] = key === 'tax_query' ? value : decode( value );
 		}
 	}
 	return parts;
 }
 
-/** The parts as one string; empty ones are left out, lists are joined by commas. */
+/** Returns the parts as one string; skips empty ones and joins lists with commas. */
 export function writeQuery( parts: Values ): string {
 	const others = Object.keys( parts ).filter(
 		( key ) => isKey( key ) && ! KEYS.includes( key ) && key !== FORM_STATE
@@ -54,7 +57,7 @@ export function writeQuery( parts: Values ): string {
 		.join( '&' );
 }
 
-/** A saved query as the string that classic widgets store; a string stays as it is. */
+/** Returns a saved query as the string that classic widgets store; a string stays unchanged. */
 export const queryText = ( saved: Json | undefined ): string =>
 	typeof saved === 'string' ? saved.replace( /^ +| +$/g, '' ) : writeQuery( readQuery( saved ) );
 
@@ -76,20 +79,20 @@ function listText( key: string, value: Json[] | Values ): string {
 				.join( ',' );
 }
 
-/** `additional` as it was typed: some content has it encoded inside an object, too. */
+/** Returns `additional` as typed: some content also has it encoded inside an object. */
 function additionalText( value: Json | undefined ): string {
 	const text = toKey( value );
 	return text.includes( '=' ) ? text : decode( text );
 }
 
-/** As PHP's rawurlencode(); half a character, which no text has, is replaced. */
+/** Encodes like PHP's rawurlencode(); replaces half of a surrogate pair. */
 const encode = ( text: string ) =>
 	encodeURIComponent( text.replace( /\p{Surrogate}/gu, '\ufffd' ) ).replace(
 		/[!'()*]/g,
 		( sign ) => `%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }`
 	);
 
-/** Bytes that are no text stay as they are. */
+/** Invalid bytes stay unchanged. */
 function decode( text: string ): string {
 	try {
 		return decodeURIComponent( text.replace( /%(?![0-9a-f]{2})/gi, '%25' ) );

@@ -10,7 +10,10 @@ import { RootContext } from '../form/root';
 import { presetOptions } from './field';
 import { leaves, merged, restored, withValueAt } from './merge';
 
-/** A choice that fills in other fields, and a way back to what stood there before the first choice. */
+/**
+ * Renders a choice that fills in other fields, and a button that restores their values from before
+ * the first choice.
+ */
 export function PresetsInput( props: ControlProps< 'presets' > ) {
 	const { id, path, field, value } = props;
 	const root = useContext( RootContext );
@@ -39,7 +42,7 @@ export function PresetsInput( props: ControlProps< 'presets' > ) {
 			root.update( ( latest ) => restored( latest, before, touched.current ) );
 			touched.current = [];
 			setBefore( null );
-			// The button goes; the focus must not go with it.
+			// The button disappears; moves the focus.
 			select.current?.focus();
 			speak( __( 'Changes undone.', 'pagewright' ) );
 		}

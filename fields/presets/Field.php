@@ -1,6 +1,6 @@
 <?php
 /**
- * Sets of values.
+ * Presets.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Field as Base;
 use Pagewright\Fields\Form\Options;
 
-/** The key of a preset. What the preset filled in is stored in the other fields, so rendering needs the key for nothing else. */
+/** The key of a preset. Its values are stored in the other fields, so rendering does not use the key. */
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {
 		$presets = is_array( $options['presets'] ?? null ) ? $options['presets'] : array();

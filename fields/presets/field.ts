@@ -3,10 +3,10 @@ import type { FieldModule } from '../field-module';
 import { pickKey } from '../form/options';
 import { PresetsInput } from './Control';
 
-/** A set of values that is put into the form at once. */
+/** A set of values that fills in the form. */
 export interface Preset {
 	label: string;
-	/** Shaped like the whole form's data, with only the keys that it sets. */
+	/** In the format of the form's data, with only the keys that it sets. */
 	values: Values;
 }
 
@@ -19,11 +19,11 @@ declare module '../../schema/field-types' {
 	}
 }
 
-/** The presets as options of a select. */
+/** Returns the presets as options of a select. */
 export const presetOptions = ( field: FieldOptions & { presets?: Record< string, Preset > } ) =>
 	Object.entries( field.presets ?? {} ).map( ( [ value, { label } ] ) => ( { value, label } ) );
 
-/** The key of a preset. Choosing one fills in other fields; their values are stored like any. */
+/** The key of a preset. Choosing one fills in other fields, whose values are stored as usual. */
 export const presetsField: FieldModule< 'presets' > = {
 	clean: ( raw, field ) => pickKey( raw, presetOptions( field ), field.default ),
 	isEmpty: ( value ) => value === '',

@@ -8,7 +8,7 @@ const presets = {
 const field = ( more: object = {} ) =>
 	( { type: 'presets', label: 'Template', presets, ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: Array< { title: string; field: FieldOptions; value: Json } > = [
 	{ title: 'Never chosen', field: field(), value: '' },
 	{

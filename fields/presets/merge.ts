@@ -1,6 +1,6 @@
 import type { Json, Values } from '../../schema/field-types';
 
-/** Levels that a preset may reach into; what lies deeper is taken as one value. */
+/** Maximum depth of a preset; deeper values count as one value. */
 const MAX_DEPTH = 10;
 
 type Path = string[];
@@ -8,7 +8,10 @@ type Path = string[];
 const isObject = ( value: Json | undefined ): value is Values =>
 	value !== null && typeof value === 'object' && ! Array.isArray( value );
 
-/** Where a preset puts values: `{ design: { title: { color } } }` → `[ [ 'design', 'title', 'color' ] ]`. Lists are one value. */
+/**
+ * Returns the paths that a preset sets: `{ design: { title: { color } } }` → `[ [ 'design',
+ * 'title', 'color' ] ]`. Lists are one value.
+ */
 export function leaves( preset: Values, path: Path = [] ): Path[] {
 	return Object.entries( preset ).flatMap( ( [ key, value ] ) => {
 		const place = [ ...path, key ];
@@ -16,7 +19,7 @@ export function leaves( preset: Values, path: Path = [] ): Path[] {
 	} );
 }
 
-/** The value at this place, or undefined. */
+/** Returns the value at this path, or undefined. */
 export function valueAt( values: Json | undefined, path: Path ): Json | undefined {
 	return path.reduce< Json | undefined >(
 		( inside, key ) =>
@@ -32,7 +35,7 @@ function copyOf( values: Json ): Json {
 	return isObject( values ) ? { ...values } : {};
 }
 
-/** The values with this one at its place, all others as they were. `undefined` takes the key away. */
+/** Returns the values with this one at its path. `undefined` removes the key. */
 export function withValueAt< T extends Json >(
 	values: T,
 	[ key, ...rest ]: Path,
@@ -51,13 +54,13 @@ export function withValueAt< T extends Json >(
 	return copy as T;
 }
 
-/** The values with the preset's laid over them. */
+/** Returns the values merged with the preset's. */
 export const merged = ( values: Values, preset: Values ): Values =>
 	leaves( preset ).reduce(
 		( all, path ) => withValueAt( all, path, valueAt( preset, path ) ),
 		values
 	);
 
-/** The values with these places as they were in an earlier copy. */
+/** Returns the values with these paths restored from an earlier copy. */
 export const restored = ( values: Values, before: Values, paths: Path[] ): Values =>
 	paths.reduce( ( all, path ) => withValueAt( all, path, valueAt( before, path ) ), values );

@@ -11,7 +11,7 @@ declare module '../../schema/field-types' {
 	}
 }
 
-/** One of a few choices by its key, all of them in sight. */
+/** Selected choice by its key; all choices are visible. */
 export const radioField: FieldModule< 'radio' > = {
 	clean: ( raw, field ) => pickKey( raw, readOptions( field.options ), field.default ),
 	isEmpty: ( value ) => value === '',

@@ -12,7 +12,7 @@ const options = { open: 'Open', closed: 'Closed' };
 const field = ( more: object = {} ) =>
 	( { type: 'radio', label: 'At first', ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: GalleryEntry[] = [
 	{ title: 'Never chosen', field: field( { options } ), value: '' },
 	{

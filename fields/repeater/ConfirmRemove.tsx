@@ -9,7 +9,10 @@ interface ConfirmRemoveProps {
 	onCancel: () => void;
 }
 
-/** Asks in the item itself: a dialog would open in another document when the form stands in the editor's canvas. */
+/**
+ * Asks in the item itself: a dialog would open in another document if the form is in the editor's
+ * canvas.
+ */
 export function ConfirmRemove( { title, onConfirm, onCancel }: ConfirmRemoveProps ) {
 	const id = `pagewright-${ useId().replaceAll( ':', '' ) }`;
 	const root = useRef< HTMLDivElement >( null );

@@ -14,7 +14,7 @@ interface ItemHeaderProps extends RepeaterItemProps {
 	onAskRemove: () => void;
 }
 
-/** Handle, title that opens the item, and what can be done with it. */
+/** Renders the handle, the title that opens the item, and its actions. */
 export function ItemHeader( props: ItemHeaderProps ) {
 	const { handle, bodyId, row, title, path, field, index, total, isOpen, actions } = props;
 	const hasErrors = countInside( useContext( ErrorContext ), path ) > 0;

@@ -10,7 +10,7 @@ import { RepeaterFrame } from './RepeaterFrame';
 import { RepeaterItem } from './RepeaterItem';
 import { useRepeater } from './use-repeater';
 
-/** A list of items with the same fields: add, copy, remove, reorder. */
+/** Renders a list of items with the same fields: add, copy, remove, reorder. */
 export function Repeater( props: GroupProps< RepeaterSchema > ) {
 	const { name, path, field, value, update } = props;
 	const repeater = useRepeater( field, name, value, update );

@@ -12,12 +12,12 @@ interface RepeaterFrameProps {
 	label: string;
 	count: number;
 	isFull: boolean;
-	/** What a screen reader hears of the last change. */
+	/** Screen reader announcement of the last change. */
 	said: string;
 	children: ReactNode;
 }
 
-/** Label, notes and the live region around a repeater's list. */
+/** Renders the label, notes and the live region around a repeater's list. */
 export function RepeaterFrame( {
 	rootRef,
 	field,
@@ -29,7 +29,7 @@ export function RepeaterFrame( {
 	children,
 }: RepeaterFrameProps ) {
 	const id = `pagewright-${ useId().replaceAll( ':', '' ) }`;
-	// Any item settles the only thing that can be wrong here: that there is none.
+	// The only possible error is an empty list, and any item fixes it.
 	const message = visibleMessage( useContext( ErrorContext ), path, undefined, count === 0 );
 	return (
 		<div

@@ -15,7 +15,7 @@ export interface RepeaterItemProps {
 	title: string;
 	field: RepeaterSchema;
 	path: string;
-	/** States around the repeater. */
+	/** States outside the repeater. */
 	states: States;
 	depth: number;
 	isOpen: boolean;
@@ -24,7 +24,10 @@ export interface RepeaterItemProps {
 	renderFields: GroupProps< RepeaterSchema >[ 'renderFields' ];
 }
 
-/** One item: its header, and while it is open its fields. Drawn again only when something of its own changed: a list may have hundreds. */
+/**
+ * Renders one item: its header, and its fields while it is open. Renders again only after its own
+ * changes, because a list can have hundreds of items.
+ */
 export const RepeaterItem = memo( ( props: RepeaterItemProps ) => {
 	const { row, index, field, path, states, depth, isOpen, title, actions, renderFields } = props;
 	const update = useCallback< Update >(

@@ -27,7 +27,7 @@ const rows: Values[] = [
 	{},
 ];
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: GalleryEntry[] = [
 	{ title: 'Empty', field: field(), value: [] },
 	{ title: 'Filled', field: field( { description: 'Opened one at a time.' } ), value: rows },

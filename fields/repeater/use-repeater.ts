@@ -9,10 +9,10 @@ import { useRowFocus } from '../form/use-row-focus';
 import { useStable } from '../form/use-stable';
 import { useRows } from './use-rows';
 
-/** What can be done with a row; the same functions at every drawing. */
+/** Actions of a row; the same functions in every render. */
 export type RowActions = ReturnType< typeof useRepeater >[ 'actions' ];
 
-/** A repeater's rows together with what only the screen knows: which are open, where the focus goes, what is spoken. */
+/** Returns a repeater's rows with their screen state: open rows, focus, announcements. */
 export function useRepeater(
 	field: RepeaterSchema,
 	name: string,
@@ -54,7 +54,7 @@ export function useRepeater(
 	const onMove = ( from: number, to: number, part?: string ) => {
 		move( from, to );
 		focus( { row: list[ from ]?.id ?? '', part: part ?? 'handle' } );
-		// What is dragged is announced by the list itself.
+		// The list announces drags itself.
 		setSaid(
 			part === undefined ? '' : positionText( titles[ from ] ?? '', to + 1, list.length )
 		);

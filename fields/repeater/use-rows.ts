@@ -5,7 +5,7 @@ import type { Update } from '../form/group';
 import { moveEntry } from '../form/move';
 import { identifyRows, newRowId, rememberRow } from '../form/row-ids';
 
-/** A row with the name that stays with it. */
+/** A row with its stable ID. */
 interface NamedRow {
 	id: string;
 	value: Json;
@@ -13,7 +13,7 @@ interface NamedRow {
 
 export type Row = NamedRow & { values: Values };
 
-/** A row that did not change is the same object as before, so that it need not be drawn again. */
+/** Keeps the object of an unchanged row, so that it does not render again. */
 function sameRows( before: Row[], list: Json[], ids: string[] ): Row[] {
 	const byId = new Map( before.map( ( row ) => [ row.id, row ] ) );
 	return list.map( ( value, index ) => {
@@ -25,7 +25,10 @@ function sameRows( before: Row[], list: Json[], ids: string[] ): Row[] {
 	} );
 }
 
-/** The rows of a repeater and what can be done with them. The value becomes a list with the first edit, not before. */
+/**
+ * Returns the rows of a repeater and their actions. The value becomes a list with the first edit,
+ * not before.
+ */
 export function useRows(
 	field: RepeaterSchema,
 	name: string,

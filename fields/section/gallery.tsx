@@ -14,7 +14,7 @@ const fields = {
 const field = ( more: object = {} ) =>
 	( { type: 'section', label: 'Design', fields, ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: GalleryEntry[] = [
 	{ title: 'Open', field: field( { description: 'How it looks.' } ), value: { title: 'Hello' } },
 	{ title: 'Closed at first', field: field( { hide: true } ), value: {} },

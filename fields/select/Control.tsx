@@ -42,12 +42,14 @@ export function SelectInput( given: ControlProps< 'select' > ) {
 	);
 }
 
-/** Choices that only the site knows. */
+/** Returns choices that only the site knows. */
 function ofSite( options: ControlProps< 'select' >[ 'field' ][ 'options' ] ) {
 	return options === 'taxonomies' || options === 'postTypes' ? environment()[ options ] : options;
 }
 
-/** The field's choices, before them one for nothing, after them the saved one that is none of them. */
+/**
+ * Returns the field's choices, with an empty one before them and an unknown saved one after them.
+ */
 function choices( field: ControlProps< 'select' >[ 'field' ], key: string ): Option[] {
 	const options = readOptions( field.options );
 	const isKnown = options.some( ( option ) => option.value === key );

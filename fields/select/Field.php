@@ -1,6 +1,6 @@
 <?php
 /**
- * One or several choices.
+ * Select.
  *
  * @package Pagewright
  */
@@ -29,7 +29,7 @@ final class Field extends Base {
 		return ! empty( $options['prompt'] ) && '' === Options::key( $raw ) ? '' : Options::choose( $raw, $options );
 	}
 
-	/** A single choice whose keys are CSS values; nothing for anything that could end a declaration. */
+	/** Returns a single choice whose keys are CSS values; '' for anything that could end a declaration. */
 	public function css( mixed $value, array $options ): string {
 		return is_string( $value ) && 1 === preg_match( '/^[\w .%#-]+$/', $value ) ? $value : '';
 	}

@@ -6,7 +6,10 @@ import { fieldLabel } from '../form/label';
 import { readOptions, toKey, unavailableLabel } from '../form/options';
 import { countText, found, isLong } from './found';
 
-/** Several keys: a tick box each, which unlike a list box needs no held-down key. Long lists can be searched; ticks out of sight stay. */
+/**
+ * Several keys: a checkbox each, which unlike a list box needs no modifier key. Long lists can be
+ * searched; hidden selections stay.
+ */
 export function MultipleChoice( {
 	id,
 	name,

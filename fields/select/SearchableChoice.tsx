@@ -11,13 +11,16 @@ interface SearchableChoiceProps extends ControlProps< 'select' > {
 	options: Option[];
 }
 
-/** A long list of choices behind a text box that searches them. What is typed and not chosen is forgotten when the box is left. */
+/**
+ * Renders a long list of choices with a search box. Leaving the box discards typed text that is not
+ * a choice.
+ */
 export function SearchableChoice( props: SearchableChoiceProps ) {
 	const { id, value, onChange, options, labelId } = props;
 	const key = toKey( value );
 	const input = useRef< HTMLInputElement >( null );
 	const [ isOpen, setOpen ] = useState( false );
-	/** Undefined until something is typed: the list is then whole. */
+	/** Undefined until the user types: the list is then complete. */
 	const [ words, setWords ] = useState< string >();
 	const [ active, setActive ] = useState( -1 );
 	const shown = words === undefined ? options : found( options, words );

@@ -6,19 +6,24 @@ import { SelectInput } from './Control';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		select: {
-			/** Allowed keys, or key => label; a word offers what the site has. Any key passes then and when absent: the choices are only known later. */
+			/**
+			 * Allowed keys, or key => label; a word means the site's own list. Any key is valid
+			 * then and when absent: the choices load later.
+			 */
 			options?: string[] | Record< string, string > | 'taxonomies' | 'postTypes';
 			/** Several keys in a list. */
 			multiple?: boolean;
-			/** A first choice that stands for nothing; a text is its label. */
+			/** Adds an empty choice at the top; a text is its label. */
 			prompt?: boolean | string;
-			/** Key => values for fields beside it, which choosing that key puts into those that nobody filled in. */
+			/**
+			 * Key => values for sibling fields. Selecting that key fills in those that are empty.
+			 */
 			fills?: Record< string, Values >;
 		};
 	}
 }
 
-/** One of several choices by its key, or with `multiple` a list of keys. */
+/** The key of the selected choice, or with `multiple` a list of keys. */
 export const selectField: FieldModule< 'select' > = {
 	clean: ( raw, field ) => {
 		const options = readOptions( field.options );

@@ -1,16 +1,16 @@
 import type { Values } from '../../schema/field-types';
 
 interface Choice {
-	/** Key that was chosen before, '' for none. */
+	/** Previously selected key, '' for none. */
 	before: string;
 	after: string;
-	/** Object that holds the field. */
+	/** Object that contains the field. */
 	siblings: Values;
 }
 
 /**
- * What a choice puts into the fields beside it: those that are empty, and those that still hold what the choice before it put there.
- * What somebody typed stays.
+ * Returns the values that a choice fills in: in empty sibling fields, and in those that still have
+ * the previous choice's value. Typed values stay.
  */
 export function filledIn(
 	{ fills = {} }: { fills?: Record< string, Values > },

@@ -1,12 +1,12 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Option } from '../form/options';
 
-/** Up to here a list is read faster than searched. */
+/** A shorter list is read faster than searched. */
 const MOST_WITHOUT_SEARCH = 10;
 
 export const isLong = ( options: Option[] ): boolean => options.length > MOST_WITHOUT_SEARCH;
 
-/** Choices whose label has all the words, in any order and case. */
+/** Returns choices whose label contains all the words, in any order and case. */
 export function found( options: Option[], words: string ): Option[] {
 	const wanted = words.toLowerCase().split( /\s+/ ).filter( Boolean );
 	return options.filter( ( { label } ) =>

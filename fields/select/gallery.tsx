@@ -9,7 +9,7 @@ interface GalleryEntry {
 
 const options = { left: 'Left', center: 'In the middle', right: 'Right' };
 
-/** Enough for a search. */
+/** Enough choices for a search. */
 const many = [
 	'author',
 	'comment_count',
@@ -29,7 +29,7 @@ const many = [
 const field = ( more: object = {} ) =>
 	( { type: 'select', label: 'Position', ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: GalleryEntry[] = [
 	{ title: 'Never chosen', field: field( { options } ), value: '' },
 	{ title: 'Filled', field: field( { options } ), value: 'center' },

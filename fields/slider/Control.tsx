@@ -10,7 +10,7 @@ export function SliderInput( props: ControlProps< 'slider' > ) {
 	const { name, field, value, onChange } = props;
 	const range = sliderRange( field );
 	const shown = readNumber( value, { min: range.min, max: range.max } );
-	// The help text is the group's, which RangeControl leaves no way around.
+	// The group has the help text, which RangeControl cannot omit otherwise.
 	const { 'aria-invalid': isInvalid, 'aria-errormessage': error } = inputAttributes( props );
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		const next = pageTo( event.key, shown, field );

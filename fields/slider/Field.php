@@ -1,6 +1,6 @@
 <?php
 /**
- * A number on a scale.
+ * Number on a scale.
  *
  * @package Pagewright
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Field as Base;
 use Pagewright\Fields\Form\Numbers;
 
-/** A number on a scale, 0 to 100 unless the widget says otherwise; '' when there is none. */
+/** A number on a scale, 0 to 100 by default; '' for none. */
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): int|float|string {
 		return Numbers::read(

@@ -17,7 +17,7 @@ declare module '../../schema/field-types' {
 	}
 }
 
-/** A number on a scale; '' when there is none. */
+/** A number on a scale; '' for none. */
 export const sliderField: FieldModule< 'slider' > = {
 	clean: ( raw, field ) =>
 		readNumber( raw, { ...sliderRange( field ), integer: field.integer === true } ),

@@ -9,7 +9,7 @@ import type { GroupProps, Update } from '../form/group';
 import { fieldLabel } from '../form/label';
 import { useTabKeys } from './use-tab-keys';
 
-/** Sections of one object, shown one at a time as tabs. */
+/** Renders sections of one object as tabs, one at a time. */
 export function Tabs( {
 	name,
 	path,

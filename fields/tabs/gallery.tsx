@@ -17,7 +17,7 @@ const field = ( more: object = {} ) =>
 		...more,
 	} ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: Array< { title: string; field: FieldOptions; value: Json } > = [
 	{
 		title: 'Filled',

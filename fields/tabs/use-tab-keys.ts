@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from '@wordpress/element';
 
 /**
- * Arrow keys, Home and End in a row of tabs. Native, because the block editor listens for arrow keys between the canvas and React and would
- * leave the tabs.
+ * Arrow keys, Home and End in a row of tabs. A native listener, because the block editor handles
+ * arrow keys between the canvas and React and would leave the tabs.
  */
 export function useTabKeys( root: RefObject< HTMLElement > ): void {
 	useEffect( () => {

@@ -1,6 +1,6 @@
 <?php
 /**
- * One line of text.
+ * Text.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ use Pagewright\Fields\Field as Base;
 use Pagewright\Fields\Form\Html;
 use Pagewright\Fields\Form\Options;
 
-/** Text with harmless HTML. An `onclick` call is kept as typed: the widget that prints it judges it. */
+/** Text with safe HTML. An `onclick` call is kept as typed: the widget that prints it filters it. */
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {
 		$text = Options::key( $raw );

@@ -13,7 +13,7 @@ const LONG =
 const field = ( more: object = {} ) =>
 	( { type: 'text', label: 'Title', ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: GalleryEntry[] = [
 	{ title: 'Empty', field: field( { placeholder: 'e.g. Our services' } ), value: '' },
 	{

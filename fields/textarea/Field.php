@@ -1,6 +1,6 @@
 <?php
 /**
- * Several lines of text.
+ * Text area.
  *
  * @package Pagewright
  */
@@ -15,9 +15,9 @@ use Pagewright\Fields\Field as Base;
 use Pagewright\Fields\Form\Html;
 use Pagewright\Fields\Form\Options;
 
-/** Text with harmless HTML, or JSON as typed. */
+/** Text with safe HTML, or JSON as typed. */
 final class Field extends Base {
-	/** Nesting that a JSON text may have. */
+	/** Maximum depth of JSON. */
 	private const MAX_DEPTH = 512;
 
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): string {

@@ -5,16 +5,16 @@ import { TextareaInput } from './Control';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		textarea: {
-			/** Lines shown; 4 when absent. */
+			/** Visible lines; 4 when absent. */
 			rows?: number;
-			/** Holds JSON: stored as typed while it can be read as JSON. */
+			/** Contains JSON: stored as typed if it is valid JSON. */
 			json?: boolean;
 			readonly?: boolean;
 		};
 	}
 }
 
-/** Several lines of text. HTML is allowed; the server takes out what is harmful. */
+/** Several lines of text. HTML is allowed; the server removes unsafe HTML. */
 export const textareaField: FieldModule< 'textarea' > = {
 	clean: ( raw ) => toKey( raw ),
 	isEmpty: ( value ) => String( value ).trim() === '',

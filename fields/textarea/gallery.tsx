@@ -13,7 +13,7 @@ const LONG =
 const field = ( more: object = {} ) =>
 	( { type: 'textarea', label: 'Message', ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: GalleryEntry[] = [
 	{ title: 'Empty', field: field( { placeholder: 'Write here' } ), value: '' },
 	{ title: 'Filled', field: field(), value: 'One line\nAnother line' },

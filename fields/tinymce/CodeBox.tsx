@@ -10,12 +10,12 @@ interface CodeBoxProps {
 	id: string;
 	text: string;
 	rows: number;
-	/** Undefined: as many as `rows` need. */
+	/** Undefined: as high as `rows` need. */
 	heightPx: number | undefined;
 	onChange: ( text: string ) => void;
 }
 
-/** The text as HTML, with WordPress's own dialogs for links and files. */
+/** Renders the text as HTML, with WordPress's own dialogs for links and files. */
 export function CodeBox( { id, text, rows, heightPx, onChange }: CodeBoxProps ) {
 	const box = useRef< HTMLTextAreaElement >( null );
 	const addMedia = async () => {

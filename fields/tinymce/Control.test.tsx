@@ -7,7 +7,7 @@ const text = ( options: object = {} ) => ( {
 } );
 const realm = globalThis as Record< string, unknown >;
 
-/** WordPress's classic editor in memory: it rewrites what it opens, as the real one does. */
+/** WordPress's classic editor in memory: it rewrites HTML when it opens, like the real one. */
 function fakeEditor() {
 	const state = {
 		content: '',

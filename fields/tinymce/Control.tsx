@@ -8,7 +8,10 @@ import { EditModal } from './EditModal';
 import { isPlainText, previewHtml } from './preview';
 import { readEditor, type EditorName } from './selected-editor';
 
-/** The text as it will look, and a button that opens the editor. The editor cannot work inside the editor's canvas, so it opens in a dialog of the page around it. */
+/**
+ * Renders a preview of the text, and a button that opens the editor. The editor cannot work inside
+ * the editor's canvas, so it opens in a dialog of the top document.
+ */
 export function Control( {
 	id,
 	name,

@@ -18,12 +18,14 @@ interface EditModalProps {
 	onCancel: () => void;
 }
 
-/** Height of the visual editor's toolbar and status line: with it both tabs are equally high. */
+/**
+ * Height of the visual editor's toolbar and status line, so that both tabs have the same height.
+ */
 const TOOLBARS_PX = 60;
 /** Height of the row above the code box. */
 const TOOLS_PX = 40;
 
-/** Dialog of the top document. Nothing is stored before Done; leaving with changes asks first. */
+/** Dialog of the top document. Stores nothing before Done. Asks before it discards changes. */
 export function EditModal( {
 	id,
 	title,
@@ -38,7 +40,8 @@ export function EditModal( {
 	const [ heightPx ] = useState( textHeightPx );
 	const [ isLeaving, setLeaving ] = useState( false );
 	const [ draft, setDraft ] = useState( text );
-	// The visual editor hands over its last text when it is taken away, after this dialog was drawn for the last time.
+	// The visual editor returns its last text when it is removed, after this dialog rendered for
+	// the last time.
 	const latest = useRef( text );
 	const used = useRef< EditorName >( canBeVisual ? editor : 'html' );
 	const write = ( next: string ) => {
@@ -52,12 +55,13 @@ export function EditModal( {
 		}
 	};
 	useEffect( () => {
-		// After the dialog has hidden the page around it.
+		// After the dialog has hidden the page behind it.
 		const later = setTimeout( showWhatOpensAbove );
 		return () => clearTimeout( later );
 	}, [] );
 	const leave = () => ( latest.current === text || isLeaving ? onCancel() : setLeaving( true ) );
-	// Without the visual editor the code box is a stand-in: what the text was written in stays.
+	// Without the visual editor, the code box replaces it temporarily: the stored editor does not
+	// change.
 	const done = () => onDone( latest.current, canBeVisual ? used.current : editor );
 	const code = (
 		<CodeBox

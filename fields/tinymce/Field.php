@@ -1,6 +1,6 @@
 <?php
 /**
- * The rich text field type.
+ * Rich text field.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Field as Base;
 
-/** HTML. `<name>_selected_editor` says which editor it was last written in, `tmce` or `html`. Paragraphs are not made here: see RichText. */
+/** HTML. `<name>_selected_editor` stores the last used editor, `tmce` or `html`. RichText creates paragraphs. */
 final class Field extends Base {
 	public const COMPANIONS = array( '_selected_editor' );
 

@@ -12,20 +12,20 @@ namespace Pagewright\Fields\Tinymce;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress takes every frame out of texts of people without rights. Ours may hold those that WordPress would make of an address: of services that it
- * embeds, by https, without a place of their own on the page.
+ * WordPress removes all frames from texts of users without special capabilities. Our fields keep frames that WordPress
+ * would embed from a URL: of services that it supports, over HTTPS, without a position of their own on the page.
  */
 final class Frames {
-	/** Attributes that kses lets through. Not style, id, class or name: a frame over the page could ask for a password. */
+	/** Attributes that kses keeps. Not style, id, class or name: a frame over the page could ask for a password. */
 	public const ATTRIBUTES = array( 'src', 'title', 'width', 'height', 'loading', 'allow', 'allowfullscreen', 'referrerpolicy', 'frameborder', 'sandbox' );
 
-	/** Where the services in the list of WP_oEmbed have their players; their subdomains too. */
+	/** Domains of the players of WP_oEmbed's services; subdomains are included. */
 	private const DOMAINS = array( 'anghami.com', 'bsky.app', 'canva.com', 'cloudup.com', 'dailymotion.com', 'flickr.com', 'issuu.com', 'kickstarter.com', 'mixcloud.com', 'pca.st', 'pinterest.com', 'reddit.com', 'reverbnation.com', 'scribd.com', 'soundcloud.com', 'speakerdeck.com', 'spotify.com', 'ted.com', 'tiktok.com', 'twitter.com', 'videopress.com', 'vimeo.com', 'wordpress.tv', 'youtube.com', 'youtube-nocookie.com' );
 
-	/** What a player may be allowed to do; not camera, microphone or place. */
+	/** Permissions that a player may have; not camera, microphone or location. */
 	private const ALLOWED = array( 'accelerometer', 'autoplay', 'clipboard-write', 'encrypted-media', 'fullscreen', 'gyroscope', 'picture-in-picture', 'web-share' );
 
-	/** Takes the address from all other frames. */
+	/** Removes the URL of all other frames. */
 	public static function clean( string $html ): string {
 		if ( false === stripos( $html, '<iframe' ) ) {
 			return $html;
@@ -45,17 +45,18 @@ final class Frames {
 				'' === $kept ? $tags->remove_attribute( 'allow' ) : ( $kept !== $allow && $tags->set_attribute( 'allow', $kept ) );
 			}
 		}
-		// What cannot be read to its end may hold frames behind the place.
+		// If the HTML is incomplete, its end could contain frames.
 		return $tags->paused_at_incomplete_token() ? (string) preg_replace( '~</?iframe\b[^>]*>?~i', '', $html ) : str_replace( '<iframe >', '<iframe>', $tags->get_updated_html() );
 	}
 
-	/** The address by https; '' when it is none of a known service. */
+	/** Returns the URL with HTTPS; '' if it does not belong to a known service. */
 	private static function address( string $src ): string {
 		if ( 1 !== preg_match( '~^(?:https?:)?//([a-z0-9.-]+)(?::443)?((?:[/?#][^\s\\\\]*)?)$~iD', trim( $src ), $found ) ) {
 			return '';
 		}
 		/**
-		 * Changes whose frames people without special rights may put into rich text: `array( ...$domains, 'maps.example.org' )`. Subdomains belong to them.
+		 * Changes whose frames users without special capabilities can add to rich text: `array( ...$domains,
+		 * 'maps.example.org' )`. Includes subdomains.
 		 *
 		 * @param list<string> $domains Domains.
 		 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rich text: what it may hold, and its paragraphs.
+ * Rich text: allowed HTML, and paragraphs.
  *
  * @package Pagewright
  */
@@ -11,35 +11,39 @@ namespace Pagewright\Fields\Tinymce;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same answer for every reader: who may write what was judged when the text was saved, never by who is logged in when it is shown. */
+/** The same result for every visitor: capabilities are checked when the text is saved, never when it is shown. */
 final class RichText {
-	/** HTML without scripts, handlers and unknown elements, every tag closed. */
+	/** Returns HTML without scripts, event handlers and unknown elements, with every tag closed. */
 	public static function clean( string $html ): string {
 		if ( ! str_contains( $html, '<' ) && ! str_contains( $html, '&' ) ) {
 			return $html;
 		}
-		// Without this the text of a removed script would be left standing on the page.
+		// Otherwise the text of a removed script would stay on the page.
 		$html = preg_replace( '~<(script|style)\b[^>]*>.*?(?:</\1\s*>|$)~is', '', $html ) ?? $html;
-		// Last of all: a frame that nothing closes is none before.
+		// Last, because an unclosed frame is a frame only after balanceTags().
 		return Frames::clean( balanceTags( wp_kses( $html, self::allowed() ), true ) );
 	}
 
-	/** A text of someone who may write any HTML: every tag closed, and none that closes what is not its own, so that it cannot spoil the page around it. */
+	/**
+	 * Returns the text of an author with unfiltered HTML: with every tag closed, and without closing tags that do not
+	 * belong to it, so that it cannot break the page.
+	 */
 	public static function close( string $html ): string {
 		if ( ! str_contains( $html, '<' ) ) {
 			return $html;
 		}
-		// balanceTags() takes a `<` in a script for a tag.
+		// balanceTags() treats a `<` in a script as a tag.
 		$whole = 1 === preg_match( '~<(?:script|style)\b~i', $html ) ? \WP_HTML_Processor::normalize( $html ) : null;
 		return $whole ?? balanceTags( $html, true );
 	}
 
 	/**
-	 * Cleaned text as it is printed: shortcodes run, and paragraphs are made of line breaks where a visual editor left them out.
+	 * Returns sanitized text as printed: runs shortcodes, and creates paragraphs from line breaks if a visual editor
+	 * omitted them.
 	 *
-	 * @param string $html   Cleaned value.
-	 * @param string $editor Cleaned `<name>_selected_editor`.
-	 * @param bool   $autop  Value of the sibling checkbox that the field's `autopField` names.
+	 * @param string $html   Sanitized value.
+	 * @param string $editor Sanitized `<name>_selected_editor`.
+	 * @param bool   $autop  Value of the sibling checkbox in the field's `autopField`.
 	 */
 	public static function html( string $html, string $editor = 'tmce', bool $autop = false ): string {
 		$html = $autop && 'tmce' === $editor ? shortcode_unautop( wpautop( $html ) ) : $html;
@@ -47,18 +51,19 @@ final class RichText {
 	}
 
 	/**
-	 * Cleaned text printed like the content of a post: an address alone on its line becomes what it shows, shortcodes run, paragraphs are made.
+	 * Returns sanitized text printed like the content of a post: embeds a URL on its own line, runs shortcodes, creates
+	 * paragraphs.
 	 *
-	 * @param string $html   Cleaned value.
-	 * @param string $editor Cleaned `<name>_selected_editor`. What the visual editor saved without any block of text means paragraphs.
-	 * @param bool   $autop  Whether line breaks become paragraphs whatever the editor was.
+	 * @param string $html   Sanitized value.
+	 * @param string $editor Sanitized `<name>_selected_editor`. Text that the visual editor saved without any block element gets paragraphs.
+	 * @param bool   $autop  Whether line breaks become paragraphs regardless of the editor.
 	 */
 	public static function like_post( string $html, string $editor = 'tmce', bool $autop = false ): string {
 		$is_bare = 'tmce' === $editor && 1 !== preg_match( '~<(?:p|div|ul|ol|h[1-6]|table|blockquote|pre|figure)\b~i', $html );
 		return self::html( self::embeds( $html ), 'tmce', $autop || $is_bare );
 	}
 
-	/** Texts without an address of their own line, nearly all, are not looked at further. */
+	/** Skips texts without a URL on its own line, which are nearly all. */
 	private static function embeds( string $html ): string {
 		global $wp_embed;
 		$has_embed = str_contains( $html, '[embed' ) || 1 === preg_match( '~^\s*(?:<p[^>]*>)?\s*https?://[^\s<>"]+\s*(?:</p>)?\s*$~im', $html );
@@ -73,7 +78,8 @@ final class RichText {
 		$allowed['picture'] = array_fill_keys( array( 'class', 'id', 'style' ), true );
 		$allowed['time']    = array_fill_keys( array( 'class', 'datetime' ), true );
 		/**
-		 * What a rich text field may hold: `$allowed['lottie-player'] = array( 'src' => true )`. Script and handlers open every site that uses the widget.
+		 * Changes the HTML that a rich text field may contain: `$allowed['lottie-player'] = array( 'src' => true )`.
+		 * Scripts and event handlers would make every site that uses the widget vulnerable.
 		 *
 		 * @param array<string, array<string, bool>> $allowed Element => attribute => true.
 		 */

@@ -12,7 +12,10 @@ interface VisualBoxProps {
 	onEscape: () => void;
 }
 
-/** The visual editor's text box. It belongs to the editor once drawn, so neither text nor options are passed on later. */
+/**
+ * Renders the visual editor's text box. After the first render it belongs to the editor, so later
+ * changes of text and options have no effect.
+ */
 export function VisualBox( { id, text, hasAutop, heightPx, onChange, onEscape }: VisualBoxProps ) {
 	const listener = useRef( { onChange, onEscape } );
 	listener.current = { onChange, onEscape };
@@ -26,7 +29,7 @@ export function VisualBox( { id, text, hasAutop, heightPx, onChange, onEscape }:
 			} ),
 		[ id, hasAutop, heightPx ]
 	);
-	// In the editor's toolbar Escape leads back to the text; the dialog must not take it for its own.
+	// In the editor's toolbar, Escape moves back to the text; the dialog must not close.
 	const onKeyDown = ( event: KeyboardEvent ) => event.key === 'Escape' && event.stopPropagation();
 	return (
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only Escape, from the controls inside.

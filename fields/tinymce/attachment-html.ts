@@ -3,7 +3,7 @@ import type { Attachment } from '../../media';
 const SIGNS: Record< string, string > = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = ( text: string ) => text.replace( /[&<>"]/g, ( sign ) => SIGNS[ sign ]! );
 
-/** A file of the library as WordPress writes it into a text. */
+/** Returns the HTML that WordPress inserts into a text for a file of the library. */
 export function attachmentHtml( { id, url, title, alt, mime, width, height }: Attachment ): string {
 	const address = escape( url );
 	const [ kind ] = mime.split( '/' );

@@ -1,6 +1,9 @@
 import type { EditorName } from './selected-editor';
 
-/** The parts of WordPress's classic editor that we use. It is only on pages that called wp_enqueue_editor(), and finds its text box in this window's document. */
+/**
+ * The parts of WordPress's classic editor that we use. It exists only on pages that called
+ * wp_enqueue_editor(), and finds its text box in this window's document.
+ */
 interface EditorApi {
 	initialize: ( id: string, settings: Record< string, unknown > ) => void;
 	remove: ( id: string ) => void;
@@ -32,7 +35,9 @@ interface Realm {
 
 const realm = () => globalThis as unknown as Realm;
 
-/** The block editor keeps the classic API under another name, because it uses `wp.editor` itself. */
+/**
+ * The block editor stores the classic API under another name, because it uses `wp.editor` itself.
+ */
 function api(): EditorApi | undefined {
 	const { wp } = realm();
 	const found = [ wp?.oldEditor, wp?.editor ].find(
@@ -41,17 +46,19 @@ function api(): EditorApi | undefined {
 	return found as EditorApi | undefined;
 }
 
-/** Whether the visual editor is on this page. */
+/** Returns whether the visual editor is on this page. */
 export const isVisualAvailable = () => api() !== undefined && realm().tinymce !== undefined;
 
-/** What the dialog needs around the text: title, tabs, toolbar, buttons and some air. */
+/**
+ * Height of everything around the text in the dialog: title, tabs, toolbar, buttons and spacing.
+ */
 const AROUND_PX = 400;
 
-/** Height of the text in a dialog of this window, so that its buttons stay in view. */
+/** Returns the height of the text in a dialog of this window, so that its buttons stay visible. */
 export const textHeightPx = () =>
 	Math.min( 440, Math.max( 160, ( realm().innerHeight ?? 0 ) - AROUND_PX ) );
 
-/** The user's own setting, which WordPress keeps in a cookie for a year: the editor that was used last, here or in any other text. */
+/** Returns the user's last used editor, which WordPress stores in a cookie for a year. */
 export const usualEditor = (): EditorName =>
 	realm().getUserSetting?.( 'editor' ) === 'html' ? 'html' : 'tmce';
 
@@ -60,26 +67,35 @@ export const rememberEditor = ( editor: EditorName ) =>
 
 export const canLink = () => realm().wpLink !== undefined && realm().jQuery !== undefined;
 
-/** Opens WordPress's dialog for the link at the caret of a text box, which it changes by itself and says nothing. */
+/**
+ * Opens WordPress's dialog for the link at the caret of a text box. The dialog changes the text
+ * without an event.
+ */
 export function openLinkDialog( id: string, onClose: () => void ): void {
 	const { document, jQuery, wpLink } = realm();
 	if ( document && jQuery && wpLink ) {
-		// It closes first and writes into the box right after.
+		// The dialog closes first and writes to the box right after.
 		jQuery( document ).one( 'wplink-close', () => setTimeout( onClose ) );
 		wpLink.open( id );
 	}
 }
 
-/** What WordPress opens beside the page: hidden from screen readers by a dialog that came later, it would be a dialog that they cannot enter. */
+/**
+ * Elements that WordPress opens next to the page. A dialog that opens later would hide them from
+ * screen readers.
+ */
 const ABOVE = '#wp-link-wrap, .mce-floatpanel, .mce-inline-toolbar-grp, [id^="__wp-uploader-id-"]';
 
-/** Shows to screen readers what opens above a dialog of ours. */
+/** Shows elements above our dialog to screen readers. */
 export const showWhatOpensAbove = () =>
 	realm()
 		.document?.querySelectorAll( `:is(${ ABOVE })[aria-hidden]` )
 		.forEach( ( element ) => element.removeAttribute( 'aria-hidden' ) );
 
-/** The Customizer lies above the panels of TinyMCE, which stand at 100100; dialog.css lifts what is styled by a sheet. */
+/**
+ * The Customizer is above the panels of TinyMCE at 100100; dialog.css raises elements that a style
+ * sheet can change.
+ */
 const PANELS_IN_CUSTOMIZER = 500_100;
 
 function liftPanels(): void {
@@ -90,22 +106,28 @@ function liftPanels(): void {
 }
 
 interface VisualOptions {
-	/** Line breaks stand for paragraphs in the stored text. */
+	/** Whether line breaks are paragraphs in the stored text. */
 	hasAutop: boolean;
-	/** Of the text, without toolbar and status line. */
+	/** Height of the text, without toolbar and status line. */
 	heightPx: number;
 	onChange: ( html: string ) => void;
-	/** Escape was pressed in the text: its frame keeps the key from the page around it. */
+	/** Called for Escape in the text: its frame does not pass the key to the page. */
 	onEscape: () => void;
 }
 
 const TOOLBAR =
 	'formatselect,bold,italic,bullist,numlist,blockquote,alignleft,aligncenter,alignright,link,forecolor,removeformat,undo,redo';
-/** The theme's style of the block editor is not in the frame; without this the text would be in the browser's serif. */
+/**
+ * The theme's editor styles are not in the frame; without this, the text would have the browser's
+ * serif font.
+ */
 const CONTENT_STYLE =
 	'body#tinymce { max-width: none; margin: 12px; font: 16px/1.6 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, "Helvetica Neue", sans-serif; }';
 
-/** Makes a text box visual. Returns what takes the editor away again and gives the last text. The box must not be drawn anew meanwhile. */
+/**
+ * Turns a text box into a visual editor. Returns a function that removes the editor and returns the
+ * last text. The box must not render again until then.
+ */
 export function mountVisual(
 	id: string,
 	{ hasAutop, heightPx, onChange, onEscape }: VisualOptions
@@ -117,7 +139,7 @@ export function mountVisual(
 	editor.initialize( id, {
 		tinymce: {
 			wpautop: hasAutop,
-			// The library's own button of core: it opens over the dialog and puts what was chosen at the caret.
+			// WordPress's media button: opens over the dialog and inserts at the caret.
 			toolbar1: realm().wp?.media ? `${ TOOLBAR },wp_add_media` : TOOLBAR,
 			toolbar2: '',
 			height: heightPx,
@@ -126,7 +148,8 @@ export function mountVisual(
 		quicktags: false,
 		mediaButtons: false,
 	} );
-	// The editor writes HTML in its own way as soon as it opens; only what differs from that is the user's work.
+	// The editor rewrites the HTML when it opens; only differences from that are changes by the
+	// user.
 	let known: string | undefined;
 	const store = () => {
 		const text = editor.getContent( id );
@@ -142,7 +165,7 @@ export function mountVisual(
 		known = editor.getContent( id );
 		instance.focus();
 	} );
-	// Answering `false` would swallow the key.
+	// Returning `false` would cancel the key.
 	instance?.on( 'keydown', ( { key } ) => {
 		if ( key === 'Escape' ) {
 			onEscape();
@@ -157,14 +180,20 @@ export function mountVisual(
 	};
 }
 
-/** What the editors of this page have put beside their text: toolbars, menus, the box for an address. */
+/**
+ * Elements that the editors of this page added next to their text: toolbars, menus, the box for a
+ * URL.
+ */
 const floatingParts = () => [
 	...( realm().document?.querySelectorAll(
 		'.mce-container, .mce-floatpanel, .mce-inline-toolbar-grp, .wp-link-input input'
 	) ?? [] ),
 ];
 
-/** Parts that are gone from the page still have their listeners in two lists, WordPress's suggestions of links and TinyMCE's own, which would hold the whole editor. */
+/**
+ * Removed elements still have listeners in two lists, WordPress's link suggestions and TinyMCE's
+ * own, which would keep the whole editor in memory.
+ */
 function letGo( part: Element ): void {
 	const box = realm().jQuery?.( part );
 	if ( box?.autocomplete?.( 'instance' ) ) {

@@ -4,7 +4,7 @@ import { Control } from './Control';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		tinymce: {
-			/** Name of the sibling checkbox that says whether line breaks become paragraphs. */
+			/** Name of the sibling checkbox for converting line breaks to paragraphs. */
 			autopField?: string;
 			/** Lines of the code box. */
 			rows?: number;
@@ -13,7 +13,7 @@ declare module '../../schema/field-types' {
 }
 
 export const tinymceField: FieldModule< 'tinymce' > = {
-	// Only the server filters: it has the list of what may be stored.
+	// Only the server filters: it has the list of allowed HTML.
 	clean: ( raw ) => ( typeof raw === 'string' ? raw : '' ),
 	isEmpty: ( value ) =>
 		typeof value !== 'string' ||

@@ -1,4 +1,7 @@
-/** Elements that are shown as they are. Others are replaced by what is in them; those of GONE go with what is in them. */
+/**
+ * Elements that are kept. Others are replaced by their content; those of GONE are removed with
+ * their content.
+ */
 const SHOWN = new Set(
 	'a abbr b blockquote br caption cite code dd del dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
 		' '
@@ -11,7 +14,10 @@ const GONE = new Set(
 );
 const ATTRIBUTES = [ 'alt', 'title', 'colspan', 'rowspan', 'dir', 'lang', 'start' ];
 
-/** Saved HTML as it may be drawn in the editor: it was perhaps written by somebody else, so only known elements and no addresses but those of pictures. */
+/**
+ * Returns saved HTML that is safe to show in the editor. Another user may have written it, so only
+ * known elements stay, and no URLs except those of pictures.
+ */
 export function previewHtml( html: string ): string {
 	const source = new DOMParser().parseFromString( html, 'text/html' );
 	const target = source.implementation.createHTMLDocument( '' );
@@ -53,6 +59,6 @@ function copyElement( element: Element, to: Element ): void {
 	copy( element, clone );
 }
 
-/** Whether the text has no paragraphs of its own, so that its line breaks are what a reader sees. */
+/** Returns whether the text has no paragraphs, so that its line breaks are visible. */
 export const isPlainText = ( html: string ) =>
 	! /<(p|div|h[1-6]|ul|ol|table|blockquote|pre|br)\b/i.test( html );

@@ -2,6 +2,9 @@ import type { Json } from '../../schema/field-types';
 
 export type EditorName = 'tmce' | 'html';
 
-/** Which editor a text was last written in; older content says `tinymce` and `quicktags`. The twin of Field::companions(). */
+/**
+ * Returns the editor that a text was last saved in; older content has `tinymce` and `quicktags`.
+ * The browser version of Field::companions().
+ */
 export const readEditor = ( raw: Json | undefined ): EditorName =>
 	raw === 'html' || raw === 'quicktags' ? 'html' : 'tmce';

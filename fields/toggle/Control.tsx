@@ -4,7 +4,7 @@ import type { ControlProps } from '../field-module';
 import { readBoolean } from '../form/booleans';
 import { inputAttributes } from '../form/input-attributes';
 
-/** A switch with a word for each state; the word is for the eye, the switch says its state itself. */
+/** Renders a switch with a visible word for each state; the switch announces its state itself. */
 export function ToggleInput( props: ControlProps< 'toggle' > ) {
 	const { id, field, value, onChange } = props;
 	const isOn = readBoolean( value );

@@ -5,15 +5,15 @@ import { ToggleInput } from './Control';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		toggle: {
-			/** Word beside the switch while it is on. */
+			/** Word next to the switch while it is on. */
 			on?: string;
-			/** Word beside the switch while it is off. */
+			/** Word next to the switch while it is off. */
 			off?: string;
 		};
 	}
 }
 
-/** On or off. */
+/** A boolean. */
 export const toggleField: FieldModule< 'toggle' > = {
 	clean: ( raw ) => readBoolean( raw ),
 	isEmpty: ( value ) => value === false,

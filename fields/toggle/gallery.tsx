@@ -3,7 +3,7 @@ import type { FieldOptions, Json } from '../../schema/field-types';
 const field = ( more: object = {} ) =>
 	( { type: 'toggle', label: 'Shadow', ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: Array< { title: string; field: FieldOptions; value: Json } > = [
 	{ title: 'Off', field: field(), value: false },
 	{ title: 'On', field: field( { description: 'Below the picture.' } ), value: true },

@@ -5,7 +5,10 @@ import { emitStates } from '../form/conditions';
 import type { GroupProps } from '../form/group';
 import { ObjectGroup } from '../form/ObjectGroup';
 
-/** Another widget's form inside this one. The conditions it sets are its own: a group of that name outside stays as it is. */
+/**
+ * Renders another widget's form inside this one. Its conditions are separate: an outer group with
+ * the same name is not affected.
+ */
 export function NestedWidget( props: GroupProps< WidgetSchema > ) {
 	const { field, value, states } = props;
 	const inside = useMemo(

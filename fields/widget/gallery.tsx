@@ -14,7 +14,7 @@ const fields = {
 const field = ( more: object = {} ) =>
 	( { type: 'widget', widget: 'button', label: 'Button', fields, ...more } ) as FieldOptions;
 
-/** Every state of the control. */
+/** All states of the control. */
 export const gallery: GalleryEntry[] = [
 	{ title: 'Open', field: field(), value: { title: 'Read more' } },
 	{ title: 'Closed at first', field: field( { hide: true } ), value: {} },

@@ -11,7 +11,7 @@ interface ConfirmImportProps {
 	onCancel: () => void;
 }
 
-/** Asks before a picture is taken into the library, in the dialog itself: its grid stays in sight. */
+/** Asks before a picture is imported, in the dialog itself: its grid stays visible. */
 export function ConfirmImport( { image, onConfirm, onCancel }: ConfirmImportProps ) {
 	const id = `pagewright-${ useId().replaceAll( ':', '' ) }`;
 	const root = useRef< HTMLDivElement >( null );

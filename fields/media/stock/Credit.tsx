@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { StockCredit } from '../../../rest/image-search/client';
 
-/** Author, source and license, each leading to its page in a new tab. */
+/** Renders author, source and license, each with a link that opens in a new tab. */
 export function Credit( { credit }: { credit: StockCredit } ) {
 	const parts = [
 		{ key: 'author', text: credit.author, url: credit.authorUrl },

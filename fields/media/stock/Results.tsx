@@ -15,7 +15,10 @@ interface ResultsProps {
 	onMore: () => void;
 }
 
-/** The grid of pictures. Resting on one with the pointer or the focus shows it larger; Escape takes that away. */
+/**
+ * Renders the grid of pictures. Hovering or focusing a picture for a moment shows it larger; Escape
+ * closes the preview.
+ */
 export function Results( {
 	images,
 	hasMore,
@@ -39,7 +42,7 @@ export function Results( {
 			<ul ref={ list } className="pagewright-stock__grid">
 				{ images.map( ( image, index ) => (
 					<li
-						// A search may find a picture twice.
+						// A search can return a picture twice.
 						key={ `${ index } ${ image.thumbnail }` }
 						className="pagewright-stock__tile"
 						onMouseEnter={ ( { currentTarget } ) => wait( image, currentTarget ) }
@@ -97,7 +100,10 @@ export function Results( {
 	);
 }
 
-/** After more pictures came, the first of them has the focus: the button that was pressed is below them or gone. */
+/**
+ * After more pictures loaded, moves the focus to the first of them: the pressed button is below
+ * them or removed.
+ */
 function useFocusOnMore( list: RefObject< HTMLUListElement >, images: StockImage[] ): void {
 	const before = useRef( images );
 	useEffect( () => {

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { environment } from '../../environment';
 import { useStockImport } from './use-stock-import';
 
-/** Whether the search for stock images is there for this user and this kind of file. */
+/** Returns whether stock images are available for this user and this type of file. */
 export const hasStock = ( types: string[] ) =>
 	environment().stock.nonce !== '' &&
 	( types.length === 0 || types.some( ( type ) => type.startsWith( 'image' ) ) );
@@ -14,11 +14,13 @@ type Dialog = typeof import( './StockDialog' ).StockDialog;
 interface StockButtonProps {
 	labelId: string;
 	id: string;
-	/** Gets the id of the attachment; also when the dialog was closed while it was being imported. */
+	/** Receives the ID of the attachment, also if the dialog was closed during the import. */
 	onImported: ( id: number ) => void;
 }
 
-/** Opens the search for stock images, and says how an import goes whose dialog was closed. */
+/**
+ * Opens the search for stock images, and shows the progress of an import whose dialog was closed.
+ */
 export function StockButton( { id, labelId, onImported }: StockButtonProps ) {
 	const button = useRef< HTMLButtonElement >( null );
 	const [ StockDialog, setDialog ] = useState< Dialog >();
@@ -39,7 +41,7 @@ export function StockButton( { id, labelId, onImported }: StockButtonProps ) {
 	const open = async () => {
 		stock.forgetError();
 		try {
-			// The dialog's code is fetched when it first opens.
+			// The dialog's code loads when it first opens.
 			const module = await import( /* webpackChunkName: "stock" */ './StockDialog' );
 			setDialog( () => module.StockDialog );
 			setUnavailable( false );

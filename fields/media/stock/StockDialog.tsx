@@ -14,7 +14,10 @@ interface StockDialogProps {
 	onClose: () => void;
 }
 
-/** Searches stock images and asks for one to be imported. Opens in the top document, beside WordPress's own dialogs. */
+/**
+ * Searches stock images and imports one. Opens in the top document, next to WordPress's own
+ * dialogs.
+ */
 export function StockDialog( { stock, onClose }: StockDialogProps ) {
 	const { state, search, searchMore } = useStockSearch();
 	const providers = Object.entries( environment().stock.providers );
@@ -31,7 +34,7 @@ export function StockDialog( { stock, onClose }: StockDialogProps ) {
 	};
 	const onSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
-		// A classic screen's own form must not take it for its own.
+		// A classic screen's form must not handle it.
 		event.stopPropagation();
 		start( words, provider );
 	};

@@ -1,17 +1,19 @@
 import type { StockImage, StockPage } from '../../../rest/image-search/client';
 
-/** What the dialog shows. `request` counts the searches: an answer to an older one is dropped. */
+/**
+ * State of the dialog. `request` counts the searches: the response of an older search is ignored.
+ */
 export interface StockState {
 	request: number;
 	isSearching: boolean;
-	/** Words of the results that are shown; '' before the first search. */
+	/** Words of the visible results; '' before the first search. */
 	query: string;
 	provider: string;
 	page: number;
 	images: StockImage[];
 	keywords: string[];
 	hasMore: boolean;
-	/** Sentence for the user. */
+	/** Message for the user. */
 	error: string;
 }
 
@@ -27,7 +29,7 @@ export const initialState: StockState = {
 	error: '',
 };
 
-/** A search begins: the first page of new words, or the next page of the same. */
+/** Starts a search: the first page of new words, or the next page of the same words. */
 export function searchStarted(
 	state: StockState,
 	next: { query: string; provider: string; page: number }
@@ -43,7 +45,7 @@ export function searchStarted(
 	};
 }
 
-/** Results came. The words of the first page stay for the others. */
+/** Adds results. The words of the first page also apply to later pages. */
 export function pageArrived( state: StockState, request: number, page: StockPage ): StockState {
 	if ( request !== state.request ) {
 		return state;
@@ -57,7 +59,7 @@ export function pageArrived( state: StockState, request: number, page: StockPage
 	};
 }
 
-/** A search failed. The next page can be asked for again. */
+/** Records that a search failed. The user can load the next page again. */
 export function searchFailed( state: StockState, request: number, error: string ): StockState {
 	if ( request !== state.request ) {
 		return state;

@@ -1,8 +1,8 @@
-/** Largest share of the window that a preview takes. */
+/** Maximum width of a preview as a share of the window. */
 const MAX_WIDTH_SHARE = 0.33;
 const MAX_HEIGHT_SHARE = 0.5;
 
-/** Distance that a preview keeps from the window's edges. */
+/** Distance between a preview and the window's edges. */
 const EDGE_PX = 8;
 
 interface Size {
@@ -16,8 +16,8 @@ interface Box extends Size {
 }
 
 /**
- * Where a preview stands in the window, in pixels: beside its tile, on the side with more room. Null when it would show no more than
- * the tile does, or the picture's size is unknown.
+ * Returns the position of a preview in the window, in pixels: next to its tile, on the side with
+ * more space. Null if it would not be larger than the tile, or the picture's size is unknown.
  */
 export function placePreview( picture: Size, tile: Box, view: Size ): Box | null {
 	if ( picture.width <= 0 || picture.height <= 0 ) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { StockImage } from '../../../rest/image-search/client';
 import { placePreview } from './preview-place';
 
-/** Pause on a tile before its preview comes. */
+/** Delay on a tile before its preview appears. */
 const DELAY_MS = 1000;
 
 interface Shown {
@@ -11,7 +11,7 @@ interface Shown {
 	body: HTMLElement;
 }
 
-/** The preview of the tile that the pointer or the focus rests on; undefined while there is none. */
+/** Returns the preview of the hovered or focused tile; undefined for none. */
 export function usePreview() {
 	const [ shown, setShown ] = useState< Shown >();
 	const timer = useRef< ReturnType< typeof setTimeout > >();

@@ -5,9 +5,10 @@ import type { StockImage } from '../../../rest/image-search/client';
 import { environment } from '../../environment';
 
 /**
- * Imports a picture. It lives in the field, not in the dialog: whoever closes the dialog still gets the picture.
+ * Imports a picture. It belongs to the field, not to the dialog: the import continues after the
+ * dialog is closed.
  *
- * @param onImported Gets the id of the new attachment.
+ * @param onImported Receives the ID of the new attachment.
  */
 export function useStockImport( onImported: ( id: number ) => void ) {
 	const [ importing, setImporting ] = useState< StockImage | null >( null );

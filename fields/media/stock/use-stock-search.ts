@@ -3,7 +3,7 @@ import { searchImages } from '../../../rest/image-search/client';
 import { environment } from '../../environment';
 import { initialState, pageArrived, searchFailed, searchStarted } from './model';
 
-/** The search of the dialog. Empty words do nothing; leaving the dialog ends what is under way. */
+/** The search of the dialog. Ignores empty words; leaving the dialog aborts requests. */
 export function useStockSearch() {
 	const [ state, setState ] = useState( initialState );
 	const running = useRef< AbortController >();
