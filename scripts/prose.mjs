@@ -47,6 +47,10 @@ function textOf( file, line ) {
 	return ( whole ?? tail )?.replace( /`[^`]*`|^@\w+\s+\S+/g, '' );
 }
 
+/** Whether a sentence of this line goes on in the next one. */
+const goesOn = ( file, line = '' ) =>
+	/[\p{L}\d,)`'"’”]$/u.test( textOf( file, line )?.trim() ?? '' );
+
 const only = changed && changedLines( changed.split( '=' )[ 1 ] ?? 'main' );
 const files = only
 	? [ ...only.keys() ]
@@ -64,11 +68,13 @@ for ( const file of files ) {
 	} catch {
 		continue; // Deleted, and not committed yet.
 	}
-	source.split( '\n' ).forEach( ( line, i ) => {
+	source.split( '\n' ).forEach( ( line, i, lines ) => {
 		const text = ( ! only || only.get( file ).has( i + 1 ) ) && textOf( file, line );
 		for ( const { pattern, instead } of text ? rules : [] ) {
 			const found = pattern.exec( text );
-			if ( found ) {
+			// A rule about how a sentence begins does not apply inside a sentence that was wrapped.
+			const isInside = found?.index === 0 && goesOn( file, lines[ i - 1 ] );
+			if ( found && ! isInside ) {
 				problems++;
 				console.error( `${ file }:${ i + 1 }: “${ found[ 0 ].trim() }”: ${ instead }` );
 			}
