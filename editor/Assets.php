@@ -146,7 +146,7 @@ final class Assets {
 	}
 
 	/**
-	 * What the editor knows of each widget.
+	 * Returns the data of each widget for the editor.
 	 *
 	 * @param list<Widget> $widgets Widgets.
 	 * @return list<array<string, mixed>>
@@ -180,7 +180,7 @@ final class Assets {
 	/**
 	 * What all icons begin with, and flags that are not set, are left out: pages of the editor say it once.
 	 *
-	 * @param array<string, mixed> $descriptor What the editor knows of a widget.
+	 * @param array<string, mixed> $descriptor Data of a widget for the editor.
 	 * @return array<string, mixed>
 	 */
 	private static function short( array $descriptor ): array {

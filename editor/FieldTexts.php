@@ -11,7 +11,7 @@ namespace Pagewright\Editor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What people read of a field in widget.json; scripts/strings.mjs collects the same keys for translators. */
+/** The visible texts of a field in widget.json; scripts/strings.mjs collects the same keys for translators. */
 final class FieldTexts {
 	private const TEXTS = array( 'label', 'description', 'item_name', 'placeholder', 'prompt', 'unit', 'choose', 'update', 'html', 'message' );
 

@@ -20,7 +20,7 @@ final class Paragraphs {
 	public const OPEN  = "\u{F8F0}";
 	public const CLOSE = "\u{F8F1}";
 
-	/** Stands for a newline that must not become a break. */
+	/** Placeholder of a newline that must not become a break. */
 	private const KEPT = "\u{F8F2}";
 
 	/** Block elements whose text becomes paragraphs. */

@@ -21,7 +21,7 @@ final class Safe {
 		if ( 1 !== preg_match( '/[&<>"\'\x80-\xFF]/', $value ) ) {
 			return $value;
 		}
-		// Where there is no entity and no character outside ASCII, esc_attr() only replaces quotes and angle brackets. Most JSON in attributes is such text.
+		// Without entities and characters outside ASCII, esc_attr() only replaces quotes and angle brackets. Most JSON in attributes is such text.
 		$is_simple = 1 !== preg_match( '/[&\x80-\xFF]/', $value ) && false === has_filter( 'attribute_escape' );
 		return $is_simple ? htmlspecialchars( $value, ENT_QUOTES, 'UTF-8' ) : esc_attr( $value );
 	}

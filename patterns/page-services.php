@@ -3,7 +3,7 @@
  * Title: Services page
  * Slug: pagewright/page-services
  * Categories: pagewright
- * Description: What you do, what comes of it, what it costs.
+ * Description: Your services, their results and their prices.
  * Keywords: services, offer, prices
  * Viewport Width: 1280
  * Block Types: core/post-content

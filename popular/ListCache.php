@@ -17,9 +17,10 @@ use Pagewright\Views\StoreError;
 use Pagewright\Views\Tables;
 
 /**
- * Keeps the HTML of lists as transients, which is the object cache where there is one. When a list is too old one request makes it anew, and all others
- * serve the old one meanwhile. Lists of the site itself are as many as it shows. What strangers ask for shares a fixed number of places, and a place is
- * not given away before its list is too old: nobody fills a database, or makes it be written to without end.
+ * Stores the HTML of lists as transients, in the object cache if the site has one. When a list expires, one request
+ * renders it again, and other requests get the old one until then. The site's own lists are limited by its content.
+ * Lists that anonymous visitors request share a fixed number of slots, and a slot is not reused before its list
+ * expires: visitors can neither fill the database nor cause unlimited writes.
  */
 final class ListCache {
 	/** Number in the names of all lists; changing it invalidates the cache. Autoloaded. */

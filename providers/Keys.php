@@ -15,7 +15,7 @@ use Pagewright\Providers\Places\Places;
 use Pagewright\Providers\Stock\Provider;
 use Pagewright\Providers\Stock\Stock;
 
-/** What screens may know about API keys, and the only way to change them. */
+/** The data of API keys for screens, and the only way to change them. */
 final class Keys {
 	private const STOCK = array( 'pixabay', 'unsplash', 'pexels' );
 

@@ -49,7 +49,7 @@ function readFamily( root, key ) {
 /**
  * Old name => [ style, today's name, whether the style holds whatever style was stored ]; names whose icon is not in the set are left out.
  * `star-o` → [ 'sow-far', 'star' ], `area-chart` → [ 'sow-fas', 'chart-area' ]
- * Of `given`: old name => today's, or `style/name` for a drawing that only this style has. Wins over the package's aliases.
+ * From `given`: old name => today's, or `style/name` for a drawing that only this style has. Wins over the package's aliases.
  * `aliases` is what the package itself says.
  */
 export function resolveOldNames( given, icons, aliases ) {

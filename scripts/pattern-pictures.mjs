@@ -19,7 +19,7 @@ const scene = ( [ width, height ], { sky, sun, mist, ridges, seed, roughness = 0
 		layers: hills( ridges, height * 0.5, ( height * 0.46 ) / ridges.length, seed, roughness ),
 	} );
 
-/** Somebody, seen from far enough to be nobody: a head and shoulders in three colors. */
+/** An anonymous portrait: a head and shoulders in three colors. */
 const portrait = ( {
 	behind,
 	skin,

@@ -1,4 +1,4 @@
-// npm run permissions: writes docs/permissions.md, who may call what, from what stands beside each endpoint. --check only says whether it is up to date.
+// npm run permissions: writes docs/permissions.md, the required capability of each endpoint, from the files in its folder. --check only reports whether it is up to date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../tools/paths.mjs';
 

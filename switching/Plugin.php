@@ -32,7 +32,7 @@ abstract class Plugin {
 	/** @return list<string> What will look or work differently, and why, as sentences that docs/switching.md repeats. */
 	abstract public function differences(): array;
 
-	/** What to do on the Plugins screen after the deactivation, or what works meanwhile; '' for none. */
+	/** Text for the Plugins screen after the deactivation: the next step, or features that work meanwhile; '' for none. */
 	abstract public function notice( State $state ): string;
 
 	/** @return list<string> Folders of the plugins. */

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * nothing has changed.
  */
 final class Folding {
-	/** Shortest interval between runs. While folding is fast, lists are no older than this plus their cache. */
+	/** Shortest interval between runs. While folding is fast, lists are at most this old, plus their cache. */
 	private const EVERY_SECONDS = 1;
 
 	/** A run is followed by a pause of this many times its duration, so that folding takes at most 5 % of the time. */

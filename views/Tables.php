@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  *     hours   (hour, post)  what came in; `folded` of it is in the three below
  *     days    (day, post)   the site's days
  *     totals  (post)        everything
- *     spans   (span, post)  a range that somebody asks for, kept up to date: h24, d7 …
+ *     spans   (span, post)  a requested range, kept up to date: h24, d7 …
  *     seen    (hash)        who saw what just now, if the settings ask for it
  *     state   (name)        progress of what moves views, in the transaction that moves them
  */

@@ -37,7 +37,7 @@ final class Page {
 	public function __construct( private readonly Assets $assets ) {}
 
 	public function hooks(): void {
-		// Before everybody else: add-ons put their screens below this menu at any priority.
+		// Runs first: add-ons add their screens below this menu at any priority.
 		add_action( 'admin_menu', array( $this, 'add_page' ), PHP_INT_MIN );
 		add_action( 'admin_menu', array( $this, 'add_settings' ), self::LAST );
 		add_action( 'admin_page_access_denied', static fn () => OldAddresses::redirect() );

@@ -12,7 +12,7 @@ interface ProblemsProps {
 	onFix?: ( fix: Fix ) => void;
 }
 
-/** What was found wrong with a field, below it. */
+/** Renders the problems of a field below it. */
 export function Problems( { of, found = [], onFix }: ProblemsProps ) {
 	return found.length === 0 ? null : (
 		<ul className="pagewright-forms__problems" id={ problemsId( of ) }>

@@ -13,7 +13,7 @@ interface ShortcodeFieldProps {
 
 const SAID_MS = 2000;
 
-/** What a page needs to show the form, and a button that copies it. */
+/** Renders the shortcode of the form, and a button that copies it. */
 export function ShortcodeField( { hash, title }: ShortcodeFieldProps ) {
 	const [ isCopied, setCopied ] = useState( false );
 	const text = shortcodeOf( { hash, title } );

@@ -14,9 +14,7 @@ export function insertInto(
 }
 
 /**
- * Inserts a text into a field as a separate paragraph.
- *
- * @param isVisited Whether the cursor was ever in the field.
+ * Inserts a text into a field as a separate paragraph, at the cursor if `isVisited`: the cursor was ever in the field.
  */
 export function insertParagraph(
 	field: TextField,

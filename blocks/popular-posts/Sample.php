@@ -1,6 +1,6 @@
 <?php
 /**
- * Sample list of the editor while there are no page views.
+ * Sample list of the editor for sites without page views.
  *
  * @package Pagewright
  */

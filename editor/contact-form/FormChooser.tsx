@@ -13,7 +13,7 @@ interface FormChooserProps {
 	onCancel?: () => void;
 }
 
-/** While somebody types. */
+/** Delay while the user types. */
 const PAUSE_MS = 250;
 
 /** Finds a form by its words, or makes one. */

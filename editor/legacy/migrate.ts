@@ -15,7 +15,7 @@ export interface LegacyInstance {
 	attributes: LegacyAttributes;
 }
 
-/** What a migration needs from the editor. */
+/** The parts of the editor that a migration uses. */
 export interface MigrationPort {
 	/** Returns every legacy block of the page, including nested ones and those in widget areas. */
 	legacyBlocks: () => LegacyInstance[];

@@ -33,7 +33,7 @@ final class Words {
 			'unmute'          => __( 'Unmute', 'pagewright' ),
 			'volume'          => __( 'Volume', 'pagewright' ),
 			'seek'            => __( 'Position', 'pagewright' ),
-			/* translators: keep what stands in braces: times such as "1 minute 2 seconds" */
+			/* translators: keep the words in braces: times such as "1 minute 2 seconds" */
 			'position'        => __( '{time} of {total}', 'pagewright' ),
 			'live'            => __( 'Live', 'pagewright' ),
 			'captions'        => __( 'Captions', 'pagewright' ),

@@ -140,7 +140,7 @@ class Tag {
 	}
 
 	/**
-	 * Returns a date such as `min:2030-01-31` or `min:today+7days`; underscores stand for spaces.
+	 * Returns a date such as `min:2030-01-31` or `min:today+7days`; underscores mean spaces.
 	 *
 	 * @return string|false Year-month-day.
 	 */

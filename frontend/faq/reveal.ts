@@ -8,7 +8,7 @@ function headerEnd(): number {
 	for ( let node = at( 1 ); node; ) {
 		const { bottom, height } = node.getBoundingClientRect();
 		if (
-			// Of all position values, only fixed and sticky contain one of these letters.
+			// Only the position values fixed and sticky contain one of these letters.
 			/[xk]/.test( getComputedStyle( node ).position ) &&
 			height < innerHeight / 2 &&
 			bottom > end

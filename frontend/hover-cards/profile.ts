@@ -14,7 +14,7 @@ const CONTACTS: ( keyof ContactInfo )[] = [
 	'calendar',
 ];
 
-/** Those that are web pages. */
+/** The links that are web pages. */
 const PAGES: ( keyof ContactInfo )[] = [ 'contact_form', 'calendar' ];
 
 type Answer = Record< string, unknown >;

@@ -16,7 +16,7 @@ final class Service {
 	private const TIMEOUT_SECONDS = 8;
 
 	/**
-	 * @param string                    $script URL of its script; `{key}` stands for the site key.
+	 * @param string                    $script URL of its script; `{key}` is the placeholder of the site key.
 	 * @param string                    $global Name of the script's global object.
 	 * @param string                    $field  Name of the field with the token.
 	 * @param string                    $verify URL that verifies tokens.

@@ -5,22 +5,25 @@ import { violations } from '../support/axe';
 import { problemsOf } from '../support/editor';
 import { shiftsOf, sidewaysScroll, watchShifts } from '../support/layout';
 
-/** The page of the demo that holds every widget. */
+/** The demo page with every widget. */
 const PATH = '/all-widgets/';
 const WIDGETS = '[class*="so-widget-sow-"]';
-/** What all modules of ours on it may weigh, as sent, before anything is clicked or scrolled. */
+/** Maximum transferred size of all our modules on the page, before any click or scroll. */
 const MOST_BYTES = 20 * 1024;
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 
-/** Opens it without the theme's fonts: one that arrives late moves everything, which is not ours to answer for. */
+/**
+ * Opens it without the theme's fonts: a late font moves everything, which is not our
+ * responsibility.
+ */
 async function open( page: Page, width = 1280 ) {
 	await page.route( '**/*.woff2', ( route ) => route.abort() );
 	await page.setViewportSize( { width, height: 900 } );
 	await page.goto( PATH, { waitUntil: 'networkidle' } );
 }
 
-/** Scrolls to the end, so that everything that waits for it has come. */
+/** Scrolls to the end, so that all lazy content loads. */
 async function scroll( page: Page ) {
 	const height = await page.evaluate( () => document.body.scrollHeight );
 	for ( let y = 0; y < height; y += 700 ) {

@@ -30,7 +30,7 @@ test( 'beside SiteOrigin Widgets Bundle, widgets that it does not know are edite
 
 	expect( problems ).toEqual( [] );
 
-	// The browser says that the samples may not run scripts.
+	// The browser reports that the samples may not run scripts.
 	await page.goto( '/wp-admin/options-general.php?page=pagewright' );
 	await expect( page.getByText( '3 widgets', { exact: true } ) ).toBeVisible();
 	await expect(

@@ -13,7 +13,7 @@ interface Widget {
 	html: string;
 	/** In the order in which a page prints them. */
 	sheets: Sheet[];
-	/** Handles of the widget's own sheet and of those it builds on. */
+	/** Handles of the widget's own style sheet and of its dependencies. */
 	own: string[];
 }
 
@@ -27,7 +27,7 @@ let widgets: Widget[] = [];
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 
-/** A widget as the demo page of all widgets has it, or its sample, with the sheets that it asks for. */
+/** A widget from the demo page of all widgets, or its sample, with its style sheets. */
 const rendered = ( folder: string ) =>
 	php< Widget >( `
 		$widget = ( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) )->find_by_folder( '${ folder }' );
@@ -39,7 +39,7 @@ const rendered = ( folder: string ) =>
 			return $found;
 		};
 		$sample = array( 'blockName' => $widget->block, 'attrs' => array( 'widgetData' => Pagewright\\Blocks\\Example::of( $widget ) ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
-		// Some widgets show facts of the post they are in.
+		// Some widgets show details of their post.
 		$GLOBALS['post']      = get_page_by_path( 'all-widgets' );
 		$GLOBALS['wp_styles'] = new WP_Styles();
 		$html   = implode( '', array_map( 'render_block', array_slice( $find( parse_blocks( $GLOBALS['post']->post_content ) ) ?: array( $sample ), 0, 2 ) ) );
@@ -62,18 +62,21 @@ test.beforeAll( async () => {
 } );
 test.afterAll( () => posts.remove() );
 
-/** Sheets of several widgets on one page: each once, where the first of them asks for it. */
+/** Style sheets of several widgets on one page: each once, at its first use. */
 const together = ( ...lists: Sheet[][] ): Sheet[] => [
 	...new Map( lists.flat().map( ( sheet ) => [ sheet.handle, sheet ] ) ).values(),
 ];
 
-/** What a classic theme prints in the head, before it knows which widgets are inside the widget. */
+/**
+ * The style sheets that a classic theme prints in the head, before it knows which widgets are
+ * inside the widget.
+ */
 const early = ( { sheets, own }: Widget ): Sheet[] => [
 	...sheets.filter( ( { handle } ) => own.includes( handle ) ),
 	...sheets.filter( ( { handle } ) => ! own.includes( handle ) ),
 ];
 
-/** Every way in which the sheets of a widget can stand beside those of another: name => sheets. */
+/** Every order of a widget's style sheets and those of another: name => sheets. */
 const orders = ( widget: Widget ): Array< [ string, Sheet[] ] > => [
 	[ 'in a classic theme', early( widget ) ],
 	...widgets
@@ -108,7 +111,10 @@ for ( const width of [ 1280, 390 ] ) {
 							return sheet;
 						};
 						const roots = document.body.querySelectorAll( '[class^="so-widget-"]' );
-						/** Boxes and looks of everything in the widgets, from the corner of each widget. */
+						/**
+						 * Positions and styles of all elements in the widgets, relative to the
+						 * corner of each widget.
+						 */
 						const seen = ( sheets: Array< { handle: string; css: string } > ) => {
 							document.adoptedStyleSheets = sheets.map( sheetOf );
 							return [ ...roots ].flatMap( ( root ) => {

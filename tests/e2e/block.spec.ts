@@ -25,12 +25,12 @@ test( 'a new block works at once: form, preview, save, reload, page', async ( { 
 	await canvas.getByLabel( 'Destination URL' ).fill( 'https://example.org/book' );
 	const preview = canvas.locator( '.pagewright-block__preview .sowb-button' );
 	await expect( preview ).toHaveText( /Book a table/ );
-	// The last change is shown, so that no call is still to come.
+	// The last change is visible, so no request is pending.
 	await expect( preview ).toHaveAttribute( 'href', 'https://example.org/book' );
 	expect( forms, 'one call for the form' ).toHaveLength( 1 );
 	expect( previews.length, 'one call for each settled change' ).toBeLessThanOrEqual( 2 );
 
-	// WordPress hides the toolbar while one types, until the pointer moves.
+	// WordPress hides the toolbar while the user types, until the pointer moves.
 	await page.mouse.move( 400, 400 );
 	await page.mouse.move( 420, 420 );
 	await toolbar( page, 'Preview' ).click();
@@ -113,7 +113,7 @@ test( 'an older answer never replaces a newer one', async ( { page } ) => {
 	const canvas = await openEditor( page );
 	const calls: Route[] = [];
 	await page.route( '**/sowb/v1/widgets/previews**', ( route ) =>
-		// The first is not answered until the second is shown.
+		// The first response arrives after the second.
 		calls.push( route ) === 1 ? undefined : route.continue()
 	);
 	const aborted = page.waitForEvent( 'requestfailed', ( request ) =>

@@ -8,13 +8,13 @@ test.use( { storageState: { cookies: [], origins: [] } } );
 test.afterAll( () => posts.remove() );
 
 const TIMED = { autoplay: true, timeout: 3000, autoplay_pause_hover: true };
-/** Opens it on a clock that stands still but for what the test lets go by. */
+/** Opens it with a paused clock, which only the test advances. */
 async function open( page: Page, settings: object = TIMED ) {
 	const url = await carousel( posts, settings );
 	await page.clock.install( { time: 0 } );
 	await page.clock.pauseAt( 1000 );
 	await page.goto( url );
-	// What it loads comes in real time, and starts in the page's own.
+	// Resources load in real time and start in the page's time.
 	await expect( async () => {
 		await page.clock.runFor( 20 );
 		await expect( root( page ) ).toHaveClass( /is-running/, { timeout: 50 } );
@@ -95,7 +95,7 @@ test( 'never moves for those who asked for less motion, from the moment they ask
 } ) => {
 	await open( page );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	// The page hears of it a moment later, while its clock stands still.
+	// The page receives the event a moment later, while its clock is paused.
 	await expect( page.locator( '.pagewright-rotation' ) ).toBeHidden();
 	await page.clock.runFor( 9000 );
 	await isAt( page, 1 );

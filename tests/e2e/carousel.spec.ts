@@ -197,13 +197,13 @@ test( 'a picture that does not come is asked for three times more', async ( { pa
 				return asked;
 			}, OFTEN )
 			.toBe( times );
-		// Half a second passes before each.
+		// Half a second passes before each change.
 		await page.clock.runFor( 400 );
 		expect( asked ).toBe( times );
 	}
 	await expect( picture ).toHaveClass( /is-broken/ );
 	await page.clock.runFor( 60_000 );
-	// The test's own request comes after any other.
+	// The test's own request comes after all others.
 	await page.evaluate( () => fetch( '/late.png?own' ).catch( () => {} ) );
 	expect( asked ).toBe( 5 );
 } );

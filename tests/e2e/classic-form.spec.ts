@@ -7,7 +7,7 @@ import { php } from '../support/site';
 
 const stored = () => php< any >( `return get_option( 'widget_example-notice' )[2];` );
 
-/** The classic widgets screen with one notice, which must have a message, open. */
+/** Opens the classic widgets screen with one notice, which must contain a message. */
 async function openNotice( page: Page ) {
 	await php( `update_option( 'widget_example-notice', array( 2 => array( 'text' => '', 'kind' => 'info' ), '_multiwidget' => 1 ) );
 		update_option( 'sidebars_widgets', array( 'side' => array( 'example-notice-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
@@ -164,7 +164,7 @@ test( 'forms in the frame of a page builder come to life when it says so, once',
 	await tell( 'Builder', '', 'sowbBlockFormInit' );
 	await tell( 'Builder', '', 'sowbBlockFormInit' );
 	await expect( messages( 'Builder' ) ).toHaveCount( 1 );
-	// Forms come to life in the order of the messages.
+	// Forms start in the order of the messages.
 	await expect( messages( 'Other builder' ) ).toHaveCount( 0 );
 	await expect( widget.getByLabel( /Message/ ) ).toHaveCount( 1 );
 } );

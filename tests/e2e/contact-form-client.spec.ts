@@ -41,7 +41,7 @@ test( 'the page of a form loads one script and one sheet, and asks nothing', asy
 	expect(
 		ours.map( ( url ) => /[^/]+$/.exec( url.replace( /\?.*/, '' ) )![ 0 ] ).sort()
 	).toEqual(
-		// Small sheets may stand in the page itself.
+		// WordPress can print small style sheets inline.
 		ours.length === 1 ? [ 'contact-form.js' ] : [ 'contact-form.css', 'contact-form.js' ]
 	);
 	expect( asked ).toEqual( [] );
@@ -210,7 +210,7 @@ test( 'a change is judged at once, in its field only, and a click right after it
 	expect( await opened.events() ).toEqual( [ 'statuschanged validating', 'statuschanged init' ] );
 	expect( opened.asked ).toEqual( [] );
 	await page.getByLabel( 'Address' ).fill( 'ada@example.org' );
-	// Leaving the field takes its tip away, and everything below moves up.
+	// Leaving the field hides its tip, and everything below moves up.
 	const button = page.getByRole( 'button', { name: 'Send' } );
 	await button.scrollIntoViewIfNeeded();
 	const box = ( await button.boundingBox() )!;

@@ -45,7 +45,7 @@ How did you hear of us
 
 [submit "Send"]`;
 
-/** Themes that the site has, and two that are made here: one that says nothing, and one as many classic themes are. */
+/** The site's themes, and two test themes: one without styles, and a typical classic theme. */
 const MADE = {
 	'test-bare': '',
 	'test-styled': `
@@ -55,7 +55,7 @@ const MADE = {
 		input[type="text"], input[type="email"], input[type="tel"], input[type="date"], input[type="number"], textarea { margin: 0 2px; padding: 9px; border: 2px solid #999; background: #fff; color: #111; }
 		button, input[type="submit"] { padding: 12px 30px; border: 0; border-radius: 3px; background: rgb(200, 40, 90); color: #fff; font: 700 16px sans-serif; letter-spacing: 1px; text-transform: uppercase; }`,
 };
-/** How the button looks. */
+/** Designs of the button. */
 const LOOKS = [
 	...[ 'backgroundColor', 'color', 'fontFamily', 'fontSize', 'fontWeight', 'letterSpacing' ],
 	...[ 'textTransform', 'paddingTop', 'paddingLeft', 'paddingBottom', 'paddingRight' ],
@@ -63,7 +63,7 @@ const LOOKS = [
 ];
 const BUTTONS =
 	'<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="#">Theirs</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
-/** A button of the theme in a classic page: what a search or a comment form has. */
+/** A button of the theme in a classic page, like in a search or comment form. */
 const RAW =
 	'<!-- wp:html --><form class="theirs"><p><input type="submit" value="Theirs"></p></form><!-- /wp:html -->';
 
@@ -72,7 +72,7 @@ const useTheme = async ( name: string ) => {
 	// The first request with a new theme rearranges the widgets.
 	await fetch( siteUrl );
 };
-/** A variation of the styles of Twenty Twenty-Five, or none. */
+/** A style variation of Twenty Twenty-Five, or none. */
 const useVariation = ( file: string ) => {
 	const { settings = {}, styles = {} } = file
 		? JSON.parse(
@@ -87,7 +87,7 @@ const useVariation = ( file: string ) => {
 	}
 	const data = { version: 3, isGlobalStylesUserThemeJSON: true, settings, styles };
 	return php(
-		// Only somebody who may assign a theme to the post finds it again.
+		// Only users who may assign a theme to the post can find it again.
 		`wp_set_current_user( 1 ); $id = WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		wp_update_post( array( 'ID' => $id, 'post_content' => wp_slash( wp_json_encode( ${ phpValue( data ) } ) ) ) ); wp_clean_theme_json_cache();`
 	);
@@ -128,7 +128,7 @@ test.afterAll( async () => {
 const looksOf = ( one: Locator ) =>
 	one.evaluate( ( node, names ) => {
 		const style = getComputedStyle( node );
-		// A border without a width has no look.
+		// A border without a width is not visible.
 		const border = style.borderTopWidth === '0px' ? [] : [ 'borderTopStyle', 'borderTopColor' ];
 		return Object.fromEntries(
 			[ ...names, ...border ].map( ( name ) => [ name, style[ name as never ] ] )
@@ -144,7 +144,7 @@ const boxes = ( page: Page, selector: string ) =>
 const FIELDS =
 	'.wpcf7-form-control:is(input:not([type=submit], [type=checkbox]), textarea, select)';
 
-/** Asserts all that a form owes to any theme. */
+/** Checks everything that a form must fulfill in any theme. */
 async function inspect( page: Page, isBlockTheme: boolean ) {
 	await withoutFonts( page );
 	for ( const [ at, width ] of [ 1280, 390, 320 ].flatMap(
@@ -164,13 +164,13 @@ async function inspect( page: Page, isBlockTheme: boolean ) {
 			new Set( fields.map( ( one ) => one.join() ) ).size,
 			`${ fields.join( ' | ' ) }`
 		).toBe( 1 );
-		// Groups, the button and the place of the answer begin where fields do.
+		// Groups, the button and the message area start where fields do.
 		const edge = at === 0 ? 0 : 1;
 		const lines = [
 			...( await boxes( page, '.wpcf7-list-item:first-child' ) ),
 			...( await boxes( page, '.wpcf7-submit' ) ),
 		].map( ( one ) => one[ edge ] );
-		// A theme that aligns all text to the left does so in forms that are read from the right.
+		// A theme that aligns all text left also does so in RTL forms.
 		if ( at === 0 ) {
 			expect( new Set( lines ) ).toEqual( new Set( [ fields[ 0 ]![ edge ] ] ) );
 		}

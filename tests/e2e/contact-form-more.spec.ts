@@ -59,7 +59,7 @@ test( 'a page that was cached without rules asks for them, once for a form that 
 	const { address, id } = await publishForm( '<label>Name [text* name]</label>[submit "Send"]', {
 		around: '%1$s%1$s',
 	} );
-	// As pages of the original are.
+	// Like pages of the original.
 	await page.route( `**${ address }`, async ( route ) => {
 		const response = await route.fetch();
 		const body = ( await response.text() ).replaceAll(

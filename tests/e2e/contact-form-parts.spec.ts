@@ -193,7 +193,7 @@ test( 'tips that float go when their field is visited', async ( { page } ) => {
 	} );
 	await button( page ).click();
 	const tip = page.locator( '.wpcf7-not-valid-tip' );
-	// The first error has the focus already; its tip is to be read.
+	// The first error has the focus; its tip must be visible.
 	await expect( page.locator( '[name=a]' ) ).toBeFocused();
 	await expect( tip ).toBeVisible();
 	await tip.click();

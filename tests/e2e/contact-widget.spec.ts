@@ -54,7 +54,7 @@ const makeOne = async ( data: object = widgetData ) => {
 	return `/?p=${ id }`;
 };
 
-/** Visitors type longer than tests do. */
+/** Visitors take longer than tests. */
 test.beforeAll( () =>
 	plug(
 		'widget-mail',

@@ -4,7 +4,10 @@ import { openEditor, makePost, savedContent } from '../support/editor';
 import { setContent } from '../support/fields';
 import { php } from '../support/site';
 
-/** WordPress writes the blocks of a post anew when it is saved, and PHP cannot tell an object with the keys 0, 1, … from a list. */
+/**
+ * WordPress serializes the blocks of a post again when it is saved, and PHP cannot distinguish an
+ * object with the keys 0, 1, … from a list.
+ */
 const asPhp = ( value: unknown ): unknown => {
 	if ( value === null || typeof value !== 'object' ) {
 		return value;
@@ -17,7 +20,7 @@ const asPhp = ( value: unknown ): unknown => {
 			);
 };
 
-/** Data of the widgets in a post. */
+/** Returns the data of the widgets in a post. */
 const widgetsIn = ( content: string ) =>
 	[ ...content.matchAll( /<!-- wp:(sowb\/\S+) (\{.*?\}) \/-->/gs ) ].map(
 		( [ , name, json ] ) => ( {
@@ -61,7 +64,7 @@ for ( const part of parts ) {
 		await page.evaluate( async () => {
 			const { dispatch } = ( window as any ).wp.data;
 			dispatch( 'core/editor' ).editPost( { title: 'Only the title' } );
-			// Previews that are on their way lock the post.
+			// Pending previews lock the post.
 			while ( ( window as any ).wp.data.select( 'core/editor' ).isPostSavingLocked() ) {
 				await new Promise( ( done ) => setTimeout( done, 100 ) );
 			}

@@ -50,7 +50,7 @@ const insert = ( page: Page, area?: string ) =>
 		[ EVERY_FIELD_BLOCK, area ] as const
 	);
 
-/** Data of the block on the screen, wherever it is nested. */
+/** Returns the data of the block on the screen, at any nesting level. */
 const valuesIn = ( page: Page ) =>
 	page.evaluate( ( name ) => {
 		const { select } = ( window as any ).wp.data;
@@ -145,7 +145,7 @@ test.describe( 'every field type', () => {
 			const place = () =>
 				php( `update_option( 'widget_example-every-field', array( 2 => array(), '_multiwidget' => 1 ) );
 					update_option( 'sidebars_widgets', array( 'side' => array( 'example-every-field-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
-			// A classic widget keeps a query as one text.
+			// A classic widget stores a query as one text.
 			const values = { ...EVERY_VALUE, posts: 'sticky=only' };
 			const stored = () =>
 				php< any >( `return get_option( 'widget_example-every-field' )[2];` );

@@ -32,7 +32,7 @@ test( 'a new block without questions shows what it can look like, and where to b
 	const preview = canvas.locator( '.pagewright-block__preview' );
 	await expect( preview.locator( 'summary' ) ).toHaveCount( 3 );
 	await expect( preview.getByText( 'No questions yet.' ) ).toBeVisible();
-	// The widget's own styles are there.
+	// The widget's own styles are loaded.
 	await expect( preview.locator( 'summary' ).first() ).toHaveCSS( 'display', 'flex' );
 	await expect( preview.locator( 'summary' ).first() ).toHaveCSS( 'cursor', 'pointer' );
 	expect( problems ).toEqual( [] );

@@ -95,7 +95,7 @@ test( 'goes on where it was killed', async ( { page } ) => {
 	await expect( cells( page ).nth( 1 ) ).toHaveText( '91' );
 	await start( page ).click();
 	await expect( page.getByRole( 'alert' ) ).toContainText( 'Try again in a minute' );
-	// A minute later.
+	// One minute later.
 	await php( `update_option( 'pagewright_faq_import.lock', time() - 61 );` );
 	await start( page ).click();
 	await expect( page.getByText( '91 questions were imported.' ) ).toBeVisible();
@@ -150,7 +150,7 @@ for ( const [ name, width, isRtl ] of [
 			await axe( page );
 		};
 		await inside();
-		// The page between two steps, held.
+		// The page between two steps, paused.
 		await page.addInitScript( () => ( HTMLFormElement.prototype.submit = () => {} ) );
 		await start( page ).click();
 		await expect( page.getByRole( 'progressbar' ) ).toHaveAttribute( 'value', '50' );

@@ -22,7 +22,7 @@ const list = ( more: object = {} ) =>
 		search: { enabled: true },
 		...more,
 	} );
-/** Sizes and looks of the parts that themes like to shape. */
+/** Returns sizes and styles of the parts that themes usually style. */
 const looks = ( page: Page ) =>
 	page.locator( '.pagewright-faq' ).evaluate( ( root ) =>
 		[

@@ -37,7 +37,10 @@ test( 'answers toggle by click and keys', async ( { page } ) => {
 	expect( await open( page ) ).toEqual( [ 'faq-alpha-question' ] );
 } );
 
-/** Opacity of the first answer at each frame until it stays at the end, by the time since it was toggled. */
+/**
+ * Returns the opacity of the first answer in each frame until it is final, by the time since it was
+ * toggled.
+ */
 const fade = ( page: Page ) =>
 	page.evaluate(
 		() =>
@@ -70,14 +73,14 @@ test( 'answers fade in and out in 400 ms, and at once for who wants less motion'
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
 	await page.goto( await faqPage( 'faq-e2e', list() ) );
 	await started( page );
-	// `transitionrun` says nothing of this part of `details`, so what is painted is watched.
+	// This part of `details` fires no `transitionrun`, so the test watches what is painted.
 	for ( const end of [ 1, 0 ] ) {
 		const seen = await fade( page );
 		const between = seen.filter( ( [ , opacity ] ) => opacity > 0 && opacity < 1 );
 		const [ last ] = between.at( -1 )!;
 		const [ ended ] = seen.find( ( [ , opacity ] ) => opacity === end )!;
 		expect( between.length, `${ seen }` ).toBeGreaterThan( 1 );
-		// Give or take some frames of a busy machine.
+		// With a tolerance for a few frames of a busy machine.
 		expect( last ).toBeLessThan( 450 );
 		expect( ended ).toBeGreaterThan( 350 );
 		for ( let i = 1; i < seen.length; i++ ) {

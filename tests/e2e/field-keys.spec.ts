@@ -38,7 +38,7 @@ test.afterAll( async () => {
 	await removeExample();
 } );
 
-/** Selects the widget's block and gives it the values it began with. */
+/** Selects the widget's block and restores its initial values. */
 const selectWidget = () =>
 	page.evaluate( ( start ) => {
 		const { select, dispatch } = ( window as any ).wp.data;
@@ -56,7 +56,7 @@ const copySeven = async () => {
 	await page.keyboard.press( 'ControlOrMeta+c' );
 };
 
-/** What the widget holds. */
+/** Returns the widget's data. */
 const data = () =>
 	page.evaluate(
 		() =>
@@ -64,7 +64,7 @@ const data = () =>
 				.widgetData
 	);
 
-/** Blocks of the post, and which are selected. */
+/** Returns the blocks of the post, and which are selected. */
 const blocks = () =>
 	page.evaluate( () => {
 		const editor = ( window as any ).wp.data.select( 'core/block-editor' );
@@ -108,7 +108,7 @@ test.describe( 'a key stays in its field', () => {
 				await page.keyboard.press( key );
 				expect( await blocks(), 'the blocks are what they were' ).toEqual( UNTOUCHED );
 				if ( effect === 'acts' ) {
-					// Closes the list of a choice.
+					// Closes the list.
 					await page.keyboard.press( 'Escape' );
 					return;
 				}

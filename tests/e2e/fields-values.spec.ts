@@ -173,7 +173,7 @@ test.describe( 'values', () => {
 	test( 'that nobody touched are saved letter for letter, whatever shape they have', async ( {
 		page,
 	} ) => {
-		// No empty object: core's own answer to the editor has made a list of it before we see it.
+		// No empty object: WordPress's response to the editor has already turned it into a list.
 		const nasty = {
 			text: 'Old',
 			url: 'post: 7 (A title)',

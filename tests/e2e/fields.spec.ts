@@ -144,7 +144,7 @@ test.describe( 'unsaved work', () => {
 		page.on( 'dialog', ( dialog ) => dialog.accept() );
 		const notice = canvas.getByText( 'newer, unsaved changes to this form' );
 		const reload = async () => {
-			// The copy is written after a pause of half a second.
+			// The copy is stored after half a second.
 			await expect
 				.poll( () =>
 					page.evaluate( () =>
@@ -172,7 +172,7 @@ test.describe( 'unsaved work', () => {
 		await expect( notice ).toHaveCount( 0 );
 	} );
 
-	/** The copy is written after a pause of half a second. */
+	/** The copy is stored after half a second. */
 	const untilKept = ( page: Page, words: string ) =>
 		expect
 			.poll( () =>

@@ -53,7 +53,7 @@ test( 'a captcha in the text of a form field loads no script, and the form keeps
 			form.locator( '[data-pagewright-captcha] > script[type="application/json"]' )
 		).toHaveCount( 1 );
 		await form.getByRole( 'textbox' ).first().focus();
-		// The test answers with a script that does not define the service.
+		// The test responds with a script that does not define the service.
 		await expect( form.getByRole( 'alert' ) ).toContainText( 'could not be loaded' );
 	}
 	expect( new Set( damage.believed ) ).toEqual(

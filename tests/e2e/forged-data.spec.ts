@@ -33,7 +33,7 @@ test.afterAll( async () => {
 	await php( `delete_option( 'pagewright_views' ); delete_option( 'pagewright_features' );` );
 } );
 
-/** An element with the id of a block of JSON, before the real one. */
+/** An element with the ID of a JSON block, before the real one. */
 const forged = ( id: string, data: unknown ) =>
 	`<div id="${ id }" hidden>${ attribute( data ) }</div>`;
 
@@ -127,7 +127,7 @@ test.describe( 'page data that an element of the content imitates', () => {
 	} );
 } );
 
-/** Clicks what can be clicked and scrolls to the end. */
+/** Clicks everything and scrolls to the end. */
 async function use( page: Page ): Promise< void > {
 	for ( const button of await page.locator( 'main button:visible' ).all() ) {
 		await button.click( { noWaitAfter: true } ).catch( () => {} );

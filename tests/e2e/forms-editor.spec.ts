@@ -92,7 +92,7 @@ test( 'a form is made by clicks, placed on a page, and sent', async ( { page, br
 	);
 	expect( problems ).toEqual( [] );
 
-	// A test is faster than people.
+	// Tests are faster than people.
 	await php( `update_option( 'pagewright_forms', array( 'least_seconds' => 0 ) );` );
 	const visitor = await ( await browser.newContext( { storageState: undefined } ) ).newPage();
 	await visitor.goto( `/?p=${ post }` );

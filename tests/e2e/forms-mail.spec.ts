@@ -67,7 +67,7 @@ test( 'fields that reach no mail, and tags that are none, are fixed by a click',
 	await expect( part( page, 'Attachments' ) ).toHaveValue( '[cv]' );
 	await expect( page.getByRole( 'tab', { name: /problem/ } ) ).toHaveCount( 0 );
 
-	// It is seen while somebody types.
+	// Visible while the user types.
 	await body.fill( 'Hello' );
 	await expect( page.getByText( 'The field “phone” is missing from the emails.' ) ).toBeVisible();
 	await body.fill( '' );

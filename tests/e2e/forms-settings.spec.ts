@@ -59,7 +59,7 @@ test( 'settings of forms are saved, are in force, and tell no secret', async ( {
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Change the name' } ).click();
 	await said( page, 'The hidden field has a new name.' );
 	expect( await stored() ).toMatchObject( { trap_edition: 1 } );
-	// The fields of the page from before.
+	// Fields of the earlier page.
 	const late = { ...GOOD, 'your-message': 'From before' };
 	expect( ( await submit( form, late ) ).status ).toBe( 'spam' );
 } );
@@ -133,7 +133,7 @@ test( 'the menu of forms leads to the settings, from everywhere', async ( { page
 	await page.goto( '/wp-admin/admin.php?page=pagewright-forms' );
 	await link.click();
 	await expect( tab ).toBeVisible();
-	// The screen is open already, and what is typed in another tab stays.
+	// The screen is already open, and text in another tab stays.
 	await page.getByRole( 'tab', { name: 'Widgets' } ).click();
 	await expect( tab ).toBeHidden();
 	await page.getByRole( 'searchbox' ).first().fill( 'slider' );

@@ -10,7 +10,7 @@ const named = ( kind: string, folder: string, part: string ) =>
 		.filter( ( name ) => existsSync( `${ folder }/${ name }/${ part }` ) )
 		.map( ( name ) => `${ kind }-${ name }` );
 
-/** Read from the folders, so that a unit that the gallery lacks fails here. */
+/** Read from the folders, so that a unit without gallery entries fails here. */
 const UNITS = [
 	...named( 'field', 'fields', 'gallery.tsx' ),
 	'form-examples',
@@ -19,23 +19,26 @@ const UNITS = [
 	...named( 'widget', 'blocks', 'widget.json' ),
 ];
 
-/** What a unit says on the console on purpose. */
+/** Intended console messages of a unit. */
 const EXPECTED: Record< string, RegExp > = {
 	'form-unknown': /has the unknown type "acme-rating"/,
 };
 const STANDARDS = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
-/** What a page that is mirrored can break: what lies over what, and what can be reached. All else is the same from left to right. */
+/**
+ * Rules that a mirrored page can break: overlapping and reachable elements. All others have the
+ * same result as from left to right.
+ */
 const OF_LAYOUT = [ 'target-size', 'scrollable-region-focusable', 'color-contrast' ];
 let stopServing: () => void;
 let address = '';
 
-/** One page for all units: loading the gallery takes longer than drawing a unit. */
+/** One page for all units: loading the gallery takes longer than rendering a unit. */
 let page: Page;
 let errors: string[] = [];
 
 test.beforeAll( async ( { browser } ) => {
 	( { address, stop: stopServing } = await serveGallery() );
-	// What moves by itself would be elsewhere when the keyboard comes to it.
+	// Animated elements would have moved before the keyboard reaches them.
 	page = await browser.newPage( {
 		viewport: { width: 1000, height: 800 },
 		reducedMotion: 'reduce',
@@ -59,7 +62,10 @@ async function show( query: string ): Promise< void > {
 	await showUnit( page, query );
 }
 
-/** What axe finds, one line per element. Colors and HTML that a fixture brings are not judged: only the plain widget shows our colors. */
+/**
+ * Returns axe's violations, one line per element. Ignores colors and HTML from fixtures: only the
+ * plain widget shows our colors.
+ */
 async function complaints(
 	unit: string,
 	{ root = 'main', isMirrored = false } = {}
@@ -82,7 +88,7 @@ async function complaints(
 	return found;
 }
 
-/** States whose content is wider than a box of this width. */
+/** Returns states whose content is wider than a box of this width. */
 const overflowing = ( widthPx: number ) =>
 	page.locator( '.gallery__frame' ).evaluateAll( ( frames, width ) => {
 		for ( const frame of frames ) {
@@ -96,13 +102,14 @@ const overflowing = ( widthPx: number ) =>
 			);
 	}, widthPx );
 
-/** Controls that Tab never comes to, walking from the top of the page to its end. */
+/** Returns controls that Tab does not reach from the top of the page to its end. */
 async function unreachable(): Promise< string[] > {
-	// What slides starts near the window, and has other stops from then on; what moves without steps stands still here.
+	// Sliders start near the window and have other tab stops from then on; animations are paused
+	// here.
 	const sliding =
 		':is([data-pagewright="slider"], [data-pagewright="carousel"]):not(:has([data-carousel_settings*="continuous"]))';
 	for ( const root of await page.locator( sliding ).all() ) {
-		// Again where one above it has changed its height meanwhile.
+		// Repeats if an element above it has changed its height.
 		await expect( async () => {
 			await root.evaluate( ( element ) => element.scrollIntoView( { block: 'center' } ) );
 			await expect( root ).toHaveClass( /is-running/, { timeout: 1000 } );
@@ -118,7 +125,7 @@ async function unreachable(): Promise< string[] > {
 			element.tabIndex >= 0 &&
 			! element.matches( ':disabled, [inert] *' ) &&
 			element.checkVisibility( { visibilityProperty: true } );
-		// Of a group of radio buttons Tab comes to one.
+		// Tab reaches one radio button of a group.
 		const groupOf = ( element: Element ) =>
 			element.matches( '[type="radio"]' ) ? ( element as HTMLInputElement ).name : '';
 		const stops = all.filter( isStop );
@@ -131,7 +138,7 @@ async function unreachable(): Promise< string[] > {
 			}
 		} );
 		stops.forEach( ( stop ) => ( stop.dataset.isStop = '' ) );
-		// Inside a date, day, month, year and the calendar are a stop each.
+		// In a date input, day, month, year and the calendar are separate tab stops.
 		const inDates = stops.filter( ( stop ) => stop.matches( '[type="date"]' ) ).length * 3;
 		return document.querySelectorAll( 'a[href]' ).length + stops.length + inDates;
 	} );
@@ -139,7 +146,7 @@ async function unreachable(): Promise< string[] > {
 	for ( let i = 0; i < count + 5; i++ ) {
 		await page.keyboard.press( 'Tab' );
 	}
-	// A player hides its big button when its file has arrived, or has not.
+	// A player hides its big button when its file has loaded or failed.
 	return page
 		.locator( '[data-is-stop]:not([data-is-reached])' )
 		.evaluateAll( ( missed ) =>
@@ -161,7 +168,7 @@ for ( const unit of UNITS ) {
 	};
 
 	test( `${ unit } is readable and usable by keyboard`, async () => {
-		// Some have hundreds of stops.
+		// Some have hundreds of tab stops.
 		test.slow();
 		await show( `unit=${ unit }` );
 		await judge();
@@ -179,7 +186,7 @@ for ( const [ unit, [ name, open ] ] of Object.entries( OPENED ) ) {
 		for ( const width of [ 640, 260 ] ) {
 			test( `${ unit } is readable when it is open, ${ dir } at ${ width } px`, async () => {
 				await page.setViewportSize( { width: width === 260 ? 320 : 1000, height: 800 } );
-				// Loaded anew: an opened dialog of the last one would be in the way.
+				// Reloads: an open dialog of the previous unit would cover it.
 				await page.goto(
 					`${ address }?unit=${ unit }&state=${ name }&dir=${ dir }&width=${ width }`
 				);
@@ -200,7 +207,8 @@ test( 'a theme that colors every button colors none of widgets', async () => {
 	let seen = 0;
 	for ( const unit of UNITS.filter( ( name ) => name.startsWith( 'widget-' ) ) ) {
 		await show( `unit=${ unit }` );
-		// At one moment, since engines are starting. Buttons of forms without a design are the theme's.
+		// At the same moment, because engines are starting. The theme styles buttons of forms
+		// without a design.
 		const [ before, after ] = await page
 			.locator(
 				'.gallery__frame :is(button, input[type="submit"]):not(:is(.wpcf7 *):not(.sow-submit-styled *))'

@@ -2,7 +2,7 @@ import { adminState } from '../../playwright.config.mjs';
 import { chromium, type FullConfig } from '@playwright/test';
 import { closeWelcomeGuide, signIn } from '../support/editor';
 
-/** Logs in once; every test starts as the administrator. The pages of the gallery need no site. */
+/** Logs in once; every test starts as the administrator. The gallery's pages need no site. */
 export default async function globalSetup( config: FullConfig ) {
 	if ( ! process.env.SITE_URL ) {
 		return;

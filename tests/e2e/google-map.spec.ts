@@ -10,7 +10,7 @@ const MAP = 'SiteOrigin_Widget_GoogleMap_Widget';
 const OPTION = `so_widget_settings[${ MAP }]`;
 const TOWER = { name: 'Tower', address: 'Tower, Paris', location: '(48.8584, 2.2945)' };
 const GIF = Buffer.from( 'R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64' );
-/** Stands in for Google's script: draws a word and remembers what it was told. */
+/** A substitute for Google's script: prints a word and records its options. */
 const GOOGLE = `
 	window.told = [];
 	const keep = ( name ) => class { constructor( ...all ) { const content = all.at( -1 )?.content; window.told.push( [ name, content ? { content: content.innerHTML } : all.at( -1 ) ] ); this.mapTypes = { set() {} }; if ( name === 'Map' ) { all[ 0 ].textContent = 'A map of Google'; } } setMapTypeId() {} addListener() {} open() {} close() {} setDirections() {} async route( way ) { window.told.push( [ 'route', way ] ); return {}; } };
@@ -25,7 +25,7 @@ test.afterAll( () => posts.remove() );
 const settings = ( value: object ) =>
 	php( `update_option( '${ OPTION }', ${ phpValue( value ) }, true );` );
 
-/** What the page asks of other hosts; each is answered here. */
+/** Requests of the page to other hosts; the test responds to each. */
 async function outside( page: Page, google = GOOGLE ): Promise< string[] > {
 	const asked: string[] = [];
 	await page.route( /^https?:\/\/(?!127\.0\.0\.1|localhost)/, ( route ) => {

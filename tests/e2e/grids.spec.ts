@@ -39,7 +39,7 @@ const masonry = ( layout: object = {} ) =>
 		},
 	] );
 
-/** Goes there and answers how far things moved while loading. */
+/** Opens the page and returns its layout shift while loading. */
 async function shiftAt( page: Page, url: string ): Promise< string[] > {
 	await withoutFonts( page );
 	await watchShifts( page );

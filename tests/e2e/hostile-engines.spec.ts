@@ -27,7 +27,7 @@ test.afterAll( async () => {
 	);
 } );
 
-/** What may stand where an engine expects something else. */
+/** Unexpected values of an engine's options. */
 const VALUES: Record< string, unknown > = {
 	markup: MARKUP,
 	script: 'javascript:window.hit=1',
@@ -41,7 +41,10 @@ const VALUES: Record< string, unknown > = {
 	yes: true,
 };
 
-/** Names that options and attributes of an engine have, read from its source: keys of objects, and what is asked of `dataset`. */
+/**
+ * Returns the names of an engine's options and attributes, read from its source: keys of objects,
+ * and properties of `dataset`.
+ */
 function namesOf( folder: string ): { options: string[]; attributes: string[] } {
 	const source = readdirSync( `frontend/${ folder }`, { recursive: true } )
 		.map( String )
@@ -67,7 +70,7 @@ const MODULES = [
 	...readdirSync( 'build/blocks' ).map( ( block ) => `build/blocks/${ block }/view.js` ),
 ].filter( ( path ) => path.endsWith( '.js' ) && existsSync( path ) );
 
-/** Ids that scripts look for, each with a list of elements and before what the server prints. */
+/** IDs that scripts look up, each with a list of elements before the server's own. */
 const CLOBBERS = [
 	'wpp-json',
 	'jQuery',
@@ -91,7 +94,7 @@ test( 'there is a case for each engine', () => {
 	expect( [ ...Object.keys( CASES ), ...PARTS ].sort() ).toEqual( folders.sort() );
 } );
 
-/** Scrolls through a page and presses what can be pressed. */
+/** Scrolls through a page and presses all controls. */
 async function useAll( page: Page ): Promise< void > {
 	await page.evaluate( async () => {
 		for ( let y = 0; y <= document.body.scrollHeight; y += innerHeight ) {
@@ -136,7 +139,8 @@ for ( const [ folder, { root, real, works } ] of Object.entries( CASES ) ) {
 		} );
 		const content = typeof real === 'string' ? real : await real();
 		await page.goto( await pages.page( CLOBBERS + hostile.join( '' ), content ) );
-		// Also where the server found nothing that needs them. Loaded twice, an engine would run twice on the real one.
+		// Also if the server found no use for them. Loading a module twice would run an engine
+		// twice on the real element.
 		const loaded = await page
 			.locator( 'script[type="module"][src]' )
 			.evaluateAll( ( scripts ) =>

@@ -37,7 +37,7 @@ for ( const [ name, width, height, dir ] of [
 		const picture = ( await alone( page ).boundingBox() )!;
 		expect( box.x ).toBeGreaterThanOrEqual( 0 );
 		expect( box.x + box.width ).toBeLessThanOrEqual( width );
-		// Side by side, or one above the other: they touch, and do not overlap.
+		// Side by side, or one above the other: they touch without overlapping.
 		const gap = Math.max(
 			box.x - picture.x - picture.width,
 			picture.x - box.x - box.width,

@@ -12,7 +12,7 @@ test.afterAll( () => removePeople() );
 const card = ( page: Page ) => page.locator( '.pagewright-hover-cards__card' );
 const linked = ( page: Page ) => page.locator( '.linked img' );
 const alone = ( page: Page ) => page.locator( '.alone img' );
-/** Somewhere else on the page. */
+/** A position outside of all cards. */
 const away = ( page: Page ) => page.mouse.move( 1200, 600 );
 
 test( 'nothing is asked before somebody points at a picture', async ( { page } ) => {
@@ -48,7 +48,7 @@ test( 'a profile, asked for once; the card waits for the pointer and goes withou
 		'noopener noreferrer nofollow'
 	);
 	const box = ( await card( page ).boundingBox() )!;
-	// Slowly over to the card, and about in it.
+	// Moves slowly to the card, and inside it.
 	for ( const y of [ 4, 40, 120 ] ) {
 		await page.mouse.move( box.x + 30, box.y + y, { steps: 4 } );
 	}
@@ -67,7 +67,7 @@ test( 'a profile, asked for once; the card waits for the pointer and goes withou
 test( 'a pointer that only passes by asks for nothing', async ( { page } ) => {
 	const asked = await answer( page );
 	await page.goto( url );
-	// The script is there from now on.
+	// The script is loaded from now on.
 	await linked( page ).hover();
 	await expect( card( page ) ).toBeVisible();
 	await away( page );
@@ -145,7 +145,7 @@ test( 'ways to reach the person open over the card', async ( { page } ) => {
 	await page.keyboard.press( 'Enter' );
 	await expect( opener ).toBeFocused();
 	await expect( covered ).not.toHaveAttribute( 'inert' );
-	// A click outside ends it.
+	// A click outside closes it.
 	await page.mouse.click( 1200, 400 );
 	await expect( card( page ) ).toHaveCount( 0 );
 } );
@@ -180,7 +180,7 @@ for ( const [ name, profile ] of [
 		const loud: string[] = [];
 		page.on( 'pageerror', ( error ) => loud.push( error.message ) );
 		page.on( 'console', ( message ) => {
-			// The browser itself says that a request failed.
+			// The browser itself logs that a request failed.
 			if ( ! message.text().startsWith( 'Failed to load resource' ) ) {
 				loud.push( message.text() );
 			}
@@ -196,7 +196,7 @@ for ( const [ name, profile ] of [
 		await alone( page ).hover();
 		await Promise.race( [ answered.catch( () => {} ), failed.catch( () => {} ) ] );
 		const isFinal = [ 'nobody', 'not a profile' ].includes( name );
-		// Who has no profile is no button any more; what failed is tried again.
+		// An author without a profile is no longer a button; a failed request is sent again.
 		await expect( page.locator( '.alone [role=button]' ) ).toHaveCount( isFinal ? 0 : 1 );
 		await away( page );
 		await page.clock.install();
@@ -228,7 +228,7 @@ test( 'an answer that comes when nobody waits any more shows nothing', async ( {
 	await ( await finished ).finished();
 	await page.clock.runFor( 1000 );
 	await expect( card( page ) ).toHaveCount( 0 );
-	// It was kept.
+	// It is cached.
 	await linked( page ).hover();
 	await page.clock.runFor( 600 );
 	await expect( card( page ) ).toBeVisible();

@@ -10,11 +10,11 @@ interface Type {
 	name: string;
 	title: string;
 	description: string;
-	/** Color of the icon; '' for that of the text. */
+	/** Color of the icon; '' for the text color. */
 	color: string;
 }
 
-/** Every block that the inserter can offer. */
+/** Returns every block in the inserter. */
 const types = ( page: Page ): Promise< Type[] > =>
 	page.evaluate( () =>
 		( window as any ).wp.blocks
@@ -68,7 +68,7 @@ test.describe( 'with a classic theme', () => {
 							.map( ( { id, title }: any ) => ( { id, title } ) )
 					: [];
 			} );
-		// Variations of the legacy widget come with an answer of the server.
+		// Variations of the legacy widget come with a response of the server.
 		await expect
 			.poll( async () =>
 				( await items() ).some( ( { id }: any ) => /legacy-widget\//.test( id ) )
@@ -107,7 +107,7 @@ test( 'a contact form in the editor shows no answer, and the page has no fault',
 		await expect( canvas.locator( '.wpcf7-form' ) ).toBeVisible();
 		await expect( canvas.locator( '.wpcf7-response-output' ) ).toBeHidden();
 		await expect( canvas.locator( '.sow-contact-form-success' ) ).toBeHidden();
-		// Texts for screen readers and hidden fields take no room.
+		// Texts for screen readers and hidden fields use no space.
 		const rest = await canvas
 			.locator( '.screen-reader-response, .hidden-fields-container' )
 			.evaluateAll( ( all ) =>

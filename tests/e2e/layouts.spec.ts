@@ -18,7 +18,7 @@ async function visit( browser: Browser, id: number, width = 1280 ) {
 	return { page, close: () => context.close() };
 }
 
-/** What visitors read, and where its links lead. */
+/** Returns the visible text and the links' targets. */
 async function shown( browser: Browser, id: number ) {
 	const { page, close } = await visit( browser, id );
 	const content = page.locator( '.entry-content' ).first();
@@ -61,7 +61,7 @@ test( 'a layout block is shown, converted, undone and saved, and visitors read t
 	await expect( block ).toContainText( 'Acme Map' );
 	await expect( block.locator( '.panel-layout' ).first() ).toContainText( 'Inner right' );
 
-	// A post that is saved for another reason keeps the layout as it was.
+	// A post that is saved for another reason keeps the layout unchanged.
 	const stored = await savedContent( id );
 	await page.evaluate( () => {
 		const { createBlock } = ( window as any ).wp.blocks;
@@ -126,7 +126,7 @@ test( 'a page that is a layout is converted, and shows the layout again without 
 		await php( `return count( get_post_meta( ${ id }, 'panels_data', true )['widgets'] );` )
 	).toBe( 5 );
 
-	// Back: the blocks stay, visitors see the layout.
+	// After switching back, the blocks stay and visitors see the layout.
 	await page.evaluate( () => {
 		const { select, dispatch } = ( window as any ).wp.data;
 		dispatch( 'core/block-editor' ).removeBlock(
@@ -177,7 +177,7 @@ for ( const width of [ 1280, 390 ] ) {
 		if ( width > 780 ) {
 			expect( right!.x ).toBeGreaterThan( left!.x + left!.width );
 		} else {
-			// The row says that its last cell comes first.
+			// The row defines that its last cell comes first.
 			expect( right!.y ).toBeLessThan( left!.y );
 			expect( right!.width ).toBeCloseTo( left!.width, 0 );
 		}

@@ -116,7 +116,7 @@ test( 'a post that old versions blew up shrinks to its data when it is edited', 
 			( window as any ).wp.data.select( 'core/editor' ).isEditedPostDirty()
 		)
 	).toBe( false );
-	// WordPress writes a post's blocks again only when one of them changed.
+	// WordPress serializes a post's blocks only after one of them changed.
 	await page.evaluate( () => {
 		const { createBlock } = ( window as any ).wp.blocks;
 		( window as any ).wp.data

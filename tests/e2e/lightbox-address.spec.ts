@@ -17,7 +17,7 @@ import {
 let all: Record< 'dunes' | 'fjord' | 'meadow', Picture >;
 let url = '';
 
-// Movement has tests of its own.
+// Other tests cover animations.
 test.use( {
 	storageState: { cookies: [], origins: [] },
 	contextOptions: { reducedMotion: 'reduce' },

@@ -94,7 +94,7 @@ test( 'an element of the page is lent, with what scripts know of it, and given b
 		await expect( dialog( page ).getByText( 'From seven' ) ).toBeVisible();
 		expect( await sizeOf( page, '.pagewright-lightbox__box' ) ).toEqual( size );
 		await dialog( page ).getByLabel( 'Name' ).fill( '' );
-		// Letters are for writing here.
+		// Letters are typed text here.
 		await page.keyboard.type( 'xocpn' );
 		await expect( dialog( page ).getByLabel( 'Name' ) ).toHaveValue( 'xocpn' );
 		await page.keyboard.press( 'Escape' );

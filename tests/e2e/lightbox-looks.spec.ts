@@ -30,12 +30,12 @@ test.beforeAll( async () => {
 test.afterAll( () => removePages() );
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="teal"/></svg>`;
-/** Where the picture shown is, in whole px. */
+/** Returns the position of the visible picture, in whole px. */
 const boxOf = async ( page: Page ) => {
 	const box = ( await shown( page ).boundingBox() )!;
 	return [ box.x, box.y, box.width, box.height ].map( Math.round );
 };
-/** Presses a key and answers, at the same moment, which movements began: class of the element, and ms. */
+/** Presses a key and returns which animations it started: class of the element, and ms. */
 const movesAfter = ( page: Page, key: string ) =>
 	page.locator( 'dialog button:focus' ).evaluate( ( focused, name ) => {
 		focused.dispatchEvent( new KeyboardEvent( 'keydown', { key: name, bubbles: true } ) );
@@ -60,9 +60,9 @@ test.describe( 'sizes, without movement', () => {
 	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
 
 	for ( const [ name, viewport, box ] of [
-		// 800 - 120 high, from 50 on.
+		// 800 - 120 high, starting at 50.
 		[ 'as high as fits', { width: 1280, height: 800 }, [ 130, 50, 1020, 680 ] ],
-		// 600 - 20 wide, in the middle of what is left from 50 to 830.
+		// 600 - 20 wide, centered between 50 and 830.
 		[ 'as wide as fits', { width: 600, height: 900 }, [ 10, 247, 580, 387 ] ],
 		[ 'never larger than it is', { width: 2000, height: 1400 }, [ 400, 290, 1200, 800 ] ],
 	] as const ) {
@@ -119,7 +119,7 @@ test.describe( 'sizes, without movement', () => {
 				image( all.meadow, { href: `${ all.fjord.file }?x=1#y` } )
 		);
 		await openAt( page, address );
-		// 40 x 20 grows to 1260 x 630.
+		// 40 x 20 is enlarged to 1260 x 630.
 		await expect
 			.poll( async () => ( await boxOf( page ) ).slice( 2 ) )
 			.toEqual( [ 1260, 630 ] );
@@ -127,7 +127,7 @@ test.describe( 'sizes, without movement', () => {
 		await page.keyboard.press( 'Escape' );
 		await expect( dialog( page ) ).toHaveCount( 0 );
 		await link( page, 1 ).click();
-		// 900 x 1200 of another file than the one in the page.
+		// 900 x 1200 from a different file than the one on the page.
 		await expect.poll( async () => ( await boxOf( page ) ).slice( 2 ) ).toEqual( [ 510, 680 ] );
 	} );
 

@@ -21,7 +21,7 @@ const HOSTILE = `
 	dialog::backdrop { background: orange; }
 	img { border: 10px solid red; padding: 20px; max-width: 50px; margin: 40px; border-radius: 50%; box-shadow: 0 0 40px red; opacity: .5; float: left; }
 	a { background: yellow; padding: 40px; font-size: 60px; } p { margin: 40px; letter-spacing: 9px; text-transform: uppercase; text-align: right; }`;
-/** Sizes and looks of all that is seen of the dialog. */
+/** Sizes and styles of the visible dialog. */
 const looks = ( page: Page ) =>
 	dialog( page ).evaluate( ( root ) =>
 		[

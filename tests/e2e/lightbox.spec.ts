@@ -18,7 +18,7 @@ import {
 let all: Record< 'dunes' | 'fjord' | 'meadow', Picture >;
 let url = '';
 
-// Movement has tests of its own.
+// Other tests cover animations.
 test.use( {
 	storageState: { cookies: [], origins: [] },
 	contextOptions: { reducedMotion: 'reduce' },
@@ -125,7 +125,7 @@ for ( const key of [ 'Escape', 'x', 'o', 'c', 'X' ] ) {
 		await press( page, key );
 		await isClosed( page );
 		await expect( link( page, 1 ) ).toBeFocused();
-		// Once more, which a second start or a listener that was left would spoil.
+		// Again, because a second start or a leftover listener would break it.
 		await press( page, 'Enter' );
 		await expect( status( page ) ).toHaveText( 'Image 2 of 3' );
 	} );

@@ -124,9 +124,15 @@ test.describe( 'without JavaScript', () => {
 	} );
 } );
 
-/** An expression. Where lottie-web runs them, it hides the names of the page's objects, but not the way to them. */
+/**
+ * An expression. If lottie-web runs it, it hides the names of the page's objects, but not access to
+ * them.
+ */
 const PROGRAM = `[].at.constructor( 'window.hit = 1' )(); var $bm_rt = 45;`;
-/** The spinner, which turns by a program as well, with pictures, fonts and text that lead to another host. */
+/**
+ * The spinner, which also rotates with an expression, with pictures, fonts and text from another
+ * host.
+ */
 const [ SQUARE ] = SPINNER.layers;
 const HOSTILE = {
 	...SPINNER,
@@ -204,7 +210,7 @@ test( 'an animation runs no program and asks no other host, wherever it comes fr
 		given.push( route.request().url() );
 		return route.fulfill( { json: HOSTILE, headers: { 'access-control-allow-origin': '*' } } );
 	} );
-	// Roots around the real one, which find its place.
+	// Layers around the real one, which find its position.
 	const around = [ 'https://files.example/given.json', '/given.json', 'given.json' ].map(
 		( src ) =>
 			`<div data-pagewright="lottie-player" data-options="${ attribute( { src, isAutoplay: true } ) }">`
@@ -229,7 +235,7 @@ test( 'an animation runs no program and asks no other host, wherever it comes fr
 	await expect( players.first().locator( 'svg' ) ).toHaveCount( 1 + around.length );
 	await page.waitForLoadState( 'networkidle' );
 	expect( await wasHit( page ) ).toBe( false );
-	// Beside a file of another host, which may be shown like its pictures, more of them may be.
+	// A file of another host may load further pictures from the same host.
 	const isElsewhere = ( url: string ) => ! url.startsWith( 'https://files.example/' );
 	expect( { ...damage, foreign: damage.foreign.filter( isElsewhere ) } ).toEqual( {
 		foreign: [],

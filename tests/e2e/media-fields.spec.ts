@@ -23,7 +23,7 @@ const IMPORT = '**/admin-ajax.php?action=so_widgets_image_import*';
 
 const stockDialog = ( page: Page ) => page.getByRole( 'dialog', { name: 'Find an image' } );
 
-/** Opens the search by keyboard and looks for boats. */
+/** Opens the search with the keyboard and searches for boats. */
 async function findBoats( page: Page, canvas: FrameLocator ) {
 	await field( canvas, 'image' )
 		.getByRole( 'button', { name: /Find image/ } )

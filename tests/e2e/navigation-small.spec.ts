@@ -137,7 +137,7 @@ test.describe( 'without JavaScript', () => {
 } );
 
 test( 'nothing of it jumps when the script comes', async ( { page } ) => {
-	// The theme's font makes words wider when it comes.
+	// The theme's font makes words wider when it loads.
 	await page.route( '**/*.woff2', ( route ) => route.abort() );
 	await page.addInitScript( () => {
 		const own = window as unknown as { moved: string[] };

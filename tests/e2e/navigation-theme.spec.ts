@@ -5,7 +5,10 @@ import { COLORED_BUTTONS } from '../support/theme';
 
 let menu = 0;
 
-/** A classic theme that opens its menu on small screens by a button of its own, and colors buttons by five conditions. */
+/**
+ * A classic theme that opens its menu on small screens with its own button, and colors buttons with
+ * five conditions.
+ */
 const THEME = {
 	'style.css': `/*
 Theme Name: Test own button
@@ -52,7 +55,7 @@ test( 'where the theme opens the menu by its own button, there is no second one 
 		await link( 'Dark rye' ).boundingBox(),
 		await link( 'Cakes' ).boundingBox(),
 	];
-	// Submenus push down what follows.
+	// Submenus push down the following content.
 	expect( above!.y + above!.height ).toBeLessThanOrEqual( below!.y );
 	await page.keyboard.press( 'Escape' );
 	await expect( link( 'Dark rye' ) ).toBeHidden();

@@ -34,7 +34,7 @@ test.afterAll( async () => {
 	await dropPage( 'navigation-200' );
 } );
 
-/** With a clock that stands still. */
+/** With a paused clock. */
 async function openAt( page: Page, address = path ) {
 	await page.clock.install( { time: 0 } );
 	await page.clock.pauseAt( 1000 );

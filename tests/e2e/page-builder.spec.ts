@@ -14,7 +14,7 @@ async function openBuilder( page: Page, widgets: object[] ) {
 }
 
 async function leaveDialog( page: Page ) {
-	// What an earlier dialog has saved says nothing of this one.
+	// The status of an earlier dialog does not apply to this one.
 	await page.locator( '#builder' ).evaluate( ( box ) => box.removeAttribute( 'data-saved' ) );
 	await page.getByRole( 'button', { name: 'Done' } ).click();
 	await expect( page.locator( '#builder[data-saved]' ) ).toBeVisible();

@@ -18,7 +18,7 @@ test.beforeAll( async () => {
 		( new Pagewright\\Patterns\\Patterns() )->register();
 		return array_values( array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn ( $one ) => str_starts_with( $one['name'], 'pagewright/' ) ) );
 	` );
-	// Whole pages are made of the sections, but for the beginning of one.
+	// Whole pages consist of the sections, except for the start of one.
 	const sections = patterns.filter( ( { name } ) => ! /page-(?!about)/.test( name ) );
 	page = await makePost( sections.map( ( { content } ) => content ).join( '\n\n' ), {
 		post_author: 1,

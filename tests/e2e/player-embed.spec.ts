@@ -5,14 +5,16 @@ import { embed, open, test, told } from '../support/player-page';
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 
-/** A stand-in of a video site's player: notes orders, and says what the test wants it to say. */
+/**
+ * A substitute for a video site's player: records commands, and sends events that the test chooses.
+ */
 const STAND_IN = `<!doctype html><title>Stand-in</title><script>
 	window.orders = [];
 	addEventListener( 'message', ( { data } ) => orders.push( JSON.parse( data ) ) );
 	window.say = ( message ) => parent.postMessage( JSON.stringify( message ), '*' );
 </script>`;
 
-/** Nothing leaves the browser; what would is written down. */
+/** Blocks and records all requests to other hosts. */
 async function standIn( page: Page ): Promise< string[] > {
 	const asked: string[] = [];
 	await page.route( /^https:/, ( route ) => {

@@ -50,7 +50,7 @@ for ( const [ name, fault ] of [
 		] );
 		expect( await violations( page ) ).toEqual( [] );
 		if ( 'rubbishFrom' in fault ) {
-			// The browser keeps what it has read of the file.
+			// The browser caches the part of the file that it has read.
 			return;
 		}
 		media.faults.length = 0;
@@ -132,7 +132,7 @@ test.describe( 'HLS by its engine', () => {
 		await expect.poll( source ).not.toBe( first );
 		await fail();
 		await expect( message( page ) ).toBeHidden();
-		// Three seconds later there are two more.
+		// Three seconds later there are two more requests.
 		await page.clock.runFor( 3100 );
 		await fail();
 		await fail();

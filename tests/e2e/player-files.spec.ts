@@ -19,7 +19,7 @@ for ( const [ file, kind, engine, chunk ] of FILES ) {
 		page,
 		media,
 	} ) => {
-		// Newer browsers play HLS by themselves; the others have an engine.
+		// Newer browsers play HLS natively; others use an engine.
 		if ( engine === 'hls' ) {
 			await playsNo( page, 'mpegurl' );
 		}
@@ -29,7 +29,7 @@ for ( const [ file, kind, engine, chunk ] of FILES ) {
 		const length = await of( page, 'duration' );
 		expect( length ).toBeGreaterThan( 1.9 );
 		expect( length ).toBeLessThan( 6.5 );
-		// A key moves by a twentieth of the length.
+		// A key seeks by a twentieth of the duration.
 		await page.locator( '.is-play' ).last().press( 'k' );
 		await expect.poll( () => of( page, 'paused' ) ).toBe( true );
 		const slider = page.getByRole( 'slider', { name: 'Position' } );

@@ -118,7 +118,7 @@ test( 'the small window is asked of the browser, and the button says where the f
 	page,
 	media,
 } ) => {
-	// A browser without windows has none to give, so only the asking is seen.
+	// A headless browser cannot open such a window, so only the request is visible.
 	await page.addInitScript( () => {
 		Object.defineProperty( Document.prototype, 'pictureInPictureEnabled', {
 			get: () => true,

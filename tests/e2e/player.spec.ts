@@ -10,7 +10,7 @@ const root = ( page: Page ) => page.locator( '#one' );
 const bar = ( page: Page, name: string ) =>
 	page.locator( `#one .pagewright-player__bar .is-${ name }` );
 const noTransitions = '<style>*{transition:none !important;animation:none !important}</style>';
-/** A film that plays for as long as the test wants, whatever the real clock does. */
+/** A video that plays as long as the test needs, independent of the real clock. */
 const FILM: PlayerParts = { attributes: 'loop muted', tracks: CAPTIONS + CHAPTERS };
 const loaded = ( page: Page ) =>
 	expect.poll( () => of( page, 'readyState' ) ).toBeGreaterThanOrEqual( 1 );
@@ -92,7 +92,7 @@ test.describe( 'controls of a running video', () => {
 		await page.mouse.click( 900, 600 );
 		await page.clock.runFor( 1600 );
 		await expect( root( page ) ).toHaveClass( /is-idle/ );
-		// Tab finds them again, and shows them.
+		// Tab reaches them again and shows them.
 		await bar( page, 'play' ).focus();
 		await expect( root( page ) ).not.toHaveClass( /is-idle/ );
 		await bar( page, 'speed' ).click();
@@ -142,7 +142,7 @@ test( 'keys act on the player, and leave controls and shortcuts alone', async ( 
 	await expect( root( page ) ).not.toHaveClass( /has-captions/ );
 	await press( 'Control+m' );
 	expect( await of( page, 'muted' ) ).toBe( false );
-	// Space presses the button that has the focus; arrows move the slider that has it.
+	// Space presses the focused button; arrow keys move the focused slider.
 	await bar( page, 'mute' ).focus();
 	await press( ' ' );
 	expect( await of( page, 'muted' ) ).toBe( true );

@@ -14,7 +14,7 @@ test.beforeAll( async () => {
 	await php( `update_option( 'pagewright_views', array( 'enabled' => true ), true );` );
 	ids.push(
 		await php< number >(
-			// Nobody is signed in here, and only administrators may write scripts.
+			// No user is logged in here, and only administrators may write scripts.
 			`kses_remove_filters(); return wp_insert_post( wp_slash( array( 'post_title' => 'List', 'post_status' => 'publish', 'post_content' => ${ phpValue( PLACEHOLDER ) } ) ) );`
 		)
 	);
@@ -26,7 +26,7 @@ test.afterAll( () =>
 	)
 );
 
-/** Answers in the server's place, and notes what was asked. */
+/** Responds instead of the server, and records the requests. */
 async function server( page: Page, answer: Partial< Record< 'views' | 'widget', object > > = {} ) {
 	const asked: Array< { path: string; body: string | null } > = [];
 	const say = ( what: object ) => async ( route: Route ) => {
@@ -73,7 +73,7 @@ test( 'a list that does not come leaves its place empty, and the console too', a
 	await expect.poll( () => asked.length ).toBe( 2 );
 	await expect( page.locator( '.wpp-widget-block-placeholder' ) ).toHaveCount( 1 );
 	await expect( page.locator( '.wpp-ajax' ) ).toHaveCount( 0 );
-	// The site of the tests has WP_DEBUG on: the answer to the view is said.
+	// The site of the tests has WP_DEBUG on, which logs the response to the view.
 	expect( said.filter( ( text ) => ! /JSHandle|^Object|^\{/.test( text ) ) ).toEqual( [] );
 } );
 
@@ -120,14 +120,14 @@ test( 'the server counts a visit once, and a page kept for days too', async ( { 
 		php< number >(
 			`return Pagewright\\Views\\Counts::of( ${ ids[ 0 ] }, Pagewright\\Views\\Range::everything() );`
 		);
-	// A browser that is driven by a test says that it is.
+	// A browser in a test identifies itself as automated.
 	await php(
 		`Pagewright\\Views\\Feature::start(); Pagewright\\Views\\Settings::load()->with( array( 'bots' => true ) )->save();`
 	);
 	const before = await views();
 	await page.goto( address, { waitUntil: 'networkidle' } );
 	await expect.poll( views ).toBe( before + 1 );
-	// The placeholder's text is signed by nobody: the list is the default one.
+	// The placeholder's text is not signed: the list is the default one.
 	await expect( page.locator( '.popular-posts.wpp-ajax' ) ).toHaveCount( 1 );
 	await page.route( `**${ address }`, async ( route ) => {
 		const answer = await route.fetch();

@@ -43,7 +43,7 @@ const saved = async () => {
 	return { name, attributes: JSON.parse( attributes! ) };
 };
 
-/** Chooses an item of the block's options menu by keyboard. */
+/** Selects an item of the block's options menu with the keyboard. */
 async function choose( page: Page, item: string ) {
 	await page.evaluate( () => {
 		const { dispatch, select } = ( window as any ).wp.data;

@@ -11,7 +11,10 @@ const placeholder = ( page: Page ) => page.locator( '.sow-carousel-item.is-loadi
 test.use( { storageState: { cookies: [], origins: [] }, viewport: { width: 700, height: 800 } } );
 test.afterAll( () => posts.remove() );
 
-/** Opens a carousel whose pages have two posts; each request waits for the test, which says whether it succeeds. */
+/**
+ * Opens a carousel whose pages have two posts; each request waits for the test, which decides
+ * whether it succeeds.
+ */
 async function open( page: Page, settings: object = {} ) {
 	const asked: Array< { page: string; answer: ( isFine: boolean ) => Promise< void > } > = [];
 	await page.route( isLoad, ( route ) => {
@@ -34,7 +37,7 @@ async function open( page: Page, settings: object = {} ) {
 	return asked;
 }
 
-/** Each try is a click. */
+/** Each attempt is a click. */
 const OFTEN = { intervals: [ 100 ] };
 
 test( 'the next posts are asked for once at a time, with a placeholder, to the last and no further', async ( {

@@ -13,7 +13,7 @@ const panels = ( ...titles: string[] ) => ( {
 	} ) ),
 } );
 
-/** Scripts of ours that the page loads, with their size as sent. */
+/** Returns our scripts on the page, with their transferred size. */
 function scriptsOf( page: Page ): Array< { url: string; gzipBytes: number } > {
 	const scripts: Array< { url: string; gzipBytes: number } > = [];
 	page.on( 'response', async ( response ) => {
@@ -100,7 +100,7 @@ for ( const width of [ 320, 768, 1280 ] ) {
 		page,
 	} ) => {
 		const problems = problemsOf( page );
-		// A theme's font that arrives late moves everything; that is not ours to answer for.
+		// A late font of the theme moves everything, which is not our responsibility.
 		await withoutFonts( page );
 		await page.setViewportSize( { width, height: 900 } );
 		await watchShifts( page );

@@ -13,10 +13,10 @@ test.afterAll( removeExample );
 
 /** How often a text is opened and closed. */
 const TIMES = 10;
-/** The first rounds set up what WordPress keeps for all editors. */
+/** The first rounds create what WordPress keeps for all editors. */
 const FIRST = 5;
 
-/** Opens and closes a text again and again; nothing of an editor, and no listener, may be left. */
+/** Opens and closes a text many times; no editor and no listener may be left. */
 async function openManyTimes( page: Page, edit: Locator ): Promise< void > {
 	const dialog = page.getByRole( 'dialog', { name: 'Text', exact: true } );
 	const round = async () => {
@@ -36,7 +36,7 @@ async function openManyTimes( page: Page, edit: Locator ): Promise< void > {
 	}
 	expect( await page.evaluate( () => ( window as any ).tinymce.editors.length ) ).toBe( 0 );
 	await expect( page.locator( '.mce-tinymce, .mce-floatpanel' ) ).toHaveCount( 0 );
-	// The last one may still be in WordPress's hands.
+	// WordPress may still hold the last one.
 	await expect.poll( () => editorsHeld( page ) ).toBeLessThan( 2 );
 	await expect.poll( () => listenersHeld( page ) ).toBeLessThan( listeners + TIMES - FIRST );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/admin-test';
 import { openEditor } from '../support/editor';
 
-/** What a sample must not be; empty for a good one. */
+/** A problem of a sample; empty for a good one. */
 interface Fault {
 	block: string;
 	faults: string[];
@@ -29,13 +29,15 @@ test( 'every widget shows a finished sample of itself when the inserter is hover
 		await option.scrollIntoViewIfNeeded();
 		await option.hover();
 		const frame = page.locator( PREVIEW ).contentFrame();
-		/** What is wrong with the sample now; its rendering and its pictures take a moment. */
+		/**
+		 * Returns the current problems of the sample; its rendering and its pictures need a moment.
+		 */
 		const faults = () =>
 			frame.locator( `[data-type="${ block }"]` ).evaluate( ( root ) => {
 				const widget = root.querySelector( '.pagewright-block__rendering' );
 				const page_ = root.ownerDocument.documentElement;
 				const pictures = [ ...( widget?.querySelectorAll( 'img' ) ?? [] ) ];
-				/** What can be read in an element, its shadow root included. */
+				/** Returns the visible text of an element, including its shadow root. */
 				const texts = ( node: Node ): string => {
 					if ( node.nodeType === Node.TEXT_NODE ) {
 						return node.textContent ?? '';

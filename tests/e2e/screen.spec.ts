@@ -152,7 +152,7 @@ test( 'the inserter shows the sample of a widget', async ( { page } ) => {
 		.last()
 		.contentFrame()
 		.getByText( 'Bread for tomorrow' );
-	// Results that come later move the option away from the pointer.
+	// Late results move the option away from the pointer.
 	await expect( async () => {
 		await page.mouse.move( 0, 0 );
 		await page.getByRole( 'option', { name: 'Call to Action', exact: true } ).hover();

@@ -19,7 +19,7 @@ const destroy = ( page: Page ) =>
 			node as unknown as { pagewrightEngine: { destroy: () => void } }
 		 ).pagewrightEngine.destroy()
 	);
-/** HTML without attributes that say nothing. */
+/** HTML without empty attributes. */
 const html = ( page: Page ) =>
 	region( page ).evaluate( ( node ) => node.outerHTML.replace( / (style|class)=""/g, '' ) );
 

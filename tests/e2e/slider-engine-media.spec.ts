@@ -111,7 +111,7 @@ test( 'the sound button turns the sound on and off, for each slide, and holds th
 	await page.clock.runFor( 9000 );
 	expect( await shown( page ) ).toBe( 'one-1' );
 	await expect( page.locator( '.sow-slider-images' ) ).toHaveAttribute( 'aria-live', 'polite' );
-	// A new slide starts without sound; one that had it has it again.
+	// A new slide starts muted; a slide that had sound has it again.
 	await next( page ).click();
 	await expect( button ).toHaveAccessibleName( 'Unmute' );
 	expect( await isMuted( page, 1 ) ).toBe( true );

@@ -224,7 +224,7 @@ test( 'it takes the height of the slide that is shown where that is asked for', 
 	expect( await height() ).toBe( 640 );
 	await page.clock.runFor( 30 );
 	expect( await height() ).toBe( 440 );
-	// Noted as it begins: a busy machine may look only when it has ended.
+	// Recorded when it starts: a busy machine may check only after its end.
 	const durations = await list( page ).evaluateHandle( ( node ) => {
 		const begun: unknown[] = [];
 		node.animate = ( ...given ) => {

@@ -9,7 +9,7 @@ const started1 = async ( page: Page, html = slider(), options = {} ) => {
 	await openSlides( page, html, options );
 	await started( page );
 };
-/** Times between the start and the changes, in ms. */
+/** Returns the times between the start and the changes, in ms. */
 const changesOf = async ( page: Page ) => {
 	const [ first ] = await logOf( page, 'cycle-initialized' );
 	return ( await logOf( page, 'cycle-before' ) ).map( ( { at } ) =>
@@ -246,7 +246,7 @@ test.describe( 'by touch', () => {
 		expect( await shown( page ) ).toBe( 'one-3' );
 		await swipe( page, 150, 100 );
 		expect( await shown( page ) ).toBe( 'one-2' );
-		// A slow touch that hardly moves is none.
+		// A slow touch with little movement is not a swipe.
 		await swipe( page, 20, 100 );
 		expect( await shown( page ) ).toBe( 'one-2' );
 		expect( ( await logOf( page, 'cycle-before' ) ).map( ( one ) => one.isForward ) ).toEqual( [

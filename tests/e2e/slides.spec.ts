@@ -3,13 +3,13 @@ import { violations } from '../support/axe';
 import { problemsOf } from '../support/editor';
 import { sidewaysScroll, shiftsOf, watchShifts, withoutFonts } from '../support/layout';
 
-/** Pages of the demo with everything that slides. */
+/** Demo pages with all sliders and carousels. */
 const PAGES = [ 'slider', 'hero', 'layout-slider', 'anything-carousel', 'post-carousel' ];
 const ENGINE = '[data-pagewright="slider"], [data-pagewright="carousel"]';
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 
-/** Scrolls to the end and back, until all that waits for it runs. */
+/** Scrolls to the end and back, until all lazy content runs. */
 async function runAll( page: Page ) {
 	for ( const root of await page.locator( ENGINE ).all() ) {
 		await root.scrollIntoViewIfNeeded();
@@ -76,7 +76,8 @@ test( 'nothing moves on a slow machine with a slow connection, five times', asyn
 	await session.send( 'Network.setCacheDisabled', { cacheDisabled: true } );
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate: 4 } );
 	await withoutFonts( page );
-	// A document that arrives in pieces is drawn in pieces, wherever these end. What comes after it is what must move nothing.
+	// Browsers render a document that arrives in parts after each part. Content that comes later
+	// must not move anything.
 	await page.route( /\/demo-[\w-]+\/$/, async ( route ) =>
 		route.fulfill( { response: await route.fetch() } )
 	);

@@ -34,7 +34,7 @@ test.describe( 'for visitors', () => {
 		expect( await violations( page, { include: '.wpcf7' } ) ).toEqual( [] );
 		await page.keyboard.press( 'Enter' );
 		await expect( form ).toHaveAttribute( 'data-status', 'sent' );
-		// The form was emptied; the trap is as it was.
+		// The form was reset; the trap is unchanged.
 		await page.getByLabel( 'Name' ).fill( 'Ben' );
 		await page.getByRole( 'button', { name: 'Send' } ).click();
 		await expect( form ).toHaveAttribute( 'data-status', 'sent' );
@@ -124,10 +124,10 @@ test( 'signed-in editors send a form as fast as they like, without more requests
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 	const form = page.locator( '.wpcf7 > form' );
 	await expect( form ).toHaveAttribute( 'data-status', 'sent' );
-	// The form is refilled when it was sent, as ever.
+	// The form is refilled after it was submitted, as before.
 	await expect.poll( () => asked ).toEqual( [ 'feedback', 'refill' ] );
 
-	// A session that ended makes a visitor, and no error.
+	// An expired session makes the user a visitor, without an error.
 	await page.evaluate( () => {
 		document.querySelector< HTMLInputElement >( '[name=_pagewright_nonce]' )!.value =
 			'0123456789';

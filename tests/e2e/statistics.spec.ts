@@ -12,7 +12,7 @@ const forget = () =>
 		`Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' ); Pagewright\\Views\\Loader\\Installer::remove();`
 	);
 
-/** Views of a fortnight: each day 10 of one post, and 3 of the other in the last week. */
+/** Views of two weeks: 10 per day of one post, and 3 of the other in the last week. */
 const fill = () =>
 	php( `
 		Pagewright\\Views\\Feature::start();

@@ -89,7 +89,7 @@ test( 'one plugin is deactivated, its views are imported, and it is activated ag
 	await expect( popular ).toContainText( 'Inactive' );
 	await expect( popular.getByRole( 'heading', { level: 2 } ) ).toBeFocused();
 
-	// The first step is held up and then says that there is more to do.
+	// The first step is paused and then reports that there is more to do.
 	let release = () => {};
 	const isHeld = new Promise< void >( ( done ) => ( release = done ) );
 	let isFirst = true;
@@ -140,7 +140,7 @@ test( 'pages are compared, and the report is downloaded', async ( { page } ) => 
 		section.getByRole( 'button', { name: 'Download report (CSV)' } ).click(),
 	] );
 	expect( csv.suggestedFilename() ).toBe( 'switch-report.csv' );
-	// The stand-in for the bundle shows other words.
+	// The substitute for the bundle shows other text.
 	expect( readFileSync( await csv.path(), 'utf8' ) ).toMatch( /"Old page".*their/ );
 	await page.reload();
 	await expect( section.getByRole( 'row', { name: /Booking/ } ) ).toBeVisible();

@@ -4,9 +4,12 @@ import { answer, peoplePage, removePeople } from '../support/hover-cards';
 import { openAt, publishThree, removePages, setOptions, shown } from '../support/lightbox';
 import { php } from '../support/site';
 
-/** A site's policy that forbids scripts to write HTML, or to load scripts, other than through a policy of Trusted Types. */
+/**
+ * A site's policy that allows scripts to write HTML, or to load scripts, only through a Trusted
+ * Types policy.
+ */
 const POLICY = "require-trusted-types-for 'script'";
-/** WordPress's own, which a site with this policy has to do without. */
+/** WordPress's own script, which a site with this policy cannot use. */
 const CORE = /wp-includes\/js\/wp-emoji-loader/;
 
 test.use( { storageState: { cookies: [], origins: [] } } );
@@ -16,7 +19,7 @@ interface Violation {
 	sample: string;
 }
 
-/** Serves pages of the site with the policy; answers what breaks it, in the browser's words. */
+/** Serves pages of the site with the policy; returns violations in the browser's words. */
 async function enforce( page: Page ): Promise< { breaches: () => Promise< string[] > } > {
 	await page.route( /^http:\/\/127\.0\.0\.1[^?]*(\?|$)/, async ( route ) => {
 		if ( route.request().resourceType() !== 'document' ) {
@@ -43,7 +46,7 @@ async function enforce( page: Page ): Promise< { breaches: () => Promise< string
 	};
 }
 
-/** Shows every part of the page, so that what starts near the window has started. */
+/** Shows every part of the page, so that lazy content starts. */
 async function scrollThrough( page: Page ): Promise< void > {
 	for ( const root of await page.locator( '[data-pagewright]' ).all() ) {
 		await root.evaluate( ( element ) => element.scrollIntoView( { block: 'center' } ) );
@@ -58,7 +61,7 @@ test( 'a page that breaks the policy is noticed', async ( { page } ) => {
 		try {
 			document.body.firstElementChild!.innerHTML = '<b>text</b>';
 		} catch {
-			// What the policy is for.
+			// The reason for the policy.
 		}
 	} );
 	await expect.poll( breaches ).toEqual( [ expect.stringContaining( 'innerHTML|<b>text' ) ] );
@@ -86,7 +89,7 @@ test( 'no demo page breaks the policy, and maps start', async ( { page, context 
 			expect( await breaches(), path ).toEqual( [] );
 		};
 	};
-	// A page spends most of the time waiting until its network is idle.
+	// A page spends most of the time waiting for an idle network.
 	await handOut( paths, [
 		await checks( page ),
 		await checks( await context.newPage() ),

@@ -16,7 +16,7 @@ const posts = ownPosts();
 test.use( { storageState: { cookies: [], origins: [] } } );
 test.afterAll( () => posts.remove() );
 
-/** Texts in a slide whose contrast with the slide's color is too low. */
+/** Returns texts in a slide whose contrast with the slide's color is too low. */
 const unreadable = ( slide: Locator ): Promise< string[] > =>
 	slide.evaluate( ( root, least ) => {
 		const luminance = ( color: string ) => {
@@ -57,7 +57,7 @@ for ( const [ theme, css ] of [
 	test( `every text of a layout slider can be read in a theme ${ theme }`, async ( { page } ) => {
 		const blocks =
 			'<!-- wp:heading --><h2 class="wp-block-heading">Rooms</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Under the <strong>roof</strong>, <a href="/">to the garden</a>.</p><!-- /wp:paragraph --><!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>Single from 60</li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>Quiet.</p><!-- /wp:paragraph --><cite>A guest</cite></blockquote><!-- /wp:quote -->';
-		// Neither white nor the nearly black of other widgets has enough contrast with a middle gray.
+		// Neither white nor the dark color of other widgets has enough contrast with a middle gray.
 		const colors = [ '#000000', '#f4f1ea', '#8a4b08', '#7f7f7f', '#777777' ];
 		const backgrounds = [ {}, ...colors.map( ( color ) => ( { color } ) ) ];
 		await page.goto(
@@ -82,7 +82,7 @@ for ( const [ theme, css ] of [
 	} );
 }
 
-/** Words of the elements that the browser has broken into several lines. */
+/** Returns words that the browser has broken into several lines. */
 const brokenWords = ( texts: Locator ): Promise< string[] > =>
 	texts.evaluateAll( ( all ) =>
 		all.flatMap( ( element ) => {
@@ -136,7 +136,7 @@ for ( const width of [ 1280, 390 ] ) {
 			await expect( texts ).toHaveCount( 3 );
 			expect( await brokenWords( texts ) ).toEqual( [] );
 			expect( await sidewaysScroll( page ) ).toBe( 0 );
-			// No arrow lies on the text.
+			// Arrows do not cover the text.
 			const boxes = await page
 				.locator( '.sow-slide-nav > a, .cycle-slide-active :is(h2, p, .sowb-button)' )
 				.evaluateAll( ( all ) =>
@@ -218,7 +218,7 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 			] )
 		);
 		const row = page.locator( '.sow-tabs-tab-container' );
-		/** How opaque the mask is at the left and at the right edge. */
+		/** Returns the opacity of the mask at the left and right edge. */
 		const edges = () =>
 			row.evaluate( ( element ) => {
 				const { maskImage } = getComputedStyle( element );
@@ -257,7 +257,7 @@ test.describe( 'in a classic theme', () => {
 				return $found;
 			};
 			$blocks  = $find( parse_blocks( get_page_by_path( 'all-widgets' )->post_content ) );
-			// A menu stands in headers, where a space below it would be in the way.
+			// A menu is in headers, where space below it would be wrong.
 			unset( $blocks['sowb/pagewright-navigation-widget'] );
 			return wp_insert_post( wp_slash( array( 'post_title' => 'Below each other', 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => implode( "\\n\\n", array_map( 'serialize_block', $blocks ) ) ) ) );
 		` );
@@ -268,7 +268,7 @@ test.describe( 'in a classic theme', () => {
 		await php( `wp_delete_post( ${ id }, true );` );
 	} );
 
-	/** Pixels between each widget and the next. */
+	/** Returns the pixels between each widget and the next. */
 	const gaps = ( page: Page ) =>
 		page.locator( 'body > [class^="so-widget-"]' ).evaluateAll( ( all ) =>
 			all.slice( 1 ).map( ( widget, i ) => ( {

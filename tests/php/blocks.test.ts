@@ -4,7 +4,7 @@ import { errorLog, php, phpValue } from '../support/site';
 const BUTTON = 'SiteOrigin_Widget_Button_Widget';
 const NAME = 'sowb/siteorigin-widget-button-widget';
 
-/** What a visitor gets of a block. */
+/** Renders a block for a visitor. */
 const render = ( name: string, attributes: object ) =>
 	php< string >(
 		`wp_set_current_user( 0 ); return render_block( array( 'blockName' => ${ phpValue( name ) }, 'attrs' => ${ phpValue( attributes ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`

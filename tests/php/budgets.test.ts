@@ -24,11 +24,11 @@ import {
 } from '../../tools/bench/pages.mjs';
 import { php, siteUrl } from '../support/site';
 
-/** The promises that need no clock; npm run bench measures the time too. */
+/** The limits that do not depend on time; npm run bench also measures the time. */
 describe( 'what the plugin costs', () => {
 	let pages: { count: number; remove: () => Promise< unknown > };
 	beforeAll( async () => {
-		// As a site is after activation, where nobody has decided about view counting.
+		// The state after activation, before the administrator decided about view counting.
 		await php(
 			`delete_option( 'pagewright_views' ); delete_option( 'pagewright_forms' ); Pagewright\\Forms\\Settings::create();`
 		);

@@ -4,7 +4,7 @@ import { parse, whatRuns } from '../support/fuzz';
 import { php, phpValue } from '../support/site';
 
 const EVIL = '<img src=x onerror=alert(1)>';
-/** The same, in every way that JSON and HTML have for it. */
+/** The same content, encoded in every way that JSON and HTML support. */
 const WAYS = {
 	'as it is': EVIL,
 	'as entities': EVIL.replaceAll( '<', '&lt;' ).replaceAll( '>', '&gt;' ),
@@ -26,7 +26,7 @@ const layout = ( widgetClass: string, values: object ) => ( {
 	widgets: [ { ...values, panels_info: { class: widgetClass, grid: 0, cell: 0 } } ],
 } );
 
-/** The builder's page as each of them sees it. */
+/** The builder's page for each role. */
 const pages = ( ...contents: unknown[] ) =>
 	php< string[] >( `
 		${ WIDGETS }
@@ -54,7 +54,7 @@ describe.each( Object.entries( WAYS ) )( 'a script %s', ( _way, evil ) => {
 		[ 'SiteOrigin_Widget_Editor_Widget', { text: evil } ],
 		[ 'Test_Raw_Widget', { a: evil, [ evil ]: 1 } ],
 	] )( 'in %s runs for nobody', async ( widgetClass, values ) => {
-		// WordPress's own dropdown of categories goes to its page by a script of WordPress.
+		// Removes the script of WordPress's category dropdown, which opens the category's page.
 		const own = ( html: string ) =>
 			widgetClass === 'WP_Widget_Categories'
 				? html.replace( /<form action[\s\S]*?<\/script>/g, '' )

@@ -26,12 +26,12 @@ const LAYOUT = {
 	],
 };
 
-/** The widget's page with this content. */
+/** Renders the widget on a page with this content. */
 const page = ( content: unknown, before = '' ) =>
 	php< string >(
 		`${ before } ob_start(); the_widget( ${ phpValue( BUILDER ) }, array( 'content' => ${ phpValue( content ) } ) ); return ob_get_clean();`
 	);
-/** What the classic widget stores of this content, as the form sends it. */
+/** Returns what the classic widget stores for this content, as sent by the form. */
 const stored = ( content: unknown, before = '' ) =>
 	php< Record< string, unknown > >(
 		`${ before } return $GLOBALS['wp_widget_factory']->widgets[ ${ phpValue( BUILDER ) } ]->update( array( 'pagewright_values' => wp_json_encode( array( 'content' => ${ phpValue( content ) } ) ) ), array() );`

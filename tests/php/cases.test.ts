@@ -8,7 +8,7 @@ interface Answer {
 	css: string;
 }
 
-/** Folder => name of the type, as the Registry of PHP has it: the one name that is written with an underscore is `image_shape`. */
+/** Folder => name of the type in PHP's Registry. Only `image_shape` has an underscore. */
 const registered = new Set(
 	[ ...readFileSync( 'fields/Registry.php', 'utf8' ).matchAll( /^\t\t'([\w-]+)'\s+=>/gm ) ].map(
 		( [ , name ] ) => name as string
@@ -25,7 +25,10 @@ const suites = readdirSync( 'fields' )
 		cases: JSON.parse( readFileSync( `fields/${ folder }/cases.json`, 'utf8' ) ) as FieldCase[],
 	} ) );
 
-/** The case files, answered by Field::clean() and Field::css(). The same files run in TypeScript beside each field. */
+/**
+ * The case files, run with Field::clean() and Field::css(). The same files run in TypeScript in
+ * each field's folder.
+ */
 describe( 'cases of the field types in PHP', () => {
 	let answers: Answer[][] = [];
 	beforeAll( async () => {

@@ -18,7 +18,7 @@ const INITIAL = {
 	rows: [],
 };
 
-/** Cleans several values with the same cleaner, in order. */
+/** Sanitizes several values with the same Cleaner, in order. */
 const cleaned = ( list: unknown[], fields: object = FIELDS ) =>
 	php< unknown[] >(
 		`$cleaner = new Pagewright\\Schema\\Cleaner( ${ phpValue( fields ) }, new Pagewright\\Fields\\Registry() ); return array_map( $cleaner->clean( ... ), ${ phpValue( list ) } );`

@@ -7,7 +7,10 @@ const CLASS = 'PagewrightExample\\Content';
 beforeAll( activateExample );
 afterAll( removeExample );
 
-/** What a classic widget stores of these values. With `form` they come as the form sends them. */
+/**
+ * Returns what a classic widget stores for these values. With `form`, they come as sent by the
+ * form.
+ */
 const stored = ( values: object, form = true ) =>
 	php< Record< string, unknown > >( `
 		global $wp_widget_factory;

@@ -3,7 +3,7 @@ import { ids, makePosts, removePosts } from '../support/posts';
 import { php } from '../support/site';
 import { visitor, type Role } from '../support/visitor';
 
-/** Lets a test ask for a nonce of its own session; nothing of the product. */
+/** Returns a nonce for the caller's session; only for tests. */
 const HELPER = `<?php add_action( 'wp_ajax_test_widgets_nonce', static function () { die( wp_create_nonce( 'widgets_action' ) ); } );`;
 
 beforeAll( async () => {

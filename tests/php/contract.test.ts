@@ -14,7 +14,7 @@ interface Case {
 	json?: unknown;
 	form?: Record< string, string >;
 	raw?: string;
-	/** Sent as multipart/form-data. */
+	/** Fields sent as multipart/form-data. */
 	parts?: Record< string, string >;
 	status: number;
 	code?: number | string;
@@ -22,36 +22,41 @@ interface Case {
 	body?: unknown;
 	text?: string;
 	contains?: string;
-	/** Name of a picture: `{url}` and `{signature}` of the form become its address and a signature for it. */
+	/**
+	 * Name of a picture: `{url}` and `{signature}` in the form become its URL and a signature for
+	 * it.
+	 */
 	fill?: string;
-	/** Whom the signature is for; the caller when absent. */
+	/** The user of the signature; the caller when absent. */
 	fillAs?: Role;
-	/** Whether the next question to OpenStreetMap may be asked at once. */
+	/** Whether the next request to OpenStreetMap may be sent immediately. */
 	turn?: 'free' | 'taken';
 }
 
 interface Contract {
-	/** Asks services of others, which the test serves. */
+	/** Sends requests to external services, which the test serves. */
 	outside?: boolean;
 	route: string;
 	method?: string;
-	/** Text of a contact form whose id stands for `{form}` in the route, and as the `id` of a case. */
+	/**
+	 * Template of a contact form whose ID replaces `{form}` in the route, and the `id` of a case.
+	 */
 	contactForm?: string;
-	/** Options that the site has meanwhile, by name. */
+	/** Options of the site during the case, by name. */
 	options?: Record< string, unknown >;
-	/** For ajax actions: what the nonce is made for, and the parameter that carries it. REST routes take a header. */
+	/** For Ajax actions: the action of the nonce, and its parameter. REST routes use a header. */
 	nonce?: { action: string; parameter: string };
 	cases: Case[];
 }
 
-// What endpoints of screens have saved.
+// Resets what endpoints of screens have saved.
 afterAll( () =>
 	php(
 		`array_map( 'delete_option', array( 'pagewright_off', 'pagewright_stock', 'pagewright_views' ) );`
 	)
 );
 
-/** A nonce for the ajax action, made in the caller's own session. */
+/** Returns a nonce for the Ajax action in the caller's session. */
 async function ajaxNonce(
 	{ action, parameter }: NonNullable< Contract[ 'nonce' ] >,
 	kind: Case[ 'nonce' ],
@@ -76,7 +81,7 @@ const restNonce = ( kind: Case[ 'nonce' ], who: Visitor ): Record< string, strin
 	return kind === 'wrong' ? { 'X-WP-Nonce': '0123456789' } : who.nonce;
 };
 
-/** The form that is sent, with a picture's address and signature filled in. */
+/** Returns the form with a picture's URL and signature. */
 async function formOf( one: Case, outside: Outside | undefined ) {
 	const form = { ...one.form };
 	if ( one.fill ) {
@@ -207,7 +212,7 @@ for ( const endpoint of readdirSync( 'rest' ).filter( ( name ) =>
 			if ( one.text !== undefined ) {
 				expect( text ).toBe( one.text );
 			}
-			// As it reads, without JSON's escapes.
+			// The readable text, without JSON's escapes.
 			expect( text.replace( /\\(["/])/g, '$1' ) ).toContain( one.contains ?? '' );
 		} );
 	} );

@@ -12,7 +12,7 @@ import { errorLog } from '../support/site';
 
 const words = ( text: string | null ) => ( text ?? '' ).replace( /\s+/g, ' ' ).trim();
 
-/** Words that are there but not in this order count as missing. */
+/** Returns words that are missing or in another order. */
 function missingInOrder( text: string, wanted: string[] ): string[] {
 	let from = 0;
 	return wanted.filter( ( part ) => {
@@ -22,7 +22,7 @@ function missingInOrder( text: string, wanted: string[] ): string[] {
 	} );
 }
 
-/** Every value at the ends of nested data, as text. */
+/** Returns every scalar in nested data, as text. */
 const leaves = ( value: unknown ): string[] =>
 	value !== null && typeof value === 'object'
 		? Object.values( value ).flatMap( leaves )
@@ -46,7 +46,7 @@ function expectNothingLost( { data, values, isMigrated }: OpenedForm ): void {
 		expect( asPhp( values ) ).toEqual( asPhp( data ) );
 		return;
 	}
-	// A value may have got a unit, a new home or a longer name; none may be gone.
+	// A value can have a new unit, a new key or a longer name; none may be lost.
 	const now = leaves( values ).join( '\n' );
 	expect( leaves( data ).filter( ( leaf ) => ! now.includes( leaf ) ) ).toEqual( [] );
 }

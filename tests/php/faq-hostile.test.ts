@@ -40,7 +40,7 @@ it( 'prints questions as words, with ids that are each there once', async () => 
 	const list = document.querySelector( '.pagewright-faq' )!;
 	expect( list.querySelector( 'summary :is( script, img, [onclick] )' ) ).toBeNull();
 	const ids = [ ...document.querySelectorAll( '.pagewright-faq [id]' ) ].map( ( { id } ) => id );
-	// The first is no question: nothing is left of it.
+	// The first is not a valid question, so nothing is left of it.
 	expect( ids ).toHaveLength( 2 * ( TITLES.length - 1 ) );
 	expect( new Set( ids ).size ).toBe( ids.length );
 	expect( ids.filter( ( id ) => /[\s"'<>&#?%,]/.test( id ) ) ).toEqual( [] );

@@ -9,7 +9,7 @@ const copies = () =>
 	php< number >(
 		`return count( get_posts( array( 'post_type' => 'pagewright_faq', 'post_status' => 'any', 'posts_per_page' => -1, 'fields' => 'ids' ) ) );`
 	);
-/** Nonce of the form that a user sees; '' where none is. */
+/** Returns the nonce of the form that a user sees; '' for none. */
 const nonce = async ( role: Role ) =>
 	( await ( await ( await visitor( role ) ).fetch( SCREEN ) ).text() ).match(
 		/name="_wpnonce" value="(\w+)"/

@@ -17,7 +17,7 @@ describe( 'saved data become the golden HTML', () => {
 			( code: string ) => php< string >( `ob_start(); ${ code } return ob_get_clean();` ),
 			fixtures
 		);
-		// PHP as WebAssembly takes its time for all of them at once.
+		// PHP as WebAssembly needs this time for all of them.
 	}, 120_000 );
 
 	it.each( fixtures.map( ( fixture, index ) => ( { ...fixture, index } ) ) )(

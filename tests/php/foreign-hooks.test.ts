@@ -16,14 +16,14 @@ const content = `${ process.env.SITE_DIR }/wp-content`;
 const probeFile = `${ content }/mu-plugins/foreign-hooks-probe.php`;
 const reportFile = `${ content }/foreign-hooks.jsonl`;
 
-/** A page with what features change: players, galleries, a form, lists. */
+/** A page with everything that the features change: players, galleries, a form, lists. */
 const PAGE =
 	'[contact-form-7 id="{form}"][wpp][pagewright_faq][gallery][audio src="/a.mp3"][video src="/a.mp4"][playlist]' +
 	'<!-- wp:image {"id":1} --><figure class="wp-block-image"><a href="/a.jpg"><img src="/a.jpg" class="wp-image-1" alt=""/></a></figure><!-- /wp:image -->' +
 	'<!-- wp:sowb/siteorigin-widget-post-carousel-widget {"widgetClass":"SiteOrigin_Widget_PostCarousel_Widget","widgetData":{"posts":"post_type=post&orderby=rand"}} /-->' +
 	'<!-- wp:sowb/siteorigin-widgets-blog-widget {"widgetClass":"SiteOrigin_Widgets_Blog_Widget","widgetData":{}} /-->';
 
-/** Requests that bring the plugin's callbacks to hooks: as whom, what, and how. */
+/** Requests that run the plugin's callbacks: the user, the path, and the options. */
 const REQUESTS: Array< [ Role, string, RequestInit? ] > = [
 	[ 'visitor', '/' ],
 	[ 'visitor', '/odd-values/' ],
@@ -65,20 +65,22 @@ const sources = ( phpFiles( '.' ) as string[] ).filter(
 );
 const texts = new Map( sources.map( ( file ) => [ file, readFileSync( file, 'utf8' ) ] ) );
 
-/** Parameters in a list that are not `mixed $name = null`, or `mixed ...$names`. */
+/** Returns parameters of a list other than `mixed $name = null` or `mixed ...$names`. */
 const typed = ( list: string ) =>
 	list
 		.split( ',' )
 		.map( ( parameter ) => parameter.trim() )
 		.filter( ( one ) => one && ! /^mixed (\.\.\.\$\w+|\$\w+ = null)$/.test( one ) );
 
-/** Callbacks that a file adds to hooks of others and that have parameters of a type, or without a default. */
+/**
+ * Returns callbacks in a file for other plugins' hooks with typed parameters or without defaults.
+ */
 function typedCallbacks( file: string ): string[] {
 	const text = texts.get( file ) ?? '';
 	const added =
 		/^(?!\s*(?:\*|\/\/)).*?\badd_(?:action|filter)\( (['"])(?!pagewright[/_])(.+?)\1[^,]*, (?:array\( (\$this|self::class|[\w\\]+::class), '(\w+)' \)|(?:static )?(?:fn|function) \(([^)]*)\))/gm;
 	return [ ...text.matchAll( added ) ].flatMap( ( [ , , hook, owner, method, list ] ) => {
-		// A class of the same namespace lies beside the file, another one below the root.
+		// A class of the same namespace is in the same folder, another one below the root.
 		const name = ( owner ?? '' ).replace( '::class', '' ).replaceAll( '\\', '/' );
 		const home = /^(\$this|self|)$/.test( name )
 			? text
@@ -108,7 +110,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 			update_option( 'pagewright_faq_imported', array( 'faqs' => array() ) );
 			wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Odd values', 'post_name' => 'odd-values', 'post_content' => wp_slash( str_replace( '{form}', '${ form }', base64_decode( '${ btoa( PAGE ) }' ) ) ) ) );
 		` );
-		// Where the original plugins are active, some of our callbacks stand on their hooks.
+		// If the original plugins are active, some of our callbacks are on their hooks.
 		await plug(
 			'foreign-original',
 			`isset( $_GET['foreign'] ) && define( 'WPCF7_PLUGIN', __FILE__ );`
@@ -118,7 +120,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 		mkdirSync( `${ content }/mu-plugins`, { recursive: true } );
 	} );
 	afterAll( async () => {
-		// A probe calls the hook that starts the counting of views.
+		// A probe calls the hook that starts view counting.
 		await php( `delete_option( 'pagewright_views' );` );
 		rmSync( probeFile, { force: true } );
 		rmSync( reportFile, { force: true } );
@@ -153,7 +155,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 			method: 'POST',
 			body: bodyOf( { name: 'Ann', paper: new File( [ 'x' ], 'a.txt' ) } ),
 		} );
-		// From a process without a request, and with an upload that is handled there.
+		// From a process without a request, and with an upload.
 		await php( `
 			require_once ABSPATH . 'wp-admin/includes/file.php';
 			$file = array( 'name' => 'a.json', 'tmp_name' => '/nowhere', 'size' => 1, 'error' => 0, 'type' => '' );
@@ -168,7 +170,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 			.split( '\n' )
 			.map( ( line ) => JSON.parse( line ) as Report );
 		const callbacks = new Set( reports.flatMap( ( report ) => report.callbacks ) );
-		// Nothing is proved by a list that lost its callbacks.
+		// An incomplete list of callbacks would prove nothing.
 		expect( callbacks.size ).toBeGreaterThan( 120 );
 		expect( [ ...new Set( reports.flatMap( ( report ) => report.problems ) ) ] ).toEqual( [] );
 	} );

@@ -18,7 +18,10 @@ const MAIL = {
 	body: 'B',
 };
 
-/** What a form says about its fields and its mails: section, message, and what the button does. */
+/**
+ * Returns the hints of a form about its fields and mails: section, message, and the button's
+ * action.
+ */
 async function hints( properties: FormParts, before = '' ) {
 	const all = await php< Record< string, Finding[] > >(
 		`${ before } return Pagewright\\Forms\\Configuration\\Configuration::of( ${ formOf( { mail: MAIL, ...properties } ) } );`

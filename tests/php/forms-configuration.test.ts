@@ -11,7 +11,7 @@ const MAIL = {
 	additional_headers: '',
 	attachments: '',
 };
-/** What fields and mails have to do with each other has a test file of its own. */
+/** A separate test file covers how fields and mails work together. */
 const OF_FIELDS = [ 'field_not_mailed', 'file_not_attached' ];
 const found = async ( properties: FormParts, before = '' ) => {
 	const all = await php< Record< string, { code: string }[] > >(

@@ -13,21 +13,21 @@ let sent = 0;
 const settings = ( values: Record< string, unknown > ) =>
 	php( `Pagewright\\Forms\\Settings::of( ${ phpValue( values ) } )->save();` );
 
-/** The nonce that the page of the form has for somebody; '' for none. */
+/** Returns the nonce of the form's page for a user; '' for none. */
 async function nonceOf( role: Role ): Promise< string > {
 	const html = await ( await ( await visitor( role ) ).fetch( path ) ).text();
 	expect( html ).toContain( 'name="_wpcf7_unit_tag"' );
 	return new RegExp( `name="${ NONCE }" value="([^"]*)"` ).exec( html )?.[ 1 ] ?? '';
 }
 
-/** Sends the form from a browser in which somebody is signed in, without the spam trap. */
+/** Submits the form from the browser of a logged-in user, without the spam trap. */
 async function submit( role: Role, fields: Record< string, string > = {}, isPage = false ) {
 	const body = new FormData();
 	for ( const [ name, value ] of Object.entries( {
 		_wpcf7: String( id ),
 		_wpcf7_unit_tag: `wpcf7-f${ id }-p${ page }-o1`,
 		...GOOD,
-		// The same once more would get the answer of the first.
+		// An identical submission would get the response of the first.
 		'your-message': `Hello ${ ++sent }`,
 		...fields,
 	} ) ) {

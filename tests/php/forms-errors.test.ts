@@ -84,7 +84,7 @@ describe( 'what cannot be answered', () => {
 		}
 		expect( await cutLog( size ) ).toMatch( /Exception: test[\s\S]*Allowed memory size/ );
 		await unplug( 'addon' );
-		// Neither left a lock.
+		// Neither of them left a lock.
 		expect( await submit( id, { ...GOOD, 'your-name': 'throw' } ) ).toMatchObject( {
 			status: 'mail_sent',
 		} );
@@ -128,7 +128,7 @@ describe( 'rules and questions', () => {
 			await makeForm( { form: '[quiz q "1+1=?|2"]' } ),
 		];
 		const refill = async ( id: number ) => ( await fetch( route( id, 'refill' ) ) ).json();
-		// The fields of the spam trap are in forms-programs.test.ts.
+		// The fields of the spam trap are tested in forms-programs.test.ts.
 		const trap = expect.anything();
 		expect( await refill( plain ) ).toEqual( { trap } );
 		expect( await refill( quiz ) ).toEqual( {

@@ -5,7 +5,7 @@ import { forget, mail, store } from '../support/inbox-site';
 import { php, siteUrl } from '../support/site';
 import { visitor, type Role } from '../support/visitor';
 
-/** What somebody sees of failed mails on a screen. */
+/** Returns what a user sees of failed mails on a screen. */
 async function seen( path = '/wp-admin/', role: Role = 'administrator' ) {
 	const who = await visitor( role );
 	const html = await ( await who.fetch( path ) ).text();
@@ -47,7 +47,7 @@ const dismiss = async ( role: Role = 'administrator', newest?: number ) => {
 	expect( response.status ).toBe( 200 );
 };
 
-/** Forms whose mails fail, until it is said otherwise. */
+/** Forms whose mails fail unless a test changes it. */
 let form: number;
 const fail = async ( name: string ) => {
 	await mail( false );
@@ -133,7 +133,7 @@ describe( 'a mail that failed', () => {
 		expect( ( await seen( '/wp-admin/', 'editor' ) ).notice ).toContain( '1 form' );
 		await fail( 'Ben' );
 		expect( ( await seen() ).notice ).toContain( '2 form' );
-		// A number that no submission has yet hides nothing that comes later.
+		// The ID of a future submission hides nothing that comes later.
 		await dismiss( 'administrator', 999999 );
 		expect( ( await seen() ).notice ).toBeUndefined();
 		await fail( 'Cleo' );

@@ -122,7 +122,7 @@ describe( 'what becomes of a submission', () => {
 			await submit( id, { 'your-name': 'payment_required', 'your-message': 'Pay first.' } )
 		).toMatchObject( { status: 'payment_required', message: 'Pay first.' } );
 		expect( await mails() ).toEqual( [] );
-		// What is no name of a status changes nothing.
+		// An invalid status name changes nothing.
 		expect( await submit( id, { 'your-name': 'Not a status!' } ) ).toMatchObject( {
 			status: 'mail_sent',
 		} );

@@ -12,7 +12,7 @@ const QUESTIONS = 5_000;
 
 type Answer = Record< string, string >;
 
-/** The rule is as the page has it. */
+/** Runs the rule in TypeScript, as on the page. */
 const inTypeScript = ( sent: Question, rule: Rule ): Answer =>
 	Object.fromEntries( check( { rules: [ rule ] }, createInput( entriesOf( sent ) ) ) );
 
@@ -52,7 +52,7 @@ it( `${ ROUNDS * QUESTIONS } made-up inputs are judged alike in both languages`,
 			`seed ${ SEED }, round ${ round }, ${ different.length } differ`
 		).toEqual( [] );
 	}
-	// A generator that is refused always, or never, would prove nothing.
+	// A generator whose input is always or never valid would prove nothing.
 	expect( seen.accepted ).toBeGreaterThan( 20_000 );
 	expect( seen.refused ).toBeGreaterThan( 20_000 );
 	expect( [ ...rules ].filter( ( [ , verdicts ] ) => verdicts.size < 2 ) ).toEqual( [] );

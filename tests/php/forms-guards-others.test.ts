@@ -24,7 +24,7 @@ const PRINTED: Record< string, string > = {
 	wpforms_display_submit_before: 'other_forms',
 	frm_entry_form: 'other_forms',
 };
-/** Hooks that hand over the HTML of a form. */
+/** Hooks that filter the HTML of a form. */
 const CHANGED: Record< string, string > = {
 	login_form_middle: 'login',
 	gform_submit_button: 'other_forms',
@@ -36,7 +36,7 @@ const BBPRESS = ( hook: string ) =>
 const ERRORS = ( hook: string ) =>
 	`return apply_filters( '${ hook }', new WP_Error(), 'ann', 'ann@example.com' )->has_errors();`;
 
-/** Hooks that judge what was sent: the place, and PHP that returns whether it was refused. */
+/** Hooks that validate a submission: the place, and PHP that returns whether it was rejected. */
 const JUDGED: Record< string, [ place: string, code: string ] > = {
 	preprocess_comment: [
 		'comments',
@@ -78,7 +78,10 @@ const JUDGED: Record< string, [ place: string, code: string ] > = {
 	],
 	wpcf7_spam: [ 'other_forms', `return apply_filters( 'wpcf7_spam', false, null );` ],
 };
-/** Contact Form 7 sends its forms by REST, also from pages that were cached before the honeypot was there. */
+/**
+ * Contact Form 7 submits its forms by REST, also from pages that were cached before the honeypot
+ * existed.
+ */
 const BY_REST = `define( 'REST_REQUEST', true );`;
 
 const print = ( hook: string ) =>
@@ -87,7 +90,7 @@ const print = ( hook: string ) =>
 		: `ob_start(); do_action( '${ hook }', array(), 'create', array() ); return ob_get_clean();`;
 const asAdmin = `wp_set_current_user( get_users( array( 'role' => 'administrator', 'fields' => 'ids' ) )[0] );`;
 
-/** Whether what is sent is refused. */
+/** Returns whether a submission is rejected. */
 const isRefused = async ( hook: string, sent: ( typeof SENT )[ number ], before = '' ) =>
 	php< boolean >(
 		`${ before } $_POST = ${ phpValue( { ...( await fieldsOf( sent ) ), user_login: 'admin' } ) }; ${
@@ -95,7 +98,7 @@ const isRefused = async ( hook: string, sent: ( typeof SENT )[ number ], before 
 		} ${ JUDGED[ hook ]![ 1 ] }`
 	);
 
-// Its hooks are ours elsewhere.
+// Elsewhere we serve its hooks.
 beforeAll( () => plug( 'original', `define( 'WPCF7_PLUGIN', __FILE__ );` ) );
 beforeEach( () => settings( PLACES ) );
 afterAll( async () => {
@@ -109,7 +112,7 @@ it( 'the tables have every hook', async () => {
 	);
 	expect( Object.keys( PRINTED ).sort() ).toEqual( hooks.PRINTED!.sort() );
 	expect( Object.keys( CHANGED ).sort() ).toEqual( hooks.CHANGED!.sort() );
-	// Signing in is judged after the password.
+	// A login is checked after the password.
 	expect( Object.keys( JUDGED ).sort() ).toEqual( [ ...hooks.JUDGED!, 'authenticate' ].sort() );
 } );
 

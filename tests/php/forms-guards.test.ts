@@ -168,7 +168,7 @@ describe( 'lost passwords', () => {
 } );
 
 describe( 'registration', () => {
-	// Somebody who is signed in registers nobody.
+	// A logged-in user does not register users.
 	it.each( Object.entries( STRICT ).filter( ( [ as ] ) => as !== 'editor' ) )(
 		'%s is %s',
 		async ( as, outcome ) => {

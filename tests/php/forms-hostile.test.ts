@@ -29,7 +29,7 @@ beforeAll( async () => {
 	);
 } );
 
-// Each proof passes once.
+// Each proof is valid once.
 beforeEach( async () => {
 	proof = await php< string >(
 		`return Pagewright\\Forms\\Tags\\Quiz\\Proof::of( ${ id }, 'q', '2' );`

@@ -4,7 +4,7 @@ import { change, empty, keptFiles, list, mail, rows, settings, store } from '../
 import { forget } from '../support/inbox-site';
 import { php } from '../support/site';
 
-/** Bytes that submissions take in the database. */
+/** Returns the bytes that submissions use in the database. */
 const bytes = () => php< number >( `return Pagewright\\Forms\\Inbox\\Entries::size()['bytes'];` );
 const size = ( status: string ) =>
 	php< number >( `return Pagewright\\Forms\\Inbox\\Entries::size( '${ status }' )['rows'];` );
@@ -15,7 +15,7 @@ const limits = ( values: Record< string, number > ) =>
 		'limits',
 		`add_filter( 'pagewright/forms/inbox-limits', static fn ( $all ) => json_decode( '${ JSON.stringify( values ) }', true ) + $all );`
 	);
-/** Visitors with addresses of their own, said by a header that the site trusts in this test. */
+/** Visitors with their own IP addresses, sent in a header that the site trusts in this test. */
 const from = ( ip: string ) => ( { 'x-test-ip': ip } );
 const SPAM = { ...GOOD, alt_s: 'x' };
 const long = ( length: number ) => 'ü'.repeat( length / 2 );
@@ -110,7 +110,7 @@ describe( 'a flood', () => {
 		}
 		expect( await size( 'spam' ) ).toBe( 6 );
 		expect( await missed() ).toBe( null );
-		// People are not spam: theirs is kept beside it.
+		// Submissions by people are kept separately from spam.
 		await submit( id, GOOD );
 		expect( await rows() ).toBe( 7 );
 	} );
@@ -135,7 +135,7 @@ describe( 'a flood', () => {
 		expect( ( await submit( id, { ...GOOD, 'your-name': 'Cleo' } ) ).status ).toBe(
 			'mail_sent'
 		);
-		// Spam went first.
+		// Spam was deleted first.
 		expect( [ await size( 'spam' ), await size( 'mail_sent' ) ] ).toEqual( [ 0, 2 ] );
 		expect( await missed() ).toBe( null );
 		await php( `delete_option( 'test_mail' );` );
@@ -178,7 +178,7 @@ describe( 'a flood', () => {
 		expect( await keptFiles() ).toHaveLength( 2 );
 		expect( await size( 'mail_sent' ) ).toBe( 3 );
 		expect( await missed() ).toMatchObject( { count: 1 } );
-		// What is deleted makes room.
+		// Deleted submissions free space.
 		await change(
 			'delete',
 			( await list() ).items.map( ( item ) => item.id )

@@ -4,7 +4,7 @@ import { change, keptFiles, list, mail, rows, settings, store } from '../support
 import { forget } from '../support/inbox-site';
 import { php } from '../support/site';
 
-/** What each check refuses, by the name that the log of a submission gives to it. */
+/** Submissions that each check rejects, by its name in the log of a submission. */
 const REFUSED: Record< string, () => Promise< Record< string, string > > > = {
 	trap: async () => ( { alt_s: 'Buy now' } ),
 	'trap without its fields': async () =>

@@ -123,7 +123,7 @@ it( 'a table of an earlier version gets its new column and keeps its rows', asyn
 		$wpdb->query( 'ALTER TABLE ' . Pagewright\\Forms\\Inbox\\Table::name() . ' DROP COLUMN trashed' );
 		update_option( 'pagewright_entries_table', 1, true );` );
 	const size = await logSize();
-	// Five requests at the same moment.
+	// Five requests at the same time.
 	expect( await seen() ).toMatchObject( { all: 2, spam: 1, trash: 0 } );
 	expect( await cutLog( size ) ).toBe( '' );
 	expect( ( await change( 'trash', [ ids.sent ] ) ).body ).toEqual( { changed: 1 } );

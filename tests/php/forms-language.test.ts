@@ -28,7 +28,7 @@ describe.each( folders.map( ( { name } ) => name ) )( 'the tag %s', ( folder ) =
 			${ WITHOUT_TRAP }
 			$keys = array_keys( Pagewright\\Forms\\Messages::all() );
 			add_filter( 'pagewright/forms/autop', '__return_false' );
-			// Each case is a page of its own.
+			// Each case is a separate page.
 			$forget = ( static function (): void { self::$ids = array(); } )->bindTo( null, Pagewright\\Forms\\View::class );
 			return array_map( static function ( string $template ) use ( $keys, $forget ): array {
 				$forget();
@@ -49,7 +49,7 @@ describe.each( folders.map( ( { name } ) => name ) )( 'the tag %s', ( folder ) =
 			expect( inner?.replace( /[0-9a-z]{6}\.[0-9a-f]{8}-[0-9a-f]{64}/g, 'PROOF' ) ).toBe(
 				html
 			);
-			// Which extensions a type of files has is the site's.
+			// The site decides which extensions a file type has.
 			expect( schema.map( ( rule ) => ( { ...rule, extensions: undefined } ) ) ).toEqual(
 				rules.map( ( rule ) => ( { ...rule, extensions: undefined } ) )
 			);

@@ -6,15 +6,15 @@ import { many } from '../support/views';
 
 const open = sendToServer();
 
-/** More of them find the same faults; `FORMS_LOAD=1000` sends a thousand. */
+/** More submissions find the same problems; `FORMS_LOAD=1000` sends a thousand. */
 const COUNT = Number( process.env.FORMS_LOAD ?? 200 );
 const AT_ONCE = 8;
-/** Every so many comes twice at the same time. */
+/** One of this many is sent twice at the same time. */
 const TWICE = 5;
 
 describe( `${ COUNT } submissions, ${ AT_ONCE } at a time`, () => {
 	it( 'are all sent, each once, though every fifth comes twice', async () => {
-		// How often a visitor may send is another matter.
+		// The limit per visitor is tested elsewhere.
 		await plug( 'load', `add_filter( 'pagewright/forms/skip-spam', '__return_true' );` );
 		const id = await makeForm( {
 			form: '[text* your-name][email your-email][textarea your-message][file up filetypes:txt]',

@@ -34,7 +34,7 @@ const FIELDS = {
 	left: '',
 };
 
-/** The answer to the quiz, which is no part of the mail. */
+/** The answer to the quiz, which is not in the mail. */
 const answered = async ( form: number ) => ( {
 	sum: '2',
 	_wpcf7_quiz_answer_sum: await php< string >(
@@ -105,7 +105,7 @@ describe( 'the mail tag of all fields', () => {
 					cell.querySelectorAll( 'br' ).forEach( ( one: Element ) =>
 						one.replaceWith( '\n' )
 					);
-					// An empty line of a cell holds a blank.
+					// An empty line of a cell contains a space.
 					return cell.textContent!.replaceAll( '\u00a0', '' );
 				} )
 			);
@@ -250,7 +250,7 @@ describe( 'the label of a field', () => {
 			$entry = ( new ReflectionMethod( Pagewright\\Forms\\Inbox\\Keeper::class, 'entry' ) )->invoke( null, $submission, true );
 			return array( Pagewright\\Forms\\Labels::of( $form ), $entry->fields[0]['label'] );` );
 		expect( Object.values( labels )[ 0 ] ).toBe( label );
-		// The inbox says the same.
+		// The inbox has the same labels.
 		expect( kept ).toBe( label );
 	} );
 } );

@@ -7,7 +7,7 @@ import { visitor } from '../support/visitor';
 
 const content = `${ process.env.SITE_DIR }/wp-content`;
 
-/** Files that a mail may not take along, by the line that names them. */
+/** Files that a mail may not attach, by the line that names them. */
 const REFUSED = [
 	'debug.log',
 	'index.php',
@@ -149,7 +149,7 @@ describe( 'files of the site', () => {
 		const answer = await send();
 		const sent = await mails();
 		expect( answer ).toMatchObject( { status: 'mail_sent', message: 'Sent.' } );
-		// The visitor reads nothing of it.
+		// The visitor's response does not mention it.
 		expect( JSON.stringify( answer ) ).not.toMatch( /secret|uploads|refused|allowed/ );
 		const files = Object.values(
 			( sent.at( which === 'mail' ? 0 : 1 ) as unknown as { attachments: string[] } )

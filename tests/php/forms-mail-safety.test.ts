@@ -42,7 +42,7 @@ describe( 'a mail that fails', () => {
 		const first = submit( id, GOOD );
 		await arrived;
 		const second = submit( id, GOOD );
-		// Another form's mail is not held up by it.
+		// It does not delay another form's mail.
 		open.smtp.behave( {} );
 		await submit( await makeForm(), GOOD );
 		release();

@@ -160,7 +160,7 @@ describe( 'a mail', () => {
 		await php(
 			`foreach ( array( 'own.txt', 'big.bin' ) as $name ) { unlink( WP_CONTENT_DIR . "/uploads/$name" ); }`
 		);
-		// What the mail went without is said there.
+		// The log contains what was left out of the mail.
 		expect( await cutLog( log ) ).toContain( 'sent without ../wp-config.php' );
 		const [ text, ...files ] = leaves( mail );
 		expect( text?.text.trim() ).toBe( 'Größe-1.txt; a.php_.txt; c.txt' );

@@ -26,7 +26,7 @@ afterAll( async () => {
 
 const unit = () => `wpcf7-f${ id }-p${ pageId }-o1`;
 
-/** Sends the form as a browser without scripts does. */
+/** Submits the form like a browser without JavaScript. */
 async function send(
 	fields: Record< string, string >,
 	who: { fetch: typeof fetch } = { fetch: ( path, init ) => fetch( path, init ) }

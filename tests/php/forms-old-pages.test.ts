@@ -6,7 +6,7 @@ const DAY = 86_400;
 let id: number;
 let sent = 0;
 
-/** Sends a form as a page of Contact Form 7 does: without the trap and without a time. */
+/** Submits a form like a page of Contact Form 7: without the trap and without a time. */
 async function send( fields: Record< string, string > = {} ): Promise< string > {
 	const body = new FormData();
 	for ( const [ name, value ] of Object.entries( {
@@ -16,7 +16,7 @@ async function send( fields: Record< string, string > = {} ): Promise< string > 
 		_wpcf7_unit_tag: `wpcf7-f${ id }-p1-o1`,
 		_wpcf7_container_post: '1',
 		...GOOD,
-		// The same once more would get the answer of the first.
+		// An identical submission would get the response of the first.
 		'your-message': `Hello ${ ++sent }`,
 		...fields,
 	} ) ) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropForms, makeForm, plug, unplug } from '../support/contact-form';
 import { visitor, type Role } from '../support/visitor';
 
-/** Screens that add-ons put below the menu of Contact Form 7, at all times that a hook has. */
+/** Screens that add-ons add to the menu of Contact Form 7, at every priority. */
 const ADD_ONS = [
 	[ 'test-first', 'manage_options', -1000 ],
 	[ 'test-early', 'edit_posts', 5 ],
@@ -39,7 +39,8 @@ describe( 'screens of add-ons below the menu of Contact Form 7', () => {
 			`/wp-admin/admin.php?page=${ slug }`
 		);
 		expect( status ).toBe( 200 );
-		// The suffix of the original, in every language: add-ons compare with it before they load their scripts.
+		// The suffix of the original, in every language: add-ons compare it before they load their
+		// scripts.
 		expect( html ).toContain( `Screen of ${ slug }, contact_page_${ slug }, loaded 1` );
 		expect( html ).toContain( `<!-- asked for scripts: contact_page_${ slug } -->` );
 		expect( html ).toContain( `<title>Title ${ slug } ` );
@@ -55,7 +56,7 @@ describe( 'screens of add-ons below the menu of Contact Form 7', () => {
 		const { html } = await text( 'administrator', '/wp-admin/index.php' );
 		const hrefs = [ ...menu( html ).matchAll( /href='([^']+)'/g ) ].map( ( one ) => one[ 1 ] );
 		expect( menu( html ) ).toMatch( /^<li[^>]*>\s*<a href='admin.php\?page=pagewright-forms'/ );
-		// The link to the settings is apart: it leads to another screen.
+		// The link to the settings differs: it opens another screen.
 		expect( hrefs ).toContain( 'options-general.php?page=pagewright#forms' );
 		expect( hrefs.filter( ( href ) => href?.startsWith( 'admin.php' ) ) ).toEqual(
 			[
@@ -111,7 +112,7 @@ describe( 'old addresses', () => {
 
 	const LIST = 'admin.php?page=pagewright-forms';
 	const SETTINGS = 'options-general.php?page=pagewright#forms';
-	/** Role, address, and where it leads; null: refused. */
+	/** Role, URL, and target of the redirect; null: forbidden. */
 	const cases: [ Role, string, string | null ][] = [
 		[ 'administrator', 'page=wpcf7', LIST ],
 		[ 'editor', 'page=wpcf7', LIST ],
@@ -123,7 +124,7 @@ describe( 'old addresses', () => {
 		[ 'editor', 'page=wpcf7&post={form}&action=edit', `${ LIST }&form={form}` ],
 		[ 'editor', 'page=wpcf7&action=edit&post={form}&active-tab=1', `${ LIST }&form={form}` ],
 		[ 'editor', 'page=wpcf7&post={form}', `${ LIST }&form={form}` ],
-		// They see the list there.
+		// The list is there.
 		[ 'author', 'page=wpcf7&post={form}&action=edit', LIST ],
 		[ 'subscriber', 'page=wpcf7&post={form}&action=edit', null ],
 		[ 'editor', 'page=wpcf7&post=999999&action=edit', `${ LIST }&missing=1` ],

@@ -6,9 +6,9 @@ const html = async ( form: string, before = '' ) => {
 	const id = await makeForm( { form } );
 	return php< string >( `${ before } return do_shortcode( '[contact-form-7 id="${ id }"]' );` );
 };
-/** The label of the trap is no part of what these tests read. */
+/** These tests do not read the label of the trap. */
 const PLAIN = { trap: false };
-/** Words that people read in a form. */
+/** Returns the visible text of a form. */
 const words = ( page: string ) =>
 	page
 		.replace( /<(script|noscript)\b.*?<\/\1>/gs, '' )
@@ -134,7 +134,10 @@ describe( 'unknown tags', () => {
 	} );
 } );
 
-/** Tags whose service is not set up, whose plugin is not there, or that nobody knows: no visitor reads them anywhere. */
+/**
+ * Tags whose service is not set up, whose plugin is missing, or which are unknown: visitors see
+ * them nowhere.
+ */
 describe( 'what no visitor reads', () => {
 	const TAGS = [
 		'[turnstile]',
@@ -178,7 +181,7 @@ describe( 'what no visitor reads', () => {
 			$request = new WP_REST_Request( 'POST', '/pagewright/v1/forms/preview' );
 			$request->set_body_params( array( 'id' => ${ id } ) );
 			return rest_do_request( $request )->get_data()['html'];` );
-		// Who may edit the form is told what does not work, in words.
+		// Users who can edit the form are told in words what does not work.
 		expect( words( shown ) ).not.toMatch( /\[|turnstile|honeypot|phonetext|mfile|cropper/ );
 	} );
 
@@ -218,14 +221,14 @@ describe( 'what no visitor reads', () => {
 			`$mail = get_option( 'test_mail' ); delete_option( 'test_mail' ); return $mail;`
 		);
 		await unplug( 'mails' );
-		// As with the original, a name that is no field of mails stays as it was typed.
+		// As in the original, a name without a field in mails stays as typed.
 		expect( message.trim() ).toBe( 'From Ann [cap-1]' );
 	} );
 } );
 
 describe( 'keys of Contact Form 7', () => {
 	const PLUGIN = 'contact-form-7/wp-contact-form-7.php';
-	/** Changes the list of active plugins as a deactivation does. */
+	/** Changes the list of active plugins like a deactivation. */
 	const deactivate = () =>
 		php< any >(
 			`$active = get_option( 'active_plugins' ); update_option( 'active_plugins', array( ...$active, '${ PLUGIN }' ) ); update_option( 'active_plugins', $active );

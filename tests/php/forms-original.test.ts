@@ -3,7 +3,7 @@ import { dropForms, makeForm, route } from '../support/contact-form';
 import { formOf, inside, WITHOUT_TRAP } from '../support/forms';
 import { php, phpValue } from '../support/site';
 
-/** What Contact Form 7 6.1.6 checks for each tag: the names of the rules, each with its threshold or its list. */
+/** Rules of Contact Form 7 6.1.6 for each tag, each with its threshold or list. */
 const ORIGINAL: Record< string, string[] > = {
 	'[text a]': [ 'maxlength 400' ],
 	'[text* a]': [ 'required', 'maxlength 400' ],
@@ -60,7 +60,10 @@ const ORIGINAL: Record< string, string[] > = {
 	'[submit "Send"]': [],
 };
 
-/** Where we judge otherwise on purpose: a menu of one choice takes one, and a default that nobody could meet is no bound. */
+/**
+ * Intended differences: a menu with one choice accepts one, and a default that no visitor could
+ * enter is not a limit.
+ */
 const OURS: Record< string, string[] > = {
 	'[select a "x" "y"]': [ 'maxitems 1', 'enum x,y' ],
 	'[select* a "x"]': [ 'required', 'maxitems 1', 'enum x' ],
@@ -163,7 +166,7 @@ describe( 'what the route of the schema says about itself', () => {
 	} );
 } );
 
-/** Whether the original takes what is sent for a box as checked: what PHP calls empty, after the white space is gone, is not. */
+/** Whether the original treats a value as checked: any value that is not empty() after trimming. */
 const BOXES: [ sent: unknown, isChecked: boolean ][] = [
 	[ undefined, false ],
 	[ '', false ],
@@ -179,7 +182,7 @@ const BOXES: [ sent: unknown, isChecked: boolean ][] = [
 	[ [], false ],
 ];
 
-/** Options of an acceptance => whether a checked box, and one that is not checked, let the form pass. */
+/** Options of an acceptance => whether the form passes with a checked or an unchecked box. */
 const OPTIONS: Record< string, [ checked: boolean, unchecked: boolean ] > = {
 	'': [ true, false ],
 	invert: [ false, true ],
@@ -230,7 +233,8 @@ describe( 'acceptance', () => {
 				kept: isChecked ? '1' : '',
 				passes,
 				passesAsField: passes,
-				// What the box says, whichever way the form wants it: "I do not agree" that is not checked is no consent.
+				// The consent, whichever way the form requires it: an unchecked "I do not agree" is
+				// not consent.
 				consent: isChecked ? { a: 'I <b>agree</b>' } : [],
 				mail: isChecked ? 'Consented: I agree' : 'Not consented: I agree',
 			} );
@@ -249,7 +253,10 @@ describe( 'acceptance', () => {
 	} );
 } );
 
-/** The original counts up inside a group, which puts its last boxes behind the next field of who numbers fields one by one. */
+/**
+ * The original numbers boxes inside a group, so its last boxes come after the next field if an
+ * author numbers fields individually.
+ */
 describe( 'tabindex', () => {
 	it.each( [
 		'[checkbox a tabindex:3 free_text "x" "y"]',

@@ -70,7 +70,7 @@ describe( 'the trap in forms that are not ours', () => {
 			);
 			const html = await ( await fetch( `${ siteUrl }/?p=${ entry }` ) ).text();
 			expect( html ).not.toContain( 'alt_s' );
-			// WordPress wants a pause between comments.
+			// WordPress requires a delay between comments.
 			await php(
 				`foreach ( get_comments( array( 'post_id' => ${ entry }, 'status' => 'any' ) ) as $one ) { wp_delete_comment( $one, true ); }`
 			);

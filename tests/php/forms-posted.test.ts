@@ -11,7 +11,7 @@ interface Judged {
 	consent: unknown;
 }
 
-/** What the type of the first tag makes of what was sent. */
+/** Returns the result of the first tag's type for submitted fields. */
 const judge = ( form: string, fields: object, settings = '', before = '' ) =>
 	php< Judged >( `
 		${ before }
@@ -151,7 +151,7 @@ describe( 'a quiz', () => {
 } );
 
 describe( 'a captcha', () => {
-	/** As the other plugin has it; the letters are always ABCD. */
+	/** The other plugin's drawing; the letters are always ABCD. */
 	const drawer = `
 		class ReallySimpleCaptcha {
 			public $img_size, $base, $font_size, $font_char_width, $tmp_dir, $fg = array( 0, 0, 0 ), $bg = array( 255, 255, 255 );

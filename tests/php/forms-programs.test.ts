@@ -15,7 +15,7 @@ const settings = ( values: Record< string, unknown > ) =>
 const refill = async ( id: number ) =>
 	( await ( await fetch( route( id, 'refill' ) ) ).json() ) as Refill;
 
-/** Sends a form as a program that knows no page. */
+/** Submits a form like a bot that does not load the page. */
 async function submit( id: number, fields: Record< string, string > ) {
 	const body = new FormData();
 	for ( const [ name, value ] of Object.entries( {

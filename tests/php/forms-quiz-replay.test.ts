@@ -36,7 +36,7 @@ const fresh = async () =>
 		}
 	 ).quiz.q[ 1 ];
 let number = 0;
-/** Something that nobody has sent before, with an answer to the question. */
+/** A unique submission with an answer to the question. */
 const answered = ( proof: string, more: Record< string, string > = {} ) => ( {
 	...GOOD,
 	'your-message': `message ${ number++ }`,

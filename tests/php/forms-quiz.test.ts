@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { php } from '../support/site';
 
 const proof = 'Pagewright\\Forms\\Tags\\Quiz\\Proof';
-/** Whether an answer passes: made at time 1,000,000 for form 5 and field `a`. */
+/** Returns whether an answer is correct: created at time 1,000,000 for form 5 and field `a`. */
 const passes = (
 	given: { answer?: string; form?: number; field?: string; after?: number; right?: string },
 	before = ''

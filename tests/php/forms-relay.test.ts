@@ -8,7 +8,7 @@ import { visitor, type Visitor } from '../support/visitor';
 const NONCE = '_widgets_nonce';
 const CLASS = 'SiteOrigin_Widgets_ContactForm_Widget';
 const BLOCK = 'sowb/siteorigin-widgets-contactform-widget';
-/** A form to strangers. */
+/** A form that sends mail to any address. */
 const RELAY = {
 	...WIDGET,
 	settings: {
@@ -29,10 +29,10 @@ const block = ( name: string, attributes: object ) =>
 		.replaceAll( '--', '\\u002d\\u002d' ) } /-->`;
 const FORM_BLOCK = block( BLOCK, { widgetClass: CLASS, widgetData: RELAY } );
 
-/** In the form, and in the one that is shown where filters took the data out. */
+/** In the form, and in the form after filters removed the data. */
 const YOUR_NAME = /your-name-[12]/;
 
-/** Widgets whose texts hold the form. */
+/** Widgets whose texts contain the form. */
 const AROUND: [ string, string, object ][] = [
 	[ 'the form itself', CLASS, RELAY ],
 	[ 'a shortcode in a text', 'SiteOrigin_Widget_Editor_Widget', { text: SHORTCODE } ],
@@ -84,7 +84,7 @@ afterAll( async () => {
 	await leave();
 } );
 
-/** A post of the contributor, as the editor would save it. */
+/** Returns a post of the contributor, as the editor would save it. */
 async function draft( content: string, status = 'draft' ): Promise< number > {
 	const id = await php< number >( `
 		wp_set_current_user( get_user_by( 'login', 'test-contributor' )->ID );
@@ -96,7 +96,7 @@ async function draft( content: string, status = 'draft' ): Promise< number > {
 	return id;
 }
 
-/** Nobody can send what was not stored, whichever number or hash is guessed. */
+/** A form that is not stored cannot be submitted, whatever ID or hash an attacker guesses. */
 async function expectNothingToSend() {
 	expect( await stored() ).toEqual( [] );
 	const { last, hash } = await php< { last: number; hash: string } >( `
@@ -126,7 +126,7 @@ describe( 'a contributor gets no form stored', () => {
 			body: JSON.stringify( { widgetClass, widgetData } ),
 		} );
 		expect( await rest.text() ).toMatch( YOUR_NAME );
-		// What the form's button sends; its nonce stands in the configuration of the editor.
+		// Sends what the form's button sends; its nonce is in the editor's configuration.
 		const page = await ( await contributor.fetch( '/wp-admin/post-new.php' ) ).text();
 		const nonces = [ ...page.matchAll( /"\w*[nN]once":"(\w{10})"/g ) ].map(
 			( [ , one ] ) => one!
@@ -250,7 +250,8 @@ describe( 'what somebody published', () => {
 		[ 'a shortcode', SHORTCODE ],
 	] )( 'is sent: %s, also when it was scheduled and after a change', async ( _name, content ) => {
 		const id = await draft( content, 'future' );
-		// The time has come. Only somebody with rights can have saved the shortcode's input.
+		// The scheduled time is over. Only a user with the capability can have saved the
+		// shortcode's input.
 		await php( `
 			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_content' => ${ phpValue( content ) }, 'post_date' => gmdate( 'Y-m-d H:i:s', time() - 60 ), 'post_date_gmt' => gmdate( 'Y-m-d H:i:s', time() - 60 ) ), array( 'ID' => ${ id } ) );
 			clean_post_cache( ${ id } );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inside } from '../support/forms';
 
 const MARK = '<span class="pagewright-required" aria-hidden="true">*</span>';
-/** The text of a form with `^` for each mark, and `[]` for each field. */
+/** Returns the text of a form with `^` for each mark, and `[]` for each field. */
 const marks = async ( template: string, before = '' ) =>
 	(
 		await inside(

@@ -4,7 +4,9 @@ import { php, phpValue } from '../support/site';
 
 const suites = RULE_NAMES.map( ( rule ) => ( { rule, questions: questionsOf( rule ) } ) );
 
-/** The case files, answered by Validator::check(). The same files run in TypeScript in forms/rules/. */
+/**
+ * The case files, run with Validator::check(). The same files run in TypeScript in forms/rules/.
+ */
 describe( 'cases of the rules in PHP', () => {
 	let answers: Array< Array< string | null > > = [];
 	beforeAll( async () => {

@@ -6,7 +6,7 @@ import { settings } from '../support/inbox';
 import { php } from '../support/site';
 import { visitor } from '../support/visitor';
 
-/** What the service was asked, and what it says. */
+/** Requests to the service, and its response. */
 const asked: URLSearchParams[] = [];
 let answer: { status: number; body: string };
 let server: Server;
@@ -125,7 +125,7 @@ describe( 'services against spam', () => {
 	describe( 'Akismet', () => {
 		const FORM =
 			'[text* your-name akismet:author][email your-email akismet:author_email][textarea your-message][submit "Send"]';
-		/** In the place of the real one, which asks its makers. */
+		/** Replaces the real plugin, which calls its own service. */
 		const akismet = ( says: string ) =>
 			plug(
 				'akismet',

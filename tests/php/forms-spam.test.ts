@@ -18,7 +18,7 @@ const counts = () =>
 	php< Record< string, Record< string, number > > >(
 		`return (object) Pagewright\\Forms\\Spam\\Counts::all();`
 	);
-/** The trap with one thing changed. */
+/** The trap with one change. */
 async function trapBut( change: ( name: string ) => Record< string, string | undefined > ) {
 	const fields = await trapFields();
 	const name = Object.keys( fields ).find( ( key ) => ! key.startsWith( 'alt_' ) )!;

@@ -79,7 +79,7 @@ describe( 'a form that is made', () => {
 	} );
 
 	it( 'stores nothing that it must not, and privacy tools find the rest', async () => {
-		// The fields of a page that is a minute old.
+		// Fields of a page that is one minute old.
 		const trap = await trapFields();
 		const send = async ( id: number, fields: Record< string, string > ) => {
 			const response = await fetch( route( id ), {

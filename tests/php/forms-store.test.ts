@@ -66,7 +66,7 @@ describe.each( corpus.map( ( form, place ) => ( { ...form, place } ) ) )(
 				expect( html ).toMatch( new RegExp( ` name="${ field }(\\[\\])?"` ) );
 			}
 			expect( html ).not.toMatch( /[\u{F8F0}-\u{F8F2}]/u );
-			// What is shown as text, and a name that is none.
+			// Without text tags, and with an invalid name.
 			expect( html.replace( /\[text shown\]|\[text\* שם\]/g, '' ) ).not.toMatch(
 				/\[(text|email|textarea|submit|select|file|date|hidden)\b/
 			);

@@ -183,7 +183,7 @@ From: spring`
 	it( 'is not sent too often', async () => {
 		const form = await makeForm();
 		const editor = await php< number >( `return get_user_by( 'login', 'test-editor' )->ID;` );
-		// In this window of five minutes and in the next, which may begin during the test.
+		// In the current window of five minutes and the next, which can begin during the test.
 		await php( `
 			$window = intdiv( time(), 300 );
 			foreach ( array( $window, $window + 1 ) as $number ) {

@@ -31,7 +31,7 @@ beforeAll( async () => {
 		form: FORM,
 		mail: { attachments: '[up][needed]', body: '[up]|[needed]' },
 	} );
-	// Says where the files are while they are there.
+	// Stores where the files are while they exist.
 	await plug(
 		'watch',
 		`add_action( 'pagewright/forms/before-send', static fn ( $s ) => update_option( 'test_files', array_map( static fn ( $files ) => array_map( static fn ( $file ) => array( $file, decoct( fileperms( $file ) & 07777 ), decoct( fileperms( dirname( $file ) ) & 07777 ), file_get_contents( $file ) ), $files ), $s->files ) ) );`
@@ -158,7 +158,7 @@ describe( 'a file that is sent', () => {
 		const answer = await submit( id, {
 			up: new File( [ Buffer.alloc( 65 * 1024 * 1024 ) ], 'a.txt' ),
 		} ).catch( String );
-		// More than PHP takes of the whole, so that it has nothing of it.
+		// More than PHP's limit for a request, so that PHP has nothing of it.
 		expect( answer ).toMatch( /^Error: 400: .*wpcf7_unit_tag_not_found/ );
 		const body = bodyOf( { needed } );
 		body.append( 'MAX_FILE_SIZE', '10' );

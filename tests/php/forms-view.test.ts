@@ -8,7 +8,7 @@ const render = ( properties: FormParts, atts: object = {}, before = '', locale?:
 		`${ WITHOUT_TRAP } ${ before } return Pagewright\\Forms\\View::html( ${ formOf( properties, 5, locale ) }, ${ phpValue( atts ) } );`
 	);
 
-/** The page after a submission without scripts. */
+/** Returns the page after a submission without JavaScript. */
 const answered = (
 	form: string,
 	status: string,

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { dropForms, makeForm, plug, unplug } from '../support/contact-form';
 import { php, phpValue } from '../support/site';
 
-/** Contact Form 7, as far as a mail is concerned: it is active, and a submission is under way. */
+/** Contact Form 7 as far as mails need it: it is active, and a submission is being processed. */
 const original = ( form: number, posted: object, files: object = {} ) =>
 	plug(
 		'addon',

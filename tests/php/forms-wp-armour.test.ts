@@ -4,7 +4,7 @@ import { errorLog, php, phpValue, siteUrl } from '../support/site';
 
 const DAY = 86_400;
 const ARMOUR = 'Pagewright\\Forms\\Spam\\Trap\\WpArmour';
-/** What its activation stores, as version 2 does. */
+/** The options that its activation stores in version 2. */
 const FRESH = {
 	wpa_field_name: 'qwerty12',
 	wpa_error_message: ' Spamming or your Javascript is disabled !!',
@@ -25,7 +25,7 @@ const store = ( options: object ) =>
 	php(
 		`foreach ( ${ phpValue( options ) } as $name => $value ) { update_option( $name, $value ); }`
 	);
-/** Deactivates it, as the Plugins screen does. */
+/** Deactivates it, like the Plugins screen. */
 const deactivate = () =>
 	php(
 		`$active = get_option( 'active_plugins' ); update_option( 'active_plugins', array( ...$active, 'honeypot/wp-armour.php' ) ); update_option( 'active_plugins', $active );`
@@ -36,7 +36,7 @@ const since = ( days: number ) =>
 	php(
 		`update_option( 'pagewright_forms_wp_armour', array( 'since' => time() - ${ days } * DAY_IN_SECONDS, 'is_taken' => true ) );`
 	);
-/** A time as it signs one. */
+/** Returns a signed time. */
 const token = ( age: number ) =>
 	php< string >(
 		`$time = (string) ( time() - ${ age } ); return $time . '.' . hash_hmac( 'sha256', $time, wp_salt( 'auth' ) );`
@@ -64,14 +64,14 @@ const submit = async ( fields: Record< string, string > ) => {
 		_wpcf7_unit_tag: `wpcf7-f${ id }-p1-o1`,
 		_wpcf7_container_post: '1',
 		...GOOD,
-		// The same once more would get the answer of the first.
+		// An identical submission would get the response of the first.
 		'your-message': `Hello ${ ++sent }`,
 		...fields,
 	} );
 	return ( await answer.json() ) as { status: string; message: string };
 };
 const status = async ( fields: Record< string, string > ) => ( await submit( fields ) ).status;
-/** Whether a comment with these fields is spam. */
+/** Returns whether a comment with these fields is spam. */
 const isSpam = async ( fields: Record< string, string > ) => {
 	const text = `A comment ${ ++sent }`;
 	const answer = await post( '/wp-comments-post.php', {

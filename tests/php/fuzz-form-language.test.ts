@@ -3,15 +3,15 @@ import { fuzz, oneOf, some, upTo, whatRuns, type Draw } from '../support/fuzz';
 import { TEXTS } from '../support/hostile';
 import { errorLog } from '../support/site';
 
-/** Many times what it takes. */
+/** Many times the usual duration. */
 const PATIENCE_MS = 400_000;
 
-/** Types of tags, those that close and those that nobody knows. */
+/** Types of tags, with closing tags and unknown types. */
 const TYPES =
 	'text text* email email* url tel number range date textarea textarea* select select* checkbox checkbox* radio acceptance quiz file file* hidden submit response count reflection captchac captchar turnstile nobody __proto__'.split(
 		' '
 	);
-/** Options, right and wrong. */
+/** Valid and invalid options. */
 const OPTIONS = [
 	'id:x',
 	'class:a',
@@ -68,7 +68,7 @@ const MARKUP = [
 	'\n\n',
 ];
 
-/** A template of a form in which all of that stands in any order. */
+/** Returns a form template with these parts in any order. */
 function makeTemplate( draw: Draw ): string {
 	const text = () => oneOf( draw, TEXTS ).slice( 0, 120 );
 	const quoted = () =>
@@ -88,7 +88,7 @@ describe( 'made-up templates of forms', () => {
 		async () => {
 			const { failures } = await fuzz( {
 				make: makeTemplate,
-				// As editors of a network, who may write forms, and no scripts.
+				// Like editors of a network, who may write forms but not scripts.
 				before: `add_filter( 'map_meta_cap', static fn ( $caps, $cap ) => 'unfiltered_html' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );
 				wp_set_current_user( 1 );`,
 				code: `$form = Pagewright\\Forms\\Sanitizer::apply( Pagewright\\Forms\\FormStore::blank(), array( 'form' => $input ) );

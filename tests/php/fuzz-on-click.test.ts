@@ -37,7 +37,7 @@ const SENDS = [
 	`posthog.capture('a', { b: 1 })`,
 ];
 
-/** Calls of the same functions that do more than tell what happened. */
+/** Calls of the same functions that do more than report an event. */
 const DOES_MORE = [
 	`gtag_report_conversion( "javascript:alert(1)" )`,
 	`gtag_report_conversion( " \\tjava\\nscript:alert(1)" )`,
@@ -108,7 +108,7 @@ it( 'a site adds functions and takes others away', async () => {
 	).toEqual( [ 'acme.track( 1 )', '', '' ] );
 } );
 
-/** Told once more, so that the tests do not believe what they test. */
+/** Repeated here, so that the tests do not depend on the code that they test. */
 const MAY: Record< string, RegExp | null > = {
 	ga: /^(\w+\.)?send$/,
 	__gaTracker: /^(\w+\.)?send$/,
@@ -141,12 +141,12 @@ const textsIn = ( one: unknown ): string[] =>
 			? Object.values( one ).flatMap( textsIn )
 			: [];
 
-/** What is wrong with code that passed; '' for nothing. */
+/** Returns the problem of code that passed; '' for none. */
 function problem( code: string ): string {
 	if ( code === '' ) {
 		return '';
 	}
-	// Texts hold no quote but their own: what is between two is one text.
+	// Texts contain no quote except their own, so everything between two quotes is one text.
 	for ( const call of code
 		.replace( /"[^"]*"/g, ( one ) => one.replaceAll( ';', '\\u003b' ) )
 		.split( '; ' ) ) {
@@ -227,7 +227,7 @@ const argument = ( draw: Draw ): string =>
 				'',
 			] ),
 	] )();
-/** One that passes, with a piece in it somewhere. */
+/** Returns valid code with a random piece inserted. */
 const changed = ( draw: Draw ): string => {
 	const known = oneOf( draw, SENDS );
 	const at = Math.floor( draw() * known.length );

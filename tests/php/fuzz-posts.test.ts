@@ -103,7 +103,7 @@ const pair = ( draw: Draw ) =>
 it( 'of 10,000 queries none asks for what visitors may not know, and WordPress takes them all', async () => {
 	const { failures, outcomes } = await fuzz( {
 		make: ( draw ) => some( draw, 8, () => pair( draw ) ).join( '&' ),
-		// The query is built and not run.
+		// Builds the query without running it.
 		before: `$GLOBALS['test_sql'] = ''; add_filter( 'posts_pre_query', static function ( $posts, $query ) { $GLOBALS['test_sql'] = $query->request; return array(); }, 10, 2 );`,
 		code: `
 			$args = Pagewright\\Fields\\Posts\\Query::args( array( 'additional' => $input ) );
@@ -121,7 +121,7 @@ it( 'of 10,000 queries none asks for what visitors may not know, and WordPress t
 				status: string[];
 				args: string[];
 			};
-			// What somebody looks for is a text, whatever it says; names of keys that are protected stay.
+			// A search term is only text, whatever it contains; names of protected keys stay.
 			const sql = whole.replace( /'(?!\s*_)[^']*'/g, "''" );
 			if (
 				/REGEXP|RLIKE|meta_key\s*(=|IN|LIKE)\s*\(?'\s*_|post_password(?! = '')|user_registered/i.test(

@@ -73,7 +73,7 @@ it( 'of 10,000 texts none holds anything that runs or a frame of strangers, and 
 		batch: 2500,
 		code: '$clean = Pagewright\\Fields\\Tinymce\\RichText::clean( $input ); return array( $clean, Pagewright\\Fields\\Tinymce\\RichText::clean( $clean ) );',
 		check: ( { output } ) => {
-			// WordPress keeps an object that has neither type nor data; what a srcset names is a picture, whatever it is.
+			// WordPress keeps an object without type and data; every URL in a srcset is a picture.
 			const [ once = '', twice = '' ] = ( output as string[] ).map( ( one ) =>
 				one.replace( /<\/?object>|srcset="[^"]*"/g, '' )
 			);
@@ -84,7 +84,7 @@ it( 'of 10,000 texts none holds anything that runs or a frame of strangers, and 
 				return '';
 			}
 			const page = parse( once );
-			// By a selector each page would take longer than the one before.
+			// With a selector, each page would take longer than the previous one.
 			for ( const frame of page.getElementsByTagName( 'iframe' ) ) {
 				const src = frame.getAttribute( 'src' );
 				if (

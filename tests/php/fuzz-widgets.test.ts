@@ -5,7 +5,7 @@ import { hostileData, TEXTS } from '../support/hostile';
 import { errorLog } from '../support/site';
 import { visitor } from '../support/visitor';
 
-/** Many times what it takes. */
+/** Many times the usual duration. */
 const PATIENCE_MS = 400_000;
 const widgets: { folder: string; class: string }[] = widgetFolders().map( ( folder: string ) => ( {
 	folder,
@@ -17,7 +17,7 @@ interface WidgetInput {
 	data: Record< string, unknown >;
 }
 
-/** A widget with data of its own kind that are wrong in many places. */
+/** Returns a widget with data that has many errors. */
 function makeWidget( draw: Draw ): WidgetInput {
 	const { folder, class: name } = oneOf( draw, widgets );
 	return {
@@ -29,7 +29,7 @@ function makeWidget( draw: Draw ): WidgetInput {
 const escaped = ( text: string ) =>
 	text.replace( /[&<>"']/g, ( letter ) => `&#${ letter.charCodeAt( 0 ) };` );
 
-/** A shortcode as old pages hold them, whole, cut, doubled or with other bytes in the middle. */
+/** Returns a shortcode like in old pages: complete, cut, doubled or with other bytes inside. */
 function makeShortcode( draw: Draw ): string {
 	const { class: name, data } = makeWidget( draw );
 	const short = ( length: number ) => oneOf( draw, TEXTS ).slice( 0, length );
@@ -68,7 +68,7 @@ describe( 'made-up inputs', () => {
 			const { failures, outcomes } = await fuzz( {
 				make: makeWidget,
 				before: AS_CONTRIBUTOR,
-				// As saving by somebody without the right to any HTML does it, then as a page prints it.
+				// Saves like a user without unfiltered HTML, then prints like a page.
 				code: `$saved = filter_block_kses_value( array( 'widgetClass' => $input['class'], 'widgetData' => $input['data'] ), 'post', array(), array( 'blockName' => 'sowb/widget-block' ) );
 				return (string) call_user_func( WP_Block_Type_Registry::get_instance()->get_registered( 'sowb/widget-block' )->render_callback, $saved );`,
 				check: ( { output } ) => {
@@ -77,7 +77,7 @@ describe( 'made-up inputs', () => {
 				},
 			} );
 			expect( failures ).toEqual( [] );
-			// A renderer that refused everything would prove nothing.
+			// A renderer that rejected everything would prove nothing.
 			expect( answered ).toBeGreaterThan( outcomes * 0.35 );
 		},
 		PATIENCE_MS

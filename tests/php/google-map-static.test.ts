@@ -16,7 +16,7 @@ const SITES: Array< [ name: string, settings: object ] > = [
 	[ 'without a key', {} ],
 ];
 
-/** The map's HTML on a site with these settings; `@photo` is the demo picture. */
+/** Returns the map's HTML on a site with these settings; `@photo` is the demo picture. */
 async function render( settings: object, data: object ): Promise< Document > {
 	const html = await php< string >( `
 		update_option( '${ OPTION }', ${ phpValue( settings ) }, true );

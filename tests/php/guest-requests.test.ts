@@ -18,27 +18,30 @@ interface Route {
 	methods: string[];
 }
 
-/** What the site holds: tables, rows, options and files, each with its fingerprint. */
+/** Returns the state of the site: tables, rows, options and files, each with its checksum. */
 const state = () =>
 	php< Record< string, string > >(
 		`return require WP_PLUGIN_DIR . '/pagewright/tests/support/guests/state.php';`
 	);
 
 /**
- * What a guest's request may leave behind, wherever it goes, and why:
+ * Data that an anonymous request may store on any page, and why:
  * - transients: lists and answers that are kept for a while, in a fixed number of places, and rates; WordPress clears them away
- * - `pagewright_popular_thumbnails` and its event: orders for pictures of lists that stand on pages of the site; at most 200
+ * - `pagewright_popular_thumbnails` and its event: requested thumbnails of lists on pages of the site; at most 200
  */
 const ANYWHERE = /^option (_transient_|_site_transient_|pagewright_popular_thumbnails$)/;
 
-/** What counting leaves: its own rows, and since when the sums of a range are kept; strangers can ask for three ranges only. */
+/**
+ * Data that counting stores: its own rows, and the start of each range's sums; anonymous visitors can
+ * request only three ranges.
+ */
 const COUNTING = /^(rows \w+_pagewright_views_|option pagewright_views_(spans|folded)$)/;
 
-/** What WordPress itself leaves when a page is asked for. */
+/** Data that WordPress itself stores when a page is requested. */
 const OF_WORDPRESS =
 	/^option (cron|rewrite_rules|wp_\w+_fonts?_\w+|theme_mods_\w+|recovery_\w+|can_compress_scripts|finished_updating_comment_type)$/;
 
-/** Names of what differs. */
+/** Returns the names of differences. */
 const changed = ( before: Record< string, string >, after: Record< string, string > ) =>
 	[ ...new Set( [ ...Object.keys( before ), ...Object.keys( after ) ] ) ].filter(
 		( name ) =>
@@ -47,13 +50,13 @@ const changed = ( before: Record< string, string >, after: Record< string, strin
 			! OF_WORDPRESS.test( name )
 	);
 
-/** Events of ours that wait. */
+/** Returns our scheduled events. */
 const events = () =>
 	php< string[] >(
 		`return array_values( array_unique( array_filter( array_merge( ...array_map( 'array_keys', array_filter( array_values( (array) get_option( 'cron' ) ), 'is_array' ) ) ), static fn ( $hook ) => str_starts_with( (string) $hook, 'pagewright' ) && 'pagewright_make_thumbnails' !== $hook ) ) );`
 	);
 
-/** Every route that the plugin serves, under its own and under old names. */
+/** Returns every route of the plugin, under its own and under old names. */
 const routes = () =>
 	php< Route[] >( `
 		$found = array();
@@ -65,7 +68,7 @@ const routes = () =>
 		}
 		return $found;` );
 
-/** Actions of admin-ajax.php and admin-post.php that call code of the plugin. */
+/** Actions of admin-ajax.php and admin-post.php that run code of the plugin. */
 const DUMP = `add_action( 'admin_init', static function () {
 	if ( ! isset( $_GET['dump_actions'] ) ) { return; }
 	$found = array();
@@ -87,7 +90,7 @@ let form = 0;
 let post = 0;
 let guest: Awaited< ReturnType< typeof visitor > >;
 
-/** A route's address with ids in place of its patterns. */
+/** Returns a route's URL with IDs instead of its patterns. */
 const address = ( path: string ) => {
 	const id = path.includes( 'contact-form' ) ? form : post;
 	return `/wp-json${ path.replace( /\(\?P<\w+>[^)]*\)/g, String( id ) ) }`;
@@ -114,13 +117,13 @@ afterAll( async () => {
 	);
 } );
 
-/** Nobody has decided about counting: no option, no table. */
+/** The state before anyone decided about counting: no option, no table. */
 const undecided = () =>
 	php(
 		`Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' ); delete_option( 'pagewright_views_site' ); Pagewright\\Popular\\ListCache::clear(); delete_option( 'pagewright_popular_lists' );`
 	);
 
-/** Bodies and queries that ask for as much as a guest can. */
+/** The largest requests that an anonymous visitor can send. */
 const BODIES: RequestInit[] = [
 	{
 		headers: { 'content-type': 'application/json' },
@@ -205,7 +208,8 @@ describe( 'requests of guests', () => {
 				await ( await guest.fetch( path ) ).text();
 			}
 		};
-		// A contact form of a widget is stored when its published page is first shown, which other tests may have undone.
+		// A widget's contact form is stored when its published page first renders, which other
+		// tests may have reset.
 		await visit();
 		await undecided();
 		const before = await state();
@@ -219,7 +223,7 @@ describe( 'requests of guests', () => {
 		await php(
 			`Pagewright\\Views\\Feature::start(); Pagewright\\Popular\\ListCache::prepare();`
 		);
-		// The facts that a view needs are written once by whoever is first.
+		// The first view stores the facts that views need.
 		await guest.fetch( `/wp-json/wordpress-popular-posts/v2/views/${ post }`, {
 			method: 'POST',
 		} );

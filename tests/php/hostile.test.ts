@@ -5,7 +5,7 @@ import { deep, hostileData } from '../support/hostile';
 import { errorLog, php, phpValue } from '../support/site';
 import { visitor, type Role } from '../support/visitor';
 
-/** Of each widget and user; all widgets together make some thousands. */
+/** Per widget and role; a few thousand in total. */
 const ROUNDS = 60;
 
 interface Answer {
@@ -14,11 +14,15 @@ interface Answer {
 	notices: string[];
 }
 
-/** Sends data through both endpoints and through a page, as a user, and answers what came out and what PHP complained of. */
+/**
+ * Sends data through both endpoints and through a page as a user; returns the output and PHP's
+ * errors.
+ */
 const send = ( widgetClass: string, block: string, list: unknown[], user: string ) =>
 	php< Answer[][] >( `
 		wp_set_current_user( ${ user } );
-		// On a network administrators too may not write any HTML; those who may have their own test.
+		// On a network, administrators do not have unfiltered_html either; users with it have their
+		// own test.
 		add_filter( 'map_meta_cap', static fn ( $caps, $cap ) => 'unfiltered_html' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );
 		$notices = array();
 		set_error_handler( static function ( $level, $message, $file, $line ) use ( &$notices ) { $notices[] = "$message in $file:$line"; return true; } );
@@ -36,10 +40,11 @@ const send = ( widgetClass: string, block: string, list: unknown[], user: string
 			}
 			$notices   = array();
 			$attributes = array( 'widgetData' => $data, 'anchor' => 'x" onclick="alert(1)', 'className' => 'y"><script>alert(1)</script>' );
-			// As saving does it.
+			// Filters like saving a post.
 			$saved      = static fn ( $values ) => filter_block_kses_value( $values, 'post', array(), array( 'blockName' => ${ phpValue( block ) } ) );
 			$html       = render_block( array( 'blockName' => ${ phpValue( block ) }, 'attrs' => $saved( $attributes ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
-			// Not through render_block(): older releases of WordPress end on a class name that is a list, whatever the block.
+			// Not through render_block(): older versions of WordPress throw an error for a class
+			// name that is a list, for any block.
 			$html      .= call_user_func( WP_Block_Type_Registry::get_instance()->get_registered( ${ phpValue( block ) } )->render_callback, array_fill_keys( array( 'widgetClass', 'widgetData', 'anchor', 'className', 'widgetMarkup' ), $saved( $data ) ) );
 			$answers[] = array( 'status' => 200, 'html' => $html, 'notices' => $notices );
 			$out[]     = $answers;
@@ -161,7 +166,7 @@ describe( 'hostile requests', () => {
 	} );
 } );
 
-// A list of popular posts starts the counting of views.
+// A list of popular posts starts view counting.
 afterAll( () => php( `delete_option( 'pagewright_views' );` ) );
 
 it( 'has left no word in the error log', async () => {

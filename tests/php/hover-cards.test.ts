@@ -5,13 +5,13 @@ import { php, phpValue } from '../support/site';
 
 let url = '';
 
-/** The page of people as a visitor gets it. */
+/** Returns the profile page for a visitor. */
 async function visit( settings: object, address = url ) {
 	await php( `update_option( 'pagewright_features', ${ phpValue( settings ) }, true );` );
 	const html = await ( await fetch( address ) ).text();
 	return { html, document: new JSDOM( html ).window.document };
 }
-/** Attributes that a picture at this address gets. */
+/** Returns the attributes of a picture with this URL. */
 const marked = ( src: string, who = "'ann@example.org'", alt = '' ) =>
 	php< [ string, string ] | null >( `
 		$html = Pagewright\\Features\\HoverCards\\Avatars::mark( '<img alt="' . esc_attr( ${ phpValue( alt ) } ) . '" src="' . esc_url( ${ phpValue( src ) } ) . '">', ${ who } );

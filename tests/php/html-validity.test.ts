@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { htmlProblems } from '../support/html';
 import { php } from '../support/site';
 
-/** A widget with break points of its own brings its media rules along, and HTML has no place for them but the head. */
+/** A widget with its own breakpoints prints media rules, which HTML allows only in the head. */
 const OWN_RULES = 'masonry/fixtures/own-break-points.html';
-/** Their data are not what an editor could save; what a browser makes of them is the hostile test's. */
+/** An editor could not save this data; the hostile test covers how browsers handle it. */
 const ODD = /(hostile|wrong-types|old-|broken)[\w-]*\.html$/;
 const goldens = readdirSync( 'blocks', { recursive: true, encoding: 'utf8' } )
 	.filter(
@@ -19,7 +19,7 @@ describe( 'the HTML of widgets is valid', () => {
 		expect( goldens.length ).toBeGreaterThan( 100 );
 		const problems: string[] = [];
 		for ( const file of goldens ) {
-			// A layout brings its media rules along as well.
+			// A layout also prints media rules.
 			const html = readFileSync( file, 'utf8' ).replace( /<style>#pl-.*?<\/style>/gs, '' );
 			const found = await htmlProblems( html );
 			problems.push( ...found.map( ( problem ) => `${ file }: ${ problem }` ) );

@@ -5,7 +5,7 @@ import { BUTTON, blockOf, makePost } from '../support/editor';
 import { php, phpValue, siteUrl } from '../support/site';
 import { visitor } from '../support/visitor';
 
-/** Asks for a family as the form does, with the nonce that the editor's page carries. */
+/** Returns a function that requests a family like the form, with the editor's nonce. */
 async function asker() {
 	const who = await visitor( 'contributor' );
 	const page = await ( await who.fetch( '/wp-admin/post-new.php' ) ).text();

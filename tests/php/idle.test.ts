@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { php, siteUrl } from '../support/site';
 
-/** Prints, at the end of a page, what the page took: files of the plugin, queries, writes. Nothing of the product. */
+/** Prints, at the end of a page, its files of the plugin, queries and writes. Only for tests. */
 const PROBE = `<?php
 define( 'SAVEQUERIES', true );
 add_filter( 'query', static function ( $sql ) { $GLOBALS['probe_queries'][] = $sql; return $sql; } );
 add_action( 'shutdown', static function () {
 	if ( ! isset( $_GET['probe'] ) ) { return; }
 	$root = realpath( WP_PLUGIN_DIR . '/pagewright' ) . '/';
-	// The site itself may lie in an ignored folder of the plugin's.
+	// The site can be in an ignored folder of the plugin.
 	$own = static fn ( $file ) => str_starts_with( realpath( $file ), $root ) && ! str_starts_with( realpath( $file ), $root . '.wp/' );
 	$mine = array_values( array_filter( get_included_files(), $own ) );
 	echo '@@', json_encode( array( 'files' => array_map( 'basename', $mine ), 'queries' => $GLOBALS['probe_queries'] ?? array() ) );
@@ -33,7 +33,7 @@ const plugin = ( verb: 'activate_plugin' | 'deactivate_plugins' ) =>
 
 describe( 'a page that uses nothing of ours', () => {
 	beforeAll( async () => {
-		// As on a site where nobody has decided about view counting.
+		// The state before the administrator decided about view counting.
 		await php(
 			`delete_option( 'pagewright_views' ); delete_option( 'pagewright_layouts' ); wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/probe.php', base64_decode( '${ Buffer.from( PROBE ).toString( 'base64' ) }' ) ); wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain', 'post_name' => 'plain', 'post_content' => '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' ) );`
 		);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { php } from '../support/site';
 
-/** The sizes that the forms of the editor offer, by their keys. */
+/** Returns the keys of the sizes in the editor's forms. */
 const sizes = ( before = '' ) =>
 	php< Record< string, string > >(
 		`${ before } return ( new ReflectionMethod( Pagewright\\Editor\\Assets::class, 'image_sizes' ) )->invoke( null );`

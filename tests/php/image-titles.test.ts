@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderPhp } from '../support/post-lists';
 import { php, phpValue } from '../support/site';
 
-/** Each widget that prints a title beside a picture, with data that give it none. */
+/** Each widget that prints a title next to a picture, with data without a title. */
 const WIDGETS: Array< [ idBase: string, widgetClass: string, shown: object, hidden: object ] > = [
 	...( [ 'above', 'below' ] as const ).map( ( place ): [ string, string, object, object ] => [
 		'sow-image',
@@ -45,7 +45,7 @@ afterAll( () =>
 	)
 );
 
-/** HTML of a widget that shows a picture whose facts in the media library are these. */
+/** Returns the HTML of a widget with a picture that has these details in the media library. */
 const render = ( widgetClass: string, data: object, picture: Picture, before = '' ) =>
 	php< string >( `
 		wp_update_post( wp_slash( array( 'ID' => ${ id }, 'post_title' => ${ phpValue( picture.title ) }, 'post_excerpt' => ${ phpValue( picture.caption ?? '' ) } ) ) );
@@ -54,7 +54,7 @@ const render = ( widgetClass: string, data: object, picture: Picture, before = '
 		${ renderPhp( widgetClass, JSON.parse( JSON.stringify( data ).replaceAll( '"@"', String( id ) ) ) ) }
 		return $html;` );
 
-/** Text beside the picture. */
+/** Returns the text next to the picture. */
 const words = ( html: string ) =>
 	html
 		.replace( /<style[^]*?<\/style>/g, '' )

@@ -3,16 +3,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
 import { php, phpValue, siteUrl } from '../support/site';
 
-/** What esc_attr(), shortcodes and browsers have read as something else. */
+/** Text that esc_attr(), shortcodes and browsers have misread. */
 const TEXT =
 	'a &lt;img src=x onerror=alert(1)&gt; &quot; &amp;quot; &amp; & &#39; \\u003c \\" [gallery] [embed]x[/embed] {"b":1} é 😀';
-/** The same with what a text field takes out. */
+/** The same with parts that a text field removes. */
 const WILD = `${ TEXT } <img src=x onerror=alert(1)> " ' < > </script> <!--`;
 
 const parser = new new JSDOM( '' ).window.DOMParser();
 const parse = ( html: string ) => parser.parseFromString( html, 'text/html' );
 
-/** A value with its keys in one order, to compare. */
+/** Returns a value with sorted keys, for comparison. */
 const same = ( value: unknown ): string =>
 	JSON.stringify( value, ( _key, inner ) =>
 		inner && typeof inner === 'object' && ! Array.isArray( inner )
@@ -27,7 +27,7 @@ interface FieldLike {
 	default?: unknown;
 }
 
-/** Data with the text in every field that takes one, and two rows in every repeater. */
+/** Returns data with the text in every field that accepts one, and two rows in every repeater. */
 function filled( fields: Record< string, FieldLike >, content: string ): Record< string, unknown > {
 	const of = ( field: FieldLike ): unknown => {
 		switch ( field.type ) {
@@ -61,7 +61,7 @@ function filled( fields: Record< string, FieldLike >, content: string ): Record<
 		Object.entries( fields )
 			.flatMap( ( [ name, field ] ): Array< [ string, unknown ] > => [
 				[ name, of( field ) ],
-				// A picture that is not of the library.
+				// A picture outside the library.
 				...( field.type === 'media'
 					? [ [ `${ name }_fallback`, picture ] as [ string, unknown ] ]
 					: [] ),
@@ -78,7 +78,7 @@ describe( 'the three forms of JSON', () => {
 		const [ attribute, text, script ] = await php< string[] >( `
 			$value = ${ phpValue( value ) };
 			return array(
-				// As the content of a post: shortcodes run, and other code may escape once more.
+				// Like the content of a post: shortcodes run, and other code can escape again.
 				do_shortcode( '<p data-a="' . Pagewright\\Output\\Json::attribute( $value ) . '"></p><p data-a="' . esc_attr( Pagewright\\Output\\Json::attribute( $value ) ) . '"></p>' ),
 				do_shortcode( '<p data-a="' . esc_attr( Pagewright\\Output\\Json::text( $value ) ) . '"></p>' ),
 				do_shortcode( '<script type="application/json">' . Pagewright\\Output\\Json::script( $value ) . '</script>' ),
@@ -112,7 +112,7 @@ interface Rendered {
 	views: unknown[];
 }
 
-/** The widget as a block of a post shows it, and what its template was given. */
+/** Returns the widget as a block prints it, and its template variables. */
 const render = ( block: string, widgetClass: string, data: unknown ) =>
 	php< Rendered >( `
 		$views = array();
@@ -120,15 +120,15 @@ const render = ( block: string, widgetClass: string, data: unknown ) =>
 		add_filter( 'pagewright/widget/view', $keep, 999, 3 );
 		$html = render_block( array( 'blockName' => ${ phpValue( block ) }, 'attrs' => array( 'widgetClass' => ${ phpValue( widgetClass ) }, 'widgetData' => ${ phpValue( data ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
 		remove_filter( 'pagewright/widget/view', $keep, 999 );
-		// Scripts get texts as people read them.
+		// Scripts receive plain text.
 		$views = array_merge( $views, Pagewright\\Output\\Text::plain( $views ) );
 		return array( 'html' => do_shortcode( $html ), 'views' => json_decode( wp_json_encode( $views ), true ) );` );
 
-/** Every value in a value, and what JSON in its texts says. */
+/** Returns every value inside a value, including JSON in its texts. */
 function valuesIn( value: unknown, found = new Set< string >() ): Set< string > {
 	if ( value && typeof value === 'object' ) {
 		found.add( same( value ) );
-		// PHP cannot tell an empty list from an empty object.
+		// PHP cannot distinguish an empty list from an empty object.
 		Array.isArray( value ) && value.length === 0 && found.add( '{}' );
 		Object.values( value ).forEach( ( inner ) => valuesIn( inner, found ) );
 		const filtered = Object.entries( value ).filter(
@@ -145,7 +145,7 @@ function valuesIn( value: unknown, found = new Set< string >() ): Set< string > 
 	return found;
 }
 
-/** JSON of a page: attributes that begin like it, and scripts. */
+/** Returns the JSON of a page: scripts, and attributes that look like JSON. */
 const jsonIn = ( html: string ): string[] => {
 	const page = parse( html );
 	return [
@@ -171,7 +171,7 @@ const units = ( widgetFolders() as string[] ).map( ( folder ) => ( {
 describe( 'attributes of widgets', () => {
 	const seen = new Map< string, number >();
 	afterAll( () => {
-		// What this test is about must have been there.
+		// The widgets of this test must have been tested.
 		for ( const folder of [ 'accordion', 'tabs', 'google-map', 'slider', 'blog' ] ) {
 			expect( seen.get( folder ), folder ).toBeGreaterThan( 0 );
 		}
@@ -187,7 +187,7 @@ describe( 'attributes of widgets', () => {
 					filled( widget.fields, content )
 				);
 				const known = valuesIn( views );
-				// What the player of a video without controls is told.
+				// The options of a video player without controls.
 				known.add( same( { features: [] } ) );
 				const found = jsonIn( html );
 				seen.set( folder, ( seen.get( folder ) ?? 0 ) + found.length );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../../tools/site.mjs';
 
-// The default engine of `npm start` keeps its database in a file of its own.
+// The default engine of `npm start` stores its database in a separate file.
 describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'the data of a local site', () => {
-	/** Opens a site, runs PHP in it, and stops it. Returns the output. */
+	/** Starts a site, runs PHP in it, and stops it. Returns the output. */
 	const visit = async ( options: object, code: string ) => {
 		const site = await openSite( {
 			name: 'kept',

@@ -13,7 +13,7 @@ const ATTRIBUTES: Record< string, string > = {
 	),
 	style: 'color:red',
 };
-/** Values that kses must look into, by attribute. */
+/** Values that kses must check, by attribute. */
 const VALUES: [ string, string, string ][] = [
 	[ 'p', 'style', 'position:fixed;inset:0' ],
 	[ 'p', 'style', 'z-index:99999' ],
@@ -31,17 +31,17 @@ const VALUES: [ string, string, string ][] = [
 	[ 'blockquote', 'cite', 'javascript:alert(1)' ],
 ];
 
-/** Functions of ours that let HTML through, as PHP from `$html`. */
+/** Our functions that keep HTML, as PHP from `$html`. */
 const CLEANERS: Record< string, { code: string; more: RegExp[] } > = {
 	'rich text': {
 		code: 'return Pagewright\\Fields\\Tinymce\\RichText::clean( $html );',
 		more: [
-			// Frames of services that WordPress embeds: Frames looks at the address and at what it allows.
+			// Frames of services that WordPress embeds: Frames checks the URL and the permissions.
 			/^iframe( (src|title|width|height|loading|allowfullscreen|referrerpolicy|frameborder|sandbox))?$/,
-			// Pictures in several sizes, and files of a player: they load pictures and sounds only.
+			// Pictures in several sizes, and files of a player: they only load media.
 			/^source( (src|srcset|sizes|type|media))?$/,
 			/^picture( (class|id|style))?$/,
-			// A date that machines read.
+			// A machine-readable date.
 			/^time( (class|datetime))?$/,
 		],
 	},
@@ -56,7 +56,7 @@ const CLEANERS: Record< string, { code: string; more: RegExp[] } > = {
 	},
 };
 
-/** What a cleaner keeps of every element with every attribute: `a href`. */
+/** Returns what a sanitizer keeps of every element with every attribute: `a href`. */
 const kept = ( code: string ) =>
 	php< string[] >( `
 		$clean = static function ( $html ) { ${ code } };
@@ -151,7 +151,7 @@ describe( 'a frame in rich text', () => {
 			$class = new ReflectionClass( 'Pagewright\\\\Fields\\\\Tinymce\\\\Frames' );
 			$all   = _wp_oembed_get_object()->providers;
 			return array( 'domains' => $class->getConstant( 'DOMAINS' ), 'providers' => str_replace( '\\\\', '', implode( ' ', array_keys( $all ) ) ) );` );
-		// The player of YouTube that sets no cookies.
+		// YouTube's player without cookies.
 		expect(
 			domains.filter(
 				( domain ) => ! providers.includes( domain ) && domain !== 'youtube-nocookie.com'

@@ -12,7 +12,7 @@ import { php, phpValue } from '../support/site';
 
 let all: Record< 'dunes' | 'fjord' | 'meadow', Picture >;
 
-/** A page's content as visitors get it, in a request of its own. */
+/** Returns a page's content for visitors, in a separate request. */
 async function visit( content: string ) {
 	const page = await ( await fetch( await publish( 'lightbox-php', content ) ) ).text();
 	return {

@@ -26,7 +26,7 @@ describe( 'menus of classic themes', () => {
 			file_put_contents( $dir . '/index.php', '<!doctype html><html lang="en"><head><?php wp_head(); ?></head><body><?php wp_nav_menu( array( "theme_location" => "primary", "menu_class" => "nav-menu", "container" => "nav", "container_class" => "main-navigation" ) ); wp_nav_menu( array( "theme_location" => "footer" ) ); wp_footer(); ?></body></html>' );
 			switch_theme( 'test-menus' );
 			set_theme_mod( 'nav_menu_locations', array( 'primary' => ${ menu }, 'footer' => ${ menu } ) );` );
-		// The first request with a new theme rearranges it.
+		// The first request with a new theme rearranges widgets.
 		await ( await fetch( siteUrl ) ).text();
 	} );
 	afterAll( () => php( `switch_theme( 'twentytwentyfive' );` ) );
@@ -59,7 +59,7 @@ describe( 'menus of classic themes', () => {
 		);
 		expect( new Set( ids ).size ).toBe( ids.length );
 		expect( html ).toMatch( /build\/frontend\/navigation\.js/ );
-		// The footer's menu is none of ours.
+		// The footer's menu is not one of ours.
 		expect( document.querySelectorAll( '.pagewright-navigation' ) ).toHaveLength( 1 );
 		expect( document.querySelector( 'dialog' ) ).toBeNull();
 	} );

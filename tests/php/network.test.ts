@@ -14,7 +14,7 @@ const ORDER = ROLES as string[];
 // PHP as WebAssembly has no network.
 describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', () => {
 	let site: Awaited< ReturnType< typeof openSite > >;
-	/** Runs PHP in the first site; returns what the code returns. */
+	/** Runs PHP in the first site; returns its result. */
 	const php = async < T >( code: string ) =>
 		JSON.parse(
 			await site.php(
@@ -179,7 +179,7 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 			[ 'deactivate', false, true ],
 			[ 'deactivate', true, true ],
 			'refused',
-			// Files belong to all sites.
+			// Attachments belong to all sites.
 			[ null, null, false ],
 			'refused',
 		] );
@@ -196,7 +196,7 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 		expect( ( await fetch( `${ site.url }/all-widgets/` ) ).status ).toBe( 200 );
 		const log = `${ site.dir }/wp-content/debug.log`;
 		const lines = existsSync( log ) ? readFileSync( log, 'utf8' ).split( '\n' ) : [];
-		// WordPress's own, about code that makes a site without a request.
+		// WordPress's own notice about code that creates a site without a request.
 		expect( lines.filter( ( line ) => line && ! line.includes( 'ms-functions.php' ) ) ).toEqual(
 			[]
 		);

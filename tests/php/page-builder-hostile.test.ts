@@ -16,7 +16,7 @@ afterAll( remove );
 const block = ( data: unknown, more: object = {} ) =>
 	php< string >( `return do_blocks( ${ phpValue( layoutBlock( data, more ) ) } );` );
 
-/** The style sheet of a layout whose row, cell and widget have these styles. */
+/** Returns the style sheet of a layout whose row, cell and widget have these styles. */
 const sheet = async ( style: object ) => {
 	const html = await block(
 		layoutOf(

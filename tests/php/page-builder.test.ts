@@ -113,7 +113,7 @@ describe( 'a post with a layout', () => {
 		expect(
 			await pageOf( await layoutPage( withScript, { post_author: author } ) )
 		).not.toMatch( /window\.mine|action="\/go"/ );
-		// The custom fields of the classic editor store texts.
+		// Custom fields of the classic editor store text.
 		const text = await layoutPage( JSON.stringify( withScript ) );
 		expect( await pageOf( text ) ).not.toMatch( /window\.mine|Stale/ );
 		await php(

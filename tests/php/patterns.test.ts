@@ -29,7 +29,7 @@ beforeAll( async () => {
 			}
 			return $found;
 		};
-		// Some widgets show facts of the post they are in.
+		// Some widgets show details of their post.
 		$GLOBALS['post'] = get_page_by_path( 'all-widgets' );
 		foreach ( $all as &$one ) {
 			$one['blocks'] = array_values( array_unique( $names( parse_blocks( $one['content'] ) ) ) );
@@ -75,7 +75,7 @@ describe( 'the patterns', () => {
 	} );
 
 	it( 'lead nowhere, and show only pictures of the plugin', () => {
-		// The map's link leads to the place on the map, and posts have addresses of their own.
+		// The map's link opens the place on the map, and posts have their own URLs.
 		const allowed = [ siteUrl, 'https://www.openstreetmap.org/' ];
 		for ( const { name, content, html } of patterns ) {
 			const written = content.match( /https?:\/\/[^"'\\\s]+/g ) ?? [];
@@ -107,7 +107,7 @@ describe( 'the patterns', () => {
 			const [ file, size ] = one.split( '#' );
 			expect( statSync( `patterns/${ file }` ).size, file ).toBeLessThan( 30 * 1024 );
 			const bytes = readFileSync( `patterns/${ file }` );
-			// WebP in its extended form says its sides, less one, in three bytes each.
+			// The extended WebP format stores the width and height minus one in three bytes each.
 			expect( bytes.toString( 'latin1', 12, 16 ) ).toBe( 'VP8X' );
 			const sides = [ bytes.readUIntLE( 24, 3 ) + 1, bytes.readUIntLE( 27, 3 ) + 1 ];
 			expect( sides.join( 'x' ), file ).toBe( size );

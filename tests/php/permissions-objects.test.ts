@@ -11,7 +11,7 @@ interface Endpoint {
 	nonce?: { action: string; parameter: string };
 }
 
-/** Stands in everything that others may not read; nobody asks for it by name. */
+/** In all content that others may not read; no test requests it by name. */
 const SECRET = 'Quokka';
 
 const all = endpoints() as Endpoint[];
@@ -38,7 +38,7 @@ afterAll( async () => {
 	);
 } );
 
-/** Every name under which an endpoint of the plugin takes a post, or a question about posts. */
+/** Every parameter with which an endpoint of the plugin accepts a post, or a query for posts. */
 const questions = ( id: number ): Record< string, string > => ( {
 	id: String( id ),
 	post: String( id ),
@@ -67,7 +67,7 @@ const widget = ( id: number ) => ( {
 	widget: 'SiteOrigin_Widget_PostCarousel_Widget',
 } );
 
-/** A request to an endpoint: as a GET, as the fields of a form, or as JSON. */
+/** A request to an endpoint: as GET, as form fields, or as JSON. */
 interface Ask {
 	/** For the report of a failure. */
 	name: string;
@@ -106,7 +106,7 @@ async function asks( one: Endpoint, role: Role, id: number ): Promise< Ask[] > {
 			];
 }
 
-/** By HTTP. Says which answers hold the secret. */
+/** Sends requests by HTTP. Returns which responses contain the secret. */
 async function overHttp( role: Role, list: Ask[] ): Promise< string[] > {
 	const who = await visitor( role );
 	const found: string[] = [];
@@ -124,7 +124,7 @@ async function overHttp( role: Role, list: Ask[] ): Promise< string[] > {
 	return found;
 }
 
-/** As WordPress does it once a request has come in, all in one process. */
+/** Runs requests in one process, like WordPress after a request arrived. */
 const inside = ( role: Role, list: Ask[] ) =>
 	php< string[] >( `
 		define( 'REST_REQUEST', true );
@@ -152,7 +152,7 @@ const inside = ( role: Role, list: Ask[] ) =>
 		}
 		return $found;` );
 
-/** Views are answered before WordPress is set up; the end of admin-ajax is the end of its process. */
+/** Views are counted before WordPress is loaded; admin-ajax ends its process. */
 const needsHttp = ( { folder, route }: Endpoint ) =>
 	! route.startsWith( '/wp-json/' ) || [ 'views', 'view-count' ].includes( folder );
 

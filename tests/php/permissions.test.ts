@@ -27,12 +27,12 @@ const all = endpoints() as Endpoint[];
 const roles = ROLES as Role[];
 const listed = screens() as Screen[];
 
-/** What the table says about a role; those of a network count as administrators. */
+/** Returns what the table allows for a role; network roles count as administrators. */
 const may = ( least: string, role: string ) =>
 	roles.indexOf( ( roles.includes( role as Role ) ? role : 'administrator' ) as Role ) >=
 	roles.indexOf( least as Role );
 
-/** Pages and actions of the running site that call code of the plugin. */
+/** Pages and actions of the running site that run code of the plugin. */
 const DUMP = `add_action( 'admin_init', static function () {
 	if ( ! isset( $_GET['dump_screens'] ) ) { return; }
 	do_action( 'admin_menu', '' );
@@ -169,10 +169,10 @@ describe( 'screens and files', () => {
 				const { status } = await ask( `&_wpnonce=${ nonce }` );
 				const label = `${ role }: ${ status }`;
 				if ( may( one.roles, role ) ) {
-					// What is not there is 404, and a step that ends goes back to its screen.
+					// Missing objects return 404, and a finished step redirects to its screen.
 					expect( [ 200, 303, 404 ], label ).toContain( status );
 				} else {
-					// Visitors are led to the login, or read nothing at all.
+					// Visitors are redirected to the login, or get no content.
 					expect(
 						role === 'visitor' ? [ 200, 302, 400, 403 ] : [ 403 ],
 						label

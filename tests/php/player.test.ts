@@ -8,7 +8,7 @@ const want = ( settings: object ) =>
 	php( `update_option( 'pagewright_features', ${ phpValue( settings ) }, true );` );
 const parse = ( html: string ) => new JSDOM( html ).window.document;
 const pages: number[] = [];
-/** A published page with this content, as a visitor gets it. */
+/** Publishes a page with this content; returns it as a visitor sees it. */
 async function visit( content: string ): Promise< { html: string; document: Document } > {
 	const page = await php< { id: number; path: string } >(
 		`$id = wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Player', 'post_content' => ${ phpValue( content ) } ) ) ); return array( 'id' => $id, 'path' => wp_parse_url( get_permalink( $id ), PHP_URL_PATH ) );`
@@ -19,7 +19,7 @@ async function visit( content: string ): Promise< { html: string; document: Docu
 }
 const optionsOf = ( player: Element ) => JSON.parse( player.getAttribute( 'data-options' )! );
 
-/** Sounds of the media library. */
+/** Audio files of the media library. */
 const makeSounds = ( titles: string[] ) =>
 	php< number[] >( `
 		$ids = array();
@@ -242,7 +242,7 @@ describe( 'playlists by shortcode', () => {
 describe( 'addresses of videos in the content', () => {
 	const EMBED =
 		'<iframe title="The film & more" width="500" height="281" src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed"></iframe>';
-	/** As WordPress shows what the service answered. */
+	/** Returns how WordPress shows the service's response. */
 	const shown = () =>
 		php< string >(
 			`return apply_filters( 'embed_oembed_html', ${ phpValue( EMBED ) }, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', array(), 0 );`

@@ -30,7 +30,7 @@ const block = ( name: string, attrs: object, before = '' ) =>
 	php< string >(
 		`${ before } return render_block( array( 'blockName' => '${ name }', 'attrs' => ${ phpValue( attrs ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
 	);
-/** The widget on a page, for posts of our term alone. */
+/** Returns the widget on a page, only for posts of our term. */
 const widget = ( list: object = {}, more: object = {}, before = '' ) =>
 	block(
 		'sowb/pagewright-popular-posts-widget',

@@ -20,7 +20,7 @@ const get = async ( path: string ) => ( await fetch( `${ siteUrl }${ path }` ) )
 const BLOCK =
 	/<script(?=[^>]*id="wpp-json")[^>]*type="application\/json"[^>]*>\s*(.*?)\s*<\/script>/gs;
 
-/** What a page says to the client; undefined where it has none. */
+/** Returns a page's parameters for the client; undefined for none. */
 function parametersOf( html: string ) {
 	const found = [ ...html.matchAll( BLOCK ) ];
 	expect( found.length ).toBeLessThanOrEqual( 1 );

@@ -65,7 +65,7 @@ describe( 'shortcodes on a page', () => {
 		} );
 		const { widget } = await answer.json();
 		expect( widget ).toContain( 'width="50" height="50"' );
-		// The one that asks for it comes with the page.
+		// Only the theme that needs it prints it.
 		expect( html.match( /class="wpp-post-title"/g ) ).toHaveLength( 1 );
 		await load( 'auto' );
 	} );

@@ -69,7 +69,7 @@ describe( 'a list of popular posts', () => {
 	] )( 'of %s', async ( range, expected ) => {
 		const found = await entries( { range } );
 		expect( found.map( ( { name } ) => name ) ).toEqual(
-			// Of two with 30 views the later one comes first.
+			// The later of two posts with 30 views comes first.
 			range === 'last24hours' ? expected : [ 'boats', 'sails', 'tides', 'ropes' ]
 		);
 	} );
@@ -186,7 +186,7 @@ describe( 'what a list costs', () => {
 	};
 
 	it( 'is nothing but reading the cache when it is warm', async () => {
-		// Inserting a list creates the options that later requests read at once.
+		// Inserting a list creates the options that later requests read in one query.
 		await php( `wp_set_current_user( 1 ); Pagewright\\Popular\\InsertedLists::previewed();` );
 		await cost(
 			rich,

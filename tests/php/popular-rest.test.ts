@@ -73,7 +73,7 @@ describe( 'a list that a page asks for', () => {
 	} );
 } );
 
-/** Lists that lie in the database under today's names, and those of strangers. */
+/** Lists in the database with current names, and lists of anonymous visitors. */
 const listRows = () =>
 	php< number >(
 		`global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '\\_transient\\_pagewright\\_list\\_%' AND option_value LIKE '%s:5:\\"until\\"%'" );`
@@ -174,7 +174,7 @@ describe( 'the cache of lists', () => {
 	} );
 } );
 
-/** Makes every list too old. */
+/** Makes every list expire. */
 const age = () =>
 	php( `
 		global $wpdb;

@@ -24,7 +24,8 @@ afterAll( async () => {
 	await clear();
 } );
 
-// What WordPress Popular Posts 7.3.8 printed for these attributes: a theme adds its style and changes nothing else.
+// Output of WordPress Popular Posts 7.3.8 for these attributes: a theme adds its style and
+// changes nothing else.
 const themed = ( html: string ) =>
 	html
 		.replace( /^[^]*<\/style>/, '' )
@@ -122,7 +123,7 @@ describe( 'a list of WordPress Popular Posts with a theme, when that plugin is g
 				`Pagewright\\Views\\Settings::load()->with( array( 'link_target' => '${ target }' ) )->save();`
 			);
 		await save( '_blank' );
-		// The picture and the title, as in WordPress Popular Posts; not links to terms.
+		// The picture and the title, as in WordPress Popular Posts, but not links to terms.
 		expect( await links() ).toBe( 2 );
 		await save( '_top' );
 		expect( await links() ).toBe( 0 );

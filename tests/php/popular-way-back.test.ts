@@ -8,13 +8,13 @@ const back = ( data: object ) =>
 		`${ SETUP } return $renderer->old_block( $widget, ${ phpValue( data ) } );`
 	);
 
-/** What the form gets for a block that was converted, and what it stores when something is changed. */
+/** Returns the form's data for a converted block, and what it stores after a change. */
 const edited = ( attributes: object, change: string ) =>
 	php< Record< string, unknown > >(
 		`${ SETUP } $data = $renderer->migrate( $widget, array( 'wpp_block' => ${ phpValue( attributes ) } ) ); ${ change } return $data;`
 	);
 
-/** The options of the list that a block shows. */
+/** Returns the options of the list that a block shows. */
 const shown = ( attributes: object ) =>
 	php< Record< string, unknown > >(
 		`return Pagewright\\Popular\\ListOptions::from_block( ${ phpValue( attributes ) } )->values();`
@@ -131,7 +131,7 @@ describe( 'the way back to the block of WordPress Popular Posts', () => {
 		{ theme: 'tiles', custom_html: true, post_html: '<li>{url}</li>' },
 	] )( 'shows the same as before: %j', async ( more ) => {
 		for ( const attributes of [ more, { ...FULL(), ...more } ] ) {
-			// Everything is written anew, as for a block of which nothing is known.
+			// Creates all attributes, like for a block without saved ones.
 			const { wpp_block: _, ...data } = await edited( attributes, '' );
 			const again = ( await back( data ) ).attributes;
 			const { markup: markupBefore, ...before } = await shown( attributes );

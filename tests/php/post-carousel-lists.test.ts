@@ -42,7 +42,7 @@ describe( 'a list that nobody signed', () => {
 		expect( await answer( `${ payload }.` ) ).toEqual( NOTHING );
 		expect( await answer( `${ hash }=` ) ).toEqual( NOTHING );
 		expect( await answer( 'A'.repeat( 7000 ) ) ).toEqual( NOTHING );
-		// A transient of the old plugin, in a page that a cache kept.
+		// A transient of the old plugin, in a cached page.
 		expect( await answer( '1a2b3c4d' ) ).toEqual( NOTHING );
 	} );
 
@@ -79,7 +79,7 @@ describe( 'caches', () => {
 		const pages = await Promise.all(
 			[ 1, 2 ].map( async () => ( await who.fetch( path ) ).text() )
 		);
-		// The same for everybody at every time: no nonce, nothing stored.
+		// The same for all visitors at all times: no nonce, nothing stored.
 		expect( hashOf( pages[ 0 ]! ) ).toBeDefined();
 		expect( hashOf( pages[ 0 ]! ) ).toBe( hashOf( pages[ 1 ]! ) );
 		expect( pages[ 0 ] ).not.toContain( '_widgets_nonce' );

@@ -24,7 +24,9 @@ beforeAll( async () => {
 } );
 afterAll( removeList );
 
-/** HTML of some PHP, and the queries it took with nothing cached but the options that every page reads. */
+/**
+ * Returns the HTML of some PHP, and its queries with an empty cache except for autoloaded options.
+ */
 const cost = ( code: string ) =>
 	php< { html: string; queries: string[] } >( `
 		wp_cache_flush();

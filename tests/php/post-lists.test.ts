@@ -28,7 +28,7 @@ const blog = ( template: string, posts: object = {}, settings: object = {} ) => 
 	settings: { ...ALL_ON, ...settings },
 	posts: { ...LISTED, ...posts },
 } );
-/** The first twelve by their ids. */
+/** The first twelve by ID. */
 const listed = ( perPage = 12 ) => ( {
 	post__in: ids.slice( 0, 12 ).join(),
 	sticky: 'ignore',
@@ -42,7 +42,9 @@ beforeAll( async () => {
 } );
 afterAll( removeList );
 
-/** HTML of a block, and the queries it took with nothing cached but the options that every page reads. */
+/**
+ * Returns the HTML of a block, and its queries with an empty cache except for autoloaded options.
+ */
 const cost = ( widgetClass: string, data: object, here = 0 ) =>
 	php< { html: string; queries: string[] } >( `
 		global $wpdb, $post, $wp_query;
@@ -61,7 +63,7 @@ const cost = ( widgetClass: string, data: object, here = 0 ) =>
 		return array( 'html' => $html, 'queries' => $queries );
 	` );
 
-/** HTML of a block after some PHP. */
+/** Returns the HTML of a block after some PHP. */
 const render = ( widgetClass: string, data: object, before = '' ) =>
 	php< string >( `${ before } ${ renderPhp( widgetClass, data, 'list' ) } return $html;` );
 const titles = ( html: string ) =>

@@ -12,7 +12,7 @@ beforeAll( async () => {
 } );
 afterAll( () => php( `wp_delete_post( ${ id }, true );` ) );
 
-/** Each asks whether the secret begins with a letter, or sorts by it. */
+/** Each query checks whether the secret begins with a letter, or sorts by it. */
 const GUESSES = [
 	'meta_key=_secret_token&meta_value=abc123',
 	'meta_key=_secret_token&meta_value=a&meta_compare=LIKE',

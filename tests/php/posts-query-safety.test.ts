@@ -6,7 +6,7 @@ import { php, phpValue } from '../support/site';
 beforeAll( makePosts );
 afterAll( removePosts );
 
-/** What somebody may type to see more than visitors do. Words in capitals are ids. */
+/** Queries that try to see more than visitors may. Words in capitals are IDs. */
 const WIDENING = [
 	'post_status=private',
 	'post_status=any',
@@ -24,7 +24,7 @@ const WIDENING = [
 	'post_status=trash&has_password=1&post_password=x',
 ];
 
-/** The same wish in each of the shapes that a query is saved in. */
+/** Returns the same query in each format in which it is saved. */
 function shapes( text: string ): unknown[] {
 	const additional = text.replace( /[A-Z]{4,}/g, ( name ) => `${ ids[ name.toLowerCase() ] }` );
 	return [

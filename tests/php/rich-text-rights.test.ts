@@ -8,7 +8,7 @@ const DATA = { panels: [ { title: 'Visit', content_text: SCRIPT } ] };
 const userOf = ( role: string ) =>
 	`get_users( array( 'role' => '${ role }', 'fields' => 'ids' ) )[0]`;
 
-/** Saves a post as someone, as the editor's own route does, and shows it to others. */
+/** Saves a post as a user, through the editor's route, and shows it to others. */
 const saveAndShow = ( role: string, content: string ) =>
 	php< { stored: string; shown: Record< string, string > } >( `
 		wp_set_current_user( ${ userOf( role ) } );

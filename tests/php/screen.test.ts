@@ -62,7 +62,7 @@ describe( 'the switch', () => {
 			wp_register_script( 'customize-widgets', 'test.js' ); $offered->disable_in_customizer();
 			return array( $offered->hide_types( array( 'text' ) ), $css, wp_scripts()->get_data( 'customize-widgets', 'before' ) );
 		` );
-		// The list of legacy widgets has none that is a block, switched off or not.
+		// The list of legacy widgets contains no widget that is a block, switched off or not.
 		expect( types.slice( 0, 1 ) ).toEqual( [ 'text' ] );
 		expect( types ).toEqual( expect.arrayContaining( [ 'sow-button', 'sow-accordion' ] ) );
 		expect( new Set( types ).size ).toBe( types.length );

@@ -12,7 +12,7 @@ const DATA: Record< Name, object > = {
 };
 const NAMES = Object.keys( DATA ) as Name[];
 
-/** What the page says of a slider: its anchor, to people and to scripts, and where fragments lead. */
+/** Returns the names of a slider on a page: its anchor, its label, and where fragments lead. */
 async function namesOf( name: Name, anchor: unknown ) {
 	const document = await render( name, { ...DATA[ name ], controls: { anchor } } );
 	const list = document.querySelector< HTMLElement >( '.sow-slider-images' )!;

@@ -35,7 +35,7 @@ describe( 'controls', () => {
 			muteLoc: 'Mute',
 			unmuteLoc: 'Unmute',
 		} );
-		// No file, no sound.
+		// Without a file there is no sound.
 		expect( document.querySelector( '.sow-player-controls-sound' ) ).toBeNull();
 	} );
 

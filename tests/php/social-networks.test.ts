@@ -7,7 +7,7 @@ const networks = JSON.parse(
 	readFileSync( 'blocks/social-media-buttons/networks.json', 'utf8' )
 ) as Record< string, Record< string, string > >;
 
-/** Runs PHP with `$widget` at hand and a network of another plugin. */
+/** Runs PHP with `$widget` and a network of another plugin. */
 const withAcme = < T >( code: string ) =>
 	php< T >( `
 		add_filter( 'sow_social_media_buttons_networks', static function ( array $networks ): array {

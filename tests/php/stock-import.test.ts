@@ -25,7 +25,7 @@ interface Imported {
 	parent: number;
 }
 
-/** Imports a picture by the address of its file, and looks what is there afterwards. */
+/** Imports a picture by the URL of its file; returns the result. */
 const importing = ( name: string, facts: object = {}, before = '' ) =>
 	php< Imported >( `
 		${ before }
@@ -153,10 +153,10 @@ describe( 'an import', () => {
 	} );
 
 	it( 'opens a host at the address that was checked only', async () => {
-		// The name leads nowhere; held to loopback it leads to the test's own server.
+		// The host name does not exist; resolved to loopback it is the test's server.
 		const port = new URL( outside.base ).port;
 		const status = await php< number >( `
-			// Where the test's site may open nothing else.
+			// If the test's site may connect to no other host.
 			define( 'WP_ACCESSIBLE_HOSTS', 'pagewright.invalid' );
 			$url    = 'http://pagewright.invalid:${ port }/pictures/picture.jpg';
 			$let_go = ${ STOCK }\\Address::pin( $url, '127.0.0.1' );

@@ -11,7 +11,7 @@ interface Ran {
 	commands: string[];
 }
 
-/** Stands in for WP-CLI: the functions of its class that the plugin uses. */
+/** A substitute for WP-CLI: the functions of its class that the plugin uses. */
 const TOOL = `
 	final class WP_CLI {
 		public static $commands = array(); public static $out = ''; public static $ran = array(); public static $code = -1;

@@ -33,7 +33,7 @@ async function call< T = any >( body: object ) {
 	return { status: response.status, body: ( await response.json().catch( () => null ) ) as T };
 }
 
-/** Goes on to the end. */
+/** Continues to the end. */
 async function finish() {
 	let body;
 	do {
@@ -211,7 +211,7 @@ describe( 'a run that is killed', () => {
 		await finish();
 		const expected = await rows();
 		await call( { action: 'start' } );
-		// The process ends without a word in the middle of a batch, each time at another post.
+		// The process dies in the middle of a batch, each time at another post.
 		for ( const at of [ 4, 17, 30 ] ) {
 			await plug(
 				'dry-run',
@@ -262,7 +262,7 @@ describe( 'a run that is killed', () => {
 	} );
 } );
 
-/** A step on a server of its own, which does not survive it. */
+/** Runs a step on a separate server, which dies. */
 async function killed() {
 	const { spawn } = await import( 'node:child_process' );
 	const path = `${ process.env.SITE_DIR }/wp-load.php`;

@@ -13,7 +13,7 @@ const forget = () =>
 		`delete_user_option( get_user_by( 'login', 'test-administrator' )->ID, 'pagewright_switching_dismissed' );`
 	);
 
-/** Texts of the notices on a screen, by name. */
+/** Returns the texts of the notices on a screen, by name. */
 async function notices( path = '/wp-admin/plugins.php', role: Role = 'administrator' ) {
 	const who = await visitor( role );
 	const html = await ( await who.fetch( path ) ).text();

@@ -8,7 +8,7 @@ import { visitor } from '../support/visitor';
 const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
 const FORMS = 'contact-form-7/wp-contact-form-7.php';
 const BUNDLE = 'so-widgets-bundle/so-widgets-bundle.php';
-/** What a page shows of each plugin while it is active, and after that. */
+/** The content of each plugin on a page while it is active, and afterwards. */
 const SHOWN: Array< { plugin: OldPlugin; theirs: string[]; ours: RegExp[] } > = [
 	{ plugin: BUNDLE, theirs: [ 'their block' ], ours: [ /class="sowb-button[^]*Order bread/ ] },
 	{
@@ -36,12 +36,12 @@ const orders = < T >( all: readonly T[] ): T[][] =>
 let page: number;
 let address: string;
 let form: number;
-/** Views of the page, whichever plugin counted them. */
+/** Page views, whichever plugin counted them. */
 let views: number;
 let active: Set< OldPlugin >;
 let installed: Set< OldPlugin >;
 
-/** Changes or deletes a plugin over the REST API. */
+/** Changes or deletes a plugin with the REST API. */
 async function change( plugin: OldPlugin, method: 'PUT' | 'DELETE', status?: string ) {
 	const who = await visitor( 'administrator' );
 	const response = await who.fetch( `/wp-json/wp/v2/plugins/${ plugin.replace( '.php', '' ) }`, {
@@ -93,7 +93,7 @@ const act: Record< Action, ( plugins: OldPlugin[] ) => Promise< void > > = {
 	},
 };
 
-/** Counts a view, in the tables of the plugin that is active. */
+/** Counts a page view, in the tables of the active plugin. */
 async function view() {
 	views++;
 	if ( active.has( POPULAR ) ) {
@@ -170,7 +170,7 @@ describe( 'the page is complete and no data are lost after each of', () => {
 			await isComplete( action );
 			await view();
 		}
-		// What the three find when they come back.
+		// The data that the three plugins find when they are active again.
 		expect(
 			await php(
 				`return array( get_post( ${ form } )->post_title, get_post_meta( ${ form }, '_form', true ), get_option( 'wpcf7' ), get_option( 'wpp_settings_config' ), $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}popularpostssummary WHERE pageviews = 500" ) );`

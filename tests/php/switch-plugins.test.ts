@@ -68,7 +68,7 @@ const isThere = ( plugin: OldPlugin ) =>
 
 afterEach( async () => {
 	await removePlugins();
-	// Forms accept old pages for some time after the other plugin went.
+	// Forms accept old pages for some time after the other plugin was removed.
 	await php( `delete_option( 'pagewright_forms_since' );` );
 } );
 
@@ -156,7 +156,7 @@ it( 'the plugin deletes everything else, and its data can be deleted afterwards'
 } );
 
 describe( 'a request that names a plugin', () => {
-	/** Whether a request counts as the activation of the plugin. */
+	/** Returns whether a request counts as the activation of the plugin. */
 	const arrives = ( request: object, server: object = {}, folder = 'contact-form-7' ) =>
 		php< boolean >(
 			`$_REQUEST = ${ phpValue( request ) }; $_SERVER = ${ phpValue( { REQUEST_URI: '/wp-admin/plugins.php', REQUEST_METHOD: 'POST', ...server } ) } + $_SERVER; return Pagewright\\Switching\\Arrival::of( '${ folder }' );`

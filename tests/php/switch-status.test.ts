@@ -27,7 +27,7 @@ async function call( route: string, body: object = {} ) {
 	return { status: response.status, body: ( await response.json() ) as any };
 }
 
-/** What the status says, by plugin. */
+/** Returns the status by plugin. */
 async function status() {
 	const { body } = await call( 'status' );
 	return Object.fromEntries( body.plugins.map( ( one: any ) => [ one.id, one ] ) );
@@ -103,7 +103,7 @@ describe( 'a site that uses the replaced plugins', () => {
 		);
 		const bundle = found[ 'so-widgets-bundle' ].found;
 		const posts = bundle.find( ( one: any ) => one.id === 'posts' );
-		// The site has demo pages with widgets too.
+		// The demo pages also contain widgets.
 		expect( posts.count ).toBeGreaterThanOrEqual( 2 );
 		expect( posts.text ).toMatch( /^\d+ posts and pages with \d+ widget blocks$/ );
 		expect( posts.details.join() ).toMatch( /Button: \d+ posts and pages/ );
@@ -158,7 +158,7 @@ describe( 'a site that uses the replaced plugins', () => {
 				`$settings = Pagewright\\Forms\\Settings::load(); return array( $settings->captcha, $settings->captcha_key );`
 			)
 		).toEqual( [ 'recaptcha_v3', 'site-key' ] );
-		// As on a site where Contact Form 7 went before this plugin came.
+		// The state of a site where Contact Form 7 was removed before this plugin was installed.
 		await php( `delete_option( 'pagewright_forms' ); Pagewright\\Forms\\Settings::create();` );
 		expect( ( await status() )[ 'contact-form-7' ].next.name ).toBe( 'settings' );
 		expect( ( await step( 'contact-form-7', 'settings' ) ).body.plugin.next.name ).toBe(

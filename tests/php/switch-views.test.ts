@@ -11,7 +11,7 @@ const LOAD = `require_once ABSPATH . 'wp-admin/includes/plugin.php';`;
 let first: number;
 let second: number;
 
-/** What lists and counts of several ranges show, for visitors. */
+/** Returns the lists and counts of several ranges for visitors. */
 const shown = () =>
 	php< Record< string, unknown > >( `
 		$lists = array();
@@ -97,7 +97,7 @@ describe( 'after WordPress Popular Posts is deactivated', () => {
 		let phase = '';
 		while ( phase !== 'done' ) {
 			expect( await shown() ).toEqual( EXPECTED );
-			// One piece at a time.
+			// One batch at a time.
 			phase = await php< string >(
 				`add_filter( 'pagewright/views/import-size', static fn () => 1 ); return ( new ReflectionMethod( Pagewright\\Views\\Import\\Import::class, 'piece' ) )->invoke( null )->phase;`
 			);

@@ -3,11 +3,11 @@ import { cutLog, logSize, php } from '../support/site';
 import { at, clear, end, settings, USE, view } from '../support/views';
 
 const TOTAL = `Tables::name( 'totals' )`;
-/** Views of post 7 that are in the sums. */
+/** Returns the views of post 7 that are in the sums. */
 const FOLDED = `global $wpdb; $folded = static fn () => (int) $wpdb->get_var( 'SELECT views FROM ' . ${ TOTAL } . ' WHERE post_id = 7' );`;
-/** Goes on in time by so many seconds. */
+/** Advances the clock by seconds. */
 const STEP = `$step = static fn ( $seconds ) => Clock::stop_at( Clock::now() + $seconds ); $tidy = static fn () => Stores::tidy_if_due( Settings::load() );`;
-/** Makes each folding take so many milliseconds. */
+/** Makes each folding take this many milliseconds. */
 const slow = ( ms: number ) =>
 	`add_filter( 'query', static function ( $sql ) { if ( str_contains( $sql, 'INTO ' . Tables::name( 'days' ) ) ) { usleep( ${ ms } * 1000 ); } return $sql; } );`;
 

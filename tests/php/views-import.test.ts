@@ -10,7 +10,7 @@ interface Sums {
 	unfolded: number;
 }
 
-/** Every count there is; keys are `post`, `day post` and `hour post`. */
+/** Returns all counts; keys are `post`, `day post` and `hour post`. */
 const counts = () =>
 	php< Sums >( `
 		global $wpdb;
@@ -174,7 +174,8 @@ describe( 'an import', () => {
 		let kills = 0;
 		let before = await status();
 		for ( let isDone = false; ! isDone; ) {
-			// Dies at one query after the other of the piece that is due; when a piece is through, at the first of the next again.
+			// Dies at each query of the next batch in turn; after a batch is complete, starts at
+			// the first query of the next.
 			for ( let query = 1; query < 60 && ! isDone; query++ ) {
 				await php( `
 					add_filter( 'pagewright/views/import-size', static fn () => 3 );

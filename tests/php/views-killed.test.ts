@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cutLog, logSize, php } from '../support/site';
 import { clear, counted, end, many, settings, view } from '../support/views';
 
-/** The server's process, if the site has one of its own. */
+/** The server's process, if the site has its own. */
 const pid = await php< number >(
 	`global $wpdb; if ( $wpdb instanceof WP_SQLite_DB ) { return 0; } $row = $wpdb->get_row( "SHOW VARIABLES LIKE 'pid_file'" ); return (int) file_get_contents( $row->Value );`
 );
@@ -25,11 +25,11 @@ describe.skipIf( ! pid )( 'a database that is killed', () => {
 	afterAll( async () => {
 		await php( `wp_delete_post( ${ post }, true );` );
 		await end();
-		// The site said often that it has no database.
+		// The log repeats that the database is not available.
 		await cutLog( logged );
 	} );
 
-	/** Kills the server and starts it as it was. */
+	/** Kills the server and starts it again. */
 	async function killServer( server: number ) {
 		const [ program, ...args ] = readFileSync( `/proc/${ server }/cmdline`, 'utf8' )
 			.split( '\0' )
@@ -52,7 +52,7 @@ describe.skipIf( ! pid )( 'a database that is killed', () => {
 	}
 
 	it( 'loses at most what it had not written, and counts nothing twice', async () => {
-		// The server of the tests writes to the disk once a second, as a fast one may.
+		// The test's server syncs to the disk once a second, like a fast one.
 		const times: number[] = [];
 		const sending = many( 400, 4, async () => {
 			const answer = await view( post ).catch( () => null );

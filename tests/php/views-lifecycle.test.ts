@@ -133,7 +133,7 @@ describe( 'the loader', () => {
 			isInstalled: true,
 			isCurrent: true,
 		} );
-		// Every request loads it now.
+		// Every request loads it from now on.
 		const who = await visitor( 'administrator' );
 		expect( ( await who.fetch( '/' ) ).status ).toBe( 200 );
 		const code = await php< string >(

@@ -29,7 +29,7 @@ afterAll( async () => {
 	expect( lines.filter( ( line ) => ! /Pagewright: views: .*Redis/.test( line ) ) ).toEqual( [] );
 } );
 
-/** Sends views at once; returns how many were answered as counted. */
+/** Sends views in parallel; returns how many responses reported a counted view. */
 async function send( count: number, atOnce = 40 ) {
 	let answered = 0;
 	await many( count, atOnce, async () => {
@@ -39,7 +39,7 @@ async function send( count: number, atOnce = 40 ) {
 	return answered;
 }
 
-/** Runs PHP in a process of its own, which ends when it is killed. */
+/** Runs PHP in a separate process, which can be killed. */
 const process = ( code: string ) => {
 	const child = spawn(
 		'php',
@@ -55,7 +55,7 @@ const process = ( code: string ) => {
 	};
 };
 
-/** Moves views over and over, killed at a moment of the work that differs each time. */
+/** Moves views repeatedly, killed at a different time each time. */
 async function killOften( times: number, code: string ) {
 	for ( let n = 0; n < times; n++ ) {
 		const { kill, gone } = process(
@@ -108,7 +108,7 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 
 	it( 'wait there, and are all counted', async () => {
 		expect( await send( 1 ) ).toBe( 1 );
-		// The first view for a second moves what waits.
+		// The first view in a new second moves the queue.
 		expect( await counted( post ) ).toBe( 1 );
 		expect( await send( 599 ) ).toBe( 599 );
 		expect( await state() ).toMatchObject( { engine: 'redis', is_working: true } );
@@ -120,7 +120,7 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 	it( 'are counted once when those who move them are killed', async () => {
 		const code = 'Stores::choose( Settings::load() )->flush(); Folding::run();';
 		const [ answered ] = await Promise.all( [ send( 300, 4 ), killOften( 6, code ) ] );
-		// A lock that was never given back ends by itself.
+		// A lock that was not released expires.
 		redis.cli( 'DEL', redis.cli( 'KEYS', '*:lock' ) );
 		expect( await counted( post ) ).toBe( answered );
 		expect( ( await sums() ).slice( 0, 3 ) ).toEqual( [ answered, answered, answered ] );
@@ -135,10 +135,11 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 			await redis.start();
 		}
 		const answered = await sending;
-		// A lock that was never given back ends by itself.
+		// A lock that was not released expires.
 		redis.cli( 'DEL', redis.cli( 'KEYS', '*:lock' ) );
 		const inTheEnd = await counted( post );
-		// What was on its way when Redis died may be there without having been answered: four at a time, three times.
+		// Views in progress when Redis died can be counted without a response: four at a time,
+		// three times.
 		expect( inTheEnd ).toBeGreaterThanOrEqual( answered );
 		expect( inTheEnd ).toBeLessThanOrEqual( Math.min( 400, answered + 12 ) );
 	}, 300_000 );

@@ -18,7 +18,7 @@ beforeAll( async () => {
 			'file'      => wp_insert_attachment( array( 'post_title' => 'Viewed', 'post_mime_type' => 'text/plain' ), 'viewed.txt' ),
 		);` );
 	await settings();
-	// The first one comes late and leaves the facts for the others.
+	// The first request is late and stores the facts for the others.
 	await view( posts.published );
 } );
 beforeEach( async () => {

@@ -15,7 +15,7 @@ const LISTS = {
 	'shortcode without attributes': '[wpp]',
 };
 
-/** Whether counting is on, and whether its tables exist. */
+/** Returns whether counting is on, and whether its tables exist. */
 const state = () =>
 	php< [ boolean | null, boolean ] >(
 		`return array( Pagewright\\Views\\Settings::load()->enabled, Pagewright\\Views\\Tables::exist() );`

@@ -3,7 +3,7 @@ import { makePost } from '../support/editor';
 import { php, siteUrl } from '../support/site';
 import { visitor, type Role } from '../support/visitor';
 
-/** Noon in a site two hours east of Greenwich. */
+/** Noon on a site two hours east of Greenwich. */
 const NOW = '2026-11-22 12:00:00';
 
 let one: number;
@@ -19,7 +19,10 @@ const setUp = `
 	$hour = static fn ( $rows ) => Pagewright\\Views\\Database::upsert( Pagewright\\Views\\Tables::name( 'hours' ), array( 'hour', 'post_id', 'views', 'folded' ), array_map( static fn ( $row ) => array( Pagewright\\Views\\Clock::start_of( $row[0] ), $row[1], $row[2], $row[2] ), $rows ), 'views = views + VALUES(views), folded = folded + VALUES(folded)' );
 `;
 
-/** Runs PHP at that noon; `$screen( range, type, search, post )` makes what the screen shows, `$day` and `$hour` add counts. */
+/**
+ * Runs PHP at that noon; `$screen( range, type, search, post )` returns the screen's data, `$day`
+ * and `$hour` add counts.
+ */
 const at = < T >( code: string ) =>
 	php< T >( `${ setUp }
 		wp_set_current_user( get_user_by( 'login', 'admin' )->ID );

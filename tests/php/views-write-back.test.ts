@@ -6,7 +6,7 @@ import { USE } from '../support/views';
 
 const WRITE_BACK = 'Pagewright\\Views\\WriteBack\\WriteBack';
 
-/** Counts views of a post here, so many hours ago, and folds them. */
+/** Counts views of a post this many hours ago, and folds them. */
 const count = ( post: number, views: number, hours = 0 ) =>
 	php(
 		`${ USE } $now = time(); Clock::stop_at( $now - ${ hours } * HOUR_IN_SECONDS ); ( new TableStore() )->add( ${ post }, ${ views } ); Clock::stop_at( $now ); Folding::look_back( Clock::hour( $now - ${ hours } * HOUR_IN_SECONDS ) ); Folding::run();`
@@ -32,7 +32,10 @@ const writeBack = async ( size?: number ) => {
 	return finish( size );
 };
 
-/** Views of a post as WordPress Popular Posts 7.3 reads them: all, 24 hours, 7 days, 30 days. */
+/**
+ * Returns the views of a post as WordPress Popular Posts 7.3 reads them: all, 24 hours, 7 days, 30
+ * days.
+ */
 const theirs = ( post: number ) =>
 	php< number[] >( `
 		global $wpdb;
@@ -50,7 +53,7 @@ const ours = ( post: number ) =>
 		`${ USE } return array_map( static fn ( $name ) => Counts::of( ${ post }, Range::of( $name ) ), array( 'all', 'last24hours', 'last7days', 'last30days' ) );`
 	);
 
-/** What the old tables hold. */
+/** Returns the rows of the old tables. */
 const written = () =>
 	php< { data: string[][]; summary: string[][] } >( `
 		global $wpdb;
@@ -189,7 +192,8 @@ describe( 'writing back', () => {
 		let kills = 0;
 		let before = await status();
 		for ( let isDone = false; ! isDone; ) {
-			// Dies at one query after the other of the piece that is due; when a piece is through, at the first of the next again.
+			// Dies at each query of the next batch in turn; after a batch is complete, starts at
+			// the first query of the next.
 			for ( let query = 1; query < 80 && ! isDone; query++ ) {
 				await php( `
 					add_filter( 'pagewright/views/import-size', static fn () => 3 );
@@ -249,7 +253,7 @@ describe( 'writing back', () => {
 		expect( peak ).toBeLessThan( 24 * 1024 * 1024 );
 		expect( seconds ).toBeLessThan( 10 );
 		expect( await theirs( first ) ).toEqual( [ 200_005, 200_005, 200_005, 200_005 ] );
-		// Their hours are not known: nothing can be said about the last 24.
+		// Their hours are unknown, so the last 24 hours cannot be checked.
 		expect( await theirs( 100_001 ) ).toEqual( [ 30, expect.any( Number ), 7, 30 ] );
 	}, 120_000 );
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropForms, makeForm, plug, trapped, unplug } from '../support/contact-form';
 import { php, phpValue } from '../support/site';
 
-/** A shortcode that says in an option that it ran, wherever its output may be lost. */
+/** A shortcode that records in an option that it ran, even if its output is lost. */
 const PROBE = 'visitor_probe';
 const block = ( widgetClass: string, widgetData: object ) =>
 	`<!-- wp:sowb/widget-block ${ JSON.stringify( { widgetClass, widgetData } ).replaceAll( '--', '\\u002d\\u002d' ) } /-->`;
@@ -46,7 +46,7 @@ afterAll( async () => {
 const hasRun = () => php< boolean >( `return (bool) get_option( '${ PROBE }' );` );
 const parse = ( html: string ): Document => new JSDOM( html ).window.document;
 
-/** Names of all fields of the page, and of what its lists read from the address. */
+/** Returns the names of all fields of the page, and of the query variables that its lists read. */
 async function names(): Promise< string[] > {
 	const found = parse( await ( await fetch( page ) ).text() );
 	const fields = [ ...found.querySelectorAll( 'main [name]' ) ].map( ( field ) =>
@@ -72,7 +72,7 @@ describe( 'what a visitor writes is no shortcode', () => {
 		expect( response.status ).toBe( 200 );
 		expect( html ).not.toContain( 'RAN' );
 		expect( await hasRun() ).toBe( false );
-		// What they wrote is still there.
+		// Their text is still there.
 		expect(
 			[ ...parse( html ).querySelectorAll< HTMLTextAreaElement >( '[name=pick-two]' ) ].map(
 				( { value } ) => value

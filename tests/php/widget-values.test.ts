@@ -12,8 +12,8 @@ interface Findings {
 let found: Findings;
 
 /**
- * `$legal( $fields, $data, $path )` lists the values of a form's data that the form would not keep as they are: choices that it does not know, texts that are
- * no length or color, keys without a field, and required fields that are empty.
+ * `$legal( $fields, $data, $path )` lists the values of a form's data that the form would change:
+ * unknown choices, invalid lengths and colors, keys without a field, and empty required fields.
  */
 beforeAll( async () => {
 	found = await php< Findings >( `
@@ -25,14 +25,14 @@ beforeAll( async () => {
 			(array) apply_filters( 'pagewright/widget/form', $loader->fields( $widget ), $widget ),
 			static fn ( array $field ): array => array_map( static fn ( $value ) => is_object( $value ) ? (array) $value : $value, $field )
 		);
-		// The same value has several ways to be written: nothing, a length of 0, a line break.
+		// The same value has several formats: empty, a length of 0, a line break.
 		$plain    = static fn ( $value ): string => in_array( $value, array( false, null, 0, '0', 'default' ), true ) ? '' : strtr( (string) preg_replace( '/(?<![\\d.])0(?:px|em|rem|%)(?![\\w.])/', '0', (string) $value ), array( '<br />' => '<br>' ) );
 		$same     = static fn ( $one, $other ): bool => $one === $other || ( is_scalar( $one ) && is_scalar( $other ) && $plain( $one ) === $plain( $other ) );
 		$differ   = static function ( $given, $kept, string $path ) use ( &$differ, $same ): array {
 			if ( ! is_array( $given ) ) {
 				return $same( $given, $kept ) ? array() : array( $path . ': ' . wp_json_encode( $given ) . ' becomes ' . wp_json_encode( $kept ) );
 			}
-			// A choice of posts is kept as a query.
+			// Selected posts are stored as a query.
 			is_string( $kept ) && parse_str( $kept, $kept );
 			$wrong = array();
 			foreach ( $given as $key => $value ) {

@@ -51,7 +51,7 @@ export function contributorPages( role: 'contributor' | 'author' = 'contributor'
 export interface Damage {
 	/** Requested URLs of other hosts. */
 	foreign: string[];
-	/** Those requested as more than an image, sound or video, which any page may embed. */
+	/** Requests for more than an image, sound or video, which any page may embed. */
 	believed: string[];
 	/** Uncaught errors. */
 	errors: string[];

@@ -4,7 +4,7 @@ import { php, phpValue } from './site';
 
 const ROOT = 'tests/corpus';
 
-/** What a post must show; every property is optional. */
+/** The expected content of a post; every property is optional. */
 export interface Expected {
 	/** Words in reading order. */
 	text?: string[];

@@ -1,9 +1,9 @@
 <?php
 /**
- * Stands in for Page Builder, which is in no package registry: an admin page with one builder and one dialog that load, read, copy and save
+ * Replaces Page Builder, which is not in a package registry: an admin page with one builder and one dialog that load, read, copy and save
  * widgets by the rules of the original (version 2.x): form by ajax with `{$id}` for the number, named fields read into `widgets[<id>]`,
  * `data-panels-filter="json_parse"`, `close_dialog_validation` before the dialog closes, keys starting with `_` dropped from copies, `update()`
- * for widgets marked raw; and `siteorigin_panels_render()`, its public function for a layout that is no post's.
+ * for widgets marked raw; and `siteorigin_panels_render()`, its public function for a layout outside of posts.
  */
 
 declare( strict_types = 1 );
