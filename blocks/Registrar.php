@@ -22,24 +22,6 @@ final class Registrar {
 	/** Script and style handle of the editor. */
 	public const EDITOR_HANDLE = 'pagewright-editor';
 
-	/**
-	 * Attributes of a block. Copies that older versions stored are read, but not written again: their role is local,
-	 * and the data is complete.
-	 */
-	private const ATTRIBUTES = array(
-		'widgetClass'  => array( 'type' => 'string' ),
-		'anchor'       => array( 'type' => 'string' ),
-		'widgetData'   => array( 'type' => 'object' ),
-		'widgetMarkup' => array(
-			'type' => 'string',
-			'role' => 'local',
-		),
-		'widgetIcons'  => array(
-			'type' => 'array',
-			'role' => 'local',
-		),
-	);
-
 	/** Cropped sizes of post pictures, by the names that sites have saved: width and height in pixels. */
 	private const IMAGE_SIZES = array(
 		'sow-carousel-default' => array( 272, 182 ),
@@ -54,17 +36,6 @@ final class Registrar {
 
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
-	/** @return array<string, string> Our image sizes => labels. */
-	public static function image_size_names(): array {
-		return array(
-			'sow-carousel-default' => __( 'Carousel', 'pagewright' ),
-			'sow-blog-portfolio'   => __( 'Blog, portfolio', 'pagewright' ),
-			'sow-blog-grid'        => __( 'Blog, grid', 'pagewright' ),
-			'sow-blog-alternate'   => __( 'Blog, alternate', 'pagewright' ),
-			'sow-recent-post'      => __( 'Recent posts', 'pagewright' ),
-		);
-	}
-
 	public function hooks(): void {
 		add_action( 'init', array( $this, 'register' ) );
 		add_action( 'rest_api_init', array( $this, 'register_for_rest' ) );
@@ -74,7 +45,7 @@ final class Registrar {
 		add_filter( 'pre_render_block', array( $this, 'register_inside' ), 0, 3 );
 		add_filter( 'pre_render_block', array( $this, 'render_unregistered' ), 10, 2 );
 		add_filter( 'render_block', array( $this, 'render_object' ), 0, 3 );
-		// Before those of other plugins, which may change what a widget's own folder says.
+		// Runs before filters of other plugins, which can change the result of a widget's own folder.
 		add_filter( 'pagewright/widget/form', array( $this, 'form' ), 5, 2 );
 		add_filter( 'pagewright/widget/javascript-variables', array( $this, 'javascript_variables' ), 5, 2 );
 	}
@@ -83,22 +54,34 @@ final class Registrar {
 		foreach ( Loader::is_bundle_here() ? array() : self::IMAGE_SIZES as $name => $size ) {
 			add_image_size( $name, $size[0], $size[1], true );
 		}
-		self::is_page_of_visitors() || $this->register_all();
+		if ( ! self::is_page_of_visitors() ) {
+			$this->register_all();
+		}
 	}
 
-	/** Registers the block of every widget that is not registered yet. */
+	/** Registers the blocks of all widgets that are not registered yet. */
 	private function register_all(): void {
 		$this->has_all = true;
 		array_map( $this->register_block( ... ), $this->schema->all() );
 	}
 
-	/** REST requests say what they are after `init`, and pages may ask the REST API too. It lists all blocks, with their texts. */
+	/**
+	 * Registers all blocks for REST requests, which are recognized only after `init`. Pages can also use the REST API
+	 * internally. It lists all blocks with their texts.
+	 */
 	public function register_for_rest(): void {
-		$this->has_all || $this->register_all();
-		self::shows_names() || Title::translate( $this->schema->all() );
+		if ( ! $this->has_all ) {
+			$this->register_all();
+		}
+		if ( ! self::shows_names() ) {
+			Title::translate( $this->schema->all() );
+		}
 	}
 
-	/** Registers the blocks in the posts of the query. Later, WordPress has read theme.json for those that are registered, and would read it again. */
+	/**
+	 * Registers the blocks in the posts of the query. Later, WordPress has already processed theme.json for the
+	 * registered blocks, and would process it again.
+	 */
 	public function register_used(): void {
 		global $wp_query;
 		foreach ( $this->has_all ? array() : (array) ( $wp_query->posts ?? array() ) as $post ) {
@@ -109,11 +92,12 @@ final class Registrar {
 	}
 
 	/**
-	 * Registers the blocks in a block that is about to be rendered: those of templates, patterns and widget areas. Changes nothing else.
+	 * Registers the blocks inside a block before it renders: blocks of templates, patterns and widget areas. Returns
+	 * the HTML unchanged.
 	 *
-	 * @param mixed $html   What another plugin already made of it.
+	 * @param mixed $html   Result of other callbacks.
 	 * @param mixed $block  Parsed block.
-	 * @param mixed $parent Block around it, whose own turn included this one; null for none.
+	 * @param mixed $parent Parent block, which has already registered this one; null for none.
 	 */
 	public function register_inside( mixed $html = null, mixed $block = null, mixed $parent = null ): mixed {
 		if ( ! $this->has_all && null === $parent && is_array( $block ) ) {
@@ -123,11 +107,12 @@ final class Registrar {
 	}
 
 	/**
-	 * Renders a block of ours that code made into an object before it was registered; WordPress has printed nothing for it.
+	 * Renders one of our blocks whose object was created before the block was registered; WordPress has rendered
+	 * nothing for it.
 	 *
-	 * @param mixed $html   HTML.
+	 * @param mixed $html   Rendered HTML.
 	 * @param mixed $block  Parsed block.
-	 * @param mixed $object The object.
+	 * @param mixed $object Block object.
 	 */
 	public function render_object( mixed $html = null, mixed $block = null, mixed $object = null ): mixed {
 		if ( $this->has_all || ! $object instanceof \WP_Block || null !== $object->block_type || ! is_array( $block ) || ! $this->register_name( (string) $object->name ) ) {
@@ -138,46 +123,58 @@ final class Registrar {
 
 	/** @param array<mixed> $block Parsed block. */
 	private function register_tree( array $block ): void {
-		is_string( $block['blockName'] ?? null ) && $this->register_name( $block['blockName'] );
+		if ( is_string( $block['blockName'] ?? null ) ) {
+			$this->register_name( $block['blockName'] );
+		}
 		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
-			is_array( $inner ) && $this->register_tree( $inner );
+			if ( is_array( $inner ) ) {
+				$this->register_tree( $inner );
+			}
 		}
 	}
 
-	/** Registers the block of this name if it is one of ours; returns whether it is. */
+	/** Registers the block with this name if it is one of ours; returns whether it is. */
 	private function register_name( string $name ): bool {
 		$widget = str_starts_with( $name, 'core/' ) ? null : $this->schema->find( $name );
-		null === $widget || $this->register_block( $widget );
+		if ( null !== $widget ) {
+			$this->register_block( $widget );
+		}
 		return null !== $widget && ! $widget->is_manual && $widget->block === $name;
 	}
 
 	private function register_block( Widget $widget ): void {
 		if ( ! $widget->is_manual && ! \WP_Block_Type_Registry::get_instance()->is_registered( $widget->block ) ) {
-			register_block_type( $widget->block, $this->settings( $widget ) );
+			register_block_type( $widget->block, BlockType::settings( $widget, fn ( array $attributes ): string => $this->render( $attributes, $widget ) ) );
 		}
 	}
 
-	/** @return list<string> Names of blocks in content; blocks of WordPress, which have no `/` there, are left out. */
+	/** @return list<string> Returns the names of blocks in content; skips WordPress's blocks, whose names have no `/` there. */
 	private static function names_in( string $content ): array {
 		preg_match_all( '~ wp:([\w-]+/[\w-]+) ~', $content, $found );
 		return array_values( array_unique( $found[1] ) );
 	}
 
-	/** Whether this is a request for a page. WordPress goes through all registered blocks whenever it reads a theme.json, so such a page registers only the blocks that it uses. */
+	/**
+	 * Returns whether this is a page request. WordPress processes all registered blocks whenever it reads a theme.json,
+	 * so pages register only the blocks that they use.
+	 */
 	private static function is_page_of_visitors(): bool {
 		if ( self::shows_names() || wp_doing_cron() || wp_doing_ajax() || ! in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 			return false;
 		}
 		/**
-		 * Whether all blocks are registered on pages of visitors too, for code that looks for them or unregisters them there.
+		 * Changes whether pages of visitors register all blocks, for code that looks up or unregisters blocks there.
 		 *
 		 * @example add_filter( 'pagewright/blocks/register-all', '__return_true' );
-		 * @param bool $is_on False by default.
+		 * @param bool $is_on Default: false.
 		 */
 		return ! apply_filters( 'pagewright/blocks/register-all', false );
 	}
 
-	/** Whether people read names of blocks and widgets in this request. Pages of visitors show none, and REST requests say so only after `init`. */
+	/**
+	 * Returns whether this request shows names of blocks and widgets. Pages of visitors do not, and REST requests are
+	 * recognized only after `init`.
+	 */
 	public static function shows_names(): bool {
 		return is_admin() || is_customize_preview() || defined( 'WP_CLI' );
 	}
@@ -254,41 +251,12 @@ final class Registrar {
 			return $html;
 		}
 		if ( ! $this->has_all && $this->register_name( $name ) ) {
-			// Its object was made before: see render_object().
+			// Its object was created before: see render_object().
 			return $html;
 		}
 		$attributes = (array) ( $block['attrs'] ?? array() );
 		$class      = $attributes['widgetClass'] ?? '';
 		$widget     = is_string( $class ) ? $this->schema->find( $class ) : null;
 		return null === $widget ? StoredMarkup::html( $attributes ) : $this->render( $attributes, $widget );
-	}
-
-	/** @return array<string, mixed> Arguments for register_block_type(). */
-	private function settings( Widget $widget ): array {
-		$texts    = self::shows_names() ? Title::texts( $widget ) : array(
-			'title'       => $widget->title,
-			'description' => $widget->description,
-			'keywords'    => $widget->keywords,
-		);
-		$settings = $texts + array(
-			'api_version'           => 3,
-			'category'              => self::CATEGORY,
-			'attributes'            => self::ATTRIBUTES,
-			'supports'              => array(
-				'html'   => false,
-				'anchor' => true,
-			),
-			'editor_script_handles' => array( self::EDITOR_HANDLE ),
-			'editor_style_handles'  => array( self::EDITOR_HANDLE ),
-			'render_callback'       => fn ( array $attributes ): string => $this->render( $attributes, $widget ),
-		);
-		// Both are needed only to insert blocks, not on page views.
-		if ( is_admin() ) {
-			$settings['supports']['inserter'] = Offer::has( $widget );
-			$settings['example']              = array() === $widget->example ? null : array(
-				'attributes' => array( 'widgetData' => Example::REFERENCE ),
-			) + ( Example::WIDTH_PX === $widget->example_width_px ? array() : array( 'viewportWidth' => $widget->example_width_px ) );
-		}
-		return $settings;
 	}
 }

@@ -33,7 +33,7 @@ final class Assets {
 	/** Start of our widgets' icons. */
 	private const ICON_START = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false">';
 
-	/** Keys of a descriptor => properties of the registered block that say the same. */
+	/** Keys of a descriptor => equivalent properties of the registered block. */
 	private const REGISTERED = array(
 		'blockTitle'  => 'title',
 		'description' => 'description',
@@ -78,9 +78,9 @@ final class Assets {
 	}
 
 	/**
-	 * Prints what the scripts need to know of this page, once, before the first of them.
+	 * Prints the configuration of the scripts once, before the first of them.
 	 *
-	 * @param bool $has_blocks Whether WordPress prints the registrations of all blocks into the same page.
+	 * @param bool $has_blocks Whether WordPress prints the registrations of all blocks on the same page.
 	 */
 	public function print_configuration( string $handle, bool $has_blocks = false ): void {
 		static $is_printed = false;
@@ -96,7 +96,7 @@ final class Assets {
 		return array(
 			'ajaxUrl'         => admin_url( 'admin-ajax.php', 'relative' ),
 			'widgetsNonce'    => wp_create_nonce( 'widgets_action' ),
-			'imageSizes'      => (object) self::image_sizes(),
+			'imageSizes'      => (object) ImageSizes::all(),
 			'units'           => Units::all(),
 			'iconFamilies'    => Icons::families(),
 			'iconsVersion'    => Icons::version(),
@@ -178,7 +178,7 @@ final class Assets {
 	}
 
 	/**
-	 * What all icons begin with, and flags that are not set, are left out: pages of the editor say it once.
+	 * Omits the common prefix of icons and unset flags, which the editor adds again.
 	 *
 	 * @param array<string, mixed> $descriptor Data of a widget for the editor.
 	 * @return array<string, mixed>
@@ -192,9 +192,9 @@ final class Assets {
 	}
 
 	/**
-	 * Leaves out what the registration of the block says as well.
+	 * Omits values that the registered block has too.
 	 *
-	 * @param array<string, mixed> $descriptor What the editor knows of a widget.
+	 * @param array<string, mixed> $descriptor Data of a widget for the editor.
 	 * @return array<string, mixed>
 	 */
 	private static function without_registration( array $descriptor ): array {
@@ -223,41 +223,6 @@ final class Assets {
 	private static function icon( Widget $widget ): string {
 		$file = is_file( $widget->assets . '/icon.svg' ) ? $widget->assets . '/icon.svg' : $widget->path . '/icon.svg';
 		return is_file( $file ) ? trim( (string) file_get_contents( $file ) ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
-	}
-
-	/** @return array<string, string> Size => name for people. */
-	private static function image_sizes(): array {
-		$names = array(
-			'thumbnail'    => __( 'Thumbnail', 'pagewright' ),
-			'medium'       => __( 'Medium', 'pagewright' ),
-			'medium_large' => __( 'Medium large', 'pagewright' ),
-			'large'        => __( 'Large', 'pagewright' ),
-		) + Registrar::image_size_names();
-		/** This filter is documented in wp-admin/includes/media.php. */
-		$filtered = apply_filters( 'image_size_names_choose', $names );
-		$names    = array_filter( is_array( $filtered ) ? $filtered : array(), 'is_string' ) + $names;
-		$sizes    = array();
-		foreach ( wp_get_registered_image_subsizes() as $size => $box ) {
-			$pixels = self::pixels( (int) $box['width'], (int) $box['height'] );
-			$name   = $names[ $size ] ?? ( 1 === preg_match( '/^\d+x\d+$/', (string) $size ) ? '' : ucfirst( strtr( (string) $size, '_-', '  ' ) ) );
-			/* translators: 1: name of an image size, 2: its width and height, such as 300 × 200. */
-			$sizes[ $size ] = '' === $name ? $pixels : sprintf( __( '%1$s (%2$s)', 'pagewright' ), $name, $pixels );
-		}
-		return $sizes;
-	}
-
-	/** The sides of a size; 0 is any length. */
-	private static function pixels( int $width, int $height ): string {
-		if ( 0 === $height ) {
-			/* translators: %d: number of pixels. */
-			return sprintf( __( '%d pixels wide', 'pagewright' ), $width );
-		}
-		if ( 0 === $width ) {
-			/* translators: %d: number of pixels. */
-			return sprintf( __( '%d pixels high', 'pagewright' ), $height );
-		}
-		/* translators: 1: width, 2: height, in pixels. */
-		return sprintf( __( '%1$d × %2$d', 'pagewright' ), $width, $height );
 	}
 
 	private static function version( string $file ): string {
