@@ -145,8 +145,5 @@ export function ViewsCounting( {
 
 const enabledHelp = ( enabled: boolean | null ) =>
 	enabled === null
-		? __(
-				'Turned on automatically when an author first views a list of popular posts.',
-				'pagewright'
-			)
+		? __( 'Turned on automatically when a list of popular posts was inserted.', 'pagewright' )
 		: __( 'Uses no cookies and no external service.', 'pagewright' );

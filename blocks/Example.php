@@ -18,10 +18,11 @@ use Pagewright\Schema\Widget;
  * request to other sites.
  */
 final class Example {
-	/** Data that stand for the example: registrations and screens carry this, and the server puts the example in its place when a preview is rendered. No field can have this name. */
+	/** Reference to the example. Registrations and screens contain this, and the server replaces it with the example when
+	 * it renders a preview. No field can have this name. */
 	public const REFERENCE = array( '@example' => true );
 
-	/** Width of the page on which WordPress shows an example that names none. */
+	/** Page width at which WordPress renders an example without a viewport width. */
 	public const WIDTH_PX = 500;
 
 	/** Prefix of picture names in `example` of block.json: `@pictures/coast.webp#900x600`, with the size at the end. */
@@ -35,7 +36,7 @@ final class Example {
 	}
 
 	/**
-	 * The example where the data only refer to it, else the data.
+	 * Returns the example if the data refers to it, otherwise the data.
 	 *
 	 * @param array<string, mixed> $data Data of a preview.
 	 * @return array<string, mixed>

@@ -72,7 +72,9 @@ final class Literals {
 		$values = array();
 		while ( ! $this->take( $end ) ) {
 			$values[] = $this->value( $depth );
-			$this->is_next( $end ) || $this->expect( ',' );
+			if ( ! $this->is_next( $end ) ) {
+				$this->expect( ',' );
+			}
 		}
 		return $values;
 	}
@@ -110,7 +112,9 @@ final class Literals {
 				throw new \UnexpectedValueException( 'Not a name.' );
 			}
 			$members->$name = $this->value( $depth );
-			$this->is_next( '}' ) || $this->expect( ',' );
+			if ( ! $this->is_next( '}' ) ) {
+				$this->expect( ',' );
+			}
 		}
 		return $members;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts that the widgets of a page need.
+ * Preloading of posts.
  *
  * @package Pagewright
  */
@@ -15,11 +15,14 @@ use Pagewright\Schema\Loader;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
 
-/** Reads the pictures of the widgets in a post and the content they link to in two queries, before each widget would ask for its own. */
+/**
+ * Loads the pictures of a post's widgets and the content that they link to in two queries, instead of one query per
+ * widget.
+ */
 final class Primer {
 	/**
-	 * @param string       $content Content of a post, blocks not yet rendered.
-	 * @param list<Widget> $widgets Widgets whose blocks are in it.
+	 * @param string       $content Content of a post before its blocks are rendered.
+	 * @param list<Widget> $widgets Widgets with a block in it.
 	 */
 	public static function read( string $content, array $widgets, Loader $schema ): void {
 		$names = array_merge( array(), ...array_map( static fn ( Widget $widget ): array => Walk::names( $schema->fields( $widget ), 'media' ), array_values( $widgets ) ) );
@@ -29,17 +32,18 @@ final class Primer {
 		}
 	}
 
-	/** @return list<int> Posts that links of the form `post: 12` lead to. */
+	/** @return list<int> Returns the posts of links such as `post: 12`. */
 	private static function of_links( string $content ): array {
 		return str_contains( $content, '"post:' ) && 0 < preg_match_all( '/"post: ?([1-9]\d*)/', $content, $found ) ? array_map( 'intval', $found[1] ) : array();
 	}
 
 	/**
-	 * @param non-empty-array<string> $names Names of fields for pictures.
-	 * @return list<int> Pictures in them.
+	 * @param non-empty-array<string> $names Names of media fields.
+	 * @return list<int> Attachments in them.
 	 */
 	private static function of_fields( string $content, array $names ): array {
-		// A number first, then the name before it: few values are numbers, and nearly every quotation mark would begin a name.
+		// Matches the number first, then the name before it: few values are numbers, but nearly every quotation mark
+		// could start a name.
 		$before = implode( '|', array_map( static fn ( string $name ): string => '"' . preg_quote( $name, '/' ) . '":', $names ) );
 		preg_match_all( '/":(?="?[1-9])(?<=' . $before . ')"?(\d+)/', $content, $found );
 		return array_map( 'intval', $found[1] );

@@ -152,7 +152,9 @@ final class SlideBackground {
 		}
 		// The `sizes` of a theme are for pictures in text; this picture fills its slide.
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		$tags->next_tag( 'img' ) && $tags->remove_attribute( 'style' );
+		if ( $tags->next_tag( 'img' ) ) {
+			$tags->remove_attribute( 'style' );
+		}
 		return $tags->get_updated_html();
 	}
 

@@ -83,9 +83,13 @@ final class Styles {
 	public static function enqueue( Widget $widget, bool $has_module = true ): void {
 		$handle = $widget->style_handle();
 		if ( ! isset( self::$used[ $handle ] ) ) {
-			array() === self::$used && self::enqueue_defaults();
+			if ( array() === self::$used ) {
+				self::enqueue_defaults();
+			}
 			self::$used[ $handle ] = $widget;
-			$widget->has_style() && self::enqueue_style( $widget );
+			if ( $widget->has_style() ) {
+				self::enqueue_style( $widget );
+			}
 		}
 		if ( $has_module ) {
 			self::enqueue_module( $widget );
@@ -146,7 +150,9 @@ final class Styles {
 		foreach ( self::shared( $widget ) as $name => $file ) {
 			$before    = $handles;
 			$handles[] = "pagewright-shared-$name";
-			wp_style_is( "pagewright-shared-$name", 'registered' ) || self::register_file( "pagewright-shared-$name", dirname( $widget->url ) . "/$name.css", $file, $before );
+			if ( ! wp_style_is( "pagewright-shared-$name", 'registered' ) ) {
+				self::register_file( "pagewright-shared-$name", dirname( $widget->url ) . "/$name.css", $file, $before );
+			}
 		}
 		return $handles;
 	}

@@ -28,7 +28,7 @@ final class Title {
 		return isset( self::taken()[ $title ] ) ? sprintf( __( 'Pagewright %s', 'pagewright' ), $title ) : $title;
 	}
 
-	/** @return array{title: string, description: string, keywords: list<string>} What a block says about itself, in the language of the request. */
+	/** @return array{title: string, description: string, keywords: list<string>} Returns the texts of a block in the language of the request. */
 	public static function texts( Widget $widget ): array {
 		$translate = static fn ( string $text ): string => translate( $text, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- texts of JSON files.
 		return array(
@@ -39,7 +39,8 @@ final class Title {
 	}
 
 	/**
-	 * Translates the texts of blocks that were registered where nobody reads them. A text that another plugin changed stays.
+	 * Translates the texts of blocks that were registered without translations. Keeps texts that another plugin
+	 * changed.
 	 *
 	 * @param array<string, Widget> $widgets Widgets.
 	 */

@@ -69,7 +69,7 @@ function PreviewPage( { widgetClass, values }: { widgetClass: string; values: Va
 	return answer.ok ? (
 		<iframe
 			title={ __( 'Widget preview', 'pagewright' ) }
-			// No scripts: what the widget holds was written by others, too. Links open outside.
+			// No scripts: others wrote parts of the widget. Links open outside.
 			sandbox="allow-same-origin allow-popups"
 			srcDoc={ answer.value }
 		/>

@@ -66,15 +66,17 @@ final class Registrar {
 		}
 	}
 
-	/** Registers what pages of visitors leave out, for the list of widgets in the REST API. */
+	/** Registers the widgets that pages of visitors skip, for the list of widgets in the REST API. */
 	public function register_for_rest(): void {
 		global $wp_widget_factory;
 		foreach ( Blocks::shows_names() ? array() : $wp_widget_factory->widgets as $widget ) {
-			$widget instanceof Widget && $widget->register_for_rest();
+			if ( $widget instanceof Widget ) {
+				$widget->register_for_rest();
+			}
 		}
 	}
 
-	/** Whether WordPress Popular Posts is gone and has left widgets. Asks the database nothing. */
+	/** Returns whether WordPress Popular Posts is deactivated and left widgets. Runs no query. */
 	public static function has_old_popular(): bool {
 		$options = wp_load_alloptions();
 		return ! Feature::is_original_here() && ( isset( $options[ 'widget_' . self::OLD_POPULAR ] ) || str_contains( $options['sidebars_widgets'] ?? '', '"' . self::OLD_POPULAR . '-' ) );

@@ -45,10 +45,12 @@ class Widget extends \WP_Widget {
 				'panels_groups'         => array( 'so-widgets-bundle' ),
 			)
 		);
-		Blocks::shows_names() && $this->translate_texts();
+		if ( Blocks::shows_names() ) {
+			$this->translate_texts();
+		}
 	}
 
-	/** Gives the widget its name and description in the language of the request. */
+	/** Translates the name and description of the widget to the language of the request. */
 	public function translate_texts(): void {
 		$this->name                          = self::name_of( $this->definition );
 		$this->widget_options['description'] = translate( $this->definition->description, $this->definition->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
@@ -72,10 +74,10 @@ class Widget extends \WP_Widget {
 	}
 
 	/**
-	 * A widget that stands nowhere is registered only where somebody may add it: not on pages of visitors, and not in the dashboard while it is not
-	 * offered. register_for_rest() makes up for it in REST requests, which say so later.
+	 * Registers an unused widget only where users can add it: not on pages of visitors, and not in the dashboard while it
+	 * is turned off. register_for_rest() registers it later in REST requests, which cannot be recognized here.
 	 */
-	public function _register() { // phpcs:ignore PSR2.Methods.MethodDeclaration -- the parent's name.
+	public function _register() { // phpcs:ignore PSR2.Methods.MethodDeclaration -- name of the parent class.
 		$is_used = array() !== $this->get_settings();
 		if ( $is_used && ! Blocks::shows_names() ) {
 			$this->translate_texts();
@@ -85,13 +87,13 @@ class Widget extends \WP_Widget {
 		}
 	}
 
-	/** Registers the widget with its texts, whether it stands anywhere or not: the REST API lists the widgets that can be added. */
+	/** Registers the widget with its texts, used or not: the REST API lists all available widgets. */
 	public function register_for_rest(): void {
 		$this->translate_texts();
 		parent::_register();
 	}
 
-	/** The saved instances, without writing an empty option on the way as the parent does: a page view writes nothing. */
+	/** Returns the saved instances. Does not create a missing option, as the parent does: page views write nothing. */
 	public function get_settings() {
 		$settings = get_option( $this->option_name, array() );
 		$settings = is_array( $settings ) ? $settings : array();

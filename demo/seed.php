@@ -111,7 +111,9 @@ foreach ( glob( __DIR__ . '/pages/*.html' ) as $pagewright_file ) {
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $pagewright_id );
 	}
-	( $pagewright_head['terms'] ?? '' ) && $pagewright_terms( $pagewright_id, array( 'Recipes', 'People' ), array( 'rye', 'flour' ) );
+	if ( ( $pagewright_head['terms'] ?? '' ) ) {
+		$pagewright_terms( $pagewright_id, array( 'Recipes', 'People' ), array( 'rye', 'flour' ) );
+	}
 	++$pagewright_made;
 }
 

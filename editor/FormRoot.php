@@ -35,7 +35,8 @@ final class FormRoot {
 			'data-id-base'  => $widget->id_base,
 			'data-schema'   => Json::text( $this->schema( $widget ) ),
 			'data-values'   => $this->values( $widget, $migrated ),
-			// The browser knows the data better than PHP, which cannot tell {} from [] where no field says so: it takes these only when they were brought up to date.
+			// The browser knows the data better than PHP, which cannot distinguish {} from [] without a field: it uses
+			// these values only if they were migrated.
 			'data-migrated' => $migrated === $data ? '' : '1',
 		);
 		$printed = '';
@@ -47,9 +48,9 @@ final class FormRoot {
 	}
 
 	/**
-	 * JSON of a widget's data, for an attribute that is escaped where it is printed.
+	 * Returns a widget's data as JSON, for an attribute that is escaped when printed.
 	 *
-	 * @param array<string, mixed> $data Data in today's shape.
+	 * @param array<string, mixed> $data Data in the current format.
 	 */
 	public function values( Widget $widget, array $data ): string {
 		return Json::text( Walk::as_object( $this->schema->fields( $widget ), $data ) );

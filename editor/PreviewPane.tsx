@@ -19,7 +19,10 @@ interface PreviewPaneProps {
 	onRetry: () => void;
 }
 
-/** What the page will show; what to fill in where it would show nothing. Inert: a link in it would leave the editor. */
+/**
+ * Renders the widget as the page shows it, or a hint what to fill in if it is empty. Inert: a link
+ * in it would leave the editor.
+ */
 export function PreviewPane( {
 	descriptor,
 	preview,
@@ -79,14 +82,14 @@ function Rendering( { html }: { html: string } ) {
 
 interface EmptyPreviewProps {
 	name: string;
-	/** What to fill in. */
+	/** Hint what to fill in. */
 	text: string | undefined;
 	isLoading: boolean;
-	/** Opens the form; undefined where it stands below. */
+	/** Opens the form; undefined if the form is below. */
 	onEdit: ( () => void ) | undefined;
 }
 
-/** Stands where the page would show nothing. */
+/** Shown instead of an empty preview. */
 function EmptyPreview( { name, text, isLoading, onEdit }: EmptyPreviewProps ) {
 	return (
 		<div className="pagewright-block__empty so-widget-preview-empty">

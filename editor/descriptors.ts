@@ -2,18 +2,21 @@
 export interface Descriptor {
 	class: string;
 	name: string;
-	/** Its name beside WordPress's own blocks. Like the two below, left out where the registered block says the same. */
+	/**
+	 * Its name beside WordPress's own blocks. Like the two below, omitted if the registered block has
+	 * the same value.
+	 */
 	blockTitle?: string;
 	description?: string;
 	keywords?: string[];
-	/** SVG markup or an image's address; '' for none. */
+	/** SVG markup or URL of an image; '' for none. */
 	icon: string;
 	blockName: string;
 	/** True if its own script registers the block. */
 	manuallyRegister: boolean;
 	/** False if a preview without text and images is normal. */
 	checksPreview: boolean;
-	/** Whether any of its fields must be filled in. */
+	/** Whether any field is required. */
 	hasRequired: boolean;
 }
 

@@ -46,7 +46,7 @@ if ( configuration().contactForms && ! getBlockType( SELECTOR_BLOCK ) ) {
 
 registerPageBuilder();
 
-/** Adds the edit component to the server's registration, and what a filter of this site changed in the texts. */
+/** Adds the edit component to the server's registration, and texts that a filter of this site changed. */
 function register( descriptor: Descriptor ): void {
 	const { blockName, blockTitle, description, keywords } = descriptor;
 	const changed = Object.entries( { title: blockTitle, description, keywords } ).filter(

@@ -1,15 +1,16 @@
-/** Elements that show something without a text. */
+/** Elements that are visible without text. */
 const PICTURES =
 	'img, svg, picture, video, audio, iframe, canvas, hr, a, input, select, textarea, button';
 
-/** Elements whose text nobody reads. */
+/** Elements whose text is not visible. */
 const SILENT = 'style, script, noscript, template:not([shadowrootmode])';
 
 /**
- * Whether a rendering shows nothing.
+ * Returns whether a preview is empty.
  *
- * @param html     HTML of the widget's wrapper, with its styles behind it.
- * @param isJudged Whether to look for a text or a picture in the wrapper: a widget may draw with CSS alone. Without a wrapper it is empty.
+ * @param html     HTML of the widget's wrapper, with its styles after it.
+ * @param isJudged Whether to look for text or a picture in the wrapper; false for widgets that only
+ *                 use CSS. A preview without a wrapper is always empty.
  */
 export function isEmptyPreview( html: string, isJudged: boolean ): boolean {
 	const root = new DOMParser().parseFromString( html, 'text/html' ).querySelector( 'div' );
@@ -20,7 +21,7 @@ export function isEmptyPreview( html: string, isJudged: boolean ): boolean {
 	return ! textOf( root ) && ! root.querySelector( PICTURES );
 }
 
-/** The text of an element and of the templates in it, which become shadow roots. */
+/** Returns the text of an element and of its templates, which become shadow roots. */
 const textOf = ( root: Element ): string =>
 	[
 		root.textContent ?? '',

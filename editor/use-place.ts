@@ -6,7 +6,7 @@ interface Selectors {
 	getBlockParents: ( clientId: string ) => string[];
 }
 
-/** Id of the post that is being edited; 0 in templates and on screens without one. */
+/** Returns the ID of the edited post; 0 in templates and on screens without one. */
 export const usePostId = (): number =>
 	useSelect( ( select ) => {
 		const editor = select( 'core/editor' ) as unknown as Selectors | undefined;
@@ -14,7 +14,10 @@ export const usePostId = (): number =>
 		return typeof id === 'number' ? id : 0;
 	}, [] );
 
-/** Where a block stands: post and positions from the outermost block inwards, e.g. `12:0.3`. Unlike its client id, the same after a reload. */
+/**
+ * Returns the position of a block: post and indexes from the outermost block inward, such as
+ * `12:0.3`. Unlike its client ID, it is the same after a reload.
+ */
 export const usePlace = ( clientId: string ): string =>
 	useSelect(
 		( select ) => {

@@ -10,9 +10,9 @@ export const PREVIEW_DEBOUNCE_MS = 300;
  * Updates the preview of a block: one request after changes settle; drops outdated responses, and
  * caches.
  *
- * @param asked    What is asked for.
- * @param attempt  Another number asks again.
- * @param dispatch Gets the events.
+ * @param asked    The request.
+ * @param attempt  Change it to load again.
+ * @param dispatch Receives the events.
  */
 export function usePreview(
 	asked: PreviewRequest,

@@ -59,7 +59,7 @@ final class Settings {
 	/** Represents a stored secret. */
 	private const DOTS = '••••••••';
 
-	/** @var ?array{0: array<string, mixed>, 1: self} What was stored when it was read last, and the settings made of it. */
+	/** @var ?array{0: array<string, mixed>, 1: self} Last stored value, and the settings created from it. */
 	private static ?array $loaded = null;
 
 	private const TEXTS = array( 'captcha_key', 'captcha_secret', 'trap_message' );
@@ -112,7 +112,7 @@ final class Settings {
 		if ( ! is_array( $stored ) ) {
 			return self::of( self::first() );
 		}
-		// A page may show many forms.
+		// A page can show many forms.
 		if ( null === self::$loaded || $stored !== self::$loaded[0] ) {
 			self::$loaded = array( $stored, self::of( isset( $stored['version'] ) ? $stored : self::without_old_defaults( $stored ) ) );
 		}

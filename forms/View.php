@@ -46,7 +46,7 @@ final class View {
 
 	private ?Settings $settings = null;
 
-	/** Makes the inside of forms without a template: `fn ( View ): string`. */
+	/** Renders the inside of forms without a template: `fn ( View ): string`. */
 	private ?\Closure $elements = null;
 
 	/** @param array<string, mixed> $atts html_id, html_name, html_title, html_class. */
@@ -111,7 +111,7 @@ final class View {
 		return $this->form;
 	}
 
-	/** Settings that hold for this form. */
+	/** Returns the settings of this form. */
 	public function settings(): Settings {
 		return $this->settings ??= Settings::of_form( $this->form );
 	}

@@ -1321,7 +1321,7 @@ __( 'Plans, questions and a last word.', 'pagewright' );
 __( 'prices', 'pagewright' );
 __( 'table', 'pagewright' );
 __( 'Services page', 'pagewright' );
-__( 'What you do, what comes of it, what it costs.', 'pagewright' );
+__( 'Your services, their results and their prices.', 'pagewright' );
 __( 'offer', 'pagewright' );
 __( 'Pricing', 'pagewright' );
 __( 'Three plans side by side, one of them in front.', 'pagewright' );

@@ -19,12 +19,9 @@ final class Rate {
 
 	/** @throws PublicError 429 after this number of calls in five minutes. */
 	public static function spend( string $action, int $limit ): void {
-		$key    = "pagewright_rate_{$action}_" . get_current_user_id();
-		$stored = get_transient( $key );
-		$counts = is_array( $stored ) && ( $stored['until'] ?? 0 ) > time();
-		$spent  = $counts ? (int) $stored['spent'] : 0;
-		$until  = $counts ? (int) $stored['until'] : time() + self::WINDOW_SECONDS;
-		if ( $spent >= $limit ) {
+		$window = intdiv( time(), self::WINDOW_SECONDS );
+		$name   = "pagewright_rate_{$action}_" . get_current_user_id() . "_{$window}";
+		if ( ExpiringValues::increment( $name, ( $window + 1 ) * self::WINDOW_SECONDS ) > $limit ) {
 			throw new PublicError( 'pagewright_too_often', __( 'Too many requests. Wait a few minutes and try again.', 'pagewright' ), 429 );
 		}
 	}

@@ -25,10 +25,10 @@ final class Loader {
 	/** @var array<string, array<string, array<string, mixed>>> Class => fields with those of nested widgets. */
 	private array $fields = array();
 
-	/** Address of the folder of our built blocks; asked for once, since every plugin may change it. */
+	/** URL of the folder of our built blocks; read once, because other plugins can filter it. */
 	private ?string $url = null;
 
-	/** How classes of widgets begin that SiteOrigin Widgets Bundle has too. */
+	/** Prefix of the classes that SiteOrigin Widgets Bundle also defines. */
 	private const OF_BUNDLE = 'SiteOrigin_';
 
 	private static ?bool $is_bundle_here = null;

@@ -114,7 +114,7 @@ final class Walk {
 	}
 
 	/**
-	 * The data as an object, for JSON: groups and rows without keys are `{}`, too, and not `[]`. Everything else is left alone.
+	 * Returns the data as an object for JSON: empty groups and rows are also `{}`, not `[]`. Changes nothing else.
 	 *
 	 * @param array<string, mixed> $fields Field list.
 	 * @param array<mixed>         $data   Saved data.
@@ -133,7 +133,7 @@ final class Walk {
 	}
 
 	/**
-	 * Cleaned data laid over the saved ones: what the form does not know stays, what it knows is safe. This is what a classic widget stores.
+	 * Merges cleaned data into saved data: unknown keys stay, known ones are safe. Classic widgets store the result.
 	 *
 	 * @param array<string, mixed> $fields Field list.
 	 * @param mixed                $raw    Saved data, of any type.

@@ -27,18 +27,18 @@ final class Widget {
 	 * @param string       $title       Name in English.
 	 * @param string       $description Sentence in English.
 	 * @param list<string> $keywords    Search words in English.
-	 * @param string       $text_domain Text domain of these texts and of the field labels.
-	 * @param string       $render      Class that implements Blocks\Render, or '' when the template takes the cleaned data.
-	 * @param string|\Closure $schema   PHP file that returns the field list, a function that does, or '' when widget.json has to be read.
-	 * @param bool         $has_preview_check False where an empty preview is normal (a map, an icon).
-	 * @param string       $placeholder Sentence in English: what to fill in where the widget would show nothing; '' for none.
-	 * @param bool         $is_manual   The widget registers its own block.
-	 * @param string       $url         Address of the folder that serves style.css and view.js, with no slash at the end.
-	 * @param string       $assets      Folder of the same files.
-	 * @param string       $view        Folder beside its own whose view.js works for it, e.g. `slider`; '' for its own.
-	 * @param array<string, mixed> $example Data that show what the widget is for, from `example` of block.json; empty for none.
-	 * @param int          $example_width_px Width of the page that the example is shown on.
-	 * @param list<string> $styles      Names of CSS files beside its folder that its style.css builds on, in the order of the cascade.
+	 * @param string       $text_domain Text domain of these texts and the labels of fields.
+	 * @param string       $render      Class that implements Blocks\Render, or '' when the template uses the cleaned data.
+	 * @param string|\Closure $schema   PHP file or function that returns the field list, or '' to read widget.json.
+	 * @param bool         $has_preview_check False when an empty preview is normal (a map, an icon).
+	 * @param string       $placeholder English hint what to fill in if the widget is empty; '' for none.
+	 * @param bool         $is_manual   Whether the widget registers its own block.
+	 * @param string       $url         URL of the folder that serves style.css and view.js, without a trailing slash.
+	 * @param string       $assets      Path of the same folder.
+	 * @param string       $view        Neighboring folder whose view.js this widget uses, such as `slider`; '' for its own.
+	 * @param array<string, mixed> $example Sample data from `example` of block.json; empty when there are none.
+	 * @param int          $example_width_px Width of the page that shows the example.
+	 * @param list<string> $styles      Names of shared CSS files that its style.css builds on, in cascade order.
 	 */
 	public function __construct(
 		public readonly string $folder,

@@ -180,7 +180,8 @@ function mapGroup(
 }
 
 /**
- * The values with `{}` where PHP printed `[]` for an object without keys: groups and rows. What did not change is the same object as before.
+ * Returns the values with `{}` where PHP printed `[]` for an empty group or row. Unchanged values
+ * keep their objects.
  *
  *     { rows: [ [], { a } ], design: [] }  →  { rows: [ {}, { a } ], design: {} }
  *
@@ -211,7 +212,10 @@ export function withObjects( fields: Fields, values: Values, depth = 1 ): Values
 const isObject = ( value: Json | undefined ): value is Json[] | Values =>
 	value !== null && typeof value === 'object';
 
-/** The list, or the object with numeric keys, with each entry replaced; itself when none changed. */
+/**
+ * Returns the list, or the object with numeric keys, with changed entries; the same object if none
+ * changed.
+ */
 function mapEntries( value: Json[] | Values, change: ( entry: Json ) => Json ): Json[] | Values {
 	const before = Object.entries( value );
 	const after = before.map( ( [ key, entry ] ) => [ key, change( entry ) ] as const );

@@ -1,4 +1,5 @@
-// The texts of the interface with their places: what __() and its family get in PHP and TypeScript, what people read of block.json and widget.json, and the headers of patterns.
+// Collects the texts of the interface with their places: arguments of __() and similar functions in
+// PHP and TypeScript, texts of block.json and widget.json, and the headers of patterns.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from '../tools/paths.mjs';
@@ -6,11 +7,11 @@ import { readWidget, widgetFolders } from './compile.mjs';
 import { textsOf } from './strings.mjs';
 
 const CALL = /(?<![\w$])(?:(?:esc_html|esc_attr)_[_ex]|_nx?|_ex?|_x|__)\(\s*/g;
-/** Files that do not ship, or whose texts are collected from where they were made. */
+/** Files that do not ship, or whose texts are collected from their sources. */
 const LEFT_OUT =
 	/^(?:tests|gallery|demo|tools|scripts|docs|languages)\/|\.test\.tsx?$|\.gen\.|\/fixtures\/|^patterns\/[a-z]/;
 
-/** A string in quotes; PHP and TypeScript write them alike. */
+/** A quoted string, in PHP or TypeScript. */
 const LITERAL = /'((?:[^'\\]|\\[^])*)'|"((?:[^"\\]|\\[^])*)"|`((?:[^`\\]|\\[^])*)`/y;
 
 const unescape = ( text ) =>
@@ -21,7 +22,7 @@ const unescape = ( text ) =>
 		.replaceAll( '\\n', '\n' )
 		.replace( /\\([^])/g, '$1' );
 
-/** What people read of one call: its first argument, and of a plural form the second too. */
+/** Returns the texts of one call: its first argument, and the second of a plural form. */
 function argumentsAt( source, start, count ) {
 	const texts = [];
 	let index = start;
@@ -38,7 +39,7 @@ function argumentsAt( source, start, count ) {
 	return texts;
 }
 
-/** Texts of the calls in a file's source, with their lines. */
+/** Returns the texts of the calls in a file's source, with their lines. */
 export function textsOfCalls( source ) {
 	return [ ...source.matchAll( CALL ) ].flatMap( ( match ) =>
 		argumentsAt(
@@ -58,9 +59,9 @@ const tracked = () =>
 		.filter( ( file ) => file && ! LEFT_OUT.test( file ) );
 
 /**
- * Every text of the interface with its place.
+ * Returns every text of the interface with its place.
  *
- * @return {Array<{ text: string, place: string }>} Place is "file:line", or the file alone for JSON and headers.
+ * @return {Array<{ text: string, place: string }>} The place is "file:line", or only the file for JSON and headers.
  */
 export function interfaceTexts() {
 	const calls = tracked().flatMap( ( file ) =>

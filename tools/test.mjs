@@ -72,7 +72,8 @@ const withSite = `node tools/with-site.mjs --engine=${ options.engine }`;
 const content = ( name ) =>
 	`${ vitest( 'php', name ) } tests/php/fixtures.test.ts tests/php/corpus.test.ts`;
 const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --name=mariadb';
-/** Browser tests on a site of their own. */
+
+/** Browser tests on a separate site. */
 function browser( name, which ) {
 	const report = name.replaceAll( ' ', '-' );
 	return {

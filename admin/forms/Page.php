@@ -59,7 +59,9 @@ final class Page {
 
 	/** A link to the settings of spam and storage, which have their tab among the other settings. */
 	public function add_settings(): void {
-		Feature::is_original_here() || add_submenu_page( self::SLUG, __( 'Settings', 'pagewright' ), __( 'Settings', 'pagewright' ), Screen::CAPABILITY, Screen::FORMS );
+		if ( ! Feature::is_original_here() ) {
+			add_submenu_page( self::SLUG, __( 'Settings', 'pagewright' ), __( 'Settings', 'pagewright' ), Screen::CAPABILITY, Screen::FORMS );
+		}
 	}
 
 	/**

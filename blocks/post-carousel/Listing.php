@@ -131,7 +131,9 @@ final class Listing {
 	 */
 	private function find( array $args, array $needs ): \WP_Query {
 		$shuffle = $this->shuffle( ... );
-		$this->seed > 0 && add_filter( 'posts_orderby', $shuffle );
+		if ( $this->seed > 0 ) {
+			add_filter( 'posts_orderby', $shuffle );
+		}
 		try {
 			return Posts::find( $args, $needs, array_values( array_filter( array( $this->default ) ) ) );
 		} finally {

@@ -54,7 +54,7 @@ final class Render implements RenderInterface {
 		);
 	}
 
-	/** @return list<\WP_Term> The terms of a post; of one that was never saved, which only the editor shows, the term that WordPress will give it. */
+	/** @return list<\WP_Term> Returns the terms of a post; for an unsaved post, which only the editor shows, the default term of WordPress. */
 	private function terms( \WP_Post $post, string $taxonomy ): array {
 		$terms = get_the_terms( $post, $taxonomy );
 		if ( ! is_array( $terms ) && 'auto-draft' === $post->post_status && is_object_in_taxonomy( $post->post_type, $taxonomy ) ) {

@@ -30,12 +30,14 @@ final class LegacyBlock {
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
 	public function hooks(): void {
-		Loader::is_bundle_here() || add_action( 'init', array( $this, 'register' ) );
+		if ( ! Loader::is_bundle_here() ) {
+			add_action( 'init', array( $this, 'register' ) );
+		}
 		add_action( 'init', array( $this, 'register_popular' ), 20 );
 		add_action( 'rest_api_init', array( $this, 'add_texts' ) );
 	}
 
-	/** Titles and a description, for requests in which people read them. */
+	/** Adds titles and a description in requests that show them. */
 	public function add_texts(): void {
 		$registry = \WP_Block_Type_Registry::get_instance();
 		$old      = $registry->get_registered( self::NAME );
@@ -76,7 +78,9 @@ final class LegacyBlock {
 				'render_callback'       => array( $this, 'render' ),
 			)
 		);
-		Registrar::shows_names() && $this->add_texts();
+		if ( Registrar::shows_names() ) {
+			$this->add_texts();
+		}
 	}
 
 	/** Registers the block of WordPress Popular Posts, if that plugin is not active but content contains it. */
@@ -99,7 +103,9 @@ final class LegacyBlock {
 				'render_callback'       => fn ( array $attributes ): string => PopularBlock::render( $attributes, $this->schema, $this->renderer ),
 			)
 		);
-		Registrar::shows_names() && $this->add_texts();
+		if ( Registrar::shows_names() ) {
+			$this->add_texts();
+		}
 	}
 
 	/** @param array<string, mixed> $attributes Saved attributes. */

@@ -48,7 +48,9 @@ final class LayoutCss {
 					$this->widget( "$at-$number-$place", new LayoutStyle( $widget['style'] ) );
 				}
 			}
-			$this->settings->is_on( 'responsive' ) && '' === $style->word( 'collapse_behaviour', array( 'no_collapse' ) ) && $this->collapse( $at, $style, count( $row['cells'] ) );
+			if ( $this->settings->is_on( 'responsive' ) && '' === $style->word( 'collapse_behaviour', array( 'no_collapse' ) ) ) {
+				$this->collapse( $at, $style, count( $row['cells'] ) );
+			}
 		}
 		return $this->sheet();
 	}
@@ -100,7 +102,9 @@ final class LayoutCss {
 	private function box( string $selector, LayoutStyle $style, string $kind ): void {
 		$this->rule( '', $selector, $style->css( $kind ) );
 		$this->rule( '', "$selector:hover", $style->hover_css() );
-		$this->settings->is_on( 'tablet-layout' ) && $this->rule( 'tablet', $selector, $style->tablet_css() );
+		if ( $this->settings->is_on( 'tablet-layout' ) ) {
+			$this->rule( 'tablet', $selector, $style->tablet_css() );
+		}
 		$this->rule( 'mobile', $selector, $style->mobile_css() );
 	}
 
@@ -117,8 +121,12 @@ final class LayoutCss {
 		$is_left = 'left-top' === ( '' === $order ? ( is_rtl() ? 'right-top' : 'left-top' ) : $order );
 		$boxes   = "$row.panel-no-style,$row>.panel-row-style";
 		if ( $this->settings->is_on( 'tablet-layout' ) ) {
-			$cells > 2 && $this->rule( 'tablet', $boxes, 'flex-wrap:' . ( $is_left ? 'wrap' : 'wrap-reverse' ) . ';' );
-			$cells > 2 && $this->rule( 'tablet', $cell, 'flex:0 1 50%;' . LayoutStyle::rule( 'margin-bottom', $this->settings->length( 'margin-bottom' ) ) );
+			if ( $cells > 2 ) {
+				$this->rule( 'tablet', $boxes, 'flex-wrap:' . ( $is_left ? 'wrap' : 'wrap-reverse' ) . ';' );
+			}
+			if ( $cells > 2 ) {
+				$this->rule( 'tablet', $cell, 'flex:0 1 50%;' . LayoutStyle::rule( 'margin-bottom', $this->settings->length( 'margin-bottom' ) ) );
+			}
 			for ( $number = 0; $cells > 2 && $number < $cells; $number++ ) {
 				$this->rule( 'tablet', "#pgc-{$this->id}-$at-$number", ( 0 === $number % 2 ? 'padding-right' : 'padding-left' ) . ":calc({$this->gutter( $style )} / 2)" );
 			}

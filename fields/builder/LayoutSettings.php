@@ -32,10 +32,10 @@ final class LayoutSettings {
 		'title-html'                  => '<h3 class="widget-title">{{title}}</h3>',
 	);
 
-	/** @var array<string, array{before_title: string, after_title: string}> Setting `title-html` => its parts, filtered: a page may hold many layouts. */
+	/** @var array<string, array{before_title: string, after_title: string}> Setting `title-html` => its filtered parts; a page can contain many layouts. */
 	private static array $title_tags = array();
 
-	/** @param array<string, mixed> $values Settings by the names of Page Builder. */
+	/** @param array<string, mixed> $values Settings by their names in Page Builder. */
 	private function __construct( private readonly array $values ) {}
 
 	/** Returns the settings of the current site. */

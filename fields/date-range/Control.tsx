@@ -166,7 +166,7 @@ const wrongOrder = () =>
 
 function keptText( lost: string ): string {
 	return sprintf(
-		/* translators: %s: a saved text that is no date. */
+		/* translators: %s: a saved text that is not a date. */
 		__( '“%s” is not a valid date. It is kept until you select another one.', 'pagewright' ),
 		lost
 	);

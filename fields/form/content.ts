@@ -20,7 +20,7 @@ export interface ContentDoor {
 	) => Promise< Result< Found[] > >;
 	/** Returns the entries of these stored values that the user may read. */
 	read: ( source: Source, values: string[] ) => Promise< Result< Found[] > >;
-	/** How many posts a query, as a string, finds. */
+	/** Returns how many posts match a query string. */
 	count: ( query: string, signal?: AbortSignal ) => Promise< Result< number > >;
 }
 

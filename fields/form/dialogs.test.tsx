@@ -3,13 +3,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderForm } from '../../tests/support/form';
 import type { Fields } from '../../schema/field-types';
 
-/** Fields whose text is written in a dialog on screens without an editor of WordPress: type, button, and the box in the dialog. */
+/**
+ * Fields with a dialog on screens without WordPress's editor: type, button, and the box in the
+ * dialog.
+ */
 const DIALOGS = [
 	[ 'tinymce', /(Add|Edit) text/, 'HTML code' ],
 	[ 'builder', /(Add|Edit) content/, 'Blocks as code' ],
 ] as const;
 
-/** Stands for WordPress, whose undo listens on the document. */
+/** Represents WordPress, whose undo listens on the document. */
 const page = vi.fn();
 beforeEach( () => document.addEventListener( 'keydown', page ) );
 afterEach( () => {

@@ -45,18 +45,18 @@ export function itemTitle( field: RepeaterSchema, item: Values, index: number ):
 	return sprintf( __( '%1$s %2$d', 'pagewright' ), itemName( field ), index + 1 );
 }
 
-/** Ids of the posts whose titles title these items. */
+/** Returns IDs of the posts whose titles these items use. */
 export const titlePosts = ( field: RepeaterSchema, items: Values[] ): string[] => [
 	...new Set( items.flatMap( ( item ) => itemLabel( field, item )?.post ?? [] ) ),
 ];
 
 interface ItemLabel {
 	text: string;
-	/** Id of the post that a link leads to. */
+	/** ID of the post that a link refers to. */
 	post?: string | undefined;
 }
 
-/** The first of the `item_label` fields that holds something. */
+/** Returns the first of the `item_label` fields that is not empty. */
 function itemLabel( field: RepeaterSchema, item: Values ): ItemLabel | undefined {
 	const keys: unknown = field.item_label ?? [];
 	return ( Array.isArray( keys ) ? keys : [ keys ] )
@@ -66,7 +66,7 @@ function itemLabel( field: RepeaterSchema, item: Values ): ItemLabel | undefined
 
 export const itemName = ( field: RepeaterSchema ) => field.item_name || __( 'Item', 'pagewright' );
 
-/** What a field says; `widget.text` is a field of the group `widget`. */
+/** Returns the label from a field; `widget.text` is a field of the group `widget`. */
 function labelOf( fields: Fields, item: Values, key: string ): ItemLabel {
 	const dot = key.indexOf( '.' );
 	if ( dot > 0 ) {

@@ -1,16 +1,19 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Found } from './content';
 
-/** Id of the post in `post: 123`, with or without a title behind it; undefined for other links. */
+/**
+ * Returns the ID of the post in `post: 123`, with or without a title after it; undefined for other
+ * links.
+ */
 export function postId( value: string ): string | undefined {
 	return /^post:\s*(\d+)/i.exec( value.trim() )?.[ 1 ];
 }
 
 /**
- * What a link to content is called in a form: its title, or what stands for it while the title is not known.
+ * Returns the title of a link to content in a form, or a placeholder while the title is unknown.
  *
- * @param value The stored link, `post: 123` or `post: 123 (Title)`.
- * @param found What the site says: null for content that is gone or that the user may not read, undefined while it has not answered.
+ * @param value Stored link, `post: 123` or `post: 123 (Title)`.
+ * @param found Response of the site: null for content that was deleted or that the user may not read, undefined before the response.
  */
 export function postLinkTitle( value: string, found: Found | null | undefined ): string {
 	if ( found ) {

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from '@wordpress/element';
 
 interface EarlyKeys {
-	/** Whether what is looked for is still to come. */
+	/** Returns whether the result is still loading. */
 	isPending: () => boolean;
-	/** Changes when it has come. */
+	/** Changes when the result has loaded. */
 	answer: unknown;
-	/** Entries of the list. */
+	/** Number of entries in the list. */
 	count: number;
 	mark: ( index: number ) => void;
 	pick: ( index: number ) => void;
 }
 
 /**
- * Remembers keys that come before the list of a combobox: when the list is there, the first or the last entry is marked, and the only entry
- * is taken if Enter followed.
+ * Remembers keys that the user presses before the list of a combobox opens. When it opens, marks
+ * the first or last entry, and selects the only entry if Enter followed.
  */
 export function useEarlyKeys( { isPending, answer, count, mark, pick }: EarlyKeys ) {
 	const early = useRef< { place: 'first' | 'last'; isEntered: boolean } | null >( null );
@@ -33,11 +33,11 @@ export function useEarlyKeys( { isPending, answer, count, mark, pick }: EarlyKey
 	useEffect( () => settle.current(), [ answer ] );
 
 	return {
-		/** Up or down. */
+		/** Handles an arrow key. */
 		arrow: ( place: 'first' | 'last' ) => {
 			early.current = isPending() ? { place, isEntered: false } : null;
 		},
-		/** Enter; returns whether it belongs to an arrow key that is remembered. */
+		/** Handles Enter; returns whether it belongs to a remembered arrow key. */
 		enter: (): boolean => {
 			if ( early.current === null || ! isPending() ) {
 				early.current = null;

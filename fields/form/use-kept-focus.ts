@@ -5,7 +5,10 @@ const FOCUSABLE = 'button, input:not([type="hidden"]), select, textarea, [tabind
 const isThere = ( element: Element ) =>
 	element.isConnected && element.closest( '[hidden]' ) === null;
 
-/** Keeps the focus in the form when what has it is taken away or hidden, as by an undo: it goes to the nearest control around. */
+/**
+ * Keeps the focus in the form when the focused element is removed or hidden, as by an undo: moves
+ * it to the nearest control.
+ */
 export function useKeptFocus( root: RefObject< HTMLElement > ): void {
 	/** The focused element and its ancestors up to the form. */
 	const places = useRef< Element[] >( [] );
@@ -45,7 +48,7 @@ export function useKeptFocus( root: RefObject< HTMLElement > ): void {
 			return;
 		}
 		places.current = [];
-		// What is hidden loses the focus a moment later.
+		// A hidden element loses the focus a moment later.
 		const isLost = [ null, page.body, focused ].includes( page.activeElement );
 		const near = around
 			.filter( isThere )

@@ -10,15 +10,16 @@ const COUNTS_LATER = '.components-input-control__input[type="number"]';
 
 const stop = ( event: ClipboardEvent ) => event.stopPropagation();
 
-/** Undo and redo in a text that is not stored yet are the browser's. */
+/** Returns whether the key is undo or redo in unsaved text, which the browser handles. */
 const isUndoOfDraft = ( { key, ctrlKey, metaKey }: KeyboardEvent, target: HTMLElement ) =>
 	( ctrlKey || metaKey ) &&
 	[ 'z', 'y' ].includes( key.toLowerCase() ) &&
 	target.matches( '[data-draft]' );
 
 /**
- * React's listeners for the root of a form, which get the events of its dialogs, too. Cut, copy and paste in a field never mean the block
- * around it, and undo in the text of a dialog does not mean what was changed before.
+ * React's listeners for the root of a form, which also receive the events of its dialogs. Cut, copy
+ * and paste in a field never apply to the block around it, and undo in the text of a dialog never
+ * reverts earlier changes.
  */
 export const OWN_EVENTS = {
 	onCopy: stop,

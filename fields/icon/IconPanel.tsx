@@ -15,7 +15,10 @@ interface IconPanelProps {
 	onChange: ( value: string ) => void;
 }
 
-/** Family, style, search, and the icons. Takes the focus when it opens and hands it to the search when the icons are there. */
+/**
+ * Renders family, style, search, and the icons. Takes the focus when it opens, and moves it to the
+ * search when the icons have loaded.
+ */
 export function IconPanel( { id, offered, saved, onChange }: IconPanelProps ) {
 	const families = Object.entries( environment().iconFamilies ).filter(
 		( [ each ] ) => offered?.includes( each ) ?? true

@@ -10,7 +10,10 @@ import { textDirection } from '../form/text-direction';
 import { useLabels } from '../form/use-labels';
 import { isAddress } from './url';
 
-/** An address, typed, or content of the site: words are searched for. A link to content, stored as `post: 123`, is shown with its title. */
+/**
+ * Renders a URL or a search for content of the site. A link to content, stored as `post: 123`, is
+ * shown with its title.
+ */
 export function Control( props: ControlProps< 'link' > ) {
 	const { id, field, value, onChange, describedBy } = props;
 	const stored = typeof value === 'string' ? value : '';
@@ -37,7 +40,7 @@ export function Control( props: ControlProps< 'link' > ) {
 				} }
 				listLabel={ __( 'Select content', 'pagewright' ) }
 				attributes={ {
-					// Words may be of any script; an address reads from left to right.
+					// Words can be in any script; URLs read from left to right.
 					dir: text === '' || isWords ? textDirection( text ) : 'ltr',
 					placeholder: field.placeholder ?? __( 'Enter a URL or search', 'pagewright' ),
 					...inputAttributes( props ),

@@ -22,7 +22,10 @@ export function cleanUrl( raw: string ): string {
 	return scheme && ! isHostAndPort ? '' : `http://${ text }`;
 }
 
-/** Whether a text is meant as an address, and not as words to search for: `example.com`, `/shop`, `#top`, `mailto:`, `post: 123`, `[shortcode]`, nothing. */
+/**
+ * Returns whether text is a URL rather than a search term: `example.com`, `/shop`, `#top`,
+ * `mailto:`, `post: 123`, `[shortcode]`, or empty.
+ */
 export function isAddress( value: string ): boolean {
 	const text = value.trim();
 	return (

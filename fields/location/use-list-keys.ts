@@ -6,11 +6,11 @@ interface ListKeys {
 	/** Index of the marked entry; -1 for none. */
 	active: number;
 	onMark: ( index: number ) => void;
-	/** Up or down while there is no list. */
+	/** Called for an arrow key while there is no list. */
 	onMarkLater: ( place: 'first' | 'last' ) => void;
-	/** Whether a list may still come: the keys are then the text box's. */
+	/** Returns whether a list may still open; arrow keys then do not move the cursor. */
 	isPending: () => boolean;
-	/** Enter: on the marked entry, or with -1 on the text itself. */
+	/** Enter: on the marked entry, or with -1 on the text. */
 	onEnter: ( index: number ) => void;
 	onClose: () => void;
 }
@@ -37,7 +37,7 @@ export function useListKeys( input: RefObject< HTMLInputElement >, keys: ListKey
 	}, [ input ] );
 }
 
-/** True when the key was for the list. */
+/** Returns whether the list handled the key. */
 function handle( key: string, keys: ListKeys ): boolean {
 	const { count, active, onMark, onMarkLater, isPending, onEnter, onClose } = keys;
 	const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
@@ -57,7 +57,7 @@ function handle( key: string, keys: ListKeys ): boolean {
 		return true;
 	}
 	if ( isArrow ) {
-		// From the last entry on to the text itself, and round again.
+		// After the last entry comes the text, then the first entry again.
 		const places = count + 1;
 		const step = key === 'ArrowDown' ? 1 : -1;
 		onMark( ( ( active + 1 + step + places ) % places ) - 1 );

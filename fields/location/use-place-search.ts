@@ -62,9 +62,9 @@ export function usePlaceSearch() {
 
 	return {
 		...search,
-		/** Whether suggestions are still to come. */
+		/** Returns whether suggestions are still loading. */
 		isPending: () => search.isSearching || typing.current !== undefined,
-		/** After each change of the text. */
+		/** Call it after each change of the text. */
 		typed: ( text: string ) => {
 			stop();
 			setSearch( NONE );

@@ -39,7 +39,7 @@ function nameless( entry: Json | undefined, known: Map< number, Attachment | nul
 	const id = mediaId( entry );
 	if ( id === 0 ) {
 		const text = typeof entry === 'string' ? entry : JSON.stringify( entry );
-		/* translators: %s: a saved value that is no file. */
+		/* translators: %s: a saved value that is not a file. */
 		return sprintf( __( 'Not a file (kept): %s', 'pagewright' ), text );
 	}
 	if ( known.get( id ) === null ) {

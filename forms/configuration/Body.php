@@ -37,7 +37,9 @@ final class Body {
 			array() === $over ? null : Configuration::finding( 'upload_filesize_overlimit', __( 'The file size limit of a field exceeds the upload limit of the server.', 'pagewright' ) ),
 		);
 		$foreign  = Foreign::sources( $form->template() );
-		array() === $foreign || $findings[] = Configuration::finding( 'unsupported_tags', /* translators: %s: tags of a form. */ sprintf( __( 'No active plugin supports these form-tags. Visitors do not see them: %s', 'pagewright' ), implode( ', ', $foreign ) ) );
+		if ( array() !== $foreign ) {
+			$findings[] = Configuration::finding( 'unsupported_tags', /* translators: %s: tags of a form. */ sprintf( __( 'No active plugin supports these form-tags. Visitors do not see them: %s', 'pagewright' ), implode( ', ', $foreign ) ) );
+		}
 		$findings = array_values( array_filter( $findings ) );
 		return array() === $findings ? array() : array( 'form.body' => $findings );
 	}

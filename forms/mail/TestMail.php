@@ -35,7 +35,9 @@ final class TestMail {
 		$this->folder = array() === $form->tags_of( 'file' ) ? null : Folder::make();
 		$file         = null === $this->folder ? null : $this->folder->path . '/sample.txt';
 		try {
-			null === $file || file_put_contents( $file, __( 'This sample file represents a file from a visitor.', 'pagewright' ) . "\n" );
+			if ( null !== $file ) {
+				file_put_contents( $file, __( 'This sample file represents a file from a visitor.', 'pagewright' ) . "\n" );
+			}
 			$this->mail = Composer::compose( SampleSubmission::of( $form, $file ), $name, $form->mail( $name ) );
 		} catch ( \Throwable $error ) {
 			$this->clean();

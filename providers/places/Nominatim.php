@@ -61,7 +61,7 @@ final class Nominatim {
 
 	/** @return list<array{name: string, address: string, location: string}> */
 	private static function ask( string $base, string $query, string $language ): array {
-		if ( ! Turn::take( self::TURN_OPTION, self::PAUSE_MS ) ) {
+		if ( ! Throttle::allow( self::THROTTLE_OPTION, self::PAUSE_MS ) ) {
 			throw new Failure( __( 'The place search is busy. Try again in a moment.', 'pagewright' ), true );
 		}
 		$answer = wp_safe_remote_get(

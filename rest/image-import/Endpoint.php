@@ -44,7 +44,7 @@ final class Endpoint extends AjaxEndpoint {
 
 	/** @return array{error: bool, message: string, attachment_id: int, thumb: string} */
 	protected function answer(): array {
-		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // phpcs:ignore WordPress.Security -- only compared.
+		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // phpcs:ignore WordPress.Security -- compared only.
 			throw new PublicError( 405, __( 'Only POST requests can import images.', 'pagewright' ), 405 );
 		}
 		$post = (int) self::sent( 'post_id' );

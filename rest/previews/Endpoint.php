@@ -40,9 +40,9 @@ final class Endpoint extends WidgetEndpoint {
 	}
 
 	/**
-	 * Without data there is a preview only for editors that say that the widget is untouched.
+	 * Renders a preview without data only if the editor reports that the widget is untouched.
 	 *
-	 * @return array{html: string, widgetIcons: list<string>, placeholder: string} Icons are part of the HTML, so no style handle is ever needed.
+	 * @return array{html: string, widgetIcons: list<string>, placeholder: string} Icons are part of the HTML, so no style handles are needed.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$widget = $this->widget( $request );
@@ -61,10 +61,10 @@ final class Endpoint extends WidgetEndpoint {
 	}
 
 	/**
-	 * Renders as in the loop of the post that is being edited: some widgets show facts of their post.
+	 * Renders like in the loop of the edited post: some widgets show details of their post.
 	 *
-	 * @param int                $id     Id of a post; one that visitors cannot view, or that the user may not edit, counts as none.
-	 * @param callable(): string $render Renders.
+	 * @param int                $id     Post ID; 0 for a post that visitors cannot view or that the user may not edit.
+	 * @param callable(): string $render Renders the widget.
 	 */
 	private static function in_post( int $id, callable $render ): string {
 		global $wp_query;
@@ -75,13 +75,13 @@ final class Endpoint extends WidgetEndpoint {
 		$before                = $GLOBALS['post'] ?? null;
 		$was_in_loop           = $wp_query->in_the_loop;
 		$wp_query->in_the_loop = true;
-		$GLOBALS['post']       = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as the loop does.
+		$GLOBALS['post']       = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- like the loop.
 		setup_postdata( $post );
 		try {
 			return $render();
 		} finally {
 			$wp_query->in_the_loop = $was_in_loop;
-			$GLOBALS['post']       = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- put back.
+			$GLOBALS['post']       = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
 			$before instanceof \WP_Post && setup_postdata( $before );
 		}
 	}

@@ -6,21 +6,21 @@ export interface Preview {
 	html: string;
 	/** Style handles that the HTML needs; ours needs none. */
 	widgetIcons: string[];
-	/** What to fill in where the HTML shows nothing; '' where the widget does not say. */
+	/** Hint what to fill in if the HTML is empty; '' if the widget has none. */
 	placeholder?: string;
 }
 
 export interface PreviewRequest {
 	widgetClass: string;
-	/** Without keys: as the widget is before anything is filled in. */
+	/** Empty: the widget before any field is filled in. */
 	widgetData: Values;
-	/** Id of the wrapper. */
+	/** ID of the wrapper. */
 	anchor: string;
-	/** Post that the widget stands in; 0 for none. */
+	/** Post that contains the widget; 0 for none. */
 	postId: number;
 }
 
-/** What a page would show. */
+/** Renders a widget as on a page. */
 export const fetchPreview = (
 	request: PreviewRequest,
 	signal?: AbortSignal

@@ -74,7 +74,9 @@ final class Endpoint extends Base {
 	protected function answer( \WP_REST_Request $request ): array {
 		$post  = (int) $request['post'];
 		$entry = $post > 0 ? ( Entries::of( array( $post ) )[ $post ] ?? throw new PublicError( 'pagewright_no_post', __( 'This post was deleted, or you are not allowed to read it.', 'pagewright' ), 404 ) ) : null;
-		Tables::exist() && Stores::tidy_if_due( Settings::load() );
+		if ( Tables::exist() ) {
+			Stores::tidy_if_due( Settings::load() );
+		}
 		$now    = Clock::now();
 		$period = Period::of( $request['range'], $request['from'], $request['to'], $now );
 		$table  = new Screen( $period, new Filter( $request['type'], trim( $request['search'] ) ), $now );

@@ -67,7 +67,9 @@ final class Commands {
 			$this->json( array( 'plugins' => $plugins ) );
 			return self::DONE;
 		}
-		array() === $plugins && $this->output->line( __( 'This site has no plugins that Pagewright replaces.', 'pagewright' ) );
+		if ( array() === $plugins ) {
+			$this->output->line( __( 'This site has no plugins that Pagewright replaces.', 'pagewright' ) );
+		}
 		foreach ( $plugins as $status ) {
 			$this->output->line( "{$status['id']}: {$status['name']}, {$status['state']}" );
 			foreach ( $status['found'] as $found ) {

@@ -71,7 +71,9 @@ test( 'a page that was cached without rules asks for them, once for a form that 
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => {
 		const found = /contact-form-7\/v1(.*)$/.exec( request.url() )?.[ 1 ];
-		found && asked.push( `${ request.method() } ${ found }` );
+		if ( found ) {
+			asked.push( `${ request.method() } ${ found }` );
+		}
 	} );
 	await page.goto( address );
 	await expect( page.locator( '.wpcf7.js' ) ).toHaveCount( 2 );

@@ -51,7 +51,7 @@ test( 'a form is made by clicks, placed on a page, and sent', async ( { page, br
 	await expect( field ).toHaveValue( /\n\n\[submit "Send"\]$/ );
 
 	await tab( page, 'Email' );
-	// The fields of the new form that the default mail names are gone.
+	// The default mail refers to fields that the new form no longer has.
 	const subject = page.getByRole( 'textbox', { name: 'Subject' } );
 	await subject.fill( 'Table for ' );
 	await page.getByRole( 'button', { name: 'Insert [how-many]' } ).first().click();

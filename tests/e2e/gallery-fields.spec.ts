@@ -23,7 +23,7 @@ test.afterAll( async () => {
 	stopServing();
 } );
 
-/** Opens every section and adds a row to every list, at most three levels deep. */
+/** Opens every section and adds a row to every list, up to three levels deep. */
 const openAll = async () => {
 	for ( let level = 0; level < 3; level++ ) {
 		await page
@@ -42,7 +42,7 @@ const openAll = async () => {
 	}
 };
 
-/** Pairs of fields whose controls do not begin and end at the same height. */
+/** Returns pairs of fields whose controls do not start and end at the same height. */
 const unlevel = ( widthPx: number ) =>
 	page
 		.locator( '.gallery__frame' )
@@ -63,7 +63,7 @@ const unlevel = ( widthPx: number ) =>
 			const wrong: string[] = [];
 			for ( const list of frame.querySelectorAll( '.pagewright-form__fields' ) ) {
 				const fields = [ ...list.children ].filter( ( field ) => field.checkVisibility() );
-				// As in a language with longer words: every other label wraps.
+				// Simulates a language with longer words: every other label wraps.
 				fields.forEach( ( field, index ) => {
 					const label = field.querySelector< HTMLElement >(
 						':scope > .pagewright-field__inner > .pagewright-field__label'

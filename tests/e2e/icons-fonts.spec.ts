@@ -64,7 +64,7 @@ test.describe( 'icons', () => {
 		const { canvas } = await formOf( page, BUTTON, { text: 'Go' } );
 		const icon = field( canvas, ICON );
 		await icon.getByRole( 'button', { name: /Select icon/ } ).click();
-		/** Longest wait between two frames while the text is typed. */
+		/** Longest delay between two frames while the user types. */
 		const jank = async ( family: string, text: string ) => {
 			await icon.getByLabel( 'Family' ).selectOption( family );
 			const search = icon.getByLabel( 'Search icons' );

@@ -40,7 +40,7 @@ const QUICK = EDITS.filter( ( { isInDialog } ) => ! isInDialog ).filter(
 	( { name } ) => name !== 'the picture is removed'
 );
 
-/** Some of the edits, one of each sort. */
+/** Some of the edits, one of each type. */
 const FEW = QUICK.filter( ( { path } ) =>
 	/^(text|textarea|number|select|link|measurement|rows)$/.test( path )
 ).filter( ( { name } ) => ! /pause/.test( name ) );

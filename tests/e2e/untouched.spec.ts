@@ -26,20 +26,23 @@ const WIDGETS: Widget[] = readdirSync( 'blocks', { withFileTypes: true } )
 		};
 	} );
 
-/** What some widgets say to whoever edits. */
+/** Hints of some widgets for editors. */
 const HINT = '[class*="__hint"]';
 
-/** What somebody sees of a widget; null where there is nothing to see. */
+/** The visible parts of a widget; null for none. */
 interface Sight {
 	text: string;
-	/** Elements that count, each with how many there are. */
+	/** Number of elements of each kind. */
 	parts: Record< string, number >;
 }
 
-/** Looks at the elements of a widget; what has no area, no text, no picture and no color is not seen. */
+/**
+ * Returns the visible parts of a widget; ignores elements without an area, a text, a picture or a
+ * color.
+ */
 const sightOf = ( elements: Locator ): Promise< Sight | null > =>
 	elements.evaluateAll( ( roots, hint ) => {
-		/** The editor's words, and the field that only bots fill in. */
+		/** The editor's texts, and the field that only bots fill in. */
 		const apart = `${ hint }, .pagewright-alternative`;
 		const isSeen = ( element: Element ) =>
 			element.checkVisibility( { visibilityProperty: true } ) &&
@@ -96,7 +99,7 @@ const sightOf = ( elements: Locator ): Promise< Sight | null > =>
 		return { text: words.join( ' ' ).replace( /\s+/g, ' ' ).trim(), parts };
 	}, HINT );
 
-/** Inserts every widget as it is, one after the other, and returns their client ids. */
+/** Inserts every unchanged widget and returns their client IDs. */
 const insertAll = ( page: Page ) =>
 	page.evaluate(
 		( names ) => {
@@ -108,7 +111,7 @@ const insertAll = ( page: Page ) =>
 		WIDGETS.map( ( { block } ) => block )
 	);
 
-/** What the editor says of a block: its preview, or the words in its place. */
+/** Returns the preview of a block in the editor, or the text instead of it. */
 async function shownIn( canvas: FrameLocator, id: string ) {
 	const block = canvas.locator( `[data-block="${ id }"]` );
 	const preview = block.locator( '.pagewright-block__preview' );
@@ -119,7 +122,7 @@ async function shownIn( canvas: FrameLocator, id: string ) {
 	}
 	return {
 		sight: await sightOf( preview.locator( '.pagewright-block__rendering > div' ) ),
-		// What the widget itself says to whoever edits.
+		// The widget's own hint for editors.
 		words: ( await preview.locator( HINT ).allInnerTexts() ).join(),
 	};
 }
@@ -140,7 +143,7 @@ test( 'an untouched widget shows in the editor what the page shows, or says what
 } ) => {
 	expect( WIDGETS.length ).toBeGreaterThanOrEqual( 31 );
 	const problems = problemsOf( page );
-	// A canvas that is as wide as a page, whatever stands beside it.
+	// A canvas as wide as a page, including the sidebar.
 	await page.setViewportSize( { width: 1600, height: 900 } );
 	const canvas = await openEditor( page );
 	const ids = await insertAll( page );
@@ -149,7 +152,7 @@ test( 'an untouched widget shows in the editor what the page shows, or says what
 		inEditor[ folder ] = await shownIn( canvas, ids[ index ]! );
 	}
 	const width = await canvas.locator( 'html' ).evaluate( ( root ) => root.clientWidth );
-	// An old post is in none of the lists.
+	// An old post is not in any list.
 	await page.evaluate( () =>
 		( window as any ).wp.data
 			.dispatch( 'core/editor' )
@@ -171,7 +174,7 @@ test( 'an untouched widget shows in the editor what the page shows, or says what
 		wanted[ folder ] = sight ?? placeholder;
 		table[ folder ] = shown ?? words.split( '\n' ).find( ( line ) => line === placeholder );
 		if ( sight === null && shown !== null && words !== '' ) {
-			// A sample, with words that say that visitors see nothing.
+			// A sample, with a text that visitors see nothing.
 			table[ folder ] = placeholder;
 		}
 	}

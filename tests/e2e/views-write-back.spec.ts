@@ -28,7 +28,7 @@ test( 'views counted here are written back to WordPress Popular Posts', async ( 
 	await page.keyboard.press( 'Enter' );
 	await expect( part ).toContainText( 'Views written back: 3' );
 	await expect( button ).toBeVisible();
-	// The old views were imported on the way.
+	// The old views were imported before.
 	await expect( page.getByText( 'Views imported: 4.' ) ).toBeVisible();
 	expect(
 		await php(

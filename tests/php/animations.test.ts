@@ -24,7 +24,9 @@ async function upload( name: string, content: Buffer | string, role: Role = 'edi
 		message?: string;
 		media_details?: { width?: number; height?: number };
 	};
-	said.id && ids.push( said.id );
+	if ( said.id ) {
+		ids.push( said.id );
+	}
 	return { ...said, status: response.status };
 }
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { php, phpValue, siteUrl } from '../support/site';
 
-/** Says below a page of visitors which blocks of ours are registered, and prints what `?inside` names in the ways that themes and plugins do. */
+/**
+ * Prints the registered blocks at the end of a page, and renders the blocks in `?inside` in the
+ * ways of themes and plugins.
+ */
 const PROBE = `<?php
 add_action( 'wp_footer', static function () {
 	if ( ! isset( $_GET['on-demand'] ) ) { return; }

@@ -87,7 +87,7 @@ describe( 'what the plugin costs', () => {
 
 		it( 'shows all of them, writes nothing, and asks the database as often as for a few', async () => {
 			const look = async ( path: string ) => {
-				// The first view may fill a cache.
+				// The first request can fill a cache.
 				await view( siteUrl, path );
 				return view( siteUrl, path );
 			};
@@ -98,7 +98,7 @@ describe( 'what the plugin costs', () => {
 				const { html, writes, queries } = views[ i ]!;
 				const shown = html.split( `class="so-widget-${ idBase } ` ).length - 1;
 				expect( shown, widget ).toBeGreaterThanOrEqual( COPIES );
-				// Lists of popular posts are kept, and made anew after a while.
+				// Lists of popular posts are cached, and rendered again after they expire.
 				expect(
 					writes.filter( ( sql: string ) => ! sql.includes( '_pagewright_list_' ) ),
 					widget

@@ -93,7 +93,9 @@ it( 'says nothing of a page behind a password, nor of a preview', async () => {
 		$request->set_body( wp_json_encode( array( 'widgetClass' => 'Pagewright_FAQ_Widget', 'widgetData' => array( 'title' => 'x' ) ) ) );
 		$html = wp_json_encode( rest_do_request( $request )->get_data() );
 		ob_start();
-		class_exists( 'Pagewright\\\\Features\\\\Faq\\\\StructuredData', false ) && Pagewright\\Features\\Faq\\StructuredData::print();
+		if ( class_exists( 'Pagewright\\\\Features\\\\Faq\\\\StructuredData', false ) ) {
+			Pagewright\\Features\\Faq\\StructuredData::print();
+		}
 		return array( $html, ob_get_clean() );` );
 	expect( preview ).toContain( 'pagewright-faq__item' );
 	expect( said ).toBe( '' );

@@ -193,7 +193,9 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 			} ) ) {
 				body.append( key, value );
 			}
-			name && body.append( name, new File( [], '' ) );
+			if ( name ) {
+				body.append( name, new File( [], '' ) );
+			}
 			const response = await who.fetch( path, {
 				method: 'POST',
 				headers: who.nonce,

@@ -161,7 +161,7 @@ describe( 'a flood', () => {
 		expect( whole!.fields[ 2 ]!.value ).toBe( long( 200_000 ) );
 		expect( cut!.fields[ 2 ]!.value.length ).toBeLessThan( 140_000 );
 		expect( cut!.fields[ 2 ]!.value ).toContain( '[The rest is too long to be stored.]' );
-		// The mail has it all.
+		// The mail is complete.
 		expect( await php( `return strlen( get_option( 'test_mail' )['message'] );` ) ).toBe(
 			1_000_000
 		);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { php } from '../support/site';
 
-/** Each text of the plugin is marked, so that a translated one can be told from the one in JSON. */
+/** Marks each translated text of the plugin, to distinguish it from the one in JSON. */
 const MARKED = `add_filter( 'gettext_pagewright', static fn ( $text ) => "~$text" ); wp_set_current_user( 1 );`;
 const get = ( route: string ) =>
 	php< any >( `${ MARKED } return rest_do_request( '${ route }' )->get_data();` );

@@ -145,7 +145,9 @@ const inside = ( role: Role, list: Ask[] ) =>
 			try {
 				$response = rest_do_request( $request );
 				$text     = wp_json_encode( rest_get_server()->response_to_data( $response, false ) );
-				str_contains( (string) $text, '${ SECRET }' ) && $found[] = $ask['name'] . ': ' . $response->get_status();
+				if ( str_contains( (string) $text, '${ SECRET }' ) ) {
+					$found[] = $ask['name'] . ': ' . $response->get_status();
+				}
 			} catch ( Throwable $error ) {
 				$found[] = $ask['name'] . ': ' . $error->getMessage();
 			}

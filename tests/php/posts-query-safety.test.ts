@@ -48,7 +48,9 @@ describe( 'a posts query', () => {
 			foreach ( ${ phpValue( WIDENING.flatMap( shapes ) ) } as $saved ) {
 				foreach ( ( new WP_Query( Pagewright\\Fields\\Posts\\Query::args( $saved ) ) )->posts as $post ) {
 					++$found;
-					str_contains( $post->post_title, 'Secret' ) && $shown[] = array( $saved, $post->post_title );
+					if ( str_contains( $post->post_title, 'Secret' ) ) {
+						$shown[] = array( $saved, $post->post_title );
+					}
 				}
 			}
 			return compact( 'shown', 'found' );

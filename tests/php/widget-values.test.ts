@@ -94,7 +94,9 @@ beforeAll( async () => {
 			}
 		};
 		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
-			str_starts_with( $pattern['name'], 'pagewright/' ) && $walk( parse_blocks( $pattern['content'] ), $pattern['name'] );
+			if ( str_starts_with( $pattern['name'], 'pagewright/' ) ) {
+				$walk( parse_blocks( $pattern['content'] ), $pattern['name'] );
+			}
 		}
 		return $out;
 	` );

@@ -101,7 +101,9 @@ test( 'every demo page opens without a fault, and each of its links leads where 
 	const follow = async ( [ url, from ]: [ string, string ] ) => {
 		const answer = await request.get( url, { maxRedirects: 0 } );
 		const fault = await faultOf( answer, marks[ url.replace( /\?.*$/, '' ) ] );
-		fault && faults.push( `${ url }, a link of ${ from }: ${ fault }` );
+		if ( fault ) {
+			faults.push( `${ url }, a link of ${ from }: ${ fault }` );
+		}
 	};
 	expect( views ).toBeGreaterThan( 0 );
 	expect( links.size ).toBeGreaterThan( 20 );

@@ -13,8 +13,12 @@ export const WIDGETS = `
 					foreach ( is_array( $value ) ? $value : array() as $key => $each ) { echo $key; $print( $each, $depth + 1 ); }
 					if ( is_string( $value ) ) {
 						echo '<p>', $value, html_entity_decode( $value ), '</p>';
-						$depth < 9 && $print( json_decode( $value, true ), $depth + 1 );
-						$depth < 9 && $print( json_decode( html_entity_decode( $value ), true ), $depth + 1 );
+						if ( $depth < 9 ) {
+							$print( json_decode( $value, true ), $depth + 1 );
+						}
+						if ( $depth < 9 ) {
+							$print( json_decode( html_entity_decode( $value ), true ), $depth + 1 );
+						}
 					}
 				};
 				echo $args['before_widget']; $print( $instance ); echo $args['after_widget'];

@@ -17,7 +17,9 @@ export function copied( paths: string[] ) {
 	afterEach( () => {
 		for ( const path of changed.splice( 0 ) ) {
 			rmSync( `${ root }/${ path }`, { recursive: true, force: true } );
-			existsSync( path ) && copy( path );
+			if ( existsSync( path ) ) {
+				copy( path );
+			}
 		}
 	} );
 	afterAll( () => rmSync( root, { recursive: true, force: true } ) );

@@ -4,7 +4,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 export const EVERY_FIELD = 'PagewrightExample\\EveryField';
 export const EVERY_FIELD_BLOCK = 'example/every-field';
 
-/** What a test needs beside the field itself. */
+/** Tools of a test beside the field itself. */
 export interface Hands {
 	page: Page;
 	/** Title of an image in the media library. */
@@ -90,7 +90,7 @@ const inside =
 		await box.fill( words );
 	};
 
-/** Path of each field => how a person uses it, and what is then stored there. */
+/** Path of each field => how a user fills it in, and the stored value. */
 export const USES: Record< string, [ act: Use, stored: unknown ] > = {
 	text: [ fill( 'textbox', 'Words' ), 'Words' ],
 	textarea: [ fill( 'textbox', 'Line' ), 'Line' ],

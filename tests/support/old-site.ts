@@ -82,7 +82,9 @@ export async function dropOldSite() {
 	await php( `
 		$made = get_option( '${ MADE }' );
 		foreach ( $made['posts'] ?? array() as $id ) { wp_delete_post( $id, true ); }
-		isset( $made['areas'] ) && update_option( 'sidebars_widgets', $made['areas'] );
+		if ( isset( $made['areas'] ) ) {
+			update_option( 'sidebars_widgets', $made['areas'] );
+		}
 		update_option( 'widget_sow-button', array( '_multiwidget' => 1 ) );
 		foreach ( ${ phpValue( [ ...OPTIONS, MADE ] ) } as $option ) { delete_option( $option ); }
 		delete_option( 'pagewright_forms' ); Pagewright\\Forms\\Settings::create();` );

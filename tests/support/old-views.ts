@@ -8,7 +8,9 @@ export const makeOldTables = () =>
 		$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}popularpostssummary ( ID bigint(20) NOT NULL AUTO_INCREMENT, postid bigint(20) NOT NULL, pageviews bigint(20) NOT NULL DEFAULT 1, view_date date NOT NULL DEFAULT '0000-00-00', view_datetime datetime NOT NULL DEFAULT '0000-00-00 00:00:00', PRIMARY KEY (ID), KEY postid (postid), KEY view_date (view_date), KEY view_datetime (view_datetime) )" );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}popularpostsdata" );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}popularpostssummary" );
-		Pagewright\\Views\\Tables::exist() || Pagewright\\Views\\Tables::create();
+		if ( ! Pagewright\\Views\\Tables::exist() ) {
+			Pagewright\\Views\\Tables::create();
+		}
 		Pagewright\\Views\\Tables::clear();
 		delete_option( 'pagewright_views' );
 	` );

@@ -47,10 +47,14 @@ export const removeList = () =>
 			wp_delete_post( $id, true );
 		}
 		foreach ( array( 'Nora', 'Otto' ) as $name ) {
-			( $user = get_user_by( 'login', '${ MARK }-' . $name ) ) && wp_delete_user( $user->ID );
+			if ( ( $user = get_user_by( 'login', '${ MARK }-' . $name ) ) ) {
+				wp_delete_user( $user->ID );
+			}
 		}
 		foreach ( get_terms( array( 'taxonomy' => array( 'category', 'post_tag' ), 'hide_empty' => false ) ) as $term ) {
-			str_starts_with( $term->slug, '${ MARK }' ) && wp_delete_term( $term->term_id, $term->taxonomy );
+			if ( str_starts_with( $term->slug, '${ MARK }' ) ) {
+				wp_delete_term( $term->term_id, $term->taxonomy );
+			}
 		}
 	` );
 

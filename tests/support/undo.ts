@@ -3,17 +3,17 @@ import { EVERY_FIELD_BLOCK, USES, type Hands } from './every-field';
 
 /** One change by a user; undone in one step. */
 export interface Edit {
-	/** Field of the example widget that it is made in. */
+	/** Field of the example widget that changes. */
 	path: string;
 	name: string;
 	act: ( field: ( path: string ) => Locator, page: Page, hands: Hands ) => Promise< void >;
-	/** Made in a dialog, which takes its time. */
+	/** Made in a dialog, which needs more time. */
 	isInDialog?: boolean;
 }
 
 const edit = ( path: string, name: string, act: Edit[ 'act' ] ): Edit => ( { path, name, act } );
 
-/** What the test of all fields does with a field, where that is one change. */
+/** The change that the test of all fields makes, for fields with a single change. */
 const likeAll = ( path: string, name: string, isInDialog = false ): Edit => ( {
 	...edit( path, name, ( field, _page, hands ) => USES[ path ]![ 0 ]( field( path ), hands ) ),
 	isInDialog,
@@ -180,7 +180,7 @@ const dataOf = ( page: Page ) =>
 		return editor.getBlockAttributes( id )?.widgetData ?? {};
 	}, EVERY_FIELD_BLOCK );
 
-/** Values of all controls, and the words and pictures that show a value. */
+/** Values of all controls, and the texts and pictures that show a value. */
 const formOf = ( form: Locator ) =>
 	form.evaluate( ( root ) =>
 		[
@@ -220,7 +220,7 @@ export async function makeEdits(
 	const form = formIn( root );
 	const field = ( path: string ) => form.locator( `[data-field="${ path }"]` );
 	await expect( field( 'code' ).locator( '.cm-content' ) ).toBeVisible();
-	// Which tab is shown, and whether a query is open, is not stored.
+	// The selected tab and open state of a query are not stored.
 	await field( 'posts' ).getByRole( 'button', { name: 'Posts' } ).click();
 	await field( 'tabs' ).getByRole( 'tab', { name: 'Two tab' } ).click();
 	const states = [ await stateOf( page, form ) ];

@@ -6,7 +6,10 @@ import { interfaceTexts, textsOfCalls } from '../../scripts/texts.mjs';
 
 const folders: string[] = widgetFolders();
 
-/** What keeps its capitals or contains a word of the glossary for another reason: products, technical names, parts of the interface that a text refers to. */
+/**
+ * Names that keep their capitals or contain a word of the glossary for another reason: products,
+ * technical names, parts of the interface that a text refers to.
+ */
 const NAMES = [
 	...folders.map( ( folder ) => String( readWidget( folder ).block.title ) ),
 	...'Ann Example|Arconix FAQ|Automattic Inc|Brevo|Constant Contact|Contact Form 7|Contact Form|Ctrl|Easy FAQs'.split(
@@ -35,17 +38,20 @@ const NAMES = [
 
 const texts: Array< { text: string; place: string } > = interfaceTexts();
 
-/** The text without names, which are neither title case nor words of ours. */
+/** Returns the text without names, which are neither title case nor our terms. */
 const withoutNames = ( text: string ) =>
 	NAMES.reduce( ( rest, name ) => rest.replaceAll( name, '_' ), text );
 
-/** Places of the texts that a rule finds fault with. */
+/** Returns the places of texts that break a rule. */
 const faults = ( isFault: ( text: string ) => unknown ) =>
 	texts
 		.filter( ( { text } ) => isFault( text ) )
 		.map( ( { text, place } ) => `${ place }: ${ text }` );
 
-/** A capital in the middle of a sentence. Abbreviations (URL), quotes and paths (Forms → Submissions) are none. */
+/**
+ * Returns whether a text has a capital in the middle of a sentence; ignores abbreviations (URL),
+ * quotes and paths (Forms → Submissions).
+ */
 const isTitleCase = ( text: string ) =>
 	/[\p{L}\d%,;] (?!I\b)\p{Lu}\p{Ll}/u.test(
 		withoutNames( text )
@@ -53,7 +59,7 @@ const isTitleCase = ( text: string ) =>
 			.replace( /Forms → \S+|(?:Settings|FAQ|Appearance) → [^.]+/gu, '_' )
 	);
 
-/** The words that the glossary rules out, each with the term to use. */
+/** The words that the glossary excludes, each with the term to use. */
 const ruledOut = readFileSync( 'docs/wording.md', 'utf8' )
 	.split( '\n' )
 	.map( ( line ) => line.split( '|' ).map( ( cell ) => cell.trim() ) )

@@ -2,9 +2,9 @@
 
 /** Time of a page with five of each widget that needs no posts, against the same HTML. */
 export const WIDGET_PAGE = { ratio: 1.5, queries: 2, writes: 0 };
-/** A page that uses nothing of ours. */
+/** A page without our features. */
 export const IDLE_PAGE = { files: 20, queries: 0, writes: 0, texts: 0, addresses: 1, blocks: 1 };
-/** A page with equal copies of one widget: queries more than an empty page, however many copies there are. */
+/** A page with copies of one widget: additional queries compared to an empty page, for any number of copies. */
 export const COPIES_PAGE = { queries: 8 };
 /** Bytes of JavaScript, gzipped. */
 export const JS_BYTES = { 'bench-button-headline': 0, 'bench-accordion': 2048 };

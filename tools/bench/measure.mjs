@@ -71,13 +71,13 @@ export const idlePage = ( url, rounds = 0 ) =>
 	);
 
 /**
- * The page of each widget against the empty page. In each round every page is viewed once, in the opposite order of the round before; all share the
- * views of the empty page.
+ * Compares the page of each widget with the empty page. Each round loads every page once, in the
+ * reverse order of the previous round; all share the loads of the empty page.
  *
  * @param {string}                                                       url    Address of the site.
  * @param {Array<{widget: string, idBase: string, path: string}>} pages  From makeWidgetPages().
- * @param {number}                                                       rounds Views of each page that are measured.
- * @return {Promise<Array<{widget: string, first: number, second: number, more: number}>>} Median ms of the page and of the empty one, and what one widget takes more.
+ * @param {number}                                                       rounds Measured loads of each page.
+ * @return {Promise<Array<{widget: string, first: number, second: number, more: number}>>} Median ms of the page and of the empty one, and the additional ms of one widget.
  */
 export async function eachWidget( url, pages, rounds ) {
 	for ( const { widget, idBase, path } of pages ) {
@@ -104,7 +104,9 @@ export async function eachWidget( url, pages, rounds ) {
 	} ) );
 }
 
-/** Bytes of ours that a page makes a visitor load: external files and style elements, gzipped one by one. */
+/**
+ * Returns the bytes of our files on a page: external files and style elements, gzipped one by one.
+ */
 export async function pageBytes( url, path ) {
 	const { html } = await view( url, path );
 	const ours = [

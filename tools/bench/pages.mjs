@@ -1,10 +1,12 @@
-// The pages that are measured, and a probe that says at the end of each page what it took. Nothing of the product.
+// Creates the measured pages, and a probe that appends the costs to each page. Not part of the
+// product.
 import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
 import { listFixtures, goldenOf } from '../../scripts/render-fixtures.mjs';
 
 /**
- * `?bench` adds `@@` and figures to a page. `?bench=off` shows the page as if the plugin were not active. `?bench=count` also counts calls, which takes
- * time: texts of the plugin that are translated, addresses of its files that are asked for, and readings of the settings of forms.
+ * `?bench` appends `@@` and numbers to a page. `?bench=off` renders the page as if the plugin were
+ * not active. `?bench=count` also counts calls, which takes time: translated texts of the plugin,
+ * URLs of its files, and reads of the settings of forms.
  */
 const PROBE = `<?php
 if ( isset( $_GET['bench'] ) ) {
@@ -32,9 +34,9 @@ if ( isset( $_GET['bench'] ) ) {
 /** Fixtures with data that no user saves on purpose. */
 const ODD = /^(empty|hostile|wrong-types|sections-missing|numeric-keys)/;
 const PER_WIDGET = 5;
-/** Equal widgets on the page of one widget: enough to see a tenth of a millisecond. */
+/** Number of equal widgets on a page: enough to measure a tenth of a millisecond. */
 export const COPIES = 20;
-/** Path of the page that these pages are compared with. */
+/** Path of the page to compare with. */
 export const EMPTY_PAGE = '/bench-copies-none/';
 
 /**
@@ -113,11 +115,12 @@ export async function makePages( php ) {
 }
 
 /**
- * Makes a page for each widget with equal copies of it, and one without. They are posts, because only these have terms, and older than all others, so
- * that no list shows them. The content is the first everyday fixture. Widgets that list posts or menus show their example from block.json, which needs
- * nothing but the content of the demo site.
+ * Creates a page for each widget with copies of it, and one without. They are posts, because only
+ * posts have terms, and older than all others, so that no list contains them. The content is the
+ * first everyday fixture. Widgets that list posts or menus show their example from block.json, which
+ * needs only the content of the demo site.
  *
- * @param {(code: string) => Promise<string>} php Runs PHP in the site. makePages() has put the probe there.
+ * @param {(code: string) => Promise<string>} php Runs PHP in the site, after makePages() has added the probe.
  * @return {Promise<Array<{widget: string, idBase: string, path: string}>>} The pages of the widgets; EMPTY_PAGE is the other one.
  */
 export async function makeWidgetPages( php ) {
@@ -149,7 +152,7 @@ export async function makeWidgetPages( php ) {
 	return pages.map( ( { widget, idBase, path } ) => ( { widget, idBase, path } ) );
 }
 
-/** One view of a page: its HTML and what it took. */
+/** Loads a page once: returns its HTML and its costs. */
 export async function view( url, path, { off = false, count = false, cookie = '' } = {} ) {
 	const kind = off ? 'off' : count ? 'count' : 'on';
 	const address = `${ url }${ path }${ path.includes( '?' ) ? '&' : '?' }bench=${ kind }`;

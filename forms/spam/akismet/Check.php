@@ -27,7 +27,7 @@ final class Check implements SpamCheck {
 		if ( null === $who || ! is_callable( array( 'Akismet', 'http_post' ) ) || ! is_callable( array( 'Akismet', 'get_api_key' ) ) || ! \Akismet::get_api_key() ) { // phpcs:ignore -- A class of Akismet, if it is active.
 			return null;
 		}
-		$answer = \Akismet::http_post( http_build_query( self::question( $submission, $who ) ), 'comment-check' ); // phpcs:ignore -- the same.
+		$answer = \Akismet::http_post( http_build_query( self::question( $submission, $who ) ), 'comment-check' ); // phpcs:ignore -- the same class.
 		return 'true' === trim( (string) ( $answer[1] ?? '' ) ) ? __( 'Akismet classified it as spam.', 'pagewright' ) : null;
 	}
 

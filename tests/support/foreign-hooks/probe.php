@@ -51,7 +51,9 @@ final class Probe {
 
 	public function finish(): void {
 		foreach ( array_keys( $GLOBALS['wp_filter'] ?? array() ) as $hook ) {
-			self::is_ours( (string) $hook ) || $this->collect( (string) $hook );
+			if ( ! self::is_ours( (string) $hook ) ) {
+				$this->collect( (string) $hook );
+			}
 		}
 		$this->is_trying = true;
 		add_filter( 'query', array( $this, 'watch' ) );
@@ -211,9 +213,13 @@ final class Probe {
 		// A list of popular posts is cached when it is printed.
 		array() === $this->writes || null === $is_action || $this->say( $one, "( $said ) writes: " . substr( $this->writes[0], 0, 120 ) );
 		if ( null === $is_action ) {
-			is_string( $result ) || $this->say( $one, "( $said ) gives " . get_debug_type( $result ) );
+			if ( ! is_string( $result ) ) {
+				$this->say( $one, "( $said ) gives " . get_debug_type( $result ) );
+			}
 		} elseif ( $is_action ) {
-			(string) ob_get_contents() === $before || $this->say( $one, "( $said ) prints something" );
+			if ( (string) ob_get_contents() !== $before ) {
+				$this->say( $one, "( $said ) prints something" );
+			}
 		} elseif ( array() !== $args ) {
 			$this->compare( $one, $args[0], $result, $said );
 		}
