@@ -4,7 +4,7 @@ import { php } from '../support/site';
 /** Returns the keys of the sizes in the editor's forms. */
 const sizes = ( before = '' ) =>
 	php< Record< string, string > >(
-		`${ before } return ( new ReflectionMethod( Pagewright\\Editor\\Assets::class, 'image_sizes' ) )->invoke( null );`
+		`${ before } return Pagewright\\Editor\\ImageSizes::all();`
 	);
 
 it( 'every image size of WordPress and of the widgets has a name for people', async () => {
