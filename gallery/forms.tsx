@@ -64,7 +64,7 @@ const REQUIRED = list( {
 	links: {
 		type: 'repeater',
 		label: 'Links',
-		item_name: 'Link',
+		item_name: 'link',
 		item_label: 'text',
 		fields: { text: { type: 'text', label: 'Text', required: true } },
 	},

@@ -4,7 +4,7 @@ import { itemTitle } from './item-title';
 
 const field: RepeaterSchema = {
 	type: 'repeater',
-	item_name: 'Panel',
+	item_name: 'panel',
 	item_label: 'title',
 	fields: { title: { type: 'text' } },
 };

@@ -41,8 +41,13 @@ export function itemTitle( field: RepeaterSchema, item: Values, index: number ):
 	if ( label !== undefined ) {
 		return shorten( label.text );
 	}
-	/* translators: 1: name of a list item, e.g. "Panel", 2: its number. */
-	return sprintf( __( '%1$s %2$d', 'pagewright' ), itemName( field ), index + 1 );
+	const name = itemName( field );
+	return sprintf(
+		/* translators: 1: name of a list item, e.g. "Panel", 2: its number. */
+		__( '%1$s %2$d', 'pagewright' ),
+		name.charAt( 0 ).toLocaleUpperCase() + name.slice( 1 ),
+		index + 1
+	);
 }
 
 /** Returns IDs of the posts whose titles these items use. */
@@ -64,7 +69,8 @@ function itemLabel( field: RepeaterSchema, item: Values ): ItemLabel | undefined
 		.find( ( { text } ) => text !== '' );
 }
 
-export const itemName = ( field: RepeaterSchema ) => field.item_name || __( 'Item', 'pagewright' );
+/** Returns the name of an item as in the middle of a sentence, e.g. "panel". */
+export const itemName = ( field: RepeaterSchema ) => field.item_name || __( 'item', 'pagewright' );
 
 /** Returns the label from a field; `widget.text` is a field of the group `widget`. */
 function labelOf( fields: Fields, item: Values, key: string ): ItemLabel {

@@ -13,7 +13,7 @@ const fields = {
 	rows: {
 		type: 'repeater',
 		label: 'Rows',
-		item_name: 'Row',
+		item_name: 'row',
 		fields: { name: { type: 'text', label: 'Name' } },
 	},
 } as unknown as Fields;
@@ -103,8 +103,8 @@ it( 'makes a step of each choice, however quick', () => {
 
 it( 'makes a step of each row that is added, moved or removed', () => {
 	const { steps, last } = show();
-	press( 'Add Row' );
-	press( 'Add Row' );
+	press( 'Add row' );
+	press( 'Add row' );
 	type( 'Name', 'Two' );
 	expect( steps ).toHaveLength( 3 );
 	press( /^Move up/ );
@@ -156,7 +156,7 @@ it( 'shows the state of a step in a number that is being typed', () => {
 
 it( 'keeps the focus when an undo takes away what has it', () => {
 	const { setFromOutside, container } = show( { rows: [ { name: 'One' } ] } );
-	press( 'Add Row' );
+	press( 'Add row' );
 	act( () => box( 'Name' ).focus() );
 	act( () => setFromOutside( { rows: [ { name: 'One' } ] } ) );
 	expect( screen.queryByLabelText( 'Name' ) ).toBeNull();

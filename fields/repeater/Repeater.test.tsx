@@ -9,7 +9,7 @@ const panels = ( more: object = {} ): Fields => ( {
 	panels: {
 		type: 'repeater',
 		label: 'Panels',
-		item_name: 'Panel',
+		item_name: 'panel',
 		item_label: 'title',
 		fields: { title: { type: 'text', label: 'Title' } },
 		...more,
@@ -26,7 +26,7 @@ const status = () =>
 describe( 'a repeater', () => {
 	it( 'adds an item, opens it and puts the focus into it', async () => {
 		const { user, last } = renderForm( panels(), { panels: three } );
-		await user.click( button( 'Add Panel' ) );
+		await user.click( button( 'Add panel' ) );
 		expect( last() ).toEqual( { panels: [ ...three, {} ] } );
 		expect( button( 'Panel 4' ) ).toHaveAttribute( 'aria-expanded', 'true' );
 		expect( screen.getByLabelText( 'Title' ) ).toHaveFocus();
@@ -40,7 +40,7 @@ describe( 'a repeater', () => {
 				panels(),
 				( value === undefined ? {} : { panels: value } ) as Values
 			);
-			await user.click( button( 'Add Panel' ) );
+			await user.click( button( 'Add panel' ) );
 			expect( last() ).toEqual( { panels: [ {} ] } );
 			unmount();
 		}
@@ -78,7 +78,7 @@ describe( 'a repeater', () => {
 		const { user } = renderForm( panels(), { panels: three } );
 		await user.click( button( 'Remove: c' ) );
 		await user.click( button( 'Remove' ) );
-		expect( button( 'Add Panel' ) ).toHaveFocus();
+		expect( button( 'Add panel' ) ).toHaveFocus();
 	} );
 
 	it( 'keeps the item when the question is left with Escape', async () => {
@@ -130,9 +130,9 @@ describe( 'a repeater', () => {
 	it( 'stops at its limit and says so', async () => {
 		const { user } = renderForm( panels( { max: 4 } ), { panels: three } );
 		expect( screen.queryByText( 'The limit of 4 items is reached.' ) ).toBeNull();
-		await user.click( button( 'Add Panel' ) );
+		await user.click( button( 'Add panel' ) );
 		expect( screen.getByText( 'The limit of 4 items is reached.' ) ).toBeVisible();
-		for ( const name of [ 'Add Panel', 'Duplicate: a' ] ) {
+		for ( const name of [ 'Add panel', 'Duplicate: a' ] ) {
 			expect( button( name ) ).toHaveAttribute( 'aria-disabled', 'true' );
 		}
 	} );
@@ -208,14 +208,14 @@ describe( 'a repeater', () => {
 		const inner = {
 			type: 'repeater',
 			label: 'Links',
-			item_name: 'Link',
+			item_name: 'link',
 			fields: { url: { type: 'text', label: 'URL' } },
 		};
 		const { user, last } = renderForm( panels( { fields: { links: inner } } ), {
 			panels: [ {}, { links: [ { url: 'x' } ], keep: 1 } ],
 		} );
 		await user.click( button( 'Panel 2' ) );
-		await user.click( button( 'Add Link' ) );
+		await user.click( button( 'Add link' ) );
 		await user.keyboard( 'y' );
 		expect( last() ).toEqual( {
 			panels: [ {}, { links: [ { url: 'x' }, { url: 'y' } ], keep: 1 } ],

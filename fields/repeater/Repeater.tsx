@@ -46,7 +46,7 @@ export function Repeater( props: GroupProps< RepeaterSchema > ) {
 					onClick={ repeater.onAdd }
 				>
 					{
-						/* translators: %s: name of a list item, e.g. "Panel". */ sprintf(
+						/* translators: %s: name of a list item, e.g. "panel". */ sprintf(
 							__( 'Add %s', 'pagewright' ),
 							itemName( field )
 						)

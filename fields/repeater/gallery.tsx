@@ -15,7 +15,7 @@ const field = ( more: object = {} ) =>
 	( {
 		type: 'repeater',
 		label: 'Panels',
-		item_name: 'Panel',
+		item_name: 'panel',
 		item_label: 'title',
 		fields,
 		...more,
@@ -39,7 +39,7 @@ export const gallery: GalleryEntry[] = [
 		field: field( {
 			fields: {
 				...fields,
-				links: { type: 'repeater', label: 'Links', item_name: 'Link', fields },
+				links: { type: 'repeater', label: 'Links', item_name: 'link', fields },
 			},
 		} ),
 		value: [ { title: 'Outer', links: [ { title: 'Inner' } ] } ],

@@ -213,7 +213,7 @@ test( 'choosing a network in the form fills in its address and colors', async ( 
 	const problems = problemsOf( page );
 	const canvas = await openEditor( page );
 	await insert( page, SOCIAL );
-	await canvas.getByRole( 'button', { name: 'Add Network' } ).click();
+	await canvas.getByRole( 'button', { name: 'Add network' } ).click();
 	const network = canvas.getByRole( 'combobox', { name: 'Network' } );
 	await network.fill( 'instag' );
 	await network.press( 'Enter' );

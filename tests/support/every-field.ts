@@ -167,7 +167,7 @@ export const USES: Record< string, [ act: Use, stored: unknown ] > = {
 	],
 	rows: [
 		async ( field ) => {
-			await field.getByRole( 'button', { name: 'Add Row' } ).click();
+			await field.getByRole( 'button', { name: 'Add row' } ).click();
 			await field.getByLabel( 'Inside row' ).fill( 'In a row' );
 		},
 		[ expect.objectContaining( { inside: 'In a row' } ) ],

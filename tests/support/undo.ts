@@ -128,14 +128,14 @@ export const EDITS: Edit[] = [
 	edit( 'section', 'a text in it is typed', type( 'section.inside', 'Inside' ) ),
 	likeAll( 'tabs', 'a text in a tab is typed' ),
 	edit( 'rows', 'a row is added', ( field ) =>
-		field( 'rows' ).getByRole( 'button', { name: 'Add Row' } ).click()
+		field( 'rows' ).getByRole( 'button', { name: 'Add row' } ).click()
 	),
 	edit( 'rows', 'its text is typed', async ( field, page ) => {
 		await expect( field( 'rows.0.inside' ).getByRole( 'textbox' ) ).toBeFocused();
 		await page.keyboard.type( 'First row' );
 	} ),
 	edit( 'rows', 'a second row is added', ( field ) =>
-		field( 'rows' ).getByRole( 'button', { name: 'Add Row' } ).click()
+		field( 'rows' ).getByRole( 'button', { name: 'Add row' } ).click()
 	),
 	edit( 'rows', 'it is moved up', ( field ) =>
 		field( 'rows' )

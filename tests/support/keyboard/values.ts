@@ -251,7 +251,7 @@ export const VALUES: Walk[] = [
 			await expect( focused() ).toHaveAccessibleName( /^Remove:/ );
 			await press( 'Enter', 'Enter' );
 			await expect( field.getByRole( 'listitem' ) ).toHaveCount( 0 );
-			await expect( focused() ).toHaveText( 'Add Panel' );
+			await expect( focused() ).toHaveText( 'Add panel' );
 		},
 	},
 	{
