@@ -3,9 +3,7 @@ import { php } from '../support/site';
 
 /** Returns the keys of the sizes in the editor's forms. */
 const sizes = ( before = '' ) =>
-	php< Record< string, string > >(
-		`${ before } return Pagewright\\Editor\\ImageSizes::all();`
-	);
+	php< Record< string, string > >( `${ before } return Pagewright\\Editor\\ImageSizes::all();` );
 
 it( 'every image size of WordPress and of the widgets has a name for people', async () => {
 	const all = await sizes();
