@@ -18,7 +18,9 @@ spl_autoload_register(
 			$space    = substr( $name, 11, max( 0, $end - 11 ) );
 			$folder   = $folders[ $space ] ??= strtolower( (string) preg_replace( '/(?<=[^\\\\])(?:[A-Z]|(?<!\d)\d)/', '-$0', $space ) );
 			$path     = __DIR__ . '/' . str_replace( '\\', '/', $folder ) . '/' . substr( $name, $end + 1 ) . '.php';
-			is_file( $path ) && require $path;
+			if ( is_file( $path ) ) {
+				require $path;
+			}
 		}
 	},
 	// Runs before the autoloaders of WordPress and of other plugins: a page of widgets loads about two hundred classes,

@@ -39,7 +39,11 @@ final class Defaults {
 	/** @param array<mixed> $values Request values; an invalid value counts as empty. */
 	public static function save( array $values ): void {
 		$clean = self::clean( $values );
-		self::NOTHING === $clean ? delete_option( self::OPTION ) : update_option( self::OPTION, $clean, true );
+		if ( self::NOTHING === $clean ) {
+			delete_option( self::OPTION );
+		} else {
+			update_option( self::OPTION, $clean, true );
+		}
 	}
 
 	/**

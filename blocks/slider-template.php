@@ -40,7 +40,9 @@ $tag   = $view['has_many'] ? 'section' : 'div';
 						<div class="pagewright-slide-tile<?php echo '' !== $slide['tile']['alt'] ? ' sowb-slider-background-alt' : ''; ?>"<?php $print( '' !== $slide['tile']['alt'] ? array( 'role' => 'img', 'aria-label' => $slide['tile']['alt'] ) : array() ); ?>></div>
 						<?php
 					endif;
-					null === $slide['video'] || require __DIR__ . '/slider-video.php';
+					if ( null !== $slide['video'] ) {
+						require __DIR__ . '/slider-video.php';
+					}
 					if ( null !== $slide['overlay'] ) :
 						?>
 						<div<?php $print( $slide['overlay'] ); ?>></div>

@@ -97,7 +97,9 @@ final class ThirdParty {
 		foreach ( array_filter( (array) $folders, 'is_string' ) as $folder ) {
 			foreach ( (array) glob( trailingslashit( $folder ) . '*', GLOB_ONLYDIR ) as $path ) {
 				$file = $path . '/' . basename( (string) $path ) . '.php';
-				is_file( $file ) && require_once $file;
+				if ( is_file( $file ) ) {
+					require_once $file;
+				}
 			}
 		}
 		foreach ( self::$registered as $id => $one ) {

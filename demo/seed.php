@@ -55,7 +55,9 @@ $pagewright_terms = static function ( int $id, array $categories, array $tags ):
 
 /** Posts, a week apart; WordPress's own first post becomes older. */
 $pagewright_old = get_page_by_path( 'hello-world', OBJECT, 'post' );
-$pagewright_old && wp_update_post( array( 'ID' => $pagewright_old->ID, 'post_date' => '2020-01-01 09:00:00', 'post_date_gmt' => '2020-01-01 09:00:00' ) );
+if ( $pagewright_old ) {
+	wp_update_post( array( 'ID' => $pagewright_old->ID, 'post_date' => '2020-01-01 09:00:00', 'post_date_gmt' => '2020-01-01 09:00:00' ) );
+}
 foreach ( require __DIR__ . '/posts.php' as $pagewright_nth => $pagewright_post ) {
 	$pagewright_name = 'demo-post-' . ( $pagewright_nth + 1 );
 	if ( get_page_by_path( $pagewright_name, OBJECT, 'post' ) ) {

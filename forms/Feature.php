@@ -82,7 +82,9 @@ final class Feature {
 	/** Registers the names of Contact Form 7. */
 	private static function take_names(): void {
 		// Add-ons check for this constant first.
-		defined( 'WPCF7_VERSION' ) || define( 'WPCF7_VERSION', self::VERSION );
+		if ( ! defined( 'WPCF7_VERSION' ) ) {
+			define( 'WPCF7_VERSION', self::VERSION );
+		}
 		foreach ( self::SHORTCODES as $name ) {
 			add_shortcode( $name, static fn ( mixed $atts = null, mixed $content = null, mixed $tag = null ): string => Shortcode::render( $atts, is_string( $content ) ? $content : '', is_string( $tag ) ? $tag : $name ) );
 		}

@@ -90,7 +90,9 @@ final class Paragraphs {
 		$last  = '';
 		foreach ( $tokens as $token ) {
 			$is_echo = '' !== $last && in_array( strtolower( $token ), self::CLOSED, true ) && 0 === stripos( $last, '<' . $token );
-			$is_echo || '' === $token || $whole[] = $token;
+			if ( ! $is_echo && '' !== $token ) {
+				$whole[] = $token;
+			}
 			$last = $is_echo ? '' : $token;
 		}
 		return $whole;
@@ -98,7 +100,11 @@ final class Paragraphs {
 
 	private function take( string $token ): void {
 		if ( 1 === preg_match( '/^' . self::OPEN . '(\d+)/u', $token, $found ) ) {
-			'block' === ( $this->displays[ (int) $found[1] ] ?? '' ) ? $this->put_block( $token ) : $this->line .= $token;
+			if ( 'block' === ( $this->displays[ (int) $found[1] ] ?? '' ) ) {
+				$this->put_block( $token );
+			} else {
+				$this->line .= $token;
+			}
 		} elseif ( 1 === preg_match( '/^<(\/?)([a-z][a-z0-9-]*)/i', $token, $found ) ) {
 			$this->take_tag( self::keep_lines( $token ), strtolower( $found[2] ), '/' === $found[1] );
 		} elseif ( str_starts_with( $token, '<!--' ) ) {
@@ -124,7 +130,9 @@ final class Paragraphs {
 			$this->blocks = false === $place ? $this->blocks : array_slice( $this->blocks, 0, $place );
 		} else {
 			$this->put_block( $token );
-			'hr' === $name || $this->blocks[] = $name;
+			if ( 'hr' !== $name ) {
+				$this->blocks[] = $name;
+			}
 		}
 	}
 
@@ -141,7 +149,9 @@ final class Paragraphs {
 	private function put_block( string $token ): void {
 		$this->end_paragraph();
 		// A block ends the open paragraph.
-		'p' === end( $this->blocks ) && array_pop( $this->blocks );
+		if ( 'p' === end( $this->blocks ) ) {
+			array_pop( $this->blocks );
+		}
 		$this->html .= $token;
 	}
 

@@ -137,7 +137,9 @@ final class Feature {
 	public function body_classes( mixed $classes = null ): mixed {
 		if ( is_array( $classes ) && is_singular() && '' !== get_post_meta( get_queried_object_id(), self::META, true ) ) {
 			$classes[] = 'siteorigin-panels';
-			is_front_page() && $classes[] = 'siteorigin-panels-home';
+			if ( is_front_page() ) {
+				$classes[] = 'siteorigin-panels-home';
+			}
 		}
 		return $classes;
 	}

@@ -24,7 +24,9 @@ final class Lifecycle {
 			static function (): void {
 				global $wpdb;
 				// phpcs:ignore WordPress.DB -- once, on activation.
-				null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s LIMIT 1", Feature::META ) ) && add_option( self::OPTION, '1' );
+				if ( null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s LIMIT 1", Feature::META ) ) ) {
+					add_option( self::OPTION, '1' );
+				}
 			}
 		);
 	}

@@ -72,7 +72,9 @@ final class PostLoopWidget extends ClassicWidget {
 		} finally {
 			$html = (string) ob_get_clean();
 			[ $wp_query, $more, $post ] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
-			$post instanceof \WP_Post && setup_postdata( $post );
+			if ( $post instanceof \WP_Post ) {
+				setup_postdata( $post );
+			}
 		}
 		return $html;
 	}

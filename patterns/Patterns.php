@@ -45,7 +45,9 @@ final class Patterns {
 		);
 		foreach ( glob( __DIR__ . '/*.php' ) ?: array() as $file ) {
 			$pattern = self::read( $file );
-			'' !== $pattern['slug'] && register_block_pattern( $pattern['slug'], $pattern );
+			if ( '' !== $pattern['slug'] ) {
+				register_block_pattern( $pattern['slug'], $pattern );
+			}
 		}
 	}
 

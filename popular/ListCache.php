@@ -185,7 +185,9 @@ final class ListCache {
 			return;
 		}
 		try {
-			'' === $lock['key'] || StateTable::unlock( $lock['name'], $lock['key'] );
+			if ( '' !== $lock['key'] ) {
+				StateTable::unlock( $lock['name'], $lock['key'] );
+			}
 		} catch ( StoreError ) {
 			// The lock expires.
 			return;

@@ -84,7 +84,11 @@ abstract class AjaxEndpoint {
 				header( 'Content-Type: ' . $this->content_type() . '; charset=' . get_option( 'blog_charset' ) );
 				wp_die( $answer, '', array( 'response' => 200 ) ); // phpcs:ignore WordPress.Security -- escaped for its content type.
 			}
-			null === $answer ? wp_die( '', '', array( 'response' => 200 ) ) : wp_send_json( $answer );
+			if ( null === $answer ) {
+				wp_die( '', '', array( 'response' => 200 ) );
+			} else {
+				wp_send_json( $answer );
+			}
 		} catch ( PublicError $error ) {
 			wp_die( esc_html( $error->getMessage() ), '', array( 'response' => $error->status ) ); // phpcs:ignore WordPress.Security -- escaped.
 		}

@@ -65,7 +65,11 @@ abstract class ContactFormEndpoint extends Endpoint {
 	/** Saves whether submissions are stored. Contact Form 7 has no such property, so it has our own name. */
 	private static function keep_store( Form $form, mixed $is_wanted ): void {
 		if ( is_bool( $is_wanted ) ) {
-			$is_wanted ? update_post_meta( $form->id, Keeper::META, '1' ) : delete_post_meta( $form->id, Keeper::META );
+			if ( $is_wanted ) {
+				update_post_meta( $form->id, Keeper::META, '1' );
+			} else {
+				delete_post_meta( $form->id, Keeper::META );
+			}
 		}
 	}
 

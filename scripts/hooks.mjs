@@ -183,7 +183,7 @@ const fired = ( isWanted ) =>
 const isOwn = ( hook ) => hook.startsWith( 'pagewright' );
 const page = `# Hooks
 
-\`npm run hooks\` writes this page from the code. Parameters and examples are in [developer API](developer-api.md) and in the docblock at each hook. A \`…\` stands for a part that depends on data.
+\`npm run hooks\` writes this page from the code. Parameters and examples are in [developer API](developer-api.md) and in the docblock at each hook. A \`…\` represents a part that depends on data.
 
 ## Hooks that Pagewright offers
 

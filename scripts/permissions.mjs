@@ -50,9 +50,9 @@ const others = screens().map( ( { page, action, query = '', what, roles } ) =>
 
 const text = `# Who may call what
 
-Written by \`npm run permissions\` from \`rest/*/contract.json\` and the files \`permissions.json\` beside the screens; \`tests/php/permissions.test.ts\` asks a running site the same, and fails for an endpoint without an entry. A dash is an answer of 400, 401 or 403. Besides the role, every call of somebody who is signed in needs the nonce of this session, and what is asked for must be theirs to read.
+Written by \`npm run permissions\` from \`rest/*/contract.json\` and the files \`permissions.json\` beside the screens; \`tests/php/permissions.test.ts\` compares it with a running site, and fails for an endpoint without an entry. A dash means a response of 400, 401 or 403. Besides the role, every call of a logged-in user needs a nonce of the session, and the user must be allowed to read the requested objects.
 
-Of a network, an administrator of one site may what an administrator may here, and a super admin the same on each site.
+On a network, administrators of one site have the permissions of an administrator there, and super admins on each site.
 
 ## Endpoints
 

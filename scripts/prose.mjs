@@ -8,7 +8,8 @@ const rules = JSON.parse( readFileSync( `${ root }/scripts/prose.json`, 'utf8' )
 );
 const PROSE = /\.md$/;
 const CODE = /\.(php|tsx?|mjs|cjs|js|css)$/;
-const SKIP = /(^|\/)(fixtures|corpus|languages)\/|\.gen\.|^docs\/bench\.md$|package-lock/;
+const SKIP =
+	/(^|\/)(fixtures|corpus|languages)\/|\.gen\.|^docs\/(bench|style|wording)\.md$|^docs\/decisions\/|package-lock/;
 /** The text of a comment: a line that begins one or goes on with one, or what follows the code of a line. */
 const COMMENT = /^\s*(?:\/\*\*?|\*(?!\/)|\/\/|#(?!\[))\s?(.*)$|[;{},)]\s+\/\/ (.*)$/;
 
@@ -40,8 +41,8 @@ function changedLines( ref ) {
 /** Returns the text that people read in a line; undefined for code. */
 function textOf( file, line ) {
 	if ( PROSE.test( file ) ) {
-		// Code and what a document quotes as a bad example are not prose.
-		return line.replace( /`[^`]*`|“[^”]*”|"[^"]*"/g, '' );
+		// Code, quotes and addresses of links are not prose.
+		return line.replace( /`[^`]*`|“[^”]*”|"[^"]*"|\]\([^)]*\)/g, '' );
 	}
 	const [ , whole, tail ] = COMMENT.exec( line ) ?? [];
 	return ( whole ?? tail )?.replace( /`[^`]*`|^@\w+\s+\S+/g, '' );

@@ -105,6 +105,7 @@ const everything = () => [
 	{ name: 'stylelint', command: 'npm run -s lint:css' },
 	{ name: 'php lint', command: 'node tools/lint-php.mjs' },
 	{ name: 'layers', command: 'node scripts/layers.mjs' },
+	{ name: 'prose', command: 'node scripts/prose.mjs' },
 	{ name: 'unit', command: vitest( 'unit' ), report: 'unit', after: 'build' },
 	// Playwright puts the tests of wp-admin into the last part, which takes longest.
 	browser( 'browser 3 of 3', '--project=site --shard=3/3' ),
@@ -177,6 +178,7 @@ function stepsFor( files ) {
 		sheets && { name: 'stylelint', command: `wp-scripts lint-style ${ sheets }` },
 		endingIn( /\.php$/ ) && { name: 'php lint', command: 'node tools/lint-php.mjs' },
 		{ name: 'layers', command: 'node scripts/layers.mjs' },
+		{ name: 'prose', command: 'node scripts/prose.mjs' },
 		modules.length && {
 			name: 'unit',
 			command: vitest( 'unit' ).replace( 'run', `related --run ${ modules.join( ' ' ) }` ),

@@ -27,7 +27,9 @@ final class Database {
 		global $wpdb;
 		$shown  = $wpdb->hide_errors();
 		$result = $wpdb->query( $sql ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the SQL check inspects every caller instead.
-		$shown && $wpdb->show_errors();
+		if ( $shown ) {
+			$wpdb->show_errors();
+		}
 		if ( false === $result ) {
 			throw new StoreError( '' !== $wpdb->last_error ? $wpdb->last_error : 'The database does not answer.' );
 		}
@@ -44,7 +46,9 @@ final class Database {
 		global $wpdb;
 		$shown = $wpdb->hide_errors();
 		$rows  = $wpdb->get_results( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the SQL check inspects every caller instead.
-		$shown && $wpdb->show_errors();
+		if ( $shown ) {
+			$wpdb->show_errors();
+		}
 		if ( ! is_array( $rows ) || '' !== $wpdb->last_error ) {
 			throw new StoreError( '' !== $wpdb->last_error ? $wpdb->last_error : 'The database does not answer.' );
 		}

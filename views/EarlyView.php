@@ -99,6 +99,8 @@ final class EarlyView {
 		header( 'Cache-Control: no-store' );
 		echo wp_json_encode( $answer['body'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- a JSON body.
 		// The visitor need not wait for the rest.
-		is_callable( 'fastcgi_finish_request' ) && call_user_func( 'fastcgi_finish_request' );
+		if ( is_callable( 'fastcgi_finish_request' ) ) {
+			call_user_func( 'fastcgi_finish_request' );
+		}
 	}
 }

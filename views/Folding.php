@@ -89,7 +89,9 @@ final class Folding {
 		}
 		try {
 			// Another request may have run since this one began.
-			self::is_time( self::noted_just_now() ) && self::run_and_pause( $before );
+			if ( self::is_time( self::noted_just_now() ) ) {
+				self::run_and_pause( $before );
+			}
 		} finally {
 			StateTable::unlock( 'fold', $key );
 		}

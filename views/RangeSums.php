@@ -66,7 +66,11 @@ final class RangeSums {
 				Folding::begin();
 				foreach ( array_keys( StateTable::all( self::STATE ) ) as $span ) {
 					$range = Range::from_span( $span );
-					null === $range ? self::forget( $span ) : self::build( $range, Clock::now() );
+					if ( null === $range ) {
+						self::forget( $span );
+					} else {
+						self::build( $range, Clock::now() );
+					}
 				}
 			}
 		);

@@ -77,7 +77,11 @@ final class RedisStore implements Store {
 	 */
 	public function forget( ?int $post = null ): void {
 		try {
-			null === $post ? $this->one( 'DEL', self::key( 'known' ) ) : $this->one( 'SREM', self::key( 'known' ), (string) $post );
+			if ( null === $post ) {
+				$this->one( 'DEL', self::key( 'known' ) );
+			} else {
+				$this->one( 'SREM', self::key( 'known' ), (string) $post );
+			}
 		} catch ( NotSent | Refused | NoAnswer $error ) {
 			// Cached posts expire soon.
 			return;

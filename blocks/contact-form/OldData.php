@@ -26,7 +26,9 @@ final class OldData {
 		if ( is_array( $fields ) && is_scalar( $fields['margin'] ?? null ) && ! isset( $fields['multi_margin'] ) ) {
 			$margin = trim( (string) $fields['margin'] );
 			$margin = is_numeric( $margin ) ? $margin . ( is_string( $fields['margin_unit'] ?? null ) ? $fields['margin_unit'] : 'px' ) : $margin;
-			'' === $margin || $raw['design']['fields']['multi_margin'] = sprintf( self::LAST_SIDES, $margin );
+			if ( '' !== $margin ) {
+				$raw['design']['fields']['multi_margin'] = sprintf( self::LAST_SIDES, $margin );
+			}
 		}
 		// A checkbox that meant reCAPTCHA v2 before v3 existed.
 		$captcha = $raw['spam']['recaptcha']['use_captcha'] ?? null;

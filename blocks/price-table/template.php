@@ -23,7 +23,7 @@ echo $context->title( $view['title'] );
 		<div class="<?php echo Safe::attribute( $column['class'] ); ?>" role="group"<?php echo '' !== $column['title'] ? ' aria-labelledby="' . Safe::attribute( $column['id'] ) . '"' : ''; ?>>
 			<?php if ( '' !== $column['title'] . $column['subtitle'] ) : ?>
 				<div class="ow-pt-title">
-					<?php '' === $column['title'] || printf( '<%1$s class="pagewright-price-table__name" id="%2$s">%3$s</%1$s>', tag_escape( $view['tag'] ), Safe::attribute( $column['id'] ), Safe::html( $column['title'] ) ); ?>
+					<?php if ( '' !== $column['title'] ) : ?><?php printf( '<%1$s class="pagewright-price-table__name" id="%2$s">%3$s</%1$s>', tag_escape( $view['tag'] ), Safe::attribute( $column['id'] ), Safe::html( $column['title'] ) ); ?><?php endif; ?>
 
 					<?php if ( '' !== $column['subtitle'] ) : ?>
 						<div class="ow-pt-subtitle"><?php echo Safe::html( $column['subtitle'] ); ?></div>

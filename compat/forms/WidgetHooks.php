@@ -124,7 +124,9 @@ final class WidgetHooks {
 		foreach ( $changed as $name => $error ) {
 			$text = is_array( $error ) ? reset( $error ) : $error;
 			// An error of the whole form appears at its first field.
-			is_scalar( $text ) && $named[ '_general' === $name ? $first : (string) $name ] = (string) $text;
+			if ( is_scalar( $text ) ) {
+				$named[ '_general' === $name ? $first : (string) $name ] = (string) $text;
+			}
 		}
 		return $named;
 	}

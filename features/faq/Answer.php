@@ -46,7 +46,9 @@ final class Answer {
 		} finally {
 			self::$open      = 0;
 			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
-			$before instanceof \WP_Post && setup_postdata( $before );
+			if ( $before instanceof \WP_Post ) {
+				setup_postdata( $before );
+			}
 		}
 		/**
 		 * Filters the HTML of an answer that was written as a post. The result must be escaped.

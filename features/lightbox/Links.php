@@ -58,7 +58,9 @@ final class Links {
 				}
 			} elseif ( null !== $link && 'IMG' === $name ) {
 				$found->judge( array( 'has_picture' => true ) + $link, $mode );
-				1 === preg_match( '/\bwp-image-(\d+)/', (string) $tags->get_attribute( 'class' ), $parts ) && $found->ids[] = (int) $parts[1];
+				if ( 1 === preg_match( '/\bwp-image-(\d+)/', (string) $tags->get_attribute( 'class' ), $parts ) ) {
+					$found->ids[] = (int) $parts[1];
+				}
 			}
 		}
 		return $found;

@@ -112,7 +112,11 @@ final class Marks {
 				continue;
 			}
 			$value = $found->changes[ $number ];
-			null === $value ? $tags->remove_attribute( 'data-pagewright-lightbox' ) : $tags->set_attribute( 'data-pagewright-lightbox', $value );
+			if ( null === $value ) {
+				$tags->remove_attribute( 'data-pagewright-lightbox' );
+			} else {
+				$tags->set_attribute( 'data-pagewright-lightbox', $value );
+			}
 			foreach ( null === $value ? array() : Pictures::of_link( (string) $tags->get_attribute( 'href' ), $ids ) as $name => $fact ) {
 				$tags->set_attribute( $name, $fact );
 			}

@@ -149,8 +149,12 @@ final class Markup {
 		$tag->add_class( 'pagewright-player__media' );
 		$tag->remove_attribute( 'src' );
 		$tag->remove_attribute( 'style' );
-		'video' === $kind && $tag->set_attribute( 'playsinline', true );
-		'' !== $title && null === $tag->get_attribute( 'aria-label' ) && $tag->set_attribute( 'aria-label', $title );
+		if ( 'video' === $kind ) {
+			$tag->set_attribute( 'playsinline', true );
+		}
+		if ( '' !== $title && null === $tag->get_attribute( 'aria-label' ) ) {
+			$tag->set_attribute( 'aria-label', $title );
+		}
 		$first = $own;
 		while ( '' === $first && $tag->next_tag( 'source' ) ) {
 			$src   = $tag->get_attribute( 'src' );

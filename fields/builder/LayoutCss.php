@@ -148,7 +148,9 @@ final class LayoutCss {
 	}
 
 	private function rule( string $media, string $selector, string $css ): void {
-		'' === $css || $this->add( $media, "$selector{" . rtrim( $css, ';' ) . '}' );
+		if ( '' !== $css ) {
+			$this->add( $media, "$selector{" . rtrim( $css, ';' ) . '}' );
+		}
 	}
 
 	private function add( string $media, string $css ): void {

@@ -82,7 +82,9 @@ final class Clauses {
 		$out = array();
 		foreach ( $clauses as $key => $value ) {
 			$clean = $this->part( $key, $value, $depth );
-			null === $clean || $out[ $key ] = $clean;
+			if ( null !== $clean ) {
+				$out[ $key ] = $clean;
+			}
 		}
 		return $this->is_allowed( $clauses, $out ) ? $out : null;
 	}

@@ -42,7 +42,11 @@ final class Frames {
 			$allow = $tags->get_attribute( 'allow' );
 			if ( is_string( $allow ) && '' !== $allow ) {
 				$kept = self::allowed( $allow );
-				'' === $kept ? $tags->remove_attribute( 'allow' ) : ( $kept !== $allow && $tags->set_attribute( 'allow', $kept ) );
+				if ( '' === $kept ) {
+					$tags->remove_attribute( 'allow' );
+				} elseif ( $kept !== $allow ) {
+					$tags->set_attribute( 'allow', $kept );
+				}
 			}
 		}
 		// If the HTML is incomplete, its end could contain frames.

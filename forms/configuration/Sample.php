@@ -28,7 +28,9 @@ final class Sample {
 
 	public function __construct( Form $form ) {
 		foreach ( $form->tags() as $tag ) {
-			'' === $tag->name || $this->tags[ $tag->name ][] = $tag;
+			if ( '' !== $tag->name ) {
+				$this->tags[ $tag->name ][] = $tag;
+			}
 		}
 	}
 

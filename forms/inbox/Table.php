@@ -61,7 +61,9 @@ final class Table {
 	public static function create(): void {
 		global $wpdb;
 		// A site without settings counts as new until it has a table.
-		self::was_made() || Settings::create();
+		if ( ! self::was_made() ) {
+			Settings::create();
+		}
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$is_silent = $wpdb->suppress_errors();
 		dbDelta( 'CREATE TABLE ' . self::name() . " (\n" . self::COLUMNS . "\n) {$wpdb->get_charset_collate()};" );

@@ -46,7 +46,9 @@ final class Folder {
 			return null;
 		}
 		// nginx ignores the first file but lists nothing because of the second, and the names are secret.
-		file_exists( "{$base}/.htaccess" ) || file_put_contents( "{$base}/.htaccess", self::DENIAL );
+		if ( ! file_exists( "{$base}/.htaccess" ) ) {
+			file_put_contents( "{$base}/.htaccess", self::DENIAL );
+		}
 		if ( ! file_exists( "{$base}/index.php" ) ) {
 			file_put_contents( "{$base}/index.php", "<?php\n// Nothing to see.\n" );
 		}
@@ -101,7 +103,11 @@ final class Folder {
 	private static function remove( string $path ): void {
 		foreach ( is_dir( $path ) ? array_diff( (array) scandir( $path ), array( '.', '..' ) ) : array() as $name ) {
 			$inner = "{$path}/{$name}";
-			is_dir( $inner ) && ! is_link( $inner ) ? self::remove( $inner ) : wp_delete_file( $inner );
+			if ( is_dir( $inner ) && ! is_link( $inner ) ) {
+				self::remove( $inner );
+			} else {
+				wp_delete_file( $inner );
+			}
 		}
 		if ( is_dir( $path ) ) {
 			rmdir( $path );

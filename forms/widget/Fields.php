@@ -109,7 +109,9 @@ final class Fields {
 		$options = array();
 		foreach ( $rows as $row ) {
 			$value = Text::plain( (string) $row['value'] );
-			'' !== $value && $options += array( $value => (bool) $row['default'] );
+			if ( '' !== $value ) {
+				$options += array( $value => (bool) $row['default'] );
+			}
 		}
 		return $options;
 	}

@@ -34,7 +34,9 @@ final class Store {
 	public static function find( int $id ): ?Form {
 		$post       = 0 < $id ? get_post( $id ) : null;
 		// The post was deleted: the next page with the form stores it again.
-		$post instanceof \WP_Post || Recent::forget( $id );
+		if ( ! $post instanceof \WP_Post ) {
+			Recent::forget( $id );
+		}
 		$definition = $post instanceof \WP_Post && self::POST_TYPE === $post->post_type ? json_decode( $post->post_content, true ) : null;
 		if ( ! is_array( $definition ) ) {
 			return null;
@@ -135,7 +137,10 @@ final class Store {
 	}
 
 	private static function register(): void {
-		post_type_exists( self::POST_TYPE ) || register_post_type(
+		if ( post_type_exists( self::POST_TYPE ) ) {
+			return;
+		}
+		register_post_type(
 			self::POST_TYPE,
 			array(
 				'public'           => false,

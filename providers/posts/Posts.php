@@ -70,7 +70,9 @@ final class Posts {
 		} finally {
 			--self::$depth;
 			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
-			$before instanceof \WP_Post && setup_postdata( $before );
+			if ( $before instanceof \WP_Post ) {
+				setup_postdata( $before );
+			}
 		}
 		return array_values( array_filter( $out, static fn ( mixed $value ): bool => null !== $value ) );
 	}

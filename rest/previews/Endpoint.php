@@ -82,7 +82,9 @@ final class Endpoint extends WidgetEndpoint {
 		} finally {
 			$wp_query->in_the_loop = $was_in_loop;
 			$GLOBALS['post']       = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
-			$before instanceof \WP_Post && setup_postdata( $before );
+			if ( $before instanceof \WP_Post ) {
+				setup_postdata( $before );
+			}
 		}
 	}
 }

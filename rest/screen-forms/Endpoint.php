@@ -36,7 +36,9 @@ final class Endpoint extends ScreenEndpoint {
 		$sent     = self::values( $request, 'settings' );
 		$settings = Settings::load();
 		// The server increments this number; a sent one is ignored.
-		null === $sent || $settings->with( array( 'trap_edition' => $settings->trap_edition ) + $sent )->save();
+		if ( null !== $sent ) {
+			$settings->with( array( 'trap_edition' => $settings->trap_edition ) + $sent )->save();
+		}
 		if ( 'renew-trap' === $request['action'] ) {
 			$settings = Settings::load();
 			$settings->with( array( 'trap_edition' => $settings->trap_edition + 1 ) )->save();

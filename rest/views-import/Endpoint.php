@@ -49,7 +49,9 @@ final class Endpoint extends ScreenEndpoint {
 		if ( 'status' !== $request['action'] && ! $has_tables ) {
 			throw new PublicError( 'pagewright_no_tables', __( 'The database of this site contains no view counts of WordPress Popular Posts.', 'pagewright' ), 404 );
 		}
-		'start' === $request['action'] && Import::start( (bool) $request['settings'] );
+		if ( 'start' === $request['action'] ) {
+			Import::start( (bool) $request['settings'] );
+		}
 		$progress = 'step' === $request['action'] ? Import::step() : Import::status();
 		return array(
 			'hasTables'   => $has_tables,

@@ -50,7 +50,9 @@ final class Endpoint extends ScreenEndpoint {
 				409
 			);
 		}
-		'start' === $request['action'] && WriteBack::start();
+		if ( 'start' === $request['action'] ) {
+			WriteBack::start();
+		}
 		$progress = 'step' === $request['action'] ? WriteBack::step() : WriteBack::status();
 		return array(
 			'isPossible' => WriteBack::is_possible(),

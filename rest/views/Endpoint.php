@@ -64,7 +64,9 @@ final class Endpoint extends BaseEndpoint {
 		$settings = Settings::load();
 		$post     = ViewAnswer::id( $request['id'] );
 		// Requests of visitors change nothing while counting is off.
-		true === $settings->enabled && Site::remember( $settings );
+		if ( true === $settings->enabled ) {
+			Site::remember( $settings );
+		}
 		$answer = 0 === $post ? null : ViewAnswer::of( new Counter( $settings, Stores::choose( $settings ) ), $post, self::user() );
 		if ( null === $answer ) {
 			throw new PublicError( 'rest_post_invalid_id', __( 'The post does not exist, or its views are not counted.', 'pagewright' ), 404 );

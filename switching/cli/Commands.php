@@ -151,8 +151,12 @@ final class Commands {
 			return self::FAILED;
 		}
 		$views = $progress->views ?? 0;
-		/* translators: %s: a number. */
-		$is_json ? $this->json( array( 'views' => $views, 'skipped' => $progress->skipped ?? 0 ) ) : $this->output->line( sprintf( _n( '%s view is imported.', '%s views are imported.', $views, 'pagewright' ), number_format_i18n( $views ) ) );
+		if ( $is_json ) {
+			$this->json( array( 'views' => $views, 'skipped' => $progress->skipped ?? 0 ) );
+		} else {
+			/* translators: %s: a number. */
+			$this->output->line( sprintf( _n( '%s view is imported.', '%s views are imported.', $views, 'pagewright' ), number_format_i18n( $views ) ) );
+		}
 		return self::DONE;
 	}
 

@@ -58,7 +58,9 @@ final class Run {
 		$progress->count_crash();
 		$watch = static function () use ( $progress ): void {
 			// The request ended during a rendering: skip it next time.
-			$progress->pending && $progress->give_up();
+			if ( $progress->pending ) {
+				$progress->give_up();
+			}
 		};
 		register_shutdown_function( $watch );
 		while ( Progress::RUNNING === $progress->state ) {

@@ -28,7 +28,9 @@ return ( static function (): array {
 			$endpoint = $owner( $handler['permission_callback'] ?? null );
 			if ( null === $endpoint || ! str_starts_with( $endpoint::class, 'Pagewright\\' ) ) {
 				// A public endpoint without an entry would be missing in the table.
-				1 === preg_match( '~^/(sowb|pagewright|wordpress-popular-posts|contact-form-7)/v\d+/~', $path ) && $calls[] = array( "unknown: $path", 'GET', static fn (): bool => true );
+				if ( 1 === preg_match( '~^/(sowb|pagewright|wordpress-popular-posts|contact-form-7)/v\d+/~', $path ) ) {
+					$calls[] = array( "unknown: $path", 'GET', static fn (): bool => true );
+				}
 				continue;
 			}
 			foreach ( array_keys( array_filter( (array) $handler['methods'] ) ) as $method ) {
@@ -70,7 +72,9 @@ return ( static function (): array {
 		$login = 'super-admin' === $role && is_multisite() ? 'admin' : "test-$login";
 		$user  = 'visitor' === $role ? false : get_user_by( 'login', $login );
 		wp_set_current_user( false === $user ? 0 : $user->ID );
-		'site-administrator' === $role && ! is_multisite() && add_filter( 'map_meta_cap', $forbid, 99, 2 );
+		if ( 'site-administrator' === $role && ! is_multisite() ) {
+			add_filter( 'map_meta_cap', $forbid, 99, 2 );
+		}
 		foreach ( $calls as [ $name, $method, $may ] ) {
 			$answers[ $name ][ $method ][ $role ] = ( $answers[ $name ][ $method ][ $role ] ?? false ) || $may();
 		}

@@ -44,7 +44,9 @@ final class Installer {
 		// Written to a temporary file and renamed, so that no request loads half a file.
 		$part = $path . '.' . wp_generate_password( 8, false ) . '.tmp';
 		if ( ! wp_mkdir_p( WPMU_PLUGIN_DIR ) || ! self::can_write() || strlen( self::content() ) !== file_put_contents( $part, self::content() ) || ! rename( $part, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- PHP must write the file itself; WP_Filesystem may ask for a password.
-			is_file( $part ) && wp_delete_file( $part );
+			if ( is_file( $part ) ) {
+				wp_delete_file( $part );
+			}
 			/* translators: %s: path of a folder. */
 			throw new \RuntimeException( sprintf( __( 'The server cannot write to the folder %s. Change the folder permissions, or leave early counting turned off.', 'pagewright' ), WPMU_PLUGIN_DIR ) );
 		}

@@ -44,7 +44,9 @@ final class WpArmour {
 
 	/** Runs after it was deactivated. */
 	public static function replaced(): void {
-		'' === self::field() || self::begin( true );
+		if ( '' !== self::field() ) {
+			self::begin( true );
+		}
 	}
 
 	/**

@@ -35,7 +35,9 @@ final class Accept implements Step {
 		 */
 		if ( ! apply_filters( 'pagewright/forms/accept', $is_accepted, $submission ) ) {
 			$submission->set_status( Submission::ACCEPTANCE_MISSING );
-			'' === $submission->response() && $submission->set_response( Words::of( $submission, 'accept_terms' ) );
+			if ( '' === $submission->response() ) {
+				$submission->set_response( Words::of( $submission, 'accept_terms' ) );
+			}
 		}
 	}
 }

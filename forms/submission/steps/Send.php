@@ -69,7 +69,9 @@ final class Send implements Step {
 
 	private static function was_sent( Submission $submission ): void {
 		$submission->set_status( Submission::MAIL_SENT );
-		'' === $submission->response() && $submission->set_response( Words::of( $submission, 'mail_sent_ok' ) );
+		if ( '' === $submission->response() ) {
+			$submission->set_response( Words::of( $submission, 'mail_sent_ok' ) );
+		}
 		SafeActions::run(
 			static function () use ( $submission ): void {
 				/**
@@ -86,7 +88,9 @@ final class Send implements Step {
 
 	private static function has_failed( Submission $submission ): void {
 		$submission->set_status( Submission::MAIL_FAILED );
-		'' === $submission->response() && $submission->set_response( Words::of( $submission, 'mail_sent_ng' ) );
+		if ( '' === $submission->response() ) {
+			$submission->set_response( Words::of( $submission, 'mail_sent_ng' ) );
+		}
 		SafeActions::run(
 			static function () use ( $submission ): void {
 				/**

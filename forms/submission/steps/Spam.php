@@ -47,7 +47,9 @@ final class Spam implements Step {
 		if ( apply_filters( 'pagewright/forms/spam', null !== $found, $submission ) ) {
 			$submission->set_status( Submission::SPAM );
 			Counts::add( "form-{$submission->form->id}" );
-			'' === $submission->response() && $submission->set_response( self::message( $submission, (string) ( $found['agent'] ?? '' ) ) );
+			if ( '' === $submission->response() ) {
+				$submission->set_response( self::message( $submission, (string) ( $found['agent'] ?? '' ) ) );
+			}
 		}
 	}
 

@@ -30,7 +30,9 @@ final class Spend implements Step {
 		}
 		if ( array() !== $submission->invalid ) {
 			$submission->set_status( Submission::VALIDATION_FAILED );
-			'' === $submission->response() && $submission->set_response( Words::of( $submission, 'validation_error' ) );
+			if ( '' === $submission->response() ) {
+				$submission->set_response( Words::of( $submission, 'validation_error' ) );
+			}
 		}
 	}
 }

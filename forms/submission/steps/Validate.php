@@ -41,7 +41,9 @@ final class Validate implements Step {
 		$submission->invalid = self::in_order( array_filter( is_array( $filtered ) ? $filtered : $invalid, 'is_string' ), $submission );
 		if ( array() !== $submission->invalid ) {
 			$submission->set_status( Submission::VALIDATION_FAILED );
-			'' === $submission->response() && $submission->set_response( Words::of( $submission, 'validation_error' ) );
+			if ( '' === $submission->response() ) {
+				$submission->set_response( Words::of( $submission, 'validation_error' ) );
+			}
 		}
 	}
 

@@ -146,7 +146,9 @@ final class Probe {
 		[ 'hook' => $hook, 'function' => $function ] = $one;
 		foreach ( $function->getParameters() as $parameter ) {
 			$type = (string) ( $parameter->getType() ?? 'mixed' );
-			'mixed' === $type || $this->say( $one, "\${$parameter->getName()} is $type; callbacks on hooks of others take what comes" );
+			if ( 'mixed' !== $type ) {
+				$this->say( $one, "\${$parameter->getName()} is $type; callbacks on hooks of others take what comes" );
+			}
 		}
 		$count = $function->isVariadic() ? $one['accepted'] : $function->getNumberOfParameters();
 		// The callback ignores the hook's arguments, so calling it again tests nothing.
@@ -211,7 +213,9 @@ final class Probe {
 			return;
 		}
 		// A list of popular posts is cached when it is printed.
-		array() === $this->writes || null === $is_action || $this->say( $one, "( $said ) writes: " . substr( $this->writes[0], 0, 120 ) );
+		if ( array() !== $this->writes && null !== $is_action ) {
+			$this->say( $one, "( $said ) writes: " . substr( $this->writes[0], 0, 120 ) );
+		}
 		if ( null === $is_action ) {
 			if ( ! is_string( $result ) ) {
 				$this->say( $one, "( $said ) gives " . get_debug_type( $result ) );
