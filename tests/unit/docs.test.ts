@@ -150,3 +150,22 @@ it.each( DOCS.filter( ( file ) => ! file.includes( 'decisions' ) ) )(
 		expect( absent ).toEqual( [] );
 	}
 );
+
+it.each( [
+	[ 'A label in the form of a widget', /"label":/ ],
+	[ 'A field type', /export (function|const)|final class Field|"raw"/ ],
+	[ 'A rule for fields of contact forms', /minlength|\brules?\b|too_short/i ],
+	[ 'An option of the lightbox', /lightbox/i ],
+	[ 'A mail-tag', /\btags?\b/i ],
+	[ 'The query of a list', /final class Query/ ],
+	[ 'A REST response', /previews/i ],
+] )( 'docs/architecture.md says where to change it: %s', ( change, content ) => {
+	const line = read( 'docs/architecture.md' )
+		.split( '\n' )
+		.find( ( one ) => one.startsWith( `| ${ change } |` ) )!;
+	const files = codesIn( line ).filter( ( code ) => code.includes( '/' ) );
+	expect( files.length ).toBeGreaterThan( 0 );
+	for ( const file of files ) {
+		expect( read( file ), file ).toMatch( content );
+	}
+} );
