@@ -1,4 +1,4 @@
-// npm run readme: writes the tables of folders, widgets, fields and endpoints in README.md and docs/architecture.md from layers.json and the units. --check only reports whether they are up to date.
+// npm run readme: writes the tables of folders, widgets, fields and endpoints in README.md and docs/architecture.md from layers.json, the units and the names of files. --check only reports whether they are up to date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { folderOf, root } from '../tools/paths.mjs';
 import { readWidget, widgetFolders } from './compile.mjs';
@@ -112,10 +112,68 @@ function directions() {
 	);
 }
 
+/** Parts of the product that are in several folders => the names of their files and folders. */
+const PARTS = {
+	Lightbox: /^(features)?-?lightbox/i,
+	FAQ: /^faq/i,
+	Navigation: /^(navigation|(features)?menus)/i,
+	Player: /^(features)?player/i,
+	'Hover-cards': /^hover-?cards/i,
+	'Contact forms':
+		/^(contact-(form|widget)|Forms[A-Z]|forms|form-(?!module)|screen-forms|submissions|inbox|spam)/,
+	'Popular posts and view counting': /^(popular|Views[A-Z]|views?(-|$)|screen-views|statistics)/,
+};
+
+/** Returns the files and folders of each part by the folder that contains them. */
+function parts() {
+	const entries = ( folder, pattern ) =>
+		readdirSync( `${ root }/${ folder }` ).filter( ( name ) => pattern.test( name ) );
+	/** `admin/FormsTab.tsx` and seven more: `admin/Forms*` (8). */
+	const named = ( folder, names ) => {
+		if ( names.length <= 2 ) {
+			return names.map( ( name ) => `\`${ folder }/${ name }\`` );
+		}
+		const heads = [
+			...new Set( names.map( ( name ) => /^[a-z]+|^[A-Z][a-z]+/.exec( name )[ 0 ] ) ),
+		];
+		return heads.map( ( head ) => {
+			const those = names.filter(
+				( name ) => name.startsWith( head ) && ! /^[a-z]/.test( name.slice( head.length ) )
+			);
+			return those.length > 1
+				? `\`${ folder }/${ head }*\` (${ those.length })`
+				: `\`${ folder }/${ those[ 0 ] }\``;
+		} );
+	};
+	const cell = ( pattern, ...places ) =>
+		places.flatMap( ( folder ) => named( folder, entries( folder, pattern ) ) ).join( ', ' );
+	return table(
+		[ 'Part', 'PHP and widgets', 'Public modules', 'Editor and screens', 'Endpoints', 'Tests' ],
+		Object.entries( PARTS ).map( ( [ part, pattern ] ) =>
+			row(
+				part,
+				[
+					[ 'forms', 'views', 'popular' ]
+						.filter( ( folder ) => pattern.test( folder ) )
+						.map( ( folder ) => `\`${ folder }\`` )
+						.join( ', ' ),
+					cell( pattern, 'features', 'blocks' ),
+				]
+					.filter( Boolean )
+					.join( ', ' ),
+				cell( pattern, 'frontend' ),
+				cell( pattern, 'editor', 'admin' ),
+				cell( pattern, 'rest' ),
+				cell( pattern, 'tests/php', 'tests/e2e' )
+			)
+		)
+	);
+}
+
 /** File => its tables by the names in their marks. */
 const FILES = {
 	'README.md': { folders, widgets, fields, endpoints },
-	'docs/architecture.md': { directions },
+	'docs/architecture.md': { directions, parts },
 };
 let isStale = false;
 for ( const [ file, tables ] of Object.entries( FILES ) ) {

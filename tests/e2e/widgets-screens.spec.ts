@@ -92,7 +92,7 @@ test.describe( 'with a classic theme', () => {
 			.locator( '.editor-block-list-item-sowb-siteorigin-widget-accordion-widget' )
 			.click();
 		await panel.getByLabel( 'Title', { exact: true } ).first().fill( 'Customized' );
-		await panel.getByRole( 'button', { name: /Add.*Panel/ } ).click();
+		await panel.getByRole( 'button', { name: /Add panel/ } ).click();
 		await page.keyboard.type( 'First' );
 		const site = page.frameLocator( 'iframe[title="Site Preview"]' ).last();
 		await expect( site.locator( 'aside .sow-accordion-title' ) ).toHaveText( /First/, {
