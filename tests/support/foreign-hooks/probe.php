@@ -155,7 +155,7 @@ final class Probe {
 		if ( 0 === $count || 0 === $one['accepted'] || str_starts_with( $hook, 'deactivate_' ) ) {
 			return;
 		}
-		$is_action = str_starts_with( $hook, 'activate_' ) || did_action( $hook ) > 0 || isset( self::actions()[ $hook ] );
+		$is_action = str_starts_with( $hook, 'activate_' ) || did_action( $hook ) > 0 || self::is_own_action( $hook );
 		for ( $given = 0; $given <= min( $count, $one['accepted'] ); $given++ ) {
 			foreach ( 0 === $given ? array( null ) : self::odd_values() as $odd ) {
 				// The odd value at each position among valid ones, and at all positions.
@@ -229,14 +229,26 @@ final class Probe {
 		}
 	}
 
-	/** @return array<string, true> Hooks with actions of the plugin. */
+	/** Returns whether the plugin adds actions to a hook, by its name or by the start of it. */
+	private static function is_own_action( string $hook ): bool {
+		foreach ( self::actions() as $name => $is_whole ) {
+			if ( $is_whole ? $hook === $name : str_starts_with( $hook, $name ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return array<string, bool> Hooks with actions of the plugin, and the starts of their names (false). */
 	private static function actions(): array {
 		static $actions = null;
 		if ( null === $actions ) {
 			$actions = array();
 			foreach ( array_filter( get_included_files(), array( self::class, 'is_of_plugin' ) ) as $file ) {
-				preg_match_all( '/add_action\( \'([^\']+)\'/', (string) file_get_contents( $file ), $found );
-				$actions += array_fill_keys( $found[1], true );
+				$code = (string) file_get_contents( $file );
+				preg_match_all( '/add_action\( \'([^\']+)\'/', $code, $whole );
+				preg_match_all( '/add_action\( "([^"$]+)\$/', $code, $starts );
+				$actions += array_fill_keys( $whole[1], true ) + array_fill_keys( $starts[1], false );
 			}
 		}
 		return $actions;
