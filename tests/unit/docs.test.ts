@@ -157,7 +157,8 @@ it.each( [
 	[ 'A rule for fields of contact forms', /minlength|\brules?\b|too_short/i ],
 	[ 'An option of the lightbox', /lightbox/i ],
 	[ 'A mail-tag', /\btags?\b/i ],
-	[ 'The query of a list', /final class Query/ ],
+	[ 'The query of a list', /final class (Query|Conditions)/ ],
+	[ 'A label of a dashboard screen', /label=|__\(/ ],
 	[ 'A REST response', /previews/i ],
 ] )( 'docs/architecture.md says where to change it: %s', ( change, content ) => {
 	const line = read( 'docs/architecture.md' )
