@@ -86,25 +86,21 @@ describe( 'what the plugin costs', () => {
 		);
 
 		it( 'shows all of them, writes nothing, and asks the database as often as for a few', async () => {
+			// The first request can fill a cache.
 			const look = async ( path: string ) => {
-				// The first request can fill a cache.
 				await view( siteUrl, path );
 				return view( siteUrl, path );
 			};
 			const [ empty, ...views ] = await Promise.all(
 				[ EMPTY_PAGE, ...copies.map( ( { path } ) => path ) ].map( look )
 			);
-			for ( const [ i, { widget, idBase } ] of copies.entries() ) {
-				const { html, writes, queries } = views[ i ]!;
+			for ( const [ i, { widget, idBase, path } ] of copies.entries() ) {
+				// An empty list of popular posts is cached for 2 seconds, so it can expire between two requests of many.
+				const isExpired = views[ i ]!.writes.length > 0;
+				const { html, writes, queries } = isExpired ? await look( path ) : views[ i ]!;
 				const shown = html.split( `class="so-widget-${ idBase } ` ).length - 1;
 				expect( shown, widget ).toBeGreaterThanOrEqual( COPIES );
-				// Lists of popular posts are cached, and one request renders them again after they expire.
-				expect(
-					writes.filter(
-						( sql: string ) => ! /_pagewright_list_|'lock:list:/.test( sql )
-					),
-					widget
-				).toEqual( [] );
+				expect( writes, widget ).toEqual( [] );
 				expect( queries.length - empty!.queries.length, widget ).toBeLessThanOrEqual(
 					COPIES_PAGE.queries
 				);
