@@ -15,7 +15,12 @@ export function createPlay( stage: Stage, name = 'play' ): HTMLElement {
 			say( settings.texts.play, 'play' );
 		}
 	};
-	on( stage, 'play playing pause ended seeked emptied loadedmetadata', update );
+	// A paused file that is moved to its end can have ended only after a late change of its duration.
+	on(
+		stage,
+		'play playing pause ended seeked durationchange timeupdate emptied loadedmetadata',
+		update
+	);
 	update();
 	return node;
 }
