@@ -11,6 +11,8 @@ namespace Pagewright\Features\Faq;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Providers\Posts\Posts;
+
 /** Renders an answer like the content of a post: blocks, shortcodes, embeds. */
 final class Answer {
 	/** ID of the question whose answer is being rendered; a list inside an answer renders nothing. */
@@ -37,18 +39,11 @@ final class Answer {
 		if ( 0 !== self::$open ) {
 			return '';
 		}
-		$before          = $GLOBALS['post'] ?? null;
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as WP_Query::the_post() does; restored below.
-		self::$open      = $post->ID;
+		self::$open = $post->ID;
 		try {
-			setup_postdata( $post );
-			$html = self::html( $post->post_content );
+			$html = Posts::as_current( $post, static fn (): string => self::html( $post->post_content ) );
 		} finally {
-			self::$open      = 0;
-			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
-			if ( $before instanceof \WP_Post ) {
-				setup_postdata( $before );
-			}
+			self::$open = 0;
 		}
 		/**
 		 * Filters the HTML of an answer that was written as a post. The result must be escaped.

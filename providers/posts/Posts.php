@@ -58,23 +58,61 @@ final class Posts {
 	 * @return list<T>
 	 */
 	public static function each( \WP_Query $query, callable $item ): array {
-		$before = $GLOBALS['post'] ?? null;
-		$out    = array();
 		++self::$depth;
 		try {
-			foreach ( $query->posts as $post ) {
-				$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as WP_Query::the_post() does.
-				setup_postdata( $post );
-				$out[] = $item( $post );
-			}
+			$out = self::keep_current(
+				static fn (): array => array_map(
+					static function ( \WP_Post $post ) use ( $item ): mixed {
+						self::set_current( $post );
+						return $item( $post );
+					},
+					$query->posts
+				)
+			);
 		} finally {
 			--self::$depth;
+		}
+		return array_values( array_filter( $out, static fn ( mixed $value ): bool => null !== $value ) );
+	}
+
+	/**
+	 * Calls a function for which a post is the current one, as in the loop; restores the previous one.
+	 *
+	 * @template R
+	 * @param callable(): R $call
+	 * @return R
+	 */
+	public static function as_current( \WP_Post $post, callable $call ): mixed {
+		return self::keep_current(
+			static function () use ( $post, $call ): mixed {
+				self::set_current( $post );
+				return $call();
+			}
+		);
+	}
+
+	/**
+	 * Calls a function that changes the current post, and restores the previous one.
+	 *
+	 * @template R
+	 * @param callable(): R $call
+	 * @return R
+	 */
+	private static function keep_current( callable $call ): mixed {
+		$before = $GLOBALS['post'] ?? null;
+		try {
+			return $call();
+		} finally {
 			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
 			if ( $before instanceof \WP_Post ) {
 				setup_postdata( $before );
 			}
 		}
-		return array_values( array_filter( $out, static fn ( mixed $value ): bool => null !== $value ) );
+	}
+
+	private static function set_current( \WP_Post $post ): void {
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as WP_Query::the_post() does.
+		setup_postdata( $post );
 	}
 
 	/**

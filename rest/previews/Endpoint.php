@@ -16,6 +16,7 @@ use Pagewright\Blocks\Place;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Blocks\Styles;
 use Pagewright\Fields\Font\Font;
+use Pagewright\Providers\Posts\Posts;
 use Pagewright\Rest\PublicError;
 use Pagewright\Rest\WidgetEndpoint;
 use Pagewright\Schema\Loader;
@@ -72,19 +73,12 @@ final class Endpoint extends WidgetEndpoint {
 		if ( ! $post instanceof \WP_Post || ! is_post_type_viewable( $post->post_type ) || ! $wp_query instanceof \WP_Query ) {
 			return $render();
 		}
-		$before                = $GLOBALS['post'] ?? null;
 		$was_in_loop           = $wp_query->in_the_loop;
 		$wp_query->in_the_loop = true;
-		$GLOBALS['post']       = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- like the loop.
-		setup_postdata( $post );
 		try {
-			return $render();
+			return Posts::as_current( $post, $render );
 		} finally {
 			$wp_query->in_the_loop = $was_in_loop;
-			$GLOBALS['post']       = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
-			if ( $before instanceof \WP_Post ) {
-				setup_postdata( $before );
-			}
 		}
 	}
 }

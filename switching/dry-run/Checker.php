@@ -11,6 +11,8 @@ namespace Pagewright\Switching\DryRun;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Providers\Posts\Posts;
+
 /** Renders all its parts both ways and summarizes the differences. */
 final class Checker {
 	public const SAME      = 'same';
@@ -33,18 +35,15 @@ final class Checker {
 		if ( ! $post instanceof \WP_Post ) {
 			return null;
 		}
-		$before          = $GLOBALS['post'] ?? null;
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- parts read the current post; restored below.
-		setup_postdata( $post );
-		try {
-			$parts = ( new Finder( $this->sources ) )->parts( $post );
-			$title = trim( html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES, 'UTF-8' ) );
-			return array() === $parts ? null : self::row( 'post', (string) $id, '' === $title ? __( '(no title)', 'pagewright' ) : $title, (string) get_edit_post_link( $post, 'raw' ), $parts )
-				+ array( 'view' => is_post_publicly_viewable( $post ) ? (string) get_permalink( $post ) : '' );
-		} finally {
-			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored.
-			wp_reset_postdata();
-		}
+		return Posts::as_current(
+			$post,
+			function () use ( $post, $id ): ?array {
+				$parts = ( new Finder( $this->sources ) )->parts( $post );
+				$title = trim( html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES, 'UTF-8' ) );
+				return array() === $parts ? null : self::row( 'post', (string) $id, '' === $title ? __( '(no title)', 'pagewright' ) : $title, (string) get_edit_post_link( $post, 'raw' ), $parts )
+					+ array( 'view' => is_post_publicly_viewable( $post ) ? (string) get_permalink( $post ) : '' );
+			}
+		);
 	}
 
 	/** @return ?array<string, mixed> Row of the report. */
