@@ -72,6 +72,28 @@ describe( 'blocks on pages of visitors', () => {
 		expect( html ).toContain( 'class="so-widget-sow-headline ' );
 	} );
 
+	it.each( [
+		[ 'a synced pattern', 'on-demand-pattern', '' ],
+		[ 'a template part', 'on-demand-none', widget( 'In the footer' ) ],
+	] )( 'in %s have the styles that the site editor stored', async ( _, name, footer ) => {
+		const styles = ( css: object ) =>
+			php(
+				`wp_set_current_user( 1 ); $post = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme(), true ); wp_update_post( wp_slash( array( 'ID' => $post['ID'], 'post_content' => ${ phpValue( JSON.stringify( { version: 3, isGlobalStylesUserThemeJSON: true, ...css } ) ) } ) ) );`
+			);
+		const part = await php< number >(
+			`wp_set_current_user( 1 ); $content = ${ phpValue( footer ) }; return '' === $content ? 0 : wp_insert_post( wp_slash( array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'footer', 'post_title' => 'Footer', 'post_content' => $content, 'tax_input' => array( 'wp_theme' => array( get_stylesheet() ), 'wp_template_part_area' => array( 'footer' ) ) ) ) );`
+		);
+		await styles( { styles: { blocks: { [ HEADLINE ]: { css: 'color: rgb(1, 2, 3);' } } } } );
+		try {
+			const { html, registered } = await look( name );
+			expect( registered ).toEqual( [ HEADLINE, LEGACY ] );
+			expect( html ).toContain( 'rgb(1, 2, 3)' );
+		} finally {
+			await styles( {} );
+			await php( `${ part } && wp_delete_post( ${ part }, true );` );
+		}
+	} );
+
 	it( 'are all registered for the REST API, with translated names', async () => {
 		const { html, registered } = await look( 'on-demand-none', 'rest' );
 		expect( registered.length ).toBeGreaterThan( 28 );
