@@ -7,6 +7,7 @@ import {
 	insert,
 	makePost,
 	openEditor,
+	openTemplatePart,
 	problemsOf,
 	save,
 	savedContent,
@@ -67,17 +68,7 @@ test( 'a synced pattern', async ( { page } ) => {
 
 test( 'the site editor and a template part', async ( { page } ) => {
 	const problems = problemsOf( page );
-	await page.goto(
-		'/wp-admin/site-editor.php?postType=wp_template_part&postId=twentytwentyfive//footer&canvas=edit'
-	);
-	await page.waitForFunction(
-		() => ( window as any ).wp?.data?.select( 'core/block-editor' )?.getBlocks?.().length
-	);
-	await page.evaluate( () =>
-		( window as any ).wp.data
-			.dispatch( 'core/preferences' )
-			.set( 'core/edit-site', 'welcomeGuide', false )
-	);
+	await openTemplatePart( page );
 	await insertInto( page, NAME );
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
 	await canvas.getByLabel( 'Button text' ).fill( 'In the footer' );

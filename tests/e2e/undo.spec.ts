@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
-import { makePost, openEditor, problemsOf } from '../support/editor';
+import { makePost, openEditor, openTemplatePart, problemsOf } from '../support/editor';
 import { EVERY_FIELD_BLOCK } from '../support/every-field';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { pictures } from '../support/fields';
@@ -99,17 +99,7 @@ test( 'in a synced pattern', async ( { page } ) => {
 } );
 
 test( 'in the site editor', async ( { page } ) => {
-	await page.goto(
-		'/wp-admin/site-editor.php?postType=wp_template_part&postId=twentytwentyfive//footer&canvas=edit'
-	);
-	await page.waitForFunction(
-		() => ( window as any ).wp?.data?.select( 'core/block-editor' )?.getBlocks?.().length
-	);
-	await page.evaluate( () =>
-		( window as any ).wp.data
-			.dispatch( 'core/preferences' )
-			.set( 'core/edit-site', 'welcomeGuide', false )
-	);
+	await openTemplatePart( page );
 	await insertEveryField( page );
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
 	const states = await makeEdits( page, canvas, FEW, hands( page ) );

@@ -124,3 +124,18 @@ export const toolbar = ( page: Page, label: 'Edit' | 'Preview' ) =>
 	page
 		.getByRole( 'toolbar', { name: 'Block tools' } )
 		.getByRole( 'button', { name: label, exact: true } );
+
+/** Opens the footer of Twenty Twenty-Five in the site editor. */
+export async function openTemplatePart( page: Page ) {
+	await page.goto(
+		'/wp-admin/site-editor.php?postType=wp_template_part&postId=twentytwentyfive//footer&canvas=edit'
+	);
+	await page.waitForFunction(
+		() => ( window as any ).wp?.data?.select( 'core/block-editor' )?.getBlocks?.().length
+	);
+	await page.evaluate( () =>
+		( window as any ).wp.data
+			.dispatch( 'core/preferences' )
+			.set( 'core/edit-site', 'welcomeGuide', false )
+	);
+}
