@@ -18,7 +18,7 @@ final class CarouselView {
 	/**
 	 * @param string               $widget  `anything` or `post`.
 	 * @param string               $title   The widget's title.
-	 * @param int                  $count   Number of items, including those that load later.
+	 * @param int                  $count   Number of items, including items that load later.
 	 * @param array<string, mixed> $options Filtered result of CarouselOptions.
 	 * @param CarouselDevices      $devices Devices.
 	 * @param array{arrows: bool, more?: array<string, string>, hash?: string} $own Whether arrows are shown, and values that only one of the widgets has.

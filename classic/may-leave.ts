@@ -30,8 +30,8 @@ function isAccepted( root: HTMLElement, form: OpenForm ): boolean {
 }
 
 /**
- * Fires the event that scripts for the original plugin listen to. Fields that were invalid before
- * cannot be distinguished from those that they refuse.
+ * Fires the event that scripts for the original plugin listen to. If a field was invalid before,
+ * their verdict about it is unknown.
  */
 function isRefusedByEvent( root: HTMLElement, form: OpenForm, isValid: boolean ): boolean {
 	const jQuery = jQueryOf( window );

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Color\Contrast;
 use Pagewright\Schema\Loader;
 
-/** Names, URLs and colors of networks: ours from networks.json, and those that a filter adds. */
+/** Names, URLs and colors of networks: ours from networks.json, and networks from a filter. */
 final class Networks {
 	/** Minimum contrast of graphical objects. Source: WCAG 2.2, 1.4.11. */
 	private const LEAST_CONTRAST = 3;

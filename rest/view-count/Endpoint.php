@@ -16,7 +16,7 @@ use Pagewright\Views\Counts;
 use Pagewright\Views\Range;
 use Pagewright\Views\ViewAnswer;
 
-/** GET /v2/views/{id}, for everyone who may read the post; 0 for other posts and for those that do not exist. */
+/** GET /v2/views/{id}, for all users who may read the post; 0 for other posts and missing ones. */
 final class Endpoint extends BaseEndpoint {
 	private const RANGES = array( 'daily', 'last24hours', 'weekly', 'last7days', 'monthly', 'last30days', 'custom' );
 
