@@ -6,7 +6,7 @@ import { folderOf, root } from '../tools/paths.mjs';
 const map = JSON.parse( readFileSync( `${ root }/layers.json`, 'utf8' ) );
 const SKIP = /^(node_modules|build(\.\w+)?|tests|demo|\..*|test-results)$/;
 /** Every layer may use it. */
-const COMMON = 'output';
+const COMMON = [ 'output', 'request' ];
 
 const files = ( dir ) =>
 	readdirSync( dir, { withFileTypes: true } ).flatMap( ( entry ) => {
@@ -28,7 +28,7 @@ function problemOf( own, [ layer, unit, ...rest ] ) {
 	const name = [ layer, unit, ...rest ].join( '/' );
 	const [ ownLayer, ownUnit ] = own;
 	if ( layer !== ownLayer ) {
-		if ( layer !== COMMON && ! map[ ownLayer ]?.php?.includes( layer ) ) {
+		if ( ! COMMON.includes( layer ) && ! map[ ownLayer ]?.php?.includes( layer ) ) {
 			return `${ ownLayer }/ may not use ${ name }`;
 		}
 		return layer === 'blocks' && rest.length
