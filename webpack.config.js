@@ -161,7 +161,7 @@ module.exports = [
 					default: false,
 					defaultVendors: false,
 					slides: {
-						test: /[\\/]frontend[\\/]slides[\\/](?!swiper|load)/,
+						test: /[\\/]frontend[\\/]slides[\\/]/,
 						name: 'slides',
 						enforce: true,
 					},

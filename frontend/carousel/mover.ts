@@ -1,4 +1,4 @@
-import type { SwiperClass } from '../slides/load-swiper';
+import type { SwiperClass } from './load-swiper';
 import type { More } from './more';
 import type { Carousel } from './run';
 import type { View } from './view';

@@ -1,6 +1,6 @@
 import { isInEditor } from '../slides/in-editor';
 import { inTurn } from '../slides/in-turn';
-import { loadSwiper } from '../slides/load-swiper';
+import { loadSwiper } from './load-swiper';
 import { watchMotion } from '../slides/motion';
 import { moveOn } from './continuous';
 import { retryImages } from './images';

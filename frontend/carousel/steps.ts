@@ -1,5 +1,5 @@
 import { holdWhileBusy } from '../slides/holds';
-import type { SwiperClass } from '../slides/load-swiper';
+import type { SwiperClass } from './load-swiper';
 import { watchMotion } from '../slides/motion';
 import { createRotation } from '../slides/rotation';
 import { createDots } from './dots';

@@ -1,5 +1,4 @@
 import { inTurn } from '../slides/in-turn';
-import type { SwiperClass } from '../slides/load-swiper';
 import { tellOfStart } from './events';
 import { followHash } from './hash';
 import { loadMore } from './load-more';
@@ -7,28 +6,19 @@ import { navigate } from './navigation';
 import { rotate } from './rotate';
 import type { Settings } from './options';
 import { findSlider } from './slider';
-import { makeStack, makeTurns } from './stage';
+import { makeStack, enableChanges } from './stage';
 
 /**
  * Starts the slider on the server's HTML, split into several tasks; see blocks/slider-template.php.
  */
-export function show(
-	root: HTMLElement,
-	options: Partial< Settings >,
-	signal: AbortSignal,
-	Swiper?: SwiperClass
-): void {
+export function show( root: HTMLElement, options: Partial< Settings >, signal: AbortSignal ): void {
 	const slider = ! signal.aborted && findSlider( root, options, signal );
 	if ( ! slider ) {
 		return;
 	}
 	slider.emit( 'slider_setup_before' );
-	let startTurns = () => {};
-	const turns = [
-		() => {
-			startTurns = makeTurns( slider, Swiper );
-		},
-		() => startTurns(),
+	const tasks = [
+		() => enableChanges( slider ),
 		() => {
 			makeStack( slider, root );
 			navigate( slider );
@@ -42,8 +32,8 @@ export function show(
 	// In turns: all sliders read styles before the first one writes any.
 	const next = () => {
 		if ( ! signal.aborted ) {
-			turns.shift()!();
-			if ( turns.length ) {
+			tasks.shift()!();
+			if ( tasks.length ) {
 				inTurn( next );
 			}
 		}

@@ -1,27 +1,22 @@
-import type { SwiperClass } from '../slides/load-swiper';
 import { watchMotion } from '../slides/motion';
 import { showOnly } from '../slides/show-only';
 import { tellOfChanges } from './events';
 import type { Cause, Slider } from './slider';
-import { createTurns } from './turns';
+import { onSwipe } from './swipe';
 
 const ACTIVE = 'cycle-slide-active';
 const RUNNING = 'is-running';
 const SPEED = '--pagewright-slides-speed';
 
-/**
- * Enables changes of slides after the returned function was called. Both only read styles, so that
- * many sliders can run them in turns before they are drawn.
- */
-export function makeTurns( slider: Slider, Swiper?: SwiperClass ): () => void {
-	const { list, signal } = slider;
+/** Enables changes of slides: by other parts, and by swipes. */
+export function enableChanges( slider: Slider ): void {
+	const { section, list, signal, settings } = slider;
 	const tell = tellOfChanges( slider );
-	let how: { cause: Cause; isForward: boolean } | undefined;
 	const place = () => slider.slides.indexOf( slider.active );
-	const change = ( to: number, isForward: boolean ) => {
+	const change = ( to: number, cause: Cause, isForward: boolean ) => {
 		const outgoing = slider.active;
 		const incoming = slider.slides[ to ]!;
-		const next = { outgoing, incoming, isForward, cause: 'user' as Cause, ...how };
+		const next = { outgoing, incoming, isForward, cause };
 		if ( incoming !== outgoing ) {
 			tell( next );
 			slider.active = incoming;
@@ -34,27 +29,23 @@ export function makeTurns( slider: Slider, Swiper?: SwiperClass ): () => void {
 		slider.changed.forEach( ( run ) => run( next ) );
 	};
 
-	let turns = Swiper && createTurns( Swiper, slider, change );
 	slider.go = ( to, cause = 'user', isForward = to > place() ) => {
 		const { length } = slider.slides;
-		how = { cause, isForward };
-		turns?.slideTo( ( to + length ) % length );
-		how = undefined;
+		const next = ( to + length ) % length;
+		if ( ! signal.aborted && next !== place() ) {
+			change( next, cause, isForward );
+		}
 	};
 	slider.step = ( by, cause ) => slider.go( place() + by, cause, by > 0 );
 	slider.leaveOut = ( slide ) => {
 		const to = slider.slides.indexOf( slide );
 		slider.slides = slider.slides.filter( ( one ) => one !== slide );
 		slide.style.display = 'none';
-		how = { cause: 'broken', isForward: true };
-		change( slide === slider.active ? to % slider.slides.length : place(), true );
-		how = undefined;
-		turns?.destroy( true, false );
-		turns = createTurns( Swiper!, slider, change );
-		turns.start();
+		change( slide === slider.active ? to % slider.slides.length : place(), 'broken', true );
 	};
-	signal.addEventListener( 'abort', () => turns?.destroy( true, false ) );
-	return () => turns?.start();
+	if ( settings.swipe ) {
+		onSwipe( section, signal, ( isForward ) => slider.step( isForward ? 1 : -1 ) );
+	}
 }
 
 const see = ( { all, active }: Slider ) =>

@@ -72,9 +72,9 @@ test( 'destroyed while it loads, it never starts', async ( { page } ) => {
 		.poll( () => region( page ).evaluate( ( node ) => 'pagewrightEngine' in node ) )
 		.toBe( true );
 	await destroy( page );
-	const swiper = page.waitForResponse( /chunks\/swiper/ );
+	const chunk = page.waitForResponse( /chunks\/slider/ );
 	release();
-	await ( await swiper ).finished();
+	await ( await chunk ).finished();
 	await page.waitForLoadState( 'networkidle' );
 	await page.clock.runFor( 1000 );
 	await expect( region( page ) ).not.toHaveClass( /is-running/ );

@@ -59,7 +59,7 @@ test( 'on large screens arrows are always there where that is set, above the bre
 	await expect( region( page ) ).not.toHaveClass( /is-nav-shown/ );
 } );
 
-test( 'one slide runs without arrows and without Swiper', async ( { page } ) => {
+test( 'one slide runs without arrows', async ( { page } ) => {
 	const chunks = chunksOf( page );
 	await open( page, slider( { slides: pictures( 1 ) } ) );
 	await page.clock.runFor( 9000 );
@@ -75,7 +75,7 @@ test( 'nothing is loaded before the slider is within 200 px of the window', asyn
 	expect( chunks ).toEqual( [] );
 	await page.evaluate( () => window.scrollTo( 0, 800 ) );
 	await started( page );
-	expect( chunks.sort() ).toEqual( [ 'slider', 'slides', 'swiper' ] );
+	expect( chunks.sort() ).toEqual( [ 'slider', 'slides' ] );
 } );
 
 test( 'the address names a slide by its id, its slug or the anchor and a number', async ( {

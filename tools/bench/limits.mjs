@@ -46,6 +46,10 @@ export const PUBLIC_BYTES = {
 		limit: 8 * 1024,
 		files: [ 'frontend/contact-form.js', 'frontend/contact-form.css' ],
 	},
+	'Slider, near the window': {
+		limit: 6 * 1024 + 512,
+		files: [ 'blocks/slider/view.js', 'chunks/slider.*.js', 'chunks/slides.*.js' ],
+	},
 	'FAQ list': { limit: 1536, files: [ 'blocks/faq/view.js' ] },
 	Menu: { limit: 2048, files: [ 'frontend/navigation.js' ] },
 	'Lightbox, before the pointer or the focus reaches a picture': {
