@@ -85,9 +85,8 @@ final class Themes {
 		if ( null === $theme ) {
 			return $html;
 		}
-		$file = __DIR__ . '/themes/' . sanitize_key( $name ) . '.css';
-		$css  = is_string( $theme['css'] ?? null ) ? $theme['css'] : ( is_file( $file ) ? (string) file_get_contents( $file ) : '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
-		$base = (string) file_get_contents( __DIR__ . '/themes/base.css' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+		$css  = is_string( $theme['css'] ?? null ) ? $theme['css'] : self::sheet( $name );
+		$base = self::sheet( 'base' );
 		/**
 		 * Filters additional rules after those of a theme. A filter of WordPress Popular Posts.
 		 *
@@ -96,5 +95,12 @@ final class Themes {
 		$more = apply_filters( 'wpp_additional_theme_styles', '', $name );
 		$css  = str_replace( '</', '<\/', $base . $css . ( is_string( $more ) ? $more : '' ) );
 		return "<div class=\"popular-posts-sr\"><template shadowrootmode=\"open\"><style>$css</style>$html</template></div>";
+	}
+
+	/** Returns one of our style sheets without the whitespace between its rules; '' if there is none. */
+	private static function sheet( string $name ): string {
+		$file = __DIR__ . '/themes/' . sanitize_key( $name ) . '.css';
+		$css  = is_file( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+		return trim( (string) preg_replace( array( '/\s*([{};,])\s*/', '/\s+/' ), array( '$1', ' ' ), $css ) );
 	}
 }

@@ -170,3 +170,11 @@ it.each( [
 		expect( read( file ), file ).toMatch( content );
 	}
 } );
+
+it( 'docs/dependencies.md explains each override of package.json, and no other', () => {
+	const { overrides } = JSON.parse( read( 'package.json' ) );
+	const explained = [ ...read( 'docs/dependencies.md' ).matchAll( /^\| `([^`]+)` \|/gm ) ];
+	expect( explained.map( ( [ , name ] ) => name ).sort() ).toEqual(
+		Object.keys( overrides ).sort()
+	);
+} );
