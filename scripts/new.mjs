@@ -1,4 +1,4 @@
-// npm run new widget|field|endpoint|engine|provider <name> [-- --class Acme_Thing_Widget]: writes a whole unit that passes the tests.
+// npm run new widget|field|endpoint|engine|rule|provider <name> [-- --class Acme_Thing_Widget]: writes a whole unit that passes the tests.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { root } from '../tools/paths.mjs';
@@ -10,6 +10,7 @@ const NEXT = {
 	endpoint:
 		'Change Endpoint.php and client.ts, and contract.json with them; test with: npm run test:php',
 	engine: 'A widget starts it in its view.ts: mountAll( name, create…, readOptions )',
+	rule: 'Change Rule.php and rule.ts together, and cases.json with them; test with: npm run test:unit and npm run test:php',
 	provider: 'A family of icons, drawn by a font: change icons.json and style.css',
 };
 
@@ -19,9 +20,6 @@ try {
 		options: { class: { type: 'string' } },
 	} );
 	const [ kind = '', name = '' ] = positionals;
-	if ( kind === 'rule' ) {
-		throw new Error( 'There is no forms engine yet that a rule could belong to.' );
-	}
 	if ( ! kinds.includes( kind ) || ! name ) {
 		throw new Error(
 			`npm run new ${ kinds.join( '|' ) } <name> [-- --class Acme_Thing_Widget]`
@@ -44,7 +42,7 @@ try {
 	if ( kind === 'widget' ) {
 		spawnSync( process.execPath, [ `${ root }/scripts/strings.mjs` ], { stdio: 'inherit' } );
 	}
-	console.log( `\n${ unit } is whole. ${ NEXT[ kind ] }` );
+	console.log( `\n${ unit } is complete. ${ NEXT[ kind ] }` );
 } catch ( error ) {
 	console.error( error.message );
 	process.exit( 1 );

@@ -45,6 +45,20 @@ const KINDS = {
 		],
 	},
 	engine: { folder: 'frontend', lines: [] },
+	rule: {
+		folder: 'forms/rules',
+		// Part of the schema that forms send to browsers, which has names of one word.
+		name: /^[a-z]+$/,
+		lines: [
+			[ 'forms/rules/Rules.php', /^\t\t'\w+',\n/gm, "\t\t'{{name}}',\n" ],
+			[
+				'forms/rules/registry.ts',
+				/^import \{ accepts as \w+ \} from '\.\/\w+\/rule';\n/gm,
+				"import { accepts as {{name}} } from './{{name}}/rule';\n",
+			],
+			[ 'forms/rules/registry.ts', /^\t\w+(: \w+)?,\n/gm, '\t{{name}},\n' ],
+		],
+	},
 	provider: {
 		folder: 'providers/icons',
 		lines: [
@@ -101,22 +115,25 @@ export function scaffold( kind, name, { root = ownRoot, class: widgetClass } = {
 	}
 	if ( ! NAME.test( name ) ) {
 		throw new Error(
-			`"${ name }" is no name for a folder: small letters, digits and single dashes, e.g. price-table.`
+			`"${ name }" is not a valid folder name: use lowercase letters, digits and single dashes, such as price-table.`
 		);
 	}
 	if ( widgetClass !== undefined && ! /^[A-Za-z_][\w\\]*$/.test( widgetClass ) ) {
-		throw new Error( `"${ widgetClass }" is no name for a class.` );
+		throw new Error( `"${ widgetClass }" is not a valid class name.` );
 	}
-	const { folder, lines } = KINDS[ kind ];
+	const { folder, lines, name: allowed = NAME } = KINDS[ kind ];
+	if ( ! allowed.test( name ) ) {
+		throw new Error( `"${ name }" is not a valid name for a ${ kind }: use lowercase letters only.` );
+	}
 	const unit = `${ folder }/${ name }`;
 	if ( existsSync( `${ root }/${ unit }` ) ) {
-		throw new Error( `${ unit } is there already.` );
+		throw new Error( `${ unit } already exists.` );
 	}
 	const known = words( name, widgetClass );
 	const fill = ( text ) =>
 		text.replace( /\{\{(\w+)\}\}/g, ( _, word ) => {
 			if ( known[ word ] === undefined ) {
-				throw new Error( `A template asks for "${ word }", which nobody fills in.` );
+				throw new Error( `A template asks for "${ word }", which the scaffold does not know.` );
 			}
 			return known[ word ];
 		} );

@@ -15,7 +15,32 @@ use Pagewright\Forms\Input;
 
 /** Finds the class of a rule and calls it. */
 final class Rules {
-	public const NAMES = array( 'all', 'any', 'date', 'dayofweek', 'email', 'enum', 'file', 'maxdate', 'maxfilesize', 'maxitems', 'maxlength', 'maxnumber', 'mindate', 'minfilesize', 'minitems', 'minlength', 'minnumber', 'number', 'required', 'requiredfile', 'stepnumber', 'tel', 'time', 'url' );
+	public const NAMES = array(
+		'all',
+		'any',
+		'date',
+		'dayofweek',
+		'email',
+		'enum',
+		'file',
+		'maxdate',
+		'maxfilesize',
+		'maxitems',
+		'maxlength',
+		'maxnumber',
+		'mindate',
+		'minfilesize',
+		'minitems',
+		'minlength',
+		'minnumber',
+		'number',
+		'required',
+		'requiredfile',
+		'stepnumber',
+		'tel',
+		'time',
+		'url',
+	);
 
 	/** Returns null for an unknown name. */
 	public static function of( mixed $name ): ?Rule {

@@ -86,7 +86,7 @@ describe( 'every unit is whole', () => {
 		[
 			'a rule that PHP does not list',
 			'forms/rules/Rules.php',
-			/'email', /,
+			/'email',\n/,
 			'forms/rules/email: not in forms/rules/Rules.php',
 		],
 		[

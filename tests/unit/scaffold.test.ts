@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Engine } from 'php-parser';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +12,7 @@ const { root, restore } = copied( [
 	'blocks',
 	'fields',
 	'rest',
+	'forms',
 	'frontend',
 	'providers',
 	'plugin.php',
@@ -32,8 +32,9 @@ function make( kind: string, name: string, more: object = {} ) {
 }
 
 describe.each( kinds as string[] )( 'a new %s', ( kind ) => {
+	const name = kind === 'rule' ? 'contains' : 'opening-hours';
 	it( 'is whole, of files that can be read, without a word left to fill in', () => {
-		const { unit, written, changed } = make( kind, 'opening-hours' );
+		const { unit, written, changed } = make( kind, name );
 		expect( findGaps( root ) ).toEqual( findGaps( '.' ) );
 		for ( const path of [ ...written, ...changed ] ) {
 			expect( read( path ) ).not.toMatch( /\{\{\w/ );
@@ -49,8 +50,8 @@ describe.each( kinds as string[] )( 'a new %s', ( kind ) => {
 	} );
 
 	it( 'never overwrites one that is there', () => {
-		make( kind, 'opening-hours' );
-		expect( () => make( kind, 'opening-hours' ) ).toThrow( 'is there already' );
+		make( kind, name );
+		expect( () => make( kind, name ) ).toThrow( 'already exists' );
 	} );
 } );
 
@@ -72,7 +73,7 @@ describe( 'names', () => {
 	it.each( [ 'Price', '../x', 'price_table', 'price--table', '9-lives', '' ] )(
 		'that are no folder are refused: "%s"',
 		( name ) => {
-			expect( () => make( 'widget', name ) ).toThrow( 'no name for a folder' );
+			expect( () => make( 'widget', name ) ).toThrow( 'not a valid folder name' );
 		}
 	);
 } );
@@ -86,12 +87,9 @@ it( 'adds a line to every list that knows the fields', () => {
 	expect( read( 'scripts/types.mjs' ) ).toContain( "'star-rating': () => 'string'," );
 } );
 
-it( 'says that rules have no home yet', () => {
-	const { status, stderr } = spawnSync(
-		process.execPath,
-		[ 'scripts/new.mjs', 'rule', 'email' ],
-		{ encoding: 'utf8' }
-	);
-	expect( status ).toBe( 1 );
-	expect( stderr ).toContain( 'no forms engine yet' );
+it( 'adds a rule to the lists of both languages, and refuses names that a schema cannot contain', () => {
+	make( 'rule', 'contains' );
+	expect( read( 'forms/rules/Rules.php' ) ).toContain( "\t\t'contains',\n" );
+	expect( read( 'forms/rules/registry.ts' ) ).toContain( '\tcontains,\n' );
+	expect( () => make( 'rule', 'opening-hours' ) ).toThrow( 'not a valid name for a rule' );
 } );

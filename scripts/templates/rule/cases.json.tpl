@@ -1,0 +1,23 @@
+[
+	{
+		"name": "part of the text",
+		"rule": {
+			"threshold": "b"
+		},
+		"accepts": [
+			"abc",
+			"",
+			[
+				"b",
+				"ab"
+			]
+		],
+		"refuses": [
+			"ac",
+			[
+				"b",
+				"c"
+			]
+		]
+	}
+]
