@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { aptInstall } from './apt.mjs';
 import { affectedBy, changedFiles, EVERY_WIDGET } from './changed.mjs';
 import { ensureDeps } from './deps.mjs';
+import { ensurePhpcs } from './phpcs-program.mjs';
 import { WITHOUT_DATABASE } from './test-databases.mjs';
 import { runInLanes } from './test-lanes.mjs';
 import { REPORTS } from './test-counts.mjs';
@@ -63,6 +64,8 @@ if ( ! options.quick ) {
 		runs( 'redis-server', '--version' ) &&
 		runs( 'php', '-r', 'exit( extension_loaded( "redis" ) ? 0 : 1 );' );
 	options.engine === 'wasm' || ( hasNativePhp() && hasRedis ) || aptInstall( PHP_PACKAGES );
+	// Not later: only one program at a time can install packages.
+	ensurePhpcs();
 }
 
 const vitest = ( project, name = project ) =>
@@ -104,6 +107,7 @@ const everything = () => [
 	},
 	{ name: 'stylelint', command: 'npm run -s lint:css' },
 	{ name: 'php lint', command: 'node tools/lint-php.mjs' },
+	{ name: 'php style', command: 'node tools/phpcs.mjs' },
 	{ name: 'layers', command: 'node scripts/layers.mjs' },
 	{ name: 'prose', command: 'node scripts/prose.mjs' },
 	{ name: 'unit', command: vitest( 'unit' ), report: 'unit', after: 'build' },
@@ -177,6 +181,10 @@ function stepsFor( files ) {
 		scripts && { name: 'eslint', command: `eslint ${ scripts }` },
 		sheets && { name: 'stylelint', command: `wp-scripts lint-style ${ sheets }` },
 		endingIn( /\.php$/ ) && { name: 'php lint', command: 'node tools/lint-php.mjs' },
+		endingIn( /\.php$/ ) && {
+			name: 'php style',
+			command: `node tools/phpcs.mjs ${ endingIn( /\.php$/ ) }`,
+		},
 		{ name: 'layers', command: 'node scripts/layers.mjs' },
 		{ name: 'prose', command: 'node scripts/prose.mjs' },
 		modules.length && {
