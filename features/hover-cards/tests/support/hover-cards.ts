@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { php, phpValue, siteUrl } from './site';
+import { php, phpValue, siteUrl } from '../../../../tests/support/site';
 
 export const HASH = 'a'.repeat( 64 );
 export const OTHER = 'b'.repeat( 64 );

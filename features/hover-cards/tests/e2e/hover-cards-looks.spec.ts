@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violations } from '../support/axe';
+import { violations } from '../../../../tests/support/axe';
 import { answer, OTHER, peoplePage, removePeople } from '../support/hover-cards';
-import { COLORED_BUTTONS } from '../support/theme';
+import { COLORED_BUTTONS } from '../../../../tests/support/theme';
 
 let url = '';
 

@@ -4,7 +4,7 @@ import { forget } from './forget';
 import { readOptions } from './options';
 import { place } from './place';
 import { profileOf } from './profile';
-import { loadSheet } from '../sheet';
+import { loadSheet } from '../../../frontend/sheet';
 import { isWanted, watch, type Visit } from './visit';
 
 /** Time in ms for which a pointer must rest on an image before its card loads, and may leave it. */

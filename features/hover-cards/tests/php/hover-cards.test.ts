@@ -1,7 +1,8 @@
+// Does not depend on the database.
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HASH, OTHER, peoplePage, removePeople } from '../support/hover-cards';
-import { php, phpValue } from '../support/site';
+import { php, phpValue } from '../../../../tests/support/site';
 
 let url = '';
 

@@ -1,6 +1,6 @@
-import { readPageData } from '../page-data';
-import { shape, text, words, type Values } from '../read';
-import { sheetAddress } from '../sheet';
+import { readPageData } from '../../../frontend/page-data';
+import { shape, text, words, type Values } from '../../../frontend/read';
+import { sheetAddress } from '../../../frontend/sheet';
 
 const OPTIONS = {
 	/** URL of the style sheet. */
