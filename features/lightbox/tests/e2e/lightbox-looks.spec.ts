@@ -13,7 +13,7 @@ import {
 	status,
 	type Picture,
 } from '../support/lightbox';
-import { swipe } from '../support/touch';
+import { swipe } from '../../../../tests/support/touch';
 
 let all: Record< 'dunes' | 'fjord' | 'meadow', Picture >;
 let url = '';

@@ -26,7 +26,7 @@ interface EditProps {
 }
 
 /** Adds the attribute for the setting. Stores nothing while it is the site's default. */
-export const withAttribute = < S extends Settings >( settings: S, name: string ): S =>
+const withAttribute = < S extends Settings >( settings: S, name: string ): S =>
 	BLOCKS.includes( name )
 		? {
 				...settings,
@@ -65,7 +65,5 @@ const withControl = createHigherOrderComponent(
 	'withLightboxControl'
 );
 
-export function addLightboxControl(): void {
-	addFilter( 'blocks.registerBlockType', 'pagewright/lightbox', withAttribute );
-	addFilter( 'editor.BlockEdit', 'pagewright/lightbox', withControl );
-}
+addFilter( 'blocks.registerBlockType', 'pagewright/lightbox', withAttribute );
+addFilter( 'editor.BlockEdit', 'pagewright/lightbox', withControl );

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violations } from '../support/axe';
+import { violations } from '../../../../tests/support/axe';
 import {
 	dialog,
 	image,
@@ -11,7 +11,7 @@ import {
 	setOptions,
 	status,
 } from '../support/lightbox';
-import { siteUrl } from '../support/site';
+import { siteUrl } from '../../../../tests/support/site';
 
 test.use( {
 	storageState: { cookies: [], origins: [] },

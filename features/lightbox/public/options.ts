@@ -1,6 +1,6 @@
-import { readPageData } from '../page-data';
-import { flag, number, shape, text, type Values } from '../read';
-import { sheetAddress } from '../sheet';
+import { readPageData } from '../../../frontend/page-data';
+import { flag, number, shape, text, type Values } from '../../../frontend/read';
+import { sheetAddress } from '../../../frontend/sheet';
 
 /** Settings of the lightbox; times in ms, lengths in px. */
 const OPTIONS = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violations } from '../support/axe';
+import { violations } from '../../../../tests/support/axe';
 import {
 	dialog,
 	isClosed,

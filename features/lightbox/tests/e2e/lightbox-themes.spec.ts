@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dialog, openAt, press, publishThree, removePages, setOptions } from '../support/lightbox';
-import { COLORED_BUTTONS } from '../support/theme';
+import { COLORED_BUTTONS } from '../../../../tests/support/theme';
 
 let url = '';
 

@@ -1,6 +1,6 @@
 import { albums, isPicture, type Album } from './album';
 import { readAddress } from './address';
-import { loadSheet } from '../sheet';
+import { loadSheet } from '../../../frontend/sheet';
 import { openFrame } from './frame';
 import { readOptions } from './options';
 import { openPictures } from './pictures';

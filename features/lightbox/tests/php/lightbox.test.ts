@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
 	gallery,
@@ -8,7 +9,7 @@ import {
 	setOptions,
 	type Picture,
 } from '../support/lightbox';
-import { php, phpValue } from '../support/site';
+import { php, phpValue } from '../../../../tests/support/site';
 
 let all: Record< 'dunes' | 'fjord' | 'meadow', Picture >;
 

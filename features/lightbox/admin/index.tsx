@@ -1,13 +1,24 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { FeaturesPartProps } from './FeaturesTab';
-import { NumberField } from './NumberField';
+import { addFeatureSection, type FeatureSectionProps } from '../../../admin/feature-sections';
+import { NumberField } from '../../../admin/NumberField';
+
+/** As in settings.json, which describes them. */
+type LightboxSettings = {
+	lightbox: boolean;
+	lightbox_label: boolean;
+	lightbox_wrap: boolean;
+	lightbox_fit: boolean;
+	lightbox_fade_ms: number;
+	lightbox_resize_ms: number;
+	lightbox_top_px: number;
+};
 
 /**
  * Settings of the lightbox. Times and sizes also apply to blocks that turn the lightbox on
  * themselves.
  */
-export function FeaturesLightbox( { settings, onChange }: FeaturesPartProps ) {
+function LightboxSection( { settings, onChange }: FeatureSectionProps< LightboxSettings > ) {
 	return (
 		<>
 			<h2>{ __( 'Lightbox', 'pagewright' ) }</h2>
@@ -68,3 +79,5 @@ export function FeaturesLightbox( { settings, onChange }: FeaturesPartProps ) {
 		</>
 	);
 }
+
+addFeatureSection( 'lightbox', 10, LightboxSection );

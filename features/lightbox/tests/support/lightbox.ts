@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { php, phpValue, siteUrl } from './site';
+import { php, phpValue, siteUrl } from '../../../../tests/support/site';
 
 /** Images of the demo content, as [ width, height ]. */
 export const SIZES = { dunes: [ 1200, 800 ], fjord: [ 900, 1200 ], meadow: [ 1200, 800 ] };

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/admin-test';
-import { makePost, openEditor, problemsOf, savedContent } from '../support/editor';
+import { expect, test } from '../../../../tests/support/admin-test';
+import { makePost, openEditor, problemsOf, savedContent } from '../../../../tests/support/editor';
 import { gallery, image, pictures } from '../support/lightbox';
-import { php } from '../support/site';
+import { php } from '../../../../tests/support/site';
 
 const CONTENT: Record< string, ( all: Awaited< ReturnType< typeof pictures > > ) => string > = {
 	'a gallery': ( { dunes, fjord } ) => gallery( [ image( dunes ), image( fjord ) ] ),
