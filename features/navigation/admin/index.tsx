@@ -1,10 +1,17 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { FeaturesPartProps } from './FeaturesTab';
-import { NumberField } from './NumberField';
+import { addFeatureSection, type FeatureSectionProps } from '../../../admin/feature-sections';
+import { NumberField } from '../../../admin/NumberField';
+
+/** As in settings.json, which describes them. */
+type MenusSettings = {
+	menus: boolean;
+	menus_search: boolean;
+	menus_width_px: number;
+};
 
 /** Settings for menus of classic themes. The navigation widget always has these features. */
-export function FeaturesMenus( { settings, onChange }: FeaturesPartProps ) {
+function MenusSection( { settings, onChange }: FeatureSectionProps< MenusSettings > ) {
 	return (
 		<>
 			<h2>{ __( 'Menus', 'pagewright' ) }</h2>
@@ -40,3 +47,5 @@ export function FeaturesMenus( { settings, onChange }: FeaturesPartProps ) {
 		</>
 	);
 }
+
+addFeatureSection( 'navigation', 30, MenusSection );

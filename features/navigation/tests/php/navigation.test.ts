@@ -1,7 +1,8 @@
+// Does not depend on the database.
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropMenu, LINKS, makeMenu } from '../support/menus';
-import { php, phpValue, siteUrl } from '../support/site';
+import { php, phpValue, siteUrl } from '../../../../tests/support/site';
 
 let menu = 0;
 beforeAll( async () => {
@@ -199,4 +200,16 @@ describe( 'the widget of a menu', () => {
 		expect( counts[ 0 ] ).toBeLessThanOrEqual( 6 );
 		expect( counts[ 1 ] ).toBe( 0 );
 	} );
+} );
+
+it( 'shows shortcodes that a visitor searched for as text', async () => {
+	const [ html, hasRun ] = await php< [ string, boolean ] >( `
+		$has_run = false;
+		add_shortcode( 'probe', static function () use ( &$has_run ) { $has_run = true; return ''; } );
+		$GLOBALS['wp_query']->set( 's', '[probe]' );
+		$html = do_shortcode( Pagewright\\Features\\Navigation\\Search::html( 'menu' ) );
+		return array( $html, $has_run );` );
+	const field = new JSDOM( html ).window.document.querySelector( '[name=s]' );
+	expect( field.value ).toBe( '[probe]' );
+	expect( hasRun ).toBe( false );
 } );

@@ -7,7 +7,7 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Blocks\Navigation;
+namespace Pagewright\Features\Navigation\Blocks\Navigation;
 
 defined( 'ABSPATH' ) || exit;
 

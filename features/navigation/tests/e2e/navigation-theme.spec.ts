@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dropMenu, LINKS, makeMenu, menuOf } from '../support/menus';
-import { php } from '../support/site';
-import { COLORED_BUTTONS } from '../support/theme';
+import { php } from '../../../../tests/support/site';
+import { COLORED_BUTTONS } from '../../../../tests/support/theme';
 
 let menu = 0;
 

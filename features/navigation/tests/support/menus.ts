@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { php, phpValue } from './site';
+import { php, phpValue } from '../../../../tests/support/site';
 
 export interface Link {
 	title: string;

@@ -1,4 +1,4 @@
-import { like } from '../read';
+import { like } from '../../../frontend/read';
 
 const DEFAULTS = {
 	/** Whether hovering an item opens its submenu. */

@@ -1,4 +1,4 @@
-import type { Engine } from '../mount';
+import type { Engine } from '../../../frontend/mount';
 import { readOptions } from './options';
 import type { NavigationOptions } from './options';
 import { startPanel } from './panel';

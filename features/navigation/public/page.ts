@@ -1,4 +1,4 @@
-import { mountAll } from '../mount';
+import { mountAll } from '../../../frontend/mount';
 import { createNavigation } from './create-navigation';
 import { readOptions } from './options';
 

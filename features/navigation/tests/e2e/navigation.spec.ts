@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violations } from '../support/axe';
+import { violations } from '../../../../tests/support/axe';
 import { dropMenu, dropPage, LINKS, makeMenu, makeMenuPage, menuOf, point } from '../support/menus';
 
 let menu = 0;
