@@ -7,7 +7,7 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Blocks\Faq;
+namespace Pagewright\Features\Faq\Blocks\Faq;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,4 +1,4 @@
-import type { Read } from '../read';
+import type { Read } from '../../../frontend/read';
 
 /**
  * Options of a list in `data-options`. Every one is optional, because authors may write the

@@ -7,7 +7,7 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Switching\Plugins\Faq;
+namespace Pagewright\Features\Faq\Switching\Faq;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,19 +15,39 @@ use Pagewright\Features\Faq\Import\Import;
 use Pagewright\Features\Faq\Import\Page;
 use Pagewright\Features\Faq\Import\Sources;
 use Pagewright\Switching\Found;
-use Pagewright\Switching\KeptData;
 use Pagewright\Switching\Plugin as ReplacedPlugin;
 use Pagewright\Switching\State;
 use Pagewright\Switching\Step;
 
 /** Plugins for questions and answers, as one group. Their questions are copied. */
 final class Plugin extends ReplacedPlugin {
+	/** Folders of the plugins => types of their posts, which are kept when the plugin is deleted. */
+	private const POST_TYPES = array(
+		'ultimate-faqs'            => 'ufaq',
+		'sp-faq'                   => 'sp_faq',
+		'quick-and-easy-faqs'      => 'faq',
+		'arconix-faq'              => 'faq',
+		'easy-faqs'                => 'faq',
+		'q-and-a'                  => 'qa_faqs',
+		'html5-responsive-faq'     => 'hrf_faq',
+		'helpie-faq'               => 'helpie_faq',
+		'bwl-advanced-faq-manager' => 'bwl_advanced_faq',
+	);
+
 	public function name(): string {
 		return __( 'FAQ plugins', 'pagewright' );
 	}
 
 	public function folders(): array {
-		return KeptData::for_questions();
+		return array_keys( self::POST_TYPES );
+	}
+
+	public function kept( string $folder ): array {
+		return isset( self::POST_TYPES[ $folder ] ) ? array( 'post_types' => array( self::POST_TYPES[ $folder ] ) ) : array();
+	}
+
+	public function row_text( string $folder, bool $is_active ): string {
+		return $is_active || ! isset( self::POST_TYPES[ $folder ] ) ? '' : __( 'If you delete this plugin, its questions are kept. To import them, go to FAQ → Import.', 'pagewright' );
 	}
 
 	public function has_data(): bool {

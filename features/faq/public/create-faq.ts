@@ -1,4 +1,4 @@
-import type { Engine } from '../mount';
+import type { Engine } from '../../../frontend/mount';
 import { readTokens, writeTokens } from './address';
 import type { FaqOptions } from './options';
 import { reveal } from './reveal';

@@ -1,8 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../support/classic';
-import { insert, makePost, openEditor, problemsOf, toolbar } from '../support/editor';
+import {
+	dropClassicTheme,
+	useClassicTheme,
+	useClassicWidgets,
+} from '../../../../tests/support/classic';
+import {
+	insert,
+	makePost,
+	openEditor,
+	problemsOf,
+	toolbar,
+} from '../../../../tests/support/editor';
 import { clearFaq, faqBlock, makeFaq } from '../support/faq';
-import { php } from '../support/site';
+import { php } from '../../../../tests/support/site';
 
 const FAQ = 'Pagewright_FAQ_Widget';
 

@@ -7,7 +7,7 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Switching\Plugins\Faq;
+namespace Pagewright\Features\Faq\Switching\Faq;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violations } from '../support/axe';
+import { violations } from '../../../../tests/support/axe';
 import { clearFaq, clearOldFaq, makeOldFaq } from '../support/faq';
-import { php } from '../support/site';
+import { php } from '../../../../tests/support/site';
 
 const SCREEN = '/wp-admin/edit.php?post_type=pagewright_faq&page=pagewright-faq-import';
 const ORIGINS = `"SELECT COUNT( DISTINCT meta_value ) AS different, COUNT(*) AS copies FROM $wpdb->postmeta WHERE meta_key = '_pagewright_faq_origin'"`;

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clearFaq, faqBlock, faqPage, makeFaq } from '../support/faq';
-import { php, phpValue, siteUrl } from '../support/site';
-import { visitor } from '../support/visitor';
+import { php, phpValue, siteUrl } from '../../../../tests/support/site';
+import { visitor } from '../../../../tests/support/visitor';
 
 const TITLES = [
 	'</script><script>window.hacked=1</script>',

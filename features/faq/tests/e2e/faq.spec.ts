@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violations } from '../support/axe';
+import { violations } from '../../../../tests/support/axe';
 import { faqBlock, faqPage } from '../support/faq';
 
 test.use( { storageState: { cookies: [], origins: [] } } );

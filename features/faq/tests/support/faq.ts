@@ -1,4 +1,4 @@
-import { php, phpValue } from './site';
+import { php, phpValue } from '../../../../tests/support/site';
 
 export interface TestQuestion {
 	title: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearFaq, clearOldFaq, makeOldFaq } from '../support/faq';
-import { php } from '../support/site';
-import { visitor, type Role } from '../support/visitor';
+import { php } from '../../../../tests/support/site';
+import { visitor, type Role } from '../../../../tests/support/visitor';
 
 const NAME = 'pagewright_faq_import';
 const SCREEN = '/wp-admin/edit.php?post_type=pagewright_faq&page=pagewright-faq-import';
@@ -137,7 +137,7 @@ it( 'leaves options behind to nobody, and every question to the site', async () 
 		await php( `
 			update_option( 'pagewright_features', array( 'menus' => true ) );
 			$was = array( get_option( 'pagewright_faq_imported' ) !== false, get_option( 'pagewright_features' ) !== false );
-			Pagewright\\Features\\Lifecycle::uninstall();
+			Pagewright\\Features\\Features::uninstall();
 			return array( $was, get_option( 'pagewright_faq_imported' ), get_option( 'pagewright_features' ) );` )
 	).toEqual( [ [ true, true ], false, false ] );
 	expect( await copies() ).toBe( before );
