@@ -1,6 +1,15 @@
-import { webAddress } from '../addresses';
-import { readPageData } from '../page-data';
-import { flag, list, number, optional, parse, shape, text, type Read } from '../read';
+import { webAddress } from '../../../frontend/addresses';
+import { readPageData } from '../../../frontend/page-data';
+import {
+	flag,
+	list,
+	number,
+	optional,
+	parse,
+	shape,
+	text,
+	type Read,
+} from '../../../frontend/read';
 
 /** Texts of the player. The server sends translations; placeholders are in braces. */
 export interface PlayerTexts {

@@ -1,6 +1,7 @@
+// Does not depend on the database.
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { php, phpValue } from '../support/site';
+import { php, phpValue } from '../../../../tests/support/site';
 
 describe( 'code for the original video widget', () => {
 	const render = ( before: string, playback: object = {} ) =>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlayer } from './create-player';
 import { optionsOf } from './options';
 
-const GOLDEN = readFileSync( 'blocks/video/fixtures/form-shape.html', 'utf8' );
+const GOLDEN = readFileSync( 'features/player/blocks/video/fixtures/form-shape.html', 'utf8' );
 
 describe( 'a player', () => {
 	let root: HTMLElement;

@@ -1,4 +1,4 @@
-import { loadScript } from '../../trusted';
+import { loadScript } from '../../../../frontend/trusted';
 import type { Remote } from '../options';
 import type { Source } from '../sources';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe';
+import { violations } from '../../../../tests/support/axe';
 import { embed, open, test, told } from '../support/player-page';
 
 test.use( { storageState: { cookies: [], origins: [] } } );

@@ -1,4 +1,4 @@
-import { whenNear } from '../slides/near';
+import { whenNear } from '../../../frontend/slides/near';
 
 const ROOTS = '[data-pagewright="player"], [data-pagewright="playlist"]';
 const PLAYS = '.pagewright-player__facade, .pagewright-playlist__link';

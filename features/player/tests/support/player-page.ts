@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { serveMedia } from './media-server';
-import type { MediaServer } from './media-server';
+import { serveMedia } from '../../../../tests/support/media-server';
+import type { MediaServer } from '../../../../tests/support/media-server';
 
 const attribute = ( value: unknown ) =>
 	JSON.stringify( value ).replaceAll( '&', '&amp;' ).replaceAll( "'", '&#39;' );

@@ -1,4 +1,4 @@
-import type { Engine } from '../mount';
+import type { Engine } from '../../../frontend/mount';
 import { startEmbed } from './embed';
 import { createLoader } from './loader';
 import type { Loader } from './loader';

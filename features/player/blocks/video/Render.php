@@ -7,7 +7,7 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Blocks\Video;
+namespace Pagewright\Features\Player\Blocks\Video;
 
 defined( 'ABSPATH' ) || exit;
 

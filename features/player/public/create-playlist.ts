@@ -1,8 +1,8 @@
-import type { Engine } from '../mount';
+import type { Engine } from '../../../frontend/mount';
 import { createPlayer } from './create-player';
 import type { Track } from './create-player';
-import { webAddress } from '../addresses';
-import { flag, list, number, optional, parse, shape, text } from '../read';
+import { webAddress } from '../../../frontend/addresses';
+import { flag, list, number, optional, parse, shape, text } from '../../../frontend/read';
 import { optionsOf } from './options';
 import { tell } from './stage';
 

@@ -1,11 +1,18 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { FeaturesPartProps } from './FeaturesTab';
+import { addFeatureSection, type FeatureSectionProps } from '../../../admin/feature-sections';
+
+/** As in settings.json, which describes them. */
+type PlayerSettings = {
+	player: boolean;
+	player_embeds: boolean;
+	player_cdn: boolean;
+};
 
 /**
  * Settings for audio and video of WordPress's own blocks; the video widget always has the player.
  */
-export function FeaturesPlayer( { settings, onChange }: FeaturesPartProps ) {
+function PlayerSection( { settings, onChange }: FeatureSectionProps< PlayerSettings > ) {
 	return (
 		<>
 			<h2>{ __( 'Audio and video', 'pagewright' ) }</h2>
@@ -42,3 +49,5 @@ export function FeaturesPlayer( { settings, onChange }: FeaturesPartProps ) {
 		</>
 	);
 }
+
+addFeatureSection( 'player', 20, PlayerSection );

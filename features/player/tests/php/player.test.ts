@@ -1,8 +1,9 @@
+// Does not depend on the database.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { php, phpValue, siteUrl } from '../support/site';
+import { php, phpValue, siteUrl } from '../../../../tests/support/site';
 
 const want = ( settings: object ) =>
 	php( `update_option( 'pagewright_features', ${ phpValue( settings ) }, true );` );

@@ -12,7 +12,7 @@ require_once ABSPATH . 'wp-admin/includes/media.php';
 if ( ! get_page_by_path( 'demo-player' ) ) {
 	$pagewright_files = array();
 	foreach ( array( 'clip.mp4', 'clip.webm', 'clip.mp3', 'second.mp3', 'poster.jpg', 'cover.jpg' ) as $pagewright_name ) {
-		$pagewright_upload = wp_upload_bits( "demo-$pagewright_name", null, file_get_contents( __DIR__ . "/../../tests/media/$pagewright_name" ) );
+		$pagewright_upload = wp_upload_bits( "demo-$pagewright_name", null, file_get_contents( __DIR__ . "/../../../tests/media/$pagewright_name" ) );
 		$pagewright_id     = wp_insert_attachment(
 			array(
 				'post_title'     => array( 'clip.mp3' => 'Morning dough', 'second.mp3' => 'The oven' )[ $pagewright_name ] ?? "Demo $pagewright_name",

@@ -1,4 +1,4 @@
-import type { Engine } from '../mount';
+import type { Engine } from '../../../frontend/mount';
 import { createPlayer } from './create-player';
 import { createPlaylist } from './create-playlist';
 import { optionsOf } from './options';

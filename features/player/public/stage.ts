@@ -1,4 +1,4 @@
-import { announce } from '../announce';
+import { announce } from '../../../frontend/announce';
 import type { Settings } from './options';
 
 /** Properties of media elements that controls use and embedded players imitate. */
