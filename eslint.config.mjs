@@ -8,18 +8,57 @@ const folders = ( dir ) =>
 		.filter( ( entry ) => entry.isDirectory() )
 		.map( ( entry ) => entry.name );
 
-/** Which layer may import which: between layers what layers.json says, between the units of a layer nothing. */
+/** Folders inside a feature, which follow the rules of a layer. */
+const KINDS = {
+	public: 'frontend',
+	blocks: 'blocks',
+	rest: 'rest',
+	admin: 'admin',
+	editor: 'editor',
+};
+const FEATURES = folders( 'features' );
+
+/** Returns the layers from which a layer may not import. */
+const others = ( layer ) =>
+	map[ layer ].ts.includes( '*' )
+		? []
+		: layers.filter( ( other ) => other !== layer && ! map[ layer ].ts.includes( other ) );
+
+/**
+ * Which layer may import which: between layers what layers.json says, between the units of a layer
+ * nothing, and nothing from inside a feature.
+ */
 const zones = [
+	...layers.flatMap( ( layer ) =>
+		others( layer ).map( ( other ) => ( {
+			target: `./${ layer }`,
+			from: `./${ other }`,
+			message: `${ layer }/ may import ${ map[ layer ].ts.join( ', ' ) || 'nothing' } (layers.json).`,
+		} ) )
+	),
 	...layers
 		.filter( ( layer ) => ! map[ layer ].ts.includes( '*' ) )
 		.map( ( layer ) => ( {
 			target: `./${ layer }`,
-			from: layers
-				.filter( ( other ) => other !== layer && ! map[ layer ].ts.includes( other ) )
-				.map( ( other ) => `./${ other }` ),
-			message: `${ layer }/ may import ${ map[ layer ].ts.join( ', ' ) || 'nothing' } (layers.json).`,
+			from: './features',
+			message: 'Nothing outside of a feature may import from it.',
+		} ) ),
+	...FEATURES.flatMap( ( feature ) =>
+		FEATURES.filter( ( other ) => other !== feature ).map( ( other ) => ( {
+			target: `./features/${ feature }`,
+			from: `./features/${ other }`,
+			message: 'A feature may not import another one.',
 		} ) )
-		.flatMap( ( { from, ...zone } ) => from.map( ( path ) => ( { ...zone, from: path } ) ) ),
+	),
+	...FEATURES.flatMap( ( feature ) =>
+		Object.entries( KINDS ).flatMap( ( [ kind, layer ] ) =>
+			others( layer ).map( ( other ) => ( {
+				target: `./features/${ feature }/${ kind }`,
+				from: `./${ other }`,
+				message: `${ kind }/ of a feature may import what ${ layer }/ may import (layers.json).`,
+			} ) )
+		)
+	),
 	...layers
 		.filter( ( layer ) => map[ layer ].units )
 		.flatMap( ( layer ) => {
@@ -37,8 +76,13 @@ const zones = [
 		} ),
 ];
 
-const EDITOR_WORLD = [ 'editor/**', 'fields/**', 'media/**' ];
-const PUBLIC_WORLD = [ 'forms/**', 'frontend/**', 'blocks/*/view.ts' ];
+const EDITOR_WORLD = [ 'editor/**', 'features/*/editor/**', 'fields/**', 'media/**' ];
+const PUBLIC_WORLD = [
+	'forms/**',
+	'frontend/**',
+	'features/*/public/**',
+	'{blocks,features/*/blocks}/*/view.ts',
+];
 /** The only module that may turn text into HTML and scripts. */
 const TRUSTED = 'frontend/trusted.ts';
 const HTML = 'Text becomes HTML and scripts in frontend/trusted.ts alone.';
@@ -58,7 +102,7 @@ const SINKS = [
 	"Property[key.name='attribution']",
 	"CallExpression[callee.name='divIcon'] Property[key.name='html'] > :matches(Literal, TemplateLiteral).value",
 ].map( ( selector ) => ( { selector, message: HTML } ) );
-const TESTS = [ '**/*.test.{ts,tsx}', 'tests/**' ];
+const TESTS = [ '**/*.test.{ts,tsx}', 'tests/**', 'features/*/tests/**' ];
 
 export default [
 	{
@@ -143,7 +187,7 @@ export default [
 		rules: { 'no-restricted-syntax': [ 'error', ...SINKS ] },
 	},
 	{
-		files: [ 'tests/**' ],
+		files: [ 'tests/**', 'features/*/tests/**' ],
 		rules: {
 			'no-restricted-syntax': [
 				'error',
@@ -156,7 +200,7 @@ export default [
 		},
 	},
 	{
-		files: [ 'tools/**', 'scripts/**', 'tests/**', '*.config.*', '**/*.test.{ts,tsx}' ],
+		files: [ 'tools/**', 'scripts/**', ...TESTS, '*.config.*' ],
 		rules: {
 			'no-console': 'off',
 			'import/no-extraneous-dependencies': 'off',

@@ -5,13 +5,16 @@ import { browserExecutable } from './tools/browser.mjs';
 /** The administrator's session, one for each site. */
 export const adminState = `test-results/admin-${ new URL( process.env.SITE_URL ?? 'http://localhost' ).port }.json`;
 
-const GALLERY = /(gallery.*|slider-engine.*)\.spec\.ts$/;
+const GALLERY = /tests.e2e.(gallery.*|slider-engine.*)\.spec\.ts$/;
 
 /** Name of the report and the folder of traces: several runs may be active. */
 const name = process.env.BROWSER_REPORT ?? 'browser';
 
 export default defineConfig( {
-	testDir: 'tests/e2e',
+	testDir: '.',
+	testMatch: [ 'tests/e2e/**/*.spec.ts', 'features/*/tests/e2e/**/*.spec.ts' ],
+	// The folders of sites contain links to this one.
+	respectGitIgnore: true,
 	outputDir: `test-results/${ name }`,
 	// Tests share the site and run one after the other.
 	workers: 1,

@@ -69,20 +69,19 @@ register_activation_hook( __FILE__, static fn () => Forms\Settings::create() );
 register_activation_hook( __FILE__, static fn () => Forms\OldPlugin::activated() );
 register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => Providers\Sites::each( true === $is_network, Forms\Spam\Trap\WpArmour::activated( ... ) ) );
 register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => Providers\Sites::each( true === $is_network, Views\Import\OldCounts::begin( ... ) ) );
+register_activation_hook( __FILE__, array( Features\Features::class, 'activate' ) );
 register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => PageBuilder\Lifecycle::activate( true === $is_network ) );
 add_action( 'update_option_active_plugins', static fn ( mixed $before = null, mixed $after = null ) => take_over( $before, $after ), 10, 2 );
 add_action( 'update_site_option_active_sitewide_plugins', static fn ( mixed $name = null, mixed $after = null, mixed $before = null ) => take_over( $before, $after, true ), 10, 3 );
 register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => Views\Lifecycle::deactivate( true === $is_network ) );
+register_deactivation_hook( __FILE__, array( Features\Features::class, 'deactivate' ) );
 register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => Forms\Lifecycle::deactivate( true === $is_network ) );
 
 add_action(
 	'plugins_loaded',
 	static function (): void {
-		$guard = new Editor\Guard( __DIR__ );
-		if ( is_admin() ) {
-			$guard->hooks();
-		}
-		if ( ! $guard->may_run() ) {
+		if ( ! is_file( __DIR__ . '/build/widgets.php' ) ) {
+			( new Editor\Guard() )->hooks();
 			return;
 		}
 		require_once __DIR__ . '/compat/globals/functions.php';
@@ -95,28 +94,25 @@ add_action(
 			add_action( 'pagewright/forms/types', static fn () => Compat\Forms\Bridge::start() );
 		}
 		$schema   = new Schema\Loader( __DIR__ );
-		$fields   = new Fields\Registry();
-		$renderer = new Blocks\Renderer( $schema, $fields );
-		$assets   = new Editor\Assets( $schema );
+		$renderer = new Blocks\Renderer( $schema );
 		$parts    = array(
 			new Blocks\Registrar( $schema, $renderer ),
 			new Blocks\Styles( $schema ),
-			$assets,
 			...( wp_doing_ajax() ? array( new Rest\Server( $schema, $renderer ) ) : array() ),
-			new Classic\Registrar( $schema, $fields, $renderer, $assets ),
+			new Classic\Registrar( $schema, $renderer ),
 			new Editor\Legacy\LegacyBlock( $schema, $renderer ),
 			...( is_admin() || may_have_layouts() ? array( new PageBuilder\Feature() ) : array() ),
 			// Only after an administrator decided about view counting.
 			...( isset( wp_load_alloptions()['pagewright_views'] ) ? array( new Views\Feature(), new Views\Page(), new Views\Retention() ) : array() ),
 			new Popular\Feature(),
 			new Forms\Feature(),
-			new Features\Feature(),
 			...( is_admin() || wp_doing_cron() ? array( new Switching\Feature() ) : array() ),
-			...( is_admin() ? array( new Admin\Screen( $schema, $assets ), new Admin\Statistics\Page( $assets ), new Admin\Forms\Page( $assets ), new Admin\Inbox\Page( $assets ), new Admin\DashboardWidget(), new Views\Export\Download(), new Admin\Submissions\Download(), new Admin\Submissions\FailedMails() ) : array() ),
+			...( is_admin() ? array( $assets = new Editor\Assets( $schema ), new Admin\Screen( $schema, $assets ), new Admin\Statistics\Page( $assets ), new Admin\Forms\Page( $assets ), new Admin\Inbox\Page( $assets ), new Admin\DashboardWidget(), new Views\Export\Download(), new Admin\Submissions\Download(), new Admin\Submissions\FailedMails() ) : array() ),
 		);
 		foreach ( $parts as $part ) {
 			$part->hooks();
 		}
+		Features\Features::start();
 		if ( defined( 'WP_CLI' ) ) {
 			Switching\Cli\WpCli::register();
 		}

@@ -15,6 +15,6 @@ require_once __DIR__ . '/autoload.php';
 
 \Pagewright\Views\Lifecycle::uninstall();
 \Pagewright\Forms\Lifecycle::uninstall();
-\Pagewright\Features\Lifecycle::uninstall();
+\Pagewright\Features\Features::uninstall();
 \Pagewright\PageBuilder\Lifecycle::uninstall();
 \Pagewright\Switching\Lifecycle::uninstall();

@@ -11,6 +11,8 @@ export default defineConfig( {
 					environment: 'jsdom',
 					include: [
 						'{admin,schema,fields,forms,editor,classic,media,rest,frontend,blocks,providers}/**/*.test.{ts,tsx}',
+						'features/*/!(tests)/**/*.test.{ts,tsx}',
+						'features/*/tests/unit/**/*.test.{ts,tsx}',
 						'tests/unit/**/*.test.{ts,tsx}',
 					],
 					setupFiles: [ 'tests/support/unit.ts' ],
@@ -29,7 +31,7 @@ export default defineConfig( {
 				test: {
 					name: 'php',
 					environment: 'node',
-					include: [ 'tests/php/**/*.test.ts' ],
+					include: [ 'tests/php/**/*.test.ts', 'features/*/tests/php/**/*.test.ts' ],
 					setupFiles: [ 'tests/support/own-fetch.mjs', 'tests/support/leftovers.ts' ],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,

@@ -68,21 +68,30 @@ class Licences {
 
 const named = ( pattern, name ) =>
 	Object.fromEntries( glob( pattern ).map( ( file ) => [ name( file ), `./${ file }` ] ) );
-/** Files that features/Assets.php loads. */
-const FEATURES = '{faq,hover-cards,lightbox,navigation,player}';
+/** Widgets, also those inside features. */
+const WIDGETS = '{blocks,features/*/blocks}/*';
+/** Name of a built file of a widget: features/<name>/blocks/<widget>/view.ts is blocks/<widget>/view. */
+const ofWidget = ( file ) => file.replace( /^features\/[\w-]+\//, '' ).replace( /\.\w+$/, '' );
+/** Name of a built file of a feature, which features/Assets.php loads: frontend/<name>. */
+const ofFeature = ( file ) => `frontend/${ file.split( '/' )[ 1 ] }`;
+/** Scripts of features that are part of ours: they run first, and add themselves to a list. */
+const parts = ( pattern ) =>
+	glob( pattern )
+		.map( ( file ) => `./${ file }` )
+		.sort();
 /** Shared style sheets, from `styles` of widget.json. */
-const shared = glob( 'blocks/*/widget.json' ).flatMap(
+const shared = glob( `${ WIDGETS }/widget.json` ).flatMap(
 	( file ) => JSON.parse( readFileSync( file, 'utf8' ) ).styles ?? []
 );
 const styles = {
-	...named( 'blocks/*/style.css', ( file ) => file.replace( /\.css$/, '' ) ),
+	...named( `${ WIDGETS }/style.css`, ofWidget ),
 	...Object.fromEntries(
 		shared.map( ( name ) => [ `blocks/${ name }`, `./blocks/${ name }.css` ] )
 	),
 	editor: glob( [ 'editor/**/*.css', 'fields/**/*.css', 'media/**/*.css' ] )
 		.sort()
 		.map( ( file ) => `./${ file }` ),
-	...named( `frontend/${ FEATURES }/page.css`, ( file ) => file.replace( /\/page\.css$/, '' ) ),
+	...named( 'features/*/public/page.css', ofFeature ),
 	'frontend/contact-form': './frontend/contact-form/style.css',
 	admin: './admin/style.css',
 	statistics: './admin/statistics/style.css',
@@ -96,9 +105,9 @@ module.exports = [
 	{
 		...scripts,
 		entry: {
-			editor: './editor/index.ts',
+			editor: [ ...parts( 'features/*/editor/index.tsx' ), './editor/index.ts' ],
 			classic: './classic/index.ts',
-			admin: './admin/index.tsx',
+			admin: [ ...parts( 'features/*/admin/index.tsx' ), './admin/index.tsx' ],
 			statistics: './admin/statistics/index.tsx',
 			forms: './admin/forms/index.tsx',
 			inbox: './admin/inbox/index.tsx',
@@ -121,10 +130,8 @@ module.exports = [
 	{
 		...modules,
 		entry: {
-			...named( 'blocks/*/view.ts', ( file ) => file.replace( /\.ts$/, '' ) ),
-			...named( `frontend/${ FEATURES }/page.ts`, ( file ) =>
-				file.replace( /\/page\.ts$/, '' )
-			),
+			...named( `${ WIDGETS }/view.ts`, ofWidget ),
+			...named( 'features/*/public/page.ts', ofFeature ),
 			'frontend/captcha': './frontend/captcha/index.ts',
 			'frontend/client': './frontend/popular-posts/client.ts',
 			'frontend/contact-form': './frontend/contact-form/client.ts',

@@ -51,7 +51,13 @@ final class Renderer {
 
 	private ?Registry $trusting = null;
 
-	public function __construct( private readonly Loader $schema, private readonly Registry $fields ) {}
+	/** @param ?Registry $types Field types; null creates them on demand, so that pages without widgets load none. */
+	public function __construct( private readonly Loader $schema, private ?Registry $types = null ) {}
+
+	/** Returns the field types. */
+	public function types(): Registry {
+		return $this->types ??= new Registry();
+	}
 
 	/**
 	 * Returns the widget's HTML; '' if it is empty. Never throws because of data: every page must render.
@@ -83,7 +89,7 @@ final class Renderer {
 	public function clean( Widget $widget, mixed $raw, bool $is_trusted = false ): array {
 		$key = $widget->class . ( $is_trusted ? ' trusting' : '' );
 		if ( ! isset( $this->cleaners[ $key ] ) ) {
-			$types                  = $is_trusted ? $this->trusting ??= $this->fields->trusting() : $this->fields;
+			$types                  = $is_trusted ? $this->trusting ??= $this->types()->trusting() : $this->types();
 			$this->cleaners[ $key ] = new Cleaner( $this->schema->fields( $widget ), $types );
 		}
 		return $this->cleaners[ $key ]->clean( $this->migrate( $widget, $raw ) );
@@ -169,7 +175,7 @@ final class Renderer {
 		 */
 		$html = (string) apply_filters( 'pagewright/widget/html', self::template( $widget->path . '/template.php', $view, $context ), $data, $widget, $place->block );
 		Styles::enqueue( $widget, false !== ( $view['has_module'] ?? true ) );
-		$this->css_fields[ $widget->class ] ??= Walk::with_css( $this->schema->fields( $widget ), $this->fields );
+		$this->css_fields[ $widget->class ] ??= Walk::with_css( $this->schema->fields( $widget ), $this->types() );
 		$view['css'] = Walk::css( $this->css_fields[ $widget->class ], $data ) + (array) ( $view['css'] ?? array() );
 		return self::wrap( $widget, $html, self::attributes( $widget, $view, $place ), $data );
 	}
@@ -222,7 +228,7 @@ final class Renderer {
 
 	private function context( Widget $widget, Place $place ): RenderContext {
 		$number = $this->counts[ $widget->id_base ] = ( $this->counts[ $widget->id_base ] ?? 0 ) + 1;
-		$this->cleaners[ "{$widget->class} settings" ] ??= new Cleaner( $widget->settings_fields(), $this->fields );
+		$this->cleaners[ "{$widget->class} settings" ] ??= new Cleaner( $widget->settings_fields(), $this->types() );
 		return new RenderContext(
 			id: '' !== $place->anchor ? $place->anchor : "{$widget->id_base}-$number",
 			widget: $widget,

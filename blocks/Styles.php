@@ -26,13 +26,6 @@ final class Styles {
 	 */
 	private const SPACE = ':where([class^="so-widget-"]){margin-block-end:1.5em}';
 
-	/** Names in content of other plugins that our widgets replace, in posts and in widget areas. */
-	private const STAND_INS = array(
-		'Pagewright_Popular_Posts_Widget' => array( '<!-- wp:wordpress-popular-posts/widget ', ' wpp-' ),
-		// A shortcode rather than a widget.
-		'Pagewright_FAQ_Widget'           => array( '[pagewright_faq', "\0" ),
-	);
-
 	/** @var array<string, Widget> Widgets printed in this request, by handle. */
 	private static array $used = array();
 
@@ -71,8 +64,8 @@ final class Styles {
 		 */
 		$content = (string) apply_filters( 'pagewright/styles/content', $content );
 		foreach ( $this->schema->all() as $widget ) {
-			[ $block, $base ] = self::STAND_INS[ $widget->class ] ?? array( null, null );
-			if ( ( null !== $block && ( str_contains( $content, $block ) || str_contains( $placed, $base ) ) ) || str_contains( $content, "<!-- wp:{$widget->block} " ) || str_contains( $content, "\"widgetClass\":\"{$widget->class}\"" ) || str_contains( $content, "\"class\":\"{$widget->class}\"" ) || str_contains( $placed, " {$widget->id_base}-" ) ) {
+			[ 'content' => $text, 'areas' => $base ] = $widget->also_in + array( 'content' => '', 'areas' => '' );
+			if ( ( '' !== $text && str_contains( $content, $text ) ) || ( '' !== $base && str_contains( $placed, " $base-" ) ) || str_contains( $content, "<!-- wp:{$widget->block} " ) || str_contains( $content, "\"widgetClass\":\"{$widget->class}\"" ) || str_contains( $content, "\"class\":\"{$widget->class}\"" ) || str_contains( $placed, " {$widget->id_base}-" ) ) {
 				// Modules are printed in the footer, so the widget can request them while it renders.
 				self::enqueue( $widget, false );
 			}

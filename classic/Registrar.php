@@ -15,7 +15,6 @@ use Pagewright\Blocks\Registrar as Blocks;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\Assets;
 use Pagewright\Editor\FormRoot;
-use Pagewright\Fields\Registry;
 use Pagewright\Popular\Feature;
 use Pagewright\Schema\Loader;
 
@@ -34,9 +33,7 @@ final class Registrar {
 
 	public function __construct(
 		private readonly Loader $schema,
-		private readonly Registry $fields,
 		private readonly Renderer $renderer,
-		private readonly Assets $assets,
 	) {}
 
 	public function hooks(): void {
@@ -58,11 +55,11 @@ final class Registrar {
 		global $wp_widget_factory;
 		$form = fn (): FormRoot => new FormRoot( $this->schema, $this->renderer );
 		foreach ( $this->schema->all() as $class => $widget ) {
-			$wp_widget_factory->widgets[ $class ] = new Widget( $widget, $this->renderer, $form, fn () => $this->schema->fields( $widget ), $this->fields );
+			$wp_widget_factory->widgets[ $class ] = new Widget( $widget, $this->renderer, $form, fn () => $this->schema->fields( $widget ) );
 		}
 		$popular = self::has_old_popular() ? $this->schema->find( self::POPULAR_CLASS ) : null;
 		if ( null !== $popular ) {
-			$wp_widget_factory->widgets[ OldPopular::class ] = new OldPopular( $popular, $this->renderer, $form, fn () => $this->schema->fields( $popular ), $this->fields );
+			$wp_widget_factory->widgets[ OldPopular::class ] = new OldPopular( $popular, $this->renderer, $form, fn () => $this->schema->fields( $popular ) );
 		}
 	}
 
@@ -83,8 +80,9 @@ final class Registrar {
 	}
 
 	public function enqueue(): void {
-		$this->assets->register_script( self::HANDLE, 'classic' );
-		$this->assets->print_configuration( self::HANDLE );
+		$assets = new Assets( $this->schema );
+		$assets->register_script( self::HANDLE, 'classic' );
+		$assets->print_configuration( self::HANDLE );
 		wp_enqueue_script( self::HANDLE );
 		wp_enqueue_style( Blocks::EDITOR_HANDLE );
 		wp_enqueue_editor();

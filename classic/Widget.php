@@ -16,7 +16,6 @@ use Pagewright\Blocks\Place;
 use Pagewright\Blocks\Registrar as Blocks;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
-use Pagewright\Fields\Registry;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget as Definition;
 
@@ -34,7 +33,6 @@ class Widget extends \WP_Widget {
 		private readonly Renderer $renderer,
 		private readonly \Closure $form,
 		private readonly \Closure $fields,
-		private readonly Registry $types,
 	) {
 		parent::__construct(
 			$this->base(),
@@ -132,7 +130,8 @@ class Widget extends \WP_Widget {
 			$values = ( is_array( $sent ) ? $sent : (array) $old_instance ) + $values;
 			unset( $values[ self::INPUT ] );
 		}
-		$types = current_user_can( 'unfiltered_html' ) ? $this->types->trusting() : $this->types;
+		$types = $this->renderer->types();
+		$types = current_user_can( 'unfiltered_html' ) ? $types->trusting() : $types;
 		return Walk::clean_for_storage( ( $this->fields )(), $this->renderer->migrate( $this->definition, $values ), $types );
 	}
 

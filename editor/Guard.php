@@ -13,18 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Stops the plugin where it has not been built, and says so. */
 final class Guard {
-	/** @param string $root Folder of the plugin. */
-	public function __construct( private readonly string $root ) {}
-
-	public function may_run(): bool {
-		return is_file( $this->root . '/build/widgets.php' );
-	}
-
 	public function hooks(): void {
-		if ( ! $this->may_run() ) {
-			add_action( 'admin_notices', array( $this, 'notice' ) );
-			add_action( 'network_admin_notices', array( $this, 'notice' ) );
-		}
+		add_action( 'admin_notices', array( $this, 'notice' ) );
+		add_action( 'network_admin_notices', array( $this, 'notice' ) );
 	}
 
 	public function notice(): void {

@@ -10,13 +10,11 @@ import { CategoryIcon, ICON_COLOR, widgetIcon } from './icons';
 import { LegacyEdit } from './legacy/LegacyEdit';
 import { OLD_POPULAR_BLOCK, oldPopularBlock, POPULAR_CLASS } from './legacy/old-popular-block';
 import { withWayBack } from './legacy/PopularEdit';
-import { addLightboxControl } from './lightbox/lightbox-control';
 import { registerPageBuilder } from './page-builder/register';
 import { editOf } from './edit-of';
 
 const LEGACY_BLOCK = 'sowb/widget-block';
 
-addLightboxControl();
 updateCategory( 'siteorigin', { icon: CategoryIcon } as never );
 
 for ( const descriptor of configuration().widgets ) {

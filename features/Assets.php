@@ -13,18 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Loads what a page uses: `frontend/<name>/page.ts` and `frontend/<name>/page.css`, built as `build/frontend/<name>.js` and `.css`. */
 final class Assets {
-	/** @var array<string, true> Modules of this request that have data. */
-	private static array $told = array();
-
 	/**
 	 * Loads the module once, in the footer.
 	 *
-	 * @param ?callable(): array<string, mixed> $data Data for the module, called at the end of the page; the module finds them in `#wp-script-module-data-pagewright-<name>`.
+	 * @param ?array{class-string, string} $data Method that adds data for the module, called at the end of the page with those of others: a callback of the filter `script_module_data_pagewright-<name>`. The module finds them in `#wp-script-module-data-pagewright-<name>`.
 	 */
-	public static function module( string $name, ?callable $data = null ): void {
-		if ( null !== $data && ! isset( self::$told[ $name ] ) ) {
-			self::$told[ $name ] = true;
-			add_filter( "script_module_data_pagewright-$name", static fn ( mixed $others = null ): mixed => is_array( $others ) ? $data() + $others : $others );
+	public static function module( string $name, ?array $data = null ): void {
+		if ( null !== $data ) {
+			add_filter( "script_module_data_pagewright-$name", $data );
 		}
 		$asset = require self::folder() . "$name.asset.php";
 		wp_enqueue_script_module( "pagewright-$name", self::url( "$name.js" ), $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );

@@ -108,17 +108,19 @@ const unknown = unitOf( 'form-unknown', 'Form: a field nobody knows', [
 	},
 ] );
 
-const widgets = import.meta.glob< { fields: Fields } >( '../blocks/*/widget.json', {
-	eager: true,
-} );
-const data = import.meta.glob< { data: Values } >( '../blocks/*/fixtures/form-shape.json', {
-	eager: true,
-} );
+const widgets = import.meta.glob< { fields: Fields } >(
+	[ '../blocks/*/widget.json', '../features/*/blocks/*/widget.json' ],
+	{ eager: true }
+);
+const data = import.meta.glob< { data: Values } >(
+	[ '../blocks/*/fixtures/form-shape.json', '../features/*/blocks/*/fixtures/form-shape.json' ],
+	{ eager: true }
+);
 
 /** The form of a widget, empty and with saved data. */
 const real = Object.entries( widgets ).map( ( [ path, { fields } ] ) => {
-	const folder = path.split( '/' )[ 2 ] as string;
-	const saved = data[ `../blocks/${ folder }/fixtures/form-shape.json` ]?.data;
+	const folder = path.split( '/' ).at( -2 ) as string;
+	const saved = data[ path.replace( /widget\.json$/, 'fixtures/form-shape.json' ) ]?.data;
 	return unitOf( `form-${ folder }`, `Form: ${ folder }`, [
 		{ title: 'New', draw: () => <LiveForm fields={ fields } value={ {} } /> },
 		...( saved

@@ -7,36 +7,58 @@ import { unitOf, type Unit } from './unit';
 
 type Create = ( root: HTMLElement, options: object ) => Engine;
 
-const goldens = import.meta.glob< string >( '../blocks/*/fixtures/*.html', {
-	eager: true,
-	query: '?raw',
-	import: 'default',
-} );
-const styles = import.meta.glob< string >( '../blocks/*/style.css', {
-	eager: true,
-	query: '?inline',
-	import: 'default',
-} );
+const goldens = import.meta.glob< string >(
+	[ '../blocks/*/fixtures/*.html', '../features/*/blocks/*/fixtures/*.html' ],
+	{
+		eager: true,
+		query: '?raw',
+		import: 'default',
+	}
+);
+const styles = import.meta.glob< string >(
+	[ '../blocks/*/style.css', '../features/*/blocks/*/style.css' ],
+	{
+		eager: true,
+		query: '?inline',
+		import: 'default',
+	}
+);
 const sharedStyles = import.meta.glob< string >( '../blocks/*.css', {
 	eager: true,
 	query: '?inline',
 	import: 'default',
 } );
-const definitions = import.meta.glob< { styles?: string[] } >( '../blocks/*/widget.json', {
-	eager: true,
-	import: 'default',
-} );
-const engineStyles = import.meta.glob< string >( '../frontend/*/page.css', {
-	eager: true,
-	query: '?inline',
-	import: 'default',
-} );
+const definitions = import.meta.glob< { styles?: string[] } >(
+	[ '../blocks/*/widget.json', '../features/*/blocks/*/widget.json' ],
+	{
+		eager: true,
+		import: 'default',
+	}
+);
+const engineStyles = import.meta.glob< string >(
+	[ '../frontend/*/page.css', '../features/*/public/page.css' ],
+	{
+		eager: true,
+		query: '?inline',
+		import: 'default',
+	}
+);
 const engines = import.meta.glob< Record< string, Create > >(
-	[ '../frontend/*/create-*.ts', '!../frontend/*/*.test.ts' ],
+	[ '../frontend/*/create-*.ts', '../features/*/public/create-*.ts', '!../**/*.test.ts' ],
 	{
 		eager: true,
 	}
 );
+
+/**
+ * Returns the name of the unit that a file belongs to: that of its folder, or of the feature in whose
+ * `public` it is.
+ */
+const unitIn = ( path: string ) =>
+	path
+		.split( '/' )
+		.filter( ( folder ) => folder !== 'public' )
+		.at( -2 ) as string;
 
 /** Placeholders in golden HTML for values that differ between sites. */
 const PLACES: Array< [ RegExp, string ] > = [
@@ -51,9 +73,10 @@ const onThisPage = ( html: string, name: string ) =>
 		`$1="$2${ slugOf( name ) }`
 	);
 
-const schemas = import.meta.glob< { readOptions?: Read< object > } >( '../frontend/*/options.ts', {
-	eager: true,
-} );
+const schemas = import.meta.glob< { readOptions?: Read< object > } >(
+	[ '../frontend/*/options.ts', '../features/*/public/options.ts' ],
+	{ eager: true }
+);
 
 /**
  * Starts the engines in the HTML: `frontend/accordion/create-accordion.ts` runs
@@ -65,9 +88,9 @@ function startEngines( root: HTMLElement ): void {
 			/^create[A-Z]/.test( name )
 		)?.[ 1 ];
 		if ( create ) {
-			const name = path.split( '/' )[ 2 ] as string;
-			const read = schemas[ `../frontend/${ name }/options.ts` ]?.readOptions ?? Object;
-			mountAll( name, create, read, root );
+			const folder = path.slice( 0, path.lastIndexOf( '/' ) );
+			const read = schemas[ `${ folder }/options.ts` ]?.readOptions ?? Object;
+			mountAll( unitIn( path ), create, read, root );
 		}
 	}
 }
@@ -75,21 +98,21 @@ function startEngines( root: HTMLElement ): void {
 /** Returns the style sheets of the folders that the HTML needs. */
 const sheetsOf = ( sheets: Record< string, string >, isNeeded: ( folder: string ) => boolean ) =>
 	Object.entries( sheets )
-		.filter( ( [ path ] ) => isNeeded( path.split( '/' )[ 2 ] as string ) )
+		.filter( ( [ path ] ) => isNeeded( unitIn( path ) ) )
 		.map( ( [ , css ] ) => css );
 
 /**
  * Returns the style sheet of a widget, after the shared ones, those of inner widgets and of its
  * engines.
  */
-const withNested = ( html: string, folder: string, css: string ) =>
+const withNested = ( html: string, path: string, css: string ) =>
 	[
-		...( definitions[ `../blocks/${ folder }/widget.json` ]?.styles ?? [] ).map(
+		...( definitions[ path.replace( /style\.css$/, 'widget.json' ) ]?.styles ?? [] ).map(
 			( name ) => sharedStyles[ `../blocks/${ name }.css` ]
 		),
 		...sheetsOf(
 			styles,
-			( inner ) => inner !== folder && html.includes( `so-widget-sow-${ inner } ` )
+			( inner ) => inner !== unitIn( path ) && html.includes( `so-widget-sow-${ inner } ` )
 		),
 		...sheetsOf( engineStyles, ( engine ) => html.includes( `data-pagewright="${ engine }"` ) ),
 		css,
@@ -116,16 +139,16 @@ function Golden( { html, css }: { html: string; css: string } ) {
  * engine.
  */
 export const widgetUnits: Unit[] = Object.entries( styles ).map( ( [ path, css ] ) => {
-	const folder = path.split( '/' )[ 2 ] as string;
+	const folder = unitIn( path );
 	const fixtures = Object.entries( goldens ).filter( ( [ file ] ) =>
-		file.startsWith( `../blocks/${ folder }/` )
+		file.startsWith( path.replace( /style\.css$/, '' ) )
 	);
 	const states = fixtures.map( ( [ file, html ] ) => {
 		const name = ( file.split( '/' ).at( -1 ) as string ).replace( '.html', '' );
 		return {
 			title: name,
 			draw: () => (
-				<Golden html={ onThisPage( html, name ) } css={ withNested( html, folder, css ) } />
+				<Golden html={ onThisPage( html, name ) } css={ withNested( html, path, css ) } />
 			),
 		};
 	} );

@@ -466,7 +466,7 @@ __( 'Starts a new paragraph after each empty line and keeps single line breaks.'
 __( 'Add paragraphs by default', 'pagewright' );
 __( 'Applies to new texts and to texts that were saved without this setting.', 'pagewright' );
 
-// blocks/faq
+// features/faq/blocks/faq
 __( 'FAQ', 'pagewright' );
 __( 'Questions and answers that visitors can open, search and link to, with structured data.', 'pagewright' );
 __( 'answers', 'pagewright' );
@@ -933,7 +933,7 @@ __( 'In pixels. Leave empty to use the column width.', 'pagewright' );
 __( 'Gutter', 'pagewright' );
 __( 'The space between images, in pixels.', 'pagewright' );
 
-// blocks/navigation
+// features/navigation/blocks/navigation
 __( 'Navigation Menu', 'pagewright' );
 __( 'A menu with submenus, a menu button on small screens and an optional search form.', 'pagewright' );
 __( 'menu', 'pagewright' );
@@ -1236,7 +1236,7 @@ __( 'Text below the user', 'pagewright' );
 __( 'Equal height', 'pagewright' );
 __( 'Makes all testimonials of a row equally high.', 'pagewright' );
 
-// blocks/video
+// features/player/blocks/video
 __( 'Video Player', 'pagewright' );
 __( 'A video from the media library or another site, in an accessible player.', 'pagewright' );
 __( 'movie', 'pagewright' );

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
+use Pagewright\Features\Features;
 use Pagewright\Forms\Feature as ContactFormsFeature;
 use Pagewright\PageBuilder\Feature as PageBuilderFeature;
 use Pagewright\Popular\Feature;
@@ -71,6 +72,9 @@ final class Server {
 		( new Submissions\Endpoint() )->register();
 		( new SubmissionsChange\Endpoint() )->register();
 		( new SubmissionsNotice\Endpoint() )->register();
+		foreach ( Features::endpoints() as $endpoint ) {
+			( new $endpoint() )->register();
+		}
 		if ( ! ContactFormsFeature::is_original_here() ) {
 			( new ContactForms\Endpoint() )->register();
 			( new ContactForm\Endpoint() )->register();

@@ -133,10 +133,10 @@ final class Loader {
 
 	/** @param array<string, mixed> $entry One row of build/widgets.php. */
 	private function own( array $entry ): Widget {
-		$folder = $entry['folder'];
+		$folder        = $entry['folder'];
+		$entry['path'] = $this->root . '/' . $entry['path'];
 		return new Widget(
 			...$entry,
-			path: $this->root . '/blocks/' . $folder,
 			schema: $this->root . '/build/schema/' . $folder . '.php',
 			assets: $this->root . '/build/blocks/' . $folder,
 			url: ( $this->url ??= plugins_url( 'build/blocks', \Pagewright\FILE ) ) . '/' . $folder,

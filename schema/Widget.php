@@ -39,6 +39,7 @@ final class Widget {
 	 * @param array<string, mixed> $example Sample data from `example` of block.json; empty when there are none.
 	 * @param int          $example_width_px Width of the page that shows the example.
 	 * @param list<string> $styles      Names of shared CSS files that its style.css builds on, in cascade order.
+	 * @param array{content?: string, areas?: string} $also_in Other texts by which a page shows the widget: in content, and the ID base of a classic widget in widget areas.
 	 */
 	public function __construct(
 		public readonly string $folder,
@@ -61,6 +62,7 @@ final class Widget {
 		public readonly array $example = array(),
 		public readonly int $example_width_px = 500,
 		public readonly array $styles = array(),
+		public readonly array $also_in = array(),
 	) {}
 
 	/**

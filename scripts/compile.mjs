@@ -1,21 +1,22 @@
-// Compiles the widget folders into PHP arrays, so that no page view parses JSON: widgets.php and schema/<widget>.php.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { root } from '../tools/paths.mjs';
+// Compiles the widget folders into PHP arrays, so that no page view parses JSON: widgets.php and schema/<widget>.php. Also writes the list of features, features.php.
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { classIn, features, foldersWith, root, widgets } from '../tools/paths.mjs';
 
-/** Folders of our widgets, in alphabetical order. */
-export const widgetFolders = () =>
-	readdirSync( `${ root }/blocks`, { withFileTypes: true } )
-		.filter(
-			( entry ) =>
-				entry.isDirectory() && existsSync( `${ root }/blocks/${ entry.name }/widget.json` )
-		)
-		.map( ( entry ) => entry.name )
-		.sort();
-
-export const readWidget = ( folder ) => ( {
-	block: JSON.parse( readFileSync( `${ root }/blocks/${ folder }/block.json`, 'utf8' ) ),
-	widget: JSON.parse( readFileSync( `${ root }/blocks/${ folder }/widget.json`, 'utf8' ) ),
+/**
+ * Reads block.json and widget.json of a widget.
+ *
+ * @param {string} path Folder of the widget, such as `blocks/button`.
+ */
+export const readWidget = ( path ) => ( {
+	block: JSON.parse( readFileSync( `${ root }/${ path }/block.json`, 'utf8' ) ),
+	widget: JSON.parse( readFileSync( `${ root }/${ path }/widget.json`, 'utf8' ) ),
 } );
+
+/** Reads settings.json of a feature, which may have none. */
+function readSettings( feature ) {
+	const file = `${ root }/${ feature }/settings.json`;
+	return existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : {};
+}
 
 /** Returns a JSON value as a PHP literal. */
 export function php( value ) {
@@ -47,14 +48,15 @@ function withoutComments( value ) {
 /** @param {string} out Output folder. */
 export function compile( out ) {
 	mkdirSync( `${ out }/schema`, { recursive: true } );
-	const index = widgetFolders().map( ( folder ) => {
-		const { block, widget } = readWidget( folder );
+	const index = widgets().map( ( { name: folder, path } ) => {
+		const { block, widget } = readWidget( path );
 		const { fields, settings = {} } = withoutComments( widget );
 		writeFileSync( `${ out }/schema/${ folder }.php`, file( { fields, settings } ) );
 		mkdirSync( `${ out }/blocks/${ folder }`, { recursive: true } );
-		cpSync( `${ root }/blocks/${ folder }/icon.svg`, `${ out }/blocks/${ folder }/icon.svg` );
+		cpSync( `${ root }/${ path }/icon.svg`, `${ out }/blocks/${ folder }/icon.svg` );
 		return {
 			folder,
+			path,
 			class: widget.class,
 			block: block.name,
 			id_base: widget.id_base,
@@ -66,9 +68,35 @@ export function compile( out ) {
 			placeholder: widget.placeholder ?? '',
 			view: widget.view ?? '',
 			styles: widget.styles ?? [],
+			also_in: widget.also_in ?? {},
 			example: block.example?.attributes?.widgetData ?? {},
 			example_width_px: block.example?.viewportWidth ?? 500,
 		};
 	} );
 	writeFileSync( `${ out }/widgets.php`, file( index ) );
+	writeFileSync( `${ out }/features.php`, file( compileFeatures() ) );
+}
+
+/** Returns what PHP must know of the features before it loads one; features/Features.php reads it. */
+function compileFeatures() {
+	const settings = features().flatMap( ( feature ) =>
+		Object.entries( readSettings( feature ).settings ?? {} )
+	);
+	return {
+		hooks: Object.fromEntries(
+			foldersWith( 'features', 'Hooks.php' ).map( ( feature ) => [
+				classIn( feature, 'Hooks' ),
+				readSettings( feature ).hooks_if ?? [],
+			] )
+		),
+		endpoints: features()
+			.flatMap( ( feature ) => foldersWith( `${ feature }/rest`, 'Endpoint.php' ) )
+			.map( ( folder ) => classIn( folder, 'Endpoint' ) ),
+		settings: Object.fromEntries(
+			settings.map( ( [ name, { default: value, minimum, maximum } ] ) => [
+				name,
+				typeof value === 'number' ? [ value, minimum, maximum ] : [ value ],
+			] )
+		),
+	};
 }

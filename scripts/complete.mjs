@@ -1,9 +1,17 @@
 // Finds units that lack a part. Used by the completeness test, and on its own: node
 // scripts/complete.mjs [folder]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
-import { root as ownRoot } from '../tools/paths.mjs';
+import {
+	classIn,
+	features as featureFolders,
+	foldersWith,
+	root as ownRoot,
+	widgetPath,
+} from '../tools/paths.mjs';
+import { featureGaps } from './feature-gaps.mjs';
 
 /**
  * Field types with inner fields, which the schema walks, or without a value: they have neither a
@@ -33,12 +41,6 @@ const BLOCK_TEXTS = [ 'name', 'title', 'description', 'category', 'textdomain' ]
 
 const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '' );
 const json = ( file ) => JSON.parse( read( file ) || '{}' );
-const folders = ( dir ) =>
-	existsSync( dir )
-		? readdirSync( dir, { withFileTypes: true } )
-				.filter( ( entry ) => entry.isDirectory() )
-				.map( ( entry ) => entry.name )
-		: [];
 const studly = ( name ) =>
 	name.replace( /(^|[-_])(\w)/g, ( _, dash, letter ) => letter.toUpperCase() );
 
@@ -61,9 +63,19 @@ export function findGaps( root ) {
 		...fieldGaps( root ),
 		...endpointGaps( root ),
 		...engineGaps( root ),
+		...featureGaps( root ),
 		...ruleGaps( root ),
 	];
 }
+
+const folders = ( root, folder ) =>
+	foldersWith( folder, '', root ).map( ( path ) => basename( path ) );
+
+/** Returns the folders of units, also inside features; one that lacks a part too. */
+const below = ( root, kind ) =>
+	[ kind, ...featureFolders( root ).map( ( path ) => `${ path }/${ kind }` ) ].flatMap(
+		( folder ) => foldersWith( folder, '', root )
+	);
 
 const missing = ( root, unit, parts ) =>
 	parts
@@ -76,8 +88,7 @@ function widgetGaps( root ) {
 	);
 	const types = registeredTypes( root );
 	const taken = new Map();
-	return folders( `${ root }/blocks` ).flatMap( ( folder ) => {
-		const unit = `blocks/${ folder }`;
+	return below( root, 'blocks' ).flatMap( ( unit ) => {
 		const block = json( `${ root }/${ unit }/block.json` );
 		const widget = json( `${ root }/${ unit }/widget.json` );
 		const gaps = missing( root, unit, WIDGET_PARTS );
@@ -108,9 +119,7 @@ function widgetGaps( root ) {
 				),
 			...used
 				.filter(
-					( { type, widget: inner } ) =>
-						type === 'widget' &&
-						! existsSync( `${ root }/blocks/${ inner }/widget.json` )
+					( { type, widget: inner } ) => type === 'widget' && ! widgetPath( inner, root )
 				)
 				.map(
 					( { widget: inner } ) =>
@@ -120,7 +129,7 @@ function widgetGaps( root ) {
 		gaps.push( ...presetGaps( unit, widget.fields ?? {} ) );
 		if ( widget.render ) {
 			gaps.push(
-				...( widget.render === `Pagewright\\Blocks\\${ studly( folder ) }\\Render`
+				...( widget.render === classIn( unit, 'Render' )
 					? missing( root, unit, [ 'Render.php' ] )
 					: [ `${ unit }/widget.json: render is not the class of Render.php` ] )
 			);
@@ -196,7 +205,7 @@ function fixtureGaps( root, unit ) {
 function fieldGaps( root ) {
 	const { php, ts } = registeredTypes( root );
 	const classes = new Set( php.values() );
-	const types = folders( `${ root }/fields` ).filter( ( name ) => ! SHARED.includes( name ) );
+	const types = folders( root, 'fields' ).filter( ( name ) => ! SHARED.includes( name ) );
 	const gaps = types.flatMap( ( folder ) => {
 		const unit = `fields/${ folder }`;
 		if ( GROUPS.includes( folder ) ) {
@@ -228,8 +237,7 @@ function fieldGaps( root ) {
 
 function endpointGaps( root ) {
 	const server = read( `${ root }/rest/Server.php` );
-	return folders( `${ root }/rest` ).flatMap( ( folder ) => {
-		const unit = `rest/${ folder }`;
+	return below( root, 'rest' ).flatMap( ( unit ) => {
 		const { route, roles, cases = [] } = json( `${ root }/${ unit }/contract.json` );
 		const isRefused = cases.some( ( { status } ) => status >= 400 );
 		return [
@@ -241,7 +249,9 @@ function endpointGaps( root ) {
 				: [
 						`${ unit }/contract.json: needs a case that is answered and one that is refused`,
 					] ),
-			...( server.includes( `new ${ studly( folder ) }\\Endpoint(` )
+			// The build finds those of features.
+			...( unit.startsWith( 'features/' ) ||
+			server.includes( `new ${ studly( basename( unit ) ) }\\Endpoint(` )
 				? []
 				: [ `${ unit }: not in rest/Server.php` ] ),
 		];
@@ -249,19 +259,20 @@ function endpointGaps( root ) {
 }
 
 function engineGaps( root ) {
-	return folders( `${ root }/frontend` )
-		.filter( ( folder ) =>
-			existsSync( `${ root }/frontend/${ folder }/create-${ folder }.ts` )
-		)
-		.flatMap( ( folder ) =>
-			missing( root, `frontend/${ folder }`, [ 'options.ts', `create-${ folder }.test.ts` ] )
+	return [
+		...folders( root, 'frontend' ).map( ( name ) => [ `frontend/${ name }`, name ] ),
+		...featureFolders( root ).map( ( path ) => [ `${ path }/public`, basename( path ) ] ),
+	]
+		.filter( ( [ path, name ] ) => existsSync( `${ root }/${ path }/create-${ name }.ts` ) )
+		.flatMap( ( [ path, name ] ) =>
+			missing( root, path, [ 'options.ts', `create-${ name }.test.ts` ] )
 		);
 }
 
 function ruleGaps( root ) {
 	const php = /NAMES = array\([^;]*/.exec( read( `${ root }/forms/rules/Rules.php` ) )?.[ 0 ] ?? '';
 	const ts = read( `${ root }/forms/rules/registry.ts` );
-	return folders( `${ root }/forms/rules` ).flatMap( ( folder ) => {
+	return folders( root, 'forms/rules' ).flatMap( ( folder ) => {
 		const unit = `forms/rules/${ folder }`;
 		const cases = json( `${ root }/${ unit }/cases.json` );
 		const judges = ( verdict ) =>

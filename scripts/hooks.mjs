@@ -6,7 +6,7 @@ import { NEWEST, parseSource, phpFiles, text, walk } from '../tools/lint-php/syn
 import { root } from '../tools/paths.mjs';
 
 const FILE = 'docs/hooks.md';
-const NOT_ON_A_SITE = /^(build|demo|languages|tests|tools)\//;
+const NOT_ON_A_SITE = /^(features\/[\w-]+\/)?(build|demo|languages|tests|tools)\//;
 const FIRED = { apply_filters: 'filter', do_action: 'action', do_action_ref_array: 'action' };
 const USED = { add_filter: 'filter', add_action: 'action' };
 /** Prefixes of hooks of replaced plugins. */

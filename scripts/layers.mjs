@@ -1,7 +1,8 @@
-// npm run layers: PHP namespaces depend in the allowed directions only, and a unit uses no neighbour (layers.json). ESLint checks the imports of TypeScript.
+// npm run layers: PHP namespaces depend in the allowed directions only, a unit uses no neighbour (layers.json), and nothing outside of a feature names it. ESLint checks the imports of TypeScript.
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { folderOf, root } from '../tools/paths.mjs';
+import { namesOfFeatures } from './feature-names.mjs';
 
 const map = JSON.parse( readFileSync( `${ root }/layers.json`, 'utf8' ) );
 const SKIP = /^(node_modules|build(\.\w+)?|tests|demo|\..*|test-results)$/;
@@ -23,31 +24,53 @@ const used = ( source ) =>
 		name.split( '\\' ).map( folderOf )
 	);
 
+/**
+ * Returns the layer of a namespace. A folder inside a feature follows the rules of the folder with the
+ * same name at the top.
+ */
+function layerOf( [ layer, , kind ] ) {
+	return layer === 'features' && map[ kind ]?.php ? kind : layer;
+}
+
 /** Returns what a name breaks in a file of the namespace `own`; '' for nothing. */
-function problemOf( own, [ layer, unit, ...rest ] ) {
-	const name = [ layer, unit, ...rest ].join( '/' );
-	const [ ownLayer, ownUnit ] = own;
-	if ( layer !== ownLayer ) {
-		if ( ! COMMON.includes( layer ) && ! map[ ownLayer ]?.php?.includes( layer ) ) {
-			return `${ ownLayer }/ may not use ${ name }`;
-		}
-		return layer === 'blocks' && rest.length
-			? `no layer may use the inside of a widget, ${ name }`
+function problemOf( own, name ) {
+	if ( name[ 0 ] === 'features' && ( own[ 0 ] === 'features' || name.length > 2 ) ) {
+		return name.length > 2 && ( own[ 0 ] !== 'features' || name[ 1 ] !== own[ 1 ] )
+			? `nothing outside of a feature may use its classes, ${ name.join( '/' ) }`
 			: '';
 	}
-	const { shared = [], builds_on: buildsOn = {} } = map[ layer ].units ?? {};
-	const isNeighbour =
-		map[ layer ].units &&
-		rest.length &&
-		own.length > 1 &&
-		unit !== ownUnit &&
-		! shared.includes( unit );
-	return isNeighbour && ! shared.includes( ownUnit ) && ! buildsOn[ ownUnit ]?.includes( unit )
-		? `a unit of ${ layer }/ may not use its neighbour ${ name }`
+	return name[ 0 ] === own[ 0 ] ? neighbourProblem( own, name ) : layerProblem( own, name );
+}
+
+/** Returns what a name of another layer breaks. */
+function layerProblem( own, [ layer, ...rest ] ) {
+	const name = [ layer, ...rest ].join( '/' );
+	const homes = [ layerOf( own ), ...( own[ 0 ] === 'features' ? [ 'features' ] : [] ) ];
+	const allowed = homes.flatMap( ( home ) => [ home, ...( map[ home ]?.php ?? [] ) ] );
+	if ( ! COMMON.includes( layer ) && ! allowed.includes( layer ) ) {
+		return `${ homes[ 0 ] }/ may not use ${ name }`;
+	}
+	return layer === 'blocks' && rest.length > 1
+		? `no layer may use the inside of a widget, ${ name }`
 		: '';
 }
 
-const problems = new Set();
+/** Returns what a name of the same layer breaks. */
+function neighbourProblem( [ , ownUnit ], [ layer, unit, ...rest ] ) {
+	const { units } = map[ layer ] ?? {};
+	const { shared = [], builds_on: buildsOn = {} } = units ?? {};
+	const isNeighbour =
+		units &&
+		rest.length &&
+		ownUnit !== undefined &&
+		unit !== ownUnit &&
+		! shared.includes( unit );
+	return isNeighbour && ! shared.includes( ownUnit ) && ! buildsOn[ ownUnit ]?.includes( unit )
+		? `a unit of ${ layer }/ may not use its neighbour ${ [ layer, unit, ...rest ].join( '/' ) }`
+		: '';
+}
+
+const problems = new Set( namesOfFeatures() );
 for ( const path of files( root ) ) {
 	const source = readFileSync( path, 'utf8' );
 	const own = /^namespace Pagewright\\([\w\\]+);/m

@@ -1,6 +1,7 @@
 // npm run permissions: writes docs/permissions.md, the required capability of each endpoint, from the files in its folder. --check only reports whether it is up to date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { root } from '../tools/paths.mjs';
+import { basename } from 'node:path';
+import { endpoints as endpointFolders, features, root } from '../tools/paths.mjs';
 
 /** Each may what those before it may. */
 export const ROLES = [
@@ -13,22 +14,29 @@ export const ROLES = [
 ];
 
 /** Files with the least roles of pages and actions of wp-admin, beside the code of these. */
-const FILES = [
+const files = () => [
 	'admin/permissions.json',
-	'features/faq/import/permissions.json',
+	...features()
+		.flatMap( ( feature ) =>
+			readdirSync( `${ root }/${ feature }`, { recursive: true } )
+				.filter( ( name ) => /(^|\/)permissions\.json$/.test( name ) )
+				.map( ( name ) => `${ feature }/${ name }` )
+		)
+		.sort(),
 	'views/export/permissions.json',
 ];
 
 const json = ( path ) => JSON.parse( readFileSync( `${ root }/${ path }`, 'utf8' ) );
 
-/** Endpoints of rest/: folder, route, and the least role, by method where methods differ. */
+/** Endpoints: folder, route, and the least role, by method where methods differ. */
 export const endpoints = () =>
-	readdirSync( `${ root }/rest` )
-		.filter( ( folder ) => existsSync( `${ root }/rest/${ folder }/contract.json` ) )
-		.map( ( folder ) => ( { folder, ...json( `rest/${ folder }/contract.json` ) } ) );
+	endpointFolders().map( ( path ) => ( {
+		folder: basename( path ),
+		...json( `${ path }/contract.json` ),
+	} ) );
 
 /** Pages (`page`) and actions of admin-post.php (`action`) with the least role. */
-export const screens = () => FILES.flatMap( ( path ) => json( path ) );
+export const screens = () => files().flatMap( ( path ) => json( path ) );
 
 const row = ( ...cells ) => `| ${ cells.join( ' | ' ) } |`;
 const marks = ( least ) =>

@@ -1,7 +1,14 @@
 // npm run readme: writes the tables of folders, widgets, fields and endpoints in README.md and docs/architecture.md from layers.json, the units and the names of files. --check only reports whether they are up to date.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { folderOf, root } from '../tools/paths.mjs';
-import { readWidget, widgetFolders } from './compile.mjs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import {
+	endpoints as endpointFolders,
+	features,
+	folderOf,
+	root,
+	widgets as allWidgets,
+} from '../tools/paths.mjs';
+import { readWidget } from './compile.mjs';
 
 /** Types with inner fields or without a value; they have no Field.php with a description. */
 const GROUPS = {
@@ -34,9 +41,9 @@ function summaryOf( path ) {
 const widgets = () =>
 	table(
 		[ 'Widget', 'What it is', 'Block', 'Class key' ],
-		widgetFolders().map( ( folder ) => {
-			const { block, widget } = readWidget( folder );
-			const name = `[${ block.title }](blocks/${ folder })`;
+		allWidgets().map( ( { path } ) => {
+			const { block, widget } = readWidget( path );
+			const name = `[${ block.title }](${ path })`;
 			return row( name, block.description, `\`${ block.name }\``, `\`${ widget.class }\`` );
 		} )
 	);
@@ -61,24 +68,17 @@ function fields() {
 const endpoints = () =>
 	table(
 		[ 'Endpoint', 'Address', 'What it does' ],
-		readdirSync( `${ root }/rest` )
-			.filter( ( folder ) => existsSync( `${ root }/rest/${ folder }/contract.json` ) )
-			.map( ( folder ) => {
-				const { route, method = 'POST' } = JSON.parse(
-					read( `rest/${ folder }/contract.json` )
-				);
-				return row(
-					`[${ folder }](rest/${ folder })`,
-					`\`${ method } ${ route }\``,
-					// The sentence begins with the URL, which is in another column.
-					sentence(
-						summaryOf( `rest/${ folder }/Endpoint.php` ).replace(
-							/^(?:GET|POST) \S+ /,
-							''
-						)
-					)
-				);
-			} )
+		endpointFolders().map( ( path ) => {
+			const { route, method = 'POST' } = JSON.parse( read( `${ path }/contract.json` ) );
+			return row(
+				`[${ basename( path ) }](${ path })`,
+				`\`${ method } ${ route }\``,
+				// The sentence begins with the URL, which is in another column.
+				sentence(
+					summaryOf( `${ path }/Endpoint.php` ).replace( /^(?:GET|POST) \S+ /, '' )
+				)
+			);
+		} )
 	);
 
 const sentence = ( text ) => text.charAt( 0 ).toUpperCase() + text.slice( 1 );
@@ -112,13 +112,44 @@ function directions() {
 	);
 }
 
+/** Returns the features with the first sentence of their guides, and the folders that each has. */
+function featureRows( link ) {
+	return features().map( ( feature ) => {
+		const guide = read( `${ feature }/README.md` );
+		const [ , title ] = /^# (.+)$/m.exec( guide );
+		const [ , about ] = /^# .+\n+(?:[-*] )?(.+?[.:])(?= |$)/m.exec( guide );
+		const inside = readdirSync( `${ root }/${ feature }`, { withFileTypes: true } )
+			.filter( ( entry ) => entry.isDirectory() )
+			.map( ( { name } ) =>
+				name === 'blocks'
+					? `\`blocks\` (${ readdirSync( `${ root }/${ feature }/blocks` ).join( ', ' ) })`
+					: `\`${ name }\``
+			);
+		return {
+			name: `[${ title }](${ link }${ feature }/README.md)`,
+			about,
+			feature,
+			inside,
+		};
+	} );
+}
+
+const featureList = () =>
+	table(
+		[ 'Feature', 'What it is' ],
+		featureRows( '' ).map( ( one ) => row( one.name, one.about ) )
+	);
+
+const featureParts = () =>
+	table(
+		[ 'Feature', 'Folder', 'What is inside, beside its PHP' ],
+		featureRows( '../' ).map( ( { name, feature, inside } ) =>
+			row( name, `\`${ feature }\``, inside.join( ', ' ) )
+		)
+	);
+
 /** Parts of the product that are in several folders => the names of their files and folders. */
 const PARTS = {
-	Lightbox: /^(features)?-?lightbox/i,
-	FAQ: /^faq/i,
-	Navigation: /^(navigation|(features)?menus)/i,
-	Player: /^(features)?player/i,
-	'Hover-cards': /^hover-?cards/i,
 	'Contact forms':
 		/^(contact-(form|widget)|Forms[A-Z]|forms|form-(?!module)|screen-forms|submissions|inbox|spam)/,
 	'Popular posts and view counting': /^(popular|Views[A-Z]|views?(-|$)|screen-views|statistics)/,
@@ -157,7 +188,7 @@ function parts() {
 						.filter( ( folder ) => pattern.test( folder ) )
 						.map( ( folder ) => `\`${ folder }\`` )
 						.join( ', ' ),
-					cell( pattern, 'features', 'blocks' ),
+					cell( pattern, 'blocks' ),
 				]
 					.filter( Boolean )
 					.join( ', ' ),
@@ -172,8 +203,8 @@ function parts() {
 
 /** File => its tables by the names in their marks. */
 const FILES = {
-	'README.md': { folders, widgets, fields, endpoints },
-	'docs/architecture.md': { directions, parts },
+	'README.md': { folders, features: featureList, widgets, fields, endpoints },
+	'docs/architecture.md': { directions, features: featureParts, parts },
 };
 let isStale = false;
 for ( const [ file, tables ] of Object.entries( FILES ) ) {

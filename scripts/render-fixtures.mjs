@@ -1,7 +1,7 @@
 // Renders the widgets' fixtures on a running site, to write the golden HTML and to check it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { root } from '../tools/paths.mjs';
-import { readWidget, widgetFolders } from './compile.mjs';
+import { root, widgets } from '../tools/paths.mjs';
+import { readWidget } from './compile.mjs';
 import { MAKE_MENU, REMOVE_MENU } from './fixture-menu.mjs';
 import { MAKE_POSTS, NAME_POSTS, REMOVE_POSTS, STAND_ON_POST } from './fixture-posts.mjs';
 
@@ -10,14 +10,14 @@ import { MAKE_POSTS, NAME_POSTS, REMOVE_POSTS, STAND_ON_POST } from './fixture-p
  * posts, post }.
  */
 export function listFixtures() {
-	return widgetFolders().flatMap( ( widget ) => {
-		const dir = `${ root }/blocks/${ widget }/fixtures`;
-		const { block, widget: definition } = readWidget( widget );
+	return widgets().flatMap( ( { name: folder, path } ) => {
+		const dir = `${ root }/${ path }/fixtures`;
+		const { block, widget: definition } = readWidget( path );
 		return ( existsSync( dir ) ? readdirSync( dir ) : [] )
 			.filter( ( name ) => name.endsWith( '.json' ) )
 			.sort()
 			.map( ( name ) => ( {
-				widget,
+				widget: folder,
 				file: `${ dir }/${ name.replace( /\.json$/, '' ) }`,
 				class: definition.class,
 				block: block.name,

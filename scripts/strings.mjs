@@ -3,8 +3,8 @@
 // JavaScript. --check only reports whether the file is up to date.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { root } from '../tools/paths.mjs';
-import { readWidget, widgetFolders } from './compile.mjs';
+import { root, widgets } from '../tools/paths.mjs';
+import { readWidget } from './compile.mjs';
 import { familyKeys } from './icons.mjs';
 
 const FILE = `${ root }/languages/strings.gen.php`;
@@ -73,8 +73,8 @@ function section( heading, texts, known ) {
  */
 export function stringsFile() {
 	const known = new Set();
-	const blocks = widgetFolders().map( ( folder ) => {
-		const { block, widget } = readWidget( folder );
+	const blocks = widgets().map( ( { path } ) => {
+		const { block, widget } = readWidget( path );
 		const texts = [
 			block.title,
 			block.description,
@@ -83,7 +83,7 @@ export function stringsFile() {
 			...textsOf( widget.fields ),
 			...textsOf( widget.settings ),
 		];
-		return section( `blocks/${ folder }`, texts, known );
+		return section( path, texts, known );
 	} );
 	const styles = familyKeys( root ).flatMap( ( key ) =>
 		Object.values(

@@ -2,14 +2,14 @@
 // PHP and TypeScript, texts of block.json and widget.json, and the headers of patterns.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { root } from '../tools/paths.mjs';
-import { readWidget, widgetFolders } from './compile.mjs';
+import { root, widgets as allWidgets } from '../tools/paths.mjs';
+import { readWidget } from './compile.mjs';
 import { textsOf } from './strings.mjs';
 
 const CALL = /(?<![\w$])(?:(?:esc_html|esc_attr)_[_ex]|_nx?|_ex?|_x|__)\(\s*/g;
 /** Files that do not ship, or whose texts are collected from their sources. */
 const LEFT_OUT =
-	/^(?:tests|gallery|demo|tools|scripts|docs|languages)\/|\.test\.tsx?$|\.gen\.|\/fixtures\/|^patterns\/[a-z]/;
+	/^(?:features\/[\w-]+\/)?(?:tests|gallery|demo|tools|scripts|docs|languages)\/|\.test\.tsx?$|\.gen\.|\/fixtures\/|^patterns\/[a-z]/;
 
 /** A quoted string, in PHP or TypeScript. */
 const LITERAL = /'((?:[^'\\]|\\[^])*)'|"((?:[^"\\]|\\[^])*)"|`((?:[^`\\]|\\[^])*)`/y;
@@ -70,10 +70,10 @@ export function interfaceTexts() {
 			place: `${ file }:${ line }`,
 		} ) )
 	);
-	const widgets = widgetFolders().flatMap( ( folder ) => {
-		const { block, widget } = readWidget( folder );
+	const widgets = allWidgets().flatMap( ( { path } ) => {
+		const { block, widget } = readWidget( path );
 		const placed = ( file, texts ) =>
-			texts.map( ( text ) => ( { text, place: `blocks/${ folder }/${ file }` } ) );
+			texts.map( ( text ) => ( { text, place: `${ path }/${ file }` } ) );
 		return [
 			...placed( 'block.json', [ block.title, block.description ] ),
 			...placed( 'widget.json', [

@@ -1,8 +1,9 @@
 // npm run types: writes blocks/<widget>/data.gen.ts, the type of a widget's sanitized data, from
 // widget.json. --check only reports whether they are up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { root } from '../tools/paths.mjs';
-import { readWidget, widgetFolders } from './compile.mjs';
+import { relative } from 'node:path';
+import { root, widgetPath, widgets } from '../tools/paths.mjs';
+import { readWidget } from './compile.mjs';
 
 const words = ( options ) =>
 	( Array.isArray( options ) ? options : Object.keys( options ?? {} ) )
@@ -45,7 +46,7 @@ const VALUES = {
 	section: ( field, depth ) => object( field.fields, depth ),
 	tabs: ( field, depth ) => object( field.fields, depth ),
 	repeater: ( field, depth ) => `Array< ${ object( field.fields, depth ) } >`,
-	widget: ( field ) => `import( '../${ field.widget }/data.gen' ).${ typeName( field.widget ) }`,
+	widget: ( field ) => `import( '@widget/${ field.widget }' ).${ typeName( field.widget ) }`,
 };
 
 /** Types without a value. */
@@ -71,16 +72,26 @@ function object( fields, depth = 0 ) {
 	return `{\n${ lines.join( '\n' ) }\n${ '\t'.repeat( depth ) }}`;
 }
 
-const stale = widgetFolders().filter( ( folder ) => {
-	const file = `${ root }/blocks/${ folder }/data.gen.ts`;
-	const { widget } = readWidget( folder );
-	const text = `// Made by "npm run types" from widget.json.\n\nexport type ${ typeName( folder ) } = ${ object( widget.fields ) };\n`;
+const stale = widgets().filter( ( { name, path } ) => {
+	const file = `${ root }/${ path }/data.gen.ts`;
+	const { widget } = readWidget( path );
+	const type = object( widget.fields ).replace(
+		/@widget\/([\w-]+)/g,
+		( _, inner ) => `${ relative( path, widgetPath( inner ) ) }/data.gen`
+	);
+	const text = `// Made by "npm run types" from widget.json.\n\nexport type ${ typeName( name ) } = ${ type };\n`;
 	const isStale = ! existsSync( file ) || readFileSync( file, 'utf8' ) !== text;
 	isStale && ! process.argv.includes( '--check' ) && writeFileSync( file, text );
 	return isStale;
 } );
 if ( process.argv.includes( '--check' ) && stale.length ) {
-	console.error( `Out of date: ${ stale.join( ', ' ) }. Run: npm run types` );
+	console.error(
+		`Out of date: ${ stale.map( ( { name } ) => name ).join( ', ' ) }. Run: npm run types`
+	);
 	process.exit( 1 );
 }
-console.log( stale.length ? `Written: ${ stale.join( ', ' ) }` : 'Types: up to date.' );
+console.log(
+	stale.length
+		? `Written: ${ stale.map( ( { name } ) => name ).join( ', ' ) }`
+		: 'Types: up to date.'
+);

@@ -30,15 +30,6 @@ final class KeptData {
 		),
 		// WP Armour.
 		'honeypot'                          => array( 'options' => array( 'wpa_field_name', 'wpa_error_message', 'wpa_disable_test_widget', 'wpa_disable_jquery', 'wpa_enable_timer', 'wpa_min_time', 'wpa_require_interaction', 'wpa_stop_words' ) ),
-		'ultimate-faqs'                     => array( 'post_types' => array( 'ufaq' ) ),
-		'sp-faq'                            => array( 'post_types' => array( 'sp_faq' ) ),
-		'quick-and-easy-faqs'               => array( 'post_types' => array( 'faq' ) ),
-		'arconix-faq'                       => array( 'post_types' => array( 'faq' ) ),
-		'easy-faqs'                         => array( 'post_types' => array( 'faq' ) ),
-		'q-and-a'                           => array( 'post_types' => array( 'qa_faqs' ) ),
-		'html5-responsive-faq'              => array( 'post_types' => array( 'hrf_faq' ) ),
-		'helpie-faq'                        => array( 'post_types' => array( 'helpie_faq' ) ),
-		'bwl-advanced-faq-manager'          => array( 'post_types' => array( 'bwl_advanced_faq' ) ),
 	);
 
 	/** Tables of WordPress that contain posts and terms, without the prefix of the site. */
@@ -50,23 +41,13 @@ final class KeptData {
 	/** @var array<int, true> IDs of sites with an outdated option cache: delete_option() changes the cache even if the statement was not sent. */
 	private static array $sites = array();
 
-	/** Returns whether the plugin in a folder has questions, whose posts are kept. */
-	public static function has_questions( string $folder ): bool {
-		return 'contact-form-7' !== $folder && isset( self::OF[ $folder ]['post_types'] );
-	}
-
-	/** @return list<string> Folders of FAQ plugins. */
-	public static function for_questions(): array {
-		return array_values( array_filter( array_keys( self::OF ), self::has_questions( ... ) ) );
-	}
-
 	/**
 	 * Starts to keep data, before the uninstaller of a plugin runs.
 	 *
 	 * @param string $plugin File of the plugin, relative to the plugins folder.
 	 */
 	public static function begin( string $plugin ): void {
-		self::$kept = self::OF[ dirname( $plugin ) ] ?? array();
+		self::$kept = '' === $plugin ? array() : self::OF[ dirname( $plugin ) ] ?? self::named_by_plugins( dirname( $plugin ) );
 		remove_filter( 'query', array( self::class, 'pass' ), PHP_INT_MAX );
 		remove_filter( 'pre_delete_post', array( self::class, 'keep_post' ), PHP_INT_MAX );
 		if ( array() !== self::$kept ) {
@@ -76,6 +57,17 @@ final class KeptData {
 			// WP-CLI deletes the files of a plugin without this action.
 			add_action( 'shutdown', array( self::class, 'end' ) );
 		}
+	}
+
+	/** @return array{tables?: list<string>, options?: list<string>, post_types?: list<string>} Data that the code for a replaced plugin wants to keep. */
+	private static function named_by_plugins( string $folder ): array {
+		foreach ( Plugins::all() as $plugin ) {
+			$kept = $plugin->kept( $folder );
+			if ( array() !== $kept ) {
+				return $kept;
+			}
+		}
+		return array();
 	}
 
 	/** Stops keeping data, after the uninstaller. */

@@ -12,11 +12,11 @@ namespace Pagewright\Switching;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Information about one replaced plugin, or a group of them, for the site owner. Each is a folder of switching/plugins
- * with a subclass named Plugin, which is found by its folder.
+ * Information about one replaced plugin, or a group of them, for the site owner. Each is a folder with a subclass named
+ * Plugin, which is found by its folder: in switching/plugins, or in switching/ of a feature.
  */
 abstract class Plugin {
-	/** @param string $id Name of the folder in switching/plugins. */
+	/** @param string $id Name of its folder. */
 	final public function __construct( public readonly string $id ) {}
 
 	abstract public function name(): string;
@@ -38,6 +38,20 @@ abstract class Plugin {
 	/** @return list<string> Folders of the plugins. */
 	public function folders(): array {
 		return array( $this->id );
+	}
+
+	/**
+	 * Returns the data to keep when the plugin in a folder is deleted, in the format of KeptData.
+	 *
+	 * @return array{tables?: list<string>, options?: list<string>, post_types?: list<string>}
+	 */
+	public function kept( string $folder ): array {
+		return array();
+	}
+
+	/** Returns a sentence for the row of the plugin in a folder on the Plugins screen; '' for none. */
+	public function row_text( string $folder, bool $is_active ): string {
+		return '';
 	}
 
 	/** Returns whether Site Health and the list of a network's sites repeat the next step. */

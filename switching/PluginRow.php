@@ -59,7 +59,7 @@ final class PluginRow {
 				? __( 'While this plugin is active, it counts views. Pagewright continues to count after you deactivate it.', 'pagewright' )
 				: __( 'Pagewright continues to count its views. If you delete this plugin, they are kept.', 'pagewright' ),
 			'honeypot'                => $is_active ? '' : __( 'Pagewright protects forms against spam. If you delete this plugin, its settings are kept.', 'pagewright' ),
-			default                   => $is_active || ! KeptData::has_questions( $folder ) ? '' : __( 'If you delete this plugin, its questions are kept. To import them, go to FAQ → Import.', 'pagewright' ),
+			default                   => implode( ' ', array_filter( array_map( static fn ( Plugin $plugin ): string => $plugin->row_text( $folder, $is_active ), Plugins::all() ) ) ),
 		};
 	}
 }

@@ -11,20 +11,23 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds them by their folders. */
+/** Finds them by their folders: `plugins/<plugin>` here, and `switching/<plugin>` in features. */
 final class Plugins {
-	/** @return array<string, Plugin> By the name of the folder. */
+	/** @return array<string, Plugin> By the name of the folder, in alphabetical order. */
 	public static function all(): array {
 		static $plugins = null;
 		if ( null === $plugins ) {
 			$plugins = array();
-			foreach ( (array) glob( __DIR__ . '/plugins/*/Plugin.php' ) as $file ) {
-				$id    = basename( dirname( (string) $file ) );
-				$class = __NAMESPACE__ . '\\Plugins\\' . str_replace( '-', '', ucwords( $id, '-' ) ) . '\\Plugin';
+			$root    = dirname( __DIR__ );
+			foreach ( array( ...(array) glob( __DIR__ . '/plugins/*/Plugin.php' ), ...(array) glob( $root . '/features/*/switching/*/Plugin.php' ) ) as $file ) {
+				$folder = dirname( substr( (string) $file, strlen( $root ) + 1 ) );
+				$id     = basename( $folder );
+				$class  = 'Pagewright\\' . str_replace( array( '-', '/' ), array( '', '\\' ), ucwords( $folder, '-/' ) ) . '\\Plugin';
 				if ( is_subclass_of( $class, Plugin::class ) ) {
 					$plugins[ $id ] = new $class( $id );
 				}
 			}
+			ksort( $plugins );
 		}
 		return $plugins;
 	}

@@ -10,6 +10,7 @@ const SOURCES = [
 	'blocks',
 	'classic',
 	'editor',
+	'features',
 	'fields',
 	'forms',
 	'frontend',

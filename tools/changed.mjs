@@ -2,7 +2,7 @@
 // since main.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { namespaceOf, root } from './paths.mjs';
+import { features, namespaceOf, root, widgetPath, widgets as allWidgets } from './paths.mjs';
 
 const git = ( ...args ) =>
 	execFileSync( 'git', args, { cwd: root, encoding: 'utf8' } ).split( '\n' ).filter( Boolean );
@@ -29,13 +29,20 @@ export const changedFiles = ( since = base() ) =>
 		...git( 'ls-files', '--others', '--exclude-standard' ),
 	].filter( ( file ) => existsSync( `${ root }/${ file }` ) );
 
+/** Returns the files of a folder of tests/, and of the tests of features. */
 const named = ( folder, end ) =>
-	readdirSync( `${ root }/${ folder }` )
-		.filter( ( name ) => name.endsWith( end ) )
-		.map( ( name ) => ( {
-			name: name.slice( 0, -end.length ),
-			source: readFileSync( `${ root }/${ folder }/${ name }`, 'utf8' ),
-		} ) );
+	[ '', ...features().map( ( feature ) => `${ feature }/` ) ]
+		.map( ( home ) => `${ home }tests/${ folder }` )
+		.filter( ( path ) => existsSync( `${ root }/${ path }` ) )
+		.flatMap( ( path ) =>
+			readdirSync( `${ root }/${ path }` )
+				.filter( ( name ) => name.endsWith( end ) )
+				.map( ( name ) => ( {
+					name: name.slice( 0, -end.length ),
+					path: `${ path }/${ name }`,
+					source: readFileSync( `${ root }/${ path }/${ name }`, 'utf8' ),
+				} ) )
+		);
 
 const parsed = ( file ) =>
 	existsSync( `${ root }/${ file }` )
@@ -55,13 +62,16 @@ const PARTS_BY_TWO_USES = 4;
  * for its class counts if it is used more than once.
  */
 function isAbout( folder ) {
-	const { class: widgetClass } = parsed( `blocks/${ folder }/widget.json` );
-	const constants = named( 'tests/support', '.ts' ).flatMap( ( { source } ) =>
+	const { class: widgetClass } = parsed( `${ widgetPath( folder ) }/widget.json` );
+	const constants = named( 'support', '.ts' ).flatMap( ( { source } ) =>
 		[ ...source.matchAll( /export const (\w+) = '(\w+)';/g ) ]
 			.filter( ( [ , , value ] ) => value === widgetClass )
 			.map( ( [ , constant ] ) => new RegExp( `\\b${ constant }\\b` ) )
 	);
-	const names = mentions( [ widgetClass, parsed( `blocks/${ folder }/block.json` ).name ] );
+	const names = mentions( [
+		widgetClass,
+		parsed( `${ widgetPath( folder ) }/block.json` ).name,
+	] );
 	// As the first argument of a call, 'button' or 'image' is a role or an element.
 	const inList = new RegExp( `(?<!\\(\\s*)'${ folder }'` );
 	return ( test ) =>
@@ -106,7 +116,7 @@ function layersAbove( folder ) {
 }
 
 /** Folders whose browser tests have the name of the folder, or of its unit, as a prefix. */
-const NAMED_AFTER = { features: 1, forms: 0, frontend: 1, popular: 0, views: 0 };
+const NAMED_AFTER = { forms: 0, frontend: 1, popular: 0, views: 0 };
 
 /**
  * Returns what changes of these files may break.
@@ -116,8 +126,8 @@ const NAMED_AFTER = { features: 1, forms: 0, frontend: 1, popular: 0, views: 0 }
  */
 export function affectedBy( files ) {
 	const all = {
-		php: named( 'tests/php', '.test.ts' ),
-		browser: named( 'tests/e2e', '.spec.ts' ),
+		php: named( 'php', '.test.ts' ),
+		browser: named( 'e2e', '.spec.ts' ),
 	};
 	const found = { php: new Set(), browser: new Set() };
 	const add = ( kind, isOne ) =>
@@ -127,20 +137,31 @@ export function affectedBy( files ) {
 	for ( const file of files ) {
 		const folders = file.split( '/' );
 		const [ top, unit ] = folders;
-		const test = /^tests\/(php|e2e)\/([\w-]+)\.(test|spec)\.ts$/.exec( file );
+		const feature = top === 'features' && folders.length > 2 ? `features/${ unit }` : null;
+		const test = /^(?:features\/[\w-]+\/)?tests\/(php|e2e)\/([\w-]+)\.(test|spec)\.ts$/.exec(
+			file
+		);
+		const widget = allWidgets().find( ( { path } ) => file.startsWith( `${ path }/` ) );
 		if ( test ) {
 			found[ test[ 1 ] === 'php' ? 'php' : 'browser' ].add( test[ 2 ] );
-		} else if ( file.startsWith( 'tests/support/' ) ) {
-			const imports = mentions( [ `/${ file.replace( /^tests\/|\.tsx?$/g, '' ) }'` ] );
+		} else if ( /^(features\/[\w-]+\/)?tests\/support\//.test( file ) ) {
+			const imports = mentions( [
+				`${ file.replace( /^.*?tests(?=\/support\/)|\.tsx?$/g, '' ) }'`,
+			] );
 			add( 'php', imports );
 			add( 'browser', imports );
-		} else if ( top === 'blocks' && existsSync( `${ root }/blocks/${ unit }/widget.json` ) ) {
-			widgets.add( unit );
-			add( 'php', isAbout( unit ) );
-			add( 'browser', isAbout( unit ) );
-		} else if ( file.endsWith( '.php' ) ) {
+		} else if ( widget ) {
+			widgets.add( widget.name );
+			add( 'php', isAbout( widget.name ) );
+			add( 'browser', isAbout( widget.name ) );
+		} else if ( ! feature && file.endsWith( '.php' ) ) {
 			const words = layersAbove( top );
 			words ? add( 'php', mentions( words ) ) : ( isEveryPhp = true );
+		}
+		if ( feature && ! test ) {
+			const isOwn = ( { path } ) => path.startsWith( `${ feature }/` );
+			/\.(php|json)$/.test( file ) && add( 'php', isOwn );
+			add( 'browser', isOwn );
 		}
 		const name = folders[ NAMED_AFTER[ top ] ];
 		name && add( 'browser', ( one ) => one.name.startsWith( name ) );

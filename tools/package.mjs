@@ -26,6 +26,8 @@ const SERVICE = /^providers\/captcha\/[\w-]+\/service\.json$/;
 const PICTURE = /^patterns\/pictures\/[\w-]+\.webp$/;
 /** Themes of popular post lists. */
 const THEME = /\.(css|svg)$/;
+/** Tests and demo content of features. */
+const NOT_FOR_SITES = /^features\/[\w-]+\/(tests|demo)\//;
 /** By-products of the build. */
 const BY_PRODUCT = /(\.map|\.stamp|report\.html|stats\.json)$/;
 
@@ -50,7 +52,9 @@ if ( options.test ) {
 
 /** Returns all files for a site, in alphabetical order. */
 function listFiles() {
-	const php = PHP_FOLDERS.flatMap( below ).filter( ( name ) => name.endsWith( '.php' ) );
+	const php = PHP_FOLDERS.flatMap( below ).filter(
+		( name ) => name.endsWith( '.php' ) && ! NOT_FOR_SITES.test( name )
+	);
 	const built = below( 'build' ).filter( ( name ) => ! BY_PRODUCT.test( name ) );
 	const languages = existsSync( `${ root }/languages` ) ? below( 'languages' ) : [];
 	const drawn = below( 'providers' ).filter(

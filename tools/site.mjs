@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { createServer as createTcp } from 'node:net';
 import { ensureCore } from './core.mjs';
-import { root, slug, state } from './paths.mjs';
+import { features, root, slug, state } from './paths.mjs';
 import { hasNativePhp, nativeSite } from './site-native.mjs';
 import { wasmSite } from './site-wasm.mjs';
 
@@ -133,22 +133,26 @@ async function setUp( site, { plugin, demo, network, log } ) {
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; $error = activate_plugin( '${ slug }/plugin.php', '', ${ network } ); if ( is_wp_error( $error ) ) { throw new RuntimeException( $error->get_error_message() ); }`
 	);
 	if ( demo ) {
-		const said = await site.php( demoPart( 'seed.php' ) );
+		const said = await site.php( demoPart( 'demo/seed.php' ) );
 		said.trim() && log( `  ${ said.trim() }` );
 	}
 	if ( demo === 'all' ) {
-		const features = readdirSync( `${ root }/demo/features` ).map(
-			( name ) => `features/${ name }`
+		const parts = features().flatMap( ( feature ) =>
+			existsSync( `${ root }/${ feature }/demo` )
+				? readdirSync( `${ root }/${ feature }/demo` )
+						.filter( ( name ) => name.endsWith( '.php' ) )
+						.map( ( name ) => `${ feature }/demo/${ name }` )
+				: []
 		);
-		for ( const name of [ 'popular.php', 'forms.php', ...features ] ) {
-			await site.php( demoPart( name ) );
+		for ( const path of [ 'demo/popular.php', 'demo/forms.php', ...parts ] ) {
+			await site.php( demoPart( path ) );
 		}
 	}
-	demo && ( await site.php( demoPart( 'menu.php' ) ) );
+	demo && ( await site.php( demoPart( 'demo/menu.php' ) ) );
 }
 
-/** Returns a file of demo/ as PHP code for a site. */
-const demoPart = ( name ) =>
-	readFileSync( `${ root }/demo/${ name }`, 'utf8' )
+/** Returns a file of demo content as PHP code for a site. */
+const demoPart = ( path ) =>
+	readFileSync( `${ root }/${ path }`, 'utf8' )
 		.replace( /^<\?php/, '' )
-		.replaceAll( '__DIR__', `WP_PLUGIN_DIR . '/${ slug }/${ dirname( `demo/${ name }` ) }'` );
+		.replaceAll( '__DIR__', `WP_PLUGIN_DIR . '/${ slug }/${ dirname( path ) }'` );

@@ -1,10 +1,26 @@
 // PHP tests that run on one database only.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { features, root } from './paths.mjs';
+
+/** First line of such a test in the folder of a feature. */
+const MARK = '// Does not depend on the database.\n';
 
 /**
- * Tests that do not depend on the database and run once: they save posts or options with
- * WordPress's own functions, or nothing.
+ * Returns the tests that do not depend on the database and run once: they save posts or options
+ * with WordPress's own functions, or nothing.
  */
-export const WITHOUT_DATABASE = [
+export const withoutDatabase = () => [
+	...WITHOUT_DATABASE.map( ( name ) => `tests/php/${ name }.test.ts` ),
+	...features()
+		.map( ( feature ) => `${ feature }/tests/php` )
+		.filter( ( folder ) => existsSync( `${ root }/${ folder }` ) )
+		.flatMap( ( folder ) =>
+			readdirSync( `${ root }/${ folder }` ).map( ( name ) => `${ folder }/${ name }` )
+		)
+		.filter( ( file ) => readFileSync( `${ root }/${ file }`, 'utf8' ).startsWith( MARK ) ),
+];
+
+const WITHOUT_DATABASE = [
 	'animations',
 	'beside-bundle',
 	'builder',
@@ -20,13 +36,10 @@ export const WITHOUT_DATABASE = [
 	'fuzz-widgets',
 	'hero-buttons',
 	'hostile',
-	'hover-cards',
 	'html-validity',
 	'icons-fonts',
 	'json-output',
 	'kses',
-	'lightbox',
-	'navigation',
 	'network',
 	'original-api',
 	'output-safe',
@@ -34,14 +47,12 @@ export const WITHOUT_DATABASE = [
 	'permissions',
 	'permissions-objects',
 	'places',
-	'player',
 	'rich-fields',
 	'rich-text-rights',
 	'slides',
 	'slides-content',
 	'social-networks',
 	'stock-search',
-	'video-original',
 	'visitor-shortcodes',
 	...[
 		'add-ons',

@@ -9,7 +9,7 @@ import { aptInstall } from './apt.mjs';
 import { affectedBy, changedFiles, EVERY_WIDGET } from './changed.mjs';
 import { ensureDeps } from './deps.mjs';
 import { ensurePhpcs } from './phpcs-program.mjs';
-import { WITHOUT_DATABASE } from './test-databases.mjs';
+import { withoutDatabase } from './test-databases.mjs';
 import { runInLanes } from './test-lanes.mjs';
 import { REPORTS } from './test-counts.mjs';
 
@@ -125,7 +125,9 @@ const everything = () => [
 		? [
 				{
 					name: 'php on MariaDB',
-					command: `${ mariadb } ${ vitest( 'php', 'mariadb' ) } ${ WITHOUT_DATABASE.map( ( name ) => `--exclude tests/php/${ name }.test.ts` ).join( ' ' ) }`,
+					command: `${ mariadb } ${ vitest( 'php', 'mariadb' ) } ${ withoutDatabase()
+						.map( ( file ) => `--exclude ${ file }` )
+						.join( ' ' ) }`,
 					report: 'mariadb',
 					site: true,
 				},
@@ -171,7 +173,7 @@ function stepsFor( files ) {
 	const { modules, widgets, php, browser: pages } = affectedBy( files );
 	const endingIn = ( pattern ) => files.filter( ( file ) => pattern.test( file ) ).join( ' ' );
 	const [ scripts, sheets ] = [ endingIn( /\.([cm]?js|tsx?)$/ ), endingIn( /\.css$/ ) ];
-	const tests = ( names ) => names.map( ( name ) => `tests/php/${ name }.test.ts` ).join( ' ' );
+	const tests = ( names ) => names.map( ( name ) => `/php/${ name }.test.ts` ).join( ' ' );
 	return [
 		build,
 		/\.tsx?( |$)/.test( scripts ) && {
@@ -203,10 +205,7 @@ function stepsFor( files ) {
 			report: 'php',
 		},
 		pages.length &&
-			browser(
-				'browser',
-				pages.map( ( name ) => `tests/e2e/${ name }.spec.ts` ).join( ' ' )
-			),
+			browser( 'browser', pages.map( ( name ) => `/e2e/${ name }.spec.ts` ).join( ' ' ) ),
 	].filter( Boolean );
 }
 

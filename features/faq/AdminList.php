@@ -17,26 +17,35 @@ final class AdminList {
 	private const ORDER = 'menu_order';
 
 	/**
-	 * @param array<string, string> $columns Name => heading.
-	 * @return array<string, string> Columns with the number after the groups.
+	 * @param mixed $columns Name => heading.
+	 * @return mixed Columns with the number after the groups.
 	 */
-	public static function columns( array $columns ): array {
+	public static function columns( mixed $columns = null ): mixed {
+		if ( ! is_array( $columns ) ) {
+			return $columns;
+		}
 		$before = array_slice( $columns, 0, -1, true );
 		return $before + array( self::ORDER => __( 'Order', 'pagewright' ) ) + $columns;
 	}
 
-	public static function column( string $name, int $id ): void {
+	/**
+	 * Prints a cell.
+	 *
+	 * @param mixed $name Name of the column.
+	 * @param mixed $id   ID of the question.
+	 */
+	public static function column( mixed $name = null, mixed $id = null ): void {
 		if ( self::ORDER === $name ) {
-			echo esc_html( number_format_i18n( (int) get_post_field( self::ORDER, $id ) ) );
+			echo esc_html( number_format_i18n( (int) get_post_field( self::ORDER, is_numeric( $id ) ? (int) $id : 0 ) ) );
 		}
 	}
 
 	/**
-	 * @param array<string, mixed> $columns Sortable columns.
-	 * @return array<string, mixed>
+	 * @param mixed $columns Sortable columns.
+	 * @return mixed Columns with the number.
 	 */
-	public static function sortable( array $columns ): array {
-		return array( self::ORDER => self::ORDER ) + $columns;
+	public static function sortable( mixed $columns = null ): mixed {
+		return is_array( $columns ) ? array( self::ORDER => self::ORDER ) + $columns : $columns;
 	}
 
 	/** Adds a filter by group above the list, and sorts it like the pages by default. */

@@ -12,14 +12,16 @@ namespace Pagewright\Features\Faq;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Providers\Posts\Posts;
+use Pagewright\Request\Memory;
 
 /** Renders an answer like the content of a post: blocks, shortcodes, embeds. */
 final class Answer {
-	/** ID of the question whose answer is being rendered; a list inside an answer renders nothing. */
-	private static int $open = 0;
+	/** Name of the mark in Memory while an answer is being rendered. */
+	private const OPEN = 'is_open';
 
+	/** Returns whether an answer is being rendered: a list inside an answer renders nothing. */
 	public static function is_being_made(): bool {
-		return 0 !== self::$open;
+		return true === Memory::get( self::class, self::OPEN );
 	}
 
 	/**
@@ -36,14 +38,14 @@ final class Answer {
 
 	/** Does not apply `the_content`: plugins add sharing buttons there, and it may be running. */
 	public static function of( \WP_Post $post ): string {
-		if ( 0 !== self::$open ) {
+		if ( self::is_being_made() ) {
 			return '';
 		}
-		self::$open = $post->ID;
+		Memory::set( self::class, self::OPEN, true );
 		try {
 			$html = Posts::as_current( $post, static fn (): string => self::html( $post->post_content ) );
 		} finally {
-			self::$open = 0;
+			Memory::forget( self::class, self::OPEN );
 		}
 		/**
 		 * Filters the HTML of an answer that was written as a post. The result must be escaped.

@@ -20,7 +20,7 @@ final class Shortcodes {
 	 *
 	 * @param mixed $atts Attributes from WordPress.
 	 */
-	public static function list( mixed $atts ): string {
+	public static function list( mixed $atts = null ): string {
 		$atts = array_change_key_case( array_filter( (array) $atts, 'is_string' ) );
 		$list = array();
 		foreach ( array( 'accordion', 'focus', 'expand_all', 'schema', 'first_open' ) as $name ) {
@@ -46,6 +46,18 @@ final class Shortcodes {
 			);
 		}
 		return self::render( $data );
+	}
+
+	/**
+	 * Renders a shortcode of a plugin whose questions were imported.
+	 *
+	 * @param mixed $atts    Attributes from WordPress.
+	 * @param mixed $content Not used.
+	 * @param mixed $name    Name of the shortcode.
+	 */
+	public static function imported( mixed $atts = null, mixed $content = null, mixed $name = null ): string {
+		$reads = is_string( $name ) ? ( (array) get_option( Import\Import::SHORTCODES, array() ) )[ $name ] ?? array() : array();
+		return self::old( $atts, is_array( $reads ) ? $reads : array() );
 	}
 
 	/**

@@ -12,6 +12,7 @@ namespace Pagewright\Features\Faq;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
+use Pagewright\Request\Memory;
 
 /** Describes the questions of a page: one FAQPage for all its lists, without duplicates. */
 final class StructuredData {
@@ -36,9 +37,6 @@ final class StructuredData {
 		'em'     => array(),
 	);
 
-	/** @var array<string, array<string, mixed>> By question. */
-	private static array $questions = array();
-
 	/** Adds a question of the page. Ignores one without text in question or answer. */
 	public static function add( string $question, string $answer ): void {
 		$name = self::text( $question );
@@ -46,14 +44,22 @@ final class StructuredData {
 		if ( '' === $name || '' === self::text( $text ) ) {
 			return;
 		}
-		self::$questions[ mb_strtolower( $name ) ] ??= array(
-			'@type'          => 'Question',
-			'name'           => $name,
-			'acceptedAnswer' => array(
-				'@type' => 'Answer',
-				'text'  => $text,
+		$questions = self::questions() + array(
+			mb_strtolower( $name ) => array(
+				'@type'          => 'Question',
+				'name'           => $name,
+				'acceptedAnswer' => array(
+					'@type' => 'Answer',
+					'text'  => $text,
+				),
 			),
 		);
+		Memory::set( self::class, 'questions', $questions );
+	}
+
+	/** @return array<string, array<string, mixed>> Questions so far, by their text in lower case. */
+	private static function questions(): array {
+		return Memory::get( self::class, 'questions', array() );
 	}
 
 	/** Prints the data once at the end of a page with a list. */
@@ -61,9 +67,9 @@ final class StructuredData {
 		$data = array(
 			'@context'   => 'https://schema.org',
 			'@type'      => 'FAQPage',
-			'mainEntity' => array_values( self::$questions ),
+			'mainEntity' => array_values( self::questions() ),
 		);
-		self::$questions = array();
+		Memory::forget( self::class );
 		/**
 		 * Filters the structured data of a page's questions. To remove them when an SEO plugin prints its own:
 		 * `add_filter( 'pagewright/faq/structured-data', '__return_empty_array' )`.

@@ -18,7 +18,12 @@ final class Page {
 	private const MODULE = 'hover-cards';
 
 	public static function load(): void {
-		Assets::module( self::MODULE, self::options( ... ) );
+		Assets::module( self::MODULE, array( self::class, 'data' ) );
+	}
+
+	/** @param mixed $others Data of others. */
+	public static function data( mixed $others = null ): mixed {
+		return is_array( $others ) ? self::options() + $others : $others;
 	}
 
 	/** @return array<string, mixed> `Options` of frontend/hover-cards/options.ts. */

@@ -129,7 +129,7 @@ final class Marks {
 		$is_on = match ( $attributes['pagewrightLightbox'] ?? '' ) {
 			'on'    => true,
 			'off'   => false,
-			default => Settings::load()->lightbox,
+			default => Settings::load()->is_on( 'lightbox' ),
 		};
 		/**
 		 * Filters whether images that link to their file open in the lightbox. Links with the class

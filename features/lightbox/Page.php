@@ -20,7 +20,12 @@ final class Page {
 
 	/** Also for other markup: links with `data-pagewright-lightbox` then open. */
 	public static function load(): void {
-		Assets::module( self::MODULE, self::options( ... ) );
+		Assets::module( self::MODULE, array( self::class, 'data' ) );
+	}
+
+	/** @param mixed $others Data of others. */
+	public static function data( mixed $others = null ): mixed {
+		return is_array( $others ) ? self::options() + $others : $others;
 	}
 
 	/** @return array<string, mixed> */
@@ -28,12 +33,12 @@ final class Page {
 		$settings = Settings::load();
 		return array(
 			'css'    => Assets::sheet( self::MODULE ),
-			'fade'   => $settings->lightbox_fade_ms,
-			'resize' => $settings->lightbox_resize_ms,
-			'top'    => $settings->lightbox_top_px,
-			'wrap'   => $settings->lightbox_wrap,
-			'fit'    => $settings->lightbox_fit,
-			'label'  => $settings->lightbox_label,
+			'fade'   => $settings->number( 'lightbox_fade_ms' ),
+			'resize' => $settings->number( 'lightbox_resize_ms' ),
+			'top'    => $settings->number( 'lightbox_top_px' ),
+			'wrap'   => $settings->is_on( 'lightbox_wrap' ),
+			'fit'    => $settings->is_on( 'lightbox_fit' ),
+			'label'  => $settings->is_on( 'lightbox_label' ),
 			'words'  => array(
 				'dialog'   => __( 'Images', 'pagewright' ),
 				/* translators: keep {n} and {total} as they are: the number of the picture shown, and of all pictures. */

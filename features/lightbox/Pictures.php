@@ -11,14 +11,13 @@ namespace Pagewright\Features\Lightbox;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /** Adds the size of a file for the script. Runs no query beyond those of WordPress for the page. */
 final class Pictures {
-	/** @var array<int, true> Attachments in marked links. */
-	private static array $wanted = array();
-
 	/** @param list<int> $ids Attachments that of_image() will be called for, after WordPress looked them up. */
 	public static function want( array $ids ): void {
-		self::$wanted += array_fill_keys( $ids, true );
+		Memory::set( self::class, 'wanted', self::wanted() + array_fill_keys( $ids, true ) );
 	}
 
 	/**
@@ -42,7 +41,7 @@ final class Pictures {
 	 * script determines the size.
 	 */
 	public static function of_image( string $html, int $id ): string {
-		if ( ! isset( self::$wanted[ $id ] ) ) {
+		if ( ! isset( self::wanted()[ $id ] ) ) {
 			return $html;
 		}
 		$href  = (string) wp_get_attachment_url( $id );
@@ -58,6 +57,11 @@ final class Pictures {
 			}
 		}
 		return $tags->get_updated_html();
+	}
+
+	/** @return array<int, true> Attachments in marked links. */
+	private static function wanted(): array {
+		return Memory::get( self::class, 'wanted', array() );
 	}
 
 	/** @return array<string, string> Attributes; none for another file or an unknown size. */

@@ -12,14 +12,12 @@ namespace Pagewright\Features\Navigation;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\Settings;
+use Pagewright\Request\Memory;
 
 /** Adds our features to the menu in the theme's header; keeps the theme's container, classes and items. */
 final class ClassicMenus {
 	/** Names of main menu locations in themes. */
 	private const MAIN = '/primary|main|header|^menu-1$|^top$|^navigation$/i';
-
-	/** Number of enhanced menus on this page. */
-	private static int $count = 0;
 
 	/**
 	 * @param array<string, mixed> $args Arguments of the theme.
@@ -41,8 +39,8 @@ final class ClassicMenus {
 		if ( ! $does || ! empty( $args['walker'] ) || ! str_contains( (string) ( $args['items_wrap'] ?? '' ), '%3$s' ) ) {
 			return $args;
 		}
-		$id      = 'pagewright-menu-' . ( ++self::$count );
-		$options = new Options( $id, has_search: Settings::load()->menus_search, depth: min( 3, (int) $args['depth'] > 0 ? (int) $args['depth'] : 3 ), label: self::label( $args ), is_of_theme: true );
+		$id      = 'pagewright-menu-' . Memory::add( self::class, 'menus' );
+		$options = new Options( $id, has_search: Settings::load()->is_on( 'menus_search' ), depth: min( 3, (int) $args['depth'] > 0 ? (int) $args['depth'] : 3 ), label: self::label( $args ), is_of_theme: true );
 		$list    = '@@list@@';
 		$html    = str_replace( '%', '%%', Menu::html( $list, $options ) );
 		return array(

@@ -26,7 +26,7 @@ final class Menu {
 	/** Loads script and style sheet; print the result before the menu. */
 	public static function load(): string {
 		Assets::module( 'navigation' );
-		$width = Settings::load()->menus_width_px;
+		$width = Settings::load()->number( 'menus_width_px' );
 		return self::DEFAULT_WIDTH_PX === $width ? Assets::style( 'navigation' ) : Assets::changed_style( 'navigation', self::DEFAULT_WIDTH_PX . 'px', "{$width}px" );
 	}
 

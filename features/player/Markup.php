@@ -45,7 +45,7 @@ final class Markup {
 	public static function box( Media $media, string $inside, string $class = '' ): string {
 		[ $width, $height ] = self::size( $media );
 		$style              = "--pw-player-ratio:$width/$height;--pw-player-width:" . ( $media->is_wide ? '100%' : "{$width}px" );
-		Assets::module( 'player', Words::data( ... ) );
+		Assets::module( 'player', array( Words::class, 'data' ) );
 		return Assets::style( 'player' ) . sprintf(
 			'<div class="pagewright-player is-%1$s%2$s" data-pagewright="player" data-options="%3$s" style="%4$s">%5$s</div>',
 			esc_attr( $media->kind ),

@@ -14,11 +14,12 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\Assets;
 use Pagewright\Output\Json;
 use Pagewright\Output\Text;
+use Pagewright\Request\Memory;
 
 /** A player and its tracks as a list of links: without JavaScript, each link opens its file. */
 final class Playlist {
-	/** True while WordPress renders a playlist for us. */
-	private static bool $is_inside = false;
+	/** Name of the mark in Memory while WordPress renders a playlist for us. */
+	private const INSIDE = 'is_inside';
 
 	/**
 	 * @param 'audio'|'video' $kind    Type of the tracks.
@@ -70,19 +71,19 @@ final class Playlist {
 	 * @param mixed $html Result of other callbacks.
 	 * @param mixed $atts Attributes as written.
 	 */
-	public static function shortcode( mixed $html, mixed $atts ): mixed {
-		if ( '' !== $html || self::$is_inside || Shortcodes::stands_aside() ) {
+	public static function shortcode( mixed $html = null, mixed $atts = null ): mixed {
+		if ( '' !== $html || true === Memory::get( self::class, self::INSIDE ) || Shortcodes::stands_aside() ) {
 			return $html;
 		}
-		self::$is_inside = true;
+		Memory::set( self::class, self::INSIDE, true );
 		// Its scripts are not needed to find the tracks.
 		$had_scripts = remove_action( 'wp_playlist_scripts', 'wp_playlist_scripts' );
 		$made        = (string) wp_playlist_shortcode( is_array( $atts ) ? $atts : array() );
 		if ( $had_scripts ) {
 			add_action( 'wp_playlist_scripts', 'wp_playlist_scripts' );
 		}
-		self::$is_inside = false;
-		$data            = 1 === preg_match( '~<script[^>]+wp-playlist-script[^>]*>(.*?)</script>~s', $made, $found ) ? json_decode( $found[1], true ) : null;
+		Memory::forget( self::class, self::INSIDE );
+		$data = 1 === preg_match( '~<script[^>]+wp-playlist-script[^>]*>(.*?)</script>~s', $made, $found ) ? json_decode( $found[1], true ) : null;
 		if ( ! is_array( $data ) || ! is_array( $data['tracks'] ?? null ) ) {
 			return $made;
 		}
@@ -103,10 +104,10 @@ final class Playlist {
 	/**
 	 * Renders WordPress's playlist block, whose tracks are blocks.
 	 *
-	 * @param ?string              $html  Result of other callbacks.
+	 * @param mixed                $html  Result of other callbacks.
 	 * @param array<string, mixed> $block Parsed block.
 	 */
-	public static function block( ?string $html, array $block ): ?string {
+	public static function block( mixed $html, array $block ): mixed {
 		$tracks = array();
 		foreach ( $block['innerBlocks'] ?? array() as $inner ) {
 			$atts = $inner['attrs'] ?? array();

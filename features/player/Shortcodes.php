@@ -11,7 +11,6 @@ namespace Pagewright\Features\Player;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Features\Settings;
 use Pagewright\Providers\Videos\Service;
 
 /** WordPress renders the HTML as usual, but without its own library; the result gets our player. */
@@ -24,12 +23,21 @@ final class Shortcodes {
 		return is_admin() || is_feed() || wp_is_serving_rest_request();
 	}
 
-	public static function library( mixed $library ): mixed {
-		return self::stands_aside() ? $library : self::LIBRARY;
+	/** @param mixed $library Library that the theme or a plugin chose. */
+	public static function library( mixed $library = null ): mixed {
+		return ! is_string( $library ) || self::stands_aside() ? $library : self::LIBRARY;
 	}
 
-	/** Replaces the player in the HTML of `[audio]` and `[video]`. */
-	public static function adopt( mixed $html, mixed $library ): mixed {
+	/**
+	 * Replaces the player in the HTML of `[audio]` and `[video]`.
+	 *
+	 * @param mixed $html    HTML of the player.
+	 * @param mixed $atts    Not used.
+	 * @param mixed $file    Not used.
+	 * @param mixed $post    Not used.
+	 * @param mixed $library Library of the player.
+	 */
+	public static function adopt( mixed $html = null, mixed $atts = null, mixed $file = null, mixed $post = null, mixed $library = null ): mixed {
 		// WordPress makes the URLs unique for old browsers, which would load a file twice.
 		return is_string( $html ) && self::LIBRARY === $library ? Markup::adopt( (string) preg_replace( '~(<source\b[^>]*\bsrc="[^"]*?)(?:\?|&#038;|&amp;|&)_=\d+"~', '$1"', $html ) ) : $html;
 	}
@@ -40,7 +48,7 @@ final class Shortcodes {
 	 * @param mixed $html Result of other callbacks.
 	 * @param mixed $atts Attributes as written.
 	 */
-	public static function elsewhere( mixed $html, mixed $atts ): mixed {
+	public static function elsewhere( mixed $html = null, mixed $atts = null ): mixed {
 		$src = is_array( $atts ) && is_string( $atts['src'] ?? null ) ? $atts['src'] : '';
 		if ( '' !== $html || '' === $src || self::stands_aside() ) {
 			return $html;
@@ -69,18 +77,23 @@ final class Shortcodes {
 		);
 	}
 
-	/** Replaces the player in a block of WordPress. */
-	public static function block( string $html ): string {
-		return self::stands_aside() ? $html : Markup::adopt( $html );
+	/**
+	 * Replaces the player in a block of WordPress.
+	 *
+	 * @param mixed $html HTML of the block.
+	 */
+	public static function block( mixed $html = null ): mixed {
+		return ! is_string( $html ) || 1 !== preg_match( '/<(?:audio|video)/', $html ) || self::stands_aside() ? $html : Markup::adopt( $html );
 	}
 
 	/**
 	 * Replaces the embed of a URL: a video of a service loads after a click.
 	 *
 	 * @param mixed $html HTML of the service, with the title.
+	 * @param mixed $url  URL of the video.
 	 */
-	public static function embed( mixed $html, mixed $url ): mixed {
-		$service = is_string( $html ) && is_string( $url ) && ! self::stands_aside() && Settings::load()->player_embeds ? Service::of( $url ) : null;
+	public static function embed( mixed $html = null, mixed $url = null ): mixed {
+		$service = is_string( $html ) && is_string( $url ) && ! self::stands_aside() ? Service::of( $url ) : null;
 		if ( null === $service ) {
 			return $html;
 		}

@@ -15,9 +15,14 @@ use Pagewright\Features\Settings;
 
 /** Texts and settings that all players of a page share; printed once, with the module. */
 final class Words {
+	/** @param mixed $others Data of others. */
+	public static function data( mixed $others = null ): mixed {
+		return is_array( $others ) ? self::shared() + $others : $others;
+	}
+
 	/** @return array<string, mixed> */
-	public static function data(): array {
-		$cdn = Settings::load()->player_cdn ? array( 'cdn' => json_decode( (string) file_get_contents( __DIR__ . '/engines.json' ), true ) ) : array(); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+	private static function shared(): array {
+		$cdn = Settings::load()->is_on( 'player_cdn' ) ? array( 'cdn' => json_decode( (string) file_get_contents( __DIR__ . '/engines.json' ), true ) ) : array(); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
 		return array( 'texts' => self::all() ) + $cdn;
 	}
 

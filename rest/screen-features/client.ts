@@ -1,22 +1,7 @@
 import { send } from '../send';
 
-/** Settings as stored; features/Settings.php documents each. */
-export interface FeatureSettings {
-	lightbox: boolean;
-	lightbox_label: boolean;
-	lightbox_wrap: boolean;
-	lightbox_fit: boolean;
-	lightbox_fade_ms: number;
-	lightbox_resize_ms: number;
-	lightbox_top_px: number;
-	player: boolean;
-	player_embeds: boolean;
-	player_cdn: boolean;
-	menus: boolean;
-	menus_search: boolean;
-	menus_width_px: number;
-	hover_cards: boolean;
-}
+/** Settings of all features as stored; settings.json of each feature describes its own. */
+export type FeatureSettings = Record< string, boolean | number >;
 
 export interface FeaturesState {
 	settings: FeatureSettings;

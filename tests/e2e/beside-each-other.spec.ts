@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { readdirSync } from 'node:fs';
 import { ownPosts } from '../support/own-posts';
 import { php, siteUrl } from '../support/site';
+import { widgets as allWidgets } from '../support/units';
 
 interface Sheet {
 	handle: string;
@@ -19,9 +19,7 @@ interface Widget {
 
 const ANYTHING = 'SiteOrigin_Widget_Anything_Carousel_Widget';
 const POSTS = 'SiteOrigin_Widget_PostCarousel_Widget';
-const folders = readdirSync( 'blocks', { withFileTypes: true } )
-	.filter( ( entry ) => entry.isDirectory() )
-	.map( ( { name } ) => name );
+const folders = allWidgets.map( ( { name } ) => name );
 const posts = ownPosts();
 let widgets: Widget[] = [];
 

@@ -1,41 +1,28 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
 	attribute,
+	CLEAN,
 	contributorPages,
 	EVIL,
+	forged,
 	MARKUP,
 	wasHit,
 	watchDamage,
 } from '../support/contributor-page';
 import { blockOf } from '../support/editor';
-import {
-	answer as answerForPeople,
-	HASH,
-	peoplePage,
-	PROFILE,
-	removePeople,
-} from '../support/hover-cards';
 import { php } from '../support/site';
 
 const pages = contributorPages();
-const CLEAN = { foreign: [], believed: [], errors: [], dialogs: [] };
 const LIST = '<ul class="wpp-list"><li><a href="/">Entry</a></li></ul>';
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 test.beforeAll( () =>
-	php(
-		`update_option( 'pagewright_views', array( 'enabled' => true ), true ); update_option( 'pagewright_features', array( 'player' => true, 'hover_cards' => true ), true );`
-	)
+	php( `update_option( 'pagewright_views', array( 'enabled' => true ), true );` )
 );
 test.afterAll( async () => {
 	await pages.remove();
-	await removePeople();
-	await php( `delete_option( 'pagewright_views' ); delete_option( 'pagewright_features' );` );
+	await php( `delete_option( 'pagewright_views' );` );
 } );
-
-/** An element with the ID of a JSON block, before the real one. */
-const forged = ( id: string, data: unknown ) =>
-	`<div id="${ id }" hidden>${ attribute( data ) }</div>`;
 
 test.describe( 'page data that an element of the content imitates', () => {
 	test( 'do not say where views and lists are', async ( { page } ) => {
@@ -62,66 +49,6 @@ test.describe( 'page data that an element of the content imitates', () => {
 		);
 		await expect( page.locator( '.wpp-ajax .wpp-list' ) ).toBeVisible();
 		await expect.poll( () => asked.length ).toBe( 2 );
-		expect( damage ).toEqual( CLEAN );
-		expect( await wasHit( page ) ).toBe( false );
-	} );
-
-	test( 'do not say where the player gets its engines', async ( { page } ) => {
-		const damage = await watchDamage( page );
-		await page.goto(
-			await pages.page(
-				forged( 'wp-script-module-data-pagewright-player', {
-					cdn: { hls: { url: `${ EVIL }/hls.js`, integrity: 'sha384-AAAA' } },
-					texts: { play: MARKUP },
-				} ) +
-					forged( 'wp-script-module-data-pagewright-player', {} ) +
-					`<div class="pagewright-player is-video" data-pagewright="player" data-options="${ attribute( { cdn: { hls: { url: `${ EVIL }/hls.js`, integrity: ' ' } } } ) }"><video class="pagewright-player__media" controls><source src="/x.m3u8" type="application/x-mpegurl"></video></div>`,
-				'<!-- wp:html --><figure class="wp-block-video"><video controls src="/clip.mp4"></video></figure><!-- /wp:html -->[video src="/clip.mp4"]'
-			)
-		);
-		await expect( page.locator( '.pagewright-player.is-ready' ).first() ).toBeVisible();
-		await page.mouse.wheel( 0, 4000 );
-		await expect( page.locator( '.pagewright-player.is-ready' ) ).toHaveCount( 2 );
-		await expect( page.locator( '.pagewright-player.is-error' ) ).toHaveCount( 2 );
-		expect( damage ).toEqual( CLEAN );
-		expect( await wasHit( page ) ).toBe( false );
-	} );
-
-	test( 'do not dress the lightbox', async ( { page } ) => {
-		const damage = await watchDamage( page );
-		await page.goto(
-			await pages.page(
-				forged( 'wp-script-module-data-pagewright-lightbox', {
-					css: `${ EVIL }/x.css`,
-					words: { close: MARKUP },
-				} ) +
-					'<figure><a href="/wp-includes/images/media/default.png" data-pagewright-lightbox=""><img src="/wp-includes/images/media/default.png" alt="A picture"></a></figure>'
-			)
-		);
-		await page.getByRole( 'link', { name: 'A picture' } ).click();
-		await expect(
-			page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Close' } )
-		).toBeVisible();
-		expect( damage ).toEqual( CLEAN );
-	} );
-
-	test( 'do not dress hover-cards', async ( { page } ) => {
-		await peoplePage( 'forged-people' );
-		const damage = await watchDamage( page );
-		await answerForPeople( page );
-		await page.goto(
-			await pages.page(
-				forged( 'wp-script-module-data-pagewright-hover-cards', {
-					css: `${ EVIL }/x.css`,
-					words: { Contact: MARKUP },
-				} ),
-				`<!-- wp:html --><p>[test_avatar hash=${ HASH }]</p><!-- /wp:html -->`
-			)
-		);
-		await page.locator( 'img[data-pagewright-hover-card]' ).hover();
-		await expect( page.locator( '.pagewright-hover-cards__card' ) ).toContainText(
-			PROFILE.display_name
-		);
 		expect( damage ).toEqual( CLEAN );
 		expect( await wasHit( page ) ).toBe( false );
 	} );

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { answerOutside, serveGallery, showUnit } from '../support/gallery';
+import { widgets } from '../support/units';
 
 /** Forms of all widgets. */
-const FORMS = readdirSync( 'blocks' )
-	.filter( ( name ) => existsSync( `blocks/${ name }/widget.json` ) )
-	.map( ( name ) => `form-${ name }` );
+const FORMS = widgets.map( ( { name } ) => `form-${ name }` );
 
 let page: Page;
 let stopServing: () => void;

@@ -4,19 +4,19 @@ import { violations } from '../support/axe';
 import { answerOutside, serveGallery, showUnit } from '../support/gallery';
 import { OPENED } from '../support/gallery-open';
 import { COLORED_BUTTONS } from '../support/theme';
+import { widgets } from '../support/units';
 
-const named = ( kind: string, folder: string, part: string ) =>
-	readdirSync( folder )
-		.filter( ( name ) => existsSync( `${ folder }/${ name }/${ part }` ) )
-		.map( ( name ) => `${ kind }-${ name }` );
+const FIELDS = readdirSync( 'fields' ).filter( ( name ) =>
+	existsSync( `fields/${ name }/gallery.tsx` )
+);
 
 /** Read from the folders, so that a unit without gallery entries fails here. */
 const UNITS = [
-	...named( 'field', 'fields', 'gallery.tsx' ),
+	...FIELDS.map( ( name ) => `field-${ name }` ),
 	'form-examples',
 	'form-unknown',
-	...named( 'form', 'blocks', 'widget.json' ),
-	...named( 'widget', 'blocks', 'widget.json' ),
+	...widgets.map( ( { name } ) => `form-${ name }` ),
+	...widgets.map( ( { name } ) => `widget-${ name }` ),
 ];
 
 /** Intended console messages of a unit. */

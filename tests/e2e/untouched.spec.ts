@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
 import { openEditor, problemsOf, save } from '../support/editor';
 import { php } from '../support/site';
+import { widgets } from '../support/units';
 
 interface Widget {
 	folder: string;
@@ -14,17 +15,15 @@ interface Widget {
 const json = ( file: string ) => JSON.parse( readFileSync( file, 'utf8' ) );
 
 /** Every widget of the plugin, read from the folders. */
-const WIDGETS: Widget[] = readdirSync( 'blocks', { withFileTypes: true } )
-	.filter( ( entry ) => entry.isDirectory() )
-	.map( ( { name: folder } ) => {
-		const widget = json( `blocks/${ folder }/widget.json` );
-		return {
-			folder,
-			block: json( `blocks/${ folder }/block.json` ).name,
-			idBase: widget.id_base,
-			placeholder: widget.placeholder,
-		};
-	} );
+const WIDGETS: Widget[] = widgets.map( ( { name, path } ) => {
+	const widget = json( `${ path }/widget.json` );
+	return {
+		folder: name,
+		block: json( `${ path }/block.json` ).name,
+		idBase: widget.id_base,
+		placeholder: widget.placeholder,
+	};
+} );
 
 /** Hints of some widgets for editors. */
 const HINT = '[class*="__hint"]';

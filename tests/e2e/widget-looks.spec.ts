@@ -3,7 +3,8 @@ import { dropClassicTheme, useClassicTheme } from '../support/classic';
 import { makePost } from '../support/editor';
 import { sidewaysScroll } from '../support/layout';
 import { ownPosts } from '../support/own-posts';
-import { php } from '../support/site';
+import { php, phpValue } from '../support/site';
+import { shared } from '../support/units';
 
 const LAYOUT_SLIDER = 'SiteOrigin_Widget_LayoutSlider_Widget';
 const HERO = 'SiteOrigin_Widget_Hero_Widget';
@@ -257,8 +258,7 @@ test.describe( 'in a classic theme', () => {
 				return $found;
 			};
 			$blocks  = $find( parse_blocks( get_page_by_path( 'all-widgets' )->post_content ) );
-			// A menu is in headers, where space below it would be wrong.
-			unset( $blocks['sowb/pagewright-navigation-widget'] );
+			$blocks = array_diff_key( $blocks, array_flip( ${ phpValue( shared.withoutSpace ) } ) );
 			return wp_insert_post( wp_slash( array( 'post_title' => 'Below each other', 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => implode( "\\n\\n", array_map( 'serialize_block', $blocks ) ) ) ) );
 		` );
 		await useClassicTheme();

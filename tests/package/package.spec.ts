@@ -2,11 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { BUTTON, insert, makePost, openEditor, problemsOf, save, toolbar } from '../support/editor';
 import { errorLog, php, phpValue } from '../support/site';
+import { featureModules, features } from '../support/units';
 
 const folder = () => `${ process.env.SITE_DIR }/wp-content/plugins/pagewright`;
 const PLUGINS = '/wp-admin/plugins.php';
 /** Row of the plugin on the Plugins screen. */
 const ROW = 'tr[data-plugin="pagewright/plugin.php"]';
+
+/** JSON files that the code of features reads from its own folder. */
+const RUN_TIME_DATA = features.flatMap( ( feature ) =>
+	readdirSync( feature )
+		.filter( ( name ) => name.endsWith( '.php' ) )
+		.flatMap( ( name ) => [
+			...readFileSync( `${ feature }/${ name }`, 'utf8' ).matchAll(
+				/__DIR__ \. '\/([\w-]+\.json)'/g
+			),
+		] )
+		.map( ( [ , file ] ) => `${ feature }/${ file }` )
+);
 
 /** Returns the files of the installed plugin, such as `blocks/button/Render.php`. */
 const files = () =>
@@ -37,11 +50,12 @@ test( 'the package holds what a site runs', () => {
 			'build/frontend/contact-form.css',
 			'build/frontend/captcha.js',
 			'build/frontend/spam-trap.js',
-			'build/frontend/lightbox.js',
-			'build/frontend/navigation.css',
-			'build/frontend/player.js',
-			'build/chunks/LICENSES.txt',
-			'features/player/engines.json',
+			...featureModules.flatMap( ( name ) => [
+				`build/frontend/${ name }.js`,
+				`build/frontend/${ name }.css`,
+			] ),
+			'build/features.php',
+			...RUN_TIME_DATA,
 		] )
 	);
 } );
@@ -59,7 +73,7 @@ test( 'the package holds nothing of which it was made', () => {
 			! /^patterns\/([a-zA-Z-]+\.php|pictures\/[a-z]+\.webp)$/.test( name ) &&
 			! /^providers\/icons\/[^/]+\/(icons\.json|[^/]+\.(css|woff2))$/.test( name ) &&
 			! /^(blocks|fields)\/[^/]+\/(networks|shapes)\.json$/.test( name ) &&
-			! /^features\/player\/engines\.json$/.test( name ) &&
+			! RUN_TIME_DATA.includes( name ) &&
 			! /^providers\/captcha\/[a-z0-9-]+\/service\.json$/.test( name )
 	);
 	expect( stray ).toEqual( [] );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
+import { readWidget } from '../../scripts/compile.mjs';
 import {
 	BLOG,
 	CAROUSEL,
@@ -10,6 +10,7 @@ import {
 	renderPhp,
 } from '../support/post-lists';
 import { php } from '../support/site';
+import { widgetPath, widgets } from '../support/units';
 import { end, USE } from '../support/views';
 
 const TEXT = 'Two boats at the pier, seen from above';
@@ -169,8 +170,8 @@ function mediaOf( path: string, fields: Record< string, Field > ): string[] {
 }
 
 it( 'knows every field of every widget that holds a file of the media library', () => {
-	const fields = widgetFolders().flatMap( ( folder: string ) =>
-		mediaOf( folder, readWidget( folder ).widget.fields )
+	const fields = widgets.flatMap( ( { name, path } ) =>
+		mediaOf( name, readWidget( path ).widget.fields )
 	);
 	expect( fields.sort() ).toEqual(
 		[ ...Object.keys( PICTURES ), ...Object.keys( OTHERS ) ].sort()
@@ -179,7 +180,7 @@ it( 'knows every field of every widget that holds a file of the media library', 
 
 describe( 'the alternative text of the media library is on the page', () => {
 	it.each( Object.entries( PICTURES ) )( '%s', async ( path, data ) => {
-		const { widget } = readWidget( path.split( '.' )[ 0 ]! );
+		const { widget } = readWidget( widgetPath( path.split( '.' )[ 0 ]! ) );
 		const isDefault = path === 'post-carousel.default_thumbnail';
 		const html = await render(
 			widget.class,

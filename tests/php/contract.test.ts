@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropForms, makeForm, trapped } from '../support/contact-form';
 import { dropOutside, openOutside, useOutside, type Outside } from '../support/outside';
 import { php, phpValue } from '../support/site';
+import { endpoints } from '../support/units';
 import { visitor, type Role, type Visitor } from '../support/visitor';
 
 interface Case {
@@ -137,12 +139,9 @@ async function call( contract: Contract, one: Case, outside?: Outside ): Promise
 	} );
 }
 
-for ( const endpoint of readdirSync( 'rest' ).filter( ( name ) =>
-	existsSync( `rest/${ name }/contract.json` )
-) ) {
-	const contract = JSON.parse(
-		readFileSync( `rest/${ endpoint }/contract.json`, 'utf8' )
-	) as Contract;
+for ( const path of endpoints ) {
+	const endpoint = basename( path );
+	const contract = JSON.parse( readFileSync( `${ path }/contract.json`, 'utf8' ) ) as Contract;
 	describe( endpoint, () => {
 		const { options = {} } = contract;
 		const changed = [

@@ -4,7 +4,8 @@ import { phpFiles } from '../../tools/lint-php/syntax.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, dropForms, makeForm, plug, route, unplug } from '../support/contact-form';
 import { activateExample, removeExample } from '../support/example-plugin';
-import { cutLog, logSize, php, siteUrl } from '../support/site';
+import { cutLog, logSize, php, phpValue, siteUrl } from '../support/site';
+import { featureSettings, shared } from '../support/units';
 import { visitor, type Role } from '../support/visitor';
 
 interface Report {
@@ -18,8 +19,7 @@ const reportFile = `${ content }/foreign-hooks.jsonl`;
 
 /** A page with everything that the features change: players, galleries, a form, lists. */
 const PAGE =
-	'[contact-form-7 id="{form}"][wpp][pagewright_faq][gallery][audio src="/a.mp3"][video src="/a.mp4"][playlist]' +
-	'<!-- wp:image {"id":1} --><figure class="wp-block-image"><a href="/a.jpg"><img src="/a.jpg" class="wp-image-1" alt=""/></a></figure><!-- /wp:image -->' +
+	`[contact-form-7 id="{form}"][wpp]${ shared.content }` +
 	'<!-- wp:sowb/siteorigin-widget-post-carousel-widget {"widgetClass":"SiteOrigin_Widget_PostCarousel_Widget","widgetData":{"posts":"post_type=post&orderby=rand"}} /-->' +
 	'<!-- wp:sowb/siteorigin-widgets-blog-widget {"widgetClass":"SiteOrigin_Widgets_Blog_Widget","widgetData":{}} /-->';
 
@@ -48,7 +48,10 @@ const REQUESTS: Array< [ Role, string, RequestInit? ] > = [
 	[ 'visitor', '/wp-admin/admin-post.php' ],
 	[ 'administrator', '/wp-admin/' ],
 	[ 'administrator', '/wp-admin/edit.php' ],
-	[ 'administrator', '/wp-admin/edit.php?post_type=pagewright_faq' ],
+	...shared.postTypes.map( ( type ): [ Role, string ] => [
+		'administrator',
+		`/wp-admin/edit.php?post_type=${ type }`,
+	] ),
 	[ 'administrator', '/wp-admin/post-new.php' ],
 	[ 'administrator', '/wp-admin/upload.php' ],
 	[ 'administrator', '/wp-admin/widgets.php' ],
@@ -61,7 +64,7 @@ const REQUESTS: Array< [ Role, string, RequestInit? ] > = [
 ];
 
 const sources = ( phpFiles( '.' ) as string[] ).filter(
-	( file ) => ! /^\.\/(build|demo|tests|tools)\//.test( file )
+	( file ) => ! /^\.\/(features\/[\w-]+\/)?(build|demo|tests|tools)\//.test( file )
 );
 const texts = new Map( sources.map( ( file ) => [ file, readFileSync( file, 'utf8' ) ] ) );
 
@@ -103,11 +106,11 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 		await activateExample();
 		form = await makeForm( { form: '[text name][file paper][submit]' } );
 		await php( `
-			update_option( 'pagewright_features', array_fill_keys( array( 'lightbox', 'player', 'player_embeds', 'menus', 'menus_search', 'hover_cards' ), true ) );
+			update_option( 'pagewright_features', array_fill_keys( ${ phpValue( Object.keys( featureSettings ) ) }, true ) );
 			update_option( 'show_avatars', '1' );
 			update_option( 'users_can_register', '1' );
 			Pagewright\\Views\\Feature::start();
-			update_option( 'pagewright_faq_imported', array( 'faqs' => array() ) );
+			foreach ( ${ phpValue( shared.options ) } as $name => $value ) { update_option( $name, $value ); }
 			wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Odd values', 'post_name' => 'odd-values', 'post_content' => wp_slash( str_replace( '{form}', '${ form }', base64_decode( '${ btoa( PAGE ) }' ) ) ) ) );
 		` );
 		// If the original plugins are active, some of our callbacks are on their hooks.
@@ -128,7 +131,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 		await removeExample();
 		await dropForms();
 		await php(
-			`update_option( 'show_avatars', '0' ); delete_option( 'users_can_register' ); delete_option( 'pagewright_features' ); delete_option( 'pagewright_faq_imported' ); wp_delete_post( get_page_by_path( 'odd-values' )->ID, true );`
+			`update_option( 'show_avatars', '0' ); delete_option( 'users_can_register' ); delete_option( 'pagewright_features' ); array_map( 'delete_option', array_keys( ${ phpValue( shared.options ) } ) ); wp_delete_post( get_page_by_path( 'odd-values' )->ID, true );`
 		);
 	} );
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
+import { readWidget } from '../../scripts/compile.mjs';
 import { fuzz, oneOf, upTo, whatRuns, type Draw } from '../support/fuzz';
 import { hostileData, TEXTS } from '../support/hostile';
 import { errorLog } from '../support/site';
+import { widgets as allWidgets } from '../support/units';
 import { visitor } from '../support/visitor';
 
 /** Many times the usual duration. */
 const PATIENCE_MS = 400_000;
-const widgets: { folder: string; class: string }[] = widgetFolders().map( ( folder: string ) => ( {
-	folder,
-	class: readWidget( folder ).widget.class,
+const widgets: { folder: string; class: string }[] = allWidgets.map( ( { name, path } ) => ( {
+	folder: name,
+	class: readWidget( path ).widget.class,
 } ) );
 
 interface WidgetInput {

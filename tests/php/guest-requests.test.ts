@@ -11,6 +11,7 @@ import {
 	unplug,
 } from '../support/contact-form';
 import { php, phpValue } from '../support/site';
+import { shared } from '../support/units';
 import { visitor } from '../support/visitor';
 
 interface Route {
@@ -103,7 +104,7 @@ beforeAll( async () => {
 	post = await php< number >( `
 		delete_option( 'pagewright_popular_lists' );
 		return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'For guests', 'post_name' => 'for-guests', 'post_content' => ${ phpValue(
-			'[wpp][wpp range="weekly" thumbnail_width="70" thumbnail_height="70"][wpp_views_count][pagewright_faq][contact-form-7 id="{form}"]'
+			`[wpp][wpp range="weekly" thumbnail_width="70" thumbnail_height="70"][wpp_views_count]${ shared.content }[contact-form-7 id="{form}"]`
 		) } ) );` );
 	await php(
 		`wp_update_post( array( 'ID' => ${ post }, 'post_content' => str_replace( '{form}', '${ form }', get_post( ${ post } )->post_content ) ) );`

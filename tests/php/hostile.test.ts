@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
+import { readWidget } from '../../scripts/compile.mjs';
 import { whatRuns } from '../support/fuzz';
 import { deep, hostileData } from '../support/hostile';
 import { errorLog, php, phpValue } from '../support/site';
+import { widgets } from '../support/units';
 import { visitor, type Role } from '../support/visitor';
 
 /** Per widget and role; a few thousand in total. */
@@ -58,9 +59,9 @@ interface WidgetUnit {
 	widget: { class: string };
 }
 
-const units: WidgetUnit[] = widgetFolders().map( ( folder: string ) => ( {
-	folder,
-	...readWidget( folder ),
+const units: WidgetUnit[] = widgets.map( ( { name, path } ) => ( {
+	folder: name,
+	...readWidget( path ),
 } ) );
 
 describe.each( units )( 'hostile data for the $folder', ( { folder, block, widget } ) => {

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { htmlProblems } from '../support/html';
 import { php } from '../support/site';
+import { widgets as allWidgets } from '../support/units';
 
 /** A widget with its own breakpoints prints media rules, which HTML allows only in the head. */
-const OWN_RULES = 'masonry/fixtures/own-break-points.html';
+const OWN_RULES = 'blocks/masonry/fixtures/own-break-points.html';
 /** An editor could not save this data; the hostile test covers how browsers handle it. */
 const ODD = /(hostile|wrong-types|old-|broken)[\w-]*\.html$/;
-const goldens = readdirSync( 'blocks', { recursive: true, encoding: 'utf8' } )
-	.filter(
-		( file ) =>
-			/fixtures.[\w-]+\.html$/.test( file ) && ! ODD.test( file ) && file !== OWN_RULES
+const goldens = allWidgets
+	.flatMap( ( { path } ) =>
+		readdirSync( `${ path }/fixtures` ).map( ( file ) => `${ path }/fixtures/${ file }` )
 	)
-	.map( ( file ) => `blocks/${ file }` );
+	.filter( ( file ) => file.endsWith( '.html' ) && ! ODD.test( file ) && file !== OWN_RULES );
 
 describe( 'the HTML of widgets is valid', () => {
 	it( 'in the fixtures', async () => {

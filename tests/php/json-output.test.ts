@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
+import { readWidget } from '../../scripts/compile.mjs';
 import { php, phpValue, siteUrl } from '../support/site';
+import { widgets } from '../support/units';
 
 /** Text that esc_attr(), shortcodes and browsers have misread. */
 const TEXT =
@@ -160,9 +161,9 @@ const jsonIn = ( html: string ): string[] => {
 	];
 };
 
-const units = ( widgetFolders() as string[] ).map( ( folder ) => ( {
-	folder,
-	...( readWidget( folder ) as {
+const units = widgets.map( ( { name, path } ) => ( {
+	folder: name,
+	...( readWidget( path ) as {
 		block: { name: string };
 		widget: { class: string; fields: Record< string, FieldLike > };
 	} ),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../scripts/permissions.mjs';
 import { dropForms, makeForm } from '../support/contact-form';
 import { php, phpValue } from '../support/site';
+import { shared } from '../support/units';
 import { visitor, type Role } from '../support/visitor';
 
 interface Endpoint {
@@ -13,6 +14,8 @@ interface Endpoint {
 
 /** In all content that others may not read; no test requests it by name. */
 const SECRET = 'Quokka';
+/** Post types of the features, by themselves. */
+const OWN_TYPES = Object.fromEntries( shared.postTypes.map( ( type ) => [ type, type ] ) );
 
 const all = endpoints() as Endpoint[];
 let form = 0;
@@ -26,7 +29,7 @@ beforeAll( async () => {
 	ids = await php( `
 		Pagewright\\Views\\Feature::start();
 		$make = static fn ( $status, $more = array() ) => wp_insert_post( $more + array( 'post_author' => 1, 'post_status' => $status, 'post_title' => 'Zanzibar ${ SECRET }', 'post_content' => 'Zanzibar ${ SECRET }', 'post_excerpt' => 'Zanzibar ${ SECRET }' ) );
-		$ids = array( 'draft' => $make( 'draft' ), 'pending' => $make( 'pending' ), 'private' => $make( 'private' ), 'trash' => $make( 'trash' ), 'future' => $make( 'future', array( 'post_date' => '2035-01-01 00:00:00' ) ), 'page' => $make( 'draft', array( 'post_type' => 'page' ) ), 'faq' => $make( 'draft', array( 'post_type' => 'pagewright_faq' ) ) );
+		$ids = array( 'draft' => $make( 'draft' ), 'pending' => $make( 'pending' ), 'private' => $make( 'private' ), 'trash' => $make( 'trash' ), 'future' => $make( 'future', array( 'post_date' => '2035-01-01 00:00:00' ) ), 'page' => $make( 'draft', array( 'post_type' => 'page' ) ), ...array_map( static fn ( $type ) => $make( 'draft', array( 'post_type' => $type ) ), ${ phpValue( OWN_TYPES ) } ) );
 		global $wpdb;
 		foreach ( $ids as $id ) { $wpdb->replace( $wpdb->prefix . 'pagewright_views_totals', array( 'post_id' => $id, 'views' => 5000, 'first_hour' => 1 ) ); }
 		return $ids;` );
@@ -34,7 +37,7 @@ beforeAll( async () => {
 afterAll( async () => {
 	await dropForms();
 	await php(
-		`foreach ( get_posts( array( 's' => '${ SECRET }', 'post_type' => array( 'post', 'page', 'pagewright_faq' ), 'post_status' => array( 'any', 'trash' ), 'numberposts' => -1 ) ) as $post ) { wp_delete_post( $post->ID, true ); } Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' );`
+		`foreach ( get_posts( array( 's' => '${ SECRET }', 'post_type' => array_merge( array( 'post', 'page' ), array_keys( ${ phpValue( OWN_TYPES ) } ) ), 'post_status' => array( 'any', 'trash' ), 'numberposts' => -1 ) ) as $post ) { wp_delete_post( $post->ID, true ); } Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' );`
 	);
 } );
 
@@ -48,7 +51,7 @@ const questions = ( id: number ): Record< string, string > => ( {
 	is_single: String( id ),
 	include: String( id ),
 	ids: String( id ),
-	query: `post_type=post,page,pagewright_faq&post_status=any&post__in=${ id }`,
+	query: `post_type=${ [ 'post', 'page', ...shared.postTypes ].join() }&post_status=any&post__in=${ id }`,
 	term: 'Zanzibar',
 	search: 'Zanzibar',
 	url: `/?p=${ id }`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, ROLES, screens } from '../../scripts/permissions.mjs';
 import { dropForms, makeForm, plug, unplug } from '../support/contact-form';
 import { php } from '../support/site';
+import { shared } from '../support/units';
 import { visitor, type Role } from '../support/visitor';
 
 type Answers = Record< string, Record< string, Record< string, boolean > > >;
@@ -59,7 +60,7 @@ const DUMP = `add_action( 'admin_init', static function () {
 const PARENTS: Record< string, string > = {
 	pagewright: 'options-general.php?page=',
 	'pagewright-views': 'index.php?page=',
-	'pagewright-faq-import': 'edit.php?post_type=pagewright_faq&page=',
+	...shared.screens,
 };
 
 beforeAll( async () => {

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropForms, makeForm, plug, trapped, unplug } from '../support/contact-form';
 import { php, phpValue } from '../support/site';
+import { shared } from '../support/units';
 
 /** A shortcode that records in an option that it ran, even if its output is lost. */
 const PROBE = 'visitor_probe';
@@ -28,7 +29,7 @@ beforeAll( async () => {
 				{ type: 'textarea', label: 'Sixth' },
 			],
 		} ),
-		block( 'Pagewright_FAQ_Widget', { search: { enabled: true } } ),
+		...shared.writable,
 		`[contact-form-7 id="${ form }"]`,
 	];
 	[ pageId, page ] = await php< [ number, string ] >( `
@@ -78,15 +79,6 @@ describe( 'what a visitor writes is no shortcode', () => {
 				( { value } ) => value
 			)
 		).toEqual( [ text, text ] );
-	} );
-
-	it( 'in the search of a menu', async () => {
-		const html = await php< string >( `
-			$GLOBALS['wp_query']->set( 's', '[${ PROBE }]' );
-			return do_shortcode( Pagewright\\Features\\Navigation\\Search::html( 'menu' ) );` );
-		const field = parse( html ).querySelector< HTMLInputElement >( '[name=s]' );
-		expect( field?.value ).toBe( `[${ PROBE }]` );
-		expect( await hasRun() ).toBe( false );
 	} );
 
 	it( 'in a form that is sent without scripts', async () => {

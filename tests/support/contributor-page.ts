@@ -15,6 +15,10 @@ export const attribute = ( value: unknown ): string =>
 		.replaceAll( '<', '&lt;' )
 		.replaceAll( '>', '&gt;' );
 
+/** An element with the ID of a JSON block, before the real one. */
+export const forged = ( id: string, data: unknown ) =>
+	`<div id="${ id }" hidden>${ attribute( data ) }</div>`;
+
 /** Creates pages that a user without `unfiltered_html` saved, so that WordPress filtered them. */
 export function contributorPages( role: 'contributor' | 'author' = 'contributor' ) {
 	const ids: number[] = [];
@@ -46,6 +50,9 @@ export function contributorPages( role: 'contributor' | 'author' = 'contributor'
 			php( `foreach ( array( ${ ids.join() } ) as $id ) { wp_delete_post( $id, true ); }` ),
 	};
 }
+
+/** The effects of a page that does nothing wrong. */
+export const CLEAN: Damage = { foreign: [], believed: [], errors: [], dialogs: [] };
 
 /** Effects of a hostile page. */
 export interface Damage {

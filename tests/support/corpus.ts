@@ -1,8 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Values } from '../../schema/field-types';
 import { php, phpValue } from './site';
+import { features } from './units';
 
-const ROOT = 'tests/corpus';
+/** Folders of the posts of each widget, also those inside features. */
+const FOLDERS: Record< string, string > = Object.fromEntries(
+	[ 'tests/corpus', ...features.map( ( feature ) => `${ feature }/tests/corpus` ) ]
+		.filter( ( folder ) => existsSync( folder ) )
+		.flatMap( ( folder ) =>
+			readdirSync( folder ).map( ( name ) => [ name, `${ folder }/${ name }` ] )
+		)
+		.filter( ( [ name ] ) => ! name!.includes( '.' ) )
+);
 
 /** The expected content of a post; every property is optional. */
 export interface Expected {
@@ -38,21 +47,18 @@ export interface OpenedForm {
 
 /** Returns posts with one widget as the original plugin stored them. */
 export function corpusOf( widget: string ): CorpusPost[] {
-	const expected = JSON.parse( readFileSync( `${ ROOT }/${ widget }/expect.json`, 'utf8' ) );
-	return readdirSync( `${ ROOT }/${ widget }` )
+	const expected = JSON.parse( readFileSync( `${ FOLDERS[ widget ] }/expect.json`, 'utf8' ) );
+	return readdirSync( FOLDERS[ widget ]! )
 		.filter( ( file ) => file.endsWith( '.html' ) )
 		.sort()
 		.map( ( file ) => {
 			const name = file.replace( /\.html$/, '' );
-			const content = readFileSync( `${ ROOT }/${ widget }/${ file }`, 'utf8' );
+			const content = readFileSync( `${ FOLDERS[ widget ] }/${ file }`, 'utf8' );
 			return { widget, name, content, expected: expected[ name ] };
 		} );
 }
 
-export const corpusWidgets = () =>
-	readdirSync( ROOT )
-		.filter( ( name ) => ! name.includes( '.' ) )
-		.sort();
+export const corpusWidgets = () => Object.keys( FOLDERS ).sort();
 
 const hostile = ( posts: CorpusPost[] ) =>
 	posts.flatMap( ( { name }, index ) => ( name.includes( 'hostile' ) ? [ index ] : [] ) );

@@ -3,6 +3,7 @@ import { parse as parsePage, type DefaultTreeAdapterTypes } from 'parse5';
 import { runnable } from './hostile';
 import { random } from './rule-fuzz';
 import { php, phpValue } from './site';
+import { shared } from './units';
 
 export type Draw = () => number;
 
@@ -192,7 +193,9 @@ const parser = new new JSDOM( '' ).window.DOMParser();
 export const parse = ( html: string ): Document => parser.parseFromString( html, 'text/html' );
 
 /** Our own elements, which runnable() inspects more closely. */
-const OWN = /\b(wpcf7-form|pagewright-form-schema|pagewright-faq__search)\b/;
+const OWN = new RegExp(
+	`\\b(${ [ 'wpcf7-form', 'pagewright-form-schema', ...shared.forms.map( ( form ) => /\.([\w-]+)/.exec( form )![ 1 ]! ) ].join( '|' ) })\\b`
+);
 
 /**
  * Returns whether anything in the tree could run: like runnable(), several times faster, with more

@@ -1,15 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { SPINNER } from './animations';
 import { attach } from './attach';
 import { plug, unplug } from './contact-form';
 import { forget } from './contact-widget';
 import { blockOf } from './editor';
-import { faqBlock } from './faq';
-import { dropMenu, LINKS, makeMenu } from './menus';
+import { seen, type Case } from './hostile-engine';
 import { makePopular, removePopular } from './popular';
 import { php } from './site';
 
-/** Functions that remove the content of the real features. */
+/** Functions that remove the content of the real engines. */
 const removals: Array< () => Promise< unknown > > = [];
 export async function removeReal(): Promise< void > {
 	for ( const remove of removals.splice( 0 ) ) {
@@ -17,23 +16,9 @@ export async function removeReal(): Promise< void > {
 	}
 }
 
-export interface Case {
-	/** A root element as content may imitate it: the attributes replace `@`. */
-	root: string;
-	/** The same feature as an editor adds it; a function creates its content first. */
-	real: string | ( () => Promise< string > );
-	/** Checks that the real one works. */
-	works: ( page: Page ) => Promise< void >;
-}
-
 const widget = ( name: string, widgetData: object ) =>
 	blockOf( `SiteOrigin_Widget_${ name }_Widget`, { widgetData } );
-const seen = ( selector: string ) => async ( page: Page ) => {
-	await page.locator( selector ).last().scrollIntoViewIfNeeded();
-	await expect( page.locator( selector ).last() ).toBeVisible();
-};
 const SLIDE = { image: 0, content: '<p>Slide</p>' };
-const CARD = '0'.repeat( 64 );
 
 /** By folder of frontend/. A missing case fails the test. */
 export const CASES: Record< string, Case > = {
@@ -91,24 +76,6 @@ export const CASES: Record< string, Case > = {
 			await expect( page.getByRole( 'button', { name: 'Send it' } ) ).toBeHidden();
 		},
 	},
-	faq: {
-		root: '<div @><div class="pagewright-faq__all">x</div><details class="pagewright-faq__item" @><summary>x</summary></details></div>',
-		real: faqBlock( {
-			source: 'own',
-			items: [ 'First?', 'Second?' ].map( ( question ) => ( { question, answer: 'Yes.' } ) ),
-		} ),
-		works: async ( page ) => {
-			const real = page.locator( '[data-pagewright="faq"]' ).last();
-			const open = real.locator( 'details[open]' );
-			// The control for all was clicked, then each question.
-			await expect( open ).toHaveCount( 0 );
-			await real.getByRole( 'button', { name: 'Expand all' } ).click();
-			await expect( open ).toHaveCount( 2 );
-			await real.locator( 'summary', { hasText: 'First?' } ).click();
-			await expect( open ).toHaveCount( 1 );
-			await expect.poll( () => new URL( page.url() ).hash ).toBe( '#faq-second' );
-		},
-	},
 	'google-map': {
 		root: '<div @ class="sow-google-map-canvas"><template data-marker="0" @>x</template><div data-marker="0" @>x</div></div>',
 		real: widget( 'GoogleMap', {
@@ -117,20 +84,6 @@ export const CASES: Record< string, Case > = {
 		works: async ( page ) => {
 			// Its button was clicked with the others.
 			await expect( page.locator( '.has-map' ).last() ).toBeVisible();
-		},
-	},
-	'hover-cards': {
-		root: `<img data-pagewright-hover-card="&quot;]" @ src="/wp-includes/images/media/default.png" alt=""><img data-pagewright-hover-card="${ CARD }" src="/wp-includes/images/media/default.png" alt="">`,
-		real: '<!-- wp:avatar {"userId":1} /-->',
-		works: async () => {},
-	},
-	lightbox: {
-		root: '<figure><a href="/wp-includes/images/media/default.png" data-pagewright-lightbox="" @><img src="/wp-includes/images/media/default.png" alt="Forged"></a></figure>',
-		real: '',
-		works: async ( page ) => {
-			await page.getByRole( 'link', { name: 'Forged' } ).first().click();
-			await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Close' } ).click();
-			await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 		},
 	},
 	'lottie-player': {
@@ -149,32 +102,6 @@ export const CASES: Record< string, Case > = {
 			const first = await turn();
 			await expect.poll( turn ).not.toBe( first );
 		},
-	},
-	navigation: {
-		root: '<nav @><div class="pagewright-navigation__panel">x</div><div class="pagewright-navigation__arrow">x</div></nav>',
-		real: async () => {
-			const menu = await makeMenu( 'Hostile', LINKS );
-			removals.push( () => dropMenu( menu ) );
-			return blockOf( 'Pagewright_Navigation_Widget', {
-				widgetData: { menu: `menu:${ menu }` },
-			} );
-		},
-		works: async ( page ) => {
-			const arrow = ( name: string ) =>
-				page.getByRole( 'button', { name: `Submenu: ${ name }` } ).last();
-			await expect( arrow( 'Cakes' ) ).toHaveAttribute( 'aria-expanded', 'false' );
-			await arrow( 'Cakes' ).click();
-			await expect( arrow( 'Cakes' ) ).toHaveAttribute( 'aria-expanded', 'true' );
-			// Opening one closes the previous one.
-			await arrow( 'Bread' ).click();
-			await expect( page.getByRole( 'link', { name: 'Rye', exact: true } ) ).toBeVisible();
-			await expect( arrow( 'Cakes' ) ).toHaveAttribute( 'aria-expanded', 'false' );
-		},
-	},
-	player: {
-		root: '<div @ class="pagewright-player is-video"><video class="pagewright-player__media" controls src="/none.mp4"></video></div><div data-pagewright="playlist"><div @ class="pagewright-player is-video"><video controls src="/none.mp4"></video></div><ol><li><a class="pagewright-playlist__link" href="/none.mp4" @>Track</a></li></ol></div>',
-		real: '[video src="/none.mp4"]',
-		works: seen( '.pagewright-player.is-ready' ),
 	},
 	'popular-posts': {
 		root: '<div><div class="wpp-widget-placeholder" @ data-widget-id="../x">x</div></div>',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { siteUrl } from './site';
+import { shared, widgetPath } from './units';
 
 /** Texts that broke sites: markup, scripts, unusual characters, encoded numbers. */
 export const TEXTS = [
@@ -108,7 +109,7 @@ export function hostileData( folder: string, seed: number ): Record< string, unk
 /** Fields by widget: some tests read them thousands of times. */
 const forms = new Map< string, Record< string, FieldLike > >();
 const readFields = ( folder: string ): Record< string, FieldLike > =>
-	JSON.parse( readFileSync( `blocks/${ folder }/widget.json`, 'utf8' ) ).fields;
+	JSON.parse( readFileSync( `${ widgetPath( folder ) }/widget.json`, 'utf8' ) ).fields;
 
 /** Returns an object with this many nested levels. */
 export const deep = ( levels: number ): unknown =>
@@ -118,12 +119,12 @@ export const deep = ( levels: number ): unknown =>
 const ADDRESS = /^(href|src|srcset|action|formaction|xlink:href|poster|background)$/;
 
 /**
- * Forms of FAQ and menus, a contact form of ours, which is sent to its own page, its rules and the
+ * Forms of features, a contact form of ours, which is sent to its own page, its rules and the
  * settings of maps and captchas, which are data, and the module for administrators.
  */
 const OWN_FORM =
-	`form.pagewright-navigation__search-form[method=get][action="${ siteUrl }/"], ` +
-	'form.pagewright-faq__search[method=get][action^="/"]:not([action^="//"]), .wpcf7 > form.wpcf7-form[method=post][action^="/"]:not([action^="//"]), script.pagewright-form-schema[type="application/json"]:not([src]), :is(.sow-google-map-canvas, .pagewright-captcha) > script[type="application/json"]:not([src]), script[type=module][src*="/wp-content/plugins/pagewright/build/frontend/spam-trap.js?"]:empty';
+	shared.forms.map( ( form ) => `${ form.replace( '{site}', siteUrl ) }, ` ).join( '' ) +
+	'.wpcf7 > form.wpcf7-form[method=post][action^="/"]:not([action^="//"]), script.pagewright-form-schema[type="application/json"]:not([src]), :is(.sow-google-map-canvas, .pagewright-captcha) > script[type="application/json"]:not([src]), script[type=module][src*="/wp-content/plugins/pagewright/build/frontend/spam-trap.js?"]:empty';
 
 /**
  * Returns whatever in this HTML could run: elements, handlers, URLs. Allows Button's tracking calls

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { affectedBy } from '../../tools/changed.mjs';
+import { features } from '../support/units';
 
 it( 'a change of a widget runs the tests of this widget', () => {
 	const { widgets, php, browser } = affectedBy( [
@@ -39,20 +41,33 @@ it( 'a change of a layer that most others use runs all PHP tests', () => {
 	expect( affectedBy( [ 'plugin.php' ] ).php ).toBe( 'all' );
 } );
 
-it( 'a change of a feature or a public module runs the browser tests named after it', () => {
-	const { browser, modules } = affectedBy( [ 'frontend/lightbox/page.ts' ] );
-	expect( browser ).toContain( 'lightbox-frames' );
-	expect( modules ).toEqual( [ 'frontend/lightbox/page.ts' ] );
-	expect( affectedBy( [ 'features/faq/Entries.php' ] ).browser ).toContain( 'faq-editor' );
+it( 'a change of a public module runs the browser tests named after it', () => {
+	const { browser, modules } = affectedBy( [ 'frontend/tabs/create-tabs.ts' ] );
+	expect( browser ).toContain( 'tabs' );
+	expect( modules ).toEqual( [ 'frontend/tabs/create-tabs.ts' ] );
+} );
+
+it.each( features )( 'a change in %s runs its own tests', ( feature ) => {
+	const named = ( kind: string ) =>
+		existsSync( `${ feature }/tests/${ kind }` )
+			? readdirSync( `${ feature }/tests/${ kind }` ).map( ( name ) =>
+					name.replace( /\.\w+\.ts$/, '' )
+				)
+			: [];
+	const { php, browser, widgets } = affectedBy( [ `${ feature }/Hooks.php` ] );
+	expect( php ).toEqual( named( 'php' ).sort() );
+	expect( browser ).toEqual( named( 'e2e' ).sort() );
+	expect( widgets ).toEqual( [] );
+	expect( affectedBy( [ `${ feature }/public/page.ts` ] ) ).toMatchObject( { php: [], browser } );
 } );
 
 it( 'a change of a test runs it, and a change of a support file runs the tests that import it', () => {
-	expect( affectedBy( [ 'tests/php/kses.test.ts', 'tests/e2e/faq.spec.ts' ] ) ).toMatchObject( {
+	expect( affectedBy( [ 'tests/php/kses.test.ts', 'tests/e2e/tabs.spec.ts' ] ) ).toMatchObject( {
 		php: [ 'kses' ],
-		browser: [ 'faq' ],
+		browser: [ 'tabs' ],
 	} );
-	expect( affectedBy( [ 'tests/support/faq.ts' ] ) ).toMatchObject( {
-		browser: expect.arrayContaining( [ 'faq-looks' ] ),
+	expect( affectedBy( [ 'tests/support/inbox.ts' ] ) ).toMatchObject( {
+		php: expect.arrayContaining( [ 'forms-inbox-list' ] ),
 	} );
 } );
 

@@ -1,11 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { features, widgets as allWidgets } from '../support/units';
 
 /** Returns the files below a folder, as paths in the repository. */
 const filesIn = ( folder: string ) =>
 	readdirSync( folder, { recursive: true } ).map( ( name ) => join( folder, String( name ) ) );
-const DOCS = [ 'README.md', ...filesIn( 'docs' ).filter( ( file ) => file.endsWith( '.md' ) ) ];
+const DOCS = [
+	'README.md',
+	...filesIn( 'docs' ).filter( ( file ) => file.endsWith( '.md' ) ),
+	...features.map( ( feature ) => `${ feature }/README.md` ).filter( existsSync ),
+];
 const read = ( file: string ) => readFileSync( file, 'utf8' );
 const compatibility = read( 'docs/compatibility.md' );
 /** Returns the cells of a table row by its first cell. */
@@ -31,13 +36,10 @@ const isNamed = ( name: string ) =>
 	SOURCES.includes( name ) || SOURCES.includes( `'${ name.replace( PREFIX, '' ) }'` );
 
 describe( 'docs/compatibility.md', () => {
-	const widgets = readdirSync( 'blocks', { withFileTypes: true } )
-		.filter(
-			( entry ) => entry.isDirectory() && existsSync( `blocks/${ entry.name }/widget.json` )
-		)
-		.map( ( { name } ) => ( {
+	const widgets = allWidgets
+		.map( ( { name, path } ) => ( {
 			name,
-			...( JSON.parse( read( `blocks/${ name }/widget.json` ) ) as { class: string } ),
+			...( JSON.parse( read( `${ path }/widget.json` ) ) as { class: string } ),
 		} ) )
 		.filter( ( widget ) => widget.class.startsWith( 'SiteOrigin_' ) );
 	/** Names of widgets that differ from their folders. */
@@ -155,7 +157,7 @@ it.each( [
 	[ 'A label in the form of a widget', /"label":/ ],
 	[ 'A field type', /export (function|const)|final class Field|"raw"/ ],
 	[ 'A rule for fields of contact forms', /minlength|\brules?\b|too_short/i ],
-	[ 'An option of the lightbox', /lightbox/i ],
+	[ 'A setting of a feature', /settings/i ],
 	[ 'A mail-tag', /\btags?\b/i ],
 	[ 'The query of a list', /final class (Query|Conditions)/ ],
 	[ 'A label of a dashboard screen', /label=|__\(/ ],

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
+import { readWidget } from '../../scripts/compile.mjs';
 import { interfaceTexts, textsOfCalls } from '../../scripts/texts.mjs';
+import { widgets } from '../support/units';
 
-const folders: string[] = widgetFolders();
+const folders: string[] = widgets.map( ( { path } ) => path );
 
 /**
  * Names that keep their capitals or contain a word of the glossary for another reason: products,

@@ -1,4 +1,6 @@
 // Limits of the plugin. `npm run bench` checks all; tests check all but times.
+import { existsSync, readFileSync } from 'node:fs';
+import { features, root } from '../paths.mjs';
 
 /** Time of a page with five of each widget that needs no posts, against the same HTML. */
 export const WIDGET_PAGE = { ratio: 1.5, queries: 2, writes: 0 };
@@ -36,9 +38,15 @@ export const LIST = { query: 5, queries: 3 };
  * A submission of a contact form: ratio to a REST route that only sends the same mail, on MariaDB.
  */
 export const SUBMISSION = { ratio: 1.3 };
+/** Returns the limits of the files of a feature, in the format of PUBLIC_BYTES. */
+function limitsOf( feature ) {
+	const file = `${ root }/${ feature }/limits.json`;
+	return existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : {};
+}
+
 /**
  * Gzipped bytes that public pages load for a feature: files below build/, with * for the hash of a
- * chunk.
+ * chunk. Features have theirs in limits.json.
  */
 export const PUBLIC_BYTES = {
 	'Views and popular posts': { limit: 1536, files: [ 'frontend/client.js' ] },
@@ -50,24 +58,5 @@ export const PUBLIC_BYTES = {
 		limit: 6 * 1024 + 512,
 		files: [ 'blocks/slider/view.js', 'chunks/slider.*.js', 'chunks/slides.*.js' ],
 	},
-	'FAQ list': { limit: 1536, files: [ 'blocks/faq/view.js' ] },
-	Menu: { limit: 2048, files: [ 'frontend/navigation.js' ] },
-	'Lightbox, before the pointer or the focus reaches a picture': {
-		limit: 1024,
-		files: [ 'frontend/lightbox.js' ],
-	},
-	'Lightbox, from then on': {
-		limit: 28 * 1024,
-		files: [ 'chunks/lightbox.*.js', 'frontend/lightbox.css' ],
-	},
-	'Player, far from the window': { limit: 1536, files: [ 'frontend/player.js' ] },
-	'Player, near it': {
-		limit: 45 * 1024,
-		files: [ 'chunks/player-core.*.js', 'frontend/player.css' ],
-	},
-	'Hover-cards, before the first': { limit: 1024, files: [ 'frontend/hover-cards.js' ] },
-	'Hover-cards, from then on': {
-		limit: 12 * 1024,
-		files: [ 'chunks/hover-cards.*.js', 'frontend/hover-cards.css' ],
-	},
+	...Object.assign( {}, ...features().map( ( feature ) => limitsOf( feature ) ) ),
 };

@@ -1,7 +1,8 @@
 // Creates the measured pages, and a probe that appends the costs to each page. Not part of the
 // product.
-import { readWidget, widgetFolders } from '../../scripts/compile.mjs';
+import { readWidget } from '../../scripts/compile.mjs';
 import { listFixtures, goldenOf } from '../../scripts/render-fixtures.mjs';
+import { widgets as allWidgets } from '../paths.mjs';
 
 /**
  * `?bench` appends `@@` and numbers to a page. `?bench=off` renders the page as if the plugin were
@@ -129,8 +130,8 @@ export async function makePages( php ) {
  */
 export async function makeWidgetPages( php ) {
 	const fixtures = everyday();
-	const pages = widgetFolders().map( ( widget ) => {
-		const { block: description, widget: definition } = readWidget( widget );
+	const pages = allWidgets().map( ( { name: widget, path } ) => {
+		const { block: description, widget: definition } = readWidget( path );
 		const data =
 			fixtures.find( ( fixture ) => fixture.widget === widget )?.data ??
 			description.example.attributes.widgetData;

@@ -5,7 +5,7 @@ import { text } from './syntax.mjs';
 
 const GUARD = /^defined\( 'ABSPATH' \) \|\| exit;$/m;
 /** Run inside WordPress by other means than its loader. */
-const UNGUARDED = /^(demo|tests\/(?!example-plugin))/;
+const UNGUARDED = /^(features\/[\w-]+\/)?(demo|tests\/(?!example-plugin))/;
 const MAX_LINES = 300;
 const MAX_TEMPLATE_LINES = 80;
 

@@ -30,7 +30,7 @@ export function checkJson( { node, up, path, report } ) {
 		! /^\\?(wp_)?json_encode$/.test( text( node.what ) ) ||
 		path === HOME ||
 		path in ELSEWHERE ||
-		/^(tests|demo)\//.test( path )
+		/^(features\/[\w-]+\/)?(tests|demo)\//.test( path )
 	) {
 		return;
 	}

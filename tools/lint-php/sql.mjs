@@ -20,7 +20,7 @@ const REASON = /phpcs:ignore [^-]*WordPress\.DB\.PreparedSQL/;
 
 export function checkSql( { node, up, ast, path, lines, report, need } ) {
 	if (
-		path.startsWith( 'tests/' ) ||
+		/^(features\/[\w-]+\/)?tests\//.test( path ) ||
 		node.kind !== 'call' ||
 		! isRunner( node.what ) ||
 		! node.arguments.length

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlayer } from './create-player';
+import { optionsOf } from './options';
+
+const GOLDEN = readFileSync( 'features/player/blocks/video/fixtures/form-shape.html', 'utf8' );
+
+describe( 'a player', () => {
+	let root: HTMLElement;
+	let video: HTMLVideoElement;
+	beforeEach( () => {
+		document.body.innerHTML = GOLDEN;
+		root = document.querySelector( '.pagewright-player' )!;
+		video = root.querySelector( 'video' )!;
+		// jsdom implements neither tracks nor playback.
+		Object.defineProperty( video, 'textTracks', {
+			value: Object.assign( new EventTarget(), {
+				length: 0,
+				[ Symbol.iterator ]: [][ Symbol.iterator ],
+			} ),
+		} );
+		Object.assign( video, { play: vi.fn( async () => {} ), pause: vi.fn(), load: vi.fn() } );
+	} );
+
+	it( 'takes the place of the browser’s controls, once, and gives it back', () => {
+		const before = root.children.length;
+		const player = createPlayer( root );
+		expect( createPlayer( root ) ).toBe( player );
+		expect( video.controls ).toBe( false );
+		expect( video.volume ).toBeCloseTo( 0.8 );
+		expect( root.querySelectorAll( '[role="slider"], input[type="range"]' ).length ).toBe( 2 );
+		player.destroy();
+		expect( video.controls ).toBe( true );
+		expect( root.children ).toHaveLength( before );
+	} );
+
+	it( 'speaks in the words of the page, unless its own say otherwise', () => {
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			'<script type="application/json" id="wp-script-module-data-pagewright-player">{"texts":{"play":"Spielen"},"cdn":{}}</script>'
+		);
+		root.dataset.options = '{"speeds":[1,2]}';
+		expect( optionsOf( root ) ).toMatchObject( {
+			texts: { play: 'Spielen', pause: 'Pause' },
+			cdn: {},
+			speeds: [ 1, 2 ],
+		} );
+		const player = createPlayer( root, optionsOf( root ) );
+		expect( root.querySelector( '[aria-label="Spielen"]' ) ).not.toBeNull();
+		player.destroy();
+	} );
+} );

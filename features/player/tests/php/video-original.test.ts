@@ -1,0 +1,45 @@
+// Does not depend on the database.
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { php, phpValue } from '../../../../tests/support/site';
+
+describe( 'code for the original video widget', () => {
+	const render = ( before: string, playback: object = {} ) =>
+		php< string >(
+			`${ before } return render_block( array( 'blockName' => 'sowb/siteorigin-widget-video-widget', 'attrs' => array( 'widgetClass' => 'SiteOrigin_Widget_Video_Widget', 'widgetData' => ${ phpValue( { video: { self_sources: [ { self_video_fallback: 'https://example.org/a.mp4' } ] }, playback } ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
+		);
+	const videoOf = ( html: string ) =>
+		new JSDOM( html ).window.document.querySelector( 'video' ) as HTMLVideoElement;
+
+	it( 'changes attributes of the element, and nothing else of it', async () => {
+		const video = videoOf(
+			await render(
+				`add_filter( 'siteorigin_widgets_sow-video_local_video_args', static fn ( $args, $instance ) => array( 'poster' => 'https://example.org/p.jpg', 'loop' => 'true', 'onplay' => 'alert(1)', 'class' => $args['class'] . ' mine "x', 'preload' => 'none' ) + $args, 10, 2 );`
+			)
+		);
+		expect( video.getAttribute( 'poster' ) ).toBe( 'https://example.org/p.jpg' );
+		expect( video.hasAttribute( 'loop' ) ).toBe( true );
+		expect( video.hasAttribute( 'autoplay' ) ).toBe( false );
+		expect( video.hasAttribute( 'onplay' ) ).toBe( false );
+		expect( video.classList.contains( 'mine' ) ).toBe( true );
+		expect( video.getAttribute( 'preload' ) ).toBe( 'none' );
+	} );
+
+	it( 'decides about sound and controls, and stands before and after', async () => {
+		expect( videoOf( await render( '', { autoplay: true } ) ).hasAttribute( 'muted' ) ).toBe(
+			true
+		);
+		const html = await render(
+			`add_filter( 'sow_video_autoplay_mute_self_hosted', '__return_false' );
+			add_filter( 'sow_video_add_controls', '__return_true' );
+			add_action( 'siteorigin_widgets_sow-video_before_video', static function ( $instance ) { echo '<b>' . esc_html( $instance['host_type'] ) . '</b>'; } );
+			add_action( 'siteorigin_widgets_sow-video_after_video', static function () { echo '<i></i>'; } );`,
+			{ autoplay: true, hide_controls: true }
+		);
+		expect( videoOf( html ).hasAttribute( 'muted' ) ).toBe( false );
+		expect( html ).not.toContain( 'features' );
+		expect( html ).toMatch(
+			/<b>self<\/b>\s*<div class="sow-video-wrapper.*<\/div>\s*<i><\/i>/s
+		);
+	} );
+} );

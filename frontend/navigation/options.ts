@@ -1,9 +1,0 @@
-import { like } from '../read';
-
-const DEFAULTS = {
-	/** Whether hovering an item opens its submenu. */
-	opensOnHover: true,
-};
-export type NavigationOptions = typeof DEFAULTS;
-
-export const readOptions = like( DEFAULTS );

@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { php, phpValue } from '../support/site';
+import { featureSettings } from '../support/units';
+
+type Values = Record< string, boolean | number >;
+
+const DEFAULTS: Values = Object.fromEntries(
+	Object.entries( featureSettings ).map( ( [ name, setting ] ) => [ name, setting.default ] )
+);
+const NUMBERS = Object.entries( featureSettings ).filter(
+	( [ , setting ] ) => typeof setting.default === 'number'
+);
+
+/** Returns the settings that this stored or sent value results in. */
+const valuesOf = ( stored: unknown ) =>
+	php< Values >(
+		`return Pagewright\\Features\\Settings::of( ${ phpValue( stored ) } )->values();`
+	);
+
+/** Returns the same value for every setting. */
+const everySettingIs = ( value: unknown ) =>
+	Object.fromEntries( Object.keys( featureSettings ).map( ( name ) => [ name, value ] ) );
+
+describe( 'settings of the features', () => {
+	afterAll( () => php( `delete_option( 'pagewright_features' );` ) );
+
+	it( 'are the defaults while nothing is stored', async () => {
+		await php( `delete_option( 'pagewright_features' );` );
+		expect(
+			await php< Values >( `return Pagewright\\Features\\Settings::load()->values();` )
+		).toEqual( DEFAULTS );
+	} );
+
+	it.each( [ [ 'all' ], [ 7 ], [ null ], [ { unknown: 1 } ] ] )(
+		'are the defaults for a value that is none: %j',
+		async ( stored ) => {
+			expect( await valuesOf( stored ) ).toEqual( DEFAULTS );
+		}
+	);
+
+	it.each( [ [ 'many' ], [ [ 1 ] ], [ null ] ] )(
+		'are each their default for a wrong value: %j',
+		async ( value ) => {
+			expect( await valuesOf( everySettingIs( value ) ) ).toEqual( DEFAULTS );
+		}
+	);
+
+	it( 'are switches that only a boolean changes, and numbers within their limits', async () => {
+		const opposite = Object.fromEntries(
+			Object.entries( DEFAULTS ).map( ( [ name, value ] ) => [
+				name,
+				typeof value === 'boolean' ? ! value : value,
+			] )
+		);
+		expect( await valuesOf( opposite ) ).toEqual( opposite );
+		const least = await valuesOf( everySettingIs( -1e6 ) );
+		const most = await valuesOf( everySettingIs( '1000000' ) );
+		for ( const [ name, { minimum, maximum } ] of NUMBERS ) {
+			expect( [ least[ name ], most[ name ] ], name ).toEqual( [ minimum, maximum ] );
+		}
+	} );
+
+	it( 'keep others when one changes', async () => {
+		for ( const [ name, value ] of Object.entries( DEFAULTS ) ) {
+			const changed = typeof value === 'boolean' ? ! value : value + 1;
+			await php(
+				`Pagewright\\Features\\Settings::load()->with( ${ phpValue( { [ name ]: changed } ) } )->save();`
+			);
+			DEFAULTS[ name ] = changed;
+			expect(
+				await php< Values >( `return Pagewright\\Features\\Settings::load()->values();` )
+			).toEqual( DEFAULTS );
+		}
+	} );
+} );
