@@ -270,7 +270,8 @@ function engineGaps( root ) {
 }
 
 function ruleGaps( root ) {
-	const php = /NAMES = array\([^;]*/.exec( read( `${ root }/forms/rules/Rules.php` ) )?.[ 0 ] ?? '';
+	const php =
+		/NAMES = array\([^;]*/.exec( read( `${ root }/forms/rules/Rules.php` ) )?.[ 0 ] ?? '';
 	const ts = read( `${ root }/forms/rules/registry.ts` );
 	return folders( root, 'forms/rules' ).flatMap( ( folder ) => {
 		const unit = `forms/rules/${ folder }`;

@@ -123,7 +123,9 @@ export function scaffold( kind, name, { root = ownRoot, class: widgetClass } = {
 	}
 	const { folder, lines, name: allowed = NAME } = KINDS[ kind ];
 	if ( ! allowed.test( name ) ) {
-		throw new Error( `"${ name }" is not a valid name for a ${ kind }: use lowercase letters only.` );
+		throw new Error(
+			`"${ name }" is not a valid name for a ${ kind }: use lowercase letters only.`
+		);
 	}
 	const unit = `${ folder }/${ name }`;
 	if ( existsSync( `${ root }/${ unit }` ) ) {
@@ -133,7 +135,9 @@ export function scaffold( kind, name, { root = ownRoot, class: widgetClass } = {
 	const fill = ( text ) =>
 		text.replace( /\{\{(\w+)\}\}/g, ( _, word ) => {
 			if ( known[ word ] === undefined ) {
-				throw new Error( `A template asks for "${ word }", which the scaffold does not know.` );
+				throw new Error(
+					`A template asks for "${ word }", which the scaffold does not know.`
+				);
 			}
 			return known[ word ];
 		} );

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 afterEach( cleanup );
+// All files share one document: what one leaves in it would get the focus in the next.
+afterAll( () => globalThis.document?.body.replaceChildren() );
 
 // Browser features that components need and jsdom lacks. Engine tests may run without a window.
 if ( typeof window !== 'undefined' ) {
