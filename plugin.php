@@ -80,7 +80,7 @@ register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => 
 add_action(
 	'plugins_loaded',
 	static function (): void {
-		if ( ! is_file( __DIR__ . '/build/widgets.php' ) ) {
+		if ( ! is_file( __DIR__ . '/build/features.php' ) ) {
 			( new Editor\Guard() )->hooks();
 			return;
 		}

@@ -82,7 +82,7 @@ foreach ( require __DIR__ . '/posts.php' as $pagewright_nth => $pagewright_post 
  * theme or whether it has terms.
  */
 ( new Pagewright\Patterns\Patterns() )->register();
-$pagewright_pattern = static fn ( array $found ): string => WP_Block_Patterns_Registry::get_instance()->get_registered( $found[1] )['content'];
+$pagewright_pattern = static fn ( array $found ): string => WP_Block_Patterns_Registry::get_instance()->get_registered( $found[1] )['content'] ?? '';
 $pagewright_made    = 0;
 foreach ( glob( __DIR__ . '/pages/*.html' ) as $pagewright_file ) {
 	$pagewright_content = (string) file_get_contents( $pagewright_file );

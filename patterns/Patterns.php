@@ -26,6 +26,12 @@ final class Patterns {
 		'blockTypes'    => 'Block Types',
 	);
 
+	/** Class names of our widgets. */
+	private const WIDGETS = "/'((?:SiteOrigin|Pagewright)_\w+_Widget)'/";
+
+	/** Another pattern that is a part of this one. */
+	private const PARTS = "/Markup::pattern\( '([\w-]+)' \)/";
+
 	private const LISTS = array( 'categories', 'keywords', 'blockTypes' );
 
 	private static bool $is_done = false;
@@ -43,12 +49,32 @@ final class Patterns {
 				'description' => __( 'Sections and whole pages made of widgets.', 'pagewright' ),
 			)
 		);
+		$classes = array_column( require dirname( __DIR__ ) . '/build/widgets.php', 'class' );
 		foreach ( glob( __DIR__ . '/*.php' ) ?: array() as $file ) {
 			$pattern = self::read( $file );
-			if ( '' !== $pattern['slug'] ) {
+			if ( '' !== $pattern['slug'] && self::is_complete( $file, $classes ) ) {
 				register_block_pattern( $pattern['slug'], $pattern );
 			}
 		}
+	}
+
+	/**
+	 * Returns whether the plugin has all widgets that a pattern and its parts name. A feature may have been removed
+	 * with its widget.
+	 *
+	 * @param string       $file    File of the pattern.
+	 * @param list<string> $classes Class names of the widgets.
+	 */
+	public static function is_complete( string $file, array $classes ): bool {
+		$source = (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+		preg_match_all( self::WIDGETS, $source, $widgets );
+		preg_match_all( self::PARTS, $source, $parts );
+		foreach ( $parts[1] as $part ) {
+			if ( ! self::is_complete( __DIR__ . "/$part.php", $classes ) ) {
+				return false;
+			}
+		}
+		return array() === array_diff( $widgets[1], $classes );
 	}
 
 	/** @return array<string, mixed> Arguments of register_block_pattern(). */

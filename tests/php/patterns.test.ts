@@ -55,6 +55,27 @@ describe( 'the patterns', () => {
 		).toBeGreaterThanOrEqual( 5 );
 	} );
 
+	it( 'are registered only with all of their widgets, also those of their parts', async () => {
+		const complete = ( without: string ) =>
+			php< Record< string, boolean > >( `
+				$classes = array_diff( array_column( require WP_PLUGIN_DIR . '/pagewright/build/widgets.php', 'class' ), array( '${ without }' ) );
+				$found = array();
+				foreach ( array( 'pricing', 'page-pricing', 'page-blog' ) as $name ) {
+					$found[ $name ] = Pagewright\\Patterns\\Patterns::is_complete( WP_PLUGIN_DIR . "/pagewright/patterns/$name.php", $classes );
+				}
+				return $found;` );
+		expect( await complete( '' ) ).toEqual( {
+			pricing: true,
+			'page-pricing': true,
+			'page-blog': true,
+		} );
+		expect( await complete( 'SiteOrigin_Widget_PriceTable_Widget' ) ).toEqual( {
+			pricing: false,
+			'page-pricing': false,
+			'page-blog': true,
+		} );
+	} );
+
 	it( 'consist of registered blocks and nothing between them', async () => {
 		const known = await php< string[] >(
 			`return array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() );`
