@@ -24,6 +24,7 @@ use Pagewright\Popular\Feature;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Providers\Places\Places;
 use Pagewright\Providers\Stock\Stock;
+use Pagewright\Request\Memory;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
@@ -83,9 +84,7 @@ final class Assets {
 	 * @param bool $has_blocks Whether WordPress prints the registrations of all blocks on the same page.
 	 */
 	public function print_configuration( string $handle, bool $has_blocks = false ): void {
-		static $is_printed = false;
-		if ( ! $is_printed ) {
-			$is_printed = true;
+		if ( Memory::first( self::class, 'configuration' ) ) {
 			wp_add_inline_script( $handle, 'window.pagewrightEditor=' . Json::script( $this->configuration( $has_blocks ) ) . ';', 'before' );
 		}
 	}

@@ -29,7 +29,7 @@ describe.each( folders.map( ( { name } ) => name ) )( 'the tag %s', ( folder ) =
 			$keys = array_keys( Pagewright\\Forms\\Messages::all() );
 			add_filter( 'pagewright/forms/autop', '__return_false' );
 			// Each case is a separate page.
-			$forget = ( static function (): void { self::$ids = array(); } )->bindTo( null, Pagewright\\Forms\\View::class );
+			$forget = static fn () => Pagewright\\Request\\Memory::forget( Pagewright\\Forms\\View::class );
 			return array_map( static function ( string $template ) use ( $keys, $forget ): array {
 				$forget();
 				$form = new Pagewright\\Forms\\Form( 5, 'Contact', '', '', 'en_US', array( 'form' => $template, 'messages' => array_combine( $keys, $keys ) ) );
