@@ -17,8 +17,6 @@ use Pagewright\Forms\Inbox\Retention;
 use Pagewright\Forms\Spam\Places\Comments;
 use Pagewright\Forms\Spam\Places\Places;
 use Pagewright\Forms\Submission\NoScript;
-use Pagewright\Forms\Submission\Result;
-use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Submission\SubmissionLock;
 use Pagewright\Forms\Uploads\Folder;
 
@@ -43,38 +41,36 @@ final class Feature {
 
 	public function hooks(): void {
 		$is_original_here = self::is_original_here();
-		$theirs           = static fn ( string $hook ): bool => $is_original_here || ! str_starts_with( $hook, 'wpcf7_' );
-		foreach ( array_filter( self::PRINTED, $theirs ) as $hook ) {
-			add_action( $hook, static fn () => Places::print( $hook ) );
+		$is_foreign       = static fn ( string $hook ): bool => $is_original_here || ! str_starts_with( $hook, 'wpcf7_' );
+		foreach ( array_filter( self::PRINTED, $is_foreign ) as $hook ) {
+			add_action( $hook, array( Places::class, 'print' ) );
 		}
-		foreach ( array_filter( self::CHANGED, $theirs ) as $hook ) {
-			add_filter( $hook, static fn ( mixed $html = null ): mixed => Places::add( $hook, $html ) );
+		foreach ( array_filter( self::CHANGED, $is_foreign ) as $hook ) {
+			add_filter( $hook, array( Places::class, 'add' ) );
 		}
-		foreach ( array_filter( self::JUDGED, $theirs ) as $hook ) {
-			add_filter( $hook, static fn ( mixed ...$args ): mixed => Places::judge( $hook, $args ), 10, 3 );
+		foreach ( array_filter( self::JUDGED, $is_foreign ) as $hook ) {
+			add_filter( $hook, array( Places::class, 'judge' ), 10, 3 );
 		}
 		// Runs after WordPress has checked the password, so that a correct password always signs in.
-		add_filter( 'authenticate', static fn ( mixed ...$args ): mixed => Places::judge( 'authenticate', $args ), 99, 3 );
-		add_filter( 'pre_comment_approved', static fn ( mixed $status = null, mixed $comment = null ): mixed => Comments::status( $status, $comment ), 99, 2 );
-		if ( is_admin() ) {
-			add_filter( 'comment_text', static fn ( mixed $text = null, mixed $comment = null ): mixed => Comments::explain( $text, $comment ), 40, 2 );
-		}
+		add_filter( 'authenticate', array( Places::class, 'judge' ), 99, 3 );
+		add_filter( 'pre_comment_approved', array( Comments::class, 'status' ), 99, 2 );
+		add_filter( 'comment_text', array( self::class, 'explain_spam' ), 40, 2 );
 		// We always handle the forms of widgets.
-		add_action( 'parse_request', static fn () => isset( $_POST['_wpcf7'] ) && NoScript::handle() ); // phpcs:ignore WordPress.Security.NonceVerification -- public forms have no nonce.
+		add_action( 'parse_request', array( self::class, 'handle_without_script' ) );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_ahead' ) );
-		add_action( 'pagewright/forms/submitted', static fn ( Form $form, Result $result, Submission $submission ) => Keeper::keep( $form, $result, $submission ), 10, 3 );
-		add_action( 'delete_expired_transients', static fn () => self::sweep() );
-		add_action( self::RETENTION, static fn () => Retention::run() );
-		add_action( self::RETENTION, static fn () => Widget\Store::prune() );
-		add_filter( 'pagewright/forms/special-mail-tag', static fn ( mixed $value, string $name, bool $is_html, Submission $submission ): mixed => str_starts_with( $name, '_pagewright_' ) ? Widget\Mail::tag( $value, $name, $is_html, $submission ) : $value, 5, 4 );
-		add_filter( 'wp_privacy_personal_data_exporters', static fn ( mixed $exporters = null ): mixed => is_array( $exporters ) ? Privacy::exporters( $exporters ) : $exporters );
-		add_filter( 'wp_privacy_personal_data_erasers', static fn ( mixed $erasers = null ): mixed => is_array( $erasers ) ? Privacy::erasers( $erasers ) : $erasers );
-		add_action( 'admin_init', static fn () => Privacy::suggest() );
-		add_filter( 'site_status_tests', static fn ( mixed $tests = null ): mixed => ( new Health() )->add( $tests ) );
+		add_action( 'pagewright/forms/submitted', array( Keeper::class, 'keep' ), 10, 3 );
+		add_action( 'delete_expired_transients', array( SubmissionLock::class, 'sweep' ) );
+		add_action( 'delete_expired_transients', array( Folder::class, 'sweep' ) );
+		add_action( self::RETENTION, array( Retention::class, 'run' ) );
+		add_action( self::RETENTION, array( Widget\Store::class, 'prune' ) );
+		add_filter( 'pagewright/forms/special-mail-tag', array( Widget\Mail::class, 'tag' ), 5, 4 );
+		add_filter( 'wp_privacy_personal_data_exporters', array( Privacy::class, 'exporters' ) );
+		add_filter( 'wp_privacy_personal_data_erasers', array( Privacy::class, 'erasers' ) );
+		add_action( 'admin_init', array( Privacy::class, 'suggest' ) );
+		add_filter( 'site_status_tests', array( Health::class, 'add' ) );
 		if ( $is_original_here ) {
-			add_filter( 'wpcf7_special_mail_tags', static fn ( mixed $text = null, mixed $name = null, mixed $is_html = null ): mixed => '_all_fields' === $name ? Mail\BesideOriginal::text( $text, (bool) $is_html ) : $text, 10, 3 );
-		}
-		if ( ! $is_original_here ) {
+			add_filter( 'wpcf7_special_mail_tags', array( Mail\BesideOriginal::class, 'tag' ), 10, 3 );
+		} else {
 			self::take_names();
 		}
 	}
@@ -86,20 +82,38 @@ final class Feature {
 			define( 'WPCF7_VERSION', self::VERSION );
 		}
 		foreach ( self::SHORTCODES as $name ) {
-			add_shortcode( $name, static fn ( mixed $atts = null, mixed $content = null, mixed $tag = null ): string => Shortcode::render( $atts, is_string( $content ) ? $content : '', is_string( $tag ) ? $tag : $name ) );
+			add_shortcode( $name, array( Shortcode::class, 'shortcode' ) );
 		}
-		add_action( 'init', static fn () => is_admin() && FormStore::register() );
-		add_action( 'rest_api_init', static fn () => FormStore::register() );
 		// Saved content contains the shortcode, so pages need no block.
-		add_action( 'init', static fn () => is_admin() && SelectorBlock::register() );
-		add_action( 'rest_api_init', static fn () => SelectorBlock::register() );
-		add_filter( 'map_meta_cap', static fn ( mixed $caps = null, mixed $cap = null ): mixed => is_array( $caps ) && is_string( $cap ) && str_starts_with( $cap, 'wpcf7_' ) ? Rights::map( $caps, $cap ) : $caps, 10, 2 );
+		add_action( 'init', array( self::class, 'register_in_admin' ) );
+		add_action( 'rest_api_init', array( FormStore::class, 'register' ) );
+		add_action( 'rest_api_init', array( SelectorBlock::class, 'register' ) );
+		add_filter( 'map_meta_cap', array( self::class, 'map_capability' ), 10, 2 );
 	}
 
-	/** Removes the temporary data of submissions that no later submission removes. */
-	private static function sweep(): void {
-		SubmissionLock::sweep();
-		Folder::sweep();
+	/** Callback of init: registers the post type and the block in wp-admin. */
+	public static function register_in_admin(): void {
+		if ( is_admin() ) {
+			FormStore::register();
+			SelectorBlock::register();
+		}
+	}
+
+	/** Callback of map_meta_cap: checks the capabilities of Contact Form 7. */
+	public static function map_capability( mixed $needed = null, mixed $capability = null ): mixed {
+		return is_array( $needed ) && is_string( $capability ) && str_starts_with( $capability, 'wpcf7_' ) ? Rights::map( $needed, $capability ) : $needed;
+	}
+
+	/** Callback of comment_text: adds the reason to comments in the list of spam. */
+	public static function explain_spam( mixed $text = null, mixed $comment = null ): mixed {
+		return is_admin() ? Comments::explain( $text, $comment ) : $text;
+	}
+
+	/** Callback of parse_request: handles a form that was sent without JavaScript. */
+	public static function handle_without_script(): void {
+		if ( isset( $_POST['_wpcf7'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- public forms have no nonce.
+			NoScript::handle();
+		}
 	}
 
 	/**

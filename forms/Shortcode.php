@@ -29,6 +29,11 @@ final class Shortcode {
 		'output'     => 'form',
 	);
 
+	/** Callback of both shortcodes. Other plugins call it with arguments of any type. */
+	public static function shortcode( mixed $atts = null, mixed $content = null, mixed $tag = null ): string {
+		return self::render( $atts, is_string( $content ) ? $content : '', is_string( $tag ) ? $tag : self::TAG );
+	}
+
 	/** @param mixed $atts Attributes from WordPress: a map, or '' for none. */
 	public static function render( mixed $atts, ?string $content = null, string $tag = self::TAG ): string {
 		// Other plugins call this function with arguments of any type.

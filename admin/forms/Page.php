@@ -40,7 +40,7 @@ final class Page {
 		// Runs first: add-ons add their screens below this menu at any priority.
 		add_action( 'admin_menu', array( $this, 'add_page' ), PHP_INT_MIN );
 		add_action( 'admin_menu', array( $this, 'add_settings' ), self::LAST );
-		add_action( 'admin_page_access_denied', static fn () => OldAddresses::redirect() );
+		add_action( 'admin_page_access_denied', array( OldAddresses::class, 'redirect' ) );
 	}
 
 	public static function url(): string {

@@ -82,11 +82,15 @@ function typedCallbacks( file: string ): string[] {
 	return [ ...text.matchAll( added ) ].flatMap( ( [ , , hook, owner, method, list ] ) => {
 		// A class of the same namespace is in the same folder, another one below the root.
 		const name = ( owner ?? '' ).replace( '::class', '' ).replaceAll( '\\', '/' );
+		const imported = new RegExp( `^use Pagewright\\\\([\\w\\\\]*\\b${ name });`, 'm' ).exec(
+			text
+		)?.[ 1 ];
+		const place = ( imported?.replaceAll( '\\', '/' ) ?? name ).toLowerCase();
 		const home = /^(\$this|self|)$/.test( name )
 			? text
 			: ( texts.get( `${ dirname( file ) }/${ name }.php` ) ??
 				[ ...texts ].find( ( [ other ] ) =>
-					other.toLowerCase().endsWith( `/${ name.toLowerCase() }.php` )
+					other.replaceAll( '-', '' ).toLowerCase().endsWith( `/${ place }.php` )
 				)?.[ 1 ] ??
 				'' );
 		const declared =
