@@ -16,11 +16,11 @@ use Pagewright\Blocks\Title;
 use Pagewright\Fields\Color\Palette;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Measurement\Units;
-use Pagewright\Forms\Feature as ContactForms;
+use Pagewright\Forms\Hooks as FormHooks;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\SelectorBlock;
 use Pagewright\Output\Json;
-use Pagewright\Popular\Feature;
+use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Providers\Places\Places;
 use Pagewright\Providers\Stock\Stock;
@@ -114,8 +114,8 @@ final class Assets {
 				'nonce'    => current_user_can( 'manage_options' ) ? wp_create_nonce( Legacy\LegacyBlock::CONSENT_NONCE ) : '',
 			),
 			'troubleshooting' => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
-			'hasOldPopular'   => ! Feature::is_original_here(),
-			'knowsPopular'    => Feature::is_original_here() || false !== get_option( 'wpp_settings_config' ),
+			'hasOldPopular'   => ! PopularHooks::is_original_here(),
+			'knowsPopular'    => PopularHooks::is_original_here() || false !== get_option( 'wpp_settings_config' ),
 			'contactForms'    => self::contact_forms(),
 		) + ( Loader::is_bundle_here() ? array(
 			'isBundleHere'     => true,
@@ -212,7 +212,7 @@ final class Assets {
 
 	/** @return array{url: string, mayEdit: bool}|null Where forms are made; null where Contact Form 7 has its own block. */
 	private static function contact_forms(): ?array {
-		return ContactForms::is_original_here() ? null : array(
+		return FormHooks::is_original_here() ? null : array(
 			'url'     => admin_url( 'admin.php?page=' . SelectorBlock::SCREEN ),
 			'mayEdit' => Rights::may( Rights::EDIT_MANY ),
 		);

@@ -49,7 +49,7 @@ final class Assets {
 		 * @example add_filter( 'pagewright/forms/load-script', fn ( $is_wanted ) => $is_wanted && ! is_page( 'plain' ) );
 		 * @param bool $is_wanted
 		 */
-		if ( apply_filters( 'pagewright/forms/load-script', ! Feature::is_original_here() ) && ! is_admin() ) {
+		if ( apply_filters( 'pagewright/forms/load-script', ! Hooks::is_original_here() ) && ! is_admin() ) {
 			self::load_script();
 		}
 	}

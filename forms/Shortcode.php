@@ -44,7 +44,7 @@ final class Shortcode {
 		// The filter `shortcode_atts_wpcf7` allows more attributes: values for the option `default:shortcode_attr`.
 		$known = shortcode_atts( self::DEFAULTS, self::OLD_TAG === $tag ? array() : $given, 'wpcf7' );
 		$form  = self::find( $tag, self::OLD_TAG === $tag ? $given : $known );
-		return null === $form ? self::not_found() : View::html( $form, $known );
+		return null === $form ? self::not_found() : FormRenderer::html( $form, $known );
 	}
 
 	/** Returns the form that a shortcode shows; null for none. @param array<int|string, mixed> $atts */

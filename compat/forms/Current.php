@@ -12,18 +12,18 @@ namespace Pagewright\Compat\Forms;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
-use Pagewright\Forms\View;
 use Pagewright\Request\Memory;
 
 /** Add-ons of Contact Form 7 ask for "the" form and "the" submission; our code does not. */
 final class Current {
 	/** Sets the form that is being rendered. */
-	public static function renders( View $view ): \WPCF7_ContactForm {
-		Memory::set( self::class, 'unit_tag', $view->unit_tag() );
-		return self::form( $view->form() );
+	public static function renders( FormRenderer $renderer ): \WPCF7_ContactForm {
+		Memory::set( self::class, 'unit_tag', $renderer->unit_tag() );
+		return self::form( $renderer->form() );
 	}
 
 	/** Sets the current submission; returns the same object until it ends. */

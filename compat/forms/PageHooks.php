@@ -12,8 +12,8 @@ namespace Pagewright\Compat\Forms;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /** Forwards our hooks to the old ones that have callbacks. */
 final class PageHooks {
@@ -72,8 +72,8 @@ final class PageHooks {
 		return array( ...$rules, ...$schema->to_array()['rules'] );
 	}
 
-	public static function elements( string $html, View $view ): string {
-		Current::renders( $view );
+	public static function elements( string $html, FormRenderer $renderer ): string {
+		Current::renders( $renderer );
 		/** A filter of Contact Form 7. @param string $html The fields' HTML. */
 		return (string) apply_filters( 'wpcf7_form_elements', $html );
 	}
@@ -82,8 +82,8 @@ final class PageHooks {
 	 * @param array<string, string> $fields Name => value.
 	 * @return array<string, string>
 	 */
-	public static function hidden_fields( array $fields, View $view ): array {
-		Current::renders( $view );
+	public static function hidden_fields( array $fields, FormRenderer $renderer ): array {
+		Current::renders( $renderer );
 		/** A filter of Contact Form 7. @param array<string, string> $fields More hidden fields. */
 		return array_merge( $fields, array_map( 'strval', (array) apply_filters( 'wpcf7_form_hidden_fields', array() ) ) );
 	}
@@ -92,8 +92,8 @@ final class PageHooks {
 	 * @param array<string, mixed> $attributes Attributes of the form element.
 	 * @return array<string, mixed>
 	 */
-	public static function attributes( array $attributes, View $view ): array {
-		Current::renders( $view );
+	public static function attributes( array $attributes, FormRenderer $renderer ): array {
+		Current::renders( $renderer );
 		foreach ( self::ATTRIBUTES as $name => $hook ) {
 			if ( has_filter( $hook ) ) {
 				$attributes[ $name ] = apply_filters( $hook, $attributes[ $name ] ?? '' );
@@ -103,11 +103,11 @@ final class PageHooks {
 		return array_merge( $attributes, (array) apply_filters( 'wpcf7_form_additional_atts', array() ) );
 	}
 
-	public static function output( string $html, View $view ): string {
+	public static function output( string $html, FormRenderer $renderer ): string {
 		if ( ! has_filter( 'wpcf7_form_response_output' ) ) {
 			return $html;
 		}
-		$form = Current::renders( $view );
+		$form = Current::renders( $renderer );
 		/**
 		 * A filter of Contact Form 7.
 		 *

@@ -110,7 +110,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 			update_option( 'pagewright_features', array_fill_keys( array( 'lightbox', 'player', 'player_embeds', 'menus', 'menus_search', 'hover_cards' ), true ) );
 			update_option( 'show_avatars', '1' );
 			update_option( 'users_can_register', '1' );
-			Pagewright\\Views\\Feature::start();
+			Pagewright\\Views\\Counting::start();
 			update_option( 'pagewright_faq_imported', array( 'faqs' => array() ) );
 			wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Odd values', 'post_name' => 'odd-values', 'post_content' => wp_slash( str_replace( '{form}', '${ form }', base64_decode( '${ btoa( PAGE ) }' ) ) ) ) );
 		` );

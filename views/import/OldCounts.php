@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Request\Memory;
 use Pagewright\Views\Clock;
-use Pagewright\Views\Feature;
+use Pagewright\Views\Counting;
 use Pagewright\Views\Range;
 use Pagewright\Views\Settings;
 
@@ -44,7 +44,7 @@ final class OldCounts {
 		update_option( self::OPTION, '1', true );
 		if ( null === Settings::load()->enabled ) {
 			Settings::load()->with( OldTables::settings() )->save();
-			Feature::start();
+			Counting::start();
 		}
 		/** This action is documented in views/import/Import.php. */
 		do_action( 'pagewright/views/imported' );

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Callbacks on hooks of WordPress and of other plugins: one set prints into a form, the other checks the submission.
- * Each callback is on many hooks and reads the name of the current one. Forms\Feature lists the hooks, so that pages
+ * Each callback is on many hooks and reads the name of the current one. Forms\Hooks lists the hooks, so that pages
  * without such a form do not load this class.
  */
 final class Places {

@@ -12,7 +12,7 @@ namespace Pagewright\Switching;
 defined( 'ABSPATH' ) || exit;
 
 /** Registers all callbacks, in wp-admin and for Site Health. */
-final class Feature {
+final class Hooks {
 	public function hooks(): void {
 		add_filter( 'site_status_tests', array( Health::class, 'add' ) );
 		add_action( 'admin_notices', array( self::class, 'notices' ) );

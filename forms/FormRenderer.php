@@ -23,7 +23,7 @@ use Pagewright\Request\Memory;
  * One rendering of one form. Knows its position in the page and, when the page answers a visitor without JavaScript,
  * the values that were sent and their errors.
  */
-final class View {
+final class FormRenderer {
 	private readonly string $unit_tag;
 
 	/** Text right before the tag that is being rendered. */
@@ -35,7 +35,7 @@ final class View {
 
 	private ?Settings $settings = null;
 
-	/** Renders the inside of forms without a template: `fn ( View ): string`. */
+	/** Renders the inside of forms without a template: `fn ( FormRenderer ): string`. */
 	private ?\Closure $elements = null;
 
 	/** @param array<string, mixed> $atts html_id, html_name, html_title, html_class. */
@@ -70,14 +70,14 @@ final class View {
 	/**
 	 * Returns the HTML of the whole container around markup of the caller, for a form with given tags.
 	 *
-	 * @param callable             $elements `fn ( View $view ): string`, returns the inside as HTML. Types::of( … )->html( $tag, $view ) returns the control of a tag.
+	 * @param callable             $elements `fn ( FormRenderer $renderer ): string`, returns the inside as HTML. Types::of( … )->html( $tag, $renderer ) returns the control of a tag.
 	 * @param array<string, mixed> $atts     html_id, html_name, html_title, html_class.
 	 */
 	public static function custom( Form $form, callable $elements, array $atts = array() ): string {
 		Assets::load();
-		$view           = new self( $form, $atts );
-		$view->elements = $elements( ... );
-		return ( new Container( $view ) )->html();
+		$renderer           = new self( $form, $atts );
+		$renderer->elements = $elements( ... );
+		return ( new Container( $renderer ) )->html();
 	}
 
 	/**
@@ -188,7 +188,7 @@ final class View {
 		 *
 		 * @example add_filter( 'pagewright/forms/elements', fn ( $html ) => do_shortcode( $html ) );
 		 * @param string $html
-		 * @param View   $view
+		 * @param FormRenderer   $renderer
 		 */
 		return (string) apply_filters( 'pagewright/forms/elements', $html, $this );
 	}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Registers all callbacks; everything else loads on demand. While WordPress Popular Posts is active, its names stay its
  * own.
  */
-final class Feature {
+final class Hooks {
 	/** Options of widgets that may contain a list. */
 	private const WIDGETS = array( 'widget_pagewright-popular-posts', 'widget_wpp', 'widget_block' );
 

@@ -21,7 +21,7 @@ use Pagewright\Forms\Submission\SubmissionLock;
 use Pagewright\Forms\Uploads\Folder;
 
 /** Registers all callbacks; everything else loads on demand. While Contact Form 7 is active, its names stay its own. */
-final class Feature {
+final class Hooks {
 	/** Version of Contact Form 7 whose forms and hooks we support. */
 	public const VERSION = '6.1.6';
 
