@@ -88,7 +88,7 @@ add_action(
 		if ( ! Schema\Loader::is_bundle_here() ) {
 			( new Compat\ThirdParty() )->hooks();
 		}
-		if ( ! Forms\Feature::is_original_here() ) {
+		if ( ! Forms\Hooks::is_original_here() ) {
 			require_once __DIR__ . '/compat/forms/functions.php';
 			spl_autoload_register( static fn ( string $name ) => str_starts_with( $name, 'WPCF7' ) && Compat\Forms\Bridge::load( $name ) );
 			add_action( 'pagewright/forms/types', static fn () => Compat\Forms\Bridge::start() );
@@ -101,12 +101,12 @@ add_action(
 			...( wp_doing_ajax() ? array( new Rest\Server( $schema, $renderer ) ) : array() ),
 			new Classic\Registrar( $schema, $renderer ),
 			new Editor\Legacy\LegacyBlock( $schema, $renderer ),
-			...( is_admin() || may_have_layouts() ? array( new PageBuilder\Feature() ) : array() ),
+			...( is_admin() || may_have_layouts() ? array( new PageBuilder\Hooks() ) : array() ),
 			// Only after an administrator decided about view counting.
-			...( isset( wp_load_alloptions()['pagewright_views'] ) ? array( new Views\Feature(), new Views\Page(), new Views\Retention() ) : array() ),
-			new Popular\Feature(),
-			new Forms\Feature(),
-			...( is_admin() || wp_doing_cron() ? array( new Switching\Feature() ) : array() ),
+			...( isset( wp_load_alloptions()['pagewright_views'] ) ? array( new Views\Hooks(), new Views\Page(), new Views\Retention() ) : array() ),
+			new Popular\Hooks(),
+			new Forms\Hooks(),
+			...( is_admin() || wp_doing_cron() ? array( new Switching\Hooks() ) : array() ),
 			...( is_admin() ? array( $assets = new Editor\Assets( $schema ), new Admin\Screen( $schema, $assets ), new Admin\Statistics\Page( $assets ), new Admin\Forms\Page( $assets ), new Admin\Inbox\Page( $assets ), new Admin\DashboardWidget(), new Views\Export\Download(), new Admin\Submissions\Download(), new Admin\Submissions\FailedMails() ) : array() ),
 		);
 		foreach ( $parts as $part ) {
@@ -117,8 +117,8 @@ add_action(
 			Switching\Cli\WpCli::register();
 		}
 		add_action( 'rest_api_init', static fn () => ( new Rest\Server( $schema, $renderer ) )->register_routes() );
-		add_action( 'rest_api_init', static fn () => PageBuilder\Feature::begin(), 5 );
-		add_filter( 'pre_render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_array( $block ) && 'siteorigin-panels/layout-block' === ( $block['blockName'] ?? '' ) ? PageBuilder\Feature::begin() ?? $html : $html, 10, 2 );
+		add_action( 'rest_api_init', static fn () => PageBuilder\Hooks::begin(), 5 );
+		add_filter( 'pre_render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_array( $block ) && 'siteorigin-panels/layout-block' === ( $block['blockName'] ?? '' ) ? PageBuilder\Hooks::begin() ?? $html : $html, 10, 2 );
 		add_action( 'added_post_meta', static fn ( mixed $id = null, mixed $post = null, mixed $key = null ) => 'panels_data' === $key && add_option( 'pagewright_layouts', '1' ), 10, 3 );
 		// Uploads are rare, so the code for animations loads with the first one.
 		foreach ( array( 'upload_mimes', 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter', 'wp_generate_attachment_metadata' ) as $hook ) {

@@ -12,6 +12,7 @@ namespace Pagewright\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Assets as FormAssets;
+use Pagewright\Request\Memory;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
 
@@ -25,12 +26,6 @@ final class Styles {
 	 * widgets set the space between these themselves.
 	 */
 	private const SPACE = ':where([class^="so-widget-"]){margin-block-end:1.5em}';
-
-	/** @var array<string, Widget> Widgets printed in this request, by handle. */
-	private static array $used = array();
-
-	/** @var array<string, true> Folders whose module is enqueued. */
-	private static array $modules = array();
 
 	public function __construct( private readonly Loader $schema ) {}
 
@@ -75,11 +70,12 @@ final class Styles {
 	/** Loads the widget's styles and, if the widget has and needs one, its module. */
 	public static function enqueue( Widget $widget, bool $has_module = true ): void {
 		$handle = $widget->style_handle();
-		if ( ! isset( self::$used[ $handle ] ) ) {
-			if ( array() === self::$used ) {
+		$used   = self::used();
+		if ( ! isset( $used[ $handle ] ) ) {
+			if ( array() === $used ) {
 				self::enqueue_defaults();
 			}
-			self::$used[ $handle ] = $widget;
+			Memory::set( self::class, 'used', $used + array( $handle => $widget ) );
 			if ( $widget->has_style() ) {
 				self::enqueue_style( $widget );
 			}
@@ -91,11 +87,17 @@ final class Styles {
 
 	/** Returns the CSS of every widget in this request, for places without a head. */
 	public static function css(): string {
-		$shared = array_unique( array_merge( array(), ...array_values( array_map( static fn ( Widget $widget ): array => array_values( self::shared( $widget ) ), self::$used ) ) ) );
-		return ( array() === self::$used ? '' : self::SPACE . Defaults::css() )
+		$used   = self::used();
+		$shared = array_unique( array_merge( array(), ...array_values( array_map( static fn ( Widget $widget ): array => array_values( self::shared( $widget ) ), $used ) ) ) );
+		return ( array() === $used ? '' : self::SPACE . Defaults::css() )
 			. implode( '', array_map( 'file_get_contents', $shared ) )
 			. FormAssets::css()
-			. implode( '', array_map( self::css_of( ... ), self::$used ) );
+			. implode( '', array_map( self::css_of( ... ), $used ) );
+	}
+
+	/** @return array<string, Widget> Widgets printed in this request, by handle. */
+	private static function used(): array {
+		return Memory::get( self::class, 'used', array() );
 	}
 
 	/** Adds the space between widgets and the site's colors once, before the first widget. */
@@ -107,12 +109,11 @@ final class Styles {
 
 	private static function enqueue_module( Widget $widget ): void {
 		$folder = '' === $widget->view ? $widget->folder : $widget->view;
-		if ( isset( self::$modules[ $folder ] ) ) {
+		if ( ! Memory::first( self::class, "module $folder" ) ) {
 			return;
 		}
-		self::$modules[ $folder ] = true;
-		$beside                   = static fn ( string $place ): string => '' === $widget->view ? $place : dirname( $place ) . '/' . $widget->view;
-		$view                     = $beside( $widget->assets ) . '/view.asset.php';
+		$beside = static fn ( string $place ): string => '' === $widget->view ? $place : dirname( $place ) . '/' . $widget->view;
+		$view   = $beside( $widget->assets ) . '/view.asset.php';
 		if ( is_file( $view ) ) {
 			$asset = require $view;
 			wp_enqueue_script_module( 'pagewright-' . $folder, $beside( $widget->url ) . '/view.js', $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );

@@ -11,13 +11,11 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
 use Pagewright\Schema\Widget;
 
 /** The title of a widget next to WordPress's own blocks. */
 final class Title {
-	/** @var ?array<string, true> Titles of WordPress's blocks and widgets, in the language of the request. */
-	private static ?array $taken = null;
-
 	/**
 	 * Returns the translated title, with the plugin's name as a prefix if WordPress has a block or a widget with the
 	 * same title.
@@ -25,7 +23,7 @@ final class Title {
 	public static function of( Widget $widget ): string {
 		$title = translate( $widget->title, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text from a JSON file.
 		/* translators: %s: name of a widget, e.g. Image. */
-		return isset( self::taken()[ $title ] ) ? sprintf( __( 'Pagewright %s', 'pagewright' ), $title ) : $title;
+		return isset( Memory::remember( self::class, 'taken', self::taken( ... ) )[ $title ] ) ? sprintf( __( 'Pagewright %s', 'pagewright' ), $title ) : $title;
 	}
 
 	/** @return array{title: string, description: string, keywords: list<string>} Returns the texts of a block in the language of the request. */
@@ -55,23 +53,21 @@ final class Title {
 		}
 	}
 
-	/** @return array<string, true> */
+	/** @return array<string, true> Titles of WordPress's blocks and widgets, in the language of the request. */
 	private static function taken(): array {
 		global $wp_widget_factory;
-		if ( null === self::$taken ) {
-			self::$taken = array();
-			foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
-				if ( str_starts_with( (string) $name, 'core/' ) ) {
-					self::$taken[ (string) $type->title ] = true;
-				}
-			}
-			// The widgets screen lists them next to blocks.
-			foreach ( $wp_widget_factory->widgets ?? array() as $widget ) {
-				if ( str_starts_with( $widget::class, 'WP_' ) ) {
-					self::$taken[ (string) $widget->name ] = true;
-				}
+		$taken = array();
+		foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+			if ( str_starts_with( (string) $name, 'core/' ) ) {
+				$taken[ (string) $type->title ] = true;
 			}
 		}
-		return self::$taken;
+		// The widgets screen lists them next to blocks.
+		foreach ( $wp_widget_factory->widgets ?? array() as $widget ) {
+			if ( str_starts_with( $widget::class, 'WP_' ) ) {
+				$taken[ (string) $widget->name ] = true;
+			}
+		}
+		return $taken;
 	}
 }

@@ -15,7 +15,7 @@ use Pagewright\Blocks\Registrar as Blocks;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\Assets;
 use Pagewright\Editor\FormRoot;
-use Pagewright\Popular\Feature;
+use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Schema\Loader;
 
 /**
@@ -76,7 +76,7 @@ final class Registrar {
 	/** Returns whether WordPress Popular Posts is deactivated and left widgets. Runs no query. */
 	public static function has_old_popular(): bool {
 		$options = wp_load_alloptions();
-		return ! Feature::is_original_here() && ( isset( $options[ 'widget_' . self::OLD_POPULAR ] ) || str_contains( $options['sidebars_widgets'] ?? '', '"' . self::OLD_POPULAR . '-' ) );
+		return ! PopularHooks::is_original_here() && ( isset( $options[ 'widget_' . self::OLD_POPULAR ] ) || str_contains( $options['sidebars_widgets'] ?? '', '"' . self::OLD_POPULAR . '-' ) );
 	}
 
 	public function enqueue(): void {

@@ -11,6 +11,7 @@ namespace Pagewright\Compat;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
 
@@ -18,8 +19,6 @@ use Pagewright\Schema\Widget;
 final class Names {
 	/** @return array<string, Widget> Class => widget. */
 	public static function all(): array {
-		static $loader = null;
-		$loader ??= new Loader( dirname( \Pagewright\FILE ) );
-		return $loader->all();
+		return Memory::remember( self::class, 'loader', static fn (): Loader => new Loader( dirname( \Pagewright\FILE ) ) )->all();
 	}
 }

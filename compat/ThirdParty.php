@@ -11,6 +11,7 @@ namespace Pagewright\Compat;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
 use Pagewright\Schema\Widget;
 
 /**
@@ -26,59 +27,54 @@ final class ThirdParty {
 		'SiteOrigin_Widgets_Widget_Manager' => 'widget-manager',
 	);
 
-	/** @var array<string, array{file: string, class: string}> ID => arguments of siteorigin_widget_register(). */
-	private static array $registered = array();
-
-	/** @var array<string, \SiteOrigin_Widget> Class => widget. */
-	private static array $widgets = array();
-
-	private static bool $is_collected = false;
+	private bool $is_loaded = false;
 
 	public function hooks(): void {
 		spl_autoload_register( array( self::class, 'load' ) );
-		add_filter( 'pagewright/widgets/list', array( $this, 'add_widgets' ) );
+		add_filter( 'pagewright/widgets/list', array( $this, 'load_folders' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue_admin_scripts' ) );
-		// Closures, so that the file loads only if there is such a widget.
-		add_filter( 'pagewright/widget/data', static fn ( mixed $data, Widget $widget ): mixed => Filters::data( $data, $widget ), 10, 2 );
-		add_filter( 'pagewright/widget/html', static fn ( mixed $html, array $data, Widget $widget ): mixed => Filters::html( $html, $data, $widget ), 10, 3 );
-		add_filter( 'pagewright/widget/wrapper', static fn ( mixed $attributes, Widget $widget, array $data = array() ): mixed => Filters::wrapper( $attributes, $widget, $data ), 10, 3 );
+		add_filter( 'pagewright/widget/data', array( Filters::class, 'data' ), 10, 2 );
+		add_filter( 'pagewright/widget/html', array( Filters::class, 'html' ), 10, 3 );
+		add_filter( 'pagewright/widget/wrapper', array( Filters::class, 'wrapper' ), 10, 3 );
 	}
 
 	/** Implements siteorigin_widget_register(). */
 	public static function register( string $id, string $file, string $class ): void {
-		self::$registered[ $id ] = array(
+		$one = array(
 			'file'  => $file,
 			'class' => '' !== $class ? $class : self::guess_class( $id ),
 		);
+		Memory::set( self::class, 'registered', array_replace( self::registered(), array( $id => $one ) ) );
+		// Only on sites with such a widget, and after load_folders().
+		add_filter( 'pagewright/widgets/list', array( self::class, 'add_widgets' ), 11 );
 	}
 
 	/** Returns the file of the widget with this ID; '' when there is none. */
 	public static function file_of( string $id ): string {
-		return self::$registered[ $id ]['file'] ?? '';
+		return self::registered()[ $id ]['file'] ?? '';
 	}
 
 	/** Returns the widget object of a class; null when it does not belong to another plugin. */
 	public static function widget_of( string $class ): ?\SiteOrigin_Widget {
-		return self::$widgets[ $class ] ?? null;
+		return self::widgets()[ $class ] ?? null;
 	}
 
 	/**
 	 * @param mixed $widgets Widgets so far.
 	 * @return list<Widget>
 	 */
-	public function add_widgets( mixed $widgets ): array {
-		if ( ! self::$is_collected ) {
-			self::$is_collected = true;
-			self::collect();
+	public static function add_widgets( mixed $widgets ): array {
+		if ( Memory::first( self::class, 'is_collected' ) ) {
+			self::create();
 		}
-		$made = array_map( static fn ( \SiteOrigin_Widget $widget ): Widget => Description::of( $widget ), array_values( self::$widgets ) );
+		$made = array_map( static fn ( \SiteOrigin_Widget $widget ): Widget => Description::of( $widget ), array_values( self::widgets() ) );
 		return array( ...array_filter( (array) $widgets, static fn ( mixed $widget ): bool => $widget instanceof Widget ), ...$made );
 	}
 
 	/** Forms open on these screens; a widget may load scripts for its own. */
 	public function enqueue_admin_scripts( mixed $screen = null ): void {
 		if ( in_array( $screen, array( 'post.php', 'post-new.php', 'widgets.php', 'site-editor.php' ), true ) ) {
-			foreach ( self::$widgets as $widget ) {
+			foreach ( self::widgets() as $widget ) {
 				$widget->enqueue_admin_scripts();
 			}
 		}
@@ -91,7 +87,22 @@ final class ThirdParty {
 		}
 	}
 
-	private static function collect(): void {
+	/** @return array<string, array{file: string, class: string}> ID => arguments of siteorigin_widget_register(). */
+	private static function registered(): array {
+		return Memory::get( self::class, 'registered', array() );
+	}
+
+	/** @return array<string, \SiteOrigin_Widget> Class => widget. */
+	private static function widgets(): array {
+		return Memory::get( self::class, 'widgets', array() );
+	}
+
+	/** Loads the files of widgets before the list of widgets is made. Returns the list unchanged. */
+	public function load_folders( mixed $widgets ): mixed {
+		if ( $this->is_loaded || ! has_filter( 'siteorigin_widgets_widget_folders' ) ) {
+			return $widgets;
+		}
+		$this->is_loaded = true;
 		/** Filters the folders of widgets, with trailing slashes. A filter of the SiteOrigin Widgets Bundle. */
 		$folders = apply_filters( 'siteorigin_widgets_widget_folders', array() );
 		foreach ( array_filter( (array) $folders, 'is_string' ) as $folder ) {
@@ -102,10 +113,15 @@ final class ThirdParty {
 				}
 			}
 		}
-		foreach ( self::$registered as $id => $one ) {
+		return $widgets;
+	}
+
+	/** Creates the objects of registered widgets. */
+	private static function create(): void {
+		foreach ( self::registered() as $id => $one ) {
 			if ( is_subclass_of( $one['class'], \SiteOrigin_Widget::class ) ) {
-				$widget                        = new $one['class']();
-				self::$widgets[ $one['class'] ] = $widget;
+				$widget = new $one['class']();
+				Memory::set( self::class, 'widgets', array_replace( self::widgets(), array( $one['class'] => $widget ) ) );
 				$widget->initialize();
 				/** An action of the SiteOrigin Widgets Bundle. @param SiteOrigin_Widget $widget The widget. */
 				do_action( "siteorigin_widgets_initialize_widget_{$widget->id_base}", $widget );

@@ -7,7 +7,7 @@
  */
 
 if ( ! get_page_by_path( 'demo-popular-posts' ) ) {
-	Pagewright\Views\Feature::start();
+	Pagewright\Views\Counting::start();
 	$pagewright_store = new Pagewright\Views\TableStore();
 	$pagewright_now   = time();
 	$pagewright_posts = get_posts( array( 'numberposts' => -1, 'fields' => 'ids', 'meta_key' => '_thumbnail_id', 'orderby' => 'ID', 'order' => 'ASC' ) );

@@ -16,14 +16,15 @@ use Pagewright\Blocks\Title;
 use Pagewright\Fields\Color\Palette;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Measurement\Units;
-use Pagewright\Forms\Feature as ContactForms;
+use Pagewright\Forms\Hooks as FormHooks;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\SelectorBlock;
 use Pagewright\Output\Json;
-use Pagewright\Popular\Feature;
+use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Providers\Places\Places;
 use Pagewright\Providers\Stock\Stock;
+use Pagewright\Request\Memory;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
@@ -83,9 +84,7 @@ final class Assets {
 	 * @param bool $has_blocks Whether WordPress prints the registrations of all blocks on the same page.
 	 */
 	public function print_configuration( string $handle, bool $has_blocks = false ): void {
-		static $is_printed = false;
-		if ( ! $is_printed ) {
-			$is_printed = true;
+		if ( Memory::first( self::class, 'configuration' ) ) {
 			wp_add_inline_script( $handle, 'window.pagewrightEditor=' . Json::script( $this->configuration( $has_blocks ) ) . ';', 'before' );
 		}
 	}
@@ -115,8 +114,8 @@ final class Assets {
 				'nonce'    => current_user_can( 'manage_options' ) ? wp_create_nonce( Legacy\LegacyBlock::CONSENT_NONCE ) : '',
 			),
 			'troubleshooting' => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
-			'hasOldPopular'   => ! Feature::is_original_here(),
-			'knowsPopular'    => Feature::is_original_here() || false !== get_option( 'wpp_settings_config' ),
+			'hasOldPopular'   => ! PopularHooks::is_original_here(),
+			'knowsPopular'    => PopularHooks::is_original_here() || false !== get_option( 'wpp_settings_config' ),
 			'contactForms'    => self::contact_forms(),
 		) + ( Loader::is_bundle_here() ? array(
 			'isBundleHere'     => true,
@@ -213,7 +212,7 @@ final class Assets {
 
 	/** @return array{url: string, mayEdit: bool}|null Where forms are made; null where Contact Form 7 has its own block. */
 	private static function contact_forms(): ?array {
-		return ContactForms::is_original_here() ? null : array(
+		return FormHooks::is_original_here() ? null : array(
 			'url'     => admin_url( 'admin.php?page=' . SelectorBlock::SCREEN ),
 			'mayEdit' => Rights::may( Rights::EDIT_MANY ),
 		);

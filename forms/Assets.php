@@ -12,6 +12,7 @@ namespace Pagewright\Forms;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
+use Pagewright\Request\Memory;
 
 /** Loads them once on pages with a form, and never on others. */
 final class Assets {
@@ -26,14 +27,11 @@ final class Assets {
 	/** Path below the plugin's folder, without the file extension. */
 	private const FILES = 'build/frontend/contact-form';
 
-	private static bool $is_loaded = false;
-
 	/** Runs when a form is about to be printed. */
 	public static function load(): void {
-		if ( self::$is_loaded ) {
+		if ( ! Memory::first( self::class, 'is_loaded' ) ) {
 			return;
 		}
-		self::$is_loaded = true;
 		/**
 		 * Filters whether forms load their style sheet.
 		 *
@@ -51,7 +49,7 @@ final class Assets {
 		 * @example add_filter( 'pagewright/forms/load-script', fn ( $is_wanted ) => $is_wanted && ! is_page( 'plain' ) );
 		 * @param bool $is_wanted
 		 */
-		if ( apply_filters( 'pagewright/forms/load-script', ! Feature::is_original_here() ) && ! is_admin() ) {
+		if ( apply_filters( 'pagewright/forms/load-script', ! Hooks::is_original_here() ) && ! is_admin() ) {
 			self::load_script();
 		}
 	}
@@ -59,7 +57,7 @@ final class Assets {
 	/** Returns the style sheet for previews, which have no head; '' when this request rendered no form. */
 	public static function css(): string {
 		$file = self::folder() . self::FILES . '.css';
-		return self::$is_loaded && is_file( $file ) && apply_filters( 'pagewright/forms/load-style', true ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file; the filter is documented above.
+		return Memory::get( self::class, 'is_loaded', false ) && is_file( $file ) && apply_filters( 'pagewright/forms/load-style', true ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file; the filter is documented above.
 	}
 
 	private static function load_style(): void {

@@ -35,23 +35,23 @@ final class Container {
 
 	private const SAME = array( 'init', 'spam', 'aborted' );
 
-	public function __construct( private readonly View $view ) {}
+	public function __construct( private readonly FormRenderer $renderer ) {}
 
 	public function html(): string {
-		$form      = $this->view->form();
+		$form      = $this->renderer->form();
 		$container = array(
 			'class'         => 'wpcf7 no-js',
-			'id'            => $this->view->unit_tag(),
+			'id'            => $this->renderer->unit_tag(),
 			'lang'          => str_replace( '_', '-', $form->locale ),
 			'dir'           => self::is_rtl( $form->locale ) ? 'rtl' : 'ltr',
 			'data-wpcf7-id' => $form->id,
 		);
-		$elements  = $this->view->elements();
-		$inside    = $this->hidden() . Widget::before_button( $elements, $this->view->captcha() ) . Fields::html( $this->view->settings() );
-		$inside   .= $this->view->has_response() ? '' : $this->view->response();
+		$elements  = $this->renderer->elements();
+		$inside    = $this->hidden() . Widget::before_button( $elements, $this->renderer->captcha() ) . Fields::html( $this->renderer->settings() );
+		$inside   .= $this->renderer->has_response() ? '' : $this->renderer->response();
 		$element   = Html::element( 'form', $this->attributes(), "\n" . $inside . "\n" );
 		// The script of Contact Form 7 would treat a form right below its container as its own.
-		$element = Feature::is_original_here() ? Html::element( 'div', array(), $element ) : $element;
+		$element = Hooks::is_original_here() ? Html::element( 'div', array(), $element ) : $element;
 		// Prefilled and repeated values come from the visitor.
 		return Shortcodes::inert( Html::element( 'div', $container, "\n" . $this->screen_reader_response() . "\n" . $element . "\n" . $this->schema() . "\n" ) );
 	}
@@ -62,29 +62,29 @@ final class Container {
 	}
 
 	/** Returns the response for sighted visitors; screen readers have their own element. */
-	public static function response( View $view ): string {
-		$message = $view->result()?->message ?? '';
+	public static function response( FormRenderer $renderer ): string {
+		$message = $renderer->result()?->message ?? '';
 		$html    = Html::element( 'div', array( 'class' => 'wpcf7-response-output', 'aria-hidden' => 'true' ), esc_html( $message ) );
 		/**
 		 * Filters the element of the response.
 		 *
 		 * @example add_filter( 'pagewright/forms/output', fn ( $html ) => '<div class="card">' . $html . '</div>' );
 		 * @param string $html
-		 * @param View   $view
+		 * @param FormRenderer   $renderer
 		 */
-		return (string) apply_filters( 'pagewright/forms/output', $html, $view );
+		return (string) apply_filters( 'pagewright/forms/output', $html, $renderer );
 	}
 
 	/** @return array<string, mixed> */
 	private function attributes(): array {
-		$form    = $this->view->form();
-		$atts    = $this->view->atts;
-		$status  = self::class_of( $this->view->result()?->status ?? 'init' );
+		$form    = $this->renderer->form();
+		$atts    = $this->renderer->atts;
+		$status  = self::class_of( $this->renderer->result()?->status ?? 'init' );
 		$has     = static fn ( string $feature ): bool => array() !== array_filter( $form->tags(), static fn ( $tag ): bool => in_array( $feature, Types::of( $tag->type )?->features() ?? array(), true ) );
 		$classes = array( 'wpcf7-form', $status, ...preg_split( '/\s+/', (string) ( $atts['html_class'] ?? '' ) ), $form->is_on( 'demo_mode' ) ? 'demo' : '', $form->is_on( 'acceptance_as_validation' ) ? 'wpcf7-acceptance-as-validation' : '' );
 		$title   = (string) ( $atts['html_title'] ?? '' );
 		$plain   = array(
-			'action'       => self::address() . '#' . $this->view->unit_tag(),
+			'action'       => self::address() . '#' . $this->renderer->unit_tag(),
 			'method'       => 'post',
 			'class'        => implode( ' ', array_unique( array_filter( array_map( static fn ( string $name ): string => sanitize_html_class( $name ), $classes ) ) ) ),
 			'id'           => self::word( $atts['html_id'] ?? '' ),
@@ -100,18 +100,18 @@ final class Container {
 		 *
 		 * @example add_filter( 'pagewright/forms/form-attributes', fn ( $attributes ) => array( 'data-theme' => 'dark' ) + $attributes );
 		 * @param array<string, string|bool> $attributes By name; false omits the attribute.
-		 * @param View                       $view
+		 * @param FormRenderer                       $renderer
 		 */
-		return (array) apply_filters( 'pagewright/forms/form-attributes', $plain, $this->view );
+		return (array) apply_filters( 'pagewright/forms/form-attributes', $plain, $this->renderer );
 	}
 
 	private function hidden(): string {
-		$form   = $this->view->form();
+		$form   = $this->renderer->form();
 		$fields = array(
 			'_wpcf7'                  => (string) $form->id,
-			'_wpcf7_version'          => Feature::VERSION,
+			'_wpcf7_version'          => Hooks::VERSION,
 			'_wpcf7_locale'           => $form->locale,
-			'_wpcf7_unit_tag'         => $this->view->unit_tag(),
+			'_wpcf7_unit_tag'         => $this->renderer->unit_tag(),
 			'_wpcf7_container_post'   => in_the_loop() ? (string) get_the_ID() : '0',
 			'_wpcf7_posted_data_hash' => '',
 		);
@@ -126,9 +126,9 @@ final class Container {
 		 *
 		 * @example add_filter( 'pagewright/forms/hidden-fields', fn ( $fields ) => $fields + array( '_campaign' => 'spring' ) );
 		 * @param array<string, string> $fields Name => value.
-		 * @param View                  $view
+		 * @param FormRenderer                  $renderer
 		 */
-		$fields = (array) apply_filters( 'pagewright/forms/hidden-fields', $fields, $this->view );
+		$fields = (array) apply_filters( 'pagewright/forms/hidden-fields', $fields, $this->renderer );
 		$html   = '';
 		foreach ( $fields as $name => $value ) {
 			$html .= Html::void( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => (string) $value ) );
@@ -150,19 +150,19 @@ final class Container {
 	}
 
 	private function screen_reader_response(): string {
-		$result = $this->view->result();
+		$result = $this->renderer->result();
 		$items  = '';
 		foreach ( $result?->invalid_fields ?? array() as $field ) {
 			$text   = esc_html( $field['message'] );
 			$link   = null === ( $field['idref'] ?? null ) || false === $field['idref'] ? $text : Html::element( 'a', array( 'href' => '#' . $field['idref'] ), $text );
-			$items .= Html::element( 'li', array( 'id' => $this->view->error_id( $field['field'] ) ), $link );
+			$items .= Html::element( 'li', array( 'id' => $this->renderer->error_id( $field['field'] ) ), $link );
 		}
 		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . esc_html( $result?->message ?? '' ) . '</p> <ul>' . $items . '</ul></div>';
 	}
 
 	/** Saves browsers a request for the schema. */
 	private function schema(): string {
-		$json = Json::script( Schema::of( $this->view->form() ) );
+		$json = Json::script( Schema::of( $this->renderer->form() ) );
 		// Filters for paragraphs and curly quotes, which run later, skip scripts.
 		return '<script type="application/json" class="pagewright-form-schema">' . $json . '</script>';
 	}

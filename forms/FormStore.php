@@ -53,7 +53,7 @@ final class FormStore {
 
 	/** Returns a form that visitors may send, whether an editor wrote it or a widget defines it. */
 	public static function any( int $id ): ?Form {
-		return ( Feature::is_original_here() ? null : self::find( $id ) ) ?? Widget\Store::find( $id );
+		return ( Hooks::is_original_here() ? null : self::find( $id ) ) ?? Widget\Store::find( $id );
 	}
 
 	/** @param string $hash Start of the hash, at least 7 characters. */

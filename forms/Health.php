@@ -17,25 +17,27 @@ use Pagewright\Forms\Spam\Rate\Visitors;
 /** Reports problems to the site owner that visitors do not see. */
 final class Health {
 	/**
+	 * Callback of site_status_tests.
+	 *
 	 * @param mixed $tests Tests of Site Health.
 	 * @return mixed The tests, including ours.
 	 */
-	public function add( mixed $tests = null ): mixed {
+	public static function add( mixed $tests = null ): mixed {
 		if ( is_array( $tests ) && is_array( $tests['direct'] ?? null ) ) {
 			$tests['direct']['pagewright_inbox']    = array(
 				'label' => __( 'Contact form submissions', 'pagewright' ),
-				'test'  => array( $this, 'inbox' ),
+				'test'  => array( self::class, 'inbox' ),
 			);
 			$tests['direct']['pagewright_visitors'] = array(
 				'label' => __( 'Visitor IP addresses', 'pagewright' ),
-				'test'  => array( $this, 'visitors' ),
+				'test'  => array( self::class, 'visitors' ),
 			);
 		}
 		return $tests;
 	}
 
 	/** @return array<string, mixed> Result of a test in the format of Site Health. */
-	public function inbox(): array {
+	public static function inbox(): array {
 		$missed = Limits::missed();
 		return null === $missed
 			? self::result( 'pagewright_inbox', 'good', __( 'Contact form submissions are stored', 'pagewright' ), __( 'Submissions can be stored.', 'pagewright' ) )
@@ -49,7 +51,7 @@ final class Health {
 	}
 
 	/** @return array<string, mixed> Result of a test in the format of Site Health. */
-	public function visitors(): array {
+	public static function visitors(): array {
 		return Visitors::share_an_address()
 			? self::result( 'pagewright_visitors', 'recommended', __( 'All visitors seem to have the same IP address', 'pagewright' ), __( 'This site is behind a proxy, and the visitor IP addresses from the proxy are not used. As a result, submission limits apply to all visitors together or do not work. Ask your host to pass on the visitor IP addresses, or use the filter pagewright/forms/remote-ip.', 'pagewright' ) )
 			: self::result( 'pagewright_visitors', 'good', __( 'Visitors can be distinguished by IP address', 'pagewright' ), __( 'Contact forms count the submissions of each visitor.', 'pagewright' ) );

@@ -25,7 +25,7 @@ final class Lifecycle {
 
 	/** On deactivation, cron events stop and every submission stays. */
 	public static function deactivate( bool $is_network ): void {
-		Sites::each( $is_network, static fn () => wp_clear_scheduled_hook( Feature::RETENTION ) );
+		Sites::each( $is_network, static fn () => wp_clear_scheduled_hook( Hooks::RETENTION ) );
 	}
 
 	/** On deletion, submissions are deleted if the settings of the site say so. */
@@ -33,7 +33,7 @@ final class Lifecycle {
 		Sites::each(
 			is_multisite(),
 			static function (): void {
-				wp_clear_scheduled_hook( Feature::RETENTION );
+				wp_clear_scheduled_hook( Hooks::RETENTION );
 				SubmissionLock::forget();
 				delete_metadata( 'comment', 0, Spam\Places\Comments::META, '', true );
 				if ( Settings::load()->erase_on_uninstall ) {

@@ -11,11 +11,10 @@ namespace Pagewright\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /** Messages that a form may replace, and messages that it may not. */
 final class Messages {
-	/** @var array<string, array<string, array{description: string, default: string}>> By locale. */
-	private static array $all = array();
-
 	/** Returns the default of a message; '' for an unknown key. @param string $key Such as `invalid_required`. */
 	public static function text( string $key ): string {
 		return self::all()[ $key ]['default'] ?? self::fixed( $key );
@@ -29,7 +28,7 @@ final class Messages {
 		 * @example add_filter( 'pagewright/forms/messages', fn ( $all ) => $all + array( 'too_late' => array( 'description' => 'The poll is closed', 'default' => 'Sorry, the poll is closed.' ) ) );
 		 * @param array $all Key => description and default.
 		 */
-		return self::$all[ get_locale() . determine_locale() ] ??= (array) apply_filters( 'pagewright/forms/messages', self::sending() + self::texts() + self::files() + self::numbers() + self::puzzles() );
+		return Memory::remember( self::class, get_locale() . determine_locale(), static fn (): array => (array) apply_filters( 'pagewright/forms/messages', self::sending() + self::texts() + self::files() + self::numbers() + self::puzzles() ) );
 	}
 
 	/** @return array<string, string> Defaults by key. */

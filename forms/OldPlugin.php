@@ -31,7 +31,7 @@ final class OldPlugin {
 
 	/** Runs on the first activation of this plugin when Contact Form 7 was used but is not active. */
 	public static function activated(): void {
-		if ( ! Feature::is_original_here() && false !== get_option( self::ORIGINAL ) && false === get_option( self::OPTION ) ) {
+		if ( ! Hooks::is_original_here() && false !== get_option( self::ORIGINAL ) && false === get_option( self::OPTION ) ) {
 			self::replaced();
 		}
 	}

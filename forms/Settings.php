@@ -12,6 +12,7 @@ namespace Pagewright\Forms;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Inbox\Table;
+use Pagewright\Request\Memory;
 
 /** The option of contact forms, autoloaded. An invalid stored value counts as its default. */
 final class Settings {
@@ -58,9 +59,6 @@ final class Settings {
 
 	/** Represents a stored secret. */
 	private const DOTS = '••••••••';
-
-	/** @var ?array{0: array<string, mixed>, 1: self} Last stored value, and the settings created from it. */
-	private static ?array $loaded = null;
 
 	private const TEXTS = array( 'captcha_key', 'captcha_secret', 'trap_message' );
 
@@ -112,11 +110,13 @@ final class Settings {
 		if ( ! is_array( $stored ) ) {
 			return self::of( self::first() );
 		}
-		// A page can show many forms.
-		if ( null === self::$loaded || $stored !== self::$loaded[0] ) {
-			self::$loaded = array( $stored, self::of( isset( $stored['version'] ) ? $stored : self::without_old_defaults( $stored ) ) );
+		// Last stored value, and the settings created from it: a page can show many forms.
+		$loaded = Memory::get( self::class, 'loaded' );
+		if ( null === $loaded || $stored !== $loaded[0] ) {
+			$loaded = array( $stored, self::of( isset( $stored['version'] ) ? $stored : self::without_old_defaults( $stored ) ) );
+			Memory::set( self::class, 'loaded', $loaded );
 		}
-		return self::$loaded[1];
+		return $loaded[1];
 	}
 
 	/** @return array<string, mixed> Values that differ from the defaults on a site without stored settings. */

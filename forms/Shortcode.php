@@ -29,6 +29,11 @@ final class Shortcode {
 		'output'     => 'form',
 	);
 
+	/** Callback of both shortcodes. Other plugins call it with arguments of any type. */
+	public static function shortcode( mixed $atts = null, mixed $content = null, mixed $tag = null ): string {
+		return self::render( $atts, is_string( $content ) ? $content : '', is_string( $tag ) ? $tag : self::TAG );
+	}
+
 	/** @param mixed $atts Attributes from WordPress: a map, or '' for none. */
 	public static function render( mixed $atts, ?string $content = null, string $tag = self::TAG ): string {
 		// Other plugins call this function with arguments of any type.
@@ -39,7 +44,7 @@ final class Shortcode {
 		// The filter `shortcode_atts_wpcf7` allows more attributes: values for the option `default:shortcode_attr`.
 		$known = shortcode_atts( self::DEFAULTS, self::OLD_TAG === $tag ? array() : $given, 'wpcf7' );
 		$form  = self::find( $tag, self::OLD_TAG === $tag ? $given : $known );
-		return null === $form ? self::not_found() : View::html( $form, $known );
+		return null === $form ? self::not_found() : FormRenderer::html( $form, $known );
 	}
 
 	/** Returns the form that a shortcode shows; null for none. @param array<int|string, mixed> $atts */

@@ -19,7 +19,7 @@ use Pagewright\Output\Json;
 final class EditorConfiguration {
 	public static function print(): void {
 		$post   = 'post' === ( get_current_screen()->base ?? '' ) ? get_post() : null;
-		$layout = null === $post ? array() : Content::read( get_post_meta( $post->ID, Feature::META, true ) );
+		$layout = null === $post ? array() : Content::read( get_post_meta( $post->ID, Hooks::META, true ) );
 		$facts  = array() === $layout ? new \stdClass() : array(
 			'layout'   => $layout,
 			'pictures' => (object) Summary::pictures( $layout ),

@@ -25,7 +25,7 @@ final class PostLayout {
 	 * @return array<string, mixed>
 	 */
 	public static function of( \WP_Post $post ): array {
-		return str_contains( $post->post_content, self::CONVERTED ) ? array() : Content::read( get_post_meta( $post->ID, Feature::META, true ) );
+		return str_contains( $post->post_content, self::CONVERTED ) ? array() : Content::read( get_post_meta( $post->ID, Hooks::META, true ) );
 	}
 
 	/** Returns the layout as HTML. */
@@ -39,7 +39,7 @@ final class PostLayout {
 	 * changed the post of a user with it.
 	 */
 	private static function is_trusted( \WP_Post $post ): bool {
-		$is_trusted = is_array( get_post_meta( $post->ID, Feature::META, true ) ) && ! is_multisite() && user_can( (int) $post->post_author, 'unfiltered_html' );
+		$is_trusted = is_array( get_post_meta( $post->ID, Hooks::META, true ) ) && ! is_multisite() && user_can( (int) $post->post_author, 'unfiltered_html' );
 		/**
 		 * Filters whether the widgets in the layout of a post may print any HTML, including scripts and forms.
 		 * Otherwise they print what authors without special capabilities may write.

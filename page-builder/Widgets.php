@@ -16,7 +16,7 @@ final class Widgets {
 	/** Returns the widget for a name in a layout; null for others. Registers it for the_widget(). */
 	public static function find( string $name ): ?\WP_Widget {
 		global $wp_widget_factory;
-		if ( ! in_array( $name, Feature::WIDGETS, true ) ) {
+		if ( ! in_array( $name, Hooks::WIDGETS, true ) ) {
 			return null;
 		}
 		return $wp_widget_factory->widgets[ $name ] ??= self::create( $name );

@@ -11,6 +11,8 @@ namespace Pagewright\Patterns;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /** Prints the markup of blocks as the editor saves it. Escapes texts of core blocks; data of widgets are JSON. */
 final class Markup {
 	public const GREEN = '#1f5c45';
@@ -21,9 +23,6 @@ final class Markup {
 
 	/** Design of a button on a dark section. */
 	public const BRIGHT = array( 'button_color' => self::AMBER, 'text_color' => self::INK, 'hover_background_color' => '#ffd27a', 'hover_text_color' => self::INK );
-
-	/** Closing markup of open blocks. @var string[] */
-	private static array $open = array();
 
 	/** Opens a full-width section: `plain`, `soft` in a pale color of the theme, or `dark`. */
 	public static function section( string $kind = 'plain' ): void {
@@ -63,10 +62,11 @@ final class Markup {
 
 	/** Closes the blocks that were opened last. */
 	public static function end( int $count = 1 ): void {
+		$open = Memory::get( self::class, 'open', array() );
 		for ( ; $count > 0; --$count ) {
-			$name = (string) array_pop( self::$open );
-			echo "</div>\n<!-- /wp:", esc_html( $name ), " -->\n\n";
+			echo "</div>\n<!-- /wp:", esc_html( (string) array_pop( $open ) ), " -->\n\n";
 		}
+		Memory::set( self::class, 'open', $open );
 	}
 
 	/** Returns the side where lines begin; widgets only have left and right. */
@@ -157,8 +157,9 @@ final class Markup {
 	}
 
 	private static function open( string $name, array $attributes, string $classes, string $css = '' ): void {
-		self::$open[] = $name;
-		$json         = serialize_block_attributes( $attributes );
+		// Names of the open blocks, which end() closes.
+		Memory::set( self::class, 'open', array( ...Memory::get( self::class, 'open', array() ), $name ) );
+		$json = serialize_block_attributes( $attributes );
 		echo '<!-- wp:', esc_html( $name ), ' ', $json, " -->\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- safe in a comment.
 		echo '<div class="', esc_attr( trim( "wp-block-$name $classes" ) ), '"', '' === $css ? '' : ' style="' . esc_attr( $css ) . '"', '>';
 	}

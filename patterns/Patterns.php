@@ -11,6 +11,8 @@ namespace Pagewright\Patterns;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /**
  * Registers each file of this folder with a pattern header, in the admin and for the REST API, where patterns are
  * chosen. Public pages load none, unless a template names one.
@@ -34,14 +36,11 @@ final class Patterns {
 
 	private const LISTS = array( 'categories', 'keywords', 'blockTypes' );
 
-	private static bool $is_done = false;
-
 	/** Runs once per request; the content of a pattern loads on demand. */
 	public static function register(): void {
-		if ( self::$is_done ) {
+		if ( ! Memory::first( self::class, 'registered' ) ) {
 			return;
 		}
-		self::$is_done = true;
 		register_block_pattern_category(
 			'pagewright',
 			array(

@@ -11,7 +11,7 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Views\Feature as Views;
+use Pagewright\Views\Counting;
 
 /**
  * A list needs counts from its first day. Inserting one is the decision to count, unless an administrator has decided;
@@ -66,7 +66,7 @@ final class InsertedLists {
 	}
 
 	private static function inserted(): void {
-		Views::start_if_undecided();
+		Counting::start_if_undecided();
 		ListCache::prepare();
 	}
 }

@@ -11,6 +11,8 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Providers\Locks\CacheLock;
+use Pagewright\Providers\Locks\Lock;
 use Pagewright\Views\Settings;
 use Pagewright\Views\StateTable;
 use Pagewright\Views\StoreError;
@@ -65,12 +67,13 @@ final class ListCache {
 		if ( null !== $kept && $kept['until'] > time() ) {
 			return $kept['html'];
 		}
-		$lock = self::lock( $key, $options->is_trusted );
+		$lock        = self::lock( $key, $options->is_trusted );
+		$is_rendered = ! self::acquire( $lock );
 		// Anonymous clients that request many lists must not create a queue.
-		if ( null === $lock && null === $kept && $options->is_trusted ) {
+		if ( $is_rendered && null === $kept && $options->is_trusted ) {
 			$kept = self::wait( $key );
 		}
-		if ( null === $lock ) {
+		if ( $is_rendered ) {
 			return $kept['html'] ?? $make()['html'];
 		}
 		try {
@@ -78,7 +81,7 @@ final class ListCache {
 			self::write( $key, $options->is_trusted, $made['html'], $made['is_empty'] && $options->is_trusted ? min( $seconds, self::EMPTY_SECONDS ) : $seconds );
 			return $made['html'];
 		} finally {
-			self::unlock( $lock );
+			self::release( $lock );
 		}
 	}
 
@@ -161,33 +164,27 @@ final class ListCache {
 		wp_cache_delete( 'notoptions', 'options' );
 	}
 
-	/** @return ?array{name: string, key: string} Null while another request renders this list. */
-	private static function lock( string $key, bool $is_trusted ): ?array {
+	/** Returns the lock for rendering a list; null on a site without the tables of view counting. */
+	private static function lock( string $key, bool $is_trusted ): ?Lock {
 		$name = ( $is_trusted ? 'list:' : 'strangers-list:' ) . hexdec( substr( $key, -6 ) ) % self::LOCKS;
 		if ( wp_using_ext_object_cache() ) {
-			return wp_cache_add( $name, 1, 'pagewright', self::LOCK_SECONDS ) ? compact( 'name', 'key' ) : null;
+			return new CacheLock( $name, self::LOCK_SECONDS );
 		}
-		try {
-			$token = Tables::exist() ? StateTable::lock( $name, self::LOCK_SECONDS ) : '';
-		} catch ( StoreError ) {
-			$token = '';
-		}
-		return null === $token ? null : array(
-			'name' => $name,
-			'key'  => $token,
-		);
+		return Tables::exist() ? StateTable::lock( $name, self::LOCK_SECONDS ) : null;
 	}
 
-	/** @param array{name: string, key: string} $lock Result of lock(). */
-	private static function unlock( array $lock ): void {
-		if ( wp_using_ext_object_cache() ) {
-			wp_cache_delete( $lock['name'], 'pagewright' );
-			return;
-		}
+	/** Returns false while another request renders this list. Without a working lock, every request renders it. */
+	private static function acquire( ?Lock $lock ): bool {
 		try {
-			if ( '' !== $lock['key'] ) {
-				StateTable::unlock( $lock['name'], $lock['key'] );
-			}
+			return null === $lock || $lock->acquire();
+		} catch ( StoreError ) {
+			return true;
+		}
+	}
+
+	private static function release( ?Lock $lock ): void {
+		try {
+			$lock?->release();
 		} catch ( StoreError ) {
 			// The lock expires.
 			return;

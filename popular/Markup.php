@@ -11,6 +11,8 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /** Markup of an item with content tags such as `{title}`. */
 final class Markup {
 	public const DEFAULTS = array(
@@ -48,13 +50,15 @@ final class Markup {
 	 * loading and srcset.
 	 */
 	public static function clean( string $html ): string {
-		static $allowed = null;
-		if ( null === $allowed ) {
-			$allowed                   = array_diff_key( wp_kses_allowed_html( 'post' ), array_flip( self::FORM ) );
-			$allowed['img']            = ( $allowed['img'] ?? array() ) + array_fill_keys( self::IMAGE, true );
-			$allowed['a']['tabindex']  = true;
-			$allowed['time']['datetime'] = true;
-		}
-		return wp_kses( $html, $allowed );
+		return wp_kses( $html, Memory::remember( self::class, 'allowed', self::allowed( ... ) ) );
+	}
+
+	/** @return array<string, array<string, mixed>> Elements and their attributes, in the format of wp_kses(). */
+	private static function allowed(): array {
+		$allowed                     = array_diff_key( wp_kses_allowed_html( 'post' ), array_flip( self::FORM ) );
+		$allowed['img']              = ( $allowed['img'] ?? array() ) + array_fill_keys( self::IMAGE, true );
+		$allowed['a']['tabindex']    = true;
+		$allowed['time']['datetime'] = true;
+		return $allowed;
 	}
 }

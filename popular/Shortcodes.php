@@ -21,7 +21,7 @@ final class Shortcodes {
 	 *
 	 * @param mixed $atts Attributes; '' for none.
 	 */
-	public static function posts( mixed $atts ): string {
+	public static function posts( mixed $atts = null ): string {
 		$atts    = is_array( $atts ) ? $atts : array();
 		$options = ListOptions::from_shortcode( $atts );
 		$values  = $options->values();
@@ -31,7 +31,7 @@ final class Shortcodes {
 	}
 
 	/** Returns the views of an entry as text. @param mixed $atts Attributes. */
-	public static function views( mixed $atts ): string {
+	public static function views( mixed $atts = null ): string {
 		$atts   = is_array( $atts ) ? $atts : array();
 		$id     = Clean::number( $atts, 'post_id', (int) get_the_ID(), 1, PHP_INT_MAX );
 		$views  = Counts::of( Languages::original( $id ), self::range( $atts + array( 'range' => 'all' ) ) );

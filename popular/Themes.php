@@ -11,6 +11,8 @@ namespace Pagewright\Popular;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /**
  * A theme defines the parts of an item, its markup and its style. The list is in a shadow root, so that the style does
  * not affect the page.
@@ -21,8 +23,7 @@ final class Themes {
 
 	/** @return array<string, array{name: string, config: array<string, mixed>, reserve?: array<string, mixed>, css?: string}> By name. */
 	public static function all(): array {
-		static $own = null;
-		$own      ??= json_decode( (string) file_get_contents( __DIR__ . '/themes.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+		$own = Memory::remember( self::class, 'own', static fn (): mixed => json_decode( (string) file_get_contents( __DIR__ . '/themes.json' ), true ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
 		/**
 		 * Filters the themes of lists. Example of your own: `'acme' => array( 'name' => 'Acme', 'config' => array(
 		 * 'markup' => array( 'post-html' => '…' ) ), 'css' => '…' )`.

@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Stored as transients, so that WordPress deletes them, but changed atomically: of parallel calls, exactly one sets a
- * marker, and each one gets its own number. With an object cache, they are in the cache only.
+ * marker, and each one gets its own number. With an object cache, they are in the cache only. A marker is not a Locks\Lock:
+ * it is never released, so that the answer of a quiz is accepted once.
  */
 final class ExpiringValues {
 	private const GROUP = 'pagewright_expiring';

@@ -15,6 +15,9 @@ use Pagewright\Editor\Assets;
 
 /** One class for one action of signed-in users. Checks capability and nonce before any work. */
 abstract class AjaxEndpoint {
+	/** @var array<string, string> Headers that let the browser cache the response. */
+	private array $headers = array();
+
 	/** Returns the `action` parameter, without the prefix that it gets while SiteOrigin Widgets Bundle is active. */
 	abstract protected function action(): string;
 
@@ -40,7 +43,7 @@ abstract class AjaxEndpoint {
 	}
 
 	public function register(): void {
-		add_action( 'wp_ajax_' . Assets::ajax_prefix() . $this->action(), $this->respond( ... ) );
+		add_action( 'wp_ajax_' . Assets::ajax_prefix() . $this->action(), array( $this, 'respond' ) );
 	}
 
 	/**
@@ -50,28 +53,34 @@ abstract class AjaxEndpoint {
 	 * @param int    $age_seconds How long the browser may use its copy without asking; 0 to ask each time.
 	 */
 	protected function remember( string $tag, int $age_seconds ): void {
-		$etag  = '"' . md5( $tag ) . '"';
-		$asked = isset( $_SERVER['HTTP_IF_NONE_MATCH'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_IF_NONE_MATCH'] ) ) : '';
-		$headers = array(
+		$etag          = '"' . md5( $tag ) . '"';
+		$asked         = isset( $_SERVER['HTTP_IF_NONE_MATCH'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_IF_NONE_MATCH'] ) ) : '';
+		$this->headers = array(
 			'Cache-Control' => 'private, ' . ( $age_seconds > 0 ? "max-age={$age_seconds}" : 'no-cache' ),
 			'Vary'          => 'Cookie',
 			'ETag'          => $etag,
 		);
 		if ( ! headers_sent() ) {
 			header_remove( 'Expires' );
-			foreach ( $headers as $name => $value ) {
+			foreach ( $this->headers as $name => $value ) {
 				header( "{$name}: {$value}" );
 			}
 		}
 		// WordPress forbids caching of such responses at the very end of the request.
-		add_filter( 'nocache_headers', static fn () => $headers );
+		add_filter( 'nocache_headers', array( $this, 'cache_headers' ) );
 		// A server that compresses marks the tag as weak or appends to it.
 		if ( str_contains( $asked, trim( $etag, '"' ) ) ) {
 			wp_die( '', '', array( 'response' => 304 ) );
 		}
 	}
 
-	private function respond(): void {
+	/** Callback of nocache_headers. @return array<string, string> */
+	public function cache_headers(): array {
+		return $this->headers;
+	}
+
+	/** Callback of wp_ajax_…: sends the response. */
+	public function respond(): void {
 		if ( false === check_ajax_referer( $this->nonce_action(), $this->nonce_name(), false ) ) {
 			wp_die( esc_html__( 'Your session has expired. Reload the page and try again.', 'pagewright' ), '', array( 'response' => 403 ) );
 		}

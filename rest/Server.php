@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
 use Pagewright\Features\Features;
-use Pagewright\Forms\Feature as ContactFormsFeature;
-use Pagewright\PageBuilder\Feature as PageBuilderFeature;
-use Pagewright\Popular\Feature;
+use Pagewright\Forms\Hooks as FormHooks;
+use Pagewright\PageBuilder\Hooks as PageBuilderHooks;
+use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Schema\Loader;
 
 /** Registers every endpoint, only in requests that can reach it. */
@@ -50,7 +50,7 @@ final class Server {
 		if ( ! Loader::is_bundle_here() ) {
 			( new Permission\Endpoint() )->register();
 		}
-		if ( ! PageBuilderFeature::is_original_here() ) {
+		if ( ! PageBuilderHooks::is_original_here() ) {
 			( new LayoutPreview\Endpoint() )->register();
 		}
 		( new Places\Endpoint() )->register();
@@ -75,7 +75,7 @@ final class Server {
 		foreach ( Features::endpoints() as $endpoint ) {
 			( new $endpoint() )->register();
 		}
-		if ( ! ContactFormsFeature::is_original_here() ) {
+		if ( ! FormHooks::is_original_here() ) {
 			( new ContactForms\Endpoint() )->register();
 			( new ContactForm\Endpoint() )->register();
 			( new FormList\Endpoint() )->register();
@@ -87,7 +87,7 @@ final class Server {
 			( new FormSchema\Endpoint() )->register();
 			( new FormRefill\Endpoint() )->register();
 		}
-		if ( ! Feature::is_original_here() ) {
+		if ( ! PopularHooks::is_original_here() ) {
 			( new Views\Endpoint() )->register();
 			( new ViewCount\Endpoint() )->register();
 			( new PopularWidget\Endpoint() )->register();

@@ -31,8 +31,6 @@ final class Loader {
 	/** Prefix of the classes that SiteOrigin Widgets Bundle also defines. */
 	private const OF_BUNDLE = 'SiteOrigin_';
 
-	private static ?bool $is_bundle_here = null;
-
 	/**
 	 * @param string $root        Folder of the plugin.
 	 * @param bool   $is_complete Whether to include the widgets of an active SiteOrigin Widgets Bundle, to compare its output with ours. They must not be registered.
@@ -44,16 +42,17 @@ final class Loader {
 	 * addresses of its endpoints. Call it at `plugins_loaded` or later.
 	 */
 	public static function is_bundle_here(): bool {
-		// Checked once: other plugins that ask for the bundle's class later get one of ours.
-		return self::$is_bundle_here ??= defined( 'SOW_BUNDLE_VERSION' ) || class_exists( 'SiteOrigin_Widgets_Bundle', false ) || \Pagewright\is_arriving( 'so-widgets-bundle' );
+		// Other plugins that ask for the class of the bundle get one of ours, which has the constant.
+		return defined( 'SOW_BUNDLE_VERSION' ) || ( class_exists( 'SiteOrigin_Widgets_Bundle', false ) && ! defined( 'SiteOrigin_Widgets_Bundle::IS_REPLACEMENT' ) ) || \Pagewright\is_arriving( 'so-widgets-bundle' );
 	}
 
 	/** @return array<string, Widget> Class => widget: our own in alphabetical order, then the others. */
 	public function all(): array {
 		if ( null === $this->widgets ) {
-			$this->widgets = array();
+			$this->widgets  = array();
+			$is_bundle_here = self::is_bundle_here();
 			foreach ( require $this->root . '/build/widgets.php' as $entry ) {
-				if ( $this->is_complete || ! self::is_bundle_here() || ! str_starts_with( $entry['class'], self::OF_BUNDLE ) ) {
+				if ( $this->is_complete || ! $is_bundle_here || ! str_starts_with( $entry['class'], self::OF_BUNDLE ) ) {
 					$this->add( $this->own( $entry ) );
 				}
 			}

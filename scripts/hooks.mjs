@@ -35,14 +35,26 @@ function valuesOf( node, scope ) {
 			return node.items.flatMap(
 				( item ) => valuesOf( item.key ?? item.value, scope ) ?? []
 			);
-		case 'variable':
-			return scope.lists[ text( node ) ]
-				? valuesOf( scope.lists[ text( node ) ], scope )
+		case 'call':
+			return text( node.what ) === 'array_filter'
+				? valuesOf( node.arguments[ 0 ], scope )
 				: null;
+		case 'variable':
+			return valuesOf( loopOf( node, scope )?.source ?? scope.lists[ text( node ) ], scope );
 		default:
 			return null;
 	}
 }
+
+/** Returns the innermost loop around a call that sets a variable. */
+const loopOf = ( variable, scope ) =>
+	scope.up.findLast(
+		( { kind, key, value } ) =>
+			kind === 'foreach' &&
+			[ key, value ].some(
+				( one ) => one?.kind === 'variable' && text( one ) === text( variable )
+			)
+	);
 
 /** Returns all texts of joined expressions. */
 const combined = ( parts, scope ) =>
@@ -124,25 +136,26 @@ for ( const path of phpFiles( root ) ) {
 		continue;
 	}
 	const { ast } = parseSource( source, NEWEST, file );
-	const scope = scopeOf( ast );
+	const known = scopeOf( ast );
 	const lines = source.split( '\n' );
 	const className = file
 		.replace( /\.php$/, '' )
 		.split( '/' )
 		.slice( -1 )[ 0 ];
-	walk( ast, ( node ) => {
+	walk( ast, ( node, up ) => {
+		const scope = { ...known, up };
 		const name = node.kind === 'call' ? text( node.what ).replace( /^\\/, '' ) : '';
 		const [ hook, callback, priority ] = node.arguments ?? [];
 		const hooks = FIRED[ name ] || USED[ name ] ? ( valuesOf( hook, scope ) ?? [ '…' ] ) : [];
 		for ( const one of FIRED[ name ] ? hooks : [] ) {
-			const known = offered.get( one ) ?? {
+			const entry = offered.get( one ) ?? {
 				kind: FIRED[ name ],
 				about: '',
 				files: new Set(),
 			};
-			known.about ||= sentenceAbove( lines, node.loc.start.line );
-			known.files.add( file );
-			offered.set( one, known );
+			entry.about ||= sentenceAbove( lines, node.loc.start.line );
+			entry.files.add( file );
+			offered.set( one, entry );
 		}
 		for ( const one of USED[ name ] ? hooks : [] ) {
 			const order = priority

@@ -19,7 +19,7 @@ final class Health {
 	 * @param mixed $tests Tests of Site Health.
 	 * @return mixed The tests, including ours.
 	 */
-	public static function add( mixed $tests ): mixed {
+	public static function add( mixed $tests = null ): mixed {
 		if ( is_array( $tests ) && is_array( $tests['direct'] ?? null ) ) {
 			$tests['direct'][ self::TEST ] = array(
 				'label' => __( 'Plugins that Pagewright replaces', 'pagewright' ),

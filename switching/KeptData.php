@@ -11,6 +11,8 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /**
  * Keeps the data that this plugin reads or can import when the plugin that created them is deleted. WordPress runs the uninstaller of that plugin; SQL
  * statements that would delete the data are not sent to the database. Nothing is moved, so nothing has to be restored.
@@ -35,22 +37,17 @@ final class KeptData {
 	/** Tables of WordPress that contain posts and terms, without the prefix of the site. */
 	private const CONTENT = array( 'posts', 'postmeta', 'terms', 'termmeta', 'term_taxonomy', 'term_relationships' );
 
-	/** @var array{tables?: list<string>, options?: list<string>, post_types?: list<string>} Data to keep of the plugin whose uninstaller is running. */
-	private static array $kept = array();
-
-	/** @var array<int, true> IDs of sites with an outdated option cache: delete_option() changes the cache even if the statement was not sent. */
-	private static array $sites = array();
-
 	/**
 	 * Starts to keep data, before the uninstaller of a plugin runs.
 	 *
 	 * @param string $plugin File of the plugin, relative to the plugins folder.
 	 */
 	public static function begin( string $plugin ): void {
-		self::$kept = '' === $plugin ? array() : self::OF[ dirname( $plugin ) ] ?? self::named_by_plugins( dirname( $plugin ) );
+		$kept = '' === $plugin ? array() : self::OF[ dirname( $plugin ) ] ?? self::named_by_plugins( dirname( $plugin ) );
+		Memory::set( self::class, 'kept', $kept );
 		remove_filter( 'query', array( self::class, 'pass' ), PHP_INT_MAX );
 		remove_filter( 'pre_delete_post', array( self::class, 'keep_post' ), PHP_INT_MAX );
-		if ( array() !== self::$kept ) {
+		if ( array() !== $kept ) {
 			add_filter( 'query', array( self::class, 'pass' ), PHP_INT_MAX );
 			add_filter( 'pre_delete_post', array( self::class, 'keep_post' ), PHP_INT_MAX, 2 );
 			add_action( 'delete_plugin', array( self::class, 'end' ) );
@@ -73,7 +70,7 @@ final class KeptData {
 	/** Stops keeping data, after the uninstaller. */
 	public static function end(): void {
 		self::begin( '' );
-		foreach ( array_keys( self::$sites ) as $site ) {
+		foreach ( array_keys( Memory::get( self::class, 'sites', array() ) ) as $site ) {
 			if ( is_multisite() ) {
 				switch_to_blog( $site );
 			}
@@ -82,7 +79,7 @@ final class KeptData {
 				restore_current_blog();
 			}
 		}
-		self::$sites = array();
+		Memory::forget( self::class, 'sites' );
 	}
 
 	/**
@@ -95,7 +92,8 @@ final class KeptData {
 		if ( ! is_string( $sql ) || 1 !== preg_match( '/^\s*(DROP\s+TABLE|TRUNCATE|DELETE)\b/i', $sql, $verb ) ) {
 			return $sql;
 		}
-		foreach ( self::$kept['tables'] ?? array() as $table ) {
+		$kept = self::kept();
+		foreach ( $kept['tables'] ?? array() as $table ) {
 			if ( 1 === preg_match( "/\b\w*{$table}\b/i", $sql ) ) {
 				return '';
 			}
@@ -103,13 +101,14 @@ final class KeptData {
 		if ( 'DELETE' !== strtoupper( $verb[1] ) ) {
 			return $sql;
 		}
-		foreach ( self::$kept['options'] ?? array() as $option ) {
+		foreach ( $kept['options'] ?? array() as $option ) {
 			if ( 1 === preg_match( '/\bFROM\s+`?\w*options\b/i', $sql ) && str_contains( $sql, "'$option'" ) ) {
-				self::$sites[ get_current_blog_id() ] = true;
+				// delete_option() changes the cache of options even if its statement was not sent.
+				Memory::set( self::class, 'sites', array( get_current_blog_id() => true ) + Memory::get( self::class, 'sites', array() ) );
 				return '';
 			}
 		}
-		return isset( self::$kept['post_types'] ) && 1 === preg_match( '/\bFROM\s+`?\w*(' . implode( '|', self::CONTENT ) . ')\b/i', $sql ) ? '' : $sql;
+		return isset( $kept['post_types'] ) && 1 === preg_match( '/\bFROM\s+`?\w*(' . implode( '|', self::CONTENT ) . ')\b/i', $sql ) ? '' : $sql;
 	}
 
 	/**
@@ -120,6 +119,11 @@ final class KeptData {
 	 * @return mixed False for a post that is kept.
 	 */
 	public static function keep_post( mixed $delete = null, mixed $post = null ): mixed {
-		return $post instanceof \WP_Post && in_array( $post->post_type, self::$kept['post_types'] ?? array(), true ) ? false : $delete;
+		return $post instanceof \WP_Post && in_array( $post->post_type, self::kept()['post_types'] ?? array(), true ) ? false : $delete;
+	}
+
+	/** @return array{tables?: list<string>, options?: list<string>, post_types?: list<string>} Data to keep of the plugin whose uninstaller is running. */
+	private static function kept(): array {
+		return Memory::get( self::class, 'kept', array() );
 	}
 }

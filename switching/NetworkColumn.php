@@ -22,7 +22,7 @@ final class NetworkColumn {
 	 * @param mixed $columns Names of columns.
 	 * @return mixed The columns, including ours.
 	 */
-	public static function add( mixed $columns ): mixed {
+	public static function add( mixed $columns = null ): mixed {
 		return is_array( $columns ) && current_user_can( 'manage_network_plugins' ) ? $columns + array( self::NAME => __( 'Pagewright: next steps', 'pagewright' ) ) : $columns;
 	}
 
@@ -30,7 +30,7 @@ final class NetworkColumn {
 	 * @param mixed $column Name of a column.
 	 * @param mixed $site   ID of a site.
 	 */
-	public static function print( mixed $column, mixed $site ): void {
+	public static function print( mixed $column = null, mixed $site = null ): void {
 		if ( self::NAME !== $column || ! is_numeric( $site ) || ! current_user_can( 'manage_network_plugins' ) ) {
 			return;
 		}

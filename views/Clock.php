@@ -11,21 +11,21 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /**
  * Hours start with those of the site's time zone, which may be offset by half an hour, so that each hour belongs to one
  * day.
  */
 final class Clock {
-	private static ?int $now = null;
-
 	/** Returns the current time in seconds since 1970. */
 	public static function now(): int {
-		return self::$now ?? time();
+		return Memory::get( self::class, 'now' ) ?? time();
 	}
 
 	/** Stops the clock for a test; null restarts it. */
 	public static function stop_at( ?int $now ): void {
-		self::$now = $now;
+		Memory::set( self::class, 'now', $now );
 	}
 
 	/** Returns the start of the hour that contains a time, in seconds since 1970. */
@@ -53,8 +53,7 @@ final class Clock {
 	}
 
 	private static function zone(): \DateTimeZone {
-		static $zones = array();
-		$name         = (string) get_option( 'timezone_string' ) . '|' . get_option( 'gmt_offset' );
-		return $zones[ $name ] ??= wp_timezone();
+		$name = (string) get_option( 'timezone_string' ) . '|' . get_option( 'gmt_offset' );
+		return Memory::remember( self::class, $name, wp_timezone( ... ) );
 	}
 }

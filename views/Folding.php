@@ -83,8 +83,8 @@ final class Folding {
 		if ( ! self::is_due() ) {
 			return;
 		}
-		$key = StateTable::lock( 'fold', self::LOCK_SECONDS );
-		if ( null === $key ) {
+		$lock = StateTable::lock( 'fold', self::LOCK_SECONDS );
+		if ( ! $lock->acquire() ) {
 			return;
 		}
 		try {
@@ -93,7 +93,7 @@ final class Folding {
 				self::run_and_pause( $before );
 			}
 		} finally {
-			StateTable::unlock( 'fold', $key );
+			$lock->release();
 		}
 	}
 

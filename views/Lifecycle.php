@@ -16,7 +16,7 @@ use Pagewright\Views\Loader\Installer;
 
 /** Removes what view counting leaves behind on deactivation and on deletion. */
 final class Lifecycle {
-	private const EVENTS = array( Feature::EVENT, Retention::EVENT, 'pagewright_make_thumbnails' );
+	private const EVENTS = array( Hooks::EVENT, Retention::EVENT, 'pagewright_make_thumbnails' );
 
 	/** Options of lists: a number, jobs, and cached lists on sites without an object cache. */
 	private const LISTS = array( 'pagewright_popular_', '_transient_pagewright_list_', '_transient_timeout_pagewright_list_' );

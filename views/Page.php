@@ -12,6 +12,7 @@ namespace Pagewright\Views;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
+use Pagewright\Request\Memory;
 
 /** Prints data for the client and loads it on pages whose view is counted or that fetch a list; nothing elsewhere. */
 final class Page {
@@ -23,20 +24,17 @@ final class Page {
 	/** Namespace of the routes below the REST root. */
 	private const API = 'wordpress-popular-posts';
 
-	private static bool $is_needed = false;
-
 	public function hooks(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
 	}
 
 	/** Requests the client. Code that prints a placeholder of a list calls it, before the footer. */
 	public static function needs_client(): void {
-		if ( self::$is_needed ) {
+		if ( ! Memory::first( self::class, 'client' ) ) {
 			return;
 		}
-		self::$is_needed = true;
-		$file            = dirname( __DIR__ ) . '/build/frontend/client.asset.php';
-		$asset           = is_file( $file ) ? require $file : array();
+		$file  = dirname( __DIR__ ) . '/build/frontend/client.asset.php';
+		$asset = is_file( $file ) ? require $file : array();
 		// WordPress supports the last argument from 6.9; before, modules have no priority.
 		wp_register_script_module(
 			self::MODULE,

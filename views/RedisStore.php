@@ -27,7 +27,8 @@ use Pagewright\Views\Redis\Refused;
  */
 final class RedisStore implements Store {
 	/**
-	 * Redis may crash while a process holds the lock. Two processes that move views at once do no harm, because batches
+	 * Not a Providers\Locks\Lock: this lock is where the views are, so that a process that cannot reach Redis does not
+	 * move them. Redis may crash while a process holds the lock. Two processes that move views at once do no harm, because batches
 	 * are recorded.
 	 */
 	private const LOCK_MS = 10_000;

@@ -11,6 +11,8 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Providers\Locks\RowLock;
+
 /**
  * Small values in the database beside the counts. Options would not work: an object cache, which has no transactions,
  * may answer them.
@@ -46,23 +48,8 @@ final class StateTable {
 		Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( 'state' ) . ' WHERE name = %s', $name ) ); // phpcs:ignore WordPress.DB -- our own table.
 	}
 
-	/**
-	 * Takes a lock if it is free. A lock that was never released expires.
-	 *
-	 * @return ?string Key that releases it; null when it is not free.
-	 */
-	public static function lock( string $name, int $seconds ): ?string {
-		global $wpdb;
-		$key   = bin2hex( random_bytes( 8 ) );
-		$table = Tables::name( 'state' );
-		$now   = Clock::now();
-		Database::run( $wpdb->prepare( "DELETE FROM $table WHERE name = %s AND value < %s", "lock:$name", sprintf( '%012d', $now ) ) ); // phpcs:ignore WordPress.DB -- our own table.
-		$taken = Database::run( $wpdb->prepare( "INSERT IGNORE INTO $table (name, value) VALUES (%s, %s)", "lock:$name", sprintf( '%012d ', $now + $seconds ) . $key ) ); // phpcs:ignore WordPress.DB -- our own table.
-		return 1 === $taken ? $key : null;
-	}
-
-	public static function unlock( string $name, string $key ): void {
-		global $wpdb;
-		Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( 'state' ) . ' WHERE name = %s AND value LIKE %s', "lock:$name", '% ' . $wpdb->esc_like( $key ) ) ); // phpcs:ignore WordPress.DB -- our own table.
+	/** Returns a lock. Its methods throw a StoreError when the database returns an error. */
+	public static function lock( string $name, int $seconds ): RowLock {
+		return RowLock::in_table( Tables::name( 'state' ), "lock:$name", $seconds, Clock::now( ... ), StoreError::class );
 	}
 }

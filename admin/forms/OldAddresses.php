@@ -12,8 +12,8 @@ namespace Pagewright\Admin\Forms;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Admin\Screen;
-use Pagewright\Forms\Feature;
 use Pagewright\Forms\FormStore;
+use Pagewright\Forms\Hooks as FormHooks;
 use Pagewright\Forms\Rights;
 
 /**
@@ -34,7 +34,7 @@ final class OldAddresses {
 	/** Redirects requests for an old URL. GET only: a redirect would lose the input of an old tab. */
 	public static function redirect(): void {
 		$page = $_GET['page'] ?? ''; // phpcs:ignore WordPress.Security -- compared only.
-		$url  = Feature::is_original_here() || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || ! is_string( $page ) ? null : self::target( $page, wp_unslash( $_GET['post'] ?? null ) ); // phpcs:ignore WordPress.Security -- changes nothing; target() takes numbers only.
+		$url  = FormHooks::is_original_here() || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || ! is_string( $page ) ? null : self::target( $page, wp_unslash( $_GET['post'] ?? null ) ); // phpcs:ignore WordPress.Security -- changes nothing; target() takes numbers only.
 		if ( null !== $url ) {
 			wp_safe_redirect( $url );
 			exit;

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Admin\Inbox\Page as Inbox;
 use Pagewright\Admin\Screen;
 use Pagewright\Editor\Assets;
-use Pagewright\Forms\Feature;
+use Pagewright\Forms\Hooks as FormHooks;
 use Pagewright\Forms\Messages;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\SelectorBlock;
@@ -40,7 +40,7 @@ final class Page {
 		// Runs first: add-ons add their screens below this menu at any priority.
 		add_action( 'admin_menu', array( $this, 'add_page' ), PHP_INT_MIN );
 		add_action( 'admin_menu', array( $this, 'add_settings' ), self::LAST );
-		add_action( 'admin_page_access_denied', static fn () => OldAddresses::redirect() );
+		add_action( 'admin_page_access_denied', array( OldAddresses::class, 'redirect' ) );
 	}
 
 	public static function url(): string {
@@ -48,7 +48,7 @@ final class Page {
 	}
 
 	public function add_page(): void {
-		if ( Feature::is_original_here() ) {
+		if ( FormHooks::is_original_here() ) {
 			return;
 		}
 		$hook = add_menu_page( __( 'Forms', 'pagewright' ), __( 'Forms', 'pagewright' ), Rights::READ_MANY, self::SLUG, array( $this, 'print' ), 'dashicons-email', self::POSITION );
@@ -59,7 +59,7 @@ final class Page {
 
 	/** A link to the settings of spam and storage, which have their tab among the other settings. */
 	public function add_settings(): void {
-		if ( ! Feature::is_original_here() ) {
+		if ( ! FormHooks::is_original_here() ) {
 			add_submenu_page( self::SLUG, __( 'Settings', 'pagewright' ), __( 'Settings', 'pagewright' ), Screen::CAPABILITY, Screen::FORMS );
 		}
 	}

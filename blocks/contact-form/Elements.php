@@ -11,10 +11,10 @@ namespace Pagewright\Blocks\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
-use Pagewright\Forms\View;
 use Pagewright\Output\Safe;
 
 /** Labels, descriptions and the button around the controls, with the class names that sites style. */
@@ -25,7 +25,7 @@ final class Elements {
 	private const GROUPS = array( 'checkbox', 'radio' );
 
 	/** @param array<string, mixed> $facts Variables of the template. */
-	public function __construct( private readonly View $view, private readonly array $facts ) {}
+	public function __construct( private readonly FormRenderer $view, private readonly array $facts ) {}
 
 	public function html(): string {
 		$html   = $this->facts['is_marked'] && '' !== $this->facts['note'] ? Html::element( 'p', array( 'class' => 'sow-form-field-required-note' ), Safe::html( $this->facts['note'] ) ) : '';

@@ -13,7 +13,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\ContactForm\Elements;
-use Pagewright\Forms\View;
+use Pagewright\Forms\FormRenderer;
 
 echo $context->title( $view['title'] );
-echo View::custom( $view['form'], static fn ( View $form ): string => ( new Elements( $form, $view ) )->html(), $view['atts'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its parts.
+echo FormRenderer::custom( $view['form'], static fn ( FormRenderer $form ): string => ( new Elements( $form, $view ) )->html(), $view['atts'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its parts.

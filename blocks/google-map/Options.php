@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\ImageSize\Size;
 use Pagewright\Output\Safe;
 use Pagewright\Providers\Images\Images;
+use Pagewright\Request\Memory;
 
 /**
  * The widget's options are in `data-options`, under names that scripts of sites know. The site's options are in a
@@ -29,9 +30,6 @@ final class Options {
 		'attribution' => '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
 		'maxZoom'     => 19,
 	);
-
-	/** @var ?array{0: mixed, 1: array{url: string, attribution: string, maxZoom: int}} Last result of the filter, and the tiles it describes. */
-	private static ?array $last = null;
 
 	/**
 	 * @param array<string, mixed> $data     Sanitized data.
@@ -101,10 +99,13 @@ final class Options {
 		 * @param array{url: string, attribution: string, maxZoom: int} $tiles Default: OpenStreetMap.
 		 */
 		$tiles = apply_filters( 'pagewright/google-map/tiles', self::TILES );
-		if ( null === self::$last || self::$last[0] !== $tiles ) {
-			self::$last = array( $tiles, self::filtered( array_merge( self::TILES, is_array( $tiles ) ? $tiles : array() ) ) );
+		// Last result of the filter, and the tiles it describes.
+		$last = Memory::get( self::class, 'tiles' );
+		if ( null === $last || $last[0] !== $tiles ) {
+			$last = array( $tiles, self::filtered( array_merge( self::TILES, is_array( $tiles ) ? $tiles : array() ) ) );
+			Memory::set( self::class, 'tiles', $last );
 		}
-		return self::$last[1];
+		return $last[1];
 	}
 
 	/**

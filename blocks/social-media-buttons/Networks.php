@@ -12,6 +12,7 @@ namespace Pagewright\Blocks\SocialMediaButtons;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Color\Contrast;
+use Pagewright\Request\Memory;
 use Pagewright\Schema\Loader;
 
 /** Names, URLs and colors of networks: ours from networks.json, and networks from a filter. */
@@ -19,18 +20,12 @@ final class Networks {
 	/** Minimum contrast of graphical objects. Source: WCAG 2.2, 1.4.11. */
 	private const LEAST_CONTRAST = 3;
 
-	/** @var ?array<string, array<string, string>> */
-	private static ?array $ours = null;
-
-	/** @var array{0: mixed, 1: array<string, array<string, string>>} Last result of the filter, and its networks. */
-	private static array $last = array( null, array() );
-
 	/**
 	 * @return array<string, array{label: string, base_url: string, icon_color: string, button_color: string, icon?: string}> Key => network. `icon` is
 	 *         the value of an icon field, where it is not the icon of Font Awesome with the network's key.
 	 */
 	public static function all(): array {
-		self::$ours ??= Loader::read_json( __DIR__ . '/networks.json' );
+		$ours = Memory::remember( self::class, 'ours', static fn (): array => Loader::read_json( __DIR__ . '/networks.json' ) );
 		/**
 		 * Adds networks and changes ours. Known from the public widgets bundle.
 		 *
@@ -38,11 +33,14 @@ final class Networks {
 		 *
 		 * @param array<string, array<string, string>> $networks Key => network.
 		 */
-		$all = apply_filters( 'sow_social_media_buttons_networks', self::$ours );
-		if ( self::$last[0] !== $all ) {
-			self::$last = array( $all, self::complete( (array) $all ) );
+		$all = apply_filters( 'sow_social_media_buttons_networks', $ours );
+		// Last result of the filter, and its networks.
+		$last = Memory::get( self::class, 'last', array( null, array() ) );
+		if ( $last[0] !== $all ) {
+			$last = array( $all, self::complete( (array) $all ) );
+			Memory::set( self::class, 'last', $last );
 		}
-		return self::$last[1];
+		return $last[1];
 	}
 
 	/**

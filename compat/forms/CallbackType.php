@@ -11,9 +11,9 @@ namespace Pagewright\Compat\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
-use Pagewright\Forms\View;
 
 /** A callback renders its HTML; filters do everything else. */
 final class CallbackType extends TagType {
@@ -46,8 +46,8 @@ final class CallbackType extends TagType {
 		return $this->features;
 	}
 
-	public function html( Tag $tag, View $view ): string {
-		Current::renders( $view );
+	public function html( Tag $tag, FormRenderer $renderer ): string {
+		Current::renders( $renderer );
 		$html = ( $this->callback )( new \WPCF7_FormTag( $tag ) );
 		return is_string( $html ) ? $html : '';
 	}

@@ -12,53 +12,52 @@ namespace Pagewright\Compat\Forms;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
-use Pagewright\Forms\View;
+use Pagewright\Request\Memory;
 
 /** Add-ons of Contact Form 7 ask for "the" form and "the" submission; our code does not. */
 final class Current {
-	private static ?\WPCF7_ContactForm $form = null;
-
-	private static ?\WPCF7_Submission $submission = null;
-
-	private static string $unit_tag = '';
-
 	/** Sets the form that is being rendered. */
-	public static function renders( View $view ): \WPCF7_ContactForm {
-		self::$unit_tag = $view->unit_tag();
-		return self::form( $view->form() );
+	public static function renders( FormRenderer $renderer ): \WPCF7_ContactForm {
+		Memory::set( self::class, 'unit_tag', $renderer->unit_tag() );
+		return self::form( $renderer->form() );
 	}
 
 	/** Sets the current submission; returns the same object until it ends. */
 	public static function submits( Submission $submission ): \WPCF7_Submission {
-		if ( null === self::$submission || self::$submission->pagewright_submission() !== $submission ) {
-			self::$submission = new \WPCF7_Submission( $submission );
-			self::$unit_tag   = $submission->request->unit_tag;
-			self::$form       = new \WPCF7_ContactForm( $submission->form, $submission );
+		$current = self::submission();
+		if ( null === $current || $current->pagewright_submission() !== $submission ) {
+			$current = new \WPCF7_Submission( $submission );
+			Memory::set( self::class, 'submission', $current );
+			Memory::set( self::class, 'unit_tag', $submission->request->unit_tag );
+			Memory::set( self::class, 'form', new \WPCF7_ContactForm( $submission->form, $submission ) );
 		}
-		return self::$submission;
+		return $current;
 	}
 
 	public static function submission(): ?\WPCF7_Submission {
-		return self::$submission;
+		return Memory::get( self::class, 'submission' );
 	}
 
 	/** Returns the object of a form; the same one while it is current. */
 	public static function form( Form $form, ?Submission $submission = null ): \WPCF7_ContactForm {
-		if ( null === self::$form || self::$form->pagewright_form() !== $form ) {
-			self::$form = new \WPCF7_ContactForm( $form, $submission ?? self::$submission?->pagewright_submission() );
+		$current = self::current();
+		if ( null === $current || $current->pagewright_form() !== $form ) {
+			$current = new \WPCF7_ContactForm( $form, $submission ?? self::submission()?->pagewright_submission() );
+			Memory::set( self::class, 'form', $current );
 		}
-		return self::$form;
+		return $current;
 	}
 
 	public static function current(): ?\WPCF7_ContactForm {
-		return self::$form;
+		return Memory::get( self::class, 'form' );
 	}
 
 	public static function unit_tag(): string {
-		return self::$unit_tag;
+		return Memory::get( self::class, 'unit_tag', '' );
 	}
 
 	/**

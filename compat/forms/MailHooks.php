@@ -18,12 +18,29 @@ use Pagewright\Forms\Tags\Tag;
 /** Forwards our hooks to the old ones that have callbacks. */
 final class MailHooks {
 	public static function hooks(): void {
-		add_filter( 'pagewright/forms/skip-mail', static fn ( bool $is_skipped, Form $form ): bool => (bool) apply_filters( 'wpcf7_skip_mail', $is_skipped, Current::form( $form ) ), 10, 2 );
+		add_filter( 'pagewright/forms/skip-mail', array( self::class, 'skip_mail' ), 10, 2 );
 		add_filter( 'pagewright/forms/mail', array( self::class, 'components' ), 10, 4 );
-		add_filter( 'pagewright/forms/more-mails', static fn ( array $mails, Form $form ): array => (array) apply_filters( 'wpcf7_additional_mail', $mails, Current::form( $form ) ), 10, 2 );
-		add_filter( 'pagewright/forms/mail-tags', static fn ( array $names, Form $form ): array => has_filter( 'wpcf7_collect_mail_tags' ) ? (array) apply_filters( 'wpcf7_collect_mail_tags', $names, array(), Current::form( $form ) ) : $names, 10, 2 );
+		add_filter( 'pagewright/forms/more-mails', array( self::class, 'more_mails' ), 10, 2 );
+		add_filter( 'pagewright/forms/mail-tags', array( self::class, 'mail_tags' ), 10, 2 );
 		add_filter( 'pagewright/forms/special-mail-tag', array( self::class, 'special_tag' ), 10, 4 );
 		add_filter( 'pagewright/forms/mail-tag', array( self::class, 'tag' ), 10, 5 );
+	}
+
+	public static function skip_mail( bool $is_skipped, Form $form ): bool {
+		/** A filter of Contact Form 7. @param bool $is_skipped @param WPCF7_ContactForm $form */
+		return (bool) apply_filters( 'wpcf7_skip_mail', $is_skipped, Current::form( $form ) );
+	}
+
+	/** @param array<string, array<string, mixed>> $mails @return array<string, array<string, mixed>> */
+	public static function more_mails( array $mails, Form $form ): array {
+		/** A filter of Contact Form 7. @param array<string, array<string, mixed>> $mails By name. @param WPCF7_ContactForm $form */
+		return (array) apply_filters( 'wpcf7_additional_mail', $mails, Current::form( $form ) );
+	}
+
+	/** @param list<string> $names @return list<string> */
+	public static function mail_tags( array $names, Form $form ): array {
+		/** A filter of Contact Form 7. @param list<string> $names @param array<mixed> $args @param WPCF7_ContactForm $form */
+		return has_filter( 'wpcf7_collect_mail_tags' ) ? (array) apply_filters( 'wpcf7_collect_mail_tags', $names, array(), Current::form( $form ) ) : $names;
 	}
 
 	/** @param array<string, mixed> $components @return array<string, mixed> */

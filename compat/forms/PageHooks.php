@@ -12,8 +12,8 @@ namespace Pagewright\Compat\Forms;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /** Forwards our hooks to the old ones that have callbacks. */
 final class PageHooks {
@@ -34,15 +34,15 @@ final class PageHooks {
 		add_filter( 'pagewright/forms/hidden-fields', array( self::class, 'hidden_fields' ), 10, 2 );
 		add_filter( 'pagewright/forms/form-attributes', array( self::class, 'attributes' ), 10, 2 );
 		add_filter( 'pagewright/forms/output', array( self::class, 'output' ), 10, 2 );
-		add_filter( 'pagewright/forms/autop', static fn ( bool $is_on ): bool => (bool) apply_filters( 'wpcf7_autop_or_not', $is_on, array() ) );
-		add_filter( 'pagewright/forms/load-script', static fn ( bool $is_on ): bool => (bool) apply_filters( 'wpcf7_load_js', $is_on && ( ! defined( 'WPCF7_LOAD_JS' ) || (bool) WPCF7_LOAD_JS ) ) );
-		add_filter( 'pagewright/forms/load-style', static fn ( bool $is_on ): bool => (bool) apply_filters( 'wpcf7_load_css', $is_on && ( ! defined( 'WPCF7_LOAD_CSS' ) || (bool) WPCF7_LOAD_CSS ) ) );
-		add_filter( 'pagewright/forms/messages', static fn ( array $messages ): array => (array) apply_filters( 'wpcf7_messages', $messages ) );
-		add_filter( 'pagewright/forms/message', static fn ( string $text, string $key ): string => (string) apply_filters( 'wpcf7_display_message', $text, $key ), 10, 2 );
-		add_filter( 'pagewright/forms/form-properties', static fn ( array $properties, ?Form $form = null ): array => (array) apply_filters( 'wpcf7_contact_form_properties', $properties, null === $form ? null : Current::form( $form ) ), 10, 2 );
-		foreach ( array( 'created', 'updated', 'saved' ) as $what ) {
-			add_action( "pagewright/forms/{$what}", static fn ( Form $form ) => self::told( $what, $form ) );
-		}
+		add_filter( 'pagewright/forms/autop', array( self::class, 'autop' ) );
+		add_filter( 'pagewright/forms/load-script', array( self::class, 'load_script' ) );
+		add_filter( 'pagewright/forms/load-style', array( self::class, 'load_style' ) );
+		add_filter( 'pagewright/forms/messages', array( self::class, 'messages' ) );
+		add_filter( 'pagewright/forms/message', array( self::class, 'message' ), 10, 2 );
+		add_filter( 'pagewright/forms/form-properties', array( self::class, 'properties' ), 10, 2 );
+		add_action( 'pagewright/forms/created', array( self::class, 'created' ) );
+		add_action( 'pagewright/forms/updated', array( self::class, 'updated' ) );
+		add_action( 'pagewright/forms/saved', array( self::class, 'saved' ) );
 	}
 
 	public static function tag( Tag $tag ): Tag {
@@ -72,8 +72,8 @@ final class PageHooks {
 		return array( ...$rules, ...$schema->to_array()['rules'] );
 	}
 
-	public static function elements( string $html, View $view ): string {
-		Current::renders( $view );
+	public static function elements( string $html, FormRenderer $renderer ): string {
+		Current::renders( $renderer );
 		/** A filter of Contact Form 7. @param string $html The fields' HTML. */
 		return (string) apply_filters( 'wpcf7_form_elements', $html );
 	}
@@ -82,8 +82,8 @@ final class PageHooks {
 	 * @param array<string, string> $fields Name => value.
 	 * @return array<string, string>
 	 */
-	public static function hidden_fields( array $fields, View $view ): array {
-		Current::renders( $view );
+	public static function hidden_fields( array $fields, FormRenderer $renderer ): array {
+		Current::renders( $renderer );
 		/** A filter of Contact Form 7. @param array<string, string> $fields More hidden fields. */
 		return array_merge( $fields, array_map( 'strval', (array) apply_filters( 'wpcf7_form_hidden_fields', array() ) ) );
 	}
@@ -92,8 +92,8 @@ final class PageHooks {
 	 * @param array<string, mixed> $attributes Attributes of the form element.
 	 * @return array<string, mixed>
 	 */
-	public static function attributes( array $attributes, View $view ): array {
-		Current::renders( $view );
+	public static function attributes( array $attributes, FormRenderer $renderer ): array {
+		Current::renders( $renderer );
 		foreach ( self::ATTRIBUTES as $name => $hook ) {
 			if ( has_filter( $hook ) ) {
 				$attributes[ $name ] = apply_filters( $hook, $attributes[ $name ] ?? '' );
@@ -103,11 +103,11 @@ final class PageHooks {
 		return array_merge( $attributes, (array) apply_filters( 'wpcf7_form_additional_atts', array() ) );
 	}
 
-	public static function output( string $html, View $view ): string {
+	public static function output( string $html, FormRenderer $renderer ): string {
 		if ( ! has_filter( 'wpcf7_form_response_output' ) ) {
 			return $html;
 		}
-		$form = Current::renders( $view );
+		$form = Current::renders( $renderer );
 		/**
 		 * A filter of Contact Form 7.
 		 *
@@ -116,12 +116,56 @@ final class PageHooks {
 		return (string) apply_filters( 'wpcf7_form_response_output', $html, 'wpcf7-response-output', wp_strip_all_tags( $html ), $form, '' );
 	}
 
-	private static function told( string $what, Form $form ): void {
-		$old = Current::form( $form );
-		if ( 'saved' === $what ) {
-			do_action( 'wpcf7_after_save', $old );
-		} else {
-			do_action( 'created' === $what ? 'wpcf7_after_create' : 'wpcf7_after_update', $old );
-		}
+	public static function autop( bool $is_on ): bool {
+		/** A filter of Contact Form 7. @param bool $is_on @param array<mixed> $options */
+		return (bool) apply_filters( 'wpcf7_autop_or_not', $is_on, array() );
+	}
+
+	public static function load_script( bool $is_on ): bool {
+		/** A filter of Contact Form 7. @param bool $is_on */
+		return (bool) apply_filters( 'wpcf7_load_js', $is_on && ( ! defined( 'WPCF7_LOAD_JS' ) || (bool) WPCF7_LOAD_JS ) );
+	}
+
+	public static function load_style( bool $is_on ): bool {
+		/** A filter of Contact Form 7. @param bool $is_on */
+		return (bool) apply_filters( 'wpcf7_load_css', $is_on && ( ! defined( 'WPCF7_LOAD_CSS' ) || (bool) WPCF7_LOAD_CSS ) );
+	}
+
+	/**
+	 * @param array<string, array{description: string, default: string}> $messages By key.
+	 * @return array<string, array{description: string, default: string}>
+	 */
+	public static function messages( array $messages ): array {
+		/** A filter of Contact Form 7. @param array<string, array{description: string, default: string}> $messages */
+		return (array) apply_filters( 'wpcf7_messages', $messages );
+	}
+
+	public static function message( string $text, string $key ): string {
+		/** A filter of Contact Form 7. @param string $text @param string $key Such as `invalid_required`. */
+		return (string) apply_filters( 'wpcf7_display_message', $text, $key );
+	}
+
+	/**
+	 * @param array<string, mixed> $properties Properties of the form.
+	 * @return array<string, mixed>
+	 */
+	public static function properties( array $properties, ?Form $form = null ): array {
+		/** A filter of Contact Form 7. @param array<string, mixed> $properties @param WPCF7_ContactForm|null $form */
+		return (array) apply_filters( 'wpcf7_contact_form_properties', $properties, null === $form ? null : Current::form( $form ) );
+	}
+
+	public static function created( Form $form ): void {
+		/** An action of Contact Form 7. @param WPCF7_ContactForm $form */
+		do_action( 'wpcf7_after_create', Current::form( $form ) );
+	}
+
+	public static function updated( Form $form ): void {
+		/** An action of Contact Form 7. @param WPCF7_ContactForm $form */
+		do_action( 'wpcf7_after_update', Current::form( $form ) );
+	}
+
+	public static function saved( Form $form ): void {
+		/** An action of Contact Form 7. @param WPCF7_ContactForm $form */
+		do_action( 'wpcf7_after_save', Current::form( $form ) );
 	}
 }

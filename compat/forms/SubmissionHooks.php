@@ -23,23 +23,95 @@ final class SubmissionHooks {
 	private const WORDS = array( 'email', 'url', 'tel', 'number', 'date', 'time' );
 
 	public static function hooks(): void {
-		add_action( 'pagewright/forms/begin', static fn ( Submission $submission ) => Current::submits( $submission ) );
-		add_filter( 'pagewright/forms/posted', static fn ( array $posted, Submission $submission ): array => (array) self::with( $submission, static fn (): mixed => apply_filters( 'wpcf7_posted_data', $posted ) ), 10, 2 );
+		add_action( 'pagewright/forms/begin', array( Current::class, 'submits' ) );
+		add_filter( 'pagewright/forms/posted', array( self::class, 'posted' ), 10, 2 );
 		add_filter( 'pagewright/forms/posted-value', array( self::class, 'posted_value' ), 10, 3 );
 		add_filter( 'pagewright/forms/validate', array( self::class, 'validate' ), 10, 2 );
-		add_filter( 'pagewright/forms/accept', static fn ( bool $is_accepted, Submission $submission ): bool => (bool) apply_filters( 'wpcf7_acceptance', $is_accepted, Current::submits( $submission ) ), 10, 2 );
-		add_filter( 'pagewright/forms/spam', static fn ( bool $is_spam, Submission $submission ): bool => (bool) apply_filters( 'wpcf7_spam', $is_spam, Current::submits( $submission ) ), 10, 2 );
-		add_filter( 'pagewright/forms/skip-spam', static fn ( bool $is_skipped, Submission $submission ): bool => (bool) apply_filters( 'wpcf7_skip_spam_check', $is_skipped, Current::submits( $submission ) ), 10, 2 );
-		add_filter( 'pagewright/forms/remote-ip', static fn ( string $ip ): string => (string) apply_filters( 'wpcf7_remote_ip_addr', $ip ) );
-		add_filter( 'pagewright/forms/upload-name', static fn ( string $name, string $original = '' ): string => (string) apply_filters( 'wpcf7_upload_file_name', $name, $original, array() ), 10, 2 );
+		add_filter( 'pagewright/forms/accept', array( self::class, 'accept' ), 10, 2 );
+		add_filter( 'pagewright/forms/spam', array( self::class, 'spam' ), 10, 2 );
+		add_filter( 'pagewright/forms/skip-spam', array( self::class, 'skip_spam_check' ), 10, 2 );
+		add_filter( 'pagewright/forms/remote-ip', array( self::class, 'remote_ip' ) );
+		add_filter( 'pagewright/forms/upload-name', array( self::class, 'upload_name' ), 10, 2 );
 		add_action( 'pagewright/forms/before-send', array( self::class, 'before_send' ) );
-		add_action( 'pagewright/forms/sent', static fn ( Submission $submission ) => do_action( 'wpcf7_mail_sent', Current::submits( $submission )->get_contact_form() ) );
-		add_action( 'pagewright/forms/failed', static fn ( Submission $submission ) => do_action( 'wpcf7_mail_failed', Current::submits( $submission )->get_contact_form() ) );
+		add_action( 'pagewright/forms/sent', array( self::class, 'sent' ) );
+		add_action( 'pagewright/forms/failed', array( self::class, 'failed' ) );
 		add_action( 'pagewright/forms/submitted', array( self::class, 'submitted' ), 10, 3 );
-		add_filter( 'pagewright/forms/result', static fn ( array $props, Submission $submission ): array => (array) apply_filters( 'wpcf7_submission_result', $props, Current::submits( $submission ) ), 10, 2 );
-		add_filter( 'pagewright/forms/response', static fn ( array $response, Result $result ): array => (array) apply_filters( 'wpcf7_feedback_response', $response, self::facts( $result ) ), 10, 2 );
+		add_filter( 'pagewright/forms/result', array( self::class, 'result' ), 10, 2 );
+		add_filter( 'pagewright/forms/response', array( self::class, 'response' ), 10, 2 );
 		add_filter( 'pagewright/forms/accepts', array( self::class, 'accepts' ), 10, 3 );
-		add_filter( 'pagewright/forms/refill', static fn ( array $items ): array => (array) apply_filters( 'wpcf7_refill_response', $items ) );
+		add_filter( 'pagewright/forms/refill', array( self::class, 'refill' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $posted Values by field.
+	 * @return array<string, mixed>
+	 */
+	public static function posted( array $posted, Submission $submission ): array {
+		Current::submits( $submission );
+		/** A filter of Contact Form 7. @param array<string, mixed> $posted Values by field. */
+		return (array) apply_filters( 'wpcf7_posted_data', $posted );
+	}
+
+	public static function accept( bool $is_accepted, Submission $submission ): bool {
+		/** A filter of Contact Form 7. @param bool $is_accepted @param WPCF7_Submission $submission */
+		return (bool) apply_filters( 'wpcf7_acceptance', $is_accepted, Current::submits( $submission ) );
+	}
+
+	public static function spam( bool $is_spam, Submission $submission ): bool {
+		/** A filter of Contact Form 7. @param bool $is_spam @param WPCF7_Submission $submission */
+		return (bool) apply_filters( 'wpcf7_spam', $is_spam, Current::submits( $submission ) );
+	}
+
+	public static function skip_spam_check( bool $is_skipped, Submission $submission ): bool {
+		/** A filter of Contact Form 7. @param bool $is_skipped @param WPCF7_Submission $submission */
+		return (bool) apply_filters( 'wpcf7_skip_spam_check', $is_skipped, Current::submits( $submission ) );
+	}
+
+	public static function remote_ip( string $ip ): string {
+		/** A filter of Contact Form 7. @param string $ip */
+		return (string) apply_filters( 'wpcf7_remote_ip_addr', $ip );
+	}
+
+	public static function upload_name( string $name, string $original = '' ): string {
+		/** A filter of Contact Form 7. @param string $name Sanitized. @param string $original @param array<mixed> $options */
+		return (string) apply_filters( 'wpcf7_upload_file_name', $name, $original, array() );
+	}
+
+	public static function sent( Submission $submission ): void {
+		/** An action of Contact Form 7. @param WPCF7_ContactForm $form */
+		do_action( 'wpcf7_mail_sent', Current::submits( $submission )->get_contact_form() );
+	}
+
+	public static function failed( Submission $submission ): void {
+		/** An action of Contact Form 7. @param WPCF7_ContactForm $form */
+		do_action( 'wpcf7_mail_failed', Current::submits( $submission )->get_contact_form() );
+	}
+
+	/**
+	 * @param array<string, mixed> $props Properties of the result.
+	 * @return array<string, mixed>
+	 */
+	public static function result( array $props, Submission $submission ): array {
+		/** A filter of Contact Form 7. @param array<string, mixed> $props @param WPCF7_Submission $submission */
+		return (array) apply_filters( 'wpcf7_submission_result', $props, Current::submits( $submission ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $response Answer to the browser.
+	 * @return array<string, mixed>
+	 */
+	public static function response( array $response, Result $result ): array {
+		/** A filter of Contact Form 7. @param array<string, mixed> $response @param array<string, mixed> $result */
+		return (array) apply_filters( 'wpcf7_feedback_response', $response, self::facts( $result ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $items New values of quizzes and images.
+	 * @return array<string, mixed>
+	 */
+	public static function refill( array $items ): array {
+		/** A filter of Contact Form 7. @param array<string, mixed> $items */
+		return (array) apply_filters( 'wpcf7_refill_response', $items );
 	}
 
 	public static function posted_value( mixed $value, mixed $original, Tag $tag ): mixed {
@@ -127,11 +199,6 @@ final class SubmissionHooks {
 			'invalid_fields'   => $invalid,
 			'posted_data_hash' => (string) $result->posted_data_hash,
 		) + $result->props;
-	}
-
-	private static function with( Submission $submission, callable $do ): mixed {
-		Current::submits( $submission );
-		return $do();
 	}
 
 	private static function kept( \WPCF7_Validation $result, mixed $changed ): \WPCF7_Validation {

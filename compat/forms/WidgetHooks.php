@@ -28,13 +28,21 @@ final class WidgetHooks {
 	private const WIDGET = 'SiteOrigin_Widgets_ContactForm_Widget';
 
 	public static function hooks(): void {
-		add_action( 'pagewright/forms/begin', static fn ( Submission $submission ) => self::tell( 'before_submit', $submission ) );
+		add_action( 'pagewright/forms/begin', array( self::class, 'begin' ) );
 		add_filter( 'pagewright/forms/validate', array( self::class, 'validate' ), 10, 2 );
 		add_filter( 'pagewright/forms/spam', array( self::class, 'spam' ), 10, 2 );
 		add_filter( 'pagewright/forms/mail', array( self::class, 'mail' ), 10, 3 );
-		add_action( 'pagewright/forms/sent', static fn ( Submission $submission ) => self::tell( 'sent', $submission, self::fields( $submission ) ) );
+		add_action( 'pagewright/forms/sent', array( self::class, 'sent' ) );
 		add_action( 'pagewright/forms/submitted', array( self::class, 'submitted' ), 10, 3 );
 		add_filter( 'pagewright/widget/view', array( self::class, 'view' ), 10, 3 );
+	}
+
+	public static function begin( Submission $submission ): void {
+		self::tell( 'before_submit', $submission );
+	}
+
+	public static function sent( Submission $submission ): void {
+		self::tell( 'sent', $submission, self::fields( $submission ) );
 	}
 
 	/**

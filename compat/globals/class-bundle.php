@@ -9,12 +9,15 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /** Answers queries about widgets. All widgets are available, so activating one does nothing. */
 final class SiteOrigin_Widgets_Bundle {
-	private static ?self $single = null;
+	/** Distinguishes this class from the one of the original plugin. */
+	public const IS_REPLACEMENT = true;
 
 	public static function single(): self {
-		return self::$single ??= new self();
+		return Memory::remember( self::class, 'instance', static fn (): self => new self() );
 	}
 
 	/** @return array<string, true> ID => true. */

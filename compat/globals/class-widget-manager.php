@@ -9,12 +9,12 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /** Finds the object of a widget class. */
 final class SiteOrigin_Widgets_Widget_Manager {
-	private static ?self $single = null;
-
 	public static function single(): self {
-		return self::$single ??= new self();
+		return Memory::remember( self::class, 'instance', static fn (): self => new self() );
 	}
 
 	/** Returns the object of a class: of another plugin, else the classic widget. Null when there is none. */

@@ -23,6 +23,12 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 
 	private bool $is_previewed = false;
 
+	/** @var list<array<mixed>> Arguments of wp_enqueue_script(). */
+	private array $scripts = array();
+
+	/** @var list<array<mixed>> Arguments of wp_enqueue_style(). */
+	private array $styles = array();
+
 	/**
 	 * @param string               $id              ID base.
 	 * @param string               $name            Name.
@@ -102,13 +108,36 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 
 	/** @param list<array<mixed>> $scripts Arguments of wp_enqueue_script(). */
 	public function register_frontend_scripts( $scripts ) {
-		add_action( 'wp_enqueue_scripts', static fn () => array_map( static fn ( $script ) => wp_register_script( ...$script ), $scripts ) );
-		add_action( "siteorigin_widgets_before_widget_{$this->id_base}", static fn () => array_map( static fn ( $script ) => wp_enqueue_script( ...$script ), $scripts ) );
+		$this->scripts = array( ...$this->scripts, ...array_values( $scripts ) );
+		add_action( 'wp_enqueue_scripts', array( $this, 'pagewright_register_scripts' ) );
+		add_action( "siteorigin_widgets_before_widget_{$this->id_base}", array( $this, 'pagewright_enqueue_scripts' ) );
 	}
 
 	/** @param list<array<mixed>> $styles Arguments of wp_enqueue_style(). */
 	public function register_frontend_styles( $styles ) {
-		add_action( "siteorigin_widgets_before_widget_{$this->id_base}", static fn () => array_map( static fn ( $style ) => wp_enqueue_style( ...$style ), $styles ) );
+		$this->styles = array( ...$this->styles, ...array_values( $styles ) );
+		add_action( "siteorigin_widgets_before_widget_{$this->id_base}", array( $this, 'pagewright_enqueue_styles' ) );
+	}
+
+	/** Callback of wp_enqueue_scripts. */
+	public function pagewright_register_scripts(): void {
+		foreach ( $this->scripts as $script ) {
+			wp_register_script( ...$script );
+		}
+	}
+
+	/** Runs before the widget is printed. */
+	public function pagewright_enqueue_scripts(): void {
+		foreach ( $this->scripts as $script ) {
+			wp_enqueue_script( ...$script );
+		}
+	}
+
+	/** Runs before the widget is printed. */
+	public function pagewright_enqueue_styles(): void {
+		foreach ( $this->styles as $style ) {
+			wp_enqueue_style( ...$style );
+		}
 	}
 
 	/** Returns the settings that apply to all widgets of this type, or one of them; null when it is missing. */

@@ -15,12 +15,12 @@ use Pagewright\Fields\Link\Href;
 use Pagewright\Fields\Link\Url;
 use Pagewright\Fields\Measurement\Units;
 use Pagewright\Fields\Posts\Query;
-use Pagewright\Providers\Icons\Icons;
 use Pagewright\Popular\Entry;
-use Pagewright\Popular\Feature;
+use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Popular\ListOptions;
 use Pagewright\Popular\PopularList;
 use Pagewright\Popular\Shortcodes;
+use Pagewright\Providers\Icons\Icons;
 use Pagewright\Providers\Images\Images;
 use Pagewright\Schema\Loader;
 
@@ -114,7 +114,7 @@ if ( ! Loader::is_bundle_here() ) {
 	}
 }
 
-if ( ! Feature::is_original_here() && ! function_exists( 'wpp_get_views' ) ) {
+if ( ! PopularHooks::is_original_here() && ! function_exists( 'wpp_get_views' ) ) {
 	/**
 	 * Returns the views of an entry, "-1" without one.
 	 *
@@ -128,7 +128,7 @@ if ( ! Feature::is_original_here() && ! function_exists( 'wpp_get_views' ) ) {
 	}
 }
 
-if ( ! Feature::is_original_here() && ! function_exists( 'wpp_get_mostpopular' ) ) {
+if ( ! PopularHooks::is_original_here() && ! function_exists( 'wpp_get_mostpopular' ) ) {
 	/**
 	 * Prints a list.
 	 *
@@ -139,7 +139,7 @@ if ( ! Feature::is_original_here() && ! function_exists( 'wpp_get_mostpopular' )
 	}
 }
 
-if ( ! Feature::is_original_here() && ! function_exists( 'wpp_get_ids' ) ) {
+if ( ! PopularHooks::is_original_here() && ! function_exists( 'wpp_get_ids' ) ) {
 	/**
 	 * Returns the IDs of the entries of a list in order.
 	 *

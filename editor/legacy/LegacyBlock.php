@@ -15,7 +15,7 @@ use Pagewright\Blocks\Place;
 use Pagewright\Blocks\Registrar;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Blocks\StoredMarkup;
-use Pagewright\Popular\Feature;
+use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Schema\Loader;
 
 /** Registers `sowb/widget-block`: hidden from the inserter, always rendered, replaced with the consent of the site. */
@@ -85,7 +85,7 @@ final class LegacyBlock {
 
 	/** Registers the block of WordPress Popular Posts, if that plugin is not active but content contains it. */
 	public function register_popular(): void {
-		if ( Feature::is_original_here() || \WP_Block_Type_Registry::get_instance()->is_registered( self::POPULAR ) ) {
+		if ( PopularHooks::is_original_here() || \WP_Block_Type_Registry::get_instance()->is_registered( self::POPULAR ) ) {
 			return;
 		}
 		register_block_type(

@@ -11,14 +11,14 @@ namespace Pagewright\Fields\Builder;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /** Content made of blocks, or a layout of Page Builder; the PHP version of content.ts. */
 final class Content {
 	/**
 	 * Maximum depth of content inside content; deeper content is skipped, so that content that contains itself ends.
 	 */
 	private const MAX_DEPTH = 5;
-
-	private static int $depth = 0;
 
 	/**
 	 * Returns `array( 'blocks' => markup )`, a layout, or an empty list.
@@ -60,14 +60,14 @@ final class Content {
 	 * @param LayoutPlace                 $place   Where a layout is rendered.
 	 */
 	public static function html( array|string $content, LayoutPlace $place = new LayoutPlace() ): string {
-		if ( ! is_array( $content ) || array() === $content || self::$depth >= self::MAX_DEPTH ) {
+		if ( ! is_array( $content ) || array() === $content || Memory::get( self::class, 'depth', 0 ) >= self::MAX_DEPTH ) {
 			return '';
 		}
-		++self::$depth;
+		Memory::add( self::class, 'depth' );
 		try {
 			return is_string( $content['blocks'] ?? null ) ? self::blocks( $content['blocks'] ) : self::layout( $content, $place );
 		} finally {
-			--self::$depth;
+			Memory::add( self::class, 'depth', -1 );
 		}
 	}
 

@@ -11,6 +11,8 @@ namespace Pagewright\Fields\Builder;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /**
  * Reads the settings of Page Builder and the defaults of the theme. Page Builder stores a setting only after the user
  * saves the settings.
@@ -31,9 +33,6 @@ final class LayoutSettings {
 		'add-widget-class'            => true,
 		'title-html'                  => '<h3 class="widget-title">{{title}}</h3>',
 	);
-
-	/** @var array<string, array{before_title: string, after_title: string}> Setting `title-html` => its filtered parts; a page can contain many layouts. */
-	private static array $title_tags = array();
 
 	/** @param array<string, mixed> $values Settings by their names in Page Builder. */
 	private function __construct( private readonly array $values ) {}
@@ -69,13 +68,17 @@ final class LayoutSettings {
 	public function title_tags(): array {
 		$html = $this->values['title-html'];
 		$html = is_string( $html ) && str_contains( $html, '{{title}}' ) ? $html : self::DEFAULTS['title-html'];
-		if ( ! isset( self::$title_tags[ $html ] ) ) {
-			$parts                     = explode( '{{title}}', $html, 2 );
-			self::$title_tags[ $html ] = array(
-				'before_title' => wp_kses_post( $parts[0] ),
-				'after_title'  => wp_kses_post( $parts[1] ),
-			);
-		}
-		return self::$title_tags[ $html ];
+		// A page can contain many layouts.
+		return Memory::remember(
+			self::class,
+			$html,
+			static function () use ( $html ): array {
+				$parts = explode( '{{title}}', $html, 2 );
+				return array(
+					'before_title' => wp_kses_post( $parts[0] ),
+					'after_title'  => wp_kses_post( $parts[1] ),
+				);
+			}
+		);
 	}
 }

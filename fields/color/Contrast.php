@@ -11,6 +11,8 @@ namespace Pagewright\Fields\Color;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /** Contrast between hex colors. Formulas: WCAG 2.2, relative luminance and contrast ratio. */
 final class Contrast {
 	public const LIGHT = '#ffffff';
@@ -24,9 +26,6 @@ final class Contrast {
 
 	/** Below this luminance, a darker shade looks the same. */
 	private const NEARLY_BLACK = 0.03;
-
-	/** @var array<string, ?float> Color => its luminance. */
-	private static array $luminances = array();
 
 	/** Returns white or nearly black, whichever has more contrast on this background; '' for an invalid hex color. */
 	public static function on( string $background ): string {
@@ -56,10 +55,12 @@ final class Contrast {
 
 	/** Cached, because a widget uses the same few colors many times. */
 	private static function luminance( string $color ): ?float {
-		if ( ! array_key_exists( $color, self::$luminances ) ) {
-			self::$luminances[ $color ] = self::compute( $color );
+		$luminance = Memory::get( self::class, $color );
+		if ( null === $luminance ) {
+			$luminance = self::compute( $color );
+			Memory::set( self::class, $color, $luminance );
 		}
-		return self::$luminances[ $color ];
+		return $luminance;
 	}
 
 	private static function compute( string $color ): ?float {

@@ -11,6 +11,8 @@ namespace Pagewright\Fields\Font;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /**
  * The family, weight and style of a stored font, and its CSS list. Loads nothing from other sites unless the site
  * allows it.
@@ -25,9 +27,6 @@ final class Font {
 		'Lucida Grande'   => "'Lucida Grande', 'Lucida Sans Unicode', sans-serif",
 		'Times New Roman' => "'Times New Roman', Times, serif",
 	);
-
-	/** @var array<string, string> Handle => URL of enqueued styles. */
-	private static array $handles = array();
 
 	/**
 	 * Returns the parts of `Family:variant`. All are '' for the theme's font; weight and style are '' if the value does
@@ -80,7 +79,7 @@ final class Font {
 		if ( is_string( $url ) && '' !== $url ) {
 			$handle = 'pagewright-font-' . md5( $url );
 			wp_enqueue_style( $handle, $url, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- the URL contains its version.
-			self::$handles[ $handle ] = $url;
+			Memory::set( self::class, 'handles', array_replace( Memory::get( self::class, 'handles', array() ), array( $handle => $url ) ) );
 		}
 	}
 
@@ -104,7 +103,7 @@ final class Font {
 
 	/** Returns link elements of the enqueued style sheets, for a preview, which has no head. */
 	public static function links(): string {
-		$links = array_map( static fn ( string $url ): string => '<link rel="stylesheet" href="' . esc_url( $url ) . '">', self::$handles ); // phpcs:ignore WordPress.WP.EnqueuedResources -- a preview's HTML is added to an existing page.
+		$links = array_map( static fn ( string $url ): string => '<link rel="stylesheet" href="' . esc_url( $url ) . '">', Memory::get( self::class, 'handles', array() ) ); // phpcs:ignore WordPress.WP.EnqueuedResources -- a preview's HTML is added to an existing page.
 		return implode( '', $links );
 	}
 

@@ -11,15 +11,13 @@ namespace Pagewright\Fields\ImageShape;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /** Our drawings as CSS masks. A mask keeps its proportions on a picture of any size, unlike a clip-path. */
 final class Shape {
-	/** @var ?array<string, array{viewBox: string, path: string}> */
-	private static ?array $shapes = null;
-
 	/** @return array<string, array{viewBox: string, path: string}> Name => drawing. */
 	public static function all(): array {
-		self::$shapes ??= (array) json_decode( (string) file_get_contents( __DIR__ . '/shapes.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
-		return self::$shapes;
+		return Memory::remember( self::class, 'shapes', static fn (): array => (array) json_decode( (string) file_get_contents( __DIR__ . '/shapes.json' ), true ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 	}
 
 	/** Returns `url("data:…")` for mask-image; '' for an unknown shape. */

@@ -11,13 +11,12 @@ namespace Pagewright\Fields\Measurement;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /** The allowed units of a length. */
 final class Units {
 	/** Source: the public widgets bundle, which created older content. */
 	private const UNITS = array( 'px', '%', 'in', 'cm', 'mm', 'em', 'rem', 'pt', 'pc', 'ex', 'ch', 'vw', 'vh', 'vmin', 'vmax' );
-
-	/** @var array{0: array<mixed>, 1: list<string>} Last result of the filters, and its units. */
-	private static array $last = array( self::UNITS, self::UNITS );
 
 	/** @return list<string> Lower-case units, the most common first. */
 	public static function all(): array {
@@ -33,10 +32,13 @@ final class Units {
 		 * @param list<string> $units Letters or `%`, lower case.
 		 */
 		$units = (array) apply_filters( 'pagewright/fields/units', is_array( $units ) ? $units : self::UNITS );
-		if ( self::$last[0] !== $units ) {
-			$known      = array_filter( $units, static fn ( $unit ) => is_string( $unit ) && 1 === preg_match( '/^(?:%|[a-z]+)$/', $unit ) );
-			self::$last = array( $units, array() === $known ? self::UNITS : array_values( array_unique( $known ) ) );
+		// Last result of the filters, and its units.
+		$last = Memory::get( self::class, 'last', array( self::UNITS, self::UNITS ) );
+		if ( $last[0] !== $units ) {
+			$known = array_filter( $units, static fn ( $unit ) => is_string( $unit ) && 1 === preg_match( '/^(?:%|[a-z]+)$/', $unit ) );
+			$last  = array( $units, array() === $known ? self::UNITS : array_values( array_unique( $known ) ) );
+			Memory::set( self::class, 'last', $last );
 		}
-		return self::$last[1];
+		return $last[1];
 	}
 }

@@ -35,21 +35,25 @@ final class Privacy {
 		);
 	}
 
-	/** @param array<string, array<string, mixed>> $exporters Registered exporters. @return array<string, array<string, mixed>> */
-	public static function exporters( array $exporters ): array {
-		$exporters[ self::GROUP ] = array(
-			'exporter_friendly_name' => __( 'Form submissions', 'pagewright' ),
-			'callback'               => static fn ( string $email, int $page = 1 ): array => self::export( $email, $page ),
-		);
+	/** Callback of wp_privacy_personal_data_exporters. @param mixed $exporters Registered exporters. */
+	public static function exporters( mixed $exporters = null ): mixed {
+		if ( is_array( $exporters ) ) {
+			$exporters[ self::GROUP ] = array(
+				'exporter_friendly_name' => __( 'Form submissions', 'pagewright' ),
+				'callback'               => static fn ( string $email, int $page = 1 ): array => self::export( $email, $page ),
+			);
+		}
 		return $exporters;
 	}
 
-	/** @param array<string, array<string, mixed>> $erasers Registered erasers. @return array<string, array<string, mixed>> */
-	public static function erasers( array $erasers ): array {
-		$erasers[ self::GROUP ] = array(
-			'eraser_friendly_name' => __( 'Form submissions', 'pagewright' ),
-			'callback'             => static fn ( string $email, int $page = 1 ): array => self::erase( $email ),
-		);
+	/** Callback of wp_privacy_personal_data_erasers. @param mixed $erasers Registered erasers. */
+	public static function erasers( mixed $erasers = null ): mixed {
+		if ( is_array( $erasers ) ) {
+			$erasers[ self::GROUP ] = array(
+				'eraser_friendly_name' => __( 'Form submissions', 'pagewright' ),
+				'callback'             => static fn ( string $email, int $page = 1 ): array => self::erase( $email ),
+			);
+		}
 		return $erasers;
 	}
 

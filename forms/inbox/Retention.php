@@ -11,7 +11,7 @@ namespace Pagewright\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Forms\Feature;
+use Pagewright\Forms\Hooks as FormHooks;
 use Pagewright\Forms\Settings;
 
 /**
@@ -27,8 +27,8 @@ final class Retention {
 	private const PAUSE_SECONDS = 5 * MINUTE_IN_SECONDS;
 
 	public static function schedule(): void {
-		if ( ! wp_next_scheduled( Feature::RETENTION ) ) {
-			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', Feature::RETENTION );
+		if ( ! wp_next_scheduled( FormHooks::RETENTION ) ) {
+			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', FormHooks::RETENTION );
 		}
 	}
 
@@ -83,7 +83,7 @@ final class Retention {
 			Entries::delete( $old );
 		} while ( self::BATCH === count( $old ) && microtime( true ) < $until );
 		if ( self::BATCH === count( $old ) ) {
-			wp_schedule_single_event( time() + self::PAUSE_SECONDS, Feature::RETENTION );
+			wp_schedule_single_event( time() + self::PAUSE_SECONDS, FormHooks::RETENTION );
 		}
 	}
 }

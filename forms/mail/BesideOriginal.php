@@ -20,8 +20,17 @@ use Pagewright\Forms\Submission\Submission;
  * plugin.
  */
 final class BesideOriginal {
-	/** @param mixed $text Result of other callbacks. @return mixed Unchanged when no submission is in progress. */
-	public static function text( mixed $text, bool $is_html ): mixed {
+	/**
+	 * Callback of wpcf7_special_mail_tags.
+	 *
+	 * @param mixed $text Result of other callbacks.
+	 * @return mixed Unchanged for other tags, and when no submission is in progress.
+	 */
+	public static function tag( mixed $text = null, mixed $name = null, mixed $is_html = null ): mixed {
+		return AllFields::TAG === $name ? self::text( $text, (bool) $is_html ) : $text;
+	}
+
+	private static function text( mixed $text, bool $is_html ): mixed {
 		$sent = is_callable( array( 'WPCF7_Submission', 'get_instance' ) ) ? \WPCF7_Submission::get_instance() : null;
 		$form = is_object( $sent ) ? FormStore::find( (int) $sent->get_contact_form()?->id() ) : null;
 		if ( null === $form ) {

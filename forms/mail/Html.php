@@ -21,7 +21,7 @@ final class Html {
 			return $body;
 		}
 		$lang = str_replace( '_', '-', '' === $form->locale ? get_locale() : $form->locale );
-		/** This filter is documented in forms/View.php. */
+		/** This filter is documented in forms/FormRenderer.php. */
 		$body  = apply_filters( 'pagewright/forms/autop', ! defined( 'WPCF7_AUTOP' ) || WPCF7_AUTOP, 'mail' ) ? wpautop( $body ) : $body;
 		$parts = array(
 			'header' => sprintf( "<!doctype html>\n<html lang=\"%s\" dir=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n<title>%s</title>\n</head>\n<body>\n", esc_attr( $lang ), is_rtl() ? 'rtl' : 'ltr', esc_html( $subject ) ),

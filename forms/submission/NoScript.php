@@ -11,8 +11,8 @@ namespace Pagewright\Forms\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\FormStore;
-use Pagewright\Forms\View;
 
 /** A form that is sent to its own page, which then shows the result. */
 final class NoScript {
@@ -30,7 +30,7 @@ final class NoScript {
 		self::keep_page( $wp, $request );
 		nocache_headers();
 		$result = Pipeline::run( $form, $request );
-		View::show( $result, $request->unit_tag, Submission::MAIL_SENT === $result->status ? array() : $request->fields );
+		FormRenderer::show( $result, $request->unit_tag, Submission::MAIL_SENT === $result->status ? array() : $request->fields );
 	}
 
 	/**

@@ -11,11 +11,13 @@ namespace Pagewright\Forms\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Providers\Locks\LockError;
+use Pagewright\Providers\Locks\RowLock;
+
 /**
  * People click twice and networks repeat requests. Of equal submissions (form, fields, files, visitor), one process
  * holds the lock and the others wait for its result. If it was sent, the others return its response for a minute;
- * otherwise, the next one takes the lock. The lock is a row of the options table, because servers of one site share
- * only the database: "expiry claim response", the expiry in ten digits of seconds.
+ * otherwise, the next one takes the lock.
  */
 final class SubmissionLock {
 	private const PREFIX = 'pagewright_form_turn_';
@@ -34,12 +36,7 @@ final class SubmissionLock {
 	/** A longer response, which repeats everything the visitor sent, is generated again. */
 	private const MAX_ANSWER_BYTES = 16 * KB_IN_BYTES;
 
-	private const SWEPT_AT_ONCE = 100;
-
-	private string $name = '';
-
-	/** Value of the row while this process holds the lock; '' while it does not. */
-	private string $claim = '';
+	private ?RowLock $lock = null;
 
 	private int $seconds = 0;
 
@@ -63,15 +60,15 @@ final class SubmissionLock {
 		if ( $this->seconds <= 0 ) {
 			return null;
 		}
-		$this->name = self::PREFIX . $this->identity();
+		$this->lock = RowLock::in_options( self::PREFIX . $this->identity(), self::WORK_SECONDS );
 		$end        = microtime( true ) + self::WAIT_SECONDS;
 		do {
-			$found = $this->claim_or_find();
-			if ( null === $found ) {
+			if ( $this->acquire() ) {
 				return null;
 			}
-			if ( '' !== $found ) {
-				return $this->repeated( $found );
+			$answer = $this->lock->left();
+			if ( null !== $answer ) {
+				return $this->repeated( $answer );
 			}
 			usleep( self::POLL_MICROSECONDS );
 		} while ( microtime( true ) < $end );
@@ -83,37 +80,27 @@ final class SubmissionLock {
 	 * nothing.
 	 */
 	public function release( ?Result $result = null ): void {
-		if ( '' === $this->claim ) {
+		$lock       = $this->lock;
+		$this->lock = null;
+		if ( true !== $lock?->is_held() ) {
 			return;
 		}
-		$claim       = $this->claim;
-		$this->claim = '';
-		global $wpdb;
-		if ( $this->submission->is( Submission::MAIL_SENT ) ) {
-			$answer = (string) wp_json_encode(
-				array(
-					'message' => $result->message ?? $this->submission->response(),
-					'hash'    => $result->posted_data_hash ?? Hash::of( $this->submission ),
-					'props'   => $result->props ?? array(),
-				)
-			);
-			$answer = strlen( $answer ) > self::MAX_ANSWER_BYTES ? '{}' : $answer;
-			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", sprintf( '%010d sent %s', time() + $this->seconds, $answer ), $this->name, $claim ) );
-		} else {
-			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name = %s AND option_value = %s", $this->name, $claim ) );
+		try {
+			if ( $this->submission->is( Submission::MAIL_SENT ) ) {
+				$lock->leave( $this->answer( $result ), $this->seconds );
+			} else {
+				$lock->release();
+			}
+		} catch ( LockError ) {
+			// The lock expires.
+			return;
 		}
 		self::sweep();
 	}
 
 	/** Deletes expired locks. */
 	public static function sweep(): void {
-		global $wpdb;
-		$now = sprintf( '%010d', time() );
-		// A SELECT first: unlike a DELETE without matches, it locks nothing.
-		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value < %s LIMIT %d", $wpdb->esc_like( self::PREFIX ) . '%', $now, self::SWEPT_AT_ONCE ) );
-		foreach ( $names as $name ) {
-			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name = %s AND option_value < %s", $name, $now ) );
-		}
+		RowLock::sweep_options( self::PREFIX );
 	}
 
 	/** Deletes all locks. */
@@ -123,28 +110,25 @@ final class SubmissionLock {
 		array_map( 'delete_option', $names );
 	}
 
-	/**
-	 * Returns null after taking the lock, '' when another process holds it, and otherwise the response that another
-	 * process left.
-	 */
-	private function claim_or_find(): ?string {
-		global $wpdb;
-		$claim = sprintf( '%010d %s', time() + self::WORK_SECONDS, bin2hex( random_bytes( 8 ) ) );
-		$taken = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off')", $this->name, $claim ) );
-		if ( false === $taken ) {
+	private function acquire(): bool {
+		try {
+			return true === $this->lock?->acquire();
+		} catch ( LockError ) {
 			// Without a database there is no lock; two mails are better than none.
-			return null;
+			return true;
 		}
-		if ( $taken > 0 ) {
-			$this->claim = $claim;
-			return null;
-		}
-		$found = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", $this->name ) );
-		if ( '' !== $found && (int) $found < time() && 1 === $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", $claim, $this->name, $found ) ) ) {
-			$this->claim = $claim;
-			return null;
-		}
-		return (int) $found >= time() && 1 === preg_match( '/^\d+ sent (.*)$/s', $found, $parts ) ? $parts[1] : '';
+	}
+
+	/** Returns the response that other processes repeat, as JSON. */
+	private function answer( ?Result $result ): string {
+		$answer = (string) wp_json_encode(
+			array(
+				'message' => $result->message ?? $this->submission->response(),
+				'hash'    => $result->posted_data_hash ?? Hash::of( $this->submission ),
+				'props'   => $result->props ?? array(),
+			)
+		);
+		return strlen( $answer ) > self::MAX_ANSWER_BYTES ? '{}' : $answer;
 	}
 
 	private function repeated( string $json ): Result {

@@ -12,9 +12,9 @@ namespace Pagewright\Forms\Tags;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\RequiredMark;
 use Pagewright\Forms\Submission\Submission;
-use Pagewright\Forms\View;
 
 /** A tag that renders a named control inside the wrap that error tips and third-party styles expect. */
 abstract class Control extends TagType {
@@ -24,8 +24,8 @@ abstract class Control extends TagType {
 	}
 
 	/** Returns the wrap around a control, with the error of the field. @param string $inside HTML. */
-	protected static function wrap( Tag $tag, View $view, string $inside ): string {
-		$error = $view->error( $tag->name );
+	protected static function wrap( Tag $tag, FormRenderer $renderer, string $inside ): string {
+		$error = $renderer->error( $tag->name );
 		$tip   = null === $error ? '' : Html::element( 'span', array( 'class' => 'wpcf7-not-valid-tip', 'aria-hidden' => 'true' ), esc_html( $error ) );
 		return Html::element( 'span', array( 'class' => 'wpcf7-form-control-wrap', 'data-name' => $tag->name ), $inside . $tip );
 	}
@@ -34,21 +34,21 @@ abstract class Control extends TagType {
 	 * Returns the class names of a control: `wpcf7-form-control wpcf7-TYPE`, the mark of required fields, classes of
 	 * the type, the tag's own, and the mark of errors.
 	 */
-	protected static function classes( Tag $tag, ?View $view = null, string $more = '' ): string {
+	protected static function classes( Tag $tag, ?FormRenderer $renderer = null, string $more = '' ): string {
 		$names = array( 'wpcf7-form-control', 'wpcf7-' . $tag->basetype, $tag->is_required() ? 'wpcf7-validates-as-required' : '', ...explode( ' ', $more ) );
-		if ( null !== $view?->error( $tag->name ) ) {
+		if ( null !== $renderer?->error( $tag->name ) ) {
 			$names[] = 'wpcf7-not-valid';
 		}
 		return (string) $tag->get_class_option( array_values( array_filter( $names ) ) );
 	}
 
 	/** @return array<string, mixed> Attributes for assistive technology. */
-	protected static function aria( Tag $tag, View $view, ?bool $is_required = null ): array {
-		$is_wrong = null !== $view->error( $tag->name );
+	protected static function aria( Tag $tag, FormRenderer $renderer, ?bool $is_required = null ): array {
+		$is_wrong = null !== $renderer->error( $tag->name );
 		return array(
 			'aria-required'    => $is_required ?? $tag->is_required() ? 'true' : null,
 			'aria-invalid'     => $is_wrong ? 'true' : 'false',
-			'aria-describedby' => self::described_by( $tag, $view ),
+			'aria-describedby' => self::described_by( $tag, $renderer ),
 		);
 	}
 
@@ -56,14 +56,14 @@ abstract class Control extends TagType {
 	 * Returns the IDs of elements that describe a control: its error and, in forms with markup of the caller, its
 	 * description (attr `description_id`).
 	 */
-	protected static function described_by( Tag $tag, View $view ): ?string {
-		$ids = array_filter( array( (string) ( $tag->attr['description_id'] ?? '' ), null !== $view->error( $tag->name ) ? $view->error_id( $tag->name ) : '' ) );
+	protected static function described_by( Tag $tag, FormRenderer $renderer ): ?string {
+		$ids = array_filter( array( (string) ( $tag->attr['description_id'] ?? '' ), null !== $renderer->error( $tag->name ) ? $renderer->error_id( $tag->name ) : '' ) );
 		return array() === $ids ? null : implode( ' ', $ids );
 	}
 
 	/** Returns the initial value, or the value that the visitor sent. */
-	protected static function value( Tag $tag, View $view, string $written ): string {
-		$kept = $view->kept( $tag->name );
+	protected static function value( Tag $tag, FormRenderer $renderer, string $written ): string {
+		$kept = $renderer->kept( $tag->name );
 		return is_string( $kept ) ? $kept : (string) $tag->get_default_option( $written );
 	}
 
@@ -78,8 +78,8 @@ abstract class Control extends TagType {
 	}
 
 	/** @return array<string, string|false> Placeholder; when it is the only label of the field, it gets the mark of required fields, and the accessible name does not. */
-	protected static function placeholder( Tag $tag, View $view, string|false $placeholder ): array {
-		if ( false === $placeholder || '' === $placeholder || ! $tag->is_required() || $view->has_label() ) {
+	protected static function placeholder( Tag $tag, FormRenderer $renderer, string|false $placeholder ): array {
+		if ( false === $placeholder || '' === $placeholder || ! $tag->is_required() || $renderer->has_label() ) {
 			return array( 'placeholder' => $placeholder );
 		}
 		$marked = RequiredMark::in_placeholder( $placeholder );

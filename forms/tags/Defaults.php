@@ -11,8 +11,8 @@ namespace Pagewright\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\UserFields;
-use Pagewright\Forms\View;
 
 /**
  * Reads the options `default:` of a tag: from the URL, the user, the post, the shortcode, or the tag's own values by
@@ -39,7 +39,7 @@ final class Defaults {
 			'get' === $source                                => self::sent( $_GET, $tag->name ), // phpcs:ignore WordPress.Security.NonceVerification -- fills in a field of a public form.
 			'post' === $source                               => self::sent( $_POST, $tag->name ), // phpcs:ignore WordPress.Security.NonceVerification -- fills in a field of a public form.
 			'post_meta' === $source                          => self::meta( $tag->name ),
-			'shortcode_attr' === $source                     => self::strings( View::attribute( $tag->name ) ),
+			'shortcode_attr' === $source                     => self::strings( FormRenderer::attribute( $tag->name ) ),
 			str_starts_with( $source, 'user_' )              => self::user( $source ),
 			1 === preg_match( '/^[0-9]+(_[0-9]*)*$/D', $source ) => self::numbered( $tag, $source ),
 			default                                          => array(),

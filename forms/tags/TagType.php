@@ -12,8 +12,8 @@ namespace Pagewright\Forms\Tags;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Submission\Submission;
-use Pagewright\Forms\View;
 
 /** Defines how one type of tag is rendered, validated, sanitized and mailed. Most methods have a neutral default. */
 abstract class TagType {
@@ -26,7 +26,7 @@ abstract class TagType {
 	}
 
 	/** Returns the HTML of the tag, escaped. */
-	abstract public function html( Tag $tag, View $view ): string;
+	abstract public function html( Tag $tag, FormRenderer $renderer ): string;
 
 	/** @return list<array<string, mixed>> Rules for the schema: `rule`, `field`, `error`, and parameters of the rule. */
 	public function rules( Tag $tag, Form $form ): array {

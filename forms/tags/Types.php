@@ -11,6 +11,8 @@ namespace Pagewright\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /** Type as written => its object. Our types load when a form uses them; those of add-ons register on first use. */
 final class Types {
 	private const OURS = array(
@@ -31,31 +33,24 @@ final class Types {
 		Reflection\Type::class => array( 'reflection', 'output' ),
 	);
 
-	/** @var array<string, class-string<TagType>|TagType>|null By type. */
-	private static ?array $types = null;
-
 	/** @param string $type Type as written: `text*`. */
 	public static function of( string $type ): ?TagType {
-		self::open();
-		$found = self::$types[ $type ] ?? null;
+		$types = self::registered();
+		$found = $types[ $type ] ?? null;
 		if ( is_string( $found ) ) {
-			$found       = new $found();
-			self::$types   = array_map( static fn ( mixed $type ): mixed => $found::class === $type ? $found : $type, (array) self::$types );
+			$found = new $found();
+			Memory::set( self::class, 'types', array_map( static fn ( mixed $one ): mixed => $found::class === $one ? $found : $one, $types ) );
 		}
 		return $found;
 	}
 
 	/** Registers a type. Does not replace a registered one, unless it was removed. */
 	public static function add( TagType $type ): void {
-		self::open();
-		foreach ( $type->types() as $name ) {
-			self::$types[ $name ] ??= $type;
-		}
+		Memory::set( self::class, 'types', self::registered() + array_fill_keys( $type->types(), $type ) );
 	}
 
 	public static function remove( string $type ): void {
-		self::open();
-		unset( self::$types[ $type ] );
+		Memory::set( self::class, 'types', array_diff_key( self::registered(), array( $type => true ) ) );
 	}
 
 	/** @return array<string, TagType> All types. */
@@ -69,21 +64,21 @@ final class Types {
 
 	/** @return list<string> Types as written; longer ones first, because one may begin with another. */
 	public static function names(): array {
-		self::open();
-		$names = array_keys( array_filter( (array) self::$types ) );
+		$names = array_keys( self::registered() );
 		usort( $names, static fn ( string $a, string $b ): int => strlen( $b ) <=> strlen( $a ) );
 		return $names;
 	}
 
 	/** Registers the types of add-ons, once for each request. */
 	public static function open(): void {
-		if ( null !== self::$types ) {
+		if ( ! Memory::first( self::class, 'is_open' ) ) {
 			return;
 		}
-		self::$types = array();
+		$ours = array();
 		foreach ( self::OURS as $class => $names ) {
-			self::$types += array_fill_keys( $names, $class );
+			$ours += array_fill_keys( $names, $class );
 		}
+		Memory::set( self::class, 'types', $ours );
 		/**
 		 * Fires before the first form of a request is parsed. Register or remove types here.
 		 *
@@ -91,6 +86,12 @@ final class Types {
 		 */
 		do_action( 'pagewright/forms/types' );
 		// Add-ons may register their own.
-		self::$types += array_fill_keys( array( 'turnstile', 'recaptcha', 'hcaptcha', 'cf7-hcaptcha', 'stripe' ), Service\Type::class );
+		Memory::set( self::class, 'types', self::registered() + array_fill_keys( array( 'turnstile', 'recaptcha', 'hcaptcha', 'cf7-hcaptcha', 'stripe' ), Service\Type::class ) );
+	}
+
+	/** @return array<string, class-string<TagType>|TagType> By type. */
+	private static function registered(): array {
+		self::open();
+		return Memory::get( self::class, 'types', array() );
 	}
 }

@@ -88,7 +88,11 @@ final class Folder {
 		}
 	}
 
-	/** Returns whether a running process uses the folder, such as one that waits for a mail server. */
+	/**
+	 * Returns whether a running process uses the folder, such as one that waits for a mail server. Not a
+	 * Providers\Locks\Lock, which expires: the operating system releases the lock of a file when its process ends,
+	 * however long it works.
+	 */
 	private static function is_in_use( string $path ): bool {
 		$file = $path . '/' . self::LOCK;
 		$lock = is_file( $file ) ? fopen( $file, 'c' ) : false;

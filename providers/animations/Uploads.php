@@ -11,6 +11,8 @@ namespace Pagewright\Providers\Animations;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /**
  * Lets users with `upload_files` upload animations, which WordPress does not support, but no other files of these
  * types.
@@ -29,9 +31,7 @@ final class Uploads {
 
 	/** Registers the hooks before the first upload. Returns the value unchanged. */
 	public static function start( mixed $value = null ): mixed {
-		static $is_started = false;
-		if ( ! $is_started ) {
-			$is_started = true;
+		if ( Memory::first( self::class, 'is_started' ) ) {
 			( new self() )->hooks();
 		}
 		return $value;

@@ -11,17 +11,13 @@ namespace Pagewright\Providers\Icons;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /**
  * Reads the output of scripts/icons.mjs. A page reads one sprite for each used style and first letter, and keeps the
  * used lines.
  */
 final class Bundled {
-	/** @var array<string, array<string|int, mixed>> File => its result. */
-	private static array $arrays = array();
-
-	/** @var array<string, ?array<string, string>> Sprite and name => icon. Sprites are not cached: a page may use many. */
-	private static array $drawn = array();
-
 	/**
 	 * @return array<string, array{name: string, styles: array<string, string>, is_cut: bool}> Key => family. `styles` in the order in which
 	 *         a name without a style is looked for; `is_cut` where the sprites are cut by first letter.
@@ -79,11 +75,15 @@ final class Bundled {
 		}
 		$file = self::families()[ $family ]['is_cut'] ? strtolower( $name[0] ) : 'all';
 		$from = $family . ( '' === $style ? '' : '/' . $style ) . "/{$file}.svg";
-		if ( ! array_key_exists( "{$from}#{$name}", self::$drawn ) ) {
-			$symbol                            = self::symbol( $from, $name );
-			self::$drawn[ "{$from}#{$name}" ] = null === $symbol ? null : array( 'family' => $family, 'style' => $style, 'style_uri' => '' ) + $symbol;
-		}
-		return self::$drawn[ "{$from}#{$name}" ];
+		// The icon is remembered, and not its sprite: a page may use many.
+		return Memory::remember(
+			self::class,
+			"{$from}#{$name}",
+			static function () use ( $family, $style, $from, $name ): ?array {
+				$symbol = self::symbol( $from, $name );
+				return null === $symbol ? null : array( 'family' => $family, 'style' => $style, 'style_uri' => '' ) + $symbol;
+			}
+		);
 	}
 
 	/**
@@ -143,11 +143,14 @@ final class Bundled {
 
 	/** @return array<string|int, mixed> Output of the build; empty when the file does not exist. */
 	private static function read( string $name ): array {
-		if ( ! isset( self::$arrays[ $name ] ) ) {
-			$file                  = self::folder() . $name . '.php';
-			self::$arrays[ $name ] = is_file( $file ) ? (array) require $file : array();
-		}
-		return self::$arrays[ $name ];
+		return Memory::remember(
+			self::class,
+			$name,
+			static function () use ( $name ): array {
+				$file = self::folder() . $name . '.php';
+				return is_file( $file ) ? (array) require $file : array();
+			}
+		);
 	}
 
 	private static function folder(): string {

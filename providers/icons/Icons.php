@@ -12,12 +12,10 @@ namespace Pagewright\Providers\Icons;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Safe;
+use Pagewright\Request\Memory;
 
 /** Renders an icon from its stored value, `family-icon` or `family-style-icon`, and lists families for the form. */
 final class Icons {
-	/** @var ?array<string, array<string, mixed>> */
-	private static ?array $added = null;
-
 	/**
 	 * Returns the icon for the page, hidden from screen readers (write its meaning beside it); '' when no family has
 	 * it.
@@ -77,7 +75,7 @@ final class Icons {
 
 	/** Clears the cached families of filters; for tests and plugins that add one late. */
 	public static function reset(): void {
-		self::$added = null;
+		Memory::forget( self::class );
 	}
 
 	/** @return ?array{family: string, style: string, unicode: string, svg: string, style_uri: string} */
@@ -115,9 +113,11 @@ final class Icons {
 
 	/** @return array<string, array<string, mixed>> */
 	private static function added(): array {
-		if ( null !== self::$added ) {
-			return self::$added;
-		}
+		return Memory::remember( self::class, 'added', self::filtered( ... ) );
+	}
+
+	/** @return array<string, array<string, mixed>> Valid families of filters, by key. */
+	private static function filtered(): array {
 		/** A filter of the SiteOrigin Widgets Bundle; ours below runs after it. */
 		$families = (array) apply_filters( 'siteorigin_widgets_icon_families', array() );
 		/**
@@ -127,15 +127,15 @@ final class Icons {
 		 *
 		 * @param array<string, array{name: string, style_uri: string, icons: array<string, mixed>, styles?: array<string, string>}> $families Key without a dash => family.
 		 */
-		$families    = (array) apply_filters( 'pagewright/icons/families', $families );
-		self::$added = array();
+		$families = (array) apply_filters( 'pagewright/icons/families', $families );
+		$added    = array();
 		foreach ( $families as $key => $family ) {
 			if ( is_array( $family ) && is_array( $family['icons'] ?? null ) && 1 === preg_match( '/^[A-Za-z0-9_]+$/', (string) $key ) ) {
-				$texts               = array( 'name' => (string) ( $family['name'] ?? $key ), 'style_uri' => (string) ( $family['style_uri'] ?? '' ) );
-				self::$added[ $key ] = array_merge( $family, $texts );
+				$texts         = array( 'name' => (string) ( $family['name'] ?? $key ), 'style_uri' => (string) ( $family['style_uri'] ?? '' ) );
+				$added[ $key ] = array_merge( $family, $texts );
 			}
 		}
-		return self::$added;
+		return $added;
 	}
 
 	/** @param array<string|int, string> $styles Declarations, or property => value. */

@@ -12,8 +12,8 @@ namespace Pagewright\Providers\Places;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A lock that all processes of a site share: the row of an option contains the time from which the next request is
- * allowed.
+ * All processes of a site share the row of an option, which contains the time from which the next request is allowed.
+ * Not a Locks\Lock: it is never released, and it counts milliseconds.
  */
 final class Throttle {
 	/** Returns whether this call may proceed; the next one may after the pause. Two processes never both proceed. */

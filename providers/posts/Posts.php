@@ -11,11 +11,10 @@ namespace Pagewright\Providers\Posts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /** Finds posts with the data that a list prints, and iterates over them. */
 final class Posts {
-	/** Depth of nested lists: a post in a list may contain a list. */
-	private static int $depth = 0;
-
 	/**
 	 * Finds posts with their authors, and with images and terms if needed, with at most six queries.
 	 *
@@ -58,7 +57,7 @@ final class Posts {
 	 * @return list<T>
 	 */
 	public static function each( \WP_Query $query, callable $item ): array {
-		++self::$depth;
+		Memory::add( self::class, 'depth' );
 		try {
 			$out = self::keep_current(
 				static fn (): array => array_map(
@@ -70,7 +69,7 @@ final class Posts {
 				)
 			);
 		} finally {
-			--self::$depth;
+			Memory::add( self::class, 'depth', -1 );
 		}
 		return array_values( array_filter( $out, static fn ( mixed $value ): bool => null !== $value ) );
 	}
@@ -120,7 +119,7 @@ final class Posts {
 	 * ones print nothing.
 	 */
 	public static function depth(): int {
-		return self::$depth;
+		return Memory::get( self::class, 'depth', 0 );
 	}
 
 	/**
@@ -130,7 +129,7 @@ final class Posts {
 	 * @param int $outside Post outside of all lists, from Fields\Posts\Query::here().
 	 */
 	public static function here( int $outside ): int {
-		return self::$depth > 0 ? (int) get_the_ID() : $outside;
+		return self::depth() > 0 ? (int) get_the_ID() : $outside;
 	}
 
 	/** Returns a post's title, or a placeholder for an empty one, because links need a name. */

@@ -27,20 +27,20 @@ final class Endpoint {
 	private const WIDGET = 'post-carousel';
 
 	/** How long visitors and caches may keep a response. An unpublished post disappears everywhere after this time. */
-	private const AGE_SECONDS = MINUTE_IN_SECONDS;
+	private const CACHE_CONTROL = 'public, max-age=' . MINUTE_IN_SECONDS;
 
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
 	public function register(): void {
-		add_action( 'wp_ajax_' . self::ACTION, $this->respond( ... ) );
-		add_action( 'wp_ajax_nopriv_' . self::ACTION, $this->respond( ... ) );
+		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'respond' ) );
+		add_action( 'wp_ajax_nopriv_' . self::ACTION, array( $this, 'respond' ) );
 	}
 
 	/**
-	 * Sends `{"html":"…"}`, with '' after the end; nothing at all for an invalid list, such as those of cached pages
+	 * Callback of wp_ajax_…: sends `{"html":"…"}`, with '' after the end; nothing at all for an invalid list, such as those of cached pages
 	 * from before this plugin.
 	 */
-	private function respond(): void {
+	public function respond(): void {
 		if ( ! in_array( self::method(), array( 'GET', 'HEAD' ), true ) ) {
 			header( 'Allow: GET, HEAD' );
 			wp_die( '', '', array( 'response' => 405 ) );
@@ -71,12 +71,16 @@ final class Endpoint {
 
 	/** WordPress forbids caching of such responses, at the beginning and at the very end of the request. */
 	private static function keep(): void {
-		$value = 'public, max-age=' . self::AGE_SECONDS;
 		if ( ! headers_sent() ) {
 			header_remove( 'Expires' );
-			header( "Cache-Control: $value" );
+			header( 'Cache-Control: ' . self::CACHE_CONTROL );
 		}
-		add_filter( 'nocache_headers', static fn (): array => array( 'Cache-Control' => $value ) );
+		add_filter( 'nocache_headers', array( self::class, 'cache_headers' ) );
+	}
+
+	/** Callback of nocache_headers. @return array<string, string> */
+	public static function cache_headers(): array {
+		return array( 'Cache-Control' => self::CACHE_CONTROL );
 	}
 
 	private static function method(): string {

@@ -22,13 +22,18 @@ final class Endpoint extends VisitorFormEndpoint {
 		return '/contact-forms/(?P<id>\d+)/feedback';
 	}
 
+	/** Callback of wp_die_handler. */
+	public static function die_handler(): string {
+		return '_json_wp_die_handler';
+	}
+
 	/**
 	 * @return array<string, mixed> See Result::answer().
 	 * @throws PublicError 415 for bodies that are not form data, 404 for an unknown form, 400 when the unit tag is missing (or when the body was too large for PHP, which then discards it).
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		// Fatal exits answer with JSON too, whatever the client accepts.
-		add_filter( 'wp_die_handler', static fn (): string => '_json_wp_die_handler' );
+		add_filter( 'wp_die_handler', array( self::class, 'die_handler' ) );
 		if ( 'multipart/form-data' !== ( $request->get_content_type()['value'] ?? '' ) ) {
 			throw new PublicError( 'wpcf7_unsupported_media_type', __( 'The form must be sent as multipart/form-data.', 'pagewright' ), 415 );
 		}

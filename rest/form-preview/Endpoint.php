@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Configuration\Configuration;
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\FormStore;
 use Pagewright\Forms\Mail\Fields;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\Sanitizer;
-use Pagewright\Forms\View;
 use Pagewright\Rest\FormScreenEndpoint;
 use Pagewright\Rest\PublicError;
 
@@ -74,7 +74,7 @@ final class Endpoint extends FormScreenEndpoint {
 
 	/** Renders without scripts: previews run none. */
 	private static function html( Form $form ): string {
-		return (string) preg_replace( '#<script\b.*?</script\s*>#is', '', View::html( $form ) );
+		return (string) preg_replace( '#<script\b.*?</script\s*>#is', '', FormRenderer::html( $form ) );
 	}
 
 	/** Returns the styles of the page that will contain the form: the theme's and ours. */

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Rest\PublicError;
 use Pagewright\Rest\ScreenEndpoint;
-use Pagewright\Views\Feature;
+use Pagewright\Views\Counting;
 use Pagewright\Views\Import\OldCounts;
 use Pagewright\Views\Loader\Installer;
 use Pagewright\Views\Settings;
@@ -83,7 +83,7 @@ final class Endpoint extends ScreenEndpoint {
 		}
 		$settings->save();
 		if ( true === $settings->enabled ) {
-			Feature::start();
+			Counting::start();
 		}
 	}
 

@@ -122,7 +122,7 @@ test( 'the server counts a visit once, and a page kept for days too', async ( { 
 		);
 	// A browser in a test identifies itself as automated.
 	await php(
-		`Pagewright\\Views\\Feature::start(); Pagewright\\Views\\Settings::load()->with( array( 'bots' => true ) )->save();`
+		`Pagewright\\Views\\Counting::start(); Pagewright\\Views\\Settings::load()->with( array( 'bots' => true ) )->save();`
 	);
 	const before = await views();
 	await page.goto( address, { waitUntil: 'networkidle' } );

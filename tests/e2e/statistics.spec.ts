@@ -15,7 +15,7 @@ const forget = () =>
 /** Views of two weeks: 10 per day of one post, and 3 of the other in the last week. */
 const fill = () =>
 	php( `
-		Pagewright\\Views\\Feature::start();
+		Pagewright\\Views\\Counting::start();
 		$days = array(); $sum = array( ${ walk } => 0, ${ bread } => 0 );
 		for ( $ago = 0; $ago < 14; $ago++ ) {
 			$day = Pagewright\\Views\\Clock::day( Pagewright\\Views\\Clock::midnight( time(), -$ago ) );

@@ -85,11 +85,15 @@ function typedCallbacks( file: string ): string[] {
 	return [ ...text.matchAll( added ) ].flatMap( ( [ , , hook, owner, method, list ] ) => {
 		// A class of the same namespace is in the same folder, another one below the root.
 		const name = ( owner ?? '' ).replace( '::class', '' ).replaceAll( '\\', '/' );
+		const imported = new RegExp( `^use Pagewright\\\\([\\w\\\\]*\\b${ name });`, 'm' ).exec(
+			text
+		)?.[ 1 ];
+		const place = ( imported?.replaceAll( '\\', '/' ) ?? name ).toLowerCase();
 		const home = /^(\$this|self|)$/.test( name )
 			? text
 			: ( texts.get( `${ dirname( file ) }/${ name }.php` ) ??
 				[ ...texts ].find( ( [ other ] ) =>
-					other.toLowerCase().endsWith( `/${ name.toLowerCase() }.php` )
+					other.replaceAll( '-', '' ).toLowerCase().endsWith( `/${ place }.php` )
 				)?.[ 1 ] ??
 				'' );
 		const declared =
@@ -109,7 +113,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 			update_option( 'pagewright_features', array_fill_keys( ${ phpValue( Object.keys( featureSettings ) ) }, true ) );
 			update_option( 'show_avatars', '1' );
 			update_option( 'users_can_register', '1' );
-			Pagewright\\Views\\Feature::start();
+			Pagewright\\Views\\Counting::start();
 			foreach ( ${ phpValue( shared.options ) } as $name => $value ) { update_option( $name, $value ); }
 			wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Odd values', 'post_name' => 'odd-values', 'post_content' => wp_slash( str_replace( '{form}', '${ form }', base64_decode( '${ btoa( PAGE ) }' ) ) ) ) );
 		` );

@@ -108,7 +108,7 @@ afterAll( async () => {
 
 it( 'the tables have every hook', async () => {
 	const hooks = await php< Record< string, string[] > >(
-		`$feature = new ReflectionClass( Pagewright\\Forms\\Feature::class ); return array_intersect_key( $feature->getConstants(), array( 'PRINTED' => 1, 'CHANGED' => 1, 'JUDGED' => 1 ) );`
+		`$feature = new ReflectionClass( Pagewright\\Forms\\Hooks::class ); return array_intersect_key( $feature->getConstants(), array( 'PRINTED' => 1, 'CHANGED' => 1, 'JUDGED' => 1 ) );`
 	);
 	expect( Object.keys( PRINTED ).sort() ).toEqual( hooks.PRINTED!.sort() );
 	expect( Object.keys( CHANGED ).sort() ).toEqual( hooks.CHANGED!.sort() );

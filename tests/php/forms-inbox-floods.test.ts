@@ -149,7 +149,7 @@ describe( 'a flood', () => {
 		] );
 		expect( await missed() ).toMatchObject( { count: 1 } );
 		const health = await php< { status: string; label: string } >(
-			`return ( new Pagewright\\Forms\\Health() )->inbox();`
+			`return Pagewright\\Forms\\Health::inbox();`
 		);
 		expect( health.status ).toBe( 'recommended' );
 	} );

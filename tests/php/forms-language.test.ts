@@ -29,11 +29,11 @@ describe.each( folders.map( ( { name } ) => name ) )( 'the tag %s', ( folder ) =
 			$keys = array_keys( Pagewright\\Forms\\Messages::all() );
 			add_filter( 'pagewright/forms/autop', '__return_false' );
 			// Each case is a separate page.
-			$forget = ( static function (): void { self::$ids = array(); } )->bindTo( null, Pagewright\\Forms\\View::class );
+			$forget = static fn () => Pagewright\\Request\\Memory::forget( Pagewright\\Forms\\FormRenderer::class );
 			return array_map( static function ( string $template ) use ( $keys, $forget ): array {
 				$forget();
 				$form = new Pagewright\\Forms\\Form( 5, 'Contact', '', '', 'en_US', array( 'form' => $template, 'messages' => array_combine( $keys, $keys ) ) );
-				return array( Pagewright\\Forms\\View::html( $form ), Pagewright\\Forms\\Schema::of( $form )['rules'] );
+				return array( Pagewright\\Forms\\FormRenderer::html( $form ), Pagewright\\Forms\\Schema::of( $form )['rules'] );
 			}, ${ phpValue( cases.map( ( { template } ) => template ) ) } );
 		` );
 	} );
@@ -127,7 +127,7 @@ describe( 'what is no tag', () => {
 
 	it( 'does not stop at bytes that are no UTF-8', async () => {
 		const html = await php< string >(
-			`return Pagewright\\Forms\\View::html( new Pagewright\\Forms\\Form( 5, '', '', '', 'en_US', array( 'form' => "\\xff [text a]" ) ) );`
+			`return Pagewright\\Forms\\FormRenderer::html( new Pagewright\\Forms\\Form( 5, '', '', '', 'en_US', array( 'form' => "\\xff [text a]" ) ) );`
 		);
 		expect( html ).toContain( '<input size="40"' );
 	} );
@@ -203,7 +203,7 @@ describe( 'tags', () => {
 			`
 			final class TestStars extends Pagewright\\Forms\\Tags\\TagType {
 				public function types(): array { return array( 'stars', 'email' ); }
-				public function html( Pagewright\\Forms\\Tags\\Tag $tag, Pagewright\\Forms\\View $view ): string { return '***' . $tag->name; }
+				public function html( Pagewright\\Forms\\Tags\\Tag $tag, Pagewright\\Forms\\FormRenderer $view ): string { return '***' . $tag->name; }
 			}
 			add_action( 'pagewright/forms/types', function () { Pagewright\\Forms\\Tags\\Types::remove( 'text' ); Pagewright\\Forms\\Tags\\Types::add( new TestStars() ); } );
 		`

@@ -289,7 +289,7 @@ it( 'bounds of a counter that contradict each other are none', async () => {
 
 it( 'a form names the version that add-ons compare with', async () => {
 	const { html, version } = await php< { html: string; version: string } >(
-		`${ WITHOUT_TRAP } return array( 'version' => WPCF7_VERSION, 'html' => Pagewright\\Forms\\View::html( ${ formOf(
+		`${ WITHOUT_TRAP } return array( 'version' => WPCF7_VERSION, 'html' => Pagewright\\Forms\\FormRenderer::html( ${ formOf(
 			{ form: '[text a]' }
 		) } ) );`
 	);

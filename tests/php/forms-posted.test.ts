@@ -165,7 +165,7 @@ describe( 'a captcha', () => {
 
 	it( 'is a picture and a field', async () => {
 		const html = await php< string >(
-			`${ drawer } add_filter( 'pagewright/forms/autop', '__return_false' ); return Pagewright\\Forms\\View::html( ${ formOf( { form: '[captchac a size:l fg:#f00 class:pic][captchar a 4/4 id:letters]' } ) } );`
+			`${ drawer } add_filter( 'pagewright/forms/autop', '__return_false' ); return Pagewright\\Forms\\FormRenderer::html( ${ formOf( { form: '[captchac a size:l fg:#f00 class:pic][captchar a 4/4 id:letters]' } ) } );`
 		);
 		expect( html ).toMatch(
 			/<input type="hidden" name="_wpcf7_captcha_challenge_a" value="(\d+)" \/><img class="wpcf7-form-control wpcf7-captchac wpcf7-captcha-a pic" width="84" height="28" alt="[^"]+" src="http[^"]+\/uploads\/wpcf7_captcha\/\1\.png" \/>/

@@ -242,7 +242,7 @@ describe( 'the rate', () => {
 	it( 'warns the owner where a proxy hides all visitors', async () => {
 		const status = ( server: string ) =>
 			php< string >(
-				`$_SERVER = array_merge( $_SERVER, ${ server } ); return ( new Pagewright\\Forms\\Health() )->visitors()['status'];`
+				`$_SERVER = array_merge( $_SERVER, ${ server } ); return Pagewright\\Forms\\Health::visitors()['status'];`
 			);
 		expect(
 			await status(

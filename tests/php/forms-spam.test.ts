@@ -103,7 +103,7 @@ describe( 'spam', () => {
 
 		it( 'is in the page, unseen, named in words and out of reach of keyboards and password managers', async () => {
 			const html = await php< string >(
-				`return Pagewright\\Forms\\View::html( Pagewright\\Forms\\FormStore::find( ${ id } ) );`
+				`return Pagewright\\Forms\\FormRenderer::html( Pagewright\\Forms\\FormStore::find( ${ id } ) );`
 			);
 			const decoy = /<span class="pagewright-alternative"[^]*?<\/span>/.exec( html )![ 0 ];
 			expect( decoy ).toContain( 'aria-hidden="true"' );
@@ -119,7 +119,7 @@ describe( 'spam', () => {
 		it( 'waits for a script where the site says so, and then tells visitors without', async () => {
 			await settings( { trap_script: true } );
 			const html = await php< string >(
-				`return Pagewright\\Forms\\View::html( Pagewright\\Forms\\FormStore::find( ${ id } ) );`
+				`return Pagewright\\Forms\\FormRenderer::html( Pagewright\\Forms\\FormStore::find( ${ id } ) );`
 			);
 			const fields = await trapFields();
 			const name = Object.keys( fields ).find( ( key ) => ! key.startsWith( 'alt_' ) )!;
@@ -131,7 +131,7 @@ describe( 'spam', () => {
 		it( 'is not there where it is switched off', async () => {
 			await settings( { trap: false } );
 			const html = await php< string >(
-				`return Pagewright\\Forms\\View::html( Pagewright\\Forms\\FormStore::find( ${ id } ) );`
+				`return Pagewright\\Forms\\FormRenderer::html( Pagewright\\Forms\\FormStore::find( ${ id } ) );`
 			);
 			expect( html ).not.toContain( 'alt_s' );
 			expect( ( await submit( id, { ...GOOD, alt_s: 'x' } ) ).status ).toBe( 'mail_sent' );

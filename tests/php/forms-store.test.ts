@@ -60,7 +60,7 @@ describe.each( corpus.map( ( form, place ) => ( { ...form, place } ) ) )(
 
 		it( 'is rendered', async () => {
 			const html = await php< string >(
-				`${ WITHOUT_TRAP } return Pagewright\\Forms\\View::html( ${ store }::find( ${ ids[ place ] } ) );`
+				`${ WITHOUT_TRAP } return Pagewright\\Forms\\FormRenderer::html( ${ store }::find( ${ ids[ place ] } ) );`
 			);
 			for ( const field of fields ) {
 				expect( html ).toMatch( new RegExp( ` name="${ field }(\\[\\])?"` ) );

@@ -5,7 +5,7 @@ import { php, phpValue } from '../support/site';
 
 const render = ( properties: FormParts, atts: object = {}, before = '', locale?: string ) =>
 	php< string >(
-		`${ WITHOUT_TRAP } ${ before } return Pagewright\\Forms\\View::html( ${ formOf( properties, 5, locale ) }, ${ phpValue( atts ) } );`
+		`${ WITHOUT_TRAP } ${ before } return Pagewright\\Forms\\FormRenderer::html( ${ formOf( properties, 5, locale ) }, ${ phpValue( atts ) } );`
 	);
 
 /** Returns the page after a submission without JavaScript. */
@@ -24,7 +24,7 @@ const answered = (
 		foreach ( ${ phpValue( invalid ) } as $field => $what ) {
 			$fields[] = array( 'field' => $field, 'message' => ( (array) $what )[0], 'idref' => ( (array) $what )[1] ?? null, 'error_id' => "wpcf7-f5-o1-ve-$field" );
 		}
-		Pagewright\\Forms\\View::show( new Pagewright\\Forms\\Submission\\Result( 5, '${ status }', 'Says <b>so</b>', '#wpcf7-f5-o1', $fields ), 'wpcf7-f5-o1', ${ phpValue( kept ) } );
+		Pagewright\\Forms\\FormRenderer::show( new Pagewright\\Forms\\Submission\\Result( 5, '${ status }', 'Says <b>so</b>', '#wpcf7-f5-o1', $fields ), 'wpcf7-f5-o1', ${ phpValue( kept ) } );
 	`
 	);
 
@@ -67,10 +67,10 @@ describe( 'the container', () => {
 	it( 'counts forms, and names the post in the loop', async () => {
 		const [ one, two, three ] = await php< string[] >( `
 			$form = ${ formOf( { form: '' } ) };
-			$html = array( Pagewright\\Forms\\View::html( $form ), Pagewright\\Forms\\View::html( $form ) );
+			$html = array( Pagewright\\Forms\\FormRenderer::html( $form ), Pagewright\\Forms\\FormRenderer::html( $form ) );
 			query_posts( 'posts_per_page=1&post_type=page' );
 			the_post();
-			$html[] = str_replace( 'p' . get_the_ID() . '-', 'pID-', str_replace( 'value="' . get_the_ID() . '"', 'value="ID"', Pagewright\\Forms\\View::html( $form ) ) );
+			$html[] = str_replace( 'p' . get_the_ID() . '-', 'pID-', str_replace( 'value="' . get_the_ID() . '"', 'value="ID"', Pagewright\\Forms\\FormRenderer::html( $form ) ) );
 			return $html;
 		` );
 		expect( one ).toContain( 'id="wpcf7-f5-o1"' );
@@ -210,9 +210,9 @@ describe( 'the page after a submission without scripts', () => {
 
 	it( 'concerns the form that was sent and no other', async () => {
 		const html = await php< string >( `
-			Pagewright\\Forms\\View::show( new Pagewright\\Forms\\Submission\\Result( 5, 'spam', 'No', '#wpcf7-f5-o2' ), 'wpcf7-f5-o2', array( 'a' => 'sent' ) );
+			Pagewright\\Forms\\FormRenderer::show( new Pagewright\\Forms\\Submission\\Result( 5, 'spam', 'No', '#wpcf7-f5-o2' ), 'wpcf7-f5-o2', array( 'a' => 'sent' ) );
 			$form = ${ formOf( { form: '[text a]' } ) };
-			return Pagewright\\Forms\\View::html( $form ) . 'CUT' . Pagewright\\Forms\\View::html( $form );
+			return Pagewright\\Forms\\FormRenderer::html( $form ) . 'CUT' . Pagewright\\Forms\\FormRenderer::html( $form );
 		` );
 		const [ first, second ] = html.split( 'CUT' );
 		expect( first ).toContain( 'init' );
@@ -240,7 +240,7 @@ describe( 'the page after a submission without scripts', () => {
 describe( 'script and style sheet', () => {
 	const queued = (
 		before = '',
-		after = 'Pagewright\\Forms\\View::html( new Pagewright\\Forms\\Form( 5, "", "", "", "en_US", array( "form" => "" ) ) );'
+		after = 'Pagewright\\Forms\\FormRenderer::html( new Pagewright\\Forms\\Form( 5, "", "", "", "en_US", array( "form" => "" ) ) );'
 	) =>
 		php< { script: boolean; style: boolean; inline: string; module: boolean } >( `
 			${ before }

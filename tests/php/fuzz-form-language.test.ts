@@ -93,7 +93,7 @@ describe( 'made-up templates of forms', () => {
 				wp_set_current_user( 1 );`,
 				code: `$form = Pagewright\\Forms\\Sanitizer::apply( Pagewright\\Forms\\FormStore::blank(), array( 'form' => $input ) );
 				json_decode( (string) wp_json_encode( Pagewright\\Forms\\Schema::of( $form ) ), true, 512, JSON_THROW_ON_ERROR );
-				return Pagewright\\Forms\\View::html( $form );`,
+				return Pagewright\\Forms\\FormRenderer::html( $form );`,
 				check: ( { output } ) =>
 					String( output ).includes( '<form ' )
 						? whatRuns( output )

@@ -222,7 +222,7 @@ describe( 'requests of guests', () => {
 
 	it( 'count views, and change nothing else, where the site counts', async () => {
 		await php(
-			`Pagewright\\Views\\Feature::start(); Pagewright\\Popular\\ListCache::prepare();`
+			`Pagewright\\Views\\Counting::start(); Pagewright\\Popular\\ListCache::prepare();`
 		);
 		// The first view stores the facts that views need.
 		await guest.fetch( `/wp-json/wordpress-popular-posts/v2/views/${ post }`, {

@@ -131,7 +131,7 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 				switch_to_blog( 1 );
 				update_option( 'wpcf7', array( 'version' => '6.1.6', 'turnstile' => array( 'key' => 'secret' ) ) );
 				restore_current_blog();
-				( new Pagewright\\Switching\\Feature() )->hooks();
+				( new Pagewright\\Switching\\Hooks() )->hooks();
 				$columns = apply_filters( 'wpmu_blogs_columns', array( 'blogname' => 'URL' ) );
 				foreach ( get_sites( array( 'fields' => 'ids' ) ) as $site ) {
 					ob_start();

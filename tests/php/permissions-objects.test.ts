@@ -27,7 +27,7 @@ beforeAll( async () => {
 		await visitor( role );
 	}
 	ids = await php( `
-		Pagewright\\Views\\Feature::start();
+		Pagewright\\Views\\Counting::start();
 		$make = static fn ( $status, $more = array() ) => wp_insert_post( $more + array( 'post_author' => 1, 'post_status' => $status, 'post_title' => 'Zanzibar ${ SECRET }', 'post_content' => 'Zanzibar ${ SECRET }', 'post_excerpt' => 'Zanzibar ${ SECRET }' ) );
 		$ids = array( 'draft' => $make( 'draft' ), 'pending' => $make( 'pending' ), 'private' => $make( 'private' ), 'trash' => $make( 'trash' ), 'future' => $make( 'future', array( 'post_date' => '2035-01-01 00:00:00' ) ), 'page' => $make( 'draft', array( 'post_type' => 'page' ) ), ...array_map( static fn ( $type ) => $make( 'draft', array( 'post_type' => $type ) ), ${ phpValue( OWN_TYPES ) } ) );
 		global $wpdb;

@@ -100,7 +100,7 @@ describe( 'the cache of lists', () => {
 		await addViews( 'sails', 1000 );
 		await age();
 		await php(
-			`for ( $i = 0; $i < 256; $i++ ) { Pagewright\\Views\\StateTable::lock( "list:$i", 60 ); }`
+			`for ( $i = 0; $i < 256; $i++ ) { Pagewright\\Views\\StateTable::lock( "list:$i", 60 )->acquire(); }`
 		);
 		expect( await widget( { signed } ) ).toBe( old );
 		await php(

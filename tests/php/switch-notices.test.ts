@@ -111,7 +111,7 @@ it( 'other screens and users are left alone', async () => {
 describe( 'Site Health', () => {
 	const health = () =>
 		php< any >(
-			`wp_set_current_user( 1 ); require_once ABSPATH . 'wp-admin/includes/admin.php'; ( new Pagewright\\Switching\\Feature() )->hooks(); $tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) ); return call_user_func( $tests['direct']['pagewright_switching']['test'] );`
+			`wp_set_current_user( 1 ); require_once ABSPATH . 'wp-admin/includes/admin.php'; ( new Pagewright\\Switching\\Hooks() )->hooks(); $tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) ); return call_user_func( $tests['direct']['pagewright_switching']['test'] );`
 		);
 
 	it( 'repeats the next steps', async () => {

@@ -21,7 +21,7 @@ afterAll( () =>
 		Pagewright\\Views\\Tables::drop();
 		delete_option( 'pagewright_views' );
 		Pagewright\\Views\\Loader\\Installer::remove();
-		array_map( 'wp_clear_scheduled_hook', array( Pagewright\\Views\\Retention::EVENT, Pagewright\\Views\\Feature::EVENT ) );
+		array_map( 'wp_clear_scheduled_hook', array( Pagewright\\Views\\Retention::EVENT, Pagewright\\Views\\Hooks::EVENT ) );
 	` )
 );
 

@@ -23,7 +23,7 @@ export const inside = ( templates: string[], before = '' ) =>
 		${ WITHOUT_TRAP } ${ before }
 		$inside = array();
 		foreach ( ${ phpValue( templates ) } as $template ) {
-			$html = Pagewright\\Forms\\View::html( new Pagewright\\Forms\\Form( 5, 'Contact', '', '', 'en_US', array( 'form' => $template ) ) );
+			$html = Pagewright\\Forms\\FormRenderer::html( new Pagewright\\Forms\\Form( 5, 'Contact', '', '', 'en_US', array( 'form' => $template ) ) );
 			preg_match( '~</fieldset>\\n(.*?)(?:<div class="wpcf7-response-output" aria-hidden="true"></div>)?\\n</form>~s', $html, $found );
 			$inside[] = $found[1] ?? $html;
 		}

@@ -20,7 +20,7 @@ return ( static function (): array {
 		$parts = explode( '\\', $endpoint::class );
 		return strtolower( (string) preg_replace( '/(?<!^)[A-Z]/', '-$0', $parts[ count( $parts ) - 2 ] ) );
 	};
-	$owner  = static fn ( mixed $callback ): ?object => $callback instanceof Closure ? ( new ReflectionFunction( $callback ) )->getClosureThis() : null;
+	$owner  = static fn ( mixed $callback ): ?object => $callback instanceof Closure ? ( new ReflectionFunction( $callback ) )->getClosureThis() : ( is_array( $callback ) && is_object( $callback[0] ?? null ) ? $callback[0] : null );
 
 	$calls = array();
 	foreach ( rest_get_server()->get_routes() as $path => $handlers ) {

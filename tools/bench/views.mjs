@@ -88,7 +88,7 @@ export async function viewCosts( rounds ) {
 			: null;
 	try {
 		await site.php(
-			`${ use } Pagewright\\Views\\Feature::start(); ${ file( '0-probe.php', PROBE ) }`
+			`${ use } Pagewright\\Views\\Counting::start(); ${ file( '0-probe.php', PROBE ) }`
 		);
 		const included = await share( site.url, 1, rounds );
 		await site.php( 'Pagewright\\Views\\Loader\\Installer::install();' );
@@ -151,7 +151,7 @@ export async function listCosts( rounds ) {
 		fresh: true,
 	} );
 	try {
-		await site.php( `Pagewright\\Views\\Feature::start(); ${ file( '0-probe.php', PROBE ) }` );
+		await site.php( `Pagewright\\Views\\Counting::start(); ${ file( '0-probe.php', PROBE ) }` );
 		const views = Number( await site.php( FILL ) );
 		const times = JSON.parse(
 			await site.php( `

@@ -11,6 +11,7 @@ namespace Pagewright\Views\Import;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
 use Pagewright\Views\Clock;
 use Pagewright\Views\Database;
 use Pagewright\Views\Folding;
@@ -130,12 +131,13 @@ final class Batches {
 	 * 1970; the current hour for an invalid time.
 	 */
 	private static function hour( string $moment ): int {
-		static $hours = array();
-		$key          = substr( $moment, 0, 13 );
+		$hours = Memory::get( self::class, 'hours', array() );
+		$key   = substr( $moment, 0, 13 );
 		if ( ! isset( $hours[ $key ] ) ) {
 			$hours         = count( $hours ) < self::HOURS ? $hours : array();
 			$is_one        = 1 === preg_match( '/^20\d\d-\d\d-\d\d \d\d$/D', $key ) && false !== strtotime( "$key:00:00" );
 			$hours[ $key ] = Clock::hour( $is_one ? min( Clock::now(), Clock::start_of( "$key:00:00" ) ) : Clock::now() );
+			Memory::set( self::class, 'hours', $hours );
 		}
 		return $hours[ $key ];
 	}

@@ -12,11 +12,11 @@ namespace Pagewright\Views\Import;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Views\Clock;
+use Pagewright\Views\Counting;
 use Pagewright\Views\Database;
-use Pagewright\Views\Feature;
 use Pagewright\Views\Folding;
-use Pagewright\Views\Settings;
 use Pagewright\Views\RangeSums;
+use Pagewright\Views\Settings;
 use Pagewright\Views\StoreError;
 use Pagewright\Views\Tables;
 
@@ -30,7 +30,7 @@ final class Import {
 		if ( $with_settings ) {
 			Settings::load()->with( OldTables::settings() )->save();
 		}
-		Feature::start();
+		Counting::start();
 		self::begin();
 	}
 

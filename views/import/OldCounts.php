@@ -11,8 +11,9 @@ namespace Pagewright\Views\Import;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
 use Pagewright\Views\Clock;
-use Pagewright\Views\Feature;
+use Pagewright\Views\Counting;
 use Pagewright\Views\Range;
 use Pagewright\Views\Settings;
 
@@ -25,15 +26,12 @@ final class OldCounts {
 	/** Set while the old tables are read. Autoloaded, so that other sites need no query. */
 	public const OPTION = 'pagewright_views_old';
 
-	/** @var array<int, bool> Site ID => whether it has the old tables. */
-	private static array $has_tables = array();
-
 	/**
 	 * Returns whether the old tables are read. They may have been deleted: while the option is set, this runs one
 	 * query.
 	 */
 	public static function are_read(): bool {
-		return isset( wp_load_alloptions()[ self::OPTION ] ) && ( self::$has_tables[ get_current_blog_id() ] ??= OldTables::exist() );
+		return isset( wp_load_alloptions()[ self::OPTION ] ) && Memory::remember( self::class, 'tables ' . get_current_blog_id(), OldTables::exist( ... ) );
 	}
 
 	/**
@@ -46,7 +44,7 @@ final class OldCounts {
 		update_option( self::OPTION, '1', true );
 		if ( null === Settings::load()->enabled ) {
 			Settings::load()->with( OldTables::settings() )->save();
-			Feature::start();
+			Counting::start();
 		}
 		/** This action is documented in views/import/Import.php. */
 		do_action( 'pagewright/views/imported' );

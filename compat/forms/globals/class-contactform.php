@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Compat\Forms\Current;
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\FormStore;
 use Pagewright\Forms\Mail\Fields;
 use Pagewright\Forms\Submission\Submission;
-use Pagewright\Forms\View;
 
 /** One form. Changes apply to this object and, during a submission, to its mail; save() stores them. */
 class WPCF7_ContactForm {
@@ -141,7 +141,7 @@ class WPCF7_ContactForm {
 
 	/** @return string The form's HTML. @param array<string, mixed> $args Attributes of the shortcode. */
 	public function form_html( $args = '' ) {
-		return View::html( $this->pagewright_form(), (array) wp_parse_args( $args ) );
+		return FormRenderer::html( $this->pagewright_form(), (array) wp_parse_args( $args ) );
 	}
 
 	/** @return string Unit tag of the current rendering or submission. */

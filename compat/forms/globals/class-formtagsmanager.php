@@ -13,15 +13,13 @@ use Pagewright\Compat\Forms\CallbackType;
 use Pagewright\Compat\Forms\Current;
 use Pagewright\Forms\FormStore;
 use Pagewright\Forms\Tags\Types;
+use Pagewright\Request\Memory;
 
 /** Registers tag types and parses texts. */
 class WPCF7_FormTagsManager {
-	private static ?self $one = null;
-
 	/** @return self */
 	public static function get_instance() {
-		self::$one ??= new self();
-		return self::$one;
+		return Memory::remember( self::class, 'instance', static fn (): self => new self() );
 	}
 
 	/** @param list<string>|string $tag_types Types. @param callable $callback Returns a tag's HTML. @param array<string, bool>|bool|string $features See wpcf7_add_form_tag(). */

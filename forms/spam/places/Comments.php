@@ -23,12 +23,12 @@ final class Comments {
 	}
 
 	/** Callback of pre_comment_approved: a marked comment is spam, unless WordPress rejects or trashes it. */
-	public static function status( mixed $status, mixed $comment ): mixed {
+	public static function status( mixed $status = null, mixed $comment = null ): mixed {
 		$is_marked = is_array( $comment ) && is_array( $comment['comment_meta'] ?? null ) && isset( $comment['comment_meta'][ self::META ] );
 		return $is_marked && is_scalar( $status ) && 'trash' !== $status ? 'spam' : $status;
 	}
 
-	/** Callback of comment_text in the admin: adds the reason to a comment in the list of spam. */
+	/** Returns the text of a comment, with the reason if the comment is spam that we marked. */
 	public static function explain( mixed $text, mixed $comment ): mixed {
 		if ( ! is_string( $text ) || ! $comment instanceof \WP_Comment || 'spam' !== $comment->comment_approved ) {
 			return $text;

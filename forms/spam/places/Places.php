@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Callbacks on hooks of WordPress and of other plugins: one set prints into a form, the other checks the submission.
- * Forms\Feature lists the hooks, so that pages without such a form do not load this class.
+ * Each callback is on many hooks and reads the name of the current one. Forms\Hooks lists the hooks, so that pages
+ * without such a form do not load this class.
  */
 final class Places {
 	/**
@@ -23,15 +24,16 @@ final class Places {
 	private const WRONG = array( 'invalid_username', 'invalid_email', 'incorrect_password' );
 
 	/** Prints the fields of the trap into a form. */
-	public static function print( string $hook ): void {
-		echo Guard::fields( self::place( $hook ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Guard escapes it.
+	public static function print(): void {
+		echo Guard::fields( self::place( (string) current_filter() ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Guard escapes it.
 	}
 
 	/** Returns the HTML of a form with the fields of the trap. */
-	public static function add( string $hook, mixed $html ): mixed {
+	public static function add( mixed $html = null ): mixed {
 		if ( ! is_string( $html ) ) {
 			return $html;
 		}
+		$hook   = (string) current_filter();
 		$fields = Guard::fields( self::place( $hook ) );
 		return 'gform_submit_button' === $hook ? $fields . $html : $html . $fields;
 	}
@@ -39,10 +41,11 @@ final class Places {
 	/**
 	 * Checks a submission.
 	 *
-	 * @param list<mixed> $args Arguments of the hook.
+	 * @param mixed ...$args Arguments of the hook.
 	 * @return mixed The first argument, changed when the place reads the result from it.
 	 */
-	public static function judge( string $hook, array $args ): mixed {
+	public static function judge( mixed ...$args ): mixed {
+		$hook  = (string) current_filter();
 		$first = $args[0] ?? null;
 		if ( ! self::is_meant( $hook, $args ) ) {
 			return $first;

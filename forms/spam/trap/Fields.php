@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Settings;
 use Pagewright\Forms\Spam\Time\Stamp;
+use Pagewright\Request\Memory;
 
 /**
  * HTML of the hidden field and the decoy. CSS moves the decoy out of sight, and attributes out of reach of keyboards,
@@ -23,8 +24,6 @@ final class Fields {
 	private const STYLE = 'position:absolute;block-size:1px;inline-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
 
 	private const MODULE = 'build/frontend/spam-trap.js';
-
-	private static bool $has_script = false;
 
 	/** Returns all elements for the inside of a form; '' when the trap is off. */
 	public static function html( Settings $settings ): string {
@@ -68,10 +67,9 @@ final class Fields {
 	}
 
 	private static function script(): string {
-		if ( self::$has_script ) {
+		if ( ! Memory::first( self::class, 'script' ) ) {
 			return '';
 		}
-		self::$has_script = true;
 		return wp_get_script_tag(
 			array(
 				'type' => 'module',

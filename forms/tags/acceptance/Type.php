@@ -11,13 +11,13 @@ namespace Pagewright\Forms\Tags\Acceptance;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\RequiredMark;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Clean;
 use Pagewright\Forms\Tags\Control;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /**
  * `[acceptance x] condition [/acceptance]`: a checkbox that must be checked, or with `invert` must not; with `optional`
@@ -28,26 +28,26 @@ final class Type extends Control {
 		return array( 'acceptance' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		$marks    = array_filter( array( $tag->has_option( 'invert' ) ? 'invert' : '', $tag->has_option( 'optional' ) ? 'optional' : '' ) );
-		$plain    = array( 'wpcf7-form-control', 'wpcf7-acceptance', null === $view->error( $tag->name ) ? '' : 'wpcf7-not-valid', ...$marks );
-		$kept     = $view->kept( $tag->name );
-		$checked  = $view->is_answered() ? self::is_checked( $kept ) : $tag->has_option( 'default:on' );
+		$plain    = array( 'wpcf7-form-control', 'wpcf7-acceptance', null === $renderer->error( $tag->name ) ? '' : 'wpcf7-not-valid', ...$marks );
+		$kept     = $renderer->kept( $tag->name );
+		$checked  = $renderer->is_answered() ? self::is_checked( $kept ) : $tag->has_option( 'default:on' );
 		$input    = array(
 			'type'     => 'checkbox',
 			'name'     => $tag->name,
 			'value'    => '1',
-			'id'       => $view->id_for( $tag ),
+			'id'       => $renderer->id_for( $tag ),
 			'tabindex' => self::tabindex( $tag ),
 			'checked'  => $checked,
 			'class'    => $tag->get_class_option(),
-			...self::aria( $tag, $view, array() === $marks ),
+			...self::aria( $tag, $renderer, array() === $marks ),
 		);
 		$text     = self::condition( $tag );
 		$parts    = array( Html::void( 'input', $input ), '' === $text ? '' : Html::element( 'span', array( 'class' => 'wpcf7-list-item-label' ), array() === $marks ? RequiredMark::add( $text, '' ) : $text ) );
 		$html     = implode( '', $tag->has_option( 'label_first' ) ? array_reverse( $parts ) : $parts );
 		$html     = '' === $text ? $html : Html::element( 'label', array(), $html );
-		return self::wrap( $tag, $view, Html::element( 'span', array( 'class' => implode( ' ', array_filter( $plain ) ) ), Html::element( 'span', array( 'class' => 'wpcf7-list-item' ), $html ) ) );
+		return self::wrap( $tag, $renderer, Html::element( 'span', array( 'class' => implode( ' ', array_filter( $plain ) ) ), Html::element( 'span', array( 'class' => 'wpcf7-list-item' ), $html ) ) );
 	}
 
 	/** Returns '1' or ''. Records the condition that the visitor agreed to. */

@@ -12,13 +12,13 @@ namespace Pagewright\Forms\Tags\Captcha;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Clean;
 use Pagewright\Forms\Tags\Control;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /**
  * `[captchac x]` is the image, `[captchar x]` the field for its letters. The plugin Really Simple CAPTCHA draws the
@@ -33,11 +33,11 @@ final class Type extends Control {
 		return array( 'name-attr', 'do-not-store', 'not-for-mail' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		if ( ! Pictures::are_possible() ) {
 			return Rights::may( Rights::EDIT ) ? Html::element( 'em', array(), esc_html__( 'This field requires the Really Simple CAPTCHA plugin. Visitors do not see this message.', 'pagewright' ) ) : '';
 		}
-		return 'captchac' === $tag->basetype ? self::picture( $tag, $view ) : self::field( $tag, $view );
+		return 'captchac' === $tag->basetype ? self::picture( $tag, $renderer ) : self::field( $tag, $renderer );
 	}
 
 	public function is_marked( Tag $tag ): bool {
@@ -59,7 +59,7 @@ final class Type extends Control {
 		return Pictures::is_right( $prefix, Clean::text( $fields[ $tag->name ] ?? '' ) ) ? null : $submission->form->message( 'captcha_not_match' );
 	}
 
-	private static function picture( Tag $tag, View $view ): string {
+	private static function picture( Tag $tag, FormRenderer $renderer ): string {
 		$picture = Pictures::draw( $tag );
 		if ( null === $picture ) {
 			return '';
@@ -71,7 +71,7 @@ final class Type extends Control {
 		);
 		$image  = array(
 			'class'  => $tag->get_class_option( 'wpcf7-form-control wpcf7-captchac wpcf7-captcha-' . $tag->name ),
-			'id'     => $view->id_for( $tag ),
+			'id'     => $renderer->id_for( $tag ),
 			'width'  => $picture['width'],
 			'height' => $picture['height'],
 			'alt'    => __( 'Letters to enter', 'pagewright' ),
@@ -80,21 +80,21 @@ final class Type extends Control {
 		return Html::void( 'input', $hidden ) . Html::void( 'img', $image );
 	}
 
-	private static function field( Tag $tag, View $view ): string {
+	private static function field( Tag $tag, FormRenderer $renderer ): string {
 		[ $value, $placeholder ] = self::written( $tag, (string) ( $tag->values[0] ?? '' ) );
 		$input                   = array(
 			'size' => $tag->get_size_option( 40 ),
 			...self::lengths( $tag ),
-			'class'        => self::classes( $tag, $view ),
-			'id'           => $view->id_for( $tag ),
+			'class'        => self::classes( $tag, $renderer ),
+			'id'           => $renderer->id_for( $tag ),
 			'tabindex'     => self::tabindex( $tag ),
 			'autocomplete' => 'off',
-			...self::aria( $tag, $view, true ),
+			...self::aria( $tag, $renderer, true ),
 			'placeholder'  => $placeholder,
 			'value'        => $value,
 			'type'         => 'text',
 			'name'         => $tag->name,
 		);
-		return self::wrap( $tag, $view, Html::void( 'input', $input ) );
+		return self::wrap( $tag, $renderer, Html::void( 'input', $input ) );
 	}
 }

@@ -12,6 +12,7 @@ namespace Pagewright\Forms\Tags\Choice;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Messages;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Choices;
@@ -19,7 +20,6 @@ use Pagewright\Forms\Tags\Clean;
 use Pagewright\Forms\Tags\Control;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /** `[checkbox]` and `[radio]`: a group of items. Radio buttons always require a choice. */
 final class Type extends Control {
@@ -31,26 +31,26 @@ final class Type extends Control {
 		return array( 'name-attr', 'selectable-values', 'multiple-controls-container' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		$is_radio     = 'radio' === $tag->basetype;
 		$is_exclusive = ! $is_radio && $tag->has_option( 'exclusive' );
 		$choices      = Choices::of( $tag );
-		$name         = $view->words_before();
+		$name         = $renderer->words_before();
 		$group        = array(
-			'class'            => self::classes( $tag, $view, $is_exclusive ? 'wpcf7-exclusive-checkbox' : '' ),
-			'id'               => $view->id_for( $tag ),
+			'class'            => self::classes( $tag, $renderer, $is_exclusive ? 'wpcf7-exclusive-checkbox' : '' ),
+			'id'               => $renderer->id_for( $tag ),
 			'role'             => $is_radio ? 'radiogroup' : 'group',
 			// HTML has no required group of checkboxes, and ARIA no attribute for it, so its name says it.
 			'aria-label'       => '' === $name ? false : ( $is_radio || ! $tag->is_required() ? $name : sprintf( /* translators: %s: name of a group of checkboxes. */ __( '%s (required)', 'pagewright' ), $name ) ),
 			'aria-required'    => $is_radio && ! self::is_optional( $tag ) ? 'true' : false,
 			'aria-labelledby'  => $tag->attr['label_id'] ?? false,
-			'aria-describedby' => self::described_by( $tag, $view ),
+			'aria-describedby' => self::described_by( $tag, $renderer ),
 		);
 		$items        = '';
 		foreach ( $choices as $place => [ $value, $label ] ) {
-			$items .= self::item( $tag, $view, $value, $label, array( 0 === $place, count( $choices ) - 1 === $place ) );
+			$items .= self::item( $tag, $renderer, $value, $label, array( 0 === $place, count( $choices ) - 1 === $place ) );
 		}
-		return self::wrap( $tag, $view, Html::element( 'span', $group, $items ) );
+		return self::wrap( $tag, $renderer, Html::element( 'span', $group, $items ) );
 	}
 
 	public function rules( Tag $tag, Form $form ): array {
@@ -94,7 +94,7 @@ final class Type extends Control {
 	}
 
 	/** @param array{0: bool, 1: bool} $place Whether the item is the first, and the last. */
-	private static function item( Tag $tag, View $view, string $value, string $label, array $place ): string {
+	private static function item( Tag $tag, FormRenderer $renderer, string $value, string $label, array $place ): string {
 		$is_radio  = 'radio' === $tag->basetype;
 		$is_alone  = $is_radio || $tag->has_option( 'exclusive' );
 		$has_label = $tag->has_option( 'use_label_element' );
@@ -102,37 +102,37 @@ final class Type extends Control {
 			'type'          => $tag->basetype,
 			'name'          => $tag->name . ( $is_alone ? '' : '[]' ),
 			'value'         => $value,
-			'checked'       => in_array( $value, self::checked( $tag, $view ), true ),
+			'checked'       => in_array( $value, self::checked( $tag, $renderer ), true ),
 			'tabindex'      => self::tabindex( $tag ),
 			'aria-label'    => $has_label ? false : $label,
 			'aria-required' => ! $is_radio && $tag->is_required() && $place[0] && $place[1] ? 'true' : false,
-			'aria-invalid'  => null === $view->error( $tag->name ) ? false : 'true',
+			'aria-invalid'  => null === $renderer->error( $tag->name ) ? false : 'true',
 		);
 		$parts     = array( Html::void( 'input', $input ), Html::element( 'span', array( 'class' => 'wpcf7-list-item-label' ), esc_html( $label ) ) );
 		$html      = implode( '', $tag->has_option( 'label_first' ) ? array_reverse( $parts ) : $parts );
 		$html      = $has_label ? Html::element( 'label', array(), $html ) : $html;
 		$is_free   = $place[1] && $tag->has_option( 'free_text' );
 		$classes   = array_filter( array( 'wpcf7-list-item', $place[0] ? 'first' : '', $place[1] ? 'last' : '', $is_free ? 'has-free-text' : '' ) );
-		return Html::element( 'span', array( 'class' => implode( ' ', $classes ) ), $html . ( $is_free ? self::free_text( $tag, $view, $label ) : '' ) );
+		return Html::element( 'span', array( 'class' => implode( ' ', $classes ) ), $html . ( $is_free ? self::free_text( $tag, $renderer, $label ) : '' ) );
 	}
 
-	private static function free_text( Tag $tag, View $view, string $label ): string {
+	private static function free_text( Tag $tag, FormRenderer $renderer, string $label ): string {
 		$name  = '_wpcf7_free_text_' . $tag->name;
 		$input = array(
 			'type'       => 'text',
 			'name'       => $name,
 			'class'      => 'wpcf7-free-text',
 			'tabindex'   => self::tabindex( $tag ),
-			'value'      => Clean::text( $view->kept( $name ) ?? '' ),
+			'value'      => Clean::text( $renderer->kept( $name ) ?? '' ),
 			'aria-label' => $label,
 		);
 		return ' ' . Html::void( 'input', $input );
 	}
 
 	/** @return list<string> Values that are checked at first. */
-	private static function checked( Tag $tag, View $view ): array {
-		$kept = $view->kept( $tag->name );
-		$all  = null === $kept && ! $view->is_answered() ? (array) $tag->get_default_option( array(), true ) : Clean::texts( $kept ?? array() );
+	private static function checked( Tag $tag, FormRenderer $renderer ): array {
+		$kept = $renderer->kept( $tag->name );
+		$all  = null === $kept && ! $renderer->is_answered() ? (array) $tag->get_default_option( array(), true ) : Clean::texts( $kept ?? array() );
 		return 'radio' === $tag->basetype || $tag->has_option( 'exclusive' ) ? array_slice( $all, 0, 1 ) : $all;
 	}
 }

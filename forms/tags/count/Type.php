@@ -11,10 +11,10 @@ namespace Pagewright\Forms\Tags\Count;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
-use Pagewright\Forms\View;
 
 /** `[count x]`: the number of characters in the field x, or with `down` the number that remain. */
 final class Type extends TagType {
@@ -26,8 +26,8 @@ final class Type extends TagType {
 		return array( 'name-attr', 'zero-controls-container', 'not-for-mail' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
-		$target  = self::target( $tag, $view );
+	public function html( Tag $tag, FormRenderer $renderer ): string {
+		$target  = self::target( $tag, $renderer );
 		$max     = $target?->get_maxlength_option() ?? false;
 		$min     = $target?->get_minlength_option() ?? false;
 		if ( false !== $max && false !== $min && (int) $max < (int) $min ) {
@@ -37,7 +37,7 @@ final class Type extends TagType {
 		$is_down = $tag->has_option( 'down' );
 		$start   = $is_down ? (int) $max : 0;
 		$counter = array(
-			'id'                   => $view->id_for( $tag ),
+			'id'                   => $renderer->id_for( $tag ),
 			'class'                => $tag->get_class_option( 'wpcf7-character-count ' . ( $is_down ? 'down' : 'up' ) ),
 			'data-target-name'     => $tag->name,
 			'data-starting-value'  => $start,
@@ -48,8 +48,8 @@ final class Type extends TagType {
 		return Html::element( 'span', $counter, (string) $start );
 	}
 
-	private static function target( Tag $tag, View $view ): ?Tag {
-		foreach ( $view->form()->tags() as $other ) {
+	private static function target( Tag $tag, FormRenderer $renderer ): ?Tag {
+		foreach ( $renderer->form()->tags() as $other ) {
 			if ( $other->name === $tag->name && 'count' !== $other->basetype ) {
 				return $other;
 			}

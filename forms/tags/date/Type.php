@@ -12,11 +12,11 @@ namespace Pagewright\Forms\Tags\Date;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Control;
 use Pagewright\Forms\Tags\Dates;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /** `[date]`; its value and its limits may be phrases such as `today+7days`. */
 final class Type extends Control {
@@ -24,29 +24,29 @@ final class Type extends Control {
 		return array( 'date', 'date*' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		[ $written, $placeholder ] = self::written( $tag, (string) ( $tag->values[0] ?? '' ) );
-		$value                     = self::value( $tag, $view, (string) $written );
+		$value                     = self::value( $tag, $renderer, (string) $written );
 		// Only the form may contain phrases; the visitor's text is kept as typed.
-		if ( '' !== $value && ! is_string( $view->kept( $tag->name ) ) ) {
+		if ( '' !== $value && ! is_string( $renderer->kept( $tag->name ) ) ) {
 			$value = (string) Dates::day( $value, 'value' );
 		}
 		$input = array(
-			'class'        => self::classes( $tag, $view, 'wpcf7-validates-as-date' ),
-			'id'           => $view->id_for( $tag ),
+			'class'        => self::classes( $tag, $renderer, 'wpcf7-validates-as-date' ),
+			'id'           => $renderer->id_for( $tag ),
 			'tabindex'     => self::tabindex( $tag ),
 			'min'          => $tag->get_date_option( 'min' ),
 			'max'          => $tag->get_date_option( 'max' ),
 			'step'         => $tag->get_option( 'step', 'int', true ),
 			'readonly'     => $tag->has_option( 'readonly' ),
 			'autocomplete' => self::autocomplete( $tag ),
-			...self::aria( $tag, $view ),
-			...self::placeholder( $tag, $view, $placeholder ),
+			...self::aria( $tag, $renderer ),
+			...self::placeholder( $tag, $renderer, $placeholder ),
 			'value'        => $value,
 			'type'         => 'date',
 			'name'         => $tag->name,
 		);
-		return self::wrap( $tag, $view, Html::void( 'input', $input ) );
+		return self::wrap( $tag, $renderer, Html::void( 'input', $input ) );
 	}
 
 	public function rules( Tag $tag, Form $form ): array {

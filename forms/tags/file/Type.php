@@ -12,11 +12,11 @@ namespace Pagewright\Forms\Tags\File;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Control;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /** `[file]`. */
 final class Type extends Control {
@@ -31,19 +31,19 @@ final class Type extends Control {
 		return array( 'name-attr', 'file-uploading' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		$input = array(
 			'size'     => $tag->get_size_option( 40 ),
-			'class'    => self::classes( $tag, $view ),
-			'id'       => $view->id_for( $tag ),
+			'class'    => self::classes( $tag, $renderer ),
+			'id'       => $renderer->id_for( $tag ),
 			'capture'  => $tag->get_option( 'capture', '(?:user|environment)', true ),
 			'tabindex' => self::tabindex( $tag ),
 			'accept'   => implode( ',', self::accepted( $tag ) ),
-			...self::aria( $tag, $view ),
+			...self::aria( $tag, $renderer ),
 			'type'     => 'file',
 			'name'     => $tag->name,
 		);
-		return self::wrap( $tag, $view, Html::void( 'input', $input ) );
+		return self::wrap( $tag, $renderer, Html::void( 'input', $input ) );
 	}
 
 	public function rules( Tag $tag, Form $form ): array {

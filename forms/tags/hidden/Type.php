@@ -11,10 +11,10 @@ namespace Pagewright\Forms\Tags\Hidden;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Control;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /** `[hidden]`: without a wrap. */
 final class Type extends Control {
@@ -26,11 +26,11 @@ final class Type extends Control {
 		return array( 'name-attr', 'display-hidden' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		$input = array(
 			'class' => self::classes( $tag ),
-			'id'    => $view->id_for( $tag ),
-			'value' => self::value( $tag, $view, (string) ( $tag->values[0] ?? '' ) ),
+			'id'    => $renderer->id_for( $tag ),
+			'value' => self::value( $tag, $renderer, (string) ( $tag->values[0] ?? '' ) ),
 			'type'  => 'hidden',
 			'name'  => $tag->name,
 		);

@@ -12,10 +12,10 @@ namespace Pagewright\Forms\Tags\Number;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Control;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /** `[number]` and `[range]`. */
 final class Type extends Control {
@@ -23,16 +23,16 @@ final class Type extends Control {
 		return array( 'number', 'number*', 'range', 'range*' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		[ $written, $placeholder ] = self::written( $tag, (string) ( $tag->values[0] ?? '' ) );
-		$value                     = self::value( $tag, $view, (string) $written );
+		$value                     = self::value( $tag, $renderer, (string) $written );
 		[ $min, $max ]             = self::bounds( $tag );
 		if ( 'range' === $tag->basetype && '' === $value ) {
 			$value = (string) ( (float) $min < (float) $max ? ( (float) $min + (float) $max ) / 2 : $min );
 		}
 		$input = array(
-			'class'        => self::classes( $tag, $view, 'wpcf7-validates-as-number' ),
-			'id'           => $view->id_for( $tag ),
+			'class'        => self::classes( $tag, $renderer, 'wpcf7-validates-as-number' ),
+			'id'           => $renderer->id_for( $tag ),
 			'tabindex'     => self::tabindex( $tag ),
 			'min'          => $min,
 			'max'          => $max,
@@ -40,13 +40,13 @@ final class Type extends Control {
 			'list'         => $tag->get_option( 'list', 'id', true ),
 			'readonly'     => $tag->has_option( 'readonly' ),
 			'autocomplete' => self::autocomplete( $tag ),
-			...self::aria( $tag, $view ),
-			...self::placeholder( $tag, $view, $placeholder ),
+			...self::aria( $tag, $renderer ),
+			...self::placeholder( $tag, $renderer, $placeholder ),
 			'value'        => $value,
 			'type'         => $tag->basetype,
 			'name'         => $tag->name,
 		);
-		return self::wrap( $tag, $view, Html::void( 'input', $input ) );
+		return self::wrap( $tag, $renderer, Html::void( 'input', $input ) );
 	}
 
 	public function rules( Tag $tag, Form $form ): array {

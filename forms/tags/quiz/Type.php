@@ -12,13 +12,13 @@ namespace Pagewright\Forms\Tags\Quiz;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\RequiredMark;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Clean;
 use Pagewright\Forms\Tags\Control;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /** `[quiz x "Capital of Peru?|Lima"]`: one of the questions, and a hidden field with the proof of its answer. */
 final class Type extends Control {
@@ -33,16 +33,16 @@ final class Type extends Control {
 		return array( 'name-attr', 'do-not-store', 'not-for-mail' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
-		[ $question, $proof ] = self::draw( $tag, $view->form() );
+	public function html( Tag $tag, FormRenderer $renderer ): string {
+		[ $question, $proof ] = self::draw( $tag, $renderer->form() );
 		$input                = array(
 			'size' => $tag->get_size_option( 40 ),
 			...self::lengths( $tag ),
-			'class'        => self::classes( $tag, $view ),
-			'id'           => $view->id_for( $tag ),
+			'class'        => self::classes( $tag, $renderer ),
+			'id'           => $renderer->id_for( $tag ),
 			'tabindex'     => self::tabindex( $tag ),
 			'autocomplete' => 'off',
-			...self::aria( $tag, $view, true ),
+			...self::aria( $tag, $renderer, true ),
 			'type'         => 'text',
 			'name'         => $tag->name,
 		);
@@ -52,7 +52,7 @@ final class Type extends Control {
 			'name'  => '_wpcf7_quiz_answer_' . $tag->name,
 			'value' => $proof,
 		);
-		return self::wrap( $tag, $view, Html::element( 'label', array(), $label ) . Html::void( 'input', $hidden ) );
+		return self::wrap( $tag, $renderer, Html::element( 'label', array(), $label ) . Html::void( 'input', $hidden ) );
 	}
 
 	public function refusal( Tag $tag, Submission $submission ): ?string {

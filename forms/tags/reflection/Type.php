@@ -11,11 +11,11 @@ namespace Pagewright\Forms\Tags\Reflection;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Clean;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
-use Pagewright\Forms\View;
 
 /** `[reflection x]` and `[output x]` mirror the field x. A script updates them. */
 final class Type extends TagType {
@@ -27,13 +27,13 @@ final class Type extends TagType {
 		return array( 'name-attr', 'not-for-mail', 'zero-controls-container' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		$attributes = array(
-			'id'                 => $view->id_for( $tag ),
+			'id'                 => $renderer->id_for( $tag ),
 			'class'              => $tag->get_class_option(),
 			'data-reflection-of' => $tag->name,
 		);
-		$values     = null === $view->error( $tag->name ) ? Clean::texts( $view->kept( $tag->name ) ?? array() ) : array();
+		$values     = null === $renderer->error( $tag->name ) ? Clean::texts( $renderer->kept( $tag->name ) ?? array() ) : array();
 		if ( 'output' === $tag->basetype ) {
 			return Html::element( 'output', $attributes, esc_html( implode( ', ', $values ) ) );
 		}

@@ -11,9 +11,9 @@ namespace Pagewright\Forms\Tags\Response;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
-use Pagewright\Forms\View;
 
 /** `[response]`: shows the response here instead of at the end of the form. */
 final class Type extends TagType {
@@ -25,7 +25,7 @@ final class Type extends TagType {
 		return array( 'display-block' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
-		return $view->response();
+	public function html( Tag $tag, FormRenderer $renderer ): string {
+		return $renderer->response();
 	}
 }

@@ -12,6 +12,7 @@ namespace Pagewright\Forms\Tags\Select;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Messages;
 use Pagewright\Forms\Submission\Submission;
 use Pagewright\Forms\Tags\Choices;
@@ -19,7 +20,6 @@ use Pagewright\Forms\Tags\Clean;
 use Pagewright\Forms\Tags\Control;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /** `[select]`. */
 final class Type extends Control {
@@ -31,19 +31,19 @@ final class Type extends Control {
 		return array( 'name-attr', 'selectable-values' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		$is_multiple = $tag->has_option( 'multiple' );
 		$select      = array(
-			'class'        => self::classes( $tag, $view ),
-			'id'           => $view->id_for( $tag ),
+			'class'        => self::classes( $tag, $renderer ),
+			'id'           => $renderer->id_for( $tag ),
 			'size'         => $tag->get_option( 'size', 'int', true ),
 			'tabindex'     => self::tabindex( $tag ),
 			'autocomplete' => self::autocomplete( $tag ),
-			...self::aria( $tag, $view ),
+			...self::aria( $tag, $renderer ),
 			'multiple'     => $is_multiple,
 			'name'         => $tag->name . ( $is_multiple ? '[]' : '' ),
 		);
-		return self::wrap( $tag, $view, Html::element( 'select', $select, self::options( $tag, $view, $is_multiple ) ) );
+		return self::wrap( $tag, $renderer, Html::element( 'select', $select, self::options( $tag, $renderer, $is_multiple ) ) );
 	}
 
 	public function rules( Tag $tag, Form $form ): array {
@@ -64,9 +64,9 @@ final class Type extends Control {
 		return Clean::texts( $value );
 	}
 
-	private static function options( Tag $tag, View $view, bool $is_multiple ): string {
+	private static function options( Tag $tag, FormRenderer $renderer, bool $is_multiple ): string {
 		$options  = Choices::of( $tag );
-		$kept     = $view->kept( $tag->name );
+		$kept     = $renderer->kept( $tag->name );
 		$selected = null === $kept ? (array) $tag->get_default_option( array(), true ) : Clean::texts( $kept );
 		$selected = $is_multiple ? $selected : array_slice( $selected, 0, 1 );
 		if ( $tag->has_option( 'include_blank' ) || array() === $options ) {

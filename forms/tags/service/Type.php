@@ -11,11 +11,11 @@ namespace Pagewright\Forms\Tags\Service;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Rights;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
-use Pagewright\Forms\View;
 
 /**
  * `[turnstile]`, `[recaptcha]` and `[hcaptcha]` show the captcha that the site uses, whichever it is. `[stripe]`
@@ -30,9 +30,9 @@ final class Type extends TagType {
 		return array( 'display-block', 'not-for-mail', 'zero-controls-container' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		if ( 'stripe' !== $tag->type ) {
-			return $view->captcha();
+			return $renderer->captcha();
 		}
 		return Rights::may( Rights::EDIT ) ? Html::element( 'em', array(), esc_html__( 'Payments with Stripe are not supported. Visitors do not see this message.', 'pagewright' ) ) : '';
 	}

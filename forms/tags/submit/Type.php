@@ -11,10 +11,10 @@ namespace Pagewright\Forms\Tags\Submit;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\TagType;
-use Pagewright\Forms\View;
 
 /**
  * `[submit "Send"]`, with the class by which theme.json styles buttons. In other themes, that class would override the
@@ -29,12 +29,12 @@ final class Type extends TagType {
 		return array();
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		$index = $tag->get_option( 'tabindex', 'signed_int', true );
 		$label = (string) ( $tag->values[0] ?? '' );
 		$input = array(
 			'class'    => $tag->get_class_option( 'wpcf7-form-control wpcf7-submit has-spinner' . ( wp_theme_has_theme_json() ? ' wp-element-button' : '' ) ),
-			'id'       => $view->id_for( $tag ),
+			'id'       => $renderer->id_for( $tag ),
 			'tabindex' => $index,
 			'type'     => 'submit',
 			'value'    => '' === $label ? __( 'Send', 'pagewright' ) : $label,

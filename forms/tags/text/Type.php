@@ -12,10 +12,10 @@ namespace Pagewright\Forms\Tags\Text;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Control;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /** `[text]`, `[email]`, `[url]` and `[tel]`. */
 final class Type extends Control {
@@ -31,24 +31,24 @@ final class Type extends Control {
 		return array( 'text', 'text*', 'email', 'email*', 'url', 'url*', 'tel', 'tel*' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		[ $written, $placeholder ] = self::written( $tag, (string) ( $tag->values[0] ?? '' ) );
 		$input                     = array(
 			'size' => $tag->get_size_option( 40 ),
 			...self::lengths( $tag, self::LONGEST ),
-			'class'        => self::classes( $tag, $view, 'wpcf7-text' . ( isset( self::WRONG[ $tag->basetype ] ) ? ' wpcf7-validates-as-' . $tag->basetype : '' ) ),
-			'id'           => $view->id_for( $tag ),
+			'class'        => self::classes( $tag, $renderer, 'wpcf7-text' . ( isset( self::WRONG[ $tag->basetype ] ) ? ' wpcf7-validates-as-' . $tag->basetype : '' ) ),
+			'id'           => $renderer->id_for( $tag ),
 			'tabindex'     => self::tabindex( $tag ),
 			'readonly'     => $tag->has_option( 'readonly' ),
 			'autocomplete' => self::autocomplete( $tag ),
 			'list'         => $tag->get_option( 'list', 'id', true ),
-			...self::aria( $tag, $view ),
-			...self::placeholder( $tag, $view, $placeholder ),
-			'value'        => self::value( $tag, $view, (string) $written ),
+			...self::aria( $tag, $renderer ),
+			...self::placeholder( $tag, $renderer, $placeholder ),
+			'value'        => self::value( $tag, $renderer, (string) $written ),
 			'type'         => $tag->basetype,
 			'name'         => $tag->name,
 		);
-		return self::wrap( $tag, $view, Html::void( 'input', $input ) );
+		return self::wrap( $tag, $renderer, Html::void( 'input', $input ) );
 	}
 
 	public function rules( Tag $tag, Form $form ): array {

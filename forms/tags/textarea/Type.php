@@ -12,10 +12,10 @@ namespace Pagewright\Forms\Tags\Textarea;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Form;
+use Pagewright\Forms\FormRenderer;
 use Pagewright\Forms\Tags\Control;
 use Pagewright\Forms\Tags\Html;
 use Pagewright\Forms\Tags\Tag;
-use Pagewright\Forms\View;
 
 /** `[textarea]`; its initial value is between the tags or in the first value. */
 final class Type extends Control {
@@ -25,22 +25,22 @@ final class Type extends Control {
 		return array( 'textarea', 'textarea*' );
 	}
 
-	public function html( Tag $tag, View $view ): string {
+	public function html( Tag $tag, FormRenderer $renderer ): string {
 		[ $written, $placeholder ] = self::written( $tag, '' === $tag->content ? (string) ( $tag->values[0] ?? '' ) : $tag->content );
 		$area                      = array(
 			'cols' => $tag->get_cols_option( 40 ),
 			'rows' => $tag->get_rows_option( 10 ),
 			...self::lengths( $tag, self::LONGEST ),
-			'class'        => self::classes( $tag, $view ),
-			'id'           => $view->id_for( $tag ),
+			'class'        => self::classes( $tag, $renderer ),
+			'id'           => $renderer->id_for( $tag ),
 			'tabindex'     => self::tabindex( $tag ),
 			'readonly'     => $tag->has_option( 'readonly' ),
 			'autocomplete' => self::autocomplete( $tag ),
-			...self::aria( $tag, $view ),
-			...self::placeholder( $tag, $view, $placeholder ),
+			...self::aria( $tag, $renderer ),
+			...self::placeholder( $tag, $renderer, $placeholder ),
 			'name'         => $tag->name,
 		);
-		return self::wrap( $tag, $view, Html::element( 'textarea', $area, esc_textarea( self::value( $tag, $view, (string) $written ) ) ) );
+		return self::wrap( $tag, $renderer, Html::element( 'textarea', $area, esc_textarea( self::value( $tag, $renderer, (string) $written ) ) ) );
 	}
 
 	public function rules( Tag $tag, Form $form ): array {

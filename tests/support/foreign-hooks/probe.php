@@ -33,6 +33,9 @@ final class Probe {
 
 	private bool $is_trying = false;
 
+	/** @var ?array<string, bool> Hooks with actions of the plugin, and the starts of their names (false). */
+	private ?array $actions = null;
+
 	public function hooks(): void {
 		add_action( 'all', array( $this, 'note' ) );
 		register_shutdown_function( array( $this, 'finish' ) );
@@ -155,7 +158,7 @@ final class Probe {
 		if ( 0 === $count || 0 === $one['accepted'] || str_starts_with( $hook, 'deactivate_' ) ) {
 			return;
 		}
-		$is_action = str_starts_with( $hook, 'activate_' ) || did_action( $hook ) > 0 || self::is_own_action( $hook );
+		$is_action = str_starts_with( $hook, 'activate_' ) || did_action( $hook ) > 0 || $this->is_own_action( $hook );
 		for ( $given = 0; $given <= min( $count, $one['accepted'] ); $given++ ) {
 			foreach ( 0 === $given ? array( null ) : self::odd_values() as $odd ) {
 				// The odd value at each position among valid ones, and at all positions.
@@ -204,6 +207,8 @@ final class Probe {
 		$said         = implode( ', ', array_map( static fn ( mixed $arg ): string => is_scalar( $arg ) || is_array( $arg ) ? (string) wp_json_encode( $arg ) : get_debug_type( $arg ), $args ) );
 		$this->writes = array();
 		$before       = (string) ob_get_contents();
+		// One callback can be on many hooks and ask which of them is running.
+		$GLOBALS['wp_current_filter'][] = $one['hook'];
 		try {
 			$result = ( $one['callback'] )( ...$args );
 		} catch ( Refusal ) {
@@ -211,6 +216,8 @@ final class Probe {
 		} catch ( \Throwable $error ) {
 			$this->say( $one, "( $said ) throws " . $error::class . ': ' . $error->getMessage() );
 			return;
+		} finally {
+			array_pop( $GLOBALS['wp_current_filter'] );
 		}
 		// A list of popular posts is cached when it is printed.
 		if ( array() !== $this->writes && null !== $is_action ) {
@@ -230,8 +237,8 @@ final class Probe {
 	}
 
 	/** Returns whether the plugin adds actions to a hook, by its name or by the start of it. */
-	private static function is_own_action( string $hook ): bool {
-		foreach ( self::actions() as $name => $is_whole ) {
+	private function is_own_action( string $hook ): bool {
+		foreach ( $this->actions ??= self::actions() as $name => $is_whole ) {
 			if ( $is_whole ? $hook === $name : str_starts_with( $hook, $name ) ) {
 				return true;
 			}
@@ -241,15 +248,12 @@ final class Probe {
 
 	/** @return array<string, bool> Hooks with actions of the plugin, and the starts of their names (false). */
 	private static function actions(): array {
-		static $actions = null;
-		if ( null === $actions ) {
-			$actions = array();
-			foreach ( array_filter( get_included_files(), array( self::class, 'is_of_plugin' ) ) as $file ) {
-				$code = (string) file_get_contents( $file );
-				preg_match_all( '/add_action\( \'([^\']+)\'/', $code, $whole );
-				preg_match_all( '/add_action\( "([^"$]+)\$/', $code, $starts );
-				$actions += array_fill_keys( $whole[1], true ) + array_fill_keys( $starts[1], false );
-			}
+		$actions = array();
+		foreach ( array_filter( get_included_files(), array( self::class, 'is_of_plugin' ) ) as $file ) {
+			$code = (string) file_get_contents( $file );
+			preg_match_all( '/add_action\( \'([^\']+)\'/', $code, $whole );
+			preg_match_all( '/add_action\( "([^"$]+)\$/', $code, $starts );
+			$actions += array_fill_keys( $whole[1], true ) + array_fill_keys( $starts[1], false );
 		}
 		return $actions;
 	}

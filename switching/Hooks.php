@@ -12,13 +12,13 @@ namespace Pagewright\Switching;
 defined( 'ABSPATH' ) || exit;
 
 /** Registers all callbacks, in wp-admin and for Site Health. */
-final class Feature {
+final class Hooks {
 	public function hooks(): void {
-		add_filter( 'site_status_tests', static fn ( mixed $tests = null ): mixed => Health::add( $tests ) );
+		add_filter( 'site_status_tests', array( Health::class, 'add' ) );
 		add_action( 'admin_notices', array( self::class, 'notices' ) );
 		add_action( 'network_admin_notices', array( self::class, 'notices' ) );
-		add_filter( 'wpmu_blogs_columns', static fn ( mixed $columns = null ): mixed => NetworkColumn::add( $columns ) );
-		add_action( 'manage_sites_custom_column', static fn ( mixed $column = null, mixed $site = null ) => NetworkColumn::print( $column, $site ), 10, 2 );
+		add_filter( 'wpmu_blogs_columns', array( NetworkColumn::class, 'add' ) );
+		add_action( 'manage_sites_custom_column', array( NetworkColumn::class, 'print' ), 10, 2 );
 	}
 
 	/** Prints notices on the screens where the user can act on them. */

@@ -11,33 +11,14 @@ namespace Pagewright\Views;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns counting on and off, and runs its scheduled tasks. */
-final class Feature {
+/** Registers the callbacks of view counting, and runs its scheduled tasks. */
+final class Hooks {
 	/** Cron event: moves pending views to the tables a few minutes after the last visitor. */
 	public const EVENT = 'pagewright_views_tidy';
 
 	private const RECURRENCE = 'pagewright_views';
 
 	private const EVERY_SECONDS = 5 * MINUTE_IN_SECONDS;
-
-	/** Turns counting on: after a list was inserted, counts were imported, or an administrator chose so. */
-	public static function start(): void {
-		if ( ! Tables::exist() ) {
-			Tables::create();
-		}
-		$settings = Settings::load()->with( array( 'enabled' => true ) );
-		$settings->save();
-		if ( did_action( 'wp_loaded' ) ) {
-			Site::remember( $settings );
-		}
-	}
-
-	/** Turns counting on, unless an administrator has decided. */
-	public static function start_if_undecided(): void {
-		if ( null === Settings::load()->enabled ) {
-			self::start();
-		}
-	}
 
 	/** Registers hooks on sites where an administrator decided about counting. */
 	public function hooks(): void {

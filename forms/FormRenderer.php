@@ -17,24 +17,13 @@ use Pagewright\Forms\Tags\Foreign;
 use Pagewright\Forms\Tags\Scanner;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
+use Pagewright\Request\Memory;
 
 /**
  * One rendering of one form. Knows its position in the page and, when the page answers a visitor without JavaScript,
  * the values that were sent and their errors.
  */
-final class View {
-	/** Number of forms that this request has rendered. */
-	private static int $count = 0;
-
-	/** @var array<string, array{result: Result, kept: array<string, mixed>}> By unit tag. */
-	private static array $shown = array();
-
-	/** @var array<string, true> IDs that the page already contains. */
-	private static array $ids = array();
-
-	/** @var list<array<string, mixed>> Attributes of the shortcodes that are being rendered, outermost first. */
-	private static array $attributes = array();
-
+final class FormRenderer {
 	private readonly string $unit_tag;
 
 	/** Text right before the tag that is being rendered. */
@@ -46,13 +35,13 @@ final class View {
 
 	private ?Settings $settings = null;
 
-	/** Renders the inside of forms without a template: `fn ( View ): string`. */
+	/** Renders the inside of forms without a template: `fn ( FormRenderer ): string`. */
 	private ?\Closure $elements = null;
 
 	/** @param array<string, mixed> $atts html_id, html_name, html_title, html_class. */
 	private function __construct( private readonly Form $form, public readonly array $atts ) {
-		++self::$count;
-		$this->unit_tag = in_the_loop() ? sprintf( 'wpcf7-f%d-p%d-o%d', $form->id, get_the_ID(), self::$count ) : sprintf( 'wpcf7-f%d-o%d', $form->id, self::$count );
+		$number         = Memory::add( self::class, 'forms' );
+		$this->unit_tag = in_the_loop() ? sprintf( 'wpcf7-f%d-p%d-o%d', $form->id, get_the_ID(), $number ) : sprintf( 'wpcf7-f%d-o%d', $form->id, $number );
 	}
 
 	/**
@@ -67,26 +56,28 @@ final class View {
 		if ( $form->is_on( 'subscribers_only' ) && ! Rights::may( Rights::SUBMIT ) ) {
 			return '<p class="wpcf7-subscribers-only">' . esc_html( Messages::text( 'subscribers_only' ) ) . '</p>';
 		}
-		self::$attributes[] = $atts;
+		// Attributes of the shortcode around this one: a form can contain a shortcode.
+		$outer = Memory::get( self::class, 'attributes' );
+		Memory::set( self::class, 'attributes', $atts );
 		try {
 			Assets::load();
 			return ( new Container( new self( $form, $atts ) ) )->html();
 		} finally {
-			array_pop( self::$attributes );
+			Memory::set( self::class, 'attributes', $outer );
 		}
 	}
 
 	/**
 	 * Returns the HTML of the whole container around markup of the caller, for a form with given tags.
 	 *
-	 * @param callable             $elements `fn ( View $view ): string`, returns the inside as HTML. Types::of( … )->html( $tag, $view ) returns the control of a tag.
+	 * @param callable             $elements `fn ( FormRenderer $renderer ): string`, returns the inside as HTML. Types::of( … )->html( $tag, $renderer ) returns the control of a tag.
 	 * @param array<string, mixed> $atts     html_id, html_name, html_title, html_class.
 	 */
 	public static function custom( Form $form, callable $elements, array $atts = array() ): string {
 		Assets::load();
-		$view           = new self( $form, $atts );
-		$view->elements = $elements( ... );
-		return ( new Container( $view ) )->html();
+		$renderer           = new self( $form, $atts );
+		$renderer->elements = $elements( ... );
+		return ( new Container( $renderer ) )->html();
 	}
 
 	/**
@@ -95,16 +86,13 @@ final class View {
 	 * @param array<string, mixed> $kept What was sent, by field.
 	 */
 	public static function show( Result $result, string $unit_tag, array $kept ): void {
-		self::$shown[ $unit_tag ] = array(
-			'result' => $result,
-			'kept'   => $kept,
-		);
+		Memory::set( self::class, "result $unit_tag", $result );
+		Memory::set( self::class, "kept $unit_tag", $kept );
 	}
 
 	/** Returns an attribute of the shortcode whose form is being rendered, if the shortcode allows it. */
 	public static function attribute( string $name ): mixed {
-		$atts = self::$attributes;
-		return array() === $atts ? null : end( $atts )[ $name ] ?? null;
+		return Memory::get( self::class, 'attributes' )[ $name ] ?? null;
 	}
 
 	public function form(): Form {
@@ -121,7 +109,7 @@ final class View {
 	}
 
 	public function result(): ?Result {
-		return self::$shown[ $this->unit_tag ]['result'] ?? null;
+		return Memory::get( self::class, "result {$this->unit_tag}" );
 	}
 
 	/** Returns whether the form shows the sent values again: false after a successful submission. */
@@ -131,7 +119,7 @@ final class View {
 
 	/** Returns the value that the visitor sent; null for none. @return mixed Text or list. */
 	public function kept( string $name ): mixed {
-		return $this->is_answered() ? self::$shown[ $this->unit_tag ]['kept'][ $name ] ?? null : null;
+		return $this->is_answered() ? Memory::get( self::class, "kept {$this->unit_tag}" )[ $name ] ?? null : null;
 	}
 
 	/** Returns the error message of a field; null for none. */
@@ -152,11 +140,7 @@ final class View {
 	/** Returns the ID that the template gives to a control, unless the page already contains it. */
 	public function id_for( Tag $tag ): string|false {
 		$id = $tag->get_id_option();
-		if ( false === $id || isset( self::$ids[ $id ] ) ) {
-			return false;
-		}
-		self::$ids[ $id ] = true;
-		return $id;
+		return false !== $id && Memory::first( self::class, "id $id" ) ? $id : false;
 	}
 
 	/**
@@ -204,7 +188,7 @@ final class View {
 		 *
 		 * @example add_filter( 'pagewright/forms/elements', fn ( $html ) => do_shortcode( $html ) );
 		 * @param string $html
-		 * @param View   $view
+		 * @param FormRenderer   $renderer
 		 */
 		return (string) apply_filters( 'pagewright/forms/elements', $html, $this );
 	}

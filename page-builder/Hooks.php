@@ -18,7 +18,7 @@ use Pagewright\Output\Json;
  * Renders layouts of Page Builder while that plugin is not active: its block, its classic widgets, and posts whose
  * content is a layout.
  */
-final class Feature {
+final class Hooks {
 	/** Post meta with the layout of a post. */
 	public const META = 'panels_data';
 
