@@ -45,7 +45,7 @@ final class Registrar {
 		// Page Builder's dialog, in every editor that it supports.
 		add_action( 'siteorigin_panel_enqueue_admin_scripts', array( $this, 'enqueue' ) );
 		if ( is_admin() ) {
-			( new Offered( $this->schema ) )->hooks();
+			( new HiddenWidgets( $this->schema ) )->hooks();
 		}
 		add_filter( 'siteorigin_panels_widget_form', array( PageBuilder::class, 'plain_values' ) );
 	}

@@ -26,7 +26,7 @@ abstract class Plugin {
 	 */
 	abstract public function has_data(): bool;
 
-	/** @return list<Found> Content that it uses or left behind. Reads all content. */
+	/** @return list<Finding> Content that it uses or left behind. Reads all content. */
 	abstract public function found(): array;
 
 	/** @return list<string> What will look or work differently, and why, as sentences that docs/switching.md repeats. */

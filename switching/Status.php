@@ -32,7 +32,7 @@ final class Status {
 			'id'          => $plugin->id,
 			'name'        => $plugin->name(),
 			'state'       => $state->value,
-			'found'       => array_map( static fn ( Found $found ): array => $found->values(), $plugin->found() ),
+			'found'       => array_map( static fn ( Finding $found ): array => $found->values(), $plugin->found() ),
 			'differences' => $plugin->differences(),
 			'next'        => $plugin->next()?->values(),
 			'back'        => self::way_back( $plugin, $state ),

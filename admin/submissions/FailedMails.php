@@ -16,7 +16,7 @@ use Pagewright\Admin\Inbox\Page as InboxPage;
 use Pagewright\Admin\Screen;
 use Pagewright\Admin\Statistics\Page as StatisticsPage;
 use Pagewright\Forms\Inbox\Counts;
-use Pagewright\Forms\Inbox\FailedSeen;
+use Pagewright\Forms\Inbox\DismissedFailures;
 use Pagewright\Forms\Rights;
 use Pagewright\Output\Json;
 
@@ -54,7 +54,7 @@ final class FailedMails {
 	public function print_notice(): void {
 		$failed = self::is_here() ? self::failed() : 0;
 		$newest = $failed > 0 ? Counts::now()['newest'] : 0;
-		if ( $newest <= FailedSeen::newest() ) {
+		if ( $newest <= DismissedFailures::newest() ) {
 			return;
 		}
 		printf(

@@ -35,7 +35,7 @@ final class SiteOrigin_Widgets_Bundle {
 	/** @return array<string, array{ID: string, Name: string, Description: string, Active: bool}> Class => data. */
 	public function get_widgets_list(): array {
 		$list = array();
-		foreach ( Pagewright\Compat\Names::all() as $class => $widget ) {
+		foreach ( Pagewright\Compat\Widgets::all() as $class => $widget ) {
 			$list[ $class ] = array(
 				'ID'          => preg_replace( '/^sow-/', '', $widget->id_base ),
 				'Name'        => $widget->title,

@@ -78,7 +78,7 @@ final class Configuration {
 	/** @return array<string, list<array{code: string, message: string, link: string}>> */
 	private static function mail( Form $form, string $name, Sample $sample ): array {
 		$found = array();
-		foreach ( array_merge( Mails::findings( $form, $name, $sample ), Attachments::findings( $form, $name ) ) as $part => $findings ) {
+		foreach ( array_merge( ( new Mails( $form, $sample ) )->findings( $name ), Attachments::findings( $form, $name ) ) as $part => $findings ) {
 			$found[ $name . '.' . $part ] = $findings;
 		}
 		return $found;

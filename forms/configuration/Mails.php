@@ -26,41 +26,44 @@ final class Mails {
 	/** Fields with free text. */
 	private const FREE = array( 'text', 'email', 'textarea', 'hidden', 'tel', 'url' );
 
+	/** @param Sample $sample Example values of the fields. */
+	public function __construct( private readonly Form $form, private readonly Sample $sample ) {}
+
 	/** @return array<string, list<array{code: string, message: string, link: string}>> By part of the template. */
-	public static function findings( Form $form, string $name, Sample $sample ): array {
-		$mail = $form->mail( $name );
+	public function findings( string $name ): array {
+		$mail = $this->form->mail( $name );
 		if ( array() === $mail ) {
 			return array();
 		}
 		$text = static fn ( string $key ): string => is_string( $mail[ $key ] ?? null ) ? $mail[ $key ] : '';
 		return array_filter(
 			array(
-				'subject'            => self::empty( $text( 'subject' ), $sample ),
-				'sender'             => self::sender( $text( 'sender' ), $sample ),
-				'recipient'          => array( ...self::mailbox( $text( 'recipient' ), $sample ), ...self::open_to_all( $form, $text( 'recipient' ), $sample ) ),
-				'additional_headers' => self::headers( $form, $text( 'additional_headers' ), $sample ),
-				'body'               => array( ...self::empty( $text( 'body' ), $sample ), ...self::unknown_of_user( implode( "\n", array_filter( $mail, 'is_string' ) ) ) ),
+				'subject'            => $this->empty( $text( 'subject' ) ),
+				'sender'             => $this->sender( $text( 'sender' ) ),
+				'recipient'          => array( ...$this->mailbox( $text( 'recipient' ) ), ...$this->open_to_all( $text( 'recipient' ) ) ),
+				'additional_headers' => $this->headers( $text( 'additional_headers' ) ),
+				'body'               => array( ...$this->empty( $text( 'body' ) ), ...self::unknown_of_user( implode( "\n", array_filter( $mail, 'is_string' ) ) ) ),
 			)
 		);
 	}
 
 	/** @return list<array{code: string, message: string, link: string}> */
-	private static function empty( string $template, Sample $sample ): array {
-		return '' === $sample->fill( $template ) ? array( Configuration::finding( 'maybe_empty', __( 'This may be empty if optional fields are not filled in.', 'pagewright' ) ) ) : array();
+	private function empty( string $template ): array {
+		return '' === $this->sample->fill( $template ) ? array( Configuration::finding( 'maybe_empty', __( 'This may be empty if optional fields are not filled in.', 'pagewright' ) ) ) : array();
 	}
 
 	/** @return list<array{code: string, message: string, link: string}> */
-	private static function mailbox( string $template, Sample $sample ): array {
-		return null === Addresses::of( $sample->fill( $template ) ) ? array( Configuration::finding( 'invalid_mailbox_syntax', __( 'This may not be an email address.', 'pagewright' ) ) ) : array();
+	private function mailbox( string $template ): array {
+		return null === Addresses::of( $this->sample->fill( $template ) ) ? array( Configuration::finding( 'invalid_mailbox_syntax', __( 'This may not be an email address.', 'pagewright' ) ) ) : array();
 	}
 
 	/** @return list<array{code: string, message: string, link: string}> */
-	private static function sender( string $template, Sample $sample ): array {
-		$wrong = self::mailbox( $template, $sample );
+	private function sender( string $template ): array {
+		$wrong = $this->mailbox( $template );
 		if ( array() !== $wrong ) {
 			return $wrong;
 		}
-		$addresses = Addresses::of( $sample->fill( $template ) ) ?? array();
+		$addresses = Addresses::of( $this->sample->fill( $template ) ) ?? array();
 		$foreign   = array_filter( $addresses, static fn ( string $address ): bool => ! Addresses::is_of_site( $address ) );
 		return array() === $foreign ? array() : array( Configuration::finding( 'email_not_in_site_domain', __( 'The email address does not belong to the domain of this site. Mail servers may treat the email as forged.', 'pagewright' ) ) );
 	}
@@ -79,8 +82,8 @@ final class Mails {
 	 *
 	 * @return list<array{code: string, message: string, link: string}>
 	 */
-	private static function open_to_all( Form $form, string $template, Sample $sample ): array {
-		$free = array_filter( $sample->named( $template ), static fn ( Tag $tag ): bool => in_array( $tag->basetype, self::FREE, true ) );
+	private function open_to_all( string $template ): array {
+		$free = array_filter( $this->sample->named( $template ), static fn ( Tag $tag ): bool => in_array( $tag->basetype, self::FREE, true ) );
 		/**
 		 * Filters whether a form is protected from bots.
 		 *
@@ -88,12 +91,12 @@ final class Mails {
 		 * @param bool $is_protected Whether the form has a quiz or a captcha.
 		 * @param Form $form
 		 */
-		$is_protected = (bool) apply_filters( 'pagewright/forms/is-protected', array() !== $form->tags_of( 'quiz', 'captchar' ), $form );
+		$is_protected = (bool) apply_filters( 'pagewright/forms/is-protected', array() !== $this->form->tags_of( 'quiz', 'captchar' ), $this->form );
 		return array() === $free || $is_protected ? array() : array( Configuration::finding( 'unsafe_email_without_protection', __( 'Visitors choose the recipient of this email, and the form has no protection against bots. Add a quiz or CAPTCHA.', 'pagewright' ) ) );
 	}
 
 	/** @return list<array{code: string, message: string, link: string}> */
-	private static function headers( Form $form, string $template, Sample $sample ): array {
+	private function headers( string $template ): array {
 		$found = array();
 		foreach ( array_filter( array_map( 'trim', explode( "\n", $template ) ) ) as $line ) {
 			if ( 1 !== preg_match( '/^([0-9A-Za-z-]+)\s*:(.*)$/', $line, $part ) ) {
@@ -101,12 +104,12 @@ final class Mails {
 				continue;
 			}
 			$name  = strtolower( $part[1] );
-			$value = $sample->fill( $part[2] );
+			$value = $this->sample->fill( $part[2] );
 			// Empty headers are left out of the mail.
 			if ( in_array( $name, self::WITH_ADDRESSES, true ) && '' !== $value && null === Addresses::of( $value ) ) {
 				$found['invalid_mailbox_syntax'] = Configuration::finding( 'invalid_mailbox_syntax', /* translators: %s: name of a mail header. */ sprintf( __( 'The value of %s may not be an email address.', 'pagewright' ), $part[1] ) );
 			}
-			foreach ( in_array( $name, self::COPIES, true ) ? self::open_to_all( $form, $part[2], $sample ) : array() as $finding ) {
+			foreach ( in_array( $name, self::COPIES, true ) ? $this->open_to_all( $part[2] ) : array() as $finding ) {
 				$found[ $finding['code'] ] = $finding;
 			}
 		}

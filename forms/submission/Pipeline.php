@@ -16,10 +16,10 @@ use Pagewright\Forms\Rights;
 use Pagewright\Forms\Submission\Steps\Accept;
 use Pagewright\Forms\Submission\Steps\BeforeSend;
 use Pagewright\Forms\Submission\Steps\Files;
+use Pagewright\Forms\Submission\Steps\InvalidateAnswers;
 use Pagewright\Forms\Submission\Steps\Parse;
 use Pagewright\Forms\Submission\Steps\Send;
 use Pagewright\Forms\Submission\Steps\Spam;
-use Pagewright\Forms\Submission\Steps\Spend;
 use Pagewright\Forms\Submission\Steps\Validate;
 use Pagewright\Forms\Uploads\StoredFiles;
 
@@ -64,7 +64,7 @@ final class Pipeline {
 			if ( null !== $first ) {
 				return $first;
 			}
-			self::walk( $submission, new Spend(), new Spam(), new Files( $files ), new BeforeSend(), new Send() );
+			self::walk( $submission, new InvalidateAnswers(), new Spam(), new Files( $files ), new BeforeSend(), new Send() );
 			$result = Result::of( $submission );
 			$lock->release( $result );
 			return self::end( $submission, $result );

@@ -19,6 +19,9 @@ final class Mail {
 	private const TAGS = array( '_pagewright_subject', '_pagewright_fields', '_pagewright_sender' );
 
 	/** @param array<string, mixed> $definition Mail template of a form. */
+	private function __construct( private readonly array $definition, private readonly Submission $submission ) {}
+
+	/** @param array<string, mixed> $definition Mail template of a form. */
 	public static function template( array $definition ): array {
 		return array(
 			'active'             => true,
@@ -39,27 +42,27 @@ final class Mail {
 		if ( ! is_array( $definition ) || ! in_array( $name, self::TAGS, true ) ) {
 			return $value;
 		}
+		$mail = new self( $definition, $submission );
 		return match ( $name ) {
-			'_pagewright_subject' => self::subject( $definition, $submission ),
-			'_pagewright_sender'  => self::sender( $definition, $submission ),
-			default               => self::fields( $definition, $submission ),
+			'_pagewright_subject' => $mail->subject(),
+			'_pagewright_sender'  => $mail->sender(),
+			default               => $mail->fields(),
 		};
 	}
 
-	/** @param array<string, mixed> $definition */
-	private static function subject( array $definition, Submission $submission ): string {
-		$given = trim( implode( ' ', self::values( $definition, $submission, 'subject' ) ) );
-		$given = '' === $given ? (string) $definition['subject'] : $given;
+	private function subject(): string {
+		$given = trim( implode( ' ', $this->values( 'subject' ) ) );
+		$given = '' === $given ? (string) $this->definition['subject'] : $given;
 		/* translators: %s: title of a contact form. */
-		$given = '' === $given ? sprintf( __( 'Message: %s', 'pagewright' ), '' === $definition['title'] ? __( 'Contact form', 'pagewright' ) : $definition['title'] ) : $given;
+		$given = '' === $given ? sprintf( __( 'Message: %s', 'pagewright' ), '' === $this->definition['title'] ? __( 'Contact form', 'pagewright' ) : $this->definition['title'] ) : $given;
 		/* translators: before the subject of a mail that is probably spam. */
-		$mark = in_array( 'akismet', array_column( $submission->spam_log, 'agent' ), true ) ? __( '[Spam]', 'pagewright' ) : '';
-		return Headers::one_line( implode( ' ', array_filter( array( $mark, (string) $definition['prefix'], (string) preg_replace( '/\s+/u', ' ', $given ) ) ) ) );
+		$mark = in_array( 'akismet', array_column( $this->submission->spam_log, 'agent' ), true ) ? __( '[Spam]', 'pagewright' ) : '';
+		return Headers::one_line( implode( ' ', array_filter( array( $mark, (string) $this->definition['prefix'], (string) preg_replace( '/\s+/u', ' ', $given ) ) ) ) );
 	}
 
-	/** Returns the first email address of the submission; '' for none. @param array<string, mixed> $definition */
-	private static function sender( array $definition, Submission $submission ): string {
-		foreach ( self::values( $definition, $submission, 'email' ) as $address ) {
+	/** Returns the first email address of the submission; '' for none. */
+	private function sender(): string {
+		foreach ( $this->values( 'email' ) as $address ) {
 			if ( is_email( $address ) ) {
 				return $address;
 			}
@@ -67,26 +70,25 @@ final class Mail {
 		return '';
 	}
 
-	/** @param array<string, mixed> $definition */
-	private static function fields( array $definition, Submission $submission ): string {
+	private function fields(): string {
 		$rows = array();
-		foreach ( $definition['fields'] as $field ) {
-			$rows[] = array( '' === $field['label'] ? $field['name'] : $field['label'], self::value( $submission, $field['name'] ) );
+		foreach ( $this->definition['fields'] as $field ) {
+			$rows[] = array( '' === $field['label'] ? $field['name'] : $field['label'], $this->value( $field['name'] ) );
 		}
-		if ( $definition['has_ip'] ) {
-			$rows[] = array( __( 'IP address', 'pagewright' ), $submission->request->ip );
+		if ( $this->definition['has_ip'] ) {
+			$rows[] = array( __( 'IP address', 'pagewright' ), $this->submission->request->ip );
 		}
 		return implode( "\n", array_map( static fn ( array $row ): string => sprintf( '<p><strong>%s:</strong> %s</p>', esc_html( $row[0] ), nl2br( esc_html( $row[1] ) ) ), $rows ) );
 	}
 
-	/** @param array<string, mixed> $definition Values of all fields of this type. */
-	private static function values( array $definition, Submission $submission, string $type ): array {
-		$fields = array_filter( $definition['fields'], static fn ( array $field ): bool => $type === $field['type'] );
-		return array_values( array_map( static fn ( array $field ): string => trim( self::value( $submission, $field['name'] ) ), $fields ) );
+	/** @return list<string> Values of all fields of this type. */
+	private function values( string $type ): array {
+		$fields = array_filter( $this->definition['fields'], static fn ( array $field ): bool => $type === $field['type'] );
+		return array_values( array_map( fn ( array $field ): string => trim( $this->value( $field['name'] ) ), $fields ) );
 	}
 
-	private static function value( Submission $submission, string $name ): string {
-		$value = $submission->posted[ $name ] ?? '';
+	private function value( string $name ): string {
+		$value = $this->submission->posted[ $name ] ?? '';
 		return is_array( $value ) ? implode( ', ', array_filter( $value, 'is_string' ) ) : (string) ( is_scalar( $value ) ? $value : '' );
 	}
 }

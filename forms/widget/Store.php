@@ -35,7 +35,7 @@ final class Store {
 		$post       = 0 < $id ? get_post( $id ) : null;
 		// The post was deleted: the next page with the form stores it again.
 		if ( ! $post instanceof \WP_Post ) {
-			Recent::forget( $id );
+			RecentForms::forget( $id );
 		}
 		$definition = $post instanceof \WP_Post && self::POST_TYPE === $post->post_type ? json_decode( $post->post_content, true ) : null;
 		if ( ! is_array( $definition ) ) {
@@ -75,7 +75,7 @@ final class Store {
 		foreach ( $old as $post ) {
 			wp_delete_post( (int) $post->ID, true );
 			wp_cache_delete( $post->post_name, self::GROUP );
-			Recent::forget( (int) $post->ID );
+			RecentForms::forget( (int) $post->ID );
 		}
 	}
 
@@ -83,12 +83,12 @@ final class Store {
 	public static function erase(): void {
 		global $wpdb;
 		$wpdb->delete( $wpdb->posts, array( 'post_type' => self::POST_TYPE ) ); // phpcs:ignore WordPress.DB -- it has no other data.
-		Recent::erase();
+		RecentForms::erase();
 	}
 
 	/** @return array{0: int, 1: int} Post and the time when it was last marked as used; 0 for none. */
 	private static function known( string $hash ): array {
-		$known = Recent::find( $hash ) ?? wp_cache_get( $hash, self::GROUP );
+		$known = RecentForms::find( $hash ) ?? wp_cache_get( $hash, self::GROUP );
 		if ( is_array( $known ) ) {
 			return $known;
 		}
@@ -119,7 +119,7 @@ final class Store {
 			error_log( 'Pagewright: a form was not stored: ' . $id->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only place that reports the error.
 			return 0;
 		}
-		Recent::remember( $hash, $id );
+		RecentForms::remember( $hash, $id );
 		Retention::schedule();
 		return $id;
 	}
@@ -133,7 +133,7 @@ final class Store {
 		$wpdb->update( $wpdb->posts, $now, array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB -- no hooks: other plugins need not know.
 		clean_post_cache( $id );
 		wp_cache_delete( $hash, self::GROUP );
-		Recent::remember( $hash, $id );
+		RecentForms::remember( $hash, $id );
 	}
 
 	private static function register(): void {

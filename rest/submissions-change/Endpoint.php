@@ -11,12 +11,12 @@ namespace Pagewright\Rest\SubmissionsChange;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Forms\Rights;
 use Pagewright\Forms\Inbox\Entries;
 use Pagewright\Forms\Inbox\Entry;
-use Pagewright\Forms\Inbox\Owed;
+use Pagewright\Forms\Inbox\LateMail;
 use Pagewright\Forms\Inbox\Resend;
 use Pagewright\Forms\Inbox\Retention;
+use Pagewright\Forms\Rights;
 use Pagewright\Rest\Endpoint as BaseEndpoint;
 use Pagewright\Rest\PublicError;
 
@@ -123,7 +123,7 @@ final class Endpoint extends BaseEndpoint {
 			if ( 0 < $entry->trashed || ( Entry::SPAM === $entry->status ) === $is_spam ) {
 				continue;
 			}
-			$judged = $is_spam ? $entry->with( array( 'status' => Entry::SPAM ) ) : Owed::settle( $entry );
+			$judged = $is_spam ? $entry->with( array( 'status' => Entry::SPAM ) ) : LateMail::compose( $entry );
 			Entries::update( $judged );
 			/**
 			 * Fires after a user marked a submission as spam or as not spam. Use it to train services.

@@ -11,7 +11,7 @@ namespace Pagewright\Rest\SubmissionsNotice;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Forms\Inbox\FailedSeen;
+use Pagewright\Forms\Inbox\DismissedFailures;
 use Pagewright\Forms\Rights;
 use Pagewright\Rest\Endpoint as BaseEndpoint;
 
@@ -41,7 +41,7 @@ final class Endpoint extends BaseEndpoint {
 
 	/** @return array{dismissed: bool} */
 	protected function answer( \WP_REST_Request $request ): array {
-		FailedSeen::dismiss( (int) $request['newest'] );
+		DismissedFailures::dismiss( (int) $request['newest'] );
 		return array( 'dismissed' => true );
 	}
 }

@@ -135,7 +135,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 		await removeExample();
 		await dropForms();
 		await php(
-			`update_option( 'show_avatars', '0' ); delete_option( 'users_can_register' ); delete_option( 'pagewright_features' ); array_map( 'delete_option', array_keys( ${ phpValue( shared.options ) } ) ); wp_delete_post( get_page_by_path( 'odd-values' )->ID, true );`
+			`update_option( 'show_avatars', '0' ); delete_option( 'users_can_register' ); delete_option( 'pagewright_features' ); array_map( 'delete_option', array_keys( ${ phpValue( shared.options ) } ) ); wp_delete_post( get_page_by_path( 'odd-values' )->ID, true ); array_map( fn ( $id ) => wp_delete_attachment( $id, true ), get_posts( array( 'post_type' => 'attachment', 'title' => 'odd', 'fields' => 'ids' ) ) );`
 		);
 	} );
 

@@ -57,7 +57,7 @@ describe( 'the switch', () => {
 	it( 'reaches the lists of the classic screens', async () => {
 		const [ types, css, script ] = await php< [ string[], string, string[] ] >( `
 			update_option( ${ NAMES }, array( '${ BUTTON }' ), true );
-			$offered = new Pagewright\\Classic\\Offered( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) );
+			$offered = new Pagewright\\Classic\\HiddenWidgets( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) );
 			ob_start(); $offered->hide_in_list(); $css = ob_get_clean();
 			wp_register_script( 'customize-widgets', 'test.js' ); $offered->disable_in_customizer();
 			return array( $offered->hide_types( array( 'text' ) ), $css, wp_scripts()->get_data( 'customize-widgets', 'before' ) );

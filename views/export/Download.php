@@ -76,8 +76,8 @@ final class Download {
 	private static function rows( string $what ): iterable {
 		$now = Clock::now();
 		return match ( $what ) {
-			'totals' => Everything::totals(),
-			'days'   => Everything::days(),
+			'totals' => AllCounts::totals(),
+			'days'   => AllCounts::days(),
 			'curve'  => self::curve( new Screen( self::period( $now ), new Filter( self::text( 'type' ), '', self::post() ), $now ) ),
 			default  => self::posts( new Screen( self::period( $now ), new Filter( self::text( 'type' ), self::text( 'search' ) ), $now ) ),
 		};
@@ -96,12 +96,12 @@ final class Download {
 	private static function posts( Screen $screen ): iterable {
 		yield array( __( 'Rank', 'pagewright' ), 'ID', __( 'Title', 'pagewright' ), __( 'Type', 'pagewright' ), __( 'Author', 'pagewright' ), __( 'URL', 'pagewright' ), __( 'Views', 'pagewright' ), __( 'Previous period', 'pagewright' ) );
 		for ( $page = 1; ; $page++ ) {
-			[ 'found' => $found, 'rows' => $rows ] = $screen->table( $page, Everything::BATCH );
+			[ 'found' => $found, 'rows' => $rows ] = $screen->table( $page, AllCounts::BATCH );
 			foreach ( $rows as $row ) {
 				yield array( $row['rank'], $row['id'], $row['title'], $row['type'], $row['author'], $row['view'], $row['views'], $row['before'] );
 			}
-			Everything::forget();
-			if ( $page * Everything::BATCH >= $found ) {
+			AllCounts::forget();
+			if ( $page * AllCounts::BATCH >= $found ) {
 				return;
 			}
 		}

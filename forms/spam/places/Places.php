@@ -25,7 +25,7 @@ final class Places {
 
 	/** Prints the fields of the trap into a form. */
 	public static function print(): void {
-		echo Guard::fields( self::place( (string) current_filter() ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Guard escapes it.
+		echo Guard::of( self::place( (string) current_filter() ) )->fields(); // phpcs:ignore WordPress.Security.EscapeOutput -- Guard escapes it.
 	}
 
 	/** Returns the HTML of a form with the fields of the trap. */
@@ -34,7 +34,7 @@ final class Places {
 			return $html;
 		}
 		$hook   = (string) current_filter();
-		$fields = Guard::fields( self::place( $hook ) );
+		$fields = Guard::of( self::place( $hook ) )->fields();
 		return 'gform_submit_button' === $hook ? $fields . $html : $html . $fields;
 	}
 
@@ -52,7 +52,7 @@ final class Places {
 		}
 		$sent   = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security -- compared with the expected values only.
 		$place  = self::place( $hook );
-		$reason = Guard::reason( $place, $sent );
+		$reason = Guard::of( $place )->reason( $sent );
 		if ( null === $reason ) {
 			return $first;
 		}

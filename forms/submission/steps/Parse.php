@@ -11,12 +11,12 @@ namespace Pagewright\Forms\Submission\Steps;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Forms\Submission\PipedValues;
 use Pagewright\Forms\Submission\Step;
 use Pagewright\Forms\Submission\Submission;
-use Pagewright\Forms\Submission\PipedValues;
 use Pagewright\Forms\Tags\Tag;
 use Pagewright\Forms\Tags\Types;
-use Pagewright\Forms\Uploads\Received;
+use Pagewright\Forms\Uploads\RequestFiles;
 
 /** Keeps the fields that the form has, each sanitized by its type, and no others. */
 final class Parse implements Step {
@@ -25,7 +25,7 @@ final class Parse implements Step {
 		foreach ( $submission->form->tags() as $tag ) {
 			$features = '' === $tag->name ? array() : Types::of( $tag->type )?->features() ?? array();
 			if ( in_array( 'file-uploading', $features, true ) ) {
-				$submission->uploads[ $tag->name ] ??= Received::of( $submission->request->files, $tag->name );
+				$submission->uploads[ $tag->name ] ??= RequestFiles::of( $submission->request->files, $tag->name );
 				$submission->posted[ $tag->name ]  ??= '';
 			} elseif ( in_array( 'not-for-mail', $features, true ) ) {
 				$unsent[] = $tag;

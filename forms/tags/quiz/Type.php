@@ -63,7 +63,7 @@ final class Type extends Control {
 
 	public function spend( Tag $tag, Submission $submission ): ?string {
 		$proof = Clean::text( $submission->request->fields[ '_wpcf7_quiz_answer_' . $tag->name ] ?? '' );
-		return Spent::take( $proof ) ? null : $submission->form->message( 'quiz_answer_not_correct' );
+		return UsedProofs::take( $proof ) ? null : $submission->form->message( 'quiz_answer_not_correct' );
 	}
 
 	public function refill( Tag $tag, Form $form ): array {

@@ -17,7 +17,7 @@ use Pagewright\Forms\Tags\Foreign;
 use Pagewright\Forms\Tags\Scanner;
 use Pagewright\Forms\Tags\Types;
 use Pagewright\Switching\Content;
-use Pagewright\Switching\Found;
+use Pagewright\Switching\Finding;
 use Pagewright\Switching\History;
 use Pagewright\Switching\Plugin as ReplacedPlugin;
 use Pagewright\Switching\State;
@@ -85,7 +85,7 @@ final class Plugin extends ReplacedPlugin {
 		return new Source( $this );
 	}
 
-	/** @return list<Found> */
+	/** @return list<Finding> */
 	private static function forms(): array {
 		$forms   = 0;
 		$tags    = array();
@@ -106,24 +106,24 @@ final class Plugin extends ReplacedPlugin {
 			array_filter(
 				array(
 					/* translators: %s: a number. */
-					0 === $forms ? null : new Found( 'forms', $forms, sprintf( _n( '%s contact form', '%s contact forms', $forms, 'pagewright' ), number_format_i18n( $forms ) ), $kinds ),
+					0 === $forms ? null : new Finding( 'forms', $forms, sprintf( _n( '%s contact form', '%s contact forms', $forms, 'pagewright' ), number_format_i18n( $forms ) ), $kinds ),
 					/* translators: %s: a number. */
-					array() === $foreign ? null : new Found( 'foreign-tags', count( $foreign ), sprintf( _n( '%s form-tag that no active plugin supports; visitors will not see it', '%s form-tags that no active plugin supports; visitors will not see them', count( $foreign ), 'pagewright' ), number_format_i18n( count( $foreign ) ) ), $foreign, true ),
+					array() === $foreign ? null : new Finding( 'foreign-tags', count( $foreign ), sprintf( _n( '%s form-tag that no active plugin supports; visitors will not see it', '%s form-tags that no active plugin supports; visitors will not see them', count( $foreign ), 'pagewright' ), number_format_i18n( count( $foreign ) ) ), $foreign, true ),
 				)
 			)
 		);
 	}
 
-	private static function posts(): ?Found {
+	private static function posts(): ?Finding {
 		$count = ( new Content( self::TEXTS ) )->posts();
 		/* translators: %s: a number of posts, pages, patterns and templates. */
-		return 0 === $count ? null : new Found( 'posts', $count, sprintf( _n( '%s post or page with a contact form', '%s posts and pages with a contact form', $count, 'pagewright' ), number_format_i18n( $count ) ) );
+		return 0 === $count ? null : new Finding( 'posts', $count, sprintf( _n( '%s post or page with a contact form', '%s posts and pages with a contact form', $count, 'pagewright' ), number_format_i18n( $count ) ) );
 	}
 
-	private static function keys(): ?Found {
+	private static function keys(): ?Finding {
 		$services = self::services();
 		/* translators: %s: names of services. */
-		return array() === $services ? null : new Found( 'captcha-keys', count( $services ), sprintf( __( 'CAPTCHA keys: %s', 'pagewright' ), implode( ', ', $services ) ) );
+		return array() === $services ? null : new Finding( 'captcha-keys', count( $services ), sprintf( __( 'CAPTCHA keys: %s', 'pagewright' ), implode( ', ', $services ) ) );
 	}
 
 	/** @return list<string> Names of services with keys. */

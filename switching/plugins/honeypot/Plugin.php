@@ -12,7 +12,7 @@ namespace Pagewright\Switching\Plugins\Honeypot;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Forms\Settings;
-use Pagewright\Switching\Found;
+use Pagewright\Switching\Finding;
 use Pagewright\Switching\Plugin as ReplacedPlugin;
 use Pagewright\Switching\State;
 
@@ -31,7 +31,7 @@ final class Plugin extends ReplacedPlugin {
 	public function found(): array {
 		$count = count( self::options() );
 		/* translators: %s: a number. */
-		return 0 === $count ? array() : array( new Found( 'options', $count, sprintf( _n( '%s option', '%s options', $count, 'pagewright' ), number_format_i18n( $count ) ) ) );
+		return 0 === $count ? array() : array( new Finding( 'options', $count, sprintf( _n( '%s option', '%s options', $count, 'pagewright' ), number_format_i18n( $count ) ) ) );
 	}
 
 	public function differences(): array {

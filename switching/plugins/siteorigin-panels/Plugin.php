@@ -12,7 +12,7 @@ namespace Pagewright\Switching\Plugins\SiteoriginPanels;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Switching\Content;
-use Pagewright\Switching\Found;
+use Pagewright\Switching\Finding;
 use Pagewright\Switching\Plugin as ReplacedPlugin;
 use Pagewright\Switching\State;
 
@@ -31,7 +31,7 @@ final class Plugin extends ReplacedPlugin {
 	public function found(): array {
 		$count = ( new Content( array( '<!-- wp:siteorigin-panels/layout-block' ), array( 'a:' ) ) )->posts();
 		/* translators: %s: a number of posts, pages, patterns and templates. */
-		return 0 === $count ? array() : array( new Found( 'posts', $count, sprintf( _n( '%s post or page with a layout', '%s posts and pages with a layout', $count, 'pagewright' ), number_format_i18n( $count ) ) ) );
+		return 0 === $count ? array() : array( new Finding( 'posts', $count, sprintf( _n( '%s post or page with a layout', '%s posts and pages with a layout', $count, 'pagewright' ), number_format_i18n( $count ) ) ) );
 	}
 
 	public function differences(): array {

@@ -15,7 +15,7 @@ use Pagewright\Blocks\Uses;
 use Pagewright\Schema\Loader;
 use Pagewright\Switching\ClassicWidgets;
 use Pagewright\Switching\Content;
-use Pagewright\Switching\Found;
+use Pagewright\Switching\Finding;
 use Pagewright\Switching\Plugin as ReplacedPlugin;
 use Pagewright\Switching\State;
 
@@ -72,14 +72,14 @@ final class Plugin extends ReplacedPlugin {
 		return new Source( $this );
 	}
 
-	private static function posts(): ?Found {
+	private static function posts(): ?Finding {
 		$content = new Content( array( ...self::BLOCKS, self::SHORTCODE ), array( self::LAYOUT ) );
 		$posts   = $content->posts();
 		if ( 0 === $posts ) {
 			return null;
 		}
 		$blocks = ( new Content( self::BLOCKS ) )->times();
-		return new Found(
+		return new Finding(
 			'posts',
 			$posts,
 			/* translators: 1: "12 posts", 2: "30 blocks". */
@@ -112,23 +112,23 @@ final class Plugin extends ReplacedPlugin {
 		return array_map( static fn ( string $widget, int $posts ): string => sprintf( __( '%1$s: %2$s', 'pagewright' ), $schema->find( $widget )->title ?? $widget, self::number_of_posts( $posts ) ), array_keys( $counts ), $counts );
 	}
 
-	private static function placed(): ?Found {
+	private static function placed(): ?Finding {
 		$count = count( ( new ClassicWidgets( 'sow-' ) )->placed() );
 		/* translators: %s: a number. */
-		return 0 === $count ? null : new Found( 'widgets', $count, sprintf( _n( '%s classic widget in a widget area', '%s classic widgets in widget areas', $count, 'pagewright' ), number_format_i18n( $count ) ) );
+		return 0 === $count ? null : new Finding( 'widgets', $count, sprintf( _n( '%s classic widget in a widget area', '%s classic widgets in widget areas', $count, 'pagewright' ), number_format_i18n( $count ) ) );
 	}
 
-	private static function unplaced(): ?Found {
+	private static function unplaced(): ?Finding {
 		$ids   = ( new ClassicWidgets( 'sow-' ) )->unplaced();
 		$count = count( $ids );
 		/* translators: %s: a number. */
-		return 0 === $count ? null : new Found( 'unplaced-widgets', $count, sprintf( _n( '%s classic widget that no widget area shows; it is kept', '%s classic widgets that no widget area shows; they are kept', $count, 'pagewright' ), number_format_i18n( $count ) ), $ids );
+		return 0 === $count ? null : new Finding( 'unplaced-widgets', $count, sprintf( _n( '%s classic widget that no widget area shows; it is kept', '%s classic widgets that no widget area shows; they are kept', $count, 'pagewright' ), number_format_i18n( $count ) ), $ids );
 	}
 
-	private static function settings(): ?Found {
+	private static function settings(): ?Finding {
 		global $wpdb;
 		$count = (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( 'so_widget_settings[' ) . '%' ) ); // phpcs:ignore WordPress.DB -- names of options.
 		/* translators: %s: a number. */
-		return 0 === $count ? null : new Found( 'settings', $count, sprintf( _n( 'Settings of %s widget, which Pagewright reads', 'Settings of %s widgets, which Pagewright reads', $count, 'pagewright' ), number_format_i18n( $count ) ) );
+		return 0 === $count ? null : new Finding( 'settings', $count, sprintf( _n( 'Settings of %s widget, which Pagewright reads', 'Settings of %s widgets, which Pagewright reads', $count, 'pagewright' ), number_format_i18n( $count ) ) );
 	}
 }

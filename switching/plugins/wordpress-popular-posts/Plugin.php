@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Switching\ClassicWidgets;
 use Pagewright\Switching\Content;
-use Pagewright\Switching\Found;
+use Pagewright\Switching\Finding;
 use Pagewright\Switching\History;
 use Pagewright\Switching\Plugin as ReplacedPlugin;
 use Pagewright\Switching\State;
@@ -102,7 +102,7 @@ final class Plugin extends ReplacedPlugin {
 		return (int) $wpdb->get_var( 'SELECT SUM( pageviews ) FROM ' . OldTables::data() ); // phpcs:ignore WordPress.DB -- name of a table.
 	}
 
-	/** @return list<Found> */
+	/** @return list<Finding> */
 	private static function views(): array {
 		if ( ! OldTables::exist() ) {
 			return array();
@@ -110,22 +110,22 @@ final class Plugin extends ReplacedPlugin {
 		$views = self::sum();
 		$posts = OldTables::posts();
 		/* translators: 1: a number of views, 2: a number of posts. */
-		return array( new Found( 'views', $views, sprintf( _n( '%1$s view of %2$s post', '%1$s views of %2$s posts', $posts, 'pagewright' ), number_format_i18n( $views ), number_format_i18n( $posts ) ) ) );
+		return array( new Finding( 'views', $views, sprintf( _n( '%1$s view of %2$s post', '%1$s views of %2$s posts', $posts, 'pagewright' ), number_format_i18n( $views ), number_format_i18n( $posts ) ) ) );
 	}
 
-	private static function posts(): ?Found {
+	private static function posts(): ?Finding {
 		$count = ( new Content( self::TEXTS ) )->posts();
 		/* translators: %s: a number of posts, pages, patterns and templates. */
-		return 0 === $count ? null : new Found( 'posts', $count, sprintf( _n( '%s post or page with a list or view count', '%s posts and pages with a list or view count', $count, 'pagewright' ), number_format_i18n( $count ) ) );
+		return 0 === $count ? null : new Finding( 'posts', $count, sprintf( _n( '%s post or page with a list or view count', '%s posts and pages with a list or view count', $count, 'pagewright' ), number_format_i18n( $count ) ) );
 	}
 
-	private static function widgets(): ?Found {
+	private static function widgets(): ?Finding {
 		$count = count( ( new ClassicWidgets( 'wpp' ) )->placed() );
 		/* translators: %s: a number. */
-		return 0 === $count ? null : new Found( 'widgets', $count, sprintf( _n( '%s classic widget in a widget area', '%s classic widgets in widget areas', $count, 'pagewright' ), number_format_i18n( $count ) ) );
+		return 0 === $count ? null : new Finding( 'widgets', $count, sprintf( _n( '%s classic widget in a widget area', '%s classic widgets in widget areas', $count, 'pagewright' ), number_format_i18n( $count ) ) );
 	}
 
-	private static function settings(): ?Found {
-		return false === get_option( self::OPTION ) ? null : new Found( 'settings', 1, __( 'Settings: counted users, sampling, link targets, and storage times of view counts and lists', 'pagewright' ) );
+	private static function settings(): ?Finding {
+		return false === get_option( self::OPTION ) ? null : new Finding( 'settings', 1, __( 'Settings: counted users, sampling, link targets, and storage times of view counts and lists', 'pagewright' ) );
 	}
 }

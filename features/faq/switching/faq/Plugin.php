@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\Faq\Import\Import;
 use Pagewright\Features\Faq\Import\Page;
 use Pagewright\Features\Faq\Import\Sources;
-use Pagewright\Switching\Found;
+use Pagewright\Switching\Finding;
 use Pagewright\Switching\Plugin as ReplacedPlugin;
 use Pagewright\Switching\State;
 use Pagewright\Switching\Step;
@@ -63,7 +63,7 @@ final class Plugin extends ReplacedPlugin {
 			if ( 0 < $all ) {
 				$name = '' === $source['name'] ? (string) $type : $source['name'];
 				/* translators: 1: name of a plugin, 2: a number of questions, 3: how many of them are imported. */
-				$found[] = new Found( "questions-$type", $all, sprintf( _n( '%1$s: %2$s question, imported: %3$s', '%1$s: %2$s questions, imported: %3$s', $all, 'pagewright' ), $name, number_format_i18n( $all ), number_format_i18n( $all - $left ) ) );
+				$found[] = new Finding( "questions-$type", $all, sprintf( _n( '%1$s: %2$s question, imported: %3$s', '%1$s: %2$s questions, imported: %3$s', $all, 'pagewright' ), $name, number_format_i18n( $all ), number_format_i18n( $all - $left ) ) );
 			}
 		}
 		return $found;

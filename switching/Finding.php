@@ -12,7 +12,7 @@ namespace Pagewright\Switching;
 defined( 'ABSPATH' ) || exit;
 
 /** Content that a replaced plugin uses or left behind. */
-final class Found {
+final class Finding {
 	/** Maximum number of listed details. */
 	private const MOST = 30;
 

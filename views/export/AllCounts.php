@@ -16,7 +16,7 @@ use Pagewright\Views\Statistics\Entries;
 use Pagewright\Views\Tables;
 
 /** Rows of all counts, read in batches to limit memory. */
-final class Everything {
+final class AllCounts {
 	public const BATCH = 500;
 
 	/** @return iterable<list<int|string|null>> Views of each post, in the order of IDs. */

@@ -16,7 +16,7 @@ use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
 
 /** The list of widgets, for classes of the original API, whose constructors get no arguments. */
-final class Names {
+final class Widgets {
 	/** @return array<string, Widget> Class => widget. */
 	public static function all(): array {
 		return Memory::remember( self::class, 'loader', static fn (): Loader => new Loader( dirname( \Pagewright\FILE ) ) )->all();

@@ -21,9 +21,9 @@ use Pagewright\Forms\Tags\Types;
  * When an editor marks a submission as not spam, its mail is composed from the stored data. Spam is stored without a
  * composed mail, to save space.
  */
-final class Owed {
+final class LateMail {
 	/** Returns the submission with the status `sent` if the form sends no mail, and otherwise with the mail to send. */
-	public static function settle( Entry $entry ): Entry {
+	public static function compose( Entry $entry ): Entry {
 		if ( null !== $entry->mail ) {
 			return $entry->with( array( 'status' => Entry::FAILED ) );
 		}

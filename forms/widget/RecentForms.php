@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * The latest stored forms, in an autoloaded option: pages with forms do not query the database for them. Sites with
  * more forms query the others.
  */
-final class Recent {
+final class RecentForms {
 	private const OPTION = 'pagewright_widget_forms';
 
 	private const MOST = 50;

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * The latest failure for which the current user dismissed the notice about failed mails. IDs of submissions increase,
  * so a later failure shows the notice again.
  */
-final class FailedSeen {
+final class DismissedFailures {
 	/** User option with the ID of a submission. */
 	public const OPTION = 'pagewright_failed_mails_seen';
 

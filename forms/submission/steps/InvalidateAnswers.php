@@ -20,7 +20,7 @@ use Pagewright\Forms\Tags\Types;
  * Invalidates quiz answers. Runs after all other fields passed, so that an error elsewhere does not invalidate an
  * answer.
  */
-final class Spend implements Step {
+final class InvalidateAnswers implements Step {
 	public function run( Submission $submission ): void {
 		foreach ( $submission->form->tags() as $tag ) {
 			$text = '' === $tag->name || isset( $submission->invalid[ $tag->name ] ) ? null : Types::of( $tag->type )?->spend( $tag, $submission );

@@ -20,7 +20,7 @@ use Pagewright\Schema\Widget as Definition;
  * Removes widgets that are turned off from the lists of available widgets, and widgets with a block from the list of
  * legacy widgets. Widgets in an area stay, with their forms.
  */
-final class Offered {
+final class HiddenWidgets {
 	public function __construct( private readonly Loader $schema ) {}
 
 	public function hooks(): void {

@@ -12,7 +12,7 @@ namespace Pagewright\Forms\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /** Reads PHP's data about the files of a field: one file, or nested lists (`name="files[]"`). */
-final class Received {
+final class RequestFiles {
 	/**
 	 * @param array<int|string, mixed> $files In the format of `$_FILES`.
 	 * @return list<Upload> Without fields in which no file was chosen.
