@@ -1,6 +1,7 @@
 <?php
 /**
- * Finds classes of this plugin: Pagewright\Blocks\PriceTable\Render is in blocks/price-table/Render.php, and ContactForm7 is contact-form-7.
+ * Finds classes of this plugin: Pagewright\Blocks\PriceTable\Render is in blocks/price-table/Render.php, and
+ * ContactForm7 is contact-form-7.
  *
  * @package Pagewright
  */
@@ -16,7 +17,9 @@ spl_autoload_register(
 		if ( str_starts_with( $name, 'Pagewright\\' ) ) {
 			$end      = (int) strrpos( $name, '\\' );
 			$space    = substr( $name, 11, max( 0, $end - 11 ) );
-			$folder   = $folders[ $space ] ??= strtolower( (string) preg_replace( '/(?<=[^\\\\])(?:[A-Z]|(?<!\d)\d)/', '-$0', $space ) );
+			$folder = $folders[ $space ] ??= strtolower(
+				(string) preg_replace( '/(?<=[^\\\\])(?:[A-Z]|(?<!\d)\d)/', '-$0', $space )
+			);
 			$path     = __DIR__ . '/' . str_replace( '\\', '/', $folder ) . '/' . substr( $name, $end + 1 ) . '.php';
 			if ( is_file( $path ) ) {
 				require $path;

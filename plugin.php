@@ -1,7 +1,8 @@
 <?php
 /**
  * Plugin Name:       Pagewright
- * Description:       Page builder widgets, contact forms, popular posts and FAQs as blocks and classic widgets. Pages load only what they use.
+ * Description:       Page builder widgets, contact forms, popular posts and FAQs as blocks and classic widgets. Pages
+ * load only what they use.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      8.1
@@ -35,7 +36,8 @@ if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/v2/views/' ) ) 
  * this check.
  */
 function is_arriving( string $folder ): bool {
-	return ( is_admin() || defined( 'WP_CLI' ) || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) ) && Switching\Arrival::of( $folder ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
+	return ( is_admin() || defined( 'WP_CLI' ) || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
+		&& Switching\Arrival::of( $folder );
 }
 
 /**
@@ -44,7 +46,10 @@ function is_arriving( string $folder ): bool {
  */
 function may_have_layouts(): bool {
 	$options = wp_load_alloptions();
-	return isset( $options['siteorigin_panels_active_version'] ) || isset( $options['siteorigin_panels_settings'] ) || isset( $options['pagewright_layouts'] ) || str_contains( (string) ( $options['sidebars_widgets'] ?? '' ), '"siteorigin-panels-' );
+	return isset( $options['siteorigin_panels_active_version'] )
+		|| isset( $options['siteorigin_panels_settings'] )
+		|| isset( $options['pagewright_layouts'] )
+		|| str_contains( (string) ( $options['sidebars_widgets'] ?? '' ), '"siteorigin-panels-' );
 }
 
 /** Takes over from plugins that a change of the list of active plugins removes from it. */
@@ -61,21 +66,63 @@ function take_over( mixed $before, mixed $after, bool $is_network = false ): voi
 	}
 }
 
-add_filter( 'plugin_row_meta', static fn ( mixed $meta = null, mixed $file = null ): mixed => is_array( $meta ) && is_string( $file ) ? Switching\PluginRow::meta( $meta, $file ) : $meta, 10, 2 );
-add_action( 'pre_uninstall_plugin', static fn ( mixed $plugin = null ) => Switching\KeptData::begin( is_string( $plugin ) ? $plugin : '' ) );
-add_action( 'deleted_plugin', static fn ( mixed $plugin = null, mixed $is_done = null ) => true === $is_done && is_string( $plugin ) && Switching\History::deleted( $plugin ), 10, 2 );
+add_filter(
+	'plugin_row_meta',
+	static fn ( mixed $meta = null, mixed $file = null ): mixed =>
+		is_array( $meta ) && is_string( $file ) ? Switching\PluginRow::meta( $meta, $file ) : $meta,
+	10,
+	2
+);
+add_action(
+	'pre_uninstall_plugin',
+	static fn ( mixed $plugin = null ) => Switching\KeptData::begin( is_string( $plugin ) ? $plugin : '' )
+);
+add_action(
+	'deleted_plugin',
+	static fn ( mixed $plugin = null, mixed $is_done = null ) =>
+		true === $is_done && is_string( $plugin ) && Switching\History::deleted( $plugin ),
+	10,
+	2
+);
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
 register_activation_hook( __FILE__, static fn () => Forms\Settings::create() );
 register_activation_hook( __FILE__, static fn () => Forms\OldPlugin::activated() );
-register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => Providers\Sites::each( true === $is_network, Forms\Spam\Trap\WpArmour::activated( ... ) ) );
-register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => Providers\Sites::each( true === $is_network, Views\Import\OldCounts::begin( ... ) ) );
+register_activation_hook(
+	__FILE__,
+	static fn ( mixed $is_network = null ) =>
+		Providers\Sites::each( true === $is_network, Forms\Spam\Trap\WpArmour::activated( ... ) )
+);
+register_activation_hook(
+	__FILE__,
+	static fn ( mixed $is_network = null ) =>
+		Providers\Sites::each( true === $is_network, Views\Import\OldCounts::begin( ... ) )
+);
 register_activation_hook( __FILE__, array( Features\Features::class, 'activate' ) );
-register_activation_hook( __FILE__, static fn ( mixed $is_network = null ) => PageBuilder\Lifecycle::activate( true === $is_network ) );
-add_action( 'update_option_active_plugins', static fn ( mixed $before = null, mixed $after = null ) => take_over( $before, $after ), 10, 2 );
-add_action( 'update_site_option_active_sitewide_plugins', static fn ( mixed $name = null, mixed $after = null, mixed $before = null ) => take_over( $before, $after, true ), 10, 3 );
-register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => Views\Lifecycle::deactivate( true === $is_network ) );
+register_activation_hook(
+	__FILE__,
+	static fn ( mixed $is_network = null ) => PageBuilder\Lifecycle::activate( true === $is_network )
+);
+add_action(
+	'update_option_active_plugins',
+	static fn ( mixed $before = null, mixed $after = null ) => take_over( $before, $after ),
+	10,
+	2
+);
+add_action(
+	'update_site_option_active_sitewide_plugins',
+	static fn ( mixed $name = null, mixed $after = null, mixed $before = null ) => take_over( $before, $after, true ),
+	10,
+	3
+);
+register_deactivation_hook(
+	__FILE__,
+	static fn ( mixed $is_network = null ) => Views\Lifecycle::deactivate( true === $is_network )
+);
 register_deactivation_hook( __FILE__, array( Features\Features::class, 'deactivate' ) );
-register_deactivation_hook( __FILE__, static fn ( mixed $is_network = null ) => Forms\Lifecycle::deactivate( true === $is_network ) );
+register_deactivation_hook(
+	__FILE__,
+	static fn ( mixed $is_network = null ) => Forms\Lifecycle::deactivate( true === $is_network )
+);
 
 add_action(
 	'plugins_loaded',
@@ -90,7 +137,9 @@ add_action(
 		}
 		if ( ! Forms\Hooks::is_original_here() ) {
 			require_once __DIR__ . '/compat/forms/functions.php';
-			spl_autoload_register( static fn ( string $name ) => str_starts_with( $name, 'WPCF7' ) && Compat\Forms\Bridge::load( $name ) );
+			spl_autoload_register(
+				static fn ( string $name ) => str_starts_with( $name, 'WPCF7' ) && Compat\Forms\Bridge::load( $name )
+			);
 			add_action( 'pagewright/forms/types', static fn () => Compat\Forms\Bridge::start() );
 		}
 		$schema   = new Schema\Loader( __DIR__ );
@@ -103,11 +152,29 @@ add_action(
 			new Editor\Legacy\LegacyBlock( $schema, $renderer ),
 			...( is_admin() || may_have_layouts() ? array( new PageBuilder\Hooks() ) : array() ),
 			// Only after an administrator decided about view counting.
-			...( isset( wp_load_alloptions()['pagewright_views'] ) ? array( new Views\Hooks(), new Views\Page(), new Views\Retention() ) : array() ),
+			...(
+				isset( wp_load_alloptions()['pagewright_views'] )
+					? array( new Views\Hooks(), new Views\Page(), new Views\Retention() )
+					: array()
+			),
 			new Popular\Hooks(),
 			new Forms\Hooks(),
 			...( is_admin() || wp_doing_cron() ? array( new Switching\Hooks() ) : array() ),
-			...( is_admin() ? array( $assets = new Editor\Assets( $schema ), new Admin\Screen( $schema, $assets ), new Admin\Statistics\Page( $assets ), new Admin\Forms\Page( $assets ), new Admin\Inbox\Page( $assets ), new Admin\DashboardWidget(), new Views\Export\Download(), new Admin\Submissions\Download(), new Admin\Submissions\FailedMails() ) : array() ),
+			...(
+				is_admin()
+					? array(
+						$assets = new Editor\Assets( $schema ),
+						new Admin\Screen( $schema, $assets ),
+						new Admin\Statistics\Page( $assets ),
+						new Admin\Forms\Page( $assets ),
+						new Admin\Inbox\Page( $assets ),
+						new Admin\DashboardWidget(),
+						new Views\Export\Download(),
+						new Admin\Submissions\Download(),
+						new Admin\Submissions\FailedMails(),
+					)
+					: array()
+			),
 		);
 		foreach ( $parts as $part ) {
 			$part->hooks();
@@ -118,21 +185,71 @@ add_action(
 		}
 		add_action( 'rest_api_init', static fn () => ( new Rest\Server( $schema, $renderer ) )->register_routes() );
 		add_action( 'rest_api_init', static fn () => PageBuilder\Hooks::begin(), 5 );
-		add_filter( 'pre_render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_array( $block ) && 'siteorigin-panels/layout-block' === ( $block['blockName'] ?? '' ) ? PageBuilder\Hooks::begin() ?? $html : $html, 10, 2 );
-		add_action( 'added_post_meta', static fn ( mixed $id = null, mixed $post = null, mixed $key = null ) => 'panels_data' === $key && add_option( 'pagewright_layouts', '1' ), 10, 3 );
+		add_filter(
+			'pre_render_block',
+			static fn ( mixed $html = null, mixed $block = null ): mixed =>
+				is_array( $block ) && 'siteorigin-panels/layout-block' === ( $block['blockName'] ?? '' )
+					? PageBuilder\Hooks::begin() ?? $html
+					: $html,
+			10,
+			2
+		);
+		add_action(
+			'added_post_meta',
+			static fn ( mixed $id = null, mixed $post = null, mixed $key = null ) =>
+				'panels_data' === $key && add_option( 'pagewright_layouts', '1' ),
+			10,
+			3
+		);
 		// Uploads are rare, so the code for animations loads with the first one.
-		foreach ( array( 'upload_mimes', 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter', 'wp_generate_attachment_metadata' ) as $hook ) {
+		foreach (
+			array(
+				'upload_mimes',
+				'wp_handle_upload_prefilter',
+				'wp_handle_sideload_prefilter',
+				'wp_generate_attachment_metadata',
+			) as $hook
+		) {
 			add_filter( $hook, array( Providers\Animations\Uploads::class, 'start' ), 0 );
 		}
 		// Patterns load where an editor can choose them. Public pages load none, unless a template names one.
 		add_action( 'init', static fn () => is_admin() && Patterns\Patterns::register() );
 		add_action( 'rest_api_init', static fn () => Patterns\Patterns::register() );
-		add_filter( 'pre_render_block', static fn ( mixed $html = null, mixed $block = null ): mixed => is_array( $block ) && 'core/pattern' === ( $block['blockName'] ?? '' ) && is_string( $block['attrs']['slug'] ?? null ) && str_starts_with( $block['attrs']['slug'], 'pagewright/' ) ? Patterns\Patterns::register() ?? $html : $html, 10, 2 );
+		add_filter(
+			'pre_render_block',
+			static fn ( mixed $html = null, mixed $block = null ): mixed =>
+				is_array( $block )
+					&& 'core/pattern' === ( $block['blockName'] ?? '' )
+					&& is_string( $block['attrs']['slug'] ?? null )
+					&& str_starts_with( $block['attrs']['slug'], 'pagewright/' )
+					? Patterns\Patterns::register() ?? $html
+					: $html,
+			10,
+			2
+		);
 		// Page Builder registers the same shortcode and takes precedence.
-		add_action( 'init', static fn () => Schema\Loader::is_bundle_here() || shortcode_exists( 'siteorigin_widget' ) || add_shortcode( 'siteorigin_widget', static fn ( mixed $atts = null, mixed $content = null ): string => ( new Classic\Shortcode( $schema, $renderer ) )->render( is_array( $atts ) ? $atts : '', is_string( $content ) ? $content : null ) ), 20 );
+		add_action(
+			'init',
+			static fn () =>
+				Schema\Loader::is_bundle_here()
+					|| shortcode_exists( 'siteorigin_widget' )
+					|| add_shortcode(
+						'siteorigin_widget',
+						static fn ( mixed $atts = null, mixed $content = null ): string =>
+							( new Classic\Shortcode( $schema, $renderer ) )->render(
+								is_array( $atts ) ? $atts : '',
+								is_string( $content ) ? $content : null
+							)
+					),
+			20
+		);
 		add_action( 'pagewright/popular/deferred', array( Views\Page::class, 'needs_client' ) );
 		// Maps on public pages link administrators to the settings. Runs before the filters of others, whose address
 		// then wins.
-		add_filter( 'pagewright/places/settings-url', static fn ( mixed $url ): mixed => Admin\Screen::keys_url( $url ), 5 );
+		add_filter(
+			'pagewright/places/settings-url',
+			static fn ( mixed $url ): mixed => Admin\Screen::keys_url( $url ),
+			5
+		);
 	}
 );

@@ -75,12 +75,25 @@ final class DashboardWidget {
 		$step = is_rtl() ? -20 : 20;
 		foreach ( $curve as $day => $views ) {
 			$height = max( 1, (int) round( self::HEIGHT * $views / $most ) );
-			$bars  .= sprintf( '<rect x="%d" y="%d" width="14" height="%d" rx="2"%s/>', is_rtl() ? 120 + $left : $left, self::HEIGHT - $height, $height, array_key_last( $curve ) === $day ? '' : ' opacity="0.45"' );
+			$bars  .= sprintf(
+				'<rect x="%d" y="%d" width="14" height="%d" rx="2"%s/>',
+				is_rtl() ? 120 + $left : $left,
+				self::HEIGHT - $height,
+				$height,
+				array_key_last( $curve ) === $day ? '' : ' opacity="0.45"'
+			);
 			$left  += $step;
-			/* translators: 1: a day; 2: a number of views. */
-			$said[] = sprintf( __( '%1$s: %2$s', 'pagewright' ), (string) wp_date( (string) get_option( 'date_format' ), Clock::start_of( (string) $day ) ), number_format_i18n( $views ) );
+			$said[] = sprintf(
+				/* translators: 1: a day; 2: a number of views. */
+				__( '%1$s: %2$s', 'pagewright' ),
+				(string) wp_date( (string) get_option( 'date_format' ), Clock::start_of( (string) $day ) ),
+				number_format_i18n( $views )
+			);
 		}
-		printf( '<svg viewBox="0 0 134 60" preserveAspectRatio="none" fill="currentColor" role="img" aria-label="%s">', esc_attr( implode( ', ', $said ) ) );
+		printf(
+			'<svg viewBox="0 0 134 60" preserveAspectRatio="none" fill="currentColor" role="img" aria-label="%s">',
+			esc_attr( implode( ', ', $said ) )
+		);
 		echo $bars . '</svg>'; // phpcs:ignore WordPress.Security.EscapeOutput -- numbers.
 	}
 
@@ -93,7 +106,12 @@ final class DashboardWidget {
 		}
 		echo '<ol class="pagewright-week-posts">';
 		foreach ( $entries as $id => $entry ) {
-			printf( '<li><a href="%s">%s</a> <span>%s</span></li>', esc_url( Page::url() . '&post=' . $id ), esc_html( $entry['title'] ), esc_html( number_format_i18n( $posts[ $id ] ) ) );
+			printf(
+				'<li><a href="%s">%s</a> <span>%s</span></li>',
+				esc_url( Page::url() . '&post=' . $id ),
+				esc_html( $entry['title'] ),
+				esc_html( number_format_i18n( $posts[ $id ] ) )
+			);
 		}
 		echo '</ol>';
 	}

@@ -55,7 +55,13 @@ final class Screen {
 	}
 
 	public function add_page(): void {
-		$hook = add_options_page( __( 'Pagewright', 'pagewright' ), __( 'Pagewright', 'pagewright' ), self::CAPABILITY, self::SLUG, array( $this, 'print' ) );
+		$hook = add_options_page(
+			__( 'Pagewright', 'pagewright' ),
+			__( 'Pagewright', 'pagewright' ),
+			self::CAPABILITY,
+			self::SLUG,
+			array( $this, 'print' )
+		);
 		if ( false !== $hook ) {
 			add_action( "admin_print_scripts-$hook", array( $this, 'enqueue' ), 1 );
 		}
@@ -67,7 +73,9 @@ final class Screen {
 	 */
 	public function add_link( mixed $links = null ): mixed {
 		$link = sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'pagewright' ) );
-		return is_array( $links ) && current_user_can( self::CAPABILITY ) ? array( 'settings' => $link ) + $links : $links;
+		return is_array( $links ) && current_user_can( self::CAPABILITY )
+			? array( 'settings' => $link ) + $links
+			: $links;
 	}
 
 	public function print(): void {
@@ -84,9 +92,18 @@ final class Screen {
 		add_filter( 'pagewright/places/google-key', '__return_empty_string', PHP_INT_MAX );
 		$this->assets->print_configuration( self::HANDLE );
 		remove_filter( 'pagewright/places/google-key', '__return_empty_string', PHP_INT_MAX );
-		wp_add_inline_script( self::HANDLE, 'window.pagewrightScreen=' . Json::script( $this->configuration() ) . ';', 'before' );
+		wp_add_inline_script(
+			self::HANDLE,
+			'window.pagewrightScreen=' . Json::script( $this->configuration() ) . ';',
+			'before'
+		);
 		wp_enqueue_script( self::HANDLE );
-		wp_enqueue_style( self::HANDLE, plugins_url( 'build/admin.css', \Pagewright\FILE ), array( Registrar::EDITOR_HANDLE ), (string) filemtime( dirname( \Pagewright\FILE ) . '/build/admin.css' ) );
+		wp_enqueue_style(
+			self::HANDLE,
+			plugins_url( 'build/admin.css', \Pagewright\FILE ),
+			array( Registrar::EDITOR_HANDLE ),
+			(string) filemtime( dirname( \Pagewright\FILE ) . '/build/admin.css' )
+		);
 		wp_enqueue_editor();
 		wp_enqueue_media();
 	}
@@ -109,11 +126,17 @@ final class Screen {
 
 	/** @return array<string, mixed> Initial data of the forms tab. */
 	private static function forms(): array {
-		$services = array_map( Service::of( ... ), array_combine( array_filter( FormSettings::SERVICES ), array_filter( FormSettings::SERVICES ) ) );
+		$services = array_map(
+			Service::of( ... ),
+			array_combine( array_filter( FormSettings::SERVICES ), array_filter( FormSettings::SERVICES ) )
+		);
 		return array(
 			'settings' => FormSettings::load()->shown(),
 			'refused'  => Report::lately(),
-			'services' => (object) array_map( static fn ( ?Service $service ): string => (string) $service?->label, $services ),
+			'services' => (object) array_map(
+				static fn ( ?Service $service ): string => (string) $service?->label,
+				$services
+			),
 			'inboxUrl' => Inbox\Page::url(),
 			'guards'   => array(
 				'constant'   => Guard::DISABLED,
@@ -154,7 +177,10 @@ final class Screen {
 	 */
 	private static function palette(): array {
 		$palettes = (array) wp_get_global_settings( array( 'color', 'palette' ) );
-		$chosen   = array_merge( (array) ( $palettes['theme'] ?? array() ), (array) ( $palettes['custom'] ?? array() ) );
+		$chosen   = array_merge(
+			(array) ( $palettes['theme'] ?? array() ),
+			(array) ( $palettes['custom'] ?? array() )
+		);
 		$found    = array();
 		foreach ( array() === $chosen ? (array) ( $palettes['default'] ?? array() ) : $chosen as $entry ) {
 			if ( is_array( $entry ) && is_string( $entry['slug'] ?? null ) && is_string( $entry['color'] ?? null ) ) {

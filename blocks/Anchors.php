@@ -38,6 +38,13 @@ final class Anchors {
 	/** Returns a link name made from any text; letters outside ASCII are kept. '' if nothing is left. */
 	public static function slug( string $text ): string {
 		// sanitize_title() encodes letters outside ASCII as percent codes, which users would not type after a #.
-		return trim( (string) preg_replace( '/[\s"\'<>&#?%]+/u', '-', rawurldecode( sanitize_title( wp_strip_all_tags( $text ) ) ) ), '-' );
+		return trim(
+			(string) preg_replace(
+				'/[\s"\'<>&#?%]+/u',
+				'-',
+				rawurldecode( sanitize_title( wp_strip_all_tags( $text ) ) )
+			),
+			'-'
+		);
 	}
 }

@@ -60,7 +60,12 @@ final class BlockType {
 			$settings['supports']['inserter'] = Offer::has( $widget );
 			$settings['example']              = array() === $widget->example ? null : array(
 				'attributes' => array( 'widgetData' => Example::REFERENCE ),
-			) + ( Example::WIDTH_PX === $widget->example_width_px ? array() : array( 'viewportWidth' => $widget->example_width_px ) );
+			)
+				+ (
+					Example::WIDTH_PX === $widget->example_width_px
+						? array()
+						: array( 'viewportWidth' => $widget->example_width_px )
+				);
 		}
 		return $settings;
 	}

@@ -54,7 +54,10 @@ final class CarouselDevices {
 
 	private const TICKS = array( 'navigation', 'navigation_dots' );
 
-	/** @param array<string, array<string, int|bool>> $devices Device => the keys of NUMBERS and TICKS that the widget has. */
+	/**
+	 * @param array<string, array<string, int|bool>> $devices Device => the keys of NUMBERS and TICKS that the widget
+	 *    has.
+	 */
 	private function __construct( private readonly array $devices ) {}
 
 	/** @param array<string, mixed> $saved Cleaned section. */
@@ -66,7 +69,10 @@ final class CarouselDevices {
 			$all    = self::at( is_array( $shared ) ? $shared : array(), $path );
 			$fields = self::fields_at( $context->widget->settings_fields(), $path );
 			foreach ( array_intersect_key( self::NUMBERS, $fields ) as $key => $most ) {
-				$numbers                    = array_filter( array( $own[ $key ] ?? 0, $all[ $key ] ?? 0, $fields[ $key ]['default'] ?? 1 ), static fn ( mixed $number ): bool => is_numeric( $number ) && $number >= 1 );
+				$numbers                    = array_filter(
+					array( $own[ $key ] ?? 0, $all[ $key ] ?? 0, $fields[ $key ]['default'] ?? 1 ),
+					static fn ( mixed $number ): bool => is_numeric( $number ) && $number >= 1
+				);
 				$devices[ $device ][ $key ] = (int) min( $most, reset( $numbers ) ?: 1 );
 			}
 			foreach ( array_intersect( self::TICKS, array_keys( $fields ) ) as $key ) {
@@ -76,7 +82,10 @@ final class CarouselDevices {
 		return new self( $devices );
 	}
 
-	/** @return array<string, int|bool> `desktop_slides_to_scroll` and so on, as scripts of sites read them in `data-responsive`. */
+	/**
+	 * @return array<string, int|bool> `desktop_slides_to_scroll` and so on, as scripts of sites read them in
+	 *    `data-responsive`.
+	 */
 	public function data(): array {
 		$data = array();
 		foreach ( $this->devices as $device => $values ) {
@@ -110,7 +119,9 @@ final class CarouselDevices {
 
 	/** Returns the number of visible items on the device with the most; 0 if the items' own width decides. */
 	public function most_shown(): int {
-		return max( array_map( static fn ( array $values ): int => (int) ( $values['slides_to_show'] ?? 0 ), $this->devices ) );
+		return max(
+			array_map( static fn ( array $values ): int => (int) ( $values['slides_to_show'] ?? 0 ), $this->devices )
+		);
 	}
 
 	/**

@@ -21,10 +21,18 @@ final class CarouselView {
 	 * @param int                  $count   Number of items, including items that load later.
 	 * @param array<string, mixed> $options Filtered result of CarouselOptions.
 	 * @param CarouselDevices      $devices Devices.
-	 * @param array{arrows: bool, more?: array<string, string>, hash?: string} $own Whether arrows are shown, and values that only one of the widgets has.
+	 * @param array{arrows: bool, more?: array<string, string>, hash?: string} $own Whether arrows are shown, and values
+	 *    that only one of the widgets has.
 	 * @return array<string, mixed>
 	 */
-	public static function of( string $widget, string $title, int $count, array $options, CarouselDevices $devices, array $own ): array {
+	public static function of(
+		string $widget,
+		string $title,
+		int $count,
+		array $options,
+		CarouselDevices $devices,
+		array $own
+	): array {
 		// A single item cannot scroll.
 		$is_active  = $count > 1;
 		$has_arrows = $is_active && $own['arrows'];

@@ -66,7 +66,13 @@ final class Defaults {
 	public static function css(): string {
 		$saved = self::saved();
 		$rules = '';
-		foreach ( array( '--pw-accent' => self::value( $saved['accent'] ), '--pw-on-accent' => self::value( $saved['on_accent'] ), '--pw-radius' => $saved['radius'] ) as $name => $value ) {
+		foreach (
+			array(
+				'--pw-accent'    => self::value( $saved['accent'] ),
+				'--pw-on-accent' => self::value( $saved['on_accent'] ),
+				'--pw-radius'    => $saved['radius'],
+			) as $name => $value
+		) {
 			$rules .= '' === $value ? '' : "$name:$value;";
 		}
 		return '' === $rules ? '' : ":root{{$rules}}";
@@ -89,6 +95,8 @@ final class Defaults {
 	}
 
 	private static function value( string $color ): string {
-		return '' === $color || str_starts_with( $color, '#' ) ? $color : 'var(--wp--preset--color--' . _wp_to_kebab_case( $color ) . ')';
+		return '' === $color || str_starts_with( $color, '#' )
+			? $color
+			: 'var(--wp--preset--color--' . _wp_to_kebab_case( $color ) . ')';
 	}
 }

@@ -18,8 +18,10 @@ use Pagewright\Schema\Widget;
  * request to other sites.
  */
 final class Example {
-	/** Reference to the example. Registrations and screens contain this, and the server replaces it with the example when
-	 * it renders a preview. No field can have this name. */
+	/**
+	 * Reference to the example. Registrations and screens contain this, and the server replaces it with the example
+	 * when it renders a preview. No field can have this name.
+	 */
 	public const REFERENCE = array( '@example' => true );
 
 	/** Page width at which WordPress renders an example without a viewport width. */

@@ -121,7 +121,14 @@ final class Literals {
 
 	private function string(): string {
 		$quoted = $this->match( '/\G"(?:[^"\\\\\r\n]|\\\\.)*+"|\G\'(?:[^\'\\\\\r\n]|\\\\.)*+\'/' );
-		return (string) preg_replace_callback( '/\\\\(u([0-9a-f]{4})|.)/i', static fn ( array $found ): string => isset( $found[2] ) ? mb_chr( (int) hexdec( $found[2] ), 'UTF-8' ) : ( self::ESCAPES[ $found[1] ] ?? $found[1] ), substr( $quoted, 1, -1 ) );
+		return (string) preg_replace_callback(
+			'/\\\\(u([0-9a-f]{4})|.)/i',
+			static fn ( array $found ): string =>
+				isset( $found[2] )
+					? mb_chr( (int) hexdec( $found[2] ), 'UTF-8' )
+					: ( self::ESCAPES[ $found[1] ] ?? $found[1] ),
+			substr( $quoted, 1, -1 )
+		);
 	}
 
 	private function expect( string $sign ): void {

@@ -19,7 +19,13 @@ final class OnClick {
 	private const MAX_BYTES = 2000;
 
 	/** Hexadecimal escapes: esc_attr() keeps an entity in a string, and the browser would read it as a quote. */
-	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR;
+	private const JSON = JSON_HEX_TAG
+		| JSON_HEX_AMP
+		| JSON_HEX_APOS
+		| JSON_HEX_QUOT
+		| JSON_UNESCAPED_SLASHES
+		| JSON_UNESCAPED_UNICODE
+		| JSON_THROW_ON_ERROR;
 
 	/** Returns the calls as JavaScript, to be escaped as an attribute; '' if any part is anything else. */
 	public static function clean( string $code ): string {
@@ -42,7 +48,10 @@ final class OnClick {
 		}
 	}
 
-	/** @throws \UnexpectedValueException If the call is not in TrackingCalls, or a semicolon is missing between two calls. */
+	/**
+	 * @throws \UnexpectedValueException If the call is not in TrackingCalls, or a semicolon is missing between two
+	 *    calls.
+	 */
 	private static function call( Literals $literals ): string {
 		$callee = $literals->match( '/\G(?:window\s*\.\s*)?([A-Za-z_$][\w$]*(?:\s*\.\s*[A-Za-z_$][\w$]*)*)/' );
 		$callee = (string) preg_replace( '/\s+|^window\s*\.\s*/', '', $callee );
@@ -53,7 +62,10 @@ final class OnClick {
 		if ( ! TrackingCalls::may( $callee, $values ) ) {
 			throw new \UnexpectedValueException( 'Not a call that only sends data.' );
 		}
-		$arguments = array_map( static fn ( mixed $value ): string => (string) json_encode( $value, self::JSON ), $values ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- needs its exception.
+		$arguments = array_map(
+			static fn ( mixed $value ): string => (string) json_encode( $value, self::JSON ), // phpcs:ignore WordPress.WP.AlternativeFunctions -- needs its exception.
+			$values
+		);
 		if ( ! $literals->is_at_end() && ! $literals->is_next( ';' ) ) {
 			throw new \UnexpectedValueException( 'Something follows a call.' );
 		}

@@ -24,7 +24,8 @@ final class Place {
 	 * @param string $class_name Extra classes of the wrapper.
 	 * @param bool   $is_preview Whether it is rendered for the editor.
 	 * @param array{before_title: string, after_title: string} $title_tags Tags around the widget's title.
-	 * @param bool   $is_trusted Whether the data was filtered by its author's capabilities when it was saved; rich text then prints unchanged.
+	 * @param bool   $is_trusted Whether the data was filtered by its author's capabilities when it was saved; rich text
+	 *    then prints unchanged.
 	 * @param array<string, mixed> $block Saved attributes of the block; empty for other places.
 	 */
 	public function __construct(
@@ -42,12 +43,25 @@ final class Place {
 	 * @param array<string, mixed> $attributes Saved attributes of a block.
 	 */
 	public static function of_block( array $attributes ): self {
-		$text = static fn ( string $key ): string => is_string( $attributes[ $key ] ?? null ) ? $attributes[ $key ] : '';
-		return new self( anchor: $text( 'anchor' ), class_name: $text( 'className' ), is_trusted: true, block: $attributes );
+		$text = static fn ( string $key ): string =>
+			is_string( $attributes[ $key ] ?? null ) ? $attributes[ $key ] : '';
+		return new self(
+			anchor: $text( 'anchor' ),
+			class_name: $text( 'className' ),
+			is_trusted: true,
+			block: $attributes
+		);
 	}
 
 	/** Returns the same place in a preview. */
 	public function previewed(): self {
-		return new self( anchor: $this->anchor, class_name: $this->class_name, is_preview: true, title_tags: $this->title_tags, is_trusted: $this->is_trusted, block: $this->block );
+		return new self(
+			anchor: $this->anchor,
+			class_name: $this->class_name,
+			is_preview: true,
+			title_tags: $this->title_tags,
+			is_trusted: $this->is_trusted,
+			block: $this->block
+		);
 	}
 }

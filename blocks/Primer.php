@@ -25,8 +25,19 @@ final class Primer {
 	 * @param list<Widget> $widgets Widgets with a block in it.
 	 */
 	public static function read( string $content, array $widgets, Loader $schema ): void {
-		$names = array_merge( array(), ...array_map( static fn ( Widget $widget ): array => Walk::names( $schema->fields( $widget ), 'media' ), array_values( $widgets ) ) );
-		$ids   = array_unique( array_merge( self::of_links( $content ), array() === $names ? array() : self::of_fields( $content, array_unique( $names ) ) ) );
+		$names = array_merge(
+			array(),
+			...array_map(
+				static fn ( Widget $widget ): array => Walk::names( $schema->fields( $widget ), 'media' ),
+				array_values( $widgets )
+			)
+		);
+		$ids   = array_unique(
+			array_merge(
+				self::of_links( $content ),
+				array() === $names ? array() : self::of_fields( $content, array_unique( $names ) )
+			)
+		);
 		if ( array() !== $ids ) {
 			_prime_post_caches( $ids, false );
 		}
@@ -34,7 +45,9 @@ final class Primer {
 
 	/** @return list<int> Returns the posts of links such as `post: 12`. */
 	private static function of_links( string $content ): array {
-		return str_contains( $content, '"post:' ) && 0 < preg_match_all( '/"post: ?([1-9]\d*)/', $content, $found ) ? array_map( 'intval', $found[1] ) : array();
+		return str_contains( $content, '"post:' ) && 0 < preg_match_all( '/"post: ?([1-9]\d*)/', $content, $found )
+			? array_map( 'intval', $found[1] )
+			: array();
 	}
 
 	/**
@@ -44,7 +57,10 @@ final class Primer {
 	private static function of_fields( string $content, array $names ): array {
 		// Matches the number first, then the name before it: few values are numbers, but nearly every quotation mark
 		// could start a name.
-		$before = implode( '|', array_map( static fn ( string $name ): string => '"' . preg_quote( $name, '/' ) . '":', $names ) );
+		$before = implode(
+			'|',
+			array_map( static fn ( string $name ): string => '"' . preg_quote( $name, '/' ) . '":', $names )
+		);
 		preg_match_all( '/":(?="?[1-9])(?<=' . $before . ')"?(\d+)/', $content, $found );
 		return array_map( 'intval', $found[1] );
 	}

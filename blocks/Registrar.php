@@ -115,7 +115,13 @@ final class Registrar {
 	 * @param mixed $object Block object.
 	 */
 	public function render_object( mixed $html = null, mixed $block = null, mixed $object = null ): mixed {
-		if ( $this->has_all || ! $object instanceof \WP_Block || null !== $object->block_type || ! is_array( $block ) || ! $this->register_name( (string) $object->name ) ) {
+		if (
+			$this->has_all
+			|| ! $object instanceof \WP_Block
+			|| null !== $object->block_type
+			|| ! is_array( $block )
+			|| ! $this->register_name( (string) $object->name )
+		) {
 			return $html;
 		}
 		return ( new \WP_Block( $block, $object->context ) )->render();
@@ -144,11 +150,20 @@ final class Registrar {
 
 	private function register_block( Widget $widget ): void {
 		if ( ! $widget->is_manual && ! \WP_Block_Type_Registry::get_instance()->is_registered( $widget->block ) ) {
-			register_block_type( $widget->block, BlockType::settings( $widget, fn ( array $attributes ): string => $this->render( $attributes, $widget ) ) );
+			register_block_type(
+				$widget->block,
+				BlockType::settings(
+					$widget,
+					fn ( array $attributes ): string => $this->render( $attributes, $widget )
+				)
+			);
 		}
 	}
 
-	/** @return list<string> Returns the names of blocks in content; skips WordPress's blocks, whose names have no `/` there. */
+	/**
+	 * @return list<string> Returns the names of blocks in content; skips WordPress's blocks, whose names have no `/`
+	 *    there.
+	 */
 	private static function names_in( string $content ): array {
 		preg_match_all( '~ wp:([\w-]+/[\w-]+) ~', $content, $found );
 		return array_values( array_unique( $found[1] ) );
@@ -159,7 +174,13 @@ final class Registrar {
 	 * so pages register only the blocks that they use.
 	 */
 	private static function is_page_of_visitors(): bool {
-		if ( self::shows_names() || wp_doing_cron() || wp_doing_ajax() || ! in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
+		$method = $_SERVER['REQUEST_METHOD'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
+		if (
+			self::shows_names()
+			|| wp_doing_cron()
+			|| wp_doing_ajax()
+			|| ! in_array( $method, array( 'GET', 'HEAD' ), true )
+		) {
 			return false;
 		}
 		/**
@@ -234,7 +255,11 @@ final class Registrar {
 		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:sowb/' ) ) {
 			return $content;
 		}
-		Primer::read( $content, array_filter( array_map( $this->schema->find( ... ), self::names_in( $content ) ) ), $this->schema );
+		Primer::read(
+			$content,
+			array_filter( array_map( $this->schema->find( ... ), self::names_in( $content ) ) ),
+			$this->schema
+		);
 		return $content;
 	}
 
@@ -247,7 +272,12 @@ final class Registrar {
 	 */
 	public function render_unregistered( mixed $html = null, mixed $block = null ): mixed {
 		$name = is_array( $block ) && is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
-		if ( null !== $html || ! str_starts_with( $name, 'sowb/' ) || Loader::is_bundle_here() || \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
+		if (
+			null !== $html
+			|| ! str_starts_with( $name, 'sowb/' )
+			|| Loader::is_bundle_here()
+			|| \WP_Block_Type_Registry::get_instance()->is_registered( $name )
+		) {
 			return $html;
 		}
 		if ( ! $this->has_all && $this->register_name( $name ) ) {

@@ -18,11 +18,13 @@ use Pagewright\Schema\Widget;
 /** One rendering: its ID, its settings, and access to the parts that a Render may use. */
 final class RenderContext {
 	/**
-	 * @param string               $id         Unique on the page and the same on every page view: `sow-accordion-1`. Prefix of the IDs in a template.
+	 * @param string               $id         Unique on the page and the same on every page view: `sow-accordion-1`.
+	 *    Prefix of the IDs in a template.
 	 * @param Widget               $widget     The widget.
 	 * @param bool                 $is_preview Whether it is rendered for the editor.
 	 * @param array<string, mixed> $settings   Sanitized settings for all widgets of this kind.
-	 * @param array{before_title: string, after_title: string} $title_tags Tags around the widget's title; from the theme in a classic widget area.
+	 * @param array{before_title: string, after_title: string} $title_tags Tags around the widget's title; from the
+	 *    theme in a classic widget area.
 	 * @param Icons                $icons      Icon families.
 	 * @param callable(string, array<string, mixed>): string $render Renders another widget: folder and data => HTML.
 	 */
@@ -48,6 +50,8 @@ final class RenderContext {
 
 	/** Returns the escaped title in the tags of its place; '' for an empty title. */
 	public function title( string $title ): string {
-		return '' === trim( $title ) ? '' : $this->title_tags['before_title'] . Safe::html( $title ) . $this->title_tags['after_title'];
+		return '' === trim( $title )
+			? ''
+			: $this->title_tags['before_title'] . Safe::html( $title ) . $this->title_tags['after_title'];
 	}
 }

@@ -36,7 +36,7 @@ final class Renderer {
 	/** @var array<string, Cleaner> Class and kind of data => its sanitizer. */
 	private array $cleaners = array();
 
-	/** @var array<string, array<string, array{0: ?\Pagewright\Fields\Field, 1: array<string, mixed>}>> Class => its fields that set CSS. */
+	/** @var array<string, array<string, array{0: ?\Pagewright\Fields\Field, 1: array<string, mixed>}>> By class. */
 	private array $css_fields = array();
 
 	/** @var array<string, bool> Class => whether its data contains data of other widgets. */
@@ -105,7 +105,10 @@ final class Renderer {
 		$render = $this->render_of( $widget );
 		$raw    = is_array( $raw ) ? $raw : array();
 		$raw    = null === $render ? $raw : $render->migrate( $raw );
-		$this->has_widgets[ $widget->class ] ??= Walk::any( $widget->fields(), static fn ( array $field ): bool => 'widget' === ( $field['type'] ?? '' ) );
+		$this->has_widgets[ $widget->class ] ??= Walk::any(
+			$widget->fields(),
+			static fn ( array $field ): bool => 'widget' === ( $field['type'] ?? '' )
+		);
 		if ( ! $this->has_widgets[ $widget->class ] ) {
 			return $raw;
 		}
@@ -134,7 +137,9 @@ final class Renderer {
 	 */
 	public function old_block( Widget $widget, array $raw ): ?array {
 		$render = $this->render_of( $widget );
-		return $render instanceof OldBlock ? $render->old_block( $raw, fn ( array $data ): array => $this->clean( $widget, $data ) ) : null;
+		return $render instanceof OldBlock
+			? $render->old_block( $raw, fn ( array $data ): array => $this->clean( $widget, $data ) )
+			: null;
 	}
 
 	/** Returns the source of further items of the widget's list; null if the list is complete on the page. */
@@ -150,7 +155,11 @@ final class Renderer {
 		 * @param array<string, mixed> $data   Sanitized data with all fields.
 		 * @param Widget               $widget The widget.
 		 */
-		$data    = (array) apply_filters( 'pagewright/widget/data', $this->clean( $widget, $raw, $place->is_trusted ), $widget );
+		$data    = (array) apply_filters(
+			'pagewright/widget/data',
+			$this->clean( $widget, $raw, $place->is_trusted ),
+			$widget
+		);
 		$context = $this->context( $widget, $place );
 		$render  = $this->render_of( $widget );
 		$view    = null === $render ? $data : $render->context( $data, $context );
@@ -173,7 +182,13 @@ final class Renderer {
 		 * @param Widget               $widget The widget.
 		 * @param array<string, mixed> $block  Saved attributes of the block; empty for other places.
 		 */
-		$html = (string) apply_filters( 'pagewright/widget/html', self::template( $widget->path . '/template.php', $view, $context ), $data, $widget, $place->block );
+		$html = (string) apply_filters(
+			'pagewright/widget/html',
+			self::template( $widget->path . '/template.php', $view, $context ),
+			$data,
+			$widget,
+			$place->block
+		);
 		Styles::enqueue( $widget, false !== ( $view['has_module'] ?? true ) );
 		$this->css_fields[ $widget->class ] ??= Walk::with_css( $this->schema->fields( $widget ), $this->types() );
 		$view['css'] = Walk::css( $this->css_fields[ $widget->class ], $data ) + (array) ( $view['css'] ?? array() );
@@ -191,7 +206,16 @@ final class Renderer {
 		$base    = 'so-widget-' . $widget->id_base;
 		$style   = (string) ( $view['style'] ?? 'default' );
 		$added   = '' === $place->class_name ? array() : preg_split( '/\s+/', $place->class_name );
-		$classes = array_filter( array( $base, 'base' === $style ? "$base-base" : "$base-$style-" . substr( md5( (string) wp_json_encode( $css ) ), 0, 12 ), ...(array) ( $view['classes'] ?? array() ), ...$added ) );
+		$classes = array_filter(
+			array(
+				$base,
+				'base' === $style
+					? "$base-base"
+					: "$base-$style-" . substr( md5( (string) wp_json_encode( $css ) ), 0, 12 ),
+				...(array) ( $view['classes'] ?? array() ),
+				...$added,
+			)
+		);
 		$rules   = '';
 		foreach ( $css as $name => $value ) {
 			$rules .= "$name:$value;";
@@ -238,13 +262,23 @@ final class Renderer {
 			icons: $this->icons ??= new Icons(),
 			render: function ( string $folder, array $data ) use ( $place ): string {
 				$inner = $this->schema->find_by_folder( $folder );
-				return null === $inner ? '' : $this->render( $inner, $data, new Place( is_preview: $place->is_preview, is_trusted: $place->is_trusted ) );
+				return null === $inner
+					? ''
+					: $this->render(
+						$inner,
+						$data,
+						new Place( is_preview: $place->is_preview, is_trusted: $place->is_trusted )
+					);
 			},
 		);
 	}
 
 	private function render_of( Widget $widget ): ?Render {
-		if ( isset( $this->renders[ $widget->class ] ) || '' === $widget->render || ! is_subclass_of( $widget->render, Render::class ) ) {
+		if (
+			isset( $this->renders[ $widget->class ] )
+			|| '' === $widget->render
+			|| ! is_subclass_of( $widget->render, Render::class )
+		) {
 			return $this->renders[ $widget->class ] ?? null;
 		}
 		return $this->renders[ $widget->class ] = new ( $widget->render )();

@@ -44,7 +44,15 @@ final class Settings {
 	 */
 	public static function save( Widget $widget, array $values, Registry $types ): void {
 		$option = self::option_of( $widget->class );
-		update_option( $option, Walk::clean_for_storage( $widget->settings_fields(), $values + self::read( get_option( $option ) ), $types ), true );
+		update_option(
+			$option,
+			Walk::clean_for_storage(
+				$widget->settings_fields(),
+				$values + self::read( get_option( $option ) ),
+				$types
+			),
+			true
+		);
 	}
 
 	/** Returns the name of the option with the settings of a widget class. */

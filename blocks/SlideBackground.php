@@ -31,7 +31,10 @@ final class SlideBackground {
 	 */
 	public readonly ?array $source;
 
-	/** @var ?array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed: string, watch: string} See SlideVideo. */
+	/**
+	 * @var ?array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed: string,
+	 *    watch: string} See SlideVideo.
+	 */
 	public readonly ?array $video;
 
 	/** URL of the link; '' for none. */
@@ -41,7 +44,8 @@ final class SlideBackground {
 	public readonly string $alt;
 
 	/**
-	 * @param array{image: int, fallback: string, alt: string, size: string|array{0: int, 1: int}, sizing: string, opacity: mixed, color: mixed, url: string, new_window: bool,
+	 * @param array{image: int, fallback: string, alt: string, size: string|array{0: int, 1: int}, sizing: string,
+	 *    opacity: mixed, color: mixed, url: string, new_window: bool,
 	 * videos: list<array<string, mixed>>, loop: bool, video_opacity: mixed} $facts Sanitized values; opacities in
 	 * percent, '' for opaque.
 	 */
@@ -124,8 +128,15 @@ final class SlideBackground {
 			return '';
 		}
 		// Only pictures of the media library have several sizes.
-		$attributes = array( 'class' => 'sow-slider-background-image', 'alt' => $this->alt ) + ( $this->is_known ? array( 'sizes' => '100vw' ) : array() );
-		return self::picture( $this->facts['image'], $this->facts['fallback'], $this->facts['size'], $attributes, array( $frame, $this->old_names(), $is_first ) );
+		$attributes = array( 'class' => 'sow-slider-background-image', 'alt' => $this->alt )
+			+ ( $this->is_known ? array( 'sizes' => '100vw' ) : array() );
+		return self::picture(
+			$this->facts['image'],
+			$this->facts['fallback'],
+			$this->facts['size'],
+			$attributes,
+			array( $frame, $this->old_names(), $is_first )
+		);
 	}
 
 	/**
@@ -133,14 +144,23 @@ final class SlideBackground {
 	 *
 	 * @param string|array{0: int, 1: int} $size       Image size.
 	 * @param array<string, string|int|bool> $attributes Name => value.
-	 * @param array{0: array<string, mixed>, 1: array<string, mixed>, 2: bool} $about Frame, background under the old names, whether the slide is the first.
+	 * @param array{0: array<string, mixed>, 1: array<string, mixed>, 2: bool} $about Frame, background under the old
+	 *    names, whether the slide is the first.
 	 */
-	public static function picture( int $id, string $fallback, string|array $size, array $attributes, array $about ): string {
+	public static function picture(
+		int $id,
+		string $fallback,
+		string|array $size,
+		array $attributes,
+		array $about
+	): string {
 		if ( $id <= 0 && '' === trim( $fallback ) ) {
 			return '';
 		}
 		list( $frame, $background, $is_first ) = $about;
-		$attributes += $is_first ? array( 'loading' => 'eager', 'fetchpriority' => 'high' ) : array( 'loading' => 'lazy' );
+		$attributes += $is_first
+			? array( 'loading' => 'eager', 'fetchpriority' => 'high' )
+			: array( 'loading' => 'lazy' );
 		/**
 		 * This filter is known from the public widgets bundle: changes the attributes of a picture in a slide. Also
 		 * receives the frame and its background.
@@ -172,22 +192,37 @@ final class SlideBackground {
 					array(
 						$this->has_color() ? '--pw-slide-color:' . $this->facts['color'] : '',
 						self::opacity( '--pw-slide-opacity', $this->facts['opacity'] ),
-						null === $this->video ? '' : self::opacity( '--pw-slide-video-opacity', $this->facts['video_opacity'] ),
+						null === $this->video
+							? ''
+							: self::opacity( '--pw-slide-video-opacity', $this->facts['video_opacity'] ),
 						// Makes text without a color readable on a plain background.
-						null === $this->source && $this->has_color() && '' !== Contrast::text_on( $this->facts['color'] ) ? '--pw-slide-text:' . Contrast::text_on( $this->facts['color'] ) : '',
-						null !== $this->source && $this->is_tile() ? '--pw-slide-tile:url("' . self::in_css( $this->source['url'] ) . '")' : '',
+						null === $this->source
+							&& $this->has_color()
+							&& '' !== Contrast::text_on( $this->facts['color'] )
+							? '--pw-slide-text:' . Contrast::text_on( $this->facts['color'] )
+							: '',
+						null !== $this->source && $this->is_tile()
+							? '--pw-slide-tile:url("' . self::in_css( $this->source['url'] ) . '")'
+							: '',
 					)
 				)
 			),
 		);
 		if ( '' !== $this->href ) {
-			$attributes['data-url'] = Json::text( array( 'url' => Text::plain( $this->href ), 'new_window' => $this->facts['new_window'] ) );
+			$attributes['data-url'] = Json::text(
+				array( 'url' => Text::plain( $this->href ), 'new_window' => $this->facts['new_window'] )
+			);
 		}
 		/**
 		 * This filter is known from the public widgets bundle: changes the attributes of a slide's element. Also
 		 * receives the frame and its background.
 		 */
-		return (array) apply_filters( 'siteorigin_widgets_slider_wrapper_attributes', $attributes, $frame, $this->old_names() );
+		return (array) apply_filters(
+			'siteorigin_widgets_slider_wrapper_attributes',
+			$attributes,
+			$frame,
+			$this->old_names()
+		);
 	}
 
 	/**
@@ -202,7 +237,12 @@ final class SlideBackground {
 		 * This filter is known from the public widgets bundle: changes the attributes of the layer over a slide's
 		 * picture, e.g. its color.
 		 */
-		return (array) apply_filters( 'siteorigin_widgets_slider_overlay_attributes', $attributes, $frame, $this->old_names() );
+		return (array) apply_filters(
+			'siteorigin_widgets_slider_overlay_attributes',
+			$attributes,
+			$frame,
+			$this->old_names()
+		);
 	}
 
 	/**
@@ -232,6 +272,9 @@ final class SlideBackground {
 
 	/** Returns a URL that cannot end the CSS string that contains it. */
 	private static function in_css( string $url ): string {
-		return strtr( esc_url_raw( $url, array( 'http', 'https' ) ), array( '"' => '%22', '\\' => '%5C', ')' => '%29', '(' => '%28', "'" => '%27', ';' => '%3B' ) );
+		return strtr(
+			esc_url_raw( $url, array( 'http', 'https' ) ),
+			array( '"' => '%22', '\\' => '%5C', ')' => '%29', '(' => '%28', "'" => '%27', ';' => '%3B' )
+		);
 	}
 }

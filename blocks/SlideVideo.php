@@ -23,14 +23,17 @@ final class SlideVideo {
 	 * used. Null if there is none.
 	 *
 	 * @param list<array{file: int, url: string, autoplay: bool, format: string}> $rows Sanitized rows.
-	 * @return ?array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed: string, watch: string} `embed` is '' if only a link to
+	 * @return ?array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed: string,
+	 *    watch: string} `embed` is '' if only a link to
 	 * the video is possible.
 	 */
 	public static function of( array $rows, bool $is_loop ): ?array {
 		$sources = array_values( array_filter( array_map( self::source( ... ), $rows ) ) );
 		$watch   = '';
 		foreach ( array() === $sources ? $rows : array() as $row ) {
-			$watch = self::is_elsewhere( (string) $row['url'] ) ? esc_url_raw( (string) $row['url'], array( 'http', 'https' ) ) : '';
+			$watch = self::is_elsewhere( (string) $row['url'] )
+				? esc_url_raw( (string) $row['url'], array( 'http', 'https' ) )
+				: '';
 			if ( '' !== $watch ) {
 				break;
 			}
@@ -58,7 +61,9 @@ final class SlideVideo {
 	 */
 	private static function source( array $row ): ?array {
 		$file = (int) $row['file'] > 0 ? wp_get_attachment_url( (int) $row['file'] ) : false;
-		$url  = is_string( $file ) && '' !== $file ? $file : esc_url_raw( (string) $row['url'], array( 'http', 'https' ) );
+		$url  = is_string( $file ) && '' !== $file
+			? $file
+			: esc_url_raw( (string) $row['url'], array( 'http', 'https' ) );
 		if ( '' === $url || ( false === $file && self::is_elsewhere( $url ) ) ) {
 			return null;
 		}
@@ -74,12 +79,20 @@ final class SlideVideo {
 	 * its services.
 	 */
 	private static function is_elsewhere( string $url ): bool {
-		return '' !== $url && '' === self::type( $url ) && ( '' !== self::embed( $url ) || false !== _wp_oembed_get_object()->get_provider( $url, array( 'discover' => false ) ) );
+		return '' !== $url
+			&& '' === self::type( $url )
+			&& (
+				'' !== self::embed( $url )
+				|| false !== _wp_oembed_get_object()->get_provider( $url, array( 'discover' => false ) )
+			);
 	}
 
 	/** Returns the type of a file by its name; '' if unknown. */
 	private static function type( string $url ): string {
-		$type = (string) wp_check_filetype( basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ), wp_get_mime_types() )['type'];
+		$type = (string) wp_check_filetype(
+			basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ),
+			wp_get_mime_types()
+		)['type'];
 		return str_starts_with( $type, 'video/' ) ? $type : '';
 	}
 }

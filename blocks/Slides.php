@@ -17,17 +17,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Slides {
 	/** Navigation settings that old versions stored at the root. */
-	private const OLD_CONTROLS = array( 'autoplay', 'autoplay_hover', 'speed', 'timeout', 'nav_color_hex', 'nav_style', 'nav_size', 'nav_always_show_desktop', 'nav_always_show_mobile', 'swipe', 'background_video_mobile' );
+	private const OLD_CONTROLS = array(
+		'autoplay', 'autoplay_hover', 'speed', 'timeout', 'nav_color_hex', 'nav_style', 'nav_size',
+		'nav_always_show_desktop', 'nav_always_show_mobile', 'swipe', 'background_video_mobile',
+	);
 
 	/** Layout keys that old versions of the hero and layout slider stored in the design => device and current key. */
 	private const OLD_LAYOUT = array(
-		'height'             => array( 'desktop', 'height' ),
-		'padding'            => array( 'desktop', 'padding' ),
-		'extra_top_padding'  => array( 'desktop', 'padding_extra_top' ),
-		'padding_extra_top'  => array( 'desktop', 'padding_extra_top' ),
-		'padding_sides'      => array( 'desktop', 'padding_sides' ),
-		'width'              => array( 'desktop', 'width' ),
-		'height_responsive'  => array( 'mobile', 'height_responsive' ),
+		'height'            => array( 'desktop', 'height' ),
+		'padding'           => array( 'desktop', 'padding' ),
+		'extra_top_padding' => array( 'desktop', 'padding_extra_top' ),
+		'padding_extra_top' => array( 'desktop', 'padding_extra_top' ),
+		'padding_sides'     => array( 'desktop', 'padding_sides' ),
+		'width'             => array( 'desktop', 'width' ),
+		'height_responsive' => array( 'mobile', 'height_responsive' ),
 	);
 
 	/** Duration of a slide and of a transition in ms, if the saved value is invalid. */
@@ -83,7 +86,15 @@ final class Slides {
 
 	/** Returns the plain text of the first heading in a slide's content; '' if it has none. */
 	public static function heading( string $html ): string {
-		return 1 === preg_match( '~<h[1-6]\b[^>]*>(.*?)</h[1-6]>~is', $html, $found ) ? trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $found[1] ), ENT_QUOTES | ENT_HTML5 ) ) ) : '';
+		return 1 === preg_match( '~<h[1-6]\b[^>]*>(.*?)</h[1-6]>~is', $html, $found )
+			? trim(
+				(string) preg_replace(
+					'/\s+/u',
+					' ',
+					html_entity_decode( wp_strip_all_tags( $found[1] ), ENT_QUOTES | ENT_HTML5 )
+				)
+			)
+			: '';
 	}
 
 	/**
@@ -98,7 +109,8 @@ final class Slides {
 	/**
 	 * Returns the variables of slider-template.php, with the renderer's `classes` and `css`; null if no slide is left.
 	 *
-	 * @param list<array{frame: array<string, mixed>, background: SlideBackground, content: string, name: string}> $slides Slides with content. `frame` is what
+	 * @param list<array{frame: array<string, mixed>, background: SlideBackground, content: string, name: string}>
+	 *    $slides Slides with content. `frame` is what
 	 * filters receive, `content` is escaped HTML, `name` is plain text that names the slide.
 	 * @param bool $has_overlay Whether a layer covers pictures.
 	 * @return ?array<string, mixed>
@@ -108,10 +120,15 @@ final class Slides {
 			return null;
 		}
 		$count     = count( $slides );
-		$has_files = array() !== array_filter( $slides, static fn ( array $slide ): bool => array() !== ( $slide['background']->video['sources'] ?? array() ) );
+		$has_files = array() !== array_filter(
+			$slides,
+			static fn ( array $slide ): bool => array() !== ( $slide['background']->video['sources'] ?? array() )
+		);
 		$view      = array(
-			/* translators: %s: what the first slide is about. */
-			'label'     => '' !== $slides[0]['name'] ? sprintf( __( 'Slides: %s', 'pagewright' ), $slides[0]['name'] ) : __( 'Slides', 'pagewright' ),
+			'label'     => '' !== $slides[0]['name']
+				/* translators: %s: what the first slide is about. */
+				? sprintf( __( 'Slides: %s', 'pagewright' ), $slides[0]['name'] )
+				: __( 'Slides', 'pagewright' ),
 			'anchor'    => $this->anchor,
 			'has_many'  => $count > 1,
 			'rotates'   => $count > 1 && ! $this->is_paused(),
@@ -129,7 +146,8 @@ final class Slides {
 	}
 
 	/**
-	 * @param array{frame: array<string, mixed>, background: SlideBackground, content: string, name: string} $slide Slide.
+	 * @param array{frame: array<string, mixed>, background: SlideBackground, content: string, name: string} $slide
+	 *    Slide.
 	 * @return array<string, mixed>
 	 */
 	private function slide( array $slide, int $i, int $count, bool $has_overlay ): array {
@@ -150,8 +168,10 @@ final class Slides {
 			'overlay'    => $has_overlay && null !== $background->source ? $background->overlay( $frame ) : null,
 			'href'       => $background->href,
 			'target'     => $background->has_new_window() ? '_blank' : '',
-			/* translators: %d: number of a slide. */
-			'link_name'  => '' !== $name || '' === $background->href ? $name : sprintf( __( 'Link of slide %d', 'pagewright' ), $i + 1 ),
+			'link_name'  => '' !== $name || '' === $background->href
+				? $name
+				/* translators: %d: number of a slide. */
+				: sprintf( __( 'Link of slide %d', 'pagewright' ), $i + 1 ),
 			'content'    => $slide['content'],
 		);
 	}
@@ -165,18 +185,27 @@ final class Slides {
 		$controls = $this->controls;
 		$settings = array(
 			'pagination'              => $count > 1,
-			'speed'                   => is_numeric( $controls['speed'] ) ? max( 0, (int) $controls['speed'] ) : self::SPEED_MS,
+			'speed'                   => is_numeric( $controls['speed'] )
+				? max( 0, (int) $controls['speed'] )
+				: self::SPEED_MS,
 			'timeout'                 => $this->timeout_ms(),
 			'paused'                  => $this->is_paused(),
 			'pause_on_hover'          => $controls['autoplay_hover'],
 			'swipe'                   => $controls['swipe'],
 			'nav_always_show_desktop' => $controls['nav_always_show_desktop'],
 			'nav_always_show_mobile'  => $controls['nav_always_show_mobile'],
-			'breakpoint'              => is_string( $this->context->settings['responsive_breakpoint'] ?? null ) ? $this->context->settings['responsive_breakpoint'] : '780px',
+			'breakpoint'              => is_string( $this->context->settings['responsive_breakpoint'] ?? null )
+				? $this->context->settings['responsive_breakpoint']
+				: '780px',
 			'unmute'                  => $controls['unmute'],
 			'anchor'                  => $this->anchor,
 		);
-		return $settings + ( $controls['unmute'] ? array( 'muteLoc' => __( 'Mute', 'pagewright' ), 'unmuteLoc' => __( 'Unmute', 'pagewright' ) ) : array() );
+		return $settings
+			+ (
+				$controls['unmute']
+					? array( 'muteLoc' => __( 'Mute', 'pagewright' ), 'unmuteLoc' => __( 'Unmute', 'pagewright' ) )
+					: array()
+			);
 	}
 
 	private function timeout_ms(): int {
@@ -190,13 +219,14 @@ final class Slides {
 
 	/** @return list<string> */
 	private function classes(): array {
+		$sound = 'is-sound-' . strtr( (string) $this->controls['unmute_position'], '_', '-' );
 		return array_keys(
 			array_filter(
 				array(
-					'is-dots-' . $this->controls['nav_align']        => true,
-					'is-sound-' . strtr( (string) $this->controls['unmute_position'], '_', '-' ) => $this->controls['unmute'],
-					'has-fitted-videos'                               => $this->controls['fitvids'],
-					'has-no-mobile-videos'                            => ! $this->controls['background_video_mobile'],
+					'is-dots-' . $this->controls['nav_align'] => true,
+					$sound                 => $this->controls['unmute'],
+					'has-fitted-videos'    => $this->controls['fitvids'],
+					'has-no-mobile-videos' => ! $this->controls['background_video_mobile'],
 				)
 			)
 		);

@@ -40,7 +40,15 @@ final class StoredMarkup {
 		if ( '' === $class || ! current_user_can( 'edit_post', (int) get_the_ID() ) ) {
 			return '';
 		}
-		/* translators: %s: PHP class of a widget. */
-		return sprintf( '<p class="pagewright-missing-widget">%s</p>', esc_html( sprintf( __( 'The widget for %s cannot be found. Only editors see this message.', 'pagewright' ), $class ) ) );
+		return sprintf(
+			'<p class="pagewright-missing-widget">%s</p>',
+			esc_html(
+				sprintf(
+					/* translators: %s: PHP class of a widget. */
+					__( 'The widget for %s cannot be found. Only editors see this message.', 'pagewright' ),
+					$class
+				)
+			)
+		);
 	}
 }

@@ -43,13 +43,22 @@ final class Styles {
 			return;
 		}
 		global $wp_query;
-		$content = implode( '', array_map( static fn ( $post ) => $post instanceof \WP_Post ? $post->post_content : '', (array) ( $wp_query->posts ?? array() ) ) );
+		$content = implode(
+			'',
+			array_map(
+				static fn ( $post ) => $post instanceof \WP_Post ? $post->post_content : '',
+				(array) ( $wp_query->posts ?? array() )
+			)
+		);
 		$placed  = '';
 		foreach ( array_diff_key( wp_get_sidebars_widgets(), array( 'wp_inactive_widgets' => 0 ) ) as $ids ) {
 			$placed .= is_array( $ids ) ? ' ' . implode( ' ', $ids ) : '';
 		}
 		if ( str_contains( $placed, ' block-' ) ) {
-			$content .= implode( '', array_column( array_filter( (array) get_option( 'widget_block', array() ), 'is_array' ), 'content' ) );
+			$content .= implode(
+				'',
+				array_column( array_filter( (array) get_option( 'widget_block', array() ), 'is_array' ), 'content' )
+			);
 		}
 		/**
 		 * Changes the text that is searched for widgets before the head is printed. Layouts of Page Builder are added
@@ -60,7 +69,14 @@ final class Styles {
 		$content = (string) apply_filters( 'pagewright/styles/content', $content );
 		foreach ( $this->schema->all() as $widget ) {
 			[ 'content' => $text, 'areas' => $base ] = $widget->also_in + array( 'content' => '', 'areas' => '' );
-			if ( ( '' !== $text && str_contains( $content, $text ) ) || ( '' !== $base && str_contains( $placed, " $base-" ) ) || str_contains( $content, "<!-- wp:{$widget->block} " ) || str_contains( $content, "\"widgetClass\":\"{$widget->class}\"" ) || str_contains( $content, "\"class\":\"{$widget->class}\"" ) || str_contains( $placed, " {$widget->id_base}-" ) ) {
+			if (
+				( '' !== $text && str_contains( $content, $text ) )
+				|| ( '' !== $base && str_contains( $placed, " $base-" ) )
+				|| str_contains( $content, "<!-- wp:{$widget->block} " )
+				|| str_contains( $content, "\"widgetClass\":\"{$widget->class}\"" )
+				|| str_contains( $content, "\"class\":\"{$widget->class}\"" )
+				|| str_contains( $placed, " {$widget->id_base}-" )
+			) {
 				// Modules are printed in the footer, so the widget can request them while it renders.
 				self::enqueue( $widget, false );
 			}
@@ -88,7 +104,14 @@ final class Styles {
 	/** Returns the CSS of every widget in this request, for places without a head. */
 	public static function css(): string {
 		$used   = self::used();
-		$shared = array_unique( array_merge( array(), ...array_values( array_map( static fn ( Widget $widget ): array => array_values( self::shared( $widget ) ), $used ) ) ) );
+		$shared = array_unique(
+			array_merge(
+				array(),
+				...array_values(
+					array_map( static fn ( Widget $widget ): array => array_values( self::shared( $widget ) ), $used )
+				)
+			)
+		);
 		return ( array() === $used ? '' : self::SPACE . Defaults::css() )
 			. implode( '', array_map( 'file_get_contents', $shared ) )
 			. FormAssets::css()
@@ -112,11 +135,17 @@ final class Styles {
 		if ( ! Memory::first( self::class, "module $folder" ) ) {
 			return;
 		}
-		$beside = static fn ( string $place ): string => '' === $widget->view ? $place : dirname( $place ) . '/' . $widget->view;
+		$beside = static fn ( string $place ): string =>
+			'' === $widget->view ? $place : dirname( $place ) . '/' . $widget->view;
 		$view   = $beside( $widget->assets ) . '/view.asset.php';
 		if ( is_file( $view ) ) {
 			$asset = require $view;
-			wp_enqueue_script_module( 'pagewright-' . $folder, $beside( $widget->url ) . '/view.js', $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );
+			wp_enqueue_script_module(
+				'pagewright-' . $folder,
+				$beside( $widget->url ) . '/view.js',
+				$asset['dependencies'] ?? array(),
+				$asset['version'] ?? \Pagewright\VERSION
+			);
 		}
 	}
 
@@ -145,7 +174,12 @@ final class Styles {
 			$before    = $handles;
 			$handles[] = "pagewright-shared-$name";
 			if ( ! wp_style_is( "pagewright-shared-$name", 'registered' ) ) {
-				self::register_file( "pagewright-shared-$name", dirname( $widget->url ) . "/$name.css", $file, $before );
+				self::register_file(
+					"pagewright-shared-$name",
+					dirname( $widget->url ) . "/$name.css",
+					$file,
+					$before
+				);
 			}
 		}
 		return $handles;
@@ -169,7 +203,11 @@ final class Styles {
 
 	private static function css_of( Widget $widget ): string {
 		$css = $widget->has_style() ? (string) file_get_contents( $widget->assets . '/style.css' ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
-		return (string) preg_replace( '/\(max-width:\s*' . self::DEFAULT_BREAKPOINT . '\)/', '(max-width:' . self::breakpoint( $widget ) . ')', $css );
+		return (string) preg_replace(
+			'/\(max-width:\s*' . self::DEFAULT_BREAKPOINT . '\)/',
+			'(max-width:' . self::breakpoint( $widget ) . ')',
+			$css
+		);
 	}
 
 	/** Returns the site's breakpoint for this kind of widget, as a CSS length. */

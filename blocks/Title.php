@@ -22,11 +22,16 @@ final class Title {
 	 */
 	public static function of( Widget $widget ): string {
 		$title = translate( $widget->title, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text from a JSON file.
-		/* translators: %s: name of a widget, e.g. Image. */
-		return isset( Memory::remember( self::class, 'taken', self::taken( ... ) )[ $title ] ) ? sprintf( __( 'Pagewright %s', 'pagewright' ), $title ) : $title;
+		return isset( Memory::remember( self::class, 'taken', self::taken( ... ) )[ $title ] )
+			/* translators: %s: name of a widget, e.g. Image. */
+			? sprintf( __( 'Pagewright %s', 'pagewright' ), $title )
+			: $title;
 	}
 
-	/** @return array{title: string, description: string, keywords: list<string>} Returns the texts of a block in the language of the request. */
+	/**
+	 * @return array{title: string, description: string, keywords: list<string>} Returns the texts of a block in the
+	 *    language of the request.
+	 */
 	public static function texts( Widget $widget ): array {
 		$translate = static fn ( string $text ): string => translate( $text, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- texts of JSON files.
 		return array(

@@ -12,8 +12,10 @@ namespace Pagewright\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the tracker functions that an on-click attribute may call, with their commands and arguments. Trackers also take commands that load scripts,
- * send data to other servers or leave the page. Only commands that report an event to the site's own tracker are allowed.
+ * Lists the tracker functions that an on-click attribute may call, with their commands and arguments. Trackers also
+ * take commands that load scripts,
+ * send data to other servers or leave the page. Only commands that report an event to the site's own tracker are
+ * allowed.
  */
 final class TrackingCalls {
 	/** Function => allowed commands, which are its first argument. */
@@ -34,7 +36,11 @@ final class TrackingCalls {
 	/** Function => commands of the list that is its only argument: `_paq.push( [ 'trackEvent', … ] )`. */
 	private const QUEUES = array(
 		'_gaq.push' => array( '_trackEvent', '_trackPageview', '_trackSocial', '_trackTiming' ),
-		'_paq.push' => array( 'trackEvent', 'trackGoal', 'trackLink', 'trackSiteSearch', 'trackContentInteraction', 'trackContentImpression', 'trackEcommerceOrder', 'trackEcommerceCartUpdate', 'addEcommerceItem', 'setEcommerceView' ),
+		'_paq.push' => array(
+			'trackEvent', 'trackGoal', 'trackLink', 'trackSiteSearch', 'trackContentInteraction',
+			'trackContentImpression', 'trackEcommerceOrder', 'trackEcommerceCartUpdate', 'addEcommerceItem',
+			'setEcommerceView',
+		),
 		'_hsq.push' => array( 'trackEvent', 'trackCustomBehavioralEvent', 'trackPageView' ),
 		'uetq.push' => array( 'event' ),
 	);
@@ -43,7 +49,10 @@ final class TrackingCalls {
 	private const EVENTS = array( 'plausible', 'ttq.track', 'umami.track', 'mixpanel.track', 'posthog.capture' );
 
 	/** Keys that set a destination or a callback, and keys that reach an object's prototype. */
-	private const REFUSED_MEMBERS = array( 'callback', 'transport_url', 'server_container_url', 'first_party_url', 'hitcallback', 'send_to_url', 'endpoint', 'api_host', 'constructor', 'prototype', '__proto__' );
+	private const REFUSED_MEMBERS = array(
+		'callback', 'transport_url', 'server_container_url', 'first_party_url', 'hitcallback', 'send_to_url',
+		'endpoint', 'api_host', 'constructor', 'prototype', '__proto__',
+	);
 
 	/**
 	 * Returns whether this call only sends data.
@@ -62,19 +71,29 @@ final class TrackingCalls {
 			return self::is_queued( $callee, $arguments );
 		}
 		if ( in_array( $callee, self::EVENTS, true ) ) {
-			return is_string( $arguments[0] ?? null ) && array() === array_filter( array_slice( $arguments, 1 ), static fn ( mixed $one ): bool => ! $one instanceof \stdClass );
+			return is_string( $arguments[0] ?? null )
+				&& array() === array_filter(
+					array_slice( $arguments, 1 ),
+					static fn ( mixed $one ): bool => ! $one instanceof \stdClass
+				);
 		}
 		return match ( $callee ) {
-			'dataLayer.push'         => array() !== $arguments && array() === array_filter( $arguments, static fn ( mixed $one ): bool => ! self::is_layer( $one ) ),
-			'gtag_report_conversion' => array() === $arguments || ( 1 === count( $arguments ) && self::is_address( $arguments[0] ) ),
+			'dataLayer.push'         => array() !== $arguments
+				&& array() === array_filter( $arguments, static fn ( mixed $one ): bool => ! self::is_layer( $one ) ),
+			'gtag_report_conversion' => array() === $arguments
+				|| ( 1 === count( $arguments ) && self::is_address( $arguments[0] ) ),
 			// Functions that a site added accept any literals.
 			default                  => true,
 		};
 	}
 
-	/** @param list<string> $commands Known commands. Google's can have the name of a tracker as a prefix: `tracker.send`. */
+	/**
+	 * @param list<string> $commands Known commands. Google's can have the name of a tracker as a prefix:
+	 *    `tracker.send`.
+	 */
 	private static function is_command( mixed $command, array $commands ): bool {
-		return is_string( $command ) && in_array( (string) preg_replace( '/^\w+\.(?=send$)/D', '', $command ), $commands, true );
+		return is_string( $command )
+			&& in_array( (string) preg_replace( '/^\w+\.(?=send$)/D', '', $command ), $commands, true );
 	}
 
 	/**
@@ -83,18 +102,28 @@ final class TrackingCalls {
 	 * @param list<mixed> $arguments Arguments.
 	 */
 	private static function is_queued( string $callee, array $arguments ): bool {
-		$list = 'uetq.push' === $callee && ! is_array( $arguments[0] ?? null ) ? $arguments : ( 1 === count( $arguments ) ? $arguments[0] : null );
+		$list = 'uetq.push' === $callee && ! is_array( $arguments[0] ?? null )
+			? $arguments
+			: ( 1 === count( $arguments ) ? $arguments[0] : null );
 		return is_array( $list ) && self::is_command( $list[0] ?? null, self::QUEUES[ $callee ] );
 	}
 
 	/** Google's container runs lists as commands and reacts to its own events, `gtm.…`. */
 	private static function is_layer( mixed $value ): bool {
-		return $value instanceof \stdClass && 1 !== preg_match( '/^\s*gtm\./i', is_string( $value->event ?? null ) ? $value->event : '' );
+		return $value instanceof \stdClass
+			&& 1 !== preg_match( '/^\s*gtm\./i', is_string( $value->event ?? null ) ? $value->event : '' );
 	}
 
 	/** Where the browser goes after the conversion is counted. */
 	private static function is_address( mixed $value ): bool {
-		return is_string( $value ) && ( '' === $value || 1 === preg_match( '~^(?:https?://[^\s\x00-\x1f\\\\]+|/(?![/\\\\])[^\s\x00-\x1f\\\\]*|[#?][^\s\x00-\x1f]*)$~iD', $value ) );
+		return is_string( $value )
+			&& (
+				'' === $value
+				|| 1 === preg_match(
+					'~^(?:https?://[^\s\x00-\x1f\\\\]+|/(?![/\\\\])[^\s\x00-\x1f\\\\]*|[#?][^\s\x00-\x1f]*)$~iD',
+					$value
+				)
+			);
 	}
 
 	/** Returns whether no string is a script URL or contains markup, and no key sets where data is sent. */
@@ -104,7 +133,16 @@ final class TrackingCalls {
 			return 1 !== preg_match( '~^(?:javascript|data|vbscript|blob|file):~i', $plain );
 		}
 		foreach ( is_array( $value ) || $value instanceof \stdClass ? (array) $value : array() as $name => $each ) {
-			if ( ! self::are_harmless( $each ) || ( is_string( $name ) && ( in_array( strtolower( $name ), self::REFUSED_MEMBERS, true ) || 1 === preg_match( '/callback$/i', $name ) ) ) ) {
+			if (
+				! self::are_harmless( $each )
+				|| (
+					is_string( $name )
+					&& (
+						in_array( strtolower( $name ), self::REFUSED_MEMBERS, true )
+						|| 1 === preg_match( '/callback$/i', $name )
+					)
+				)
+			) {
 				return false;
 			}
 		}
@@ -113,7 +151,13 @@ final class TrackingCalls {
 
 	/** @return list<string> */
 	private static function callees(): array {
-		$known = array( ...array_keys( self::COMMANDS ), ...array_keys( self::QUEUES ), ...self::EVENTS, 'dataLayer.push', 'gtag_report_conversion' );
+		$known = array(
+			...array_keys( self::COMMANDS ),
+			...array_keys( self::QUEUES ),
+			...self::EVENTS,
+			'dataLayer.push',
+			'gtag_report_conversion',
+		);
 		/**
 		 * Changes which functions the on-click attribute of a button may call, e.g. `array( ...$callees, 'acme.track'
 		 * )`. Arguments are always literals. Functions that you add accept any arguments, so add only functions that do

@@ -46,9 +46,15 @@ final class Uses {
 			$values    = array( ...$values, ...self::patterns( $widget ) );
 		}
 		// Skips posts without our blocks and without a layout before it tries each pattern.
-		$any = array_map( self::like( ... ), array( '<!-- wp:sowb/', '"widgetClass":"', '"panels_info":', '"class";' ) );
+		$any = array_map(
+			self::like( ... ),
+			array( '<!-- wp:sowb/', '"widgetClass":"', '"panels_info":', '"class";' )
+		);
 		$sql = 'SELECT ' . implode( ', ', $columns ) . self::from() . ' AND ' . self::HOLDS;
-		$row = array() === $widgets ? array() : (array) $wpdb->get_row( $wpdb->prepare( $sql, array( ...$values, ...$any ) ), ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared; names of post types are escaped in from(). Runs on demand.
+		$row = array();
+		if ( array() !== $widgets ) {
+			$row = (array) $wpdb->get_row( $wpdb->prepare( $sql, array( ...$values, ...$any ) ), ARRAY_A ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared; names of post types are escaped in from(). Runs on demand.
+		}
 		$all = array();
 		foreach ( $widgets as $i => $widget ) {
 			$all[ $widget->class ] = array(
@@ -66,8 +72,10 @@ final class Uses {
 	 */
 	public function posts( Widget $widget, int $page ): array {
 		global $wpdb;
-		$sql = 'SELECT DISTINCT ID, post_modified' . self::from() . ' AND ' . self::HOLDS . ' ORDER BY post_modified DESC, ID DESC LIMIT %d OFFSET %d';
-		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, array( ...self::patterns( $widget ), self::PER_PAGE + 1, self::PER_PAGE * ( $page - 1 ) ) ) ) ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared; names of post types are escaped in from(). Runs on demand.
+		$sql = 'SELECT DISTINCT ID, post_modified' . self::from() . ' AND ' . self::HOLDS
+			. ' ORDER BY post_modified DESC, ID DESC LIMIT %d OFFSET %d';
+		$values = array( ...self::patterns( $widget ), self::PER_PAGE + 1, self::PER_PAGE * ( $page - 1 ) );
+		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $values ) ) ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared; names of post types are escaped in from(). Runs on demand.
 		$shown = array_slice( $ids, 0, self::PER_PAGE );
 		_prime_post_caches( $shown, false, false );
 		return array(
@@ -89,8 +97,13 @@ final class Uses {
 			$name = $wp_registered_sidebars[ $area ]['name'] ?? null;
 			foreach ( null === $name || ! is_array( $ids ) ? array() : $ids as $id ) {
 				$parts   = is_string( $id ) ? wp_parse_widget_id( $id ) : array();
-				$content = 'block' === ( $parts['id_base'] ?? '' ) ? $blocks[ $parts['number'] ?? 0 ]['content'] ?? '' : '';
-				if ( ( $parts['id_base'] ?? '' ) === $widget->id_base || ( is_string( $content ) && self::is_in( $widget, $content ) ) ) {
+				$content = 'block' === ( $parts['id_base'] ?? '' )
+					? $blocks[ $parts['number'] ?? 0 ]['content'] ?? ''
+					: '';
+				if (
+					( $parts['id_base'] ?? '' ) === $widget->id_base
+					|| ( is_string( $content ) && self::is_in( $widget, $content ) )
+				) {
 					$found[] = (string) $name;
 				}
 			}
@@ -99,7 +112,10 @@ final class Uses {
 	}
 
 	private static function is_in( Widget $widget, string $content ): bool {
-		return array() !== array_filter( self::needles( $widget ), static fn ( string $needle ): bool => str_contains( $content, $needle ) );
+		return array() !== array_filter(
+			self::needles( $widget ),
+			static fn ( string $needle ): bool => str_contains( $content, $needle )
+		);
 	}
 
 	/** @return array{string, string, string} The widget's own block, blocks with its class, and layouts in blocks. */
@@ -125,8 +141,14 @@ final class Uses {
 	 */
 	private static function from(): string {
 		global $wpdb;
-		$types = array_unique( array( ...array_diff( array_values( get_post_types( array( 'public' => true ) ) ), array( 'attachment' ) ), ...self::TEMPLATES ) );
+		$types = array_unique(
+			array(
+				...array_diff( array_values( get_post_types( array( 'public' => true ) ) ), array( 'attachment' ) ),
+				...self::TEMPLATES,
+			)
+		);
 		$list  = static fn ( array $words ): string => "'" . implode( "','", array_map( 'esc_sql', $words ) ) . "'";
-		return " FROM {$wpdb->posts} LEFT JOIN {$wpdb->postmeta} AS layout ON layout.post_id = ID AND layout.meta_key = 'panels_data' WHERE post_type IN (" . $list( $types ) . ') AND post_status IN (' . $list( self::STATUSES ) . ')';
+		return " FROM {$wpdb->posts} LEFT JOIN {$wpdb->postmeta} AS layout ON layout.post_id = ID AND layout.meta_key = 'panels_data' WHERE post_type IN ("
+			. $list( $types ) . ') AND post_status IN (' . $list( self::STATUSES ) . ')';
 	}
 }

@@ -4,8 +4,10 @@
  *
  * @package Pagewright
  *
- * @var array{label: string, is_active: bool, is_moving: bool, has_arrows: bool, has_dots: bool, data: array<string, string>, hash: string} $view
- * @var array{nav: string, arrows: string} $frame Classes of the navigation; the arrows have their own element unless `arrows` is ''.
+ * @var array{label: string, is_active: bool, is_moving: bool, has_arrows: bool, has_dots: bool, data: array<string,
+ *    string>, hash: string} $view
+ * @var array{nav: string, arrows: string} $frame Classes of the navigation; the arrows have their own element unless
+ *    `arrows` is ''.
  * @var string $items Escaped HTML of the items.
  */
 

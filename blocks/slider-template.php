@@ -18,8 +18,12 @@ use Pagewright\Output\Safe;
 // Filters can add a list of classes or of declarations.
 $print = static function ( array $attributes ): void {
 	foreach ( $attributes as $name => $value ) {
-		$value = is_array( $value ) ? implode( 'style' === $name ? ';' : ' ', array_filter( $value, 'is_scalar' ) ) : $value;
-		if ( is_scalar( $value ) && '' !== (string) $value && 1 === preg_match( '/^[a-z][\w:-]*$/i', (string) $name ) ) {
+		$value = is_array( $value )
+			? implode( 'style' === $name ? ';' : ' ', array_filter( $value, 'is_scalar' ) )
+			: $value;
+		if (
+			is_scalar( $value ) && '' !== (string) $value && 1 === preg_match( '/^[a-z][\w:-]*$/i', (string) $name )
+		) {
 			echo ' ', $name, '="', Safe::attribute( (string) $value ), '"'; // phpcs:ignore WordPress.Security.EscapeOutput -- the name contains letters, digits, colons and hyphens.
 		}
 	}

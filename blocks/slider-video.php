@@ -4,7 +4,8 @@
  *
  * @package Pagewright
  *
- * @var array{video: array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed: string, watch: string}} $slide
+ * @var array{video: array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed:
+ *    string, watch: string}} $slide
  */
 
 declare( strict_types = 1 );

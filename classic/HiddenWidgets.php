@@ -44,7 +44,11 @@ final class HiddenWidgets {
 
 	/** The classic list has no filter of its own. */
 	public function hide_in_list(): void {
-		$selectors = array_map( static fn ( string $base ): string => '#widget-list .widget[id$="_' . sanitize_html_class( $base ) . '-__i__"]', $this->off() );
+		$selectors = array_map(
+			static fn ( string $base ): string =>
+				'#widget-list .widget[id$="_' . sanitize_html_class( $base ) . '-__i__"]',
+			$this->off()
+		);
 		if ( array() !== $selectors ) {
 			echo '<style>', implode( ',', $selectors ), '{display:none}</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- characters of a class name.
 		}
@@ -54,7 +58,12 @@ final class HiddenWidgets {
 	public function disable_in_customizer(): void {
 		$off = $this->off();
 		if ( array() !== $off ) {
-			wp_add_inline_script( 'customize-widgets', 'for(const widget of window._wpCustomizeWidgetsSettings?.availableWidgets??[]){if(' . Json::script( $off ) . '.includes(widget.id_base)){widget.is_disabled=true}}', 'before' );
+			wp_add_inline_script(
+				'customize-widgets',
+				'for(const widget of window._wpCustomizeWidgetsSettings?.availableWidgets??[]){if('
+					. Json::script( $off ) . '.includes(widget.id_base)){widget.is_disabled=true}}',
+				'before'
+			);
 		}
 	}
 
@@ -62,7 +71,10 @@ final class HiddenWidgets {
 	private function off(): array {
 		$off = array_filter( $this->schema->all(), static fn ( Definition $widget ): bool => ! Offer::has( $widget ) );
 		// No site needs new widgets of an old type.
-		return array( ...self::bases( $off ), ...( Registrar::has_old_popular() ? array( Registrar::OLD_POPULAR ) : array() ) );
+		return array(
+			...self::bases( $off ),
+			...( Registrar::has_old_popular() ? array( Registrar::OLD_POPULAR ) : array() ),
+		);
 	}
 
 	/**

@@ -31,7 +31,9 @@ final class Options {
 			add_option( 'widget_' . $entry['id_base'], array( '_multiwidget' => 1 ) );
 		}
 		// Settings of the other plugin become autoloaded; missing ones are not created.
-		wp_set_option_autoload_values( array_fill_keys( array_map( Settings::option_of( ... ), array_column( $widgets, 'class' ) ), true ) );
+		wp_set_option_autoload_values(
+			array_fill_keys( array_map( Settings::option_of( ... ), array_column( $widgets, 'class' ) ), true )
+		);
 		update_option( self::VERSION, \Pagewright\VERSION );
 	}
 

@@ -24,6 +24,8 @@ final class PageBuilder {
 	 */
 	public static function plain_values( mixed $form = null ): mixed {
 		$input = '/name="([^"]*)\[' . Widget::INPUT . '\]"/';
-		return is_string( $form ) ? preg_replace( $input, 'name="$1" data-panels-filter="json_parse"', $form, 1 ) : $form;
+		return is_string( $form )
+			? preg_replace( $input, 'name="$1" data-panels-filter="json_parse"', $form, 1 )
+			: $form;
 	}
 }

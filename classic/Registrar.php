@@ -55,11 +55,21 @@ final class Registrar {
 		global $wp_widget_factory;
 		$form = fn (): FormRoot => new FormRoot( $this->schema, $this->renderer );
 		foreach ( $this->schema->all() as $class => $widget ) {
-			$wp_widget_factory->widgets[ $class ] = new Widget( $widget, $this->renderer, $form, fn () => $this->schema->fields( $widget ) );
+			$wp_widget_factory->widgets[ $class ] = new Widget(
+				$widget,
+				$this->renderer,
+				$form,
+				fn () => $this->schema->fields( $widget )
+			);
 		}
 		$popular = self::has_old_popular() ? $this->schema->find( self::POPULAR_CLASS ) : null;
 		if ( null !== $popular ) {
-			$wp_widget_factory->widgets[ OldPopular::class ] = new OldPopular( $popular, $this->renderer, $form, fn () => $this->schema->fields( $popular ) );
+			$wp_widget_factory->widgets[ OldPopular::class ] = new OldPopular(
+				$popular,
+				$this->renderer,
+				$form,
+				fn () => $this->schema->fields( $popular )
+			);
 		}
 	}
 
@@ -76,7 +86,11 @@ final class Registrar {
 	/** Returns whether WordPress Popular Posts is deactivated and left widgets. Runs no query. */
 	public static function has_old_popular(): bool {
 		$options = wp_load_alloptions();
-		return ! PopularHooks::is_original_here() && ( isset( $options[ 'widget_' . self::OLD_POPULAR ] ) || str_contains( $options['sidebars_widgets'] ?? '', '"' . self::OLD_POPULAR . '-' ) );
+		return ! PopularHooks::is_original_here()
+			&& (
+				isset( $options[ 'widget_' . self::OLD_POPULAR ] )
+				|| str_contains( $options['sidebars_widgets'] ?? '', '"' . self::OLD_POPULAR . '-' )
+			);
 	}
 
 	public function enqueue(): void {

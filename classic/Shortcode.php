@@ -26,7 +26,9 @@ final class Shortcode {
 	 * @param ?string                      $content    HTML of the hidden input.
 	 */
 	public function render( array|string $attributes, ?string $content = '' ): string {
-		$class  = is_array( $attributes ) && is_string( $attributes['class'] ?? null ) ? str_replace( '&#92;', '\\', $attributes['class'] ) : '';
+		$class  = is_array( $attributes ) && is_string( $attributes['class'] ?? null )
+			? str_replace( '&#92;', '\\', $attributes['class'] )
+			: '';
 		$widget = '' === $class ? null : $this->schema->find( $class );
 		return null === $widget ? '' : $this->renderer->render( $widget, self::instance( (string) $content ) );
 	}
@@ -41,6 +43,12 @@ final class Shortcode {
 			return array();
 		}
 		$data = json_decode( html_entity_decode( $found[1], ENT_QUOTES, 'UTF-8' ), true );
-		return is_array( $data['instance'] ?? null ) ? (array) map_deep( $data['instance'], static fn ( mixed $value ): mixed => is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES, 'UTF-8' ) : $value ) : array();
+		return is_array( $data['instance'] ?? null )
+			? (array) map_deep(
+				$data['instance'],
+				static fn ( mixed $value ): mixed =>
+					is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES, 'UTF-8' ) : $value
+			)
+			: array();
 	}
 }

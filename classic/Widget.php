@@ -38,9 +38,9 @@ class Widget extends \WP_Widget {
 			$this->base(),
 			$definition->title,
 			array(
-				'classname'             => $this->class_name(),
-				'description'           => $definition->description,
-				'panels_groups'         => array( 'so-widgets-bundle' ),
+				'classname'     => $this->class_name(),
+				'description'   => $definition->description,
+				'panels_groups' => array( 'so-widgets-bundle' ),
 			)
 		);
 		if ( Blocks::shows_names() ) {
@@ -51,7 +51,10 @@ class Widget extends \WP_Widget {
 	/** Translates the name and description of the widget to the language of the request. */
 	public function translate_texts(): void {
 		$this->name                          = self::name_of( $this->definition );
-		$this->widget_options['description'] = translate( $this->definition->description, $this->definition->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+		$this->widget_options['description'] = translate( // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+			$this->definition->description,
+			$this->definition->text_domain
+		);
 	}
 
 	/** Returns the prefix of the IDs of its instances. */
@@ -67,12 +70,15 @@ class Widget extends \WP_Widget {
 	/** Core has widgets with the same names, and these screens show no icon: ours contain the plugin's name. */
 	private static function name_of( Definition $definition ): string {
 		$title = translate( $definition->title, $definition->text_domain ); // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
-		/* translators: %s: name of a widget, e.g. Image. */
-		return 'pagewright' === $definition->text_domain ? sprintf( __( 'Pagewright %s', 'pagewright' ), $title ) : $title;
+		return 'pagewright' === $definition->text_domain
+			/* translators: %s: name of a widget, e.g. Image. */
+			? sprintf( __( 'Pagewright %s', 'pagewright' ), $title )
+			: $title;
 	}
 
 	/**
-	 * Registers an unused widget only where users can add it: not on pages of visitors, and not in the dashboard while it
+	 * Registers an unused widget only where users can add it: not on pages of visitors, and not in the dashboard while
+	 * it
 	 * is turned off. register_for_rest() registers it later in REST requests, which cannot be recognized here.
 	 */
 	public function _register() { // phpcs:ignore PSR2.Methods.MethodDeclaration -- name of the parent class.
@@ -132,7 +138,11 @@ class Widget extends \WP_Widget {
 		}
 		$types = $this->renderer->types();
 		$types = current_user_can( 'unfiltered_html' ) ? $types->trusting() : $types;
-		return Walk::clean_for_storage( ( $this->fields )(), $this->renderer->migrate( $this->definition, $values ), $types );
+		return Walk::clean_for_storage(
+			( $this->fields )(),
+			$this->renderer->migrate( $this->definition, $values ),
+			$types
+		);
 	}
 
 	/** @param mixed $instance Saved values. */

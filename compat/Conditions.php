@@ -14,13 +14,18 @@ defined( 'ABSPATH' ) || exit;
 /** Converts `state_emitter` and `state_handler` to `emit` and `when` of widget.json. */
 final class Conditions {
 	/**
-	 * Before: `array( 'callback' => 'conditional', 'args' => array( 'fit[on]: val' ) )`. After: `array( 'conditional' => array( array( 'fit', 'on', 'val' ) ) )`.
+	 * Before: `array( 'callback' => 'conditional', 'args' => array( 'fit[on]: val' ) )`. After: `array( 'conditional'
+	 * => array( array( 'fit', 'on', 'val' ) ) )`.
 	 *
 	 * @return array<string, list<mixed>>
 	 */
 	public static function emit( mixed $emitters ): array {
 		$out = array();
-		foreach ( is_array( $emitters ) ? ( isset( $emitters['callback'] ) ? array( $emitters ) : $emitters ) : array() as $emitter ) {
+		foreach (
+			is_array( $emitters ) ? (
+				isset( $emitters['callback'] ) ? array( $emitters ) : $emitters
+			) : array() as $emitter
+		) {
 			foreach ( is_array( $emitter ) ? (array) ( $emitter['args'] ?? array() ) : array() as $argument ) {
 				$read = self::argument( (string) ( $emitter['callback'] ?? '' ), (string) $argument );
 				if ( null !== $read ) {
@@ -32,19 +37,38 @@ final class Conditions {
 	}
 
 	/**
-	 * Before: `array( 'fit[on]' => array( 'show' ), '_else[fit]' => array( 'hide' ) )`. After: `array( array( 'fit', array( 'on' ), 'show' ), array( 'fit', '*else', 'hide' ) )`.
+	 * Before: `array( 'fit[on]' => array( 'show' ), '_else[fit]' => array( 'hide' ) )`. After: `array( array( 'fit',
+	 * array( 'on' ), 'show' ), array( 'fit', '*else', 'hide' ) )`.
 	 *
 	 * @return list<array{0: string, 1: list<string>|'*else', 2: 'show'|'hide'}>
 	 */
 	public static function react( mixed $handlers ): array {
 		$out = array();
 		foreach ( is_array( $handlers ) ? $handlers : array() as $key => $actions ) {
-			list( $group, $states ) = self::state( rtrim( (string) $key, '[]' ) === (string) $key ? (string) $key : (string) preg_replace( '/\[\]$/', '', (string) $key ) );
-			foreach ( is_array( $actions ) ? ( is_array( $actions[0] ?? null ) ? $actions : array( $actions ) ) : array() as $action ) {
-				$name = array( 'show' => 'show', 'slideDown' => 'show', 'hide' => 'hide', 'slideUp' => 'hide' )[ $action[0] ?? '' ] ?? null;
+			list( $group, $states ) = self::state(
+				rtrim( (string) $key, '[]' ) === (string) $key
+					? (string) $key
+					: (string) preg_replace( '/\[\]$/', '', (string) $key )
+			);
+			foreach (
+				is_array( $actions ) ? (
+					is_array( $actions[0] ?? null ) ? $actions : array( $actions )
+				) : array() as $action
+			) {
+				$name = array(
+					'show'      => 'show',
+					'slideDown' => 'show',
+					'hide'      => 'hide',
+					'slideUp'   => 'hide',
+				)[ $action[0] ?? '' ]
+					?? null;
 				// Actions on other elements and classes have no target here.
 				if ( null !== $name && ! isset( $action[1] ) ) {
-					$out[] = array( $group, '_else' === $states ? '*else' : array_map( 'trim', explode( ',', $states ) ), $name );
+					$out[] = array(
+						$group,
+						'_else' === $states ? '*else' : array_map( 'trim', explode( ',', $states ) ),
+						$name,
+					);
 				}
 			}
 		}

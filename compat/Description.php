@@ -55,7 +55,13 @@ final class Description {
 		if ( array() === (array) glob( $widget->directory() . '/styles/*.less' ) ) {
 			return '';
 		}
-		/* translators: %s: name of a PHP method. */
-		return sprintf( __( 'The design of this widget is written in LESS, which Pagewright does not compile. Its fields and its template work. Its author can add a style sheet in %s.', 'pagewright' ), 'enqueue_frontend_scripts()' );
+		return sprintf(
+			/* translators: %s: name of a PHP method. */
+			__(
+				'The design of this widget is written in LESS, which Pagewright does not compile. Its fields and its template work. Its author can add a style sheet in %s.',
+				'pagewright'
+			),
+			'enqueue_frontend_scripts()'
+		);
 	}
 }

@@ -26,8 +26,12 @@ final class Filters {
 		if ( null !== ThirdParty::widget_of( $widget->class ) ) {
 			return $data;
 		}
-		foreach ( array( 'siteorigin_widgets_instance', "siteorigin_widgets_instance_{$widget->id_base}" ) as $filter ) {
-			$data = has_filter( $filter ) ? self::whole( apply_filters( $filter, $data, self::classic( $widget ) ), $data ) : $data;
+		foreach (
+			array( 'siteorigin_widgets_instance', "siteorigin_widgets_instance_{$widget->id_base}" ) as $filter
+		) {
+			$data = has_filter( $filter )
+				? self::whole( apply_filters( $filter, $data, self::classic( $widget ) ), $data )
+				: $data;
 		}
 		return $data;
 	}
@@ -39,7 +43,9 @@ final class Filters {
 	 */
 	public static function html( mixed $html, array $data, Widget $widget ): mixed {
 		$filter = "siteorigin_widgets_template_html_{$widget->id_base}";
-		return null === ThirdParty::widget_of( $widget->class ) && has_filter( $filter ) ? apply_filters( $filter, $html, $data, self::classic( $widget ) ) : $html;
+		return null === ThirdParty::widget_of( $widget->class ) && has_filter( $filter )
+			? apply_filters( $filter, $html, $data, self::classic( $widget ) )
+			: $html;
 	}
 
 	/**
@@ -52,21 +58,33 @@ final class Filters {
 		if ( ! self::has_wrapper_filter( $widget->id_base ) ) {
 			return $attributes;
 		}
-		$ask        = static fn ( string $part, mixed $value ): mixed => has_filter( "siteorigin_widgets_wrapper_{$part}_{$widget->id_base}" ) ? apply_filters( "siteorigin_widgets_wrapper_{$part}_{$widget->id_base}", $value, $data, self::classic( $widget ) ) : $value;
+		$ask        = static fn ( string $part, mixed $value ): mixed =>
+			has_filter( "siteorigin_widgets_wrapper_{$part}_{$widget->id_base}" )
+				? apply_filters(
+					"siteorigin_widgets_wrapper_{$part}_{$widget->id_base}",
+					$value,
+					$data,
+					self::classic( $widget )
+				)
+				: $value;
 		$classes    = (string) ( $attributes['class'] ?? '' );
 		$asked      = $ask( 'classes', preg_split( '/\s+/', $classes, -1, PREG_SPLIT_NO_EMPTY ) );
 
 		$attributes['class'] = is_array( $asked ) ? implode( ' ', array_map( 'strval', $asked ) ) : $classes;
 		$attributes['id']    = (string) $ask( 'id', $attributes['id'] ?? '' );
 		foreach ( (array) $ask( 'data', array() ) as $name => $value ) {
-			$attributes[ 'data-' . sanitize_key( (string) $name ) ] = is_scalar( $value ) ? (string) $value : Json::text( $value );
+			$attributes[ 'data-' . sanitize_key( (string) $name ) ] = is_scalar( $value )
+				? (string) $value
+				: Json::text( $value );
 		}
 		return $attributes;
 	}
 
 	/** Returns whether a filter changes the elements around widgets of this type. On most sites, none does. */
 	private static function has_wrapper_filter( string $id_base ): bool {
-		return has_filter( "siteorigin_widgets_wrapper_classes_{$id_base}" ) || has_filter( "siteorigin_widgets_wrapper_id_{$id_base}" ) || has_filter( "siteorigin_widgets_wrapper_data_{$id_base}" );
+		return has_filter( "siteorigin_widgets_wrapper_classes_{$id_base}" )
+			|| has_filter( "siteorigin_widgets_wrapper_id_{$id_base}" )
+			|| has_filter( "siteorigin_widgets_wrapper_data_{$id_base}" );
 	}
 
 	/** Templates read every field, so fields that a filter removed are restored. */
@@ -75,7 +93,9 @@ final class Filters {
 			return gettype( $changed ) === gettype( $data ) ? $changed : $data;
 		}
 		foreach ( $data as $key => $value ) {
-			$changed[ $key ] = array_key_exists( $key, $changed ) ? ( is_array( $value ) ? self::whole( $changed[ $key ], $value ) : $changed[ $key ] ) : $value;
+			$changed[ $key ] = array_key_exists( $key, $changed )
+				? ( is_array( $value ) ? self::whole( $changed[ $key ], $value ) : $changed[ $key ] )
+				: $value;
 		}
 		return $changed;
 	}

@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 final class FormFields {
 	/** Types with another name here. */
 	private const TYPES = array(
-		'image-shape'         => 'image_shape',
-		'multiple-media'      => 'multiple_media',
-		'date_range'          => 'date-range',
-		'multi_measurement'   => 'multi-measurement',
-		'image_size'          => 'image-size',
-		'image_radio'         => 'image-radio',
+		'image-shape'       => 'image_shape',
+		'multiple-media'    => 'multiple_media',
+		'date_range'        => 'date-range',
+		'multi_measurement' => 'multi-measurement',
+		'image_size'        => 'image-size',
+		'image_radio'       => 'image-radio',
 	);
 
 	/**
@@ -43,7 +43,16 @@ final class FormFields {
 	 */
 	private static function field( array $field ): array {
 		$type  = self::TYPES[ $field['type'] ] ?? $field['type'];
-		$out   = array( 'type' => $type ) + array_diff_key( $field, array_flip( array( 'type', 'state_emitter', 'state_handler', 'state_handler_initial', 'item_label', 'fields', 'options', 'class', 'markup', 'optional', 'max_items' ) ) );
+		$out   = array( 'type' => $type )
+			+ array_diff_key(
+				$field,
+				array_flip(
+					array(
+						'type', 'state_emitter', 'state_handler', 'state_handler_initial', 'item_label', 'fields',
+						'options', 'class', 'markup', 'optional', 'max_items',
+					)
+				)
+			);
 		$out  += array_filter(
 			array(
 				'emit' => Conditions::emit( $field['state_emitter'] ?? null ),
@@ -67,7 +76,12 @@ final class FormFields {
 		$options = is_array( $field['options'] ?? null ) ? $field['options'] : array();
 		return match ( $type ) {
 			'presets'     => array( 'presets' => $options ),
-			'repeater'    => array_filter( array( 'item_label' => self::item_label( $field['item_label'] ?? null ), 'max' => (int) ( $field['max_items'] ?? 0 ) ) ),
+			'repeater'    => array_filter(
+				array(
+					'item_label' => self::item_label( $field['item_label'] ?? null ),
+					'max'        => (int) ( $field['max_items'] ?? 0 ),
+				)
+			),
 			'widget'      => array( 'widget' => (string) ( $field['class'] ?? '' ) ),
 			'html'        => array( 'html' => (string) ( $field['markup'] ?? $field['html'] ?? '' ) ),
 			default       => array() === $options ? array() : array( 'options' => $options ),
@@ -76,7 +90,9 @@ final class FormFields {
 
 	/** `array( 'selector' => "[id*='title']" )` → `title`. */
 	private static function item_label( mixed $label ): string {
-		$selector = is_array( $label ) ? (string) ( $label['selector'] ?? $label['selectorArray'][0]['selector'] ?? '' ) : '';
+		$selector = is_array( $label )
+			? (string) ( $label['selector'] ?? $label['selectorArray'][0]['selector'] ?? '' )
+			: '';
 		return 1 === preg_match( '/\[id\*=[\'"]?([\w-]+)/', $selector, $found ) ? trim( $found[1], '-' ) : '';
 	}
 

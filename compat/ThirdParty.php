@@ -67,8 +67,14 @@ final class ThirdParty {
 		if ( Memory::first( self::class, 'is_collected' ) ) {
 			self::create();
 		}
-		$made = array_map( static fn ( \SiteOrigin_Widget $widget ): Widget => Description::of( $widget ), array_values( self::widgets() ) );
-		return array( ...array_filter( (array) $widgets, static fn ( mixed $widget ): bool => $widget instanceof Widget ), ...$made );
+		$made = array_map(
+			static fn ( \SiteOrigin_Widget $widget ): Widget => Description::of( $widget ),
+			array_values( self::widgets() )
+		);
+		return array(
+			...array_filter( (array) $widgets, static fn ( mixed $widget ): bool => $widget instanceof Widget ),
+			...$made,
+		);
 	}
 
 	/** Forms open on these screens; a widget may load scripts for its own. */
@@ -121,13 +127,27 @@ final class ThirdParty {
 		foreach ( self::registered() as $id => $one ) {
 			if ( is_subclass_of( $one['class'], \SiteOrigin_Widget::class ) ) {
 				$widget = new $one['class']();
-				Memory::set( self::class, 'widgets', array_replace( self::widgets(), array( $one['class'] => $widget ) ) );
+				Memory::set(
+					self::class,
+					'widgets',
+					array_replace( self::widgets(), array( $one['class'] => $widget ) )
+				);
 				$widget->initialize();
 				/** An action of the SiteOrigin Widgets Bundle. @param SiteOrigin_Widget $widget The widget. */
 				do_action( "siteorigin_widgets_initialize_widget_{$widget->id_base}", $widget );
 			} else {
-				/* translators: 1: id of a widget, 2: name of a PHP class. */
-				_doing_it_wrong( 'siteorigin_widget_register', esc_html( sprintf( __( 'The widget %1$s has no class %2$s that extends SiteOrigin_Widget.', 'pagewright' ), $id, $one['class'] ) ), '0.1.0' );
+				_doing_it_wrong(
+					'siteorigin_widget_register',
+					esc_html(
+						sprintf(
+							/* translators: 1: id of a widget, 2: name of a PHP class. */
+							__( 'The widget %1$s has no class %2$s that extends SiteOrigin_Widget.', 'pagewright' ),
+							$id,
+							$one['class']
+						)
+					),
+					'0.1.0'
+				);
 			}
 		}
 	}

@@ -19,6 +19,10 @@ use Pagewright\Schema\Widget;
 final class Widgets {
 	/** @return array<string, Widget> Class => widget. */
 	public static function all(): array {
-		return Memory::remember( self::class, 'loader', static fn (): Loader => new Loader( dirname( \Pagewright\FILE ) ) )->all();
+		return Memory::remember(
+			self::class,
+			'loader',
+			static fn (): Loader => new Loader( dirname( \Pagewright\FILE ) )
+		)->all();
 	}
 }

@@ -59,7 +59,8 @@ FORM;
 				'post_status'  => 'publish',
 				'post_title'   => 'Contact Form',
 				'post_name'    => 'demo-contact-form',
-				'post_content' => "<!-- wp:paragraph -->\n<p>Every kind of field. What is sent is kept under Forms → Submissions; the demo site sends no mail.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:shortcode -->\n[contact-form-7 id=\"" . substr( $pagewright_form->hash, 0, 7 ) . "\"]\n<!-- /wp:shortcode -->",
+				'post_content' => "<!-- wp:paragraph -->\n<p>Every kind of field. What is sent is kept under Forms → Submissions; the demo site sends no mail.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:shortcode -->\n[contact-form-7 id=\""
+					. substr( $pagewright_form->hash, 0, 7 ) . "\"]\n<!-- /wp:shortcode -->",
 			)
 		)
 	);

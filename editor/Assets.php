@@ -54,13 +54,24 @@ final class Assets {
 			return;
 		}
 		$this->register_script( Registrar::EDITOR_HANDLE, 'editor' );
-		wp_register_style( Registrar::EDITOR_HANDLE, plugins_url( 'build/editor.css', \Pagewright\FILE ), array( 'wp-components' ), self::version( 'editor.css' ) );
+		wp_register_style(
+			Registrar::EDITOR_HANDLE,
+			plugins_url( 'build/editor.css', \Pagewright\FILE ),
+			array( 'wp-components' ),
+			self::version( 'editor.css' )
+		);
 	}
 
 	/** Registers build/<name>.js under a handle, with its dependencies and translations. */
 	public function register_script( string $handle, string $name ): void {
 		$asset = require dirname( \Pagewright\FILE ) . "/build/$name.asset.php";
-		wp_register_script( $handle, plugins_url( "build/$name.js", \Pagewright\FILE ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+		wp_register_script(
+			$handle,
+			plugins_url( "build/$name.js", \Pagewright\FILE ),
+			$asset['dependencies'],
+			$asset['version'],
+			array( 'in_footer' => true )
+		);
 		wp_set_script_translations( $handle, 'pagewright', dirname( \Pagewright\FILE ) . '/languages' );
 	}
 
@@ -85,7 +96,11 @@ final class Assets {
 	 */
 	public function print_configuration( string $handle, bool $has_blocks = false ): void {
 		if ( Memory::first( self::class, 'configuration' ) ) {
-			wp_add_inline_script( $handle, 'window.pagewrightEditor=' . Json::script( $this->configuration( $has_blocks ) ) . ';', 'before' );
+			wp_add_inline_script(
+				$handle,
+				'window.pagewrightEditor=' . Json::script( $this->configuration( $has_blocks ) ) . ';',
+				'before'
+			);
 		}
 	}
 
@@ -93,30 +108,34 @@ final class Assets {
 	private function configuration( bool $has_blocks ): array {
 		$descriptors = array_map( self::short( ... ), self::descriptors( array_values( $this->schema->all() ) ) );
 		return array(
-			'ajaxUrl'         => admin_url( 'admin-ajax.php', 'relative' ),
-			'widgetsNonce'    => wp_create_nonce( 'widgets_action' ),
-			'imageSizes'      => (object) ImageSizes::all(),
-			'units'           => Units::all(),
-			'iconFamilies'    => Icons::families(),
-			'iconsVersion'    => Icons::version(),
-			'fonts'           => Font::offered(),
-			'colors'          => Palette::all(),
+			'ajaxUrl'            => admin_url( 'admin-ajax.php', 'relative' ),
+			'widgetsNonce'       => wp_create_nonce( 'widgets_action' ),
+			'imageSizes'         => (object) ImageSizes::all(),
+			'units'              => Units::all(),
+			'iconFamilies'       => Icons::families(),
+			'iconsVersion'       => Icons::version(),
+			'fonts'              => Font::offered(),
+			'colors'             => Palette::all(),
 			'syntaxHighlighting' => 'false' !== wp_get_current_user()->syntax_highlighting,
-			'postTypes'       => (object) self::names( get_post_types( array( 'public' => true ), 'objects' ) ),
-			'taxonomies'      => (object) self::names( get_taxonomies( array( 'public' => true ), 'objects' ) ),
-			'postId'          => 'post' === ( get_current_screen()->base ?? '' ) ? (int) ( get_post()->ID ?? 0 ) : 0,
-			'stock'           => Stock::configuration(),
-			'places'          => Places::configuration(),
-			'iconStart'       => self::ICON_START,
-			'widgets'         => $has_blocks ? array_map( self::without_registration( ... ), $descriptors ) : $descriptors,
-			'migration'       => array(
+			'postTypes'          => (object) self::names( get_post_types( array( 'public' => true ), 'objects' ) ),
+			'taxonomies'         => (object) self::names( get_taxonomies( array( 'public' => true ), 'objects' ) ),
+			'postId'             => 'post' === ( get_current_screen()->base ?? '' ) ? (int) ( get_post()->ID ?? 0 ) : 0,
+			'stock'              => Stock::configuration(),
+			'places'             => Places::configuration(),
+			'iconStart'          => self::ICON_START,
+			'widgets'            => $has_blocks
+				? array_map( self::without_registration( ... ), $descriptors )
+				: $descriptors,
+			'migration'          => array(
 				'isAgreed' => (bool) get_option( Legacy\LegacyBlock::CONSENT_OPTION ),
-				'nonce'    => current_user_can( 'manage_options' ) ? wp_create_nonce( Legacy\LegacyBlock::CONSENT_NONCE ) : '',
+				'nonce'    => current_user_can( 'manage_options' )
+					? wp_create_nonce( Legacy\LegacyBlock::CONSENT_NONCE )
+					: '',
 			),
-			'troubleshooting' => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
-			'hasOldPopular'   => ! PopularHooks::is_original_here(),
-			'knowsPopular'    => PopularHooks::is_original_here() || false !== get_option( 'wpp_settings_config' ),
-			'contactForms'    => self::contact_forms(),
+			'troubleshooting'    => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
+			'hasOldPopular'      => ! PopularHooks::is_original_here(),
+			'knowsPopular'       => PopularHooks::is_original_here() || false !== get_option( 'wpp_settings_config' ),
+			'contactForms'       => self::contact_forms(),
 		) + ( Loader::is_bundle_here() ? array(
 			'isBundleHere'     => true,
 			'widgetsNamespace' => self::widgets_namespace(),
@@ -158,20 +177,29 @@ final class Assets {
 				'blockTitle'       => Title::of( $widget ),
 				'description'      => translate( $widget->description, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 				'icon'             => self::icon( $widget ),
-				'keywords'         => array_map( static fn ( string $word ): string => translate( $word, $widget->text_domain ), $widget->keywords ), // phpcs:ignore WordPress.WP.I18n -- texts of a JSON file.
+				'keywords'         => array_map( // phpcs:ignore WordPress.WP.I18n -- texts of a JSON file.
+					static fn ( string $word ): string => translate( $word, $widget->text_domain ),
+					$widget->keywords
+				),
 				'blockName'        => $widget->block,
 				'manuallyRegister' => $widget->is_manual,
 				'checksPreview'    => $widget->has_preview_check,
-				'hasRequired'      => Walk::any( $widget->fields(), static fn ( array $field ): bool => ! empty( $field['required'] ) ),
+				'hasRequired'      => Walk::any(
+					$widget->fields(),
+					static fn ( array $field ): bool => ! empty( $field['required'] )
+				),
 			),
 			$widgets
 		);
 		/**
 		 * Changes what the block editor knows of the widgets.
 		 *
-		 * @param list<array<string, mixed>> $descriptors Each: class, name, blockTitle (the name beside WordPress's own blocks), description, icon (SVG markup or image URL), keywords, blockName,
-		 *                                                manuallyRegister (true: its own script registers the block), checksPreview
-		 *                                                (an empty preview is said to be one), hasRequired (has fields that must be filled in).
+		 * @param list<array<string, mixed>> $descriptors Each: class, name, blockTitle (the name beside WordPress's own
+		 *    blocks), description, icon (SVG markup or image URL), keywords, blockName,
+		 *                                                manuallyRegister (true: its own script registers the block),
+		 *                                                checksPreview
+		 *                                                (an empty preview is said to be one), hasRequired (has fields
+		 *                                                that must be filled in).
 		 */
 		return array_values( (array) apply_filters( 'pagewright/widgets/descriptors', $descriptors ) );
 	}
@@ -210,7 +238,9 @@ final class Assets {
 		return $descriptor;
 	}
 
-	/** @return array{url: string, mayEdit: bool}|null Where forms are made; null where Contact Form 7 has its own block. */
+	/**
+	 * @return array{url: string, mayEdit: bool}|null Where forms are made; null where Contact Form 7 has its own block.
+	 */
 	private static function contact_forms(): ?array {
 		return FormHooks::is_original_here() ? null : array(
 			'url'     => admin_url( 'admin.php?page=' . SelectorBlock::SCREEN ),

@@ -13,7 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The visible texts of a field in widget.json; scripts/strings.mjs collects the same keys for translators. */
 final class FieldTexts {
-	private const TEXTS = array( 'label', 'description', 'item_name', 'placeholder', 'prompt', 'unit', 'choose', 'update', 'html', 'message' );
+	private const TEXTS = array(
+		'label', 'description', 'item_name', 'placeholder', 'prompt', 'unit', 'choose', 'update', 'html', 'message',
+	);
 
 	/** Key => text, or key => object with a label. A list of keys has no texts. */
 	private const LISTS = array( 'options', 'part_labels', 'presets' );
@@ -32,7 +34,10 @@ final class FieldTexts {
 		}
 		foreach ( self::LISTS as $key ) {
 			if ( is_array( $field[ $key ] ?? null ) && ! array_is_list( $field[ $key ] ) ) {
-				$field[ $key ] = (object) array_map( static fn ( mixed $choice ): mixed => self::choice( $choice, $translate, $url ), $field[ $key ] );
+				$field[ $key ] = (object) array_map(
+					static fn ( mixed $choice ): mixed => self::choice( $choice, $translate, $url ),
+					$field[ $key ]
+				);
 			}
 		}
 		return $field;

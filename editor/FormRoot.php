@@ -22,7 +22,8 @@ final class FormRoot {
 	public function __construct( private readonly Loader $schema, private readonly Renderer $renderer ) {}
 
 	/**
-	 * `data-schema` holds the fields with translated labels, `data-values` the data in today's shape, unknown keys included.
+	 * `data-schema` holds the fields with translated labels, `data-values` the data in today's shape, unknown keys
+	 * included.
 	 *
 	 * @param array<string, mixed>  $data       Saved data.
 	 * @param array<string, string> $attributes More attributes of the element.
@@ -43,7 +44,10 @@ final class FormRoot {
 		foreach ( $attributes as $name => $value ) {
 			$printed .= sprintf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
 		}
-		$message = esc_html__( 'This form requires JavaScript. If it does not appear, a script error on this page prevents it from loading.', 'pagewright' );
+		$message = esc_html__(
+			'This form requires JavaScript. If it does not appear, a script error on this page prevents it from loading.',
+			'pagewright'
+		);
 		return "<div$printed><noscript>$message</noscript></div>";
 	}
 
@@ -66,7 +70,10 @@ final class FormRoot {
 		return array(
 			'class'  => $widget->class,
 			'title'  => translate( $widget->title, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
-			'fields' => (object) self::translated( $widget, array_diff_key( $widget->settings_fields(), array_flip( $without ) ) ),
+			'fields' => (object) self::translated(
+				$widget,
+				array_diff_key( $widget->settings_fields(), array_flip( $without ) )
+			),
 		);
 	}
 
@@ -76,14 +83,18 @@ final class FormRoot {
 	 */
 	private static function translated( Widget $widget, array $fields ): array {
 		$translate = static fn ( string $text ): string => translate( $text, $widget->text_domain ); // phpcs:ignore WordPress.WP.I18n -- texts of JSON files.
-		return Walk::map_fields( $fields, static fn ( array $field ): array => FieldTexts::translate( $field, $translate, $widget->url ) );
+		return Walk::map_fields(
+			$fields,
+			static fn ( array $field ): array => FieldTexts::translate( $field, $translate, $widget->url )
+		);
 	}
 
 	/** @return array{class: string, title: string, fields: object} */
 	private function schema( Widget $widget ): array {
 		$fields = self::translated( $widget, $this->schema->fields( $widget ) );
 		/**
-		 * Changes the form of a widget, e.g. to hide a field: `unset( $fields['design']['fields']['font'] )`. A field that is not
+		 * Changes the form of a widget, e.g. to hide a field: `unset( $fields['design']['fields']['font'] )`. A field
+		 * that is not
 		 * shown keeps its saved value.
 		 *
 		 * @param array<string, array<string, mixed>> $fields Field list with translated texts.

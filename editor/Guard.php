@@ -20,7 +20,13 @@ final class Guard {
 
 	public function notice(): void {
 		if ( current_user_can( 'activate_plugins' ) ) {
-			printf( '<div class="notice notice-warning"><p>%s</p></div>', esc_html__( 'Pagewright has not been built. Run “npm start” in its folder, or install the packaged zip file.', 'pagewright' ) );
+			printf(
+				'<div class="notice notice-warning"><p>%s</p></div>',
+				esc_html__(
+					'Pagewright has not been built. Run “npm start” in its folder, or install the packaged zip file.',
+					'pagewright'
+				)
+			);
 		}
 	}
 }

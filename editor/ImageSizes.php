@@ -32,7 +32,12 @@ final class ImageSizes {
 		$sizes    = array();
 		foreach ( wp_get_registered_image_subsizes() as $size => $box ) {
 			$pixels = self::pixels( (int) $box['width'], (int) $box['height'] );
-			$name   = $names[ $size ] ?? ( 1 === preg_match( '/^\d+x\d+$/', (string) $size ) ? '' : ucfirst( strtr( (string) $size, '_-', '  ' ) ) );
+			$name   = $names[ $size ]
+				?? (
+					1 === preg_match( '/^\d+x\d+$/', (string) $size )
+						? ''
+						: ucfirst( strtr( (string) $size, '_-', '  ' ) )
+				);
 			/* translators: 1: name of an image size, 2: its width and height, such as 300 × 200. */
 			$sizes[ $size ] = '' === $name ? $pixels : sprintf( __( '%1$s (%2$s)', 'pagewright' ), $name, $pixels );
 		}

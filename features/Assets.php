@@ -11,25 +11,36 @@ namespace Pagewright\Features;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads what a page uses: `frontend/<name>/page.ts` and `frontend/<name>/page.css`, built as `build/frontend/<name>.js` and `.css`. */
+/**
+ * Loads what a page uses: `frontend/<name>/page.ts` and `frontend/<name>/page.css`, built as `build/frontend/<name>.js`
+ * and `.css`.
+ */
 final class Assets {
 	/**
 	 * Loads the module once, in the footer.
 	 *
-	 * @param ?array{class-string, string} $data Method that adds data for the module, called at the end of the page with those of others: a callback of the filter `script_module_data_pagewright-<name>`. The module finds them in `#wp-script-module-data-pagewright-<name>`.
+	 * @param ?array{class-string, string} $data Method that adds data for the module, called at the end of the page
+	 *    with those of others: a callback of the filter `script_module_data_pagewright-<name>`. The module finds them
+	 *    in `#wp-script-module-data-pagewright-<name>`.
 	 */
 	public static function module( string $name, ?array $data = null ): void {
 		if ( null !== $data ) {
 			add_filter( "script_module_data_pagewright-$name", $data );
 		}
 		$asset = require self::folder() . "$name.asset.php";
-		wp_enqueue_script_module( "pagewright-$name", self::url( "$name.js" ), $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );
+		wp_enqueue_script_module(
+			"pagewright-$name",
+			self::url( "$name.js" ),
+			$asset['dependencies'] ?? array(),
+			$asset['version'] ?? \Pagewright\VERSION
+		);
 	}
 
 	/**
 	 * Loads the style sheet once.
 	 *
-	 * @return string HTML to print before the styled elements if the head was already printed or is missing, as in previews; usually ''. In the footer, the style sheet would cause a layout shift.
+	 * @return string HTML to print before the styled elements if the head was already printed or is missing, as in
+	 *    previews; usually ''. In the footer, the style sheet would cause a layout shift.
 	 */
 	public static function style( string $name ): string {
 		$handle = self::handle( $name );
@@ -55,7 +66,10 @@ final class Assets {
 		$handle = self::handle( $name );
 		if ( ! wp_style_is( $handle, 'registered' ) ) {
 			wp_register_style( $handle, false, array(), \Pagewright\VERSION );
-			wp_add_inline_style( $handle, str_replace( $text, $other, (string) file_get_contents( self::folder() . "$name.css" ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+			wp_add_inline_style( // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+				$handle,
+				str_replace( $text, $other, (string) file_get_contents( self::folder() . "$name.css" ) )
+			);
 		}
 		return self::style( $name );
 	}

@@ -29,7 +29,13 @@ final class Features {
 		$features = self::compiled();
 		$stored   = isset( wp_load_alloptions()[ self::OPTION ] ) ? get_option( self::OPTION ) : array();
 		foreach ( $features['hooks'] as $class => $switches ) {
-			if ( array() === $switches || ( is_array( $stored ) && in_array( true, array_intersect_key( $stored, array_flip( $switches ) ), true ) ) ) {
+			if (
+				array() === $switches
+				|| (
+					is_array( $stored )
+					&& in_array( true, array_intersect_key( $stored, array_flip( $switches ) ), true )
+				)
+			) {
 				$class::add();
 			}
 		}
@@ -64,12 +70,18 @@ final class Features {
 		return self::compiled()['endpoints'];
 	}
 
-	/** @return array<string, array{0: bool|int, 1?: int, 2?: int}> Settings of all features: name => default, and minimum and maximum of a number. */
+	/**
+	 * @return array<string, array{0: bool|int, 1?: int, 2?: int}> Settings of all features: name => default, and
+	 *    minimum and maximum of a number.
+	 */
 	public static function settings(): array {
 		return self::compiled()['settings'];
 	}
 
-	/** @return array{hooks: array<class-string, list<string>>, endpoints: list<class-string>, settings: array<string, array{0: bool|int, 1?: int, 2?: int}>} */
+	/**
+	 * @return array{hooks: array<class-string, list<string>>, endpoints: list<class-string>, settings: array<string,
+	 *    array{0: bool|int, 1?: int, 2?: int}>}
+	 */
 	private static function compiled(): array {
 		return require dirname( __DIR__ ) . '/build/features.php';
 	}
@@ -77,7 +89,8 @@ final class Features {
 	/** Reads the folders, because a plugin can be deleted without a build. */
 	private static function call( string $event, bool $is_network ): void {
 		foreach ( (array) glob( __DIR__ . '/*/Lifecycle.php' ) as $file ) {
-			$class = __NAMESPACE__ . '\\' . str_replace( '-', '', ucwords( basename( dirname( (string) $file ) ), '-' ) ) . '\\Lifecycle';
+			$class = __NAMESPACE__ . '\\'
+				. str_replace( '-', '', ucwords( basename( dirname( (string) $file ) ), '-' ) ) . '\\Lifecycle';
 			if ( method_exists( $class, $event ) ) {
 				$class::$event( $is_network );
 			}

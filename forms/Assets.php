@@ -57,13 +57,22 @@ final class Assets {
 	/** Returns the style sheet for previews, which have no head; '' when this request rendered no form. */
 	public static function css(): string {
 		$file = self::folder() . self::FILES . '.css';
-		return Memory::get( self::class, 'is_loaded', false ) && is_file( $file ) && apply_filters( 'pagewright/forms/load-style', true ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file; the filter is documented above.
+		return Memory::get( self::class, 'is_loaded', false ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file; the filter is documented above.
+			&& is_file( $file )
+			&& apply_filters( 'pagewright/forms/load-style', true )
+			? (string) file_get_contents( $file )
+			: '';
 	}
 
 	private static function load_style(): void {
 		$file = self::folder() . self::FILES . '.css';
 		if ( is_file( $file ) ) {
-			wp_enqueue_style( self::HANDLE, plugins_url( self::FILES . '.css', \Pagewright\FILE ), array(), (string) filemtime( $file ) );
+			wp_enqueue_style(
+				self::HANDLE,
+				plugins_url( self::FILES . '.css', \Pagewright\FILE ),
+				array(),
+				(string) filemtime( $file )
+			);
 			wp_style_add_data( self::HANDLE, 'path', $file );
 		}
 	}
@@ -74,7 +83,12 @@ final class Assets {
 			return;
 		}
 		$asset = require $file;
-		wp_enqueue_script_module( self::MODULE, plugins_url( self::FILES . '.js', \Pagewright\FILE ), $asset['dependencies'] ?? array(), $asset['version'] ?? \Pagewright\VERSION );
+		wp_enqueue_script_module(
+			self::MODULE,
+			plugins_url( self::FILES . '.js', \Pagewright\FILE ),
+			$asset['dependencies'] ?? array(),
+			$asset['version'] ?? \Pagewright\VERSION
+		);
 		// A footer script without a file runs before the module, so that code which depends on the handle finds it.
 		wp_register_script( self::HANDLE, false, array(), \Pagewright\VERSION, array( 'in_footer' => true ) );
 		wp_add_inline_script( self::HANDLE, 'var wpcf7 = ' . Json::script( self::settings() ) . ';', 'before' );

@@ -47,24 +47,40 @@ final class Container {
 			'data-wpcf7-id' => $form->id,
 		);
 		$elements  = $this->renderer->elements();
-		$inside    = $this->hidden() . Widget::before_button( $elements, $this->renderer->captcha() ) . Fields::html( $this->renderer->settings() );
+		$inside    = $this->hidden() . Widget::before_button( $elements, $this->renderer->captcha() )
+			. Fields::html( $this->renderer->settings() );
 		$inside   .= $this->renderer->has_response() ? '' : $this->renderer->response();
 		$element   = Html::element( 'form', $this->attributes(), "\n" . $inside . "\n" );
 		// The script of Contact Form 7 would treat a form right below its container as its own.
 		$element = Hooks::is_original_here() ? Html::element( 'div', array(), $element ) : $element;
 		// Prefilled and repeated values come from the visitor.
-		return Shortcodes::inert( Html::element( 'div', $container, "\n" . $this->screen_reader_response() . "\n" . $element . "\n" . $this->schema() . "\n" ) );
+		return Shortcodes::inert(
+			Html::element(
+				'div',
+				$container,
+				"\n" . $this->screen_reader_response() . "\n" . $element . "\n" . $this->schema() . "\n"
+			)
+		);
 	}
 
 	/** Returns the class of the form for a status: `custom-…` for statuses of add-ons. */
 	public static function class_of( string $status ): string {
-		return self::CLASSES[ $status ] ?? ( in_array( $status, self::SAME, true ) ? $status : 'custom-' . trim( (string) preg_replace( '/[^0-9a-z]+/i', '-', $status ), '-' ) );
+		return self::CLASSES[ $status ]
+			?? (
+				in_array( $status, self::SAME, true )
+					? $status
+					: 'custom-' . trim( (string) preg_replace( '/[^0-9a-z]+/i', '-', $status ), '-' )
+			);
 	}
 
 	/** Returns the response for sighted visitors; screen readers have their own element. */
 	public static function response( FormRenderer $renderer ): string {
 		$message = $renderer->result()?->message ?? '';
-		$html    = Html::element( 'div', array( 'class' => 'wpcf7-response-output', 'aria-hidden' => 'true' ), esc_html( $message ) );
+		$html    = Html::element(
+			'div',
+			array( 'class' => 'wpcf7-response-output', 'aria-hidden' => 'true' ),
+			esc_html( $message )
+		);
 		/**
 		 * Filters the element of the response.
 		 *
@@ -80,13 +96,30 @@ final class Container {
 		$form    = $this->renderer->form();
 		$atts    = $this->renderer->atts;
 		$status  = self::class_of( $this->renderer->result()?->status ?? 'init' );
-		$has     = static fn ( string $feature ): bool => array() !== array_filter( $form->tags(), static fn ( $tag ): bool => in_array( $feature, Types::of( $tag->type )?->features() ?? array(), true ) );
-		$classes = array( 'wpcf7-form', $status, ...preg_split( '/\s+/', (string) ( $atts['html_class'] ?? '' ) ), $form->is_on( 'demo_mode' ) ? 'demo' : '', $form->is_on( 'acceptance_as_validation' ) ? 'wpcf7-acceptance-as-validation' : '' );
+		$has     = static fn ( string $feature ): bool =>
+			array() !== array_filter(
+				$form->tags(),
+				static fn ( $tag ): bool => in_array( $feature, Types::of( $tag->type )?->features() ?? array(), true )
+			);
+		$classes = array(
+			'wpcf7-form',
+			$status,
+			...preg_split( '/\s+/', (string) ( $atts['html_class'] ?? '' ) ),
+			$form->is_on( 'demo_mode' ) ? 'demo' : '',
+			$form->is_on( 'acceptance_as_validation' ) ? 'wpcf7-acceptance-as-validation' : '',
+		);
 		$title   = (string) ( $atts['html_title'] ?? '' );
 		$plain   = array(
 			'action'       => self::address() . '#' . $this->renderer->unit_tag(),
 			'method'       => 'post',
-			'class'        => implode( ' ', array_unique( array_filter( array_map( static fn ( string $name ): string => sanitize_html_class( $name ), $classes ) ) ) ),
+			'class'        => implode(
+				' ',
+				array_unique(
+					array_filter(
+						array_map( static fn ( string $name ): string => sanitize_html_class( $name ), $classes )
+					)
+				)
+			),
 			'id'           => self::word( $atts['html_id'] ?? '' ),
 			'name'         => self::word( $atts['html_name'] ?? '' ),
 			'aria-label'   => '' === $title ? __( 'Contact form', 'pagewright' ) : $title,
@@ -146,7 +179,12 @@ final class Container {
 		 * @param bool $is_on The constant WPCF7_VERIFY_NONCE, or whether only signed-in users may send the form.
 		 * @param Form $form
 		 */
-		return (bool) apply_filters( 'pagewright/forms/verify-nonce', $form->is_on( 'subscribers_only' ) || ( defined( 'WPCF7_VERIFY_NONCE' ) && constant( 'WPCF7_VERIFY_NONCE' ) ), $form );
+		return (bool) apply_filters(
+			'pagewright/forms/verify-nonce',
+			$form->is_on( 'subscribers_only' )
+				|| ( defined( 'WPCF7_VERIFY_NONCE' ) && constant( 'WPCF7_VERIFY_NONCE' ) ),
+			$form
+		);
 	}
 
 	private function screen_reader_response(): string {
@@ -154,10 +192,13 @@ final class Container {
 		$items  = '';
 		foreach ( $result?->invalid_fields ?? array() as $field ) {
 			$text   = esc_html( $field['message'] );
-			$link   = null === ( $field['idref'] ?? null ) || false === $field['idref'] ? $text : Html::element( 'a', array( 'href' => '#' . $field['idref'] ), $text );
+			$link   = null === ( $field['idref'] ?? null ) || false === $field['idref']
+				? $text
+				: Html::element( 'a', array( 'href' => '#' . $field['idref'] ), $text );
 			$items .= Html::element( 'li', array( 'id' => $this->renderer->error_id( $field['field'] ) ), $link );
 		}
-		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . esc_html( $result?->message ?? '' ) . '</p> <ul>' . $items . '</ul></div>';
+		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">'
+			. esc_html( $result?->message ?? '' ) . '</p> <ul>' . $items . '</ul></div>';
 	}
 
 	/** Saves browsers a request for the schema. */
@@ -177,6 +218,10 @@ final class Container {
 	}
 
 	private static function is_rtl( string $locale ): bool {
-		return 1 === preg_match( '/^(?:ar|ary|arc|azb|ckb|dv|fa|haz|he|kmr-arab|ps|sd|skr|ug|ur|yi)(?:[_-]|$)/i', $locale ) || ( get_locale() === $locale && is_rtl() );
+		return 1 === preg_match(
+			'/^(?:ar|ary|arc|azb|ckb|dv|fa|haz|he|kmr-arab|ps|sd|skr|ug|ur|yi)(?:[_-]|$)/i',
+			$locale
+		)
+			|| ( get_locale() === $locale && is_rtl() );
 	}
 }

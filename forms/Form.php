@@ -32,9 +32,10 @@ final class Form {
 	 * @param int                   $id         Post ID; 0 for a form that is not saved.
 	 * @param string                $hash       64 hexadecimal digits, generated once; '' for a form that is not saved.
 	 * @param string                $locale     Locale such as `en_US`.
-	 * @param array<string, mixed>  $properties Whole: `form` text, `mail` and `mail_2` templates (contract: subject, sender, recipient, body, additional_headers, attachments,
-	 *                                          use_html, exclude_blank; mail_2 also active), `messages` by key, `additional_settings` text, and what add-ons keep. Forms
-	 *                                          of widgets: also `errors`, what is said by field where it is missing, and `spam`, what differs from the site's Settings.
+	 * @param array<string, mixed>  $properties Whole: `form` text, `mail` and `mail_2` templates (subject, sender,
+	 *    recipient, body, additional_headers, attachments, use_html, exclude_blank; mail_2 also active), `messages` by
+	 *    key, `additional_settings` text, and properties of add-ons. Forms of widgets: also `errors`, the messages of
+	 *    required fields, and `spam`, the settings that differ from those of the site.
 	 * @param string                $kind       Post type of the form.
 	 */
 	public function __construct(
@@ -61,7 +62,15 @@ final class Form {
 			),
 			$changes
 		);
-		$form                  = new self( $all['id'], $all['title'], $all['slug'], $all['hash'], $all['locale'], $all['properties'], $all['kind'] );
+		$form                  = new self(
+			$all['id'],
+			$all['title'],
+			$all['slug'],
+			$all['hash'],
+			$all['locale'],
+			$all['properties'],
+			$all['kind']
+		);
 		return $this->has_own_tags ? $form->with_tags( $this->tags() ) : $form;
 	}
 
@@ -101,12 +110,18 @@ final class Form {
 
 	/** @return list<Tag> Tags of these basic types (`text`, not `text*`). */
 	public function tags_of( string ...$basetypes ): array {
-		return array_values( array_filter( $this->tags(), static fn ( Tag $tag ): bool => in_array( $tag->basetype, $basetypes, true ) ) );
+		return array_values(
+			array_filter( $this->tags(), static fn ( Tag $tag ): bool => in_array( $tag->basetype, $basetypes, true ) )
+		);
 	}
 
 	/** @return list<string> Values of an additional setting, one for each line. */
 	public function settings( string $name ): array {
-		preg_match_all( '/^' . preg_quote( $name, '/' ) . '[\t ]*:(.*)$/m', (string) ( $this->properties['additional_settings'] ?? '' ), $found );
+		preg_match_all(
+			'/^' . preg_quote( $name, '/' ) . '[\t ]*:(.*)$/m',
+			(string) ( $this->properties['additional_settings'] ?? '' ),
+			$found
+		);
 		return array_map( 'trim', $found[1] );
 	}
 

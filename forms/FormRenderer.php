@@ -41,13 +41,16 @@ final class FormRenderer {
 	/** @param array<string, mixed> $atts html_id, html_name, html_title, html_class. */
 	private function __construct( private readonly Form $form, public readonly array $atts ) {
 		$number         = Memory::add( self::class, 'forms' );
-		$this->unit_tag = in_the_loop() ? sprintf( 'wpcf7-f%d-p%d-o%d', $form->id, get_the_ID(), $number ) : sprintf( 'wpcf7-f%d-o%d', $form->id, $number );
+		$this->unit_tag = in_the_loop()
+			? sprintf( 'wpcf7-f%d-p%d-o%d', $form->id, get_the_ID(), $number )
+			: sprintf( 'wpcf7-f%d-o%d', $form->id, $number );
 	}
 
 	/**
 	 * Returns the HTML of the whole container.
 	 *
-	 * @param array<string, mixed> $atts html_id, html_name, html_title, html_class, output (`form` or `raw_form`), and others for the option `default:shortcode_attr`.
+	 * @param array<string, mixed> $atts html_id, html_name, html_title, html_class, output (`form` or `raw_form`), and
+	 *    others for the option `default:shortcode_attr`.
 	 */
 	public static function html( Form $form, array $atts = array() ): string {
 		if ( 'raw_form' === ( $atts['output'] ?? '' ) ) {
@@ -70,7 +73,8 @@ final class FormRenderer {
 	/**
 	 * Returns the HTML of the whole container around markup of the caller, for a form with given tags.
 	 *
-	 * @param callable             $elements `fn ( FormRenderer $renderer ): string`, returns the inside as HTML. Types::of( … )->html( $tag, $renderer ) returns the control of a tag.
+	 * @param callable             $elements `fn ( FormRenderer $renderer ): string`, returns the inside as HTML.
+	 *    Types::of( … )->html( $tag, $renderer ) returns the control of a tag.
 	 * @param array<string, mixed> $atts     html_id, html_name, html_title, html_class.
 	 */
 	public static function custom( Form $form, callable $elements, array $atts = array() ): string {
@@ -148,8 +152,17 @@ final class FormRenderer {
 	 * line or on the line before; '' for none.
 	 */
 	public function words_before(): string {
-		$parts = preg_split( '/<\/?(?:p|div|fieldset|legend|li|ul|ol|table|tr|td|th|h[1-6]|section|dl|dt|dd|hr|input|select|textarea|form|blockquote)\b[^>]*>|<\/label>|\x{F8F0}/iu', $this->before );
-		$words = trim( (string) preg_replace( '/[\s\p{Z}]+/u', ' ', wp_strip_all_tags( false === $parts ? '' : (string) end( $parts ) ) ) );
+		$parts = preg_split(
+			'/<\/?(?:p|div|fieldset|legend|li|ul|ol|table|tr|td|th|h[1-6]|section|dl|dt|dd|hr|input|select|textarea|form|blockquote)\b[^>]*>|<\/label>|\x{F8F0}/iu',
+			$this->before
+		);
+		$words = trim(
+			(string) preg_replace(
+				'/[\s\p{Z}]+/u',
+				' ',
+				wp_strip_all_tags( false === $parts ? '' : (string) end( $parts ) )
+			)
+		);
 		$words = rtrim( html_entity_decode( $words, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), ' :*' );
 		return 200 < mb_strlen( $words ) || str_contains( $words, '[' ) ? '' : $words;
 	}
@@ -178,7 +191,9 @@ final class FormRenderer {
 				return Paragraphs::OPEN . ( count( $tags ) - 1 ) . Paragraphs::CLOSE;
 			}
 		);
-		$html     = Paragraphs::are_on() ? Paragraphs::html( $template, array_map( self::display( ... ), $tags ) ) : $template;
+		$html     = Paragraphs::are_on()
+			? Paragraphs::html( $template, array_map( self::display( ... ), $tags ) )
+			: $template;
 		return $this->controls( $html, $tags );
 	}
 
@@ -214,7 +229,12 @@ final class FormRenderer {
 
 	/** @param list<Tag> $tags */
 	private function controls( string $html, array $tags ): string {
-		$parts = preg_split( '/' . Paragraphs::OPEN . '(\d+)' . Paragraphs::CLOSE . '/u', $html, -1, PREG_SPLIT_DELIM_CAPTURE );
+		$parts = preg_split(
+			'/' . Paragraphs::OPEN . '(\d+)' . Paragraphs::CLOSE . '/u',
+			$html,
+			-1,
+			PREG_SPLIT_DELIM_CAPTURE
+		);
 		$whole = '';
 		foreach ( false === $parts ? array() : $parts as $place => $part ) {
 			if ( 0 === $place % 2 ) {
@@ -233,6 +253,8 @@ final class FormRenderer {
 	/** Returns how a tag is placed in the surrounding text: inline, block or hidden. */
 	private static function display( Tag $tag ): string {
 		$features = Types::of( $tag->type )?->features() ?? array();
-		return in_array( 'display-block', $features, true ) ? 'block' : ( in_array( 'display-hidden', $features, true ) ? 'hidden' : 'inline' );
+		return in_array( 'display-block', $features, true )
+			? 'block'
+			: ( in_array( 'display-hidden', $features, true ) ? 'hidden' : 'inline' );
 	}
 }

@@ -72,24 +72,41 @@ final class FormStore {
 		return 0 < $id ? self::first_with( '_old_cf7_unit_id', (string) $id, false ) : null;
 	}
 
-	/** @param array<string, mixed> $args As for WP_Query: posts_per_page, offset, order, orderby, s, post_status (`trash`; all others by default). @return list<Form> */
+	/**
+	 * @param array<string, mixed> $args As for WP_Query: posts_per_page, offset, order, orderby, s, post_status
+	 *    (`trash`; all others by default). @return list<Form>
+	 */
 	public static function all( array $args = array() ): array {
 		self::register();
 		$posts = ( new \WP_Query() )->query( self::query( $args ) );
-		return array_values( array_map( self::form( ... ), array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof \WP_Post ) ) );
+		return array_values(
+			array_map(
+				self::form( ... ),
+				array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof \WP_Post )
+			)
+		);
 	}
 
 	/** @param array<string, mixed> $args */
 	public static function count( array $args = array() ): int {
 		self::register();
-		$query = new \WP_Query( array( 'fields' => 'ids', 'posts_per_page' => 1, 'no_found_rows' => false ) + self::query( $args ) );
+		$query = new \WP_Query(
+			array( 'fields' => 'ids', 'posts_per_page' => 1, 'no_found_rows' => false ) + self::query( $args )
+		);
 		return $query->found_posts;
 	}
 
 	/** Returns an unsaved form with a name, an email address, a subject and a message. */
 	public static function blank( string $locale = '' ): Form {
 		$switched = '' !== $locale && determine_locale() !== $locale && switch_to_locale( $locale );
-		$form     = new Form( 0, __( 'Contact form', 'pagewright' ), '', '', '' === $locale ? determine_locale() : $locale, Template::properties() );
+		$form     = new Form(
+			0,
+			__( 'Contact form', 'pagewright' ),
+			'',
+			'',
+			'' === $locale ? determine_locale() : $locale,
+			Template::properties()
+		);
 		if ( $switched ) {
 			restore_previous_locale();
 		}
@@ -110,9 +127,13 @@ final class FormStore {
 			'post_title'   => $form->title,
 			'post_content' => self::searchable( $form->properties ),
 		);
-		$id   = 0 === $form->id ? wp_insert_post( wp_slash( array_diff_key( $post, array( 'ID' => 0 ) ) ), true ) : wp_update_post( wp_slash( $post ), true );
+		$id   = 0 === $form->id
+			? wp_insert_post( wp_slash( array_diff_key( $post, array( 'ID' => 0 ) ) ), true )
+			: wp_update_post( wp_slash( $post ), true );
 		if ( is_wp_error( $id ) || 0 === $id ) {
-			throw new \RuntimeException( 'A form was not saved: ' . ( is_wp_error( $id ) ? esc_html( $id->get_error_message() ) : 'no id' ) );
+			throw new \RuntimeException(
+				'A form was not saved: ' . ( is_wp_error( $id ) ? esc_html( $id->get_error_message() ) : 'no id' )
+			);
 		}
 		self::save_meta( $id, $form );
 		$saved = self::find( $id ) ?? $form;
@@ -171,7 +192,14 @@ final class FormStore {
 			$stored[ $name ] = get_post_meta( $post->ID, $key, true );
 		}
 		$locale = get_post_meta( $post->ID, '_locale', true );
-		$form   = new Form( $post->ID, $post->post_title, $post->post_name, (string) get_post_meta( $post->ID, '_hash', true ), is_string( $locale ) && '' !== $locale ? $locale : get_locale(), Template::whole( $stored ) );
+		$form   = new Form(
+			$post->ID,
+			$post->post_title,
+			$post->post_name,
+			(string) get_post_meta( $post->ID, '_hash', true ),
+			is_string( $locale ) && '' !== $locale ? $locale : get_locale(),
+			Template::whole( $stored )
+		);
 		/**
 		 * Filters the properties of a form that was read.
 		 *
@@ -179,7 +207,11 @@ final class FormStore {
 		 * @param array<string, mixed> $properties
 		 * @param Form                 $form
 		 */
-		return $form->with( array( 'properties' => (array) apply_filters( 'pagewright/forms/form-properties', $form->properties, $form ) ) );
+		return $form->with(
+			array(
+				'properties' => (array) apply_filters( 'pagewright/forms/form-properties', $form->properties, $form ),
+			)
+		);
 	}
 
 	private static function save_meta( int $id, Form $form ): void {
@@ -191,7 +223,11 @@ final class FormStore {
 		}
 		update_post_meta( $id, '_locale', $form->locale );
 		if ( '' === (string) get_post_meta( $id, '_hash', true ) ) {
-			update_post_meta( $id, '_hash', hash( 'sha256', implode( '|', array( wp_generate_uuid4(), $id, wp_salt() ) ) ) );
+			update_post_meta(
+				$id,
+				'_hash',
+				hash( 'sha256', implode( '|', array( wp_generate_uuid4(), $id, wp_salt() ) ) )
+			);
 		}
 	}
 
@@ -202,7 +238,9 @@ final class FormStore {
 
 	/** Normalizes line ends, as text fields send them, to newlines. */
 	private static function normal( mixed $value ): mixed {
-		return is_array( $value ) ? array_map( self::normal( ... ), $value ) : ( is_string( $value ) ? str_replace( array( "\r\n", "\r" ), "\n", $value ) : $value );
+		return is_array( $value )
+			? array_map( self::normal( ... ), $value )
+			: ( is_string( $value ) ? str_replace( array( "\r\n", "\r" ), "\n", $value ) : $value );
 	}
 
 	/** Returns all texts, so that the search of WordPress finds them. @param array<string, mixed> $properties */
@@ -222,7 +260,15 @@ final class FormStore {
 	private static function first_with( string $key, string $value, bool $is_beginning ): ?Form {
 		global $wpdb;
 		$like = $wpdb->esc_like( $value ) . ( $is_beginning ? '%' : '' );
-		$id   = $wpdb->get_var( $wpdb->prepare( "SELECT p.ID FROM $wpdb->posts p INNER JOIN $wpdb->postmeta m ON m.post_id = p.ID WHERE p.post_type = %s AND p.post_status = %s AND m.meta_key = %s AND m.meta_value LIKE %s ORDER BY p.ID LIMIT 1", Form::POST_TYPE, self::STATUS, $key, $like ) );
+		$id   = $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT p.ID FROM $wpdb->posts p INNER JOIN $wpdb->postmeta m ON m.post_id = p.ID WHERE p.post_type = %s AND p.post_status = %s AND m.meta_key = %s AND m.meta_value LIKE %s ORDER BY p.ID LIMIT 1",
+				Form::POST_TYPE,
+				self::STATUS,
+				$key,
+				$like
+			)
+		);
 		return null === $id ? null : self::find( (int) $id );
 	}
 

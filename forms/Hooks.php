@@ -31,17 +31,27 @@ final class Hooks {
 	private const SHORTCODES = array( 'contact-form-7', 'contact-form' );
 
 	/** Actions that run while other forms are printed. */
-	private const PRINTED = array( 'comment_form', 'login_form', 'register_form', 'lostpassword_form', 'woocommerce_login_form', 'woocommerce_register_form', 'woocommerce_lostpassword_form', 'bbp_theme_before_topic_form_submit_wrapper', 'bbp_theme_before_reply_form_submit_wrapper', 'bp_before_registration_submit_buttons', 'wpforms_display_submit_before', 'frm_entry_form' );
+	private const PRINTED = array(
+		'comment_form', 'login_form', 'register_form', 'lostpassword_form', 'woocommerce_login_form',
+		'woocommerce_register_form', 'woocommerce_lostpassword_form', 'bbp_theme_before_topic_form_submit_wrapper',
+		'bbp_theme_before_reply_form_submit_wrapper', 'bp_before_registration_submit_buttons',
+		'wpforms_display_submit_before', 'frm_entry_form',
+	);
 
 	/** Filters that receive the HTML of other forms. */
 	private const CHANGED = array( 'login_form_middle', 'gform_submit_button', 'wpcf7_form_elements' );
 
 	/** Hooks that validate submissions of other forms. */
-	private const JUDGED = array( 'preprocess_comment', 'registration_errors', 'lostpassword_post', 'woocommerce_process_registration_errors', 'bbp_new_topic_pre_extras', 'bbp_new_reply_pre_extras', 'bp_signup_validate', 'wpforms_process', 'frm_validate_entry', 'gform_entry_is_spam', 'wpcf7_spam' );
+	private const JUDGED = array(
+		'preprocess_comment', 'registration_errors', 'lostpassword_post', 'woocommerce_process_registration_errors',
+		'bbp_new_topic_pre_extras', 'bbp_new_reply_pre_extras', 'bp_signup_validate', 'wpforms_process',
+		'frm_validate_entry', 'gform_entry_is_spam', 'wpcf7_spam',
+	);
 
 	public function hooks(): void {
 		$is_original_here = self::is_original_here();
-		$is_foreign       = static fn ( string $hook ): bool => $is_original_here || ! str_starts_with( $hook, 'wpcf7_' );
+		$is_foreign       = static fn ( string $hook ): bool =>
+			$is_original_here || ! str_starts_with( $hook, 'wpcf7_' );
 		foreach ( array_filter( self::PRINTED, $is_foreign ) as $hook ) {
 			add_action( $hook, array( Places::class, 'print' ) );
 		}
@@ -101,7 +111,9 @@ final class Hooks {
 
 	/** Callback of map_meta_cap: checks the capabilities of Contact Form 7. */
 	public static function map_capability( mixed $needed = null, mixed $capability = null ): mixed {
-		return is_array( $needed ) && is_string( $capability ) && str_starts_with( $capability, 'wpcf7_' ) ? Rights::map( $needed, $capability ) : $needed;
+		return is_array( $needed ) && is_string( $capability ) && str_starts_with( $capability, 'wpcf7_' )
+			? Rights::map( $needed, $capability )
+			: $needed;
 	}
 
 	/** Callback of comment_text: adds the reason to comments in the list of spam. */
@@ -123,7 +135,13 @@ final class Hooks {
 	public static function enqueue_ahead(): void {
 		global $wp_query;
 		foreach ( wp_is_block_theme() ? array() : (array) ( $wp_query->posts ?? array() ) as $post ) {
-			if ( $post instanceof \WP_Post && ( ( ! self::is_original_here() && str_contains( $post->post_content, '[contact-form' ) ) || str_contains( $post->post_content, '<!-- wp:sowb/siteorigin-widgets-contactform-widget' ) ) ) {
+			if (
+				$post instanceof \WP_Post
+				&& (
+					( ! self::is_original_here() && str_contains( $post->post_content, '[contact-form' ) )
+					|| str_contains( $post->post_content, '<!-- wp:sowb/siteorigin-widgets-contactform-widget' )
+				)
+			) {
 				Assets::load();
 			}
 		}

@@ -14,7 +14,34 @@ defined( 'ABSPATH' ) || exit;
 /** Values and files by field, sanitized in the same way as in browsers (input.ts). */
 final class Input {
 	/** Unicode white space. */
-	public const BLANKS = array( ' ', "\t", "\n", "\v", "\f", "\r", "\u{85}", "\u{A0}", "\u{1680}", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2004}", "\u{2005}", "\u{2006}", "\u{2007}", "\u{2008}", "\u{2009}", "\u{200A}", "\u{2028}", "\u{2029}", "\u{202F}", "\u{205F}", "\u{3000}", "\u{FEFF}" );
+	public const BLANKS = array(
+		' ',
+		"\t",
+		"\n",
+		"\v",
+		"\f",
+		"\r",
+		"\u{85}",
+		"\u{A0}",
+		"\u{1680}",
+		"\u{2000}",
+		"\u{2001}",
+		"\u{2002}",
+		"\u{2003}",
+		"\u{2004}",
+		"\u{2005}",
+		"\u{2006}",
+		"\u{2007}",
+		"\u{2008}",
+		"\u{2009}",
+		"\u{200A}",
+		"\u{2028}",
+		"\u{2029}",
+		"\u{202F}",
+		"\u{205F}",
+		"\u{3000}",
+		"\u{FEFF}",
+	);
 
 	/**
 	 * @param array<string, mixed>                                $values By field: strings, or nested lists of strings.
@@ -51,13 +78,18 @@ final class Input {
 
 	/** Returns the files of a field. @return list<array{name: string, size: int}> */
 	public function files( string $field ): array {
-		return array_values( array_filter( $this->files[ $field ] ?? array(), static fn ( array $file ): bool => '' !== $file['name'] ) );
+		return array_values(
+			array_filter( $this->files[ $field ] ?? array(), static fn ( array $file ): bool => '' !== $file['name'] )
+		);
 	}
 
 	/** Normalizes newlines and trims white space. */
 	public static function clean( string $text ): string {
 		if ( 1 !== preg_match( '//u', $text ) ) {
-			$text = htmlspecialchars_decode( htmlspecialchars( $text, ENT_NOQUOTES | ENT_SUBSTITUTE, 'UTF-8' ), ENT_NOQUOTES );
+			$text = htmlspecialchars_decode(
+				htmlspecialchars( $text, ENT_NOQUOTES | ENT_SUBSTITUTE, 'UTF-8' ),
+				ENT_NOQUOTES
+			);
 		}
 		$text  = str_replace( array( "\r\n", "\r" ), "\n", $text );
 		$start = 0;
@@ -74,7 +106,8 @@ final class Input {
 
 	/** Returns the length in UTF-16 units, as browsers count. */
 	public static function length( string $text ): int {
-		return strlen( $text ) - (int) preg_match_all( '/[\x80-\xBF]/', $text ) + (int) preg_match_all( '/[\xF0-\xF4]/', $text );
+		return strlen( $text ) - (int) preg_match_all( '/[\x80-\xBF]/', $text )
+			+ (int) preg_match_all( '/[\xF0-\xF4]/', $text );
 	}
 
 	/** Returns the number of bytes of white space after (1) or before (-1) a position; 0 for none. */

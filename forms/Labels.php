@@ -55,7 +55,10 @@ final class Labels {
 		$labels = array();
 		foreach ( $form->tags() as $tag ) {
 			if ( '' !== $tag->name ) {
-				$labels[ $tag->name ] ??= self::given( $tag ) ?? $found[ $tag->name ] ?? self::placeholder( $tag ) ?? self::readable( $tag->name );
+				$labels[ $tag->name ] ??= self::given( $tag )
+					?? $found[ $tag->name ]
+					?? self::placeholder( $tag )
+					?? self::readable( $tag->name );
 			}
 		}
 		return $labels;
@@ -64,10 +67,16 @@ final class Labels {
 	private function read_labels(): void {
 		preg_match_all( '/<label\b([^>]*)>(.*?)<\/label\s*>/isu', $this->html, $labels, PREG_SET_ORDER );
 		foreach ( $labels as [ , $attributes, $inside ] ) {
-			$id   = 1 === preg_match( '/\bfor\s*=\s*(?|"([^"]*)"|\'([^\']*)\'|([^\s>]+))/i', $attributes, $for ) ? $for[1] : '';
+			$id   = 1 === preg_match( '/\bfor\s*=\s*(?|"([^"]*)"|\'([^\']*)\'|([^\s>]+))/i', $attributes, $for )
+				? $for[1]
+				: '';
 			$name = '' === $id ? $this->first_control( $inside ) : $this->name_of_id( $id );
 			if ( '' !== $name ) {
-				[ $before, $after ] = array_pad( (array) preg_split( '/' . Paragraphs::OPEN . '\d+' . Paragraphs::CLOSE . '/u', $inside, 2 ), 2, '' );
+				[ $before, $after ] = array_pad(
+					(array) preg_split( '/' . Paragraphs::OPEN . '\d+' . Paragraphs::CLOSE . '/u', $inside, 2 ),
+					2,
+					''
+				);
 				$this->add( $name, '' === self::plain( (string) $before ) ? (string) $after : (string) $before );
 			}
 		}
@@ -78,7 +87,10 @@ final class Labels {
 		preg_match_all( '/<fieldset\b[^>]*>(.*?)<\/fieldset\s*>/isu', $this->html, $fieldsets );
 		foreach ( $fieldsets[1] as $inside ) {
 			$controls = $this->controls( $inside );
-			if ( 1 === count( $controls ) && 1 === preg_match( '/<legend\b[^>]*>(.*?)<\/legend\s*>/isu', $inside, $legend ) ) {
+			if (
+				1 === count( $controls )
+				&& 1 === preg_match( '/<legend\b[^>]*>(.*?)<\/legend\s*>/isu', $inside, $legend )
+			) {
 				$this->add( $controls[0], $legend[1] );
 			}
 		}
@@ -99,7 +111,14 @@ final class Labels {
 	private function controls( string $html ): array {
 		preg_match_all( '/' . Paragraphs::OPEN . '(\d+)' . Paragraphs::CLOSE . '/u', $html, $found );
 		$tags = array_map( fn ( string $place ): Tag => $this->tags[ (int) $place ], $found[1] );
-		return array_values( array_unique( array_map( static fn ( Tag $tag ): string => $tag->name, array_filter( $tags, self::is_control( ... ) ) ) ) );
+		return array_values(
+			array_unique(
+				array_map(
+					static fn ( Tag $tag ): string => $tag->name,
+					array_filter( $tags, self::is_control( ... ) )
+				)
+			)
+		);
 	}
 
 	private function name_of_id( string $id ): string {
@@ -113,7 +132,8 @@ final class Labels {
 
 	/** Returns false for a character counter, which has the name of a field. */
 	private static function is_control( Tag $tag ): bool {
-		return '' !== $tag->name && ! in_array( 'zero-controls-container', Types::of( $tag->type )?->features() ?? array(), true );
+		return '' !== $tag->name
+			&& ! in_array( 'zero-controls-container', Types::of( $tag->type )?->features() ?? array(), true );
 	}
 
 	/** Fields of widgets have their own labels. */
@@ -123,7 +143,9 @@ final class Labels {
 	}
 
 	private static function placeholder( Tag $tag ): ?string {
-		$text = $tag->has_option( 'placeholder' ) || $tag->has_option( 'watermark' ) ? self::plain( $tag->values[0] ?? '' ) : '';
+		$text = $tag->has_option( 'placeholder' ) || $tag->has_option( 'watermark' )
+			? self::plain( $tag->values[0] ?? '' )
+			: '';
 		return '' === $text ? null : $text;
 	}
 
@@ -138,9 +160,17 @@ final class Labels {
 
 	/** Returns one line of text, without the punctuation between a label and its field. */
 	private static function plain( string $html ): string {
-		$html = (string) preg_replace( array( '/' . Paragraphs::OPEN . '\d+' . Paragraphs::CLOSE . '/u', '/<br\b[^>]*>/i' ), ' ', $html );
+		$html = (string) preg_replace(
+			array( '/' . Paragraphs::OPEN . '\d+' . Paragraphs::CLOSE . '/u', '/<br\b[^>]*>/i' ),
+			' ',
+			$html
+		);
 		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		$text = (string) preg_replace( array( '/[\s\p{Z}\p{Cc}]+/u', '/^[\s:*]+|[\s:*：]+$/u' ), array( ' ', '' ), $text );
+		$text = (string) preg_replace(
+			array( '/[\s\p{Z}\p{Cc}]+/u', '/^[\s:*]+|[\s:*：]+$/u' ),
+			array( ' ', '' ),
+			$text
+		);
 		return mb_substr( $text, 0, self::MOST_CHARS );
 	}
 }

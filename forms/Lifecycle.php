@@ -21,7 +21,14 @@ use Pagewright\Providers\Sites;
  * read them too.
  */
 final class Lifecycle {
-	private const OPTIONS = array( Settings::OPTION, 'pagewright_spam_counts', OldPlugin::OPTION, Spam\Trap\WpArmour::OPTION, Inbox\Limits::MISSED, Inbox\Counts::OPTION );
+	private const OPTIONS = array(
+		Settings::OPTION,
+		'pagewright_spam_counts',
+		OldPlugin::OPTION,
+		Spam\Trap\WpArmour::OPTION,
+		Inbox\Limits::MISSED,
+		Inbox\Counts::OPTION,
+	);
 
 	/** On deactivation, cron events stop and every submission stays. */
 	public static function deactivate( bool $is_network ): void {

@@ -31,7 +31,11 @@ final class OldPlugin {
 
 	/** Runs on the first activation of this plugin when Contact Form 7 was used but is not active. */
 	public static function activated(): void {
-		if ( ! Hooks::is_original_here() && false !== get_option( self::ORIGINAL ) && false === get_option( self::OPTION ) ) {
+		if (
+			! Hooks::is_original_here()
+			&& false !== get_option( self::ORIGINAL )
+			&& false === get_option( self::OPTION )
+		) {
 			self::replaced();
 		}
 	}
@@ -49,6 +53,8 @@ final class OldPlugin {
 	 * @param array<mixed> $sent Sent fields by name.
 	 */
 	public static function made_page( array $sent ): bool {
-		return ! isset( $sent[ Trap::DECOY ] ) && ! isset( $sent[ Stamp::FIELD ] ) && time() - (int) get_option( self::OPTION ) < self::PAGES_SECONDS;
+		return ! isset( $sent[ Trap::DECOY ] )
+			&& ! isset( $sent[ Stamp::FIELD ] )
+			&& time() - (int) get_option( self::OPTION ) < self::PAGES_SECONDS;
 	}
 }

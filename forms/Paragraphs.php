@@ -24,20 +24,31 @@ final class Paragraphs {
 	private const KEPT = "\u{F8F2}";
 
 	/** Block elements whose text becomes paragraphs. */
-	private const CONTAINERS = array( 'address', 'article', 'aside', 'blockquote', 'body', 'center', 'dd', 'details', 'dialog', 'div', 'fieldset', 'figure', 'figcaption', 'footer', 'form', 'header', 'hgroup', 'li', 'main', 'nav', 'search', 'section', 'td', 'th' );
+	private const CONTAINERS = array(
+		'address', 'article', 'aside', 'blockquote', 'body', 'center', 'dd', 'details', 'dialog', 'div', 'fieldset',
+		'figure', 'figcaption', 'footer', 'form', 'header', 'hgroup', 'li', 'main', 'nav', 'search', 'section', 'td',
+		'th',
+	);
 
 	/** Block elements with line breaks but without paragraphs. */
 	private const LINES = array( 'caption', 'dt', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend', 'p', 'summary' );
 
 	/** Block elements that contain only other blocks. */
-	private const FRAMES = array( 'colgroup', 'dl', 'hr', 'menu', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul' );
+	private const FRAMES = array(
+		'colgroup', 'dl', 'hr', 'menu', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul',
+	);
 
 	/** Elements whose content stays unchanged. The first ones are blocks or invisible. */
-	private const CLOSED = array( 'pre', 'script', 'style', 'template', 'svg', 'math', 'textarea', 'select', 'datalist', 'iframe', 'object', 'video', 'audio', 'canvas', 'noscript' );
+	private const CLOSED = array(
+		'pre', 'script', 'style', 'template', 'svg', 'math', 'textarea', 'select', 'datalist', 'iframe', 'object',
+		'video', 'audio', 'canvas', 'noscript',
+	);
 
 	private const UNSEEN = array( 'script', 'style', 'template' );
 
-	private const VOID = array( 'area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr' );
+	private const VOID = array(
+		'area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr',
+	);
 
 	private string $html = '';
 
@@ -64,14 +75,26 @@ final class Paragraphs {
 		 * @example add_filter( 'pagewright/forms/autop', '__return_false' );
 		 * @param bool $is_on
 		 */
-		return (bool) apply_filters( 'pagewright/forms/autop', ! defined( 'WPCF7_AUTOP' ) || constant( 'WPCF7_AUTOP' ) );
+		return (bool) apply_filters(
+			'pagewright/forms/autop',
+			! defined( 'WPCF7_AUTOP' ) || constant( 'WPCF7_AUTOP' )
+		);
 	}
 
-	/** @param string $text HTML. @param list<string> $displays How each tag is placed in the text: inline, block or hidden. */
+	/**
+	 * @param string $text HTML. @param list<string> $displays How each tag is placed in the text: inline, block or
+	 *    hidden.
+	 */
 	public static function html( string $text, array $displays = array() ): string {
 		$text   = trim( str_replace( array( "\r\n", "\r" ), "\n", $text ) );
 		$closed = implode( '|', self::CLOSED );
-		$tokens = preg_split( "/(<!--.*?-->|<($closed)\\b(?:\"[^\"]*\"|'[^']*'|[^>\"'])*>.*?<\\/\\2\\s*>|<\\/?[a-z](?:\"[^\"]*\"|'[^']*'|[^>\"'])*>|" . self::OPEN . '\d+' . self::CLOSE . ')/isu', $text, -1, PREG_SPLIT_DELIM_CAPTURE );
+		$tokens = preg_split(
+			"/(<!--.*?-->|<($closed)\\b(?:\"[^\"]*\"|'[^']*'|[^>\"'])*>.*?<\\/\\2\\s*>|<\\/?[a-z](?:\"[^\"]*\"|'[^']*'|[^>\"'])*>|"
+			. self::OPEN . '\d+' . self::CLOSE . ')/isu',
+			$text,
+			-1,
+			PREG_SPLIT_DELIM_CAPTURE
+		);
 		$self   = new self( $displays );
 		foreach ( false === $tokens ? array( $text ) : self::whole( $tokens ) as $token ) {
 			$self->take( $token );
@@ -89,7 +112,9 @@ final class Paragraphs {
 		$whole = array();
 		$last  = '';
 		foreach ( $tokens as $token ) {
-			$is_echo = '' !== $last && in_array( strtolower( $token ), self::CLOSED, true ) && 0 === stripos( $last, '<' . $token );
+			$is_echo = '' !== $last
+				&& in_array( strtolower( $token ), self::CLOSED, true )
+				&& 0 === stripos( $last, '<' . $token );
 			if ( ! $is_echo && '' !== $token ) {
 				$whole[] = $token;
 			}
@@ -120,7 +145,9 @@ final class Paragraphs {
 			$this->put_block( $token );
 		} elseif ( ! $is_block ) {
 			$this->line .= $token;
-			if ( ! in_array( $name, array( ...self::VOID, ...self::CLOSED ), true ) && ! str_ends_with( $token, '/>' ) ) {
+			if (
+				! in_array( $name, array( ...self::VOID, ...self::CLOSED ), true ) && ! str_ends_with( $token, '/>' )
+			) {
 				$this->depth = max( 0, $this->depth + ( $is_end ? -1 : 1 ) );
 			}
 		} elseif ( $is_end ) {
@@ -137,7 +164,9 @@ final class Paragraphs {
 	}
 
 	private function take_text( string $text ): void {
-		$parts = 0 === $this->depth && 'paragraphs' === $this->mode() ? preg_split( '/\n[ \t]*(?:\n[ \t]*)+/', $text ) : array( $text );
+		$parts = 0 === $this->depth && 'paragraphs' === $this->mode()
+			? preg_split( '/\n[ \t]*(?:\n[ \t]*)+/', $text )
+			: array( $text );
 		foreach ( false === $parts ? array( $text ) : $parts as $place => $part ) {
 			if ( 0 !== $place ) {
 				$this->end_paragraph();
@@ -199,8 +228,17 @@ final class Paragraphs {
 	}
 
 	private function is_unseen( string $text ): bool {
-		$rest = preg_replace_callback( '/' . self::OPEN . '(\d+)' . self::CLOSE . '/u', fn ( array $found ): string => 'hidden' === ( $this->displays[ (int) $found[1] ] ?? '' ) ? '' : 'x', $text );
-		$rest = preg_replace( '/<!--.*?-->|<(' . implode( '|', self::UNSEEN ) . ')\b.*?<\/\1\s*>|<(?:link|meta)\b[^>]*>|<input\b[^>]*type=["\']?hidden[^>]*>/isu', '', (string) $rest );
+		$rest = preg_replace_callback(
+			'/' . self::OPEN . '(\d+)' . self::CLOSE . '/u',
+			fn ( array $found ): string => 'hidden' === ( $this->displays[ (int) $found[1] ] ?? '' ) ? '' : 'x',
+			$text
+		);
+		$rest = preg_replace(
+			'/<!--.*?-->|<(' . implode( '|', self::UNSEEN )
+			. ')\b.*?<\/\1\s*>|<(?:link|meta)\b[^>]*>|<input\b[^>]*type=["\']?hidden[^>]*>/isu',
+			'',
+			(string) $rest
+		);
 		return '' === trim( (string) $rest );
 	}
 

@@ -32,7 +32,9 @@ final class RequiredMark {
 		 * @param string $mark Text; '' for none.
 		 */
 		$mark = (string) apply_filters( 'pagewright/forms/required-mark', '*' );
-		return '' === $mark ? '' : '<span class="pagewright-required" aria-hidden="true">' . esc_html( $mark ) . '</span>';
+		return '' === $mark
+			? ''
+			: '<span class="pagewright-required" aria-hidden="true">' . esc_html( $mark ) . '</span>';
 	}
 
 	/**
@@ -42,7 +44,11 @@ final class RequiredMark {
 	 */
 	public static function add( string $before, string $after ): string {
 		$place = self::place( $before );
-		if ( null === $place || self::is_said( self::segment( substr( $before, 0, $place ) ) ) || self::is_said( (string) preg_replace( '/\s*<\/?(?:' . self::BLOCKS . ')\b.*$/is', '', $after ) ) ) {
+		if (
+			null === $place
+			|| self::is_said( self::segment( substr( $before, 0, $place ) ) )
+			|| self::is_said( (string) preg_replace( '/\s*<\/?(?:' . self::BLOCKS . ')\b.*$/is', '', $after ) )
+		) {
 			return $before;
 		}
 		return substr( $before, 0, $place ) . self::html() . substr( $before, $place );
@@ -63,14 +69,22 @@ final class RequiredMark {
 		$text   = (string) preg_replace( "/$inline$/i", '', $before );
 		if ( str_ends_with( $text, '>' ) ) {
 			// The label element, the cell or the legend ends in another block.
-			$is_apart = 1 === preg_match( '/<\/(?:label|td|th|dt|legend)>(?:\s|<\/?(?:p|div|li|tr|td|th|dd|dt|br|span)\b[^>]*>)*$/i', $before, $found, PREG_OFFSET_CAPTURE );
+			$is_apart = 1 === preg_match(
+				'/<\/(?:label|td|th|dt|legend)>(?:\s|<\/?(?:p|div|li|tr|td|th|dd|dt|br|span)\b[^>]*>)*$/i',
+				$before,
+				$found,
+				PREG_OFFSET_CAPTURE
+			);
 			$text     = $is_apart ? (string) preg_replace( "/$inline$/i", '', substr( $before, 0, $found[0][1] ) ) : '';
 		}
-		return 1 === preg_match( '/[\p{L}\p{N}]/u', wp_strip_all_tags( self::segment( $text ) ) ) ? strlen( $text ) : null;
+		return 1 === preg_match( '/[\p{L}\p{N}]/u', wp_strip_all_tags( self::segment( $text ) ) )
+			? strlen( $text )
+			: null;
 	}
 
 	private static function is_said( string $html ): bool {
-		return 1 === preg_match( self::SAID, wp_strip_all_tags( $html ) ) || 1 === preg_match( '/\bclass=["\'][^"\']*\brequired\b/i', $html );
+		return 1 === preg_match( self::SAID, wp_strip_all_tags( $html ) )
+			|| 1 === preg_match( '/\bclass=["\'][^"\']*\brequired\b/i', $html );
 	}
 
 	/** Returns the content of the last block. */

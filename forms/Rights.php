@@ -25,7 +25,10 @@ final class Rights {
 	/** Returns whether the current user has one of these capabilities, even when map() is not hooked. */
 	public static function may( string $right ): bool {
 		$needed = self::map( array( $right ), $right );
-		return array() === array_filter( $needed, static fn ( string $capability ): bool => ! current_user_can( $capability ) );
+		return array() === array_filter(
+			$needed,
+			static fn ( string $capability ): bool => ! current_user_can( $capability )
+		);
 	}
 
 	/**

@@ -26,9 +26,19 @@ final class Sanitizer {
 				'title'               => $changes['title'] = self::title( $value ),
 				'locale'              => $changes['locale'] = self::locale( $value ),
 				'form'                => $properties['form'] = self::markup( trim( self::text( $value ) ) ),
-				'mail'                => $properties['mail'] = array_merge( self::others( $form->mail(), Template::MAIL ), self::mail( $value ), array( 'active' => true ) ),
-				'mail_2'              => $properties['mail_2'] = array_merge( self::others( $form->mail( 'mail_2' ), Template::MAIL ), self::mail( $value ) ),
-				'messages'            => $properties['messages'] = self::messages( $value, (array) ( $form->properties['messages'] ?? array() ) ),
+				'mail'                => $properties['mail'] = array_merge(
+					self::others( $form->mail(), Template::MAIL ),
+					self::mail( $value ),
+					array( 'active' => true )
+				),
+				'mail_2'              => $properties['mail_2'] = array_merge(
+					self::others( $form->mail( 'mail_2' ), Template::MAIL ),
+					self::mail( $value )
+				),
+				'messages'            => $properties['messages'] = self::messages(
+					$value,
+					(array) ( $form->properties['messages'] ?? array() )
+				),
 				'additional_settings' => $properties['additional_settings'] = trim( self::text( $value ) ),
 				default               => null,
 			};
@@ -51,10 +61,15 @@ final class Sanitizer {
 		$sent = is_array( $value ) ? $value : array();
 		$mail = Template::MAIL;
 		foreach ( $mail as $key => $empty ) {
-			$mail[ $key ] = is_bool( $empty ) ? rest_sanitize_boolean( self::flag( $sent[ $key ] ?? false ) ) : trim( self::text( $sent[ $key ] ?? '' ) );
+			$mail[ $key ] = is_bool( $empty )
+				? rest_sanitize_boolean( self::flag( $sent[ $key ] ?? false ) )
+				: trim( self::text( $sent[ $key ] ?? '' ) );
 		}
 		$lines                      = array_map( 'trim', explode( "\n", $mail['additional_headers'] ) );
-		$mail['additional_headers'] = implode( "\n", array_filter( $lines, static fn ( string $line ): bool => '' !== $line ) );
+		$mail['additional_headers'] = implode(
+			"\n",
+			array_filter( $lines, static fn ( string $line ): bool => '' !== $line )
+		);
 		$mail['body']               = self::markup( $mail['body'] );
 		return $mail;
 	}
@@ -78,27 +93,82 @@ final class Sanitizer {
 	 */
 	private static function messages( mixed $value, array $own ): array {
 		$known = array_filter( array_merge( $own, is_array( $value ) ? $value : array() ), 'is_scalar' );
-		return array_map( static fn ( mixed $text ): string => trim( self::text( $text ) ), array_intersect_key( $known, Messages::all() ) ) + self::others( $own, Messages::all() );
+		return array_map(
+			static fn ( mixed $text ): string => trim( self::text( $text ) ),
+			array_intersect_key( $known, Messages::all() )
+		)
+			+ self::others( $own, Messages::all() );
 	}
 
 	/** Returns text with line ends as they are stored; '' for other types. */
 	private static function text( mixed $value ): string {
-		return is_scalar( $value ) ? str_replace( array( "\r\n", "\r" ), "\n", mb_scrub( (string) $value, 'UTF-8' ) ) : '';
+		return is_scalar( $value )
+			? str_replace( array( "\r\n", "\r" ), "\n", mb_scrub( (string) $value, 'UTF-8' ) )
+			: '';
 	}
 
 	/** Keeps only elements of posts and forms for users without `unfiltered_html`. */
 	private static function markup( string $text ): string {
-		return current_user_can( 'unfiltered_html' ) ? $text : wp_kses( $text, self::elements(), wp_allowed_protocols() );
+		return current_user_can( 'unfiltered_html' )
+			? $text
+			: wp_kses( $text, self::elements(), wp_allowed_protocols() );
 	}
 
 	/** @return array<string, array<string, bool>> */
 	private static function elements(): array {
-		$common = array_fill_keys( array( 'id', 'class', 'style', 'title', 'lang', 'dir', 'role', 'tabindex', 'hidden', 'name', 'disabled', 'data-*', 'aria-describedby', 'aria-details', 'aria-hidden', 'aria-invalid', 'aria-label', 'aria-labelledby', 'aria-live', 'aria-required' ), true );
+		$common = array_fill_keys(
+			array(
+				'id',
+				'class',
+				'style',
+				'title',
+				'lang',
+				'dir',
+				'role',
+				'tabindex',
+				'hidden',
+				'name',
+				'disabled',
+				'data-*',
+				'aria-describedby',
+				'aria-details',
+				'aria-hidden',
+				'aria-invalid',
+				'aria-label',
+				'aria-labelledby',
+				'aria-live',
+				'aria-required',
+			),
+			true
+		);
 		$form   = array(
 			'button'   => array( 'type', 'value' ),
 			'datalist' => array(),
 			'fieldset' => array(),
-			'input'    => array( 'accept', 'alt', 'autocomplete', 'capture', 'checked', 'list', 'max', 'maxlength', 'min', 'minlength', 'multiple', 'pattern', 'placeholder', 'readonly', 'required', 'size', 'src', 'step', 'type', 'value', 'width', 'height' ),
+			'input'    => array(
+				'accept',
+				'alt',
+				'autocomplete',
+				'capture',
+				'checked',
+				'list',
+				'max',
+				'maxlength',
+				'min',
+				'minlength',
+				'multiple',
+				'pattern',
+				'placeholder',
+				'readonly',
+				'required',
+				'size',
+				'src',
+				'step',
+				'type',
+				'value',
+				'width',
+				'height',
+			),
 			'label'    => array( 'for' ),
 			'legend'   => array(),
 			'meter'    => array( 'value', 'min', 'max', 'low', 'high', 'optimum' ),
@@ -107,11 +177,25 @@ final class Sanitizer {
 			'output'   => array( 'for' ),
 			'progress' => array( 'max', 'value' ),
 			'select'   => array( 'autocomplete', 'multiple', 'required', 'size' ),
-			'textarea' => array( 'autocomplete', 'cols', 'maxlength', 'minlength', 'placeholder', 'readonly', 'required', 'rows', 'wrap' ),
+			'textarea' => array(
+				'autocomplete',
+				'cols',
+				'maxlength',
+				'minlength',
+				'placeholder',
+				'readonly',
+				'required',
+				'rows',
+				'wrap',
+			),
 		);
 		$all    = wp_kses_allowed_html( 'post' );
 		foreach ( $form as $element => $attributes ) {
-			$all[ $element ] = array_merge( (array) ( $all[ $element ] ?? array() ), $common, array_fill_keys( $attributes, true ) );
+			$all[ $element ] = array_merge(
+				(array) ( $all[ $element ] ?? array() ),
+				$common,
+				array_fill_keys( $attributes, true )
+			);
 		}
 		/**
 		 * Filters the elements and attributes that users without `unfiltered_html` may use in forms and mails.

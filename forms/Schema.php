@@ -23,15 +23,29 @@ final class Schema {
 	 * Groups of tag types in the order of their rules; inside a group, the order of the template. Types of add-ons come
 	 * last.
 	 */
-	private const ORDER = array( array( 'checkbox', 'radio' ), array( 'date' ), array( 'file' ), array( 'number', 'range' ), array( 'select' ), array( 'text', 'email', 'url', 'tel' ), array( 'textarea' ) );
+	private const ORDER = array(
+		array( 'checkbox', 'radio' ),
+		array( 'date' ),
+		array( 'file' ),
+		array( 'number', 'range' ),
+		array( 'select' ),
+		array( 'text', 'email', 'url', 'tel' ),
+		array( 'textarea' ),
+	);
 
 	/** @return array{version: string, locale: string, rules: list<array<string, mixed>>} */
 	public static function of( Form $form ): array {
 		$groups = array_fill( 0, count( self::ORDER ) + 1, array() );
 		foreach ( $form->tags() as $tag ) {
-			array_push( $groups[ self::place( $tag ) ], ...( Types::of( $tag->type )?->rules( $tag, $form ) ?? array() ) );
+			array_push(
+				$groups[ self::place( $tag ) ],
+				...( Types::of( $tag->type )?->rules( $tag, $form ) ?? array() )
+			);
 		}
-		$rules = self::own_words( self::enums_last( array_merge( ...$groups ) ), (array) ( $form->properties['errors'] ?? array() ) );
+		$rules = self::own_words(
+			self::enums_last( array_merge( ...$groups ) ),
+			(array) ( $form->properties['errors'] ?? array() )
+		);
 		/**
 		 * Filters the rules of a form's schema.
 		 *
@@ -44,7 +58,15 @@ final class Schema {
 			'version' => self::VERSION,
 			'locale'  => $form->locale,
 			// Adds data that browsers do not have: the file types and URL protocols of the site.
-			'rules'   => array_map( Rules::complete( ... ), array_values( array_filter( $rules, static fn ( mixed $rule ): bool => is_array( $rule ) && is_string( $rule['rule'] ?? null ) ) ) ),
+			'rules'   => array_map(
+				Rules::complete( ... ),
+				array_values(
+					array_filter(
+						$rules,
+						static fn ( mixed $rule ): bool => is_array( $rule ) && is_string( $rule['rule'] ?? null )
+					)
+				)
+			),
 		);
 	}
 
@@ -65,8 +87,14 @@ final class Schema {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function own_words( array $rules, array $errors ): array {
-		$has = static fn ( array $rule ): bool => in_array( $rule['rule'], array( 'required', 'requiredfile' ), true ) && is_string( $errors[ $rule['field'] ] ?? null );
-		return array_map( static fn ( array $rule ): array => $has( $rule ) ? array_merge( $rule, array( 'error' => $errors[ $rule['field'] ] ) ) : $rule, $rules );
+		$has = static fn ( array $rule ): bool =>
+			in_array( $rule['rule'], array( 'required', 'requiredfile' ), true )
+				&& is_string( $errors[ $rule['field'] ] ?? null );
+		return array_map(
+			static fn ( array $rule ): array =>
+				$has( $rule ) ? array_merge( $rule, array( 'error' => $errors[ $rule['field'] ] ) ) : $rule,
+			$rules
+		);
 	}
 
 	/**
@@ -85,7 +113,10 @@ final class Schema {
 			}
 			$field           = $rule['field'];
 			$accept          = array( ...( $enums[ $field ]['accept'] ?? array() ), ...$rule['accept'] );
-			$enums[ $field ] = array_merge( $enums[ $field ] ?? $rule, array( 'accept' => array_values( array_unique( $accept ) ) ) );
+			$enums[ $field ] = array_merge(
+				$enums[ $field ] ?? $rule,
+				array( 'accept' => array_values( array_unique( $accept ) ) )
+			);
 		}
 		return array( ...$others, ...array_values( $enums ) );
 	}

@@ -38,14 +38,14 @@ final class Settings {
 
 	/** Name => default, minimum and maximum. */
 	private const NUMBERS = array(
-		'least_seconds'    => array( 2, 0, 60 ),
-		'rate_count'       => array( 10, 0, 1000 ),
-		'rate_minutes'     => array( 10, 1, 1440 ),
-		'most_links'       => array( 10, 0, 1000 ),
-		'trap_edition'     => array( 0, 0, PHP_INT_MAX ),
-		'keep_days'        => array( 0, 0, 36500 ),
-		'spam_days'        => array( 14, 0, 36500 ),
-		'captcha_least'    => array( 50, 0, 100 ),
+		'least_seconds' => array( 2, 0, 60 ),
+		'rate_count'    => array( 10, 0, 1000 ),
+		'rate_minutes'  => array( 10, 1, 1440 ),
+		'most_links'    => array( 10, 0, 1000 ),
+		'trap_edition'  => array( 0, 0, PHP_INT_MAX ),
+		'keep_days'     => array( 0, 0, 36500 ),
+		'spam_days'     => array( 14, 0, 36500 ),
+		'captcha_least' => array( 50, 0, 100 ),
 	);
 
 	/** Name => default. */
@@ -63,20 +63,26 @@ final class Settings {
 	private const TEXTS = array( 'captcha_key', 'captcha_secret', 'trap_message' );
 
 	/**
-	 * @param bool         $trap               Whether forms contain a hidden field that must return unchanged, and a decoy that must stay empty.
-	 * @param bool         $trap_script        Whether a script adds the hidden field when a visitor first uses the form. Submissions without JavaScript are then refused.
+	 * @param bool         $trap               Whether forms contain a hidden field that must return unchanged, and a
+	 *    decoy that must stay empty.
+	 * @param bool         $trap_script        Whether a script adds the hidden field when a visitor first uses the
+	 *    form. Submissions without JavaScript are then refused.
 	 * @param string       $trap_message       Message for submissions that the trap refuses; '' for the default.
 	 * @param bool         $test_block         Whether administrators see buttons below forms that imitate a spam bot.
 	 * @param list<string> $places             Subset of PLACES: other forms with the trap.
 	 * @param int          $trap_edition       Counts how often the field names were renewed.
-	 * @param int          $least_seconds      Submissions within this time after the page was rendered are spam; 0 turns the check off.
-	 * @param int          $rate_count         Maximum number of submissions of one form by one visitor in `rate_minutes`; 0 for no limit.
+	 * @param int          $least_seconds      Submissions within this time after the page was rendered are spam; 0
+	 *    turns the check off.
+	 * @param int          $rate_count         Maximum number of submissions of one form by one visitor in
+	 *    `rate_minutes`; 0 for no limit.
 	 * @param int          $most_links         Submissions with more links are spam; 0 for no limit.
 	 * @param string       $captcha            One of SERVICES.
 	 * @param int          $captcha_least      Minimum score in hundredths, for services that return a score.
 	 * @param int          $keep_days          Days for which submissions are kept; 0 for ever.
-	 * @param int          $spam_days          Days for which refused submissions are kept, even for forms that store nothing; 0 for none.
-	 * @param bool         $keep_failed        Whether to keep a submission whose mail failed, even when the form stores nothing.
+	 * @param int          $spam_days          Days for which refused submissions are kept, even for forms that store
+	 *    nothing; 0 for none.
+	 * @param bool         $keep_failed        Whether to keep a submission whose mail failed, even when the form stores
+	 *    nothing.
 	 * @param bool         $erase_on_uninstall Whether deleting the plugin deletes the submissions.
 	 */
 	private function __construct(
@@ -113,7 +119,10 @@ final class Settings {
 		// Last stored value, and the settings created from it: a page can show many forms.
 		$loaded = Memory::get( self::class, 'loaded' );
 		if ( null === $loaded || $stored !== $loaded[0] ) {
-			$loaded = array( $stored, self::of( isset( $stored['version'] ) ? $stored : self::without_old_defaults( $stored ) ) );
+			$loaded = array(
+				$stored,
+				self::of( isset( $stored['version'] ) ? $stored : self::without_old_defaults( $stored ) ),
+			);
 			Memory::set( self::class, 'loaded', $loaded );
 		}
 		return $loaded[1];
@@ -134,8 +143,17 @@ final class Settings {
 	public static function of( mixed $values ): self {
 		$values = is_array( $values ) ? $values : array();
 		$clean  = array(
-			'places'  => array_values( array_intersect( self::PLACES, is_array( $values['places'] ?? null ) ? $values['places'] : array_diff( self::PLACES, self::OPT_IN_PLACES ) ) ),
-			'captcha' => in_array( $values['captcha'] ?? '', self::SERVICES, true ) ? (string) ( $values['captcha'] ?? '' ) : '',
+			'places'  => array_values(
+				array_intersect(
+					self::PLACES,
+					is_array( $values['places'] ?? null )
+						? $values['places']
+						: array_diff( self::PLACES, self::OPT_IN_PLACES )
+				)
+			),
+			'captcha' => in_array( $values['captcha'] ?? '', self::SERVICES, true )
+				? (string) ( $values['captcha'] ?? '' )
+				: '',
 		);
 		foreach ( self::NUMBERS as $name => [ $default, $least, $most ] ) {
 			$value          = $values[ $name ] ?? $default;
@@ -145,7 +163,9 @@ final class Settings {
 			$clean[ $name ] = is_bool( $values[ $name ] ?? null ) ? $values[ $name ] : $default;
 		}
 		foreach ( self::TEXTS as $name ) {
-			$clean[ $name ] = is_string( $values[ $name ] ?? null ) ? trim( sanitize_text_field( $values[ $name ] ) ) : '';
+			$clean[ $name ] = is_string( $values[ $name ] ?? null )
+				? trim( sanitize_text_field( $values[ $name ] ) )
+				: '';
 		}
 		return new self( ...$clean );
 	}
@@ -157,10 +177,16 @@ final class Settings {
 
 	/** @return array<string, mixed> Values for a browser, without secrets. */
 	public function shown(): array {
-		return array_merge( $this->values(), array( 'captcha_secret' => '' === $this->captcha_secret ? '' : self::DOTS ) );
+		return array_merge(
+			$this->values(),
+			array( 'captcha_secret' => '' === $this->captcha_secret ? '' : self::DOTS )
+		);
 	}
 
-	/** @param array<string, mixed> $values Values by name; unknown names are ignored. A masked secret leaves the stored one unchanged. */
+	/**
+	 * @param array<string, mixed> $values Values by name; unknown names are ignored. A masked secret leaves the stored
+	 *    one unchanged.
+	 */
 	public function with( array $values ): self {
 		if ( self::DOTS === ( $values['captcha_secret'] ?? null ) ) {
 			unset( $values['captcha_secret'] );
@@ -172,7 +198,10 @@ final class Settings {
 		update_option( self::OPTION, array( 'version' => self::VERSION ) + $this->values(), true );
 	}
 
-	/** @param array<string, mixed> $stored In the first format. @return array<string, mixed> Without defaults that activation stored and that owners must now choose. */
+	/**
+	 * @param array<string, mixed> $stored In the first format. @return array<string, mixed> Without defaults that
+	 *    activation stored and that owners must now choose.
+	 */
 	private static function without_old_defaults( array $stored ): array {
 		if ( is_array( $stored['places'] ?? null ) ) {
 			$stored['places'] = array_diff( $stored['places'], self::OPT_IN_PLACES );

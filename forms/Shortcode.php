@@ -57,7 +57,10 @@ final class Shortcode {
 		$id    = trim( (string) $atts['id'] );
 		$hash  = trim( (string) ( $atts['hash'] ?? '' ) );
 		$title = (string) $atts['title'];
-		return FormStore::by_hash( $hash ) ?? FormStore::by_hash( $id ) ?? ( ctype_digit( $id ) ? FormStore::find( (int) $id ) : null ) ?? FormStore::by_title( $title );
+		return FormStore::by_hash( $hash )
+			?? FormStore::by_hash( $id )
+			?? ( ctype_digit( $id ) ? FormStore::find( (int) $id ) : null )
+			?? FormStore::by_title( $title );
 	}
 
 	/** @param array<int|string, mixed> $atts Number and title, without names. */
@@ -67,14 +70,17 @@ final class Shortcode {
 	}
 
 	private static function not_found(): string {
-		return '<p class="wpcf7-contact-form-not-found"><strong>' . esc_html__( 'Error:', 'pagewright' ) . '</strong> ' . esc_html__( 'Contact form not found.', 'pagewright' ) . '</p>';
+		return '<p class="wpcf7-contact-form-not-found"><strong>' . esc_html__( 'Error:', 'pagewright' )
+			. '</strong> ' . esc_html__( 'Contact form not found.', 'pagewright' ) . '</p>';
 	}
 
 	/** Returns the shortcode as written, for contexts that cannot send forms. @param array<int|string, mixed> $atts */
 	private static function source( array $atts, string $tag ): string {
 		$words = array();
 		foreach ( $atts as $name => $value ) {
-			$words[] = is_int( $name ) ? ( ctype_digit( (string) $value ) ? $value : '"' . $value . '"' ) : $name . '="' . $value . '"';
+			$words[] = is_int( $name )
+				? ( ctype_digit( (string) $value ) ? $value : '"' . $value . '"' )
+				: $name . '="' . $value . '"';
 		}
 		return esc_html( '[' . implode( ' ', array( $tag, ...$words ) ) . ']' );
 	}

@@ -46,12 +46,17 @@ final class Template {
 				'mail'                => self::whole_mail( $stored['mail'] ?? null ),
 				'mail_2'              => self::whole_mail( $stored['mail_2'] ?? null ),
 				'messages'            => is_array( $stored['messages'] ?? null ) ? $stored['messages'] : array(),
-				'additional_settings' => is_string( $stored['additional_settings'] ?? null ) ? $stored['additional_settings'] : '',
+				'additional_settings' => is_string( $stored['additional_settings'] ?? null )
+					? $stored['additional_settings']
+					: '',
 			)
 		);
 	}
 
-	/** @return array<string, mixed> An empty array when nothing is stored; else the stored values, completed with properties that older versions did not have. */
+	/**
+	 * @return array<string, mixed> An empty array when nothing is stored; else the stored values, completed with
+	 *    properties that older versions did not have.
+	 */
 	public static function whole_mail( mixed $stored ): array {
 		return is_array( $stored ) && array() !== $stored ? array_merge( self::MAIL, $stored ) : array();
 	}
@@ -79,7 +84,8 @@ final class Template {
 				'subject'            => '[_site_title]: [your-subject]',
 				'sender'             => '[_site_title] <wordpress@' . self::domain() . '>',
 				'recipient'          => '[_site_admin_email]',
-				'body'               => "[_all_fields]\n\n-- \n" . __( 'Sent with the contact form at [_site_title], [_site_url]', 'pagewright' ),
+				'body'               => "[_all_fields]\n\n-- \n"
+					. __( 'Sent with the contact form at [_site_title], [_site_url]', 'pagewright' ),
 				'additional_headers' => 'Reply-To: [your-email]',
 			)
 		);
@@ -92,7 +98,8 @@ final class Template {
 			array(
 				'active'             => false,
 				'recipient'          => '[your-email]',
-				'body'               => __( 'This is what you sent us:', 'pagewright' ) . "\n\n[_all_fields]\n\n-- \n[_site_title], [_site_url]",
+				'body'               => __( 'This is what you sent us:', 'pagewright' )
+					. "\n\n[_all_fields]\n\n-- \n[_site_title], [_site_url]",
 				'additional_headers' => 'Reply-To: [_site_admin_email]',
 			)
 		);
@@ -100,6 +107,10 @@ final class Template {
 
 	/** Returns the site's domain without www. Mail servers accept it as a sender. */
 	private static function domain(): string {
-		return (string) preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) ) );
+		return (string) preg_replace(
+			'/^www\./',
+			'',
+			strtolower( (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) )
+		);
 	}
 }

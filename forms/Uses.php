@@ -35,11 +35,29 @@ final class Uses {
 	/** @return array<int, list<int>> Post IDs by form, newest first. */
 	public function posts(): array {
 		global $wpdb;
-		$types = array_unique( array( ...array_diff( array_values( get_post_types( array( 'public' => true ) ) ), array( 'attachment' ) ), ...self::TEMPLATES ) );
+		$types = array_unique(
+			array(
+				...array_diff( array_values( get_post_types( array( 'public' => true ) ) ), array( 'attachment' ) ),
+				...self::TEMPLATES,
+			)
+		);
 		$last  = PHP_INT_MAX;
 		$found = array();
 		for ( $read = 0; $read < self::MOST_POSTS; $read += self::BATCH ) {
-			$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content FROM $wpdb->posts WHERE ID < %d AND post_content LIKE %s AND post_type IN (" . self::places( $types ) . ') AND post_status IN (' . self::places( self::STATUSES ) . ') ORDER BY ID DESC LIMIT %d', array( $last, '%' . $wpdb->esc_like( '[' . Shortcode::OLD_TAG ) . '%', ...$types, ...self::STATUSES, self::BATCH ) ) ); // phpcs:ignore WordPress.DB -- placeholders only.
+			$rows = $wpdb->get_results( // phpcs:ignore WordPress.DB -- placeholders only.
+				$wpdb->prepare(
+					"SELECT ID, post_content FROM $wpdb->posts WHERE ID < %d AND post_content LIKE %s AND post_type IN ("
+					. self::places( $types ) . ') AND post_status IN (' . self::places( self::STATUSES )
+					. ') ORDER BY ID DESC LIMIT %d',
+					array(
+						$last,
+						'%' . $wpdb->esc_like( '[' . Shortcode::OLD_TAG ) . '%',
+						...$types,
+						...self::STATUSES,
+						self::BATCH,
+					)
+				)
+			);
 			foreach ( $rows as $row ) {
 				$last = (int) $row->ID;
 				foreach ( $this->in( (string) $row->post_content ) as $form ) {
@@ -77,9 +95,20 @@ final class Uses {
 	private function in( string $content ): array {
 		// Attributes of blocks contain escaped quotes.
 		$content = str_replace( array( '\\u0022', '\\"' ), '"', $content );
-		preg_match_all( '/' . get_shortcode_regex( array( Shortcode::TAG, Shortcode::OLD_TAG ) ) . '/', $content, $shortcodes, PREG_SET_ORDER );
+		preg_match_all(
+			'/' . get_shortcode_regex( array( Shortcode::TAG, Shortcode::OLD_TAG ) ) . '/',
+			$content,
+			$shortcodes,
+			PREG_SET_ORDER
+		);
 		$forms = array();
-		foreach ( array_slice( array_column( $shortcodes, null, 0 ), 0, self::MOST_SHORTCODES ) as [ $whole, $escape, $tag, $atts ] ) {
+		foreach (
+			array_slice(
+				array_column( $shortcodes, null, 0 ),
+				0,
+				self::MOST_SHORTCODES
+			) as [ $whole, $escape, $tag, $atts ]
+		) {
 			if ( '[' !== $escape ) {
 				$this->known[ $whole ] ??= Shortcode::find( $tag, (array) shortcode_parse_atts( $atts ) )->id ?? 0;
 				$forms[]                 = $this->known[ $whole ];

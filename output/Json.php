@@ -47,6 +47,12 @@ final class Json {
 	 */
 	private static function encode( mixed $value, int $flags ): string {
 		$json = (string) wp_json_encode( $value, $flags ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- the only place that calls it.
-		return str_contains( $json, '[' ) ? (string) preg_replace_callback( '/"(?:[^"\\\\]++|\\\\.)*+"/s', static fn ( array $text ): string => strtr( $text[0], array( '[' => '\u005b', ']' => '\u005d' ) ), $json ) : $json;
+		return str_contains( $json, '[' )
+			? (string) preg_replace_callback(
+				'/"(?:[^"\\\\]++|\\\\.)*+"/s',
+				static fn ( array $text ): string => strtr( $text[0], array( '[' => '\u005b', ']' => '\u005d' ) ),
+				$json
+			)
+			: $json;
 	}
 }

@@ -12,7 +12,8 @@ namespace Pagewright\Output;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Escapes and filters as WordPress does, and calls its functions only for text that they can change. A page of widgets escapes thousands of values, and
+ * Escapes and filters as WordPress does, and calls its functions only for text that they can change. A page of widgets
+ * escapes thousands of values, and
  * most contain only letters and digits.
  */
 final class Safe {
@@ -21,7 +22,8 @@ final class Safe {
 		if ( 1 !== preg_match( '/[&<>"\'\x80-\xFF]/', $value ) ) {
 			return $value;
 		}
-		// Without entities and characters outside ASCII, esc_attr() only replaces quotes and angle brackets. Most JSON in attributes is such text.
+		// Without entities and characters outside ASCII, esc_attr() only replaces quotes and angle brackets. Most JSON
+		// in attributes is such text.
 		$is_simple = 1 !== preg_match( '/[&\x80-\xFF]/', $value ) && false === has_filter( 'attribute_escape' );
 		return $is_simple ? htmlspecialchars( $value, ENT_QUOTES, 'UTF-8' ) : esc_attr( $value );
 	}
@@ -35,6 +37,8 @@ final class Safe {
 		if ( 1 !== preg_match( '/[<>&\x00-\x08\x0B\x0C\x0E-\x1F]/', $html ) ) {
 			return $html;
 		}
-		return array() === $without ? wp_kses_post( $html ) : wp_kses( $html, array_diff_key( wp_kses_allowed_html( 'post' ), array_flip( $without ) ) );
+		return array() === $without
+			? wp_kses_post( $html )
+			: wp_kses( $html, array_diff_key( wp_kses_allowed_html( 'post' ), array_flip( $without ) ) );
 	}
 }

@@ -32,7 +32,13 @@ final class Shortcodes {
 		if ( ! str_contains( $html, '[' ) || ! is_array( $shortcode_tags ) || array() === $shortcode_tags ) {
 			return $html;
 		}
-		$names = implode( '|', array_map( static fn ( mixed $name ): string => preg_quote( (string) $name, '~' ), array_keys( $shortcode_tags ) ) );
+		$names = implode(
+			'|',
+			array_map(
+				static fn ( mixed $name ): string => preg_quote( (string) $name, '~' ),
+				array_keys( $shortcode_tags )
+			)
+		);
 		return preg_replace( sprintf( self::START, $names ), '&#091;', $html ) ?? $html;
 	}
 }

@@ -28,6 +28,8 @@ final class Text {
 		if ( is_array( $value ) ) {
 			return array_map( self::plain( ... ), $value );
 		}
-		return is_string( $value ) && str_contains( $value, '&' ) ? html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $value;
+		return is_string( $value ) && str_contains( $value, '&' )
+			? html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' )
+			: $value;
 	}
 }

@@ -22,7 +22,9 @@ abstract class ClassicWidget extends \WP_Widget {
 	/** Returns the saved instances. Does not create a missing option, as the parent does: page views write nothing. */
 	public function get_settings() {
 		$settings = get_option( $this->option_name, array() );
-		return is_array( $settings ) ? array_diff_key( $settings, array( '_multiwidget' => 0, '__i__' => 0 ) ) : array();
+		return is_array( $settings )
+			? array_diff_key( $settings, array( '_multiwidget' => 0, '__i__' => 0 ) )
+			: array();
 	}
 
 	/** Returns the content of the widget; '' prints nothing. */

@@ -24,6 +24,10 @@ final class EditorConfiguration {
 			'layout'   => $layout,
 			'pictures' => (object) Summary::pictures( $layout ),
 		);
-		wp_add_inline_script( Registrar::EDITOR_HANDLE, 'window.pagewrightPageBuilder=' . Json::script( $facts ) . ';', 'before' );
+		wp_add_inline_script(
+			Registrar::EDITOR_HANDLE,
+			'window.pagewrightPageBuilder=' . Json::script( $facts ) . ';',
+			'before'
+		);
 	}
 }

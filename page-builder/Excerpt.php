@@ -17,7 +17,11 @@ use Pagewright\Fields\Builder\LayoutRows;
 /** Creates an excerpt from the text widgets in the first two rows, as Page Builder does. */
 final class Excerpt {
 	/** Widgets with text in `text`. */
-	private const TEXTS = array( 'SiteOrigin_Widget_Editor_Widget', 'WP_Widget_Text', 'WP_Widget_Black_Studio_TinyMCE' );
+	private const TEXTS = array(
+		'SiteOrigin_Widget_Editor_Widget',
+		'WP_Widget_Text',
+		'WP_Widget_Black_Studio_TinyMCE',
+	);
 
 	private const ROWS = 2;
 
@@ -36,12 +40,18 @@ final class Excerpt {
 		}
 		$text = explode( '<!--more', $text )[0];
 		/** These filters are documented in wp-includes/formatting.php. */
-		return wp_trim_words( strip_shortcodes( $text ), (int) apply_filters( 'excerpt_length', 55 ), (string) apply_filters( 'excerpt_more', ' [&hellip;]' ) );
+		return wp_trim_words(
+			strip_shortcodes( $text ),
+			(int) apply_filters( 'excerpt_length', 55 ),
+			(string) apply_filters( 'excerpt_more', ' [&hellip;]' )
+		);
 	}
 
 	/** @return array<string, mixed> Layout in the first block of a post. */
 	private static function of_block( \WP_Post $post ): array {
-		$first = str_starts_with( ltrim( $post->post_content ), '<!-- wp:siteorigin-panels/layout-block ' ) ? parse_blocks( $post->post_content )[0] ?? array() : array();
+		$first = str_starts_with( ltrim( $post->post_content ), '<!-- wp:siteorigin-panels/layout-block ' )
+			? parse_blocks( $post->post_content )[0] ?? array()
+			: array();
 		return Content::read( $first['attrs']['panelsData'] ?? null );
 	}
 }

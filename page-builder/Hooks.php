@@ -33,7 +33,9 @@ final class Hooks {
 
 	/** Returns whether Page Builder is active or is being activated in this request. */
 	public static function is_original_here(): bool {
-		return defined( 'SITEORIGIN_PANELS_VERSION' ) || function_exists( 'siteorigin_panels_render' ) || \Pagewright\is_arriving( 'siteorigin-panels' );
+		return defined( 'SITEORIGIN_PANELS_VERSION' )
+			|| function_exists( 'siteorigin_panels_render' )
+			|| \Pagewright\is_arriving( 'siteorigin-panels' );
 	}
 
 	public function hooks(): void {
@@ -78,7 +80,8 @@ final class Hooks {
 				'api_version'           => 3,
 				'editor_script_handles' => array( Registrar::EDITOR_HANDLE ),
 				'editor_style_handles'  => array( Registrar::EDITOR_HANDLE ),
-				'render_callback'       => static fn ( array $attributes ): string => LayoutBlock::render( $attributes ),
+				'render_callback'       => static fn ( array $attributes ): string =>
+					LayoutBlock::render( $attributes ),
 			)
 		);
 	}
@@ -110,7 +113,9 @@ final class Hooks {
 	 */
 	public function hold_content( mixed $content = null ): mixed {
 		$post = is_string( $content ) ? get_post() : null;
-		return null !== $post && '' !== get_post_meta( $post->ID, self::META, true ) ? $this->content()->hold( $content, $post ) : $content;
+		return null !== $post && '' !== get_post_meta( $post->ID, self::META, true )
+			? $this->content()->hold( $content, $post )
+			: $content;
 	}
 
 	/** Replaces the placeholder with the layout. */
@@ -126,7 +131,8 @@ final class Hooks {
 		if ( '' !== $text || ! $post instanceof \WP_Post ) {
 			return $text;
 		}
-		$has_any = '' !== get_post_meta( $post->ID, self::META, true ) || str_starts_with( ltrim( $post->post_content ), '<!-- wp:siteorigin-panels/layout-block ' );
+		$has_any = '' !== get_post_meta( $post->ID, self::META, true )
+			|| str_starts_with( ltrim( $post->post_content ), '<!-- wp:siteorigin-panels/layout-block ' );
 		return $has_any ? Excerpt::of( $post ) : $text;
 	}
 
@@ -135,7 +141,9 @@ final class Hooks {
 	 * @return mixed The class names, plus the ones that Page Builder adds for themes.
 	 */
 	public function body_classes( mixed $classes = null ): mixed {
-		if ( is_array( $classes ) && is_singular() && '' !== get_post_meta( get_queried_object_id(), self::META, true ) ) {
+		if (
+			is_array( $classes ) && is_singular() && '' !== get_post_meta( get_queried_object_id(), self::META, true )
+		) {
 			$classes[] = 'siteorigin-panels';
 			if ( is_front_page() ) {
 				$classes[] = 'siteorigin-panels-home';
@@ -154,7 +162,9 @@ final class Hooks {
 			$content .= '' === $layout ? '' : Json::script( $layout );
 		}
 		$has_widget = isset( $GLOBALS['wp_widget_factory']->widgets['SiteOrigin_Panels_Widgets_Layout'] );
-		return is_string( $content ) && $has_widget ? $content . Json::script( get_option( 'widget_siteorigin-panels-builder' ) ) : $content;
+		return is_string( $content ) && $has_widget
+			? $content . Json::script( get_option( 'widget_siteorigin-panels-builder' ) )
+			: $content;
 	}
 
 	/** Tells the block editor that this plugin renders layouts, and passes the layout of the post. */
@@ -169,7 +179,13 @@ final class Hooks {
 	 */
 	public function print_notice( mixed $post = null ): void {
 		if ( $post instanceof \WP_Post && array() !== PostLayout::of( $post ) ) {
-			printf( '<div class="notice notice-info inline"><p>%s</p></div>', esc_html__( 'Visitors see the SiteOrigin Page Builder layout of this page. Changes to the text are not visible. To edit the page, open it in the block editor and convert the layout to blocks.', 'pagewright' ) );
+			printf(
+				'<div class="notice notice-info inline"><p>%s</p></div>',
+				esc_html__(
+					'Visitors see the SiteOrigin Page Builder layout of this page. Changes to the text are not visible. To edit the page, open it in the block editor and convert the layout to blocks.',
+					'pagewright'
+				)
+			);
 		}
 	}
 

@@ -22,8 +22,13 @@ final class LayoutBlock {
 	/** @param array<string, mixed> $attributes Saved attributes. */
 	public static function render( array $attributes ): string {
 		$id      = is_string( $attributes['builder_id'] ?? null ) ? $attributes['builder_id'] : '';
-		$classes = is_string( $attributes['className'] ?? null ) ? (array) preg_split( '/\s+/', $attributes['className'] ) : array();
-		$html    = Content::html( Content::read( $attributes['panelsData'] ?? null ), new LayoutPlace( $id, array_values( array_filter( array_map( 'sanitize_html_class', $classes ) ) ) ) );
+		$classes = is_string( $attributes['className'] ?? null )
+			? (array) preg_split( '/\s+/', $attributes['className'] )
+			: array();
+		$html    = Content::html(
+			Content::read( $attributes['panelsData'] ?? null ),
+			new LayoutPlace( $id, array_values( array_filter( array_map( 'sanitize_html_class', $classes ) ) ) )
+		);
 		// Block comments in the texts of widgets would be parsed as blocks of the post.
 		return (string) preg_replace( '/<!-- \/?wp:.*?-->/s', '', $html );
 	}

@@ -18,13 +18,20 @@ use Pagewright\Fields\Builder\LayoutPlace;
 /** `SiteOrigin_Panels_Widgets_Layout`, in widget areas and inside layouts. */
 final class LayoutWidget extends ClassicWidget {
 	public function __construct() {
-		parent::__construct( 'siteorigin-panels-builder', __( 'SiteOrigin Layout', 'pagewright' ), array( 'description' => __( 'A SiteOrigin Page Builder layout.', 'pagewright' ) ) );
+		parent::__construct(
+			'siteorigin-panels-builder',
+			__( 'SiteOrigin Layout', 'pagewright' ),
+			array( 'description' => __( 'A SiteOrigin Page Builder layout.', 'pagewright' ) )
+		);
 	}
 
 	/** In a widget area, update() filtered the layout, so it is trusted. Inside another layout, that one decides. */
 	protected function content( array $args, array $instance ): string {
 		$id = is_scalar( $instance['builder_id'] ?? null ) ? (string) $instance['builder_id'] : '';
-		return Content::html( Content::read( $instance['panels_data'] ?? null ), new LayoutPlace( '' === $id ? '' : "w$id", is_trusted: isset( $args['id'] ) ) );
+		return Content::html(
+			Content::read( $instance['panels_data'] ?? null ),
+			new LayoutPlace( '' === $id ? '' : "w$id", is_trusted: isset( $args['id'] ) )
+		);
 	}
 
 	/**
@@ -50,9 +57,19 @@ final class LayoutWidget extends ClassicWidget {
 		$names = Summary::names( Content::read( is_array( $instance ) ? $instance['panels_data'] ?? null : null ) );
 		printf(
 			'<p>%s</p><p>%s</p>',
-			esc_html__( 'This layout was created with SiteOrigin Page Builder. Visitors still see it. To edit it, activate Page Builder or replace it with blocks.', 'pagewright' ),
-			/* translators: %s: names of widgets, separated by commas. */
-			esc_html( array() === $names ? __( 'It contains no widgets.', 'pagewright' ) : sprintf( __( 'Widgets: %s', 'pagewright' ), implode( _x( ', ', 'between items of a list', 'pagewright' ), $names ) ) )
+			esc_html__(
+				'This layout was created with SiteOrigin Page Builder. Visitors still see it. To edit it, activate Page Builder or replace it with blocks.',
+				'pagewright'
+			),
+			esc_html(
+				array() === $names
+					/* translators: %s: names of widgets, separated by commas. */
+					? __( 'It contains no widgets.', 'pagewright' )
+					: sprintf(
+						__( 'Widgets: %s', 'pagewright' ),
+						implode( _x( ', ', 'between items of a list', 'pagewright' ), $names )
+					)
+			)
 		);
 	}
 }

@@ -24,7 +24,11 @@ final class Lifecycle {
 			static function (): void {
 				global $wpdb;
 				// phpcs:ignore WordPress.DB -- once, on activation.
-				if ( null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s LIMIT 1", Hooks::META ) ) ) {
+				if (
+					null !== $wpdb->get_var(
+						$wpdb->prepare( "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s LIMIT 1", Hooks::META )
+					)
+				) {
 					add_option( self::OPTION, '1' );
 				}
 			}

@@ -33,7 +33,12 @@ final class PostContent {
 	public function show( string $content ): string {
 		$post = get_post();
 		$placeholder = null === $post ? '' : sprintf( self::PLACEHOLDER, $post->ID );
-		if ( '' === $placeholder || isset( $this->printing[ $post->ID ] ) || ! str_contains( $content, $placeholder ) || post_password_required( $post ) ) {
+		if (
+			'' === $placeholder
+			|| isset( $this->printing[ $post->ID ] )
+			|| ! str_contains( $content, $placeholder )
+			|| post_password_required( $post )
+		) {
 			return $content;
 		}
 		$this->printing[ $post->ID ] = true;
@@ -57,7 +62,8 @@ final class PostContent {
 			return true;
 		}
 		$main = get_extended( $post->post_content )['main'];
-		return $content === get_the_content( null, false, $post ) || ( '' !== trim( $main ) && str_starts_with( ltrim( $content ), ltrim( $main ) ) );
+		return $content === get_the_content( null, false, $post )
+			|| ( '' !== trim( $main ) && str_starts_with( ltrim( $content ), ltrim( $main ) ) );
 	}
 
 	/** Returns the layout up to a "more" tag in it, followed by a link to the post. */
@@ -67,7 +73,12 @@ final class PostContent {
 		}
 		$text = trim( wp_strip_all_tags( $found[1][0] ?? '' ) );
 		$text = '' === $text ? __( 'Read more', 'pagewright' ) : $text;
-		$link = sprintf( ' <a href="%s#more-%d" class="more-link">%s</a>', esc_url( (string) get_permalink( $post ) ), $post->ID, esc_html( $text ) );
+		$link = sprintf(
+			' <a href="%s#more-%d" class="more-link">%s</a>',
+			esc_url( (string) get_permalink( $post ) ),
+			$post->ID,
+			esc_html( $text )
+		);
 		/** This filter is documented in wp-includes/post-template.php. */
 		$link = (string) apply_filters( 'the_content_more_link', $link, $text );
 		return force_balance_tags( substr( $html, 0, $found[0][1] ) ) . "<p>$link</p>";

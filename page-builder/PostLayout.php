@@ -25,12 +25,17 @@ final class PostLayout {
 	 * @return array<string, mixed>
 	 */
 	public static function of( \WP_Post $post ): array {
-		return str_contains( $post->post_content, self::CONVERTED ) ? array() : Content::read( get_post_meta( $post->ID, Hooks::META, true ) );
+		return str_contains( $post->post_content, self::CONVERTED )
+			? array()
+			: Content::read( get_post_meta( $post->ID, Hooks::META, true ) );
 	}
 
 	/** Returns the layout as HTML. */
 	public static function html( \WP_Post $post ): string {
-		return Content::html( self::of( $post ), new LayoutPlace( (string) $post->ID, is_trusted: self::is_trusted( $post ) ) );
+		return Content::html(
+			self::of( $post ),
+			new LayoutPlace( (string) $post->ID, is_trusted: self::is_trusted( $post ) )
+		);
 	}
 
 	/**
@@ -39,7 +44,9 @@ final class PostLayout {
 	 * changed the post of a user with it.
 	 */
 	private static function is_trusted( \WP_Post $post ): bool {
-		$is_trusted = is_array( get_post_meta( $post->ID, Hooks::META, true ) ) && ! is_multisite() && user_can( (int) $post->post_author, 'unfiltered_html' );
+		$is_trusted = is_array( get_post_meta( $post->ID, Hooks::META, true ) )
+			&& ! is_multisite()
+			&& user_can( (int) $post->post_author, 'unfiltered_html' );
 		/**
 		 * Filters whether the widgets in the layout of a post may print any HTML, including scripts and forms.
 		 * Otherwise they print what authors without special capabilities may write.

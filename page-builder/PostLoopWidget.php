@@ -13,7 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Posts\Query;
 
-/** `SiteOrigin_Panels_Widgets_PostLoop`: posts in a template of the theme, `loop….php` for all or `content….php` for each. */
+/**
+ * `SiteOrigin_Panels_Widgets_PostLoop`: posts in a template of the theme, `loop….php` for all or `content….php` for
+ * each.
+ */
 final class PostLoopWidget extends ClassicWidget {
 	/** Settings of versions without a field for posts. */
 	private const OLD_QUERY = array( 'post_type', 'posts_per_page', 'order', 'orderby', 'sticky', 'additional' );
@@ -22,7 +25,13 @@ final class PostLoopWidget extends ClassicWidget {
 	private bool $is_printing = false;
 
 	public function __construct() {
-		parent::__construct( 'siteorigin-panels-postloop', __( 'Post Loop', 'pagewright' ), array( 'description' => __( 'A SiteOrigin Page Builder widget that displays a list of posts.', 'pagewright' ) ) );
+		parent::__construct(
+			'siteorigin-panels-postloop',
+			__( 'Post Loop', 'pagewright' ),
+			array(
+				'description' => __( 'A SiteOrigin Page Builder widget that displays a list of posts.', 'pagewright' ),
+			)
+		);
 	}
 
 	protected function content( array $args, array $instance ): string {
@@ -37,13 +46,24 @@ final class PostLoopWidget extends ClassicWidget {
 			$this->is_printing = false;
 		}
 		/** This filter is documented in wp-includes/widgets/class-wp-widget-pages.php. */
-		$title = apply_filters( 'widget_title', is_string( $instance['title'] ?? null ) ? $instance['title'] : '', $instance, $this->id_base );
-		return '' === (string) $title ? $html : ( $args['before_title'] ?? '' ) . wp_kses_post( (string) $title ) . ( $args['after_title'] ?? '' ) . $html;
+		$title = apply_filters(
+			'widget_title',
+			is_string( $instance['title'] ?? null ) ? $instance['title'] : '',
+			$instance,
+			$this->id_base
+		);
+		return '' === (string) $title
+			? $html
+			: ( $args['before_title'] ?? '' ) . wp_kses_post( (string) $title ) . ( $args['after_title'] ?? '' )
+				. $html;
 	}
 
 	/** @param mixed $instance Saved values. */
 	public function form( $instance ) {
-		echo '<p>', esc_html__( 'This SiteOrigin Page Builder widget lists posts with a theme template. Visitors still see it.', 'pagewright' ), '</p>';
+		echo '<p>', esc_html__(
+			'This SiteOrigin Page Builder widget lists posts with a theme template. Visitors still see it.',
+			'pagewright'
+		), '</p>';
 	}
 
 	/**
@@ -55,8 +75,11 @@ final class PostLoopWidget extends ClassicWidget {
 	private static function posts( string $template, array $instance ): string {
 		global $wp_query, $more, $post;
 		$before = array( $wp_query, $more, $post );
-		$saved  = empty( $instance['posts'] ) ? array_intersect_key( $instance, array_flip( self::OLD_QUERY ) ) : $instance['posts'];
-		$query  = array( 'paged' => max( 1, (int) get_query_var( 'paged' ), (int) get_query_var( 'page' ) ) ) + Query::args( $saved, Query::here() );
+		$saved  = empty( $instance['posts'] )
+			? array_intersect_key( $instance, array_flip( self::OLD_QUERY ) )
+			: $instance['posts'];
+		$query  = array( 'paged' => max( 1, (int) get_query_var( 'paged' ), (int) get_query_var( 'page' ) ) )
+			+ Query::args( $saved, Query::here() );
 		ob_start();
 		try {
 			$wp_query = new \WP_Query( $query ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- until the list is printed.

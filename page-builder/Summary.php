@@ -37,7 +37,15 @@ final class Summary {
 	 * @return list<string>
 	 */
 	public static function missing( array $layout ): array {
-		return array_map( self::name( ... ), array_values( array_filter( self::classes( $layout ), static fn ( string $class ): bool => null === Layout::known( $class ) ) ) );
+		return array_map(
+			self::name( ... ),
+			array_values(
+				array_filter(
+					self::classes( $layout ),
+					static fn ( string $class ): bool => null === Layout::known( $class )
+				)
+			)
+		);
 	}
 
 	/**
@@ -61,14 +69,17 @@ final class Summary {
 
 	/**
 	 * @param array<string, mixed> $layout Layout.
-	 * @return list<string> PHP classes of widgets without duplicates; those of inner layouts replace the widget with the layout.
+	 * @return list<string> PHP classes of widgets without duplicates; those of inner layouts replace the widget with
+	 *    the layout.
 	 */
 	private static function classes( array $layout, int $depth = 0 ): array {
 		$classes = array();
 		foreach ( LayoutRows::objects( $layout['widgets'] ?? null ) as $widget ) {
 			$info  = $widget['panels_info'] ?? $widget['info'] ?? array();
 			$class = LayoutRows::class_of( is_array( $info ) ? $info['class'] ?? null : null );
-			$inner = 'SiteOrigin_Panels_Widgets_Layout' === $class && $depth < self::MAX_DEPTH ? Content::read( $widget['panels_data'] ?? null ) : array();
+			$inner = 'SiteOrigin_Panels_Widgets_Layout' === $class && $depth < self::MAX_DEPTH
+				? Content::read( $widget['panels_data'] ?? null )
+				: array();
 			array_push( $classes, ...( array() === $inner ? array( $class ) : self::classes( $inner, $depth + 1 ) ) );
 		}
 		return array_values( array_unique( $classes ) );
@@ -77,7 +88,19 @@ final class Summary {
 	/** Converts `SiteOrigin_Widget_Button_Widget` to the name of the widget, or to readable words if it is missing. */
 	private static function name( string $class ): string {
 		$known = Layout::known( $class );
-		$words = trim( strtr( (string) preg_replace( '/^(SiteOrigin_Widget_|SiteOrigin_Panels_Widgets_|WP_Widget_)|_?Widget$/', '', $class ), '\\_', '  ' ) );
-		return null !== $known ? (string) $known->name : ( '' === $words ? __( 'Unknown widget', 'pagewright' ) : $words );
+		$words = trim(
+			strtr(
+				(string) preg_replace(
+					'/^(SiteOrigin_Widget_|SiteOrigin_Panels_Widgets_|WP_Widget_)|_?Widget$/',
+					'',
+					$class
+				),
+				'\\_',
+				'  '
+			)
+		);
+		return null !== $known
+			? (string) $known->name
+			: ( '' === $words ? __( 'Unknown widget', 'pagewright' ) : $words );
 	}
 }

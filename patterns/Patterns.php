@@ -85,7 +85,10 @@ final class Patterns {
 		// `npm run strings` extracts the headers for translators.
 		$pattern['title']       = translate( $pattern['title'], 'pagewright' );
 		$pattern['description'] = translate( $pattern['description'], 'pagewright' );
-		$pattern['keywords']    = array_map( static fn ( string $word ): string => translate( $word, 'pagewright' ), $pattern['keywords'] );
+		$pattern['keywords']    = array_map(
+			static fn ( string $word ): string => translate( $word, 'pagewright' ),
+			$pattern['keywords']
+		);
 		return array(
 			'viewportWidth' => (int) $pattern['viewportWidth'],
 			'filePath'      => $file,

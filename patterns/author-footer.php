@@ -28,5 +28,12 @@ Markup::widget(
 		),
 	)
 );
-Markup::social( array( 'mastodon' => __( 'Follow on Mastodon', 'pagewright' ), 'instagram' => __( 'Follow on Instagram', 'pagewright' ), 'rss' => __( 'Follow by feed', 'pagewright' ), 'envelope' => __( 'Write to the author', 'pagewright' ) ) );
+Markup::social(
+	array(
+		'mastodon'  => __( 'Follow on Mastodon', 'pagewright' ),
+		'instagram' => __( 'Follow on Instagram', 'pagewright' ),
+		'rss'       => __( 'Follow by feed', 'pagewright' ),
+		'envelope'  => __( 'Write to the author', 'pagewright' ),
+	)
+);
 Markup::end();

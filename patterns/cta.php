@@ -24,11 +24,25 @@ Markup::widget(
 		'title'     => __( 'Tomorrow\'s bread is made tonight', 'pagewright' ),
 		'sub_title' => __( 'Order until six, pick up from seven.', 'pagewright' ),
 		'design'    => array(
-			'colors' => array( 'background_color' => Markup::DEEP, 'border_color' => Markup::DEEP, 'title_color' => '#ffffff', 'subtitle_color' => '#e3ece5' ),
-			'fonts'  => array( 'title_tag' => 'h2', 'title_font_size' => '2rem', 'sub_title_tag' => 'p', 'subtitle_font_size' => '1.15rem' ),
+			'colors' => array(
+				'background_color' => Markup::DEEP,
+				'border_color'     => Markup::DEEP,
+				'title_color'      => '#ffffff',
+				'subtitle_color'   => '#e3ece5',
+			),
+			'fonts'  => array(
+				'title_tag'          => 'h2',
+				'title_font_size'    => '2rem',
+				'sub_title_tag'      => 'p',
+				'subtitle_font_size' => '1.15rem',
+			),
 			'layout' => array( 'desktop' => Markup::end_side(), 'mobile' => 'below' ),
 		),
-		'button'    => Markup::button_data( __( 'Order now', 'pagewright' ), Markup::BRIGHT + array( 'font_size' => '1.1em' ), 'fontawesome-sow-fas-arrow-' . Markup::end_side() ),
+		'button'    => Markup::button_data(
+			__( 'Order now', 'pagewright' ),
+			Markup::BRIGHT + array( 'font_size' => '1.1em' ),
+			'fontawesome-sow-fas-arrow-' . Markup::end_side()
+		),
 	)
 );
 Markup::end( 2 );

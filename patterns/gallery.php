@@ -17,9 +17,20 @@ namespace Pagewright\Patterns;
 defined( 'ABSPATH' ) || exit;
 
 Markup::section();
-Markup::heading( __( 'Where the grain grows', 'pagewright' ), __( 'Four farms, one coast, and the weather we talk about.', 'pagewright' ) );
+Markup::heading(
+	__( 'Where the grain grows', 'pagewright' ),
+	__( 'Four farms, one coast, and the weather we talk about.', 'pagewright' )
+);
 Markup::wide();
-$item = static fn ( string $picture, string $title, int $columns = 1, int $rows = 1 ): array => array( 'image' => 0, 'image_fallback' => Markup::address( $picture ), 'title' => $title, 'column_span' => $columns, 'row_span' => $rows, 'url' => '' );
+$item = static fn ( string $picture, string $title, int $columns = 1, int $rows = 1 ): array =>
+	array(
+		'image'          => 0,
+		'image_fallback' => Markup::address( $picture ),
+		'title'          => $title,
+		'column_span'    => $columns,
+		'row_span'       => $rows,
+		'url'            => '',
+	);
 Markup::widget(
 	'SiteOrigin_Widget_Simple_Masonry_Widget',
 	array(

@@ -19,13 +19,33 @@ defined( 'ABSPATH' ) || exit;
 Markup::section( 'dark' );
 Markup::columns();
 Markup::column( '50%' );
-Markup::heading( __( 'Good bread needs a night\'s sleep', 'pagewright' ), __( 'We mix in the evening, wait until morning, and open the door when the first loaves crackle.', 'pagewright' ), array( 'align' => Markup::start(), 'size' => '3.25rem', 'below_size' => '1.2rem', 'fit' => true ) );
+Markup::heading(
+	__( 'Good bread needs a night\'s sleep', 'pagewright' ),
+	__( 'We mix in the evening, wait until morning, and open the door when the first loaves crackle.', 'pagewright' ),
+	array( 'align' => Markup::start(), 'size' => '3.25rem', 'below_size' => '1.2rem', 'fit' => true )
+);
 Markup::widget(
 	'SiteOrigin_Widget_Button_Grid_Widget',
 	array(
 		'buttons' => array(
-			array( 'widget' => Markup::button_data( __( 'Order bread', 'pagewright' ), Markup::BRIGHT, 'fontawesome-sow-fas-arrow-' . Markup::end_side() ) ),
-			array( 'widget' => Markup::button_data( __( 'How we bake', 'pagewright' ), array( 'theme' => 'wire', 'button_color' => '#ffffff', 'hover_background_color' => '#ffffff', 'hover_text_color' => Markup::INK ) ) ),
+			array(
+				'widget' => Markup::button_data(
+					__( 'Order bread', 'pagewright' ),
+					Markup::BRIGHT,
+					'fontawesome-sow-fas-arrow-' . Markup::end_side()
+				),
+			),
+			array(
+				'widget' => Markup::button_data(
+					__( 'How we bake', 'pagewright' ),
+					array(
+						'theme'                  => 'wire',
+						'button_color'           => '#ffffff',
+						'hover_background_color' => '#ffffff',
+						'hover_text_color'       => Markup::INK,
+					)
+				),
+			),
 		),
 		'layout'  => array(
 			'desktop' => array( 'columns' => 2, 'alignment' => Markup::start(), 'gap' => '16px 16px' ),

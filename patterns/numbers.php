@@ -17,7 +17,10 @@ namespace Pagewright\Patterns;
 defined( 'ABSPATH' ) || exit;
 
 Markup::section( 'dark' );
-Markup::heading( __( 'A year in figures', 'pagewright' ), __( 'Counted on the last Sunday of December, with flour on the pencil.', 'pagewright' ) );
+Markup::heading(
+	__( 'A year in figures', 'pagewright' ),
+	__( 'Counted on the last Sunday of December, with flour on the pencil.', 'pagewright' )
+);
 Markup::columns();
 foreach ( array(
 	array( 'wheat-awn', __( '38 t', 'pagewright' ), __( 'of grain, all from here', 'pagewright' ) ),
@@ -26,7 +29,15 @@ foreach ( array(
 	array( 'heart', __( '0', 'pagewright' ), __( 'loaves thrown away', 'pagewright' ) ),
 ) as $figure ) {
 	Markup::column( '', 'top' );
-	Markup::widget( 'SiteOrigin_Widget_Icon_Widget', array( 'icon' => "fontawesome-sow-fas-$figure[0]", 'color' => Markup::AMBER, 'size' => '36px', 'alignment' => 'center' ) );
+	Markup::widget(
+		'SiteOrigin_Widget_Icon_Widget',
+		array(
+			'icon'      => "fontawesome-sow-fas-$figure[0]",
+			'color'     => Markup::AMBER,
+			'size'      => '36px',
+			'alignment' => 'center',
+		)
+	);
 	Markup::heading( $figure[1], $figure[2], array( 'tag' => 'p', 'size' => '2.75rem', 'below_size' => '1rem' ) );
 	Markup::end();
 }

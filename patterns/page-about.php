@@ -20,8 +20,17 @@ defined( 'ABSPATH' ) || exit;
 Markup::section();
 Markup::columns();
 Markup::column( '50%' );
-Markup::heading( __( 'A small bakery with a long memory', 'pagewright' ), __( 'Since 1921 the oven has gone out twice: once for a war, once for a new chimney.', 'pagewright' ), array( 'align' => Markup::start() ) );
-Markup::text( __( 'We buy from four farms, grind the grain ourselves and give each dough the time it asks for. That makes us slow, and it makes the bread keep.', 'pagewright' ) );
+Markup::heading(
+	__( 'A small bakery with a long memory', 'pagewright' ),
+	__( 'Since 1921 the oven has gone out twice: once for a war, once for a new chimney.', 'pagewright' ),
+	array( 'align' => Markup::start() )
+);
+Markup::text(
+	__(
+		'We buy from four farms, grind the grain ourselves and give each dough the time it asks for. That makes us slow, and it makes the bread keep.',
+		'pagewright'
+	)
+);
 Markup::end();
 Markup::column( '50%' );
 Markup::picture( 'sands', __( 'Dunes in the evening light', 'pagewright' ) );

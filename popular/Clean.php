@@ -56,12 +56,17 @@ final class Clean {
 			'empty'         => self::choice( $options, 'empty', self::EMPTIES ),
 			...$filter,
 			'shorten_title' => self::shortening( self::group( $options, 'shorten_title' ), 25 ),
-			'post-excerpt'  => self::shortening( self::group( $options, 'post-excerpt' ), 55 ) + array( 'keep_format' => self::flag( self::group( $options, 'post-excerpt' ), 'keep_format' ) ),
+			'post-excerpt'  => self::shortening( self::group( $options, 'post-excerpt' ), 55 )
+				+ array( 'keep_format' => self::flag( self::group( $options, 'post-excerpt' ), 'keep_format' ) ),
 			'thumbnail'     => Sizes::clean( self::group( $options, 'thumbnail' ) ),
 			'rating'        => self::flag( $options, 'rating' ),
 			'stats_tag'     => self::stats( self::group( $options, 'stats_tag' ) ),
 			'markup'        => self::markup( self::group( $options, 'markup' ) ),
-			'theme'         => array( 'name' => Themes::has( self::text( self::group( $options, 'theme' ), 'name' ) ) ? self::text( self::group( $options, 'theme' ), 'name' ) : '' ),
+			'theme'         => array(
+				'name' => Themes::has( self::text( self::group( $options, 'theme' ), 'name' ) )
+					? self::text( self::group( $options, 'theme' ), 'name' )
+					: '',
+			),
 		);
 	}
 
@@ -84,7 +89,9 @@ final class Clean {
 			$clean = array_merge(
 				$clean,
 				array(
-					'range'         => $days <= 1 ? 'last24hours' : ( $days <= 7 ? 'last7days' : ( $days <= 30 ? 'last30days' : 'all' ) ),
+					'range'         => $days <= 1
+						? 'last24hours'
+						: ( $days <= 7 ? 'last7days' : ( $days <= 30 ? 'last30days' : 'all' ) ),
 					'time_unit'     => 'hour',
 					'time_quantity' => 24,
 				)
@@ -146,7 +153,8 @@ final class Clean {
 	}
 
 	/**
-	 * @param array<mixed> $group `markup`. Forms save tags as entities; text with tags is not decoded, so that sanitizing twice changes nothing.
+	 * @param array<mixed> $group `markup`. Forms save tags as entities; text with tags is not decoded, so that
+	 *    sanitizing twice changes nothing.
 	 * @return array<string, mixed> Unused values have the default.
 	 */
 	private static function markup( array $group ): array {
@@ -154,8 +162,17 @@ final class Clean {
 		$markup    = array( 'custom_html' => $is_custom );
 		foreach ( Markup::DEFAULTS as $name => $default ) {
 			$text            = $group[ $name ] ?? null;
-			$is_kept         = is_string( $text ) && ( $is_custom || str_starts_with( $name, 'title' ) ) && strlen( $text ) <= Markup::MAX_BYTES;
-			$markup[ $name ] = $is_kept ? trim( wp_check_invalid_utf8( str_contains( $text, '<' ) ? $text : htmlspecialchars_decode( $text, ENT_QUOTES ), true ) ) : $default;
+			$is_kept         = is_string( $text )
+				&& ( $is_custom || str_starts_with( $name, 'title' ) )
+				&& strlen( $text ) <= Markup::MAX_BYTES;
+			$markup[ $name ] = $is_kept
+				? trim(
+					wp_check_invalid_utf8(
+						str_contains( $text, '<' ) ? $text : htmlspecialchars_decode( $text, ENT_QUOTES ),
+						true
+					)
+				)
+				: $default;
 		}
 		return $markup;
 	}
@@ -178,7 +195,13 @@ final class Clean {
 	/** @param array<mixed> $options Options. Texts of shortcodes count by their meaning: "0" and "false" are false. */
 	public static function flag( array $options, string $name, bool $default = false ): bool {
 		$flag = $options[ $name ] ?? $default;
-		return is_scalar( $flag ) ? ! in_array( is_string( $flag ) ? strtolower( trim( $flag ) ) : $flag, array( false, 0, 0.0, '', '0', 'false', 'off', 'no' ), true ) : $default;
+		return is_scalar( $flag )
+			? ! in_array(
+				is_string( $flag ) ? strtolower( trim( $flag ) ) : $flag,
+				array( false, 0, 0.0, '', '0', 'false', 'off', 'no' ),
+				true
+			)
+			: $default;
 	}
 
 	/** @param array<mixed> $options Options. */

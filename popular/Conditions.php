@@ -33,7 +33,10 @@ final class Conditions {
 			array(
 				"p.post_status = 'publish'",
 				"p.post_password = ''",
-				$wpdb->prepare( 'p.post_type IN ( ' . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ' )', $types ), // phpcs:ignore WordPress.DB -- placeholders.
+				$wpdb->prepare( // phpcs:ignore WordPress.DB -- placeholders.
+					'p.post_type IN ( ' . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ' )',
+					$types
+				),
 			),
 			Filters::pairs( $values['taxonomy'], $values['term_id'] )
 		);
@@ -56,7 +59,13 @@ final class Conditions {
 	/** Adds a publication date. Only the date in the site's time zone has an index, so it narrows the posts first. */
 	public function since( int $start ): self {
 		global $wpdb;
-		return $this->with( $wpdb->prepare( 'p.post_date_gmt >= %s AND p.post_date >= %s', gmdate( 'Y-m-d H:i:s', $start ), gmdate( 'Y-m-d H:i:s', $start - self::ZONES_SECONDS ) ) );
+		return $this->with(
+			$wpdb->prepare(
+				'p.post_date_gmt >= %s AND p.post_date >= %s',
+				gmdate( 'Y-m-d H:i:s', $start ),
+				gmdate( 'Y-m-d H:i:s', $start - self::ZONES_SECONDS )
+			)
+		);
 	}
 
 	/** Returns SQL for a query that may start with the posts of a term. */
@@ -66,7 +75,10 @@ final class Conditions {
 
 	/** Returns SQL for a query that checks each of a few posts: uses no precomputed sums. */
 	public function each(): string {
-		return $this->joined( '( SELECT COUNT(*) %s AND tr.object_id = p.ID ) > 0', '( SELECT COUNT(*) %s AND tr.object_id = p.ID ) = 0' );
+		return $this->joined(
+			'( SELECT COUNT(*) %s AND tr.object_id = p.ID ) > 0',
+			'( SELECT COUNT(*) %s AND tr.object_id = p.ID ) = 0'
+		);
 	}
 
 	/** Returns SQL with `%s` for the terms. */
@@ -77,7 +89,11 @@ final class Conditions {
 			foreach ( array( 1, -1 ) as $sign ) {
 				$some = array_filter( $ids, static fn ( int $id ): bool => $id * $sign > 0 );
 				if ( array() !== $some ) {
-					$terms   = $wpdb->prepare( "FROM $wpdb->term_relationships tr INNER JOIN $wpdb->term_taxonomy tt ON tt.term_taxonomy_id = tr.term_taxonomy_id WHERE tt.taxonomy = %s AND tt.term_id IN ( " . implode( ', ', array_map( 'abs', $some ) ) . ' )', $taxonomy ); // phpcs:ignore WordPress.DB -- numbers.
+					$terms   = $wpdb->prepare( // phpcs:ignore WordPress.DB -- numbers.
+						"FROM $wpdb->term_relationships tr INNER JOIN $wpdb->term_taxonomy tt ON tt.term_taxonomy_id = tr.term_taxonomy_id WHERE tt.taxonomy = %s AND tt.term_id IN ( "
+						. implode( ', ', array_map( 'abs', $some ) ) . ' )',
+						$taxonomy
+					);
 					$where[] = str_replace( '%s', $terms, 1 === $sign ? $has : $has_not );
 				}
 			}

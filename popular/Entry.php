@@ -19,5 +19,10 @@ final class Entry {
 	 * @param int|float $views    Views; for lists by average, views per day.
 	 * @param int       $comments Comments.
 	 */
-	public function __construct( public readonly \WP_Post $post, public readonly \WP_Post $shown, public readonly int|float $views, public readonly int $comments ) {}
+	public function __construct(
+		public readonly \WP_Post $post,
+		public readonly \WP_Post $shown,
+		public readonly int|float $views,
+		public readonly int $comments
+	) {}
 }

@@ -18,12 +18,19 @@ final class Filters {
 
 	/**
 	 * @param array<mixed> $options Nested.
-	 * @return array{post_type: string, exclude: string, author: string, cat: string, taxonomy: string, term_id: string} `exclude` includes `pid`, `term_id` includes `cat`.
+	 * @return array{post_type: string, exclude: string, author: string, cat: string, taxonomy: string, term_id: string}
+	 *    `exclude` includes `pid`, `term_id` includes `cat`.
 	 */
 	public static function of( array $options ): array {
 		return array(
 			'post_type' => self::types( $options['post_type'] ?? 'post' ),
-			'exclude'   => implode( ',', self::ids( array( ...self::parts( $options['exclude'] ?? '' ), ...self::parts( $options['pid'] ?? '' ) ), 1 ) ),
+			'exclude'   => implode(
+				',',
+				self::ids(
+					array( ...self::parts( $options['exclude'] ?? '' ), ...self::parts( $options['pid'] ?? '' ) ),
+					1
+				)
+			),
 			'author'    => implode( ',', self::ids( self::parts( $options['author'] ?? '' ), 1 ) ),
 			'cat'       => '',
 			...self::terms( $options ),
@@ -38,7 +45,11 @@ final class Filters {
 	 */
 	public static function without_hidden( array $options ): array {
 		$terms = self::terms( $options );
-		$kept  = array_filter( self::pairs( $terms['taxonomy'], $terms['term_id'] ), 'is_taxonomy_viewable', ARRAY_FILTER_USE_KEY );
+		$kept  = array_filter(
+			self::pairs( $terms['taxonomy'], $terms['term_id'] ),
+			'is_taxonomy_viewable',
+			ARRAY_FILTER_USE_KEY
+		);
 		unset( $options['cat'] );
 		return array_merge( $options, self::written( $kept ) );
 	}
@@ -49,7 +60,10 @@ final class Filters {
 	 * @return array<string, list<int>>
 	 */
 	public static function pairs( string $taxonomy, string $term_id ): array {
-		$ids   = array_map( static fn ( string $part ): array => self::ids( explode( ',', $part ) ), explode( ';', $term_id ) );
+		$ids   = array_map(
+			static fn ( string $part ): array => self::ids( explode( ',', $part ) ),
+			explode( ';', $term_id )
+		);
 		$pairs = array();
 		foreach ( array_map( 'trim', explode( ';', $taxonomy ) ) as $i => $name ) {
 			if ( array() !== ( $ids[ $i ] ?? array() ) && taxonomy_exists( $name ) ) {
@@ -72,7 +86,12 @@ final class Filters {
 	private static function types( mixed $asked ): string {
 		$asked = array_map( 'trim', self::parts( $asked ) );
 		$asked = array() === array_filter( $asked ) ? array( 'post' ) : $asked;
-		$types = array_unique( array_filter( $asked, static fn ( string $type ): bool => is_post_type_viewable( $type ) && 'attachment' !== $type ) );
+		$types = array_unique(
+			array_filter(
+				$asked,
+				static fn ( string $type ): bool => is_post_type_viewable( $type ) && 'attachment' !== $type
+			)
+		);
 		sort( $types );
 		return implode( ',', $types );
 	}
@@ -84,7 +103,10 @@ final class Filters {
 	private static function terms( array $options ): array {
 		$taxonomy = is_string( $options['taxonomy'] ?? null ) ? $options['taxonomy'] : '';
 		$term_id  = $options['term_id'] ?? '';
-		$pairs    = self::pairs( '' === trim( $taxonomy ) ? 'category' : $taxonomy, is_scalar( $term_id ) ? (string) $term_id : implode( ',', self::parts( $term_id ) ) );
+		$pairs    = self::pairs(
+			'' === trim( $taxonomy ) ? 'category' : $taxonomy,
+			is_scalar( $term_id ) ? (string) $term_id : implode( ',', self::parts( $term_id ) )
+		);
 		$cat      = self::ids( self::parts( $options['cat'] ?? '' ) );
 		if ( array() !== $cat ) {
 			$pairs['category'] = array_values( array_unique( array( ...$pairs['category'] ?? array(), ...$cat ) ) );
@@ -100,7 +122,10 @@ final class Filters {
 		ksort( $pairs );
 		return array(
 			'taxonomy' => array() === $pairs ? 'category' : implode( ';', array_keys( $pairs ) ),
-			'term_id'  => implode( ';', array_map( static fn ( array $ids ): string => implode( ',', self::ids( $ids ) ), $pairs ) ),
+			'term_id'  => implode(
+				';',
+				array_map( static fn ( array $ids ): string => implode( ',', self::ids( $ids ) ), $pairs )
+			),
 		);
 	}
 
@@ -109,7 +134,9 @@ final class Filters {
 	 * @return list<string>
 	 */
 	private static function parts( mixed $field ): array {
-		$parts = is_scalar( $field ) ? explode( ',', (string) $field ) : ( is_array( $field ) ? array_filter( $field, 'is_scalar' ) : array() );
+		$parts = is_scalar( $field )
+			? explode( ',', (string) $field )
+			: ( is_array( $field ) ? array_filter( $field, 'is_scalar' ) : array() );
 		return array_map( 'strval', array_values( $parts ) );
 	}
 

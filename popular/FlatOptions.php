@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
 /** Both have a flat list of names; lists have groups. */
 final class FlatOptions {
 	/** Names that are equal everywhere. */
-	private const SAME = array( 'limit', 'offset', 'range', 'time_unit', 'time_quantity', 'freshness', 'order_by', 'empty', 'post_type', 'pid', 'exclude', 'cat', 'author', 'term_id', 'rating' );
+	private const SAME = array(
+		'limit', 'offset', 'range', 'time_unit', 'time_quantity', 'freshness', 'order_by', 'empty', 'post_type', 'pid',
+		'exclude', 'cat', 'author', 'term_id', 'rating',
+	);
 
 	/**
 	 * @param array<mixed> $atts Attributes of `[wpp]`. A length or width of 0 turns the element off.
@@ -42,17 +45,23 @@ final class FlatOptions {
 				'build'  => $atts['thumbnail_build'] ?? 'manual',
 				'width'  => $atts['thumbnail_width'] ?? 0,
 				// The original renders an image of height 0, which is invisible.
-				'height' => self::is_set( $atts, 'thumbnail_height' ) ? $atts['thumbnail_height'] : $atts['thumbnail_width'] ?? 0,
+				'height' => self::is_set( $atts, 'thumbnail_height' )
+					? $atts['thumbnail_height']
+					: $atts['thumbnail_width'] ?? 0,
 				'size'   => $atts['thumbnail_size'] ?? '',
 			),
-			'stats_tag'     => self::stats( $atts, $atts['taxonomy'] ?? 'category' ) + array( 'category' => $atts['stats_category'] ?? false ),
+			'stats_tag'     => self::stats( $atts, $atts['taxonomy'] ?? 'category' )
+				+ array( 'category' => $atts['stats_category'] ?? false ),
 			'markup'        => array(
 				'custom_html' => true,
 				'wpp-start'   => self::html( $atts, 'wpp_start' ) ?? Markup::DEFAULTS['wpp-start'],
 				'wpp-end'     => self::html( $atts, 'wpp_end' ) ?? Markup::DEFAULTS['wpp-end'],
 				'title-start' => self::html( $atts, 'header_start' ) ?? Markup::DEFAULTS['title-start'],
 				'title-end'   => self::html( $atts, 'header_end' ) ?? Markup::DEFAULTS['title-end'],
-				'post-html'   => $html ?? ( self::is_set( $atts, 'excerpt_length' ) ? Markup::WITH_EXCERPT : Markup::DEFAULTS['post-html'] ),
+				'post-html'   => $html
+					?? (
+						self::is_set( $atts, 'excerpt_length' ) ? Markup::WITH_EXCERPT : Markup::DEFAULTS['post-html']
+					),
 			),
 			'theme'         => array( 'name' => $atts['theme'] ?? '' ),
 		);
@@ -93,7 +102,12 @@ final class FlatOptions {
 				'size'   => $attributes['thumbnail_size'] ?? '',
 			),
 			'stats_tag'     => self::stats( $attributes, $attributes['taxonomy'] ?? 'category' ),
-			'markup'        => array( 'custom_html' => $attributes['custom_html'] ?? false ) + array_map( static fn ( string $name ): string => self::html( $attributes, $name ) ?? Markup::DEFAULTS[ array_search( $name, $names, true ) ], $names ),
+			'markup'        => array( 'custom_html' => $attributes['custom_html'] ?? false )
+				+ array_map(
+					static fn ( string $name ): string =>
+						self::html( $attributes, $name ) ?? Markup::DEFAULTS[ array_search( $name, $names, true ) ],
+					$names
+				),
 			'theme'         => array( 'name' => $attributes['theme'] ?? '' ),
 		);
 	}
@@ -106,9 +120,23 @@ final class FlatOptions {
 	 * @return array<string, mixed>
 	 */
 	public static function to_block( array $values ): array {
-		[ 'shorten_title' => $title, 'post-excerpt' => $excerpt, 'thumbnail' => $thumbnail, 'stats_tag' => $stats, 'markup' => $markup ] = $values;
+		[
+			'shorten_title' => $title,
+			'post-excerpt'  => $excerpt,
+			'thumbnail'     => $thumbnail,
+			'stats_tag'     => $stats,
+			'markup'        => $markup,
+		] = $values;
 		return array(
-			...array_intersect_key( $values, array_flip( array( 'title', 'limit', 'offset', 'range', 'time_unit', 'time_quantity', 'freshness', 'order_by', 'post_type', 'author', 'term_id', 'rating' ) ) ),
+			...array_intersect_key(
+				$values,
+				array_flip(
+					array(
+						'title', 'limit', 'offset', 'range', 'time_unit', 'time_quantity', 'freshness', 'order_by',
+						'post_type', 'author', 'term_id', 'rating',
+					)
+				)
+			),
 			// The block excludes posts by `pid` only.
 			'pid'                    => $values['exclude'],
 			'exclude'                => $values['exclude'],

@@ -53,7 +53,11 @@ final class Hooks {
 
 	/** Callback of post_updated: lists hide the text of a post that has a password now. */
 	public static function post_updated( mixed $id = null, mixed $after = null, mixed $before = null ): void {
-		if ( $after instanceof \WP_Post && $before instanceof \WP_Post && $after->post_password !== $before->post_password ) {
+		if (
+			$after instanceof \WP_Post
+			&& $before instanceof \WP_Post
+			&& $after->post_password !== $before->post_password
+		) {
 			ListCache::clear();
 		}
 	}

@@ -19,13 +19,22 @@ use Pagewright\Views\Counting;
  */
 final class InsertedLists {
 	/** Parts of content with a list: our block, also in the old format, and the block of WordPress Popular Posts. */
-	private const TEXTS = array( 'sowb/pagewright-popular-posts-widget', 'Pagewright_Popular_Posts_Widget', 'wp:wordpress-popular-posts/widget' );
+	private const TEXTS = array(
+		'sowb/pagewright-popular-posts-widget',
+		'Pagewright_Popular_Posts_Widget',
+		'wp:wordpress-popular-posts/widget',
+	);
 
 	private const SHORTCODE = '/\[wpp[\s\]]/';
 
 	/** Callback of `save_post`. @param mixed $post Post object. */
 	public static function post_saved( mixed $id = null, mixed $post = null ): void {
-		if ( $post instanceof \WP_Post && 'revision' !== $post->post_type && self::has_list( $post->post_content ) && ( 'publish' === $post->post_status || current_user_can( 'publish_posts' ) ) ) {
+		if (
+			$post instanceof \WP_Post
+			&& 'revision' !== $post->post_type
+			&& self::has_list( $post->post_content )
+			&& ( 'publish' === $post->post_status || current_user_can( 'publish_posts' ) )
+		) {
 			self::inserted();
 		}
 	}
@@ -42,7 +51,13 @@ final class InsertedLists {
 		}
 		$is_list = ! str_ends_with( (string) current_filter(), '_block' );
 		foreach ( $value as $number => $instance ) {
-			if ( is_int( $number ) && is_array( $instance ) && ( $is_list || ( is_string( $instance['content'] ?? null ) && self::has_list( $instance['content'] ) ) ) ) {
+			if (
+				is_int( $number )
+				&& is_array( $instance )
+				&& (
+					$is_list || ( is_string( $instance['content'] ?? null ) && self::has_list( $instance['content'] ) )
+				)
+			) {
 				self::inserted();
 				return;
 			}

@@ -37,7 +37,12 @@ final class Item {
 	 * @param bool                 $has_title Whether the item links its title, so that its image need not repeat it.
 	 * @param bool                 $may_order Whether thumbnails may be generated.
 	 */
-	public function __construct( private readonly Entry $entry, private readonly array $options, private readonly bool $has_title, private readonly bool $may_order ) {
+	public function __construct(
+		private readonly Entry $entry,
+		private readonly array $options,
+		private readonly bool $has_title,
+		private readonly bool $may_order
+	) {
 		$this->post     = $entry->shown;
 		$this->original = Languages::original( $entry->post->ID );
 		$this->url      = esc_url( Languages::url( (string) get_permalink( $this->post ) ) );
@@ -46,11 +51,26 @@ final class Item {
 		 *
 		 * @param string $title HTML. @param int $id Id of the entry. @param int $shown Id of its translation.
 		 */
-		$title          = apply_filters( 'wpp_the_title', get_the_title( $this->post ), $entry->post->ID, $this->post->ID );
+		$title          = apply_filters(
+			'wpp_the_title',
+			get_the_title( $this->post ),
+			$entry->post->ID,
+			$this->post->ID
+		);
 		$title          = is_string( $title ) ? $title : get_the_title( $this->post );
-		$this->title    = '' === trim( $title ) ? esc_html__( '(no title)', 'pagewright' ) : wp_kses( $title, array_fill_keys( array( 'b', 'br', 'code', 'del', 'em', 'i', 'ins', 's', 'span', 'strong', 'sub', 'sup' ), array() ) );
+		$this->title = '' === trim( $title )
+			? esc_html__( '(no title)', 'pagewright' )
+			: wp_kses(
+				$title,
+				array_fill_keys(
+					array( 'b', 'br', 'code', 'del', 'em', 'i', 'ins', 's', 'span', 'strong', 'sub', 'sup' ),
+					array()
+				)
+			);
 		$shorten        = $options['shorten_title'];
-		$this->shown    = $shorten['active'] ? esc_html( Shortened::text( Shortened::plain( $this->title ), $shorten['length'], $shorten['words'] ) ) : $this->title;
+		$this->shown = $shorten['active']
+			? esc_html( Shortened::text( Shortened::plain( $this->title ), $shorten['length'], $shorten['words'] ) )
+			: $this->title;
 	}
 
 	/** Returns the HTML of a content tag; null for an unknown one. */
@@ -68,7 +88,8 @@ final class Item {
 			'excerpt', 'summary'             => $this->excerpt(),
 			'stats', 'meta'                  => $this->stats()->joined(),
 			'author', 'author_name', 'author_url', 'date', 'taxonomy', 'category', 'views', 'comments',
-			'author_copy', 'date_copy', 'taxonomy_copy', 'category_copy', 'views_copy', 'comments_copy' => $this->stats()->tag( $name ),
+			'author_copy', 'date_copy', 'taxonomy_copy', 'category_copy', 'views_copy', 'comments_copy'
+				=> $this->stats()->tag( $name ),
 			'rating'                         => $this->rating(),
 			'score'                          => $this->score(),
 			'total_items'                    => (string) $total,
@@ -94,7 +115,11 @@ final class Item {
 			self::span( 'wpp-meta post-stats', $this->stats()->joined() ),
 			self::span( 'wpp-rating', $this->rating() ),
 		);
-		return sprintf( "<li class=\"%s\">\n%s\n</li>\n", esc_attr( implode( ' ', $classes ) ), implode( "\n", array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) ) );
+		return sprintf(
+			"<li class=\"%s\">\n%s\n</li>\n",
+			esc_attr( implode( ' ', $classes ) ),
+			implode( "\n", array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) )
+		);
 	}
 
 	private static function span( string $class, string $html ): string {
@@ -102,7 +127,13 @@ final class Item {
 	}
 
 	private function title_link(): string {
-		return sprintf( '<a href="%s"%s class="wpp-post-title" target="%s">%s</a>', $this->url, $this->hint(), Settings::load()->link_target, $this->shown );
+		return sprintf(
+			'<a href="%s"%s class="wpp-post-title" target="%s">%s</a>',
+			$this->url,
+			$this->hint(),
+			Settings::load()->link_target,
+			$this->shown
+		);
 	}
 
 	/** Returns the complete title for a shortened one. */
@@ -116,14 +147,25 @@ final class Item {
 
 	private function thumbnail(): string {
 		$alt = $this->has_title ? '' : Shortened::plain( $this->title );
-		return $this->options['thumbnail']['active'] ? Thumbnails::html( $this->post, $this->options['thumbnail'], $alt, $this->may_order ) : '';
+		return $this->options['thumbnail']['active']
+			? Thumbnails::html( $this->post, $this->options['thumbnail'], $alt, $this->may_order )
+			: '';
 	}
 
 	/** Beside a linked title, a second link to the same page only disturbs keyboard and screen reader users. */
 	private function thumbnail_link(): string {
 		$image = $this->thumbnail();
 		$quiet = $this->has_title ? ' tabindex="-1" aria-hidden="true"' : '';
-		return '' === $image ? '' : sprintf( '<a href="%s"%s target="%s"%s>%s</a>', $this->url, $this->hint(), Settings::load()->link_target, $quiet, $image );
+		return '' === $image
+			? ''
+			: sprintf(
+				'<a href="%s"%s target="%s"%s>%s</a>',
+				$this->url,
+				$this->hint(),
+				Settings::load()->link_target,
+				$quiet,
+				$image
+			);
 	}
 
 	private function thumbnail_url(): string {
@@ -131,16 +173,22 @@ final class Item {
 	}
 
 	private function excerpt(): string {
-		return $this->options['post-excerpt']['active'] ? Shortened::excerpt( $this->post, $this->options['post-excerpt'] ) : '';
+		return $this->options['post-excerpt']['active']
+			? Shortened::excerpt( $this->post, $this->options['post-excerpt'] )
+			: '';
 	}
 
 	/** WP-PostRatings renders its own markup. */
 	private function rating(): string {
-		return $this->options['rating'] && function_exists( 'the_ratings_results' ) ? wp_kses_post( (string) call_user_func( 'the_ratings_results', $this->post->ID ) ) : '';
+		return $this->options['rating'] && function_exists( 'the_ratings_results' )
+			? wp_kses_post( (string) call_user_func( 'the_ratings_results', $this->post->ID ) )
+			: '';
 	}
 
 	private function score(): string {
-		$score = $this->options['rating'] && function_exists( 'expand_ratings_template' ) ? call_user_func( 'expand_ratings_template', '%RATINGS_SCORE%', $this->post->ID ) : '';
+		$score = $this->options['rating'] && function_exists( 'expand_ratings_template' )
+			? call_user_func( 'expand_ratings_template', '%RATINGS_SCORE%', $this->post->ID )
+			: '';
 		return esc_html( str_replace( '+', '', (string) $score ) );
 	}
 

@@ -28,7 +28,8 @@ final class Languages {
 	/** Returns the post whose views count for this one: the one in the default language, if it exists. */
 	public static function original( int $id ): int {
 		if ( function_exists( 'pll_default_language' ) && function_exists( 'pll_get_post' ) ) {
-			return (int) call_user_func( 'pll_get_post', $id, (string) call_user_func( 'pll_default_language' ) ) ?: $id;
+			return (int) call_user_func( 'pll_get_post', $id, (string) call_user_func( 'pll_default_language' ) )
+				?: $id;
 		}
 		return self::has_wpml() ? self::wpml( $id, apply_filters( 'wpml_default_language', null ) ) : $id; // phpcs:ignore WordPress.NamingConventions -- a filter of WPML.
 	}
@@ -38,7 +39,9 @@ final class Languages {
 		if ( '' === self::current() ) {
 			return $id;
 		}
-		$other = function_exists( 'pll_get_post' ) ? (int) call_user_func( 'pll_get_post', $id ) : self::wpml( $id, null );
+		$other = function_exists( 'pll_get_post' )
+			? (int) call_user_func( 'pll_get_post', $id )
+			: self::wpml( $id, null );
 		return $other > 0 && 'publish' === get_post_status( $other ) ? $other : $id;
 	}
 
@@ -50,17 +53,25 @@ final class Languages {
 
 	/** Switches to one of the site's languages; ignores unknown names. */
 	public static function switch_to( mixed $language ): void {
-		if ( ! is_string( $language ) || 1 !== preg_match( '/^[a-z][\w-]{1,19}$/iD', $language ) || self::current() === $language ) {
+		if (
+			! is_string( $language )
+			|| 1 !== preg_match( '/^[a-z][\w-]{1,19}$/iD', $language )
+			|| self::current() === $language
+		) {
 			return;
 		}
 		if ( function_exists( 'pll_languages_list' ) && function_exists( 'PLL' ) ) {
 			$polylang = call_user_func( 'PLL' );
-			if ( in_array( $language, (array) call_user_func( 'pll_languages_list' ), true ) && is_object( $polylang ) ) {
+			if (
+				in_array( $language, (array) call_user_func( 'pll_languages_list' ), true ) && is_object( $polylang )
+			) {
 				$polylang->curlang = $polylang->model->get_language( $language );
 			}
 			return;
 		}
-		$languages = self::has_wpml() ? apply_filters( 'wpml_active_languages', null, array( 'skip_missing' => 0 ) ) : array(); // phpcs:ignore WordPress.NamingConventions -- a filter of WPML.
+		$languages = self::has_wpml() // phpcs:ignore WordPress.NamingConventions -- a filter of WPML.
+			? apply_filters( 'wpml_active_languages', null, array( 'skip_missing' => 0 ) )
+			: array();
 		if ( is_array( $languages ) && isset( $languages[ $language ] ) ) {
 			do_action( 'wpml_switch_language', $language ); // phpcs:ignore WordPress.NamingConventions -- an action of WPML.
 		}

@@ -78,7 +78,12 @@ final class ListCache {
 		}
 		try {
 			$made = $make();
-			self::write( $key, $options->is_trusted, $made['html'], $made['is_empty'] && $options->is_trusted ? min( $seconds, self::EMPTY_SECONDS ) : $seconds );
+			self::write(
+				$key,
+				$options->is_trusted,
+				$made['html'],
+				$made['is_empty'] && $options->is_trusted ? min( $seconds, self::EMPTY_SECONDS ) : $seconds
+			);
 			return $made['html'];
 		} finally {
 			self::release( $lock );
@@ -101,7 +106,20 @@ final class ListCache {
 	}
 
 	private static function key( ListOptions $options ): string {
-		return md5( implode( '|', array( \Pagewright\VERSION, (int) get_option( self::GENERATION ), Languages::current(), determine_locale(), is_ssl() ? 's' : '', Settings::load()->link_target, $options->key() ) ) );
+		return md5(
+			implode(
+				'|',
+				array(
+					\Pagewright\VERSION,
+					(int) get_option( self::GENERATION ),
+					Languages::current(),
+					determine_locale(),
+					is_ssl() ? 's' : '',
+					Settings::load()->link_target,
+					$options->key(),
+				)
+			)
+		);
 	}
 
 	/** Returns the name of a slot for anonymous clients. */
@@ -116,7 +134,9 @@ final class ListCache {
 			$place = get_transient( self::place( $key ) );
 			$kept  = is_array( $place ) && ( $place['key'] ?? '' ) === $key ? $place : null;
 		}
-		return is_array( $kept ) && is_string( $kept['html'] ?? null ) && is_int( $kept['until'] ?? null ) ? $kept : null;
+		return is_array( $kept ) && is_string( $kept['html'] ?? null ) && is_int( $kept['until'] ?? null )
+			? $kept
+			: null;
 	}
 
 	private static function write( string $key, bool $is_trusted, string $html, int $seconds ): void {

@@ -79,7 +79,10 @@ final class ListOptions {
 
 	/** Returns a key that is equal for equal lists, independent of the heading. At most 40 characters. */
 	public function key(): string {
-		$same         = array_diff_key( $this->values, array_flip( array( 'title', 'range', 'time_unit', 'time_quantity' ) ) );
+		$same         = array_diff_key(
+			$this->values,
+			array_flip( array( 'title', 'range', 'time_unit', 'time_quantity' ) )
+		);
 		$same['span'] = $this->range()->span();
 		unset( $same['markup']['title-start'], $same['markup']['title-end'] );
 		return md5( (string) wp_json_encode( $same ) );

@@ -26,7 +26,9 @@ final class ListView {
 				default   => self::message(),
 			};
 		}
-		$html = $values['markup']['custom_html'] ? self::custom( $options, $entries ) : self::standard( $options, $entries );
+		$html = $values['markup']['custom_html']
+			? self::custom( $options, $entries )
+			: self::standard( $options, $entries );
 		return Themes::wrap( $values['theme']['name'], $html );
 	}
 
@@ -47,15 +49,29 @@ final class ListView {
 	public static function mark( string $html, int $current ): string {
 		$mark = Item::MARK;
 		$is   = static fn ( string $id ): bool => $current > 0 && (int) $id === $current;
-		$html = (string) preg_replace_callback( "/ class=\"$mark(\d+)\"/", static fn ( array $found ): string => $is( $found[1] ) ? ' class="current"' : '', $html );
-		return (string) preg_replace_callback( "/$mark(\d+) ?/", static fn ( array $found ): string => $is( $found[1] ) ? ( str_ends_with( $found[0], ' ' ) ? 'current ' : 'current' ) : '', $html );
+		$html = (string) preg_replace_callback(
+			"/ class=\"$mark(\d+)\"/",
+			static fn ( array $found ): string => $is( $found[1] ) ? ' class="current"' : '',
+			$html
+		);
+		return (string) preg_replace_callback(
+			"/$mark(\d+) ?/",
+			static fn ( array $found ): string =>
+				$is( $found[1] ) ? ( str_ends_with( $found[0], ' ' ) ? 'current ' : 'current' ) : '',
+			$html
+		);
 	}
 
 	/** @param non-empty-list<Entry> $entries Found entries. */
 	private static function standard( ListOptions $options, array $entries ): string {
 		$values = $options->values();
-		$items  = array_map( static fn ( Entry $entry ): string => self::filtered( ( new Item( $entry, $values, true, $options->is_trusted ) )->html(), $entry, $values ), $entries );
-		return '<ul class="wpp-list' . ( $values['thumbnail']['active'] ? ' wpp-list-with-thumbnails' : '' ) . "\">\n" . implode( '', $items ) . "</ul>\n";
+		$items  = array_map(
+			static fn ( Entry $entry ): string =>
+				self::filtered( ( new Item( $entry, $values, true, $options->is_trusted ) )->html(), $entry, $values ),
+			$entries
+		);
+		return '<ul class="wpp-list' . ( $values['thumbnail']['active'] ? ' wpp-list-with-thumbnails' : '' )
+			. "\">\n" . implode( '', $items ) . "</ul>\n";
 	}
 
 	/** @param non-empty-list<Entry> $entries Found entries. */
@@ -67,7 +83,10 @@ final class ListView {
 		$items  = array();
 		foreach ( $entries as $i => $entry ) {
 			$item    = new Item( $entry, $values, Markup::uses( $html, 'title', 'text_title' ), $options->is_trusted );
-			$filled  = Markup::fill( $html, static fn ( string $name ): ?string => $item->tag( $name, $i + 1, $total ) );
+			$filled = Markup::fill(
+				$html,
+				static fn ( string $name ): ?string => $item->tag( $name, $i + 1, $total )
+			);
 			/**
 			 * Filters an item after its content tags were replaced, to replace your own. A filter of WordPress Popular
 			 * Posts.
@@ -77,7 +96,8 @@ final class ListView {
 			$parsed  = apply_filters( 'wpp_parse_custom_content_tags', $filled, $entry->shown->ID );
 			$items[] = self::filtered( is_string( $parsed ) ? $parsed : $filled, $entry, $values );
 		}
-		return Markup::clean( $markup['wpp-start'] . "\n" . implode( "\n", $items ) . "\n" . $markup['wpp-end'] ) . "\n";
+		return Markup::clean( $markup['wpp-start'] . "\n" . implode( "\n", $items ) . "\n" . $markup['wpp-end'] )
+			. "\n";
 	}
 
 	/**
@@ -92,7 +112,9 @@ final class ListView {
 		 * @param object               $post   `id`, `title`, `date`, `uid`, `pageviews` and `comment_count`.
 		 * @param array<string, mixed> $values Options of the list.
 		 */
-		$other = has_filter( 'wpp_post' ) ? apply_filters( 'wpp_post', $html, self::as_object( $entry ), $values ) : $html;
+		$other = has_filter( 'wpp_post' )
+			? apply_filters( 'wpp_post', $html, self::as_object( $entry ), $values )
+			: $html;
 		return is_string( $other ) ? $other : $html;
 	}
 

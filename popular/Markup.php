@@ -28,17 +28,24 @@ final class Markup {
 	public const MAX_BYTES = 10_000;
 
 	/** Form elements, which lists may not contain. */
-	private const FORM = array( 'form', 'button', 'fieldset', 'input', 'label', 'legend', 'option', 'select', 'textarea' );
+	private const FORM = array(
+		'form', 'button', 'fieldset', 'input', 'label', 'legend', 'option', 'select', 'textarea',
+	);
 
 	private const IMAGE = array( 'srcset', 'sizes', 'decoding', 'fetchpriority' );
 
 	/**
 	 * Replaces the tags in one pass: a tag inside a value stays text.
 	 *
-	 * @param callable( string ): ?string $value HTML of a tag by its lower-case name; null for an unknown one, which stays.
+	 * @param callable( string ): ?string $value HTML of a tag by its lower-case name; null for an unknown one, which
+	 *    stays.
 	 */
 	public static function fill( string $html, callable $value ): string {
-		return (string) preg_replace_callback( '/\{([a-z_]{3,20})\}/i', static fn ( array $found ): string => $value( strtolower( $found[1] ) ) ?? $found[0], $html );
+		return (string) preg_replace_callback(
+			'/\{([a-z_]{3,20})\}/i',
+			static fn ( array $found ): string => $value( strtolower( $found[1] ) ) ?? $found[0],
+			$html
+		);
 	}
 
 	public static function uses( string $html, string ...$tags ): bool {

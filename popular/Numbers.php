@@ -56,8 +56,11 @@ final class Numbers {
 		$count = 1.0 === (float) $views ? 1 : max( 2, (int) ceil( $views ) );
 		$count = 0.0 === (float) $views ? 0 : $count;
 		if ( $is_average ) {
-			/* translators: %s: number of views. */
-			return sprintf( _n( '%s view per day', '%s views per day', $count, 'pagewright' ), self::text( $views, 2 ) );
+			return sprintf(
+				/* translators: %s: number of views. */
+				_n( '%s view per day', '%s views per day', $count, 'pagewright' ),
+				self::text( $views, 2 )
+			);
 		}
 		/* translators: %s: number of views. */
 		return sprintf( _n( '%s view', '%s views', $count, 'pagewright' ), self::text( $views ) );

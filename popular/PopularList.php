@@ -34,7 +34,8 @@ final class PopularList {
 	private const WIDE_PX = 200;
 
 	/**
-	 * Returns the HTML of the list from the cache, or renders it. For an empty list, the options decide; '' for nothing.
+	 * Returns the HTML of the list from the cache, or renders it. For an empty list, the options decide; '' for
+	 * nothing.
 	 *
 	 * @param int $current ID of the entry of this page, 0 for none.
 	 */
@@ -98,7 +99,14 @@ final class PopularList {
 	/** Feeds and REST responses have no script that would fetch it. */
 	private static function is_deferred(): bool {
 		$loading = Settings::load()->loading;
-		if ( 'server' === $loading || is_feed() || is_admin() || is_customize_preview() || wp_is_serving_rest_request() || ! did_action( 'wp' ) ) {
+		if (
+			'server' === $loading
+			|| is_feed()
+			|| is_admin()
+			|| is_customize_preview()
+			|| wp_is_serving_rest_request()
+			|| ! did_action( 'wp' )
+		) {
 			return false;
 		}
 		/**
@@ -107,7 +115,8 @@ final class PopularList {
 		 *
 		 * @param bool $is_cached The constant for page caches of WordPress.
 		 */
-		return 'deferred' === $loading || apply_filters( 'pagewright/popular/is-page-cached', defined( 'WP_CACHE' ) && WP_CACHE );
+		return 'deferred' === $loading
+			|| apply_filters( 'pagewright/popular/is-page-cached', defined( 'WP_CACHE' ) && WP_CACHE );
 	}
 
 	/** Estimates the height of a list in a narrow column in px, rounded up. */
@@ -120,8 +129,11 @@ final class PopularList {
 		$height    = 0;
 		foreach ( array_slice( (array) preg_split( '/<li\b/', $html ), 1 ) as $item ) {
 			$chars   = mb_strlen( Shortened::plain( "<li$item" ) );
-			$text    = (int) ceil( $chars / ( $reserve['chars'] ?? self::LINE_CHARS ) ) * self::LINE_PX + substr_count( (string) $item, '<p' ) * self::GAP_PX;
-			$height += self::GAP_PX + ( $reserve['px'] ?? 0 ) + ( $is_beside ? max( $picture, $text ) : $picture + $text );
+			$text    = (int) ceil( $chars / ( $reserve['chars'] ?? self::LINE_CHARS ) ) * self::LINE_PX
+				+ substr_count( (string) $item, '<p' ) * self::GAP_PX;
+			$height += self::GAP_PX
+				+ ( $reserve['px'] ?? 0 )
+				+ ( $is_beside ? max( $picture, $text ) : $picture + $text );
 		}
 		return max( self::LINE_PX, $height );
 	}

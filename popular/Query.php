@@ -37,8 +37,12 @@ final class Query {
 	/** Returns the latest entries that the list may show, without views. @return list<Entry> The newest first. */
 	public static function latest( ListOptions $options ): array {
 		$values = $options->values();
-		$views  = '' === $values['post_type'] ? array() : ( new Finder( $values, $options->range(), time() ) )->latest();
-		return array() === $views ? array() : self::made( $values, $views, self::comments( array_keys( $views ), $values, $options->range() ) );
+		$views  = '' === $values['post_type']
+			? array()
+			: ( new Finder( $values, $options->range(), time() ) )->latest();
+		return array() === $views
+			? array()
+			: self::made( $values, $views, self::comments( array_keys( $views ), $values, $options->range() ) );
 	}
 
 	/**
@@ -53,7 +57,10 @@ final class Query {
 			$count                  = null === $comments ? (int) $post->comment_count : (int) ( $comments[ $id ] ?? 0 );
 			$entries[ $shown->ID ] ??= new Entry( $post, $shown, $views[ $id ], $count );
 		}
-		self::fill( array_map( static fn ( Entry $entry ): \WP_Post => $entry->shown, array_values( $entries ) ), $values );
+		self::fill(
+			array_map( static fn ( Entry $entry ): \WP_Post => $entry->shown, array_values( $entries ) ),
+			$values
+		);
 		return array_values( $entries );
 	}
 
@@ -65,7 +72,9 @@ final class Query {
 	 * @return ?array<int, int>
 	 */
 	private static function comments( array $ids, array $values, Range $range ): ?array {
-		return self::shows_comments( $values ) && '' !== $range->unit ? Finder::comments( $ids, $range->start( time() ) ) : null;
+		return self::shows_comments( $values ) && '' !== $range->unit
+			? Finder::comments( $ids, $range->start( time() ) )
+			: null;
 	}
 
 	/**

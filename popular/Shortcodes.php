@@ -25,8 +25,14 @@ final class Shortcodes {
 		$atts    = is_array( $atts ) ? $atts : array();
 		$options = ListOptions::from_shortcode( $atts );
 		$values  = $options->values();
-		$header  = '' === $values['title'] ? '' : Markup::clean( $values['markup']['title-start'] . esc_html( $values['title'] ) . $values['markup']['title-end'] );
-		$list    = Clean::flag( $atts, 'ajaxify', true ) ? PopularList::on_page( $options, 'wpp-shortcode' ) : PopularList::html( $options, PopularList::current() );
+		$header  = '' === $values['title']
+			? ''
+			: Markup::clean(
+				$values['markup']['title-start'] . esc_html( $values['title'] ) . $values['markup']['title-end']
+			);
+		$list    = Clean::flag( $atts, 'ajaxify', true )
+			? PopularList::on_page( $options, 'wpp-shortcode' )
+			: PopularList::html( $options, PopularList::current() );
 		return '' === $list ? '' : $header . $list;
 	}
 
@@ -55,8 +61,13 @@ final class Shortcodes {
 		if ( 0 === $id ) {
 			return '-1';
 		}
-		$asked = is_array( $range ) ? $range : array( 'range' => is_string( $range ) && '' !== trim( $range ) ? strtolower( trim( $range ) ) : 'all' );
-		return self::formatted( Counts::of( Languages::original( $id ), self::range( $asked + array( 'range' => 'all' ) ) ), $format );
+		$asked = is_array( $range )
+			? $range
+			: array( 'range' => is_string( $range ) && '' !== trim( $range ) ? strtolower( trim( $range ) ) : 'all' );
+		return self::formatted(
+			Counts::of( Languages::original( $id ), self::range( $asked + array( 'range' => 'all' ) ) ),
+			$format
+		);
 	}
 
 	/**
@@ -67,7 +78,11 @@ final class Shortcodes {
 	 */
 	public static function args( mixed $args ): array {
 		$args = is_string( $args ) ? wp_parse_args( $args ) : ( is_array( $args ) ? $args : array() );
-		return array_map( static fn ( mixed $value ): mixed => is_array( $value ) ? implode( ',', array_filter( $value, 'is_scalar' ) ) : $value, $args );
+		return array_map(
+			static fn ( mixed $value ): mixed =>
+				is_array( $value ) ? implode( ',', array_filter( $value, 'is_scalar' ) ) : $value,
+			$args
+		);
 	}
 
 	/** @param array<mixed> $asked Options. */

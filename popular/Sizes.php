@@ -19,7 +19,8 @@ final class Sizes {
 
 	/**
 	 * @param array<mixed> $group `thumbnail` of a list.
-	 * @return array{active: bool, build: string, width: int, height: int, crop: bool, size: string} `predefined` is a registered size with its pixels.
+	 * @return array{active: bool, build: string, width: int, height: int, crop: bool, size: string} `predefined` is a
+	 *    registered size with its pixels.
 	 */
 	public static function clean( array $group ): array {
 		if ( ! Clean::flag( $group, 'active' ) ) {
@@ -31,7 +32,12 @@ final class Sizes {
 		$name   = 'predefined' === ( $group['build'] ?? '' ) ? Clean::text( $group, 'size' ) : '';
 		if ( 'predefined' === ( $group['build'] ?? '' ) && ! isset( $sizes[ $name ] ) ) {
 			// Lists of old pages contain the pixels of the size instead of its name.
-			$name = (string) key( array_filter( $sizes, static fn ( array $size ): bool => $size['width'] === $width && $size['height'] === $height ) );
+			$name = (string) key(
+				array_filter(
+					$sizes,
+					static fn ( array $size ): bool => $size['width'] === $width && $size['height'] === $height
+				)
+			);
 		}
 		$size = $sizes[ $name ] ?? null;
 		return array(

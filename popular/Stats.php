@@ -41,21 +41,47 @@ final class Stats {
 	/** Returns the HTML of a content tag. Hidden parts are '', except numbers. */
 	public function tag( string $name ): string {
 		return match ( $name ) {
-			'views'                           => esc_html( Numbers::text( $this->entry->views, $this->is_average() ? 2 : 1 ) ),
-			'views_copy'                      => self::part( 'views', $this->options['stats_tag']['views'] ? esc_html( Numbers::views( $this->entry->views, $this->is_average() ) ) : '' ),
+			'views'                           => esc_html(
+				Numbers::text( $this->entry->views, $this->is_average() ? 2 : 1 )
+			),
+			'views_copy'                      => self::part(
+				'views',
+				$this->options['stats_tag']['views']
+					? esc_html( Numbers::views( $this->entry->views, $this->is_average() ) )
+					: ''
+			),
 			'comments'                        => esc_html( Numbers::text( $this->entry->comments ) ),
-			'comments_copy'                   => self::part( 'comments', $this->options['stats_tag']['comment_count'] ? esc_html( Numbers::comments( $this->entry->comments ) ) : '' ),
+			'comments_copy'                   => self::part(
+				'comments',
+				$this->options['stats_tag']['comment_count']
+					? esc_html( Numbers::comments( $this->entry->comments ) )
+					: ''
+			),
 			'author'                          => $this->author_link(),
 			'author_name'                     => esc_html( $this->author()['name'] ?? '' ),
 			'author_url'                      => esc_url( $this->author()['url'] ?? '' ),
-			/* translators: %s: link to the author's posts. */
-			'author_copy'                     => self::part( 'author', self::in( __( 'by %s', 'pagewright' ), $this->author_link() ) ),
+			'author_copy'                     => self::part(
+				'author',
+				/* translators: %s: link to the author's posts. */
+				self::in( __( 'by %s', 'pagewright' ), $this->author_link() )
+			),
 			'date'                            => $this->date(),
-			/* translators: %s: a date, or "3 days ago". */
-			'date_copy'                       => self::part( 'date', self::in( 'relative' === $this->options['stats_tag']['date']['format'] ? __( 'posted %s', 'pagewright' ) : __( 'posted on %s', 'pagewright' ), $this->date() ) ),
+			'date_copy'                       => self::part(
+				'date',
+				self::in(
+					'relative' === $this->options['stats_tag']['date']['format']
+						/* translators: %s: a date, or "3 days ago". */
+						? __( 'posted %s', 'pagewright' )
+						: __( 'posted on %s', 'pagewright' ),
+					$this->date()
+				)
+			),
 			'taxonomy', 'category'            => $this->terms(),
-			/* translators: %s: categories. */
-			'taxonomy_copy', 'category_copy'  => self::part( 'category', self::in( __( 'under %s', 'pagewright' ), $this->terms() ) ),
+			'taxonomy_copy', 'category_copy'  => self::part(
+				'category',
+				/* translators: %s: categories. */
+				self::in( __( 'under %s', 'pagewright' ), $this->terms() )
+			),
 			default                           => '',
 		};
 	}
@@ -81,7 +107,13 @@ final class Stats {
 
 	private function author_link(): string {
 		$author = $this->author();
-		return null === $author ? '' : sprintf( '<a href="%s">%s</a>', esc_url( Languages::url( $author['url'] ) ), esc_html( $author['name'] ) );
+		return null === $author
+			? ''
+			: sprintf(
+				'<a href="%s">%s</a>',
+				esc_url( Languages::url( $author['url'] ) ),
+				esc_html( $author['name'] )
+			);
 	}
 
 	private function date(): string {
@@ -90,8 +122,13 @@ final class Stats {
 			return '';
 		}
 		if ( 'relative' === $format ) {
-			/* translators: %s: a span of time, "3 days". */
-			return esc_html( sprintf( __( '%s ago', 'pagewright' ), human_time_diff( (int) get_post_timestamp( $this->entry->shown ) ) ) );
+			return esc_html(
+				sprintf(
+					/* translators: %s: a span of time, "3 days". */
+					__( '%s ago', 'pagewright' ),
+					human_time_diff( (int) get_post_timestamp( $this->entry->shown ) )
+				)
+			);
 		}
 		return esc_html( (string) get_the_date( 'wp_date_format' === $format ? '' : $format, $this->entry->shown ) );
 	}
@@ -105,7 +142,12 @@ final class Stats {
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
 			$url = $term instanceof \WP_Term ? get_term_link( $term ) : '';
 			if ( is_string( $url ) && '' !== $url ) {
-				$links[] = sprintf( '<a href="%s" class="wpp-taxonomy %s">%s</a>', esc_url( Languages::url( $url ) ), esc_attr( "{$term->taxonomy} {$term->taxonomy}-{$term->term_id}" ), esc_html( $term->name ) );
+				$links[] = sprintf(
+					'<a href="%s" class="wpp-taxonomy %s">%s</a>',
+					esc_url( Languages::url( $url ) ),
+					esc_attr( "{$term->taxonomy} {$term->taxonomy}-{$term->term_id}" ),
+					esc_html( $term->name )
+				);
 			}
 		}
 		/** Filters the separator between terms. A filter of WordPress Popular Posts. @param string $separator `, `. */

@@ -29,6 +29,8 @@ final class StoredLists {
 			return $options;
 		}
 		$stored = get_option( self::ORIGINAL );
-		return is_array( $stored ) && is_array( $stored[ $number ] ?? null ) ? ListOptions::of( $stored[ $number ] ) : null;
+		return is_array( $stored ) && is_array( $stored[ $number ] ?? null )
+			? ListOptions::of( $stored[ $number ] )
+			: null;
 	}
 }

@@ -21,9 +21,16 @@ final class Themes {
 	/** Options that a theme defines. */
 	private const DECIDED = array( 'post-excerpt', 'thumbnail', 'stats_tag', 'markup' );
 
-	/** @return array<string, array{name: string, config: array<string, mixed>, reserve?: array<string, mixed>, css?: string}> By name. */
+	/**
+	 * @return array<string, array{name: string, config: array<string, mixed>, reserve?: array<string, mixed>, css?:
+	 *    string}> By name.
+	 */
 	public static function all(): array {
-		$own = Memory::remember( self::class, 'own', static fn (): mixed => json_decode( (string) file_get_contents( __DIR__ . '/themes.json' ), true ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+		$own = Memory::remember( // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+			self::class,
+			'own',
+			static fn (): mixed => json_decode( (string) file_get_contents( __DIR__ . '/themes.json' ), true )
+		);
 		/**
 		 * Filters the themes of lists. Example of your own: `'acme' => array( 'name' => 'Acme', 'config' => array(
 		 * 'markup' => array( 'post-html' => '…' ) ), 'css' => '…' )`.
@@ -31,7 +38,10 @@ final class Themes {
 		 * @param array<string, array<string, mixed>> $themes By name.
 		 */
 		$themes = apply_filters( 'pagewright/popular/themes', $own );
-		return array_filter( is_array( $themes ) ? $themes : $own, static fn ( mixed $theme ): bool => is_array( $theme ) && is_array( $theme['config'] ?? null ) );
+		return array_filter(
+			is_array( $themes ) ? $themes : $own,
+			static fn ( mixed $theme ): bool => is_array( $theme ) && is_array( $theme['config'] ?? null )
+		);
 	}
 
 	public static function has( string $name ): bool {
@@ -41,7 +51,8 @@ final class Themes {
 	/**
 	 * Returns the space that a theme needs for an entry; null for an unknown name.
 	 *
-	 * @return ?array{chars: int, px: int, is_over: bool} Characters in a line of a narrow column, pixels around the text, and whether the text overlays the image.
+	 * @return ?array{chars: int, px: int, is_over: bool} Characters in a line of a narrow column, pixels around the
+	 *    text, and whether the text overlays the image.
 	 */
 	public static function reserve( string $name ): ?array {
 		$reserve = self::all()[ $name ]['reserve'] ?? array();
@@ -67,13 +78,19 @@ final class Themes {
 			return $options;
 		}
 		$decided           = array_intersect_key( self::all()[ $name ]['config'], array_flip( self::DECIDED ) );
-		$decided['markup'] = self::markup( $name ) + array_intersect_key( Clean::group( $options, 'markup' ), array_flip( array( 'title-start', 'title-end' ) ) );
+		$decided['markup'] = self::markup( $name )
+			+ array_intersect_key(
+				Clean::group( $options, 'markup' ),
+				array_flip( array( 'title-start', 'title-end' ) )
+			);
 		return array_merge( $options, $decided );
 	}
 
 	/** @return array<mixed> Markup of a theme; empty for an unknown name. */
 	public static function markup( string $name ): array {
-		return self::has( $name ) ? array( 'custom_html' => true ) + Clean::group( self::all()[ $name ]['config'], 'markup' ) : array();
+		return self::has( $name )
+			? array( 'custom_html' => true ) + Clean::group( self::all()[ $name ]['config'], 'markup' )
+			: array();
 	}
 
 	/**

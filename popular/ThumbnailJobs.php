@@ -67,7 +67,12 @@ final class ThumbnailJobs {
 		[ $id, $width, $height ] = array_map( 'intval', array_slice( $parts, 1 ) );
 		$meta = wp_get_attachment_metadata( $id );
 		$file = get_attached_file( $id );
-		if ( ! is_array( $meta ) || ! is_string( $file ) || ! is_file( $file ) || isset( $meta['sizes'][ "pagewright-{$width}x{$height}" ] ) ) {
+		if (
+			! is_array( $meta )
+			|| ! is_string( $file )
+			|| ! is_file( $file )
+			|| isset( $meta['sizes'][ "pagewright-{$width}x{$height}" ] )
+		) {
 			return;
 		}
 		$made = image_make_intermediate_size( $file, $width, $height, true );
@@ -81,7 +86,9 @@ final class ThumbnailJobs {
 	private static function state(): array {
 		$state = get_option( self::OPTION );
 		return array(
-			'sizes'   => is_array( $state ) ? array_values( array_filter( (array) ( $state['sizes'] ?? array() ), 'is_string' ) ) : array(),
+			'sizes'   => is_array( $state )
+				? array_values( array_filter( (array) ( $state['sizes'] ?? array() ), 'is_string' ) )
+				: array(),
 			'waiting' => is_array( $state ) && is_array( $state['waiting'] ?? null ) ? $state['waiting'] : array(),
 		);
 	}

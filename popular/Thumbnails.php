@@ -20,8 +20,10 @@ final class Thumbnails {
 
 	/**
 	 * @param array{width: int, height: int, crop: bool, size: string} $options    `thumbnail` of a list.
-	 * @param string                                                   $alt        Alternative text; '' for that of the media library.
-	 * @param bool                                                     $may_order  Whether a file of this size may be generated.
+	 * @param string                                                   $alt        Alternative text; '' for that of the
+	 *    media library.
+	 * @param bool                                                     $may_order  Whether a file of this size may be
+	 *    generated.
 	 */
 	public static function html( \WP_Post $post, array $options, string $alt, bool $may_order ): string {
 		$id = (int) get_post_thumbnail_id( $post );
@@ -45,7 +47,9 @@ final class Thumbnails {
 		$files = is_array( $meta ) ? self::files( $id, $meta ) : array();
 		if ( array() === $files ) {
 			$url = self::default_url();
-			return '' === $url ? '' : self::image( array( $url ), $options['width'], $options['height'], 'wpp_def_no_src', $alt );
+			return '' === $url
+				? ''
+				: self::image( array( $url ), $options['width'], $options['height'], 'wpp_def_no_src', $alt );
 		}
 		[ $width, $height ] = self::box( $options, $files[0] );
 		$once  = self::nearest( $files, $width, $height );
@@ -53,7 +57,13 @@ final class Thumbnails {
 		if ( $may_order && $options['crop'] && $once['width'] * $once['height'] > self::WASTE * $width * $height ) {
 			ThumbnailJobs::order( $id, $width, $height );
 		}
-		return self::image( array_unique( array( $once['url'], $twice['url'] ) ), $width, $height, 'wpp_featured', $alt );
+		return self::image(
+			array_unique( array( $once['url'], $twice['url'] ) ),
+			$width,
+			$height,
+			'wpp_featured',
+			$alt
+		);
 	}
 
 	/** Returns the URL of the image for entries without one; '' for none. */
@@ -72,7 +82,9 @@ final class Thumbnails {
 	 */
 	private static function image( array $urls, int $width, int $height, string $class, string $alt ): string {
 		$urls   = array_values( $urls );
-		$srcset = isset( $urls[1] ) ? sprintf( ' srcset="%s 1x, %s 2x"', esc_url( $urls[0] ), esc_url( $urls[1] ) ) : '';
+		$srcset = isset( $urls[1] )
+			? sprintf( ' srcset="%s 1x, %s 2x"', esc_url( $urls[0] ), esc_url( $urls[1] ) )
+			: '';
 		// Themes give images `height: auto`; another aspect ratio would exceed its box.
 		return sprintf(
 			'<img src="%1$s"%2$s width="%3$d" height="%4$d" alt="%5$s" class="wpp-thumbnail %6$s" style="aspect-ratio:%3$d / %4$d;object-fit:cover" loading="lazy" decoding="async">',
@@ -127,7 +139,10 @@ final class Thumbnails {
 			return array( $options['width'], $options['height'] );
 		}
 		$scale = min( $options['width'] / $whole['width'], $options['height'] / $whole['height'] );
-		return array( max( 1, (int) round( $whole['width'] * $scale ) ), max( 1, (int) round( $whole['height'] * $scale ) ) );
+		return array(
+			max( 1, (int) round( $whole['width'] * $scale ) ),
+			max( 1, (int) round( $whole['height'] * $scale ) ),
+		);
 	}
 
 	/**
@@ -138,7 +153,10 @@ final class Thumbnails {
 	 */
 	private static function nearest( array $files, int $width, int $height ): array {
 		$area   = static fn ( array $file ): int => $file['width'] * $file['height'];
-		$filling = array_filter( $files, static fn ( array $file ): bool => $file['width'] >= $width && $file['height'] >= $height );
+		$filling = array_filter(
+			$files,
+			static fn ( array $file ): bool => $file['width'] >= $width && $file['height'] >= $height
+		);
 		usort( $files, static fn ( array $a, array $b ): int => $area( $b ) <=> $area( $a ) );
 		usort( $filling, static fn ( array $a, array $b ): int => $area( $a ) <=> $area( $b ) );
 		return $filling[0] ?? $files[0];

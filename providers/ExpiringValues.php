@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Stored as transients, so that WordPress deletes them, but changed atomically: of parallel calls, exactly one sets a
- * marker, and each one gets its own number. With an object cache, they are in the cache only. A marker is not a Locks\Lock:
+ * marker, and each one gets its own number. With an object cache, they are in the cache only. A marker is not a
+ * Locks\Lock:
  * it is never released, so that the answer of a quiz is accepted once.
  */
 final class ExpiringValues {
@@ -46,8 +47,22 @@ final class ExpiringValues {
 		// phpcs:disable WordPress.DB -- must bypass the cache, which would lose counts.
 		// Each number can be taken once: a parallel request takes the next one.
 		for ( $try = 0; $try < self::MOST_TRIES; $try++ ) {
-			$count = (int) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", "_transient_{$name}" ) );
-			if ( 1 === $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", (string) ( $count + 1 ), "_transient_{$name}", (string) $count ) ) ) {
+			$count = (int) $wpdb->get_var(
+				$wpdb->prepare(
+					"SELECT option_value FROM {$wpdb->options} WHERE option_name = %s",
+					"_transient_{$name}"
+				)
+			);
+			if (
+				1 === $wpdb->query(
+					$wpdb->prepare(
+						"UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s",
+						(string) ( $count + 1 ),
+						"_transient_{$name}",
+						(string) $count
+					)
+				)
+			) {
 				return $count + 1;
 			}
 		}

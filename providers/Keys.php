@@ -56,7 +56,10 @@ final class Keys {
 	 */
 	public static function is_one( string $name, mixed $key ): bool {
 		$fact = self::state()['keys'][ $name ] ?? null;
-		return null !== $fact && ! $fact['isFixed'] && is_string( $key ) && 1 === preg_match( '/^[\x21-\x7e]{0,200}$/D', $key );
+		return null !== $fact
+			&& ! $fact['isFixed']
+			&& is_string( $key )
+			&& 1 === preg_match( '/^[\x21-\x7e]{0,200}$/D', $key );
 	}
 
 	/**
@@ -70,8 +73,13 @@ final class Keys {
 		$known  = array_keys( Stock::all() );
 		$before = Stock::offered();
 		// Sources of inactive plugins stay selected.
-		$chosen = null === $offered ? $before : array( ...array_intersect( $known, $offered ), ...array_diff( $before ?? array(), $known ) );
-		Stock::save( array_intersect_key( $keys, array_flip( self::STOCK ) ), null === $chosen || array() === array_diff( $known, $chosen ) ? null : array_values( $chosen ) );
+		$chosen = null === $offered
+			? $before
+			: array( ...array_intersect( $known, $offered ), ...array_diff( $before ?? array(), $known ) );
+		Stock::save(
+			array_intersect_key( $keys, array_flip( self::STOCK ) ),
+			null === $chosen || array() === array_diff( $known, $chosen ) ? null : array_values( $chosen )
+		);
 	}
 
 	/** @return array{isSet: bool, end: string, isFixed: bool} */

@@ -41,7 +41,9 @@ final class SignedList {
 	 */
 	public static function read( string $kind, mixed $text, int $max_chars = self::MAX_CHARS ): ?array {
 		$parts = self::parts( $text, $max_chars );
-		return null !== $parts && hash_equals( self::signature( $kind, $parts[0] ), $parts[1] ) ? self::decode( $parts[0] ) : null;
+		return null !== $parts && hash_equals( self::signature( $kind, $parts[0] ), $parts[1] )
+			? self::decode( $parts[0] )
+			: null;
 	}
 
 	/**
@@ -58,7 +60,9 @@ final class SignedList {
 
 	/** @return ?array{0: string, 1: string} Payload and signature. */
 	private static function parts( mixed $text, int $max_chars ): ?array {
-		$is_one = is_string( $text ) && strlen( $text ) <= $max_chars && 1 === preg_match( '/^([\w-]+)\.([\w-]{43})$/D', $text, $parts );
+		$is_one = is_string( $text )
+			&& strlen( $text ) <= $max_chars
+			&& 1 === preg_match( '/^([\w-]+)\.([\w-]{43})$/D', $text, $parts );
 		return $is_one ? array( $parts[1], $parts[2] ) : null;
 	}
 

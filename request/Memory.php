@@ -31,7 +31,10 @@ final class Memory {
 	 * @return T
 	 */
 	public static function remember( string $owner, string $name, callable $create ): mixed {
-		if ( ! isset( self::$values[ $owner ][ $name ] ) && ! array_key_exists( $name, self::$values[ $owner ] ?? array() ) ) {
+		if (
+			! isset( self::$values[ $owner ][ $name ] )
+			&& ! array_key_exists( $name, self::$values[ $owner ] ?? array() )
+		) {
 			self::$values[ $owner ][ $name ] = $create();
 		}
 		return self::$values[ $owner ][ $name ];

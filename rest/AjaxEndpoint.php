@@ -54,7 +54,9 @@ abstract class AjaxEndpoint {
 	 */
 	protected function remember( string $tag, int $age_seconds ): void {
 		$etag          = '"' . md5( $tag ) . '"';
-		$asked         = isset( $_SERVER['HTTP_IF_NONE_MATCH'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_IF_NONE_MATCH'] ) ) : '';
+		$asked         = isset( $_SERVER['HTTP_IF_NONE_MATCH'] )
+			? sanitize_text_field( wp_unslash( $_SERVER['HTTP_IF_NONE_MATCH'] ) )
+			: '';
 		$this->headers = array(
 			'Cache-Control' => 'private, ' . ( $age_seconds > 0 ? "max-age={$age_seconds}" : 'no-cache' ),
 			'Vary'          => 'Cookie',
@@ -82,10 +84,18 @@ abstract class AjaxEndpoint {
 	/** Callback of wp_ajax_…: sends the response. */
 	public function respond(): void {
 		if ( false === check_ajax_referer( $this->nonce_action(), $this->nonce_name(), false ) ) {
-			wp_die( esc_html__( 'Your session has expired. Reload the page and try again.', 'pagewright' ), '', array( 'response' => 403 ) );
+			wp_die(
+				esc_html__( 'Your session has expired. Reload the page and try again.', 'pagewright' ),
+				'',
+				array( 'response' => 403 )
+			);
 		}
 		if ( ! current_user_can( $this->capability() ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'pagewright' ), '', array( 'response' => 403 ) );
+			wp_die(
+				esc_html__( 'Sorry, you are not allowed to do this.', 'pagewright' ),
+				'',
+				array( 'response' => 403 )
+			);
 		}
 		try {
 			$answer = $this->answer();

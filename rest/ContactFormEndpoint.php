@@ -34,7 +34,8 @@ abstract class ContactFormEndpoint extends Endpoint {
 
 	/** @throws PublicError 404 when the form does not exist. */
 	protected static function existing( ?Form $form ): Form {
-		return $form ?? throw new PublicError( 'wpcf7_not_found', esc_html__( 'Contact form not found.', 'pagewright' ), 404 );
+		return $form
+			?? throw new PublicError( 'wpcf7_not_found', esc_html__( 'Contact form not found.', 'pagewright' ), 404 );
 	}
 
 	/**
@@ -53,13 +54,20 @@ abstract class ContactFormEndpoint extends Endpoint {
 			return $saved;
 		} catch ( \RuntimeException $error ) {
 			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace of the database error.
-			throw new PublicError( 'wpcf7_cannot_save', esc_html__( 'The contact form could not be saved.', 'pagewright' ), 500 );
+			throw new PublicError(
+				'wpcf7_cannot_save',
+				esc_html__( 'The contact form could not be saved.', 'pagewright' ),
+				500
+			);
 		}
 	}
 
 	/** @return array<string, mixed> Sent properties of a form. */
 	protected static function sent( \WP_REST_Request $request ): array {
-		return array_intersect_key( $request->get_params(), array_flip( array( 'title', 'locale', ...Form::PROPERTIES ) ) );
+		return array_intersect_key(
+			$request->get_params(),
+			array_flip( array( 'title', 'locale', ...Form::PROPERTIES ) )
+		);
 	}
 
 	/** Saves whether submissions are stored. Contact Form 7 has no such property, so it has our own name. */
@@ -77,11 +85,11 @@ abstract class ContactFormEndpoint extends Endpoint {
 	protected static function shown( Form $form ): array {
 		$properties = array_intersect_key( $form->properties, array_flip( array( 'mail', 'mail_2', 'messages' ) ) );
 		return array(
-			'id'         => 0 === $form->id ? null : $form->id,
-			'slug'       => '' === $form->slug ? null : $form->slug,
-			'title'      => $form->title,
-			'locale'     => $form->locale,
-			'properties' => array(
+			'id'               => 0 === $form->id ? null : $form->id,
+			'slug'             => '' === $form->slug ? null : $form->slug,
+			'title'            => $form->title,
+			'locale'           => $form->locale,
+			'properties'       => array(
 				'form'                => array(
 					'content' => $form->template(),
 					'fields'  => array_map( self::field( ... ), $form->tags() ),

@@ -71,7 +71,11 @@ abstract class Endpoint {
 	 */
 	protected function refusal(): \WP_Error {
 		$status = rest_authorization_required_code();
-		return new \WP_Error( $status, __( 'Sorry, you are not allowed to do this. Log in again, or ask an administrator.', 'pagewright' ), array( 'status' => $status ) );
+		return new \WP_Error(
+			$status,
+			__( 'Sorry, you are not allowed to do this. Log in again, or ask an administrator.', 'pagewright' ),
+			array( 'status' => $status )
+		);
 	}
 
 	private function respond( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
@@ -82,7 +86,11 @@ abstract class Endpoint {
 			return new \WP_Error( $error->error_code, $error->getMessage(), array( 'status' => $error->status ) );
 		} catch ( \Throwable $error ) {
 			error_log( 'Pagewright: ' . $this->route() . ': ' . $error ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace of an unexpected error.
-			return new \WP_Error( 500, __( 'An error occurred on the server. See the error log of the site for details.', 'pagewright' ), array( 'status' => 500 ) );
+			return new \WP_Error(
+				500,
+				__( 'An error occurred on the server. See the error log of the site for details.', 'pagewright' ),
+				array( 'status' => 500 )
+			);
 		}
 	}
 }

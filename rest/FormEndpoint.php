@@ -36,7 +36,9 @@ abstract class FormEndpoint extends AjaxEndpoint {
 	 */
 	protected static function text( string $name ): string {
 		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- the base class checks the nonce; sanitized below.
-		$text  = is_string( $value ) ? trim( (string) preg_replace( '/[\x00-\x1f\x7f]/', ' ', wp_check_invalid_utf8( wp_unslash( $value ) ) ) ) : '';
+		$text  = is_string( $value )
+			? trim( (string) preg_replace( '/[\x00-\x1f\x7f]/', ' ', wp_check_invalid_utf8( wp_unslash( $value ) ) ) )
+			: '';
 		if ( strlen( $text ) > self::MAX_CHARS ) {
 			throw new PublicError( 400, __( 'The search text is too long.', 'pagewright' ) );
 		}

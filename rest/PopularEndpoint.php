@@ -31,6 +31,9 @@ abstract class PopularEndpoint extends Endpoint {
 	/** Returns the HTML of the list, with the entry of the current page marked. */
 	protected static function html( ListOptions $options, \WP_REST_Request $request ): string {
 		$current = $request['is_single'] ?? 0;
-		return PopularList::html( $options, is_numeric( $current ) && $current > 0 && $current < PHP_INT_MAX ? (int) $current : 0 );
+		return PopularList::html(
+			$options,
+			is_numeric( $current ) && $current > 0 && $current < PHP_INT_MAX ? (int) $current : 0
+		);
 	}
 }

@@ -22,7 +22,11 @@ final class Rate {
 		$window = intdiv( time(), self::WINDOW_SECONDS );
 		$name   = "pagewright_rate_{$action}_" . get_current_user_id() . "_{$window}";
 		if ( ExpiringValues::increment( $name, ( $window + 1 ) * self::WINDOW_SECONDS ) > $limit ) {
-			throw new PublicError( 'pagewright_too_often', __( 'Too many requests. Wait a few minutes and try again.', 'pagewright' ), 429 );
+			throw new PublicError(
+				'pagewright_too_often',
+				__( 'Too many requests. Wait a few minutes and try again.', 'pagewright' ),
+				429
+			);
 		}
 	}
 }

@@ -42,7 +42,10 @@ abstract class ScreenEndpoint extends Endpoint {
 		}
 		$values = $request[ $name ] ?? null;
 		if ( null !== $values && ! is_array( $values ) ) {
-			throw new PublicError( 400, __( 'These settings are invalid because they are not an object.', 'pagewright' ) );
+			throw new PublicError(
+				400,
+				__( 'These settings are invalid because they are not an object.', 'pagewright' )
+			);
 		}
 		return $values;
 	}

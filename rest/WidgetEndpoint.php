@@ -35,7 +35,8 @@ abstract class WidgetEndpoint extends Endpoint {
 			'widgetClass' => array(
 				'type'              => 'string',
 				'required'          => true,
-				'validate_callback' => static fn ( mixed $value ): bool => is_string( $value ) && 1 === preg_match( '/[a-z0-9]/i', $value ),
+				'validate_callback' => static fn ( mixed $value ): bool =>
+					is_string( $value ) && 1 === preg_match( '/[a-z0-9]/i', $value ),
 			),
 			'anchor'      => array( 'type' => 'string' ),
 		);
@@ -61,10 +62,17 @@ abstract class WidgetEndpoint extends Endpoint {
 	protected function data( \WP_REST_Request $request ): array {
 		$data = $request['widgetData'] ?? array();
 		if ( strlen( (string) $request->get_body() ) > self::MAX_BODY_BYTES ) {
-			throw new PublicError( 413, __( 'These widget settings are too large to be processed.', 'pagewright' ), 413 );
+			throw new PublicError(
+				413,
+				__( 'These widget settings are too large to be processed.', 'pagewright' ),
+				413
+			);
 		}
 		if ( ! is_array( $data ) ) {
-			throw new PublicError( 400, __( 'The widget settings are invalid because they are not an object.', 'pagewright' ) );
+			throw new PublicError(
+				400,
+				__( 'The widget settings are invalid because they are not an object.', 'pagewright' )
+			);
 		}
 		return $data;
 	}

@@ -15,7 +15,8 @@ use Pagewright\Fields\Field;
 use Pagewright\Fields\Registry;
 
 /**
- * Cleans data for one list of fields. Most fields of most widgets were never saved, and a page shows several widgets of a kind. The cleaned values of
+ * Cleans data for one list of fields. Most fields of most widgets were never saved, and a page shows several widgets of
+ * a kind. The cleaned values of
  * fields that were never saved are therefore computed once, and each call processes only the keys that were saved.
  */
 final class Cleaner {
@@ -36,10 +37,15 @@ final class Cleaner {
 	 * @param Registry             $types  Field types.
 	 * @param int                  $depth  Level of the list; the list of a widget is 1.
 	 */
-	public function __construct( private readonly array $fields, private readonly Registry $types, private readonly int $depth = 1 ) {}
+	public function __construct(
+		private readonly array $fields,
+		private readonly Registry $types,
+		private readonly int $depth = 1
+	) {}
 
 	/**
-	 * Returns a value of the right type for every field, with defaults for fields that were never saved and without unknown keys.
+	 * Returns a value of the right type for every field, with defaults for fields that were never saved and without
+	 * unknown keys.
 	 *
 	 * @param mixed $raw Saved data, of any type.
 	 * @return array<string, mixed>
@@ -122,7 +128,11 @@ final class Cleaner {
 	private function inside( string|int $name ): self {
 		if ( ! isset( $this->inside[ $name ] ) ) {
 			$fields                = $this->fields[ $name ]['fields'] ?? null;
-			$this->inside[ $name ] = new self( $this->depth < Walk::MAX_DEPTH && is_array( $fields ) ? $fields : array(), $this->types, $this->depth + 1 );
+			$this->inside[ $name ] = new self(
+				$this->depth < Walk::MAX_DEPTH && is_array( $fields ) ? $fields : array(),
+				$this->types,
+				$this->depth + 1
+			);
 		}
 		return $this->inside[ $name ];
 	}

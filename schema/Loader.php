@@ -33,17 +33,24 @@ final class Loader {
 
 	/**
 	 * @param string $root        Folder of the plugin.
-	 * @param bool   $is_complete Whether to include the widgets of an active SiteOrigin Widgets Bundle, to compare its output with ours. They must not be registered.
+	 * @param bool   $is_complete Whether to include the widgets of an active SiteOrigin Widgets Bundle, to compare its
+	 *    output with ours. They must not be registered.
 	 */
 	public function __construct( private readonly string $root, private readonly bool $is_complete = false ) {}
 
 	/**
-	 * Whether SiteOrigin Widgets Bundle is active or is being activated in this request. Its names are then its own: blocks, classes, functions, and
+	 * Whether SiteOrigin Widgets Bundle is active or is being activated in this request. Its names are then its own:
+	 * blocks, classes, functions, and
 	 * addresses of its endpoints. Call it at `plugins_loaded` or later.
 	 */
 	public static function is_bundle_here(): bool {
 		// Other plugins that ask for the class of the bundle get one of ours, which has the constant.
-		return defined( 'SOW_BUNDLE_VERSION' ) || ( class_exists( 'SiteOrigin_Widgets_Bundle', false ) && ! defined( 'SiteOrigin_Widgets_Bundle::IS_REPLACEMENT' ) ) || \Pagewright\is_arriving( 'so-widgets-bundle' );
+		return defined( 'SOW_BUNDLE_VERSION' )
+			|| (
+				class_exists( 'SiteOrigin_Widgets_Bundle', false )
+				&& ! defined( 'SiteOrigin_Widgets_Bundle::IS_REPLACEMENT' )
+			)
+			|| \Pagewright\is_arriving( 'so-widgets-bundle' );
 	}
 
 	/** @return array<string, Widget> Class => widget: our own in alphabetical order, then the others. */
@@ -52,23 +59,35 @@ final class Loader {
 			$this->widgets  = array();
 			$is_bundle_here = self::is_bundle_here();
 			foreach ( require $this->root . '/build/widgets.php' as $entry ) {
-				if ( $this->is_complete || ! $is_bundle_here || ! str_starts_with( $entry['class'], self::OF_BUNDLE ) ) {
+				if (
+					$this->is_complete || ! $is_bundle_here || ! str_starts_with( $entry['class'], self::OF_BUNDLE )
+				) {
 					$this->add( $this->own( $entry ) );
 				}
 			}
 			/**
-			 * Adds widgets of other plugins. Each folder holds block.json, widget.json and template.php; see docs/developer-api.md.
+			 * Adds widgets of other plugins. Each folder holds block.json, widget.json and template.php; see
+			 * docs/developer-api.md.
 			 *
 			 * @param list<string> $folders Absolute paths of widget folders.
 			 */
 			$folders = (array) apply_filters( 'pagewright/widgets/folders', array() );
-			$found   = array_map( static fn ( mixed $folder ): ?Widget => is_string( $folder ) ? self::from_folder( untrailingslashit( $folder ) ) : null, array_values( $folders ) );
+			$found   = array_map(
+				static fn ( mixed $folder ): ?Widget =>
+					is_string( $folder ) ? self::from_folder( untrailingslashit( $folder ) ) : null,
+				array_values( $folders )
+			);
 			/**
 			 * Adds widgets that code describes.
 			 *
 			 * @param list<Widget> $widgets Widgets.
 			 */
-			foreach ( array( ...$found, ...array_values( (array) apply_filters( 'pagewright/widgets/list', array() ) ) ) as $widget ) {
+			foreach (
+				array(
+					...$found,
+					...array_values( (array) apply_filters( 'pagewright/widgets/list', array() ) ),
+				) as $widget
+			) {
 				if ( $widget instanceof Widget && ! isset( $this->widgets[ $widget->class ] ) ) {
 					$this->add( $widget );
 				}
@@ -107,7 +126,9 @@ final class Loader {
 			function ( array $field ): array {
 				if ( 'widget' === ( $field['type'] ?? '' ) && ! isset( $field['fields'] ) ) {
 					$inner           = $this->find_by_folder( (string) ( $field['widget'] ?? '' ) );
-					$field['fields'] = null === $inner ? array() : array_diff_key( $inner->fields(), array_flip( (array) ( $field['without'] ?? array() ) ) );
+					$field['fields'] = null === $inner
+						? array()
+						: array_diff_key( $inner->fields(), array_flip( (array) ( $field['without'] ?? array() ) ) );
 				}
 				return $field;
 			}
@@ -146,10 +167,22 @@ final class Loader {
 	private static function from_folder( string $path ): ?Widget {
 		$block  = self::read_json( $path . '/block.json' );
 		$widget = self::read_json( $path . '/widget.json' );
-		foreach ( array( 'name' => $block, 'title' => $block, 'class' => $widget, 'id_base' => $widget ) as $key => $data ) {
+		foreach (
+			array( 'name' => $block, 'title' => $block, 'class' => $widget, 'id_base' => $widget ) as $key => $data
+		) {
 			if ( ! is_string( $data[ $key ] ?? null ) || '' === $data[ $key ] ) {
-				/* translators: 1: folder, 2: key of a JSON file. */
-				_doing_it_wrong( 'pagewright/widgets/folders', esc_html( sprintf( __( 'The widget folder %1$s has no “%2$s” in block.json or widget.json.', 'pagewright' ), $path, $key ) ), '0.1.0' );
+				_doing_it_wrong(
+					'pagewright/widgets/folders',
+					esc_html(
+						sprintf(
+							/* translators: 1: folder, 2: key of a JSON file. */
+							__( 'The widget folder %1$s has no “%2$s” in block.json or widget.json.', 'pagewright' ),
+							$path,
+							$key
+						)
+					),
+					'0.1.0'
+				);
 				return null;
 			}
 		}

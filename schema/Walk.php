@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Field;
 use Pagewright\Fields\Registry;
 
-/** Goes through a field list and its data together. `section`, `tabs` and `widget` are objects, `repeater` is a list of objects. */
+/**
+ * Goes through a field list and its data together. `section`, `tabs` and `widget` are objects, `repeater` is a list of
+ * objects.
+ */
 final class Walk {
 	/** Levels of fields inside fields that are processed; deeper ones are left alone. */
 	public const MAX_DEPTH = 10;
@@ -41,7 +44,9 @@ final class Walk {
 			if ( is_array( $field ) ) {
 				$field = $change( $field );
 				if ( isset( $field['fields'] ) && is_array( $field['fields'] ) ) {
-					$field['fields'] = $depth < self::MAX_DEPTH ? self::map_fields( $field['fields'], $change, $depth + 1 ) : array();
+					$field['fields'] = $depth < self::MAX_DEPTH
+						? self::map_fields( $field['fields'], $change, $depth + 1 )
+						: array();
 				}
 				$out[ $name ] = $field;
 			}
@@ -57,7 +62,10 @@ final class Walk {
 	 */
 	public static function any( array $fields, callable $test ): bool {
 		foreach ( $fields as $field ) {
-			if ( is_array( $field ) && ( $test( $field ) || ( isset( $field['fields'] ) && self::any( (array) $field['fields'], $test ) ) ) ) {
+			if (
+				is_array( $field )
+				&& ( $test( $field ) || ( isset( $field['fields'] ) && self::any( (array) $field['fields'], $test ) ) )
+			) {
 				return true;
 			}
 		}
@@ -90,7 +98,8 @@ final class Walk {
 	 * @param array<string, mixed> $fields Field list.
 	 * @param array<mixed>         $raw    Saved data.
 	 * @param string               $type   Type whose values are objects, e.g. `widget`.
-	 * @param callable(array<mixed>, array<string, mixed>): array<mixed> $change Gets value and field, returns the new value.
+	 * @param callable(array<mixed>, array<string, mixed>): array<mixed> $change Gets value and field, returns the new
+	 *    value.
 	 * @return array<mixed>
 	 */
 	public static function map_values( array $fields, array $raw, string $type, callable $change ): array {
@@ -106,7 +115,12 @@ final class Walk {
 				$raw[ $name ] = self::map_values( (array) ( $field['fields'] ?? array() ), $value, $type, $change );
 			} elseif ( 'repeater' === $kind ) {
 				foreach ( array_filter( $value, 'is_array' ) as $key => $row ) {
-					$raw[ $name ][ $key ] = self::map_values( (array) ( $field['fields'] ?? array() ), $row, $type, $change );
+					$raw[ $name ][ $key ] = self::map_values(
+						(array) ( $field['fields'] ?? array() ),
+						$row,
+						$type,
+						$change
+					);
 				}
 			}
 		}
@@ -126,7 +140,10 @@ final class Walk {
 			if ( ! is_array( $inner ) || ! is_array( $value ) || $depth >= self::MAX_DEPTH ) {
 				continue;
 			}
-			$one           = static fn ( mixed $group ): mixed => is_array( $group ) && ( array() === $group || ! array_is_list( $group ) ) ? self::as_object( $inner, $group, $depth + 1 ) : $group;
+			$one           = static fn ( mixed $group ): mixed =>
+				is_array( $group ) && ( array() === $group || ! array_is_list( $group ) )
+					? self::as_object( $inner, $group, $depth + 1 )
+					: $group;
 			$data[ $name ] = 'repeater' === ( $field['type'] ?? '' ) ? array_map( $one, $value ) : $one( $value );
 		}
 		return (object) $data;
@@ -140,7 +157,11 @@ final class Walk {
 	 * @return array<string, mixed>
 	 */
 	public static function clean_for_storage( array $fields, mixed $raw, Registry $types ): array {
-		return self::overlay( $fields, is_array( $raw ) ? $raw : array(), ( new Cleaner( $fields, $types ) )->clean( $raw ) );
+		return self::overlay(
+			$fields,
+			is_array( $raw ) ? $raw : array(),
+			( new Cleaner( $fields, $types ) )->clean( $raw )
+		);
 	}
 
 	/**
@@ -190,7 +211,9 @@ final class Walk {
 	 * @return list<mixed>
 	 */
 	public static function rows( mixed $value ): array {
-		return is_array( $value ) ? array_slice( array_values( array_filter( $value, 'is_array' ) ), 0, self::MAX_ROWS ) : array();
+		return is_array( $value )
+			? array_slice( array_values( array_filter( $value, 'is_array' ) ), 0, self::MAX_ROWS )
+			: array();
 	}
 
 	/**
@@ -204,11 +227,19 @@ final class Walk {
 			$field = $fields[ $name ] ?? array();
 			$type  = $field['type'] ?? '';
 			if ( in_array( $type, self::OBJECTS, true ) ) {
-				$value = self::overlay( (array) ( $field['fields'] ?? array() ), is_array( $raw[ $name ] ?? null ) ? $raw[ $name ] : array(), $value );
+				$value = self::overlay(
+					(array) ( $field['fields'] ?? array() ),
+					is_array( $raw[ $name ] ?? null ) ? $raw[ $name ] : array(),
+					$value
+				);
 			} elseif ( 'repeater' === $type ) {
 				$rows = self::rows( $raw[ $name ] ?? array() );
 				foreach ( $value as $i => $row ) {
-					$value[ $i ] = self::overlay( (array) ( $field['fields'] ?? array() ), $rows[ $i ] ?? array(), $row );
+					$value[ $i ] = self::overlay(
+						(array) ( $field['fields'] ?? array() ),
+						$rows[ $i ] ?? array(),
+						$row
+					);
 				}
 			}
 			$raw[ $name ] = $value;

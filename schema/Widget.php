@@ -28,18 +28,21 @@ final class Widget {
 	 * @param string       $description Sentence in English.
 	 * @param list<string> $keywords    Search words in English.
 	 * @param string       $text_domain Text domain of these texts and the labels of fields.
-	 * @param string       $render      Class that implements Blocks\Render, or '' when the template uses the cleaned data.
+	 * @param string       $render      Class that implements Blocks\Render, or '' when the template uses the cleaned
+	 *    data.
 	 * @param string|\Closure $schema   PHP file or function that returns the field list, or '' to read widget.json.
 	 * @param bool         $has_preview_check False when an empty preview is normal (a map, an icon).
 	 * @param string       $placeholder English hint what to fill in if the widget is empty; '' for none.
 	 * @param bool         $is_manual   Whether the widget registers its own block.
 	 * @param string       $url         URL of the folder that serves style.css and view.js, without a trailing slash.
 	 * @param string       $assets      Path of the same folder.
-	 * @param string       $view        Neighboring folder whose view.js this widget uses, such as `slider`; '' for its own.
+	 * @param string       $view        Neighboring folder whose view.js this widget uses, such as `slider`; '' for its
+	 *    own.
 	 * @param array<string, mixed> $example Sample data from `example` of block.json; empty when there are none.
 	 * @param int          $example_width_px Width of the page that shows the example.
 	 * @param list<string> $styles      Names of shared CSS files that its style.css builds on, in cascade order.
-	 * @param array{content?: string, areas?: string} $also_in Other texts by which a page shows the widget: in content, and the ID base of a classic widget in widget areas.
+	 * @param array{content?: string, areas?: string} $also_in Other texts by which a page shows the widget: in content,
+	 *    and the ID base of a classic widget in widget areas.
 	 */
 	public function __construct(
 		public readonly string $folder,

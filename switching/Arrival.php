@@ -32,8 +32,11 @@ final class Arrival {
 	private static function on_screen( string $folder ): bool {
 		$request = $_REQUEST; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- compared only.
 		$action  = $request['action'] ?? '';
-		$plugins = 'activate-selected' === $action ? (array) ( $request['checked'] ?? array() ) : array( $request['plugin'] ?? '' );
-		return ( 'activate-selected' === $action || in_array( $action, self::ACTIONS, true ) ) && self::is_any( $folder, $plugins );
+		$plugins = 'activate-selected' === $action
+			? (array) ( $request['checked'] ?? array() )
+			: array( $request['plugin'] ?? '' );
+		return ( 'activate-selected' === $action || in_array( $action, self::ACTIONS, true ) )
+			&& self::is_any( $folder, $plugins );
 	}
 
 	/**
@@ -68,6 +71,9 @@ final class Arrival {
 	 * @param array<mixed> $plugins Plugin files, or their folders.
 	 */
 	private static function is_any( string $folder, array $plugins ): bool {
-		return array() !== array_filter( $plugins, static fn ( mixed $plugin ): bool => is_string( $plugin ) && str_starts_with( $plugin . '/', $folder . '/' ) );
+		return array() !== array_filter(
+			$plugins,
+			static fn ( mixed $plugin ): bool => is_string( $plugin ) && str_starts_with( $plugin . '/', $folder . '/' )
+		);
 	}
 }

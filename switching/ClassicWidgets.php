@@ -21,7 +21,14 @@ final class ClassicWidgets {
 		global $wp_registered_sidebars;
 		$found = array();
 		foreach ( wp_get_sidebars_widgets() as $area => $ids ) {
-			$found = array( ...$found, ...( isset( $wp_registered_sidebars[ $area ] ) && is_array( $ids ) ? array_filter( $ids, $this->is_one( ... ) ) : array() ) );
+			$found = array(
+				...$found,
+				...(
+					isset( $wp_registered_sidebars[ $area ] ) && is_array( $ids )
+						? array_filter( $ids, $this->is_one( ... ) )
+						: array()
+				),
+			);
 		}
 		return array_values( $found );
 	}

@@ -24,6 +24,9 @@ final class Departure {
 
 	private static function has( string $folder, mixed $plugins ): bool {
 		$files = is_array( $plugins ) ? array( ...array_keys( $plugins ), ...array_values( $plugins ) ) : array();
-		return array() !== array_filter( $files, static fn ( mixed $file ): bool => is_string( $file ) && str_starts_with( $file, "$folder/" ) );
+		return array() !== array_filter(
+			$files,
+			static fn ( mixed $file ): bool => is_string( $file ) && str_starts_with( $file, "$folder/" )
+		);
 	}
 }

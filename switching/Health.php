@@ -42,15 +42,28 @@ final class Health {
 		return array(
 			'test'        => self::TEST,
 			'status'      => $is_done ? 'good' : 'recommended',
-			'label'       => $is_done ? __( 'No plugins remain that Pagewright replaces', 'pagewright' ) : __( 'You can finish switching to Pagewright', 'pagewright' ),
+			'label'       => $is_done
+				? __( 'No plugins remain that Pagewright replaces', 'pagewright' )
+				: __( 'You can finish switching to Pagewright', 'pagewright' ),
 			'description' => $is_done
 				? '<p>' . esc_html__( 'No further steps are required.', 'pagewright' ) . '</p>'
-				: '<p>' . esc_html__( 'Some plugins that Pagewright replaces are still installed, or their data has not been imported. Next steps:', 'pagewright' ) . '</p><ul>' . implode( '', $steps ) . '</ul>',
+				: '<p>'
+					. esc_html__(
+						'Some plugins that Pagewright replaces are still installed, or their data has not been imported. Next steps:',
+						'pagewright'
+					)
+					. '</p><ul>' . implode( '', $steps ) . '</ul>',
 			'badge'       => array(
 				'label' => 'Pagewright',
 				'color' => 'blue',
 			),
-			'actions'     => $is_done ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( Status::url() ), esc_html__( 'Go to Switch', 'pagewright' ) ),
+			'actions'     => $is_done
+				? ''
+				: sprintf(
+					'<p><a href="%s">%s</a></p>',
+					esc_url( Status::url() ),
+					esc_html__( 'Go to Switch', 'pagewright' )
+				),
 		);
 	}
 }

@@ -41,13 +41,20 @@ final class History {
 	/** @return list<array{plugin: string, step: string, time: int, user: int}> */
 	public static function all(): array {
 		$stored = get_option( self::OPTION );
-		$is_one = static fn ( mixed $entry ): bool => is_array( $entry ) && is_string( $entry['plugin'] ?? null ) && is_string( $entry['step'] ?? null ) && is_int( $entry['time'] ?? null ) && is_int( $entry['user'] ?? null );
+		$is_one = static fn ( mixed $entry ): bool =>
+			is_array( $entry )
+				&& is_string( $entry['plugin'] ?? null )
+				&& is_string( $entry['step'] ?? null )
+				&& is_int( $entry['time'] ?? null )
+				&& is_int( $entry['user'] ?? null );
 		return is_array( $stored ) ? array_values( array_filter( $stored, $is_one ) ) : array();
 	}
 
 	/** @return list<array{plugin: string, step: string, time: int, user: int}> Entries of one plugin. */
 	public static function of( string $plugin ): array {
-		return array_values( array_filter( self::all(), static fn ( array $entry ): bool => $plugin === $entry['plugin'] ) );
+		return array_values(
+			array_filter( self::all(), static fn ( array $entry ): bool => $plugin === $entry['plugin'] )
+		);
 	}
 
 	/**
@@ -84,7 +91,10 @@ final class History {
 		}
 	}
 
-	/** Records that the files of a plugin were deleted. @param string $file File of the plugin, relative to the plugins folder. */
+	/**
+	 * Records that the files of a plugin were deleted. @param string $file File of the plugin, relative to the plugins
+	 * folder.
+	 */
 	public static function deleted( string $file ): void {
 		foreach ( Plugins::all() as $id => $plugin ) {
 			if ( in_array( dirname( $file ), $plugin->folders(), true ) ) {

@@ -23,8 +23,21 @@ final class Installed {
 	 * @return list<string>
 	 */
 	public static function active( array $folders ): array {
-		$files = array( ...array_values( (array) get_option( 'active_plugins', array() ) ), ...array_keys( self::of_network() ) );
-		return array_values( array_unique( array_filter( $files, static fn ( mixed $file ): bool => is_string( $file ) && in_array( dirname( $file ), $folders, true ) && is_file( WP_PLUGIN_DIR . '/' . $file ) ) ) );
+		$files = array(
+			...array_values( (array) get_option( 'active_plugins', array() ) ),
+			...array_keys( self::of_network() ),
+		);
+		return array_values(
+			array_unique(
+				array_filter(
+					$files,
+					static fn ( mixed $file ): bool =>
+						is_string( $file )
+							&& in_array( dirname( $file ), $folders, true )
+							&& is_file( WP_PLUGIN_DIR . '/' . $file )
+				)
+			)
+		);
 	}
 
 	/**
@@ -34,7 +47,9 @@ final class Installed {
 	 * @return list<string>
 	 */
 	public static function folders( array $folders ): array {
-		return array_values( array_filter( $folders, static fn ( string $folder ): bool => is_dir( WP_PLUGIN_DIR . '/' . $folder ) ) );
+		return array_values(
+			array_filter( $folders, static fn ( string $folder ): bool => is_dir( WP_PLUGIN_DIR . '/' . $folder ) )
+		);
 	}
 
 	/**
@@ -47,7 +62,13 @@ final class Installed {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$found = array();
 		foreach ( self::folders( $folders ) as $folder ) {
-			$found = array( ...$found, ...array_map( static fn ( string $file ): string => "$folder/$file", array_keys( get_plugins( "/$folder" ) ) ) );
+			$found = array(
+				...$found,
+				...array_map(
+					static fn ( string $file ): string => "$folder/$file",
+					array_keys( get_plugins( "/$folder" ) )
+				),
+			);
 		}
 		return $found;
 	}

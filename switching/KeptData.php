@@ -14,24 +14,30 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Request\Memory;
 
 /**
- * Keeps the data that this plugin reads or can import when the plugin that created them is deleted. WordPress runs the uninstaller of that plugin; SQL
+ * Keeps the data that this plugin reads or can import when the plugin that created them is deleted. WordPress runs the
+ * uninstaller of that plugin; SQL
  * statements that would delete the data are not sent to the database. Nothing is moved, so nothing has to be restored.
  */
 final class KeptData {
 	/** Folder of a plugin => kept tables (without the prefix of the site), options, and post types with their terms. */
 	private const OF = array(
-		'wordpress-popular-posts'           => array(
+		'wordpress-popular-posts' => array(
 			'tables'  => array( 'popularpostsdata', 'popularpostssummary' ),
 			'options' => array( 'wpp_settings_config' ),
 		),
 		// Its uninstaller keeps the forms while WPCF7_VERSION is defined. When this plugin yields to it, the constant
 		// is not defined.
-		'contact-form-7'                    => array(
+		'contact-form-7'          => array(
 			'options'    => array( 'wpcf7' ),
 			'post_types' => array( 'wpcf7_contact_form' ),
 		),
 		// WP Armour.
-		'honeypot'                          => array( 'options' => array( 'wpa_field_name', 'wpa_error_message', 'wpa_disable_test_widget', 'wpa_disable_jquery', 'wpa_enable_timer', 'wpa_min_time', 'wpa_require_interaction', 'wpa_stop_words' ) ),
+		'honeypot'                => array(
+			'options' => array(
+				'wpa_field_name', 'wpa_error_message', 'wpa_disable_test_widget', 'wpa_disable_jquery',
+				'wpa_enable_timer', 'wpa_min_time', 'wpa_require_interaction', 'wpa_stop_words',
+			),
+		),
 	);
 
 	/** Tables of WordPress that contain posts and terms, without the prefix of the site. */
@@ -43,7 +49,9 @@ final class KeptData {
 	 * @param string $plugin File of the plugin, relative to the plugins folder.
 	 */
 	public static function begin( string $plugin ): void {
-		$kept = '' === $plugin ? array() : self::OF[ dirname( $plugin ) ] ?? self::named_by_plugins( dirname( $plugin ) );
+		$kept = '' === $plugin
+			? array()
+			: self::OF[ dirname( $plugin ) ] ?? self::named_by_plugins( dirname( $plugin ) );
 		Memory::set( self::class, 'kept', $kept );
 		remove_filter( 'query', array( self::class, 'pass' ), PHP_INT_MAX );
 		remove_filter( 'pre_delete_post', array( self::class, 'keep_post' ), PHP_INT_MAX );
@@ -56,7 +64,10 @@ final class KeptData {
 		}
 	}
 
-	/** @return array{tables?: list<string>, options?: list<string>, post_types?: list<string>} Data that the code for a replaced plugin wants to keep. */
+	/**
+	 * @return array{tables?: list<string>, options?: list<string>, post_types?: list<string>} Data that the code for a
+	 *    replaced plugin wants to keep.
+	 */
 	private static function named_by_plugins( string $folder ): array {
 		foreach ( Plugins::all() as $plugin ) {
 			$kept = $plugin->kept( $folder );
@@ -86,7 +97,8 @@ final class KeptData {
 	 * Filters SQL statements.
 	 *
 	 * @param mixed $sql SQL statement.
-	 * @return mixed The statement, or an empty string, which WordPress does not send, if it would delete data that are kept.
+	 * @return mixed The statement, or an empty string, which WordPress does not send, if it would delete data that are
+	 *    kept.
 	 */
 	public static function pass( mixed $sql = null ): mixed {
 		if ( ! is_string( $sql ) || 1 !== preg_match( '/^\s*(DROP\s+TABLE|TRUNCATE|DELETE)\b/i', $sql, $verb ) ) {
@@ -104,11 +116,18 @@ final class KeptData {
 		foreach ( $kept['options'] ?? array() as $option ) {
 			if ( 1 === preg_match( '/\bFROM\s+`?\w*options\b/i', $sql ) && str_contains( $sql, "'$option'" ) ) {
 				// delete_option() changes the cache of options even if its statement was not sent.
-				Memory::set( self::class, 'sites', array( get_current_blog_id() => true ) + Memory::get( self::class, 'sites', array() ) );
+				Memory::set(
+					self::class,
+					'sites',
+					array( get_current_blog_id() => true ) + Memory::get( self::class, 'sites', array() )
+				);
 				return '';
 			}
 		}
-		return isset( $kept['post_types'] ) && 1 === preg_match( '/\bFROM\s+`?\w*(' . implode( '|', self::CONTENT ) . ')\b/i', $sql ) ? '' : $sql;
+		return isset( $kept['post_types'] )
+			&& 1 === preg_match( '/\bFROM\s+`?\w*(' . implode( '|', self::CONTENT ) . ')\b/i', $sql )
+			? ''
+			: $sql;
 	}
 
 	/**
@@ -119,10 +138,15 @@ final class KeptData {
 	 * @return mixed False for a post that is kept.
 	 */
 	public static function keep_post( mixed $delete = null, mixed $post = null ): mixed {
-		return $post instanceof \WP_Post && in_array( $post->post_type, self::kept()['post_types'] ?? array(), true ) ? false : $delete;
+		return $post instanceof \WP_Post && in_array( $post->post_type, self::kept()['post_types'] ?? array(), true )
+			? false
+			: $delete;
 	}
 
-	/** @return array{tables?: list<string>, options?: list<string>, post_types?: list<string>} Data to keep of the plugin whose uninstaller is running. */
+	/**
+	 * @return array{tables?: list<string>, options?: list<string>, post_types?: list<string>} Data to keep of the
+	 *    plugin whose uninstaller is running.
+	 */
 	private static function kept(): array {
 		return Memory::get( self::class, 'kept', array() );
 	}

@@ -23,7 +23,9 @@ final class NetworkColumn {
 	 * @return mixed The columns, including ours.
 	 */
 	public static function add( mixed $columns = null ): mixed {
-		return is_array( $columns ) && current_user_can( 'manage_network_plugins' ) ? $columns + array( self::NAME => __( 'Pagewright: next steps', 'pagewright' ) ) : $columns;
+		return is_array( $columns ) && current_user_can( 'manage_network_plugins' )
+			? $columns + array( self::NAME => __( 'Pagewright: next steps', 'pagewright' ) )
+			: $columns;
 	}
 
 	/**
@@ -44,6 +46,8 @@ final class NetworkColumn {
 		}
 		$url = Status::url();
 		restore_current_blog();
-		echo array() === $steps ? '<span aria-hidden="true">—</span>' : wp_kses_post( sprintf( '<a href="%s">%s</a>', esc_url( $url ), implode( '<br>', $steps ) ) );
+		echo array() === $steps
+			? '<span aria-hidden="true">—</span>'
+			: wp_kses_post( sprintf( '<a href="%s">%s</a>', esc_url( $url ), implode( '<br>', $steps ) ) );
 	}
 }

@@ -33,7 +33,10 @@ final class Notices {
 	public static function names(): array {
 		$names = array();
 		foreach ( array_keys( Plugins::all() ) as $id ) {
-			$names = array( ...$names, ...array_map( static fn ( State $state ): string => "$id-{$state->value}", State::cases() ) );
+			$names = array(
+				...$names,
+				...array_map( static fn ( State $state ): string => "$id-{$state->value}", State::cases() ),
+			);
 		}
 		return $names;
 	}
@@ -41,7 +44,11 @@ final class Notices {
 	/** Dismisses a notice for the current user. */
 	public static function dismiss( string $name ): void {
 		if ( in_array( $name, self::names(), true ) && ! self::is_dismissed( $name ) ) {
-			update_user_option( get_current_user_id(), self::DISMISSED, array_slice( array( ...self::dismissed(), $name ), -self::MOST ) );
+			update_user_option(
+				get_current_user_id(),
+				self::DISMISSED,
+				array_slice( array( ...self::dismissed(), $name ), -self::MOST )
+			);
 		}
 	}
 
@@ -53,7 +60,11 @@ final class Notices {
 		foreach ( Plugins::all() as $id => $plugin ) {
 			$state = $plugin->state();
 			$name  = "$id-{$state->value}";
-			if ( State::Never === $state || self::is_dismissed( $name ) || ( State::Active !== $state && self::SETTINGS === get_current_screen()?->id ) ) {
+			if (
+				State::Never === $state
+				|| self::is_dismissed( $name )
+				|| ( State::Active !== $state && self::SETTINGS === get_current_screen()?->id )
+			) {
 				continue;
 			}
 			$text       = $plugin->notice( $state );
@@ -83,7 +94,9 @@ final class Notices {
 	private static function script(): void {
 		$url   = Json::script( rest_url( 'sowb/v1/switch/notice' ) );
 		$nonce = Json::script( wp_create_nonce( 'wp_rest' ) );
-		wp_print_inline_script_tag( "document.addEventListener( 'click', ( { target } ) => { const notice = target.closest( '[data-pagewright-notice] .notice-dismiss' )?.closest( '[data-pagewright-notice]' ); notice && fetch( $url, { method: 'POST', keepalive: true, credentials: 'same-origin', headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': $nonce }, body: JSON.stringify( { notice: notice.dataset.pagewrightNotice } ) } ); } );" );
+		wp_print_inline_script_tag(
+			"document.addEventListener( 'click', ( { target } ) => { const notice = target.closest( '[data-pagewright-notice] .notice-dismiss' )?.closest( '[data-pagewright-notice]' ); notice && fetch( $url, { method: 'POST', keepalive: true, credentials: 'same-origin', headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': $nonce }, body: JSON.stringify( { notice: notice.dataset.pagewrightNotice } ) } ); } );"
+		);
 	}
 
 	private static function is_dismissed( string $name ): bool {

@@ -40,7 +40,9 @@ final class PageCache {
 		if ( '' !== $plugin ) {
 			return self::PLUGINS[ $plugin ][0];
 		}
-		return defined( 'WP_CACHE' ) && WP_CACHE && is_file( WP_CONTENT_DIR . '/advanced-cache.php' ) ? __( 'The page cache', 'pagewright' ) : '';
+		return defined( 'WP_CACHE' ) && WP_CACHE && is_file( WP_CONTENT_DIR . '/advanced-cache.php' )
+			? __( 'The page cache', 'pagewright' )
+			: '';
 	}
 
 	/** Returns whether empty() is supported. */
@@ -71,10 +73,24 @@ final class PageCache {
 			return null;
 		}
 		return self::can_empty()
-			/* translators: %s: name of a cache. */
-			? new Step( Step::EMPTY, __( 'Clear your page cache', 'pagewright' ), sprintf( __( '%s still serves old versions of your pages.', 'pagewright' ), $name ) )
-			/* translators: %s: name of a cache. */
-			: new Step( Step::EMPTY, __( 'I have cleared the page cache', 'pagewright' ), sprintf( __( 'Clear your page cache. %s still serves old versions of your pages, and Pagewright cannot clear it for you.', 'pagewright' ), $name ) );
+			? new Step(
+				Step::EMPTY,
+				/* translators: %s: name of a cache. */
+				__( 'Clear your page cache', 'pagewright' ),
+				sprintf( __( '%s still serves old versions of your pages.', 'pagewright' ), $name )
+			)
+			: new Step(
+				Step::EMPTY,
+				/* translators: %s: name of a cache. */
+				__( 'I have cleared the page cache', 'pagewright' ),
+				sprintf(
+					__(
+						'Clear your page cache. %s still serves old versions of your pages, and Pagewright cannot clear it for you.',
+						'pagewright'
+					),
+					$name
+				)
+			);
 	}
 
 	/** Returns the folder of an active caching plugin; '' for none. */

@@ -29,10 +29,14 @@ abstract class Plugin {
 	/** @return list<Finding> Content that it uses or left behind. Reads all content. */
 	abstract public function found(): array;
 
-	/** @return list<string> What will look or work differently, and why, as sentences that docs/switching.md repeats. */
+	/**
+	 * @return list<string> What will look or work differently, and why, as sentences that docs/switching.md repeats.
+	 */
 	abstract public function differences(): array;
 
-	/** Text for the Plugins screen after the deactivation: the next step, or features that work meanwhile; '' for none. */
+	/**
+	 * Text for the Plugins screen after the deactivation: the next step, or features that work meanwhile; '' for none.
+	 */
 	abstract public function notice( State $state ): string;
 
 	/** @return list<string> Folders of the plugins. */
@@ -125,9 +129,20 @@ abstract class Plugin {
 			Step::DEACTIVATE,
 			/* translators: %s: name of a plugin. */
 			sprintf( __( 'Deactivate %s', 'pagewright' ), $this->name() ),
-			$is_network ? __( 'It is network active. Only a network administrator can deactivate it, for all sites.', 'pagewright' ) : $this->on_deactivation(),
-			/* translators: %s: name of a plugin. */
-			sprintf( __( 'Deactivate %s? Pagewright will then display your pages to visitors. You can activate the plugin again at any time.', 'pagewright' ), $this->name() ),
+			$is_network
+				? __(
+					'It is network active. Only a network administrator can deactivate it, for all sites.',
+					'pagewright'
+				)
+				: $this->on_deactivation(),
+			sprintf(
+				/* translators: %s: name of a plugin. */
+				__(
+					'Deactivate %s? Pagewright will then display your pages to visitors. You can activate the plugin again at any time.',
+					'pagewright'
+				),
+				$this->name()
+			),
 			$is_network ? network_admin_url( 'plugins.php' ) : '',
 			Steps::may_deactivate( $files )
 		);
@@ -138,9 +153,15 @@ abstract class Plugin {
 			Step::DELETE,
 			/* translators: %s: name of a plugin. */
 			sprintf( __( 'Delete %s', 'pagewright' ), $this->name() ),
-			__( 'This deletes the plugin files. The data that Pagewright uses stays in the database. If you are not sure, keep the plugin. It can stay inactive.', 'pagewright' ),
-			/* translators: %s: name of a plugin. */
-			sprintf( __( 'Delete the files of %s? To go back, you will have to install the plugin again.', 'pagewright' ), $this->name() ),
+			__(
+				'This deletes the plugin files. The data that Pagewright uses stays in the database. If you are not sure, keep the plugin. It can stay inactive.',
+				'pagewright'
+			),
+			sprintf(
+				/* translators: %s: name of a plugin. */
+				__( 'Delete the files of %s? To go back, you will have to install the plugin again.', 'pagewright' ),
+				$this->name()
+			),
 			'',
 			Steps::may_delete( Installed::files( $this->folders() ) )
 		);

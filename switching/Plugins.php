@@ -24,10 +24,16 @@ final class Plugins {
 	private static function load(): array {
 		$plugins = array();
 		$root    = dirname( __DIR__ );
-		foreach ( array( ...(array) glob( __DIR__ . '/plugins/*/Plugin.php' ), ...(array) glob( $root . '/features/*/switching/*/Plugin.php' ) ) as $file ) {
+		foreach (
+			array(
+				...(array) glob( __DIR__ . '/plugins/*/Plugin.php' ),
+				...(array) glob( $root . '/features/*/switching/*/Plugin.php' ),
+			) as $file
+		) {
 			$folder = dirname( substr( (string) $file, strlen( $root ) + 1 ) );
 			$id     = basename( $folder );
-			$class  = 'Pagewright\\' . str_replace( array( '-', '/' ), array( '', '\\' ), ucwords( $folder, '-/' ) ) . '\\Plugin';
+			$class  = 'Pagewright\\'
+				. str_replace( array( '-', '/' ), array( '', '\\' ), ucwords( $folder, '-/' ) ) . '\\Plugin';
 			if ( is_subclass_of( $class, Plugin::class ) ) {
 				$plugins[ $id ] = new $class( $id );
 			}

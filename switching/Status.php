@@ -20,7 +20,10 @@ final class Status {
 
 	/** @return list<array<string, mixed>> Plugins that are or were used, by name. */
 	public static function plugins(): array {
-		$plugins = array_filter( Plugins::all(), static fn ( Plugin $plugin ): bool => State::Never !== $plugin->state() );
+		$plugins = array_filter(
+			Plugins::all(),
+			static fn ( Plugin $plugin ): bool => State::Never !== $plugin->state()
+		);
 		usort( $plugins, static fn ( Plugin $one, Plugin $other ): int => strcasecmp( $one->name(), $other->name() ) );
 		return array_map( self::of( ... ), $plugins );
 	}
@@ -43,15 +46,20 @@ final class Status {
 	/**
 	 * Returns how to return: a plugin that can be activated, or a search for a deleted one.
 	 *
-	 * @return array{file: string, url: string, isAllowed: bool} `file` without its extension, in the format of `/wp/v2/plugins`; texts are empty if they do not apply.
+	 * @return array{file: string, url: string, isAllowed: bool} `file` without its extension, in the format of
+	 *    `/wp/v2/plugins`; texts are empty if they do not apply.
 	 */
 	private static function way_back( Plugin $plugin, State $state ): array {
 		$files = State::Inactive === $state ? Installed::files( $plugin->folders() ) : array();
 		$file  = $files[0] ?? '';
 		return array(
 			'file'      => (string) preg_replace( '/\.php$/D', '', $file ),
-			'url'       => State::Deleted === $state ? self_admin_url( 'plugin-install.php?tab=search&type=term&s=' . rawurlencode( $plugin->name() ) ) : '',
-			'isAllowed' => '' === $file ? current_user_can( 'install_plugins' ) : current_user_can( 'activate_plugin', $file ),
+			'url'       => State::Deleted === $state
+				? self_admin_url( 'plugin-install.php?tab=search&type=term&s=' . rawurlencode( $plugin->name() ) )
+				: '',
+			'isAllowed' => '' === $file
+				? current_user_can( 'install_plugins' )
+				: current_user_can( 'activate_plugin', $file ),
 		);
 	}
 

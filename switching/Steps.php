@@ -31,7 +31,9 @@ final class Steps {
 	/** @param list<string> $files Files of plugins. */
 	public static function may_deactivate( array $files ): bool {
 		foreach ( $files as $file ) {
-			$may = Installed::is_of_network( $file ) ? current_user_can( 'manage_network_plugins' ) : current_user_can( 'deactivate_plugin', $file );
+			$may = Installed::is_of_network( $file )
+				? current_user_can( 'manage_network_plugins' )
+				: current_user_can( 'deactivate_plugin', $file );
 			if ( ! $may ) {
 				return false;
 			}
@@ -45,14 +47,19 @@ final class Steps {
 	 * @param list<string> $files Files of plugins.
 	 */
 	public static function may_delete( array $files ): bool {
-		return array() !== $files && ! is_multisite() && current_user_can( 'activate_plugins' ) && current_user_can( 'delete_plugins' );
+		return array() !== $files
+			&& ! is_multisite()
+			&& current_user_can( 'activate_plugins' )
+			&& current_user_can( 'delete_plugins' );
 	}
 
 	private static function deactivate( Plugin $plugin ): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$files = Installed::active( $plugin->folders() );
 		if ( ! self::may_deactivate( $files ) ) {
-			throw new \RuntimeException( esc_html__( 'You are not allowed to deactivate this plugin, or it is no longer active.', 'pagewright' ) );
+			throw new \RuntimeException(
+				esc_html__( 'You are not allowed to deactivate this plugin, or it is no longer active.', 'pagewright' )
+			);
 		}
 		deactivate_plugins( $files );
 	}
@@ -62,17 +69,26 @@ final class Steps {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$files = Installed::files( $plugin->folders() );
 		if ( State::Inactive !== $plugin->state() || ! self::may_delete( $files ) ) {
-			throw new \RuntimeException( esc_html__( 'You are not allowed to delete this plugin, or it is active.', 'pagewright' ) );
+			throw new \RuntimeException(
+				esc_html__( 'You are not allowed to delete this plugin, or it is active.', 'pagewright' )
+			);
 		}
 		if ( 'direct' !== get_filesystem_method( array(), WP_PLUGIN_DIR ) || ! WP_Filesystem() ) {
-			throw new \RuntimeException( esc_html__( 'WordPress needs the credentials of your server to delete files. Delete the plugin on the Plugins screen.', 'pagewright' ) );
+			throw new \RuntimeException(
+				esc_html__(
+					'WordPress needs the credentials of your server to delete files. Delete the plugin on the Plugins screen.',
+					'pagewright'
+				)
+			);
 		}
 		$result = delete_plugins( $files );
 		if ( is_wp_error( $result ) ) {
 			throw new \RuntimeException( esc_html( $result->get_error_message() ) );
 		}
 		if ( true !== $result ) {
-			throw new \RuntimeException( esc_html__( 'The plugin could not be deleted. Delete it on the Plugins screen.', 'pagewright' ) );
+			throw new \RuntimeException(
+				esc_html__( 'The plugin could not be deleted. Delete it on the Plugins screen.', 'pagewright' )
+			);
 		}
 	}
 

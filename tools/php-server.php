@@ -11,7 +11,10 @@
  */
 
 $pagewright_name = ltrim( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ), '/' );
-if ( ! hash_equals( (string) getenv( 'PHP_SERVER_TOKEN' ), $_SERVER['HTTP_X_TOKEN'] ?? '' ) || 1 !== preg_match( '/^\d+\.php$/', $pagewright_name ) ) {
+if (
+	! hash_equals( (string) getenv( 'PHP_SERVER_TOKEN' ), $_SERVER['HTTP_X_TOKEN'] ?? '' )
+	|| 1 !== preg_match( '/^\d+\.php$/', $pagewright_name )
+) {
 	http_response_code( 403 );
 	return;
 }
@@ -19,7 +22,9 @@ if ( ! hash_equals( (string) getenv( 'PHP_SERVER_TOKEN' ), $_SERVER['HTTP_X_TOKE
 register_shutdown_function(
 	static function ( string $file ) {
 		$error = error_get_last();
-		if ( $error && ( $error['type'] & ( E_ERROR | E_PARSE | E_COMPILE_ERROR | E_USER_ERROR | E_RECOVERABLE_ERROR ) ) ) {
+		if (
+			$error && ( $error['type'] & ( E_ERROR | E_PARSE | E_COMPILE_ERROR | E_USER_ERROR | E_RECOVERABLE_ERROR ) )
+		) {
 			file_put_contents( "$file.error", $error['message'] );
 		}
 		// No browser receives the headers of the file, such as a redirect.

@@ -44,7 +44,9 @@ final class Clock {
 	 * seconds since 1970.
 	 */
 	public static function midnight( int $moment, int $days = 0 ): int {
-		return ( new \DateTimeImmutable( "@$moment" ) )->setTimezone( self::zone() )->setTime( 0, 0 )->modify( "$days days" )->getTimestamp();
+		return (
+			new \DateTimeImmutable( "@$moment" )
+		)->setTimezone( self::zone() )->setTime( 0, 0 )->modify( "$days days" )->getTimestamp();
 	}
 
 	/** Returns midnight at the start of a day such as 2026-11-30. */

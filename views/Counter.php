@@ -26,9 +26,14 @@ final class Counter {
 		global $wpdb;
 		$row = wp_cache_get( $post, 'posts' );
 		if ( ! is_object( $row ) ) {
-			$row = $wpdb->get_row( $wpdb->prepare( "SELECT post_type, post_status, post_password FROM $wpdb->posts WHERE ID = %d", $post ) ); // phpcs:ignore WordPress.DB -- three columns of one row; get_post() would read and cache the whole post.
+			$row = $wpdb->get_row( // phpcs:ignore WordPress.DB -- three columns of one row; get_post() would read and cache the whole post.
+				$wpdb->prepare( "SELECT post_type, post_status, post_password FROM $wpdb->posts WHERE ID = %d", $post )
+			);
 		}
-		return is_object( $row ) && 'publish' === $row->post_status && '' === $row->post_password && in_array( $row->post_type, Site::counted_types( $this->settings ), true );
+		return is_object( $row )
+			&& 'publish' === $row->post_status
+			&& '' === $row->post_password
+			&& in_array( $row->post_type, Site::counted_types( $this->settings ), true );
 	}
 
 	/**
@@ -93,13 +98,21 @@ final class Counter {
 
 	/** Returns whether the browser prefetches the page. */
 	private static function is_prefetch(): bool {
-		return str_contains( self::header( 'HTTP_SEC_PURPOSE' ) . self::header( 'HTTP_PURPOSE' ) . self::header( 'HTTP_X_PURPOSE' ), 'prefetch' );
+		return str_contains(
+			self::header( 'HTTP_SEC_PURPOSE' ) . self::header( 'HTTP_PURPOSE' ) . self::header( 'HTTP_X_PURPOSE' ),
+			'prefetch'
+		);
 	}
 
 	/** Returns whether this visitor has not seen the post within the deduplication window. */
 	private function is_new( int $post ): bool {
 		return 0 === $this->settings->dedupe_minutes
-			|| RepeatedViews::first( $post, self::header( 'REMOTE_ADDR' ), self::header( 'HTTP_USER_AGENT' ), $this->settings->dedupe_minutes * MINUTE_IN_SECONDS );
+			|| RepeatedViews::first(
+				$post,
+				self::header( 'REMOTE_ADDR' ),
+				self::header( 'HTTP_USER_AGENT' ),
+				$this->settings->dedupe_minutes * MINUTE_IN_SECONDS
+			);
 	}
 
 	private static function header( string $name ): string {

@@ -43,15 +43,29 @@ final class Counts {
 		$start = $range->start( $now );
 		$parts = array();
 		if ( 'h' === $range->unit ) {
-			$parts[] = $wpdb->prepare( 'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'hours' ) . " WHERE post_id IN ($ids) AND hour >= %d GROUP BY post_id", $start ); // phpcs:ignore WordPress.DB -- our own table; numbers.
+			$parts[] = $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table; numbers.
+				'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'hours' )
+				. " WHERE post_id IN ($ids) AND hour >= %d GROUP BY post_id",
+				$start
+			);
 		} else {
 			$parts[] = 'd' === $range->unit
-				? $wpdb->prepare( 'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'days' ) . " WHERE post_id IN ($ids) AND day >= %s GROUP BY post_id", Clock::day( $start ) ) // phpcs:ignore WordPress.DB -- our own table; numbers.
+				? $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table; numbers.
+					'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'days' )
+					. " WHERE post_id IN ($ids) AND day >= %s GROUP BY post_id",
+					Clock::day( $start )
+				)
 				: 'SELECT post_id, views FROM ' . Tables::name( 'totals' ) . " WHERE post_id IN ($ids)";
-			$parts[] = $wpdb->prepare( 'SELECT post_id, SUM(views - folded) AS views FROM ' . Tables::name( 'hours' ) . " WHERE post_id IN ($ids) AND hour >= %d AND views > folded GROUP BY post_id", max( $start, $now - self::UNFOLDED_SECONDS ) ); // phpcs:ignore WordPress.DB -- our own table; numbers.
+			$parts[] = $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table; numbers.
+				'SELECT post_id, SUM(views - folded) AS views FROM ' . Tables::name( 'hours' )
+				. " WHERE post_id IN ($ids) AND hour >= %d AND views > folded GROUP BY post_id",
+				max( $start, $now - self::UNFOLDED_SECONDS )
+			);
 		}
 		if ( OldCounts::are_read() ) {
-			$parts[] = '' === $range->unit ? 'SELECT post_id, views FROM (' . OldCounts::sql( $range, $ids ) . ') old' : OldCounts::sql( $range, $ids );
+			$parts[] = '' === $range->unit
+				? 'SELECT post_id, views FROM (' . OldCounts::sql( $range, $ids ) . ') old'
+				: OldCounts::sql( $range, $ids );
 		}
 		// One statement, so that concurrent folding cannot count a view twice.
 		foreach ( self::rows( implode( ' UNION ALL ', $parts ) ) as $row ) {
@@ -72,9 +86,12 @@ final class Counts {
 		if ( ! OldCounts::are_read() ) {
 			return $source;
 		}
-		[ $columns, $sums ] = '' === $range->unit ? array( 'post_id, views, first_hour', 'SUM(views) AS views, MIN(first_hour) AS first_hour' ) : array( 'post_id, views', 'SUM(views) AS views' );
+		[ $columns, $sums ] = '' === $range->unit
+			? array( 'post_id, views, first_hour', 'SUM(views) AS views, MIN(first_hour) AS first_hour' )
+			: array( 'post_id, views', 'SUM(views) AS views' );
 		return array(
-			'table' => "(SELECT post_id, $sums FROM (SELECT $columns FROM {$source['table']} v WHERE {$source['where']} UNION ALL " . OldCounts::sql( $range ) . ') w GROUP BY post_id)',
+			'table' => "(SELECT post_id, $sums FROM (SELECT $columns FROM {$source['table']} v WHERE {$source['where']} UNION ALL "
+				. OldCounts::sql( $range ) . ') w GROUP BY post_id)',
 			'where' => '1 = 1',
 		);
 	}
@@ -95,9 +112,12 @@ final class Counts {
 			);
 		}
 		$start = $range->start( Clock::now() );
-		$where = 'h' === $range->unit ? $wpdb->prepare( 'hour >= %d', $start ) : $wpdb->prepare( 'day >= %s', Clock::day( $start ) );
+		$where = 'h' === $range->unit
+			? $wpdb->prepare( 'hour >= %d', $start )
+			: $wpdb->prepare( 'day >= %s', Clock::day( $start ) );
 		return array(
-			'table' => '(SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'h' === $range->unit ? 'hours' : 'days' ) . " WHERE $where GROUP BY post_id)",
+			'table' => '(SELECT post_id, SUM(views) AS views FROM '
+				. Tables::name( 'h' === $range->unit ? 'hours' : 'days' ) . " WHERE $where GROUP BY post_id)",
 			'where' => '1 = 1',
 		);
 	}
@@ -111,7 +131,10 @@ final class Counts {
 		}
 	}
 
-	/** @return list<array<string, string>> Rows; none when the database returns an error, so that the page still renders. */
+	/**
+	 * @return list<array<string, string>> Rows; none when the database returns an error, so that the page still
+	 *    renders.
+	 */
 	private static function rows( string $sql ): array {
 		try {
 			return Database::rows( $sql ); // phpcs:ignore WordPress.DB.PreparedSQL -- of_posts() and OldCounts prepared it.

@@ -77,7 +77,8 @@ final class Database {
 	 *
 	 * @param string                      $table   Full name.
 	 * @param list<string>                $columns Names.
-	 * @param iterable<list<int|string>>  $rows    Values in the order of the columns: numbers, and texts such as days and names of ranges.
+	 * @param iterable<list<int|string>>  $rows    Values in the order of the columns: numbers, and texts such as days
+	 *    and names of ranges.
 	 * @param string                      $update  SQL after ON DUPLICATE KEY UPDATE.
 	 * @throws StoreError When the database returns an error.
 	 */
@@ -90,7 +91,8 @@ final class Database {
 	 *
 	 * @param string                      $table   Full name.
 	 * @param list<string>                $columns Names.
-	 * @param iterable<list<int|string>>  $rows    Values in the order of the columns: numbers, and texts such as days and names of ranges.
+	 * @param iterable<list<int|string>>  $rows    Values in the order of the columns: numbers, and texts such as days
+	 *    and names of ranges.
 	 * @param string                      $after   SQL after the values.
 	 * @throws StoreError When the database returns an error.
 	 */

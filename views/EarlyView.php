@@ -24,7 +24,14 @@ final class EarlyView {
 	public static function answer(): void {
 		$post     = self::asked();
 		$settings = null === $post ? null : Settings::load();
-		if ( null === $settings || true !== $settings->enabled || ! Tables::exist() || ! Site::allows_early() || ! self::is_plain() || ! self::has_good_token() ) {
+		if (
+			null === $settings
+			|| true !== $settings->enabled
+			|| ! Tables::exist()
+			|| ! Site::allows_early()
+			|| ! self::is_plain()
+			|| ! self::has_good_token()
+		) {
 			return;
 		}
 		$answer = ViewAnswer::of( new Counter( $settings, Stores::choose( $settings ) ), $post, 0 );
@@ -41,7 +48,8 @@ final class EarlyView {
 			return null;
 		}
 		$path  = (string) strtok( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '?' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
-		$start = rtrim( (string) parse_url( (string) get_option( 'home' ), PHP_URL_PATH ), '/' ) . '/' . rest_get_url_prefix() . self::ROUTE; // phpcs:ignore WordPress.WP.AlternativeFunctions -- the site's own URL.
+		$start = rtrim( (string) parse_url( (string) get_option( 'home' ), PHP_URL_PATH ), '/' ) . '/' // phpcs:ignore WordPress.WP.AlternativeFunctions -- the site's own URL.
+			. rest_get_url_prefix() . self::ROUTE;
 		$id    = str_starts_with( $path, $start ) ? rtrim( substr( $path, strlen( $start ) ), '/' ) : '';
 		return 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id ) ? (int) $id : null;
 	}
@@ -49,13 +57,22 @@ final class EarlyView {
 	/** Returns whether the request needs only counting. */
 	private static function is_plain(): bool {
 		foreach ( array_keys( $_COOKIE ) as $name ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
-			if ( str_starts_with( (string) $name, 'wordpress_logged_in' ) || str_starts_with( (string) $name, 'wordpress_sec' ) ) {
+			if (
+				str_starts_with( (string) $name, 'wordpress_logged_in' )
+				|| str_starts_with( (string) $name, 'wordpress_sec' )
+			) {
 				return false;
 			}
 		}
 		$type = strtolower( (string) ( $_SERVER['CONTENT_TYPE'] ?? '' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
-		if ( isset( $_SERVER['HTTP_AUTHORIZATION'] ) || isset( $_SERVER['REDIRECT_HTTP_AUTHORIZATION'] ) || isset( $_SERVER['PHP_AUTH_USER'] ) || isset( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] )
-			|| ! ( '' === $type || str_starts_with( $type, 'application/x-www-form-urlencoded' ) ) || ! ViewAnswer::is_own_origin() ) {
+		if (
+			isset( $_SERVER['HTTP_AUTHORIZATION'] )
+			|| isset( $_SERVER['REDIRECT_HTTP_AUTHORIZATION'] )
+			|| isset( $_SERVER['PHP_AUTH_USER'] )
+			|| isset( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] )
+			|| ! ( '' === $type || str_starts_with( $type, 'application/x-www-form-urlencoded' ) )
+			|| ! ViewAnswer::is_own_origin()
+		) {
 			return false;
 		}
 		foreach ( $_POST + $_GET as $name => $value ) { // phpcs:ignore WordPress.Security -- compared only; the nonce is verified next.
@@ -84,7 +101,9 @@ final class EarlyView {
 		// Same algorithm as wp_verify_nonce() for visitors; that function is not loaded yet.
 		$tick = (int) ceil( time() / ( DAY_IN_SECONDS / 2 ) );
 		foreach ( array( $tick, $tick - 1 ) as $time ) {
-			if ( hash_equals( substr( hash_hmac( 'md5', "$time|wp_rest|0|", NONCE_KEY . NONCE_SALT ), -12, 10 ), $token ) ) {
+			if (
+				hash_equals( substr( hash_hmac( 'md5', "$time|wp_rest|0|", NONCE_KEY . NONCE_SALT ), -12, 10 ), $token )
+			) {
 				return true;
 			}
 		}

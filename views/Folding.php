@@ -70,7 +70,12 @@ final class Folding {
 		if ( Clock::hour( Clock::now() ) > Clock::hour( $last ) ) {
 			return true;
 		}
-		return array() !== Database::rows( $wpdb->prepare( 'SELECT 1 FROM ' . Tables::name( 'hours' ) . ' WHERE hour >= %d AND views > folded LIMIT 1', Clock::hour( $last - self::LATE_SECONDS ) ) ); // phpcs:ignore WordPress.DB -- our own table.
+		return array() !== Database::rows( // phpcs:ignore WordPress.DB -- our own table.
+			$wpdb->prepare(
+				'SELECT 1 FROM ' . Tables::name( 'hours' ) . ' WHERE hour >= %d AND views > folded LIMIT 1',
+				Clock::hour( $last - self::LATE_SECONDS )
+			)
+		);
 	}
 
 	/**
@@ -136,7 +141,12 @@ final class Folding {
 				$rows = self::unfolded( $from );
 				self::add( $rows );
 				RangeSums::update( $rows, $now );
-				Database::upsert( Tables::name( 'hours' ), array( 'hour', 'post_id', 'folded' ), self::columns( $rows ), 'folded = folded + VALUES(folded)' );
+				Database::upsert(
+					Tables::name( 'hours' ),
+					array( 'hour', 'post_id', 'folded' ),
+					self::columns( $rows ),
+					'folded = folded + VALUES(folded)'
+				);
 				StateTable::set( 'fold', self::text( Clock::hour( $now - self::LATE_SECONDS ) ) );
 			}
 		);
@@ -146,7 +156,13 @@ final class Folding {
 	/** Notes, in a transaction, that views of a past hour were written, so that the next run looks there too. */
 	public static function look_back( int $hour ): void {
 		global $wpdb;
-		Database::run( $wpdb->prepare( 'UPDATE ' . Tables::name( 'state' ) . " SET value = %s WHERE name = 'fold' AND value > %s", self::text( $hour ), self::text( $hour ) ) ); // phpcs:ignore WordPress.DB -- our own table.
+		Database::run( // phpcs:ignore WordPress.DB -- our own table.
+			$wpdb->prepare(
+				'UPDATE ' . Tables::name( 'state' ) . " SET value = %s WHERE name = 'fold' AND value > %s",
+				self::text( $hour ),
+				self::text( $hour )
+			)
+		);
 	}
 
 	/** Waits for other runs, inside a transaction. Returns the first hour that may contain new views. */
@@ -154,14 +170,25 @@ final class Folding {
 		global $wpdb;
 		$table = Tables::name( 'state' );
 		// An UPDATE without changes still locks the row; SQLite has only one lock.
-		Database::run( $wpdb->prepare( "INSERT INTO $table (name, value) VALUES ('fold', %s) ON DUPLICATE KEY UPDATE value = $table.value", self::text( 0 ) ) ); // phpcs:ignore WordPress.DB -- our own table.
+		Database::run( // phpcs:ignore WordPress.DB -- our own table.
+			$wpdb->prepare(
+				"INSERT INTO $table (name, value) VALUES ('fold', %s) ON DUPLICATE KEY UPDATE value = $table.value",
+				self::text( 0 )
+			)
+		);
 		return (int) StateTable::get( 'fold' );
 	}
 
 	/** @return list<array{hour: int, post: int, views: int}> Views that are not in the sums yet. */
 	private static function unfolded( int $from ): array {
 		global $wpdb;
-		$rows = Database::rows( $wpdb->prepare( 'SELECT hour, post_id, views - folded AS views FROM ' . Tables::name( 'hours' ) . ' WHERE hour >= %d AND views > folded', $from ) ); // phpcs:ignore WordPress.DB -- our own table.
+		$rows = Database::rows( // phpcs:ignore WordPress.DB -- our own table.
+			$wpdb->prepare(
+				'SELECT hour, post_id, views - folded AS views FROM ' . Tables::name( 'hours' )
+				. ' WHERE hour >= %d AND views > folded',
+				$from
+			)
+		);
 		return array_map(
 			static fn ( array $row ): array => array(
 				'hour'  => (int) $row['hour'],
@@ -183,7 +210,12 @@ final class Folding {
 			$sum                    = $totals[ $post ] ?? array( $post, 0, $hour, $hour );
 			$totals[ $post ]        = array( $post, $sum[1] + $views, min( $sum[2], $hour ), max( $sum[3], $hour ) );
 		}
-		Database::upsert( Tables::name( 'days' ), array( 'day', 'post_id', 'views' ), array_values( $days ), 'views = views + VALUES(views)' );
+		Database::upsert(
+			Tables::name( 'days' ),
+			array( 'day', 'post_id', 'views' ),
+			array_values( $days ),
+			'views = views + VALUES(views)'
+		);
 		self::add_totals( array_values( $totals ) );
 	}
 
@@ -206,7 +238,10 @@ final class Folding {
 	 * @return list<array{0: int, 1: int, 2: int}>
 	 */
 	private static function columns( array $rows ): array {
-		return array_map( static fn ( array $row ): array => array( $row['hour'], $row['post'], $row['views'] ), $rows );
+		return array_map(
+			static fn ( array $row ): array => array( $row['hour'], $row['post'], $row['views'] ),
+			$rows
+		);
 	}
 
 	/** Returns an hour as text that sorts chronologically. */
@@ -233,7 +268,11 @@ final class Folding {
 			$cached = wp_cache_get( ...array( ...self::CACHE, true ) );
 			return is_string( $cached ) ? self::read( $cached ) : self::noted();
 		}
-		return self::read( $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", self::OPTION ) ) ); // phpcs:ignore WordPress.DB -- get_option() would return the value from the start of the request.
+		return self::read( // phpcs:ignore WordPress.DB -- get_option() would return the value from the start of the request.
+			$wpdb->get_var(
+				$wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", self::OPTION )
+			)
+		);
 	}
 
 	/**

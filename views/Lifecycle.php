@@ -19,7 +19,11 @@ final class Lifecycle {
 	private const EVENTS = array( Hooks::EVENT, Retention::EVENT, 'pagewright_make_thumbnails' );
 
 	/** Options of lists: a number, jobs, and cached lists on sites without an object cache. */
-	private const LISTS = array( 'pagewright_popular_', '_transient_pagewright_list_', '_transient_timeout_pagewright_list_' );
+	private const LISTS = array(
+		'pagewright_popular_',
+		'_transient_pagewright_list_',
+		'_transient_timeout_pagewright_list_',
+	);
 
 	/** Prefix of option names. */
 	private const OPTIONS = 'pagewright_views';
@@ -80,7 +84,12 @@ final class Lifecycle {
 	private static function delete_options( string $start ): void {
 		global $wpdb;
 		$like  = str_ends_with( $start, '_' ) ? '%' : '';
-		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( $start ) . $like ) ); // phpcs:ignore WordPress.DB -- names of options.
+		$names = $wpdb->get_col( // phpcs:ignore WordPress.DB -- names of options.
+			$wpdb->prepare(
+				"SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s",
+				$wpdb->esc_like( $start ) . $like
+			)
+		);
 		array_map( 'delete_option', $names );
 	}
 }

@@ -71,7 +71,8 @@ final class Page {
 	/**
 	 * Returns the data for the client; cached pages contain these names.
 	 *
-	 * @return array{ID: int, sampling_active: int, sampling_rate: int, token: string, api_url: string, ajax_url: string, lang: string|int, debug: int}
+	 * @return array{ID: int, sampling_active: int, sampling_rate: int, token: string, api_url: string, ajax_url:
+	 *    string, lang: string|int, debug: int}
 	 */
 	public static function parameters(): array {
 		$settings = Settings::load();
@@ -96,10 +97,19 @@ final class Page {
 		}
 		$settings = Settings::load();
 		$post     = get_queried_object();
-		if ( true !== $settings->enabled || ! $post instanceof \WP_Post || ! $settings->counts( get_current_user_id() ) || ( is_front_page() && ! $settings->front_page ) ) {
+		if (
+			true !== $settings->enabled
+			|| ! $post instanceof \WP_Post
+			|| ! $settings->counts( get_current_user_id() )
+			|| ( is_front_page() && ! $settings->front_page )
+		) {
 			return 0;
 		}
-		if ( 'publish' !== $post->post_status || '' !== $post->post_password || ! in_array( $post->post_type, Site::counted_types( $settings ), true ) ) {
+		if (
+			'publish' !== $post->post_status
+			|| '' !== $post->post_password
+			|| ! in_array( $post->post_type, Site::counted_types( $settings ), true )
+		) {
 			return 0;
 		}
 		/**
@@ -119,7 +129,9 @@ final class Page {
 
 	/** Returns the code of the page's language on sites with Polylang or WPML; 0 otherwise. */
 	private static function language(): string|int {
-		$language = function_exists( 'pll_current_language' ) ? pll_current_language() : apply_filters( 'wpml_current_language', null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- a constant of WPML.
+		$language = function_exists( 'pll_current_language' )
+			? pll_current_language() // phpcs:ignore -- a function of Polylang.
+			: apply_filters( 'wpml_current_language', null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- a filter of WPML.
 		return is_string( $language ) && 'all' !== $language && '' !== $language ? $language : 0;
 	}
 }

@@ -29,7 +29,9 @@ abstract class Progress {
 	/** Returns the stored progress; null if the job never ran. */
 	public static function load(): ?static {
 		$values = json_decode( (string) StateTable::get( static::NAME ), true );
-		return is_array( $values ) ? new static( ...array_intersect_key( $values, get_class_vars( static::class ) ) ) : null;
+		return is_array( $values )
+			? new static( ...array_intersect_key( $values, get_class_vars( static::class ) ) )
+			: null;
 	}
 
 	/**
@@ -43,7 +45,9 @@ abstract class Progress {
 		$start = microtime( true );
 		do {
 			$progress = $piece();
-		} while ( null !== $progress && self::DONE !== $progress->phase && microtime( true ) - $start < self::STEP_SECONDS );
+		} while (
+			null !== $progress && self::DONE !== $progress->phase && microtime( true ) - $start < self::STEP_SECONDS
+		);
 		return $progress;
 	}
 

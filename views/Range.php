@@ -51,7 +51,9 @@ final class Range {
 			return self::everything();
 		}
 		if ( 'custom' !== $name ) {
-			return new self( ...( is_string( $name ) ? self::NAMES[ $name ] ?? self::NAMES['daily'] : self::NAMES['daily'] ) );
+			return new self(
+				...( is_string( $name ) ? self::NAMES[ $name ] ?? self::NAMES['daily'] : self::NAMES['daily'] )
+			);
 		}
 		$number = is_numeric( $quantity ) ? (int) max( 1, min( 1_000_000, $quantity ) ) : 24;
 		return match ( $unit ) {
@@ -73,7 +75,9 @@ final class Range {
 		if ( 'all' === $span ) {
 			return self::everything();
 		}
-		return 1 === preg_match( '/^([hd])([1-9]\d{0,3})$/D', $span, $found ) ? new self( $found[1], (int) $found[2] ) : null;
+		return 1 === preg_match( '/^([hd])([1-9]\d{0,3})$/D', $span, $found )
+			? new self( $found[1], (int) $found[2] )
+			: null;
 	}
 
 	/** Returns the start, in seconds since 1970; 0 for the whole time. */

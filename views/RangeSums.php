@@ -106,9 +106,18 @@ final class RangeSums {
 		$table = Tables::name( 'spans' );
 		self::empty( $span );
 		if ( 'h' === $range->unit ) {
-			$sums = $wpdb->prepare( 'SELECT %s, post_id, SUM(folded) FROM ' . Tables::name( 'hours' ) . ' WHERE hour >= %d AND folded > 0 GROUP BY post_id', $span, $start ); // phpcs:ignore WordPress.DB -- our own table.
+			$sums = $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table.
+				'SELECT %s, post_id, SUM(folded) FROM ' . Tables::name( 'hours' )
+				. ' WHERE hour >= %d AND folded > 0 GROUP BY post_id',
+				$span,
+				$start
+			);
 		} else {
-			$sums = $wpdb->prepare( 'SELECT %s, post_id, SUM(views) FROM ' . Tables::name( 'days' ) . ' WHERE day >= %s GROUP BY post_id', $span, Clock::day( $start ) ); // phpcs:ignore WordPress.DB -- our own table.
+			$sums = $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table.
+				'SELECT %s, post_id, SUM(views) FROM ' . Tables::name( 'days' ) . ' WHERE day >= %s GROUP BY post_id',
+				$span,
+				Clock::day( $start )
+			);
 		}
 		Database::run( "INSERT INTO $table (span, post_id, views) $sums" );
 		StateTable::set( self::STATE . $span, (string) $start );
@@ -123,9 +132,19 @@ final class RangeSums {
 		global $wpdb;
 		$span = $range->span();
 		if ( 'h' === $range->unit ) {
-			$sql = $wpdb->prepare( 'SELECT post_id, SUM(folded) AS views FROM ' . Tables::name( 'hours' ) . ' WHERE hour >= %d AND hour < %d AND folded > 0 GROUP BY post_id', $start, $new ); // phpcs:ignore WordPress.DB -- our own table.
+			$sql = $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table.
+				'SELECT post_id, SUM(folded) AS views FROM ' . Tables::name( 'hours' )
+				. ' WHERE hour >= %d AND hour < %d AND folded > 0 GROUP BY post_id',
+				$start,
+				$new
+			);
 		} else {
-			$sql = $wpdb->prepare( 'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'days' ) . ' WHERE day >= %s AND day < %s GROUP BY post_id', Clock::day( $start ), Clock::day( $new ) ); // phpcs:ignore WordPress.DB -- our own table.
+			$sql = $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table.
+				'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'days' )
+				. ' WHERE day >= %s AND day < %s GROUP BY post_id',
+				Clock::day( $start ),
+				Clock::day( $new )
+			);
 		}
 		$gone = array();
 		foreach ( Database::rows( $sql ) as $row ) {
@@ -137,7 +156,9 @@ final class RangeSums {
 			}
 		}
 		self::add( $span, $gone );
-		Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s AND views <= 0', $span ) ); // phpcs:ignore WordPress.DB -- our own table.
+		Database::run( // phpcs:ignore WordPress.DB -- our own table.
+			$wpdb->prepare( 'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s AND views <= 0', $span )
+		);
 		StateTable::set( self::STATE . $span, (string) $new );
 	}
 
@@ -161,7 +182,12 @@ final class RangeSums {
 		foreach ( $sums as $post => $views ) {
 			$rows[] = array( $span, $post, $views );
 		}
-		Database::upsert( Tables::name( 'spans' ), array( 'span', 'post_id', 'views' ), $rows, 'views = views + VALUES(views)' );
+		Database::upsert(
+			Tables::name( 'spans' ),
+			array( 'span', 'post_id', 'views' ),
+			$rows,
+			'views = views + VALUES(views)'
+		);
 	}
 
 	/** Stops keeping the sums of a range. */

@@ -19,7 +19,8 @@ use Pagewright\Views\Redis\Refused;
 /**
  * A page view increments a field in the hash of its minute. When folding is due, all hashes move to the table of hours:
  *
- *     minute 29000001 { 7: 3, 9: 1 }  →  renamed to work:29000001:<batch>  →  one transaction: batch noted, hours + 3, + 1  →  work removed
+ *     minute 29000001 { 7: 3, 9: 1 }  →  renamed to work:29000001:<batch>  →  one transaction: batch noted, hours + 3,
+ *     + 1  →  work removed
  *
  * Each batch is recorded and never added twice, so the next run completes an interrupted one. If Redis crashes, views
  * since its last save are lost, at most those since the last move. A crash of PHP or of the database loses no recorded
@@ -28,7 +29,8 @@ use Pagewright\Views\Redis\Refused;
 final class RedisStore implements Store {
 	/**
 	 * Not a Providers\Locks\Lock: this lock is where the views are, so that a process that cannot reach Redis does not
-	 * move them. Redis may crash while a process holds the lock. Two processes that move views at once do no harm, because batches
+	 * move them. Redis may crash while a process holds the lock. Two processes that move views at once do no harm,
+	 * because batches
 	 * are recorded.
 	 */
 	private const LOCK_MS = 10_000;
@@ -93,7 +95,19 @@ final class RedisStore implements Store {
 	private function send( int $post, int $weight, bool $is_new ): bool {
 		$minute = (string) intdiv( Clock::now(), MINUTE_IN_SECONDS );
 		try {
-			return 1 === $this->one( 'EVAL', self::ADD, '3', self::key( 'known' ), self::key( "minute:$minute" ), self::key( 'minutes' ), (string) $post, (string) $weight, $minute, $is_new ? '1' : '0', self::KNOWN_SECONDS );
+			return 1 === $this->one(
+				'EVAL',
+				self::ADD,
+				'3',
+				self::key( 'known' ),
+				self::key( "minute:$minute" ),
+				self::key( 'minutes' ),
+				(string) $post,
+				(string) $weight,
+				$minute,
+				$is_new ? '1' : '0',
+				self::KNOWN_SECONDS
+			);
 		} catch ( NoAnswer $error ) {
 			// The view may be stored: storing it elsewhere could count it twice.
 			throw new StoreError( $error->getMessage() );
@@ -132,9 +146,14 @@ final class RedisStore implements Store {
 		);
 		try {
 			$state['flushed'] = (int) $this->one( 'GET', self::key( 'flushed' ) );
-			$keys             = array( ...array_map( static fn ( string $minute ): string => "minute:$minute", $this->members( 'minutes' ) ), ...array_map( static fn ( string $work ): string => "work:$work", $this->members( 'works' ) ) );
+			$keys             = array(
+				...array_map( static fn ( string $minute ): string => "minute:$minute", $this->members( 'minutes' ) ),
+				...array_map( static fn ( string $work ): string => "work:$work", $this->members( 'works' ) ),
+			);
 			foreach ( $keys as $key ) {
-				$state['waiting'] += array_sum( array_map( 'intval', (array) $this->one( 'HVALS', self::key( $key ) ) ) );
+				$state['waiting'] += array_sum(
+					array_map( 'intval', (array) $this->one( 'HVALS', self::key( $key ) ) )
+				);
 			}
 		} catch ( NotSent | Refused | NoAnswer $error ) {
 			$state['is_working'] = false;
@@ -176,7 +195,13 @@ final class RedisStore implements Store {
 				static function () use ( $views, $minute, $batch ): void {
 					global $wpdb;
 					Folding::begin();
-					$is_new = Database::run( $wpdb->prepare( 'INSERT IGNORE INTO ' . Tables::name( 'state' ) . ' (name, value) VALUES (%s, %s)', self::BATCH . $batch, (string) Clock::now() ) ); // phpcs:ignore WordPress.DB -- our own table.
+					$is_new = Database::run( // phpcs:ignore WordPress.DB -- our own table.
+						$wpdb->prepare(
+							'INSERT IGNORE INTO ' . Tables::name( 'state' ) . ' (name, value) VALUES (%s, %s)',
+							self::BATCH . $batch,
+							(string) Clock::now()
+						)
+					);
 					if ( 1 === $is_new ) {
 						self::add_to_hours( $views, Clock::hour( (int) $minute * MINUTE_IN_SECONDS ) );
 					}
@@ -192,7 +217,10 @@ final class RedisStore implements Store {
 			)
 		);
 		if ( array() !== $views ) {
-			StateTable::set( self::BATCH . $batch, (string) ( Clock::now() - self::NOTED_SECONDS + self::DONE_SECONDS ) );
+			StateTable::set(
+				self::BATCH . $batch,
+				(string) ( Clock::now() - self::NOTED_SECONDS + self::DONE_SECONDS )
+			);
 		}
 	}
 
@@ -202,7 +230,12 @@ final class RedisStore implements Store {
 		foreach ( $views as $post => $count ) {
 			$rows[] = array( $hour, $post, $count );
 		}
-		Database::upsert( Tables::name( 'hours' ), array( 'hour', 'post_id', 'views' ), $rows, 'views = views + VALUES(views)' );
+		Database::upsert(
+			Tables::name( 'hours' ),
+			array( 'hour', 'post_id', 'views' ),
+			$rows,
+			'views = views + VALUES(views)'
+		);
 		Folding::look_back( $hour );
 	}
 
@@ -223,7 +256,13 @@ final class RedisStore implements Store {
 
 	private static function forget_batches(): void {
 		global $wpdb;
-		Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( 'state' ) . ' WHERE name LIKE %s AND value < %s', $wpdb->esc_like( self::BATCH ) . '%', (string) ( Clock::now() - self::NOTED_SECONDS ) ) ); // phpcs:ignore WordPress.DB -- our own table.
+		Database::run( // phpcs:ignore WordPress.DB -- our own table.
+			$wpdb->prepare(
+				'DELETE FROM ' . Tables::name( 'state' ) . ' WHERE name LIKE %s AND value < %s',
+				$wpdb->esc_like( self::BATCH ) . '%',
+				(string) ( Clock::now() - self::NOTED_SECONDS )
+			)
+		);
 	}
 
 	/** @return list<string> */
@@ -238,6 +277,8 @@ final class RedisStore implements Store {
 	/** Returns a key with a hash tag: all keys of a site are on one node of a cluster, and sites do not share keys. */
 	private static function key( string $name ): string {
 		global $wpdb;
-		return '{pagewright:' . substr( md5( DB_HOST . DB_NAME . $wpdb->prefix . get_option( 'siteurl' ) ), 0, 12 ) . "}:$name";
+		return '{pagewright:'
+			. substr( md5( DB_HOST . DB_NAME . $wpdb->prefix . get_option( 'siteurl' ) ), 0, 12 )
+			. "}:$name";
 	}
 }

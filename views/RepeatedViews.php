@@ -36,7 +36,9 @@ final class RepeatedViews {
 		$hash    = substr( hash_hmac( 'sha256', Clock::day( $now ) . "|$address|$agent|$post", self::key() ), 0, 16 );
 		$table   = Tables::name( 'seen' );
 		Database::run( $wpdb->prepare( "DELETE FROM $table WHERE hash = %s AND until <= %d", $hash, $now ) ); // phpcs:ignore WordPress.DB -- our own table.
-		return 1 === Database::run( $wpdb->prepare( "INSERT IGNORE INTO $table (hash, until) VALUES (%s, %d)", $hash, $now + $seconds ) ); // phpcs:ignore WordPress.DB -- our own table.
+		return 1 === Database::run( // phpcs:ignore WordPress.DB -- our own table.
+			$wpdb->prepare( "INSERT IGNORE INTO $table (hash, until) VALUES (%s, %d)", $hash, $now + $seconds )
+		);
 	}
 
 	/** Deletes expired fingerprints, and all of them when there are too many. Part of folding. */
@@ -52,6 +54,7 @@ final class RepeatedViews {
 
 	/** Returns the site's own keys, as far as they are known before WordPress is set up. */
 	private static function key(): string {
-		return ( defined( 'NONCE_KEY' ) ? (string) NONCE_KEY : '' ) . ( defined( 'NONCE_SALT' ) ? (string) NONCE_SALT : '' ) . DB_NAME . DB_PASSWORD;
+		return ( defined( 'NONCE_KEY' ) ? (string) NONCE_KEY : '' )
+			. ( defined( 'NONCE_SALT' ) ? (string) NONCE_SALT : '' ) . DB_NAME . DB_PASSWORD;
 	}
 }

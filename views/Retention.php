@@ -43,7 +43,12 @@ final class Retention {
 		Folding::run_if_due();
 		$settings = Settings::load();
 		$until    = microtime( true ) + self::SECONDS;
-		$is_done  = self::delete( 'hours', 'hour', (string) Clock::midnight( Clock::now(), 1 - $settings->hour_days ), $until );
+		$is_done  = self::delete(
+			'hours',
+			'hour',
+			(string) Clock::midnight( Clock::now(), 1 - $settings->hour_days ),
+			$until
+		);
 		if ( $is_done && $settings->day_days > 0 ) {
 			// A range subtracts the days that it leaves behind, so those days must still exist.
 			$days    = max( $settings->day_days, self::longest_range() + 1 );
@@ -66,10 +71,18 @@ final class Retention {
 				static function () use ( $wpdb, $post ): void {
 					Folding::begin();
 					foreach ( array( 'hours', 'days', 'totals' ) as $table ) {
-						Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( $table ) . ' WHERE post_id = %d', $post ) ); // phpcs:ignore WordPress.DB -- our own table.
+						Database::run( // phpcs:ignore WordPress.DB -- our own table.
+							$wpdb->prepare( 'DELETE FROM ' . Tables::name( $table ) . ' WHERE post_id = %d', $post )
+						);
 					}
 					foreach ( array_keys( StateTable::all( 'span:' ) ) as $span ) {
-						Database::run( $wpdb->prepare( 'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s AND post_id = %d', $span, $post ) ); // phpcs:ignore WordPress.DB -- our own table.
+						Database::run( // phpcs:ignore WordPress.DB -- our own table.
+							$wpdb->prepare(
+								'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s AND post_id = %d',
+								$span,
+								$post
+							)
+						);
 					}
 				}
 			);
@@ -99,7 +112,18 @@ final class Retention {
 
 	/** Returns the days of the longest range with sums. */
 	private static function longest_range(): int {
-		$ranges = array_filter( array_map( array( Range::class, 'from_span' ), array_keys( StateTable::all( 'span:' ) ) ) );
-		return max( array( 30, ...array_map( static fn ( Range $range ): int => 'd' === $range->unit ? $range->count : (int) ceil( $range->count / 24 ), array_values( $ranges ) ) ) );
+		$ranges = array_filter(
+			array_map( array( Range::class, 'from_span' ), array_keys( StateTable::all( 'span:' ) ) )
+		);
+		return max(
+			array(
+				30,
+				...array_map(
+					static fn ( Range $range ): int =>
+						'd' === $range->unit ? $range->count : (int) ceil( $range->count / 24 ),
+					array_values( $ranges )
+				),
+			)
+		);
 	}
 }

@@ -48,7 +48,8 @@ final class Settings {
 	private const SWITCHES = array( 'front_page', 'bots', 'sampling', 'erase_on_uninstall' );
 
 	/**
-	 * @param ?bool        $enabled        Whether views are counted; null before a decision: the first list that an author views turns it on.
+	 * @param ?bool        $enabled        Whether views are counted; null before a decision: the first list that an
+	 *    author views turns it on.
 	 * @param string       $count          Whose views count: everyone, visitors (not signed in) or members (signed in).
 	 * @param list<string> $post_types     Post types; empty for all public ones.
 	 * @param list<string> $skip_roles     Roles whose views do not count.
@@ -60,8 +61,10 @@ final class Settings {
 	 * @param int          $hour_days      Days for which views are kept by the hour.
 	 * @param int          $day_days       Days for which views are kept by the day; 0 for ever.
 	 * @param string       $engine         auto, database or redis.
-	 * @param string       $redis          Address: `host:port`, path of a socket or `redis://user:password@host:port/database`; '' for the server of the object cache.
-	 * @param string       $loading        Lists are rendered with the page (server), fetched after it (deferred), or rendered with it unless pages are cached (auto).
+	 * @param string       $redis          Address: `host:port`, path of a socket or
+	 *    `redis://user:password@host:port/database`; '' for the server of the object cache.
+	 * @param string       $loading        Lists are rendered with the page (server), fetched after it (deferred), or
+	 *    rendered with it unless pages are cached (auto).
 	 * @param string       $link_target    Target of links in lists: _self, or _blank for a new tab.
 	 * @param bool         $erase_on_uninstall Whether deleting the plugin deletes the counts.
 	 */
@@ -98,7 +101,9 @@ final class Settings {
 			'enabled'    => is_bool( $values['enabled'] ?? null ) ? $values['enabled'] : null,
 			'post_types' => self::names( $values['post_types'] ?? array() ),
 			'skip_roles' => self::names( $values['skip_roles'] ?? array() ),
-			'redis'      => is_string( $values['redis'] ?? null ) ? trim( sanitize_text_field( $values['redis'] ) ) : '',
+			'redis'      => is_string( $values['redis'] ?? null )
+				? trim( sanitize_text_field( $values['redis'] ) )
+				: '',
 		);
 		foreach ( self::CHOICES as $name => $choices ) {
 			$clean[ $name ] = in_array( $values[ $name ] ?? null, $choices, true ) ? $values[ $name ] : $choices[0];
@@ -115,7 +120,12 @@ final class Settings {
 
 	/** @return list<string> */
 	private static function names( mixed $values ): array {
-		return array_values( array_filter( (array) $values, static fn ( mixed $name ): bool => is_string( $name ) && sanitize_key( $name ) === $name && '' !== $name ) );
+		return array_values(
+			array_filter(
+				(array) $values,
+				static fn ( mixed $name ): bool => is_string( $name ) && sanitize_key( $name ) === $name && '' !== $name
+			)
+		);
 	}
 
 	/** @return array<string, mixed> Values as stored. */
@@ -125,13 +135,17 @@ final class Settings {
 
 	/** @return array<string, mixed> Values for a browser, without the password. */
 	public function shown(): array {
-		return array_merge( $this->values(), array( 'redis' => (string) preg_replace( '~^(\w+://[^:@/]*:)[^@]+@~', '$1••••@', $this->redis ) ) );
+		return array_merge(
+			$this->values(),
+			array( 'redis' => (string) preg_replace( '~^(\w+://[^:@/]*:)[^@]+@~', '$1••••@', $this->redis ) )
+		);
 	}
 
 	/**
 	 * Returns a copy with some values changed.
 	 *
-	 * @param array<string, mixed> $values Values by name; unknown names are ignored. A masked password leaves the stored one unchanged.
+	 * @param array<string, mixed> $values Values by name; unknown names are ignored. A masked password leaves the
+	 *    stored one unchanged.
 	 */
 	public function with( array $values ): self {
 		if ( $this->shown()['redis'] === ( $values['redis'] ?? null ) ) {
@@ -147,7 +161,9 @@ final class Settings {
 
 	/** Returns whether views of a user count; 0 is a visitor. */
 	public function counts( int $user ): bool {
-		$roles = $user > 0 && array() !== $this->skip_roles ? (array) ( get_userdata( $user )->roles ?? array() ) : array();
+		$roles = $user > 0 && array() !== $this->skip_roles
+			? (array) ( get_userdata( $user )->roles ?? array() )
+			: array();
 		return array() === array_intersect( $roles, $this->skip_roles ) && match ( $this->count ) {
 			self::VISITORS => 0 === $user,
 			self::MEMBERS  => $user > 0,

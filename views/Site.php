@@ -45,7 +45,12 @@ final class Site {
 		 *
 		 * @param list<string> $types Names.
 		 */
-		$types = apply_filters( 'wpp_trackable_post_types', array() === $settings->post_types ? $public : array_values( array_intersect( $settings->post_types, $public ) ) ); // phpcs:ignore WordPress.NamingConventions -- see above.
+		$types = apply_filters( // phpcs:ignore WordPress.NamingConventions -- see above.
+			'wpp_trackable_post_types',
+			array() === $settings->post_types
+				? $public
+				: array_values( array_intersect( $settings->post_types, $public ) )
+		);
 		return is_array( $types ) ? array_values( array_intersect( $types, get_post_types() ) ) : $public;
 	}
 

@@ -20,7 +20,9 @@ use Pagewright\Providers\Locks\RowLock;
 final class StateTable {
 	public static function get( string $name ): ?string {
 		global $wpdb;
-		$rows = Database::rows( $wpdb->prepare( 'SELECT value FROM ' . Tables::name( 'state' ) . ' WHERE name = %s', $name ) ); // phpcs:ignore WordPress.DB -- our own table.
+		$rows = Database::rows( // phpcs:ignore WordPress.DB -- our own table.
+			$wpdb->prepare( 'SELECT value FROM ' . Tables::name( 'state' ) . ' WHERE name = %s', $name )
+		);
 		return $rows[0]['value'] ?? null;
 	}
 
@@ -31,7 +33,12 @@ final class StateTable {
 	 */
 	public static function all( string $prefix ): array {
 		global $wpdb;
-		$rows = Database::rows( $wpdb->prepare( 'SELECT name, value FROM ' . Tables::name( 'state' ) . ' WHERE name LIKE %s', $wpdb->esc_like( $prefix ) . '%' ) ); // phpcs:ignore WordPress.DB -- our own table.
+		$rows = Database::rows( // phpcs:ignore WordPress.DB -- our own table.
+			$wpdb->prepare(
+				'SELECT name, value FROM ' . Tables::name( 'state' ) . ' WHERE name LIKE %s',
+				$wpdb->esc_like( $prefix ) . '%'
+			)
+		);
 		$all  = array();
 		foreach ( $rows as $row ) {
 			$all[ substr( $row['name'], strlen( $prefix ) ) ] = $row['value'];
@@ -40,7 +47,12 @@ final class StateTable {
 	}
 
 	public static function set( string $name, string $value ): void {
-		Database::upsert( Tables::name( 'state' ), array( 'name', 'value' ), array( array( $name, $value ) ), 'value = VALUES(value)' );
+		Database::upsert(
+			Tables::name( 'state' ),
+			array( 'name', 'value' ),
+			array( array( $name, $value ) ),
+			'value = VALUES(value)'
+		);
 	}
 
 	public static function forget( string $name ): void {
@@ -50,6 +62,12 @@ final class StateTable {
 
 	/** Returns a lock. Its methods throw a StoreError when the database returns an error. */
 	public static function lock( string $name, int $seconds ): RowLock {
-		return RowLock::in_table( Tables::name( 'state' ), "lock:$name", $seconds, Clock::now( ... ), StoreError::class );
+		return RowLock::in_table(
+			Tables::name( 'state' ),
+			"lock:$name",
+			$seconds,
+			Clock::now( ... ),
+			StoreError::class
+		);
 	}
 }

@@ -30,7 +30,9 @@ interface Store {
 	/**
 	 * Returns the status for administrators.
 	 *
-	 * @return array{engine: 'database'|'redis', is_working: bool, waiting: int, flushed: int, problem: string} `waiting`: views that are not in the tables yet. `flushed`: time of the last move (seconds since 1970, 0 for never).
+	 * @return array{engine: 'database'|'redis', is_working: bool, waiting: int, flushed: int, problem: string}
+	 *    `waiting`: views that are not in the tables yet. `flushed`: time of the last move (seconds since 1970, 0 for
+	 *    never).
 	 */
 	public function state(): array;
 }

@@ -50,7 +50,11 @@ final class Stores {
 	/** Runs before a list is rendered: the same, if the list would change. A quiet site has no next view. */
 	public static function tidy_for_list( Settings $settings ): void {
 		if ( true === $settings->enabled && Tables::exist() && Folding::is_due() ) {
-			self::attempt( static fn () => ( self::choose( $settings ) instanceof RedisStore || Folding::is_wanted() ) && self::tidy_if_due( $settings ) );
+			self::attempt(
+				static fn () =>
+					( self::choose( $settings ) instanceof RedisStore || Folding::is_wanted() )
+						&& self::tidy_if_due( $settings )
+			);
 		}
 	}
 

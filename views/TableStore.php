@@ -22,10 +22,17 @@ final class TableStore implements Store {
 		$hour = Clock::hour( Clock::now() );
 		for ( $try = 1; ; $try++ ) {
 			try {
-				Database::upsert( Tables::name( 'hours' ), array( 'hour', 'post_id', 'views' ), array( array( $hour, $post, $weight ) ), 'views = views + VALUES(views)' );
+				Database::upsert(
+					Tables::name( 'hours' ),
+					array( 'hour', 'post_id', 'views' ),
+					array( array( $hour, $post, $weight ) ),
+					'views = views + VALUES(views)'
+				);
 				return;
 			} catch ( StoreError $error ) {
-				if ( self::TRIES === $try || 1 !== preg_match( '/deadlock|lock wait|locked/i', $error->getMessage() ) ) {
+				if (
+					self::TRIES === $try || 1 !== preg_match( '/deadlock|lock wait|locked/i', $error->getMessage() )
+				) {
 					throw $error;
 				}
 			}

@@ -68,6 +68,7 @@ final class ViewAnswer {
 			return true;
 		}
 		$host = $_SERVER['HTTP_HOST'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
-		return in_array( $origin, array( "https://$host", "http://$host" ), true ) || in_array( $origin, get_allowed_http_origins(), true );
+		return in_array( $origin, array( "https://$host", "http://$host" ), true )
+			|| in_array( $origin, get_allowed_http_origins(), true );
 	}
 }

@@ -33,8 +33,12 @@ final class OldAddresses {
 
 	/** Redirects requests for an old URL. GET only: a redirect would lose the input of an old tab. */
 	public static function redirect(): void {
-		$page = $_GET['page'] ?? ''; // phpcs:ignore WordPress.Security -- compared only.
-		$url  = FormHooks::is_original_here() || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || ! is_string( $page ) ? null : self::target( $page, wp_unslash( $_GET['post'] ?? null ) ); // phpcs:ignore WordPress.Security -- changes nothing; target() takes numbers only.
+		$page   = $_GET['page'] ?? ''; // phpcs:ignore WordPress.Security -- compared only.
+		$post   = wp_unslash( $_GET['post'] ?? null ); // phpcs:ignore WordPress.Security -- changes nothing; target() takes numbers only.
+		$is_get = 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ); // phpcs:ignore WordPress.Security -- compared only.
+		$url    = FormHooks::is_original_here() || ! $is_get || ! is_string( $page )
+			? null
+			: self::target( $page, $post );
 		if ( null !== $url ) {
 			wp_safe_redirect( $url );
 			exit;
@@ -54,11 +58,15 @@ final class OldAddresses {
 			: '';
 	}
 
-	/** @param mixed $post Parameter `post`. @return string|null Null for other pages, and for users who may not open the new screen. */
+	/**
+	 * @param mixed $post Parameter `post`. @return string|null Null for other pages, and for users who may not open the
+	 *    new screen.
+	 */
 	private static function target( string $page, mixed $post ): ?string {
 		return match ( true ) {
 			self::LIST === $page && Rights::may( Rights::READ_MANY )       => self::list_or_form( $post ),
-			self::NEW_FORM === $page && Rights::may( Rights::EDIT_MANY )   => add_query_arg( 'form', 'new', Page::url() ),
+			self::NEW_FORM === $page
+				&& Rights::may( Rights::EDIT_MANY )   => add_query_arg( 'form', 'new', Page::url() ),
 			self::SETTINGS === $page && Rights::may( Rights::INTEGRATE )   => admin_url( Screen::FORMS ),
 			default                                                        => null,
 		};
@@ -69,6 +77,8 @@ final class OldAddresses {
 			return Page::url();
 		}
 		$form = FormStore::find( (int) $post );
-		return null === $form ? add_query_arg( self::MISSING, '1', Page::url() ) : add_query_arg( 'form', $form->id, Page::url() );
+		return null === $form
+			? add_query_arg( self::MISSING, '1', Page::url() )
+			: add_query_arg( 'form', $form->id, Page::url() );
 	}
 }

@@ -51,21 +51,43 @@ final class Page {
 		if ( FormHooks::is_original_here() ) {
 			return;
 		}
-		$hook = add_menu_page( __( 'Forms', 'pagewright' ), __( 'Forms', 'pagewright' ), Rights::READ_MANY, self::SLUG, array( $this, 'print' ), 'dashicons-email', self::POSITION );
+		$hook = add_menu_page(
+			__( 'Forms', 'pagewright' ),
+			__( 'Forms', 'pagewright' ),
+			Rights::READ_MANY,
+			self::SLUG,
+			array( $this, 'print' ),
+			'dashicons-email',
+			self::POSITION
+		);
 		self::adopt_old_menu();
-		add_submenu_page( self::SLUG, __( 'Forms', 'pagewright' ), __( 'All forms', 'pagewright' ), Rights::READ_MANY, self::SLUG, array( $this, 'print' ) );
+		add_submenu_page(
+			self::SLUG,
+			__( 'Forms', 'pagewright' ),
+			__( 'All forms', 'pagewright' ),
+			Rights::READ_MANY,
+			self::SLUG,
+			array( $this, 'print' )
+		);
 		add_action( "admin_print_scripts-$hook", array( $this, 'enqueue' ), 1 );
 	}
 
 	/** A link to the settings of spam and storage, which have their tab among the other settings. */
 	public function add_settings(): void {
 		if ( ! FormHooks::is_original_here() ) {
-			add_submenu_page( self::SLUG, __( 'Settings', 'pagewright' ), __( 'Settings', 'pagewright' ), Screen::CAPABILITY, Screen::FORMS );
+			add_submenu_page(
+				self::SLUG,
+				__( 'Settings', 'pagewright' ),
+				__( 'Settings', 'pagewright' ),
+				Screen::CAPABILITY,
+				Screen::FORMS
+			);
 		}
 	}
 
 	/**
-	 * Screens that add-ons add below the menu of Contact Form 7 (`add_submenu_page( 'wpcf7', … )`) appear below this one. Their hook suffix
+	 * Screens that add-ons add below the menu of Contact Form 7 (`add_submenu_page( 'wpcf7', … )`) appear below this
+	 * one. Their hook suffix
 	 * is `contact_page_…` in every language: add-ons compare it before they load their scripts.
 	 */
 	private static function adopt_old_menu(): void {
@@ -84,9 +106,18 @@ final class Page {
 
 	public function enqueue(): void {
 		$this->assets->register_script( self::HANDLE, 'forms' );
-		wp_add_inline_script( self::HANDLE, 'window.pagewrightForms=' . Json::script( self::configuration() ) . ';', 'before' );
+		wp_add_inline_script(
+			self::HANDLE,
+			'window.pagewrightForms=' . Json::script( self::configuration() ) . ';',
+			'before'
+		);
 		wp_enqueue_script( self::HANDLE );
-		wp_enqueue_style( self::HANDLE, plugins_url( 'build/forms.css', \Pagewright\FILE ), array( 'wp-components' ), (string) filemtime( dirname( \Pagewright\FILE ) . '/build/forms.css' ) );
+		wp_enqueue_style(
+			self::HANDLE,
+			plugins_url( 'build/forms.css', \Pagewright\FILE ),
+			array( 'wp-components' ),
+			(string) filemtime( dirname( \Pagewright\FILE ) . '/build/forms.css' )
+		);
 	}
 
 	/** @return array<string, mixed> */

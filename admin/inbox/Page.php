@@ -68,8 +68,11 @@ final class Page {
 	/** Returns the number of unread submissions in the format of WordPress's menus; '' for none. */
 	public static function bubble(): string {
 		$unread = Counts::now()['unread'];
-		/* translators: %s: a number. */
-		$text = sprintf( _n( '%s unread submission', '%s unread submissions', $unread, 'pagewright' ), number_format_i18n( $unread ) );
+		$text = sprintf(
+			/* translators: %s: a number. */
+			_n( '%s unread submission', '%s unread submissions', $unread, 'pagewright' ),
+			number_format_i18n( $unread )
+		);
 		return 0 === $unread ? '' : sprintf(
 			' <span class="update-plugins count-%1$d"><span class="update-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>',
 			$unread,
@@ -81,8 +84,11 @@ final class Page {
 	/** Returns the number of failed mails; '' for none. */
 	private static function failed_bubble(): string {
 		$failed = Counts::now()['failed'];
-		/* translators: %s: a number. */
-		$text = sprintf( _n( '%s submission was not emailed', '%s submissions were not emailed', $failed, 'pagewright' ), number_format_i18n( $failed ) );
+		$text = sprintf(
+			/* translators: %s: a number. */
+			_n( '%s submission was not emailed', '%s submissions were not emailed', $failed, 'pagewright' ),
+			number_format_i18n( $failed )
+		);
 		return 0 === $failed ? '' : sprintf(
 			' <span class="awaiting-mod pagewright-failed-count" title="%2$s"><span aria-hidden="true">%1$s</span><span class="screen-reader-text">%2$s</span></span>',
 			self::short( $failed ),
@@ -91,7 +97,9 @@ final class Page {
 	}
 
 	private static function short( int $number ): string {
-		return $number > self::MOST_SHOWN ? number_format_i18n( self::MOST_SHOWN ) . '+' : number_format_i18n( $number );
+		return $number > self::MOST_SHOWN
+			? number_format_i18n( self::MOST_SHOWN ) . '+'
+			: number_format_i18n( $number );
 	}
 
 	/**
@@ -116,9 +124,18 @@ final class Page {
 
 	public function enqueue(): void {
 		$this->assets->register_script( self::HANDLE, 'inbox' );
-		wp_add_inline_script( self::HANDLE, 'window.pagewrightInbox=' . Json::script( self::configuration() ) . ';', 'before' );
+		wp_add_inline_script(
+			self::HANDLE,
+			'window.pagewrightInbox=' . Json::script( self::configuration() ) . ';',
+			'before'
+		);
 		wp_enqueue_script( self::HANDLE );
-		wp_enqueue_style( self::HANDLE, plugins_url( 'build/inbox.css', \Pagewright\FILE ), array( 'wp-components' ), (string) filemtime( dirname( \Pagewright\FILE ) . '/build/inbox.css' ) );
+		wp_enqueue_style(
+			self::HANDLE,
+			plugins_url( 'build/inbox.css', \Pagewright\FILE ),
+			array( 'wp-components' ),
+			(string) filemtime( dirname( \Pagewright\FILE ) . '/build/inbox.css' )
+		);
 	}
 
 	private static function has_parent(): bool {

@@ -36,7 +36,13 @@ final class Page {
 	}
 
 	public function add_page(): void {
-		$hook = add_dashboard_page( __( 'Popular posts', 'pagewright' ), __( 'Popular posts', 'pagewright' ), self::CAPABILITY, self::SLUG, array( $this, 'print' ) );
+		$hook = add_dashboard_page(
+			__( 'Popular posts', 'pagewright' ),
+			__( 'Popular posts', 'pagewright' ),
+			self::CAPABILITY,
+			self::SLUG,
+			array( $this, 'print' )
+		);
 		if ( false !== $hook ) {
 			add_action( "admin_print_scripts-$hook", array( $this, 'enqueue' ), 1 );
 		}
@@ -52,9 +58,18 @@ final class Page {
 
 	public function enqueue(): void {
 		$this->assets->register_script( self::HANDLE, 'statistics' );
-		wp_add_inline_script( self::HANDLE, 'window.pagewrightStatistics=' . Json::script( self::configuration() ) . ';', 'before' );
+		wp_add_inline_script(
+			self::HANDLE,
+			'window.pagewrightStatistics=' . Json::script( self::configuration() ) . ';',
+			'before'
+		);
 		wp_enqueue_script( self::HANDLE );
-		wp_enqueue_style( self::HANDLE, plugins_url( 'build/statistics.css', \Pagewright\FILE ), array( 'wp-components' ), (string) filemtime( dirname( \Pagewright\FILE ) . '/build/statistics.css' ) );
+		wp_enqueue_style(
+			self::HANDLE,
+			plugins_url( 'build/statistics.css', \Pagewright\FILE ),
+			array( 'wp-components' ),
+			(string) filemtime( dirname( \Pagewright\FILE ) . '/build/statistics.css' )
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -31,7 +31,10 @@ final class Download {
 		add_action( 'admin_post_' . self::FILE, array( $this, 'send_file' ) );
 	}
 
-	/** @return array{csv: string, file: string} URLs for the current user. A filter is appended to the first, `entry` and `file` to the second. */
+	/**
+	 * @return array{csv: string, file: string} URLs for the current user. A filter is appended to the first, `entry`
+	 *    and `file` to the second.
+	 */
 	public static function urls(): array {
 		$url = static fn ( string $action ): string => add_query_arg(
 			array(
@@ -53,10 +56,39 @@ final class Download {
 		$names  = self::columns( $filter );
 		self::headers( 'text/csv; charset=utf-8', 'submissions-' . wp_date( 'Y-m-d' ) . '.csv' );
 		// Byte order mark: spreadsheets detect UTF-8 by it.
-		echo "\xEF\xBB\xBF" . Csv::line( array( 'ID', __( 'Form', 'pagewright' ), __( 'Sent', 'pagewright' ), __( 'Status', 'pagewright' ), ...array_values( $names ), __( 'Page', 'pagewright' ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a text file.
+		echo "\xEF\xBB\xBF" // phpcs:ignore WordPress.Security.EscapeOutput -- a text file.
+			. Csv::line(
+				array(
+					'ID',
+					__( 'Form', 'pagewright' ),
+					__( 'Sent', 'pagewright' ),
+					__( 'Status', 'pagewright' ),
+					...array_values( $names ),
+					__( 'Page', 'pagewright' ),
+				)
+			);
 		foreach ( self::entries( $filter ) as $entry ) {
-			$texts = array_column( array_map( static fn ( array $field ): array => array( (string) $field['name'], Entry::text( $field ) ), $entry->fields ), 1, 0 );
-			echo Csv::line( array( $entry->id, (string) ( $entry->facts['title'] ?? '' ), (string) wp_date( 'Y-m-d H:i:s', $entry->created ), $entry->status, ...array_map( static fn ( string $name ): string => (string) ( $texts[ $name ] ?? '' ), array_keys( $names ) ), (string) ( $entry->facts['url'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a text file.
+			$texts = array_column(
+				array_map(
+					static fn ( array $field ): array => array( (string) $field['name'], Entry::text( $field ) ),
+					$entry->fields
+				),
+				1,
+				0
+			);
+			echo Csv::line( // phpcs:ignore WordPress.Security.EscapeOutput -- a text file.
+				array(
+					$entry->id,
+					(string) ( $entry->facts['title'] ?? '' ),
+					(string) wp_date( 'Y-m-d H:i:s', $entry->created ),
+					$entry->status,
+					...array_map(
+						static fn ( string $name ): string => (string) ( $texts[ $name ] ?? '' ),
+						array_keys( $names )
+					),
+					(string) ( $entry->facts['url'] ?? '' ),
+				)
+			);
 		}
 		exit;
 	}
@@ -80,7 +112,10 @@ final class Download {
 		wp_die( esc_html__( 'This file no longer exists.', 'pagewright' ), '', array( 'response' => 404 ) );
 	}
 
-	/** @param array<string, mixed> $filter Filters. @return array<string, string> Field => label, of all included forms, in the order of their first occurrence. */
+	/**
+	 * @param array<string, mixed> $filter Filters. @return array<string, string> Field => label, of all included forms,
+	 *    in the order of their first occurrence.
+	 */
 	private static function columns( array $filter ): array {
 		$names = array();
 		foreach ( self::entries( $filter ) as $entry ) {
@@ -107,7 +142,14 @@ final class Download {
 
 	private static function check( string $action ): void {
 		if ( ! current_user_can( Rights::EDIT_MANY ) || ! wp_verify_nonce( self::text( '_wpnonce' ), $action ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to do this. Log in again, or ask an administrator.', 'pagewright' ), '', array( 'response' => 403 ) );
+			wp_die(
+				esc_html__(
+					'Sorry, you are not allowed to do this. Log in again, or ask an administrator.',
+					'pagewright'
+				),
+				'',
+				array( 'response' => 403 )
+			);
 		}
 	}
 

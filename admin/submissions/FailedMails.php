@@ -37,7 +37,15 @@ final class FailedMails {
 
 	public function add_widget(): void {
 		if ( self::failed() > 0 ) {
-			wp_add_dashboard_widget( self::WIDGET, __( 'Forms: emails that failed', 'pagewright' ), array( $this, 'print_widget' ), null, null, 'normal', 'high' );
+			wp_add_dashboard_widget(
+				self::WIDGET,
+				__( 'Forms: emails that failed', 'pagewright' ),
+				array( $this, 'print_widget' ),
+				null,
+				null,
+				'normal',
+				'high'
+			);
 		}
 	}
 
@@ -45,7 +53,10 @@ final class FailedMails {
 		printf(
 			'<p><strong>%1$s</strong></p><p>%2$s</p><p><a class="button button-primary" href="%3$s">%4$s</a></p>',
 			esc_html( self::text( self::failed() ) ),
-			esc_html__( 'The submissions are kept, so you can send the emails again. To find out why sending fails, send a test email from the Email tab of a form.', 'pagewright' ),
+			esc_html__(
+				'The submissions are kept, so you can send the emails again. To find out why sending fails, send a test email from the Email tab of a form.',
+				'pagewright'
+			),
 			esc_url( InboxPage::failed_url() ),
 			esc_html__( 'Show submissions', 'pagewright' )
 		);
@@ -68,8 +79,16 @@ final class FailedMails {
 	}
 
 	private static function text( int $failed ): string {
-		/* translators: %s: a number. */
-		return sprintf( _n( 'The email of %s form submission could not be sent.', 'The emails of %s form submissions could not be sent.', $failed, 'pagewright' ), number_format_i18n( $failed ) );
+		return sprintf(
+			/* translators: %s: a number. */
+			_n(
+				'The email of %s form submission could not be sent.',
+				'The emails of %s form submissions could not be sent.',
+				$failed,
+				'pagewright'
+			),
+			number_format_i18n( $failed )
+		);
 	}
 
 	/** Returns 0 for users who may not read submissions. */
@@ -83,13 +102,19 @@ final class FailedMails {
 		if ( 'failed' === ( $_GET['view'] ?? '' ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- compared only.
 			return false;
 		}
-		return 'dashboard' === $screen || array() !== array_filter( self::SCREENS, static fn ( string $slug ): bool => str_ends_with( $screen, "_page_{$slug}" ) );
+		return 'dashboard' === $screen
+			|| array() !== array_filter(
+				self::SCREENS,
+				static fn ( string $slug ): bool => str_ends_with( $screen, "_page_{$slug}" )
+			);
 	}
 
 	/** WordPress removes a dismissed notice from the page; this script also stores it. */
 	private static function script(): void {
 		$url   = Json::script( rest_url( 'pagewright/v1/submissions/notice' ) );
 		$nonce = Json::script( wp_create_nonce( 'wp_rest' ) );
-		wp_print_inline_script_tag( "document.addEventListener( 'click', ( { target } ) => { const notice = target.closest( '[data-pagewright-failed] .notice-dismiss' )?.closest( '[data-pagewright-failed]' ); notice && fetch( $url, { method: 'POST', keepalive: true, credentials: 'same-origin', headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': $nonce }, body: JSON.stringify( { newest: Number( notice.dataset.pagewrightFailed ) } ) } ); } );" );
+		wp_print_inline_script_tag(
+			"document.addEventListener( 'click', ( { target } ) => { const notice = target.closest( '[data-pagewright-failed] .notice-dismiss' )?.closest( '[data-pagewright-failed]' ); notice && fetch( $url, { method: 'POST', keepalive: true, credentials: 'same-origin', headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': $nonce }, body: JSON.stringify( { newest: Number( notice.dataset.pagewrightFailed ) } ) } ); } );"
+		);
 	}
 }

@@ -22,7 +22,11 @@ final class Content {
 	 * @param array<string, mixed> $data  Sanitized data of the accordion.
 	 */
 	public static function html( array $panel, array $data ): string {
-		$html = RichText::like_post( (string) $panel['content_text'], (string) $panel['content_text_selected_editor'], (bool) $panel['autop'] );
+		$html = RichText::like_post(
+			(string) $panel['content_text'],
+			(string) $panel['content_text_selected_editor'],
+			(bool) $panel['autop']
+		);
 		/**
 		 * Changes the HTML in a panel, e.g. to replace it with a layout. Escape everything that you add.
 		 *

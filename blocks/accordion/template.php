@@ -4,7 +4,8 @@
  *
  * @package Pagewright
  *
- * @var array{title: string, tag: string, panels: list<array{anchor: string, id: string, title: string, is_open: bool, content: string}>, options: array<string, bool>} $view
+ * @var array{title: string, tag: string, panels: list<array{anchor: string, id: string, title: string, is_open: bool,
+ *    content: string}>, options: array<string, bool>} $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 

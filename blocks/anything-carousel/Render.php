@@ -69,16 +69,32 @@ final class Render implements RenderInterface, FormFacts {
 				'appendDots'      => true,
 			)
 		);
-		$view     = CarouselView::of( 'anything', (string) $data['title'], count( $items ), $options, $devices, array( 'arrows' => (bool) $settings['arrows'] ) );
-		$place    = 'bottom_right' === $design['navigation']['arrows_location'] ? 'is-arrows-below' : 'is-arrows-beside';
+		$view     = CarouselView::of(
+			'anything',
+			(string) $data['title'],
+			count( $items ),
+			$options,
+			$devices,
+			array( 'arrows' => (bool) $settings['arrows'] )
+		);
+		$place    = 'bottom_right' === $design['navigation']['arrows_location']
+			? 'is-arrows-below'
+			: 'is-arrows-beside';
 		return array(
 			'style'     => 'base',
 			'items'     => $items,
 			// The same before and after the script loads. Previews have no script, and a carousel that never stops
 			// cannot fit its height.
-			'is_fitted' => $options['adaptive_height'] && $view['is_active'] && 'continuous' !== $options['autoplay'] && ! $context->is_preview,
+			'is_fitted' => $options['adaptive_height']
+				&& $view['is_active']
+				&& 'continuous' !== $options['autoplay']
+				&& ! $context->is_preview,
 			'tag'       => '' !== $design['item_title']['tag'] ? (string) $design['item_title']['tag'] : 'h4',
-			'classes'   => array( ...$view['classes'], ...( $view['has_arrows'] ? array( $place ) : array() ), ...( $options['adaptive_height'] ? array( 'is-adaptive' ) : array() ) ),
+			'classes'   => array(
+				...$view['classes'],
+				...( $view['has_arrows'] ? array( $place ) : array() ),
+				...( $options['adaptive_height'] ? array( 'is-adaptive' ) : array() ),
+			),
 			'css'       => $view['css'] + $this->css( $design ),
 		) + $view;
 	}
@@ -101,7 +117,12 @@ final class Render implements RenderInterface, FormFacts {
 			 * @param array<string, mixed> $row  Sanitized row: title, content_text.
 			 * @param array<string, mixed> $data Sanitized data of the carousel.
 			 */
-			$html = (string) apply_filters( 'siteorigin_widgets_anything_carousel_render_item_content', $html, $row, $data );
+			$html = (string) apply_filters(
+				'siteorigin_widgets_anything_carousel_render_item_content',
+				$html,
+				$row,
+				$data
+			);
 			$item = array(
 				'title'   => trim( (string) $row['title'] ),
 				'content' => trim( $html ),
@@ -130,7 +151,9 @@ final class Render implements RenderInterface, FormFacts {
 				'--pw-anything-carousel-item-end'    => self::length( $sides[2] ?? $sides[0] ),
 				'--pw-anything-carousel-dots-color'  => self::PALE_DOTS === $dots ? self::CLEAR_DOTS : $dots,
 			)
-		) + Font::variant( (string) $design['item_title']['font'], '--pw-anything-carousel-title' ) + Font::variant( (string) $design['item']['font'], '--pw-anything-carousel-item' );
+		)
+			+ Font::variant( (string) $design['item_title']['font'], '--pw-anything-carousel-title' )
+			+ Font::variant( (string) $design['item']['font'], '--pw-anything-carousel-item' );
 	}
 
 	/** Adds a unit: calc() needs one even for 0. */

@@ -4,7 +4,8 @@
  *
  * @package Pagewright
  *
- * @var array{title: string, tag: string, is_fitted: bool, items: list<array{title: string, content: string}>} $view carousel-frame.php lists the others.
+ * @var array{title: string, tag: string, is_fitted: bool, items: list<array{title: string, content: string}>} $view
+ *    carousel-frame.php lists the others.
  * @var \Pagewright\Blocks\RenderContext $context
  */
 

@@ -45,7 +45,9 @@ final class Render implements RenderInterface {
 				'name'   => (bool) $settings['link_name'],
 				'all'    => (bool) $settings['link_all_posts'],
 			),
-			'bio'       => $settings['author_bio'] ? wpautop( wp_kses_post( (string) get_the_author_meta( 'description', $author->ID ) ) ) : '',
+			'bio'       => $settings['author_bio']
+				? wpautop( wp_kses_post( (string) get_the_author_meta( 'description', $author->ID ) ) )
+				: '',
 		);
 	}
 

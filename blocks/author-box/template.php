@@ -15,10 +15,14 @@ defined( 'ABSPATH' ) || exit;
 $all     = sprintf( __( 'View all posts by %s', 'pagewright' ), $view['name'] );
 $heading = tag_escape( $view['tag'] );
 $open    = sprintf( '<a href="%s" rel="author"', esc_url( $view['url'] ) );
-$silent  = $view['is_linked']['name'] ? ' aria-hidden="true" tabindex="-1"' : sprintf( ' aria-label="%s"', esc_attr( $all ) );
+$silent  = $view['is_linked']['name']
+	? ' aria-hidden="true" tabindex="-1"'
+	: sprintf( ' aria-label="%s"', esc_attr( $all ) );
 $avatar  = $view['is_linked']['avatar'] ? "$open$silent>{$view['avatar']}</a>" : $view['avatar'];
 $name    = esc_html( $view['name'] );
-$name    = $view['is_linked']['name'] ? "$open class=\"sow-author-box-author\">$name</a>" : "<span class=\"sow-author-box-author\">$name</span>";
+$name    = $view['is_linked']['name']
+	? "$open class=\"sow-author-box-author\">$name</a>"
+	: "<span class=\"sow-author-box-author\">$name</span>";
 ?>
 <div class="sow-author-box">
 	<?php if ( '' !== $view['avatar'] ) : ?>

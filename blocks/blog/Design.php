@@ -51,7 +51,9 @@ final class Design {
 	 */
 	public static function css( array $design, array $settings ): array {
 		$columns = min( self::MAX_COLUMNS, (int) $settings['columns'] );
-		$css     = array( '--pw-blog-columns' => (string) ( $columns > 0 ? $columns : self::COLUMNS[ $settings['template'] ] ?? 2 ) );
+		$css     = array(
+			'--pw-blog-columns' => (string) ( $columns > 0 ? $columns : self::COLUMNS[ $settings['template'] ] ?? 2 ),
+		);
 		foreach ( self::COLORS as $section => $keys ) {
 			foreach ( $keys as $key ) {
 				$css[ self::property( $section, $key ) ] = Colors::readable( $design[ $section ][ $key ] );
@@ -59,7 +61,10 @@ final class Design {
 		}
 		foreach ( self::FONTS as $section => $starts ) {
 			foreach ( $starts as $start ) {
-				$css += Font::variant( (string) $design[ $section ][ $start . 'font' ], self::property( $section, rtrim( $start, '_' ) ) );
+				$css += Font::variant(
+					(string) $design[ $section ][ $start . 'font' ],
+					self::property( $section, rtrim( $start, '_' ) )
+				);
 			}
 		}
 		return array_filter( $css, static fn ( string $value ): bool => '' !== $value );

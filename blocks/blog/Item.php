@@ -31,7 +31,18 @@ final class Item {
 		}
 		$terms = Terms::of( $post, true );
 		return array(
-			'classes'    => implode( ' ', array_map( 'sanitize_html_class', get_post_class( $is_portfolio ? 'sow-portfolio-item' : ( 'masonry' === $settings['template'] ? 'sow-masonry-item' : '' ), $post ) ) ),
+			'classes'    => implode(
+				' ',
+				array_map(
+					'sanitize_html_class',
+					get_post_class(
+						$is_portfolio
+							? 'sow-portfolio-item'
+							: ( 'masonry' === $settings['template'] ? 'sow-masonry-item' : '' ),
+						$post
+					)
+				)
+			),
 			'url'        => (string) get_permalink( $post ),
 			'title'      => Posts::title( $post ),
 			'name'       => wp_strip_all_tags( Posts::title( $post ) ),
@@ -48,7 +59,9 @@ final class Item {
 	private function picture( \WP_Post $post ): string {
 		$html = Posts::picture( $post, Size::of( $this->settings, 'featured_image_size' ) );
 		/** Filters the HTML of a picture for a post without one. Known from the public widgets bundle. */
-		$html = '' !== $html || post_password_required( $post ) ? $html : (string) apply_filters( 'siteorigin_widgets_blog_featured_image_fallback', '', $this->settings );
+		$html = '' !== $html || post_password_required( $post )
+			? $html
+			: (string) apply_filters( 'siteorigin_widgets_blog_featured_image_fallback', '', $this->settings );
 		/** Filters the HTML of a post's picture. Known from the public widgets bundle. */
 		return (string) apply_filters( 'siteorigin_widgets_blog_featured_image_markup', $html, $this->settings );
 	}
@@ -71,7 +84,10 @@ final class Item {
 	private function content( \WP_Post $post ): array {
 		$settings = $this->settings;
 		/** Filters whether the content is shown. Known from the public widgets bundle. */
-		if ( post_password_required( $post ) || ! apply_filters( 'siteorigin_widgets_blog_show_content', true, $settings ) ) {
+		if (
+			post_password_required( $post )
+			|| ! apply_filters( 'siteorigin_widgets_blog_show_content', true, $settings )
+		) {
 			return array(
 				'content' => '',
 				'more'    => (bool) $settings['read_more'],
@@ -87,7 +103,11 @@ final class Item {
 		/**
 		 * Filters the number of words of an excerpt, and the text after a cut. Known from the public widgets bundle.
 		 */
-		$words = (int) apply_filters( 'siteorigin_widgets_blog_excerpt_length', max( 1, (int) $settings['excerpt_length'] ), $settings );
+		$words = (int) apply_filters(
+			'siteorigin_widgets_blog_excerpt_length',
+			max( 1, (int) $settings['excerpt_length'] ),
+			$settings
+		);
 		$end   = (string) apply_filters( 'siteorigin_widgets_blog_excerpt_trim', '...', $settings );
 		$text  = Excerpt::of( $post, max( 1, $words ), $end, (bool) $settings['trim_manual_excerpt'] );
 		return array(
@@ -100,7 +120,9 @@ final class Item {
 	private function full( \WP_Post $post ): string {
 		/** Filters whether posts end at their more tag. Known from the public widgets bundle. */
 		$GLOBALS['more'] = apply_filters( 'siteorigin_widgets_blog_full_content_read_more', true ) ? 0 : 1; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- set by setup_postdata() for each post.
-		$link            = esc_html__( 'Continue reading', 'pagewright' ) . '<span class="pagewright-blog__hidden">: ' . esc_html( wp_strip_all_tags( Posts::title( $post ) ) ) . '</span>';
+		$link            = esc_html__( 'Continue reading', 'pagewright' )
+			. '<span class="pagewright-blog__hidden">: '
+			. esc_html( wp_strip_all_tags( Posts::title( $post ) ) ) . '</span>';
 		return (string) apply_filters( 'the_content', get_the_content( $link, false, $post ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own filter.
 	}
 }

@@ -41,7 +41,11 @@ final class Meta {
 		if ( null === $item['date'] ) {
 			return '';
 		}
-		return sprintf( '<span class="sow-entry-date"><time class="published" datetime="%1$s">%2$s</time></span>', esc_attr( $item['date']['machine'] ), esc_html( $item['date']['words'] ) );
+		return sprintf(
+			'<span class="sow-entry-date"><time class="published" datetime="%1$s">%2$s</time></span>',
+			esc_attr( $item['date']['machine'] ),
+			esc_html( $item['date']['words'] )
+		);
 	}
 
 	/** @param array<string, mixed> $item Result of Item::of(). */
@@ -49,13 +53,36 @@ final class Meta {
 		if ( null === $item['author'] ) {
 			return '';
 		}
-		return sprintf( '<span class="sow-entry-author-link byline">%1$s <a class="url fn n" href="%2$s" rel="author">%3$s</a></span>', esc_html__( 'By', 'pagewright' ), esc_url( $item['author']['url'] ), esc_html( wp_strip_all_tags( $item['author']['name'] ) ) );
+		return sprintf(
+			'<span class="sow-entry-author-link byline">%1$s <a class="url fn n" href="%2$s" rel="author">%3$s</a></span>',
+			esc_html__( 'By', 'pagewright' ),
+			esc_url( $item['author']['url'] ),
+			esc_html( wp_strip_all_tags( $item['author']['name'] ) )
+		);
 	}
 
 	/** @param list<array{slug: string, name: string, url: string}> $terms Terms. */
 	private static function terms( array $terms, string $kind, string $label ): string {
-		$links = array_map( static fn ( array $term ): string => '' === $term['url'] ? esc_html( $term['name'] ) : sprintf( '<a href="%1$s" rel="%2$s">%3$s</a>', esc_url( $term['url'] ), 'categories' === $kind ? 'category tag' : 'tag', esc_html( $term['name'] ) ), $terms );
-		return array() === $links ? '' : sprintf( '<span class="sow-entry-%1$s"><span class="pagewright-blog__hidden">%2$s </span>%3$s</span>', $kind, esc_html( $label ), implode( ', ', $links ) );
+		$links = array_map(
+			static fn ( array $term ): string =>
+				'' === $term['url']
+					? esc_html( $term['name'] )
+					: sprintf(
+						'<a href="%1$s" rel="%2$s">%3$s</a>',
+						esc_url( $term['url'] ),
+						'categories' === $kind ? 'category tag' : 'tag',
+						esc_html( $term['name'] )
+					),
+			$terms
+		);
+		return array() === $links
+			? ''
+			: sprintf(
+				'<span class="sow-entry-%1$s"><span class="pagewright-blog__hidden">%2$s </span>%3$s</span>',
+				$kind,
+				esc_html( $label ),
+				implode( ', ', $links )
+			);
 	}
 
 	/** @param array<string, mixed> $item Result of Item::of(). */
@@ -63,6 +90,11 @@ final class Meta {
 		if ( null === $item['comments'] ) {
 			return '';
 		}
-		return sprintf( '<span class="sow-entry-comments"><a href="%1$s">%2$s<span class="pagewright-blog__hidden">: %3$s</span></a></span>', esc_url( $item['comments']['url'] ), esc_html( $item['comments']['words'] ), esc_html( $item['name'] ) );
+		return sprintf(
+			'<span class="sow-entry-comments"><a href="%1$s">%2$s<span class="pagewright-blog__hidden">: %3$s</span></a></span>',
+			esc_url( $item['comments']['url'] ),
+			esc_html( $item['comments']['words'] ),
+			esc_html( $item['name'] )
+		);
 	}
 }

@@ -39,7 +39,9 @@ final class Paging {
 		$this->is_preview = $context->is_preview;
 		$this->has_jump   = (bool) ( $context->settings['scrollto'] ?? true );
 		$asked            = $_GET[ $this->variable() ] ?? ''; // phpcs:ignore WordPress.Security -- a page number; reading it changes nothing.
-		$this->current    = is_string( $asked ) && ctype_digit( $asked ) ? min( self::MAX_PAGE, max( 1, (int) $asked ) ) : 1;
+		$this->current    = is_string( $asked ) && ctype_digit( $asked )
+			? min( self::MAX_PAGE, max( 1, (int) $asked ) )
+			: 1;
 	}
 
 	/** Returns the ID of the list, the target of the links. */

@@ -36,7 +36,11 @@ final class Render implements RenderInterface {
 		$settings = array( 'template' => $template ) + $data['settings'];
 		$paging   = new Paging( $context );
 		/** Filters the query of the list. Known from the public widgets bundle. */
-		$args  = (array) apply_filters( 'siteorigin_widgets_blog_query', Query::args( $data['posts'], Posts::here( Query::here() ) ), $settings );
+		$args  = (array) apply_filters(
+			'siteorigin_widgets_blog_query',
+			Query::args( $data['posts'], Posts::here( Query::here() ) ),
+			$settings
+		);
 		$query = $this->find( $args, $paging, $settings );
 		$items = Posts::each( $query, ( new Item( $settings ) )->of( ... ) );
 		if ( array() === $items ) {
@@ -69,7 +73,9 @@ final class Render implements RenderInterface {
 	private function find( array $args, Paging $paging, array $settings ): \WP_Query {
 		$size = (int) ( $args['posts_per_page'] ?? 0 );
 		/** Filters whether the list has pages. Known from the public widgets bundle. */
-		$has_pages = $size > 0 && 0 === Posts::depth() && apply_filters( 'siteorigin_widgets_blog_pagination_enabled', true, $settings );
+		$has_pages = $size > 0
+			&& 0 === Posts::depth()
+			&& apply_filters( 'siteorigin_widgets_blog_pagination_enabled', true, $settings );
 		if ( ! $has_pages ) {
 			return Posts::find( $args, self::NEEDS );
 		}

@@ -21,7 +21,12 @@ final class Terms {
 	public static function of( \WP_Post $post, bool $is_tree ): array {
 		$terms = array();
 		foreach ( get_object_taxonomies( $post, 'objects' ) as $taxonomy ) {
-			if ( $taxonomy->public && $taxonomy->publicly_queryable && $is_tree === $taxonomy->hierarchical && 'post_format' !== $taxonomy->name ) {
+			if (
+				$taxonomy->public
+				&& $taxonomy->publicly_queryable
+				&& $is_tree === $taxonomy->hierarchical
+				&& 'post_format' !== $taxonomy->name
+			) {
 				$found = get_the_terms( $post, $taxonomy->name );
 				$terms = is_array( $found ) ? $found : array();
 				break;

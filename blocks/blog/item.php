@@ -18,8 +18,12 @@ $template = $view['template'];
 $heading  = tag_escape( $view['tag'] );
 $link     = sprintf( '<a href="%s"', esc_url( $item['url'] ) );
 $has_over = 'masonry' === $template && '' !== $item['picture'] && array() !== $item['categories'];
-$aside    = 'offset' === $template ? Meta::html( $item, array( 'author', 'categories', 'tags', 'comments' ), $view['settings'] ) : '';
-$beside   = 'offset' === $template ? array( 'date' ) : array( 'date', 'author', $has_over ? '' : 'categories', 'tags', 'comments' );
+$aside    = 'offset' === $template
+	? Meta::html( $item, array( 'author', 'categories', 'tags', 'comments' ), $view['settings'] )
+	: '';
+$beside   = 'offset' === $template
+	? array( 'date' )
+	: array( 'date', 'author', $has_over ? '' : 'categories', 'tags', 'comments' );
 $meta     = Meta::html( $item, $beside, $view['settings'] );
 ?>
 <article class="<?php echo esc_attr( $item['classes'] ); ?>">

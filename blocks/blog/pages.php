@@ -12,8 +12,12 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-/* translators: 1: number of the page, 2: number of pages. */
-$status = sprintf( __( 'Page %1$s of %2$s', 'pagewright' ), number_format_i18n( $paging->current ), number_format_i18n( $paging->total ) );
+$status = sprintf(
+	/* translators: 1: number of the page, 2: number of pages. */
+	__( 'Page %1$s of %2$s', 'pagewright' ),
+	number_format_i18n( $paging->current ),
+	number_format_i18n( $paging->total )
+);
 /* translators: %s: number of a page. */
 $page = __( 'Page %s', 'pagewright' );
 ob_start();

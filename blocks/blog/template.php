@@ -4,7 +4,9 @@
  *
  * @package Pagewright
  *
- * @var array{title: string, template: string, settings: array<string, mixed>, tag: string, items: list<array<string, mixed>>, filter: array<string, string>, is_upper: bool, paging: \Pagewright\Blocks\Blog\Paging, hash: string} $view
+ * @var array{title: string, template: string, settings: array<string, mixed>, tag: string, items: list<array<string,
+ *    mixed>>, filter: array<string, string>, is_upper: bool, paging: \Pagewright\Blocks\Blog\Paging, hash: string}
+ *    $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 

@@ -27,7 +27,10 @@ final class Render implements RenderInterface {
 	}
 
 	public function context( array $data, RenderContext $context ): ?array {
-		$buttons = array_map( static fn ( array $row ): string => $context->render( 'button', $row['widget'] ), $data['buttons'] );
+		$buttons = array_map(
+			static fn ( array $row ): string => $context->render( 'button', $row['widget'] ),
+			$data['buttons']
+		);
 		$buttons = array_values( array_filter( $buttons, static fn ( string $html ): bool => '' !== $html ) );
 		if ( array() === $buttons ) {
 			return null;
@@ -41,7 +44,10 @@ final class Render implements RenderInterface {
 		}
 		return array(
 			'css'     => array_filter( $css ),
-			'classes' => array( 'is-align-' . $data['layout']['desktop']['alignment'], 'is-mobile-align-' . $data['layout']['mobile']['alignment'] ),
+			'classes' => array(
+				'is-align-' . $data['layout']['desktop']['alignment'],
+				'is-mobile-align-' . $data['layout']['mobile']['alignment'],
+			),
 			'buttons' => $buttons,
 		);
 	}

@@ -22,7 +22,9 @@ use Pagewright\Providers\Images\Images;
 /** A link styled as a button; a real button if it only runs a tracking call; plain text if it does neither. */
 final class Render implements RenderInterface {
 	/** Interactive elements are not allowed inside a link or a button. */
-	private const NOT_INSIDE = array( 'a', 'button', 'details', 'fieldset', 'form', 'label', 'object', 'summary', 'textarea', 'video', 'audio' );
+	private const NOT_INSIDE = array(
+		'a', 'button', 'details', 'fieldset', 'form', 'label', 'object', 'summary', 'textarea', 'video', 'audio',
+	);
 
 	/** Requested size of an image icon in pixels: the largest usual icon size at twice the pixel density. */
 	private const ICON_PX = array( 96, 96 );
@@ -46,7 +48,12 @@ final class Render implements RenderInterface {
 		return array(
 			'style'  => $theme,
 			'css'    => Colors::of( $data['design'], $theme ) + $this->font( (string) $data['design']['font'] ),
-			'base'   => sprintf( 'ow-button-base ow-button-align-%1$s is-mobile-align-%2$s is-%3$s', $data['design']['align'], $data['design']['mobile_align'], $theme ),
+			'base'   => sprintf(
+				'ow-button-base ow-button-align-%1$s is-mobile-align-%2$s is-%3$s',
+				$data['design']['align'],
+				$data['design']['mobile_align'],
+				$theme
+			),
 			'tag'    => $tag,
 			'button' => $this->link( $data, $tag, $href ) + $this->attributes( $data, $on_click ),
 			'icon'   => $icon,
@@ -68,7 +75,10 @@ final class Render implements RenderInterface {
 		return array(
 			'href'     => $href,
 			'target'   => $data['new_window'] ? '_blank' : '',
-			'rel'      => implode( ' ', array_unique( array_merge( $rel, $data['new_window'] ? array( 'noopener' ) : array() ) ) ),
+			'rel'      => implode(
+				' ',
+				array_unique( array_merge( $rel, $data['new_window'] ? array( 'noopener' ) : array() ) )
+			),
 			'download' => (bool) $data['download'],
 		);
 	}
@@ -81,9 +91,22 @@ final class Render implements RenderInterface {
 	 */
 	private function attributes( array $data, string $on_click ): array {
 		$own     = $data['attributes'];
-		$classes = array_map( 'sanitize_html_class', preg_split( '/\s+/', wp_strip_all_tags( (string) $own['classes'] ), -1, PREG_SPLIT_NO_EMPTY ) );
+		$classes = array_map(
+			'sanitize_html_class',
+			preg_split( '/\s+/', wp_strip_all_tags( (string) $own['classes'] ), -1, PREG_SPLIT_NO_EMPTY )
+		);
 		return array(
-			'class'   => implode( ' ', array_filter( array( 'sowb-button', 'ow-icon-placement-' . $data['button_icon']['icon_placement'], $data['design']['hover'] ? 'ow-button-hover' : '', ...$classes ) ) ),
+			'class'   => implode(
+				' ',
+				array_filter(
+					array(
+						'sowb-button',
+						'ow-icon-placement-' . $data['button_icon']['icon_placement'],
+						$data['design']['hover'] ? 'ow-button-hover' : '',
+						...$classes,
+					)
+				)
+			),
 			'id'      => preg_replace( '/\s+/', '-', trim( wp_strip_all_tags( (string) $own['id'] ) ) ),
 			'title'   => trim( wp_strip_all_tags( (string) $own['title'] ) ),
 			'onclick' => $on_click,
@@ -96,8 +119,12 @@ final class Render implements RenderInterface {
 	 * @param array<string, mixed> $icon Sanitized section.
 	 */
 	private function icon( array $icon, RenderContext $context ): string {
-		$image = (int) $icon['icon'] > 0 ? Images::html( (int) $icon['icon'], '', self::ICON_PX, array( 'alt' => '' ) ) : '';
-		return '' !== $image ? '<span class="sow-icon-image">' . $image . '</span>' : $context->icons->html( (string) $icon['icon_selected'] );
+		$image = (int) $icon['icon'] > 0
+			? Images::html( (int) $icon['icon'], '', self::ICON_PX, array( 'alt' => '' ) )
+			: '';
+		return '' !== $image
+			? '<span class="sow-icon-image">' . $image . '</span>'
+			: $context->icons->html( (string) $icon['icon_selected'] );
 	}
 
 	/**

@@ -4,7 +4,8 @@
  *
  * @package Pagewright
  *
- * @var array{base: string, tag: 'a'|'button'|'span', button: array<string, string|bool>, icon: string, text: string} $view
+ * @var array{base: string, tag: 'a'|'button'|'span', button: array<string, string|bool>, icon: string, text: string}
+ *    $view
  */
 
 declare( strict_types = 1 );
@@ -19,7 +20,11 @@ foreach ( $view['button'] as $name => $value ) {
 	if ( true === $value ) {
 		$attributes .= ' ' . $name;
 	} elseif ( is_string( $value ) && '' !== $value ) {
-		$attributes .= sprintf( ' %s="%s"', $name, 'href' === $name ? esc_url( $value, Url::protocols() ) : Safe::attribute( $value ) );
+		$attributes .= sprintf(
+			' %s="%s"',
+			$name,
+			'href' === $name ? esc_url( $value, Url::protocols() ) : Safe::attribute( $value )
+		);
 	}
 }
 $text = '' !== $view['text'] ? '<span class="pagewright-button__text">' . $view['text'] . '</span>' : '';

@@ -28,7 +28,13 @@ final class Elements {
 	public function __construct( private readonly FormRenderer $view, private readonly array $facts ) {}
 
 	public function html(): string {
-		$html   = $this->facts['is_marked'] && '' !== $this->facts['note'] ? Html::element( 'p', array( 'class' => 'sow-form-field-required-note' ), Safe::html( $this->facts['note'] ) ) : '';
+		$html   = $this->facts['is_marked'] && '' !== $this->facts['note']
+			? Html::element(
+				'p',
+				array( 'class' => 'sow-form-field-required-note' ),
+				Safe::html( $this->facts['note'] )
+			)
+			: '';
 		$fields = array_column( $this->view->form()->properties['widget']['fields'], null, 'name' );
 		$before = '';
 		foreach ( $this->view->form()->tags() as $place => $tag ) {
@@ -38,34 +44,70 @@ final class Elements {
 			}
 			$field  = $fields[ $tag->name ] ?? array( 'type' => 'captcha' );
 			$row    = $this->facts['rows'][ $field['row'] ?? -1 ] ?? array();
-			$html  .= $this->field( $tag, $row + array( 'kind' => $field['type'], 'number' => $place + 1, 'before' => $before ) );
+			$html  .= $this->field(
+				$tag,
+				$row + array( 'kind' => $field['type'], 'number' => $place + 1, 'before' => $before )
+			);
 			$before = '';
 		}
 		return $html . $this->submit() . $this->success();
 	}
 
-	/** @param array<string, mixed> $row Sanitized row of the widget, with `kind`, `number`, and the HTML before the control. */
+	/**
+	 * @param array<string, mixed> $row Sanitized row of the widget, with `kind`, `number`, and the HTML before the
+	 *    control.
+	 */
 	private function field( Tag $tag, array $row ): string {
 		$id          = str_replace( 'wpcf7-', 'sow-', $this->view->unit_tag() ) . '-' . $row['number'];
 		$is_group    = in_array( $tag->basetype, self::GROUPS, true );
-		$position    = 'inside' === $this->facts['position'] && in_array( $tag->basetype, self::NEVER_INSIDE, true ) ? 'above' : $this->facts['position'];
+		$position    = 'inside' === $this->facts['position'] && in_array( $tag->basetype, self::NEVER_INSIDE, true )
+			? 'above'
+			: $this->facts['position'];
 		$description = trim( (string) ( $row['description'] ?? '' ) );
 		$label       = trim( (string) ( $row['label'] ?? $tag->attr['label'] ) );
 		$is_unnamed  = '' === $label;
 		$label       = $is_unnamed ? self::name_of( $row['kind'] ) : $label;
-		$label_class = $is_unnamed || 'inside' === $position ? 'sow-form-field-label-inside' : "sow-form-field-label-$position";
-		$star        = $this->facts['is_marked'] && $tag->is_required() ? Html::element( 'span', array( 'class' => 'sow-form-field-required', 'aria-hidden' => 'true' ), '*' ) : '';
+		$label_class = $is_unnamed || 'inside' === $position
+			? 'sow-form-field-label-inside'
+			: "sow-form-field-label-$position";
+		$star        = $this->facts['is_marked'] && $tag->is_required()
+			? Html::element( 'span', array( 'class' => 'sow-form-field-required', 'aria-hidden' => 'true' ), '*' )
+			: '';
 		$tag         = self::placed( $tag, $id, $position );
 		if ( '' !== $description ) {
 			$tag->attr['description_id'] = "$id-description";
 		}
 		$tag->attr['label_id'] = "$id-label";
 		// Groups of checkboxes have no attribute for "required".
-		$star .= $is_group && $tag->is_required() ? Html::element( 'span', array( 'class' => 'sow-form-field-label-inside' ), ' ' . esc_html__( '(required)', 'pagewright' ) ) : '';
-		$html  = Html::element( $is_group ? 'span' : 'label', array( 'class' => $label_class, 'id' => $is_group ? "$id-label" : false, 'for' => $is_group ? false : $id ), '<strong>' . Safe::html( $label ) . $star . '</strong>' );
-		$html .= Html::element( 'span', array( 'class' => 'sow-field-container' ), $row['before'] . $this->control( $tag ) );
-		$html .= '' === $description ? '' : Html::element( 'span', array( 'class' => 'sow-form-field-description', 'id' => "$id-description" ), Safe::html( $description ) );
-		return Html::element( 'div', array( 'class' => "sow-form-field sow-form-field-{$row['kind']} is-label-$position" ), $html );
+		$star .= $is_group && $tag->is_required()
+			? Html::element(
+				'span',
+				array( 'class' => 'sow-form-field-label-inside' ),
+				' ' . esc_html__( '(required)', 'pagewright' )
+			)
+			: '';
+		$html  = Html::element(
+			$is_group ? 'span' : 'label',
+			array( 'class' => $label_class, 'id' => $is_group ? "$id-label" : false, 'for' => $is_group ? false : $id ),
+			'<strong>' . Safe::html( $label ) . $star . '</strong>'
+		);
+		$html .= Html::element(
+			'span',
+			array( 'class' => 'sow-field-container' ),
+			$row['before'] . $this->control( $tag )
+		);
+		$html .= '' === $description
+			? ''
+			: Html::element(
+				'span',
+				array( 'class' => 'sow-form-field-description', 'id' => "$id-description" ),
+				Safe::html( $description )
+			);
+		return Html::element(
+			'div',
+			array( 'class' => "sow-form-field sow-form-field-{$row['kind']} is-label-$position" ),
+			$html
+		);
 	}
 
 	/** Accessible name of a field without a label. */
@@ -85,7 +127,20 @@ final class Elements {
 	/** Returns the tag with its ID, its class, and the label as a placeholder if it is inside. */
 	private static function placed( Tag $tag, string $id, string $position ): Tag {
 		$tag          = clone $tag;
-		$tag->options = array( ...$tag->options, "id:$id", 'class:' . ( 'textarea' === $tag->basetype ? 'sow-textarea-field' : ( in_array( $tag->basetype, self::GROUPS, true ) ? 'sow-choice-field' : ( 'select' === $tag->basetype ? 'sow-select-field' : 'sow-text-field' ) ) ) );
+		$tag->options = array(
+			...$tag->options,
+			"id:$id",
+			'class:'
+				. (
+					'textarea' === $tag->basetype
+						? 'sow-textarea-field'
+						: (
+							in_array( $tag->basetype, self::GROUPS, true )
+								? 'sow-choice-field'
+								: ( 'select' === $tag->basetype ? 'sow-select-field' : 'sow-text-field' )
+						)
+				),
+		);
 		if ( 'inside' === $position ) {
 			$tag->options[] = 'placeholder';
 			$tag->values    = array( (string) $tag->attr['label'] . ( $tag->is_required() ? ' *' : '' ) );
@@ -111,6 +166,10 @@ final class Elements {
 
 	/** Returns the success message, which CSS shows instead of the fields after a submission, without JavaScript. */
 	private function success(): string {
-		return Html::element( 'div', array( 'class' => 'sow-contact-form-success', 'tabindex' => '-1' ), Safe::html( $this->facts['success'] ) );
+		return Html::element(
+			'div',
+			array( 'class' => 'sow-contact-form-success', 'tabindex' => '-1' ),
+			Safe::html( $this->facts['success'] )
+		);
 	}
 }

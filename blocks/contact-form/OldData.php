@@ -25,7 +25,9 @@ final class OldData {
 		// Fields once had only a margin below them.
 		if ( is_array( $fields ) && is_scalar( $fields['margin'] ?? null ) && ! isset( $fields['multi_margin'] ) ) {
 			$margin = trim( (string) $fields['margin'] );
-			$margin = is_numeric( $margin ) ? $margin . ( is_string( $fields['margin_unit'] ?? null ) ? $fields['margin_unit'] : 'px' ) : $margin;
+			$margin = is_numeric( $margin )
+				? $margin . ( is_string( $fields['margin_unit'] ?? null ) ? $fields['margin_unit'] : 'px' )
+				: $margin;
 			if ( '' !== $margin ) {
 				$raw['design']['fields']['multi_margin'] = sprintf( self::LAST_SIDES, $margin );
 			}

@@ -71,15 +71,27 @@ final class Render implements RenderInterface {
 			),
 			'title'      => $data['display_title'] ? trim( (string) $data['title'] ) : '',
 			'rows'       => $data['fields'],
-			'position'   => '' === $data['design']['labels']['position'] ? 'above' : (string) $data['design']['labels']['position'],
+			'position'   => '' === $data['design']['labels']['position']
+				? 'above'
+				: (string) $data['design']['labels']['position'],
 			'is_marked'  => (bool) $settings['required_field_indicator'],
 			'note'       => trim( (string) $settings['required_field_indicator_message'] ),
-			'success'    => RichText::like_post( (string) $settings['success_message'], (string) $settings['success_message_selected_editor'] ),
+			'success'    => RichText::like_post(
+				(string) $settings['success_message'],
+				(string) $settings['success_message_selected_editor']
+			),
 			'submit'     => array(
-				'text'    => '' === trim( (string) $settings['submit_text'] ) ? __( 'Send', 'pagewright' ) : trim( wp_strip_all_tags( (string) $settings['submit_text'] ) ),
-				'id'      => (string) preg_replace( '/\s+/', '-', trim( wp_strip_all_tags( (string) $settings['submit_id'] ) ) ),
+				'text'    => '' === trim( (string) $settings['submit_text'] )
+					? __( 'Send', 'pagewright' )
+					: trim( wp_strip_all_tags( (string) $settings['submit_text'] ) ),
+				'id'      => (string) preg_replace(
+					'/\s+/',
+					'-',
+					trim( wp_strip_all_tags( (string) $settings['submit_id'] ) )
+				),
 				'onclick' => OnClick::clean( (string) $settings['on_click'] ),
-				'classes' => 'sow-submit-wrapper is-' . ( self::SIDES[ $submit['align'] ] ?? $submit['align'] ) . ( $submit['styled'] ? ' sow-submit-styled' : '' ),
+				'classes' => 'sow-submit-wrapper is-' . ( self::SIDES[ $submit['align'] ] ?? $submit['align'] )
+					. ( $submit['styled'] ? ' sow-submit-styled' : '' ),
 			),
 		);
 	}
@@ -91,7 +103,9 @@ final class Render implements RenderInterface {
 	 */
 	private static function form( array $definition, bool $is_preview ): Form {
 		$form = Store::form( $definition, ! $is_preview && Publication::is_under_way() );
-		return $is_preview ? $form->with( array( 'properties' => array( 'spam' => array( 'trap' => false, 'captcha' => '' ) ) ) ) : $form;
+		return $is_preview
+			? $form->with( array( 'properties' => array( 'spam' => array( 'trap' => false, 'captcha' => '' ) ) ) )
+			: $form;
 	}
 
 	/** Returns `contact-form-` and four digits of the hash; a second instance of the same form gets a number. */
@@ -108,12 +122,15 @@ final class Render implements RenderInterface {
 	 * @return array<string, string>
 	 */
 	private function css( array $design ): array {
-		$css = array_filter( array( '--pw-contact-form-text' => Contrast::on( (string) $design['container']['background'] ) ) );
+		$css = array_filter(
+			array( '--pw-contact-form-text' => Contrast::on( (string) $design['container']['background'] ) )
+		);
 		foreach ( self::FONTS as $section => $part ) {
 			Font::enqueue( (string) $design[ $section ]['font'] );
 			$css += Font::variant( (string) $design[ $section ]['font'], "--pw-contact-form-$part" );
 		}
 		$align = (string) $design['labels']['align'];
-		return $css + array( '--pw-contact-form-label-align' => self::SIDES[ $align ] ?? ( '' === $align ? 'start' : $align ) );
+		return $css
+			+ array( '--pw-contact-form-label-align' => self::SIDES[ $align ] ?? ( '' === $align ? 'start' : $align ) );
 	}
 }

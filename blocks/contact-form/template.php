@@ -16,4 +16,8 @@ use Pagewright\Blocks\ContactForm\Elements;
 use Pagewright\Forms\FormRenderer;
 
 echo $context->title( $view['title'] );
-echo FormRenderer::custom( $view['form'], static fn ( FormRenderer $form ): string => ( new Elements( $form, $view ) )->html(), $view['atts'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its parts.
+echo FormRenderer::custom( // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its parts.
+	$view['form'],
+	static fn ( FormRenderer $form ): string => ( new Elements( $form, $view ) )->html(),
+	$view['atts']
+);

@@ -36,7 +36,11 @@ final class Render implements RenderInterface {
 		$texts  = array_filter(
 			array(
 				$this->text( (string) $data['title'], 'sow-cta-title', (string) $design['fonts']['title_tag'] ),
-				$this->text( (string) $data['sub_title'], 'sow-cta-subtitle', (string) $design['fonts']['sub_title_tag'] ),
+				$this->text(
+					(string) $data['sub_title'],
+					'sow-cta-subtitle',
+					(string) $design['fonts']['sub_title_tag']
+				),
 			)
 		);
 		$button = $context->render( 'button', $data['button'] );

@@ -19,7 +19,12 @@ use Pagewright\Output\Safe;
 			<div class="sow-cta-text">
 				<?php
 				foreach ( $view['texts'] as $text ) {
-					printf( '<%1$s class="%2$s">%3$s</%1$s>', tag_escape( $text['tag'] ), Safe::attribute( $text['class'] ), Safe::html( $text['text'] ) );
+					printf(
+						'<%1$s class="%2$s">%3$s</%1$s>',
+						tag_escape( $text['tag'] ),
+						Safe::attribute( $text['class'] ),
+						Safe::html( $text['text'] )
+					);
 				}
 				?>
 

@@ -35,7 +35,11 @@ final class Feature {
 	 * @param array<string, mixed> $row  Sanitized row.
 	 * @param array<string, mixed> $data Sanitized data of the widget.
 	 */
-	public function __construct( private readonly array $row, private readonly array $data, private readonly Icons $icons ) {
+	public function __construct(
+		private readonly array $row,
+		private readonly array $data,
+		private readonly Icons $icons
+	) {
 		$this->href  = Href::of( (string) $row['more_url'] );
 		$this->title = trim( (string) $row['title'] );
 		$this->more  = trim( (string) $row['more_text'] );
@@ -88,15 +92,24 @@ final class Feature {
 		if ( $this->data['link_feature'] ) {
 			return array_slice( $there, 0, 1 );
 		}
-		$wanted = array_filter( array( $this->data['title_link'] ? 'title' : '', 'more', $this->data['icon_link'] ? 'icon' : '' ) );
+		$wanted = array_filter(
+			array( $this->data['title_link'] ? 'title' : '', 'more', $this->data['icon_link'] ? 'icon' : '' )
+		);
 		return array_values( array_intersect( $there, $wanted ) );
 	}
 
 	/** Returns the picture or the icon; '' for neither. */
 	private function icon(): string {
 		$name  = trim( wp_strip_all_tags( (string) $this->row['icon_title'] ) );
-		$image = Images::html( (int) $this->row['icon_image'], (string) $this->row['icon_image_fallback'], Size::of( $this->row, 'icon_image_size' ), '' !== $name ? array( 'alt' => $name ) : array() );
-		return '' !== $image ? '<span class="sow-icon-image">' . $image . '</span>' : $this->icons->html( (string) $this->row['icon'] );
+		$image = Images::html(
+			(int) $this->row['icon_image'],
+			(string) $this->row['icon_image_fallback'],
+			Size::of( $this->row, 'icon_image_size' ),
+			'' !== $name ? array( 'alt' => $name ) : array()
+		);
+		return '' !== $image
+			? '<span class="sow-icon-image">' . $image . '</span>'
+			: $this->icons->html( (string) $this->row['icon'] );
 	}
 
 	/** @return array{class: string, style: string} */
@@ -107,13 +120,25 @@ final class Feature {
 		$icon  = '' !== $icon || '' === $shape ? $icon : Contrast::on( $back );
 		return array(
 			'class' => 'sow-icon-container' . ( '' !== $shape ? ' sow-container-' . $shape : ' sow-container-none' ),
-			'style' => ( '' !== $back ? "--pw-features-container:$back;" : '' ) . ( '' !== $icon ? "--pw-features-icon:$icon;" : '' ),
+			'style' => ( '' !== $back ? "--pw-features-container:$back;" : '' )
+				. ( '' !== $icon ? "--pw-features-icon:$icon;" : '' ),
 		);
 	}
 
 	/** Returns the accessible name of a link that contains only the icon. */
 	private function name(): string {
-		$texts = array_filter( array( trim( wp_strip_all_tags( (string) $this->row['icon_title'] ) ), wp_strip_all_tags( $this->title ), wp_strip_all_tags( $this->more ) ) );
-		return array() === $texts ? rtrim( (string) preg_replace( '~^(?:[a-z][a-z0-9+.-]*:)?(?://)?(?:www\.)?|[?#].+$~i', '', $this->href ), '/' ) : (string) reset( $texts );
+		$texts = array_filter(
+			array(
+				trim( wp_strip_all_tags( (string) $this->row['icon_title'] ) ),
+				wp_strip_all_tags( $this->title ),
+				wp_strip_all_tags( $this->more ),
+			)
+		);
+		return array() === $texts
+			? rtrim(
+				(string) preg_replace( '~^(?:[a-z][a-z0-9+.-]*:)?(?://)?(?:www\.)?|[?#].+$~i', '', $this->href ),
+				'/'
+			)
+			: (string) reset( $texts );
 	}
 }

@@ -26,7 +26,12 @@ final class Migration {
 	public static function run( array $raw ): array {
 		$fonts = $raw['fonts'] ?? array();
 		$title = is_array( $fonts ) ? $fonts['title_options'] ?? array() : null;
-		if ( is_array( $title ) && is_string( $raw['title_tag'] ?? null ) && '' !== $raw['title_tag'] && ! isset( $title['tag'] ) ) {
+		if (
+			is_array( $title )
+			&& is_string( $raw['title_tag'] ?? null )
+			&& '' !== $raw['title_tag']
+			&& ! isset( $title['tag'] )
+		) {
 			$raw['fonts'] = array( 'title_options' => array( 'tag' => $raw['title_tag'] ) + $title ) + $fonts;
 		}
 		$space = self::length( $raw );

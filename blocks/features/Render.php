@@ -29,13 +29,24 @@ final class Render implements RenderInterface {
 	}
 
 	public function context( array $data, RenderContext $context ): ?array {
-		$features = array_values( array_filter( array_map( static fn ( array $row ): ?array => ( new Feature( $row, $data, $context->icons ) )->view(), $data['features'] ) ) );
+		$features = array_values(
+			array_filter(
+				array_map(
+					static fn ( array $row ): ?array => ( new Feature( $row, $data, $context->icons ) )->view(),
+					$data['features']
+				)
+			)
+		);
 		if ( array() === $features ) {
 			return null;
 		}
 		$tag = (string) $data['fonts']['title_options']['tag'];
 		return array(
-			'css'      => array_filter( array( '--pw-features-shape' => Shapes::mask( (string) $data['container_shape'] ) ) ) + $this->spacing( $data ) + $this->fonts( $data['fonts'] ),
+			'css'      => array_filter(
+				array( '--pw-features-shape' => Shapes::mask( (string) $data['container_shape'] ) )
+			)
+				+ $this->spacing( $data )
+				+ $this->fonts( $data['fonts'] ),
 			'list'     => $data['responsive'] ? 'sow-features-list sow-features-responsive' : 'sow-features-list',
 			'classes'  => array_keys(
 				array_filter(

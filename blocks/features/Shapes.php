@@ -29,6 +29,10 @@ final class Shapes {
 	/** Returns `url("data:…")` for mask-image; '' for no shape. */
 	public static function mask( string $shape ): string {
 		$drawing = self::DRAWINGS[ $shape ] ?? '';
-		return '' === $drawing ? '' : 'url("data:image/svg+xml,' . rawurlencode( '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">' . $drawing . '</svg>' ) . '")';
+		return '' === $drawing
+			? ''
+			: 'url("data:image/svg+xml,'
+				. rawurlencode( '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">' . $drawing . '</svg>' )
+				. '")';
 	}
 }

@@ -23,7 +23,9 @@ final class MapStyles {
 			$rules = array_values( array_map( self::rule( ... ), $styles['custom_map_styles'] ) );
 		} elseif ( 'raw_json' === $styles['style_method'] ) {
 			$decoded = json_decode( (string) $styles['raw_json_map_styles'], true );
-			$rules   = is_array( $decoded ) && array_is_list( $decoded ) ? array_values( array_filter( $decoded, 'is_array' ) ) : array();
+			$rules   = is_array( $decoded ) && array_is_list( $decoded )
+				? array_values( array_filter( $decoded, 'is_array' ) )
+				: array();
 		}
 		/**
 		 * Changes the style rules of a map. Known from the public widgets bundle.
@@ -52,7 +54,8 @@ final class MapStyles {
 			}
 			foreach ( is_array( $rule['stylers'] ?? null ) ? $rule['stylers'] : array() as $styler ) {
 				foreach ( is_array( $styler ) ? array_filter( $styler, 'is_scalar' ) : array() as $name => $value ) {
-					$parts[] = $name . ':' . str_replace( '#', '0x', is_bool( $value ) ? ( $value ? 'true' : 'false' ) : (string) $value );
+					$parts[] = $name . ':'
+						. str_replace( '#', '0x', is_bool( $value ) ? ( $value ? 'true' : 'false' ) : (string) $value );
 				}
 			}
 			$texts[] = implode( '|', $parts );

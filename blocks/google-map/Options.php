@@ -40,19 +40,19 @@ final class Options {
 	public static function of( array $data, Place $center, array $settings ): array {
 		$map = $data['settings'];
 		return array(
-			'address'          => $center->query(),
-			'center'           => $center->position,
-			'zoom'             => (int) $map['zoom'],
-			'mobileZoom'       => (int) $map['mobile_zoom'],
-			'breakpoint'       => (int) ( $settings['responsive_breakpoint'] ?? 780 ),
-			'gestureHandling'  => (string) $map['gesture_handling'],
-			'disableUi'        => (bool) $map['disable_default_ui'],
-			'markerIcon'       => self::icon( $data['markers'], 'marker_icon' ),
-			'markersDraggable' => (bool) $data['markers']['markers_draggable'],
-			'markerAtCenter'   => (bool) $data['markers']['marker_at_center'],
+			'address'            => $center->query(),
+			'center'             => $center->position,
+			'zoom'               => (int) $map['zoom'],
+			'mobileZoom'         => (int) $map['mobile_zoom'],
+			'breakpoint'         => (int) ( $settings['responsive_breakpoint'] ?? 780 ),
+			'gestureHandling'    => (string) $map['gesture_handling'],
+			'disableUi'          => (bool) $map['disable_default_ui'],
+			'markerIcon'         => self::icon( $data['markers'], 'marker_icon' ),
+			'markersDraggable'   => (bool) $data['markers']['markers_draggable'],
+			'markerAtCenter'     => (bool) $data['markers']['marker_at_center'],
 			'markerInfoDisplay'  => (string) $data['markers']['info_display'],
 			'markerInfoMultiple' => (bool) $data['markers']['info_multiple'],
-			'markerPositions'  => self::markers( $data['markers']['marker_positions'] ),
+			'markerPositions'    => self::markers( $data['markers']['marker_positions'] ),
 		);
 	}
 
@@ -65,12 +65,14 @@ final class Options {
 	public static function of_google( array $data ): array {
 		$way       = $data['directions'];
 		$has_way   = '' !== trim( (string) $way['origin'] ) && '' !== trim( (string) $way['destination'] );
-		$waypoints = array_values( array_filter( $way['waypoints'], static fn ( array $row ) => '' !== trim( (string) $row['location'] ) ) );
+		$waypoints = array_values(
+			array_filter( $way['waypoints'], static fn ( array $row ) => '' !== trim( (string) $row['location'] ) )
+		);
 		return array(
-			'mapId'         => trim( (string) $data['settings']['map_id'] ),
-			'mapStyles'     => MapStyles::rules( $data['styles'] ),
-			'mapStyleName'  => (string) $data['styles']['styled_map_name'],
-			'directions'    => $has_way ? array(
+			'mapId'        => trim( (string) $data['settings']['map_id'] ),
+			'mapStyles'    => MapStyles::rules( $data['styles'] ),
+			'mapStyleName' => (string) $data['styles']['styled_map_name'],
+			'directions'   => $has_way ? array(
 				'origin'            => (string) $way['origin'],
 				'destination'       => (string) $way['destination'],
 				'travelMode'        => (string) $way['travel_mode'],
@@ -102,7 +104,10 @@ final class Options {
 		// Last result of the filter, and the tiles it describes.
 		$last = Memory::get( self::class, 'tiles' );
 		if ( null === $last || $last[0] !== $tiles ) {
-			$last = array( $tiles, self::filtered( array_merge( self::TILES, is_array( $tiles ) ? $tiles : array() ) ) );
+			$last = array(
+				$tiles,
+				self::filtered( array_merge( self::TILES, is_array( $tiles ) ? $tiles : array() ) ),
+			);
 			Memory::set( self::class, 'tiles', $last );
 		}
 		return $last[1];
@@ -114,7 +119,14 @@ final class Options {
 	 */
 	private static function filtered( array $tiles ): array {
 		return array(
-			'url'         => str_replace( array( '%7B', '%7D' ), array( '{', '}' ), sanitize_url( str_replace( array( '{', '}' ), array( '%7B', '%7D' ), (string) $tiles['url'] ), array( 'http', 'https' ) ) ),
+			'url'         => str_replace(
+				array( '%7B', '%7D' ),
+				array( '{', '}' ),
+				sanitize_url(
+					str_replace( array( '{', '}' ), array( '%7B', '%7D' ), (string) $tiles['url'] ),
+					array( 'http', 'https' )
+				)
+			),
 			'attribution' => Safe::html( (string) $tiles['attribution'] ),
 			'maxZoom'     => (int) $tiles['maxZoom'],
 		);

@@ -44,7 +44,11 @@ final class Picture {
 			$parts[] = 'style=' . rawurlencode( $style );
 		}
 		return array(
-			'src'    => substr( 'https://maps.googleapis.com/maps/api/staticmap?' . implode( '&', $parts ), 0, self::MAX_LENGTH ),
+			'src'    => substr(
+				'https://maps.googleapis.com/maps/api/staticmap?' . implode( '&', $parts ),
+				0,
+				self::MAX_LENGTH
+			),
 			'width'  => $width,
 			'height' => $height,
 		);

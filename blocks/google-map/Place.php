@@ -21,7 +21,14 @@ final class Place {
 	/** @param array{name: string, address: string, location: string} $value Sanitized location. */
 	public static function of( array $value ): self {
 		$position = self::position( $value['location'] ) ?? self::position( $value['address'] );
-		$words    = array_values( array_unique( array_filter( array( $value['name'], $value['address'] ), static fn ( string $text ) => '' !== $text && null === self::position( $text ) ) ) );
+		$words    = array_values(
+			array_unique(
+				array_filter(
+					array( $value['name'], $value['address'] ),
+					static fn ( string $text ) => '' !== $text && null === self::position( $text )
+				)
+			)
+		);
 		// An address usually begins with the name.
 		$text = count( $words ) === 2 && str_starts_with( $words[1], $words[0] ) ? $words[1] : implode( ', ', $words );
 		return new self( '' !== $text || null === $position ? $text : self::numbers( $position ), $position );
@@ -44,12 +51,21 @@ final class Place {
 		}
 		return null === $this->position
 			? 'https://www.openstreetmap.org/search?query=' . rawurlencode( $this->text )
-			: sprintf( 'https://www.openstreetmap.org/?mlat=%1$s&mlon=%2$s#map=%3$d/%1$s/%2$s', $this->position[0], $this->position[1], min( 19, $zoom ) );
+			: sprintf(
+				'https://www.openstreetmap.org/?mlat=%1$s&mlon=%2$s#map=%3$d/%1$s/%2$s',
+				$this->position[0],
+				$this->position[1],
+				min( 19, $zoom )
+			);
 	}
 
 	/** @return ?array{0: float, 1: float} */
 	private static function position( string $text ): ?array {
-		if ( 1 !== preg_match( self::COORDINATES, trim( $text ), $found ) || abs( (float) $found[1] ) > 90 || abs( (float) $found[2] ) > 180 ) {
+		if (
+			1 !== preg_match( self::COORDINATES, trim( $text ), $found )
+			|| abs( (float) $found[1] ) > 90
+			|| abs( (float) $found[2] ) > 180
+		) {
 			return null;
 		}
 		return array( (float) $found[1], (float) $found[2] );

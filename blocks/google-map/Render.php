@@ -46,9 +46,15 @@ final class Render implements RenderInterface {
 		$options   += $is_google ? Options::of_google( $data ) : array();
 		$tiles      = $is_google ? null : Options::tiles();
 		// Neither a visitor's browser nor the server geocodes an address with the site's key on a page view.
-		$can_load                = $is_picture || null !== $center->position || null !== ( $options['directions'] ?? null );
+		$can_load                = $is_picture
+			|| null !== $center->position
+			|| null !== ( $options['directions'] ?? null );
 		$has_consent             = ! $is_google || ! empty( $context->settings['map_consent'] );
-		$fallback                = Images::html( (int) $data['settings']['fallback_image'], '', Size::of( $data['settings'], 'fallback_image_size' ) );
+		$fallback                = Images::html(
+			(int) $data['settings']['fallback_image'],
+			'',
+			Size::of( $data['settings'], 'fallback_image_size' )
+		);
 		$picture                 = $is_picture ? Picture::of( $data, $center, $key ) : array();
 		return array(
 			'style'      => 'static' === $data['settings']['map_type'] ? 'base' : 'default',
@@ -56,14 +62,23 @@ final class Render implements RenderInterface {
 			'css'        => $this->css( $data['settings'], $context->settings, $is_picture ),
 			'place'      => $center->text,
 			'link'       => $center->link( $is_google, (int) $data['settings']['zoom'] ),
-			'link_text'  => $is_google ? __( 'Open in Google Maps', 'pagewright' ) : __( 'Open in OpenStreetMap', 'pagewright' ),
+			'link_text'  => $is_google
+				? __( 'Open in Google Maps', 'pagewright' )
+				: __( 'Open in OpenStreetMap', 'pagewright' ),
 			'button'     => $can_load && $has_consent ? self::button_text( $context->settings ) : '',
-			'notice'     => $can_load && $has_consent ? RichText::like_post( (string) ( $context->settings['map_consent_notice'] ?? '' ), 'tmce' ) : '',
+			'notice'     => $can_load && $has_consent
+				? RichText::like_post( (string) ( $context->settings['map_consent_notice'] ?? '' ), 'tmce' )
+				: '',
 			'fallback'   => $fallback,
 			'picture'    => $picture,
-			'href'       => 'static' === $data['settings']['map_type'] ? Href::of( (string) $data['settings']['destination_url'] ) : '',
+			'href'       => 'static' === $data['settings']['map_type']
+				? Href::of( (string) $data['settings']['destination_url'] )
+				: '',
 			'new_window' => (bool) $data['settings']['new_window'],
-			'options'    => array_filter( $options, static fn ( $value ) => null !== $value && array() !== $value && '' !== $value ),
+			'options'    => array_filter(
+				$options,
+				static fn ( $value ) => null !== $value && array() !== $value && '' !== $value
+			),
 			'site'       => array_filter(
 				array(
 					'provider'     => $is_picture ? 'picture' : ( $is_google ? 'google' : 'openstreetmap' ),
@@ -92,7 +107,10 @@ final class Render implements RenderInterface {
 	 * @param array<string, mixed> $data Sanitized data.
 	 */
 	private function center( array $data ): ?Place {
-		$places = array_map( static fn ( array $row ) => Place::of( $row['place'] ), $data['markers']['marker_positions'] );
+		$places = array_map(
+			static fn ( array $row ) => Place::of( $row['place'] ),
+			$data['markers']['marker_positions']
+		);
 		$center = Place::of( $data['map_center'] );
 		if ( $center->is_empty() ) {
 			$way    = $data['directions'];
@@ -118,11 +136,21 @@ final class Render implements RenderInterface {
 			return '';
 		}
 		$way          = $data['directions'];
-		$needs_google = 'static' === $data['settings']['map_type'] || 'normal' !== $data['styles']['style_method'] || ( '' !== $way['origin'] && '' !== $way['destination'] );
+		$needs_google = 'static' === $data['settings']['map_type']
+			|| 'normal' !== $data['styles']['style_method']
+			|| ( '' !== $way['origin'] && '' !== $way['destination'] );
 		if ( ! $is_google && $needs_google ) {
-			return __( 'Static images, styles and directions require a Google Maps API key. Until you add one, this is an OpenStreetMap map.', 'pagewright' );
+			return __(
+				'Static images, styles and directions require a Google Maps API key. Until you add one, this is an OpenStreetMap map.',
+				'pagewright'
+			);
 		}
-		return null === $center->position ? __( 'The coordinates of this address are unknown. Select the place again in the form to show it on the map.', 'pagewright' ) : '';
+		return null === $center->position
+			? __(
+				'The coordinates of this address are unknown. Select the place again in the form to show it on the map.',
+				'pagewright'
+			)
+			: '';
 	}
 
 	/**
@@ -158,7 +186,8 @@ final class Render implements RenderInterface {
 
 	/** Returns a length as typed, in px if it has no unit. */
 	private static function length( string $text, string $fallback ): string {
-		$is_length = 1 === preg_match( '/^\s*(\d{1,5}(?:\.\d+)?)\s*(px|em|rem|vh|vw|svh|dvh|%)?\s*$/i', $text, $found ) && (float) $found[1] > 0;
+		$is_length = 1 === preg_match( '/^\s*(\d{1,5}(?:\.\d+)?)\s*(px|em|rem|vh|vw|svh|dvh|%)?\s*$/i', $text, $found )
+			&& (float) $found[1] > 0;
 		return $is_length ? $found[1] . strtolower( '' !== ( $found[2] ?? '' ) ? $found[2] : 'px' ) : $fallback;
 	}
 }

@@ -4,7 +4,10 @@
  *
  * @package Pagewright
  *
- * @var array{place: string, link: string, link_text: string, button: string, notice: string, fallback: string, picture: array{}|array{src: string, width: int, height: int}, href: string, new_window: bool, options: array<string, mixed>, site: array<string, mixed>, infos: array<int, string>, credit: string, problem: string, settings: string} $view
+ * @var array{place: string, link: string, link_text: string, button: string, notice: string, fallback: string, picture:
+ *    array{}|array{src: string, width: int, height: int}, href: string, new_window: bool, options: array<string,
+ *    mixed>, site: array<string, mixed>, infos: array<int, string>, credit: string, problem: string, settings: string}
+ *    $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 
@@ -18,8 +21,16 @@ use Pagewright\Output\Text;
 
 /* translators: %s: an address. */
 $label    = sprintf( __( 'Map: %s', 'pagewright' ), $view['place'] );
-$fallback = '' !== $view['fallback'] ? ' data-fallback-image="' . Json::attribute( array( 'img' => $view['fallback'] ) ) . '"' : '';
-$link     = '' !== $view['href'] ? sprintf( '<a href="%1$s"%2$s', esc_url( $view['href'], Url::protocols() ), $view['new_window'] ? ' target="_blank" rel="noopener"' : '' ) : '';
+$fallback = '' !== $view['fallback']
+	? ' data-fallback-image="' . Json::attribute( array( 'img' => $view['fallback'] ) ) . '"'
+	: '';
+$link     = '' !== $view['href']
+	? sprintf(
+		'<a href="%1$s"%2$s',
+		esc_url( $view['href'], Url::protocols() ),
+		$view['new_window'] ? ' target="_blank" rel="noopener"' : ''
+	)
+	: '';
 $close    = '' !== $link ? '</a>' : '';
 ?>
 <div class="sow-google-map-canvas" role="region" aria-label="<?php echo esc_attr( $label ); ?>" data-pagewright="google-map" data-options="<?php echo Json::attribute( Text::plain( $view['options'] ) ); ?>"<?php echo $fallback; ?>>

@@ -50,7 +50,9 @@ final class Migration {
 		if ( ! isset( $divider['margin'] ) && is_scalar( $divider['top_margin'] ?? null ) ) {
 			$divider['margin'] = self::with_unit( $divider, 'top_margin' );
 		}
-		$width = isset( $divider['width'] ) || ! is_scalar( $divider['side_margin'] ?? null ) ? '' : self::width( self::with_unit( $divider, 'side_margin' ) );
+		$width = isset( $divider['width'] ) || ! is_scalar( $divider['side_margin'] ?? null )
+			? ''
+			: self::width( self::with_unit( $divider, 'side_margin' ) );
 		if ( '' !== $width ) {
 			$divider['width'] = $width;
 		}
@@ -70,9 +72,10 @@ final class Migration {
 		if ( 1 !== preg_match( '/^(\d+(?:\.\d+)?)([a-z]+|%)$/i', $margin, $found ) ) {
 			return '';
 		}
-		$share = match ( true ) {
+		$unit_px = self::UNITS_PX[ strtolower( $found[2] ) ] ?? null;
+		$share   = match ( true ) {
 			'%' === $found[2] => (float) $found[1],
-			isset( self::UNITS_PX[ strtolower( $found[2] ) ] ) => (float) $found[1] * self::UNITS_PX[ strtolower( $found[2] ) ] / self::COLUMN_PX * 100,
+			null !== $unit_px => (float) $found[1] * $unit_px / self::COLUMN_PX * 100,
 			default => null,
 		};
 		return null === $share ? '' : max( 1, (int) round( 100 - 2 * $share ) ) . '%';

@@ -52,7 +52,8 @@ final class Render implements RenderInterface {
 			'is_fitted'  => $is_fitted,
 			'classes'    => $is_fitted ? array( 'so-widget-fittext-wrapper' ) : array(),
 			'attributes' => $is_fitted ? array( 'data-fit-text-compressor' => (string) $compressor ) : array(),
-			'css'        => $css + ( $is_fitted ? array( '--pw-headline-compressor' => (string) $compressor ) : array() ),
+			'css'        => $css
+				+ ( $is_fitted ? array( '--pw-headline-compressor' => (string) $compressor ) : array() ),
 		);
 	}
 

@@ -24,12 +24,22 @@ foreach ( $view['parts'] as $part ) {
 	}
 	$text = Safe::html( $part['text'] );
 	if ( '' !== $part['href'] ) {
-		$text = sprintf( '<a href="%s"%s>%s</a>', esc_url( $part['href'], Url::protocols() ), '' !== $part['target'] ? ' target="_blank" rel="noopener"' : '', $text );
+		$text = sprintf(
+			'<a href="%s"%s>%s</a>',
+			esc_url( $part['href'], Url::protocols() ),
+			'' !== $part['target'] ? ' target="_blank" rel="noopener"' : '',
+			$text
+		);
 	}
 	if ( $view['is_fitted'] ) {
 		$text = '<span class="pagewright-headline__fit">' . $text . '</span>';
 	}
-	printf( "\t<%1\$s class=\"%2\$s\">%3\$s</%1\$s>\n", tag_escape( $part['tag'] ), Safe::attribute( $part['class'] ), $text );
+	printf(
+		"\t<%1\$s class=\"%2\$s\">%3\$s</%1\$s>\n",
+		tag_escape( $part['tag'] ),
+		Safe::attribute( $part['class'] ),
+		$text
+	);
 }
 ?>
 </div>

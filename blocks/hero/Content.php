@@ -30,9 +30,24 @@ final class Content {
 	 * @param array<string, mixed> $frame Sanitized frame.
 	 */
 	public static function html( array $frame, RenderContext $context ): string {
-		$buttons = implode( '', array_map( static fn ( array $row ): string => $context->render( 'button', $row['button'] ), $frame['buttons'] ) );
+		$buttons = implode(
+			'',
+			array_map(
+				static fn ( array $row ): string => $context->render( 'button', $row['button'] ),
+				$frame['buttons']
+			)
+		);
 		$buttons = '' === $buttons ? '' : '<div class="sow-hero-buttons">' . $buttons . '</div>';
-		$html    = self::with_buttons( trim( RichText::like_post( (string) $frame['content'], (string) $frame['content_selected_editor'], (bool) $frame['autop'] ) ), $buttons );
+		$html    = self::with_buttons(
+			trim(
+				RichText::like_post(
+					(string) $frame['content'],
+					(string) $frame['content_selected_editor'],
+					(bool) $frame['autop']
+				)
+			),
+			$buttons
+		);
 		/**
 		 * This filter is known from the public widgets bundle: changes the HTML of a hero's frame. Also receives the
 		 * frame. Escape everything that you add.
@@ -56,17 +71,38 @@ final class Content {
 			$is_done = true;
 			return $html;
 		};
-		$html    = preg_replace_callback( '~<p\b([^>]*)>(?:\s|&nbsp;|<br ?/?>)*\[buttons\](?:\s|&nbsp;|<br ?/?>)*</p>~i', static fn ( array $found ): string => $put( "<div$found[1]>", '</div>' ), $html ) ?? $html;
+		$html    = preg_replace_callback(
+			'~<p\b([^>]*)>(?:\s|&nbsp;|<br ?/?>)*\[buttons\](?:\s|&nbsp;|<br ?/?>)*</p>~i',
+			static fn ( array $found ): string => $put( "<div$found[1]>", '</div>' ),
+			$html
+		)
+			?? $html;
 		$part    = static fn ( string $tag, string $text ): string => '' === trim( $text ) ? '' : "$tag$text</p>";
-		$html    = preg_replace_callback( '~(<p\b[^>]*>)((?:(?!</?p\b).)*?)\[buttons\]((?:(?!</?p\b).)*)</p>~is', static fn ( array $found ): string => $part( $found[1], $found[2] ) . $put( '', '' ) . $part( $found[1], $found[3] ), $html ) ?? $html;
+		$html    = preg_replace_callback(
+			'~(<p\b[^>]*>)((?:(?!</?p\b).)*?)\[buttons\]((?:(?!</?p\b).)*)</p>~is',
+			static fn ( array $found ): string =>
+				$part( $found[1], $found[2] ) . $put( '', '' ) . $part( $found[1], $found[3] ),
+			$html
+		)
+			?? $html;
 		$html    = preg_replace_callback( '~\[buttons\]~', static fn (): string => $put( '', '' ), $html ) ?? $html;
 		// Tags are balanced before the buttons are inserted, because the buttons' tags already are.
-		return str_replace( array( self::HIDDEN, self::PLACE ), array( self::MARK, $buttons ), RichText::close( $html ) );
+		return str_replace(
+			array( self::HIDDEN, self::PLACE ),
+			array( self::MARK, $buttons ),
+			RichText::close( $html )
+		);
 	}
 
 	/** Removes placeholders in attributes and comments. A `>` inside an attribute does not end its tag. */
 	private static function without_marks_in_tags( string $html ): string {
-		$tags = new \WP_HTML_Tag_Processor( (string) preg_replace_callback( '~<!--.*?(?:-->|$)~s', static fn ( array $found ): string => str_replace( self::MARK, self::HIDDEN, $found[0] ), $html ) );
+		$tags = new \WP_HTML_Tag_Processor(
+			(string) preg_replace_callback(
+				'~<!--.*?(?:-->|$)~s',
+				static fn ( array $found ): string => str_replace( self::MARK, self::HIDDEN, $found[0] ),
+				$html
+			)
+		);
 		while ( $tags->next_tag() ) {
 			foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? array() as $name ) {
 				$value = $tags->get_attribute( $name );

@@ -45,9 +45,16 @@ final class Render implements RenderInterface {
 		return array_merge(
 			$view,
 			array(
-				'classes'    => array( ...$view['classes'], ...( $data['layout']['vertically_align'] ? array( 'is-vertically-centered' ) : array() ), ...( $fit ? array( 'so-widget-fittext-wrapper' ) : array() ) ),
+				'classes'    => array(
+					...$view['classes'],
+					...( $data['layout']['vertically_align'] ? array( 'is-vertically-centered' ) : array() ),
+					...( $fit ? array( 'so-widget-fittext-wrapper' ) : array() ),
+				),
 				'attributes' => $fit ? array( 'data-fit-text-compressor' => (string) $compressor ) : array(),
-				'css'        => $view['css'] + Font::variant( (string) $design['heading_font'], '--pw-hero-heading' ) + Font::variant( (string) $design['text_font'], '--pw-hero-text' ) + ( $fit ? array( '--pw-hero-compressor' => (string) $compressor ) : array() ),
+				'css'        => $view['css']
+					+ Font::variant( (string) $design['heading_font'], '--pw-hero-heading' )
+					+ Font::variant( (string) $design['text_font'], '--pw-hero-text' )
+					+ ( $fit ? array( '--pw-hero-compressor' => (string) $compressor ) : array() ),
 			)
 		);
 	}

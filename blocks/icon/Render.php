@@ -39,7 +39,11 @@ final class Render implements RenderInterface {
 
 	/** Returns the accessible name of a link: the title of the linked content, or the URL without its scheme. */
 	private static function name_of( string $link, string $href ): string {
-		$title = 1 === preg_match( '/^post:\s*(\d+)/i', $link, $found ) ? trim( wp_strip_all_tags( get_the_title( (int) $found[1] ) ) ) : '';
-		return '' !== $title ? $title : rtrim( (string) preg_replace( '~^(?:[a-z][a-z0-9+.-]*:)?(?://)?(?:www\.)?|[?#].+$~i', '', $href ), '/' );
+		$title = 1 === preg_match( '/^post:\s*(\d+)/i', $link, $found )
+			? trim( wp_strip_all_tags( get_the_title( (int) $found[1] ) ) )
+			: '';
+		return '' !== $title
+			? $title
+			: rtrim( (string) preg_replace( '~^(?:[a-z][a-z0-9+.-]*:)?(?://)?(?:www\.)?|[?#].+$~i', '', $href ), '/' );
 	}
 }

@@ -27,15 +27,21 @@ final class Render implements RenderInterface {
 
 	public function context( array $data, RenderContext $context ): ?array {
 		$display = $data['display'];
-		$rows    = $display['title_display'] ? ImageTitle::in_rows( $data['images'], $context->widget->id_base ) : $data['images'];
-		$images  = array_values( array_filter( array_map( fn ( array $row ) => $this->image( $row, $display ), $rows ) ) );
+		$rows    = $display['title_display']
+			? ImageTitle::in_rows( $data['images'], $context->widget->id_base )
+			: $data['images'];
+		$images  = array_values(
+			array_filter( array_map( fn ( array $row ) => $this->image( $row, $display ), $rows ) )
+		);
 		if ( array() === $images ) {
 			return null;
 		}
 		return array(
 			'css'    => $this->css( $display ),
 			'images' => $images,
-			'place'  => $display['title_display'] ? ( 'above' === $display['title_position'] ? 'above' : 'below' ) : 'hidden',
+			'place'  => $display['title_display']
+				? ( 'above' === $display['title_position'] ? 'above' : 'below' )
+				: 'hidden',
 			'limits' => array_filter( $this->limits( $display ) ),
 		);
 	}

@@ -4,7 +4,8 @@
  *
  * @package Pagewright
  *
- * @var array{images: list<array{html: string, title: string, href: string, new_window: bool, width: int}>, place: 'hidden'|'above'|'below', limits: array<string, int>} $view
+ * @var array{images: list<array{html: string, title: string, href: string, new_window: bool, width: int}>, place:
+ *    'hidden'|'above'|'below', limits: array<string, int>} $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 

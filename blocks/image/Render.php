@@ -28,7 +28,9 @@ final class Render implements RenderInterface {
 	public function context( array $data, RenderContext $context ): ?array {
 		$href  = Href::of( (string) $data['url'] );
 		$place = (string) $data['title_position'];
-		$title = 'hidden' === $place ? trim( (string) $data['title'] ) : ImageTitle::of( (string) $data['title'], (int) $data['image'], $context->widget->id_base );
+		$title = 'hidden' === $place
+			? trim( (string) $data['title'] )
+			: ImageTitle::of( (string) $data['title'], (int) $data['image'], $context->widget->id_base );
 		$place = '' === $title ? 'hidden' : $place;
 		// The accessible name of a link around a picture is the picture's alternative text.
 		$image = $this->image( $data, 'hidden' === $place || '' !== $href ? $title : '' );
@@ -47,7 +49,10 @@ final class Render implements RenderInterface {
 			'link'             => array_filter(
 				array(
 					'target' => $data['new_window'] ? '_blank' : '',
-					'rel'    => implode( ' ', array_unique( array_merge( $rel, $data['new_window'] ? array( 'noopener' ) : array() ) ) ),
+					'rel'    => implode(
+						' ',
+						array_unique( array_merge( $rel, $data['new_window'] ? array( 'noopener' ) : array() ) )
+					),
 				)
 			),
 		);
@@ -123,7 +128,8 @@ final class Render implements RenderInterface {
 					'is-bound'                         => (bool) $data['bound'],
 					'is-full-width'                    => (bool) $data['full_width'],
 					'is-align-' . $data['align']       => 'default' !== $data['align'] && '' !== $data['align'],
-					'is-title-' . $data['title_align'] => 'default' !== $data['title_align'] && '' !== $data['title_align'],
+					'is-title-' . $data['title_align'] => 'default' !== $data['title_align']
+						&& '' !== $data['title_align'],
 					'has-exact-size'                   => $this->is_exact( $data ),
 					'has-shape'                        => (bool) $shape['enable'],
 				)
@@ -133,7 +139,10 @@ final class Render implements RenderInterface {
 
 	/** @param array<string, mixed> $data Sanitized data. */
 	private function is_exact( array $data ): bool {
-		return 'custom_size' === $data['size'] && $data['size_enforce'] && $data['size_width'] > 0 && $data['size_height'] > 0;
+		return 'custom_size' === $data['size']
+			&& $data['size_enforce']
+			&& $data['size_width'] > 0
+			&& $data['size_height'] > 0;
 	}
 
 	/**
@@ -149,7 +158,9 @@ final class Render implements RenderInterface {
 		if ( $data['image_shape']['enable'] ) {
 			$css['--pw-image-shape']          = Shape::mask( (string) $data['image_shape']['shape'] );
 			$css['--pw-image-shape-repeat']   = (string) $data['image_shape']['repeat'];
-			$css['--pw-image-shape-position'] = '' !== $data['image_shape']['alignment'] ? $data['image_shape']['alignment'] . ' center' : '';
+			$css['--pw-image-shape-position'] = '' !== $data['image_shape']['alignment']
+				? $data['image_shape']['alignment'] . ' center'
+				: '';
 		}
 		return array_filter( $css );
 	}

@@ -4,7 +4,8 @@
  *
  * @package Pagewright
  *
- * @var array{image: string, title: string, place: 'hidden'|'above'|'below', href: string, has_linked_title: bool, link: array<string, string>} $view
+ * @var array{image: string, title: string, place: 'hidden'|'above'|'below', href: string, has_linked_title: bool, link:
+ *    array<string, string>} $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 

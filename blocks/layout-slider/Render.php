@@ -34,7 +34,17 @@ final class Render implements RenderInterface, FormFacts {
 	public function context( array $data, RenderContext $context ): ?array {
 		$slides = $this->nesting->once( $data['frames'], fn (): array => $this->slides( $data['frames'] ) );
 		$view   = ( new Slides( $context, $data['controls'] ) )->view( $slides, true );
-		return null === $view ? null : array_merge( $view, array( 'classes' => array( ...$view['classes'], ...( $data['layout']['vertically_align'] ? array( 'is-vertically-centered' ) : array() ) ) ) );
+		return null === $view
+			? null
+			: array_merge(
+				$view,
+				array(
+					'classes' => array(
+						...$view['classes'],
+						...( $data['layout']['vertically_align'] ? array( 'is-vertically-centered' ) : array() ),
+					),
+				)
+			);
 	}
 
 	/** Colors of headings and text are set in the content. Sites that already set them here can continue to do so. */

@@ -29,9 +29,13 @@ final class Render implements RenderInterface {
 			return $this->sample();
 		}
 		$url        = $id > 0 ? (string) wp_get_attachment_url( $id ) : '';
+		$path       = (string) wp_parse_url( $url, PHP_URL_PATH );
 		$is_picture = '' !== $url && wp_attachment_is_image( $id );
 		// The player would fetch any URL, but documents are not animations. Pictures are shown as pictures.
-		if ( '' === $url || ( ! $is_picture && ! isset( Uploads::TYPES[ strtolower( pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_EXTENSION ) ) ] ) ) ) {
+		if (
+			'' === $url
+			|| ( ! $is_picture && ! isset( Uploads::TYPES[ strtolower( pathinfo( $path, PATHINFO_EXTENSION ) ) ] ) )
+		) {
 			return null;
 		}
 		$size = Uploads::size( $id );
@@ -40,12 +44,19 @@ final class Render implements RenderInterface {
 		// An animation without a name is decorative, but a link needs a name.
 		$name = '' !== $name || '' === $href ? $name : trim( wp_strip_all_tags( get_the_title( $id ) ) );
 		return array(
-			'css'        => null === $size ? array() : array( '--pw-lottie-player-ratio' => $size['width'] . ' / ' . $size['height'] ),
+			'css'        => null === $size
+				? array()
+				: array( '--pw-lottie-player-ratio' => $size['width'] . ' / ' . $size['height'] ),
 			'href'       => $href,
 			'new_window' => (bool) $data['new_window'],
 			'name'       => $name,
 			'is_picture' => $is_picture,
-			'still'      => Images::html( $is_picture ? $id : (int) get_post_thumbnail_id( $id ), '', 'large', array( 'alt' => $name ) ),
+			'still'      => Images::html(
+				$is_picture ? $id : (int) get_post_thumbnail_id( $id ),
+				'',
+				'large',
+				array( 'alt' => $name )
+			),
 			'options'    => array(
 				'src'         => $url,
 				'isAutoplay'  => (bool) $data['autoplay'],
@@ -66,7 +77,12 @@ final class Render implements RenderInterface {
 			'new_window' => false,
 			'name'       => '',
 			'is_picture' => true,
-			'still'      => Images::html( 0, plugins_url( 'blocks/lottie-player/sample.svg#480x320', \Pagewright\FILE ), 'full', array( 'loading' => false ) ),
+			'still'      => Images::html(
+				0,
+				plugins_url( 'blocks/lottie-player/sample.svg#480x320', \Pagewright\FILE ),
+				'full',
+				array( 'loading' => false )
+			),
 			'options'    => array(),
 		);
 	}

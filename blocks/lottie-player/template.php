@@ -4,7 +4,8 @@
  *
  * @package Pagewright
  *
- * @var array{href: string, new_window: bool, name: string, is_picture: bool, still: string, options: array<string, string|bool>} $view
+ * @var array{href: string, new_window: bool, name: string, is_picture: bool, still: string, options: array<string,
+ *    string|bool>} $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 
@@ -23,10 +24,18 @@ if ( '' === $still && '' !== $view['href'] ) {
 if ( $view['is_picture'] ) {
 	$inside = $still;
 } else {
-	$hidden = '' === $view['name'] ? ' aria-hidden="true"' : ' role="img" aria-label="' . esc_attr( $view['name'] ) . '"';
-	$inside = '<lottie-player class="sow-lottie-player"' . $hidden . '></lottie-player>' . ( '' !== $still ? "<span class=\"pagewright-lottie-player__still\">$still</span>" : '' );
+	$hidden = '' === $view['name']
+		? ' aria-hidden="true"'
+		: ' role="img" aria-label="' . esc_attr( $view['name'] ) . '"';
+	$inside = '<lottie-player class="sow-lottie-player"' . $hidden . '></lottie-player>'
+		. ( '' !== $still ? "<span class=\"pagewright-lottie-player__still\">$still</span>" : '' );
 }
-$player = $view['is_picture'] ? '' : sprintf( ' data-pagewright="lottie-player" data-options="%s"', Json::attribute( Text::plain( $view['options'] ) ) );
+$player = $view['is_picture']
+	? ''
+	: sprintf(
+		' data-pagewright="lottie-player" data-options="%s"',
+		Json::attribute( Text::plain( $view['options'] ) )
+	);
 ?>
 <div class="pagewright-lottie-player"<?php echo $player; ?>>
 	<?php if ( '' !== $view['href'] ) : ?>

@@ -29,7 +29,10 @@ final class Layouts {
 	/** Width in px of pictures in windows without a maximum width. */
 	private const WIDEST = 1280;
 
-	/** @param array<string, array{columns: int, row_height: int, gutter: int, break_point: int}> $devices desktop, tablet, mobile. */
+	/**
+	 * @param array<string, array{columns: int, row_height: int, gutter: int, break_point: int}> $devices desktop,
+	 *    tablet, mobile.
+	 */
 	private function __construct( private readonly array $devices ) {}
 
 	/** @param array<string, mixed> $layout Sanitized section. */
@@ -48,7 +51,10 @@ final class Layouts {
 		return new self( $devices );
 	}
 
-	/** @return array<string, string> Custom properties. Without a height, a row is as high as a column is wide, which style.css computes. */
+	/**
+	 * @return array<string, string> Custom properties. Without a height, a row is as high as a column is wide, which
+	 *    style.css computes.
+	 */
 	public function css(): array {
 		$css = array();
 		foreach ( $this->devices as $device => $layout ) {
@@ -65,7 +71,9 @@ final class Layouts {
 	public function break_class(): string {
 		$tablet = $this->devices['tablet']['break_point'];
 		$mobile = $this->devices['mobile']['break_point'];
-		return self::BREAK_POINTS['tablet'] === $tablet && self::BREAK_POINTS['mobile'] === $mobile ? '' : "has-breaks-$tablet-$mobile";
+		return self::BREAK_POINTS['tablet'] === $tablet && self::BREAK_POINTS['mobile'] === $mobile
+			? ''
+			: "has-breaks-$tablet-$mobile";
 	}
 
 	/**
@@ -98,7 +106,9 @@ final class Layouts {
 			// A picture that covers its cell can be wider than its visible part.
 			$grow    = 0 === $layout['row_height'] ? min( 4, max( 1, $ratio * $rows / $span ) ) : 1;
 			$part    = round( $grow * $span / $layout['columns'], 3 );
-			$width   = 'desktop' === $device ? sprintf( 'min(%svw, %dpx)', 100 * $part, round( self::WIDEST * $part ) ) : 100 * $part . 'vw';
+			$width   = 'desktop' === $device
+				? sprintf( 'min(%svw, %dpx)', 100 * $part, round( self::WIDEST * $part ) )
+				: 100 * $part . 'vw';
 			$least   = (int) ceil( $ratio * $rows * $layout['row_height'] );
 			$width   = $least > 0 ? "max($width, {$least}px)" : $width;
 			$sizes[] = 'desktop' === $device ? $width : "(max-width: {$layout['break_point']}px) $width";

@@ -42,8 +42,14 @@ final class Render implements RenderInterface {
 
 	public function context( array $data, RenderContext $context ): ?array {
 		$layouts = Layouts::of( $data['layout'] );
-		$rows    = $data['title']['display'] ? ImageTitle::in_rows( $data['items'], $context->widget->id_base ) : $data['items'];
-		$items   = array_values( array_filter( array_map( fn ( array $row ) => $this->item( $row, $layouts, (bool) $data['title']['display'] ), $rows ) ) );
+		$rows    = $data['title']['display']
+			? ImageTitle::in_rows( $data['items'], $context->widget->id_base )
+			: $data['items'];
+		$items   = array_values(
+			array_filter(
+				array_map( fn ( array $row ) => $this->item( $row, $layouts, (bool) $data['title']['display'] ), $rows )
+			)
+		);
 		if ( array() === $items ) {
 			return null;
 		}
@@ -53,7 +59,9 @@ final class Render implements RenderInterface {
 			'classes'       => array_filter( array( $layouts->break_class(), $is_left ? '' : 'is-origin-end' ) ),
 			'title'         => (string) $data['widget_title'],
 			'items'         => $items,
-			'place'         => $data['title']['display'] ? ( 'above' === $data['title']['position'] ? 'above' : 'below' ) : 'hidden',
+			'place'         => $data['title']['display']
+				? ( 'above' === $data['title']['position'] ? 'above' : 'below' )
+				: 'hidden',
 			'rules'         => $layouts->break_rules(),
 			'layouts'       => $layouts->data(),
 			'is_left'       => $is_left,

@@ -4,7 +4,9 @@
  *
  * @package Pagewright
  *
- * @var array{title: string, items: list<array{html: string, title: string, href: string, new_window: bool, columns: int, rows: int}>, place: 'hidden'|'above'|'below', rules: string, layouts: array<string, array<string, int>>, is_left: bool, has_preloader: bool} $view
+ * @var array{title: string, items: list<array{html: string, title: string, href: string, new_window: bool, columns:
+ *    int, rows: int}>, place: 'hidden'|'above'|'below', rules: string, layouts: array<string, array<string, int>>,
+ *    is_left: bool, has_preloader: bool} $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 

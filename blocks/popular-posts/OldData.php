@@ -29,7 +29,8 @@ final class OldData {
 
 	/**
 	 * @param array<mixed> $raw Saved data of either widget.
-	 * @return array<mixed> Data of this widget. Options of the old classic widget are kept in case its plugin is activated again.
+	 * @return array<mixed> Data of this widget. Options of the old classic widget are kept in case its plugin is
+	 *    activated again.
 	 */
 	public static function migrate( array $raw ): array {
 		if ( is_array( $raw[ self::BLOCK ] ?? null ) ) {
@@ -38,9 +39,13 @@ final class OldData {
 			if ( is_array( $raw['list'] ?? null ) ) {
 				$raw['list'] += array( 'empty' => ListOptions::of( array() )->values()['empty'] );
 			}
-			return isset( $raw['list'] ) ? $raw : self::data( ListOptions::from_block( $raw[ self::BLOCK ] )->values() ) + $raw;
+			return isset( $raw['list'] )
+				? $raw
+				: self::data( ListOptions::from_block( $raw[ self::BLOCK ] )->values() ) + $raw;
 		}
-		$is_old = ! isset( $raw['list'] ) && isset( $raw['stats_tag'], $raw['shorten_title'] ) && is_array( $raw['stats_tag'] );
+		$is_old = ! isset( $raw['list'] )
+			&& isset( $raw['stats_tag'], $raw['shorten_title'] )
+			&& is_array( $raw['stats_tag'] );
 		if ( ! $is_old ) {
 			return $raw;
 		}
@@ -63,7 +68,15 @@ final class OldData {
 		}
 		$before = array() === $old ? array() : self::attributes( $clean( array( self::BLOCK => $old ) ) );
 		$now    = self::attributes( $clean( $raw ) );
-		return array_merge( $old, array_filter( $now, static fn ( mixed $value, string $name ): bool => ! array_key_exists( $name, $before ) || $before[ $name ] !== $value, ARRAY_FILTER_USE_BOTH ) );
+		return array_merge(
+			$old,
+			array_filter(
+				$now,
+				static fn ( mixed $value, string $name ): bool =>
+					! array_key_exists( $name, $before ) || $before[ $name ] !== $value,
+				ARRAY_FILTER_USE_BOTH
+			)
+		);
 	}
 
 	/**
@@ -71,7 +84,9 @@ final class OldData {
 	 * @return array<string, mixed>
 	 */
 	private static function attributes( array $data ): array {
-		return FlatOptions::to_block( array( 'title' => (string) $data['title'] ) + ListOptions::of( Options::of( $data ) )->values() );
+		return FlatOptions::to_block(
+			array( 'title' => (string) $data['title'] ) + ListOptions::of( Options::of( $data ) )->values()
+		);
 	}
 
 	/**
@@ -82,7 +97,10 @@ final class OldData {
 		$theme = $list['theme']['name'];
 		return array(
 			'title'  => $list['title'],
-			'list'   => array_intersect_key( $list, array_flip( array( 'range', 'time_unit', 'time_quantity', 'order_by', 'limit', 'offset', 'empty' ) ) ),
+			'list'   => array_intersect_key(
+				$list,
+				array_flip( array( 'range', 'time_unit', 'time_quantity', 'order_by', 'limit', 'offset', 'empty' ) )
+			),
 			'posts'  => self::posts( $list ),
 			'show'   => self::show( $list ),
 			'look'   => array( 'theme' => '' === $theme ? Options::PLAIN : $theme ),
@@ -105,7 +123,9 @@ final class OldData {
 		return array(
 			'custom_html' => true,
 			'wpp_start'   => $markup['wpp-start'],
-			'post_html'   => ! $markup['custom_html'] && $list['post-excerpt']['active'] ? Markup::WITH_EXCERPT : $markup['post-html'],
+			'post_html'   => ! $markup['custom_html'] && $list['post-excerpt']['active']
+				? Markup::WITH_EXCERPT
+				: $markup['post-html'],
 			'wpp_end'     => $markup['wpp-end'],
 		);
 	}

@@ -30,39 +30,44 @@ final class Options {
 	 */
 	public static function of( array $data ): array {
 		$show = $data['show'];
-		return array_intersect_key( $data['list'], array_flip( array( 'range', 'time_unit', 'time_quantity', 'order_by', 'limit', 'offset', 'empty' ) ) ) + self::posts( $data['posts'] ) + array(
-			'shorten_title' => array(
-				'active' => $show['shorten_title'],
-				'length' => $show['title_length'],
-				'words'  => 'words' === $show['title_by'],
-			),
-			'post-excerpt'  => array(
-				'active'      => $show['excerpt'],
-				'length'      => $show['excerpt_length'],
-				'words'       => 'words' === $show['excerpt_by'],
-				'keep_format' => $show['excerpt_format'],
-			),
-			'thumbnail'     => self::thumbnail( $show ),
-			'rating'        => $show['rating'],
-			'stats_tag'     => array(
-				'views'         => $show['views'],
-				'comment_count' => $show['comments'],
-				'author'        => $show['author'],
-				'date'          => array(
-					'active' => $show['date'],
-					'format' => $show['date_format'],
+		return array_intersect_key(
+			$data['list'],
+			array_flip( array( 'range', 'time_unit', 'time_quantity', 'order_by', 'limit', 'offset', 'empty' ) )
+		)
+			+ self::posts( $data['posts'] )
+			+ array(
+				'shorten_title' => array(
+					'active' => $show['shorten_title'],
+					'length' => $show['title_length'],
+					'words'  => 'words' === $show['title_by'],
 				),
-				'taxonomy'      => array(
-					'active' => '' !== $show['taxonomy'],
-					'name'   => $show['taxonomy'],
+				'post-excerpt'  => array(
+					'active'      => $show['excerpt'],
+					'length'      => $show['excerpt_length'],
+					'words'       => 'words' === $show['excerpt_by'],
+					'keep_format' => $show['excerpt_format'],
 				),
-			),
-			'markup'        => self::markup( $data['markup'] ),
-			'theme'         => array(
-				'name'    => self::PLAIN === $data['look']['theme'] ? '' : $data['look']['theme'],
-				'decides' => ! $data['markup']['custom_html'],
-			),
-		);
+				'thumbnail'     => self::thumbnail( $show ),
+				'rating'        => $show['rating'],
+				'stats_tag'     => array(
+					'views'         => $show['views'],
+					'comment_count' => $show['comments'],
+					'author'        => $show['author'],
+					'date'          => array(
+						'active' => $show['date'],
+						'format' => $show['date_format'],
+					),
+					'taxonomy'      => array(
+						'active' => '' !== $show['taxonomy'],
+						'name'   => $show['taxonomy'],
+					),
+				),
+				'markup'        => self::markup( $data['markup'] ),
+				'theme'         => array(
+					'name'    => self::PLAIN === $data['look']['theme'] ? '' : $data['look']['theme'],
+					'decides' => ! $data['markup']['custom_html'],
+				),
+			);
 	}
 
 	/**
@@ -80,7 +85,10 @@ final class Options {
 			'exclude'   => implode( ',', Tokens::ids( $posts['exclude'] ) ),
 			'author'    => implode( ',', Tokens::ids( $posts['authors'] ) ),
 			'taxonomy'  => implode( ';', array_keys( $terms ) ),
-			'term_id'   => implode( ';', array_map( static fn ( array $ids ): string => implode( ',', $ids ), $terms ) ),
+			'term_id'   => implode(
+				';',
+				array_map( static fn ( array $ids ): string => implode( ',', $ids ), $terms )
+			),
 		);
 	}
 
@@ -110,7 +118,10 @@ final class Options {
 					'fields'     => 'ids',
 				)
 			);
-			$terms[ $taxonomy ] = array_map( static fn ( mixed $id ): string => $sign . $id, is_array( $ids ) && array() !== $ids ? $ids : ( '' === $sign ? array( self::NO_TERM ) : array() ) );
+			$terms[ $taxonomy ] = array_map(
+				static fn ( mixed $id ): string => $sign . $id,
+				is_array( $ids ) && array() !== $ids ? $ids : ( '' === $sign ? array( self::NO_TERM ) : array() )
+			);
 		}
 		return array_filter( $terms );
 	}
@@ -125,8 +136,16 @@ final class Options {
 			'active' => $show['thumbnail'],
 			'build'  => $is_custom ? 'manual' : 'predefined',
 			'size'   => $is_custom ? '' : $show['thumbnail_size'],
-			'width'  => self::side( $is_custom, $show['thumbnail_size_width'] ?? 0, $show['thumbnail_size_height'] ?? 0 ),
-			'height' => self::side( $is_custom, $show['thumbnail_size_height'] ?? 0, $show['thumbnail_size_width'] ?? 0 ),
+			'width'  => self::side(
+				$is_custom,
+				$show['thumbnail_size_width'] ?? 0,
+				$show['thumbnail_size_height'] ?? 0
+			),
+			'height' => self::side(
+				$is_custom,
+				$show['thumbnail_size_height'] ?? 0,
+				$show['thumbnail_size_width'] ?? 0
+			),
 		);
 	}
 

@@ -71,9 +71,17 @@ final class Render implements RenderInterface, FormFacts, OldBlock {
 	/** Returns the editor's message above a list without page views; '' for none. */
 	private static function hint( bool $is_shown, bool $is_sample ): string {
 		if ( $is_shown ) {
-			return __( 'No views have been counted in this time range yet. Until then, visitors see the latest posts.', 'pagewright' );
+			return __(
+				'No views have been counted in this time range yet. Until then, visitors see the latest posts.',
+				'pagewright'
+			);
 		}
-		return $is_sample ? __( 'No views have been counted in this time range yet. Visitors see no posts here. The preview shows the latest posts.', 'pagewright' ) : '';
+		return $is_sample
+			? __(
+				'No views have been counted in this time range yet. Visitors see no posts here. The preview shows the latest posts.',
+				'pagewright'
+			)
+			: '';
 	}
 
 	/** Themes, authors and post types, which only PHP knows. */
@@ -98,7 +106,10 @@ final class Render implements RenderInterface, FormFacts, OldBlock {
 		$fields['look']['fields']['theme']['options']    = $looks;
 		$fields['posts']['fields']['authors']['options'] = $authors;
 		// Lists do not contain attachments.
-		$fields['posts']['fields']['post_types']['options'] = array_map( static fn ( \WP_Post_Type $type ): string => (string) $type->labels->singular_name, $types );
+		$fields['posts']['fields']['post_types']['options'] = array_map(
+			static fn ( \WP_Post_Type $type ): string => (string) $type->labels->singular_name,
+			$types
+		);
 		return $fields;
 	}
 

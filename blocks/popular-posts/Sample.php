@@ -30,7 +30,9 @@ final class Sample {
 				'has_password'   => false,
 			)
 		);
-		return array() === $posts ? '' : ListView::mark( ListView::html( $options, array_map( self::entry( ... ), $posts ) ), 0 );
+		return array() === $posts
+			? ''
+			: ListView::mark( ListView::html( $options, array_map( self::entry( ... ), $posts ) ), 0 );
 	}
 
 	private static function entry( \WP_Post $post ): Entry {

@@ -26,7 +26,13 @@ final class Items {
 	 * @param string $tag              Element of titles.
 	 * @param bool   $has_new_tab      Whether posts open in a new tab.
 	 */
-	public function __construct( private readonly string $size, private readonly int $default, private readonly string $default_fallback, private readonly string $tag, private readonly bool $has_new_tab ) {}
+	public function __construct(
+		private readonly string $size,
+		private readonly int $default,
+		private readonly string $default_fallback,
+		private readonly string $tag,
+		private readonly bool $has_new_tab
+	) {}
 
 	/**
 	 * Returns escaped HTML.
@@ -43,7 +49,10 @@ final class Items {
 		 *
 		 * @param string $file Path.
 		 */
-		$file = apply_filters( $is_later ? 'siteorigin_post_carousel_ajax_item_template' : 'siteorigin_post_carousel_item_template', $own );
+		$file = apply_filters(
+			$is_later ? 'siteorigin_post_carousel_ajax_item_template' : 'siteorigin_post_carousel_item_template',
+			$own
+		);
 		$file = is_string( $file ) && is_file( $file ) ? $file : $own;
 		$done = 0;
 		$html = Posts::each(
@@ -66,7 +75,9 @@ final class Items {
 		return array(
 			'url'     => (string) get_permalink( $post ),
 			'title'   => Posts::title( $post ),
-			'picture' => '' !== $picture ? $picture : Images::html( $this->default, $this->default_fallback, $this->size, $attributes ),
+			'picture' => '' !== $picture
+				? $picture
+				: Images::html( $this->default, $this->default_fallback, $this->size, $attributes ),
 			'tag'     => $this->tag,
 			'target'  => $this->has_new_tab ? '_blank' : '',
 		);

@@ -45,8 +45,17 @@ final class Listing {
 	 * @param int    $seed    Seed of the first batch, 0 for the first batch itself.
 	 * @param int    $default ID of the picture for posts without one, 0 for none; loaded with the posts' pictures.
 	 */
-	public function __construct( string $query, int $here, private readonly int $limit, int $seed, private readonly int $default ) {
-		$args       = array_diff_key( Query::args( $query, $here ), array_flip( array( 'nopaging', 'paged', 'page', 'posts_per_archive_page' ) ) );
+	public function __construct(
+		string $query,
+		int $here,
+		private readonly int $limit,
+		int $seed,
+		private readonly int $default
+	) {
+		$args       = array_diff_key(
+			Query::args( $query, $here ),
+			array_flip( array( 'nopaging', 'paged', 'page', 'posts_per_archive_page' ) )
+		);
 		$size       = (int) ( $args['posts_per_page'] ?? 0 );
 		$this->size = $size > 0 ? min( self::MOST, $size ) : self::MOST;
 		$this->seed = 'rand' !== ( $args['orderby'] ?? '' ) ? 0 : ( $seed > 0 ? $seed : wp_rand( 1, 999999 ) );
@@ -56,7 +65,8 @@ final class Listing {
 	/**
 	 * Returns the first batch.
 	 *
-	 * @return array{query: \WP_Query, total: int, turn: int, printed: int} `total` of all batches; `printed` in this one, and `turn`, the offset of the next.
+	 * @return array{query: \WP_Query, total: int, turn: int, printed: int} `total` of all batches; `printed` in this
+	 *    one, and `turn`, the offset of the next.
 	 */
 	public function first(): array {
 		$size           = $this->limit > 0 ? min( $this->size, $this->limit ) : $this->size;
@@ -68,7 +78,9 @@ final class Listing {
 		return array(
 			'query'   => $query,
 			'total'   => $this->limit > 0 ? min( $this->limit, $total ) : $total,
-			'turn'    => $has_sticky_top ? count( array_diff( wp_list_pluck( $query->posts, 'ID' ), $this->sticky() ) ) : -1,
+			'turn'    => $has_sticky_top
+				? count( array_diff( wp_list_pluck( $query->posts, 'ID' ), $this->sticky() ) )
+				: -1,
 			'printed' => $printed,
 		);
 	}
@@ -93,7 +105,9 @@ final class Listing {
 		) + $this->args;
 		if ( $turn >= 0 ) {
 			// WP_Query uses either list, never both.
-			$args['post__not_in'] = array_values( array_unique( array( ...( $args['post__not_in'] ?? array() ), ...$this->sticky() ) ) );
+			$args['post__not_in'] = array_values(
+				array_unique( array( ...( $args['post__not_in'] ?? array() ), ...$this->sticky() ) )
+			);
 			if ( ! empty( $args['post__in'] ) ) {
 				$args['post__in'] = array_values( array_diff( $args['post__in'], $this->sticky() ) ) ?: array( 0 );
 			}
@@ -122,7 +136,9 @@ final class Listing {
 
 	/** @return list<int> Posts that come first; empty if the query treats sticky posts like others. */
 	private function sticky(): array {
-		return empty( $this->args['ignore_sticky_posts'] ) ? array_values( array_map( 'intval', (array) get_option( 'sticky_posts', array() ) ) ) : array();
+		return empty( $this->args['ignore_sticky_posts'] )
+			? array_values( array_map( 'intval', (array) get_option( 'sticky_posts', array() ) ) )
+			: array();
 	}
 
 	/**

@@ -37,7 +37,10 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 	/** Autoplay was a checkbox before it had three choices. */
 	public function migrate( array $raw ): array {
 		$autoplay = $raw['carousel_settings']['autoplay'] ?? null;
-		if ( is_array( $raw['carousel_settings'] ?? null ) && ( is_bool( $autoplay ) || is_int( $autoplay ) || in_array( $autoplay, array( '1', 'true' ), true ) ) ) {
+		if (
+			is_array( $raw['carousel_settings'] ?? null )
+			&& ( is_bool( $autoplay ) || is_int( $autoplay ) || in_array( $autoplay, array( '1', 'true' ), true ) )
+		) {
 			$raw['carousel_settings']['autoplay'] = Booleans::read( $autoplay ) ? 'on' : 'off';
 		}
 		return CarouselDevices::filled( $raw, self::WIDGET_CLASS );
@@ -66,10 +69,15 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 		/**
 		 * Changes how a carousel of posts moves. Known from the public widgets bundle.
 		 *
-		 * @param array<string, mixed> $options As scripts read them in `data-carousel_settings`: loop, animation, autoplay, autoplaySpeed …
+		 * @param array<string, mixed> $options As scripts read them in `data-carousel_settings`: loop, animation,
+		 *    autoplay, autoplaySpeed …
 		 * @param array<string, mixed> $data    Sanitized data.
 		 */
-		$options = (array) apply_filters( 'siteorigin_widgets_post_carousel_settings_frontend', CarouselOptions::of( $settings, array( 'item_overflow' => true ) ), $data );
+		$options = (array) apply_filters(
+			'siteorigin_widgets_post_carousel_settings_frontend',
+			CarouselOptions::of( $settings, array( 'item_overflow' => true ) ),
+			$data
+		);
 		$options = $options + CarouselOptions::of( $settings, array() );
 		$is_all  = $first['printed'] >= $first['total'];
 		$hash    = $is_all ? '' : SignedList::sign(
@@ -112,7 +120,9 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 
 	public function more( array $list, int $page ): string {
 		$listing = self::listing( $list );
-		$query   = 1 === $page ? $listing->first()['query'] : $listing->later( $page, (int) ( $list['turn'] ?? -1 ), (int) ( $list['printed'] ?? 0 ) );
+		$query   = 1 === $page
+			? $listing->first()['query']
+			: $listing->later( $page, (int) ( $list['turn'] ?? -1 ), (int) ( $list['printed'] ?? 0 ) );
 		return null === $query ? '' : self::items( $list )->html( $query, true );
 	}
 
@@ -138,19 +148,33 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 			'size'     => (string) $data['image_size'],
 			'default'  => (int) $data['default_thumbnail'],
 			'fallback' => (string) $data['default_thumbnail_fallback'],
-			'tag'      => '' !== $data['design']['item_title']['tag'] ? (string) $data['design']['item_title']['tag'] : 'h3',
+			'tag'      => '' !== $data['design']['item_title']['tag']
+				? (string) $data['design']['item_title']['tag']
+				: 'h3',
 			'tab'      => 'new' === $data['link_target'],
 		);
 	}
 
 	/** @param array<string, mixed> $list Result of list(), with the seed if it has one. */
 	private static function listing( array $list ): Listing {
-		return new Listing( (string) ( $list['query'] ?? '' ), (int) ( $list['here'] ?? 0 ), (int) ( $list['limit'] ?? 0 ), (int) ( $list['seed'] ?? 0 ), (int) ( $list['default'] ?? 0 ) );
+		return new Listing(
+			(string) ( $list['query'] ?? '' ),
+			(int) ( $list['here'] ?? 0 ),
+			(int) ( $list['limit'] ?? 0 ),
+			(int) ( $list['seed'] ?? 0 ),
+			(int) ( $list['default'] ?? 0 )
+		);
 	}
 
 	/** @param array<string, mixed> $list Result of list(). */
 	private static function items( array $list ): Items {
-		return new Items( (string) ( $list['size'] ?? 'full' ), (int) ( $list['default'] ?? 0 ), (string) ( $list['fallback'] ?? '' ), (string) ( $list['tag'] ?? 'h3' ), (bool) ( $list['tab'] ?? false ) );
+		return new Items(
+			(string) ( $list['size'] ?? 'full' ),
+			(int) ( $list['default'] ?? 0 ),
+			(string) ( $list['fallback'] ?? '' ),
+			(string) ( $list['tag'] ?? 'h3' ),
+			(bool) ( $list['tab'] ?? false )
+		);
 	}
 
 	/**

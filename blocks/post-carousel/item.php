@@ -12,7 +12,11 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 $tag  = tag_escape( $item['tag'] );
-$open = sprintf( '<a href="%1$s"%2$s', esc_url( $item['url'] ), '' !== $item['target'] ? ' target="_blank" rel="noopener"' : '' );
+$open = sprintf(
+	'<a href="%1$s"%2$s',
+	esc_url( $item['url'] ),
+	'' !== $item['target'] ? ' target="_blank" rel="noopener"' : ''
+);
 ?>
 <li class="sow-carousel-item">
 	<div class="sow-carousel-thumbnail"><?php echo $open, ' aria-hidden="true" tabindex="-1"', '' === $item['picture'] ? ' class="sow-carousel-default-thumbnail"' : '', '><span class="overlay"></span>', $item['picture']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above; the picture comes from core. ?></a></div>

@@ -68,7 +68,9 @@ final class Migration {
 		foreach ( $column['features'] as $i => $feature ) {
 			$icon = is_array( $feature ) && is_string( $feature['icon'] ?? null ) ? trim( $feature['icon'] ) : '';
 			if ( '' !== $icon && empty( $feature['icon_new'] ) ) {
-				$column['features'][ $i ]['icon_new'] = 1 === preg_match( self::FAMILY, $icon ) ? $icon : 'fontawesome-' . preg_replace( '/^(?:fa|icon)-/', '', $icon );
+				$column['features'][ $i ]['icon_new'] = 1 === preg_match( self::FAMILY, $icon )
+					? $icon
+					: 'fontawesome-' . preg_replace( '/^(?:fa|icon)-/', '', $icon );
 			}
 		}
 		return $column;

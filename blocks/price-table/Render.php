@@ -39,8 +39,20 @@ final class Render implements RenderInterface {
 		}
 		$last = count( $columns ) - 1;
 		foreach ( $columns as $i => $column ) {
-			$states                 = array( 'ow-pt-first' => 0 === $i, 'ow-pt-last' => $last === $i, 'ow-pt-featured' => $column['is_featured'], 'ow-pt-on-sale' => '' !== $column['sale'] );
-			$columns[ $i ]['class'] = implode( ' ', array( 'ow-pt-column', 0 === $i % 2 ? 'ow-pt-even' : 'ow-pt-odd', ...array_keys( array_filter( $states ) ) ) );
+			$states                 = array(
+				'ow-pt-first'    => 0 === $i,
+				'ow-pt-last'     => $last === $i,
+				'ow-pt-featured' => $column['is_featured'],
+				'ow-pt-on-sale'  => '' !== $column['sale'],
+			);
+			$columns[ $i ]['class'] = implode(
+				' ',
+				array(
+					'ow-pt-column',
+					0 === $i % 2 ? 'ow-pt-even' : 'ow-pt-odd',
+					...array_keys( array_filter( $states ) ),
+				)
+			);
 			$columns[ $i ]['id']    = $context->id . '-' . ( $i + 1 );
 		}
 		$rows = max( 1, ...array_map( static fn ( array $column ): int => count( $column['features'] ), $columns ) );
@@ -53,7 +65,9 @@ final class Render implements RenderInterface {
 			'title'   => (string) $data['title'],
 			// Headings of offers are below the title of the table, if it has one.
 			'tag'     => '' !== trim( (string) $data['title'] ) ? 'h4' : 'h3',
-			'class'   => $data['equalize_row_heights'] ? 'ow-pt-columns-atom sow-equalize-row-heights' : 'ow-pt-columns-atom',
+			'class'   => $data['equalize_row_heights']
+				? 'ow-pt-columns-atom sow-equalize-row-heights'
+				: 'ow-pt-columns-atom',
 			'target'  => $data['button_new_window'] ? '_blank' : '',
 			'columns' => $columns,
 		);
@@ -67,7 +81,10 @@ final class Render implements RenderInterface {
 		$text     = static fn ( string $key ): string => trim( (string) $row[ $key ] );
 		$features = array();
 		foreach ( $row['features'] as $feature ) {
-			$icon = $context->icons->html( (string) $feature['icon_new'], array_filter( array( 'color' => (string) $feature['icon_color'] ) ) );
+			$icon = $context->icons->html(
+				(string) $feature['icon_new'],
+				array_filter( array( 'color' => (string) $feature['icon_color'] ) )
+			);
 			$label = trim( (string) $feature['text'] );
 			$hint  = trim( (string) $feature['hover'] );
 			if ( '' !== $icon . $label ) {
@@ -75,7 +92,12 @@ final class Render implements RenderInterface {
 					'icon'  => $icon,
 					'text'  => $label,
 					// The text opens the hint: it cannot contain links, and needs a name if it is empty.
-					'label' => '' !== $label ? wp_kses( $label, array_diff_key( wp_kses_allowed_html( 'post' ), array_flip( self::NOT_IN_SUMMARY ) ) ) : esc_html__( 'More', 'pagewright' ),
+					'label' => '' !== $label
+						? wp_kses(
+							$label,
+							array_diff_key( wp_kses_allowed_html( 'post' ), array_flip( self::NOT_IN_SUMMARY ) )
+						)
+						: esc_html__( 'More', 'pagewright' ),
 					'hint'  => $hint,
 				);
 			}
@@ -98,8 +120,16 @@ final class Render implements RenderInterface {
 
 	/** @param array<string, mixed> $row Sanitized row. */
 	private function image( array $row ): string {
-		$texts = array_map( static fn ( string $key ): string => trim( wp_strip_all_tags( (string) $row[ $key ] ) ), array( 'alt' => 'image_alt', 'title' => 'image_title' ) );
-		return Images::html( (int) $row['image'], '', 'medium_large', array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
+		$texts = array_map(
+			static fn ( string $key ): string => trim( wp_strip_all_tags( (string) $row[ $key ] ) ),
+			array( 'alt' => 'image_alt', 'title' => 'image_title' )
+		);
+		return Images::html(
+			(int) $row['image'],
+			'',
+			'medium_large',
+			array_filter( $texts, static fn ( string $text ): bool => '' !== $text )
+		);
 	}
 
 	/**
@@ -114,7 +144,9 @@ final class Render implements RenderInterface {
 			$header = (string) $design['header'][ $key . 'background_color' ];
 			$button = (string) $design['button'][ $key . 'background_color' ];
 
-			$css[ "--pw-price-table-{$part}header-on" ]    = '' === (string) $design['header'][ $key . 'color' ] ? Contrast::on( $header ) : '';
+			$css[ "--pw-price-table-{$part}header-on" ]    = '' === (string) $design['header'][ $key . 'color' ]
+				? Contrast::on( $header )
+				: '';
 			$css[ "--pw-price-table-{$part}button-text" ]  = Contrast::on( $button );
 			$css[ "--pw-price-table-{$part}button-shade" ] = '' !== $button ? Contrast::shade( $button ) : '';
 		}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Safe;
 
-$hidden = static fn ( string $words ): string => '<span class="pagewright-price-table__hidden">' . esc_html( $words ) . ' </span>';
+$hidden = static fn ( string $words ): string => sprintf( '<span class="pagewright-price-table__hidden">%s </span>', esc_html( $words ) );
 echo $context->title( $view['title'] );
 ?>
 <div class="<?php echo Safe::attribute( $view['class'] ); ?>">

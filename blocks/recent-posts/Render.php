@@ -40,7 +40,10 @@ final class Render implements RenderInterface {
 			return null;
 		}
 		$settings = $data['recent_settings'];
-		$query    = Posts::find( Query::args( $data['recent_query'], Posts::here( Query::here() ) ), $settings['featured_image'] ? array( 'pictures' ) : array() );
+		$query    = Posts::find(
+			Query::args( $data['recent_query'], Posts::here( Query::here() ) ),
+			$settings['featured_image'] ? array( 'pictures' ) : array()
+		);
 		$items    = Posts::each( $query, fn ( \WP_Post $post ): ?array => $this->item( $post, $settings ) );
 		if ( array() === $items ) {
 			return null;
@@ -51,7 +54,10 @@ final class Render implements RenderInterface {
 			'tag'      => '' !== $settings['tag'] ? (string) $settings['tag'] : 'h3',
 			'items'    => $items,
 			'link'     => $settings['new_window'] ? ' target="_blank" rel="noopener"' : '',
-			'classes'  => array( 'is-picture-' . $design['featured_image']['placement'], 'is-list-' . $design['list_style']['icon'] ),
+			'classes'  => array(
+				'is-picture-' . $design['featured_image']['placement'],
+				'is-list-' . $design['list_style']['icon'],
+			),
 			'css'      => $this->css( $design ),
 			'settings' => $settings,
 		);
@@ -74,7 +80,10 @@ final class Render implements RenderInterface {
 			'excerpt'   => $has_excerpt ? Excerpt::of( $post, $words, (string) $settings['excerpt_trim'] ) : '',
 			'read_more' => $has_excerpt && $settings['read_more'] ? trim( (string) $settings['read_more_text'] ) : '',
 		);
-		return '' === $item['title'] . $item['picture'] . $item['excerpt'] . $item['read_more'] && null === $item['date'] ? null : $item;
+		return '' === $item['title'] . $item['picture'] . $item['excerpt'] . $item['read_more']
+			&& null === $item['date']
+			? null
+			: $item;
 	}
 
 	/**
@@ -91,7 +100,11 @@ final class Render implements RenderInterface {
 		 * @param string               $html     `<img>`, or '' for a post without a picture.
 		 * @param array<string, mixed> $settings Settings of the widget.
 		 */
-		return (string) apply_filters( 'siteorigin_widgets_recent_posts_featured_image_markup', Posts::picture( $post, self::SIZE, $attributes ), $settings );
+		return (string) apply_filters(
+			'siteorigin_widgets_recent_posts_featured_image_markup',
+			Posts::picture( $post, self::SIZE, $attributes ),
+			$settings
+		);
 	}
 
 	/**
@@ -103,11 +116,21 @@ final class Render implements RenderInterface {
 	private function css( array $design ): array {
 		$css = array_filter( array( '--pw-recent-posts-date-color' => Colors::readable( $design['date']['color'] ) ) );
 		foreach ( self::FONTS as $part ) {
-			$css += Font::variant( (string) $design[ $part ]['font'], '--pw-recent-posts-' . str_replace( '_', '-', $part ) );
+			$css += Font::variant(
+				(string) $design[ $part ]['font'],
+				'--pw-recent-posts-' . str_replace( '_', '-', $part )
+			);
 		}
 		$list   = $design['list_style'];
-		$marker = 'image' === $list['icon'] ? Images::src( (int) $list['image'], (string) ( $list['image_fallback'] ?? '' ), 'thumbnail' ) : null;
+		$marker = 'image' === $list['icon']
+			? Images::src( (int) $list['image'], (string) ( $list['image_fallback'] ?? '' ), 'thumbnail' )
+			: null;
 		$url    = esc_url( $marker['url'] ?? '', array( 'http', 'https' ) );
-		return $css + ( '' === $url ? array() : array( '--pw-recent-posts-marker' => 'url("' . str_replace( '&#038;', '&', $url ) . '")' ) );
+		return $css
+			+ (
+				'' === $url
+					? array()
+					: array( '--pw-recent-posts-marker' => 'url("' . str_replace( '&#038;', '&', $url ) . '")' )
+			);
 	}
 }

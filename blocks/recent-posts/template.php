@@ -4,7 +4,9 @@
  *
  * @package Pagewright
  *
- * @var array{title: string, tag: string, link: string, settings: array<string, mixed>, items: list<array{post: \WP_Post, url: string, name: string, title: string, picture: string, date: ?array{machine: string, words: string}, excerpt: string, read_more: string}>} $view
+ * @var array{title: string, tag: string, link: string, settings: array<string, mixed>, items: list<array{post:
+ *    \WP_Post, url: string, name: string, title: string, picture: string, date: ?array{machine: string, words: string},
+ *    excerpt: string, read_more: string}>} $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 

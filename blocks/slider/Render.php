@@ -45,7 +45,13 @@ final class Render implements RenderInterface {
 	private function foreground( array $frame, SlideBackground $background, bool $is_first ): string {
 		$id    = (int) $frame['foreground_image'];
 		$alt   = Images::alt( $id );
-		$image = SlideBackground::picture( $id, (string) $frame['foreground_image_fallback'], 'full', array( 'class' => 'sow-slider-foreground-image', 'alt' => $alt ), array( $frame, $background->old_names(), $is_first ) );
+		$image = SlideBackground::picture(
+			$id,
+			(string) $frame['foreground_image_fallback'],
+			'full',
+			array( 'class' => 'sow-slider-foreground-image', 'alt' => $alt ),
+			array( $frame, $background->old_names(), $is_first )
+		);
 		return '' === $image ? '' : '<div class="sow-slider-image-foreground-wrapper">' . $image . '</div>';
 	}
 
@@ -58,7 +64,11 @@ final class Render implements RenderInterface {
 	private function shape( array $slides ): array {
 		$source_of = array(
 			static fn ( array $slide ): ?array => $slide['background']->source,
-			static fn ( array $slide ): ?array => Images::src( (int) $slide['frame']['foreground_image'], (string) $slide['frame']['foreground_image_fallback'] ),
+			static fn ( array $slide ): ?array =>
+				Images::src(
+					(int) $slide['frame']['foreground_image'],
+					(string) $slide['frame']['foreground_image_fallback']
+				),
 		);
 		foreach ( $source_of as $find ) {
 			foreach ( $slides as $slide ) {

@@ -31,7 +31,11 @@ final class Button {
 	 * @param array<string, string> $network Known data of the network; empty for an unknown one.
 	 * @param array<string, mixed>  $design  Sanitized section.
 	 */
-	public function __construct( private readonly array $row, private readonly array $network, private readonly array $design ) {}
+	public function __construct(
+		private readonly array $row,
+		private readonly array $network,
+		private readonly array $design
+	) {}
 
 	/** @return ?array<string, string> Template variables; null for a button without a target. */
 	public function view( Icons $icons ): ?array {
@@ -103,12 +107,23 @@ final class Button {
 	 * @return array<string, string>
 	 */
 	private function outline( array $row, string $button ): array {
-		$made_for_it = array( '', strtolower( $this->network['icon_color'] ?? '' ), Networks::icon_color( $this->network, $button ) );
-		$brand       = $this->first( ...array_filter( array( $button, $this->network['icon_color'] ?? '' ), static fn ( string $color ): bool => ( Contrast::ratio( $color, '#fff' ) ?? 9.0 ) >= self::PALE ) );
+		$made_for_it = array(
+			'',
+			strtolower( $this->network['icon_color'] ?? '' ),
+			Networks::icon_color( $this->network, $button ),
+		);
+		$brand       = $this->first(
+			...array_filter(
+				array( $button, $this->network['icon_color'] ?? '' ),
+				static fn ( string $color ): bool => ( Contrast::ratio( $color, '#fff' ) ?? 9.0 ) >= self::PALE
+			)
+		);
 		$brand       = '' !== $brand ? $brand : 'currentcolor';
 		$hover       = $this->first( $row['button_color_hover'], $button );
 		return array(
-			'icon'         => in_array( strtolower( $row['icon_color'] ), $made_for_it, true ) ? $brand : $row['icon_color'],
+			'icon'         => in_array( strtolower( $row['icon_color'] ), $made_for_it, true )
+				? $brand
+				: $row['icon_color'],
 			'border'       => $this->first( $row['border_color'], $brand ),
 			'hover'        => $hover,
 			'hover-icon'   => $this->first( $row['icon_color_hover'], Contrast::on( $hover ) ),
@@ -121,7 +136,11 @@ final class Button {
 	 * only get lighter.
 	 */
 	private static function shade( string $button, string $icon ): string {
-		return Contrast::LIGHT === Contrast::on( $icon ) ? '#fff' : ( '#fff' === Contrast::shade( $button ) && Contrast::LIGHT === Contrast::on( $button ) ? '#fff' : '#000' );
+		return Contrast::LIGHT === Contrast::on( $icon )
+			? '#fff'
+			: (
+				'#fff' === Contrast::shade( $button ) && Contrast::LIGHT === Contrast::on( $button ) ? '#fff' : '#000'
+			);
 	}
 
 	private function first( string ...$colors ): string {

@@ -21,15 +21,21 @@ final class Networks {
 	private const LEAST_CONTRAST = 3;
 
 	/**
-	 * @return array<string, array{label: string, base_url: string, icon_color: string, button_color: string, icon?: string}> Key => network. `icon` is
+	 * @return array<string, array{label: string, base_url: string, icon_color: string, button_color: string, icon?:
+	 *    string}> Key => network. `icon` is
 	 *         the value of an icon field, where it is not the icon of Font Awesome with the network's key.
 	 */
 	public static function all(): array {
-		$ours = Memory::remember( self::class, 'ours', static fn (): array => Loader::read_json( __DIR__ . '/networks.json' ) );
+		$ours = Memory::remember(
+			self::class,
+			'ours',
+			static fn (): array => Loader::read_json( __DIR__ . '/networks.json' )
+		);
 		/**
 		 * Adds networks and changes ours. Known from the public widgets bundle.
 		 *
-		 *     $networks['acme'] = array( 'label' => 'Acme', 'base_url' => 'https://acme.example/', 'icon_color' => '#fff', 'button_color' => '#123', 'icon' => 'acme-logo' )
+		 *     $networks['acme'] = array( 'label' => 'Acme', 'base_url' => 'https://acme.example/',
+		 *         'icon_color' => '#fff', 'button_color' => '#123', 'icon' => 'acme-logo' )
 		 *
 		 * @param array<string, array<string, string>> $networks Key => network.
 		 */
@@ -52,7 +58,15 @@ final class Networks {
 		foreach ( $all as $key => $network ) {
 			if ( is_array( $network ) ) {
 				$texts                     = array_filter( $network, 'is_string' );
-				$networks[ (string) $key ] = array_merge( array( 'label' => self::words( (string) $key ), 'base_url' => '', 'icon_color' => '', 'button_color' => '' ), $texts );
+				$networks[ (string) $key ] = array_merge(
+					array(
+						'label'        => self::words( (string) $key ),
+						'base_url'     => '',
+						'icon_color'   => '',
+						'button_color' => '',
+					),
+					$texts
+				);
 			}
 		}
 		return $networks;

@@ -43,7 +43,9 @@ final class Render implements RenderInterface, FormFacts {
 		$networks = Networks::all();
 		$buttons  = array();
 		foreach ( $data['networks'] as $row ) {
-			$buttons[] = ( new Button( $row, $networks[ (string) $row['name'] ] ?? array(), $design ) )->view( $context->icons );
+			$buttons[] = (
+				new Button( $row, $networks[ (string) $row['name'] ] ?? array(), $design )
+			)->view( $context->icons );
 		}
 		$buttons = array_values( array_filter( $buttons ) );
 		if ( array() === $buttons ) {
@@ -56,7 +58,11 @@ final class Render implements RenderInterface, FormFacts {
 		return array(
 			'style'   => (string) $design['theme'],
 			'css'     => array_filter( $css, static fn ( string $value ): bool => '' !== $value ),
-			'classes' => array( 'is-' . $design['theme'], 'is-align-' . $design['align'], 'is-mobile-align-' . $design['mobile_align'] ),
+			'classes' => array(
+				'is-' . $design['theme'],
+				'is-align-' . $design['align'],
+				'is-mobile-align-' . $design['mobile_align'],
+			),
 			'title'   => (string) $data['title'],
 			'class'   => $design['hover'] ? 'sow-social-media-button ow-button-hover' : 'sow-social-media-button',
 			'buttons' => $buttons,
@@ -79,7 +85,14 @@ final class Render implements RenderInterface, FormFacts {
 			$networks
 		);
 
-		$fields['networks']['fields']['name']['options'] = (object) array_column( array_map( static fn ( string $key ): array => array( $key, $networks[ $key ]['label'] ), array_map( 'strval', array_keys( $networks ) ) ), 1, 0 );
+		$fields['networks']['fields']['name']['options'] = (object) array_column(
+			array_map(
+				static fn ( string $key ): array => array( $key, $networks[ $key ]['label'] ),
+				array_map( 'strval', array_keys( $networks ) )
+			),
+			1,
+			0
+		);
 		$fields['networks']['fields']['name']['fills']   = (object) $fills;
 		return $fields;
 	}

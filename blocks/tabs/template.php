@@ -4,7 +4,8 @@
  *
  * @package Pagewright
  *
- * @var array{title: string, tabs: list<array{anchor: string, id: string, title: string, is_selected: bool, content: string}>, options: array<string, bool>} $view
+ * @var array{title: string, tabs: list<array{anchor: string, id: string, title: string, is_selected: bool, content:
+ *    string}>, options: array<string, bool>} $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 

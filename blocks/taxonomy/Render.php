@@ -31,7 +31,9 @@ final class Render implements RenderInterface {
 			return null;
 		}
 		$post  = get_post( Posts::here( Query::here() ) );
-		$terms = null !== $post ? $this->terms( $post, $taxonomy ) : ( $context->is_preview ? $this->samples( $taxonomy ) : array() );
+		$terms = null !== $post
+			? $this->terms( $post, $taxonomy )
+			: ( $context->is_preview ? $this->samples( $taxonomy ) : array() );
 		if ( array() === $terms ) {
 			return null;
 		}
@@ -54,14 +56,25 @@ final class Render implements RenderInterface {
 		);
 	}
 
-	/** @return list<\WP_Term> Returns the terms of a post; for an unsaved post, which only the editor shows, the default term of WordPress. */
+	/**
+	 * @return list<\WP_Term> Returns the terms of a post; for an unsaved post, which only the editor shows, the default
+	 *    term of WordPress.
+	 */
 	private function terms( \WP_Post $post, string $taxonomy ): array {
 		$terms = get_the_terms( $post, $taxonomy );
-		if ( ! is_array( $terms ) && 'auto-draft' === $post->post_status && is_object_in_taxonomy( $post->post_type, $taxonomy ) ) {
-			$option = 'category' === $taxonomy && 'post' === $post->post_type ? 'default_category' : "default_term_$taxonomy";
+		if (
+			! is_array( $terms )
+			&& 'auto-draft' === $post->post_status
+			&& is_object_in_taxonomy( $post->post_type, $taxonomy )
+		) {
+			$option = 'category' === $taxonomy && 'post' === $post->post_type
+				? 'default_category'
+				: "default_term_$taxonomy";
 			$terms  = array( get_term( (int) get_option( $option ), $taxonomy ) );
 		}
-		return is_array( $terms ) ? array_values( array_filter( $terms, static fn ( $term ): bool => $term instanceof \WP_Term ) ) : array();
+		return is_array( $terms )
+			? array_values( array_filter( $terms, static fn ( $term ): bool => $term instanceof \WP_Term ) )
+			: array();
 	}
 
 	/** @return list<\WP_Term> */

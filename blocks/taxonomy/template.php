@@ -4,7 +4,8 @@
  *
  * @package Pagewright
  *
- * @var array{title: string, label: string, format: 'link'|'button'|'text', terms: list<array{name: string, url: string}>, link: string} $view
+ * @var array{title: string, label: string, format: 'link'|'button'|'text', terms: list<array{name: string, url:
+ *    string}>, link: string} $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 

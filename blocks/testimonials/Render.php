@@ -30,7 +30,11 @@ final class Render implements RenderInterface {
 
 	public function context( array $data, RenderContext $context ): ?array {
 		$size_px = $this->size_px( $data );
-		$quotes  = array_values( array_filter( array_map( fn ( array $row ): ?array => $this->quote( $row, $size_px ), $data['testimonials'] ) ) );
+		$quotes  = array_values(
+			array_filter(
+				array_map( fn ( array $row ): ?array => $this->quote( $row, $size_px ), $data['testimonials'] )
+			)
+		);
 		if ( array() === $quotes ) {
 			return null;
 		}
@@ -68,7 +72,14 @@ final class Render implements RenderInterface {
 		$href  = Url::clean( (string) $row['url'] );
 		$known = '' !== $href && $row['link_name'] && '' !== $name;
 		$alone = '' !== $href && $row['link_image'] && ! $known;
-		$image = Images::html( (int) $row['image'], (string) $row['image_fallback'], array( $size_px, $size_px ), $alone && '' !== $name && '' === Images::alt( (int) $row['image'] ) ? array( 'alt' => wp_strip_all_tags( $name ) ) : array() );
+		$image = Images::html(
+			(int) $row['image'],
+			(string) $row['image_fallback'],
+			array( $size_px, $size_px ),
+			$alone && '' !== $name && '' === Images::alt( (int) $row['image'] )
+				? array( 'alt' => wp_strip_all_tags( $name ) )
+				: array()
+		);
 		if ( '' === $name . $place . $text . $image ) {
 			return null;
 		}
@@ -81,7 +92,9 @@ final class Render implements RenderInterface {
 			'has_linked_name' => $known,
 			// Next to a linked name, the linked picture is only for the pointer.
 			'image_link'      => '' === $href || ! $row['link_image'] ? '' : ( $known ? 'hidden' : 'named' ),
-			'image_name'      => '' !== $name ? wp_strip_all_tags( $name ) : (string) preg_replace( '~^(?:[a-z][a-z0-9+.-]*:)?(?://)?~i', '', $href ),
+			'image_name'      => '' !== $name
+				? wp_strip_all_tags( $name )
+				: (string) preg_replace( '~^(?:[a-z][a-z0-9+.-]*:)?(?://)?~i', '', $href ),
 			'target'          => $row['new_window'] ? '_blank' : '',
 		);
 	}
@@ -92,7 +105,10 @@ final class Render implements RenderInterface {
 	 * @param array<string, mixed> $data Sanitized data.
 	 */
 	private function size_px( array $data ): int {
-		$sizes = array_map( static fn ( string $device ): int => (int) $data['settings']['responsive'][ $device ]['image_size'], self::DEVICES );
+		$sizes = array_map(
+			static fn ( string $device ): int => (int) $data['settings']['responsive'][ $device ]['image_size'],
+			self::DEVICES
+		);
 		return 2 * max( 20, (int) $data['design']['image']['image_size'], ...$sizes );
 	}
 
@@ -107,7 +123,9 @@ final class Render implements RenderInterface {
 			'--pw-testimonials-image'    => $this->px( $design['image']['image_size'] ),
 			'--pw-testimonials-padding'  => $this->px( $design['padding'] ),
 			'--pw-testimonials-radius'   => $this->px( $design['border_radius'] ),
-			'--pw-testimonials-on-text'  => '' === (string) $design['colors']['text_color'] ? Contrast::on( (string) $design['colors']['text_background'] ) : '',
+			'--pw-testimonials-on-text'  => '' === (string) $design['colors']['text_color']
+				? Contrast::on( (string) $design['colors']['text_background'] )
+				: '',
 			'--pw-testimonials-on-box'   => Contrast::on( (string) $design['colors']['testimonial_background'] ),
 		);
 		foreach ( self::DEVICES as $device ) {

@@ -4,7 +4,8 @@
  *
  * @package Pagewright
  *
- * @var array{title: string, wrapper: string, shape: 'round'|'square', is_text_first: bool, quotes: list<array<string, mixed>>} $view
+ * @var array{title: string, wrapper: string, shape: 'round'|'square', is_text_first: bool, quotes: list<array<string,
+ *    mixed>>} $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 
@@ -15,16 +16,30 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Safe;
 
-$open = static fn ( array $quote, string $more = '' ): string => sprintf( '<a href="%1$s"%2$s%3$s>', esc_url( $quote['href'], Url::protocols() ), '' !== $quote['target'] ? ' target="_blank" rel="noopener"' : '', $more );
+$open = static fn ( array $quote, string $more = '' ): string =>
+	sprintf(
+		'<a href="%1$s"%2$s%3$s>',
+		esc_url( $quote['href'], Url::protocols() ),
+		'' !== $quote['target'] ? ' target="_blank" rel="noopener"' : '',
+		$more
+	);
 echo $context->title( $view['title'] );
 ?>
 <div class="sow-testimonials" role="list">
 	<?php
 	foreach ( $view['quotes'] as $quote ) :
-		$text  = '' !== $quote['text'] ? '<blockquote class="sow-testimonial-text">' . $quote['text'] . '</blockquote>' : '';
+		$text  = '' !== $quote['text']
+			? '<blockquote class="sow-testimonial-text">' . $quote['text'] . '</blockquote>'
+			: '';
 		$image = $quote['image'];
 		if ( '' !== $image && '' !== $quote['image_link'] ) {
-			$image = $open( $quote, 'hidden' === $quote['image_link'] ? ' aria-hidden="true" tabindex="-1"' : ' aria-label="' . Safe::attribute( $quote['image_name'] ) . '"' ) . $image . '</a>';
+			$image = $open(
+				$quote,
+				'hidden' === $quote['image_link']
+					? ' aria-hidden="true" tabindex="-1"'
+					: ' aria-label="' . Safe::attribute( $quote['image_name'] ) . '"'
+			)
+				. $image . '</a>';
 		}
 		$has_user = '' !== $quote['image'] . $quote['name'] . $quote['place'];
 		?>

@@ -75,9 +75,16 @@ final class Current {
 						return false;
 					}
 				}
-				return empty( $wanted['feature'] ) || array() !== array_intersect( (array) $wanted['feature'], Types::of( $tag->type )?->features() ?? array() );
+				return empty( $wanted['feature'] )
+					|| array() !== array_intersect(
+						(array) $wanted['feature'],
+						Types::of( $tag->type )?->features() ?? array()
+					);
 			}
 		);
-		return array_map( static fn ( Tag $tag ): \WPCF7_FormTag => new \WPCF7_FormTag( $tag ), array_values( $found ) );
+		return array_map(
+			static fn ( Tag $tag ): \WPCF7_FormTag => new \WPCF7_FormTag( $tag ),
+			array_values( $found )
+		);
 	}
 }

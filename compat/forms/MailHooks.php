@@ -33,27 +33,50 @@ final class MailHooks {
 
 	/** @param array<string, array<string, mixed>> $mails @return array<string, array<string, mixed>> */
 	public static function more_mails( array $mails, Form $form ): array {
-		/** A filter of Contact Form 7. @param array<string, array<string, mixed>> $mails By name. @param WPCF7_ContactForm $form */
+		/**
+		 * A filter of Contact Form 7. @param array<string, array<string, mixed>> $mails By name. @param
+		 * WPCF7_ContactForm $form
+		 */
 		return (array) apply_filters( 'wpcf7_additional_mail', $mails, Current::form( $form ) );
 	}
 
 	/** @param list<string> $names @return list<string> */
 	public static function mail_tags( array $names, Form $form ): array {
-		/** A filter of Contact Form 7. @param list<string> $names @param array<mixed> $args @param WPCF7_ContactForm $form */
-		return has_filter( 'wpcf7_collect_mail_tags' ) ? (array) apply_filters( 'wpcf7_collect_mail_tags', $names, array(), Current::form( $form ) ) : $names;
+		/**
+		 * A filter of Contact Form 7. @param list<string> $names @param array<mixed> $args @param WPCF7_ContactForm
+		 * $form
+		 */
+		return has_filter( 'wpcf7_collect_mail_tags' )
+			? (array) apply_filters( 'wpcf7_collect_mail_tags', $names, array(), Current::form( $form ) )
+			: $names;
 	}
 
 	/** @param array<string, mixed> $components @return array<string, mixed> */
-	public static function components( array $components, Form $form, string $name, ?Submission $submission = null ): array {
+	public static function components(
+		array $components,
+		Form $form,
+		string $name,
+		?Submission $submission = null
+	): array {
 		// Mails are also composed outside of a submission: for stored submissions, and for test mails.
 		if ( null !== $submission ) {
 			Current::submits( $submission );
 		}
-		return (array) apply_filters( 'wpcf7_mail_components', $components, Current::form( $form ), new \WPCF7_Mail( $name, $form->mail( $name ) ) );
+		return (array) apply_filters(
+			'wpcf7_mail_components',
+			$components,
+			Current::form( $form ),
+			new \WPCF7_Mail( $name, $form->mail( $name ) )
+		);
 	}
 
 	/** @param string|null $output Our replacement; null for none. */
-	public static function special_tag( ?string $output, string $name, bool $is_html, ?Submission $submission = null ): ?string {
+	public static function special_tag(
+		?string $output,
+		string $name,
+		bool $is_html,
+		?Submission $submission = null
+	): ?string {
 		if ( ! has_filter( 'wpcf7_special_mail_tags' ) ) {
 			return $output;
 		}
@@ -65,7 +88,13 @@ final class MailHooks {
 		 *
 		 * @param string|null $output @param string $name @param bool $is_html @param WPCF7_MailTag $tag
 		 */
-		$changed = apply_filters( 'wpcf7_special_mail_tags', $output, $name, $is_html, new \WPCF7_MailTag( "[{$name}]", $name, array() ) );
+		$changed = apply_filters(
+			'wpcf7_special_mail_tags',
+			$output,
+			$name,
+			$is_html,
+			new \WPCF7_MailTag( "[{$name}]", $name, array() )
+		);
 		return null === $changed ? null : (string) $changed;
 	}
 
@@ -74,7 +103,10 @@ final class MailHooks {
 		if ( null === $text ) {
 			return null;
 		}
-		$hooks = array( ...( null === $tag ? array() : array( "wpcf7_mail_tag_replaced_{$tag->type}" ) ), 'wpcf7_mail_tag_replaced' );
+		$hooks = array(
+			...( null === $tag ? array() : array( "wpcf7_mail_tag_replaced_{$tag->type}" ) ),
+			'wpcf7_mail_tag_replaced',
+		);
 		foreach ( array_filter( $hooks, 'has_filter' ) as $hook ) {
 			$form_tag = null === $tag ? null : new \WPCF7_FormTag( $tag );
 			/**
@@ -82,7 +114,13 @@ final class MailHooks {
 			 *
 			 * @param string $text @param mixed $value As sent. @param bool $is_html @param WPCF7_MailTag $tag
 			 */
-			$text = (string) apply_filters( $hook, $text, $value, $is_html, new \WPCF7_MailTag( "[{$name}]", $name, array(), $form_tag ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- original names.
+			$text = (string) apply_filters( // phpcs:ignore WordPress.NamingConventions.ValidHookName -- original names.
+				$hook,
+				$text,
+				$value,
+				$is_html,
+				new \WPCF7_MailTag( "[{$name}]", $name, array(), $form_tag )
+			);
 		}
 		return $text;
 	}

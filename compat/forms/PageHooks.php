@@ -85,7 +85,10 @@ final class PageHooks {
 	public static function hidden_fields( array $fields, FormRenderer $renderer ): array {
 		Current::renders( $renderer );
 		/** A filter of Contact Form 7. @param array<string, string> $fields More hidden fields. */
-		return array_merge( $fields, array_map( 'strval', (array) apply_filters( 'wpcf7_form_hidden_fields', array() ) ) );
+		return array_merge(
+			$fields,
+			array_map( 'strval', (array) apply_filters( 'wpcf7_form_hidden_fields', array() ) )
+		);
 	}
 
 	/**
@@ -111,9 +114,17 @@ final class PageHooks {
 		/**
 		 * A filter of Contact Form 7.
 		 *
-		 * @param string $html The element. @param string $class Its class. @param string $text Its text. @param WPCF7_ContactForm $form @param string $status
+		 * @param string $html The element. @param string $class Its class. @param string $text Its text. @param
+		 *    WPCF7_ContactForm $form @param string $status
 		 */
-		return (string) apply_filters( 'wpcf7_form_response_output', $html, 'wpcf7-response-output', wp_strip_all_tags( $html ), $form, '' );
+		return (string) apply_filters(
+			'wpcf7_form_response_output',
+			$html,
+			'wpcf7-response-output',
+			wp_strip_all_tags( $html ),
+			$form,
+			''
+		);
 	}
 
 	public static function autop( bool $is_on ): bool {
@@ -123,12 +134,18 @@ final class PageHooks {
 
 	public static function load_script( bool $is_on ): bool {
 		/** A filter of Contact Form 7. @param bool $is_on */
-		return (bool) apply_filters( 'wpcf7_load_js', $is_on && ( ! defined( 'WPCF7_LOAD_JS' ) || (bool) WPCF7_LOAD_JS ) );
+		return (bool) apply_filters(
+			'wpcf7_load_js',
+			$is_on && ( ! defined( 'WPCF7_LOAD_JS' ) || (bool) WPCF7_LOAD_JS )
+		);
 	}
 
 	public static function load_style( bool $is_on ): bool {
 		/** A filter of Contact Form 7. @param bool $is_on */
-		return (bool) apply_filters( 'wpcf7_load_css', $is_on && ( ! defined( 'WPCF7_LOAD_CSS' ) || (bool) WPCF7_LOAD_CSS ) );
+		return (bool) apply_filters(
+			'wpcf7_load_css',
+			$is_on && ( ! defined( 'WPCF7_LOAD_CSS' ) || (bool) WPCF7_LOAD_CSS )
+		);
 	}
 
 	/**
@@ -151,7 +168,11 @@ final class PageHooks {
 	 */
 	public static function properties( array $properties, ?Form $form = null ): array {
 		/** A filter of Contact Form 7. @param array<string, mixed> $properties @param WPCF7_ContactForm|null $form */
-		return (array) apply_filters( 'wpcf7_contact_form_properties', $properties, null === $form ? null : Current::form( $form ) );
+		return (array) apply_filters(
+			'wpcf7_contact_form_properties',
+			$properties,
+			null === $form ? null : Current::form( $form )
+		);
 	}
 
 	public static function created( Form $form ): void {

@@ -73,7 +73,10 @@ final class SubmissionHooks {
 	}
 
 	public static function upload_name( string $name, string $original = '' ): string {
-		/** A filter of Contact Form 7. @param string $name Sanitized. @param string $original @param array<mixed> $options */
+		/**
+		 * A filter of Contact Form 7. @param string $name Sanitized. @param string $original @param array<mixed>
+		 * $options
+		 */
 		return (string) apply_filters( 'wpcf7_upload_file_name', $name, $original, array() );
 	}
 
@@ -135,7 +138,12 @@ final class SubmissionHooks {
 			return $is_accepted;
 		}
 		/** A filter of Contact Form 7. @param bool $is_one Whether it is an address, a number, … @param string $text */
-		return (bool) array_reduce( $input->values( (string) ( $rule['field'] ?? '' ) ), static fn ( bool $so_far, string $text ): bool => $so_far && (bool) apply_filters( $hook, $is_accepted, $text ), true );
+		return (bool) array_reduce(
+			$input->values( (string) ( $rule['field'] ?? '' ) ),
+			static fn ( bool $so_far, string $text ): bool =>
+				$so_far && (bool) apply_filters( $hook, $is_accepted, $text ),
+			true
+		);
 	}
 
 	/**
@@ -150,16 +158,28 @@ final class SubmissionHooks {
 			/**
 			 * A filter of Contact Form 7.
 			 *
-			 * @param WPCF7_Validation $result @param WPCF7_FormTag $tag @param array{uploaded_files: list<string>} $args
+			 * @param WPCF7_Validation $result @param WPCF7_FormTag $tag @param array{uploaded_files: list<string>}
+			 *    $args
 			 */
-			$result = self::kept( $result, apply_filters( "wpcf7_validate_{$tag->type}", $result, $tag, array( 'uploaded_files' => $submission->files[ $tag->name ] ?? array() ) ) );
+			$result = self::kept(
+				$result,
+				apply_filters(
+					"wpcf7_validate_{$tag->type}",
+					$result,
+					$tag,
+					array( 'uploaded_files' => $submission->files[ $tag->name ] ?? array() )
+				)
+			);
 		}
 		/**
 		 * A filter of Contact Form 7.
 		 *
 		 * @param WPCF7_Validation $result @param list<WPCF7_FormTag> $tags All tags of the form.
 		 */
-		$result = self::kept( $result, apply_filters( 'wpcf7_validate', $result, Current::tags( $submission->form, array() ) ) );
+		$result = self::kept(
+			$result,
+			apply_filters( 'wpcf7_validate', $result, Current::tags( $submission->form, array() ) )
+		);
 		return array_map( static fn ( array $one ): string => $one['reason'], $result->get_invalid_fields() );
 	}
 
@@ -170,7 +190,8 @@ final class SubmissionHooks {
 		/**
 		 * An action of Contact Form 7.
 		 *
-		 * @param WPCF7_ContactForm $form @param bool $is_ended By reference: true ends it. @param WPCF7_Submission $submission
+		 * @param WPCF7_ContactForm $form @param bool $is_ended By reference: true ends it. @param WPCF7_Submission
+		 *    $submission
 		 */
 		do_action_ref_array( 'wpcf7_before_send_mail', array( $old->get_contact_form(), &$is_ended, $old ) );
 		if ( $is_ended && $submission->is( Submission::INIT ) ) {

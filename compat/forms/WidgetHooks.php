@@ -54,7 +54,9 @@ final class WidgetHooks {
 	}
 
 	public static function spam( bool $is_spam, Submission $submission ): bool {
-		$errors = $is_spam || ! self::is_meant( $submission->form ) ? array() : self::errors( 'spam_check', array(), $submission );
+		$errors = $is_spam || ! self::is_meant( $submission->form )
+			? array()
+			: self::errors( 'spam_check', array(), $submission );
 		if ( array() === $errors ) {
 			return $is_spam;
 		}
@@ -74,22 +76,37 @@ final class WidgetHooks {
 		if ( 'mail' !== $name || ! self::is_meant( $form ) ) {
 			return $parts;
 		}
-		if ( '' === $form->properties['widget']['from'] && 1 === preg_match( '/<([^<>]+)>\s*$/', (string) $parts['sender'], $found ) ) {
+		if (
+			'' === $form->properties['widget']['from']
+			&& 1 === preg_match( '/<([^<>]+)>\s*$/', (string) $parts['sender'], $found )
+		) {
 			/**
 			 * A filter of the SiteOrigin Widgets Bundle.
 			 *
 			 * @param string $address That mails come from where a form names none.
 			 */
 			$address         = sanitize_email( (string) apply_filters( self::PREFIX . 'default_email', $found[1] ) );
-			$parts['sender'] = '' === $address ? $parts['sender'] : str_replace( $found[0], "<{$address}>", (string) $parts['sender'] );
+			$parts['sender'] = '' === $address
+				? $parts['sender']
+				: str_replace( $found[0], "<{$address}>", (string) $parts['sender'] );
 		}
 		/**
 		 * A filter of the SiteOrigin Widgets Bundle.
 		 *
 		 * @param list<string> $headers @param array<string, mixed> $instance
 		 */
-		$headers                     = apply_filters( self::PREFIX . 'email_headers', array_values( array_filter( explode( "\n", (string) $parts['additional_headers'] ) ) ), self::instance( $form ) );
-		$parts['additional_headers'] = implode( "\n", array_map( static fn ( mixed $header ): string => str_replace( array( "\r", "\n" ), '', (string) $header ), array_filter( (array) $headers, 'is_scalar' ) ) );
+		$headers                     = apply_filters(
+			self::PREFIX . 'email_headers',
+			array_values( array_filter( explode( "\n", (string) $parts['additional_headers'] ) ) ),
+			self::instance( $form )
+		);
+		$parts['additional_headers'] = implode(
+			"\n",
+			array_map(
+				static fn ( mixed $header ): string => str_replace( array( "\r", "\n" ), '', (string) $header ),
+				array_filter( (array) $headers, 'is_scalar' )
+			)
+		);
 		return $parts;
 	}
 
@@ -98,16 +115,34 @@ final class WidgetHooks {
 			return;
 		}
 		if ( ! $submission->is( Submission::MAIL_SENT ) ) {
-			self::tell( 'error', $submission, self::fields( $submission ), array() === $submission->invalid ? array( '_general' => array( $result->message ) ) : $submission->invalid );
+			self::tell(
+				'error',
+				$submission,
+				self::fields( $submission ),
+				array() === $submission->invalid
+					? array( '_general' => array( $result->message ) )
+					: $submission->invalid
+			);
 		}
-		self::tell( 'after_submit', $submission, array( 'status' => $submission->is( Submission::MAIL_SENT ) ? 'success' : 'fail' ) );
+		self::tell(
+			'after_submit',
+			$submission,
+			array( 'status' => $submission->is( Submission::MAIL_SENT ) ? 'success' : 'fail' )
+		);
 	}
 
 	/** @param mixed $view Template variables. @param array<string, mixed> $data Sanitized data. */
 	public static function view( mixed $view, array $data, Widget $widget ): mixed {
-		if ( self::WIDGET === $widget->class && is_array( $view ) && isset( $view['success'] ) && has_filter( self::PREFIX . 'success_message' ) ) {
+		if (
+			self::WIDGET === $widget->class
+			&& is_array( $view )
+			&& isset( $view['success'] )
+			&& has_filter( self::PREFIX . 'success_message' )
+		) {
 			/** A filter of the SiteOrigin Widgets Bundle. @param string $html @param array<string, mixed> $instance */
-			$view['success'] = wp_kses_post( (string) apply_filters( self::PREFIX . 'success_message', $view['success'], $data ) );
+			$view['success'] = wp_kses_post(
+				(string) apply_filters( self::PREFIX . 'success_message', $view['success'], $data )
+			);
 		}
 		return $view;
 	}
@@ -124,9 +159,16 @@ final class WidgetHooks {
 		/**
 		 * A filter of the SiteOrigin Widgets Bundle.
 		 *
-		 * @param array<string, string> $errors @param array<string, mixed> $post @param array<string, mixed> $fields @param array<string, mixed> $instance
+		 * @param array<string, string> $errors @param array<string, mixed> $post @param array<string, mixed> $fields
+		 *    @param array<string, mixed> $instance
 		 */
-		$changed = (array) apply_filters( $hook, $errors, $submission->request->fields, self::fields( $submission ), self::instance( $submission->form ) ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- original names.
+		$changed = (array) apply_filters( // phpcs:ignore WordPress.NamingConventions.ValidHookName -- original names.
+			$hook,
+			$errors,
+			$submission->request->fields,
+			self::fields( $submission ),
+			self::instance( $submission->form )
+		);
 		$first   = (string) ( $submission->form->tags()[0]->name ?? '' );
 		$named   = array();
 		foreach ( $changed as $name => $error ) {
@@ -139,7 +181,10 @@ final class WidgetHooks {
 		return $named;
 	}
 
-	/** @return array<string, mixed> Sent values: `message` contains label and value of each field; `name`, `email` and `subject` if the form has them. */
+	/**
+	 * @return array<string, mixed> Sent values: `message` contains label and value of each field; `name`, `email` and
+	 *    `subject` if the form has them.
+	 */
 	private static function fields( Submission $submission ): array {
 		$fields = array( 'message' => array() );
 		foreach ( (array) ( $submission->form->properties['widget']['fields'] ?? array() ) as $field ) {

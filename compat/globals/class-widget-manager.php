@@ -20,6 +20,8 @@ final class SiteOrigin_Widgets_Widget_Manager {
 	/** Returns the object of a class: of another plugin, else the classic widget. Null when there is none. */
 	public static function get_widget_instance( $class ): ?WP_Widget {
 		global $wp_widget_factory;
-		return Pagewright\Compat\ThirdParty::widget_of( (string) $class ) ?? $wp_widget_factory->widgets[ (string) $class ] ?? null;
+		return Pagewright\Compat\ThirdParty::widget_of( (string) $class )
+			?? $wp_widget_factory->widgets[ (string) $class ]
+			?? null;
 	}
 }

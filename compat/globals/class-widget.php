@@ -37,7 +37,14 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 	 * @param array<string, mixed>|false $form_options Fields; usually from get_widget_form().
 	 * @param string|false         $base_folder     Folder of the widget.
 	 */
-	public function __construct( $id, $name, $widget_options = array(), $control_options = array(), $form_options = array(), $base_folder = false ) {
+	public function __construct(
+		$id,
+		$name,
+		$widget_options = array(),
+		$control_options = array(),
+		$form_options = array(),
+		$base_folder = false
+	) {
 		$this->form_options = is_array( $form_options ) ? $form_options : array();
 		$this->base_folder  = is_string( $base_folder ) ? $base_folder : '';
 		parent::__construct( $id, $name, (array) $widget_options, (array) $control_options );
@@ -48,7 +55,9 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 
 	/** @return array<string, mixed> Fields. */
 	public function get_widget_form() {
-		return method_exists( $this, 'initialize_form' ) ? call_user_func( array( $this, 'initialize_form' ) ) : array();
+		return method_exists( $this, 'initialize_form' )
+			? call_user_func( array( $this, 'initialize_form' ) )
+			: array();
 	}
 
 	/** @return array<string, mixed> Fields of the settings that apply to all widgets of this type. */
@@ -160,7 +169,11 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 	/** Prints another widget, or returns its HTML. */
 	public function sub_widget( $class, $args, $instance, $return = false ) {
 		ob_start();
-		the_widget( (string) $class, (array) $instance, (array) $args + array( 'before_widget' => '', 'after_widget' => '' ) );
+		the_widget(
+			(string) $class,
+			(array) $instance,
+			(array) $args + array( 'before_widget' => '', 'after_widget' => '' )
+		);
 		$html = (string) ob_get_clean();
 		if ( $return ) {
 			return $html;
@@ -178,7 +191,13 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 	 */
 	public function get_html_content( $instance, $args, $template_vars, $css_name ) {
 		/** Filters the file of the template. A filter of the SiteOrigin Widgets Bundle. */
-		$file = apply_filters( "siteorigin_widgets_template_file_{$this->id_base}", $this->directory() . '/' . trim( (string) $this->get_template_dir( $instance ), '/' ) . '/' . $this->get_template_name( $instance ) . '.php', $instance, $this );
+		$file = apply_filters(
+			"siteorigin_widgets_template_file_{$this->id_base}",
+			$this->directory() . '/' . trim( (string) $this->get_template_dir( $instance ), '/' ) . '/'
+				. $this->get_template_name( $instance ) . '.php',
+			$instance,
+			$this
+		);
 		if ( ! is_file( $file ) ) {
 			return '';
 		}
@@ -206,7 +225,13 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 		do_action( "siteorigin_widgets_enqueue_frontend_scripts_$id", $instance, $this );
 		ob_start();
 		do_action( "siteorigin_widgets_before_widget_$id", $instance, $this );
-		$variables = (array) apply_filters( "siteorigin_widgets_template_variables_$id", $this->get_template_variables( $instance, $args ), $instance, $args, $this );
+		$variables = (array) apply_filters(
+			"siteorigin_widgets_template_variables_$id",
+			$this->get_template_variables( $instance, $args ),
+			$instance,
+			$args,
+			$this
+		);
 		$html      = $this->get_html_content( $instance, $args, $variables, '' );
 		echo apply_filters( "siteorigin_widgets_template_html_$id", $html, $instance, $this ); // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes it; a public filter may change it.
 		do_action( "siteorigin_widgets_after_widget_$id", $instance, $this );
@@ -215,7 +240,11 @@ abstract class SiteOrigin_Widget extends WP_Widget {
 
 	/** Returns the folder of the widget's own file, without a trailing slash. */
 	public function directory(): string {
-		return untrailingslashit( '' !== $this->base_folder ? $this->base_folder : dirname( (string) ( new ReflectionClass( $this ) )->getFileName() ) );
+		return untrailingslashit(
+			'' !== $this->base_folder
+				? $this->base_folder
+				: dirname( (string) ( new ReflectionClass( $this ) )->getFileName() )
+		);
 	}
 
 	/** The renderer prints it, never WordPress. */

@@ -1,6 +1,7 @@
 <?php
 /**
- * Functions that other plugins and themes call: those of SiteOrigin Widgets Bundle and of WordPress Popular Posts, unless these plugins are active.
+ * Functions that other plugins and themes call: those of SiteOrigin Widgets Bundle and of WordPress Popular Posts,
+ * unless these plugins are active.
  *
  * @package Pagewright
  */
@@ -50,7 +51,9 @@ if ( ! Loader::is_bundle_here() ) {
 	/** Returns an icon as HTML; '' when no family has it. @param list<string>|false $styles CSS declarations. */
 	function siteorigin_widget_get_icon( $value, $styles = false, $title = null ) {
 		$html = Icons::html( (string) $value, is_array( $styles ) ? $styles : array() );
-		return '' === $html || ! is_string( $title ) || '' === $title ? $html : sprintf( '<span role="img" aria-label="%1$s" title="%1$s">%2$s</span>', esc_attr( $title ), $html );
+		return '' === $html || ! is_string( $title ) || '' === $title
+			? $html
+			: sprintf( '<span role="img" aria-label="%1$s" title="%1$s">%2$s</span>', esc_attr( $title ), $html );
 	}
 
 	/** @return array<string, string> `family`, and `weight`, `weight_raw`, `style` if the value contains them. */
@@ -71,12 +74,26 @@ if ( ! Loader::is_bundle_here() ) {
 
 	/** Returns the `<img>` of an attachment or of the fallback URL; '' for neither. */
 	function siteorigin_widgets_get_attachment_image( $attachment, $size, $fallback = '', $atts = array() ) {
-		return Images::html( (int) $attachment, (string) $fallback, is_array( $size ) || is_string( $size ) ? $size : 'full', (array) $atts );
+		return Images::html(
+			(int) $attachment,
+			(string) $fallback,
+			is_array( $size ) || is_string( $size ) ? $size : 'full',
+			(array) $atts
+		);
 	}
 
 	/** @return array{0: string, 1: int, 2: int}|false URL, width and height. */
-	function siteorigin_widgets_get_attachment_image_src( $attachment, $size, $fallback = '', $fallback_size = array() ) {
-		$source = Images::src( (int) $attachment, (string) $fallback, is_array( $size ) || is_string( $size ) ? $size : 'full' );
+	function siteorigin_widgets_get_attachment_image_src(
+		$attachment,
+		$size,
+		$fallback = '',
+		$fallback_size = array()
+	) {
+		$source = Images::src(
+			(int) $attachment,
+			(string) $fallback,
+			is_array( $size ) || is_string( $size ) ? $size : 'full'
+		);
 		return null === $source ? false : array( $source['url'], $source['width'], $source['height'] );
 	}
 
@@ -99,8 +116,12 @@ if ( ! Loader::is_bundle_here() ) {
 
 	/** Returns the tag if it is allowed, else the fallback. @param list<string> $valid Names of elements. */
 	function siteorigin_widget_valid_tag( $tag, $fallback = null, $valid = array() ) {
-		$valid = array() === (array) $valid ? array( 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span' ) : (array) $valid;
-		return in_array( strtolower( (string) $tag ), $valid, true ) ? strtolower( (string) $tag ) : ( $fallback ?? $valid[0] );
+		$valid = array() === (array) $valid
+			? array( 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span' )
+			: (array) $valid;
+		return in_array( strtolower( (string) $tag ), $valid, true )
+			? strtolower( (string) $tag )
+			: ( $fallback ?? $valid[0] );
 	}
 
 	/** Returns a saved link, including `post: 12`, as a URL for output. */
@@ -119,7 +140,8 @@ if ( ! PopularHooks::is_original_here() && ! function_exists( 'wpp_get_views' ) 
 	 * Returns the views of an entry, "-1" without one.
 	 *
 	 * @param mixed $id            Post ID.
-	 * @param mixed $range         Name of a range, all by default; or an array of `range`, `time_unit` and `time_quantity`.
+	 * @param mixed $range         Name of a range, all by default; or an array of `range`, `time_unit` and
+	 *    `time_quantity`.
 	 * @param mixed $number_format True: with separators; `prettify`: shortened; false: digits.
 	 * @param mixed $cache         Unused: an index contains the sums.
 	 */
@@ -147,6 +169,9 @@ if ( ! PopularHooks::is_original_here() && ! function_exists( 'wpp_get_ids' ) ) 
 	 * @return list<int>
 	 */
 	function wpp_get_ids( $args = null ): array {
-		return array_map( static fn ( Entry $entry ): int => $entry->shown->ID, PopularList::entries( ListOptions::from_shortcode( Shortcodes::args( $args ) ) ) );
+		return array_map(
+			static fn ( Entry $entry ): int => $entry->shown->ID,
+			PopularList::entries( ListOptions::from_shortcode( Shortcodes::args( $args ) ) )
+		);
 	}
 }

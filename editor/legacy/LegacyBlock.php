@@ -85,7 +85,9 @@ final class LegacyBlock {
 
 	/** Registers the block of WordPress Popular Posts, if that plugin is not active but content contains it. */
 	public function register_popular(): void {
-		if ( PopularHooks::is_original_here() || \WP_Block_Type_Registry::get_instance()->is_registered( self::POPULAR ) ) {
+		if (
+			PopularHooks::is_original_here() || \WP_Block_Type_Registry::get_instance()->is_registered( self::POPULAR )
+		) {
 			return;
 		}
 		register_block_type(
@@ -100,7 +102,8 @@ final class LegacyBlock {
 				),
 				'editor_script_handles' => array( Registrar::EDITOR_HANDLE ),
 				'editor_style_handles'  => array( Registrar::EDITOR_HANDLE ),
-				'render_callback'       => fn ( array $attributes ): string => PopularBlock::render( $attributes, $this->schema, $this->renderer ),
+				'render_callback'       => fn ( array $attributes ): string =>
+					PopularBlock::render( $attributes, $this->schema, $this->renderer ),
 			)
 		);
 		if ( Registrar::shows_names() ) {

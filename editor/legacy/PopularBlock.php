@@ -87,8 +87,19 @@ final class PopularBlock {
 	 */
 	public static function render( array $attributes, Loader $schema, Renderer $renderer ): string {
 		$values = ListOptions::from_block( $attributes )->values();
-		$title  = '' === $values['title'] ? '' : Markup::clean( $values['markup']['title-start'] . esc_html( $values['title'] ) . $values['markup']['title-end'] );
+		$title  = '' === $values['title']
+			? ''
+			: Markup::clean(
+				$values['markup']['title-start'] . esc_html( $values['title'] ) . $values['markup']['title-end']
+			);
 		$widget = $schema->find( self::WIDGET_CLASS );
-		return null === $widget ? '' : $title . $renderer->render( $widget, array( 'wpp_block' => array( 'title' => '' ) + $attributes ), Place::of_block( $attributes ) );
+		return null === $widget
+			? ''
+			: $title
+				. $renderer->render(
+					$widget,
+					array( 'wpp_block' => array( 'title' => '' ) + $attributes ),
+					Place::of_block( $attributes )
+				);
 	}
 }

@@ -36,7 +36,9 @@ final class AdminList {
 	 */
 	public static function column( mixed $name = null, mixed $id = null ): void {
 		if ( self::ORDER === $name ) {
-			echo esc_html( number_format_i18n( (int) get_post_field( self::ORDER, is_numeric( $id ) ? (int) $id : 0 ) ) );
+			echo esc_html(
+				number_format_i18n( (int) get_post_field( self::ORDER, is_numeric( $id ) ? (int) $id : 0 ) )
+			);
 		}
 	}
 
@@ -53,7 +55,10 @@ final class AdminList {
 		if ( PostType::TYPE !== $type ) {
 			return;
 		}
-		printf( '<label class="screen-reader-text" for="pagewright-faq-group">%s</label>', esc_html__( 'Filter by group', 'pagewright' ) );
+		printf(
+			'<label class="screen-reader-text" for="pagewright-faq-group">%s</label>',
+			esc_html__( 'Filter by group', 'pagewright' )
+		);
 		wp_dropdown_categories(
 			array(
 				'show_option_all' => __( 'All groups', 'pagewright' ),

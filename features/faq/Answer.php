@@ -30,7 +30,14 @@ final class Answer {
 	 * @param list<\WP_Post> $posts Questions.
 	 */
 	public static function prime( array $posts ): void {
-		$with = array_filter( $posts, static fn ( \WP_Post $post ): bool => 1 === preg_match( '~\[embed|wp:embed|^\s*(?:<p[^>]*>)?\s*https?://[^\s<>"]+\s*(?:</p>)?\s*$~im', $post->post_content ) );
+		$with = array_filter(
+			$posts,
+			static fn ( \WP_Post $post ): bool =>
+				1 === preg_match(
+					'~\[embed|wp:embed|^\s*(?:<p[^>]*>)?\s*https?://[^\s<>"]+\s*(?:</p>)?\s*$~im',
+					$post->post_content
+				)
+		);
 		if ( array() !== $with ) {
 			update_meta_cache( 'post', array_column( $with, 'ID' ) );
 		}
@@ -59,10 +66,14 @@ final class Answer {
 	private static function html( string $content ): string {
 		global $wp_embed;
 		$has_blocks = has_blocks( $content );
-		$content    = $wp_embed instanceof \WP_Embed ? $wp_embed->autoembed( $wp_embed->run_shortcode( $content ) ) : $content;
+		$content    = $wp_embed instanceof \WP_Embed
+			? $wp_embed->autoembed( $wp_embed->run_shortcode( $content ) )
+			: $content;
 		$content    = $has_blocks ? do_blocks( $content ) : $content;
 		$content    = convert_smilies( wptexturize( $content ) );
 		$content    = $has_blocks ? $content : shortcode_unautop( wpautop( $content ) );
-		return trim( str_replace( ']]>', ']]&gt;', wp_filter_content_tags( do_shortcode( $content ), 'pagewright_faq' ) ) );
+		return trim(
+			str_replace( ']]>', ']]&gt;', wp_filter_content_tags( do_shortcode( $content ), 'pagewright_faq' ) )
+		);
 	}
 }

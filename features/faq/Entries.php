@@ -25,7 +25,8 @@ final class Entries {
 	);
 
 	/**
-	 * @param array{groups: list<string>, order_by: string, order: string, limit: int, exclude: list<int>} $options Slugs or IDs of groups, including their children; empty for all.
+	 * @param array{groups: list<string>, order_by: string, order: string, limit: int, exclude: list<int>} $options
+	 *    Slugs or IDs of groups, including their children; empty for all.
 	 * @return list<Question>
 	 */
 	public static function find( array $options ): array {
@@ -36,12 +37,17 @@ final class Entries {
 			'has_password'           => false,
 			'posts_per_page'         => 0 < $options['limit'] ? min( $options['limit'], self::MOST ) : self::MOST,
 			'post__not_in'           => $options['exclude'], // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- a few, chosen by the author.
-			'orderby'                => array_fill_keys( self::ORDERS[ $options['order_by'] ] ?? self::ORDERS['menu_order'], 'DESC' === strtoupper( $options['order'] ) ? 'DESC' : 'ASC' ),
+			'orderby'                => array_fill_keys(
+				self::ORDERS[ $options['order_by'] ] ?? self::ORDERS['menu_order'],
+				'DESC' === strtoupper( $options['order'] ) ? 'DESC' : 'ASC'
+			),
 			'ignore_sticky_posts'    => true,
 			'no_found_rows'          => true,
 			'update_post_meta_cache' => false,
 			'lazy_load_term_meta'    => false,
-			'tax_query'              => array() === $options['groups'] ? array() : self::within( Groups::all()->below( $options['groups'] ) ), // phpcs:ignore WordPress.DB.SlowDBQuery -- by term taxonomy IDs.
+			'tax_query'              => array() === $options['groups'] // phpcs:ignore WordPress.DB.SlowDBQuery -- by term taxonomy IDs.
+				? array()
+				: self::within( Groups::all()->below( $options['groups'] ) ),
 		);
 		/**
 		 * Filters the query for the questions of a list.
@@ -51,10 +57,21 @@ final class Entries {
 		 */
 		$args  = (array) apply_filters( 'pagewright/faq/query', $args, $options );
 		$query = new \WP_Query( $args );
-		$posts = array_values( array_filter( $query->posts, static fn ( mixed $post ): bool => $post instanceof \WP_Post && 'publish' === $post->post_status && '' === $post->post_password ) );
+		$posts = array_values(
+			array_filter(
+				$query->posts,
+				static fn ( mixed $post ): bool =>
+					$post instanceof \WP_Post && 'publish' === $post->post_status && '' === $post->post_password
+			)
+		);
 		Answer::prime( $posts );
 		// Leaves out answers without a question.
-		return array_values( array_filter( array_map( self::question( ... ), $posts ), static fn ( Question $one ): bool => '' !== trim( wp_strip_all_tags( $one->question ) ) ) );
+		return array_values(
+			array_filter(
+				array_map( self::question( ... ), $posts ),
+				static fn ( Question $one ): bool => '' !== trim( wp_strip_all_tags( $one->question ) )
+			)
+		);
 	}
 
 	private static function question( \WP_Post $post ): Question {

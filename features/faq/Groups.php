@@ -23,7 +23,12 @@ final class Groups {
 		global $wpdb;
 		// get_terms() would run two queries.
 		// phpcs:ignore WordPress.DB -- two tables at once, see above.
-		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT t.*, tt.* FROM $wpdb->terms t JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s ORDER BY t.name", PostType::GROUP ) );
+		$rows  = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT t.*, tt.* FROM $wpdb->terms t JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s ORDER BY t.name",
+				PostType::GROUP
+			)
+		);
 		$terms = array();
 		foreach ( $rows as $row ) {
 			$row->term_id          = (int) $row->term_id;
@@ -56,10 +61,17 @@ final class Groups {
 	 */
 	public function below( array $names ): array {
 		$names = array_map( 'strval', $names );
-		$taken = array_filter( $this->terms, static fn ( \WP_Term $term ): bool => in_array( $term->slug, $names, true ) || in_array( (string) $term->term_id, $names, true ) );
+		$taken = array_filter(
+			$this->terms,
+			static fn ( \WP_Term $term ): bool =>
+				in_array( $term->slug, $names, true ) || in_array( (string) $term->term_id, $names, true )
+		);
 		do {
 			$count  = count( $taken );
-			$taken += array_filter( $this->terms, static fn ( \WP_Term $term ): bool => isset( $taken[ $term->parent ] ) );
+			$taken += array_filter(
+				$this->terms,
+				static fn ( \WP_Term $term ): bool => isset( $taken[ $term->parent ] )
+			);
 		} while ( count( $taken ) > $count );
 		return array_values( array_map( static fn ( \WP_Term $term ): int => $term->term_taxonomy_id, $taken ) );
 	}
@@ -67,7 +79,9 @@ final class Groups {
 	/** @return list<array{0: int, 1: string}> ID and name of the groups of a question. */
 	public static function of( \WP_Post $post ): array {
 		$terms = get_the_terms( $post, PostType::GROUP );
-		return is_array( $terms ) ? array_map( static fn ( \WP_Term $term ): array => array( $term->term_id, $term->name ), $terms ) : array();
+		return is_array( $terms )
+			? array_map( static fn ( \WP_Term $term ): array => array( $term->term_id, $term->name ), $terms )
+			: array();
 	}
 
 	/**

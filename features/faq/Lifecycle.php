@@ -13,7 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Providers\Sites;
 
-/** Cleans up when the plugin is deleted. Content that people wrote stays: questions, their groups, and their origins. */
+/**
+ * Cleans up when the plugin is deleted. Content that people wrote stays: questions, their groups, and their origins.
+ */
 final class Lifecycle {
 	private const OPTIONS = array( 'pagewright_faq_imported', 'pagewright_faq_import.lock' );
 

@@ -28,12 +28,18 @@ final class Search {
 	/** Returns the search terms of the visitor; '' for none. */
 	public static function asked(): string {
 		$raw = $_GET[ self::param() ] ?? ''; // phpcs:ignore WordPress.Security -- only filters a public list; sanitized below.
-		return is_string( $raw ) ? mb_substr( sanitize_text_field( wp_unslash( $raw ) ), 0, self::MOST_CHARACTERS ) : '';
+		return is_string( $raw )
+			? mb_substr( sanitize_text_field( wp_unslash( $raw ) ), 0, self::MOST_CHARACTERS )
+			: '';
 	}
 
 	/** @return list<string> Words to find, without duplicates, accents and capitals. */
 	public static function words( string $asked ): array {
-		return array_slice( array_values( array_unique( preg_split( '/\s+/u', self::plain( $asked ), -1, PREG_SPLIT_NO_EMPTY ) ) ), 0, self::MOST_WORDS );
+		return array_slice(
+			array_values( array_unique( preg_split( '/\s+/u', self::plain( $asked ), -1, PREG_SPLIT_NO_EMPTY ) ) ),
+			0,
+			self::MOST_WORDS
+		);
 	}
 
 	/** @param list<string> $words Result of words(); each must be in the question or in the answer. */
@@ -63,7 +69,9 @@ final class Search {
 		$is_own = '' === $base;
 		$page   = self::page();
 		$base   = $is_own ? $page . ( str_contains( $page, '?' ) ? '&' : '?' ) . self::param() . '=' : $base;
-		$target = 1 === preg_match( '/[?&][^=&#?]+=$/', $base ) ? $base : $page . ( str_contains( $page, '?' ) ? '&' : '?' ) . self::param() . '=';
+		$target = 1 === preg_match( '/[?&][^=&#?]+=$/', $base )
+			? $base
+			: $page . ( str_contains( $page, '?' ) ? '&' : '?' ) . self::param() . '=';
 		$at     = (int) strpos( $target, '?' );
 		$pairs  = array();
 		foreach ( explode( '&', substr( $target, $at + 1 ) ) as $pair ) {
@@ -81,7 +89,10 @@ final class Search {
 	}
 
 	private static function plain( string $text ): string {
-		$text = html_entity_decode( wp_strip_all_tags( strip_shortcodes( (string) preg_replace( '/<!--.*?-->/s', ' ', $text ) ) ), ENT_QUOTES );
+		$text = html_entity_decode(
+			wp_strip_all_tags( strip_shortcodes( (string) preg_replace( '/<!--.*?-->/s', ' ', $text ) ) ),
+			ENT_QUOTES
+		);
 		return mb_strtolower( remove_accents( $text ) );
 	}
 }

@@ -16,7 +16,8 @@ final class Shortcodes {
 	private const BLOCK = 'sowb/pagewright-faq-widget';
 
 	/**
-	 * `[pagewright_faq group="orders,returns" limit="10" order="title" group_headings="yes" search="yes" accordion="yes" focus="yes" expand_all="no" schema="no"]`.
+	 * `[pagewright_faq group="orders,returns" limit="10" order="title" group_headings="yes" search="yes"
+	 * accordion="yes" focus="yes" expand_all="no" schema="no"]`.
 	 *
 	 * @param mixed $atts Attributes from WordPress.
 	 */
@@ -31,7 +32,11 @@ final class Shortcodes {
 		$data = array(
 			'title'   => $atts['title'] ?? '',
 			'source'  => 'entries',
-			'entries' => self::entries( wp_parse_list( $atts['group'] ?? '' ), $atts['limit'] ?? '', $atts['order'] ?? '' ),
+			'entries' => self::entries(
+				wp_parse_list( $atts['group'] ?? '' ),
+				$atts['limit'] ?? '',
+				$atts['order'] ?? ''
+			),
 			'list'    => $list,
 		);
 		if ( isset( $atts['group_headings'] ) ) {
@@ -56,7 +61,9 @@ final class Shortcodes {
 	 * @param mixed $name    Name of the shortcode.
 	 */
 	public static function imported( mixed $atts = null, mixed $content = null, mixed $name = null ): string {
-		$reads = is_string( $name ) ? ( (array) get_option( Import\Import::SHORTCODES, array() ) )[ $name ] ?? array() : array();
+		$reads = is_string( $name )
+			? ( (array) get_option( Import\Import::SHORTCODES, array() ) )[ $name ] ?? array()
+			: array();
 		return self::old( $atts, is_array( $reads ) ? $reads : array() );
 	}
 
@@ -92,7 +99,9 @@ final class Shortcodes {
 	private static function entries( array $groups, string $limit, string $order ): array {
 		[ $order_by, $way ] = preg_split( '/[\s:]+/', trim( $order ) ) + array( '', '' );
 		return array(
-			'groups'   => array_values( array_filter( array_map( 'strval', $groups ), static fn ( string $group ): bool => '' !== $group ) ),
+			'groups'   => array_values(
+				array_filter( array_map( 'strval', $groups ), static fn ( string $group ): bool => '' !== $group )
+			),
 			'limit'    => max( 0, (int) $limit ),
 			'order_by' => '' === $order_by ? 'menu_order' : $order_by,
 			'order'    => 'desc' === strtolower( $way ) ? 'DESC' : 'ASC',

@@ -85,11 +85,27 @@ final class StructuredData {
 	}
 
 	private static function text( string $html ): string {
-		return trim( (string) preg_replace( '/[\s\x{00a0}]+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+		return trim(
+			(string) preg_replace(
+				'/[\s\x{00a0}]+/u',
+				' ',
+				html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' )
+			)
+		);
 	}
 
 	private static function html( string $html ): string {
-		$html = (string) preg_replace( array( '~<(script|style|noscript|template|svg|button|select)\b[^>]*>.*?</\1\s*>~is', '/<!--.*?-->/s' ), ' ', $html );
-		return trim( (string) preg_replace( '/\s+/u', ' ', wp_kses( $html, self::HTML, array( 'http', 'https', 'mailto', 'tel' ) ) ) );
+		$html = (string) preg_replace(
+			array( '~<(script|style|noscript|template|svg|button|select)\b[^>]*>.*?</\1\s*>~is', '/<!--.*?-->/s' ),
+			' ',
+			$html
+		);
+		return trim(
+			(string) preg_replace(
+				'/\s+/u',
+				' ',
+				wp_kses( $html, self::HTML, array( 'http', 'https', 'mailto', 'tel' ) )
+			)
+		);
 	}
 }

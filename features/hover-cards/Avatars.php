@@ -39,15 +39,21 @@ final class Avatars {
 		$name = trim( (string) $tags->get_attribute( 'alt' ) );
 		$name = '' === $name ? self::name_of( $who ) : $name;
 		$tags->set_attribute( 'data-pagewright-hover-card', $hash );
-		/* translators: %s: name of a person */
-		$tags->set_attribute( 'data-pagewright-label', '' === $name ? __( 'Profile', 'pagewright' ) : sprintf( __( 'Profile of %s', 'pagewright' ), $name ) );
+		$tags->set_attribute(
+			'data-pagewright-label',
+			/* translators: %s: name of a person */
+			'' === $name ? __( 'Profile', 'pagewright' ) : sprintf( __( 'Profile of %s', 'pagewright' ), $name )
+		);
 		Page::load();
 		return $tags->get_updated_html();
 	}
 
 	/** Returns '' for images without a person: of another site, without a hash, or a forced default. */
 	private static function hash_of( string $address ): string {
-		if ( 1 !== preg_match( self::ADDRESS, $address, $parts ) || 1 === preg_match( '/[?&;](?:f|forcedefault)=(?:y|1)/', $address ) ) {
+		if (
+			1 !== preg_match( self::ADDRESS, $address, $parts )
+			|| 1 === preg_match( '/[?&;](?:f|forcedefault)=(?:y|1)/', $address )
+		) {
 			return '';
 		}
 		return strtolower( $parts[1] );

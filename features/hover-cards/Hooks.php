@@ -25,6 +25,8 @@ final class Hooks {
 	 * @param mixed $who  First argument of get_avatar(): ID, email address, or an object of WordPress.
 	 */
 	public static function avatar( mixed $html = null, mixed $who = null ): mixed {
-		return is_string( $html ) && str_contains( $html, 'gravatar.com/avatar/' ) ? Avatars::mark( $html, $who ) : $html;
+		return is_string( $html ) && str_contains( $html, 'gravatar.com/avatar/' )
+			? Avatars::mark( $html, $who )
+			: $html;
 	}
 }

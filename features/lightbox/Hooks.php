@@ -18,7 +18,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Hooks {
 	/** Blocks with their own lightbox setting. The editor has the same list. */
-	private const PICTURE_BLOCKS = array( 'core/gallery', 'core/image', 'core/media-text', 'sowb/siteorigin-widget-image-widget', 'sowb/siteorigin-widgets-imagegrid-widget', 'sowb/siteorigin-widget-simple-masonry-widget' );
+	private const PICTURE_BLOCKS = array(
+		'core/gallery', 'core/image', 'core/media-text', 'sowb/siteorigin-widget-image-widget',
+		'sowb/siteorigin-widgets-imagegrid-widget', 'sowb/siteorigin-widget-simple-masonry-widget',
+	);
 
 	public static function add(): void {
 		add_filter( 'render_block', array( self::class, 'block' ), 20, 2 );
@@ -36,7 +39,9 @@ final class Hooks {
 	 * @param mixed $block Parsed block.
 	 */
 	public static function block( mixed $html = null, mixed $block = null ): mixed {
-		return is_string( $html ) && is_array( $block ) && self::may_open( $html, $block ) ? Marks::block( $html, $block ) : $html;
+		return is_string( $html ) && is_array( $block ) && self::may_open( $html, $block )
+			? Marks::block( $html, $block )
+			: $html;
 	}
 
 	/**
@@ -46,7 +51,9 @@ final class Hooks {
 	 * @param mixed $id   Attachment, or its ID.
 	 */
 	public static function attachment( mixed $html = null, mixed $id = null ): mixed {
-		return is_string( $html ) && str_contains( $html, '<img' ) && self::leads_to_picture( $html ) ? Marks::attachment( $html, $id instanceof \WP_Post ? $id->ID : self::id( $id ) ) : $html;
+		return is_string( $html ) && str_contains( $html, '<img' ) && self::leads_to_picture( $html )
+			? Marks::attachment( $html, $id instanceof \WP_Post ? $id->ID : self::id( $id ) )
+			: $html;
 	}
 
 	/**
@@ -56,7 +63,9 @@ final class Hooks {
 	 * @param mixed $tag  Name of the shortcode.
 	 */
 	public static function shortcode( mixed $html = null, mixed $tag = null ): mixed {
-		return 'gallery' === $tag && is_string( $html ) && self::leads_to_picture( $html ) ? Marks::gallery( $html ) : $html;
+		return 'gallery' === $tag && is_string( $html ) && self::leads_to_picture( $html )
+			? Marks::gallery( $html )
+			: $html;
 	}
 
 	/**
@@ -67,8 +76,15 @@ final class Hooks {
 	 * @param mixed $widget Widget.
 	 * @param mixed $block  Attributes, if it is a block.
 	 */
-	public static function widget( mixed $html = null, mixed $data = null, mixed $widget = null, mixed $block = null ): mixed {
-		return is_string( $html ) && is_array( $data ) && is_object( $widget ) && self::leads_to_picture( $html ) ? Marks::widget( $html, $data, $widget->block, is_array( $block ) ? $block : array() ) : $html;
+	public static function widget(
+		mixed $html = null,
+		mixed $data = null,
+		mixed $widget = null,
+		mixed $block = null
+	): mixed {
+		return is_string( $html ) && is_array( $data ) && is_object( $widget ) && self::leads_to_picture( $html )
+			? Marks::widget( $html, $data, $widget->block, is_array( $block ) ? $block : array() )
+			: $html;
 	}
 
 	/**
@@ -79,7 +95,9 @@ final class Hooks {
 	 * @param mixed $id      ID of the attachment.
 	 */
 	public static function image( mixed $html = null, mixed $context = null, mixed $id = null ): mixed {
-		return is_string( $html ) && self::id( $id ) > 0 && class_exists( Page::class, false ) ? Pictures::of_image( $html, self::id( $id ) ) : $html;
+		return is_string( $html ) && self::id( $id ) > 0 && class_exists( Page::class, false )
+			? Pictures::of_image( $html, self::id( $id ) )
+			: $html;
 	}
 
 	/**
@@ -89,14 +107,27 @@ final class Hooks {
 	 * @param mixed $name Name of the block.
 	 */
 	public static function attribute( mixed $args = null, mixed $name = null ): mixed {
-		return is_array( $args ) && in_array( $name, self::PICTURE_BLOCKS, true ) ? array( 'attributes' => (array) ( $args['attributes'] ?? array() ) + array( 'pagewrightLightbox' => array( 'type' => 'string' ) ) ) + $args : $args;
+		return is_array( $args ) && in_array( $name, self::PICTURE_BLOCKS, true )
+			? array(
+				'attributes' => (array) ( $args['attributes'] ?? array() )
+					+ array( 'pagewrightLightbox' => array( 'type' => 'string' ) ),
+			)
+				+ $args
+			: $args;
 	}
 
 	/** @param array<string, mixed> $block Parsed block. */
 	private static function may_open( string $html, array $block ): bool {
 		$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
-		if ( '' === $name || 'core/gallery' === $name || array() === ( $block['innerBlocks'] ?? array() ) || 'core/media-text' === $name ) {
-			return self::leads_to_picture( $html ) || str_contains( $html, 'thickbox' ) || str_contains( $html, 'pagewright-lightbox-frame' );
+		if (
+			'' === $name
+			|| 'core/gallery' === $name
+			|| array() === ( $block['innerBlocks'] ?? array() )
+			|| 'core/media-text' === $name
+		) {
+			return self::leads_to_picture( $html )
+				|| str_contains( $html, 'thickbox' )
+				|| str_contains( $html, 'pagewright-lightbox-frame' );
 		}
 		return false;
 	}
@@ -107,6 +138,10 @@ final class Hooks {
 	}
 
 	private static function leads_to_picture( string $html ): bool {
-		return str_contains( $html, '<a ' ) && 1 === preg_match( '/\bhref\s*=\s*(?:"[^"]*|\'[^\']*|[^\s>"\']*)\.(?:jpe?g|png|gif|webp|avif|bmp|svg)\b/i', $html );
+		return str_contains( $html, '<a ' )
+			&& 1 === preg_match(
+				'/\bhref\s*=\s*(?:"[^"]*|\'[^\']*|[^\s>"\']*)\.(?:jpe?g|png|gif|webp|avif|bmp|svg)\b/i',
+				$html
+			);
 	}
 }

@@ -32,7 +32,11 @@ final class Links {
 	private const ENDINGS = '/\.(?:jpe?g|png|gif|webp|avif|bmp|svg)$/i';
 
 	/** Attributes and classes of links that other scripts open. */
-	private const OTHERS = array( 'data-fancybox', 'data-fslightbox', 'data-glightbox', 'data-featherlight', 'data-lity', 'data-slb-active', 'data-mfp-src', 'data-elementor-open-lightbox', 'data-pswp-width', 'data-vbtype', 'data-lg-size', 'data-wp-interactive', 'data-wp-on--click', 'data-wp-on-async--click', 'download', 'onclick' );
+	private const OTHERS = array(
+		'data-fancybox', 'data-fslightbox', 'data-glightbox', 'data-featherlight', 'data-lity', 'data-slb-active',
+		'data-mfp-src', 'data-elementor-open-lightbox', 'data-pswp-width', 'data-vbtype', 'data-lg-size',
+		'data-wp-interactive', 'data-wp-on--click', 'data-wp-on-async--click', 'download', 'onclick',
+	);
 
 	private const OTHER_CLASSES = '/(?:^|\s)(?:fancybox|glightbox|magnific|foobox|swipebox|venobox|nolightbox|no-lightbox|lightgallery)(?=[\s_-]|$)/i';
 
@@ -40,7 +44,11 @@ final class Links {
 	 * @param array<int, string|null> $changes Index of a link in the HTML => value of its mark, null for none.
 	 * @param list<int>               $ids     Attachment IDs in the classes of their images.
 	 */
-	private function __construct( public array $changes = array(), public array $ids = array(), public bool $has_any = false ) {}
+	private function __construct(
+		public array $changes = array(),
+		public array $ids = array(),
+		public bool $has_any = false
+	) {}
 
 	public static function find( string $html, string $mode ): self {
 		$found  = new self();
@@ -69,7 +77,9 @@ final class Links {
 	/** Returns whether a URL is an image file that browsers display. Excludes pages about a file, as in wikis. */
 	public static function is_picture( string $href ): bool {
 		$path = (string) preg_replace( '/[?#].*$/s', '', trim( $href ) );
-		return 1 === preg_match( self::ENDINGS, $path ) && 1 === preg_match( '~^(?:https?://|/|\.|[\w%-]+(?:[./]|$))~i', $path ) && ! str_contains( basename( $path ), ':' );
+		return 1 === preg_match( self::ENDINGS, $path )
+			&& 1 === preg_match( '~^(?:https?://|/|\.|[\w%-]+(?:[./]|$))~i', $path )
+			&& ! str_contains( basename( $path ), ':' );
 	}
 
 	/** @return array<string, mixed> */
@@ -88,7 +98,8 @@ final class Links {
 			'is_picture'  => ! $owned && self::is_picture( (string) $tags->get_attribute( 'href' ) ),
 			'is_frame'    => in_array( 'pagewright-lightbox-frame', $words, true ),
 			'is_thickbox' => in_array( 'thickbox', $words, true ),
-			'is_by_hand'  => null !== $tags->get_attribute( 'data-lightbox' ) || 1 === preg_match( '/(?:^|\s)lightbox\b/i', $rel ),
+			'is_by_hand'  => null !== $tags->get_attribute( 'data-lightbox' )
+				|| 1 === preg_match( '/(?:^|\s)lightbox\b/i', $rel ),
 		);
 	}
 
@@ -104,7 +115,8 @@ final class Links {
 			$this->has_any = $this->has_any || $link['is_frame'] || ! $is_quiet;
 			return;
 		}
-		$is_meant = $link['is_picture'] && ( self::is_marked( $link ) || ( $link['has_picture'] && self::BY_HAND !== $mode ) );
+		$is_meant = $link['is_picture']
+			&& ( self::is_marked( $link ) || ( $link['has_picture'] && self::BY_HAND !== $mode ) );
 		if ( ! $is_meant || self::NONE === $mode || 'off' === $link['mark'] ) {
 			return;
 		}

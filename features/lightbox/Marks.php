@@ -45,7 +45,11 @@ final class Marks {
 		}
 		if ( 'core/media-text' === $name ) {
 			// The text beside the image consists of blocks that were processed themselves.
-			return (string) preg_replace_callback( '~<figure class="wp-block-media-text__media".*?</figure>~s', static fn ( array $parts ): string => self::mark( $parts[0], $is_on ? Links::ALL : Links::NONE ), $html );
+			return (string) preg_replace_callback(
+				'~<figure class="wp-block-media-text__media".*?</figure>~s',
+				static fn ( array $parts ): string => self::mark( $parts[0], $is_on ? Links::ALL : Links::NONE ),
+				$html
+			);
 		}
 		if ( 'off' === $choice && ! $is_on ) {
 			return self::mark( $html, Links::KEEP_OUT );
@@ -55,12 +59,16 @@ final class Marks {
 
 	/** Marks the links of a gallery shortcode, whichever plugin renders it. */
 	public static function gallery( string $html ): string {
-		return is_feed() || ! self::is_on( 'gallery', array() ) ? $html : self::mark( $html, Links::ALL, 'DIV,FIGURE,UL,DL' );
+		return is_feed() || ! self::is_on( 'gallery', array() )
+			? $html
+			: self::mark( $html, Links::ALL, 'DIV,FIGURE,UL,DL' );
 	}
 
 	/** Marks an image that links to its file, from wp_get_attachment_link() in galleries and themes. */
 	public static function attachment( string $html, int $id ): string {
-		return is_feed() || ! self::is_on( 'gallery', array() ) ? $html : self::mark( $html, Links::ALL, '', array( $id ) );
+		return is_feed() || ! self::is_on( 'gallery', array() )
+			? $html
+			: self::mark( $html, Links::ALL, '', array( $id ) );
 	}
 
 	/**
@@ -71,7 +79,10 @@ final class Marks {
 	 * @param array<string, mixed> $attributes Attributes, if it is a block.
 	 */
 	public static function widget( string $html, array $data, string $block, array $attributes = array() ): string {
-		if ( is_feed() || ! self::is_on( $block, array_intersect_key( $attributes, array( 'pagewrightLightbox' => '' ) ) + $data ) ) {
+		if (
+			is_feed()
+			|| ! self::is_on( $block, array_intersect_key( $attributes, array( 'pagewrightLightbox' => '' ) ) + $data )
+		) {
 			return $html;
 		}
 		$ids = array();
@@ -89,7 +100,8 @@ final class Marks {
 	/**
 	 * @param string    $mode   How to mark links; see Links.
 	 * @param string    $around Tags, the first of which contains the album; '' if each image is separate.
-	 * @param list<int> $ids    Attachments that may be linked. Others are recognized by the class of their image, after WordPress looked them up.
+	 * @param list<int> $ids    Attachments that may be linked. Others are recognized by the class of their image, after
+	 *    WordPress looked them up.
 	 */
 	private static function mark( string $html, string $mode, string $around = '', array $ids = array() ): string {
 		$found = Links::find( $html, $mode );
@@ -117,7 +129,12 @@ final class Marks {
 			} else {
 				$tags->set_attribute( 'data-pagewright-lightbox', $value );
 			}
-			foreach ( null === $value ? array() : Pictures::of_link( (string) $tags->get_attribute( 'href' ), $ids ) as $name => $fact ) {
+			foreach (
+				null === $value ? array() : Pictures::of_link(
+					(string) $tags->get_attribute( 'href' ),
+					$ids
+				) as $name => $fact
+			) {
 				$tags->set_attribute( $name, $fact );
 			}
 		}

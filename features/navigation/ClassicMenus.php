@@ -34,13 +34,26 @@ final class ClassicMenus {
 		 * @param string               $place Theme location.
 		 * @param array<string, mixed> $args  Arguments of wp_nav_menu().
 		 */
-		$does = (bool) apply_filters( 'pagewright/navigation/enhances', 1 === preg_match( self::MAIN, $place ), $place, $args );
+		$does = (bool) apply_filters(
+			'pagewright/navigation/enhances',
+			1 === preg_match( self::MAIN, $place ),
+			$place,
+			$args
+		);
 		// The output of a custom walker is unknown.
-		if ( ! $does || ! empty( $args['walker'] ) || ! str_contains( (string) ( $args['items_wrap'] ?? '' ), '%3$s' ) ) {
+		if (
+			! $does || ! empty( $args['walker'] ) || ! str_contains( (string) ( $args['items_wrap'] ?? '' ), '%3$s' )
+		) {
 			return $args;
 		}
 		$id      = 'pagewright-menu-' . Memory::add( self::class, 'menus' );
-		$options = new Options( $id, has_search: Settings::load()->is_on( 'menus_search' ), depth: min( 3, (int) $args['depth'] > 0 ? (int) $args['depth'] : 3 ), label: self::label( $args ), is_of_theme: true );
+		$options = new Options(
+			$id,
+			has_search: Settings::load()->is_on( 'menus_search' ),
+			depth: min( 3, (int) $args['depth'] > 0 ? (int) $args['depth'] : 3 ),
+			label: self::label( $args ),
+			is_of_theme: true
+		);
 		$list    = '@@list@@';
 		$html    = str_replace( '%', '%%', Menu::html( $list, $options ) );
 		return array(

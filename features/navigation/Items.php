@@ -16,14 +16,21 @@ final class Items {
 	/** Maximum number of items. */
 	private const MOST = 500;
 
-	/** @return array<string, string> All sources of a menu: key => name. '' is the site's first menu, else its pages. */
+	/**
+	 * @return array<string, string> All sources of a menu: key => name. '' is the site's first menu, else its pages.
+	 */
 	public static function sources(): array {
-		$sources = array( '' => __( 'First menu of the site, or its pages', 'pagewright' ), 'pages' => __( 'All pages', 'pagewright' ) );
+		$sources = array(
+			''      => __( 'First menu of the site, or its pages', 'pagewright' ),
+			'pages' => __( 'All pages', 'pagewright' ),
+		);
 		foreach ( wp_get_nav_menus() as $menu ) {
 			$sources[ "menu:$menu->term_id" ] = $menu->name;
 		}
 		foreach ( self::posts() as $post ) {
-			$sources[ "post:$post->ID" ] = '' === $post->post_title ? __( '(no title)', 'pagewright' ) : $post->post_title;
+			$sources[ "post:$post->ID" ] = '' === $post->post_title
+				? __( '(no title)', 'pagewright' )
+				: $post->post_title;
 		}
 		return $sources;
 	}
@@ -55,7 +62,14 @@ final class Items {
 	/** @return list<object> Sample menu. */
 	public static function sample(): array {
 		$items = array();
-		foreach ( array( __( 'Home', 'pagewright' ), __( 'Shop', 'pagewright' ), __( 'About us', 'pagewright' ), __( 'Contact', 'pagewright' ) ) as $title ) {
+		foreach (
+			array(
+				__( 'Home', 'pagewright' ),
+				__( 'Shop', 'pagewright' ),
+				__( 'About us', 'pagewright' ),
+				__( 'Contact', 'pagewright' ),
+			) as $title
+		) {
 			$items[] = self::item( self::number( $items ), 0, $title, '#', 'custom', 0 );
 		}
 		return self::finish( $items );
@@ -65,11 +79,11 @@ final class Items {
 	private static function posts(): array {
 		return get_posts(
 			array(
-				'post_type'      => 'wp_navigation',
-				'post_status'    => 'publish',
-				'posts_per_page' => 100,
-				'orderby'        => 'ID',
-				'order'          => 'ASC',
+				'post_type'              => 'wp_navigation',
+				'post_status'            => 'publish',
+				'posts_per_page'         => 100,
+				'orderby'                => 'ID',
+				'order'                  => 'ASC',
 				// Neither is shown.
 				'update_post_meta_cache' => false,
 				'update_post_term_cache' => false,
@@ -88,12 +102,21 @@ final class Items {
 		$pages = get_pages( array( 'sort_column' => 'menu_order,post_title', 'number' => self::MOST ) );
 		$items = array();
 		foreach ( is_array( $pages ) ? $pages : array() as $page ) {
-			$items[] = self::item( $page->ID, (int) $page->post_parent, get_the_title( $page ), (string) get_permalink( $page ), 'page', $page->ID );
+			$items[] = self::item(
+				$page->ID,
+				(int) $page->post_parent,
+				get_the_title( $page ),
+				(string) get_permalink( $page ),
+				'page',
+				$page->ID
+			);
 		}
 		// A page whose parent is not public becomes a top-level item.
 		$known = array_column( $items, 'ID' );
 		foreach ( $items as $item ) {
-			$item->menu_item_parent = in_array( (int) $item->menu_item_parent, $known, true ) ? $item->menu_item_parent : 0;
+			$item->menu_item_parent = in_array( (int) $item->menu_item_parent, $known, true )
+				? $item->menu_item_parent
+				: 0;
 		}
 		return $items;
 	}
@@ -120,7 +143,14 @@ final class Items {
 			if ( in_array( $block['blockName'], array( 'core/navigation-link', 'core/navigation-submenu' ), true ) ) {
 				$object  = 'post-type' === ( $atts['kind'] ?? '' ) ? (int) ( $atts['id'] ?? 0 ) : 0;
 				$url     = $object > 0 ? (string) get_permalink( $object ) : (string) ( $atts['url'] ?? '' );
-				$item    = self::item( $id, $parent, (string) ( $atts['label'] ?? '' ), $url, (string) ( $atts['type'] ?? '' ), $object );
+				$item    = self::item(
+					$id,
+					$parent,
+					(string) ( $atts['label'] ?? '' ),
+					$url,
+					(string) ( $atts['type'] ?? '' ),
+					$object
+				);
 				$item->target = empty( $atts['opensInNewTab'] ) ? '' : '_blank';
 				$item->xfn    = (string) ( $atts['rel'] ?? '' );
 				// Drafts are not public.
@@ -129,7 +159,14 @@ final class Items {
 					self::add_blocks( $block['innerBlocks'], $id, $items );
 				}
 			} elseif ( 'core/home-link' === $block['blockName'] ) {
-				$items[] = self::item( $id, $parent, (string) ( $atts['label'] ?? __( 'Home', 'pagewright' ) ), home_url( '/' ), 'home', 0 );
+				$items[] = self::item(
+					$id,
+					$parent,
+					(string) ( $atts['label'] ?? __( 'Home', 'pagewright' ) ),
+					home_url( '/' ),
+					'home',
+					0
+				);
 			} elseif ( 'core/page-list' === $block['blockName'] ) {
 				self::add_pages( $parent, $items );
 			}
@@ -158,7 +195,14 @@ final class Items {
 	}
 
 	/** Returns a classic menu item. */
-	private static function item( int $id, int $parent, string $title, string $url, string $object, int $object_id ): object {
+	private static function item(
+		int $id,
+		int $parent,
+		string $title,
+		string $url,
+		string $object,
+		int $object_id
+	): object {
 		return (object) array(
 			'ID'               => $id,
 			'db_id'            => $id,
@@ -187,12 +231,22 @@ final class Items {
 		foreach ( $items as $item ) {
 			$parents[ (int) $item->menu_item_parent ] = true;
 			// An invalid URL counts as missing.
-			$item->url                                = '' === esc_url( (string) $item->url ) ? '' : (string) $item->url;
-			$item->current                            = ! empty( $item->current ) || ( '' !== $item->url && ! str_contains( $item->url, '#' ) && untrailingslashit( $item->url ) === $here );
+			$item->url                                = '' === esc_url( (string) $item->url )
+				? ''
+				: (string) $item->url;
+			$item->current = ! empty( $item->current )
+				|| (
+					'' !== $item->url && ! str_contains( $item->url, '#' ) && untrailingslashit( $item->url ) === $here
+				);
 			$item->classes                            = array_values( array_filter( (array) $item->classes ) );
 		}
 		foreach ( $items as $item ) {
-			$item->classes = array( ...$item->classes, 'menu-item', ...( isset( $parents[ (int) $item->ID ] ) ? array( 'menu-item-has-children' ) : array() ), ...( $item->current ? array( 'current-menu-item' ) : array() ) );
+			$item->classes = array(
+				...$item->classes,
+				'menu-item',
+				...( isset( $parents[ (int) $item->ID ] ) ? array( 'menu-item-has-children' ) : array() ),
+				...( $item->current ? array( 'current-menu-item' ) : array() ),
+			);
 		}
 		return $items;
 	}

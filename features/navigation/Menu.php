@@ -27,14 +27,24 @@ final class Menu {
 	public static function load(): string {
 		Assets::module( 'navigation' );
 		$width = Settings::load()->number( 'menus_width_px' );
-		return self::DEFAULT_WIDTH_PX === $width ? Assets::style( 'navigation' ) : Assets::changed_style( 'navigation', self::DEFAULT_WIDTH_PX . 'px', "{$width}px" );
+		return self::DEFAULT_WIDTH_PX === $width
+			? Assets::style( 'navigation' )
+			: Assets::changed_style( 'navigation', self::DEFAULT_WIDTH_PX . 'px', "{$width}px" );
 	}
 
 	/** Renders a menu around items: `<ul>` with `<li>`. */
 	public static function html( string $items, Options $options ): string {
 		$name   = '' === $options->label ? '' : ' aria-label="' . esc_attr( $options->label ) . '"';
 		$tag    = '' === $options->label ? 'div' : 'nav';
-		$states = array_keys( array_filter( array( 'is-vertical' => $options->is_vertical, 'is-collapsible' => $options->is_collapsible, 'is-of-theme' => $options->is_of_theme ) ) );
+		$states = array_keys(
+			array_filter(
+				array(
+					'is-vertical'    => $options->is_vertical,
+					'is-collapsible' => $options->is_collapsible,
+					'is-of-theme'    => $options->is_of_theme,
+				)
+			)
+		);
 		return self::load() . sprintf(
 			'<%1$s class="%2$s"%3$s data-pagewright="navigation" data-options="%4$s">%5$s%6$s%7$s</%1$s>',
 			$tag,
@@ -62,7 +72,13 @@ final class Menu {
 			'theme_location' => '',
 			'walker'         => new Walker( $options->id, $options->depth, false ),
 		);
-		return array() === $items ? '' : self::html( '<ul class="' . self::LIST_CLASS . '">' . walk_nav_menu_tree( $items, $options->depth, (object) $args ) . '</ul>', $options );
+		return array() === $items
+			? ''
+			: self::html(
+				'<ul class="' . self::LIST_CLASS . '">' . walk_nav_menu_tree( $items, $options->depth, (object) $args )
+				. '</ul>',
+				$options
+			);
 	}
 
 	private static function toggle( Options $options ): string {

@@ -22,7 +22,8 @@ final class Options {
 	 * @param bool   $opens_on_hover Whether hovering an item opens its submenu.
 	 * @param bool   $has_search     Whether it ends with a search.
 	 * @param int    $depth          Levels, 1 to 3.
-	 * @param bool   $is_of_theme    Whether it is at the place of the theme's menu, which may have its own button for small screens.
+	 * @param bool   $is_of_theme    Whether it is at the place of the theme's menu, which may have its own button for
+	 *    small screens.
 	 */
 	public function __construct(
 		public readonly string $id,

@@ -26,9 +26,12 @@ final class Search {
 		 */
 		$action = (string) apply_filters( 'pagewright/navigation/search-url', home_url( '/' ) );
 		return sprintf(
-			'<button type="button" class="pagewright-navigation__search-button" aria-haspopup="dialog" aria-expanded="false" aria-controls="%1$s" aria-label="%2$s"></button>' .
-			'<dialog class="pagewright-navigation__search" id="%1$s" aria-label="%2$s"><form class="pagewright-navigation__search-form" role="search" method="get" action="%3$s">' .
-			'<label class="pagewright-navigation__search-label" for="%1$s-words">%4$s</label><input class="pagewright-navigation__search-field" id="%1$s-words" type="search" name="s" value="%5$s" required autofocus>' .
+			'<button type="button" class="pagewright-navigation__search-button" aria-haspopup="dialog" aria-expanded="false" aria-controls="%1$s" aria-label="%2$s"></button>'
+			.
+			'<dialog class="pagewright-navigation__search" id="%1$s" aria-label="%2$s"><form class="pagewright-navigation__search-form" role="search" method="get" action="%3$s">'
+				.
+			'<label class="pagewright-navigation__search-label" for="%1$s-words">%4$s</label><input class="pagewright-navigation__search-field" id="%1$s-words" type="search" name="s" value="%5$s" required autofocus>'
+				.
 			'<button type="submit" class="pagewright-navigation__search-submit">%2$s</button></form>' .
 			'<button type="button" class="pagewright-navigation__search-close" aria-label="%6$s"></button></dialog>',
 			esc_attr( "$id-search" ),

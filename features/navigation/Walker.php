@@ -24,23 +24,31 @@ final class Walker extends \Walker_Nav_Menu {
 	 * @param int    $levels   Number of levels.
 	 * @param bool   $has_ids  Whether items have IDs, as in menus of themes; a repeated menu has none.
 	 */
-	public function __construct( private readonly string $id, private readonly int $levels, private readonly bool $has_ids = true ) {}
+	public function __construct(
+		private readonly string $id,
+		private readonly int $levels,
+		private readonly bool $has_ids = true
+	) {}
 
 	/** Parameters of WordPress. */
 	public function start_el( &$output, $data_object, $depth = 0, $args = null, $current_object_id = 0 ) { // phpcs:ignore Squiz.Commenting.FunctionComment -- defined by the parent class.
 		$start = strlen( $output );
 		parent::start_el( $output, $data_object, $depth, $args, $current_object_id );
 		if ( ! $this->has_ids ) {
-			$output = substr( $output, 0, $start ) . preg_replace( '/^(\s*<li)\s+id="[^"]*"/', '$1', substr( $output, $start ) );
+			$output = substr( $output, 0, $start )
+				. preg_replace( '/^(\s*<li)\s+id="[^"]*"/', '$1', substr( $output, $start ) );
 		}
 		if ( ! $this->has_children || $depth + 1 >= $this->levels ) {
 			return;
 		}
 		// Removes the submenu button of the theme; one is enough.
-		$output = substr( $output, 0, $start ) . preg_replace( '~<button\b.*?</button>~s', '', substr( $output, $start ) );
+		$output = substr( $output, 0, $start )
+			. preg_replace( '~<button\b.*?</button>~s', '', substr( $output, $start ) );
 		$sub             = "$this->id-sub-" . sanitize_html_class( (string) $data_object->ID );
 		$this->opening[] = $sub;
-		$title           = trim( wp_strip_all_tags( html_entity_decode( substr( $output, $start ), ENT_QUOTES, 'UTF-8' ) ) );
+		$title           = trim(
+			wp_strip_all_tags( html_entity_decode( substr( $output, $start ), ENT_QUOTES, 'UTF-8' ) )
+		);
 		$output         .= sprintf(
 			'<button type="button" class="pagewright-navigation__arrow" aria-expanded="false" aria-controls="%s" aria-label="%s"></button>',
 			esc_attr( $sub ),

@@ -39,6 +39,8 @@ final class Hooks {
 	 * @param mixed $block Parsed block.
 	 */
 	public static function playlist( mixed $html = null, mixed $block = null ): mixed {
-		return is_array( $block ) && 'core/playlist' === ( $block['blockName'] ?? '' ) ? Playlist::block( $html, $block ) : $html;
+		return is_array( $block ) && 'core/playlist' === ( $block['blockName'] ?? '' )
+			? Playlist::block( $html, $block )
+			: $html;
 	}
 }

@@ -44,7 +44,8 @@ final class Markup {
 	/** @return string A box with the size of the player around its content. */
 	public static function box( Media $media, string $inside, string $class = '' ): string {
 		[ $width, $height ] = self::size( $media );
-		$style              = "--pw-player-ratio:$width/$height;--pw-player-width:" . ( $media->is_wide ? '100%' : "{$width}px" );
+		$style              = "--pw-player-ratio:$width/$height;--pw-player-width:"
+			. ( $media->is_wide ? '100%' : "{$width}px" );
 		Assets::module( 'player', array( Words::class, 'data' ) );
 		return Assets::style( 'player' ) . sprintf(
 			'<div class="pagewright-player is-%1$s%2$s" data-pagewright="player" data-options="%3$s" style="%4$s">%5$s</div>',
@@ -59,8 +60,12 @@ final class Markup {
 	/** Returns a link to the file, for browsers that cannot play it. */
 	public static function download( string $url ): string {
 		$name = basename( (string) wp_parse_url( $url, PHP_URL_PATH ) );
-		/* translators: %s: name of a file */
-		return sprintf( '<a class="pagewright-player__download" href="%1$s" download>%2$s</a>', esc_url( $url ), esc_html( sprintf( __( 'Download file: %s', 'pagewright' ), rawurldecode( $name ) ) ) );
+		return sprintf(
+			'<a class="pagewright-player__download" href="%1$s" download>%2$s</a>',
+			esc_url( $url ),
+			/* translators: %s: name of a file */
+			esc_html( sprintf( __( 'Download file: %s', 'pagewright' ), rawurldecode( $name ) ) )
+		);
 	}
 
 	/** @return array{0: int, 1: int} Width and height in px. */
@@ -69,7 +74,10 @@ final class Markup {
 			return array( $media->width > 0 ? $media->width : self::AUDIO[0], self::AUDIO[1] );
 		}
 		$width = $media->width > 0 ? $media->width : self::VIDEO[0];
-		return array( $width, $media->height > 0 ? $media->height : (int) round( $width * self::VIDEO[1] / self::VIDEO[0] ) );
+		return array(
+			$width,
+			$media->height > 0 ? $media->height : (int) round( $width * self::VIDEO[1] / self::VIDEO[0] ),
+		);
 	}
 
 	/** @return array<string, mixed> Options that the script cannot read from the element. */
@@ -102,8 +110,25 @@ final class Markup {
 	private static function element( Media $media ): string {
 		[ $width, $height ] = self::size( $media );
 		$is_video           = 'video' === $media->kind;
-		$flags              = array_keys( array_filter( array( 'controls' => true, 'playsinline' => $is_video, 'loop' => $media->is_loop, 'autoplay' => $media->has_autoplay, 'muted' => $media->is_muted ) ) );
-		$html               = sprintf( '<%1$s%2$s class="%3$s" %4$s preload="%5$s"', $media->kind, '' === $media->id ? '' : ' id="' . esc_attr( $media->id ) . '"', esc_attr( trim( "pagewright-player__media $media->class" ) ), implode( ' ', $flags ), esc_attr( $media->preload ) );
+		$flags              = array_keys(
+			array_filter(
+				array(
+					'controls'    => true,
+					'playsinline' => $is_video,
+					'loop'        => $media->is_loop,
+					'autoplay'    => $media->has_autoplay,
+					'muted'       => $media->is_muted,
+				)
+			)
+		);
+		$html               = sprintf(
+			'<%1$s%2$s class="%3$s" %4$s preload="%5$s"',
+			$media->kind,
+			'' === $media->id ? '' : ' id="' . esc_attr( $media->id ) . '"',
+			esc_attr( trim( "pagewright-player__media $media->class" ) ),
+			implode( ' ', $flags ),
+			esc_attr( $media->preload )
+		);
 		$html              .= $is_video ? sprintf( ' width="%d" height="%d"', $width, $height ) : '';
 		$html              .= $is_video && '' !== $media->poster ? ' poster="' . esc_url( $media->poster ) . '"' : '';
 		$html              .= '' === $media->title ? '' : ' aria-label="' . esc_attr( $media->title ) . '"';
@@ -112,22 +137,43 @@ final class Markup {
 			$html .= self::source( $source['src'], $source['type'] );
 		}
 		foreach ( $media->tracks as $track ) {
-			$html .= sprintf( '<track kind="%s" src="%s" srclang="%s" label="%s">', esc_attr( $track['kind'] ), esc_url( $track['src'] ), esc_attr( $track['srclang'] ), esc_attr( $track['label'] ) );
+			$html .= sprintf(
+				'<track kind="%s" src="%s" srclang="%s" label="%s">',
+				esc_attr( $track['kind'] ),
+				esc_url( $track['src'] ),
+				esc_attr( $track['srclang'] ),
+				esc_attr( $track['label'] )
+			);
 		}
 		return $html . self::download( $media->sources[0]['src'] ) . "</$media->kind>";
 	}
 
 	private static function source( string $src, string $type ): string {
-		return sprintf( '<source src="%s"%s>', esc_url( $src ), '' === $type ? '' : ' type="' . esc_attr( $type ) . '"' );
+		return sprintf(
+			'<source src="%s"%s>',
+			esc_url( $src ),
+			'' === $type ? '' : ' type="' . esc_attr( $type ) . '"'
+		);
 	}
 
 	/** Loads nothing from the service before a click. */
 	private static function facade( Media $media ): string {
 		$service = $media->embed->label();
-		/* translators: %s: title of a video */
-		$words   = '' === $media->title ? sprintf( /* translators: %s: YouTube or Vimeo */ __( 'Play video of %s', 'pagewright' ), $service ) : sprintf( __( 'Play: %s', 'pagewright' ), $media->title );
-		$poster  = '' === $media->poster ? '' : sprintf( '<img class="pagewright-player__poster" src="%s" alt="" loading="lazy" decoding="async">', esc_url( $media->poster ) );
-		$notice  = sprintf( /* translators: %s: YouTube or Vimeo */ __( 'Playing connects you to %s.', 'pagewright' ), $service );
+		$words   = '' === $media->title
+			/* translators: %s: title of a video */
+			? sprintf( /* translators: %s: YouTube or Vimeo */ __( 'Play video of %s', 'pagewright' ), $service )
+			: sprintf( __( 'Play: %s', 'pagewright' ), $media->title );
+		$poster = '' === $media->poster
+			? ''
+			: sprintf(
+				'<img class="pagewright-player__poster" src="%s" alt="" loading="lazy" decoding="async">',
+				esc_url( $media->poster )
+			);
+		$notice = sprintf(
+			/* translators: %s: YouTube or Vimeo */
+			__( 'Playing connects you to %s.', 'pagewright' ),
+			$service
+		);
 		return sprintf(
 			'<a class="pagewright-player__facade" href="%s">%s<span class="pagewright-player__play">%s</span></a><p class="pagewright-player__notice">%s</p>',
 			esc_url( $media->embed->url ),
@@ -140,12 +186,22 @@ final class Markup {
 	/** @param string $html `<video …>…</video>` or `<audio …>…</audio>`. */
 	private static function adopt_one( string $html, string $kind, string $title ): string {
 		$tag = new \WP_HTML_Tag_Processor( $html );
-		if ( ! $tag->next_tag() || null === $tag->get_attribute( 'controls' ) || $tag->has_class( 'pagewright-player__media' ) ) {
+		if (
+			! $tag->next_tag()
+			|| null === $tag->get_attribute( 'controls' )
+			|| $tag->has_class( 'pagewright-player__media' )
+		) {
 			return $html;
 		}
 		$own = $tag->get_attribute( 'src' );
 		$own = is_string( $own ) ? $own : '';
-		$media = new Media( $kind, title: $title, width: (int) $tag->get_attribute( 'width' ), height: (int) $tag->get_attribute( 'height' ), is_wide: null === $tag->get_attribute( 'width' ) );
+		$media = new Media(
+			$kind,
+			title: $title,
+			width: (int) $tag->get_attribute( 'width' ),
+			height: (int) $tag->get_attribute( 'height' ),
+			is_wide: null === $tag->get_attribute( 'width' )
+		);
 		$tag->add_class( 'pagewright-player__media' );
 		$tag->remove_attribute( 'src' );
 		$tag->remove_attribute( 'style' );
@@ -165,9 +221,18 @@ final class Markup {
 			return $html;
 		}
 		// The element's own source becomes the first of the list, from which the script continues.
-		$html = '' === $own ? $html : (string) preg_replace( '~^(<(?:[^>"\']|"[^"]*"|\'[^\']*\')*>)~', '$1' . addcslashes( self::source( $own, Media::type( $own ) ), '\\$' ), $html, 1 );
+		$html = '' === $own
+			? $html
+			: (string) preg_replace(
+				'~^(<(?:[^>"\']|"[^"]*"|\'[^\']*\')*>)~',
+				'$1' . addcslashes( self::source( $own, Media::type( $own ) ), '\\$' ),
+				$html,
+				1
+			);
 		$end  = (int) strripos( $html, '</' );
-		$html = str_contains( $html, '<a ' ) ? $html : substr( $html, 0, $end ) . self::download( $first ) . substr( $html, $end );
+		$html = str_contains( $html, '<a ' )
+			? $html
+			: substr( $html, 0, $end ) . self::download( $first ) . substr( $html, $end );
 		return self::box( $media, $html );
 	}
 }

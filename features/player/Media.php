@@ -17,8 +17,10 @@ use Pagewright\Providers\Videos\Service;
 final class Media {
 	/**
 	 * @param 'video'|'audio' $kind Type of the medium.
-	 * @param list<array{src: string, type: string}> $sources Files and streams; the first playable one is used; `type` may be ''.
-	 * @param list<array{src: string, kind: string, srclang: string, label: string}> $tracks Subtitles, chapters and other text tracks.
+	 * @param list<array{src: string, type: string}> $sources Files and streams; the first playable one is used; `type`
+	 *    may be ''.
+	 * @param list<array{src: string, kind: string, srclang: string, label: string}> $tracks Subtitles, chapters and
+	 *    other text tracks.
 	 * @param ?Service $embed        A video of a service, instead of sources.
 	 * @param string   $title        Title, '' for none.
 	 * @param string   $poster       URL of the image before the start.
@@ -55,7 +57,8 @@ final class Media {
 			'mpd'  => 'application/dash+xml',
 			'flv'  => 'video/x-flv',
 		);
-		return $types[ strtolower( pathinfo( $path, PATHINFO_EXTENSION ) ) ] ?? (string) wp_check_filetype( basename( $path ), wp_get_mime_types() )['type'];
+		return $types[ strtolower( pathinfo( $path, PATHINFO_EXTENSION ) ) ]
+			?? (string) wp_check_filetype( basename( $path ), wp_get_mime_types() )['type'];
 	}
 
 	/** Returns whether the URL is a stream, which WordPress does not support. */

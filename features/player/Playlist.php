@@ -23,7 +23,8 @@ final class Playlist {
 
 	/**
 	 * @param 'audio'|'video' $kind    Type of the tracks.
-	 * @param list<array{src: string, type: string, title: string, artist: string, album: string, length: string, width: int, height: int, image: string, image_alt: string}> $tracks Tracks.
+	 * @param list<array{src: string, type: string, title: string, artist: string, album: string, length: string, width:
+	 *    int, height: int, image: string, image_alt: string}> $tracks Tracks.
 	 * @param list<string>    $parts   Visible parts: `tracklist`, `numbers`, `images`, `artists`.
 	 * @param string          $classes Additional classes of the list.
 	 */
@@ -33,7 +34,10 @@ final class Playlist {
 		}
 		$style  = Assets::style( 'player' );
 		$first  = $tracks[0];
-		$has    = array_map( static fn ( string $part ): string => "has-$part", array_diff( $parts, array( 'tracklist' ) ) );
+		$has    = array_map(
+			static fn ( string $part ): string => "has-$part",
+			array_diff( $parts, array( 'tracklist' ) )
+		);
 		$player = Markup::html(
 			new Media(
 				$kind,
@@ -83,7 +87,9 @@ final class Playlist {
 			add_action( 'wp_playlist_scripts', 'wp_playlist_scripts' );
 		}
 		Memory::forget( self::class, self::INSIDE );
-		$data = 1 === preg_match( '~<script[^>]+wp-playlist-script[^>]*>(.*?)</script>~s', $made, $found ) ? json_decode( $found[1], true ) : null;
+		$data = 1 === preg_match( '~<script[^>]+wp-playlist-script[^>]*>(.*?)</script>~s', $made, $found )
+			? json_decode( $found[1], true )
+			: null;
 		if ( ! is_array( $data ) || ! is_array( $data['tracks'] ?? null ) ) {
 			return $made;
 		}
@@ -98,7 +104,12 @@ final class Playlist {
 			)
 		);
 		$style = is_array( $atts ) && 'dark' === ( $atts['style'] ?? '' ) ? 'is-dark' : '';
-		return self::html( 'video' === ( $data['type'] ?? '' ) ? 'video' : 'audio', array_map( self::of_shortcode( ... ), array_values( $data['tracks'] ) ), $parts, $style );
+		return self::html(
+			'video' === ( $data['type'] ?? '' ) ? 'video' : 'audio',
+			array_map( self::of_shortcode( ... ), array_values( $data['tracks'] ) ),
+			$parts,
+			$style
+		);
 	}
 
 	/**
@@ -111,7 +122,12 @@ final class Playlist {
 		$tracks = array();
 		foreach ( $block['innerBlocks'] ?? array() as $inner ) {
 			$atts = $inner['attrs'] ?? array();
-			if ( 'core/playlist-track' === ( $inner['blockName'] ?? '' ) && is_array( $atts ) && is_string( $atts['src'] ?? null ) && '' !== $atts['src'] ) {
+			if (
+				'core/playlist-track' === ( $inner['blockName'] ?? '' )
+				&& is_array( $atts )
+				&& is_string( $atts['src'] ?? null )
+				&& '' !== $atts['src']
+			) {
 				$tracks[] = self::of_block( $atts );
 			}
 		}
@@ -131,39 +147,51 @@ final class Playlist {
 			)
 		);
 		$classes = is_string( $atts['className'] ?? null ) ? $atts['className'] : '';
-		$classes = 'wp-block-playlist ' . $classes . ( is_string( $atts['align'] ?? null ) ? " align{$atts['align']}" : '' );
+		$classes = 'wp-block-playlist ' . $classes
+			. ( is_string( $atts['align'] ?? null ) ? " align{$atts['align']}" : '' );
 		if ( ! $is_on( 'showTrackLength' ) ) {
 			$tracks = array_map( static fn ( array $track ): array => array( 'length' => '' ) + $track, $tracks );
 		}
 		return self::html( 'audio', $tracks, $parts, $classes );
 	}
 
-	/** @return array{src: string, type: string, title: string, artist: string, album: string, length: string, width: int, height: int, image: string, image_alt: string} */
+	/**
+	 * @return array{src: string, type: string, title: string, artist: string, album: string, length: string, width:
+	 *    int, height: int, image: string, image_alt: string}
+	 */
 	private static function of_shortcode( mixed $track ): array {
 		$track = is_array( $track ) ? $track : array();
 		$meta  = is_array( $track['meta'] ?? null ) ? $track['meta'] : array();
 		// An icon of the file type adds nothing to the title.
-		$image = str_contains( (string) ( $track['thumb']['src'] ?? '' ), '/wp-includes/images/media/' ) ? '' : (string) ( $track['thumb']['src'] ?? '' );
+		$image = str_contains( (string) ( $track['thumb']['src'] ?? '' ), '/wp-includes/images/media/' )
+			? ''
+			: (string) ( $track['thumb']['src'] ?? '' );
 		return array(
 			'src'       => (string) ( $track['src'] ?? '' ),
 			'type'      => (string) ( $track['type'] ?? '' ),
-			'title'     => (string) ( '' !== (string) ( $meta['title'] ?? '' ) ? $meta['title'] : $track['title'] ?? '' ),
+			'title'     => (string) (
+				'' !== (string) ( $meta['title'] ?? '' ) ? $meta['title'] : $track['title'] ?? ''
+			),
 			'artist'    => (string) ( $meta['artist'] ?? '' ),
 			'album'     => (string) ( $meta['album'] ?? '' ),
 			'length'    => (string) ( $meta['length_formatted'] ?? '' ),
 			'width'     => (int) ( $track['dimensions']['original']['width'] ?? 0 ),
 			'height'    => (int) ( $track['dimensions']['original']['height'] ?? 0 ),
-			'image'     => isset( $track['dimensions'] ) && '' !== $image ? (string) ( $track['image']['src'] ?? $image ) : $image,
+			'image'     => isset( $track['dimensions'] ) && '' !== $image
+				? (string) ( $track['image']['src'] ?? $image )
+				: $image,
 			'image_alt' => '',
 		);
 	}
 
 	/**
 	 * @param array<string, mixed> $atts Attributes of a track's block.
-	 * @return array{src: string, type: string, title: string, artist: string, album: string, length: string, width: int, height: int, image: string, image_alt: string}
+	 * @return array{src: string, type: string, title: string, artist: string, album: string, length: string, width:
+	 *    int, height: int, image: string, image_alt: string}
 	 */
 	private static function of_block( array $atts ): array {
-		$text = static fn ( string $name ): string => is_string( $atts[ $name ] ?? null ) ? trim( wp_strip_all_tags( $atts[ $name ] ) ) : '';
+		$text = static fn ( string $name ): string =>
+			is_string( $atts[ $name ] ?? null ) ? trim( wp_strip_all_tags( $atts[ $name ] ) ) : '';
 		return array(
 			'src'       => $text( 'src' ),
 			'type'      => Media::type( $text( 'src' ) ),
@@ -183,10 +211,16 @@ final class Playlist {
 	 * @param list<string>              $parts Visible parts.
 	 */
 	private static function track( array $track, array $parts ): string {
-		$shown = array( 'title' => $track['title'] ) + ( in_array( 'artists', $parts, true ) ? array( 'artist' => $track['artist'] ) : array() ) + array( 'length' => $track['length'] );
+		$shown = array( 'title' => $track['title'] )
+			+ ( in_array( 'artists', $parts, true ) ? array( 'artist' => $track['artist'] ) : array() )
+			+ array( 'length' => $track['length'] );
 		$words = '';
 		foreach ( array_filter( $shown, static fn ( $text ): bool => '' !== $text ) as $part => $text ) {
-			$words .= sprintf( '<span class="pagewright-playlist__%s">%s</span> ', esc_attr( $part ), esc_html( (string) $text ) );
+			$words .= sprintf(
+				'<span class="pagewright-playlist__%s">%s</span> ',
+				esc_attr( $part ),
+				esc_html( (string) $text )
+			);
 		}
 		return sprintf(
 			'<li class="pagewright-playlist__track"><a class="pagewright-playlist__link" href="%s" data-track="%s">%s</a></li>',
@@ -207,8 +241,17 @@ final class Playlist {
 				'type' => $track['type'],
 			)
 		);
-		$image  = '' === $track['image'] ? array() : array( 'image' => array( 'src' => esc_url_raw( (string) $track['image'] ) ) );
-		return array( 'sources' => array( $source ) ) + array_filter( array_intersect_key( $track, array_flip( array( 'title', 'artist', 'album', 'length', 'width', 'height' ) ) ) ) + $image;
+		$image  = '' === $track['image']
+			? array()
+			: array( 'image' => array( 'src' => esc_url_raw( (string) $track['image'] ) ) );
+		return array( 'sources' => array( $source ) )
+			+ array_filter(
+				array_intersect_key(
+					$track,
+					array_flip( array( 'title', 'artist', 'album', 'length', 'width', 'height' ) )
+				)
+			)
+			+ $image;
 	}
 
 	/**
@@ -218,10 +261,23 @@ final class Playlist {
 	 * @param list<string>              $parts Visible parts.
 	 */
 	private static function current( array $track, array $parts ): string {
-		$image = '' !== $track['image'] && in_array( 'images', $parts, true ) ? sprintf( '<img class="pagewright-playlist__image" src="%s" alt="%s" width="80" height="80" decoding="async">', esc_url( (string) $track['image'] ), esc_attr( (string) $track['image_alt'] ) ) : '';
+		$image = '' !== $track['image'] && in_array( 'images', $parts, true )
+			? sprintf(
+				'<img class="pagewright-playlist__image" src="%s" alt="%s" width="80" height="80" decoding="async">',
+				esc_url( (string) $track['image'] ),
+				esc_attr( (string) $track['image_alt'] )
+			)
+			: '';
 		$words = '';
-		foreach ( in_array( 'artists', $parts, true ) ? array( 'title', 'artist', 'album' ) : array( 'title' ) as $part ) {
-			$words .= sprintf( '<span class="pagewright-playlist__%s"%s>%s</span> ', $part, '' === $track[ $part ] ? ' hidden' : '', esc_html( (string) $track[ $part ] ) );
+		foreach (
+			in_array( 'artists', $parts, true ) ? array( 'title', 'artist', 'album' ) : array( 'title' ) as $part
+		) {
+			$words .= sprintf(
+				'<span class="pagewright-playlist__%s"%s>%s</span> ',
+				$part,
+				'' === $track[ $part ] ? ' hidden' : '',
+				esc_html( (string) $track[ $part ] )
+			);
 		}
 		$words = trim( $words );
 		return "<div class=\"pagewright-playlist__current\">$image<span class=\"pagewright-playlist__words\">$words</span></div>";

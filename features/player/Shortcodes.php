@@ -37,9 +37,19 @@ final class Shortcodes {
 	 * @param mixed $post    Not used.
 	 * @param mixed $library Library of the player.
 	 */
-	public static function adopt( mixed $html = null, mixed $atts = null, mixed $file = null, mixed $post = null, mixed $library = null ): mixed {
+	public static function adopt(
+		mixed $html = null,
+		mixed $atts = null,
+		mixed $file = null,
+		mixed $post = null,
+		mixed $library = null
+	): mixed {
 		// WordPress makes the URLs unique for old browsers, which would load a file twice.
-		return is_string( $html ) && self::LIBRARY === $library ? Markup::adopt( (string) preg_replace( '~(<source\b[^>]*\bsrc="[^"]*?)(?:\?|&#038;|&amp;|&)_=\d+"~', '$1"', $html ) ) : $html;
+		return is_string( $html ) && self::LIBRARY === $library
+			? Markup::adopt(
+				(string) preg_replace( '~(<source\b[^>]*\bsrc="[^"]*?)(?:\?|&#038;|&amp;|&)_=\d+"~', '$1"', $html )
+			)
+			: $html;
 	}
 
 	/**
@@ -83,7 +93,9 @@ final class Shortcodes {
 	 * @param mixed $html HTML of the block.
 	 */
 	public static function block( mixed $html = null ): mixed {
-		return ! is_string( $html ) || 1 !== preg_match( '/<(?:audio|video)/', $html ) || self::stands_aside() ? $html : Markup::adopt( $html );
+		return ! is_string( $html ) || 1 !== preg_match( '/<(?:audio|video)/', $html ) || self::stands_aside()
+			? $html
+			: Markup::adopt( $html );
 	}
 
 	/**
@@ -100,6 +112,15 @@ final class Shortcodes {
 		$frame = new \WP_HTML_Tag_Processor( $html );
 		$title = $frame->next_tag( 'iframe' ) ? $frame->get_attribute( 'title' ) : null;
 		[ $width, $height ] = array( (int) $frame->get_attribute( 'width' ), (int) $frame->get_attribute( 'height' ) );
-		return Markup::html( new Media( 'video', embed: $service, title: is_string( $title ) ? $title : '', width: $width, height: $height, is_wide: true ) );
+		return Markup::html(
+			new Media(
+				'video',
+				embed: $service,
+				title: is_string( $title ) ? $title : '',
+				width: $width,
+				height: $height,
+				is_wide: true
+			)
+		);
 	}
 }

@@ -26,10 +26,13 @@ final class Tokens {
 	public static function read( mixed $raw ): array {
 		$texts  = array_map( array( Options::class, 'key' ), is_array( $raw ) ? array_values( $raw ) : array( $raw ) );
 		$tokens = array_map(
-			static fn ( string $token ): string => trim( (string) preg_replace( '/[\x00-\x1f\x7f<>"]/', '', $token ), ' ' ),
+			static fn ( string $token ): string =>
+				trim( (string) preg_replace( '/[\x00-\x1f\x7f<>"]/', '', $token ), ' ' ),
 			explode( ',', implode( ',', $texts ) )
 		);
-		return array_values( array_unique( array_filter( $tokens, static fn ( string $token ): bool => '' !== $token ) ) );
+		return array_values(
+			array_unique( array_filter( $tokens, static fn ( string $token ): bool => '' !== $token ) )
+		);
 	}
 
 	/**
@@ -57,6 +60,14 @@ final class Tokens {
 	 * @return list<int>
 	 */
 	public static function ids( mixed $raw ): array {
-		return array_map( 'intval', array_values( array_filter( self::read( $raw ), static fn ( string $token ): bool => 1 === preg_match( '/^[1-9]\d{0,14}$/', $token ) ) ) );
+		return array_map(
+			'intval',
+			array_values(
+				array_filter(
+					self::read( $raw ),
+					static fn ( string $token ): bool => 1 === preg_match( '/^[1-9]\d{0,14}$/', $token )
+				)
+			)
+		);
 	}
 }

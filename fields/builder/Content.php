@@ -46,7 +46,12 @@ final class Content {
 	 */
 	public static function unreadable( mixed $raw ): array|string {
 		$value    = is_string( $raw ) ? json_decode( $raw, true ) : $raw;
-		$is_empty = is_array( $value ) && ( array() === $value || is_string( $value['blocks'] ?? null ) || array() !== array_intersect_key( $value, array_flip( array( 'widgets', 'grids', 'grid_cells' ) ) ) );
+		$is_empty = is_array( $value )
+			&& (
+				array() === $value
+				|| is_string( $value['blocks'] ?? null )
+				|| array() !== array_intersect_key( $value, array_flip( array( 'widgets', 'grids', 'grid_cells' ) ) )
+			);
 		if ( is_array( $raw ) ) {
 			return $is_empty || array_is_list( $raw ) ? '' : $raw;
 		}
@@ -60,12 +65,16 @@ final class Content {
 	 * @param LayoutPlace                 $place   Where a layout is rendered.
 	 */
 	public static function html( array|string $content, LayoutPlace $place = new LayoutPlace() ): string {
-		if ( ! is_array( $content ) || array() === $content || Memory::get( self::class, 'depth', 0 ) >= self::MAX_DEPTH ) {
+		if (
+			! is_array( $content ) || array() === $content || Memory::get( self::class, 'depth', 0 ) >= self::MAX_DEPTH
+		) {
 			return '';
 		}
 		Memory::add( self::class, 'depth' );
 		try {
-			return is_string( $content['blocks'] ?? null ) ? self::blocks( $content['blocks'] ) : self::layout( $content, $place );
+			return is_string( $content['blocks'] ?? null )
+				? self::blocks( $content['blocks'] )
+				: self::layout( $content, $place );
 		} finally {
 			Memory::add( self::class, 'depth', -1 );
 		}

@@ -76,7 +76,9 @@ final class Harmless {
 		if ( ! in_array( $widget::class, self::OF_WORDPRESS, true ) ) {
 			return $values;
 		}
-		$ids = wp_parse_id_list( array_filter( is_array( $values['ids'] ?? null ) ? $values['ids'] : array(), 'is_scalar' ) );
+		$ids = wp_parse_id_list(
+			array_filter( is_array( $values['ids'] ?? null ) ? $values['ids'] : array(), 'is_scalar' )
+		);
 		return array_filter( $values, 'is_scalar' ) + ( array() === $ids ? array() : array( 'ids' => $ids ) );
 	}
 
@@ -104,7 +106,11 @@ final class Harmless {
 		 *
 		 * @param list<string> $classes PHP classes.
 		 */
-		return in_array( $widget::class, (array) apply_filters( 'pagewright/builder/known-widgets', self::OF_WORDPRESS ), true );
+		return in_array(
+			$widget::class,
+			(array) apply_filters( 'pagewright/builder/known-widgets', self::OF_WORDPRESS ),
+			true
+		);
 	}
 
 	private static function value( mixed $value, int $depth = 0 ): mixed {
@@ -124,6 +130,8 @@ final class Harmless {
 		}
 		$filtered = self::value( $inner, $depth + 1 );
 		// Code that does not read this as JSON prints it: encoded again, it contains no markup.
-		return $filtered === $inner && self::text( $value ) === $value ? $value : (string) wp_json_encode( $filtered, self::JSON );
+		return $filtered === $inner && self::text( $value ) === $value
+			? $value
+			: (string) wp_json_encode( $filtered, self::JSON );
 	}
 }

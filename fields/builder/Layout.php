@@ -30,7 +30,11 @@ final class Layout {
 	public static function html( array $layout, LayoutPlace $place = new LayoutPlace() ): string {
 		$rows = LayoutRows::read( $layout );
 		$id   = (string) preg_replace( '/[^\w-]/', '', $place->id );
-		return array() === $rows ? '' : ( new self( '' === $id ? self::id_of( $layout ) : $id, $place->is_trusted ) )->print( $rows, $place->classes );
+		return array() === $rows
+			? ''
+			: (
+				new self( '' === $id ? self::id_of( $layout ) : $id, $place->is_trusted )
+			)->print( $rows, $place->classes );
 	}
 
 	/**
@@ -61,7 +65,21 @@ final class Layout {
 				$layout['widgets'][ $place ]['panels_data'] = self::without_unknown( $widget['panels_data'] );
 			} elseif ( null !== $known && ! Harmless::is_known( $class, $known ) ) {
 				$layout['widgets'][ $place ] = array(
-					'content' => Harmless::output( $class, $known, self::output( $class, $known, array_diff_key( $widget, array( $part => true ) ), array( 'before_widget' => '', 'after_widget' => '', 'before_title' => '<h3 class="widget-title">', 'after_title' => '</h3>' ) ) ),
+					'content' => Harmless::output(
+						$class,
+						$known,
+						self::output(
+							$class,
+							$known,
+							array_diff_key( $widget, array( $part => true ) ),
+							array(
+								'before_widget' => '',
+								'after_widget'  => '',
+								'before_title'  => '<h3 class="widget-title">',
+								'after_title'   => '</h3>',
+							)
+						)
+					),
 					$part     => array( 'class' => 'WP_Widget_Custom_HTML' ) + $widget[ $part ],
 				);
 			}
@@ -79,11 +97,22 @@ final class Layout {
 			$style = new LayoutStyle( $row['style'] );
 			$cells = '';
 			foreach ( $row['cells'] as $number => $cell ) {
-				$cells .= $this->cell( "$at-$number", $cell, $number === count( $row['cells'] ) - 2 && array() === $row['cells'][ $number + 1 ]['widgets'], $style );
+				$cells .= $this->cell(
+					"$at-$number",
+					$cell,
+					$number === count( $row['cells'] ) - 2 && array() === $row['cells'][ $number + 1 ]['widgets'],
+					$style
+				);
 			}
 			$inside  = $this->box( 'row', (string) $at, $style, $cells );
 			$overlay = $style->has_overlay() ? ' panel-has-overlay' : '';
-			$html   .= self::element( array( 'id' => "pg-{$this->id}-$at", 'class' => 'panel-grid ' . ( $inside === $cells ? 'panel-no-style' : 'panel-has-style' ) . $overlay ), $inside );
+			$html   .= self::element(
+				array(
+					'id'    => "pg-{$this->id}-$at",
+					'class' => 'panel-grid ' . ( $inside === $cells ? 'panel-no-style' : 'panel-has-style' ) . $overlay,
+				),
+				$inside
+			);
 		}
 		$names = array( 'panel-layout', ...$classes, ...( is_rtl() ? array( 'panel-is-rtl' ) : array() ) );
 		// Inside the element: most themes remove the margin above the first element of a post.
@@ -98,11 +127,19 @@ final class Layout {
 		foreach ( $cell['widgets'] as $place => $widget ) {
 			$widgets .= $this->widget( "$at-$place", $widget, 0 === $place, $place === count( $cell['widgets'] ) - 1 );
 		}
-		$classes = 'panel-grid-cell' . ( array() === $cell['widgets'] ? ' panel-grid-cell-empty' : '' ) . ( $is_last_on_mobile ? ' panel-grid-cell-mobile-last' : '' ) . ( $style->has_overlay() ? ' panel-has-overlay' : '' );
-		return self::element( array( 'id' => "pgc-{$this->id}-$at", 'class' => $classes ), $this->box( 'cell', $at, $style, $widgets, $row->classes( 'cell_class' ) ) );
+		$classes = 'panel-grid-cell' . ( array() === $cell['widgets'] ? ' panel-grid-cell-empty' : '' )
+			. ( $is_last_on_mobile ? ' panel-grid-cell-mobile-last' : '' )
+			. ( $style->has_overlay() ? ' panel-has-overlay' : '' );
+		return self::element(
+			array( 'id' => "pgc-{$this->id}-$at", 'class' => $classes ),
+			$this->box( 'cell', $at, $style, $widgets, $row->classes( 'cell_class' ) )
+		);
 	}
 
-	/** @param array{class: string, values: array<string, mixed>, style: array<string, mixed>, index: int} $widget Widget. */
+	/**
+	 * @param array{class: string, values: array<string, mixed>, style: array<string, mixed>, index: int} $widget
+	 *    Widget.
+	 */
 	private function widget( string $at, array $widget, bool $is_first, bool $is_last ): string {
 		$known = self::known( $widget['class'] );
 		if ( null === $known ) {
@@ -124,7 +161,11 @@ final class Layout {
 			$style->has_overlay() ? 'panel-has-overlay' : '',
 		);
 		$names = array_unique( array_filter( array_map( 'sanitize_html_class', $names ) ) );
-		$outer = array( 'id' => "panel-{$this->id}-$at", 'class' => implode( ' ', $names ), 'data-index' => (string) $widget['index'] );
+		$outer = array(
+			'id'         => "panel-{$this->id}-$at",
+			'class'      => implode( ' ', $names ),
+			'data-index' => (string) $widget['index'],
+		);
 		return self::element( $outer, $this->box( 'widget', $at, $style, $html ) );
 	}
 
@@ -133,7 +174,13 @@ final class Layout {
 	 *
 	 * @param list<string> $fallback Class names if the style has none.
 	 */
-	private function box( string $kind, string $at, LayoutStyle $style, string $content, array $fallback = array() ): string {
+	private function box(
+		string $kind,
+		string $at,
+		LayoutStyle $style,
+		string $content,
+		array $fallback = array()
+	): string {
 		$classes = $style->classes();
 		$classes = array() === $classes ? $fallback : $classes;
 		$stretch = 'row' === $kind ? $style->stretch() : '';
@@ -142,12 +189,26 @@ final class Layout {
 			return $content;
 		}
 		$text  = $style->picture_text();
-		$more  = '' === $text ? '' : self::element( array( 'class' => "so-panels-background-alt so-sr-only $kind" ), esc_html( $text ) );
-		$more .= $style->has_overlay() ? self::element( array( 'class' => 'panel-background-overlay', 'style' => $style->overlay_css() ), '' ) : '';
+		$more  = '' === $text
+			? ''
+			: self::element( array( 'class' => "so-panels-background-alt so-sr-only $kind" ), esc_html( $text ) );
+		$more .= $style->has_overlay()
+			? self::element( array( 'class' => 'panel-background-overlay', 'style' => $style->overlay_css() ), '' )
+			: '';
 		return self::element(
 			array(
 				'id'                => $style->id(),
-				'class'             => implode( ' ', array_unique( array( ...$classes, ...( '' === $stretch ? array() : array( 'siteorigin-panels-stretch' ) ), "panel-$kind-style", "panel-$kind-style-for-{$this->id}-$at" ) ) ),
+				'class'             => implode(
+					' ',
+					array_unique(
+						array(
+							...$classes,
+							...( '' === $stretch ? array() : array( 'siteorigin-panels-stretch' ) ),
+							"panel-$kind-style",
+							"panel-$kind-style-for-{$this->id}-$at",
+						)
+					)
+				),
 				'data-stretch-type' => $stretch,
 			),
 			$more . $content

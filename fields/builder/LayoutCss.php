@@ -30,13 +30,23 @@ final class LayoutCss {
 	/** @param string $id Name of the layout: letters, digits, `-` and `_`. */
 	public function __construct( private readonly string $id, private readonly LayoutSettings $settings ) {}
 
-	/** @param array<int, array{style: array<string, mixed>, cells: array<int, array<string, mixed>>}> $rows Rows from LayoutRows. */
+	/**
+	 * @param array<int, array{style: array<string, mixed>, cells: array<int, array<string, mixed>>}> $rows Rows from
+	 *    LayoutRows.
+	 */
 	public function of( array $rows ): string {
 		$layout = "#pl-{$this->id}";
 		$below  = $this->settings->length( 'margin-bottom' );
-		$this->add( '', sprintf( self::BASE, $layout ) . "$layout .so-panel{margin-bottom:$below}$layout .so-panel:last-of-type{margin-bottom:0}" );
+		$this->add(
+			'',
+			sprintf( self::BASE, $layout )
+				. "$layout .so-panel{margin-bottom:$below}$layout .so-panel:last-of-type{margin-bottom:0}"
+		);
 		if ( $this->settings->is_on( 'responsive' ) ) {
-			$this->add( 'mobile', "$layout .panel-grid-cell{padding:0}$layout .panel-grid .panel-grid-cell-empty{display:none}$layout .panel-grid .panel-grid-cell-mobile-last{margin-bottom:0}" );
+			$this->add(
+				'mobile',
+				"$layout .panel-grid-cell{padding:0}$layout .panel-grid .panel-grid-cell-empty{display:none}$layout .panel-grid .panel-grid-cell-mobile-last{margin-bottom:0}"
+			);
 		}
 		foreach ( $rows as $at => $row ) {
 			$style = new LayoutStyle( $row['style'] );
@@ -48,7 +58,10 @@ final class LayoutCss {
 					$this->widget( "$at-$number-$place", new LayoutStyle( $widget['style'] ) );
 				}
 			}
-			if ( $this->settings->is_on( 'responsive' ) && '' === $style->word( 'collapse_behaviour', array( 'no_collapse' ) ) ) {
+			if (
+				$this->settings->is_on( 'responsive' )
+				&& '' === $style->word( 'collapse_behaviour', array( 'no_collapse' ) )
+			) {
 				$this->collapse( $at, $style, count( $row['cells'] ) );
 			}
 		}
@@ -59,10 +72,21 @@ final class LayoutCss {
 		$row    = "#pg-{$this->id}-$at";
 		$margin = $style->length( 'bottom_margin' );
 		if ( ! $is_last || '' !== $margin || $this->settings->is_on( 'margin-bottom-last-row' ) ) {
-			$this->rule( '', $row, LayoutStyle::rule( 'margin-bottom', '' === $margin ? $this->settings->length( 'margin-bottom' ) : $margin ) );
+			$this->rule(
+				'',
+				$row,
+				LayoutStyle::rule(
+					'margin-bottom',
+					'' === $margin ? $this->settings->length( 'margin-bottom' ) : $margin
+				)
+			);
 		}
 		$this->box( "$row>.panel-row-style", $style, 'row' );
-		$this->rule( '', "$row.panel-no-style,$row>.panel-row-style", LayoutStyle::rule( 'align-items', $style->word( 'cell_alignment', LayoutStyle::ALIGNMENTS ) ) );
+		$this->rule(
+			'',
+			"$row.panel-no-style,$row>.panel-row-style",
+			LayoutStyle::rule( 'align-items', $style->word( 'cell_alignment', LayoutStyle::ALIGNMENTS ) )
+		);
 	}
 
 	/**
@@ -72,7 +96,12 @@ final class LayoutCss {
 	private function stretch( string $selector, LayoutStyle $style ): void {
 		$kind = $style->stretch();
 		if ( '' !== $kind ) {
-			$this->rule( '', $selector, 'margin-inline:calc(50% - 50vw);max-width:none;' . ( 'full' === $kind ? 'padding-inline:calc(50vw - 50%);' : '' ) );
+			$this->rule(
+				'',
+				$selector,
+				'margin-inline:calc(50% - 50vw);max-width:none;'
+					. ( 'full' === $kind ? 'padding-inline:calc(50vw - 50%);' : '' )
+			);
 			$this->rule( '', 'body', 'overflow-x:clip;' );
 		}
 	}
@@ -83,7 +112,15 @@ final class LayoutCss {
 		$style    = new LayoutStyle( $cell['style'] );
 		$gutter   = $this->gutter( $row );
 		$share    = round( $cell['weight'], 6 );
-		$this->rule( '', $selector, sprintf( 'width:calc(%s%% - %s * %s);', self::number( $share * 100 ), self::number( 1 - $share ), $gutter ) . LayoutStyle::rule( 'align-self', $style->word( 'vertical_alignment', array( 'auto', ...LayoutStyle::ALIGNMENTS ) ) ) );
+		$this->rule(
+			'',
+			$selector,
+			sprintf( 'width:calc(%s%% - %s * %s);', self::number( $share * 100 ), self::number( 1 - $share ), $gutter )
+				. LayoutStyle::rule(
+					'align-self',
+					$style->word( 'vertical_alignment', array( 'auto', ...LayoutStyle::ALIGNMENTS ) )
+				)
+		);
 		$this->box( "$selector>.panel-cell-style", $style, 'cell' );
 		$this->links( $selector, $style );
 	}
@@ -94,7 +131,11 @@ final class LayoutCss {
 		$below    = $this->settings->length( 'widget-mobile-margin-bottom' );
 		$this->rule( '', $selector, LayoutStyle::rule( 'margin', $style->lengths( 'margin' ) ) );
 		$this->rule( 'tablet', $selector, LayoutStyle::rule( 'margin', $style->lengths( 'tablet_margin' ) ) );
-		$this->rule( 'mobile', $selector, LayoutStyle::rule( 'margin', '' !== $mobile || '' === $below ? $mobile : "0 0 $below" ) );
+		$this->rule(
+			'mobile',
+			$selector,
+			LayoutStyle::rule( 'margin', '' !== $mobile || '' === $below ? $mobile : "0 0 $below" )
+		);
 		$this->box( "$selector>.panel-widget-style", $style, 'widget' );
 		$this->links( $selector, $style );
 	}
@@ -125,21 +166,50 @@ final class LayoutCss {
 				$this->rule( 'tablet', $boxes, 'flex-wrap:' . ( $is_left ? 'wrap' : 'wrap-reverse' ) . ';' );
 			}
 			if ( $cells > 2 ) {
-				$this->rule( 'tablet', $cell, 'flex:0 1 50%;' . LayoutStyle::rule( 'margin-bottom', $this->settings->length( 'margin-bottom' ) ) );
+				$this->rule(
+					'tablet',
+					$cell,
+					'flex:0 1 50%;' . LayoutStyle::rule( 'margin-bottom', $this->settings->length( 'margin-bottom' ) )
+				);
 			}
 			for ( $number = 0; $cells > 2 && $number < $cells; $number++ ) {
-				$this->rule( 'tablet', "#pgc-{$this->id}-$at-$number", ( 0 === $number % 2 ? 'padding-right' : 'padding-left' ) . ":calc({$this->gutter( $style )} / 2)" );
+				$this->rule(
+					'tablet',
+					"#pgc-{$this->id}-$at-$number",
+					( 0 === $number % 2 ? 'padding-right' : 'padding-left' ) . ":calc({$this->gutter( $style )} / 2)"
+				);
 			}
-			$this->rule( 'tablet', $row, LayoutStyle::rule( 'margin-bottom', $style->length( 'tablet_bottom_margin' ) ) );
+			$this->rule(
+				'tablet',
+				$row,
+				LayoutStyle::rule( 'margin-bottom', $style->length( 'tablet_bottom_margin' ) )
+			);
 		}
-		$this->rule( 'mobile', "#pl-{$this->id} $row.panel-no-style,#pl-{$this->id} $row>.panel-row-style", 'flex-direction:' . ( $is_left ? 'column' : 'column-reverse' ) . ';' );
-		$below = '' === $style->length( 'mobile_cell_margin' ) ? $this->settings->length( 'mobile-cell-margin' ) : $style->length( 'mobile_cell_margin' );
+		$this->rule(
+			'mobile',
+			"#pl-{$this->id} $row.panel-no-style,#pl-{$this->id} $row>.panel-row-style",
+			'flex-direction:' . ( $is_left ? 'column' : 'column-reverse' ) . ';'
+		);
+		$below = '' === $style->length( 'mobile_cell_margin' )
+			? $this->settings->length( 'mobile-cell-margin' )
+			: $style->length( 'mobile_cell_margin' );
 		for ( $number = 0; $number < $cells; $number++ ) {
 			$has_below = $number !== ( $is_left ? $cells - 1 : 0 );
-			$this->rule( 'mobile', "#pgc-{$this->id}-$at-$number", 'width:100%;' . ( $has_below ? LayoutStyle::rule( 'margin-bottom', $below ) : '' ) );
+			$this->rule(
+				'mobile',
+				"#pgc-{$this->id}-$at-$number",
+				'width:100%;' . ( $has_below ? LayoutStyle::rule( 'margin-bottom', $below ) : '' )
+			);
 		}
 		$margin = $style->length( 'mobile_bottom_margin' );
-		$this->rule( 'mobile', $row, LayoutStyle::rule( 'margin-bottom', '' === $margin ? $this->settings->length( 'row-mobile-margin-bottom' ) : $margin ) );
+		$this->rule(
+			'mobile',
+			$row,
+			LayoutStyle::rule(
+				'margin-bottom',
+				'' === $margin ? $this->settings->length( 'row-mobile-margin-bottom' ) : $margin
+			)
+		);
 	}
 
 	/** Returns the space between the cells of a row. */
@@ -159,7 +229,11 @@ final class LayoutCss {
 
 	private function sheet(): string {
 		$mobile = $this->settings->number( 'mobile-width' );
-		$tablet = sprintf( '@media (min-width:%spx) and (max-width:%spx)', $mobile + 1, $this->settings->number( 'tablet-width' ) );
+		$tablet = sprintf(
+			'@media (min-width:%spx) and (max-width:%spx)',
+			$mobile + 1,
+			$this->settings->number( 'tablet-width' )
+		);
 		$css    = $this->rules[''];
 		$css   .= '' === $this->rules['tablet'] ? '' : "$tablet{" . $this->rules['tablet'] . '}';
 		$css   .= '' === $this->rules['mobile'] ? '' : "@media (max-width:{$mobile}px){" . $this->rules['mobile'] . '}';

@@ -20,7 +20,9 @@ final class LayoutRows {
 	 * Returns the rows by number, each with its cells by number. The weights of the cells in a row add up to 1.
 	 *
 	 * @param array<string, mixed> $layout Layout.
-	 * @return array<int, array{style: array<string, mixed>, cells: array<int, array{weight: float, style: array<string, mixed>, widgets: list<array{class: string, values: array<string, mixed>, style: array<string, mixed>, index: int}>}>}>
+	 * @return array<int, array{style: array<string, mixed>, cells: array<int, array{weight: float, style: array<string,
+	 *    mixed>, widgets: list<array{class: string, values: array<string, mixed>, style: array<string, mixed>, index:
+	 *    int}>}>}>
 	 */
 	public static function read( array $layout ): array {
 		$rows = self::cells( $layout );
@@ -62,7 +64,8 @@ final class LayoutRows {
 
 	/**
 	 * @param array<string, mixed> $layout Layout.
-	 * @return array<int, array<int, array{weight: float, style: array<string, mixed>, widgets: list<mixed>}>> Cells without their widgets, by row and number.
+	 * @return array<int, array<int, array{weight: float, style: array<string, mixed>, widgets: list<mixed>}>> Cells
+	 *    without their widgets, by row and number.
 	 */
 	private static function cells( array $layout ): array {
 		$rows = array();
@@ -86,7 +89,10 @@ final class LayoutRows {
 	private static function with_shares( array $cells ): array {
 		ksort( $cells );
 		$sum = array_sum( array_column( $cells, 'weight' ) );
-		return array_map( static fn ( array $cell ): array => array( 'weight' => $cell['weight'] / $sum ) + $cell, array_values( $cells ) );
+		return array_map(
+			static fn ( array $cell ): array => array( 'weight' => $cell['weight'] / $sum ) + $cell,
+			array_values( $cells )
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -42,11 +42,18 @@ final class LayoutSettings {
 		$theme  = get_theme_support( 'siteorigin-panels' );
 		$theme  = is_array( $theme ) && is_array( $theme[0] ?? null ) ? $theme[0] : array();
 		// The settings are autoloaded. On a site that never had them, get_option() would need a query.
-		$stored = isset( wp_load_alloptions()['siteorigin_panels_settings'] ) ? get_option( 'siteorigin_panels_settings' ) : array();
+		$stored = isset( wp_load_alloptions()['siteorigin_panels_settings'] )
+			? get_option( 'siteorigin_panels_settings' )
+			: array();
 		$stored = is_array( $stored ) ? $stored : array();
 		// Page Builder's default for sites that have saved any settings.
-		$older = array_intersect_key( array( 'mobile-cell-margin' => $stored['margin-bottom'] ?? null ), array_filter( array( 'mobile-cell-margin' => isset( $stored['margin-bottom'] ) ) ) );
-		return new self( array_filter( $stored, 'is_scalar' ) + array_filter( $theme, 'is_scalar' ) + $older + self::DEFAULTS );
+		$older = array_intersect_key(
+			array( 'mobile-cell-margin' => $stored['margin-bottom'] ?? null ),
+			array_filter( array( 'mobile-cell-margin' => isset( $stored['margin-bottom'] ) ) )
+		);
+		return new self(
+			array_filter( $stored, 'is_scalar' ) + array_filter( $theme, 'is_scalar' ) + $older + self::DEFAULTS
+		);
 	}
 
 	public function is_on( string $name ): bool {
@@ -56,7 +63,9 @@ final class LayoutSettings {
 	/** Returns a number of pixels; the default if the stored value is not a number. */
 	public function number( string $name ): float {
 		$value = $this->values[ $name ] ?? '';
-		return is_numeric( $value ) ? max( 0.0, min( 10000.0, (float) $value ) ) : (float) ( is_numeric( self::DEFAULTS[ $name ] ) ? self::DEFAULTS[ $name ] : 0 );
+		return is_numeric( $value )
+			? max( 0.0, min( 10000.0, (float) $value ) )
+			: (float) ( is_numeric( self::DEFAULTS[ $name ] ) ? self::DEFAULTS[ $name ] : 0 );
 	}
 
 	/** Returns a number of pixels as a CSS length; '' if the setting is empty. */

@@ -43,12 +43,20 @@ final class LayoutStyle {
 	public function lengths( string $name ): string {
 		$text  = $this->text( $name );
 		$parts = '' === $text ? array() : preg_split( '/\s+/', $text );
-		$clean = array_map( static fn ( string $part ): string => 'auto' === $part ? $part : self::one_length( $part ), $parts );
+		$clean = array_map(
+			static fn ( string $part ): string => 'auto' === $part ? $part : self::one_length( $part ),
+			$parts
+		);
 		return count( $clean ) > 4 || in_array( '', $clean, true ) ? '' : implode( ' ', $clean );
 	}
 
 	public function color( string $name ): string {
-		return (string) ( new Color() )->clean( $this->values[ $name ] ?? '', array( 'alpha' => true ), array(), $name );
+		return (string) ( new Color() )->clean(
+			$this->values[ $name ] ?? '',
+			array( 'alpha' => true ),
+			array(),
+			$name
+		);
 	}
 
 	/** @param list<string> $words Allowed values. */
@@ -69,7 +77,9 @@ final class LayoutStyle {
 	/** @return list<string> Class names. */
 	public function classes( string $name = 'class' ): array {
 		$value = $this->values[ $name ] ?? '';
-		$names = is_array( $value ) ? array_filter( $value, 'is_string' ) : (array) preg_split( '/\s+/', $this->text( $name ) );
+		$names = is_array( $value )
+			? array_filter( $value, 'is_string' )
+			: (array) preg_split( '/\s+/', $this->text( $name ) );
 		return array_values( array_filter( array_map( 'sanitize_html_class', $names ) ) );
 	}
 
@@ -89,7 +99,8 @@ final class LayoutStyle {
 
 	/** Returns the CSS of the element with a translucent background picture. */
 	public function overlay_css(): string {
-		return 'opacity:' . $this->opacity() . ';' . $this->picture_css() . self::rule( 'border-radius', $this->lengths( 'border_radius' ) );
+		return 'opacity:' . $this->opacity() . ';' . $this->picture_css()
+			. self::rule( 'border-radius', $this->lengths( 'border_radius' ) );
 	}
 
 	/** Returns the CSS of the box. @param string $kind row, cell or widget. */
@@ -107,7 +118,9 @@ final class LayoutStyle {
 	}
 
 	public function hover_css(): string {
-		return $this->is_set( 'box_shadow_hover' ) ? self::rule( 'box-shadow', $this->shadow( 'box_shadow_hover' ) ) : '';
+		return $this->is_set( 'box_shadow_hover' )
+			? self::rule( 'box-shadow', $this->shadow( 'box_shadow_hover' ) )
+			: '';
 	}
 
 	public function tablet_css(): string {
@@ -115,7 +128,8 @@ final class LayoutStyle {
 	}
 
 	public function mobile_css(): string {
-		return self::rule( 'padding', $this->padding( 'mobile_padding' ) ) . $this->without_fixed() . $this->declarations( 'mobile_css' );
+		return self::rule( 'padding', $this->padding( 'mobile_padding' ) ) . $this->without_fixed()
+			. $this->declarations( 'mobile_css' );
 	}
 
 	/** Returns `name:value;`, or '' for an empty value. */
@@ -124,7 +138,9 @@ final class LayoutStyle {
 	}
 
 	private function without_fixed(): string {
-		return 'fixed' === $this->text( 'background_display' ) && '' !== $this->picture() ? 'background-attachment:scroll;' : '';
+		return 'fixed' === $this->text( 'background_display' ) && '' !== $this->picture()
+			? 'background-attachment:scroll;'
+			: '';
 	}
 
 	/** Old stretched rows have no padding at their sides. */
@@ -140,7 +156,13 @@ final class LayoutStyle {
 	private function border(): string {
 		$color  = $this->color( 'border_color' );
 		$widths = $this->lengths( 'border_thickness' );
-		return '' === $color ? '' : 'border:solid ' . $color . ';border-width:' . ( '' === $widths || str_contains( $widths, 'auto' ) || str_contains( $widths, '%' ) ? '1px' : $widths ) . ';';
+		return '' === $color
+			? ''
+			: 'border:solid ' . $color . ';border-width:'
+				. (
+					'' === $widths || str_contains( $widths, 'auto' ) || str_contains( $widths, '%' ) ? '1px' : $widths
+				)
+				. ';';
 	}
 
 	/** Old styles store the opacity separately from the color. */
@@ -148,11 +170,21 @@ final class LayoutStyle {
 		$color   = $this->color( "{$prefix}_color" );
 		$opacity = $this->values[ "{$prefix}_opacity" ] ?? null;
 		if ( is_numeric( $opacity ) && 1 === preg_match( '/^#(..)(..)(..)$/', $color, $hex ) ) {
-			$color = 'rgba(' . implode( ',', array_map( 'hexdec', array_slice( $hex, 1 ) ) ) . ',' . max( 0, min( 1, $opacity / 100 ) ) . ')';
+			$color = 'rgba(' . implode( ',', array_map( 'hexdec', array_slice( $hex, 1 ) ) ) . ','
+				. max( 0, min( 1, $opacity / 100 ) ) . ')';
 		}
-		$or = fn ( string $name, string $default ): string => '' === $this->length( "{$prefix}_$name" ) ? $default : $this->length( "{$prefix}_$name" );
+		$or = fn ( string $name, string $default ): string =>
+			'' === $this->length( "{$prefix}_$name" ) ? $default : $this->length( "{$prefix}_$name" );
 		return ( $this->is_set( "{$prefix}_inset" ) ? 'inset ' : '' )
-			. implode( ' ', array( $or( 'offset_horizontal', '0' ), $or( 'offset_vertical', '5px' ), $or( 'blur', '15px' ), $or( 'spread', '0' ) ) )
+			. implode(
+				' ',
+				array(
+					$or( 'offset_horizontal', '0' ),
+					$or( 'offset_vertical', '5px' ),
+					$or( 'blur', '15px' ),
+					$or( 'spread', '0' ),
+				)
+			)
 			. ' ' . ( '' === $color ? ( 'box_shadow' === $prefix ? 'rgba(0,0,0,0.15)' : 'rgba(0,0,0,0.3)' ) : $color );
 	}
 
@@ -163,7 +195,9 @@ final class LayoutStyle {
 
 	private function picture_css(): string {
 		$url = $this->picture();
-		return '' === $url ? '' : "background-image:url(\"$url\");" . self::PICTURES[ $this->text( 'background_display' ) ] . ';';
+		return '' === $url
+			? ''
+			: "background-image:url(\"$url\");" . self::PICTURES[ $this->text( 'background_display' ) ] . ';';
 	}
 
 	/**
@@ -176,10 +210,26 @@ final class LayoutStyle {
 		}
 		$image = $this->values['background_image_attachment'] ?? '';
 		$size  = $this->text( 'background_image_size' );
-		$found = is_numeric( $image ) && $image > 0 ? wp_get_attachment_image_src( (int) $image, '' === $size ? 'full' : $size ) : false;
+		$found = is_numeric( $image ) && $image > 0
+			? wp_get_attachment_image_src( (int) $image, '' === $size ? 'full' : $size )
+			: false;
 		$url   = $found ? (string) $found[0] : $this->text( 'background_image_attachment_fallback' );
-		$url   = 1 === preg_match( '~^(https?:/)?/~i', $url ) ? esc_url_raw( (string) preg_replace( '/#\d+x\d+$/', '', $url ), array( 'http', 'https' ) ) : '';
-		return strtr( $url, array( '"' => '%22', "'" => '%27', '(' => '%28', ')' => '%29', '\\' => '%5C', '<' => '%3C', '>' => '%3E', "\n" => '' ) );
+		$url   = 1 === preg_match( '~^(https?:/)?/~i', $url )
+			? esc_url_raw( (string) preg_replace( '/#\d+x\d+$/', '', $url ), array( 'http', 'https' ) )
+			: '';
+		return strtr(
+			$url,
+			array(
+				'"'  => '%22',
+				"'"  => '%27',
+				'('  => '%28',
+				')'  => '%29',
+				'\\' => '%5C',
+				'<'  => '%3C',
+				'>'  => '%3E',
+				"\n" => '',
+			)
+		);
 	}
 
 	/**

@@ -44,7 +44,9 @@ final class Contrast {
 	 * under dark text and for near-black, otherwise black.
 	 */
 	public static function shade( string $background ): string {
-		return self::DARK === self::on( $background ) || ( self::luminance( $background ) ?? 1.0 ) < self::NEARLY_BLACK ? '#fff' : '#000';
+		return self::DARK === self::on( $background ) || ( self::luminance( $background ) ?? 1.0 ) < self::NEARLY_BLACK
+			? '#fff'
+			: '#000';
 	}
 
 	/** Returns the contrast ratio, 1 to 21; null if one of the colors is not a hex color. */

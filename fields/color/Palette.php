@@ -15,7 +15,9 @@ defined( 'ABSPATH' ) || exit;
 final class Palette {
 	/** @return list<array{name: string, color: string}> Only colors that a field can store. */
 	public static function all(): array {
-		$palettes = function_exists( 'wp_get_global_settings' ) ? wp_get_global_settings( array( 'color', 'palette' ) ) : array();
+		$palettes = function_exists( 'wp_get_global_settings' )
+			? wp_get_global_settings( array( 'color', 'palette' ) )
+			: array();
 		$field    = new Field();
 		$found    = array();
 		foreach ( array( 'theme', 'custom' ) as $origin ) {

@@ -22,7 +22,9 @@ final class Range {
 	 */
 	public static function dates( mixed $raw ): array {
 		$found = self::found( $raw );
-		return array_filter( array( 'after' => self::day( $found['after'] ?? '' ), 'before' => self::day( $found['before'] ?? '' ) ) );
+		return array_filter(
+			array( 'after' => self::day( $found['after'] ?? '' ), 'before' => self::day( $found['before'] ?? '' ) )
+		);
 	}
 
 	/**
@@ -32,7 +34,9 @@ final class Range {
 	 */
 	public static function distances( mixed $raw ): array {
 		$found = self::found( $raw );
-		return array_filter( array( 'from' => self::distance( $found['from'] ?? null ), 'to' => self::distance( $found['to'] ?? null ) ) );
+		return array_filter(
+			array( 'from' => self::distance( $found['from'] ?? null ), 'to' => self::distance( $found['to'] ?? null ) )
+		);
 	}
 
 	/** Returns the valid parts as JSON; '' if there are none. */
@@ -49,14 +53,19 @@ final class Range {
 
 	/** Returns a valid date; drops a time after it. */
 	private static function day( mixed $raw ): string {
-		$is_day = is_string( $raw ) && 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/D', $raw, $found ) && checkdate( (int) $found[2], (int) $found[3], (int) $found[1] );
+		$is_day = is_string( $raw )
+			&& 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/D', $raw, $found )
+			&& checkdate( (int) $found[2], (int) $found[3], (int) $found[1] );
 		return $is_day ? substr( $raw, 0, 10 ) : '';
 	}
 
 	/** @return ?array{value: int, unit: string} */
 	private static function distance( mixed $raw ): ?array {
 		$value = is_array( $raw ) ? ( $raw['value'] ?? '' ) : '';
-		if ( ! ( is_int( $value ) || is_float( $value ) || is_string( $value ) ) || 1 !== preg_match( '/^ *(\d{1,4}) *$/D', (string) $value, $found ) ) {
+		if (
+			! ( is_int( $value ) || is_float( $value ) || is_string( $value ) )
+			|| 1 !== preg_match( '/^ *(\d{1,4}) *$/D', (string) $value, $found )
+		) {
 			return null;
 		}
 		$unit = $raw['unit'] ?? '';

@@ -62,7 +62,11 @@ final class Font {
 	/** Enqueues the style sheet of the font, if the site has one. Call it from a widget that prints the font. */
 	public static function enqueue( string $value ): void {
 		$font = self::parse( $value );
-		if ( '' === $font['family'] || isset( self::WEB_SAFE[ $font['family'] ] ) || null !== self::of_theme( $font['family'] ) ) {
+		if (
+			'' === $font['family']
+			|| isset( self::WEB_SAFE[ $font['family'] ] )
+			|| null !== self::of_theme( $font['family'] )
+		) {
 			return;
 		}
 		$is_linked = self::may_link_google() && ! in_array( trim( $value ), self::offered()['added'], true );
@@ -79,7 +83,11 @@ final class Font {
 		if ( is_string( $url ) && '' !== $url ) {
 			$handle = 'pagewright-font-' . md5( $url );
 			wp_enqueue_style( $handle, $url, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- the URL contains its version.
-			Memory::set( self::class, 'handles', array_replace( Memory::get( self::class, 'handles', array() ), array( $handle => $url ) ) );
+			Memory::set(
+				self::class,
+				'handles',
+				array_replace( Memory::get( self::class, 'handles', array() ), array( $handle => $url ) )
+			);
 		}
 	}
 
@@ -103,7 +111,10 @@ final class Font {
 
 	/** Returns link elements of the enqueued style sheets, for a preview, which has no head. */
 	public static function links(): string {
-		$links = array_map( static fn ( string $url ): string => '<link rel="stylesheet" href="' . esc_url( $url ) . '">', Memory::get( self::class, 'handles', array() ) ); // phpcs:ignore WordPress.WP.EnqueuedResources -- a preview's HTML is added to an existing page.
+		$links = array_map( // phpcs:ignore WordPress.WP.EnqueuedResources -- a preview's HTML is added to an existing page.
+			static fn ( string $url ): string => '<link rel="stylesheet" href="' . esc_url( $url ) . '">',
+			Memory::get( self::class, 'handles', array() )
+		);
 		return implode( '', $links );
 	}
 
@@ -126,7 +137,9 @@ final class Font {
 	 */
 	private static function google_url( array $font ): string {
 		$weight = '' === $font['weight'] ? '400' : $font['weight'];
-		return 'https://fonts.googleapis.com/css?family=' . str_replace( '%20', '+', rawurlencode( $font['family'] ) ) . ":{$weight}{$font['style']}&display=swap";
+		return 'https://fonts.googleapis.com/css?family='
+			. str_replace( '%20', '+', rawurlencode( $font['family'] ) )
+			. ":{$weight}{$font['style']}&display=swap";
 	}
 
 	/**
@@ -135,7 +148,9 @@ final class Font {
 	 * @return array<string, string> Name => CSS list.
 	 */
 	public static function theme_families(): array {
-		$settings = function_exists( 'wp_get_global_settings' ) ? wp_get_global_settings( array( 'typography', 'fontFamilies' ) ) : array();
+		$settings = function_exists( 'wp_get_global_settings' )
+			? wp_get_global_settings( array( 'typography', 'fontFamilies' ) )
+			: array();
 		$found    = array();
 		foreach ( array( 'theme', 'custom' ) as $origin ) {
 			foreach ( is_array( $settings[ $origin ] ?? null ) ? $settings[ $origin ] : array() as $family ) {
@@ -162,7 +177,10 @@ final class Font {
 		 * not repeated.
 		 */
 		$added = array_keys( (array) apply_filters( 'siteorigin_widgets_font_families', array() ) );
-		$added = array_filter( $added, static fn ( $font ) => is_string( $font ) && 'default' !== $font && ! isset( self::WEB_SAFE[ $font ] ) );
+		$added = array_filter(
+			$added,
+			static fn ( $font ) => is_string( $font ) && 'default' !== $font && ! isset( self::WEB_SAFE[ $font ] )
+		);
 		return array(
 			'theme'  => array_map( 'strval', $theme ),
 			'added'  => array_values( array_diff( $added, $theme ) ),

@@ -23,7 +23,13 @@ final class Numbers {
 	 */
 	public static function read( mixed $raw, array $limits ): int|float|string {
 		$text = is_int( $raw ) || is_float( $raw ) || is_string( $raw ) ? (string) $raw : '';
-		if ( 1 !== preg_match( '/^[ \t\r\n]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i', substr( $text, 0, 400 ), $found ) ) {
+		if (
+			1 !== preg_match(
+				'/^[ \t\r\n]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i',
+				substr( $text, 0, 400 ),
+				$found
+			)
+		) {
 			return '';
 		}
 		$value = (float) $found[1];

@@ -24,7 +24,9 @@ final class Options {
 		if ( ! is_array( $options ) ) {
 			return array();
 		}
-		$keys = array_is_list( $options ) ? array_filter( $options, static fn ( $key ) => is_string( $key ) || is_int( $key ) || is_float( $key ) ) : array_keys( $options );
+		$keys = array_is_list( $options )
+			? array_filter( $options, static fn ( $key ) => is_string( $key ) || is_int( $key ) || is_float( $key ) )
+			: array_keys( $options );
 		return array_map( 'strval', array_values( $keys ) );
 	}
 
@@ -39,7 +41,9 @@ final class Options {
 	 * @return list<string>
 	 */
 	public static function list( mixed $value ): array {
-		$list = is_array( $value ) ? array_map( self::key( ... ), $value ) : array_map( 'trim', explode( ',', self::key( $value ) ) );
+		$list = is_array( $value )
+			? array_map( self::key( ... ), $value )
+			: array_map( 'trim', explode( ',', self::key( $value ) ) );
 		return array_values( array_unique( array_filter( $list, static fn ( string $key ) => '' !== $key ) ) );
 	}
 
@@ -67,6 +71,8 @@ final class Options {
 	public static function choose( mixed $value, array $field ): string {
 		$key     = self::key( $value );
 		$options = $field['options'] ?? null;
-		return is_array( $options ) && isset( $options[ $key ] ) && ! array_is_list( $options ) ? $key : self::pick( $key, self::keys( $field ), $field['default'] ?? '' );
+		return is_array( $options ) && isset( $options[ $key ] ) && ! array_is_list( $options )
+			? $key
+			: self::pick( $key, self::keys( $field ), $field['default'] ?? '' );
 	}
 }

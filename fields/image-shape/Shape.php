@@ -17,7 +17,11 @@ use Pagewright\Request\Memory;
 final class Shape {
 	/** @return array<string, array{viewBox: string, path: string}> Name => drawing. */
 	public static function all(): array {
-		return Memory::remember( self::class, 'shapes', static fn (): array => (array) json_decode( (string) file_get_contents( __DIR__ . '/shapes.json' ), true ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		return Memory::remember( // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+			self::class,
+			'shapes',
+			static fn (): array => (array) json_decode( (string) file_get_contents( __DIR__ . '/shapes.json' ), true )
+		);
 	}
 
 	/** Returns `url("data:…")` for mask-image; '' for an unknown shape. */
@@ -26,7 +30,8 @@ final class Shape {
 		if ( null === $drawing ) {
 			return '';
 		}
-		$svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="' . $drawing['viewBox'] . '"><path d="' . $drawing['path'] . '"/></svg>';
+		$svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="' . $drawing['viewBox'] . '"><path d="'
+			. $drawing['path'] . '"/></svg>';
 		return 'url("data:image/svg+xml,' . rawurlencode( $svg ) . '")';
 	}
 
@@ -36,6 +41,8 @@ final class Shape {
 	 */
 	public static function css( string $shape ): string {
 		$mask = self::mask( $shape );
-		return '' === $mask ? '' : "-webkit-mask:{$mask} center/contain no-repeat;mask:{$mask} center/contain no-repeat";
+		return '' === $mask
+			? ''
+			: "-webkit-mask:{$mask} center/contain no-repeat;mask:{$mask} center/contain no-repeat";
 	}
 }

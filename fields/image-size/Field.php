@@ -38,7 +38,10 @@ final class Field extends Base {
 		if ( true !== ( $options['custom_size'] ?? false ) ) {
 			return array();
 		}
-		$number = static fn ( string $key ): int => is_numeric( $siblings[ $name . $key ] ?? null ) ? max( 0, min( 10000, (int) $siblings[ $name . $key ] ) ) : 0;
+		$number = static fn ( string $key ): int =>
+			is_numeric( $siblings[ $name . $key ] ?? null )
+				? max( 0, min( 10000, (int) $siblings[ $name . $key ] ) )
+				: 0;
 		return array(
 			$name . '_width'   => $number( '_width' ),
 			$name . '_height'  => $number( '_height' ),

@@ -16,7 +16,10 @@ final class Url {
 	/** @return list<string> Allowed protocols of a link, also for esc_url(). */
 	public static function protocols(): array {
 		/** This filter is known from the public widgets bundle: adds protocols. */
-		return (array) apply_filters( 'siteorigin_esc_url_protocols', array_merge( wp_allowed_protocols(), array( 'skype', 'steam' ) ) );
+		return (array) apply_filters(
+			'siteorigin_esc_url_protocols',
+			array_merge( wp_allowed_protocols(), array( 'skype', 'steam' ) )
+		);
 	}
 
 	/** Returns a URL with an allowed protocol, a relative one, or ''. A plain `example.com` gets `http://`. */

@@ -23,7 +23,8 @@ final class Field extends Base {
 			return false;
 		}
 		$number = rtrim( '.' === $found[2][0] ? '0' . $found[2] : $found[2], '.' );
-		return ( '-' === $found[1] ? '-' : '' ) . $number . self::unit( $found[3], $siblings[ $name . '_unit' ] ?? '', $options );
+		return ( '-' === $found[1] ? '-' : '' ) . $number
+			. self::unit( $found[3], $siblings[ $name . '_unit' ] ?? '', $options );
 	}
 
 	public function css( mixed $value, array $options ): string {

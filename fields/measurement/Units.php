@@ -16,7 +16,9 @@ use Pagewright\Request\Memory;
 /** The allowed units of a length. */
 final class Units {
 	/** Source: the public widgets bundle, which created older content. */
-	private const UNITS = array( 'px', '%', 'in', 'cm', 'mm', 'em', 'rem', 'pt', 'pc', 'ex', 'ch', 'vw', 'vh', 'vmin', 'vmax' );
+	private const UNITS = array(
+		'px', '%', 'in', 'cm', 'mm', 'em', 'rem', 'pt', 'pc', 'ex', 'ch', 'vw', 'vh', 'vmin', 'vmax',
+	);
 
 	/** @return list<string> Lower-case units, the most common first. */
 	public static function all(): array {
@@ -35,7 +37,10 @@ final class Units {
 		// Last result of the filters, and its units.
 		$last = Memory::get( self::class, 'last', array( self::UNITS, self::UNITS ) );
 		if ( $last[0] !== $units ) {
-			$known = array_filter( $units, static fn ( $unit ) => is_string( $unit ) && 1 === preg_match( '/^(?:%|[a-z]+)$/', $unit ) );
+			$known = array_filter(
+				$units,
+				static fn ( $unit ) => is_string( $unit ) && 1 === preg_match( '/^(?:%|[a-z]+)$/', $unit )
+			);
 			$last  = array( $units, array() === $known ? self::UNITS : array_values( array_unique( $known ) ) );
 			Memory::set( self::class, 'last', $last );
 		}

@@ -41,6 +41,8 @@ final class Field extends Base {
 			return array();
 		}
 		$raw = $siblings[ $name . '_fallback' ] ?? '';
-		return array( $name . '_fallback' => is_string( $raw ) ? esc_url_raw( trim( $raw ), array( 'http', 'https' ) ) : '' );
+		return array(
+			$name . '_fallback' => is_string( $raw ) ? esc_url_raw( trim( $raw ), array( 'http', 'https' ) ) : '',
+		);
 	}
 }

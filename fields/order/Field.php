@@ -18,7 +18,9 @@ use Pagewright\Fields\Form\Options;
 final class Field extends Base {
 	public function clean( mixed $raw, array $options, array $siblings, string $name ): array {
 		$keys  = Options::keys( $options );
-		$saved = is_array( $raw ) ? array_map( array( Options::class, 'key' ), $raw ) : explode( ',', Options::key( $raw ) );
+		$saved = is_array( $raw )
+			? array_map( array( Options::class, 'key' ), $raw )
+			: explode( ',', Options::key( $raw ) );
 		$known = array_intersect( array_map( 'trim', $saved ), $keys );
 		return array_values( array_unique( array( ...array_values( $known ), ...$keys ) ) );
 	}

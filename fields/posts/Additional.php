@@ -20,13 +20,22 @@ final class Additional {
 	 * Variables that would expand what is public, bypass the protection of other plugins, guess passwords, or change
 	 * the return type of WP_Query.
 	 */
-	private const REFUSED = array( 'post_status', 'perm', 'suppress_filters', 'post_password', 'has_password', 'preview', 'fields', 'cache_results', 'update_post_meta_cache', 'update_post_term_cache', 'update_menu_item_cache', 'lazy_load_term_meta' );
+	private const REFUSED = array(
+		'post_status', 'perm', 'suppress_filters', 'post_password', 'has_password', 'preview', 'fields',
+		'cache_results', 'update_post_meta_cache', 'update_post_term_cache', 'update_menu_item_cache',
+		'lazy_load_term_meta',
+	);
 
 	/** Lists of numbers. */
-	private const IDS = array( 'post__in', 'post__not_in', 'post_parent__in', 'post_parent__not_in', 'author__in', 'author__not_in', 'category__in', 'category__not_in', 'category__and', 'tag__in', 'tag__not_in', 'tag__and' );
+	private const IDS = array(
+		'post__in', 'post__not_in', 'post_parent__in', 'post_parent__not_in', 'author__in', 'author__not_in',
+		'category__in', 'category__not_in', 'category__and', 'tag__in', 'tag__not_in', 'tag__and',
+	);
 
 	/** Lists of words. */
-	private const WORDS = array( 'post_type', 'post_name__in', 'tag_slug__in', 'tag_slug__and', 'post_mime_type', 'search_columns' );
+	private const WORDS = array(
+		'post_type', 'post_name__in', 'tag_slug__in', 'tag_slug__and', 'post_mime_type', 'search_columns',
+	);
 
 	/** Nested clauses. */
 	private const CLAUSES = array( 'tax_query', 'meta_query', 'date_query' );
@@ -42,7 +51,13 @@ final class Additional {
 	private const MAX_ORDERS = 5;
 
 	/** Maximum of variables that affect the database load. */
-	private const MOST = array( 'posts_per_page' => 200, 'posts_per_archive_page' => 200, 'offset' => 10000, 'paged' => 10000, 'page' => 10000 );
+	private const MOST = array(
+		'posts_per_page'         => 200,
+		'posts_per_archive_page' => 200,
+		'offset'                 => 10000,
+		'paged'                  => 10000,
+		'page'                   => 10000,
+	);
 
 	/** Minimum; -1 posts per page means all. */
 	private const LEAST = array( 'posts_per_page' => -1, 'posts_per_archive_page' => -1 );
@@ -81,12 +96,30 @@ final class Additional {
 		$compare = strtoupper( trim( (string) ( $args['meta_compare'] ?? '=' ) ) );
 		$by_key  = strtoupper( trim( (string) ( $args['meta_compare_key'] ?? '=' ) ) );
 		$has_key = isset( $args['meta_key'] ) && Clauses::may_ask( $args['meta_key'] );
-		$is_meta = (bool) array_intersect_key( $args, array_flip( array( 'meta_key', 'meta_value', 'meta_value_num' ) ) );
-		if ( ! $is_meta || ( $has_key && in_array( $compare, Clauses::COMPARE, true ) && in_array( $by_key, Clauses::COMPARE_KEY, true ) ) ) {
+		$is_meta = (bool) array_intersect_key(
+			$args,
+			array_flip( array( 'meta_key', 'meta_value', 'meta_value_num' ) )
+		);
+		if (
+			! $is_meta
+			|| (
+				$has_key
+				&& in_array( $compare, Clauses::COMPARE, true )
+				&& in_array( $by_key, Clauses::COMPARE_KEY, true )
+			)
+		) {
 			return $args;
 		}
 		// Without a key, WordPress would search all keys.
-		return array_diff_key( $args, array_flip( array( 'meta_key', 'meta_value', 'meta_value_num', 'meta_compare', 'meta_compare_key', 'meta_type', 'meta_type_key' ) ) );
+		return array_diff_key(
+			$args,
+			array_flip(
+				array(
+					'meta_key', 'meta_value', 'meta_value_num', 'meta_compare', 'meta_compare_key', 'meta_type',
+					'meta_type_key',
+				)
+			)
+		);
 	}
 
 	/** Returns the value in the type of this variable; null to skip it. */
@@ -95,7 +128,16 @@ final class Additional {
 			return array_slice( wp_parse_id_list( implode( ',', self::scalars( $value ) ) ), 0, self::MAX_ENTRIES );
 		}
 		if ( in_array( $key, self::WORDS, true ) ) {
-			return array_slice( array_values( array_filter( array_map( 'trim', explode( ',', implode( ',', self::scalars( $value ) ) ) ), static fn ( string $word ): bool => '' !== $word ) ), 0, self::MAX_ENTRIES );
+			return array_slice(
+				array_values(
+					array_filter(
+						array_map( 'trim', explode( ',', implode( ',', self::scalars( $value ) ) ) ),
+						static fn ( string $word ): bool => '' !== $word
+					)
+				),
+				0,
+				self::MAX_ENTRIES
+			);
 		}
 		if ( in_array( $key, self::CLAUSES, true ) ) {
 			return is_array( $value ) ? Clauses::clean( $key, $value ) : null;
@@ -106,11 +148,16 @@ final class Additional {
 		if ( ! is_scalar( $value ) ) {
 			return null;
 		}
-		return isset( self::MOST[ $key ] ) ? max( self::LEAST[ $key ] ?? 0, min( self::MOST[ $key ], (int) $value ) ) : mb_substr( (string) $value, 0, 's' === $key ? self::MAX_SEARCH_CHARS : self::MAX_CHARS );
+		return isset( self::MOST[ $key ] )
+			? max( self::LEAST[ $key ] ?? 0, min( self::MOST[ $key ], (int) $value ) )
+			: mb_substr( (string) $value, 0, 's' === $key ? self::MAX_SEARCH_CHARS : self::MAX_CHARS );
 	}
 
 	/** @return list<string> */
 	private static function scalars( mixed $value ): array {
-		return array_map( 'strval', array_values( array_filter( is_array( $value ) ? $value : array( $value ), 'is_scalar' ) ) );
+		return array_map(
+			'strval',
+			array_values( array_filter( is_array( $value ) ? $value : array( $value ), 'is_scalar' ) )
+		);
 	}
 }

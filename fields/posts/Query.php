@@ -23,7 +23,10 @@ use Pagewright\Fields\Form\Options;
  *     new \WP_Query( Query::args( $data['posts'], Query::here() ) )
  */
 final class Query {
-	private const ORDERS = array( 'none', 'ID', 'author', 'title', 'date', 'modified', 'parent', 'rand', 'comment_count', 'menu_order', 'meta_value', 'meta_value_num', 'post__in' );
+	private const ORDERS = array(
+		'none', 'ID', 'author', 'title', 'date', 'modified', 'parent', 'rand', 'comment_count', 'menu_order',
+		'meta_value', 'meta_value_num', 'post__in',
+	);
 
 	private const PER_PAGE = 10;
 
@@ -43,15 +46,18 @@ final class Query {
 		$known = array_flip( array( ...QueryString::KEYS, QueryString::FORM_STATE ) );
 		$args  = array_filter(
 			array(
-				'post_type' => Tokens::read( $parts['post_type'] ?? '' ),
-				'post__in'  => Tokens::ids( $parts['post__in'] ?? '' ),
-				'tax_query' => self::terms( $parts ), // phpcs:ignore WordPress.DB.SlowDBQuery -- the editor's selection.
+				'post_type'  => Tokens::read( $parts['post_type'] ?? '' ),
+				'post__in'   => Tokens::ids( $parts['post__in'] ?? '' ),
+				'tax_query'  => self::terms( $parts ), // phpcs:ignore WordPress.DB.SlowDBQuery -- the editor's selection.
 				'date_query' => self::dates( $parts ),
 			)
 		);
 		$args += self::order( $parts ) + Additional::clean( array_diff_key( $parts, $known ) );
 		$args  = array_merge( $args, Additional::read( QueryString::additional( $parts['additional'] ?? '' ) ) );
-		$args  = self::without( self::sticky( self::published( $args ), Options::key( $parts['sticky'] ?? '' ) ), $here > 0 ? array( $here ) : array() );
+		$args  = self::without(
+			self::sticky( self::published( $args ), Options::key( $parts['sticky'] ?? '' ) ),
+			$here > 0 ? array( $here ) : array()
+		);
 		/**
 		 * Changes which posts a widget lists. Known from the public widgets bundle.
 		 *
@@ -62,12 +68,17 @@ final class Query {
 
 	/** Returns the maximum number of posts of a list that loads more; 0 for no limit. */
 	public static function limit( mixed $saved ): int {
-		return (int) Numbers::read( QueryString::read( $saved )['posts_limit'] ?? '', array( 'min' => 0, 'integer' => true ) );
+		return (int) Numbers::read(
+			QueryString::read( $saved )['posts_limit'] ?? '',
+			array( 'min' => 0, 'integer' => true )
+		);
 	}
 
 	/** Returns how many posts the query finds on all its pages. */
 	public static function count( mixed $saved, int $here = 0 ): int {
-		$paging = array_flip( array( 'paged', 'page', 'offset', 'nopaging', 'no_found_rows', 'posts_per_archive_page' ) );
+		$paging = array_flip(
+			array( 'paged', 'page', 'offset', 'nopaging', 'no_found_rows', 'posts_per_archive_page' )
+		);
 		$query  = new \WP_Query(
 			array(
 				'fields'                 => 'ids',
@@ -98,7 +109,9 @@ final class Query {
 			list( $taxonomy, $slug ) = explode( ':', $term, 2 );
 			$clauses[]               = array( 'taxonomy' => $taxonomy, 'field' => 'slug', 'terms' => $slug );
 		}
-		return array() === $clauses ? array() : array( 'relation' => 'AND' === ( $parts['tax_query_relation'] ?? '' ) ? 'AND' : 'OR' ) + $clauses;
+		return array() === $clauses
+			? array()
+			: array( 'relation' => 'AND' === ( $parts['tax_query_relation'] ?? '' ) ? 'AND' : 'OR' ) + $clauses;
 	}
 
 	/**
@@ -112,14 +125,24 @@ final class Query {
 			$days = Range::dates( $parts['date_query'] ?? '' );
 		} else {
 			$distances = Range::distances( $parts['date_query_relative'] ?? '' );
-			$days      = array_filter( array( 'after' => self::day( $distances['from'] ?? null ), 'before' => self::day( $distances['to'] ?? null ) ) );
+			$days      = array_filter(
+				array(
+					'after'  => self::day( $distances['from'] ?? null ),
+					'before' => self::day( $distances['to'] ?? null ),
+				)
+			);
 		}
 		return array() === $days ? array() : array( $days + array( 'inclusive' => true ) );
 	}
 
 	/** @param ?array{value: int, unit: string} $distance Distance from today. */
 	private static function day( ?array $distance ): string {
-		return null === $distance ? '' : max( self::FIRST_DAY, current_datetime()->modify( "-{$distance['value']} {$distance['unit']}" )->format( 'Y-m-d' ) );
+		return null === $distance
+			? ''
+			: max(
+				self::FIRST_DAY,
+				current_datetime()->modify( "-{$distance['value']} {$distance['unit']}" )->format( 'Y-m-d' )
+			);
 	}
 
 	/**
@@ -145,19 +168,27 @@ final class Query {
 	private static function published( array $args ): array {
 		$public = array_values( get_post_types( array( 'public' => true ) ) );
 		$asked  = $args['post_type'] ?? array( 'post' );
-		$types  = array_intersect( array( '_all', 'any' ), $asked ) ? array_diff( $public, array( 'attachment' ) ) : array_intersect( $asked, $public );
+		$types  = array_intersect( array( '_all', 'any' ), $asked )
+			? array_diff( $public, array( 'attachment' ) )
+			: array_intersect( $asked, $public );
 		if ( array() === $types ) {
 			$args = array_merge( $args, self::NOTHING );
 		}
 		$args['post_type']   = array_values( $types );
-		$statuses            = array_filter( array( array_diff( $types, array( 'attachment' ) ) ? 'publish' : '', in_array( 'attachment', $types, true ) ? 'inherit' : '' ) );
+		$statuses            = array_filter(
+			array(
+				array_diff( $types, array( 'attachment' ) ) ? 'publish' : '',
+				in_array( 'attachment', $types, true ) ? 'inherit' : '',
+			)
+		);
 		$args['post_status'] = $statuses ? array_values( $statuses ) : array( 'publish' );
 		return $args;
 	}
 
 	/**
 	 * @param array<string, mixed> $args Arguments so far.
-	 * @param string               $mode 'ignore' (sorted like others), 'exclude', 'only', or '' for WordPress's default.
+	 * @param string               $mode 'ignore' (sorted like others), 'exclude', 'only', or '' for WordPress's
+	 *    default.
 	 * @return array<string, mixed>
 	 */
 	private static function sticky( array $args, string $mode ): array {
@@ -166,7 +197,9 @@ final class Query {
 			$args['ignore_sticky_posts'] = true;
 		}
 		if ( 'only' === $mode ) {
-			$args['post__in'] = array_values( empty( $args['post__in'] ) ? $sticky : array_intersect( $args['post__in'], $sticky ) );
+			$args['post__in'] = array_values(
+				empty( $args['post__in'] ) ? $sticky : array_intersect( $args['post__in'], $sticky )
+			);
 			$args             = array() === $args['post__in'] ? array_merge( $args, self::NOTHING ) : $args;
 		}
 		return 'exclude' === $mode ? self::without( $args, $sticky ) : $args;
@@ -183,7 +216,9 @@ final class Query {
 		if ( array() === $ids ) {
 			return $args;
 		}
-		$args['post__not_in'] = array_values( array_unique( array( ...( $args['post__not_in'] ?? array() ), ...$ids ) ) );
+		$args['post__not_in'] = array_values(
+			array_unique( array( ...( $args['post__not_in'] ?? array() ), ...$ids ) )
+		);
 		if ( ! empty( $args['post__in'] ) ) {
 			$args['post__in'] = array_values( array_diff( $args['post__in'], $ids ) );
 			$args             = array() === $args['post__in'] ? array_merge( $args, self::NOTHING ) : $args;

@@ -20,7 +20,10 @@ use Pagewright\Fields\Form\Options;
  */
 final class QueryString {
 	/** Parts in the written order. */
-	public const KEYS = array( 'post_type', 'post__in', 'tax_query', 'tax_query_relation', 'date_type', 'date_query', 'date_query_relative', 'orderby', 'order', 'posts_per_page', 'posts_limit', 'sticky', 'additional' );
+	public const KEYS = array(
+		'post_type', 'post__in', 'tax_query', 'tax_query_relation', 'date_type', 'date_query', 'date_query_relative',
+		'orderby', 'order', 'posts_per_page', 'posts_limit', 'sticky', 'additional',
+	);
 
 	/** Whether a group of the form is open; content of other plugins has it among the parts. */
 	public const FORM_STATE = 'so_field_container_state';
@@ -56,7 +59,11 @@ final class QueryString {
 	 * @param array<string, mixed> $parts As read() returns them.
 	 */
 	public static function write( array $parts ): string {
-		$others = array_diff( array_filter( array_map( 'strval', array_keys( $parts ) ), array( self::class, 'is_key' ) ), self::KEYS, array( self::FORM_STATE ) );
+		$others = array_diff(
+			array_filter( array_map( 'strval', array_keys( $parts ) ), array( self::class, 'is_key' ) ),
+			self::KEYS,
+			array( self::FORM_STATE )
+		);
 		$out    = array();
 		foreach ( array( ...self::KEYS, ...$others ) as $key ) {
 			$text = self::text( $key, $parts[ $key ] ?? '' );
@@ -80,7 +87,13 @@ final class QueryString {
 		if ( is_array( $value ) ) {
 			$value = str_starts_with( $key, 'date_query' )
 				? Range::text( $value, 'date_query_relative' === $key )
-				: implode( ',', array_filter( array_map( array( Options::class, 'key' ), $value ), static fn ( string $entry ): bool => '' !== $entry ) );
+				: implode(
+					',',
+					array_filter(
+						array_map( array( Options::class, 'key' ), $value ),
+						static fn ( string $entry ): bool => '' !== $entry
+					)
+				);
 		}
 		return str_replace( '&', '%26', (string) preg_replace( '/[\x00-\x1f\x7f<>]/', '', Options::key( $value ) ) );
 	}

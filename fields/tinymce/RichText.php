@@ -55,19 +55,24 @@ final class RichText {
 	 * paragraphs.
 	 *
 	 * @param string $html   Sanitized value.
-	 * @param string $editor Sanitized `<name>_selected_editor`. Text that the visual editor saved without any block element gets paragraphs.
+	 * @param string $editor Sanitized `<name>_selected_editor`. Text that the visual editor saved without any block
+	 *    element gets paragraphs.
 	 * @param bool   $autop  Whether line breaks become paragraphs regardless of the editor.
 	 */
 	public static function like_post( string $html, string $editor = 'tmce', bool $autop = false ): string {
-		$is_bare = 'tmce' === $editor && 1 !== preg_match( '~<(?:p|div|ul|ol|h[1-6]|table|blockquote|pre|figure)\b~i', $html );
+		$is_bare = 'tmce' === $editor
+			&& 1 !== preg_match( '~<(?:p|div|ul|ol|h[1-6]|table|blockquote|pre|figure)\b~i', $html );
 		return self::html( self::embeds( $html ), 'tmce', $autop || $is_bare );
 	}
 
 	/** Skips texts without a URL on its own line, which are nearly all. */
 	private static function embeds( string $html ): string {
 		global $wp_embed;
-		$has_embed = str_contains( $html, '[embed' ) || 1 === preg_match( '~^\s*(?:<p[^>]*>)?\s*https?://[^\s<>"]+\s*(?:</p>)?\s*$~im', $html );
-		return $has_embed && $wp_embed instanceof \WP_Embed ? $wp_embed->autoembed( $wp_embed->run_shortcode( $html ) ) : $html;
+		$has_embed = str_contains( $html, '[embed' )
+			|| 1 === preg_match( '~^\s*(?:<p[^>]*>)?\s*https?://[^\s<>"]+\s*(?:</p>)?\s*$~im', $html );
+		return $has_embed && $wp_embed instanceof \WP_Embed
+			? $wp_embed->autoembed( $wp_embed->run_shortcode( $html ) )
+			: $html;
 	}
 
 	/** @return array<string, array<string, bool>> Elements and attributes. */

@@ -17,7 +17,9 @@ final class Addresses {
 	public static function of( string $list ): ?array {
 		$addresses = array();
 		foreach ( self::split( $list ) as $mailbox ) {
-			$address = 1 === preg_match( '/^(?:"(?:[^"\\\\]|\\\\.)*"|[^<>]*?)\s*<([^<>]+)>$/u', $mailbox, $found ) ? trim( $found[1] ) : $mailbox;
+			$address = 1 === preg_match( '/^(?:"(?:[^"\\\\]|\\\\.)*"|[^<>]*?)\s*<([^<>]+)>$/u', $mailbox, $found )
+				? trim( $found[1] )
+				: $mailbox;
 			if ( ! is_email( $address ) && 1 !== preg_match( '/^[^@\s]+@localhost$/', $address ) ) {
 				return null;
 			}
@@ -32,7 +34,13 @@ final class Addresses {
 		foreach ( array( home_url(), network_home_url() ) as $url ) {
 			$host = (string) preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) ) );
 			// Sites on a local computer do not send mail to the internet.
-			if ( $domain === $host || str_ends_with( $host, '.' . $domain ) || str_ends_with( $domain, '.' . $host ) || 'localhost' === $host || false !== filter_var( $host, FILTER_VALIDATE_IP ) ) {
+			if (
+				$domain === $host
+				|| str_ends_with( $host, '.' . $domain )
+				|| str_ends_with( $domain, '.' . $host )
+				|| 'localhost' === $host
+				|| false !== filter_var( $host, FILTER_VALIDATE_IP )
+			) {
 				return true;
 			}
 		}

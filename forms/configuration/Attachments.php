@@ -27,15 +27,26 @@ final class Attachments {
 		foreach ( $form->tags_of( 'file' ) as $tag ) {
 			$bytes += str_contains( $text, '[' . $tag->name . ']' ) ? $tag->get_limit_option() : 0;
 		}
-		foreach ( array_filter( array_map( 'trim', explode( "\n", $text ) ), static fn ( string $line ): bool => '' !== $line && ! str_starts_with( $line, '[' ) ) as $line ) {
+		foreach (
+			array_filter(
+				array_map( 'trim', explode( "\n", $text ) ),
+				static fn ( string $line ): bool => '' !== $line && ! str_starts_with( $line, '[' )
+			) as $line
+		) {
 			$refusal = OwnFile::refusal( $line );
 			$message = match ( $refusal ) {
 				/* translators: %s: a path. */
 				OwnFile::MISSING => __( 'The attachment %s does not exist.', 'pagewright' ),
 				/* translators: %s: a path. */
-				OwnFile::OUTSIDE => __( '%s is not in the uploads folder, so emails are sent without it. Upload the file and enter its new path.', 'pagewright' ),
+				OwnFile::OUTSIDE => __(
+					'%s is not in the uploads folder, so emails are sent without it. Upload the file and enter its new path.',
+					'pagewright'
+				),
 				/* translators: %s: a path. */
-				OwnFile::REFUSED => __( 'The file type of %s cannot be attached, so emails are sent without it. Archives must be in the media library.', 'pagewright' ),
+				OwnFile::REFUSED => __(
+					'The file type of %s cannot be attached, so emails are sent without it. Archives must be in the media library.',
+					'pagewright'
+				),
 				default          => '',
 			};
 			if ( null === $refusal ) {
@@ -45,7 +56,10 @@ final class Attachments {
 			}
 		}
 		if ( self::HEAVIEST_BYTES < $bytes ) {
-			$found['attachments_overweight'] = Configuration::finding( 'attachments_overweight', __( 'The attachments may exceed the size limit of mail servers.', 'pagewright' ) );
+			$found['attachments_overweight'] = Configuration::finding(
+				'attachments_overweight',
+				__( 'The attachments may exceed the size limit of mail servers.', 'pagewright' )
+			);
 		}
 		return array() === $found ? array() : array( 'attachments' => array_values( $found ) );
 	}

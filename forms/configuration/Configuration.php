@@ -20,7 +20,10 @@ final class Configuration {
 	/** Meta key of the last findings: section => list of code and arguments. */
 	public const META = '_config_validation';
 
-	/** @return array<string, list<array{code: string, message: string, link: string}>> Findings by section, such as `mail.recipient`. */
+	/**
+	 * @return array<string, list<array{code: string, message: string, link: string}>> Findings by section, such as
+	 *    `mail.recipient`.
+	 */
 	public static function of( Form $form ): array {
 		$sample   = new Sample( $form );
 		$findings = array_merge_recursive(
@@ -40,10 +43,17 @@ final class Configuration {
 		return (array) apply_filters( 'pagewright/forms/configuration', $findings, $form );
 	}
 
-	/** @return array<string, list<array{message: string, link: string, fix?: array{label: string, part: string, find: string, text: string}}>> Findings in the format of the API; `fix` is the change that a click in the editor makes. */
+	/**
+	 * @return array<string, list<array{message: string, link: string, fix?: array{label: string, part: string, find:
+	 *    string, text: string}}>> Findings in the format of the API; `fix` is the change that a click in the editor
+	 *    makes.
+	 */
 	public static function messages( Form $form ): array {
-		$only = static fn ( array $finding ): array => array_intersect_key( $finding, array( 'message' => 0, 'link' => 0, 'fix' => 0 ) );
-		return self::is_on() ? array_map( static fn ( array $findings ): array => array_map( $only, $findings ), self::of( $form ) ) : array();
+		$only = static fn ( array $finding ): array =>
+			array_intersect_key( $finding, array( 'message' => 0, 'link' => 0, 'fix' => 0 ) );
+		return self::is_on()
+			? array_map( static fn ( array $findings ): array => array_map( $only, $findings ), self::of( $form ) )
+			: array();
 	}
 
 	/** Stores the findings with the form, for the list of forms. */
@@ -78,16 +88,24 @@ final class Configuration {
 	/** @return array<string, list<array{code: string, message: string, link: string}>> */
 	private static function mail( Form $form, string $name, Sample $sample ): array {
 		$found = array();
-		foreach ( array_merge( ( new Mails( $form, $sample ) )->findings( $name ), Attachments::findings( $form, $name ) ) as $part => $findings ) {
+		foreach (
+			array_merge(
+				( new Mails( $form, $sample ) )->findings( $name ),
+				Attachments::findings( $form, $name )
+			) as $part => $findings
+		) {
 			$found[ $name . '.' . $part ] = $findings;
 		}
 		return $found;
 	}
 
 	/**
-	 * @param array{label: string, part: string, find: string, text: string}|null $fix What mends it: in a part such as `mail.body`, `text` takes the place of `find`;
-	 *                                                                                 where that is empty, `text` is added as a new line.
-	 * @return array{code: string, message: string, link: string, fix?: array{label: string, part: string, find: string, text: string}}
+	 * @param array{label: string, part: string, find: string, text: string}|null $fix What mends it: in a part such as
+	 *    `mail.body`, `text` takes the place of `find`;
+	 *                                                                                 where that is empty, `text` is
+	 *                                                                                 added as a new line.
+	 * @return array{code: string, message: string, link: string, fix?: array{label: string, part: string, find: string,
+	 *    text: string}}
 	 */
 	public static function finding( string $code, string $message, string $link = '', ?array $fix = null ): array {
 		$finding = array(

@@ -41,7 +41,11 @@ final class MailFields {
 		foreach ( array( 'mail', 'mail_2' ) as $mail ) {
 			$template = $form->mail( $mail );
 			foreach ( 'mail' === $mail || ! empty( $template['active'] ) ? self::PARTS : array() as $part ) {
-				foreach ( MailTags::names( is_string( $template[ $part ] ?? null ) ? $template[ $part ] : '' ) as $source => $name ) {
+				foreach (
+					MailTags::names(
+						is_string( $template[ $part ] ?? null ) ? $template[ $part ] : ''
+					) as $source => $name
+				) {
 					$this->used[] = array(
 						'section' => "{$mail}.{$part}",
 						'name'    => $name,
@@ -52,10 +56,16 @@ final class MailFields {
 		}
 	}
 
-	/** @return array<string, list<array{code: string, message: string, link: string, fix?: array{label: string, part: string, find: string, text: string}}>> By section. */
+	/**
+	 * @return array<string, list<array{code: string, message: string, link: string, fix?: array{label: string, part:
+	 *    string, find: string, text: string}}>> By section.
+	 */
 	public static function findings( Form $form ): array {
 		$self = new self( $form );
-		return array_merge_recursive( $self->unknown(), array() === $form->mail() || $form->is_on( 'skip_mail' ) ? array() : $self->missing() );
+		return array_merge_recursive(
+			$self->unknown(),
+			array() === $form->mail() || $form->is_on( 'skip_mail' ) ? array() : $self->missing()
+		);
 	}
 
 	/** @return array<string, list<array<string, mixed>>> */
@@ -76,7 +86,12 @@ final class MailFields {
 					'find'  => $source,
 					'text'  => $text,
 				);
-				$found[ $section ][] = Configuration::finding( 'unknown_mail_tag', $this->no_field( $source, $field ), '', $fix );
+				$found[ $section ][] = Configuration::finding(
+					'unknown_mail_tag',
+					$this->no_field( $source, $field ),
+					'',
+					$fix
+				);
 			} elseif ( $this->is_field_like( $field ) ) {
 				$fix                 = array(
 					'label' => __( 'Remove', 'pagewright' ),
@@ -84,7 +99,12 @@ final class MailFields {
 					'find'  => $source,
 					'text'  => '',
 				);
-				$found[ $section ][] = Configuration::finding( 'unknown_mail_tag', $this->no_field( $source, $field ), '', $fix );
+				$found[ $section ][] = Configuration::finding(
+					'unknown_mail_tag',
+					$this->no_field( $source, $field ),
+					'',
+					$fix
+				);
 			}
 		}
 		return $found;
@@ -92,25 +112,36 @@ final class MailFields {
 
 	private function no_field( string $source, string $field ): string {
 		$is_quiz = in_array( $field, array_column( $this->form->tags(), 'name' ), true );
-		/* translators: %s: a mail tag. */
-		return sprintf( $is_quiz ? __( '%s is a quiz, CAPTCHA or counter, which has no value in emails.', 'pagewright' ) : __( '%s is not a field of this form.', 'pagewright' ), $source ); // phpcs:ignore WordPress.WP.I18n -- one comment for both.
+		return sprintf( // phpcs:ignore WordPress.WP.I18n -- one comment for both.
+			$is_quiz
+				/* translators: %s: a mail tag. */
+				? __( '%s is a quiz, CAPTCHA or counter, which has no value in emails.', 'pagewright' )
+				: __( '%s is not a field of this form.', 'pagewright' ),
+			$source
+		);
 	}
 
 	/** Returns the field that a mail tag names: `_raw_day` names `day`. */
 	private function field( string $name ): string {
-		return in_array( $name, $this->names, true ) ? $name : (string) preg_replace( '/^_(?:raw|format)_/', '', $name );
+		return in_array( $name, $this->names, true )
+			? $name
+			: (string) preg_replace( '/^_(?:raw|format)_/', '', $name );
 	}
 
 	/** Mail tags that begin with an underscore belong to this plugin or to add-ons. */
 	private function is_known( string $name, string $field ): bool {
-		return in_array( str_replace( '.', '_', $field ), $this->names, true ) || str_starts_with( $name, 'wpcf7.' ) || ( $name === $field && str_starts_with( $name, '_' ) );
+		return in_array( str_replace( '.', '_', $field ), $this->names, true )
+			|| str_starts_with( $name, 'wpcf7.' )
+			|| ( $name === $field && str_starts_with( $name, '_' ) );
 	}
 
 	/**
 	 * Words in brackets may be plain text, and add-ons of Contact Form 7 may replace tags that they do not register.
 	 */
 	private function is_field_like( string $field ): bool {
-		return 1 === preg_match( '/^[a-z]/', $field ) && ! has_filter( 'wpcf7_special_mail_tags' ) && ! has_filter( 'wpcf7_mail_components' );
+		return 1 === preg_match( '/^[a-z]/', $field )
+			&& ! has_filter( 'wpcf7_special_mail_tags' )
+			&& ! has_filter( 'wpcf7_mail_components' );
 	}
 
 	/** Returns the single field name that is close to a misspelled one; '' when there is none or more than one. */
@@ -129,15 +160,27 @@ final class MailFields {
 
 	/** @return array<string, list<array<string, mixed>>> */
 	private function missing(): array {
-		$names    = array_map( fn ( array $used ): string => str_replace( '.', '_', $this->field( $used['name'] ) ), $this->used );
-		$attached = array_map( fn ( array $used ): string => str_ends_with( $used['section'], '.attachments' ) ? str_replace( '.', '_', $used['name'] ) : '', $this->used );
+		$names    = array_map(
+			fn ( array $used ): string => str_replace( '.', '_', $this->field( $used['name'] ) ),
+			$this->used
+		);
+		$attached = array_map(
+			fn ( array $used ): string =>
+				str_ends_with( $used['section'], '.attachments' ) ? str_replace( '.', '_', $used['name'] ) : '',
+			$this->used
+		);
 		$fields   = array_intersect_key( $this->fields, array_flip( $this->names ) );
 		$files    = array_filter( $fields, self::is_file( ... ) );
-		$others   = in_array( AllFields::TAG, $names, true ) ? array() : array_filter( array_diff_key( $fields, $files ), self::tells_something( ... ) );
+		$others   = in_array( AllFields::TAG, $names, true )
+			? array()
+			: array_filter( array_diff_key( $fields, $files ), self::tells_something( ... ) );
 		return array_filter(
 			array(
 				'mail.body'        => $this->unmailed( array_keys( array_diff_key( $others, array_flip( $names ) ) ) ),
-				'mail.attachments' => array_map( self::unattached( ... ), array_keys( array_diff_key( $files, array_flip( $attached ) ) ) ),
+				'mail.attachments' => array_map(
+					self::unattached( ... ),
+					array_keys( array_diff_key( $files, array_flip( $attached ) ) )
+				),
 			)
 		);
 	}
@@ -162,8 +205,18 @@ final class MailFields {
 				'find'  => '',
 				'text'  => implode( "\n", array_map( $line, $names ) ),
 			);
-			/* translators: %s: names of fields. */
-			return array( Configuration::finding( 'field_not_mailed', sprintf( __( 'These fields are missing from the emails: %s.', 'pagewright' ), implode( ', ', $names ) ), '', $fix ) );
+			return array(
+				Configuration::finding(
+					'field_not_mailed',
+					sprintf(
+						/* translators: %s: names of fields. */
+						__( 'These fields are missing from the emails: %s.', 'pagewright' ),
+						implode( ', ', $names )
+					),
+					'',
+					$fix
+				),
+			);
 		}
 		return array_map(
 			static fn ( string $name ): array => Configuration::finding(

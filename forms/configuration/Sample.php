@@ -21,7 +21,10 @@ final class Sample {
 	private const TEXT = 'Sample';
 
 	/** Special mail tags that are never empty. */
-	private const SURE = array( '_all_fields', '_site_title', '_site_url', '_site_domain', '_date', '_time', '_url', '_remote_ip', '_user_agent', '_contact_form_title', '_serial_number', '_invalid_fields' );
+	private const SURE = array(
+		'_all_fields', '_site_title', '_site_url', '_site_domain', '_date', '_time', '_url', '_remote_ip',
+		'_user_agent', '_contact_form_title', '_serial_number', '_invalid_fields',
+	);
 
 	/** @var array<string, list<Tag>> By name. */
 	private array $tags = array();
@@ -35,13 +38,28 @@ final class Sample {
 	}
 
 	public function fill( string $template ): string {
-		return trim( (string) preg_replace_callback( '/(\[?)\[[\t ]*([a-zA-Z_][0-9a-zA-Z:._-]*)(?:[\t ]+[^\]]*)?\](\]?)/', fn ( array $found ): string => '[' === $found[1] && ']' === $found[3] ? substr( $found[0], 1, -1 ) : $this->value( $found[2], $found[0] ), $template ) );
+		return trim(
+			(string) preg_replace_callback(
+				'/(\[?)\[[\t ]*([a-zA-Z_][0-9a-zA-Z:._-]*)(?:[\t ]+[^\]]*)?\](\]?)/',
+				fn ( array $found ): string =>
+					'[' === $found[1] && ']' === $found[3]
+						? substr( $found[0], 1, -1 )
+						: $this->value( $found[2], $found[0] ),
+				$template
+			)
+		);
 	}
 
 	/** @return list<Tag> Fields that a text names, with or without pipes. */
 	public function named( string $template ): array {
 		preg_match_all( '/\[[\t ]*(?:_raw_)?([a-zA-Z_][0-9a-zA-Z:._-]*)/', $template, $found );
-		return array_merge( ...array_map( fn ( string $name ): array => $this->tags[ $name ] ?? array(), array_values( array_unique( $found[1] ) ) ), ...array( array() ) );
+		return array_merge(
+			...array_map(
+				fn ( string $name ): array => $this->tags[ $name ] ?? array(),
+				array_values( array_unique( $found[1] ) )
+			),
+			...array( array() )
+		);
 	}
 
 	private function value( string $name, string $source ): string {
@@ -64,7 +82,13 @@ final class Sample {
 	private static function of_tag( Tag $tag, bool $is_raw ): string {
 		if ( ! $tag->is_required() && 'radio' !== $tag->basetype ) {
 			// A menu always has one of its values, unless one is blank.
-			$is_sure = 'hidden' === $tag->basetype || ( 'select' === $tag->basetype && ! $tag->has_option( 'include_blank' ) && ! $tag->has_option( 'first_as_label' ) && ! $tag->has_option( 'multiple' ) );
+			$is_sure = 'hidden' === $tag->basetype
+				|| (
+					'select' === $tag->basetype
+					&& ! $tag->has_option( 'include_blank' )
+					&& ! $tag->has_option( 'first_as_label' )
+					&& ! $tag->has_option( 'multiple' )
+				);
 			if ( ! $is_sure ) {
 				return '';
 			}
@@ -73,6 +97,9 @@ final class Sample {
 			return self::EMAIL;
 		}
 		$meaning = array_column( $tag->pipes, $is_raw ? 0 : 1 );
-		return in_array( $tag->basetype, array( 'select', 'radio', 'checkbox', 'hidden' ), true ) && array() !== $meaning ? $meaning[ count( $meaning ) - 1 ] : self::TEXT;
+		return in_array( $tag->basetype, array( 'select', 'radio', 'checkbox', 'hidden' ), true )
+			&& array() !== $meaning
+			? $meaning[ count( $meaning ) - 1 ]
+			: self::TEXT;
 	}
 }

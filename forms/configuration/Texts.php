@@ -21,13 +21,31 @@ final class Texts {
 	public static function findings( Form $form ): array {
 		$found = array();
 		foreach ( (array) ( $form->properties['messages'] ?? array() ) as $key => $message ) {
-			if ( is_string( $message ) && $message !== wp_strip_all_tags( $message ) && 1 === preg_match( '/<\/?[a-z!][^>]*>/i', $message ) ) {
-				$found[ 'messages.' . $key ] = array( Configuration::finding( 'html_in_message', __( 'Messages are displayed as plain text. The HTML in this message is removed.', 'pagewright' ) ) );
+			if (
+				is_string( $message )
+				&& $message !== wp_strip_all_tags( $message )
+				&& 1 === preg_match( '/<\/?[a-z!][^>]*>/i', $message )
+			) {
+				$found[ 'messages.' . $key ] = array(
+					Configuration::finding(
+						'html_in_message',
+						__( 'Messages are displayed as plain text. The HTML in this message is removed.', 'pagewright' )
+					),
+				);
 			}
 		}
 		$gone = array_filter( self::GONE, static fn ( string $name ): bool => array() !== $form->settings( $name ) );
 		if ( array() !== $gone ) {
-			$found['additional_settings.body'] = array( Configuration::finding( 'deprecated_settings', /* translators: %s: names of settings. */ sprintf( __( 'These settings no longer have any effect: %s.', 'pagewright' ), implode( ', ', $gone ) ) ) );
+			$found['additional_settings.body'] = array(
+				Configuration::finding(
+					'deprecated_settings',
+					sprintf(
+						/* translators: %s: names of settings. */
+						__( 'These settings no longer have any effect: %s.', 'pagewright' ),
+						implode( ', ', $gone )
+					)
+				),
+			);
 		}
 		return $found;
 	}

@@ -21,7 +21,10 @@ final class Counts {
 	/** Lifetime of the numbers: a submission may arrive during the count. */
 	private const SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** @return array{unread: int, failed: int, newest: int} `newest` is the ID of the latest submission whose mail failed, 0 for none. */
+	/**
+	 * @return array{unread: int, failed: int, newest: int} `newest` is the ID of the latest submission whose mail
+	 *    failed, 0 for none.
+	 */
 	public static function now(): array {
 		$none = array(
 			'unread' => 0,

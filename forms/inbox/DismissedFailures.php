@@ -26,6 +26,10 @@ final class DismissedFailures {
 
 	/** @param int $newest ID of the latest failure on the user's screen. */
 	public static function dismiss( int $newest ): void {
-		update_user_option( get_current_user_id(), self::OPTION, max( self::newest(), min( $newest, Counts::now()['newest'] ) ) );
+		update_user_option(
+			get_current_user_id(),
+			self::OPTION,
+			max( self::newest(), min( $newest, Counts::now()['newest'] ) )
+		);
 	}
 }

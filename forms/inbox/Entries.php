@@ -13,6 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads and writes the table of submissions. Searches look at the values of the fields. */
 final class Entries {
+	/** Name in a filter => condition for its number. */
+	private const LIMITS = array(
+		'from'          => 'created >= %d',
+		'until'         => 'created < %d',
+		'trashed_until' => 'trashed < %d',
+		'before'        => 'id < %d',
+	);
+
 	private const MOST_PER_PAGE = 500;
 
 	/**
@@ -51,13 +59,17 @@ final class Entries {
 			return array();
 		}
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		return self::rows( $wpdb->prepare( 'SELECT * FROM ' . Table::name() . " WHERE id IN ({$places}) ORDER BY id", ...$ids ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
+		return self::rows( // phpcs:ignore WordPress.DB -- placeholders for numbers.
+			$wpdb->prepare( 'SELECT * FROM ' . Table::name() . " WHERE id IN ({$places}) ORDER BY id", ...$ids )
+		);
 	}
 
 	/**
 	 * Returns a page of the list, newest first.
 	 *
-	 * @param array<string, mixed> $filter `form` (ID; 0 for all), `status` ('' for all but spam; `trash` for the trash, which no other status includes; `any` for all including the trash), `unread` (bool), `search`, `email`, `from` and `until` (Unix time, until excluded), `trashed_until` (likewise), `before` (ID).
+	 * @param array<string, mixed> $filter `form` (ID; 0 for all), `status` ('' for all but spam; `trash` for the trash,
+	 *    which no other status includes; `any` for all including the trash), `unread` (bool), `search`, `email`, `from`
+	 *    and `until` (Unix time, until excluded), `trashed_until` (likewise), `before` (ID).
 	 * @return list<Entry>
 	 */
 	public static function page( array $filter, int $page = 1, int $per_page = 20 ): array {
@@ -66,19 +78,42 @@ final class Entries {
 		}
 		global $wpdb;
 		$per_page = max( 1, min( self::MOST_PER_PAGE, $per_page ) );
-		return self::rows( $wpdb->prepare( 'SELECT * FROM ' . Table::name() . ' WHERE ' . self::where( $filter ) . ' ORDER BY id DESC LIMIT %d OFFSET %d', $per_page, ( max( 1, $page ) - 1 ) * $per_page ) ); // phpcs:ignore WordPress.DB -- where() prepares.
+		return self::rows( // phpcs:ignore WordPress.DB -- where() prepares.
+			$wpdb->prepare(
+				'SELECT * FROM ' . Table::name() . ' WHERE ' . self::where( $filter )
+				. ' ORDER BY id DESC LIMIT %d OFFSET %d',
+				$per_page,
+				( max( 1, $page ) - 1 ) * $per_page
+			)
+		);
 	}
 
 	/** @param array<string, mixed> $filter As for page(). */
 	public static function count( array $filter ): int {
 		global $wpdb;
-		return Table::exists() ? (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE ' . self::where( $filter ) ) : 0; // phpcs:ignore WordPress.DB -- where() prepares.
+		return Table::exists() // phpcs:ignore WordPress.DB -- where() prepares.
+			? (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE ' . self::where( $filter ) )
+			: 0;
 	}
 
-	/** @return array{unread: int, failed: int, newest: int} Unread submissions, failed mails, and the ID of the latest failure, 0 for none; without spam. */
+	/**
+	 * @return array{unread: int, failed: int, newest: int} Unread submissions, failed mails, and the ID of the latest
+	 *    failure, 0 for none; without spam.
+	 */
 	public static function pending(): array {
 		global $wpdb;
-		$row = Table::exists() ? $wpdb->get_row( $wpdb->prepare( 'SELECT SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread, SUM(CASE WHEN status = %s THEN 1 ELSE 0 END) AS failed, MAX(CASE WHEN status = %s THEN id ELSE 0 END) AS newest FROM ' . Table::name() . ' WHERE ' . self::where( array() ) . ' AND (is_read = 0 OR status = %s)', Entry::FAILED, Entry::FAILED, Entry::FAILED ), ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- where() prepares, and contains no other placeholder.
+		$row = Table::exists() // phpcs:ignore WordPress.DB -- where() prepares, and contains no other placeholder.
+			? $wpdb->get_row(
+				$wpdb->prepare(
+					'SELECT SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread, SUM(CASE WHEN status = %s THEN 1 ELSE 0 END) AS failed, MAX(CASE WHEN status = %s THEN id ELSE 0 END) AS newest FROM '
+					. Table::name() . ' WHERE ' . self::where( array() ) . ' AND (is_read = 0 OR status = %s)',
+					Entry::FAILED,
+					Entry::FAILED,
+					Entry::FAILED
+				),
+				ARRAY_A
+			)
+			: array();
 		return array(
 			'unread' => (int) ( $row['unread'] ?? 0 ),
 			'failed' => (int) ( $row['failed'] ?? 0 ),
@@ -86,10 +121,20 @@ final class Entries {
 		);
 	}
 
-	/** @return array<string, array{all: int, unread: int}> By status; submissions in the trash count as `trash`. @param int $form 0 for all forms. */
+	/**
+	 * @return array<string, array{all: int, unread: int}> By status; submissions in the trash count as `trash`. @param
+	 *    int $form 0 for all forms.
+	 */
 	public static function totals( int $form = 0 ): array {
 		global $wpdb;
-		$rows   = Table::exists() ? $wpdb->get_results( "SELECT CASE WHEN trashed > 0 THEN 'trash' ELSE status END AS folder, COUNT(*) AS n, SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread FROM " . Table::name() . ( $form > 0 ? $wpdb->prepare( ' WHERE form_id = %d', $form ) : '' ) . ' GROUP BY folder', ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- our own table.
+		$rows   = Table::exists() // phpcs:ignore WordPress.DB -- our own table.
+			? $wpdb->get_results(
+				"SELECT CASE WHEN trashed > 0 THEN 'trash' ELSE status END AS folder, COUNT(*) AS n, SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread FROM "
+				. Table::name() . ( $form > 0 ? $wpdb->prepare( ' WHERE form_id = %d', $form ) : '' )
+				. ' GROUP BY folder',
+				ARRAY_A
+			)
+			: array();
 		$totals = array();
 		foreach ( (array) $rows as $row ) {
 			$totals[ (string) $row['folder'] ] = array(
@@ -100,7 +145,10 @@ final class Entries {
 		return $totals;
 	}
 
-	/** @param list<int> $forms IDs. @return array<int, array{all: int, unread: int}> By form, without spam and trash; forms without submissions are left out. */
+	/**
+	 * @param list<int> $forms IDs. @return array<int, array{all: int, unread: int}> By form, without spam and trash;
+	 *    forms without submissions are left out.
+	 */
 	public static function counts( array $forms ): array {
 		global $wpdb;
 		if ( array() === $forms || ! Table::exists() ) {
@@ -108,7 +156,10 @@ final class Entries {
 		}
 		$places = implode( ',', array_fill( 0, count( $forms ), '%d' ) );
 		$counts = array();
-		foreach ( $wpdb->get_results( $wpdb->prepare( 'SELECT form_id, COUNT(*) AS n, SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread FROM ' . Table::name() . ' WHERE ' . self::where( array() ) . " AND form_id IN ({$places}) GROUP BY form_id", ...$forms ), ARRAY_A ) as $row ) { // phpcs:ignore WordPress.DB -- where() prepares; placeholders for numbers.
+		$sql    = 'SELECT form_id, COUNT(*) AS n, SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread FROM '
+			. Table::name() . ' WHERE ' . self::where( array() ) . " AND form_id IN ({$places}) GROUP BY form_id";
+		$rows   = $wpdb->get_results( $wpdb->prepare( $sql, ...$forms ), ARRAY_A ); // phpcs:ignore WordPress.DB -- where() prepares; placeholders for numbers.
+		foreach ( (array) $rows as $row ) {
 			$counts[ (int) $row['form_id'] ] = array(
 				'all'    => (int) $row['n'],
 				'unread' => (int) $row['unread'],
@@ -120,14 +171,31 @@ final class Entries {
 	/** @param string $status As for page(). @return list<int> IDs of the oldest submissions. */
 	public static function oldest( string $status, int $count ): array {
 		global $wpdb;
-		return Table::exists() ? array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM ' . Table::name() . ' WHERE ' . self::where( array( 'status' => $status ) ) . ' ORDER BY id LIMIT %d', $count ) ) ) : array(); // phpcs:ignore WordPress.DB -- where() prepares.
+		return Table::exists() // phpcs:ignore WordPress.DB -- where() prepares.
+			? array_map(
+				'intval',
+				$wpdb->get_col(
+					$wpdb->prepare(
+						'SELECT id FROM ' . Table::name() . ' WHERE ' . self::where( array( 'status' => $status ) )
+						. ' ORDER BY id LIMIT %d',
+						$count
+					)
+				)
+			)
+			: array();
 	}
 
 	/** @param string $status As for page(). @return array{rows: int, bytes: int} */
 	public static function size( string $status = 'any' ): array {
 		global $wpdb;
 		$bytes = 'LENGTH(fields) + LENGTH(facts) + LENGTH(words) + COALESCE(LENGTH(mail), 0)';
-		$row   = Table::exists() ? $wpdb->get_row( "SELECT COUNT(*) AS n, SUM($bytes) AS bytes FROM " . Table::name() . ' WHERE ' . self::where( array( 'status' => $status ) ), ARRAY_A ) : array(); // phpcs:ignore WordPress.DB -- where() prepares.
+		$row   = Table::exists() // phpcs:ignore WordPress.DB -- where() prepares.
+			? $wpdb->get_row(
+				"SELECT COUNT(*) AS n, SUM($bytes) AS bytes FROM " . Table::name() . ' WHERE '
+				. self::where( array( 'status' => $status ) ),
+				ARRAY_A
+			)
+			: array();
 		return array(
 			'rows'  => (int) ( $row['n'] ?? 0 ),
 			'bytes' => (int) ( $row['bytes'] ?? 0 ),
@@ -139,7 +207,13 @@ final class Entries {
 		global $wpdb;
 		if ( array() !== $ids && Table::exists() ) {
 			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-			$wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . " SET is_read = %d WHERE id IN ({$places})", $is_read ? 1 : 0, ...$ids ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
+			$wpdb->query( // phpcs:ignore WordPress.DB -- placeholders for numbers.
+				$wpdb->prepare(
+					'UPDATE ' . Table::name() . " SET is_read = %d WHERE id IN ({$places})",
+					$is_read ? 1 : 0,
+					...$ids
+				)
+			);
 			Counts::forget();
 		}
 	}
@@ -153,7 +227,14 @@ final class Entries {
 		Limits::forget();
 		Counts::forget();
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		return (int) $wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . ' SET trashed = %d WHERE trashed ' . ( $is_moved ? '=' : '>' ) . " 0 AND id IN ({$places})", $is_moved ? time() : 0, ...$ids ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
+		return (int) $wpdb->query( // phpcs:ignore WordPress.DB -- placeholders for numbers.
+			$wpdb->prepare(
+				'UPDATE ' . Table::name() . ' SET trashed = %d WHERE trashed ' . ( $is_moved ? '=' : '>' )
+				. " 0 AND id IN ({$places})",
+				$is_moved ? time() : 0,
+				...$ids
+			)
+		);
 	}
 
 	/** Deletes submissions permanently, with their files. @param list<int> $ids @return int How many there were. */
@@ -167,7 +248,9 @@ final class Entries {
 		Limits::forget();
 		$found  = array_map( static fn ( Entry $entry ): int => $entry->id, $entries );
 		$places = implode( ',', array_fill( 0, count( $found ), '%d' ) );
-		$count = (int) $wpdb->query( $wpdb->prepare( 'DELETE FROM ' . Table::name() . " WHERE id IN ({$places})", ...$found ) ); // phpcs:ignore WordPress.DB -- placeholders for numbers.
+		$count = (int) $wpdb->query( // phpcs:ignore WordPress.DB -- placeholders for numbers.
+			$wpdb->prepare( 'DELETE FROM ' . Table::name() . " WHERE id IN ({$places})", ...$found )
+		);
 		Counts::forget();
 		return $count;
 	}
@@ -192,12 +275,13 @@ final class Entries {
 		if ( isset( $filter['email'] ) ) {
 			$parts[] = $wpdb->prepare( 'email = %s', mb_strtolower( (string) $filter['email'] ) );
 		}
-		foreach ( array( 'from' => 'created >= %d', 'until' => 'created < %d', 'trashed_until' => 'trashed < %d', 'before' => 'id < %d' ) as $name => $condition ) {
+		foreach ( self::LIMITS as $name => $condition ) {
 			if ( ! empty( $filter[ $name ] ) ) {
 				$parts[] = $wpdb->prepare( $condition, (int) $filter[ $name ] );
 			}
 		}
-		foreach ( preg_split( '/\s+/u', trim( (string) ( $filter['search'] ?? '' ) ), 8, PREG_SPLIT_NO_EMPTY ) ?: array() as $word ) {
+		$words = preg_split( '/\s+/u', trim( (string) ( $filter['search'] ?? '' ) ), 8, PREG_SPLIT_NO_EMPTY );
+		foreach ( false === $words ? array() : $words as $word ) {
 			$parts[] = $wpdb->prepare( 'words LIKE %s', '%' . $wpdb->esc_like( $word ) . '%' );
 		}
 		return implode( ' AND ', $parts );
@@ -206,6 +290,7 @@ final class Entries {
 	/** @return list<Entry> */
 	private static function rows( string $sql ): array {
 		global $wpdb;
-		return array_map( static fn ( array $row ): Entry => Entry::of_row( $row ), (array) $wpdb->get_results( $sql, ARRAY_A ) ); // phpcs:ignore WordPress.DB -- prepared by the caller.
+		$rows = (array) $wpdb->get_results( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB -- prepared by the caller.
+		return array_map( Entry::of_row( ... ), $rows );
 	}
 }

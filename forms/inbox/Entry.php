@@ -22,14 +22,21 @@ final class Entry {
 	public const ABORTED = 'aborted';
 
 	/**
-	 * @param int                                                          $id      0 for a submission that is not stored.
+	 * @param int                                                          $id      0 for a submission that is not
+	 *    stored.
 	 * @param int                                                          $created Unix time.
-	 * @param string                                                       $status  One of the constants, or a status of an add-on.
-	 * @param string                                                       $email   Email address of the sender, in lower case; '' for none.
-	 * @param list<array{name: string, label: string, value: string|list<string>, words?: string, files?: list<array{name: string, file: string, bytes: int}>}> $fields Fields in the order of the form.
-	 * @param array<string, mixed>                                         $facts   form title, url, post, user, user_agent, ip_hash, spam (agent, reason), consent, owed (spam without a composed mail).
-	 * @param array<string, mixed>|null                                    $mail    Unsent mail of a failed or spam submission, as Mail::to_array() returns it.
-	 * @param int                                                          $trashed Unix time when the submission was moved to the trash; 0 when it is not there.
+	 * @param string                                                       $status  One of the constants, or a status of
+	 *    an add-on.
+	 * @param string                                                       $email   Email address of the sender, in
+	 *    lower case; '' for none.
+	 * @param list<array{name: string, label: string, value: string|list<string>, words?: string, files?:
+	 *    list<array{name: string, file: string, bytes: int}>}> $fields Fields in the order of the form.
+	 * @param array<string, mixed>                                         $facts   form title, url, post, user,
+	 *    user_agent, ip_hash, spam (agent, reason), consent, owed (spam without a composed mail).
+	 * @param array<string, mixed>|null                                    $mail    Unsent mail of a failed or spam
+	 *    submission, as Mail::to_array() returns it.
+	 * @param int                                                          $trashed Unix time when the submission was
+	 *    moved to the trash; 0 when it is not there.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -52,7 +59,18 @@ final class Entry {
 	/** @param array<string, string|null> $row Row of the table. Unreadable values become empty; the others stay. */
 	public static function of_row( array $row ): self {
 		$mail = json_decode( (string) ( $row['mail'] ?? '' ), true );
-		return new self( (int) $row['id'], (int) $row['form_id'], (int) $row['created'], (string) $row['status'], '1' === (string) $row['is_read'], (string) $row['email'], (array) json_decode( (string) $row['fields'], true ), (array) json_decode( (string) $row['facts'], true ), is_array( $mail ) ? $mail : null, (int) ( $row['trashed'] ?? 0 ) );
+		return new self(
+			(int) $row['id'],
+			(int) $row['form_id'],
+			(int) $row['created'],
+			(string) $row['status'],
+			'1' === (string) $row['is_read'],
+			(string) $row['email'],
+			(array) json_decode( (string) $row['fields'], true ),
+			(array) json_decode( (string) $row['facts'], true ),
+			is_array( $mail ) ? $mail : null,
+			(int) ( $row['trashed'] ?? 0 )
+		);
 	}
 
 	/** @return array<string, string|int|null> Row for the table, without the ID. */
@@ -68,7 +86,12 @@ final class Entry {
 			'facts'   => (string) wp_json_encode( $this->facts, JSON_UNESCAPED_UNICODE ),
 			'mail'    => null === $this->mail ? null : (string) wp_json_encode( $this->mail ),
 			// A search in spam rarely needs more.
-			'words'   => mb_strcut( implode( "\n", array_map( self::text( ... ), $this->fields ) ), 0, self::SPAM === $this->status ? 2 * KB_IN_BYTES : PHP_INT_MAX, 'UTF-8' ),
+			'words'   => mb_strcut(
+				implode( "\n", array_map( self::text( ... ), $this->fields ) ),
+				0,
+				self::SPAM === $this->status ? 2 * KB_IN_BYTES : PHP_INT_MAX,
+				'UTF-8'
+			),
 		);
 	}
 
@@ -92,7 +115,13 @@ final class Entry {
 
 	/** Returns the first words of the visitor, for lists. */
 	public function summary(): string {
-		$texts = array_filter( array_map( self::text( ... ), array_filter( $this->fields, static fn ( array $field ): bool => ! isset( $field['words'] ) ) ), static fn ( string $text ): bool => '' !== $text );
+		$texts = array_filter(
+			array_map(
+				self::text( ... ),
+				array_filter( $this->fields, static fn ( array $field ): bool => ! isset( $field['words'] ) )
+			),
+			static fn ( string $text ): bool => '' !== $text
+		);
 		return wp_html_excerpt( implode( ' · ', $texts ), 120, '…' );
 	}
 }

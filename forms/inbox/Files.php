@@ -24,7 +24,8 @@ final class Files {
 	 * Copies files into the store.
 	 *
 	 * @param list<string> $paths Absolute paths.
-	 * @return list<array{name: string, file: string, bytes: int}> `file`: path below the folder. Files that could not be copied are left out.
+	 * @return list<array{name: string, file: string, bytes: int}> `file`: path below the folder. Files that could not
+	 *    be copied are left out.
 	 */
 	public static function keep( array $paths ): array {
 		$root = self::root();
@@ -32,7 +33,13 @@ final class Files {
 		foreach ( $paths as $path ) {
 			$folder = strtolower( wp_generate_password( self::RANDOM_CHARS, false ) );
 			$file   = "{$folder}/" . sanitize_file_name( basename( $path ) );
-			if ( null !== $root && is_readable( $path ) && Limits::admits_file( (int) filesize( $path ) ) && wp_mkdir_p( "{$root}/{$folder}" ) && copy( $path, "{$root}/{$file}" ) ) {
+			if (
+				null !== $root
+				&& is_readable( $path )
+				&& Limits::admits_file( (int) filesize( $path ) )
+				&& wp_mkdir_p( "{$root}/{$folder}" )
+				&& copy( $path, "{$root}/{$file}" )
+			) {
 				chmod( "{$root}/{$file}", 0600 );
 				$kept[] = array(
 					'name'  => basename( $path ),
@@ -48,7 +55,11 @@ final class Files {
 	public static function path( string $file ): ?string {
 		$root = self::root( false );
 		$path = null === $root ? false : realpath( "{$root}/{$file}" );
-		return false !== $path && str_starts_with( $path, trailingslashit( (string) realpath( (string) $root ) ) ) && is_file( $path ) ? $path : null;
+		return false !== $path
+			&& str_starts_with( $path, trailingslashit( (string) realpath( (string) $root ) ) )
+			&& is_file( $path )
+			? $path
+			: null;
 	}
 
 	/** Deletes the files of a submission and of its mail. */
@@ -66,7 +77,11 @@ final class Files {
 	public static function bytes(): int {
 		$root  = self::root( false );
 		$bytes = 0;
-		foreach ( null !== $root && is_dir( $root ) ? new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $root, \FilesystemIterator::SKIP_DOTS ) ) : array() as $file ) {
+		foreach (
+			null !== $root && is_dir( $root ) ? new \RecursiveIteratorIterator(
+				new \RecursiveDirectoryIterator( $root, \FilesystemIterator::SKIP_DOTS )
+			) : array() as $file
+		) {
 			$bytes += $file->getSize();
 		}
 		return $bytes;
@@ -101,7 +116,10 @@ final class Files {
 		$root = $uploads['basedir'] . '/' . self::FOLDER;
 		if ( $is_made && ! is_file( "{$root}/index.php" ) && wp_mkdir_p( $root ) ) {
 			// phpcs:disable WordPress.WP.AlternativeFunctions -- small files beside uploads.
-			file_put_contents( "{$root}/.htaccess", "Require all denied\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n" );
+			file_put_contents(
+				"{$root}/.htaccess",
+				"Require all denied\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n"
+			);
 			file_put_contents( "{$root}/index.php", "<?php\n// Nothing to see.\n" );
 			// phpcs:enable
 		}

@@ -16,11 +16,15 @@ final class Filter {
 	/**
 	 * Returns arguments for Entries::page().
 	 *
-	 * @param array<string, mixed> $given form, status, unread, search, from and until as days in the site's time zone; until is included.
+	 * @param array<string, mixed> $given form, status, unread, search, from and until as days in the site's time zone;
+	 *    until is included.
 	 * @return array<string, mixed>
 	 */
 	public static function of( array $given ): array {
-		$time = static fn ( mixed $day, string $move ): int => is_string( $day ) && 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/', $day ) ? (int) date_create( "{$day} {$move}", wp_timezone() )?->getTimestamp() : 0;
+		$time = static fn ( mixed $day, string $move ): int =>
+			is_string( $day ) && 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/', $day )
+				? (int) date_create( "{$day} {$move}", wp_timezone() )?->getTimestamp()
+				: 0;
 		return array(
 			'form'   => (int) ( $given['form'] ?? 0 ),
 			'status' => sanitize_key( (string) ( $given['status'] ?? '' ) ),

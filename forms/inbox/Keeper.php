@@ -40,13 +40,21 @@ final class Keeper {
 		 * @param bool $is_on Setting of the form.
 		 * @param Form $form  The form.
 		 */
-		return (bool) apply_filters( 'pagewright/forms/store', $form->properties['stores'] ?? '1' === get_post_meta( $form->id, self::META, true ), $form ) && ! $form->is_on( 'do_not_store' );
+		return (bool) apply_filters(
+			'pagewright/forms/store',
+			$form->properties['stores'] ?? '1' === get_post_meta( $form->id, self::META, true ),
+			$form
+		)
+			&& ! $form->is_on( 'do_not_store' );
 	}
 
 	/** Runs after each submission. Never throws, because the response to the visitor must not depend on it. */
 	public static function keep( Form $form, Result $result, Submission $submission ): void {
 		try {
-			if ( self::is_wanted( $form, $submission ) && Limits::admits( $form->id, $submission->is( Submission::SPAM ), self::bytes( $submission ) ) ) {
+			if (
+				self::is_wanted( $form, $submission )
+				&& Limits::admits( $form->id, $submission->is( Submission::SPAM ), self::bytes( $submission ) )
+			) {
 				$entry = Entries::add( self::entry( $submission ) );
 				Retention::schedule();
 				/**
@@ -64,8 +72,12 @@ final class Keeper {
 
 	private static function is_wanted( Form $form, Submission $submission ): bool {
 		return match ( $submission->status() ) {
-			Submission::SPAM        => Retention::spam_days() > 0 && ! $form->is_on( 'do_not_store' ) && self::is_agreed( $submission ) && ! self::is_too_often( $submission ),
-			Submission::MAIL_FAILED => Settings::load()->keep_failed || ( self::is_on( $form ) && self::is_agreed( $submission ) ),
+			Submission::SPAM        => Retention::spam_days() > 0
+				&& ! $form->is_on( 'do_not_store' )
+				&& self::is_agreed( $submission )
+				&& ! self::is_too_often( $submission ),
+			Submission::MAIL_FAILED => Settings::load()->keep_failed
+				|| ( self::is_on( $form ) && self::is_agreed( $submission ) ),
 			Submission::MAIL_SENT, Submission::ABORTED => self::is_on( $form ) && self::is_agreed( $submission ),
 			default                 => false,
 		};
@@ -74,7 +86,9 @@ final class Keeper {
 	/** Returns whether the visitor consented to storing, if the form asks with `consent_for:storage`. */
 	private static function is_agreed( Submission $submission ): bool {
 		foreach ( $submission->form->tags() as $tag ) {
-			if ( in_array( 'consent_for:storage', $tag->options, true ) && empty( $submission->posted[ $tag->name ] ) ) {
+			if (
+				in_array( 'consent_for:storage', $tag->options, true ) && empty( $submission->posted[ $tag->name ] )
+			) {
 				return false;
 			}
 		}
@@ -88,8 +102,17 @@ final class Keeper {
 
 	/** Returns the size in the database, including the search text and the mail. */
 	private static function bytes( Submission $submission ): int {
-		$typed = min( strlen( (string) wp_json_encode( $submission->posted, JSON_UNESCAPED_UNICODE ) ), Limits::entry_bytes( $submission->is( Submission::SPAM ) ) );
-		return 2 * $typed + ( $submission->is( Submission::MAIL_FAILED ) ? strlen( (string) wp_json_encode( $submission->mail?->to_array() ) ) : 0 ) + KB_IN_BYTES;
+		$typed = min(
+			strlen( (string) wp_json_encode( $submission->posted, JSON_UNESCAPED_UNICODE ) ),
+			Limits::entry_bytes( $submission->is( Submission::SPAM ) )
+		);
+		return 2 * $typed
+			+ (
+				$submission->is( Submission::MAIL_FAILED )
+					? strlen( (string) wp_json_encode( $submission->mail?->to_array() ) )
+					: 0
+			)
+			+ KB_IN_BYTES;
 	}
 
 	private static function entry( Submission $submission ): Entry {
@@ -99,7 +122,12 @@ final class Keeper {
 		$email  = '';
 		foreach ( $submission->form->tags() as $tag ) {
 			$features = Types::of( $tag->type )?->features() ?? array();
-			if ( '' === $tag->name || ! in_array( 'name-attr', $features, true ) || array() !== array_intersect( self::NEVER, $features ) || isset( $fields[ $tag->name ] ) ) {
+			if (
+				'' === $tag->name
+				|| ! in_array( 'name-attr', $features, true )
+				|| array() !== array_intersect( self::NEVER, $features )
+				|| isset( $fields[ $tag->name ] )
+			) {
 				continue;
 			}
 			$fields[ $tag->name ] = array(
@@ -129,7 +157,9 @@ final class Keeper {
 					'post'       => $request->container_post,
 					'user'       => $request->user_id,
 					'user_agent' => $request->user_agent,
-					'ip_hash'    => '' === $request->ip ? '' : substr( hash_hmac( 'sha256', $request->ip, wp_salt( 'nonce' ) ), 0, 16 ),
+					'ip_hash'    => '' === $request->ip
+						? ''
+						: substr( hash_hmac( 'sha256', $request->ip, wp_salt( 'nonce' ) ), 0, 16 ),
 					'spam'       => $spam,
 					'consent'    => $submission->consent,
 					'files'      => $files,
@@ -164,13 +194,22 @@ final class Keeper {
 			return array( 'value' => array_map( self::unkept( ... ), $uploads ) );
 		}
 		$value = $submission->posted[ $tag->name ] ?? '';
-		$kept  = array( 'value' => $short->keep( is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : (string) $value ) );
-		return 'acceptance' === $tag->basetype ? $kept + array( 'words' => (string) Types::of( $tag->type )?->mail( $tag, $value, false, $submission ) ) : $kept;
+		$kept  = array(
+			'value' => $short->keep(
+				is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : (string) $value
+			),
+		);
+		return 'acceptance' === $tag->basetype
+			? $kept + array( 'words' => (string) Types::of( $tag->type )?->mail( $tag, $value, false, $submission ) )
+			: $kept;
 	}
 
 	/** Spam keeps only the names of its files. */
 	private static function unkept( Upload $upload ): string {
-		/* translators: %s: name of a file. */
-		return sprintf( __( '%s (file not stored)', 'pagewright' ), sanitize_text_field( wp_basename( $upload->name ) ) );
+		return sprintf(
+			/* translators: %s: name of a file. */
+			__( '%s (file not stored)', 'pagewright' ),
+			sanitize_text_field( wp_basename( $upload->name ) )
+		);
 	}
 }

@@ -34,13 +34,23 @@ final class LateMail {
 		$entry = $entry->with( array( 'facts' => array_diff_key( $entry->facts, array( 'owed' => true ) ) ) );
 		$form  = FormStore::any( $entry->form_id );
 		/** This filter is documented in forms/submission/steps/Send.php. */
-		if ( null !== $form && apply_filters( 'pagewright/forms/skip-mail', $form->is_on( 'demo_mode' ) || $form->is_on( 'skip_mail' ), $form ) ) {
+		if (
+			null !== $form
+			&& apply_filters(
+				'pagewright/forms/skip-mail',
+				$form->is_on( 'demo_mode' ) || $form->is_on( 'skip_mail' ),
+				$form
+			)
+		) {
 			return $entry->with( array( 'status' => Entry::SENT ) );
 		}
 		try {
 			Types::open();
 			// Files of spam were never stored, and the site's own files are not copied for each mail.
-			$mail = null === $form ? null : array( 'attachments' => array() ) + Composer::compose( self::submission( $entry, $form ), 'mail', $form->mail() )->to_array();
+			$mail = null === $form
+				? null
+				: array( 'attachments' => array() )
+					+ Composer::compose( self::submission( $entry, $form ), 'mail', $form->mail() )->to_array();
 		} catch ( \Throwable $error ) {
 			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the submission is kept without the mail.
 			$mail = null;
@@ -56,7 +66,20 @@ final class LateMail {
 	private static function submission( Entry $entry, \Pagewright\Forms\Form $form ): Submission {
 		$facts      = $entry->facts;
 		$text       = static fn ( string $name ): string => is_string( $facts[ $name ] ?? null ) ? $facts[ $name ] : '';
-		$submission = new Submission( $form, new Request( array(), array(), '', $text( 'user_agent' ), $text( 'url' ), $text( 'url' ), (int) ( $facts['user'] ?? 0 ), '', (int) ( $facts['post'] ?? 0 ) ) );
+		$submission = new Submission(
+			$form,
+			new Request(
+				array(),
+				array(),
+				'',
+				$text( 'user_agent' ),
+				$text( 'url' ),
+				$text( 'url' ),
+				(int) ( $facts['user'] ?? 0 ),
+				'',
+				(int) ( $facts['post'] ?? 0 )
+			)
+		);
 
 		$submission->posted = array_column( $entry->fields, 'value', 'name' );
 		$submission->raw    = $submission->posted;

@@ -44,13 +44,15 @@ final class Limits {
 		/**
 		 * Filters the limits of the inbox.
 		 *
-		 * @param array<string, int> $limits `entry_bytes` and `spam_entry_bytes`: of the fields of one submission; `per_hour` and `spam_per_hour`: submissions of one form;
-		 *                                   `rows`, `bytes`, `spam_rows` and `spam_bytes`: in all; `file_bytes`: of all files.
+		 * @param array<string, int> $limits `entry_bytes` and `spam_entry_bytes`: of the fields of one submission;
+		 *    `per_hour` and `spam_per_hour`: submissions of one form; `rows`, `bytes`, `spam_rows` and `spam_bytes`: in
+		 *    all; `file_bytes`: of all files.
 		 *
 		 * @example add_filter( 'pagewright/forms/inbox-limits', static fn ( array $limits ) => array( 'rows' => 200000 ) + $limits );
 		 */
 		$limits = apply_filters( 'pagewright/forms/inbox-limits', self::DEFAULTS );
-		return array_map( 'intval', array_filter( is_array( $limits ) ? $limits : array(), 'is_numeric' ) ) + self::DEFAULTS;
+		return array_map( 'intval', array_filter( is_array( $limits ) ? $limits : array(), 'is_numeric' ) )
+			+ self::DEFAULTS;
 	}
 
 	/** Returns the maximum size of a submission's fields in bytes. */
@@ -70,7 +72,10 @@ final class Limits {
 			return self::refuse( $is_spam );
 		}
 		$usage = self::usage();
-		if ( $is_spam && ( $usage['spam_rows'] >= $limits['spam_rows'] || $usage['spam_bytes'] + $bytes > $limits['spam_bytes'] ) ) {
+		if (
+			$is_spam
+			&& ( $usage['spam_rows'] >= $limits['spam_rows'] || $usage['spam_bytes'] + $bytes > $limits['spam_bytes'] )
+		) {
 			self::drop( Entry::SPAM );
 			$usage = self::usage();
 		}
@@ -81,7 +86,10 @@ final class Limits {
 		if ( self::is_full( $usage, $bytes, $limits ) ) {
 			return self::refuse( $is_spam );
 		}
-		self::add( array( 'rows' => 1, 'bytes' => $bytes ) + ( $is_spam ? array( 'spam_rows' => 1, 'spam_bytes' => $bytes ) : array() ) );
+		self::add(
+			array( 'rows' => 1, 'bytes' => $bytes )
+			+ ( $is_spam ? array( 'spam_rows' => 1, 'spam_bytes' => $bytes ) : array() )
+		);
 		return true;
 	}
 
@@ -102,7 +110,9 @@ final class Limits {
 	/** @return array{since: int, count: int}|null Null when every submission was stored. */
 	public static function missed(): ?array {
 		$missed = get_option( self::MISSED );
-		return is_array( $missed ) && is_int( $missed['count'] ?? null ) && is_int( $missed['since'] ?? null ) ? array( 'since' => $missed['since'], 'count' => $missed['count'] ) : null;
+		return is_array( $missed ) && is_int( $missed['count'] ?? null ) && is_int( $missed['since'] ?? null )
+			? array( 'since' => $missed['since'], 'count' => $missed['count'] )
+			: null;
 	}
 
 	/** Spam is counted elsewhere. @return false */
@@ -127,8 +137,11 @@ final class Limits {
 
 	private static function lately( int $form, bool $is_spam ): int {
 		global $wpdb;
-		$sql = 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE form_id = %d AND created > %d AND ' . ( $is_spam ? 'status = %s' : 'status <> %s' );
-		return Table::exists() ? (int) $wpdb->get_var( $wpdb->prepare( $sql, $form, time() - HOUR_IN_SECONDS, Entry::SPAM ) ) : 0; // phpcs:ignore WordPress.DB -- our own table.
+		$sql = 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE form_id = %d AND created > %d AND '
+			. ( $is_spam ? 'status = %s' : 'status <> %s' );
+		return Table::exists() // phpcs:ignore WordPress.DB -- our own table.
+			? (int) $wpdb->get_var( $wpdb->prepare( $sql, $form, time() - HOUR_IN_SECONDS, Entry::SPAM ) )
+			: 0;
 	}
 
 	/** @param array<string, int> $more */

@@ -26,12 +26,33 @@ final class Privacy {
 			return;
 		}
 		$days = Settings::load()->keep_days;
-		/* translators: %s: number of days. */
-		$kept = 0 === $days ? __( 'We keep stored submissions until we delete them.', 'pagewright' ) : sprintf( _n( 'Stored submissions are deleted after %s day.', 'Stored submissions are deleted after %s days.', $days, 'pagewright' ), number_format_i18n( $days ) );
+		$kept = 0 === $days
+			/* translators: %s: number of days. */
+			? __( 'We keep stored submissions until we delete them.', 'pagewright' )
+			: sprintf(
+				_n(
+					'Stored submissions are deleted after %s day.',
+					'Stored submissions are deleted after %s days.',
+					$days,
+					'pagewright'
+				),
+				number_format_i18n( $days )
+			);
 		wp_add_privacy_policy_content(
 			'Pagewright',
-			'<p class="privacy-policy-tutorial">' . esc_html__( 'Contact forms on this site send submissions by email. Each form can also store them, see the Settings tab in the form editor. Submissions whose email fails are always stored, and submissions treated as spam are stored for some days. Adapt the text to your forms.', 'pagewright' ) . '</p>'
-			. '<p><strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'pagewright' ) . ' </strong>' . esc_html__( 'When you send us a contact form, we receive your data by email. This site may also store it with the time, the URL of the page, the name of your browser, your user account if you are logged in, and a hash of your IP address.', 'pagewright' ) . ' ' . esc_html( $kept ) . '</p>'
+			'<p class="privacy-policy-tutorial">'
+				. esc_html__(
+					'Contact forms on this site send submissions by email. Each form can also store them, see the Settings tab in the form editor. Submissions whose email fails are always stored, and submissions treated as spam are stored for some days. Adapt the text to your forms.',
+					'pagewright'
+				)
+				. '</p>'
+			. '<p><strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'pagewright' )
+				. ' </strong>'
+				. esc_html__(
+					'When you send us a contact form, we receive your data by email. This site may also store it with the time, the URL of the page, the name of your browser, your user account if you are logged in, and a hash of your IP address.',
+					'pagewright'
+				)
+				. ' ' . esc_html( $kept ) . '</p>'
 		);
 	}
 
@@ -40,7 +61,8 @@ final class Privacy {
 		if ( is_array( $exporters ) ) {
 			$exporters[ self::GROUP ] = array(
 				'exporter_friendly_name' => __( 'Form submissions', 'pagewright' ),
-				'callback'               => static fn ( string $email, int $page = 1 ): array => self::export( $email, $page ),
+				'callback'               => static fn ( string $email, int $page = 1 ): array =>
+					self::export( $email, $page ),
 			);
 		}
 		return $exporters;
@@ -72,7 +94,10 @@ final class Privacy {
 	 * @return array<string, mixed>
 	 */
 	private static function erase( string $email ): array {
-		$ids = array_map( static fn ( Entry $entry ): int => $entry->id, Entries::page( self::filter( $email ), 1, self::BATCH ) );
+		$ids = array_map(
+			static fn ( Entry $entry ): int => $entry->id,
+			Entries::page( self::filter( $email ), 1, self::BATCH )
+		);
 		return array(
 			'items_removed'  => Entries::delete( $ids ),
 			'items_retained' => false,
@@ -99,7 +124,12 @@ final class Privacy {
 				'value' => Entry::text( $field ),
 			);
 		}
-		foreach ( array( 'url' => __( 'Page', 'pagewright' ), 'user_agent' => __( 'Browser', 'pagewright' ) ) as $name => $label ) {
+		foreach (
+			array(
+				'url'        => __( 'Page', 'pagewright' ),
+				'user_agent' => __( 'Browser', 'pagewright' ),
+			) as $name => $label
+		) {
 			$data[] = array(
 				'name'  => $label,
 				'value' => (string) ( $entry->facts[ $name ] ?? '' ),

@@ -21,7 +21,14 @@ final class Resend {
 			return false;
 		}
 		$mail                = $entry->mail;
-		$mail['attachments'] = array_values( array_filter( array_map( static fn ( array $file ): ?string => Files::path( (string) ( $file['file'] ?? '' ) ), (array) ( $entry->facts['files'] ?? array() ) ) ) );
+		$mail['attachments'] = array_values(
+			array_filter(
+				array_map(
+					static fn ( array $file ): ?string => Files::path( (string) ( $file['file'] ?? '' ) ),
+					(array) ( $entry->facts['files'] ?? array() )
+				)
+			)
+		);
 		if ( ! Mail::from_array( $mail )->send() ) {
 			return false;
 		}

@@ -28,8 +28,18 @@ final class Attachments {
 		foreach ( array_unique( $tags[1] ) as $name ) {
 			array_push( $sent, ...( $submission->files[ str_replace( '.', '_', $name ) ] ?? array() ) );
 		}
-		$own   = array_filter( array_map( 'trim', (array) preg_split( '/\r\n|\r|\n/', $template ) ), static fn ( string $line ): bool => '' !== $line && ! str_starts_with( $line, '[' ) );
-		return self::light_enough( array_unique( array( ...$sent, ...self::own( array( ...array_values( $own ), ...$submission->extra_attachments ), $submission ) ) ) );
+		$own = array_filter(
+			array_map( 'trim', (array) preg_split( '/\r\n|\r|\n/', $template ) ),
+			static fn ( string $line ): bool => '' !== $line && ! str_starts_with( $line, '[' )
+		);
+		return self::light_enough(
+			array_unique(
+				array(
+					...$sent,
+					...self::own( array( ...array_values( $own ), ...$submission->extra_attachments ), $submission ),
+				)
+			)
+		);
 	}
 
 	/**
@@ -46,7 +56,14 @@ final class Attachments {
 			if ( null === $refusal ) {
 				$paths[] = OwnFile::path( $line );
 			} elseif ( OwnFile::MISSING !== $refusal ) {
-				error_log( sprintf( 'Pagewright: forms: the mail of form %d was sent without %s: %s', $submission->form->id, Headers::one_line( $line ), $refusal ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- visitors do not see it.
+				error_log( // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- visitors do not see it.
+					sprintf(
+						'Pagewright: forms: the mail of form %d was sent without %s: %s',
+						$submission->form->id,
+						Headers::one_line( $line ),
+						$refusal
+					)
+				);
 			}
 		}
 		return $paths;

@@ -39,7 +39,10 @@ final class BesideOriginal {
 		$submission         = new Submission( $form, new Request( array() ) );
 		$submission->posted = (array) $sent->get_posted_data();
 		$submission->raw    = $submission->posted;
-		$submission->files  = array_map( static fn ( mixed $paths ): array => array_values( array_filter( (array) $paths, 'is_string' ) ), (array) $sent->uploaded_files() );
+		$submission->files  = array_map(
+			static fn ( mixed $paths ): array => array_values( array_filter( (array) $paths, 'is_string' ) ),
+			(array) $sent->uploaded_files()
+		);
 		return ( new MailTags( $submission, $is_html ) )->replace( '[' . AllFields::TAG . ']' );
 	}
 }

@@ -17,7 +17,8 @@ use Pagewright\Forms\Submission\Submission;
 final class Composer {
 	/**
 	 * @param string               $name     Name of the template: `mail`, `mail_2`, or that of an add-on.
-	 * @param array<string, mixed> $template `subject`, `sender`, `recipient`, `body`, `additional_headers`, `attachments`, `use_html`, `exclude_blank`; missing ones count as empty.
+	 * @param array<string, mixed> $template `subject`, `sender`, `recipient`, `body`, `additional_headers`,
+	 *    `attachments`, `use_html`, `exclude_blank`; missing ones count as empty.
 	 */
 	public static function compose( Submission $submission, string $name, array $template ): Mail {
 		$text    = static fn ( string $key ): string => is_string( $template[ $key ] ?? null ) ? $template[ $key ] : '';
@@ -28,13 +29,19 @@ final class Composer {
 			'sender'             => $headers->sender( $text( 'sender' ) ),
 			'recipient'          => $headers->addresses( $text( 'recipient' ) ),
 			'additional_headers' => implode( "\n", $headers->more( $text( 'additional_headers' ) ) ),
-			'body'               => self::body( $submission, $text( 'body' ), $is_html, ! empty( $template['exclude_blank'] ) ),
+			'body'               => self::body(
+				$submission,
+				$text( 'body' ),
+				$is_html,
+				! empty( $template['exclude_blank'] )
+			),
 			'attachments'        => Attachments::of( $submission, $text( 'attachments' ) ),
 		);
 		/**
 		 * Filters the parts of a mail.
 		 *
-		 * @param array<string, mixed> $parts `subject`, `sender`, `recipient`, `additional_headers`, `body`: texts; `attachments`: paths.
+		 * @param array<string, mixed> $parts `subject`, `sender`, `recipient`, `additional_headers`, `body`: texts;
+		 *    `attachments`: paths.
 		 * @param Form                 $form
 		 * @param string               $name  `mail`, `mail_2`, or the name of an add-on's template.
 		 * @param Submission           $submission
@@ -48,14 +55,22 @@ final class Composer {
 
 	/** @param array<string, mixed> $parts */
 	private static function mail( Submission $submission, array $parts, bool $is_html ): Mail {
-		$recipient = is_array( $parts['recipient'] ) ? implode( ',', $parts['recipient'] ) : (string) $parts['recipient'];
-		$more      = is_array( $parts['additional_headers'] ) ? $parts['additional_headers'] : explode( "\n", str_replace( "\r", '', (string) $parts['additional_headers'] ) );
+		$recipient = is_array( $parts['recipient'] )
+			? implode( ',', $parts['recipient'] )
+			: (string) $parts['recipient'];
+		$more      = is_array( $parts['additional_headers'] )
+			? $parts['additional_headers']
+			: explode( "\n", str_replace( "\r", '', (string) $parts['additional_headers'] ) );
 		$headers   = array(
-			...( '' === $parts['sender'] ? array() : array( 'From: ' . Headers::one_line( (string) $parts['sender'] ) ) ),
+			...(
+				'' === $parts['sender'] ? array() : array( 'From: ' . Headers::one_line( (string) $parts['sender'] ) )
+			),
 			'Content-Type: ' . ( $is_html ? 'text/html' : 'text/plain' ),
 			...array_values( array_filter( array_map( 'trim', array_filter( $more, 'is_string' ) ) ) ),
 		);
-		$body      = $is_html ? Html::document( (string) $parts['body'], (string) $parts['subject'], $submission->form ) : (string) $parts['body'];
+		$body      = $is_html
+			? Html::document( (string) $parts['body'], (string) $parts['subject'], $submission->form )
+			: (string) $parts['body'];
 		return new Mail(
 			Headers::one_line( $recipient ),
 			Headers::one_line( (string) $parts['subject'] ),
@@ -66,7 +81,12 @@ final class Composer {
 		);
 	}
 
-	private static function body( Submission $submission, string $template, bool $is_html, bool $without_blank ): string {
+	private static function body(
+		Submission $submission,
+		string $template,
+		bool $is_html,
+		bool $without_blank
+	): string {
 		$tags     = new MailTags( $submission, $is_html );
 		$template = $is_html ? Html::with_addresses( $template ) : $template;
 		return $without_blank ? $tags->replace_lines( $template ) : $tags->replace( $template );

@@ -27,7 +27,12 @@ final class Fields {
 		$fields = array();
 		foreach ( $form->tags() as $tag ) {
 			$features = Types::of( $tag->type )?->features() ?? array();
-			if ( '' !== $tag->name && in_array( 'name-attr', $features, true ) && array() === array_intersect( self::NEVER, $features ) && ! self::is_container( $tag, $form ) ) {
+			if (
+				'' !== $tag->name
+				&& in_array( 'name-attr', $features, true )
+				&& array() === array_intersect( self::NEVER, $features )
+				&& ! self::is_container( $tag, $form )
+			) {
 				$fields[ $tag->name ] ??= $tag;
 			}
 		}
@@ -36,7 +41,9 @@ final class Fields {
 
 	/** Add-ons wrap fields in tags: `[group x] … [/group]`. */
 	private static function is_container( Tag $tag, Form $form ): bool {
-		return ! in_array( $tag->basetype, self::WITH_CONTENT, true ) && '' === $tag->content && str_contains( $form->template(), "[/{$tag->type}]" );
+		return ! in_array( $tag->basetype, self::WITH_CONTENT, true )
+			&& '' === $tag->content
+			&& str_contains( $form->template(), "[/{$tag->type}]" );
 	}
 
 	/** @return list<string> Names of mail tags, of fields and of add-ons. */
@@ -50,6 +57,13 @@ final class Fields {
 		 * @example add_filter( 'pagewright/forms/mail-tags', static fn ( array $names ) => array( ...$names, 'ticket' ) );
 		 */
 		$names = apply_filters( 'pagewright/forms/mail-tags', array_keys( self::of( $form ) ), $form );
-		return array_values( array_unique( array_filter( is_array( $names ) ? $names : array(), static fn ( mixed $name ): bool => is_string( $name ) && '' !== $name ) ) );
+		return array_values(
+			array_unique(
+				array_filter(
+					is_array( $names ) ? $names : array(),
+					static fn ( mixed $name ): bool => is_string( $name ) && '' !== $name
+				)
+			)
+		);
 	}
 }

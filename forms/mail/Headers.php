@@ -22,7 +22,10 @@ final class Headers {
 	private const BREAKS = '/[\x00-\x1F\x7F]|\x{0085}|\p{Zl}|\p{Zp}/u';
 
 	/** Headers that contain addresses. */
-	private const ADDRESSES = array( 'from', 'to', 'cc', 'bcc', 'reply-to', 'sender', 'return-path', 'errors-to', 'disposition-notification-to', 'return-receipt-to' );
+	private const ADDRESSES = array(
+		'from', 'to', 'cc', 'bcc', 'reply-to', 'sender', 'return-path', 'errors-to', 'disposition-notification-to',
+		'return-receipt-to',
+	);
 
 	public function __construct( private readonly Submission $submission ) {}
 
@@ -41,7 +44,8 @@ final class Headers {
 	 * form's own values may contain several.
 	 */
 	public function addresses( string $template ): string {
-		$guard = static fn ( string $value ): string => trim( (string) preg_replace( '/[<>"\\\\,;]+/', ' ', self::one_line( $value ) ) );
+		$guard = static fn ( string $value ): string =>
+			trim( (string) preg_replace( '/[<>"\\\\,;]+/', ' ', self::one_line( $value ) ) );
 		return self::one_line( ( new MailTags( $this->submission, false, $guard ) )->replace( $template ) );
 	}
 

@@ -22,9 +22,16 @@ final class Html {
 		}
 		$lang = str_replace( '_', '-', '' === $form->locale ? get_locale() : $form->locale );
 		/** This filter is documented in forms/FormRenderer.php. */
-		$body  = apply_filters( 'pagewright/forms/autop', ! defined( 'WPCF7_AUTOP' ) || WPCF7_AUTOP, 'mail' ) ? wpautop( $body ) : $body;
+		$body  = apply_filters( 'pagewright/forms/autop', ! defined( 'WPCF7_AUTOP' ) || WPCF7_AUTOP, 'mail' )
+			? wpautop( $body )
+			: $body;
 		$parts = array(
-			'header' => sprintf( "<!doctype html>\n<html lang=\"%s\" dir=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n<title>%s</title>\n</head>\n<body>\n", esc_attr( $lang ), is_rtl() ? 'rtl' : 'ltr', esc_html( $subject ) ),
+			'header' => sprintf(
+				"<!doctype html>\n<html lang=\"%s\" dir=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n<title>%s</title>\n</head>\n<body>\n",
+				esc_attr( $lang ),
+				is_rtl() ? 'rtl' : 'ltr',
+				esc_html( $subject )
+			),
 			'body'   => $body,
 			'footer' => "</body>\n</html>",
 		);
@@ -50,12 +57,26 @@ final class Html {
 	public static function text( string $html ): string {
 		$html = (string) preg_replace( '#<(head|style|script)\b[^>]*>.*?</\1\s*>#is', '', $html );
 		$html = (string) preg_replace( '#\s+#', ' ', $html );
-		$html = (string) preg_replace( '#<a\b[^>]*\bhref=(["\'])(https?://[^"\']+|mailto:[^"\']+)\1[^>]*>(.*?)</a>#i', '$3 ($2)', $html );
+		$html = (string) preg_replace(
+			'#<a\b[^>]*\bhref=(["\'])(https?://[^"\']+|mailto:[^"\']+)\1[^>]*>(.*?)</a>#i',
+			'$3 ($2)',
+			$html
+		);
 		$html = (string) preg_replace( '#\s*<br\s*/?>\s*#i', "\n", $html );
 		$html = (string) preg_replace( '#\s*<li\b[^>]*>\s*#i', "\n* ", $html );
-		$html = (string) preg_replace( '#\s*</?(p|div|h[1-6]|table|ul|ol|blockquote|pre|section|article|header|footer)\b[^>]*>\s*#i', "\n\n", $html );
-		$html = (string) preg_replace( array( '#\s*(?:</t[dh]>)?\s*</tr>\s*#i', '#</t[dh]>\s*#i' ), array( "\n", "\t" ), $html );
+		$html = (string) preg_replace(
+			'#\s*</?(p|div|h[1-6]|table|ul|ol|blockquote|pre|section|article|header|footer)\b[^>]*>\s*#i',
+			"\n\n",
+			$html
+		);
+		$html = (string) preg_replace(
+			array( '#\s*(?:</t[dh]>)?\s*</tr>\s*#i', '#</t[dh]>\s*#i' ),
+			array( "\n", "\t" ),
+			$html
+		);
 		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		return trim( (string) preg_replace( array( '/^[ \t\x{A0}]+|[ \t\x{A0}]+$/mu', "/\n{3,}/" ), array( '', "\n\n" ), $text ) );
+		return trim(
+			(string) preg_replace( array( '/^[ \t\x{A0}]+|[ \t\x{A0}]+$/mu', "/\n{3,}/" ), array( '', "\n\n" ), $text )
+		);
 	}
 }

@@ -29,7 +29,10 @@ final class Mail {
 		public readonly string $alternative = ''
 	) {}
 
-	/** @return array{recipients: string, subject: string, body: string, headers: list<string>, attachments: list<string>, alternative: string} */
+	/**
+	 * @return array{recipients: string, subject: string, body: string, headers: list<string>, attachments:
+	 *    list<string>, alternative: string}
+	 */
 	public function to_array(): array {
 		return get_object_vars( $this );
 	}
@@ -37,8 +40,16 @@ final class Mail {
 	/** @param array<string, mixed> $stored Result of to_array(); missing values count as empty. */
 	public static function from_array( array $stored ): self {
 		$text = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
-		$list = static fn ( string $key ): array => array_values( array_filter( (array) ( $stored[ $key ] ?? array() ), 'is_string' ) );
-		return new self( $text( 'recipients' ), $text( 'subject' ), $text( 'body' ), $list( 'headers' ), $list( 'attachments' ), $text( 'alternative' ) );
+		$list = static fn ( string $key ): array =>
+			array_values( array_filter( (array) ( $stored[ $key ] ?? array() ), 'is_string' ) );
+		return new self(
+			$text( 'recipients' ),
+			$text( 'subject' ),
+			$text( 'body' ),
+			$list( 'headers' ),
+			$list( 'attachments' ),
+			$text( 'alternative' )
+		);
 	}
 
 	/** Returns whether the mail server accepted the mail. Logs exceptions of mailers. */

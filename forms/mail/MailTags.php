@@ -33,9 +33,14 @@ final class MailTags {
 
 	/**
 	 * @param bool               $is_html Whether the result is HTML, so that values are escaped.
-	 * @param callable|null $guard   `fn ( string $value ): string`, filters values that visitors typed but not those of the form's author; null for none.
+	 * @param callable|null $guard   `fn ( string $value ): string`, filters values that visitors typed but not those of
+	 *    the form's author; null for none.
 	 */
-	public function __construct( private readonly Submission $submission, private readonly bool $is_html = false, private readonly mixed $guard = null ) {}
+	public function __construct(
+		private readonly Submission $submission,
+		private readonly bool $is_html = false,
+		private readonly mixed $guard = null
+	) {}
 
 	/** @return array<string, string> Names of the tags in a template by their source: `[ name "x" ]` => `name`. */
 	public static function names( string $template ): array {
@@ -43,7 +48,8 @@ final class MailTags {
 		$names = array();
 		foreach ( $found as [ $whole, $before, $name, , $after ] ) {
 			if ( '' === $before || '' === $after ) {
-				$names[ substr( $whole, strlen( $before ), strlen( $whole ) - strlen( $before ) - strlen( $after ) ) ] = $name;
+				$length = strlen( $whole ) - strlen( $before ) - strlen( $after );
+				$names[ substr( $whole, strlen( $before ), $length ) ] = $name;
 			}
 		}
 		return $names;
@@ -87,7 +93,12 @@ final class MailTags {
 	/** @param list<string> $arguments Arguments of the tag. @return string|null Null for an unknown tag. */
 	private function value( string $name, array $arguments ): ?string {
 		preg_match( '/^(?:_(raw|format)_)?(.+)$/', $name, $parts );
-		foreach ( '' === $parts[1] ? array( array( '', $name ) ) : array( array( $parts[1], $parts[2] ), array( '', $name ) ) as [ $kind, $field ] ) {
+		foreach (
+			'' === $parts[1] ? array( array( '', $name ) ) : array(
+				array( $parts[1], $parts[2] ),
+				array( '', $name ),
+			) as [ $kind, $field ]
+		) {
 			$field = str_replace( '.', '_', $field );
 			// Add-ons remove the values of fields that the visitor did not see.
 			if ( array_key_exists( $field, $this->submission->posted ) || null !== $this->tag( $field ) ) {
@@ -95,12 +106,25 @@ final class MailTags {
 			}
 		}
 		$name    = (string) preg_replace( '/^wpcf7\./', '_', $name );
-		$special = ( new SpecialTags( $this->submission, $this->is_html ) )->value( $name, AllFields::TAG === $name ? $this->all_fields() : null );
-		return null === $special || null === $this->guard || 1 !== preg_match( '/^_(all_fields$|user|url|remote)/', $name ) ? $special : ( $this->guard )( $special );
+		$special = ( new SpecialTags( $this->submission, $this->is_html ) )->value(
+			$name,
+			AllFields::TAG === $name ? $this->all_fields() : null
+		);
+		return null === $special
+			|| null === $this->guard
+			|| 1 !== preg_match( '/^_(all_fields$|user|url|remote)/', $name )
+			? $special
+			: ( $this->guard )( $special );
 	}
 
 	private function all_fields(): string {
-		return ( new AllFields( $this->submission, $this->is_html, fn ( string $name ): string => $this->field( '', $name, array() ) ) )->text( $this->without_blank );
+		return (
+			new AllFields(
+				$this->submission,
+				$this->is_html,
+				fn ( string $name ): string => $this->field( '', $name, array() )
+			)
+		)->text( $this->without_blank );
 	}
 
 	/** @param list<string> $arguments */
@@ -111,9 +135,14 @@ final class MailTags {
 		$text  = match ( true ) {
 			'format' === $kind => $this->dated( $value, $arguments[0] ?? '' ),
 			'raw' === $kind    => null,
-			default            => null === $tag ? null : Types::of( $tag->type )?->mail( $tag, $value, $this->is_html, $this->submission ),
+			default            => null === $tag
+				? null
+				: Types::of( $tag->type )?->mail( $tag, $value, $this->is_html, $this->submission ),
 		};
-		$text ??= implode( ', ', array_map( fn ( string $one ): string => $this->shown( $one, $tag ), self::flat( $value ) ) );
+		$text ??= implode(
+			', ',
+			array_map( fn ( string $one ): string => $this->shown( $one, $tag ), self::flat( $value ) )
+		);
 		/**
 		 * Filters the replacement of a field's mail tag.
 		 *
@@ -131,7 +160,10 @@ final class MailTags {
 	/** Returns the tag with the value of a field: a counter has the same name. */
 	private function tag( string $field ): ?Tag {
 		foreach ( $this->submission->form->tags() as $tag ) {
-			if ( $tag->name === $field && ! in_array( 'not-for-mail', Types::of( $tag->type )?->features() ?? array(), true ) ) {
+			if (
+				$tag->name === $field
+				&& ! in_array( 'not-for-mail', Types::of( $tag->type )?->features() ?? array(), true )
+			) {
 				return $tag;
 			}
 		}
@@ -139,14 +171,17 @@ final class MailTags {
 	}
 
 	private function shown( string $value, ?Tag $tag ): string {
-		$is_authors = null !== $tag && ( in_array( $value, $tag->values, true ) || in_array( $value, array_column( $tag->pipes, 1 ), true ) );
+		$is_authors = null !== $tag
+			&& ( in_array( $value, $tag->values, true ) || in_array( $value, array_column( $tag->pipes, 1 ), true ) );
 		$value      = null === $this->guard || $is_authors ? $value : ( $this->guard )( $value );
 		return $this->is_html ? wptexturize( esc_html( $value ) ) : $value;
 	}
 
 	/** Returns a date in the format of the mail's author; other values unchanged. */
 	private function dated( mixed $value, string $format ): ?string {
-		$date = is_string( $value ) && '' !== $format ? \DateTimeImmutable::createFromFormat( '!Y-m-d', $value, wp_timezone() ) : false;
+		$date = is_string( $value ) && '' !== $format
+			? \DateTimeImmutable::createFromFormat( '!Y-m-d', $value, wp_timezone() )
+			: false;
 		return false === $date ? null : $this->shown( (string) wp_date( $format, $date->getTimestamp() ), null );
 	}
 
@@ -154,7 +189,10 @@ final class MailTags {
 	private static function flat( mixed $value ): array {
 		$flat = array();
 		foreach ( is_array( $value ) ? $value : array( $value ) as $one ) {
-			array_push( $flat, ...( is_array( $one ) ? self::flat( $one ) : array( is_scalar( $one ) ? (string) $one : '' ) ) );
+			array_push(
+				$flat,
+				...( is_array( $one ) ? self::flat( $one ) : array( is_scalar( $one ) ? (string) $one : '' ) )
+			);
 		}
 		return array_values( array_filter( $flat, static fn ( string $one ): bool => '' !== $one ) );
 	}

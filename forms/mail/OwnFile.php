@@ -64,7 +64,10 @@ final class OwnFile {
 		 *
 		 * @example add_filter( 'pagewright/forms/attachment-folders', static fn ( array $folders ) => array( ...$folders, '/srv/brochures' ) );
 		 */
-		$folders = apply_filters( 'pagewright/forms/attachment-folders', array( wp_upload_dir( null, false )['basedir'] ) );
+		$folders = apply_filters(
+			'pagewright/forms/attachment-folders',
+			array( wp_upload_dir( null, false )['basedir'] )
+		);
 		$temp    = defined( 'WP_TEMP_DIR' ) ? array( (string) constant( 'WP_TEMP_DIR' ) ) : array();
 		foreach ( array_filter( array( ...array_values( (array) $folders ), ...$temp ), 'is_string' ) as $folder ) {
 			if ( self::is_in( $path, array( $folder ) ) ) {
@@ -93,7 +96,8 @@ final class OwnFile {
 		if ( false === wp_check_filetype( basename( $path ), self::types() )['type'] ) {
 			return false;
 		}
-		return 1 !== preg_match( self::ARCHIVES, $path ) || 0 !== attachment_url_to_postid( wp_upload_dir( null, false )['baseurl'] . '/' . $below );
+		return 1 !== preg_match( self::ARCHIVES, $path )
+			|| 0 !== attachment_url_to_postid( wp_upload_dir( null, false )['baseurl'] . '/' . $below );
 	}
 
 	/** Returns the file types that may be uploaded, independent of the visitor. @return array<string, string> */

@@ -30,7 +30,21 @@ final class SampleSubmission {
 
 	/** @param string|null $file Absolute path of a sample file for file fields; null for none. */
 	public static function of( Form $form, ?string $file ): Submission {
-		$submission = new Submission( $form, new Request( array(), array(), self::IP, 'Mozilla/5.0', home_url( '/' ), home_url( '/' ), get_current_user_id(), '', 0, $form->locale ) );
+		$submission = new Submission(
+			$form,
+			new Request(
+				array(),
+				array(),
+				self::IP,
+				'Mozilla/5.0',
+				home_url( '/' ),
+				home_url( '/' ),
+				get_current_user_id(),
+				'',
+				0,
+				$form->locale
+			)
+		);
 		foreach ( $form->tags() as $tag ) {
 			$features = '' === $tag->name ? array() : Types::of( $tag->type )?->features() ?? array();
 			if ( in_array( 'file-uploading', $features, true ) ) {
@@ -55,13 +69,20 @@ final class SampleSubmission {
 			'tel'             => self::PHONE,
 			'number', 'range' => is_string( $least ) ? $least : self::NUMBER,
 			'date'            => $tag->get_date_option( 'min' ) ?: (string) wp_date( 'Y-m-d' ),
-			'textarea'        => __( 'The first line of a sample message.', 'pagewright' ) . "\n" . __( 'The second line.', 'pagewright' ),
+			'textarea'        => __( 'The first line of a sample message.', 'pagewright' ) . "\n"
+				. __( 'The second line.', 'pagewright' ),
 			'checkbox'        => array_slice( $choices, 0, $tag->has_option( 'exclusive' ) ? 1 : 2 ),
-			'select'          => array_slice( $tag->has_option( 'first_as_label' ) ? array_slice( $choices, 1 ) : $choices, 0, 1 ),
+			'select'          => array_slice(
+				$tag->has_option( 'first_as_label' ) ? array_slice( $choices, 1 ) : $choices,
+				0,
+				1
+			),
 			'radio'           => array_slice( $choices, 0, 1 ),
 			'acceptance'      => $tag->has_option( 'invert' ) ? '' : '1',
 			'hidden'          => $choices[0] ?? __( 'Sample text', 'pagewright' ),
-			'text'            => str_contains( $tag->name, 'name' ) ? __( 'Ann Example', 'pagewright' ) : __( 'Sample text', 'pagewright' ),
+			'text'            => str_contains( $tag->name, 'name' )
+				? __( 'Ann Example', 'pagewright' )
+				: __( 'Sample text', 'pagewright' ),
 			default           => $choices[0] ?? __( 'Sample text', 'pagewright' ),
 		};
 	}

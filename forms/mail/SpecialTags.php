@@ -58,18 +58,34 @@ final class SpecialTags {
 
 	/** Returns data of the page with the form; '' when a visitor could not read the page. */
 	private function of_post( string $name ): ?string {
-		if ( ! in_array( $name, array( '_post_id', '_post_name', '_post_title', '_post_url', '_post_author', '_post_author_email' ), true ) ) {
+		if (
+			! in_array(
+				$name,
+				array( '_post_id', '_post_name', '_post_title', '_post_url', '_post_author', '_post_author_email' ),
+				true
+			)
+		) {
 			return null;
 		}
-		$post = $this->submission->request->container_post > 0 ? get_post( $this->submission->request->container_post ) : null;
-		if ( null === $post || ! ( is_post_publicly_viewable( $post ) || user_can( $this->submission->request->user_id, 'read_post', $post->ID ) ) ) {
+		$post = $this->submission->request->container_post > 0
+			? get_post( $this->submission->request->container_post )
+			: null;
+		if (
+			null === $post
+			|| ! (
+				is_post_publicly_viewable( $post )
+				|| user_can( $this->submission->request->user_id, 'read_post', $post->ID )
+			)
+		) {
 			return '';
 		}
 		$author = get_userdata( (int) $post->post_author );
 		return match ( $name ) {
 			'_post_id'           => (string) $post->ID,
 			'_post_name'         => $post->post_name,
-			'_post_title'        => wp_strip_all_tags( html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
+			'_post_title'        => wp_strip_all_tags(
+				html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' )
+			),
 			'_post_url'          => (string) get_permalink( $post ),
 			'_post_author'       => false === $author ? '' : $author->display_name,
 			'_post_author_email' => false === $author ? '' : $author->user_email,
@@ -78,10 +94,22 @@ final class SpecialTags {
 
 	private static function of_site( string $name ): ?string {
 		return match ( $name ) {
-			'_site_title'       => html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-			'_site_description' => html_entity_decode( (string) get_option( 'blogdescription' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'_site_title'       => html_entity_decode(
+				(string) get_option( 'blogname' ),
+				ENT_QUOTES | ENT_HTML5,
+				'UTF-8'
+			),
+			'_site_description' => html_entity_decode(
+				(string) get_option( 'blogdescription' ),
+				ENT_QUOTES | ENT_HTML5,
+				'UTF-8'
+			),
 			'_site_url'         => home_url(),
-			'_site_domain'      => (string) preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ),
+			'_site_domain'      => (string) preg_replace(
+				'/^www\./',
+				'',
+				strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) )
+			),
 			'_site_admin_email' => (string) get_option( 'admin_email' ),
 			default             => null,
 		};
@@ -96,7 +124,10 @@ final class SpecialTags {
 	/** Returns the URL of the form: the page that the browser reports, if it is on this site. */
 	private function url(): string {
 		$request = $this->submission->request;
-		$is_ours = '' !== $request->referer && str_starts_with( $request->referer . '/', untrailingslashit( home_url() ) . '/' );
-		return $is_ours || str_starts_with( $request->referer, untrailingslashit( home_url() ) . '?' ) ? $request->referer : $request->url;
+		$is_ours = '' !== $request->referer
+			&& str_starts_with( $request->referer . '/', untrailingslashit( home_url() ) . '/' );
+		return $is_ours || str_starts_with( $request->referer, untrailingslashit( home_url() ) . '?' )
+			? $request->referer
+			: $request->url;
 	}
 }

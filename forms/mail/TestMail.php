@@ -36,7 +36,10 @@ final class TestMail {
 		$file         = null === $this->folder ? null : $this->folder->path . '/sample.txt';
 		try {
 			if ( null !== $file ) {
-				file_put_contents( $file, __( 'This sample file represents a file from a visitor.', 'pagewright' ) . "\n" );
+				file_put_contents(
+					$file,
+					__( 'This sample file represents a file from a visitor.', 'pagewright' ) . "\n"
+				);
 			}
 			$this->mail = Composer::compose( SampleSubmission::of( $form, $file ), $name, $form->mail( $name ) );
 		} catch ( \Throwable $error ) {
@@ -45,15 +48,28 @@ final class TestMail {
 		}
 	}
 
-	/** @return array{subject: string, headers: list<string>, body: string, is_html: bool, attachments: list<string>, recipients: list<string>} The mail as it would arrive; `recipients` are lines that describe who gets the mail of a visitor. */
+	/**
+	 * @return array{subject: string, headers: list<string>, body: string, is_html: bool, attachments: list<string>,
+	 *    recipients: list<string>} The mail as it would arrive; `recipients` are lines that describe who gets the mail
+	 *    of a visitor.
+	 */
 	public function shown(): array {
 		return array(
 			'subject'     => $this->subject(),
-			'headers'     => array_values( array_filter( $this->headers(), static fn ( string $line ): bool => ! str_starts_with( strtolower( $line ), 'content-type' ) ) ),
+			'headers'     => array_values(
+				array_filter(
+					$this->headers(),
+					static fn ( string $line ): bool => ! str_starts_with( strtolower( $line ), 'content-type' )
+				)
+			),
 			'body'        => $this->mail->body,
 			'is_html'     => in_array( 'Content-Type: text/html', $this->mail->headers, true ),
 			'attachments' => array_map( 'wp_basename', $this->mail->attachments ),
-			'recipients'  => array_values( array_filter( array( 'To: ' . $this->mail->recipients, ...preg_grep( self::COPIES, $this->mail->headers ) ) ) ),
+			'recipients'  => array_values(
+				array_filter(
+					array( 'To: ' . $this->mail->recipients, ...preg_grep( self::COPIES, $this->mail->headers ) )
+				)
+			),
 		);
 	}
 
@@ -76,7 +92,16 @@ final class TestMail {
 		add_action( 'wp_mail_failed', $on_error );
 		add_action( 'phpmailer_init', $only_to, PHP_INT_MAX );
 		try {
-			$is_sent = ( new Mail( $to, $this->subject(), $this->mail->body, $this->headers(), $this->mail->attachments, $this->mail->alternative ) )->send();
+			$is_sent = (
+				new Mail(
+					$to,
+					$this->subject(),
+					$this->mail->body,
+					$this->headers(),
+					$this->mail->attachments,
+					$this->mail->alternative
+				)
+			)->send();
 		} finally {
 			remove_action( 'wp_mail_failed', $on_error );
 			remove_action( 'phpmailer_init', $only_to, PHP_INT_MAX );

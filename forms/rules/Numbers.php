@@ -18,6 +18,8 @@ final class Numbers {
 		if ( is_int( $value ) || is_float( $value ) ) {
 			return (float) $value;
 		}
-		return is_string( $value ) && 1 === preg_match( '/^-?(?:[0-9]+|[0-9]*\.[0-9]+)(?:e[+-]?[0-9]+)?$/Di', $value ) ? (float) $value : null;
+		return is_string( $value ) && 1 === preg_match( '/^-?(?:[0-9]+|[0-9]*\.[0-9]+)(?:e[+-]?[0-9]+)?$/Di', $value )
+			? (float) $value
+			: null;
 	}
 }

@@ -15,6 +15,9 @@ use Pagewright\Forms\Input;
 
 /** One rule of the schema. Its TypeScript version returns the same result for the same input; cases.json tests both. */
 interface Rule {
-	/** @param array<string, mixed> $rule Properties of the rule: `field`, `error`, and its parameters (`threshold`, `accept`, `rules`, …). */
+	/**
+	 * @param array<string, mixed> $rule Properties of the rule: `field`, `error`, and its parameters (`threshold`,
+	 *    `accept`, `rules`, …).
+	 */
 	public function accepts( array $rule, Input $input ): bool;
 }

@@ -59,7 +59,10 @@ final class Rules {
 
 	/** @return array<mixed> Class by name; add-ons may have added values of any type. */
 	private static function classes(): array {
-		$own = array_map( static fn ( string $one ): string => __NAMESPACE__ . '\\' . ucfirst( $one ) . '\\Rule', array_combine( self::NAMES, self::NAMES ) );
+		$own = array_map(
+			static fn ( string $one ): string => __NAMESPACE__ . '\\' . ucfirst( $one ) . '\\Rule',
+			array_combine( self::NAMES, self::NAMES )
+		);
 		/**
 		 * Filters the available rules, for add-ons with their own. Browsers skip those; the server validates them.
 		 *

@@ -39,7 +39,10 @@ final class Counts {
 		return $sums;
 	}
 
-	/** @return array<string, array<string, int>> Day (YYYY-MM-DD in the site's time zone) => place => number; oldest first. */
+	/**
+	 * @return array<string, array<string, int>> Day (YYYY-MM-DD in the site's time zone) => place => number; oldest
+	 *    first.
+	 */
 	public static function all(): array {
 		$all = get_option( self::OPTION, array() );
 		return is_array( $all ) ? $all : array();

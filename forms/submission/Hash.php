@@ -25,16 +25,25 @@ final class Hash {
 	/** Returns whether the hash belongs to this submission, in this half hour or the one before. */
 	public static function is_of( string $hash, Submission $submission ): bool {
 		$now = (int) ceil( time() / self::HALF_HOUR );
-		return hash_equals( self::make( $submission, $now ), $hash ) || hash_equals( self::make( $submission, $now - 1 ), $hash );
+		return hash_equals( self::make( $submission, $now ), $hash )
+			|| hash_equals( self::make( $submission, $now - 1 ), $hash );
 	}
 
 	/** Returns a hash that only this site can create. @param mixed $what Anything that JSON can say. */
 	public static function keyed( mixed $what ): string {
-		return substr( hash_hmac( 'sha256', (string) wp_json_encode( $what, JSON_INVALID_UTF8_SUBSTITUTE ), wp_salt( 'nonce' ) ), 0, self::DIGITS );
+		return substr(
+			hash_hmac( 'sha256', (string) wp_json_encode( $what, JSON_INVALID_UTF8_SUBSTITUTE ), wp_salt( 'nonce' ) ),
+			0,
+			self::DIGITS
+		);
 	}
 
 	private static function make( Submission $submission, int $half_hour ): string {
-		$posted = array_filter( $submission->posted, static fn ( int|string $name ): bool => ! str_starts_with( (string) $name, '_' ), ARRAY_FILTER_USE_KEY );
+		$posted = array_filter(
+			$submission->posted,
+			static fn ( int|string $name ): bool => ! str_starts_with( (string) $name, '_' ),
+			ARRAY_FILTER_USE_KEY
+		);
 		return self::keyed( array( $half_hour, $submission->request->ip, $submission->request->unit_tag, $posted ) );
 	}
 }

@@ -23,14 +23,20 @@ final class NoScript {
 			return;
 		}
 		$request = Request::of_globals();
-		$form    = '' === $request->unit_tag ? null : FormStore::any( (int) substr( $request->text( '_wpcf7' ), 0, 18 ) );
+		$form    = '' === $request->unit_tag
+			? null
+			: FormStore::any( (int) substr( $request->text( '_wpcf7' ), 0, 18 ) );
 		if ( null === $form ) {
 			return;
 		}
 		self::keep_page( $wp, $request );
 		nocache_headers();
 		$result = Pipeline::run( $form, $request );
-		FormRenderer::show( $result, $request->unit_tag, Submission::MAIL_SENT === $result->status ? array() : $request->fields );
+		FormRenderer::show(
+			$result,
+			$request->unit_tag,
+			Submission::MAIL_SENT === $result->status ? array() : $request->fields
+		);
 	}
 
 	/**
@@ -39,7 +45,9 @@ final class NoScript {
 	 */
 	private static function keep_page( \WP $wp, Request $request ): void {
 		wp_parse_str( (string) $wp->matched_query, $address );
-		foreach ( array_intersect( $wp->public_query_vars, array_map( 'strval', array_keys( $request->fields ) ) ) as $name ) {
+		foreach (
+			array_intersect( $wp->public_query_vars, array_map( 'strval', array_keys( $request->fields ) ) ) as $name
+		) {
 			$value = $_GET[ $name ] ?? $address[ $name ] ?? null; // phpcs:ignore WordPress.Security -- WordPress reads it in the same way.
 			if ( null === $value ) {
 				unset( $wp->query_vars[ $name ] );

@@ -19,7 +19,10 @@ final class PipedValues {
 	/** @param mixed $value Text or list of texts. */
 	public static function of( Tag $tag, mixed $value ): mixed {
 		if ( is_array( $value ) ) {
-			return array_map( static fn ( mixed $one ): string => self::meaning( $tag, is_scalar( $one ) ? (string) $one : '' ), $value );
+			return array_map(
+				static fn ( mixed $one ): string => self::meaning( $tag, is_scalar( $one ) ? (string) $one : '' ),
+				$value
+			);
 		}
 		return self::meaning( $tag, is_scalar( $value ) ? (string) $value : '' );
 	}
@@ -33,6 +36,8 @@ final class PipedValues {
 			}
 		}
 		[ $before, $after ] = array_slice( $tag->pipes, -1 )[0] ?? array( '', '' );
-		return '' !== $before && $tag->has_option( 'free_text' ) && str_starts_with( $value, $before . ' ' ) ? $after . substr( $value, strlen( $before ) ) : $value;
+		return '' !== $before && $tag->has_option( 'free_text' ) && str_starts_with( $value, $before . ' ' )
+			? $after . substr( $value, strlen( $before ) )
+			: $value;
 	}
 }

@@ -64,7 +64,14 @@ final class Pipeline {
 			if ( null !== $first ) {
 				return $first;
 			}
-			self::walk( $submission, new InvalidateAnswers(), new Spam(), new Files( $files ), new BeforeSend(), new Send() );
+			self::walk(
+				$submission,
+				new InvalidateAnswers(),
+				new Spam(),
+				new Files( $files ),
+				new BeforeSend(),
+				new Send()
+			);
 			$result = Result::of( $submission );
 			$lock->release( $result );
 			return self::end( $submission, $result );

@@ -18,7 +18,10 @@ use Pagewright\Forms\Tags\Types;
 
 /** New quizzes and captcha images for a form that was sent or comes from a page cache. */
 final class Refill {
-	/** @return array<string, array<string, mixed>> `quiz` and `captcha`, each by field name; empty when the form has none. */
+	/**
+	 * @return array<string, array<string, mixed>> `quiz` and `captcha`, each by field name; empty when the form has
+	 *    none.
+	 */
 	public static function of( Form $form ): array {
 		$items = array();
 		foreach ( $form->tags() as $tag ) {
@@ -32,7 +35,8 @@ final class Refill {
 	/**
 	 * Returns the spam trap for programs, which have no page that contains it.
 	 *
-	 * @return array{trap?: array{fields: array<string, string>, wait_seconds: int}} `wait_seconds`: submissions before this time are spam. Empty when the form has no trap.
+	 * @return array{trap?: array{fields: array<string, string>, wait_seconds: int}} `wait_seconds`: submissions before
+	 *    this time are spam. Empty when the form has no trap.
 	 */
 	public static function trap( Form $form ): array {
 		$settings = Settings::of_form( $form );

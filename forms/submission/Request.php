@@ -25,16 +25,19 @@ final class Request {
 	private const MAX_AGENT_CHARS = 254;
 
 	/**
-	 * @param array<int|string, mixed> $fields         Without the slashes of WordPress; strings or nested lists of strings, valid UTF-8 without control characters other than tab and line ends.
+	 * @param array<int|string, mixed> $fields         Without the slashes of WordPress; strings or nested lists of
+	 *    strings, valid UTF-8 without control characters other than tab and line ends.
 	 * @param array<int|string, mixed> $files          In the format of `$_FILES`.
 	 * @param string                   $ip             IP address of the visitor; '' when unknown.
 	 * @param string                   $url            URL of the request.
-	 * @param string                   $referer        URL of the page with the form, as the browser reports it; '' for none.
+	 * @param string                   $referer        URL of the page with the form, as the browser reports it; '' for
+	 *    none.
 	 * @param int                      $user_id        0 for visitors, and for users who did not send a nonce.
 	 * @param string                   $unit_tag       Identifies the form on the page; '' for none.
 	 * @param int                      $container_post Post whose content contains the form; 0 for none.
 	 * @param string                   $locale         Locale in which the form was shown; '' for none.
-	 * @param int                      $page_user_id   User for whom the page with the form was rendered, by the nonce for editors; 0 for none. For spam checks only: no other code may identify the user by it.
+	 * @param int                      $page_user_id   User for whom the page with the form was rendered, by the nonce
+	 *    for editors; 0 for none. For spam checks only: no other code may identify the user by it.
 	 */
 	public function __construct(
 		public readonly array $fields,
@@ -102,8 +105,12 @@ final class Request {
 			$user_id,
 			(string) preg_replace( '/[^A-Za-z0-9_-]/', '', $text( '_wpcf7_unit_tag' ) ),
 			// More digits would overflow an integer.
-			1 === preg_match( '/^\d{1,18}$/D', $text( '_wpcf7_container_post' ) ) ? (int) $text( '_wpcf7_container_post' ) : 0,
-			1 === preg_match( '/^[a-z]{2,3}(_[A-Za-z_]{2,})?$/', $text( '_wpcf7_locale' ) ) ? $text( '_wpcf7_locale' ) : '',
+			1 === preg_match( '/^\d{1,18}$/D', $text( '_wpcf7_container_post' ) )
+				? (int) $text( '_wpcf7_container_post' )
+				: 0,
+			1 === preg_match( '/^[a-z]{2,3}(_[A-Za-z_]{2,})?$/', $text( '_wpcf7_locale' ) )
+				? $text( '_wpcf7_locale' )
+				: '',
 			self::page_user( $text( self::EDITOR_NONCE ) )
 		);
 	}
@@ -128,7 +135,8 @@ final class Request {
 	/** Returns protocol, host and port of this site: the Host header of a request may contain anything. */
 	private static function origin(): string {
 		$port = wp_parse_url( home_url(), PHP_URL_PORT );
-		return wp_parse_url( home_url(), PHP_URL_SCHEME ) . '://' . wp_parse_url( home_url(), PHP_URL_HOST ) . ( null === $port ? '' : ":{$port}" );
+		return wp_parse_url( home_url(), PHP_URL_SCHEME ) . '://' . wp_parse_url( home_url(), PHP_URL_HOST )
+			. ( null === $port ? '' : ":{$port}" );
 	}
 
 	private static function server( string $name ): string {
@@ -141,7 +149,9 @@ final class Request {
 		$valid = array();
 		foreach ( $values as $key => $value ) {
 			if ( is_int( $key ) || mb_check_encoding( $key, 'UTF-8' ) ) {
-				$valid[ $key ] = is_array( $value ) ? self::valid( $value ) : self::text_of( is_scalar( $value ) ? (string) $value : '' );
+				$valid[ $key ] = is_array( $value )
+					? self::valid( $value )
+					: self::text_of( is_scalar( $value ) ? (string) $value : '' );
 			}
 		}
 		return $valid;

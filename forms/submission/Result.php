@@ -20,14 +20,24 @@ final class Result {
 	public const ERROR = 'error';
 
 	/** Statuses of submissions that were not accepted, which have no hash. */
-	private const WITHOUT_HASH = array( Submission::INIT, Submission::VALIDATION_FAILED, Submission::ACCEPTANCE_MISSING, Submission::SPAM );
+	private const WITHOUT_HASH = array(
+		Submission::INIT,
+		Submission::VALIDATION_FAILED,
+		Submission::ACCEPTANCE_MISSING,
+		Submission::SPAM,
+	);
 
 	/**
-	 * @param string                                                                                   $message        Plain text.
-	 * @param string                                                                                   $into           `#` followed by the unit tag.
-	 * @param list<array{field: string, message: string, idref: string|null, error_id: string}>        $invalid_fields Fields in the order of the page.
-	 * @param string|null                                                                              $posted_data_hash Null omits it from the response.
-	 * @param array<string, mixed>                                                                     $props          Additional properties of the response: `demo_mode`, `quiz`, `captcha`, and those of add-ons.
+	 * @param string                                                                                   $message
+	 *    Plain text.
+	 * @param string                                                                                   $into
+	 *    `#` followed by the unit tag.
+	 * @param list<array{field: string, message: string, idref: string|null, error_id: string}>        $invalid_fields
+	 *    Fields in the order of the page.
+	 * @param string|null                                                                              $posted_data_hash
+	 *    Null omits it from the response.
+	 * @param array<string, mixed>                                                                     $props
+	 *    Additional properties of the response: `demo_mode`, `quiz`, `captcha`, and those of add-ons.
 	 */
 	public function __construct(
 		public readonly int $contact_form_id,
@@ -67,12 +77,25 @@ final class Result {
 
 	/** Returns the result for a form for members that a visitor sent. */
 	public static function for_members_only( Form $form, Request $request ): self {
-		return new self( $form->id, self::ERROR, __( 'Only logged-in users can send this form.', 'pagewright' ), "#{$request->unit_tag}" );
+		return new self(
+			$form->id,
+			self::ERROR,
+			__( 'Only logged-in users can send this form.', 'pagewright' ),
+			"#{$request->unit_tag}"
+		);
 	}
 
 	/** Returns the same result for another request with the same content. */
 	public function into( string $unit_tag ): self {
-		return new self( $this->contact_form_id, $this->status, $this->message, "#{$unit_tag}", $this->invalid_fields, $this->posted_data_hash, $this->props );
+		return new self(
+			$this->contact_form_id,
+			$this->status,
+			$this->message,
+			"#{$unit_tag}",
+			$this->invalid_fields,
+			$this->posted_data_hash,
+			$this->props
+		);
 	}
 
 	/** @return array<string, mixed> Body of the REST response. */
@@ -118,7 +141,10 @@ final class Result {
 		foreach ( $form->tags() as $tag ) {
 			if ( $tag instanceof Tag && $tag->name === $field ) {
 				foreach ( $tag->options as $option ) {
-					if ( 1 === preg_match( '/^id:([-_0-9a-zA-Z]+)$/', $option, $found ) && ! str_starts_with( $found[1], 'wpcf7' ) ) {
+					if (
+						1 === preg_match( '/^id:([-_0-9a-zA-Z]+)$/', $option, $found )
+						&& ! str_starts_with( $found[1], 'wpcf7' )
+					) {
 						return $found[1];
 					}
 				}

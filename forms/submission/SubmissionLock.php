@@ -31,7 +31,13 @@ final class SubmissionLock {
 	private const POLL_MICROSECONDS = 100_000;
 
 	/** Fields that differ between requests of the same submission. */
-	private const PASSING = array( '_wpcf7_posted_data_hash', '_wpcf7_version', '_wpcf7_locale', '_wpnonce', Request::EDITOR_NONCE );
+	private const PASSING = array(
+		'_wpcf7_posted_data_hash',
+		'_wpcf7_version',
+		'_wpcf7_locale',
+		'_wpnonce',
+		Request::EDITOR_NONCE,
+	);
 
 	/** A longer response, which repeats everything the visitor sent, is generated again. */
 	private const MAX_ANSWER_BYTES = 16 * KB_IN_BYTES;
@@ -72,7 +78,14 @@ final class SubmissionLock {
 			}
 			usleep( self::POLL_MICROSECONDS );
 		} while ( microtime( true ) < $end );
-		return new Result( $this->submission->form->id, Submission::ABORTED, __( 'This message is already being sent. Please wait a moment before you send it again.', 'pagewright' ), '#' . $this->submission->request->unit_tag, array(), Hash::of( $this->submission ) );
+		return new Result(
+			$this->submission->form->id,
+			Submission::ABORTED,
+			__( 'This message is already being sent. Please wait a moment before you send it again.', 'pagewright' ),
+			'#' . $this->submission->request->unit_tag,
+			array(),
+			Hash::of( $this->submission )
+		);
 	}
 
 	/**
@@ -106,7 +119,12 @@ final class SubmissionLock {
 	/** Deletes all locks. */
 	public static function forget(): void {
 		global $wpdb;
-		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( self::PREFIX ) . '%' ) ); // phpcs:ignore WordPress.DB -- names of options.
+		$names = $wpdb->get_col( // phpcs:ignore WordPress.DB -- names of options.
+			$wpdb->prepare(
+				"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s",
+				$wpdb->esc_like( self::PREFIX ) . '%'
+			)
+		);
 		array_map( 'delete_option', $names );
 	}
 
@@ -148,9 +166,22 @@ final class SubmissionLock {
 	private function identity(): string {
 		$request = $this->submission->request;
 		$files   = array_map(
-			static fn ( array $uploads ): array => array_map( static fn ( $upload ): array => array( $upload->name, $upload->fingerprint() ), $uploads ),
+			static fn ( array $uploads ): array =>
+				array_map( static fn ( $upload ): array => array( $upload->name, $upload->fingerprint() ), $uploads ),
 			$this->submission->uploads
 		);
-		return Hash::keyed( array( get_current_blog_id(), $this->submission->form->kind, $this->submission->form->id, $request->ip, $request->user_agent, $request->user_id, $request->unit_tag, array_diff_key( $request->fields, array_flip( self::PASSING ) ), $files ) );
+		return Hash::keyed(
+			array(
+				get_current_blog_id(),
+				$this->submission->form->kind,
+				$this->submission->form->id,
+				$request->ip,
+				$request->user_agent,
+				$request->user_id,
+				$request->unit_tag,
+				array_diff_key( $request->fields, array_flip( self::PASSING ) ),
+				$files,
+			)
+		);
 	}
 }

@@ -36,6 +36,8 @@ final class Choices {
 		foreach ( array_column( $choices, 0 ) as $value ) {
 			array_push( $accept, $value, html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		}
-		return array_values( array_unique( array_filter( $accept, static fn ( string $value ): bool => '' !== $value ) ) );
+		return array_values(
+			array_unique( array_filter( $accept, static fn ( string $value ): bool => '' !== $value ) )
+		);
 	}
 }

@@ -21,7 +21,11 @@ final class Clean {
 		if ( ! is_scalar( $value ) ) {
 			return '';
 		}
-		$text = str_replace( array( "\r\n", "\r", "\0" ), array( "\n", "\n", '' ), mb_scrub( (string) $value, 'UTF-8' ) );
+		$text = str_replace(
+			array( "\r\n", "\r", "\0" ),
+			array( "\n", "\n", '' ),
+			mb_scrub( (string) $value, 'UTF-8' )
+		);
 		return (string) preg_replace( '/^[\s\p{Z}\x{FEFF}\x{85}]+|[\s\p{Z}\x{FEFF}\x{85}]+$/u', '', $text );
 	}
 

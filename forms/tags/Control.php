@@ -26,8 +26,18 @@ abstract class Control extends TagType {
 	/** Returns the wrap around a control, with the error of the field. @param string $inside HTML. */
 	protected static function wrap( Tag $tag, FormRenderer $renderer, string $inside ): string {
 		$error = $renderer->error( $tag->name );
-		$tip   = null === $error ? '' : Html::element( 'span', array( 'class' => 'wpcf7-not-valid-tip', 'aria-hidden' => 'true' ), esc_html( $error ) );
-		return Html::element( 'span', array( 'class' => 'wpcf7-form-control-wrap', 'data-name' => $tag->name ), $inside . $tip );
+		$tip   = null === $error
+			? ''
+			: Html::element(
+				'span',
+				array( 'class' => 'wpcf7-not-valid-tip', 'aria-hidden' => 'true' ),
+				esc_html( $error )
+			);
+		return Html::element(
+			'span',
+			array( 'class' => 'wpcf7-form-control-wrap', 'data-name' => $tag->name ),
+			$inside . $tip
+		);
 	}
 
 	/**
@@ -35,7 +45,12 @@ abstract class Control extends TagType {
 	 * the type, the tag's own, and the mark of errors.
 	 */
 	protected static function classes( Tag $tag, ?FormRenderer $renderer = null, string $more = '' ): string {
-		$names = array( 'wpcf7-form-control', 'wpcf7-' . $tag->basetype, $tag->is_required() ? 'wpcf7-validates-as-required' : '', ...explode( ' ', $more ) );
+		$names = array(
+			'wpcf7-form-control',
+			'wpcf7-' . $tag->basetype,
+			$tag->is_required() ? 'wpcf7-validates-as-required' : '',
+			...explode( ' ', $more ),
+		);
 		if ( null !== $renderer?->error( $tag->name ) ) {
 			$names[] = 'wpcf7-not-valid';
 		}
@@ -57,7 +72,12 @@ abstract class Control extends TagType {
 	 * description (attr `description_id`).
 	 */
 	protected static function described_by( Tag $tag, FormRenderer $renderer ): ?string {
-		$ids = array_filter( array( (string) ( $tag->attr['description_id'] ?? '' ), null !== $renderer->error( $tag->name ) ? $renderer->error_id( $tag->name ) : '' ) );
+		$ids = array_filter(
+			array(
+				(string) ( $tag->attr['description_id'] ?? '' ),
+				null !== $renderer->error( $tag->name ) ? $renderer->error_id( $tag->name ) : '',
+			)
+		);
 		return array() === $ids ? null : implode( ' ', $ids );
 	}
 
@@ -72,18 +92,31 @@ abstract class Control extends TagType {
 		return is_string( $index ) ? $index : false;
 	}
 
-	/** @return array{0: string|false, 1: string|false} Value of the tag as value and as placeholder; one of them is false. */
+	/**
+	 * @return array{0: string|false, 1: string|false} Value of the tag as value and as placeholder; one of them is
+	 *    false.
+	 */
 	protected static function written( Tag $tag, string $value ): array {
-		return $tag->has_option( 'placeholder' ) || $tag->has_option( 'watermark' ) ? array( '', $value ) : array( $value, false );
+		return $tag->has_option( 'placeholder' ) || $tag->has_option( 'watermark' )
+			? array( '', $value )
+			: array( $value, false );
 	}
 
-	/** @return array<string, string|false> Placeholder; when it is the only label of the field, it gets the mark of required fields, and the accessible name does not. */
+	/**
+	 * @return array<string, string|false> Placeholder; when it is the only label of the field, it gets the mark of
+	 *    required fields, and the accessible name does not.
+	 */
 	protected static function placeholder( Tag $tag, FormRenderer $renderer, string|false $placeholder ): array {
 		if ( false === $placeholder || '' === $placeholder || ! $tag->is_required() || $renderer->has_label() ) {
 			return array( 'placeholder' => $placeholder );
 		}
 		$marked = RequiredMark::in_placeholder( $placeholder );
-		return array( 'placeholder' => $marked ) + ( $marked === $placeholder || false !== $tag->get_id_option() ? array() : array( 'aria-label' => $placeholder ) );
+		return array( 'placeholder' => $marked )
+			+ (
+				$marked === $placeholder || false !== $tag->get_id_option()
+					? array()
+					: array( 'aria-label' => $placeholder )
+			);
 	}
 
 	/** Returns the autofill tokens of `autocomplete:a|b`. */
@@ -93,7 +126,9 @@ abstract class Control extends TagType {
 			return false;
 		}
 		$words = array_values( array_unique( array_filter( explode( '|', strtolower( implode( '|', $found ) ) ) ) ) );
-		return in_array( 'off', $words, true ) ? 'off' : ( in_array( 'on', $words, true ) ? 'on' : implode( ' ', $words ) );
+		return in_array( 'off', $words, true )
+			? 'off'
+			: ( in_array( 'on', $words, true ) ? 'on' : implode( ' ', $words ) );
 	}
 
 	/**
@@ -105,7 +140,9 @@ abstract class Control extends TagType {
 	protected static function lengths( Tag $tag, string|int|false $longest = false ): array {
 		$max = $tag->get_maxlength_option( $longest );
 		$min = $tag->get_minlength_option();
-		return false !== $max && false !== $min && (int) $max < (int) $min ? array( 'maxlength' => false, 'minlength' => false ) : array( 'maxlength' => $max, 'minlength' => $min );
+		return false !== $max && false !== $min && (int) $max < (int) $min
+			? array( 'maxlength' => false, 'minlength' => false )
+			: array( 'maxlength' => $max, 'minlength' => $min );
 	}
 
 	/** @param array<string, mixed> $more Parameters of the rule. @return array<string, mixed> */
@@ -119,7 +156,8 @@ abstract class Control extends TagType {
 	}
 
 	/**
-	 * @param int $longest Maximum length of a form tag without its own, unless its minimum length is greater. Fields of widgets have no such limit.
+	 * @param int $longest Maximum length of a form tag without its own, unless its minimum length is greater. Fields of
+	 *    widgets have no such limit.
 	 * @return list<array<string, mixed>>
 	 */
 	protected static function length_rules( Tag $tag, Form $form, int $longest ): array {
@@ -128,8 +166,30 @@ abstract class Control extends TagType {
 		$default = Form::POST_TYPE === $form->kind && $min <= $longest ? $longest : 0;
 		$max     = false === $tag->get_maxlength_option() ? $default : (int) $lengths['maxlength'];
 		return array(
-			...( 0 === $min ? array() : array( self::rule( 'minlength', $tag, $form->message( 'invalid_too_short' ), array( 'threshold' => $min ) ) ) ),
-			...( 0 === $max ? array() : array( self::rule( 'maxlength', $tag, $form->message( 'invalid_too_long' ), array( 'threshold' => $max ) ) ) ),
+			...(
+				0 === $min
+					? array()
+					: array(
+						self::rule(
+							'minlength',
+							$tag,
+							$form->message( 'invalid_too_short' ),
+							array( 'threshold' => $min )
+						),
+					)
+			),
+			...(
+				0 === $max
+					? array()
+					: array(
+						self::rule(
+							'maxlength',
+							$tag,
+							$form->message( 'invalid_too_long' ),
+							array( 'threshold' => $max )
+						),
+					)
+			),
 		);
 	}
 }

@@ -34,6 +34,7 @@ final class Dates {
 	}
 
 	public static function is_day( string $text ): bool {
-		return 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $text, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] );
+		return 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $text, $part )
+			&& checkdate( (int) $part[2], (int) $part[3], (int) $part[1] );
 	}
 }

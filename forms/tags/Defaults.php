@@ -26,7 +26,11 @@ final class Defaults {
 				array_push( $found, ...self::from( $tag, $source ) );
 			}
 		}
-		$found = array_values( array_unique( array_filter( array_map( 'trim', $found ), static fn ( string $value ): bool => '' !== $value ) ) );
+		$found = array_values(
+			array_unique(
+				array_filter( array_map( 'trim', $found ), static fn ( string $value ): bool => '' !== $value )
+			)
+		);
 		if ( $is_many ) {
 			return array() === $found ? (array) $fallback : $found;
 		}
@@ -62,17 +66,24 @@ final class Defaults {
 
 	/** @return list<string> Meta of the post whose content is being rendered. Protected meta is excluded. */
 	private static function meta( string $key ): array {
-		return in_the_loop() && ! post_password_required() && ! is_protected_meta( $key, 'post' ) ? self::strings( get_post_meta( (int) get_the_ID(), $key ) ) : array();
+		return in_the_loop() && ! post_password_required() && ! is_protected_meta( $key, 'post' )
+			? self::strings( get_post_meta( (int) get_the_ID(), $key ) )
+			: array();
 	}
 
 	/** @return list<string> Values of the tag by position, from 1: `1_3`. */
 	private static function numbered( Tag $tag, string $numbers ): array {
-		$values = array_map( static fn ( string $number ): string => (string) ( $tag->values[ (int) $number - 1 ] ?? '' ), explode( '_', $numbers ) );
+		$values = array_map(
+			static fn ( string $number ): string => (string) ( $tag->values[ (int) $number - 1 ] ?? '' ),
+			explode( '_', $numbers )
+		);
 		return array_values( $values );
 	}
 
 	/** @return list<string> */
 	private static function strings( mixed $values ): array {
-		return array_values( array_map( 'strval', array_filter( is_array( $values ) ? $values : array( $values ), 'is_scalar' ) ) );
+		return array_values(
+			array_map( 'strval', array_filter( is_array( $values ) ? $values : array( $values ), 'is_scalar' ) )
+		);
 	}
 }

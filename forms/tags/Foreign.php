@@ -18,21 +18,42 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Foreign {
 	/** Types of add-ons whose tags may have no name. */
-	private const KNOWN = array( 'group', 'step', 'multistep', 'multiform', 'honeypot', 'dynamictext', 'dynamichidden', 'cf7ic', 'paypal', 'signature', 'previous', 'form_counter', 'cf7sg', 'repeater' );
+	private const KNOWN = array(
+		'group', 'step', 'multistep', 'multiform', 'honeypot', 'dynamictext', 'dynamichidden', 'cf7ic', 'paypal',
+		'signature', 'previous', 'form_counter', 'cf7sg', 'repeater',
+	);
 
 	/** Types that are recognized without a name. */
 	private const TELLING = '/^(?:wp)?cf7|captcha|turnstile|honeypot/i';
 
 	/** @return list<string> Sources of the tags, without duplicates: `[rating* stars-1]`, `[/group]`. */
 	public static function sources( string $template ): array {
-		if ( ! str_contains( $template, '[' ) || 0 === (int) preg_match_all( '/\[(\/?)([a-z][a-z0-9_-]*)(\*?)(?:\s+([^\]]*?))?\s*\/?\]/i', $template, $found, PREG_SET_ORDER ) ) {
+		if (
+			! str_contains( $template, '[' )
+			|| 0 === (int) preg_match_all(
+				'/\[(\/?)([a-z][a-z0-9_-]*)(\*?)(?:\s+([^\]]*?))?\s*\/?\]/i',
+				$template,
+				$found,
+				PREG_SET_ORDER
+			)
+		) {
 			return array();
 		}
 		$opened = self::KNOWN;
 		$out    = array();
 		foreach ( $found as $one ) {
 			[ $source, $slash, $type, $star, $inside ] = array_pad( $one, 5, '' );
-			$is_one = null === Types::of( $type . $star ) && ( '' === $slash ? ( '' !== $star || in_array( strtolower( $type ), $opened, true ) || 1 === preg_match( self::TELLING, $type ) || self::is_field( $inside ) ) : in_array( strtolower( $type ), $opened, true ) );
+			$is_one = null === Types::of( $type . $star )
+				&& (
+					'' === $slash
+						? (
+							'' !== $star
+							|| in_array( strtolower( $type ), $opened, true )
+							|| 1 === preg_match( self::TELLING, $type )
+							|| self::is_field( $inside )
+						)
+						: in_array( strtolower( $type ), $opened, true )
+				);
 			if ( $is_one ) {
 				$opened[] = strtolower( $type );
 				$out[]    = $source;
@@ -50,7 +71,13 @@ final class Foreign {
 		if ( array() === $sources ) {
 			return $html;
 		}
-		$sources = array( ...$sources, ...array_map( static fn ( string $source ): string => html_entity_decode( $source, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $sources ) );
+		$sources = array(
+			...$sources,
+			...array_map(
+				static fn ( string $source ): string => html_entity_decode( $source, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				$sources
+			),
+		);
 		$tokens  = new \WP_HTML_Tag_Processor( $html );
 		while ( $tokens->next_token() ) {
 			if ( '#text' === $tokens->get_token_type() ) {
@@ -65,6 +92,9 @@ final class Foreign {
 	}
 
 	private static function is_field( string $inside ): bool {
-		return 1 === preg_match( '/^(?=[A-Za-z]*[-_\d])[A-Za-z][-\w:.]*(?:\s+[-+*=\w:.!?#$&@\/|%]+)*(?:\s*(?:"[^"]*"|\'[^\']*\'))*$/D', $inside );
+		return 1 === preg_match(
+			'/^(?=[A-Za-z]*[-_\d])[A-Za-z][-\w:.]*(?:\s+[-+*=\w:.!?#$&@\/|%]+)*(?:\s*(?:"[^"]*"|\'[^\']*\'))*$/D',
+			$inside
+		);
 	}
 }

@@ -33,7 +33,9 @@ final class Html {
 				continue;
 			}
 			$text  = true === $value ? $name : (string) $value;
-			$html .= " $name=\"" . ( in_array( $name, self::ADDRESSES, true ) ? esc_url( $text ) : Safe::attribute( $text ) ) . '"';
+			$html .= " $name=\""
+				. ( in_array( $name, self::ADDRESSES, true ) ? esc_url( $text ) : Safe::attribute( $text ) )
+				. '"';
 		}
 		return $html;
 	}

@@ -19,7 +19,10 @@ final class Pipes {
 	/** Fills the value properties of a tag from its source. */
 	public static function fill( Tag $tag ): void {
 		$is_used     = ! defined( 'WPCF7_USE_PIPE' ) || constant( 'WPCF7_USE_PIPE' );
-		$tag->pipes  = array_map( static fn ( string $value ): array => $is_used ? self::cut( $value ) : array( $value, $value ), $tag->raw_values );
+		$tag->pipes  = array_map(
+			static fn ( string $value ): array => $is_used ? self::cut( $value ) : array( $value, $value ),
+			$tag->raw_values
+		);
 		$tag->values = array_column( $tag->pipes, 0 );
 		$tag->labels = $tag->values;
 	}
@@ -27,7 +30,11 @@ final class Pipes {
 	/** Removes differences that visitors cannot see: entities, full and half width, surrounding white space. */
 	public static function canonical( string $value ): string {
 		$text = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		$text = (string) preg_replace_callback( '/[\x{FF01}-\x{FF5E}]/u', static fn ( array $found ): string => mb_chr( mb_ord( $found[0] ) - 0xFEE0 ), $text );
+		$text = (string) preg_replace_callback(
+			'/[\x{FF01}-\x{FF5E}]/u',
+			static fn ( array $found ): string => mb_chr( mb_ord( $found[0] ) - 0xFEE0 ),
+			$text
+		);
 		return trim( str_replace( "\u{3000}", ' ', $text ) );
 	}
 

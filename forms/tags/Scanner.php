@@ -32,7 +32,10 @@ final class Scanner {
 		return $tags;
 	}
 
-	/** @param callable(Tag, string): string $by Returns the replacement of a tag; called with the tag and its source, in order. */
+	/**
+	 * @param callable(Tag, string): string $by Returns the replacement of a tag; called with the tag and its source, in
+	 *    order.
+	 */
 	public static function replace( string $template, callable $by ): string {
 		$types = array_map( static fn ( string $type ): string => preg_quote( $type, '/' ), Types::names() );
 		if ( array() === $types || ! str_contains( $template, '[' ) ) {
@@ -40,8 +43,14 @@ final class Scanner {
 		}
 		$text    = mb_check_encoding( $template, 'UTF-8' ) ? $template : mb_scrub( $template, 'UTF-8' );
 		$blank   = self::BLANK;
-		$pattern = '/(\[?)\[(' . implode( '|', $types ) . ")(?:{$blank}([^\\]]*?))?(?:{$blank}*\\/)?\\](?:([^\\[]*)\\[\\/\\2\\])?(\\]?)/u";
-		return preg_replace_callback( $pattern, static fn ( array $found ): string => self::place( $found, $by ), $text ) ?? $template;
+		$pattern = '/(\[?)\[(' . implode( '|', $types )
+			. ")(?:{$blank}([^\\]]*?))?(?:{$blank}*\\/)?\\](?:([^\\[]*)\\[\\/\\2\\])?(\\]?)/u";
+		return preg_replace_callback(
+			$pattern,
+			static fn ( array $found ): string => self::place( $found, $by ),
+			$text
+		)
+			?? $template;
 	}
 
 	/**
@@ -54,7 +63,11 @@ final class Scanner {
 			return substr( $all, 1, -1 );
 		}
 		$tag = self::tag( $type, $inside, $content );
-		return null === $tag ? $all : $open . $by( $tag, substr( $all, strlen( $open ), strlen( $all ) - strlen( $open ) - strlen( $close ) ) ) . $close;
+		return null === $tag
+			? $all
+			: $open
+				. $by( $tag, substr( $all, strlen( $open ), strlen( $all ) - strlen( $open ) - strlen( $close ) ) )
+				. $close;
 	}
 
 	/**
@@ -90,17 +103,31 @@ final class Scanner {
 		return $changed instanceof Tag ? $changed : $tag;
 	}
 
-	/** @return array{0: list<string>, 1: list<string>}|null Options, and values without their quotes; null for other text. */
+	/**
+	 * @return array{0: list<string>, 1: list<string>}|null Options, and values without their quotes; null for other
+	 *    text.
+	 */
 	private static function parts( string $inside ): ?array {
 		$inside = (string) preg_replace( '/^' . self::BLANK . '+|' . self::BLANK . '+$/u', '', $inside );
-		if ( 1 !== preg_match( '/^((?:[-+*=0-9a-zA-Z:.!?#$&@_\/|%]|' . self::BLANK . ')*)((?:' . self::BLANK . '*(?:"[^"]*"|\'[^\']*\'))*)$/u', $inside, $found ) ) {
+		if (
+			1 !== preg_match(
+				'/^((?:[-+*=0-9a-zA-Z:.!?#$&@_\/|%]|' . self::BLANK . ')*)((?:' . self::BLANK
+				. '*(?:"[^"]*"|\'[^\']*\'))*)$/u',
+				$inside,
+				$found
+			)
+		) {
 			return null;
 		}
 		$options = preg_split( '/' . self::BLANK . '+/u', $found[1], -1, PREG_SPLIT_NO_EMPTY );
 		preg_match_all( '/"([^"]*)"|\'([^\']*)\'/', $found[2], $values, PREG_SET_ORDER );
 		return array(
 			false === $options ? array() : $options,
-			array_map( static fn ( array $value ): string => trim( (string) preg_replace( '/[\r\n]+/', ' ', $value[2] ?? $value[1] ) ), $values ),
+			array_map(
+				static fn ( array $value ): string =>
+					trim( (string) preg_replace( '/[\r\n]+/', ' ', $value[2] ?? $value[1] ) ),
+				$values
+			),
 		);
 	}
 }

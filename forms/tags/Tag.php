@@ -71,7 +71,8 @@ class Tag {
 	/**
 	 * Returns the value after the colon of an option.
 	 *
-	 * @param string $pattern   int, signed_int, num, signed_num, date, class, id, or a regular expression; '' for any value.
+	 * @param string $pattern   int, signed_int, num, signed_num, date, class, id, or a regular expression; '' for any
+	 *    value.
 	 * @param bool   $is_single Whether to return the first value only.
 	 * @return ($is_single is true ? string|false : list<string>|false) False for none.
 	 */
@@ -79,7 +80,14 @@ class Tag {
 		$what  = self::PATTERNS[ $pattern ] ?? ( '' === $pattern ? '.+' : $pattern );
 		$found = array();
 		foreach ( $this->options as $option ) {
-			if ( 0 === strncasecmp( (string) $option, "$name:", strlen( $name ) + 1 ) && 1 === preg_match( '/^(' . str_replace( '/', '\/', $what ) . ')$/i', substr( (string) $option, strlen( $name ) + 1 ), $match ) ) {
+			if (
+				0 === strncasecmp( (string) $option, "$name:", strlen( $name ) + 1 )
+				&& 1 === preg_match(
+					'/^(' . str_replace( '/', '\/', $what ) . ')$/i',
+					substr( (string) $option, strlen( $name ) + 1 ),
+					$match
+				)
+			) {
 				$found[] = $match[1];
 			}
 		}
@@ -114,7 +122,12 @@ class Tag {
 	/** @param string|list<string> $default_classes */
 	public function get_class_option( string|array $default_classes = '' ): string|false {
 		$own     = $this->get_option( 'class', 'class' );
-		$classes = array_merge( is_string( $default_classes ) ? preg_split( '/\s+/', $default_classes, -1, PREG_SPLIT_NO_EMPTY ) : $default_classes, $own ? $own : array() );
+		$classes = array_merge(
+			is_string( $default_classes )
+				? preg_split( '/\s+/', $default_classes, -1, PREG_SPLIT_NO_EMPTY )
+				: $default_classes,
+			$own ? $own : array()
+		);
 		$text    = implode( ' ', array_unique( array_filter( $classes ) ) );
 		return '' === $text ? false : $text;
 	}
@@ -170,7 +183,11 @@ class Tag {
 	 * @return ($is_many is true ? list<string> : mixed)
 	 */
 	public function get_default_option( mixed $fallback = '', bool|array $is_many = false ): mixed {
-		return Defaults::of( $this, $fallback, is_array( $is_many ) ? (bool) ( $is_many['multiple'] ?? false ) : $is_many );
+		return Defaults::of(
+			$this,
+			$fallback,
+			is_array( $is_many ) ? (bool) ( $is_many['multiple'] ?? false ) : $is_many
+		);
 	}
 
 	/** @return list<string> Values of add-ons for the options `data:`. */

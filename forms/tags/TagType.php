@@ -20,7 +20,10 @@ abstract class TagType {
 	/** @return list<string> Types as written, with and without asterisk: `text`, `text*`. */
 	abstract public function types(): array;
 
-	/** @return list<string> Any of: name-attr, selectable-values, file-uploading, not-for-mail, do-not-store, display-block, display-hidden, singular, zero-controls-container, multiple-controls-container. */
+	/**
+	 * @return list<string> Any of: name-attr, selectable-values, file-uploading, not-for-mail, do-not-store,
+	 *    display-block, display-hidden, singular, zero-controls-container, multiple-controls-container.
+	 */
 	public function features(): array {
 		return array( 'name-attr' );
 	}
@@ -28,7 +31,9 @@ abstract class TagType {
 	/** Returns the HTML of the tag, escaped. */
 	abstract public function html( Tag $tag, FormRenderer $renderer ): string;
 
-	/** @return list<array<string, mixed>> Rules for the schema: `rule`, `field`, `error`, and parameters of the rule. */
+	/**
+	 * @return list<array<string, mixed>> Rules for the schema: `rule`, `field`, `error`, and parameters of the rule.
+	 */
 	public function rules( Tag $tag, Form $form ): array {
 		return array();
 	}

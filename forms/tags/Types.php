@@ -39,7 +39,11 @@ final class Types {
 		$found = $types[ $type ] ?? null;
 		if ( is_string( $found ) ) {
 			$found = new $found();
-			Memory::set( self::class, 'types', array_map( static fn ( mixed $one ): mixed => $found::class === $one ? $found : $one, $types ) );
+			Memory::set(
+				self::class,
+				'types',
+				array_map( static fn ( mixed $one ): mixed => $found::class === $one ? $found : $one, $types )
+			);
 		}
 		return $found;
 	}
@@ -86,7 +90,15 @@ final class Types {
 		 */
 		do_action( 'pagewright/forms/types' );
 		// Add-ons may register their own.
-		Memory::set( self::class, 'types', self::registered() + array_fill_keys( array( 'turnstile', 'recaptcha', 'hcaptcha', 'cf7-hcaptcha', 'stripe' ), Service\Type::class ) );
+		Memory::set(
+			self::class,
+			'types',
+			self::registered()
+				+ array_fill_keys(
+					array( 'turnstile', 'recaptcha', 'hcaptcha', 'cf7-hcaptcha', 'stripe' ),
+					Service\Type::class
+				)
+		);
 	}
 
 	/** @return array<string, class-string<TagType>|TagType> By type. */

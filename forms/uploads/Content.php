@@ -14,7 +14,11 @@ defined( 'ABSPATH' ) || exit;
 /** Verifies that the content of a file matches its name. The rules check the extension. */
 final class Content {
 	/** Types that are always refused under another name. */
-	private const PROGRAMS = array( 'text/x-php', 'application/x-httpd-php', 'application/x-php', 'text/html', 'application/x-dosexec', 'application/vnd.microsoft.portable-executable', 'application/x-executable', 'application/x-sharedlib', 'text/x-shellscript', 'image/svg+xml' );
+	private const PROGRAMS = array(
+		'text/x-php', 'application/x-httpd-php', 'application/x-php', 'text/html', 'application/x-dosexec',
+		'application/vnd.microsoft.portable-executable', 'application/x-executable', 'application/x-sharedlib',
+		'text/x-shellscript', 'image/svg+xml',
+	);
 
 	/** Types that mean unknown content. */
 	private const UNKNOWN = array( '', 'application/octet-stream', 'application/x-empty' );
@@ -41,7 +45,8 @@ final class Content {
 			return true;
 		}
 		// PHP emits a warning for files that are too short for any image signature.
-		return ( $upload->size >= self::PICTURE_BYTES || ! str_starts_with( $named['type'], 'image/' ) ) && false !== wp_check_filetype_and_ext( $upload->path, $upload->name, $types )['type'];
+		return ( $upload->size >= self::PICTURE_BYTES || ! str_starts_with( $named['type'], 'image/' ) )
+			&& false !== wp_check_filetype_and_ext( $upload->path, $upload->name, $types )['type'];
 	}
 
 	/** Returns the type by content; '' when PHP cannot detect it. */

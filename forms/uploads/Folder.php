@@ -36,7 +36,9 @@ final class Folder {
 
 	/** Returns the base folder, which may not exist. */
 	public static function base(): string {
-		return defined( 'WPCF7_UPLOADS_TMP_DIR' ) ? untrailingslashit( (string) WPCF7_UPLOADS_TMP_DIR ) : wp_upload_dir( null, false )['basedir'] . '/wpcf7_uploads';
+		return defined( 'WPCF7_UPLOADS_TMP_DIR' )
+			? untrailingslashit( (string) WPCF7_UPLOADS_TMP_DIR )
+			: wp_upload_dir( null, false )['basedir'] . '/wpcf7_uploads';
 	}
 
 	/** Creates a folder; null on failure. */
@@ -79,7 +81,12 @@ final class Folder {
 		$swept = 0;
 		foreach ( (array) $names as $name ) {
 			$path = "{$base}/{$name}";
-			if ( is_dir( $path ) && ! is_link( $path ) && (int) filemtime( $path ) < time() - self::LEFT_OVER_SECONDS && ! self::is_in_use( $path ) ) {
+			if (
+				is_dir( $path )
+				&& ! is_link( $path )
+				&& (int) filemtime( $path ) < time() - self::LEFT_OVER_SECONDS
+				&& ! self::is_in_use( $path )
+			) {
 				self::remove( $path );
 				if ( ++$swept >= self::SWEPT_AT_ONCE ) {
 					return;

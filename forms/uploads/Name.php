@@ -42,7 +42,9 @@ final class Name {
 		$free = $name;
 		for ( $number = 1; file_exists( "{$folder}/{$free}" ); $number++ ) {
 			$dot  = strrpos( $name, '.' );
-			$free = false === $dot ? "{$name}-{$number}" : substr( $name, 0, $dot ) . "-{$number}" . substr( $name, $dot );
+			$free = false === $dot
+				? "{$name}-{$number}"
+				: substr( $name, 0, $dot ) . "-{$number}" . substr( $name, $dot );
 		}
 		return $free;
 	}
@@ -62,6 +64,8 @@ final class Name {
 	private static function short( string $name ): string {
 		$dot = strrpos( $name, '.' );
 		$end = false !== $dot && strlen( $name ) - $dot <= 16 ? substr( $name, $dot ) : '';
-		return strlen( $name ) <= self::MAX_BYTES ? $name : rtrim( mb_strcut( $name, 0, self::MAX_BYTES - strlen( $end ), 'UTF-8' ), '.-_ ' ) . $end;
+		return strlen( $name ) <= self::MAX_BYTES
+			? $name
+			: rtrim( mb_strcut( $name, 0, self::MAX_BYTES - strlen( $end ), 'UTF-8' ), '.-_ ' ) . $end;
 	}
 }

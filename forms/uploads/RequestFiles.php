@@ -19,7 +19,14 @@ final class RequestFiles {
 	 */
 	public static function of( array $files, string $field ): array {
 		$entry = $files[ $field ] ?? null;
-		return is_array( $entry ) ? self::flat( $entry['name'] ?? null, $entry['tmp_name'] ?? null, $entry['size'] ?? null, $entry['error'] ?? null ) : array();
+		return is_array( $entry )
+			? self::flat(
+				$entry['name'] ?? null,
+				$entry['tmp_name'] ?? null,
+				$entry['size'] ?? null,
+				$entry['error'] ?? null
+			)
+			: array();
 	}
 
 	/** @return list<Upload> */
@@ -27,12 +34,22 @@ final class RequestFiles {
 		if ( is_array( $name ) ) {
 			$found = array();
 			foreach ( array_keys( $name ) as $key ) {
-				array_push( $found, ...self::flat( $name[ $key ], self::inside( $path, $key ), self::inside( $size, $key ), self::inside( $error, $key ) ) );
+				array_push(
+					$found,
+					...self::flat(
+						$name[ $key ],
+						self::inside( $path, $key ),
+						self::inside( $size, $key ),
+						self::inside( $error, $key )
+					)
+				);
 			}
 			return $found;
 		}
 		$is_whole = is_string( $name ) && is_string( $path ) && is_int( $size ) && is_int( $error );
-		return $is_whole && UPLOAD_ERR_NO_FILE !== $error ? array( new Upload( mb_scrub( $name, 'UTF-8' ), $path, $size, $error ) ) : array();
+		return $is_whole && UPLOAD_ERR_NO_FILE !== $error
+			? array( new Upload( mb_scrub( $name, 'UTF-8' ), $path, $size, $error ) )
+			: array();
 	}
 
 	private static function inside( mixed $list, int|string $key ): mixed {

@@ -37,7 +37,8 @@ final class StoredFiles {
 		 * @example add_filter( 'pagewright/forms/upload-name', static fn ( string $name ) => wp_date( 'Y-m-d-' ) . $name );
 		 */
 		$name = apply_filters( 'pagewright/forms/upload-name', Name::clean( $upload->name ), $upload->name );
-		$path = $this->folder->path . '/' . Name::free_in( $this->folder->path, Name::clean( is_string( $name ) ? $name : $upload->name ) );
+		$path = $this->folder->path . '/'
+			. Name::free_in( $this->folder->path, Name::clean( is_string( $name ) ? $name : $upload->name ) );
 		if ( ! move_uploaded_file( $upload->path, $path ) ) {
 			return null;
 		}

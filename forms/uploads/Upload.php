@@ -19,7 +19,12 @@ final class Upload {
 	 * @param int    $size  Size in bytes.
 	 * @param int    $error One of PHP's `UPLOAD_ERR_…` constants.
 	 */
-	public function __construct( public readonly string $name, public readonly string $path, public readonly int $size, public readonly int $error ) {}
+	public function __construct(
+		public readonly string $name,
+		public readonly string $path,
+		public readonly int $size,
+		public readonly int $error
+	) {}
 
 	/** Returns a hash of the content. */
 	public function fingerprint(): string {

@@ -53,7 +53,9 @@ final class Definition {
 			'form'                => '',
 			'mail'                => Mail::template( $definition ),
 			'mail_2'              => array(),
-			'messages'            => array_filter( array( 'mail_sent_ok' => Text::literal( (string) $definition['success'] ) ) ),
+			'messages'            => array_filter(
+				array( 'mail_sent_ok' => Text::literal( (string) $definition['success'] ) )
+			),
 			'additional_settings' => '',
 			'errors'              => array_filter( array_column( $definition['fields'], 'missing', 'name' ) ),
 			'spam'                => Protection::settings( $definition['spam'] ),
@@ -61,7 +63,15 @@ final class Definition {
 			'stores'              => ! empty( $definition['stores'] ),
 			'widget'              => $definition,
 		);
-		$form       = new Form( $id, (string) $definition['title'], $hash, $hash, (string) $definition['locale'], $properties, Store::POST_TYPE );
+		$form       = new Form(
+			$id,
+			(string) $definition['title'],
+			$hash,
+			$hash,
+			(string) $definition['locale'],
+			$properties,
+			Store::POST_TYPE
+		);
 		return $form->with_tags( array( ...Fields::tags( $definition ), ...Protection::tags( $definition['spam'] ) ) );
 	}
 }

@@ -44,7 +44,8 @@ final class Fields {
 
 	/**
 	 * @param list<array<string, mixed>> $rows Sanitized rows.
-	 * @return list<array<string, mixed>> Fields that can be rendered; rows without a type, and choices without options, are left out.
+	 * @return list<array<string, mixed>> Fields that can be rendered; rows without a type, and choices without options,
+	 *    are left out.
 	 */
 	public static function of( array $rows ): array {
 		$fields = array();
@@ -73,7 +74,10 @@ final class Fields {
 	/** @param array<string, mixed> $definition @return list<Tag> */
 	public static function tags( array $definition ): array {
 		$asks_akismet = (bool) ( $definition['spam']['asks_akismet'] ?? false );
-		return array_map( static fn ( array $field ): Tag => self::tag( $field, $asks_akismet ), $definition['fields'] );
+		return array_map(
+			static fn ( array $field ): Tag => self::tag( $field, $asks_akismet ),
+			$definition['fields']
+		);
 	}
 
 	/** @param array<string, mixed> $field Result of of(). */
@@ -96,7 +100,8 @@ final class Fields {
 			$tag->options[] = 'multiple';
 		}
 		if ( array() !== $field['checked'] ) {
-			$tag->options[] = 'default:' . implode( '_', array_map( static fn ( int $place ): int => $place + 1, $field['checked'] ) );
+			$tag->options[] = 'default:'
+				. implode( '_', array_map( static fn ( int $place ): int => $place + 1, $field['checked'] ) );
 		}
 		if ( $asks_akismet && isset( self::AUTHOR[ $field['type'] ] ) ) {
 			$tag->options[] = self::AUTHOR[ $field['type'] ];

@@ -26,10 +26,15 @@ final class Mail {
 		return array(
 			'active'             => true,
 			'subject'            => '[_pagewright_subject]',
-			'sender'             => '[_site_title] <' . ( '' === $definition['from'] ? 'wordpress@[_site_domain]' : $definition['from'] ) . '>',
-			'recipient'          => array() === $definition['to'] ? '[_site_admin_email]' : implode( ', ', $definition['to'] ),
+			'sender'             => '[_site_title] <'
+				. ( '' === $definition['from'] ? 'wordpress@[_site_domain]' : $definition['from'] ) . '>',
+			'recipient'          => array() === $definition['to']
+				? '[_site_admin_email]'
+				: implode( ', ', $definition['to'] ),
 			'body'               => '[_pagewright_fields]',
-			'additional_headers' => in_array( 'email', array_column( $definition['fields'], 'type' ), true ) ? 'Reply-To: [_pagewright_sender]' : '',
+			'additional_headers' => in_array( 'email', array_column( $definition['fields'], 'type' ), true )
+				? 'Reply-To: [_pagewright_sender]'
+				: '',
 			'attachments'        => '',
 			'use_html'           => true,
 			'exclude_blank'      => false,
@@ -38,7 +43,9 @@ final class Mail {
 
 	/** Callback of `pagewright/forms/special-mail-tag`: replaces our own mail tags. */
 	public static function tag( mixed $value, string $name, bool $is_html, Submission $submission ): mixed {
-		$definition = Store::POST_TYPE === $submission->form->kind ? $submission->form->properties['widget'] ?? null : null;
+		$definition = Store::POST_TYPE === $submission->form->kind
+			? $submission->form->properties['widget'] ?? null
+			: null;
 		if ( ! is_array( $definition ) || ! in_array( $name, self::TAGS, true ) ) {
 			return $value;
 		}
@@ -53,11 +60,25 @@ final class Mail {
 	private function subject(): string {
 		$given = trim( implode( ' ', $this->values( 'subject' ) ) );
 		$given = '' === $given ? (string) $this->definition['subject'] : $given;
-		/* translators: %s: title of a contact form. */
-		$given = '' === $given ? sprintf( __( 'Message: %s', 'pagewright' ), '' === $this->definition['title'] ? __( 'Contact form', 'pagewright' ) : $this->definition['title'] ) : $given;
-		/* translators: before the subject of a mail that is probably spam. */
-		$mark = in_array( 'akismet', array_column( $this->submission->spam_log, 'agent' ), true ) ? __( '[Spam]', 'pagewright' ) : '';
-		return Headers::one_line( implode( ' ', array_filter( array( $mark, (string) $this->definition['prefix'], (string) preg_replace( '/\s+/u', ' ', $given ) ) ) ) );
+		$given = '' === $given
+			? sprintf(
+				/* translators: %s: title of a contact form. */
+				__( 'Message: %s', 'pagewright' ),
+				'' === $this->definition['title'] ? __( 'Contact form', 'pagewright' ) : $this->definition['title']
+			)
+			: $given;
+		$mark = in_array( 'akismet', array_column( $this->submission->spam_log, 'agent' ), true )
+			/* translators: before the subject of a mail that is probably spam. */
+			? __( '[Spam]', 'pagewright' )
+			: '';
+		return Headers::one_line(
+			implode(
+				' ',
+				array_filter(
+					array( $mark, (string) $this->definition['prefix'], (string) preg_replace( '/\s+/u', ' ', $given ) )
+				)
+			)
+		);
 	}
 
 	/** Returns the first email address of the submission; '' for none. */
@@ -73,22 +94,39 @@ final class Mail {
 	private function fields(): string {
 		$rows = array();
 		foreach ( $this->definition['fields'] as $field ) {
-			$rows[] = array( '' === $field['label'] ? $field['name'] : $field['label'], $this->value( $field['name'] ) );
+			$rows[] = array(
+				'' === $field['label'] ? $field['name'] : $field['label'],
+				$this->value( $field['name'] ),
+			);
 		}
 		if ( $this->definition['has_ip'] ) {
 			$rows[] = array( __( 'IP address', 'pagewright' ), $this->submission->request->ip );
 		}
-		return implode( "\n", array_map( static fn ( array $row ): string => sprintf( '<p><strong>%s:</strong> %s</p>', esc_html( $row[0] ), nl2br( esc_html( $row[1] ) ) ), $rows ) );
+		return implode(
+			"\n",
+			array_map(
+				static fn ( array $row ): string =>
+					sprintf( '<p><strong>%s:</strong> %s</p>', esc_html( $row[0] ), nl2br( esc_html( $row[1] ) ) ),
+				$rows
+			)
+		);
 	}
 
 	/** @return list<string> Values of all fields of this type. */
 	private function values( string $type ): array {
-		$fields = array_filter( $this->definition['fields'], static fn ( array $field ): bool => $type === $field['type'] );
-		return array_values( array_map( fn ( array $field ): string => trim( $this->value( $field['name'] ) ), $fields ) );
+		$fields = array_filter(
+			$this->definition['fields'],
+			static fn ( array $field ): bool => $type === $field['type']
+		);
+		return array_values(
+			array_map( fn ( array $field ): string => trim( $this->value( $field['name'] ) ), $fields )
+		);
 	}
 
 	private function value( string $name ): string {
 		$value = $this->submission->posted[ $name ] ?? '';
-		return is_array( $value ) ? implode( ', ', array_filter( $value, 'is_string' ) ) : (string) ( is_scalar( $value ) ? $value : '' );
+		return is_array( $value )
+			? implode( ', ', array_filter( $value, 'is_string' ) )
+			: (string) ( is_scalar( $value ) ? $value : '' );
 	}
 }

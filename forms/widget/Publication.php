@@ -18,20 +18,36 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Publication {
 	/** Filters for texts of users who cannot publish; sites may run shortcodes in them. */
-	private const VISITORS_TEXTS = array( 'comment_text', 'get_comment_text', 'comment_excerpt', 'get_comment_excerpt', 'comment_text_rss', 'get_the_author_description', 'the_author_description', 'bbp_get_topic_content', 'bbp_get_reply_content' );
+	private const VISITORS_TEXTS = array(
+		'comment_text', 'get_comment_text', 'comment_excerpt', 'get_comment_excerpt', 'comment_text_rss',
+		'get_the_author_description', 'the_author_description', 'bbp_get_topic_content', 'bbp_get_reply_content',
+	);
 
 	/** Conditional tags of queries that are not pages, or not pages for visitors. */
-	private const NO_PAGES = array( 'is_preview', 'is_customize_preview', 'is_feed', 'is_comment_feed', 'is_embed', 'is_trackback', 'is_robots', 'is_favicon' );
+	private const NO_PAGES = array(
+		'is_preview', 'is_customize_preview', 'is_feed', 'is_comment_feed', 'is_embed', 'is_trackback', 'is_robots',
+		'is_favicon',
+	);
 
 	/** Returns whether this is a page for visitors that shows a published post. */
 	public static function is_under_way(): bool {
-		return self::is_page() && self::is_published( get_post() ) && array() === array_filter( self::VISITORS_TEXTS, 'doing_filter' );
+		return self::is_page()
+			&& self::is_published( get_post() )
+			&& array() === array_filter( self::VISITORS_TEXTS, 'doing_filter' );
 	}
 
 	/** Before the main query ran, nothing is for visitors. */
 	private static function is_page(): bool {
-		$is_other = is_admin() || wp_doing_ajax() || wp_doing_cron() || wp_is_serving_rest_request() || wp_is_json_request() || ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST );
-		return ! $is_other && 0 < did_action( 'wp' ) && '' === (string) get_query_var( 'sitemap' ) && array() === array_filter( self::NO_PAGES, static fn ( string $is ): bool => (bool) $is() );
+		$is_other = is_admin()
+			|| wp_doing_ajax()
+			|| wp_doing_cron()
+			|| wp_is_serving_rest_request()
+			|| wp_is_json_request()
+			|| ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST );
+		return ! $is_other
+			&& 0 < did_action( 'wp' )
+			&& '' === (string) get_query_var( 'sitemap' )
+			&& array() === array_filter( self::NO_PAGES, static fn ( string $is ): bool => (bool) $is() );
 	}
 
 	/**

@@ -22,10 +22,15 @@ final class RecentForms {
 
 	private const HASH_CHARS = 16;
 
-	/** @return array{0: int, 1: int}|null Post, and the time when it was last marked as used; null when it is not cached. */
+	/**
+	 * @return array{0: int, 1: int}|null Post, and the time when it was last marked as used; null when it is not
+	 *    cached.
+	 */
 	public static function find( string $hash ): ?array {
 		$found = self::all()[ self::key( $hash ) ] ?? null;
-		return is_array( $found ) && is_int( $found[0] ?? null ) && is_int( $found[1] ?? null ) ? array( $found[0], $found[1] ) : null;
+		return is_array( $found ) && is_int( $found[0] ?? null ) && is_int( $found[1] ?? null )
+			? array( $found[0], $found[1] )
+			: null;
 	}
 
 	public static function remember( string $hash, int $id ): void {

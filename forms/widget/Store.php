@@ -37,7 +37,9 @@ final class Store {
 		if ( ! $post instanceof \WP_Post ) {
 			RecentForms::forget( $id );
 		}
-		$definition = $post instanceof \WP_Post && self::POST_TYPE === $post->post_type ? json_decode( $post->post_content, true ) : null;
+		$definition = $post instanceof \WP_Post && self::POST_TYPE === $post->post_type
+			? json_decode( $post->post_content, true )
+			: null;
 		if ( ! is_array( $definition ) ) {
 			return null;
 		}
@@ -50,11 +52,15 @@ final class Store {
 	 * Returns the form of a definition, and stores it if it is new.
 	 *
 	 * @param array<string, mixed> $definition Result of Definition.
-	 * @param bool                 $may_write  Whether this is a page for visitors. Otherwise a new form has no ID and cannot be sent.
+	 * @param bool                 $may_write  Whether this is a page for visitors. Otherwise a new form has no ID and
+	 *    cannot be sent.
 	 */
 	public static function form( array $definition, bool $may_write ): Form {
 		// Characters beyond ASCII and of HTML are escaped, so that filters of posts change nothing.
-		$json          = (string) wp_json_encode( $definition, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_INVALID_UTF8_SUBSTITUTE );
+		$json          = (string) wp_json_encode(
+			$definition,
+			JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_INVALID_UTF8_SUBSTITUTE
+		);
 		$hash          = hash( 'sha256', $json );
 		[ $id, $used ] = self::known( $hash );
 		if ( $may_write && 0 === $id ) {
@@ -71,7 +77,14 @@ final class Store {
 		global $wpdb;
 		$before = gmdate( 'Y-m-d H:i:s', time() - self::KEPT_SECONDS );
 		// phpcs:ignore WordPress.DB -- once a day.
-		$old = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_name FROM $wpdb->posts WHERE post_type = %s AND post_modified_gmt < %s ORDER BY ID LIMIT %d", self::POST_TYPE, $before, self::BATCH ) );
+		$old = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT ID, post_name FROM $wpdb->posts WHERE post_type = %s AND post_modified_gmt < %s ORDER BY ID LIMIT %d",
+				self::POST_TYPE,
+				$before,
+				self::BATCH
+			)
+		);
 		foreach ( $old as $post ) {
 			wp_delete_post( (int) $post->ID, true );
 			wp_cache_delete( $post->post_name, self::GROUP );
@@ -94,8 +107,16 @@ final class Store {
 		}
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- cached below.
-		$post  = $wpdb->get_row( $wpdb->prepare( "SELECT ID, post_modified_gmt FROM $wpdb->posts WHERE post_name = %s AND post_type = %s ORDER BY ID LIMIT 1", $hash, self::POST_TYPE ) );
-		$known = null === $post ? array( 0, 0 ) : array( (int) $post->ID, (int) strtotime( "{$post->post_modified_gmt} UTC" ) );
+		$post  = $wpdb->get_row(
+			$wpdb->prepare(
+				"SELECT ID, post_modified_gmt FROM $wpdb->posts WHERE post_name = %s AND post_type = %s ORDER BY ID LIMIT 1",
+				$hash,
+				self::POST_TYPE
+			)
+		);
+		$known = null === $post
+			? array( 0, 0 )
+			: array( (int) $post->ID, (int) strtotime( "{$post->post_modified_gmt} UTC" ) );
 		if ( null !== $post ) {
 			wp_cache_set( $hash, $known, self::GROUP, DAY_IN_SECONDS );
 		}

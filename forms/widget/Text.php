@@ -15,7 +15,13 @@ defined( 'ABSPATH' ) || exit;
 final class Text {
 	/** Returns one line without markup. */
 	public static function plain( string $html ): string {
-		$text = html_entity_decode( wp_strip_all_tags( (string) preg_replace( '#<(?:/?(?:p|div|h[1-6]|li|ul|ol|tr|td|th|blockquote)|br)\b#i', ' $0', $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$text = html_entity_decode(
+			wp_strip_all_tags(
+				(string) preg_replace( '#<(?:/?(?:p|div|h[1-6]|li|ul|ol|tr|td|th|blockquote)|br)\b#i', ' $0', $html )
+			),
+			ENT_QUOTES | ENT_HTML5,
+			'UTF-8'
+		);
 		return trim( (string) preg_replace( '/[\s\p{Z}]+/u', ' ', mb_scrub( $text, 'UTF-8' ) ) );
 	}
 

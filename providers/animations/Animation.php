@@ -35,7 +35,9 @@ final class Animation {
 		if ( ! $is_readable ) {
 			return null;
 		}
-		return 'lottie' === $extension ? self::of_archive( $file ) : self::of_json( (string) file_get_contents( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		return 'lottie' === $extension // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+			? self::of_archive( $file )
+			: self::of_json( (string) file_get_contents( $file ) );
 	}
 
 	/**
@@ -45,7 +47,12 @@ final class Animation {
 	 */
 	public static function of_json( string $json ): ?array {
 		$data = json_decode( $json, true );
-		if ( ! is_array( $data ) || ! is_array( $data['layers'] ?? null ) || array() === $data['layers'] || ! array_is_list( $data['layers'] ) ) {
+		if (
+			! is_array( $data )
+			|| ! is_array( $data['layers'] ?? null )
+			|| array() === $data['layers']
+			|| ! array_is_list( $data['layers'] )
+		) {
 			return null;
 		}
 		$version = $data['v'] ?? null;
@@ -71,7 +78,12 @@ final class Animation {
 		require_once ABSPATH . 'wp-admin/includes/class-pclzip.php';
 		$zip     = new \PclZip( $file );
 		$entries = $zip->listContent();
-		if ( ! is_array( $entries ) || array() === $entries || count( $entries ) > self::MAX_ENTRIES || array_sum( array_column( $entries, 'size' ) ) > self::MAX_UNPACKED ) {
+		if (
+			! is_array( $entries )
+			|| array() === $entries
+			|| count( $entries ) > self::MAX_ENTRIES
+			|| array_sum( array_column( $entries, 'size' ) ) > self::MAX_UNPACKED
+		) {
 			return null;
 		}
 		$names = array_map( 'strval', array_column( $entries, 'filename' ) );

@@ -17,7 +17,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Clean {
 	/** Top-level keys of the format; others belong to the tool that created the file. */
-	private const TOP = array( 'v', 'fr', 'ip', 'op', 'w', 'h', 'nm', 'mn', 'ddd', 'tgs', 'assets', 'layers', 'fonts', 'chars', 'markers', 'slots', 'props', 'meta', 'comps' );
+	private const TOP = array(
+		'v', 'fr', 'ip', 'op', 'w', 'h', 'nm', 'mn', 'ddd', 'tgs', 'assets', 'layers', 'fonts', 'chars', 'markers',
+		'slots', 'props', 'meta', 'comps',
+	);
 
 	/** Deeper than any animation. */
 	private const MAX_LEVELS = 200;
@@ -34,7 +37,11 @@ final class Clean {
 			}
 		}
 		self::drop_expressions( $data );
-		$clean = wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION, self::MAX_LEVELS );
+		$clean = wp_json_encode(
+			$data,
+			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION,
+			self::MAX_LEVELS
+		);
 		return false === $clean ? null : $clean;
 	}
 

@@ -56,7 +56,9 @@ final class Uploads {
 		}
 		$known         = explode( '|', implode( '|', array_keys( $types ) ) );
 		$this->foreign = array_values( array_intersect( array_keys( self::TYPES ), $known ) );
-		$may           = is_numeric( $user ) || $user instanceof \WP_User ? user_can( $user, 'upload_files' ) : null === $user && current_user_can( 'upload_files' );
+		$may           = is_numeric( $user ) || $user instanceof \WP_User
+			? user_can( $user, 'upload_files' )
+			: null === $user && current_user_can( 'upload_files' );
 		return $may ? $types + array_diff_key( self::TYPES, array_flip( $this->foreign ) ) : $types;
 	}
 
@@ -70,7 +72,12 @@ final class Uploads {
 	 */
 	public function identify( mixed $checked = null, mixed $file = null, mixed $name = null ): mixed {
 		$extension = is_string( $name ) ? self::extension( $name ) : '';
-		if ( ! is_array( $checked ) || ! is_string( $file ) || ! $this->is_ours( $extension ) || ! isset( get_allowed_mime_types()[ $extension ] ) ) {
+		if (
+			! is_array( $checked )
+			|| ! is_string( $file )
+			|| ! $this->is_ours( $extension )
+			|| ! isset( get_allowed_mime_types()[ $extension ] )
+		) {
 			return $checked;
 		}
 		$is_one = null !== Animation::of_file( $file, $extension );
@@ -98,8 +105,11 @@ final class Uploads {
 		}
 		$path = is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
 		if ( is_file( $path ) && filesize( $path ) > self::max_bytes() ) {
-			/* translators: %s: size, such as 5 MB. */
-			$file['error'] = sprintf( __( 'The maximum size of animations is %s.', 'pagewright' ), size_format( self::max_bytes() ) );
+			$file['error'] = sprintf(
+				/* translators: %s: size, such as 5 MB. */
+				__( 'The maximum size of animations is %s.', 'pagewright' ),
+				size_format( self::max_bytes() )
+			);
 		} elseif ( null === Animation::of_file( $path, $extension ) ) {
 			$file['error'] = __( 'This file is not a Lottie animation.', 'pagewright' );
 		} elseif ( 'json' === $extension && ! self::clean( $path ) ) {

@@ -37,7 +37,9 @@ final class Service {
 	/** @param string $id Such as `recaptcha_v2`. Returns null for an unknown name. */
 	public static function of( string $id ): ?self {
 		$file  = __DIR__ . '/' . str_replace( '_', '-', $id ) . '/service.json';
-		$facts = 1 === preg_match( '/^[a-z]+(_v\d)?$/', $id ) && is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+		$facts = 1 === preg_match( '/^[a-z]+(_v\d)?$/', $id ) && is_file( $file ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+			? json_decode( (string) file_get_contents( $file ), true )
+			: null;
 		if ( ! is_array( $facts ) ) {
 			return null;
 		}
@@ -49,7 +51,16 @@ final class Service {
 		 * @param string               $id    Name of the service.
 		 */
 		$facts = (array) apply_filters( 'pagewright/captcha/service', $facts, $id );
-		return new self( $id, (string) $facts['label'], (string) $facts['script'], (string) $facts['global'], (string) $facts['field'], (string) $facts['verify'], (string) ( $facts['action'] ?? '' ), $facts['size_px'] ?? null );
+		return new self(
+			$id,
+			(string) $facts['label'],
+			(string) $facts['script'],
+			(string) $facts['global'],
+			(string) $facts['field'],
+			(string) $facts['verify'],
+			(string) ( $facts['action'] ?? '' ),
+			$facts['size_px'] ?? null
+		);
 	}
 
 	/**
@@ -70,11 +81,16 @@ final class Service {
 				),
 			)
 		);
-		$facts  = 200 === wp_remote_retrieve_response_code( $answer ) ? json_decode( wp_remote_retrieve_body( $answer ), true ) : null;
+		$facts  = 200 === wp_remote_retrieve_response_code( $answer )
+			? json_decode( wp_remote_retrieve_body( $answer ), true )
+			: null;
 		if ( ! is_array( $facts ) || ! is_bool( $facts['success'] ?? null ) ) {
 			return null;
 		}
-		$has_score = '' === $this->action || ( ( $facts['action'] ?? $this->action ) === $this->action && (float) ( $facts['score'] ?? 0 ) >= $least );
+		$has_score = '' === $this->action
+			|| (
+				( $facts['action'] ?? $this->action ) === $this->action && (float) ( $facts['score'] ?? 0 ) >= $least
+			);
 		return $facts['success'] && $has_score;
 	}
 }

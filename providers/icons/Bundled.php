@@ -19,7 +19,8 @@ use Pagewright\Request\Memory;
  */
 final class Bundled {
 	/**
-	 * @return array<string, array{name: string, styles: array<string, string>, is_cut: bool}> Key => family. `styles` in the order in which
+	 * @return array<string, array{name: string, styles: array<string, string>, is_cut: bool}> Key => family. `styles`
+	 *    in the order in which
 	 *         a name without a style is looked for; `is_cut` where the sprites are cut by first letter.
 	 */
 	public static function families(): array {
@@ -42,14 +43,16 @@ final class Bundled {
 			}
 		}
 		// Old names of Font Awesome take precedence: `facebook` is now named `facebook-f`.
-		return self::renamed( $family, $rest ) ?? self::in_first_style( $family, array() === $styles ? array( '' ) : $styles, $rest );
+		return self::renamed( $family, $rest )
+			?? self::in_first_style( $family, array() === $styles ? array( '' ) : $styles, $rest );
 	}
 
 	/**
 	 * Returns the family for the form. `sprite` is the URL of its drawings; `aliases` are old names: name => style,
 	 * current name, and true if that style applies to any stored style.
 	 *
-	 * @return array{name: string, style_uri: string, icons: array<string, mixed>, styles: array<string, string>, aliases: array<string, mixed>, sprite: array{url: string, version: string, is_cut: bool}}
+	 * @return array{name: string, style_uri: string, icons: array<string, mixed>, styles: array<string, string>,
+	 *    aliases: array<string, mixed>, sprite: array{url: string, version: string, is_cut: bool}}
 	 */
 	public static function family( string $family ): array {
 		$known = self::families()[ $family ];
@@ -57,7 +60,10 @@ final class Bundled {
 			'name'      => $known['name'],
 			'style_uri' => '',
 			'icons'     => self::read( $family . '/list' ),
-			'styles'    => array_map( static fn ( string $label ): string => translate( $label, 'pagewright' ), $known['styles'] ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+			'styles'    => array_map( // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
+				static fn ( string $label ): string => translate( $label, 'pagewright' ),
+				$known['styles']
+			),
 			'aliases'   => self::read( $family . '/old' ),
 			'sprite'    => array(
 				// Browsers load sprites only from the host of the page, and a plugin's URL may be that of a CDN.
@@ -81,7 +87,9 @@ final class Bundled {
 			"{$from}#{$name}",
 			static function () use ( $family, $style, $from, $name ): ?array {
 				$symbol = self::symbol( $from, $name );
-				return null === $symbol ? null : array( 'family' => $family, 'style' => $style, 'style_uri' => '' ) + $symbol;
+				return null === $symbol
+					? null
+					: array( 'family' => $family, 'style' => $style, 'style_uri' => '' ) + $symbol;
 			}
 		);
 	}
@@ -95,8 +103,12 @@ final class Bundled {
 		$file   = self::folder() . $from;
 		$sprite = is_file( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 		$start  = strpos( $sprite, "\n<symbol id=\"{$name}\" " );
-		$line   = false === $start ? '' : substr( $sprite, $start + 1, (int) strpos( $sprite, "\n", $start + 1 ) - $start - 1 );
-		if ( 1 !== preg_match( '/ data-code="(\w+)" viewBox="0 0 ([\d.]+) ([\d.]+)">(.*)<\/symbol>$/', $line, $parts ) ) {
+		$line   = false === $start
+			? ''
+			: substr( $sprite, $start + 1, (int) strpos( $sprite, "\n", $start + 1 ) - $start - 1 );
+		if (
+			1 !== preg_match( '/ data-code="(\w+)" viewBox="0 0 ([\d.]+) ([\d.]+)">(.*)<\/symbol>$/', $line, $parts )
+		) {
 			return null;
 		}
 		list( , $code, $width, $height, $body ) = $parts;

@@ -29,7 +29,12 @@ final class Icons {
 			return '';
 		}
 		if ( '' === $icon['svg'] && '' !== $icon['style_uri'] ) {
-			wp_enqueue_style( 'siteorigin-widget-icon-font-' . $icon['family'], $icon['style_uri'], array(), \Pagewright\VERSION );
+			wp_enqueue_style(
+				'siteorigin-widget-icon-font-' . $icon['family'],
+				$icon['style_uri'],
+				array(),
+				\Pagewright\VERSION
+			);
 		}
 		return sprintf(
 			'<span class="%s" data-sow-icon="%s"%s aria-hidden="true">%s</span>',
@@ -84,7 +89,9 @@ final class Icons {
 		if ( 2 !== count( $parts ) || '' === $parts[1] ) {
 			return null;
 		}
-		return self::is_bundled( $parts[0] ) ? Bundled::find( $parts[0], $parts[1] ) : self::find_added( $parts[0], $parts[1] );
+		return self::is_bundled( $parts[0] )
+			? Bundled::find( $parts[0], $parts[1] )
+			: self::find_added( $parts[0], $parts[1] );
 	}
 
 	/** @return ?array{family: string, style: string, unicode: string, svg: string, style_uri: string} */
@@ -121,17 +128,27 @@ final class Icons {
 		/** A filter of the SiteOrigin Widgets Bundle; ours below runs after it. */
 		$families = (array) apply_filters( 'siteorigin_widgets_icon_families', array() );
 		/**
-		 * Adds icon families, drawn by a font: `$families['acme'] = array( 'name' => 'Acme', 'style_uri' => $css, 'icons' => array( 'boat' => '&#xe001;' ) )`.
+		 * Adds icon families, drawn by a font: `$families['acme'] = array( 'name' => 'Acme', 'style_uri' => $css,
+		 * 'icons' => array( 'boat' => '&#xe001;' ) )`.
 		 * The style sheet must draw `.sow-icon-acme[data-sow-icon]::before` with `content: attr( data-sow-icon )`.
-		 * A family with styles says `'styles' => array( 'acme-bold' => 'Bold' )` and per icon `array( 'unicode' => …, 'styles' => array( 'acme-bold' ) )`.
+		 * A family with styles says `'styles' => array( 'acme-bold' => 'Bold' )` and per icon `array( 'unicode' => …,
+		 * 'styles' => array( 'acme-bold' ) )`.
 		 *
-		 * @param array<string, array{name: string, style_uri: string, icons: array<string, mixed>, styles?: array<string, string>}> $families Key without a dash => family.
+		 * @param array<string, array{name: string, style_uri: string, icons: array<string, mixed>, styles?:
+		 *    array<string, string>}> $families Key without a dash => family.
 		 */
 		$families = (array) apply_filters( 'pagewright/icons/families', $families );
 		$added    = array();
 		foreach ( $families as $key => $family ) {
-			if ( is_array( $family ) && is_array( $family['icons'] ?? null ) && 1 === preg_match( '/^[A-Za-z0-9_]+$/', (string) $key ) ) {
-				$texts         = array( 'name' => (string) ( $family['name'] ?? $key ), 'style_uri' => (string) ( $family['style_uri'] ?? '' ) );
+			if (
+				is_array( $family )
+				&& is_array( $family['icons'] ?? null )
+				&& 1 === preg_match( '/^[A-Za-z0-9_]+$/', (string) $key )
+			) {
+				$texts         = array(
+					'name'      => (string) ( $family['name'] ?? $key ),
+					'style_uri' => (string) ( $family['style_uri'] ?? '' ),
+				);
 				$added[ $key ] = array_merge( $family, $texts );
 			}
 		}

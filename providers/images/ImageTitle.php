@@ -55,7 +55,11 @@ final class ImageTitle {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function in_rows( array $rows, string $widget ): array {
-		return array_map( static fn ( array $row ): array => array( 'title' => self::of( (string) $row['title'], (int) $row['image'], $widget ) ) + $row, $rows );
+		return array_map(
+			static fn ( array $row ): array =>
+				array( 'title' => self::of( (string) $row['title'], (int) $row['image'], $widget ) ) + $row,
+			$rows
+		);
 	}
 
 	private static function is_file_name( \WP_Post $picture ): bool {

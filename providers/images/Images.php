@@ -22,10 +22,23 @@ final class Images {
 	 * @param int                           $id         Attachment, 0 for none.
 	 * @param string                        $fallback   URL, which may end with `#<width>x<height>`.
 	 * @param string|array{0: int, 1: int}  $size       Name of a size, or width and height in pixels.
-	 * @param array<string, string|int|bool> $attributes Name => value, unescaped; override the defaults, false removes one.
+	 * @param array<string, string|int|bool> $attributes Name => value, unescaped; override the defaults, false removes
+	 *    one.
 	 */
-	public static function html( int $id, string $fallback = '', string|array $size = 'full', array $attributes = array() ): string {
-		$html = $id > 0 ? wp_get_attachment_image( $id, $size, false, array_map( static fn ( $value ) => true === $value ? '' : $value, $attributes ) ) : '';
+	public static function html(
+		int $id,
+		string $fallback = '',
+		string|array $size = 'full',
+		array $attributes = array()
+	): string {
+		$html = $id > 0
+			? wp_get_attachment_image(
+				$id,
+				$size,
+				false,
+				array_map( static fn ( $value ) => true === $value ? '' : $value, $attributes )
+			)
+			: '';
 		if ( '' !== $html ) {
 			return $html;
 		}
@@ -46,7 +59,9 @@ final class Images {
 
 	/** Returns the alternative text in the media library as plain text; '' for none. */
 	public static function alt( int $id ): string {
-		return $id > 0 ? trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) : '';
+		return $id > 0
+			? trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) )
+			: '';
 	}
 
 	/**

@@ -27,7 +27,8 @@ final class RowLock implements Lock {
 
 	/**
 	 * @param string                   $table     Full name.
-	 * @param bool                     $is_option Whether the columns have the names of the options table, or `name` and `value`.
+	 * @param bool                     $is_option Whether the columns have the names of the options table, or `name` and
+	 *    `value`.
 	 * @param int                      $seconds   Longest time for which a process is assumed to work.
 	 * @param \Closure                 $clock     `fn (): int`, returns the time in seconds since 1970.
 	 * @param class-string<\Throwable> $error     Exception to throw when the database does not answer.
@@ -41,7 +42,10 @@ final class RowLock implements Lock {
 		private readonly string $error,
 	) {}
 
-	/** Returns a lock in the options table, which each site has. acquire() throws a LockError when the database does not answer. */
+	/**
+	 * Returns a lock in the options table, which each site has. acquire() throws a LockError when the database does not
+	 * answer.
+	 */
 	public static function in_options( string $name, int $seconds ): self {
 		global $wpdb;
 		return new self( $wpdb->options, true, $name, $seconds, time( ... ), LockError::class );
@@ -52,7 +56,8 @@ final class RowLock implements Lock {
 	 *
 	 * @param string                   $table Full name.
 	 * @param \Closure                 $clock `fn (): int`, returns the time in seconds since 1970.
-	 * @param class-string<\Throwable> $error Exception that acquire() and release() throw when the database does not answer.
+	 * @param class-string<\Throwable> $error Exception that acquire() and release() throw when the database does not
+	 *    answer.
 	 */
 	public static function in_table( string $table, string $name, int $seconds, \Closure $clock, string $error ): self {
 		return new self( $table, false, $name, $seconds, $clock, $error );
@@ -61,12 +66,22 @@ final class RowLock implements Lock {
 	public function acquire(): bool {
 		global $wpdb;
 		$claim = $this->value( $this->seconds, bin2hex( random_bytes( 8 ) ) );
-		$into  = $this->is_option ? "INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, 'off')" : 'INSERT IGNORE INTO %i (name, value) VALUES (%s, %s)';
+		$into  = $this->is_option
+			? "INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, 'off')"
+			: 'INSERT IGNORE INTO %i (name, value) VALUES (%s, %s)';
 		if ( 1 === $this->run( $wpdb->prepare( $into, $this->table, $this->name, $claim ) ) ) {
 			$this->claim = $claim;
 			return true;
 		}
-		$this->found = (string) $wpdb->get_var( $wpdb->prepare( 'SELECT %i FROM %i WHERE %i = %s', $this->value_column(), $this->table, $this->name_column(), $this->name ) );
+		$this->found = (string) $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT %i FROM %i WHERE %i = %s',
+				$this->value_column(),
+				$this->table,
+				$this->name_column(),
+				$this->name
+			)
+		);
 		$is_stolen   = '' !== $this->found && ! $this->is_found_valid() && $this->change( $this->found, $claim );
 		$this->claim = $is_stolen ? $claim : '';
 		return $is_stolen;
@@ -77,7 +92,16 @@ final class RowLock implements Lock {
 		$claim       = $this->claim;
 		$this->claim = '';
 		if ( '' !== $claim ) {
-			$this->run( $wpdb->prepare( 'DELETE FROM %i WHERE %i = %s AND %i = %s', $this->table, $this->name_column(), $this->name, $this->value_column(), $claim ) );
+			$this->run(
+				$wpdb->prepare(
+					'DELETE FROM %i WHERE %i = %s AND %i = %s',
+					$this->table,
+					$this->name_column(),
+					$this->name,
+					$this->value_column(),
+					$claim
+				)
+			);
 		}
 	}
 
@@ -92,7 +116,9 @@ final class RowLock implements Lock {
 
 	/** Returns the text that another process left, after acquire() returned false; null for none. */
 	public function left(): ?string {
-		return $this->is_found_valid() && 1 === preg_match( '/^\d+ sent (.*)$/s', $this->found, $parts ) ? $parts[1] : null;
+		return $this->is_found_valid() && 1 === preg_match( '/^\d+ sent (.*)$/s', $this->found, $parts )
+			? $parts[1]
+			: null;
 	}
 
 	public function is_held(): bool {
@@ -104,9 +130,22 @@ final class RowLock implements Lock {
 		global $wpdb;
 		$now = sprintf( '%010d', time() );
 		// A SELECT first: unlike a DELETE without matches, it locks nothing.
-		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value < %s LIMIT %d", $wpdb->esc_like( $prefix ) . '%', $now, self::SWEPT_AT_ONCE ) );
+		$names = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value < %s LIMIT %d",
+				$wpdb->esc_like( $prefix ) . '%',
+				$now,
+				self::SWEPT_AT_ONCE
+			)
+		);
 		foreach ( $names as $name ) {
-			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name = %s AND option_value < %s", $name, $now ) );
+			$wpdb->query(
+				$wpdb->prepare(
+					"DELETE FROM {$wpdb->options} WHERE option_name = %s AND option_value < %s",
+					$name,
+					$now
+				)
+			);
 		}
 	}
 
@@ -117,7 +156,18 @@ final class RowLock implements Lock {
 	/** Changes the value of the row, unless another process has changed it. Returns whether it did. */
 	private function change( string $from, string $to ): bool {
 		global $wpdb;
-		return 1 === $this->run( $wpdb->prepare( 'UPDATE %i SET %i = %s WHERE %i = %s AND %i = %s', $this->table, $this->value_column(), $to, $this->name_column(), $this->name, $this->value_column(), $from ) );
+		return 1 === $this->run(
+			$wpdb->prepare(
+				'UPDATE %i SET %i = %s WHERE %i = %s AND %i = %s',
+				$this->table,
+				$this->value_column(),
+				$to,
+				$this->name_column(),
+				$this->name,
+				$this->value_column(),
+				$from
+			)
+		);
 	}
 
 	private function value( int $seconds, string $text ): string {

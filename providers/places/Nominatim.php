@@ -77,17 +77,23 @@ final class Nominatim {
 			array(
 				'timeout'             => self::TIMEOUT_SECONDS,
 				'limit_response_size' => self::MAX_BYTES,
-				'user-agent'          => 'Pagewright/' . \Pagewright\VERSION . ' (WordPress plugin; ' . home_url() . ')',
+				'user-agent'          => 'Pagewright/' . \Pagewright\VERSION . ' (WordPress plugin; ' . home_url()
+					. ')',
 				'headers'             => array( 'Accept' => 'application/json' ),
 			)
 		);
 		$status = is_wp_error( $answer ) ? 0 : (int) wp_remote_retrieve_response_code( $answer );
 		if ( 429 === $status ) {
-			throw new Failure( __( 'OpenStreetMap received too many searches. Try again in a moment.', 'pagewright' ), true );
+			throw new Failure(
+				__( 'OpenStreetMap received too many searches. Try again in a moment.', 'pagewright' ),
+				true
+			);
 		}
 		$found = 200 === $status ? json_decode( wp_remote_retrieve_body( $answer ), true ) : null;
 		if ( ! is_array( $found ) ) {
-			throw new Failure( __( 'OpenStreetMap cannot be reached at the moment. Your text is kept.', 'pagewright' ) );
+			throw new Failure(
+				__( 'OpenStreetMap cannot be reached at the moment. Your text is kept.', 'pagewright' )
+			);
 		}
 		return array_values( array_filter( array_map( self::place( ... ), $found ) ) );
 	}
@@ -100,7 +106,9 @@ final class Nominatim {
 	private static function place( mixed $said ): ?array {
 		$lat     = is_array( $said ) ? $said['lat'] ?? null : null;
 		$lng     = is_array( $said ) ? $said['lon'] ?? null : null;
-		$address = is_array( $said ) && is_string( $said['display_name'] ?? null ) ? sanitize_text_field( $said['display_name'] ) : '';
+		$address = is_array( $said ) && is_string( $said['display_name'] ?? null )
+			? sanitize_text_field( $said['display_name'] )
+			: '';
 		if ( ! is_numeric( $lat ) || ! is_numeric( $lng ) || '' === $address ) {
 			return null;
 		}

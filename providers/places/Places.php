@@ -31,7 +31,13 @@ final class Places {
 		$settings = apply_filters( 'pagewright/places/settings-url', '' );
 		return array(
 			'googleKey'     => self::google_key(),
-			'settingsUrl'   => ! current_user_can( 'manage_options' ) ? '' : sanitize_url( is_string( $settings ) && '' !== $settings ? $settings : 'https://console.cloud.google.com/google/maps-apis/credentials' ),
+			'settingsUrl'   => ! current_user_can( 'manage_options' )
+				? ''
+				: sanitize_url(
+					is_string( $settings ) && '' !== $settings
+						? $settings
+						: 'https://console.cloud.google.com/google/maps-apis/credentials'
+				),
 			'hasOpenSearch' => '' !== Nominatim::base(),
 		);
 	}

@@ -23,7 +23,13 @@ final class Throttle {
 		$now_ms = (int) floor( microtime( true ) * 1000 );
 		// One statement that reads and writes: between two statements, another process could proceed.
 		$taken = $wpdb->query( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- must bypass the option's cache.
-			$wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value + 0 <= %d', $wpdb->options, (string) ( $now_ms + $pause_ms ), $option, $now_ms )
+			$wpdb->prepare(
+				'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value + 0 <= %d',
+				$wpdb->options,
+				(string) ( $now_ms + $pause_ms ),
+				$option,
+				$now_ms
+			)
 		);
 		return 1 === $taken;
 	}

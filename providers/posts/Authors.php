@@ -19,12 +19,19 @@ final class Authors {
 	public static function fill( array $ids ): void {
 		global $wpdb;
 		$ids    = array_values( array_filter( $ids ) );
-		$unread = array_keys( array_filter( wp_cache_get_multiple( $ids, 'user_meta' ), static fn ( $meta ): bool => false === $meta ) );
+		$unread = array_keys(
+			array_filter( wp_cache_get_multiple( $ids, 'user_meta' ), static fn ( $meta ): bool => false === $meta )
+		);
 		if ( array() === $unread ) {
 			return;
 		}
 		$places = implode( ',', array_fill( 0, count( $unread ), '%d' ) );
-		$rows   = $wpdb->get_results( $wpdb->prepare( "SELECT u.*, m.meta_key AS pw_key, m.meta_value AS pw_value FROM $wpdb->users AS u LEFT JOIN $wpdb->usermeta AS m ON m.user_id = u.ID WHERE u.ID IN ( $places ) ORDER BY m.umeta_id ASC", $unread ) ); // phpcs:ignore WordPress.DB -- numbers only; fills the cache.
+		$rows   = $wpdb->get_results( // phpcs:ignore WordPress.DB -- numbers only; fills the cache.
+			$wpdb->prepare(
+				"SELECT u.*, m.meta_key AS pw_key, m.meta_value AS pw_value FROM $wpdb->users AS u LEFT JOIN $wpdb->usermeta AS m ON m.user_id = u.ID WHERE u.ID IN ( $places ) ORDER BY m.umeta_id ASC",
+				$unread
+			)
+		);
 		$meta   = array();
 		foreach ( $rows as $row ) {
 			$id = (int) $row->ID;

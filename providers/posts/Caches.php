@@ -44,7 +44,9 @@ final class Caches {
 	 */
 	private static function meta( array $ids, bool $has_pictures, array $more ): void {
 		global $wpdb;
-		$unread = array_keys( array_filter( wp_cache_get_multiple( $ids, 'post_meta' ), static fn ( $meta ): bool => false === $meta ) );
+		$unread = array_keys(
+			array_filter( wp_cache_get_multiple( $ids, 'post_meta' ), static fn ( $meta ): bool => false === $meta )
+		);
 		if ( array() === $unread ) {
 			return;
 		}
@@ -54,7 +56,12 @@ final class Caches {
 		}
 		$places   = implode( ',', array_fill( 0, count( $unread ), '%d' ) );
 		$others   = array() === $more ? '' : 'ID IN ( ' . implode( ',', array_map( 'intval', $more ) ) . ' ) OR ';
-		$pictures = $wpdb->get_results( $wpdb->prepare( "SELECT * FROM $wpdb->posts WHERE {$others}ID IN ( SELECT CAST( meta_value AS UNSIGNED ) FROM $wpdb->postmeta WHERE meta_key = '_thumbnail_id' AND post_id IN ( $places ) )", $unread ) ); // phpcs:ignore WordPress.DB -- numbers only; fills the cache.
+		$pictures = $wpdb->get_results( // phpcs:ignore WordPress.DB -- numbers only; fills the cache.
+			$wpdb->prepare(
+				"SELECT * FROM $wpdb->posts WHERE {$others}ID IN ( SELECT CAST( meta_value AS UNSIGNED ) FROM $wpdb->postmeta WHERE meta_key = '_thumbnail_id' AND post_id IN ( $places ) )",
+				$unread
+			)
+		);
 		update_post_cache( $pictures );
 		update_meta_cache( 'post', array( ...$unread, ...array_map( 'intval', wp_list_pluck( $pictures, 'ID' ) ) ) );
 	}
@@ -65,10 +72,15 @@ final class Caches {
 	 */
 	private static function terms( array $ids, array $types ): void {
 		global $wpdb;
-		$taxonomies = array_values( array_unique( array_merge( array(), ...array_map( 'get_object_taxonomies', array_values( $types ) ) ) ) );
+		$taxonomies = array_values(
+			array_unique( array_merge( array(), ...array_map( 'get_object_taxonomies', array_values( $types ) ) ) )
+		);
 		$unread     = array();
 		foreach ( $taxonomies as $taxonomy ) {
-			$unread += array_filter( wp_cache_get_multiple( $ids, "{$taxonomy}_relationships" ), static fn ( $terms ): bool => false === $terms );
+			$unread += array_filter(
+				wp_cache_get_multiple( $ids, "{$taxonomy}_relationships" ),
+				static fn ( $terms ): bool => false === $terms
+			);
 		}
 		if ( array() === $unread ) {
 			return;
@@ -77,7 +89,12 @@ final class Caches {
 		$columns = self::TERM;
 		$numbers = implode( ',', array_fill( 0, count( $unread ), '%d' ) );
 		$words   = implode( ',', array_fill( 0, count( $taxonomies ), '%s' ) );
-		$rows    = $wpdb->get_results( $wpdb->prepare( "SELECT tr.object_id, $columns FROM $wpdb->term_relationships AS tr INNER JOIN $wpdb->term_taxonomy AS tt ON tt.term_taxonomy_id = tr.term_taxonomy_id INNER JOIN $wpdb->terms AS t ON t.term_id = tt.term_id WHERE tr.object_id IN ( $numbers ) AND tt.taxonomy IN ( $words ) ORDER BY t.name ASC", array( ...$unread, ...$taxonomies ) ) ); // phpcs:ignore WordPress.DB -- prepared numbers and names of taxonomies; fills the cache.
+		$rows    = $wpdb->get_results( // phpcs:ignore WordPress.DB -- prepared numbers and names of taxonomies; fills the cache.
+			$wpdb->prepare(
+				"SELECT tr.object_id, $columns FROM $wpdb->term_relationships AS tr INNER JOIN $wpdb->term_taxonomy AS tt ON tt.term_taxonomy_id = tr.term_taxonomy_id INNER JOIN $wpdb->terms AS t ON t.term_id = tt.term_id WHERE tr.object_id IN ( $numbers ) AND tt.taxonomy IN ( $words ) ORDER BY t.name ASC",
+				array( ...$unread, ...$taxonomies )
+			)
+		);
 		$found   = array_fill_keys( $taxonomies, array_fill_keys( $unread, array() ) );
 		foreach ( $rows as $row ) {
 			$found[ $row->taxonomy ][ (int) $row->object_id ][] = (int) $row->term_id;

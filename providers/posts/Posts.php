@@ -24,7 +24,8 @@ final class Posts {
 	 */
 	public static function find( array $args, array $needs, array $more = array() ): \WP_Query {
 		// Complete rows with one query: IDs first and posts later would be two.
-		$at_once = static fn ( mixed $is_split = null ): mixed => ! is_bool( $is_split ) ? $is_split : $is_split && wp_using_ext_object_cache();
+		$at_once = static fn ( mixed $is_split = null ): mixed =>
+			! is_bool( $is_split ) ? $is_split : $is_split && wp_using_ext_object_cache();
 		$terms   = array( TermClauses::class, 'where' );
 		add_filter( 'split_the_query', $at_once );
 		add_filter( 'posts_where', $terms, 10, 2 );
@@ -40,7 +41,13 @@ final class Posts {
 			remove_filter( 'split_the_query', $at_once );
 			remove_filter( 'posts_where', $terms );
 		}
-		$posts = array_values( array_filter( $query->posts, static fn ( $post ): bool => $post instanceof \WP_Post && in_array( $post->post_status, array( 'publish', 'inherit' ), true ) ) );
+		$posts = array_values(
+			array_filter(
+				$query->posts,
+				static fn ( $post ): bool =>
+					$post instanceof \WP_Post && in_array( $post->post_status, array( 'publish', 'inherit' ), true )
+			)
+		);
 
 		$query->posts      = $posts;
 		$query->post_count = count( $posts );

@@ -32,7 +32,14 @@ final class TermClauses {
 		$clauses = is_array( $args['tax_query'] ?? null ) ? $args['tax_query'] : array();
 		$asked   = array_values( array_diff_key( $clauses, array( 'relation' => 0 ) ) );
 		foreach ( $asked as $clause ) {
-			if ( ! is_array( $clause ) || array( 'field', 'taxonomy', 'terms' ) !== self::keys( $clause ) || 'slug' !== $clause['field'] || ! is_string( $clause['terms'] ) || ! is_string( $clause['taxonomy'] ) || self::levels( $clause['taxonomy'] ) > self::MOST_LEVELS ) {
+			if (
+				! is_array( $clause )
+				|| array( 'field', 'taxonomy', 'terms' ) !== self::keys( $clause )
+				|| 'slug' !== $clause['field']
+				|| ! is_string( $clause['terms'] )
+				|| ! is_string( $clause['taxonomy'] )
+				|| self::levels( $clause['taxonomy'] ) > self::MOST_LEVELS
+			) {
 				return $args;
 			}
 		}
@@ -65,7 +72,9 @@ final class TermClauses {
 		$slugs = array();
 		foreach ( $asked['clauses'] as $i => $clause ) {
 			// Any of a taxonomy's terms are searched at once, all of them one by one.
-			$slugs[ 'OR' === $asked['relation'] ? 0 : $i ][ $clause['taxonomy'] ][] = sanitize_title( $clause['terms'] );
+			$slugs[ 'OR' === $asked['relation'] ? 0 : $i ][ $clause['taxonomy'] ][] = sanitize_title(
+				$clause['terms']
+			);
 		}
 		foreach ( $slugs as $any ) {
 			$objects = array_map( array( self::class, 'objects' ), array_map( 'strval', array_keys( $any ) ), $any );
@@ -86,13 +95,21 @@ final class TermClauses {
 			return '0';
 		}
 		$places = implode( ',', array_fill( 0, count( $slugs ), '%s' ) );
-		$level  = $wpdb->prepare( "SELECT named.term_id FROM $wpdb->terms AS named INNER JOIN $wpdb->term_taxonomy AS nt ON nt.term_id = named.term_id WHERE nt.taxonomy = %s AND named.slug IN ( $places )", array( $taxonomy, ...$slugs ) ); // phpcs:ignore WordPress.DB -- a placeholder for each slug.
+		$level  = $wpdb->prepare( // phpcs:ignore WordPress.DB -- a placeholder for each slug.
+			"SELECT named.term_id FROM $wpdb->terms AS named INNER JOIN $wpdb->term_taxonomy AS nt ON nt.term_id = named.term_id WHERE nt.taxonomy = %s AND named.slug IN ( $places )",
+			array( $taxonomy, ...$slugs )
+		);
 		$terms  = array( "tt.term_id IN ( $level )" );
 		for ( $below = self::levels( $taxonomy ); $below > 0; --$below ) {
 			$terms[] = "tt.parent IN ( $level )";
-			$level   = $wpdb->prepare( "SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy = %s", $taxonomy ) . " AND parent IN ( $level )";
+			$level   = $wpdb->prepare( "SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy = %s", $taxonomy )
+				. " AND parent IN ( $level )";
 		}
-		return $wpdb->prepare( "SELECT tr.object_id FROM $wpdb->term_relationships AS tr INNER JOIN $wpdb->term_taxonomy AS tt ON tt.term_taxonomy_id = tr.term_taxonomy_id WHERE tt.taxonomy = %s", $taxonomy ) . ' AND ( ' . implode( ' OR ', $terms ) . ' )';
+		return $wpdb->prepare(
+			"SELECT tr.object_id FROM $wpdb->term_relationships AS tr INNER JOIN $wpdb->term_taxonomy AS tt ON tt.term_taxonomy_id = tr.term_taxonomy_id WHERE tt.taxonomy = %s",
+			$taxonomy
+		)
+			. ' AND ( ' . implode( ' OR ', $terms ) . ' )';
 	}
 
 	/** Returns the number of levels below the top-level terms of a taxonomy, up to the relevant maximum. */
@@ -100,7 +117,12 @@ final class TermClauses {
 		$below = _get_term_hierarchy( $taxonomy );
 		$level = array_keys( $below );
 		for ( $levels = 0; array() !== $level && $levels <= self::MOST_LEVELS; ++$levels ) {
-			$level = array_keys( array_intersect_key( $below, array_flip( array_merge( ...array_values( array_intersect_key( $below, array_flip( $level ) ) ) ) ) ) );
+			$level = array_keys(
+				array_intersect_key(
+					$below,
+					array_flip( array_merge( ...array_values( array_intersect_key( $below, array_flip( $level ) ) ) ) )
+				)
+			);
 		}
 		return $levels;
 	}

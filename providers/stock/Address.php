@@ -17,7 +17,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Address {
 	/** IANA's special-purpose networks, and everything above 224.0.0.0. */
-	private const REFUSED = array( '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3' );
+	private const REFUSED = array(
+		'0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24',
+		'192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24',
+		'224.0.0.0/3',
+	);
 
 	/**
 	 * Returns the IPv4 address for a URL; '' when WordPress's filter `http_request_host_is_external` allows an internal
@@ -26,14 +30,20 @@ final class Address {
 	public static function check( string $url ): ?string {
 		$parts = wp_parse_url( $url );
 		$host  = is_array( $parts ) ? trim( strtolower( $parts['host'] ?? '' ), '.' ) : '';
-		if ( '' === $host || ! in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true ) || false === wp_http_validate_url( $url ) ) {
+		if (
+			'' === $host
+			|| ! in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true )
+			|| false === wp_http_validate_url( $url )
+		) {
 			return null;
 		}
 		/** This filter is documented in wp-includes/http.php. */
 		if ( true === apply_filters( 'http_request_host_is_external', false, $host, $url ) ) {
 			return '';
 		}
-		$found = false !== filter_var( $host, FILTER_VALIDATE_IP, FILTER_FLAG_IPV4 ) ? array( $host ) : gethostbynamel( $host );
+		$found = false !== filter_var( $host, FILTER_VALIDATE_IP, FILTER_FLAG_IPV4 )
+			? array( $host )
+			: gethostbynamel( $host );
 		$found = is_array( $found ) ? $found : array();
 		return array() !== $found && array() === array_filter( $found, self::is_refused( ... ) ) ? $found[0] : null;
 	}

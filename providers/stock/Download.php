@@ -42,7 +42,9 @@ final class Download {
 			}
 			$url = $next;
 		}
-		throw new Failure( __( 'The image could not be downloaded because its URL has too many redirects.', 'pagewright' ) );
+		throw new Failure(
+			__( 'The image could not be downloaded because its URL has too many redirects.', 'pagewright' )
+		);
 	}
 
 	/** Sends one request. Returns the next URL for a redirect, null after success. */
@@ -80,8 +82,13 @@ final class Download {
 		}
 		clearstatcache( true, $file );
 		if ( (int) filesize( $file ) > $max ) {
-			/* translators: %s: size of a file, as 20 MB. */
-			throw new Failure( sprintf( __( 'The image was not imported because it is larger than %s.', 'pagewright' ), (string) size_format( $max ) ) );
+			throw new Failure(
+				sprintf(
+					/* translators: %s: size of a file, as 20 MB. */
+					__( 'The image was not imported because it is larger than %s.', 'pagewright' ),
+					(string) size_format( $max )
+				)
+			);
 		}
 		return null;
 	}

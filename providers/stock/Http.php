@@ -25,11 +25,21 @@ final class Http {
 	 * @return array<mixed>
 	 * @throws Failure
 	 */
-	public static function json( Provider $provider, string $url, array $headers = array(), array $refusals = array( 401, 403 ) ): array {
+	public static function json(
+		Provider $provider,
+		string $url,
+		array $headers = array(),
+		array $refusals = array( 401, 403 )
+	): array {
 		$answer = wp_safe_remote_get( $url, self::options( $headers ) );
 		if ( is_wp_error( $answer ) ) {
-			/* translators: %s: name of a source of images. */
-			throw new Failure( sprintf( __( '%s cannot be reached at the moment. Try again later.', 'pagewright' ), $provider->label() ) );
+			throw new Failure(
+				sprintf(
+					/* translators: %s: name of a source of images. */
+					__( '%s cannot be reached at the moment. Try again later.', 'pagewright' ),
+					$provider->label()
+				)
+			);
 		}
 		$status = (int) wp_remote_retrieve_response_code( $answer );
 		if ( $status >= 300 ) {
@@ -37,8 +47,10 @@ final class Http {
 		}
 		$data = json_decode( wp_remote_retrieve_body( $answer ), true );
 		if ( ! is_array( $data ) ) {
-			/* translators: %s: name of a source of images. */
-			throw new Failure( sprintf( __( '%s sent an invalid response. Try again later.', 'pagewright' ), $provider->label() ) );
+			throw new Failure(
+				/* translators: %s: name of a source of images. */
+				sprintf( __( '%s sent an invalid response. Try again later.', 'pagewright' ), $provider->label() )
+			);
 		}
 		return $data;
 	}
@@ -69,12 +81,18 @@ final class Http {
 	/** @param list<int> $refusals Statuses with which a key is refused. */
 	private static function refusal( string $label, int $status, array $refusals ): string {
 		if ( 429 === $status ) {
-			/* translators: %s: name of a source of images. */
-			return sprintf( __( 'This site sent too many searches to %s. Try again in a few minutes.', 'pagewright' ), $label );
+			return sprintf(
+				/* translators: %s: name of a source of images. */
+				__( 'This site sent too many searches to %s. Try again in a few minutes.', 'pagewright' ),
+				$label
+			);
 		}
 		if ( in_array( $status, $refusals, true ) ) {
-			/* translators: %s: name of a source of images. */
-			return sprintf( __( '%s denied access. Ask an administrator to check the API key.', 'pagewright' ), $label );
+			return sprintf(
+				/* translators: %s: name of a source of images. */
+				__( '%s denied access. Ask an administrator to check the API key.', 'pagewright' ),
+				$label
+			);
 		}
 		/* translators: 1: name of a source of images, 2: number of an HTTP status. */
 		return sprintf( __( '%1$s returned an error (%2$d). Try again later.', 'pagewright' ), $label, $status );

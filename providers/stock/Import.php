@@ -47,10 +47,19 @@ final class Import {
 			}
 		}
 		if ( is_wp_error( $id ) ) {
-			/* translators: %s: what WordPress says. */
-			throw new Failure( sprintf( __( 'The image could not be saved: %s', 'pagewright' ), wp_strip_all_tags( $id->get_error_message() ) ) );
+			throw new Failure(
+				sprintf(
+					/* translators: %s: what WordPress says. */
+					__( 'The image could not be saved: %s', 'pagewright' ),
+					wp_strip_all_tags( $id->get_error_message() )
+				)
+			);
 		}
-		update_post_meta( $id, self::CREDIT_META, wp_slash( array( 'file' => $picture->get( 'file' ) ) + $picture->credit() ) );
+		update_post_meta(
+			$id,
+			self::CREDIT_META,
+			wp_slash( array( 'file' => $picture->get( 'file' ) ) + $picture->credit() )
+		);
 		if ( '' !== $picture->get( 'alt' ) ) {
 			update_post_meta( $id, '_wp_attachment_image_alt', wp_slash( $picture->get( 'alt' ) ) );
 		}
@@ -66,11 +75,15 @@ final class Import {
 		$source = self::link( $credit['source'], $credit['source_url'] );
 		/* translators: 1: name of a photographer, 2: name of a website. */
 		$text = '' === $author ? $source : sprintf( __( 'Photo by %1$s on %2$s', 'pagewright' ), $author, $source );
-		return '' === $credit['license'] ? $text : $text . ' (' . self::link( $credit['license'], $credit['license_url'] ) . ')';
+		return '' === $credit['license']
+			? $text
+			: $text . ' (' . self::link( $credit['license'], $credit['license_url'] ) . ')';
 	}
 
 	private static function link( string $text, string $url ): string {
-		return '' === $url || '' === $text ? esc_html( $text ) : '<a href="' . esc_url( $url ) . '">' . esc_html( $text ) . '</a>';
+		return '' === $url || '' === $text
+			? esc_html( $text )
+			: '<a href="' . esc_url( $url ) . '">' . esc_html( $text ) . '</a>';
 	}
 
 	private static function title( Picture $picture ): string {

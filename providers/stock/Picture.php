@@ -25,9 +25,12 @@ final class Picture {
 	/**
 	 * Parses the data of a provider; invalid values become ''.
 	 *
-	 * @param array<string, mixed> $said thumbnail, preview (larger), width and height of the preview in pixels, page (where the provider
-	 *                                   shows it), file (what is imported, '' when it cannot be), title, alt, author, author_url, license,
-	 *                                   license_url, source (name of the place it is from), report (told to the provider after an import).
+	 * @param array<string, mixed> $said thumbnail, preview (larger), width and height of the preview in pixels, page
+	 *    (where the provider
+	 *                                   shows it), file (what is imported, '' when it cannot be), title, alt, author,
+	 *                                   author_url, license,
+	 *                                   license_url, source (name of the place it is from), report (told to the
+	 *                                   provider after an import).
 	 */
 	public static function of( array $said ): self {
 		$facts = array();
@@ -63,7 +66,10 @@ final class Picture {
 		return $this->facts;
 	}
 
-	/** @return array{author: string, author_url: string, source: string, source_url: string, license: string, license_url: string} Credit. */
+	/**
+	 * @return array{author: string, author_url: string, source: string, source_url: string, license: string,
+	 *    license_url: string} Credit.
+	 */
 	public function credit(): array {
 		return array(
 			'author'      => $this->get( 'author' ),
@@ -77,6 +83,8 @@ final class Picture {
 
 	private static function address( mixed $raw ): string {
 		$is_short = is_string( $raw ) && strlen( $raw ) <= 2 * self::MAX_CHARS;
-		return $is_short && 1 === preg_match( '#^https?://#i', $raw ) ? sanitize_url( $raw, array( 'http', 'https' ) ) : '';
+		return $is_short && 1 === preg_match( '#^https?://#i', $raw )
+			? sanitize_url( $raw, array( 'http', 'https' ) )
+			: '';
 	}
 }

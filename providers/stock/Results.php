@@ -19,7 +19,11 @@ final class Results {
 	 * @param list<Picture> $pictures May be empty.
 	 * @param list<string>  $keywords May be empty.
 	 */
-	public function __construct( public readonly array $pictures, public readonly array $keywords, public readonly bool $has_more ) {}
+	public function __construct(
+		public readonly array $pictures,
+		public readonly array $keywords,
+		public readonly bool $has_more
+	) {}
 
 	/**
 	 * Parses a provider's list; leaves out invalid entries.
@@ -31,8 +35,15 @@ final class Results {
 	 */
 	public static function of( mixed $list, callable $picture, callable $tags, string $query, bool $has_more ): self {
 		$entries  = array_values( array_filter( is_array( $list ) ? $list : array(), 'is_array' ) );
-		$pictures = array_filter( array_map( $picture, $entries ), static fn ( Picture $each ): bool => $each->is_whole() );
-		return new self( array_values( $pictures ), self::keywords( array_merge( array(), ...array_map( $tags, $entries ) ), $query ), $has_more );
+		$pictures = array_filter(
+			array_map( $picture, $entries ),
+			static fn ( Picture $each ): bool => $each->is_whole()
+		);
+		return new self(
+			array_values( $pictures ),
+			self::keywords( array_merge( array(), ...array_map( $tags, $entries ) ), $query ),
+			$has_more
+		);
 	}
 
 	/**
@@ -42,14 +53,24 @@ final class Results {
 	 * @return list<string>
 	 */
 	private static function keywords( array $tags, string $query ): array {
-		$words = array_map( static fn ( mixed $tag ): string => is_string( $tag ) ? mb_strtolower( sanitize_text_field( $tag ) ) : '', $tags );
-		$words = array_filter( $words, static fn ( string $word ): bool => '' !== $word && mb_strlen( $word ) <= 30 && mb_strtolower( $query ) !== $word );
+		$words = array_map(
+			static fn ( mixed $tag ): string => is_string( $tag ) ? mb_strtolower( sanitize_text_field( $tag ) ) : '',
+			$tags
+		);
+		$words = array_filter(
+			$words,
+			static fn ( string $word ): bool =>
+				'' !== $word && mb_strlen( $word ) <= 30 && mb_strtolower( $query ) !== $word
+		);
 		$count = array_count_values( $words );
 		arsort( $count );
 		return array_map( 'strval', array_slice( array_keys( $count ), 0, self::MAX_KEYWORDS ) );
 	}
 
-	/** @return array{pictures: list<array<string, string|int>>, keywords: list<string>, has_more: bool} Values for restore(). */
+	/**
+	 * @return array{pictures: list<array<string, string|int>>, keywords: list<string>, has_more: bool} Values for
+	 *    restore().
+	 */
 	public function to_array(): array {
 		return array(
 			'pictures' => array_map( static fn ( Picture $picture ): array => $picture->to_array(), $this->pictures ),
@@ -60,10 +81,18 @@ final class Results {
 
 	/** Parses the result of to_array(); null for other values. */
 	public static function restore( mixed $stored ): ?self {
-		if ( ! is_array( $stored ) || ! is_array( $stored['pictures'] ?? null ) || ! is_array( $stored['keywords'] ?? null ) ) {
+		if (
+			! is_array( $stored )
+			|| ! is_array( $stored['pictures'] ?? null )
+			|| ! is_array( $stored['keywords'] ?? null )
+		) {
 			return null;
 		}
 		$pictures = array_map( Picture::of( ... ), array_filter( $stored['pictures'], 'is_array' ) );
-		return new self( array_values( $pictures ), array_values( array_filter( $stored['keywords'], 'is_string' ) ), ! empty( $stored['has_more'] ) );
+		return new self(
+			array_values( $pictures ),
+			array_values( array_filter( $stored['keywords'], 'is_string' ) ),
+			! empty( $stored['has_more'] )
+		);
 	}
 }

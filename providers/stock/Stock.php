@@ -33,7 +33,10 @@ final class Stock {
 		$providers = current_user_can( 'upload_files' ) ? self::providers() : array();
 		return array(
 			'nonce'     => array() === $providers ? '' : wp_create_nonce( self::NONCE_ACTION ),
-			'providers' => (object) array_map( static fn ( Provider $provider ): string => $provider->label(), $providers ),
+			'providers' => (object) array_map(
+				static fn ( Provider $provider ): string => $provider->label(),
+				$providers
+			),
 		);
 	}
 
@@ -46,14 +49,27 @@ final class Stock {
 
 	/** @return array<string, Provider> By key; includes those without a key. */
 	public static function all(): array {
-		$own = array( new Openverse\Provider(), new Pixabay\Provider( self::access_key( 'pixabay' ) ), new Unsplash\Provider( self::access_key( 'unsplash' ) ), new Pexels\Provider( self::access_key( 'pexels' ) ) );
+		$own = array(
+			new Openverse\Provider(),
+			new Pixabay\Provider( self::access_key( 'pixabay' ) ),
+			new Unsplash\Provider( self::access_key( 'unsplash' ) ),
+			new Pexels\Provider( self::access_key( 'pexels' ) ),
+		);
 		/**
 		 * Filters the stock image providers. An empty list turns the search off.
 		 *
-		 * @param list<Provider> $providers In the order of the selection. Example: `array( new Acme\Stock(), ...$providers )`.
+		 * @param list<Provider> $providers In the order of the selection. Example: `array( new Acme\Stock(),
+		 *    ...$providers )`.
 		 */
-		$all = array_filter( (array) apply_filters( 'pagewright/stock/providers', $own ), static fn ( mixed $each ): bool => $each instanceof Provider );
-		return array_column( array_map( static fn ( Provider $each ): array => array( $each->key(), $each ), $all ), 1, 0 );
+		$all = array_filter(
+			(array) apply_filters( 'pagewright/stock/providers', $own ),
+			static fn ( mixed $each ): bool => $each instanceof Provider
+		);
+		return array_column(
+			array_map( static fn ( Provider $each ): array => array( $each->key(), $each ), $all ),
+			1,
+			0
+		);
 	}
 
 	/** @return ?list<string> Keys of the selected sources; null before a selection, so that all are offered. */
@@ -92,7 +108,8 @@ final class Stock {
 	 * @throws Failure When the provider does not answer.
 	 */
 	public static function search( Provider $provider, string $query, int $page ): Results {
-		$key   = 'pagewright_stock_' . md5( $provider->key() . "\n" . get_locale() . "\n" . $page . "\n" . mb_strtolower( $query ) );
+		$key   = 'pagewright_stock_'
+			. md5( $provider->key() . "\n" . get_locale() . "\n" . $page . "\n" . mb_strtolower( $query ) );
 		$found = Results::restore( get_transient( $key ) );
 		if ( null === $found ) {
 			$found = $provider->search( $query, $page );

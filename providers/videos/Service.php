@@ -35,7 +35,12 @@ final class Service {
 	 * @param string $hash Hash of an unlisted video, '' for others.
 	 * @param string $url  Original URL.
 	 */
-	private function __construct( public readonly string $name, public readonly string $id, public readonly string $hash, public readonly string $url ) {}
+	private function __construct(
+		public readonly string $name,
+		public readonly string $id,
+		public readonly string $hash,
+		public readonly string $url
+	) {}
 
 	/** Returns the video of a URL, null for other URLs. */
 	public static function of( string $url ): ?self {

@@ -37,7 +37,8 @@ final class Endpoint {
 	}
 
 	/**
-	 * Callback of wp_ajax_…: sends `{"html":"…"}`, with '' after the end; nothing at all for an invalid list, such as those of cached pages
+	 * Callback of wp_ajax_…: sends `{"html":"…"}`, with '' after the end; nothing at all for an invalid list, such as
+	 * those of cached pages
 	 * from before this plugin.
 	 */
 	public function respond(): void {
@@ -57,7 +58,9 @@ final class Endpoint {
 		// pages.
 		set_current_screen( 'front' );
 		$page = self::asked( 'paged' );
-		$html = ctype_digit( $page ) && strlen( $page ) < 6 && (int) $page > 0 ? (string) $this->renderer->more_items( $widget )?->more( $list, (int) $page ) : '';
+		$html = ctype_digit( $page ) && strlen( $page ) < 6 && (int) $page > 0
+			? (string) $this->renderer->more_items( $widget )?->more( $list, (int) $page )
+			: '';
 		wp_send_json( array( 'html' => $html ) );
 	}
 
@@ -84,10 +87,14 @@ final class Endpoint {
 	}
 
 	private static function method(): string {
-		return isset( $_SERVER['REQUEST_METHOD'] ) ? strtoupper( sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) ) : 'GET';
+		return isset( $_SERVER['REQUEST_METHOD'] )
+			? strtoupper( sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) )
+			: 'GET';
 	}
 
 	private static function asked( string $name ): string {
-		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- read-only; see above.
+		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) // phpcs:ignore WordPress.Security.NonceVerification -- read-only; see above.
+			? sanitize_text_field( wp_unslash( $_GET[ $name ] ) )
+			: '';
 	}
 }

@@ -42,10 +42,16 @@ final class Endpoint extends ContactFormEndpoint {
 		$address = $request->get_url_params();
 		$form    = self::existing( FormStore::find( (int) $address['id'] ) );
 		if ( ! $is_deletion ) {
-			return 'GET' === $request->get_method() ? self::shown( $form ) : self::shown_with_errors( self::changed( $form, $request ) );
+			return 'GET' === $request->get_method()
+				? self::shown( $form )
+				: self::shown_with_errors( self::changed( $form, $request ) );
 		}
 		if ( ! FormStore::delete( $form ) ) {
-			throw new PublicError( 'wpcf7_cannot_delete', esc_html__( 'The contact form could not be deleted.', 'pagewright' ), 500 );
+			throw new PublicError(
+				'wpcf7_cannot_delete',
+				esc_html__( 'The contact form could not be deleted.', 'pagewright' ),
+				500
+			);
 		}
 		return array( 'deleted' => true );
 	}

@@ -45,10 +45,18 @@ final class Endpoint extends ContactFormEndpoint {
 	/** @return array<string, mixed> */
 	private static function create( \WP_REST_Request $request ): array {
 		if ( 0 !== (int) $request['id'] ) {
-			throw new PublicError( 'wpcf7_post_exists', esc_html__( 'This contact form already exists. A new form must not have an ID.', 'pagewright' ), 400 );
+			throw new PublicError(
+				'wpcf7_post_exists',
+				esc_html__( 'This contact form already exists. A new form must not have an ID.', 'pagewright' ),
+				400
+			);
 		}
 		$locale = $request['locale'];
-		$blank  = FormStore::blank( is_string( $locale ) && in_array( $locale, array( 'en_US', ...get_available_languages() ), true ) ? $locale : '' );
+		$blank  = FormStore::blank(
+			is_string( $locale ) && in_array( $locale, array( 'en_US', ...get_available_languages() ), true )
+				? $locale
+				: ''
+		);
 		$form   = self::changed( $blank, $request );
 		// WordPress generates the slug, which has no use. Programs that do not know about storing get forms without it;
 		// the editor turns it on.
@@ -66,8 +74,13 @@ final class Endpoint extends ContactFormEndpoint {
 		$args    = array(
 			'posts_per_page' => is_numeric( $number ) && 0 < (int) $number ? (int) $number : -1,
 			'offset'         => absint( is_numeric( $request['offset'] ) ? $request['offset'] : 0 ),
-			'order'          => is_string( $request['order'] ) && 'desc' === strtolower( $request['order'] ) ? 'DESC' : 'ASC',
-			'orderby'        => is_string( $orderby ) && in_array( $orderby, array( 'title', 'date', 'modified', 'author', 'name' ), true ) ? $orderby : 'ID',
+			'order'          => is_string( $request['order'] ) && 'desc' === strtolower( $request['order'] )
+				? 'DESC'
+				: 'ASC',
+			'orderby'        => is_string( $orderby )
+				&& in_array( $orderby, array( 'title', 'date', 'modified', 'author', 'name' ), true )
+				? $orderby
+				: 'ID',
 			's'              => is_string( $request['search'] ) ? $request['search'] : '',
 		);
 		return array_map(

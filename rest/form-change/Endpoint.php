@@ -54,7 +54,11 @@ final class Endpoint extends FormScreenEndpoint {
 			default   => FormStore::delete( $form ),
 		};
 		if ( ! $is_done ) {
-			throw new PublicError( 'wpcf7_cannot_delete', esc_html__( 'The contact form could not be changed.', 'pagewright' ), 500 );
+			throw new PublicError(
+				'wpcf7_cannot_delete',
+				esc_html__( 'The contact form could not be changed.', 'pagewright' ),
+				500
+			);
 		}
 		return array( 'id' => $id );
 	}

@@ -63,7 +63,10 @@ final class Endpoint extends FormScreenEndpoint {
 		);
 	}
 
-	/** @return array{found: int, trashed: int, rows: list<array<string, mixed>>} `trashed`: number of forms in the trash. */
+	/**
+	 * @return array{found: int, trashed: int, rows: list<array<string, mixed>>} `trashed`: number of forms in the
+	 *    trash.
+	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$size = (int) $request['per_page'];
 		$by   = (string) $request['orderby'];
@@ -71,20 +74,34 @@ final class Endpoint extends FormScreenEndpoint {
 			's'              => trim( (string) $request['search'] ),
 			'post_status'    => (string) $request['status'],
 			// Titles may be equal: the second key keeps pages consistent.
-			'orderby'        => 'title' === $by ? array( 'title' => 'ASC', 'ID' => 'ASC' ) : array( 'modified' => 'DESC', 'ID' => 'DESC' ),
+			'orderby'        => 'title' === $by
+				? array( 'title' => 'ASC', 'ID' => 'ASC' )
+				: array( 'modified' => 'DESC', 'ID' => 'DESC' ),
 			'posts_per_page' => $size,
 			'offset'         => $size * ( (int) $request['page'] - 1 ),
 		);
 		$forms  = FormStore::all( $args );
-		$counts = Rights::may( Rights::EDIT_MANY ) ? Entries::counts( array_map( static fn ( Form $form ): int => $form->id, $forms ) ) : null;
+		$counts = Rights::may( Rights::EDIT_MANY )
+			? Entries::counts( array_map( static fn ( Form $form ): int => $form->id, $forms ) )
+			: null;
 		return array(
 			'found'   => FormStore::count( array_intersect_key( $args, array( 's' => 0, 'post_status' => 0 ) ) ),
 			'trashed' => FormStore::count( array( 'post_status' => 'trash' ) ),
-			'rows'    => array_map( static fn ( Form $form ): array => self::row( $form, null === $counts ? null : $counts[ $form->id ] ?? array( 'all' => 0, 'unread' => 0 ) ), $forms ),
+			'rows'    => array_map(
+				static fn ( Form $form ): array =>
+					self::row(
+						$form,
+						null === $counts ? null : $counts[ $form->id ] ?? array( 'all' => 0, 'unread' => 0 )
+					),
+				$forms
+			),
 		);
 	}
 
-	/** @param array{all: int, unread: int}|null $submissions Null when this user may not read them. @return array<string, mixed> */
+	/**
+	 * @param array{all: int, unread: int}|null $submissions Null when this user may not read them. @return
+	 *    array<string, mixed>
+	 */
 	private static function row( Form $form, ?array $submissions ): array {
 		$problems = get_post_meta( $form->id, Configuration::META, true );
 		return array(
@@ -94,7 +111,11 @@ final class Endpoint extends FormScreenEndpoint {
 			'isTrashed'   => FormStore::is_trashed( $form ),
 			'stores'      => Keeper::is_on( $form ),
 			'submissions' => $submissions,
-			'problems'    => Configuration::is_on() && is_array( $problems ) ? array_sum( array_map( static fn ( mixed $found ): int => is_array( $found ) ? count( $found ) : 0, $problems ) ) : 0,
+			'problems'    => Configuration::is_on() && is_array( $problems )
+				? array_sum(
+					array_map( static fn ( mixed $found ): int => is_array( $found ) ? count( $found ) : 0, $problems )
+				)
+				: 0,
 			'modified'    => (string) get_post_modified_time( 'c', true, $form->id ),
 		);
 	}

@@ -61,7 +61,9 @@ final class Endpoint extends FormScreenEndpoint {
 		if ( ! Rights::may( Rights::EDIT ) && ( $is_new || array() !== $sent ) ) {
 			throw new PublicError( 'wpcf7_forbidden', esc_html( self::no_right() ), 403 );
 		}
-		$form = self::existing( $is_new ? FormStore::blank() : ( FormStore::by_hash( (string) $request['hash'] ) ?? FormStore::find( $id ) ) );
+		$form = self::existing(
+			$is_new ? FormStore::blank() : ( FormStore::by_hash( (string) $request['hash'] ) ?? FormStore::find( $id ) )
+		);
 		$changed = Sanitizer::apply( $form, $sent );
 		return array(
 			'id'            => $changed->id,
@@ -86,8 +88,12 @@ final class Endpoint extends FormScreenEndpoint {
 		if ( (bool) apply_filters( 'pagewright/forms/load-style', true ) ) { // Documented in forms/Assets.php.
 			$sheets[] = plugins_url( 'build/frontend/contact-form.css', \Pagewright\FILE );
 		}
-		$links = array_map( static fn ( string $url ): string => sprintf( '<link rel="stylesheet" href="%s">', esc_url( $url ) ), $sheets ); // phpcs:ignore WordPress.WP.EnqueuedResources -- printed into a separate document.
+		$links = array_map( // phpcs:ignore WordPress.WP.EnqueuedResources -- printed into a separate document.
+			static fn ( string $url ): string => sprintf( '<link rel="stylesheet" href="%s">', esc_url( $url ) ),
+			$sheets
+		);
 		// The test buttons of the spam trap are not part of the form.
-		return '<style>' . str_replace( '</', '<\/', wp_get_global_stylesheet() ) . '.pagewright-spam-test{display:none!important}</style>' . implode( '', $links );
+		return '<style>' . str_replace( '</', '<\/', wp_get_global_stylesheet() )
+			. '.pagewright-spam-test{display:none!important}</style>' . implode( '', $links );
 	}
 }

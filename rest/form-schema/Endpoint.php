@@ -31,8 +31,13 @@ final class Endpoint extends VisitorFormEndpoint {
 	protected function answer( \WP_REST_Request $request ): \WP_REST_Response {
 		$schema   = Schema::of( self::form( $request ) );
 		$tag      = '"' . md5( (string) wp_json_encode( $schema ) ) . '"';
-		$known    = array_map( static fn ( string $one ): string => (string) preg_replace( '#^\s*W/|\s#', '', $one ), explode( ',', (string) $request->get_header( 'if_none_match' ) ) );
-		$response = in_array( $tag, $known, true ) ? new \WP_REST_Response( null, 304 ) : new \WP_REST_Response( $schema );
+		$known    = array_map(
+			static fn ( string $one ): string => (string) preg_replace( '#^\s*W/|\s#', '', $one ),
+			explode( ',', (string) $request->get_header( 'if_none_match' ) )
+		);
+		$response = in_array( $tag, $known, true )
+			? new \WP_REST_Response( null, 304 )
+			: new \WP_REST_Response( $schema );
 		$response->header( 'ETag', $tag );
 		// Rules with dates change every day, all rules when the form is saved.
 		$response->header( 'Cache-Control', 'no-cache' );
@@ -54,7 +59,10 @@ final class Endpoint extends VisitorFormEndpoint {
 					'type'        => 'string',
 				),
 				'rules'   => array(
-					'description' => __( 'The validation rules. The first failed rule of a field sets its message.', 'pagewright' ),
+					'description' => __(
+						'The validation rules. The first failed rule of a field sets its message.',
+						'pagewright'
+					),
 					'type'        => 'array',
 					'items'       => self::rule(),
 				),

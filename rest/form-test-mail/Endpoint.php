@@ -68,7 +68,11 @@ final class Endpoint extends FormScreenEndpoint {
 		$form = self::existing( 0 === $id ? FormStore::blank() : FormStore::find( $id ) );
 		if ( $request['send'] ) {
 			if ( ! is_email( $to ) ) {
-				throw new PublicError( 'pagewright_no_address', __( 'Enter one email address, such as name@example.com.', 'pagewright' ), 400 );
+				throw new PublicError(
+					'pagewright_no_address',
+					__( 'Enter one email address, such as name@example.com.', 'pagewright' ),
+					400
+				);
 			}
 			Rate::spend( 'test_mail', self::MOST );
 		}
@@ -76,8 +80,17 @@ final class Endpoint extends FormScreenEndpoint {
 		try {
 			$error = $request['send'] ? $test->send( $to ) : null;
 			if ( null !== $error ) {
-				/* translators: %s: an error message of WordPress or of the mail server. */
-				throw new PublicError( 'pagewright_not_sent', '' === $error ? __( 'WordPress could not send the email and reported no reason.', 'pagewright' ) : sprintf( __( 'WordPress could not send the email: %s', 'pagewright' ), wp_strip_all_tags( $error ) ), 502 );
+				throw new PublicError(
+					'pagewright_not_sent',
+					'' === $error
+						/* translators: %s: an error message of WordPress or of the mail server. */
+						? __( 'WordPress could not send the email and reported no reason.', 'pagewright' )
+						: sprintf(
+							__( 'WordPress could not send the email: %s', 'pagewright' ),
+							wp_strip_all_tags( $error )
+						),
+					502
+				);
 			}
 			return $test->shown() + array( 'sent' => (bool) $request['send'] );
 		} finally {

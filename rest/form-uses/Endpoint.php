@@ -39,7 +39,10 @@ final class Endpoint extends FormScreenEndpoint {
 		return Rights::may( Rights::READ_MANY );
 	}
 
-	/** @return array{uses: object} By form ID: `posts` that this user may read, `more` (number of posts that are not listed) and `areas`. */
+	/**
+	 * @return array{uses: object} By form ID: `posts` that this user may read, `more` (number of posts that are not
+	 *    listed) and `areas`.
+	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		Rate::spend( 'form-uses', self::LIMIT );
 		$uses  = new Uses();
@@ -47,7 +50,12 @@ final class Endpoint extends FormScreenEndpoint {
 		$areas = $uses->areas();
 		$all   = array();
 		foreach ( array_unique( array( ...array_keys( $posts ), ...array_keys( $areas ) ) ) as $form ) {
-			$readable     = array_values( array_filter( $posts[ $form ] ?? array(), static fn ( int $id ): bool => current_user_can( 'read_post', $id ) ) );
+			$readable     = array_values(
+				array_filter(
+					$posts[ $form ] ?? array(),
+					static fn ( int $id ): bool => current_user_can( 'read_post', $id )
+				)
+			);
 			$named        = array_slice( $readable, 0, self::MOST_POSTS );
 			$all[ $form ] = array(
 				'posts' => array_map( static fn ( int $id ): array => UsingPost::entry( get_post( $id ) ), $named ),

@@ -53,10 +53,18 @@ final class Endpoint extends AjaxEndpoint {
 		}
 		$signed = Signature::read( self::sent( 'import_signature' ), self::sent( 'full_url' ), get_current_user_id() );
 		if ( null === $signed ) {
-			throw new PublicError( 403, __( 'This search has expired. Search again and import the image.', 'pagewright' ), 403 );
+			throw new PublicError(
+				403,
+				__( 'This search has expired. Search again and import the image.', 'pagewright' ),
+				403
+			);
 		}
 		if ( $post > 0 && ! current_user_can( 'edit_post', $post ) ) {
-			throw new PublicError( 403, __( 'Sorry, you are not allowed to add images to this content.', 'pagewright' ), 403 );
+			throw new PublicError(
+				403,
+				__( 'Sorry, you are not allowed to add images to this content.', 'pagewright' ),
+				403
+			);
 		}
 		Rate::spend( 'image_import', self::MAX_CALLS );
 		try {

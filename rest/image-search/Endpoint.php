@@ -70,7 +70,10 @@ final class Endpoint extends AjaxEndpoint {
 			);
 		}
 		return array(
-			'items'    => array_map( static fn ( Picture $picture ): array => self::item( $chosen->key(), $picture ), $found->pictures ),
+			'items'    => array_map(
+				static fn ( Picture $picture ): array => self::item( $chosen->key(), $picture ),
+				$found->pictures
+			),
 			'keywords' => $found->keywords,
 			'more'     => $found->has_more,
 		);

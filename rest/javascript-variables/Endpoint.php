@@ -33,7 +33,9 @@ final class Endpoint extends FormEndpoint {
 	 * @throws PublicError 400 for an unknown widget.
 	 */
 	protected function answer(): string {
-		$class  = isset( $_POST['widget'] ) && is_string( $_POST['widget'] ) ? sanitize_text_field( wp_unslash( $_POST['widget'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- checked by the base class.
+		$class  = isset( $_POST['widget'] ) && is_string( $_POST['widget'] ) // phpcs:ignore WordPress.Security.NonceVerification -- checked by the base class.
+			? sanitize_text_field( wp_unslash( $_POST['widget'] ) )
+			: '';
 		$widget = $this->schema->find( $class );
 		if ( null === $widget ) {
 			/* translators: %s: PHP class of a widget. */
@@ -42,7 +44,8 @@ final class Endpoint extends FormEndpoint {
 		/**
 		 * Filters data for the scripts of a widget's form that only PHP knows.
 		 *
-		 * @param ?array<string, mixed>     $variables Null. Example: `array( 'networks' => array( 'mail' => array( 'label' => 'Email' ) ) )`.
+		 * @param ?array<string, mixed>     $variables Null. Example: `array( 'networks' => array( 'mail' => array(
+		 *    'label' => 'Email' ) ) )`.
 		 * @param \Pagewright\Schema\Widget $widget    The widget.
 		 */
 		$variables = apply_filters( 'pagewright/widget/javascript-variables', null, $widget );

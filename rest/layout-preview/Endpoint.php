@@ -36,14 +36,18 @@ final class Endpoint extends \Pagewright\Rest\Endpoint {
 	}
 
 	/**
-	 * @return array{html: string, missing: list<string>, pictures: object} Names of missing widgets, and URLs of background images by attachment ID.
+	 * @return array{html: string, missing: list<string>, pictures: object} Names of missing widgets, and URLs of
+	 *    background images by attachment ID.
 	 * @throws PublicError 413 when the layout is too large, 400 when it is invalid.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		if ( strlen( (string) $request->get_body() ) > self::MAX_BODY_BYTES ) {
 			throw new PublicError( 413, __( 'This layout is too large for a preview.', 'pagewright' ), 413 );
 		}
-		$attributes = array_intersect_key( $request->get_params(), array_flip( array( 'panelsData', 'builder_id', 'className' ) ) );
+		$attributes = array_intersect_key(
+			$request->get_params(),
+			array_flip( array( 'panelsData', 'builder_id', 'className' ) )
+		);
 		$layout     = Content::read( $attributes['panelsData'] ?? null );
 		if ( array() === $layout ) {
 			throw new PublicError( 400, __( 'This layout is empty.', 'pagewright' ) );

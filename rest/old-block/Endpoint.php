@@ -32,7 +32,11 @@ final class Endpoint extends WidgetEndpoint {
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$block = $this->renderer->old_block( $this->widget( $request ), $this->data( $request ) )
-			?? throw new PublicError( 404, __( 'This widget does not replace a block of another plugin.', 'pagewright' ), 404 );
+			?? throw new PublicError(
+				404,
+				__( 'This widget does not replace a block of another plugin.', 'pagewright' ),
+				404
+			);
 		return array(
 			'name'       => $block['name'],
 			'attributes' => (object) $block['attributes'],

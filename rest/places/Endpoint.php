@@ -52,7 +52,11 @@ final class Endpoint extends Base {
 			return array( 'places' => Nominatim::search( $query, str_replace( '_', '-', get_user_locale() ) ) );
 		} catch ( Failure $failure ) {
 			// 424: the other server failed, not this one.
-			throw new PublicError( $failure->is_busy ? 'pagewright_places_busy' : 'pagewright_places_failed', $failure->getMessage(), $failure->is_busy ? 429 : 424 );
+			throw new PublicError(
+				$failure->is_busy ? 'pagewright_places_busy' : 'pagewright_places_failed',
+				$failure->getMessage(),
+				$failure->is_busy ? 429 : 424
+			);
 		}
 	}
 }

@@ -19,7 +19,9 @@ use Pagewright\Rest\PopularEndpoint;
 
 /** GET /v1/popular-posts: posts in the format of WordPress's own routes, with their views. */
 final class Endpoint extends PopularEndpoint {
-	private const RANGES = array( 'last24hours', 'last7days', 'last30days', 'all', 'custom', 'daily', 'weekly', 'monthly' );
+	private const RANGES = array(
+		'last24hours', 'last7days', 'last30days', 'all', 'custom', 'daily', 'weekly', 'monthly',
+	);
 
 	protected function route(): string {
 		return '/popular-posts';
@@ -27,7 +29,10 @@ final class Endpoint extends PopularEndpoint {
 
 	protected function args(): array {
 		$text  = array( 'type' => 'string' );
-		$texts = array_fill_keys( array( 'post_type', 'pid', 'exclude', 'cat', 'taxonomy', 'term_id', 'author', 'lang' ), $text );
+		$texts = array_fill_keys(
+			array( 'post_type', 'pid', 'exclude', 'cat', 'taxonomy', 'term_id', 'author', 'lang' ),
+			$text
+		);
 		return $texts + array(
 			'limit'         => self::number( 10, 1 ),
 			'offset'        => self::number( 0, 0 ),
@@ -42,9 +47,15 @@ final class Endpoint extends PopularEndpoint {
 	/** @return list<array<string, mixed>> Posts, most views first. */
 	protected function answer( \WP_REST_Request $request ): array {
 		Languages::switch_to( $request['lang'] );
-		$entries = PopularList::entries( ListOptions::from_client( array_intersect_key( $request->get_query_params() + $request->get_default_params(), $this->args() ) ) );
+		$entries = PopularList::entries(
+			ListOptions::from_client(
+				array_intersect_key( $request->get_query_params() + $request->get_default_params(), $this->args() )
+			)
+		);
 		$inner   = new \WP_REST_Request( 'GET' );
-		$inner->set_query_params( array_intersect_key( $request->get_query_params(), array( '_fields' => 1 ) ) + array( 'context' => 'view' ) );
+		$inner->set_query_params(
+			array_intersect_key( $request->get_query_params(), array( '_fields' => 1 ) ) + array( 'context' => 'view' )
+		);
 		return array_map( static fn ( Entry $entry ): array => self::item( $entry, $inner ), $entries );
 	}
 

@@ -39,7 +39,9 @@ final class Endpoint extends FormEndpoint {
 	 * @throws PublicError 400 for an unknown widget or invalid data, 413 when they are too large.
 	 */
 	protected function answer(): string {
-		$class  = isset( $_POST['class'] ) && is_string( $_POST['class'] ) ? sanitize_text_field( wp_unslash( $_POST['class'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- checked by the base class.
+		$class  = isset( $_POST['class'] ) && is_string( $_POST['class'] ) // phpcs:ignore WordPress.Security.NonceVerification -- checked by the base class.
+			? sanitize_text_field( wp_unslash( $_POST['class'] ) )
+			: '';
 		$data   = isset( $_POST['data'] ) && is_string( $_POST['data'] ) ? wp_unslash( $_POST['data'] ) : ''; // phpcs:ignore WordPress.Security -- as above; rendering accepts any data.
 		$widget = $this->schema->find( $class );
 		if ( null === $widget ) {
@@ -47,15 +49,28 @@ final class Endpoint extends FormEndpoint {
 			throw new PublicError( 400, sprintf( __( 'The widget for %s cannot be found.', 'pagewright' ), $class ) );
 		}
 		if ( strlen( $data ) > self::MAX_BYTES ) {
-			throw new PublicError( 413, __( 'These widget settings are too large to be processed.', 'pagewright' ), 413 );
+			throw new PublicError(
+				413,
+				__( 'These widget settings are too large to be processed.', 'pagewright' ),
+				413
+			);
 		}
 		$values = json_decode( $data, true );
 		if ( ! is_array( $values ) ) {
-			throw new PublicError( 400, __( 'The widget settings are invalid because they are not an object.', 'pagewright' ) );
+			throw new PublicError(
+				400,
+				__( 'The widget settings are invalid because they are not an object.', 'pagewright' )
+			);
 		}
 		// No script runs if a user opens the response as a page.
 		header( "Content-Security-Policy: script-src 'none'" );
-		return self::page( $this->renderer->render( $widget, Example::resolve( $widget, $values ), new Place( is_preview: true, is_trusted: current_user_can( 'unfiltered_html' ) ) ) );
+		return self::page(
+			$this->renderer->render(
+				$widget,
+				Example::resolve( $widget, $values ),
+				new Place( is_preview: true, is_trusted: current_user_can( 'unfiltered_html' ) )
+			)
+		);
 	}
 
 	/** Rendered before the head is printed, which therefore contains the widget's styles. */

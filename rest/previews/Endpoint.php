@@ -43,7 +43,8 @@ final class Endpoint extends WidgetEndpoint {
 	/**
 	 * Renders a preview without data only if the editor reports that the widget is untouched.
 	 *
-	 * @return array{html: string, widgetIcons: list<string>, placeholder: string} Icons are part of the HTML, so no style handles are needed.
+	 * @return array{html: string, widgetIcons: list<string>, placeholder: string} Icons are part of the HTML, so no
+	 *    style handles are needed.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$widget = $this->widget( $request );
@@ -51,8 +52,15 @@ final class Endpoint extends WidgetEndpoint {
 		if ( array() === $data && true !== $request['isUntouched'] ) {
 			throw new PublicError( 400, __( 'The widget has no settings to preview yet.', 'pagewright' ) );
 		}
-		$place = new Place( anchor: (string) ( $request['anchor'] ?? '' ), is_preview: true, is_trusted: current_user_can( 'unfiltered_html' ) );
-		$html  = self::in_post( (int) ( $request['postId'] ?? 0 ), fn (): string => $this->renderer->render( $widget, $data, $place ) );
+		$place = new Place(
+			anchor: (string) ( $request['anchor'] ?? '' ),
+			is_preview: true,
+			is_trusted: current_user_can( 'unfiltered_html' )
+		);
+		$html  = self::in_post(
+			(int) ( $request['postId'] ?? 0 ),
+			fn (): string => $this->renderer->render( $widget, $data, $place )
+		);
 		$style = str_replace( '</', '<\/', Styles::css() );
 		return array(
 			'html'        => ( '' === $style ? $html : "$html<style>$style</style>" ) . Font::links(),
@@ -70,7 +78,11 @@ final class Endpoint extends WidgetEndpoint {
 	private static function in_post( int $id, callable $render ): string {
 		global $wp_query;
 		$post = $id > 0 && current_user_can( 'edit_post', $id ) ? get_post( $id ) : null;
-		if ( ! $post instanceof \WP_Post || ! is_post_type_viewable( $post->post_type ) || ! $wp_query instanceof \WP_Query ) {
+		if (
+			! $post instanceof \WP_Post
+			|| ! is_post_type_viewable( $post->post_type )
+			|| ! $wp_query instanceof \WP_Query
+		) {
 			return $render();
 		}
 		$was_in_loop           = $wp_query->in_the_loop;

@@ -26,11 +26,18 @@ final class Endpoint extends ScreenEndpoint {
 	 * @throws PublicError 400 for an invalid value, so that no user believes it was saved.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
-		$sent  = self::values( $request, 'defaults' ) ?? throw new PublicError( 400, __( 'These settings are invalid because they are not an object.', 'pagewright' ) );
+		$sent  = self::values( $request, 'defaults' )
+			?? throw new PublicError(
+				400,
+				__( 'These settings are invalid because they are not an object.', 'pagewright' )
+			);
 		$clean = Defaults::clean( $sent );
 		foreach ( $clean as $name => $value ) {
 			if ( '' === $value && ! in_array( $sent[ $name ] ?? '', array( '', false, null ), true ) ) {
-				throw new PublicError( 400, __( 'This is not a valid color or size. Enter another value.', 'pagewright' ) );
+				throw new PublicError(
+					400,
+					__( 'This is not a valid color or size. Enter another value.', 'pagewright' )
+				);
 			}
 		}
 		Defaults::save( $clean );

@@ -30,7 +30,13 @@ final class Endpoint extends ScreenEndpoint {
 		$offered = self::values( $request, 'offered' );
 		foreach ( $keys as $name => $key ) {
 			if ( ! Keys::is_one( (string) $name, $key ) ) {
-				throw new PublicError( 'pagewright_key', __( 'This is not a valid key. Keys do not contain spaces. Copy the key from the service again.', 'pagewright' ) );
+				throw new PublicError(
+					'pagewright_key',
+					__(
+						'This is not a valid key. Keys do not contain spaces. Copy the key from the service again.',
+						'pagewright'
+					)
+				);
 			}
 		}
 		Keys::save( $keys, null === $offered ? null : array_values( array_filter( $offered, 'is_string' ) ) );

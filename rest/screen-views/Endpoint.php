@@ -78,8 +78,14 @@ final class Endpoint extends ScreenEndpoint {
 	private static function save( array $sent ): void {
 		$settings = Settings::load()->with( $sent );
 		$redis    = $sent['redis'] ?? null;
-		if ( is_string( $redis ) && ! in_array( trim( $redis ), array( $settings->redis, $settings->shown()['redis'] ), true ) ) {
-			throw new PublicError( 'pagewright_address', __( 'This is not a valid Redis server. Enter a host and port or the path of a socket.', 'pagewright' ) );
+		if (
+			is_string( $redis )
+			&& ! in_array( trim( $redis ), array( $settings->redis, $settings->shown()['redis'] ), true )
+		) {
+			throw new PublicError(
+				'pagewright_address',
+				__( 'This is not a valid Redis server. Enter a host and port or the path of a socket.', 'pagewright' )
+			);
 		}
 		$settings->save();
 		if ( true === $settings->enabled ) {

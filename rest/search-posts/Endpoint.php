@@ -35,14 +35,18 @@ final class Endpoint extends FormEndpoint {
 		if ( '' !== $language ) {
 			do_action( 'wpml_switch_language', $language ); // phpcs:ignore WordPress.NamingConventions -- an action of WPML.
 		}
-		$posts = '' === $include ? self::search( self::text( 'query' ), $language ) : self::included( Tokens::ids( $include ) );
+		$posts = '' === $include
+			? self::search( self::text( 'query' ), $language )
+			: self::included( Tokens::ids( $include ) );
 		$found = array_map(
 			static fn ( \WP_Post $post ): array => array(
 				'value' => (string) $post->ID,
 				'label' => self::readable( $post->post_title ),
 				'type'  => $post->post_type,
 			),
-			array_values( array_filter( $posts, static fn ( \WP_Post $post ): bool => current_user_can( 'read_post', $post->ID ) ) )
+			array_values(
+				array_filter( $posts, static fn ( \WP_Post $post ): bool => current_user_can( 'read_post', $post->ID ) )
+			)
 		);
 		/** Filters the posts that a search found. A filter of the SiteOrigin Widgets Bundle. */
 		return array_values( (array) apply_filters( 'siteorigin_widgets_search_posts_results', $found ) );
@@ -54,7 +58,9 @@ final class Endpoint extends FormEndpoint {
 		return array() === $types ? array() : ( new \WP_Query(
 			array(
 				'post_type'              => $types,
-				'post_status'            => in_array( 'attachment', $types, true ) ? array( 'publish', 'inherit' ) : 'publish',
+				'post_status'            => in_array( 'attachment', $types, true )
+					? array( 'publish', 'inherit' )
+					: 'publish',
 				's'                      => $words,
 				'search_columns'         => array( 'post_title' ),
 				'posts_per_page'         => self::MAX,
@@ -76,15 +82,25 @@ final class Endpoint extends FormEndpoint {
 	private static function included( array $ids ): array {
 		$ids = array_slice( $ids, 0, self::MAX_INCLUDED );
 		_prime_post_caches( $ids, false, false );
-		return array_values( array_filter( array_map( 'get_post', $ids ), static fn ( ?\WP_Post $post ): bool => null !== $post && in_array( $post->post_type, get_post_types( array( 'public' => true ) ), true ) ) );
+		return array_values(
+			array_filter(
+				array_map( 'get_post', $ids ),
+				static fn ( ?\WP_Post $post ): bool =>
+					null !== $post && in_array( $post->post_type, get_post_types( array( 'public' => true ) ), true )
+			)
+		);
 	}
 
 	/** @return list<string> Requested public types; all except attachments by default. */
 	private static function types(): array {
 		$public = get_post_types( array( 'public' => true ) );
 		$asked  = Tokens::read( self::text( 'postTypes' ) );
-		$types  = array() === $asked || in_array( '_all', $asked, true ) ? array_diff( $public, array( 'attachment' ) ) : array_intersect( $asked, $public );
+		$types  = array() === $asked || in_array( '_all', $asked, true )
+			? array_diff( $public, array( 'attachment' ) )
+			: array_intersect( $asked, $public );
 		/** Filters the post types of a search. A filter of the SiteOrigin Widgets Bundle. */
-		return array_values( array_intersect( (array) apply_filters( 'siteorigin_widgets_search_posts_post_types', $types ), $public ) );
+		return array_values(
+			array_intersect( (array) apply_filters( 'siteorigin_widgets_search_posts_post_types', $types ), $public )
+		);
 	}
 }

@@ -70,8 +70,17 @@ final class Endpoint extends FormEndpoint {
 			$slugs[ $taxonomy ][]    = $slug;
 		}
 		$found = array();
-		foreach ( array_intersect_key( $slugs, get_taxonomies( array( 'public' => true ) ) ) as $taxonomy => $of_taxonomy ) {
-			$terms = get_terms( array( 'taxonomy' => $taxonomy, 'slug' => $of_taxonomy, 'hide_empty' => false, 'update_term_meta_cache' => false ) );
+		foreach (
+			array_intersect_key( $slugs, get_taxonomies( array( 'public' => true ) ) ) as $taxonomy => $of_taxonomy
+		) {
+			$terms = get_terms(
+				array(
+					'taxonomy'               => $taxonomy,
+					'slug'                   => $of_taxonomy,
+					'hide_empty'             => false,
+					'update_term_meta_cache' => false,
+				)
+			);
 			$found = is_array( $terms ) ? array( ...$found, ...$terms ) : $found;
 		}
 		return $found;

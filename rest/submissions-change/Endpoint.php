@@ -57,7 +57,8 @@ final class Endpoint extends BaseEndpoint {
 	}
 
 	/**
-	 * @return array{changed: int, mailed?: int, unmailed?: int} `mailed` and `unmailed`: number of mails that were sent, and that failed.
+	 * @return array{changed: int, mailed?: int, unmailed?: int} `mailed` and `unmailed`: number of mails that were
+	 *    sent, and that failed.
 	 * @throws PublicError 502 when no mail could be sent.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
@@ -70,7 +71,9 @@ final class Endpoint extends BaseEndpoint {
 			case 'delete':
 				return array( 'changed' => Entries::delete( $ids ) );
 			case 'trash':
-				return array( 'changed' => 0 === Retention::trash_days() ? Entries::delete( $ids ) : Entries::trash( $ids, true ) );
+				return array(
+					'changed' => 0 === Retention::trash_days() ? Entries::delete( $ids ) : Entries::trash( $ids, true ),
+				);
 			case 'restore':
 				return array( 'changed' => Entries::trash( $ids, false ) );
 			case 'resend':
@@ -86,7 +89,14 @@ final class Endpoint extends BaseEndpoint {
 	private static function resend( array $entries ): array {
 		$mailed = self::mail( $entries );
 		if ( 0 === $mailed ) {
-			throw new PublicError( 'pagewright_not_sent', __( 'The email could not be sent. Check the email configuration of your site and try again.', 'pagewright' ), 502 );
+			throw new PublicError(
+				'pagewright_not_sent',
+				__(
+					'The email could not be sent. Check the email configuration of your site and try again.',
+					'pagewright'
+				),
+				502
+			);
 		}
 		return array(
 			'changed'  => $mailed,
@@ -102,7 +112,9 @@ final class Endpoint extends BaseEndpoint {
 	 */
 	private static function accept( array $entries ): array {
 		$accepted = self::judge( $entries, false );
-		$due      = array_values( array_filter( $accepted, static fn ( Entry $entry ): bool => Entry::FAILED === $entry->status ) );
+		$due      = array_values(
+			array_filter( $accepted, static fn ( Entry $entry ): bool => Entry::FAILED === $entry->status )
+		);
 		$mailed   = self::mail( $due );
 		return array(
 			'changed'  => count( $accepted ),
@@ -116,7 +128,10 @@ final class Endpoint extends BaseEndpoint {
 		return count( array_filter( $entries, static fn ( Entry $entry ): bool => Resend::send( $entry ) ) );
 	}
 
-	/** @param list<Entry> $entries Submissions. @return list<Entry> Changed submissions in their new state. Submissions in the trash do not change. */
+	/**
+	 * @param list<Entry> $entries Submissions. @return list<Entry> Changed submissions in their new state. Submissions
+	 *    in the trash do not change.
+	 */
 	private static function judge( array $entries, bool $is_spam ): array {
 		$changed = array();
 		foreach ( $entries as $entry ) {

@@ -72,11 +72,17 @@ final class Endpoint extends BaseEndpoint {
 		);
 	}
 
-	/** @return array<string, mixed> `items`, `found`, `totals` by status, selectable `forms`, and whether they store submissions. */
+	/**
+	 * @return array<string, mixed> `items`, `found`, `totals` by status, selectable `forms`, and whether they store
+	 *    submissions.
+	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$filter = Filter::of( $request->get_params() );
 		return array(
-			'items'  => array_map( self::item( ... ), Entries::page( $filter, $request['page'], $request['per_page'] ) ),
+			'items'  => array_map(
+				self::item( ... ),
+				Entries::page( $filter, $request['page'], $request['per_page'] )
+			),
 			'found'  => Entries::count( $filter ),
 			'totals' => (object) Entries::totals( $filter['form'] ),
 			'forms'  => array_map(
@@ -114,7 +120,10 @@ final class Endpoint extends BaseEndpoint {
 		);
 	}
 
-	/** @return list<array<string, mixed>> Fields with the names of their files; the screen requests each file when needed. */
+	/**
+	 * @return list<array<string, mixed>> Fields with the names of their files; the screen requests each file when
+	 *    needed.
+	 */
 	private static function fields( Entry $entry ): array {
 		return array_map(
 			static fn ( array $field ): array => array(

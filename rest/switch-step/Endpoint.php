@@ -53,10 +53,15 @@ final class Endpoint extends ScreenEndpoint {
 	 * @throws PublicError 404 for an unknown plugin, 409 when the step is not the next one, is not confirmed or fails.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
-		$plugin = Plugins::find( (string) $request['plugin'] ) ?? throw new PublicError( 'pagewright_no_plugin', __( 'Plugin not found.', 'pagewright' ), 404 );
+		$plugin = Plugins::find( (string) $request['plugin'] )
+			?? throw new PublicError( 'pagewright_no_plugin', __( 'Plugin not found.', 'pagewright' ), 404 );
 		$step   = (string) $request['step'];
 		if ( ! self::is_next( $plugin, $step ) ) {
-			throw new PublicError( 'pagewright_not_now', __( 'This step is not available at the moment. Reload the page.', 'pagewright' ), 409 );
+			throw new PublicError(
+				'pagewright_not_now',
+				__( 'This step is not available at the moment. Reload the page.', 'pagewright' ),
+				409
+			);
 		}
 		if ( in_array( $step, self::CONFIRMED, true ) && true !== $request['confirmed'] ) {
 			throw new PublicError( 'pagewright_not_confirmed', __( 'You must confirm this step.', 'pagewright' ), 409 );

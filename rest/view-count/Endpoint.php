@@ -41,7 +41,8 @@ final class Endpoint extends BaseEndpoint {
 			'id'                 => array(
 				'type'              => 'string',
 				'required'          => true,
-				'validate_callback' => static fn ( mixed $value ): bool => is_string( $value ) && '' !== ltrim( $value, '0' ),
+				'validate_callback' => static fn ( mixed $value ): bool =>
+					is_string( $value ) && '' !== ltrim( $value, '0' ),
 			),
 			'range'              => array( 'default' => 'all' ),
 			'time_unit'          => array(
@@ -63,8 +64,13 @@ final class Endpoint extends BaseEndpoint {
 	/** @return array{text: string} */
 	protected function answer( \WP_REST_Request $request ): array {
 		$post  = get_post( ViewAnswer::id( $request['id'] ) );
-		$range = in_array( $request['range'], self::RANGES, true ) ? Range::of( $request['range'], $request['time_unit'], $request['time_quantity'] ) : Range::everything();
-		$views = $post instanceof \WP_Post && ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ) ? Counts::of( $post->ID, $range ) : 0;
+		$range = in_array( $request['range'], self::RANGES, true )
+			? Range::of( $request['range'], $request['time_unit'], $request['time_quantity'] )
+			: Range::everything();
+		$views = $post instanceof \WP_Post
+			&& ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) )
+			? Counts::of( $post->ID, $range )
+			: 0;
 		$words = number_format_i18n( $views );
 		if ( $request['include_views_text'] ) {
 			/* translators: %s: how often a post was viewed. */

@@ -47,7 +47,11 @@ final class Endpoint extends ScreenEndpoint {
 	protected function answer( \WP_REST_Request $request ): array {
 		$has_tables = OldTables::exist();
 		if ( 'status' !== $request['action'] && ! $has_tables ) {
-			throw new PublicError( 'pagewright_no_tables', __( 'The database of this site contains no view counts of WordPress Popular Posts.', 'pagewright' ), 404 );
+			throw new PublicError(
+				'pagewright_no_tables',
+				__( 'The database of this site contains no view counts of WordPress Popular Posts.', 'pagewright' ),
+				404
+			);
 		}
 		if ( 'start' === $request['action'] ) {
 			Import::start( (bool) $request['settings'] );
@@ -57,7 +61,10 @@ final class Endpoint extends ScreenEndpoint {
 			'hasTables'   => $has_tables,
 			'isActive'    => OldTables::is_plugin_active(),
 			'hasSettings' => array() !== OldTables::settings(),
-			'hasNewer'    => $has_tables && ( null === $progress || ( Progress::DONE === $progress->phase && OldTables::newest() > $progress->to ) ),
+			'hasNewer'    => $has_tables
+				&& (
+					null === $progress || ( Progress::DONE === $progress->phase && OldTables::newest() > $progress->to )
+				),
 			'state'       => match ( $progress?->phase ) {
 				null           => 'none',
 				Progress::DONE => 'done',

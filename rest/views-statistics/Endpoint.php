@@ -73,7 +73,16 @@ final class Endpoint extends Base {
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$post  = (int) $request['post'];
-		$entry = $post > 0 ? ( Entries::of( array( $post ) )[ $post ] ?? throw new PublicError( 'pagewright_no_post', __( 'This post was deleted, or you are not allowed to read it.', 'pagewright' ), 404 ) ) : null;
+		$entry = $post > 0
+			? (
+				Entries::of( array( $post ) )[ $post ]
+				?? throw new PublicError(
+					'pagewright_no_post',
+					__( 'This post was deleted, or you are not allowed to read it.', 'pagewright' ),
+					404
+				)
+			)
+			: null;
 		if ( Tables::exist() ) {
 			Stores::tidy_if_due( Settings::load() );
 		}

@@ -46,7 +46,10 @@ final class Endpoint extends ScreenEndpoint {
 				'pagewright_not_possible',
 				OldTables::is_plugin_active()
 					? __( 'WordPress Popular Posts is active. Deactivate it first.', 'pagewright' )
-					: __( 'The database of this site does not contain the tables of WordPress Popular Posts.', 'pagewright' ),
+					: __(
+						'The database of this site does not contain the tables of WordPress Popular Posts.',
+						'pagewright'
+					),
 				409
 			);
 		}

@@ -47,7 +47,8 @@ final class Endpoint extends BaseEndpoint {
 			'id'            => array(
 				'type'              => 'string',
 				'required'          => true,
-				'validate_callback' => static fn ( mixed $value ): bool => is_string( $value ) && '' !== ltrim( $value, '0' ),
+				'validate_callback' => static fn ( mixed $value ): bool =>
+					is_string( $value ) && '' !== ltrim( $value, '0' ),
 			),
 			'sampling'      => $number + array( 'default' => 0 ),
 			'sampling_rate' => $number + array( 'default' => 100 ),
@@ -59,7 +60,11 @@ final class Endpoint extends BaseEndpoint {
 	 */
 	protected function answer( \WP_REST_Request $request ): \WP_REST_Response {
 		if ( ! ViewAnswer::is_own_origin() ) {
-			throw new PublicError( 'rest_forbidden', __( 'Views can only be counted from pages of this site.', 'pagewright' ), 403 );
+			throw new PublicError(
+				'rest_forbidden',
+				__( 'Views can only be counted from pages of this site.', 'pagewright' ),
+				403
+			);
 		}
 		$settings = Settings::load();
 		$post     = ViewAnswer::id( $request['id'] );
@@ -67,9 +72,15 @@ final class Endpoint extends BaseEndpoint {
 		if ( true === $settings->enabled ) {
 			Site::remember( $settings );
 		}
-		$answer = 0 === $post ? null : ViewAnswer::of( new Counter( $settings, Stores::choose( $settings ) ), $post, self::user() );
+		$answer = 0 === $post
+			? null
+			: ViewAnswer::of( new Counter( $settings, Stores::choose( $settings ) ), $post, self::user() );
 		if ( null === $answer ) {
-			throw new PublicError( 'rest_post_invalid_id', __( 'The post does not exist, or its views are not counted.', 'pagewright' ), 404 );
+			throw new PublicError(
+				'rest_post_invalid_id',
+				__( 'The post does not exist, or its views are not counted.', 'pagewright' ),
+				404
+			);
 		}
 		if ( true === $settings->enabled ) {
 			Stores::tidy_if_due( $settings );

@@ -52,7 +52,9 @@ final class Commands {
 			'dry-run' => $this->dry_run( ! empty( $options['restart'] ), $is_json ),
 			'import'  => $this->import( $is_json ),
 			'undo'    => $this->undo( $args[1] ?? '', $is_json ),
-			default   => $this->unknown( __( 'Command not found. Available commands: status, dry-run, import and undo.', 'pagewright' ) ),
+			default   => $this->unknown(
+				__( 'Command not found. Available commands: status, dry-run, import and undo.', 'pagewright' )
+			),
 		};
 	}
 
@@ -75,7 +77,12 @@ final class Commands {
 			foreach ( $status['found'] as $found ) {
 				$this->output->line( '  - ' . $found['text'] );
 			}
-			$this->output->line( '  ' . ( null === $status['next'] ? __( 'All steps are complete.', 'pagewright' ) : $status['next']['label'] ) );
+			$this->output->line(
+				'  '
+				. (
+					null === $status['next'] ? __( 'All steps are complete.', 'pagewright' ) : $status['next']['label']
+				)
+			);
 		}
 		return self::DONE;
 	}
@@ -88,13 +95,29 @@ final class Commands {
 			$progress = $run->step();
 			$this->output->note( "$progress->done / $progress->total" );
 		}
-		$is_same = 0 === ( $progress->results[ Checker::DIFFERENT ] ?? 0 ) + ( $progress->results[ Checker::PROBLEM ] ?? 0 );
+		$is_same = 0 === ( $progress->results[ Checker::DIFFERENT ] ?? 0 )
+			+ ( $progress->results[ Checker::PROBLEM ] ?? 0 );
 		if ( $is_json ) {
 			$this->report( $run, $progress );
 		} else {
-			$this->rows( $run, fn ( array $row ) => in_array( $row['result'], array( Checker::DIFFERENT, Checker::PROBLEM ), true ) && $this->output->line( self::text( $row ) ) );
-			/* translators: %s: a number of posts, forms and widgets. */
-			$this->output->line( sprintf( _n( '%s post, form or widget was checked.', '%s posts, forms and widgets were checked.', $progress->done, 'pagewright' ), number_format_i18n( $progress->done ) ) );
+			$this->rows(
+				$run,
+				fn ( array $row ) =>
+					in_array( $row['result'], array( Checker::DIFFERENT, Checker::PROBLEM ), true )
+						&& $this->output->line( self::text( $row ) )
+			);
+			$this->output->line(
+				sprintf(
+					/* translators: %s: a number of posts, forms and widgets. */
+					_n(
+						'%s post, form or widget was checked.',
+						'%s posts, forms and widgets were checked.',
+						$progress->done,
+						'pagewright'
+					),
+					number_format_i18n( $progress->done )
+				)
+			);
 		}
 		return $is_same ? self::DONE : self::DIFFERS;
 	}
@@ -127,17 +150,29 @@ final class Commands {
 	private static function text( array $row ): string {
 		$lines = array( "{$row['kind']} {$row['id']}: {$row['title']}" );
 		foreach ( $row['differences'] as $difference ) {
-			$lines[] = "  {$difference['what']}: -{$difference['lostCount']} (" . implode( ', ', $difference['lost'] ) . ") +{$difference['addedCount']} (" . implode( ', ', $difference['added'] ) . ')';
+			$lines[] = "  {$difference['what']}: -{$difference['lostCount']} ("
+				. implode( ', ', $difference['lost'] ) . ") +{$difference['addedCount']} ("
+				. implode( ', ', $difference['added'] ) . ')';
 		}
-		return implode( "\n", array( ...$lines, ...array_map( static fn ( string $problem ): string => "  $problem", $row['problems'] ) ) );
+		return implode(
+			"\n",
+			array( ...$lines, ...array_map( static fn ( string $problem ): string => "  $problem", $row['problems'] ) )
+		);
 	}
 
 	private function import( bool $is_json ): int {
 		if ( ! OldTables::exist() ) {
-			return $this->unknown( __( 'The database of this site contains no view counts of WordPress Popular Posts.', 'pagewright' ) );
+			return $this->unknown(
+				__( 'The database of this site contains no view counts of WordPress Popular Posts.', 'pagewright' )
+			);
 		}
 		if ( OldTables::is_plugin_active() ) {
-			$this->output->note( __( 'Deactivate WordPress Popular Posts first. Otherwise, views that both plugins count are added twice.', 'pagewright' ) );
+			$this->output->note(
+				__(
+					'Deactivate WordPress Popular Posts first. Otherwise, views that both plugins count are added twice.',
+					'pagewright'
+				)
+			);
 			return self::FAILED;
 		}
 		try {
@@ -154,8 +189,13 @@ final class Commands {
 		if ( $is_json ) {
 			$this->json( array( 'views' => $views, 'skipped' => $progress->skipped ?? 0 ) );
 		} else {
-			/* translators: %s: a number. */
-			$this->output->line( sprintf( _n( '%s view is imported.', '%s views are imported.', $views, 'pagewright' ), number_format_i18n( $views ) ) );
+			$this->output->line(
+				sprintf(
+					/* translators: %s: a number. */
+					_n( '%s view is imported.', '%s views are imported.', $views, 'pagewright' ),
+					number_format_i18n( $views )
+				)
+			);
 		}
 		return self::DONE;
 	}
@@ -168,7 +208,9 @@ final class Commands {
 		}
 		$folder = dirname( Installed::files( $plugin->folders() )[0] ?? '' );
 		if ( State::Inactive !== $plugin->state() || '' === $folder || '.' === $folder ) {
-			$this->output->note( __( 'The plugin is active or not installed. Install it and try again.', 'pagewright' ) );
+			$this->output->note(
+				__( 'The plugin is active or not installed. Install it and try again.', 'pagewright' )
+			);
 			return self::FAILED;
 		}
 		$code = $this->output->run( "plugin activate $folder" );
@@ -179,8 +221,13 @@ final class Commands {
 	}
 
 	private function unknown_plugin(): int {
-		/* translators: %s: names of plugins. */
-		return $this->unknown( sprintf( __( 'Plugin not found. Available plugins: %s.', 'pagewright' ), implode( ', ', array_keys( Plugins::all() ) ) ) );
+		return $this->unknown(
+			sprintf(
+				/* translators: %s: names of plugins. */
+				__( 'Plugin not found. Available plugins: %s.', 'pagewright' ),
+				implode( ', ', array_keys( Plugins::all() ) )
+			)
+		);
 	}
 
 	private function unknown( string $text ): int {

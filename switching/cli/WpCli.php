@@ -19,7 +19,7 @@ final class WpCli implements Output {
 		## COMMANDS
 
 		status [<plugin>]
-		: Lists the replaced plugins with state, found content and next step. Plugins are named by their folder: so-widgets-bundle, contact-form-7.
+		: Lists the replaced plugins with state, content and next step. Name a plugin by its folder: contact-form-7.
 
 		dry-run
 		: Compares what the old plugins and Pagewright show. Continues a run that was stopped; --restart begins anew.
@@ -32,7 +32,8 @@ final class WpCli implements Output {
 
 		## EXIT CODES
 
-		0: done. 1: failed. 2: unknown command, plugin or format, or nothing to import. 3: the dry run found a difference or a problem.
+		0: done. 1: failed. 2: unknown command, plugin or format, or nothing to import.
+		3: the dry run found a difference or a problem.
 
 		## EXAMPLES
 
@@ -51,7 +52,10 @@ final class WpCli implements Output {
 	 * @param mixed $options Options.
 	 */
 	public static function command( mixed $args = null, mixed $options = null ): void {
-		$code = ( new Commands( new self() ) )->run( is_array( $args ) ? array_values( array_map( 'strval', $args ) ) : array(), is_array( $options ) ? $options : array() );
+		$code = ( new Commands( new self() ) )->run(
+			is_array( $args ) ? array_values( array_map( 'strval', $args ) ) : array(),
+			is_array( $options ) ? $options : array()
+		);
 		self::call( 'halt', $code );
 	}
 

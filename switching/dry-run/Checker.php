@@ -40,7 +40,15 @@ final class Checker {
 			function () use ( $post, $id ): ?array {
 				$parts = ( new Finder( $this->sources ) )->parts( $post );
 				$title = trim( html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES, 'UTF-8' ) );
-				return array() === $parts ? null : self::row( 'post', (string) $id, '' === $title ? __( '(no title)', 'pagewright' ) : $title, (string) get_edit_post_link( $post, 'raw' ), $parts )
+				return array() === $parts
+					? null
+					: self::row(
+						'post',
+						(string) $id,
+						'' === $title ? __( '(no title)', 'pagewright' ) : $title,
+						(string) get_edit_post_link( $post, 'raw' ),
+						$parts
+					)
 					+ array( 'view' => is_post_publicly_viewable( $post ) ? (string) get_permalink( $post ) : '' );
 			}
 		);
@@ -49,7 +57,10 @@ final class Checker {
 	/** @return ?array<string, mixed> Row of the report. */
 	public function other( string $plugin, string $id ): ?array {
 		$other = isset( $this->sources[ $plugin ] ) ? $this->sources[ $plugin ]->other( $id ) : null;
-		return null === $other ? null : self::row( $other['kind'], $id, $other['title'], $other['edit'], array( $other['part'] ) ) + array( 'view' => '' );
+		return null === $other
+			? null
+			: self::row( $other['kind'], $id, $other['title'], $other['edit'], array( $other['part'] ) )
+				+ array( 'view' => '' );
 	}
 
 	/** @return array<string, mixed> Row for content whose rendering ended the request. */
@@ -65,7 +76,12 @@ final class Checker {
 			'compared'    => 0,
 			'result'      => self::PROBLEM,
 			'differences' => array(),
-			'problems'    => array( __( 'Rendering failed because the request ended. See the error log of the site for details.', 'pagewright' ) ),
+			'problems'    => array(
+				__(
+					'Rendering failed because the request ended. See the error log of the site for details.',
+					'pagewright'
+				),
+			),
 		);
 	}
 
@@ -95,18 +111,27 @@ final class Checker {
 			'id'          => $id,
 			'title'       => $title,
 			'edit'        => $edit,
-			'plugins'     => array_values( array_unique( array_map( static fn ( Part $part ): string => $part->plugin, $parts ) ) ),
+			'plugins'     => array_values(
+				array_unique( array_map( static fn ( Part $part ): string => $part->plugin, $parts ) )
+			),
 			'parts'       => count( $parts ),
 			'compared'    => $compared,
-			'result'      => array() !== $problems ? self::PROBLEM : ( array() !== $differences ? self::DIFFERENT : ( 0 === $compared ? self::UNCOMPARED : self::SAME ) ),
+			'result'      => array() !== $problems
+				? self::PROBLEM
+				: ( array() !== $differences ? self::DIFFERENT : ( 0 === $compared ? self::UNCOMPARED : self::SAME ) ),
 			'differences' => $differences,
-			'problems'    => array_slice( array_values( array_unique( array( ...$problems, ...$notes ) ) ), 0, self::MOST ),
+			'problems'    => array_slice(
+				array_values( array_unique( array( ...$problems, ...$notes ) ) ),
+				0,
+				self::MOST
+			),
 		);
 	}
 
 	/**
 	 * @param \Closure(): string $render   Renders the part.
-	 * @param list<string>       $problems Receives a sentence after a failure. A failure of the replaced plugin is not a problem of Pagewright.
+	 * @param list<string>       $problems Receives a sentence after a failure. A failure of the replaced plugin is not
+	 *    a problem of Pagewright.
 	 */
 	private static function rendered( \Closure $render, string $who, array &$problems ): ?string {
 		$level = ob_get_level();

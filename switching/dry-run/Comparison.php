@@ -22,7 +22,8 @@ final class Comparison {
 	/**
 	 * @param array<string, list<string>> $before Outline of the replaced plugin's HTML.
 	 * @param array<string, list<string>> $after  Outline of Pagewright's HTML.
-	 * @return list<array{what: string, lost: list<string>, lostCount: int, added: list<string>, addedCount: int}> Kinds of content that differ.
+	 * @return list<array{what: string, lost: list<string>, lostCount: int, added: list<string>, addedCount: int}> Kinds
+	 *    of content that differ.
 	 */
 	public static function of( array $before, array $after ): array {
 		$found = array();
@@ -64,6 +65,9 @@ final class Comparison {
 
 	/** @param list<string> $list List. @return list<string> */
 	private static function examples( array $list ): array {
-		return array_map( static fn ( string $entry ): string => mb_substr( wp_check_invalid_utf8( $entry, true ), 0, self::CHARS ), array_slice( $list, 0, self::MOST ) );
+		return array_map(
+			static fn ( string $entry ): string => mb_substr( wp_check_invalid_utf8( $entry, true ), 0, self::CHARS ),
+			array_slice( $list, 0, self::MOST )
+		);
 	}
 }

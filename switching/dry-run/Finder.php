@@ -45,7 +45,11 @@ final class Finder {
 				$parts[] = $part;
 				continue;
 			}
-			$parts = array( ...$parts, ...$this->of_text( (string) ( $block['innerHTML'] ?? '' ) ), ...$this->of_blocks( (array) ( $block['innerBlocks'] ?? array() ), $depth + 1 ) );
+			$parts = array(
+				...$parts,
+				...$this->of_text( (string) ( $block['innerHTML'] ?? '' ) ),
+				...$this->of_blocks( (array) ( $block['innerBlocks'] ?? array() ), $depth + 1 ),
+			);
 		}
 		return $parts;
 	}
@@ -66,11 +70,23 @@ final class Finder {
 		if ( ! str_contains( $text, '[' ) || array() === $this->shortcodes ) {
 			return array();
 		}
-		preg_match_all( '/' . get_shortcode_regex( array_keys( $this->shortcodes ) ) . '/', $text, $found, PREG_SET_ORDER );
+		preg_match_all(
+			'/' . get_shortcode_regex( array_keys( $this->shortcodes ) ) . '/',
+			$text,
+			$found,
+			PREG_SET_ORDER
+		);
 		$parts = array();
 		foreach ( $found as [ $source, $escape, $tag, $atts, , $content ] ) {
 			// Double brackets show the shortcode as text.
-			$parts[] = '[' === $escape ? null : $this->shortcodes[ $tag ]->shortcode( $tag, (array) shortcode_parse_atts( $atts ), $content, $source );
+			$parts[] = '[' === $escape
+				? null
+				: $this->shortcodes[ $tag ]->shortcode(
+					$tag,
+					(array) shortcode_parse_atts( $atts ),
+					$content,
+					$source
+				);
 		}
 		return array_values( array_filter( $parts ) );
 	}

@@ -21,12 +21,17 @@ final class Outline {
 	private const FIELDS = array( 'INPUT', 'SELECT', 'TEXTAREA' );
 
 	/** Elements without an end tag. */
-	private const VOID = array( 'AREA', 'BR', 'COL', 'EMBED', 'HR', 'IMG', 'INPUT', 'LINK', 'META', 'SOURCE', 'TRACK', 'WBR' );
+	private const VOID = array(
+		'AREA', 'BR', 'COL', 'EMBED', 'HR', 'IMG', 'INPUT', 'LINK', 'META', 'SOURCE', 'TRACK', 'WBR',
+	);
 
 	/** Classes of screen reader texts, which differ by design. */
 	private const HIDDEN_CLASSES = array( 'screen-reader-text', 'screen-reader-response', 'wpcf7-response-output' );
 
-	/** @var array{words: list<string>, headings: list<string>, links: list<string>, pictures: list<string>, fields: list<string>} */
+	/**
+	 * @var array{words: list<string>, headings: list<string>, links: list<string>, pictures: list<string>, fields:
+	 *    list<string>}
+	 */
 	private array $found = array(
 		'words'    => array(),
 		'headings' => array(),
@@ -45,7 +50,10 @@ final class Outline {
 
 	private int $depth = 0;
 
-	/** @return array{words: list<string>, headings: list<string>, links: list<string>, pictures: list<string>, fields: list<string>} */
+	/**
+	 * @return array{words: list<string>, headings: list<string>, links: list<string>, pictures: list<string>, fields:
+	 *    list<string>}
+	 */
 	public static function of( string $html ): array {
 		$outline = new self();
 		$tokens  = new \WP_HTML_Tag_Processor( $html );
@@ -92,20 +100,35 @@ final class Outline {
 	}
 
 	private function element( \WP_HTML_Tag_Processor $tokens, string $name ): void {
-		$attribute = static fn ( string $key ): string => is_string( $tokens->get_attribute( $key ) ) ? trim( (string) $tokens->get_attribute( $key ) ) : '';
+		$attribute = static fn ( string $key ): string =>
+			is_string( $tokens->get_attribute( $key ) ) ? trim( (string) $tokens->get_attribute( $key ) ) : '';
 		if ( 'A' === $name && 1 === preg_match( '/^(?!#|javascript:)./i', $attribute( 'href' ) ) ) {
 			$this->found['links'][] = self::address( $attribute( 'href' ) );
 		} elseif ( 'IMG' === $name && '' !== $attribute( 'src' ) ) {
 			// Sizes of one image count as the same image.
-			$this->found['pictures'][] = (string) preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', self::address( strtok( $attribute( 'src' ), '?#' ) ) );
-		} elseif ( in_array( $name, self::FIELDS, true ) && '' !== $attribute( 'name' ) && 'hidden' !== strtolower( $attribute( 'type' ) ) && null === $tokens->get_attribute( 'hidden' ) ) {
+			$this->found['pictures'][] = (string) preg_replace(
+				'/-\d+x\d+(?=\.\w+$)/',
+				'',
+				self::address( strtok( $attribute( 'src' ), '?#' ) )
+			);
+		} elseif (
+			in_array( $name, self::FIELDS, true )
+			&& '' !== $attribute( 'name' )
+			&& 'hidden' !== strtolower( $attribute( 'type' ) )
+			&& null === $tokens->get_attribute( 'hidden' )
+		) {
 			$this->found['fields'][] = $attribute( 'name' );
 		}
 	}
 
 	private static function is_silent( \WP_HTML_Tag_Processor $tokens, string $name ): bool {
-		return in_array( $name, self::SILENT, true ) || null !== $tokens->get_attribute( 'hidden' ) || 'true' === $tokens->get_attribute( 'aria-hidden' )
-			|| array() !== array_filter( self::HIDDEN_CLASSES, static fn ( string $class_name ): bool => true === $tokens->has_class( $class_name ) );
+		return in_array( $name, self::SILENT, true )
+			|| null !== $tokens->get_attribute( 'hidden' )
+			|| 'true' === $tokens->get_attribute( 'aria-hidden' )
+			|| array() !== array_filter(
+				self::HIDDEN_CLASSES,
+				static fn ( string $class_name ): bool => true === $tokens->has_class( $class_name )
+			);
 	}
 
 	/** Returns the URL; for this site, without the host. */
@@ -118,7 +141,10 @@ final class Outline {
 	/** @return list<string> In lower case, without punctuation. */
 	private static function words( string $text ): array {
 		$parts = preg_split( '/[^\p{L}\p{N}\p{M}@.%€$£\'’-]+/u', mb_strtolower( $text ), -1, PREG_SPLIT_NO_EMPTY );
-		$parts = array_map( static fn ( string $word ): string => trim( $word, ".'’-" ), false === $parts ? array() : $parts );
+		$parts = array_map(
+			static fn ( string $word ): string => trim( $word, ".'’-" ),
+			false === $parts ? array() : $parts
+		);
 		return array_values( array_filter( $parts, static fn ( string $word ): bool => '' !== $word ) );
 	}
 }

@@ -50,7 +50,9 @@ final class Progress {
 	public static function load(): self {
 		$stored = get_option( Run::STATE );
 		try {
-			return is_array( $stored ) ? new self( ...array_intersect_key( $stored, get_class_vars( self::class ) ) ) : new self();
+			return is_array( $stored )
+				? new self( ...array_intersect_key( $stored, get_class_vars( self::class ) ) )
+				: new self();
 		} catch ( \TypeError ) {
 			return new self();
 		}
@@ -108,7 +110,9 @@ final class Progress {
 			'state'   => $this->state,
 			'total'   => $this->total,
 			'done'    => $this->done,
-			'share'   => self::DONE === $this->state ? 1 : ( 0 === $this->total ? 0 : min( 0.99, $this->done / $this->total ) ),
+			'share'   => self::DONE === $this->state
+				? 1
+				: ( 0 === $this->total ? 0 : min( 0.99, $this->done / $this->total ) ),
 			'results' => (object) $this->results,
 			'ended'   => $this->ended,
 		);

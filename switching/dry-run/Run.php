@@ -76,7 +76,12 @@ final class Run {
 	public function cancel(): Progress {
 		global $wpdb;
 		delete_option( self::STATE );
-		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( self::ROWS ) . '%' ) ); // phpcs:ignore WordPress.DB -- names of options.
+		$names = $wpdb->get_col( // phpcs:ignore WordPress.DB -- names of options.
+			$wpdb->prepare(
+				"SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s",
+				$wpdb->esc_like( self::ROWS ) . '%'
+			)
+		);
 		array_map( 'delete_option', $names );
 		return new Progress();
 	}
@@ -93,7 +98,10 @@ final class Run {
 		$to   = min( $last, $from + self::READ );
 		for ( $i = $from; $i < $to; $i++ ) {
 			$stored = get_option( self::ROWS . $i );
-			$rows   = array( ...$rows, ...( is_array( $stored ) ? array_values( array_filter( $stored, 'is_array' ) ) : array() ) );
+			$rows   = array(
+				...$rows,
+				...( is_array( $stored ) ? array_values( array_filter( $stored, 'is_array' ) ) : array() ),
+			);
 		}
 		return array(
 			'rows' => $rows,
@@ -111,14 +119,18 @@ final class Run {
 			History::add( '', History::COMPARED );
 			return;
 		}
-		$ids = 'post' === $stage ? array_map( 'strval', $this->content()->ids( (int) $progress->after, self::BATCH ) ) : $this->sources()[ $stage ]->others( $progress->after, self::BATCH );
+		$ids = 'post' === $stage
+			? array_map( 'strval', $this->content()->ids( (int) $progress->after, self::BATCH ) )
+			: $this->sources()[ $stage ]->others( $progress->after, self::BATCH );
 		if ( array() === $ids ) {
 			++$progress->stage;
 			$progress->after = '';
 			$progress->save();
 			return;
 		}
-		$rows = array_values( array_filter( array_map( fn ( string $id ): ?array => $this->row( $progress, $stage, $id ), $ids ) ) );
+		$rows = array_values(
+			array_filter( array_map( fn ( string $id ): ?array => $this->row( $progress, $stage, $id ), $ids ) )
+		);
 		update_option( self::ROWS . $progress->batches, $rows, false );
 		$progress->add( $rows, count( $ids ), end( $ids ) );
 		$progress->save();

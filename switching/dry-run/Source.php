@@ -86,7 +86,11 @@ abstract class Source {
 	/** Returns the items of a sorted list after one of them. @param list<string> $ids @return list<string> */
 	protected static function after( array $ids, string $after, int $most ): array {
 		sort( $ids, SORT_STRING );
-		return array_slice( array_values( array_filter( $ids, static fn ( string $id ): bool => strcmp( $id, $after ) > 0 ) ), 0, $most );
+		return array_slice(
+			array_values( array_filter( $ids, static fn ( string $id ): bool => strcmp( $id, $after ) > 0 ) ),
+			0,
+			$most
+		);
 	}
 
 	/** Renders a registered classic widget. */

@@ -22,13 +22,36 @@ final class AllCounts {
 	/** @return iterable<list<int|string|null>> Views of each post, in the order of IDs. */
 	public static function totals(): iterable {
 		global $wpdb;
-		yield array( 'ID', __( 'Title', 'pagewright' ), __( 'Type', 'pagewright' ), __( 'Address', 'pagewright' ), __( 'Views', 'pagewright' ), __( 'First view', 'pagewright' ), __( 'Last view', 'pagewright' ) );
-		for ( $last = 0; $rows = self::piece( 'post_id, views, first_hour, last_hour', 'totals', $wpdb->prepare( 'post_id > %d', $last ), 'post_id' ); ) { // phpcs:ignore Generic.CodeAnalysis -- until there are no more.
+		yield array(
+			'ID',
+			__( 'Title', 'pagewright' ),
+			__( 'Type', 'pagewright' ),
+			__( 'Address', 'pagewright' ),
+			__( 'Views', 'pagewright' ),
+			__( 'First view', 'pagewright' ),
+			__( 'Last view', 'pagewright' ),
+		);
+		for ( // phpcs:ignore Generic.CodeAnalysis -- until there are no more.
+			$last = 0; $rows = self::piece(
+				'post_id, views, first_hour, last_hour',
+				'totals',
+				$wpdb->prepare( 'post_id > %d', $last ),
+				'post_id'
+			);
+		) {
 			$entries = Entries::of( array_map( 'intval', array_column( $rows, 'post_id' ) ) );
 			foreach ( $rows as $row ) {
 				$last  = (int) $row['post_id'];
 				$entry = $entries[ $last ] ?? null;
-				yield array( $last, $entry['title'] ?? '', $entry['type'] ?? '', $entry['view'] ?? '', (int) $row['views'], self::day( (int) $row['first_hour'] ), self::day( (int) $row['last_hour'] ) );
+				yield array(
+					$last,
+					$entry['title'] ?? '',
+					$entry['type'] ?? '',
+					$entry['view'] ?? '',
+					(int) $row['views'],
+					self::day( (int) $row['first_hour'] ),
+					self::day( (int) $row['last_hour'] ),
+				);
 			}
 			self::forget();
 		}
@@ -40,7 +63,15 @@ final class AllCounts {
 		yield array( __( 'Day', 'pagewright' ), 'ID', __( 'Views', 'pagewright' ) );
 		$day  = '0001-01-01';
 		$post = 0;
-		while ( $rows = self::piece( 'day, post_id, views', 'days', $wpdb->prepare( 'day = %s AND post_id > %d OR day > %s', $day, $post, $day ), 'day, post_id', 10 * self::BATCH ) ) { // phpcs:ignore Generic.CodeAnalysis -- until there are no more.
+		while ( // phpcs:ignore Generic.CodeAnalysis -- until there are no more.
+			$rows = self::piece(
+				'day, post_id, views',
+				'days',
+				$wpdb->prepare( 'day = %s AND post_id > %d OR day > %s', $day, $post, $day ),
+				'day, post_id',
+				10 * self::BATCH
+			)
+		) {
 			foreach ( $rows as $row ) {
 				$day  = substr( $row['day'], 0, 10 );
 				$post = (int) $row['post_id'];
@@ -65,7 +96,17 @@ final class AllCounts {
 	}
 
 	/** @return list<array<string, string>> */
-	private static function piece( string $columns, string $table, string $where, string $order, int $count = self::BATCH ): array {
-		return Tables::exist() ? Database::rows( "SELECT $columns FROM " . Tables::name( $table ) . " WHERE $where ORDER BY $order LIMIT $count" ) : array();
+	private static function piece(
+		string $columns,
+		string $table,
+		string $where,
+		string $order,
+		int $count = self::BATCH
+	): array {
+		return Tables::exist()
+			? Database::rows(
+				"SELECT $columns FROM " . Tables::name( $table ) . " WHERE $where ORDER BY $order LIMIT $count"
+			)
+			: array();
 	}
 }

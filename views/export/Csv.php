@@ -27,7 +27,10 @@ final class Csv {
 			return (string) $value;
 		}
 		$text = str_replace( "\0", '', $value );
-		if ( 1 === preg_match( '/^[\s\x00-\x1f]*[=+\-@|%\x{ff1d}\x{ff0b}\x{ff0d}\x{ff20}]/u', $text ) || 1 === preg_match( '/^[\t\r\n]/', $text ) ) {
+		if (
+			1 === preg_match( '/^[\s\x00-\x1f]*[=+\-@|%\x{ff1d}\x{ff0b}\x{ff0d}\x{ff20}]/u', $text )
+			|| 1 === preg_match( '/^[\t\r\n]/', $text )
+		) {
 			$text = "'" . $text;
 		}
 		return 1 === preg_match( '/[",\r\n;\']/', $text ) ? '"' . str_replace( '"', '""', $text ) . '"' : $text;

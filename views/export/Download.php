@@ -48,21 +48,38 @@ final class Download {
 			'action'   => self::ACTION,
 			'_wpnonce' => wp_create_nonce( self::ACTION ),
 		);
-		return add_query_arg( $arguments + ( '' === $what ? array() : array( 'what' => $what ) ), admin_url( 'admin-post.php' ) );
+		return add_query_arg(
+			$arguments + ( '' === $what ? array() : array( 'what' => $what ) ),
+			admin_url( 'admin-post.php' )
+		);
 	}
 
 	/** Sends the file and ends the request. */
 	public function send(): void {
 		$what = self::text( 'what' );
-		if ( ! isset( self::KINDS[ $what ] ) || ! current_user_can( self::KINDS[ $what ] ) || ! wp_verify_nonce( self::text( '_wpnonce' ), self::ACTION ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to do this. Log in again, or ask an administrator.', 'pagewright' ), '', array( 'response' => 403 ) );
+		if (
+			! isset( self::KINDS[ $what ] )
+			|| ! current_user_can( self::KINDS[ $what ] )
+			|| ! wp_verify_nonce( self::text( '_wpnonce' ), self::ACTION )
+		) {
+			wp_die(
+				esc_html__(
+					'Sorry, you are not allowed to do this. Log in again, or ask an administrator.',
+					'pagewright'
+				),
+				'',
+				array( 'response' => 403 )
+			);
 		}
 		if ( Tables::exist() ) {
 			Stores::tidy_if_due( Settings::load() );
 		}
 		nocache_headers();
 		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( 'Content-Disposition: attachment; filename="' . sanitize_file_name( "views-$what-" . wp_date( 'Y-m-d' ) ) . '.csv"' );
+		header(
+			'Content-Disposition: attachment; filename="'
+			. sanitize_file_name( "views-$what-" . wp_date( 'Y-m-d' ) ) . '.csv"'
+		);
 		header( 'X-Content-Type-Options: nosniff' );
 		// Byte order mark: spreadsheets detect UTF-8 by it.
 		echo "\xEF\xBB\xBF";
@@ -78,8 +95,12 @@ final class Download {
 		return match ( $what ) {
 			'totals' => AllCounts::totals(),
 			'days'   => AllCounts::days(),
-			'curve'  => self::curve( new Screen( self::period( $now ), new Filter( self::text( 'type' ), '', self::post() ), $now ) ),
-			default  => self::posts( new Screen( self::period( $now ), new Filter( self::text( 'type' ), self::text( 'search' ) ), $now ) ),
+			'curve'  => self::curve(
+				new Screen( self::period( $now ), new Filter( self::text( 'type' ), '', self::post() ), $now )
+			),
+			default  => self::posts(
+				new Screen( self::period( $now ), new Filter( self::text( 'type' ), self::text( 'search' ) ), $now )
+			),
 		};
 	}
 
@@ -88,17 +109,39 @@ final class Download {
 		$curve = $screen->curve();
 		yield array( __( 'Time', 'pagewright' ), __( 'Views', 'pagewright' ), __( 'Previous period', 'pagewright' ) );
 		foreach ( $curve['points'] as $point ) {
-			yield array( 'hour' === $curve['unit'] ? $point['at'] . ':00' : $point['at'], $point['views'], $point['before'] );
+			yield array(
+				'hour' === $curve['unit'] ? $point['at'] . ':00' : $point['at'],
+				$point['views'],
+				$point['before'],
+			);
 		}
 	}
 
 	/** @return iterable<list<int|string|null>> */
 	private static function posts( Screen $screen ): iterable {
-		yield array( __( 'Rank', 'pagewright' ), 'ID', __( 'Title', 'pagewright' ), __( 'Type', 'pagewright' ), __( 'Author', 'pagewright' ), __( 'URL', 'pagewright' ), __( 'Views', 'pagewright' ), __( 'Previous period', 'pagewright' ) );
+		yield array(
+			__( 'Rank', 'pagewright' ),
+			'ID',
+			__( 'Title', 'pagewright' ),
+			__( 'Type', 'pagewright' ),
+			__( 'Author', 'pagewright' ),
+			__( 'URL', 'pagewright' ),
+			__( 'Views', 'pagewright' ),
+			__( 'Previous period', 'pagewright' ),
+		);
 		for ( $page = 1; ; $page++ ) {
 			[ 'found' => $found, 'rows' => $rows ] = $screen->table( $page, AllCounts::BATCH );
 			foreach ( $rows as $row ) {
-				yield array( $row['rank'], $row['id'], $row['title'], $row['type'], $row['author'], $row['view'], $row['views'], $row['before'] );
+				yield array(
+					$row['rank'],
+					$row['id'],
+					$row['title'],
+					$row['type'],
+					$row['author'],
+					$row['view'],
+					$row['views'],
+					$row['before'],
+				);
 			}
 			AllCounts::forget();
 			if ( $page * AllCounts::BATCH >= $found ) {

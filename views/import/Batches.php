@@ -37,15 +37,23 @@ final class Batches {
 		$last = self::last_of_piece( $progress );
 		// Leaves out counts of deleted posts and of invalid days.
 		$where = $wpdb->prepare(
-			' FROM ' . OldTables::summary() . " s INNER JOIN $wpdb->posts p ON p.ID = s.postid AND p.post_type <> 'revision' WHERE s.ID > %d AND s.ID <= %d AND s.pageviews > 0", // phpcs:ignore WordPress.DB -- names of tables.
+			' FROM ' . OldTables::summary() // phpcs:ignore WordPress.DB -- names of tables.
+			. " s INNER JOIN $wpdb->posts p ON p.ID = s.postid AND p.post_type <> 'revision' WHERE s.ID > %d AND s.ID <= %d AND s.pageviews > 0",
 			$progress->next,
 			$last
 		);
-		$possible = $wpdb->prepare( ' AND s.view_date >= %s AND s.view_date <= %s', '2000-01-01', Clock::day( Clock::now() ) );
+		$possible = $wpdb->prepare(
+			' AND s.view_date >= %s AND s.view_date <= %s',
+			'2000-01-01',
+			Clock::day( Clock::now() )
+		);
 		Database::upsert(
 			Tables::name( 'days' ),
 			array( 'day', 'post_id', 'views' ),
-			self::sums( "SELECT s.view_date AS moment, s.postid, SUM(s.pageviews) AS total $where $possible GROUP BY s.view_date, s.postid", static fn ( string $day ): string => substr( $day, 0, 10 ) ),
+			self::sums(
+				"SELECT s.view_date AS moment, s.postid, SUM(s.pageviews) AS total $where $possible GROUP BY s.view_date, s.postid",
+				static fn ( string $day ): string => substr( $day, 0, 10 )
+			),
 			'views = views + VALUES(views)'
 		);
 		$hourly = $wpdb->prepare( ' AND s.view_date >= %s', $progress->hours );
@@ -55,13 +63,29 @@ final class Batches {
 			// Already folded: days and totals contain them.
 			array_map(
 				static fn ( array $row ): array => array( $row[0], $row[1], $row[2], $row[2] ),
-				self::sums( "SELECT SUBSTR(s.view_datetime, 1, 13) AS moment, s.postid, SUM(s.pageviews) AS total $where $possible $hourly GROUP BY SUBSTR(s.view_datetime, 1, 13), s.postid", self::hour( ... ) )
+				self::sums(
+					"SELECT SUBSTR(s.view_datetime, 1, 13) AS moment, s.postid, SUM(s.pageviews) AS total $where $possible $hourly GROUP BY SUBSTR(s.view_datetime, 1, 13), s.postid",
+					self::hour( ... )
+				)
 			),
 			'views = views + VALUES(views), folded = folded + VALUES(folded)'
 		);
 		if ( ! $progress->is_first ) {
-			$rows = Database::rows( "SELECT s.postid, SUM(s.pageviews) AS total, MIN(s.view_datetime) AS oldest, MAX(s.view_datetime) AS latest $where GROUP BY s.postid" );
-			Folding::add_totals( array_map( static fn ( array $row ): array => array( (int) $row['postid'], (int) $row['total'], self::hour( $row['oldest'] ), self::hour( $row['latest'] ) ), $rows ) );
+			$rows = Database::rows(
+				"SELECT s.postid, SUM(s.pageviews) AS total, MIN(s.view_datetime) AS oldest, MAX(s.view_datetime) AS latest $where GROUP BY s.postid"
+			);
+			Folding::add_totals(
+				array_map(
+					static fn ( array $row ): array =>
+						array(
+							(int) $row['postid'],
+							(int) $row['total'],
+							self::hour( $row['oldest'] ),
+							self::hour( $row['latest'] ),
+						),
+					$rows
+				)
+			);
 			$progress->views += array_sum( array_column( $rows, 'total' ) );
 		}
 		$progress->next = $last;
@@ -75,7 +99,8 @@ final class Batches {
 		global $wpdb;
 		$rows = Database::rows(
 			$wpdb->prepare(
-				'SELECT d.postid, d.pageviews, d.day, d.last_viewed, p.ID AS found FROM ' . OldTables::data() . " d LEFT JOIN $wpdb->posts p ON p.ID = d.postid AND p.post_type <> 'revision' WHERE d.postid > %d ORDER BY d.postid LIMIT %d", // phpcs:ignore WordPress.DB -- names of tables.
+				'SELECT d.postid, d.pageviews, d.day, d.last_viewed, p.ID AS found FROM ' . OldTables::data() // phpcs:ignore WordPress.DB -- names of tables.
+				. " d LEFT JOIN $wpdb->posts p ON p.ID = d.postid AND p.post_type <> 'revision' WHERE d.postid > %d ORDER BY d.postid LIMIT %d",
 				$progress->post,
 				(int) ceil( self::size() / self::VIEWS_PER_POST )
 			)
@@ -85,7 +110,13 @@ final class Batches {
 			return;
 		}
 		$last  = (int) end( $rows )['postid'];
-		$sql   = $wpdb->prepare( 'SELECT postid, SUM(pageviews) AS total FROM ' . OldTables::summary() . ' WHERE ID > %d AND postid > %d AND postid <= %d GROUP BY postid', $progress->to, $progress->post, $last ); // phpcs:ignore WordPress.DB -- name of a table.
+		$sql   = $wpdb->prepare( // phpcs:ignore WordPress.DB -- name of a table.
+			'SELECT postid, SUM(pageviews) AS total FROM ' . OldTables::summary()
+			. ' WHERE ID > %d AND postid > %d AND postid <= %d GROUP BY postid',
+			$progress->to,
+			$progress->post,
+			$last
+		);
 		$newer = array_column( Database::rows( $sql ), 'total', 'postid' );
 		$sums  = array();
 		foreach ( $rows as $row ) {
@@ -93,7 +124,12 @@ final class Batches {
 			if ( null === $row['found'] ) {
 				++$progress->skipped;
 			} elseif ( $views > 0 ) {
-				$sums[]           = array( (int) $row['postid'], $views, self::hour( $row['day'] ), self::hour( $row['last_viewed'] ) );
+				$sums[]           = array(
+					(int) $row['postid'],
+					$views,
+					self::hour( $row['day'] ),
+					self::hour( $row['last_viewed'] ),
+				);
 				$progress->views += $views;
 			}
 		}
@@ -105,7 +141,14 @@ final class Batches {
 	/** Returns the ID of the last view in the next batch: IDs have gaps where old views were deleted. */
 	private static function last_of_piece( Progress $progress ): int {
 		global $wpdb;
-		$rows = Database::rows( $wpdb->prepare( 'SELECT ID FROM ' . OldTables::summary() . ' WHERE ID > %d AND ID <= %d ORDER BY ID LIMIT 1 OFFSET %d', $progress->next, $progress->to, self::size() - 1 ) ); // phpcs:ignore WordPress.DB -- name of a table.
+		$rows = Database::rows( // phpcs:ignore WordPress.DB -- name of a table.
+			$wpdb->prepare(
+				'SELECT ID FROM ' . OldTables::summary() . ' WHERE ID > %d AND ID <= %d ORDER BY ID LIMIT 1 OFFSET %d',
+				$progress->next,
+				$progress->to,
+				self::size() - 1
+			)
+		);
 		return (int) ( $rows[0]['ID'] ?? $progress->to );
 	}
 
@@ -123,7 +166,11 @@ final class Batches {
 	 * @return list<array{0: int|string, 1: int, 2: int}> Day or hour, post, views.
 	 */
 	private static function sums( string $sql, callable $moment ): array {
-		return array_map( static fn ( array $row ): array => array( $moment( $row['moment'] ), (int) $row['postid'], (int) $row['total'] ), Database::rows( $sql ) );
+		return array_map(
+			static fn ( array $row ): array =>
+				array( $moment( $row['moment'] ), (int) $row['postid'], (int) $row['total'] ),
+			Database::rows( $sql )
+		);
 	}
 
 	/**
@@ -135,8 +182,11 @@ final class Batches {
 		$key   = substr( $moment, 0, 13 );
 		if ( ! isset( $hours[ $key ] ) ) {
 			$hours         = count( $hours ) < self::HOURS ? $hours : array();
-			$is_one        = 1 === preg_match( '/^20\d\d-\d\d-\d\d \d\d$/D', $key ) && false !== strtotime( "$key:00:00" );
-			$hours[ $key ] = Clock::hour( $is_one ? min( Clock::now(), Clock::start_of( "$key:00:00" ) ) : Clock::now() );
+			$is_one        = 1 === preg_match( '/^20\d\d-\d\d-\d\d \d\d$/D', $key )
+				&& false !== strtotime( "$key:00:00" );
+			$hours[ $key ] = Clock::hour(
+				$is_one ? min( Clock::now(), Clock::start_of( "$key:00:00" ) ) : Clock::now()
+			);
 			Memory::set( self::class, 'hours', $hours );
 		}
 		return $hours[ $key ];

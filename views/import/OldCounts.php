@@ -31,7 +31,8 @@ final class OldCounts {
 	 * query.
 	 */
 	public static function are_read(): bool {
-		return isset( wp_load_alloptions()[ self::OPTION ] ) && Memory::remember( self::class, 'tables ' . get_current_blog_id(), OldTables::exist( ... ) );
+		return isset( wp_load_alloptions()[ self::OPTION ] )
+			&& Memory::remember( self::class, 'tables ' . get_current_blog_id(), OldTables::exist( ... ) );
 	}
 
 	/**
@@ -70,16 +71,40 @@ final class OldCounts {
 		global $wpdb;
 		$progress = Import::status();
 		$where    = '' === $ids ? '' : "postid IN ($ids) AND ";
-		if ( '' === $range->unit && ( null === $progress || ( $progress->is_first && in_array( $progress->phase, array( Progress::SUMMARY, Progress::TOTALS ), true ) ) ) ) {
+		if (
+			'' === $range->unit
+			&& (
+				null === $progress
+				|| (
+					$progress->is_first
+					&& in_array( $progress->phase, array( Progress::SUMMARY, Progress::TOTALS ), true )
+				)
+			)
+		) {
 			// Progress::$post is the last post whose total was imported.
-			return $wpdb->prepare( 'SELECT postid AS post_id, pageviews AS views, UNIX_TIMESTAMP(day) AS first_hour FROM ' . OldTables::data() . " WHERE {$where}postid > %d", $progress->post ?? 0 ); // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+			return $wpdb->prepare( // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+				'SELECT postid AS post_id, pageviews AS views, UNIX_TIMESTAMP(day) AS first_hour FROM '
+				. OldTables::data() . " WHERE {$where}postid > %d",
+				$progress->post ?? 0
+			);
 		}
 		if ( '' === $range->unit ) {
 			// The plugin was active after the import of the totals.
-			return $wpdb->prepare( 'SELECT postid AS post_id, SUM(pageviews) AS views, MIN(UNIX_TIMESTAMP(view_datetime)) AS first_hour FROM ' . OldTables::summary() . " WHERE {$where}ID > %d GROUP BY postid", $progress->next ); // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+			return $wpdb->prepare( // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+				'SELECT postid AS post_id, SUM(pageviews) AS views, MIN(UNIX_TIMESTAMP(view_datetime)) AS first_hour FROM '
+				. OldTables::summary() . " WHERE {$where}ID > %d GROUP BY postid",
+				$progress->next
+			);
 		}
 		$start  = $range->start( Clock::now() );
-		$moment = 'h' === $range->unit ? array( 'view_datetime', wp_date( 'Y-m-d H:i:s', $start ) ) : array( 'view_date', Clock::day( $start ) );
-		return $wpdb->prepare( 'SELECT postid AS post_id, SUM(pageviews) AS views FROM ' . OldTables::summary() . " WHERE {$where}ID > %d AND $moment[0] >= %s GROUP BY postid", $progress->next ?? 0, $moment[1] ); // phpcs:ignore WordPress.DB -- names of a table and a column; ids are numbers.
+		$moment = 'h' === $range->unit
+			? array( 'view_datetime', wp_date( 'Y-m-d H:i:s', $start ) )
+			: array( 'view_date', Clock::day( $start ) );
+		return $wpdb->prepare( // phpcs:ignore WordPress.DB -- names of a table and a column; ids are numbers.
+			'SELECT postid AS post_id, SUM(pageviews) AS views FROM ' . OldTables::summary()
+			. " WHERE {$where}ID > %d AND $moment[0] >= %s GROUP BY postid",
+			$progress->next ?? 0,
+			$moment[1]
+		);
 	}
 }

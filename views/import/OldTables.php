@@ -17,7 +17,8 @@ use Pagewright\Views\Database;
  * Its tables, which stay when it is deactivated. Only Views\WriteBack writes to them:
  *
  *     popularpostsdata     (postid)  day, last_viewed, pageviews: everything since the beginning
- *     popularpostssummary  (ID)      postid, pageviews, view_date, view_datetime: a row for a view, in the site's time; old ones may have been deleted
+ *     popularpostssummary  (ID)      postid, pageviews, view_date, view_datetime: a row for a view, in the site's
+ *                                    time; old ones may have been deleted
  */
 final class OldTables {
 	private const PLUGIN = 'wordpress-popular-posts/wordpress-popular-posts.php';
@@ -35,7 +36,9 @@ final class OldTables {
 	/** Returns whether both tables exist. */
 	public static function exist(): bool {
 		global $wpdb;
-		$found = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}popularposts" ) . '%' ) ); // phpcs:ignore WordPress.DB -- whether tables exist.
+		$found = $wpdb->get_col( // phpcs:ignore WordPress.DB -- whether tables exist.
+			$wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}popularposts" ) . '%' )
+		);
 		return array() === array_diff( array( self::data(), self::summary() ), $found );
 	}
 

@@ -24,7 +24,10 @@ final class Installer {
 		return WPMU_PLUGIN_DIR . '/' . self::NAME;
 	}
 
-	/** @return array{isInstalled: bool, isCurrent: bool, isPossible: bool, path: string} Whether the file exists, is ours of this version, and could be changed. */
+	/**
+	 * @return array{isInstalled: bool, isCurrent: bool, isPossible: bool, path: string} Whether the file exists, is
+	 *    ours of this version, and could be changed.
+	 */
 	public static function state(): array {
 		$path = self::path();
 		return array(
@@ -43,12 +46,25 @@ final class Installer {
 		}
 		// Written to a temporary file and renamed, so that no request loads half a file.
 		$part = $path . '.' . wp_generate_password( 8, false ) . '.tmp';
-		if ( ! wp_mkdir_p( WPMU_PLUGIN_DIR ) || ! self::can_write() || strlen( self::content() ) !== file_put_contents( $part, self::content() ) || ! rename( $part, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- PHP must write the file itself; WP_Filesystem may ask for a password.
+		if ( // phpcs:ignore WordPress.WP.AlternativeFunctions -- PHP must write the file itself; WP_Filesystem may ask for a password.
+			! wp_mkdir_p( WPMU_PLUGIN_DIR )
+			|| ! self::can_write()
+			|| strlen( self::content() ) !== file_put_contents( $part, self::content() )
+			|| ! rename( $part, $path )
+		) {
 			if ( is_file( $part ) ) {
 				wp_delete_file( $part );
 			}
-			/* translators: %s: path of a folder. */
-			throw new \RuntimeException( sprintf( __( 'The server cannot write to the folder %s. Change the folder permissions, or leave early counting turned off.', 'pagewright' ), WPMU_PLUGIN_DIR ) );
+			throw new \RuntimeException(
+				sprintf(
+					/* translators: %s: path of a folder. */
+					__(
+						'The server cannot write to the folder %s. Change the folder permissions, or leave early counting turned off.',
+						'pagewright'
+					),
+					WPMU_PLUGIN_DIR
+				)
+			);
 		}
 	}
 
@@ -60,8 +76,10 @@ final class Installer {
 		}
 		clearstatcache( true, $path );
 		if ( is_file( $path ) ) {
-			/* translators: %s: path of a file. */
-			throw new \RuntimeException( sprintf( __( 'The server cannot delete the file %s. Delete it manually.', 'pagewright' ), $path ) );
+			throw new \RuntimeException(
+				/* translators: %s: path of a file. */
+				sprintf( __( 'The server cannot delete the file %s. Delete it manually.', 'pagewright' ), $path )
+			);
 		}
 	}
 
@@ -94,7 +112,10 @@ defined( 'ABSPATH' ) || exit;
 if ( ! str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/v2/views/' ) ) {
 	return;
 }
-if ( in_array( '{plugin}', (array) get_option( 'active_plugins', array() ), true ) || ( is_multisite() && isset( get_site_option( 'active_sitewide_plugins', array() )['{plugin}'] ) ) ) {
+if (
+	in_array( '{plugin}', (array) get_option( 'active_plugins', array() ), true )
+	|| ( is_multisite() && isset( get_site_option( 'active_sitewide_plugins', array() )['{plugin}'] ) )
+) {
 	if ( is_file( WP_PLUGIN_DIR . '/{folder}/views/early.php' ) ) {
 		require WP_PLUGIN_DIR . '/{folder}/views/early.php';
 	}

@@ -23,17 +23,29 @@ final class ObjectCache implements Connection {
 		if ( ! is_object( $wp_object_cache ) || ! wp_using_ext_object_cache() ) {
 			return null;
 		}
-		$client = method_exists( $wp_object_cache, 'redis_instance' ) ? $wp_object_cache->redis_instance() : ( $wp_object_cache->redis ?? null );
+		$client = method_exists( $wp_object_cache, 'redis_instance' )
+			? $wp_object_cache->redis_instance()
+			: ( $wp_object_cache->redis ?? null );
 		// Clients of clusters need the node first.
-		return is_object( $client ) && ! $client instanceof \RedisCluster && ( method_exists( $client, 'rawCommand' ) || method_exists( $client, 'executeRaw' ) ) ? new self( $client ) : null;
+		return is_object( $client )
+			&& ! $client instanceof \RedisCluster
+			&& ( method_exists( $client, 'rawCommand' ) || method_exists( $client, 'executeRaw' ) )
+			? new self( $client )
+			: null;
 	}
 
 	public function run( array $commands ): array {
 		$answers = array();
 		try {
 			foreach ( $commands as $command ) {
-				$answer = method_exists( $this->client, 'rawCommand' ) ? $this->client->rawCommand( ...$command ) : $this->client->executeRaw( $command, $is_error );
-				if ( false === $answer && method_exists( $this->client, 'getLastError' ) && null !== $this->client->getLastError() ) {
+				$answer = method_exists( $this->client, 'rawCommand' )
+					? $this->client->rawCommand( ...$command )
+					: $this->client->executeRaw( $command, $is_error );
+				if (
+					false === $answer
+					&& method_exists( $this->client, 'getLastError' )
+					&& null !== $this->client->getLastError()
+				) {
 					$message = (string) $this->client->getLastError();
 					$this->client->clearLastError();
 					throw new Refused( $message );

@@ -24,7 +24,10 @@ final class Socket implements Connection {
 	/** @var resource|null */
 	private $stream = null;
 
-	/** @param string $address `host:port`, path of a socket, or redis://user:password@host:port/database; rediss:// is encrypted. */
+	/**
+	 * @param string $address `host:port`, path of a socket, or redis://user:password@host:port/database; rediss:// is
+	 *    encrypted.
+	 */
 	public function __construct( private readonly string $address ) {}
 
 	public function run( array $commands ): array {
@@ -86,14 +89,19 @@ final class Socket implements Connection {
 			$hello[] = array( 'SELECT', $database );
 		}
 		return array(
-			'target' => ( 'rediss' === ( $parts['scheme'] ?? '' ) ? 'tls' : 'tcp' ) . '://' . ( $parts['host'] ?? '127.0.0.1' ) . ':' . ( $parts['port'] ?? 6379 ),
+			'target' => ( 'rediss' === ( $parts['scheme'] ?? '' ) ? 'tls' : 'tcp' ) . '://'
+				. ( $parts['host'] ?? '127.0.0.1' ) . ':' . ( $parts['port'] ?? 6379 ),
 			'hello'  => $hello,
 		);
 	}
 
 	/** @param non-empty-list<string> $words Command and arguments. */
 	private static function command( array $words ): string {
-		return '*' . count( $words ) . "\r\n" . implode( '', array_map( static fn ( string $word ): string => '$' . strlen( $word ) . "\r\n$word\r\n", $words ) );
+		return '*' . count( $words ) . "\r\n"
+			. implode(
+				'',
+				array_map( static fn ( string $word ): string => '$' . strlen( $word ) . "\r\n$word\r\n", $words )
+			);
 	}
 
 	/** @param resource $stream The connection. */
@@ -133,7 +141,9 @@ final class Socket implements Connection {
 	/** @param resource $stream The connection. */
 	private function bytes( $stream, int $count ): string {
 		$bytes = stream_get_contents( $stream, $count );
-		return is_string( $bytes ) && strlen( $bytes ) === $count ? $bytes : throw $this->failed( 'Redis stopped in the middle of an answer.' );
+		return is_string( $bytes ) && strlen( $bytes ) === $count
+			? $bytes
+			: throw $this->failed( 'Redis stopped in the middle of an answer.' );
 	}
 
 	/** The rest of a response would be read as the next one. */

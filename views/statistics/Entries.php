@@ -17,18 +17,26 @@ final class Entries {
 	 * Returns the posts that the current user may read, in the given order.
 	 *
 	 * @param list<int> $ids Post IDs.
-	 * @return array<int, array{id: int, title: string, type: string, author: string, view: string, edit: string}> By ID. URLs are '' when this user may not open them.
+	 * @return array<int, array{id: int, title: string, type: string, author: string, view: string, edit: string}> By
+	 *    ID. URLs are '' when this user may not open them.
 	 */
 	public static function of( array $ids ): array {
 		_prime_post_caches( $ids, false, false );
-		$posts = array_filter( array_map( 'get_post', $ids ), static fn ( ?\WP_Post $post ): bool => null !== $post && current_user_can( 'read_post', $post->ID ) );
-		cache_users( array_unique( array_map( static fn ( \WP_Post $post ): int => (int) $post->post_author, $posts ) ) );
+		$posts = array_filter(
+			array_map( 'get_post', $ids ),
+			static fn ( ?\WP_Post $post ): bool => null !== $post && current_user_can( 'read_post', $post->ID )
+		);
+		cache_users(
+			array_unique( array_map( static fn ( \WP_Post $post ): int => (int) $post->post_author, $posts ) )
+		);
 		$entries = array();
 		foreach ( $posts as $post ) {
 			$entries[ $post->ID ] = array(
 				'id'     => $post->ID,
 				'title'  => self::title( $post ),
-				'type'   => (string) ( get_post_type_object( $post->post_type )->labels->singular_name ?? $post->post_type ),
+				'type'   => (string) (
+					get_post_type_object( $post->post_type )->labels->singular_name ?? $post->post_type
+				),
 				'author' => (string) get_the_author_meta( 'display_name', (int) $post->post_author ),
 				'view'   => is_post_publicly_viewable( $post ) ? (string) get_permalink( $post ) : '',
 				'edit'   => (string) get_edit_post_link( $post, 'raw' ),

@@ -20,7 +20,11 @@ final class Filter {
 	 * @param string $search Text in the title; '' for any.
 	 * @param int    $post   Post ID; 0 for all.
 	 */
-	public function __construct( public readonly string $type = '', public readonly string $search = '', public readonly int $post = 0 ) {}
+	public function __construct(
+		public readonly string $type = '',
+		public readonly string $search = '',
+		public readonly int $post = 0
+	) {}
 
 	/** Returns whether all posts pass, so that posts need not be read. */
 	public function is_open(): bool {
@@ -30,7 +34,13 @@ final class Filter {
 	/** @return array<string, string> Types to choose from: key => plural name. */
 	public static function types(): array {
 		$types = Site::countable_types();
-		return array_combine( $types, array_map( static fn ( string $type ): string => (string) get_post_type_object( $type )->labels->name, $types ) );
+		return array_combine(
+			$types,
+			array_map(
+				static fn ( string $type ): string => (string) get_post_type_object( $type )->labels->name,
+				$types
+			)
+		);
 	}
 
 	/** Returns a condition on posts `p`, escaped. */
@@ -46,7 +56,8 @@ final class Filter {
 			if ( current_user_can( get_post_type_object( $type )->cap->read_private_posts ) ) {
 				$statuses[] = 'private';
 			}
-			$each[] = $wpdb->prepare( '( p.post_type = %s', $type ) . " AND p.post_status IN ( '" . implode( "', '", $statuses ) . "' ) )";
+			$each[] = $wpdb->prepare( '( p.post_type = %s', $type ) . " AND p.post_status IN ( '"
+				. implode( "', '", $statuses ) . "' ) )";
 		}
 		$where = array() === $each ? '1 = 0' : '( ' . implode( ' OR ', $each ) . ' )';
 		if ( '' !== $this->search ) {

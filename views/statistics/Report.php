@@ -20,7 +20,11 @@ use Pagewright\Views\Tables;
 
 /** Reads the tables for people, current to the last folding. Empty before the tables exist. */
 final class Report {
-	public function __construct( private readonly Period $period, private readonly Filter $filter, private readonly int $now ) {}
+	public function __construct(
+		private readonly Period $period,
+		private readonly Filter $filter,
+		private readonly int $now
+	) {}
 
 	/**
 	 * Returns the values of the chart.
@@ -31,7 +35,9 @@ final class Report {
 	public function curve(): array {
 		$views = array_fill_keys( $this->period->pieces(), 0 );
 		foreach ( Tables::exist() ? Database::rows( $this->curve_sql() ) : array() as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
-			$moment = 'hour' === $this->period->unit ? (int) $row['moment'] : Clock::start_of( substr( $row['moment'], 0, 10 ) );
+			$moment = 'hour' === $this->period->unit
+				? (int) $row['moment']
+				: Clock::start_of( substr( $row['moment'], 0, 10 ) );
 			$piece  = $this->period->piece( $moment );
 			if ( isset( $views[ $piece ] ) ) {
 				$views[ $piece ] += (int) $row['views'];
@@ -48,7 +54,12 @@ final class Report {
 	 */
 	public function posts( int $count, int $offset = 0 ): array {
 		global $wpdb;
-		$rows = Tables::exist() ? Database::rows( 'SELECT v.post_id, v.views' . $this->from() . $wpdb->prepare( ' ORDER BY v.views DESC, v.post_id DESC LIMIT %d OFFSET %d', $count, $offset ) ) : array(); // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
+		$rows = Tables::exist() // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
+			? Database::rows(
+				'SELECT v.post_id, v.views' . $this->from()
+				. $wpdb->prepare( ' ORDER BY v.views DESC, v.post_id DESC LIMIT %d OFFSET %d', $count, $offset )
+			)
+			: array();
 		return array_map( 'intval', array_column( $rows, 'views', 'post_id' ) );
 	}
 
@@ -58,7 +69,9 @@ final class Report {
 	 * @throws StoreError When the database returns an error.
 	 */
 	public function count_posts(): int {
-		return Tables::exist() ? (int) ( Database::rows( 'SELECT COUNT(*) AS found' . $this->from() )[0]['found'] ?? 0 ) : 0; // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
+		return Tables::exist() // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
+			? (int) ( Database::rows( 'SELECT COUNT(*) AS found' . $this->from() )[0]['found'] ?? 0 )
+			: 0;
 	}
 
 	/**
@@ -80,7 +93,13 @@ final class Report {
 		$sums = $this->sums( self::stretch( $before ), 'hour' === $before->unit ? 'hours' : 'days', $posts );
 		if ( 'hour' !== $before->unit && $this->period->is_running( $this->now ) ) {
 			$same = $before->to + $this->now - Clock::midnight( $this->now );
-			foreach ( $this->sums( 'v.hour >= ' . Clock::hour( $same ) . ' AND v.hour < ' . Clock::midnight( $before->to, 1 ), 'hours', $posts ) as $post => $views ) {
+			foreach (
+				$this->sums(
+					'v.hour >= ' . Clock::hour( $same ) . ' AND v.hour < ' . Clock::midnight( $before->to, 1 ),
+					'hours',
+					$posts
+				) as $post => $views
+			) {
 				$sums[ $post ] = max( 0, ( $sums[ $post ] ?? 0 ) - $views );
 			}
 		}
@@ -93,7 +112,11 @@ final class Report {
 	 * @throws StoreError When the database returns an error.
 	 */
 	public function everything(): int {
-		return Tables::exist() ? (int) ( Database::rows( 'SELECT SUM(v.views) AS views FROM ' . Tables::name( 'totals' ) . ' v ' . $this->join() . '1 = 1' . $this->and_filter() )[0]['views'] ?? 0 ) : 0; // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
+		$sql = 'SELECT SUM(v.views) AS views FROM ' . Tables::name( 'totals' ) . ' v ' . $this->join() . '1 = 1'
+			. $this->and_filter();
+		return Tables::exist()
+			? (int) ( Database::rows( $sql )[0]['views'] ?? 0 ) // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
+			: 0;
 	}
 
 	/**
@@ -103,14 +126,18 @@ final class Report {
 	 */
 	private function sums( string $where, string $table, array $posts ): array {
 		$ids  = implode( ', ', array_map( 'intval', $posts ) );
-		$sql  = 'SELECT ' . ( '' === $ids ? '0' : 'v.post_id' ) . ' AS post, SUM(v.views) AS views FROM ' . Tables::name( $table ) . ' v ';
-		$sql .= '' === $ids ? $this->join() . $where . $this->and_filter() : "WHERE v.post_id IN ( $ids ) AND $where GROUP BY v.post_id";
+		$sql  = 'SELECT ' . ( '' === $ids ? '0' : 'v.post_id' ) . ' AS post, SUM(v.views) AS views FROM '
+			. Tables::name( $table ) . ' v ';
+		$sql .= '' === $ids
+			? $this->join() . $where . $this->and_filter()
+			: "WHERE v.post_id IN ( $ids ) AND $where GROUP BY v.post_id";
 		return array_map( 'intval', array_column( Database::rows( $sql ), 'views', 'post' ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Filter, Counts and this class prepare the parts.
 	}
 
 	private function curve_sql(): string {
 		$column = 'hour' === $this->period->unit ? 'hour' : 'day';
-		return "SELECT v.$column AS moment, SUM(v.views) AS views FROM " . Tables::name( "{$column}s" ) . ' v ' . $this->join() . self::stretch( $this->period ) . $this->and_filter() . " GROUP BY v.$column";
+		return "SELECT v.$column AS moment, SUM(v.views) AS views FROM " . Tables::name( "{$column}s" ) . ' v '
+			. $this->join() . self::stretch( $this->period ) . $this->and_filter() . " GROUP BY v.$column";
 	}
 
 	/** Returns the condition for the rows of a period in the table `v`. */
@@ -125,7 +152,8 @@ final class Report {
 	private function from(): string {
 		global $wpdb;
 		[ 'table' => $table, 'where' => $where ] = $this->source();
-		return " FROM $table v INNER JOIN $wpdb->posts p ON p.ID = v.post_id WHERE $where AND v.views > 0 AND " . $this->filter->where();
+		return " FROM $table v INNER JOIN $wpdb->posts p ON p.ID = v.post_id WHERE $where AND v.views > 0 AND "
+			. $this->filter->where();
 	}
 
 	private function join(): string {
@@ -137,10 +165,16 @@ final class Report {
 		return $this->filter->is_open() ? '' : ' AND ' . $this->filter->where();
 	}
 
-	/** @return array{table: string, where: string} Sums of the period by post: kept sums if lists use the same range. */
+	/**
+	 * @return array{table: string, where: string} Sums of the period by post: kept sums if lists use the same range.
+	 */
 	private function source(): array {
 		$days = $this->period->count_days();
-		if ( 'day' === $this->period->unit && in_array( $days, array( 7, 30 ), true ) && $this->period->is_running( $this->now ) ) {
+		if (
+			'day' === $this->period->unit
+			&& in_array( $days, array( 7, 30 ), true )
+			&& $this->period->is_running( $this->now )
+		) {
 			return Counts::source( Range::of( 7 === $days ? 'last7days' : 'last30days' ) );
 		}
 		if ( null === $this->period->before() ) {
@@ -150,7 +184,8 @@ final class Report {
 		// `+ 0` keeps MariaDB from using the key of posts: it would resolve the join post by post, five times slower
 		// with two million days.
 		return array(
-			'table' => '(SELECT MIN(v.post_id) AS post_id, SUM(v.views) AS views FROM ' . Tables::name( $table ) . ' v WHERE ' . self::stretch( $this->period ) . ' GROUP BY v.post_id + 0)',
+			'table' => '(SELECT MIN(v.post_id) AS post_id, SUM(v.views) AS views FROM ' . Tables::name( $table )
+				. ' v WHERE ' . self::stretch( $this->period ) . ' GROUP BY v.post_id + 0)',
 			'where' => '1 = 1',
 		);
 	}

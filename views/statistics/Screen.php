@@ -19,18 +19,25 @@ final class Screen {
 
 	private readonly Report $report;
 
-	public function __construct( private readonly Period $period, private readonly Filter $filter, private readonly int $now ) {
+	public function __construct(
+		private readonly Period $period,
+		private readonly Filter $filter,
+		private readonly int $now
+	) {
 		$this->report = new Report( $period, $filter, $now );
 	}
 
 	/**
-	 * @return array{unit: string, points: list<array{at: string, views: int, before: ?int}>, total: int, before: ?int, from: string, to: string, isRunning: bool} Numbers of the previous range are null when there is none.
+	 * @return array{unit: string, points: list<array{at: string, views: int, before: ?int}>, total: int, before: ?int,
+	 *    from: string, to: string, isRunning: bool} Numbers of the previous range are null when there is none.
 	 * @throws StoreError When the database returns an error.
 	 */
 	public function curve(): array {
 		$curve  = $this->report->curve();
 		$before = $this->period->before();
-		$old    = null === $before ? array() : array_values( ( new Report( $before, $this->filter, $this->now ) )->curve() );
+		$old    = null === $before
+			? array()
+			: array_values( ( new Report( $before, $this->filter, $this->now ) )->curve() );
 		$points = array();
 		foreach ( array_keys( $curve ) as $index => $at ) {
 			$points[] = array(
@@ -40,12 +47,12 @@ final class Screen {
 			);
 		}
 		return array(
-			'unit'   => $this->period->unit,
-			'points' => $points,
-			'total'  => null === $before ? $this->report->everything() : array_sum( $curve ),
-			'before' => null === $before ? null : (int) ( $this->report->before()[0] ?? 0 ),
-			'from'   => (string) array_key_first( $curve ),
-			'to'     => (string) array_key_last( $curve ),
+			'unit'      => $this->period->unit,
+			'points'    => $points,
+			'total'     => null === $before ? $this->report->everything() : array_sum( $curve ),
+			'before'    => null === $before ? null : (int) ( $this->report->before()[0] ?? 0 ),
+			'from'      => (string) array_key_first( $curve ),
+			'to'        => (string) array_key_last( $curve ),
 			'isRunning' => $this->period->is_running( $this->now ),
 		);
 	}

@@ -41,7 +41,15 @@ final class Pieces {
 	/** Writes the next posts. */
 	public static function write( Progress $progress ): void {
 		global $wpdb;
-		$rows   = Database::rows( $wpdb->prepare( 'SELECT t.post_id, t.views, t.first_hour, t.last_hour, d.pageviews FROM ' . Tables::name( 'totals' ) . ' t LEFT JOIN ' . OldTables::data() . ' d ON d.postid = t.post_id WHERE t.post_id > %d ORDER BY t.post_id LIMIT %d', $progress->post, self::COMPARED ) ); // phpcs:ignore WordPress.DB -- names of tables.
+		$rows   = Database::rows( // phpcs:ignore WordPress.DB -- names of tables.
+			$wpdb->prepare(
+				'SELECT t.post_id, t.views, t.first_hour, t.last_hour, d.pageviews FROM ' . Tables::name( 'totals' )
+				. ' t LEFT JOIN ' . OldTables::data()
+				. ' d ON d.postid = t.post_id WHERE t.post_id > %d ORDER BY t.post_id LIMIT %d',
+				$progress->post,
+				self::COMPARED
+			)
+		);
 		$most   = self::size();
 		$gained = array();
 		$totals = array();
@@ -51,7 +59,12 @@ final class Pieces {
 			$views = (int) $row['views'] - (int) $row['pageviews'];
 			if ( $views > 0 ) {
 				$gained[ $progress->post ] = $views;
-				$totals[]                  = array( $progress->post, self::moment( (int) $row['first_hour'] ), self::end_of( (int) $row['last_hour'] ), $views );
+				$totals[]                  = array(
+					$progress->post,
+					self::moment( (int) $row['first_hour'] ),
+					self::end_of( (int) $row['last_hour'] ),
+					$views,
+				);
 				$progress->views          += $views;
 			}
 			if ( count( $gained ) === $most ) {
@@ -59,8 +72,17 @@ final class Pieces {
 			}
 		}
 		if ( array() !== $gained ) {
-			Database::upsert( OldTables::data(), array( 'postid', 'day', 'last_viewed', 'pageviews' ), $totals, 'pageviews = COALESCE(pageviews, 0) + VALUES(pageviews), last_viewed = CASE WHEN last_viewed < VALUES(last_viewed) THEN VALUES(last_viewed) ELSE last_viewed END' );
-			Database::insert( OldTables::summary(), array( 'postid', 'pageviews', 'view_date', 'view_datetime' ), self::summary( $gained ) );
+			Database::upsert(
+				OldTables::data(),
+				array( 'postid', 'day', 'last_viewed', 'pageviews' ),
+				$totals,
+				'pageviews = COALESCE(pageviews, 0) + VALUES(pageviews), last_viewed = CASE WHEN last_viewed < VALUES(last_viewed) THEN VALUES(last_viewed) ELSE last_viewed END'
+			);
+			Database::insert(
+				OldTables::summary(),
+				array( 'postid', 'pageviews', 'view_date', 'view_datetime' ),
+				self::summary( $gained )
+			);
 			Imported::load()?->skip_to( OldTables::newest() );
 		}
 		if ( count( $rows ) < self::COMPARED && count( $gained ) < $most ) {
@@ -123,7 +145,14 @@ final class Pieces {
 	private static function days( string $posts, string $before ): array {
 		global $wpdb;
 		$most = max( self::DAYS, 2 * self::size() );
-		$days = Database::rows( $wpdb->prepare( 'SELECT post_id, day, views FROM ' . Tables::name( 'days' ) . " WHERE post_id IN ($posts) AND day < %s ORDER BY day DESC LIMIT %d", $before, $most ) ); // phpcs:ignore WordPress.DB -- our own table; ids are numbers.
+		$days = Database::rows( // phpcs:ignore WordPress.DB -- our own table; ids are numbers.
+			$wpdb->prepare(
+				'SELECT post_id, day, views FROM ' . Tables::name( 'days' )
+				. " WHERE post_id IN ($posts) AND day < %s ORDER BY day DESC LIMIT %d",
+				$before,
+				$most
+			)
+		);
 		if ( count( $days ) < $most ) {
 			return $days;
 		}
@@ -139,7 +168,16 @@ final class Pieces {
 	private static function old_days( string $posts, string $first, string $before ): array {
 		global $wpdb;
 		$days = array();
-		foreach ( Database::rows( $wpdb->prepare( 'SELECT postid, view_date, SUM(pageviews) AS views FROM ' . OldTables::summary() . " WHERE postid IN ($posts) AND view_date >= %s AND view_date < %s GROUP BY postid, view_date", $first, $before ) ) as $row ) { // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+		foreach ( // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+			Database::rows(
+				$wpdb->prepare(
+					'SELECT postid, view_date, SUM(pageviews) AS views FROM ' . OldTables::summary()
+					. " WHERE postid IN ($posts) AND view_date >= %s AND view_date < %s GROUP BY postid, view_date",
+					$first,
+					$before
+				)
+			) as $row
+		) {
 			$days[ "{$row['postid']} " . substr( $row['view_date'], 0, 10 ) ] = (int) $row['views'];
 		}
 		return $days;
@@ -151,16 +189,36 @@ final class Pieces {
 	 * @param string $posts  Post IDs separated by commas.
 	 * @param string $first  First day: 2026-11-30.
 	 * @param string $before Day after the last one.
-	 * @return array<string, array<int, int>> Views by hour, newest first, by post and day: `7 2026-11-30`. Negative when the old tables have more.
+	 * @return array<string, array<int, int>> Views by hour, newest first, by post and day: `7 2026-11-30`. Negative
+	 *    when the old tables have more.
 	 */
 	private static function hours( string $posts, string $first, string $before ): array {
 		global $wpdb;
 		$old = array();
-		foreach ( Database::rows( $wpdb->prepare( 'SELECT postid, SUBSTR(view_datetime, 1, 13) AS moment, SUM(pageviews) AS views FROM ' . OldTables::summary() . " WHERE postid IN ($posts) AND view_date >= %s AND view_date < %s GROUP BY postid, SUBSTR(view_datetime, 1, 13)", $first, $before ) ) as $row ) { // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+		foreach ( // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+			Database::rows(
+				$wpdb->prepare(
+					'SELECT postid, SUBSTR(view_datetime, 1, 13) AS moment, SUM(pageviews) AS views FROM '
+					. OldTables::summary()
+					. " WHERE postid IN ($posts) AND view_date >= %s AND view_date < %s GROUP BY postid, SUBSTR(view_datetime, 1, 13)",
+					$first,
+					$before
+				)
+			) as $row
+		) {
 			$old[ "{$row['postid']} {$row['moment']}" ] = (int) $row['views'];
 		}
 		$hours = array();
-		foreach ( Database::rows( $wpdb->prepare( 'SELECT post_id, hour, folded FROM ' . Tables::name( 'hours' ) . " WHERE post_id IN ($posts) AND hour >= %d AND hour < %d AND folded > 0 ORDER BY hour DESC", Clock::start_of( $first ), Clock::start_of( $before ) ) ) as $row ) { // phpcs:ignore WordPress.DB -- our own table; ids are numbers.
+		foreach ( // phpcs:ignore WordPress.DB -- our own table; ids are numbers.
+			Database::rows(
+				$wpdb->prepare(
+					'SELECT post_id, hour, folded FROM ' . Tables::name( 'hours' )
+					. " WHERE post_id IN ($posts) AND hour >= %d AND hour < %d AND folded > 0 ORDER BY hour DESC",
+					Clock::start_of( $first ),
+					Clock::start_of( $before )
+				)
+			) as $row
+		) {
 			$hour = (int) $row['hour'];
 			$name = "{$row['post_id']} " . substr( self::moment( $hour ), 0, 13 );
 			$hours[ substr( $name, 0, -3 ) ][ $hour ] = (int) $row['folded'] - ( $old[ $name ] ?? 0 );

@@ -42,18 +42,25 @@ class WPCF7_ContactForm {
 
 	/** @return list<self> @param array<string, mixed>|string $args As for WP_Query. */
 	public static function find( $args = '' ) {
-		return array_map( static fn ( Form $form ): self => new self( $form ), FormStore::all( wp_parse_args( $args ) ) );
+		return array_map(
+			static fn ( Form $form ): self => new self( $form ),
+			FormStore::all( wp_parse_args( $args ) )
+		);
 	}
 
 	/** Returns a new form with the default template. @param array<string, mixed>|string $args `title`, `locale`. */
 	public static function get_template( $args = '' ) {
 		$args = wp_parse_args( $args );
-		return new self( FormStore::blank()->with( array_intersect_key( $args, array_flip( array( 'title', 'locale' ) ) ) ) );
+		return new self(
+			FormStore::blank()->with( array_intersect_key( $args, array_flip( array( 'title', 'locale' ) ) ) )
+		);
 	}
 
 	/** Returns our own form object. */
 	public function pagewright_form(): Form {
-		return null !== $this->submission && $this->submission->form->id === $this->form->id ? $this->submission->form : $this->form;
+		return null !== $this->submission && $this->submission->form->id === $this->form->id
+			? $this->submission->form
+			: $this->form;
 	}
 
 	public function id() {
@@ -118,7 +125,10 @@ class WPCF7_ContactForm {
 		return $this->is_true( 'demo_mode' );
 	}
 
-	/** @return list<WPCF7_FormTag> @param array<string, mixed>|string|null $cond `type`, `basetype`, `name`, `feature`: one or several of each. */
+	/**
+	 * @return list<WPCF7_FormTag> @param array<string, mixed>|string|null $cond `type`, `basetype`, `name`, `feature`:
+	 *    one or several of each.
+	 */
 	public function scan_form_tags( $cond = null ) {
 		return Current::tags( $this->pagewright_form(), (array) wp_parse_args( $cond ?? array() ) );
 	}
@@ -136,7 +146,11 @@ class WPCF7_ContactForm {
 
 	/** @return string Shortcode of the form. */
 	public function shortcode( $args = '' ) {
-		return sprintf( '[contact-form-7 id="%1$s" title="%2$s"]', $this->hash(), str_replace( array( '"', '[', ']' ), '', $this->title() ) );
+		return sprintf(
+			'[contact-form-7 id="%1$s" title="%2$s"]',
+			$this->hash(),
+			str_replace( array( '"', '[', ']' ), '', $this->title() )
+		);
 	}
 
 	/** @return string The form's HTML. @param array<string, mixed> $args Attributes of the shortcode. */

@@ -22,10 +22,15 @@ class WPCF7_FormTagsManager {
 		return Memory::remember( self::class, 'instance', static fn (): self => new self() );
 	}
 
-	/** @param list<string>|string $tag_types Types. @param callable $callback Returns a tag's HTML. @param array<string, bool>|bool|string $features See wpcf7_add_form_tag(). */
+	/**
+	 * @param list<string>|string $tag_types Types. @param callable $callback Returns a tag's HTML. @param array<string,
+	 *    bool>|bool|string $features See wpcf7_add_form_tag().
+	 */
 	public function add( $tag_types, $callback, $features = '' ) {
 		if ( is_callable( $callback ) ) {
-			Types::add( new CallbackType( array_values( array_map( 'strval', (array) $tag_types ) ), $callback, $features ) );
+			Types::add(
+				new CallbackType( array_values( array_map( 'strval', (array) $tag_types ) ), $callback, $features )
+			);
 		}
 	}
 
@@ -41,6 +46,9 @@ class WPCF7_FormTagsManager {
 
 	/** @return list<WPCF7_FormTag> Tags in a text. */
 	public function scan( $content, $replace = false ) {
-		return Current::tags( FormStore::blank()->with( array( 'properties' => array( 'form' => (string) $content ) ) ), array() );
+		return Current::tags(
+			FormStore::blank()->with( array( 'properties' => array( 'form' => (string) $content ) ) ),
+			array()
+		);
 	}
 }

@@ -63,7 +63,9 @@ class WPCF7_Submission {
 	/** @return string A field as text; lists are joined. */
 	public function get_posted_string( $name ) {
 		$value = $this->get_posted_data( $name );
-		return is_array( $value ) ? implode( ', ', array_map( 'strval', array_filter( $value, 'is_scalar' ) ) ) : (string) $value;
+		return is_array( $value )
+			? implode( ', ', array_map( 'strval', array_filter( $value, 'is_scalar' ) ) )
+			: (string) $value;
 	}
 
 	/** @return array<string, array{reason: string, idref: string|null}> */
@@ -81,19 +83,22 @@ class WPCF7_Submission {
 		return $this->get_invalid_fields()[ $name ] ?? false;
 	}
 
-	/** @return mixed One of: remote_ip, remote_port, user_agent, url, unit_tag, container_post_id, current_user_id, timestamp; null for others. */
+	/**
+	 * @return mixed One of: remote_ip, remote_port, user_agent, url, unit_tag, container_post_id, current_user_id,
+	 *    timestamp; null for others.
+	 */
 	public function get_meta( $name ) {
 		$request = $this->submission->request;
 		return array(
-			'timestamp'                => time(),
-			'remote_ip'                => $request->ip,
-			'remote_port'              => '',
-			'user_agent'               => $request->user_agent,
-			'url'                      => $request->url,
-			'unit_tag'                 => $request->unit_tag,
-			'container_post_id'        => $request->container_post,
-			'current_user_id'          => $request->user_id,
-			'do_not_store'             => $this->submission->form->is_on( 'do_not_store' ),
+			'timestamp'         => time(),
+			'remote_ip'         => $request->ip,
+			'remote_port'       => '',
+			'user_agent'        => $request->user_agent,
+			'url'               => $request->url,
+			'unit_tag'          => $request->unit_tag,
+			'container_post_id' => $request->container_post,
+			'current_user_id'   => $request->user_id,
+			'do_not_store'      => $this->submission->form->is_on( 'do_not_store' ),
 		)[ $name ] ?? null;
 	}
 
@@ -110,13 +115,20 @@ class WPCF7_Submission {
 
 	/** @param list<string>|string $file_path Paths of additional attachments. */
 	public function add_extra_attachments( $file_path, $template = 'mail' ) {
-		$this->submission->extra_attachments = array_values( array_unique( array( ...$this->submission->extra_attachments, ...array_map( 'strval', (array) $file_path ) ) ) );
+		$this->submission->extra_attachments = array_values(
+			array_unique(
+				array( ...$this->submission->extra_attachments, ...array_map( 'strval', (array) $file_path ) )
+			)
+		);
 		return true;
 	}
 
 	/** @param array<string, mixed> $data Properties for the response. */
 	public function add_result_props( $data = '' ) {
-		$this->submission->result_props = array_merge( $this->submission->result_props, (array) wp_parse_args( $data ) );
+		$this->submission->result_props = array_merge(
+			$this->submission->result_props,
+			(array) wp_parse_args( $data )
+		);
 	}
 
 	/** @return array<string, mixed> */

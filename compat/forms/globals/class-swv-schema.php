@@ -28,7 +28,9 @@ class WPCF7_SWV_Schema extends WPCF7_SWV_Rule {
 	public function to_array() {
 		return array_merge(
 			parent::to_array(),
-			array( 'rules' => array_map( static fn ( WPCF7_SWV_Rule $rule ): array => $rule->to_array(), $this->rules ) )
+			array(
+				'rules' => array_map( static fn ( WPCF7_SWV_Rule $rule ): array => $rule->to_array(), $this->rules ),
+			)
 		);
 	}
 }

@@ -20,7 +20,9 @@ if ( ! get_page_by_path( 'demo-faq' ) ) {
 	);
 	foreach ( $pagewright_questions as $pagewright_group => $pagewright_rows ) {
 		$pagewright_term = term_exists( $pagewright_group, 'pagewright_faq_group' );
-		$pagewright_term = $pagewright_term ? $pagewright_term : wp_insert_term( $pagewright_group, 'pagewright_faq_group' );
+		$pagewright_term = $pagewright_term
+			? $pagewright_term
+			: wp_insert_term( $pagewright_group, 'pagewright_faq_group' );
 		$pagewright_turn = 0;
 		foreach ( $pagewright_rows as $pagewright_question => $pagewright_answer ) {
 			$pagewright_id = wp_insert_post(

@@ -29,7 +29,10 @@ final class Import {
 
 	private const STATUSES = "'publish','draft','pending','private','future'";
 
-	/** @param array{name: string, taxonomies: list<string>, order_meta: string, shortcodes: array<string, array<string, list<string>>>} $source An entry of Sources. */
+	/**
+	 * @param array{name: string, taxonomies: list<string>, order_meta: string, shortcodes: array<string, array<string,
+	 *    list<string>>>} $source An entry of Sources.
+	 */
 	public function __construct( private readonly string $type, private readonly array $source ) {
 		PostType::register();
 	}
@@ -43,7 +46,16 @@ final class Import {
 	public function ids(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- a post type that may not be registered.
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_status IN (" . self::STATUSES . ") AND ( post_title <> '' OR post_content <> '' OR post_excerpt <> '' ) ORDER BY ID", $this->type ) ) );
+		return array_map(
+			'intval',
+			$wpdb->get_col(
+				$wpdb->prepare(
+					"SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_status IN (" . self::STATUSES
+					. ") AND ( post_title <> '' OR post_content <> '' OR post_excerpt <> '' ) ORDER BY ID",
+					$this->type
+				)
+			)
+		);
 	}
 
 	/** Copies until all are done or the time is over. @return int Copies made. */
@@ -51,7 +63,11 @@ final class Import {
 		$end   = microtime( true ) + $seconds;
 		$terms = new Terms( $this->type, $this->source['taxonomies'] );
 		$count = 0;
-		update_option( self::SHORTCODES, $this->source['shortcodes'] + (array) get_option( self::SHORTCODES, array() ), true );
+		update_option(
+			self::SHORTCODES,
+			$this->source['shortcodes'] + (array) get_option( self::SHORTCODES, array() ),
+			true
+		);
 		// Copies need no revision, and groups are counted once at the end.
 		remove_action( 'wp_after_insert_post', 'wp_save_post_revision_on_insert', 9 );
 		wp_defer_term_counting( true );
@@ -75,16 +91,31 @@ final class Import {
 	private function batch( array $ids, Terms $terms ): int {
 		global $wpdb;
 		$list   = implode( ',', array_map( 'intval', $ids ) );
-		$guids  = implode( ',', array_map( static fn ( int $id ): string => (string) $wpdb->prepare( '%s', self::guid( $id ) ), $ids ) );
+		$guids  = implode(
+			',',
+			array_map( static fn ( int $id ): string => (string) $wpdb->prepare( '%s', self::guid( $id ) ), $ids )
+		);
 		$posts  = $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE ID IN ($list) ORDER BY ID" ); // phpcs:ignore WordPress.DB -- numbers.
-		$begun  = array_column( $wpdb->get_results( $wpdb->prepare( "SELECT ID, guid FROM $wpdb->posts WHERE post_type = %s AND guid IN ($guids)", PostType::TYPE ), ARRAY_A ), 'ID', 'guid' ); // phpcs:ignore WordPress.DB -- each address is prepared above.
+		$begun  = array_column( // phpcs:ignore WordPress.DB -- each address is prepared above.
+			$wpdb->get_results(
+				$wpdb->prepare(
+					"SELECT ID, guid FROM $wpdb->posts WHERE post_type = %s AND guid IN ($guids)",
+					PostType::TYPE
+				),
+				ARRAY_A
+			),
+			'ID',
+			'guid'
+		);
 		$orders = $this->orders( $list );
 		$groups = $terms->of( $ids );
 		$count  = 0;
 		foreach ( $posts as $post ) {
 			$id   = (int) $post->ID;
 			$copy = (int) ( $begun[ self::guid( $id ) ] ?? 0 );
-			$copy = 0 < $copy ? $copy : wp_insert_post( wp_slash( self::copy( $post, $orders[ $id ] ?? (int) $post->menu_order ) ), true );
+			$copy = 0 < $copy
+				? $copy
+				: wp_insert_post( wp_slash( self::copy( $post, $orders[ $id ] ?? (int) $post->menu_order ) ), true );
 			if ( is_wp_error( $copy ) ) {
 				// Other plugins may prevent one; the import continues, and the screen shows how many are left.
 				error_log( "Pagewright: question $id: " . $copy->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the reason is for administrators.
@@ -100,20 +131,20 @@ final class Import {
 	/** @return array<string, mixed> Arguments of wp_insert_post(). */
 	private static function copy( object $post, int $order ): array {
 		return array(
-			'post_type'         => PostType::TYPE,
-			'post_title'        => $post->post_title,
-			'post_content'      => $post->post_content,
-			'post_excerpt'      => $post->post_excerpt,
-			'post_status'       => $post->post_status,
-			'post_password'     => $post->post_password,
-			'post_name'         => $post->post_name,
-			'post_author'       => (int) $post->post_author,
-			'post_date'         => $post->post_date,
-			'post_date_gmt'     => $post->post_date_gmt,
-			'menu_order'        => $order,
-			'comment_status'    => 'closed',
-			'ping_status'       => 'closed',
-			'guid'              => self::guid( (int) $post->ID ),
+			'post_type'      => PostType::TYPE,
+			'post_title'     => $post->post_title,
+			'post_content'   => $post->post_content,
+			'post_excerpt'   => $post->post_excerpt,
+			'post_status'    => $post->post_status,
+			'post_password'  => $post->post_password,
+			'post_name'      => $post->post_name,
+			'post_author'    => (int) $post->post_author,
+			'post_date'      => $post->post_date,
+			'post_date_gmt'  => $post->post_date_gmt,
+			'menu_order'     => $order,
+			'comment_status' => 'closed',
+			'ping_status'    => 'closed',
+			'guid'           => self::guid( (int) $post->ID ),
 		);
 	}
 
@@ -127,7 +158,12 @@ final class Import {
 		if ( '' === $this->source['order_meta'] ) {
 			return array();
 		}
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = %s AND post_id IN ($list)", $this->source['order_meta'] ) ); // phpcs:ignore WordPress.DB -- numbers.
+		$rows = $wpdb->get_results( // phpcs:ignore WordPress.DB -- numbers.
+			$wpdb->prepare(
+				"SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = %s AND post_id IN ($list)",
+				$this->source['order_meta']
+			)
+		);
 		$rows = array_filter( $rows, static fn ( object $row ): bool => is_numeric( $row->meta_value ) );
 		return array_map( 'intval', array_column( $rows, 'meta_value', 'post_id' ) );
 	}
@@ -135,6 +171,11 @@ final class Import {
 	/** @return list<int> Posts with a complete copy, including the Trash. */
 	private static function finished(): array {
 		global $wpdb;
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT meta_value FROM $wpdb->postmeta WHERE meta_key = %s", self::ORIGIN ) ) ); // phpcs:ignore WordPress.DB -- all at once.
+		return array_map( // phpcs:ignore WordPress.DB -- all at once.
+			'intval',
+			$wpdb->get_col(
+				$wpdb->prepare( "SELECT meta_value FROM $wpdb->postmeta WHERE meta_key = %s", self::ORIGIN )
+			)
+		);
 	}
 }

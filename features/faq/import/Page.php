@@ -21,7 +21,14 @@ final class Page {
 	private const SLUG = 'pagewright-faq-import';
 
 	public static function add(): void {
-		add_submenu_page( 'edit.php?post_type=' . PostType::TYPE, __( 'Import questions', 'pagewright' ), __( 'Import', 'pagewright' ), Step::RIGHTS, self::SLUG, array( self::class, 'show' ) );
+		add_submenu_page(
+			'edit.php?post_type=' . PostType::TYPE,
+			__( 'Import questions', 'pagewright' ),
+			__( 'Import', 'pagewright' ),
+			Step::RIGHTS,
+			self::SLUG,
+			array( self::class, 'show' )
+		);
 	}
 
 	/** @param array<string, int|string> $more Additional parameters. */
@@ -40,7 +47,13 @@ final class Page {
 				self::progress( $rows[ $type ] );
 			} else {
 				self::notice( $rows[ $type ]['left'] ?? 0 );
-				printf( '<p>%s</p>', esc_html__( 'Copies the questions of other plugins with their answers, groups, order, dates and status. The originals are not changed. If you import again, only new questions are added.', 'pagewright' ) );
+				printf(
+					'<p>%s</p>',
+					esc_html__(
+						'Copies the questions of other plugins with their answers, groups, order, dates and status. The originals are not changed. If you import again, only new questions are added.',
+						'pagewright'
+					)
+				);
 				self::table( $rows );
 			}
 			?>
@@ -48,7 +61,10 @@ final class Page {
 		<?php
 	}
 
-	/** @return array<string, array{type: string, name: string, all: int, left: int}> Question types with their numbers, by type. */
+	/**
+	 * @return array<string, array{type: string, name: string, all: int, left: int}> Question types with their numbers,
+	 *    by type.
+	 */
 	private static function found(): array {
 		$found = array();
 		foreach ( Sources::all() as $type => $source ) {
@@ -69,14 +85,32 @@ final class Page {
 	private static function notice( int $left ): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- only says numbers.
 		if ( isset( $_GET['busy'] ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked for existence only.
-			printf( '<div class="notice notice-warning" role="alert"><p>%s</p></div>', esc_html__( 'Another import is running, or was interrupted. Try again in a minute.', 'pagewright' ) );
+			printf(
+				'<div class="notice notice-warning" role="alert"><p>%s</p></div>',
+				esc_html__( 'Another import is running, or was interrupted. Try again in a minute.', 'pagewright' )
+			);
 		} elseif ( isset( $_GET['done'] ) && is_string( $_GET['done'] ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 			$count = absint( $_GET['done'] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- cast to a number.
-			/* translators: %s: a number. */
-			$text = sprintf( _n( '%s question was imported.', '%s questions were imported.', $count, 'pagewright' ), number_format_i18n( $count ) );
-			/* translators: %s: a number. */
-			$text .= 0 < $left ? ' ' . sprintf( _n( '%s could not be copied.', '%s could not be copied.', $left, 'pagewright' ), number_format_i18n( $left ) ) : '';
-			printf( '<div class="notice notice-%s" role="status"><p>%s <a href="%s">%s</a></p></div>', 0 < $left ? 'warning' : 'success', esc_html( $text ), esc_url( admin_url( 'edit.php?post_type=' . PostType::TYPE ) ), esc_html__( 'View questions', 'pagewright' ) );
+			$text = sprintf(
+				/* translators: %s: a number. */
+				_n( '%s question was imported.', '%s questions were imported.', $count, 'pagewright' ),
+				number_format_i18n( $count )
+			);
+			$text .= 0 < $left
+				? ' '
+					. sprintf(
+						/* translators: %s: a number. */
+						_n( '%s could not be copied.', '%s could not be copied.', $left, 'pagewright' ),
+						number_format_i18n( $left )
+					)
+				: '';
+			printf(
+				'<div class="notice notice-%s" role="status"><p>%s <a href="%s">%s</a></p></div>',
+				0 < $left ? 'warning' : 'success',
+				esc_html( $text ),
+				esc_url( admin_url( 'edit.php?post_type=' . PostType::TYPE ) ),
+				esc_html__( 'View questions', 'pagewright' )
+			);
 		}
 		// phpcs:enable
 	}
@@ -84,8 +118,13 @@ final class Page {
 	/** @param array{type: string, name: string, all: int, left: int} $row The type that is being imported. */
 	private static function progress( array $row ): void {
 		$done = $row['all'] - $row['left'];
-		/* translators: 1: number of questions that are done, 2: number of all, 3: name of a plugin. */
-		$text = sprintf( __( '%1$s of %2$s questions from %3$s are imported.', 'pagewright' ), number_format_i18n( $done ), number_format_i18n( $row['all'] ), $row['name'] );
+		$text = sprintf(
+			/* translators: 1: number of questions that are done, 2: number of all, 3: name of a plugin. */
+			__( '%1$s of %2$s questions from %3$s are imported.', 'pagewright' ),
+			number_format_i18n( $done ),
+			number_format_i18n( $row['all'] ),
+			$row['name']
+		);
 		?>
 		<p role="status"><strong><?php echo esc_html( $text ); ?></strong></p>
 		<p><progress max="<?php echo esc_attr( (string) $row['all'] ); ?>" value="<?php echo esc_attr( (string) $done ); ?>" aria-label="<?php esc_attr_e( 'Imported questions', 'pagewright' ); ?>" style="inline-size: min(30em, 100%); block-size: 1em"></progress></p>
@@ -99,7 +138,10 @@ final class Page {
 	/** @param array<string, array{type: string, name: string, all: int, left: int}> $rows Types with their numbers. */
 	private static function table( array $rows ): void {
 		if ( array() === $rows ) {
-			printf( '<p><strong>%s</strong></p>', esc_html__( 'No questions from other plugins found.', 'pagewright' ) );
+			printf(
+				'<p><strong>%s</strong></p>',
+				esc_html__( 'No questions from other plugins found.', 'pagewright' )
+			);
 			return;
 		}
 		?>

@@ -75,7 +75,10 @@ final class Sources {
 		),
 	);
 
-	/** @return array<string, array{name: string, taxonomies: list<string>, order_meta: string, shortcodes: array<string, array<string, list<string>>>}> By type. */
+	/**
+	 * @return array<string, array{name: string, taxonomies: list<string>, order_meta: string, shortcodes: array<string,
+	 *    array<string, list<string>>>}> By type.
+	 */
 	public static function all(): array {
 		/**
 		 * Filters the post types that can be imported: `$sources['my_faq'] = array( 'name' => 'My FAQ', 'taxonomies' =>
@@ -90,7 +93,8 @@ final class Sources {
 
 	/**
 	 * @param array<string, mixed> $source Entry as written.
-	 * @return array{name: string, taxonomies: list<string>, order_meta: string, shortcodes: array<string, array<string, list<string>>>} Complete entry.
+	 * @return array{name: string, taxonomies: list<string>, order_meta: string, shortcodes: array<string, array<string,
+	 *    list<string>>>} Complete entry.
 	 */
 	private static function whole( array $source ): array {
 		$strings    = static fn ( mixed $list ): array => array_values( array_filter( (array) $list, 'is_string' ) );

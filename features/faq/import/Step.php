@@ -34,16 +34,27 @@ final class Step {
 	/** The only entry point that copies. Ends the request. */
 	public static function run(): void {
 		if ( ! current_user_can( self::RIGHTS ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to import questions.', 'pagewright' ), '', array( 'response' => 403 ) );
+			wp_die(
+				esc_html__( 'Sorry, you are not allowed to import questions.', 'pagewright' ),
+				'',
+				array( 'response' => 403 )
+			);
 		}
 		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
-			wp_die( esc_html__( 'Use the button on the import screen to import questions.', 'pagewright' ), '', array( 'response' => 405 ) );
+			wp_die(
+				esc_html__( 'Use the button on the import screen to import questions.', 'pagewright' ),
+				'',
+				array( 'response' => 405 )
+			);
 		}
 		check_admin_referer( self::NAME );
 		$type   = sanitize_key( $_POST['type'] ?? '' );
 		$done   = is_scalar( $_POST['done'] ?? '' ) ? absint( $_POST['done'] ?? 0 ) : 0; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- cast to a number.
 		$source = Sources::all()[ $type ] ?? null;
-		wp_safe_redirect( Page::url( null === $source ? array() : self::next( $type, $done, new Import( $type, $source ) ) ), 303 );
+		wp_safe_redirect(
+			Page::url( null === $source ? array() : self::next( $type, $done, new Import( $type, $source ) ) ),
+			303
+		);
 		exit;
 	}
 

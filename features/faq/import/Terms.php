@@ -22,22 +22,47 @@ final class Terms {
 	/** @var array<int, object> By term taxonomy ID. */
 	private array $rows = array();
 
-	/** @var array<int, int> ID of the original term => ID of the group; includes those of earlier imports, even if they were renamed. */
+	/**
+	 * @var array<int, int> ID of the original term => ID of the group; includes those of earlier imports, even if they
+	 *    were renamed.
+	 */
 	private array $groups;
 
 	/** @param list<string> $taxonomies Taxonomies of groups, in addition to those with a matching name. */
 	public function __construct( string $type, array $taxonomies ) {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- taxonomies that may not be registered.
-		$used  = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT tt.taxonomy FROM $wpdb->term_taxonomy tt JOIN $wpdb->term_relationships tr ON tr.term_taxonomy_id = tt.term_taxonomy_id JOIN $wpdb->posts p ON p.ID = tr.object_id WHERE p.post_type = %s", $type ) );
-		$taken = array_filter( $used, static fn ( string $name ): bool => in_array( $name, $taxonomies, true ) || 1 === preg_match( Sources::GROUPS, $name ) );
-		$list  = implode( ',', array_map( static fn ( string $name ): string => (string) $wpdb->prepare( '%s', $name ), $taken ) );
+		$used  = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT DISTINCT tt.taxonomy FROM $wpdb->term_taxonomy tt JOIN $wpdb->term_relationships tr ON tr.term_taxonomy_id = tt.term_taxonomy_id JOIN $wpdb->posts p ON p.ID = tr.object_id WHERE p.post_type = %s",
+				$type
+			)
+		);
+		$taken = array_filter(
+			$used,
+			static fn ( string $name ): bool =>
+				in_array( $name, $taxonomies, true ) || 1 === preg_match( Sources::GROUPS, $name )
+		);
+		$list  = implode(
+			',',
+			array_map( static fn ( string $name ): string => (string) $wpdb->prepare( '%s', $name ), $taken )
+		);
 		// phpcs:ignore WordPress.DB -- prepared above.
-		foreach ( '' === $list ? array() : $wpdb->get_results( "SELECT tt.term_taxonomy_id, tt.term_id, tt.parent, tt.description, t.name, t.slug FROM $wpdb->term_taxonomy tt JOIN $wpdb->terms t ON t.term_id = tt.term_id WHERE tt.taxonomy IN ($list)" ) as $row ) {
+		foreach (
+			'' === $list ? array() : $wpdb->get_results(
+				"SELECT tt.term_taxonomy_id, tt.term_id, tt.parent, tt.description, t.name, t.slug FROM $wpdb->term_taxonomy tt JOIN $wpdb->terms t ON t.term_id = tt.term_id WHERE tt.taxonomy IN ($list)"
+			) as $row
+		) {
 			$this->rows[ (int) $row->term_taxonomy_id ] = $row;
 		}
 		// phpcs:ignore WordPress.DB -- all at once.
-		$made         = $wpdb->get_results( $wpdb->prepare( "SELECT m.meta_value, m.term_id FROM $wpdb->termmeta m JOIN $wpdb->term_taxonomy tt ON tt.term_id = m.term_id WHERE m.meta_key = %s AND tt.taxonomy = %s", Groups::ORIGIN, PostType::GROUP ) );
+		$made         = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT m.meta_value, m.term_id FROM $wpdb->termmeta m JOIN $wpdb->term_taxonomy tt ON tt.term_id = m.term_id WHERE m.meta_key = %s AND tt.taxonomy = %s",
+				Groups::ORIGIN,
+				PostType::GROUP
+			)
+		);
 		$this->groups = array_map( 'intval', array_column( $made, 'term_id', 'meta_value' ) );
 	}
 
@@ -50,7 +75,11 @@ final class Terms {
 		$groups = array();
 		$list   = implode( ',', array_map( 'intval', $posts ) );
 		// phpcs:ignore WordPress.DB -- numbers.
-		foreach ( $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM $wpdb->term_relationships WHERE object_id IN ($list)" ) as $row ) {
+		foreach (
+			$wpdb->get_results(
+				"SELECT object_id, term_taxonomy_id FROM $wpdb->term_relationships WHERE object_id IN ($list)"
+			) as $row
+		) {
 			$term = $this->rows[ (int) $row->term_taxonomy_id ] ?? null;
 			if ( null !== $term ) {
 				$groups[ (int) $row->object_id ][] = $this->group( $term );

@@ -7,7 +7,11 @@
 
 if ( ! get_page_by_path( 'demo-hover-cards' ) ) {
 	update_option( 'show_avatars', '1' );
-	update_option( 'pagewright_features', array( 'hover_cards' => true ) + (array) get_option( 'pagewright_features', array() ), true );
+	update_option(
+		'pagewright_features',
+		array( 'hover_cards' => true ) + (array) get_option( 'pagewright_features', array() ),
+		true
+	);
 	$pagewright_page = wp_insert_post(
 		wp_slash(
 			array(
@@ -25,7 +29,9 @@ if ( ! get_page_by_path( 'demo-hover-cards' ) ) {
 			array(
 				'comment_post_ID'      => $pagewright_page,
 				'comment_author'       => $pagewright_name,
-				'comment_author_email' => 'Beau' === $pagewright_name ? 'beau@dentedreality.com.au' : 'nobody@example.org',
+				'comment_author_email' => 'Beau' === $pagewright_name
+					? 'beau@dentedreality.com.au'
+					: 'nobody@example.org',
 				'comment_author_url'   => $pagewright_url,
 				'comment_content'      => 'A word about pictures.',
 				'comment_approved'     => 1,

@@ -60,7 +60,9 @@ if ( ! get_page_by_path( 'demo-navigation' ) ) {
 				'post_status'  => 'publish',
 				'post_title'   => 'Navigation',
 				'post_name'    => 'demo-navigation',
-				'post_content' => $pagewright_block( array( 'search' => true, 'align' => 'space-between' ) ) . '<!-- wp:paragraph --><p>The menu above has three levels, and becomes a button on small screens. Below it stands as a column.</p><!-- /wp:paragraph -->' . $pagewright_block( array( 'direction' => 'column', 'collapse' => false ) ),
+				'post_content' => $pagewright_block( array( 'search' => true, 'align' => 'space-between' ) )
+					. '<!-- wp:paragraph --><p>The menu above has three levels, and becomes a button on small screens. Below it stands as a column.</p><!-- /wp:paragraph -->'
+					. $pagewright_block( array( 'direction' => 'column', 'collapse' => false ) ),
 			)
 		)
 	);

@@ -20,6 +20,10 @@ use Pagewright\Forms\Rules\Rule as Base;
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$days = Lists::texts( $rule['accept'] ?? null );
-		return $input->every( $rule['field'], static fn ( string $value ): bool => null === Dates::of( $value ) || in_array( (string) Dates::day_of_week( $value ), $days, true ) );
+		return $input->every(
+			$rule['field'],
+			static fn ( string $value ): bool =>
+				null === Dates::of( $value ) || in_array( (string) Dates::day_of_week( $value ), $days, true )
+		);
 	}
 }

@@ -20,6 +20,9 @@ final class Rule implements Base {
 	private const ADDRESS = '/^[a-z0-9!#$%&\'*+\/=?^_`{|}~.-]+@(?!-)[a-z0-9-]+(?<!-)(?:\.(?!-)[a-z0-9-]+(?<!-))+$/Di';
 
 	public function accepts( array $rule, Input $input ): bool {
-		return $input->every( $rule['field'], static fn ( string $value ): bool => strlen( $value ) >= 6 && 1 === preg_match( self::ADDRESS, $value ) );
+		return $input->every(
+			$rule['field'],
+			static fn ( string $value ): bool => strlen( $value ) >= 6 && 1 === preg_match( self::ADDRESS, $value )
+		);
 	}
 }

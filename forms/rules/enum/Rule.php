@@ -19,6 +19,9 @@ use Pagewright\Forms\Rules\Rule as Base;
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$accepted = Lists::texts( $rule['accept'] ?? null );
-		return $input->every( $rule['field'], static fn ( string $value ): bool => in_array( $value, $accepted, true ) );
+		return $input->every(
+			$rule['field'],
+			static fn ( string $value ): bool => in_array( $value, $accepted, true )
+		);
 	}
 }

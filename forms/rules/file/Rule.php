@@ -26,7 +26,10 @@ final class Rule implements Base {
 		foreach ( $input->files( $rule['field'] ) as $file ) {
 			$has_extension = preg_match( '/^[^\x00-\x1F\x7F]*\.([a-z0-9]+)$/Di', $file['name'], $found );
 			$extension     = strtolower( $found[1] ?? '' );
-			if ( 1 !== $has_extension || ! in_array( '.' . $extension, $wanted, true ) && ! in_array( $extension, $known, true ) ) {
+			if (
+				1 !== $has_extension
+				|| ! in_array( '.' . $extension, $wanted, true ) && ! in_array( $extension, $known, true )
+			) {
 				return false;
 			}
 		}
@@ -40,7 +43,10 @@ final class Rule implements Base {
 	 * @return array<string, mixed>
 	 */
 	public static function complete( array $rule ): array {
-		return $rule + array( 'extensions' => self::extensions( array_map( 'strtolower', Lists::texts( $rule['accept'] ?? null ) ) ) );
+		return $rule
+			+ array(
+				'extensions' => self::extensions( array_map( 'strtolower', Lists::texts( $rule['accept'] ?? null ) ) ),
+			);
 	}
 
 	/**

@@ -19,6 +19,10 @@ use Pagewright\Forms\Rules\Rule as Base;
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$bound = Dates::of( $rule['threshold'] ?? null );
-		return null === $bound || $input->every( $rule['field'], static fn ( string $value ): bool => null === Dates::of( $value ) || ! ( strcmp( $value, $bound ) > 0 ) );
+		return null === $bound
+			|| $input->every(
+				$rule['field'],
+				static fn ( string $value ): bool => null === Dates::of( $value ) || ! ( strcmp( $value, $bound ) > 0 )
+			);
 	}
 }

@@ -19,6 +19,10 @@ use Pagewright\Forms\Rules\Rule as Base;
 final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$bound = Numbers::of( $rule['threshold'] ?? null );
-		return null === $bound || $input->every( $rule['field'], static fn ( string $value ): bool => ! ( ( Numbers::of( $value ) ?? $bound ) > $bound ) );
+		return null === $bound
+			|| $input->every(
+				$rule['field'],
+				static fn ( string $value ): bool => ! ( ( Numbers::of( $value ) ?? $bound ) > $bound )
+			);
 	}
 }

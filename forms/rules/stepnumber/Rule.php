@@ -25,7 +25,12 @@ final class Rule implements Base {
 	public function accepts( array $rule, Input $input ): bool {
 		$interval = Numbers::of( $rule['interval'] ?? null ) ?? 0.0;
 		$base     = Numbers::of( $rule['base'] ?? null ) ?? 0.0;
-		return $interval <= 0 || $input->every( $rule['field'], static fn ( string $value ): bool => self::is_step( ( Numbers::of( $value ) ?? $base ) - $base, $interval ) );
+		return $interval <= 0
+			|| $input->every(
+				$rule['field'],
+				static fn ( string $value ): bool =>
+					self::is_step( ( Numbers::of( $value ) ?? $base ) - $base, $interval )
+			);
 	}
 
 	private static function is_step( float $distance, float $interval ): bool {

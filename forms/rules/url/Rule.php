@@ -17,7 +17,10 @@ use Pagewright\Forms\Rules\Rule as Base;
 
 /** Requires a URL with a protocol that the site allows and, for web protocols, a valid host. */
 final class Rule implements Base {
-	private const SCHEMES = array( 'http', 'https', 'ftp', 'ftps', 'mailto', 'news', 'irc', 'irc6', 'ircs', 'gopher', 'nntp', 'feed', 'telnet', 'mms', 'rtsp', 'sms', 'svn', 'tel', 'fax', 'xmpp', 'webcal', 'urn' );
+	private const SCHEMES = array(
+		'http', 'https', 'ftp', 'ftps', 'mailto', 'news', 'irc', 'irc6', 'ircs', 'gopher', 'nntp', 'feed', 'telnet',
+		'mms', 'rtsp', 'sms', 'svn', 'tel', 'fax', 'xmpp', 'webcal', 'urn',
+	);
 
 	private const OCTET = '(?:25[0-5]|2[0-4]\d|1?\d?\d)';
 
@@ -39,7 +42,10 @@ final class Rule implements Base {
 
 	/** @param array<string> $schemes */
 	private static function is_url( string $value, array $schemes ): bool {
-		if ( 1 !== preg_match( '/^([a-z][a-z0-9+.-]*):([^\p{Cc}]+)$/Diu', $value, $parts ) || ! in_array( strtolower( $parts[1] ), $schemes, true ) ) {
+		if (
+			1 !== preg_match( '/^([a-z][a-z0-9+.-]*):([^\p{Cc}]+)$/Diu', $value, $parts )
+			|| ! in_array( strtolower( $parts[1] ), $schemes, true )
+		) {
 			return false;
 		}
 		$is_web = 1 === preg_match( '/^(?:https?|ftp)$/Di', $parts[1] );
@@ -48,7 +54,9 @@ final class Rule implements Base {
 		}
 		preg_match( '/^[\/\\\\]{0,2}([^\/\\\\?#]*)/', $parts[2], $authority );
 		$place = substr( (string) strrchr( '@' . $authority[1], '@' ), 1 );
-		return 1 === preg_match( '/^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/D', $place, $host ) && (int) ( $host[2] ?? 0 ) <= 65535 && self::is_host( $host[1] );
+		return 1 === preg_match( '/^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/D', $place, $host )
+			&& (int) ( $host[2] ?? 0 ) <= 65535
+			&& self::is_host( $host[1] );
 	}
 
 	private static function is_host( string $host ): bool {
@@ -63,8 +71,14 @@ final class Rule implements Base {
 
 	private static function is_ipv6( string $address ): bool {
 		$halves = explode( '::', $address );
-		$groups = array_merge( ...array_map( static fn ( string $half ): array => '' === $half ? array() : explode( ':', $half ), $halves ) );
-		$bad    = array_filter( $groups, static fn ( string $group ): bool => 1 !== preg_match( '/^[0-9a-f]{1,4}$/Di', $group ) );
-		return array() === $bad && ( 1 === count( $halves ) ? 8 === count( $groups ) : 2 === count( $halves ) && count( $groups ) < 8 );
+		$groups = array_merge(
+			...array_map( static fn ( string $half ): array => '' === $half ? array() : explode( ':', $half ), $halves )
+		);
+		$bad    = array_filter(
+			$groups,
+			static fn ( string $group ): bool => 1 !== preg_match( '/^[0-9a-f]{1,4}$/Di', $group )
+		);
+		return array() === $bad
+			&& ( 1 === count( $halves ) ? 8 === count( $groups ) : 2 === count( $halves ) && count( $groups ) < 8 );
 	}
 }

@@ -19,6 +19,8 @@ final class Check implements SpamCheck {
 	private const LEAST_CHARS = 2;
 
 	public function reason( Submission $submission ): ?string {
-		return strlen( $submission->request->user_agent ) < self::LEAST_CHARS ? __( 'No user agent was sent.', 'pagewright' ) : null;
+		return strlen( $submission->request->user_agent ) < self::LEAST_CHARS
+			? __( 'No user agent was sent.', 'pagewright' )
+			: null;
 	}
 }

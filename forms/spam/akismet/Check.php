@@ -24,11 +24,14 @@ final class Check implements SpamCheck {
 
 	public function reason( Submission $submission ): ?string {
 		$who = self::who( $submission );
-		if ( null === $who || ! is_callable( array( 'Akismet', 'http_post' ) ) || ! is_callable( array( 'Akismet', 'get_api_key' ) ) || ! \Akismet::get_api_key() ) { // phpcs:ignore -- A class of Akismet, if it is active.
+		$is_here = is_callable( array( 'Akismet', 'http_post' ) ) && is_callable( array( 'Akismet', 'get_api_key' ) );
+		if ( null === $who || ! $is_here || ! \Akismet::get_api_key() ) { // phpcs:ignore -- A class of Akismet, if it is active.
 			return null;
 		}
 		$answer = \Akismet::http_post( http_build_query( self::question( $submission, $who ) ), 'comment-check' ); // phpcs:ignore -- the same class.
-		return 'true' === trim( (string) ( $answer[1] ?? '' ) ) ? __( 'Akismet classified it as spam.', 'pagewright' ) : null;
+		return 'true' === trim( (string) ( $answer[1] ?? '' ) )
+			? __( 'Akismet classified it as spam.', 'pagewright' )
+			: null;
 	}
 
 	/** @return array<string, string>|null Values of the marked fields; null when no field is marked. */
@@ -68,7 +71,9 @@ final class Check implements SpamCheck {
 			'user_ip'              => $submission->request->ip,
 			'user_agent'           => $submission->request->user_agent,
 			'referrer'             => $submission->request->referer,
-			'permalink'            => $submission->request->container_post > 0 ? (string) get_permalink( $submission->request->container_post ) : '',
+			'permalink'            => $submission->request->container_post > 0
+				? (string) get_permalink( $submission->request->container_post )
+				: '',
 			'comment_type'         => 'contact-form',
 			'comment_author'       => $who['author'] ?? '',
 			'comment_author_email' => $who['author_email'] ?? '',

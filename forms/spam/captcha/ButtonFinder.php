@@ -23,7 +23,10 @@ final class ButtonFinder extends \WP_HTML_Tag_Processor {
 		while ( $tags->next_tag() ) {
 			if ( in_array( $tags->get_tag(), array( 'P', 'DIV' ), true ) ) {
 				$place = $tags->start();
-			} elseif ( in_array( $tags->get_tag(), array( 'INPUT', 'BUTTON' ), true ) && true === $tags->has_class( 'wpcf7-submit' ) ) {
+			} elseif (
+				in_array( $tags->get_tag(), array( 'INPUT', 'BUTTON' ), true )
+				&& true === $tags->has_class( 'wpcf7-submit' )
+			) {
 				return $place;
 			}
 		}

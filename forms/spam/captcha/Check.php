@@ -26,7 +26,9 @@ final class Check implements SpamCheck {
 	public function __construct( private readonly Settings $settings ) {}
 
 	public function reason( Submission $submission ): ?string {
-		$service = '' === $this->settings->captcha || '' === $this->settings->captcha_secret ? null : Service::of( $this->settings->captcha );
+		$service = '' === $this->settings->captcha || '' === $this->settings->captcha_secret
+			? null
+			: Service::of( $this->settings->captcha );
 		if ( null === $service || $submission->request->is_by_editor() ) {
 			return null;
 		}
@@ -35,8 +37,15 @@ final class Check implements SpamCheck {
 			/* translators: %s: name of a captcha service. */
 			return sprintf( __( '%s was not completed.', 'pagewright' ), $service->label );
 		}
-		$is_person = $service->is_person( $token, $this->settings->captcha_secret, $submission->request->ip, $this->settings->captcha_least / 100 );
-		/* translators: %s: name of a captcha service. */
-		return false === $is_person ? sprintf( __( '%s classified the sender as a bot.', 'pagewright' ), $service->label ) : null;
+		$is_person = $service->is_person(
+			$token,
+			$this->settings->captcha_secret,
+			$submission->request->ip,
+			$this->settings->captcha_least / 100
+		);
+		return false === $is_person
+			/* translators: %s: name of a captcha service. */
+			? sprintf( __( '%s classified the sender as a bot.', 'pagewright' ), $service->label )
+			: null;
 	}
 }

@@ -33,7 +33,11 @@ final class OldKeys {
 		}
 		foreach ( self::SERVICES as $name => $service ) {
 			// Site key => secret.
-			foreach ( is_array( $stored ) && is_array( $stored[ $name ] ?? null ) ? $stored[ $name ] : array() as $key => $secret ) {
+			foreach (
+				is_array( $stored ) && is_array(
+					$stored[ $name ] ?? null
+				) ? $stored[ $name ] : array() as $key => $secret
+			) {
 				if ( '' !== $key && is_string( $secret ) && '' !== $secret ) {
 					$settings->with(
 						array(

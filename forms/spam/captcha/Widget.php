@@ -25,11 +25,18 @@ final class Widget {
 	 * @param array<string, string> $look Options of the service: theme, size, type.
 	 */
 	public static function html( Settings $settings, array $look = array() ): string {
-		$service = '' === $settings->captcha || '' === $settings->captcha_key ? null : Service::of( $settings->captcha );
+		$service = '' === $settings->captcha || '' === $settings->captcha_key
+			? null
+			: Service::of( $settings->captcha );
 		if ( null === $service ) {
 			return '';
 		}
-		wp_enqueue_script_module( 'pagewright-captcha', plugins_url( self::MODULE, \Pagewright\FILE ), array(), \Pagewright\VERSION );
+		wp_enqueue_script_module(
+			'pagewright-captcha',
+			plugins_url( self::MODULE, \Pagewright\FILE ),
+			array(),
+			\Pagewright\VERSION
+		);
 		$facts = array(
 			'script' => str_replace( '{key}', rawurlencode( $settings->captcha_key ), $service->script ),
 			'global' => $service->global,
@@ -37,12 +44,21 @@ final class Widget {
 			'key'    => $settings->captcha_key,
 			'action' => $service->action,
 			...( array() === $look ? array() : array( 'look' => $look ) ),
-			'failed' => __( 'The spam check could not be loaded. Please allow its script, or try again later.', 'pagewright' ),
+			'failed' => __(
+				'The spam check could not be loaded. Please allow its script, or try again later.',
+				'pagewright'
+			),
 		);
 		return sprintf(
 			'<span class="pagewright-captcha" data-pagewright-captcha="%s"%s><script type="application/json">%s</script></span><noscript><p>%s</p></noscript>',
 			esc_attr( $settings->captcha_key ),
-			null === $service->size ? '' : sprintf( ' style="display:block;max-inline-size:%dpx;min-block-size:%dpx"', $service->size[0], $service->size[1] ),
+			null === $service->size
+				? ''
+				: sprintf(
+					' style="display:block;max-inline-size:%dpx;min-block-size:%dpx"',
+					$service->size[0],
+					$service->size[1]
+				),
 			// In a script element, which only users with `unfiltered_html` can write: an attribute could come from any
 			// text of the form.
 			Json::script( $facts ),

@@ -20,13 +20,25 @@ final class Check implements SpamCheck {
 	private const MOST_BYTES  = 256;
 
 	public function reason( Submission $submission ): ?string {
-		$text = strtolower( implode( "\n", array( ...self::texts( $submission->request->fields ), $submission->request->ip, $submission->request->user_agent ) ) );
+		$text = strtolower(
+			implode(
+				"\n",
+				array(
+					...self::texts( $submission->request->fields ),
+					$submission->request->ip,
+					$submission->request->user_agent,
+				)
+			)
+		);
 		foreach ( explode( "\n", (string) get_option( 'disallowed_keys' ) ) as $line ) {
 			$word  = strtolower( trim( $line ) );
 			$bytes = strlen( $word );
 			if ( $bytes >= self::LEAST_BYTES && $bytes <= self::MOST_BYTES && str_contains( $text, $word ) ) {
-				/* translators: %s: a word of the list of disallowed words. */
-				return sprintf( __( 'It contains “%s”, which is on the list of disallowed words.', 'pagewright' ), $word );
+				return sprintf(
+					/* translators: %s: a word of the list of disallowed words. */
+					__( 'It contains “%s”, which is on the list of disallowed words.', 'pagewright' ),
+					$word
+				);
 			}
 		}
 		return null;

@@ -24,7 +24,9 @@ final class Check implements SpamCheck {
 		array_walk_recursive(
 			$submission->posted,
 			static function ( mixed $text ) use ( &$links ): void {
-				$links += is_string( $text ) ? (int) preg_match_all( '~https?://|\bwww\.|\[url[=\]]|<a\s~i', $text ) : 0;
+				$links += is_string( $text )
+					? (int) preg_match_all( '~https?://|\bwww\.|\[url[=\]]|<a\s~i', $text )
+					: 0;
 			}
 		);
 		if ( 0 === $this->settings->most_links || $links <= $this->settings->most_links ) {

@@ -54,7 +54,9 @@ final class Guard {
 	}
 
 	private function is_on(): bool {
-		return $this->settings->trap && in_array( $this->place, $this->settings->places, true ) && ! self::is_disabled();
+		return $this->settings->trap
+			&& in_array( $this->place, $this->settings->places, true )
+			&& ! self::is_disabled();
 	}
 
 	/** @param array<int|string, mixed> $sent Sent fields. */
@@ -71,6 +73,10 @@ final class Guard {
 			return $trap->evidence( $sent );
 		}
 		return ( WpArmour::made_page( $sent ) ? null : $trap->judge( $sent ) )
-			?? ( $this->settings->least_seconds > 0 ? TimeCheck::judge_sent( $sent, $this->settings->least_seconds ) : null );
+			?? (
+				$this->settings->least_seconds > 0
+					? TimeCheck::judge_sent( $sent, $this->settings->least_seconds )
+					: null
+			);
 	}
 }

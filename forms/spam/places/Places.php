@@ -56,7 +56,9 @@ final class Places {
 		if ( null === $reason ) {
 			return $first;
 		}
-		return 'preprocess_comment' === $hook ? Comments::mark( (array) $first, $reason ) : self::refuse( $hook, $args, Refusals::text( $place, $sent ) );
+		return 'preprocess_comment' === $hook
+			? Comments::mark( (array) $first, $reason )
+			: self::refuse( $hook, $args, Refusals::text( $place, $sent ) );
 	}
 
 	/**
@@ -96,12 +98,16 @@ final class Places {
 	 * ways (application passwords, wp_signon() in plugins) send no form.
 	 */
 	private static function is_sign_in_form(): bool {
-		return ( 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) && isset( $_POST['log'], $_POST['pwd'] ) ) || did_filter( 'woocommerce_process_login_errors' ) > 0; // phpcs:ignore WordPress.Security.NonceVerification -- checked for existence only.
+		return ( 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) && isset( $_POST['log'], $_POST['pwd'] ) ) // phpcs:ignore WordPress.Security.NonceVerification -- checked for existence only.
+			|| did_filter( 'woocommerce_process_login_errors' ) > 0;
 	}
 
 	/** Returns whether the request comes from a program that WordPress authenticates in another way. */
 	private static function is_no_browser(): bool {
-		return wp_doing_cron() || ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST ) || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+		return wp_doing_cron()
+			|| ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST )
+			|| ( defined( 'WP_CLI' ) && WP_CLI )
+			|| ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 	}
 
 	/** @param list<mixed> $args */
@@ -141,7 +147,9 @@ final class Places {
 		return match ( $hook ) {
 			'comment_form', 'preprocess_comment' => 'comments',
 			'login_form', 'login_form_middle', 'authenticate', 'woocommerce_login_form' => 'login',
-			'register_form', 'registration_errors', 'woocommerce_register_form', 'woocommerce_process_registration_errors', 'bp_before_registration_submit_buttons', 'bp_signup_validate' => 'registration',
+			'register_form', 'registration_errors', 'woocommerce_register_form',
+			'woocommerce_process_registration_errors', 'bp_before_registration_submit_buttons', 'bp_signup_validate'
+				=> 'registration',
 			'lostpassword_form', 'lostpassword_post', 'woocommerce_lostpassword_form' => 'lost_password',
 			default => 'other_forms',
 		};

@@ -26,16 +26,38 @@ final class Check implements SpamCheck {
 
 	public function reason( Submission $submission ): ?string {
 		$ip = $submission->request->ip;
-		if ( 0 === $this->settings->rate_count || '' === $ip || Visitors::is_machine( $ip ) || $submission->request->is_by_editor() ) {
+		if (
+			0 === $this->settings->rate_count
+			|| '' === $ip
+			|| Visitors::is_machine( $ip )
+			|| $submission->request->is_by_editor()
+		) {
 			return null;
 		}
 		$seconds = $this->settings->rate_minutes * MINUTE_IN_SECONDS;
 		$window  = intdiv( time(), $seconds );
-		$key     = 'pagewright_rate_' . substr( hash_hmac( 'sha256', "{$window}|" . Visitors::identity( $ip ) . "|{$submission->form->id}", wp_salt( 'nonce' ) ), 0, 32 );
+		$key     = 'pagewright_rate_'
+			. substr(
+				hash_hmac(
+					'sha256',
+					"{$window}|" . Visitors::identity( $ip ) . "|{$submission->form->id}",
+					wp_salt( 'nonce' )
+				),
+				0,
+				32
+			);
 		if ( ExpiringValues::increment( $key, ( $window + 1 ) * $seconds ) <= $this->settings->rate_count ) {
 			return null;
 		}
-		/* translators: %d: number of minutes. */
-		return sprintf( _n( 'The same visitor sent this form too often within %d minute.', 'The same visitor sent this form too often within %d minutes.', $this->settings->rate_minutes, 'pagewright' ), $this->settings->rate_minutes );
+		return sprintf(
+			/* translators: %d: number of minutes. */
+			_n(
+				'The same visitor sent this form too often within %d minute.',
+				'The same visitor sent this form too often within %d minutes.',
+				$this->settings->rate_minutes,
+				'pagewright'
+			),
+			$this->settings->rate_minutes
+		);
 	}
 }

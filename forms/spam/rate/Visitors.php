@@ -14,7 +14,11 @@ defined( 'ABSPATH' ) || exit;
 /** Distinguishes visitors. Does not trust request headers, but they reveal a proxy in front of the site. */
 final class Visitors {
 	/** Headers in which proxies send the address of the visitor. */
-	private const FORWARDING = array( 'HTTP_X_FORWARDED_FOR', 'HTTP_FORWARDED', 'HTTP_X_REAL_IP', 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP', 'HTTP_X_CLIENT_IP', 'HTTP_X_CLUSTER_CLIENT_IP', 'HTTP_X_FORWARDED', 'HTTP_FORWARDED_FOR', 'HTTP_FASTLY_CLIENT_IP', 'HTTP_VIA' );
+	private const FORWARDING = array(
+		'HTTP_X_FORWARDED_FOR', 'HTTP_FORWARDED', 'HTTP_X_REAL_IP', 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP',
+		'HTTP_X_CLIENT_IP', 'HTTP_X_CLUSTER_CLIENT_IP', 'HTTP_X_FORWARDED', 'HTTP_FORWARDED_FOR',
+		'HTTP_FASTLY_CLIENT_IP', 'HTTP_VIA',
+	);
 
 	/** Providers assign a network of this size to each household, which may use another address for each request. */
 	private const IPV6_BYTES = 8;
@@ -42,7 +46,13 @@ final class Visitors {
 		$remote = is_string( $_SERVER['REMOTE_ADDR'] ?? null ) ? trim( $_SERVER['REMOTE_ADDR'] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 		/** This filter is documented in forms/submission/Request.php. */
 		$known = apply_filters( 'pagewright/forms/remote-ip', $remote );
-		return $known === $remote && self::is_forwarded() && false === filter_var( $remote, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
+		return $known === $remote
+			&& self::is_forwarded()
+			&& false === filter_var(
+				$remote,
+				FILTER_VALIDATE_IP,
+				FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE
+			);
 	}
 
 	private static function is_loopback( string $ip ): bool {
@@ -51,6 +61,12 @@ final class Visitors {
 	}
 
 	private static function is_forwarded(): bool {
-		return array() !== array_filter( self::FORWARDING, static fn ( string $name ): bool => '' !== trim( (string) ( is_scalar( $_SERVER[ $name ] ?? null ) ? $_SERVER[ $name ] : '' ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked for existence only.
+		foreach ( self::FORWARDING as $name ) {
+			$value = $_SERVER[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked for existence only.
+			if ( is_scalar( $value ) && '' !== trim( (string) $value ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 }

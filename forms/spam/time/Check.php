@@ -28,7 +28,9 @@ final class Check implements SpamCheck {
 		if ( ! $this->settings->trap || 0 === $this->settings->least_seconds || $submission->request->is_by_editor() ) {
 			return null;
 		}
-		return OldPlugin::made_page( $submission->request->fields ) ? null : self::judge_sent( $submission->request->fields, $this->settings->least_seconds );
+		return OldPlugin::made_page( $submission->request->fields )
+			? null
+			: self::judge_sent( $submission->request->fields, $this->settings->least_seconds );
 	}
 
 	/**
@@ -38,14 +40,19 @@ final class Check implements SpamCheck {
 	 */
 	public static function judge_sent( array $sent, int $least_seconds ): ?string {
 		$stamp = $sent[ Stamp::FIELD ] ?? null;
-		return null === $stamp && WpArmour::made_page( $sent ) ? null : self::judge( is_string( $stamp ) ? $stamp : '', $least_seconds );
+		return null === $stamp && WpArmour::made_page( $sent )
+			? null
+			: self::judge( is_string( $stamp ) ? $stamp : '', $least_seconds );
 	}
 
 	/** Returns the reason why a time fails; null when it passes. */
 	private static function judge( string $stamp, int $least_seconds ): ?string {
 		$made = Stamp::read( $stamp ) ?? WpArmour::made_at( $stamp );
 		return match ( true ) {
-			null === $made                  => __( 'The time when the page was created is missing or invalid.', 'pagewright' ),
+			null === $made                  => __(
+				'The time when the page was created is missing or invalid.',
+				'pagewright'
+			),
 			time() - $made < $least_seconds => __( 'It was sent faster than a person can type.', 'pagewright' ),
 			default                         => null,
 		};

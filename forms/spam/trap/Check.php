@@ -26,6 +26,8 @@ final class Check implements SpamCheck {
 		if ( null !== $acted || ! $this->settings->trap || $submission->request->is_by_editor() ) {
 			return $acted;
 		}
-		return OldPlugin::made_page( $sent ) || WpArmour::made_page( $sent ) ? null : ( new Trap( $this->settings ) )->judge( $sent );
+		return OldPlugin::made_page( $sent ) || WpArmour::made_page( $sent )
+			? null
+			: ( new Trap( $this->settings ) )->judge( $sent );
 	}
 }

@@ -33,14 +33,31 @@ final class Fields {
 		$trap   = new Trap( $settings );
 		$name   = $trap->name( Trap::today() );
 		$value  = $trap->value( $name );
-		$hidden = static fn ( string $field, string $text ): string => sprintf( '<input type="hidden" name="%s" value="%s" />', esc_attr( $field ), esc_attr( $text ) );
-		return sprintf( '<span class="pagewright-alternative" style="%s" aria-hidden="true"%s>', esc_attr( self::STYLE ), $settings->trap_script ? sprintf( ' data-pagewright-trap="%s"', esc_attr( "{$name} {$value}" ) ) : '' )
+		$hidden = static fn ( string $field, string $text ): string =>
+			sprintf( '<input type="hidden" name="%s" value="%s" />', esc_attr( $field ), esc_attr( $text ) );
+		return sprintf(
+			'<span class="pagewright-alternative" style="%s" aria-hidden="true"%s>',
+			esc_attr( self::STYLE ),
+			$settings->trap_script ? sprintf( ' data-pagewright-trap="%s"', esc_attr( "{$name} {$value}" ) ) : ''
+		)
 			. '<label>' . esc_html__( 'Alternative:', 'pagewright' )
-			. sprintf( ' <input type="text" name="%s" value="" size="10" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other" /></label>', esc_attr( Trap::DECOY ) )
+			. sprintf(
+				' <input type="text" name="%s" value="" size="10" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other" /></label>',
+				esc_attr( Trap::DECOY )
+			)
 			. $hidden( Stamp::FIELD, Stamp::now() )
 			. ( $settings->trap_script ? '' : $hidden( $name, $value ) )
 			. '</span>'
-			. ( $settings->trap_script ? '<noscript><p>' . esc_html__( 'Please turn on JavaScript to send this form. It protects the form from spam.', 'pagewright' ) . '</p></noscript>' . self::script() : '' )
+			. (
+				$settings->trap_script
+					? '<noscript><p>'
+						. esc_html__(
+							'Please turn on JavaScript to send this form. It protects the form from spam.',
+							'pagewright'
+						)
+						. '</p></noscript>' . self::script()
+					: ''
+			)
 			. self::test_block( $settings );
 	}
 
@@ -49,20 +66,34 @@ final class Fields {
 		$trap = new Trap( $settings );
 		$name = $trap->name( Trap::today() );
 		return array(
-			$name         => $trap->value( $name ),
-			Trap::DECOY   => '',
-			Stamp::FIELD  => Stamp::now(),
+			$name        => $trap->value( $name ),
+			Trap::DECOY  => '',
+			Stamp::FIELD => Stamp::now(),
 		);
 	}
 
 	/** Returns buttons with which administrators can imitate a spam bot; '' for other users and in previews. */
 	private static function test_block( Settings $settings ): string {
-		if ( ! $settings->test_block || is_admin() || wp_is_serving_rest_request() || ! current_user_can( 'activate_plugins' ) ) {
+		if (
+			! $settings->test_block
+			|| is_admin()
+			|| wp_is_serving_rest_request()
+			|| ! current_user_can( 'activate_plugins' )
+		) {
 			return '';
 		}
 		return '<div class="pagewright-spam-test" style="margin-block:1em;padding:.75em 1em;border:1px dashed;font-size:.875em">'
-			. '<p style="margin:0 0 .5em">' . esc_html__( 'Only administrators see this. Press the button and send the form: it should be treated as spam.', 'pagewright' ) . '</p>'
-			. sprintf( '<button type="button" style="min-block-size:28px" aria-pressed="false" data-on="%s">%s</button>', esc_attr__( 'Acting as a spam bot', 'pagewright' ), esc_html__( 'Act as a spam bot', 'pagewright' ) )
+			. '<p style="margin:0 0 .5em">'
+				. esc_html__(
+					'Only administrators see this. Press the button and send the form: it should be treated as spam.',
+					'pagewright'
+				)
+				. '</p>'
+			. sprintf(
+				'<button type="button" style="min-block-size:28px" aria-pressed="false" data-on="%s">%s</button>',
+				esc_attr__( 'Acting as a spam bot', 'pagewright' ),
+				esc_html__( 'Act as a spam bot', 'pagewright' )
+			)
 			. '</div>' . self::script();
 	}
 

@@ -32,7 +32,8 @@ final class Trap {
 	/** Returns a letter followed by 7 letters and digits. @param int $day Days since 1970. */
 	public function name( int $day ): string {
 		$hash = hash_hmac( 'sha256', "name|{$day}|{$this->settings->trap_edition}", self::secret() );
-		return chr( ord( 'a' ) + (int) hexdec( substr( $hash, 0, 4 ) ) % 26 ) . substr( base_convert( substr( $hash, 4, 12 ), 16, 36 ) . '0000000', 0, 7 );
+		return chr( ord( 'a' ) + (int) hexdec( substr( $hash, 0, 4 ) ) % 26 )
+			. substr( base_convert( substr( $hash, 4, 12 ), 16, 36 ) . '0000000', 0, 7 );
 	}
 
 	/** Returns 20 hexadecimal digits. */
@@ -50,7 +51,9 @@ final class Trap {
 	 * @param array<int|string, mixed> $sent
 	 */
 	public static function acted( array $sent ): ?string {
-		return self::ACTED === ( $sent[ self::DECOY ] ?? '' ) ? __( 'An administrator acted as a spam bot.', 'pagewright' ) : null;
+		return self::ACTED === ( $sent[ self::DECOY ] ?? '' )
+			? __( 'An administrator acted as a spam bot.', 'pagewright' )
+			: null;
 	}
 
 	/** Returns whether a valid hidden field returned unchanged. @param array<int|string, mixed> $sent */
@@ -68,7 +71,8 @@ final class Trap {
 	public function evidence( array $sent ): ?string {
 		return match ( true ) {
 			'' !== ( $sent[ self::DECOY ] ?? '' ) => __( 'The decoy field was filled in.', 'pagewright' ),
-			null !== $this->sent_name( $sent ) && ! $this->is_kept( $sent ) => __( 'The hidden field was changed.', 'pagewright' ),
+			null !== $this->sent_name( $sent )
+				&& ! $this->is_kept( $sent ) => __( 'The hidden field was changed.', 'pagewright' ),
 			default => null,
 		};
 	}

@@ -56,7 +56,10 @@ final class WpArmour {
 	 */
 	public static function made_page( array $sent ): bool {
 		$field = self::field();
-		return '' !== $field && isset( $sent[ $field ] ) && '' === ( $sent[ Trap::DECOY ] ?? null ) && time() - (int) ( self::state()['since'] ?? 0 ) < OldPlugin::PAGES_SECONDS;
+		return '' !== $field
+			&& isset( $sent[ $field ] )
+			&& '' === ( $sent[ Trap::DECOY ] ?? null )
+			&& time() - (int) ( self::state()['since'] ?? 0 ) < OldPlugin::PAGES_SECONDS;
 	}
 
 	/**
@@ -65,7 +68,11 @@ final class WpArmour {
 	 */
 	public static function made_at( string $token ): ?int {
 		$time = (int) strtok( $token, '.' );
-		return $time > 0 && $time <= time() && hash_equals( $time . '.' . hash_hmac( 'sha256', (string) $time, wp_salt( 'auth' ) ), $token ) ? $time : null;
+		return $time > 0
+			&& $time <= time()
+			&& hash_equals( $time . '.' . hash_hmac( 'sha256', (string) $time, wp_salt( 'auth' ) ), $token )
+			? $time
+			: null;
 	}
 
 	private static function begin( bool $is_over ): void {
@@ -82,11 +89,20 @@ final class WpArmour {
 			// Settings that the owner changed here stay.
 			$defaults = Settings::of( array() )->values();
 			$settings = Settings::load();
-			$settings->with( array_filter( self::settings(), static fn ( string $name ): bool => $settings->values()[ $name ] === $defaults[ $name ], ARRAY_FILTER_USE_KEY ) )->save();
+			$settings->with(
+				array_filter(
+					self::settings(),
+					static fn ( string $name ): bool => $settings->values()[ $name ] === $defaults[ $name ],
+					ARRAY_FILTER_USE_KEY
+				)
+			)->save();
 		}
 	}
 
-	/** @return array<string, mixed> Its settings in our format. Settings without a counterpart, such as stop words, are left out. */
+	/**
+	 * @return array<string, mixed> Its settings in our format. Settings without a counterpart, such as stop words, are
+	 *    left out.
+	 */
 	private static function settings(): array {
 		$found   = array();
 		$message = get_option( 'wpa_error_message' );

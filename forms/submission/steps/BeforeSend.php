@@ -28,7 +28,13 @@ final class BeforeSend implements Step {
 		 */
 		do_action( 'pagewright/forms/before-send', $submission );
 		if ( ! $submission->is( Submission::INIT ) && '' === $submission->response() ) {
-			$submission->set_response( Words::plain( $submission, __( 'Your message was not sent because the site blocked it.', 'pagewright' ), $submission->status() ) );
+			$submission->set_response(
+				Words::plain(
+					$submission,
+					__( 'Your message was not sent because the site blocked it.', 'pagewright' ),
+					$submission->status()
+				)
+			);
 		}
 	}
 }

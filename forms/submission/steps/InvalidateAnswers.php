@@ -23,7 +23,9 @@ use Pagewright\Forms\Tags\Types;
 final class InvalidateAnswers implements Step {
 	public function run( Submission $submission ): void {
 		foreach ( $submission->form->tags() as $tag ) {
-			$text = '' === $tag->name || isset( $submission->invalid[ $tag->name ] ) ? null : Types::of( $tag->type )?->spend( $tag, $submission );
+			$text = '' === $tag->name || isset( $submission->invalid[ $tag->name ] )
+				? null
+				: Types::of( $tag->type )?->spend( $tag, $submission );
 			if ( null !== $text ) {
 				$submission->invalid[ $tag->name ] = Words::plain( $submission, $text );
 			}

@@ -62,11 +62,20 @@ final class Parse implements Step {
 		 *
 		 * @example add_filter( 'pagewright/forms/posted-value', static fn ( mixed $value, mixed $original, Tag $tag ) => 'tel' === $tag->basetype ? preg_replace( '/\D/', '', $value ) : $value, 10, 3 );
 		 */
-		$submission->posted[ $tag->name ] = apply_filters( 'pagewright/forms/posted-value', $value, $submission->request->fields[ $tag->name ] ?? null, $tag );
+		$submission->posted[ $tag->name ] = apply_filters(
+			'pagewright/forms/posted-value',
+			$value,
+			$submission->request->fields[ $tag->name ] ?? null,
+			$tag
+		);
 	}
 
 	private static function raw( Tag $tag, Submission $submission ): mixed {
-		$value = Types::of( $tag->type )?->posted( $tag, $submission->request->fields[ $tag->name ] ?? null, $submission );
+		$value = Types::of( $tag->type )?->posted(
+			$tag,
+			$submission->request->fields[ $tag->name ] ?? null,
+			$submission
+		);
 		return is_array( $value ) ? self::flat( $value ) : (string) ( is_scalar( $value ) ? $value : '' );
 	}
 

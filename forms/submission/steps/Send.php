@@ -32,7 +32,14 @@ final class Send implements Step {
 		 *
 		 * @example add_filter( 'pagewright/forms/skip-mail', static fn ( bool $skips, Form $form ) => $skips || 7 === $form->id, 10, 2 );
 		 */
-		if ( apply_filters( 'pagewright/forms/skip-mail', $form->is_on( 'demo_mode' ) || $form->is_on( 'skip_mail' ), $form ) || self::send( $submission ) ) {
+		if (
+			apply_filters(
+				'pagewright/forms/skip-mail',
+				$form->is_on( 'demo_mode' ) || $form->is_on( 'skip_mail' ),
+				$form
+			)
+			|| self::send( $submission )
+		) {
 			self::was_sent( $submission );
 		} else {
 			self::has_failed( $submission );
@@ -58,7 +65,11 @@ final class Send implements Step {
 				 *
 				 * @example add_filter( 'pagewright/forms/more-mails', static fn ( array $mails, Form $form ) => $mails + array( 'archive' => array( 'recipient' => 'archive@example.org' ) + $form->mail() ), 10, 2 );
 				 */
-				$mails = apply_filters( 'pagewright/forms/more-mails', empty( $second['active'] ) ? array() : array( 'mail_2' => $second ), $form );
+				$mails = apply_filters(
+					'pagewright/forms/more-mails',
+					empty( $second['active'] ) ? array() : array( 'mail_2' => $second ),
+					$form
+				);
 				foreach ( array_filter( (array) $mails, 'is_array' ) as $name => $template ) {
 					Composer::compose( $submission, (string) $name, $template )->send();
 				}

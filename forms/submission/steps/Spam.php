@@ -29,7 +29,9 @@ final class Spam implements Step {
 		 *
 		 * @example add_filter( 'pagewright/forms/skip-spam', static fn ( bool $skips, Submission $submission ) => $skips || $submission->request->user_id > 0, 10, 2 );
 		 */
-		if ( apply_filters( 'pagewright/forms/skip-spam', $submission->form->is_on( 'subscribers_only' ), $submission ) ) {
+		if (
+			apply_filters( 'pagewright/forms/skip-spam', $submission->form->is_on( 'subscribers_only' ), $submission )
+		) {
 			return;
 		}
 		$found = Checks::reason( $submission );

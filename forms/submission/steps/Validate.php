@@ -37,8 +37,15 @@ final class Validate implements Step {
 		 *
 		 * @example add_filter( 'pagewright/forms/validate', static fn ( array $invalid, Submission $submission ) => str_contains( $submission->posted['name'] ?? '', 'http' ) ? $invalid + array( 'name' => 'No addresses, please.' ) : $invalid, 10, 2 );
 		 */
-		$filtered            = apply_filters( 'pagewright/forms/validate', self::in_order( $invalid, $submission ), $submission );
-		$submission->invalid = self::in_order( array_filter( is_array( $filtered ) ? $filtered : $invalid, 'is_string' ), $submission );
+		$filtered            = apply_filters(
+			'pagewright/forms/validate',
+			self::in_order( $invalid, $submission ),
+			$submission
+		);
+		$submission->invalid = self::in_order(
+			array_filter( is_array( $filtered ) ? $filtered : $invalid, 'is_string' ),
+			$submission
+		);
 		if ( array() !== $submission->invalid ) {
 			$submission->set_status( Submission::VALIDATION_FAILED );
 			if ( '' === $submission->response() ) {
@@ -49,7 +56,14 @@ final class Validate implements Step {
 
 	/** @return array<string, string> */
 	private static function lost_files( Submission $submission ): array {
-		$lost = array_filter( $submission->uploads, static fn ( array $uploads ): bool => array() !== array_filter( $uploads, static fn ( Upload $upload ): bool => UPLOAD_ERR_OK !== $upload->error ) );
+		$lost = array_filter(
+			$submission->uploads,
+			static fn ( array $uploads ): bool =>
+				array() !== array_filter(
+					$uploads,
+					static fn ( Upload $upload ): bool => UPLOAD_ERR_OK !== $upload->error
+				)
+		);
 		return array_map( static fn (): string => Words::of( $submission, 'upload_failed_php_error' ), $lost );
 	}
 
@@ -65,16 +79,26 @@ final class Validate implements Step {
 			),
 			$submission->uploads
 		);
-		$found = Validator::check( Schema::of( $submission->form ), new Input( $submission->raw, $files ), self::names( $submission ) );
+		$found = Validator::check(
+			Schema::of( $submission->form ),
+			new Input( $submission->raw, $files ),
+			self::names( $submission )
+		);
 		// Rules of add-ons may lack a message.
-		return array_map( static fn ( string $text ): string => '' === $text ? Words::of( $submission, 'validation_error' ) : Words::plain( $submission, $text ), $found );
+		return array_map(
+			static fn ( string $text ): string =>
+				'' === $text ? Words::of( $submission, 'validation_error' ) : Words::plain( $submission, $text ),
+			$found
+		);
 	}
 
 	/** @param array<string, string> $invalid Fields with errors so far. @return array<string, string> */
 	private static function refusals( Submission $submission, array $invalid ): array {
 		$found = array();
 		foreach ( $submission->form->tags() as $tag ) {
-			$text = '' === $tag->name || isset( $invalid[ $tag->name ] ) || isset( $found[ $tag->name ] ) ? null : Types::of( $tag->type )?->refusal( $tag, $submission );
+			$text = '' === $tag->name || isset( $invalid[ $tag->name ] ) || isset( $found[ $tag->name ] )
+				? null
+				: Types::of( $tag->type )?->refusal( $tag, $submission );
 			if ( null !== $text ) {
 				$found[ $tag->name ] = Words::plain( $submission, $text );
 			}
@@ -84,13 +108,24 @@ final class Validate implements Step {
 
 	/** @return array<string, string> */
 	private static function false_files( Submission $submission ): array {
-		$false = array_filter( $submission->uploads, static fn ( array $uploads ): bool => array() !== array_filter( $uploads, static fn ( Upload $upload ): bool => UPLOAD_ERR_OK === $upload->error && ! Content::fits( $upload ) ) );
+		$false = array_filter(
+			$submission->uploads,
+			static fn ( array $uploads ): bool =>
+				array() !== array_filter(
+					$uploads,
+					static fn ( Upload $upload ): bool => UPLOAD_ERR_OK === $upload->error && ! Content::fits( $upload )
+				)
+		);
 		return array_map( static fn (): string => Words::of( $submission, 'upload_file_type_invalid' ), $false );
 	}
 
 	/** @return list<string> Fields in the order of the page. */
 	private static function names( Submission $submission ): array {
-		return array_values( array_unique( array_filter( array_map( static fn ( $tag ): string => $tag->name, $submission->form->tags() ) ) ) );
+		return array_values(
+			array_unique(
+				array_filter( array_map( static fn ( $tag ): string => $tag->name, $submission->form->tags() ) )
+			)
+		);
 	}
 
 	/** @param array<string, string> $invalid @return array<string, string> */

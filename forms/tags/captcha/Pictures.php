@@ -41,7 +41,9 @@ final class Pictures {
 			return null;
 		}
 		$drawer = self::drawer( $folder );
-		[ $drawer->img_size, $drawer->base, $drawer->font_size, $drawer->font_char_width ] = self::SIZES[ strtolower( (string) $tag->get_option( 'size', '[sml]', true ) ) ] ?? self::SIZES['m'];
+		$size   = strtolower( (string) $tag->get_option( 'size', '[sml]', true ) );
+		[ $drawer->img_size, $drawer->base, $drawer->font_size, $drawer->font_char_width ] = self::SIZES[ $size ]
+			?? self::SIZES['m'];
 		foreach ( array( 'fg', 'bg' ) as $color ) {
 			$code            = $tag->get_option( $color, '#(?:[0-9a-f]{3}|[0-9a-f]{6})', true );
 			$drawer->$color = is_string( $code ) ? self::parts( $code ) : $drawer->$color;
@@ -79,8 +81,12 @@ final class Pictures {
 	private static function place(): array {
 		$uploads = wp_get_upload_dir();
 		return array(
-			defined( 'WPCF7_CAPTCHA_TMP_DIR' ) ? untrailingslashit( (string) constant( 'WPCF7_CAPTCHA_TMP_DIR' ) ) : $uploads['basedir'] . '/wpcf7_captcha',
-			defined( 'WPCF7_CAPTCHA_TMP_URL' ) ? untrailingslashit( (string) constant( 'WPCF7_CAPTCHA_TMP_URL' ) ) : $uploads['baseurl'] . '/wpcf7_captcha',
+			defined( 'WPCF7_CAPTCHA_TMP_DIR' )
+				? untrailingslashit( (string) constant( 'WPCF7_CAPTCHA_TMP_DIR' ) )
+				: $uploads['basedir'] . '/wpcf7_captcha',
+			defined( 'WPCF7_CAPTCHA_TMP_URL' )
+				? untrailingslashit( (string) constant( 'WPCF7_CAPTCHA_TMP_URL' ) )
+				: $uploads['baseurl'] . '/wpcf7_captcha',
 		);
 	}
 

@@ -35,7 +35,16 @@ final class Type extends Control {
 
 	public function html( Tag $tag, FormRenderer $renderer ): string {
 		if ( ! Pictures::are_possible() ) {
-			return Rights::may( Rights::EDIT ) ? Html::element( 'em', array(), esc_html__( 'This field requires the Really Simple CAPTCHA plugin. Visitors do not see this message.', 'pagewright' ) ) : '';
+			return Rights::may( Rights::EDIT )
+				? Html::element(
+					'em',
+					array(),
+					esc_html__(
+						'This field requires the Really Simple CAPTCHA plugin. Visitors do not see this message.',
+						'pagewright'
+					)
+				)
+				: '';
 		}
 		return 'captchac' === $tag->basetype ? self::picture( $tag, $renderer ) : self::field( $tag, $renderer );
 	}
@@ -56,7 +65,9 @@ final class Type extends Control {
 		}
 		$fields = $submission->request->fields;
 		$prefix = Clean::text( $fields[ '_wpcf7_captcha_challenge_' . $tag->name ] ?? '' );
-		return Pictures::is_right( $prefix, Clean::text( $fields[ $tag->name ] ?? '' ) ) ? null : $submission->form->message( 'captcha_not_match' );
+		return Pictures::is_right( $prefix, Clean::text( $fields[ $tag->name ] ?? '' ) )
+			? null
+			: $submission->form->message( 'captcha_not_match' );
 	}
 
 	private static function picture( Tag $tag, FormRenderer $renderer ): string {
@@ -83,7 +94,7 @@ final class Type extends Control {
 	private static function field( Tag $tag, FormRenderer $renderer ): string {
 		[ $value, $placeholder ] = self::written( $tag, (string) ( $tag->values[0] ?? '' ) );
 		$input                   = array(
-			'size' => $tag->get_size_option( 40 ),
+			'size'         => $tag->get_size_option( 40 ),
 			...self::lengths( $tag ),
 			'class'        => self::classes( $tag, $renderer ),
 			'id'           => $renderer->id_for( $tag ),

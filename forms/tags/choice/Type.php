@@ -41,14 +41,30 @@ final class Type extends Control {
 			'id'               => $renderer->id_for( $tag ),
 			'role'             => $is_radio ? 'radiogroup' : 'group',
 			// HTML has no required group of checkboxes, and ARIA no attribute for it, so its name says it.
-			'aria-label'       => '' === $name ? false : ( $is_radio || ! $tag->is_required() ? $name : sprintf( /* translators: %s: name of a group of checkboxes. */ __( '%s (required)', 'pagewright' ), $name ) ),
+			'aria-label'       => '' === $name
+				? false
+				: (
+					$is_radio || ! $tag->is_required()
+						? $name
+						: sprintf(
+							/* translators: %s: name of a group of checkboxes. */
+							__( '%s (required)', 'pagewright' ),
+							$name
+						)
+				),
 			'aria-required'    => $is_radio && ! self::is_optional( $tag ) ? 'true' : false,
 			'aria-labelledby'  => $tag->attr['label_id'] ?? false,
 			'aria-describedby' => self::described_by( $tag, $renderer ),
 		);
 		$items        = '';
 		foreach ( $choices as $place => [ $value, $label ] ) {
-			$items .= self::item( $tag, $renderer, $value, $label, array( 0 === $place, count( $choices ) - 1 === $place ) );
+			$items .= self::item(
+				$tag,
+				$renderer,
+				$value,
+				$label,
+				array( 0 === $place, count( $choices ) - 1 === $place )
+			);
 		}
 		return self::wrap( $tag, $renderer, Html::element( 'span', $group, $items ) );
 	}
@@ -56,16 +72,42 @@ final class Type extends Control {
 	public function rules( Tag $tag, Form $form ): array {
 		$is_one = 'radio' === $tag->basetype || $tag->has_option( 'exclusive' );
 		return array(
-			...( $tag->is_required() || ( 'radio' === $tag->basetype && ! self::is_optional( $tag ) ) ? array( self::rule( 'required', $tag, $form->message( 'invalid_required' ) ) ) : array() ),
-			...( $is_one ? array( self::rule( 'maxitems', $tag, Messages::text( 'too_many_choices' ), array( 'threshold' => 1 ) ) ) : array() ),
+			...(
+				$tag->is_required() || ( 'radio' === $tag->basetype && ! self::is_optional( $tag ) )
+					? array( self::rule( 'required', $tag, $form->message( 'invalid_required' ) ) )
+					: array()
+			),
+			...(
+				$is_one
+					? array(
+						self::rule( 'maxitems', $tag, Messages::text( 'too_many_choices' ), array( 'threshold' => 1 ) ),
+					)
+					: array()
+			),
 			// refusal() validates the visitor's own text, which is not in the list.
-			...( $tag->has_option( 'free_text' ) ? array() : array( self::rule( 'enum', $tag, Messages::text( 'unknown_choice' ), array( 'accept' => Choices::accepted( Choices::of( $tag ) ) ) ) ) ),
+			...(
+				$tag->has_option( 'free_text' )
+					? array()
+					: array(
+						self::rule(
+							'enum',
+							$tag,
+							Messages::text( 'unknown_choice' ),
+							array( 'accept' => Choices::accepted( Choices::of( $tag ) ) )
+						),
+					)
+			),
 		);
 	}
 
 	/** Radio buttons are required too, but not marked when one is selected at first. */
 	public function is_marked( Tag $tag ): bool {
-		return parent::is_marked( $tag ) || ( 'radio' === $tag->basetype && ! self::is_optional( $tag ) && array() === $tag->get_default_option( array(), true ) );
+		return parent::is_marked( $tag )
+			|| (
+				'radio' === $tag->basetype
+				&& ! self::is_optional( $tag )
+				&& array() === $tag->get_default_option( array(), true )
+			);
 	}
 
 	/** Returns a list, with the visitor's own text after the item with the text field. */
@@ -94,7 +136,13 @@ final class Type extends Control {
 	}
 
 	/** @param array{0: bool, 1: bool} $place Whether the item is the first, and the last. */
-	private static function item( Tag $tag, FormRenderer $renderer, string $value, string $label, array $place ): string {
+	private static function item(
+		Tag $tag,
+		FormRenderer $renderer,
+		string $value,
+		string $label,
+		array $place
+	): string {
 		$is_radio  = 'radio' === $tag->basetype;
 		$is_alone  = $is_radio || $tag->has_option( 'exclusive' );
 		$has_label = $tag->has_option( 'use_label_element' );
@@ -108,12 +156,26 @@ final class Type extends Control {
 			'aria-required' => ! $is_radio && $tag->is_required() && $place[0] && $place[1] ? 'true' : false,
 			'aria-invalid'  => null === $renderer->error( $tag->name ) ? false : 'true',
 		);
-		$parts     = array( Html::void( 'input', $input ), Html::element( 'span', array( 'class' => 'wpcf7-list-item-label' ), esc_html( $label ) ) );
+		$parts     = array(
+			Html::void( 'input', $input ),
+			Html::element( 'span', array( 'class' => 'wpcf7-list-item-label' ), esc_html( $label ) ),
+		);
 		$html      = implode( '', $tag->has_option( 'label_first' ) ? array_reverse( $parts ) : $parts );
 		$html      = $has_label ? Html::element( 'label', array(), $html ) : $html;
 		$is_free   = $place[1] && $tag->has_option( 'free_text' );
-		$classes   = array_filter( array( 'wpcf7-list-item', $place[0] ? 'first' : '', $place[1] ? 'last' : '', $is_free ? 'has-free-text' : '' ) );
-		return Html::element( 'span', array( 'class' => implode( ' ', $classes ) ), $html . ( $is_free ? self::free_text( $tag, $renderer, $label ) : '' ) );
+		$classes   = array_filter(
+			array(
+				'wpcf7-list-item',
+				$place[0] ? 'first' : '',
+				$place[1] ? 'last' : '',
+				$is_free ? 'has-free-text' : '',
+			)
+		);
+		return Html::element(
+			'span',
+			array( 'class' => implode( ' ', $classes ) ),
+			$html . ( $is_free ? self::free_text( $tag, $renderer, $label ) : '' )
+		);
 	}
 
 	private static function free_text( Tag $tag, FormRenderer $renderer, string $label ): string {
@@ -132,7 +194,9 @@ final class Type extends Control {
 	/** @return list<string> Values that are checked at first. */
 	private static function checked( Tag $tag, FormRenderer $renderer ): array {
 		$kept = $renderer->kept( $tag->name );
-		$all  = null === $kept && ! $renderer->is_answered() ? (array) $tag->get_default_option( array(), true ) : Clean::texts( $kept ?? array() );
+		$all  = null === $kept && ! $renderer->is_answered()
+			? (array) $tag->get_default_option( array(), true )
+			: Clean::texts( $kept ?? array() );
 		return 'radio' === $tag->basetype || $tag->has_option( 'exclusive' ) ? array_slice( $all, 0, 1 ) : $all;
 	}
 }

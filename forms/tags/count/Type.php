@@ -37,13 +37,13 @@ final class Type extends TagType {
 		$is_down = $tag->has_option( 'down' );
 		$start   = $is_down ? (int) $max : 0;
 		$counter = array(
-			'id'                   => $renderer->id_for( $tag ),
-			'class'                => $tag->get_class_option( 'wpcf7-character-count ' . ( $is_down ? 'down' : 'up' ) ),
-			'data-target-name'     => $tag->name,
-			'data-starting-value'  => $start,
-			'data-current-value'   => $start,
-			'data-maximum-value'   => $max,
-			'data-minimum-value'   => $min,
+			'id'                  => $renderer->id_for( $tag ),
+			'class'               => $tag->get_class_option( 'wpcf7-character-count ' . ( $is_down ? 'down' : 'up' ) ),
+			'data-target-name'    => $tag->name,
+			'data-starting-value' => $start,
+			'data-current-value'  => $start,
+			'data-maximum-value'  => $max,
+			'data-minimum-value'  => $min,
 		);
 		return Html::element( 'span', $counter, (string) $start );
 	}

@@ -50,11 +50,19 @@ final class Type extends Control {
 	}
 
 	public function rules( Tag $tag, Form $form ): array {
-		$rules = array( ...self::required( $tag, $form ), self::rule( 'date', $tag, $form->message( 'invalid_date' ) ) );
+		$rules = array(
+			...self::required( $tag, $form ),
+			self::rule( 'date', $tag, $form->message( 'invalid_date' ) ),
+		);
 		foreach ( array( 'min' => 'date_too_early', 'max' => 'date_too_late' ) as $option => $message ) {
 			$bound = $tag->get_date_option( $option );
 			if ( false !== $bound ) {
-				$rules[] = self::rule( $option . 'date', $tag, $form->message( $message ), array( 'threshold' => $bound ) );
+				$rules[] = self::rule(
+					$option . 'date',
+					$tag,
+					$form->message( $message ),
+					array( 'threshold' => $bound )
+				);
 			}
 		}
 		return $rules;

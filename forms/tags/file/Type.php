@@ -49,8 +49,18 @@ final class Type extends Control {
 	public function rules( Tag $tag, Form $form ): array {
 		return array(
 			...self::required( $tag, $form, 'requiredfile' ),
-			self::rule( 'file', $tag, $form->message( 'upload_file_type_invalid' ), array( 'accept' => self::accepted( $tag ) ) ),
-			self::rule( 'maxfilesize', $tag, $form->message( 'upload_file_too_large' ), array( 'threshold' => $tag->get_limit_option() ) ),
+			self::rule(
+				'file',
+				$tag,
+				$form->message( 'upload_file_type_invalid' ),
+				array( 'accept' => self::accepted( $tag ) )
+			),
+			self::rule(
+				'maxfilesize',
+				$tag,
+				$form->message( 'upload_file_too_large' ),
+				array( 'threshold' => $tag->get_limit_option() )
+			),
 		);
 	}
 

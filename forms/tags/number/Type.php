@@ -50,17 +50,30 @@ final class Type extends Control {
 	}
 
 	public function rules( Tag $tag, Form $form ): array {
-		$rules = array( ...self::required( $tag, $form ), self::rule( 'number', $tag, $form->message( 'invalid_number' ) ) );
+		$rules = array(
+			...self::required( $tag, $form ),
+			self::rule( 'number', $tag, $form->message( 'invalid_number' ) ),
+		);
 		[ $min, $max ] = self::bounds( $tag );
 		if ( false !== $min && false !== $max && (float) $min > (float) $max ) {
 			// A default that contradicts a written limit would refuse all numbers.
 			[ $min, $max ] = self::written_bounds( $tag );
 		}
 		if ( false !== $min ) {
-			$rules[] = self::rule( 'minnumber', $tag, $form->message( 'number_too_small' ), array( 'threshold' => $min ) );
+			$rules[] = self::rule(
+				'minnumber',
+				$tag,
+				$form->message( 'number_too_small' ),
+				array( 'threshold' => $min )
+			);
 		}
 		if ( false !== $max ) {
-			$rules[] = self::rule( 'maxnumber', $tag, $form->message( 'number_too_large' ), array( 'threshold' => $max ) );
+			$rules[] = self::rule(
+				'maxnumber',
+				$tag,
+				$form->message( 'number_too_large' ),
+				array( 'threshold' => $max )
+			);
 		}
 		return $rules;
 	}
@@ -68,7 +81,9 @@ final class Type extends Control {
 	/** @return array{0: string|false, 1: string|false} Minimum and maximum; a range slider has both. */
 	private static function bounds( Tag $tag ): array {
 		[ $min, $max ] = self::written_bounds( $tag );
-		return 'range' === $tag->basetype ? array( false === $min ? '0' : $min, false === $max ? '100' : $max ) : array( $min, $max );
+		return 'range' === $tag->basetype
+			? array( false === $min ? '0' : $min, false === $max ? '100' : $max )
+			: array( $min, $max );
 	}
 
 	/** @return array{0: string|false, 1: string|false} */

@@ -29,16 +29,22 @@ final class Proof {
 
 	/** Returns time, nonce and signature: `t3k9x1.5f0c2a91-…`. Cached pages may contain proofs without a nonce. */
 	public static function of( int $form, string $field, string $answer, ?int $now = null ): string {
-		$time = base_convert( (string) ( $now ?? time() ), 10, 36 ) . '.' . bin2hex( random_bytes( self::NONCE_BYTES ) );
+		$time = base_convert( (string) ( $now ?? time() ), 10, 36 ) . '.'
+			. bin2hex( random_bytes( self::NONCE_BYTES ) );
 		return $time . '-' . self::seal( $time, $form, $field, $answer );
 	}
 
 	public static function is_right( string $proof, int $form, string $field, string $answer, ?int $now = null ): bool {
-		if ( '' === $answer || 1 !== preg_match( '/^(([0-9a-z]{1,8})(?:\.[0-9a-f]{8})?)-([0-9a-f]{64})$/D', $proof, $part ) ) {
+		if (
+			'' === $answer
+			|| 1 !== preg_match( '/^(([0-9a-z]{1,8})(?:\.[0-9a-f]{8})?)-([0-9a-f]{64})$/D', $proof, $part )
+		) {
 			return false;
 		}
 		$age = ( $now ?? time() ) - (int) base_convert( $part[2], 36, 10 );
-		return $age >= -self::AHEAD_SECONDS && $age <= self::valid_seconds() && hash_equals( self::seal( $part[1], $form, $field, $answer ), $part[3] );
+		return $age >= -self::AHEAD_SECONDS
+			&& $age <= self::valid_seconds()
+			&& hash_equals( self::seal( $part[1], $form, $field, $answer ), $part[3] );
 	}
 
 	public static function valid_seconds(): int {
@@ -53,11 +59,18 @@ final class Proof {
 	}
 
 	private static function seal( string $time, int $form, string $field, string $answer ): string {
-		return hash_hmac( 'sha256', implode( "\n", array( $time, $form, $field, self::canonical( $answer ) ) ), 'pagewright-quiz' . wp_salt( 'nonce' ) );
+		return hash_hmac(
+			'sha256',
+			implode( "\n", array( $time, $form, $field, self::canonical( $answer ) ) ),
+			'pagewright-quiz' . wp_salt( 'nonce' )
+		);
 	}
 
 	/** Normalizes an answer: entities, width, case, white space. */
 	public static function canonical( string $answer ): string {
-		return mb_strtolower( (string) preg_replace( '/[\s\p{Z}\x{FEFF}]+/u', '', Pipes::canonical( $answer ) ), 'UTF-8' );
+		return mb_strtolower(
+			(string) preg_replace( '/[\s\p{Z}\x{FEFF}]+/u', '', Pipes::canonical( $answer ) ),
+			'UTF-8'
+		);
 	}
 }

@@ -36,7 +36,7 @@ final class Type extends Control {
 	public function html( Tag $tag, FormRenderer $renderer ): string {
 		[ $question, $proof ] = self::draw( $tag, $renderer->form() );
 		$input                = array(
-			'size' => $tag->get_size_option( 40 ),
+			'size'         => $tag->get_size_option( 40 ),
 			...self::lengths( $tag ),
 			'class'        => self::classes( $tag, $renderer ),
 			'id'           => $renderer->id_for( $tag ),
@@ -46,19 +46,26 @@ final class Type extends Control {
 			'type'         => 'text',
 			'name'         => $tag->name,
 		);
-		$label                = Html::element( 'span', array( 'class' => 'wpcf7-quiz-label' ), esc_html( $question ) ) . RequiredMark::html() . ' ' . Html::void( 'input', $input );
+		$label                = Html::element( 'span', array( 'class' => 'wpcf7-quiz-label' ), esc_html( $question ) )
+			. RequiredMark::html() . ' ' . Html::void( 'input', $input );
 		$hidden               = array(
 			'type'  => 'hidden',
 			'name'  => '_wpcf7_quiz_answer_' . $tag->name,
 			'value' => $proof,
 		);
-		return self::wrap( $tag, $renderer, Html::element( 'label', array(), $label ) . Html::void( 'input', $hidden ) );
+		return self::wrap(
+			$tag,
+			$renderer,
+			Html::element( 'label', array(), $label ) . Html::void( 'input', $hidden )
+		);
 	}
 
 	public function refusal( Tag $tag, Submission $submission ): ?string {
 		$fields = $submission->request->fields;
 		$proof  = Clean::text( $fields[ '_wpcf7_quiz_answer_' . $tag->name ] ?? '' );
-		return Proof::is_right( $proof, $submission->form->id, $tag->name, Clean::text( $fields[ $tag->name ] ?? '' ) ) ? null : $submission->form->message( 'quiz_answer_not_correct' );
+		return Proof::is_right( $proof, $submission->form->id, $tag->name, Clean::text( $fields[ $tag->name ] ?? '' ) )
+			? null
+			: $submission->form->message( 'quiz_answer_not_correct' );
 	}
 
 	public function spend( Tag $tag, Submission $submission ): ?string {

@@ -20,6 +20,9 @@ use Pagewright\Providers\ExpiringValues;
 final class UsedProofs {
 	/** Marks a proof as used. Returns whether it was unused. */
 	public static function take( string $proof ): bool {
-		return ExpiringValues::add( 'pagewright_quiz_' . substr( hash( 'sha256', $proof ), 0, 32 ), time() + Proof::valid_seconds() );
+		return ExpiringValues::add(
+			'pagewright_quiz_' . substr( hash( 'sha256', $proof ), 0, 32 ),
+			time() + Proof::valid_seconds()
+		);
 	}
 }

@@ -33,10 +33,23 @@ final class Type extends TagType {
 			'class'              => $tag->get_class_option(),
 			'data-reflection-of' => $tag->name,
 		);
-		$values     = null === $renderer->error( $tag->name ) ? Clean::texts( $renderer->kept( $tag->name ) ?? array() ) : array();
+		$values     = null === $renderer->error( $tag->name )
+			? Clean::texts( $renderer->kept( $tag->name ) ?? array() )
+			: array();
 		if ( 'output' === $tag->basetype ) {
 			return Html::element( 'output', $attributes, esc_html( implode( ', ', $values ) ) );
 		}
-		return Html::element( 'fieldset', $attributes, implode( '', array_map( static fn ( string $value ): string => Html::element( 'output', array( 'name' => $tag->name ), esc_html( $value ) ), $values ) ) );
+		return Html::element(
+			'fieldset',
+			$attributes,
+			implode(
+				'',
+				array_map(
+					static fn ( string $value ): string =>
+						Html::element( 'output', array( 'name' => $tag->name ), esc_html( $value ) ),
+					$values
+				)
+			)
+		);
 	}
 }

@@ -43,7 +43,11 @@ final class Type extends Control {
 			'multiple'     => $is_multiple,
 			'name'         => $tag->name . ( $is_multiple ? '[]' : '' ),
 		);
-		return self::wrap( $tag, $renderer, Html::element( 'select', $select, self::options( $tag, $renderer, $is_multiple ) ) );
+		return self::wrap(
+			$tag,
+			$renderer,
+			Html::element( 'select', $select, self::options( $tag, $renderer, $is_multiple ) )
+		);
 	}
 
 	public function rules( Tag $tag, Form $form ): array {
@@ -54,8 +58,19 @@ final class Type extends Control {
 		}
 		return array(
 			...self::required( $tag, $form ),
-			...( $tag->has_option( 'multiple' ) || 1 < count( $namesakes ) ? array() : array( self::rule( 'maxitems', $tag, Messages::text( 'too_many_choices' ), array( 'threshold' => 1 ) ) ) ),
-			self::rule( 'enum', $tag, Messages::text( 'unknown_choice' ), array( 'accept' => Choices::accepted( $choices ) ) ),
+			...(
+				$tag->has_option( 'multiple' ) || 1 < count( $namesakes )
+					? array()
+					: array(
+						self::rule( 'maxitems', $tag, Messages::text( 'too_many_choices' ), array( 'threshold' => 1 ) ),
+					)
+			),
+			self::rule(
+				'enum',
+				$tag,
+				Messages::text( 'unknown_choice' ),
+				array( 'accept' => Choices::accepted( $choices ) )
+			),
 		);
 	}
 
@@ -76,7 +91,11 @@ final class Type extends Control {
 		}
 		$html = '';
 		foreach ( $options as [ $value, $label ] ) {
-			$html .= Html::element( 'option', array( 'value' => $value, 'selected' => in_array( $value, $selected, true ) ), esc_html( $label ) );
+			$html .= Html::element(
+				'option',
+				array( 'value' => $value, 'selected' => in_array( $value, $selected, true ) ),
+				esc_html( $label )
+			);
 		}
 		return $html;
 	}

@@ -34,6 +34,12 @@ final class Type extends TagType {
 		if ( 'stripe' !== $tag->type ) {
 			return $renderer->captcha();
 		}
-		return Rights::may( Rights::EDIT ) ? Html::element( 'em', array(), esc_html__( 'Payments with Stripe are not supported. Visitors do not see this message.', 'pagewright' ) ) : '';
+		return Rights::may( Rights::EDIT )
+			? Html::element(
+				'em',
+				array(),
+				esc_html__( 'Payments with Stripe are not supported. Visitors do not see this message.', 'pagewright' )
+			)
+			: '';
 	}
 }

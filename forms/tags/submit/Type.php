@@ -33,7 +33,10 @@ final class Type extends TagType {
 		$index = $tag->get_option( 'tabindex', 'signed_int', true );
 		$label = (string) ( $tag->values[0] ?? '' );
 		$input = array(
-			'class'    => $tag->get_class_option( 'wpcf7-form-control wpcf7-submit has-spinner' . ( wp_theme_has_theme_json() ? ' wp-element-button' : '' ) ),
+			'class'    => $tag->get_class_option(
+				'wpcf7-form-control wpcf7-submit has-spinner'
+				. ( wp_theme_has_theme_json() ? ' wp-element-button' : '' )
+			),
 			'id'       => $renderer->id_for( $tag ),
 			'tabindex' => $index,
 			'type'     => 'submit',

@@ -34,9 +34,13 @@ final class Type extends Control {
 	public function html( Tag $tag, FormRenderer $renderer ): string {
 		[ $written, $placeholder ] = self::written( $tag, (string) ( $tag->values[0] ?? '' ) );
 		$input                     = array(
-			'size' => $tag->get_size_option( 40 ),
+			'size'         => $tag->get_size_option( 40 ),
 			...self::lengths( $tag, self::LONGEST ),
-			'class'        => self::classes( $tag, $renderer, 'wpcf7-text' . ( isset( self::WRONG[ $tag->basetype ] ) ? ' wpcf7-validates-as-' . $tag->basetype : '' ) ),
+			'class'        => self::classes(
+				$tag,
+				$renderer,
+				'wpcf7-text' . ( isset( self::WRONG[ $tag->basetype ] ) ? ' wpcf7-validates-as-' . $tag->basetype : '' )
+			),
 			'id'           => $renderer->id_for( $tag ),
 			'tabindex'     => self::tabindex( $tag ),
 			'readonly'     => $tag->has_option( 'readonly' ),

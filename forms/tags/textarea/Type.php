@@ -26,10 +26,13 @@ final class Type extends Control {
 	}
 
 	public function html( Tag $tag, FormRenderer $renderer ): string {
-		[ $written, $placeholder ] = self::written( $tag, '' === $tag->content ? (string) ( $tag->values[0] ?? '' ) : $tag->content );
+		[ $written, $placeholder ] = self::written(
+			$tag,
+			'' === $tag->content ? (string) ( $tag->values[0] ?? '' ) : $tag->content
+		);
 		$area                      = array(
-			'cols' => $tag->get_cols_option( 40 ),
-			'rows' => $tag->get_rows_option( 10 ),
+			'cols'         => $tag->get_cols_option( 40 ),
+			'rows'         => $tag->get_rows_option( 10 ),
 			...self::lengths( $tag, self::LONGEST ),
 			'class'        => self::classes( $tag, $renderer ),
 			'id'           => $renderer->id_for( $tag ),
@@ -40,7 +43,11 @@ final class Type extends Control {
 			...self::placeholder( $tag, $renderer, $placeholder ),
 			'name'         => $tag->name,
 		);
-		return self::wrap( $tag, $renderer, Html::element( 'textarea', $area, esc_textarea( self::value( $tag, $renderer, (string) $written ) ) ) );
+		return self::wrap(
+			$tag,
+			$renderer,
+			Html::element( 'textarea', $area, esc_textarea( self::value( $tag, $renderer, (string) $written ) ) )
+		);
 	}
 
 	public function rules( Tag $tag, Form $form ): array {

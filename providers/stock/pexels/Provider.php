@@ -20,7 +20,10 @@ use Pagewright\Providers\Stock\Results;
 final class Provider implements ProviderInterface {
 	private const PAGE_SIZE = 20;
 
-	public function __construct( private readonly string $access_key, private readonly string $base = 'https://api.pexels.com/v1' ) {}
+	public function __construct(
+		private readonly string $access_key,
+		private readonly string $base = 'https://api.pexels.com/v1'
+	) {}
 
 	public function key(): string {
 		return 'pexels';
@@ -47,7 +50,13 @@ final class Provider implements ProviderInterface {
 			),
 			array( 'Authorization' => $this->access_key )
 		);
-		return Results::of( $data['photos'] ?? null, self::picture( ... ), static fn (): array => array(), $query, ! empty( $data['next_page'] ) );
+		return Results::of(
+			$data['photos'] ?? null,
+			self::picture( ... ),
+			static fn (): array => array(),
+			$query,
+			! empty( $data['next_page'] )
+		);
 	}
 
 	public function imported( string $report ): void {}

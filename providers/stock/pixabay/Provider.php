@@ -24,9 +24,15 @@ final class Provider implements ProviderInterface {
 	private const MAX_QUERY_CHARS = 100;
 
 	/** Languages of its search. */
-	private const LANGUAGES = array( 'cs', 'da', 'de', 'en', 'es', 'fr', 'id', 'it', 'hu', 'nl', 'no', 'pl', 'pt', 'ro', 'sk', 'fi', 'sv', 'tr', 'vi', 'th', 'bg', 'ru', 'el', 'ja', 'ko', 'zh' );
+	private const LANGUAGES = array(
+		'cs', 'da', 'de', 'en', 'es', 'fr', 'id', 'it', 'hu', 'nl', 'no', 'pl', 'pt', 'ro', 'sk', 'fi', 'sv', 'tr',
+		'vi', 'th', 'bg', 'ru', 'el', 'ja', 'ko', 'zh',
+	);
 
-	public function __construct( private readonly string $access_key, private readonly string $base = 'https://pixabay.com/api' ) {}
+	public function __construct(
+		private readonly string $access_key,
+		private readonly string $base = 'https://pixabay.com/api'
+	) {}
 
 	public function key(): string {
 		return 'pixabay';
@@ -60,7 +66,13 @@ final class Provider implements ProviderInterface {
 			// Answers an unknown key with 400.
 			array( 400, 401, 403 )
 		);
-		return Results::of( $data['hits'] ?? null, self::picture( ... ), self::tags( ... ), $query, $page * self::PAGE_SIZE < (int) ( $data['totalHits'] ?? 0 ) );
+		return Results::of(
+			$data['hits'] ?? null,
+			self::picture( ... ),
+			self::tags( ... ),
+			$query,
+			$page * self::PAGE_SIZE < (int) ( $data['totalHits'] ?? 0 )
+		);
 	}
 
 	public function imported( string $report ): void {}
@@ -79,7 +91,9 @@ final class Provider implements ProviderInterface {
 				'page'        => $said['pageURL'] ?? '',
 				'file'        => $said['largeImageURL'] ?? '',
 				'author'      => $user,
-				'author_url'  => '' !== $user && $id > 0 ? 'https://pixabay.com/users/' . rawurlencode( $user ) . "-$id/" : '',
+				'author_url'  => '' !== $user && $id > 0
+					? 'https://pixabay.com/users/' . rawurlencode( $user ) . "-$id/"
+					: '',
 				'license'     => 'Pixabay Content License',
 				'license_url' => 'https://pixabay.com/service/license-summary/',
 				'source'      => 'Pixabay',

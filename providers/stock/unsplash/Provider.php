@@ -26,7 +26,10 @@ final class Provider implements ProviderInterface {
 	/** Maximum width of imported images; WordPress generates no larger size. */
 	private const MAX_WIDTH_PX = 2560;
 
-	public function __construct( private readonly string $access_key, private readonly string $base = 'https://api.unsplash.com' ) {}
+	public function __construct(
+		private readonly string $access_key,
+		private readonly string $base = 'https://api.unsplash.com'
+	) {}
 
 	public function key(): string {
 		return 'unsplash';
@@ -54,7 +57,13 @@ final class Provider implements ProviderInterface {
 			),
 			$this->headers()
 		);
-		return Results::of( $data['results'] ?? null, self::picture( ... ), self::tags( ... ), $query, $page < (int) ( $data['total_pages'] ?? 0 ) );
+		return Results::of(
+			$data['results'] ?? null,
+			self::picture( ... ),
+			self::tags( ... ),
+			$query,
+			$page < (int) ( $data['total_pages'] ?? 0 )
+		);
 	}
 
 	public function imported( string $report ): void {
@@ -96,7 +105,9 @@ final class Provider implements ProviderInterface {
 					$raw
 				),
 				'author'      => $user['name'] ?? '',
-				'author_url'  => self::referral( is_array( $user['links'] ?? null ) ? $user['links']['html'] ?? '' : '' ),
+				'author_url'  => self::referral(
+					is_array( $user['links'] ?? null ) ? $user['links']['html'] ?? '' : ''
+				),
 				'license'     => 'Unsplash License',
 				'license_url' => 'https://unsplash.com/license',
 				'source'      => 'Unsplash',

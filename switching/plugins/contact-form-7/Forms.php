@@ -22,7 +22,14 @@ final class Forms {
 		global $wpdb;
 		$last = 0;
 		do {
-			$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_title, meta_value FROM $wpdb->posts LEFT JOIN $wpdb->postmeta ON post_id = ID AND meta_key = '_form' WHERE post_type = %s AND post_status <> 'trash' AND ID > %d GROUP BY ID ORDER BY ID LIMIT %d", Form::POST_TYPE, $last, self::BATCH ) ); // phpcs:ignore WordPress.DB -- all forms, in batches.
+			$rows = $wpdb->get_results( // phpcs:ignore WordPress.DB -- all forms, in batches.
+				$wpdb->prepare(
+					"SELECT ID, post_title, meta_value FROM $wpdb->posts LEFT JOIN $wpdb->postmeta ON post_id = ID AND meta_key = '_form' WHERE post_type = %s AND post_status <> 'trash' AND ID > %d GROUP BY ID ORDER BY ID LIMIT %d",
+					Form::POST_TYPE,
+					$last,
+					self::BATCH
+				)
+			);
 			foreach ( $rows as $row ) {
 				yield (string) $row->post_title => (string) $row->meta_value;
 				$last = (int) $row->ID;
@@ -39,11 +46,26 @@ final class Forms {
 	 */
 	public static function ids( int $after, int $most ): array {
 		global $wpdb;
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_status <> 'trash' AND ID > %d ORDER BY ID LIMIT %d", Form::POST_TYPE, $after, $most ) ) ); // phpcs:ignore WordPress.DB -- in batches.
+		return array_map( // phpcs:ignore WordPress.DB -- in batches.
+			'intval',
+			$wpdb->get_col(
+				$wpdb->prepare(
+					"SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_status <> 'trash' AND ID > %d ORDER BY ID LIMIT %d",
+					Form::POST_TYPE,
+					$after,
+					$most
+				)
+			)
+		);
 	}
 
 	public static function count(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = %s AND post_status <> 'trash'", Form::POST_TYPE ) ); // phpcs:ignore WordPress.DB -- a number.
+		return (int) $wpdb->get_var( // phpcs:ignore WordPress.DB -- a number.
+			$wpdb->prepare(
+				"SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = %s AND post_status <> 'trash'",
+				Form::POST_TYPE
+			)
+		);
 	}
 }

@@ -31,8 +31,14 @@ final class Source extends DryRunSource {
 		if ( self::BLOCK !== ( $block['blockName'] ?? '' ) ) {
 			return null;
 		}
-		preg_match( '/' . get_shortcode_regex( $this->shortcodes() ) . '/', (string) ( $block['innerHTML'] ?? '' ), $found );
-		return isset( $found[2] ) ? $this->shortcode( $found[2], (array) shortcode_parse_atts( $found[3] ), '', $found[0] ) : null;
+		preg_match(
+			'/' . get_shortcode_regex( $this->shortcodes() ) . '/',
+			(string) ( $block['innerHTML'] ?? '' ),
+			$found
+		);
+		return isset( $found[2] )
+			? $this->shortcode( $found[2], (array) shortcode_parse_atts( $found[3] ), '', $found[0] )
+			: null;
 	}
 
 	public function shortcodes(): array {
@@ -40,12 +46,18 @@ final class Source extends DryRunSource {
 	}
 
 	public function shortcode( string $tag, array $atts, string $content, string $source ): ?Part {
-		$form = Shortcode::TAG === $tag ? Shortcode::form( array_filter( $atts, 'is_scalar' ) + array( 'id' => '', 'title' => '' ) ) : null;
+		$form = Shortcode::TAG === $tag
+			? Shortcode::form( array_filter( $atts, 'is_scalar' ) + array( 'id' => '', 'title' => '' ) )
+			: null;
 		return $this->part(
 			static fn (): string => do_shortcode( $source ),
 			static fn (): string => Shortcode::render( $atts, null, $tag ),
-			/* translators: %s: a shortcode. */
-			...( null === $form && Shortcode::TAG === $tag ? array( sprintf( __( 'Form not found for %s.', 'pagewright' ), $source ) ) : self::problems( $form ) )
+			...(
+				null === $form && Shortcode::TAG === $tag
+					/* translators: %s: a shortcode. */
+					? array( sprintf( __( 'Form not found for %s.', 'pagewright' ), $source ) )
+					: self::problems( $form )
+			)
 		);
 	}
 
@@ -62,14 +74,26 @@ final class Source extends DryRunSource {
 		return null === $form ? null : array(
 			'kind'  => 'form',
 			'title' => $form->title,
-			'edit'  => $this->is_active ? admin_url( 'admin.php?page=wpcf7&action=edit&post=' . $form->id ) : admin_url( 'admin.php?page=pagewright-forms&form=' . $form->id ),
-			'part'  => $this->part( static fn (): string => do_shortcode( "[contact-form-7 id=\"$form->id\"]" ), static fn (): string => Shortcode::render( array( 'id' => (string) $form->id ) ), ...self::problems( $form ) ),
+			'edit'  => $this->is_active
+				? admin_url( 'admin.php?page=wpcf7&action=edit&post=' . $form->id )
+				: admin_url( 'admin.php?page=pagewright-forms&form=' . $form->id ),
+			'part'  => $this->part(
+				static fn (): string => do_shortcode( "[contact-form-7 id=\"$form->id\"]" ),
+				static fn (): string => Shortcode::render( array( 'id' => (string) $form->id ) ),
+				...self::problems( $form )
+			),
 		);
 	}
 
 	/** @return list<string> Tags that no active plugin supports. */
 	private static function problems( ?Form $form ): array {
-		/* translators: %s: a form-tag. */
-		return null === $form ? array() : array_map( static fn ( string $source ): string => sprintf( __( 'No active plugin supports %s.', 'pagewright' ), $source ), Foreign::sources( $form->template() ) );
+		return null === $form
+			? array()
+			: array_map(
+				static fn ( string $source ): string =>
+					/* translators: %s: a form-tag. */
+					sprintf( __( 'No active plugin supports %s.', 'pagewright' ), $source ),
+				Foreign::sources( $form->template() )
+			);
 	}
 }

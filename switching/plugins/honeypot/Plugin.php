@@ -30,27 +30,51 @@ final class Plugin extends ReplacedPlugin {
 
 	public function found(): array {
 		$count = count( self::options() );
-		/* translators: %s: a number. */
-		return 0 === $count ? array() : array( new Finding( 'options', $count, sprintf( _n( '%s option', '%s options', $count, 'pagewright' ), number_format_i18n( $count ) ) ) );
+		return 0 === $count
+			? array()
+			: array(
+				new Finding(
+					'options',
+					$count,
+					/* translators: %s: a number. */
+					sprintf( _n( '%s option', '%s options', $count, 'pagewright' ), number_format_i18n( $count ) )
+				),
+			);
 	}
 
 	public function differences(): array {
 		return array(
-			__( 'Pagewright adds its own hidden field to contact forms, comments, registration and forms of other plugins. You can add it to the login and lost password forms under Forms → Settings.', 'pagewright' ),
-			__( 'The name of the hidden field changes every day. Stop words and statistics of WP Armour are not imported.', 'pagewright' ),
+			__(
+				'Pagewright adds its own hidden field to contact forms, comments, registration and forms of other plugins. You can add it to the login and lost password forms under Forms → Settings.',
+				'pagewright'
+			),
+			__(
+				'The name of the hidden field changes every day. Stop words and statistics of WP Armour are not imported.',
+				'pagewright'
+			),
 		);
 	}
 
 	public function notice( State $state ): string {
-		return State::Inactive === $state && Settings::load()->trap ? __( 'WP Armour is inactive. Pagewright protects contact forms, comments and other forms with a hidden field.', 'pagewright' ) : '';
+		return State::Inactive === $state && Settings::load()->trap
+			? __(
+				'WP Armour is inactive. Pagewright protects contact forms, comments and other forms with a hidden field.',
+				'pagewright'
+			)
+			: '';
 	}
 
 	protected function on_deactivation(): string {
-		return __( 'Pagewright protects forms with its own hidden field. It imports the message and the minimum time unless you have set them in Pagewright.', 'pagewright' );
+		return __(
+			'Pagewright protects forms with its own hidden field. It imports the message and the minimum time unless you have set them in Pagewright.',
+			'pagewright'
+		);
 	}
 
 	/** @return list<string> Its existing options. */
 	private static function options(): array {
-		return array_values( array_filter( self::OPTIONS, static fn ( string $option ): bool => false !== get_option( $option ) ) );
+		return array_values(
+			array_filter( self::OPTIONS, static fn ( string $option ): bool => false !== get_option( $option ) )
+		);
 	}
 }

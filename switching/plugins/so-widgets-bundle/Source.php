@@ -44,7 +44,13 @@ final class Source extends DryRunSource {
 			return null;
 		}
 		$named = is_string( $attrs['widgetClass'] ?? null ) ? $attrs['widgetClass'] : '';
-		return $this->of( $this->find( $named ) ?? $this->find( $name ), '' === $named ? $name : $named, $attrs['widgetData'] ?? array(), Place::of_block( $attrs ), static fn (): string => render_block( $block ) );
+		return $this->of(
+			$this->find( $named ) ?? $this->find( $name ),
+			'' === $named ? $name : $named,
+			$attrs['widgetData'] ?? array(),
+			Place::of_block( $attrs ),
+			static fn (): string => render_block( $block )
+		);
 	}
 
 	public function widget( string $widget_class, array $instance ): ?Part {
@@ -78,16 +84,36 @@ final class Source extends DryRunSource {
 			'kind'  => 'widget',
 			'title' => ( $widget->title ?? $base ) . " ($id)",
 			'edit'  => admin_url( 'widgets.php' ),
-			'part'  => $this->of( $widget, $base, $stored[ $number ], new Place( is_trusted: true ), static fn (): string => self::registered( $id ) ),
+			'part'  => $this->of(
+				$widget,
+				$base,
+				$stored[ $number ],
+				new Place( is_trusted: true ),
+				static fn (): string => self::registered( $id )
+			),
 		);
 	}
 
 	/** @param \Closure(): string $before */
 	private function of( ?Widget $widget, string $name, mixed $data, Place $place, \Closure $before ): Part {
 		return null === $widget
-			/* translators: %s: name of a block or a PHP class. */
-			? $this->part( $before, static fn (): string => '', sprintf( __( 'Pagewright has no widget for %s. If another plugin adds it, compare again after you deactivate SiteOrigin Widgets Bundle.', 'pagewright' ), $name ) )
-			: new Part( $this->plugin->id, $this->is_active && self::is_on( $widget ) ? $before : null, fn (): string => $this->renderer()->render( $widget, $data, $place ) );
+			? $this->part(
+				$before,
+				static fn (): string => '',
+				sprintf(
+					/* translators: %s: name of a block or a PHP class. */
+					__(
+						'Pagewright has no widget for %s. If another plugin adds it, compare again after you deactivate SiteOrigin Widgets Bundle.',
+						'pagewright'
+					),
+					$name
+				)
+			)
+			: new Part(
+				$this->plugin->id,
+				$this->is_active && self::is_on( $widget ) ? $before : null,
+				fn (): string => $this->renderer()->render( $widget, $data, $place )
+			);
 	}
 
 	/** Returns whether the bundle shows the widget. It renders nothing for widgets that are off in its settings. */

@@ -37,15 +37,26 @@ final class Plugin extends ReplacedPlugin {
 	}
 
 	public function found(): array {
-		return array_values( array_filter( array( ...self::views(), self::posts(), self::widgets(), self::settings() ) ) );
+		return array_values(
+			array_filter( array( ...self::views(), self::posts(), self::widgets(), self::settings() ) )
+		);
 	}
 
 	public function differences(): array {
 		return array(
-			__( 'Lists look like WordPress Popular Posts lists without a theme. Pagewright has its own versions of the themes.', 'pagewright' ),
-			__( 'A list has at most 100 posts. It is the same for all visitors and on all pages, so that it can be cached.', 'pagewright' ),
+			__(
+				'Lists look like WordPress Popular Posts lists without a theme. Pagewright has its own versions of the themes.',
+				'pagewright'
+			),
+			__(
+				'A list has at most 100 posts. It is the same for all visitors and on all pages, so that it can be cached.',
+				'pagewright'
+			),
 			__( 'Averages of newer posts are based on the full days since they were published.', 'pagewright' ),
-			__( 'Thumbnails are created in the background. Until then, a list shows an image of another size.', 'pagewright' ),
+			__(
+				'Thumbnails are created in the background. Until then, a list shows an image of another size.',
+				'pagewright'
+			),
 			__( 'Filters for the database query of WordPress Popular Posts are not applied.', 'pagewright' ),
 		);
 	}
@@ -55,21 +66,39 @@ final class Plugin extends ReplacedPlugin {
 			return '';
 		}
 		if ( $this->can_import() ) {
-			return __( 'WordPress Popular Posts is inactive. Pagewright continues to count, and lists include the old views. Import them to make lists faster.', 'pagewright' );
+			return __(
+				'WordPress Popular Posts is inactive. Pagewright continues to count, and lists include the old views. Import them to make lists faster.',
+				'pagewright'
+			);
 		}
-		return State::Inactive === $state ? __( 'WordPress Popular Posts is inactive. Pagewright continues to count views.', 'pagewright' ) : '';
+		return State::Inactive === $state
+			? __( 'WordPress Popular Posts is inactive. Pagewright continues to count views.', 'pagewright' )
+			: '';
 	}
 
 	protected function on_deactivation(): string {
-		return __( 'Pagewright continues to count with the same settings, and lists include the old views. Import them afterwards.', 'pagewright' );
+		return __(
+			'Pagewright continues to count with the same settings, and lists include the old views. Import them afterwards.',
+			'pagewright'
+		);
 	}
 
 	protected function before_deletion(): ?Step {
 		if ( ! $this->can_import() ) {
 			return null;
 		}
-		/* translators: %s: a number. */
-		return new Step( Step::IMPORT, sprintf( _n( 'Import %s view', 'Import %s views', self::sum(), 'pagewright' ), number_format_i18n( self::sum() ) ), __( 'The import adds the views to those of Pagewright and does not change the old tables. Lists are then faster, and you can delete the old tables. You can stop and continue the import at any time.', 'pagewright' ) );
+		return new Step(
+			Step::IMPORT,
+			sprintf(
+				/* translators: %s: a number. */
+				_n( 'Import %s view', 'Import %s views', self::sum(), 'pagewright' ),
+				number_format_i18n( self::sum() )
+			),
+			__(
+				'The import adds the views to those of Pagewright and does not change the old tables. Lists are then faster, and you can delete the old tables. You can stop and continue the import at any time.',
+				'pagewright'
+			)
+		);
 	}
 
 	/** The import records its own end. */
@@ -109,23 +138,70 @@ final class Plugin extends ReplacedPlugin {
 		}
 		$views = self::sum();
 		$posts = OldTables::posts();
-		/* translators: 1: a number of views, 2: a number of posts. */
-		return array( new Finding( 'views', $views, sprintf( _n( '%1$s view of %2$s post', '%1$s views of %2$s posts', $posts, 'pagewright' ), number_format_i18n( $views ), number_format_i18n( $posts ) ) ) );
+		return array(
+			new Finding(
+				'views',
+				$views,
+				sprintf(
+					/* translators: 1: a number of views, 2: a number of posts. */
+					_n( '%1$s view of %2$s post', '%1$s views of %2$s posts', $posts, 'pagewright' ),
+					number_format_i18n( $views ),
+					number_format_i18n( $posts )
+				)
+			),
+		);
 	}
 
 	private static function posts(): ?Finding {
 		$count = ( new Content( self::TEXTS ) )->posts();
-		/* translators: %s: a number of posts, pages, patterns and templates. */
-		return 0 === $count ? null : new Finding( 'posts', $count, sprintf( _n( '%s post or page with a list or view count', '%s posts and pages with a list or view count', $count, 'pagewright' ), number_format_i18n( $count ) ) );
+		return 0 === $count
+			? null
+			: new Finding(
+				'posts',
+				$count,
+				sprintf(
+					/* translators: %s: a number of posts, pages, patterns and templates. */
+					_n(
+						'%s post or page with a list or view count',
+						'%s posts and pages with a list or view count',
+						$count,
+						'pagewright'
+					),
+					number_format_i18n( $count )
+				)
+			);
 	}
 
 	private static function widgets(): ?Finding {
 		$count = count( ( new ClassicWidgets( 'wpp' ) )->placed() );
-		/* translators: %s: a number. */
-		return 0 === $count ? null : new Finding( 'widgets', $count, sprintf( _n( '%s classic widget in a widget area', '%s classic widgets in widget areas', $count, 'pagewright' ), number_format_i18n( $count ) ) );
+		return 0 === $count
+			? null
+			: new Finding(
+				'widgets',
+				$count,
+				sprintf(
+					/* translators: %s: a number. */
+					_n(
+						'%s classic widget in a widget area',
+						'%s classic widgets in widget areas',
+						$count,
+						'pagewright'
+					),
+					number_format_i18n( $count )
+				)
+			);
 	}
 
 	private static function settings(): ?Finding {
-		return false === get_option( self::OPTION ) ? null : new Finding( 'settings', 1, __( 'Settings: counted users, sampling, link targets, and storage times of view counts and lists', 'pagewright' ) );
+		return false === get_option( self::OPTION )
+			? null
+			: new Finding(
+				'settings',
+				1,
+				__(
+					'Settings: counted users, sampling, link targets, and storage times of view counts and lists',
+					'pagewright'
+				)
+			);
 	}
 }

@@ -37,7 +37,10 @@ final class Source extends DryRunSource {
 
 	public function block( array $block ): ?Part {
 		return self::BLOCK === ( $block['blockName'] ?? '' )
-			? $this->of_list( static fn (): string => render_block( $block ), ListOptions::from_block( (array) ( $block['attrs'] ?? array() ) ) )
+			? $this->of_list(
+				static fn (): string => render_block( $block ),
+				ListOptions::from_block( (array) ( $block['attrs'] ?? array() ) )
+			)
 			: null;
 	}
 
@@ -49,7 +52,10 @@ final class Source extends DryRunSource {
 		$before = static fn (): string => do_shortcode( $source );
 		return 'wpp' === $tag
 			? $this->of_list( $before, ListOptions::from_shortcode( $atts ) )
-			: $this->compared( $before, static fn (): string => self::with_old_views( static fn (): string => Shortcodes::views( $atts ) ) );
+			: $this->compared(
+				$before,
+				static fn (): string => self::with_old_views( static fn (): string => Shortcodes::views( $atts ) )
+			);
 	}
 
 	public function others( string $after, int $most ): array {
@@ -75,15 +81,24 @@ final class Source extends DryRunSource {
 	private function of_list( \Closure $before, ListOptions $options ): Part {
 		$after = static function () use ( $options ): string {
 			$values = $options->values();
-			$header = '' === $values['title'] ? '' : Markup::clean( $values['markup']['title-start'] . esc_html( $values['title'] ) . $values['markup']['title-end'] );
-			return $header . self::with_old_views( static fn (): string => ListView::html( $options, Query::entries( $options ) ) );
+			$header = '' === $values['title']
+				? ''
+				: Markup::clean(
+					$values['markup']['title-start'] . esc_html( $values['title'] ) . $values['markup']['title-end']
+				);
+			return $header
+				. self::with_old_views(
+					static fn (): string => ListView::html( $options, Query::entries( $options ) )
+				);
 		};
 		return $this->compared( $before, $after );
 	}
 
 	/** Before its tables exist, Pagewright has no numbers to compare. */
 	private function compared( \Closure $before, \Closure $after ): Part {
-		return Tables::exist() ? $this->part( static fn (): string => self::in_editor( $before ), $after ) : new Part( $this->plugin->id, null, $after );
+		return Tables::exist()
+			? $this->part( static fn (): string => self::in_editor( $before ), $after )
+			: new Part( $this->plugin->id, null, $after );
 	}
 
 	/** Renders as in the editor, where the plugin prints the list itself instead of a placeholder. */
@@ -102,7 +117,8 @@ final class Source extends DryRunSource {
 		if ( Import::is_complete() || ! OldTables::exist() ) {
 			return $render();
 		}
-		$add = static fn ( mixed $options ): mixed => is_array( $options ) ? array( OldCounts::OPTION => '1' ) + $options : $options;
+		$add = static fn ( mixed $options ): mixed =>
+			is_array( $options ) ? array( OldCounts::OPTION => '1' ) + $options : $options;
 		add_filter( 'alloptions', $add );
 		try {
 			return $render();

@@ -4,7 +4,8 @@
  *
  * @package PagewrightExample
  *
- * @var array{content: array<string, mixed>|string, text: string, frames: list<array{title: string, content: array<string, mixed>|string, text: string}>} $view
+ * @var array{content: array<string, mixed>|string, text: string, frames: list<array{title: string, content:
+ *    array<string, mixed>|string, text: string}>} $view
  */
 
 declare( strict_types = 1 );

@@ -16,7 +16,9 @@ final class Refusal extends \Exception {}
 
 /** Records the callbacks of a request and calls them at its end. */
 final class Probe {
-	/** @var array<string, array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int}> */
+	/**
+	 * @var array<string, array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int}>
+	 */
 	private array $callbacks = array();
 
 	/** @var array<string, array<string, true>> Hook => types of values of its first argument. */
@@ -61,7 +63,9 @@ final class Probe {
 		$this->is_trying = true;
 		add_filter( 'query', array( $this, 'watch' ) );
 		add_filter( 'pre_wp_mail', array( $this, 'watch_mail' ) );
-		foreach ( array( 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_xml_handler' ) as $hook ) {
+		foreach (
+			array( 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_xml_handler' ) as $hook
+		) {
 			add_filter( $hook, array( $this, 'refuse' ), PHP_INT_MAX );
 		}
 		set_error_handler( static fn ( int $level, string $text ) => throw new \ErrorException( $text, 0, $level ) );
@@ -73,7 +77,11 @@ final class Probe {
 			'callbacks' => array_keys( $this->callbacks ),
 			'problems'  => $this->problems,
 		);
-		file_put_contents( WP_CONTENT_DIR . '/foreign-hooks.jsonl', wp_json_encode( $report ) . "\n", FILE_APPEND | LOCK_EX );
+		file_put_contents(
+			WP_CONTENT_DIR . '/foreign-hooks.jsonl',
+			wp_json_encode( $report ) . "\n",
+			FILE_APPEND | LOCK_EX
+		);
 	}
 
 	/** An intended end of the request: the spam trap's effect on a comment without its fields. */
@@ -84,7 +92,9 @@ final class Probe {
 	public function watch( string $sql ): string {
 		// The spam trap counts refusals, whatever the hook passes.
 		$is_count = str_contains( $sql, 'pagewright_spam_counts' );
-		if ( ! $is_count &&  1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|TRUNCATE)/i', $sql ) ) {
+		if (
+			! $is_count &&  1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|TRUNCATE)/i', $sql )
+		) {
 			$this->writes[] = $sql;
 		}
 		return $sql;
@@ -124,7 +134,8 @@ final class Probe {
 		try {
 			return match ( true ) {
 				is_array( $callback ) => new \ReflectionMethod( $callback[0], $callback[1] ),
-				is_string( $callback ) && str_contains( $callback, '::' ) => new \ReflectionMethod( ...explode( '::', $callback ) ),
+				is_string( $callback )
+					&& str_contains( $callback, '::' ) => new \ReflectionMethod( ...explode( '::', $callback ) ),
 				$callback instanceof \Closure || is_string( $callback ) => new \ReflectionFunction( $callback ),
 				default => new \ReflectionMethod( $callback, '__invoke' ),
 			};
@@ -136,7 +147,8 @@ final class Probe {
 	/** The site may be in an ignored folder of the plugin's, and tests install plugins. */
 	private static function is_of_plugin( string $file ): bool {
 		$root = realpath( WP_PLUGIN_DIR . '/pagewright' ) . '/';
-		return str_starts_with( $file, $root ) && 1 !== preg_match( '~^(\.wp|tests|node_modules)/~', substr( $file, strlen( $root ) ) );
+		return str_starts_with( $file, $root )
+			&& 1 !== preg_match( '~^(\.wp|tests|node_modules)/~', substr( $file, strlen( $root ) ) );
 	}
 
 	private static function name( mixed $callback, \ReflectionFunctionAbstract $function ): string {
@@ -188,7 +200,17 @@ final class Probe {
 			'accepted' => 3,
 		);
 		foreach ( self::odd_values() as $odd ) {
-			foreach ( array( array(), array( $odd ), array( $odd, $odd ), array( $odd, $odd, $odd ), array( array(), $odd ), array( array(), '', $odd ), array( array( 'id' => $odd, 'class' => $odd, 'title' => $odd ), '', $tag ) ) as $args ) {
+			foreach (
+				array(
+					array(),
+					array( $odd ),
+					array( $odd, $odd ),
+					array( $odd, $odd, $odd ),
+					array( array(), $odd ),
+					array( array(), '', $odd ),
+					array( array( 'id' => $odd, 'class' => $odd, 'title' => $odd ), '', $tag ),
+				) as $args
+			) {
 				$this->call( $one, $args, null );
 			}
 		}
@@ -196,7 +218,21 @@ final class Probe {
 
 	/** @return list<mixed> */
 	private static function odd_values(): array {
-		return array( null, '', 'x', 0, -1, 1.5, true, false, array(), array( 'a' => array( null ) ), array( array(), new \stdClass() ), new \stdClass(), new \WP_Error( 'odd', 'Odd' ) );
+		return array(
+			null,
+			'',
+			'x',
+			0,
+			-1,
+			1.5,
+			true,
+			false,
+			array(),
+			array( 'a' => array( null ) ),
+			array( array(), new \stdClass() ),
+			new \stdClass(),
+			new \WP_Error( 'odd', 'Odd' ),
+		);
 	}
 
 	/**
@@ -204,7 +240,14 @@ final class Probe {
 	 * @param list<mixed> $args
 	 */
 	private function call( array $one, array $args, ?bool $is_action ): void {
-		$said         = implode( ', ', array_map( static fn ( mixed $arg ): string => is_scalar( $arg ) || is_array( $arg ) ? (string) wp_json_encode( $arg ) : get_debug_type( $arg ), $args ) );
+		$said         = implode(
+			', ',
+			array_map(
+				static fn ( mixed $arg ): string =>
+					is_scalar( $arg ) || is_array( $arg ) ? (string) wp_json_encode( $arg ) : get_debug_type( $arg ),
+				$args
+			)
+		);
 		$this->writes = array();
 		$before       = (string) ob_get_contents();
 		// One callback can be on many hooks and ask which of them is running.

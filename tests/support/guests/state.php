@@ -22,7 +22,9 @@ return ( static function (): array {
 	foreach ( $wpdb->get_results( "SELECT option_name, option_value, autoload FROM $wpdb->options" ) as $option ) { // phpcs:ignore WordPress.DB -- without the cache.
 		$state[ "option $option->option_name" ] = md5( $option->option_value . $option->autoload );
 	}
-	$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( WP_CONTENT_DIR, FilesystemIterator::SKIP_DOTS ) );
+	$files = new RecursiveIteratorIterator(
+		new RecursiveDirectoryIterator( WP_CONTENT_DIR, FilesystemIterator::SKIP_DOTS )
+	);
 	foreach ( $files as $path => $file ) {
 		if ( 1 !== preg_match( '~/(database|plugins|themes|cache)/|/debug\.log$~', $path ) ) {
 			$state[ 'file ' . substr( $path, strlen( WP_CONTENT_DIR ) ) ] = $file->getSize() . '-' . md5_file( $path );

@@ -1,8 +1,11 @@
 <?php
 /**
- * Replaces Page Builder, which is not in a package registry: an admin page with one builder and one dialog that load, read, copy and save
- * widgets by the rules of the original (version 2.x): form by ajax with `{$id}` for the number, named fields read into `widgets[<id>]`,
- * `data-panels-filter="json_parse"`, `close_dialog_validation` before the dialog closes, keys starting with `_` dropped from copies, `update()`
+ * Replaces Page Builder, which is not in a package registry: an admin page with one builder and one dialog that load,
+ * read, copy and save
+ * widgets by the rules of the original (version 2.x): form by ajax with `{$id}` for the number, named fields read into
+ * `widgets[<id>]`,
+ * `data-panels-filter="json_parse"`, `close_dialog_validation` before the dialog closes, keys starting with `_` dropped
+ * from copies, `update()`
  * for widgets marked raw; and `siteorigin_panels_render()`, its public function for a layout outside of posts.
  */
 
@@ -13,12 +16,28 @@ const PAGE_BUILDER_DATA = 'test_panels_data';
 add_action(
 	'admin_menu',
 	static function (): void {
-		$hook = add_menu_page( 'Builder', 'Builder', 'edit_posts', 'test-builder', static fn () => print( '<div class="wrap"><h1>Builder</h1><ul id="builder"></ul></div>' ) );
+		$hook = add_menu_page(
+			'Builder',
+			'Builder',
+			'edit_posts',
+			'test-builder',
+			static fn () => print( '<div class="wrap"><h1>Builder</h1><ul id="builder"></ul></div>' )
+		);
 		add_action(
 			"admin_print_scripts-$hook",
 			static function (): void {
 				wp_register_script( 'test-builder', false, array( 'jquery', 'underscore' ), '1', true );
-				wp_add_inline_script( 'test-builder', 'window.testBuilder = ' . wp_json_encode( array( 'ajax' => admin_url( 'admin-ajax.php' ), 'widgets' => get_option( PAGE_BUILDER_DATA, array() ) ) ) . ';' . file_get_contents( __DIR__ . '/page-builder.js' ) );
+				wp_add_inline_script(
+					'test-builder',
+					'window.testBuilder = '
+						. wp_json_encode(
+							array(
+								'ajax'    => admin_url( 'admin-ajax.php' ),
+								'widgets' => get_option( PAGE_BUILDER_DATA, array() ),
+							)
+						)
+						. ';' . file_get_contents( __DIR__ . '/page-builder.js' )
+				);
 				wp_enqueue_script( 'test-builder' );
 				do_action( 'siteorigin_panel_enqueue_admin_scripts' );
 			}
@@ -41,7 +60,12 @@ add_action(
 		ob_start();
 		$widget->form( $instance );
 		$field = str_replace( '____', '(.*?)', preg_quote( $widget->get_field_name( '____' ) ) );
-		echo apply_filters( 'siteorigin_panels_widget_form', preg_replace( "/$field/", 'widgets[{\$id}][$1]', ob_get_clean() ), $class, $instance ); // phpcs:ignore WordPress.Security -- a site of one test.
+		echo apply_filters( // phpcs:ignore WordPress.Security -- a site of one test.
+			'siteorigin_panels_widget_form',
+			preg_replace( "/$field/", 'widgets[{\$id}][$1]', ob_get_clean() ),
+			$class,
+			$instance
+		);
 		wp_die();
 	}
 );
@@ -73,7 +97,12 @@ add_action(
  */
 function siteorigin_panels_render( $post_id = false, $enqueue_css = true, $panels_data = false ): string {
 	ob_start();
-	printf( '<div id="pl-%s" class="panel-layout" data-css="%d" data-widgets="%d">', esc_attr( (string) $post_id ), (int) $enqueue_css, count( $panels_data['widgets'] ) );
+	printf(
+		'<div id="pl-%s" class="panel-layout" data-css="%d" data-widgets="%d">',
+		esc_attr( (string) $post_id ),
+		(int) $enqueue_css,
+		count( $panels_data['widgets'] )
+	);
 	foreach ( $panels_data['widgets'] as $widget ) {
 		$info = $widget['panels_info'];
 		unset( $widget['panels_info'] );

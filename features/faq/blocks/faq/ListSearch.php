@@ -63,7 +63,9 @@ final class ListSearch {
 		return ! $this->data['enabled'] ? null : array(
 			...Search::form( $this->base() ),
 			'id'          => "$id-search",
-			'label'       => '' !== trim( (string) $this->data['label'] ) ? (string) $this->data['label'] : __( 'Search the questions', 'pagewright' ),
+			'label'       => '' !== trim( (string) $this->data['label'] )
+				? (string) $this->data['label']
+				: __( 'Search the questions', 'pagewright' ),
 			'placeholder' => (string) $this->data['placeholder'],
 			'asked'       => $this->asked,
 			'found'       => ! $this->is_asked() ? '' : self::found( $found ),
@@ -88,7 +90,9 @@ final class ListSearch {
 	}
 
 	private static function found( int $count ): string {
-		return 0 === $count ? __( 'No questions found.', 'pagewright' ) : str_replace( '{n}', number_format_i18n( $count ), self::format() );
+		return 0 === $count
+			? __( 'No questions found.', 'pagewright' )
+			: str_replace( '{n}', number_format_i18n( $count ), self::format() );
 	}
 
 	/** The number is at the end, so that no language needs plural forms. */

@@ -90,14 +90,24 @@ final class Render implements RenderInterface, FormFacts {
 			'groups'      => $groups,
 			'group_tag'   => self::tag( (string) $data['entries']['heading_tag'] ),
 			'tag'         => self::tag( (string) $data['design']['question_tag'] ),
-			'label'       => '' !== trim( wp_strip_all_tags( (string) $data['title'] ) ) ? wp_strip_all_tags( (string) $data['title'] ) : __( 'Questions and answers', 'pagewright' ),
-			'search'      => $search->view( $context->id, array_sum( array_map( static fn ( array $group ): int => $group['count'], $groups ) ) ),
+			'label'       => '' !== trim( wp_strip_all_tags( (string) $data['title'] ) )
+				? wp_strip_all_tags( (string) $data['title'] )
+				: __( 'Questions and answers', 'pagewright' ),
+			'search'      => $search->view(
+				$context->id,
+				array_sum( array_map( static fn ( array $group ): int => $group['count'], $groups ) )
+			),
 			'has_control' => $data['list']['expand_all'] && ! $data['list']['accordion'] && 1 < count( $questions ),
 			'name'        => $data['list']['accordion'] ? $context->id : '',
 			'options'     => self::options( $data, $context, $search ),
 			'hint'        => $is_sample ? self::hint( $data, true ) : '',
 			'has_icon'    => 'none' !== $data['design']['icon'],
-			'classes'     => array( 'is-' . $data['design']['look'], 'has-icon-' . $data['design']['icon'], 'has-icon-' . $data['design']['icon_position'], ...( $data['list']['focus'] ? array( 'has-focus' ) : array() ) ),
+			'classes'     => array(
+				'is-' . $data['design']['look'],
+				'has-icon-' . $data['design']['icon'],
+				'has-icon-' . $data['design']['icon_position'],
+				...( $data['list']['focus'] ? array( 'has-focus' ) : array() ),
+			),
 		);
 	}
 
@@ -141,7 +151,13 @@ final class Render implements RenderInterface, FormFacts {
 			$items = array();
 			foreach ( $group['questions'] as $question ) {
 				++$number;
-				$items[] = $this->item( $question, $names->next( '' !== $question->name ? $question->name : $question->question, $number, 'question' ), $hidden[ spl_object_id( $question ) ], $data, $context );
+				$items[] = $this->item(
+					$question,
+					$names->next( '' !== $question->name ? $question->name : $question->question, $number, 'question' ),
+					$hidden[ spl_object_id( $question ) ],
+					$data,
+					$context
+				);
 			}
 			$groups[] = array(
 				'heading' => $group['heading'],
@@ -156,7 +172,13 @@ final class Render implements RenderInterface, FormFacts {
 	 * @param array<string, mixed> $data Sanitized data.
 	 * @return array{id: string, name: string, question: string, answer: string, is_hidden: bool, is_open: bool}
 	 */
-	private function item( Question $question, string $name, bool $is_hidden, array $data, RenderContext $context ): array {
+	private function item(
+		Question $question,
+		string $name,
+		bool $is_hidden,
+		array $data,
+		RenderContext $context
+	): array {
 		$name = 'faq-' . $name;
 		$id   = $name;
 		for ( $i = 2; isset( $this->ids[ $id ] ); $i++ ) {
@@ -179,7 +201,8 @@ final class Render implements RenderInterface, FormFacts {
 
 	/**
 	 * @param list<array{heading: string, count: int, items: list<array<string, mixed>>}> $groups In order.
-	 * @return list<array{heading: string, count: int, items: list<array<string, mixed>>}> With the first visible question open.
+	 * @return list<array{heading: string, count: int, items: list<array<string, mixed>>}> With the first visible
+	 *    question open.
 	 */
 	private static function with_first( array $groups, bool $is_open ): array {
 		foreach ( $is_open ? $groups : array() as $g => $group ) {
@@ -213,8 +236,20 @@ final class Render implements RenderInterface, FormFacts {
 	 */
 	private static function hint( array $data, bool $is_preview ): string {
 		$is_filtered = 'own' === $data['source'] || array() !== ( $data['entries']['groups'] ?? array() );
-		$text        = esc_html( $is_filtered ? __( 'No questions yet.', 'pagewright' ) : __( 'No questions yet. Visitors see nothing here until you publish a question.', 'pagewright' ) );
-		return 'own' === $data['source'] ? $text : sprintf( '%s <a href="%s"%s>%s</a>', $text, esc_url( admin_url( 'post-new.php?post_type=pagewright_faq' ) ), $is_preview ? ' target="_blank"' : '', esc_html__( 'Add a question', 'pagewright' ) );
+		$text        = esc_html(
+			$is_filtered
+				? __( 'No questions yet.', 'pagewright' )
+				: __( 'No questions yet. Visitors see nothing here until you publish a question.', 'pagewright' )
+		);
+		return 'own' === $data['source']
+			? $text
+			: sprintf(
+				'%s <a href="%s"%s>%s</a>',
+				$text,
+				esc_url( admin_url( 'post-new.php?post_type=pagewright_faq' ) ),
+				$is_preview ? ' target="_blank"' : '',
+				esc_html__( 'Add a question', 'pagewright' )
+			);
 	}
 
 	private static function tag( string $chosen ): string {

@@ -67,13 +67,27 @@ final class Source {
 	/** @return list<Question> Example questions. */
 	public static function sample(): array {
 		$texts = array(
-			__( 'What should I add to this page?', 'pagewright' ) => __( 'Questions that customers ask often, for example about prices, opening hours and payment. Keep the answers short.', 'pagewright' ),
-			__( 'Who reads it?', 'pagewright' )                      => __( 'Visitors who need more information, and search engines.', 'pagewright' ),
-			__( 'Can I link to a question?', 'pagewright' )     => __( 'Yes. Open the question and copy the URL of the page. It links to the open answer.', 'pagewright' ),
+			__( 'What should I add to this page?', 'pagewright' ) => __(
+				'Questions that customers ask often, for example about prices, opening hours and payment. Keep the answers short.',
+				'pagewright'
+			),
+			__( 'Who reads it?', 'pagewright' ) => __(
+				'Visitors who need more information, and search engines.',
+				'pagewright'
+			),
+			__( 'Can I link to a question?', 'pagewright' ) => __(
+				'Yes. Open the question and copy the URL of the page. It links to the open answer.',
+				'pagewright'
+			),
 		);
 		$rows  = array();
 		foreach ( $texts as $question => $answer ) {
-			$rows[] = new Question( '', $question, $answer, static fn (): string => '<p>' . esc_html( $answer ) . '</p>' );
+			$rows[] = new Question(
+				'',
+				$question,
+				$answer,
+				static fn (): string => '<p>' . esc_html( $answer ) . '</p>'
+			);
 		}
 		return $rows;
 	}
@@ -91,7 +105,11 @@ final class Source {
 		);
 		$choices = array();
 		foreach ( $posts as $post ) {
-			$choices[ (string) $post->ID ] = wp_html_excerpt( html_entity_decode( $post->post_title, ENT_QUOTES ), 80, '…' );
+			$choices[ (string) $post->ID ] = wp_html_excerpt(
+				html_entity_decode( $post->post_title, ENT_QUOTES ),
+				80,
+				'…'
+			);
 		}
 		return $choices;
 	}
@@ -105,7 +123,16 @@ final class Source {
 		foreach ( $items as $item ) {
 			$question = trim( (string) $item['question'] );
 			if ( '' !== wp_strip_all_tags( $question ) ) {
-				$rows[] = new Question( '', $question, (string) $item['answer'], static fn (): string => RichText::like_post( (string) $item['answer'], (string) ( $item['answer_selected_editor'] ?? 'tmce' ) ) );
+				$rows[] = new Question(
+					'',
+					$question,
+					(string) $item['answer'],
+					static fn (): string =>
+						RichText::like_post(
+							(string) $item['answer'],
+							(string) ( $item['answer_selected_editor'] ?? 'tmce' )
+						)
+				);
 			}
 		}
 		return $rows;

@@ -43,11 +43,18 @@ final class Plugin extends ReplacedPlugin {
 	}
 
 	public function kept( string $folder ): array {
-		return isset( self::POST_TYPES[ $folder ] ) ? array( 'post_types' => array( self::POST_TYPES[ $folder ] ) ) : array();
+		return isset( self::POST_TYPES[ $folder ] )
+			? array( 'post_types' => array( self::POST_TYPES[ $folder ] ) )
+			: array();
 	}
 
 	public function row_text( string $folder, bool $is_active ): string {
-		return $is_active || ! isset( self::POST_TYPES[ $folder ] ) ? '' : __( 'If you delete this plugin, its questions are kept. To import them, go to FAQ → Import.', 'pagewright' );
+		return $is_active || ! isset( self::POST_TYPES[ $folder ] )
+			? ''
+			: __(
+				'If you delete this plugin, its questions are kept. To import them, go to FAQ → Import.',
+				'pagewright'
+			);
 	}
 
 	public function has_data(): bool {
@@ -62,8 +69,22 @@ final class Plugin extends ReplacedPlugin {
 			$left   = count( $import->left() );
 			if ( 0 < $all ) {
 				$name = '' === $source['name'] ? (string) $type : $source['name'];
-				/* translators: 1: name of a plugin, 2: a number of questions, 3: how many of them are imported. */
-				$found[] = new Finding( "questions-$type", $all, sprintf( _n( '%1$s: %2$s question, imported: %3$s', '%1$s: %2$s questions, imported: %3$s', $all, 'pagewright' ), $name, number_format_i18n( $all ), number_format_i18n( $all - $left ) ) );
+				$found[] = new Finding(
+					"questions-$type",
+					$all,
+					sprintf(
+						/* translators: 1: name of a plugin, 2: a number of questions, 3: how many of them are imported. */
+						_n(
+							'%1$s: %2$s question, imported: %3$s',
+							'%1$s: %2$s questions, imported: %3$s',
+							$all,
+							'pagewright'
+						),
+						$name,
+						number_format_i18n( $all ),
+						number_format_i18n( $all - $left )
+					)
+				);
 			}
 		}
 		return $found;
@@ -71,14 +92,25 @@ final class Plugin extends ReplacedPlugin {
 
 	public function differences(): array {
 		return array(
-			__( 'Questions are copied with their answers, groups, order, dates and status. The originals do not change, and later changes to them are not copied.', 'pagewright' ),
-			__( 'Shortcodes of Ultimate FAQ, WP Responsive FAQ, Quick and Easy FAQs, Arconix FAQ, Easy FAQs and HTML5 Responsive FAQ show the imported questions. Of their attributes, those for groups and for the number of questions work.', 'pagewright' ),
+			__(
+				'Questions are copied with their answers, groups, order, dates and status. The originals do not change, and later changes to them are not copied.',
+				'pagewright'
+			),
+			__(
+				'Shortcodes of Ultimate FAQ, WP Responsive FAQ, Quick and Easy FAQs, Arconix FAQ, Easy FAQs and HTML5 Responsive FAQ show the imported questions. Of their attributes, those for groups and for the number of questions work.',
+				'pagewright'
+			),
 			__( 'Lists have the design of Pagewright’s FAQ widget.', 'pagewright' ),
 		);
 	}
 
 	public function notice( State $state ): string {
-		return State::Inactive === $state && 0 < self::left() ? __( 'Questions of an inactive FAQ plugin are not imported yet. Import them to show them with Pagewright.', 'pagewright' ) : '';
+		return State::Inactive === $state && 0 < self::left()
+			? __(
+				'Questions of an inactive FAQ plugin are not imported yet. Import them to show them with Pagewright.',
+				'pagewright'
+			)
+			: '';
 	}
 
 	/** Themes use these post types too, and their posts need no import. */
@@ -104,14 +136,34 @@ final class Plugin extends ReplacedPlugin {
 
 	private function import(): ?Step {
 		$left = self::left();
-		/* translators: %s: a number. */
-		return 0 === $left ? null : new Step( Step::GO, sprintf( _n( 'Import %s question', 'Import %s questions', $left, 'pagewright' ), number_format_i18n( $left ) ), __( 'Questions are copied on the screen FAQ → Import.', 'pagewright' ), '', Page::url() );
+		return 0 === $left
+			? null
+			: new Step(
+				Step::GO,
+				sprintf(
+					/* translators: %s: a number. */
+					_n( 'Import %s question', 'Import %s questions', $left, 'pagewright' ),
+					number_format_i18n( $left )
+				),
+				__( 'Questions are copied on the screen FAQ → Import.', 'pagewright' ),
+				'',
+				Page::url()
+			);
 	}
 
 	private static function all(): int {
 		global $wpdb;
 		$types = array_map( 'strval', array_keys( Sources::all() ) );
-		return array() === $types ? 0 : (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type IN (" . implode( ',', array_fill( 0, count( $types ), '%s' ) ) . ") AND post_status IN ('publish','draft','pending','private','future')", $types ) ); // phpcs:ignore WordPress.DB -- a placeholder for each type.
+		return array() === $types // phpcs:ignore WordPress.DB -- a placeholder for each type.
+			? 0
+			: (int) $wpdb->get_var(
+				$wpdb->prepare(
+					"SELECT COUNT(*) FROM $wpdb->posts WHERE post_type IN ("
+					. implode( ',', array_fill( 0, count( $types ), '%s' ) )
+					. ") AND post_status IN ('publish','draft','pending','private','future')",
+					$types
+				)
+			);
 	}
 
 	private static function left(): int {

@@ -31,8 +31,15 @@ final class Source extends DryRunSource {
 		$reads    = self::reads()[ $tag ] ?? array();
 		$imported = (array) get_option( Import::SHORTCODES, array() );
 		$after    = static fn (): string => Shortcodes::old( $atts, $reads );
-		/* translators: %s: a shortcode. */
-		return isset( $imported[ $tag ] ) ? $this->part( static fn (): string => do_shortcode( $source ), $after ) : new Part( $this->plugin->id, null, static fn (): string => '', array( sprintf( __( 'The questions for %s are not imported yet.', 'pagewright' ), $source ) ) );
+		return isset( $imported[ $tag ] )
+			? $this->part( static fn (): string => do_shortcode( $source ), $after )
+			: new Part(
+				$this->plugin->id,
+				null,
+				static fn (): string => '',
+				/* translators: %s: a shortcode. */
+				array( sprintf( __( 'The questions for %s are not imported yet.', 'pagewright' ), $source ) )
+			);
 	}
 
 	/** @return array<string, array<string, list<string>>> Attributes that Pagewright reads, by shortcode. */

@@ -37,7 +37,10 @@ final class Render implements RenderInterface, FormFacts {
 			has_search: (bool) $data['layout']['search'],
 			depth: max( 1, min( 3, (int) $data['depth'] ) ),
 		);
-		$menu    = Menu::of( $data['sample'] && $context->is_preview ? Items::sample() : Items::of( (string) $data['menu'] ), $options );
+		$menu    = Menu::of(
+			$data['sample'] && $context->is_preview ? Items::sample() : Items::of( (string) $data['menu'] ),
+			$options
+		);
 		return '' === $menu ? null : array(
 			'style' => 'base',
 			'menu'  => $menu,

@@ -26,7 +26,9 @@ final class Render implements RenderInterface {
 	public function migrate( array $raw ): array {
 		$video = $raw['video'] ?? null;
 		if ( is_array( $video ) && isset( $video['self_video'] ) && ! isset( $video['self_sources'] ) ) {
-			$raw['video']['self_sources'] = array( array_intersect_key( $video, array_flip( array( 'self_video', 'self_video_fallback' ) ) ) );
+			$raw['video']['self_sources'] = array(
+				array_intersect_key( $video, array_flip( array( 'self_video', 'self_video_fallback' ) ) ),
+			);
 		}
 		return $raw;
 	}
@@ -61,7 +63,9 @@ final class Render implements RenderInterface {
 		foreach ( $data['video']['self_sources'] as $row ) {
 			$id   = (int) $row['self_video'];
 			$file = $id > 0 ? wp_get_attachment_url( $id ) : false;
-			$url  = is_string( $file ) ? $file : esc_url_raw( (string) ( $row['self_video_fallback'] ?? '' ), array( 'http', 'https' ) );
+			$url  = is_string( $file )
+				? $file
+				: esc_url_raw( (string) ( $row['self_video_fallback'] ?? '' ), array( 'http', 'https' ) );
 			if ( '' === $url ) {
 				continue;
 			}
@@ -71,9 +75,16 @@ final class Render implements RenderInterface {
 				'type' => $known,
 			);
 			$meta      = is_string( $file ) ? wp_get_attachment_metadata( $id ) : false;
-			$shape     = array() === $shape && is_array( $meta ) && ! empty( $meta['width'] ) && ! empty( $meta['height'] ) ? array( (int) $meta['width'], (int) $meta['height'] ) : $shape;
+			$shape     = array() === $shape
+				&& is_array( $meta )
+				&& ! empty( $meta['width'] )
+				&& ! empty( $meta['height'] )
+				? array( (int) $meta['width'], (int) $meta['height'] )
+				: $shape;
 		}
-		$poster = (int) $data['video']['self_poster'] > 0 ? wp_get_attachment_image_url( (int) $data['video']['self_poster'], 'large' ) : false;
+		$poster = (int) $data['video']['self_poster'] > 0
+			? wp_get_attachment_image_url( (int) $data['video']['self_poster'], 'large' )
+			: false;
 		return array() === $sources ? null : self::media(
 			$data,
 			$context,
@@ -82,7 +93,8 @@ final class Render implements RenderInterface {
 				'poster'       => (string) $poster,
 				'width'        => $shape[0] ?? 0,
 				'height'       => $shape[1] ?? 0,
-				'has_controls' => ! $data['playback']['hide_controls'] || apply_filters( 'sow_video_add_controls', false ),
+				'has_controls' => ! $data['playback']['hide_controls']
+					|| apply_filters( 'sow_video_add_controls', false ),
 			)
 		);
 	}
@@ -102,7 +114,9 @@ final class Render implements RenderInterface {
 			'src'  => $url,
 			'type' => $type,
 		);
-		return str_starts_with( $type, 'video/' ) || Media::is_stream( $url ) ? self::media( $data, $context, array( 'sources' => array( $file ) ) ) : null;
+		return str_starts_with( $type, 'video/' ) || Media::is_stream( $url )
+			? self::media( $data, $context, array( 'sources' => array( $file ) ) )
+			: null;
 	}
 
 	/**
@@ -110,7 +124,8 @@ final class Render implements RenderInterface {
 	 * @param array<string, mixed> $more Sources, by the names of Media.
 	 */
 	private static function media( array $data, RenderContext $context, array $more ): Media {
-		$is_muted = $data['playback']['autoplay'] && ( isset( $more['embed'] ) || apply_filters( 'sow_video_autoplay_mute_self_hosted', true ) );
+		$is_muted = $data['playback']['autoplay']
+			&& ( isset( $more['embed'] ) || apply_filters( 'sow_video_autoplay_mute_self_hosted', true ) );
 		$element  = self::element(
 			array(
 				'id'       => 'sow-player-' . preg_replace( '/^sow-video-/', '', $context->id ),
@@ -151,10 +166,16 @@ final class Render implements RenderInterface {
 		if ( ! has_filter( 'siteorigin_widgets_sow-video_local_video_args' ) ) {
 			return $element;
 		}
-		$asked = (array) apply_filters( 'siteorigin_widgets_sow-video_local_video_args', array_filter( $element ), $data );
+		$asked = (array) apply_filters(
+			'siteorigin_widgets_sow-video_local_video_args',
+			array_filter( $element ),
+			$data
+		);
 		foreach ( $element as $name => $value ) {
 			$given            = $asked[ $name ] ?? null;
-			$element[ $name ] = is_bool( $value ) ? ! in_array( $given, array( null, false, 'false', 0, '0' ), true ) : ( is_scalar( $given ) ? (string) $given : '' );
+			$element[ $name ] = is_bool( $value )
+				? ! in_array( $given, array( null, false, 'false', 0, '0' ), true )
+				: ( is_scalar( $given ) ? (string) $given : '' );
 		}
 		return $element;
 	}

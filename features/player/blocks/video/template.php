@@ -4,7 +4,8 @@
  *
  * @package Pagewright
  *
- * @var array{title: string, player: string, frame: string, watch: string, is_wide: bool, data: array<string, mixed>} $view
+ * @var array{title: string, player: string, frame: string, watch: string, is_wide: bool, data: array<string, mixed>}
+ *    $view
  * @var \Pagewright\Blocks\RenderContext $context
  */
 
