@@ -86,15 +86,22 @@ final class Styles {
 	/** Loads the widget's styles and, if the widget has and needs one, its module. */
 	public static function enqueue( Widget $widget, bool $has_module = true ): void {
 		$handle = $widget->style_handle();
-		$used   = self::used();
-		if ( ! isset( $used[ $handle ] ) ) {
-			if ( array() === $used ) {
-				self::enqueue_defaults();
-			}
-			Memory::set( self::class, 'used', $used + array( $handle => $widget ) );
-			if ( $widget->has_style() ) {
-				self::enqueue_style( $widget );
-			}
+		$used   = Memory::get( self::class, 'used', array() );
+		$loaded = $used[ $handle ]['has_module'] ?? null;
+		// Fast path: a page prints many widgets of the same type.
+		if ( true === $loaded || $has_module === $loaded ) {
+			return;
+		}
+		if ( array() === $used ) {
+			self::enqueue_defaults();
+		}
+		$used[ $handle ] = array(
+			'widget'     => $widget,
+			'has_module' => $has_module,
+		);
+		Memory::set( self::class, 'used', $used );
+		if ( null === $loaded && $widget->has_style() ) {
+			self::enqueue_style( $widget );
 		}
 		if ( $has_module ) {
 			self::enqueue_module( $widget );
@@ -118,9 +125,9 @@ final class Styles {
 			. implode( '', array_map( self::css_of( ... ), $used ) );
 	}
 
-	/** @return array<string, Widget> Widgets printed in this request, by handle. */
+	/** @return list<Widget> Widgets printed in this request. */
 	private static function used(): array {
-		return Memory::get( self::class, 'used', array() );
+		return array_column( Memory::get( self::class, 'used', array() ), 'widget' );
 	}
 
 	/** Adds the space between widgets and the site's colors once, before the first widget. */
