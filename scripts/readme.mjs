@@ -48,6 +48,15 @@ const widgets = () =>
 		} )
 	);
 
+/** Returns a sentence with the names of the widgets of the bundle. */
+function supported() {
+	const names = allWidgets()
+		.map( ( { path } ) => readWidget( path ) )
+		.filter( ( { widget } ) => widget.class.startsWith( 'SiteOrigin_' ) )
+		.map( ( { block } ) => block.title );
+	return `All ${ names.length } widgets are supported: ${ names.join( ', ' ) }.`;
+}
+
 /** Types in the order of the PHP registry. */
 function fields() {
 	const registered = [
@@ -204,6 +213,7 @@ function parts() {
 /** File => its tables by the names in their marks. */
 const FILES = {
 	'README.md': { folders, features: featureList, widgets, fields, endpoints },
+	'docs/compatibility.md': { supported },
 	'docs/architecture.md': { directions, features: featureParts, parts },
 };
 let isStale = false;

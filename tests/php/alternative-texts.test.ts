@@ -10,7 +10,7 @@ import {
 	renderPhp,
 } from '../support/post-lists';
 import { php } from '../support/site';
-import { widgetPath, widgets } from '../support/units';
+import { shared, widgetPath, widgets } from '../support/units';
 import { end, USE } from '../support/views';
 
 const TEXT = 'Two boats at the pier, seen from above';
@@ -60,8 +60,7 @@ const OTHERS: Record< string, string > = {
 	'layout-slider.frames.background.videos.file': 'A video.',
 	'recent-posts.recent_design.list_style.image': 'The marker of a list item, in CSS.',
 	'slider.frames.background_videos.file': 'A video.',
-	'video.video.self_poster': 'The poster of a video: the attribute takes no text.',
-	'video.video.self_sources.self_video': 'A video.',
+	...shared.withoutText,
 };
 
 const ONE = { ...LISTED, posts_per_page: 1 };

@@ -63,6 +63,8 @@ interface Shared {
 	screens?: Record< string, string >;
 	/** Blocks without space below them. */
 	without_space?: string[];
+	/** Fields with a file that needs no alternative text: widget and path of the field => why. */
+	without_text?: Record< string, string >;
 }
 
 const parts: Shared[] = features
@@ -81,6 +83,10 @@ export const shared = {
 	>,
 	forms: parts.flatMap( ( { forms = [] } ) => forms ),
 	screens: Object.assign( {}, ...parts.map( ( { screens } ) => screens ) ) as Record<
+		string,
+		string
+	>,
+	withoutText: Object.assign( {}, ...parts.map( ( one ) => one.without_text ) ) as Record<
 		string,
 		string
 	>,
