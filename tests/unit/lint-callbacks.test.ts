@@ -20,6 +20,7 @@ it.each( [
 	"add_filter( 'a', '__return_true' );",
 	method( "add_filter( 'a', array( $this, 'b' ), 10, 2 );" ),
 	method( "$b = array( B::class, 'c' ); add_filter( 'a', $b );" ),
+	"class A { function f( ?array $b ) { add_filter( 'a', $b ); } }",
 	method( "$b = static fn () => 1; add_filter( 'a', $b ); c(); remove_filter( 'a', $b );" ),
 	method(
 		"$b = fn () => 1; add_action( 'a', $b ); return static fn () => remove_action( 'a', $b );"

@@ -7,7 +7,7 @@ const REMOVE = /^\\?remove_(?:action|filter|shortcode)$/;
 const FUNCTIONS = [ 'method', 'function' ];
 
 /** Until their closures are named methods. */
-const EXEMPT = /^(?:features\/|plugin\.php$)/;
+const EXEMPT = /^plugin\.php$/;
 /** Nothing removes callbacks of test plugins and of the demo. */
 const OTHERS = /^(?:tests|demo|tools)\//;
 
@@ -20,7 +20,9 @@ export function checkCallbacks( { node, up, path, report } ) {
 	const scope = up.findLast( ( { kind } ) => FUNCTIONS.includes( kind ) ) ?? up[ 0 ];
 	const isNamed =
 		callback?.kind === 'variable'
-			? ! isClosureIn( scope, callback ) || isRemovedIn( scope, callback )
+			? isMethodParameter( scope, callback ) ||
+				! isClosureIn( scope, callback ) ||
+				isRemovedIn( scope, callback )
 			: ! isClosure( callback );
 	if ( ! isNamed ) {
 		report( node, 'other plugins cannot remove a closure from a hook: name its method', {
@@ -33,6 +35,12 @@ export function checkCallbacks( { node, up, path, report } ) {
 const isClosure = ( node ) =>
 	[ 'closure', 'arrowfunc' ].includes( node?.kind ) ||
 	( node?.kind === 'call' && node.arguments[ 0 ]?.kind === 'variadicplaceholder' );
+
+/** Returns whether a variable is a parameter that only accepts the name of a method: an array. */
+const isMethodParameter = ( scope, variable ) =>
+	( scope.arguments ?? [] ).some(
+		( { name, type } ) => text( name ) === variable.name && type?.name === 'array'
+	);
 
 /** Returns whether a function assigns a closure to a variable, or gets the variable from outside. */
 function isClosureIn( scope, variable ) {
