@@ -2,12 +2,19 @@ import { useEffect, useRef } from '@wordpress/element';
 import { openShadowRoots } from '../editor/shadow-roots';
 import { mountAll, type Engine } from '../frontend/mount';
 import type { Read } from '../frontend/read';
+import emptyFixtures from '../tests/golden/empty.json';
+import { expand, readParts } from '../scripts/golden/read.mjs';
 import { slugOf } from './address';
 import { unitOf, type Unit } from './unit';
 
 type Create = ( root: HTMLElement, options: object ) => Engine;
 
 const goldens = import.meta.glob< string >( '../blocks/*/fixtures/*.html', {
+	eager: true,
+	query: '?raw',
+	import: 'default',
+} );
+const shared = import.meta.glob< string >( '../tests/golden/**/*.html', {
 	eager: true,
 	query: '?raw',
 	import: 'default',
@@ -37,6 +44,19 @@ const engines = import.meta.glob< Record< string, Create > >(
 		eager: true,
 	}
 );
+
+/** Drawings and nested widgets, which golden HTML refers to. */
+const tables = {
+	drawings: readParts( shared[ '../tests/golden/drawings.html' ] ?? '' ),
+	nested: Object.fromEntries(
+		Object.entries( shared ).flatMap( ( [ path, text ] ) => {
+			const folder = /\/nested\/([\w-]+)\.html$/.exec( path )?.[ 1 ];
+			return folder ? [ [ folder, readParts( text ) ] ] : [];
+		} )
+	),
+};
+
+const renderNothing: Record< string, string[] > = emptyFixtures;
 
 /** Placeholders in golden HTML for values that differ between sites. */
 const PLACES: Array< [ RegExp, string ] > = [
@@ -120,7 +140,11 @@ export const widgetUnits: Unit[] = Object.entries( styles ).map( ( [ path, css ]
 	const fixtures = Object.entries( goldens ).filter( ( [ file ] ) =>
 		file.startsWith( `../blocks/${ folder }/` )
 	);
-	const states = fixtures.map( ( [ file, html ] ) => {
+	for ( const name of renderNothing[ folder ] ?? [] ) {
+		fixtures.push( [ `${ name }.html`, '' ] );
+	}
+	const states = fixtures.map( ( [ file, golden ] ) => {
+		const html = expand( golden, tables );
 		const name = ( file.split( '/' ).at( -1 ) as string ).replace( '.html', '' );
 		return {
 			title: name,

@@ -1,6 +1,7 @@
 // Finds units that lack a part. Used by the completeness test, and on its own: node
 // scripts/complete.mjs [folder]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
 import { root as ownRoot } from '../tools/paths.mjs';
@@ -169,10 +170,16 @@ function fieldsOf( list ) {
 		.flatMap( ( field ) => [ field, ...fieldsOf( field.fields ) ] );
 }
 
+/** Lists fixtures that render nothing, by widget; see golden/files.mjs. */
+const EMPTY = 'tests/golden/empty.json';
+const emptyFixtures = ( root ) =>
+	existsSync( `${ root }/${ EMPTY }` ) ? json( `${ root }/${ EMPTY }` ) : {};
+
 function fixtureGaps( root, unit ) {
 	const dir = `${ root }/${ unit }/fixtures`;
 	const names = existsSync( dir ) ? readdirSync( dir ) : [];
 	const fixtures = names.filter( ( name ) => name.endsWith( '.json' ) );
+	const renderNothing = emptyFixtures( root )[ basename( unit ) ] ?? [];
 	const orphans = names.filter(
 		( name ) => name.endsWith( '.html' ) && ! names.includes( name.replace( /html$/, 'json' ) )
 	);
@@ -184,12 +191,16 @@ function fixtureGaps( root, unit ) {
 				...( title && data !== undefined
 					? []
 					: [ `${ unit }/fixtures/${ name }: no name or no data` ] ),
-				...( names.includes( name.replace( /json$/, 'html' ) )
+				...( names.includes( name.replace( /json$/, 'html' ) ) ||
+				renderNothing.includes( basename( name, '.json' ) )
 					? []
 					: [ `${ unit }/fixtures/${ name }: no golden HTML; run: npm run fixtures` ] ),
 			];
 		} ),
 		...orphans.map( ( name ) => `${ unit }/fixtures/${ name }: its fixture is gone` ),
+		...renderNothing
+			.filter( ( name ) => ! names.includes( `${ name }.json` ) )
+			.map( ( name ) => `${ unit }/fixtures/${ name } in ${ EMPTY }: its fixture is gone` ),
 	];
 }
 
