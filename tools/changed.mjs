@@ -29,13 +29,20 @@ export const changedFiles = ( since = base() ) =>
 		...git( 'ls-files', '--others', '--exclude-standard' ),
 	].filter( ( file ) => existsSync( `${ root }/${ file }` ) );
 
+/** Returns the PHP code beside a test, with backslashes as in texts of TypeScript. */
+const phpBeside = ( path ) =>
+	existsSync( `${ path }.php` )
+		? readFileSync( `${ path }.php`, 'utf8' ).replaceAll( '\\', '\\\\' )
+		: '';
+
 const named = ( folder, end ) =>
 	readdirSync( `${ root }/${ folder }` )
-		.filter( ( name ) => name.endsWith( end ) )
-		.map( ( name ) => ( {
-			name: name.slice( 0, -end.length ),
-			source: readFileSync( `${ root }/${ folder }/${ name }`, 'utf8' ),
-		} ) );
+		.filter( ( file ) => file.endsWith( end ) )
+		.map( ( file ) => {
+			const name = file.slice( 0, -end.length );
+			const path = `${ root }/${ folder }/${ name }`;
+			return { name, source: readFileSync( path + end, 'utf8' ) + phpBeside( path ) };
+		} );
 
 const parsed = ( file ) =>
 	existsSync( `${ root }/${ file }` )
@@ -127,11 +134,11 @@ export function affectedBy( files ) {
 	for ( const file of files ) {
 		const folders = file.split( '/' );
 		const [ top, unit ] = folders;
-		const test = /^tests\/(php|e2e)\/([\w-]+)\.(test|spec)\.ts$/.exec( file );
+		const test = /^tests\/(php|e2e)\/([\w-]+)\.(test\.ts|spec\.ts|php)$/.exec( file );
 		if ( test ) {
 			found[ test[ 1 ] === 'php' ? 'php' : 'browser' ].add( test[ 2 ] );
 		} else if ( file.startsWith( 'tests/support/' ) ) {
-			const imports = mentions( [ `/${ file.replace( /^tests\/|\.tsx?$/g, '' ) }'` ] );
+			const imports = mentions( [ `/${ file.replace( /^tests\/|\.(tsx?|php)$/g, '' ) }'` ] );
 			add( 'php', imports );
 			add( 'browser', imports );
 		} else if ( top === 'blocks' && existsSync( `${ root }/blocks/${ unit }/widget.json` ) ) {
