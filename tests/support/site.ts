@@ -26,8 +26,9 @@ export const phpValue = ( value: unknown ): string =>
  *
  * @param path Path in this repository: the file is beside the test and has its name, such as
  *             `tests/php/views-import.php`. It declares functions in a namespace of its own.
+ * @param run  Runs the code; by default in the site of the test runner.
  */
-export function phpFile( path: string ) {
+export function phpFile( path: string, run: typeof php = php ) {
 	const source = readFileSync( path, 'utf8' );
 	const namespace = /^namespace ([\w\\]+);$/m.exec( source )?.[ 1 ];
 	if ( ! namespace ) {
@@ -41,7 +42,7 @@ export function phpFile( path: string ) {
 		 * become arrays.
 		 */
 		call: < T = unknown >( name: string, ...values: unknown[] ) =>
-			php< T >(
+			run< T >(
 				`${ load } return \\${ namespace }\\${ name }( ...${ phpValue( values ) } );`
 			),
 	};
