@@ -2,7 +2,9 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFixtures, renderFixtures } from '../../scripts/render-fixtures.mjs';
 import { htmlProblems } from '../support/html';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/html-validity.php' );
 
 /** A widget with its own breakpoints prints media rules, which HTML allows only in the head. */
 const OWN_RULES = 'masonry/own-break-points';
@@ -36,20 +38,7 @@ describe( 'the HTML of widgets is valid', () => {
 	}, 120_000 );
 
 	it( 'on a page that holds them all, with ids that stand once', async () => {
-		const widgets = await php< string[] >( `
-			$page = get_page_by_path( 'all-widgets' );
-			$GLOBALS['post'] = $page;
-			setup_postdata( $page );
-			$html = array();
-			$walk = static function ( array $blocks ) use ( &$walk, &$html ) {
-				foreach ( $blocks as $block ) {
-					if ( str_starts_with( (string) $block['blockName'], 'sowb/' ) ) { $html[] = render_block( $block ); }
-					$walk( $block['innerBlocks'] );
-				}
-			};
-			$walk( parse_blocks( $page->post_content ) );
-			return $html;
-		` );
+		const widgets = await call< string[] >( 'widgets' );
 		expect( widgets.length ).toBeGreaterThan( 21 );
 		expect( await htmlProblems( widgets.join( '\n' ) ) ).toEqual( [] );
 	} );

@@ -1,7 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropForms, makeForm, plug, trapped, unplug } from '../support/contact-form';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/visitor-shortcodes.php' );
 
 /** A shortcode that records in an option that it ran, even if its output is lost. */
 const PROBE = 'visitor_probe';
@@ -31,11 +33,7 @@ beforeAll( async () => {
 		block( 'Pagewright_FAQ_Widget', { search: { enabled: true } } ),
 		`[contact-form-7 id="${ form }"]`,
 	];
-	[ pageId, page ] = await php< [ number, string ] >( `
-		kses_remove_filters();
-		$id = wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_title' => 'Visitors write', 'post_status' => 'publish', 'post_content' => ${ phpValue( content.join( '\n\n' ) ) } ) ) );
-		kses_init_filters();
-		return array( $id, get_permalink( $id ) );` );
+	[ pageId, page ] = await call< [ number, string ] >( 'make_page', content.join( '\n\n' ) );
 } );
 afterAll( async () => {
 	await unplug( 'visitor-shortcodes' );
@@ -81,9 +79,7 @@ describe( 'what a visitor writes is no shortcode', () => {
 	} );
 
 	it( 'in the search of a menu', async () => {
-		const html = await php< string >( `
-			$GLOBALS['wp_query']->set( 's', '[${ PROBE }]' );
-			return do_shortcode( Pagewright\\Features\\Navigation\\Search::html( 'menu' ) );` );
+		const html = await call< string >( 'html' );
 		const field = parse( html ).querySelector< HTMLInputElement >( '[name=s]' );
 		expect( field?.value ).toBe( `[${ PROBE }]` );
 		expect( await hasRun() ).toBe( false );
