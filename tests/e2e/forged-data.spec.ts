@@ -15,18 +15,16 @@ import {
 	PROFILE,
 	removePeople,
 } from '../support/hover-cards';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/forged-data.php' );
 
 const pages = contributorPages();
 const CLEAN = { foreign: [], believed: [], errors: [], dialogs: [] };
 const LIST = '<ul class="wpp-list"><li><a href="/">Entry</a></li></ul>';
 
 test.use( { storageState: { cookies: [], origins: [] } } );
-test.beforeAll( () =>
-	php(
-		`update_option( 'pagewright_views', array( 'enabled' => true ), true ); update_option( 'pagewright_features', array( 'player' => true, 'hover_cards' => true ), true );`
-	)
-);
+test.beforeAll( () => call( 'turn_features_on' ) );
 test.afterAll( async () => {
 	await pages.remove();
 	await removePeople();

@@ -9,16 +9,14 @@ import {
 	watchDamage,
 } from '../support/contributor-page';
 import { CASES, PARTS, removeReal } from '../support/hostile-cases';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/hostile-engines.php' );
 
 const pages = contributorPages();
 
 test.use( { storageState: { cookies: [], origins: [] } } );
-test.beforeAll( () =>
-	php(
-		`Pagewright\\Views\\Tables::create(); update_option( 'pagewright_views', array( 'enabled' => true, 'loading' => 'deferred' ), true ); update_option( 'pagewright_features', array( 'player' => true, 'player_embeds' => true, 'hover_cards' => true, 'menus' => true ), true );`
-	)
-);
+test.beforeAll( () => call( 'turn_engines_on' ) );
 test.afterAll( async () => {
 	await pages.remove();
 	await removeReal();

@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { handOut } from '../support/hand-out';
 import { answer, peoplePage, removePeople } from '../support/hover-cards';
 import { openAt, publishThree, removePages, setOptions, shown } from '../support/lightbox';
-import { php } from '../support/site';
+import { phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/trusted-types.php' );
 
 /**
  * A site's policy that allows scripts to write HTML, or to load scripts, only through a Trusted
@@ -69,9 +71,7 @@ test( 'a page that breaks the policy is noticed', async ( { page } ) => {
 
 test( 'no demo page breaks the policy, and maps start', async ( { page, context } ) => {
 	test.slow();
-	const paths = await php< string[] >(
-		`return array_values( array_map( static fn ( $page ) => wp_make_link_relative( get_permalink( $page ) ), array_filter( get_pages(), static fn ( $page ) => preg_match( '/^(demo|page)-|^(home|all-widgets)$/', $page->post_name ) ) ) );`
-	);
+	const paths = await call< string[] >( 'paths' );
 	expect( paths.length ).toBeGreaterThan( 30 );
 	let maps = 0;
 	const checks = async ( tab: Page ) => {
