@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import wordpress from '@wordpress/eslint-plugin';
+import { shortPhp } from './tools/eslint/short-php.mjs';
 
 const map = JSON.parse( readFileSync( new URL( './layers.json', import.meta.url ), 'utf8' ) );
 const layers = Object.keys( map ).filter( ( layer ) => map[ layer ].ts );
@@ -198,6 +199,11 @@ export default [
 				},
 			],
 		},
+	},
+	{
+		files: TESTS,
+		plugins: { tests: { rules: { 'short-php': shortPhp } } },
+		rules: { 'tests/short-php': 'error' },
 	},
 	{
 		files: [ 'tools/**', 'scripts/**', ...TESTS, '*.config.*' ],

@@ -2,6 +2,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { openShadowRoots } from '../editor/shadow-roots';
 import { mountAll, type Engine } from '../frontend/mount';
 import type { Read } from '../frontend/read';
+import { expand, readParts } from '../scripts/golden/read.mjs';
 import { slugOf } from './address';
 import { unitOf, type Unit } from './unit';
 
@@ -14,6 +15,18 @@ const goldens = import.meta.glob< string >(
 		query: '?raw',
 		import: 'default',
 	}
+);
+const shared = import.meta.glob< string >(
+	[ '../tests/golden/**/*.html', '../features/*/tests/golden/**/*.html' ],
+	{
+		eager: true,
+		query: '?raw',
+		import: 'default',
+	}
+);
+const empty = import.meta.glob< Record< string, string[] > >(
+	[ '../tests/golden/empty.json', '../features/*/tests/golden/empty.json' ],
+	{ eager: true, import: 'default' }
 );
 const styles = import.meta.glob< string >(
 	[ '../blocks/*/style.css', '../features/*/blocks/*/style.css' ],
@@ -59,6 +72,21 @@ const unitIn = ( path: string ) =>
 		.split( '/' )
 		.filter( ( folder ) => folder !== 'public' )
 		.at( -2 ) as string;
+
+const partsIn = ( path: RegExp ) =>
+	Object.entries( shared ).flatMap( ( [ file, text ] ) => {
+		const found = path.exec( file );
+		return found ? [ { name: found[ 1 ] ?? '', parts: readParts( text ) } ] : [];
+	} );
+/** Drawings and nested widgets, which golden HTML refers to. */
+const tables = {
+	drawings: Object.assign( {}, ...partsIn( /\/drawings\.html$/ ).map( ( { parts } ) => parts ) ),
+	nested: Object.fromEntries(
+		partsIn( /\/nested\/([\w-]+)\.html$/ ).map( ( { name, parts } ) => [ name, parts ] )
+	),
+};
+
+const renderNothing: Record< string, string[] > = Object.assign( {}, ...Object.values( empty ) );
 
 /** Placeholders in golden HTML for values that differ between sites. */
 const PLACES: Array< [ RegExp, string ] > = [
@@ -143,7 +171,11 @@ export const widgetUnits: Unit[] = Object.entries( styles ).map( ( [ path, css ]
 	const fixtures = Object.entries( goldens ).filter( ( [ file ] ) =>
 		file.startsWith( path.replace( /style\.css$/, '' ) )
 	);
-	const states = fixtures.map( ( [ file, html ] ) => {
+	for ( const name of renderNothing[ folder ] ?? [] ) {
+		fixtures.push( [ `${ name }.html`, '' ] );
+	}
+	const states = fixtures.map( ( [ file, golden ] ) => {
+		const html = expand( golden, tables );
 		const name = ( file.split( '/' ).at( -1 ) as string ).replace( '.html', '' );
 		return {
 			title: name,

@@ -12,6 +12,7 @@ import {
 	widgetPath,
 } from '../tools/paths.mjs';
 import { featureGaps } from './feature-gaps.mjs';
+import { fixtureGaps } from './complete-fixtures.mjs';
 
 /**
  * Field types with inner fields, which the schema walks, or without a value: they have neither a
@@ -176,30 +177,6 @@ function fieldsOf( list ) {
 	return Object.values( list ?? {} )
 		.filter( ( field ) => field !== null && typeof field === 'object' )
 		.flatMap( ( field ) => [ field, ...fieldsOf( field.fields ) ] );
-}
-
-function fixtureGaps( root, unit ) {
-	const dir = `${ root }/${ unit }/fixtures`;
-	const names = existsSync( dir ) ? readdirSync( dir ) : [];
-	const fixtures = names.filter( ( name ) => name.endsWith( '.json' ) );
-	const orphans = names.filter(
-		( name ) => name.endsWith( '.html' ) && ! names.includes( name.replace( /html$/, 'json' ) )
-	);
-	return [
-		...( fixtures.length ? [] : [ `${ unit }: no fixture` ] ),
-		...fixtures.flatMap( ( name ) => {
-			const { name: title, data } = json( `${ dir }/${ name }` );
-			return [
-				...( title && data !== undefined
-					? []
-					: [ `${ unit }/fixtures/${ name }: no name or no data` ] ),
-				...( names.includes( name.replace( /json$/, 'html' ) )
-					? []
-					: [ `${ unit }/fixtures/${ name }: no golden HTML; run: npm run fixtures` ] ),
-			];
-		} ),
-		...orphans.map( ( name ) => `${ unit }/fixtures/${ name }: its fixture is gone` ),
-	];
 }
 
 function fieldGaps( root ) {

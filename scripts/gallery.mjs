@@ -19,7 +19,7 @@ const onwarn = ( warning, warn ) => warning.code === 'MODULE_LEVEL_DIRECTIVE' ||
 const outDir = `${ root }/build-gallery`;
 const stamp = `${ outDir }/.stamp`;
 /** The gallery also shows images and the golden HTML of widgets. */
-const SHOWN = [ 'demo/pictures', 'gallery' ];
+const SHOWN = [ 'demo/pictures', 'gallery', 'scripts/golden', 'tests/golden' ];
 const READ = /\.(tsx?|css|json|svg|[cm]?js|html|webp|jpg|png)$/;
 
 // React shows detailed errors only in development.

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root, widgets } from '../tools/paths.mjs';
 import { readWidget } from './compile.mjs';
+import { NESTED } from './golden/write.mjs';
 import { MAKE_MENU, REMOVE_MENU } from './fixture-menu.mjs';
 import { MAKE_POSTS, NAME_POSTS, REMOVE_POSTS, STAND_ON_POST } from './fixture-posts.mjs';
 
@@ -33,16 +34,49 @@ export function listFixtures() {
 const pick = ( object, keys ) =>
 	Object.fromEntries( keys.map( ( key ) => [ key, object[ key ] ] ) );
 
-/** Returns the golden HTML of a fixture, '' when it has none. */
-export const goldenOf = ( { file } ) =>
-	existsSync( `${ file }.html` ) ? readFileSync( `${ file }.html`, 'utf8' ) : '';
+/**
+ * Marks the wrappers of widgets inside widgets with the widget and a digest of its data, without
+ * values that are the default: a new field with a default does not change the digest.
+ */
+const MARK_NESTED = `
+	$depth   = 0;
+	$changed = static function ( array $data, array $defaults ) use ( &$changed ): array {
+		ksort( $data );
+		foreach ( $data as $key => $value ) {
+			if ( array_key_exists( $key, $defaults ) && is_array( $value ) && is_array( $defaults[ $key ] ) && ! array_is_list( $value ) ) {
+				$value = $changed( $value, $defaults[ $key ] );
+			}
+			if ( array() === $value || ( array_key_exists( $key, $defaults ) && $value === $defaults[ $key ] ) ) {
+				unset( $data[ $key ] );
+			} else {
+				$data[ $key ] = $value;
+			}
+		}
+		return $data;
+	};
+	add_filter( 'pagewright/widget/data', static function ( $data ) use ( &$depth ) { ++$depth; return $data; } );
+	add_filter( 'pagewright/widget/view', static function ( $view ) use ( &$depth ) { is_array( $view ) || --$depth; return $view; }, PHP_INT_MAX );
+	add_filter(
+		'pagewright/widget/wrapper',
+		static function ( $attributes, $widget, $data ) use ( &$depth, $changed, $renderer, $photo ) {
+			if ( --$depth > 0 ) {
+				$json = (string) wp_json_encode( $changed( $data, $renderer->clean( $widget, array() ) ) );
+				$json = preg_replace( '/(?<=[:"])' . $photo . '(?=[,}"])/', '@photo', str_replace( trim( (string) wp_json_encode( home_url() ), '"' ), '@site', $json ) );
+				$attributes['${ NESTED }'] = basename( $widget->path ) . ' ' . substr( md5( $json ), 0, 8 );
+			}
+			return $attributes;
+		},
+		PHP_INT_MAX,
+		3
+	);
+`;
 
 /**
  * Returns the HTML of each fixture, with placeholders for values that differ between sites:
  * `@photo` is the demo image's ID, `@site` the URL, `@uploads` the folder. `@menu` is the ID of a
  * menu; the site has no other, and fixtures with `"menu": true` show it. A fixture with `"posts":
  * true` finds only the posts of fixture-posts.mjs; with `"post": "harbor"` it is on the page of
- * one.
+ * one. The wrapper of a widget inside another one is marked; see golden/write.mjs.
  *
  * @param {(code: string) => Promise<string>} php Runs PHP in the site and returns its output.
  */
@@ -66,6 +100,7 @@ export async function renderFixtures( php, fixtures = listFixtures() ) {
 		$out      = array();
 		$schema   = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
 		$renderer = new Pagewright\\Blocks\\Renderer( $schema, new Pagewright\\Fields\\Registry() );
+		${ MARK_NESTED }
 		${ hasPosts ? MAKE_POSTS : '' }
 		foreach ( $fixtures as $fixture ) {
 			$option = 'so_widget_settings[' . $fixture['class'] . ']';
@@ -75,10 +110,9 @@ export async function renderFixtures( php, fixtures = listFixtures() ) {
 				? render_block( array( 'blockName' => $fixture['block'], 'attrs' => array( 'widgetClass' => $fixture['class'], 'widgetData' => $fixture['data'], 'anchor' => 'fixture' ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) )
 				: $renderer->render( $schema->find( $fixture['class'] ), $fixture['data'], new Pagewright\\Blocks\\Place( anchor: 'fixture' ) );
 			delete_option( $option );
+			$depth = 0;
 			$html  = preg_replace( '#' . preg_quote( content_url( '/uploads' ), '#' ) . '/\\d{4}/\\d{2}#', '@uploads', $html );
 			$html  = str_replace( home_url(), '@site', $html );
-			// The wrapper's hash depends on the custom properties, including URLs of images.
-			$html  = preg_replace( '/-[0-9a-f]{12}(?=[^>]*url\\(&quot;@uploads)/', '-@hash', $html, 1 );
 			${ hasPosts ? NAME_POSTS : '' }
 			// WordPress 6.8 does not mark paragraphs.
 			$html  = str_replace( '<p class="wp-block-paragraph">', '<p>', $html );
@@ -93,7 +127,5 @@ export async function renderFixtures( php, fixtures = listFixtures() ) {
 		${ REMOVE_MENU }
 		echo '@@', wp_json_encode( $out );
 	` );
-	return JSON.parse( printed.slice( printed.lastIndexOf( '@@[' ) + 2 ) ).map(
-		( html ) => `${ html }\n`
-	);
+	return JSON.parse( printed.slice( printed.lastIndexOf( '@@[' ) + 2 ) );
 }

@@ -29,6 +29,12 @@ export const changedFiles = ( since = base() ) =>
 		...git( 'ls-files', '--others', '--exclude-standard' ),
 	].filter( ( file ) => existsSync( `${ root }/${ file }` ) );
 
+/** Returns the PHP code beside a test, with backslashes as in texts of TypeScript. */
+const phpBeside = ( path ) =>
+	existsSync( `${ path }.php` )
+		? readFileSync( `${ path }.php`, 'utf8' ).replaceAll( '\\', '\\\\' )
+		: '';
+
 /** Returns the files of a folder of tests/, and of the tests of features. */
 const named = ( folder, end ) =>
 	[ '', ...features().map( ( feature ) => `${ feature }/` ) ]
@@ -36,12 +42,16 @@ const named = ( folder, end ) =>
 		.filter( ( path ) => existsSync( `${ root }/${ path }` ) )
 		.flatMap( ( path ) =>
 			readdirSync( `${ root }/${ path }` )
-				.filter( ( name ) => name.endsWith( end ) )
-				.map( ( name ) => ( {
-					name: name.slice( 0, -end.length ),
-					path: `${ path }/${ name }`,
-					source: readFileSync( `${ root }/${ path }/${ name }`, 'utf8' ),
-				} ) )
+				.filter( ( file ) => file.endsWith( end ) )
+				.map( ( file ) => {
+					const name = file.slice( 0, -end.length );
+					const beside = `${ root }/${ path }/${ name }`;
+					return {
+						name,
+						path: `${ path }/${ file }`,
+						source: readFileSync( beside + end, 'utf8' ) + phpBeside( beside ),
+					};
+				} )
 		);
 
 const parsed = ( file ) =>
@@ -138,15 +148,16 @@ export function affectedBy( files ) {
 		const folders = file.split( '/' );
 		const [ top, unit ] = folders;
 		const feature = top === 'features' && folders.length > 2 ? `features/${ unit }` : null;
-		const test = /^(?:features\/[\w-]+\/)?tests\/(php|e2e)\/([\w-]+)\.(test|spec)\.ts$/.exec(
-			file
-		);
+		const test =
+			/^(?:features\/[\w-]+\/)?tests\/(php|e2e)\/([\w-]+)\.(test\.ts|spec\.ts|php)$/.exec(
+				file
+			);
 		const widget = allWidgets().find( ( { path } ) => file.startsWith( `${ path }/` ) );
 		if ( test ) {
 			found[ test[ 1 ] === 'php' ? 'php' : 'browser' ].add( test[ 2 ] );
 		} else if ( /^(features\/[\w-]+\/)?tests\/support\//.test( file ) ) {
 			const imports = mentions( [
-				`${ file.replace( /^.*?tests(?=\/support\/)|\.tsx?$/g, '' ) }'`,
+				`${ file.replace( /^.*?tests(?=\/support\/)|\.(tsx?|php)$/g, '' ) }'`,
 			] );
 			add( 'php', imports );
 			add( 'browser', imports );

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { htmlOf } from '../../scripts/golden/files.mjs';
 import type { Engine } from '../mount';
 import { createAccordion } from './create-accordion';
 import { readOptions } from './options';
 
-const GOLDEN = readFileSync( 'blocks/accordion/fixtures/three-panels.html', 'utf8' );
+const GOLDEN = htmlOf( 'accordion', 'three-panels' );
 
 let engine: Engine | undefined;
 

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { htmlOf } from '../../scripts/golden/files.mjs';
 import type { Engine } from '../mount';
 import { createBlog } from './create-blog';
 
-const GOLDEN = readFileSync( 'blocks/blog/fixtures/form-shape.html', 'utf8' );
-const PORTFOLIO = readFileSync( 'blocks/blog/fixtures/portfolio.html', 'utf8' );
+const GOLDEN = htmlOf( 'blog', 'form-shape' );
+const PORTFOLIO = htmlOf( 'blog', 'portfolio' );
 /** The second page of the same list, as the server sends it. */
 const SECOND = GOLDEN.replace( 'data-paged="1"', 'data-paged="2"' )
 	.replace( 'Page 1 of 3', 'Page 2 of 3' )

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { htmlOf } from '../../scripts/golden/files.mjs';
 import type { Engine } from '../mount';
 import { createGoogleMap } from './create-google-map';
 import { linkOf } from './link';
 import { readOptions } from './options';
 
-const golden = ( name: string ) =>
-	readFileSync( `blocks/google-map/fixtures/${ name }.html`, 'utf8' );
+const golden = ( name: string ) => htmlOf( 'google-map', name );
 
 let engine: Engine;
 let tellNear: ( entries: Array< { isIntersecting: boolean } > ) => void = () => {};

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { htmlOf } from '../../scripts/golden/files.mjs';
 import type { Engine } from '../mount';
 import { createTabs } from './create-tabs';
 import { readOptions } from './options';
 
-const GOLDEN = readFileSync( 'blocks/tabs/fixtures/three-tabs.html', 'utf8' );
+const GOLDEN = htmlOf( 'tabs', 'three-tabs' );
 
 let engine: Engine | undefined;
 
@@ -63,7 +63,7 @@ describe( 'roles', () => {
 	} );
 
 	it( 'begins with the tab that the server chose', () => {
-		const html = readFileSync( 'blocks/tabs/fixtures/second-selected.html', 'utf8' );
+		const html = htmlOf( 'tabs', 'second-selected' );
 		expect( selected( start( {}, html ).tabs ) ).toBe( 1 );
 	} );
 } );

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { ownPosts } from '../support/own-posts';
-import { php, siteUrl } from '../support/site';
+import { siteUrl, phpFile } from '../support/site';
 import { widgets as allWidgets } from '../support/units';
+
+const { call } = phpFile( 'tests/e2e/beside-each-other.php' );
 
 interface Sheet {
 	handle: string;
@@ -26,31 +28,7 @@ let widgets: Widget[] = [];
 test.use( { storageState: { cookies: [], origins: [] } } );
 
 /** A widget from the demo page of all widgets, or its sample, with its style sheets. */
-const rendered = ( folder: string ) =>
-	php< Widget >( `
-		$widget = ( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) )->find_by_folder( '${ folder }' );
-		$find   = static function ( array $blocks ) use ( &$find, $widget ): array {
-			$found = array();
-			foreach ( $blocks as $block ) {
-				$found = array( ...$found, ...( $widget->block === $block['blockName'] ? array( $block ) : $find( $block['innerBlocks'] ) ) );
-			}
-			return $found;
-		};
-		$sample = array( 'blockName' => $widget->block, 'attrs' => array( 'widgetData' => Pagewright\\Blocks\\Example::of( $widget ) ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
-		// Some widgets show details of their post.
-		$GLOBALS['post']      = get_page_by_path( 'all-widgets' );
-		$GLOBALS['wp_styles'] = new WP_Styles();
-		$html   = implode( '', array_map( 'render_block', array_slice( $find( parse_blocks( $GLOBALS['post']->post_content ) ) ?: array( $sample ), 0, 2 ) ) );
-		$styles = wp_styles();
-		$styles->all_deps( $styles->queue );
-		$sheets = array();
-		foreach ( array_filter( $styles->to_do, static fn ( $handle ) => str_starts_with( $handle, 'pagewright-' ) ) as $handle ) {
-			$file     = str_replace( plugins_url( '', Pagewright\\FILE ), dirname( Pagewright\\FILE ), strtok( (string) $styles->registered[ $handle ]->src, '?' ) ?: '' );
-			$sheets[] = array( 'handle' => $handle, 'css' => ( is_file( $file ) ? file_get_contents( $file ) : '' ) . implode( '', (array) $styles->get_data( $handle, 'after' ) ) );
-		}
-		$own = $widget->style_handle();
-		return array( 'folder' => '${ folder }', 'html' => $html, 'sheets' => $sheets, 'own' => array( $own, ...( $styles->registered[ $own ]->deps ?? array() ) ) );
-	` );
+const rendered = ( folder: string ) => call< Widget >( 'rendered', folder );
 
 test.beforeAll( async () => {
 	widgets = [];
@@ -180,13 +158,7 @@ test( 'a page prints the sheet that widgets share once, before the sheets that b
 } );
 
 test( 'a preview holds the shared sheet once, first', async () => {
-	const css = await php< string >( `
-		foreach ( array( '${ ANYTHING }' => array( 'items' => array( array( 'title' => 'Rye' ) ) ), '${ POSTS }' => array( 'posts' => array( 'posts_per_page' => 3 ) ) ) as $class => $data ) {
-			$widget = ( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) )->find( $class );
-			render_block( array( 'blockName' => $widget->block, 'attrs' => array( 'widgetData' => $data ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
-		}
-		return Pagewright\\Blocks\\Styles::css();
-	` );
+	const css = await call< string >( 'css' );
 	expect( css.split( '--pw-carousel-dots-row:' ) ).toHaveLength( 2 );
 	expect( css.indexOf( '--pw-carousel-dots-row:' ) ).toBeLessThan(
 		css.indexOf( '--pw-anything-carousel-row:' )

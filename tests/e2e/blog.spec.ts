@@ -12,8 +12,10 @@ import {
 	removeList,
 	TAXONOMY,
 } from '../support/post-lists';
-import { php, phpValue } from '../support/site';
+import { phpFile } from '../support/site';
 import { shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../support/layout';
+
+const { call } = phpFile( 'tests/e2e/blog.php' );
 
 const ALL_ON = { content: 'excerpt', read_more: true, tags: true, filter_categories: true };
 const data = ( template: string, perPage: number, settings: object = {} ) => ( {
@@ -159,11 +161,7 @@ test( 'recent posts, author and terms in a post: what they say, and nothing for 
 		blockOf( TAXONOMY, { widgetData: { label: 'Filed under', display_format: 'button' } } ),
 		blockOf( TAXONOMY, { widgetData: { taxonomy: 'post_tag' } } ),
 	].join( '' );
-	await php(
-		`wp_update_post( wp_slash( array( 'ID' => get_page_by_path( 'post-lists-test-1', OBJECT, 'post' )->ID, 'post_content' => ${ phpValue(
-			content
-		) } ) ) );`
-	);
+	await call( 'set_post_content', content );
 	for ( const width of [ 320, 1280 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		await page.goto( '/post-lists-test-1/', { waitUntil: 'networkidle' } );

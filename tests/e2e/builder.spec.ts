@@ -3,7 +3,9 @@ import { builderBlock, nestedEditor, openBuilderForm } from '../support/builder'
 import { makePost, openEditor, problemsOf, save, toolbar } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { dataNow, field, pictures, savedData } from '../support/fields';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/builder.php' );
 
 test.beforeAll( activateExample );
 test.afterAll( removeExample );
@@ -210,18 +212,10 @@ test( 'the classic widgets screen says what it can do, writes code and keeps lay
 	page,
 } ) => {
 	const layout = { widgets: [ widget( BUTTON, { text: 'Order' } ) ], grids: [ { cells: 1 } ] };
-	await php( `
-		$dir = get_theme_root() . '/test-classic-builder';
-		wp_mkdir_p( $dir );
-		file_put_contents( $dir . '/style.css', "/*\\nTheme Name: Test classic builder\\n*/" );
-		file_put_contents( $dir . '/functions.php', '<?php add_action( "widgets_init", static function () { register_sidebar( array( "name" => "Side", "id" => "side" ) ); } ); add_filter( "use_widgets_block_editor", "__return_false" );' );
-		file_put_contents( $dir . '/index.php', '<!doctype html><html><head><?php wp_head(); ?></head><body><aside><?php dynamic_sidebar( "side" ); ?></aside><?php wp_footer(); ?></body></html>' );
-		switch_theme( 'test-classic-builder' );` );
+	await call( 'use_classic_theme' );
 	try {
 		await page.goto( '/' );
-		await php( `
-			update_option( 'widget_example-builder', array( 2 => array( 'text' => 'Old', 'content' => '', 'frames' => array( array( 'title' => 'One', 'content' => json_decode( '${ JSON.stringify( layout ) }', true ) ) ) ), '_multiwidget' => 1 ) );
-			update_option( 'sidebars_widgets', array( 'side' => array( 'example-builder-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+		await call( 'put_builder_into_sidebar', layout );
 		const problems = problemsOf( page );
 		await page.goto( '/wp-admin/widgets.php' );
 		const box = page.locator( '#widgets-right .widget[id*="example-builder-2"]' );

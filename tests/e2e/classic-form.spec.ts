@@ -3,14 +3,15 @@ import { expect, test } from '../support/admin-test';
 import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../support/classic';
 import { problemsOf } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/classic-form.php' );
 
 const stored = () => php< any >( `return get_option( 'widget_example-notice' )[2];` );
 
 /** Opens the classic widgets screen with one notice, which must contain a message. */
 async function openNotice( page: Page ) {
-	await php( `update_option( 'widget_example-notice', array( 2 => array( 'text' => '', 'kind' => 'info' ), '_multiwidget' => 1 ) );
-		update_option( 'sidebars_widgets', array( 'side' => array( 'example-notice-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+	await call( 'open_notice' );
 	await page.goto( '/wp-admin/widgets.php' );
 	const widget = page.locator( '#widgets-right .widget[id*="example-notice-2"]' );
 	await widget.locator( '.widget-action' ).click();

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { violations } from '../support/axe';
 import { answer, openForm, publishForm, removeForms } from '../support/form-page';
 import { sidewaysScroll, withoutFonts } from '../support/layout';
-import { php, phpValue, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/contact-form-looks.php' );
 
 const TEMPLATE = `<label>Your name
 [text* your-name]</label>
@@ -86,25 +88,13 @@ const useVariation = ( file: string ) => {
 		settings.color.palette = { theme: settings.color.palette };
 	}
 	const data = { version: 3, isGlobalStylesUserThemeJSON: true, settings, styles };
-	return php(
-		// Only users who may assign a theme to the post can find it again.
-		`wp_set_current_user( 1 ); $id = WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
-		wp_update_post( array( 'ID' => $id, 'post_content' => wp_slash( wp_json_encode( ${ phpValue( data ) } ) ) ) ); wp_clean_theme_json_cache();`
-	);
+	return call( 'use_variation', data );
 };
 
 let forms: { address: string; id: number }[] = [];
 test.use( { storageState: { cookies: [], origins: [] } } );
 test.beforeAll( async () => {
-	await php(
-		`foreach ( ${ phpValue( MADE ) } as $name => $css ) {
-			$dir = get_theme_root() . "/$name";
-			wp_mkdir_p( $dir );
-			file_put_contents( "$dir/style.css", "/*\\nTheme Name: $name\\n*/\\n$css" );
-			file_put_contents( "$dir/functions.php", '<?php add_action( "wp_enqueue_scripts", static function () { wp_enqueue_style( "it", get_stylesheet_uri() ); } );' );
-			file_put_contents( "$dir/index.php", '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Test</title><?php wp_head(); ?></head><body <?php body_class(); ?>><main><h1>Test</h1><?php while ( have_posts() ) { the_post(); the_content(); } ?></main><?php wp_footer(); ?></body></html>' );
-		}`
-	);
+	await call( 'install_themes', MADE );
 	forms = [];
 	for ( const locale of [ '', 'he_IL' ] ) {
 		forms.push(
@@ -120,9 +110,7 @@ test.afterAll( async () => {
 	await removeForms();
 	await useVariation( '' );
 	await useTheme( 'twentytwentyfive' );
-	await php(
-		`require_once ABSPATH . 'wp-admin/includes/file.php'; WP_Filesystem(); foreach ( ${ phpValue( Object.keys( MADE ) ) } as $name ) { $GLOBALS['wp_filesystem']->delete( get_theme_root() . "/$name", true ); }`
-	);
+	await call( 'remove_themes', Object.keys( MADE ) );
 } );
 
 const looksOf = ( one: Locator ) =>
@@ -206,9 +194,7 @@ for ( const [ name, theme, variation ] of [
 }
 
 test( 'in every other theme of the site, too', async ( { page } ) => {
-	const themes = await php< Record< string, boolean > >(
-		`return (object) array_map( static fn ( $theme ) => $theme->is_block_theme(), array_diff_key( wp_get_themes(), array_flip( array( 'twentytwentyfive', ...array_keys( ${ phpValue( MADE ) } ) ) ) ) );`
-	);
+	const themes = await call< Record< string, boolean > >( 'themes', MADE );
 	for ( const [ name, isBlockTheme ] of Object.entries( themes ) ) {
 		await test.step( name, async () => {
 			await useTheme( name );

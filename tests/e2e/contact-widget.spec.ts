@@ -11,7 +11,9 @@ import {
 } from '../support/editor';
 import { sidewaysScroll } from '../support/layout';
 import { plug, unplug } from '../support/contact-form';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/contact-widget.php' );
 
 const CONTACT = 'SiteOrigin_Widgets_ContactForm_Widget';
 const BLOCK = 'sowb/siteorigin-widgets-contactform-widget';
@@ -64,9 +66,7 @@ test.beforeAll( () =>
 );
 test.afterAll( async () => {
 	await unplug( 'widget-mail' );
-	await php(
-		`foreach ( array( ${ made.join() } ) as $id ) { wp_delete_post( $id, true ); } delete_option( 'test_widget_mail' ); return true;`
-	);
+	await call( 'remove_pages', made );
 } );
 
 const sent = () =>

@@ -6,7 +6,9 @@ import { EVERY_FIELD_BLOCK, EVERY_VALUE, useEveryField } from '../support/every-
 import { activateExample, removeExample } from '../support/example-plugin';
 import { pictures } from '../support/fields';
 import { dropOutside, forget, openOutside, useOutside, type Outside } from '../support/outside';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/every-field.php' );
 
 let outside: Outside;
 let harbor: number;
@@ -142,9 +144,7 @@ test.describe( 'every field type', () => {
 
 		test( 'in the classic widgets screen and the classic Customizer', async ( { page } ) => {
 			await useClassicWidgets();
-			const place = () =>
-				php( `update_option( 'widget_example-every-field', array( 2 => array(), '_multiwidget' => 1 ) );
-					update_option( 'sidebars_widgets', array( 'side' => array( 'example-every-field-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+			const place = () => call( 'place' );
 			// A classic widget stores a query as one text.
 			const values = { ...EVERY_VALUE, posts: 'sticky=only' };
 			const stored = () =>

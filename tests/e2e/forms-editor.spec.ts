@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
 import { openEditor, problemsOf, save, savedContent } from '../support/editor';
 import { axe, dropAll, makeForm, open } from '../support/forms-screen';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/forms-editor.php' );
 
 const meta = < T = unknown >( id: number, key: string ) =>
 	php< T >( `return get_post_meta( ${ id }, '${ key }', true );` );
@@ -180,9 +182,7 @@ test( 'saving by keyboard; nothing is lost by a failed save or an ended session'
 
 test( 'keys that nobody here knows survive a save', async ( { page } ) => {
 	const { id } = await makeForm( 'Old' );
-	await php(
-		`update_post_meta( ${ id }, '_messages', array( 'of_an_add_on' => 'kept' ) + get_post_meta( ${ id }, '_messages', true ) ); update_post_meta( ${ id }, '_mail', array( 'theirs' => 'kept' ) + get_post_meta( ${ id }, '_mail', true ) );`
-	);
+	await call( 'add_keys_of_add_on', id );
 	await open( page, `&form=${ id }#messages` );
 	await page.getByLabel( 'Required field empty' ).fill( 'Needed!' );
 	await tab( page, 'Email' );

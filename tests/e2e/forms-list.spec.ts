@@ -1,7 +1,9 @@
 import { expect, test } from '../support/admin-test';
 import { problemsOf } from '../support/editor';
 import { axe, dropAll, makeForm, open } from '../support/forms-screen';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/forms-list.php' );
 
 test.beforeEach( dropAll );
 test.afterAll( dropAll );
@@ -11,9 +13,7 @@ test( 'the list: search, duplicate, delete, pages', async ( { page } ) => {
 	for ( const name of [ 'Apples', 'Bread' ] ) {
 		await makeForm( name );
 	}
-	await php(
-		`for ( $n = 1; $n <= 24; $n++ ) { Pagewright\\Forms\\FormStore::save( Pagewright\\Forms\\FormStore::blank()->with( array( 'title' => sprintf( 'Many %02d', $n ) ) ) ); }`
-	);
+	await call( 'make_many_forms' );
 	await open( page );
 	const rows = page.locator( '.pagewright-forms__table tbody tr' );
 	await expect( rows ).toHaveCount( 20 );
@@ -76,13 +76,7 @@ test( 'the list leads to the submissions of a form and to the pages that show it
 	page,
 } ) => {
 	const { id, hash } = await makeForm( 'Apples' );
-	await php( `
-		foreach ( array( false, true, true ) as $is_read ) {
-			Pagewright\\Forms\\Inbox\\Entries::add( new Pagewright\\Forms\\Inbox\\Entry( 0, ${ id }, time(), 'mail_sent', $is_read, '', array(), array(), null ) );
-		}
-		foreach ( array( 'One', 'Two', 'Three' ) as $title ) {
-			wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => "Orchard $title", 'post_content' => '[contact-form-7 id="${ hash }"]' ) );
-		}` );
+	await call( 'add_entries_and_pages', id, hash );
 	await open( page );
 	const row = page.locator( '.pagewright-forms__table tbody tr' );
 	await expect( row.getByRole( 'link', { name: 'Orchard Three' } ) ).toBeVisible();
@@ -96,7 +90,5 @@ test( 'the list leads to the submissions of a form and to the pages that show it
 	await row.getByRole( 'link', { name: '3 submissions, 1 unread' } ).click();
 	await expect( page ).toHaveURL( new RegExp( `page=pagewright-submissions&form=${ id }` ) );
 	await expect( page.locator( '.pagewright-inbox__row' ) ).toHaveCount( 3 );
-	await php( `
-		Pagewright\\Forms\\Inbox\\Entries::delete( array_column( Pagewright\\Forms\\Inbox\\Entries::page( array( 'form' => ${ id } ) ), 'id' ) );
-		foreach ( get_posts( array( 'post_type' => 'page', 's' => 'Orchard', 'numberposts' => -1 ) ) as $post ) { wp_delete_post( $post->ID, true ); }` );
+	await call( 'delete_entries_and_pages', id );
 } );

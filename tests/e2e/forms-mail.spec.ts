@@ -4,8 +4,10 @@ import { violations } from '../support/axe';
 import { GOOD, makeForm, submit, unplug } from '../support/contact-form';
 import { problemsOf } from '../support/editor';
 import { forget, mail } from '../support/inbox-site';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { dropSmtp, openSmtp, readMail, useSmtp } from '../support/smtp';
+
+const { call } = phpFile( 'tests/e2e/forms-mail.php' );
 
 const MAIL = {
 	active: true,
@@ -16,10 +18,7 @@ const MAIL = {
 	additional_headers: 'Cc: copy@example.org',
 };
 
-const store = ( properties: object ) =>
-	php< number >(
-		`return Pagewright\\Forms\\FormStore::save( Pagewright\\Forms\\FormStore::blank()->with( array( 'title' => 'Test form', 'properties' => ${ phpValue( properties ) } ) ) )->id;`
-	);
+const store = ( properties: object ) => call< number >( 'store', properties );
 const open = ( page: Page, id: number | 'new', tab = 'mail' ) =>
 	page.goto( `/wp-admin/admin.php?page=pagewright-forms&form=${ id }#${ tab }` );
 const axe = async ( page: Page, include: string ) =>
@@ -113,9 +112,7 @@ test( 'a test mail is seen, sent and received', async ( { page } ) => {
 		await expect( page.getByText( 'Not saved yet' ) ).toBeVisible();
 	} finally {
 		await dropSmtp( smtp );
-		await php(
-			`global $wpdb; $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%pagewright\\\\_rate\\\\_test\\\\_mail%'" );`
-		);
+		await call( 'forget_rate_limit' );
 	}
 } );
 
@@ -177,7 +174,5 @@ test( 'mails that failed are seen until they were sent again', async ( { page } 
 	await page.goto( '/wp-admin/' );
 	await expect( page.locator( '#pagewright_failed_mails' ) ).toHaveCount( 0 );
 	await expect( bubble ).toHaveCount( 0 );
-	await php(
-		`foreach ( get_users( array( 'fields' => 'ids' ) ) as $id ) { delete_user_option( $id, 'pagewright_failed_mails_seen' ); }`
-	);
+	await call( 'forget_seen_failures' );
 } );

@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { ownPosts } from '../support/own-posts';
-import { php } from '../support/site';
+import { phpFile } from '../support/site';
 import { shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../support/layout';
+
+const { call } = phpFile( 'tests/e2e/grids.php' );
 
 const posts = ownPosts();
 const GRID = 'SiteOrigin_Widgets_ImageGrid_Widget';
@@ -18,9 +20,7 @@ let photo = 0;
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 test.beforeAll( async () => {
-	photo = await php< number >(
-		`return get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0];`
-	);
+	photo = await call< number >( 'demo_photo' );
 } );
 test.afterAll( () => posts.remove() );
 

@@ -15,7 +15,9 @@ import {
 	withForm,
 } from '../support/inbox-screen';
 import { store } from '../support/inbox-site';
-import { php } from '../support/site';
+import { phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/inbox.php' );
 
 const form = withForm();
 
@@ -115,9 +117,7 @@ test( 'submissions are searched, narrowed and exported; the address keeps the qu
 } );
 
 test( 'pages are turned', async ( { page } ) => {
-	await php(
-		`for ( $i = 1; $i <= 45; $i++ ) { Pagewright\\Forms\\Inbox\\Entries::add( new Pagewright\\Forms\\Inbox\\Entry( 0, ${ form() }, time() - 100 + $i, 'mail_sent', false, '', array( array( 'name' => 'name', 'label' => 'Name', 'value' => "Visitor $i" ) ), array(), null ) ); }`
-	);
+	await call( 'add_many_entries', form() );
 	await open( page, '&paged=99' );
 	await expect( page.getByText( '41–45 of 45' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Newer' } ).click();

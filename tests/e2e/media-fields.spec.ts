@@ -5,7 +5,9 @@ import { activateExample, removeExample } from '../support/example-plugin';
 import { dataNow, dragTo, field, pictures, savedData } from '../support/fields';
 import { openMediaForm } from '../support/media-fields';
 import { dropOutside, openOutside, useOutside, type Outside } from '../support/outside';
-import { php, phpValue } from '../support/site';
+import { phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/media-fields.php' );
 
 let outside: Outside;
 
@@ -75,11 +77,7 @@ test( 'a stock image is found, looked at, imported and stored by keyboard alone'
 	await save( page );
 	const data = await savedData( id );
 	expect( data ).toEqual( { image: expect.any( Number ), keep: 'me' } );
-	expect(
-		await php(
-			`$post = get_post( ${ data.image } ); return array( $post->post_parent, get_post_meta( $post->ID, '_pagewright_credit', true )['author'] );`
-		)
-	).toEqual( [ id, 'Ann Sailor' ] );
+	expect( await call( 'parent_and_author', data.image ) ).toEqual( [ id, 'Ann Sailor' ] );
 	expect( problems ).toEqual( [] );
 } );
 
@@ -162,9 +160,7 @@ test( 'a list of files is filled, moved and emptied; what is missing stays', asy
 		id,
 		title: `Picture ${ index + 1 }`,
 	} ) );
-	await php(
-		`foreach ( ${ phpValue( [ first, second, third ] ) } as $file ) { wp_update_post( array( 'ID' => $file['id'], 'post_title' => $file['title'] ) ); }`
-	);
+	await call( 'rename_files', [ first, second, third ] );
 	const { id, canvas } = await openMediaForm( page, { pictures: `${ first!.id },999999` } );
 	const rows = field( canvas, 'pictures' ).getByRole( 'listitem' );
 	await expect( rows ).toHaveText( [ first!.title, 'File 999999 (missing)' ] );

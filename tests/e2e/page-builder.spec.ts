@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { ACCORDION, BUTTON, problemsOf } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/page-builder.php' );
 
 const FILES = [ 'page-builder.php', 'page-builder.js' ];
 
@@ -21,20 +23,17 @@ async function leaveDialog( page: Page ) {
 }
 
 test.beforeAll( () =>
-	php(
-		`wp_mkdir_p( WPMU_PLUGIN_DIR );` +
-			FILES.map( ( name ) => {
-				const code = readFileSync( `tests/support/page-builder/${ name }`, 'utf8' );
-				return `file_put_contents( WPMU_PLUGIN_DIR . '/${ name }', ${ phpValue( code ) } );`;
-			} ).join( '' )
+	call(
+		'install',
+		Object.fromEntries(
+			FILES.map( ( name ) => [
+				name,
+				readFileSync( `tests/support/page-builder/${ name }`, 'utf8' ),
+			] )
+		)
 	)
 );
-test.afterAll( () =>
-	php(
-		FILES.map( ( name ) => `unlink( WPMU_PLUGIN_DIR . '/${ name }' );` ).join( '' ) +
-			`delete_option( 'test_panels_data' );`
-	)
-);
+test.afterAll( () => call( 'remove', FILES ) );
 
 test( 'a widget in Page Builder: its form, title, stored values and page', async ( { page } ) => {
 	const problems = problemsOf( page );

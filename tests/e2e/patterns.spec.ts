@@ -1,8 +1,10 @@
 import { expect, test } from '../support/admin-test';
 import { violations } from '../support/axe';
 import { makePost, openEditor, problemsOf } from '../support/editor';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { sidewaysScroll } from '../support/layout';
+
+const { call } = phpFile( 'tests/e2e/patterns.php' );
 
 interface Pattern {
 	name: string;
@@ -14,10 +16,7 @@ let patterns: Pattern[] = [];
 let page = 0;
 
 test.beforeAll( async () => {
-	patterns = await php< Pattern[] >( `
-		( new Pagewright\\Patterns\\Patterns() )->register();
-		return array_values( array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn ( $one ) => str_starts_with( $one['name'], 'pagewright/' ) ) );
-	` );
+	patterns = await call< Pattern[] >( 'pattern_names' );
 	// Whole pages consist of the sections, except for the start of one.
 	const sections = patterns.filter( ( { name } ) => ! /page-(?!about)/.test( name ) );
 	page = await makePost( sections.map( ( { content } ) => content ).join( '\n\n' ), {

@@ -1,6 +1,8 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { shiftsOf, watchShifts, withoutFonts } from '../support/layout';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/popular-client.php' );
 
 const LIST = `<ul class="wpp-list">${ Array.from( { length: 5 }, ( _, at ) => `<li><a class="wpp-post-title" href="/?entry=${ at }">Entry ${ at }</a></li>` ).join( '' ) }</ul>`;
 const PLACEHOLDER =
@@ -12,12 +14,7 @@ let address = '';
 test.use( { storageState: { cookies: [], origins: [] } } );
 test.beforeAll( async () => {
 	await php( `update_option( 'pagewright_views', array( 'enabled' => true ), true );` );
-	ids.push(
-		await php< number >(
-			// No user is logged in here, and only administrators may write scripts.
-			`kses_remove_filters(); return wp_insert_post( wp_slash( array( 'post_title' => 'List', 'post_status' => 'publish', 'post_content' => ${ phpValue( PLACEHOLDER ) } ) ) );`
-		)
-	);
+	ids.push( await call< number >( 'make_page', PLACEHOLDER ) );
 	address = `/?p=${ ids[ 0 ] }`;
 } );
 test.afterAll( () =>

@@ -13,8 +13,10 @@ import {
 	toolbar,
 } from '../support/editor';
 import { settled, shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../support/layout';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { clear } from '../support/views';
+
+const { call } = phpFile( 'tests/e2e/popular-posts.php' );
 
 const POPULAR = 'Pagewright_Popular_Posts_Widget';
 const LOOKS = [
@@ -24,9 +26,7 @@ const LOOKS = [
 const made: number[] = [];
 
 const settings = ( values: object ) =>
-	php(
-		`update_option( 'pagewright_views', json_decode( '${ JSON.stringify( { enabled: true, loading: 'server', ...values } ) }', true ), true );`
-	);
+	call( 'settings', { enabled: true, loading: 'server', ...values } );
 async function post( content: string ): Promise< number > {
 	const id = await makePost( content );
 	made.push( id );
@@ -38,19 +38,10 @@ const titlesIn = ( frame: FrameLocator ) =>
 test.beforeAll( async () => {
 	await clear();
 	await settings( {} );
-	await php( `
-		$views = 900;
-		foreach ( get_posts( array( 'numberposts' => 8, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) {
-			( new Pagewright\\Views\\TableStore() )->add( $post->ID, $views );
-			$views -= 100;
-		}
-		Pagewright\\Views\\Folding::run();
-		Pagewright\\Popular\\ListCache::clear();` );
+	await call( 'count_views' );
 } );
 test.afterAll( async () => {
-	await php(
-		`foreach ( array( ${ made.join() } ) as $id ) { wp_delete_post( $id, true ); } delete_option( 'pagewright_views' ); Pagewright\\Popular\\ListCache::clear();`
-	);
+	await call( 'remove_pages', made );
 	await clear();
 } );
 
@@ -190,15 +181,10 @@ test.describe( 'with a classic theme', () => {
 	test.beforeAll( async () => {
 		await useClassicTheme();
 		await useClassicWidgets();
-		await php( `
-			update_option( 'widget_wpp', array( 3 => array( 'title' => 'Old area', 'limit' => 2, 'range' => 'all', 'stats_tag' => array( 'views' => true ), 'shorten_title' => array( 'active' => false ) ), '_multiwidget' => 1 ) );
-			update_option( 'widget_pagewright-popular-posts', array( 2 => array( 'title' => 'New area' ), '_multiwidget' => 1 ) );
-			update_option( 'sidebars_widgets', array( 'side' => array( 'wpp-3', 'pagewright-popular-posts-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+		await call( 'fill_sidebar' );
 	} );
 	test.afterAll( async () => {
-		await php(
-			`update_option( 'sidebars_widgets', array( 'side' => array(), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) ); delete_option( 'widget_wpp' ); update_option( 'widget_pagewright-popular-posts', array( '_multiwidget' => 1 ) );`
-		);
+		await call( 'empty_sidebar' );
 		await dropClassicTheme();
 	} );
 

@@ -6,7 +6,9 @@ import { makePost, save } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { dataNow, dragTo, field, pictures, savedData } from '../support/fields';
 import { editorsHeld, listenersHeld } from '../support/held';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/rich-text.php' );
 
 test.beforeAll( activateExample );
 test.afterAll( removeExample );
@@ -54,8 +56,7 @@ test( 'nor does one in a classic widget', async ( { page } ) => {
 	test.setTimeout( 240_000 );
 	await useClassicTheme();
 	await useClassicWidgets();
-	await php( `update_option( 'widget_example-builder', array( 2 => array( 'text' => '<p>Hello</p>' ), '_multiwidget' => 1 ) );
-		update_option( 'sidebars_widgets', array( 'side' => array( 'example-builder-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+	await call( 'put_rich_text_into_sidebar' );
 	await page.goto( '/wp-admin/widgets.php' );
 	const widget = page.locator( '#widgets-right .widget[id*="example-builder-2"]' );
 	await widget.locator( '.widget-action' ).click();

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
 import { violations } from '../support/axe';
 import { blockName, blockOf, BUTTON, makePost, openEditor, problemsOf } from '../support/editor';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { widgets } from '../support/units';
 
+const { call } = phpFile( 'tests/e2e/screen.php' );
+
 const KEY = 'AIza-whole-key-4711';
-const forget = () =>
-	php(
-		`array_map( 'delete_option', array( 'pagewright_off', 'pagewright_defaults', 'pagewright_stock', 'so_widget_settings[SiteOrigin_Widget_Button_Widget]', 'so_widget_settings[SiteOrigin_Widget_GoogleMap_Widget]' ) );`
-	);
+const forget = () => call( 'forget' );
 
 test.beforeEach( forget );
 test.afterAll( forget );

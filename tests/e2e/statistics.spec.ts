@@ -2,30 +2,17 @@ import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { makePost, problemsOf } from '../support/editor';
 import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/statistics.php' );
 
 let walk: number;
 let bread: number;
 
-const forget = () =>
-	php(
-		`Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' ); Pagewright\\Views\\Loader\\Installer::remove();`
-	);
+const forget = () => call( 'forget' );
 
 /** Views of two weeks: 10 per day of one post, and 3 of the other in the last week. */
-const fill = () =>
-	php( `
-		Pagewright\\Views\\Counting::start();
-		$days = array(); $sum = array( ${ walk } => 0, ${ bread } => 0 );
-		for ( $ago = 0; $ago < 14; $ago++ ) {
-			$day = Pagewright\\Views\\Clock::day( Pagewright\\Views\\Clock::midnight( time(), -$ago ) );
-			$days[] = array( $day, ${ walk }, 10 ); $sum[ ${ walk } ] += 10;
-			if ( $ago < 7 ) { $days[] = array( $day, ${ bread }, 3 ); $sum[ ${ bread } ] += 3; }
-		}
-		Pagewright\\Views\\Database::upsert( Pagewright\\Views\\Tables::name( 'days' ), array( 'day', 'post_id', 'views' ), $days, 'views = VALUES(views)' );
-		Pagewright\\Views\\Folding::add_totals( array_map( static fn ( $id, $views ) => array( $id, $views, time(), time() ), array_keys( $sum ), $sum ) );
-		Pagewright\\Views\\RangeSums::rebuild();
-	` );
+const fill = () => call( 'fill', walk, bread );
 
 const open = ( page: Page, query = '' ) =>
 	page.goto( `/wp-admin/index.php?page=pagewright-views${ query }` );

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
 import { putPlugin, removePlugins } from '../support/old-plugins';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { expect, test } from '../support/admin-test';
+
+const { call } = phpFile( 'tests/e2e/switch-plugins.php' );
 
 const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
 const FORMS = 'contact-form-7/wp-contact-form-7.php';
@@ -12,9 +14,7 @@ let form = 0;
 test.beforeEach( async () => {
 	await makeOldTables();
 	await addOldViews( [ { post: 1, views: 26_639, at: '2026-11-01 10:00:00' } ] );
-	form = await php< number >(
-		`return wp_insert_post( array( 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Old form' ) );`
-	);
+	form = await call< number >( 'make_form' );
 	await putPlugin( POPULAR );
 	await putPlugin( FORMS );
 } );
@@ -25,10 +25,7 @@ test.afterEach( async () => {
 } );
 
 /** Returns the title of the form and the number of views in the database. */
-const kept = () =>
-	php(
-		`global $wpdb; return array( get_post( ${ form } )->post_title ?? null, (int) $wpdb->get_var( "SELECT SUM( pageviews ) FROM {$wpdb->prefix}popularpostssummary" ) );`
-	);
+const kept = () => call( 'kept', form );
 
 /** The row in which WordPress says that a plugin was deleted. */
 const deleted = ( page: Page, plugin: string ) =>

@@ -5,7 +5,9 @@ import { violations } from '../support/axe';
 import { problemsOf } from '../support/editor';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { dropOldSite, makeOldSite } from '../support/old-site';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/switch.php' );
 
 const PLUGINS: OldPlugin[] = [
 	'so-widgets-bundle/so-widgets-bundle.php',
@@ -38,9 +40,7 @@ const setActive = ( plugins: OldPlugin[] ) =>
 const clear = async () => {
 	await removePlugins();
 	await dropOldSite();
-	await php(
-		`( new Pagewright\\Switching\\DryRun\\Run() )->cancel(); delete_option( 'pagewright_switching' ); delete_user_option( 1, 'pagewright_switching_dismissed' );`
-	);
+	await call( 'clear' );
 };
 
 test.beforeEach( async () => {

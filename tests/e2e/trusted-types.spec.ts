@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { handOut } from '../support/hand-out';
-import { php } from '../support/site';
+import { phpFile } from '../support/site';
 import { enforceTrustedTypes } from '../support/trusted-types';
+
+const { call } = phpFile( 'tests/e2e/trusted-types.php' );
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 
@@ -28,9 +30,7 @@ test( 'a page that breaks the policy is noticed', async ( { page } ) => {
 
 test( 'no demo page breaks the policy, and maps start', async ( { page, context } ) => {
 	test.slow();
-	const paths = await php< string[] >(
-		`return array_values( array_map( static fn ( $page ) => wp_make_link_relative( get_permalink( $page ) ), array_filter( get_pages(), static fn ( $page ) => preg_match( '/^(demo|page)-|^(home|all-widgets)$/', $page->post_name ) ) ) );`
-	);
+	const paths = await call< string[] >( 'paths' );
 	expect( paths.length ).toBeGreaterThan( 30 );
 	let maps = 0;
 	const checks = async ( tab: Page ) => {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
 import { openEditor, problemsOf, save } from '../support/editor';
-import { php } from '../support/site';
+import { phpFile } from '../support/site';
 import { widgets } from '../support/units';
+
+const { call } = phpFile( 'tests/e2e/untouched.php' );
 
 interface Widget {
 	folder: string;
@@ -126,14 +128,8 @@ async function shownIn( canvas: FrameLocator, id: string ) {
 	};
 }
 
-const TITLE = 'Made by a test';
-
 test.setTimeout( 120_000 );
-test.afterEach( () =>
-	php(
-		`foreach ( get_posts( array( 'title' => '${ TITLE }', 'post_status' => 'any', 'numberposts' => -1 ) ) as $post ) { wp_delete_post( $post->ID, true ); }`
-	)
-);
+test.afterEach( () => call( 'clean_up' ) );
 
 test( 'an untouched widget shows in the editor what the page shows, or says what to fill in', async ( {
 	page,

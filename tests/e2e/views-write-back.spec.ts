@@ -2,8 +2,10 @@ import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views'
 import { expect, test } from '../support/admin-test';
 import { violations } from '../support/axe';
 import { makePost } from '../support/editor';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { USE } from '../support/views';
+
+const { call } = phpFile( 'tests/e2e/views-write-back.php' );
 
 let post = 0;
 
@@ -30,11 +32,7 @@ test( 'views counted here are written back to WordPress Popular Posts', async ( 
 	await expect( button ).toBeVisible();
 	// The old views were imported before.
 	await expect( page.getByText( 'Views imported: 4.' ) ).toBeVisible();
-	expect(
-		await php(
-			`global $wpdb; return array_map( 'intval', array( $wpdb->get_var( "SELECT pageviews FROM {$wpdb->prefix}popularpostsdata WHERE postid = ${ post }" ), $wpdb->get_var( "SELECT SUM( pageviews ) FROM {$wpdb->prefix}popularpostssummary WHERE postid = ${ post }" ) ) );`
-		)
-	).toEqual( [ 7, 7 ] );
+	expect( await call( 'old_views', post ) ).toEqual( [ 7, 7 ] );
 	expect( await violations( page, { include: '#pagewright-screen' } ) ).toEqual( [] );
 } );
 

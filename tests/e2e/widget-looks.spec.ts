@@ -3,8 +3,10 @@ import { dropClassicTheme, useClassicTheme } from '../support/classic';
 import { makePost } from '../support/editor';
 import { sidewaysScroll } from '../support/layout';
 import { ownPosts } from '../support/own-posts';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { shared } from '../support/units';
+
+const { call } = phpFile( 'tests/e2e/widget-looks.php' );
 
 const LAYOUT_SLIDER = 'SiteOrigin_Widget_LayoutSlider_Widget';
 const HERO = 'SiteOrigin_Widget_Hero_Widget';
@@ -249,18 +251,7 @@ test.describe( 'in a classic theme', () => {
 	let id = 0;
 
 	test.beforeAll( async () => {
-		id = await php< number >( `
-			$find = static function ( array $blocks ) use ( &$find ): array {
-				$found = array();
-				foreach ( $blocks as $block ) {
-					$found += str_starts_with( (string) $block['blockName'], 'sowb/' ) ? array( $block['blockName'] => $block ) : $find( $block['innerBlocks'] );
-				}
-				return $found;
-			};
-			$blocks  = $find( parse_blocks( get_page_by_path( 'all-widgets' )->post_content ) );
-			$blocks = array_diff_key( $blocks, array_flip( ${ phpValue( shared.withoutSpace ) } ) );
-			return wp_insert_post( wp_slash( array( 'post_title' => 'Below each other', 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => implode( "\\n\\n", array_map( 'serialize_block', $blocks ) ) ) ) );
-		` );
+		id = await call< number >( 'make_page_of_widgets', shared.withoutSpace );
 		await useClassicTheme();
 	} );
 	test.afterAll( async () => {

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
 import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../support/classic';
 import { blockOf, BUTTON, makePost, problemsOf } from '../support/editor';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/e2e/widgets-screens.php' );
 
 const NAME = 'sowb/siteorigin-widget-button-widget';
 
@@ -107,8 +109,7 @@ test.describe( 'with a classic theme', () => {
 
 	test( 'the classic widgets screen and the classic Customizer', async ( { page } ) => {
 		await useClassicWidgets();
-		await php( `update_option( 'widget_sow-button', array( 2 => array( 'text' => 'Old', 'later' => 'kept' ), '_multiwidget' => 1 ) );
-			update_option( 'sidebars_widgets', array( 'side' => array( 'sow-button-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+		await call( 'put_two_fields_into_sidebar' );
 		const problems = problemsOf( page );
 		await page.goto( '/wp-admin/widgets.php' );
 		const widget = page.locator( '#widgets-right .widget[id*="sow-button-2"]' );
@@ -152,8 +153,7 @@ test.describe( 'with a classic theme', () => {
 	} );
 
 	test( 'a legacy widget in the widgets screen with blocks', async ( { page } ) => {
-		await php( `update_option( 'widget_sow-button', array( 2 => array( 'text' => 'Old' ), '_multiwidget' => 1 ) );
-			update_option( 'sidebars_widgets', array( 'side' => array( 'sow-button-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+		await call( 'put_button_into_sidebar' );
 		await page.goto( '/wp-admin/widgets.php' );
 		await page.waitForFunction( () =>
 			( window as any ).wp?.data
@@ -202,9 +202,7 @@ test.describe( 'with a classic theme', () => {
 
 	test( 'old blocks of a widget area migrate like those of a post', async ( { page } ) => {
 		const old = blockOf( BUTTON, { widgetData: { text: 'In the area' } }, 'sowb/widget-block' );
-		await php( `delete_option( 'sowb_block_migration' );
-			update_option( 'widget_block', array( 2 => array( 'content' => '${ old }' ), '_multiwidget' => 1 ) );
-			update_option( 'sidebars_widgets', array( 'side' => array( 'block-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+		await call( 'put_old_block_into_sidebar', old );
 		await page.goto( '/wp-admin/widgets.php' );
 		await page.waitForFunction( () =>
 			( window as any ).wp?.data?.dispatch( 'core/preferences' )

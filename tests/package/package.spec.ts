@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { BUTTON, insert, makePost, openEditor, problemsOf, save, toolbar } from '../support/editor';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, php, phpValue, phpFile } from '../support/site';
 import { featureModules, features } from '../support/units';
+
+const { call } = phpFile( 'tests/package/package.php' );
 
 const folder = () => `${ process.env.SITE_DIR }/wp-content/plugins/pagewright`;
 const PLUGINS = '/wp-admin/plugins.php';
@@ -105,9 +107,7 @@ test( 'every class of the package can be loaded', async () => {
 			return [ 'Pagewright', ...parts.map( studly ) ].join( '\\' );
 		} );
 	expect( classes.length ).toBeGreaterThan( 40 );
-	const missing = await php< string[] >(
-		`return array_values( array_filter( ${ phpValue( classes ) }, static fn ( $name ) => ! class_exists( $name ) && ! interface_exists( $name ) ) );`
-	);
+	const missing = await call< string[] >( 'missing', classes );
 	expect( missing ).toEqual( [] );
 } );
 

@@ -9,9 +9,11 @@ import {
 	removeList,
 	renderPhp,
 } from '../support/post-lists';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { shared, widgetPath, widgets } from '../support/units';
-import { end, USE } from '../support/views';
+import { end } from '../support/views';
+
+const { call } = phpFile( 'tests/php/alternative-texts.php' );
 
 const TEXT = 'Two boats at the pier, seen from above';
 const PLACE = { name: 'Tower', address: 'Tower, Paris', location: '(48.8584, 2.2945)' };
@@ -136,12 +138,8 @@ let picture = 0;
 beforeAll( async () => {
 	await removeList();
 	post = ( await makeList() )[ 0 ]!;
-	picture = await php< number >(
-		`$id = get_post_thumbnail_id( ${ post } ); update_post_meta( $id, '_wp_attachment_image_alt', '${ TEXT }' ); return $id;`
-	);
-	await php(
-		`${ USE } Tables::create(); ( new TableStore() )->add( ${ post }, 5 ); Folding::run(); Pagewright\\Popular\\ListCache::clear();`
-	);
+	picture = await call< number >( 'describe_thumbnail', post );
+	await call( 'count_views', post );
 } );
 afterAll( async () => {
 	await end();
@@ -150,8 +148,14 @@ afterAll( async () => {
 } );
 
 const render = ( widgetClass: string, data: object, before = '' ) =>
-	php< string >(
-		`${ before } ${ renderPhp( widgetClass, JSON.parse( JSON.stringify( data ).replaceAll( '"@"', String( picture ) ) ), 'alt' ) } return $html;`
+	call< string >(
+		'render',
+		before,
+		renderPhp(
+			widgetClass,
+			JSON.parse( JSON.stringify( data ).replaceAll( '"@"', String( picture ) ) ),
+			'alt'
+		)
 	);
 
 /** Alternative texts and names of pictures in HTML. */

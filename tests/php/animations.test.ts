@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { archive, SPINNER, zip } from '../support/animations';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { visitor, type Role } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/animations.php' );
 
 const ids: number[] = [];
 afterAll( () =>
@@ -176,26 +178,13 @@ describe( 'another file is refused', () => {
 	} );
 
 	it( 'but JSON that another plugin allows is left to it', async () => {
-		const answer = await php< { error?: unknown } >( `
-			add_filter( 'upload_mimes', static fn ( $types ) => $types + array( 'json' => 'application/json' ) );
-			$uploads = new Pagewright\\Providers\\Animations\\Uploads();
-			$uploads->allow( array( 'json' => 'application/json' ) );
-			$path = tempnam( sys_get_temp_dir(), 'x' );
-			file_put_contents( $path, '{}' );
-			$said = array( 'name' => 'x.json', 'tmp_name' => $path, 'error' => 0 );
-			$said = $uploads->check( $said );
-			unlink( $path );
-			return array( 'error' => $said['error'] );
-		` );
+		const answer = await call< { error?: unknown } >( 'answer' );
 		expect( answer.error ).toBe( 0 );
 	} );
 } );
 
 describe( 'the widget', () => {
-	const render = ( data: object ) =>
-		php< string >(
-			`return render_block( array( 'blockName' => 'sowb/siteorigin-widget-lottie-player-widget', 'attrs' => array( 'widgetData' => ${ phpValue( data ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
-		);
+	const render = ( data: object ) => call< string >( 'render', data );
 
 	it( 'keeps the place of the animation free in its shape', async () => {
 		const { id } = await upload( 'place.json', JSON_TEXT );

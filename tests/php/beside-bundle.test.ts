@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putPlugin, removePlugins } from '../support/old-plugins';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
 import { widgets } from '../support/units';
 import { visitor, type Visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/beside-bundle.php' );
 
 /** The widgets that the bundle does not know: block, ID base, and sample data. */
 const OURS = widgets
@@ -49,17 +51,7 @@ describe( 'while SiteOrigin Widgets Bundle is active', () => {
 	} );
 
 	it( 'its widgets are its own', async () => {
-		expect(
-			await php( `ob_start(); the_widget( 'SiteOrigin_Widget_Button_Widget' );
-				return array(
-					'block'      => do_blocks( '<!-- wp:sowb/siteorigin-widget-button-widget /-->' ),
-					'old block'  => do_blocks( '<!-- wp:sowb/widget-block /-->' ),
-					'unknown'    => do_blocks( '<!-- wp:sowb/siteorigin-widget-headline-widget {"widgetData":{"headline":{"text":"Ours"}}} /-->' ),
-					'classic'    => ob_get_clean(),
-					'widgets'    => array_values( array_filter( array_keys( $GLOBALS['wp_widget_factory']->widgets ), static fn ( $class ) => str_starts_with( (string) $class, 'SiteOrigin_' ) ) ),
-					'categories' => count( array_keys( array_column( get_block_categories( get_default_block_editor_settings() ), 'slug' ), 'siteorigin', true ) ),
-				);` )
-		).toEqual( {
+		expect( await call( 'button_everywhere' ) ).toEqual( {
 			block: 'their block',
 			'old block': 'their old block',
 			unknown: '',
@@ -70,10 +62,7 @@ describe( 'while SiteOrigin Widgets Bundle is active', () => {
 	} );
 
 	it( 'its addresses are its own, and widgets that it does not know have others', async () => {
-		const form = ( route: string ) =>
-			php< any >(
-				`wp_set_current_user( 1 ); $request = new WP_REST_Request( 'POST', '${ route }' ); $request->set_body_params( array( 'widgetClass' => 'Pagewright_Popular_Posts_Widget' ) ); return rest_do_request( $request )->get_data();`
-			);
+		const form = ( route: string ) => call< any >( 'form', route );
 		expect( await form( '/sowb/v1/widgets/forms' ) ).toBe( 'their form' );
 		expect( await form( '/pagewright/v1/widgets/forms' ) ).toContain( 'data-schema' );
 		expect( await page( '/wp-admin/admin-ajax.php?action=so_widgets_search_posts' ) ).toBe(
@@ -90,17 +79,7 @@ describe( 'while SiteOrigin Widgets Bundle is active', () => {
 	} );
 
 	it( 'contact forms, popular posts and our other widgets work', async () => {
-		const shown = await php< Record< string, string > >( `
-			$form = wp_insert_post( array( 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Beside', 'meta_input' => array( '_form' => '[text* your-name]' ) ) );
-			$shown = array(
-				'form'     => do_shortcode( "[contact-form-7 id=\\"$form\\"]" ),
-				'popular'  => do_shortcode( '[wpp]' ),
-				'views'    => do_shortcode( '[wpp_views_count]' ),
-				'function' => function_exists( 'wpp_get_mostpopular' ) ? 'there' : '',
-				'list'     => do_blocks( '<!-- wp:sowb/pagewright-popular-posts-widget {"widgetData":{}} /-->' ),
-			);
-			wp_delete_post( $form, true );
-			return $shown;` );
+		const shown = await call< Record< string, string > >( 'shown' );
 		expect( shown ).toMatchObject( {
 			form: expect.stringContaining( 'name="your-name"' ),
 			popular: expect.not.stringContaining( '[wpp' ),
@@ -111,9 +90,7 @@ describe( 'while SiteOrigin Widgets Bundle is active', () => {
 	} );
 
 	it.each( OURS )( 'the block %s works', async ( block, idBase, data ) => {
-		const html = await php< string >(
-			`wp_set_current_user( 1 ); return do_blocks( '<!-- wp:${ block } ' . wp_json_encode( array( 'widgetData' => ${ phpValue( data ) } ) ) . ' /-->' );`
-		);
+		const html = await call< string >( 'html', data, block );
 		expect( html ).toContain( `so-widget-${ idBase }` );
 	} );
 
@@ -138,7 +115,7 @@ describe( 'once it is deactivated', () => {
 		expect( await isActive() ).toBe( false );
 	} );
 
-	it( 'its content is shown by ours, without a word in the error log', async () => {
+	it( 'its content is shown by ours, and no error is logged', async () => {
 		expect(
 			await php(
 				`return do_blocks( '<!-- wp:sowb/siteorigin-widget-button-widget {"widgetData":{"text":"Ours"}} /-->' );`

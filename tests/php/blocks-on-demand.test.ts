@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { php, phpValue, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/blocks-on-demand.php' );
 
 /**
  * Prints the registered blocks at the end of a page, and renders the blocks in `?inside` in the
@@ -16,7 +18,6 @@ add_action( 'wp_footer', static function () {
 	$names = array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), static fn ( $name ) => str_starts_with( $name, 'sowb/' ) );
 	echo '<pre id="registered">', implode( ' ', $names ), '</pre>';
 }, 99 );`;
-const FILE = `WPMU_PLUGIN_DIR . '/on-demand.php'`;
 const HEADLINE = 'sowb/siteorigin-widget-headline-widget';
 const LEGACY = 'sowb/widget-block';
 
@@ -38,21 +39,8 @@ async function look( name: string, how = '' ) {
 }
 
 describe( 'blocks on pages of visitors', () => {
-	beforeAll( () =>
-		php( `
-			wp_mkdir_p( WPMU_PLUGIN_DIR );
-			file_put_contents( ${ FILE }, ${ phpValue( PROBE ) } );
-			wp_set_current_user( 1 );
-			$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_name' => 'on-demand-synced', 'post_content' => wp_slash( ${ phpValue( widget( 'In a pattern' ) ) } ) ) );
-			foreach ( ${ phpValue( PAGES ) } as $name => $content ) {
-				wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $name, 'post_title' => 'Page', 'post_content' => str_replace( '@pattern', $pattern, $content ) ) ) );
-			}` )
-	);
-	afterAll( () =>
-		php(
-			`unlink( ${ FILE } ); foreach ( get_posts( array( 'post_type' => array( 'page', 'wp_block' ), 'numberposts' => -1 ) ) as $post ) { str_starts_with( $post->post_name, 'on-demand-' ) && wp_delete_post( $post->ID, true ); }`
-		)
-	);
+	beforeAll( () => call( 'make_pages', PROBE, widget( 'In a pattern' ), PAGES ) );
+	afterAll( () => call( 'remove_pages' ) );
 
 	it( 'are not registered where the page has none', async () => {
 		expect( ( await look( 'on-demand-none' ) ).registered ).toEqual( [ LEGACY ] );
@@ -77,12 +65,11 @@ describe( 'blocks on pages of visitors', () => {
 		[ 'a template part', 'on-demand-none', widget( 'In the footer' ) ],
 	] )( 'in %s have the styles that the site editor stored', async ( _, name, footer ) => {
 		const styles = ( css: object ) =>
-			php(
-				`wp_set_current_user( 1 ); $post = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme(), true ); wp_update_post( wp_slash( array( 'ID' => $post['ID'], 'post_content' => ${ phpValue( JSON.stringify( { version: 3, isGlobalStylesUserThemeJSON: true, ...css } ) ) } ) ) );`
+			call(
+				'styles',
+				JSON.stringify( { version: 3, isGlobalStylesUserThemeJSON: true, ...css } )
 			);
-		const part = await php< number >(
-			`wp_set_current_user( 1 ); $content = ${ phpValue( footer ) }; return '' === $content ? 0 : wp_insert_post( wp_slash( array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'footer', 'post_title' => 'Footer', 'post_content' => $content, 'tax_input' => array( 'wp_theme' => array( get_stylesheet() ), 'wp_template_part_area' => array( 'footer' ) ) ) ) );`
-		);
+		const part = await call< number >( 'part', footer );
 		await styles( { styles: { blocks: { [ HEADLINE ]: { css: 'color: rgb(1, 2, 3);' } } } } );
 		try {
 			const { html, registered } = await look( name );
@@ -101,8 +88,9 @@ describe( 'blocks on pages of visitors', () => {
 	} );
 
 	it( 'are all registered where a filter asks for it', async () => {
-		await php(
-			`file_put_contents( ${ FILE }, ${ phpValue( `${ PROBE }\nadd_filter( 'pagewright/blocks/register-all', '__return_true' );` ) } );`
+		await call(
+			'write_probe',
+			`${ PROBE }\nadd_filter( 'pagewright/blocks/register-all', '__return_true' );`
 		);
 		const { registered } = await look( 'on-demand-none' );
 		expect( registered.length ).toBeGreaterThan( 28 );

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/blocks.php' );
 
 const BUTTON = 'SiteOrigin_Widget_Button_Widget';
 const NAME = 'sowb/siteorigin-widget-button-widget';
 
 /** Renders a block for a visitor. */
-const render = ( name: string, attributes: object ) =>
-	php< string >(
-		`wp_set_current_user( 0 ); return render_block( array( 'blockName' => ${ phpValue( name ) }, 'attrs' => ${ phpValue( attributes ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
-	);
+const render = ( name: string, attributes: object ) => call< string >( 'render', name, attributes );
 
 const data = { text: 'Press', url: 'https://example.org/' };
 
@@ -78,11 +77,7 @@ describe( 'a block whose class is', () => {
 
 	it( 'unknown and without a copy shows visitors nothing, and editors why', async () => {
 		expect( await render( 'sowb/acme-thing', { widgetClass: 'Acme_Thing' } ) ).toBe( '' );
-		const seen = await php< string >( `
-			wp_set_current_user( 1 );
-			$GLOBALS['post'] = get_post( wp_insert_post( array( 'post_title' => 'x', 'post_status' => 'publish' ) ) );
-			return do_blocks( '<!-- wp:sowb/acme-thing {"widgetClass":"Acme_Thing"} /-->' );
-		` );
+		const seen = await call< string >( 'seen' );
 		expect( seen ).toContain( 'The widget for Acme_Thing cannot be found.' );
 	} );
 
@@ -98,20 +93,12 @@ describe( 'a block whose class is', () => {
 } );
 
 it( 'nests widgets in core blocks and in synced patterns', async () => {
-	const html = await php< string >( `
-		$inner   = '<!-- wp:${ NAME } {"widgetData":{"text":"Nested"}} /-->';
-		$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'p', 'post_content' => $inner ) );
-		return do_blocks( '<!-- wp:group --><div class="wp-block-group">' . $inner . '</div><!-- /wp:group --><!-- wp:block {"ref":' . $pattern . '} /-->' );
-	` );
+	const html = await call< string >( 'html' );
 	expect( html.match( /Nested/g ) ).toHaveLength( 2 );
 } );
 
 it( 'puts its blocks into the category that sites know', async () => {
-	const found = await php< { category: string; title: string } >( `
-		$type = WP_Block_Type_Registry::get_instance()->get_registered( '${ NAME }' );
-		$categories = array_column( get_block_categories( get_post( 1 ) ?? new WP_Post( (object) array() ) ), 'title', 'slug' );
-		return array( 'category' => $type->category, 'title' => $categories['siteorigin'] ?? '' );
-	` );
+	const found = await call< { category: string; title: string } >( 'found' );
 	expect( found ).toEqual( { category: 'siteorigin', title: 'Pagewright Widgets' } );
 } );
 
@@ -123,6 +110,6 @@ it( 'does not offer the old block, and renders it for ever', async () => {
 	).toBe( false );
 } );
 
-it( 'has left no word in the error log', async () => {
+it( 'logs no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

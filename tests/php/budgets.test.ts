@@ -22,7 +22,9 @@ import {
 	makeWidgetPages,
 	view,
 } from '../../tools/bench/pages.mjs';
-import { php, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/budgets.php' );
 
 /** The limits that do not depend on time; npm run bench also measures the time. */
 describe( 'what the plugin costs', () => {
@@ -79,11 +81,7 @@ describe( 'what the plugin costs', () => {
 		beforeAll( async () => {
 			copies = await makeWidgetPages( ( code: string ) => php( code ) );
 		} );
-		afterAll( () =>
-			php(
-				`foreach ( get_posts( array( 'numberposts' => -1 ) ) as $post ) { str_starts_with( $post->post_name, 'bench-copies-' ) && wp_delete_post( $post->ID, true ); }`
-			)
-		);
+		afterAll( () => call( 'remove_copies' ) );
 
 		it( 'shows all of them, writes nothing, and asks the database as often as for a few', async () => {
 			// The first request can fill a cache.

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { WIDGETS } from '../support/builder-layouts';
 import { parse, whatRuns } from '../support/fuzz';
-import { php, phpValue } from '../support/site';
+import { phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/builder-hostile.php' );
 
 const EVIL = '<img src=x onerror=alert(1)>';
 /** The same content, encoded in every way that JSON and HTML support. */
@@ -27,19 +29,7 @@ const layout = ( widgetClass: string, values: object ) => ( {
 } );
 
 /** The builder's page for each role. */
-const pages = ( ...contents: unknown[] ) =>
-	php< string[] >( `
-		${ WIDGETS }
-		$out = array();
-		foreach ( ${ phpValue( contents ) } as $content ) {
-			foreach ( array( 0, 1 ) as $user ) {
-				wp_set_current_user( $user );
-				ob_start();
-				the_widget( 'SiteOrigin_Widget_LayoutSlider_Widget', array( 'frames' => array( array( 'content' => $content ) ) ) );
-				$out[] = ob_get_clean();
-			}
-		}
-		return $out;` );
+const pages = ( ...contents: unknown[] ) => call< string[] >( 'pages', contents, WIDGETS );
 
 describe.each( Object.entries( WAYS ) )( 'a script %s', ( _way, evil ) => {
 	it.each( [
@@ -87,16 +77,9 @@ it( 'a search of WordPress keeps its form, and a list of rows its place', async 
 } );
 
 it( 'Page Builder gets what is left of a widget that prints anything', async () => {
-	const found = await php< {
+	const found = await call< {
 		widgets: { content?: string; text?: string; panels_info: { class: string } }[];
-	} >( `
-		${ WIDGETS }
-		return Pagewright\\Fields\\Builder\\Layout::without_unknown( array( 'widgets' => array(
-			array( 'a' => '&lt;img src=x onerror=alert(1)&gt;kept', 'panels_info' => array( 'class' => 'Test_Raw_Widget', 'grid' => 0 ) ),
-			array( 'text' => 'Own', 'panels_info' => array( 'class' => 'SiteOrigin_Widget_Button_Widget' ) ),
-			'nothing',
-			array( 'panels_data' => array( 'widgets' => array( array( 'a' => 'deep', 'info' => array( 'class' => 'Test_Raw_Widget' ) ) ) ), 'panels_info' => array( 'class' => 'SiteOrigin_Panels_Widgets_Layout' ) ),
-		) ) );` );
+	} >( 'without_unknown', WIDGETS );
 	expect( found.widgets[ 0 ]!.content ).toContain( 'kept' );
 	expect( whatRuns( found.widgets[ 0 ]!.content ) ).toBe( '' );
 	expect( found.widgets[ 0 ]!.panels_info ).toEqual( {

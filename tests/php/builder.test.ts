@@ -2,7 +2,9 @@ import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { BUILDER, builderBlock } from '../support/builder';
-import { php, phpValue } from '../support/site';
+import { phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/builder.php' );
 
 beforeAll( activateExample );
 afterAll( removeExample );
@@ -28,14 +30,10 @@ const LAYOUT = {
 
 /** Renders the widget on a page with this content. */
 const page = ( content: unknown, before = '' ) =>
-	php< string >(
-		`${ before } ob_start(); the_widget( ${ phpValue( BUILDER ) }, array( 'content' => ${ phpValue( content ) } ) ); return ob_get_clean();`
-	);
+	call< string >( 'page', BUILDER, content, before );
 /** Returns what the classic widget stores for this content, as sent by the form. */
 const stored = ( content: unknown, before = '' ) =>
-	php< Record< string, unknown > >(
-		`${ before } return $GLOBALS['wp_widget_factory']->widgets[ ${ phpValue( BUILDER ) } ]->update( array( 'pagewright_values' => wp_json_encode( array( 'content' => ${ phpValue( content ) } ) ) ), array() );`
-	);
+	call< Record< string, unknown > >( 'stored', BUILDER, content, before );
 
 describe( 'blocks', () => {
 	it( 'are rendered, ours and a dynamic one among them', async () => {
@@ -176,15 +174,7 @@ describe( 'a layout of Page Builder', () => {
 	} );
 
 	it( 'that holds itself by way of a shortcode ends', async () => {
-		const html = await php< string >( `
-			$GLOBALS['test_rounds'] = 0;
-			add_shortcode( 'again', static function () {
-				++$GLOBALS['test_rounds'];
-				ob_start();
-				the_widget( ${ phpValue( BUILDER ) }, array( 'content' => array( 'blocks' => '<p>[again]</p>' ) ) );
-				return ob_get_clean();
-			} );
-			return do_shortcode( '[again]' ) . $GLOBALS['test_rounds'];` );
+		const html = await call< string >( 'html', BUILDER );
 		expect( html ).toMatch( /6$/ );
 	} );
 } );
@@ -232,19 +222,7 @@ describe( 'what is stored', () => {
 				blocks: '<!-- wp:html --><b>ok</b><script>alert(1)</script><!-- /wp:html -->',
 			},
 		} );
-		const saved = ( role: string ) =>
-			php< string >( `
-				$user = wp_insert_user( array( 'user_login' => 'builder-${ role }', 'user_pass' => 'x', 'role' => '${ role }' ) );
-				wp_set_current_user( $user );
-				kses_init();
-				$id = wp_insert_post( wp_slash( array( 'post_title' => 'T', 'post_status' => 'draft', 'post_content' => ${ phpValue( content ) } ) ) );
-				$blocks = parse_blocks( get_post( $id )->post_content );
-				wp_delete_post( $id, true );
-				require_once ABSPATH . 'wp-admin/includes/user.php';
-				wp_delete_user( $user );
-				wp_set_current_user( 0 );
-				kses_remove_filters();
-				return $blocks[0]['attrs']['widgetData']['content']['blocks'];` );
+		const saved = ( role: string ) => call< string >( 'saved', content, role );
 		expect( await saved( 'administrator' ) ).toContain( '<script>alert(1)</script>' );
 		expect( await saved( 'contributor' ) ).toContain( '<b>ok</b>' );
 		expect( await saved( 'contributor' ) ).not.toContain( '<script' );

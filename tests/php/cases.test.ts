@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CASE_FIELD_NAME, type FieldCase } from '../support/cases';
-import { php, phpValue } from '../support/site';
+import { type FieldCase } from '../support/cases';
+import { phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/cases.php' );
 
 interface Answer {
 	stored: unknown;
@@ -32,16 +34,7 @@ const suites = readdirSync( 'fields' )
 describe( 'cases of the field types in PHP', () => {
 	let answers: Answer[][] = [];
 	beforeAll( async () => {
-		answers = await php< Answer[][] >( `
-			$registry = new Pagewright\\Fields\\Registry();
-			$answer   = static function ( array $suite, array $case ) use ( $registry ): array {
-				$options = array( 'type' => $suite['type'] ) + ( $case['field'] ?? array() );
-				$field   = $registry->get( $suite['type'] );
-				$stored  = $field->clean( $case['raw'], $options, $case['siblings'] ?? array(), '${ CASE_FIELD_NAME }' );
-				return array( 'stored' => $stored, 'css' => $field->css( $stored, $options ) );
-			};
-			return array_map( static fn ( $suite ) => array_map( static fn ( $case ) => $answer( $suite, $case ), $suite['cases'] ), ${ phpValue( suites ) } );
-		` );
+		answers = await call< Answer[][] >( 'answers', suites );
 	} );
 
 	it( 'are found for every registered type', () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { php, phpValue } from '../support/site';
+import { phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/cleaner.php' );
 
 const FIELDS = {
 	title: { type: 'text', default: 'Hello' },
@@ -20,9 +22,7 @@ const INITIAL = {
 
 /** Sanitizes several values with the same Cleaner, in order. */
 const cleaned = ( list: unknown[], fields: object = FIELDS ) =>
-	php< unknown[] >(
-		`$cleaner = new Pagewright\\Schema\\Cleaner( ${ phpValue( fields ) }, new Pagewright\\Fields\\Registry() ); return array_map( $cleaner->clean( ... ), ${ phpValue( list ) } );`
-	);
+	call< unknown[] >( 'cleaned', fields, list );
 
 it( 'gives the defaults where nothing was saved, whatever it cleaned before', async () => {
 	const saved = { title: 'Mine', design: { gap: '1em' }, rows: [ {}, { text: 'x' } ] };

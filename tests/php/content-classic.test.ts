@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateExample, removeExample } from '../support/example-plugin';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/content-classic.php' );
 
 const CLASS = 'PagewrightExample\\Content';
 
@@ -12,11 +14,7 @@ afterAll( removeExample );
  * form.
  */
 const stored = ( values: object, form = true ) =>
-	php< Record< string, unknown > >( `
-		global $wp_widget_factory;
-		$values = ${ phpValue( values ) };
-		return $wp_widget_factory->widgets[ ${ phpValue( CLASS ) } ]->update( ${ form } ? array( 'pagewright_values' => wp_json_encode( $values ) ) : $values, array() );
-	` );
+	call< Record< string, unknown > >( 'stored', values, CLASS, form );
 
 const SAMPLES = {
 	url: 'post: 12',

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ids, makePosts, removePosts } from '../support/posts';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { visitor, type Role } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/content-endpoints.php' );
 
 /** Returns a nonce for the caller's session; only for tests. */
 const HELPER = `<?php add_action( 'wp_ajax_test_widgets_nonce', static function () { die( wp_create_nonce( 'widgets_action' ) ); } );`;
 
 beforeAll( async () => {
 	await makePosts();
-	await php(
-		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/test-widgets-nonce.php', base64_decode( '${ Buffer.from( HELPER ).toString( 'base64' ) }' ) );`
-	);
+	await call( 'install_nonce_helper', HELPER );
 } );
 afterAll( async () => {
 	await removePosts();
@@ -111,9 +111,7 @@ describe( 'the title behind a link', () => {
 	} );
 
 	it( 'is plain text, whatever stands in it', async () => {
-		await php(
-			`global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_title' => 'A &amp; B <script>alert(1)</script>' ), array( 'ID' => ${ ids.sails } ) ); clean_post_cache( ${ ids.sails } );`
-		);
+		await call( 'give_wild_title', ids.sails );
 		const { type, text } = await title( 'contributor', 'sails' );
 		expect( type ).toMatch( /^text\/plain/ );
 		expect( text ).toBe( 'A & B' );

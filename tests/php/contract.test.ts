@@ -3,9 +3,11 @@ import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropForms, makeForm, trapped } from '../support/contact-form';
 import { dropOutside, openOutside, useOutside, type Outside } from '../support/outside';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
 import { endpoints } from '../support/units';
 import { visitor, type Role, type Visitor } from '../support/visitor';
+
+const { call: callPhp } = phpFile( 'tests/php/contract.php' );
 
 interface Case {
 	name: string;
@@ -88,10 +90,7 @@ async function formOf( one: Case, outside: Outside | undefined ) {
 	const form = { ...one.form };
 	if ( one.fill ) {
 		const url = `${ outside?.base }/pictures/${ one.fill }`;
-		const signature = await php< string >( `
-			$picture = Pagewright\\Providers\\Stock\\Picture::of( array( 'file' => '${ url }', 'thumbnail' => '${ url }', 'title' => 'Boat' ) );
-			return Pagewright\\Providers\\Stock\\Signature::make( 'openverse', $picture, get_user_by( 'login', 'test-${ one.fillAs ?? one.as }' )->ID );
-		` );
+		const signature = await callPhp< string >( 'signature', url, one.fillAs ?? one.as );
 		for ( const [ key, value ] of Object.entries( form ) ) {
 			form[ key ] = value.replace( '{url}', url ).replace( '{signature}', signature );
 		}

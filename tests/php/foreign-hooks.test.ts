@@ -4,9 +4,11 @@ import { phpFiles } from '../../tools/lint-php/syntax.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, dropForms, makeForm, plug, route, unplug } from '../support/contact-form';
 import { activateExample, removeExample } from '../support/example-plugin';
-import { cutLog, logSize, php, phpValue, siteUrl } from '../support/site';
+import { cutLog, logSize, php, siteUrl, phpFile } from '../support/site';
 import { featureSettings, shared } from '../support/units';
 import { visitor, type Role } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/foreign-hooks.php' );
 
 interface Report {
 	callbacks: string[];
@@ -109,14 +111,13 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 	beforeAll( async () => {
 		await activateExample();
 		form = await makeForm( { form: '[text name][file paper][submit]' } );
-		await php( `
-			update_option( 'pagewright_features', array_fill_keys( ${ phpValue( Object.keys( featureSettings ) ) }, true ) );
-			update_option( 'show_avatars', '1' );
-			update_option( 'users_can_register', '1' );
-			Pagewright\\Views\\Counting::start();
-			foreach ( ${ phpValue( shared.options ) } as $name => $value ) { update_option( $name, $value ); }
-			wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Odd values', 'post_name' => 'odd-values', 'post_content' => wp_slash( str_replace( '{form}', '${ form }', base64_decode( '${ btoa( PAGE ) }' ) ) ) ) );
-		` );
+		await call(
+			'turn_everything_on',
+			form,
+			btoa( PAGE ),
+			Object.keys( featureSettings ),
+			shared.options
+		);
 		// If the original plugins are active, some of our callbacks are on their hooks.
 		await plug(
 			'foreign-original',
@@ -134,9 +135,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 		await unplug( 'foreign-original' );
 		await removeExample();
 		await dropForms();
-		await php(
-			`update_option( 'show_avatars', '0' ); delete_option( 'users_can_register' ); delete_option( 'pagewright_features' ); array_map( 'delete_option', array_keys( ${ phpValue( shared.options ) } ) ); wp_delete_post( get_page_by_path( 'odd-values' )->ID, true ); array_map( fn ( $id ) => wp_delete_attachment( $id, true ), get_posts( array( 'post_type' => 'attachment', 'title' => 'odd', 'fields' => 'ids' ) ) );`
-		);
+		await call( 'turn_everything_off', Object.keys( shared.options ) );
 	} );
 
 	it( 'bear any value, and none, in every place', async () => {
@@ -163,13 +162,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 			body: bodyOf( { name: 'Ann', paper: new File( [ 'x' ], 'a.txt' ) } ),
 		} );
 		// From a process without a request, and with an upload.
-		await php( `
-			require_once ABSPATH . 'wp-admin/includes/file.php';
-			$file = array( 'name' => 'a.json', 'tmp_name' => '/nowhere', 'size' => 1, 'error' => 0, 'type' => '' );
-			wp_handle_sideload( $file, array( 'test_form' => false ) );
-			wp_get_attachment_link( 0 );
-			do_action( 'pagewright/forms/types' );
-		` );
+		await call( 'call_every_place' );
 		rmSync( probeFile );
 
 		const reports = readFileSync( reportFile, 'utf8' )
@@ -219,11 +212,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 
 	it( 'are left alone by uploads that WordPress handles without a file', async () => {
 		expect( existsSync( probeFile ) ).toBe( false );
-		expect(
-			await php(
-				`require_once ABSPATH . 'wp-admin/includes/file.php'; $file = null; return is_array( @wp_handle_upload( $file, array( 'test_form' => false ) ) );`
-			)
-		).toBe( true );
+		expect( await call( 'upload_without_file' ) ).toBe( true );
 		expect( ( await fetch( `${ siteUrl }/wp-json/` ) ).status ).toBe( 200 );
 	} );
 } );

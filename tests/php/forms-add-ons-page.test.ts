@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOn, notes } from '../support/add-on';
 import { dropForms, makeForm, unplug } from '../support/contact-form';
-import { errorLog, php } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-add-ons-page.php' );
 
 const html = ( id: number ) =>
 	php< string >( `return do_shortcode( '[contact-form-7 id="${ id }"]' );` );
@@ -44,11 +46,7 @@ describe( 'add-ons of Contact Form 7, in the page and with forms', () => {
 		await addOn(
 			`add_filter( 'wpcf7_load_js', '__return_false' ); add_filter( 'wpcf7_load_css', '__return_false' );`
 		);
-		expect(
-			await php(
-				`do_shortcode( '[contact-form-7 id="${ id }"]' ); return array( wp_style_is( 'contact-form-7' ), wp_script_is( 'contact-form-7' ) );`
-			)
-		).toEqual( [ false, false ] );
+		expect( await call( 'assets_after_shortcode', id ) ).toEqual( [ false, false ] );
 	} );
 
 	it( 'read and write forms', async () => {
@@ -56,25 +54,22 @@ describe( 'add-ons of Contact Form 7, in the page and with forms', () => {
 			foreach ( array( 'wpcf7_after_create', 'wpcf7_after_update', 'wpcf7_after_save' ) as $hook ) {
 				add_action( $hook, static fn ( $form ) => $note( array( $hook, $form->title() ) ) );
 			}` );
-		const made = await php< number >( `
-			$form = WPCF7_ContactForm::get_template( array( 'title' => 'Made by code' ) );
-			$form->set_properties( array( 'form' => '[text a]', 'unknown' => 'x' ) );
-			return $form->save();` );
+		const made = await call< number >( 'made' );
 		expect( await notes() ).toEqual( [
 			[ 'wpcf7_after_create', 'Made by code' ],
 			[ 'wpcf7_after_save', 'Made by code' ],
 		] );
-		expect(
-			await php( `
-				$form = wpcf7_contact_form( ${ made } );
-				$form->set_title( 'Renamed' );
-				$form->set_properties( array( 'additional_settings' => "demo_mode: on\\nflamingo_email: [a]" ) );
-				$form->save();
-				$again = wpcf7_contact_form( ${ made } );
-				$answer = array( $again->title(), $again->prop( 'form' ), $again->is_true( 'demo_mode' ), $again->pref( 'flamingo_email' ), $again->pref( 'nothing' ), strlen( $again->hash() ), array_map( static fn ( $tag ) => $tag['name'], $again->scan_form_tags( array( 'type' => 'text' ) ) ), count( WPCF7_ContactForm::find( array( 'title' => 'Renamed' ) ) ) );
-				$again->delete();
-				return array( ...$answer, wpcf7_contact_form( ${ made } ) );` )
-		).toEqual( [ 'Renamed', '[text a]', true, '[a]', false, 7, [ 'a' ], 1, null ] );
+		expect( await call( 'rename_by_old_classes', made ) ).toEqual( [
+			'Renamed',
+			'[text a]',
+			true,
+			'[a]',
+			false,
+			7,
+			[ 'a' ],
+			1,
+			null,
+		] );
 	} );
 
 	it.each( [
@@ -90,10 +85,6 @@ describe( 'add-ons of Contact Form 7, in the page and with forms', () => {
 		await addOn(
 			`add_filter( 'wpcf7_is_${ kind }', static fn ( $is, $text ) => '${ wrong }' === $text, 10, 2 );`
 		);
-		expect(
-			await php(
-				`Pagewright\\Forms\\Tags\\Types::open(); return array( wpcf7_is_${ kind }( '${ right }' ), wpcf7_is_${ kind }( '${ wrong }' ) );`
-			)
-		).toEqual( [ false, true ] );
+		expect( await call( 'judge_with_add_on', kind, right, wrong ) ).toEqual( [ false, true ] );
 	} );
 } );

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOn, mails, notes } from '../support/add-on';
 import { dropForms, GOOD, makeForm, plug, route, submit, unplug } from '../support/contact-form';
-import { errorLog, php } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-add-ons.php' );
 
 const html = ( id: number ) =>
 	php< string >( `return do_shortcode( '[contact-form-7 id="${ id }"]' );` );
@@ -31,13 +33,16 @@ describe( 'add-ons of Contact Form 7', () => {
 	} );
 
 	it( 'find what they look for before they start', async () => {
-		expect(
-			await php( `
-			return array(
-				defined( 'WPCF7_VERSION' ), class_exists( 'WPCF7' ), class_exists( 'WPCF7_ContactForm' ), class_exists( 'WPCF7_Submission' ),
-				function_exists( 'wpcf7_add_form_tag' ), function_exists( 'wpcf7_contact_form' ), WPCF7_Submission::get_instance(), WPCF7_ContactForm::get_current(),
-			);` )
-		).toEqual( [ true, true, true, true, true, true, null, null ] );
+		expect( await call( 'names_that_exist' ) ).toEqual( [
+			true,
+			true,
+			true,
+			true,
+			true,
+			true,
+			null,
+			null,
+		] );
 	} );
 
 	it( 'bring a kind of tag: its HTML, its check and its value', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, type FormParts } from '../support/forms';
-import { php, phpValue } from '../support/site';
+import type { FormParts } from '../support/forms';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-configuration-mail.php' );
 
 interface Finding {
 	code: string;
@@ -23,8 +25,10 @@ const MAIL = {
  * action.
  */
 async function hints( properties: FormParts, before = '' ) {
-	const all = await php< Record< string, Finding[] > >(
-		`${ before } return Pagewright\\Forms\\Configuration\\Configuration::of( ${ formOf( { mail: MAIL, ...properties } ) } );`
+	const all = await call< Record< string, Finding[] > >(
+		'findings',
+		{ mail: MAIL, ...properties },
+		before
 	);
 	return Object.entries( all ).flatMap( ( [ section, findings ] ) =>
 		findings
@@ -227,11 +231,7 @@ describe( 'fields and mails', () => {
 	} );
 
 	it( 'the API tells what the button does', async () => {
-		expect(
-			await php(
-				`return Pagewright\\Forms\\Configuration\\Configuration::messages( ${ formOf( { form: '[text a]', mail: MAIL } ) } )['mail.body'];`
-			)
-		).toEqual( [
+		expect( await call( 'messages_of_body', { form: '[text a]', mail: MAIL } ) ).toEqual( [
 			{
 				message: 'The field “a” is missing from the emails.',
 				link: '',
@@ -255,10 +255,8 @@ describe( 'fields and mails', () => {
 			[ '', 'name', 4 ],
 			[ 'your-mail', 'your-name', 3 ],
 		];
-		expect(
-			await php(
-				`return array_map( static fn ( $pair ) => Pagewright\\Forms\\Configuration\\Spelling::distance( $pair[0], $pair[1] ), ${ phpValue( pairs ) } );`
-			)
-		).toEqual( pairs.map( ( [ , , distance ] ) => distance ) );
+		expect( await call( 'distances', pairs ) ).toEqual(
+			pairs.map( ( [ , , distance ] ) => distance )
+		);
 	} );
 } );

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formOf, type FormParts } from '../support/forms';
-import { php } from '../support/site';
+import type { FormParts } from '../support/forms';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-configuration.php' );
 
 const MAIL = {
 	active: true,
@@ -14,8 +16,10 @@ const MAIL = {
 /** A separate test file covers how fields and mails work together. */
 const OF_FIELDS = [ 'field_not_mailed', 'file_not_attached' ];
 const found = async ( properties: FormParts, before = '' ) => {
-	const all = await php< Record< string, { code: string }[] > >(
-		`add_filter( 'home_url', fn () => 'https://www.example.org' ); ${ before } return Pagewright\\Forms\\Configuration\\Configuration::of( ${ formOf( { form: '[text* a][email* b][text c][quiz q]', mail: MAIL, ...properties } ) } );`
+	const all = await call< Record< string, { code: string }[] > >(
+		'findings',
+		{ form: '[text* a][email* b][text c][quiz q]', mail: MAIL, ...properties },
+		before
 	);
 	return Object.fromEntries(
 		Object.entries( all )
@@ -135,17 +139,13 @@ it( 'finds HTML in messages, and settings of old', async () => {
 describe( 'what is found', () => {
 	let id = 0;
 	beforeAll( async () => {
-		id = await php< number >(
-			`return Pagewright\\Forms\\FormStore::save( Pagewright\\Forms\\FormStore::blank()->with( array( 'properties' => array( 'form' => '[text name]' ) ) ) )->id;`
-		);
+		id = await call< number >( 'make_form' );
 	} );
 	afterAll( () => php( `wp_delete_post( ${ id }, true );` ) );
 
 	it( 'is kept with the form until it is mended', async () => {
 		const kept = ( form: string ) =>
-			php< Record< string, object[] > | '' >(
-				`$form = Pagewright\\Forms\\FormStore::find( ${ id } ); Pagewright\\Forms\\FormStore::save( $form->with( array( 'properties' => array( 'form' => '${ form }', 'mail' => array( 'subject' => 'x', 'sender' => 'wordpress@' . wp_parse_url( home_url(), PHP_URL_HOST ), 'recipient' => 'a@example.com', 'body' => 'x' ) ) ) ) ); return get_post_meta( ${ id }, '_config_validation', true );`
-			);
+			call< Record< string, object[] > | '' >( 'kept', id, form );
 		expect( await kept( '[text name]' ) ).toMatchObject( {
 			'form.body': [
 				{
@@ -157,10 +157,6 @@ describe( 'what is found', () => {
 	} );
 
 	it( 'is not looked for where a constant says so', async () => {
-		expect(
-			await php(
-				`define( 'WPCF7_VALIDATE_CONFIGURATION', false ); return Pagewright\\Forms\\Configuration\\Configuration::messages( Pagewright\\Forms\\FormStore::find( ${ id } ) );`
-			)
-		).toEqual( [] );
+		expect( await call( 'messages_when_switched_off', id ) ).toEqual( [] );
 	} );
 } );

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inside } from '../support/forms';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-defaults.php' );
 
 const valueOf = async ( template: string, before: string ) =>
 	/ value="([^"]*)"/.exec( ( await inside( [ template ], before ) )[ 0 ] ?? '' )?.[ 1 ];
 
 let post = 0;
 beforeAll( async () => {
-	post = await php< number >(
-		`$id = wp_insert_post( array( 'post_title' => 'With meta', 'post_status' => 'publish' ) ); update_post_meta( $id, 'color', 'blue' ); update_user_meta( 1, 'first_name', 'Ada' ); return $id;`
-	);
+	post = await call< number >( 'make_values' );
 } );
 afterAll( () => php( `wp_delete_post( ${ post }, true ); delete_user_meta( 1, 'first_name' );` ) );
 
@@ -58,14 +58,7 @@ describe( 'what a field holds at first', () => {
 	} );
 
 	it( 'comes from attributes of the shortcode that a filter lets through', async () => {
-		const html = ( filter: string ) =>
-			php< string >( `
-				${ filter }
-				$form = Pagewright\\Forms\\FormStore::save( Pagewright\\Forms\\FormStore::blank()->with( array( 'properties' => array( 'form' => '[text city default:shortcode_attr "x"]' ) ) ) );
-				$html = Pagewright\\Forms\\Shortcode::render( array( 'id' => $form->id, 'city' => 'Oslo' ) );
-				Pagewright\\Forms\\FormStore::delete( $form );
-				return $html;
-			` );
+		const html = ( filter: string ) => call< string >( 'html', filter );
 		const filter = `add_filter( 'shortcode_atts_wpcf7', fn ( $out, $pairs, $atts ) => $out + array( 'city' => $atts['city'] ), 10, 3 );`;
 		expect( await html( filter ) ).toContain( 'value="Oslo"' );
 		expect( await html( '' ) ).toContain( 'value="x"' );

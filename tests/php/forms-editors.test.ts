@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AGENT, dropForms, GOOD, makeForm, plug, unplug } from '../support/contact-form';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
 import { visitor, type Role } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-editors.php' );
 
 const NONCE = '_pagewright_nonce';
 
@@ -53,17 +55,13 @@ beforeAll( async () => {
 		add_filter( 'pagewright/forms/remote-ip', static fn () => '203.0.113.77' );`
 	);
 	id = await makeForm( { mail: { body: 'By ([_user_login])' } } );
-	[ page, path ] = await php< [ number, string ] >(
-		`$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'For editors', 'post_content' => '[contact-form-7 id="${ id }"]' ) ); return array( $page, wp_make_link_relative( get_permalink( $page ) ) );`
-	);
+	[ page, path ] = await call< [ number, string ] >( 'make_page', id );
 } );
 beforeEach( () => settings( { least_seconds: 60, rate_count: 1, rate_minutes: 60 } ) );
 afterAll( async () => {
 	await unplug( 'editors' );
 	await dropForms();
-	await php(
-		`wp_delete_post( ${ page }, true ); delete_option( 'test_mail' ); delete_option( 'pagewright_forms' ); delete_option( 'pagewright_spam_counts' );`
-	);
+	await call( 'remove_page', page );
 } );
 
 describe( 'a page with a form', () => {

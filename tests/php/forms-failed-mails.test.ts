@@ -2,8 +2,10 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { GOOD, makeForm, plug, submit, unplug } from '../support/contact-form';
 import { change, list } from '../support/inbox';
 import { forget, mail, store } from '../support/inbox-site';
-import { php, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
 import { visitor, type Role } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-failed-mails.php' );
 
 /** Returns what a user sees of failed mails on a screen. */
 async function seen( path = '/wp-admin/', role: Role = 'administrator' ) {
@@ -56,10 +58,7 @@ const fail = async ( name: string ) => {
 };
 const failed = async () => ( await list( '?status=mail_failed' ) ).items.map( ( { id } ) => id );
 
-const forgetUsers = () =>
-	php(
-		`foreach ( get_users( array( 'fields' => 'ids' ) ) as $id ) { delete_user_option( $id, 'pagewright_failed_mails_seen' ); }`
-	);
+const forgetUsers = () => call( 'forget_users' );
 
 beforeEach( async () => {
 	await forget();
@@ -162,9 +161,7 @@ describe( 'a mail that failed', () => {
 		await change( 'not_spam', [ id! ] );
 		await mail( true );
 		expect( ( await seen() ).menu ).toContain( '1 submission was' );
-		await php(
-			`global $wpdb; $wpdb->query( 'UPDATE ' . Pagewright\\Forms\\Inbox\\Table::name() . ' SET created = 1' ); Pagewright\\Forms\\Settings::of( array( 'keep_days' => 1 ) )->save(); Pagewright\\Forms\\Inbox\\Retention::run();`
-		);
+		await call( 'run_retention' );
 		expect( await seen() ).toEqual( nothing );
 	} );
 

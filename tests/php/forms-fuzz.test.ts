@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { createInput } from '../../forms/input';
 import type { Rule } from '../../forms/rules/rule';
 import { check } from '../../forms/validate';
-import { php, phpValue } from '../support/site';
+import { phpFile } from '../support/site';
 import { entriesOf, type Question } from '../support/rules';
 import { makeQuestion, random } from '../support/rule-fuzz';
+
+const { call } = phpFile( 'tests/php/forms-fuzz.php' );
 
 const SEED = Number( process.env.FUZZ_SEED ?? 20261122 );
 const ROUNDS = 20;
@@ -17,15 +19,7 @@ const inTypeScript = ( sent: Question, rule: Rule ): Answer =>
 	Object.fromEntries( check( { rules: [ rule ] }, createInput( entriesOf( sent ) ) ) );
 
 const inPhp = ( questions: Question[] ) =>
-	php< Array< { answer: Answer | []; rule: Rule } > >( `
-		return array_map(
-			static fn ( array $one ): array => array(
-				'answer' => Pagewright\\Forms\\Validator::check( array( 'rules' => array( $one['rule'] ) ), new Pagewright\\Forms\\Input( $one['values'], $one['files'] ) ),
-				'rule'   => Pagewright\\Forms\\Rules\\Rules::complete( $one['rule'] ),
-			),
-			${ phpValue( questions ) }
-		);
-	` );
+	call< Array< { answer: Answer | []; rule: Rule } > >( 'in_php', questions );
 
 it( `${ ROUNDS * QUESTIONS } made-up inputs are judged alike in both languages`, async () => {
 	const draw = random( SEED );

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plug, unplug } from '../support/contact-form';
 import { fieldsOf, LENIENT, SENT, STRICT } from '../support/guards';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-guards-others.php' );
 
 const PLACES = [ 'comments', 'login', 'registration', 'lost_password', 'other_forms' ];
 const settings = ( places: string[] ) =>
@@ -92,10 +94,12 @@ const asAdmin = `wp_set_current_user( get_users( array( 'role' => 'administrator
 
 /** Returns whether a submission is rejected. */
 const isRefused = async ( hook: string, sent: ( typeof SENT )[ number ], before = '' ) =>
-	php< boolean >(
-		`${ before } $_POST = ${ phpValue( { ...( await fieldsOf( sent ) ), user_login: 'admin' } ) }; ${
-			sent === 'editor' ? asAdmin : 'wp_set_current_user( 0 );'
-		} ${ JUDGED[ hook ]![ 1 ] }`
+	call< boolean >(
+		'is_refused',
+		{ ...( await fieldsOf( sent ) ), user_login: 'admin' },
+		before,
+		sent === 'editor' ? asAdmin : 'wp_set_current_user( 0 );',
+		JUDGED[ hook ]![ 1 ]
 	);
 
 // Elsewhere we serve its hooks.
@@ -107,9 +111,7 @@ afterAll( async () => {
 } );
 
 it( 'the tables have every hook', async () => {
-	const hooks = await php< Record< string, string[] > >(
-		`$feature = new ReflectionClass( Pagewright\\Forms\\Hooks::class ); return array_intersect_key( $feature->getConstants(), array( 'PRINTED' => 1, 'CHANGED' => 1, 'JUDGED' => 1 ) );`
-	);
+	const hooks = await call< Record< string, string[] > >( 'hooks' );
 	expect( Object.keys( PRINTED ).sort() ).toEqual( hooks.PRINTED!.sort() );
 	expect( Object.keys( CHANGED ).sort() ).toEqual( hooks.CHANGED!.sort() );
 	// A login is checked after the password.

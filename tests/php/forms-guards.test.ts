@@ -15,8 +15,10 @@ import {
 	watch,
 	type Sent,
 } from '../support/guards';
-import { php, phpValue, siteUrl } from '../support/site';
+import { php, phpValue, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-guards.php' );
 
 const ALL = [ 'comments', 'login', 'registration', 'lost_password', 'other_forms' ];
 const settings = ( values: Record< string, unknown > ) =>
@@ -42,9 +44,7 @@ async function comment( fields: Record< string, string >, as?: Sent ): Promise< 
 		as
 	);
 	expect( status ).toBe( 302 );
-	return php(
-		`return get_comments( array( 'post_id' => ${ entry }, 'search' => '${ text }', 'status' => 'any', 'number' => 1, 'orderby' => 'comment_ID' ) )[0]->comment_approved ?? 'none';`
-	);
+	return call( 'comment', entry, text );
 }
 
 const signIn = ( fields: Record< string, string >, as?: Sent ) =>
@@ -63,9 +63,7 @@ const register = ( fields: Record< string, string >, as?: Sent ) => {
 beforeAll( async () => {
 	await watch();
 	await addUser();
-	entry = await php(
-		`update_option( 'users_can_register', 1 ); return wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Guarded', 'comment_status' => 'open' ) );`
-	);
+	entry = await call( 'make_entry' );
 } );
 beforeEach( async () => {
 	await settings( { places: ALL } );
@@ -74,9 +72,7 @@ beforeEach( async () => {
 afterAll( async () => {
 	await unwatch();
 	await dropUsers();
-	await php(
-		`wp_delete_post( ${ entry }, true ); update_option( 'users_can_register', 0 ); delete_option( 'pagewright_forms' ); delete_option( 'pagewright_spam_counts' );`
-	);
+	await call( 'remove_entry', entry );
 } );
 
 describe( 'sign-in', () => {
@@ -146,13 +142,7 @@ describe( 'sign-in', () => {
 		[ 'nothing', 'null', 'authentication_failed' ],
 	] )( 'leaves %s of another plugin alone', async ( _, value, answer ) => {
 		const fields = { ...( await fieldsOf( 'decoy' ) ), log: 'guarded', pwd: 'wrong' };
-		expect(
-			await php( `
-				$_POST = ${ phpValue( fields ) }; $GLOBALS['pagenow'] = 'wp-login.php';
-				add_filter( 'authenticate', static fn () => ${ value }, 50 );
-				$user = wp_authenticate( 'guarded', 'wrong' );
-				return $user instanceof WP_User ? $user->user_login : $user->get_error_code();` )
-		).toBe( answer );
+		expect( await call( 'authenticate_beside', fields, value ) ).toBe( answer );
 	} );
 } );
 
@@ -232,9 +222,7 @@ describe( 'comments', () => {
 	);
 
 	it( 'that a plugin makes are not judged', async () => {
-		const id = await php< number >(
-			`return wp_new_comment( array( 'comment_post_ID' => ${ entry }, 'comment_content' => 'By a plugin', 'comment_author' => 'x', 'comment_author_email' => '', 'comment_author_url' => '', 'comment_author_IP' => '203.0.113.5' ) );`
-		);
+		const id = await call< number >( 'id', entry );
 		expect( await php( `return get_comment( ${ id } )->comment_approved;` ) ).not.toBe(
 			'spam'
 		);
@@ -258,9 +246,7 @@ describe( 'the settings', () => {
 	} );
 
 	it( 'forget once what activation stored before', async () => {
-		await php(
-			`update_option( 'pagewright_forms', array( 'places' => ${ phpValue( ALL ) }, 'test_block' => true, 'most_links' => 3 ) );`
-		);
+		await call( 'store_old_settings', ALL );
 		expect( await stored() ).toMatchObject( {
 			places: [ 'comments', 'registration', 'other_forms' ],
 			test_block: false,

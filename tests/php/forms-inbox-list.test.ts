@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropForms, GOOD, makeForm, submit, unplug } from '../support/contact-form';
 import { change, empty, list, mail, nonceOf, rows, store } from '../support/inbox';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-inbox-list.php' );
 
 describe( 'the list of the inbox', () => {
 	let id: number;
@@ -26,10 +28,7 @@ describe( 'the list of the inbox', () => {
 
 	beforeEach( async () => {
 		await store( id );
-		await php( `
-			foreach ( array( 'Apple pie', '100% Banana_split', 'Cherry' ) as $i => $text ) {
-				Pagewright\\Forms\\Inbox\\Entries::add( new Pagewright\\Forms\\Inbox\\Entry( 0, ${ id }, strtotime( '2026-03-0' . ( $i + 1 ) . ' 12:00 UTC' ), 'mail_sent', 1 === $i, 'ann@example.com', array( array( 'name' => 'text', 'label' => 'Text', 'value' => $text ) ), array(), null ) );
-			}` );
+		await call( 'make_entries', id );
 	} );
 	const texts = async ( query: string ) =>
 		( await list( query ) ).items.map( ( item ) => item.fields[ 0 ]!.value );

@@ -2,7 +2,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { GOOD, makeForm, plug, submit, trapFields, unplug } from '../support/contact-form';
 import { change, keptFiles, list, mail, rows, settings, store } from '../support/inbox';
 import { forget } from '../support/inbox-site';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-inbox-refused.php' );
 
 /** Submissions that each check rejects, by its name in the log of a submission. */
 const REFUSED: Record< string, () => Promise< Record< string, string > > > = {
@@ -88,9 +90,7 @@ describe( 'a refused submission', () => {
 		[ 400, 390, 1 ],
 	] )( 'stays for %d days: after %d days there is %i', async ( days, age, left ) => {
 		await settings( { spam_days: days } );
-		await php( `
-			Pagewright\\Forms\\Inbox\\Entries::add( new Pagewright\\Forms\\Inbox\\Entry( 0, ${ id }, (int) ( time() - ${ age } * DAY_IN_SECONDS ), 'spam', false, '', array(), array(), null ) );
-			do_action( 'pagewright_forms_retention' );` );
+		await call( 'add_old_spam', id, age );
 		expect( await rows() ).toBe( left );
 	} );
 

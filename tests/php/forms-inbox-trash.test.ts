@@ -2,7 +2,9 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { GOOD, makeForm, submit, unplug } from '../support/contact-form';
 import { change, keptFiles, list, mail, rows, store } from '../support/inbox';
 import { forget } from '../support/inbox-site';
-import { cutLog, logSize, php } from '../support/site';
+import { cutLog, logSize, php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-inbox-trash.php' );
 
 const FORM = '[text your-name][email your-email][textarea your-message][file paper filetypes:txt]';
 /** Queries of the list by the name of its view. */
@@ -82,10 +84,7 @@ it( 'is deleted for good by hand, with its files', async () => {
 } );
 
 it( 'is emptied after 30 days in it, whatever the age of the submission', async () => {
-	const age = ( id: number, days: number ) =>
-		php(
-			`global $wpdb; $wpdb->update( Pagewright\\Forms\\Inbox\\Table::name(), array( 'trashed' => time() - ${ days } * DAY_IN_SECONDS ), array( 'id' => ${ id } ) );`
-		);
+	const age = ( id: number, days: number ) => call( 'age', days, id );
 	await change( 'trash', [ ids.sent, ids.failed ] );
 	await php(
 		`global $wpdb; $wpdb->query( 'UPDATE ' . Pagewright\\Forms\\Inbox\\Table::name() . ' SET created = 1000' );`
@@ -98,30 +97,19 @@ it( 'is emptied after 30 days in it, whatever the age of the submission', async 
 
 it( 'makes room first when the inbox is full', async () => {
 	await change( 'trash', [ ids.sent ] );
-	const admits = await php< boolean >( `
-		add_filter( 'pagewright/forms/inbox-limits', static fn ( $all ) => array( 'rows' => 3 ) + $all );
-		Pagewright\\Forms\\Inbox\\Limits::forget();
-		return Pagewright\\Forms\\Inbox\\Limits::admits( 1, false, 10 );` );
+	const admits = await call< boolean >( 'admits' );
 	expect( admits ).toBe( true );
 	expect( await seen() ).toMatchObject( { all: 1, spam: 1, trash: 0 } );
 } );
 
 it( 'a site without a trash deletes at once', async () => {
-	const changed = await php< { changed: number } >( `
-		add_filter( 'pagewright/forms/trash-days', '__return_zero' );
-		wp_set_current_user( get_users( array( 'role' => 'administrator' ) )[0]->ID );
-		$request = new WP_REST_Request( 'POST', '/pagewright/v1/submissions/change' );
-		$request->set_body_params( array( 'action' => 'trash', 'ids' => array( ${ ids.sent } ) ) );
-		return rest_do_request( $request )->get_data();` );
+	const changed = await call< { changed: number } >( 'changed', ids.sent );
 	expect( changed ).toEqual( { changed: 1 } );
 	expect( await rows() ).toBe( 2 );
 } );
 
 it( 'a table of an earlier version gets its new column and keeps its rows', async () => {
-	await php( `
-		global $wpdb;
-		$wpdb->query( 'ALTER TABLE ' . Pagewright\\Forms\\Inbox\\Table::name() . ' DROP COLUMN trashed' );
-		update_option( 'pagewright_entries_table', 1, true );` );
+	await call( 'make_old_table' );
 	const size = await logSize();
 	// Five requests at the same time.
 	expect( await seen() ).toMatchObject( { all: 2, spam: 1, trash: 0 } );

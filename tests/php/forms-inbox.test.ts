@@ -11,8 +11,10 @@ import {
 	settings,
 	store,
 } from '../support/inbox';
-import { php, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-inbox.php' );
 
 describe( 'the inbox', () => {
 	let id: number;
@@ -62,11 +64,7 @@ describe( 'the inbox', () => {
 		it( 'holds no address of the visitor', async () => {
 			await store( id );
 			await submit( id, GOOD );
-			expect(
-				await php(
-					`global $wpdb; return implode( '|', (array) $wpdb->get_row( 'SELECT * FROM ' . Pagewright\\Forms\\Inbox\\Table::name(), ARRAY_A ) );`
-				)
-			).not.toContain( '127.0.0.1' );
+			expect( await call( 'whole_row' ) ).not.toContain( '127.0.0.1' );
 		} );
 
 		it( 'is spam too, apart from the rest and with the reason', async () => {
@@ -215,11 +213,7 @@ describe( 'the inbox', () => {
 
 	it( 'forgets what is older than the settings want', async () => {
 		await settings( { keep_days: 30 } );
-		await php( `
-			foreach ( array( 29, 31, 400 ) as $days ) {
-				Pagewright\\Forms\\Inbox\\Entries::add( new Pagewright\\Forms\\Inbox\\Entry( 0, ${ id }, time() - $days * DAY_IN_SECONDS, 'mail_sent', false, '', array(), array(), null ) );
-			}
-			do_action( 'pagewright_forms_retention' );` );
+		await call( 'add_old_entries', id );
 		expect( await rows() ).toBe( 1 );
 		await settings( { keep_days: 0 } );
 		await php( `do_action( 'pagewright_forms_retention' );` );
@@ -230,21 +224,17 @@ describe( 'the inbox', () => {
 		await store( id );
 		await submit( id, GOOD );
 		await submit( id, { ...GOOD, 'your-email': 'ben@example.com' } );
-		const exported = await php< {
+		const exported = await call< {
 			data: { data: { name: string; value: string }[] }[];
 			done: boolean;
-		} >(
-			`return apply_filters( 'wp_privacy_personal_data_exporters', array() )['pagewright-submissions']['callback']( 'Ann@Example.com', 1 );`
-		);
+		} >( 'exported' );
 		expect( exported.done ).toBe( true );
 		expect( exported.data ).toHaveLength( 1 );
 		expect( exported.data[ 0 ]!.data ).toContainEqual( {
 			name: 'Your message',
 			value: 'Hello',
 		} );
-		const erased = await php(
-			`return apply_filters( 'wp_privacy_personal_data_erasers', array() )['pagewright-submissions']['callback']( 'ann@example.com', 1 );`
-		);
+		const erased = await call( 'erased' );
 		expect( erased ).toMatchObject( { items_removed: 1, items_retained: false, done: true } );
 		expect( ( await list() ).items.map( ( { email } ) => email ) ).toEqual( [
 			'ben@example.com',

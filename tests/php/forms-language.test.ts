@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inside, WITHOUT_TRAP } from '../support/forms';
-import { php, phpValue } from '../support/site';
+import { inside } from '../support/forms';
+import { php, phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-language.php' );
 
 interface Case {
 	name: string;
@@ -24,18 +26,10 @@ describe.each( folders.map( ( { name } ) => name ) )( 'the tag %s', ( folder ) =
 	const cases = read< Case[] >( `forms/tags/${ folder }/cases.json` );
 	let answers: [ string, object[] ][] = [];
 	beforeAll( async () => {
-		answers = await php( `
-			${ WITHOUT_TRAP }
-			$keys = array_keys( Pagewright\\Forms\\Messages::all() );
-			add_filter( 'pagewright/forms/autop', '__return_false' );
-			// Each case is a separate page.
-			$forget = static fn () => Pagewright\\Request\\Memory::forget( Pagewright\\Forms\\FormRenderer::class );
-			return array_map( static function ( string $template ) use ( $keys, $forget ): array {
-				$forget();
-				$form = new Pagewright\\Forms\\Form( 5, 'Contact', '', '', 'en_US', array( 'form' => $template, 'messages' => array_combine( $keys, $keys ) ) );
-				return array( Pagewright\\Forms\\FormRenderer::html( $form ), Pagewright\\Forms\\Schema::of( $form )['rules'] );
-			}, ${ phpValue( cases.map( ( { template } ) => template ) ) } );
-		` );
+		answers = await call(
+			'read_cases',
+			cases.map( ( { template } ) => template )
+		);
 	} );
 
 	it.each( cases.map( ( one, place ) => ( { ...one, place } ) ) )(
@@ -58,9 +52,7 @@ describe.each( folders.map( ( { name } ) => name ) )( 'the tag %s', ( folder ) =
 } );
 
 it( 'tells browsers which extensions types of files have', async () => {
-	const rules = await php< { rule: string; extensions?: unknown }[] >(
-		`return Pagewright\\Forms\\Schema::of( new Pagewright\\Forms\\Form( 5, '', '', '', 'en_US', array( 'form' => '[file f filetypes:image/*]' ) ) )['rules'];`
-	);
+	const rules = await call< { rule: string; extensions?: unknown }[] >( 'rules' );
 	expect( JSON.stringify( rules[ 0 ]?.extensions ) ).toContain( 'png' );
 } );
 
@@ -79,17 +71,10 @@ describe( 'paragraphs', () => {
 	const cases = read< { template: string; html: string }[] >( 'forms/paragraphs.cases.json' );
 
 	it( 'are made of lines', async () => {
-		const made = await php< string[] >( `
-			return array_map( static function ( string $text ): string {
-				$tags = array();
-				$text = Pagewright\\Forms\\Tags\\Scanner::replace( $text, static function ( $tag ) use ( &$tags ): string {
-					$tags[] = $tag->basetype;
-					return Pagewright\\Forms\\Paragraphs::OPEN . ( count( $tags ) - 1 ) . Pagewright\\Forms\\Paragraphs::CLOSE;
-				} );
-				$displays = array_map( static fn ( $type ) => array( 'response' => 'block', 'hidden' => 'hidden' )[ $type ] ?? 'inline', $tags );
-				return preg_replace_callback( "/\\u{F8F0}(\\\\d+)\\u{F8F1}/u", static fn ( $found ) => '[' . $tags[ $found[1] ] . ']', Pagewright\\Forms\\Paragraphs::html( $text, $displays ) );
-			}, ${ phpValue( cases.map( ( { template } ) => template ) ) } );
-		` );
+		const made = await call< string[] >(
+			'made',
+			cases.map( ( { template } ) => template )
+		);
 		expect( made ).toEqual( cases.map( ( { html } ) => html ) );
 		expect( cases.length ).toBeGreaterThan( 40 );
 	} );
@@ -126,18 +111,12 @@ describe( 'what is no tag', () => {
 	} );
 
 	it( 'does not stop at bytes that are no UTF-8', async () => {
-		const html = await php< string >(
-			`return Pagewright\\Forms\\FormRenderer::html( new Pagewright\\Forms\\Form( 5, '', '', '', 'en_US', array( 'form' => "\\xff [text a]" ) ) );`
-		);
+		const html = await call< string >( 'html' );
 		expect( html ).toContain( '<input size="40"' );
 	} );
 
 	it( 'reads a very long text in no time', async () => {
-		const [ count, seconds ] = await php< [ number, number ] >( `
-			$start = microtime( true );
-			$tags = Pagewright\\Forms\\Tags\\Scanner::tags( str_repeat( 'word [text ', 20000 ) . str_repeat( '[text a "x"] [acceptance b] y ', 2000 ) );
-			return array( count( $tags ), microtime( true ) - $start );
-		` );
+		const [ count, seconds ] = await call< [ number, number ] >( 'scan_long_text' );
 		expect( count ).toBe( 3999 );
 		expect( seconds ).toBeLessThan( 3 );
 	} );

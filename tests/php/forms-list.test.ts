@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeForm } from '../support/contact-form';
 import { forget } from '../support/inbox-site';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-list.php' );
 
 type Role = 'editor' | 'contributor';
 const ask = async < T >( path: string, role: Role = 'editor' ): Promise< T > => {
@@ -41,12 +43,8 @@ beforeEach( async () => {
 	id = await makeForm();
 } );
 const posts: number[] = [];
-const post = async ( title: string, content: string, more = '' ) => {
-	posts.push(
-		await php< number >(
-			`return wp_insert_post( wp_slash( array( ${ more } 'post_title' => ${ phpValue( title ) }, 'post_content' => ${ phpValue( content ) } ) ) + array( 'post_status' => 'publish', 'post_type' => 'page' ) );`
-		)
-	);
+const post = async ( title: string, content: string, status = 'publish' ) => {
+	posts.push( await call< number >( 'make_page', title, content, status ) );
 	return posts.at( -1 )!;
 };
 afterAll( async () => {
@@ -58,10 +56,7 @@ afterAll( async () => {
 
 it( 'counts submissions without spam and trash, for those who may read them', async () => {
 	const other = await makeForm();
-	await php( `
-		foreach ( array( array( 'mail_sent', false, 0 ), array( 'mail_failed', true, 0 ), array( 'spam', false, 0 ), array( 'mail_sent', false, 1000 ) ) as [ $status, $is_read, $trashed ] ) {
-			Pagewright\\Forms\\Inbox\\Entries::add( new Pagewright\\Forms\\Inbox\\Entry( 0, ${ id }, time(), $status, $is_read, '', array(), array(), null, $trashed ) );
-		}` );
+	await call( 'add_entries', id );
 	const counts = async ( role?: Role ) =>
 		Object.fromEntries(
 			( await rows( '', role ) ).rows.map( ( row ) => [ row.id, row.submissions ] )
@@ -184,67 +179,36 @@ describe( 'where a form is used', () => {
 		const hash = await hashOf( id );
 		await post( 'Escaped', `[[contact-form-7 id="${ hash }"]]` );
 		await post( 'Unknown', '[contact-form-7 id="0000000"]' );
-		await post( 'Trash', `[contact-form-7 id="${ hash }"]`, `'post_status' => 'trash',` );
+		await post( 'Trash', `[contact-form-7 id="${ hash }"]`, 'trash' );
 		expect( await uses() ).toEqual( {} );
 	} );
 
 	it( 'names drafts and widget areas, and to a contributor no draft of others', async () => {
 		const hash = await hashOf( id );
-		const draft = await post(
-			'Draft',
-			`[contact-form-7 id="${ hash }"]`,
-			`'post_status' => 'draft',`
-		);
-		const before = await php( `
-			$before = array( get_option( 'widget_text' ), get_option( 'sidebars_widgets' ) );
-			update_option( 'widget_text', array( 7 => array( 'title' => '', 'text' => '[contact-form-7 id="${ hash }"]' ) ) );
-			update_option( 'sidebars_widgets', array( 'test-area' => array( 'text-7' ), 'array_version' => 3 ) );
-			wp_mkdir_p( WPMU_PLUGIN_DIR );
-			file_put_contents( WPMU_PLUGIN_DIR . '/test-area.php', "<?php add_action( 'widgets_init', static fn () => register_sidebar( array( 'id' => 'test-area', 'name' => 'Footer' ) ) );" );
-			return $before;` );
+		const draft = await post( 'Draft', `[contact-form-7 id="${ hash }"]`, 'draft' );
+		const before = await call( 'before', hash );
 		expect( ( await uses() )[ id ] ).toMatchObject( {
 			posts: [ { id: draft, status: 'Draft' } ],
 			areas: [ 'Footer' ],
 		} );
 		expect( ( await uses( 'contributor' ) )[ id ] ).toMatchObject( { posts: [], more: 0 } );
-		await php( `
-			$before = ${ phpValue( before ) };
-			false === $before[0] ? delete_option( 'widget_text' ) : update_option( 'widget_text', $before[0] );
-			update_option( 'sidebars_widgets', $before[1] );
-			wp_delete_file( WPMU_PLUGIN_DIR . '/test-area.php' );` );
+		await call( 'restore_sidebars', before );
 	} );
 
 	it( 'looks up a few shortcodes of each content, so that nobody can hide the others', async () => {
 		const hash = await hashOf( id );
-		const [ found, queries ] = await php< [ boolean, number ] >( `
-			global $wpdb;
-			$codes = implode( '', array_map( static fn ( $n ) => sprintf( '[contact-form-7 id="%07x"]', $n ), range( 1, 3000 ) ) );
-			$ids   = array();
-			foreach ( array( '[contact-form-7 id="${ hash }"]', $codes ) as $content ) {
-				$ids[] = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Codes', 'post_content' => $content ) );
-			}
-			$before = $wpdb->num_queries;
-			$posts  = ( new Pagewright\\Forms\\Uses() )->posts();
-			$result = array( in_array( $ids[0], $posts[ ${ id } ] ?? array(), true ), $wpdb->num_queries - $before );
-			array_map( static fn ( $one ) => wp_delete_post( $one, true ), $ids );
-			return $result;` );
+		const [ found, queries ] = await call< [ boolean, number ] >(
+			'search_among_many_shortcodes',
+			hash,
+			id
+		);
 		expect( found ).toBe( true );
 		expect( queries ).toBeLessThan( 100 );
 	} );
 
 	it( 'reads content in batches and stays small', async () => {
 		const hash = await hashOf( id );
-		const [ count, queries, bytes ] = await php< number[] >( `
-			global $wpdb;
-			for ( $i = 0; $i < 250; $i++ ) {
-				$wpdb->insert( $wpdb->posts, array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => "Many $i", 'post_content' => '[contact-form-7 id="${ hash }"]' . str_repeat( ' word', 20000 ) ) );
-			}
-			$before = $wpdb->num_queries;
-			$peak   = memory_get_peak_usage();
-			$posts  = ( new Pagewright\\Forms\\Uses() )->posts();
-			$result = array( count( $posts[ ${ id } ] ), $wpdb->num_queries - $before, memory_get_peak_usage() - $peak );
-			$wpdb->query( "DELETE FROM $wpdb->posts WHERE post_title LIKE 'Many %'" );
-			return $result;` );
+		const [ count, queries, bytes ] = await call< number[] >( 'search_many_pages', hash, id );
 		expect( count ).toBe( 250 );
 		expect( queries ).toBeLessThan( 15 );
 		expect( bytes ).toBeLessThan( 40_000_000 );

@@ -3,9 +3,11 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { GOOD, makeForm, plug, submit } from '../support/contact-form';
 import { htmlProblems } from '../support/html';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { readMail } from '../support/smtp';
 import { sendToServer, sent } from '../support/smtp-form';
+
+const { call } = phpFile( 'tests/php/forms-mail-all-fields.php' );
 
 const open = sendToServer();
 
@@ -184,11 +186,10 @@ describe( 'the mail tag of all fields', () => {
 	} );
 
 	it( 'is what new forms send, to the site and to the visitor', async () => {
-		expect(
-			await php(
-				`$form = Pagewright\\Forms\\FormStore::blank(); return array( explode( "\\n", $form->mail()['body'] )[0], $form->mail( 'mail_2' )['body'] );`
-			)
-		).toEqual( [ '[_all_fields]', expect.stringContaining( '\n\n[_all_fields]\n' ) ] );
+		expect( await call( 'bodies_of_new_form' ) ).toEqual( [
+			'[_all_fields]',
+			expect.stringContaining( '\n\n[_all_fields]\n' ),
+		] );
 	} );
 
 	it( 'is documented with all other special mail tags', async () => {
@@ -244,11 +245,10 @@ describe( 'the label of a field', () => {
 			'Text',
 		],
 	] )( 'is %s', async ( _, form, label ) => {
-		const [ labels, kept ] = await php< [ Record< string, string >, string ] >( `
-			$form = new Pagewright\\Forms\\Form( 5, '', '', '', 'en_US', array( 'form' => ${ phpValue( form ) } ) );
-			$submission = new Pagewright\\Forms\\Submission\\Submission( $form, new Pagewright\\Forms\\Submission\\Request( array() ) );
-			$entry = ( new ReflectionMethod( Pagewright\\Forms\\Inbox\\Keeper::class, 'entry' ) )->invoke( null, $submission, true );
-			return array( Pagewright\\Forms\\Labels::of( $form ), $entry->fields[0]['label'] );` );
+		const [ labels, kept ] = await call< [ Record< string, string >, string ] >(
+			'labels',
+			form
+		);
 		expect( Object.values( labels )[ 0 ] ).toBe( label );
 		// The inbox has the same labels.
 		expect( kept ).toBe( label );

@@ -2,8 +2,10 @@ import { symlinkSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, dropForms, GOOD, makeForm, plug, route, unplug } from '../support/contact-form';
 import { mails } from '../support/mail-double';
-import { cutLog, logSize, php, phpValue, siteUrl } from '../support/site';
+import { cutLog, logSize, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-mail-files.php' );
 
 const content = `${ process.env.SITE_DIR }/wp-content`;
 
@@ -105,18 +107,12 @@ beforeAll( async () => {
 		'mails',
 		`add_filter( 'pre_wp_mail', static function ( $sent, $mail ) { file_put_contents( WP_CONTENT_DIR . '/test-mails.txt', json_encode( $mail ) . "\\n", FILE_APPEND | LOCK_EX ); return true; }, 10, 2 );`
 	);
-	await php( `
-		foreach ( ${ phpValue( [ ...REFUSED, ...TAKEN ].filter( ( line ) => /^uploads\/[^.]+\/[^/]*/.test( line ) && ! line.includes( 'link' ) ) ) } as $line ) {
-			$path = WP_CONTENT_DIR . '/' . $line;
-			if ( ! str_contains( $line, '..' ) ) { wp_mkdir_p( dirname( $path ) ); file_put_contents( $path, "secret of $line" ); }
-		}
-		wp_mkdir_p( WP_CONTENT_DIR . '/backups' );
-		wp_mkdir_p( WP_CONTENT_DIR . '/uploads/2026' );
-		foreach ( array( 'backups/site.zip', 'secret.txt' ) as $name ) { file_put_contents( WP_CONTENT_DIR . "/$name", 'secret' ); }
-		$id = wp_insert_attachment( array( 'post_title' => 'Zip', 'post_mime_type' => 'application/zip' ), WP_CONTENT_DIR . '/uploads/secrets-test/in-library.zip' );
-		update_option( 'test_zip', $id );
-		error_log( 'so that there is a log' );
-	` );
+	await call(
+		'make_files',
+		[ ...REFUSED, ...TAKEN ].filter(
+			( line ) => /^uploads\/[^.]+\/[^/]*/.test( line ) && ! line.includes( 'link' )
+		)
+	);
 	symlinkSync( `${ content }/secret.txt`, `${ content }/uploads/link-out.txt` );
 	symlinkSync( content, `${ content }/uploads/linked-folder` );
 	form = await makeForm( {
@@ -127,14 +123,7 @@ afterAll( async () => {
 	await cutLog( logged );
 	await unplug( 'mails' );
 	await dropForms();
-	await php( `
-		foreach ( array( 'uploads/link-out.txt', 'uploads/linked-folder', 'secret.txt', 'backups/site.zip', 'test-mails.txt' ) as $name ) { @unlink( WP_CONTENT_DIR . "/$name" ); }
-		foreach ( array( 'uploads/secrets-test', 'uploads/wpcf7_uploads/0123456789abcdef0123456789abcdef', 'uploads/pagewright-entries/0123456789abcdef0123456789abcdef', 'backups' ) as $name ) {
-			require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php'; require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
-			( new WP_Filesystem_Direct( null ) )->rmdir( WP_CONTENT_DIR . "/$name", true );
-		}
-		wp_delete_post( (int) get_option( 'test_zip' ), true ); delete_option( 'test_zip' );
-	` );
+	await call( 'remove_files' );
 } );
 
 describe( 'files of the site', () => {
@@ -166,8 +155,14 @@ describe( 'files of the site', () => {
 	} );
 
 	it( 'that are refused are said to those who edit the form', async () => {
-		const found = await php< Record< string, { code: string; message: string }[] > >(
-			`return Pagewright\\Forms\\Configuration\\Configuration::of( Pagewright\\Forms\\FormStore::find( ${ await makeForm( { mail: { attachments: 'debug.log\nuploads/secrets-test/x.sql\nuploads/none.txt\nuploads/secrets-test/terms.txt' } } ) } ) );`
+		const found = await call< Record< string, { code: string; message: string }[] > >(
+			'found',
+			await makeForm( {
+				mail: {
+					attachments:
+						'debug.log\nuploads/secrets-test/x.sql\nuploads/none.txt\nuploads/secrets-test/terms.txt',
+				},
+			} )
 		);
 		expect( found[ 'mail.attachments' ]?.map( ( { code } ) => code ) ).toEqual( [
 			'file_not_in_content_dir',
@@ -177,10 +172,7 @@ describe( 'files of the site', () => {
 	} );
 
 	it( 'are no gift of add-ons either, unless the site adds their folder', async () => {
-		const take = ( before = '' ) =>
-			php< ( string | null )[] >(
-				`${ before } return array_map( array( 'Pagewright\\\\Forms\\\\Mail\\\\OwnFile', 'refusal' ), array( WP_CONTENT_DIR . '/backups/site.zip', WP_CONTENT_DIR . '/secret.txt' ) );`
-			);
+		const take = ( before = '' ) => call< ( string | null )[] >( 'take', before );
 		expect( await take() ).toEqual( [ 'file_not_in_content_dir', 'file_not_in_content_dir' ] );
 		expect(
 			await take(

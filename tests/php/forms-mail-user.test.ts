@@ -11,8 +11,10 @@ import {
 } from '../support/contact-form';
 import { inside } from '../support/forms';
 import { countMails, mails } from '../support/mail-double';
-import { php, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-mail-user.php' );
 
 let form = 0;
 const send = async () => {
@@ -29,9 +31,7 @@ countMails();
 beforeAll( () => visitor( 'subscriber' ) );
 afterAll( async () => {
 	await dropForms();
-	await php(
-		`foreach ( array( 'totp_secret', 'user_totp_secret' ) as $key ) { delete_user_meta( get_user_by( 'login', 'test-subscriber' )->ID, $key ); }`
-	);
+	await call( 'remove_secrets' );
 } );
 
 describe( 'facts of the user', () => {
@@ -69,13 +69,7 @@ describe( 'facts of the user', () => {
 		'caps',
 	];
 
-	beforeAll( () =>
-		php( `
-			$id = get_user_by( 'login', 'test-subscriber' )->ID;
-			update_user_meta( $id, 'totp_secret', 'JBSWY3DPEHPK3PXP' );
-			update_user_meta( $id, 'user_totp_secret', 'JBSWY3DPEHPK3PXP' );
-			wp_update_user( array( 'ID' => $id, 'first_name' => 'Ada', 'last_name' => 'L', 'nickname' => 'nick', 'description' => 'about', 'user_url' => 'http://a.example', 'display_name' => 'Ada L' ) );` )
-	);
+	beforeAll( () => call( 'store_secrets' ) );
 
 	it.each( [ 'mail', 'second' ] as const )(
 		'are those of a profile, in every part of a mail: %s',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GOOD, plug, unplug } from '../support/contact-form';
-import { cutLog, logSize, php } from '../support/site';
+import { cutLog, logSize, php, phpFile } from '../support/site';
 import { leaves, readMail } from '../support/smtp';
 import { sendToServer, sent } from '../support/smtp-form';
+
+const { call } = phpFile( 'tests/php/forms-mail.php' );
 
 const open = sendToServer();
 
@@ -42,9 +44,7 @@ describe( 'a mail', () => {
 	} );
 
 	it( 'says more than the fields', async () => {
-		const page = await php< number >(
-			`return wp_insert_post( array( 'post_title' => 'A &amp; B', 'post_name' => 'a-b', 'post_status' => 'publish', 'post_type' => 'page', 'post_author' => 1 ) );`
-		);
+		const page = await call< number >( 'page' );
 		const hidden = await php< number >(
 			`return wp_insert_post( array( 'post_title' => 'Secret', 'post_status' => 'draft', 'post_type' => 'page' ) );`
 		);
@@ -136,9 +136,7 @@ describe( 'a mail', () => {
 	} );
 
 	it( 'takes files along: sent ones, and those of the site below wp-content', async () => {
-		await php(
-			`wp_mkdir_p( WP_CONTENT_DIR . '/uploads' ); file_put_contents( WP_CONTENT_DIR . '/uploads/own.txt', 'own' ); file_put_contents( WP_CONTENT_DIR . '/uploads/big.bin', str_repeat( 'x', 26 * MB_IN_BYTES ) );`
-		);
+		await call( 'make_files' );
 		const log = await logSize();
 		const mail = await sent(
 			open.smtp,
@@ -198,13 +196,7 @@ describe( 'a mail', () => {
 	} );
 
 	it( 'changes nothing of the mails of others', async () => {
-		expect(
-			await php( `
-				$mail = new Pagewright\\Forms\\Mail\\Mail( 'a@example.org', 'S', '<p>B</p>', array( 'From: x@example.org', 'Content-Type: text/html' ), array(), 'B' );
-				$before = has_action( 'phpmailer_init' ) ? count( $GLOBALS['wp_filter']['phpmailer_init']->callbacks, COUNT_RECURSIVE ) : 0;
-				$sent = array( $mail->send(), wp_mail( 'b@example.org', 'T', 'plain' , 'From: x@example.org' ) );
-				return array( $sent, $before === count( $GLOBALS['wp_filter']['phpmailer_init']->callbacks, COUNT_RECURSIVE ) );` )
-		).toEqual( [ [ true, true ], true ] );
+		expect( await call( 'leftovers_of_mail' ) ).toEqual( [ [ true, true ], true ] );
 		expect( open.smtp.mails.map( ( { raw } ) => readMail( raw ).type ) ).toEqual( [
 			'multipart/alternative',
 			'text/plain',

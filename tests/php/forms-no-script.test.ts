@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropForms, GOOD, makeForm, trapped } from '../support/contact-form';
 import { countMails, mails } from '../support/mail-double';
-import { php, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-no-script.php' );
 
 countMails();
 
@@ -15,9 +17,7 @@ beforeAll( async () => {
 		form: '[text* your-name][email your-email][textarea your-message][text name][text year][text p]',
 		mail: { body: '[your-message] [name] [year] [p] [_user_login] [_post_title]' },
 	} );
-	[ pageId, page ] = await php< [ number, string ] >( `
-		$id = wp_insert_post( array( 'post_title' => 'No script', 'post_name' => 'no-script', 'post_status' => 'publish', 'post_type' => 'page', 'post_content' => '[contact-form-7 id="${ id }"]' ) );
-		return array( $id, get_permalink( $id ) );` );
+	[ pageId, page ] = await call< [ number, string ] >( 'make_page', id );
 } );
 afterAll( async () => {
 	await php( `wp_delete_post( ${ pageId }, true );` );

@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { bodyOf, dropForms, makeForm, plug, route, submit, unplug } from '../support/contact-form';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-old-tags.php' );
 
 const html = async ( form: string, before = '' ) => {
 	const id = await makeForm( { form } );
@@ -15,10 +17,7 @@ const words = ( page: string ) =>
 		.replace( /<[^>]*>/g, ' ' )
 		.replace( /\s+/g, ' ' )
 		.trim();
-const setOptions = ( options: object ) =>
-	php(
-		`foreach ( ${ phpValue( options ) } as $name => $value ) { null === $value ? delete_option( $name ) : update_option( $name, $value ); }`
-	);
+const setOptions = ( options: object ) => call( 'set_options', options );
 
 beforeEach( () => setOptions( { pagewright_forms: PLAIN, wpcf7: null } ) );
 afterAll( async () => {
@@ -124,9 +123,7 @@ describe( 'unknown tags', () => {
 		const id = await makeForm( {
 			form: '[rating* stars] [text your-name] [optional] [group a-1]x[/group]',
 		} );
-		const findings = await php< Array< { code: string; message: string } > >(
-			`return Pagewright\\Forms\\Configuration\\Body::findings( Pagewright\\Forms\\FormStore::find( ${ id } ) )['form.body'] ?? array();`
-		);
+		const findings = await call< Array< { code: string; message: string } > >( 'findings', id );
 		expect( findings.map( ( { code } ) => code ) ).toEqual( [ 'unsupported_tags' ] );
 		expect( findings[ 0 ]!.message ).toMatch(
 			/: \[rating\* stars\], \[group a-1\], \[\/group\]$/
@@ -176,11 +173,7 @@ describe( 'what no visitor reads', () => {
 	} );
 
 	it( 'in the preview of the block and of the editor', async () => {
-		const shown = await php< string >( `
-			wp_set_current_user( 1 );
-			$request = new WP_REST_Request( 'POST', '/pagewright/v1/forms/preview' );
-			$request->set_body_params( array( 'id' => ${ id } ) );
-			return rest_do_request( $request )->get_data()['html'];` );
+		const shown = await call< string >( 'shown', id );
 		// Users who can edit the form are told in words what does not work.
 		expect( words( shown ) ).not.toMatch( /\[|turnstile|honeypot|phonetext|mfile|cropper/ );
 	} );
@@ -200,11 +193,7 @@ describe( 'what no visitor reads', () => {
 	} );
 
 	it( 'as names of fields that mails can have', async () => {
-		expect(
-			await php(
-				`wp_set_current_user( 1 ); $request = new WP_REST_Request( 'POST', '/pagewright/v1/forms/preview' ); $request->set_body_params( array( 'id' => ${ id } ) ); return rest_do_request( $request )->get_data()['mail_tags'];`
-			)
-		).toEqual( [ 'your-name' ] );
+		expect( await call( 'names_in_preview', id ) ).toEqual( [ 'your-name' ] );
 	} );
 
 	it( 'in mails that name them', async () => {
@@ -227,13 +216,8 @@ describe( 'what no visitor reads', () => {
 } );
 
 describe( 'keys of Contact Form 7', () => {
-	const PLUGIN = 'contact-form-7/wp-contact-form-7.php';
 	/** Changes the list of active plugins like a deactivation. */
-	const deactivate = () =>
-		php< any >(
-			`$active = get_option( 'active_plugins' ); update_option( 'active_plugins', array( ...$active, '${ PLUGIN }' ) ); update_option( 'active_plugins', $active );
-			$settings = Pagewright\\Forms\\Settings::load(); return array( $settings->captcha, $settings->captcha_key, $settings->captcha_secret );`
-		);
+	const deactivate = () => call< any >( 'deactivate' );
 
 	it.each( [
 		[ 'turnstile', 'turnstile' ],

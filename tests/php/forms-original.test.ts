@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropForms, makeForm, route } from '../support/contact-form';
-import { formOf, inside, WITHOUT_TRAP } from '../support/forms';
-import { php, phpValue } from '../support/site';
+import { inside } from '../support/forms';
+import { phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-original.php' );
 
 /** Rules of Contact Form 7 6.1.6 for each tag, each with its threshold or list. */
 const ORIGINAL: Record< string, string[] > = {
@@ -87,13 +89,10 @@ describe( 'rules of a tag', () => {
 	let found: string[][] = [];
 	let types: string[] = [];
 	beforeAll( async () => {
-		[ found, types ] = await php< [ string[][], string[] ] >( `
-			$names = static fn ( string $template ): array => array_map(
-				static fn ( array $rule ): string => trim( $rule['rule'] . ' ' . ( isset( $rule['accept'] ) ? implode( ',', $rule['accept'] ) : $rule['threshold'] ?? '' ) ),
-				Pagewright\\Forms\\Schema::of( new Pagewright\\Forms\\Form( 5, 'Contact', '', '', 'en_US', array( 'form' => $template ) ) )['rules']
-			);
-			return array( array_map( $names, ${ phpValue( expected.map( ( [ tag ] ) => tag ) ) } ), Pagewright\\Forms\\Tags\\Types::names() );
-		` );
+		[ found, types ] = await call< [ string[][], string[] ] >(
+			'rules_by_form',
+			expected.map( ( [ tag ] ) => tag )
+		);
 	} );
 
 	it( 'are listed for every type of tag but those of services', () => {
@@ -139,28 +138,18 @@ describe( 'what the route of the schema says about itself', () => {
 	} );
 
 	it( 'names rules of add-ons', async () => {
-		expect(
-			await php(
-				`add_filter( 'pagewright/forms/available-rules', static fn ( $rules ) => $rules + array( 'iban' => Pagewright\\Forms\\Rules\\Email\\Rule::class ) );
-				return rest_do_request( new WP_REST_Request( 'OPTIONS', '/contact-form-7/v1/contact-forms/${ id }/feedback/schema' ) )->get_data()['schema']['properties']['rules']['items']['properties']['rule']['enum'];`
-			)
-		).toContain( 'iban' );
+		expect( await call( 'rules_with_add_on', id ) ).toContain( 'iban' );
 	} );
 
 	it( 'is true of every rule that a tag makes', async () => {
 		expect(
-			await php( `
-				$schema = rest_do_request( new WP_REST_Request( 'OPTIONS', '/contact-form-7/v1/contact-forms/${ id }/feedback/schema' ) )->get_data()['schema'];
-				$wrong  = array();
-				foreach ( Pagewright\\Forms\\Schema::of( ${ formOf( {
+			await call(
+				'errors_in_rules',
+				{
 					form: expected.map( ( [ tag ] ) => tag ).join( '' ),
-				} ) } )['rules'] as $rule ) {
-					$is = rest_validate_value_from_schema( $rule, $schema['properties']['rules']['items'], 'rule' );
-					if ( true !== $is ) {
-						$wrong[] = $is->get_error_message();
-					}
-				}
-				return $wrong;` )
+				},
+				id
+			)
 		).toEqual( [] );
 	} );
 } );
@@ -204,24 +193,7 @@ describe( 'acceptance', () => {
 	);
 	let judged: Judged[] = [];
 	beforeAll( async () => {
-		judged = await php< Judged[] >( `
-			$judge = static function ( array $case ): array {
-				$form = static fn ( string $settings ) => new Pagewright\\Forms\\Form( 5, 'Contact', '', '', 'en_US', array( 'form' => "[acceptance a {$case['options']}] I <b>agree</b> [/acceptance]", 'additional_settings' => $settings ) );
-				$make = static fn ( string $settings ) => new Pagewright\\Forms\\Submission\\Submission( $form( $settings ), new Pagewright\\Forms\\Submission\\Request( isset( $case['sent'] ) ? array( 'a' => $case['sent'] ) : array() ) );
-				$submission = $make( '' );
-				$tag  = $submission->form->tags()[0];
-				$type = Pagewright\\Forms\\Tags\\Types::of( 'acceptance' );
-				$kept = $type->posted( $tag, $case['sent'] ?? null, $submission );
-				return array(
-					'kept'          => $kept,
-					'passes'        => ! $type->is_unaccepted( $tag, $submission ),
-					'passesAsField' => null === $type->refusal( $tag, $make( 'acceptance_as_validation: on' ) ),
-					'consent'       => $submission->consent,
-					'mail'          => $type->mail( $tag, $kept, false, $submission ),
-				);
-			};
-			return array_map( $judge, ${ phpValue( cases ) } );
-		` );
+		judged = await call< Judged[] >( 'judge', cases );
 	} );
 
 	it.each( cases.map( ( one, at ) => ( { ...one, at } ) ) )(
@@ -242,12 +214,9 @@ describe( 'acceptance', () => {
 
 	it( 'records no consent to nothing', async () => {
 		expect(
-			await php( `
-				$submission = new Pagewright\\Forms\\Submission\\Submission( ${ formOf( {
-					form: '[acceptance a]',
-				} ) }, new Pagewright\\Forms\\Submission\\Request( array( 'a' => '1' ) ) );
-				Pagewright\\Forms\\Tags\\Types::of( 'acceptance' )->posted( $submission->form->tags()[0], '1', $submission );
-				return $submission->consent;` )
+			await call( 'consent', {
+				form: '[acceptance a]',
+			} )
 		).toEqual( [] );
 	} );
 } );
@@ -288,11 +257,9 @@ it( 'bounds of a counter that contradict each other are none', async () => {
 } );
 
 it( 'a form names the version that add-ons compare with', async () => {
-	const { html, version } = await php< { html: string; version: string } >(
-		`${ WITHOUT_TRAP } return array( 'version' => WPCF7_VERSION, 'html' => Pagewright\\Forms\\FormRenderer::html( ${ formOf(
-			{ form: '[text a]' }
-		) } ) );`
-	);
+	const { html, version } = await call< { html: string; version: string } >( 'html_and_version', {
+		form: '[text a]',
+	} );
 	expect( version ).toBe( '6.1.6' );
 	expect( html ).toContain( `name="_wpcf7_version" value="${ version }"` );
 } );

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fieldsIn } from '../support/guards';
-import { php, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-places.php' );
 const counts = () =>
 	php< Record< string, Record< string, number > > >(
 		`return (object) Pagewright\\Forms\\Spam\\Counts::all();`
@@ -16,20 +18,10 @@ const post = ( path: string, fields: Record< string, string > ) =>
 describe( 'the trap in forms that are not ours', () => {
 	let entry: number;
 	beforeAll( async () => {
-		entry = await php< number >(
-			`update_option( 'users_can_register', 1 ); return wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Trapped', 'comment_status' => 'open' ) );`
-		);
+		entry = await call< number >( 'make_entry' );
 	} );
-	beforeEach( () =>
-		php(
-			`Pagewright\\Forms\\Settings::of( array( 'least_seconds' => 0, 'places' => Pagewright\\Forms\\Settings::PLACES ) )->save(); delete_option( 'pagewright_spam_counts' );`
-		)
-	);
-	afterAll( () =>
-		php(
-			`wp_delete_post( ${ entry }, true ); update_option( 'users_can_register', 0 ); delete_option( 'pagewright_forms' ); delete_option( 'pagewright_spam_counts' ); $user = get_user_by( 'login', 'trapped' ); require_once ABSPATH . 'wp-admin/includes/user.php'; $user && wp_delete_user( $user->ID );`
-		)
-	);
+	beforeEach( () => call( 'reset_settings' ) );
+	afterAll( () => call( 'remove_entry', entry ) );
 
 	describe( 'comments', () => {
 		const comment = ( fields: Record< string, string >, text: string ) =>
@@ -51,16 +43,10 @@ describe( 'the trap in forms that are not ours', () => {
 		} );
 
 		it( 'go to the spam of WordPress without it, and are counted', async () => {
-			await php(
-				`foreach ( get_comments( array( 'post_id' => ${ entry }, 'status' => 'any' ) ) as $one ) { wp_delete_comment( $one, true ); }`
-			);
+			await call( 'delete_comments', entry );
 			const answer = await comment( {}, 'A comment by a program' );
 			expect( answer.status ).toBe( 302 );
-			expect(
-				await php(
-					`return get_comments( array( 'post_id' => ${ entry }, 'search' => 'by a program', 'status' => 'spam' ) )[0]->comment_content;`
-				)
-			).toBe( 'A comment by a program' );
+			expect( await call( 'text_of_spam', entry ) ).toBe( 'A comment by a program' );
 			expect( await counts() ).toEqual( { comments: 1 } );
 		} );
 
@@ -71,9 +57,7 @@ describe( 'the trap in forms that are not ours', () => {
 			const html = await ( await fetch( `${ siteUrl }/?p=${ entry }` ) ).text();
 			expect( html ).not.toContain( 'alt_s' );
 			// WordPress requires a delay between comments.
-			await php(
-				`foreach ( get_comments( array( 'post_id' => ${ entry }, 'status' => 'any' ) ) as $one ) { wp_delete_comment( $one, true ); }`
-			);
+			await call( 'delete_all_comments', entry );
 			expect( ( await comment( {}, 'Without any' ) ).status ).toBe( 302 );
 		} );
 	} );
@@ -103,11 +87,7 @@ describe( 'the trap in forms that are not ours', () => {
 		} );
 
 		it( 'by programs that WordPress knows is not touched', async () => {
-			expect(
-				await php(
-					`$user = wp_signon( array( 'user_login' => 'admin', 'user_password' => 'admin' ), false ); return $user instanceof WP_User;`
-				)
-			).toBe( true );
+			expect( await call( 'can_sign_on' ) ).toBe( true );
 		} );
 	} );
 

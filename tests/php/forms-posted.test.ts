@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formOf } from '../support/forms';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-posted.php' );
 
 interface Judged {
 	kept: unknown;
@@ -13,23 +14,7 @@ interface Judged {
 
 /** Returns the result of the first tag's type for submitted fields. */
 const judge = ( form: string, fields: object, settings = '', before = '' ) =>
-	php< Judged >( `
-		${ before }
-		$form = ${ formOf( { form, additional_settings: settings } ) };
-		$submission = new Pagewright\\Forms\\Submission\\Submission( $form, new Pagewright\\Forms\\Submission\\Request( ${ phpValue( fields ) } ) );
-		$tag = $form->tags()[0];
-		$type = Pagewright\\Forms\\Tags\\Types::of( $tag->type );
-		$kept = $type->posted( $tag, $submission->request->fields[ $tag->name ] ?? null, $submission );
-		$submission->files = array( 'f' => array( '/tmp/1/a.txt', '/tmp/2/b<i>.txt' ) );
-		return array(
-			'kept' => $kept,
-			'refused' => $type->refusal( $tag, $submission ),
-			'isUnaccepted' => $type->is_unaccepted( $tag, $submission ),
-			'plain' => $type->mail( $tag, $kept, false, $submission ),
-			'html' => $type->mail( $tag, $kept, true, $submission ),
-			'consent' => $submission->consent,
-		);
-	` );
+	call< Judged >( 'judge', { form, additional_settings: settings }, fields, before );
 
 describe( 'what is kept of what is sent', () => {
 	it.each( [
@@ -164,8 +149,10 @@ describe( 'a captcha', () => {
 	`;
 
 	it( 'is a picture and a field', async () => {
-		const html = await php< string >(
-			`${ drawer } add_filter( 'pagewright/forms/autop', '__return_false' ); return Pagewright\\Forms\\FormRenderer::html( ${ formOf( { form: '[captchac a size:l fg:#f00 class:pic][captchar a 4/4 id:letters]' } ) } );`
+		const html = await call< string >(
+			'html_of_captcha',
+			{ form: '[captchac a size:l fg:#f00 class:pic][captchar a 4/4 id:letters]' },
+			drawer
 		);
 		expect( html ).toMatch(
 			/<input type="hidden" name="_wpcf7_captcha_challenge_a" value="(\d+)" \/><img class="wpcf7-form-control wpcf7-captchac wpcf7-captcha-a pic" width="84" height="28" alt="[^"]+" src="http[^"]+\/uploads\/wpcf7_captcha\/\1\.png" \/>/
@@ -176,17 +163,11 @@ describe( 'a captcha', () => {
 	} );
 
 	it( 'is drawn anew, and good for one try', async () => {
-		const [ url, wrong, right, again ] = await php< [ string, boolean, boolean, boolean ] >( `
-			${ drawer }
-			$form = ${ formOf( { form: '[captchac a][captchar a]' } ) };
-			$pictures = 'Pagewright\\Forms\\Tags\\Captcha\\Pictures';
-			$draw = fn () => Pagewright\\Forms\\Tags\\Types::of( 'captchac' )->refill( $form->tags()[0], $form )['captcha']['a'];
-			$first = $draw();
-			$prefix = fn ( $url ) => basename( $url, '.png' );
-			$wrong = $pictures::is_right( $prefix( $first ), 'XXXX' );
-			$second = $prefix( $draw() );
-			return array( $first, $wrong, $pictures::is_right( $second, 'abcd' ), $pictures::is_right( $second, 'abcd' ) );
-		` );
+		const [ url, wrong, right, again ] = await call< [ string, boolean, boolean, boolean ] >(
+			'draw_twice',
+			{ form: '[captchac a][captchar a]' },
+			drawer
+		);
 		expect( url ).toMatch( /\/wpcf7_captcha\/\d+\.png$/ );
 		expect( [ wrong, right, again ] ).toEqual( [ false, true, false ] );
 	} );

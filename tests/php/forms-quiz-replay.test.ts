@@ -11,7 +11,9 @@ import {
 	unplug,
 } from '../support/contact-form';
 import { countMails, mails } from '../support/mail-double';
-import { php, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-quiz-replay.php' );
 
 countMails();
 
@@ -24,9 +26,7 @@ beforeAll( async () => {
 } );
 afterAll( async () => {
 	await dropForms();
-	await php(
-		`global $wpdb; $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%\\\\_pagewright\\\\_quiz\\\\_%' OR option_name LIKE '%\\\\_pagewright\\\\_rate\\\\_%'" );`
-	);
+	await call( 'forget_answers' );
 } );
 
 const fresh = async () =>
@@ -112,33 +112,24 @@ describe( 'the proof of a quiz', () => {
 			`global $wpdb; $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%\\\\_pagewright\\\\_quiz\\\\_%'" );`
 		);
 		await submit( form, answered( proofs[ 0 ]! ) );
-		const marks = () =>
-			php< { option_name: string; option_value: string }[] >(
-				`global $wpdb; return $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE '%\\\\_pagewright\\\\_quiz\\\\_%' ORDER BY option_name" );`
-			);
+		const marks = () => call< { option_name: string; option_value: string }[] >( 'marks' );
 		const left = await marks();
 		expect( left.map( ( { option_value: value } ) => value.length ) ).toEqual( [ 1, 10 ] );
 		expect( Number( left[ 1 ]!.option_value ) ).toBeLessThanOrEqual(
 			Date.now() / 1000 + 7 * 86_400 + 60
 		);
-		await php(
-			`global $wpdb; $wpdb->query( "UPDATE $wpdb->options SET option_value = '1' WHERE option_name LIKE '%\\\\_timeout\\\\_pagewright\\\\_quiz\\\\_%'" ); delete_expired_transients( true );`
-		);
+		await call( 'expire_marks' );
 		expect( await marks() ).toEqual( [] );
 	} );
 
 	it( 'of a page from before is still good, once', async () => {
-		const old = await php< string >( `
-			$time = base_convert( (string) time(), 10, 36 );
-			return $time . '-' . hash_hmac( 'sha256', implode( "\\n", array( $time, ${ form }, 'q', '1' ) ), 'pagewright-quiz' . wp_salt( 'nonce' ) );` );
+		const old = await call< string >( 'old_proof', form );
 		expect( ( await submit( form, answered( old ) ) ).status ).toBe( 'mail_sent' );
 		expect( ( await submit( form, answered( old ) ) ).status ).toBe( 'validation_failed' );
 	} );
 
 	it( 'that was used keeps what was typed on a page without scripts', async () => {
-		const page = await php< number >(
-			`return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Quiz', 'post_content' => '[contact-form-7 id="${ form }"]' ) );`
-		);
+		const page = await call< number >( 'make_page', form );
 		const proof = await fresh();
 		await submit( form, answered( proof ) );
 		const body = bodyOf(
@@ -160,14 +151,8 @@ describe( 'the proof of a quiz', () => {
 } );
 
 describe( 'the rate', () => {
-	const visitors = 'Pagewright\\Forms\\Spam\\Rate\\Visitors';
-
 	it( 'takes a network of IPv6 for one visitor', async () => {
-		expect(
-			await php(
-				`return array_map( array( '${ visitors }', 'identity' ), array( '192.0.2.1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9', '2001:db8:1:3::9', '::ffff:192.0.2.1', '::1' ) );`
-			)
-		).toEqual( [
+		expect( await call( 'identities' ) ).toEqual( [
 			'192.0.2.1',
 			'2001:db8:1:2::/64',
 			'2001:db8:1:2::/64',
@@ -196,11 +181,7 @@ describe( 'the rate', () => {
 			false,
 		] ),
 	] )( 'trusts %s with %o: %s', async ( ip, server, is ) => {
-		expect(
-			await php(
-				`$_SERVER = json_decode( '${ JSON.stringify( server ) }', true ) + $_SERVER; return ${ visitors }::is_machine( '${ ip }' );`
-			)
-		).toBe( is );
+		expect( await call( 'is_machine', server, ip ) ).toBe( is );
 	} );
 
 	it( 'counts visitors who come by a proxy on the same machine, and networks as one', async () => {
@@ -256,9 +237,7 @@ describe( 'the rate', () => {
 		expect(
 			await status( `array( 'REMOTE_ADDR' => '198.51.100.7', 'HTTP_VIA' => '1.1 x' )` )
 		).toBe( 'good' );
-		const tests = await php< string[] >(
-			`require_once ABSPATH . 'wp-admin/includes/class-wp-site-health.php'; return array_keys( WP_Site_Health::get_tests()['direct'] );`
-		);
+		const tests = await call< string[] >( 'site_health_tests' );
 		expect( tests ).toEqual(
 			expect.arrayContaining( [ 'pagewright_inbox', 'pagewright_visitors' ] )
 		);

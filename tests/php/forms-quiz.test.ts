@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { php } from '../support/site';
+import { phpFile } from '../support/site';
 
-const proof = 'Pagewright\\Forms\\Tags\\Quiz\\Proof';
+const { call } = phpFile( 'tests/php/forms-quiz.php' );
+
 /** Returns whether an answer is correct: created at time 1,000,000 for form 5 and field `a`. */
 const passes = (
 	given: { answer?: string; form?: number; field?: string; after?: number; right?: string },
 	before = ''
 ) =>
-	php< boolean >( `
-		${ before }
-		$proof = ${ proof }::of( 5, 'a', ${ JSON.stringify( given.right ?? 'Lima' ) }, 1000000 );
-		return ${ proof }::is_right( $proof, ${ given.form ?? 5 }, '${ given.field ?? 'a' }', ${ JSON.stringify( given.answer ?? 'Lima' ) }, 1000000 + ${ given.after ?? 60 } );
-	` );
+	call< boolean >(
+		'passes',
+		given.right ?? 'Lima',
+		given.answer ?? 'Lima',
+		before,
+		given.form ?? 5,
+		given.field ?? 'a',
+		given.after ?? 60
+	);
 
 const day = 86_400;
 
@@ -47,20 +52,14 @@ describe( 'an answer to a quiz', () => {
 	} );
 
 	it( 'passes with no proof of somebody else', async () => {
-		const forged = await php< boolean[] >( `
-			$mac = hash_hmac( 'sha256', 'Lima', 'guess' );
-			return array_map( fn ( $proof ) => ${ proof }::is_right( $proof, 5, 'a', 'Lima' ), array( '', '-', 'x', $mac, 'zzzzzz-' . $mac, '1-' . $mac, "1-$mac\\n" ) );
-		` );
+		const forged = await call< boolean[] >( 'forged' );
 		expect( forged ).toEqual( Array( 7 ).fill( false ) );
 	} );
 } );
 
 it( 'gives a new question with a proof that fits it', async () => {
-	const [ refill, isRight ] = await php< [ { quiz: { a: [ string, string ] } }, boolean ] >( `
-		$form = new Pagewright\\Forms\\Form( 5, '', '', '', 'en_US', array( 'form' => '[quiz a "One?|1" "Two?|2"]' ) );
-		$refill = Pagewright\\Forms\\Tags\\Types::of( 'quiz' )->refill( $form->tags()[0], $form );
-		return array( $refill, ${ proof }::is_right( $refill['quiz']['a'][1], 5, 'a', array( 'One?' => '1', 'Two?' => '2' )[ $refill['quiz']['a'][0] ] ) );
-	` );
+	const [ refill, isRight ] =
+		await call< [ { quiz: { a: [ string, string ] } }, boolean ] >( 'refill' );
 	expect( refill.quiz.a[ 0 ] ).toMatch( /^(One|Two)\?$/ );
 	expect( isRight ).toBe( true );
 } );

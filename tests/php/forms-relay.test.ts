@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AGENT, plug, route, unplug } from '../support/contact-form';
 import { forget, get, GOOD, leave, pages, send, stored, WIDGET } from '../support/contact-widget';
-import { php, phpValue, siteUrl } from '../support/site';
+import { php, phpValue, siteUrl, phpFile } from '../support/site';
 import { dropSmtp, openSmtp, useSmtp, type Smtp } from '../support/smtp';
 import { visitor, type Visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-relay.php' );
 
 const NONCE = '_widgets_nonce';
 const CLASS = 'SiteOrigin_Widgets_ContactForm_Widget';
@@ -86,12 +88,7 @@ afterAll( async () => {
 
 /** Returns a post of the contributor, as the editor would save it. */
 async function draft( content: string, status = 'draft' ): Promise< number > {
-	const id = await php< number >( `
-		wp_set_current_user( get_user_by( 'login', 'test-contributor' )->ID );
-		kses_init();
-		$id = wp_insert_post( wp_slash( array( 'post_title' => 'Relay words', 'post_status' => ${ phpValue( status ) }, 'post_date' => '${ status }' === 'future' ? gmdate( 'Y-m-d H:i:s', time() + WEEK_IN_SECONDS ) : '', 'post_content' => ${ phpValue( content ) }, 'post_author' => get_current_user_id() ) ) );
-		kses_remove_filters();
-		return $id;` );
+	const id = await call< number >( 'id', status, content );
 	pages.push( id );
 	return id;
 }
@@ -99,12 +96,11 @@ async function draft( content: string, status = 'draft' ): Promise< number > {
 /** A form that is not stored cannot be submitted, whatever ID or hash an attacker guesses. */
 async function expectNothingToSend() {
 	expect( await stored() ).toEqual( [] );
-	const { last, hash } = await php< { last: number; hash: string } >( `
-		global $wpdb;
-		$schema = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
-		$data   = ( new Pagewright\\Blocks\\Renderer( $schema, new Pagewright\\Fields\\Registry() ) )->clean( $schema->find( ${ phpValue( CLASS ) } ), ${ phpValue( RELAY ) } );
-		$json   = wp_json_encode( Pagewright\\Forms\\Widget\\Definition::of( $data ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_INVALID_UTF8_SUBSTITUTE );
-		return array( 'last' => (int) $wpdb->get_var( "SELECT MAX( ID ) FROM $wpdb->posts" ), 'hash' => hash( 'sha256', $json ) );` );
+	const { last, hash } = await call< { last: number; hash: string } >(
+		'make_form_of_widget',
+		CLASS,
+		RELAY
+	);
 	for ( const id of [ 0, last - 1, last, last + 1, hash, hash.slice( 0, 7 ) ] ) {
 		const body = new FormData();
 		Object.entries( { ...GOOD, _wpcf7: String( id ) } ).forEach( ( [ name, value ] ) =>
@@ -215,9 +211,7 @@ describe( 'a contributor gets no form stored', () => {
 			'relay',
 			`add_filter( 'the_content', static function ( $html ) { static $is_inside = false; if ( $is_inside || ! is_page() ) { return $html; } $is_inside = true; $GLOBALS['post'] = get_post( ${ id } ); setup_postdata( $GLOBALS['post'] ); $html .= apply_filters( 'the_content', get_the_content() ); wp_reset_postdata(); $is_inside = false; return $html; } );`
 		);
-		const [ page, made ] = await php< [ string, number ] >(
-			`$id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Shows a draft', 'post_status' => 'publish', 'post_content' => 'x' ) ); return array( get_permalink( $id ), $id );`
-		);
+		const [ page, made ] = await call< [ string, number ] >( 'show_draft_on_page' );
 		pages.push( made );
 		expect( await get( page ) ).toContain( 'e-mail-your-name-2' );
 		await unplug( 'relay' );
@@ -229,11 +223,10 @@ describe( 'a contributor gets no form stored', () => {
 			'relay',
 			`add_filter( 'comment_text', 'do_shortcode', 99 ); add_filter( 'get_the_author_description', 'do_shortcode', 99 ); add_filter( 'the_content', static fn ( $html ) => $html . ( is_singular() ? get_the_author_meta( 'description', get_user_by( 'login', 'test-contributor' )->ID ) . get_comment_text( get_comments( array( 'number' => 1 ) )[0] ) . apply_filters( 'comment_text', get_comments( array( 'number' => 1 ) )[0]->comment_content, null, array() ) : '' ), 99 );`
 		);
-		const [ page, made ] = await php< [ string, number ] >( `
-			update_user_meta( get_user_by( 'login', 'test-contributor' )->ID, 'description', wp_slash( ${ phpValue( SHORTCODE ) } ) );
-			$id = wp_insert_post( array( 'post_title' => 'Commented', 'post_status' => 'publish', 'post_content' => 'x', 'comment_status' => 'open' ) );
-			wp_insert_comment( array( 'comment_post_ID' => $id, 'comment_approved' => 1, 'comment_content' => wp_slash( ${ phpValue( SHORTCODE ) } ) ) );
-			return array( get_permalink( $id ), $id );` );
+		const [ page, made ] = await call< [ string, number ] >(
+			'allow_shortcode_in_comments',
+			SHORTCODE
+		);
 		pages.push( made );
 		expect( await get( page ) ).toContain( 'e-mail-your-name-2' );
 		await unplug( 'relay' );
@@ -252,10 +245,7 @@ describe( 'what somebody published', () => {
 		const id = await draft( content, 'future' );
 		// The scheduled time is over. Only a user with the capability can have saved the
 		// shortcode's input.
-		await php( `
-			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_content' => ${ phpValue( content ) }, 'post_date' => gmdate( 'Y-m-d H:i:s', time() - 60 ), 'post_date_gmt' => gmdate( 'Y-m-d H:i:s', time() - 60 ) ), array( 'ID' => ${ id } ) );
-			clean_post_cache( ${ id } );
-			check_and_publish_future_post( ${ id } );` );
+		await call( 'publish_scheduled', content, id );
 		const address = `${ siteUrl }/?p=${ id }`;
 		const first = await ( await fetch( address ) ).text();
 		expect( await send( first, GOOD ) ).toMatchObject( {

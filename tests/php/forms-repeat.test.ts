@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { AGENT, dropForms, GOOD, makeForm, plug, submit } from '../support/contact-form';
 import { mails, countMails } from '../support/mail-double';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-repeat.php' );
 
 countMails();
 afterAll( dropForms );
@@ -53,10 +55,7 @@ describe( 'the same twice', () => {
 		] ).toEqual( [ 'mail_failed', 'mail_failed' ] );
 		expect( await mails() ).toHaveLength( 2 );
 		await submit( id, GOOD );
-		const age = ( seconds: number ) =>
-			php(
-				`global $wpdb; foreach ( $wpdb->get_results( "SELECT * FROM $wpdb->options WHERE option_name LIKE 'pagewright\\\\_form\\\\_turn\\\\_%'" ) as $row ) { $wpdb->update( $wpdb->options, array( 'option_value' => sprintf( '%010d', (int) $row->option_value - ${ seconds } ) . substr( $row->option_value, 10 ) ), array( 'option_id' => $row->option_id ) ); }`
-			);
+		const age = ( seconds: number ) => call( 'age', seconds );
 		await age( 50 );
 		await submit( id, GOOD );
 		expect( await mails() ).toHaveLength( 1 );
@@ -72,15 +71,7 @@ describe( 'the same twice', () => {
 	it( 'forgets who sent what', async () => {
 		const id = await makeForm();
 		await submit( id, GOOD );
-		expect(
-			await php( `
-				global $wpdb;
-				$count = static fn () => (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE 'pagewright\\\\_form\\\\_turn\\\\_%'" );
-				$before = $count();
-				$wpdb->query( "UPDATE $wpdb->options SET option_value = '0000000001 sent {}' WHERE option_name LIKE 'pagewright\\\\_form\\\\_turn\\\\_%'" );
-				Pagewright\\Forms\\Submission\\SubmissionLock::sweep();
-				return array( $before > 0, $count() );` )
-		).toEqual( [ true, 0 ] );
+		expect( await call( 'sweep' ) ).toEqual( [ true, 0 ] );
 	} );
 
 	it( 'is one mail of eight at the same moment; eight others are eight', async () => {

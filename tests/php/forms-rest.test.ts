@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { visitor, type Role } from '../support/visitor';
+
+const { call: callPhp } = phpFile( 'tests/php/forms-rest.php' );
 
 interface Shown {
 	id: number | null;
@@ -184,11 +186,7 @@ describe( 'a form over REST', () => {
 	it( 'keeps scripts only from those who may write any HTML', async () => {
 		const form =
 			'<label data-x="1" onclick="x()">A [text a]</label><input type="text" name="b"><script>x()</script><select name="c"><option value="1">1</option></select>';
-		const restricted = await php< string >( `
-			add_filter( 'map_meta_cap', fn ( $caps, $cap ) => 'unfiltered_html' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );
-			wp_set_current_user( 1 );
-			return Pagewright\\Forms\\Sanitizer::apply( Pagewright\\Forms\\FormStore::blank(), array( 'form' => ${ JSON.stringify( form ).replace( /\$/g, '\\$' ) } ) )->template();
-		` );
+		const restricted = await callPhp< string >( 'restricted', form );
 		expect( restricted ).toBe(
 			'<label data-x="1">A [text a]</label><input type="text" name="b">x()<select name="c"><option value="1">1</option></select>'
 		);
@@ -208,14 +206,7 @@ describe( 'a form over REST', () => {
 	} );
 
 	it( 'is not said to be saved or deleted where it is not', async () => {
-		const answers = await php< [ number, string ][] >( `
-			wp_set_current_user( 1 );
-			$ask = function ( $method, $body ) { $request = new WP_REST_Request( $method, '/contact-form-7/v1/contact-forms/${ id }' ); $request->set_body_params( $body ); $answer = rest_do_request( $request ); return array( $answer->get_status(), $answer->get_data()['code'] ?? '' ); };
-			add_filter( 'wp_insert_post_empty_content', '__return_true' );
-			add_filter( 'pre_delete_post', '__return_false' );
-			ini_set( 'error_log', '/dev/null' );
-			return array( $ask( 'POST', array( 'context' => 'save', 'title' => 'x' ) ), $ask( 'DELETE', array() ) );
-		` );
+		const answers = await callPhp< [ number, string ][] >( 'answers', id );
 		expect( answers ).toEqual( [
 			[ 500, 'wpcf7_cannot_save' ],
 			[ 500, 'wpcf7_cannot_delete' ],
@@ -224,10 +215,7 @@ describe( 'a form over REST', () => {
 } );
 
 describe( 'rights', () => {
-	const may = ( code: string ) =>
-		php< boolean[] >(
-			`${ code } return array_map( fn ( $right ) => Pagewright\\Forms\\Rights::may( $right ), array( 'wpcf7_read_contact_forms', 'wpcf7_edit_contact_form', 'wpcf7_delete_contact_form', 'wpcf7_manage_integration', 'wpcf7_submit' ) );`
-		);
+	const may = ( code: string ) => callPhp< boolean[] >( 'may', code );
 	const as = ( role: string ) =>
 		`wp_set_current_user( get_users( array( 'role' => '${ role }', 'number' => 1 ) )[0]->ID );`;
 
@@ -253,10 +241,6 @@ describe( 'rights', () => {
 	} );
 
 	it( 'are known to WordPress once it is told', async () => {
-		expect(
-			await php(
-				`${ as( 'editor' ) } add_filter( 'map_meta_cap', fn ( $caps, $cap ) => Pagewright\\Forms\\Rights::map( $caps, $cap ), 10, 2 ); return array( current_user_can( 'wpcf7_edit_contact_form', 5 ), current_user_can( 'wpcf7_manage_integration' ), current_user_can( 'edit_pages' ) );`
-			)
-		).toEqual( [ true, false, true ] );
+		expect( await callPhp( 'capabilities', as( 'editor' ) ) ).toEqual( [ true, false, true ] );
 	} );
 } );

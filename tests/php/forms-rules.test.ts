@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { questionsOf, RULE_NAMES } from '../support/rules';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-rules.php' );
 
 const suites = RULE_NAMES.map( ( rule ) => ( { rule, questions: questionsOf( rule ) } ) );
 
@@ -10,10 +12,7 @@ const suites = RULE_NAMES.map( ( rule ) => ( { rule, questions: questionsOf( rul
 describe( 'cases of the rules in PHP', () => {
 	let answers: Array< Array< string | null > > = [];
 	beforeAll( async () => {
-		answers = await php< typeof answers >( `
-			$answer = static fn ( array $one ): ?string => Pagewright\\Forms\\Validator::check( array( 'rules' => array( $one['rule'] ) ), new Pagewright\\Forms\\Input( $one['values'], $one['files'] ) )['x'] ?? null;
-			return array_map( static fn ( $suite ) => array_map( $answer, $suite['questions'] ), ${ phpValue( suites ) } );
-		` );
+		answers = await call< typeof answers >( 'answers', suites );
 	} );
 
 	it( 'are those of the registry', async () => {
@@ -37,9 +36,7 @@ describe( 'cases of the rules in PHP', () => {
 
 describe( 'a schema in PHP', () => {
 	const check = ( rules: object[], values: object, order: string[] = [] ) =>
-		php(
-			`return (object) Pagewright\\Forms\\Validator::check( array( 'rules' => ${ phpValue( rules ) } ), new Pagewright\\Forms\\Input( ${ phpValue( values ) } ), ${ phpValue( order ) } );`
-		);
+		call( 'check', rules, values, order );
 	const RULES = [
 		{ rule: 'email', field: 'mail', error: 'No address.' },
 		{ rule: 'required', field: 'name', error: 'Name, please.' },
@@ -58,31 +55,12 @@ describe( 'a schema in PHP', () => {
 	} );
 
 	it( 'takes rules of add-ons, and lets them overrule', async () => {
-		const answers = await php( `
-			$class = get_class( new class() implements Pagewright\\Forms\\Rules\\Rule {
-				public function accepts( array $rule, Pagewright\\Forms\\Input $input ): bool { return array( 'DE02' ) === $input->values( $rule['field'] ); }
-			} );
-			$add   = static fn ( array $rules ): array => $rules + array( 'iban' => $class, 'no-class' => 'phpinfo' );
-			$over  = static fn ( bool $is, array $rule, Pagewright\\Forms\\Input $input ): bool => $is || 'email' === $rule['rule'] && array( 'boss' ) === $input->values( $rule['field'] );
-			add_filter( 'pagewright/forms/available-rules', $add );
-			add_filter( 'pagewright/forms/accepts', $over, 10, 3 );
-			$check   = static fn ( string $rule, string $value ): array => Pagewright\\Forms\\Validator::check( array( 'rules' => array( array( 'rule' => $rule, 'field' => 'x', 'error' => 'E' ) ) ), new Pagewright\\Forms\\Input( array( 'x' => $value ) ) );
-			$answers = array( $check( 'iban', 'DE02' ), $check( 'iban', 'DE03' ), $check( 'no-class', 'a' ), $check( 'email', 'boss' ), $check( 'email', 'clerk' ) );
-			remove_filter( 'pagewright/forms/available-rules', $add );
-			remove_filter( 'pagewright/forms/accepts', $over );
-			return array( $answers, $check( 'iban', 'DE03' ) );
-		` );
+		const answers = await call( 'answers_of_rules' );
 		expect( answers ).toEqual( [ [ [], { x: 'E' }, [], [], { x: 'E' } ], [] ] );
 	} );
 
 	it( 'tells browsers what they cannot know', async () => {
-		const completed = await php( `
-			$complete = static fn ( array $rule ): array => Pagewright\\Forms\\Rules\\Rules::complete( $rule );
-			$plain    = array( 'rule' => 'url', 'field' => 'x' );
-			$own      = static fn ( array $schemes ): array => array( ...$schemes, 'myapp' );
-			$answers  = array( $complete( $plain ) === $plain, $complete( array( 'rule' => 'any', 'rules' => array( array( 'rule' => 'file', 'accept' => array( 'image/png', '.txt' ) ) ) ) ) );
-			return $answers;
-		` );
+		const completed = await call( 'completed' );
 		expect( completed ).toEqual( [
 			true,
 			{
@@ -109,10 +87,6 @@ describe( 'a schema in PHP', () => {
 	} );
 
 	it( 'reads what is no UTF-8', async () => {
-		expect(
-			await php(
-				`return array( Pagewright\\Forms\\Input::clean( " a\\xff<&b \\xc2" ), Pagewright\\Forms\\Input::length( "a\u{1F600}é" ) );`
-			)
-		).toEqual( [ 'a\ufffd<&b \ufffd', 4 ] );
+		expect( await call( 'clean_invalid_text' ) ).toEqual( [ 'a\ufffd<&b \ufffd', 4 ] );
 	} );
 } );

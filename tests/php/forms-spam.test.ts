@@ -9,8 +9,10 @@ import {
 	trapFields,
 	unplug,
 } from '../support/contact-form';
-import { php, phpValue, siteUrl } from '../support/site';
+import { php, phpValue, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-spam.php' );
 
 const settings = ( values: Record< string, unknown > ) =>
 	php( `Pagewright\\Forms\\Settings::of( ${ phpValue( values ) } )->save();` );
@@ -37,9 +39,7 @@ describe( 'spam', () => {
 	afterEach( dropForms );
 	afterAll( async () => {
 		await unplug( 'no-mail' );
-		await php(
-			`delete_option( 'pagewright_forms' ); delete_option( 'pagewright_spam_counts' ); update_option( 'disallowed_keys', '' );`
-		);
+		await call( 'forget_settings' );
 	} );
 
 	describe( 'the trap', () => {
@@ -81,22 +81,11 @@ describe( 'spam', () => {
 			[ 29, true ],
 			[ 31, false ],
 		] )( 'knows the name of %i days ago: %s', async ( days, isKept ) => {
-			expect(
-				await php( `
-				$trap = new Pagewright\\Forms\\Spam\\Trap\\Trap( Pagewright\\Forms\\Settings::load() );
-				$name = $trap->name( Pagewright\\Forms\\Spam\\Trap\\Trap::today() - ${ days } );
-				return $trap->is_kept( array( $name => $trap->value( $name ) ) );` )
-			).toBe( isKept );
+			expect( await call( 'is_name_known', days ) ).toBe( isKept );
 		} );
 
 		it( 'has names that are new every day and after a renewal', async () => {
-			const names = await php< string[] >( `
-				$names = array();
-				foreach ( array( 0, 1 ) as $edition ) {
-					$trap = new Pagewright\\Forms\\Spam\\Trap\\Trap( Pagewright\\Forms\\Settings::of( array( 'trap_edition' => $edition ) ) );
-					for ( $day = 20000; $day < 20200; $day++ ) { $names[] = $trap->name( $day ); }
-				}
-				return $names;` );
+			const names = await call< string[] >( 'names' );
 			expect( new Set( names ).size ).toBe( 400 );
 			names.forEach( ( name ) => expect( name ).toMatch( /^[a-z][a-z0-9]{7}$/ ) );
 		} );
@@ -243,12 +232,7 @@ describe( 'spam', () => {
 			expect( await sendTimes( 1, other ) ).toEqual( [ 'mail_sent' ] );
 			await from( '203.0.113.8' );
 			expect( await sendTimes( 1 ) ).toEqual( [ 'mail_sent' ] );
-			expect(
-				await php(
-					`global $wpdb; return $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%203.0.113%' OR option_value LIKE '%203.0.113%'" );`
-				),
-				'addresses that are stored'
-			).toBe( '0' );
+			expect( await call( 'rows_with_address' ), 'addresses that are stored' ).toBe( '0' );
 		} );
 
 		it( 'counts each of many at the same moment', async () => {

@@ -11,8 +11,10 @@ import {
 } from '../support/contact-form';
 import { mail, rows } from '../support/inbox';
 import { forget } from '../support/inbox-site';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-store-default.php' );
 
 interface Shown {
 	id: number | null;
@@ -63,9 +65,7 @@ describe( 'a form that is made', () => {
 		expect( ( await post( '', {} ) ).pagewright_store ).toBe( false );
 		expect( await stores( await create( {} ) ) ).toBe( false );
 		expect( await stores( await create( { pagewright_store: false } ) ) ).toBe( false );
-		const id = await php< number >(
-			`Pagewright\\Forms\\Tags\\Types::open(); $form = WPCF7_ContactForm::get_template( array( 'title' => 'Test form' ) ); return $form->save();`
-		);
+		const id = await call< number >( 'id' );
 		expect( await stores( id ) ).toBe( false );
 	} );
 
@@ -100,9 +100,7 @@ describe( 'a form that is made', () => {
 		expect( await rows() ).toBe( 0 );
 		await send( await create( { pagewright_store: true } ), fields );
 		expect( await rows() ).toBe( 1 );
-		const exported = await php< { data: object[] } >(
-			`return apply_filters( 'wp_privacy_personal_data_exporters', array() )['pagewright-submissions']['callback']( 'ann@example.com', 1 );`
-		);
+		const exported = await call< { data: object[] } >( 'exported' );
 		expect( exported.data ).toHaveLength( 1 );
 	} );
 } );
@@ -140,26 +138,12 @@ describe( 'submissions are kept', () => {
 	} );
 
 	it( 'for 90 days on a site of a network, from its first submission on', async () => {
-		const kept = await php< [ number, number ] >( `
-			Pagewright\\Forms\\Inbox\\Table::drop();
-			delete_option( 'pagewright_forms' );
-			$before = Pagewright\\Forms\\Settings::load()->keep_days;
-			Pagewright\\Forms\\Inbox\\Entries::add( new Pagewright\\Forms\\Inbox\\Entry( 0, 1, time(), 'mail_sent', false, '', array(), array(), null ) );
-			return array( $before, Pagewright\\Forms\\Settings::load()->keep_days );` );
+		const kept = await call< [ number, number ] >( 'kept' );
 		expect( kept ).toEqual( [ 90, 90 ] );
 	} );
 
 	it( 'and the suggested privacy policy says for how long', async () => {
-		const text = ( keep: number ) =>
-			php< string >( `
-				require_once ABSPATH . 'wp-admin/includes/plugin.php';
-				require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
-				define( 'WP_ADMIN', true );
-				$GLOBALS['wp_current_filter'][] = 'admin_init';
-				wp_set_current_user( 1 );
-				update_option( 'pagewright_forms', array( 'keep_days' => ${ keep } ) );
-				Pagewright\\Forms\\Inbox\\Privacy::suggest();
-				return implode( array_column( WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text' ) );` );
+		const text = ( keep: number ) => call< string >( 'text', keep );
 		expect( await text( 90 ) ).toContain( 'deleted after 90 days' );
 		expect( await text( 0 ) ).toContain( 'until we delete them' );
 	} );

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WITHOUT_TRAP } from '../support/forms';
 import { htmlProblems } from '../support/html';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, php, phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-store.php' );
 
 interface Stored {
 	name: string;
@@ -13,20 +15,13 @@ interface Stored {
 
 const corpus = JSON.parse( readFileSync( 'tests/corpus/contact-forms.json', 'utf8' ) ) as Stored[];
 const store = 'Pagewright\\Forms\\FormStore';
-const blank = `${ store }::blank()`;
 
 let ids: number[] = [];
 let before = '';
 
 beforeAll( async () => {
 	before = await errorLog();
-	ids = await php< number[] >( `
-		return array_map( static function ( array $form ): int {
-			$id = wp_insert_post( array( 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => wp_slash( $form['title'] ) ) );
-			foreach ( $form['meta'] as $key => $value ) { add_post_meta( $id, $key, wp_slash( $value ) ); }
-			return $id;
-		}, ${ phpValue( corpus ) } );
-	` );
+	ids = await call< number[] >( 'make_forms', corpus );
 } );
 afterAll( async () => {
 	await php( `foreach ( ${ phpValue( ids ) } as $id ) { wp_delete_post( $id, true ); }` );
@@ -36,15 +31,12 @@ describe.each( corpus.map( ( form, place ) => ( { ...form, place } ) ) )(
 	'of a site: $name',
 	( { place, title, meta, fields } ) => {
 		it( 'is opened as it is', async () => {
-			const form = await php< {
+			const form = await call< {
 				title: string;
 				properties: Record< string, object >;
 				locale: string;
 				names: string[];
-			} >( `
-				$form = ${ store }::find( ${ ids[ place ] } );
-				return array( 'title' => $form->title, 'locale' => $form->locale, 'properties' => $form->properties, 'names' => array_column( array_filter( $form->tags(), fn ( $tag ) => ! in_array( $tag->basetype, array( 'submit', 'count', 'response' ), true ) ), 'name' ) );
-			` );
+			} >( 'form', ids[ place ] );
 			expect( form.title ).toBe( title );
 			expect( form.names ).toEqual( fields );
 			for ( const name of [ 'form', 'mail', 'messages', 'additional_settings' ] ) {
@@ -74,13 +66,7 @@ describe.each( corpus.map( ( form, place ) => ( { ...form, place } ) ) )(
 		} );
 
 		it( 'is saved again unchanged', async () => {
-			const [ was, is ] = await php< [ object, object ] >( `
-				$id = ${ ids[ place ] };
-				$meta = static fn () => array_map( fn ( $values ) => array_map( 'maybe_unserialize', $values ), array_diff_key( get_post_meta( $id ), array( '_config_validation' => 0 ) ) );
-				$was = $meta();
-				${ store }::save( ${ store }::find( $id ) );
-				return array( $was, $meta(), get_post( $id )->post_title );
-			` );
+			const [ was, is ] = await call< [ object, object ] >( 'save_again', ids[ place ] );
 			expect( is ).toMatchObject( was );
 			if ( '_form' in meta ) {
 				expect( is ).toEqual( was );
@@ -94,26 +80,21 @@ describe.each( corpus.map( ( form, place ) => ( { ...form, place } ) ) )(
 	}
 );
 
-it( 'writes nothing into the error log for any of them', async () => {
+it( 'logs no error for any of them', async () => {
 	expect( await errorLog() ).toBe( before );
 } );
 
 describe( 'the store', () => {
 	it( 'gives a new form an id, a hash and its texts, and keeps the hash', async () => {
-		const [ one, two, content, isGone ] = await php<
-			[
-				Record< string, string | number >,
-				Record< string, string | number >,
-				string,
-				boolean,
-			]
-		>( `
-			$one = ${ store }::save( ${ blank }->with( array( 'title' => 'A "new" \\\\ one', 'properties' => array( 'form' => "C:\\\\dir [text a]\\r\\nb" ) ) ) );
-			$two = ${ store }::save( $one->with( array( 'title' => 'Other' ) ) );
-			$content = get_post( $one->id )->post_content;
-			$template = $two->template();
-			return array( array( 'id' => $one->id, 'hash' => $one->hash, 'title' => $one->title, 'template' => $template ), array( 'id' => $two->id, 'hash' => $two->hash, 'title' => $two->title ), $content, ${ store }::delete( $two ) && null === get_post( $one->id ) );
-		` );
+		const [ one, two, content, isGone ] =
+			await call<
+				[
+					Record< string, string | number >,
+					Record< string, string | number >,
+					string,
+					boolean,
+				]
+			>( 'save_two_forms' );
 		expect( one ).toEqual( {
 			id: expect.any( Number ),
 			hash: expect.stringMatching( /^[0-9a-f]{64}$/ ),
@@ -128,17 +109,13 @@ describe( 'the store', () => {
 	it( 'finds by id, hash and title, and nothing of another kind', async () => {
 		const hash = corpus[ 0 ]?.meta._hash as string;
 		expect(
-			await php( `
-				$id = fn ( $form ) => $form?->id;
-				$post = get_posts( array( 'fields' => 'ids', 'numberposts' => 1 ) )[0];
-				return array(
-					$id( ${ store }::find( ${ ids[ 0 ] } ) ), ${ store }::find( $post ), ${ store }::find( 0 ), ${ store }::find( 99999999 ),
-					$id( ${ store }::by_hash( '${ hash.slice( 0, 7 ) }' ) ), $id( ${ store }::by_hash( '${ hash.toUpperCase() }' ) ),
-					${ store }::by_hash( '${ hash.slice( 0, 6 ) }' ), ${ store }::by_hash( '%%%%%%%' ), ${ store }::by_hash( '' ),
-					$id( ${ store }::by_title( 'Contact form 1' ) ), ${ store }::by_title( 'contact form 1 or so' ), ${ store }::by_title( '' ),
-					$id( ${ store }::by_old_id( 3 ) ), ${ store }::by_old_id( 4 ),
-				);
-			` )
+			await call(
+				'find',
+				ids[ 0 ],
+				hash.slice( 0, 7 ),
+				hash.toUpperCase(),
+				hash.slice( 0, 6 )
+			)
 		).toEqual( [
 			ids[ 0 ],
 			null,
@@ -158,11 +135,8 @@ describe( 'the store', () => {
 	} );
 
 	it( 'lists, searches and counts', async () => {
-		const [ titles, found, count, page ] = await php<
-			[ string[], string[], number, string[] ]
-		>( `
-			return array( array_column( ${ store }::all(), 'title' ), array_column( ${ store }::all( array( 's' => 'Survey' ) ), 'title' ), ${ store }::count(), array_column( ${ store }::all( array( 'posts_per_page' => 2, 'offset' => 1, 'orderby' => 'title', 'order' => 'DESC' ) ), 'title' ) );
-		` );
+		const [ titles, found, count, page ] =
+			await call< [ string[], string[], number, string[] ] >( 'list_forms' );
 		expect( titles ).toEqual( expect.arrayContaining( corpus.map( ( { title } ) => title ) ) );
 		expect( found ).toEqual( [ 'Survey' ] );
 		expect( count ).toBe( titles.length );
@@ -170,16 +144,12 @@ describe( 'the store', () => {
 	} );
 
 	it( 'tells add-ons what was stored', async () => {
-		expect(
-			await php( `
-				$told = array();
-				foreach ( array( 'created', 'updated', 'saved' ) as $name ) { add_action( "pagewright/forms/$name", function ( $form ) use ( $name, &$told ) { $told[] = $name; } ); }
-				$form = ${ store }::save( ${ blank } );
-				${ store }::save( $form );
-				${ store }::delete( $form );
-				return $told;
-			` )
-		).toEqual( [ 'created', 'saved', 'updated', 'saved' ] );
+		expect( await call( 'told_to_add_ons' ) ).toEqual( [
+			'created',
+			'saved',
+			'updated',
+			'saved',
+		] );
 	} );
 
 	it( 'makes new forms in another language of the site', async () => {
@@ -191,14 +161,7 @@ describe( 'the store', () => {
 } );
 
 describe( 'the shortcode', () => {
-	const shown = ( text: string, setup = '' ) =>
-		php< string >( `
-			add_shortcode( 'contact-form-7', array( Pagewright\\Forms\\Shortcode::class, 'render' ) );
-			add_shortcode( 'contact-form', array( Pagewright\\Forms\\Shortcode::class, 'render' ) );
-			Pagewright\\Forms\\SelectorBlock::register();
-			${ setup }
-			return do_shortcode( do_blocks( ${ phpValue( text ) } ) );
-		` );
+	const shown = ( text: string, setup = '' ) => call< string >( 'shown', text, setup );
 	const form = ( place: number ) => `data-wpcf7-id="${ ids[ place ] }"`;
 
 	it( 'shows a form by hash, id and title', async () => {
@@ -244,11 +207,7 @@ describe( 'the shortcode', () => {
 				`^\\s*<div class="wp-block-contact-form-7-contact-form-selector">\\s*<div class="wpcf7[^>]*${ form( 0 ) }`
 			)
 		);
-		expect(
-			await php(
-				`Pagewright\\Forms\\SelectorBlock::register(); $type = WP_Block_Type_Registry::get_instance()->get_registered( 'contact-form-7/contact-form-selector' ); return array( array_slice( array_keys( $type->attributes ), 0, 8 ), $type->category, $type->api_version );`
-			)
-		).toEqual( [
+		expect( await call( 'selector_block' ) ).toEqual( [
 			[ 'id', 'hash', 'title', 'htmlId', 'htmlName', 'htmlTitle', 'htmlClass', 'output' ],
 			'widgets',
 			3,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { leftFiles, makeForm, plug } from '../support/contact-form';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { leaves, readMail } from '../support/smtp';
 import { sendToServer } from '../support/smtp-form';
 import { visitor } from '../support/visitor';
+
+const { call: callPhp } = phpFile( 'tests/php/forms-test-mail.php' );
 
 const open = sendToServer();
 
@@ -30,10 +32,7 @@ const ask = async ( question: object ) => {
 };
 const order = ( question: object ) => ask( { send: true, to: 'me@example.org', ...question } );
 
-const forget = () =>
-	php(
-		`global $wpdb; $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%pagewright\\\\_rate\\\\_test\\\\_mail%'" );`
-	);
+const forget = () => callPhp( 'forget' );
 
 const MAIL = {
 	subject: 'From [your-name]',
@@ -184,14 +183,7 @@ From: spring`
 		const form = await makeForm();
 		const editor = await php< number >( `return get_user_by( 'login', 'test-editor' )->ID;` );
 		// In the current window of five minutes and the next, which can begin during the test.
-		await php( `
-			$window = intdiv( time(), 300 );
-			foreach ( array( $window, $window + 1 ) as $number ) {
-				for ( $call = 0; $call < 19; $call++ ) {
-					Pagewright\\Providers\\ExpiringValues::increment( "pagewright_rate_test_mail_${ editor }_{$number}", ( $number + 1 ) * 300 );
-				}
-			}
-		` );
+		await callPhp( 'use_up_rate_limit', editor );
 		expect( ( await order( { id: form } ) ).status ).toBe( 200 );
 		expect( await order( { id: form } ) ).toMatchObject( {
 			status: 429,

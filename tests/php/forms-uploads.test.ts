@@ -10,7 +10,9 @@ import {
 	submit,
 } from '../support/contact-form';
 import { countMails, mails } from '../support/mail-double';
-import { cutLog, logSize, php } from '../support/site';
+import { cutLog, logSize, php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-uploads.php' );
 
 countMails();
 afterAll( dropForms );
@@ -69,11 +71,10 @@ describe( 'a file that is sent', () => {
 		] );
 		expect( await mails() ).toMatchObject( [ { message: 'my-résumé.TXT|n.txt' } ] );
 		expect( await leftFiles() ).toEqual( [] );
-		expect(
-			await php(
-				`$base = Pagewright\\Forms\\Uploads\\Folder::base(); return array( file_get_contents( "$base/.htaccess" ), file_exists( "$base/index.php" ) );`
-			)
-		).toEqual( [ expect.stringMatching( /denied[\s\S]*Deny from all/ ), true ] );
+		expect( await call( 'guards_of_folder' ) ).toEqual( [
+			expect.stringMatching( /denied[\s\S]*Deny from all/ ),
+			true,
+		] );
 	} );
 
 	it( 'may be one of many of its field', async () => {
@@ -188,8 +189,9 @@ describe( 'names', () => {
 			[ '“a”.txt', 'a.txt' ],
 		];
 		expect(
-			await php(
-				`return array_map( Pagewright\\Forms\\Uploads\\Name::clean( ... ), json_decode( base64_decode( '${ Buffer.from( JSON.stringify( names.map( ( [ name ] ) => name ) ) ).toString( 'base64' ) }' ), true ) );`
+			await call(
+				'clean_names',
+				names.map( ( [ name ] ) => name )
 			)
 		).toEqual( names.map( ( [ , clean ] ) => clean ) );
 	} );
@@ -238,10 +240,7 @@ describe( 'nothing is left', () => {
 			child.stdout.on( 'data', ( text ) => String( text ).includes( 'made' ) && done() )
 		);
 		expect( await leftFiles() ).toHaveLength( 1 );
-		const age = () =>
-			php(
-				`foreach ( glob( Pagewright\\Forms\\Uploads\\Folder::base() . '/*', GLOB_ONLYDIR ) as $folder ) { touch( $folder, time() - 61 ); }`
-			);
+		const age = () => call( 'age' );
 		await age();
 		await post();
 		expect( await leftFiles() ).toHaveLength( 1 );
@@ -253,19 +252,7 @@ describe( 'nothing is left', () => {
 	} );
 
 	it( 'of a hundred at a time, and of nothing else', async () => {
-		expect(
-			await php( `
-				$base = Pagewright\\Forms\\Uploads\\Folder::base();
-				$make = static function ( $name ) use ( $base ) { mkdir( "$base/$name" ); file_put_contents( "$base/$name/a.txt", 'x' ); touch( "$base/$name", time() - 61 ); };
-				for ( $i = 0; $i < 103; $i++ ) { $make( sprintf( '%010d', $i ) ); }
-				$make( 'mine' );
-				mkdir( "$base/" . str_repeat( 'a', 32 ) );
-				$count = static fn () => count( glob( "$base/*", GLOB_ONLYDIR ) );
-				$counts = array( $count() );
-				foreach ( array( 1, 2 ) as $time ) { Pagewright\\Forms\\Uploads\\Folder::sweep(); $counts[] = $count(); }
-				unlink( "$base/mine/a.txt" ); rmdir( "$base/mine" ); rmdir( "$base/" . str_repeat( 'a', 32 ) );
-				return $counts;` )
-		).toEqual( [ 105, 5, 2 ] );
+		expect( await call( 'sweep_many' ) ).toEqual( [ 105, 5, 2 ] );
 	} );
 
 	it( 'where another folder is chosen', async () => {
@@ -277,8 +264,6 @@ describe( 'nothing is left', () => {
 		const { needed: kept = [] } = await watched();
 		expect( kept[ 0 ]?.[ 0 ] ).toMatch( /\/wp-content\/test-tmp\/[0-9a-f]{32}\/n\.txt$/ );
 		expect( await leftFiles() ).toEqual( [] );
-		await php(
-			`wp_delete_file( WPMU_PLUGIN_DIR . '/test-0-folder.php' ); foreach ( array( '.htaccess', 'index.php' ) as $name ) { unlink( WP_CONTENT_DIR . "/test-tmp/$name" ); } rmdir( WP_CONTENT_DIR . '/test-tmp' );`
-		);
+		await call( 'remove_other_folder' );
 	} );
 } );

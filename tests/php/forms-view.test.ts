@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, WITHOUT_TRAP, type FormParts } from '../support/forms';
+import type { FormParts } from '../support/forms';
 import { htmlProblems } from '../support/html';
-import { php, phpValue } from '../support/site';
+import { phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-view.php' );
 
 const render = ( properties: FormParts, atts: object = {}, before = '', locale?: string ) =>
-	php< string >(
-		`${ WITHOUT_TRAP } ${ before } return Pagewright\\Forms\\FormRenderer::html( ${ formOf( properties, 5, locale ) }, ${ phpValue( atts ) } );`
-	);
+	call< string >( 'render', locale, properties, atts, before );
 
 /** Returns the page after a submission without JavaScript. */
 const answered = (
@@ -65,14 +65,7 @@ describe( 'the container', () => {
 	} );
 
 	it( 'counts forms, and names the post in the loop', async () => {
-		const [ one, two, three ] = await php< string[] >( `
-			$form = ${ formOf( { form: '' } ) };
-			$html = array( Pagewright\\Forms\\FormRenderer::html( $form ), Pagewright\\Forms\\FormRenderer::html( $form ) );
-			query_posts( 'posts_per_page=1&post_type=page' );
-			the_post();
-			$html[] = str_replace( 'p' . get_the_ID() . '-', 'pID-', str_replace( 'value="' . get_the_ID() . '"', 'value="ID"', Pagewright\\Forms\\FormRenderer::html( $form ) ) );
-			return $html;
-		` );
+		const [ one, two, three ] = await call< string[] >( 'number_forms', { form: '' } );
 		expect( one ).toContain( 'id="wpcf7-f5-o1"' );
 		expect( two ).toContain( 'id="wpcf7-f5-o2"' );
 		expect( three ).toContain( 'name="_wpcf7_unit_tag" value="wpcf7-f5-pID-o3"' );
@@ -209,11 +202,7 @@ describe( 'the page after a submission without scripts', () => {
 	} );
 
 	it( 'concerns the form that was sent and no other', async () => {
-		const html = await php< string >( `
-			Pagewright\\Forms\\FormRenderer::show( new Pagewright\\Forms\\Submission\\Result( 5, 'spam', 'No', '#wpcf7-f5-o2' ), 'wpcf7-f5-o2', array( 'a' => 'sent' ) );
-			$form = ${ formOf( { form: '[text a]' } ) };
-			return Pagewright\\Forms\\FormRenderer::html( $form ) . 'CUT' . Pagewright\\Forms\\FormRenderer::html( $form );
-		` );
+		const html = await call< string >( 'html_after_submission', { form: '[text a]' } );
 		const [ first, second ] = html.split( 'CUT' );
 		expect( first ).toContain( 'init' );
 		expect( first ).not.toContain( 'sent' );
@@ -242,12 +231,11 @@ describe( 'script and style sheet', () => {
 		before = '',
 		after = 'Pagewright\\Forms\\FormRenderer::html( new Pagewright\\Forms\\Form( 5, "", "", "", "en_US", array( "form" => "" ) ) );'
 	) =>
-		php< { script: boolean; style: boolean; inline: string; module: boolean } >( `
-			${ before }
-			${ after }
-			ob_start(); wp_script_modules()->print_enqueued_script_modules(); $modules = ob_get_clean();
-			return array( 'script' => wp_script_is( 'contact-form-7' ), 'style' => wp_style_is( 'contact-form-7' ), 'inline' => (string) implode( '', array_filter( (array) wp_scripts()->get_data( 'contact-form-7', 'before' ) ) ), 'module' => str_contains( $modules, 'contact-form' ) );
-		` );
+		call< { script: boolean; style: boolean; inline: string; module: boolean } >(
+			'queued',
+			before,
+			after
+		);
 
 	it( 'come with a form', async () => {
 		const { inline, ...loaded } = await queued();

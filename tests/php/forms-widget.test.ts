@@ -15,8 +15,10 @@ import {
 	WIDGET,
 } from '../support/contact-widget';
 import { countMails, mails } from '../support/mail-double';
-import { php, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/forms-widget.php' );
 
 countMails();
 
@@ -48,8 +50,9 @@ describe( 'a contact form widget', () => {
 		const settings = { ...( WIDGET.settings as object ), store_submissions: isOn };
 		const html = await get( await publish( { ...WIDGET, settings } ) );
 		expect( ( await send( html, GOOD ) ).status ).toBe( 'mail_sent' );
-		const kept = await php< { label: string; value: string }[][] >(
-			`return array_map( static fn ( $one ) => $one->fields, Pagewright\\Forms\\Inbox\\Entries::page( array( 'form' => ${ ( await stored() )[ 0 ]!.ID } ) ) );`
+		const kept = await call< { label: string; value: string }[][] >(
+			'kept',
+			( await stored() )[ 0 ]!.ID
 		);
 		expect( kept ).toHaveLength( isOn ? 1 : 0 );
 		expect( kept[ 0 ]?.[ 0 ]?.label ).toBe( isOn ? 'Your Name' : undefined );
@@ -99,9 +102,7 @@ describe( 'a contact form widget', () => {
 			headers: { 'user-agent': AGENT },
 		} );
 		const text = await answer.text();
-		const names = await php(
-			`return array( defined( 'WPCF7_VERSION' ), shortcode_exists( 'contact-form-7' ), class_exists( 'WPCF7_ContactForm' ), function_exists( 'wpcf7_add_form_tag' ) );`
-		);
+		const names = await call( 'names' );
 		await unplug( 'original' );
 		expect( names ).toEqual( [ false, false, false, false ] );
 		expect( text ).toMatch( /<form[^>]*class="wpcf7-form sent/ );
@@ -256,10 +257,7 @@ describe( 'a contact form widget', () => {
 		const address = await publish( WIDGET );
 		await get( address );
 		const [ form ] = await stored();
-		const age = ( days: number ) =>
-			php(
-				`$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() - ${ days } * DAY_IN_SECONDS ) ), array( 'ID' => ${ form!.ID } ) ); wp_cache_delete( '${ form!.post_name }', 'pagewright_forms' ); delete_option( 'pagewright_widget_forms' );`
-			);
+		const age = ( days: number ) => call( 'age', days, form!.ID, form!.post_name );
 		await age( 500 );
 		await get( address );
 		await php( `do_action( 'pagewright_forms_retention' );` );

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropForms, FORM, GOOD, makeForm, plug, trapFields, unplug } from '../support/contact-form';
-import { errorLog, php, phpValue, siteUrl } from '../support/site';
+import { errorLog, php, phpValue, siteUrl, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/forms-wp-armour.php' );
 
 const DAY = 86_400;
 const ARMOUR = 'Pagewright\\Forms\\Spam\\Trap\\WpArmour';
@@ -26,16 +28,10 @@ const store = ( options: object ) =>
 		`foreach ( ${ phpValue( options ) } as $name => $value ) { update_option( $name, $value ); }`
 	);
 /** Deactivates it, like the Plugins screen. */
-const deactivate = () =>
-	php(
-		`$active = get_option( 'active_plugins' ); update_option( 'active_plugins', array( ...$active, 'honeypot/wp-armour.php' ) ); update_option( 'active_plugins', $active );`
-	);
+const deactivate = () => call( 'deactivate' );
 const settings = () =>
 	php< Record< string, unknown > >( `return Pagewright\\Forms\\Settings::load()->values();` );
-const since = ( days: number ) =>
-	php(
-		`update_option( 'pagewright_forms_wp_armour', array( 'since' => time() - ${ days } * DAY_IN_SECONDS, 'is_taken' => true ) );`
-	);
+const since = ( days: number ) => call( 'since', days );
 /** Returns a signed time. */
 const token = ( age: number ) =>
 	php< string >(
@@ -82,9 +78,7 @@ const isSpam = async ( fields: Record< string, string > ) => {
 		...fields,
 	} );
 	expect( answer.status ).toBe( 302 );
-	return php< boolean >(
-		`return 'spam' === get_comments( array( 'post_id' => ${ entry }, 'search' => '${ text }', 'status' => 'any' ) )[0]->comment_approved;`
-	);
+	return call< boolean >( 'is_spam', entry, text );
 };
 
 beforeAll( async () => {
@@ -93,9 +87,7 @@ beforeAll( async () => {
 		`add_filter( 'pre_wp_mail', '__return_true' ); add_filter( 'wp_is_comment_flood', '__return_false', 99 ); remove_action( 'check_comment_flood', 'check_comment_flood_db' );`
 	);
 	id = await makeForm( { form: FORM } );
-	entry = await php(
-		`update_option( 'users_can_register', 1 ); return wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Armoured', 'comment_status' => 'open' ) );`
-	);
+	entry = await call( 'make_entry' );
 } );
 beforeEach( async () => {
 	await php( `array_map( 'delete_option', ${ phpValue( NAMES ) } );` );
@@ -104,8 +96,10 @@ beforeEach( async () => {
 afterAll( async () => {
 	await dropForms();
 	await unplug( 'no-mail' );
-	await php(
-		`update_option( 'users_can_register', 0 ); wp_delete_post( ${ entry }, true ); array_map( 'delete_option', ${ phpValue( [ ...NAMES, 'pagewright_spam_counts', 'pagewright_switching' ] ) } );`
+	await call(
+		'remove_entry',
+		[ ...NAMES, 'pagewright_spam_counts', 'pagewright_switching' ],
+		entry
 	);
 } );
 

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { JSDOM } from 'jsdom';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/google-map-static.php' );
 
 const MAP = 'SiteOrigin_Widget_GoogleMap_Widget';
 const OPTION = `so_widget_settings[${ MAP }]`;
@@ -18,12 +20,7 @@ const SITES: Array< [ name: string, settings: object ] > = [
 
 /** Returns the map's HTML on a site with these settings; `@photo` is the demo picture. */
 async function render( settings: object, data: object ): Promise< Document > {
-	const html = await php< string >( `
-		update_option( '${ OPTION }', ${ phpValue( settings ) }, true );
-		$photo = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0];
-		add_filter( 'render_block_data', static function ( $block ) use ( $photo ) { array_walk_recursive( $block['attrs'], static function ( &$value ) use ( $photo ) { $value = '@photo' === $value ? $photo : $value; } ); return $block; } );
-		$block = array( 'blockName' => 'sowb/siteorigin-widget-googlemap-widget', 'attrs' => array( 'widgetClass' => '${ MAP }', 'widgetData' => ${ phpValue( data ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
-		return render_block( $block );` );
+	const html = await call< string >( 'html', settings, data );
 	return new JSDOM( html ).window.document;
 }
 const linksTo = ( document: Document ) =>

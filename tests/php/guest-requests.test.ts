@@ -10,9 +10,11 @@ import {
 	route,
 	unplug,
 } from '../support/contact-form';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { shared } from '../support/units';
 import { visitor } from '../support/visitor';
+
+const { call: callPhp } = phpFile( 'tests/php/guest-requests.php' );
 
 interface Route {
 	path: string;
@@ -52,22 +54,10 @@ const changed = ( before: Record< string, string >, after: Record< string, strin
 	);
 
 /** Returns our scheduled events. */
-const events = () =>
-	php< string[] >(
-		`return array_values( array_unique( array_filter( array_merge( ...array_map( 'array_keys', array_filter( array_values( (array) get_option( 'cron' ) ), 'is_array' ) ) ), static fn ( $hook ) => str_starts_with( (string) $hook, 'pagewright' ) && 'pagewright_make_thumbnails' !== $hook ) ) );`
-	);
+const events = () => callPhp< string[] >( 'events' );
 
 /** Returns every route of the plugin, under its own and under old names. */
-const routes = () =>
-	php< Route[] >( `
-		$found = array();
-		foreach ( rest_get_server()->get_routes() as $path => $handlers ) {
-			if ( 1 === preg_match( '~^/(sowb|pagewright|wordpress-popular-posts|contact-form-7)/~', $path ) ) {
-				$methods = array_merge( ...array_map( static fn ( $handler ) => array_keys( array_filter( $handler['methods'] ?? array() ) ), array_values( array_filter( $handlers, 'is_array' ) ) ) );
-				$found[] = array( 'path' => $path, 'methods' => array_values( array_unique( $methods ) ) );
-			}
-		}
-		return $found;` );
+const routes = () => callPhp< Route[] >( 'routes' );
 
 /** Actions of admin-ajax.php and admin-post.php that run code of the plugin. */
 const DUMP = `add_action( 'admin_init', static function () {
@@ -101,28 +91,20 @@ beforeAll( async () => {
 	guest = await visitor( 'visitor' );
 	form = await makeForm( { form: `${ FORM }[file paper]` } );
 	await plug( 'dump-actions', DUMP );
-	post = await php< number >( `
-		delete_option( 'pagewright_popular_lists' );
-		return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'For guests', 'post_name' => 'for-guests', 'post_content' => ${ phpValue(
-			`[wpp][wpp range="weekly" thumbnail_width="70" thumbnail_height="70"][wpp_views_count]${ shared.content }[contact-form-7 id="{form}"]`
-		) } ) );` );
-	await php(
-		`wp_update_post( array( 'ID' => ${ post }, 'post_content' => str_replace( '{form}', '${ form }', get_post( ${ post } )->post_content ) ) );`
+	post = await callPhp< number >(
+		'make_page',
+		`[wpp][wpp range="weekly" thumbnail_width="70" thumbnail_height="70"][wpp_views_count]${ shared.content }[contact-form-7 id="{form}"]`
 	);
+	await callPhp( 'show_form', post, form );
 } );
 afterAll( async () => {
 	await unplug( 'dump-actions' );
 	await dropForms();
-	await php(
-		`wp_delete_post( ${ post }, true ); Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' ); delete_option( 'pagewright_views_site' ); wp_clear_scheduled_hook( 'pagewright_views_tidy' ); wp_clear_scheduled_hook( 'pagewright_views_retention' );`
-	);
+	await callPhp( 'remove_page', post );
 } );
 
 /** The state before anyone decided about counting: no option, no table. */
-const undecided = () =>
-	php(
-		`Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' ); delete_option( 'pagewright_views_site' ); Pagewright\\Popular\\ListCache::clear(); delete_option( 'pagewright_popular_lists' );`
-	);
+const undecided = () => callPhp( 'undecided' );
 
 /** The largest requests that an anonymous visitor can send. */
 const BODIES: RequestInit[] = [

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { php, phpValue } from '../support/site';
+import { phpFile } from '../support/site';
 
-const render = ( content: string ) =>
-	php< string >(
-		`return render_block( array( 'blockName' => 'sowb/siteorigin-widget-hero-widget', 'attrs' => array( 'widgetClass' => 'SiteOrigin_Widget_Hero_Widget', 'widgetData' => array( 'frames' => array( array( 'content' => ${ phpValue( content ) }, 'autop' => false, 'buttons' => array( array( 'button' => array( 'text' => 'Order', 'url' => 'https://example.org/' ) ) ) ) ) ) ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
-	);
+const { call } = phpFile( 'tests/php/hero-buttons.php' );
+
+const render = ( content: string ) => call< string >( 'render', content );
 const count = ( html: string ) => html.split( 'sow-hero-buttons' ).length - 1;
 
 describe( 'the mark of buttons', () => {

@@ -2,8 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ICON_BYTES } from '../../tools/bench/limits.mjs';
 import { BUTTON, blockOf, makePost } from '../support/editor';
-import { php, phpValue, siteUrl } from '../support/site';
+import { siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/icons-fonts.php' );
 
 /** Returns a function that requests a family like the form, with the editor's nonce. */
 async function asker() {
@@ -75,10 +77,7 @@ it( `of five icons a visitor loads at most ${ ICON_BYTES } bytes, and no further
 } );
 
 describe( 'a font', () => {
-	const enqueued = ( value: string, before = '' ) =>
-		php< string >(
-			`wp_styles()->queue = array(); ${ before } Pagewright\\Fields\\Font\\Font::enqueue( ${ phpValue( value ) } ); return implode( ' ', array_map( fn( $handle ) => wp_styles()->registered[ $handle ]->src, wp_styles()->queue ) );`
-		);
+	const enqueued = ( value: string, before = '' ) => call< string >( 'enqueued', value, before );
 	const ALLOWED = `add_filter( 'pagewright/fonts/google', '__return_true' );`;
 
 	it.each( [ 'default', 'Georgia', 'Roboto', 'Roboto:700italic' ] )(
@@ -107,9 +106,7 @@ describe( 'a font', () => {
 	} );
 
 	it( 'brings its style sheet into a preview', async () => {
-		const [ html, none ] = await php< string[] >(
-			`wp_set_current_user( 1 ); ${ ALLOWED } $ask = function ( $font ) { $request = new WP_REST_Request( 'POST', '/sowb/v1/widgets/previews' ); $request->set_body_params( array( 'widgetClass' => '${ BUTTON }', 'widgetData' => array( 'text' => 'Go', 'design' => array( 'font' => $font ) ) ) ); return rest_do_request( $request )->get_data()['html']; }; $none = $ask( 'Georgia' ); return array( $ask( 'Lato:900' ), $none );`
-		);
+		const [ html, none ] = await call< string[] >( 'preview' );
 		expect( html ).toContain(
 			'<link rel="stylesheet" href="https://fonts.googleapis.com/css?family=Lato:900&#038;display=swap">'
 		);

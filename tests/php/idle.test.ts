@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { php, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/idle.php' );
 
 /** Prints, at the end of a page, its files of the plugin, queries and writes. Only for tests. */
 const PROBE = `<?php
@@ -34,9 +36,7 @@ const plugin = ( verb: 'activate_plugin' | 'deactivate_plugins' ) =>
 describe( 'a page that uses nothing of ours', () => {
 	beforeAll( async () => {
 		// The state before the administrator decided about view counting.
-		await php(
-			`delete_option( 'pagewright_views' ); delete_option( 'pagewright_layouts' ); wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/probe.php', base64_decode( '${ Buffer.from( PROBE ).toString( 'base64' ) }' ) ); wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain', 'post_name' => 'plain', 'post_content' => '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' ) );`
-		);
+		await call( 'install_probe', PROBE );
 		await probe( '/plain/' );
 	} );
 	afterAll( () => php( `unlink( WPMU_PLUGIN_DIR . '/probe.php' );` ) );

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderPhp } from '../support/post-lists';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/image-titles.php' );
 
 /** Each widget that prints a title next to a picture, with data without a title. */
 const WIDGETS: Array< [ idBase: string, widgetClass: string, shown: object, hidden: object ] > = [
@@ -33,11 +35,7 @@ interface Picture {
 let id = 0;
 let file = '';
 beforeAll( async () => {
-	[ id, file ] = await php< [ number, string ] >( `
-		$photo = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0];
-		$id    = wp_insert_attachment( array( 'post_title' => 'x', 'post_mime_type' => 'image/webp' ), get_attached_file( $photo ) );
-		wp_update_attachment_metadata( $id, wp_get_attachment_metadata( $photo ) );
-		return array( $id, get_post_meta( $id, '_wp_attached_file', true ) );` );
+	[ id, file ] = await call< [ number, string ] >( 'make_page' );
 } );
 afterAll( () =>
 	php(
@@ -47,12 +45,18 @@ afterAll( () =>
 
 /** Returns the HTML of a widget with a picture that has these details in the media library. */
 const render = ( widgetClass: string, data: object, picture: Picture, before = '' ) =>
-	php< string >( `
-		wp_update_post( wp_slash( array( 'ID' => ${ id }, 'post_title' => ${ phpValue( picture.title ) }, 'post_excerpt' => ${ phpValue( picture.caption ?? '' ) } ) ) );
-		update_post_meta( ${ id }, '_wp_attached_file', ${ phpValue( picture.file ?? file ) } );
-		${ before }
-		${ renderPhp( widgetClass, JSON.parse( JSON.stringify( data ).replaceAll( '"@"', String( id ) ) ) ) }
-		return $html;` );
+	call< string >(
+		'render',
+		picture.title,
+		picture.caption ?? '',
+		picture.file ?? file,
+		id,
+		before,
+		renderPhp(
+			widgetClass,
+			JSON.parse( JSON.stringify( data ).replaceAll( '"@"', String( id ) ) )
+		)
+	);
 
 /** Returns the text next to the picture. */
 const words = ( html: string ) =>

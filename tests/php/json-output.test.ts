@@ -1,8 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readWidget } from '../../scripts/compile.mjs';
-import { php, phpValue, siteUrl } from '../support/site';
+import { php, phpValue, siteUrl, phpFile } from '../support/site';
 import { widgets } from '../support/units';
+
+const { call } = phpFile( 'tests/php/json-output.php' );
 
 /** Text that esc_attr(), shortcodes and browsers have misread. */
 const TEXT =
@@ -76,14 +78,7 @@ describe( 'the three forms of JSON', () => {
 		[ 'texts', [ WILD, { [ WILD ]: WILD, list: [ [ WILD ] ], 'a[b]': '[' } ] ],
 		[ 'other values', { a: 1, b: -1.5, c: true, d: null, e: [], f: '', g: [ 1, [ 2 ] ] } ],
 	] )( 'bring %s back as they were', async ( _name, value ) => {
-		const [ attribute, text, script ] = await php< string[] >( `
-			$value = ${ phpValue( value ) };
-			return array(
-				// Like the content of a post: shortcodes run, and other code can escape again.
-				do_shortcode( '<p data-a="' . Pagewright\\Output\\Json::attribute( $value ) . '"></p><p data-a="' . esc_attr( Pagewright\\Output\\Json::attribute( $value ) ) . '"></p>' ),
-				do_shortcode( '<p data-a="' . esc_attr( Pagewright\\Output\\Json::text( $value ) ) . '"></p>' ),
-				do_shortcode( '<script type="application/json">' . Pagewright\\Output\\Json::script( $value ) . '</script>' ),
-			);` );
+		const [ attribute, text, script ] = await call< string[] >( 'print_everywhere', value );
 		const read = ( html: string ) => [
 			...[ ...parse( html ).querySelectorAll( '[data-a]' ) ].map( ( node ) =>
 				node.getAttribute( 'data-a' )
@@ -100,11 +95,7 @@ describe( 'the three forms of JSON', () => {
 	} );
 
 	it( 'hold bytes that are no text, and objects without anything', async () => {
-		expect(
-			await php(
-				`return array( json_decode( Pagewright\\Output\\Json::text( "a\\xff[b" ) ), Pagewright\\Output\\Json::text( (object) array() ) );`
-			)
-		).toEqual( [ expect.stringContaining( '[b' ), '{}' ] );
+		expect( await call( 'texts' ) ).toEqual( [ expect.stringContaining( '[b' ), '{}' ] );
 	} );
 } );
 
@@ -115,15 +106,7 @@ interface Rendered {
 
 /** Returns the widget as a block prints it, and its template variables. */
 const render = ( block: string, widgetClass: string, data: unknown ) =>
-	php< Rendered >( `
-		$views = array();
-		$keep = static function ( $view, $data, $widget ) use ( &$views ) { $views[] = $view; return $view; };
-		add_filter( 'pagewright/widget/view', $keep, 999, 3 );
-		$html = render_block( array( 'blockName' => ${ phpValue( block ) }, 'attrs' => array( 'widgetClass' => ${ phpValue( widgetClass ) }, 'widgetData' => ${ phpValue( data ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
-		remove_filter( 'pagewright/widget/view', $keep, 999 );
-		// Scripts receive plain text.
-		$views = array_merge( $views, Pagewright\\Output\\Text::plain( $views ) );
-		return array( 'html' => do_shortcode( $html ), 'views' => json_decode( wp_json_encode( $views ), true ) );` );
+	call< Rendered >( 'render', block, widgetClass, data );
 
 /** Returns every value inside a value, including JSON in its texts. */
 function valuesIn( value: unknown, found = new Set< string >() ): Set< string > {
@@ -226,13 +209,11 @@ describe( 'attributes of widgets', () => {
 it( 'what WordPress has escaped for an author reaches a script as people read it', async () => {
 	const map = units.find( ( { folder } ) => folder === 'google-map' )!;
 	const place = JSON.stringify( { name: 'Fish & Chips', location: '(1, 2)' } );
-	const saved = await php< Record< string, unknown > >(
-		`return filter_block_kses_value( ${ phpValue( {
-			map_center: place,
-			settings: { map_type: 'interactive' },
-			markers: { marker_positions: [ { place } ] },
-		} ) }, 'post' );`
-	);
+	const saved = await call< Record< string, unknown > >( 'saved', {
+		map_center: place,
+		settings: { map_type: 'interactive' },
+		markers: { marker_positions: [ { place } ] },
+	} );
 	expect( JSON.stringify( saved ) ).toContain( 'Fish &amp; Chips' );
 	const { html } = await render( map.block.name, map.widget.class, saved );
 	const [ options ] = jsonIn( html ).map( ( json ) => JSON.parse( json ) );
@@ -249,15 +230,9 @@ describe( 'attributes of features', () => {
 
 	it( 'of playlists bring the titles of tracks back', async () => {
 		await php( `update_option( 'pagewright_features', array( 'player' => true ), true );` );
-		const [ readable, id, path, ...tracks ] = await php<
+		const [ readable, id, path, ...tracks ] = await call<
 			[ string, number, string, number, number ]
-		>( `
-			$tracks = array();
-			foreach ( array( 0, 1 ) as $nth ) {
-				$tracks[] = wp_insert_attachment( wp_slash( array( 'post_title' => ${ phpValue( TEXT ) }, 'post_mime_type' => 'audio/mpeg', 'guid' => "https://example.org/$nth.mp3" ) ), "2026/01/json-$nth.mp3" );
-			}
-			$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Json', 'post_content' => '[playlist ids="' . implode( ',', $tracks ) . '"][video src="https://example.org/a.mp4"]' ) );
-			return array( Pagewright\\Output\\Text::plain( get_post( $tracks[0] )->post_title ), $id, wp_parse_url( get_permalink( $id ), PHP_URL_PATH ), ...$tracks );` );
+		>( 'playlist', TEXT );
 		made.push( id, ...tracks );
 		const page = parse( await ( await fetch( siteUrl + path ) ).text() );
 		const links = [ ...page.querySelectorAll( '[data-track]' ) ];
@@ -273,18 +248,7 @@ describe( 'attributes of features', () => {
 	} );
 
 	it( 'of captchas, forms of widgets and filters bring keys back', async () => {
-		const [ html, key ] = await php< [ string, string ] >( `
-			$text = ${ phpValue( WILD ) };
-			$settings = Pagewright\\Forms\\Settings::load()->with( array( 'captcha' => 'turnstile', 'captcha_key' => $text ) );
-			$wrapper = static fn ( $data ) => array( 'odd' => array( 'text' => $text ) );
-			add_filter( 'siteorigin_widgets_wrapper_data_sow-button', $wrapper );
-			ob_start();
-			the_widget( 'SiteOrigin_Widget_Button_Widget', array( 'text' => 'Button' ) );
-			$html = ob_get_clean();
-			remove_filter( 'siteorigin_widgets_wrapper_data_sow-button', $wrapper );
-			$schema = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
-			$form   = new Pagewright\\Editor\\FormRoot( $schema, new Pagewright\\Blocks\\Renderer( $schema, new Pagewright\\Fields\\Registry() ) );
-			return array( $html . Pagewright\\Forms\\Spam\\Captcha\\Widget::html( $settings ) . $form->html( $schema->find( 'SiteOrigin_Widget_Button_Widget' ), array( 'text' => $text ) ), $settings->captcha_key );` );
+		const [ html, key ] = await call< [ string, string ] >( 'print_keys', WILD );
 		expect( key ).toContain( '&lt;img' );
 		const page = parse( html );
 		const read = ( name: string ) =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/kses.php' );
 
 const ELEMENTS =
 	'a abbr animate annotation-xml applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br button canvas caption center circle cite code col colgroup command data datalist dd del details dfn dialog dir div dl dt element em embed fieldset figcaption figure font footer foreignobject form frame frameset g h1 head header hgroup hr html i iframe image img input ins isindex kbd keygen label layer legend li link listing lottie-player main map mark marquee math menu menuitem meta meter multicol nav nobr noembed noframes noscript object ol optgroup option output p param path picture plaintext portal pre progress q rp rt ruby s samp script search section select set slot small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul use var video wbr x-unknown xml xmp'.split(
@@ -57,21 +59,7 @@ const CLEANERS: Record< string, { code: string; more: RegExp[] } > = {
 };
 
 /** Returns what a sanitizer keeps of every element with every attribute: `a href`. */
-const kept = ( code: string ) =>
-	php< string[] >( `
-		$clean = static function ( $html ) { ${ code } };
-		$kept  = array();
-		foreach ( ${ phpValue( ELEMENTS ) } as $element ) {
-			$html = "<$element";
-			foreach ( ${ phpValue( ATTRIBUTES ) } as $name => $value ) { $html .= " $name=\\"$value\\""; }
-			$tags = new WP_HTML_Tag_Processor( $clean( "$html>x</$element>" ) );
-			while ( $tags->next_tag() ) {
-				$tag    = strtolower( $tags->get_tag() );
-				$kept[] = $tag;
-				foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? array() as $name ) { $kept[] = "$tag $name"; }
-			}
-		}
-		return array_values( array_unique( $kept ) );` );
+const kept = ( code: string ) => call< string[] >( 'kept', ELEMENTS, ATTRIBUTES, code );
 
 describe.each( Object.entries( CLEANERS ) )( '%s', ( _name, { code, more } ) => {
 	it( 'holds what a post may hold, and else only what is told here', async () => {
@@ -84,10 +72,7 @@ describe.each( Object.entries( CLEANERS ) )( '%s', ( _name, { code, more } ) => 
 	} );
 
 	it( 'looks into values as WordPress does', async () => {
-		const [ ours, core ] = await php< string[][] >( `
-			$clean = static function ( $html ) { ${ code } };
-			$all   = array_map( static fn ( $one ) => "<$one[0] $one[1]=\\"$one[2]\\">x</$one[0]>", ${ phpValue( VALUES ) } );
-			return array( array_map( $clean, $all ), array_map( 'wp_kses_post', $all ) );` );
+		const [ ours, core ] = await call< string[][] >( 'sanitize_both', VALUES, code );
 		VALUES.forEach( ( [ element, attribute, value ], at ) => {
 			const has = ( html: string ) => html.includes( value );
 			expect(
@@ -147,10 +132,9 @@ describe( 'a frame in rich text', () => {
 	} );
 
 	it( 'comes from a service that WordPress has in its list', async () => {
-		const { domains, providers } = await php< { domains: string[]; providers: string } >( `
-			$class = new ReflectionClass( 'Pagewright\\\\Fields\\\\Tinymce\\\\Frames' );
-			$all   = _wp_oembed_get_object()->providers;
-			return array( 'domains' => $class->getConstant( 'DOMAINS' ), 'providers' => str_replace( '\\\\', '', implode( ' ', array_keys( $all ) ) ) );` );
+		const { domains, providers } = await call< { domains: string[]; providers: string } >(
+			'oembed_domains'
+		);
 		// YouTube's player without cookies.
 		expect(
 			domains.filter(

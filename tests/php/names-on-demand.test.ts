@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/names-on-demand.php' );
 
 /** Marks each translated text of the plugin, to distinguish it from the one in JSON. */
 const MARKED = `add_filter( 'gettext_pagewright', static fn ( $text ) => "~$text" ); wp_set_current_user( 1 );`;
@@ -25,11 +27,7 @@ describe( 'names of blocks and widgets', () => {
 	} );
 
 	it( 'that another plugin gave to a block stay', async () => {
-		expect(
-			await php(
-				`${ MARKED } WP_Block_Type_Registry::get_instance()->get_registered( 'sowb/siteorigin-widget-button-widget' )->title = 'Theirs'; return rest_do_request( '/wp/v2/block-types/sowb/siteorigin-widget-button-widget' )->get_data()['title'];`
-			)
-		).toBe( 'Theirs' );
+		expect( await call( 'names_given_by_others' ) ).toBe( 'Theirs' );
 	} );
 
 	it( 'are translated for the list of widgets in the REST API, which has all of them', async () => {
@@ -54,19 +52,13 @@ describe( 'names of blocks and widgets', () => {
 			await php(
 				`update_option( 'widget_sow-button', array( 3 => array( 'text' => 'Press' ), '_multiwidget' => 1 ) );`
 			);
-			expect(
-				await php(
-					`return array_map( static fn ( $widget ) => $widget['name'], array_filter( $GLOBALS['wp_registered_widgets'], static fn ( $id ) => str_starts_with( $id, 'sow-' ), ARRAY_FILTER_USE_KEY ) );`
-				)
-			).toEqual( { 'sow-button-3': 'Pagewright Button' } );
+			expect( await call( 'names_of_widgets_in_areas' ) ).toEqual( {
+				'sow-button-3': 'Pagewright Button',
+			} );
 		} );
 
 		it( 'the_widget() prints one that stands nowhere', async () => {
-			expect(
-				await php(
-					`ob_start(); the_widget( 'SiteOrigin_Widget_Headline_Widget', array( 'headline' => array( 'text' => 'Here' ) ) ); return ob_get_clean();`
-				)
-			).toContain( 'Here' );
+			expect( await call( 'print_headline' ) ).toContain( 'Here' );
 		} );
 	} );
 } );

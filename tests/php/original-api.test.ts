@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activatePlugin, removePlugin } from '../support/example-plugin';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/original-api.php' );
 
 const CLASS = 'Third_Party_Opening_Hours';
-const BLOCK = 'sowb/third-party-opening-hours';
-
 const data = {
 	title: 'Hours <b>now</b>',
 	layout: 'gone',
@@ -13,21 +13,11 @@ const data = {
 	link: { text: 'Call us', url: 'tel:123' },
 };
 
-const render = ( widgetData: object ) =>
-	php< string >(
-		`return render_block( array( 'blockName' => '${ BLOCK }', 'attrs' => array( 'widgetClass' => '${ CLASS }', 'widgetData' => ${ phpValue( widgetData ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
-	);
+const render = ( widgetData: object ) => call< string >( 'render', widgetData );
 
 describe( 'filters of the original', () => {
 	it( 'change data, HTML and wrapper of our own widgets, and get the classic widget', async () => {
-		const html = await php< string >( `
-			add_filter( 'siteorigin_widgets_instance', static fn ( $data, $widget ) => array( 'url' => 'https://example.org/' . $widget->id_base ) + $data, 10, 2 );
-			add_filter( 'siteorigin_widgets_instance_sow-button', static function ( $data ) { unset( $data['design'] ); return $data; } );
-			add_filter( 'siteorigin_widgets_template_html_sow-button', static fn ( $html, $data, $widget ) => $html . '<i>' . $data['text'] . get_class( $widget ) . '</i>', 10, 3 );
-			add_filter( 'siteorigin_widgets_wrapper_classes_sow-button', static fn ( $classes, $data ) => array( ...$classes, 'is-' . $data['text'] ), 10, 2 );
-			add_filter( 'siteorigin_widgets_wrapper_id_sow-button', static fn () => 'mine' );
-			add_filter( 'siteorigin_widgets_wrapper_data_sow-button', static fn () => array( 'kind' => 'a"b', 'list' => array( 1 ) ) );
-			return render_block( array( 'blockName' => 'sowb/siteorigin-widget-button-widget', 'attrs' => array( 'widgetData' => array( 'text' => 'Go' ) ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );` );
+		const html = await call< string >( 'html' );
 		const { document } = new JSDOM( html ).window;
 		const wrapper = document.querySelector( '#mine.so-widget-sow-button.is-Go' ) as HTMLElement;
 		expect( { ...wrapper.dataset } ).toEqual( { kind: 'a"b', list: '[1]' } );
@@ -63,13 +53,7 @@ describe( 'a widget written for the original API', () => {
 	} );
 
 	it( 'has a form made of its fields, which says what is not supported', async () => {
-		const form = await php< any >( `
-			wp_set_current_user( 1 );
-			$request = new WP_REST_Request( 'POST', '/sowb/v1/widgets/forms' );
-			$request->set_body_params( array( 'widgetClass' => '${ CLASS }', 'widgetData' => ${ phpValue( data ) } ) );
-			$tags = new WP_HTML_Tag_Processor( rest_do_request( $request )->get_data() );
-			$tags->next_tag();
-			return array( json_decode( $tags->get_attribute( 'data-schema' ) ), json_decode( $tags->get_attribute( 'data-values' ) ) );` );
+		const form = await call< any >( 'form', data );
 		const [ { fields }, values ] = form;
 		expect( values ).toEqual( data );
 		expect( fields.pagewright_needs ).toMatchObject( {
@@ -97,29 +81,11 @@ describe( 'a widget written for the original API', () => {
 	} );
 
 	it( 'is a classic widget and a block', async () => {
-		expect(
-			await php( `
-				ob_start();
-				the_widget( '${ CLASS }', array( 'title' => 'Classic' ), array( 'before_title' => '<h2>', 'after_title' => '</h2>' ) );
-				$html = ob_get_clean();
-				return array( str_contains( $html, '<h2>Classic</h2>' ), WP_Block_Type_Registry::get_instance()->is_registered( '${ BLOCK }' ) );` )
-		).toEqual( [ true, true ] );
+		expect( await call( 'classic_widget_and_block' ) ).toEqual( [ true, true ] );
 	} );
 
 	it( 'finds the functions and objects of the original', async () => {
-		const answers = await php< any >( `
-			$bundle = SiteOrigin_Widgets_Bundle::single();
-			return array(
-				'dir'    => basename( siteorigin_widget_get_plugin_dir_path( 'opening-hours' ) ),
-				'none'   => siteorigin_widget_get_plugin_path( 'nobody' ),
-				'icon'   => str_contains( siteorigin_widget_get_icon( 'fontawesome-sow-fas-ship' ), '<svg' ),
-				'font'   => siteorigin_widget_get_font( 'Roboto:700italic' ),
-				'tag'    => array( siteorigin_widget_valid_tag( 'script', 'h3' ), siteorigin_widget_valid_tag( 'H2', 'h3' ) ),
-				'url'    => array( sow_esc_url( 'javascript:alert(1)' ), sow_esc_url( 'https://example.org/?a=1&b=2' ) ),
-				'active' => isset( $bundle->get_active_widgets()['opening-hours'], $bundle->get_active_widgets()['button'] ),
-				'class'  => get_class( SiteOrigin_Widgets_Widget_Manager::get_widget_instance( '${ CLASS }' ) ),
-				'query'  => siteorigin_widget_post_selector_process_query( 'post_type=page&posts_per_page=3', false )['posts_per_page'],
-			);` );
+		const answers = await call< any >( 'answers' );
 		expect( answers ).toEqual( {
 			dir: 'opening-hours',
 			none: false,
@@ -133,7 +99,7 @@ describe( 'a widget written for the original API', () => {
 		} );
 	} );
 
-	it( 'breaks nothing with broken data, and leaves no word in the error log', async () => {
+	it( 'breaks nothing with broken data, and logs no error', async () => {
 		for ( const broken of [
 			{},
 			{ days: 'x', design: 7, link: [] },

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dropClassicTheme, useClassicTheme } from '../support/classic';
 import { LAYOUT, layoutBlock, layoutOf, ownLayouts, placed } from '../support/page-builder-layouts';
-import { errorLog, php, phpValue, siteUrl } from '../support/site';
+import { errorLog, php, phpValue, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/page-builder-sites.php' );
 
 const { keep, layoutPage, remove } = ownLayouts();
 afterEach( remove );
@@ -18,10 +20,7 @@ const withScript = layoutOf(
 );
 
 describe( 'the classic widget that holds a layout', () => {
-	const save = ( instance: unknown ) =>
-		php(
-			`update_option( 'widget_siteorigin-panels-builder', array( 3 => ${ phpValue( instance ) }, '_multiwidget' => 1 ) ); update_option( 'sidebars_widgets', array( 'side' => array( 'siteorigin-panels-builder-3' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );`
-		);
+	const save = ( instance: unknown ) => call( 'save', instance );
 
 	it( 'stays in its widget area, and keeps its layout when its form is saved', async () => {
 		await useClassicTheme();
@@ -30,9 +29,7 @@ describe( 'the classic widget that holds a layout', () => {
 		expect( html ).toContain( '<div id="pl-w77" class="panel-layout">' );
 		expect( html ).toContain( 'id="siteorigin-panels-builder-3"' );
 		const who = await visitor( 'administrator' );
-		const screen = await php< string >( `
-			require_once ABSPATH . 'wp-admin/includes/widgets.php';
-			ob_start(); $GLOBALS['wp_widget_factory']->widgets['SiteOrigin_Panels_Widgets_Layout']->form( get_option( 'widget_siteorigin-panels-builder' )[3] ); return ob_get_clean();` );
+		const screen = await call< string >( 'screen' );
 		expect( screen ).toContain( 'This layout was created with SiteOrigin Page Builder.' );
 		expect( screen ).toContain( 'Acme Map' );
 		const types = await who.fetch(
@@ -40,37 +37,21 @@ describe( 'the classic widget that holds a layout', () => {
 			{ headers: who.nonce }
 		);
 		expect( types.status ).toBe( 200 );
-		const kept = await php( `
-			$widget = $GLOBALS['wp_widget_factory']->widgets['SiteOrigin_Panels_Widgets_Layout'];
-			$old = get_option( 'widget_siteorigin-panels-builder' )[3];
-			return array( $widget->update( array(), $old ) === $old, $widget->update( $old, $old ) === $old );` );
+		const kept = await call( 'kept' );
 		expect( kept ).toEqual( [ true, true ] );
 		await dropClassicTheme();
-		await php(
-			`delete_option( 'widget_siteorigin-panels-builder' ); update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );`
-		);
+		await call( 'empty_sidebars' );
 	} );
 
 	it( 'filters a layout of somebody who may not write any HTML', async () => {
-		const stored = await php( `
-			wp_set_current_user( 0 );
-			return Pagewright\\PageBuilder\\Widgets::find( 'SiteOrigin_Panels_Widgets_Layout' )->update( array( 'panels_data' => ${ phpValue( withScript ) } ), array() );` );
+		const stored = await call( 'stored', withScript );
 		expect( JSON.stringify( stored ) ).not.toContain( '<script' );
 	} );
 
 	it( 'that lists posts prints them in the template of the theme, and changes no query', async () => {
 		const id = await layoutPage( LAYOUT );
 		await useClassicTheme();
-		const found = await php< { html: string[]; id: number } >( `
-			foreach ( array( 'loop-test.php' => '<ol><?php while ( have_posts() ) { the_post(); echo "<li>", get_the_title(), "</li>"; } ?></ol>', 'content-test.php' => '<p><?php the_title(); ?></p>', 'secret.php' => 'secret' ) as $file => $code ) { file_put_contents( get_theme_root() . '/test-classic/' . $file, $code ); }
-			$GLOBALS['post'] = get_post( ${ id } ); setup_postdata( $GLOBALS['post'] );
-			$main = $GLOBALS['wp_query'];
-			$html = array();
-			Pagewright\\PageBuilder\\Widgets::find( 'SiteOrigin_Panels_Widgets_PostLoop' );
-			foreach ( array( array( 'template' => 'loop-test.php', 'title' => 'News', 'posts' => 'post_type=post&post__in=1' ), array( 'template' => 'content-test.php', 'post_type' => 'post', 'posts_per_page' => 1, 'orderby' => 'ID', 'order' => 'ASC' ), array( 'template' => 'secret.php' ), array( 'template' => '../../../wp-config.php' ), array( 'template' => 'loop-none.php' ), array( 'template' => array( 'loop-test.php' ) ) ) as $instance ) {
-				ob_start(); the_widget( 'SiteOrigin_Panels_Widgets_PostLoop', $instance, array( 'before_widget' => '', 'after_widget' => '' ) ); $html[] = ob_get_clean();
-			}
-			return array( 'html' => $html, 'id' => get_the_ID(), 'same' => $main === $GLOBALS['wp_query'] );` );
+		const found = await call< { html: string[]; id: number } >( 'found', id );
 		await dropClassicTheme();
 		expect( found ).toEqual( {
 			html: [
@@ -88,24 +69,17 @@ describe( 'the classic widget that holds a layout', () => {
 
 	it( 'that shows a part of the post prints it', async () => {
 		const id = await layoutPage( LAYOUT );
-		const html = await php(
-			`$GLOBALS['post'] = get_post( ${ id } ); ob_start(); Pagewright\\PageBuilder\\Widgets::find( 'SiteOrigin_Panels_Widgets_PostContent' ); the_widget( 'SiteOrigin_Panels_Widgets_PostContent', array( 'type' => 'title' ) ); return ob_get_clean();`
-		);
+		const html = await call( 'html', id );
 		expect( html ).toContain( '<h1 class="entry-title">Layout</h1>' );
 	} );
 } );
 
 describe( 'on a site without traces of Page Builder', () => {
-	const forget = () =>
-		php(
-			`foreach ( array( 'pagewright_layouts', 'siteorigin_panels_settings', 'siteorigin_panels_active_version' ) as $name ) { delete_option( $name ); }`
-		);
+	const forget = () => call( 'forget' );
 
 	it( 'a layout block is shown, and a post whose layout is imported', async () => {
 		await forget();
-		const id = await php< number >(
-			`return wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'B', 'post_content' => ${ phpValue( layoutBlock( LAYOUT ) ) } ) ) );`
-		);
+		const id = await call< number >( 'id', layoutBlock( LAYOUT ) );
 		keep( id );
 		expect( await pageOf( id ) ).toContain( 'Inner right' );
 		expect( await php( `return get_option( 'pagewright_layouts' );` ) ).toBe( false );
@@ -162,6 +136,6 @@ describe( 'beside an active Page Builder', () => {
 	} );
 } );
 
-it( 'leaves the error log empty', async () => {
+it( 'logs no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

@@ -8,7 +8,9 @@ import {
 	placed,
 	textWidget,
 } from '../support/page-builder-layouts';
-import { errorLog, php, phpValue, siteUrl } from '../support/site';
+import { errorLog, php, phpValue, siteUrl, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/page-builder.php' );
 
 const { keep, layoutPage, remove } = ownLayouts();
 afterEach( remove );
@@ -69,11 +71,12 @@ describe( 'the layout block', () => {
 	} );
 
 	it( 'follows the settings of the site', async () => {
-		const html = await php< string >( `
-			update_option( 'siteorigin_panels_settings', array( 'mobile-width' => 500, 'margin-bottom' => 12, 'margin-sides' => '8', 'title-html' => '<h2 class="own">{{title}}</h2>', 'add-widget-class' => false ) );
-			$html = do_blocks( ${ phpValue( layoutBlock( layoutOf( [ textWidget( 'A', 0, 0, {}, 'T' ) ], [ { cells: [ 0.5, 0.5 ] } ] ) ) ) } );
-			delete_option( 'siteorigin_panels_settings' );
-			return $html;` );
+		const html = await call< string >(
+			'html',
+			layoutBlock(
+				layoutOf( [ textWidget( 'A', 0, 0, {}, 'T' ) ], [ { cells: [ 0.5, 0.5 ] } ] )
+			)
+		);
 		expect( html ).toContain( '@media (max-width:500px)' );
 		expect( html ).toContain( 'width:calc(50% - 0.5 * 8px)' );
 		expect( html ).toContain( '.so-panel{margin-bottom:12px}' );
@@ -148,9 +151,7 @@ describe( 'a post with a layout', () => {
 		expect( await php( `return get_the_excerpt( ${ id } );` ) ).toBe(
 			'First link On dark ground'
 		);
-		const blockPost = await php< number >(
-			`return wp_insert_post( wp_slash( array( 'post_status' => 'publish', 'post_title' => 'B', 'post_content' => ${ phpValue( layoutBlock( LAYOUT ) ) } ) ) );`
-		);
+		const blockPost = await call< number >( 'block_post', layoutBlock( LAYOUT ) );
 		keep( blockPost );
 		expect( await php( `return get_the_excerpt( ${ blockPost } );` ) ).toBe(
 			'First link On dark ground'
@@ -159,9 +160,7 @@ describe( 'a post with a layout', () => {
 
 	it( 'leaves other texts alone that are filtered like its content', async () => {
 		const id = await layoutPage( LAYOUT );
-		const html = await php(
-			`$GLOBALS['post'] = get_post( ${ id } ); setup_postdata( $GLOBALS['post'] ); return apply_filters( 'the_content', 'A text of a plugin' );`
-		);
+		const html = await call( 'html_of_other_text', id );
 		expect( html ).toBe( '<p>A text of a plugin</p>\n' );
 	} );
 
@@ -171,6 +170,7 @@ describe( 'a post with a layout', () => {
 			[ placed( 'Test_Self_Widget', {} ), textWidget( 'After' ) ],
 			[ { cells: [ 1 ] } ]
 		);
+		// eslint-disable-next-line tests/short-php -- the class has no namespace.
 		const html = await php< string >( `
 			class Test_Self_Widget extends WP_Widget {
 				public function __construct() { parent::__construct( 'test-self', 'Self' ); }
@@ -221,6 +221,6 @@ describe( 'a post with a layout', () => {
 	} );
 } );
 
-it( 'leaves the error log empty', async () => {
+it( 'logs no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

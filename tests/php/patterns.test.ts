@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { htmlProblems } from '../support/html';
-import { errorLog, php, siteUrl } from '../support/site';
+import { errorLog, php, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/patterns.php' );
 
 interface Pattern {
 	name: string;
@@ -19,24 +21,7 @@ const files = readdirSync( 'patterns' ).filter( ( file ) => /^[a-z-]+\.php$/.tes
 let patterns: Pattern[] = [];
 
 beforeAll( async () => {
-	patterns = await php< Pattern[] >( `
-		Pagewright\\Patterns\\Patterns::register();
-		$all = array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn ( $one ) => str_starts_with( $one['name'], 'pagewright/' ) );
-		$names = static function ( array $blocks ) use ( &$names ) {
-			$found = array();
-			foreach ( $blocks as $block ) {
-				$found = array_merge( $found, array( $block['blockName'] ?? ( '' === trim( $block['innerHTML'] ) ? 'space' : 'text' ) ), $names( $block['innerBlocks'] ) );
-			}
-			return $found;
-		};
-		// Some widgets show details of their post.
-		$GLOBALS['post'] = get_page_by_path( 'all-widgets' );
-		foreach ( $all as &$one ) {
-			$one['blocks'] = array_values( array_unique( $names( parse_blocks( $one['content'] ) ) ) );
-			$one['html']   = do_blocks( $one['content'] );
-		}
-		return array_values( $all );
-	` );
+	patterns = await call< Pattern[] >( 'patterns' );
 } );
 
 describe( 'the patterns', () => {
@@ -57,13 +42,7 @@ describe( 'the patterns', () => {
 
 	it( 'are registered only with all of their widgets, also those of their parts', async () => {
 		const complete = ( without: string ) =>
-			php< Record< string, boolean > >( `
-				$classes = array_diff( array_column( require WP_PLUGIN_DIR . '/pagewright/build/widgets.php', 'class' ), array( '${ without }' ) );
-				$found = array();
-				foreach ( array( 'pricing', 'page-pricing', 'page-blog' ) as $name ) {
-					$found[ $name ] = Pagewright\\Patterns\\Patterns::is_complete( WP_PLUGIN_DIR . "/pagewright/patterns/$name.php", $classes );
-				}
-				return $found;` );
+			call< Record< string, boolean > >( 'complete', without );
 		expect( await complete( '' ) ).toEqual( {
 			pricing: true,
 			'page-pricing': true,
@@ -173,11 +152,7 @@ describe( 'the patterns', () => {
 		expect(
 			list.filter( ( { name }: Pattern ) => name.startsWith( 'pagewright/' ) )
 		).toHaveLength( files.length );
-		const [ before, named ] = await php< [ boolean, string ] >( `
-			$registry = WP_Block_Patterns_Registry::get_instance();
-			$before   = $registry->is_registered( 'pagewright/cta' );
-			return array( $before, do_blocks( '<!-- wp:pattern {"slug":"pagewright/cta"} /-->' ) );
-		` );
+		const [ before, named ] = await call< [ boolean, string ] >( 'registered_on_page' );
 		expect( before ).toBe( false );
 		expect( named ).toContain( 'bread is made tonight' );
 	} );

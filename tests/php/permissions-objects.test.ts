@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../scripts/permissions.mjs';
 import { dropForms, makeForm } from '../support/contact-form';
-import { php, phpValue } from '../support/site';
+import { phpFile } from '../support/site';
 import { shared } from '../support/units';
 import { visitor, type Role } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/permissions-objects.php' );
 
 interface Endpoint {
 	folder: string;
@@ -26,19 +28,11 @@ beforeAll( async () => {
 	for ( const role of [ 'contributor', 'author' ] as const ) {
 		await visitor( role );
 	}
-	ids = await php( `
-		Pagewright\\Views\\Counting::start();
-		$make = static fn ( $status, $more = array() ) => wp_insert_post( $more + array( 'post_author' => 1, 'post_status' => $status, 'post_title' => 'Zanzibar ${ SECRET }', 'post_content' => 'Zanzibar ${ SECRET }', 'post_excerpt' => 'Zanzibar ${ SECRET }' ) );
-		$ids = array( 'draft' => $make( 'draft' ), 'pending' => $make( 'pending' ), 'private' => $make( 'private' ), 'trash' => $make( 'trash' ), 'future' => $make( 'future', array( 'post_date' => '2035-01-01 00:00:00' ) ), 'page' => $make( 'draft', array( 'post_type' => 'page' ) ), ...array_map( static fn ( $type ) => $make( 'draft', array( 'post_type' => $type ) ), ${ phpValue( OWN_TYPES ) } ) );
-		global $wpdb;
-		foreach ( $ids as $id ) { $wpdb->replace( $wpdb->prefix . 'pagewright_views_totals', array( 'post_id' => $id, 'views' => 5000, 'first_hour' => 1 ) ); }
-		return $ids;` );
+	ids = await call( 'make_posts', OWN_TYPES );
 } );
 afterAll( async () => {
 	await dropForms();
-	await php(
-		`foreach ( get_posts( array( 's' => '${ SECRET }', 'post_type' => array_merge( array( 'post', 'page' ), array_keys( ${ phpValue( OWN_TYPES ) } ) ), 'post_status' => array( 'any', 'trash' ), 'numberposts' => -1 ) ) as $post ) { wp_delete_post( $post->ID, true ); } Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' );`
-	);
+	await call( 'remove_posts', Object.keys( OWN_TYPES ) );
 } );
 
 /** Every parameter with which an endpoint of the plugin accepts a post, or a query for posts. */
@@ -128,34 +122,7 @@ async function overHttp( role: Role, list: Ask[] ): Promise< string[] > {
 }
 
 /** Runs requests in one process, like WordPress after a request arrived. */
-const inside = ( role: Role, list: Ask[] ) =>
-	php< string[] >( `
-		define( 'REST_REQUEST', true );
-		wp_set_current_user( '${ role }' === 'visitor' ? 0 : get_user_by( 'login', 'test-${ role }' )->ID );
-		$found = array();
-		foreach ( ${ phpValue( list ) } as $ask ) {
-			$request = new WP_REST_Request( $ask['method'], substr( $ask['path'], strlen( '/wp-json' ) ) );
-			$request->set_query_params( $ask['query'] );
-			$request->set_body_params( $ask['form'] ?? array() );
-			if ( isset( $ask['json'] ) ) {
-				$request->set_header( 'content-type', 'application/json' );
-				$request->set_body( wp_json_encode( $ask['json'] ) );
-			}
-			$_GET     = wp_slash( $ask['query'] );
-			$_POST    = wp_slash( $ask['form'] ?? array() );
-			$_REQUEST = array_merge( $_GET, $_POST );
-			$_SERVER['REQUEST_METHOD'] = $ask['method'];
-			try {
-				$response = rest_do_request( $request );
-				$text     = wp_json_encode( rest_get_server()->response_to_data( $response, false ) );
-				if ( str_contains( (string) $text, '${ SECRET }' ) ) {
-					$found[] = $ask['name'] . ': ' . $response->get_status();
-				}
-			} catch ( Throwable $error ) {
-				$found[] = $ask['name'] . ': ' . $error->getMessage();
-			}
-		}
-		return $found;` );
+const inside = ( role: Role, list: Ask[] ) => call< string[] >( 'inside', list, role );
 
 /** Views are counted before WordPress is loaded; admin-ajax ends its process. */
 const needsHttp = ( { folder, route }: Endpoint ) =>

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { keyOf, optionsOf } from '../support/popular';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/popular-client.php' );
 
 const signed = ( options: unknown ) =>
 	php< string >(
@@ -8,10 +10,7 @@ const signed = ( options: unknown ) =>
 	);
 
 const fromClient = ( body: unknown ) =>
-	php< { values: Record< string, any >; isTrusted: boolean } >( `
-		$options = Pagewright\\Popular\\ListOptions::from_client( ${ phpValue( body ) } );
-		return array( 'values' => $options->values(), 'isTrusted' => $options->is_trusted );
-	` );
+	call< { values: Record< string, any >; isTrusted: boolean } >( 'from_client', body );
 
 afterAll( () => php( `delete_option( Pagewright\\Views\\Settings::OPTION );` ) );
 
@@ -71,10 +70,7 @@ describe( 'options that a page sends back', () => {
 	it( 'never ask for what visitors do not see', async () => {
 		const { values } = await fromClient( { post_type: 'wp_block,revision', limit: 5000 } );
 		expect( values ).toMatchObject( { post_type: '', limit: 100 } );
-		const hidden = await php( `
-			register_taxonomy( 'test_hidden', 'post', array( 'public' => false ) );
-			return Pagewright\\Popular\\ListOptions::from_client( array( 'taxonomy' => 'test_hidden;category', 'term_id' => '1;2' ) )->values();
-		` );
+		const hidden = await call( 'hidden' );
 		expect( hidden ).toMatchObject( { taxonomy: 'category', term_id: '2' } );
 	} );
 

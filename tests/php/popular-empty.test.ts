@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { makePopular, optionsOf, removePopular } from '../support/popular';
+
+const { call } = phpFile( 'tests/php/popular-empty.php' );
 
 const WIDGET = 'Pagewright_Popular_Posts_Widget';
 const MESSAGE = 'Sorry. No data so far.';
@@ -15,9 +17,7 @@ beforeAll( async () => {
 		draft: { hours: 4, status: 'draft', terms: { category: [ 'empty-test' ] } },
 		elsewhere: { hours: 1 },
 	} );
-	await php(
-		`update_option( 'pagewright_views', array( 'enabled' => true, 'loading' => 'server' ), true ); Pagewright\\Popular\\ListCache::clear();`
-	);
+	await call( 'count_views' );
 } );
 afterAll( async () => {
 	await php(
@@ -27,9 +27,7 @@ afterAll( async () => {
 } );
 
 const block = ( name: string, attrs: object, before = '' ) =>
-	php< string >(
-		`${ before } return render_block( array( 'blockName' => '${ name }', 'attrs' => ${ phpValue( attrs ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
-	);
+	call< string >( 'block', attrs, before, name );
 /** Returns the widget on a page, only for posts of our term. */
 const widget = ( list: object = {}, more: object = {}, before = '' ) =>
 	block(
@@ -46,10 +44,7 @@ const widget = ( list: object = {}, more: object = {}, before = '' ) =>
 		before
 	);
 const preview = ( list: object = {}, more: object = {} ) =>
-	php< string >(
-		`$schema = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ); $renderer = new Pagewright\\Blocks\\Renderer( $schema, new Pagewright\\Fields\\Registry() );
-		return $renderer->render( $schema->find( '${ WIDGET }' ), ${ phpValue( { list, posts: { terms: 'category:empty-test' }, ...more } ) }, new Pagewright\\Blocks\\Place( is_preview: true ) );`
-	);
+	call< string >( 'preview', { list, posts: { terms: 'category:empty-test' }, ...more } );
 const shortcode = ( atts: string ) => php< string >( `return do_shortcode( '[wpp ${ atts }]' );` );
 const titles = ( html: string ) =>
 	[ ...html.matchAll( /class="wpp-post-title"[^>]*>([^<]*)</g ) ].map( ( [ , title ] ) => title );
@@ -199,11 +194,7 @@ describe( 'an old list without views', () => {
 	} );
 
 	it( 'has the sentence of a filter', async () => {
-		expect(
-			await php(
-				`add_filter( 'wpp_no_data', static fn () => '<p>Soon.</p>' ); Pagewright\\Popular\\ListCache::clear(); $html = do_shortcode( '[wpp limit=7 cat=${ await term() }]' ); Pagewright\\Popular\\ListCache::clear(); return $html;`
-			)
-		).toContain( '<p>Soon.</p>' );
+		expect( await call( 'html_with_filter', await term() ) ).toContain( '<p>Soon.</p>' );
 	} );
 } );
 

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { optionsOf } from '../support/popular';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/popular-options.php' );
 
 afterAll( () => php( `delete_option( Pagewright\\Views\\Settings::OPTION );` ) );
 
@@ -95,9 +97,7 @@ describe( 'options of a list', () => {
 		],
 		[ 'author', [ '3, 1,x', [ 2, '1' ], -4, 5 ], [ '1,3', '1,2', '', '5' ] ],
 	] as [ string, unknown[], unknown[] ][] )( '%s', async ( name, given, expected ) => {
-		const values = await php< unknown[] >(
-			`return array_map( static fn ( $value ) => Pagewright\\Popular\\ListOptions::of( array( '${ name }' => $value ) )->values()['${ name }'], ${ phpValue( given ) } );`
-		);
+		const values = await call< unknown[] >( 'values', given, name );
 		expect( values ).toEqual( expected );
 	} );
 

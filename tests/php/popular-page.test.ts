@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { php, phpValue, siteUrl } from '../support/site';
+import { php, phpValue, siteUrl, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/popular-page.php' );
 
 interface Ids {
 	post: number;
@@ -31,24 +33,10 @@ const of = async ( path: string ) => parametersOf( await get( path ) );
 
 beforeAll( async () => {
 	permalinks = await php< string >( `return get_option( 'permalink_structure' );` );
-	ids = await php< Ids >( `
-		$make = static fn ( $more ) => wp_insert_post( $more + array( 'post_status' => 'publish', 'post_title' => uniqid( 'Seen ' ), 'post_content' => 'x' ) );
-		return array(
-			'post'   => $make( array() ),
-			'page'   => $make( array( 'post_type' => 'page' ) ),
-			'secret' => $make( array( 'post_status' => 'private' ) ),
-			'draft'  => $make( array( 'post_status' => 'draft' ) ),
-			'locked' => $make( array( 'post_password' => 'gulls' ) ),
-		);` );
+	ids = await call< Ids >( 'make_posts' );
 } );
 beforeEach( () => settings( {} ) );
-afterAll( () =>
-	php( `
-		foreach ( ${ phpValue( Object.values( ids ) ) } as $id ) { wp_delete_post( $id, true ); }
-		delete_option( 'pagewright_views' );
-		update_option( 'permalink_structure', ${ phpValue( permalinks ) } );
-	` )
-);
+afterAll( () => call( 'remove_posts', Object.values( ids ), permalinks ) );
 
 describe( 'a page whose views are counted', () => {
 	it( 'says once what the client has to know', async () => {
@@ -92,15 +80,7 @@ describe( 'a page whose views are counted', () => {
 
 	it( 'asks the database nothing more', async () => {
 		const queries = ( options: object | null ) =>
-			php< number >( `
-				null === ${ phpValue( options ) } ? delete_option( 'pagewright_views' ) : update_option( 'pagewright_views', ${ phpValue( options ) }, true );
-				query_posts( 'p=${ ids.post }' );
-				wp_load_alloptions();
-				$before = get_num_queries();
-				$page = new Pagewright\\Views\\Page();
-				$page->enqueue();
-				$page::print();
-				return get_num_queries() - $before;` );
+			call< number >( 'queries', options, ids.post );
 		expect( await queries( { enabled: true } ) ).toBe( 0 );
 		expect( await queries( null ) ).toBe( 0 );
 	} );
@@ -144,11 +124,7 @@ describe( 'a page has nothing of it', () => {
 
 describe( 'the types whose views are counted', () => {
 	it( 'can be changed by other plugins', async () => {
-		const types = ( filter: string ) =>
-			php< number >( `
-				add_filter( '${ filter }', static fn ( $types ) => array_diff( $types, array( 'post' ) ) );
-				query_posts( 'p=${ ids.post }' );
-				return Pagewright\\Views\\Page::parameters()['ID'];` );
+		const types = ( filter: string ) => call< number >( 'types', filter, ids.post );
 		expect( await types( 'some_other_filter' ) ).toBe( ids.post );
 		expect( await types( 'wpp_trackable_post_types' ) ).toBe( 0 );
 	} );
@@ -156,22 +132,12 @@ describe( 'the types whose views are counted', () => {
 
 describe( 'a list that is fetched', () => {
 	it( 'brings the client to a page whose views are not counted', async () => {
-		const html = await php< string >( `
-			Pagewright\\Views\\Page::needs_client();
-			ob_start();
-			Pagewright\\Views\\Page::print();
-			wp_script_modules()->print_enqueued_script_modules();
-			return ob_get_clean();` );
+		const html = await call< string >( 'html' );
 		expect( parametersOf( html ) ).toMatchObject( { ID: 0 } );
 	} );
 
 	it( 'cannot close the script with what a language is called', async () => {
-		const html = await php< string >( `
-			add_filter( 'wpml_current_language', static fn () => '</script><b>&' );
-			Pagewright\\Views\\Page::needs_client();
-			ob_start();
-			Pagewright\\Views\\Page::print();
-			return ob_get_clean();` );
+		const html = await call< string >( 'script_in_wild_language' );
 		expect( html.match( /<\/script>/g ) ).toHaveLength( 1 );
 		expect( [ ...html.matchAll( BLOCK ) ][ 0 ]![ 1 ] ).not.toContain( 'sourceURL' );
 		expect( JSON.parse( [ ...html.matchAll( BLOCK ) ][ 0 ]![ 1 ]! ).lang ).toBe(

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePopular, removePopular, type TestPost } from '../support/popular';
-import { php, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/popular-pages.php' );
 
 const POSTS: Record< string, TestPost > = {
 	boats: { views: { 0: 1500, 100: 7 } },
@@ -18,9 +20,7 @@ let ids: Record< string, number > = {};
 
 beforeAll( async () => {
 	ids = await makePopular( POSTS );
-	await php(
-		`$page = get_post( ${ ids.page } ); wp_update_post( array( 'ID' => $page->ID, 'post_content' => str_replace( 'POST_ID', ${ ids.boats }, $page->post_content ) ) );`
-	);
+	await call( 'put_id_into_page', ids.page, ids.boats );
 } );
 afterAll( async () => {
 	await removePopular( ids );
@@ -73,23 +73,13 @@ describe( 'shortcodes on a page', () => {
 
 describe( 'functions of templates', () => {
 	it( 'count', async () => {
-		const counts = await php( `return array(
-			wpp_get_views( ${ ids.boats } ),
-			wpp_get_views( ${ ids.boats }, 'daily' ),
-			wpp_get_views( ${ ids.boats }, 'last24hours', false ),
-			wpp_get_views( ${ ids.boats }, null, 'prettify' ),
-			wpp_get_views( ${ ids.boats }, array( 'range' => 'custom', 'time_unit' => 'hour', 'time_quantity' => 1 ), false, true ),
-			wpp_get_views(),
-			wpp_get_views( 99999999 ),
-		);` );
+		const counts = await call( 'counts', ids.boats );
 		expect( counts ).toEqual( [ '1,507', '1,500', '1500', '1.5k', '1500', '-1', '0' ] );
 	} );
 
 	it( 'list', async () => {
-		const [ html, again, list ] = await php< [ string, string, number[] ] >( `
-			$echo = static function ( $args ) { ob_start(); wpp_get_mostpopular( $args ); return ob_get_clean(); };
-			return array( $echo( array( 'limit' => 1, 'post_type' => 'post', 'header' => 'Top' ) ), $echo( 'limit=1&header=Top' ), wpp_get_ids( array( 'limit' => 2 ) ) );
-		` );
+		const [ html, again, list ] =
+			await call< [ string, string, number[] ] >( 'template_functions' );
 		expect( html ).toContain( '<h2>Top</h2><div class="wpp-shortcode">' );
 		expect( again ).toBe( html );
 		expect( list ).toEqual( [ ids.boats, ids.sails ] );
@@ -113,15 +103,7 @@ describe( 'a site in several languages', () => {
 	`;
 
 	it( 'lists translations, and counts originals', async () => {
-		const result = await php< unknown[] >( `
-			${ wpml() }
-			$html = static fn () => Pagewright\\Popular\\PopularList::html( Pagewright\\Popular\\ListOptions::of( array( 'limit' => 1 ) ), ${ ids.german } );
-			$english = $html();
-			Pagewright\\Popular\\Languages::switch_to( 'de' );
-			$german = $html();
-			Pagewright\\Popular\\Languages::switch_to( 'xx' );
-			return array( $english, $german, Pagewright\\Popular\\Languages::current(), wpp_get_views( ${ ids.german } ) );
-		` );
+		const result = await call< unknown[] >( 'result', wpml(), ids.german );
 		expect( result[ 0 ] ).toContain( 'Boats' );
 		expect( result[ 1 ] ).toMatch(
 			/<li class="current">\s*<a [^>]+popular-german[^>]+>Boote</
@@ -133,6 +115,7 @@ describe( 'a site in several languages', () => {
 
 describe( 'a site with Polylang', () => {
 	it( 'lists translations, and counts originals', async () => {
+		// eslint-disable-next-line tests/short-php -- the functions have no namespace.
 		const result = await php< unknown[] >( `
 			function pll_current_language() { return PLL()->curlang->slug; }
 			function pll_default_language() { return 'en'; }
@@ -165,9 +148,7 @@ describe( 'beside the old plugin', () => {
 	afterAll( () => php( `unlink( WPMU_PLUGIN_DIR . '/wpp.php' );` ) );
 
 	it( 'its names stay its own', async () => {
-		await php(
-			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/wpp.php', '<?php define( "WPP_VERSION", "7.3.8" );' );`
-		);
+		await call( 'define_old_version' );
 		expect( await page() ).toContain( '[wpp header=' );
 		const response = await fetch(
 			`${ siteUrl }/wp-json/wordpress-popular-posts/v1/popular-posts`

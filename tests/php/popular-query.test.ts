@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePopular, removePopular, type TestPost } from '../support/popular';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/popular-query.php' );
 
 const HOURS_OF_DAYS = ( days: number ) => days * 24;
 
@@ -37,12 +39,10 @@ interface Found {
 }
 
 async function entries( options: object ): Promise< Found[] > {
-	const found = await php< { id: number; views: number; comments: number }[] >( `
-		return array_map(
-			static fn ( $entry ) => array( 'id' => $entry->post->ID, 'views' => $entry->views, 'comments' => $entry->comments ),
-			Pagewright\\Popular\\Query::entries( Pagewright\\Popular\\ListOptions::of( ${ phpValue( options ) } ) )
-		);
-	` );
+	const found = await call< { id: number; views: number; comments: number }[] >(
+		'found',
+		options
+	);
 	const nameOf = ( id: number ) =>
 		Object.keys( ids ).find( ( name ) => ids[ name ] === id ) ?? 'of the demo';
 	return found
@@ -98,9 +98,7 @@ describe( 'a list of popular posts', () => {
 	} );
 
 	it( 'is of terms, and without those with a minus', async () => {
-		const [ harbor, wind, blue ] = await php< number[] >(
-			`return array_map( static fn ( $term ) => get_term_by( 'slug', ...$term )->term_id, array( array( 'harbor', 'category' ), array( 'wind', 'category' ), array( 'blue', 'post_tag' ) ) );`
-		);
+		const [ harbor, wind, blue ] = await call< number[] >( 'term_ids' );
 		expect( await names( { cat: `${ harbor }` } ) ).toEqual( [ 'sails', 'boats' ] );
 		expect( await names( { cat: `${ harbor },-${ wind }` } ) ).toEqual( [ 'boats' ] );
 		expect( await names( { cat: `-${ wind }` } ) ).toEqual( [ 'tides', 'ropes', 'boats' ] );
@@ -168,17 +166,7 @@ describe( 'a list by average', () => {
 
 describe( 'what a list costs', () => {
 	const cost = ( options: object, before = '' ) =>
-		php< { queries: string[]; html: string } >( `
-			${ before }
-			$options = Pagewright\\Popular\\ListOptions::of( ${ phpValue( options ) } );
-			Pagewright\\Views\\Counts::source( $options->range() );
-			wp_cache_flush();
-			wp_load_alloptions();
-			$queries = array();
-			add_filter( 'query', static function ( $sql ) use ( &$queries ) { $queries[] = $sql; return $sql; } );
-			$html = Pagewright\\Popular\\PopularList::html( $options );
-			return array( 'queries' => $queries, 'html' => $html );
-		` );
+		call< { queries: string[]; html: string } >( 'cost', options, before );
 	const rich = {
 		limit: 4,
 		thumbnail: { active: true },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePopular, removePopular, type TestPost } from '../support/popular';
-import { php, phpValue } from '../support/site';
+import { phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/popular-render.php' );
 
 const POSTS: Record< string, TestPost > = {
 	plain: {
@@ -22,18 +24,12 @@ let ids: Record< string, number > = {};
 
 beforeAll( async () => {
 	ids = await makePopular( POSTS );
-	await php(
-		`set_post_thumbnail( ${ ids.plain }, get_posts( array( 'post_type' => 'attachment', 'post_mime_type' => 'image', 'fields' => 'ids', 'numberposts' => 1, 'post_status' => 'inherit' ) )[0] );`
-	);
+	await call( 'set_thumbnail', ids.plain );
 } );
 afterAll( () => removePopular( ids ) );
 
 const render = ( options: object, current = 0, before = '' ) =>
-	php< string >( `
-		${ before }
-		$options = Pagewright\\Popular\\ListOptions::of( ${ phpValue( options ) } );
-		return Pagewright\\Popular\\ListView::mark( Pagewright\\Popular\\ListView::html( $options, Pagewright\\Popular\\Query::entries( $options ) ), ${ current } );
-	` );
+	call< string >( 'render', options, before, current );
 
 const custom = ( html: string, options: object = {}, current = 0 ) =>
 	render(
@@ -105,9 +101,7 @@ describe( 'a list without markup of its own', () => {
 	it( 'shortens numbers unless somebody does not want it', async () => {
 		const before = `add_filter( 'wpp_prettify_numbers', '__return_false' );`;
 		expect( await render( {}, 0, before ) ).toContain( '1,234 views' );
-		const texts = await php< string[] >(
-			`return array_map( array( 'Pagewright\\Popular\\Numbers', 'text' ), array( 0, 899, 900, 1000, 12345, 899999, 900000, 1200000, 3000000000 ) );`
-		);
+		const texts = await call< string[] >( 'texts' );
 		expect( texts ).toEqual( [
 			'0',
 			'899',
@@ -148,36 +142,11 @@ describe( 'thumbnails', () => {
 	} );
 
 	it( 'make no file while somebody waits, and only so many in the background', async () => {
-		const [ before, after, waiting, strangers ] = await php< number[] >( `
-			$files = static fn () => count( glob( wp_upload_dir()['basedir'] . '/*/*/*' ) ?: array() ) + count( glob( wp_upload_dir()['basedir'] . '/*' ) ?: array() );
-			delete_option( Pagewright\\Popular\\ThumbnailJobs::OPTION );
-			$before = $files();
-			$list   = static fn ( $options ) => Pagewright\\Popular\\ListView::html( $options, Pagewright\\Popular\\Query::entries( $options ) );
-			for ( $i = 10; $i < 30; $i++ ) {
-				$list( Pagewright\\Popular\\ListOptions::from_client( array( 'thumbnail' => array( 'active' => true, 'width' => $i, 'height' => $i ) ) ) );
-			}
-			$strangers = count( (array) get_option( Pagewright\\Popular\\ThumbnailJobs::OPTION, array() ) );
-			for ( $i = 10; $i < 30; $i++ ) {
-				$list( Pagewright\\Popular\\ListOptions::of( array( 'thumbnail' => array( 'active' => true, 'width' => $i, 'height' => $i ) ) ) );
-			}
-			return array( $before, $files(), count( get_option( Pagewright\\Popular\\ThumbnailJobs::OPTION )['waiting'] ), $strangers );
-		` );
+		const [ before, after, waiting, strangers ] = await call< number[] >( 'count_files' );
 		expect( after ).toBe( before );
 		expect( strangers ).toBe( 0 );
 		expect( waiting ).toBe( 6 );
-		const made = await php< string >( `
-			Pagewright\\Popular\\ThumbnailJobs::run();
-			$options = Pagewright\\Popular\\ListOptions::of( array( 'limit' => 1, 'thumbnail' => array( 'active' => true, 'width' => 10, 'height' => 10 ) ) );
-			$html    = Pagewright\\Popular\\ListView::html( $options, Pagewright\\Popular\\Query::entries( $options ) );
-			$id   = get_post_thumbnail_id( ${ ids.plain } );
-			$meta = wp_get_attachment_metadata( $id );
-			array_map( static fn ( $name ) => str_starts_with( $name, 'pagewright-' ) && unlink( dirname( get_attached_file( $id ) ) . '/' . $meta['sizes'][ $name ]['file'] ), array_keys( $meta['sizes'] ) );
-			$meta['sizes'] = array_filter( $meta['sizes'], static fn ( $name ) => ! str_starts_with( $name, 'pagewright-' ), ARRAY_FILTER_USE_KEY );
-			wp_update_attachment_metadata( $id, $meta );
-			delete_option( Pagewright\\Popular\\ThumbnailJobs::OPTION );
-			wp_clear_scheduled_hook( Pagewright\\Popular\\ThumbnailJobs::HOOK );
-			return $html;
-		` );
+		const made = await call< string >( 'made', ids.plain );
 		expect( made ).toContain( '-10x10.' );
 	} );
 } );

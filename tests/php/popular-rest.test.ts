@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePopular, removePopular, type TestPost } from '../support/popular';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/popular-rest.php' );
 
 const ROUTES = '/wp-json/wordpress-popular-posts';
 const POSTS: Record< string, TestPost > = {
@@ -74,15 +76,9 @@ describe( 'a list that a page asks for', () => {
 } );
 
 /** Lists in the database with current names, and lists of anonymous visitors. */
-const listRows = () =>
-	php< number >(
-		`global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '\\_transient\\_pagewright\\_list\\_%' AND option_value LIKE '%s:5:\\"until\\"%'" );`
-	);
+const listRows = () => call< number >( 'list_rows' );
 
-const dropLists = () =>
-	php(
-		`global $wpdb; $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%\\_pagewright\\_list\\_%'" ); wp_cache_flush();`
-	);
+const dropLists = () => call( 'drop_lists' );
 
 describe( 'the cache of lists', () => {
 	it( 'keeps a list until it is too old', async () => {
@@ -103,22 +99,16 @@ describe( 'the cache of lists', () => {
 			`for ( $i = 0; $i < 256; $i++ ) { Pagewright\\Views\\StateTable::lock( "list:$i", 60 )->acquire(); }`
 		);
 		expect( await widget( { signed } ) ).toBe( old );
-		await php(
-			`global $wpdb; $wpdb->query( 'DELETE FROM ' . Pagewright\\Views\\Tables::name( 'state' ) . " WHERE name LIKE 'lock:list:%'" );`
-		);
+		await call( 'drop_locks' );
 		expect( titles( await widget( { signed } ) )[ 0 ] ).toBe( 'Sails' );
 	} );
 
 	it( 'makes a list once when many ask for it at the same moment', async () => {
 		const slow = `<?php add_filter( 'wpp_post_class', static function ( $classes ) { file_put_contents( __DIR__ . '/made.txt', 'x', FILE_APPEND ); usleep( 100000 ); return $classes; } );`;
-		await php(
-			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/slow.php', base64_decode( '${ Buffer.from( slow ).toString( 'base64' ) }' ) );`
-		);
+		await call( 'install_slow_query', slow );
 		const signed = await sign( { limit: 3 } );
 		const lists = await Promise.all( Array.from( { length: 6 }, () => widget( { signed } ) ) );
-		const made = await php< string >(
-			`$made = file_get_contents( WPMU_PLUGIN_DIR . '/made.txt' ); unlink( WPMU_PLUGIN_DIR . '/made.txt' ); unlink( WPMU_PLUGIN_DIR . '/slow.php' ); return $made;`
-		);
+		const made = await call< string >( 'made' );
 		expect( new Set( lists ).size ).toBe( 1 );
 		expect( made ).toBe( 'xxx' );
 	} );
@@ -129,27 +119,12 @@ describe( 'the cache of lists', () => {
 	} );
 
 	it( 'is not filled by strangers', async () => {
-		await php( `
-			for ( $i = 0; $i < 300; $i++ ) {
-				Pagewright\\Popular\\PopularList::html( Pagewright\\Popular\\ListOptions::from_client( array( 'offset' => $i ) ) );
-			}
-		` );
+		await call( 'ask_for_many_lists' );
 		expect( await listRows() ).toBeLessThanOrEqual( 64 );
 	} );
 
 	it( 'is not written to again by strangers before a list is too old', async () => {
-		const writes = await php< number >( `
-			$go = static function () {
-				for ( $i = 0; $i < 300; $i++ ) {
-					Pagewright\\Popular\\PopularList::html( Pagewright\\Popular\\ListOptions::from_client( array( 'offset' => $i ) ) );
-				}
-			};
-			$go();
-			$writes = 0;
-			add_filter( 'query', static function ( $sql ) use ( &$writes ) { $writes += preg_match( '/^\\s*(INSERT|UPDATE|DELETE|REPLACE).*_pagewright_list_/i', $sql ); return $sql; } );
-			$go();
-			return $writes;
-		` );
+		const writes = await call< number >( 'writes' );
 		expect( writes ).toBe( 0 );
 	} );
 
@@ -175,13 +150,7 @@ describe( 'the cache of lists', () => {
 } );
 
 /** Makes every list expire. */
-const age = () =>
-	php( `
-		global $wpdb;
-		foreach ( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '\\_transient\\_pagewright\\_list\\_%'" ) as $name ) {
-			update_option( $name, array( 'until' => time() - 1 ) + get_option( $name ) );
-		}
-	` );
+const age = () => call( 'age' );
 
 describe( 'the list of a classic widget', () => {
 	beforeAll( () => php( `update_option( 'widget_wpp', array( 3 => array( 'limit' => 2 ) ) );` ) );

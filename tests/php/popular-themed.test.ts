@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePost } from '../support/editor';
-import { php, phpValue } from '../support/site';
-import { clear, USE } from '../support/views';
+import { php, phpFile } from '../support/site';
+import { clear } from '../support/views';
+
+const { call } = phpFile( 'tests/php/popular-themed.php' );
 
 let post = 0;
 
-const old = ( attrs: object ) =>
-	php< string >(
-		`return render_block( array( 'blockName' => 'wordpress-popular-posts/widget', 'attrs' => ${ phpValue( attrs ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
-	);
+const old = ( attrs: object ) => call< string >( 'old_theme', attrs );
 
 beforeAll( async () => {
 	await clear();
 	post = await makePost( 'Text of it.', { post_title: 'First', post_type: 'post' } );
-	await php(
-		`${ USE } update_option( 'pagewright_views', array( 'enabled' => true, 'loading' => 'server' ), true ); ( new TableStore() )->add( ${ post }, 90 ); Folding::run(); Pagewright\\Popular\\ListCache::clear();`
-	);
+	await call( 'count_views', post );
 } );
 afterAll( async () => {
 	await php(
@@ -92,19 +89,15 @@ describe( 'a list of WordPress Popular Posts with a theme, when that plugin is g
 	} );
 
 	it( 'does the same as a classic widget, which its form gave the options of a theme', async () => {
-		const data = await php< any >( `
-			$schema = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
-			return ( new Pagewright\\Blocks\\Renderer( $schema, new Pagewright\\Fields\\Registry() ) )->clean( $schema->find( 'Pagewright_Popular_Posts_Widget' ), ${ phpValue(
-				{
-					limit: 2,
-					shorten_title: { active: false },
-					'post-excerpt': { active: false },
-					thumbnail: { active: true, build: 'manual', width: 120, height: 90 },
-					stats_tag: { views: true, comment_count: true },
-					markup: { custom_html: true, 'post-html': '<li>{title}</li>' },
-					theme: { name: 'cards', applied: true },
-				}
-			) } );` );
+		const data = await call< any >( 'data', {
+			limit: 2,
+			shorten_title: { active: false },
+			'post-excerpt': { active: false },
+			thumbnail: { active: true, build: 'manual', width: 120, height: 90 },
+			stats_tag: { views: true, comment_count: true },
+			markup: { custom_html: true, 'post-html': '<li>{title}</li>' },
+			theme: { name: 'cards', applied: true },
+		} );
 		expect( data ).toMatchObject( {
 			look: { theme: 'cards' },
 			show: { thumbnail_size_width: 120, comments: true, excerpt: false },
@@ -113,10 +106,7 @@ describe( 'a list of WordPress Popular Posts with a theme, when that plugin is g
 	} );
 
 	it( 'opens links where the settings say, also from the cache', async () => {
-		const links = () =>
-			php< number >(
-				`return substr_count( do_shortcode( '[wpp range="all" limit=1 thumbnail_width=50 thumbnail_height=50 post_html="<li>{thumb} {title} {category}</li>"]' ), 'target="_blank"' );`
-			);
+		const links = () => call< number >( 'links' );
 		expect( await links() ).toBe( 0 );
 		const save = ( target: string ) =>
 			php(

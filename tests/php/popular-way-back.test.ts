@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/popular-way-back.php' );
 
 const SETUP = `$schema = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ); $renderer = new Pagewright\\Blocks\\Renderer( $schema, new Pagewright\\Fields\\Registry() ); $widget = $schema->find( 'Pagewright_Popular_Posts_Widget' );`;
 
@@ -10,9 +12,7 @@ const back = ( data: object ) =>
 
 /** Returns the form's data for a converted block, and what it stores after a change. */
 const edited = ( attributes: object, change: string ) =>
-	php< Record< string, unknown > >(
-		`${ SETUP } $data = $renderer->migrate( $widget, array( 'wpp_block' => ${ phpValue( attributes ) } ) ); ${ change } return $data;`
-	);
+	call< Record< string, unknown > >( 'edited', attributes, change );
 
 /** Returns the options of the list that a block shows. */
 const shown = ( attributes: object ) =>

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropClassicTheme, useClassicTheme } from '../support/classic';
-import { php, phpValue, siteUrl } from '../support/site';
+import { php, phpValue, siteUrl, phpFile } from '../support/site';
 import { clear } from '../support/views';
+
+const { call } = phpFile( 'tests/php/popular-widget.php' );
 
 const WIDGET = 'Pagewright_Popular_Posts_Widget';
 const BLOCK = 'sowb/pagewright-popular-posts-widget';
@@ -9,37 +11,19 @@ const BLOCK = 'sowb/pagewright-popular-posts-widget';
 let ids: number[] = [];
 
 const RENDER = `$schema = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ); $renderer = new Pagewright\\Blocks\\Renderer( $schema, new Pagewright\\Fields\\Registry() ); $widget = $schema->find( '${ WIDGET }' );`;
-const block = ( name: string, attrs: object ) =>
-	php< string >(
-		`return render_block( array( 'blockName' => '${ name }', 'attrs' => ${ phpValue( attrs ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
-	);
+const block = ( name: string, attrs: object ) => call< string >( 'block', attrs, name );
 const widget = ( widgetData: object ) => block( BLOCK, { widgetClass: WIDGET, widgetData } );
 const old = ( attrs: object ) => block( 'wordpress-popular-posts/widget', attrs );
-const preview = ( data: object ) =>
-	php< string >(
-		`${ RENDER } return $renderer->render( $widget, ${ phpValue( data ) }, new Pagewright\\Blocks\\Place( is_preview: true ) );`
-	);
+const preview = ( data: object ) => call< string >( 'preview', data );
 const titles = ( html: string ) =>
 	[ ...html.matchAll( /class="wpp-post-title"[^>]*>([^<]*)</g ) ].map( ( [ , title ] ) => title );
 
 beforeAll( async () => {
 	await clear();
-	ids = await php< number[] >( `
-		update_option( 'pagewright_views', array( 'enabled' => true, 'loading' => 'server' ), true );
-		$ids = array();
-		foreach ( array( 'Third' => 5, 'First' => 90, 'Second' => 40 ) as $title => $views ) {
-			$ids[] = $id = wp_insert_post( array( 'post_title' => $title, 'post_status' => 'publish', 'post_content' => 'Text of it.' ) );
-			( new Pagewright\\Views\\TableStore() )->add( $id, $views );
-		}
-		wp_set_object_terms( $ids[1], array( (int) ( term_exists( 'popular-test', 'category' ) ?: wp_insert_term( 'popular-test', 'category' ) )['term_id'] ), 'category' );
-		Pagewright\\Views\\Folding::run();
-		Pagewright\\Popular\\ListCache::clear();
-		return $ids;` );
+	ids = await call< number[] >( 'make_posts' );
 } );
 afterAll( async () => {
-	await php(
-		`foreach ( ${ phpValue( ids ) } as $id ) { wp_delete_post( $id, true ); } wp_delete_term( get_term_by( 'slug', 'popular-test', 'category' )->term_id, 'category' ); delete_option( 'pagewright_views' ); Pagewright\\Popular\\ListCache::clear();`
-	);
+	await call( 'remove_posts', ids );
 	await clear();
 } );
 
@@ -194,14 +178,10 @@ describe( 'the classic widget of WordPress Popular Posts, when that plugin is go
 
 	beforeAll( async () => {
 		await useClassicTheme();
-		await php(
-			`update_option( 'widget_wpp', array( 3 => ${ phpValue( instance ) }, '_multiwidget' => 1 ) ); update_option( 'sidebars_widgets', array( 'side' => array( 'wpp-3' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );`
-		);
+		await call( 'put_into_sidebar', instance );
 	} );
 	afterAll( async () => {
-		await php(
-			`update_option( 'sidebars_widgets', array( 'side' => array(), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) ); delete_option( 'widget_wpp' );`
-		);
+		await call( 'take_out_of_sidebar' );
 		await dropClassicTheme();
 	} );
 
@@ -214,16 +194,7 @@ describe( 'the classic widget of WordPress Popular Posts, when that plugin is go
 	} );
 
 	it( 'keeps what the other plugin saved when it is edited here', async () => {
-		const stored = await php< any >( `
-			$widget = $GLOBALS['wp_widget_factory']->widgets['Pagewright\\\\Classic\\\\OldPopular'];
-			ob_start();
-			$widget->_set( 3 );
-			$widget->form( ${ phpValue( instance ) } );
-			$tags = new WP_HTML_Tag_Processor( ob_get_clean() );
-			$tags->next_tag( 'input' );
-			$values = json_decode( $tags->get_attribute( 'value' ), true );
-			$values['list']['limit'] = 1;
-			return $widget->update( array( 'pagewright_values' => wp_json_encode( $values ) ), ${ phpValue( instance ) } );` );
+		const stored = await call< any >( 'stored', instance );
 		expect( stored ).toMatchObject( instance );
 		expect( stored.list ).toMatchObject( { limit: 1, range: 'all' } );
 		expect(
@@ -236,10 +207,6 @@ describe( 'the classic widget of WordPress Popular Posts, when that plugin is go
 	} );
 
 	it( 'is offered to nobody', async () => {
-		expect(
-			await php(
-				`wp_set_current_user( 1 ); return in_array( 'wpp', apply_filters( 'widget_types_to_hide_from_legacy_widget_block', ( new Pagewright\\Classic\\Offered( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) ) )->hide_types( array() ) ), true );`
-			)
-		).toBe( true );
+		expect( await call( 'is_hidden' ) ).toBe( true );
 	} );
 } );

@@ -11,8 +11,10 @@ import {
 	titles,
 } from '../support/carousel-lists';
 import { CAROUSEL, makeList, makePage, removeList } from '../support/post-lists';
-import { errorLog, php } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/post-carousel-lists.php' );
 
 let ids: number[] = [];
 beforeAll( async () => {
@@ -47,10 +49,7 @@ describe( 'a list that nobody signed', () => {
 	} );
 
 	it( 'of another kind, or with a key that was changed since, is refused as well', async () => {
-		const sign = ( kind: string, before = '' ) =>
-			php< string >(
-				`${ before } return Pagewright\\Providers\\SignedList::sign( '${ kind }', array( 'query' => '', 'printed' => 1, 'turn' => -1 ) );`
-			);
+		const sign = ( kind: string, before = '' ) => call< string >( 'sign', before, kind );
 		expect( ( await load( 2, await sign( 'sow-post-carousel' ) ) ).text ).toContain( '<li' );
 		expect( await answer( await sign( 'sow-blog' ) ) ).toEqual( NOTHING );
 		const before = `add_filter( 'salt', static fn () => 'the key of last year' );`;
@@ -58,12 +57,7 @@ describe( 'a list that nobody signed', () => {
 	} );
 
 	it( 'is not looked up in the database', async () => {
-		const before = await php< string >( `
-			$queries = 0;
-			add_filter( 'query', static function ( $sql ) use ( &$queries ) { ++$queries; return $sql; } );
-			Pagewright\\Providers\\SignedList::read( 'sow-post-carousel', str_repeat( 'a', 3000 ) . '.' . str_repeat( 'b', 43 ) );
-			return (string) $queries;
-		` );
+		const before = await call< string >( 'before' );
 		expect( before ).toBe( '0' );
 	} );
 } );
@@ -144,10 +138,12 @@ describe( 'filters that sites have', () => {
 	} );
 
 	it( 'siteorigin_post_carousel_ajax_item_template prints those that are loaded later', async () => {
-		const html = await php< string >( `
-			${ use( 'siteorigin_post_carousel_ajax_item_template' ) }
-			return ( new Pagewright\\Blocks\\PostCarousel\\Render() )->more( array( 'query' => 'post__in=${ ids[ 0 ] },${ ids[ 1 ] }&orderby=post__in&posts_per_page=1&sticky=ignore', 'printed' => 1, 'turn' => -1 ), 2 );
-		` );
+		const html = await call< string >(
+			'html',
+			use( 'siteorigin_post_carousel_ajax_item_template' ),
+			ids[ 0 ],
+			ids[ 1 ]
+		);
 		expect( html ).toBe( '<li class="own">Listed 2</li>' );
 	} );
 
@@ -157,6 +153,6 @@ describe( 'filters that sites have', () => {
 	} );
 } );
 
-it( 'leaves no word in the error log', async () => {
+it( 'logs no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

@@ -12,8 +12,10 @@ import {
 	titles,
 } from '../support/carousel-lists';
 import { CAROUSEL, makeList, removeList, renderPhp } from '../support/post-lists';
-import { errorLog, php } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/post-carousel.php' );
 
 const MAX_QUERIES = 6;
 
@@ -27,18 +29,7 @@ afterAll( removeList );
 /**
  * Returns the HTML of some PHP, and its queries with an empty cache except for autoloaded options.
  */
-const cost = ( code: string ) =>
-	php< { html: string; queries: string[] } >( `
-		wp_cache_flush();
-		wp_load_alloptions();
-		get_option( 'can_compress_scripts' );
-		$queries = array();
-		$listen  = static function ( $sql ) use ( &$queries ) { $queries[] = $sql; return $sql; };
-		add_filter( 'query', $listen );
-		${ code }
-		remove_filter( 'query', $listen );
-		return array( 'html' => $html, 'queries' => $queries );
-	` );
+const cost = ( code: string ) => call< { html: string; queries: string[] } >( 'cost', code );
 
 describe( 'loads', () => {
 	it( 'hold each post once and end with the last', async () => {
@@ -179,9 +170,7 @@ describe( 'what is shown', () => {
 
 describe( 'the database', () => {
 	it( `answers at most ${ MAX_QUERIES } queries for the page, the default picture included`, async () => {
-		const photo = await php< number >(
-			`return get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0];`
-		);
+		const photo = await call< number >( 'photo' );
 		const data = carousel( { posts_per_page: 10 }, { default_thumbnail: String( photo ) } );
 		const { html, queries } = await cost( renderPhp( CAROUSEL, data ) );
 		expect( html.match( /<img/g ) ).toHaveLength( 10 );
@@ -205,6 +194,6 @@ describe( 'the database', () => {
 	} );
 } );
 
-it( 'leaves no word in the error log', async () => {
+it( 'logs no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

@@ -9,7 +9,9 @@ import {
 	renderPhp,
 	TAXONOMY,
 } from '../support/post-lists';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/post-lists.php' );
 
 const MAX_QUERIES = 6;
 const ALL_ON = {
@@ -46,22 +48,7 @@ afterAll( removeList );
  * Returns the HTML of a block, and its queries with an empty cache except for autoloaded options.
  */
 const cost = ( widgetClass: string, data: object, here = 0 ) =>
-	php< { html: string; queries: string[] } >( `
-		global $wpdb, $post, $wp_query;
-		wp_cache_flush();
-		wp_load_alloptions();
-		get_option( 'can_compress_scripts' );
-		if ( ${ here } ) {
-			$wp_query = new WP_Query( array( 'p' => ${ here } ) );
-			$post     = $wp_query->posts[0];
-		}
-		$queries = array();
-		$listen  = static function ( $sql ) use ( &$queries ) { $queries[] = $sql; return $sql; };
-		add_filter( 'query', $listen );
-		${ renderPhp( widgetClass, data ) }
-		remove_filter( 'query', $listen );
-		return array( 'html' => $html, 'queries' => $queries );
-	` );
+	call< { html: string; queries: string[] } >( 'cost', here, renderPhp( widgetClass, data ) );
 
 /** Returns the HTML of a block after some PHP. */
 const render = ( widgetClass: string, data: object, before = '' ) =>
@@ -189,9 +176,7 @@ describe( 'terms', () => {
 		const tag = 'post_tag:post-lists-test-a';
 		const and = { tax_query: `${ news },${ tag }`, tax_query_relation: 'AND' };
 		expect( await found( and ) ).toEqual( newsOnly );
-		await php(
-			`wp_insert_term( 'Above', 'category', array( 'slug' => 'post-lists-test-above' ) ); wp_update_term( get_term_by( 'slug', 'post-lists-test-news', 'category' )->term_id, 'category', array( 'parent' => get_term_by( 'slug', 'post-lists-test-above', 'category' )->term_id ) );`
-		);
+		await call( 'make_child_term' );
 		expect( await found( { tax_query: 'category:post-lists-test-above' } ) ).toEqual(
 			newsOnly
 		);

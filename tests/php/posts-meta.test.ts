@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/posts-meta.php' );
 
 let id = 0;
 beforeAll( async () => {
-	id = await php< number >( `
-		$id = wp_insert_post( array( 'post_title' => 'Holds a secret', 'post_status' => 'publish', 'post_content' => 'x' ) );
-		update_post_meta( $id, '_secret_token', 'abc123' );
-		update_post_meta( $id, 'price', '12' );
-		return $id;` );
+	id = await call< number >( 'make_secret' );
 } );
 afterAll( () => php( `wp_delete_post( ${ id }, true );` ) );
 
@@ -39,12 +37,7 @@ const GUESSES = [
 	'meta_key=_secret_token&orderby=meta_value',
 	'meta_key=_secret_token&orderby[meta_value]=ASC',
 ];
-const sqlOf = ( list: string[] ) =>
-	php< string[] >( `
-		return array_map( static function ( $additional ) {
-			$query = new WP_Query( Pagewright\\Fields\\Posts\\Query::args( array( 'additional' => $additional ) ) );
-			return $query->request;
-		}, ${ phpValue( list ) } );` );
+const sqlOf = ( list: string[] ) => call< string[] >( 'sql_of', list );
 
 it( 'nobody learns of meta that WordPress protects, in whatever way they ask', async () => {
 	const found = await sqlOf( GUESSES );
@@ -70,10 +63,10 @@ it( 'a query is no heavier than a list needs', async () => {
 		{ length: 60 },
 		( _, at ) => `meta_query[${ at }][key]=k${ at }&meta_query[${ at }][value]=1`
 	).join( '&' );
-	const [ sql, args ] = await php< [ string, Record< string, unknown > ] >( `
-		$args = Pagewright\\Fields\\Posts\\Query::args( array( 'additional' => ${ phpValue( many ) } ) );
-		$more = Pagewright\\Fields\\Posts\\Query::args( array( 'additional' => 'posts_per_page=99999&offset=99999999&paged=9999999&s=' . str_repeat( 'a', 5000 ) . '&post__in=' . implode( ',', range( 1, 5000 ) ) ) );
-		return array( ( new WP_Query( $args ) )->request, $more );` );
+	const [ sql, args ] = await call< [ string, Record< string, unknown > ] >(
+		'heavy_query',
+		many
+	);
 	expect( sql.match( /JOIN/g )!.length ).toBeLessThanOrEqual( 10 );
 	expect( args ).toMatchObject( { posts_per_page: 200, offset: 10000, paged: 10000 } );
 	expect( String( args.s ) ).toHaveLength( 200 );

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { args, found, ids, makePosts, removePosts, type Args } from '../support/posts';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/posts-query.php' );
 
 beforeAll( makePosts );
 afterAll( removePosts );
@@ -141,10 +143,7 @@ describe( 'sticky posts', () => {
 	} );
 
 	it( 'only, on a site without any, are none', async () => {
-		const total = await php< number >( `
-			add_filter( 'pre_option_sticky_posts', static fn () => array() );
-			return ( new WP_Query( Pagewright\\Fields\\Posts\\Query::args( 'sticky=only' ) ) )->found_posts;
-		` );
+		const total = await call< number >( 'total' );
 		expect( total ).toBe( 0 );
 	} );
 } );
@@ -187,18 +186,12 @@ describe( 'arguments', () => {
 	} );
 
 	it( 'are changed by the filter that sites know', async () => {
-		const changed = await php< Args >( `
-			$change = static fn ( $args ) => array( 'author' => 7 ) + $args;
-			add_filter( 'siteorigin_widgets_posts_selector_query', $change );
-			return Pagewright\\Fields\\Posts\\Query::args( 'post_type=page' );
-		` );
+		const changed = await call< Args >( 'changed' );
 		expect( changed ).toMatchObject( { author: 7, post_type: [ 'page' ] } );
 	} );
 
 	it( 'have the limit of a list that loads more beside them', async () => {
-		const limits = await php< number[] >(
-			`return array_map( array( 'Pagewright\\Fields\\Posts\\Query', 'limit' ), array( 'posts_limit=12', array( 'posts_limit' => '3' ), '', array( 'posts_limit' => array() ) ) );`
-		);
+		const limits = await call< number[] >( 'limits' );
 		expect( limits ).toEqual( [ 12, 3, 0, 0 ] );
 		expect( await args( 'posts_limit=12' ) ).not.toHaveProperty( 'posts_limit' );
 	} );

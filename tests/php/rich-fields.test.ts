@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { php, phpValue } from '../support/site';
+import { php, phpValue, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/rich-fields.php' );
 
 const clean = ( html: string ) =>
 	php< string >(
@@ -120,32 +122,26 @@ describe( 'icons', () => {
 			'elegantline-heart',
 			'icomoon-home',
 		];
-		const { kept, peak } = await php< { kept: number; peak: number } >(
-			`Pagewright\\Providers\\Icons\\Icons::html( 'fontawesome-nope' ); memory_reset_peak_usage(); $before = memory_get_usage(); foreach ( ${ phpValue( values ) } as $value ) { Pagewright\\Providers\\Icons\\Icons::html( $value ); } return array( 'kept' => memory_get_usage() - $before, 'peak' => memory_get_peak_usage() - $before );`
-		);
+		const { kept, peak } = await call< { kept: number; peak: number } >( 'load_icons', values );
 		expect( kept, 'what stays in memory' ).toBeLessThan( 400 * 1024 );
 		expect( peak, 'at any time' ).toBeLessThan( 800 * 1024 );
 	} );
 
 	it( 'prints only declarations in its style', async () => {
-		expect(
-			await php(
-				`return Pagewright\\Providers\\Icons\\Icons::html( 'fontawesome-ship', array( 'color:red', 'font-size' => '12px', 'x:}<' ) );`
-			)
-		).toContain( ' style="color:red;font-size:12px" ' );
+		expect( await call( 'icon_with_declarations' ) ).toContain(
+			' style="color:red;font-size:12px" '
+		);
 	} );
 
 	it( 'draws a family of another plugin by its font', async () => {
-		const family = phpValue( {
+		const family = {
 			acme: {
 				name: 'Acme',
 				style_uri: 'https://example.com/a.css',
 				icons: { boat: '&#xe001;' },
 			},
-		} );
-		const [ html, isEnqueued ] = await php< [ string, boolean ] >(
-			`add_filter( 'pagewright/icons/families', fn( $families ) => array_merge( $families, ${ family } ) ); Pagewright\\Providers\\Icons\\Icons::reset(); return array( Pagewright\\Providers\\Icons\\Icons::html( 'acme-boat' ), wp_style_is( 'siteorigin-widget-icon-font-acme' ) );`
-		);
+		};
+		const [ html, isEnqueued ] = await call< [ string, boolean ] >( 'icon_of_add_on', family );
 		expect( html ).toBe(
 			'<span class="sow-icon-acme" data-sow-icon="&#xe001;" aria-hidden="true"></span>'
 		);
@@ -157,9 +153,7 @@ describe( 'links and pictures', () => {
 	const href = ( value: string ) =>
 		php( `return Pagewright\\Fields\\Link\\Href::of( ${ phpValue( value ) } );` );
 	it( 'leads to a published post, and nowhere for a draft or a missing one', async () => {
-		const [ published, draft, link ] = await php< [ number, number, string ] >(
-			`$a = wp_insert_post( array( 'post_title' => 'A', 'post_status' => 'publish' ) ); return array( $a, wp_insert_post( array( 'post_title' => 'B', 'post_status' => 'draft' ) ), get_permalink( $a ) );`
-		);
+		const [ published, draft, link ] = await call< [ number, number, string ] >( 'links' );
 		expect( await href( `post: ${ published }` ) ).toBe( link );
 		expect( await href( `post: ${ draft }` ) ).toBe( '' );
 		expect( await href( 'post: 999999' ) ).toBe( '' );

@@ -1,30 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ACCORDION, blockOf } from '../support/editor';
-import { php, phpValue } from '../support/site';
+import { phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/rich-text-rights.php' );
 
 const SCRIPT = '<p>Opening hours</p><script>let day = 1 < 2;</script>';
 const DATA = { panels: [ { title: 'Visit', content_text: SCRIPT } ] };
-const userOf = ( role: string ) =>
-	`get_users( array( 'role' => '${ role }', 'fields' => 'ids' ) )[0]`;
-
 /** Saves a post as a user, through the editor's route, and shows it to others. */
 const saveAndShow = ( role: string, content: string ) =>
-	php< { stored: string; shown: Record< string, string > } >( `
-		wp_set_current_user( ${ userOf( role ) } );
-		kses_init();
-		$request = new WP_REST_Request( 'POST', '/wp/v2/posts' );
-		$request->set_body_params( array( 'title' => 'Rights', 'content' => ${ phpValue( content ) }, 'status' => 'draft' ) );
-		$id    = rest_do_request( $request )->get_data()['id'];
-		$shown = array();
-		foreach ( array( 'visitor' => 0, 'contributor' => ${ userOf( 'contributor' ) }, 'administrator' => 1 ) as $name => $user ) {
-			wp_set_current_user( $user );
-			$shown[ $name ] = do_blocks( get_post( $id )->post_content );
-		}
-		$stored = get_post( $id )->post_content;
-		wp_delete_post( $id, true );
-		return array( 'stored' => $stored, 'shown' => $shown );
-	` );
+	call< { stored: string; shown: Record< string, string > } >( 'save_and_show', role, content );
 
 beforeAll( async () => {
 	await visitor( 'contributor' );
@@ -81,17 +66,7 @@ it( 'is closed, so that it cannot spoil the page around it', async () => {
 } );
 
 describe( 'rich text elsewhere', () => {
-	const classic = ( role: string ) =>
-		php< string >( `
-			wp_set_current_user( ${ userOf( role ) } );
-			global $wp_widget_factory;
-			$widget   = $wp_widget_factory->widgets['${ ACCORDION }'];
-			$instance = $widget->update( ${ phpValue( DATA ) }, array() );
-			wp_set_current_user( 0 );
-			ob_start();
-			$widget->widget( array( 'id' => 'side' ), $instance );
-			return ob_get_clean();
-		` );
+	const classic = ( role: string ) => call< string >( 'classic', role, DATA );
 
 	it( 'is filtered when a classic widget is saved, by the rights of who saves it', async () => {
 		expect( await classic( 'administrator' ) ).toContain( SCRIPT );
@@ -102,11 +77,7 @@ describe( 'rich text elsewhere', () => {
 
 	it( 'is always filtered where nobody judged it: in the shortcode and for callers of the_widget()', async () => {
 		const json = JSON.stringify( { instance: DATA, args: {} } ).replaceAll( '<', '\\u003c' );
-		const html = await php< string >( `
-			ob_start();
-			the_widget( '${ ACCORDION }', ${ phpValue( DATA ) } );
-			return ob_get_clean() . do_shortcode( '[siteorigin_widget class="${ ACCORDION }"]<input type="hidden" value="' . esc_attr( ${ phpValue( json ) } ) . '" />[/siteorigin_widget]' );
-		` );
+		const html = await call< string >( 'html', DATA, json );
 		expect( html.match( /Opening hours/g ) ).toHaveLength( 2 );
 		expect( html ).not.toContain( '<script' );
 	} );
@@ -115,12 +86,7 @@ describe( 'rich text elsewhere', () => {
 		[ 'administrator', true ],
 		[ 'contributor', false ],
 	] )( 'is previewed for an %s by the same rights as it would be saved', async ( role, has ) => {
-		const html = await php< string >( `
-			wp_set_current_user( ${ userOf( role as string ) } );
-			$request = new WP_REST_Request( 'POST', '/sowb/v1/widgets/previews' );
-			$request->set_body_params( array( 'widgetClass' => '${ ACCORDION }', 'widgetData' => ${ phpValue( DATA ) } ) );
-			return rest_do_request( $request )->get_data()['html'];
-		` );
+		const html = await call< string >( 'preview', role, DATA );
 		expect( html.includes( '<script' ) ).toBe( has );
 	} );
 } );

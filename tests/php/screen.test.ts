@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockOf, BUTTON, HEADLINE, makePost } from '../support/editor';
-import { php, phpValue, siteUrl } from '../support/site';
+import { php, phpValue, siteUrl, phpFile } from '../support/site';
 import { visitor, type Role } from '../support/visitor';
+
+const { call: callPhp } = phpFile( 'tests/php/screen.php' );
 
 const MAP = 'SiteOrigin_Widget_GoogleMap_Widget';
 const OPTIONS = [
@@ -55,13 +57,8 @@ describe( 'the switch', () => {
 	} );
 
 	it( 'reaches the lists of the classic screens', async () => {
-		const [ types, css, script ] = await php< [ string[], string, string[] ] >( `
-			update_option( ${ NAMES }, array( '${ BUTTON }' ), true );
-			$offered = new Pagewright\\Classic\\HiddenWidgets( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) );
-			ob_start(); $offered->hide_in_list(); $css = ob_get_clean();
-			wp_register_script( 'customize-widgets', 'test.js' ); $offered->disable_in_customizer();
-			return array( $offered->hide_types( array( 'text' ) ), $css, wp_scripts()->get_data( 'customize-widgets', 'before' ) );
-		` );
+		const [ types, css, script ] =
+			await callPhp< [ string[], string, string[] ] >( 'classic_lists' );
 		// The list of legacy widgets contains no widget that is a block, switched off or not.
 		expect( types.slice( 0, 1 ) ).toEqual( [ 'text' ] );
 		expect( types ).toEqual( expect.arrayContaining( [ 'sow-button', 'sow-accordion' ] ) );
@@ -71,22 +68,14 @@ describe( 'the switch', () => {
 	} );
 
 	it( 'gives way to the filter', async () => {
-		const has = await php< boolean[] >( `
-			$widget = ( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) )->find( '${ BUTTON }' );
-			$before = Pagewright\\Blocks\\Offer::has( $widget );
-			add_filter( 'pagewright/widgets/offered', '__return_false' );
-			return array( $before, Pagewright\\Blocks\\Offer::has( $widget ), Pagewright\\Blocks\\Offer::is_chosen( $widget ) );
-		` );
+		const has = await callPhp< boolean[] >( 'has' );
 		expect( has ).toEqual( [ true, false, true ] );
 	} );
 
 	it( 'is read without a query and whatever is stored', async () => {
-		const read = ( stored: string ) =>
-			php< boolean >(
-				`update_option( ${ NAMES }, ${ stored }, true ); return Pagewright\\Blocks\\Offer::has( ( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) )->find( '${ BUTTON }' ) );`
-			);
-		expect( await read( `'text'` ) ).toBe( true );
-		expect( await read( `array( array( 'x' ), '${ BUTTON }' )` ) ).toBe( false );
+		const read = ( stored: unknown ) => callPhp< boolean >( 'read', stored );
+		expect( await read( 'text' ) ).toBe( true );
+		expect( await read( [ [ 'x' ], BUTTON ] ) ).toBe( false );
 	} );
 } );
 
@@ -112,15 +101,9 @@ describe( 'where widgets are used', () => {
 			`<!-- wp:siteorigin-panels/layout-block {"panelsData":{"widgets":[{"text":"in a layout block","panels_info":{"class":"${ BUTTON }","grid":0}}]}} /-->`
 		);
 		await add( '<p>As plain HTML</p>', { post_title: 'Layout' } );
-		await php(
-			`update_post_meta( ${ made.at( -1 ) }, 'panels_data', array( 'widgets' => array( array( 'text' => 'laid out', 'panels_info' => array( 'class' => '${ BUTTON }' ) ) ) ) );`
-		);
+		await callPhp( 'make_uses', made.at( -1 ) );
 	} );
-	afterAll( () =>
-		php(
-			`foreach ( ${ phpValue( made ) } as $id ) { wp_delete_post( $id, true ); } unregister_sidebar( 'uses' ); delete_option( 'pagewright_layouts' );`
-		)
-	);
+	afterAll( () => callPhp( 'remove_uses', made ) );
 
 	it( 'counts posts, layouts, templates and patterns once each, drafts too, trash not', async () => {
 		const { counts } = ( await call( 'uses', {} ) ).body;
@@ -142,33 +125,17 @@ describe( 'where widgets are used', () => {
 	} );
 
 	it( 'finds classic widgets and blocks in widget areas', async () => {
-		const areas = await php< string[] >( `
-			register_sidebar( array( 'id' => 'uses', 'name' => 'Uses' ) );
-			$give = static fn ( $name, $value ) => add_filter( $name, static fn () => $value );
-			$give( 'pre_option_sidebars_widgets', array( 'uses' => array( 'sow-button-7', 'block-3', 'block-4', 'text-1', 5 ), 'gone' => array( 'sow-button-8' ) ) );
-			$give( 'pre_option_widget_block', array( 3 => array( 'content' => ${ phpValue( button( 'area' ) ) } ), 4 => 'broken' ) );
-			$GLOBALS['_wp_sidebars_widgets'] = array();
-			$schema = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
-			$found = ( new Pagewright\\Blocks\\Uses( $schema ) )->areas( $schema->find( '${ BUTTON }' ) );
-			$GLOBALS['_wp_sidebars_widgets'] = array();
-			return $found;
-		` );
+		const areas = await callPhp< string[] >( 'areas', button( 'area' ) );
 		expect( areas ).toEqual( [ 'Uses', 'Uses' ] );
 	} );
 
 	it( 'asks one query for all counts and shows twenty at a time', async () => {
-		const [ queries, first, more, second ] = await php< [ number, number, boolean, number ] >( `
-			global $wpdb;
-			$ids = array_map( static fn ( $n ) => wp_insert_post( wp_slash( array( 'post_title' => "Many $n", 'post_status' => 'publish', 'post_content' => ${ phpValue( blockOf( 'SiteOrigin_Widget_Lottie_Player_Widget', { widgetData: {} } ) ) } ) ) ), range( 1, 21 ) );
-			$schema = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
-			$uses = new Pagewright\\Blocks\\Uses( $schema );
-			get_option( 'widget_block' ); wp_get_sidebars_widgets();
-			$start = $wpdb->num_queries; $uses->counts(); $queries = $wpdb->num_queries - $start;
-			$widget = $schema->find( 'SiteOrigin_Widget_Lottie_Player_Widget' );
-			$one = $uses->posts( $widget, 1 ); $two = $uses->posts( $widget, 2 );
-			array_map( 'wp_delete_post', $ids, array_fill( 0, 21, true ) );
-			return array( $queries, count( $one['posts'] ), $one['has_more'], count( $two['posts'] ) );
-		` );
+		const [ queries, first, more, second ] = await callPhp<
+			[ number, number, boolean, number ]
+		>(
+			'count_many_uses',
+			blockOf( 'SiteOrigin_Widget_Lottie_Player_Widget', { widgetData: {} } )
+		);
 		expect( queries ).toBe( 1 );
 		expect( first ).toBe( 20 );
 		expect( more ).toBe( true );
@@ -232,10 +199,7 @@ describe( 'keys', () => {
 	} );
 
 	it( 'that code sets are shown as such and cannot be changed', async () => {
-		const state = await php< any[] >( `
-			add_filter( 'pagewright/stock/key', static fn ( $key, $source ) => 'pixabay' === $source ? 'from-the-code-99' : $key, 10, 2 );
-			return array( Pagewright\\Providers\\Keys::state()['keys']['pixabay'], Pagewright\\Providers\\Keys::is_one( 'pixabay', 'abc' ) );
-		` );
+		const state = await callPhp< any[] >( 'state' );
 		expect( state ).toEqual( [ { isSet: true, end: 'e-99', isFixed: true }, false ] );
 	} );
 
@@ -249,12 +213,7 @@ describe( 'keys', () => {
 	} );
 
 	it( 'are set on this screen, unless another plugin names its own', async () => {
-		const urls = await php< string[] >( `
-			wp_set_current_user( 1 );
-			$own = Pagewright\\Providers\\Places\\Places::configuration()['settingsUrl'];
-			add_filter( 'pagewright/places/settings-url', static fn () => 'https://example.com/' );
-			return array( $own, Pagewright\\Providers\\Places\\Places::configuration()['settingsUrl'] );
-		` );
+		const urls = await callPhp< string[] >( 'urls' );
 		expect( urls[ 0 ] ).toMatch( /options-general\.php\?page=pagewright#keys$/ );
 		expect( urls[ 1 ] ).toBe( 'https://example.com/' );
 	} );

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { errorLog, php } from '../support/site';
+import { errorLog, phpFile } from '../support/site';
 import { CLASSES, htmlOf, picture, pictures, render } from '../support/slides';
+
+const { call } = phpFile( 'tests/php/slides-content.php' );
 
 const settingsOf = ( document: Document ) =>
 	JSON.parse( document.querySelector< HTMLElement >( '.sow-slider-images' )!.dataset.settings! );
@@ -111,12 +113,7 @@ describe( 'a hero', () => {
 describe( 'a layout slider', () => {
 	it( 'shows the section of its headings where a filter asks for it', async () => {
 		const isHidden = ( before: string ) =>
-			php< boolean >( `
-				${ before }
-				$loader = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
-				$widget = $loader->find( '${ CLASSES[ 'layout-slider' ] }' );
-				return (bool) ( ( new Pagewright\\Blocks\\LayoutSlider\\Render() )->form( $loader->fields( $widget ) )['design']['hidden'] ?? false );
-			` );
+			call< boolean >( 'is_hidden', before, CLASSES[ 'layout-slider' ] );
 		expect( await isHidden( '' ) ).toBe( true );
 		expect(
 			await isHidden(
@@ -175,6 +172,6 @@ describe( 'filters of the public widgets bundle', () => {
 	} );
 } );
 
-it( 'leaves no word in the error log', async () => {
+it( 'logs no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, phpFile } from '../support/site';
 import { CLASSES, htmlOf, picture, pictures, render, type Name } from '../support/slides';
+
+const { call } = phpFile( 'tests/php/slides.php' );
 
 describe( 'old data of slides', () => {
 	const migrated = ( name: Name, data: object ) =>
-		php< Record< string, Record< string, unknown > > >( `
-			$loader = new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) );
-			return ( new Pagewright\\Blocks\\Renderer( $loader, new Pagewright\\Fields\\Registry() ) )->migrate( $loader->find( '${ CLASSES[ name ] }' ), ${ phpValue( data ) } );
-		` );
+		call< Record< string, Record< string, unknown > > >( 'migrated', data, CLASSES[ name ] );
 
 	it.each( Object.keys( CLASSES ) as Name[] )(
 		'%s moves the navigation from the root to the controls, where what is there wins',
@@ -219,6 +218,6 @@ describe( 'videos behind a slide', () => {
 	} );
 } );
 
-it( 'leaves no word in the error log', async () => {
+it( 'logs no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { php, phpValue } from '../support/site';
+import { phpValue, phpFile } from '../support/site';
 
-const CLASS = 'SiteOrigin_Widget_SocialMediaButtons_Widget';
+const { call } = phpFile( 'tests/php/social-networks.php' );
+
 const networks = JSON.parse(
 	readFileSync( 'blocks/social-media-buttons/networks.json', 'utf8' )
 ) as Record< string, Record< string, string > >;
 
 /** Runs PHP with `$widget` and a network of another plugin. */
-const withAcme = < T >( code: string ) =>
-	php< T >( `
-		add_filter( 'sow_social_media_buttons_networks', static function ( array $networks ): array {
-			$networks['acme'] = array( 'label' => 'Acme', 'base_url' => 'https://acme.example/', 'icon_color' => '#fff', 'button_color' => '#fffc00' );
-			return $networks + array( 'broken' => 'no array' );
-		} );
-		$loader = new \\Pagewright\\Schema\\Loader( dirname( \\Pagewright\\FILE ) );
-		$widget = $loader->find( '${ CLASS }' );
-		${ code }
-	` );
+const withAcme = < T >( code: string ) => call< T >( 'with_acme', code );
 
 const render = ( data: object ) =>
 	withAcme< string >( `
@@ -26,16 +18,7 @@ const render = ( data: object ) =>
 
 describe( 'social networks', () => {
 	it( 'have a name, an icon, and an icon color that can be seen', async () => {
-		const wrong = await php< string[] >( `
-			$wrong = array();
-			foreach ( \\Pagewright\\Blocks\\SocialMediaButtons\\Networks::all() as $key => $network ) {
-				$color = \\Pagewright\\Blocks\\SocialMediaButtons\\Networks::icon_color( $network, $network['button_color'] );
-				if ( '' === $network['label'] || ! \\Pagewright\\Providers\\Icons\\Icons::exists( $network['icon'] ?? 'fontawesome-' . $key ) || 3 > \\Pagewright\\Fields\\Color\\Contrast::ratio( $color, $network['button_color'] ) ) {
-					$wrong[] = $key;
-				}
-			}
-			return $wrong;
-		` );
+		const wrong = await call< string[] >( 'wrong' );
 		expect( wrong ).toEqual( [] );
 		expect( Object.keys( networks ) ).toHaveLength( 84 );
 	} );

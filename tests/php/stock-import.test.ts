@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropOutside, openOutside, useOutside, type Outside } from '../support/outside';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, phpFile } from '../support/site';
+
+const { call: callPhp } = phpFile( 'tests/php/stock-import.php' );
 
 let outside: Outside;
 
@@ -10,8 +12,6 @@ beforeAll( async () => {
 } );
 afterAll( () => dropOutside( outside ) );
 beforeEach( () => void ( outside.asked.length = 0 ) );
-
-const STOCK = 'Pagewright\\Providers\\Stock';
 
 interface Imported {
 	id: number;
@@ -27,30 +27,12 @@ interface Imported {
 
 /** Imports a picture by the URL of its file; returns the result. */
 const importing = ( name: string, facts: object = {}, before = '' ) =>
-	php< Imported >( `
-		${ before }
-		wp_set_current_user( 1 );
-		$url     = ${ phpValue( name.includes( ':' ) ? name : `${ outside.base }/pictures/${ name }` ) };
-		$picture = ${ STOCK }\\Picture::of( array( 'file' => $url ) + ${ phpValue( facts ) } + array( 'title' => 'A <b>boat</b> & "sea"', 'thumbnail' => $url ) );
-		$id = 0; $message = '';
-		try {
-			$id = ${ STOCK }\\Import::run( $picture, 0 );
-		} catch ( ${ STOCK }\\Failure $failure ) {
-			$message = $failure->getMessage();
-		}
-		$post = $id ? get_post( $id ) : null;
-		return array(
-			'id'      => $id,
-			'message' => $message,
-			'left'    => glob( get_temp_dir() . 'pagewright-stock*' ),
-			'title'   => $post?->post_title,
-			'caption' => $post?->post_excerpt,
-			'alt'     => get_post_meta( $id, '_wp_attachment_image_alt', true ),
-			'credit'  => get_post_meta( $id, '_pagewright_credit', true ),
-			'file'    => basename( (string) get_attached_file( $id ) ),
-			'parent'  => $post?->post_parent,
-		);
-	` );
+	callPhp< Imported >(
+		'importing',
+		name.includes( ':' ) ? name : `${ outside.base }/pictures/${ name }`,
+		facts,
+		before
+	);
 
 const ALLOWED = `remove_all_filters( 'http_request_host_is_external' );`;
 
@@ -155,23 +137,13 @@ describe( 'an import', () => {
 	it( 'opens a host at the address that was checked only', async () => {
 		// The host name does not exist; resolved to loopback it is the test's server.
 		const port = new URL( outside.base ).port;
-		const status = await php< number >( `
-			// If the test's site may connect to no other host.
-			define( 'WP_ACCESSIBLE_HOSTS', 'pagewright.invalid' );
-			$url    = 'http://pagewright.invalid:${ port }/pictures/picture.jpg';
-			$let_go = ${ STOCK }\\Address::pin( $url, '127.0.0.1' );
-			$status = (int) wp_remote_retrieve_response_code( wp_remote_get( $url ) );
-			$let_go();
-			return $status;
-		` );
+		const status = await callPhp< number >( 'status', port );
 		expect( status ).toBe( 200 );
 		expect( outside.asked[ 0 ]?.headers.host ).toBe( `pagewright.invalid:${ port }` );
 	} );
 
 	it( 'tells Unsplash, and gives its key to nobody else', async () => {
-		await php(
-			`$unsplash = ${ STOCK }\\Stock::providers()['unsplash']; $unsplash->imported( '${ outside.base }/unsplash/photos/x/download?ixid=1' ); $unsplash->imported( '${ outside.base }/elsewhere' ); $unsplash->imported( '' );`
-		);
+		await callPhp( 'import_from_unsplash', outside.base );
 		await expect
 			.poll( () => outside.asked.map( ( { url } ) => url ) )
 			.toEqual( [ '/unsplash/photos/x/download?ixid=1' ] );
@@ -179,14 +151,9 @@ describe( 'an import', () => {
 	} );
 
 	it( 'may be made so many times in five minutes', async () => {
-		const said = await php< Array< string | number > >( `
-			wp_set_current_user( 1 );
-			foreach ( range( 1, 3 ) as $call ) { Pagewright\\Rest\\Rate::spend( 'test', 3 ); }
-			try { Pagewright\\Rest\\Rate::spend( 'test', 3 ); } catch ( Pagewright\\Rest\\PublicError $error ) { return array( $error->status, $error->getMessage() ); }
-			return array();
-		` );
+		const said = await callPhp< Array< string | number > >( 'said' );
 		expect( said ).toEqual( [ 429, 'Too many requests. Wait a few minutes and try again.' ] );
 	} );
 } );
 
-it( 'leaves no trace in the error log', async () => expect( await errorLog() ).toBe( '' ) );
+it( 'logs no error', async () => expect( await errorLog() ).toBe( '' ) );

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropOutside, forget, openOutside, useOutside, type Outside } from '../support/outside';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/stock-search.php' );
 
 let outside: Outside;
 
@@ -20,13 +22,7 @@ interface Found {
 }
 
 const search = ( provider: string, query = 'boat', page = 1 ) =>
-	php< Found | string >( `
-		try {
-			return ${ STOCK }\\Stock::search( ${ STOCK }\\Stock::providers()['${ provider }'], '${ query }', ${ page } )->to_array();
-		} catch ( ${ STOCK }\\Failure $failure ) {
-			return $failure->getMessage();
-		}
-	` );
+	call< Found | string >( 'search', provider, query, page );
 
 describe( 'a search', () => {
 	it( 'reads what Openverse says and leaves out what is broken', async () => {
@@ -108,13 +104,7 @@ describe( 'a search', () => {
 	} );
 
 	it( 'says when a provider is not reached, or refuses the key', async () => {
-		const said = await php< string[] >( `
-			$said = array();
-			foreach ( array( new ${ STOCK }\\Openverse\\Provider( 'http://127.0.0.1:${ new URL( outside.base ).port }1' ), new ${ STOCK }\\Pixabay\\Provider( 'bad', '${ outside.base }/pixabay' ) ) as $provider ) {
-				try { $provider->search( 'boat', 1 ); } catch ( ${ STOCK }\\Failure $failure ) { $said[] = $failure->getMessage(); }
-			}
-			return $said;
-		` );
+		const said = await call< string[] >( 'said', new URL( outside.base ).port, outside.base );
 		expect( said ).toEqual( [
 			'Openverse cannot be reached at the moment. Try again later.',
 			'Pixabay denied access. Ask an administrator to check the API key.',
@@ -148,15 +138,7 @@ describe( 'a search', () => {
 } );
 
 describe( 'a signature', () => {
-	const read = ( change: string ) =>
-		php< string | null >( `
-			$picture   = ${ STOCK }\\Picture::of( array( 'file' => 'https://example.com/a.jpg', 'author' => 'Ann' ) );
-			$signature = ${ STOCK }\\Signature::make( 'openverse', $picture, 5, 1000 );
-			$url = 'https://example.com/a.jpg'; $user = 5; $now = 1001;
-			${ change }
-			$read = ${ STOCK }\\Signature::read( $signature, $url, $user, $now );
-			return null === $read ? null : $read['provider'] . ' ' . $read['picture']->get( 'author' );
-		` );
+	const read = ( change: string ) => call< string | null >( 'read', change );
 
 	it( 'holds for its user, its address and some hours', async () => {
 		expect( await read( '' ) ).toBe( 'openverse Ann' );

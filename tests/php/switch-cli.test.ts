@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putPlugin, removePlugins } from '../support/old-plugins';
 import { dropOldSite, makeOldSite, type OldSite } from '../support/old-site';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/switch-cli.php' );
 
 const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
 
@@ -23,9 +25,7 @@ const TOOL = `
 	Pagewright\\Switching\\Cli\\WpCli::register();`;
 
 const wp = ( args: string[], options: object = {} ) =>
-	php< Ran >(
-		`${ TOOL } [ $callback ] = WP_CLI::$commands['pagewright switch']; $callback( ${ phpValue( args ) }, ${ phpValue( options ) } ); return array( 'code' => WP_CLI::$code, 'out' => WP_CLI::$out, 'commands' => WP_CLI::$ran );`
-	);
+	call< Ran >( 'run_command', args, options, TOOL );
 const json = async ( args: string[], options: object = {} ) => {
 	const { code, out } = await wp( args, { format: 'json', ...options } );
 	return { code, value: JSON.parse( out ) };
@@ -129,6 +129,6 @@ describe( 'wp pagewright switch', () => {
 	} );
 } );
 
-it( 'leaves no word in the error log', async () => {
+it( 'logs no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

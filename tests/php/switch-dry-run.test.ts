@@ -2,8 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { plug, unplug } from '../support/contact-form';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { dropOldSite, makeOldSite, type OldSite } from '../support/old-site';
-import { cutLog, errorLog, logSize, php, phpValue, siteUrl } from '../support/site';
+import { cutLog, errorLog, logSize, php, phpValue, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call: callPhp } = phpFile( 'tests/php/switch-dry-run.php' );
 
 const RUN = `Pagewright\\Switching\\DryRun\\Run`;
 const POSTS = 45;
@@ -61,14 +63,7 @@ const setActive = ( ...plugins: OldPlugin[] ) =>
 
 beforeAll( async () => {
 	site = await makeOldSite();
-	made.push(
-		...( await php< number[] >( `
-			$ids = array();
-			for ( $i = 0; $i < ${ POSTS }; $i++ ) {
-				$ids[] = wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => "Copy $i", 'post_content' => '<!-- wp:sowb/siteorigin-widget-button-widget {"widgetClass":"SiteOrigin_Widget_Button_Widget","widgetData":{"text":"Number ' . $i . '","url":"https://example.org/' . $i . '"}} /-->' ) ) );
-			}
-			return $ids;` ) )
-	);
+	made.push( ...( await callPhp< number[] >( 'make_copies' ) ) );
 } );
 afterEach( async () => {
 	await unplug( 'dry-run' );
@@ -114,9 +109,7 @@ describe( 'after the plugins are gone', () => {
 	} );
 
 	it( 'names blocks without a widget', async () => {
-		const id = await php< number >(
-			`return wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Unknown', 'post_content' => '<!-- wp:sowb/widget-block {"widgetClass":"Acme_Widget","widgetData":{}} /-->' ) ) );`
-		);
+		const id = await callPhp< number >( 'id' );
 		await call( { action: 'start' } );
 		await finish();
 		expect( await row( id ) ).toMatchObject( {
@@ -178,9 +171,7 @@ describe( 'while WordPress Popular Posts is active', () => {
 	beforeAll( async () => {
 		await putPlugin( POPULAR );
 		await setActive( POPULAR );
-		id = await php< number >(
-			`return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Numbers', 'post_content' => '[wpp_views_count post_id=1]' ) );`
-		);
+		id = await callPhp< number >( 'make_page' );
 	} );
 	afterAll( async () => {
 		await php( `wp_delete_post( ${ id }, true );` );
@@ -273,14 +264,7 @@ async function killed() {
 }
 
 it( 'memory does not grow with the number of posts', async () => {
-	const peaks = await php< number[] >( `
-		wp_set_current_user( 1 );
-		$run = new ${ RUN }();
-		$progress = $run->start();
-		$batch = new ReflectionMethod( ${ RUN }::class, 'batch' );
-		$used = array();
-		while ( 'running' === $progress->state ) { $batch->invoke( $run, $progress ); $used[] = memory_get_usage(); }
-		return $used;` );
+	const peaks = await callPhp< number[] >( 'peaks' );
 	expect( peaks.at( -1 )! - peaks[ Math.floor( peaks.length / 2 ) ]! ).toBeLessThan( 1_500_000 );
 } );
 
@@ -288,13 +272,9 @@ it( 'nothing is left when it is cancelled', async () => {
 	await call( { action: 'start' } );
 	await finish();
 	await call( { action: 'cancel' } );
-	expect(
-		await php(
-			`global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE 'pagewright_switching_r%'" );`
-		)
-	).toBe( 0 );
+	expect( await callPhp( 'count_results' ) ).toBe( 0 );
 } );
 
-it( 'leaves no word in the error log', async () => {
+it( 'logs no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { dropOldSite, makeOldSite } from '../support/old-site';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, php, phpValue, phpFile } from '../support/site';
 import { visitor, type Role } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/switch-notices.php' );
 
 const BUNDLE = 'so-widgets-bundle/so-widgets-bundle.php';
 const FORMS = 'contact-form-7/wp-contact-form-7.php';
@@ -87,11 +89,9 @@ describe( 'the Plugins screen', () => {
 
 	it( 'does not fail when something odd is stored', async () => {
 		await setActive( FORMS, POPULAR );
-		for ( const stored of [ `'text'`, `array( 7, array(), 'so-widgets-bundle-inactive' )` ] ) {
-			await php(
-				`update_user_option( get_user_by( 'login', 'test-administrator' )->ID, 'pagewright_switching_dismissed', ${ stored } ); update_option( 'pagewright_switching', ${ stored } );`
-			);
-			expect( Object.keys( await notices() ).length ).toBe( stored === `'text'` ? 1 : 0 );
+		for ( const stored of [ 'text', [ 7, [], 'so-widgets-bundle-inactive' ] ] ) {
+			await call( 'store_dismissed', stored );
+			expect( Object.keys( await notices() ).length ).toBe( stored === 'text' ? 1 : 0 );
 		}
 		await php( `delete_option( 'pagewright_switching' );` );
 	} );
@@ -109,10 +109,7 @@ it( 'other screens and users are left alone', async () => {
 } );
 
 describe( 'Site Health', () => {
-	const health = () =>
-		php< any >(
-			`wp_set_current_user( 1 ); require_once ABSPATH . 'wp-admin/includes/admin.php'; ( new Pagewright\\Switching\\Hooks() )->hooks(); $tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) ); return call_user_func( $tests['direct']['pagewright_switching']['test'] );`
-		);
+	const health = () => call< any >( 'health' );
 
 	it( 'repeats the next steps', async () => {
 		await setActive( FORMS );
@@ -128,11 +125,7 @@ describe( 'Site Health', () => {
 	} );
 
 	it( 'reads no content', async () => {
-		expect(
-			await php(
-				`add_filter( 'query', static function ( $sql ) { str_contains( $sql, 'post_content LIKE' ) && $GLOBALS['test_queries'][] = $sql; return $sql; } ); Pagewright\\Switching\\Health::test(); return $GLOBALS['test_queries'] ?? array();`
-			)
-		).toEqual( [] );
+		expect( await call( 'content_queries' ) ).toEqual( [] );
 	} );
 
 	it( 'is content with a site that has nothing to switch', async () => {
@@ -142,6 +135,6 @@ describe( 'Site Health', () => {
 	} );
 } );
 
-it( 'leaves no word in the error log', async () => {
+it( 'logs no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

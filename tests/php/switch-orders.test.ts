@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockOf, BUTTON, makePost } from '../support/editor';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/switch-orders.php' );
 
 const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
 const FORMS = 'contact-form-7/wp-contact-form-7.php';
@@ -102,9 +104,7 @@ async function view() {
 		const now = await php< string >( `return current_time( 'mysql' );` );
 		await addOldViews( [ { post: page, at: now } ] );
 	} else {
-		await php(
-			`Pagewright\\Views\\Stores::choose( Pagewright\\Views\\Settings::load() )->add( ${ page }, 1 ); Pagewright\\Views\\Folding::run(); Pagewright\\Popular\\ListCache::clear();`
-		);
+		await call( 'view', page );
 	}
 }
 
@@ -131,24 +131,20 @@ async function isComplete( after: string ) {
 }
 
 beforeAll( async () => {
-	form = await php< number >(
-		`return wp_insert_post( wp_slash( array( 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Old form', 'post_content' => '[text* your-name] [submit "Send"]', 'meta_input' => array( '_form' => '[text* your-name] [submit "Send"]', '_locale' => 'en_US' ) ) ) );`
-	);
+	form = await call< number >( 'make_form' );
 	page = await makePost( '', { post_title: 'Order of work' } );
 	address = await php< string >( `return get_permalink( ${ page } );` );
-	await php(
-		`wp_update_post( wp_slash( array( 'ID' => ${ page }, 'post_content' => ${ phpValue(
-			`${ blockOf( BUTTON, { widgetData: { text: 'Order bread' } } ) }[contact-form-7 id="${ form }"]<div>[wpp range=all limit=1 stats_views=1 post_type=page pid=1]</div><p>[wpp_views_count post_id=${ page } range=all]</p>`
-		) } ) ) );`
+	await call(
+		'set_page_content',
+		`${ blockOf( BUTTON, { widgetData: { text: 'Order bread' } } ) }[contact-form-7 id="${ form }"]<div>[wpp range=all limit=1 stats_views=1 post_type=page pid=1]</div><p>[wpp_views_count post_id=${ page } range=all]</p>`,
+		page
 	);
 } );
 beforeEach( async () => {
 	await makeOldTables();
 	views = 500;
 	await addOldViews( [ { post: page, views, at: '2026-11-01 10:00:00' } ] );
-	await php(
-		`Pagewright\\Views\\Tables::drop(); array_map( 'delete_option', array( 'pagewright_views', 'pagewright_views_old', 'pagewright_forms_since' ) ); update_option( 'wpp_settings_config', array( 'tools' => array( 'log' => array( 'level' => 2 ) ) ) ); update_option( 'wpcf7', array( 'version' => '6.1.6' ) );`
-	);
+	await call( 'forget_switch' );
 	active = new Set();
 	installed = new Set();
 	await act.return( PLUGINS );
@@ -156,9 +152,7 @@ beforeEach( async () => {
 afterAll( async () => {
 	await removePlugins();
 	await dropOldTables();
-	await php(
-		`wp_delete_post( ${ page }, true ); wp_delete_post( ${ form }, true ); array_map( 'delete_option', array( 'pagewright_forms_since', 'wpcf7' ) );`
-	);
+	await call( 'remove_posts', page, form );
 } );
 
 describe( 'the page is complete and no data are lost after each of', () => {
@@ -173,11 +167,7 @@ describe( 'the page is complete and no data are lost after each of', () => {
 			await view();
 		}
 		// The data that the three plugins find when they are active again.
-		expect(
-			await php(
-				`return array( get_post( ${ form } )->post_title, get_post_meta( ${ form }, '_form', true ), get_option( 'wpcf7' ), get_option( 'wpp_settings_config' ), $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}popularpostssummary WHERE pageviews = 500" ) );`
-			)
-		).toEqual( [
+		expect( await call( 'what_is_left', form ) ).toEqual( [
 			'Old form',
 			'[text* your-name] [submit "Send"]',
 			{ version: '6.1.6' },

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, php, phpValue, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/switch-plugins.php' );
 
 const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
 const FORMS = 'contact-form-7/wp-contact-form-7.php';
@@ -80,86 +82,69 @@ const WAYS: Array< [ string, ( plugin: OldPlugin ) => Promise< { status: number 
 
 describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
 	it( 'leaves its forms', async () => {
-		const id = await php< number >(
-			`update_option( 'wpcf7', array( 'version' => '6.1.6' ) ); return wp_insert_post( array( 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Old form' ) );`
-		);
+		const id = await call< number >( 'make_form' );
 		await putPlugin( FORMS );
 		expect( ( await remove( FORMS ) ).status ).toBeLessThan( 400 );
 		expect( await isThere( FORMS ) ).toBe( false );
-		expect(
-			await php(
-				`$is_there = array( get_post( ${ id } )->post_title ?? null, get_option( 'wpcf7' ) ); wp_delete_post( ${ id }, true ); delete_option( 'wpcf7' ); return $is_there;`
-			)
-		).toEqual( [ 'Old form', { version: '6.1.6' } ] );
+		expect( await call( 'take_form', id ) ).toEqual( [ 'Old form', { version: '6.1.6' } ] );
 	} );
 
 	it( 'leaves its views and their settings', async () => {
 		await makeOldTables();
 		await addOldViews( [ { post: 1, views: 26_639, at: '2026-11-01 10:00:00' } ] );
-		await php(
-			`update_option( 'wpp_settings_config', array( 'tools' => array( 'sampling' => true ) ) ); update_option( 'wpp_ver', '7.3.8' );`
-		);
+		await call( 'store_view_settings' );
 		await putPlugin( POPULAR );
 		expect( ( await remove( POPULAR ) ).status ).toBeLessThan( 400 );
 		expect( await isThere( POPULAR ) ).toBe( false );
-		expect(
-			await php(
-				`global $wpdb; return array( (int) $wpdb->get_var( "SELECT pageviews FROM {$wpdb->prefix}popularpostsdata" ), (int) $wpdb->get_var( "SELECT pageviews FROM {$wpdb->prefix}popularpostssummary" ), get_option( 'wpp_settings_config' ), get_option( 'wpp_ver' ) );`
-			)
-		).toEqual( [ 26_639, 26_639, { tools: { sampling: true } }, false ] );
+		expect( await call( 'views_and_settings' ) ).toEqual( [
+			26_639,
+			26_639,
+			{ tools: { sampling: true } },
+			false,
+		] );
 		await dropOldTables();
 	} );
 
 	it( 'leaves the settings of its spam trap', async () => {
-		await php(
-			`update_option( 'wpa_field_name', 'qwerty12' ); update_option( 'wpa_error_message', 'Go away' ); update_option( 'wpa_stop_words', 'casino' ); update_option( 'wpa_stats', '{}' );`
-		);
+		await call( 'store_trap_settings' );
 		await putPlugin( ARMOUR );
 		expect( ( await remove( ARMOUR ) ).status ).toBeLessThan( 400 );
 		expect( await isThere( ARMOUR ) ).toBe( false );
-		expect(
-			await php(
-				`$names = array( 'wpa_field_name', 'wpa_error_message', 'wpa_stop_words', 'wpa_stats' ); $left = array_map( 'get_option', $names ); array_map( 'delete_option', $names ); return $left;`
-			)
-		).toEqual( [ 'qwerty12', 'Go away', 'casino', false ] );
+		expect( await call( 'take_trap_settings' ) ).toEqual( [
+			'qwerty12',
+			'Go away',
+			'casino',
+			false,
+		] );
 	} );
 
 	it( 'leaves its questions and their groups', async () => {
-		const id = await php< number >(
-			`register_post_type( 'ufaq' ); register_taxonomy( 'ufaq-category', 'ufaq' ); $id = wp_insert_post( array( 'post_type' => 'ufaq', 'post_status' => 'publish', 'post_title' => 'Old question?', 'meta_input' => array( 'ufaq_order' => 3 ) ) ); wp_set_object_terms( $id, 'Orders', 'ufaq-category' ); update_option( 'EWD_UFAQ', 'x' ); return $id;`
-		);
+		const id = await call< number >( 'make_question' );
 		await putPlugin( FAQ );
 		expect( ( await remove( FAQ ) ).status ).toBeLessThan( 400 );
 		expect( await isThere( FAQ ) ).toBe( false );
-		expect(
-			await php(
-				`register_post_type( 'ufaq' ); register_taxonomy( 'ufaq-category', 'ufaq' ); $is_there = array( get_post( ${ id } )->post_title ?? null, get_post_meta( ${ id }, 'ufaq_order', true ), wp_get_object_terms( ${ id }, 'ufaq-category', array( 'fields' => 'names' ) ), get_option( 'EWD_UFAQ' ) ); wp_delete_post( ${ id }, true ); return $is_there;`
-			)
-		).toEqual( [ 'Old question?', '3', [ 'Orders' ], false ] );
+		expect( await call( 'take_question', id ) ).toEqual( [
+			'Old question?',
+			'3',
+			[ 'Orders' ],
+			false,
+		] );
 	} );
 } );
 
 it( 'the plugin deletes everything else, and its data can be deleted afterwards', async () => {
 	await putPlugin( POPULAR );
-	expect(
-		await php( `
-			require_once ABSPATH . 'wp-admin/includes/plugin.php';
-			global $wpdb;
-			$wpdb->query( "CREATE TABLE {$wpdb->prefix}popularpoststransients ( tid int )" );
-			update_option( 'wpp_settings_config', 'x' );
-			uninstall_plugin( '${ POPULAR }' );
-			do_action( 'delete_plugin', '${ POPULAR }' );
-			$left = array( $wpdb->get_var( "SHOW TABLES LIKE '{$wpdb->prefix}popularpoststransients'" ), get_option( 'wpp_settings_config' ) );
-			delete_option( 'wpp_settings_config' );
-			return array( ...$left, get_option( 'wpp_settings_config' ) );` )
-	).toEqual( [ null, 'x', false ] );
+	expect( await call( 'make_caches' ) ).toEqual( [ null, 'x', false ] );
 } );
 
 describe( 'a request that names a plugin', () => {
 	/** Returns whether a request counts as the activation of the plugin. */
 	const arrives = ( request: object, server: object = {}, folder = 'contact-form-7' ) =>
-		php< boolean >(
-			`$_REQUEST = ${ phpValue( request ) }; $_SERVER = ${ phpValue( { REQUEST_URI: '/wp-admin/plugins.php', REQUEST_METHOD: 'POST', ...server } ) } + $_SERVER; return Pagewright\\Switching\\Arrival::of( '${ folder }' );`
+		call< boolean >(
+			'arrives',
+			request,
+			{ REQUEST_URI: '/wp-admin/plugins.php', REQUEST_METHOD: 'POST', ...server },
+			folder
 		);
 	const rest = ( method: string, path: string ) => ( {
 		REQUEST_METHOD: method,
@@ -239,11 +224,7 @@ describe( 'a request that names a plugin', () => {
 		[ [ 'plugin', 'delete', 'contact-form-7' ], false ],
 		[ [ 'plugin', 'uninstall', 'contact-form-7' ], false ],
 	] )( 'on the command line: %j', async ( words, expected ) => {
-		expect(
-			await php(
-				`define( 'WP_CLI', true ); $_SERVER['argv'] = ${ phpValue( [ 'wp', ...words ] ) }; return Pagewright\\Switching\\Arrival::of( 'contact-form-7' );`
-			)
-		).toBe( expected );
+		expect( await call( 'arrival', [ 'wp', ...words ] ) ).toBe( expected );
 	} );
 } );
 
@@ -262,15 +243,12 @@ it( 'a click activates a plugin, which then declares its own names', async () =>
 	expect( await php( `return wpp_get_views();` ) ).toBe( 'theirs' );
 } );
 
-it( 'leaves no word in the error log', async () => {
+it( 'logs no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );
 
 describe( 'the row of this plugin', () => {
-	const row = () =>
-		php< string >(
-			`require_once ABSPATH . 'wp-admin/includes/plugin.php'; return implode( ' ', apply_filters( 'plugin_row_meta', array( 'Version 1' ), plugin_basename( Pagewright\\FILE ) ) );`
-		);
+	const row = () => call< string >( 'row' );
 
 	it( 'says that data are kept', async () => {
 		expect( await row() ).toBe(

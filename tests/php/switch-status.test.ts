@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { dropOldSite, makeOldSite } from '../support/old-site';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call: callPhp } = phpFile( 'tests/php/switch-status.php' );
 
 const BUNDLE = 'so-widgets-bundle/so-widgets-bundle.php';
 const FORMS = 'contact-form-7/wp-contact-form-7.php';
@@ -33,10 +35,7 @@ async function status() {
 	return Object.fromEntries( body.plugins.map( ( one: any ) => [ one.id, one ] ) );
 }
 
-const activate = ( ...plugins: OldPlugin[] ) =>
-	php(
-		`update_option( 'active_plugins', array_values( array_unique( array( ...get_option( 'active_plugins' ), ...${ phpValue( plugins ) } ) ) ) );`
-	);
+const activate = ( ...plugins: OldPlugin[] ) => callPhp( 'activate', plugins );
 
 const step = ( plugin: string, name: string ) =>
 	call( 'step', { plugin, step: name, confirmed: true } );
@@ -175,9 +174,7 @@ describe( 'a site that uses the replaced plugins', () => {
 			name: 'import',
 			label: 'Import 26,639 views',
 		} );
-		await php(
-			`Pagewright\\Views\\Import\\Import::start( false ); do { $progress = Pagewright\\Views\\Import\\Import::step(); } while ( 'done' !== $progress->phase );`
-		);
+		await callPhp( 'import_views' );
 		const plugin = ( await status() )[ 'wordpress-popular-posts' ];
 		expect( plugin.next.name ).toBe( 'delete' );
 		expect( plugin.history[ 0 ].step ).toBe( 'imported' );
@@ -185,11 +182,7 @@ describe( 'a site that uses the replaced plugins', () => {
 
 	describe( 'with a page cache', () => {
 		afterEach( () => php( `unlink( WPMU_PLUGIN_DIR . '/cache.php' );` ) );
-		beforeEach( () =>
-			php(
-				`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/cache.php', '<?php add_filter( "option_active_plugins", static fn ( $all ) => array_merge( $all, array( "wp-super-cache/wp-cache.php" ) ) ); if ( ! function_exists( "wp_cache_clear_cache" ) ) { function wp_cache_clear_cache() { update_option( "test_cache_emptied", 1 ); } }' ); wp_mkdir_p( WP_PLUGIN_DIR . '/wp-super-cache' ); file_put_contents( WP_PLUGIN_DIR . '/wp-super-cache/wp-cache.php', '<?php' );`
-			)
-		);
+		beforeEach( () => callPhp( 'install_cache' ) );
 
 		it( 'says so once after the last step', async () => {
 			expect( ( await status() )[ 'so-widgets-bundle' ].next ).toMatchObject( {
@@ -200,11 +193,7 @@ describe( 'a site that uses the replaced plugins', () => {
 			expect( ( await step( 'so-widgets-bundle', 'empty-cache' ) ).body.plugin.next ).toBe(
 				null
 			);
-			expect(
-				await php(
-					`$is_empty = get_option( 'test_cache_emptied' ); delete_option( 'test_cache_emptied' ); unlink( WP_PLUGIN_DIR . '/wp-super-cache/wp-cache.php' ); rmdir( WP_PLUGIN_DIR . '/wp-super-cache' ); return $is_empty;`
-				)
-			).toBe( '1' );
+			expect( await callPhp( 'remove_cache' ) ).toBe( '1' );
 		} );
 	} );
 } );
@@ -221,6 +210,6 @@ it( 'the documentation says what differs in the same words', async () => {
 	}
 } );
 
-it( 'leaves no word in the error log', async () => {
+it( 'logs no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

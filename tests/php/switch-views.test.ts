@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePost } from '../support/editor';
 import { putPlugin, removePlugins } from '../support/old-plugins';
 import { addOldViews, ago, dropOldTables, makeOldTables } from '../support/old-views';
-import { errorLog, php } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
 import { view } from '../support/views';
+
+const { call } = phpFile( 'tests/php/switch-views.php' );
 
 const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
 const LOAD = `require_once ABSPATH . 'wp-admin/includes/plugin.php';`;
@@ -12,16 +14,7 @@ let first: number;
 let second: number;
 
 /** Returns the lists and counts of several ranges for visitors. */
-const shown = () =>
-	php< Record< string, unknown > >( `
-		$lists = array();
-		foreach ( array( 'all', 'last24hours', 'last7days' ) as $range ) {
-			$html = do_shortcode( "[wpp range='$range' limit=5 stats_views=1 post_type='page']" );
-			preg_match_all( '/One|Two|[\\d.,K]+ views?/', wp_strip_all_tags( $html ), $found );
-			$lists[ $range ] = implode( ' ', $found[0] );
-			$lists["$range of one"] = do_shortcode( "[wpp_views_count post_id=${ first } range='$range']" );
-		}
-		return $lists;` );
+const shown = () => call< Record< string, unknown > >( 'shown', first );
 
 const EXPECTED = {
 	all: 'One 505 views Two 3 views',
@@ -39,9 +32,7 @@ beforeAll( async () => {
 } );
 beforeEach( async () => {
 	await makeOldTables();
-	await php(
-		`Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views_old' ); update_option( 'active_plugins', array_unique( array( ...get_option( 'active_plugins' ), '${ POPULAR }' ) ) );`
-	);
+	await call( 'use_old_plugin' );
 	const [ hour, day, week ] = await Promise.all( [ 2, 50, 100 ].map( ago ) );
 	await addOldViews(
 		[
@@ -63,9 +54,7 @@ afterAll( async () => {
 
 describe( 'after WordPress Popular Posts is deactivated', () => {
 	it( 'lists show its views, and counting goes on as it was set there', async () => {
-		await php(
-			`update_option( 'wpp_settings_config', array( 'tools' => array( 'log' => array( 'level' => 2 ) ) ) ); ${ LOAD } deactivate_plugins( '${ POPULAR }' );`
-		);
+		await call( 'replace_old_plugin' );
 		expect( await shown() ).toEqual( EXPECTED );
 		expect(
 			await php(
@@ -79,9 +68,7 @@ describe( 'after WordPress Popular Posts is deactivated', () => {
 	it( 'new views are added to them', async () => {
 		await php( `${ LOAD } deactivate_plugins( '${ POPULAR }' );` );
 		expect( ( await view( first ) ).status ).toBe( 201 );
-		await php(
-			`Pagewright\\Views\\Stores::choose( Pagewright\\Views\\Settings::load() )->flush(); Pagewright\\Views\\Folding::run(); Pagewright\\Popular\\ListCache::clear();`
-		);
+		await call( 'fold_views' );
 		expect( await shown() ).toMatchObject( {
 			'all of one': '506 views',
 			'last24hours of one': '2 views',
@@ -98,9 +85,7 @@ describe( 'after WordPress Popular Posts is deactivated', () => {
 		while ( phase !== 'done' ) {
 			expect( await shown() ).toEqual( EXPECTED );
 			// One batch at a time.
-			phase = await php< string >(
-				`add_filter( 'pagewright/views/import-size', static fn () => 1 ); return ( new ReflectionMethod( Pagewright\\Views\\Import\\Import::class, 'piece' ) )->invoke( null )->phase;`
-			);
+			phase = await call< string >( 'import_one_piece' );
 			phases.add( phase );
 		}
 		expect( [ ...phases ] ).toEqual( [ 'summary', 'totals', 'spans', 'done' ] );
@@ -124,8 +109,6 @@ it( 'the same where it was deactivated before this plugin was activated', async 
 	await php(
 		`${ LOAD } deactivate_plugins( array( '${ POPULAR }', 'pagewright/plugin.php' ) );`
 	);
-	await php(
-		`delete_option( 'pagewright_views_old' ); delete_option( 'pagewright_views' ); ${ LOAD } activate_plugin( 'pagewright/plugin.php' );`
-	);
+	await call( 'activate_later' );
 	expect( await shown() ).toEqual( EXPECTED );
 } );

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateExample, removeExample } from '../support/example-plugin';
-import { errorLog, php, phpValue } from '../support/site';
+import { errorLog, php, phpValue, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/third-party.php' );
 
 const CLASS = 'PagewrightExample\\Notice';
 
-const render = ( attributes: object ) =>
-	php< string >(
-		`return render_block( array( 'blockName' => 'example/notice', 'attrs' => ${ phpValue( attributes ) }, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
-	);
+const render = ( attributes: object ) => call< string >( 'render', attributes );
 
 describe( 'a widget of another plugin', () => {
 	beforeAll( activateExample );
@@ -61,26 +60,12 @@ describe( 'a widget of another plugin', () => {
 	} );
 
 	it( 'that lacks a part is left out, and its developer is told', async () => {
-		const said = await php< string[] >( `
-			$said = array();
-			add_action( 'doing_it_wrong_run', static function ( $name, $message ) use ( &$said ) { $said[] = $message; }, 10, 2 );
-			add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
-			$dir = get_temp_dir() . 'pagewright-broken';
-			wp_mkdir_p( $dir );
-			file_put_contents( $dir . '/block.json', '{"name":"x/broken","title":"Broken"}' );
-			file_put_contents( $dir . '/widget.json', '{ broken' );
-			add_filter( 'pagewright/widgets/folders', static fn () => array( $dir, 7 ) );
-			$loader = new Pagewright\\Schema\\Loader( WP_PLUGIN_DIR . '/pagewright' );
-			$said[] = isset( $loader->all()['Broken'] ) ? 'there' : 'left out';
-			return $said;
-		` );
+		const said = await call< string[] >( 'said' );
 		expect( said ).toEqual( [ expect.stringContaining( '“class”' ), 'left out' ] );
 	} );
 
 	it( 'has the names and pictures of its choices in the form', async () => {
-		const form = await php< string >(
-			`wp_set_current_user( 1 ); $request = new WP_REST_Request( 'POST', '/sowb/v1/widgets/forms' ); $request->set_body_params( array( 'widgetClass' => 'PagewrightExample\\\\EveryField' ) ); return rest_do_request( $request )->get_data();`
-		);
+		const form = await call< string >( 'form' );
 		const schema = JSON.parse(
 			/data-schema="([^"]*)"/
 				.exec( form )![ 1 ]!

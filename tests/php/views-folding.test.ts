@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cutLog, logSize, php } from '../support/site';
-import { at, clear, end, settings, USE, view } from '../support/views';
+import { cutLog, logSize, php, phpFile } from '../support/site';
+import { at, clear, end, settings, view } from '../support/views';
+
+const { call } = phpFile( 'tests/php/views-folding.php' );
 
 const TOTAL = `Tables::name( 'totals' )`;
 /** Returns the views of post 7 that are in the sums. */
@@ -120,10 +122,7 @@ describe( 'folding', () => {
 } );
 
 describe( 'a list', () => {
-	const list = ( code = '' ) =>
-		php< string >(
-			`${ USE } ${ code } return Pagewright\\Popular\\PopularList::html( Pagewright\\Popular\\ListOptions::of( array( 'range' => 'last7days' ) ) );`
-		);
+	const list = ( code = '' ) => call< string >( 'popular_html', code );
 
 	it( 'has every view two seconds later, without another view', async () => {
 		for ( let n = 0; n < 3; n++ ) {

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOldViews, ago, dropOldTables, makeOldTables } from '../support/old-views';
 import { makePost } from '../support/editor';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
+
+const { call } = phpFile( 'tests/php/views-import.php' );
 
 interface Sums {
 	totals: Record< string, number >;
@@ -11,31 +13,11 @@ interface Sums {
 }
 
 /** Returns all counts; keys are `post`, `day post` and `hour post`. */
-const counts = () =>
-	php< Sums >( `
-		global $wpdb;
-		$all = static fn ( $sql ) => (object) array_map( 'intval', array_column( $wpdb->get_results( $sql, ARRAY_A ), 'views', 'name' ) );
-		$of = static fn ( $table ) => Pagewright\\Views\\Tables::name( $table );
-		return array(
-			'totals' => $all( "SELECT post_id AS name, views FROM {$of( 'totals' )} ORDER BY post_id" ),
-			'days' => $all( "SELECT CONCAT( day, ' ', post_id ) AS name, views FROM {$of( 'days' )} ORDER BY day, post_id" ),
-			'hours' => $all( "SELECT CONCAT( hour, ' ', post_id ) AS name, views FROM {$of( 'hours' )} ORDER BY hour, post_id" ),
-			'unfolded' => (int) $wpdb->get_var( "SELECT SUM( views - folded ) FROM {$of( 'hours' )}" ),
-		);
-	` );
+const counts = () => call< Sums >( 'counts' );
 
 const start = ( settings = false ) =>
 	php( `Pagewright\\Views\\Import\\Import::start( ${ settings } );` );
-const finish = ( size = 20_000 ) =>
-	php< any >( `
-		add_filter( 'pagewright/views/import-size', static fn () => ${ size } );
-		for ( $i = 0; $i < 1000; $i++ ) {
-			$progress = Pagewright\\Views\\Import\\Import::step();
-			if ( 'done' === $progress->phase ) {
-				return $progress;
-			}
-		}
-	` );
+const finish = ( size = 20_000 ) => call< any >( 'finish', size );
 const run = async ( size?: number ) => {
 	await start();
 	return finish( size );
@@ -96,12 +78,7 @@ describe( 'an import', () => {
 			`Pagewright\\Views\\Counts::source( Pagewright\\Views\\Range::of( 'last7days' ) );`
 		);
 		await run();
-		const found = await php< number[] >( `
-			$range = static fn ( $name ) => Pagewright\\Views\\Counts::of( ${ first }, Pagewright\\Views\\Range::of( $name ) );
-			global $wpdb;
-			$source = Pagewright\\Views\\Counts::source( Pagewright\\Views\\Range::of( 'last7days' ) );
-			return array( $range( 'last24hours' ), $range( 'last7days' ), $range( 'all' ), (int) $wpdb->get_var( "SELECT SUM( v.views ) FROM {$source['table']} v WHERE {$source['where']}" ) );
-		` );
+		const found = await call< number[] >( 'count_by_range', first );
 		await php( `update_option( 'timezone_string', '' );` );
 		expect( found ).toEqual( [ 7, 12, 12, 12 ] );
 	} );
@@ -145,9 +122,7 @@ describe( 'an import', () => {
 	} );
 
 	it( 'adds to what was counted here', async () => {
-		await php(
-			`( new Pagewright\\Views\\TableStore() )->add( ${ first }, 3 ); Pagewright\\Views\\Folding::run(); ( new Pagewright\\Views\\TableStore() )->add( ${ first }, 2 );`
-		);
+		await call( 'count_before_import', first );
 		await addOldViews( [ { post: first, at: await ago( 0 ), views: 10 } ] );
 		await run();
 		await php( `Pagewright\\Views\\Folding::run();` );
@@ -177,12 +152,7 @@ describe( 'an import', () => {
 			// Dies at each query of the next batch in turn; after a batch is complete, starts at
 			// the first query of the next.
 			for ( let query = 1; query < 60 && ! isDone; query++ ) {
-				await php( `
-					add_filter( 'pagewright/views/import-size', static fn () => 3 );
-					$seen = 0;
-					add_filter( 'query', static function ( $sql ) use ( &$seen ) { ++$seen === ${ query } && die( 'killed' ); return $sql; } );
-					Pagewright\\Views\\Import\\Import::step();
-				` ).catch( () => kills++ );
+				await call( 'die_at_query', query ).catch( () => kills++ );
 				const after = await status();
 				isDone = after.phase === 'done';
 				const isThrough = JSON.stringify( before ) !== JSON.stringify( after );
@@ -204,25 +174,10 @@ describe( 'an import', () => {
 
 	it( 'takes 200,000 views in little memory', async () => {
 		await addOldViews( [ { post: first, at: await ago( 2 ) } ] );
-		await php( `
-			global $wpdb;
-			$table = "{$wpdb->prefix}popularpostssummary";
-			for ( $rows = 1; $rows < 200000; $rows *= 2 ) {
-				$wpdb->query( "INSERT INTO $table (postid, pageviews, view_date, view_datetime) SELECT CASE WHEN ID % 2 = 0 THEN ${ second } ELSE postid END, 1, view_date, view_datetime FROM $table LIMIT " . ( 200000 - $rows ) );
-			}
-			$wpdb->query( "UPDATE {$wpdb->prefix}popularpostsdata SET pageviews = 200000" );
-		` );
+		await call( 'make_many_views', second );
 		await start();
-		const [ peak, seconds, done ] = await php< [ number, number, string ] >( `
-			memory_reset_peak_usage();
-			$before = memory_get_usage(); $start = microtime( true ); $longest = 0;
-			do {
-				$step = microtime( true );
-				$progress = Pagewright\\Views\\Import\\Import::step();
-				$longest = max( $longest, microtime( true ) - $step );
-			} while ( 'done' !== $progress->phase );
-			return array( memory_get_peak_usage() - $before, $longest, $progress->phase );
-		` );
+		const [ peak, seconds, done ] =
+			await call< [ number, number, string ] >( 'import_and_measure' );
 		expect( done ).toBe( 'done' );
 		expect( peak ).toBeLessThan( 32 * 1024 * 1024 );
 		expect( seconds ).toBeLessThan( 10 );

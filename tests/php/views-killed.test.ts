@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cutLog, logSize, php } from '../support/site';
+import { cutLog, logSize, php, phpFile } from '../support/site';
 import { clear, counted, end, many, settings, view } from '../support/views';
 
+const { call } = phpFile( 'tests/php/views-killed.php' );
+
 /** The server's process, if the site has its own. */
-const pid = await php< number >(
-	`global $wpdb; if ( $wpdb instanceof WP_SQLite_DB ) { return 0; } $row = $wpdb->get_row( "SHOW VARIABLES LIKE 'pid_file'" ); return (int) file_get_contents( $row->Value );`
-);
+const pid = await call< number >( 'pid' );
 
 describe.skipIf( ! pid )( 'a database that is killed', () => {
 	let post = 0;
@@ -71,9 +71,7 @@ describe.skipIf( ! pid )( 'a database that is killed', () => {
 		expect( times.length ).toBeGreaterThan( 50 );
 		expect( inTheEnd ).toBeLessThanOrEqual( times.length + 4 );
 		expect( inTheEnd ).toBeGreaterThanOrEqual( times.length - recent );
-		const sums = await php< string[] >(
-			`global $wpdb; return array_map( static fn ( $table ) => $wpdb->get_var( "SELECT SUM(views) FROM {$wpdb->prefix}pagewright_views_$table" ), array( 'hours', 'days', 'totals' ) );`
-		);
+		const sums = await call< string[] >( 'sums' );
 		expect( new Set( sums ) ).toEqual( new Set( [ String( inTheEnd ) ] ) );
 	}, 120_000 );
 } );

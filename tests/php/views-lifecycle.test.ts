@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePost } from '../support/editor';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/views-lifecycle.php' );
 
 const table = ( name: string ) => `Pagewright\\Views\\Tables::name( '${ name }' )`;
 const names = ( name: string, column: string ) =>
@@ -9,43 +11,20 @@ const names = ( name: string, column: string ) =>
 		`global $wpdb; return $wpdb->get_col( "SELECT ${ column } FROM " . ${ table( name ) } . " ORDER BY ${ column }" );`
 	);
 
-beforeEach( () =>
-	php( `
-		Pagewright\\Views\\Tables::exist() || Pagewright\\Views\\Tables::create();
-		Pagewright\\Views\\Tables::clear();
-		Pagewright\\Views\\Settings::of( array( 'enabled' => true ) )->save();
-	` )
-);
-afterAll( () =>
-	php( `
-		Pagewright\\Views\\Tables::drop();
-		delete_option( 'pagewright_views' );
-		Pagewright\\Views\\Loader\\Installer::remove();
-		array_map( 'wp_clear_scheduled_hook', array( Pagewright\\Views\\Retention::EVENT, Pagewright\\Views\\Hooks::EVENT ) );
-	` )
-);
+beforeEach( () => call( 'start_counting' ) );
+afterAll( () => call( 'remove_counts' ) );
 
 describe( 'retention', () => {
-	const fill = ( settings: string ) =>
-		php( `
-			Pagewright\\Views\\Settings::of( array( 'enabled' => true, ${ settings } ) )->save();
-			$now = time();
-			foreach ( array( 0, 31, 40, 63, 400 ) as $ago ) {
-				$moment = Pagewright\\Views\\Clock::midnight( $now, -$ago );
-				Pagewright\\Views\\Database::upsert( ${ table( 'hours' ) }, array( 'hour', 'post_id', 'views', 'folded' ), array( array( $moment, 1, 2, 2 ), array( $moment, 2, 2, 2 ) ), 'views = 1' );
-				Pagewright\\Views\\Database::upsert( ${ table( 'days' ) }, array( 'day', 'post_id', 'views' ), array( array( Pagewright\\Views\\Clock::day( $moment ), 1, 2 ) ), 'views = 1' );
-			}
-			( new Pagewright\\Views\\Retention() )->run();
-		` );
+	const fill = ( settings: object ) => call( 'fill', settings );
 
 	it( 'keeps hours and days as long as the settings say', async () => {
-		await fill( `'hour_days' => 41, 'day_days' => 64` );
+		await fill( { hour_days: 41, day_days: 64 } );
 		expect( await names( 'hours', 'hour' ) ).toHaveLength( 6 );
 		expect( await names( 'days', 'day' ) ).toHaveLength( 4 );
 	} );
 
 	it( 'keeps days for ever where nothing else is said', async () => {
-		await fill( `'hour_days' => 62` );
+		await fill( { hour_days: 62 } );
 		expect( await names( 'hours', 'hour' ) ).toHaveLength( 6 );
 		expect( await names( 'days', 'day' ) ).toHaveLength( 5 );
 	} );
@@ -54,20 +33,13 @@ describe( 'retention', () => {
 		await php(
 			`Pagewright\\Views\\Counts::source( Pagewright\\Views\\Range::of( 'custom', 'day', 50 ) );`
 		);
-		await fill( `'day_days' => 1` );
+		await fill( { day_days: 1 } );
 		expect( await names( 'days', 'day' ) ).toHaveLength( 3 );
 	} );
 
 	it( 'deletes the counts of a post with the post', async () => {
 		const id = await makePost( 'Counted' );
-		await php( `
-			( new Pagewright\\Views\\Retention() )->hooks();
-			Pagewright\\Views\\Counts::source( Pagewright\\Views\\Range::of( 'last7days' ) );
-			( new Pagewright\\Views\\TableStore() )->add( ${ id }, 3 );
-			( new Pagewright\\Views\\TableStore() )->add( 1, 3 );
-			Pagewright\\Views\\Folding::run();
-			wp_trash_post( ${ id } );
-		` );
+		await call( 'trash_and_delete', id );
 		expect( await names( 'totals', 'post_id' ) ).toEqual( [ '1', String( id ) ] );
 		await php(
 			`( new Pagewright\\Views\\Retention() )->hooks(); wp_delete_post( ${ id }, true );`
@@ -80,17 +52,10 @@ describe( 'retention', () => {
 
 describe( 'the end', () => {
 	const uninstall = () => php( `Pagewright\\Views\\Lifecycle::uninstall();` );
-	const left = () =>
-		php< string[] >(
-			`global $wpdb; return array_merge( $wpdb->get_col( "SHOW TABLES LIKE '%pagewright_views%'" ), $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'pagewright_views%'" ) );`
-		);
+	const left = () => call< string[] >( 'left' );
 
 	it( 'keeps counts when the plugin is switched off', async () => {
-		await php( `
-			( new Pagewright\\Views\\TableStore() )->add( 1, 3 );
-			( new Pagewright\\Views\\Retention() )->schedule();
-			Pagewright\\Views\\Lifecycle::deactivate( false );
-		` );
+		await call( 'deactivate' );
 		expect(
 			await php( `return wp_next_scheduled( Pagewright\\Views\\Retention::EVENT );` )
 		).toBe( false );
@@ -147,13 +112,7 @@ describe( 'the loader', () => {
 	} );
 
 	it( 'of another version is said to be one', async () => {
-		const state = await php( `
-			wp_mkdir_p( WPMU_PLUGIN_DIR );
-			file_put_contents( WPMU_PLUGIN_DIR . '/pagewright-views.php', '<?php // old' );
-			$state = Pagewright\\Views\\Loader\\Installer::state();
-			Pagewright\\Views\\Loader\\Installer::remove();
-			return $state;
-		` );
+		const state = await call( 'state' );
 		expect( state ).toMatchObject( { isInstalled: true, isCurrent: false } );
 	} );
 } );

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasRedis, openRedis } from '../support/redis';
-import { cutLog, logSize, php } from '../support/site';
+import { cutLog, logSize, php, phpFile } from '../support/site';
 import { clear, counted, end, many, settings, USE, view } from '../support/views';
+
+const { call } = phpFile( 'tests/php/views-parallel.php' );
 
 let post = 0;
 let isMysql = false;
@@ -67,10 +69,7 @@ async function killOften( times: number, code: string ) {
 	}
 }
 
-const sums = () =>
-	php< number[] >(
-		`${ USE } global $wpdb; return array_map( static fn ( $table ) => (int) $wpdb->get_var( 'SELECT SUM(views) FROM ' . Tables::name( $table ) ), array( 'hours', 'days', 'totals', 'spans' ) );`
-	);
+const sums = () => call< number[] >( 'sums' );
 
 describe( 'views at the same moment', () => {
 	it( 'are all counted by the database', async () => {
@@ -169,21 +168,7 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 
 	it( 'use the connection of the object cache, where there is one', async () => {
 		const [ host, port ] = redis.address.split( ':' );
-		const seen = await php< unknown[] >( `${ USE }
-			if ( ! extension_loaded( 'redis' ) ) { return array( 'no extension' ); }
-			Settings::of( array( 'enabled' => true ) )->save();
-			global $wp_object_cache;
-			$wp_object_cache        = new class() extends WP_Object_Cache { public $redis; };
-			$wp_object_cache->redis = new Redis();
-			$wp_object_cache->redis->connect( '${ host }', ${ port } );
-			wp_using_ext_object_cache( true );
-			$store = Stores::choose( Settings::load() );
-			$store->add( ${ post }, 2 );
-			$known = array( $store->add_known( ${ post }, 3 ), $store->add_known( 999999999, 1 ) );
-			$state = $store->state();
-			$store->flush();
-			Folding::run();
-			return array( get_class( $store ), $known, $state['waiting'], Counts::of( ${ post }, Range::everything() ) );` );
+		const seen = await call< unknown[] >( 'seen', port, host, post );
 		expect( seen ).toEqual( [ 'Pagewright\\Views\\RedisStore', [ true, false ], 5, 5 ] );
 	} );
 

@@ -1,22 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { php, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
 import { clear, counted, end, settings, USE, view } from '../support/views';
+
+const { call: callPhp } = phpFile( 'tests/php/views-route.php' );
 
 let posts: Record< 'published' | 'draft' | 'private' | 'secret' | 'pattern' | 'file', number >;
 
 beforeAll( async () => {
 	await clear();
-	posts = await php( `
-		$make = static fn ( $values ) => wp_insert_post( $values + array( 'post_title' => 'Viewed', 'post_status' => 'publish' ) );
-		return array(
-			'published' => $make( array() ),
-			'draft'     => $make( array( 'post_status' => 'draft' ) ),
-			'private'   => $make( array( 'post_status' => 'private' ) ),
-			'secret'    => $make( array( 'post_password' => 'x' ) ),
-			'pattern'   => $make( array( 'post_type' => 'wp_block' ) ),
-			'file'      => wp_insert_attachment( array( 'post_title' => 'Viewed', 'post_mime_type' => 'text/plain' ), 'viewed.txt' ),
-		);` );
+	posts = await callPhp( 'make_posts' );
 	await settings();
 	// The first request is late and stores the facts for the others.
 	await view( posts.published );
@@ -174,9 +167,7 @@ describe( 'a view', () => {
 	} );
 
 	it( 'is answered by the must-use loader when no plugin is loaded', async () => {
-		await php(
-			`Pagewright\\Views\\Loader\\Installer::install(); file_put_contents( WPMU_PLUGIN_DIR . '/z-none.php', '<?php add_filter( "option_active_plugins", "__return_empty_array" );' );`
-		);
+		await callPhp( 'load_no_plugin' );
 		const loaded = await view( posts.published );
 		await php( `unlink( WPMU_PLUGIN_DIR . '/z-none.php' );` );
 		await php( `Pagewright\\Views\\Loader\\Installer::remove();` );

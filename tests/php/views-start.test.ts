@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { php, phpValue, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
+
+const { call } = phpFile( 'tests/php/views-start.php' );
 
 const BLOCK =
 	'<!-- wp:sowb/pagewright-popular-posts-widget {"widgetClass":"Pagewright_Popular_Posts_Widget"} /-->';
@@ -20,28 +22,21 @@ const state = () =>
 	php< [ boolean | null, boolean ] >(
 		`return array( Pagewright\\Views\\Settings::load()->enabled, Pagewright\\Views\\Tables::exist() );`
 	);
-const undecided = () =>
-	php( `
-		foreach ( get_posts( array( 'post_type' => array( 'page', 'wp_template_part' ), 'post_status' => 'any', 'meta_key' => 'views_start', 'posts_per_page' => -1, 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); }
-		Pagewright\\Views\\Tables::drop();
-		foreach ( array( 'pagewright_views', 'pagewright_views_site', 'pagewright_popular_lists' ) as $name ) { delete_option( $name ); }
-		wp_clear_scheduled_hook( 'pagewright_views_tidy' );
-		wp_clear_scheduled_hook( 'pagewright_views_retention' );` );
+const undecided = () => call( 'undecided' );
 
 /** Saves a page as a user; returns its path. */
 const save = ( role: string, status: string, content: string, more: object = {} ) =>
-	php< string >( `
-		$user = '' === '${ role }' ? 0 : get_user_by( 'login', 'test-${ role }' )->ID;
-		wp_set_current_user( $user );
-		$id = wp_insert_post( wp_slash( ${ phpValue( {
+	call< string >(
+		'save',
+		{
 			post_type: 'page',
 			post_title: 'List',
 			post_status: status,
 			post_content: content,
 			...more,
-		} ) } ) );
-		update_post_meta( $id, 'views_start', 1 );
-		return wp_make_link_relative( get_permalink( $id ) ) . "#$id";` );
+		},
+		role
+	);
 
 beforeEach( async () => {
 	for ( const role of [ 'editor', 'contributor' ] as const ) {
@@ -81,16 +76,10 @@ describe( 'inserting a list turns counting on', () => {
 		[ 'pagewright-popular-posts', { 5: { title: 'List' }, _multiwidget: 1 } ],
 		[ 'block', { 5: { content: BLOCK }, _multiwidget: 1 } ],
 	] )( 'as a classic widget: %s', async ( base, value ) => {
-		const option = phpValue( `widget_${ base }` );
-		await php( `
-			update_option( 'test_before', get_option( ${ option } ) );
-			wp_set_current_user( get_user_by( 'login', 'admin' )->ID );
-			update_option( ${ option }, ${ phpValue( value ) } );` );
+		const option = `widget_${ base }`;
+		await call( 'save_widget_option', option, value );
 		const now = await state();
-		await php( `
-			$before = get_option( 'test_before' );
-			false === $before ? delete_option( ${ option } ) : update_option( ${ option }, $before );
-			delete_option( 'test_before' );` );
+		await call( 'restore_widget_option', option );
 		expect( now ).toEqual( [ true, true ] );
 	} );
 

@@ -1,33 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePost } from '../support/editor';
-import { php, siteUrl } from '../support/site';
+import { php, siteUrl, phpFile } from '../support/site';
 import { visitor, type Role } from '../support/visitor';
 
+const { call } = phpFile( 'tests/php/views-statistics.php' );
+
 /** Noon on a site two hours east of Greenwich. */
-const NOW = '2026-11-22 12:00:00';
 
 let one: number;
 let two: number;
 let hidden: number;
 let page: number;
 
-const setUp = `
-	update_option( 'timezone_string', 'Africa/Cairo' );
-	$now = Pagewright\\Views\\Clock::start_of( '${ NOW }' );
-	Pagewright\\Views\\Clock::stop_at( $now );
-	$day = static fn ( $rows ) => Pagewright\\Views\\Database::upsert( Pagewright\\Views\\Tables::name( 'days' ), array( 'day', 'post_id', 'views' ), $rows, 'views = views + VALUES(views)' );
-	$hour = static fn ( $rows ) => Pagewright\\Views\\Database::upsert( Pagewright\\Views\\Tables::name( 'hours' ), array( 'hour', 'post_id', 'views', 'folded' ), array_map( static fn ( $row ) => array( Pagewright\\Views\\Clock::start_of( $row[0] ), $row[1], $row[2], $row[2] ), $rows ), 'views = views + VALUES(views), folded = folded + VALUES(folded)' );
-`;
-
 /**
  * Runs PHP at that noon; `$screen( range, type, search, post )` returns the screen's data, `$day`
  * and `$hour` add counts.
  */
-const at = < T >( code: string ) =>
-	php< T >( `${ setUp }
-		wp_set_current_user( get_user_by( 'login', 'admin' )->ID );
-		$screen = static fn ( $range, $type = '', $search = '', $post = 0, $from = '', $to = '' ) => new Pagewright\\Views\\Statistics\\Screen( Pagewright\\Views\\Statistics\\Period::of( $range, $from, $to, $now ), new Pagewright\\Views\\Statistics\\Filter( $type, $search, $post ), $now );
-		${ code }` );
+const at = < T >( code: string ) => call< T >( 'at', code );
 
 async function ask( body: object, role: Role = 'administrator' ): Promise< any > {
 	const who = await visitor( role );
@@ -53,21 +42,8 @@ beforeAll( async () => {
 	} );
 	page = await makePost( '', { post_title: 'Page', post_status: 'publish', post_type: 'page' } );
 } );
-beforeEach( () =>
-	php( `
-		Pagewright\\Views\\Tables::exist() || Pagewright\\Views\\Tables::create();
-		Pagewright\\Views\\Tables::clear();
-		Pagewright\\Views\\Settings::of( array( 'enabled' => true ) )->save();
-	` )
-);
-afterAll( () =>
-	php( `
-		foreach ( array( ${ one }, ${ two }, ${ hidden }, ${ page } ) as $id ) { wp_delete_post( $id, true ); }
-		Pagewright\\Views\\Tables::drop();
-		delete_option( 'pagewright_views' );
-		update_option( 'timezone_string', '' );
-	` )
-);
+beforeEach( () => call( 'start_counting' ) );
+afterAll( () => call( 'remove_counts', one, two, hidden, page ) );
 
 describe( 'a curve', () => {
 	it( 'has every day, and as many before until the same time of day', async () => {
@@ -125,14 +101,7 @@ describe( 'a curve', () => {
 	} );
 
 	it( 'keeps 23 and 25 hours of a day apart', async () => {
-		const points = await php< any[] >( `
-			update_option( 'timezone_string', 'Europe/Berlin' );
-			$now = Pagewright\\Views\\Clock::start_of( '2026-10-25 12:00:00' );
-			Pagewright\\Views\\Clock::stop_at( $now );
-			$period = Pagewright\\Views\\Statistics\\Period::of( 'last7days', '', '', $now );
-			$result = array( $period->pieces(), $period->before()->pieces() );
-			return $result;
-		` );
+		const points = await call< any[] >( 'points' );
 		expect( points[ 0 ] ).toHaveLength( 7 );
 		expect( points[ 1 ].at( -1 ) ).toBe( '2026-10-18' );
 	} );
@@ -172,9 +141,7 @@ describe( 'the table', () => {
 	} );
 
 	it( 'shows private posts to nobody else', async () => {
-		await php( `update_option( 'timezone_string', '' );
-			Pagewright\\Views\\Database::upsert( Pagewright\\Views\\Tables::name( 'days' ), array( 'day', 'post_id', 'views' ), array( array( Pagewright\\Views\\Clock::day( time() ), ${ hidden }, 7 ) ), 'views = 7' );
-			Pagewright\\Views\\RangeSums::rebuild();` );
+		await call( 'count_private_post', hidden );
 		expect( ( await ask( { range: 'last7days' } ) ).posts.rows ).toHaveLength( 1 );
 		expect( ( await ask( { range: 'last7days' }, 'contributor' ) ).posts.rows ).toEqual( [] );
 		expect( await ask( { post: hidden }, 'contributor' ) ).toMatchObject( {
@@ -184,9 +151,7 @@ describe( 'the table', () => {
 	} );
 
 	it( 'counts what has just come in', async () => {
-		await php(
-			`update_option( 'timezone_string', '' ); ( new Pagewright\\Views\\TableStore() )->add( ${ one }, 3 ); update_option( 'pagewright_views_folded', 0 );`
-		);
+		await call( 'count_now', one );
 		const { curve, posts } = await ask( { range: 'last30days' } );
 		expect( curve.total ).toBe( 3 );
 		expect( posts.rows ).toMatchObject( [ { id: one, views: 3 } ] );
@@ -216,10 +181,7 @@ describe( 'files', () => {
 	};
 
 	it( 'hold what is shown, and no formula', async () => {
-		await php( `update_option( 'timezone_string', '' );
-			wp_update_post( array( 'ID' => ${ one }, 'post_title' => '=HYPERLINK("http://x","y")' ) );
-			Pagewright\\Views\\Database::upsert( Pagewright\\Views\\Tables::name( 'days' ), array( 'day', 'post_id', 'views' ), array( array( Pagewright\\Views\\Clock::day( time() ), ${ one }, 7 ) ), 'views = 7' );
-			Pagewright\\Views\\Folding::add_totals( array( array( ${ one }, 7, time(), time() ) ) );` );
+		await call( 'give_formula_as_title', one );
 		const response = await download( 'what=posts&range=last7days' );
 		expect( response.headers.get( 'content-type' ) ).toContain( 'text/csv' );
 		expect( response.headers.get( 'content-disposition' ) ).toContain( 'attachment' );
@@ -250,9 +212,7 @@ describe( 'files', () => {
 	} );
 
 	it( 'have safe cells', async () => {
-		const cells = await php< string[] >(
-			`return array_map( array( 'Pagewright\\\\Views\\\\Export\\\\Csv', 'cell' ), array( 'plain', '+1', " \t=1", '-x', '@x', 'a,b', 'say "hi"', "two\nlines", '＝1+1', 12, -5, null ) );`
-		);
+		const cells = await call< string[] >( 'cells' );
 		expect( cells ).toEqual( [
 			'plain',
 			`"'+1"`,

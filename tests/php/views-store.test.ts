@@ -1,25 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { php } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { at, clear, rows, USE } from '../support/views';
+
+const { call } = phpFile( 'tests/php/views-store.php' );
 
 beforeAll( () => php( `${ USE } Tables::create();` ) );
 beforeEach( clear );
 
 describe( 'views of a post', () => {
 	it( 'are counted at once, folded or not, and once', async () => {
-		const counts = await php< number[][] >( `${ USE }
-			$store = new TableStore();
-			$read  = static fn () => array_map( static fn ( $range ) => Counts::of( 7, Range::of( $range ) ), array( 'last24hours', 'last7days', 'last30days', 'all' ) );
-			$seen  = array( $read() );
-			$store->add( 7, 1 ); $store->add( 7, 4 ); $store->add( 8, 1 );
-			$seen[] = $read();
-			Folding::run();
-			$seen[] = $read();
-			$store->add( 7, 1 );
-			$seen[] = $read();
-			Folding::run(); Folding::run();
-			$seen[] = $read();
-			return $seen;` );
+		const counts = await call< number[][] >( 'counts' );
 		expect( counts ).toEqual( [
 			[ 0, 0, 0, 0 ],
 			[ 5, 5, 5, 5 ],

@@ -1,32 +1,20 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOldViews, ago, dropOldTables, makeOldTables } from '../support/old-views';
 import { makePost } from '../support/editor';
-import { errorLog, php } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
 import { USE } from '../support/views';
+
+const { call } = phpFile( 'tests/php/views-write-back.php' );
 
 const WRITE_BACK = 'Pagewright\\Views\\WriteBack\\WriteBack';
 
 /** Counts views of a post this many hours ago, and folds them. */
 const count = ( post: number, views: number, hours = 0 ) =>
-	php(
-		`${ USE } $now = time(); Clock::stop_at( $now - ${ hours } * HOUR_IN_SECONDS ); ( new TableStore() )->add( ${ post }, ${ views } ); Clock::stop_at( $now ); Folding::look_back( Clock::hour( $now - ${ hours } * HOUR_IN_SECONDS ) ); Folding::run();`
-	);
+	call( 'count_views', hours, post, views );
 
-const importAll = () =>
-	php(
-		`Pagewright\\Views\\Import\\Import::start( false ); do { $progress = Pagewright\\Views\\Import\\Import::step(); } while ( 'done' !== $progress->phase );`
-	);
+const importAll = () => call( 'import_all' );
 
-const finish = ( size = 25 ) =>
-	php< { phase: string; views: number } >( `
-		add_filter( 'pagewright/views/write-back-size', static fn () => ${ size } );
-		for ( $i = 0; $i < 1000; $i++ ) {
-			$progress = ${ WRITE_BACK }::step();
-			if ( 'done' === $progress->phase ) {
-				return $progress;
-			}
-		}
-	` );
+const finish = ( size = 25 ) => call< { phase: string; views: number } >( 'finish', size );
 const writeBack = async ( size?: number ) => {
 	await php( `${ WRITE_BACK }::start();` );
 	return finish( size );
@@ -36,32 +24,11 @@ const writeBack = async ( size?: number ) => {
  * Returns the views of a post as WordPress Popular Posts 7.3 reads them: all, 24 hours, 7 days, 30
  * days.
  */
-const theirs = ( post: number ) =>
-	php< number[] >( `
-		global $wpdb;
-		$now = current_datetime();
-		$sum = static fn ( $where ) => (int) $wpdb->get_var( "SELECT SUM(pageviews) AS pageviews FROM {$wpdb->prefix}popularpostssummary WHERE $where AND postid = ${ post };" );
-		return array(
-			(int) $wpdb->get_var( "SELECT pageviews FROM {$wpdb->prefix}popularpostsdata WHERE postid = ${ post };" ),
-			$sum( "view_datetime >= '{$now->sub( new DateInterval( 'P1D' ) )->format( 'Y-m-d H:i:s' )}'" ),
-			$sum( "view_date >= '{$now->sub( new DateInterval( 'P6D' ) )->format( 'Y-m-d' )}'" ),
-			$sum( "view_date >= '{$now->sub( new DateInterval( 'P29D' ) )->format( 'Y-m-d' )}'" ),
-		);
-	` );
-const ours = ( post: number ) =>
-	php< number[] >(
-		`${ USE } return array_map( static fn ( $name ) => Counts::of( ${ post }, Range::of( $name ) ), array( 'all', 'last24hours', 'last7days', 'last30days' ) );`
-	);
+const theirs = ( post: number ) => call< number[] >( 'theirs', post );
+const ours = ( post: number ) => call< number[] >( 'ours', post );
 
 /** Returns the rows of the old tables. */
-const written = () =>
-	php< { data: string[][]; summary: string[][] } >( `
-		global $wpdb;
-		return array(
-			'data' => $wpdb->get_results( "SELECT postid, pageviews, day, last_viewed FROM {$wpdb->prefix}popularpostsdata ORDER BY postid", ARRAY_N ),
-			'summary' => $wpdb->get_results( "SELECT postid, pageviews, view_date, view_datetime FROM {$wpdb->prefix}popularpostssummary ORDER BY ID", ARRAY_N ),
-		);
-	` );
+const written = () => call< { data: string[][]; summary: string[][] } >( 'written' );
 
 let first: number;
 let second: number;
@@ -166,9 +133,7 @@ describe( 'writing back', () => {
 
 	it( 'puts views whose hour is not kept at the end of their day, and those without a day into the total', async () => {
 		await count( first, 6, 60 );
-		await php(
-			`${ USE } global $wpdb; $wpdb->query( 'DELETE FROM ' . Tables::name( 'hours' ) ); $wpdb->query( 'UPDATE ' . Tables::name( 'totals' ) . ' SET views = views + 100' );`
-		);
+		await call( 'lose_hours' );
 		await writeBack();
 		const { data, summary } = await written();
 		expect( Number( data[ 0 ]![ 1 ] ) ).toBe( 106 );
@@ -195,13 +160,7 @@ describe( 'writing back', () => {
 			// Dies at each query of the next batch in turn; after a batch is complete, starts at
 			// the first query of the next.
 			for ( let query = 1; query < 80 && ! isDone; query++ ) {
-				await php( `
-					add_filter( 'pagewright/views/import-size', static fn () => 3 );
-					add_filter( 'pagewright/views/write-back-size', static fn () => 1 );
-					$seen = 0;
-					add_filter( 'query', static function ( $sql ) use ( &$seen ) { ++$seen === ${ query } && die( 'killed' ); return $sql; } );
-					${ WRITE_BACK }::step();
-				` ).catch( () => kills++ );
+				await call( 'die_at_query', query ).catch( () => kills++ );
 				const after = await status();
 				isDone = after[ 0 ].phase === 'done';
 				const isThrough = JSON.stringify( before ) !== JSON.stringify( after );
@@ -220,35 +179,11 @@ describe( 'writing back', () => {
 
 	it( 'compares 200,000 old views and writes 60,000 days in little memory', async () => {
 		await addOldViews( [ { post: first, at: await ago( 2 ) } ] );
-		await php( `
-			${ USE } global $wpdb;
-			$old = "{$wpdb->prefix}popularpostssummary";
-			for ( $rows = 1; $rows < 200000; $rows *= 2 ) {
-				$wpdb->query( "INSERT INTO $old (postid, pageviews, view_date, view_datetime) SELECT postid, 1, view_date, view_datetime FROM $old LIMIT " . ( 200000 - $rows ) );
-			}
-			$wpdb->query( "UPDATE {$wpdb->prefix}popularpostsdata SET pageviews = 200000" );
-			$days = $totals = array();
-			for ( $post = 1; $post <= 2000; $post++ ) {
-				$totals[] = array( 100000 + $post, 30, time() - 30 * DAY_IN_SECONDS, time() );
-			}
-			Pagewright\\Views\\Database::insert( Tables::name( 'totals' ), array( 'post_id', 'views', 'first_hour', 'last_hour' ), $totals );
-			for ( $day = 0; $day < 30; $day++ ) {
-				Pagewright\\Views\\Database::insert( Tables::name( 'days' ), array( 'day', 'post_id', 'views' ), array_map( static fn ( $row ) => array( Clock::day( time() - $day * DAY_IN_SECONDS ), $row[0], 1 ), $totals ) );
-			}
-		` );
+		await call( 'make_many_views' );
 		await importAll();
 		await count( first, 5 );
 		await php( `${ WRITE_BACK }::start();` );
-		const [ peak, seconds, views ] = await php< number[] >( `
-			memory_reset_peak_usage();
-			$before = memory_get_usage(); $longest = 0;
-			do {
-				$step = microtime( true );
-				$progress = ${ WRITE_BACK }::step();
-				$longest = max( $longest, microtime( true ) - $step );
-			} while ( 'done' !== $progress->phase );
-			return array( memory_get_peak_usage() - $before, $longest, $progress->views );
-		` );
+		const [ peak, seconds, views ] = await call< number[] >( 'write_back_and_measure' );
 		expect( views ).toBe( 60_005 );
 		expect( peak ).toBeLessThan( 24 * 1024 * 1024 );
 		expect( seconds ).toBeLessThan( 10 );
@@ -260,16 +195,12 @@ describe( 'writing back', () => {
 	it( 'is refused while WordPress Popular Posts is active, and without its tables', async () => {
 		const possible = () => php< boolean >( `return ${ WRITE_BACK }::is_possible();` );
 		expect( await possible() ).toBe( true );
-		expect(
-			await php(
-				`add_filter( 'option_active_plugins', static fn ( $all ) => array( ...$all, 'wordpress-popular-posts/wordpress-popular-posts.php' ) ); return ${ WRITE_BACK }::is_possible();`
-			)
-		).toBe( false );
+		expect( await call( 'is_possible_beside_old_plugin' ) ).toBe( false );
 		await dropOldTables();
 		expect( await possible() ).toBe( false );
 	} );
 
-	it( 'leaves no word in the error log', async () => {
+	it( 'logs no error', async () => {
 		expect( await errorLog() ).toBe( '' );
 	} );
 } );

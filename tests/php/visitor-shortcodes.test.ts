@@ -1,8 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropForms, makeForm, plug, trapped, unplug } from '../support/contact-form';
-import { php, phpValue } from '../support/site';
+import { php, phpFile } from '../support/site';
 import { shared } from '../support/units';
+
+const { call } = phpFile( 'tests/php/visitor-shortcodes.php' );
 
 /** A shortcode that records in an option that it ran, even if its output is lost. */
 const PROBE = 'visitor_probe';
@@ -32,11 +34,7 @@ beforeAll( async () => {
 		...shared.writable,
 		`[contact-form-7 id="${ form }"]`,
 	];
-	[ pageId, page ] = await php< [ number, string ] >( `
-		kses_remove_filters();
-		$id = wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_title' => 'Visitors write', 'post_status' => 'publish', 'post_content' => ${ phpValue( content.join( '\n\n' ) ) } ) ) );
-		kses_init_filters();
-		return array( $id, get_permalink( $id ) );` );
+	[ pageId, page ] = await call< [ number, string ] >( 'make_page', content.join( '\n\n' ) );
 } );
 afterAll( async () => {
 	await unplug( 'visitor-shortcodes' );

@@ -1,8 +1,10 @@
 import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { closeWelcomeGuide, openEditor, problemsOf, save, signIn } from '../support/editor';
 import { handOut } from '../support/hand-out';
-import { errorLog, php, siteUrl } from '../support/site';
+import { errorLog, siteUrl, phpFile } from '../support/site';
 import { timed } from '../support/timed';
+
+const { call } = phpFile( 'tests/start/start.php' );
 
 /** Links that the test does not follow: admin screens, the sign-in page, and feeds. */
 const APART = /^\/wp-(admin|login)|\/feed\/$/;
@@ -12,19 +14,7 @@ const APART = /^\/wp-(admin|login)|\/feed\/$/;
  * page has.
  */
 const addresses = () =>
-	php< { shown: Record< string, string >; archives: Record< string, string > } >( `
-		$shown = array();
-		foreach ( get_posts( array( 'post_type' => array( 'page', 'post' ), 'numberposts' => -1 ) ) as $post ) {
-			$shown[ get_permalink( $post ) ] = ( 'page' === $post->post_type ? 'page-id-' : 'postid-' ) . $post->ID;
-		}
-		$archives = array();
-		foreach ( get_terms( array( 'taxonomy' => array( 'category', 'post_tag' ) ) ) as $term ) {
-			$archives[ get_term_link( $term ) ] = ( 'category' === $term->taxonomy ? 'category-' : 'tag-' ) . $term->term_id;
-		}
-		foreach ( get_users() as $user ) {
-			$archives[ get_author_posts_url( $user->ID ) ] = 'author-' . $user->ID;
-		}
-		return compact( 'shown', 'archives' );` );
+	call< { shown: Record< string, string >; archives: Record< string, string > } >( 'addresses' );
 
 /** Returns the URLs of this site in the links of a page, without fragments. */
 const linksOf = async ( page: Page ) => {

@@ -1,4 +1,6 @@
-import { php, phpValue, siteUrl } from './site';
+import { php, siteUrl, phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/contact-form.php' );
 
 export interface FormTexts {
 	form?: string;
@@ -46,11 +48,7 @@ let trap: Record< string, string > | undefined;
 export const trapped = () => trap;
 
 /** Returns the current fields of the spam trap. */
-export const trapFields = () =>
-	php< Record< string, string > >( `
-		$trap = new Pagewright\\Forms\\Spam\\Trap\\Trap( Pagewright\\Forms\\Settings::load() );
-		$name = $trap->name( Pagewright\\Forms\\Spam\\Trap\\Trap::today() );
-		return array( $name => $trap->value( $name ), 'alt_s' => '', 'alt_t' => Pagewright\\Forms\\Spam\\Time\\Stamp::write( time() - 60 ) );` );
+export const trapFields = () => call< Record< string, string > >( 'trap_fields' );
 
 /** Stores a form as sites have it, as post and post meta. @return Its id. */
 export async function makeForm( texts: FormTexts = {} ): Promise< number > {
@@ -67,29 +65,20 @@ const storeForm = ( {
 	settings = '',
 	locale = 'en_US',
 }: FormTexts ) =>
-	php< number >( `
-		$id = wp_insert_post( array( 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Test form' ) );
-		foreach ( ${ phpValue( {
-			_form: form,
-			_mail: { ...MAIL, ...mail },
-			_mail_2: { ...MAIL, active: false, ...second },
-			_messages: { ...MESSAGES, ...messages },
-			_additional_settings: settings,
-			_locale: locale,
-		} ) } as $key => $value ) { update_post_meta( $id, $key, wp_slash( $value ) ); }
-		update_post_meta( $id, '_hash', hash( 'sha256', 'test' . $id ) );
-		return $id;` );
+	call< number >( 'store_form', {
+		_form: form,
+		_mail: { ...MAIL, ...mail },
+		_mail_2: { ...MAIL, active: false, ...second },
+		_messages: { ...MESSAGES, ...messages },
+		_additional_settings: settings,
+		_locale: locale,
+	} );
 
 /** Deletes every form of the tests, with its data. */
 export const dropForms = () => {
 	// Settings and day may change before the next form.
 	trap = undefined;
-	return php( `
-		foreach ( get_posts( array( 'post_type' => 'wpcf7_contact_form', 'numberposts' => -1, 'post_status' => array( 'any', 'trash' ), 'title' => 'Test form', 'fields' => 'ids' ) ) as $id ) {
-			wp_delete_post( $id, true );
-			Pagewright\\Forms\\Inbox\\Entries::delete( array_map( static fn ( $one ) => $one->id, Pagewright\\Forms\\Inbox\\Entries::page( array( 'form' => $id, 'status' => 'any' ), 1, 500 ) ) );
-		}
-		global $wpdb; $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE 'pagewright\\\\_form\\\\_turn\\\\_%'" );` );
+	return call( 'drop_forms' );
 };
 
 export interface Feedback {
@@ -151,15 +140,9 @@ export const GOOD = {
 };
 
 /** Returns the files in the folder of uploads, except those that deny access. */
-export const leftFiles = () =>
-	php< string[] >( `
-		$base = Pagewright\\Forms\\Uploads\\Folder::base();
-		return is_dir( $base ) ? array_values( array_diff( scandir( $base ), array( '.', '..', '.htaccess', 'index.php' ) ) ) : array();` );
+export const leftFiles = () => call< string[] >( 'left_files' );
 
 /** Adds code to the site until it is removed with the same name. */
-export const plug = ( name: string, code: string ) =>
-	php(
-		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/test-${ name }.php', ${ phpValue( `<?php ${ code }` ) } );`
-	);
+export const plug = ( name: string, code: string ) => call( 'plug', `<?php ${ code }`, name );
 export const unplug = ( name: string ) =>
 	php( `wp_delete_file( WPMU_PLUGIN_DIR . '/test-${ name }.php' );` );

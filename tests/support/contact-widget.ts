@@ -1,6 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { AGENT, route } from './contact-form';
-import { php, phpValue } from './site';
+import { php, phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/contact-widget.php' );
 
 export type Data = Record< string, unknown >;
 
@@ -45,10 +47,7 @@ export const pages: number[] = [];
 
 /** Publishes a page with such a widget. @return Its address. */
 export async function publish( data: Data, status = 'publish' ): Promise< string > {
-	const [ id, address ] = await php< [ number, string ] >( `
-		$block = serialize_block( array( 'blockName' => 'sowb/siteorigin-widgets-contactform-widget', 'attrs' => array( 'widgetClass' => 'SiteOrigin_Widgets_ContactForm_Widget', 'widgetData' => ${ phpValue( data ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
-		$id = wp_insert_post( wp_slash( array( 'post_title' => 'Widget form', 'post_status' => '${ status }', 'post_type' => 'page', 'post_content' => $block ) ) );
-		return array( $id, get_permalink( $id ) );` );
+	const [ id, address ] = await call< [ number, string ] >( 'make_widget_page', data, status );
 	pages.push( id );
 	return address;
 }
@@ -89,19 +88,11 @@ export async function send( html: string, fields: Record< string, string > ): Pr
 	return ( await response.json() ) as Answer;
 }
 
-export const stored = () =>
-	php< { ID: number; post_name: string }[] >(
-		`global $wpdb; return $wpdb->get_results( "SELECT ID, post_name FROM $wpdb->posts WHERE post_type = 'pagewright_form' ORDER BY ID" );`
-	);
-export const forget = () =>
-	php( `foreach ( $GLOBALS['wpdb']->get_results( "SELECT ID, post_name FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'pagewright_form'" ) as $post ) { wp_delete_post( (int) $post->ID, true ); wp_cache_delete( $post->post_name, 'pagewright_forms' ); }
-		delete_option( 'pagewright_widget_forms' );
-		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->options} WHERE option_name LIKE 'pagewright\\\\_form\\\\_turn\\\\_%'" );` );
+export const stored = () => call< { ID: number; post_name: string }[] >( 'stored' );
+export const forget = () => call( 'forget' );
 
 /** Deletes the pages with their data. */
 export async function leave() {
 	await forget();
-	await php(
-		`foreach ( ${ phpValue( pages.splice( 0 ) ) } as $id ) { wp_delete_post( $id, true ); } delete_option( 'pagewright_forms' );`
-	);
+	await call( 'leave', pages.splice( 0 ) );
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { php, phpValue, siteUrl } from './site';
+import { php, siteUrl, phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/contributor-page.php' );
 
 /** A host of the attacker. */
 export const EVIL = 'https://evil.example';
@@ -30,19 +32,7 @@ export function contributorPages( role: 'contributor' | 'author' = 'contributor'
 		 * @param real   Blocks after it, written by an editor.
 		 */
 		async page( theirs: string, real = '' ): Promise< string > {
-			const id = await php< number >( `
-				$login = 'hostile-${ role }';
-				$user  = username_exists( $login ) ?: wp_insert_user( array( 'user_login' => $login, 'user_pass' => wp_generate_password(), 'user_email' => "$login@example.org", 'role' => '${ role }' ) );
-				wp_set_current_user( $user );
-				kses_init();
-				$id = wp_insert_post( wp_slash( array( 'post_title' => 'Hostile', 'post_status' => 'pending', 'post_content' => ${ phpValue( theirs ) } ) ), true );
-				global $wpdb;
-				$wpdb->update( $wpdb->posts, array( 'post_status' => 'publish', 'post_name' => "hostile-$id", 'post_content' => get_post( $id )->post_content . ${ phpValue( real ) } ), array( 'ID' => $id ) );
-				clean_post_cache( $id );
-				wp_set_current_user( 0 );
-				kses_init();
-				return $id;
-			` );
+			const id = await call< number >( 'id', theirs, real, role );
 			ids.push( id );
 			return `/?p=${ id }`;
 		},

@@ -1,6 +1,8 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { php, phpValue } from './site';
+import { php, phpFile } from './site';
 import { timed } from './timed';
+
+const { call } = phpFile( 'tests/support/editor.php' );
 
 export const BUTTON = 'SiteOrigin_Widget_Button_Widget';
 export const HEADLINE = 'SiteOrigin_Widget_Headline_Widget';
@@ -24,9 +26,13 @@ export const blockOf = (
 
 /** Creates a post and returns its ID. */
 export const makePost = ( content: string, more: object = {} ) =>
-	php< number >(
-		`return wp_insert_post( wp_slash( ${ phpValue( { post_title: 'Test', post_status: 'publish', post_type: 'page', post_content: content, ...more } ) } ) );`
-	);
+	call< number >( 'make_post', {
+		post_title: 'Test',
+		post_status: 'publish',
+		post_type: 'page',
+		post_content: content,
+		...more,
+	} );
 
 export const savedContent = ( id: number ) =>
 	php< string >( `return get_post( ${ id } )->post_content;` );
@@ -62,10 +68,7 @@ export async function signIn( page: Page ): Promise< void > {
 }
 
 /** Closes WordPress's welcome guide before the editor opens. On a slow site, a guide that was closed in the editor is shown again. */
-export const closeWelcomeGuide = ( user: number ) =>
-	php(
-		`global $wpdb; update_user_meta( ${ user }, $wpdb->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );`
-	);
+export const closeWelcomeGuide = ( user: number ) => call( 'close_welcome_guide', user );
 
 /**
  * Opens the block editor with a new post, or with the post of this ID, without its welcome guide.

@@ -1,5 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
-import { php } from './site';
+import { phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/example-plugin.php' );
 
 const target = ( name: string ) =>
 	`${ process.env.SITE_DIR }/wp-content/plugins/pagewright-${ name }`;
@@ -10,15 +12,11 @@ const target = ( name: string ) =>
  */
 export async function activatePlugin( name: string ): Promise< void > {
 	cpSync( `tests/${ name }-plugin`, target( name ), { recursive: true } );
-	await php(
-		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; return activate_plugin( 'pagewright-${ name }/${ name }-plugin.php' );`
-	);
+	await call( 'activate_example', name );
 }
 
 export async function removePlugin( name: string ): Promise< void > {
-	await php(
-		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'pagewright-${ name }/${ name }-plugin.php' );`
-	);
+	await call( 'remove_plugin', name );
 	rmSync( target( name ), { recursive: true, force: true } );
 }
 

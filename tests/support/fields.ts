@@ -1,6 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { blockOf, makePost, openEditor, savedContent } from './editor';
-import { php, phpValue } from './site';
+import { phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/fields.php' );
 
 type Data = Record< string, any >;
 
@@ -109,19 +111,13 @@ export async function pickUp(
 }
 
 /** Returns IDs and titles of the media library's images. */
-export const pictures = () =>
-	php< Array< { id: number; title: string } > >(
-		`return array_map( static fn( $post ) => array( 'id' => $post->ID, 'title' => $post->post_title ), get_posts( array( 'post_type' => 'attachment', 'post_mime_type' => 'image', 'numberposts' => 3 ) ) );`
-	);
+export const pictures = () => call< Array< { id: number; title: string } > >( 'pictures' );
 
 /**
  * Writes content into a post without WordPress's filters, which would change it without a user who
  * may write any HTML.
  */
-export const setContent = ( id: number, content: string ) =>
-	php(
-		`global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_content' => ${ phpValue( content ) } ), array( 'ID' => ${ id } ) ); clean_post_cache( ${ id } );`
-	);
+export const setContent = ( id: number, content: string ) => call( 'set_content', content, id );
 
 /** Opens the form of a widget with these values in the canvas of the post editor. */
 export async function formOf( page: Page, widgetClass: string, widgetData: object ) {

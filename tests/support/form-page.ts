@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { php, phpValue } from './site';
+import { phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/form-page.php' );
 
 /** Requests of a form's page, and events of its client. */
 export interface FormPage {
@@ -33,22 +35,18 @@ export async function publishForm(
 	options: { settings?: string; around?: string; locale?: string } = {}
 ): Promise< { address: string; id: number } > {
 	const { settings = '', around = '%s', locale = '' } = options;
-	const one = await php< { form: number; page: number } >( `
-		kses_remove_filters();
-		Pagewright\\Forms\\FormStore::register();
-		$form = Pagewright\\Forms\\FormStore::save( Pagewright\\Forms\\FormStore::blank( '${ locale }' )->with( array( 'title' => 'Client', 'properties' => array( 'form' => ${ phpValue( template ) }, 'additional_settings' => ${ phpValue( settings ) } ) ) ) );
-		$content = sprintf( ${ phpValue( around ) }, '<!-- wp:shortcode -->[contact-form-7 id="' . $form->id . '"]<!-- /wp:shortcode -->' );
-		$page = wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_title' => 'A form', 'post_status' => 'publish', 'post_content' => $content ) ) );
-		return array( 'form' => $form->id, 'page' => $page );
-	` );
+	const one = await call< { form: number; page: number } >(
+		'one',
+		template,
+		settings,
+		around,
+		locale
+	);
 	made.push( one );
 	return { address: `/?page_id=${ one.page }`, id: one.form };
 }
 
-export const removeForms = () =>
-	php(
-		`foreach ( ${ phpValue( made.splice( 0 ) ) } as $one ) { wp_delete_post( $one['page'], true ); wp_delete_post( $one['form'], true ); }`
-	);
+export const removeForms = () => call( 'remove_forms', made.splice( 0 ) );
 
 const NAMES = [
 	'beforesubmit',

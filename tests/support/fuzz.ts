@@ -2,8 +2,10 @@ import { JSDOM } from 'jsdom';
 import { parse as parsePage, type DefaultTreeAdapterTypes } from 'parse5';
 import { runnable } from './hostile';
 import { random } from './rule-fuzz';
-import { php, phpValue } from './site';
+import { phpFile } from './site';
 import { shared } from './units';
+
+const { call } = phpFile( 'tests/support/fuzz.php' );
 
 export type Draw = () => number;
 
@@ -166,28 +168,7 @@ export async function fuzz< Input >( options: {
 
 /** An unpaired surrogate is not valid text in PHP and JSON. */
 const run = ( inputs: unknown[], code: string, before: string ) =>
-	php< Outcome[] >( `
-		$notices = array();
-		set_error_handler( static function ( $level, $message, $file, $line ) use ( &$notices ) { $notices[] = "$message in $file:$line"; return true; } );
-		${ before }
-		$one = static function ( $input ) { ${ code } };
-		$out = array();
-		foreach ( ${ phpValue( inputs ) } as $input ) {
-			$notices = array();
-			$thrown  = '';
-			$level   = ob_get_level();
-			ob_start();
-			try {
-				$output = $one( $input );
-			} catch ( Throwable $error ) {
-				$output = null;
-				$thrown = get_class( $error ) . ': ' . $error->getMessage() . ' in ' . $error->getFile() . ':' . $error->getLine();
-			}
-			while ( ob_get_level() > $level ) { ob_end_clean(); }
-			$out[] = array( 'output' => $output, 'notices' => $notices, 'thrown' => $thrown );
-		}
-		restore_error_handler();
-		return $out;` );
+	call< Outcome[] >( 'run_with_inputs', inputs, before, code );
 
 const parser = new new JSDOM( '' ).window.DOMParser();
 export const parse = ( html: string ): Document => parser.parseFromString( html, 'text/html' );

@@ -1,6 +1,8 @@
 import { AGENT, plug, trapFields, unplug } from './contact-form';
-import { php, siteUrl } from './site';
+import { php, siteUrl, phpFile } from './site';
 import { visitor } from './visitor';
+
+const { call } = phpFile( 'tests/support/guards.php' );
 
 /** Variants of the honeypot's fields in a submission. */
 export const SENT = [ 'nothing', 'complete', 'decoy', 'changed', 'at once', 'editor' ] as const;
@@ -103,11 +105,5 @@ export const failures = () =>
 	);
 
 /** Creates a user with the password `right`. @return Its id. */
-export const addUser = () =>
-	php< number >(
-		`return wp_insert_user( array( 'user_login' => 'guarded', 'user_pass' => 'right', 'user_email' => 'guarded@example.org', 'role' => 'administrator' ) );`
-	);
-export const dropUsers = () =>
-	php(
-		`require_once ABSPATH . 'wp-admin/includes/user.php'; foreach ( get_users( array( 'search' => 'guarded*' ) ) as $user ) { wp_delete_user( $user->ID ); }`
-	);
+export const addUser = () => call< number >( 'make_user' );
+export const dropUsers = () => call( 'drop_users' );

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { attribute, contributorPages, EVIL, MARKUP, wasHit, watchDamage } from './contributor-page';
-import { php, phpValue } from './site';
+import { php, phpFile } from './site';
 import { allFeaturesOn, featureModules } from './units';
+
+const { call } = phpFile( 'tests/support/hostile-engine.php' );
 
 export interface Case {
 	/** A root element as content may imitate it: the attributes replace `@`. */
@@ -162,11 +164,7 @@ const pages = contributorPages();
 /** Turns on everything that an engine may need, and removes it and the pages afterwards. */
 export function prepareHostilePages(): void {
 	test.use( { storageState: { cookies: [], origins: [] } } );
-	test.beforeAll( () =>
-		php(
-			`Pagewright\\Views\\Tables::create(); update_option( 'pagewright_views', array( 'enabled' => true, 'loading' => 'deferred' ), true ); update_option( 'pagewright_features', ${ phpValue( allFeaturesOn ) }, true );`
-		)
-	);
+	test.beforeAll( () => call( 'set_up', allFeaturesOn ) );
 	test.afterAll( async () => {
 		await pages.remove();
 		await php(

@@ -1,5 +1,7 @@
 import { dropForms, plug } from './contact-form';
-import { php, phpValue } from './site';
+import { php, phpValue, phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/inbox-site.php' );
 
 /** Saves the settings of contact forms. */
 export const settings = ( values: Record< string, unknown > ) =>
@@ -12,14 +14,8 @@ export const rows = () =>
 	php< number >(
 		`return Pagewright\\Forms\\Inbox\\Entries::count( array( 'status' => 'any' ) );`
 	);
-export const empty = () =>
-	php(
-		`$all = Pagewright\\Forms\\Inbox\\Entries::page( array( 'status' => 'any' ), 1, 500 ); Pagewright\\Forms\\Inbox\\Entries::delete( array_map( static fn ( $one ) => $one->id, $all ) );`
-	);
-export const keptFiles = () =>
-	php< string[] >(
-		`$root = wp_upload_dir()['basedir'] . '/pagewright-entries'; return is_dir( $root ) ? array_values( array_diff( scandir( $root ), array( '.', '..', '.htaccess', 'index.php' ) ) ) : array();`
-	);
+export const empty = () => call( 'empty_inbox' );
+export const keptFiles = () => call< string[] >( 'kept_files' );
 /** Makes mails of the site succeed or fail. */
 export const mail = ( arrives: boolean ) =>
 	plug(

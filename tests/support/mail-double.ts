@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { plug, unplug } from './contact-form';
-import { errorLog, php } from './site';
+import { errorLog, phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/mail-double.php' );
 
 /** Counts mails instead of sending them; a mail to `fail@…` fails. */
 const DOUBLE = `add_filter( 'pre_wp_mail', static function ( $sent, $mail ) {
@@ -10,9 +12,7 @@ const DOUBLE = `add_filter( 'pre_wp_mail', static function ( $sent, $mail ) {
 
 /** Returns the mails since the last call. */
 export const mails = () =>
-	php< { to: string; subject: string; message: string; headers: string[] }[] >(
-		`$file = WP_CONTENT_DIR . '/test-mails.txt'; $lines = is_file( $file ) ? file( $file ) : array(); is_file( $file ) && unlink( $file ); return array_map( static fn ( $line ) => json_decode( $line, true ), $lines );`
-	);
+	call< { to: string; subject: string; message: string; headers: string[] }[] >( 'mails' );
 
 /**
  * Replaces mail with the test double for a test file, and checks that the error log has no new

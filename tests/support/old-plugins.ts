@@ -1,4 +1,6 @@
-import { php, phpValue } from './site';
+import { phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/old-plugins.php' );
 
 /**
  * Test doubles of replaced plugins. Their uninstallers delete the same data as those of WordPress
@@ -60,17 +62,13 @@ export type OldPlugin = keyof typeof PLUGINS;
 /** Adds a plugin to the plugins folder without activating it. */
 export const putPlugin = ( file: OldPlugin ) => {
 	const { name, code, uninstall } = PLUGINS[ file ];
-	return php(
-		`$folder = WP_PLUGIN_DIR . '/' . dirname( ${ phpValue( file ) } ); wp_mkdir_p( $folder );
-		file_put_contents( WP_PLUGIN_DIR . '/' . ${ phpValue( file ) }, ${ phpValue( `<?php\n/* Plugin Name: ${ name } */\n${ code }` ) } );
-		file_put_contents( $folder . '/uninstall.php', ${ phpValue( `<?php ${ uninstall }` ) } );
-		wp_cache_delete( 'plugins', 'plugins' );`
+	return call(
+		'put_plugin',
+		file,
+		`<?php\n/* Plugin Name: ${ name } */\n${ code }`,
+		`<?php ${ uninstall }`
 	);
 };
 
 /** Deactivates and deletes the plugins with the records of it. */
-export const removePlugins = () =>
-	php(
-		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( ${ phpValue( Object.keys( PLUGINS ) ) }, true );
-		foreach ( ${ phpValue( Object.keys( PLUGINS ) ) } as $file ) { foreach ( (array) glob( WP_PLUGIN_DIR . '/' . dirname( $file ) . '/*' ) as $path ) { wp_delete_file( $path ); } is_dir( WP_PLUGIN_DIR . '/' . dirname( $file ) ) && rmdir( WP_PLUGIN_DIR . '/' . dirname( $file ) ); } delete_option( 'pagewright_switching' );`
-	);
+export const removePlugins = () => call( 'remove_plugins', Object.keys( PLUGINS ) );

@@ -1,31 +1,12 @@
-import { php } from './site';
+import { php, phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/old-views.php' );
 
 /** Creates the tables of WordPress Popular Posts 7, and empties ours. */
-export const makeOldTables = () =>
-	php( `
-		global $wpdb;
-		$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}popularpostsdata ( postid bigint(20) NOT NULL, day datetime NOT NULL DEFAULT '0000-00-00 00:00:00', last_viewed datetime NOT NULL DEFAULT '0000-00-00 00:00:00', pageviews bigint(20) DEFAULT 1, PRIMARY KEY (postid) )" );
-		$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}popularpostssummary ( ID bigint(20) NOT NULL AUTO_INCREMENT, postid bigint(20) NOT NULL, pageviews bigint(20) NOT NULL DEFAULT 1, view_date date NOT NULL DEFAULT '0000-00-00', view_datetime datetime NOT NULL DEFAULT '0000-00-00 00:00:00', PRIMARY KEY (ID), KEY postid (postid), KEY view_date (view_date), KEY view_datetime (view_datetime) )" );
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}popularpostsdata" );
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}popularpostssummary" );
-		if ( ! Pagewright\\Views\\Tables::exist() ) {
-			Pagewright\\Views\\Tables::create();
-		}
-		Pagewright\\Views\\Tables::clear();
-		delete_option( 'pagewright_views' );
-	` );
+export const makeOldTables = () => call( 'make_old_tables' );
 
 /** Deletes all tables and settings. */
-export const dropOldTables = () =>
-	php( `
-		global $wpdb;
-		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}popularpostsdata" );
-		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}popularpostssummary" );
-		Pagewright\\Views\\Tables::drop();
-		delete_option( 'pagewright_views' );
-		delete_option( 'pagewright_views_old' );
-		delete_option( 'wpp_settings_config' );
-	` );
+export const dropOldTables = () => call( 'drop_old_tables' );
 
 export interface OldView {
 	post: number;
@@ -39,17 +20,7 @@ export interface OldView {
  * were deleted from it.
  */
 export const addOldViews = ( views: OldView[], before: Record< number, number > = {} ) =>
-	php( `
-		global $wpdb;
-		foreach ( json_decode( '${ JSON.stringify( views ) }' ) as $view ) {
-			$number = $view->views ?? 1;
-			$wpdb->insert( "{$wpdb->prefix}popularpostssummary", array( 'postid' => $view->post, 'pageviews' => $number, 'view_date' => substr( $view->at, 0, 10 ), 'view_datetime' => $view->at ) );
-			$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}popularpostsdata ( postid, day, last_viewed, pageviews ) VALUES ( %d, %s, %s, %d ) ON DUPLICATE KEY UPDATE pageviews = pageviews + VALUES(pageviews), last_viewed = VALUES(last_viewed)", $view->post, $view->at, $view->at, $number ) );
-		}
-		foreach ( json_decode( '${ JSON.stringify( before ) }', true ) as $post => $number ) {
-			$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}popularpostsdata ( postid, day, last_viewed, pageviews ) VALUES ( %d, '2020-05-01 10:00:00', '2020-05-01 10:00:00', %d ) ON DUPLICATE KEY UPDATE pageviews = pageviews + VALUES(pageviews)", $post, $number ) );
-		}
-	` );
+	call( 'add_old_views', before, JSON.stringify( views ) );
 
 /** Returns a time some hours ago, in the site's time zone: 2026-11-30 14:05:00. */
 export const ago = ( hours: number ) =>

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { php, phpValue } from './site';
+import { php, phpValue, phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/outside.php' );
 
 /** Loopback servers of the external services that the site uses. */
 export interface Outside {
@@ -229,18 +231,11 @@ export async function useOutside(
 }
 
 /** Clears the cached responses and the rate limits of the site. */
-export const forget = () =>
-	php(
-		`global $wpdb; $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%transient%pagewright%' OR option_name = 'pagewright_places_next'" ); wp_cache_flush();`
-	);
+export const forget = () => call( 'forget' );
 
 /** Stops the servers and deletes imported images. */
 export async function dropOutside( outside: Outside ): Promise< void > {
-	await php( `
-		wp_delete_file( WPMU_PLUGIN_DIR . '/test-outside.php' );
-		$imported = get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1, 'fields' => 'ids', 'meta_key' => Pagewright\\Providers\\Stock\\Import::CREDIT_META ) );
-		array_map( static fn ( $id ) => wp_delete_attachment( $id, true ), $imported );
-	` );
+	await call( 'drop_outside' );
 	await forget();
 	await outside.close();
 }

@@ -1,4 +1,6 @@
-import { php, phpValue } from './site';
+import { phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/page-builder-layouts.php' );
 
 /** Returns a widget in a layout as Page Builder 2.x stores it. */
 export const placed = (
@@ -116,8 +118,17 @@ export const layoutBlock = ( panelsData: unknown, more: object = {} ) =>
  * Returns its ID.
  */
 const makeLayoutPage = ( panelsData: unknown, more: object ) =>
-	php< number >(
-		`$id = wp_insert_post( wp_slash( ${ phpValue( { post_title: 'Layout', post_type: 'page', post_status: 'publish', post_author: 1, post_content: '<p>Stale copy</p>', ...more } ) } ) ); update_post_meta( $id, 'panels_data', wp_slash( ${ phpValue( panelsData ) } ) ); return $id;`
+	call< number >(
+		'make_layout_page',
+		{
+			post_title: 'Layout',
+			post_type: 'page',
+			post_status: 'publish',
+			post_author: 1,
+			post_content: '<p>Stale copy</p>',
+			...more,
+		},
+		panelsData
 	);
 
 /** Posts with layouts of a test file, and a function that deletes them with their option. */
@@ -131,9 +142,6 @@ export function ownLayouts() {
 		keep,
 		layoutPage: async ( panelsData: unknown, more: object = {} ) =>
 			keep( await makeLayoutPage( panelsData, more ) ),
-		remove: () =>
-			php(
-				`foreach ( ${ phpValue( made.splice( 0 ) ) } as $id ) { wp_delete_post( $id, true ); } delete_option( 'pagewright_layouts' );`
-			),
+		remove: () => call( 'remove', made.splice( 0 ) ),
 	};
 }

@@ -1,4 +1,6 @@
-import { php, phpValue } from './site';
+import { php, phpValue, phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/popular.php' );
 
 const NAMESPACE = 'Pagewright\\Popular';
 
@@ -37,48 +39,9 @@ export interface TestPost {
 export async function makePopular(
 	posts: Record< string, TestPost >
 ): Promise< Record< string, number > > {
-	return php( `
-		global $wpdb;
-		Pagewright\\Views\\Tables::create();
-		Pagewright\\Views\\Tables::clear();
-		$ids = array();
-		foreach ( ${ phpValue( posts ) } as $name => $post ) {
-			$at  = time() - ( $post['hours'] ?? 2400 ) * HOUR_IN_SECONDS;
-			$ids[ $name ] = wp_insert_post( wp_slash( array(
-				'post_title'    => $post['title'] ?? ucfirst( $name ),
-				'post_name'     => 'popular-' . $name,
-				'post_content'  => $post['content'] ?? 'Text of ' . $name . '.',
-				'post_excerpt'  => $post['excerpt'] ?? '',
-				'post_type'     => $post['type'] ?? 'post',
-				'post_status'   => $post['status'] ?? 'publish',
-				'post_password' => $post['password'] ?? '',
-				'post_author'   => $post['author'] ?? 1,
-				'post_date_gmt' => gmdate( 'Y-m-d H:i:s', $at ),
-				'post_date'     => get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $at ) ),
-			) ) );
-			foreach ( $post['terms'] ?? array() as $taxonomy => $slugs ) {
-				$of_post = array_map( static fn ( $slug ) => (int) ( term_exists( $slug, $taxonomy ) ?: wp_insert_term( $slug, $taxonomy ) )['term_id'], $slugs );
-				wp_set_object_terms( $ids[ $name ], $of_post, $taxonomy );
-			}
-			foreach ( $post['views'] ?? array() as $hours => $views ) {
-				$hour = Pagewright\\Views\\Clock::hour( time() - $hours * HOUR_IN_SECONDS );
-				$wpdb->query( $wpdb->prepare( 'INSERT INTO ' . Pagewright\\Views\\Tables::name( 'hours' ) . ' (hour, post_id, views) VALUES (%d, %d, %d)', $hour, $ids[ $name ], $views ) );
-			}
-			foreach ( $post['comments'] ?? array() as $hours ) {
-				$at = gmdate( 'Y-m-d H:i:s', time() - $hours * HOUR_IN_SECONDS );
-				wp_insert_comment( array( 'comment_post_ID' => $ids[ $name ], 'comment_content' => 'Yes', 'comment_approved' => 1, 'comment_date_gmt' => $at, 'comment_date' => get_date_from_gmt( $at ) ) );
-			}
-		}
-		Pagewright\\Views\\Folding::run();
-		return $ids;
-	` );
+	return call( 'make_popular', posts );
 }
 
 /** Deletes posts, views and lists, and the decision about counting. */
 export const removePopular = ( ids: Record< string, number > ) =>
-	php( `
-		foreach ( ${ phpValue( Object.values( ids ) ) } as $id ) { wp_delete_post( $id, true ); }
-		Pagewright\\Views\\Tables::drop();
-		delete_option( Pagewright\\Views\\Settings::OPTION );
-		Pagewright\\Popular\\ListCache::clear();
-	` );
+	call( 'remove_popular', Object.values( ids ) );

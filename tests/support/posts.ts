@@ -1,4 +1,6 @@
-import { php, phpValue } from './site';
+import { php, phpValue, phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/posts.php' );
 
 export type Args = Record< string, any >;
 
@@ -27,11 +29,7 @@ const names: Record< number, string > = {};
 
 /** Returns the names of the posts of a saved query in order, without those of the demo. */
 export async function found( saved: unknown, here = '' ): Promise< string[] > {
-	const list = await php< number[] >( `
-		register_post_type( 'test_internal', array( 'public' => false ) );
-		$args = Pagewright\\Fields\\Posts\\Query::args( ${ phpValue( saved ) }, ${ ids[ here ] ?? 0 } );
-		return wp_list_pluck( ( new WP_Query( array( 'posts_per_page' => -1 ) + $args ) )->posts, 'ID' );
-	` );
+	const list = await call< number[] >( 'query_ids', saved, ids[ here ] ?? 0 );
 	return list.map( ( id ) => names[ id ] ).filter( ( name ) => name !== undefined );
 }
 
@@ -42,27 +40,7 @@ export const args = ( saved: unknown, here = 0 ) =>
 
 /** Creates them. */
 export async function makePosts(): Promise< void > {
-	Object.assign(
-		ids,
-		await php( `
-		register_post_type( 'test_internal', array( 'public' => false ) );
-		$ids = array();
-		foreach ( ${ phpValue( POSTS ) } as $name => $post ) {
-			$terms = $post['terms'] ?? array();
-			$date  = $post['post_date'] ?? current_datetime()->modify( -1 * $post['days'] . ' days' )->format( 'Y-m-d H:i:s' );
-			unset( $post['terms'], $post['days'] );
-			$ids[ $name ] = wp_insert_post( array( 'post_content' => 'x', 'post_date' => $date ) + $post + array( 'post_status' => 'publish' ), true );
-			foreach ( $terms as $taxonomy => $slugs ) {
-				$of_post = array_map( static fn ( $slug ) => ( term_exists( $slug, $taxonomy ) ?: wp_insert_term( $slug, $taxonomy ) )['term_id'], $slugs );
-				wp_set_object_terms( $ids[ $name ], array_map( 'intval', $of_post ), $taxonomy );
-			}
-		}
-		update_post_meta( $ids['ropes'], 'price', '5' );
-		update_post_meta( $ids['boats'], 'price', '40' );
-		stick_post( $ids['pinned'] );
-		return $ids;
-	` )
-	);
+	Object.assign( ids, await call( 'make_posts', POSTS ) );
 	Object.entries( ids ).forEach( ( [ name, id ] ) => ( names[ id ] = name ) );
 }
 

@@ -1,5 +1,7 @@
 import { JSDOM } from 'jsdom';
-import { php, phpValue } from './site';
+import { phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/slides.php' );
 
 export const CLASSES = {
 	slider: 'SiteOrigin_Widget_Slider_Widget',
@@ -10,14 +12,7 @@ export type Name = keyof typeof CLASSES;
 
 /** Renders a slides widget; `@photo` is the demo image, `before` is PHP code that runs first. */
 export const htmlOf = ( name: Name, data: object, before = '' ) =>
-	php< string >( `
-		${ before }
-		$widget = ( new Pagewright\\Schema\\Loader( dirname( Pagewright\\FILE ) ) )->find( '${ CLASSES[ name ] }' );
-		$data = ${ phpValue( data ) };
-		$photo = get_posts( array( 'post_type' => 'attachment', 'name' => 'demo-photo', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0];
-		array_walk_recursive( $data, static function ( &$value ) use ( $photo ) { $value = '@photo' === $value ? $photo : $value; } );
-		return render_block( array( 'blockName' => $widget->block, 'attrs' => array( 'widgetClass' => $widget->class, 'widgetData' => $data ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
-	` );
+	call< string >( 'html_of', data, before, CLASSES[ name ] );
 
 export const render = async ( name: Name, data: object, before = '' ): Promise< Document > =>
 	new JSDOM( await htmlOf( name, data, before ) ).window.document;

@@ -1,5 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { php, phpValue } from './site';
+import { php, phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/smtp.php' );
 
 /** A mail as received over the network. */
 export interface Received {
@@ -114,15 +116,16 @@ export async function openSmtp(): Promise< Smtp > {
 
 /** Makes the site send its mails to this server. */
 export const useSmtp = ( { port }: Smtp ) =>
-	php(
-		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/test-smtp.php', ${ phpValue( `<?php
+	call(
+		'use_smtp',
+		`<?php
 		add_action( 'phpmailer_init', static function ( $mailer ) {
 			$mailer->isSMTP();
 			$mailer->Host        = '127.0.0.1';
 			$mailer->Port        = ${ port };
 			$mailer->SMTPAutoTLS = false;
 			$mailer->Timeout     = 10;
-		}, 1 );` ) } );`
+		}, 1 );`
 	);
 
 export const dropSmtp = async ( smtp: Smtp ) => {

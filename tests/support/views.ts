@@ -1,4 +1,6 @@
-import { php, siteUrl } from './site';
+import { php, siteUrl, phpFile } from './site';
+
+const { call: callPhp } = phpFile( 'tests/support/views.php' );
 
 /** Start of PHP code for view counting. */
 export const USE = [
@@ -28,25 +30,17 @@ export const settings = ( values: string = '' ) =>
 	php( `${ USE } Settings::of( array( 'enabled' => true, ${ values } ) )->save();` );
 
 /** Turns counting off and deletes everything. */
-export const end = () =>
-	php(
-		`${ USE } Tables::clear(); foreach ( array( 'pagewright_views', 'pagewright_views_folded', 'pagewright_views_site' ) as $option ) { delete_option( $option ); }`
-	);
+export const end = () => callPhp( 'stop_counting' );
 
 /**
  * Runs code while the clock of views is stopped at a time in the site's time zone; `$store` is the
  * store of tables.
  */
-export const at = < T >( moment: string, code: string ) =>
-	php< T >(
-		`${ USE } Clock::stop_at( ( new DateTimeImmutable( '${ moment }', wp_timezone() ) )->getTimestamp() ); $store = new TableStore(); ${ code }`
-	);
+export const at = < T >( moment: string, code: string ) => callPhp< T >( 'at', moment, code );
 
 /** Returns the rows of a table of views. */
 export const rows = ( table: string, order: string ) =>
-	php< string[][] >(
-		`${ USE } global $wpdb; return $wpdb->get_results( 'SELECT * FROM ' . Tables::name( '${ table }' ) . ' ORDER BY ${ order }', ARRAY_N );`
-	);
+	callPhp< string[][] >( 'rows', table, order );
 
 export interface Answer {
 	status: number;
@@ -102,7 +96,4 @@ export async function many(
 }
 
 /** Moves all pending views, then returns the views of a post. */
-export const counted = ( id: number ) =>
-	php< number >(
-		`${ USE } Stores::choose( Settings::load() )->flush(); Folding::run(); return Counts::of( ${ id }, Range::everything() );`
-	);
+export const counted = ( id: number ) => callPhp< number >( 'counted', id );

@@ -1,4 +1,6 @@
-import { php, phpValue, siteUrl } from './site';
+import { siteUrl, phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/visitor.php' );
 
 export type Role = 'visitor' | 'subscriber' | 'contributor' | 'author' | 'editor' | 'administrator';
 
@@ -45,18 +47,7 @@ async function arrive( role: Role ): Promise< Visitor > {
 
 /** Returns the cookies of a sign-in, and a nonce of that session. */
 const signIn = ( role: Role ) =>
-	php< { cookies: Record< string, string >; nonce: string } >( `
-		if ( ! username_exists( 'test-${ role }' ) ) { wp_insert_user( array( 'user_login' => 'test-${ role }', 'user_pass' => 'secret', 'user_email' => '${ role }@example.org', 'role' => '${ role }' ) ); }
-		$id      = get_user_by( 'login', 'test-${ role }' )->ID;
-		$until   = time() + DAY_IN_SECONDS;
-		$session = WP_Session_Tokens::get_instance( $id )->create( $until );
-		$cookies = array();
-		foreach ( array( AUTH_COOKIE => 'auth', LOGGED_IN_COOKIE => 'logged_in' ) as $name => $scheme ) { $cookies[ $name ] = wp_generate_auth_cookie( $id, $until, $scheme, $session ); }
-		$_COOKIE = $cookies;
-		wp_set_current_user( $id );
-		return array( 'cookies' => $cookies, 'nonce' => wp_create_nonce( 'wp_rest' ) );` );
+	call< { cookies: Record< string, string >; nonce: string } >( 'sign_in', role );
 
 const makeNonce = ( role: Role, action: string, cookies: Record< string, string > ) =>
-	php< string >(
-		`$_COOKIE = ${ phpValue( cookies ) }; $user = get_user_by( 'login', 'test-${ role }' ); wp_set_current_user( $user ? $user->ID : 0 ); return wp_create_nonce( ${ phpValue( action ) } );`
-	);
+	call< string >( 'make_nonce', cookies, action, role );

@@ -12,6 +12,7 @@ const { root: copy, restore } = copied( [
 	'rest',
 	'frontend',
 	'forms/rules',
+	'tests/golden',
 ] );
 
 const remove = ( path: string ) => {

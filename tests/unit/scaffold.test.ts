@@ -17,6 +17,7 @@ const { root, restore } = copied( [
 	'providers',
 	'plugin.php',
 	'scripts/types.mjs',
+	'tests/golden',
 ] );
 const read = ( path: string ) => readFileSync( `${ root }/${ path }`, 'utf8' );
 const parsePhp = ( path: string ) =>

@@ -1,8 +1,10 @@
 // Creates the measured pages, and a probe that appends the costs to each page. Not part of the
 // product.
 import { readWidget } from '../../scripts/compile.mjs';
-import { listFixtures, goldenOf } from '../../scripts/render-fixtures.mjs';
+import { listFixtures } from '../../scripts/render-fixtures.mjs';
 import { widgets as allWidgets } from '../paths.mjs';
+import { basename } from 'node:path';
+import { rendersNothing } from '../../scripts/golden/files.mjs';
 
 /**
  * `?bench` appends `@@` and numbers to a page. `?bench=off` renders the page as if the plugin were
@@ -53,8 +55,8 @@ export function everyday() {
 			! fixture.posts &&
 			! fixture.post &&
 			! fixture.menu &&
-			goldenOf( fixture ).trim() &&
-			! ODD.test( fixture.file.split( '/' ).at( -1 ) )
+			! rendersNothing( fixture.widget, basename( fixture.file ) ) &&
+			! ODD.test( basename( fixture.file ) )
 	);
 	const widgets = [ ...new Set( all.map( ( { widget } ) => widget ) ) ];
 	return widgets.flatMap( ( widget ) => {

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../../../frontend/mount';
+import { htmlOf } from '../../../scripts/golden/files.mjs';
 import { createNavigation } from './create-navigation';
 import { INTENT, watchIntent } from './intent';
 
-const GOLDEN = readFileSync( 'features/navigation/blocks/navigation/fixtures/menu.html', 'utf8' );
+const GOLDEN = htmlOf( 'navigation', 'menu' );
 
 describe( 'a menu', () => {
 	let root: HTMLElement;

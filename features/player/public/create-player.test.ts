@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { htmlOf } from '../../../scripts/golden/files.mjs';
 import { createPlayer } from './create-player';
 import { optionsOf } from './options';
 
-const GOLDEN = readFileSync( 'features/player/blocks/video/fixtures/form-shape.html', 'utf8' );
+const GOLDEN = htmlOf( 'video', 'form-shape' );
 
 describe( 'a player', () => {
 	let root: HTMLElement;

@@ -12,7 +12,9 @@ import {
 	toolbar,
 } from '../../../../tests/support/editor';
 import { clearFaq, faqBlock, makeFaq } from '../support/faq';
-import { php } from '../../../../tests/support/site';
+import { php, phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/faq/tests/e2e/faq-editor.php' );
 
 const FAQ = 'Pagewright_FAQ_Widget';
 
@@ -77,9 +79,7 @@ test( 'as a classic widget its styles are in the head, and nothing jumps', async
 	await useClassicTheme();
 	await useClassicWidgets();
 	try {
-		await php( `
-			update_option( 'widget_pagewright-faq', array( 2 => array( 'title' => 'Help', 'search' => array( 'enabled' => true ) ), '_multiwidget' => 1 ) );
-			update_option( 'sidebars_widgets', array( 'side' => array( 'pagewright-faq-2' ), 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );` );
+		await call( 'update_option_of_test' );
 		const page = await browser.newPage( { storageState: { cookies: [], origins: [] } } );
 		await page.addInitScript( () => {
 			( window as any ).shift = 0;

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../../../../tests/support/axe';
 import { clearFaq, clearOldFaq, makeOldFaq } from '../support/faq';
-import { php } from '../../../../tests/support/site';
+import { php, phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/faq/tests/e2e/faq-import.php' );
 
 const SCREEN = '/wp-admin/edit.php?post_type=pagewright_faq&page=pagewright-faq-import';
 const ORIGINS = `"SELECT COUNT( DISTINCT meta_value ) AS different, COUNT(*) AS copies FROM $wpdb->postmeta WHERE meta_key = '_pagewright_faq_origin'"`;
@@ -14,11 +16,7 @@ const cells = ( page: Page ) =>
 const start = ( page: Page ) => page.getByRole( 'button', { name: 'Import from Ultimate FAQ' } );
 /** Makes each step import one batch. */
 const shortSteps = ( on: boolean, size = 50 ) =>
-	php(
-		on
-			? `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/faq-steps.php', "<?php add_filter( 'pagewright/faq/import-seconds', static fn () => 0.0 ); add_filter( 'pagewright/faq/import-size', static fn () => ${ size } );" );`
-			: `array_map( 'wp_delete_file', array( WPMU_PLUGIN_DIR . '/faq-steps.php', WPMU_PLUGIN_DIR . '/faq-killed.php' ) );`
-	);
+	on ? call( 'make_short_steps', size ) : call( 'remove_short_steps' );
 async function axe( page: Page ) {
 	expect( await violations( page, { include: '#wpbody-content .wrap' } ) ).toEqual( [] );
 }
@@ -84,9 +82,7 @@ test( 'goes on by itself over more steps than browsers follow redirects', async 
 test( 'goes on where it was killed', async ( { page } ) => {
 	await makeOldFaq( 120 );
 	await shortSteps( true );
-	await php(
-		`file_put_contents( WPMU_PLUGIN_DIR . '/faq-killed.php', "<?php add_action( 'set_object_terms', static function () { static \\$n = 0; 30 === ++\\$n && exit( 'killed' ); } );" );`
-	);
+	await call( 'file_put_contents_of_test' );
 	await page.goto( SCREEN );
 	await start( page ).click();
 	await expect( page.locator( 'body' ) ).toContainText( 'killed' );
@@ -129,9 +125,7 @@ for ( const [ name, width, isRtl ] of [
 		await makeOldFaq( 60 );
 		await shortSteps( true );
 		if ( isRtl ) {
-			await php(
-				`file_put_contents( WPMU_PLUGIN_DIR . '/faq-killed.php', "<?php add_action( 'init', static fn () => \\$GLOBALS['wp_locale']->text_direction = 'rtl', 1 );" );`
-			);
+			await call( 'file_put_contents_of_test_2' );
 		}
 		await page.setViewportSize( { width, height: 800 } );
 		await page.goto( SCREEN );

@@ -1,8 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clearFaq, faqBlock, faqPage, makeFaq } from '../support/faq';
-import { php, phpValue, siteUrl } from '../../../../tests/support/site';
+import { php, siteUrl, phpFile } from '../../../../tests/support/site';
 import { visitor } from '../../../../tests/support/visitor';
+
+const { call } = phpFile( 'features/faq/tests/php/faq-hostile.php' );
 
 const TITLES = [
 	'</script><script>window.hacked=1</script>',
@@ -86,26 +88,13 @@ it( 'says nothing of a page behind a password, nor of a preview', async () => {
 	await php(
 		`wp_update_post( array( 'ID' => get_page_by_path( 'faq-hostile' )->ID, 'post_password' => '' ) );`
 	);
-	const [ preview, said ] = await php< [ string, string ] >( `
-		wp_set_current_user( 1 );
-		$request = new WP_REST_Request( 'POST', '/sowb/v1/widgets/previews' );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( wp_json_encode( array( 'widgetClass' => 'Pagewright_FAQ_Widget', 'widgetData' => array( 'title' => 'x' ) ) ) );
-		$html = wp_json_encode( rest_do_request( $request )->get_data() );
-		ob_start();
-		if ( class_exists( 'Pagewright\\\\Features\\\\Faq\\\\StructuredData', false ) ) {
-			Pagewright\\Features\\Faq\\StructuredData::print();
-		}
-		return array( $html, ob_get_clean() );` );
+	const [ preview, said ] = await call< [ string, string ] >( 'preview_and_said' );
 	expect( preview ).toContain( 'pagewright-faq__item' );
 	expect( said ).toBe( '' );
 } );
 
 it( 'sends a search to this site whatever the address of the page is', async () => {
-	const action = await php< string >( `
-		$_SERVER['REQUEST_URI'] = '//evil.example/?faq=x';
-		preg_match( '/<form[^>]*action="([^"]*)"/', do_blocks( ${ phpValue( faqBlock( { search: { enabled: true } } ) ) } ), $found );
-		return $found[1];` );
+	const action = await call< string >( 'action', faqBlock( { search: { enabled: true } } ) );
 	expect( action ).toBe( '/evil.example/' );
 } );
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearFaq, clearOldFaq, makeOldFaq } from '../support/faq';
-import { php } from '../../../../tests/support/site';
+import { php, phpFile } from '../../../../tests/support/site';
 import { visitor, type Role } from '../../../../tests/support/visitor';
+
+const { call } = phpFile( 'features/faq/tests/php/faq-import.php' );
 
 const NAME = 'pagewright_faq_import';
 const SCREEN = '/wp-admin/edit.php?post_type=pagewright_faq&page=pagewright-faq-import';
-const copies = () =>
-	php< number >(
-		`return count( get_posts( array( 'post_type' => 'pagewright_faq', 'post_status' => 'any', 'posts_per_page' => -1, 'fields' => 'ids' ) ) );`
-	);
+const copies = () => call< number >( 'copies' );
 /** Returns the nonce of the form that a user sees; '' for none. */
 const nonce = async ( role: Role ) =>
 	( await ( await ( await visitor( role ) ).fetch( SCREEN ) ).text() ).match(
@@ -90,14 +89,7 @@ it( 'says that another import is running, and copies nothing', async () => {
 
 it( 'copies the others where one is empty or refused, and forgets its lock', async () => {
 	await makeOldFaq( 4 );
-	const [ count, left ] = await php< [ number, number ] >( `
-		$ids = get_posts( array( 'post_type' => 'ufaq', 'posts_per_page' => 2, 'orderby' => 'ID', 'fields' => 'ids' ) );
-		global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_title' => '', 'post_content' => '', 'post_excerpt' => '' ), array( 'ID' => $ids[0] ) );
-		$refused = get_post( $ids[1] )->post_title;
-		add_filter( 'wp_insert_post_empty_content', static fn ( $is, $post ) => $is || $post['post_title'] === $refused, 10, 2 );
-		ini_set( 'error_log', '/dev/null' );
-		$import = new Pagewright\\Features\\Faq\\Import\\Import( 'ufaq', Pagewright\\Features\\Faq\\Import\\Sources::all()['ufaq'] );
-		return array( $import->run( 60.0 ), count( $import->left() ) );` );
+	const [ count, left ] = await call< [ number, number ] >( 'count_and_left' );
 	expect( [ count, left ] ).toEqual( [ 3, 1 ] );
 	const answer = await post( 'administrator', { _wpnonce: await nonce( 'administrator' ) } );
 	expect( answer.headers.get( 'location' ) ).toContain( 'done=1&left=0' );
@@ -105,23 +97,11 @@ it( 'copies the others where one is empty or refused, and forgets its lock', asy
 } );
 
 it( 'takes a group that was renamed since, and makes no second one', async () => {
-	expect(
-		await php( `
-			Pagewright\\Features\\Faq\\PostType::register();
-			$group = get_term_by( 'name', 'Payment', 'pagewright_faq_group' );
-			wp_update_term( $group->term_id, 'pagewright_faq_group', array( 'name' => 'Money' ) );
-			$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->postmeta} WHERE meta_key = '_pagewright_faq_origin'" ); wp_cache_flush();
-			( new Pagewright\\Features\\Faq\\Import\\Import( 'ufaq', Pagewright\\Features\\Faq\\Import\\Sources::all()['ufaq'] ) )->run( 60.0 );
-			return get_terms( array( 'taxonomy' => 'pagewright_faq_group', 'hide_empty' => false, 'fields' => 'names' ) );` )
-	).toEqual( [ 'Money', 'Shop' ] );
+	expect( await call( 'register_of_test' ) ).toEqual( [ 'Money', 'Shop' ] );
 } );
 
 it( 'takes sources of a filter, complete or not', async () => {
-	expect(
-		await php( `
-			add_filter( 'pagewright/faq/sources', static fn ( $all ) => array( 'mine' => array( 'name' => 'Mine', 'taxonomies' => 'topic', 'shortcodes' => array( 'old' => array( 'limit' => 'n' ), 'bad' => 1 ) ), 'none' => 'x', 'pagewright_faq' => array() ) );
-			return Pagewright\\Features\\Faq\\Import\\Sources::all();` )
-	).toEqual( {
+	expect( await call( 'add_filter_of_test' ) ).toEqual( {
 		mine: {
 			name: 'Mine',
 			taxonomies: [ 'topic' ],
@@ -133,13 +113,7 @@ it( 'takes sources of a filter, complete or not', async () => {
 
 it( 'leaves options behind to nobody, and every question to the site', async () => {
 	const before = await copies();
-	expect(
-		await php( `
-			update_option( 'pagewright_features', array( 'menus' => true ) );
-			$was = array( get_option( 'pagewright_faq_imported' ) !== false, get_option( 'pagewright_features' ) !== false );
-			Pagewright\\Features\\Features::uninstall();
-			return array( $was, get_option( 'pagewright_faq_imported' ), get_option( 'pagewright_features' ) );` )
-	).toEqual( [ [ true, true ], false, false ] );
+	expect( await call( 'update_option_of_test' ) ).toEqual( [ [ true, true ], false, false ] );
 	expect( await copies() ).toBe( before );
 	expect( before ).toBeGreaterThan( 3 );
 } );

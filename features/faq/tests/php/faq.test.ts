@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearFaq, faqBlock, faqPage, makeFaq } from '../support/faq';
-import { php, phpValue, siteUrl } from '../../../../tests/support/site';
+import { php, phpValue, siteUrl, phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/faq/tests/php/faq.php' );
 
 const get = async ( path: string ) => ( await fetch( `${ siteUrl }${ path }` ) ).text();
 const questions = ( html: string ) =>
@@ -33,11 +35,7 @@ afterAll( clearFaq );
 
 describe( 'questions of the site', () => {
 	it( 'have no pages and are in no search, and REST knows them', async () => {
-		expect(
-			await php(
-				`Pagewright\\Features\\Faq\\PostType::register(); $type = get_post_type_object( 'pagewright_faq' ); return array( $type->public, $type->publicly_queryable, $type->exclude_from_search, $type->show_ui );`
-			)
-		).toEqual( [ false, false, true, true ] );
+		expect( await call( 'register_of_test' ) ).toEqual( [ false, false, true, true ] );
 		const answer = await fetch( `${ siteUrl }/?rest_route=/wp/v2/pagewright_faq` );
 		expect( answer.status ).toBe( 200 );
 		expect( ( await answer.json() ).map( ( one: any ) => one.title.rendered ).sort() ).toEqual(
@@ -77,12 +75,11 @@ describe( 'questions of the site', () => {
 				order: 10,
 			} ) )
 		);
-		const [ count, queries ] = await php< [ number, number ] >( `
-			Pagewright\\Features\\Faq\\PostType::register(); wp_cache_flush(); wp_load_alloptions(); get_option( 'x' );
-			do_blocks( ${ phpValue( faqBlock( { source: 'own', items: [ { question: 'Warm?' } ] } ) ) } );
-			$before = get_num_queries();
-			$html = do_blocks( ${ phpValue( faqBlock( { entries: { headings: true, groups: [ 'orders', 'travel', 'rest' ] } } ) ) } );
-			return array( substr_count( $html, '<details' ), get_num_queries() - $before );` );
+		const [ count, queries ] = await call< [ number, number ] >(
+			'count_and_queries',
+			faqBlock( { source: 'own', items: [ { question: 'Warm?' } ] } ),
+			faqBlock( { entries: { headings: true, groups: [ 'orders', 'travel', 'rest' ] } } )
+		);
 		await php( `foreach ( ${ phpValue( ids ) } as $id ) { wp_delete_post( $id, true ); }` );
 		expect( count ).toBe( 102 );
 		expect( queries ).toBeLessThanOrEqual( 3 );
@@ -170,39 +167,18 @@ describe( 'structured data', () => {
 				await get( await faqPage( 'faq-data', faqBlock( { list: { schema: false } } ) ) )
 			)
 		).toEqual( [] );
-		expect(
-			await php(
-				`add_filter( 'pagewright/faq/structured-data', '__return_empty_array' ); Pagewright\\Features\\Faq\\StructuredData::add( 'A?', 'B' ); ob_start(); Pagewright\\Features\\Faq\\StructuredData::print(); return ob_get_clean();`
-			)
-		).toBe( '' );
+		expect( await call( 'add_filter_of_test' ) ).toBe( '' );
 	} );
 } );
 
 describe( 'the import', () => {
 	const RUN = `$import = new Pagewright\\Features\\Faq\\Import\\Import( 'ufaq', Pagewright\\Features\\Faq\\Import\\Sources::all()['ufaq'] );`;
 	const COPIES = `get_posts( array( 'post_type' => 'pagewright_faq', 'post_status' => 'any', 'posts_per_page' => -1, 'meta_key' => '_pagewright_faq_origin', 'orderby' => 'menu_order', 'order' => 'ASC' ) )`;
-	beforeAll( () =>
-		php( `
-			kses_remove_filters();
-			register_post_type( 'ufaq' ); register_taxonomy( 'ufaq-category', 'ufaq', array( 'hierarchical' => true ) );
-			$parent = wp_insert_term( 'Shop', 'ufaq-category' )['term_id'];
-			$child  = wp_insert_term( 'Payment', 'ufaq-category', array( 'parent' => $parent ) )['term_id'];
-			foreach ( range( 1, 120 ) as $i ) {
-				$id = wp_insert_post( wp_slash( array( 'post_type' => 'ufaq', 'post_title' => "Old $i \\\\ back's?", 'post_content' => "Answer $i with \\\\ and <b>HTML</b>", 'post_status' => 2 === $i ? 'draft' : 'publish', 'post_date' => '2020-02-03 04:05:06' ) ) );
-				update_post_meta( $id, 'ufaq_order', $i );
-				wp_set_object_terms( $id, array( $child ), 'ufaq-category' );
-			}` )
-	);
-	afterAll( () =>
-		php(
-			`register_taxonomy( 'ufaq-category', 'ufaq' ); foreach ( get_posts( array( 'post_type' => 'ufaq', 'post_status' => 'any', 'posts_per_page' => -1, 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); } foreach ( get_terms( array( 'taxonomy' => 'ufaq-category', 'hide_empty' => false ) ) as $term ) { wp_delete_term( $term->term_id, 'ufaq-category' ); }`
-		)
-	);
+	beforeAll( () => call( 'set_up' ) );
+	afterAll( () => call( 'tear_down' ) );
 
 	it( 'goes on where it was killed, without a question twice', async () => {
-		const left = await php< number >( `
-			${ RUN } add_action( 'set_object_terms', static function () { static $n = 0; if ( 60 === ++$n ) { throw new RuntimeException( 'killed' ); } } );
-			try { $import->run( 60.0 ); } catch ( RuntimeException ) { } return count( $import->left() );` );
+		const left = await call< number >( 'left' );
 		expect( left ).toBe( 61 );
 		expect(
 			await php( `${ RUN } return array( $import->run( 0.0 ), count( $import->left() ) );` )
@@ -212,9 +188,7 @@ describe( 'the import', () => {
 	} );
 
 	it( 'copies title, content, order, status, date and groups, and moves nothing', async () => {
-		const [ first, second ] = await php< any[] >(
-			`${ RUN } return array_map( static fn ( $post ) => array( $post->post_title, $post->post_content, $post->menu_order, $post->post_status, $post->post_date, wp_get_object_terms( $post->ID, 'pagewright_faq_group', array( 'fields' => 'names' ) ) ), array_slice( ${ COPIES }, 0, 2 ) );`
-		);
+		const [ first, second ] = await call< any[] >( 'first_and_second' );
 		expect( first ).toEqual( [
 			"Old 1 \\ back's?",
 			'Answer 1 with \\ and <b>HTML</b>',
@@ -224,11 +198,7 @@ describe( 'the import', () => {
 			[ 'Payment' ],
 		] );
 		expect( second[ 3 ] ).toBe( 'draft' );
-		expect(
-			await php(
-				`${ RUN } return get_term_by( 'name', 'Payment', 'pagewright_faq_group' )->parent === get_term_by( 'name', 'Shop', 'pagewright_faq_group' )->term_id;`
-			)
-		).toBe( true );
+		expect( await call( 'all_of_test' ) ).toBe( true );
 		expect( await php( `${ RUN } return count( $import->ids() );` ) ).toBe( 120 );
 	} );
 
@@ -243,8 +213,6 @@ describe( 'the import', () => {
 } );
 
 it( 'loads only its hooks on a page without a list', async () => {
-	const files = await php< string[] >(
-		`return array_values( array_filter( get_included_files(), static fn ( $file ) => str_contains( $file, '/features/faq/' ) && ! str_contains( $file, 'PostType' ) && ! str_ends_with( $file, '/Hooks.php' ) ) );`
-	);
+	const files = await call< string[] >( 'files' );
 	expect( files ).toEqual( [] );
 } );

@@ -2,7 +2,9 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HASH, OTHER, peoplePage, removePeople } from '../support/hover-cards';
-import { php, phpValue } from '../../../../tests/support/site';
+import { php, phpValue, phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/hover-cards/tests/php/hover-cards.php' );
 
 let url = '';
 
@@ -12,14 +14,9 @@ async function visit( settings: object, address = url ) {
 	const html = await ( await fetch( address ) ).text();
 	return { html, document: new JSDOM( html ).window.document };
 }
-/** Returns the attributes of a picture with this URL. */
-const marked = ( src: string, who = "'ann@example.org'", alt = '' ) =>
-	php< [ string, string ] | null >( `
-		$html = Pagewright\\Features\\HoverCards\\Avatars::mark( '<img alt="' . esc_attr( ${ phpValue( alt ) } ) . '" src="' . esc_url( ${ phpValue( src ) } ) . '">', ${ who } );
-		$tags = new WP_HTML_Tag_Processor( $html );
-		$tags->next_tag( 'IMG' );
-		$hash = $tags->get_attribute( 'data-pagewright-hover-card' );
-		return null === $hash ? null : array( $hash, $tags->get_attribute( 'data-pagewright-label' ) );` );
+/** Returns the attributes of a picture with this URL, of one of the people in the PHP file. */
+const marked = ( src: string, who = 'address' ) =>
+	call< [ string, string ] | null >( 'mark_picture', src, who );
 
 describe( 'pictures of people', () => {
 	beforeAll( async () => {
@@ -78,24 +75,14 @@ describe( 'pictures of people', () => {
 
 	it( 'have the name of a user or of a comment’s author, and a site can say no', async () => {
 		const src = `https://secure.gravatar.com/avatar/${ HASH }`;
-		const user = "get_user_by( 'login', 'admin' )";
-		expect( ( await marked( src, user ) )![ 1 ] ).toBe( 'Profile of admin' );
-		expect( ( await marked( src, `${ user }->ID` ) )![ 1 ] ).toBe( 'Profile of admin' );
-		const comment = `new WP_Comment( (object) array( 'comment_author' => 'Bo "B" <i>' ) )`;
-		expect( ( await marked( src, comment ) )![ 1 ] ).toBe( 'Profile of Bo "B" <i>' );
-		const no = `( static function () { add_filter( 'pagewright/hover-cards/is-on', '__return_false' ); return 1; } )()`;
-		expect( await marked( src, no ) ).toBeNull();
+		expect( ( await marked( src, 'user' ) )![ 1 ] ).toBe( 'Profile of admin' );
+		expect( ( await marked( src, 'id' ) )![ 1 ] ).toBe( 'Profile of admin' );
+		expect( ( await marked( src, 'comment' ) )![ 1 ] ).toBe( 'Profile of Bo "B" <i>' );
+		expect( await marked( src, 'refused' ) ).toBeNull();
 	} );
 
 	it( 'suggest words for the privacy policy', async () => {
-		const text = await php< string >( `
-			require_once ABSPATH . 'wp-admin/includes/plugin.php';
-			require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
-			define( 'WP_ADMIN', true );
-			remove_all_actions( 'admin_init' );
-			add_action( 'admin_init', array( 'Pagewright\\Features\\HoverCards\\Privacy', 'suggest' ) );
-			do_action( 'admin_init' );
-			return wp_json_encode( ( new ReflectionClass( 'WP_Privacy_Policy_Content' ) )->getStaticPropertyValue( 'policy_content' ) );` );
+		const text = await call< string >( 'text' );
 		expect( text ).toContain( 'Gravatar receives your IP address' );
 	} );
 } );

@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { php, phpValue, siteUrl } from '../../../../tests/support/site';
+import { siteUrl, phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/hover-cards/tests/support/hover-cards.php' );
 
 export const HASH = 'a'.repeat( 64 );
 export const OTHER = 'b'.repeat( 64 );
@@ -54,26 +56,8 @@ export async function answer(
  * content.
  */
 export async function peoplePage( name: string, hashes = [ HASH, OTHER ] ): Promise< string > {
-	await php( `
-		update_option( 'pagewright_features', array( 'hover_cards' => true ), true );
-		$old = get_page_by_path( ${ phpValue( name ) } );
-		$avatar = static fn ( string $hash, string $name ): string => '<!-- wp:html --><p>' . sprintf( $name, "[test_avatar hash=$hash]" ) . '</p><!-- /wp:html -->';
-		$html = $avatar( ${ phpValue( hashes[ 0 ] ) }, '<a class="linked" href="/?author=1">%s</a>' ) . $avatar( ${ phpValue( hashes[ 1 ] ) }, '<span class="alone">%s</span> <a class="after" href="#after">After</a>' );
-		kses_remove_filters();
-		$id = wp_insert_post( wp_slash( array( 'ID' => $old->ID ?? 0, 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'People', 'post_name' => ${ phpValue( name ) }, 'post_content' => $html . str_repeat( '<!-- wp:paragraph --><p>More.</p><!-- /wp:paragraph -->', 40 ) ) ) );
-		update_post_meta( $id, 'hover_cards_test', 1 );
-		kses_init_filters();
-		wp_mkdir_p( WPMU_PLUGIN_DIR );
-		file_put_contents( WPMU_PLUGIN_DIR . '/hover-cards-test.php', <<<'PHP'
-<?php
-add_shortcode( 'test_avatar', static fn ( $a ) => get_avatar( $a['hash'] . '@md5.gravatar.com', 64, '', 'Ann', array( 'force_display' => true ) ) );
-add_filter( 'get_avatar_url', static fn ( $url, $who ) => is_string( $who ) && str_ends_with( $who, '@md5.gravatar.com' ) ? 'https://secure.gravatar.com/avatar/' . strstr( $who, '@', true ) . '?s=64&d=mm&r=g' : $url, 10, 2 );
-PHP
-		);` );
+	await call( 'people_page', name, hashes[ 0 ], hashes[ 1 ] );
 	return `${ siteUrl }/${ name }/`;
 }
 
-export const removePeople = () =>
-	php(
-		`foreach ( get_posts( array( 'post_type' => 'page', 'meta_key' => 'hover_cards_test', 'numberposts' => -1 ) ) as $page ) { wp_delete_post( $page->ID, true ); } delete_option( 'pagewright_features' ); wp_delete_file( WPMU_PLUGIN_DIR . '/hover-cards-test.php' );`
-	);
+export const removePeople = () => call( 'remove_people' );

@@ -9,7 +9,9 @@ import {
 	setOptions,
 	type Picture,
 } from '../support/lightbox';
-import { php, phpValue } from '../../../../tests/support/site';
+import { phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/lightbox/tests/php/lightbox.php' );
 
 let all: Record< 'dunes' | 'fjord' | 'meadow', Picture >;
 
@@ -208,38 +210,25 @@ describe( 'links that open in the lightbox', () => {
 	} );
 
 	it( 'are judged by a filter last', async () => {
-		const answer = await php< string[] >( `
-			$block = array( 'blockName' => 'core/image', 'attrs' => array( 'id' => 1 ), 'innerBlocks' => array() );
-			add_filter( 'pagewright/lightbox/is-on', static function ( $is_on, $name, $attributes ) { return $is_on && 'core/image' === $name && 1 !== ( $attributes['id'] ?? 0 ); }, 10, 3 );
-			$html = '<figure><a href="/a.jpg"><img src="/b.jpg"></a></figure>';
-			$one = Pagewright\\Features\\Lightbox\\Marks::block( $html, $block );
-			$block['attrs']['id'] = 2;
-			return array( $one, Pagewright\\Features\\Lightbox\\Marks::block( $html, $block ) );` );
+		const answer = await call< string[] >( 'answer' );
 		expect( marks( answer[ 0 ]! ) ).toEqual( [] );
 		expect( marks( answer[ 1 ]! ) ).toEqual( [ AUTO ] );
 	} );
 
 	it( 'cost no query: sizes are what WordPress looked up for srcset', async () => {
 		const content = gallery( [ image( all.dunes ), image( all.fjord ), image( all.meadow ) ] );
-		const count = ( name: string ) =>
-			php< number >( `
-				global $wpdb;
-				update_option( 'pagewright_features', array( 'lightbox' => ${ name } ), true );
-				wp_cache_flush();
-				wp_load_alloptions();
-				$before = $wpdb->num_queries;
-				$html = apply_filters( 'the_content', ${ phpValue( content ) } );
-				return $wpdb->num_queries - $before;` );
-		const without = await count( 'false' );
+		const count = ( isOn: boolean ) => call< number >( 'count_queries', isOn, content );
+		const without = await count( false );
 		expect( without ).toBeGreaterThan( 0 );
-		expect( await count( 'true' ) ).toBeLessThanOrEqual( without );
+		expect( await count( true ) ).toBeLessThanOrEqual( without );
 	} );
 
 	it( 'can be switched in the editor: the attribute is known to the server', async () => {
-		expect(
-			await php(
-				`return array_map( static fn ( $name ) => WP_Block_Type_Registry::get_instance()->get_registered( $name )->attributes['pagewrightLightbox'] ?? null, array( 'core/gallery', 'sowb/siteorigin-widget-simple-masonry-widget', 'core/media-text', 'core/cover' ) );`
-			)
-		).toEqual( [ { type: 'string' }, { type: 'string' }, { type: 'string' }, null ] );
+		expect( await call( 'get_instance_of_test' ) ).toEqual( [
+			{ type: 'string' },
+			{ type: 'string' },
+			{ type: 'string' },
+			null,
+		] );
 	} );
 } );

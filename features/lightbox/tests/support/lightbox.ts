@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { php, phpValue, siteUrl } from '../../../../tests/support/site';
+import { php, phpValue, siteUrl, phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/lightbox/tests/support/lightbox.php' );
 
 /** Images of the demo content, as [ width, height ]. */
 export const SIZES = { dunes: [ 1200, 800 ], fjord: [ 900, 1200 ], meadow: [ 1200, 800 ] };
@@ -11,13 +13,7 @@ export interface Picture {
 }
 
 /** Returns attachments of the demo content by name. */
-export const pictures = () =>
-	php< Record< keyof typeof SIZES, Picture > >( `
-		foreach ( array( 'dunes', 'fjord', 'meadow' ) as $name ) {
-			$id = get_posts( array( 'post_type' => 'attachment', 'name' => "demo-$name", 'post_status' => 'inherit', 'fields' => 'ids' ) )[0];
-			$all[ $name ] = array( 'id' => $id, 'file' => wp_get_attachment_url( $id ), 'medium' => wp_get_attachment_image_url( $id, 'medium' ) );
-		}
-		return $all;` );
+export const pictures = () => call< Record< keyof typeof SIZES, Picture > >( 'pictures' );
 
 export const image = (
 	{ id, file, medium }: Picture,
@@ -30,12 +26,7 @@ export const gallery = ( images: string[], attributes = {} ) =>
 
 /** Publishes a page; the same name replaces its content. */
 export async function publish( name: string, content: string ): Promise< string > {
-	await php( `
-		kses_remove_filters();
-		$old = get_page_by_path( ${ phpValue( name ) } );
-		$id = wp_insert_post( wp_slash( array( 'ID' => $old->ID ?? 0, 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Lightbox test', 'post_name' => ${ phpValue( name ) }, 'post_content' => ${ phpValue( content ) } ) ) );
-		update_post_meta( $id, 'lightbox_test', 1 );
-		kses_init_filters();` );
+	await call( 'publish', name, content );
 	return `${ siteUrl }/${ name }/`;
 }
 
@@ -52,10 +43,7 @@ export async function publishThree( name: string ): Promise< string > {
 	);
 }
 
-export const removePages = () =>
-	php(
-		`foreach ( get_posts( array( 'post_type' => 'page', 'meta_key' => 'lightbox_test', 'numberposts' => -1 ) ) as $page ) { wp_delete_post( $page->ID, true ); } delete_option( 'pagewright_features' );`
-	);
+export const removePages = () => call( 'remove_pages' );
 
 export const setOptions = ( values: Record< string, unknown > ) =>
 	php( `update_option( 'pagewright_features', ${ phpValue( values ) }, true );` );

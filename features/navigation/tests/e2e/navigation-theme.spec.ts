@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { dropMenu, LINKS, makeMenu, menuOf } from '../support/menus';
-import { php } from '../../../../tests/support/site';
+import { php, phpFile } from '../../../../tests/support/site';
 import { COLORED_BUTTONS } from '../../../../tests/support/theme';
+
+const { call } = phpFile( 'features/navigation/tests/e2e/navigation-theme.php' );
 
 let menu = 0;
 
@@ -24,14 +26,7 @@ test.use( { storageState: { cookies: [], origins: [] } } );
 test.beforeAll( async () => {
 	menu = await makeMenu( 'Theme navigation', LINKS );
 	const files = Buffer.from( JSON.stringify( THEME ) ).toString( 'base64' );
-	await php( `
-		$dir = get_theme_root() . '/test-own-button';
-		wp_mkdir_p( $dir );
-		foreach ( json_decode( base64_decode( '${ files }' ), true ) as $name => $text ) { file_put_contents( "$dir/$name", $text ); }
-		wp_clean_themes_cache();
-		switch_theme( 'test-own-button' );
-		set_theme_mod( 'nav_menu_locations', array( 'primary' => ${ menu } ) );
-		update_option( 'pagewright_features', array( 'menus' => true ), true );` );
+	await call( 'set_up', files, menu );
 } );
 test.afterAll( async () => {
 	await dropMenu( menu );

@@ -2,7 +2,9 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropMenu, LINKS, makeMenu } from '../support/menus';
-import { php, phpValue, siteUrl } from '../../../../tests/support/site';
+import { php, phpValue, siteUrl, phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/navigation/tests/php/navigation.php' );
 
 let menu = 0;
 beforeAll( async () => {
@@ -19,14 +21,7 @@ const want = ( settings: object ) =>
 
 describe( 'menus of classic themes', () => {
 	beforeAll( async () => {
-		await php( `
-			$dir = get_theme_root() . '/test-menus';
-			wp_mkdir_p( $dir );
-			file_put_contents( $dir . '/style.css', "/*\\nTheme Name: Test menus\\n*/" );
-			file_put_contents( $dir . '/functions.php', '<?php register_nav_menus( array( "primary" => "Top", "footer" => "Foot" ) );' );
-			file_put_contents( $dir . '/index.php', '<!doctype html><html lang="en"><head><?php wp_head(); ?></head><body><?php wp_nav_menu( array( "theme_location" => "primary", "menu_class" => "nav-menu", "container" => "nav", "container_class" => "main-navigation" ) ); wp_nav_menu( array( "theme_location" => "footer" ) ); wp_footer(); ?></body></html>' );
-			switch_theme( 'test-menus' );
-			set_theme_mod( 'nav_menu_locations', array( 'primary' => ${ menu }, 'footer' => ${ menu } ) );` );
+		await call( 'set_up', menu );
 		// The first request with a new theme rearranges widgets.
 		await ( await fetch( siteUrl ) ).text();
 	} );
@@ -75,21 +70,11 @@ describe( 'menus of classic themes', () => {
 
 	it( 'may be chosen by a filter, by their place', async () => {
 		await want( { menus: true } );
-		expect(
-			await php( `
-				add_filter( 'pagewright/navigation/enhances', static fn ( $does, $place ) => 'footer' === $place, 10, 2 );
-				$html = array();
-				foreach ( array( 'primary', 'footer' ) as $place ) {
-					$html[] = str_contains( wp_nav_menu( array( 'theme_location' => $place, 'echo' => false ) ), 'pagewright-navigation' );
-				}
-				return $html;` )
-		).toEqual( [ false, true ] );
+		expect( await call( 'add_filter_of_test' ) ).toEqual( [ false, true ] );
 	} );
 
 	it( 'have one button for a submenu where the theme adds its own, and words of neither in the name', async () => {
-		const html = await php< string >( `
-			add_filter( 'walker_nav_menu_start_el', static fn ( $html, $item ) => $html . ( in_array( 'menu-item-has-children', $item->classes, true ) ? '<button class="toggle" aria-expanded="false"><span>Open menu</span></button>' : '<span class="mark"></span>' ), 10, 2 );
-			return wp_nav_menu( array( 'theme_location' => 'primary', 'echo' => false ) );` );
+		const html = await call< string >( 'html' );
 		const items = [ ...parse( html ).querySelectorAll( 'li:has(> ul)' ) ];
 		expect( items ).toHaveLength( 4 );
 		expect(
@@ -100,19 +85,12 @@ describe( 'menus of classic themes', () => {
 	} );
 
 	it( 'with a walker of their own are left alone', async () => {
-		expect(
-			await php(
-				`return wp_nav_menu( array( 'theme_location' => 'primary', 'echo' => false, 'walker' => new class() extends Walker_Nav_Menu {} ) );`
-			)
-		).not.toContain( 'pagewright' );
+		expect( await call( 'run' ) ).not.toContain( 'pagewright' );
 	} );
 } );
 
 describe( 'the widget of a menu', () => {
-	const render = ( data: object, before = '' ) =>
-		php< string >(
-			`${ before } return render_block( array( 'blockName' => 'sowb/pagewright-navigation-widget', 'attrs' => array( 'widgetClass' => 'Pagewright_Navigation_Widget', 'widgetData' => ${ phpValue( data ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
-		);
+	const render = ( data: object, before = '' ) => call< string >( 'render', data, before );
 
 	it( 'shows the chosen menu, as deep as it should', async () => {
 		const titles = async ( depth: number ) =>
@@ -134,9 +112,7 @@ describe( 'the widget of a menu', () => {
 	} );
 
 	it( 'twice on a page has no id twice', async () => {
-		const html = await php< string >(
-			`$block = get_comment_delimited_block_content( 'sowb/pagewright-navigation-widget', array( 'widgetClass' => 'Pagewright_Navigation_Widget', 'widgetData' => array( 'menu' => 'menu:${ menu }', 'layout' => array( 'search' => true ) ) ), '' ); return do_blocks( $block . $block );`
-		);
+		const html = await call< string >( 'html_2', menu );
 		const ids = [ ...html.matchAll( / id="([^"]+)"/g ) ].map( ( [ , id ] ) => id );
 		expect( ids.length ).toBeGreaterThan( 8 );
 		expect( new Set( ids ).size ).toBe( ids.length );
@@ -152,13 +128,7 @@ describe( 'the widget of a menu', () => {
 	} );
 
 	it( 'shows menus of block themes, without pages that are not public', async () => {
-		const html = await php< string >( `
-			$draft = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Secret plans' ) );
-			$id    = wp_insert_post( wp_slash( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Test', 'post_content' => '<!-- wp:navigation-submenu {"label":"Shop","url":"#"} --><!-- wp:navigation-link {"label":"Rolls","url":"https://example.org/rolls","opensInNewTab":true} /--><!-- wp:navigation-link {"label":"Secret plans","id":' . $draft . ',"kind":"post-type","type":"page","url":"/?page_id=1"} /--><!-- /wp:navigation-submenu --><!-- wp:home-link {"label":"Start"} /-->' ) ) );
-			$html = render_block( array( 'blockName' => 'sowb/pagewright-navigation-widget', 'attrs' => array( 'widgetClass' => 'Pagewright_Navigation_Widget', 'widgetData' => array( 'menu' => "post:$id" ) ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
-			wp_delete_post( $id, true );
-			wp_delete_post( $draft, true );
-			return $html;` );
+		const html = await call< string >( 'html_3' );
 		const links = [ ...parse( html ).querySelectorAll( 'li > a' ) ];
 		expect( links.map( ( link ) => link.textContent ) ).toEqual( [ 'Shop', 'Rolls', 'Start' ] );
 		expect( links[ 1 ]!.getAttribute( 'target' ) ).toBe( '_blank' );
@@ -184,17 +154,7 @@ describe( 'the widget of a menu', () => {
 			'Queries of a menu',
 			Array.from( { length: 100 }, ( _, nth ) => ( { title: `Item ${ nth }` } ) )
 		);
-		const counts = await php< number[] >( `
-			wp_cache_flush();
-			get_option( 'home' );
-			$counts = array();
-			$block  = array( 'blockName' => 'sowb/pagewright-navigation-widget', 'attrs' => array( 'widgetClass' => 'Pagewright_Navigation_Widget', 'widgetData' => array( 'menu' => 'menu:${ big }' ) ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
-			foreach ( array( 1, 2 ) as $turn ) {
-				$before = $GLOBALS['wpdb']->num_queries;
-				render_block( $block );
-				$counts[] = $GLOBALS['wpdb']->num_queries - $before;
-			}
-			return $counts;` );
+		const counts = await call< number[] >( 'counts', big );
 		await dropMenu( big );
 		expect( counts[ 0 ] ).toBeGreaterThan( 0 );
 		expect( counts[ 0 ] ).toBeLessThanOrEqual( 6 );
@@ -203,12 +163,7 @@ describe( 'the widget of a menu', () => {
 } );
 
 it( 'shows shortcodes that a visitor searched for as text', async () => {
-	const [ html, hasRun ] = await php< [ string, boolean ] >( `
-		$has_run = false;
-		add_shortcode( 'probe', static function () use ( &$has_run ) { $has_run = true; return ''; } );
-		$GLOBALS['wp_query']->set( 's', '[probe]' );
-		$html = do_shortcode( Pagewright\\Features\\Navigation\\Search::html( 'menu' ) );
-		return array( $html, $has_run );` );
+	const [ html, hasRun ] = await call< [ string, boolean ] >( 'html_and_has_run' );
 	const field = new JSDOM( html ).window.document.querySelector( '[name=s]' );
 	expect( field.value ).toBe( '[probe]' );
 	expect( hasRun ).toBe( false );

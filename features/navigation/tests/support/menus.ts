@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { php, phpValue } from '../../../../tests/support/site';
+import { php, phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/navigation/tests/support/menus.php' );
 
 export interface Link {
 	title: string;
@@ -9,18 +11,7 @@ export interface Link {
 
 /** Creates a classic menu and returns its ID. */
 export const makeMenu = ( name: string, links: Link[] ) =>
-	php< number >( `
-		// Deletes the menu of an interrupted run.
-		wp_delete_nav_menu( ${ phpValue( name ) } );
-		$menu = wp_create_nav_menu( ${ phpValue( name ) } );
-		$add  = static function ( array $links, int $parent ) use ( &$add, $menu ) {
-			foreach ( $links as $link ) {
-				$id = wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => $link['title'], 'menu-item-url' => $link['url'] ?? home_url( '/' . sanitize_title( $link['title'] ) . '/' ), 'menu-item-status' => 'publish', 'menu-item-parent-id' => $parent ) );
-				$add( $link['links'] ?? array(), $id );
-			}
-		};
-		$add( ${ phpValue( links ) }, 0 );
-		return $menu;` );
+	call< number >( 'make_menu', name, links );
 
 const REMOVE = ( slug: string ) =>
 	`foreach ( get_posts( array( 'post_type' => 'page', 'name' => '${ slug }', 'fields' => 'ids' ) ) as $old ) { wp_delete_post( $old, true ); }`;
@@ -31,9 +22,7 @@ export const dropMenu = ( id: number ) => php( `wp_delete_nav_menu( ${ id } );` 
 
 /** Creates or replaces a page with the widget and returns its path. */
 export const makeMenuPage = async ( data: object, slug: string ) =>
-	php< string >(
-		`${ REMOVE( slug ) } $id = wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Menu', 'post_name' => ${ phpValue( slug ) }, 'post_content' => get_comment_delimited_block_content( 'sowb/pagewright-navigation-widget', array( 'widgetClass' => 'Pagewright_Navigation_Widget', 'widgetData' => ${ phpValue( data ) } ), '' ) . '<p>Text below the menu.</p>' ) ) ); return wp_parse_url( get_permalink( $id ), PHP_URL_PATH );`
-	);
+	call< string >( 'make_menu_page', slug, data, REMOVE( slug ) );
 
 /** Three levels beside each other, and one link. */
 export const LINKS: Link[] = [

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { php, phpValue, siteUrl } from '../../../../tests/support/site';
+import { php, phpValue, siteUrl, phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/player/tests/php/player.php' );
 
 const want = ( settings: object ) =>
 	php( `update_option( 'pagewright_features', ${ phpValue( settings ) }, true );` );
@@ -11,9 +13,7 @@ const parse = ( html: string ) => new JSDOM( html ).window.document;
 const pages: number[] = [];
 /** Publishes a page with this content; returns it as a visitor sees it. */
 async function visit( content: string ): Promise< { html: string; document: Document } > {
-	const page = await php< { id: number; path: string } >(
-		`$id = wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Player', 'post_content' => ${ phpValue( content ) } ) ) ); return array( 'id' => $id, 'path' => wp_parse_url( get_permalink( $id ), PHP_URL_PATH ) );`
-	);
+	const page = await call< { id: number; path: string } >( 'page', content );
 	pages.push( page.id );
 	const html = await ( await fetch( siteUrl + page.path ) ).text();
 	return { html, document: parse( html ) };
@@ -21,15 +21,7 @@ async function visit( content: string ): Promise< { html: string; document: Docu
 const optionsOf = ( player: Element ) => JSON.parse( player.getAttribute( 'data-options' )! );
 
 /** Audio files of the media library. */
-const makeSounds = ( titles: string[] ) =>
-	php< number[] >( `
-		$ids = array();
-		foreach ( ${ phpValue( titles ) } as $nth => $title ) {
-			$id = wp_insert_attachment( array( 'post_title' => $title, 'post_mime_type' => 'audio/mpeg', 'guid' => "https://example.org/$nth.mp3" ), "2026/01/player-$nth.mp3" );
-			wp_update_attachment_metadata( $id, array( 'artist' => "Band <$nth>", 'album' => 'Crumbs', 'length_formatted' => '3:2' . $nth ) );
-			$ids[] = $id;
-		}
-		return $ids;` );
+const makeSounds = ( titles: string[] ) => call< number[] >( 'make_sounds', titles );
 
 afterAll( () =>
 	php(
@@ -119,9 +111,7 @@ describe( 'shortcodes', () => {
 	} );
 
 	it( 'stay as they were in feeds', async () => {
-		const id = await php< number >(
-			`return wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'In a feed', 'post_content' => '[video src="https://example.org/feed.mp4"]' ) );`
-		);
+		const id = await call< number >( 'id' );
 		pages.push( id );
 		const feed = await ( await fetch( `${ siteUrl }/feed/?nocache=1` ) ).text();
 		expect( feed ).toContain( 'feed.mp4' );
@@ -231,9 +221,7 @@ describe( 'playlists by shortcode', () => {
 		) );
 
 	it( 'of a post that asks for its password tell nobody their tracks', async () => {
-		const post = await php< number >(
-			`$id = wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Locked', 'post_password' => 'crust' ) ); wp_update_post( array( 'ID' => ${ sounds[ 0 ] }, 'post_parent' => $id ) ); return $id;`
-		);
+		const post = await call< number >( 'post', sounds[ 0 ] );
 		pages.push( post );
 		const { html } = await visit( `[playlist id="${ post }"]` );
 		expect( html ).not.toContain( 'player-0.mp3' );
@@ -244,10 +232,7 @@ describe( 'addresses of videos in the content', () => {
 	const EMBED =
 		'<iframe title="The film & more" width="500" height="281" src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed"></iframe>';
 	/** Returns how WordPress shows the service's response. */
-	const shown = () =>
-		php< string >(
-			`return apply_filters( 'embed_oembed_html', ${ phpValue( EMBED ) }, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', array(), 0 );`
-		);
+	const shown = () => call< string >( 'shown', EMBED );
 
 	it( 'are shown as the service wants, where nobody chose otherwise', async () => {
 		await want( { player: true } );
@@ -267,11 +252,7 @@ describe( 'addresses of videos in the content', () => {
 	} );
 
 	it( 'of other sites stay', async () => {
-		expect(
-			await php(
-				`return apply_filters( 'embed_oembed_html', '<iframe src="https://example.org/x"></iframe>', 'https://example.org/x', array(), 0 );`
-			)
-		).toBe( '<iframe src="https://example.org/x"></iframe>' );
+		expect( await call( 'run' ) ).toBe( '<iframe src="https://example.org/x"></iframe>' );
 	} );
 } );
 

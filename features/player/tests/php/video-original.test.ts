@@ -1,12 +1,19 @@
 // Does not depend on the database.
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { php, phpValue } from '../../../../tests/support/site';
+import { phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/player/tests/php/video-original.php' );
 
 describe( 'code for the original video widget', () => {
 	const render = ( before: string, playback: object = {} ) =>
-		php< string >(
-			`${ before } return render_block( array( 'blockName' => 'sowb/siteorigin-widget-video-widget', 'attrs' => array( 'widgetClass' => 'SiteOrigin_Widget_Video_Widget', 'widgetData' => ${ phpValue( { video: { self_sources: [ { self_video_fallback: 'https://example.org/a.mp4' } ] }, playback } ) } ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );`
+		call< string >(
+			'render',
+			{
+				video: { self_sources: [ { self_video_fallback: 'https://example.org/a.mp4' } ] },
+				playback,
+			},
+			before
 		);
 	const videoOf = ( html: string ) =>
 		new JSDOM( html ).window.document.querySelector( 'video' ) as HTMLVideoElement;

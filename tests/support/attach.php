@@ -1,0 +1,20 @@
+<?php
+/**
+ * PHP code of attach.ts.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright\Tests\Support\Attach;
+
+function attach( string $value, string $name ) {
+	wp_set_current_user( get_users( array( 'role' => 'administrator', 'number' => 1 ) )[0]->ID );
+	$file = wp_upload_bits( $name, null, $value );
+	$id = wp_insert_attachment(
+		array( 'post_title' => 'Spinner', 'post_status' => 'inherit', 'post_mime_type' => $file['type'] ),
+		$file['file']
+	);
+	require_once ABSPATH . 'wp-admin/includes/image.php';
+	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
+	return $id;
+}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * PHP code of outside.ts.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright\Tests\Support\Outside;
+
+use Pagewright\Providers\Stock\Import;
+
+function forget() {
+	global $wpdb;
+	$wpdb->query(
+		"DELETE FROM $wpdb->options WHERE option_name LIKE '%transient%pagewright%' OR option_name = 'pagewright_places_next'"
+	);
+	wp_cache_flush();
+}
+
+function drop_outside() {
+	wp_delete_file( WPMU_PLUGIN_DIR . '/test-outside.php' );
+	$imported = get_posts(
+		array( 'post_type' => 'attachment', 'numberposts' => -1, 'fields' => 'ids', 'meta_key' => Import::CREDIT_META )
+	);
+	array_map( static fn ( $id ) => wp_delete_attachment( $id, true ), $imported );
+}
