@@ -119,6 +119,12 @@ final class Themes {
 	private static function sheet( string $name ): string {
 		$file = __DIR__ . '/themes/' . sanitize_key( $name ) . '.css';
 		$css  = is_file( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
-		return trim( (string) preg_replace( array( '/\s*([{};,])\s*/', '/\s+/' ), array( '$1', ' ' ), $css ) );
+		return trim(
+			(string) preg_replace(
+				array( '/\s*([{;,])\s*/', '/\s*}\s*/', '/[ \t]+/' ),
+				array( '$1', "}\n", ' ' ),
+				$css
+			)
+		);
 	}
 }

@@ -1,6 +1,6 @@
 // Finds units that lack a part. Used by the completeness test, and on its own: node
 // scripts/complete.mjs [folder]
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
@@ -11,7 +11,7 @@ import {
 	root as ownRoot,
 	widgetPath,
 } from '../tools/paths.mjs';
-import { featureGaps } from './feature-gaps.mjs';
+import { featureGaps } from './complete-features.mjs';
 import { fixtureGaps } from './complete-fixtures.mjs';
 
 /**

@@ -36,8 +36,12 @@ export function goldenFiles( fixtures, rendered ) {
 		}
 	} );
 	for ( const [ home, { tables, empty } ] of Object.entries( shared ) ) {
-		files[ `${ home }/empty.json` ] = `${ JSON.stringify( empty, null, '\t' ) }\n`;
-		files[ `${ home }/drawings.html` ] = writeParts( tables.drawings );
+		if ( Object.keys( empty ).length ) {
+			files[ `${ home }/empty.json` ] = `${ JSON.stringify( empty, null, '\t' ) }\n`;
+		}
+		if ( Object.keys( tables.drawings ).length ) {
+			files[ `${ home }/drawings.html` ] = writeParts( tables.drawings );
+		}
 		for ( const [ folder, parts ] of Object.entries( tables.nested ) ) {
 			files[ `${ home }/nested/${ folder }.html` ] = writeParts( parts );
 		}

@@ -6,6 +6,7 @@ import { problemsOf } from '../support/editor';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { dropOldSite, makeOldSite } from '../support/old-site';
 import { php, phpValue, phpFile } from '../support/site';
+import { shared } from '../support/units';
 
 const { call } = phpFile( 'tests/e2e/switch.php' );
 
@@ -20,7 +21,7 @@ const PLUGINS: OldPlugin[] = [
 
 const NAMES = [
 	'Contact Form 7',
-	'FAQ plugins',
+	...Object.values( shared.switching ).map( ( { name } ) => name ),
 	'WP Armour',
 	'Page Builder by SiteOrigin',
 	'SiteOrigin Widgets Bundle',

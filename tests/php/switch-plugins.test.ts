@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { isThere, nonceOf, SCREEN, WAYS } from '../support/delete-plugin';
 import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
-import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
+import { putPlugin, removePlugins } from '../support/old-plugins';
 import { errorLog, php, phpValue, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
 
@@ -8,77 +9,13 @@ const { call } = phpFile( 'tests/php/switch-plugins.php' );
 
 const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
 const FORMS = 'contact-form-7/wp-contact-form-7.php';
-const FAQ = 'ultimate-faqs/ultimate-faqs.php';
 const ARMOUR = 'honeypot/wp-armour.php';
-
-const SCREEN = '/wp-admin/plugins.php';
-
-/** Returns the nonce on the Plugins screen for an action on a plugin, or for the list; an empty string if there is none. */
-async function nonceOf( action: string, plugin = '' ): Promise< string > {
-	const who = await visitor( 'administrator' );
-	const html = await ( await who.fetch( SCREEN ) ).text();
-	const found = plugin
-		? new RegExp(
-				`action=${ action }&amp;plugin=${ encodeURIComponent( plugin ).replaceAll( '.', '\\.' ) }[^"]*_wpnonce=(\\w+)`
-			).exec( html )
-		: /name="_wpnonce" value="(\w+)"/.exec( html );
-	return found?.[ 1 ] ?? '';
-}
-
-/** Submits a form of the Plugins screen. */
-async function post( path: string, fields: Record< string, string | string[] > ) {
-	const who = await visitor( 'administrator' );
-	const body = new URLSearchParams();
-	for ( const [ name, value ] of Object.entries( fields ) ) {
-		[ value ].flat().forEach( ( one ) => body.append( name, one ) );
-	}
-	const response = await who.fetch( path, { method: 'POST', body } );
-	return { status: response.status, text: await response.text() };
-}
-
-const deleteSelected = async ( ...plugins: OldPlugin[] ) =>
-	post( SCREEN, {
-		action: 'delete-selected',
-		'checked[]': plugins,
-		'verify-delete': '1',
-		_wpnonce: await nonceOf( 'bulk' ),
-	} );
-
-/** Sends the request of the Delete link on the Plugins screen. */
-async function deleteByClick( plugin: OldPlugin ) {
-	const who = await visitor( 'administrator' );
-	const html = await ( await who.fetch( SCREEN ) ).text();
-	return post( '/wp-admin/admin-ajax.php', {
-		action: 'delete-plugin',
-		plugin,
-		slug: plugin.split( '/' )[ 0 ]!,
-		_ajax_nonce: /"ajax_nonce":"(\w+)"/.exec( html )?.[ 1 ] ?? '',
-	} );
-}
-
-async function deleteByRest( plugin: OldPlugin ) {
-	const who = await visitor( 'administrator' );
-	const response = await who.fetch( `/wp-json/wp/v2/plugins/${ plugin.replace( '.php', '' ) }`, {
-		method: 'DELETE',
-		headers: who.nonce,
-	} );
-	return { status: response.status, text: await response.text() };
-}
-
-const isThere = ( plugin: OldPlugin ) =>
-	php< boolean >( `return is_file( WP_PLUGIN_DIR . '/' . ${ phpValue( plugin ) } );` );
 
 afterEach( async () => {
 	await removePlugins();
 	// Forms accept old pages for some time after the other plugin was removed.
 	await php( `delete_option( 'pagewright_forms_since' );` );
 } );
-
-const WAYS: Array< [ string, ( plugin: OldPlugin ) => Promise< { status: number } > ] > = [
-	[ 'by a click', deleteByClick ],
-	[ 'with others', ( plugin ) => deleteSelected( plugin ) ],
-	[ 'by REST', deleteByRest ],
-];
 
 describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
 	it( 'leaves its forms', async () => {
@@ -114,19 +51,6 @@ describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
 			'qwerty12',
 			'Go away',
 			'casino',
-			false,
-		] );
-	} );
-
-	it( 'leaves its questions and their groups', async () => {
-		const id = await call< number >( 'make_question' );
-		await putPlugin( FAQ );
-		expect( ( await remove( FAQ ) ).status ).toBeLessThan( 400 );
-		expect( await isThere( FAQ ) ).toBe( false );
-		expect( await call( 'take_question', id ) ).toEqual( [
-			'Old question?',
-			'3',
-			[ 'Orders' ],
 			false,
 		] );
 	} );

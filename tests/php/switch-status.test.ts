@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { dropOldSite, makeOldSite } from '../support/old-site';
 import { errorLog, php, phpFile } from '../support/site';
+import { shared } from '../support/units';
 import { visitor } from '../support/visitor';
 
 const { call: callPhp } = phpFile( 'tests/php/switch-status.php' );
@@ -69,7 +70,9 @@ describe( 'a site that uses the replaced plugins', () => {
 			)
 		).toEqual( {
 			'contact-form-7': [ 'active', 'deactivate' ],
-			faq: [ 'active', 'go' ],
+			...Object.fromEntries(
+				Object.entries( shared.switching ).map( ( [ id, { state } ] ) => [ id, state ] )
+			),
 			honeypot: [ 'active', 'deactivate' ],
 			'siteorigin-panels': [ 'active', 'deactivate' ],
 			'so-widgets-bundle': [ 'active', 'deactivate' ],
@@ -111,9 +114,9 @@ describe( 'a site that uses the replaced plugins', () => {
 		);
 		expect( texts( 'so-widgets-bundle' ).settings ).toMatch( /^Settings of \d+ widget/ );
 		expect( texts( 'siteorigin-panels' ).posts ).toMatch( /with a layout$/ );
-		expect( texts( 'faq' ) ).toEqual( {
-			'questions-ufaq': 'Ultimate FAQ: 1 question, imported: 0',
-		} );
+		for ( const [ id, part ] of Object.entries( shared.switching ) ) {
+			expect( texts( id ) ).toEqual( part.found );
+		}
 		expect( texts( 'honeypot' ) ).toEqual( { options: '2 options' } );
 	} );
 

@@ -61,6 +61,11 @@ interface Shared {
 	forms?: string[];
 	/** Screens that are not below admin.php: name of the page => URL in front of it. */
 	screens?: Record< string, string >;
+	/** Replaced plugins on the site of tests/support/old-site.ts: ID => name, state and next step, and what is found. */
+	switching?: Record<
+		string,
+		{ name: string; state: [ string, string ]; found: Record< string, string > }
+	>;
 	/** Blocks without space below them. */
 	without_space?: string[];
 	/** Fields with a file that needs no alternative text: widget and path of the field => why. */
@@ -85,6 +90,9 @@ export const shared = {
 	screens: Object.assign( {}, ...parts.map( ( { screens } ) => screens ) ) as Record<
 		string,
 		string
+	>,
+	switching: Object.assign( {}, ...parts.map( ( one ) => one.switching ) ) as NonNullable<
+		Shared[ 'switching' ]
 	>,
 	withoutText: Object.assign( {}, ...parts.map( ( one ) => one.without_text ) ) as Record<
 		string,

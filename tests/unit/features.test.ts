@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { featureGaps } from '../../scripts/feature-gaps.mjs';
+import { featureGaps } from '../../scripts/complete-features.mjs';
 import { namesOfFeatures } from '../../scripts/feature-names.mjs';
 
 const root = mkdtempSync( `${ tmpdir() }/features-` );
