@@ -294,8 +294,8 @@ final class Probe {
 		$actions = array();
 		foreach ( array_filter( get_included_files(), array( self::class, 'is_of_plugin' ) ) as $file ) {
 			$code = (string) file_get_contents( $file );
-			preg_match_all( '/add_action\( \'([^\']+)\'/', $code, $whole );
-			preg_match_all( '/add_action\( "([^"$]+)\$/', $code, $starts );
+			preg_match_all( '/add_action\(\s*\'([^\']+)\'/', $code, $whole );
+			preg_match_all( '/add_action\(\s*"([^"$]+)\$/', $code, $starts );
 			$actions += array_fill_keys( $whole[1], true ) + array_fill_keys( $starts[1], false );
 		}
 		return $actions;
