@@ -177,8 +177,8 @@ final class Assets {
 				'blockTitle'       => Title::of( $widget ),
 				'description'      => translate( $widget->description, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 				'icon'             => self::icon( $widget ),
-				'keywords'         => array_map( // phpcs:ignore WordPress.WP.I18n -- texts of a JSON file.
-					static fn ( string $word ): string => translate( $word, $widget->text_domain ),
+				'keywords'         => array_map(
+					static fn ( string $word ): string => translate( $word, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- texts of a JSON file.
 					$widget->keywords
 				),
 				'blockName'        => $widget->block,

@@ -57,10 +57,10 @@ final class Assets {
 	/** Returns the style sheet for previews, which have no head; '' when this request rendered no form. */
 	public static function css(): string {
 		$file = self::folder() . self::FILES . '.css';
-		return Memory::get( self::class, 'is_loaded', false ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file; the filter is documented above.
+		return Memory::get( self::class, 'is_loaded', false )
 			&& is_file( $file )
 			&& apply_filters( 'pagewright/forms/load-style', true )
-			? (string) file_get_contents( $file )
+			? (string) file_get_contents( $file ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file; the filter is documented above.
 			: '';
 	}
 

@@ -44,10 +44,10 @@ final class Uses {
 		$last  = PHP_INT_MAX;
 		$found = array();
 		for ( $read = 0; $read < self::MOST_POSTS; $read += self::BATCH ) {
-			$rows = $wpdb->get_results( // phpcs:ignore WordPress.DB -- placeholders only.
-				$wpdb->prepare(
+			$rows = $wpdb->get_results(
+				$wpdb->prepare( // phpcs:ignore WordPress.DB -- placeholders only.
 					"SELECT ID, post_content FROM $wpdb->posts WHERE ID < %d AND post_content LIKE %s AND post_type IN ("
-					. self::places( $types ) . ') AND post_status IN (' . self::places( self::STATUSES )
+					. self::places( $types ) . ') AND post_status IN (' . self::places( self::STATUSES ) // phpcs:ignore WordPress.DB -- as above.
 					. ') ORDER BY ID DESC LIMIT %d',
 					array(
 						$last,

@@ -31,7 +31,7 @@ final class Field extends Base {
 		return $this->is_trusting ? RichText::close( $html ) : RichText::clean( $html );
 	}
 
-	public function trusting(): static {
+	public function trusting(): self {
 		$twin              = clone $this;
 		$twin->is_trusting = true;
 		return $twin;

@@ -112,11 +112,11 @@ final class MailFields {
 
 	private function no_field( string $source, string $field ): string {
 		$is_quiz = in_array( $field, array_column( $this->form->tags(), 'name' ), true );
-		return sprintf( // phpcs:ignore WordPress.WP.I18n -- one comment for both.
+		return sprintf(
 			$is_quiz
 				/* translators: %s: a mail tag. */
 				? __( '%s is a quiz, CAPTCHA or counter, which has no value in emails.', 'pagewright' )
-				: __( '%s is not a field of this form.', 'pagewright' ),
+				: __( '%s is not a field of this form.', 'pagewright' ), // phpcs:ignore WordPress.WP.I18n -- one comment for both.
 			$source
 		);
 	}

@@ -59,8 +59,8 @@ final class Entries {
 			return array();
 		}
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		return self::rows( // phpcs:ignore WordPress.DB -- placeholders for numbers.
-			$wpdb->prepare( 'SELECT * FROM ' . Table::name() . " WHERE id IN ({$places}) ORDER BY id", ...$ids )
+		return self::rows(
+			$wpdb->prepare( 'SELECT * FROM ' . Table::name() . " WHERE id IN ({$places}) ORDER BY id", ...$ids ) // phpcs:ignore WordPress.DB -- placeholders for numbers.
 		);
 	}
 
@@ -78,9 +78,9 @@ final class Entries {
 		}
 		global $wpdb;
 		$per_page = max( 1, min( self::MOST_PER_PAGE, $per_page ) );
-		return self::rows( // phpcs:ignore WordPress.DB -- where() prepares.
+		return self::rows(
 			$wpdb->prepare(
-				'SELECT * FROM ' . Table::name() . ' WHERE ' . self::where( $filter )
+				'SELECT * FROM ' . Table::name() . ' WHERE ' . self::where( $filter ) // phpcs:ignore WordPress.DB -- where() prepares.
 				. ' ORDER BY id DESC LIMIT %d OFFSET %d',
 				$per_page,
 				( max( 1, $page ) - 1 ) * $per_page
@@ -91,8 +91,8 @@ final class Entries {
 	/** @param array<string, mixed> $filter As for page(). */
 	public static function count( array $filter ): int {
 		global $wpdb;
-		return Table::exists() // phpcs:ignore WordPress.DB -- where() prepares.
-			? (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE ' . self::where( $filter ) )
+		return Table::exists()
+			? (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE ' . self::where( $filter ) ) // phpcs:ignore WordPress.DB -- where() prepares.
 			: 0;
 	}
 
@@ -102,11 +102,11 @@ final class Entries {
 	 */
 	public static function pending(): array {
 		global $wpdb;
-		$row = Table::exists() // phpcs:ignore WordPress.DB -- where() prepares, and contains no other placeholder.
+		$row = Table::exists()
 			? $wpdb->get_row(
 				$wpdb->prepare(
 					'SELECT SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread, SUM(CASE WHEN status = %s THEN 1 ELSE 0 END) AS failed, MAX(CASE WHEN status = %s THEN id ELSE 0 END) AS newest FROM '
-					. Table::name() . ' WHERE ' . self::where( array() ) . ' AND (is_read = 0 OR status = %s)',
+					. Table::name() . ' WHERE ' . self::where( array() ) . ' AND (is_read = 0 OR status = %s)', // phpcs:ignore WordPress.DB -- where() prepares, and contains no other placeholder.
 					Entry::FAILED,
 					Entry::FAILED,
 					Entry::FAILED
@@ -127,10 +127,10 @@ final class Entries {
 	 */
 	public static function totals( int $form = 0 ): array {
 		global $wpdb;
-		$rows   = Table::exists() // phpcs:ignore WordPress.DB -- our own table.
+		$rows   = Table::exists()
 			? $wpdb->get_results(
 				"SELECT CASE WHEN trashed > 0 THEN 'trash' ELSE status END AS folder, COUNT(*) AS n, SUM(CASE WHEN is_read = 0 THEN 1 ELSE 0 END) AS unread FROM "
-				. Table::name() . ( $form > 0 ? $wpdb->prepare( ' WHERE form_id = %d', $form ) : '' )
+				. Table::name() . ( $form > 0 ? $wpdb->prepare( ' WHERE form_id = %d', $form ) : '' ) // phpcs:ignore WordPress.DB -- our own table.
 				. ' GROUP BY folder',
 				ARRAY_A
 			)
@@ -171,12 +171,12 @@ final class Entries {
 	/** @param string $status As for page(). @return list<int> IDs of the oldest submissions. */
 	public static function oldest( string $status, int $count ): array {
 		global $wpdb;
-		return Table::exists() // phpcs:ignore WordPress.DB -- where() prepares.
+		return Table::exists()
 			? array_map(
 				'intval',
 				$wpdb->get_col(
 					$wpdb->prepare(
-						'SELECT id FROM ' . Table::name() . ' WHERE ' . self::where( array( 'status' => $status ) )
+						'SELECT id FROM ' . Table::name() . ' WHERE ' . self::where( array( 'status' => $status ) ) // phpcs:ignore WordPress.DB -- where() prepares.
 						. ' ORDER BY id LIMIT %d',
 						$count
 					)
@@ -189,10 +189,10 @@ final class Entries {
 	public static function size( string $status = 'any' ): array {
 		global $wpdb;
 		$bytes = 'LENGTH(fields) + LENGTH(facts) + LENGTH(words) + COALESCE(LENGTH(mail), 0)';
-		$row   = Table::exists() // phpcs:ignore WordPress.DB -- where() prepares.
+		$row   = Table::exists()
 			? $wpdb->get_row(
-				"SELECT COUNT(*) AS n, SUM($bytes) AS bytes FROM " . Table::name() . ' WHERE '
-				. self::where( array( 'status' => $status ) ),
+				"SELECT COUNT(*) AS n, SUM($bytes) AS bytes FROM " . Table::name() . ' WHERE ' // phpcs:ignore WordPress.DB -- where() prepares.
+				. self::where( array( 'status' => $status ) ), // phpcs:ignore WordPress.DB -- as above.
 				ARRAY_A
 			)
 			: array();
@@ -207,9 +207,9 @@ final class Entries {
 		global $wpdb;
 		if ( array() !== $ids && Table::exists() ) {
 			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-			$wpdb->query( // phpcs:ignore WordPress.DB -- placeholders for numbers.
-				$wpdb->prepare(
-					'UPDATE ' . Table::name() . " SET is_read = %d WHERE id IN ({$places})",
+			$wpdb->query(
+				$wpdb->prepare( // phpcs:ignore WordPress.DB -- placeholders for numbers.
+					'UPDATE ' . Table::name() . " SET is_read = %d WHERE id IN ({$places})", // phpcs:ignore WordPress.DB -- as above.
 					$is_read ? 1 : 0,
 					...$ids
 				)
@@ -227,10 +227,10 @@ final class Entries {
 		Limits::forget();
 		Counts::forget();
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		return (int) $wpdb->query( // phpcs:ignore WordPress.DB -- placeholders for numbers.
-			$wpdb->prepare(
-				'UPDATE ' . Table::name() . ' SET trashed = %d WHERE trashed ' . ( $is_moved ? '=' : '>' )
-				. " 0 AND id IN ({$places})",
+		return (int) $wpdb->query(
+			$wpdb->prepare( // phpcs:ignore WordPress.DB -- placeholders for numbers.
+				'UPDATE ' . Table::name() . ' SET trashed = %d WHERE trashed ' . ( $is_moved ? '=' : '>' ) // phpcs:ignore WordPress.DB -- as above.
+				. " 0 AND id IN ({$places})", // phpcs:ignore WordPress.DB -- as above.
 				$is_moved ? time() : 0,
 				...$ids
 			)
@@ -248,8 +248,8 @@ final class Entries {
 		Limits::forget();
 		$found  = array_map( static fn ( Entry $entry ): int => $entry->id, $entries );
 		$places = implode( ',', array_fill( 0, count( $found ), '%d' ) );
-		$count = (int) $wpdb->query( // phpcs:ignore WordPress.DB -- placeholders for numbers.
-			$wpdb->prepare( 'DELETE FROM ' . Table::name() . " WHERE id IN ({$places})", ...$found )
+		$count = (int) $wpdb->query(
+			$wpdb->prepare( 'DELETE FROM ' . Table::name() . " WHERE id IN ({$places})", ...$found ) // phpcs:ignore WordPress.DB -- placeholders for numbers.
 		);
 		Counts::forget();
 		return $count;
@@ -277,7 +277,7 @@ final class Entries {
 		}
 		foreach ( self::LIMITS as $name => $condition ) {
 			if ( ! empty( $filter[ $name ] ) ) {
-				$parts[] = $wpdb->prepare( $condition, (int) $filter[ $name ] );
+				$parts[] = $wpdb->prepare( $condition, (int) $filter[ $name ] ); // phpcs:ignore WordPress.DB -- a constant.
 			}
 		}
 		$words = preg_split( '/\s+/u', trim( (string) ( $filter['search'] ?? '' ) ), 8, PREG_SPLIT_NO_EMPTY );

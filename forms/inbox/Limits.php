@@ -139,8 +139,8 @@ final class Limits {
 		global $wpdb;
 		$sql = 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE form_id = %d AND created > %d AND '
 			. ( $is_spam ? 'status = %s' : 'status <> %s' );
-		return Table::exists() // phpcs:ignore WordPress.DB -- our own table.
-			? (int) $wpdb->get_var( $wpdb->prepare( $sql, $form, time() - HOUR_IN_SECONDS, Entry::SPAM ) )
+		return Table::exists()
+			? (int) $wpdb->get_var( $wpdb->prepare( $sql, $form, time() - HOUR_IN_SECONDS, Entry::SPAM ) ) // phpcs:ignore WordPress.DB -- our own table.
 			: 0;
 	}
 

@@ -27,9 +27,9 @@ final class Privacy {
 		}
 		$days = Settings::load()->keep_days;
 		$kept = 0 === $days
-			/* translators: %s: number of days. */
 			? __( 'We keep stored submissions until we delete them.', 'pagewright' )
 			: sprintf(
+				/* translators: %s: number of days. */
 				_n(
 					'Stored submissions are deleted after %s day.',
 					'Stored submissions are deleted after %s days.',

@@ -67,7 +67,7 @@ final class Defaults {
 	/** @return list<string> Meta of the post whose content is being rendered. Protected meta is excluded. */
 	private static function meta( string $key ): array {
 		return in_the_loop() && ! post_password_required() && ! is_protected_meta( $key, 'post' )
-			? self::strings( get_post_meta( (int) get_the_ID(), $key ) )
+			? self::strings( get_post_meta( (int) get_the_ID(), $key, false ) )
 			: array();
 	}
 

@@ -88,8 +88,8 @@ final class Endpoint extends FormScreenEndpoint {
 		if ( (bool) apply_filters( 'pagewright/forms/load-style', true ) ) { // Documented in forms/Assets.php.
 			$sheets[] = plugins_url( 'build/frontend/contact-form.css', \Pagewright\FILE );
 		}
-		$links = array_map( // phpcs:ignore WordPress.WP.EnqueuedResources -- printed into a separate document.
-			static fn ( string $url ): string => sprintf( '<link rel="stylesheet" href="%s">', esc_url( $url ) ),
+		$links = array_map(
+			static fn ( string $url ): string => sprintf( '<link rel="stylesheet" href="%s">', esc_url( $url ) ), // phpcs:ignore WordPress.WP.EnqueuedResources -- printed into a separate document.
 			$sheets
 		);
 		// The test buttons of the spam trap are not part of the form.

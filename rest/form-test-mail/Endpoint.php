@@ -83,9 +83,9 @@ final class Endpoint extends FormScreenEndpoint {
 				throw new PublicError(
 					'pagewright_not_sent',
 					'' === $error
-						/* translators: %s: an error message of WordPress or of the mail server. */
 						? __( 'WordPress could not send the email and reported no reason.', 'pagewright' )
 						: sprintf(
+							/* translators: %s: an error message of WordPress or of the mail server. */
 							__( 'WordPress could not send the email: %s', 'pagewright' ),
 							wp_strip_all_tags( $error )
 						),

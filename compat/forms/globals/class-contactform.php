@@ -18,7 +18,7 @@ use Pagewright\Forms\Submission\Submission;
 
 /** One form. Changes apply to this object and, during a submission, to its mail; save() stores them. */
 class WPCF7_ContactForm {
-	const post_type = Form::POST_TYPE;
+	const post_type = Form::POST_TYPE; // phpcs:ignore Generic.NamingConventions -- a name of Contact Form 7.
 
 	private Form $form;
 

@@ -28,7 +28,7 @@ final class Rule implements Base {
 			$extension     = strtolower( $found[1] ?? '' );
 			if (
 				1 !== $has_extension
-				|| ! in_array( '.' . $extension, $wanted, true ) && ! in_array( $extension, $known, true )
+				|| ( ! in_array( '.' . $extension, $wanted, true ) && ! in_array( $extension, $known, true ) )
 			) {
 				return false;
 			}

@@ -99,8 +99,8 @@ final class Plugin extends ReplacedPlugin {
 		}
 		return new Step(
 			Step::SETTINGS,
-			/* translators: %s: name of a captcha service. */
 			__( 'Import the CAPTCHA keys', 'pagewright' ),
+			/* translators: %s: name of a captcha service. */
 			sprintf( __( '%s then protects the forms as before.', 'pagewright' ), implode( ', ', self::services() ) )
 		);
 	}
