@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { configuration } from './configuration';
 import { DefaultsTab } from './DefaultsTab';
 import { FeaturesTab } from './FeaturesTab';
-import { FormsTab } from './FormsTab';
+import { FormsTab } from '../features/contact-forms/admin/FormsTab';
 import { KeysTab } from './KeysTab';
 import { SayContext } from './say';
 import { SwitchTab } from './switch/SwitchTab';

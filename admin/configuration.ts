@@ -1,7 +1,7 @@
 import { configuration as editorConfiguration } from '../editor/descriptors';
 import type { LookDefaults } from '../rest/screen-defaults/client';
 import type { FeaturesState } from '../rest/screen-features/client';
-import type { FormsState } from '../rest/screen-forms/client';
+import type { FormsState } from '../features/contact-forms/rest/screen-forms/client';
 import type { KeysState } from '../rest/screen-keys/client';
 import type { ViewsState } from '../rest/screen-views/client';
 import type { ScreenWidget } from './screen-state';

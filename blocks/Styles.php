@@ -11,7 +11,7 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Forms\Assets as FormAssets;
+use Pagewright\Features\ContactForms\Assets as FormAssets;
 use Pagewright\Request\Memory;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;

@@ -13,12 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Registrar;
 use Pagewright\Blocks\Title;
+use Pagewright\Features\ContactForms\Hooks as FormHooks;
+use Pagewright\Features\ContactForms\Rights;
+use Pagewright\Features\ContactForms\SelectorBlock;
 use Pagewright\Fields\Color\Palette;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Measurement\Units;
-use Pagewright\Forms\Hooks as FormHooks;
-use Pagewright\Forms\Rights;
-use Pagewright\Forms\SelectorBlock;
 use Pagewright\Output\Json;
 use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Providers\Icons\Icons;

@@ -4,7 +4,7 @@ import {
 	updateCategory,
 	type BlockConfiguration,
 } from '@wordpress/blocks';
-import { SELECTOR_BLOCK, selectorBlock } from './contact-form/selector-block';
+import { SELECTOR_BLOCK, selectorBlock } from '../features/contact-forms/editor/selector-block';
 import { configuration, findDescriptor, type Descriptor } from './descriptors';
 import { CategoryIcon, ICON_COLOR, widgetIcon } from './icons';
 import { LegacyEdit } from './legacy/LegacyEdit';

@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
+use Pagewright\Features\ContactForms\Hooks as FormHooks;
 use Pagewright\Features\Features;
-use Pagewright\Forms\Hooks as FormHooks;
 use Pagewright\PageBuilder\Hooks as PageBuilderHooks;
 use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Schema\Loader;

@@ -250,8 +250,8 @@ function ruleGaps( root ) {
 	const php =
 		/NAMES = array\([^;]*/.exec( read( `${ root }/forms/rules/Rules.php` ) )?.[ 0 ] ?? '';
 	const ts = read( `${ root }/forms/rules/registry.ts` );
-	return folders( root, 'forms/rules' ).flatMap( ( folder ) => {
-		const unit = `forms/rules/${ folder }`;
+	return folders( root, 'features/contact-forms/rules' ).flatMap( ( folder ) => {
+		const unit = `features/contact-forms/rules/${ folder }`;
 		const cases = json( `${ root }/${ unit }/cases.json` );
 		const judges = ( verdict ) =>
 			Array.isArray( cases ) && cases.some( ( one ) => one[ verdict ]?.length > 0 );
@@ -262,10 +262,10 @@ function ruleGaps( root ) {
 				: [ `${ unit }/cases.json: needs what is accepted and what is refused` ] ),
 			...( php.includes( `'${ folder }'` )
 				? []
-				: [ `${ unit }: not in forms/rules/Rules.php` ] ),
+				: [ `${ unit }: not in features/contact-forms/rules/Rules.php` ] ),
 			...( ts.includes( `'./${ folder }/rule'` )
 				? []
-				: [ `${ unit }: not in forms/rules/registry.ts` ] ),
+				: [ `${ unit }: not in features/contact-forms/rules/registry.ts` ] ),
 		];
 	} );
 }

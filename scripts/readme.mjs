@@ -168,7 +168,7 @@ const PARTS = {
 function parts() {
 	const entries = ( folder, pattern ) =>
 		readdirSync( `${ root }/${ folder }` ).filter( ( name ) => pattern.test( name ) );
-	/** `admin/FormsTab.tsx` and seven more: `admin/Forms*` (8). */
+	/** `features/contact-forms/admin/FormsTab.tsx` and seven more: `admin/Forms*` (8). */
 	const named = ( folder, names ) => {
 		if ( names.length <= 2 ) {
 			return names.map( ( name ) => `\`${ folder }/${ name }\`` );

@@ -46,17 +46,17 @@ const KINDS = {
 	},
 	engine: { folder: 'frontend', lines: [] },
 	rule: {
-		folder: 'forms/rules',
+		folder: 'features/contact-forms/rules',
 		// Part of the schema that forms send to browsers, which has names of one word.
 		name: /^[a-z]+$/,
 		lines: [
-			[ 'forms/rules/Rules.php', /^\t\t'\w+',\n/gm, "\t\t'{{name}}',\n" ],
+			[ 'features/contact-forms/rules/Rules.php', /^\t\t'\w+',\n/gm, "\t\t'{{name}}',\n" ],
 			[
-				'forms/rules/registry.ts',
+				'features/contact-forms/rules/registry.ts',
 				/^import \{ accepts as \w+ \} from '\.\/\w+\/rule';\n/gm,
 				"import { accepts as {{name}} } from './{{name}}/rule';\n",
 			],
-			[ 'forms/rules/registry.ts', /^\t\w+(: \w+)?,\n/gm, '\t{{name}},\n' ],
+			[ 'features/contact-forms/rules/registry.ts', /^\t\w+(: \w+)?,\n/gm, '\t{{name}},\n' ],
 		],
 	},
 	provider: {

@@ -9,7 +9,7 @@ import {
 	plug,
 	route,
 	unplug,
-} from '../support/contact-form';
+} from '../../features/contact-forms/tests/support/contact-form';
 import { php, phpFile } from '../support/site';
 import { shared } from '../support/units';
 import { visitor } from '../support/visitor';

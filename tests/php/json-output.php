@@ -9,9 +9,9 @@ namespace Pagewright\Tests\JsonOutput;
 
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
+use Pagewright\Features\ContactForms\Settings;
+use Pagewright\Features\ContactForms\Spam\Captcha\Widget;
 use Pagewright\Fields\Registry;
-use Pagewright\Forms\Settings;
-use Pagewright\Forms\Spam\Captcha\Widget;
 use Pagewright\Output\Json;
 use Pagewright\Output\Text;
 use Pagewright\Schema\Loader;

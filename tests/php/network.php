@@ -7,7 +7,7 @@
 
 namespace Pagewright\Tests\Network;
 
-use Pagewright\Forms\Settings;
+use Pagewright\Features\ContactForms\Settings;
 use Pagewright\Switching\Hooks;
 use Pagewright\Switching\Plugins;
 use Pagewright\Switching\Steps;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../scripts/permissions.mjs';
-import { dropForms, makeForm } from '../support/contact-form';
+import { dropForms, makeForm } from '../../features/contact-forms/tests/support/contact-form';
 import { phpFile } from '../support/site';
 import { shared } from '../support/units';
 import { visitor, type Role } from '../support/visitor';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { SPINNER } from './animations';
 import { attach } from './attach';
-import { plug, unplug } from './contact-form';
-import { forget } from './contact-widget';
+import { plug, unplug } from '../../features/contact-forms/tests/support/contact-form';
+import { forget } from '../../features/contact-forms/tests/support/contact-widget';
 import { blockOf } from './editor';
 import { seen, type Case } from './hostile-engine';
 import { makePopular, removePopular } from './popular';

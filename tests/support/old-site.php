@@ -7,7 +7,7 @@
 
 namespace Pagewright\Tests\Support\OldSite;
 
-use Pagewright\Forms\Settings;
+use Pagewright\Features\ContactForms\Settings;
 
 function make_old_site() {
 	$post = static fn ( array $post ) => wp_insert_post(

@@ -66,7 +66,7 @@ it( 'a change of a test runs it, and a change of a support file runs the tests t
 		php: [ 'kses' ],
 		browser: [ 'tabs' ],
 	} );
-	expect( affectedBy( [ 'tests/support/inbox.ts' ] ) ).toMatchObject( {
+	expect( affectedBy( [ 'features/contact-forms/tests/support/inbox.ts' ] ) ).toMatchObject( {
 		php: expect.arrayContaining( [ 'forms-inbox-list' ] ),
 	} );
 } );

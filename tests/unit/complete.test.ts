@@ -11,7 +11,7 @@ const { root: copy, restore } = copied( [
 	'fields',
 	'rest',
 	'frontend',
-	'forms/rules',
+	'features/contact-forms/rules',
 	'tests/golden',
 ] );
 
@@ -51,9 +51,9 @@ describe( 'every unit is whole', () => {
 		[ 'fields/color/gallery.tsx', 'fields/color: no gallery.tsx' ],
 		[ 'rest/icons/contract.json', 'rest/icons: no contract.json' ],
 		[ 'frontend/accordion/options.ts', 'frontend/accordion: no options.ts' ],
-		[ 'forms/rules/email/Rule.php', 'forms/rules/email: no Rule.php' ],
-		[ 'forms/rules/email/rule.ts', 'forms/rules/email: no rule.ts' ],
-		[ 'forms/rules/email/cases.json', 'forms/rules/email: no cases.json' ],
+		[ 'features/contact-forms/rules/email/Rule.php', 'features/contact-forms/rules/email: no Rule.php' ],
+		[ 'features/contact-forms/rules/email/rule.ts', 'features/contact-forms/rules/email: no rule.ts' ],
+		[ 'features/contact-forms/rules/email/cases.json', 'features/contact-forms/rules/email: no cases.json' ],
 	] )( 'and not without %s', ( path, gap ) => {
 		remove( path );
 		expect( findGaps( copy ) ).toContain( gap );
@@ -86,21 +86,21 @@ describe( 'every unit is whole', () => {
 		],
 		[
 			'a rule that PHP does not list',
-			'forms/rules/Rules.php',
+			'features/contact-forms/rules/Rules.php',
 			/'email',\n/,
-			'forms/rules/email: not in forms/rules/Rules.php',
+			'features/contact-forms/rules/email: not in features/contact-forms/rules/Rules.php',
 		],
 		[
 			'a rule that TypeScript does not list',
-			'forms/rules/registry.ts',
+			'features/contact-forms/rules/registry.ts',
 			/^import .*email.*\n/m,
-			'forms/rules/email: not in forms/rules/registry.ts',
+			'features/contact-forms/rules/email: not in features/contact-forms/rules/registry.ts',
 		],
 		[
 			'a rule whose cases refuse nothing',
-			'forms/rules/requiredfile/cases.json',
+			'features/contact-forms/rules/requiredfile/cases.json',
 			/(?<=")refuses(?=")/,
-			'forms/rules/requiredfile/cases.json: needs what is accepted and what is refused',
+			'features/contact-forms/rules/requiredfile/cases.json: needs what is accepted and what is refused',
 		],
 	] )( 'and not with %s', ( _name, path, from, gap ) => {
 		change( path, from, path.endsWith( 'widget.json' ) ? '"type": "colour"' : '' );

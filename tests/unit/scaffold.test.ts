@@ -90,7 +90,7 @@ it( 'adds a line to every list that knows the fields', () => {
 
 it( 'adds a rule to the lists of both languages, and refuses names that a schema cannot contain', () => {
 	make( 'rule', 'contains' );
-	expect( read( 'forms/rules/Rules.php' ) ).toContain( "\t\t'contains',\n" );
-	expect( read( 'forms/rules/registry.ts' ) ).toContain( '\tcontains,\n' );
+	expect( read( 'features/contact-forms/rules/Rules.php' ) ).toContain( "\t\t'contains',\n" );
+	expect( read( 'features/contact-forms/rules/registry.ts' ) ).toContain( '\tcontains,\n' );
 	expect( () => make( 'rule', 'opening-hours' ) ).toThrow( 'not a valid name for a rule' );
 } );

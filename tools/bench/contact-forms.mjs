@@ -42,9 +42,9 @@ export async function submissionCosts( rounds ) {
 				$id = wp_insert_post( array( 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Bench' ) );
 				foreach ( json_decode( base64_decode( '${ meta }' ), true ) as $key => $value ) { update_post_meta( $id, $key, $value ); }
 				update_post_meta( $id, '_hash', hash( 'sha256', 'bench' ) );
-				$trap = new Pagewright\\Forms\\Spam\\Trap\\Trap( Pagewright\\Forms\\Settings::load() );
-				$name = $trap->name( Pagewright\\Forms\\Spam\\Trap\\Trap::today() );
-				echo json_encode( array( 'id' => $id, 'trap' => array( $name => $trap->value( $name ), 'alt_s' => '', 'alt_t' => Pagewright\\Forms\\Spam\\Time\\Stamp::write( time() - 60 ) ) ) );` )
+				$trap = new Pagewright\\Features\\ContactForms\\Spam\\Trap\\Trap( Pagewright\\Features\\ContactForms\\Settings::load() );
+				$name = $trap->name( Pagewright\\Features\\ContactForms\\Spam\\Trap\\Trap::today() );
+				echo json_encode( array( 'id' => $id, 'trap' => array( $name => $trap->value( $name ), 'alt_s' => '', 'alt_t' => Pagewright\\Features\\ContactForms\\Spam\\Time\\Stamp::write( time() - 60 ) ) ) );` )
 		);
 		const paths = {
 			submission: `/wp-json/contact-form-7/v1/contact-forms/${ id }/feedback`,
