@@ -133,6 +133,6 @@ final class Assets {
 	}
 
 	private static function folder(): string {
-		return dirname( __DIR__ ) . '/';
+		return dirname( \Pagewright\FILE ) . '/';
 	}
 }

@@ -16,9 +16,11 @@ use Pagewright\Features\ContactForms\Inbox\Privacy;
 use Pagewright\Features\ContactForms\Inbox\Retention;
 use Pagewright\Features\ContactForms\Spam\Places\Comments;
 use Pagewright\Features\ContactForms\Spam\Places\Places;
+use Pagewright\Features\ContactForms\Spam\Trap\WpArmour;
 use Pagewright\Features\ContactForms\Submission\NoScript;
 use Pagewright\Features\ContactForms\Submission\SubmissionLock;
 use Pagewright\Features\ContactForms\Uploads\Folder;
+use Pagewright\Providers\Sites;
 
 /** Registers all callbacks; everything else loads on demand. While Contact Form 7 is active, its names stay its own. */
 final class Hooks {
@@ -27,6 +29,9 @@ final class Hooks {
 
 	/** Cron event that deletes old submissions. Defined here so that pages without forms load no additional file. */
 	public const RETENTION = 'pagewright_forms_retention';
+
+	/** Tab of the settings screen. */
+	public const TAB = 'forms';
 
 	private const SHORTCODES = array( 'contact-form-7', 'contact-form' );
 
@@ -48,18 +53,22 @@ final class Hooks {
 		'frm_validate_entry', 'gform_entry_is_spam', 'wpcf7_spam',
 	);
 
-	public function hooks(): void {
+	public static function add(): void {
 		$is_original_here = self::is_original_here();
-		$is_foreign       = static fn ( string $hook ): bool =>
-			$is_original_here || ! str_starts_with( $hook, 'wpcf7_' );
-		foreach ( array_filter( self::PRINTED, $is_foreign ) as $hook ) {
-			add_action( $hook, array( Places::class, 'print' ) );
+		if ( ! $is_original_here ) {
+			self::provide_names();
 		}
-		foreach ( array_filter( self::CHANGED, $is_foreign ) as $hook ) {
-			add_filter( $hook, array( Places::class, 'add' ) );
-		}
-		foreach ( array_filter( self::JUDGED, $is_foreign ) as $hook ) {
-			add_filter( $hook, array( Places::class, 'judge' ), 10, 3 );
+		foreach ( array( self::PRINTED, self::CHANGED, self::JUDGED ) as $place => $hooks ) {
+			foreach ( $hooks as $hook ) {
+				if ( $is_original_here || ! str_starts_with( $hook, 'wpcf7_' ) ) {
+					add_filter(
+						$hook,
+						array( Places::class, array( 'print', 'add', 'judge' )[ $place ] ),
+						10,
+						self::JUDGED === $hooks ? 3 : 1
+					);
+				}
+			}
 		}
 		// Runs after WordPress has checked the password, so that a correct password always signs in.
 		add_filter( 'authenticate', array( Places::class, 'judge' ), 99, 3 );
@@ -78,11 +87,71 @@ final class Hooks {
 		add_filter( 'wp_privacy_personal_data_erasers', array( Privacy::class, 'erasers' ) );
 		add_action( 'admin_init', array( Privacy::class, 'suggest' ) );
 		add_filter( 'site_status_tests', array( Health::class, 'add' ) );
+		add_filter( 'pagewright/styles/css', array( self::class, 'add_css' ) );
+		add_action( 'pagewright/switching/deactivated', array( self::class, 'take_over' ), 10, 2 );
+		if ( is_admin() ) {
+			self::add_screens();
+		}
 		if ( $is_original_here ) {
 			add_filter( 'wpcf7_special_mail_tags', array( Mail\BesideOriginal::class, 'tag' ), 10, 3 );
 		} else {
 			self::take_names();
 		}
+	}
+
+	/** Provides the functions and classes of Contact Form 7 to add-ons. */
+	private static function provide_names(): void {
+		require_once __DIR__ . '/compat/functions.php';
+		spl_autoload_register( array( self::class, 'load_class' ) );
+		add_action( 'pagewright/forms/types', array( Compat\Bridge::class, 'start' ) );
+	}
+
+	/** Adds the screens of the dashboard. */
+	private static function add_screens(): void {
+		( new Admin\Forms\Page() )->hooks();
+		( new Admin\Inbox\Page() )->hooks();
+		( new Admin\Submissions\Download() )->hooks();
+		( new Admin\Submissions\FailedMails() )->hooks();
+		add_filter( 'pagewright/screen/data', array( Admin\Tab::class, 'add_data' ) );
+		add_filter( 'pagewright/plugin-row/data', array( Admin\Tab::class, 'add_kept_data' ) );
+		add_filter( 'pagewright/editor/data', array( self::class, 'add_editor_data' ) );
+	}
+
+	/** Autoloader of the classes of Contact Form 7. */
+	public static function load_class( string $name ): void {
+		if ( str_starts_with( $name, 'WPCF7' ) ) {
+			Compat\Bridge::load( $name );
+		}
+	}
+
+	/** Callback of pagewright/styles/css: adds the style sheet of forms that this request rendered. */
+	public static function add_css( mixed $css = null ): mixed {
+		return is_string( $css ) && class_exists( Assets::class, false ) ? $css . Assets::css() : $css;
+	}
+
+	/** Callback of pagewright/switching/deactivated: takes over from a plugin. */
+	public static function take_over( mixed $folder = null, mixed $is_network = null ): void {
+		$take = array(
+			'contact-form-7' => array( OldPlugin::class, 'replaced' ),
+			'honeypot'       => array( WpArmour::class, 'replaced' ),
+		)[ is_string( $folder ) ? $folder : '' ] ?? null;
+		if ( null !== $take ) {
+			Sites::each( true === $is_network, $take );
+		}
+	}
+
+	/**
+	 * Callback of pagewright/editor/data: adds where forms are made; null where Contact Form 7 has its own block.
+	 */
+	public static function add_editor_data( mixed $data = null ): mixed {
+		return is_array( $data )
+			? array(
+				'contactForms' => self::is_original_here() ? null : array(
+					'url'     => admin_url( 'admin.php?page=' . SelectorBlock::SCREEN ),
+					'mayEdit' => Rights::may( Rights::EDIT_MANY ),
+				),
+			) + $data
+			: $data;
 	}
 
 	/** Registers the names of Contact Form 7. */

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropForms, makeForm, trapped } from '../../features/contact-forms/tests/support/contact-form';
+import {
+	dropForms,
+	makeForm,
+	trapped,
+} from '../../features/contact-forms/tests/support/contact-form';
 import { dropOutside, openOutside, useOutside, type Outside } from '../support/outside';
 import { php, phpValue, phpFile } from '../support/site';
 import { endpoints } from '../support/units';

@@ -2,7 +2,14 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:
 import { dirname } from 'node:path';
 import { phpFiles } from '../../tools/lint-php/syntax.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyOf, dropForms, makeForm, plug, route, unplug } from '../../features/contact-forms/tests/support/contact-form';
+import {
+	bodyOf,
+	dropForms,
+	makeForm,
+	plug,
+	route,
+	unplug,
+} from '../../features/contact-forms/tests/support/contact-form';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { cutLog, logSize, php, siteUrl, phpFile } from '../support/site';
 import { featureSettings, shared } from '../support/units';

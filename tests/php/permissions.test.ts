@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, ROLES, screens } from '../../scripts/permissions.mjs';
-import { dropForms, makeForm, plug, unplug } from '../../features/contact-forms/tests/support/contact-form';
+import {
+	dropForms,
+	makeForm,
+	plug,
+	unplug,
+} from '../../features/contact-forms/tests/support/contact-form';
 import { php } from '../support/site';
 import { shared } from '../support/units';
 import { visitor, type Role } from '../support/visitor';

@@ -176,7 +176,7 @@ describe( 'the row of this plugin', () => {
 
 	it( 'says that data are kept', async () => {
 		expect( await row() ).toBe(
-			'Version 1<br>If you delete this plugin, your content, forms, submissions and view counts are kept.'
+			'Version 1<br>If you delete this plugin, your content, view counts, forms, and submissions are kept.'
 		);
 	} );
 

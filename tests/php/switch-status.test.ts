@@ -161,14 +161,16 @@ describe( 'a site that uses the replaced plugins', () => {
 			)
 		).toEqual( [ 'recaptcha_v3', 'site-key' ] );
 		// The state of a site where Contact Form 7 was removed before this plugin was installed.
-		await php( `delete_option( 'pagewright_forms' ); Pagewright\\Features\\ContactForms\\Settings::create();` );
+		await php(
+			`delete_option( 'pagewright_forms' ); Pagewright\\Features\\ContactForms\\Settings::create();`
+		);
 		expect( ( await status() )[ 'contact-form-7' ].next.name ).toBe( 'settings' );
 		expect( ( await step( 'contact-form-7', 'settings' ) ).body.plugin.next.name ).toBe(
 			'delete'
 		);
-		expect( await php( `return Pagewright\\Features\\ContactForms\\Settings::load()->captcha_key;` ) ).toBe(
-			'site-key'
-		);
+		expect(
+			await php( `return Pagewright\\Features\\ContactForms\\Settings::load()->captcha_key;` )
+		).toBe( 'site-key' );
 	} );
 
 	it( 'offers the import before the deletion', async () => {

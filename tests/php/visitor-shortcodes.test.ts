@@ -1,6 +1,12 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropForms, makeForm, plug, trapped, unplug } from '../../features/contact-forms/tests/support/contact-form';
+import {
+	dropForms,
+	makeForm,
+	plug,
+	trapped,
+	unplug,
+} from '../../features/contact-forms/tests/support/contact-form';
 import { php, phpFile } from '../support/site';
 import { shared } from '../support/units';
 

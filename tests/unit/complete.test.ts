@@ -51,9 +51,18 @@ describe( 'every unit is whole', () => {
 		[ 'fields/color/gallery.tsx', 'fields/color: no gallery.tsx' ],
 		[ 'rest/icons/contract.json', 'rest/icons: no contract.json' ],
 		[ 'frontend/accordion/options.ts', 'frontend/accordion: no options.ts' ],
-		[ 'features/contact-forms/rules/email/Rule.php', 'features/contact-forms/rules/email: no Rule.php' ],
-		[ 'features/contact-forms/rules/email/rule.ts', 'features/contact-forms/rules/email: no rule.ts' ],
-		[ 'features/contact-forms/rules/email/cases.json', 'features/contact-forms/rules/email: no cases.json' ],
+		[
+			'features/contact-forms/rules/email/Rule.php',
+			'features/contact-forms/rules/email: no Rule.php',
+		],
+		[
+			'features/contact-forms/rules/email/rule.ts',
+			'features/contact-forms/rules/email: no rule.ts',
+		],
+		[
+			'features/contact-forms/rules/email/cases.json',
+			'features/contact-forms/rules/email: no cases.json',
+		],
 	] )( 'and not without %s', ( path, gap ) => {
 		remove( path );
 		expect( findGaps( copy ) ).toContain( gap );

@@ -3,5 +3,10 @@ import { expect, it } from 'vitest';
 import { differingTexts } from '../support/fallback-texts';
 
 it( 'the texts of the module for contact forms are those of the server', () => {
-	expect( differingTexts( 'features/contact-forms/public/contact-form/texts.ts', 'features/contact-forms/Assets.php' ) ).toEqual( [] );
+	expect(
+		differingTexts(
+			'features/contact-forms/public/contact-form/texts.ts',
+			'features/contact-forms/Assets.php'
+		)
+	).toEqual( [] );
 } );

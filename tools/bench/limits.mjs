@@ -50,10 +50,6 @@ function limitsOf( feature ) {
  */
 export const PUBLIC_BYTES = {
 	'Views and popular posts': { limit: 1536, files: [ 'frontend/client.js' ] },
-	'Contact form': {
-		limit: 8 * 1024,
-		files: [ 'frontend/contact-form.js', 'frontend/contact-form.css' ],
-	},
 	'Slider, near the window': {
 		limit: 6 * 1024 + 512,
 		files: [ 'blocks/slider/view.js', 'chunks/slider.*.js', 'chunks/slides.*.js' ],

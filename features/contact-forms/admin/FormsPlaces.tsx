@@ -1,7 +1,7 @@
 import { CheckboxControl, Notice } from '@wordpress/components';
 import { createInterpolateElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { FormsFacts } from '../../../admin/configuration';
+import type { FormsFacts } from './facts';
 import { OPT_IN_PLACES, placeLabels } from './forms-places';
 import type { FormsPartProps } from './FormsSpam';
 

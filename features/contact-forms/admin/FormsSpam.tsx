@@ -1,7 +1,7 @@
 import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormSettings } from '../rest/screen-forms/client';
-import type { FormsFacts } from '../../../admin/configuration';
+import type { FormsFacts } from './facts';
 import { FormsPlaces } from './FormsPlaces';
 import { NumberField } from '../../../admin/NumberField';
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { saveForms, type FormSettings, type FormsState } from '../rest/screen-forms/client';
-import type { FormsFacts } from '../../../admin/configuration';
+import type { FormsFacts } from './facts';
 import { FormsCaptcha } from './FormsCaptcha';
 import { FormsKeeping } from './FormsKeeping';
 import { FormsRefused } from './FormsRefused';

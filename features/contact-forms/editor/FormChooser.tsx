@@ -5,8 +5,8 @@ import { envelope } from '@wordpress/icons';
 import { saveForm } from '../rest/contact-form/client';
 import { searchForms, type FormChoice } from '../rest/contact-forms/client';
 import type { Failure } from '../../../rest/send';
-import { configuration } from '../../../editor/descriptors';
 import { FailureNotice } from '../../../editor/FailureNotice';
+import { contactForms } from './contact-forms';
 
 interface FormChooserProps {
 	onChoose: ( form: FormChoice ) => void;
@@ -53,7 +53,7 @@ export function FormChooser( { onChoose, onCancel }: FormChooserProps ) {
 					} }
 				/>
 				<div className="pagewright-contact-form__ways">
-					{ configuration().contactForms?.mayEdit && (
+					{ contactForms()?.mayEdit && (
 						<Button
 							__next40pxDefaultSize
 							variant="secondary"

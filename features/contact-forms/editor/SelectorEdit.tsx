@@ -12,12 +12,12 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { envelope } from '@wordpress/icons';
-import { configuration } from '../../../editor/descriptors';
 import { FailureNotice } from '../../../editor/FailureNotice';
 import { FormChooser } from './FormChooser';
 import { FormFrame } from './FormFrame';
 import type { SelectorAttributes } from './shortcode';
 import { useFormPreview } from './use-form-preview';
+import { contactForms } from './contact-forms';
 
 interface SelectorEditProps {
 	attributes: SelectorAttributes;
@@ -75,7 +75,7 @@ export function SelectorEdit( { attributes, setAttributes }: SelectorEditProps )
 
 /** '' where this user may not edit forms. */
 const editUrlOf = ( id: number ): string => {
-	const forms = configuration().contactForms;
+	const forms = contactForms();
 	return forms?.mayEdit && id ? `${ forms.url }&form=${ id }` : '';
 };
 

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\ContactForms\Configuration\Configuration;
 use Pagewright\Features\ContactForms\Form;
 use Pagewright\Features\ContactForms\FormStore;
+use Pagewright\Features\ContactForms\Hooks;
 use Pagewright\Features\ContactForms\Inbox\Keeper;
 use Pagewright\Features\ContactForms\Sanitizer;
 use Pagewright\Features\ContactForms\Tags\Tag;
@@ -22,6 +23,11 @@ use Pagewright\Rest\PublicError;
 
 /** Routes for editors: namespace, refusal, and the format of a form. */
 abstract class ContactFormEndpoint extends Endpoint {
+	/** Contact Form 7 has its own routes, and its own screens. */
+	protected function is_available(): bool {
+		return ! Hooks::is_original_here();
+	}
+
 	protected function route_namespace(): string {
 		return 'contact-form-7/v1';
 	}

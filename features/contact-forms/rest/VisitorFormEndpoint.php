@@ -13,11 +13,17 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\ContactForms\Form;
 use Pagewright\Features\ContactForms\FormStore;
+use Pagewright\Features\ContactForms\Hooks;
 use Pagewright\Rest\Endpoint;
 use Pagewright\Rest\PublicError;
 
 /** A public route below a contact form. Pages with forms are cached, so there is no nonce. */
 abstract class VisitorFormEndpoint extends Endpoint {
+	/** Contact Form 7 has its own routes, and its own screens. */
+	protected function is_available(): bool {
+		return ! Hooks::is_original_here();
+	}
+
 	protected function route_namespace(): string {
 		return 'contact-form-7/v1';
 	}

@@ -67,7 +67,7 @@ final class OldAddresses {
 			self::LIST === $page && Rights::may( Rights::READ_MANY )       => self::list_or_form( $post ),
 			self::NEW_FORM === $page
 				&& Rights::may( Rights::EDIT_MANY )   => add_query_arg( 'form', 'new', Page::url() ),
-			self::SETTINGS === $page && Rights::may( Rights::INTEGRATE )   => admin_url( Screen::FORMS ),
+			self::SETTINGS === $page && Rights::may( Rights::INTEGRATE )   => Screen::url( FormHooks::TAB ),
 			default                                                        => null,
 		};
 	}

@@ -34,8 +34,6 @@ final class Page {
 	/** After the screen of submissions. */
 	private const LAST = 30;
 
-	public function __construct( private readonly Assets $assets ) {}
-
 	public function hooks(): void {
 		// Runs first: add-ons add their screens below this menu at any priority.
 		add_action( 'admin_menu', array( $this, 'add_page' ), PHP_INT_MIN );
@@ -80,7 +78,7 @@ final class Page {
 				__( 'Settings', 'pagewright' ),
 				__( 'Settings', 'pagewright' ),
 				Screen::CAPABILITY,
-				Screen::FORMS
+				Screen::path( FormHooks::TAB )
 			);
 		}
 	}
@@ -105,7 +103,7 @@ final class Page {
 	}
 
 	public function enqueue(): void {
-		$this->assets->register_script( self::HANDLE, 'forms' );
+		Assets::register_script( self::HANDLE, 'forms' );
 		wp_add_inline_script(
 			self::HANDLE,
 			'window.pagewrightForms=' . Json::script( self::configuration() ) . ';',
@@ -132,7 +130,7 @@ final class Page {
 			'types'      => Types::names(),
 			'userEmail'  => (string) wp_get_current_user()->user_email,
 			'keepDays'   => Settings::load()->keep_days,
-			'keepingUrl' => current_user_can( 'manage_options' ) ? admin_url( Screen::FORMS ) : '',
+			'keepingUrl' => current_user_can( 'manage_options' ) ? Screen::url( FormHooks::TAB ) : '',
 		);
 	}
 }

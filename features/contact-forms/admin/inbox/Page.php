@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Admin\Screen;
 use Pagewright\Editor\Assets;
 use Pagewright\Features\ContactForms\Admin\Submissions\Download;
+use Pagewright\Features\ContactForms\Hooks as FormHooks;
 use Pagewright\Features\ContactForms\Inbox\Counts;
 use Pagewright\Features\ContactForms\Inbox\Retention;
 use Pagewright\Features\ContactForms\Rights;
@@ -34,8 +35,6 @@ final class Page {
 
 	/** Maximum number in a menu. */
 	private const MOST_SHOWN = 999;
-
-	public function __construct( private readonly Assets $assets ) {}
 
 	public function hooks(): void {
 		add_action( 'admin_menu', array( $this, 'add_page' ), self::PRIORITY );
@@ -123,7 +122,7 @@ final class Page {
 	}
 
 	public function enqueue(): void {
-		$this->assets->register_script( self::HANDLE, 'inbox' );
+		Assets::register_script( self::HANDLE, 'inbox' );
 		wp_add_inline_script(
 			self::HANDLE,
 			'window.pagewrightInbox=' . Json::script( self::configuration() ) . ';',
@@ -149,7 +148,7 @@ final class Page {
 			'csvUrl'      => $urls['csv'],
 			'fileUrl'     => $urls['file'],
 			'formsUrl'    => self::has_parent() ? admin_url( 'admin.php?page=' . self::PARENT ) : '',
-			'settingsUrl' => current_user_can( 'manage_options' ) ? admin_url( Screen::FORMS ) : '',
+			'settingsUrl' => current_user_can( 'manage_options' ) ? Screen::url( FormHooks::TAB ) : '',
 			'keepsFailed' => Settings::load()->keep_failed,
 			'spamDays'    => Retention::spam_days(),
 			'trashDays'   => Retention::trash_days(),

@@ -11,6 +11,7 @@ namespace Pagewright\Features\ContactForms\Switching\ContactForm7;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\ContactForms\Form;
 use Pagewright\Features\ContactForms\Settings;
 use Pagewright\Features\ContactForms\Spam\Captcha\OldKeys;
 use Pagewright\Features\ContactForms\Tags\Foreign;
@@ -70,6 +71,33 @@ final class Plugin extends ReplacedPlugin {
 			__( 'A submission whose email fails is stored, so that you can send it again.', 'pagewright' ),
 			__( 'Forms on cached pages are accepted for 30 days.', 'pagewright' ),
 		);
+	}
+
+	/**
+	 * Its uninstaller keeps the forms while WPCF7_VERSION is defined. When this plugin yields to it, the constant is not
+	 * defined.
+	 */
+	public function kept( string $folder ): array {
+		return $this->id === $folder
+			? array(
+				'options'    => array( self::OPTION ),
+				'post_types' => array( Form::POST_TYPE ),
+			)
+			: array();
+	}
+
+	public function row_text( string $folder, bool $is_active ): string {
+		return match ( true ) {
+			$this->id !== $folder => '',
+			$is_active            => __(
+				'While this plugin is active, it displays its forms. Pagewright displays them after you deactivate it.',
+				'pagewright'
+			),
+			default               => __(
+				'Pagewright displays its forms. If you delete this plugin, they are kept.',
+				'pagewright'
+			),
+		};
 	}
 
 	public function notice( State $state ): string {

@@ -20,6 +20,12 @@ use Pagewright\Switching\State;
 final class Plugin extends ReplacedPlugin {
 	private const OPTIONS = array( 'wpa_field_name', 'wpa_error_message', 'wpa_installed_date', 'wpa_stats' );
 
+	/** Options that its uninstaller deletes. */
+	private const KEPT = array(
+		'wpa_field_name', 'wpa_error_message', 'wpa_disable_test_widget', 'wpa_disable_jquery', 'wpa_enable_timer',
+		'wpa_min_time', 'wpa_require_interaction', 'wpa_stop_words',
+	);
+
 	public function name(): string {
 		return 'WP Armour';
 	}
@@ -53,6 +59,19 @@ final class Plugin extends ReplacedPlugin {
 				'pagewright'
 			),
 		);
+	}
+
+	public function kept( string $folder ): array {
+		return $this->id === $folder ? array( 'options' => self::KEPT ) : array();
+	}
+
+	public function row_text( string $folder, bool $is_active ): string {
+		return $this->id === $folder && ! $is_active
+			? __(
+				'Pagewright protects forms against spam. If you delete this plugin, its settings are kept.',
+				'pagewright'
+			)
+			: '';
 	}
 
 	public function notice( State $state ): string {

@@ -1,7 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../../../../tests/support/axe';
 import { answer, openForm, publishForm, removeForms, type FormPage } from '../support/form-page';
-import { shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../../../../tests/support/layout';
+import {
+	shiftsOf,
+	sidewaysScroll,
+	watchShifts,
+	withoutFonts,
+} from '../../../../tests/support/layout';
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 test.afterAll( () => removeForms() );

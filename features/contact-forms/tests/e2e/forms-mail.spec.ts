@@ -117,7 +117,9 @@ test( 'a test mail is seen, sent and received', async ( { page } ) => {
 } );
 
 test( 'a new form stores, and says for how long', async ( { page } ) => {
-	await php( `Pagewright\\Features\\ContactForms\\Settings::of( array( 'keep_days' => 90 ) )->save();` );
+	await php(
+		`Pagewright\\Features\\ContactForms\\Settings::of( array( 'keep_days' => 90 ) )->save();`
+	);
 	await open( page, 'new', 'settings' );
 	const toggle = page.getByLabel( 'Store submissions' );
 	await expect( toggle ).toBeChecked();

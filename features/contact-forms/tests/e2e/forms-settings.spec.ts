@@ -38,7 +38,9 @@ test( 'settings of forms are saved, are in force, and tell no secret', async ( {
 	await tab.getByRole( 'button', { name: 'Save settings' } ).click();
 	await said( page, 'Form settings saved.' );
 	const stored = () =>
-		php< Record< string, unknown > >( `return Pagewright\\Features\\ContactForms\\Settings::load()->values();` );
+		php< Record< string, unknown > >(
+			`return Pagewright\\Features\\ContactForms\\Settings::load()->values();`
+		);
 	expect( await stored() ).toMatchObject( {
 		most_links: 1,
 		places: [ 'registration', 'other_forms' ],

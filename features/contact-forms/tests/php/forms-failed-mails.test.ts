@@ -187,7 +187,9 @@ describe( 'a mail that failed', () => {
 
 	it( 'and unread submissions are counted right after each change', async () => {
 		const counts = () =>
-			php< Record< string, number > >( `return Pagewright\\Features\\ContactForms\\Inbox\\Counts::now();` );
+			php< Record< string, number > >(
+				`return Pagewright\\Features\\ContactForms\\Inbox\\Counts::now();`
+			);
 		const none = { unread: 0, failed: 0, newest: 0 };
 		expect( await counts() ).toEqual( none );
 		await store( form );

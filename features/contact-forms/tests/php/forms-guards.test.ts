@@ -24,7 +24,9 @@ const ALL = [ 'comments', 'login', 'registration', 'lost_password', 'other_forms
 const settings = ( values: Record< string, unknown > ) =>
 	php( `Pagewright\\Features\\ContactForms\\Settings::of( ${ phpValue( values ) } )->save();` );
 const stored = () =>
-	php< Record< string, unknown > >( `return Pagewright\\Features\\ContactForms\\Settings::load()->values();` );
+	php< Record< string, unknown > >(
+		`return Pagewright\\Features\\ContactForms\\Settings::load()->values();`
+	);
 
 let entry = 0;
 let sent = 0;
@@ -231,7 +233,9 @@ describe( 'comments', () => {
 
 describe( 'the settings', () => {
 	it( 'leave sign-in and lost passwords out until somebody switches them on', async () => {
-		await php( `delete_option( 'pagewright_forms' ); Pagewright\\Features\\ContactForms\\Settings::create();` );
+		await php(
+			`delete_option( 'pagewright_forms' ); Pagewright\\Features\\ContactForms\\Settings::create();`
+		);
 		expect( await stored() ).toMatchObject( {
 			places: [ 'comments', 'registration', 'other_forms' ],
 			test_block: false,

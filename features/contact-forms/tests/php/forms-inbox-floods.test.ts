@@ -7,11 +7,16 @@ import { php, phpFile } from '../../../../tests/support/site';
 const { call } = phpFile( 'features/contact-forms/tests/php/forms-inbox-floods.php' );
 
 /** Returns the bytes that submissions use in the database. */
-const bytes = () => php< number >( `return Pagewright\\Features\\ContactForms\\Inbox\\Entries::size()['bytes'];` );
+const bytes = () =>
+	php< number >( `return Pagewright\\Features\\ContactForms\\Inbox\\Entries::size()['bytes'];` );
 const size = ( status: string ) =>
-	php< number >( `return Pagewright\\Features\\ContactForms\\Inbox\\Entries::size( '${ status }' )['rows'];` );
+	php< number >(
+		`return Pagewright\\Features\\ContactForms\\Inbox\\Entries::size( '${ status }' )['rows'];`
+	);
 const missed = () =>
-	php< { count: number } | null >( `return Pagewright\\Features\\ContactForms\\Inbox\\Limits::missed();` );
+	php< { count: number } | null >(
+		`return Pagewright\\Features\\ContactForms\\Inbox\\Limits::missed();`
+	);
 const limits = ( values: Record< string, number > ) =>
 	plug(
 		'limits',
@@ -89,7 +94,9 @@ describe( 'a flood', () => {
 		expect( await size( 'spam' ) ).toBe( 0 );
 		expect( await size( 'mail_sent' ) ).toBe( 6 );
 		expect(
-			await php( `return array_sum( Pagewright\\Features\\ContactForms\\Spam\\Counts::lately( 1 ) );` )
+			await php(
+				`return array_sum( Pagewright\\Features\\ContactForms\\Spam\\Counts::lately( 1 ) );`
+			)
 		).toBe( 6 );
 	} );
 

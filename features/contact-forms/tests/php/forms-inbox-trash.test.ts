@@ -51,7 +51,9 @@ afterAll( async () => {
 
 it( 'submissions go to the trash from every view, and come back to it as they were', async () => {
 	const before = await seen();
-	expect( await php( `return Pagewright\\Features\\ContactForms\\Admin\\Inbox\\Page::bubble();` ) ).toContain( '>2<' );
+	expect(
+		await php( `return Pagewright\\Features\\ContactForms\\Admin\\Inbox\\Page::bubble();` )
+	).toContain( '>2<' );
 	expect( before ).toEqual( { all: 2, unread: 2, failed: 1, spam: 1, trash: 0 } );
 	expect( ( await change( 'trash', Object.values( ids ) ) ).body ).toEqual( { changed: 3 } );
 	expect( await seen() ).toEqual( { all: 0, unread: 0, failed: 0, spam: 0, trash: 3 } );
@@ -63,7 +65,9 @@ it( 'submissions go to the trash from every view, and come back to it as they we
 		'spam',
 	] );
 	expect( await keptFiles() ).toHaveLength( 1 );
-	expect( await php( `return Pagewright\\Features\\ContactForms\\Admin\\Inbox\\Page::bubble();` ) ).toBe( '' );
+	expect(
+		await php( `return Pagewright\\Features\\ContactForms\\Admin\\Inbox\\Page::bubble();` )
+	).toBe( '' );
 	expect( ( await change( 'restore', Object.values( ids ) ) ).body ).toEqual( { changed: 3 } );
 	expect( await seen() ).toEqual( before );
 } );

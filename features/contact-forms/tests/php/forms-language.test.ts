@@ -13,8 +13,8 @@ interface Case {
 }
 
 const read = < T >( file: string ) => JSON.parse( readFileSync( file, 'utf8' ) ) as T;
-const folders = readdirSync( 'features/contact-forms/tags', { withFileTypes: true } ).filter( ( entry ) =>
-	entry.isDirectory()
+const folders = readdirSync( 'features/contact-forms/tags', { withFileTypes: true } ).filter(
+	( entry ) => entry.isDirectory()
 );
 
 describe.each( folders.map( ( { name } ) => name ) )( 'the tag %s', ( folder ) => {
@@ -68,7 +68,9 @@ it( 'knows every type that forms of sites have', async () => {
 } );
 
 describe( 'paragraphs', () => {
-	const cases = read< { template: string; html: string }[] >( 'features/contact-forms/paragraphs.cases.json' );
+	const cases = read< { template: string; html: string }[] >(
+		'features/contact-forms/paragraphs.cases.json'
+	);
 
 	it( 'are made of lines', async () => {
 		const made = await call< string[] >(

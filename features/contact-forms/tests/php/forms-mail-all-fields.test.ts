@@ -194,7 +194,10 @@ describe( 'the mail tag of all fields', () => {
 
 	it( 'is documented with all other special mail tags', async () => {
 		const docs = readFileSync( 'features/contact-forms/README.md', 'utf8' );
-		for ( const source of [ 'features/contact-forms/mail/SpecialTags.php', 'features/contact-forms/mail/AllFields.php' ] ) {
+		for ( const source of [
+			'features/contact-forms/mail/SpecialTags.php',
+			'features/contact-forms/mail/AllFields.php',
+		] ) {
 			const code = readFileSync( source, 'utf8' ).replace( /\/\*\*.*?\*\//gs, '' );
 			const tags = code.match( /'_[a-z_]*[a-z]'/g ) ?? [];
 			expect( tags.length ).toBeGreaterThan( 0 );

@@ -185,7 +185,9 @@ describe( 'the rate', () => {
 	} );
 
 	it( 'counts visitors who come by a proxy on the same machine, and networks as one', async () => {
-		await php( `Pagewright\\Features\\ContactForms\\Settings::of( array( 'rate_count' => 2 ) )->save();` );
+		await php(
+			`Pagewright\\Features\\ContactForms\\Settings::of( array( 'rate_count' => 2 ) )->save();`
+		);
 		const plain = await makeForm();
 		const send = async ( headers: Record< string, string > ) =>
 			( await submit( plain, { ...GOOD, 'your-message': `rate ${ number++ }` }, headers ) )

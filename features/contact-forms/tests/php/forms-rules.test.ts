@@ -16,9 +16,9 @@ describe( 'cases of the rules in PHP', () => {
 	} );
 
 	it( 'are those of the registry', async () => {
-		expect( await php( 'return Pagewright\\Features\\ContactForms\\Rules\\Rules::NAMES;' ) ).toEqual(
-			RULE_NAMES.sort()
-		);
+		expect(
+			await php( 'return Pagewright\\Features\\ContactForms\\Rules\\Rules::NAMES;' )
+		).toEqual( RULE_NAMES.sort() );
 	} );
 
 	describe.each( suites.map( ( suite, at ) => ( { ...suite, at } ) ) )(

@@ -36,7 +36,9 @@ const stores = ( id: number ) =>
 		`return Pagewright\\Features\\ContactForms\\Inbox\\Keeper::is_on( Pagewright\\Features\\ContactForms\\FormStore::find( ${ id } ) );`
 	);
 const days = ( before = '' ) =>
-	php< number >( `${ before } return Pagewright\\Features\\ContactForms\\Settings::load()->keep_days;` );
+	php< number >(
+		`${ before } return Pagewright\\Features\\ContactForms\\Settings::load()->keep_days;`
+	);
 
 beforeEach( () => mail( true ) );
 afterEach( forget );
@@ -134,7 +136,9 @@ describe( 'submissions are kept', () => {
 	it( 'as before on a site that has submissions and no settings', async () => {
 		await php( `Pagewright\\Features\\ContactForms\\Inbox\\Table::create();` );
 		expect( await days( ABSENT ) ).toBe( 0 );
-		expect( await days( `${ ABSENT } Pagewright\\Features\\ContactForms\\Settings::create();` ) ).toBe( 0 );
+		expect(
+			await days( `${ ABSENT } Pagewright\\Features\\ContactForms\\Settings::create();` )
+		).toBe( 0 );
 	} );
 
 	it( 'for 90 days on a site of a network, from its first submission on', async () => {

@@ -13,7 +13,9 @@ interface Stored {
 	fields: string[];
 }
 
-const corpus = JSON.parse( readFileSync( 'features/contact-forms/tests/corpus/contact-forms.json', 'utf8' ) ) as Stored[];
+const corpus = JSON.parse(
+	readFileSync( 'features/contact-forms/tests/corpus/contact-forms.json', 'utf8' )
+) as Stored[];
 const store = 'Pagewright\\Features\\ContactForms\\FormStore';
 
 let ids: number[] = [];

@@ -30,7 +30,9 @@ const store = ( options: object ) =>
 /** Deactivates it, like the Plugins screen. */
 const deactivate = () => call( 'deactivate' );
 const settings = () =>
-	php< Record< string, unknown > >( `return Pagewright\\Features\\ContactForms\\Settings::load()->values();` );
+	php< Record< string, unknown > >(
+		`return Pagewright\\Features\\ContactForms\\Settings::load()->values();`
+	);
 const since = ( days: number ) => call( 'since', days );
 /** Returns a signed time. */
 const token = ( age: number ) =>

@@ -35,13 +35,17 @@ export interface Question {
 
 export const RULE_NAMES = readdirSync( 'features/contact-forms/rules', { withFileTypes: true } )
 	.filter(
-		( entry ) => entry.isDirectory() && existsSync( `features/contact-forms/rules/${ entry.name }/rule.ts` )
+		( entry ) =>
+			entry.isDirectory() &&
+			existsSync( `features/contact-forms/rules/${ entry.name }/rule.ts` )
 	)
 	.map( ( { name } ) => name );
 
 export const questionsOf = ( name: string ): Question[] =>
 	(
-		JSON.parse( readFileSync( `features/contact-forms/rules/${ name }/cases.json`, 'utf8' ) ) as RuleCase[]
+		JSON.parse(
+			readFileSync( `features/contact-forms/rules/${ name }/cases.json`, 'utf8' )
+		) as RuleCase[]
 	 ).flatMap( ( { name: title, rule, accepts, refuses, error = 'E' } ) =>
 		[
 			...accepts.map( ( one ) => [ one ] as const ),
