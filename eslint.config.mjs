@@ -19,7 +19,7 @@ const KINDS = {
 };
 const FEATURES = folders( 'features' );
 
-/** Returns the folders of a feature whose TypeScript runs anywhere: they are no part of a layer. */
+/** Returns the folders of a feature whose TypeScript runs anywhere: they belong to no layer. */
 const codeOf = ( feature ) =>
 	folders( `features/${ feature }` )
 		.filter( ( name ) => ! KINDS[ name ] && ! [ 'demo', 'tests' ].includes( name ) )

@@ -66,8 +66,8 @@ it( 'a change of a test runs it, and a change of a support file runs the tests t
 		php: [ 'kses' ],
 		browser: [ 'tabs' ],
 	} );
-	expect( affectedBy( [ 'features/contact-forms/tests/support/inbox.ts' ] ) ).toMatchObject( {
-		php: expect.arrayContaining( [ 'forms-inbox-list' ] ),
+	expect( affectedBy( [ 'tests/support/popular.ts' ] ) ).toMatchObject( {
+		php: expect.arrayContaining( [ 'popular-render' ] ),
 	} );
 } );
 

@@ -1,6 +1,6 @@
 import { configuration } from '../../../editor/descriptors';
 
-/** What the server adds to the configuration of the editor. */
+/** The part of the editor's configuration that the server adds. */
 interface FormsConfiguration {
 	/** Screen of contact forms; null when another plugin has their block. */
 	contactForms?: { url: string; mayEdit: boolean } | null;

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\ContactForms\Form;
 use Pagewright\Features\ContactForms\Mail\Mail;
+use Pagewright\Features\ContactForms\Uploads\Upload;
 
 /** Data that the steps read and write: the only mutable object of forms/. Several may exist in one process. */
 final class Submission {
@@ -37,7 +38,7 @@ final class Submission {
 	/** @var array<string, string> Errors by field, in the order of the page. */
 	public array $invalid = array();
 
-	/** @var array<string, list<\Pagewright\Features\ContactForms\Uploads\Upload>> Uploaded files by field, as they arrived. */
+	/** @var array<string, list<Upload>> Uploaded files by field, as they arrived. */
 	public array $uploads = array();
 
 	/** @var array<string, list<string>> Absolute paths of stored files by field; filled in after the spam checks. */

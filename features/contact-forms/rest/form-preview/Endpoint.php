@@ -85,7 +85,8 @@ final class Endpoint extends FormScreenEndpoint {
 		if ( get_template_directory() !== get_stylesheet_directory() ) {
 			array_unshift( $sheets, get_template_directory_uri() . '/style.css' );
 		}
-		if ( (bool) apply_filters( 'pagewright/forms/load-style', true ) ) { // Documented in features/contact-forms/Assets.php.
+		// Documented in features/contact-forms/Assets.php.
+		if ( (bool) apply_filters( 'pagewright/forms/load-style', true ) ) {
 			$sheets[] = plugins_url( 'build/frontend/contact-form.css', \Pagewright\FILE );
 		}
 		$links = array_map(

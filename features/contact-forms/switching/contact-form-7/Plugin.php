@@ -74,8 +74,8 @@ final class Plugin extends ReplacedPlugin {
 	}
 
 	/**
-	 * Its uninstaller keeps the forms while WPCF7_VERSION is defined. When this plugin yields to it, the constant is not
-	 * defined.
+	 * Its uninstaller keeps the forms while WPCF7_VERSION is defined. When this plugin yields to it, the constant is
+	 * not defined.
 	 */
 	public function kept( string $folder ): array {
 		return $this->id === $folder

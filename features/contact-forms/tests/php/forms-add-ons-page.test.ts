@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOn, notes } from '../support/add-on';
 import { dropForms, makeForm, unplug } from '../support/contact-form';

@@ -8,8 +8,10 @@
 namespace Pagewright\Tests\ContactForms\FormsConfigurationMail;
 
 use Pagewright\Features\ContactForms\Configuration\Configuration;
+use Pagewright\Features\ContactForms\Configuration\MailFields;
 use Pagewright\Features\ContactForms\Configuration\Spelling;
 use Pagewright\Features\ContactForms\Form;
+use Pagewright\Features\ContactForms\FormStore;
 use Pagewright\Features\ContactForms\Template;
 
 function distances( array $pairs ) {
@@ -23,4 +25,8 @@ function findings( array $data, string $before ) {
 
 function messages_of_body( array $data ) {
 	return Configuration::messages( new Form( 5, 'Contact', '', '', 'en_US', Template::whole( $data ) ) )['mail.body'];
+}
+
+function findings_of_new_form() {
+	return MailFields::findings( FormStore::blank() );
 }

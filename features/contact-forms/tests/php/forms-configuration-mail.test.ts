@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { describe, expect, it } from 'vitest';
 import type { FormParts } from '../support/forms';
 import { php, phpFile } from '../../../../tests/support/site';
@@ -180,11 +181,7 @@ describe( 'fields and mails', () => {
 	} );
 
 	it( 'a new form has nothing to mend', async () => {
-		expect(
-			await php(
-				`return Pagewright\\Features\\ContactForms\\Configuration\\MailFields::findings( Pagewright\\Features\\ContactForms\\FormStore::blank() );`
-			)
-		).toEqual( [] );
+		expect( await call( 'findings_of_new_form' ) ).toEqual( [] );
 	} );
 
 	it.each( [

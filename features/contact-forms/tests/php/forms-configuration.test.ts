@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FormParts } from '../support/forms';
 import { php, phpFile } from '../../../../tests/support/site';

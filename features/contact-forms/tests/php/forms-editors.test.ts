@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AGENT, dropForms, GOOD, makeForm, plug, unplug } from '../support/contact-form';
 import { php, phpValue, phpFile } from '../../../../tests/support/site';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { expect, it } from 'vitest';
 import { createInput } from '../../input';
 import type { Rule } from '../../rules/rule';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plug, unplug } from '../support/contact-form';
 import { fieldsOf, LENIENT, SENT, STRICT } from '../support/guards';

@@ -21,12 +21,10 @@ import { visitor } from '../../../../tests/support/visitor';
 const { call } = phpFile( 'features/contact-forms/tests/php/forms-guards.php' );
 
 const ALL = [ 'comments', 'login', 'registration', 'lost_password', 'other_forms' ];
+const SETTINGS = 'Pagewright\\Features\\ContactForms\\Settings';
 const settings = ( values: Record< string, unknown > ) =>
-	php( `Pagewright\\Features\\ContactForms\\Settings::of( ${ phpValue( values ) } )->save();` );
-const stored = () =>
-	php< Record< string, unknown > >(
-		`return Pagewright\\Features\\ContactForms\\Settings::load()->values();`
-	);
+	php( `${ SETTINGS }::of( ${ phpValue( values ) } )->save();` );
+const stored = () => php< Record< string, unknown > >( `return ${ SETTINGS }::load()->values();` );
 
 let entry = 0;
 let sent = 0;
@@ -233,9 +231,7 @@ describe( 'comments', () => {
 
 describe( 'the settings', () => {
 	it( 'leave sign-in and lost passwords out until somebody switches them on', async () => {
-		await php(
-			`delete_option( 'pagewright_forms' ); Pagewright\\Features\\ContactForms\\Settings::create();`
-		);
+		await php( `delete_option( 'pagewright_forms' ); ${ SETTINGS }::create();` );
 		expect( await stored() ).toMatchObject( {
 			places: [ 'comments', 'registration', 'other_forms' ],
 			test_block: false,
@@ -257,7 +253,7 @@ describe( 'the settings', () => {
 			most_links: 3,
 		} );
 		await php(
-			`Pagewright\\Features\\ContactForms\\Settings::load()->with( array( 'places' => array( 'login' ), 'test_block' => true ) )->save();`
+			`${ SETTINGS }::load()->with( array( 'places' => array( 'login' ), 'test_block' => true ) )->save();`
 		);
 		expect( await stored() ).toMatchObject( {
 			places: [ 'login' ],

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { symlinkSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, dropForms, GOOD, makeForm, plug, route, unplug } from '../support/contact-form';

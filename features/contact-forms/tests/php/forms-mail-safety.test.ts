@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { describe, expect, it } from 'vitest';
 import { FORM, GOOD, makeForm, submit } from '../support/contact-form';
 import { sendToServer, sent } from '../support/smtp-form';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { describe, expect, it } from 'vitest';
 import { GOOD, plug, unplug } from '../support/contact-form';
 import { cutLog, logSize, php, phpFile } from '../../../../tests/support/site';

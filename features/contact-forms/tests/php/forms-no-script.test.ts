@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropForms, GOOD, makeForm, trapped } from '../support/contact-form';
 import { countMails, mails } from '../support/mail-double';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropForms, makeForm, plug, unplug } from '../support/contact-form';
 import { visitor, type Role } from '../../../../tests/support/visitor';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropForms, makeForm, route } from '../support/contact-form';
 import { inside } from '../support/forms';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fieldsIn } from '../support/guards';
 import { php, siteUrl, phpFile } from '../../../../tests/support/site';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AGENT, plug, route, unplug } from '../support/contact-form';
 import { forget, get, GOOD, leave, pages, send, stored, WIDGET } from '../support/contact-widget';

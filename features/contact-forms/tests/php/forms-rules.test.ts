@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { questionsOf, RULE_NAMES } from '../support/rules';
 import { php, phpFile } from '../../../../tests/support/site';

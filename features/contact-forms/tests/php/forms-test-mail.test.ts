@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { describe, expect, it } from 'vitest';
 import { leftFiles, makeForm, plug } from '../support/contact-form';
 import { php, phpFile } from '../../../../tests/support/site';

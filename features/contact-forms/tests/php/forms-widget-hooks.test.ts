@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addOn, notes } from '../support/add-on';
 import { unplug } from '../support/contact-form';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { describe, expect, it } from 'vitest';
 import { fuzz, oneOf, some, upTo, whatRuns, type Draw } from '../../../../tests/support/fuzz';
 import { TEXTS } from '../../../../tests/support/hostile';

@@ -43,8 +43,3 @@ function left_files() {
 	$base = Folder::base();
 	return is_dir( $base ) ? array_values( array_diff( scandir( $base ), array( '.', '..', '.htaccess', 'index.php' ) ) ) : array();
 }
-
-function plug( string $text, string $name ) {
-	wp_mkdir_p( WPMU_PLUGIN_DIR );
-	file_put_contents( WPMU_PLUGIN_DIR . '/test-' . $name . '.php', $text );
-}

@@ -1,4 +1,4 @@
-import { php, siteUrl, phpFile } from '../../../../tests/support/site';
+import { siteUrl, phpFile } from '../../../../tests/support/site';
 
 const { call } = phpFile( 'features/contact-forms/tests/support/contact-form.php' );
 
@@ -142,7 +142,4 @@ export const GOOD = {
 /** Returns the files in the folder of uploads, except those that deny access. */
 export const leftFiles = () => call< string[] >( 'left_files' );
 
-/** Adds code to the site until it is removed with the same name. */
-export const plug = ( name: string, code: string ) => call( 'plug', `<?php ${ code }`, name );
-export const unplug = ( name: string ) =>
-	php( `wp_delete_file( WPMU_PLUGIN_DIR . '/test-${ name }.php' );` );
+export { plug, unplug } from '../../../../tests/support/plug';

@@ -1,16 +1,11 @@
+// Does not depend on the database.
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-	dropForms,
-	makeForm,
-	plug,
-	trapped,
-	unplug,
-} from '../../features/contact-forms/tests/support/contact-form';
-import { php, phpFile } from '../support/site';
-import { shared } from '../support/units';
+import { dropForms, makeForm, plug, trapped, unplug } from '../support/contact-form';
+import { php, phpFile } from '../../../../tests/support/site';
+import { shared } from '../../../../tests/support/units';
 
-const { call } = phpFile( 'tests/php/visitor-shortcodes.php' );
+const { call } = phpFile( 'features/contact-forms/tests/php/visitor-shortcodes.php' );
 
 /** A shortcode that records in an option that it ran, even if its output is lost. */
 const PROBE = 'visitor_probe';

@@ -1,8 +1,11 @@
 // Measures a submission of a contact form on MariaDB against a REST route that only sends the same
 // mail.
-import { openSite } from '../site.mjs';
+import { openSite } from '../../../tools/site.mjs';
 
 const median = ( list ) => [ ...list ].sort( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ];
+
+/** Ratio of a submission to a REST route that only sends the same mail, on MariaDB. */
+const MOST_RATIO = 1.3;
 
 const MAIL = {
 	subject: 'From [your-name]',
@@ -23,7 +26,7 @@ add_action( 'rest_api_init', static fn () => register_rest_route( 'bench/v1', '/
 'cli' === PHP_SAPI || register_shutdown_function( static function () { echo '@@', ( microtime( true ) - $_SERVER['REQUEST_TIME_FLOAT'] ) * 1000; } );`;
 
 /** Returns the median times of a submission and of the route, alternating; each message differs. */
-export async function submissionCosts( rounds ) {
+async function submissionCosts( rounds ) {
 	const site = await openSite( {
 		name: 'bench-forms',
 		engine: 'native',
@@ -82,4 +85,15 @@ async function call( url, round, trap ) {
 		throw new Error( `The submission was answered: ${ answer }` );
 	}
 	return Number( ms );
+}
+
+/** Adds a row to the table of the bench. */
+export async function measure( { rounds, most, ms } ) {
+	const costs = await submissionCosts( rounds );
+	most(
+		'A contact form that is sent, against a REST route that only sends the mail: time',
+		costs.ratio,
+		MOST_RATIO,
+		`${ costs.ratio.toFixed( 2 ) }× (${ ms( costs ) })`
+	);
 }

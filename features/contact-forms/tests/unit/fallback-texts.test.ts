@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { differingTexts } from '../support/fallback-texts';
+import { differingTexts } from '../../../../tests/support/fallback-texts';
 
 it( 'the texts of the module for contact forms are those of the server', () => {
 	expect(

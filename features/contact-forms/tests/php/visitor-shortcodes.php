@@ -5,7 +5,7 @@
  * @package Pagewright
  */
 
-namespace Pagewright\Tests\VisitorShortcodes;
+namespace Pagewright\Tests\ContactForms\VisitorShortcodes;
 
 function make_page( string $content ) {
 	kses_remove_filters();
