@@ -49,9 +49,9 @@ final class PluginRow {
 		$data = (array) apply_filters( 'pagewright/plugin-row/data', $data );
 		$text = array(
 			/* translators: %l: names of data. */
-			'kept'    => __( 'If you delete this plugin, %l are kept.', 'pagewright' ),
+			'kept'    => __( 'If you delete this plugin, the following is kept: %l.', 'pagewright' ),
 			/* translators: %l: names of data. */
-			'deleted' => __( 'Because of its settings, %l are deleted.', 'pagewright' ),
+			'deleted' => __( 'Deleted because of its settings: %l.', 'pagewright' ),
 		);
 		$said = array();
 		foreach ( array_filter( array_intersect_key( $data, $text ) ) as $key => $names ) {

@@ -88,6 +88,7 @@ final class Hooks {
 		add_action( 'admin_init', array( Privacy::class, 'suggest' ) );
 		add_filter( 'site_status_tests', array( Health::class, 'add' ) );
 		add_filter( 'pagewright/styles/css', array( self::class, 'add_css' ) );
+		add_filter( 'pagewright/plugin-row/data', array( Admin\Tab::class, 'add_kept_data' ) );
 		add_action( 'pagewright/switching/deactivated', array( self::class, 'take_over' ), 10, 2 );
 		if ( is_admin() ) {
 			self::add_screens();
@@ -113,7 +114,6 @@ final class Hooks {
 		( new Admin\Submissions\Download() )->hooks();
 		( new Admin\Submissions\FailedMails() )->hooks();
 		add_filter( 'pagewright/screen/data', array( Admin\Tab::class, 'add_data' ) );
-		add_filter( 'pagewright/plugin-row/data', array( Admin\Tab::class, 'add_kept_data' ) );
 		add_filter( 'pagewright/editor/data', array( self::class, 'add_editor_data' ) );
 	}
 
