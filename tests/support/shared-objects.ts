@@ -5,7 +5,7 @@ import { features } from './units';
 /** Words in content, routes and cases => the numbers that replace `{word}`. */
 export type Objects = Record< string, number >;
 
-/** What tests/shared.ts of a feature may export: its part in tests of the whole plugin that is code. */
+/** The exports of tests/shared.ts of a feature: the code of its part in tests of the whole plugin. */
 interface SharedPart {
 	/** Makes the objects that its content and its routes name. */
 	make?: () => Promise< Objects >;

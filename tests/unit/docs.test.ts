@@ -59,21 +59,18 @@ describe( 'docs/compatibility.md', () => {
 		}
 	} );
 
-	it.each( [
-		'Functions',
-		'Objects',
-		'Contact form',
-		'Other filters',
-		'Filters with a widget, ours too',
-	] )( '%s: the code has every name', ( first ) => {
-		const given = codesIn( row( first ) );
-		expect( given.length ).toBeGreaterThan( 1 );
-		const absent = given.filter( ( one ) => {
-			const name = one.replace( /<.*$|\(.*$/g, '' ).replace( /^…/, '' );
-			return ! isNamed( name.split( '::' ).at( -1 )! );
-		} );
-		expect( absent ).toEqual( [] );
-	} );
+	it.each( [ 'Functions', 'Objects', 'Other filters', 'Filters with a widget, ours too' ] )(
+		'%s: the code has every name',
+		( first ) => {
+			const given = codesIn( row( first ) );
+			expect( given.length ).toBeGreaterThan( 1 );
+			const absent = given.filter( ( one ) => {
+				const name = one.replace( /<.*$|\(.*$/g, '' ).replace( /^…/, '' );
+				return ! isNamed( name.split( '::' ).at( -1 )! );
+			} );
+			expect( absent ).toEqual( [] );
+		}
+	);
 
 	it( 'what is not supported is not in the code', () => {
 		const table = compatibility
