@@ -1,7 +1,7 @@
 // Does not depend on the database.
 import { describe, expect, it } from 'vitest';
 import type { FormParts } from '../support/forms';
-import { php, phpFile } from '../../../../tests/support/site';
+import { phpFile } from '../../../../tests/support/site';
 
 const { call } = phpFile( 'features/contact-forms/tests/php/forms-configuration-mail.php' );
 

@@ -34,3 +34,8 @@ function make_old_table() {
 	$wpdb->query( 'ALTER TABLE ' . Table::name() . ' DROP COLUMN trashed' );
 	update_option( 'pagewright_entries_table', 1, true );
 }
+
+function make_all_old() {
+	global $wpdb;
+	$wpdb->query( 'UPDATE ' . Table::name() . ' SET created = 1000' );
+}

@@ -90,9 +90,7 @@ it( 'is deleted for good by hand, with its files', async () => {
 it( 'is emptied after 30 days in it, whatever the age of the submission', async () => {
 	const age = ( id: number, days: number ) => call( 'age', days, id );
 	await change( 'trash', [ ids.sent, ids.failed ] );
-	await php(
-		`global $wpdb; $wpdb->query( 'UPDATE ' . Pagewright\\Features\\ContactForms\\Inbox\\Table::name() . ' SET created = 1000' );`
-	);
+	await call( 'make_all_old' );
 	await age( ids.sent, 31 );
 	await age( ids.failed, 29 );
 	await php( `do_action( 'pagewright_forms_retention' );` );

@@ -9,6 +9,7 @@ namespace Pagewright\Tests\ContactForms\FormsInbox;
 
 use Pagewright\Features\ContactForms\Inbox\Entries;
 use Pagewright\Features\ContactForms\Inbox\Entry;
+use Pagewright\Features\ContactForms\Inbox\Files;
 use Pagewright\Features\ContactForms\Inbox\Table;
 
 function whole_row() {
@@ -29,4 +30,9 @@ function exported() {
 
 function erased() {
 	return apply_filters( 'wp_privacy_personal_data_erasers', array() )['pagewright-submissions']['callback']( 'ann@example.com', 1 );
+}
+
+function url_of_files() {
+	Files::keep( array() );
+	return wp_upload_dir()['baseurl'] . '/pagewright-entries/';
 }

@@ -254,9 +254,7 @@ describe( 'the inbox', () => {
 	} );
 
 	it( 'is shown to nobody over the web', async () => {
-		const folder = await php< string >(
-			`Pagewright\\Features\\ContactForms\\Inbox\\Files::keep( array() ); return wp_upload_dir()['baseurl'] . '/pagewright-entries/';`
-		);
+		const folder = await call< string >( 'url_of_files' );
 		const text = await ( await fetch( folder.replace( /^https?:\/\/[^/]+/, siteUrl ) ) ).text();
 		expect( text ).toBe( '' );
 	} );

@@ -1,18 +1,12 @@
 // Does not depend on the database.
 import { afterAll, describe, expect, it } from 'vitest';
-import { php } from '../../../../tests/support/site';
+import { phpFile } from '../../../../tests/support/site';
 
-const row = () =>
-	php< string >(
-		`return implode( '', apply_filters( 'plugin_row_meta', array( 'Version 1' ), plugin_basename( Pagewright\\FILE ) ) );`
-	);
+const { call } = phpFile( 'features/contact-forms/tests/php/forms-kept-data.php' );
+const row = () => call< string >( 'row' );
 
 describe( 'the row of this plugin says of forms and submissions', () => {
-	afterAll( () =>
-		php(
-			`delete_option( 'pagewright_forms' ); Pagewright\\Features\\ContactForms\\Settings::create();`
-		)
-	);
+	afterAll( () => call( 'forget_settings' ) );
 
 	it( 'that both are kept', async () => {
 		expect( await row() ).toContain(
@@ -21,9 +15,7 @@ describe( 'the row of this plugin says of forms and submissions', () => {
 	} );
 
 	it( 'that submissions are deleted where the settings say so', async () => {
-		await php(
-			`Pagewright\\Features\\ContactForms\\Settings::load()->with( array( 'erase_on_uninstall' => true ) )->save();`
-		);
+		await call( 'erase_on_uninstall' );
 		expect( await row() ).toMatch(
 			/is kept: your content, view counts, and forms\. Deleted because of its settings: submissions\.$/
 		);

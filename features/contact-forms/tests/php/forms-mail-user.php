@@ -7,6 +7,9 @@
 
 namespace Pagewright\Tests\ContactForms\FormsMailUser;
 
+use Pagewright\Features\ContactForms\Configuration\Configuration;
+use Pagewright\Features\ContactForms\FormStore;
+
 function remove_secrets() {
 	foreach ( array( 'totp_secret', 'user_totp_secret' ) as $key ) {
 		delete_user_meta( get_user_by( 'login', 'test-subscriber' )->ID, $key );
@@ -28,4 +31,8 @@ function store_secrets() {
 			'display_name' => 'Ada L',
 		)
 	);
+}
+
+function findings( int $form ) {
+	return Configuration::of( FormStore::find( $form ) );
 }

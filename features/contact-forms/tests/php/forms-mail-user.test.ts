@@ -145,8 +145,9 @@ describe( 'facts of the user', () => {
 		const id = await makeForm( {
 			mail: { body: '[_user_totp_secret] [_user_login] [_user_agent]' },
 		} );
-		const found = await php< Record< string, { code: string; message: string }[] > >(
-			`return Pagewright\\Features\\ContactForms\\Configuration\\Configuration::of( Pagewright\\Features\\ContactForms\\FormStore::find( ${ id } ) );`
+		const found = await call< Record< string, { code: string; message: string }[] > >(
+			'findings',
+			id
 		);
 		expect( found[ 'mail.body' ]?.[ 0 ] ).toMatchObject( { code: 'user_field_not_allowed' } );
 		expect( found[ 'mail.body' ]?.[ 0 ]?.message ).toContain( '[_user_totp_secret]' );

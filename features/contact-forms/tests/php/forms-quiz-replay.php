@@ -7,6 +7,7 @@
 
 namespace Pagewright\Tests\ContactForms\FormsQuizReplay;
 
+use Pagewright\Features\ContactForms\Health;
 use Pagewright\Features\ContactForms\Spam\Rate\Visitors;
 
 function forget_answers() {
@@ -64,4 +65,9 @@ function is_machine( array $server, string $ip ) {
 function site_health_tests() {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-site-health.php';
 	return array_keys( \WP_Site_Health::get_tests()['direct'] );
+}
+
+function status_of_visitors( array $server ) {
+	$_SERVER = array_merge( $_SERVER, $server );
+	return Health::visitors()['status'];
 }

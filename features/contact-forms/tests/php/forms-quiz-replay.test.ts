@@ -223,22 +223,16 @@ describe( 'the rate', () => {
 	} );
 
 	it( 'warns the owner where a proxy hides all visitors', async () => {
-		const status = ( server: string ) =>
-			php< string >(
-				`$_SERVER = array_merge( $_SERVER, ${ server } ); return Pagewright\\Features\\ContactForms\\Health::visitors()['status'];`
-			);
+		const status = ( server: Record< string, string > ) =>
+			call< string >( 'status_of_visitors', server );
 		expect(
-			await status(
-				`array( 'REMOTE_ADDR' => '127.0.0.1', 'HTTP_X_FORWARDED_FOR' => '192.0.2.1' )`
-			)
+			await status( { REMOTE_ADDR: '127.0.0.1', HTTP_X_FORWARDED_FOR: '192.0.2.1' } )
 		).toBe( 'recommended' );
-		expect(
-			await status( `array( 'REMOTE_ADDR' => '10.0.0.7', 'HTTP_X_REAL_IP' => '192.0.2.1' )` )
-		).toBe( 'recommended' );
-		expect( await status( `array( 'REMOTE_ADDR' => '127.0.0.1' )` ) ).toBe( 'good' );
-		expect(
-			await status( `array( 'REMOTE_ADDR' => '198.51.100.7', 'HTTP_VIA' => '1.1 x' )` )
-		).toBe( 'good' );
+		expect( await status( { REMOTE_ADDR: '10.0.0.7', HTTP_X_REAL_IP: '192.0.2.1' } ) ).toBe(
+			'recommended'
+		);
+		expect( await status( { REMOTE_ADDR: '127.0.0.1' } ) ).toBe( 'good' );
+		expect( await status( { REMOTE_ADDR: '198.51.100.7', HTTP_VIA: '1.1 x' } ) ).toBe( 'good' );
 		const tests = await call< string[] >( 'site_health_tests' );
 		expect( tests ).toEqual(
 			expect.arrayContaining( [ 'pagewright_inbox', 'pagewright_visitors' ] )

@@ -7,6 +7,8 @@
 
 namespace Pagewright\Tests\ContactForms\FormsSpam;
 
+use Pagewright\Features\ContactForms\FormRenderer;
+use Pagewright\Features\ContactForms\FormStore;
 use Pagewright\Features\ContactForms\Settings;
 use Pagewright\Features\ContactForms\Spam\Trap\Trap;
 
@@ -38,4 +40,8 @@ function rows_with_address() {
 	return $wpdb->get_var(
 		"SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%203.0.113%' OR option_value LIKE '%203.0.113%'"
 	);
+}
+
+function html( int $form ) {
+	return FormRenderer::html( FormStore::find( $form ) );
 }

@@ -91,9 +91,7 @@ describe( 'spam', () => {
 		} );
 
 		it( 'is in the page, unseen, named in words and out of reach of keyboards and password managers', async () => {
-			const html = await php< string >(
-				`return Pagewright\\Features\\ContactForms\\FormRenderer::html( Pagewright\\Features\\ContactForms\\FormStore::find( ${ id } ) );`
-			);
+			const html = await call< string >( 'html', id );
 			const decoy = /<span class="pagewright-alternative"[^]*?<\/span>/.exec( html )![ 0 ];
 			expect( decoy ).toContain( 'aria-hidden="true"' );
 			expect( decoy ).toMatch(
@@ -107,9 +105,7 @@ describe( 'spam', () => {
 
 		it( 'waits for a script where the site says so, and then tells visitors without', async () => {
 			await settings( { trap_script: true } );
-			const html = await php< string >(
-				`return Pagewright\\Features\\ContactForms\\FormRenderer::html( Pagewright\\Features\\ContactForms\\FormStore::find( ${ id } ) );`
-			);
+			const html = await call< string >( 'html', id );
 			const fields = await trapFields();
 			const name = Object.keys( fields ).find( ( key ) => ! key.startsWith( 'alt_' ) )!;
 			expect( html ).not.toContain( `name="${ name }"` );
@@ -119,9 +115,7 @@ describe( 'spam', () => {
 
 		it( 'is not there where it is switched off', async () => {
 			await settings( { trap: false } );
-			const html = await php< string >(
-				`return Pagewright\\Features\\ContactForms\\FormRenderer::html( Pagewright\\Features\\ContactForms\\FormStore::find( ${ id } ) );`
-			);
+			const html = await call< string >( 'html', id );
 			expect( html ).not.toContain( 'alt_s' );
 			expect( ( await submit( id, { ...GOOD, alt_s: 'x' } ) ).status ).toBe( 'mail_sent' );
 		} );

@@ -7,8 +7,10 @@
 
 namespace Pagewright\Tests\ContactForms\FormsStoreDefault;
 
+use Pagewright\Features\ContactForms\FormStore;
 use Pagewright\Features\ContactForms\Inbox\Entries;
 use Pagewright\Features\ContactForms\Inbox\Entry;
+use Pagewright\Features\ContactForms\Inbox\Keeper;
 use Pagewright\Features\ContactForms\Inbox\Privacy;
 use Pagewright\Features\ContactForms\Inbox\Table;
 use Pagewright\Features\ContactForms\Settings;
@@ -41,4 +43,15 @@ function text( int $keep ) {
 	update_option( 'pagewright_forms', array( 'keep_days' => $keep ) );
 	Privacy::suggest();
 	return implode( array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text' ) );
+}
+
+function stores( int $form ) {
+	return Keeper::is_on( FormStore::find( $form ) );
+}
+
+function keep_days_of_new_site() {
+	delete_option( 'pagewright_forms' );
+	Table::drop();
+	Settings::create();
+	return get_option( 'pagewright_forms' )['keep_days'];
 }

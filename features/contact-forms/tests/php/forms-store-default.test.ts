@@ -31,10 +31,7 @@ const post = async ( path: string, json: object ) => {
 	expect( response.status ).toBe( 200 );
 	return ( await response.json() ) as Shown;
 };
-const stores = ( id: number ) =>
-	php< boolean >(
-		`return Pagewright\\Features\\ContactForms\\Inbox\\Keeper::is_on( Pagewright\\Features\\ContactForms\\FormStore::find( ${ id } ) );`
-	);
+const stores = ( id: number ) => call< boolean >( 'stores', id );
 const days = ( before = '' ) =>
 	php< number >(
 		`${ before } return Pagewright\\Features\\ContactForms\\Settings::load()->keep_days;`
@@ -113,11 +110,7 @@ describe( 'submissions are kept', () => {
 
 	it( 'for 90 days on a new site, which says so in its settings', async () => {
 		expect( await days( ABSENT + NO_TABLE ) ).toBe( 90 );
-		expect(
-			await php(
-				`${ ABSENT } ${ NO_TABLE } Pagewright\\Features\\ContactForms\\Settings::create(); return get_option( 'pagewright_forms' )['keep_days'];`
-			)
-		).toBe( 90 );
+		expect( await call( 'keep_days_of_new_site' ) ).toBe( 90 );
 	} );
 
 	it.each( [

@@ -7,6 +7,7 @@
 
 namespace Pagewright\Tests\ContactForms\FormsStore;
 
+use Pagewright\Features\ContactForms\FormRenderer;
 use Pagewright\Features\ContactForms\FormStore;
 use Pagewright\Features\ContactForms\SelectorBlock;
 use Pagewright\Features\ContactForms\Shortcode;
@@ -115,4 +116,9 @@ function selector_block() {
 	SelectorBlock::register();
 	$type = \WP_Block_Type_Registry::get_instance()->get_registered( 'contact-form-7/contact-form-selector' );
 	return array( array_slice( array_keys( $type->attributes ), 0, 8 ), $type->category, $type->api_version );
+}
+
+function html( int $form, string $before ) {
+	eval( $before );
+	return FormRenderer::html( FormStore::find( $form ) );
 }

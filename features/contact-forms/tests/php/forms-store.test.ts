@@ -53,9 +53,7 @@ describe.each( corpus.map( ( form, place ) => ( { ...form, place } ) ) )(
 		} );
 
 		it( 'is rendered', async () => {
-			const html = await php< string >(
-				`${ WITHOUT_TRAP } return Pagewright\\Features\\ContactForms\\FormRenderer::html( ${ store }::find( ${ ids[ place ] } ) );`
-			);
+			const html = await call< string >( 'html', ids[ place ], WITHOUT_TRAP );
 			for ( const field of fields ) {
 				expect( html ).toMatch( new RegExp( ` name="${ field }(\\[\\])?"` ) );
 			}
