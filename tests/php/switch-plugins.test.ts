@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { isThere, nonceOf, SCREEN, WAYS } from '../support/delete-plugin';
 import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
 import { putPlugin, removePlugins } from '../support/old-plugins';
-import { errorLog, php, phpValue, phpFile } from '../support/site';
+import { errorLog, php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
 
 const { call } = phpFile( 'tests/php/switch-plugins.php' );
