@@ -65,7 +65,7 @@ test( 'the package holds nothing of which it was made', () => {
 			! /^((plugin|autoload|uninstall)\.php|readme\.txt|LICENSE)$/.test( name ) &&
 			! /^build\/.+\.(php|js|css|svg|woff2|txt)$/.test( name ) &&
 			! /^languages\/[^/]+\.(php|json|mo|po|pot)$/.test( name ) &&
-			! /^(admin|blocks|classic|compat|editor|features|fields|output|page-builder|popular|providers|rest|schema|switching|views)\/.+\.php$/.test(
+			! /^(admin|blocks|classic|compat|editor|features|fields|output|page-builder|popular|providers|request|rest|schema|switching|views)\/.+\.php$/.test(
 				name
 			) &&
 			! /^popular\/([\w-]+\.(json|svg)|themes\/[\w-]+\.css)$/.test( name ) &&

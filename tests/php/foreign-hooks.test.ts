@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { phpFiles } from '../../tools/lint-php/syntax.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -147,7 +147,10 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 	} );
 
 	it( 'bear any value, and none, in every place', async () => {
-		copyFileSync( 'tests/support/foreign-hooks/probe.php', probeFile );
+		writeFileSync(
+			probeFile,
+			"<?php require WP_PLUGIN_DIR . '/pagewright/tests/support/foreign-hooks/probe.php';"
+		);
 		for ( const [ role, path, init ] of REQUESTS ) {
 			await ( await ( await visitor( role ) ).fetch( path, init ) ).text();
 		}
