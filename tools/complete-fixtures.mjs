@@ -1,7 +1,7 @@
 // Finds fixtures of widgets that lack a part; see complete.mjs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { homeOf } from './golden/files.mjs';
+import { homeOf } from '../scripts/golden/files.mjs';
 
 const json = ( file ) => ( existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : {} );
 

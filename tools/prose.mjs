@@ -1,9 +1,9 @@
 // npm run prose: finds sentences in comments and docs that docs/style.md rules out. Options: --changed[=REF] checks only lines that changed since REF (main); paths limit the check.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { root } from '../tools/paths.mjs';
+import { root } from './paths.mjs';
 
-const rules = JSON.parse( readFileSync( `${ root }/scripts/prose.json`, 'utf8' ) ).map(
+const rules = JSON.parse( readFileSync( `${ root }/tools/prose.json`, 'utf8' ) ).map(
 	( { pattern, ...rule } ) => ( { ...rule, pattern: new RegExp( pattern, 'iu' ) } )
 );
 const PROSE = /\.md$/;

@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { features, root, state } from '../tools/paths.mjs';
+import { features, root, state } from './paths.mjs';
 
 const { values: options, positionals } = parseArgs( {
 	allowPositionals: true,
@@ -27,8 +27,8 @@ const stepsFor = ( name ) => [
 	[ 'generated types', 'node scripts/types.mjs --check' ],
 	[ 'stylelint', 'npm run -s lint:css' ],
 	[ 'php lint', 'node tools/lint-php.mjs' ],
-	[ 'layers', 'node scripts/layers.mjs' ],
-	[ 'prose', 'node scripts/prose.mjs' ],
+	[ 'layers', 'node tools/layers.mjs' ],
+	[ 'prose', 'node tools/prose.mjs' ],
 	[ 'unit', 'npx vitest run --project unit' ],
 	...( options[ 'no-php' ]
 		? []

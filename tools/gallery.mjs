@@ -4,8 +4,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
-import { isNewest } from '../tools/build.mjs';
-import { root } from '../tools/paths.mjs';
+import { isNewest } from './build.mjs';
+import { root } from './paths.mjs';
 
 const { values: options } = parseArgs( {
 	options: {

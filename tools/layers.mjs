@@ -1,7 +1,7 @@
 // npm run layers: PHP namespaces depend in the allowed directions only, a unit uses no neighbour (layers.json), and nothing outside of a feature names it. ESLint checks the imports of TypeScript.
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { folderOf, root } from '../tools/paths.mjs';
+import { folderOf, root } from './paths.mjs';
 import { namesOfFeatures } from './feature-names.mjs';
 
 const map = JSON.parse( readFileSync( `${ root }/layers.json`, 'utf8' ) );

@@ -1,6 +1,6 @@
 // Finds features that lack a part. Used by complete.mjs.
 import { existsSync, readFileSync } from 'node:fs';
-import { features } from '../tools/paths.mjs';
+import { features } from './paths.mjs';
 
 /** Nothing is a feature without hooks, a guide and tests. */
 const PARTS = [ 'Hooks.php', 'README.md', 'tests/php' ];

@@ -1,5 +1,5 @@
 // Finds units that lack a part. Used by the completeness test, and on its own: node
-// scripts/complete.mjs [folder]
+// tools/complete.mjs [folder]
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import {
 	foldersWith,
 	root as ownRoot,
 	widgetPath,
-} from '../tools/paths.mjs';
+} from './paths.mjs';
 import { featureGaps } from './complete-features.mjs';
 import { fixtureGaps } from './complete-fixtures.mjs';
 import { ruleGaps } from './complete-rules.mjs';

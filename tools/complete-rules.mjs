@@ -1,7 +1,7 @@
 // Finds rules of features that lack a part. Used by complete.mjs.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { foldersWith, ruleFolders } from '../tools/paths.mjs';
+import { foldersWith, ruleFolders } from './paths.mjs';
 
 const PARTS = [ 'Rule.php', 'rule.ts', 'cases.json' ];
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { features, foldersWith, namespaceOf, root } from '../tools/paths.mjs';
+import { features, foldersWith, namespaceOf, root } from './paths.mjs';
 
 /**
  * Files that generators write from the folders, records of past work, and prose for readers, whose
