@@ -1,9 +1,9 @@
 import { Button, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { widgetIcon } from '../editor/icons';
-import type { UseCount } from '../rest/screen-uses/client';
+import { widgetIcon } from '../../editor/icons';
+import type { UseCount } from '../../rest/screen-uses/client';
 import { CardPreview } from './CardPreview';
-import type { ScreenWidget } from './screen-state';
+import type { ScreenWidget } from './widgets-state';
 import { countText } from './texts';
 
 interface WidgetCardProps {

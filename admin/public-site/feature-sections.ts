@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FeatureSettings } from '../rest/screen-features/client';
+import type { FeatureSettings } from '../../rest/screen-features/client';
 
 /** Properties of the section of a feature; S contains its settings. */
 export interface FeatureSectionProps< S > {

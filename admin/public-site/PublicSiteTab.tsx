@@ -3,13 +3,13 @@ import {
 	saveFeatures,
 	type FeatureSettings,
 	type FeaturesState,
-} from '../rest/screen-features/client';
+} from '../../rest/screen-features/client';
 import { featureSections } from './feature-sections';
-import { SaveButton } from './SaveButton';
-import { useSettings } from './use-settings';
+import { SaveButton } from '../SaveButton';
+import { useSettings } from '../use-settings';
 
 /** Settings of the public features. Each feature adds its own section. */
-export function FeaturesTab( { given }: { given: FeaturesState } ) {
+export function PublicSiteTab( { given }: { given: FeaturesState } ) {
 	const { settings, change, save, isChanged, isSaving, failure } = useSettings<
 		FeatureSettings,
 		FeaturesState

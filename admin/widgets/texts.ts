@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { UseCount } from '../rest/screen-uses/client';
+import type { UseCount } from '../../rest/screen-uses/client';
 
 /** `3 posts, 1 widget area`; leaves out zeros. */
 export function countText( { posts, areas }: UseCount ): string {

@@ -1,11 +1,11 @@
 import { Button, CheckboxControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { saveKeys, type KeyFact, type KeysState } from '../rest/screen-keys/client';
-import type { Failure } from '../rest/send';
-import { SaveButton } from './SaveButton';
-import { useSay } from './say';
-import { useUnsaved } from './use-unsaved';
+import { saveKeys, type KeyFact, type KeysState } from '../../rest/screen-keys/client';
+import type { Failure } from '../../rest/send';
+import { SaveButton } from '../SaveButton';
+import { useSay } from '../say';
+import { useUnsaved } from '../use-unsaved';
 
 const services = () => [
 	{

@@ -1,6 +1,6 @@
-import type { UseCount } from '../rest/screen-uses/client';
-import type { ScreenOffer } from '../rest/screen-offer/client';
-import type { Values } from '../schema/field-types';
+import type { UseCount } from '../../rest/screen-uses/client';
+import type { ScreenOffer } from '../../rest/screen-offer/client';
+import type { Values } from '../../schema/field-types';
 
 export type Filter = 'all' | 'used' | 'off';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialState, reduce, usesOf, visible, type ScreenWidget } from './screen-state';
+import { initialState, reduce, usesOf, visible, type ScreenWidget } from './widgets-state';
 
 const widget = ( name: string, facts: Partial< ScreenWidget > = {} ): ScreenWidget => ( {
 	class: name,

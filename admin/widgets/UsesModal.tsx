@@ -1,10 +1,10 @@
 import { Button, Modal, Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { FailureNotice } from '../editor/FailureNotice';
-import { fetchUses, type UsesPage, type UsingPost } from '../rest/screen-uses/client';
-import type { Failure } from '../rest/send';
-import type { ScreenWidget } from './screen-state';
+import { FailureNotice } from '../../editor/FailureNotice';
+import { fetchUses, type UsesPage, type UsingPost } from '../../rest/screen-uses/client';
+import type { Failure } from '../../rest/send';
+import type { ScreenWidget } from './widgets-state';
 
 interface UsesModalProps {
 	widget: ScreenWidget;

@@ -1,13 +1,13 @@
 import { ColorPalette, Notice, RangeControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { saveDefaults, type LookDefaults } from '../rest/screen-defaults/client';
-import type { Failure } from '../rest/send';
-import type { PaletteColor } from './configuration';
+import { saveDefaults, type LookDefaults } from '../../rest/screen-defaults/client';
+import type { Failure } from '../../rest/send';
+import type { PaletteColor } from '../configuration';
 import { contrast } from './contrast';
-import { SaveButton } from './SaveButton';
-import { useSay } from './say';
-import { useUnsaved } from './use-unsaved';
+import { SaveButton } from '../SaveButton';
+import { useSay } from '../say';
+import { useUnsaved } from '../use-unsaved';
 
 interface DefaultsTabProps {
 	given: LookDefaults;
@@ -21,7 +21,7 @@ const MIN_CONTRAST = 4.5;
 const OWN = { accent: '#2a5bd7', onAccent: '#fff', radius: '6px' };
 
 /** Colors and corner radius of widgets in which the editor chose none. */
-export function DefaultsTab( { given, palette }: DefaultsTabProps ) {
+export function DesignTab( { given, palette }: DefaultsTabProps ) {
 	const [ stored, setStored ] = useState( given );
 	const [ look, setLook ] = useState( given );
 	const [ failure, setFailure ] = useState< Failure | null >( null );

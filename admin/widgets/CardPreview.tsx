@@ -1,10 +1,10 @@
 import { Spinner } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { environment } from '../fields/environment';
-import { fetchPreviewPage } from '../rest/preview-page/client';
-import type { Result } from '../rest/send';
-import type { Values } from '../schema/field-types';
+import { environment } from '../../fields/environment';
+import { fetchPreviewPage } from '../../rest/preview-page/client';
+import type { Result } from '../../rest/send';
+import type { Values } from '../../schema/field-types';
 
 interface CardPreviewProps {
 	widgetClass: string;
