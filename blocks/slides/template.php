@@ -11,7 +11,6 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Json;
 use Pagewright\Output\Safe;
 
@@ -35,45 +34,11 @@ $tag   = $view['has_many'] ? 'section' : 'div';
 		<button type="button" class="pagewright-rotation" aria-label="<?php esc_attr_e( 'Stop the slides', 'pagewright' ); ?>" data-stop="<?php esc_attr_e( 'Stop the slides', 'pagewright' ); ?>" data-start="<?php esc_attr_e( 'Start the slides', 'pagewright' ); ?>" hidden></button>
 	<?php endif; ?>
 	<ul class="sow-slider-images" data-settings="<?php echo Json::attribute( $view['settings'] ); ?>" data-anchor-id="<?php echo Safe::attribute( $view['anchor'] ); ?>"<?php echo $view['has_many'] ? ' tabindex="0"' : ''; ?>>
-		<?php foreach ( $view['slides'] as $slide ) : ?>
-			<li<?php $print( $slide['attributes'] ); ?>>
-				<div class="sow-slider-image-container"<?php $print( '' !== $slide['place'] ? array( 'role' => 'group', 'aria-roledescription' => _x( 'slide', 'read by screen readers', 'pagewright' ), 'aria-label' => $slide['place'] ) : array() ); ?>>
-					<?php echo $slide['image']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core or Images. ?>
-
-					<?php if ( null !== $slide['tile'] ) : ?>
-						<div class="pagewright-slide-tile<?php echo '' !== $slide['tile']['alt'] ? ' sowb-slider-background-alt' : ''; ?>"<?php $print( '' !== $slide['tile']['alt'] ? array( 'role' => 'img', 'aria-label' => $slide['tile']['alt'] ) : array() ); ?>></div>
-						<?php
-					endif;
-					if ( null !== $slide['video'] ) {
-						require __DIR__ . '/slider-video.php';
-					}
-					if ( null !== $slide['overlay'] ) :
-						?>
-						<div<?php $print( $slide['overlay'] ); ?>></div>
-					<?php endif; ?>
-					<?php if ( '' !== $slide['href'] ) : ?>
-						<a class="pagewright-slide-link" href="<?php echo esc_url( $slide['href'], Url::protocols() ); ?>"<?php echo '' !== $slide['target'] ? ' target="_blank" rel="noopener"' : ''; ?> aria-label="<?php echo Safe::attribute( $slide['link_name'] ); ?>"></a>
-						<?php
-					endif;
-					/**
-					 * This action is known from the public widgets bundle: prints before the content of a slide;
-					 * receives the frame.
-					 */
-					do_action( 'siteorigin_widgets_slider_before_contents', $slide['frame'] );
-					if ( '' !== $slide['content'] ) :
-						?>
-						<div class="sow-slider-image-wrapper"><?php echo $slide['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped or filtered by the widget's Render. ?></div>
-						<?php
-					endif;
-					/**
-					 * This action is known from the public widgets bundle: prints after the content of a slide;
-					 * receives the frame.
-					 */
-					do_action( 'siteorigin_widgets_slider_after_contents', $slide['frame'] );
-					?>
-				</div>
-			</li>
-		<?php endforeach; ?>
+		<?php
+		foreach ( $view['slides'] as $slide ) {
+			require __DIR__ . '/slide-template.php';
+		}
+		?>
 	</ul>
 	<?php if ( $view['has_many'] ) : ?>
 		<ol class="sow-slider-pagination">

@@ -7,7 +7,7 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Blocks;
+namespace Pagewright\Blocks\Slides;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,7 @@ use Pagewright\Output\Text;
 use Pagewright\Providers\Images\Images;
 
 /** A color, a picture, a video, and the link that covers them. */
-final class SlideBackground {
+final class Background {
 	/** Whether the picture is in the media library. */
 	private readonly bool $is_known;
 
@@ -33,7 +33,7 @@ final class SlideBackground {
 
 	/**
 	 * @var ?array{sources: list<array{src: string, type: string}>, has_autoplay: bool, is_loop: bool, embed: string,
-	 *    watch: string} See SlideVideo.
+	 *    watch: string} See Video.
 	 */
 	public readonly ?array $video;
 
@@ -53,7 +53,7 @@ final class SlideBackground {
 		$known          = Images::src( $facts['image'], '', $facts['size'] );
 		$this->is_known = null !== $known;
 		$this->source   = $known ?? Images::src( 0, $facts['fallback'] );
-		$this->video    = SlideVideo::of( $facts['videos'], $facts['loop'] );
+		$this->video    = Video::of( $facts['videos'], $facts['loop'] );
 		// A URL with a protocol that the site does not allow counts as empty, so that no dead link is printed.
 		$this->href = '' === $facts['url'] ? '' : esc_url_raw( Href::of( $facts['url'] ), Url::protocols() );
 		$alt        = trim( wp_strip_all_tags( $facts['alt'] ) );

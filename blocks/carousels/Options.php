@@ -7,19 +7,19 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Blocks;
+namespace Pagewright\Blocks\Carousels;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The section `carousel_settings` of both carousels, as scripts of sites read it in `data-carousel_settings`. */
-final class CarouselOptions {
+final class Options {
 	/** Maximum of every duration in ms. */
 	private const MOST_MS = 600000;
 
 	/** Shorter times would make a carousel that cannot be read. */
 	private const LEAST_TIMEOUT_MS = 100;
 
-	/** Durations in ms for missing values. */
+	/** Durations in ms for missing values: the defaults of widget.json. */
 	private const SPEED_MS   = 400;
 	private const TIMEOUT_MS = 8000;
 

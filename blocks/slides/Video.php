@@ -7,7 +7,7 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Blocks;
+namespace Pagewright\Blocks\Slides;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +17,7 @@ use Pagewright\Providers\Videos\Service;
  * Files play on the page. A video of an external service loads only after a click, so the service receives no data
  * before.
  */
-final class SlideVideo {
+final class Video {
 	/**
 	 * Combines a slide's videos: all files become sources of one video; without files, the first video of a service is
 	 * used. Null if there is none.

@@ -7,12 +7,15 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Blocks;
+namespace Pagewright\Blocks\Slides;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Blocks\Anchors;
+use Pagewright\Blocks\RenderContext;
+
 /**
- * Turns frames and controls into the variables of slider-template.php. Without JavaScript, slides are a row to scroll,
+ * Turns frames and controls into the variables of template.php. Without JavaScript, slides are a row to scroll,
  * one slide wide.
  */
 final class Slides {
@@ -33,7 +36,7 @@ final class Slides {
 		'height_responsive' => array( 'mobile', 'height_responsive' ),
 	);
 
-	/** Duration of a slide and of a transition in ms, if the saved value is invalid. */
+	/** Duration of a slide and of a transition in ms, if the saved value is invalid: the defaults of widget.json. */
 	private const TIMEOUT_MS = 8000;
 	private const SPEED_MS   = 400;
 
@@ -107,9 +110,9 @@ final class Slides {
 	}
 
 	/**
-	 * Returns the variables of slider-template.php, with the renderer's `classes` and `css`; null if no slide is left.
+	 * Returns the variables of template.php, with the renderer's `classes` and `css`; null if no slide is left.
 	 *
-	 * @param list<array{frame: array<string, mixed>, background: SlideBackground, content: string, name: string}>
+	 * @param list<array{frame: array<string, mixed>, background: Background, content: string, name: string}>
 	 *    $slides Slides with content. `frame` is what
 	 * filters receive, `content` is escaped HTML, `name` is plain text that names the slide.
 	 * @param bool $has_overlay Whether a layer covers pictures.
@@ -146,7 +149,7 @@ final class Slides {
 	}
 
 	/**
-	 * @param array{frame: array<string, mixed>, background: SlideBackground, content: string, name: string} $slide
+	 * @param array{frame: array<string, mixed>, background: Background, content: string, name: string} $slide
 	 *    Slide.
 	 * @return array<string, mixed>
 	 */

@@ -7,17 +7,19 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Blocks;
+namespace Pagewright\Blocks\Carousels;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Blocks\RenderContext;
+use Pagewright\Blocks\Settings;
 use Pagewright\Fields\Form\Numbers;
 
 /**
  * The section `responsive` of both carousels: how many items are visible and scroll at once, and whether arrows and
  * dots are shown. Empty values use the settings for all carousels of this kind, then the defaults in widget.json.
  */
-final class CarouselDevices {
+final class Devices {
 	/** Device => its keys in the data and in the names of custom properties. */
 	private const DEVICES = array(
 		'desktop'          => array( array( 'desktop' ), 'desktop' ),

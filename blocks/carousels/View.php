@@ -1,26 +1,26 @@
 <?php
 /**
- * Variables of carousel-frame.php.
+ * Variables of template.php.
  *
  * @package Pagewright
  */
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Blocks;
+namespace Pagewright\Blocks\Carousels;
 
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Output\Json;
 
 /** The template variables that both carousels share. */
-final class CarouselView {
+final class View {
 	/**
 	 * @param string               $widget  `anything` or `post`.
 	 * @param string               $title   The widget's title.
 	 * @param int                  $count   Number of items, including items that load later.
-	 * @param array<string, mixed> $options Filtered result of CarouselOptions.
-	 * @param CarouselDevices      $devices Devices.
+	 * @param array<string, mixed> $options Filtered result of Options.
+	 * @param Devices      $devices Devices.
 	 * @param array{arrows: bool, more?: array<string, string>, hash?: string} $own Whether arrows are shown, and values
 	 *    that only one of the widgets has.
 	 * @return array<string, mixed>
@@ -30,14 +30,14 @@ final class CarouselView {
 		string $title,
 		int $count,
 		array $options,
-		CarouselDevices $devices,
+		Devices $devices,
 		array $own
 	): array {
 		// A single item cannot scroll.
 		$is_active  = $count > 1;
 		$has_arrows = $is_active && $own['arrows'];
 		$has_dots   = $is_active && ! empty( $options['dots'] );
-		$is_moving  = $is_active && CarouselOptions::is_moving( $options );
+		$is_moving  = $is_active && Options::is_moving( $options );
 		$label      = trim( wp_strip_all_tags( $title ) );
 		return array(
 			'title'      => $title,
@@ -49,7 +49,7 @@ final class CarouselView {
 			'has_dots'   => $has_dots,
 			'hash'       => $own['hash'] ?? '',
 			'classes'    => $is_moving ? array( 'is-moving' ) : array(),
-			'css'        => CarouselOptions::css( $options ) + $devices->css( $has_arrows, $has_dots ),
+			'css'        => Options::css( $options ) + $devices->css( $has_arrows, $has_dots ),
 			'data'       => array(
 				'widget'            => $widget,
 				'dir'               => is_rtl() ? 'rtl' : 'ltr',

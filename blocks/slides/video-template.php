@@ -1,6 +1,6 @@
 <?php
 /**
- * The video of a slide; a part of slider-template.php.
+ * The video of a slide; a part of slide-template.php.
  *
  * @package Pagewright
  *
