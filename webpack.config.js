@@ -91,7 +91,10 @@ const styles = {
 	...named( `${ WIDGETS }/style.css`, ofWidget ),
 	...Object.fromEntries(
 		shared.flatMap( ( name ) =>
-			glob( `blocks/*/${ name }.css` ).map( ( file ) => [ `blocks/${ name }`, `./${ file }` ] )
+			glob( `blocks/*/${ name }.css` ).map( ( file ) => [
+				`blocks/${ name }`,
+				`./${ file }`,
+			] )
 		)
 	),
 	editor: glob( [ '{,features/*/}editor/**/*.css', 'fields/**/*.css', 'media/**/*.css' ] )

@@ -20,8 +20,6 @@ import { ruleGaps } from './complete-rules.mjs';
  * Field.php nor an entry in the registries.
  */
 const GROUPS = [ 'section', 'tabs', 'repeater', 'widget', 'html', 'error' ];
-/** Folders of fields/ that are not a type. */
-const SHARED = [ 'form' ];
 const WIDGET_PARTS = [
 	'block.json',
 	'widget.json',
@@ -42,6 +40,9 @@ const BLOCK_TEXTS = [ 'name', 'title', 'description', 'category', 'textdomain' ]
 
 const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '' );
 const json = ( file ) => JSON.parse( read( file ) || '{}' );
+const layers = json( `${ ownRoot }/layers.json` );
+/** Returns the folders of a layer that are not a unit. */
+const sharedOf = ( layer ) => layers[ layer ]?.units?.shared ?? [];
 const studly = ( name ) =>
 	name.replace( /(^|[-_])(\w)/g, ( _, dash, letter ) => letter.toUpperCase() );
 
@@ -74,9 +75,9 @@ const folders = ( root, folder ) =>
 
 /** Returns the folders of units, also inside features; one that lacks a part too. */
 const below = ( root, kind ) =>
-	[ kind, ...featureFolders( root ).map( ( path ) => `${ path }/${ kind }` ) ].flatMap(
-		( folder ) => foldersWith( folder, '', root )
-	);
+	[ kind, ...featureFolders( root ).map( ( path ) => `${ path }/${ kind }` ) ]
+		.flatMap( ( folder ) => foldersWith( folder, '', root ) )
+		.filter( ( path ) => ! sharedOf( kind ).includes( basename( path ) ) );
 
 const missing = ( root, unit, parts ) =>
 	parts
@@ -182,7 +183,9 @@ function fieldsOf( list ) {
 function fieldGaps( root ) {
 	const { php, ts } = registeredTypes( root );
 	const classes = new Set( php.values() );
-	const types = folders( root, 'fields' ).filter( ( name ) => ! SHARED.includes( name ) );
+	const types = folders( root, 'fields' ).filter(
+		( name ) => ! sharedOf( 'fields' ).includes( name )
+	);
 	const gaps = types.flatMap( ( folder ) => {
 		const unit = `fields/${ folder }`;
 		if ( GROUPS.includes( folder ) ) {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const constant = ( file: string, name: string ) =>
-	Number( new RegExp( `const ${ name } *= (\\d+);` ).exec( readFileSync( file, 'utf8' ) )?.[ 1 ] );
+	Number(
+		new RegExp( `const ${ name } *= (\\d+);` ).exec( readFileSync( file, 'utf8' ) )?.[ 1 ]
+	);
 
 /** Returns the defaults of all fields with this name. */
 function defaultsOf( widget: string, name: string ): unknown[] {
