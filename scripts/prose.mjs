@@ -9,7 +9,7 @@ const rules = JSON.parse( readFileSync( `${ root }/scripts/prose.json`, 'utf8' )
 const PROSE = /\.md$/;
 const CODE = /\.(php|tsx?|mjs|cjs|js|css)$/;
 const SKIP =
-	/(^|\/)(fixtures|corpus|languages)\/|\.gen\.|^docs\/(bench|style|wording)\.md$|^docs\/decisions\/|package-lock/;
+	/(^|\/)(fixtures|corpus|languages)\/|\.gen\.|^docs\/(bench|style|wording)\.md$|package-lock/;
 /** The text of a comment: a line that begins one or goes on with one, or what follows the code of a line. */
 const COMMENT = /^\s*(?:\/\*\*?|\*(?!\/)|\/\/|#(?!\[))\s?(.*)$|[;{},)]\s+\/\/ (.*)$/;
 
